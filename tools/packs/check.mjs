@@ -1,0 +1,86 @@
+/** Says what is wrong with pack sources before anything is built. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { EMBEDDED } from "./sources.mjs";
+
+const ID = /^[A-Za-z0-9]{16}$/;
+const LINK = /@UUID\[([^\]]+)\]/g;
+
+/** Every fault of the packs, one sentence each; empty when they can be built. */
+export function faultsOf({ manifest, packs }, root) {
+  const uuids = new Set(packs.flatMap((pack) => pack.documents.map(({ data }) => uuidOf(pack, data))));
+  return packs.flatMap((pack) => [
+    ...repeated(pack, [...pack.documents, ...pack.folders], "_id", ({ data }) => data._id),
+    ...repeated(pack, pack.documents, "slug", ({ data }) => data.system?.slug),
+    ...pack.folders.flatMap(({ path, data }) => (data.type === pack.type ? [] : [`${path}: type is not ${pack.type}`])),
+    ...pack.documents.flatMap(({ path, data }) => [
+      ...documentFaults(manifest, pack.type, pack.collection, data, path),
+      ...(data.system?.slug ? [] : [`${path}: no slug`]),
+      ...imageFaults(manifest, root, data, path),
+      ...linkFaults(data, uuids, path),
+    ]),
+  ]);
+}
+
+/** The address of a document in its compendium. */
+export function uuidOf(pack, { _id }) {
+  return `${pack.uuid}.${pack.type}.${_id}`;
+}
+
+function repeated(pack, entries, what, read) {
+  const seen = new Map();
+  const faults = [];
+  for (const entry of entries) {
+    const value = read(entry);
+    if (value === undefined) continue;
+    if (seen.has(value)) faults.push(`${entry.path}: ${what} ${value} is already that of ${seen.get(value)}`);
+    else seen.set(value, entry.path);
+  }
+  return faults;
+}
+
+function documentFaults(manifest, type, collection, data, path) {
+  const faults = [];
+  if (!ID.test(data._id ?? "")) faults.push(`${path}: _id ${JSON.stringify(data._id)} is not 16 letters and digits`);
+  if (typeof data.name !== "string" || data.name === "") faults.push(`${path}: no name`);
+  const types = manifest.documentTypes[type];
+  if (types && !types[data.type]) faults.push(`${path}: system.json has no ${type} of type ${data.type}`);
+  for (const name of EMBEDDED[collection] ?? []) {
+    const children = data[name] ?? [];
+    const ids = children.map(({ _id }) => _id);
+    if (new Set(ids).size < ids.length) faults.push(`${path}: two ${name} have the same _id`);
+    for (const child of children) {
+      faults.push(...documentFaults(manifest, name === "items" ? "Item" : "", name, child, `${path} › ${child.name}`));
+    }
+  }
+  return faults;
+}
+
+function imageFaults(manifest, root, data, path) {
+  const prefix = `systems/${manifest.id}/`;
+  const images = [];
+  visit(data, (value, key) => {
+    if (key === "img" || key === "src") images.push(value);
+  });
+  if (images.length === 0) images.push(undefined);
+  return images
+    .filter((img) => !img?.startsWith(prefix) || !existsSync(join(root, img.slice(prefix.length))))
+    .map((img) => `${path}: image ${img ?? "missing"}${img ? " does not exist" : ""}`);
+}
+
+function linkFaults(data, uuids, path) {
+  const faults = [];
+  visit(data, (value) => {
+    for (const [, uuid] of value.matchAll(LINK))
+      if (!uuids.has(uuid)) faults.push(`${path}: @UUID[${uuid}] leads nowhere`);
+  });
+  return faults;
+}
+
+/** Calls back with every text of a document and the key it stands under. */
+function visit(value, seen, key = "") {
+  if (typeof value === "string") seen(value, key);
+  else if (typeof value === "object" && value !== null) {
+    for (const [name, child] of Object.entries(value)) visit(child, seen, name);
+  }
+}

@@ -1,0 +1,35 @@
+/** A document as its author wrote it; what it holds depends on its type. */
+export interface SourceData {
+  _id: string;
+  name: string;
+  type: string;
+  img?: string;
+  system?: Record<string, unknown>;
+  items?: SourceData[];
+}
+
+/** One source file: its path, its document, and the folder document it stands in. */
+export interface SourceEntry {
+  path: string;
+  file: string;
+  folder: string | null;
+  data: SourceData;
+}
+
+export interface PackSource {
+  name: string;
+  type: string;
+  collection: string;
+  source: string;
+  output: string;
+  uuid: string;
+  folders: SourceEntry[];
+  documents: SourceEntry[];
+}
+
+export interface PackSources {
+  manifest: { id: string; version: string; packs: { name: string }[] };
+  packs: PackSource[];
+}
+
+export function readPacks(root: string): PackSources;

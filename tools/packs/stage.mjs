@@ -1,0 +1,66 @@
+/** Adds to the sources what no author decides: keys, versions, ownership, order. */
+import { EMBEDDED } from "./sources.mjs";
+import { uuidOf } from "./check.mjs";
+
+const SORT_STEP = 100_000;
+
+/** Whole documents of a pack, ready for the compiler, and the database keys they must end up under. */
+export function staged({ manifest, packs }, pack) {
+  const stats = (compendiumSource = null) => ({
+    compendiumSource,
+    duplicateSource: null,
+    exportSource: null,
+    coreVersion: manifest.compatibility.minimum,
+    systemId: manifest.id,
+    systemVersion: manifest.version,
+    createdTime: null,
+    modifiedTime: null,
+    lastModifiedBy: null,
+  });
+  const keys = [];
+
+  /** Where a carried item comes from, if a pack holds it too. */
+  const originOf = (collection, { _id }) => {
+    const home =
+      collection === "items" ? packs.find(({ type, documents }) => type === "Item" && has(documents, _id)) : undefined;
+    return home ? uuidOf(home, { _id }) : null;
+  };
+
+  const whole = (data, collection, id, sort) => {
+    const embedded = EMBEDDED[collection.split(".").at(-1)] ?? [];
+    const key = `!${collection}!${id}`;
+    keys.push(key);
+    const children = embedded.map((name) => [
+      name,
+      (data[name] ?? []).map((child, i) => ({
+        ...whole(child, `${collection}.${name}`, `${id}.${child._id}`, i * SORT_STEP),
+        _stats: stats(originOf(name, child)),
+      })),
+    ]);
+    return {
+      flags: {},
+      sort,
+      ...data,
+      ...Object.fromEntries(children),
+      ownership: { default: 0 },
+      _stats: stats(),
+      _key: key,
+    };
+  };
+
+  const documents = pack.documents.map(({ data, folder }, i) => ({
+    ...whole(data, pack.collection, data._id, i * SORT_STEP),
+    folder,
+  }));
+  const folders = pack.folders.map(({ data, folder }, i) => {
+    const key = `!folders!${data._id}`;
+    keys.push(key);
+    const defaults = { description: "", color: null, sorting: "a", flags: {}, sort: i * SORT_STEP };
+    return { ...defaults, ...data, folder, _stats: stats(), _key: key };
+  });
+  return { documents: [...folders, ...documents], keys: keys.sort() };
+}
+
+function has(documents, id) {
+  return documents.some(({ data }) => data._id === id);
+}

@@ -1,0 +1,25 @@
+/** Sets everything up, builds what is stale and opens the playground. Options: npm start -- --help */
+import { spawn } from "node:child_process";
+import { buildStale, setup } from "./setup.mjs";
+
+const SERVER = ".build/server/main.mjs";
+const args = process.argv.slice(2);
+
+setup({ build: false });
+// The server alone first: it knows the options, and a mistyped one should not cost a build.
+buildStale(["server"]);
+const { readArguments, USAGE } = await import(`../${SERVER}`);
+try {
+  if (readArguments(args).help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
+} catch (error) {
+  console.error(`${error.message}\n\n${USAGE}`);
+  process.exit(2);
+}
+buildStale();
+
+const server = spawn(process.execPath, [SERVER, ...args], { stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 0));

@@ -1,0 +1,100 @@
+/**
+ * All that `npm test` checks, from a fresh clone. Every suite reports how many checks passed and failed;
+ * the last line adds them up: `N passed, N failed`.
+ */
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildStale, findChromium, setup } from "./setup.mjs";
+
+if (process.argv.length > 2) {
+  console.error("usage: npm test   (one suite: npx vitest run tests/unit/…)");
+  process.exit(2);
+}
+const started = Date.now();
+setup({ browser: true, league: true, build: false });
+process.env.CHROMIUM ??= findChromium();
+
+const REPORTS = join(".build", "reports");
+mkdirSync(REPORTS, { recursive: true });
+const totals = { passed: 0, failed: 0 };
+
+/** Runs a program with its output kept; resolves when it ends. */
+function execute(args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stderr.on("data", (chunk) => (output += chunk));
+    child.on("close", (code) => resolve({ code, output }));
+  });
+}
+
+function report(name, passed, failed, output, since) {
+  totals.passed += passed;
+  totals.failed += failed;
+  const seconds = ((Date.now() - since) / 1000).toFixed(1);
+  console.log(`${failed === 0 ? "ok  " : "FAIL"} ${name} — ${passed} passed, ${failed} failed (${seconds} s)`);
+  if (failed > 0) console.log(output);
+}
+
+/** One check: a program that ends with 0. */
+const check =
+  (name, ...args) =>
+  async () => {
+    const since = Date.now();
+    const { code, output } = await execute(args);
+    report(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, output, since);
+  };
+
+/** A vitest suite, counted test by test; a file that does not load is a failure too. */
+const suite = (name, config, env) => async () => {
+  const since = Date.now();
+  const file = join(REPORTS, `${name.replaceAll(" ", "-")}.json`);
+  rmSync(file, { force: true });
+  const args = ["node_modules/vitest/vitest.mjs", "run", "-c", config];
+  const { code, output } = await execute(
+    [...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    env,
+  );
+  let passed = 0;
+  let failed = 0;
+  try {
+    ({ numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    console.log(`${name}: no report (${error.message})`);
+  }
+  if (code !== 0 && failed === 0) failed = 1;
+  report(name, passed, failed, output, since);
+};
+
+/** Two programs at a time: as many as the smallest machine has cores. */
+async function together(...jobs) {
+  const queue = [...jobs];
+  const lane = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) await job();
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+const tsc = "node_modules/typescript/bin/tsc";
+await together(
+  check("lint", "node_modules/eslint/bin/eslint.js", "."),
+  check("types: League", "tools/league.mjs"),
+  check("types: system", tsc, "--noEmit"),
+  check("types: rules are pure", tsc, "--noEmit", "-p", "src/rules.tsconfig.json"),
+  check("types: tests", tsc, "--noEmit", "-p", "tests"),
+  check("types: playground", tsc, "--noEmit", "-p", "playground"),
+  check("types: end to end", tsc, "--noEmit", "-p", "tests/e2e"),
+  check("styles", "node_modules/stylelint/bin/stylelint.mjs", "styles/**/*.scss", "playground/**/*.scss"),
+  check("format", "node_modules/prettier/bin/prettier.cjs", "--check", "."),
+);
+buildStale();
+await together(suite("unit and golden", "vitest.config.mjs"));
+await together(check("template.json", "tools/template.mjs", "--check"), check("size budget", "tools/size.mjs"));
+await suite("end to end 13", "vitest.e2e.config.mjs", { GARDIEN_GENERATION: "13" })();
+await suite("end to end 14", "vitest.e2e.config.mjs", { GARDIEN_GENERATION: "14" })();
+
+console.log(`${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed === 0 ? 0 : 1;

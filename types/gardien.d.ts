@@ -1,0 +1,15 @@
+/** What the system declares about itself. No import or export at top level, so that the file stays ambient. */
+interface ActorSystemMap {
+  gbInvestigator: import("../src/rulesets/gb/data/investigator.js").GbInvestigator;
+  gbCreature: import("../src/rulesets/gb/data/creature.js").GbCreature;
+}
+interface ItemSystemMap {
+  gbWeapon: import("../src/rulesets/gb/data/weapon.js").GbWeapon;
+  gbArmor: import("../src/rulesets/gb/data/armor.js").GbArmor;
+  gbWound: import("../src/rulesets/gb/data/wound.js").GbWound;
+}
+interface GardienFlags {
+  ledger: Record<string, string>;
+}
+
+declare module "*.scss";

@@ -1,0 +1,52 @@
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { defineConfig } from "vite";
+
+/** What ships beside the script. template.json stays at home: Foundry 14 warns about it (DESIGN, "Foundry versions"). */
+const STATIC = ["system.json", "lang", "templates", "assets"];
+
+/** Copies the static files to dist/ after each build and makes `--watch` rebuild when one of them changes. */
+function staticFiles() {
+  const walk = (path) =>
+    statSync(path).isDirectory() ? readdirSync(path).flatMap((n) => walk(join(path, n))) : [path];
+  const sources = () => STATIC.map((name) => resolve(name)).filter((path) => existsSync(path));
+  return {
+    name: "gardien-static",
+    buildStart() {
+      for (const file of sources().flatMap(walk)) this.addWatchFile(file);
+    },
+    writeBundle(options) {
+      for (const name of STATIC) {
+        const to = join(options.dir, name);
+        rmSync(to, { recursive: true, force: true }); // a file deleted here must not linger there
+        if (existsSync(name)) cpSync(name, to, { recursive: true });
+      }
+    },
+  };
+}
+
+/** Foundry finds the class of a stored roll by its name: names of classes and functions stay when all else shrinks. */
+const MINIFY = {
+  compress: { keepNames: { class: true, function: false } },
+  mangle: { keepNames: { class: true, function: false } },
+  codegen: { removeWhitespace: true },
+};
+
+export default defineConfig(({ mode }) => ({
+  publicDir: false,
+  plugins: [staticFiles()],
+  build: {
+    outDir: "dist",
+    emptyOutDir: false, // dist/packs is built on its own
+    target: "es2022",
+    sourcemap: mode === "development",
+    minify: false, // Vite's own leaves the spaces in a library
+    cssMinify: mode === "development" ? false : "lightningcss",
+    rolldownOptions: {
+      external: [/^assets\//], // fonts: addresses beside the style, resolved where it is installed
+      output: { minify: mode !== "development" && MINIFY },
+    },
+    reportCompressedSize: false,
+    lib: { entry: "src/gardien.ts", formats: ["es"], fileName: () => "gardien.mjs", cssFileName: "gardien" },
+  },
+}));
