@@ -1,0 +1,138 @@
+import type { Point } from "./geometry.js";
+
+/** How a diagonal step counts, as the scene or the manifest says. */
+export const DIAGONALS = {
+  EQUIDISTANT: 0,
+  EXACT: 1,
+  APPROXIMATE: 2,
+  RECTILINEAR: 3,
+  ALTERNATING_1: 4,
+  ALTERNATING_2: 5,
+  ILLEGAL: 6,
+} as const;
+
+export interface GridConfig {
+  /** Pixels of one square. */
+  size: number;
+  /** What one square stands for, in {@link units}. */
+  distance: number;
+  units: string;
+  diagonals?: number;
+}
+
+interface Leg {
+  distance: number;
+  cost: number;
+  spaces: number;
+  diagonals: number;
+  euclidean: number;
+}
+export interface Measurement extends Leg {
+  segments: (Leg & { from: Point; to: Point })[];
+  waypoints: (Leg & Point)[];
+}
+
+/** The squares of a scene: where points lie in them and how far they are from one another. */
+export class SquareGrid {
+  readonly size: number;
+  readonly distance: number;
+  readonly units: string;
+  readonly diagonals: number;
+  type = 1;
+  readonly isSquare = true;
+  readonly isGridless = false;
+  readonly isHexagonal = false;
+
+  constructor({ size, distance, units, diagonals = DIAGONALS.EQUIDISTANT }: GridConfig) {
+    this.size = size;
+    this.distance = distance;
+    this.units = units;
+    this.diagonals = diagonals;
+  }
+
+  get sizeX(): number {
+    return this.size;
+  }
+
+  get sizeY(): number {
+    return this.size;
+  }
+
+  /** Row `i` and column `j` of the square a point lies in. */
+  getOffset({ x, y }: Point): { i: number; j: number } {
+    return { i: Math.floor(y / this.size), j: Math.floor(x / this.size) };
+  }
+
+  getTopLeftPoint(point: Point): Point {
+    const { i, j } = this.getOffset(point);
+    return { x: j * this.size, y: i * this.size };
+  }
+
+  getCenterPoint(point: Point): Point {
+    const { x, y } = this.getTopLeftPoint(point);
+    return { x: x + this.size / 2, y: y + this.size / 2 };
+  }
+
+  /** The corner of a square nearest to a point: where the top left of a token lands. */
+  getSnappedPoint({ x, y }: Point): Point {
+    return { x: Math.round(x / this.size) * this.size, y: Math.round(y / this.size) * this.size };
+  }
+
+  /** Length of a way, counted in squares and told in the grid's units. */
+  measurePath(waypoints: Point[]): Measurement {
+    const total: Leg = { distance: 0, cost: 0, spaces: 0, diagonals: 0, euclidean: 0 };
+    const measurement: Measurement = { ...total, segments: [], waypoints: [] };
+    waypoints.forEach((to, index) => {
+      const from = waypoints[index - 1];
+      if (from) {
+        const leg = this.#leg(from, to, total.diagonals);
+        for (const key of Object.keys(leg) as (keyof Leg)[]) total[key] += leg[key];
+        measurement.segments.push({ from, to, ...leg });
+      }
+      measurement.waypoints.push({ x: to.x, y: to.y, ...total });
+    });
+    return Object.assign(measurement, total);
+  }
+
+  /** Distance of two points in the grid's units. */
+  measureDistance(origin: Point, target: Point): number {
+    return this.measurePath([origin, target]).distance;
+  }
+
+  #leg(from: Point, to: Point, earlierDiagonals: number): Leg {
+    const a = this.getOffset(from);
+    const b = this.getOffset(to);
+    const rows = Math.abs(a.i - b.i);
+    const columns = Math.abs(a.j - b.j);
+    const illegal = this.diagonals === DIAGONALS.ILLEGAL;
+    const diagonals = illegal ? 0 : Math.min(rows, columns);
+    const straight = illegal ? rows + columns : Math.abs(rows - columns);
+    const squares = straight + this.#diagonalLength(diagonals, earlierDiagonals);
+    return {
+      distance: squares * this.distance,
+      cost: squares * this.distance,
+      spaces: straight + diagonals,
+      diagonals,
+      euclidean: (Math.hypot(to.x - from.x, to.y - from.y) / this.size) * this.distance,
+    };
+  }
+
+  /** Diagonal steps in squares; the alternating rules go on from the steps already made. */
+  #diagonalLength(count: number, earlier: number): number {
+    const alternating = (total: number): number =>
+      total + (this.diagonals === DIAGONALS.ALTERNATING_1 ? Math.floor(total / 2) : Math.ceil(total / 2));
+    switch (this.diagonals) {
+      case DIAGONALS.EXACT:
+        return count * Math.SQRT2;
+      case DIAGONALS.APPROXIMATE:
+        return count * 1.5;
+      case DIAGONALS.RECTILINEAR:
+        return count * 2;
+      case DIAGONALS.ALTERNATING_1:
+      case DIAGONALS.ALTERNATING_2:
+        return alternating(earlier + count) - alternating(earlier);
+      default:
+        return count;
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { BaseToken } from "../../common/documents/base-token.js";
+import type { Data, Value } from "../../common/types.js";
+import { getProperty } from "../../common/utils/paths.js";
+import { ClientDocumentMixin } from "./client-document.js";
+import { combatantOfToken } from "./initiative.js";
+
+export class TokenDocument extends ClientDocumentMixin(BaseToken) {
+  /** The placeable that shows this token; set by the layer. */
+  declare _object: Value;
+
+  override _configure(options: Data): void {
+    super._configure(options);
+    Object.defineProperty(this, "_object", { value: null, writable: true, enumerable: false, configurable: true });
+  }
+
+  /** The actor: that of the world when linked, otherwise one with this token's own differences. */
+  get actor(): Value {
+    if (!this.actorId) return null;
+    return (this.actorLink ? this.baseActor : (this.delta?.syntheticActor ?? null)) as unknown;
+  }
+
+  get isLinked(): boolean {
+    return this.actorLink;
+  }
+
+  get scene(): Value {
+    return this.parent as unknown;
+  }
+
+  /** What is drawn, or `null`. */
+  get object(): Value {
+    return this._object as unknown;
+  }
+
+  get rendered(): boolean {
+    return !!this._object;
+  }
+
+  override get sheet(): Value {
+    return super.sheet ?? this.actor?.sheet;
+  }
+
+  override get visible(): boolean {
+    return !this.hidden || this.isOwner;
+  }
+
+  get combatant(): Value {
+    return combatantOfToken(this);
+  }
+
+  get inCombat(): boolean {
+    return this.combatant !== null;
+  }
+
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    if (!this.name) this.name = (this.baseActor?.name ?? "") as string;
+  }
+
+  override prepareEmbeddedDocuments(): void {}
+
+  hasStatusEffect(statusId: string): boolean {
+    return this.actor?.statuses.has(statusId) === true;
+  }
+
+  /** What a bar shows: a value with a maximum, or a single number. */
+  getBarAttribute(barName: string, options: { alternative?: string } = {}): Data | null {
+    const attribute = options.alternative ?? ((this as Data)[barName]?.attribute as string | null);
+    const { actor } = this;
+    if (!attribute || !actor) return null;
+    const value: Value = getProperty(actor.system, attribute);
+    const field: Value = actor.system?.schema?.getField?.(attribute);
+    const editable = field ? !field.readonly : false;
+    if (Number.isFinite(Number(value)) && typeof value !== "object" && value !== null) {
+      return { type: "value", attribute, value: Number(value), editable };
+    }
+    if (value === null || typeof value !== "object" || !("value" in value)) return null;
+    const max = Number(value.max);
+    return { type: "bar", attribute, value: Number(value.value) || 0, max: max || 0, editable };
+  }
+
+  /** The attributes that bars may show, as the system lists them for its sub-types. */
+  static getTrackedAttributes(type?: string): { bar: string[][]; value: string[][] } {
+    const lists = Object.entries((CONFIG.Actor.trackableAttributes ?? {}) as Record<string, Data>);
+    const chosen = lists.filter(([name]) => !type || name === type).map(([, list]) => list);
+    const collect = (key: "bar" | "value"): string[][] =>
+      [...new Set(chosen.flatMap((list) => (list[key] ?? []) as string[]))].map((path) => path.split("."));
+    return { bar: collect("bar"), value: collect("value") };
+  }
+
+  /** Redraws the windows of this token's own actor. */
+  renderActor(): void {
+    this.delta?._actor?.render();
+    for (const item of this.delta?._actor?.items ?? []) item.render();
+  }
+
+  override _onUpdate(changed: Data, options: Data, userId: string): void {
+    super._onUpdate(changed, options, userId);
+    if (!this.delta) return;
+    // Another actor, or none of its own any more: the present synthetic actor stands for nobody.
+    if ("actorId" in changed || "actorLink" in changed) this.delta._actor = null;
+    else if ("delta" in changed) {
+      this.delta.updateSyntheticActor();
+      this.renderActor();
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { Hooks, type Listener } from "./hooks.js";

@@ -1,0 +1,2 @@
+export { LANGUAGES, loadTranslations } from "./load.js";
+export { Localization } from "./localization.js";

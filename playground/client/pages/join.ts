@@ -1,0 +1,61 @@
+import type { StatusData } from "../../common/protocol.js";
+import "../styles/main.scss";
+import { LANGUAGES } from "../i18n/load.js";
+import { storeSession } from "../net/session.js";
+import en from "../../lang/en.json";
+import fr from "../../lang/fr.json";
+import { joinForm, type JoinChoices } from "./join-form.js";
+
+const TEXTS = { fr: fr.PLAYGROUND.Join, en: en.PLAYGROUND.Join };
+
+function stored<T>(key: string, fallback: T): T {
+  const json = localStorage.getItem(key);
+  return json === null ? fallback : (JSON.parse(json) as T);
+}
+
+/** What this browser remembers of language and theme: the same rows as the game's settings. */
+function choices(): JoinChoices {
+  const lang = stored("core.language", "fr");
+  const scheme = stored<{ colorScheme?: { interface?: string } }>("core.uiConfig", {}).colorScheme?.interface ?? "";
+  return { lang: LANGUAGES.find((known) => known === lang) ?? "fr", scheme };
+}
+
+function applyChoices({ lang, scheme }: JoinChoices): void {
+  const dark = scheme === "dark" || (scheme === "" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.lang = lang;
+  document.body.classList.toggle("theme-dark", dark);
+  document.body.classList.toggle("theme-light", !dark);
+}
+
+function remember({ lang, scheme }: JoinChoices): void {
+  localStorage.setItem("core.language", JSON.stringify(lang));
+  localStorage.setItem("core.uiConfig", JSON.stringify({ colorScheme: { interface: scheme, applications: scheme } }));
+}
+
+/** Asks the server for a session; answers with its refusal, or goes on to the table. */
+async function join(userId: string, password: string): Promise<string> {
+  const response = await fetch("/join", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ userId, ...(password && { password }) }),
+  });
+  const answer = (await response.json()) as { session?: string; error?: { message: string } };
+  if (!response.ok || !answer.session) return answer.error?.message ?? response.statusText;
+  storeSession(answer.session);
+  location.assign("/game");
+  return "";
+}
+
+async function show(): Promise<void> {
+  const chosen = choices();
+  applyChoices(chosen);
+  const status = (await (await fetch("/api/status")).json()) as StatusData;
+  document.title = status.world.title;
+  const change = (next: JoinChoices): void => {
+    remember(next);
+    void show();
+  };
+  document.getElementById("join")!.replaceChildren(...joinForm(status, chosen, TEXTS[chosen.lang], { join, change }));
+}
+
+void show();

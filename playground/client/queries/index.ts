@@ -1,0 +1,1 @@
+export { listenToQueries } from "./queries.js";

@@ -1,0 +1,71 @@
+import type { Data } from "../../common/types.js";
+import { host } from "../applications/host.js";
+import { getDragEventData } from "../applications/ux/drag-drop.js";
+import { activateClicks } from "./clicks.js";
+import { createAnchor } from "./enrich/anchor.js";
+import { CONTENT_LINK, contentLink } from "./enrich/content-links.js";
+import { applyCustomEnrichers } from "./enrich/custom.js";
+import { defineEnrichedContent } from "./enrich/enriched-content.js";
+import { HYPERLINK, hyperlink } from "./enrich/hyperlinks.js";
+import { findInlineRolls, inlineRoll } from "./enrich/inline-rolls.js";
+import type { EnrichmentOptions } from "./enrich/options.js";
+import { matches, replaceText } from "./enrich/text-nodes.js";
+
+/** What rich text can do beyond HTML. */
+export class TextEditor {
+  /** The class in use: `CONFIG.ux.TextEditor` if a system replaced it. */
+  static get implementation(): typeof TextEditor {
+    return host.config["ux"]?.TextEditor ?? TextEditor;
+  }
+
+  /**
+   * Turns links, inline rolls and the system's own markers of a text into elements. The text is handled in a document
+   * of its own, where nothing loads and no script runs; what users typed inside a marker ends up as text.
+   */
+  static async enrichHTML(content: string | null | undefined, options: EnrichmentOptions = {}): Promise<string> {
+    const { secrets = false, documents = true, links = true, rolls = true, custom = true } = options;
+    const inert = document.implementation.createHTMLDocument("");
+    const root = inert.createElement("div");
+    root.innerHTML = String(content ?? "");
+    if (!secrets) for (const secret of root.querySelectorAll("section.secret:not(.revealed)")) secret.remove();
+    if (documents) {
+      await replaceText(
+        root,
+        (text) => matches(text, CONTENT_LINK),
+        (match) => contentLink(match, options),
+      );
+    }
+    if (links) await replaceText(root, (text) => matches(text, HYPERLINK), hyperlink);
+    if (rolls) {
+      const rollData = once(options.rollData);
+      await replaceText(root, findInlineRolls, async (roll) => inlineRoll(roll, await rollData()));
+    }
+    if (custom) await applyCustomEnrichers(root, options);
+    return root.innerHTML;
+  }
+
+  static createAnchor = createAnchor;
+
+  static getDragEventData = getDragEventData;
+
+  /** The marker that links to what is dropped, or `null` if it is no document. */
+  static async getContentLink(
+    eventData: Data,
+    { label, relativeTo }: { label?: string; relativeTo?: Data } = {},
+  ): Promise<string | null> {
+    if (typeof eventData["uuid"] !== "string") return null;
+    const found = await fromUuid(eventData["uuid"], relativeTo ? { relative: relativeTo } : {});
+    return found ? `@UUID[${found.uuid}]{${label ?? found.name}}` : null;
+  }
+
+  /** Listens, once for the whole page, to clicks on links and inline rolls and to links being dragged. */
+  static activateListeners(page: Document = document): void {
+    defineEnrichedContent();
+    activateClicks(page);
+  }
+}
+
+function once(source: EnrichmentOptions["rollData"]): () => Promise<Data> {
+  let known: Promise<Data> | undefined;
+  return () => (known ??= Promise.resolve(typeof source === "function" ? source() : (source ?? {})));
+}

@@ -1,0 +1,11 @@
+export * from "./clone.js";
+export * from "./collection.js";
+export * from "./color.js";
+export * from "./functions.js";
+export * from "./merge.js";
+export * from "./operators.js";
+export { deleteProperty, getProperty, hasProperty, setProperty } from "./paths.js";
+export * from "./sort.js";
+export * from "./strings.js";
+export * from "./types.js";
+export * from "./uuid.js";

@@ -1,0 +1,10 @@
+/** The command line is wrong: usage is shown and the process ends with 2. */
+export class UsageError extends Error {}
+
+/** The server cannot start: the message tells the user what to do and the process ends with 1. */
+export class StartError extends Error {}
+
+/** A client asked for something it may not have: the message goes back to it and nothing changes. */
+export class Refusal extends Error {}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,117 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { ClassicLevel } from "classic-level";
+import type { PackData } from "../common/protocol.js";
+import type { Data } from "../common/types.js";
+import { messageOf, Refusal, StartError } from "./errors.js";
+import { readEntries } from "./store/database.js";
+import { isRecord, primaryKind, type Kind } from "./store/hierarchy.js";
+import { assemble, primaryIds } from "./store/tree.js";
+
+const INDEX_FIELDS = ["_id", "name", "type", "img", "folder", "sort"];
+const ROLE_NAMES = ["NONE", "PLAYER", "TRUSTED", "ASSISTANT", "GAMEMASTER"];
+
+/** One compendium of the system, whole in memory and read only. */
+export interface Pack {
+  metadata: Data;
+  kind: Kind;
+  documents: Map<string, Data>;
+  folders: Data[];
+}
+
+/**
+ * Reads the packs that the system's manifest names. LevelDB locks what it opens and several servers may share one
+ * build, so each reads a copy and throws it away.
+ */
+export async function readPacks(system: Data, systemFolder: string, cacheFolder: string): Promise<Map<string, Pack>> {
+  const packs = new Map<string, Pack>();
+  mkdirSync(cacheFolder, { recursive: true });
+  const cache = mkdtempSync(join(cacheFolder, "packs-"));
+  try {
+    for (const entry of Array.isArray(system.packs) ? system.packs.filter(isRecord) : []) {
+      const metadata: Data = {
+        ...entry,
+        id: `${system.id}.${entry.name}`,
+        packageName: system.id,
+        packageType: "system",
+        system: system.id,
+      };
+      packs.set(metadata.id, await readPack(metadata, systemFolder, cache));
+    }
+  } finally {
+    rmSync(cache, { recursive: true, force: true });
+  }
+  return packs;
+}
+
+async function readPack(metadata: Data, systemFolder: string, cache: string): Promise<Pack> {
+  const kind = primaryKind(metadata.type);
+  if (!kind) throw new StartError(`system.json: pack ${metadata.name} has an unknown type: ${metadata.type}`);
+  const folder = join(systemFolder, metadata.path ?? `packs/${metadata.name}`);
+  if (!existsSync(join(folder, "CURRENT"))) {
+    throw new StartError(`The compendium ${folder} is not built: run "npm run packs" first.`);
+  }
+  const copy = join(cache, metadata.name);
+  cpSync(folder, copy, { recursive: true, filter: (source) => basename(source) !== "LOCK" });
+  const level = new ClassicLevel(copy, { createIfMissing: false });
+  try {
+    await level.open();
+    const entries = await readEntries(level);
+    const documents = new Map<string, Data>();
+    for (const id of primaryIds(kind, entries)) {
+      const source = assemble(kind, entries, [kind.collection], [id]);
+      if (source) documents.set(id, source);
+    }
+    const folders = [...entries].filter(([key]) => key.startsWith("!folders!")).map(([, value]) => value);
+    return { metadata, kind, documents, folders: folders.filter(isRecord) };
+  } catch (error) {
+    throw new StartError(`The compendium ${folder} cannot be read: ${messageOf(error)}`);
+  } finally {
+    await level.close();
+  }
+}
+
+/** Whether a role may look into a pack: the level of the highest role named that the user reaches. */
+export function canSeePack(pack: Pack, role: number): boolean {
+  if (role >= 3) return true;
+  const ownership: unknown = pack.metadata.ownership;
+  if (!isRecord(ownership)) return true;
+  const reached = ROLE_NAMES.slice(0, role + 1).filter((name) => name in ownership);
+  const level: unknown = reached.length ? ownership[reached.at(-1) ?? ""] : "OBSERVER";
+  return level !== "NONE" && level !== 0;
+}
+
+/** The entries of a pack's index, with further fields by path when asked for. */
+export function indexOf(pack: Pack, fields: string[] = []): Data[] {
+  return [...pack.documents.values()].map((source) => {
+    const entry: Data = {};
+    for (const field of INDEX_FIELDS) if (source[field] !== undefined) entry[field] = source[field];
+    for (const path of fields) copyPath(source, entry, path.split("."));
+    entry.uuid = `Compendium.${pack.metadata.id}.${pack.kind.name}.${source._id}`;
+    return entry;
+  });
+}
+
+function copyPath(from: Data, to: Data, path: string[]): void {
+  const [key, ...rest] = path;
+  if (key === undefined || !Object.hasOwn(from, key) || key === "__proto__") return;
+  if (rest.length === 0) to[key] = from[key];
+  else if (isRecord(from[key])) {
+    const inner: Data = isRecord(to[key]) && to[key] !== from[key] ? { ...to[key] } : {};
+    copyPath(from[key], inner, rest);
+    to[key] = inner;
+  }
+}
+
+/** A pack by its id (`gardien.creatures`), or a refusal. */
+export function packOf(packs: ReadonlyMap<string, Pack>, id: unknown, role: number): Pack {
+  const pack = typeof id === "string" ? packs.get(id) : undefined;
+  if (!pack || !canSeePack(pack, role)) throw new Refusal(`There is no compendium ${String(id)}`);
+  return pack;
+}
+
+export const packData = (pack: Pack): PackData => ({
+  metadata: pack.metadata,
+  index: indexOf(pack),
+  folders: pack.folders,
+});
