@@ -1,0 +1,119 @@
+import { itemAt, actorOf } from "./world.js";
+import type { Intent } from "./intent.js";
+import { procedureOf } from "./judge.js";
+import { backward, forward, marked } from "./plan.js";
+import type { Leftover, Plan } from "./plan.js";
+import { ledgerOf, planFor, sheetOf } from "./planning.js";
+import { saveChanges } from "./save-judge.js";
+import type { Changes } from "./procedure.js";
+import type { Verdict, VerdictTarget } from "./verdict.js";
+
+/**
+ * The life of one target's part on the arbiter's client. Each step is written on the verdict before the next one is
+ * done (`store`), so that whoever takes over finds either a plan to finish or nothing to do.
+ */
+export type Store = (targets: readonly VerdictTarget[]) => Promise<void>;
+
+/**
+ * What an outcome changes on its target as it is now; `null` when there is nothing to write. Each act on the card
+ * (the log grows by one) makes plans of its own.
+ */
+export function planOf(target: VerdictTarget, index: number, verdict: Verdict): Plan | null {
+  const actor = actorOf(target);
+  if (!actor || !target.outcome) return null;
+  const changes = verdict.kind === "save" ? saveChanges(target.outcome, actor) : attackChanges(target, verdict, actor);
+  return changes && planFor(changes, actor, `${verdict.subject}.${index}.${verdict.log.length}`);
+}
+
+function attackChanges(
+  target: VerdictTarget,
+  { intent, subject }: Pick<Verdict, "intent" | "subject">,
+  actor: Actor,
+): Changes | null {
+  if (!target.outcome) return null;
+  const origin = { messageId: subject, attackerUuid: intent.attacker.actor, weaponName: intent.weapon.name };
+  return procedureOf(intent.ruleset).changes(target.outcome, actor, origin);
+}
+
+/** Writes the plan down, carries it out, marks it done. A target that is gone is said to be. */
+export async function applyTarget(verdict: Verdict, index: number, store: Store): Promise<void> {
+  let targets = verdict.targets;
+  const target = targets[index];
+  if (!target || (target.stage !== "resolved" && target.stage !== "undone" && target.stage !== "planned")) return;
+  if (target.stage !== "planned") {
+    const plan = planOf(target, index, verdict);
+    if (!plan && actorOf(target)) return;
+    targets = changed(targets, index, plan ? { stage: "planned", plan, leftovers: [] } : { stage: "missing" });
+    await store(targets);
+  }
+  await finish(targets, index, store);
+}
+
+/** Takes a target's part back, as far as it can be; one that was left half applied is finished first. */
+export async function undoTarget(verdict: Verdict, index: number, store: Store): Promise<void> {
+  const stage = verdict.targets[index]?.stage;
+  if (stage === "planned") await finish(verdict.targets, index, store);
+  else if (stage !== "applied" && stage !== "undoing") return;
+  const targets = changed(verdict.targets, index, { stage: "undoing" });
+  if (stage !== "undoing") await store(targets);
+  await finish(targets, index, store);
+}
+
+/** Does what a written stage announces: used at once, and by whoever resumes. */
+export async function finish(targets: readonly VerdictTarget[], index: number, store: Store): Promise<void> {
+  const target = targets[index];
+  if (!target?.plan) return;
+  const actor = actorOf(target);
+  if (!actor) return store(changed(targets, index, { stage: "missing" }));
+  if (target.stage === "planned") {
+    await carryOut(actor, target.plan);
+    await store(changed(targets, index, { stage: "applied" }));
+  } else if (target.stage === "undoing") {
+    const leftovers = await carryBack(actor, target.plan);
+    await store(changed(targets, index, { stage: "undone", leftovers }));
+  }
+}
+
+/** The list with one target changed. */
+export function changed(
+  targets: readonly VerdictTarget[],
+  index: number,
+  change: Partial<VerdictTarget>,
+): readonly VerdictTarget[] {
+  return targets.map((target, i) => (i === index ? { ...target, ...change } : target));
+}
+
+async function carryOut(actor: Actor, plan: Plan): Promise<void> {
+  const { update, create } = forward(plan, sheetOf(actor));
+  if (update) await actor.update(update as never);
+  if (create.length === 0) return;
+  try {
+    await actor.createEmbeddedDocuments("Item", create as never, { keepId: true } as never);
+  } catch (error) {
+    // Another window of this keeper was quicker: what it created has the same ids, and its news came first.
+    if (forward(plan, sheetOf(actor)).create.length > 0) throw error;
+  }
+}
+
+async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]> {
+  const { update, remove, leftovers } = backward(plan, sheetOf(actor));
+  if (update) await actor.update(update as never); // before the items: its mark tells a resumption that they may be gone
+  if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
+  return leftovers;
+}
+
+/**
+ * Takes the ammunition from the weapon (`sign` −1) or gives it back (1), once for each mark, as a difference within the
+ * magazine; a weapon that is gone keeps nothing.
+ */
+export async function moveAmmunition({ costs, ruleset, weapon }: Intent, sign: 1 | -1, mark: string): Promise<void> {
+  for (const { path, before, after, ...cost } of costs) {
+    const item = itemAt(cost.weapon);
+    const magazine = item && procedureOf(ruleset).magazine(item);
+    if (!magazine || magazine.path !== path || cost.weapon !== weapon.uuid) continue;
+    const ledger = ledgerOf(item);
+    if (ledger.includes(mark)) continue;
+    const value = Math.min(magazine.max, Math.max(0, magazine.value + sign * (before - after)));
+    await item.update({ [path]: value, "flags.gardien.ledger": marked(ledger, mark) } as never);
+  }
+}

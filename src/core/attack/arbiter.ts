@@ -1,0 +1,183 @@
+import { reportFailure } from "../errors.js";
+import { textSetting } from "../settings.js";
+import type { Automation } from "../settings.js";
+import { finish, moveAmmunition, planOf } from "./apply.js";
+import { judgeAttack, procedureOf, unreadable } from "./judge.js";
+import { isBinding, modelOf, rememberArbiter, sentAt, verdictOf, verdictOn } from "./messages.js";
+import { AttackMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
+import { pause } from "./pause.js";
+import { KeyedQueue } from "./queue.js";
+import { perform } from "./requests.js";
+import { judgeSave, saveMatters } from "./save-judge.js";
+import type { Verdict, VerdictTarget } from "./verdict.js";
+import { actorOf, isArbiter } from "./world.js";
+
+/**
+ * The arbiter: the active keeper's client. It judges every attack once, in the order they came, and writes its
+ * verdict as a message of its own, which no player can touch. What it is about to change it writes there first.
+ */
+const queue = new KeyedQueue();
+/** Requests have a queue of their own: what one of them waits for must never be itself, whatever ids it was sent with. */
+const hearings = new KeyedQueue();
+/** Characters of a message's data; what a table of thirty fights about needs a tenth of it. */
+const MOST_LETTERS = 200_000;
+
+/** Runs a job of the arbiter after all earlier jobs on the same actors and messages. */
+export function arbitrate<T>(keys: readonly string[], job: () => Promise<T>): Promise<T> {
+  return queue.run(keys, job);
+}
+
+/** Takes a new message in hand, if it is for the arbiter and this client is it. */
+export function consider(message: ChatMessage): void {
+  if (!isArbiter()) return;
+  const model = modelOf(message);
+  const id = message.id ?? "";
+  if (model instanceof AttackMessage) {
+    const { targets, weapon } = model.intent;
+    run(queue, "judge", [...keysFor(id, targets), weapon.uuid], () => judge(message));
+  } else if (model instanceof SaveMessage && model.intent.called) {
+    run(queue, "save", keysFor(id, [{ actor: model.intent.actor, token: null }]), () => judge(message));
+  } else if (model instanceof RequestMessage) {
+    run(hearings, "request", [id], () => hear(message, model));
+  }
+}
+
+/** Takes up everything that waits: attacks without a verdict, plans not finished, requests not heard. Oldest first. */
+export function takeUp(): void {
+  if (!isArbiter()) return;
+  const messages = [...game.messages].sort((a, b) => sentAt(a) - sentAt(b));
+  for (const message of messages) {
+    const verdict = isBinding(message) ? verdictOf(message) : undefined;
+    // Two windows of one keeper may have judged the same attack: only the verdict that counts is taken up.
+    const counts = verdict && verdictOn(verdict.subject)?.message === message;
+    if (counts && isUnfinished(verdict)) run(queue, "resume", keysOf(verdict), () => resume(message.id ?? ""));
+  }
+  for (const message of messages) if (!verdictOn(message.id ?? "")) consider(message);
+}
+
+function run(line: KeyedQueue, what: string, keys: readonly string[], job: () => Promise<unknown>): void {
+  line.run(keys, job).catch((error: unknown) => reportFailure(`attack.${what}`, error));
+}
+
+/** The keys of the jobs that touch a verdict: the message judged, the actors, and the weapon that pays. */
+export function keysOf({ subject, targets, intent }: Verdict): readonly string[] {
+  return [...keysFor(subject, targets), intent.weapon.uuid];
+}
+
+/** By the actors that are really hit: a message may call one by several UUIDs. */
+function keysFor(subject: string, targets: readonly Pick<VerdictTarget, "actor" | "token">[]): readonly string[] {
+  return [subject, ...new Set(targets.flatMap((target) => actorOf(target)?.uuid ?? []))];
+}
+
+function isUnfinished({ targets, ammunition }: Verdict): boolean {
+  return (
+    ammunition === "spending" ||
+    ammunition === "returning" ||
+    targets.some(({ stage }) => stage === "planned" || stage === "undoing")
+  );
+}
+
+/** Judges a message and, where wounds are written at once, applies what it decides. */
+async function judge(message: ChatMessage): Promise<void> {
+  await pause(); // the card first: everybody sees the dice before the rules weigh them
+  const id = message.id ?? "";
+  const model = modelOf(message);
+  if (!isArbiter() || !game.messages.get(id) || verdictOn(id)) return;
+  if (!(model instanceof AttackMessage) && !(model instanceof SaveMessage && saveMatters(model.intent))) return;
+  const verdict = decide(message, model);
+  const record = await post(message, verdict);
+  if (!record) return;
+  for (const index of verdict.targets.keys()) await step(record, (now, store) => finish(now.targets, index, store));
+  await spend(record);
+}
+
+/** Takes what the attack costs from its weapon, and says so. */
+export async function spend(message: ChatMessage): Promise<void> {
+  const verdict = verdictOf(message);
+  if (verdict?.ammunition !== "spending") return;
+  await moveAmmunition(verdict.intent, -1, `${verdict.subject}.shots`);
+  await write(message, { ammunition: "spent" });
+}
+
+/** A message that nobody can judge gets a verdict that says so: it must not come back at every start. */
+function decide(message: ChatMessage, model: AttackMessage | SaveMessage): Verdict {
+  const kind = model instanceof SaveMessage ? "save" : "attack";
+  try {
+    if (JSON.stringify(model.data).length > MOST_LETTERS) throw new RangeError("the message is too long");
+    const verdict =
+      model instanceof SaveMessage ? judgeSave(message, model.intent) : judgeAttack(message, model.intent);
+    return verdict.standing === "judged" && automation() === "auto" ? withPlans(verdict) : verdict;
+  } catch (error) {
+    console.error(`gardien | attack.${kind} ${message.id ?? ""}`, error);
+    return unreadable(message, kind, model.intent.ruleset);
+  }
+}
+
+/** The plans of all targets that need no more word from the keeper, written into the verdict before it is posted. */
+export function withPlans(verdict: Verdict): Verdict {
+  const targets = verdict.targets.map((target, index): VerdictTarget => {
+    if (target.stage !== "resolved" || waits(target, verdict)) return target;
+    const plan = planOf(target, index, verdict);
+    return plan ? { ...target, plan, stage: "planned" } : target;
+  });
+  return { ...verdict, targets };
+}
+
+/** Whether the rules want the keeper's word even where wounds are written at once. */
+export function waits({ outcome }: VerdictTarget, { kind, intent }: Verdict): boolean {
+  return kind === "attack" && outcome !== null && procedureOf(intent.ruleset).needsConfirmation(outcome);
+}
+
+export function automation(): Automation {
+  return textSetting("automation") as Automation;
+}
+
+/** A verdict is read by those who read what it judges. */
+async function post(subject: ChatMessage, verdict: Verdict): Promise<ChatMessage | undefined> {
+  const { whisper, blind } = subject as unknown as { whisper: string[]; blind: boolean };
+  await rememberArbiter(game.userId ?? "");
+  return ChatMessage.create({
+    type: "verdict",
+    speaker: { alias: game.user.name },
+    system: { version: MESSAGE_VERSION, data: verdict },
+    whisper,
+    blind,
+  } as never);
+}
+
+/** One step on a stored verdict: reads it as it is now, hands over a way to write it back. */
+export async function step(
+  message: ChatMessage,
+  act: (verdict: Verdict, store: (targets: readonly VerdictTarget[]) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const verdict = verdictOf(message);
+  if (verdict) await act(verdict, (targets) => write(message, { targets }));
+}
+
+/** Writes part of a verdict. */
+export async function write(message: ChatMessage, change: Partial<Verdict>): Promise<void> {
+  await message.update({ system: { data: change } } as never);
+}
+
+async function resume(id: string): Promise<void> {
+  const message = game.messages.get(id);
+  if (!message || !isArbiter() || !isBinding(message)) return;
+  const count = verdictOf(message)?.targets.length ?? 0;
+  for (let index = 0; index < count; index++) await step(message, (now, store) => finish(now.targets, index, store));
+  await spend(message);
+  const verdict = verdictOf(message);
+  if (verdict?.ammunition === "returning")
+    await perform(message, { action: "undo", target: -1, override: {}, retarget: null }, null);
+}
+
+/** Does what somebody else's client asks, then clears the request away. */
+async function hear(message: ChatMessage, model: RequestMessage): Promise<void> {
+  const { request } = model;
+  const subject = game.messages.get(request.verdict);
+  const verdict = subject && verdictOf(subject);
+  if (subject && verdict && message.author) {
+    const act = { id: message.id ?? "", user: message.author };
+    await queue.run(keysOf(verdict), () => perform(subject, request, act));
+  }
+  if (game.messages.get(message.id ?? "")) await message.delete();
+}

@@ -1,0 +1,159 @@
+import { listen } from "../../types/hooks.js";
+import { booleanSetting } from "../../settings.js";
+import { reportFailure } from "../../errors.js";
+import { startAttack } from "../start.js";
+import { clientBox } from "../spotlight.js";
+import { barContext } from "./context.js";
+
+const TEMPLATE = "systems/gardien/templates/core/bar/bar.hbs";
+
+/** What moves the bar, and what changes what it shows. */
+const MOVES = ["canvasPan", "canvasReady"];
+const CHANGES = [
+  "controlToken",
+  "targetToken",
+  "updateToken",
+  "deleteToken",
+  "canvasTearDown",
+  ...["Actor", "Item", "ActiveEffect"].flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]),
+  "gardien.settingChanged",
+];
+
+/** The attacks of the one selected token, under it: target, weapons, odds. It follows the token and takes the keyboard. */
+export class AttackBar {
+  readonly #element = document.createElement("nav");
+  #token: TokenDocument | null = null;
+  #drawing = false;
+  #stale = false;
+
+  /** Starts following tokens, and registers the key that brings the keyboard to the bar. */
+  register(): void {
+    this.#element.className = "gardien g-dock";
+    this.#element.hidden = true;
+    this.#element.addEventListener("click", (event) => this.#click(event));
+    this.#element.addEventListener("keydown", (event) => this.#key(event));
+    for (const type of ["pointerdown", "wheel", "contextmenu"]) {
+      this.#element.addEventListener(type, (event) => event.stopPropagation());
+    }
+    for (const hook of MOVES) listen(hook, () => this.#place());
+    listen("refreshToken", (token: Token) => token.document === this.#token && this.#place());
+    for (const hook of CHANGES) listen(hook, () => this.#follow());
+    Hooks.once("ready", () => {
+      (document.getElementById("interface") ?? document.body).append(this.#element);
+      addEventListener("resize", () => this.#place());
+      this.#follow();
+    });
+    registerKey(() => this.#focus());
+  }
+
+  /** Shows the bar of the selected token, when one token of the user's is selected. */
+  #follow(): void {
+    const controlled = canvas.ready ? (canvas.tokens?.controlled ?? []) : [];
+    const [only, ...more] = controlled;
+    const wanted =
+      only && more.length === 0 && only.document.isOwner && booleanSetting("attackBar") ? only.document : null;
+    this.#token = wanted;
+    this.#draw().catch((error: unknown) => reportFailure("bar", error));
+  }
+
+  /** One drawing at a time; what changed meanwhile is drawn next. */
+  async #draw(): Promise<void> {
+    this.#stale = true;
+    if (this.#drawing) return;
+    this.#drawing = true;
+    try {
+      while (this.#stale) {
+        this.#stale = false;
+        await this.#drawOnce();
+      }
+    } finally {
+      this.#drawing = false;
+    }
+  }
+
+  async #drawOnce(): Promise<void> {
+    await Promise.resolve(); // whoever else hears of the same change has prepared the actors by then
+    const context = this.#token && barContext(this.#token);
+    if (!context) {
+      this.#element.hidden = true;
+      return;
+    }
+    const html = await foundry.applications.handlebars.renderTemplate(TEMPLATE, context);
+    const { activeElement } = this.#element.ownerDocument;
+    const focused =
+      activeElement instanceof HTMLElement && this.#element.contains(activeElement)
+        ? activeElement.dataset.key
+        : undefined;
+    this.#element.className = `gardien ${context.ruleset} g-dock`;
+    this.#element.ariaLabel = context.label;
+    this.#element.innerHTML = html; // from our own template: Handlebars escaped whatever a user typed
+    this.#element.hidden = false;
+    this.#place();
+    if (focused) this.#element.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  /** Under the token, or above it where the page ends; always whole on the page. */
+  #place(): void {
+    if (this.#element.hidden || !this.#token) return;
+    const box = clientBox(this.#token);
+    if (!box) return;
+    const { offsetWidth: width, offsetHeight: height } = this.#element;
+    const gap = 24; // the token's name stands between
+    const below = box.y + box.height + gap;
+    const top = below + height <= innerHeight - 8 ? below : box.y - height - 8;
+    const left = box.x + box.width / 2 - width / 2;
+    this.#element.style.left = `${Math.round(Math.min(Math.max(left, 8), innerWidth - width - 8))}px`;
+    this.#element.style.top = `${Math.round(Math.max(top, 8))}px`;
+  }
+
+  #click(event: Event): void {
+    const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button");
+    if (!button || !this.#token) return;
+    const { weapon, act } = button.dataset;
+    const actor = this.#token.actor;
+    if (act === "sheet") void actor?.sheet?.render({ force: true } as never);
+    const item = weapon === undefined ? undefined : actor?.items.get(weapon);
+    if (!item) return;
+    button.disabled = true;
+    startAttack(item, { event, token: this.#token })
+      .catch((error: unknown) => reportFailure("bar.attack", error))
+      .finally(() => (button.disabled = false));
+  }
+
+  /** 1 to 9 attack, the arrows go from weapon to weapon, Escape gives the keyboard back. */
+  #key(event: KeyboardEvent): void {
+    const buttons = [...this.#element.querySelectorAll<HTMLButtonElement>("button")];
+    const at = buttons.findIndex((button) => button === this.#element.ownerDocument.activeElement);
+    if (event.repeat && event.key === "Enter")
+      event.preventDefault(); // the key that rolled may still be down
+    else if (/^[1-9]$/.test(event.key))
+      this.#element.querySelector<HTMLButtonElement>(`[data-nth="${event.key}"]`)?.click();
+    else if (event.key === "ArrowRight") buttons[(at + 1) % buttons.length]?.focus();
+    else if (event.key === "ArrowLeft") buttons.at(at - 1)?.focus();
+    else if (event.key === "Escape") buttons[at]?.blur();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #focus(): boolean {
+    const first = this.#element.querySelector<HTMLButtonElement>("button");
+    if (this.#element.hidden || !first) return false;
+    first.focus();
+    return true;
+  }
+}
+
+interface Keybindings {
+  register(namespace: string, action: string, data: object): void;
+}
+
+function registerKey(focus: () => boolean): void {
+  const { keybindings } = game as unknown as { keybindings: Keybindings };
+  keybindings.register("gardien", "attackBar", {
+    name: "GARDIEN.KEY.attackBar.name",
+    hint: "GARDIEN.KEY.attackBar.hint",
+    editable: [{ key: "KeyB" }],
+    onDown: focus,
+  });
+}

@@ -1,0 +1,71 @@
+import { rulesetOf } from "../../../rulesets/index.js";
+import { decimal, plural, signed, t } from "../../i18n.js";
+import { say } from "../../text.js";
+import { bonusOf, Draft } from "../draft.js";
+import { knownAs, mayKnowNumbers, snapshot } from "../names.js";
+import { ammunition, oddsFor, percent } from "../window-context.js";
+
+/** What the bar under a token shows; undefined when its actor has nothing to attack with. */
+export function barContext(token: TokenDocument) {
+  const { actor } = token;
+  const ruleset = actor && rulesetOf(actor.type);
+  if (!actor || !ruleset) return undefined;
+  const weapons = [...actor.items].filter(
+    (item) => ruleset.attack.weapons.includes(item.type) && ruleset.attack.ready(item),
+  );
+  if (weapons.length === 0) return undefined;
+  const drafts = weapons.map((weapon) => new Draft(weapon, actor, token));
+  const { name } = knownAs({ actor: actor.uuid, token: token.uuid, ...snapshot(actor, token) });
+  return {
+    ruleset: ruleset.id,
+    label: t("GARDIEN.BAR.label", { name }),
+    target: targetContext(drafts[0]),
+    weapons: drafts.map((draft, i) => weaponContext(draft, i)),
+  };
+}
+
+function targetContext(draft: Draft | undefined) {
+  const targets = draft?.present ?? [];
+  const [first] = targets;
+  if (!draft || !first) return { name: t("GARDIEN.BAR.noTarget"), note: t("GARDIEN.BAR.noTargetNote") };
+  if (targets.length > 1) return { name: plural("GARDIEN.BAR.targets", targets.length), note: "" };
+  const { metres, from } = draft.distance(first);
+  const note = from === "scene" && metres !== null ? t("GARDIEN.ATTACK.metres", { metres: decimal(metres) }) : "";
+  return { name: draft.known(first).name, note };
+}
+
+function weaponContext(draft: Draft, index: number) {
+  const { weapon, procedure } = draft;
+  const [target] = draft.shots;
+  const obstacle = procedure.obstacle(weapon);
+  const ammo = ammunition(procedure.magazine(weapon));
+  const warning = target?.actor ? procedure.warning(draft.situation(target)) : null;
+  return {
+    id: weapon.id,
+    name: weapon.name,
+    img: weapon.img,
+    nth: index < 9 ? index + 1 : "",
+    bonus: target && !obstacle ? signed(bonusOf(draft.lines(target))) : "",
+    ammunition: ammo,
+    blocked: obstacle !== null || (ammo?.empty ?? false) || warning !== null,
+    note: note(draft, {
+      obstacle: obstacle && say(obstacle),
+      warning: warning && say(warning),
+      empty: ammo?.empty ?? false,
+    }),
+  };
+}
+
+function note(
+  draft: Draft,
+  { obstacle, warning, empty }: { obstacle: string | null; warning: string | null; empty: boolean },
+): string {
+  if (obstacle) return t("GARDIEN.BAR.obstacle");
+  if (empty) return t("GARDIEN.BAR.empty");
+  if (warning) return warning;
+  const [target] = draft.present;
+  if (!target) return "";
+  if (!mayKnowNumbers(target.actor)) return t("GARDIEN.BAR.hiddenNumbers");
+  const odds = oddsFor(draft, target);
+  return odds ? percent(odds.chance, 0) : "";
+}

@@ -1,0 +1,58 @@
+import { reportFailure } from "../../errors.js";
+import { verdictOf, verdictOn } from "../messages.js";
+import { ACTIONS } from "../models.js";
+import type { Action } from "../models.js";
+import { ask } from "../requests.js";
+import { rollSave } from "../save.js";
+import { actorOf } from "../world.js";
+import { editTarget } from "./edit.js";
+import { drawCard } from "./draw.js";
+import { cards } from "./registry.js";
+
+/** Buttons at work. Not disabled: that would take the focus from whoever plays by keyboard. */
+const busy = new WeakSet<HTMLElement>();
+
+function mark(button: HTMLElement, working: boolean): void {
+  if (working) busy.add(button);
+  else busy.delete(button);
+  button.ariaBusy = String(working);
+}
+
+/** A click on a card: the button works once, and is released whatever happens. */
+export function handle(event: PointerEvent, message: ChatMessage): void {
+  const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button[data-card-action]");
+  if (!button || busy.has(button)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  mark(button, true);
+  act(button, message)
+    .catch((error: unknown) => reportFailure("card", error))
+    .finally(() => mark(button, false));
+}
+
+async function act(button: HTMLButtonElement, message: ChatMessage): Promise<void> {
+  const { cardAction, target = "-1", save, verdict: verdictId } = button.dataset;
+  const index = Number(target);
+  if (cardAction === "fold") return fold(button, message);
+  const subject = verdictId
+    ? game.messages.get(verdictId)
+    : verdictOf(message)
+      ? message
+      : verdictOn(message.id ?? "")?.message;
+  const verdict = subject && verdictOf(subject);
+  if (!subject || !verdict) return;
+  if (cardAction === "edit") return editTarget(subject, index);
+  if (cardAction === "save") {
+    const actor = verdict.targets[index] && actorOf(verdict.targets[index]);
+    if (actor && save) await rollSave(actor, save, { attack: { id: verdict.subject, target: index } });
+    return;
+  }
+  const action = ACTIONS.find((one): one is Action => one === cardAction);
+  if (action) await ask(subject, { action, target: index, override: {}, retarget: null });
+}
+
+async function fold(button: HTMLElement, message: ChatMessage): Promise<void> {
+  const id = message.id ?? "";
+  cards.setFold(id, button.getAttribute("aria-expanded") === "true");
+  await Promise.all(cards.of(id).map((place) => drawCard(message, place)));
+}

@@ -1,0 +1,144 @@
+import { plural, t } from "../../i18n.js";
+import type { Intent } from "../intent.js";
+import { procedureOf } from "../judge.js";
+import { knownAs, mayKnowNumbers } from "../names.js";
+import type { VerdictRecord } from "../messages.js";
+import type { Verdict } from "../verdict.js";
+import { actorOf, keeperPresent } from "../world.js";
+import { problemContext } from "./problems.js";
+import { rowContext } from "./row.js";
+import type { RowContext } from "./row.js";
+import { firstFaces } from "./faces.js";
+
+/** How the card stands as a whole: decides its border, its banner and its buttons. */
+export type CardState = "waiting" | "offline" | "flagged" | "review" | "judged" | "rejected";
+
+/** Everything a card shows to one reader, made from the documents alone. */
+export interface CardContext {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly state: CardState;
+  readonly folded: boolean;
+  readonly keeper: boolean;
+  readonly actors: string;
+  readonly head: { readonly title: string; readonly sub: string; readonly img: string; readonly foldLabel: string };
+  readonly banner: {
+    readonly tone: string;
+    readonly icon: string;
+    readonly title: string;
+    readonly text: string;
+  } | null;
+  readonly problems: ReturnType<typeof problemContext> | null;
+  readonly rows: readonly RowContext[];
+  readonly several: boolean;
+  /** The one line that stays of a folded card. */
+  readonly fold: { readonly targets: string; readonly word: string; readonly level: number | null };
+  readonly foot: {
+    readonly notes: readonly string[];
+    readonly undo: boolean;
+    readonly undoLabel: string;
+    readonly applyAll: boolean;
+  } | null;
+}
+
+/** An attack to draw: the message where there is still one, and the verdict once there is. */
+export interface CardSource {
+  readonly id: string;
+  readonly message?: ChatMessage | undefined;
+  readonly intent: Intent;
+  readonly record: VerdictRecord | undefined;
+}
+
+export function cardContext(source: CardSource, folded: boolean): CardContext {
+  const { id, intent, record } = source;
+  const procedure = procedureOf(intent.ruleset);
+  const attacker = knownAs(intent.attacker);
+  const mayKnowAttacker = mayKnowNumbers(actorOf(intent.attacker));
+  const state = stateOf(source);
+  const faces = firstFaces(source, procedure);
+  const rows = intent.targets.map((target, index) =>
+    rowContext({ source, index, target, mayKnowAttacker, face: faces[index] ?? null, procedure }),
+  );
+  return {
+    id,
+    ruleset: intent.ruleset,
+    state,
+    folded,
+    keeper: game.user.isGM,
+    actors: [
+      intent.attacker.actor,
+      ...(record?.verdict.targets ?? intent.targets).map(({ actor }) => actor ?? ""),
+    ].join(" "),
+    head: {
+      title: attacker.name,
+      sub: subtitle(intent, rows),
+      img: intent.weapon.img,
+      foldLabel: t(folded ? "GARDIEN.CARD.unfold" : "GARDIEN.CARD.fold"),
+    },
+    banner: bannerFor(state),
+    problems:
+      record && game.user.isGM && (state === "flagged" || state === "review")
+        ? problemContext(record.verdict, procedure)
+        : null,
+    rows,
+    several: rows.length > 1,
+    fold: foldFor(intent, rows),
+    foot: record ? footFor(source, record, rows) : null,
+  };
+}
+
+function foldFor({ targets }: Intent, rows: readonly RowContext[]): CardContext["fold"] {
+  const [first, ...more] = rows;
+  if (!first || more.length > 0) {
+    const word = plural("GARDIEN.CARD.hits", rows.filter(({ hit }) => hit).length);
+    return { targets: plural("GARDIEN.CARD.targets", rows.length), word, level: null };
+  }
+  const name = targets[0]?.actor ? first.name : t("GARDIEN.CARD.nobody");
+  return { targets: name, word: first.severity?.label ?? first.word, level: first.severity?.level ?? null };
+}
+
+function subtitle({ weapon, targets }: Intent, rows: readonly RowContext[]): string {
+  const [first] = rows;
+  const data = { weapon: weapon.name, target: first?.name ?? "" };
+  if (targets.length > 1) return plural("GARDIEN.CARD.atSeveral", targets.length, data);
+  return t(targets[0]?.actor ? "GARDIEN.CARD.atOne" : "GARDIEN.CARD.atNothing", data);
+}
+
+function stateOf({ record }: CardSource): CardState {
+  if (record) return record.verdict.standing;
+  return keeperPresent() ? "waiting" : "offline";
+}
+
+const BANNERS: Readonly<Record<CardState, { tone: string; icon: string } | null>> = {
+  waiting: { tone: "info", icon: "fa-solid fa-hourglass-half" },
+  offline: { tone: "warn", icon: "fa-solid fa-plug-circle-xmark" },
+  flagged: { tone: "bad", icon: "fa-solid fa-triangle-exclamation" },
+  review: { tone: "warn", icon: "fa-solid fa-scale-balanced" },
+  rejected: { tone: "mute", icon: "fa-solid fa-ban" },
+  judged: null,
+};
+
+function bannerFor(state: CardState): CardContext["banner"] {
+  const look = BANNERS[state];
+  return (
+    look && { ...look, title: t(`GARDIEN.CARD.banner.${state}.title`), text: t(`GARDIEN.CARD.banner.${state}.text`) }
+  );
+}
+
+function paid({ ammunition }: Verdict): boolean {
+  return ammunition === "spent" || ammunition === "spending";
+}
+
+function footFor({ intent }: CardSource, { verdict }: VerdictRecord, rows: readonly RowContext[]): CardContext["foot"] {
+  const notes: string[] = [];
+  const [cost] = intent.costs;
+  if (cost && paid(verdict)) notes.push(t("GARDIEN.CARD.ammunition", { before: cost.before, after: cost.after }));
+  if (verdict.ammunition === "returned") notes.push(t("GARDIEN.CARD.ammunitionBack"));
+  const applied = verdict.targets.filter(({ stage }) => stage === "applied").length;
+  const offered = rows.filter(({ actions }) => actions.undo).length;
+  const whole = applied > 1 || (offered === 0 && paid(verdict));
+  const undo = game.user.isGM && verdict.kind === "attack" && verdict.standing === "judged" && whole;
+  const applyAll = game.user.isGM && rows.filter(({ actions }) => actions.apply).length > 1;
+  if (notes.length === 0 && !undo && !applyAll) return null;
+  return { notes, undo, undoLabel: t(applied > 1 ? "GARDIEN.CARD.undoAll" : "GARDIEN.CARD.undoAttack"), applyAll };
+}

@@ -1,0 +1,86 @@
+import { t } from "../../i18n.js";
+import { modelOf, verdictOf, verdictOn } from "../messages.js";
+import { AttackMessage, SaveMessage } from "../models.js";
+import type { Intent } from "../intent.js";
+import { handle } from "./actions.js";
+import { cardContext, type CardSource } from "./context.js";
+import { cards } from "./registry.js";
+import { saveContext } from "./save-context.js";
+
+const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
+const SAVE_CARD = "systems/gardien/templates/core/card/save.hbs";
+const PARTIALS = ["row", "lines", "problems", "save-row"].map(
+  (name) => `systems/gardien/templates/core/card/${name}.hbs`,
+);
+
+let loading: Promise<unknown> | undefined;
+
+/** Fetches the templates of cards, once. A card drawn before its partials are there would fail. */
+export function loadCardTemplates(): Promise<unknown> {
+  return (loading ??= foundry.applications.handlebars.loadTemplates([ATTACK_CARD, SAVE_CARD, ...PARTIALS]));
+}
+
+/** Draws the card of a message into its place, and again whenever it is asked to. */
+export async function drawCard(message: ChatMessage, place: HTMLElement): Promise<void> {
+  const id = message.id ?? "";
+  const html = await cardHtml(message).catch((error: unknown) => sayUnreadable(message, place, error));
+  if (html === null) return;
+  const focused = focusedKey(place);
+  const scratch = place.ownerDocument.createElement("template");
+  scratch.innerHTML = html; // from our own template: Handlebars escaped whatever a user typed
+  place.replaceChildren(...scratch.content.children);
+  place.querySelector(".g-card")?.addEventListener("click", (event) => handle(event as PointerEvent, message));
+  if (focused) giveFocusBack(place, focused);
+  cards.add(id, place);
+}
+
+/** Draws again the cards of a message that are on the page. */
+export async function redraw(id: string): Promise<void> {
+  const message = game.messages.get(id);
+  if (!message) return;
+  await Promise.all(cards.of(id).map((place) => drawCard(message, place)));
+}
+
+/** A card that cannot be drawn keeps the rest of the log readable; whoever wants to know why finds it in the console. */
+function sayUnreadable(message: ChatMessage, place: HTMLElement, error: unknown): null {
+  console.error(`gardien | card ${message.id ?? ""}`, error);
+  place.textContent = t("GARDIEN.CARD.unreadable");
+  return null;
+}
+
+async function cardHtml(message: ChatMessage): Promise<string | null> {
+  await loadCardTemplates();
+  const { renderTemplate } = foundry.applications.handlebars;
+  const model = modelOf(message);
+  if (model instanceof SaveMessage) return renderTemplate(SAVE_CARD, saveContext(message, model.intent));
+  const id = message.id ?? "";
+  const own = verdictOf(message); // an attack that was deleted lives on in its verdict
+  const record = own ? { message, verdict: own } : verdictOn(id);
+  const intent = record?.verdict.intent ?? (model instanceof AttackMessage ? model.intent : null);
+  if (!intent) return null;
+  const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, record };
+  return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(intent)) });
+}
+
+/** A card folds when the round it was played in is over. */
+function foldsByItself({ combat }: Intent): boolean {
+  const now = game.combat;
+  return combat !== null && now?.id === combat.id && now.round > combat.round;
+}
+
+/** To the button that was used or, when what it did took it away, to another one about the same target. */
+function giveFocusBack(place: HTMLElement, key: string): void {
+  const about = /-\d+$/.exec(key)?.[0];
+  const wanted = [
+    `[data-key="${CSS.escape(key)}"]`,
+    ...(about ? [`button[data-key$="${about}"]`] : []),
+    `[data-key="fold"]`,
+  ];
+  const found = wanted.map((selector) => place.querySelector<HTMLElement>(selector)).find((button) => button !== null);
+  found?.focus({ preventScroll: true });
+}
+
+function focusedKey(place: HTMLElement): string | undefined {
+  const active = place.ownerDocument.activeElement;
+  return active instanceof HTMLElement && place.contains(active) ? active.dataset.key : undefined;
+}

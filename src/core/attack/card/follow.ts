@@ -1,0 +1,99 @@
+import { t } from "../../i18n.js";
+import { reportFailure } from "../../errors.js";
+import { say } from "../../text.js";
+import { listen } from "../../types/hooks.js";
+import { procedureOf } from "../judge.js";
+import { modelOf, references, subjectOf, verdictOf } from "../messages.js";
+import { SaveMessage, VerdictMessage } from "../models.js";
+import { knownAs, mayRead } from "../names.js";
+import { redraw } from "./draw.js";
+import { cards } from "./registry.js";
+
+/** Keeps the cards on the page true: they are drawn again when what they tell of changes. */
+export function followWorld(): void {
+  for (const event of ["create", "update", "delete"]) {
+    listen(`${event}ChatMessage`, (message: ChatMessage) => onMessage(message));
+    for (const name of ["Actor", "Token"])
+      listen(`${event}${name}`, (document: Actor | TokenDocument) => onPerson(document));
+  }
+  listen("deleteChatMessage", (message: ChatMessage) => bringForward(message));
+  listen("createChatMessage", announce);
+  listen("updateChatMessage", announce);
+  for (const hook of ["userConnected", "updateCombat", "deleteCombat", "gardien.settingChanged"])
+    listen(hook, () => refresh(cards.ids));
+}
+
+/** A verdict or a save redraws the card it belongs to; so does the end of an attack, in the card of its verdict. */
+function onMessage(message: ChatMessage): void {
+  const model = modelOf(message);
+  const subject = subjectOf(message);
+  if (!subject) return;
+  const above = model instanceof VerdictMessage ? subjectOf(game.messages.get(subject) ?? message) : undefined;
+  refresh([subject, message.id ?? "", ...(above && above !== subject ? [above] : [])]);
+}
+
+interface Log {
+  updateMessage(message: ChatMessage): Promise<unknown>;
+}
+
+/** What stood in the card of a message that is deleted has a row of its own from now on. */
+function bringForward({ id }: ChatMessage): void {
+  const { chat } = ui as unknown as { readonly chat: Log };
+  for (const message of references.to(id ?? "")) {
+    chat.updateMessage(message).catch((error: unknown) => reportFailure("card.bringForward", error));
+  }
+}
+
+function onPerson(document: Actor | TokenDocument): void {
+  const uuids = [document.uuid, (document as TokenDocument).actor?.uuid].filter((uuid) => uuid !== undefined);
+  const concerned = cards.ids.filter((id) =>
+    cards.of(id).some((place) => {
+      const actors = place.querySelector<HTMLElement>(".g-card")?.dataset.actors ?? "";
+      return uuids.some((uuid) => actors.includes(uuid));
+    }),
+  );
+  if (concerned.length > 0) refresh(concerned);
+}
+
+const pending = new Set<string>();
+let scheduled = false;
+
+/** Many changes of one moment draw a card once. */
+function refresh(ids: readonly string[]): void {
+  for (const id of ids) pending.add(id);
+  if (scheduled) return;
+  scheduled = true;
+  queueMicrotask(() => {
+    scheduled = false;
+    const due = [...pending];
+    pending.clear();
+    Promise.all(due.map(redraw)).catch((error: unknown) => reportFailure("card.redraw", error));
+  });
+}
+
+/** What a verdict says, read aloud once to those who may read it. */
+function announce(message: ChatMessage): void {
+  const verdict = verdictOf(message);
+  if (!verdict || !mayRead(message) || modelOf(message) instanceof SaveMessage) return;
+  if (verdict.kind !== "attack" || verdict.standing !== "judged") return;
+  const attacker = knownAs(verdict.intent.attacker).name;
+  const parts = verdict.targets.flatMap(({ outcome, ...target }) => {
+    if (!outcome || target.stage === "planned" || target.stage === "undoing") return [];
+    const { summary } = procedureOf(verdict.intent.ruleset).view(outcome);
+    const state = target.stage === "undone" ? t("GARDIEN.CARD.stage.undone") : say(summary);
+    return [t("GARDIEN.CARD.announcement", { attacker, target: knownAs(target).name, result: state })];
+  });
+  if (parts.length > 0) liveRegion().textContent = parts.join(" ");
+}
+
+function liveRegion(): HTMLElement {
+  const known = document.getElementById("gardien-live");
+  if (known) return known;
+  const region = document.createElement("div");
+  region.id = "gardien-live";
+  region.className = "gardien g-sr";
+  region.role = "status";
+  region.ariaLive = "polite";
+  document.body.append(region);
+  return region;
+}

@@ -1,0 +1,64 @@
+import { signed, t } from "../../i18n.js";
+import { say } from "../../text.js";
+import { knownAs } from "../names.js";
+import type { AttackProcedure, Modifier } from "../procedure.js";
+import type { Verdict } from "../verdict.js";
+import { summed } from "../verify.js";
+import type { Problem } from "../verify.js";
+
+/** Why the keeper is asked, in words, and the two totals to choose from. */
+export function problemContext(verdict: Verdict, procedure: AttackProcedure) {
+  const author = game.users.get(verdict.author)?.name ?? t("GARDIEN.CARD.deletedUser");
+  const compared = verdict.targets.flatMap(({ compared: both, ...target }) => (both ? [{ target, both }] : []));
+  return {
+    author,
+    // A formula that differs is shown side by side already.
+    reasons: verdict.problems
+      .filter(({ code }) => code !== "rollFormula")
+      .map((problem) => reason(problem, verdict, procedure)),
+    compared: compared.map(({ target, both }) => ({
+      name: verdict.targets.length > 1 ? knownAs(target).name : "",
+      expected: summed(both.expected.formula),
+      received: summed(both.received.formula),
+      differ: summed(both.expected.formula) !== summed(both.received.formula),
+    })),
+    expected: choice("expected", verdict),
+    received: choice("received", verdict),
+  };
+}
+
+/** The button that lets one side count, with its total where there is one target. */
+function choice(side: "expected" | "received", { standing, targets }: Verdict): { label: string } | null {
+  // Dice that cannot be read cannot count, whatever total came with them.
+  const totals = targets.map(({ compared, dice }) => (isEmpty(dice) ? null : (compared?.[side].total ?? null)));
+  if (totals.length === 0 || totals.some((total) => total === null)) return null;
+  const action = side === "expected" ? "countExpected" : standing === "review" ? "confirm" : "accept";
+  const [only, ...more] = totals;
+  return {
+    label: more.length > 0 ? t(`GARDIEN.CARD.${action}All`) : t(`GARDIEN.CARD.${action}`, { total: only ?? "" }),
+  };
+}
+
+function reason(
+  { code, target, line, expected, received }: Problem,
+  verdict: Verdict,
+  procedure: AttackProcedure,
+): string {
+  const claimed = verdict.intent.targets[target]?.lines.find(({ id }) => id === line);
+  const name = claimed?.by === "player" ? claimed.reason : say(procedure.explain(claimed ?? unknown(line)).name);
+  const number = (value: string) => (code.startsWith("line") ? signed(Number(value)) : value);
+  return t(`GARDIEN.CARD.problem.${code}`, {
+    line: name || t("GARDIEN.ATTACK.ownLine"),
+    expected: number(expected),
+    received: number(received),
+  });
+}
+
+/** A line that the message lacks, for its name. */
+function unknown(id: string): Modifier {
+  return { id, value: 0, rule: "", facts: {} };
+}
+
+function isEmpty(dice: object): boolean {
+  return Object.keys(dice).length === 0;
+}

@@ -1,0 +1,186 @@
+import { rulesetOf } from "../../../rulesets/index.js";
+import { signed, t } from "../../i18n.js";
+import { figure, say } from "../../text.js";
+import { planOf } from "../apply.js";
+import { automation, waits } from "../arbiter.js";
+import type { IntentTarget } from "../intent.js";
+import { savesOf, verdictOn } from "../messages.js";
+import { knownAs, mayKnowNumbers, mayRead } from "../names.js";
+import type { AttackProcedure, CardFact, Line, OutcomeView } from "../procedure.js";
+import { mayAsk } from "../requests.js";
+import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
+import { actorOf } from "../world.js";
+import type { CardSource } from "./context.js";
+import type { Face } from "./faces.js";
+import { saveContext } from "./save-context.js";
+import type { SaveContext } from "./save-context.js";
+
+/** One target's part of a card. */
+export interface RowContext {
+  readonly index: number;
+  readonly name: string;
+  readonly img: string;
+  readonly token: string;
+  readonly hit: boolean;
+  /** Verdict in a word; empty before there is one. */
+  readonly word: string;
+  readonly tone: string;
+  readonly die: { readonly faces: number; readonly value: number; readonly state: string } | null;
+  readonly total: number | null;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly source: string;
+    readonly rule: string;
+    readonly value: string;
+    readonly off: boolean;
+  }[];
+  readonly facts: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly rule: string;
+    readonly sealed: boolean;
+  }[];
+  readonly severity: { readonly label: string; readonly level: number; readonly words: string } | null;
+  readonly losses: readonly string[];
+  readonly changes: readonly { readonly label: string; readonly before: string; readonly after: string }[];
+  readonly stage: Stage | null;
+  readonly stageLabel: string;
+  readonly leftovers: readonly string[];
+  readonly actions: {
+    readonly apply: boolean;
+    readonly applyLabel: string;
+    readonly undo: boolean;
+    readonly edit: boolean;
+    readonly save: { readonly id: string; readonly label: string } | null;
+  };
+  readonly saves: readonly SaveContext[];
+}
+
+interface RowSource {
+  readonly source: CardSource;
+  readonly index: number;
+  readonly target: IntentTarget;
+  readonly mayKnowAttacker: boolean;
+  readonly face: Face | null;
+  readonly procedure: AttackProcedure;
+}
+
+export function rowContext(row: RowSource): RowContext {
+  const { source, index, target, face, procedure } = row;
+  const verdict = source.record?.verdict;
+  const judged = verdict?.targets[index];
+  const person = judged ?? target;
+  const actor = actorOf(person);
+  const outcome = verdict?.standing === "judged" || verdict?.standing === "rejected" ? judged?.outcome : null;
+  const view = outcome ? procedure.view(outcome) : null;
+  const numbers = mayKnowNumbers(actor);
+  const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
+  return {
+    index,
+    ...known,
+    token: person.token ?? "",
+    hit: view !== null && view.severity !== null,
+    word: view ? say(view.verdict) : "",
+    tone: view?.tone ?? "mute",
+    die: view?.die ?? (face && { faces: face.faces, value: face.value, state: "plain" }),
+    total: view?.total ?? face?.total ?? null,
+    lines: row.mayKnowAttacker ? target.lines.map((line) => lineContext(line, procedure)) : [],
+    facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers)).map(factContext),
+    severity: view?.severity ? severityContext(view.severity) : null,
+    losses: (view?.losses ?? []).map(say),
+    changes: judged?.stage === "applied" && numbers ? changesOf(judged, procedure) : [],
+    stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
+    stageLabel: judged && verdict ? stageLabel(judged, index, verdict) : "",
+    leftovers: (judged?.leftovers ?? []).map(({ kind, name }) => t(`GARDIEN.CARD.leftover.${kind}`, { name })),
+    actions: judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS,
+    saves: savesOf(source.id, index, actor)
+      .filter(({ message }) => mayRead(message))
+      .map(({ message, intent }) => saveContext(message, intent)),
+  };
+}
+
+const NO_ACTIONS: RowContext["actions"] = { apply: false, applyLabel: "", undo: false, edit: false, save: null };
+
+function severityContext({ label, level, words }: NonNullable<OutcomeView["severity"]>): RowContext["severity"] {
+  return { label: say(label), level, words: words.map(say).join(" ") };
+}
+
+function mayBeTold({ audience }: CardFact, numbers: boolean): boolean {
+  return audience === "all" || (audience === "numbers" ? numbers : game.user.isGM);
+}
+
+function factContext({ label, value, rule, audience }: CardFact): RowContext["facts"][number] {
+  return { label: say(label), value: say(value), rule, sealed: audience === "keeper" };
+}
+
+/** A line of a sum in words; `explain` is the procedure's for what was rolled. */
+export function lineContext(
+  line: Line,
+  procedure: AttackProcedure,
+  explain: AttackProcedure["explain"] = (modifier) => procedure.explain(modifier),
+): RowContext["lines"][number] {
+  const own = line.by === "player";
+  const { name, source } = own ? { name: null, source: null } : explain(line);
+  return {
+    name: name ? say(name) : line.reason || t("GARDIEN.ATTACK.ownLine"),
+    source: source ? say(source) : t("GARDIEN.ATTACK.ownLineSource"),
+    rule: line.rule,
+    value: signed(line.value),
+    off: !line.on,
+  };
+}
+
+function changesOf({ plan }: VerdictTarget, procedure: AttackProcedure): RowContext["changes"] {
+  const moved = (plan?.numbers ?? []).filter(({ before, after }) => before !== after);
+  return moved.map(({ path, before, after }) => ({
+    label: say(procedure.numberLabel(path)),
+    before: figure(before),
+    after: figure(after),
+  }));
+}
+
+function stageLabel(target: VerdictTarget, index: number, verdict: Verdict): string {
+  const { stage, outcome } = target;
+  if (stage === "missing" || (target.actor !== null && !actorOf(target))) return t("GARDIEN.CARD.stage.missing");
+  if (verdict.standing !== "judged" || !outcome) return "";
+  if (stage === "resolved") {
+    if (waits(target, verdict)) return t("GARDIEN.CARD.stage.confirm");
+    return automation() === "click" && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";
+  }
+  return t(`GARDIEN.CARD.stage.${stage}`);
+}
+
+function actionsOf(
+  target: VerdictTarget,
+  index: number,
+  verdict: Verdict,
+  actor: Actor | null,
+  source: CardSource,
+): RowContext["actions"] {
+  if (verdict.standing !== "judged" || !target.outcome) return NO_ACTIONS;
+  const { stage } = target;
+  const idle = stage === "resolved" || stage === "undone";
+  const may = (action: "apply" | "undo" | "edit") => mayAsk({ action, target: index }, verdict, game.user);
+  const apply = idle && may("apply") && planOf(target, index, verdict) !== null;
+  return {
+    apply,
+    applyLabel: t(stage === "undone" ? "GARDIEN.CARD.applyAgain" : "GARDIEN.CARD.apply"),
+    undo: stage === "applied" && actor !== null && may("undo"),
+    edit: actor !== null && may("edit"),
+    save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
+  };
+}
+
+/** The save that the target now owes and that this card has not seen rolled. */
+function dueSave(actor: Actor, index: number, { id }: CardSource): RowContext["actions"]["save"] {
+  const saves = rulesetOf(actor.type)?.attack.saves;
+  const due = saves?.due(actor);
+  if (!saves || !due) return null;
+  const rolled = savesOf(id, index, actor).some(({ message }) => counts(message));
+  return rolled ? null : { id: due, label: say(saves.call(actor, due).label) };
+}
+
+/** Whether a save that was rolled may still decide something: one that the keeper threw out may be rolled again. */
+function counts(message: ChatMessage): boolean {
+  return verdictOn(message.id ?? "")?.verdict.standing !== "rejected";
+}

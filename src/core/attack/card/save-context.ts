@@ -1,0 +1,63 @@
+import { t } from "../../i18n.js";
+import { say } from "../../text.js";
+import { procedureOf } from "../judge.js";
+import { verdictOn } from "../messages.js";
+import type { SaveIntent } from "../models.js";
+import { knownAs, mayKnowNumbers } from "../names.js";
+import { recordOf } from "../roll.js";
+import { actorAt, keeperPresent } from "../world.js";
+import { problemContext } from "./problems.js";
+import { lineContext } from "./row.js";
+
+/** A save as a card shows it, alone or under the attack that called for it. */
+export function saveContext(message: ChatMessage, intent: SaveIntent) {
+  const procedure = procedureOf(intent.ruleset);
+  const record = verdictOn(message.id ?? "");
+  const standing = record?.verdict.standing ?? null;
+  const [roll] = message.rolls.map(recordOf);
+  const die = roll?.dice[0];
+  const counted = record?.verdict.targets[0];
+  const total = Number(counted?.outcome?.total ?? roll?.total ?? 0);
+  const settled = !intent.called || standing === "judged";
+  const verdict = settled ? procedure.saves.verdict(intent.save, total, intent.dc, intent.called) : null;
+  const actor = actorAt(intent.actor);
+  return {
+    id: message.id ?? "",
+    verdictId: record?.message.id ?? "",
+    ruleset: intent.ruleset,
+    name: knownAs({ ...intent, token: null }).name,
+    img: intent.img,
+    label: t(`GARDIEN.SAVE.title`, { save: say(procedure.saves.name(intent.save)) }),
+    die: die
+      ? {
+          faces: die.faces,
+          value: die.results[0] ?? 0,
+          state: settled && verdict ? (total >= (intent.dc ?? 0) ? "hit" : "miss") : "plain",
+        }
+      : null,
+    total,
+    dc: intent.dc === null ? "" : t("GARDIEN.SAVE.dc", { dc: intent.dc }),
+    word: verdict ? say(verdict) : "",
+    waiting:
+      intent.called && !record
+        ? t(keeperPresent() ? "GARDIEN.CARD.banner.waiting.title" : "GARDIEN.CARD.banner.offline.title")
+        : "",
+    flagged: standing === "flagged" || standing === "review",
+    rejected: standing === "rejected",
+    problems:
+      record && game.user.isGM && (standing === "flagged" || standing === "review")
+        ? problemContext(record.verdict, procedure)
+        : null,
+    lines: mayKnowNumbers(actor)
+      ? intent.lines.map((line) => lineContext(line, procedure, (one) => procedure.saves.explain(one)))
+      : [],
+    undo: game.user.isGM && counted?.stage === "applied",
+    apply:
+      game.user.isGM &&
+      standing === "judged" &&
+      (counted?.stage === "resolved" || counted?.stage === "undone") &&
+      intent.called,
+    undone: counted?.stage === "undone",
+  };
+}
+export type SaveContext = ReturnType<typeof saveContext>;

@@ -1,0 +1,142 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import { defaultVisibility } from "../generation.js";
+import type { Visibility } from "../generation.js";
+import type { Cost, Distance, Intent, IntentTarget } from "./intent.js";
+import { knownAs, snapshot } from "./names.js";
+import type { AttackProcedure, Line, Situation } from "./procedure.js";
+import { actorOf, distanceBetween, targetedTokens } from "./world.js";
+
+/** A target while the attack is being prepared; `metres` is what the user told where no scene can. */
+export interface DraftTarget {
+  readonly actor: Actor | null;
+  readonly token: TokenDocument | null;
+  metres: number | null;
+}
+
+/** A line added by hand. */
+export interface OwnLine {
+  readonly id: string;
+  readonly value: number;
+  readonly reason: string;
+}
+
+/** An attack being prepared: what the window edits and the roll reads. */
+export class Draft {
+  readonly attacker: Actor;
+  readonly token: TokenDocument | null;
+  readonly weapon: Item;
+  readonly procedure: AttackProcedure;
+  readonly ruleset: string;
+  targets: DraftTarget[] = [];
+  choices: Record<string, string> = {};
+  /** Ids of derived lines switched off. */
+  readonly off = new Set<string>();
+  own: OwnLine[] = [];
+  visibility: Visibility = defaultVisibility();
+
+  constructor(weapon: Item, attacker: Actor, token: TokenDocument | null) {
+    const ruleset = rulesetOf(weapon.type);
+    if (!ruleset) throw new Error(`${weapon.type} belongs to no ruleset`);
+    this.weapon = weapon;
+    this.attacker = attacker;
+    this.token = token;
+    this.procedure = ruleset.attack;
+    this.ruleset = ruleset.id;
+    this.takeTargets();
+  }
+
+  /** Takes the tokens the user targets, keeping what was already told about them. */
+  takeTargets(): void {
+    const tokens = targetedTokens();
+    const chosen = this.targets.filter(({ token }) => token === null);
+    this.targets = [...tokens.map((token) => this.#known(token)), ...chosen];
+  }
+
+  #known(token: TokenDocument): DraftTarget {
+    return this.targets.find((target) => target.token === token) ?? { actor: token.actor, token, metres: null };
+  }
+
+  /** Targets that still exist: documents can vanish while the window is open. */
+  get present(): readonly DraftTarget[] {
+    return this.targets.filter(
+      ({ actor, token }) => actor !== null && actorOf({ actor: actor.uuid, token: token?.uuid ?? null }),
+    );
+  }
+
+  /** The targets as played: an attack at nothing is one shot all the same. */
+  get shots(): readonly DraftTarget[] {
+    return this.present.length > 0 ? this.present : [{ actor: null, token: null, metres: null }];
+  }
+
+  distance({ actor, token, metres }: DraftTarget): Distance {
+    const measured = distanceBetween({ actor: this.attacker, token: this.token }, { actor, token });
+    if (measured !== null) return { metres: measured, from: "scene" };
+    return { metres, from: metres === null ? "none" : "typed" };
+  }
+
+  situation(target: DraftTarget): Situation {
+    return {
+      attacker: this.attacker,
+      weapon: this.weapon,
+      target: target.actor,
+      metres: this.distance(target).metres,
+      choices: this.choices,
+    };
+  }
+
+  /** Every line against a target: derived ones first, then those added by hand. */
+  lines(target: DraftTarget): readonly Line[] {
+    const derived = this.procedure.modifiers(this.situation(target));
+    return [
+      ...derived.map((line): Line => ({ ...line, on: !this.off.has(line.id), by: "rules", reason: "" })),
+      ...this.own.map(({ id, value, reason }): Line => ({
+        id,
+        value,
+        rule: "",
+        facts: {},
+        on: true,
+        by: "player",
+        reason,
+      })),
+    ];
+  }
+
+  /** Shots that the magazine cannot feed; 0 when there is enough, or no magazine. */
+  get lacking(): number {
+    const magazine = this.procedure.magazine(this.weapon);
+    return magazine ? Math.max(0, this.shots.length - magazine.value) : 0;
+  }
+
+  /** The attack in ids and numbers, with the `costs` that the arbiter is to take. */
+  intent(costs: readonly Cost[]): Intent {
+    const { attacker, weapon, token } = this;
+    const combat = game.combat;
+    return {
+      ruleset: this.ruleset,
+      attacker: { actor: attacker.uuid, token: token?.uuid ?? null, ...snapshot(attacker, token) },
+      weapon: { uuid: weapon.uuid, name: weapon.name, img: weapon.img ?? "" },
+      choices: { ...this.choices },
+      targets: this.shots.map((target) => this.#intentTarget(target)),
+      costs,
+      combat: combat?.started ? { id: combat.id ?? "", round: combat.round } : null,
+    };
+  }
+
+  #intentTarget(target: DraftTarget): IntentTarget {
+    const { actor, token } = target;
+    const seen = actor ? snapshot(actor, token) : { name: "", img: "" };
+    const uuids = { actor: actor?.uuid ?? null, token: token?.uuid ?? null };
+    return { ...uuids, ...seen, distance: this.distance(target), lines: this.lines(target) };
+  }
+
+  /** Name and picture of a target as this user may know them. */
+  known({ actor, token }: DraftTarget): { readonly name: string; readonly img: string } {
+    const seen = actor ? snapshot(actor, token) : { name: "", img: "" };
+    return knownAs({ actor: actor?.uuid ?? null, token: token?.uuid ?? null, ...seen });
+  }
+}
+
+/** Sum of the lines that are on. */
+export function bonusOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { on, value }) => sum + (on ? value : 0), 0);
+}

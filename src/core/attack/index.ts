@@ -1,0 +1,3 @@
+export { registerAttack } from "./register.js";
+export { rollSave } from "./save.js";
+export { attackByUuid, startAttack } from "./start.js";

@@ -1,0 +1,251 @@
+import { RULESETS } from "../../rulesets/index.js";
+import { bonusOf } from "./draft.js";
+import { readIntent } from "./intent.js";
+import type { Intent, IntentTarget } from "./intent.js";
+import { hasRivalVerdict, sentAt } from "./messages.js";
+import { snapshot } from "./names.js";
+import type { Person } from "./names.js";
+import type { AttackProcedure, Blow, Dice, Line, Modifier, Outcome, RollSpec } from "./procedure.js";
+import { recordOf } from "./roll.js";
+import type { Compared, Verdict, VerdictTarget } from "./verdict.js";
+import { facesThrown, verify } from "./verify.js";
+import type { Case, Claim, RollRecord } from "./verify.js";
+import { actorOf, distanceBetween, itemAt, lastWritten, tokenAt } from "./world.js";
+
+/** Judges an attack from its stored dice, by the rules and the documents as they are now. Changes nothing. */
+export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
+  const procedure = procedureOf(intent.ruleset);
+  const scene = gather(message, intent, procedure);
+  const { standing, problems } = verify(scene.facts);
+  return {
+    subject: message.id ?? "",
+    kind: "attack",
+    author: message.author?.id ?? "",
+    intent: asNamed(intent),
+    standing,
+    problems,
+    targets: intent.targets.map((target, i) => judgeTarget(target, scene.parts[i] ?? EMPTY, intent, procedure)),
+    ammunition: intent.costs.length > 0 && standing !== "flagged" ? "spending" : "kept",
+    log: [],
+  };
+}
+
+/** The verdict on a message that nobody can judge: the keeper is told, and nothing is applied. */
+export function unreadable(message: ChatMessage, kind: Verdict["kind"], ruleset: string): Verdict {
+  return {
+    subject: message.id ?? "",
+    kind,
+    author: message.author?.id ?? "",
+    intent: { ...readIntent({}), ruleset },
+    standing: "flagged",
+    problems: [{ code: "unreadable", weight: "forged", target: -1, line: "", expected: "", received: "" }],
+    targets: [],
+    ammunition: "kept",
+    log: [],
+  };
+}
+
+/** The intent as a verdict keeps it: people and weapon have the names they go by, whatever the message calls them. */
+function asNamed(intent: Intent): Intent {
+  const weapon = itemAt(intent.weapon.uuid);
+  return {
+    ...intent,
+    attacker: { ...intent.attacker, ...nameOf(intent.attacker) },
+    weapon: weapon ? { uuid: weapon.uuid, name: weapon.name, img: weapon.img ?? "" } : intent.weapon,
+    targets: intent.targets.map((target) => ({ ...target, ...nameOf(target) })),
+  };
+}
+
+function nameOf(person: Person): Pick<Person, "name" | "img"> {
+  const actor = actorOf(person);
+  return actor ? snapshot(actor, tokenAt(person.token)) : person;
+}
+
+/** The procedure of a ruleset id. Throws for one that is not played here. */
+export function procedureOf(id: string): AttackProcedure {
+  const ruleset = RULESETS.find((one) => one.id === id);
+  if (!ruleset) throw new Error(`no ruleset ${id}`);
+  return ruleset.attack;
+}
+
+/** One target's share of the message: what was claimed, what the rules say, the dice. */
+interface Part {
+  readonly derived: readonly Modifier[] | null;
+  readonly specs: readonly RollSpec[];
+  readonly rolls: readonly RollRecord[];
+}
+const EMPTY: Part = { derived: null, specs: [], rolls: [] };
+
+interface Scene {
+  readonly facts: Case;
+  readonly parts: readonly Part[];
+}
+
+function gather(message: ChatMessage, intent: Intent, procedure: AttackProcedure): Scene {
+  const author = message.author;
+  const attacker = actorOf(intent.attacker);
+  const weapon = itemAt(intent.weapon.uuid);
+  const rolls = message.rolls.map(recordOf);
+  const parts: Part[] = [];
+  let next = 0;
+  for (const target of intent.targets) {
+    const part = partOf(target, intent, procedure, attacker, weapon, rolls, next);
+    next += part.specs.length;
+    parts.push(part);
+  }
+  const claims = intent.targets.map((target, i): Claim => {
+    const part = parts[i] ?? EMPTY;
+    return { target: i, lines: target.lines, ...part, distance: distanceOf(target, intent) };
+  });
+  const facts: Case = {
+    authorIsKeeper: author?.isGM ?? false,
+    authorOwnsAttacker: Boolean(author && attacker?.testUserPermission(author, "OWNER")),
+    attackerExists: attacker !== null,
+    weapon: weaponStanding(weapon, attacker),
+    changedSince: changedSince(message, intent, attacker, weapon),
+    ammunition: payable(intent, weapon, procedure) ? "there" : "lacking",
+    claims,
+    rollCount: rolls.length,
+    rivalVerdict: hasRivalVerdict(message),
+  };
+  return { facts, parts };
+}
+
+function partOf(
+  target: IntentTarget,
+  intent: Intent,
+  procedure: AttackProcedure,
+  attacker: Actor | null,
+  weapon: Item | null,
+  rolls: readonly RollRecord[],
+  first: number,
+): Part {
+  const actor = actorOf(target);
+  const specs = procedure.rolls({ target: actor, choices: intent.choices }, target.lines);
+  const lost = target.actor !== null && actor === null;
+  const metres = target.distance.metres;
+  const derived =
+    attacker && weapon && !lost
+      ? procedure.modifiers({ attacker, weapon, target: actor, metres, choices: intent.choices })
+      : null;
+  return { derived, specs, rolls: rolls.slice(first, first + specs.length) };
+}
+
+function weaponStanding(weapon: Item | null, attacker: Actor | null): Case["weapon"] {
+  if (!weapon) return "gone";
+  return attacker && weapon.parent === attacker ? "own" : "foreign";
+}
+
+/** A distance is believed when the scene says the same, or when no scene can tell. */
+function distanceOf(target: IntentTarget, intent: Intent): Claim["distance"] {
+  const { attacker } = intent;
+  const measured = distanceBetween(
+    { actor: actorOf(attacker), token: tokenAt(attacker.token) },
+    { actor: actorOf(target), token: tokenAt(target.token) },
+  );
+  if (measured === null) return "same";
+  if (target.distance.from !== "scene") return "typed";
+  return measured === target.distance.metres ? "same" : "changed";
+}
+
+/** Whether something the rules read was written after the attack was sent. An unlinked attacker has no date: it may have been. */
+function changedSince(message: ChatMessage, intent: Intent, attacker: Actor | null, weapon: Item | null): boolean {
+  const sent = sentAt(message);
+  const targets = intent.targets.map(actorOf).filter((actor) => actor !== null);
+  const actors = [...(attacker ? [attacker] : []), ...targets];
+  const documents = [...actors, ...actors.flatMap((actor) => [...actor.items]), ...(weapon ? [weapon] : [])];
+  return documents.some((document) => (lastWritten(document) ?? 0) > sent) || attacker?.isToken === true;
+}
+
+/** Whether the attack says what it costs as its weapon asks, and the weapon holds it. */
+function payable({ costs, targets }: Intent, weapon: Item | null, procedure: AttackProcedure): boolean {
+  const magazine = weapon && procedure.magazine(weapon);
+  if (!magazine) return costs.length === 0;
+  const [cost, ...more] = costs;
+  return (
+    cost !== undefined &&
+    more.length === 0 &&
+    cost.weapon === weapon.uuid &&
+    cost.path === magazine.path &&
+    cost.before - cost.after === targets.length &&
+    magazine.value >= targets.length
+  );
+}
+
+function judgeTarget(target: IntentTarget, part: Part, intent: Intent, procedure: AttackProcedure): VerdictTarget {
+  const dice = diceOf(part);
+  const bonus = bonusOf(target.lines);
+  const actor = actorOf(target);
+  const { name, img } = nameOf(target);
+  const base = { actor: actor?.uuid ?? target.actor, token: target.token, name, img };
+  const verdict: VerdictTarget = {
+    ...base,
+    stage: target.actor !== null && !actor ? "missing" : "resolved",
+    dice: dice ?? {},
+    bonus,
+    compared: compare(target, part, intent, procedure, dice),
+    outcome: null,
+    override: {},
+    plan: null,
+    leftovers: [],
+  };
+  return dice && actor ? { ...verdict, outcome: outcomeOf(verdict, intent, procedure, actor) } : verdict;
+}
+
+/** The outcome of one target from its stored dice, with what the keeper decided. */
+export function outcomeOf(
+  target: Pick<VerdictTarget, "dice" | "bonus" | "override">,
+  intent: Intent,
+  procedure: AttackProcedure,
+  actor: Actor,
+): Outcome {
+  const blow: Blow = {
+    target: actor,
+    weapon: itemAt(intent.weapon.uuid),
+    choices: intent.choices,
+    dice: target.dice,
+    bonus: target.bonus,
+    override: target.override,
+  };
+  return procedure.outcome(blow);
+}
+
+/** The faces thrown by id of the roll; `undefined` when some roll is not the one called for. */
+function diceOf({ specs, rolls }: Part): Dice | undefined {
+  const entries: [string, readonly number[]][] = [];
+  for (const [i, spec] of specs.entries()) {
+    const roll = rolls[i];
+    const faces = roll && facesThrown(spec, roll);
+    if (!faces) return undefined;
+    entries.push([spec.id, faces]);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** The main roll as the rules alone would have it, beside what came. */
+function compare(
+  target: IntentTarget,
+  part: Part,
+  intent: Intent,
+  procedure: AttackProcedure,
+  dice: Dice | undefined,
+): Compared | null {
+  const [received] = part.rolls;
+  if (!received) return null;
+  const lines = rulesOnly(target.lines, part.derived);
+  const [spec] = procedure.rolls({ target: actorOf(target), choices: intent.choices }, lines);
+  const faces = spec && dice?.[spec.id];
+  return {
+    expected: {
+      formula: spec?.formula ?? "",
+      total: faces ? faces.reduce((sum, face) => sum + face, spec.plus) : null,
+    },
+    received: { formula: received.formula, total: Number.isFinite(received.total) ? received.total : null },
+  };
+}
+
+/** The lines that the rules derive, all on: what an attack without anybody's hand in it would have had. */
+function rulesOnly(lines: readonly Line[], derived: readonly Modifier[] | null): readonly Line[] {
+  const modifiers = derived ?? lines.filter(({ by }) => by === "rules");
+  return modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" }));
+}

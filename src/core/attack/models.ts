@@ -1,0 +1,111 @@
+import { list, object, readIntent, readLines, text, whole } from "./intent.js";
+import type { Intent } from "./intent.js";
+import type { Json, Line } from "./procedure.js";
+import { readVerdict } from "./verdict.js";
+import type { Verdict } from "./verdict.js";
+
+/** Version of what these messages store. */
+export const MESSAGE_VERSION = 1;
+
+/**
+ * The four messages of the procedure. Each is one versioned record kept whole in `data`: it is history, written once
+ * by its author (only the keeper's verdict changes), and read through a function that heals it.
+ *
+ * - `attack`: what the attacker meant and rolled. The author can edit it later, so nothing in it decides anything.
+ * - `save`: a save rolled by its actor's owner.
+ * - `verdict`: what the arbiter made of either; a keeper's document.
+ * - `request`: what somebody who is not the arbiter asks of a card; deleted once heard.
+ */
+function recordSchema() {
+  const { NumberField, ObjectField } = foundry.data.fields;
+  return {
+    version: new NumberField({ required: true, nullable: false, integer: true, min: 1, initial: MESSAGE_VERSION }),
+    data: new ObjectField({ required: true }),
+  };
+}
+
+class RecordMessage extends foundry.abstract.TypeDataModel<ReturnType<typeof recordSchema>, ChatMessage> {
+  static override defineSchema(): ReturnType<typeof recordSchema> {
+    return recordSchema();
+  }
+}
+
+export class AttackMessage extends RecordMessage {
+  get intent(): Intent {
+    return readIntent(this.data);
+  }
+}
+
+/** A save as its roller meant it. */
+export interface SaveIntent {
+  readonly ruleset: string;
+  readonly actor: string;
+  readonly name: string;
+  readonly img: string;
+  readonly save: string;
+  readonly dc: number | null;
+  /** The rules called for it: its result changes the actor. */
+  readonly called: boolean;
+  readonly lines: readonly Line[];
+  /** The attack that called for it, and which of its targets. */
+  readonly attack: { readonly id: string; readonly target: number } | null;
+}
+
+export class SaveMessage extends RecordMessage {
+  get intent(): SaveIntent {
+    const data = object(this.data);
+    const attack = object(data.attack);
+    return {
+      ruleset: text(data.ruleset),
+      actor: text(data.actor),
+      name: text(data.name),
+      img: text(data.img),
+      save: text(data.save),
+      dc: typeof data.dc === "number" ? data.dc : null,
+      called: data.called === true,
+      lines: readLines(data.lines),
+      attack: text(attack.id) ? { id: text(attack.id), target: whole(attack.target) } : null,
+    };
+  }
+}
+
+export class VerdictMessage extends RecordMessage {
+  get verdict(): Verdict {
+    return readVerdict(this.data);
+  }
+}
+
+export const ACTIONS = ["apply", "undo", "edit", "countExpected", "accept", "reject"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What a card is asked to do. */
+export interface CardRequest {
+  readonly verdict: string;
+  readonly action: Action;
+  /** Index of the target, -1 for all. */
+  readonly target: number;
+  readonly override: Readonly<Record<string, Json>>;
+  /** With `edit`: the actor hit instead, by UUID. */
+  readonly retarget: { readonly actor: string; readonly token: string | null } | null;
+}
+
+export class RequestMessage extends RecordMessage {
+  get request(): CardRequest {
+    const data = object(this.data);
+    const retarget = object(data.retarget);
+    return {
+      verdict: text(data.verdict),
+      action: ACTIONS.find((action) => action === data.action) ?? "apply",
+      target: list([data.target]).map(whole)[0] ?? 0,
+      override: object(data.override) as Record<string, Json>,
+      retarget: text(retarget.actor) ? { actor: text(retarget.actor), token: text(retarget.token) || null } : null,
+    };
+  }
+}
+
+export const MESSAGE_MODELS = {
+  attack: AttackMessage,
+  save: SaveMessage,
+  verdict: VerdictMessage,
+  request: RequestMessage,
+} as const;

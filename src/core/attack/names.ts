@@ -1,0 +1,48 @@
+import { textSetting } from "../settings.js";
+import { t } from "../i18n.js";
+import { actorOf, tokenAt } from "./world.js";
+
+/** Somebody as a message knows them: documents by UUID, and the name and picture of that moment. */
+export interface Person {
+  readonly actor: string | null;
+  readonly token: string | null;
+  readonly name: string;
+  readonly img: string;
+}
+
+/**
+ * What the user may call somebody: the one place where names, pictures and hidden tokens are decided. A token's name
+ * is what the table sees; the actor's own name is for its owners; who is hidden is unknown.
+ */
+export function knownAs(person: Person, user: User = game.user): { readonly name: string; readonly img: string } {
+  const token = tokenAt(person.token);
+  const actor = actorOf(person);
+  const owner = (token ?? actor)?.testUserPermission(user, "OWNER") ?? user.isGM;
+  if (token?.hidden && !owner) return { name: t("GARDIEN.ATTACK.unknown"), img: "icons/svg/mystery-man.svg" };
+  if (token) return { name: token.name || person.name, img: token.texture.src ?? person.img };
+  if (actor && owner) return { name: actor.name, img: actor.img ?? person.img };
+  return { name: person.name, img: person.img };
+}
+
+/** The name and picture to keep in a message: those of the token, or of the token the actor would have. */
+export function snapshot(actor: Actor, token: TokenDocument | null): Pick<Person, "name" | "img"> {
+  if (token) return { name: token.name, img: token.texture.src ?? actor.img ?? "" };
+  const prototype = actor.prototypeToken as unknown as { name?: string; texture?: { src?: string } };
+  return { name: prototype.name ?? actor.name, img: prototype.texture?.src ?? actor.img ?? "" };
+}
+
+/** Whether the user may know the numbers of somebody: armour class, odds, points. */
+export function mayKnowNumbers(actor: Actor | null, user: User = game.user): boolean {
+  if (user.isGM || textSetting("targetNumbers") === "shown") return true;
+  return actor?.testUserPermission(user, "OBSERVER") ?? false;
+}
+
+/**
+ * Whether the user may read a message of the procedure. Keepers read all of them, because they answer for what these
+ * messages change; the author of a blind roll does not.
+ */
+export function mayRead(message: ChatMessage, user: User = game.user): boolean {
+  const { whisper, blind } = message as unknown as { whisper: readonly string[]; blind: boolean };
+  if (whisper.length === 0 || user.isGM || whisper.includes(user.id ?? "")) return true;
+  return message.author === user && !blind;
+}

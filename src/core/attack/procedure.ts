@@ -1,0 +1,213 @@
+import type { Text } from "../text.js";
+
+/** Numbers and ids that explain a modifier in words; each reader's client makes the sentence. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** One number added to a roll, with the rule and the facts it comes from. */
+export interface Modifier {
+  readonly id: string;
+  readonly value: number;
+  /** Number of the rule in the ruleset's book, e.g. "GB-16"; empty for a line added by hand. */
+  readonly rule: string;
+  readonly facts: Facts;
+}
+
+/** A modifier as played: switched on or off, with the player's reason where the line is theirs. */
+export interface Line extends Modifier {
+  readonly on: boolean;
+  /** Derived by the ruleset, or added by whoever rolls. */
+  readonly by: "rules" | "player";
+  readonly reason: string;
+}
+
+/** The window's choices by id, e.g. the zone aimed at. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** Everything the rules may know before the dice fall. */
+export interface Situation {
+  readonly attacker: Actor;
+  readonly weapon: Item;
+  readonly target: Actor | null;
+  /** Distance in metres; `null` when nobody knows it. */
+  readonly metres: number | null;
+  readonly choices: Choices;
+}
+
+/** One choice that the window offers; `key` is the letter that focuses it. */
+export interface WindowChoice {
+  readonly id: string;
+  readonly key: string;
+  readonly label: Text;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: Text }[];
+}
+
+/** A distance that can be told without a scene, in metres. */
+export interface Band {
+  readonly metres: number;
+  readonly label: Text;
+}
+
+/** Rounds of ammunition; `path` is where the weapon keeps what is left. */
+export interface Magazine {
+  readonly value: number;
+  readonly max: number;
+  readonly path: string;
+}
+
+/**
+ * A roll that the procedure calls for and who makes it. Here all are the attacker's; a ruleset whose defender
+ * answers, or whose damage is rolled later, lists those rolls with their own `who`.
+ */
+export interface RollSpec {
+  readonly id: string;
+  readonly who: "attacker";
+  /** Name of the Roll subclass, registered in CONFIG.Dice.rolls. */
+  readonly roll: string;
+  readonly formula: string;
+  /** Faces of the dice thrown, one entry for each die. */
+  readonly faces: readonly number[];
+  /** What is added to the dice. */
+  readonly plus: number;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Faces thrown, by id of the roll. */
+export type Dice = Readonly<Record<string, readonly number[]>>;
+
+/** Plain data that a message can store. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type Outcome = Readonly<Record<string, Json>>;
+
+/** What the keeper decides otherwise, by field of the edit window; absent fields are left to the rules. */
+export type Override = Readonly<Record<string, string | number>>;
+
+/** What an outcome is computed from: the dice as they fell and the documents as they are. */
+export interface Blow {
+  readonly target: Actor;
+  /** `null` when it was deleted meanwhile. */
+  readonly weapon: Item | null;
+  readonly choices: Choices;
+  readonly dice: Dice;
+  /** Sum of the lines that count. */
+  readonly bonus: number;
+  readonly override: Override;
+}
+
+/** Where a change comes from, kept on the documents it creates. */
+export interface Origin {
+  readonly messageId: string;
+  readonly attackerUuid: string;
+  readonly weaponName: string;
+}
+
+/** What an outcome does to its target; `created` are item sources without `_id`. */
+export interface Changes {
+  readonly numbers: readonly { readonly path: string; readonly after: number }[];
+  readonly values: readonly { readonly path: string; readonly after: string }[];
+  readonly created: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** One row of the distribution; `tone` names a colour of the style sheet. */
+export interface OddsRow {
+  readonly id: string;
+  readonly label: Text;
+  readonly tone: string;
+  /** Probability, 0 to 1. */
+  readonly probability: number;
+}
+
+/** Exact odds of an attack on one target, and what each roll needs. */
+export interface Odds {
+  readonly title: Text;
+  readonly chance: number;
+  readonly note: Text | null;
+  readonly rows: readonly OddsRow[];
+}
+
+/** A named fact of a card: what, how much, by which rule; `audience`: all, who may know the target's numbers, or the keeper. */
+export interface CardFact {
+  readonly label: Text;
+  readonly value: Text;
+  readonly rule: string;
+  readonly audience: "all" | "numbers" | "keeper";
+}
+
+/** What a card shows of one target. */
+export interface OutcomeView {
+  readonly verdict: Text;
+  readonly tone: "accent" | "good" | "bad" | "mute";
+  readonly die: { readonly faces: number; readonly value: number; readonly state: "hit" | "miss" | "crit" };
+  readonly total: number;
+  readonly facts: readonly CardFact[];
+  /** Gravity of the wound: a word, how many notches of five, and what it means in sentences. */
+  readonly severity: { readonly label: Text; readonly level: number; readonly words: readonly Text[] } | null;
+  readonly losses: readonly Text[];
+  /** Sentence read aloud when the card appears or changes. */
+  readonly summary: Text;
+}
+
+/** A field of the keeper's edit window. */
+export interface EditField {
+  readonly name: string;
+  readonly label: Text;
+  readonly kind: "choice" | "number";
+  readonly value: string;
+  readonly placeholder: string;
+  readonly options: readonly { readonly value: string; readonly label: Text }[];
+}
+
+/** How a save is rolled and what it decides. */
+export interface SaveCall {
+  /** Words of the button that rolls it. */
+  readonly label: Text;
+  readonly dc: number | null;
+  readonly modifiers: readonly Modifier[];
+  readonly spec: RollSpec;
+}
+
+/** How a ruleset saves: what is rolled, what follows. */
+export interface SaveProcedure {
+  name(save: string): Text;
+  explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  /** The save as it stands now for this actor. */
+  call(actor: Actor, save: string): SaveCall;
+  /** The save that the rules call for at this moment, if any. */
+  due(actor: Actor): string | null;
+  /** What the result does to the actor; `null` when it changes nothing. */
+  changes(actor: Actor, save: string, total: number): Changes | null;
+  /** The word of a result. */
+  verdict(save: string, total: number, dc: number | null, called: boolean): Text | null;
+}
+
+/** How a ruleset attacks: what is derived, rolled, decided and changed. `core` plays it without knowing a rule. */
+export interface AttackProcedure {
+  /** Sub-types of Item one attacks with. */
+  readonly weapons: readonly string[];
+  /** Why this weapon cannot be used at all, e.g. a formula that does not parse. */
+  obstacle(weapon: Item): Text | null;
+  /** Whether the weapon is at hand: what lies in a bag is not offered under the token. */
+  ready(weapon: Item): boolean;
+  magazine(weapon: Item): Magazine | null;
+  /** Distances to choose from without a scene; empty when distance does not matter. */
+  bands(weapon: Item): readonly Band[];
+  /** What the attacker should know of this target before rolling, e.g. that it is out of range. */
+  warning(situation: Situation): Text | null;
+  /** What may be said of the target to someone who knows its numbers. */
+  targetNote(target: Actor, choices: Choices): Text | null;
+  choices(situation: Pick<Situation, "weapon" | "target" | "choices">): readonly WindowChoice[];
+  modifiers(situation: Situation): readonly Modifier[];
+  /** Name and explanation of a derived modifier. */
+  explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  rolls(situation: Pick<Situation, "target" | "choices">, lines: readonly Line[]): readonly RollSpec[];
+  odds(situation: Situation, bonus: number): Odds | null;
+  outcome(blow: Blow): Outcome;
+  /** Whether this outcome waits for the keeper's word even where wounds are written at once. */
+  needsConfirmation(outcome: Outcome): boolean;
+  changes(outcome: Outcome, target: Actor, origin: Origin): Changes;
+  view(outcome: Outcome): OutcomeView;
+  /** Name of a number of the actor that an outcome changes. */
+  numberLabel(path: string): Text;
+  edit(outcome: Outcome, override: Override, target: Actor): readonly EditField[];
+  readonly saves: SaveProcedure;
+}

@@ -1,0 +1,143 @@
+import { refuse } from "../errors.js";
+import { applyTarget, changed, finish, moveAmmunition, undoTarget } from "./apply.js";
+import { arbitrate, automation, keysOf, spend, step, waits, withPlans, write } from "./arbiter.js";
+import { text } from "./intent.js";
+import { outcomeOf, procedureOf } from "./judge.js";
+import { isBinding, verdictOf } from "./messages.js";
+import { snapshot } from "./names.js";
+import { MESSAGE_VERSION } from "./models.js";
+import type { CardRequest } from "./models.js";
+import type { Override } from "./procedure.js";
+import { saveOutcome } from "./save-judge.js";
+import type { Verdict, VerdictTarget } from "./verdict.js";
+import { actorOf, isArbiter, tokenAt } from "./world.js";
+
+/** What is asked of a verdict, whoever asks. */
+export type Wish = Omit<CardRequest, "verdict">;
+
+/** Who asks, and the id by which asking twice is noticed; `null`: the arbiter finishing its own work. */
+export interface Asker {
+  readonly id: string;
+  readonly user: User;
+}
+
+/** Asks the arbiter to act on a verdict: directly when this client is it, else by a message that it hears and clears. */
+export async function ask(message: ChatMessage, wish: Wish): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict) return;
+  if (!isBinding(message)) {
+    refuse("GARDIEN.CARD.notBinding", { name: message.author?.name ?? "" });
+    return;
+  }
+  if (isArbiter()) {
+    const asker = { id: foundry.utils.randomID(), user: game.user };
+    await arbitrate(keysOf(verdict), () => perform(message, wish, asker));
+    return;
+  }
+  const keepers = game.users.filter((user) => user.isGM).map((user) => user.id);
+  const data: CardRequest = { verdict: message.id ?? "", ...wish };
+  await ChatMessage.create({ type: "request", whisper: keepers, system: { version: MESSAGE_VERSION, data } } as never);
+}
+
+/** Whether somebody may ask this: keepers everything, the owner of a target to have it applied. */
+export function mayAsk(wish: Pick<Wish, "action" | "target">, verdict: Verdict, user: User): boolean {
+  if (wish.action === "apply" && automation() === "never") return false;
+  if (user.isGM) return true;
+  const target = verdict.targets[wish.target];
+  if (wish.action !== "apply" || !target || verdict.standing !== "judged" || waits(target, verdict)) return false;
+  return actorOf(target)?.testUserPermission(user, "OWNER") ?? false;
+}
+
+/** Does what is asked, on the arbiter's client, inside its queue. Asking again with the same id changes nothing. */
+export async function perform(message: ChatMessage, wish: Wish, asker: Asker | null): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict || !isArbiter() || !isBinding(message)) return;
+  if (asker) {
+    if (!mayAsk(wish, verdict, asker.user) || verdict.log.some(({ id }) => id === asker.id)) return;
+    const act = { id: asker.id, user: asker.user.id ?? "", action: wish.action, target: wish.target };
+    await write(message, { log: [...verdict.log, act] });
+  }
+  switch (wish.action) {
+    case "apply":
+      return forEach(message, wish.target, applyTarget);
+    case "undo":
+      return undo(message, wish.target);
+    case "edit":
+      return edit(message, wish);
+    case "reject":
+      return write(message, { standing: "rejected" });
+    case "accept":
+    case "countExpected":
+      return settle(message, wish.action === "accept" ? "received" : "expected");
+  }
+}
+
+type TargetStep = typeof applyTarget;
+
+async function forEach(message: ChatMessage, target: number, act: TargetStep): Promise<void> {
+  const count = verdictOf(message)?.targets.length ?? 0;
+  const indices = target < 0 ? Array.from({ length: count }, (_, i) => i) : [target];
+  for (const index of indices) await step(message, (verdict, store) => act(verdict, index, store));
+}
+
+/** One target, or the whole attack: then the ammunition comes back too. That is written first: whoever resumes knows. */
+async function undo(message: ChatMessage, target: number): Promise<void> {
+  if (target < 0 && verdictOf(message)?.ammunition === "spent") await write(message, { ammunition: "returning" });
+  await forEach(message, target, undoTarget);
+  const verdict = verdictOf(message);
+  if (!verdict || target >= 0) return;
+  const targets = verdict.targets.map((one): VerdictTarget =>
+    one.stage === "resolved" ? { ...one, stage: "undone" } : one,
+  );
+  if (verdict.ammunition === "kept" || verdict.ammunition === "returned") return write(message, { targets });
+  await write(message, { targets, ammunition: "returning" });
+  await moveAmmunition(verdict.intent, 1, message.id ?? "");
+  await write(message, { ammunition: "returned" });
+}
+
+/** The keeper decides otherwise: what was applied is taken back first, then written anew. */
+async function edit(message: ChatMessage, { target: index, override, retarget }: Wish): Promise<void> {
+  const before = verdictOf(message)?.targets[index];
+  await step(message, (verdict, store) => undoTarget(verdict, index, store));
+  const verdict = verdictOf(message);
+  const target = verdict?.targets[index];
+  if (!verdict || !before || !target) return;
+  const aimed: VerdictTarget = { ...target, override: override as Override, ...(retarget && personOf(retarget)) };
+  const actor = actorOf(aimed);
+  const outcome = actor && outcomeOf(aimed, verdict.intent, procedureOf(verdict.intent.ruleset), actor);
+  const again: Partial<VerdictTarget> = { ...aimed, outcome, plan: null, stage: actor ? "resolved" : "missing" };
+  await write(message, { targets: changed(verdict.targets, index, again) });
+  if (before.stage === "applied") await step(message, (now, store) => applyTarget(now, index, store));
+}
+
+function personOf(retarget: NonNullable<CardRequest["retarget"]>): Partial<VerdictTarget> {
+  const actor = actorOf(retarget);
+  return actor ? { ...retarget, ...snapshot(actor, tokenAt(retarget.token)) } : {};
+}
+
+/** The keeper says which total counts; then the attack goes on as if nothing had been wrong. */
+async function settle(message: ChatMessage, side: "expected" | "received"): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict || (verdict.standing !== "flagged" && verdict.standing !== "review")) return;
+  const targets = verdict.targets.map((target) => counted(target, verdict, side));
+  const settled: Verdict = { ...verdict, standing: "judged", targets };
+  const { standing, targets: planned } = automation() === "auto" ? withPlans(settled) : settled;
+  const unpaid = verdict.ammunition === "kept" && verdict.intent.costs.length > 0;
+  await write(message, { standing, targets: planned, ...(unpaid && { ammunition: "spending" }) });
+  for (const index of planned.keys()) await step(message, (now, store) => finish(now.targets, index, store));
+  await spend(message);
+}
+
+function counted(target: VerdictTarget, verdict: Verdict, side: "expected" | "received"): VerdictTarget {
+  const total = target.compared?.[side].total ?? null;
+  const [faces] = Object.values(target.dice);
+  const actor = actorOf(target);
+  if (total === null || !faces || !actor) return target;
+  const bonus = total - faces.reduce((sum, face) => sum + face, 0);
+  if (verdict.kind === "save") return { ...target, bonus, outcome: saveOutcome(text(target.outcome?.save), total) };
+  return {
+    ...target,
+    bonus,
+    outcome: outcomeOf({ ...target, bonus }, verdict.intent, procedureOf(verdict.intent.ruleset), actor),
+  };
+}

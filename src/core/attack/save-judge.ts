@@ -1,0 +1,102 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import { procedureOf } from "./judge.js";
+import { hasRivalVerdict, sentAt } from "./messages.js";
+import type { SaveIntent } from "./models.js";
+import type { Changes, Outcome } from "./procedure.js";
+import { recordOf } from "./roll.js";
+import type { Verdict, VerdictTarget } from "./verdict.js";
+import { facesThrown, verify } from "./verify.js";
+import { actorAt, lastWritten } from "./world.js";
+
+/** Judges a save that the rules called for, from its stored dice. Changes nothing. */
+export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
+  const actor = actorAt(intent.actor);
+  const author = message.author;
+  const rolls = message.rolls.map(recordOf);
+  const procedure = procedureOf(intent.ruleset).saves;
+  const call = actor && procedure.call(actor, intent.save);
+  const { standing, problems } = verify({
+    authorIsKeeper: author?.isGM ?? false,
+    authorOwnsAttacker: Boolean(author && actor?.testUserPermission(author, "OWNER")),
+    attackerExists: actor !== null,
+    weapon: "none",
+    changedSince: actor ? actor.isToken || (lastWritten(actor) ?? 0) > sentAt(message) : false,
+    ammunition: "there",
+    claims: [
+      {
+        target: 0,
+        lines: intent.lines,
+        derived: call?.modifiers ?? null,
+        specs: call ? [call.spec] : [],
+        rolls,
+        distance: "same",
+      },
+    ],
+    rollCount: rolls.length,
+    rivalVerdict: hasRivalVerdict(message),
+  });
+  const [roll] = rolls;
+  const faces = call && roll ? facesThrown(call.spec, roll) : undefined;
+  const sum = (plus: number) => (faces ? faces.reduce((total, face) => total + face, plus) : null);
+  const target: VerdictTarget = {
+    actor: intent.actor,
+    token: null,
+    name: intent.name,
+    img: intent.img,
+    stage: actor ? "resolved" : "missing",
+    dice: faces && call ? { [call.spec.id]: faces } : {},
+    bonus: call?.spec.plus ?? 0,
+    compared:
+      call && roll
+        ? {
+            expected: { formula: call.spec.formula, total: sum(call.spec.plus) },
+            received: { formula: roll.formula, total: roll.total },
+          }
+        : null,
+    outcome: faces && call ? saveOutcome(intent.save, sum(call.spec.plus) ?? 0) : null,
+    override: {},
+    plan: null,
+    leftovers: [],
+  };
+  return {
+    subject: message.id ?? "",
+    kind: "save",
+    author: author?.id ?? "",
+    intent: asAttackIntent(intent),
+    standing,
+    problems,
+    targets: [target],
+    ammunition: "kept",
+    log: [],
+  };
+}
+
+/** What a save decided, as a verdict keeps it. */
+export function saveOutcome(save: string, total: number): Outcome {
+  return { save, total };
+}
+
+/** What a save's outcome does to its roller; `null` when the rules do not call for it (any more). */
+export function saveChanges(outcome: Outcome, actor: Actor): Changes | null {
+  const ruleset = rulesetOf(actor.type);
+  const { save, total } = outcome;
+  if (!ruleset || typeof save !== "string" || typeof total !== "number") return null;
+  return ruleset.attack.saves.changes(actor, save, total);
+}
+
+/** Whether a save changes anything now: only those need a verdict. */
+export function saveMatters(intent: SaveIntent): boolean {
+  return intent.called && intent.ruleset !== "" && actorAt(intent.actor) !== null;
+}
+
+function asAttackIntent(intent: SaveIntent): Verdict["intent"] {
+  return {
+    ruleset: intent.ruleset,
+    attacker: { actor: intent.actor, token: null, name: intent.name, img: intent.img },
+    weapon: { uuid: "", name: "", img: "" },
+    choices: { save: intent.save },
+    targets: [],
+    costs: [],
+    combat: null,
+  };
+}

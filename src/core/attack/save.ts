@@ -1,0 +1,56 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import { refuse, reportFailure } from "../errors.js";
+import { defaultVisibility, recipients } from "../generation.js";
+import { MESSAGE_VERSION } from "./models.js";
+import type { SaveIntent } from "./models.js";
+import { snapshot } from "./names.js";
+import { diceSound, evaluate } from "./roll.js";
+import { tokenOf } from "./world.js";
+
+export interface SaveOptions {
+  /** The attack whose card called for the save, and which of its targets. */
+  readonly attack?: { readonly id: string; readonly target: number } | undefined;
+}
+
+/** Rolls a save of an actor and posts it. One that the rules call for now changes the actor, through the arbiter. */
+export async function rollSave(actor: Actor, save: string, { attack }: SaveOptions = {}): Promise<void> {
+  const ruleset = rulesetOf(actor.type);
+  if (!ruleset) return;
+  if (!actor.isOwner) {
+    refuse("GARDIEN.ATTACK.ERROR.notYours", { name: actor.name });
+    return;
+  }
+  const { saves } = ruleset.attack;
+  const call = saves.call(actor, save);
+  const token = tokenOf(actor);
+  const data: SaveIntent = {
+    ruleset: ruleset.id,
+    actor: actor.uuid,
+    ...snapshot(actor, token),
+    save,
+    dc: call.dc,
+    called: saves.due(actor) === save,
+    lines: call.modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" })),
+    attack: attack ?? null,
+  };
+  try {
+    const roll = await evaluate(call.spec);
+    await ChatMessage.create({
+      type: "save",
+      speaker: ChatMessage.getSpeaker({ actor, token } as never),
+      system: { version: MESSAGE_VERSION, data },
+      rolls: [roll],
+      ...audience(attack),
+      sound: diceSound(),
+    } as never);
+  } catch (error) {
+    reportFailure("save", error);
+  }
+}
+
+/** Who reads a save: as few as read the attack that calls for it, else whom the sidebar says. */
+function audience(attack: SaveOptions["attack"]): { whisper: string[]; blind: boolean } {
+  const call = attack && (game.messages.get(attack.id) as { whisper: string[]; blind: boolean } | undefined);
+  if (!call || call.whisper.length === 0) return recipients(defaultVisibility());
+  return { whisper: [...call.whisper], blind: call.blind };
+}

@@ -1,0 +1,40 @@
+import { tokenAt } from "./world.js";
+
+/** A ring around a token that a row of the page speaks of. Drawn on the page, over whatever draws the scene. */
+class Spotlight {
+  #ring: HTMLElement | undefined;
+
+  show(uuid: string): void {
+    const token = tokenAt(uuid);
+    const box = token && clientBox(token);
+    if (!box) {
+      this.hide();
+      return;
+    }
+    const ring = (this.#ring ??= document.createElement("div"));
+    ring.className = "gardien g-spotlight";
+    ring.style.cssText = `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
+    if (!ring.isConnected) document.body.append(ring);
+  }
+
+  hide(): void {
+    this.#ring?.remove();
+  }
+}
+
+/** Where a token of the scene in view lies on the page, in pixels. */
+export function clientBox(token: TokenDocument): { x: number; y: number; width: number; height: number } | undefined {
+  const view = canvas as unknown as {
+    ready: boolean;
+    scene: unknown;
+    clientCoordinatesFromCanvas(point: { x: number; y: number }): { x: number; y: number };
+  };
+  const scene = token.parent;
+  if (!view.ready || !scene || view.scene !== scene) return undefined;
+  const { size } = scene.grid;
+  const from = view.clientCoordinatesFromCanvas({ x: token.x, y: token.y });
+  const to = view.clientCoordinatesFromCanvas({ x: token.x + token.width * size, y: token.y + token.height * size });
+  return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
+}
+
+export const spotlight = new Spotlight();

@@ -1,0 +1,157 @@
+import { list, object, readIntent, text, whole } from "./intent.js";
+import type { Intent } from "./intent.js";
+import type { ItemSource, Leftover, Plan } from "./plan.js";
+import type { Dice, Json, Outcome, Override } from "./procedure.js";
+import { PROBLEM_CODES } from "./verify.js";
+import type { Problem } from "./verify.js";
+
+/**
+ * How far one target's part is.
+ * `resolved` → `planned` (written before it is done) → `applied` → `undoing` → `undone`; `missing`: nobody to hit.
+ */
+export const STAGES = ["resolved", "planned", "applied", "undoing", "undone", "missing"] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** `flagged`: does not add up; `review`: the keeper is asked; `judged`: counted; `rejected`: does not count. */
+export const STANDINGS = ["flagged", "review", "judged", "rejected"] as const;
+export type VerdictStanding = (typeof STANDINGS)[number];
+
+/** A roll as it should have been and as it came: formula and total, `null` when there is no total to read. */
+export interface Compared {
+  readonly expected: { readonly formula: string; readonly total: number | null };
+  readonly received: { readonly formula: string; readonly total: number | null };
+}
+
+/** One target of a verdict. */
+export interface VerdictTarget {
+  readonly actor: string | null;
+  readonly token: string | null;
+  readonly name: string;
+  readonly img: string;
+  readonly stage: Stage;
+  readonly dice: Dice;
+  /** Sum of the lines that count. */
+  readonly bonus: number;
+  readonly compared: Compared | null;
+  readonly outcome: Outcome | null;
+  readonly override: Override;
+  readonly plan: Plan | null;
+  readonly leftovers: readonly Leftover[];
+}
+
+/** One act on a card, for the history: who did what. */
+export interface Act {
+  readonly id: string;
+  readonly user: string;
+  readonly action: string;
+  readonly target: number;
+}
+
+const AMMUNITION = ["kept", "spending", "spent", "returning", "returned"] as const;
+
+/**
+ * What the arbiter made of a message: the keeper's own document, so that no player can touch it. It keeps a copy of
+ * the intent it judged; what the author later does to the message changes nothing.
+ */
+export interface Verdict {
+  /** Id of the message judged. */
+  readonly subject: string;
+  readonly kind: "attack" | "save";
+  readonly author: string;
+  readonly intent: Intent;
+  readonly standing: VerdictStanding;
+  readonly problems: readonly Problem[];
+  readonly targets: readonly VerdictTarget[];
+  /** What became of the rounds the attack costs: `spending` and `returning` are being written. */
+  readonly ammunition: (typeof AMMUNITION)[number];
+  readonly log: readonly Act[];
+}
+
+/** Heals stored verdict data. */
+export function readVerdict(source: unknown): Verdict {
+  const data = object(source);
+  return {
+    subject: text(data.subject),
+    kind: data.kind === "save" ? "save" : "attack",
+    author: text(data.author),
+    intent: readIntent(data.intent),
+    standing: oneOf(STANDINGS, data.standing, "review"),
+    problems: list(data.problems).map(readProblem),
+    targets: list(data.targets).map(readTarget),
+    ammunition: oneOf(AMMUNITION, data.ammunition, "kept"),
+    log: list(data.log).map(readAct),
+  };
+}
+
+function readTarget(source: unknown): VerdictTarget {
+  const data = object(source);
+  return {
+    actor: text(data.actor) || null,
+    token: text(data.token) || null,
+    name: text(data.name),
+    img: text(data.img),
+    stage: oneOf(STAGES, data.stage, "resolved"),
+    dice: Object.fromEntries(Object.entries(object(data.dice)).map(([id, faces]) => [id, list(faces).map(whole)])),
+    bonus: whole(data.bonus),
+    compared: data.compared ? readCompared(data.compared) : null,
+    outcome: data.outcome ? (object(data.outcome) as Record<string, Json>) : null,
+    override: object(data.override) as Override,
+    plan: data.plan ? readPlan(data.plan) : null,
+    leftovers: list(data.leftovers).map(readLeftover),
+  };
+}
+
+function readPlan(source: unknown): Plan {
+  const data = object(source);
+  return {
+    id: text(data.id),
+    undoId: text(data.undoId),
+    numbers: list(data.numbers).map((entry) => {
+      const { path, before, after } = object(entry);
+      return { path: text(path), before: whole(before), after: whole(after) };
+    }),
+    values: list(data.values).map((entry) => {
+      const { path, before, after } = object(entry);
+      return { path: text(path), before: text(before), after: text(after) };
+    }),
+    created: list(data.created).map((entry) => {
+      const item = object(entry);
+      return { ...item, _id: text(item._id), name: text(item.name) } satisfies ItemSource;
+    }),
+  };
+}
+
+function readCompared(source: unknown): Compared {
+  const side = (value: unknown) => {
+    const { formula, total } = object(value);
+    return { formula: text(formula), total: typeof total === "number" ? total : null };
+  };
+  const data = object(source);
+  return { expected: side(data.expected), received: side(data.received) };
+}
+
+function readProblem(source: unknown): Problem {
+  const data = object(source);
+  return {
+    code: oneOf(PROBLEM_CODES, data.code, "rollFormula"),
+    weight: data.weight === "ask" ? "ask" : "forged",
+    target: whole(data.target),
+    line: text(data.line),
+    expected: text(data.expected),
+    received: text(data.received),
+  };
+}
+
+function readLeftover(source: unknown): Leftover {
+  const { kind, name } = object(source);
+  return { kind: oneOf(["itemGone", "itemEdited", "valueChanged"] as const, kind, "valueChanged"), name: text(name) };
+}
+
+function readAct(source: unknown): Act {
+  const { id, user, action, target } = object(source);
+  return { id: text(id), user: text(user), action: text(action), target: whole(target) };
+}
+
+function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T {
+  return allowed.find((choice) => choice === value) ?? otherwise;
+}

@@ -1,0 +1,198 @@
+import type { Line, Modifier, RollSpec } from "./procedure.js";
+
+/** A roll as it arrived, read from the message without trusting its total. */
+export interface RollRecord {
+  readonly roll: string;
+  readonly formula: string;
+  readonly dice: readonly { readonly faces: number; readonly plain: boolean; readonly results: readonly number[] }[];
+  readonly total: number;
+}
+
+/** Why an attack is not simply believed. `forged`: nothing explains it; `ask`: the keeper decides. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly weight: "forged" | "ask";
+  /** Index of the target concerned, -1 for the whole attack. */
+  readonly target: number;
+  readonly line: string;
+  readonly expected: string;
+  readonly received: string;
+}
+
+export const PROBLEM_CODES = [
+  "notOwner",
+  "attackerGone",
+  "weaponGone",
+  "foreignWeapon",
+  "rollCount",
+  "rollClass",
+  "rollFormula",
+  "dice",
+  "total",
+  "lineValue",
+  "lineMissing",
+  "lineUnknown",
+  "lineChanged",
+  "lineOff",
+  "lineAdded",
+  "distanceTyped",
+  "distanceChanged",
+  "noAmmunition",
+  "secondVerdict",
+  "unreadable",
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** One target's part of an attack, as told and as the rules derive it now. */
+export interface Claim {
+  readonly target: number;
+  readonly lines: readonly Line[];
+  /** `null` when the rules cannot derive them any more (weapon or target gone). */
+  readonly derived: readonly Modifier[] | null;
+  readonly specs: readonly RollSpec[];
+  readonly rolls: readonly RollRecord[];
+  readonly distance: "same" | "typed" | "changed";
+}
+
+/** What verification needs to know; gathered at the edge. */
+export interface Case {
+  readonly authorIsKeeper: boolean;
+  readonly authorOwnsAttacker: boolean;
+  readonly attackerExists: boolean;
+  readonly weapon: "own" | "foreign" | "gone" | "none";
+  /** The attacker, the weapon or a target was changed after the attack was sent. */
+  readonly changedSince: boolean;
+  readonly ammunition: "there" | "lacking";
+  readonly claims: readonly Claim[];
+  /** How many rolls the message carries. */
+  readonly rollCount: number;
+  readonly rivalVerdict: boolean;
+}
+
+export type Standing = "judged" | "review" | "flagged";
+
+/** Compares what was sent with what the rules call for. */
+export function verify(facts: Case): { readonly standing: Standing; readonly problems: readonly Problem[] } {
+  const problems = [...wholeProblems(facts), ...facts.claims.flatMap((claim) => claimProblems(claim, facts))];
+  return { standing: standingOf(problems), problems };
+}
+
+/** The weightiest problem decides. */
+export function standingOf(problems: readonly Problem[]): Standing {
+  if (problems.some(({ weight }) => weight === "forged")) return "flagged";
+  return problems.length > 0 ? "review" : "judged";
+}
+
+function problem(code: ProblemCode, weight: Problem["weight"], more: Partial<Problem> = {}): Problem {
+  return { code, weight, target: -1, line: "", expected: "", received: "", ...more };
+}
+
+function wholeProblems(facts: Case): Problem[] {
+  const found: Problem[] = [];
+  const expected = facts.claims.reduce((count, { specs }) => count + specs.length, 0);
+  if (!facts.attackerExists) found.push(problem("attackerGone", "ask"));
+  else if (!facts.authorOwnsAttacker) found.push(problem("notOwner", "forged"));
+  if (facts.weapon === "gone") found.push(problem("weaponGone", "ask"));
+  if (facts.weapon === "foreign") found.push(problem("foreignWeapon", "forged"));
+  if (facts.rollCount !== expected) {
+    found.push(problem("rollCount", "forged", { expected: `${expected}`, received: `${facts.rollCount}` }));
+  }
+  if (facts.ammunition === "lacking" && !facts.authorIsKeeper) found.push(problem("noAmmunition", "ask"));
+  if (facts.rivalVerdict) found.push(problem("secondVerdict", "forged"));
+  return found;
+}
+
+function claimProblems(claim: Claim, facts: Case): Problem[] {
+  const found = [...lineProblems(claim, facts)];
+  if (!facts.authorIsKeeper && claim.distance === "typed")
+    found.push(problem("distanceTyped", "ask", { target: claim.target }));
+  if (!facts.authorIsKeeper && claim.distance === "changed")
+    found.push(problem("distanceChanged", "ask", { target: claim.target }));
+  claim.specs.forEach((spec, i) => {
+    const roll = claim.rolls[i];
+    if (roll) found.push(...rollProblems(spec, roll, claim.target));
+  });
+  return found;
+}
+
+function lineProblems({ target, lines, derived }: Claim, facts: Case): Problem[] {
+  const found: Problem[] = [];
+  for (const line of lines) {
+    const at = { target, line: line.id };
+    if (line.by === "player") {
+      if (!facts.authorIsKeeper) found.push(problem("lineAdded", "ask", { ...at, received: `${line.value}` }));
+      continue;
+    }
+    const rule = derived?.find(({ id }) => id === line.id);
+    if (derived && !rule) {
+      found.push(problem("lineUnknown", facts.changedSince ? "ask" : "forged", { ...at, received: `${line.value}` }));
+    } else if (rule && rule.value !== line.value) {
+      const [code, weight] = facts.changedSince
+        ? (["lineChanged", "ask"] as const)
+        : (["lineValue", "forged"] as const);
+      found.push(problem(code, weight, { ...at, expected: `${rule.value}`, received: `${line.value}` }));
+    }
+    if (!line.on && !facts.authorIsKeeper) found.push(problem("lineOff", "ask", { ...at, expected: `${line.value}` }));
+  }
+  for (const { id, value } of derived ?? []) {
+    if (lines.some((line) => line.by === "rules" && line.id === id)) continue;
+    found.push(
+      problem("lineMissing", facts.changedSince ? "ask" : "forged", { target, line: id, expected: `${value}` }),
+    );
+  }
+  return found;
+}
+
+/** A roll is believed only as dice: class, formula, number and faces of the dice, every result on its die. */
+function rollProblems(spec: RollSpec, roll: RollRecord, target: number): Problem[] {
+  const at = { target, line: spec.id };
+  if (roll.roll !== spec.roll) {
+    return [problem("rollClass", "forged", { ...at, expected: spec.roll, received: roll.roll })];
+  }
+  if (normal(roll.formula) !== normal(spec.formula)) {
+    return [
+      problem("rollFormula", "forged", { ...at, expected: summed(spec.formula), received: summed(roll.formula) }),
+    ];
+  }
+  const thrown = facesThrown(spec, roll);
+  if (!thrown)
+    return [problem("dice", "forged", { ...at, expected: spec.faces.map((faces) => `1d${faces}`).join(" + ") })];
+  const total = thrown.reduce((sum, value) => sum + value, spec.plus);
+  if (total !== roll.total)
+    return [problem("total", "forged", { ...at, expected: `${total}`, received: `${roll.total}` })];
+  return [];
+}
+
+/** The faces thrown, in the order of the specification; `undefined` when the dice are not the ones called for. */
+export function facesThrown(
+  { faces }: Pick<RollSpec, "faces">,
+  { dice }: Pick<RollRecord, "dice">,
+): readonly number[] | undefined {
+  const thrown = dice.flatMap((die) => (die.plain ? die.results.map((value) => ({ faces: die.faces, value })) : []));
+  const fits =
+    dice.every(({ plain }) => plain) &&
+    thrown.length === faces.length &&
+    thrown.every(
+      (die, i) => die.faces === faces[i] && Number.isInteger(die.value) && die.value >= 1 && die.value <= die.faces,
+    );
+  return fits ? thrown.map(({ value }) => value) : undefined;
+}
+
+/** Spaces and the ids in brackets decide nothing. */
+function normal(formula: string): string {
+  return bare(formula).replaceAll(/\s+/g, "");
+}
+
+/** A formula without the ids in brackets. */
+export function bare(formula: string): string {
+  return formula.replaceAll(/\[[^\]]*\]/g, "");
+}
+
+/** A formula as people read it: dice and one sum, where it is made of nothing else. */
+export function summed(formula: string): string {
+  const text = bare(formula);
+  const [, dice, flat] = /^(\d*d\d+)((?:[+-]\d+)*)$/.exec(text.replaceAll(/\s+/g, "")) ?? [];
+  if (dice === undefined || !flat) return text;
+  const sum = (flat.match(/[+-]\d+/g) ?? []).reduce((total, term) => total + Number(term), 0);
+  return `${dice} ${sum < 0 ? "−" : "+"} ${Math.abs(sum)}`;
+}

@@ -1,0 +1,182 @@
+import { VISIBILITIES } from "../generation.js";
+import { decimal, plural, signed, t } from "../i18n.js";
+import { say } from "../text.js";
+import { bonusOf } from "./draft.js";
+import type { Draft, DraftTarget } from "./draft.js";
+import { mayKnowNumbers } from "./names.js";
+import { atHand, grouped } from "./people.js";
+import type { AtHand } from "./people.js";
+import type { Line, Magazine, Odds } from "./procedure.js";
+import { rulesetOf } from "../../rulesets/index.js";
+
+/** What the templates of the attack window show, for one state of the draft. Nothing here changes it. */
+export function weaponContext({ weapon, procedure, choices, shots }: Draft) {
+  const target = shots[0]?.actor ?? null;
+  const obstacle = procedure.obstacle(weapon);
+  return {
+    name: weapon.name,
+    img: weapon.img,
+    ammunition: ammunition(procedure.magazine(weapon)),
+    obstacle: obstacle && say(obstacle),
+    choices: procedure.choices({ weapon, target, choices }).map(({ id, key, label, value, options }) => ({
+      id,
+      key,
+      label: say(label),
+      options: options.map((option) => ({
+        value: option.value,
+        label: say(option.label),
+        selected: option.value === value,
+      })),
+    })),
+  };
+}
+
+/** Rounds as a picture, as far as one can count, and in words. */
+export function ammunition(magazine: Magazine | null) {
+  if (!magazine) return null;
+  const rounds = magazine.max > 12 ? [] : Array.from({ length: magazine.max }, (_, i) => i < magazine.value);
+  return {
+    rounds,
+    label: plural("GARDIEN.ATTACK.roundsOf", magazine.value, { max: magazine.max }),
+    empty: magazine.value === 0,
+  };
+}
+
+export function targetsContext(draft: Draft, current: number) {
+  const rows = draft.present.map((target, index) => {
+    const { name, img } = draft.known(target);
+    const odds = oddsFor(draft, target);
+    const warning = draft.procedure.warning(draft.situation(target));
+    return {
+      index,
+      name,
+      img,
+      note: targetNote(draft, target),
+      warning: warning && say(warning),
+      odds: odds ? percent(odds.chance, 0) : "?",
+      oddsHidden: odds === null,
+      current: index === current,
+      token: target.token?.uuid ?? "",
+      bands: bandsFor(draft, target),
+    };
+  });
+  return { rows, several: rows.length > 1, none: rows.length === 0, groups: groups(draft) };
+}
+
+function targetNote(draft: Draft, target: DraftTarget): string {
+  const { metres, from } = draft.distance(target);
+  const distance = from === "scene" && metres !== null ? t("GARDIEN.ATTACK.atMetres", { metres: decimal(metres) }) : "";
+  const known =
+    target.actor && mayKnowNumbers(target.actor) ? draft.procedure.targetNote(target.actor, draft.choices) : null;
+  return [distance, known ? say(known) : ""].filter((part) => part !== "").join(" · ");
+}
+
+/** Distances to choose from, where no scene tells. */
+function bandsFor(draft: Draft, target: DraftTarget) {
+  if (draft.distance(target).from === "scene") return [];
+  return draft.procedure.bands(draft.weapon).map(({ metres, label }) => ({
+    value: metres,
+    label: say(label),
+    selected: target.metres === metres,
+  }));
+}
+
+/** Everybody who can be added, by where they are found. */
+function groups(draft: Draft) {
+  const chosen = new Set(draft.present.map(({ token, actor }) => (token ?? actor)?.uuid));
+  return grouped(addable(draft).filter(({ value }) => !chosen.has(value)));
+}
+
+/** Who can be added to this attack. */
+export function addable(draft: Draft): readonly AtHand[] {
+  return atHand(draft.attacker, (actor) => rulesetOf(actor.type)?.id === draft.ruleset);
+}
+
+export function modifiersContext(draft: Draft, target: DraftTarget) {
+  const lines = draft.lines(target);
+  return {
+    lines: lines.map((line, i) => ({ ...lineContext(line, draft), key: i < 9 ? i + 1 : "" })),
+    sum: signed(bonusOf(lines)),
+    dice: draft.procedure.rolls({ target: target.actor, choices: draft.choices }, [])[0]?.formula ?? "",
+  };
+}
+
+function lineContext(line: Line, draft: Draft) {
+  const own = line.by === "player";
+  const { name, source } = own
+    ? { name: line.reason || t("GARDIEN.ATTACK.ownLine"), source: t("GARDIEN.ATTACK.ownLineSource") }
+    : explained(line, draft);
+  return {
+    id: line.id,
+    on: line.on,
+    own,
+    name,
+    source,
+    rule: line.rule,
+    value: signed(line.value),
+    sign: line.value < 0 ? "-" : "+",
+  };
+}
+
+function explained(line: Line, { procedure }: Draft): { name: string; source: string } {
+  const { name, source } = procedure.explain(line);
+  return { name: say(name), source: say(source) };
+}
+
+export function oddsContext(draft: Draft, target: DraftTarget) {
+  const odds = oddsFor(draft, target);
+  const obstacle = draft.procedure.obstacle(draft.weapon);
+  const magazine = draft.procedure.magazine(draft.weapon);
+  const empty = magazine?.value === 0;
+  return {
+    odds: odds && oddsRows(odds),
+    hidden: target.actor && !mayKnowNumbers(target.actor) ? draft.known(target).name : null,
+    nobody: !target.actor,
+    visibilities: VISIBILITIES.map((value) => ({
+      value,
+      label: t(`GARDIEN.ATTACK.visibility.${value}`),
+      selected: value === draft.visibility,
+    })),
+    reload: empty,
+    lacking: !empty && draft.lacking > 0 ? plural("GARDIEN.ATTACK.lacking", draft.shots.length) : null,
+    blocked: obstacle !== null || (!empty && draft.lacking > 0),
+    label: t(rollLabel(draft, empty)),
+  };
+}
+
+function rollLabel(draft: Draft, empty: boolean): string {
+  if (empty) return "GARDIEN.ATTACK.reload";
+  return draft.present.length === 0 ? "GARDIEN.ATTACK.rollAtNothing" : "GARDIEN.ATTACK.roll";
+}
+
+/** The bars share the scale of the largest class. */
+function oddsRows({ title, chance, note, rows }: Odds) {
+  const largest = Math.max(...rows.map(({ probability }) => probability), Number.EPSILON);
+  return {
+    title: say(title),
+    note: note && say(note),
+    chance: decimal(chance * 100),
+    rows: rows.map(({ id, label, tone, probability }) => ({
+      id,
+      label: say(label),
+      tone,
+      share: (probability / largest).toFixed(3),
+      percent: percent(probability, 1),
+    })),
+  };
+}
+
+/** Exact odds against a target, or null where the user may not know them. */
+export function oddsFor(draft: Draft, target: DraftTarget): Odds | null {
+  if (!target.actor || !mayKnowNumbers(target.actor) || draft.procedure.obstacle(draft.weapon)) return null;
+  return draft.procedure.odds(draft.situation(target), bonusOf(draft.lines(target)));
+}
+
+/** A probability in the reader's language, in percent. */
+export function percent(probability: number, digits: number): string {
+  return new Intl.NumberFormat(game.i18n.lang, {
+    style: "percent",
+    minimumFractionDigits: 0,
+    maximumFractionDigits: digits,
+  }).format(probability);
+}

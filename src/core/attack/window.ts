@@ -1,0 +1,274 @@
+import { listen, unlisten } from "../types/hooks.js";
+import { WindowBase } from "../types/window.js";
+import type { RenderOptions, WindowContext } from "../types/window.js";
+import { VISIBILITIES } from "../generation.js";
+import { t } from "../i18n.js";
+import type { Draft, DraftTarget } from "./draft.js";
+import { spotlight } from "./spotlight.js";
+import { wayBack } from "./way-back.js";
+import { addable, modifiersContext, oddsContext, targetsContext, weaponContext } from "./window-context.js";
+import { reload, roll } from "./start.js";
+
+const part = (name: string) => ({ template: `systems/gardien/templates/core/attack/${name}.hbs` });
+
+/** What changes in the world while the window is open. */
+const WORLD_HOOKS = [
+  ...["Actor", "Item", "Token", "Combat", "Combatant", "ActiveEffect"].flatMap((name) => [
+    `create${name}`,
+    `update${name}`,
+    `delete${name}`,
+  ]),
+  "canvasReady",
+  "gardien.settingChanged",
+];
+
+/**
+ * The attack window: what counts on the left, the exact odds on the right. It never blocks the table; there is one for
+ * each weapon of each attacker, and it follows the world while it is open.
+ */
+export class AttackWindow extends WindowBase {
+  static override DEFAULT_OPTIONS = {
+    tag: "form",
+    classes: ["gardien", "g-window", "g-attack"],
+    position: { width: 672, height: "auto" },
+    window: { resizable: true, icon: "fa-solid fa-crosshairs" },
+    form: { handler: AttackWindow.#submit, closeOnSubmit: false },
+    actions: {
+      removeTarget: AttackWindow.#removeTarget,
+      selectTarget: AttackWindow.#selectTarget,
+      openOwnLine: AttackWindow.#openOwnLine,
+      addOwnLine: AttackWindow.#addOwnLine,
+      removeOwnLine: AttackWindow.#removeOwnLine,
+    },
+  };
+
+  static override PARTS = {
+    weapon: part("weapon"),
+    targets: part("targets"),
+    modifiers: { ...part("modifiers"), scrollable: [".g-attack__list"] },
+    odds: part("odds"),
+    footer: part("footer"),
+  };
+
+  static readonly #open = new Map<string, AttackWindow>();
+
+  readonly #draft: Draft;
+  #current = 0;
+  #ownLineOpen = false;
+  #rolling = false;
+  readonly #goBack: () => void;
+  readonly #hooks: { readonly name: string; readonly id: number }[] = [];
+
+  private constructor(draft: Draft) {
+    const { weapon, ruleset } = draft;
+    super({ id: windowId(weapon), classes: [ruleset] });
+    this.#draft = draft;
+    this.#goBack = wayBack(document.activeElement);
+  }
+
+  /** Opens the window of a weapon, or brings it to the front with the targets of now. */
+  static async open(draft: Draft): Promise<void> {
+    const open = AttackWindow.#open.get(windowId(draft.weapon));
+    if (open?.rendered) {
+      open.#draft.takeTargets();
+      Object.assign(open.#draft.choices, draft.choices);
+      await open.render();
+      open.bringToFront();
+      return;
+    }
+    const window = new AttackWindow(draft);
+    AttackWindow.#open.set(window.id, window);
+    await window.render({ force: true });
+  }
+
+  override get title(): string {
+    return t("GARDIEN.ATTACK.title", {
+      name: this.#draft.known({ actor: this.#draft.attacker, token: this.#draft.token, metres: null }).name,
+    });
+  }
+
+  /** The target whose lines and odds are shown. */
+  get #shown(): DraftTarget {
+    const { shots } = this.#draft;
+    return shots[Math.min(this.#current, shots.length - 1)] ?? { actor: null, token: null, metres: null };
+  }
+
+  protected override async _preparePartContext(id: string, context: WindowContext): Promise<WindowContext> {
+    const own = { open: this.#ownLineOpen };
+    const parts: Record<string, () => object> = {
+      weapon: () => weaponContext(this.#draft),
+      targets: () => targetsContext(this.#draft, this.#current),
+      modifiers: () => ({
+        ...modifiersContext(this.#draft, this.#shown),
+        own,
+        several: this.#draft.present.length > 1,
+        target: this.#draft.known(this.#shown).name,
+      }),
+      odds: () => oddsContext(this.#draft, this.#shown),
+      footer: () => ({ choices: weaponContext(this.#draft).choices }),
+    };
+    return Promise.resolve(Object.assign({}, context, { rootId: this.id }, parts[id]?.()));
+  }
+
+  protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.element.addEventListener("change", (event) => this.#change(event));
+    this.element.addEventListener("keydown", (event) => this.#key(event));
+    for (const type of ["pointerover", "focusin"]) this.element.addEventListener(type, (event) => this.#light(event));
+    for (const type of ["pointerleave", "focusout"]) this.element.addEventListener(type, () => spotlight.hide());
+    const refresh = foundry.utils.debounce(() => void this.#refresh(), 40);
+    for (const name of WORLD_HOOKS) this.#hooks.push({ name, id: listen(name, refresh) });
+    this.#hooks.push({
+      name: "targetToken",
+      id: listen("targetToken", (user: User) => user === game.user && this.#retarget(refresh)),
+    });
+    const first = ["[type=submit]:enabled", "select"].map((one) => this.element.querySelector<HTMLElement>(one));
+    first.find((field) => field !== null)?.focus();
+  }
+
+  protected override _onClose(options: object): void {
+    super._onClose(options);
+    spotlight.hide();
+    AttackWindow.#open.delete(this.id);
+    for (const { name, id } of this.#hooks.splice(0)) unlisten(name, id);
+    this.#goBack();
+  }
+
+  #retarget(refresh: () => void): void {
+    this.#draft.takeTargets();
+    refresh();
+  }
+
+  async #refresh(): Promise<void> {
+    if (!this.rendered) return;
+    const { attacker, weapon } = this.#draft;
+    if (attacker.items.get(weapon.id ?? "") !== weapon) await this.close();
+    else await this.render();
+  }
+
+  #change(event: Event): void {
+    const field = event.target as HTMLInputElement | HTMLSelectElement;
+    const { choice, line, band } = field.dataset;
+    if (choice !== undefined) this.#draft.choices[choice] = field.value;
+    else if (line !== undefined) this.#toggle(line);
+    else if (band !== undefined) this.#tellDistance(Number(band), field.value);
+    else if (field.name === "visibility")
+      this.#draft.visibility = VISIBILITIES.find((one) => one === field.value) ?? "public";
+    else if (field.name === "add") this.#add(field.value);
+    else return;
+    void this.render();
+  }
+
+  #toggle(line: string): void {
+    const { off } = this.#draft;
+    if (!off.delete(line)) off.add(line);
+  }
+
+  #tellDistance(index: number, value: string): void {
+    const target = this.#draft.present[index];
+    if (target) target.metres = value === "" ? null : Number(value);
+  }
+
+  #add(value: string): void {
+    const found = addable(this.#draft).find((one) => one.value === value);
+    if (found) this.#draft.targets.push({ ...found.target });
+  }
+
+  #light(event: Event): void {
+    const row = (event.target as HTMLElement).closest<HTMLElement>("[data-token]");
+    if (row?.dataset.token) spotlight.show(row.dataset.token);
+    else spotlight.hide();
+  }
+
+  #key(event: KeyboardEvent): void {
+    const field = event.target as HTMLElement;
+    const typing = field.matches("input:not([type=checkbox]), textarea");
+    if (event.key === "Escape") void this.close();
+    else if (event.key === "Enter" && event.repeat)
+      event.preventDefault(); // a key held down rolls once
+    else if (event.key === "Enter" && field.closest(".g-attack__own")) this.#addLine();
+    else if (event.key === "Enter" && !field.matches("button, summary"))
+      (this.element as HTMLFormElement).requestSubmit();
+    else if (!typing && /^[1-9]$/.test(event.key)) this.#toggleNth(Number(event.key));
+    else if (!typing && !this.#focusChoice(event)) return;
+    else if (typing) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #toggleNth(nth: number): void {
+    const line = this.#draft.lines(this.#shown)[nth - 1];
+    if (!line || line.by === "player") return;
+    this.#toggle(line.id);
+    void this.render();
+  }
+
+  #focusChoice(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.altKey || event.metaKey) return false;
+    const field = this.element.querySelector<HTMLElement>(`[data-choice-key="${CSS.escape(event.key.toLowerCase())}"]`);
+    field?.focus();
+    return field !== null;
+  }
+
+  #addLine(): void {
+    const value = this.element.querySelector<HTMLInputElement>("[name=ownValue]")?.valueAsNumber;
+    const reason = this.element.querySelector<HTMLInputElement>("[name=ownReason]")?.value.trim() ?? "";
+    if (value === undefined || !Number.isInteger(value) || value === 0) return;
+    this.#draft.own.push({ id: `own.${foundry.utils.randomID(6)}`, value, reason });
+    this.#ownLineOpen = false;
+    void this.#renderAndFocus("[data-action=openOwnLine]");
+  }
+
+  /** Draws anew and gives the keyboard a place to go on from: the button it was on is gone. */
+  async #renderAndFocus(selector: string): Promise<void> {
+    await this.render();
+    this.element.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  static #removeTarget(this: AttackWindow, _event: Event, button: HTMLElement): void {
+    const target = this.#draft.present[Number(button.dataset.index)];
+    if (!target) return;
+    this.#draft.targets = this.#draft.targets.filter((one) => one !== target);
+    const placed = target.token?.object as unknown as Token | null | undefined;
+    placed?.setTarget(false, { releaseOthers: false });
+    this.#current = 0;
+    spotlight.hide();
+    void this.#renderAndFocus("[data-action=removeTarget], [name=add], [type=submit]");
+  }
+
+  static #selectTarget(this: AttackWindow, _event: Event, button: HTMLElement): void {
+    this.#current = Number(button.dataset.index);
+    void this.render();
+  }
+
+  static async #openOwnLine(this: AttackWindow): Promise<void> {
+    this.#ownLineOpen = !this.#ownLineOpen;
+    await this.render({ parts: ["modifiers"] });
+    this.element.querySelector<HTMLElement>("[name=ownValue]")?.focus();
+  }
+
+  static #addOwnLine(this: AttackWindow): void {
+    this.#addLine();
+  }
+
+  static #removeOwnLine(this: AttackWindow, _event: Event, button: HTMLElement): void {
+    this.#draft.own = this.#draft.own.filter(({ id }) => id !== button.dataset.id);
+    void this.#renderAndFocus("[data-action=openOwnLine]");
+  }
+
+  /** Rolls once, however often Enter is pressed; an empty weapon is reloaded instead. */
+  static async #submit(this: AttackWindow): Promise<void> {
+    if (this.#rolling) return;
+    this.#rolling = true;
+    try {
+      if (this.#draft.procedure.magazine(this.#draft.weapon)?.value === 0) await reload(this.#draft.weapon);
+      else if (await roll(this.#draft)) await this.close();
+    } finally {
+      this.#rolling = false;
+    }
+  }
+}
+
+function windowId(weapon: Item): string {
+  return `gardien-attack-${weapon.uuid.replaceAll(".", "-")}`;
+}

@@ -1,0 +1,107 @@
+/** What the attack reads of the world: documents by UUID, tokens, distances. The one place that casts what Foundry's types do not tell. */
+
+/** The document of a UUID, whatever it is; `null` when it is gone. Compendium documents are only index entries here. */
+function lookUp(uuid: string): unknown {
+  try {
+    return fromUuidSync(uuid);
+  } catch {
+    return null; // a UUID that no longer parses leads nowhere
+  }
+}
+
+export function actorAt(uuid: string | null): Actor | null {
+  const found = uuid ? lookUp(uuid) : null;
+  return found instanceof foundry.documents.Actor ? (found as Actor) : null;
+}
+
+export function itemAt(uuid: string): Item | null {
+  const found = lookUp(uuid);
+  return found instanceof foundry.documents.Item ? (found as Item) : null;
+}
+
+export function tokenAt(uuid: string | null): TokenDocument | null {
+  const found = uuid ? lookUp(uuid) : null;
+  return found instanceof foundry.documents.TokenDocument ? (found as TokenDocument) : null;
+}
+
+/** Who stands behind a pair of UUIDs: the token's actor, which for an unlinked token exists only with it. */
+export function actorOf(target: { readonly actor: string | null; readonly token: string | null }): Actor | null {
+  return tokenAt(target.token)?.actor ?? actorAt(target.actor);
+}
+
+/** A token of this actor on the scene in view: the one it belongs to, the one selected, or any. */
+export function tokenOf(actor: Actor): TokenDocument | null {
+  if (actor.token) return actor.token;
+  if (!canvas.ready) return null;
+  const selected = (canvas.tokens?.controlled ?? []).find((token) => token.actor === actor);
+  return (selected ?? actor.getActiveTokens()[0])?.document ?? null;
+}
+
+/** Tokens the user targets, in the scene in view. */
+export function targetedTokens(): readonly TokenDocument[] {
+  return [...(game.user.targets as unknown as Iterable<Token>)].map((token) => token.document);
+}
+
+interface Measurer {
+  readonly size: number;
+  readonly units: string;
+  measurePath?(waypoints: readonly { x: number; y: number }[]): { distance: number };
+}
+
+/** Metres in a unit of length; a scene without a known unit is taken in metres. */
+const METRES: Readonly<Record<string, number>> = { m: 1, ft: 0.3, "ft.": 0.3, pi: 0.3, "pi.": 0.3 };
+
+/** Somebody's place in the world, as far as it is known. */
+interface Standing {
+  readonly actor: Actor | null;
+  readonly token: TokenDocument | null;
+}
+
+/**
+ * Distance in metres between two people; `null` when no scene can tell. Whoever is named without a token is looked for
+ * beside the other: a message that keeps quiet about a token comes no closer by it.
+ */
+export function distanceBetween(one: Standing, other: Standing): number | null {
+  const [here, there] = [placed(one), placed(other)];
+  return metresBetween(here ?? beside(there, one.actor), there ?? beside(here, other.actor));
+}
+
+function placed({ actor, token }: Standing): TokenDocument | null {
+  return token ?? actor?.token ?? null;
+}
+
+function beside(token: TokenDocument | null, actor: Actor | null): TokenDocument | null {
+  if (!actor) return null;
+  return token?.parent?.tokens.find((one) => one.actorLink && one.actor === actor && !one.hidden) ?? null;
+}
+
+/** Distance in metres between the centres of two tokens of one scene; `null` when nobody can measure it here. */
+function metresBetween(one: TokenDocument | null, other: TokenDocument | null): number | null {
+  const scene = one?.parent;
+  if (!one || !other || !scene || scene !== other.parent) return null;
+  const view = canvas as unknown as { ready: boolean; scene: unknown; grid: Measurer };
+  const grid = view.ready && view.scene === scene ? view.grid : (scene.grid as unknown as Measurer);
+  if (!grid.measurePath) return null;
+  const { distance } = grid.measurePath([centre(one, grid.size), centre(other, grid.size)]);
+  return Math.round(distance * (METRES[grid.units.toLowerCase()] ?? 1) * 100) / 100;
+}
+
+function centre({ x, y, width, height }: TokenDocument, size: number): { x: number; y: number } {
+  return { x: x + (width * size) / 2, y: y + (height * size) / 2 };
+}
+
+/** Whether a keeper's client is there to decide. */
+export function keeperPresent(): boolean {
+  return Boolean(game.users.activeGM);
+}
+
+/** Whether this client is the one that decides. */
+export function isArbiter(): boolean {
+  return game.user.isActiveGM;
+}
+
+/** When the server last wrote a document, in milliseconds; `null` when it does not say (synthetic actors). */
+export function lastWritten(document: object): number | null {
+  const { modifiedTime } = (document as { _stats?: { modifiedTime?: number | null } })._stats ?? {};
+  return modifiedTime ?? null;
+}

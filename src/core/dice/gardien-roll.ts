@@ -1,0 +1,52 @@
+import { object, readLines, text } from "../attack/intent.js";
+import type { Line, Modifier } from "../attack/procedure.js";
+import { recordOf } from "../attack/roll.js";
+import { signed, t } from "../i18n.js";
+import { say } from "../text.js";
+import type { Text } from "../text.js";
+import { RollBase } from "../types/roll.js";
+
+/** What a roll of ours remembers besides its dice; it survives a reload with the message. */
+export interface GardienRollOptions {
+  readonly ruleset: string;
+  readonly lines: readonly Line[];
+}
+
+/** A roll whose sum explains itself: every number has a name and a rule. */
+export abstract class GardienRoll extends RollBase {
+  static override CHAT_TEMPLATE = "systems/gardien/templates/core/card/roll.hbs";
+
+  /** Face of the first die; undefined until the dice have fallen. */
+  get face(): number | undefined {
+    return recordOf(this).dice[0]?.results[0];
+  }
+
+  /** What the roll is, in words. */
+  protected abstract get title(): Text;
+
+  /** Name and explanation of one of its numbers. */
+  protected abstract explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+
+  /** Options as ours, healed: a stored roll may lack them. */
+  protected get remembered(): GardienRollOptions {
+    const { ruleset, lines } = object(this.options);
+    return { ruleset: text(ruleset), lines: readLines(lines) };
+  }
+
+  protected override async _prepareChatRenderContext(options?: object): Promise<Record<string, unknown>> {
+    const context = await super._prepareChatRenderContext(options);
+    const secret = context.isPrivate === true;
+    return {
+      ...context,
+      title: say(this.title),
+      ruleset: this.remembered.ruleset,
+      die: secret ? null : { faces: this.dice[0]?.faces, value: this.face },
+      lines: secret ? [] : this.remembered.lines.filter(({ on }) => on).map((line) => this.#lineContext(line)),
+    };
+  }
+
+  #lineContext(line: Line): { name: string; rule: string; value: string } {
+    const name = line.by === "player" ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(this.explain(line).name);
+    return { name, rule: line.rule, value: signed(line.value) };
+  }
+}

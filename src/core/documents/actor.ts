@@ -1,0 +1,97 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import type { ActorState } from "../../rulesets/ruleset.js";
+import { importedNames, keepPublishedName, nameForReader } from "../content.js";
+import { reportFailure } from "../errors.js";
+import { migrated } from "../migrations/index.js";
+
+type Base = foundry.documents.Actor;
+
+/** This window among those of its user; travels with an update so that one window alone follows it up. */
+const WINDOW = foundry.utils.randomID();
+interface Tracked {
+  gardienWindow?: string;
+}
+
+/** An actor of any ruleset. What it is lives in its model; what every actor does lives here. */
+export class GardienActor extends foundry.documents.Actor {
+  static override migrateData(...args: Parameters<typeof foundry.documents.Actor.migrateData>) {
+    migrated(args[0]);
+    return super.migrateData(...args);
+  }
+
+  protected override async _preCreate(...args: Parameters<Base["_preCreate"]>): Promise<boolean | void> {
+    const allowed = await super._preCreate(...args);
+    if (allowed === false) return false;
+    this.updateSource(await importedNames(this));
+    const [data] = args;
+    const kind = rulesetOf(this.type)?.actors[this.type];
+    if (!kind) return;
+    if (!("img" in data)) this.updateSource({ img: kind.img });
+    if (!("prototypeToken" in data)) {
+      const { FRIENDLY, NEUTRAL, HOSTILE } = CONST.TOKEN_DISPOSITIONS;
+      const disposition = { friendly: FRIENDLY, neutral: NEUTRAL, hostile: HOSTILE }[kind.token.disposition];
+      const [bar1, bar2] = kind.bars;
+      this.prototypeToken.updateSource({
+        actorLink: kind.token.actorLink,
+        disposition,
+        bar1: { attribute: bar1 ?? null },
+        bar2: { attribute: bar2 ?? null },
+      });
+    }
+  }
+
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    nameForReader(this);
+  }
+
+  protected override async _preUpdate(...args: Parameters<Base["_preUpdate"]>): Promise<boolean | void> {
+    const allowed = await super._preUpdate(...args);
+    keepPublishedName(this, args[0]);
+    (args[1] as Tracked).gardienWindow = WINDOW;
+    return allowed;
+  }
+
+  protected override _onUpdate(...args: Parameters<Base["_onUpdate"]>): void {
+    super._onUpdate(...args);
+    if ((args[1] as Tracked).gardienWindow !== WINDOW) return;
+    this.#following = this.#following.then(() => this.#followState());
+  }
+
+  /** Changes that come in quick succession are followed one after the other. */
+  #following: Promise<void> = Promise.resolve();
+
+  /** Rolls read derived values too, e.g. `@initiative.total`. */
+  override getRollData(): Record<string, unknown> {
+    return { ...(this.system as unknown as Record<string, unknown>), name: this.name };
+  }
+
+  /**
+   * Sets and removes the managed conditions so that they match the state the model derives. Runs in the one window
+   * that made the change, whichever door the change came through; taking a change back takes its conditions back.
+   */
+  async #followState(): Promise<void> {
+    const ruleset = rulesetOf(this.type);
+    if (!ruleset) return;
+    const now = new Set((this.system as unknown as ActorState).stateStatuses);
+    try {
+      for (const { id, managed } of ruleset.conditions) {
+        if (!managed || now.has(id) === this.#carries(id)) continue;
+        await this.toggleStatusEffect(id, { active: now.has(id) });
+      }
+    } catch (error) {
+      reportFailure(`conditions of ${this.uuid}`, error);
+    }
+  }
+
+  /** Whether an effect of its own stands for the condition; statuses that come along with another do not count. */
+  #carries(id: string): boolean {
+    return this.effects.some((effect) => effect.statuses.has(id) && !this.#broughtAlong(effect, id));
+  }
+
+  #broughtAlong(effect: ActiveEffect, id: string): boolean {
+    return (rulesetOf(this.type)?.conditions ?? []).some(
+      (condition) => condition.id !== id && condition.with?.includes(id) === true && effect.statuses.has(condition.id),
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { drawCard } from "../attack/card/draw.js";
+import { modelOf, verdictOf } from "../attack/messages.js";
+import { RequestMessage, SaveMessage, VerdictMessage } from "../attack/models.js";
+import { knownAs, mayRead } from "../attack/names.js";
+
+type Base = foundry.documents.ChatMessage;
+
+/** A chat message; those of the attack procedure are drawn from their data, for each reader in their own language. */
+export class GardienChatMessage extends foundry.documents.ChatMessage {
+  /** One card per attack: what answers or judges it has no row of its own, nor has what the user may not read. */
+  override get visible(): boolean {
+    const model = modelOf(this);
+    if (!model) return super.visible;
+    if (!mayRead(this)) return false;
+    if (model instanceof RequestMessage) return false;
+    if (model instanceof VerdictMessage) return Boolean(verdictOf(this)) && !game.messages.has(model.verdict.subject);
+    return !(model instanceof SaveMessage && model.intent.attack && game.messages.has(model.intent.attack.id));
+  }
+
+  override async renderHTML(...args: Parameters<Base["renderHTML"]>): Promise<HTMLElement> {
+    const html = await super.renderHTML(...args);
+    const model = modelOf(this);
+    const place = html.querySelector<HTMLElement>(".message-content");
+    if (!model || !place) return html;
+    html.classList.add("g-message");
+    const sender = html.querySelector(".message-sender");
+    if (sender) sender.textContent = this.#sender();
+    html.querySelector(".flavor-text")?.remove();
+    await drawCard(this, place);
+    return html;
+  }
+
+  /** Whoever acts, as this reader knows them; the stored alias would tell a hidden token's name. */
+  #sender(): string {
+    const model = modelOf(this);
+    if (model instanceof SaveMessage) return knownAs({ ...model.intent, token: null }).name;
+    const intent =
+      model instanceof VerdictMessage ? model.verdict.intent : model && "intent" in model ? model.intent : null;
+    return intent ? knownAs(intent.attacker).name : (this.author?.name ?? "");
+  }
+}

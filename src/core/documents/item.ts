@@ -1,0 +1,32 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import { importedNames, keepPublishedName, nameForReader } from "../content.js";
+import { migrated } from "../migrations/index.js";
+
+type Base = foundry.documents.Item;
+
+/** An item of any ruleset. */
+export class GardienItem extends foundry.documents.Item {
+  static override migrateData(...args: Parameters<typeof foundry.documents.Item.migrateData>) {
+    migrated(args[0]);
+    return super.migrateData(...args);
+  }
+
+  protected override async _preCreate(...args: Parameters<Base["_preCreate"]>): Promise<boolean | void> {
+    const allowed = await super._preCreate(...args);
+    if (allowed === false) return false;
+    this.updateSource(await importedNames(this));
+    const kind = rulesetOf(this.type)?.items[this.type];
+    if (kind && !("img" in args[0])) this.updateSource({ img: kind.img });
+  }
+
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    nameForReader(this);
+  }
+
+  protected override async _preUpdate(...args: Parameters<Base["_preUpdate"]>): Promise<boolean | void> {
+    const allowed = await super._preUpdate(...args);
+    keepPublishedName(this, args[0]);
+    return allowed;
+  }
+}

@@ -1,0 +1,20 @@
+/** The text of a language key in the reader's language; `data` fills its {placeholders}. */
+export function t(key: string, data?: Readonly<Record<string, unknown>>): string {
+  return data ? game.i18n.format(key, data as Record<string, string>) : game.i18n.localize(key);
+}
+
+/** The text of a key that has a `.one` and an `.other` form, chosen by `count` as the language counts. */
+export function plural(key: string, count: number, data: Record<string, unknown> = {}): string {
+  const form = new Intl.PluralRules(game.i18n.lang).select(count) === "one" ? "one" : "other";
+  return t(`${key}.${form}`, { count, ...data });
+}
+
+/** A number with its sign, typographic minus included: +2, −3, 0 as +0. */
+export function signed(value: number): string {
+  return value < 0 ? `−${Math.abs(value)}` : `+${value}`;
+}
+
+/** A number in the reader's language, with at most `digits` decimals. */
+export function decimal(value: number, digits = 1): string {
+  return new Intl.NumberFormat(game.i18n.lang, { maximumFractionDigits: digits }).format(value);
+}

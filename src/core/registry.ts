@@ -1,0 +1,81 @@
+import { RULESETS } from "../rulesets/index.js";
+import type { ModelClass, Ruleset } from "../rulesets/ruleset.js";
+import { GardienActor } from "./documents/actor.js";
+import { GardienChatMessage } from "./documents/chat-message.js";
+import { GardienCombatant } from "./documents/combatant.js";
+import { GardienItem } from "./documents/item.js";
+import { registerEffectTransfer, registerStatuses } from "./generation.js";
+import { CORE_SETTINGS, registerSettings } from "./settings.js";
+
+/** Hands everything the rulesets describe to Foundry. Called once, at init. */
+export function registerRulesets(): void {
+  CONFIG.Actor.documentClass = GardienActor;
+  CONFIG.Item.documentClass = GardienItem;
+  CONFIG.ChatMessage.documentClass = GardienChatMessage;
+  CONFIG.Combatant.documentClass = GardienCombatant;
+  registerEffectTransfer();
+  registerSettings([...CORE_SETTINGS, ...RULESETS.flatMap((ruleset) => ruleset.settings)]);
+  registerConditions();
+  unregisterCoreSheets();
+  for (const ruleset of RULESETS) registerRuleset(ruleset);
+}
+
+function registerRuleset(ruleset: Ruleset): void {
+  for (const [type, kind] of Object.entries(ruleset.actors)) {
+    dataModels(CONFIG.Actor)[type] = kind.model;
+    trackable()[type] = { bar: [...kind.bars], value: [] };
+    registerSheet(foundry.documents.Actor, type, kind.sheet);
+  }
+  for (const [type, kind] of Object.entries(ruleset.items)) {
+    dataModels(CONFIG.Item)[type] = kind.model;
+    registerSheet(foundry.documents.Item, type, kind.sheet);
+  }
+  (CONFIG.Dice.rolls as unknown[]).push(...ruleset.rolls);
+}
+
+/** Foundry's types list the sub-types one by one; ours are data. */
+function dataModels(config: object): Record<string, ModelClass> {
+  return (config as { dataModels: Record<string, ModelClass> }).dataModels;
+}
+
+function trackable(): Record<string, { bar: string[]; value: string[] }> {
+  return CONFIG.Actor.trackableAttributes as Record<string, { bar: string[]; value: string[] }>;
+}
+
+type SheetOwner = Parameters<typeof foundry.applications.apps.DocumentSheetConfig.registerSheet>[0];
+
+function registerSheet(owner: SheetOwner, type: string, sheet: unknown): void {
+  foundry.applications.apps.DocumentSheetConfig.registerSheet(owner, "gardien", sheet as never, {
+    types: [type],
+    makeDefault: true,
+    label: `TYPES.${owner === foundry.documents.Actor ? "Actor" : "Item"}.${type}`,
+  });
+}
+
+/** Core's own sheets know nothing of our types: offering them would only confuse. */
+function unregisterCoreSheets(): void {
+  const { DocumentSheetConfig } = foundry.applications.apps;
+  DocumentSheetConfig.unregisterSheet(foundry.documents.Actor, "core", foundry.appv1.sheets.ActorSheet as never);
+  DocumentSheetConfig.unregisterSheet(foundry.documents.Item, "core", foundry.appv1.sheets.ItemSheet as never);
+}
+
+/** The palette holds every ruleset's conditions once, by id. */
+function registerConditions(): void {
+  const conditions = new Map(
+    RULESETS.flatMap((ruleset) => ruleset.conditions).map((condition) => [condition.id, condition]),
+  );
+  registerStatuses(
+    [...conditions.values()].map(({ id, name, img, with: others = [] }) => ({
+      id,
+      name,
+      img,
+      // An effect of several statuses is only found again, to be switched off, by an id of its own.
+      ...(others.length > 0 && { _id: fixedId(id), statuses: [...others] }),
+    })),
+  );
+}
+
+/** A document id that is always the same for a condition: 16 letters and digits. */
+function fixedId(condition: string): string {
+  return `gardien${condition}`.slice(0, 16).padEnd(16, "0");
+}

@@ -1,0 +1,177 @@
+import { refuse } from "../errors.js";
+import { t } from "../i18n.js";
+import {
+  ActorSheetBase,
+  openSheet,
+  type SheetContext,
+  type SheetPart,
+  type SheetRenderOptions,
+} from "../types/sheets.js";
+import type { FormObject } from "./form-data.js";
+import { FormGuard } from "./form-guard.js";
+
+export type SheetMode = "play" | "edit";
+
+/** Which parts of a sheet are drawn for whom; owners see them all. */
+export interface PartRules {
+  /** For those who may see the actor but do not own it. */
+  readonly observer: readonly string[];
+  /** For those who only know it by sight. */
+  readonly limited: readonly string[];
+}
+
+/**
+ * The sheet of an actor of any ruleset. It opens in play mode, where nothing is changed by accident; the switch in the
+ * window's header leads to edit mode, which lasts until it is switched back or the window closes.
+ */
+export abstract class GardienActorSheet extends ActorSheetBase {
+  static override DEFAULT_OPTIONS: object = {
+    classes: ["gardien", "g-window", "g-sheet"],
+    window: { resizable: true },
+    form: { submitOnChange: true, closeOnSubmit: false },
+    actions: {
+      toggleMode: GardienActorSheet.#toggleMode,
+      createItem: GardienActorSheet.#createItem,
+      editItem: GardienActorSheet.#editItem,
+      deleteItem: GardienActorSheet.#deleteItem,
+      toggleItem: GardienActorSheet.#toggleItem,
+      rollInitiative: GardienActorSheet.#rollInitiative,
+    },
+  };
+
+  static PART_RULES: PartRules = { observer: [], limited: [] };
+
+  #mode: SheetMode = "play";
+  readonly #form = new FormGuard();
+
+  get mode(): SheetMode {
+    return this.isEditable ? this.#mode : "play";
+  }
+
+  protected override _configureRenderParts(options: SheetRenderOptions): Record<string, SheetPart> {
+    const parts = Object.entries(super._configureRenderParts(options)).filter(([id]) => this.#shows(id));
+    return Object.fromEntries(parts);
+  }
+
+  #shows(partId: string): boolean {
+    const { observer, limited } = (this.constructor as typeof GardienActorSheet).PART_RULES;
+    if (this.actor.isOwner) return true;
+    return (this.actor.limited ? limited : observer).includes(partId);
+  }
+
+  protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
+    const context = await super._prepareContext(options);
+    return Object.assign(context, {
+      actor: this.actor,
+      system: this.actor.system,
+      source: (this.actor._source as { system: object }).system,
+      systemFields: this.actor.system.schema.fields,
+      owner: this.actor.isOwner,
+      keeper: game.user.isGM,
+      editing: this.mode === "edit",
+      editable: this.isEditable,
+    });
+  }
+
+  protected override async _renderFrame(options: SheetRenderOptions): Promise<HTMLElement> {
+    const frame = await super._renderFrame(options);
+    if (!this.isEditable) return frame;
+    const button = frame.ownerDocument.createElement("button");
+    Object.assign(button, { type: "button", className: "header-control g-mode" });
+    Object.assign(button.dataset, { action: "toggleMode", tooltip: "" }); // its label is what the tooltip says
+    this.window.close.before(button);
+    return frame;
+  }
+
+  protected override async _preRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
+    await super._preRender(context, options);
+    this.#form.beforeRender(options.isFirstRender ? undefined : this.element);
+  }
+
+  protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
+    await super._onRender(context, options);
+    this.#form.afterRender(this.element);
+    this.#hideForbiddenParts();
+    this.#nameMode();
+  }
+
+  /** Rights may be lost while the sheet is open: what was drawn for the owner does not stay readable. */
+  #hideForbiddenParts(): void {
+    for (const part of this.element.querySelectorAll<HTMLElement>("[data-application-part]")) {
+      if (!this.#shows(part.dataset["applicationPart"] ?? "")) part.replaceChildren();
+    }
+  }
+
+  #nameMode(): void {
+    const button = this.element.querySelector<HTMLElement>(".g-mode");
+    if (!button) return;
+    button.textContent = t(`GARDIEN.SHEET.mode.${this.mode}`);
+    button.ariaLabel = t("GARDIEN.SHEET.mode.label");
+    button.ariaPressed = String(this.mode === "edit");
+  }
+
+  protected override _onChangeForm(config: object, event: Event): void {
+    if (this.#form.accepts(event)) super._onChangeForm(config, event);
+  }
+
+  protected override _processFormData(event: Event | null, form: HTMLFormElement, formData: FormObject): object {
+    return super._processFormData(event, form, this.#form.filter(formData, this.actor));
+  }
+
+  /** The item whose row holds an element. */
+  protected itemOf(target: HTMLElement): Item | undefined {
+    const id = target.closest<HTMLElement>("[data-item-id]")?.dataset["itemId"];
+    return id === undefined ? undefined : this.actor.items.get(id);
+  }
+
+  /** Says so and answers false when the user may not change the actor. */
+  protected mayChange(): boolean {
+    if (!this.isEditable) refuse("GARDIEN.SHEET.Error.notYours");
+    return this.isEditable;
+  }
+
+  static async #toggleMode(this: GardienActorSheet): Promise<void> {
+    this.#mode = this.#mode === "edit" ? "play" : "edit";
+    await this.render();
+  }
+
+  static async #createItem(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const { itemType } = target.dataset;
+    if (itemType === undefined || !this.mayChange()) return;
+    const name = t(`GARDIEN.SHEET.newItem.${itemType}`);
+    const [item] = await this.actor.createEmbeddedDocuments("Item", [{ name, type: itemType }] as never);
+    await openSheet(item);
+  }
+
+  static async #editItem(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    await openSheet(this.itemOf(target));
+  }
+
+  static async #deleteItem(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const item = this.itemOf(target);
+    if (!item || !this.mayChange()) return;
+    const content = this.element.ownerDocument.createElement("div");
+    content.textContent = t("GARDIEN.SHEET.delete.text", { name: item.name });
+    const sure = await foundry.applications.api.DialogV2.confirm({
+      window: { title: t("GARDIEN.SHEET.delete.title") },
+      content,
+      modal: true,
+      rejectClose: false,
+    });
+    if (sure === true) await item.delete();
+  }
+
+  /** Turns a yes-or-no of an item over: `data-path` is its path under `system`. */
+  static async #toggleItem(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const item = this.itemOf(target);
+    const { path } = target.dataset;
+    if (!item || path === undefined || !this.mayChange()) return;
+    const now = foundry.utils.getProperty(item.system, path) === true;
+    await item.update({ [`system.${path}`]: !now } as never);
+  }
+
+  static async #rollInitiative(this: GardienActorSheet): Promise<void> {
+    if (!this.mayChange()) return;
+    await this.actor.rollInitiative({ createCombatants: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { forgiving, only, type FormObject } from "./form-data.js";
+import { restoreTyping, selectNumber, unsentTyping, type Typing } from "./typing.js";
+
+type Owner = Parameters<typeof forgiving>[1];
+
+/**
+ * Stands between a sheet's form and its document. A change sends the box that was changed and nothing else, so that an
+ * open sheet never writes back what another client has just changed; what is being typed outlives a redrawing.
+ */
+export class FormGuard {
+  #typing: Typing | undefined;
+  #drawing = false;
+  #changed: string | undefined;
+
+  /** Before the sheet is drawn; `element` is what was drawn last, if anything was. */
+  beforeRender(element: HTMLElement | undefined): void {
+    this.#typing = element && unsentTyping(element);
+    this.#drawing = true;
+  }
+
+  afterRender(element: HTMLElement): void {
+    this.#drawing = false;
+    if (this.#typing) restoreTyping(element, this.#typing);
+    else selectNumber(element);
+  }
+
+  /** Notes which box changed. False for the change that a browser announces when a redrawing takes a box away. */
+  accepts(event: Event): boolean {
+    if (this.#drawing) return false;
+    this.#changed = (event.target as { readonly name?: string } | null)?.name;
+    return true;
+  }
+
+  /** What the form may send to the document. */
+  filter<F extends FormObject>(formData: F, document: Owner): F {
+    const changed = this.#changed;
+    this.#changed = undefined;
+    return forgiving(changed ? only(formData, changed) : formData, document);
+  }
+}

@@ -1,0 +1,45 @@
+import { ItemSheetBase, type SheetContext, type SheetRenderOptions } from "../types/sheets.js";
+import type { FormObject } from "./form-data.js";
+import { FormGuard } from "./form-guard.js";
+
+/** The sheet of an item of any ruleset: one form, written as it is filled in. */
+export abstract class GardienItemSheet extends ItemSheetBase {
+  static override DEFAULT_OPTIONS: object = {
+    classes: ["gardien", "g-window", "g-item"],
+    position: { width: 460 },
+    window: { resizable: true },
+    form: { submitOnChange: true, closeOnSubmit: false },
+  };
+
+  readonly #form = new FormGuard();
+
+  protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
+    const context = await super._prepareContext(options);
+    return Object.assign(context, {
+      item: this.item,
+      system: this.item.system,
+      source: (this.item._source as { system: object }).system,
+      systemFields: this.item.system.schema.fields,
+      keeper: game.user.isGM,
+      editable: this.isEditable,
+    });
+  }
+
+  protected override async _preRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
+    await super._preRender(context, options);
+    this.#form.beforeRender(options.isFirstRender ? undefined : this.element);
+  }
+
+  protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
+    await super._onRender(context, options);
+    this.#form.afterRender(this.element);
+  }
+
+  protected override _onChangeForm(config: object, event: Event): void {
+    if (this.#form.accepts(event)) super._onChangeForm(config, event);
+  }
+
+  protected override _processFormData(event: Event | null, form: HTMLFormElement, formData: FormObject): object {
+    return super._processFormData(event, form, this.#form.filter(formData, this.item));
+  }
+}

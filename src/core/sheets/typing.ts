@@ -1,0 +1,39 @@
+/** What a user has typed into a box without leaving it. */
+export interface Typing {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Text typed but not yet sent in the focused box of a sheet; another client's update must not wipe it. */
+export function unsentTyping(sheet: HTMLElement): Typing | undefined {
+  const box = sheet.ownerDocument.activeElement;
+  if (!isBox(box) || !sheet.contains(box) || box.value === box.defaultValue) return undefined;
+  return { name: box.name, value: box.value };
+}
+
+/**
+ * Puts the text back into the box of the same name, unless a render brought that very text. Browsers do not announce a
+ * change of a text they did not see typed: leaving the box announces it.
+ */
+export function restoreTyping(sheet: HTMLElement, { name, value }: Typing): void {
+  const box = [...sheet.querySelectorAll("input, textarea")].find((other) => isBox(other) && other.name === name);
+  if (!isBox(box) || box.value === value) return;
+  box.value = value;
+  const announce = (): void => void box.dispatchEvent(new Event("change", { bubbles: true }));
+  box.addEventListener("blur", announce, { once: true });
+  box.addEventListener("change", () => box.removeEventListener("blur", announce), { once: true });
+}
+
+/**
+ * Selects the number of the focused box, as the Tab key that led there did before the redrawing: otherwise the next
+ * digits would join the old ones, and 10 would become 1014.
+ */
+export function selectNumber(sheet: HTMLElement): void {
+  const box = sheet.ownerDocument.activeElement;
+  if (isBox(box) && box.type === "number" && sheet.contains(box)) box.select();
+}
+
+function isBox(element: unknown): element is HTMLInputElement | HTMLTextAreaElement {
+  const { tagName, type, name } = (element ?? {}) as HTMLInputElement;
+  return (tagName === "TEXTAREA" || (tagName === "INPUT" && (type === "text" || type === "number"))) && name !== "";
+}

@@ -1,0 +1,11 @@
+/** Settings as we use them: keys are data (the rulesets' records), which Foundry's key-by-key types cannot express. */
+interface SettingsStore {
+  register(namespace: string, key: string, data: object): void;
+  get(namespace: string, key: string): unknown;
+  set(namespace: string, key: string, value: unknown): Promise<unknown>;
+}
+
+/** Foundry's settings, read and written by string keys. */
+export function settingsStore(): SettingsStore {
+  return game.settings as unknown as SettingsStore;
+}

@@ -1,0 +1,70 @@
+import type { RenderOptions } from "./window.js";
+
+/**
+ * What our sheets use of Foundry's, said once. The mixin's own type cannot be extended with a typed
+ * `_preparePartContext` (the checkers never end), so the classes are cast here and nowhere else.
+ */
+export type SheetContext = Record<string, unknown>;
+
+/** One template of a sheet. */
+export interface SheetPart {
+  readonly template: string;
+  readonly templates?: string[];
+  readonly scrollable?: string[];
+}
+
+export interface SheetTab {
+  readonly id: string;
+  readonly group: string;
+  readonly label?: string;
+  readonly active: boolean;
+  readonly cssClass: string;
+}
+
+declare abstract class SheetShape {
+  static DEFAULT_OPTIONS: object;
+  static PARTS: Record<string, SheetPart>;
+  static TABS: object;
+  constructor(...args: unknown[]);
+  readonly element: HTMLElement;
+  readonly window: { readonly close: HTMLElement };
+  readonly id: string;
+  readonly isEditable: boolean;
+  tabGroups: Record<string, string | null>;
+  render(options?: { force?: boolean; parts?: string[] }): Promise<this>;
+  changeTab(tab: string, group: string, options?: object): void;
+  protected _configureRenderParts(options: RenderOptions): Record<string, SheetPart>;
+  protected _prepareContext(options: RenderOptions): Promise<SheetContext>;
+  protected _preparePartContext(partId: string, context: SheetContext, options: RenderOptions): Promise<SheetContext>;
+  protected _prepareTabs(group: string): Record<string, SheetTab>;
+  protected _renderFrame(options: RenderOptions): Promise<HTMLElement>;
+  protected _preRender(context: SheetContext, options: RenderOptions): Promise<void>;
+  protected _onRender(context: SheetContext, options: RenderOptions): Promise<void>;
+  protected _onChangeForm(config: object, event: Event): void;
+  protected _processFormData(event: Event | null, form: HTMLFormElement, formData: { readonly object: object }): object;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- said for its type, below
+declare abstract class ActorSheetShape extends SheetShape {
+  readonly document: Actor;
+  readonly actor: Actor;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- said for its type, below
+declare abstract class ItemSheetShape extends SheetShape {
+  readonly document: Item;
+  readonly item: Item;
+}
+
+const { HandlebarsApplicationMixin } = foundry.applications.api;
+const { ActorSheetV2, ItemSheetV2 } = foundry.applications.sheets;
+
+export const ActorSheetBase = HandlebarsApplicationMixin(ActorSheetV2 as never) as unknown as typeof ActorSheetShape;
+export const ItemSheetBase = HandlebarsApplicationMixin(ItemSheetV2 as never) as unknown as typeof ItemSheetShape;
+export type SheetRenderOptions = RenderOptions;
+
+/** Opens a document's sheet, if it has one. */
+export async function openSheet(document: { readonly sheet: unknown } | null | undefined): Promise<void> {
+  const sheet = document?.sheet as { render(options: { force: boolean }): Promise<unknown> } | null | undefined;
+  await sheet?.render({ force: true });
+}

@@ -1,0 +1,32 @@
+/** What our windows that belong to no document use of Foundry's, cast once: see sheets.ts for why. */
+export interface RenderOptions {
+  force?: boolean;
+  isFirstRender?: boolean;
+  parts?: string[];
+  [key: string]: unknown;
+}
+
+export type WindowContext = Record<string, unknown>;
+
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- said for its type, below
+declare abstract class WindowShape {
+  static DEFAULT_OPTIONS: object;
+  static PARTS: Record<string, { readonly template: string; readonly scrollable?: string[] }>;
+  constructor(options?: object);
+  readonly element: HTMLElement;
+  readonly id: string;
+  readonly rendered: boolean;
+  get title(): string;
+  render(options?: { force?: boolean; parts?: string[] }): Promise<this>;
+  close(options?: object): Promise<this>;
+  bringToFront(): void;
+  protected _prepareContext(options: RenderOptions): Promise<WindowContext>;
+  protected _preparePartContext(partId: string, context: WindowContext, options: RenderOptions): Promise<WindowContext>;
+  protected _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void>;
+  protected _onRender(context: WindowContext, options: RenderOptions): Promise<void>;
+  protected _onClose(options: object): void;
+}
+
+const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
+
+export const WindowBase = HandlebarsApplicationMixin(ApplicationV2 as never) as unknown as typeof WindowShape;

@@ -1,0 +1,15 @@
+import "../styles/gardien.scss";
+import { registerAttack } from "./core/attack/index.js";
+import { translatePacks } from "./core/content.js";
+import { migrateWorld } from "./core/migrations/index.js";
+import { registerRulesets } from "./core/registry.js";
+
+Hooks.once("init", () => {
+  registerRulesets();
+  registerAttack();
+});
+
+Hooks.once("ready", () => {
+  void migrateWorld();
+  void translatePacks();
+});
