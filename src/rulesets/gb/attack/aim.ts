@@ -1,0 +1,78 @@
+import type { Choices, WindowChoice } from "../../../core/attack/procedure.js";
+import { textSetting } from "../../../core/settings.js";
+import type { Text } from "../../../core/text.js";
+import { zoneLabel } from "../labels.js";
+import type { Profile } from "../rules/profile.js";
+import type { CalledZoneRow } from "../rules/tables.js";
+import { WIDE_AIMS, ZONES } from "../rules/vocabulary.js";
+import type { WideAim, Zone } from "../rules/vocabulary.js";
+import { calledZoneHolding } from "../rules/zones.js";
+import type { Aim, MultiZoneMode } from "../rules/zones.js";
+import { bodyOf } from "./reading.js";
+
+/** GB-23 — how aims at several zones are located (D-13). */
+export function multiZoneMode(): MultiZoneMode {
+  return textSetting("gbMultiZoneMode") === "declared" ? "declared" : "range";
+}
+
+/**
+ * GB-20, GB-23 — the aim that a choice of the window means on a body: a printed row, or two zones joined by `+`
+ * (played on the row that holds both, D-14). What a body has not cannot be aimed at: that is no aim at all.
+ */
+export function aimFrom(choices: Choices, profile: Profile): Aim {
+  const value = choices.zone ?? "none";
+  const zones = value.split("+").filter(isZone);
+  if (zones.length > 1) {
+    const row = calledZoneHolding(profile, zones);
+    return row ? { called: row.id, zones, mode: multiZoneMode() } : { called: "none" };
+  }
+  const row = profile.calledZones.find(({ id }) => id === value);
+  return row ? { called: row.id } : { called: "none" };
+}
+
+/** GB-20 — the one choice of the attack window. */
+export function zoneChoice(target: Actor | null, choices: Choices): WindowChoice {
+  const profile = bodyOf(target);
+  const options = [
+    { value: "none", label: { key: "GARDIEN.GB.CALLED.none" } },
+    ...profile.calledZones.map((row) => option(row.id, calledLabel(row.id), row)),
+    ...(multiZoneMode() === "declared" ? pairs(profile) : []),
+  ];
+  const value = choices.zone ?? "none";
+  const known = options.some((one) => one.value === value);
+  return { id: "zone", key: "z", label: { key: "GARDIEN.GB.CALLED.label" }, value: known ? value : "none", options };
+}
+
+/** GB-23 — two zones that no printed row names, where only the zones declared can be hit. */
+function pairs(profile: Profile): WindowChoice["options"] {
+  const zones = profile.locations.map(({ zone }) => zone);
+  return zones.flatMap((one, i) =>
+    zones.slice(i + 1).flatMap((other) => {
+      const row = calledZoneHolding(profile, [one, other]);
+      const exact =
+        profile.calledZones.some(({ id }) => id === "bothLegs") && one === "legRight" && other === "legLeft";
+      return row && !exact ? [option(`${one}+${other}`, pairLabel([one, other]), row)] : [];
+    }),
+  );
+}
+
+function option(value: string, zone: Text, { malus }: CalledZoneRow): WindowChoice["options"][number] {
+  return { value, label: { key: "GARDIEN.GB.CALLED.option", data: { zone, malus: `−${Math.abs(malus)}` } } };
+}
+
+function pairLabel([one, other]: readonly [Zone, Zone]): Text {
+  return { key: "GARDIEN.GB.CALLED.pair", data: { one: { key: zoneLabel(one) }, other: { key: zoneLabel(other) } } };
+}
+
+/** Name of a called zone as a choice stores it. */
+export function calledLabel(value: string): Text {
+  const [one, other] = value.split("+").filter(isZone);
+  if (one && other) return pairLabel([one, other]);
+  if (one) return { key: zoneLabel(one) };
+  const wide = WIDE_AIMS.find((id): id is WideAim => id === value);
+  return { key: `GARDIEN.GB.CALLED.${wide ?? "none"}` };
+}
+
+function isZone(id: string): id is Zone {
+  return (ZONES as readonly string[]).includes(id);
+}

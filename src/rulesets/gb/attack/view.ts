@@ -1,0 +1,104 @@
+import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../labels.js";
+import type { Severity } from "../rules/vocabulary.js";
+import { readOutcome } from "./outcome.js";
+import type { GbOutcome } from "./outcome.js";
+
+const base = "GARDIEN.GB.CARD";
+
+/** What a card tells of an outcome. */
+export function viewOf(stored: Outcome): OutcomeView {
+  const outcome = readOutcome(stored);
+  const { hit, d20, total, severity, natural } = outcome;
+  return {
+    verdict: { key: `${base}.${hit ? "hit" : "miss"}` },
+    tone: hit ? "accent" : "mute",
+    die: { faces: 20, value: d20, state: natural === "hit" ? "crit" : hit ? "hit" : "miss" },
+    total,
+    facts: factsOf(outcome),
+    severity: severity && {
+      label: { key: severityLabel(severity) },
+      level: SEVERITY_STEP[severity],
+      words: woundWords(outcome, severity),
+    },
+    losses: lossesOf(outcome),
+    summary: severity
+      ? {
+          key: `${base}.summaryHit`,
+          data: { zone: { key: zoneLabel(outcome.zone) }, severity: { key: severityLabel(severity) } },
+        }
+      : { key: `${base}.miss` },
+  };
+}
+
+/** GB-29, GB-31, GB-32 — what the wound means for whoever suffers it, and what becomes of the part. */
+function woundWords({ pfOnly, partDestroyed, zone }: GbOutcome, severity: Severity): readonly Text[] {
+  if (pfOnly) return severity === "superficial" ? [{ key: woundLabel(severity) }] : [{ key: woundLabel("stunning") }];
+  const part = partDestroyed ? "destroyed" : severity === "critical" && zone !== "body" ? "hampered" : null;
+  return [
+    { key: woundLabel(severity) },
+    ...(part ? [{ key: woundLabel(part), data: { zone: { key: zoneLabel(zone) } } }] : []),
+  ];
+}
+
+function factsOf(outcome: GbOutcome): readonly CardFact[] {
+  const { hit, natural, ac, total, difference } = outcome;
+  const facts: CardFact[] = [
+    {
+      label: { key: `${base}.zone` },
+      value: zoneValue(outcome),
+      rule: outcome.location === null ? "GB-20" : "GB-22",
+      audience: hit ? "all" : "keeper",
+    },
+    {
+      label: { key: `${base}.difference` },
+      value: { key: `${base}.differenceValue`, data: { total, ac, difference } },
+      rule: "GB-26",
+      audience: "numbers",
+    },
+  ];
+  if (natural)
+    facts.push({
+      label: { key: `${base}.natural` },
+      value: { key: `${base}.natural_${natural}` },
+      rule: "GB-18",
+      audience: "all",
+    });
+  if (hit)
+    facts.push({ label: { key: `${base}.gb` }, value: gravityValue(outcome), rule: "GB-27", audience: "numbers" });
+  return facts;
+}
+
+function zoneValue({ zone, location, zoneMoved }: GbOutcome): Text {
+  const data = { zone: { key: zoneLabel(zone) }, roll: location ?? 0 };
+  if (zoneMoved) return { key: `${base}.zoneMoved`, data };
+  return { key: location === null ? `${base}.zoneAimed` : `${base}.zoneRolled`, data };
+}
+
+function gravityValue({ difference, locationBonus, gbModifier, zone, gb, forced }: GbOutcome): Text {
+  const data = {
+    difference: Math.max(0, difference),
+    bonus: locationBonus,
+    zone: { key: zoneLabel(zone) },
+    modifier: gbModifier < 0 ? `− ${Math.abs(gbModifier)}` : `+ ${gbModifier}`,
+    gb,
+  };
+  if (forced) return { key: `${base}.gbForced`, data };
+  return { key: gbModifier === 0 ? `${base}.gbValue` : `${base}.gbAdjusted`, data };
+}
+
+function lossesOf({ hit, mortal, pfLoss, pvLoss }: GbOutcome): readonly Text[] {
+  if (!hit) return [];
+  if (mortal) return [{ key: `${base}.death` }];
+  const losses = [
+    { pool: "pf", lost: pfLoss ?? 0 },
+    { pool: "pv", lost: pvLoss ?? 0 },
+  ];
+  return losses
+    .filter(({ lost }) => lost > 0)
+    .map(({ pool, lost }) => ({
+      key: `${base}.loss`,
+      data: { points: lost, pool: { key: `GARDIEN.GB.POOL_SHORT.${pool}` } },
+    }));
+}

@@ -1,0 +1,27 @@
+import { GardienRoll } from "../../../core/dice/gardien-roll.js";
+import type { Text } from "../../../core/text.js";
+import type { Modifier } from "../../../core/attack/procedure.js";
+import { explain } from "../attack/modifiers.js";
+import { attackBonus } from "../rules/attack.js";
+
+/** GB-15 — an attack: `1d20` and every modifier. What it does to a target is the verdict's affair, for it depends on the target. */
+export class GbAttackRoll extends GardienRoll {
+  /** Sum of the modifiers that count. */
+  get bonus(): number {
+    return attackBonus(this.remembered.lines.filter(({ on }) => on).map(({ value }) => value));
+  }
+
+  /** GB-18 — the extreme face, if one fell. */
+  get natural(): "hit" | "miss" | undefined {
+    if (this.face === 20) return "hit";
+    return this.face === 1 ? "miss" : undefined;
+  }
+
+  protected override explain(modifier: Modifier): ReturnType<typeof explain> {
+    return explain(modifier);
+  }
+
+  protected override get title(): Text {
+    return { key: "GARDIEN.GB.ATTACK.roll" };
+  }
+}

@@ -1,0 +1,50 @@
+import type { Ruleset } from "../ruleset.js";
+import { gbAttack } from "./attack.js";
+import { CONDITIONS } from "./conditions.js";
+import { GbArmor } from "./data/armor.js";
+import { GbCreature } from "./data/creature.js";
+import { GbInvestigator } from "./data/investigator.js";
+import { GbWeapon } from "./data/weapon.js";
+import { GbWound } from "./data/wound.js";
+import { GB_ROLLS } from "./dice/index.js";
+import { MIGRATIONS } from "./migrations.js";
+import { SETTINGS } from "./settings.js";
+import { GbArmorSheet } from "./sheets/armor-sheet.js";
+import { GbCreatureSheet } from "./sheets/creature-sheet.js";
+import { GbInvestigatorSheet } from "./sheets/investigator-sheet.js";
+import { GbWeaponSheet } from "./sheets/weapon-sheet.js";
+import { GbWoundSheet } from "./sheets/wound-sheet.js";
+
+const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
+
+/** Cthulhu d20 with points of life, points of fatigue and wound gravity (rules GB-01 …). */
+export const gb: Ruleset = {
+  id: "gb",
+  actors: {
+    gbInvestigator: {
+      model: GbInvestigator,
+      sheet: GbInvestigatorSheet,
+      bars: ["pv", "pf"],
+      img: icon("investigator"),
+      token: { actorLink: true, disposition: "friendly" },
+    },
+    gbCreature: {
+      model: GbCreature,
+      sheet: GbCreatureSheet,
+      bars: ["pv", "pf"],
+      img: icon("creature"),
+      token: { actorLink: false, disposition: "hostile" },
+    },
+  },
+  items: {
+    gbWeapon: { model: GbWeapon, sheet: GbWeaponSheet, img: icon("weapon") },
+    gbArmor: { model: GbArmor, sheet: GbArmorSheet, img: icon("armor") },
+    gbWound: { model: GbWound, sheet: GbWoundSheet, img: icon("wound") },
+  },
+  rolls: GB_ROLLS,
+  attack: gbAttack,
+  initiative: { formula: "1d20 + @initiative.total" },
+  conditions: CONDITIONS,
+  settings: SETTINGS,
+  migrations: MIGRATIONS,
+};

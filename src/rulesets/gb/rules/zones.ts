@@ -1,0 +1,120 @@
+import type { Profile } from "./profile.js";
+import type { CalledZoneRow, LocationRow } from "./tables.js";
+import type { CalledZone, Zone } from "./vocabulary.js";
+
+/** GB-23 — how an aim at several places is located: anywhere in its stretch, or only on the places declared (D-13). */
+export type MultiZoneMode = "range" | "declared";
+
+/** GB-20 — where an attacker aims; `zones` narrows a wide aim to the places declared, in mode `declared`. */
+export interface Aim {
+  readonly called: CalledZone;
+  readonly zones?: readonly Zone[];
+  readonly mode?: MultiZoneMode;
+}
+
+/** GB-22, GB-23 — the location die: `faces`, plus what is added to read it on the table. */
+export interface LocationDie {
+  readonly faces: number;
+  readonly plus: number;
+}
+
+/** GB-20 — the row of a called zone; `undefined` when nothing was called. Throws for a body that lacks the zone. */
+export function calledZoneRow(profile: Profile, called: CalledZone): CalledZoneRow | undefined {
+  if (called === "none") return undefined;
+  const row = profile.calledZones.find(({ id }) => id === called);
+  if (!row) throw new RangeError(`${called} cannot be called on ${profile.id}`);
+  return row;
+}
+
+/** GB-20 — penalty for the zone called, 0 when none was. */
+export function calledMalus(profile: Profile, called: CalledZone): number {
+  return calledZoneRow(profile, called)?.malus ?? 0;
+}
+
+/** GB-20 — the printed row with the smallest coverage that holds all the zones declared (D-14), if there is one. */
+export function calledZoneHolding(profile: Profile, zones: readonly Zone[]): CalledZoneRow | undefined {
+  const wanted = profile.locations.filter(({ zone }) => zones.includes(zone));
+  if (wanted.length === 0 || wanted.length < zones.length) return undefined;
+  return profile.calledZones
+    .filter((row) => wanted.every(({ min, max }) => row.min <= min && max <= row.max))
+    .reduce<CalledZoneRow | undefined>((best, row) => (best && width(best) <= width(row) ? best : row), undefined);
+}
+
+/** GB-22, GB-23 — the places a blow can reach, in table order. */
+export function reachable(profile: Profile, aim: Aim): readonly LocationRow[] {
+  const row = calledZoneRow(profile, aim.called);
+  const inside = profile.locations.filter(({ min, max }) => !row || (row.min <= min && max <= row.max));
+  const declared = declaredZones(aim);
+  return declared ? inside.filter(({ zone }) => declared.includes(zone)) : inside;
+}
+
+/** GB-22, GB-23 — die that settles the place; `null` when there is only one place to hit. */
+export function locationDie(profile: Profile, aim: Aim): LocationDie | null {
+  const places = reachable(profile, aim);
+  const [first] = places;
+  if (!first || places.length === 1) return null;
+  const faces = places.reduce((sum, place) => sum + width(place), 0);
+  return { faces, plus: declaredZones(aim) ? 0 : first.min - 1 };
+}
+
+/** GB-22, GB-23 — the location die as a formula, such as `1d45 + 5`; `null` when there is nothing to roll. */
+export function locationFormula(profile: Profile, aim: Aim): string | null {
+  const die = locationDie(profile, aim);
+  if (!die) return null;
+  return die.plus === 0 ? `1d${die.faces}` : `1d${die.faces} + ${die.plus}`;
+}
+
+/** GB-22 — place of a face of the d100. Throws outside 1 to 100. */
+export function locationAt(profile: Profile, d100: number): Zone {
+  return locate(profile, { called: "none" }, d100);
+}
+
+/**
+ * GB-22, GB-23 — place where a blow lands.
+ * @param roll total of the location formula; ignored when there is only one place
+ */
+export function locate(profile: Profile, aim: Aim, roll: number | null): Zone {
+  if (profile.locations.length === 0) return "body";
+  const zone = declaredZones(aim) ? amongDeclared(profile, aim, roll) : inStretch(profile, aim, roll);
+  if (!zone) throw new RangeError(`${String(roll)} is not on the location table of ${profile.id}`);
+  return zone;
+}
+
+/** GB-22 — the widest place an aim can reach: where a blow lands for which no die was rolled on this body. */
+export function widestPlace(profile: Profile, aim: Aim): Zone {
+  const [first, ...others] = reachable(profile, aim);
+  if (!first) return "body";
+  return others.reduce((best, place) => (width(place) > width(best) ? place : best), first).zone;
+}
+
+/** The location die of an unbroken stretch is read on the table itself. */
+function inStretch(profile: Profile, { called }: Aim, roll: number | null): Zone | undefined {
+  const row = calledZoneRow(profile, called);
+  for (const { zone, min, max } of profile.locations) {
+    if (row && zone === row.id) return zone;
+    if (roll !== null && min <= roll && roll <= max && (!row || (row.min <= min && max <= row.max))) return zone;
+  }
+  return undefined;
+}
+
+/** Declared places are read off one after the other, each as wide as on the table (D-13). */
+function amongDeclared(profile: Profile, aim: Aim, roll: number | null): Zone | undefined {
+  const places = reachable(profile, aim);
+  if (places.length === 1) return places[0]?.zone;
+  let left = roll ?? NaN;
+  if (left < 1) return undefined;
+  return places.find((place) => {
+    const here = left <= width(place);
+    left -= width(place);
+    return here;
+  })?.zone;
+}
+
+/** The places that narrow a wide aim, if the mode lets them. */
+function declaredZones({ mode, zones }: Aim): readonly Zone[] | undefined {
+  return mode === "declared" && zones?.length ? zones : undefined;
+}
+
+function width({ min, max }: { readonly min: number; readonly max: number }): number {
+  return max - min + 1;
+}

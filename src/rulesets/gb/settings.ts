@@ -1,0 +1,18 @@
+import type { SettingDefinition } from "../../core/settings.js";
+
+/** The optional rules of the ruleset, one setting each; the default is the book's main text or the decision named. */
+export const SETTINGS: readonly SettingDefinition[] = [
+  { key: "gbNaturalExtremes", scope: "world", initial: true }, // GB-18, D-11
+  { key: "gbLethalityIncludesStr", scope: "world", initial: false }, // GB-16, D-09
+  { key: "gbMultiZoneMode", scope: "world", initial: "range", choices: ["range", "declared"] }, // GB-23, D-13
+  { key: "gbMortalMode", scope: "world", initial: "confirm", choices: ["confirm", "auto"] }, // GB-32, D-21
+  { key: "gbShowSuperficial", scope: "world", initial: false }, // GB-30
+  { key: "gbPfCapMode", scope: "world", initial: "always", choices: ["always", "recovery"] }, // GB-14, D-07
+  { key: "gbNegativePools", scope: "world", initial: true }, // GB-08, D-03
+  { key: "gbFatigueReflex", scope: "world", initial: true }, // GB-12, D-06
+  { key: "gbFatigueInitiative", scope: "world", initial: true }, // GB-12, D-06
+  { key: "gbArmorStacking", scope: "world", initial: "highest", choices: ["highest", "sum"] }, // GB-24, D-48
+  { key: "gbArmorMaxDex", scope: "world", initial: true }, // GB-24, D-48
+  { key: "gbCreaturePools", scope: "world", initial: "halve", choices: ["halve", "investigator"] }, // GB-47
+  { key: "gbCreatureOddPoint", scope: "world", initial: "pf", choices: ["pf", "pv"] }, // GB-47, D-33
+];

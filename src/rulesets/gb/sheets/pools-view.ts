@@ -1,0 +1,63 @@
+import { signed } from "../../../core/i18n.js";
+import { figure } from "../../../core/text.js";
+import { fatigueMalus } from "../rules/fatigue.js";
+
+/** One point of a pool: crossed or not, and the loss that clicking it sets. */
+export interface BoxView {
+  readonly n: number;
+  readonly lost: boolean;
+  readonly sets: number;
+}
+
+/** A pool as a strip of boxes, crossed from the left like on paper. */
+export interface StripView {
+  readonly pool: "pv" | "pf";
+  readonly value: number;
+  /** The value as it is printed, with a true minus. */
+  readonly printed: string;
+  readonly max: number;
+  readonly lost: number;
+  /** Empty for pools too large for boxes: they are typed. */
+  readonly boxes: readonly BoxView[];
+}
+
+/** GB-68, D-54 — one step of the malus track under the boxes. */
+export interface StepView {
+  readonly n: number;
+  readonly text: string;
+  readonly current: boolean;
+}
+
+const MOST_BOXES = 40;
+const TRACK_STEPS = 10;
+/** A pool too large to run dry on the track, so that only the points lost count. */
+const AMPLE = 100;
+
+/** Clicking box n sets the loss to n; clicking the last crossed one clears it. Points under 0 cross every box. */
+export function stripView(pool: "pv" | "pf", { value, max }: { value: number; max: number }): StripView {
+  const lost = Math.min(Math.max(0, max - value), max);
+  const numbers = max > MOST_BOXES ? [] : Array.from({ length: max }, (_, i) => i + 1);
+  return {
+    pool,
+    value,
+    printed: figure(value),
+    max,
+    lost,
+    boxes: numbers.map((n) => ({ n, lost: n <= lost, sets: n === lost ? n - 1 : n })),
+  };
+}
+
+/** GB-11 — the track: step n is lit when n PF are lost; at 0 PF or less the last one is. */
+export function malusTrack({ value, lost }: { value: number; lost: number }): readonly StepView[] {
+  const reached = value <= 0 ? TRACK_STEPS : Math.min(lost, TRACK_STEPS);
+  return Array.from({ length: TRACK_STEPS }, (_, i) => i + 1).map((n) => ({
+    n,
+    text: penalty(fatigueMalus(AMPLE - n, AMPLE)),
+    current: n === reached,
+  }));
+}
+
+/** A penalty as it is printed: 0, −1, −2 … */
+export function penalty(value: number): string {
+  return value === 0 ? "0" : signed(value);
+}

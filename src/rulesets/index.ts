@@ -1,0 +1,14 @@
+import { gb } from "./gb/index.js";
+import type { Ruleset } from "./ruleset.js";
+
+/** The rulesets Gardien plays. Adding one is one folder and one line here. */
+export const RULESETS: readonly Ruleset[] = [gb];
+
+const bySubtype = new Map(
+  RULESETS.flatMap((r) => [...Object.keys(r.actors), ...Object.keys(r.items)].map((t) => [t, r])),
+);
+
+/** The ruleset a sub-type of Actor or Item belongs to; undefined for sub-types that are not ours. */
+export function rulesetOf(type: string): Ruleset | undefined {
+  return bySubtype.get(type);
+}

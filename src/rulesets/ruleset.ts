@@ -1,0 +1,64 @@
+import type { AttackProcedure } from "../core/attack/procedure.js";
+import type { Migration } from "../core/migrations/runner.js";
+import type { SettingDefinition } from "../core/settings.js";
+
+/** A sub-type of Actor that a ruleset brings. */
+export interface ActorKind {
+  readonly model: ModelClass;
+  readonly sheet: SheetClass;
+  /** Data paths under `system` that a token's bars may show, most important first. */
+  readonly bars: readonly string[];
+  /** Default image of a new actor. */
+  readonly img: string;
+  /** What a new actor's prototype token starts with. */
+  readonly token: { readonly actorLink: boolean; readonly disposition: "friendly" | "neutral" | "hostile" };
+}
+
+/** A sub-type of Item that a ruleset brings. */
+export interface ItemKind {
+  readonly model: ModelClass;
+  readonly sheet: SheetClass;
+  readonly img: string;
+}
+
+/** A token status. `with` lists the other statuses it brings along (a dead man lies on the ground). */
+export interface Condition {
+  readonly id: string;
+  /** Language key. */
+  readonly name: string;
+  readonly img: string;
+  readonly with?: readonly string[];
+  /** Follows the actor's state by itself: set and removed with it, never by hand alone. */
+  readonly managed: boolean;
+}
+
+/** How the order of a fight is rolled. */
+export interface InitiativeRule {
+  /** Formula for one combatant, in the notation of Roll, read against the actor's roll data. */
+  readonly formula: string;
+}
+
+/** What an actor's model tells `core` about the actor's state; every actor model of a ruleset fulfils it. */
+export interface ActorState {
+  /** Ids of the managed conditions that hold now. */
+  readonly stateStatuses: readonly string[];
+}
+
+export type ModelClass = abstract new (...args: never[]) => object;
+/** A class registered by name, so that a roll stored in a message finds it again after a reload. */
+export type RollClass = new (formula: string, data?: object, options?: never) => foundry.dice.Roll;
+export type SheetClass = abstract new (...args: never[]) => object;
+
+/** Everything `core` knows about a ruleset. Registration loops over it; a new ruleset is one folder and one line in index.ts. */
+export interface Ruleset {
+  readonly id: string;
+  readonly actors: Readonly<Record<string, ActorKind>>;
+  readonly items: Readonly<Record<string, ItemKind>>;
+  readonly rolls: readonly RollClass[];
+  readonly attack: AttackProcedure;
+  readonly initiative: InitiativeRule;
+  readonly conditions: readonly Condition[];
+  readonly settings: readonly SettingDefinition[];
+  /** Steps from the data of older versions. */
+  readonly migrations: readonly Migration[];
+}
