@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { attackBar, selectToken } from "./support/scene.js";
+import { KEEPER, openTable, PLAYERS, ready, type Seat, type Table } from "./support/table.js";
+import { expectText, soon } from "./support/wait.js";
+import { closeWindows, itemOf, openSettings, openSheet, wound } from "./support/windows.js";
+import { type Language, strangeWords } from "./support/words.js";
+
+const WALTHER = "Walther PPK (.32)";
+
+let table: Table;
+let french: Seat;
+let english: Seat;
+let card: string;
+
+beforeAll(async () => {
+  table = await openTable();
+  [french, english] = await Promise.all([table.join(KEEPER, { lang: "fr" }), table.join(PLAYERS[0], { lang: "en" })]);
+});
+afterAll(() => table.close());
+
+/** Each client with what it should read. */
+function readers(): [Seat, Language][] {
+  return [
+    [french, "fr"],
+    [english, "en"],
+  ];
+}
+
+async function expectOwnWords(): Promise<void> {
+  for (const [seat, language] of readers()) {
+    expect(await strangeWords(seat, language), language).toEqual([]);
+  }
+}
+
+describe("one table in two languages", () => {
+  it("greets each in their own words, in every tab of the sidebar", async () => {
+    for (const [{ page }, language] of readers()) {
+      const tabs = page.getByRole("tablist").first().getByRole("tab");
+      for (let i = 0; i < (await tabs.count()); i++) {
+        await tabs.nth(i).click();
+        expect(await strangeWords({ ...french, page }, language)).toEqual([]);
+      }
+      await tabs.first().click();
+    }
+  });
+
+  it("shows the bar and the attack window in each one's language", async () => {
+    await selectToken(french, "Voyou");
+    await expectText(attackBar(french), "Aucune cible", "la fenêtre la demandera");
+    const window = await prepareAttack(english, { by: "Journaliste", at: "Goule", weapon: WALTHER });
+    await expectText(attackBar(english), "Goule");
+    await expectText(window, "Base attack", "Dexterity", "Lethality", "Range", "Miss", "Called zone", "rounds of 7");
+    await expectOwnWords();
+    await window.getByLabel("Called zone").selectOption({ label: "Head (−10)" });
+    await expectText(window, "Called zone", "−10");
+    await expectOwnWords();
+  });
+
+  it("keeps one card as data, and each reads it in their own language", async () => {
+    card = await rollPrepared(english, [[20, 20]]);
+    await expectText(
+      cardOf(english, card),
+      "Hit",
+      "Head (called)",
+      "natural 20",
+      "Base attack +1",
+      "Moderate",
+      "Applied",
+    );
+    await expectText(
+      cardOf(french, card),
+      "Touché",
+      "Tête (visée)",
+      "20 naturel",
+      "Base à l’attaque +1",
+      "Modérée",
+      "Appliqué",
+    );
+    await expectOwnWords();
+    const stored = await french.page.evaluate(() =>
+      JSON.stringify(
+        game.messages.map((message: { toObject(): { content: string; flavor: string; system: object } }) => {
+          const { content, flavor, system } = message.toObject();
+          return { content, flavor, system };
+        }),
+      ),
+    );
+    expect(stored).not.toMatch(/Touché|Tête|Base à|Modérée|Hit\b|Head\b|Base attack|Moderate|Applied/);
+  });
+
+  it("writes the wound as data too: each reads its place and severity on the sheet", async () => {
+    const uuid = await wound(french, "Journaliste", { system: { gb: 6, zone: "torso", pfLost: 2, pvLost: 1 } });
+    await expectText(
+      await openSheet(french, "Journaliste"),
+      "Torse",
+      "Grave",
+      "−2 PF",
+      "Classe d’armure",
+      "Points de vie",
+    );
+    await expectText(await openSheet(english, "Journaliste"), "Torso", "Grave", "−2 PF", "Armour class", "Life");
+    await expectOwnWords();
+    await french.page.evaluate((id) => fromUuid(id).then((item) => item.delete()), uuid);
+    for (const [seat] of readers()) await closeWindows(seat);
+  });
+
+  it("has every sheet in both languages, to play and to edit", async () => {
+    await french.page.evaluate(() => game.actors.getName("Voyou").update({ "ownership.default": 3 }));
+    await expect
+      .poll(() => english.page.evaluate(() => game.actors.getName("Voyou").isOwner as boolean), soon)
+      .toBe(true);
+    const hurt = await wound(french, "Voyou");
+    await english.page.waitForFunction((id) => fromUuidSync(id), hurt);
+    for (const [seat, language] of readers()) {
+      for (const actor of ["Journaliste", "Voyou"]) {
+        const sheet = await openSheet(seat, actor);
+        await sheet.getByRole("button", { name: /^(Modifier la feuille|Edit the sheet)$/ }).click();
+        await sheet.locator("fieldset").first().waitFor();
+        for (const type of ["gbWeapon", "gbArmor"]) {
+          if (actor === "Journaliste") await openSheet(seat, await itemOf(seat, actor, type));
+        }
+        await expect.poll(() => strangeWords(seat, language), soon).toEqual([]);
+      }
+      await openSheet(seat, hurt);
+      expect(await strangeWords(seat, language)).toEqual([]);
+      await closeWindows(seat);
+    }
+    await french.page.evaluate((id) => fromUuid(id).then((item) => item.delete()), hurt);
+  });
+
+  it("has the settings in both languages, choices and hints included", async () => {
+    for (const [seat] of readers()) await openSettings(seat);
+    for (const [{ page }] of readers()) {
+      const window = page.locator(".application").last();
+      for (const tab of await window.locator("nav [data-tab]").all()) if (await tab.isVisible()) await tab.click();
+    }
+    await expectText(french.page.locator(".application").last(), "Gardien");
+    await expectOwnWords();
+    for (const [seat] of readers()) await closeWindows(seat);
+  });
+
+  it("offers the keeper's corrections and warnings in words too", async () => {
+    await cardOf(french, card)
+      .getByRole("button", { name: /^Modifier l’issue/ })
+      .click();
+    const dialog = french.page.getByRole("dialog").last();
+    await dialog.waitFor();
+    expect(await strangeWords(french, "fr")).toEqual([]);
+    await closeWindows(french);
+    await english.page.evaluate(() => game.gardien.attack("Actor.nobody000000000.Item.nothing000000000"));
+    await expectText(english.page.locator("#notifications"), "The weapon of this macro is gone.");
+    expect(await strangeWords(english, "en")).toEqual([]);
+  });
+
+  it("reads an old card anew when the language is switched", async () => {
+    const { page } = english;
+    await page.getByRole("tablist").first().getByRole("tab").last().click();
+    await Promise.all([page.waitForEvent("load"), page.getByLabel("Language").selectOption({ label: "Français" })]);
+    await ready(page);
+    await expectText(cardOf(english, card), "Touché", "Tête (visée)", "Modérée");
+    expect(await strangeWords(english, "fr")).toEqual([]);
+    expect(await attackWindow(english).count()).toBe(0);
+  });
+
+  it("leaves no error behind", () => {
+    expect(french.errors).toEqual([]);
+    expect(english.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,273 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { blemishesOf, FLAWLESS, focusHidden } from "./support/appearance.js";
+import { attackWindow, cardOf, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
+import { heal, place } from "./support/people.js";
+import { attackBar, selectToken, targetToken, weaponInBar } from "./support/scene.js";
+import { catchUp } from "./support/secrets.js";
+import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { expectText } from "./support/wait.js";
+import { closeWindows, itemOf, openSettings, openSheet, wound } from "./support/windows.js";
+
+const WALTHER = "Walther PPK (.32)";
+const THEMES = ["light", "dark"] as const;
+type Theme = (typeof THEMES)[number];
+
+/** A sheet at its own width, and as narrow as somebody would make it, in pixels. */
+const NARROW = 420;
+
+const PICTURES = process.env["GARDIEN_PICTURES"] === "1" ? join(import.meta.dirname, "../../docs") : undefined;
+
+let table: Table;
+let keeper: Seat;
+let player: Seat;
+
+beforeAll(async () => {
+  table = await openTable();
+  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
+  await place(keeper, [player], "Profond", 1200, 800);
+  await wound(keeper, "Journaliste", {
+    name: "Griffe",
+    system: { gb: 7, zone: "torso", pfLost: 3, pvLost: 2, weaponName: "Griffe", inflictedAt: 1 },
+  });
+  await wound(keeper, "Journaliste", {
+    name: "Chute",
+    system: { gb: 3, zone: "legLeft", pfLost: 1, treated: true, inflictedAt: 2 },
+  });
+  await keeper.page.evaluate(() =>
+    game.actors.getName("Journaliste").update({ "system.pv.value": 6, "system.pf.value": 4 }),
+  );
+  if (PICTURES) mkdirSync(PICTURES, { recursive: true });
+});
+afterAll(() => table.close());
+
+async function wear(theme: Theme, ...seats: Seat[]): Promise<void> {
+  for (const { page } of seats) {
+    await page.evaluate(async (scheme) => {
+      const config = game.settings.get("core", "uiConfig") ?? {};
+      const colorScheme = { interface: scheme, applications: scheme };
+      await game.settings.set("core", "uiConfig", { ...config, colorScheme });
+    }, theme);
+    await page.locator(`body.theme-${theme}`).waitFor();
+  }
+}
+
+async function resize({ page }: Seat, window: Locator, width: number): Promise<void> {
+  const id = await window.getAttribute("id");
+  await page.evaluate(
+    ([app, wide]) => foundry.applications.instances.get(app).setPosition({ width: wide, left: 20, top: 10 }),
+    [id, width] as const,
+  );
+}
+
+async function picture(seat: Seat, name: string, part?: Locator): Promise<void> {
+  if (!PICTURES) return;
+  const path = join(PICTURES, `${name}.png`);
+  await (part ? part.screenshot({ path }) : seat.page.screenshot({ path }));
+}
+
+/** A window at its own width and narrow, in both themes, without a blemish. */
+async function expectFlawless(seat: Seat, window: Locator, name?: string): Promise<void> {
+  const { width } = (await window.boundingBox())!;
+  for (const theme of THEMES) {
+    await wear(theme, seat);
+    for (const wide of [width, NARROW]) {
+      await resize(seat, window, wide);
+      expect(await blemishesOf(window), `${theme}, ${String(wide)} px`).toEqual(FLAWLESS);
+    }
+    await resize(seat, window, width);
+    if (name) await picture(seat, `${name}-${theme}`, window);
+  }
+  await seat.page.keyboard.press("Tab");
+  expect(await focusHidden(window)).toEqual([]);
+}
+
+describe("the eye that looks them over", () => {
+  it("sees faint text, cut content, nameless controls and hidden focus where there are some", async () => {
+    await keeper.page.evaluate(() => {
+      const part = document.createElement("div");
+      part.id = "flawed";
+      part.style.cssText = "position:fixed;inset:0 auto auto 0;width:200px;background:linear-gradient(#fff,#eee)";
+      part.innerHTML = `<p style="color:#999">faint</p><p style="color:#555">clear</p>
+        <div style="width:90px;overflow:hidden"><div style="width:120px">cut</div></div>
+        <button style="outline:none" aria-label="named"></button><button style="all:unset;width:9px;height:9px"></button>`;
+      document.body.append(part);
+    });
+    const flawed = keeper.page.locator("#flawed");
+    const { faint, overflowing, nameless } = await blemishesOf(flawed);
+    expect(faint).toEqual([expect.stringContaining("faint")]);
+    expect(overflowing).toEqual([expect.stringContaining("cut")]);
+    expect(nameless).toHaveLength(1);
+    await keeper.page.keyboard.press("Tab");
+    expect((await focusHidden(flawed)).join()).toContain("all:unset");
+    await flawed.evaluate((part) => part.remove());
+  });
+});
+
+describe("every window, light and dark, wide and narrow", () => {
+  it("shows the investigator's sheet, to play", async () => {
+    const sheet = await openSheet(player, "Journaliste");
+    await expectFlawless(player, sheet, "investigator");
+  });
+
+  it("shows the investigator's sheet, to edit, with its other tab", async () => {
+    const sheet = await openSheet(player, "Journaliste");
+    await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
+    await sheet.locator("fieldset").first().waitFor();
+    await sheet.getByRole("button", { name: "Notes" }).click();
+    await expectFlawless(player, sheet);
+    await closeWindows(player);
+  });
+
+  it("shows the creature's sheet, to play and to edit", async () => {
+    const sheet = await openSheet(keeper, "Profond");
+    await expectFlawless(keeper, sheet, "creature");
+    await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
+    await sheet.locator("fieldset").first().waitFor();
+    await expectFlawless(keeper, sheet);
+    await closeWindows(keeper);
+  });
+
+  it.each(["gbWeapon", "gbArmor", "gbWound"])("shows the sheet of a %s", async (type) => {
+    const sheet = await openSheet(player, await itemOf(player, "Journaliste", type));
+    await expectFlawless(player, sheet);
+    await closeWindows(player);
+  });
+
+  it("shows the settings", async () => {
+    await expectFlawless(keeper, await openSettings(keeper));
+    await closeWindows(keeper);
+  });
+
+  it("shows the bar and the attack window with three targets", async () => {
+    await prepareAttack(player, { by: "Journaliste", at: "Profond", weapon: WALTHER });
+    await player.page.evaluate(() => {
+      for (const token of canvas.tokens.placeables) {
+        if (["Voyou", "Goule"].includes(token.name)) token.setTarget(true, { releaseOthers: false });
+      }
+    });
+    await expectText(attackWindow(player), "Profond", "Voyou", "Goule");
+    await attackWindow(player).getByRole("button", { name: "Ajouter un modificateur" }).click();
+    await expectFlawless(player, attackWindow(player));
+    await attackWindow(player).getByRole("button", { name: "Ajouter un modificateur" }).click();
+    for (const theme of THEMES) {
+      await wear(theme, player);
+      expect(await blemishesOf(attackBar(player)), theme).toEqual(FLAWLESS);
+      await picture(player, `attack-window-${theme}`, attackWindow(player));
+    }
+    await player.page.keyboard.press("Tab");
+    expect(await focusHidden(attackBar(player))).toEqual([]);
+  });
+
+  it("shows cards in all their states, to the keeper and to the player", async () => {
+    const three = await rollPrepared(player, [
+      [20, 17],
+      [100, 12],
+      [20, 3],
+      [100, 40],
+      [20, 20],
+      [100, 80],
+    ]);
+    await expectText(cardOf(keeper, three), "3 cibles", "Tout annuler");
+    await weaponInBar(player, WALTHER).click();
+    await attackWindow(player)
+      .getByRole("button", { name: /^Retirer Voyou des/ })
+      .click();
+    await attackWindow(player)
+      .getByRole("button", { name: /^Retirer Goule des/ })
+      .click();
+    const one = await rollPrepared(player, [
+      [20, 16],
+      [100, 12],
+    ]);
+    await expectText(cardOf(player, one), "Appliqué");
+    await weaponInBar(player, WALTHER).click();
+    await attackWindow(player).getByRole("button", { name: "Ajouter un modificateur" }).click();
+    await attackWindow(player).getByLabel("Valeur").fill("2");
+    await attackWindow(player).getByLabel("Raison").fill("il ne m’a pas vue");
+    await attackWindow(player).getByLabel("Raison").press("Enter");
+    const asked = await rollPrepared(player, [
+      [20, 9],
+      [100, 12],
+    ]);
+    await expectText(cardOf(keeper, asked), "À confirmer par le gardien");
+    await catchUp(keeper, player);
+    for (const theme of THEMES) {
+      await wear(theme, keeper, player);
+      for (const seat of [keeper, player]) {
+        for (const [id, name] of [
+          [three, "card-three"],
+          [one, "card"],
+          [asked, "card-asked"],
+        ] as const) {
+          const card = cardOf(seat, id);
+          await card.scrollIntoViewIfNeeded();
+          expect(await blemishesOf(card), `${name}, ${theme}`).toEqual(FLAWLESS);
+          if (seat === keeper && id !== three) await picture(seat, `${name}-${theme}`, card);
+        }
+      }
+    }
+    await cardOf(keeper, one).getByRole("button", { name: "Annuler", exact: true }).click();
+    await expectText(cardOf(keeper, one), "Annulé");
+    await cardOf(keeper, three).getByRole("button", { name: "Replier la carte" }).click();
+    for (const theme of THEMES) {
+      await wear(theme, keeper);
+      for (const id of [one, three]) expect(await blemishesOf(cardOf(keeper, id)), theme).toEqual(FLAWLESS);
+    }
+    await keeper.page.keyboard.press("Tab");
+    expect(await focusHidden(cardOf(keeper, asked))).toEqual([]);
+  });
+
+  it("shows the table around them", async () => {
+    for (const theme of THEMES) {
+      await wear(theme, keeper, player);
+      for (const seat of [keeper, player]) {
+        const tabs = seat.page.getByRole("tablist").first().getByRole("tab");
+        const sidebar = seat.page.locator("#sidebar");
+        for (const tab of (await tabs.all()).slice(1)) {
+          await tab.click();
+          expect(await blemishesOf(sidebar), theme).toEqual(FLAWLESS);
+        }
+        await tabs.first().click();
+      }
+    }
+  });
+});
+
+describe("the picture of the README", () => {
+  it("has the scene, the bar, an attack window and a card", async () => {
+    await wear("light", player);
+    await closeWindows(player);
+    await keeper.page.evaluate(() => ChatMessage.deleteDocuments([], { deleteAll: true }));
+    await heal(keeper, "Journaliste");
+    await heal(keeper, "Profond");
+    await targetToken(player, "Profond");
+    await selectToken(player, "Journaliste");
+    await weaponInBar(player, WALTHER).click();
+    const hit = await rollPrepared(player, [
+      [20, 15],
+      [100, 12],
+    ]);
+    await expectText(cardOf(player, hit), "Grave", "Appliqué");
+    await targetToken(player, "Profond", "Voyou");
+    await weaponInBar(player, WALTHER).click();
+    await expectText(rollButton(player), "Attaquer");
+    await player.page.evaluate(() => {
+      const apps: { element: Element; setPosition(at: object): void }[] = [...foundry.applications.instances.values()];
+      apps.find(({ element }) => element.matches(".g-attack"))!.setPosition({ left: 384, top: 20 });
+      canvas.pan({ x: 1800, y: 640, scale: 0.6 });
+    });
+    await player.page.mouse.move(720, 800);
+    await picture(player, "table");
+    await closeWindows(player);
+  });
+
+  it("leaves neither error nor warning behind, about compatibility or anything else", () => {
+    for (const { errors, warnings } of [keeper, player]) {
+      expect(errors).toEqual([]);
+      expect(warnings).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attack, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { tryEverything, wholeTable, type Attempt } from "./support/attempts.js";
+import { forge, FORGERIES, type Forgery } from "./support/forgeries.js";
+import { conditionOf, expectCondition, place } from "./support/people.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { expectText, soon } from "./support/wait.js";
+
+const WALTHER = "Walther PPK (.32)";
+const WHOLE = { pv: 10, pf: 10, wounds: [], statuses: [] };
+const BLOW = { by: "Journaliste", at: "Profond", weapon: WALTHER };
+
+let table: Table;
+let keeper: Seat;
+let player: Seat;
+
+beforeAll(async () => {
+  table = await openTable();
+  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
+  await place(keeper, [player], "Profond", 1200, 900);
+  await keeper.page.evaluate(() => ChatMessage.create({ content: "La nuit tombe." }));
+  await keeper.page.waitForFunction(() => game.settings.get("gardien", "schemaVersion") > 0); // a new world is brought up to date
+});
+afterAll(() => table.close());
+
+describe("a player without rights", () => {
+  let attempts: Attempt[];
+  let before: unknown;
+
+  beforeAll(async () => {
+    await player.page.waitForFunction(() => game.messages.size === 1);
+    before = await wholeTable(keeper);
+    attempts = await tryEverything(player, "Profond");
+  });
+
+  it("changes nothing by any call of the public API", async () => {
+    expect(await wholeTable(keeper)).toEqual(before);
+    await reload(keeper); // what the server keeps
+    expect(await wholeTable(keeper)).toEqual(before);
+  });
+
+  it("is told why each time", async () => {
+    const silent = attempts.filter(({ said }) => said === "").map(({ name }) => name);
+    expect(silent).toEqual([]);
+    const unclear = attempts.filter(({ said }) => !/permission|locked|may not|cannot|only|exists/i.test(said));
+    expect(unclear).toEqual([]);
+    player.errors.length = 0; // asked for
+    await player.page.evaluate(() => ui.notifications.clear());
+  });
+});
+
+describe("a forged attack", () => {
+  const ids: Partial<Record<Forgery, string>> = {};
+  const cards = (name: Forgery) => [keeper, player].map((seat) => cardOf(seat, ids[name] ?? ""));
+
+  it("starts from an honest one, taken back", async () => {
+    const genuine = await attack(player, {
+      ...BLOW,
+      dice: [
+        [20, 15],
+        [100, 12],
+      ],
+    });
+    await expectCondition([keeper], "Profond", { pv: 8, pf: 6 });
+    await cardOf(keeper, genuine).getByRole("button", { name: "Annuler" }).click();
+    await expectCondition([keeper, player], "Profond", WHOLE);
+    for (const name of Object.keys(FORGERIES) as Forgery[]) ids[name] = await forge(player, genuine, name);
+  });
+
+  it.each(Object.entries(FORGERIES) as [Forgery, string][])("is flagged when %s", async (name, reason) => {
+    const [forKeeper, forPlayer] = cards(name);
+    await expectText(forKeeper!, "Le jet ne correspond pas", "Rien n’a été appliqué.", reason);
+    await expectText(forPlayer!, "Le jet ne correspond pas", "Rien n’a été appliqué.");
+    expect(await forPlayer!.getByRole("button", { name: /Compter|Accepter|Rejeter/ }).count()).toBe(0);
+  });
+
+  it("changes nothing", async () => {
+    expect(await conditionOf(keeper, "Profond")).toMatchObject(WHOLE);
+    expect(await conditionOf(player, "Profond")).toMatchObject(WHOLE);
+  });
+
+  it("counts as the rules have it when the keeper says so", async () => {
+    const [forKeeper] = cards("the formula is bigger");
+    await expectText(forKeeper!, /attendu 1d20 \+ 5/i, /reçu de Inès 1d20 \+ 30/i);
+    await forKeeper!.getByRole("button", { name: "Compter 20" }).click();
+    await expectText(forKeeper!, "Appliqué", "20 − CA 16 = 4");
+    await expectCondition([keeper, player], "Profond", { pv: 8, pf: 6 });
+    await forKeeper!.getByRole("button", { name: "Annuler" }).click();
+    await expectCondition([keeper, player], "Profond", WHOLE);
+  });
+
+  it("counts as received when the keeper accepts it", async () => {
+    const [forKeeper] = cards("the total is edited");
+    await forKeeper!.getByRole("button", { name: "Accepter 22" }).click();
+    await expectText(forKeeper!, "Appliqué", "22 − CA 16 = 6");
+    await forKeeper!.getByRole("button", { name: "Annuler" }).click();
+    await expectCondition([keeper, player], "Profond", WHOLE);
+  });
+
+  it("does not count when the keeper rejects it", async () => {
+    const [forKeeper, forPlayer] = cards("a die shows more than it has");
+    await forKeeper!.getByRole("button", { name: "Rejeter" }).click();
+    for (const card of [forKeeper!, forPlayer!]) await expectText(card, "Jet rejeté", "Il ne compte pas.");
+    expect(await conditionOf(keeper, "Profond")).toMatchObject(WHOLE);
+  });
+});
+
+describe("the author of an attack", () => {
+  it("changes nothing by rewriting or deleting the message once it is judged", async () => {
+    const id = await attack(player, {
+      ...BLOW,
+      dice: [
+        [20, 15],
+        [100, 99],
+      ],
+    });
+    await expectText(cardOf(keeper, id), "20 − CA 16 = 4", "Appliqué");
+    const after = await conditionOf(keeper, "Profond");
+    const refused = await player.page.evaluate(async (message) => {
+      const mine = game.messages.get(message);
+      const data = foundry.utils.deepClone(mine.system.data);
+      data.targets[0].lines[0].value = 99;
+      data.weapon.name = "Canon";
+      await mine.update({ "system.data": data });
+      return mine.update({ rolls: [] }).then(
+        () => "",
+        (error: unknown) => String(error),
+      ) as Promise<string>;
+    }, id);
+    expect(refused).toMatch(/permission/i);
+    await expectText(cardOf(keeper, id), "Base à l’attaque +1", WALTHER, "20 − CA 16 = 4");
+    await player.page.evaluate((message) => game.messages.get(message).delete(), id);
+    await expect.poll(() => cardOf(keeper, id).count(), soon).toBe(0);
+    const orphan = keeper.page.locator(".chat-message").last(); // the keeper's verdict outlives it
+    await expectText(orphan, WALTHER, "20 − CA 16 = 4", "Appliqué");
+    expect(await conditionOf(keeper, "Profond")).toEqual(after);
+    await orphan.getByRole("button", { name: "Annuler" }).click();
+    await expectCondition([keeper, player], "Profond", WHOLE);
+    player.errors.length = 0; // asked for
+  });
+
+  it("asks the arbiter in vain to do what only a keeper may", async () => {
+    const id = await attack(player, {
+      ...BLOW,
+      dice: [
+        [20, 15],
+        [100, 99],
+      ],
+    });
+    await expectText(cardOf(keeper, id), "Appliqué");
+    const after = await conditionOf(keeper, "Profond");
+    await player.page.evaluate(async (message) => {
+      const verdict = game.messages.find(
+        (one: { type: string; system: { data: { subject: string } } }) =>
+          one.type === "verdict" && one.system.data.subject === message,
+      );
+      for (const action of ["undo", "edit", "accept", "reject"]) {
+        const data = { verdict: verdict.id, action, target: 0, override: { severity: "mortal" }, retarget: null };
+        await ChatMessage.create({ type: "request", system: { version: 1, data } });
+      }
+    }, id);
+    const waiting = () =>
+      keeper.page.evaluate(() => game.messages.filter((one: { type: string }) => one.type === "request").length);
+    await expect.poll(waiting, soon).toBe(0);
+    expect(await conditionOf(keeper, "Profond")).toEqual(after);
+    await cardOf(keeper, id).getByRole("button", { name: "Annuler" }).click();
+    await expectCondition([keeper, player], "Profond", WHOLE);
+  });
+});
+
+describe("a modifier that the player added", () => {
+  it("waits for the keeper, who confirms it", async () => {
+    const window = await prepareAttack(player, BLOW);
+    await window.getByRole("button", { name: "Ajouter un modificateur" }).click();
+    await window.getByLabel("Valeur").fill("2");
+    await window.getByLabel("Raison").fill("Lampe dans les yeux");
+    await window.getByRole("button", { name: "Ajouter", exact: true }).click();
+    await expectText(window, "Lampe dans les yeux", "1d20 +7", "60 %");
+    const id = await rollPrepared(player, [
+      [20, 15],
+      [100, 99],
+    ]);
+    for (const seat of [keeper, player])
+      await expectText(cardOf(seat, id), "À confirmer par le gardien", "Rien n’est encore appliqué.");
+    await expectText(cardOf(keeper, id), "Ligne ajoutée par le joueur : Lampe dans les yeux +2.", "Compter 20");
+    expect(await conditionOf(keeper, "Profond")).toMatchObject(WHOLE);
+    await cardOf(keeper, id).getByRole("button", { name: "Confirmer 22" }).click();
+    for (const seat of [keeper, player])
+      await expectText(cardOf(seat, id), "22 − CA 16 = 6", "Lampe dans les yeux +2", "Appliqué");
+  });
+});
+
+it("leaves no error behind", () => {
+  expect(keeper.errors).toEqual([]);
+  expect(player.errors).toEqual([]);
+});

@@ -1,0 +1,212 @@
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attack, attackWindow, cardOf, lastCard, prepareAttack, rollPrepared } from "./support/attack.js";
+import { chooseDice } from "./support/dice.js";
+import { conditionOf, expectCondition } from "./support/people.js";
+import { expectToken, pagePoint, targetToken } from "./support/scene.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { expectText, soon } from "./support/wait.js";
+
+/** Tokens of one creature are numbered. */
+const PROFOND = "Profond (1)";
+const WALTHER = "Walther PPK (.32)";
+const WHOLE = { pv: 10, pf: 10, wounds: [], statuses: [] };
+
+let table: Table;
+let keeper: Seat;
+let player: Seat;
+
+beforeAll(async () => {
+  table = await openTable();
+  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
+});
+afterAll(() => table.close());
+
+/** The Profond in the directory, which its unlinked token must leave alone. */
+function baseActor(): Promise<unknown> {
+  return keeper.page.evaluate(() => {
+    const { system, items, effects } = game.actors.getName("Profond").toObject();
+    return { system, items, effects };
+  });
+}
+
+async function closeWindow(window: Locator): Promise<void> {
+  await window.getByRole("button", { name: "Fermer" }).click();
+  await window.waitFor({ state: "detached" });
+}
+
+/** The player's magazine. */
+function rounds(): Promise<number> {
+  return player.page.evaluate(() => game.user.character.items.getName("Walther PPK (.32)").system.magazine.value);
+}
+
+describe("the story of a first attack", () => {
+  it("lets the keeper drag a Profond from the compendium to the scene, and both see its token", async () => {
+    const { page } = keeper;
+    await page.getByRole("tab", { name: "Compendiums" }).click();
+    await page.getByRole("button", { name: /^Créatures/ }).click();
+    const entry = page.getByRole("listitem").getByRole("button", { name: /^Profond/ });
+    const box = (await entry.boundingBox())!;
+    const goal = await pagePoint(keeper, { x: 1250, y: 950 });
+    await page.mouse.move(box.x + 20, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(goal.x + 20, goal.y, { steps: 3 });
+    await page.mouse.move(goal.x, goal.y);
+    await page.mouse.up();
+    for (const seat of [keeper, player]) {
+      await expectToken(seat, PROFOND);
+    }
+    await closeWindow(page.locator(".application").last());
+    await page.getByRole("tab", { name: "Discussion" }).click();
+    expect(await conditionOf(player, PROFOND)).toEqual(WHOLE);
+    const linked = await page.evaluate((name) => canvas.scene.tokens.getName(name).actorLink, PROFOND);
+    expect(linked).toBe(false);
+  });
+
+  it("prepares an attack from the bar under the token: modifiers by name, the zone, the exact chance", async () => {
+    const window = await prepareAttack(player, { by: "Journaliste", at: PROFOND, weapon: WALTHER });
+    await expectText(window, "Profond", "à 4,5 m", "Base à l’attaque", "Dextérité", "Létalité", "1d20 +5", "50 %");
+    await window.getByRole("combobox", { name: "Zone visée" }).selectOption({ label: "Tête (−10)" });
+    await expectText(window, "Zone visée", "1d20 −5", / 5 %/);
+    await window.getByRole("combobox", { name: "Zone visée" }).selectOption({ label: "Aucune (d100)" });
+    await expectText(window, "1d20 +5", "50 %");
+  });
+
+  it("rolls: both see the die, every modifier, the zone, the gravity and the wound in words", async () => {
+    const before = await baseActor();
+    const id = await rollPrepared(player, [
+      [20, 15],
+      [100, 12],
+    ]);
+    for (const seat of [keeper, player]) {
+      const card = cardOf(seat, id);
+      await expectText(card, "Touché", "Torse (dé : 12)", "20 − CA 16 = 4", "4 + 3 (Torse) = 7", "Grave");
+      await expectText(card, "Base à l’attaque +1", "Dextérité +2", "Létalité +2", "−4 PF", "−2 PV", "Appliqué");
+      expect(await card.getByRole("img", { name: "d20 : 15" }).isVisible()).toBe(true);
+    }
+    await expectCondition([keeper, player], PROFOND, { pv: 8, pf: 6, wounds: [WALTHER] });
+    expect(await baseActor()).toEqual(before);
+    expect(await rounds()).toBe(6);
+  });
+
+  it("takes it all back when the keeper clicks « Annuler », after a reload too", async () => {
+    await reload(keeper);
+    await lastCard(keeper).getByRole("button", { name: "Annuler" }).click();
+    await expectCondition([keeper, player], PROFOND, WHOLE);
+    for (const seat of [keeper, player]) await expectText(lastCard(seat), "Annulé", "Munition rendue");
+    await expect.poll(rounds, soon).toBe(7);
+  });
+
+  it("hits the head that was aimed at without rolling a place, on a natural 20", async () => {
+    const window = await prepareAttack(player, { by: "Journaliste", at: PROFOND, weapon: WALTHER });
+    await window.getByRole("combobox", { name: "Zone visée" }).selectOption({ label: "Tête (−10)" });
+    await expectText(window, "1d20 −5");
+    const id = await rollPrepared(player, [[20, 20]]);
+    for (const seat of [keeper, player]) {
+      await expectText(cardOf(seat, id), "Tête (visée)", "20 naturel", "0 + 4 (Tête) = 4", "Modérée", "Zone visée −10");
+    }
+    await expectCondition([keeper, player], PROFOND, { pv: 9, pf: 8, wounds: [WALTHER] });
+  });
+
+  it("shows a miss that changes nothing", async () => {
+    const before = await conditionOf(keeper, PROFOND);
+    const id = await attack(player, {
+      by: "Journaliste",
+      at: PROFOND,
+      weapon: WALTHER,
+      dice: [
+        [20, 2],
+        [100, 50],
+      ],
+    });
+    for (const seat of [keeper, player]) await expectText(cardOf(seat, id), "Raté");
+    expect(await conditionOf(keeper, PROFOND)).toEqual(before);
+  });
+});
+
+describe("other ways to the same attack", () => {
+  it("attacks from the sheet", async () => {
+    const { page } = player;
+    await page.getByRole("button", { name: /^Inès/ }).click();
+    const sheet = page.locator(".application", { has: page.getByRole("heading", { name: "Journaliste" }) });
+    await sheet
+      .getByRole("button", { name: `Attaquer ${WALTHER}` })
+      .first()
+      .click();
+    await attackWindow(player).waitFor();
+    const id = await rollPrepared(player, [
+      [20, 14],
+      [100, 99],
+    ]);
+    await expectText(cardOf(keeper, id), "Touché", "Jambe gauche (dé : 99)", "Appliqué");
+  });
+
+  it("attacks from the hotbar with a weapon dragged there from the sheet", async () => {
+    const { page } = player;
+    const sheet = page.locator(".application", { has: page.getByRole("heading", { name: "Journaliste" }) });
+    await sheet.getByText(/Investigateur\s?: Journaliste/).dragTo(sheet, { targetPosition: { x: 600, y: 20 } }); // it covers the hotbar
+    const weapon = sheet.getByRole("article").filter({ hasText: WALTHER }).first();
+    await weapon.dragTo(page.getByRole("button", { name: "Emplacement 3, vide" }));
+    const slot = page.getByRole("toolbar").getByRole("button", { name: WALTHER });
+    await slot.waitFor();
+    await closeWindow(sheet);
+    await slot.click();
+    await attackWindow(player).waitFor();
+    const id = await rollPrepared(player, [
+      [20, 14],
+      [100, 77],
+    ]);
+    await expectText(cardOf(keeper, id), "Touché", "Jambe gauche (dé : 77)", "Appliqué");
+  });
+
+  it("rolls at once when the weapon is clicked with shift", async () => {
+    const { page } = player;
+    await chooseDice(player, [20, 1], [100, 3]);
+    const count = await page.locator(".chat-message").count();
+    await page.keyboard.down("Shift");
+    await page
+      .getByRole("navigation", { name: /Attaques de/ })
+      .getByRole("button", { name: WALTHER })
+      .click();
+    await page.keyboard.up("Shift");
+    await expect.poll(() => page.locator(".chat-message").count(), soon).toBe(count + 1);
+    await expectText(lastCard(player), "Raté", "1 naturel");
+    expect(await attackWindow(player).count()).toBe(0);
+  });
+
+  it("wounds two targets with one attack, and takes back one of them or both", async () => {
+    await targetToken(player, "Voyou", PROFOND);
+    const [voyou, profond] = await Promise.all([conditionOf(keeper, "Voyou"), conditionOf(keeper, PROFOND)]);
+    await player.page
+      .getByRole("navigation", { name: /Attaques de/ })
+      .getByRole("button", { name: WALTHER })
+      .click();
+    await expectText(attackWindow(player), "Voyou", "Profond");
+    const id = await rollPrepared(player, [
+      [20, 18],
+      [100, 60],
+      [20, 18],
+      [100, 60],
+    ]);
+    const card = cardOf(keeper, id);
+    await expectText(card, "2 cibles", "Voyou", PROFOND, "Tout annuler");
+    await expect
+      .poll(async () => (await conditionOf(keeper, "Voyou")).wounds.length, soon)
+      .toBe(voyou.wounds.length + 1);
+    const first = card.locator("section", { hasText: "Voyou" }).last();
+    await first.getByRole("button", { name: "Annuler" }).click();
+    await expectCondition([keeper, player], "Voyou", voyou);
+    await expect
+      .poll(async () => (await conditionOf(player, PROFOND)).wounds.length, soon)
+      .toBe(profond.wounds.length + 1);
+    await card.getByRole("button", { name: "Annuler" }).click(); // one is left to take back
+    await expectCondition([keeper, player], PROFOND, profond);
+    await card.getByRole("button", { name: "Annuler l’attaque" }).click();
+    await expectText(card, "Munition rendue");
+  });
+
+  it("leaves no error behind", () => {
+    expect(keeper.errors).toEqual([]);
+    expect(player.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Seat } from "./table.js";
+
+/** Everything a client shows and everything it was told of messages: equal twice when nothing leaked between. */
+export interface Traces {
+  readonly page: readonly string[];
+  readonly messages: readonly string[];
+}
+
+interface Told {
+  readonly content: string;
+  readonly flavor: string;
+  readonly speaker: { readonly alias?: string; readonly actor?: string | null; readonly token?: string | null };
+  readonly rolls: readonly unknown[];
+  readonly sound: string | null;
+  readonly system: { readonly data?: object };
+}
+
+/**
+ * What there is on a page, names for screen readers and tooltips included, and in its messages. A message that tells
+ * nothing but that it is there, and for whom, tells no secret.
+ */
+export function tracesOf({ page }: Seat): Promise<Traces> {
+  return page.evaluate(() => {
+    const told = game.messages.map((message: { toObject(): Told }) => {
+      const { content, flavor, speaker, rolls, sound, system } = message.toObject();
+      const { alias, actor, token } = speaker;
+      const empty = { rolls: rolls.length === 0, data: Object.keys(system.data ?? {}).length === 0 };
+      const silent = empty.rolls && empty.data && !content && !flavor && !sound && !alias && !actor && !token;
+      return silent ? "" : JSON.stringify({ content, flavor, speaker, rolls, system });
+    }) as string[];
+    return {
+      page: document.body.outerHTML.replaceAll("><", ">\n<").split("\n"),
+      messages: told.filter((one) => one !== ""),
+    };
+  });
+}
+
+let marks = 0;
+
+/** Waits until a client has been told of everything that another one did before: the server keeps their order. */
+export async function catchUp(teller: Seat, ...listeners: readonly Seat[]): Promise<void> {
+  const mark = ++marks;
+  const id = await teller.page.evaluate(async (value) => {
+    await game.user.setFlag("world", "mark", value);
+    return game.user.id as string;
+  }, mark);
+  for (const { page } of listeners) {
+    await page.waitForFunction(([user, value]) => game.users.get(user).getFlag("world", "mark") === value, [
+      id,
+      mark,
+    ] as const);
+  }
+}
+
+/** Chooses in the sidebar who sees the next rolls. */
+export async function rollFor({ page }: Seat, audience: "everybody" | "keepers" | "blind" | "self"): Promise<void> {
+  await page.evaluate(async (who) => {
+    const later = game.release.generation >= 14;
+    const modes = later
+      ? { everybody: "public", keepers: "gm", blind: "blind", self: "self" }
+      : { everybody: "publicroll", keepers: "gmroll", blind: "blindroll", self: "selfroll" };
+    await game.settings.set("core", later ? "messageMode" : "rollMode", modes[who]);
+  }, audience);
+}

@@ -1,0 +1,60 @@
+import type { Locator } from "playwright-core";
+import type { Seat } from "./table.js";
+
+/** Opens the sheet of a document, found by its UUID or by its name among the actors of the world. */
+export async function openSheet({ page }: Seat, of: string): Promise<Locator> {
+  const id = await page.evaluate(async (wanted) => {
+    const document = game.actors.getName(wanted) ?? (await fromUuid(wanted));
+    await document.sheet.render({ force: true });
+    return document.sheet.id as string;
+  }, of);
+  const sheet = page.locator(`[id="${id}"]`);
+  await sheet.waitFor();
+  return sheet;
+}
+
+/** Closes whatever windows are open. */
+export async function closeWindows({ page }: Seat): Promise<void> {
+  await page.evaluate(async () => {
+    for (const app of [...foundry.applications.instances.values()]) if (app.hasFrame) await app.close();
+  });
+}
+
+/** Opens the settings window at what the system offers, with every choice it has. */
+export async function openSettings({ page }: Seat): Promise<Locator> {
+  const id = await page.evaluate(async () => {
+    const window = new foundry.applications.settings.SettingsConfig();
+    await window.render({ force: true });
+    return window.id as string;
+  });
+  const window = page.locator(`[id="${id}"]`);
+  await window.waitFor();
+  return window;
+}
+
+/** UUID of an item of an actor of the world, by its type or name. */
+export async function itemOf({ page }: Seat, actor: string, item: string): Promise<string> {
+  return page.evaluate(
+    ([owner, wanted]) => {
+      const { items } = game.actors.getName(owner);
+      return items.find((one: { type: string; name: string }) => one.type === wanted || one.name === wanted)
+        .uuid as string;
+    },
+    [actor, item] as const,
+  );
+}
+
+/** Puts a wound on an actor of the world, by the keeper's hand; answers with its UUID. */
+export async function wound({ page }: Seat, actor: string, data: object = {}): Promise<string> {
+  return page.evaluate(
+    async ([owner, more]) => {
+      const wounds = await game.actors
+        .getName(owner)
+        .createEmbeddedDocuments("Item", [
+          { name: "Coup de couteau", type: "gbWound", system: { gb: 6, zone: "torso", pfLost: 2, pvLost: 1 }, ...more },
+        ]);
+      return wounds[0].uuid as string;
+    },
+    [actor, data] as const,
+  );
+}

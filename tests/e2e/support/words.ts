@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Seat } from "./table.js";
+
+export type Language = "fr" | "en";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const FOLDERS = ["lang", "playground/lang"];
+
+type Texts = { readonly [key: string]: string | Texts };
+
+function sentences(texts: Texts): string[] {
+  return Object.values(texts).flatMap((value) => (typeof value === "string" ? [value] : sentences(value)));
+}
+
+function allOf(language: Language): string[] {
+  return FOLDERS.flatMap((folder) =>
+    sentences(JSON.parse(readFileSync(join(ROOT, folder, `${language}.json`), "utf8")) as Texts),
+  );
+}
+
+/** Patterns of what is said in one language and in no way in the other; places for names and numbers take anything. */
+function only(language: Language): string[] {
+  const other = new Set(allOf(language === "fr" ? "en" : "fr"));
+  const own = allOf(language).filter((text) => !other.has(text) && text.replaceAll(/\{\w+\}/g, "").trim().length > 3);
+  const pattern = (text: string) => text.replaceAll(/[.*+?^$()[\]|\\]/g, "\\$&").replaceAll(/\{\w+\}/g, ".+");
+  return [...new Set(own.map(pattern))];
+}
+
+/**
+ * What a page says that no reader of its language should read: raw keys, and sentences of the other language. Hidden
+ * tabs, names for screen readers, tooltips and placeholders are read too. Names that somebody gave are nobody's words.
+ */
+export function strangeWords({ page }: Seat, language: Language): Promise<string[]> {
+  return page.evaluate(
+    (foreign) => {
+      const said = new Set<string>();
+      const say = (text: string | null | undefined) => {
+        const plain = text?.replaceAll(/\s+/g, " ").trim();
+        if (plain) said.add(plain);
+      };
+      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (nodes.nextNode()) {
+        if (!nodes.currentNode.parentElement?.closest("script, style")) say(nodes.currentNode.textContent);
+      }
+      for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+        for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) {
+          say(element.getAttribute(name));
+        }
+        const { tooltip } = element.dataset;
+        say(tooltip && game.i18n.has(tooltip) ? game.i18n.localize(tooltip) : tooltip);
+      }
+      say(document.title);
+      const key = /\b(?:GARDIEN|PLAYGROUND|TYPES|DOCUMENT)\.\w/;
+      const strange = new RegExp(`^(?:${foreign.join("|")})$`, "u");
+      const documents = [...game.collections].flatMap((all) => [...all]);
+      const carried = game.actors.map(({ items }: { items: Iterable<object> }) => [...items]).flat();
+      const names = new Set([...documents, ...carried].map(({ name }) => name));
+      return [...said].filter((text) => key.test(text) || (strange.test(text) && !names.has(text)));
+    },
+    only(language === "fr" ? "en" : "fr"),
+  );
+}

@@ -1,0 +1,246 @@
+import { abilityModifier } from "../../src/rulesets/gb/rules/abilities.js";
+import { armorClass, layeredArmor } from "../../src/rulesets/gb/rules/armor-class.js";
+import { attackBonus, resolveAttack } from "../../src/rulesets/gb/rules/attack.js";
+import { fatigueMalus, fatigueOn, pfLost } from "../../src/rulesets/gb/rules/fatigue.js";
+import type { FatigueSubject } from "../../src/rulesets/gb/rules/fatigue.js";
+import { lethality } from "../../src/rulesets/gb/rules/lethality.js";
+import {
+  callsForExhaustionSave,
+  cappedPf,
+  creaturePools,
+  exhaustionResult,
+  pfCap,
+  poolMax,
+  stateOf,
+} from "../../src/rulesets/gb/rules/pools.js";
+import { locationBonus, profileOf } from "../../src/rulesets/gb/rules/profile.js";
+import { rangePenalty } from "../../src/rulesets/gb/rules/range.js";
+import { EXHAUSTION_DC } from "../../src/rulesets/gb/rules/tables.js";
+import type { CalledZone, PoolMethod, ProfileId, Zone } from "../../src/rulesets/gb/rules/vocabulary.js";
+import { applyWound, partStateChoices, woundAt } from "../../src/rulesets/gb/rules/wounds.js";
+import type { WoundOutcome } from "../../src/rulesets/gb/rules/wounds.js";
+import {
+  calledZoneHolding,
+  calledZoneRow,
+  locate,
+  locationAt,
+  locationFormula,
+} from "../../src/rulesets/gb/rules/zones.js";
+import type { MultiZoneMode } from "../../src/rulesets/gb/rules/zones.js";
+import { contentAdapters } from "./support/gb-content.js";
+import { Unsupported } from "./support/run.js";
+import type { Adapter } from "./support/run.js";
+
+/** The text these cases come from. */
+export const source = "000_e88fee6c2af8c151.txt";
+
+interface Settings {
+  readonly gbArmorStacking?: "highest" | "sum";
+  readonly gbCreatureOddPoint?: "pf" | "pv";
+  readonly gbFatigueInitiative?: boolean;
+  readonly gbFatigueReflex?: boolean;
+  readonly gbLethalityIncludesStr?: boolean;
+  readonly gbMultiZoneMode?: MultiZoneMode;
+}
+
+const HUMAN = profileOf("human");
+const MISS = { severity: "miss", pfLoss: 0, pvLoss: 0, mortal: false, worsens: false } as const;
+
+/** What is a field for the keeper and that no rule ever sets. */
+const KEEPER_DECIDES: ReadonlySet<string> = new Set(["partState", "creatureApproach"]);
+
+const ABILITY_OF: Readonly<Record<string, FatigueSubject>> = {
+  attackMelee: "attack",
+  attackRanged: "attack",
+  armorClass: "armorClass",
+  checkStr: "str",
+  checkDex: "dex",
+  checkCon: "con",
+  skillSaut: "str",
+  skillDiscretion: "dex",
+  skillPremiersSecours: "wis",
+  skillConnaissancesMedecine: "int",
+  saveReflex: "reflex",
+  saveVigueur: "con",
+  saveWill: "wis",
+  initiative: "initiative",
+  stabilisation: "other",
+};
+
+/** One adapter per operation of the cases (annex of the specification). */
+export const adapters: Readonly<Record<string, Adapter>> = {
+  ...contentAdapters,
+
+  abilityMod: ({ score }: { score: number | null }) => ({ mod: abilityModifier(score) }),
+
+  poolsMax: ({ con, toughness }: { con: number | null; toughness: number }) => {
+    const max = poolMax(abilityModifier(con), toughness);
+    return { pvMax: max, pfMax: max };
+  },
+
+  creaturePools: (given: { method: PoolMethod; hp: number; con: number | null; settings?: Settings }) =>
+    creaturePools(given.method, {
+      hp: given.hp,
+      conModifier: abilityModifier(given.con),
+      oddPoint: given.settings?.gbCreatureOddPoint ?? "pf",
+    }),
+
+  poolState: ({ pv, pf, vigueurTotal }: { pv: number; pf: number; vigueurTotal: number | null }) => {
+    const saveRequired = callsForExhaustionSave({ pv: Math.max(1, pv), pf: 1 }, { pv, pf });
+    const result = vigueurTotal === null ? "none" : exhaustionResult(vigueurTotal);
+    return { state: stateOf({ pv, pf }, result), saveRequired, saveDc: saveRequired ? EXHAUSTION_DC : null };
+  },
+
+  pfCap: ({ pv }: { pv: number }) => ({ cap: pfCap(pv) }),
+
+  pfCapApply: ({ pv, pf, mode }: { pv: number; pf: number; mode: "always" | "recovery" }) => ({
+    pf: cappedPf({ pv, pf }, mode),
+  }),
+
+  fatigueMalus: ({ pfMax, pf }: { pfMax: number; pf: number }) => ({
+    pfLost: pfLost(pf, pfMax),
+    malus: fatigueMalus(pf, pfMax),
+  }),
+
+  fatigueApplies: ({ roll, malus, settings = {} }: { roll: string; malus: number; settings?: Settings }) => {
+    const subject = ABILITY_OF[roll];
+    if (!subject) throw new Unsupported(`roll ${roll}`);
+    const { gbFatigueReflex: reflex = true, gbFatigueInitiative: initiative = true } = settings;
+    return { applied: fatigueOn(subject, malus, { reflex, initiative }) };
+  },
+
+  lethality: ({ settings = {}, strMod = 0, ...given }: LethalityCase) => {
+    const maxDamage = given.maxDamage + (settings.gbLethalityIncludesStr ? strMod : 0);
+    const { base, extra, total } = lethality({ ...given, maxDamage });
+    return { base, extra, bonus: total };
+  },
+
+  attackBonus: ({ modifiers }: { modifiers: Record<string, number> }) => ({
+    attackBonus: attackBonus(Object.values(modifiers)),
+  }),
+
+  attack: (given: AttackCase) => {
+    if (given.shock && given.shock !== "none") throw new Unsupported(`shock ${given.shock}`);
+    const { total, difference, hit, wound } = resolveAttack({
+      ...given,
+      profile: profileOf(given.profile),
+      gbModifier: attackBonus(Object.values(given.gbModifiers)),
+    });
+    return { total, diff: difference, hit, gb: wound?.gb ?? null, ...lossesOf(wound) };
+  },
+
+  wound: (given: { gb: number; zone: Zone; profile: ProfileId; shock?: string }) => {
+    if (given.shock && given.shock !== "none") throw new Unsupported(`shock ${given.shock}`);
+    return given.gb < 0 ? MISS : lossesOf(woundAt(given.gb, given.zone, profileOf(given.profile)));
+  },
+
+  applyWound: (given: { pv: number; pf: number; gb: number; zone: Zone }) => {
+    const after = applyWound(given, woundAt(given.gb, given.zone, HUMAN));
+    return {
+      pv: after.pv,
+      pf: after.pf,
+      dead: after.dead,
+      vigueurSave: after.exhaustionSave,
+      stabilisationRoll: !after.dead && after.pv < given.pv,
+    };
+  },
+
+  locationBonus: ({ zone, profile }: { zone: Zone; profile: ProfileId }) => {
+    const { gb, extraPf } = locationBonus(profileOf(profile), zone);
+    return { gbBonus: gb, extraPf };
+  },
+
+  profileLocation: ({ profile, d100 }: { profile: ProfileId; d100: number }) => {
+    const zone = locationAt(profileOf(profile), d100);
+    const { gb, extraPf, vital } = locationBonus(profileOf(profile), zone);
+    return { zone, gbBonus: gb, extraPf, vital };
+  },
+
+  calledShot: ({ aim }: { aim: CalledZone }) => {
+    const row = calledZoneRow(HUMAN, aim);
+    return {
+      malus: row?.malus ?? 0,
+      rangeMin: row?.min ?? 1,
+      rangeMax: row?.max ?? 100,
+      locationFormula: locationFormula(HUMAN, { called: aim }),
+    };
+  },
+
+  calledShotFromZones: ({ zones, settings = {} }: { zones: Zone[]; settings?: Settings }) => {
+    const row = calledZoneHolding(HUMAN, zones);
+    if (!row) return { aim: null, malus: null, locationFormula: null };
+    const mode = settings.gbMultiZoneMode ?? "range";
+    return { aim: row.id, malus: row.malus, locationFormula: locationFormula(HUMAN, { called: row.id, zones, mode }) };
+  },
+
+  location: ({ d100 }: { d100: number }) => ({ zone: locationAt(HUMAN, d100) }),
+
+  aimedLocation: (given: { aim: CalledZone; mode: MultiZoneMode; roll: number | null; zones?: Zone[] }) => ({
+    zone: locate(HUMAN, { called: given.aim, mode: given.mode, zones: given.zones ?? [] }, given.roll),
+  }),
+
+  armorClass: ({ armor, armorLayers, settings = {}, ...given }: ArmorClassCase) => ({
+    ac: armorClass({ ...given, armor: layeredArmor(armorLayers ?? [armor ?? 0], settings.gbArmorStacking) }),
+  }),
+
+  rangePenalty: (given: { distanceM: number; incrementM: number | null; farShot: boolean }) => {
+    const reach = { increment: given.incrementM, maxIncrements: 10 };
+    const { increment, malus } = rangePenalty(given.distanceM, reach, given.farShot ? 1.5 : 1);
+    return { increment, penalty: malus };
+  },
+
+  creatureMode: ({ mode }: { mode: string }) => {
+    if (mode === "traditional") throw new Unsupported("mode traditional");
+    return { lethalityBonus: true, locationRoll: true, damageRoll: false, criticals: false, coverRule: false };
+  },
+
+  keeperOnly: ({ action }: { action: string }) => {
+    if (!KEEPER_DECIDES.has(action)) throw new Unsupported(`action ${action}`);
+    return { automatic: false };
+  },
+
+  criticalPart: ({ zone, gb }: { zone: Zone; gb: number }) => ({
+    choices: partStateChoices(woundAt(gb, zone, HUMAN)),
+    auto: false, // the outcome of a wound names no part state
+  }),
+};
+
+interface AttackCase {
+  readonly d20: number;
+  readonly attackBonus: number;
+  readonly ac: number;
+  readonly zone: Zone;
+  readonly profile: ProfileId;
+  readonly gbModifiers: Record<string, number>;
+  readonly naturalExtremes: boolean;
+  readonly pfOnly?: boolean;
+  readonly shock?: string;
+}
+
+interface LethalityCase {
+  readonly maxDamage: number;
+  readonly threatMin: number;
+  readonly multiplier: number;
+  readonly strMod?: number;
+  readonly settings?: Settings;
+}
+
+interface ArmorClassCase {
+  readonly dexMod: number;
+  readonly armor?: number;
+  readonly armorLayers?: number[];
+  readonly shield: number;
+  readonly natural: number;
+  readonly sizeMod: number;
+  readonly misc: number;
+  readonly maxDex: number | null;
+  readonly fatigueMalus: number;
+  readonly loseDexBonus: boolean;
+  readonly settings?: Settings;
+}
+
+function lossesOf(wound: WoundOutcome | null): object {
+  if (!wound) return MISS;
+  const { severity, pfLoss, pvLoss, mortal, worsens } = wound;
+  return { severity, pfLoss, pvLoss, mortal, worsens };
+}

@@ -1,0 +1,140 @@
+import { abilityModifier, sizeModifier } from "../../../src/rulesets/gb/rules/abilities.js";
+import { armorClass, protectionAt, wornMaxDex } from "../../../src/rulesets/gb/rules/armor-class.js";
+import type { WornPiece } from "../../../src/rulesets/gb/rules/armor-class.js";
+import { attackBonus, attackModifiers } from "../../../src/rulesets/gb/rules/attack.js";
+import { lethality, maximumDamage } from "../../../src/rulesets/gb/rules/lethality.js";
+import type { WeaponFigures } from "../../../src/rulesets/gb/rules/lethality.js";
+import { creaturePools, poolMax } from "../../../src/rulesets/gb/rules/pools.js";
+import { HUMAN_ZONES } from "../../../src/rulesets/gb/rules/vocabulary.js";
+import type { Zone } from "../../../src/rulesets/gb/rules/vocabulary.js";
+import { readPack } from "../../support/packs.js";
+import type { ArmorSource, CreatureSource, InvestigatorSource, WeaponSource } from "../../support/packs.js";
+import { Unsupported } from "./run.js";
+import type { Adapter } from "./run.js";
+
+const weapons = readPack("weapons");
+const creatures = readPack("creatures");
+const investigators = readPack("investigators");
+
+/** The specification prints the second of two attacks to choose from with « ou »; our items bear the bare name. */
+const PRINTED_WITH_OR = new Set(["trident", "projecteurElectrique"]);
+
+type Actor = CreatureSource | InvestigatorSource;
+
+/** Adapters that read the figures of what ships; an entry that does not ship is not supported. */
+export const contentAdapters: Readonly<Record<string, Adapter>> = {
+  compendiumWeapon: (given: WeaponFigures & { id: string }) => {
+    const ours = weapons.find(({ system }) => system.slug === given.id);
+    return { lethality: lethality(ours ? figuresOf(ours) : given).total };
+  },
+
+  compendiumCreature: ({ id }: { id: string }) => {
+    const creature = shipped(creatures, id);
+    const { system } = creature;
+    const { pv, pf } = creaturePools(system.poolsMethod, {
+      hp: system.hp.max,
+      conModifier: modifier(creature, "con"),
+    });
+    const bare = zoneClass(creature, "torso", []);
+    const human = ["human", "zombie"].includes(system.profile ?? "human");
+    return {
+      pv,
+      pf,
+      acBare: bare,
+      acByZone: human ? acByZone(creature) : { all: bare },
+      initiative: modifier(creature, "dex") + (system.initiative?.misc ?? 0),
+      attacks: carried(creature).map((weapon) => ({
+        name: printedName(weapon),
+        lethality: lethality(figuresOf(weapon)).total,
+        total: attackTotal(creature, weapon),
+      })),
+    };
+  },
+
+  compendiumPregen: ({ id }: { id: string }) => {
+    const investigator = shipped(investigators, id);
+    const { level, bab, saves } = investigator.system;
+    const max = poolMax(modifier(investigator, "con"));
+    return {
+      pvMax: max,
+      pfMax: max,
+      destiny: level, // GB-02: one point a level
+      dexMod: modifier(investigator, "dex"),
+      bab,
+      saves: {
+        fort: saves.fort.base + modifier(investigator, "con"),
+        ref: saves.ref.base + modifier(investigator, "dex"),
+        will: saves.will.base + modifier(investigator, "wis"),
+      },
+      acByZone: acByZone(investigator),
+      attacks: carried(investigator).map((weapon) => ({
+        name: printedName(weapon),
+        lethality: lethality(figuresOf(weapon)).total,
+        totals: [attackTotal(investigator, weapon)],
+      })),
+    };
+  },
+};
+
+/** Whether an entry the cases name ships. */
+export function ships(id: string): boolean {
+  return [...creatures, ...investigators].some(({ system }) => system.slug === id);
+}
+
+function shipped<Kind extends Actor>(pack: readonly Kind[], id: string): Kind {
+  const found = pack.find(({ system }) => system.slug === id);
+  if (!found) throw new Unsupported(`${id} does not ship`);
+  return found;
+}
+
+function modifier({ system }: Actor, ability: "str" | "dex" | "con" | "wis"): number {
+  return abilityModifier(system.abilities[ability].value);
+}
+
+function carried({ items }: Actor): readonly WeaponSource[] {
+  return items.filter((item): item is WeaponSource => item.type === "gbWeapon");
+}
+
+function worn({ items }: Actor): readonly WornPiece[] {
+  return items
+    .filter((item): item is ArmorSource => item.type === "gbArmor")
+    .map(({ system }) => ({ ...system, maxDex: system.maxDex ?? null }));
+}
+
+function acByZone(actor: Actor): object {
+  return Object.fromEntries(HUMAN_ZONES.map((zone) => [zone, zoneClass(actor, zone, worn(actor))]));
+}
+
+function zoneClass(actor: Actor, zone: Zone, pieces: readonly WornPiece[]): number {
+  return armorClass({
+    dexMod: modifier(actor, "dex"),
+    maxDex: wornMaxDex(pieces),
+    ...protectionAt(zone, pieces),
+    natural: actor.system.defense?.natural ?? 0,
+    sizeMod: sizeModifier(actor.system.size ?? "medium"),
+  });
+}
+
+function figuresOf({ name, system }: WeaponSource): WeaponFigures {
+  const maxDamage = maximumDamage(system.damage);
+  if (maxDamage === undefined) throw new Error(`${name}: ${system.damage} is no damage formula`);
+  return { maxDamage, threatMin: system.threatMin ?? 20, multiplier: system.multiplier ?? 2 };
+}
+
+function attackTotal(actor: Actor, weapon: WeaponSource): number {
+  const ability = weapon.system.ability ?? "str";
+  const modifiers = attackModifiers({
+    bab: actor.system.bab,
+    ability,
+    abilityMod: modifier(actor, ability),
+    lethality: lethality(figuresOf(weapon)).total,
+    sizeMod: sizeModifier(actor.system.size ?? "medium"),
+    misc: weapon.system.attackMisc ?? 0,
+  });
+  return attackBonus(modifiers.map(({ value }) => value));
+}
+
+function printedName({ name, system }: WeaponSource): string {
+  if (system.count !== undefined && system.count > 1) return `${system.count} ${name.toLowerCase()}`;
+  return PRINTED_WITH_OR.has(system.slug) ? `ou ${name.toLowerCase()}` : name;
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import { vi } from "vitest";
+import { references, verdictOf } from "../../src/core/attack/messages.js";
+import { MESSAGE_MODELS } from "../../src/core/attack/models.js";
+import type { Verdict } from "../../src/core/attack/verdict.js";
+import { CORE_SETTINGS } from "../../src/core/settings.js";
+import { listen } from "../../src/core/types/hooks.js";
+import { gb } from "../../src/rulesets/gb/index.js";
+
+export type Data = Record<string, unknown>;
+
+interface Backend {
+  request(request: Data): Promise<{ result: Data[] }>;
+}
+
+interface Configuration {
+  readonly Actor: Data;
+  readonly Item: Data;
+  readonly ChatMessage: Data;
+  readonly Dice: Data;
+}
+
+interface TableOptions {
+  readonly documentTypes: object;
+  readonly config: (config: Configuration) => void;
+}
+
+/** The playground's client, whose own types would contradict those of the system: loaded by name, typed as used here. */
+const load = async (path: string): Promise<unknown> => import(/* @vite-ignore */ path);
+const { ChatMessage, documentClasses } = (await load("../../playground/client/documents/index.js")) as {
+  ChatMessage: unknown;
+  documentClasses: { Token: unknown };
+};
+const { database } = (await load("../../playground/client/database/index.js")) as { database: { backend: Backend } };
+const { id, setTable } = (await load("../unit/playground/documents/table.js")) as {
+  id(letter: string): string;
+  setTable(world: object, options: TableOptions): void;
+};
+
+export const KEEPER = id("K");
+export const PLAYER = id("P");
+export const RIVAL = id("R");
+export const HERO = `Actor.${id("h")}`;
+export const BEAST = `Actor.${id("b")}`;
+export const GUN = `${HERO}.Item.${id("g")}`;
+
+const user = (_id: string, role: number): Data => ({ _id, name: `User ${_id[0]}`, role });
+const gun = {
+  _id: id("g"),
+  name: "Revolver",
+  type: "gbWeapon",
+  system: { category: "handgun", ability: "dex" },
+  _stats: { createdTime: 0, modifiedTime: 0 },
+};
+const jacket = { _id: id("j"), name: "Veste", type: "gbArmor", system: {} };
+const { documentTypes } = JSON.parse(readFileSync("system.json", "utf8")) as { documentTypes: Data };
+
+/** Actors of a table: a player's hero with a gun and a jacket, and the keeper's beast. */
+const actors: Data[] = [
+  { _id: id("h"), name: "Ada", type: "gbInvestigator", items: [gun, jacket], ownership: { default: 0, [PLAYER]: 3 } },
+  { _id: id("b"), name: "Bête", type: "gbCreature", system: { hp: { max: 40 }, pv: { value: 20 }, pf: { value: 20 } } },
+].map((actor) => ({ ...actor, prototypeToken: { actorLink: true } }));
+
+interface Seats {
+  readonly settings: Map<string, unknown>;
+  /** Texts of the errors and warnings shown. */
+  readonly told: string[];
+}
+
+/** Sits down as the keeper, at a table whose log holds `messages`; settings are the book's main text. */
+export function sitDown(messages: readonly Data[] = []): Seats {
+  const settings = new Map(
+    [...CORE_SETTINGS, ...gb.settings].map(({ key, initial }): [string, unknown] => [key, initial]),
+  );
+  const told: string[] = [];
+  setTable(
+    { users: [user(KEEPER, 4), user(PLAYER, 1), user(RIVAL, 1)], actors, messages: [...messages] },
+    { documentTypes, config: configure },
+  );
+  Object.assign(foundry.documents, { TokenDocument: documentClasses.Token });
+  const table = game as unknown as Data;
+  table.settings = {
+    get: (_space: string, key: string) => settings.get(key),
+    set: (_space: string, key: string, value: unknown) => Promise.resolve(settings.set(key, value)),
+  };
+  table.time = { worldTime: 0 };
+  vi.stubGlobal("ui", {
+    notifications: { warn: (text: string) => told.push(text), error: (text: string) => told.push(text) },
+  });
+  vi.stubGlobal("ChatMessage", ChatMessage);
+  for (const message of game.messages) references.add(message);
+  if (!following) listen("createChatMessage", (message: ChatMessage) => references.add(message));
+  following = true;
+  signMessages();
+  return { settings, told };
+}
+
+let following = false;
+
+function configure(config: Configuration): void {
+  const models = (kinds: typeof gb.actors | typeof gb.items) =>
+    Object.fromEntries(Object.entries(kinds).map(([type, { model }]) => [type, model]));
+  config.Actor.dataModels = models(gb.actors);
+  config.Item.dataModels = models(gb.items);
+  config.ChatMessage.dataModels = MESSAGE_MODELS;
+  config.Dice.rolls = [...gb.rolls];
+}
+
+/** The server signs every message. */
+function signMessages(): void {
+  const { backend } = database;
+  database.backend = {
+    request: async (request) => {
+      const response = await backend.request(request);
+      if (request.type === "ChatMessage" && request.action === "create") {
+        for (const source of response.result as Data[]) source.author = (game as unknown as Data).userId;
+      }
+      return response;
+    },
+  };
+}
+
+/** A roll of the hero's gun as a message carries it: the attack and its location, total as the dice have it. */
+export function rolls(d20 = 15, d100 = 50): string[] {
+  return [roll("GbAttackRoll", 20, d20), roll("HitLocationRoll", 100, d100)];
+}
+
+export function roll(name: string, faces: number, result: number, more: Data = {}): string {
+  const die = { class: "Die", number: 1, faces, modifiers: [], results: [{ result, active: true }], evaluated: true };
+  return JSON.stringify({
+    ...{ class: name, options: {}, dice: [], formula: `1d${faces}`, terms: [die], total: result, evaluated: true },
+    ...more,
+  });
+}
+
+let serial = 0;
+
+/** A message that somebody else's client sent, as the server stored it. */
+export function sent(type: string, author: string, data: unknown, more: Data = {}): Data {
+  serial += 1;
+  return {
+    _id: `msg${String(serial).padStart(13, "0")}`,
+    type,
+    author,
+    timestamp: serial,
+    system: { version: 1, data },
+    _stats: { createdTime: serial, modifiedTime: serial },
+    ...more,
+  };
+}
+
+/** What the hero's player means: one shot at the beast, as the rules have it. */
+export function intent(more: Data = {}): Data {
+  return {
+    ruleset: "gb",
+    attacker: { actor: HERO, token: null, name: "Ada", img: "" },
+    weapon: { uuid: GUN, name: "Revolver", img: "" },
+    choices: {},
+    targets: [target()],
+    costs: [],
+    combat: null,
+    ...more,
+  };
+}
+
+export function target(more: Data = {}): Data {
+  return {
+    actor: BEAST,
+    token: null,
+    name: "Bête",
+    img: "",
+    distance: { metres: null, from: "none" },
+    lines: [],
+    ...more,
+  };
+}
+
+/** The verdicts of the log, in order. */
+export function verdicts(): Verdict[] {
+  return game.messages.contents.flatMap((message) => verdictOf(message) ?? []);
+}
+
+/** Lets everything that was queued come to its end. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 60; i++) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,40 @@
+/**
+ * The part of Foundry's API that the system reads while it loads, as the playground's data layer implements it:
+ * unit tests run the real cleaning and validation, not a pretence of it. Windows are empty classes here; tests that
+ * look at windows run in a browser.
+ */
+import {
+  CONST,
+  DataModel,
+  documentClasses,
+  documents,
+  fields,
+  TypeDataModel,
+  utils,
+} from "../../playground/common/index.js";
+import { Roll } from "../../playground/client/dice/index.js";
+
+class Window {}
+const classes: Record<string, unknown> = documentClasses;
+type WindowClass = typeof Window;
+
+Object.assign(globalThis, {
+  CONST,
+  Roll,
+  foundry: {
+    abstract: { DataModel, TypeDataModel, Document: documents.Document },
+    applications: {
+      api: { ApplicationV2: Window, HandlebarsApplicationMixin: (base: WindowClass) => base },
+      sheets: { ActorSheetV2: Window, ItemSheetV2: Window },
+    },
+    data: { fields },
+    dice: { Roll },
+    documents: {
+      Actor: classes["Actor"],
+      ChatMessage: classes["ChatMessage"],
+      Combatant: classes["Combatant"],
+      Item: classes["Item"],
+    },
+    utils,
+  },
+});

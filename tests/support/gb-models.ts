@@ -1,0 +1,61 @@
+import { GbArmor } from "../../src/rulesets/gb/data/armor.js";
+import { GbCreature } from "../../src/rulesets/gb/data/creature.js";
+import { GbInvestigator } from "../../src/rulesets/gb/data/investigator.js";
+import { GbWeapon } from "../../src/rulesets/gb/data/weapon.js";
+import { GbWound } from "../../src/rulesets/gb/data/wound.js";
+
+const ITEMS = { gbArmor: GbArmor, gbWeapon: GbWeapon, gbWound: GbWound };
+type ItemSystems = { gbArmor: GbArmor; gbWeapon: GbWeapon; gbWound: GbWound };
+
+export interface ItemSource {
+  readonly type: keyof ItemSystems;
+  readonly system?: object;
+}
+
+/** An item as its model sees it: with the actor that carries it, if any. */
+function itemOf(actor: object | null, { type, system = {} }: ItemSource): { system: { prepareDerivedData(): void } } {
+  const item: { actor: object | null; system: unknown } = { actor, system: null };
+  item.system = new ITEMS[type](system, { parent: item, strict: false, fallback: true } as never);
+  return item as { system: { prepareDerivedData(): void } };
+}
+
+/** A model that belongs to nobody, prepared. */
+export function preparedItem<T extends keyof ItemSystems>(type: T, system: object = {}): ItemSystems[T] {
+  const item = itemOf(null, { type, system });
+  item.system.prepareDerivedData();
+  return item.system as unknown as ItemSystems[T];
+}
+
+/** An actor of a class with its items, prepared in Foundry's order: base data, items, derived data. */
+function prepared<A extends GbCreature | GbInvestigator>(
+  Model: new (data: object, context: object) => A,
+  system: object,
+  items: readonly ItemSource[],
+): A & { readonly parent: { readonly items: readonly { readonly system: object }[] } } {
+  const actor: { items: object[]; system?: A; updates: object[]; updateSource(change: object): void } = {
+    items: [],
+    updates: [],
+    updateSource(change) {
+      this.updates.push(change);
+    },
+  };
+  const model = new Model(system, { parent: actor, strict: false, fallback: true });
+  actor.system = model;
+  model.prepareBaseData();
+  const carried = items.map((item) => itemOf(actor, item));
+  for (const item of carried) item.system.prepareDerivedData();
+  actor.items = carried;
+  model.prepareDerivedData();
+  return model as never;
+}
+
+export const investigator = (system: object = {}, items: readonly ItemSource[] = []) =>
+  prepared(GbInvestigator, system, items);
+export const creature = (system: object = {}, items: readonly ItemSource[] = []) => prepared(GbCreature, system, items);
+
+/** What the model makes of an update of `system`, once it has passed through its hands. */
+export async function updated(model: GbCreature | GbInvestigator, system: object): Promise<Record<string, unknown>> {
+  const changed = { system: structuredClone(system) as Record<string, unknown> };
+  await model._preUpdate(changed, {}, null as never);
+  return changed.system;
+}

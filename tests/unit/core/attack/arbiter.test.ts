@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Line } from "../../../../src/core/attack/procedure.js";
+import type { Verdict } from "../../../../src/core/attack/verdict.js";
+import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
+import {
+  BEAST,
+  type Data,
+  GUN,
+  HERO,
+  intent,
+  KEEPER,
+  PLAYER,
+  RIVAL,
+  roll,
+  rolls,
+  sent,
+  settled,
+  sitDown,
+  target,
+  verdicts,
+} from "../../../support/arbiter-table.js";
+
+/** The keeper opens the table and finds these messages waiting. */
+async function openWith(messages: readonly Data[], settings: Data = {}): Promise<Verdict[]> {
+  const seats = sitDown(messages);
+  for (const [key, value] of Object.entries(settings)) seats.settings.set(key, value);
+  takeUp();
+  await settled();
+  return verdicts();
+}
+
+/** The lines that the rules give the hero's shot, as an honest client sends them. */
+async function honestLines(): Promise<readonly Line[]> {
+  const [first] = await openWith([sent("attack", PLAYER, intent(), { rolls: rolls() })]);
+  const missing = first?.problems.filter(({ code }) => code === "lineMissing") ?? [];
+  return missing.map(({ line, expected }) => ({
+    id: line,
+    value: Number(expected),
+    rule: "",
+    facts: {},
+    on: true,
+    by: "rules",
+    reason: "",
+  }));
+}
+
+let honest: readonly Line[] = [];
+const plus = () => honest.reduce((sum, { value }) => sum + value, 0);
+const shot = (more: Data = {}) => target({ lines: honest, ...more });
+const attackRoll = (result = 15) => {
+  const terms = honest.flatMap(({ value }) => [
+    { class: "OperatorTerm", operator: value < 0 ? "-" : "+", evaluated: true },
+    { class: "NumericTerm", number: Math.abs(value), evaluated: true },
+  ]);
+  const die = {
+    class: "Die",
+    number: 1,
+    faces: 20,
+    modifiers: [],
+    results: [{ result, active: true }],
+    evaluated: true,
+  };
+  const formula = ["1d20", ...honest.map(({ value }) => `${value < 0 ? "-" : "+"} ${Math.abs(value)}`)];
+  return roll("GbAttackRoll", 20, result, {
+    formula: formula.join(" "),
+    terms: [die, ...terms],
+    total: result + plus(),
+  });
+};
+const attack = (more: Data = {}, dice: readonly string[] = [attackRoll(), roll("HitLocationRoll", 100, 50)]) =>
+  sent("attack", PLAYER, intent({ targets: [shot()], ...more }), { rolls: dice });
+
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  honest = await honestLines();
+});
+
+describe("an honest attack", () => {
+  test("is judged, written down and applied once", async () => {
+    const [verdict, ...more] = await openWith([attack()]);
+    expect(verdict).toMatchObject({ standing: "judged", problems: [], targets: [{ stage: "applied" }] });
+    expect(more).toEqual([]);
+    takeUp();
+    await settled();
+    expect(verdicts()).toHaveLength(1);
+  });
+});
+
+describe("what a player with devtools sends", () => {
+  const claims: readonly (readonly [string, () => Data, string])[] = [
+    ["an armour as a weapon", () => attack({ weapon: { uuid: `${HERO}.Item.${"j".repeat(16)}` } }), "unreadable"],
+    [
+      "a weapon out of a compendium",
+      () => attack({ weapon: { uuid: "Compendium.gardien.weapons.Item.x" } }),
+      "weaponGone",
+    ],
+    ["somebody else's attacker", () => attack({ attacker: { actor: BEAST } }), "notOwner"],
+    ["a ruleset that is not played here", () => attack({ ruleset: "constructor" }), "unreadable"],
+    ["an endless message", () => attack({ choices: { zone: "x".repeat(300_000) } }), "unreadable"],
+    ["a roll too many", () => attack({}, [attackRoll(), ...rolls()]), "rollCount"],
+    ["thousands of targets", () => attack({ targets: Array.from({ length: 5000 }, () => shot()) }), "unreadable"],
+    [
+      "dice that are none",
+      () =>
+        attack({}, [
+          roll("GbAttackRoll", 20, 15, {
+            terms: [{ class: "Die", number: 1, faces: 20, modifiers: [], results: [null] }],
+          }),
+          roll("HitLocationRoll", 100, 50),
+        ]),
+      "rollFormula",
+    ],
+  ];
+
+  test.each(claims)("%s is flagged or asked about, never applied", async (_what, message, code) => {
+    sitDown();
+    const before = beastPoints();
+    const [verdict] = await openWith([message()]);
+    expect(verdict?.problems.map((problem) => problem.code)).toContain(code);
+    expect(verdict?.standing).not.toBe("judged");
+    expect(beastPoints()).toEqual(before);
+  });
+
+  test("one message that cannot be judged does not hold up the next one, nor come back", async () => {
+    const standings = (await openWith([attack({ ruleset: "nowhere" }), attack()])).map(({ standing }) => standing);
+    expect(standings.sort()).toEqual(["flagged", "judged"]);
+    takeUp();
+    await settled();
+    expect(verdicts()).toHaveLength(2);
+  });
+
+  test("a request that bears the id of the message it is about is heard, and blocks nobody", async () => {
+    const reused = { _id: "r".repeat(16) };
+    const old = sent("verdict", KEEPER, verdictOf(reused, [BEAST]));
+    const request = sent("request", PLAYER, { verdict: old._id, action: "apply", target: 0 }, reused);
+    const shotAtIt = attack();
+    sitDown([old, request, shotAtIt]);
+    for (const { _id } of [request, shotAtIt]) consider(game.messages.get(String(_id)) as ChatMessage);
+    await settled();
+    expect(game.messages.get(reused._id)).toBeUndefined();
+    expect(verdicts().map(({ targets }) => targets[0]?.stage)).toEqual(["undone", "applied"]);
+  });
+
+  test("people are called what they are called, not what the message says", async () => {
+    const named = attack({
+      attacker: { actor: HERO, name: "Bob" },
+      weapon: { uuid: GUN, name: "Excalibur" },
+      targets: [shot({ name: "Alice" })],
+    });
+    const [verdict] = await openWith([named]);
+    expect(verdict).toMatchObject({
+      intent: { attacker: { name: "Ada" }, weapon: { name: "Revolver" } },
+      targets: [{ name: "Bête" }],
+    });
+  });
+
+  test("the arbiter takes the rounds once, and asks about a shot that finds none left", async () => {
+    const armed = (before: number) => ({
+      costs: [{ weapon: GUN, path: "system.magazine.value", before, after: before - 1 }],
+    });
+    sitDown([attack(armed(1)), attack(armed(98))]);
+    const hero = game.actors.get("h".repeat(16)) as unknown as { items: Map<string, Gun>; reset(): void };
+    const gun = hero.items.get("g".repeat(16));
+    gun?.updateSource({ system: { magazine: { value: 1, max: 6 } } });
+    hero.reset();
+    takeUp();
+    await settled();
+    takeUp();
+    await settled();
+    expect(verdicts().map(({ problems }) => problems.map(({ code }) => code))).toEqual([[], ["noAmmunition"]]);
+    expect(verdicts().map(({ ammunition }) => ammunition)).toEqual(["spent", "spent"]);
+    expect(gun?.system.magazine.value).toBe(0);
+  });
+});
+
+interface Gun {
+  readonly system: { readonly magazine: { readonly value: number } };
+  updateSource(changes: object): void;
+}
+
+describe("verdicts that no keeper wrote", () => {
+  const forged = (subject: Data, author: string) =>
+    sent("verdict", author, {
+      ...verdictOf(subject, [BEAST]),
+      targets: [{ actor: BEAST, stage: "planned", plan: PLAN }],
+    });
+
+  test("are not carried out, and a player who judges their own roll is flagged", async () => {
+    const roll = attack();
+    const [verdict] = await openWith([roll, forged(roll, PLAYER)]);
+    expect(verdict).toMatchObject({ standing: "flagged", problems: [{ code: "secondVerdict" }] });
+    expect(beastPoints().pv).toBe(20);
+  });
+
+  test("do not spoil the roll of another player", async () => {
+    const roll = attack();
+    const [verdict] = await openWith([roll, forged(roll, RIVAL)]);
+    expect(verdict).toMatchObject({ standing: "judged", problems: [] });
+  });
+
+  test("are not carried out when the account they came from is gone", async () => {
+    await openWith([forged(sent("attack", PLAYER, intent()), "Z".repeat(16))]);
+    expect(beastPoints().pv).toBe(20);
+  });
+
+  test("a keeper who has become a player has still judged what they judged, once and for all", async () => {
+    const roll = attack();
+    const old = sent("verdict", RIVAL, verdictOf(roll, [BEAST]));
+    expect(await openWith([roll, old], { arbiters: `${KEEPER} ${RIVAL}` })).toHaveLength(1);
+  });
+
+  test("a keeper who has become a player cannot have a plan carried out", async () => {
+    await openWith([forged(sent("attack", PLAYER, intent()), RIVAL)], { arbiters: RIVAL });
+    expect(beastPoints().pv).toBe(20);
+  });
+});
+
+const PLAN = {
+  id: "p",
+  undoId: "u",
+  numbers: [{ path: "system.pv.value", before: 20, after: 1 }],
+  values: [],
+  created: [],
+};
+
+function verdictOf(subject: Data, targets: readonly string[]): Data {
+  return {
+    subject: subject._id,
+    kind: "attack",
+    author: PLAYER,
+    intent: intent(),
+    standing: "judged",
+    problems: [],
+    targets: targets.map((actor) => ({ actor, stage: "undone", name: "", img: "", dice: {}, bonus: 0, outcome: null })),
+    ammunition: "kept",
+    log: [],
+  };
+}
+
+function beastPoints(): { pv: number; pf: number } {
+  const { pv, pf } = game.actors.get("b".repeat(16))?.system as unknown as Record<"pv" | "pf", { value: number }>;
+  return { pv: pv.value, pf: pf.value };
+}

@@ -1,0 +1,198 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { backward, contains, forward, marked } from "../../../../src/core/attack/plan.js";
+import type { ItemSource, Plan, Sheet } from "../../../../src/core/attack/plan.js";
+
+/** An actor as the algebra sees it, with the writes that a client would make. */
+class FakeActor implements Sheet {
+  ledger: readonly string[] = [];
+  readonly numbers: Record<string, number>;
+  readonly words: Record<string, string>;
+  readonly items = new Map<string, Record<string, unknown>>();
+
+  constructor(numbers: Record<string, number>, words: Record<string, string> = {}) {
+    this.numbers = { ...numbers };
+    this.words = { ...words };
+  }
+
+  read(path: string): unknown {
+    return this.numbers[path] ?? this.words[path];
+  }
+
+  item(id: string): Readonly<Record<string, unknown>> | undefined {
+    return this.items.get(id);
+  }
+
+  update(change: Readonly<Record<string, unknown>> | null): void {
+    for (const [path, value] of Object.entries(change ?? {})) {
+      if (path === "flags.gardien.ledger") this.ledger = value as string[];
+      else if (typeof value === "number") this.numbers[path] = value;
+      else this.words[path] = String(value);
+    }
+  }
+
+  create(sources: readonly ItemSource[]): void {
+    for (const source of sources) this.items.set(source._id, { ...source, img: "added by the model" });
+  }
+
+  /** What a player sees of it: everything but the ledger. */
+  get state(): unknown {
+    return { numbers: { ...this.numbers }, words: { ...this.words }, items: Object.fromEntries(this.items) };
+  }
+}
+
+function carryOut(plan: Plan, actor: FakeActor): void {
+  const { update, create } = forward(plan, actor);
+  actor.update(update);
+  actor.create(create);
+}
+
+function carryBack(plan: Plan, actor: FakeActor) {
+  const { update, remove, leftovers } = backward(plan, actor);
+  actor.update(update);
+  for (const id of remove) actor.items.delete(id);
+  return leftovers;
+}
+
+const wound = (id: string): ItemSource => ({ _id: id, name: "Revolver .38", system: { gb: 3, zone: "torso" } });
+const blow = (before: number, after: number, created: readonly ItemSource[] = [wound("w1")]): Plan => ({
+  id: "plan1",
+  undoId: "undo1",
+  numbers: [{ path: "pv", before, after }],
+  values: [{ path: "state", before: "none", after: "stunned" }],
+  created,
+});
+
+const plans = fc.record({
+  id: fc.constant("plan1"),
+  undoId: fc.constant("undo1"),
+  numbers: fc.uniqueArray(
+    fc.record({ path: fc.constantFrom("pv", "pf"), before: fc.constant(0), after: fc.integer({ min: -20, max: 20 }) }),
+    {
+      selector: ({ path }) => path,
+    },
+  ),
+  values: fc.constant([{ path: "state", before: "none", after: "stunned" }]),
+  created: fc.uniqueArray(fc.constantFrom("w1", "w2", "w3"), { maxLength: 3 }).map((ids) => ids.map(wound)),
+});
+
+describe("the algebra of plans", () => {
+  test("undoing what was just applied leaves the actor as it was, whatever the plan", () => {
+    fc.assert(
+      fc.property(plans, fc.integer({ min: -9, max: 30 }), fc.integer({ min: -9, max: 30 }), (plan, pv, pf) => {
+        const actor = new FakeActor({ pv, pf }, { state: "none" });
+        const before = actor.state;
+        carryOut(plan, actor);
+        expect(carryBack(plan, actor)).toEqual([]);
+        expect(actor.state).toEqual(before);
+      }),
+    );
+  });
+
+  test("carrying a plan out twice is carrying it out once", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const once = new FakeActor({ pv: 10, pf: 10 }, { state: "none" });
+        const twice = new FakeActor({ pv: 10, pf: 10 }, { state: "none" });
+        carryOut(plan, once);
+        carryOut(plan, twice);
+        carryOut(plan, twice);
+        expect(twice.state).toEqual(once.state);
+      }),
+    );
+  });
+
+  test("taking a plan back twice is taking it back once", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const actor = new FakeActor({ pv: 10, pf: 10 }, { state: "none" });
+        carryOut(plan, actor);
+        carryBack(plan, actor);
+        const once = actor.state;
+        expect(carryBack(plan, actor)).toEqual([]);
+        expect(actor.state).toEqual(once);
+      }),
+    );
+  });
+
+  test("a client that died between the numbers and the wound leaves only the wound to do", () => {
+    const actor = new FakeActor({ pv: 10 }, { state: "none" });
+    actor.update(forward(blow(10, 8), actor).update);
+    const left = forward(blow(10, 8), actor);
+    expect(left.update).toBeNull();
+    expect(left.create.map(({ _id }) => _id)).toEqual(["w1"]);
+  });
+
+  test("a client that died in the middle of an undo finishes it without naming what it removed itself", () => {
+    const actor = new FakeActor({ pv: 10 }, { state: "none" });
+    carryOut(blow(10, 8), actor);
+    actor.update(backward(blow(10, 8), actor).update);
+    actor.items.delete("w1");
+    expect(backward(blow(10, 8), actor)).toEqual({ update: null, remove: [], leftovers: [] });
+  });
+
+  test("numbers changed since are taken back as differences", () => {
+    const actor = new FakeActor({ pv: 10 }, { state: "none" });
+    carryOut(blow(10, 7), actor);
+    actor.numbers.pv = 9; // two points healed meanwhile
+    carryBack(blow(10, 7), actor);
+    expect(actor.numbers.pv).toBe(12);
+  });
+
+  test("a word changed since stays, and is named", () => {
+    const actor = new FakeActor({ pv: 10 }, { state: "none" });
+    carryOut(blow(10, 7), actor);
+    actor.words.state = "unconscious";
+    expect(carryBack(blow(10, 7), actor)).toEqual([{ kind: "valueChanged", name: "state" }]);
+    expect(actor.words.state).toBe("unconscious");
+  });
+
+  test("a wound edited since stays, and is named as it is called now", () => {
+    const actor = new FakeActor({ pv: 10 }, { state: "none" });
+    carryOut(blow(10, 7), actor);
+    actor.items.set("w1", { ...actor.items.get("w1"), name: "Balle dans le bras", system: { gb: 5, zone: "torso" } });
+    expect(carryBack(blow(10, 7), actor)).toEqual([{ kind: "itemEdited", name: "Balle dans le bras" }]);
+    expect(actor.items.has("w1")).toBe(true);
+  });
+
+  test("a wound deleted since is named", () => {
+    const actor = new FakeActor({ pv: 10 }, { state: "none" });
+    carryOut(blow(10, 7), actor);
+    actor.items.clear();
+    expect(carryBack(blow(10, 7), actor)).toEqual([{ kind: "itemGone", name: "Revolver .38" }]);
+    expect(actor.numbers.pv).toBe(10);
+  });
+
+  test("two plans on one actor are taken back in either order", () => {
+    const first = blow(10, 8);
+    const second = { ...blow(8, 5, [wound("w2")]), id: "plan2", undoId: "undo2", values: [] };
+    const actor = new FakeActor({ pv: 10 }, { state: "none" });
+    const before = actor.state;
+    carryOut(first, actor);
+    carryOut(second, actor);
+    carryBack(first, actor);
+    carryBack(second, actor);
+    expect(actor.state).toEqual(before);
+  });
+
+  test("the ledger forgets its oldest marks and keeps the newest", () => {
+    const ledger = Array.from({ length: 60 }, (_, i) => `m${i}`).reduce<readonly string[]>(
+      (known, mark) => marked(known, mark),
+      [],
+    );
+    expect(ledger).toHaveLength(40);
+    expect(ledger.at(-1)).toBe("m59");
+  });
+
+  test("a source is recognised in an item to which the model added what it keeps besides", () => {
+    expect(
+      contains(
+        { name: "a", system: { gb: 1, treated: false, list: [1] }, img: "x" },
+        { name: "a", system: { gb: 1, list: [1] } },
+      ),
+    ).toBe(true);
+    expect(contains({ name: "a", system: { gb: 2 } }, { name: "a", system: { gb: 1 } })).toBe(false);
+    expect(contains({ list: [1, 2] }, { list: [1] })).toBe(false);
+    expect(contains(null, { a: 1 })).toBe(false);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from "vitest";
+import {
+  defaultVisibility,
+  recipients,
+  registerEffectTransfer,
+  registerStatuses,
+} from "../../../src/core/generation.js";
+
+/** A table of one generation whose sidebar says how rolls are seen. */
+function openTable(generation: 13 | 14, chosen: string): { CONFIG: Record<string, unknown> } {
+  const CONFIG: Record<string, unknown> = {
+    statusEffects: generation === 13 ? [{ id: "old" }] : { old: { id: "old" } },
+    ActiveEffect: generation === 13 ? { legacyTransferral: true } : {},
+  };
+  vi.stubGlobal("CONFIG", CONFIG);
+  vi.stubGlobal("game", {
+    release: { generation },
+    userId: "me",
+    users: [
+      { id: "keeper", isGM: true },
+      { id: "me", isGM: false },
+    ],
+    settings: {
+      get: (_space: string, key: string) => (key === (generation === 13 ? "rollMode" : "messageMode") ? chosen : ""),
+    },
+  });
+  return { CONFIG };
+}
+
+describe("who sees a roll", () => {
+  test.each([
+    [13, "publicroll", "public"],
+    [13, "gmroll", "keeper"],
+    [13, "blindroll", "blind"],
+    [13, "selfroll", "self"],
+    [14, "public", "public"],
+    [14, "ic", "public"],
+    [14, "gm", "keeper"],
+    [14, "blind", "blind"],
+    [14, "self", "self"],
+  ] as const)("in generation %i, %s in the sidebar is %s", (generation, chosen, visibility) => {
+    openTable(generation, chosen);
+    expect(defaultVisibility()).toBe(visibility);
+  });
+
+  test.each([13, 14] as const)(
+    "in generation %i, a mode that nobody here knows shows nothing to the table",
+    (generation) => {
+      openTable(generation, "whispered-by-a-module");
+      expect(defaultVisibility()).toBe("keeper");
+    },
+  );
+
+  test("a secret roll names its readers, a blind one hides from its author too", () => {
+    openTable(13, "publicroll");
+    expect(recipients("public")).toEqual({ whisper: [], blind: false });
+    expect(recipients("keeper")).toEqual({ whisper: ["keeper"], blind: false });
+    expect(recipients("blind")).toEqual({ whisper: ["keeper"], blind: true });
+    expect(recipients("self")).toEqual({ whisper: ["me"], blind: false });
+  });
+});
+
+describe("registration", () => {
+  const dead = { id: "dead", name: "Dead", img: "dead.svg" };
+
+  test("token statuses are a list in 13", () => {
+    const { CONFIG } = openTable(13, "");
+    registerStatuses([dead]);
+    expect(CONFIG["statusEffects"]).toEqual([dead]);
+  });
+
+  test("token statuses stay the same registry in 14, keyed by id", () => {
+    const { CONFIG } = openTable(14, "");
+    const registry = CONFIG["statusEffects"];
+    registerStatuses([dead]);
+    expect(CONFIG["statusEffects"]).toBe(registry);
+    expect(registry).toEqual({ dead });
+  });
+
+  test("effects are transferred the new way in 13, and 14 is told nothing", () => {
+    const older = openTable(13, "").CONFIG;
+    registerEffectTransfer();
+    expect(older["ActiveEffect"]).toEqual({ legacyTransferral: false });
+    const newer = openTable(14, "").CONFIG;
+    registerEffectTransfer();
+    expect(newer["ActiveEffect"]).toEqual({});
+  });
+});

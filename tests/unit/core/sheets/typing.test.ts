@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { restoreTyping, unsentTyping } from "../../../../src/core/sheets/typing.js";
+
+const sheet = (value: string): HTMLElement => {
+  const element = document.createElement("form");
+  const box = document.createElement("input");
+  Object.assign(box, { type: "text", name: "system.occupation", defaultValue: value });
+  const other = document.createElement("button");
+  element.append(box, other);
+  document.body.append(element);
+  return element;
+};
+const boxOf = (element: HTMLElement) => element.querySelector("input") as HTMLInputElement;
+
+describe("text typed but not sent", () => {
+  beforeEach(() => document.body.replaceChildren());
+
+  it("comes back after the sheet was drawn anew", () => {
+    const before = sheet("Journaliste");
+    boxOf(before).value = "Journaliste, photographe";
+    boxOf(before).focus();
+    const typing = unsentTyping(before);
+    const after = sheet("Journaliste");
+    if (typing) restoreTyping(after, typing);
+    expect(boxOf(after).value).toBe("Journaliste, photographe");
+  });
+
+  it("is nothing when the box was left as it was, or when another element has the focus", () => {
+    const form = sheet("Journaliste");
+    boxOf(form).focus();
+    expect(unsentTyping(form)).toBeUndefined();
+    boxOf(form).value = "…";
+    (form.querySelector("button") as HTMLButtonElement).focus();
+    expect(unsentTyping(form)).toBeUndefined();
+  });
+
+  it("is announced when the box is left, once", () => {
+    const after = sheet("Journaliste");
+    let changes = 0;
+    after.addEventListener("change", () => changes++);
+    restoreTyping(after, { name: "system.occupation", value: "Photographe" });
+    boxOf(after).dispatchEvent(new Event("blur"));
+    boxOf(after).dispatchEvent(new Event("blur"));
+    expect(changes).toBe(1);
+  });
+});

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { MESSAGE_MODELS } from "../../src/core/attack/models.js";
+import { RULESETS } from "../../src/rulesets/index.js";
+
+interface Manifest {
+  version: string;
+  compatibility: { verified?: string };
+  languages: { lang: string; path: string }[];
+  packs: { name: string; path: string; type: string }[];
+  packFolders: { packs: string[] }[];
+  documentTypes: Record<string, Record<string, { htmlFields?: string[]; gmOnlyFields?: string[] }>>;
+}
+
+const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+const manifest = json("system.json") as Manifest;
+const models = (kinds: "actors" | "items") =>
+  new Map(RULESETS.flatMap((ruleset) => Object.entries(ruleset[kinds])).map(([type, { model }]) => [type, model]));
+
+interface WithSchema {
+  schema: { getField(path: string): { constructor: { name: string } } | undefined };
+}
+
+describe("system.json", () => {
+  it("declares exactly the sub-types that the rulesets bring", () => {
+    const { Actor, Item, ChatMessage } = manifest.documentTypes;
+    expect(Object.keys(Actor ?? {}).sort()).toEqual([...models("actors").keys()].sort());
+    expect(Object.keys(Item ?? {}).sort()).toEqual([...models("items").keys()].sort());
+    expect(Object.keys(ChatMessage ?? {}).sort()).toEqual(Object.keys(MESSAGE_MODELS).sort());
+  });
+
+  it("names HTML and keeper-only fields that the models have", () => {
+    for (const [kinds, types] of [
+      ["actors", manifest.documentTypes["Actor"]],
+      ["items", manifest.documentTypes["Item"]],
+    ] as const) {
+      for (const [type, { htmlFields = [], gmOnlyFields = [] }] of Object.entries(types ?? {})) {
+        const { schema } = models(kinds).get(type) as unknown as WithSchema;
+        for (const path of htmlFields)
+          expect(schema.getField(path)?.constructor.name, `${type}.${path}`).toBe("HTMLField");
+        for (const path of gmOnlyFields) expect(schema.getField(path), `${type}.${path}`).toBeDefined();
+      }
+    }
+  });
+
+  it("lists the packs that have sources, each in the folder of the sidebar", () => {
+    const names = manifest.packs.map(({ name }) => name).sort();
+    expect(names).toEqual(readdirSync("packs").sort());
+    expect(manifest.packFolders.flatMap(({ packs }) => packs).sort()).toEqual(names);
+  });
+
+  it("points to language files that are there", () => {
+    expect(manifest.languages.filter(({ path }) => !existsSync(path))).toEqual([]);
+  });
+
+  it("has the version of the package, and claims no Foundry it was not run on", () => {
+    expect(manifest.version).toBe((json("package.json") as { version: string }).version);
+    expect(manifest.compatibility.verified).toBeUndefined();
+  });
+});
+
+describe("the contract of each ruleset", () => {
+  it("names images that are there", () => {
+    const images = RULESETS.flatMap(({ actors, items, conditions }) =>
+      [...Object.values(actors), ...Object.values(items), ...conditions].map(({ img }) => img),
+    );
+    expect(images.filter((img) => !existsSync(img.replace("systems/gardien/", "")))).toEqual([]);
+  });
+
+  it("gives every roll class a name of its own, since a stored roll is found by it", () => {
+    const names = RULESETS.flatMap(({ rolls }) => rolls.map(({ name }) => name));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("uses a setting key once", () => {
+    const keys = RULESETS.flatMap(({ settings }) => settings.map(({ key }) => key));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

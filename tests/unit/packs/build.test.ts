@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ClassicLevel } from "classic-level";
+import { afterEach, describe, expect, test } from "vitest";
+import { compile } from "../../../tools/packs.mjs";
+import { faultsOf } from "../../../tools/packs/check.mjs";
+import { readPacks, type PackSources, type SourceData } from "../../../tools/packs/sources.mjs";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** Fresh sources in which one document of a pack has been changed. */
+function spoiled(pack: string, change: (data: SourceData, all: SourceData[]) => void): PackSources {
+  const sources = readPacks(ROOT);
+  const documents = sources.packs.find(({ name }) => name === pack)?.documents.map(({ data }) => data) ?? [];
+  const [first] = documents;
+  if (!first) throw new Error(`${pack} is empty`);
+  change(first, documents);
+  return sources;
+}
+
+const faults = (...args: Parameters<typeof spoiled>): string[] => faultsOf(spoiled(...args), ROOT);
+
+describe("pack sources", () => {
+  test("have no fault", () => {
+    expect(faultsOf(readPacks(ROOT), ROOT)).toEqual([]);
+  });
+
+  test("with an _id used twice are refused", () => {
+    const found = faults("weapons", (first, [, second]) => (first._id = second?._id ?? ""));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain("is already that of packs/weapons/");
+  });
+
+  test("with a slug used twice, or none, are refused", () => {
+    expect(faults("armors", (first, [, second]) => (first.system = { ...second?.system }))[0]).toContain("slug");
+    expect(faults("armors", (first) => (first.system = {}))[0]).toContain("no slug");
+  });
+
+  test("with an _id nobody can link to are refused, in embedded documents too", () => {
+    expect(faults("weapons", (first) => (first._id = "court"))[0]).toContain("16 letters and digits");
+    const found = faults("creatures", (first) => {
+      const [item] = first.items ?? [];
+      if (item) item._id = "";
+    });
+    expect(found[0]).toContain("›");
+  });
+
+  test("with two embedded documents of one _id are refused", () => {
+    const found = faults("creatures", (first) => first.items?.push(...structuredClone(first.items)));
+    expect(found).toContainEqual(expect.stringContaining("two items have the same _id"));
+  });
+
+  test("with a type the manifest does not know are refused", () => {
+    expect(faults("weapons", (first) => (first.type = "sword"))[0]).toContain("no Item of type sword");
+  });
+
+  test("with an image that is missing, elsewhere or not there are refused", () => {
+    for (const img of ["systems/gardien/assets/icons/nowhere.svg", "https://example.org/a.svg"]) {
+      expect(faults("weapons", (first) => (first.img = img))[0]).toContain(`image ${img} does not exist`);
+    }
+    expect(faults("weapons", (first) => delete first.img)[0]).toContain("image missing");
+  });
+
+  test("with a link that leads nowhere are refused, and a good one is not", () => {
+    const describe = (text: string) => (first: SourceData) => (first.system = { ...first.system, description: text });
+    const good = "Compendium.gardien.weapons.Item.gbCouteau0000000";
+    expect(faults("armors", describe(`<p>@UUID[${good}]{Couteau}</p>`))).toEqual([]);
+    expect(faults("armors", describe("<p>@UUID[Item.nothing]</p>"))[0]).toContain("leads nowhere");
+  });
+});
+
+describe("built packs", () => {
+  const folder = mkdtempSync(join(tmpdir(), "gardien-packs-"));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("hold each document, with what no author decides filled in at every level", async () => {
+    const sources = readPacks(ROOT);
+    const pack = sources.packs.find(({ name }) => name === "creatures");
+    if (!pack) throw new Error("no creatures");
+    const rows = await compile(sources, pack, join(folder, "creatures"));
+    const database = new ClassicLevel<string, Record<string, unknown>>(join(folder, "creatures"), {
+      valueEncoding: "json",
+    });
+    const entries = new Map(await database.iterator().all());
+    await database.close();
+    expect(entries.size).toBe(rows);
+    expect([...entries.keys()].filter((key) => key.startsWith("!actors!"))).toHaveLength(pack.documents.length);
+    const knife = entries.get("!actors.items!gbVoyou000000000.gbCouteau0000000");
+    expect(knife).toMatchObject({
+      name: "Couteau / poignard",
+      ownership: { default: 0 },
+      _stats: { systemId: "gardien", compendiumSource: "Compendium.gardien.weapons.Item.gbCouteau0000000" },
+    });
+    const thug = entries.get("!actors!gbVoyou000000000");
+    expect(thug).toMatchObject({ folder: "gbHumains0000000", ownership: { default: 0 } });
+    expect(thug).not.toHaveProperty("_key");
+  });
+});

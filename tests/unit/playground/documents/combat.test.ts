@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Combat } from "../../../../playground/client/documents/index.js";
+import { Hooks } from "../../../../playground/client/hooks/hooks.js";
+import type { Data, Value } from "../../../../playground/common/types.js";
+import { id, setTable } from "./table.js";
+
+let calls: string[] = [];
+class Traced extends Combat {
+  override async _onStartTurn(combatant: Value): Promise<void> {
+    calls.push(`start ${combatant.name}`);
+  }
+  override async _onEndTurn(combatant: Value): Promise<void> {
+    calls.push(`end ${combatant.name}`);
+  }
+  override async _onStartRound(context: Data): Promise<void> {
+    calls.push(`round ${context.round}`);
+  }
+  override async _onEndRound(context: Data): Promise<void> {
+    calls.push(`end round ${context.round}`);
+  }
+}
+const source = {
+  _id: id("c"),
+  active: true,
+  combatants: [
+    { _id: id("x"), name: "X", initiative: 5 },
+    { _id: id("y"), name: "Y", initiative: 12 },
+    { _id: id("z"), name: "Z", initiative: null },
+  ],
+};
+const combat = (): Value => (globalThis as Value).game.combats.get(id("c"));
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe("a fight", () => {
+  beforeEach(() => {
+    calls = [];
+    setTable({ combats: [source] }, { config: (config) => (config.Combat.documentClass = Traced) });
+  });
+
+  test("is in order of initiative, those without last", () => {
+    expect(combat().turns.map((turn: Value) => turn.name)).toEqual(["Y", "X", "Z"]);
+    expect(combat()).toMatchObject({ started: false, combatant: null });
+  });
+
+  test("moves on, and what ends and starts runs in order on the active keeper's client", async () => {
+    await combat().startCombat();
+    await settle();
+    expect(calls).toEqual(["round 1", "start Y"]);
+    await combat().nextTurn();
+    await combat().nextTurn();
+    await settle();
+    calls = [];
+    await combat().nextTurn();
+    await settle();
+    expect(calls).toEqual(["end Z", "end round 1", "round 2", "start Y"]);
+    expect(combat()).toMatchObject({ round: 2, turn: 0 });
+    calls = [];
+    await combat().previousTurn();
+    await settle();
+    expect(combat()).toMatchObject({ round: 1, turn: 2 });
+    expect(calls).toEqual([]);
+  });
+
+  test("another client than the active keeper's runs nothing", async () => {
+    setTable({ combats: [source] }, { userId: id("P"), config: (config) => (config.Combat.documentClass = Traced) });
+    await combat().startCombat();
+    await settle();
+    expect(calls).toEqual([]);
+  });
+
+  test("tells where it was and is", async () => {
+    const seen: Data[] = [];
+    const key = Hooks.on(
+      "combatTurnChange",
+      (_combat: Value, prior: Data, current: Data) => void seen.push({ prior, current }),
+    );
+    await combat().startCombat();
+    await combat().nextTurn();
+    Hooks.off("combatTurnChange", key);
+    expect(seen[1]).toMatchObject({
+      prior: { round: 1, turn: 0, combatantId: id("y") },
+      current: { turn: 1, combatantId: id("x") },
+    });
+  });
+
+  test("the hooks before a move may change it", async () => {
+    const start = Hooks.on("combatStart", (_combat: Value, data: Data) => void (data.turn = 1));
+    const turn = Hooks.on(
+      "combatTurn",
+      (_combat: Value, data: Data, options: Data) => void calls.push(`${data.turn} ${options.direction}`),
+    );
+    await combat().startCombat();
+    expect(combat().turn).toBe(1);
+    calls = [];
+    await combat().nextTurn();
+    Hooks.off("combatStart", start);
+    Hooks.off("combatTurn", turn);
+    expect(calls[0]).toBe("2 1");
+  });
+
+  test("who acts keeps the turn when the order changes", async () => {
+    await combat().startCombat();
+    await combat().nextTurn();
+    expect(combat().combatant.name).toBe("X");
+    await combat().setInitiative(id("z"), 20);
+    await settle();
+    expect(combat().turns.map((turn: Value) => turn.name)).toEqual(["Z", "Y", "X"]);
+    expect(combat()).toMatchObject({ turn: 2, combatant: { name: "X" } });
+  });
+
+  test("the message of an initiative shows markup in a name as typed", async () => {
+    setTable({ combats: [{ ...source, combatants: [{ _id: id("x"), name: "<b>X</b>" }] }] });
+    const { game } = globalThis as Value;
+    const format = vi.spyOn(game.i18n, "format").mockImplementation((_key, data) => String((data as Data).name));
+    const post = vi.spyOn(CONFIG.ChatMessage.documentClass, "createDocuments").mockResolvedValue([]);
+    const roll = { evaluate: () => Promise.resolve(), total: 7, toMessage: (data: Data) => data };
+    const combatant = combat().combatants.get(id("x"));
+    vi.spyOn(combatant, "getInitiativeRoll").mockReturnValue(roll);
+    await combat().rollInitiative([id("x")]);
+    expect(post.mock.calls[0]?.[0]).toMatchObject([{ flavor: "&lt;b&gt;X&lt;/b&gt;" }]);
+    format.mockRestore();
+  });
+
+  test("initiatives are reset, and the end deletes the fight", async () => {
+    await combat().resetAll();
+    expect(combat().combatants.map((combatant: Value) => combatant.initiative)).toEqual([null, null, null]);
+    await combat().endCombat();
+    expect(combat()).toBeUndefined();
+  });
+});
