@@ -1,6 +1,7 @@
 import { listen } from "../../types/hooks.js";
 import { booleanSetting } from "../../settings.js";
 import { reportFailure } from "../../errors.js";
+import { work } from "../../busy.js";
 import { startAttack } from "../start.js";
 import { clientBox } from "../spotlight.js";
 import { barContext } from "./context.js";
@@ -114,10 +115,8 @@ export class AttackBar {
     if (act === "sheet") void actor?.sheet?.render({ force: true } as never);
     const item = weapon === undefined ? undefined : actor?.items.get(weapon);
     if (!item) return;
-    button.disabled = true;
-    startAttack(item, { event, token: this.#token })
-      .catch((error: unknown) => reportFailure("bar.attack", error))
-      .finally(() => (button.disabled = false));
+    const token = this.#token;
+    work(button, "bar.attack", () => startAttack(item, { event, token }));
   }
 
   /** 1 to 9 attack, the arrows go from weapon to weapon, Escape gives the keyboard back. */

@@ -1,4 +1,4 @@
-import { reportFailure } from "../../errors.js";
+import { work } from "../../busy.js";
 import { verdictOf, verdictOn } from "../messages.js";
 import { ACTIONS } from "../models.js";
 import type { Action } from "../models.js";
@@ -9,25 +9,13 @@ import { editTarget } from "./edit.js";
 import { drawCard } from "./draw.js";
 import { cards } from "./registry.js";
 
-/** Buttons at work. Not disabled: that would take the focus from whoever plays by keyboard. */
-const busy = new WeakSet<HTMLElement>();
-
-function mark(button: HTMLElement, working: boolean): void {
-  if (working) busy.add(button);
-  else busy.delete(button);
-  button.ariaBusy = String(working);
-}
-
 /** A click on a card: the button works once, and is released whatever happens. */
 export function handle(event: PointerEvent, message: ChatMessage): void {
   const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button[data-card-action]");
-  if (!button || busy.has(button)) return;
+  if (!button) return;
   event.preventDefault();
   event.stopPropagation();
-  mark(button, true);
-  act(button, message)
-    .catch((error: unknown) => reportFailure("card", error))
-    .finally(() => mark(button, false));
+  work(button, "card", () => act(button, message));
 }
 
 async function act(button: HTMLButtonElement, message: ChatMessage): Promise<void> {
