@@ -22,7 +22,7 @@ const totals = { passed: 0, failed: 0 };
 /** Runs a program with its output kept; resolves when it ends. */
 function execute(args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: "1", ...env }, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));
@@ -35,7 +35,20 @@ function report(name, passed, failed, output, since) {
   totals.failed += failed;
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   console.log(`${failed === 0 ? "ok  " : "FAIL"} ${name} — ${passed} passed, ${failed} failed (${seconds} s)`);
-  if (failed > 0) console.log(output);
+  if (failed > 0) console.log(concerning(output));
+}
+
+/** What a suite says of its failures; all it says where it names none. */
+function concerning(output) {
+  const start = output.search(/^.*Failed (Tests|Suites) /m);
+  return start < 0 ? output : output.slice(start);
+}
+
+/** Tests that passed at their second try only: a race to look for, named so that nobody overlooks it. */
+function tellUnsteady(name, output) {
+  for (const line of output.split("\n").filter((one) => /\(retry x\d+\)/.test(one))) {
+    console.log(`     ${name}, at a second try: ${line.trim()}`);
+  }
 }
 
 /** One check: a program that ends with 0. */
@@ -65,6 +78,7 @@ const suite = (name, config, env) => async () => {
     console.log(`${name}: no report (${error.message})`);
   }
   if (code !== 0 && failed === 0) failed = 1;
+  tellUnsteady(name, output);
   report(name, passed, failed, output, since);
 };
 
