@@ -22,7 +22,10 @@ const totals = { passed: 0, failed: 0 };
 /** Runs a program with its output kept; resolves when it ends. */
 function execute(args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: "1", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, NO_COLOR: "1", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));
