@@ -5,7 +5,7 @@ export function t(key: string, data?: Readonly<Record<string, unknown>>): string
 
 /** The text of a key that has a `.one` and an `.other` form, chosen by `count` as the language counts. */
 export function plural(key: string, count: number, data: Record<string, unknown> = {}): string {
-  const form = new Intl.PluralRules(game.i18n.lang).select(count) === "one" ? "one" : "other";
+  const form = pluralRules(game.i18n.lang).select(count) === "one" ? "one" : "other";
   return t(`${key}.${form}`, { count, ...data });
 }
 
@@ -16,5 +16,27 @@ export function signed(value: number): string {
 
 /** A number in the reader's language, with at most `digits` decimals. */
 export function decimal(value: number, digits = 1): string {
-  return new Intl.NumberFormat(game.i18n.lang, { maximumFractionDigits: digits }).format(value);
+  return decimals(game.i18n.lang, digits).format(value);
+}
+
+/** A probability, 0 to 1, as a percentage in the reader's language, with at most `digits` decimals. */
+export function percentage(value: number, digits = 1): string {
+  return percentages(game.i18n.lang, digits).format(value);
+}
+
+// Making a formatter takes longer than drawing a card: each is made once.
+const pluralRules = once((lang) => new Intl.PluralRules(lang));
+const decimals = once((lang, digits) => new Intl.NumberFormat(lang, { maximumFractionDigits: digits }));
+const percentages = once(
+  (lang, digits) => new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: digits }),
+);
+
+function once<T>(make: (lang: string, digits: number) => T): (lang: string, digits?: number) => T {
+  const made = new Map<string, T>();
+  return (lang, digits = 0) => {
+    const key = `${lang} ${digits}`;
+    const known = made.get(key) ?? make(lang, digits);
+    made.set(key, known);
+    return known;
+  };
 }

@@ -18,12 +18,16 @@ export async function postAttack(draft: Draft): Promise<void> {
   await post(draft, intent, rolls);
 }
 
+/** Content with an element in it keeps Foundry from drawing the rolls one by one, which the card shows. */
+export const FRAME = "<p></p>";
+
 async function post(draft: Draft, intent: Intent, rolls: readonly foundry.dice.Roll[]): Promise<void> {
   const { whisper, blind } = recipients(draft.visibility);
   await ChatMessage.create({
     type: "attack",
     speaker: ChatMessage.getSpeaker({ actor: draft.attacker, token: draft.token } as never),
     system: { version: MESSAGE_VERSION, data: intent },
+    content: FRAME,
     rolls,
     whisper,
     blind,

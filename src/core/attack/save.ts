@@ -4,7 +4,7 @@ import { defaultVisibility, recipients } from "../generation.js";
 import { MESSAGE_VERSION } from "./models.js";
 import type { SaveIntent } from "./models.js";
 import { snapshot } from "./names.js";
-import { diceSound, evaluate } from "./roll.js";
+import { diceSound, evaluate, FRAME } from "./roll.js";
 import { tokenOf } from "./world.js";
 
 export interface SaveOptions {
@@ -39,6 +39,7 @@ export async function rollSave(actor: Actor, save: string, { attack }: SaveOptio
       type: "save",
       speaker: ChatMessage.getSpeaker({ actor, token } as never),
       system: { version: MESSAGE_VERSION, data },
+      content: FRAME,
       rolls: [roll],
       ...audience(attack),
       sound: diceSound(),

@@ -1,5 +1,5 @@
 import { VISIBILITIES } from "../generation.js";
-import { decimal, plural, signed, t } from "../i18n.js";
+import { decimal, percentage, plural, signed, t } from "../i18n.js";
 import { say } from "../text.js";
 import { bonusOf } from "./draft.js";
 import type { Draft, DraftTarget } from "./draft.js";
@@ -53,7 +53,7 @@ export function targetsContext(draft: Draft, current: number) {
       img,
       note: targetNote(draft, target),
       warning: warning && say(warning),
-      odds: odds ? percent(odds.chance, 0) : "?",
+      odds: odds ? percentage(odds.chance, 0) : "?",
       oddsHidden: odds === null,
       current: index === current,
       token: target.token?.uuid ?? "",
@@ -161,7 +161,7 @@ function oddsRows({ title, chance, note, rows }: Odds) {
       label: say(label),
       tone,
       share: (probability / largest).toFixed(3),
-      percent: percent(probability, 1),
+      percent: percentage(probability),
     })),
   };
 }
@@ -170,13 +170,4 @@ function oddsRows({ title, chance, note, rows }: Odds) {
 export function oddsFor(draft: Draft, target: DraftTarget): Odds | null {
   if (!target.actor || !mayKnowNumbers(target.actor) || draft.procedure.obstacle(draft.weapon)) return null;
   return draft.procedure.odds(draft.situation(target), bonusOf(draft.lines(target)));
-}
-
-/** A probability in the reader's language, in percent. */
-export function percent(probability: number, digits: number): string {
-  return new Intl.NumberFormat(game.i18n.lang, {
-    style: "percent",
-    minimumFractionDigits: 0,
-    maximumFractionDigits: digits,
-  }).format(probability);
 }

@@ -21,6 +21,7 @@ export class ChatLog extends Panel {
   readonly #rows = new ChatRows(this.#list);
   readonly #input: ChatInput;
   #follow = true;
+  #sticking = false;
 
   constructor(element: HTMLElement) {
     super(element, "chat");
@@ -91,8 +92,14 @@ export class ChatLog extends Panel {
     return done && answer !== null;
   }
 
+  /** Keeps the end in view, once a frame: measuring the log at every change would lay the page out each time. */
   #stick(): void {
-    if (this.#follow) this.#list.scrollTop = this.#list.scrollHeight;
+    if (this.#sticking) return;
+    this.#sticking = true;
+    requestAnimationFrame(() => {
+      this.#sticking = false;
+      if (this.#follow) this.#list.scrollTop = this.#list.scrollHeight;
+    });
   }
 
   #drawControls(): void {

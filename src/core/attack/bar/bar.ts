@@ -26,6 +26,9 @@ export class AttackBar {
   #token: TokenDocument | null = null;
   #drawing = false;
   #stale = false;
+  #placing = false;
+  /** What is drawn now: the same once more is not drawn again, which leaves focus and pointer alone. */
+  #html = "";
 
   /** Starts following tokens, and registers the key that brings the keyboard to the bar. */
   register(): void {
@@ -80,21 +83,36 @@ export class AttackBar {
       return;
     }
     const html = await foundry.applications.handlebars.renderTemplate(TEMPLATE, context);
+    this.#element.className = `gardien ${context.ruleset} g-dock`;
+    this.#element.ariaLabel = context.label;
+    if (html !== this.#html) this.#fill(html);
+    this.#element.hidden = false;
+    this.#place();
+  }
+
+  #fill(html: string): void {
     const { activeElement } = this.#element.ownerDocument;
     const focused =
       activeElement instanceof HTMLElement && this.#element.contains(activeElement)
         ? activeElement.dataset.key
         : undefined;
-    this.#element.className = `gardien ${context.ruleset} g-dock`;
-    this.#element.ariaLabel = context.label;
+    this.#html = html;
     this.#element.innerHTML = html; // from our own template: Handlebars escaped whatever a user typed
-    this.#element.hidden = false;
-    this.#place();
     if (focused) this.#element.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }
 
-  /** Under the token, or above it where the page ends; always whole on the page. */
+  /** Once a frame at most: to measure the token lays the page out. */
   #place(): void {
+    if (this.#placing) return;
+    this.#placing = true;
+    requestAnimationFrame(() => {
+      this.#placing = false;
+      this.#placeNow();
+    });
+  }
+
+  /** Under the token, or above it where the page ends; always whole on the page. */
+  #placeNow(): void {
     if (this.#element.hidden || !this.#token) return;
     const box = clientBox(this.#token);
     if (!box) return;

@@ -1,9 +1,9 @@
 import { rulesetOf } from "../../../rulesets/index.js";
-import { decimal, plural, signed, t } from "../../i18n.js";
+import { decimal, percentage, plural, signed, t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { bonusOf, Draft } from "../draft.js";
 import { knownAs, mayKnowNumbers, snapshot } from "../names.js";
-import { ammunition, oddsFor, percent } from "../window-context.js";
+import { ammunition, oddsFor } from "../window-context.js";
 
 /** What the bar under a token shows; undefined when its actor has nothing to attack with. */
 export function barContext(token: TokenDocument) {
@@ -67,5 +67,5 @@ function note(
   if (!target) return "";
   if (!mayKnowNumbers(target.actor)) return t("GARDIEN.BAR.hiddenNumbers");
   const odds = oddsFor(draft, target);
-  return odds ? percent(odds.chance, 0) : "";
+  return odds ? percentage(odds.chance, 0) : "";
 }

@@ -20,18 +20,23 @@ export function loadCardTemplates(): Promise<unknown> {
   return (loading ??= foundry.applications.handlebars.loadTemplates([ATTACK_CARD, SAVE_CARD, ...PARTIALS]));
 }
 
+/** What each place shows: the same once more is not drawn again. */
+const drawn = new WeakMap<HTMLElement, string>();
+
 /** Draws the card of a message into its place, and again whenever it is asked to. */
 export async function drawCard(message: ChatMessage, place: HTMLElement): Promise<void> {
   const id = message.id ?? "";
   const html = await cardHtml(message).catch((error: unknown) => sayUnreadable(message, place, error));
   if (html === null) return;
+  cards.add(id, place);
+  if (drawn.get(place) === html) return;
+  drawn.set(place, html);
   const focused = focusedKey(place);
   const scratch = place.ownerDocument.createElement("template");
   scratch.innerHTML = html; // from our own template: Handlebars escaped whatever a user typed
   place.replaceChildren(...scratch.content.children);
   place.querySelector(".g-card")?.addEventListener("click", (event) => handle(event as PointerEvent, message));
   if (focused) giveFocusBack(place, focused);
-  cards.add(id, place);
 }
 
 /** Draws again the cards of a message that are on the page. */
@@ -44,6 +49,7 @@ export async function redraw(id: string): Promise<void> {
 /** A card that cannot be drawn keeps the rest of the log readable; whoever wants to know why finds it in the console. */
 function sayUnreadable(message: ChatMessage, place: HTMLElement, error: unknown): null {
   console.error(`gardien | card ${message.id ?? ""}`, error);
+  drawn.delete(place);
   place.textContent = t("GARDIEN.CARD.unreadable");
   return null;
 }
