@@ -10,7 +10,7 @@ import { readPacks } from "./packs.js";
 import { ROOT } from "./paths.js";
 import { isRecord } from "./store/hierarchy.js";
 import { WorldStore } from "./store/world-store.js";
-import { checkPassword } from "./users/passwords.js";
+import { Guesses } from "./users/passwords.js";
 import { Sessions } from "./users/sessions.js";
 import { prepareWorldFolder, worldFolder } from "./world/create.js";
 import { statusOf } from "./world/world-data.js";
@@ -57,15 +57,16 @@ export async function startServer(given: Partial<ServerOptions> = {}): Promise<R
   setGeneration(options.generation);
 
   let live: { world: World; sockets: Sockets } | undefined;
+  const guesses = new Guesses();
   const table = {
     status: (): StatusData =>
       live
         ? statusOf(live.world, live.sockets.activeUsers)
         : { ready: false, generation: options.generation, world: { id: options.world, title: "" }, users: [] },
-    join: (userId: string, password: string): string => {
+    join: async (userId: string, password: string): Promise<string> => {
       const user = live?.world.store.get("User", userId);
       if (!live || !user || !(user.role > 0)) throw new Refusal("This user cannot join");
-      if (!checkPassword(user.password, password)) throw new Refusal("The password is wrong");
+      await guesses.check(userId, user.password, password);
       return live.world.sessions.open(userId);
     },
   };

@@ -12,7 +12,7 @@ const MAX_BODY_BYTES = 4096;
 export interface Table {
   status(): StatusData;
   /** Opens a session, or throws a Refusal. */
-  join(userId: string, password: string): string;
+  join(userId: string, password: string): Promise<string>;
 }
 
 export interface Folders {
@@ -62,7 +62,7 @@ export function createHttpServer(table: Table, folders: Folders, host: string): 
       if (!isRecord(body) || typeof body.userId !== "string") throw new Refusal("userId is missing");
       if (body.password !== undefined && typeof body.password !== "string")
         throw new Refusal("password must be a text");
-      sendJson(response, 200, { session: table.join(body.userId, body.password ?? "") });
+      sendJson(response, 200, { session: await table.join(body.userId, body.password ?? "") });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       sendJson(response, 403, failure(error.message));

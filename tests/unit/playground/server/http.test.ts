@@ -121,6 +121,18 @@ describe("Joining", () => {
     expect((await post(server.url, { userId: OTHER, password: "sésame" })).status).toBe(200);
   });
 
+  it("lets nobody guess on: after a few wrong passwords even the right one has to wait", async () => {
+    const server = await startTable();
+    const keeper = await connect(server, KEEPER);
+    await keeper.modify("update", "User", { updates: [{ _id: OTHER, password: "sésame" }] });
+    const guess = (password: string) => post(server.url, { userId: OTHER, password });
+    const answers = await Promise.all(["a", "b", "c", "d", "e", "f"].map(guess));
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+    const told = (await (await guess("sésame")).json()) as { error: { message: string } };
+    expect(told.error.message).toMatch(/wait/);
+    expect((await post(server.url, { userId: OWNER })).status).toBe(200);
+  });
+
   it.each<[string, unknown]>([
     ["an unknown user", { userId: id("ghost") }],
     ["a user without a role", { userId: id("nobody") }],
