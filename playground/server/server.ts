@@ -65,7 +65,7 @@ export async function startServer(given: Partial<ServerOptions> = {}): Promise<R
         : { ready: false, generation: options.generation, world: { id: options.world, title: "" }, users: [] },
     join: async (userId: string, password: string): Promise<string> => {
       const user = live?.world.store.get("User", userId);
-      if (!live || !user || !(user.role > 0)) throw new Refusal("This user cannot join");
+      if (!live || !user || !(user.role > 0)) throw new Refusal("This user cannot join", "NoSuchUser");
       await guesses.check(userId, user.password, password);
       return live.world.sessions.open(userId);
     },

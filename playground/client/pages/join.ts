@@ -33,14 +33,17 @@ function remember({ lang, scheme }: JoinChoices): void {
 }
 
 /** Asks the server for a session; answers with its refusal, or goes on to the table. */
-async function join(userId: string, password: string): Promise<string> {
+async function join(userId: string, password: string, texts: Record<string, string>): Promise<string> {
   const response = await fetch("/join", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ userId, ...(password && { password }) }),
   });
-  const answer = (await response.json()) as { session?: string; error?: { message: string } };
-  if (!response.ok || !answer.session) return answer.error?.message ?? response.statusText;
+  const answer = (await response.json()) as { session?: string; error?: { message: string; code: string } };
+  if (!response.ok || !answer.session) {
+    const { code = "", message = response.statusText } = answer.error ?? {};
+    return texts[code] ?? message;
+  }
   storeSession(answer.session);
   location.assign("/game");
   return "";
@@ -55,7 +58,9 @@ async function show(): Promise<void> {
     remember(next);
     void show();
   };
-  document.getElementById("join")!.replaceChildren(...joinForm(status, chosen, TEXTS[chosen.lang], { join, change }));
+  const texts: Record<string, string> = TEXTS[chosen.lang];
+  const enter = (userId: string, password: string): Promise<string> => join(userId, password, texts);
+  document.getElementById("join")!.replaceChildren(...joinForm(status, chosen, texts, { join: enter, change }));
 }
 
 void show();

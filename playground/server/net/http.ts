@@ -65,7 +65,7 @@ export function createHttpServer(table: Table, folders: Folders, host: string): 
       sendJson(response, 200, { session: await table.join(body.userId, body.password ?? "") });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      sendJson(response, 403, failure(error.message));
+      sendJson(response, 403, failure(error.message, error.code));
     }
   };
 
@@ -78,7 +78,7 @@ export function createHttpServer(table: Table, folders: Folders, host: string): 
   });
 }
 
-const failure = (message: string) => ({ error: { message } });
+const failure = (message: string, code = "") => ({ error: { message, code } });
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, {

@@ -34,8 +34,8 @@ export class Guesses {
     if (typeof stored !== "string" || stored === "") return;
     const limit = this.limits.get(userId) ?? new RateLimit(...GUESSES);
     this.limits.set(userId, limit);
-    if (!limit.take()) throw new Refusal("Too many passwords at once: wait a moment");
-    if (!(await checkPassword(stored, password))) throw new Refusal("The password is wrong");
+    if (!limit.take()) throw new Refusal("Too many passwords at once: wait a moment", "Wait");
+    if (!(await checkPassword(stored, password))) throw new Refusal("The password is wrong", "WrongPassword");
     this.limits.delete(userId);
   }
 }
