@@ -13,7 +13,7 @@ interface Backend {
   request(request: Data): Promise<{ result: Data[] }>;
 }
 
-interface Configuration {
+export interface Configuration {
   readonly Actor: Data;
   readonly Item: Data;
   readonly ChatMessage: Data;
@@ -68,14 +68,20 @@ interface Seats {
 }
 
 /** Sits down as the keeper, at a table whose log holds `messages`; settings are the book's main text. */
-export function sitDown(messages: readonly Data[] = []): Seats {
+export function sitDown(messages: readonly Data[] = [], more: (config: Configuration) => void = () => {}): Seats {
   const settings = new Map(
     [...CORE_SETTINGS, ...gb.settings].map(({ key, initial }): [string, unknown] => [key, initial]),
   );
   const told: string[] = [];
   setTable(
     { users: [user(KEEPER, 4), user(PLAYER, 1), user(RIVAL, 1)], actors, messages: [...messages] },
-    { documentTypes, config: configure },
+    {
+      documentTypes,
+      config: (config) => {
+        configure(config);
+        more(config);
+      },
+    },
   );
   Object.assign(foundry.documents, { TokenDocument: documentClasses.Token });
   const table = game as unknown as Data;

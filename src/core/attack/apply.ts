@@ -1,5 +1,5 @@
 import { itemAt, actorOf } from "./world.js";
-import type { Intent } from "./intent.js";
+import type { Cost, Intent } from "./intent.js";
 import { procedureOf } from "./judge.js";
 import { backward, forward, marked } from "./plan.js";
 import type { Leftover, Plan } from "./plan.js";
@@ -104,16 +104,26 @@ async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]>
 
 /**
  * Takes the ammunition from the weapon (`sign` −1) or gives it back (1), once for each mark, as a difference within the
- * magazine; a weapon that is gone keeps nothing.
+ * magazine; a weapon that is gone keeps nothing. Answers with the costs as the weapon really met them.
  */
-export async function moveAmmunition({ costs, ruleset, weapon }: Intent, sign: 1 | -1, mark: string): Promise<void> {
-  for (const { path, before, after, ...cost } of costs) {
+export async function moveAmmunition(
+  { costs, ruleset, weapon }: Intent,
+  sign: 1 | -1,
+  mark: string,
+): Promise<readonly Cost[]> {
+  const moved: Cost[] = [];
+  for (const cost of costs) {
     const item = itemAt(cost.weapon);
     const magazine = item && procedureOf(ruleset).magazine(item);
-    if (!magazine || magazine.path !== path || cost.weapon !== weapon.uuid) continue;
+    if (!magazine || magazine.path !== cost.path || cost.weapon !== weapon.uuid) continue;
     const ledger = ledgerOf(item);
-    if (ledger.includes(mark)) continue;
-    const value = Math.min(magazine.max, Math.max(0, magazine.value + sign * (before - after)));
-    await item.update({ [path]: value, "flags.gardien.ledger": marked(ledger, mark) } as never);
+    const before = magazine.value;
+    const after = Math.min(magazine.max, Math.max(0, before + sign * (cost.before - cost.after)));
+    if (ledger.includes(mark)) moved.push({ ...cost, before: before + cost.before - cost.after, after: before });
+    else {
+      await item.update({ [cost.path]: after, "flags.gardien.ledger": marked(ledger, mark) } as never);
+      moved.push({ ...cost, before, after });
+    }
   }
+  return moved;
 }

@@ -95,8 +95,8 @@ async function judge(message: ChatMessage): Promise<void> {
 export async function spend(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (verdict?.ammunition !== "spending") return;
-  await moveAmmunition(verdict.intent, -1, `${verdict.subject}.shots`);
-  await write(message, { ammunition: "spent" });
+  const costs = await moveAmmunition(verdict.intent, -1, `${verdict.subject}.shots`);
+  await write(message, { ammunition: "spent", intent: { ...verdict.intent, costs } });
 }
 
 /** A message that nobody can judge gets a verdict that says so: it must not come back at every start. */

@@ -132,7 +132,7 @@ function paid({ ammunition }: Verdict): boolean {
 function footFor({ intent }: CardSource, { verdict }: VerdictRecord, rows: readonly RowContext[]): CardContext["foot"] {
   const notes: string[] = [];
   const [cost] = intent.costs;
-  if (cost && paid(verdict)) notes.push(t("GARDIEN.CARD.ammunition", { before: cost.before, after: cost.after }));
+  if (cost && verdict.ammunition === "spent") notes.push(t("GARDIEN.CARD.ammunition", { before: cost.before, after: cost.after }));
   if (verdict.ammunition === "returned") notes.push(t("GARDIEN.CARD.ammunitionBack"));
   const applied = verdict.targets.filter(({ stage }) => stage === "applied").length;
   const offered = rows.filter(({ actions }) => actions.undo).length;

@@ -170,6 +170,9 @@ describe("what a player with devtools sends", () => {
     expect(verdicts().map(({ problems }) => problems.map(({ code }) => code))).toEqual([[], ["noAmmunition"]]);
     expect(verdicts().map(({ ammunition }) => ammunition)).toEqual(["spent", "spent"]);
     expect(gun?.system.magazine.value).toBe(0);
+    // What the card says is what the weapon lost, whatever the message claimed.
+    const taken = verdicts().map(({ intent }) => intent.costs.map(({ before, after }) => [before, after]));
+    expect(taken).toEqual([[[1, 0]], [[0, 0]]]);
   });
 });
 

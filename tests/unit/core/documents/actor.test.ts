@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { RULESETS } from "../../../../src/rulesets/index.js";
+import { type Data, HERO, settled, sitDown } from "../../../support/arbiter-table.js";
+
+interface Database {
+  readonly backend: { request(request: Data): Promise<{ operation: Data }> };
+  applyResponse(response: unknown): unknown;
+}
+const load = async (path: string): Promise<unknown> => import(/* @vite-ignore */ path);
+const { documentClasses } = (await load("../../../../playground/client/documents/index.js")) as {
+  documentClasses: { Actor: unknown };
+};
+// The class of ours is built on the client's: that one must stand in its place first.
+Object.assign(foundry.documents, { Actor: documentClasses.Actor });
+const { GardienActor } = await import("../../../../src/core/documents/actor.js");
+const { database } = (await load("../../../../playground/client/database/index.js")) as { database: Database };
+
+beforeEach(() => {
+  sitDown([], (config) => {
+    config.Actor["documentClass"] = GardienActor;
+    Object.assign(config, { statusEffects: RULESETS.flatMap(({ conditions }) => [...conditions]) });
+  });
+});
+
+/** Ids of the statuses that stand on the hero by effects of its own. */
+function statuses(): string[] {
+  return [...hero().effects].flatMap((effect) => [...effect.statuses]).sort();
+}
+function hero(): Actor {
+  const found = fromUuidSync(HERO) as Actor | null;
+  if (!found) throw new Error("no hero");
+  return found;
+}
+
+/** The hero's points change, as another client tells; `mark` is the window that the change says it comes from. */
+async function elsewhere(pv: number, mark: string): Promise<void> {
+  const updates = [{ _id: hero().id, system: { pv: { value: pv } } }];
+  const operation = { updates, gardienWindow: mark };
+  database.applyResponse(await database.backend.request({ type: "Actor", action: "update", operation }));
+  await settled();
+}
+
+describe("an actor's state and its conditions", () => {
+  test("the window that changes the points sets the condition, and takes it away again", async () => {
+    await hero().update({ "system.pv.value": 0 } as never);
+    await settled();
+    expect(statuses()).toContain("dead");
+    await hero().update({ "system.pv.value": 5 } as never);
+    await settled();
+    expect(statuses()).toEqual([]);
+  });
+
+  test("a second window of the same user leaves it to the first", async () => {
+    await elsewhere(0, "another-window");
+    expect(hero().system).toMatchObject({ state: "dead" });
+    expect(statuses()).toEqual([]);
+  });
+
+  test("changes in quick succession end in the conditions of the last one", async () => {
+    await Promise.all([3, 0, 4, 0].map((pv) => hero().update({ "system.pv.value": pv } as never)));
+    await settled();
+    expect(statuses()).toContain("dead");
+    expect([...hero().effects].filter((effect) => effect.statuses.has("dead"))).toHaveLength(1);
+  });
+});
