@@ -84,8 +84,9 @@ export function changed(
 }
 
 async function carryOut(actor: Actor, plan: Plan): Promise<void> {
-  const { update, create } = forward(plan, sheetOf(actor));
+  const { update, items, create } = forward(plan, sheetOf(actor));
   if (update) await actor.update(update as never);
+  if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
   if (create.length === 0) return;
   try {
     await actor.createEmbeddedDocuments("Item", create as never, { keepId: true } as never);
@@ -96,7 +97,8 @@ async function carryOut(actor: Actor, plan: Plan): Promise<void> {
 }
 
 async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]> {
-  const { update, remove, leftovers } = backward(plan, sheetOf(actor));
+  const { update, items, remove, leftovers } = backward(plan, sheetOf(actor));
+  if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
   if (update) await actor.update(update as never); // before the items: its mark tells a resumption that they may be gone
   if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
   return leftovers;
@@ -126,4 +128,12 @@ export async function moveAmmunition(
     }
   }
   return moved;
+}
+
+/** Carries out what the attack does to the attacker, or takes it back; an attacker who is gone is left alone. */
+export async function moveAttacker({ aftermath, intent }: Verdict, direction: "out" | "back"): Promise<void> {
+  const attacker = aftermath && actorOf(intent.attacker);
+  if (!attacker) return;
+  if (direction === "out") await carryOut(attacker, aftermath);
+  else await carryBack(attacker, aftermath);
 }

@@ -101,7 +101,10 @@ export interface Origin {
   readonly weaponName: string;
 }
 
-/** What an outcome does to its target; `created` are item sources without `_id`. */
+/**
+ * What an outcome does to its target; `created` are item sources without `_id`, `items` what changes in items that are
+ * there. Numbers move by their difference; whatever else is written only where it still is what was found.
+ */
 export interface Changes {
   readonly numbers: readonly { readonly path: string; readonly after: number }[];
   readonly values: readonly { readonly path: string; readonly after: string }[];
@@ -117,6 +120,7 @@ export interface OddsRow {
   readonly probability: number;
 }
 
+  readonly items?: readonly { readonly id: string; readonly path: string; readonly after: Json }[];
 /** Exact odds of an attack on one target, and what each roll needs. */
 export interface Odds {
   readonly title: Text;
@@ -137,8 +141,9 @@ export interface CardFact {
 export interface OutcomeView {
   readonly verdict: Text;
   readonly tone: "accent" | "good" | "bad" | "mute";
-  readonly die: { readonly faces: number; readonly value: number; readonly state: "hit" | "miss" | "crit" };
-  readonly total: number;
+  /** `null` where nothing is rolled. */
+  readonly die: { readonly faces: number; readonly value: number; readonly state: "hit" | "miss" | "crit" } | null;
+  readonly total: number | null;
   readonly facts: readonly CardFact[];
   /** Gravity of the wound: a word, how many notches of five, and what it means in sentences. */
   readonly severity: { readonly label: Text; readonly level: number; readonly words: readonly Text[] } | null;

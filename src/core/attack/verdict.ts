@@ -1,6 +1,6 @@
 import { list, object, readIntent, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
-import type { ItemSource, Leftover, Plan } from "./plan.js";
+import type { ItemSource, Leftover, Move, Plan } from "./plan.js";
 import type { Dice, Json, Outcome, Override } from "./procedure.js";
 import { PROBLEM_CODES } from "./verify.js";
 import type { Problem } from "./verify.js";
@@ -110,10 +110,7 @@ function readPlan(source: unknown): Plan {
       const { path, before, after } = object(entry);
       return { path: text(path), before: whole(before), after: whole(after) };
     }),
-    values: list(data.values).map((entry) => {
-      const { path, before, after } = object(entry);
-      return { path: text(path), before: text(before), after: text(after) };
-    }),
+    values: list(data.values).map(readMove),
     created: list(data.created).map((entry) => {
       const item = object(entry);
       return { ...item, _id: text(item._id), name: text(item.name) } satisfies ItemSource;
@@ -121,9 +118,18 @@ function readPlan(source: unknown): Plan {
   };
 }
 
+    items: list(data.items).map((entry) => {
+      const { id, name, moves } = object(entry);
+      return { id: text(id), name: text(name), moves: list(moves).map(readMove) };
+    }),
 function readCompared(source: unknown): Compared {
   const side = (value: unknown) => {
     const { formula, total } = object(value);
+function readMove(source: unknown): Move {
+  const { path, before = null, after = null } = object(source);
+  return { path: text(path), before: before as Json, after: after as Json };
+}
+
     return { formula: text(formula), total: typeof total === "number" ? total : null };
   };
   const data = object(source);
