@@ -107,8 +107,9 @@ export interface Origin {
  */
 export interface Changes {
   readonly numbers: readonly { readonly path: string; readonly after: number }[];
-  readonly values: readonly { readonly path: string; readonly after: string }[];
+  readonly values: readonly { readonly path: string; readonly after: Json }[];
   readonly created: readonly Readonly<Record<string, unknown>>[];
+  readonly items?: readonly { readonly id: string; readonly path: string; readonly after: Json }[];
 }
 
 /** One row of the distribution; `tone` names a colour of the style sheet. */
@@ -120,7 +121,6 @@ export interface OddsRow {
   readonly probability: number;
 }
 
-  readonly items?: readonly { readonly id: string; readonly path: string; readonly after: Json }[];
 /** Exact odds of an attack on one target, and what each roll needs. */
 export interface Odds {
   readonly title: Text;

@@ -115,21 +115,21 @@ function readPlan(source: unknown): Plan {
       const item = object(entry);
       return { ...item, _id: text(item._id), name: text(item.name) } satisfies ItemSource;
     }),
-  };
-}
-
     items: list(data.items).map((entry) => {
       const { id, name, moves } = object(entry);
       return { id: text(id), name: text(name), moves: list(moves).map(readMove) };
     }),
-function readCompared(source: unknown): Compared {
-  const side = (value: unknown) => {
-    const { formula, total } = object(value);
+  };
+}
+
 function readMove(source: unknown): Move {
   const { path, before = null, after = null } = object(source);
   return { path: text(path), before: before as Json, after: after as Json };
 }
 
+function readCompared(source: unknown): Compared {
+  const side = (value: unknown) => {
+    const { formula, total } = object(value);
     return { formula: text(formula), total: typeof total === "number" ? total : null };
   };
   const data = object(source);
