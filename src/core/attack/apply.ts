@@ -129,3 +129,11 @@ export async function moveAmmunition(
   }
   return moved;
 }
+
+/** Carries out what the attack does to the attacker, or takes it back; an attacker who is gone is left alone. */
+export async function moveAttacker({ aftermath, intent }: Verdict, direction: "out" | "back"): Promise<void> {
+  const attacker = aftermath && actorOf(intent.attacker);
+  if (!attacker) return;
+  if (direction === "out") await carryOut(attacker, aftermath);
+  else await carryBack(attacker, aftermath);
+}

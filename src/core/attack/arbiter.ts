@@ -1,7 +1,7 @@
 import { reportFailure } from "../errors.js";
 import { textSetting } from "../settings.js";
 import type { Automation } from "../settings.js";
-import { finish, moveAmmunition, planOf } from "./apply.js";
+import { finish, moveAmmunition, moveAttacker, planOf } from "./apply.js";
 import { judgeAttack, procedureOf, unreadable } from "./judge.js";
 import { isBinding, modelOf, rememberArbiter, sentAt, verdictOf, verdictOn } from "./messages.js";
 import { AttackMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
@@ -33,8 +33,8 @@ export function consider(message: ChatMessage): void {
   const model = modelOf(message);
   const id = message.id ?? "";
   if (model instanceof AttackMessage) {
-    const { targets, weapon } = model.intent;
-    run(queue, "judge", [...keysFor(id, targets), weapon.uuid], () => judge(message));
+    const { attacker, targets, weapon } = model.intent;
+    run(queue, "judge", [...keysFor(id, [attacker, ...targets]), weapon.uuid], () => judge(message));
   } else if (model instanceof SaveMessage && model.intent.called) {
     run(queue, "save", keysFor(id, [{ actor: model.intent.actor, token: null }]), () => judge(message));
   } else if (model instanceof RequestMessage) {
@@ -61,7 +61,7 @@ function run(line: KeyedQueue, what: string, keys: readonly string[], job: () =>
 
 /** The keys of the jobs that touch a verdict: the message judged, the actors, and the weapon that pays. */
 export function keysOf({ subject, targets, intent }: Verdict): readonly string[] {
-  return [...keysFor(subject, targets), intent.weapon.uuid];
+  return [...keysFor(subject, [intent.attacker, ...targets]), intent.weapon.uuid];
 }
 
 /** By the actors that are really hit: a message may call one by several UUIDs. */
@@ -96,6 +96,7 @@ export async function spend(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (verdict?.ammunition !== "spending") return;
   const costs = await moveAmmunition(verdict.intent, -1, `${verdict.subject}.shots`);
+  await moveAttacker(verdict, "out");
   await write(message, { ammunition: "spent", intent: { ...verdict.intent, costs } });
 }
 

@@ -1,7 +1,7 @@
 import { refuse } from "../errors.js";
-import { applyTarget, changed, finish, moveAmmunition, undoTarget } from "./apply.js";
+import { applyTarget, changed, finish, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
 import { arbitrate, automation, keysOf, spend, step, waits, withPlans, write } from "./arbiter.js";
-import { text } from "./intent.js";
+import { choicesFor, text } from "./intent.js";
 import { outcomeOf, procedureOf } from "./judge.js";
 import { isBinding, verdictOf } from "./messages.js";
 import { snapshot } from "./names.js";
@@ -92,6 +92,7 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   if (verdict.ammunition === "kept" || verdict.ammunition === "returned") return write(message, { targets });
   await write(message, { targets, ammunition: "returning" });
   await moveAmmunition(verdict.intent, 1, message.id ?? "");
+  await moveAttacker(verdict, "back");
   await write(message, { ammunition: "returned" });
 }
 
@@ -104,7 +105,8 @@ async function edit(message: ChatMessage, { target: index, override, retarget }:
   if (!verdict || !before || !target) return;
   const aimed: VerdictTarget = { ...target, override: override as Override, ...(retarget && personOf(retarget)) };
   const actor = actorOf(aimed);
-  const outcome = actor && outcomeOf(aimed, verdict.intent, procedureOf(verdict.intent.ruleset), actor);
+  const blow = { ...aimed, choices: choicesFor(verdict.intent, verdict.intent.targets[index]) };
+  const outcome = actor && outcomeOf(blow, verdict.intent, procedureOf(verdict.intent.ruleset), actor);
   const again: Partial<VerdictTarget> = { ...aimed, outcome, plan: null, stage: actor ? "resolved" : "missing" };
   await write(message, { targets: changed(verdict.targets, index, again) });
   if (before.stage === "applied") await step(message, (now, store) => applyTarget(now, index, store));
@@ -119,25 +121,24 @@ function personOf(retarget: NonNullable<CardRequest["retarget"]>): Partial<Verdi
 async function settle(message: ChatMessage, side: "expected" | "received"): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || (verdict.standing !== "flagged" && verdict.standing !== "review")) return;
-  const targets = verdict.targets.map((target) => counted(target, verdict, side));
+  const targets = verdict.targets.map((target, index) => counted(target, index, verdict, side));
   const settled: Verdict = { ...verdict, standing: "judged", targets };
   const { standing, targets: planned } = automation() === "auto" ? withPlans(settled) : settled;
-  const unpaid = verdict.ammunition === "kept" && verdict.intent.costs.length > 0;
+  const owing = verdict.intent.costs.length > 0 || verdict.aftermath !== null;
+  const unpaid = verdict.ammunition === "kept" && owing;
   await write(message, { standing, targets: planned, ...(unpaid && { ammunition: "spending" }) });
   for (const index of planned.keys()) await step(message, (now, store) => finish(now.targets, index, store));
   await spend(message);
 }
 
-function counted(target: VerdictTarget, verdict: Verdict, side: "expected" | "received"): VerdictTarget {
+function counted(target: VerdictTarget, index: number, verdict: Verdict, side: "expected" | "received"): VerdictTarget {
   const total = target.compared?.[side].total ?? null;
   const [faces] = Object.values(target.dice);
   const actor = actorOf(target);
   if (total === null || !faces || !actor) return target;
   const bonus = total - faces.reduce((sum, face) => sum + face, 0);
   if (verdict.kind === "save") return { ...target, bonus, outcome: saveOutcome(text(target.outcome?.save), total) };
-  return {
-    ...target,
-    bonus,
-    outcome: outcomeOf({ ...target, bonus }, verdict.intent, procedureOf(verdict.intent.ruleset), actor),
-  };
+  const choices = choicesFor(verdict.intent, verdict.intent.targets[index]);
+  const outcome = outcomeOf({ ...target, bonus, choices }, verdict.intent, procedureOf(verdict.intent.ruleset), actor);
+  return { ...target, bonus, outcome };
 }

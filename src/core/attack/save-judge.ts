@@ -30,6 +30,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
         specs: call ? [call.spec] : [],
         rolls,
         distance: "same",
+        doubts: [],
       },
     ],
     rollCount: rolls.length,
@@ -67,6 +68,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     problems,
     targets: [target],
     ammunition: "kept",
+    aftermath: null,
     log: [],
   };
 }

@@ -64,6 +64,8 @@ export interface Verdict {
   readonly targets: readonly VerdictTarget[];
   /** What became of the rounds the attack costs: `spending` and `returning` are being written. */
   readonly ammunition: (typeof AMMUNITION)[number];
+  /** What the attack does to the attacker; carried out and taken back with the rounds. */
+  readonly aftermath: Plan | null;
   readonly log: readonly Act[];
 }
 
@@ -79,6 +81,7 @@ export function readVerdict(source: unknown): Verdict {
     problems: list(data.problems).map(readProblem),
     targets: list(data.targets).map(readTarget),
     ammunition: oneOf(AMMUNITION, data.ammunition, "kept"),
+    aftermath: data.aftermath ? readPlan(data.aftermath) : null,
     log: list(data.log).map(readAct),
   };
 }

@@ -35,6 +35,7 @@ export const PROBLEM_CODES = [
   "lineChanged",
   "lineOff",
   "lineAdded",
+  "choiceTold",
   "distanceTyped",
   "distanceChanged",
   "noAmmunition",
@@ -49,6 +50,8 @@ export interface Claim {
   readonly lines: readonly Line[];
   /** `null` when the rules cannot derive them any more (weapon or target gone). */
   readonly derived: readonly Modifier[] | null;
+  /** Ids of choices in the attacker's favour that no sheet bears out. */
+  readonly doubts: readonly string[];
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
   readonly distance: "same" | "typed" | "changed";
@@ -104,6 +107,9 @@ function wholeProblems(facts: Case): Problem[] {
 
 function claimProblems(claim: Claim, facts: Case): Problem[] {
   const found = [...lineProblems(claim, facts)];
+  if (!facts.authorIsKeeper) {
+    found.push(...claim.doubts.map((line) => problem("choiceTold", "ask", { target: claim.target, line })));
+  }
   if (!facts.authorIsKeeper && claim.distance === "typed")
     found.push(problem("distanceTyped", "ask", { target: claim.target }));
   if (!facts.authorIsKeeper && claim.distance === "changed")

@@ -48,8 +48,11 @@ export const gbAttack: AttackProcedure = {
     const melee = weaponOf(situation.weapon).attackType === "melee";
     return melee && (situation.metres ?? 0) > MELEE_REACH ? { key: "GARDIEN.GB.ATTACK.outOfReach" } : null;
   },
-  targetNote,
+  repeats: () => 1,
+  targetNote: (_weapon, target, choices) => targetNote(target, choices),
   choices: ({ target, choices }) => [zoneChoice(target, choices)],
+  proposals: () => ({}),
+  doubts: () => [],
   modifiers: modifiersOf,
   explain,
   rolls: rollsFor,
@@ -57,6 +60,8 @@ export const gbAttack: AttackProcedure = {
   outcome: outcomeOf,
   needsConfirmation,
   changes: changesOf,
+  aftermath: () => null,
+  oneMore: () => null,
   view: viewOf,
   numberLabel: (path) => ({ key: path.includes(".pv.") ? "GARDIEN.GB.POOL_SHORT.pv" : "GARDIEN.GB.POOL_SHORT.pf" }),
   edit: editFields,

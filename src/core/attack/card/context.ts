@@ -132,8 +132,9 @@ function paid({ ammunition }: Verdict): boolean {
 function footFor({ intent }: CardSource, { verdict }: VerdictRecord, rows: readonly RowContext[]): CardContext["foot"] {
   const notes: string[] = [];
   const [cost] = intent.costs;
-  if (cost && verdict.ammunition === "spent") notes.push(t("GARDIEN.CARD.ammunition", { before: cost.before, after: cost.after }));
-  if (verdict.ammunition === "returned") notes.push(t("GARDIEN.CARD.ammunitionBack"));
+  if (cost && verdict.ammunition === "spent")
+    notes.push(t("GARDIEN.CARD.ammunition", { before: cost.before, after: cost.after }));
+  if (cost && verdict.ammunition === "returned") notes.push(t("GARDIEN.CARD.ammunitionBack"));
   const applied = verdict.targets.filter(({ stage }) => stage === "applied").length;
   const offered = rows.filter(({ actions }) => actions.undo).length;
   const whole = applied > 1 || (offered === 0 && paid(verdict));

@@ -6,10 +6,10 @@ import { automation, waits } from "../arbiter.js";
 import type { IntentTarget } from "../intent.js";
 import { savesOf, verdictOn } from "../messages.js";
 import { knownAs, mayKnowNumbers, mayRead } from "../names.js";
-import type { AttackProcedure, CardFact, Line, OutcomeView } from "../procedure.js";
+import type { AttackProcedure, CardFact, Line, Outcome, OutcomeView } from "../procedure.js";
 import { mayAsk } from "../requests.js";
 import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
-import { actorOf } from "../world.js";
+import { actorOf, itemAt } from "../world.js";
 import type { CardSource } from "./context.js";
 import type { Face } from "./faces.js";
 import { saveContext } from "./save-context.js";
@@ -52,6 +52,8 @@ export interface RowContext {
     readonly undo: boolean;
     readonly edit: boolean;
     readonly save: { readonly id: string; readonly label: string } | null;
+    /** Words of the button that attacks once more. */
+    readonly again: string;
   };
   readonly saves: readonly SaveContext[];
 }
@@ -99,7 +101,14 @@ export function rowContext(row: RowSource): RowContext {
   };
 }
 
-const NO_ACTIONS: RowContext["actions"] = { apply: false, applyLabel: "", undo: false, edit: false, save: null };
+const NO_ACTIONS: RowContext["actions"] = {
+  apply: false,
+  applyLabel: "",
+  undo: false,
+  edit: false,
+  save: null,
+  again: "",
+};
 
 function severityContext({ label, level, words }: NonNullable<OutcomeView["severity"]>): RowContext["severity"] {
   return { label: say(label), level, words: words.map(say).join(" ") };
@@ -168,7 +177,17 @@ function actionsOf(
     undo: stage === "applied" && actor !== null && may("undo"),
     edit: actor !== null && may("edit"),
     save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
+    again: stage === "applied" && actor ? oneMore(actor, target.outcome, verdict) : "",
   };
+}
+
+/** The further attack that this blow grants whoever plays the attacker. */
+function oneMore(target: Actor, outcome: Outcome, { intent, kind }: Verdict): string {
+  const attacker = actorOf(intent.attacker);
+  const weapon = itemAt(intent.weapon.uuid);
+  if (kind !== "attack" || !attacker?.isOwner || !weapon) return "";
+  const label = rulesetOf(weapon.type)?.attack.oneMore(attacker, weapon, target, outcome);
+  return label ? say(label) : "";
 }
 
 /** The save that the target now owes and that this card has not seen rolled. */
