@@ -31,6 +31,7 @@ function registerRuleset(ruleset: Ruleset): void {
     registerSheet(foundry.documents.Item, type, kind.sheet);
   }
   (CONFIG.Dice.rolls as unknown[]).push(...ruleset.rolls);
+  CONFIG.time.roundTime = ruleset.roundSeconds; // one clock for the table: the rulesets agree
 }
 
 /** Foundry's types list the sub-types one by one; ours are data. */

@@ -1,4 +1,5 @@
 import type { AttackProcedure } from "../core/attack/procedure.js";
+import type { Deeds } from "../core/deeds/procedure.js";
 import type { Migration } from "../core/migrations/runner.js";
 import type { SettingDefinition } from "../core/settings.js";
 
@@ -56,7 +57,10 @@ export interface Ruleset {
   readonly items: Readonly<Record<string, ItemKind>>;
   readonly rolls: readonly RollClass[];
   readonly attack: AttackProcedure;
+  readonly deeds: Deeds;
   readonly initiative: InitiativeRule;
+  /** Seconds of world time that a round of a fight lasts. */
+  readonly roundSeconds: number;
   readonly conditions: readonly Condition[];
   readonly settings: readonly SettingDefinition[];
   /** Steps from the data of older versions. */

@@ -21,6 +21,8 @@ export interface DeedField {
   readonly min?: number;
   readonly max?: number;
   readonly options?: readonly { readonly value: string; readonly label: Text }[];
+  /** The keeper is asked when a player chooses otherwise than `value` says by itself, e.g. a bonus typed by hand. */
+  readonly asks?: boolean;
 }
 
 /**
@@ -44,6 +46,8 @@ export interface DeedProcedure {
   modifiers(situation: DeedSituation): readonly Modifier[];
   explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
   outcome(situation: DeedSituation & { readonly dice: Dice }): Outcome;
+  /** Whether this outcome waits for the keeper's word even where it would be written at once, e.g. a death. */
+  confirm?(outcome: Outcome): boolean;
   /** What it does to the actor; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
   view(outcome: Outcome): OutcomeView;

@@ -43,7 +43,9 @@ export const gb: Ruleset = {
   },
   rolls: GB_ROLLS,
   attack: gbAttack,
+  deeds: { procedures: {}, due: () => [] },
   initiative: { formula: "1d20 + @initiative.total" },
+  roundSeconds: 6, // D-58
   conditions: CONDITIONS,
   settings: SETTINGS,
   migrations: MIGRATIONS,
