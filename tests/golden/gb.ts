@@ -28,6 +28,7 @@ import {
 } from "../../src/rulesets/gb/rules/zones.js";
 import type { MultiZoneMode } from "../../src/rulesets/gb/rules/zones.js";
 import { contentAdapters } from "./support/gb-content.js";
+import { courseAdapters } from "./support/gb-course.js";
 import { Unsupported } from "./support/run.js";
 import type { Adapter } from "./support/run.js";
 
@@ -70,6 +71,7 @@ const ABILITY_OF: Readonly<Record<string, FatigueSubject>> = {
 /** One adapter per operation of the cases (annex of the specification). */
 export const adapters: Readonly<Record<string, Adapter>> = {
   ...contentAdapters,
+  ...courseAdapters,
 
   abilityMod: ({ score }: { score: number | null }) => ({ mod: abilityModifier(score) }),
 
