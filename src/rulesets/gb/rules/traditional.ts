@@ -66,7 +66,7 @@ const DEAD_AT = -10;
  * GB-43 — state of a target in traditional mode, from its hit points alone.
  * @param destroyedAtZero a creature without Constitution, or a swarm
  */
-export function traditionalState(hp: number, destroyedAtZero: boolean): State {
+export function stateByHitPoints(hp: number, destroyedAtZero: boolean): State {
   if (hp > 0) return "active";
   return destroyedAtZero || hp <= DEAD_AT ? "dead" : "unconscious";
 }
