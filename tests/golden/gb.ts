@@ -1,3 +1,4 @@
+import { CONDITIONS } from "../../src/rulesets/gb/conditions.js";
 import { abilityModifier } from "../../src/rulesets/gb/rules/abilities.js";
 import { armorClass, layeredArmor } from "../../src/rulesets/gb/rules/armor-class.js";
 import { attackBonus, resolveAttack } from "../../src/rulesets/gb/rules/attack.js";
@@ -15,6 +16,8 @@ import {
 } from "../../src/rulesets/gb/rules/pools.js";
 import { locationBonus, profileOf } from "../../src/rulesets/gb/rules/profile.js";
 import { rangePenalty } from "../../src/rulesets/gb/rules/range.js";
+import { withShock } from "../../src/rulesets/gb/rules/shock.js";
+import type { Shock } from "../../src/rulesets/gb/rules/shock.js";
 import { EXHAUSTION_DC } from "../../src/rulesets/gb/rules/tables.js";
 import type { CalledZone, PoolMethod, ProfileId, Zone } from "../../src/rulesets/gb/rules/vocabulary.js";
 import { applyWound, partStateChoices, woundAt } from "../../src/rulesets/gb/rules/wounds.js";
@@ -27,8 +30,10 @@ import {
   locationFormula,
 } from "../../src/rulesets/gb/rules/zones.js";
 import type { MultiZoneMode } from "../../src/rulesets/gb/rules/zones.js";
+import { combatAdapters } from "./support/gb-combat.js";
 import { contentAdapters } from "./support/gb-content.js";
 import { courseAdapters } from "./support/gb-course.js";
+import { scenario } from "./support/gb-scenario.js";
 import { Unsupported } from "./support/run.js";
 import type { Adapter } from "./support/run.js";
 
@@ -40,6 +45,7 @@ interface Settings {
   readonly gbCreatureOddPoint?: "pf" | "pv";
   readonly gbFatigueInitiative?: boolean;
   readonly gbFatigueReflex?: boolean;
+  readonly gbHazardBodyVital?: boolean;
   readonly gbLethalityIncludesStr?: boolean;
   readonly gbMultiZoneMode?: MultiZoneMode;
 }
@@ -47,8 +53,17 @@ interface Settings {
 const HUMAN = profileOf("human");
 const MISS = { severity: "miss", pfLoss: 0, pvLoss: 0, mortal: false, worsens: false } as const;
 
-/** What is a field for the keeper and that no rule ever sets. */
-const KEEPER_DECIDES: ReadonlySet<string> = new Set(["partState", "creatureApproach"]);
+/** What the keeper alone decides: a choice, a field or a tick for each, and no rule that settles it. */
+const KEEPER_DECIDES: ReadonlySet<string> = new Set([
+  "destinyEffect", // GB-03
+  "effortCost", // GB-07
+  "shock", // GB-36
+  "partState", // GB-31
+  "barAction", // GB-69
+  "helplessBonus", // GB-21
+  "coveredZoneEffect", // GB-25
+  "creatureApproach", // GB-42
+]);
 
 const ABILITY_OF: Readonly<Record<string, FatigueSubject>> = {
   attackMelee: "attack",
@@ -70,6 +85,7 @@ const ABILITY_OF: Readonly<Record<string, FatigueSubject>> = {
 
 /** One adapter per operation of the cases (annex of the specification). */
 export const adapters: Readonly<Record<string, Adapter>> = {
+  ...combatAdapters,
   ...contentAdapters,
   ...courseAdapters,
 
@@ -122,18 +138,18 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   }),
 
   attack: (given: AttackCase) => {
-    if (given.shock && given.shock !== "none") throw new Unsupported(`shock ${given.shock}`);
     const { total, difference, hit, wound } = resolveAttack({
       ...given,
       profile: profileOf(given.profile),
       gbModifier: attackBonus(Object.values(given.gbModifiers)),
     });
-    return { total, diff: difference, hit, gb: wound?.gb ?? null, ...lossesOf(wound) };
+    return { total, diff: difference, hit, gb: wound?.gb ?? null, ...lossesOf(wound, given.shock) };
   },
 
-  wound: (given: { gb: number; zone: Zone; profile: ProfileId; shock?: string }) => {
-    if (given.shock && given.shock !== "none") throw new Unsupported(`shock ${given.shock}`);
-    return given.gb < 0 ? MISS : lossesOf(woundAt(given.gb, given.zone, profileOf(given.profile)));
+  wound: (given: { gb: number; zone: Zone; profile: ProfileId; shock?: Shock; settings?: Settings }) => {
+    if (given.gb < 0) return MISS;
+    const bodyVital = given.settings?.gbHazardBodyVital ?? true;
+    return lossesOf(woundAt(given.gb, given.zone, profileOf(given.profile), { bodyVital }), given.shock);
   },
 
   applyWound: (given: { pv: number; pf: number; gb: number; zone: Zone }) => {
@@ -191,10 +207,11 @@ export const adapters: Readonly<Record<string, Adapter>> = {
     return { increment, penalty: malus };
   },
 
-  creatureMode: ({ mode }: { mode: string }) => {
-    if (mode === "traditional") throw new Unsupported("mode traditional");
-    return { lethalityBonus: true, locationRoll: true, damageRoll: false, criticals: false, coverRule: false };
-  },
+  scenario,
+
+  statusAvailable: ({ status }: { status: string }) => ({
+    available: CONDITIONS.some(({ id }) => id === status),
+  }),
 
   keeperOnly: ({ action }: { action: string }) => {
     if (!KEEPER_DECIDES.has(action)) throw new Unsupported(`action ${action}`);
@@ -216,7 +233,7 @@ interface AttackCase {
   readonly gbModifiers: Record<string, number>;
   readonly naturalExtremes: boolean;
   readonly pfOnly?: boolean;
-  readonly shock?: string;
+  readonly shock?: Shock;
 }
 
 interface LethalityCase {
@@ -241,8 +258,8 @@ interface ArmorClassCase {
   readonly settings?: Settings;
 }
 
-function lossesOf(wound: WoundOutcome | null): object {
+function lossesOf(wound: WoundOutcome | null, shock: Shock = "none"): object {
   if (!wound) return MISS;
   const { severity, pfLoss, pvLoss, mortal, worsens } = wound;
-  return { severity, pfLoss, pvLoss, mortal, worsens };
+  return { severity, pfLoss: withShock(pfLoss, shock), pvLoss, mortal, worsens };
 }
