@@ -3,9 +3,11 @@ import type { ModelClass, Ruleset } from "../rulesets/ruleset.js";
 import { GardienActor } from "./documents/actor.js";
 import { GardienChatMessage } from "./documents/chat-message.js";
 import { GardienCombatant } from "./documents/combatant.js";
+import { followConditions } from "./documents/conditions.js";
 import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./generation.js";
 import { CORE_SETTINGS, registerSettings } from "./settings.js";
+import { followTurns } from "./turns.js";
 
 /** Hands everything the rulesets describe to Foundry. Called once, at init. */
 export function registerRulesets(): void {
@@ -18,6 +20,8 @@ export function registerRulesets(): void {
   registerConditions();
   unregisterCoreSheets();
   for (const ruleset of RULESETS) registerRuleset(ruleset);
+  followConditions();
+  followTurns();
 }
 
 function registerRuleset(ruleset: Ruleset): void {

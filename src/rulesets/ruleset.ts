@@ -43,6 +43,24 @@ export interface InitiativeRule {
 export interface ActorState {
   /** Ids of the managed conditions that hold now. */
   readonly stateStatuses: readonly string[];
+  /**
+   * What to write under `system` so that a managed condition, set or taken by hand, holds or ends; `null` when it
+   * follows from figures alone, or stands so already.
+   */
+  conditionChange(id: string, active: boolean): object | null;
+}
+
+/** A point of a fight: a round, from 1, and the place of a turn in it, from 0. */
+export interface TurnPoint {
+  readonly round: number;
+  readonly turn: number;
+}
+
+/** A step of a fight forward; `current` is `null` once the fight is over. */
+export interface TurnStep {
+  readonly combatId: string;
+  readonly previous: TurnPoint;
+  readonly current: TurnPoint | null;
 }
 
 export type ModelClass = abstract new (...args: never[]) => object;
@@ -59,6 +77,11 @@ export interface Ruleset {
   readonly attack: AttackProcedure;
   readonly deeds: Deeds;
   readonly initiative: InitiativeRule;
+  /**
+   * What a step of a fight ends for one who takes part in it, as a change of `system`; `null` when nothing does.
+   * `place` is its turn in the round, from 0. Asked by the arbiter.
+   */
+  turns?(actor: Actor, place: number, step: TurnStep): object | null;
   /** Seconds of world time that a round of a fight lasts. */
   readonly roundSeconds: number;
   readonly conditions: readonly Condition[];

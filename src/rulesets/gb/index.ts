@@ -14,6 +14,7 @@ import { GbCreatureSheet } from "./sheets/creature-sheet.js";
 import { GbInvestigatorSheet } from "./sheets/investigator-sheet.js";
 import { GbWeaponSheet } from "./sheets/weapon-sheet.js";
 import { GbWoundSheet } from "./sheets/wound-sheet.js";
+import { turns } from "./turns.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -44,6 +45,7 @@ export const gb: Ruleset = {
   rolls: GB_ROLLS,
   attack: gbAttack,
   deeds: { procedures: {}, due: () => [] },
+  turns,
   initiative: { formula: "1d20 + @initiative.total" },
   roundSeconds: 6, // D-58
   conditions: CONDITIONS,

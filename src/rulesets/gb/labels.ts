@@ -1,7 +1,7 @@
 import type { ArmorClassPart } from "./rules/armor-class.js";
-import type { Ability, ProfileId, Severity, Size, State, Zone } from "./rules/vocabulary.js";
+import type { Ability, PartState, ProfileId, Severity, Size, State, Zone } from "./rules/vocabulary.js";
 import type { Save } from "./data/gb-actor.js";
-import type { PART_STATES } from "./data/wound.js";
+
 import type { WeaponCategory } from "./data/weapon.js";
 
 /** Ids of the ruleset to the language keys of their names: the only place where the two meet. */
@@ -17,7 +17,7 @@ export const stateLabel: (id: State) => string = key("STATE");
 export const sizeLabel: (id: Size) => string = key("SIZE");
 export const profileLabel: (id: ProfileId) => string = key("PROFILE");
 export const categoryLabel: (id: WeaponCategory) => string = key("CATEGORY");
-export const partStateLabel: (id: (typeof PART_STATES)[number]) => string = key("PART");
+export const partStateLabel: (id: PartState) => string = key("PART");
 export const armorClassLabel: (id: ArmorClassPart["id"]) => string = key("AC");
 
 /** How many of the five notches a severity fills; it also names its colour. */

@@ -1,4 +1,4 @@
-import { ABILITIES, type Ability } from "../rules/vocabulary.js";
+import { ABILITIES, ZONES, type Ability } from "../rules/vocabulary.js";
 
 const fields = () => foundry.data.fields;
 
@@ -48,6 +48,12 @@ export function prose() {
 export function group<S extends foundry.data.fields.DataSchema>(schema: S): foundry.data.fields.SchemaField<S> {
   const { SchemaField } = fields();
   return new SchemaField<S>(schema);
+}
+
+/** One value for some zones of a body; whatever is not a zone is dropped. */
+export function zoneMap<E extends foundry.data.fields.DataSchema[string]>(element: E) {
+  const { TypedObjectField } = fields();
+  return new TypedObjectField(element, { validateKey: (key: string) => (ZONES as readonly string[]).includes(key) });
 }
 
 /** GB-01 — the six scores; creatures may lack one (`null`, printed "—"). */

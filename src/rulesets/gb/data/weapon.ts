@@ -1,9 +1,11 @@
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { attackModifiers, type AttackFigures, type AttackModifier } from "../rules/attack.js";
 import { fatigueOn } from "../rules/fatigue.js";
-import { lethality, maximumDamage, type Lethality } from "../rules/lethality.js";
+import { lethality, type Lethality } from "../rules/lethality.js";
+import type { FeatKey } from "./feat.js";
 import { choice, dropMalformedGroups, flag, group, line, optionalWhole, prose, whole } from "./fields.js";
 import { asked, GbActor } from "./gb-actor.js";
+import { knownMaximum } from "./known-maximum.js";
 import { gbOptions } from "./options.js";
 
 export const WEAPON_CATEGORIES = [
@@ -71,7 +73,7 @@ export class GbWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
     this.attackType = RANGED.includes(this.category) ? "ranged" : "melee";
     this.damageError = read === undefined && this.maxDamageOverride === null ? this.damage : null;
     this.maxDamage = this.maxDamageOverride ?? read ?? 0;
-    this.pfOnly = this.nonLethal || this.category === "unarmed";
+    this.pfOnly = this.nonLethal || (this.category === "unarmed" && !this.#wielderHas("martialArtist"));
     const figures = { threatMin: this.threatMin, multiplier: this.multiplier };
     const byTable = lethality({ maxDamage: this.maxDamage + this.#strength(), ...figures });
     const { override } = this.lethality;
@@ -88,6 +90,15 @@ export class GbWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
   get wielder(): GbActor | undefined {
     const system: unknown = this.parent?.actor?.system;
     return system instanceof GbActor ? system : undefined;
+  }
+
+  #wielderHas(feat: FeatKey): boolean {
+    return this.wielder?.carried.feats.some(({ key }) => key === feat) ?? false;
+  }
+
+  /** What feats may call it: its name, its slug, its category. */
+  get names(): readonly string[] {
+    return [this.parent?.name ?? "", this.slug, this.category];
   }
 
   /** Whether a magazine has to be filled before the next attack. */
@@ -134,18 +145,6 @@ export class GbWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
     if (category === undefined || category === this.category) return;
     Object.assign(system, { ...categoryDefaults(category), ...(system as object) });
   }
-}
-
-const maxima = new Map<string, number | undefined>();
-const MOST_FORMULAS = 1000;
-
-/** Formulas are few and read at every preparation: each is parsed once. */
-function knownMaximum(formula: string): number | undefined {
-  if (!maxima.has(formula)) {
-    if (maxima.size >= MOST_FORMULAS) maxima.clear();
-    maxima.set(formula, maximumDamage(formula));
-  }
-  return maxima.get(formula);
 }
 
 function categoryDefaults(category: WeaponCategory): { ability: "str" | "dex"; maxIncrements: number } {

@@ -1,3 +1,4 @@
+import type { OwnBody } from "./own-body.js";
 import type { PfZeroEffect } from "./pools.js";
 import {
   CALLED_MALUS_BY_SHARE,
@@ -16,6 +17,8 @@ import { PROFILE_IDS } from "./vocabulary.js";
 /** GB-44, GB-45 — the tables a body is played with. */
 export interface Profile {
   readonly id: ProfileId;
+  /** GB-44 — the data of a body that a table made itself; `id` is then the body it started from. */
+  readonly own?: OwnBody;
   /** Covers 1 to 100 without gap; empty when the body has no parts, and everything lands on the zone `body`. */
   readonly locations: readonly LocationRow[];
   readonly bonus: Readonly<Partial<Record<Zone, LocationBonus>>>;

@@ -1,10 +1,10 @@
 import { GardienItemSheet } from "../../../core/sheets/item-sheet.js";
 import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
 import { GbActor } from "../data/gb-actor.js";
-import { GbWound, PART_STATES } from "../data/wound.js";
+import { GbWound } from "../data/wound.js";
 import { zonesOfProfile } from "../data/zone-defense.js";
 import { partStateLabel, SEVERITY_STEP, severityLabel, zoneLabel } from "../labels.js";
-import { SEVERITIES, type Zone } from "../rules/vocabulary.js";
+import { PART_STATES, SEVERITIES, type Zone } from "../rules/vocabulary.js";
 import { choices } from "./choices.js";
 import { shared, template } from "./paths.js";
 
