@@ -1,3 +1,4 @@
+import { deedChanges } from "../deeds/judge.js";
 import { itemAt, actorOf } from "./world.js";
 import type { Cost, Intent } from "./intent.js";
 import { procedureOf } from "./judge.js";
@@ -5,7 +6,7 @@ import { backward, forward, marked } from "./plan.js";
 import type { Leftover, Plan } from "./plan.js";
 import { ledgerOf, planFor, sheetOf } from "./planning.js";
 import { saveChanges } from "./save-judge.js";
-import type { Changes } from "./procedure.js";
+import type { Changes, Outcome } from "./procedure.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 
 /**
@@ -21,8 +22,13 @@ export type Store = (targets: readonly VerdictTarget[]) => Promise<void>;
 export function planOf(target: VerdictTarget, index: number, verdict: Verdict): Plan | null {
   const actor = actorOf(target);
   if (!actor || !target.outcome) return null;
-  const changes = verdict.kind === "save" ? saveChanges(target.outcome, actor) : attackChanges(target, verdict, actor);
+  const changes = changesOf(target.outcome, target, verdict, actor);
   return changes && planFor(changes, actor, `${verdict.subject}.${index}.${verdict.log.length}`);
+}
+
+function changesOf(outcome: Outcome, target: VerdictTarget, verdict: Verdict, actor: Actor): Changes | null {
+  if (verdict.kind === "save") return saveChanges(outcome, actor);
+  return verdict.kind === "deed" ? deedChanges(target, verdict, actor) : attackChanges(target, verdict, actor);
 }
 
 function attackChanges(

@@ -1,6 +1,6 @@
 import { refuse } from "../errors.js";
 import { applyTarget, changed, finish, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
-import { arbitrate, automation, keysOf, spend, step, waits, withPlans, write } from "./arbiter.js";
+import { arbitrate, automationFor, keysOf, spend, step, waits, withPlans, write } from "./arbiter.js";
 import { choicesFor, text } from "./intent.js";
 import { outcomeOf, procedureOf } from "./judge.js";
 import { isBinding, verdictOf } from "./messages.js";
@@ -41,7 +41,8 @@ export async function ask(message: ChatMessage, wish: Wish): Promise<void> {
 
 /** Whether somebody may ask this: keepers everything, the owner of a target to have it applied. */
 export function mayAsk(wish: Pick<Wish, "action" | "target">, verdict: Verdict, user: User): boolean {
-  if (wish.action === "apply" && automation() === "never") return false;
+  if (wish.action === "apply" && automationFor(verdict) === "never") return false;
+  if (wish.action === "edit" && verdict.kind !== "attack") return false;
   if (user.isGM) return true;
   const target = verdict.targets[wish.target];
   if (wish.action !== "apply" || !target || verdict.standing !== "judged" || waits(target, verdict)) return false;
@@ -123,7 +124,7 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   if (!verdict || (verdict.standing !== "flagged" && verdict.standing !== "review")) return;
   const targets = verdict.targets.map((target, index) => counted(target, index, verdict, side));
   const settled: Verdict = { ...verdict, standing: "judged", targets };
-  const { standing, targets: planned } = automation() === "auto" ? withPlans(settled) : settled;
+  const { standing, targets: planned } = automationFor(settled) === "auto" ? withPlans(settled) : settled;
   const owing = verdict.intent.costs.length > 0 || verdict.aftermath !== null;
   const unpaid = verdict.ammunition === "kept" && owing;
   await write(message, { standing, targets: planned, ...(unpaid && { ammunition: "spending" }) });
@@ -132,6 +133,7 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
 }
 
 function counted(target: VerdictTarget, index: number, verdict: Verdict, side: "expected" | "received"): VerdictTarget {
+  if (verdict.kind === "deed") return target; // what its dice say by the rules is all it can count for
   const total = target.compared?.[side].total ?? null;
   const [faces] = Object.values(target.dice);
   const actor = actorOf(target);

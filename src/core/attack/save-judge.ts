@@ -64,6 +64,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     kind: "save",
     author: author?.id ?? "",
     intent: asAttackIntent(intent),
+    deed: null,
     standing,
     problems,
     targets: [target],

@@ -1,3 +1,5 @@
+import { readDeed } from "../deeds/intent.js";
+import type { DeedCall } from "../deeds/intent.js";
 import { list, object, readIntent, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
 import type { ItemSource, Leftover, Move, Plan } from "./plan.js";
@@ -56,9 +58,11 @@ const AMMUNITION = ["kept", "spending", "spent", "returning", "returned"] as con
 export interface Verdict {
   /** Id of the message judged. */
   readonly subject: string;
-  readonly kind: "attack" | "save";
+  readonly kind: "attack" | "save" | "deed";
   readonly author: string;
   readonly intent: Intent;
+  /** Which deed, where it is one. */
+  readonly deed: DeedCall | null;
   readonly standing: VerdictStanding;
   readonly problems: readonly Problem[];
   readonly targets: readonly VerdictTarget[];
@@ -74,9 +78,10 @@ export function readVerdict(source: unknown): Verdict {
   const data = object(source);
   return {
     subject: text(data.subject),
-    kind: data.kind === "save" ? "save" : "attack",
+    kind: oneOf(["attack", "save", "deed"] as const, data.kind, "attack"),
     author: text(data.author),
     intent: readIntent(data.intent),
+    deed: readDeed(data.deed),
     standing: oneOf(STANDINGS, data.standing, "review"),
     problems: list(data.problems).map(readProblem),
     targets: list(data.targets).map(readTarget),

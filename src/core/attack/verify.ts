@@ -40,6 +40,10 @@ export const PROBLEM_CODES = [
   "distanceChanged",
   "noAmmunition",
   "secondVerdict",
+  "keeperOnly",
+  "notYours",
+  "obstacle",
+  "fieldTold",
   "unreadable",
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -86,7 +90,7 @@ export function standingOf(problems: readonly Problem[]): Standing {
   return problems.length > 0 ? "review" : "judged";
 }
 
-function problem(code: ProblemCode, weight: Problem["weight"], more: Partial<Problem> = {}): Problem {
+export function problem(code: ProblemCode, weight: Problem["weight"], more: Partial<Problem> = {}): Problem {
   return { code, weight, target: -1, line: "", expected: "", received: "", ...more };
 }
 

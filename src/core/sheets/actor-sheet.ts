@@ -1,3 +1,5 @@
+import { work } from "../busy.js";
+import { deedChoices, startDeed } from "../deeds/start.js";
 import { refuse } from "../errors.js";
 import { t } from "../i18n.js";
 import {
@@ -36,6 +38,7 @@ export abstract class GardienActorSheet extends ActorSheetBase {
       deleteItem: GardienActorSheet.#deleteItem,
       toggleItem: GardienActorSheet.#toggleItem,
       rollInitiative: GardienActorSheet.#rollInitiative,
+      deed: GardienActorSheet.#deed,
     },
   };
 
@@ -168,6 +171,13 @@ export abstract class GardienActorSheet extends ActorSheetBase {
     if (!item || path === undefined || !this.mayChange()) return;
     const now = foundry.utils.getProperty(item.system, path) === true;
     await item.update({ [`system.${path}`]: !now } as never);
+  }
+
+  /** Does a deed: `data-deed` is its id, `data-choices` what is known of it already, as JSON. */
+  static #deed(this: GardienActorSheet, event: Event, target: HTMLElement): void {
+    const { deed, choices } = target.dataset;
+    if (deed === undefined) return;
+    work(target, "deed", () => startDeed(deed, [this.actor], deedChoices(choices), { event }));
   }
 
   static async #rollInitiative(this: GardienActorSheet): Promise<void> {
