@@ -1,4 +1,5 @@
 import type { Ruleset } from "../ruleset.js";
+import { gbAssistant } from "./assistant/index.js";
 import { gbAttack } from "./attack.js";
 import { CONDITIONS } from "./conditions.js";
 import { GbArmor } from "./data/armor.js";
@@ -44,6 +45,7 @@ export const gb: Ruleset = {
   },
   rolls: GB_ROLLS,
   attack: gbAttack,
+  assistant: gbAssistant,
   deeds: { procedures: {}, due: () => [] },
   turns,
   initiative: { formula: "1d20 + @initiative.total" },

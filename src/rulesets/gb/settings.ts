@@ -15,4 +15,13 @@ export const SETTINGS: readonly SettingDefinition[] = [
   { key: "gbArmorMaxDex", scope: "world", initial: true }, // GB-24, D-48
   { key: "gbCreaturePools", scope: "world", initial: "halve", choices: ["halve", "investigator"] }, // GB-47
   { key: "gbCreatureOddPoint", scope: "world", initial: "pf", choices: ["pf", "pv"] }, // GB-47, D-33
+  // [SRD] for what the book would say of new investigators: how scores are made, feats and skill points of the first level.
+  {
+    key: "gbCreationScores",
+    scope: "world",
+    initial: "rolled",
+    choices: ["rolled", "points25", "points28", "points32", "typed"],
+  },
+  { key: "gbCreationFeats", scope: "world", initial: 2, range: { min: 0, max: 9 } },
+  { key: "gbCreationSkillPoints", scope: "world", initial: 8, range: { min: 0, max: 20 } },
 ];

@@ -2,10 +2,12 @@ import type { RollClass } from "../../ruleset.js";
 import { GbAttackRoll } from "./attack-roll.js";
 import { HitLocationRoll } from "./location-roll.js";
 import { GbSaveRoll } from "./save-roll.js";
+import { GbScoreRoll } from "./score-roll.js";
 
 /** Registered by name, so that a stored roll finds its class again. */
 export const GB_ROLLS: readonly RollClass[] = [
   GbAttackRoll,
   HitLocationRoll,
   GbSaveRoll,
+  GbScoreRoll,
 ] as unknown as readonly RollClass[];

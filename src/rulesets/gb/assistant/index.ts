@@ -1,0 +1,42 @@
+import type { AssistantProcedure, Desk, Problem } from "../../../core/assistant/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { abilityLabel } from "../labels.js";
+import { findings, type Finding } from "../rules/creation.js";
+import type { Ability } from "../rules/vocabulary.js";
+import { decided } from "./decide.js";
+import { readDraft, untouched, type GbDraft } from "./draft.js";
+import { candidate } from "./figures.js";
+import { resultOf } from "./result.js";
+import { STEPS } from "./steps.js";
+import { summary } from "./summary.js";
+
+/** Makes an investigator: concept, scores, level, feats, skills, equipment. */
+export const gbAssistant: AssistantProcedure = {
+  types: ["gbInvestigator"],
+  catalogue: {
+    types: ["gbFeat", "gbSkill", "gbWeapon", "gbArmor", "gbGear"],
+    fields: [
+      ...["key", "taken", "modifiers", "ability", "misc", "weapon", "category", "damage"],
+      ...["kind", "zones", "maxDex", "shieldArm", "equipped"],
+    ].map((name) => `system.${name}`),
+  },
+  steps: STEPS,
+  untouched,
+  draft: readDraft,
+  decide: (draft, path, value, desk, key) => decided(draft as GbDraft, path, value, desk, key),
+  problems: (draft, desk) => findings(candidate(draft as GbDraft, desk)).map((found) => problem(found, desk)),
+  summary: (draft, desk) => summary(draft as GbDraft, desk),
+  result: (draft, desk) => resultOf(draft as GbDraft, desk),
+};
+
+function problem({ id, step, kind, facts }: Finding, { shelf }: Desk): Problem {
+  const { ability, feat, option, ...plain } = facts;
+  const named = [...shelf.values()].find(({ type, system }) => type === "gbFeat" && system["key"] === feat)?.name;
+  const data: Text["data"] = {
+    ...plain,
+    ...(ability !== undefined && { ability: { key: abilityLabel(ability as Ability) } }),
+    ...(option !== undefined && { option: { key: `GARDIEN.GB.OPTION.${option}` } }),
+    ...(feat !== undefined && { feat: named ?? feat }),
+  };
+  return { step, kind, text: { key: `GARDIEN.GB.CREATION.finding.${id}`, data } };
+}
