@@ -5,7 +5,7 @@ import type { Intent, IntentTarget } from "./intent.js";
 import { hasRivalVerdict, sentAt } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { Person } from "./names.js";
-import type { AttackProcedure, Blow, Dice, Line, Modifier, Outcome, RollSpec } from "./procedure.js";
+import type { AttackProcedure, Dice, Line, Modifier, Outcome, RollSpec } from "./procedure.js";
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
 import { recordOf } from "./roll.js";
@@ -138,9 +138,9 @@ function partOf(
 ): Part {
   const actor = actorOf(target);
   const choices = choicesFor(intent, target);
-  const specs = procedure.rolls({ weapon, target: actor, choices }, target.lines);
   const lost = target.actor !== null && actor === null;
-  const metres = target.distance.metres;
+  const { metres } = target.distance;
+  const specs = procedure.rolls({ weapon, target: actor, metres, choices }, target.lines);
   const situation = attacker && weapon && !lost ? { attacker, weapon, target: actor, metres, choices } : null;
   return {
     derived: situation && procedure.modifiers(situation),
@@ -208,18 +208,25 @@ function judgeTarget(target: IntentTarget, part: Part, intent: Intent, procedure
     plan: null,
     leftovers: [],
   };
-  const blow = { ...verdict, choices: choicesFor(intent, target) };
-  return dice && actor ? { ...verdict, outcome: outcomeOf(blow, intent, procedure, actor) } : verdict;
+  return dice && actor ? { ...verdict, outcome: outcomeOf(verdict, target, intent, actor) } : verdict;
 }
 
-/** The outcome of one target from its stored dice, with what the keeper decided. */
+/** The outcome of one target from its stored dice, with what was told of it and what the keeper decided. */
 export function outcomeOf(
-  { dice, bonus, override, choices }: Pick<VerdictTarget, "dice" | "bonus" | "override"> & Pick<Blow, "choices">,
+  { dice, bonus, override }: Pick<VerdictTarget, "dice" | "bonus" | "override">,
+  told: IntentTarget | undefined,
   intent: Intent,
-  procedure: AttackProcedure,
   actor: Actor,
 ): Outcome {
-  return procedure.outcome({ target: actor, weapon: itemAt(intent.weapon.uuid), choices, dice, bonus, override });
+  return procedureOf(intent.ruleset).outcome({
+    target: actor,
+    weapon: itemAt(intent.weapon.uuid),
+    metres: told?.distance.metres ?? null,
+    choices: choicesFor(intent, told),
+    dice,
+    bonus,
+    override,
+  });
 }
 
 /** The faces thrown by id of the roll; `undefined` when some roll is not the one called for. */
@@ -246,7 +253,8 @@ function compare(
   if (!received) return null;
   const lines = rulesOnly(target.lines, part.derived);
   const weapon = itemAt(intent.weapon.uuid);
-  const [spec] = procedure.rolls({ weapon, target: actorOf(target), choices: choicesFor(intent, target) }, lines);
+  const shot = { weapon, target: actorOf(target), metres: target.distance.metres, choices: choicesFor(intent, target) };
+  const [spec] = procedure.rolls(shot, lines);
   const faces = spec && dice?.[spec.id];
   return {
     expected: {

@@ -34,7 +34,7 @@ export interface Situation {
 }
 
 /** What the dice of an attack depend on. */
-export type Shot = Pick<Situation, "target" | "choices"> & { readonly weapon: Item | null };
+export type Shot = Pick<Situation, "target" | "metres" | "choices"> & { readonly weapon: Item | null };
 
 /** One choice that the window offers; `key` is the letter that focuses it. */
 export interface WindowChoice {
@@ -46,6 +46,8 @@ export interface WindowChoice {
   readonly kind?: "flag" | "number";
   readonly options: readonly { readonly value: string; readonly label: Text }[];
   readonly max?: number;
+  /** A number in words, e.g. with what it brings. */
+  readonly shown?: Text;
   readonly hint?: Text;
   /** Heading in the folded part of the window; without one it stands in the head of the window. */
   readonly group?: Text;
@@ -98,6 +100,8 @@ export interface Blow {
   readonly target: Actor;
   /** `null` when it was deleted meanwhile. */
   readonly weapon: Item | null;
+  /** Distance in metres, as the attack tells it. */
+  readonly metres: number | null;
   readonly choices: Choices;
   readonly dice: Dice;
   /** Sum of the lines that count. */

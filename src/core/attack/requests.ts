@@ -1,8 +1,8 @@
 import { refuse } from "../errors.js";
 import { applyTarget, changed, finish, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
 import { arbitrate, automationFor, keysOf, spend, step, waits, withPlans, write } from "./arbiter.js";
-import { choicesFor, text } from "./intent.js";
-import { outcomeOf, procedureOf } from "./judge.js";
+import { text } from "./intent.js";
+import { outcomeOf } from "./judge.js";
 import { isBinding, verdictOf } from "./messages.js";
 import { snapshot } from "./names.js";
 import { MESSAGE_VERSION } from "./models.js";
@@ -106,8 +106,8 @@ async function edit(message: ChatMessage, { target: index, override, retarget }:
   if (!verdict || !before || !target) return;
   const aimed: VerdictTarget = { ...target, override: override as Override, ...(retarget && personOf(retarget)) };
   const actor = actorOf(aimed);
-  const blow = { ...aimed, choices: choicesFor(verdict.intent, verdict.intent.targets[index]) };
-  const outcome = actor && outcomeOf(blow, verdict.intent, procedureOf(verdict.intent.ruleset), actor);
+  const told = verdict.intent.targets[index];
+  const outcome = actor && outcomeOf(aimed, told, verdict.intent, actor);
   const again: Partial<VerdictTarget> = { ...aimed, outcome, plan: null, stage: actor ? "resolved" : "missing" };
   await write(message, { targets: changed(verdict.targets, index, again) });
   if (before.stage === "applied") await step(message, (now, store) => applyTarget(now, index, store));
@@ -140,7 +140,7 @@ function counted(target: VerdictTarget, index: number, verdict: Verdict, side: "
   if (total === null || !faces || !actor) return target;
   const bonus = total - faces.reduce((sum, face) => sum + face, 0);
   if (verdict.kind === "save") return { ...target, bonus, outcome: saveOutcome(text(target.outcome?.save), total) };
-  const choices = choicesFor(verdict.intent, verdict.intent.targets[index]);
-  const outcome = outcomeOf({ ...target, bonus, choices }, verdict.intent, procedureOf(verdict.intent.ruleset), actor);
+  const told = verdict.intent.targets[index];
+  const outcome = outcomeOf({ ...target, bonus }, told, verdict.intent, actor);
   return { ...target, bonus, outcome };
 }

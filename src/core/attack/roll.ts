@@ -12,7 +12,15 @@ export async function postAttack(draft: Draft): Promise<void> {
   const intent = draft.intent(cost ? [cost] : []);
   const { blows, procedure, weapon } = draft;
   const specs = intent.targets.flatMap((target, i) =>
-    procedure.rolls({ weapon, target: blows[i]?.actor ?? null, choices: choicesFor(intent, target) }, target.lines),
+    procedure.rolls(
+      {
+        weapon,
+        target: blows[i]?.actor ?? null,
+        metres: target.distance.metres,
+        choices: choicesFor(intent, target),
+      },
+      target.lines,
+    ),
   );
   const rolls: foundry.dice.Roll[] = [];
   for (const spec of specs) rolls.push(await evaluate(spec));

@@ -23,7 +23,7 @@ export function weaponContext(draft: Draft, target: DraftTarget) {
   };
 }
 
-function choiceContext({ id, key, label, value, kind, options, max, hint }: WindowChoice) {
+function choiceContext({ id, key, label, value, kind, options, max, shown, hint }: WindowChoice) {
   return {
     id,
     key,
@@ -31,6 +31,7 @@ function choiceContext({ id, key, label, value, kind, options, max, hint }: Wind
     hint: hint && say(hint),
     value,
     max,
+    shown: shown ? say(shown) : value,
     flag: kind === "flag",
     number: kind === "number",
     on: value === "1",

@@ -4,7 +4,14 @@ import type { SettingDefinition } from "../../core/settings.js";
 export const SETTINGS: readonly SettingDefinition[] = [
   { key: "gbNaturalExtremes", scope: "world", initial: true }, // GB-18, D-11
   { key: "gbLethalityIncludesStr", scope: "world", initial: false }, // GB-16, D-09
-  { key: "gbMultiZoneMode", scope: "world", initial: "range", choices: ["range", "declared"] }, // GB-23, D-13
+  {
+    key: "gbMultiZoneMode", // GB-23, D-13
+    scope: "world",
+    initial: "range",
+    choices: ["range", "declared", "attacker", "keeper"],
+  },
+  { key: "gbCoveredZones", scope: "world", initial: true }, // GB-25, D-16
+  { key: "gbHelplessBonus", scope: "world", initial: 4, range: { min: 0, max: 20 } }, // GB-21, D-51
   { key: "gbMortalMode", scope: "world", initial: "confirm", choices: ["confirm", "auto"] }, // GB-32, D-21
   { key: "gbShowSuperficial", scope: "world", initial: false }, // GB-30
   { key: "gbPfCapMode", scope: "world", initial: "always", choices: ["always", "recovery"] }, // GB-14, D-07

@@ -1,6 +1,10 @@
 import { GbActor } from "../data/gb-actor.js";
 import { GbCreature } from "../data/creature.js";
+import { GbFeat } from "../data/feat.js";
+import type { FeatKey } from "../data/feat.js";
 import { GbWeapon } from "../data/weapon.js";
+import type { ZoneDefense } from "../data/zone-defense.js";
+import { hasFeatFor, sparesPv } from "../rules/feats.js";
 import { profileOf } from "../rules/profile.js";
 import type { Profile } from "../rules/profile.js";
 import type { Zone } from "../rules/vocabulary.js";
@@ -22,7 +26,7 @@ export function weaponOf(item: Item): GbWeapon {
 /** The body of a target; human when there is none. */
 export function bodyOf(target: Actor | null): Profile {
   const system: unknown = target?.system;
-  return profileOf(system instanceof GbActor ? system.profile : "human");
+  return system instanceof GbActor ? system.body : profileOf("human");
 }
 
 /** GB-27 — gravity that a target takes away from every blow (D-56). */
@@ -31,8 +35,62 @@ export function reductionOf(target: Actor): number {
   return system instanceof GbCreature ? system.gbReduction : 0;
 }
 
+/** GB-43 — whether blows at this target are played with the classic rules. */
+export function isClassic(target: Actor | null): boolean {
+  const system: unknown = target?.system;
+  return system instanceof GbCreature && system.mode === "traditional";
+}
+
+/** What shapes the armour class against one attack. */
+export interface Guard {
+  /** D-41 — armour, shield and natural armour do not count against a touch. */
+  readonly touch: boolean;
+  /** GB-21 — the target does not see the attacker, or cannot defend itself. */
+  readonly dexLost: boolean;
+}
+
+/** GB-24 — armour class of one defence against an attack. */
+export function guarded(defense: ZoneDefense, { touch, dexLost }: Guard): number {
+  const reached = touch ? defense.touch : defense;
+  return (dexLost ? reached.flatFooted : reached).ac;
+}
+
 /** GB-24 — armour class of every zone of a target. */
-export function armorClasses(target: Actor): Partial<Record<Zone, number>> {
-  const zones = Object.entries(figuresOf(target).defense.zones) as [Zone, { ac: number }][];
-  return Object.fromEntries(zones.map(([zone, { ac }]) => [zone, ac]));
+export function armorClasses(target: Actor, guard: Guard): Partial<Record<Zone, number>> {
+  const zones = Object.entries(figuresOf(target).defense.zones) as [Zone, ZoneDefense][];
+  return Object.fromEntries(zones.map(([zone, defense]) => [zone, guarded(defense, guard)]));
+}
+
+/** GB-25 — the zones of a target that are behind cover. */
+export function coveredZones(target: Actor): readonly Zone[] {
+  const zones = Object.entries(figuresOf(target).defense.zones) as [Zone, ZoneDefense][];
+  return zones.filter(([, { covered }]) => covered).map(([zone]) => zone);
+}
+
+/** The feats an actor has. */
+export function featsOf(actor: Actor): readonly GbFeat[] {
+  return [...actor.items].flatMap(({ system }: { system: unknown }) => (system instanceof GbFeat ? [system] : []));
+}
+
+/** Whether an actor has a feat that names no weapon. */
+export function hasFeat(actor: Actor, key: FeatKey): boolean {
+  return featsOf(actor).some((feat) => feat.key === key);
+}
+
+/** GB-50, GB-56 — whether an actor has a feat for this weapon. */
+export function hasFeatWith(actor: Actor, key: FeatKey, weapon: Item): boolean {
+  return hasFeatFor(featsOf(actor), key, namesOf(weapon));
+}
+
+/** GB-56 — all that a feat may call a weapon. */
+export function namesOf(weapon: Item): readonly string[] {
+  const { slug, category } = weaponOf(weapon);
+  return [weapon.name, slug, category];
+}
+
+/** GB-51 — whether a weapon costs PF only in the hands that hold it. */
+export function sparesPvOf(item: Item): boolean {
+  const { category, nonLethal } = weaponOf(item);
+  const artist = item.actor !== null && hasFeat(item.actor, "martialArtist");
+  return sparesPv({ unarmed: category === "unarmed", nonLethal }, artist);
 }

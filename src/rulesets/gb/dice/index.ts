@@ -1,6 +1,7 @@
 import type { RollClass } from "../../ruleset.js";
 import { GbAttackRoll } from "./attack-roll.js";
 import { HitLocationRoll } from "./location-roll.js";
+import { GbConcealmentRoll, GbDamageRoll } from "./plain-roll.js";
 import { GbSaveRoll } from "./save-roll.js";
 import { GbScoreRoll } from "./score-roll.js";
 
@@ -8,6 +9,8 @@ import { GbScoreRoll } from "./score-roll.js";
 export const GB_ROLLS: readonly RollClass[] = [
   GbAttackRoll,
   HitLocationRoll,
+  GbDamageRoll,
+  GbConcealmentRoll,
   GbSaveRoll,
   GbScoreRoll,
 ] as unknown as readonly RollClass[];
