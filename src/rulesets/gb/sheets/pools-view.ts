@@ -9,9 +9,12 @@ export interface BoxView {
   readonly sets: number;
 }
 
+/** Points of life, of fatigue, and the hit points of the classic rules. */
+export type Pool = "pv" | "pf" | "hp";
+
 /** A pool as a strip of boxes, crossed from the left like on paper. */
 export interface StripView {
-  readonly pool: "pv" | "pf";
+  readonly pool: Pool;
   readonly value: number;
   /** The value as it is printed, with a true minus. */
   readonly printed: string;
@@ -34,7 +37,7 @@ const TRACK_STEPS = 10;
 const AMPLE = 100;
 
 /** Clicking box n sets the loss to n; clicking the last crossed one clears it. Points under 0 cross every box. */
-export function stripView(pool: "pv" | "pf", { value, max }: { value: number; max: number }): StripView {
+export function stripView(pool: Pool, { value, max }: { value: number; max: number }): StripView {
   const lost = Math.min(Math.max(0, max - value), max);
   const numbers = max > MOST_BOXES ? [] : Array.from({ length: max }, (_, i) => i + 1);
   return {

@@ -40,18 +40,23 @@ const items: readonly ItemSource[] = [
   { type: "gbArmor", system: { zones: { torso: 1 }, maxDex: 8 } },
   { type: "gbWound", system: { gb: 7, zone: "torso", weaponName: HOSTILE, description: HOSTILE, treated: true } },
   { type: "gbWound", system: { gb: 2, zone: "head", healed: true, partState: "hampered" } },
+  { type: "gbWound", system: { gb: 8, zone: "legLeft", pvLost: 2 } },
+  { type: "gbSkill", system: { ability: "str", trainedOnly: true } },
+  { type: "gbFeat", system: { key: "weaponFocus", weapon: HOSTILE, converted: true } },
+  { type: "gbSpell", system: { kind: "heal", pvFormula: "1d8" } },
+  { type: "gbSpell", system: { kind: "harmTouch", maxDamageFormula: "8 + @casterLevel" } },
+  { type: "gbGear", system: { quantity: 2, weight: 1.5 } },
 ];
-const figures = { occupation: HOSTILE, category: HOSTILE, hd: HOSTILE, pf: { value: 0 }, pv: { value: 3 } };
+const passing = { posture: { prone: true }, shock: { kind: "simple" }, aim: { rounds: 1 }, drowning: { active: true } };
+const figures = { ...passing, occupation: HOSTILE, category: HOSTILE, hd: HOSTILE, pf: { value: 0 }, pv: { value: 3 } };
 
 /** A sheet on a document whose every text a user can type is hostile. */
 function sheetOf(Class: SheetClass, editable: boolean): Sheet {
   const model = Class === CreatureSheet ? creature(figures, items) : investigator(figures, items);
-  const named = (model.parent.items as unknown as object[]).map((item, i) => ({
-    ...item,
-    id: `i${i}`,
-    name: HOSTILE,
-    img: HOSTILE,
-  }));
+  // each model asks its own item for its name
+  const named = (model.parent.items as unknown as object[]).map((item, i) =>
+    Object.assign(item, { id: `i${i}`, name: HOSTILE, img: HOSTILE }),
+  );
   const common = { name: HOSTILE, img: HOSTILE, uuid: "Actor.x", isOwner: editable, limited: false };
   const actor = { ...common, items: { contents: named }, system: model, _source: { system: model._source } };
   const item = itemFor(Class);
@@ -82,7 +87,9 @@ async function rendered(Class: SheetClass, editable: boolean, context: object = 
 beforeAll(() => {
   const say = (key: string) => key;
   const format = (key: string, data: object) => `${key} ${Object.values(data).join(" ")}`;
-  Object.assign(globalThis, { game: { user: { isGM: true }, i18n: { lang: "fr", localize: say, format } } });
+  Object.assign(globalThis, {
+    game: { user: { isGM: true }, time: { worldTime: 90 }, i18n: { lang: "fr", localize: say, format } },
+  });
   const { applications } = foundry as unknown as { applications: Record<string, object> };
   applications["ux"] = { TextEditor: { implementation: { enrichHTML: (html: string) => Promise.resolve(html) } } };
   // Foundry's own classes are empty here: the little they would prepare is put under ours.
