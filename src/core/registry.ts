@@ -7,6 +7,7 @@ import { followConditions } from "./documents/conditions.js";
 import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./generation.js";
 import { CORE_SETTINGS, registerSettings } from "./settings.js";
+import { registerTools } from "./tools.js";
 import { followTurns } from "./turns.js";
 
 /** Hands everything the rulesets describe to Foundry. Called once, at init. */
@@ -20,6 +21,7 @@ export function registerRulesets(): void {
   registerConditions();
   unregisterCoreSheets();
   for (const ruleset of RULESETS) registerRuleset(ruleset);
+  registerTools(RULESETS.flatMap(({ tools }) => tools));
   followConditions();
   followTurns();
 }

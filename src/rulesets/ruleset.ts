@@ -3,6 +3,7 @@ import type { AttackProcedure } from "../core/attack/procedure.js";
 import type { Deeds } from "../core/deeds/procedure.js";
 import type { Migration } from "../core/migrations/runner.js";
 import type { SettingDefinition } from "../core/settings.js";
+import type { KeeperTool } from "../core/tools.js";
 
 /** A sub-type of Actor that a ruleset brings. */
 export interface ActorKind {
@@ -89,6 +90,8 @@ export interface Ruleset {
   readonly roundSeconds: number;
   readonly conditions: readonly Condition[];
   readonly settings: readonly SettingDefinition[];
+  /** Windows for keepers that belong to no document. */
+  readonly tools: readonly KeeperTool[];
   /** Steps from the data of older versions. */
   readonly migrations: readonly Migration[];
 }

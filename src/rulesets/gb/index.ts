@@ -15,6 +15,7 @@ import { GbCreatureSheet } from "./sheets/creature-sheet.js";
 import { GbInvestigatorSheet } from "./sheets/investigator-sheet.js";
 import { GbWeaponSheet } from "./sheets/weapon-sheet.js";
 import { GbWoundSheet } from "./sheets/wound-sheet.js";
+import { TRACKER } from "./tracker/tool.js";
 import { turns } from "./turns.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
@@ -52,5 +53,6 @@ export const gb: Ruleset = {
   roundSeconds: 6, // D-58
   conditions: CONDITIONS,
   settings: SETTINGS,
+  tools: [TRACKER],
   migrations: MIGRATIONS,
 };

@@ -1,0 +1,12 @@
+import type { KeeperTool } from "../../../core/tools.js";
+import { GbTracker } from "./window.js";
+
+/** GB-68 — the way to the tracker. */
+export const TRACKER: KeeperTool = {
+  id: "gbTracker",
+  name: "GARDIEN.GB.TRACKER.title",
+  hint: "GARDIEN.GB.TRACKER.hint",
+  icon: "fa-solid fa-heart-pulse",
+  key: { key: "KeyG", modifiers: ["Shift"] },
+  toggle: () => GbTracker.toggle(),
+};
