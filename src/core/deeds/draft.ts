@@ -57,6 +57,19 @@ export class DeedDraft {
     return { ...Object.fromEntries(said), ...this.choices };
   }
 
+  /** The deed as it is sent: done to whom the choices say, where the procedure asks whom. */
+  get sent(): DeedDraft {
+    const { procedure, id, ruleset } = this;
+    const onto = procedure.onto?.(
+      this.present.map(({ actor }) => actor),
+      this.settled,
+    );
+    if (!onto) return this;
+    const sent = new DeedDraft(id, ruleset, procedure, onto.actors, onto.choices);
+    sent.visibility = this.visibility;
+    return sent;
+  }
+
   /** The deed in ids and numbers, as a message keeps it. */
   intent(targets: readonly DeedTarget[]): Pick<Intent, "ruleset" | "targets" | "combat"> {
     const { combat } = game;

@@ -32,7 +32,7 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
   const parts = partsOf(message, intent, call, procedure);
   const problems = [
     ...checked(message, call, parts),
-    ...(message.author?.isGM ? [] : permission(message, procedure, parts)),
+    ...(message.author?.isGM ? [] : permission(message, procedure, call, parts)),
     ...(message.author?.isGM ? [] : toldOtherwise(procedure, call, parts)),
     ...parts.flatMap(({ obstacle }, target) => (obstacle ? [problem("obstacle", "ask", { target })] : [])),
   ];
@@ -116,10 +116,16 @@ function writtenSince(actor: Actor, sent: number): boolean {
 }
 
 /** Players do to what is theirs what is theirs to do; for all else they ask the keeper. */
-function permission({ author }: ChatMessage, { by }: DeedProcedure, parts: readonly Part[]): readonly Problem[] {
-  if (by === "keeper") return [problem("keeperOnly", "ask")];
+function permission(
+  { author }: ChatMessage,
+  procedure: DeedProcedure,
+  { choices }: DeedCall,
+  parts: readonly Part[],
+): readonly Problem[] {
+  if (procedure.by === "keeper") return [problem("keeperOnly", "ask")];
   return parts.flatMap(({ actor }, target) => {
-    const theirs = !actor || (author && actor.testUserPermission(author, "OWNER"));
+    const doer = actor && (procedure.doer?.({ actor, choices }) ?? actor);
+    const theirs = !doer || (author && doer.testUserPermission(author, "OWNER"));
     return theirs ? [] : [problem("notYours", "ask", { target })];
   });
 }

@@ -36,6 +36,13 @@ export interface DeedProcedure {
   readonly icon: string;
   /** Whose word is enough: owners of the actor, or keepers only; an owner's deed of the second kind waits for the keeper. */
   readonly by: "owner" | "keeper";
+  /** Who does it, where that is somebody else than whom it is done to: then the doer's owners have the word. */
+  doer?(situation: DeedSituation): Actor;
+  /** Whom it is done to in the end and how, where the window asks, e.g. the patient of a healer; else those it was started for. */
+  onto?(
+    actors: readonly Actor[],
+    choices: DeedChoices,
+  ): { readonly actors: readonly Actor[]; readonly choices: DeedChoices };
   /** Fields of its window as things stand; with none it is done at once. `choices` is what is known already. */
   fields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[];
   /** Why it cannot be done to this actor now; `null` when it can. */

@@ -42,7 +42,8 @@ export async function startDeed(
 }
 
 /** Rolls and posts a prepared deed for everybody to whom nothing stands in the way; true when it was posted. */
-async function doDeed(draft: DeedDraft): Promise<boolean> {
+async function doDeed(prepared: DeedDraft): Promise<boolean> {
+  const draft = prepared.sent;
   const { able, present } = draft;
   const hindered = present.filter((target) => !able.includes(target));
   for (const target of hindered) {

@@ -14,7 +14,7 @@ import type { DeedField } from "./procedure.js";
 /** What the window of a deed shows, for one state of the draft. Nothing here changes it. */
 export function deedContext(draft: DeedDraft) {
   const { procedure, present, able } = draft;
-  const waits = !game.user.isGM && (procedure.by === "keeper" || able.some(({ actor }) => !actor.isOwner));
+  const waits = !game.user.isGM && (procedure.by === "keeper" || able.some((target) => !doerOf(draft, target).isOwner));
   return {
     ruleset: draft.ruleset,
     name: say(procedure.name),
@@ -32,6 +32,11 @@ export function deedContext(draft: DeedDraft) {
     waits,
     blocked: able.length === 0,
   };
+}
+
+/** Whose owners have the word. */
+function doerOf(draft: DeedDraft, target: DeedTarget): Actor {
+  return draft.procedure.doer?.(draft.situation(target)) ?? target.actor;
 }
 
 /** Whom a keeper can add. */
