@@ -16,7 +16,8 @@ import { locate, locationDie, widestPlace } from "../rules/zones.js";
 import type { Aim } from "../rules/zones.js";
 import { aimFrom, isWide, placeMode } from "./aim.js";
 import { concealmentOf, guardOf } from "./circumstances.js";
-import { armorClasses, bodyOf, coveredZones, hasFeatWith, reductionOf, sparesPvOf } from "./reading.js";
+import { classicOutcome } from "./classic.js";
+import { armorClasses, bodyOf, coveredZones, hasFeatWith, isClassic, reductionOf, sparesPvOf } from "./reading.js";
 import { powerGain, powerPoints } from "./rounds.js";
 
 /** GB-22…GB-29 — what a blow came to, as a verdict stores it: ids and numbers. */
@@ -62,6 +63,7 @@ export interface GbOutcome {
 
 /** Computes the outcome of a blow from its dice and its target as it is. */
 export function outcomeOf(blow: Blow): Outcome {
+  if (isClassic(blow.target)) return classicOutcome(blow);
   const { target, weapon, choices, dice, override } = blow;
   const profile = bodyOf(target);
   const aim = aimFrom(choices, profile);
