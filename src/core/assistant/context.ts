@@ -73,7 +73,7 @@ function blockContext(block: Block, queries: ReadonlyMap<string, string>): objec
         },
       };
     case "dice":
-      return { dice: { path: block.path, label: say(block.label) } };
+      return { dice: { path: block.path, label: say(block.label), done: block.done } };
     case "chosen":
       return {
         chosen: {

@@ -52,7 +52,13 @@ export type Block =
       readonly head: readonly Text[];
       readonly rows: readonly { readonly name: Text | string; readonly cells: readonly Cell[] }[];
     }
-  | { readonly kind: "dice"; readonly label: Text; readonly path: string; readonly rolls: readonly RollSpec[] }
+  | {
+      readonly kind: "dice";
+      readonly label: Text;
+      readonly path: string;
+      readonly done: boolean;
+      readonly rolls: readonly RollSpec[];
+    }
   | {
       readonly kind: "chosen";
       readonly caption: Text;

@@ -39,7 +39,7 @@ export class AssistantWindow extends WindowBase {
 
   static override PARTS = {
     steps: { template: template("steps") },
-    step: { template: template("step"), templates: [template("field")], scrollable: ["", ".g-assistant__list"] },
+    step: { template: template("step"), templates: [template("field")], scrollable: [""] },
     footer: { template: template("footer") },
   };
 

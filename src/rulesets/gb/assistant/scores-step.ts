@@ -41,6 +41,7 @@ function diceBlock(again: boolean): Block {
   return {
     kind: "dice",
     path: "rolled",
+    done: again,
     label: word(again ? "rollAgain" : "roll"),
     rolls: ABILITIES.map((id) => ({ id, ...SCORE_ROLL })),
   };
