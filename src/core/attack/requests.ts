@@ -41,7 +41,7 @@ export async function ask(message: ChatMessage, wish: Wish): Promise<void> {
 
 /** Whether somebody may ask this: keepers everything, the owner of a target to have it applied. */
 export function mayAsk(wish: Pick<Wish, "action" | "target">, verdict: Verdict, user: User): boolean {
-  if (wish.action === "apply" && automationFor(verdict) === "never") return false;
+  if (wish.action === "apply" && (verdict.standing !== "judged" || automationFor(verdict) === "never")) return false;
   if (wish.action === "edit" && verdict.kind !== "attack") return false;
   if (user.isGM) return true;
   const target = verdict.targets[wish.target];
