@@ -38,7 +38,7 @@ export class GbTracker extends WindowBase {
   static override DEFAULT_OPTIONS = {
     id: "gardien-gb-tracker",
     classes: ["gardien", "gb", "g-window", "g-tracker"],
-    position: { width: 860, height: 480 },
+    position: { width: 1120, height: 520 },
     window: { resizable: true, icon: "fa-solid fa-heart-pulse", title: "GARDIEN.GB.TRACKER.title" },
     actions: {
       follow: GbTracker.#follow,
