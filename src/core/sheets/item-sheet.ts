@@ -1,6 +1,7 @@
 import { ItemSheetBase, type SheetContext, type SheetRenderOptions } from "../types/sheets.js";
 import type { FormObject } from "./form-data.js";
 import { FormGuard } from "./form-guard.js";
+import { withWholeLists } from "./form-lists.js";
 
 /** The sheet of an item of any ruleset: one form, written as it is filled in. */
 export abstract class GardienItemSheet extends ItemSheetBase {
@@ -9,6 +10,7 @@ export abstract class GardienItemSheet extends ItemSheetBase {
     position: { width: 460 },
     window: { resizable: true },
     form: { submitOnChange: true, closeOnSubmit: false },
+    actions: { addRow: GardienItemSheet.#addRow, removeRow: GardienItemSheet.#removeRow },
   };
 
   readonly #form = new FormGuard();
@@ -40,6 +42,24 @@ export abstract class GardienItemSheet extends ItemSheetBase {
   }
 
   protected override _processFormData(event: Event | null, form: HTMLFormElement, formData: FormObject): object {
-    return super._processFormData(event, form, this.#form.filter(formData, this.item));
+    const filtered = this.#form.filter(formData, this.item);
+    const object = withWholeLists(filtered.object as Record<string, unknown>, this.item._source);
+    return super._processFormData(event, form, Object.create(filtered, { object: { value: object } }) as FormObject);
+  }
+
+  /** Another row of the list at `data-list`, a path under `system`; the model fills it in. */
+  static async #addRow(this: GardienItemSheet, _event: Event, target: HTMLElement): Promise<void> {
+    await this.#changeList(target, (rows) => [...rows, {}]);
+  }
+
+  static async #removeRow(this: GardienItemSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const row = Number(target.dataset["row"]);
+    await this.#changeList(target, (rows) => rows.filter((_, i) => i !== row));
+  }
+
+  async #changeList(target: HTMLElement, change: (rows: readonly unknown[]) => unknown[]): Promise<void> {
+    const path = `system.${target.dataset["list"] ?? ""}`;
+    const rows: unknown = foundry.utils.getProperty(this.item._source, path);
+    if (this.isEditable && Array.isArray(rows)) await this.item.update({ [path]: change(rows) } as never);
   }
 }

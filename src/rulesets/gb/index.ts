@@ -4,7 +4,13 @@ import { gbAttack } from "./attack.js";
 import { CONDITIONS } from "./conditions.js";
 import { GbArmor } from "./data/armor.js";
 import { GbCreature } from "./data/creature.js";
+import { GbFeat } from "./data/feat.js";
+import { GbGear } from "./data/gear.js";
+import { GbHazard } from "./data/hazard.js";
 import { GbInvestigator } from "./data/investigator.js";
+import { GbProfile } from "./data/profile.js";
+import { GbSkill } from "./data/skill.js";
+import { GbSpell } from "./data/spell.js";
 import { GbWeapon } from "./data/weapon.js";
 import { GbWound } from "./data/wound.js";
 import { GB_ROLLS } from "./dice/index.js";
@@ -12,7 +18,13 @@ import { MIGRATIONS } from "./migrations.js";
 import { SETTINGS } from "./settings.js";
 import { GbArmorSheet } from "./sheets/armor-sheet.js";
 import { GbCreatureSheet } from "./sheets/creature-sheet.js";
+import { GbFeatSheet } from "./sheets/feat-sheet.js";
+import { GbGearSheet } from "./sheets/gear-sheet.js";
+import { GbHazardSheet } from "./sheets/hazard-sheet.js";
 import { GbInvestigatorSheet } from "./sheets/investigator-sheet.js";
+import { GbProfileSheet } from "./sheets/profile-sheet.js";
+import { GbSkillSheet } from "./sheets/skill-sheet.js";
+import { GbSpellSheet } from "./sheets/spell-sheet.js";
 import { GbWeaponSheet } from "./sheets/weapon-sheet.js";
 import { GbWoundSheet } from "./sheets/wound-sheet.js";
 import { TRACKER } from "./tracker/tool.js";
@@ -43,6 +55,12 @@ export const gb: Ruleset = {
     gbWeapon: { model: GbWeapon, sheet: GbWeaponSheet, img: icon("weapon") },
     gbArmor: { model: GbArmor, sheet: GbArmorSheet, img: icon("armor") },
     gbWound: { model: GbWound, sheet: GbWoundSheet, img: icon("wound") },
+    gbFeat: { model: GbFeat, sheet: GbFeatSheet, img: icon("feat") },
+    gbSkill: { model: GbSkill, sheet: GbSkillSheet, img: icon("skill") },
+    gbSpell: { model: GbSpell, sheet: GbSpellSheet, img: icon("spell") },
+    gbHazard: { model: GbHazard, sheet: GbHazardSheet, img: icon("hazard") },
+    gbGear: { model: GbGear, sheet: GbGearSheet, img: icon("gear") },
+    gbProfile: { model: GbProfile, sheet: GbProfileSheet, img: icon("profile") },
   },
   rolls: GB_ROLLS,
   attack: gbAttack,

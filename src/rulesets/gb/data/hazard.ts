@@ -1,4 +1,4 @@
-import { hazardBonus, hazardGrowth } from "../rules/hazards.js";
+import { hazardBonus, hazardGrowth, type HazardLocation } from "../rules/hazards.js";
 import { choice, flag, line, prose } from "./fields.js";
 import { knownMaximum } from "./known-maximum.js";
 
@@ -6,12 +6,15 @@ import { knownMaximum } from "./known-maximum.js";
 export const HAZARD_KINDS = ["fire", "fall", "collision", "drowning", "other"] as const;
 export type HazardKind = (typeof HAZARD_KINDS)[number];
 
+/** GB-60 — whether it strikes one place. */
+export const HAZARD_LOCATIONS = ["none", "ask", "roll"] as const satisfies readonly HazardLocation[];
+
 const schema = () => ({
   slug: line(),
   kind: choice(HAZARD_KINDS, "other"),
   damage: line("1d6"),
   repeats: flag(false),
-  locationMode: choice(["none", "ask", "roll"], "none"),
+  locationMode: choice(HAZARD_LOCATIONS, "none"),
   bodyVital: flag(true),
   description: prose(),
 });
