@@ -18,6 +18,17 @@ export const SETTINGS: readonly SettingDefinition[] = [
   { key: "gbNegativePools", scope: "world", initial: true }, // GB-08, D-03
   { key: "gbFatigueReflex", scope: "world", initial: true }, // GB-12, D-06
   { key: "gbFatigueInitiative", scope: "world", initial: true }, // GB-12, D-06
+  { key: "gbDestinyEnabled", scope: "world", initial: true }, // GB-02
+  { key: "gbEffortProlonged", scope: "world", initial: 2, range: { min: 0, max: 9 } }, // GB-07, D-46
+  { key: "gbEffortViolent", scope: "world", initial: 1, range: { min: 0, max: 9 } }, // GB-07, D-46
+  { key: "gbEffortRounding", scope: "world", initial: "floor", choices: ["floor", "ceil"] }, // GB-49, GB-54, D-28
+  { key: "gbCareForPv", scope: "world", initial: "allWounds", choices: ["allWounds", "anyWound", "keeper"] }, // GB-13, D-08
+  { key: "gbWorsenMode", scope: "world", initial: "both", choices: ["both", "pfFirst"] }, // GB-40, D-23
+  { key: "gbWorsenClock", scope: "world", initial: "prompt", choices: ["prompt", "auto", "manual"] }, // GB-40, D-58
+  { key: "gbStabilisationScope", scope: "world", initial: "wound", choices: ["wound", "character"] }, // GB-39, D-24
+  { key: "gbHazardMode", scope: "world", initial: "growing", choices: ["growing", "perRound"] }, // GB-59, D-37
+  { key: "gbHazardBodyVital", scope: "world", initial: true }, // GB-58, D-38
+  { key: "gbFallLocation", scope: "world", initial: "ask", choices: ["ask", "always", "never"] }, // GB-60, D-38
   { key: "gbArmorStacking", scope: "world", initial: "highest", choices: ["highest", "sum"] }, // GB-24, D-48
   { key: "gbArmorMaxDex", scope: "world", initial: true }, // GB-24, D-48
   { key: "gbCreaturePools", scope: "world", initial: "halve", choices: ["halve", "investigator"] }, // GB-47

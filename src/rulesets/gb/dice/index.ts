@@ -1,5 +1,6 @@
 import type { RollClass } from "../../ruleset.js";
 import { GbAttackRoll } from "./attack-roll.js";
+import { GbDeedRoll } from "./deed-roll.js";
 import { HitLocationRoll } from "./location-roll.js";
 import { GbConcealmentRoll, GbDamageRoll } from "./plain-roll.js";
 import { GbSaveRoll } from "./save-roll.js";
@@ -12,5 +13,6 @@ export const GB_ROLLS: readonly RollClass[] = [
   GbDamageRoll,
   GbConcealmentRoll,
   GbSaveRoll,
+  GbDeedRoll,
   GbScoreRoll,
 ] as unknown as readonly RollClass[];
