@@ -106,7 +106,7 @@ export abstract class GardienActorSheet extends ActorSheetBase {
   }
 
   #nameMode(): void {
-    const button = this.element.querySelector<HTMLElement>(".g-mode");
+    const button = this.element.querySelector<HTMLElement>("[data-action=toggleMode]");
     if (!button) return;
     button.textContent = t(`GARDIEN.SHEET.mode.${this.mode}`);
     button.ariaLabel = t("GARDIEN.SHEET.mode.label");
