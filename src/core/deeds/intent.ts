@@ -9,6 +9,8 @@ export interface DeedCall {
   readonly choices: DeedChoices;
   /** Time called for it, nobody did: it is written as wounds are, by the table's setting. */
   readonly clock: boolean;
+  /** World time when it was done, in seconds. */
+  readonly time: number;
   /** How many rolls each target has: what is known of them once its actor is gone. */
   readonly rolls: readonly number[];
 }
@@ -18,13 +20,14 @@ const MOST_CHOICES = 30;
 
 /** Heals what a message claims to be a deed; `null` when it names none. */
 export function readDeed(source: unknown): DeedCall | null {
-  const { id, choices, clock, rolls } = object(source);
+  const { id, choices, clock, time, rolls } = object(source);
   if (!text(id)) return null;
   const entries = Object.entries(object(choices)).slice(0, MOST_CHOICES);
   return {
     id: text(id),
     choices: Object.fromEntries(entries.map(([key, value]) => [key, choice(value)])),
     clock: clock === true,
+    time: typeof time === "number" && Number.isFinite(time) ? time : 0,
     rolls: list(rolls).map((count) => Math.max(0, whole(count))),
   };
 }

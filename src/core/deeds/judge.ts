@@ -86,10 +86,11 @@ function partsOf(message: ChatMessage, intent: Intent, call: DeedCall, procedure
   });
 }
 
-/** What the dice and the numbers say. Where a sheet was written since, the keeper is asked instead of warned. */
+/** What the dice and the numbers say. Where a sheet was written or time has run since, the keeper is asked instead of warned. */
 function checked(message: ChatMessage, call: DeedCall, parts: readonly Part[]): readonly Problem[] {
   const sent = sentAt(message);
-  const changedSince = parts.some(({ actor }) => actor !== null && writtenSince(actor, sent));
+  const timePassed = call.time !== game.time.worldTime;
+  const changedSince = timePassed || parts.some(({ actor }) => actor !== null && writtenSince(actor, sent));
   const lost = parts.reduce((sum, { actor }, i) => sum + (actor ? 0 : (call.rolls[i] ?? 0)), 0);
   const { problems } = verify({
     authorIsKeeper: message.author?.isGM ?? false,

@@ -23,7 +23,13 @@ export async function postDeed(
     for (const spec of specs) rolls.push(await evaluate(spec));
     counts.push(specs.length);
   }
-  const deed: DeedCall = { id: draft.id, choices: draft.settled, clock: options.clock !== undefined, rolls: counts };
+  const deed: DeedCall = {
+    id: draft.id,
+    choices: draft.settled,
+    clock: options.clock !== undefined,
+    time: game.time.worldTime,
+    rolls: counts,
+  };
   const [first] = targets;
   const source = {
     type: "deed",

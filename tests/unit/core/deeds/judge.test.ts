@@ -99,7 +99,7 @@ describe("a deed that is its author's to do", () => {
       ...{ id: "p".repeat(16), undoId: "u".repeat(16), values: [], created: [], items: [] },
       numbers: [{ path: "system.pf.value", before, after: before - 2 }],
     };
-    const deed = { id: "toil", choices: { pf: 2 }, clock: false, rolls: [0] };
+    const deed = { id: "toil", choices: { pf: 2 }, clock: false, time: 0, rolls: [0] };
     const target = { ...person(HERO), stage: "planned", plan, outcome: { pf: 2 } };
     const written = sent("verdict", KEEPER, {
       ...{ subject: toil._id, kind: "deed", standing: "judged", deed, targets: [target] },

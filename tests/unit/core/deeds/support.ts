@@ -53,8 +53,8 @@ const dress = deed({
     values: [],
     created: [],
     items: [
-      { id: String(outcome.item), path: "system.equipped", after: false },
-      { id: String(outcome.item), path: "system.weight", after: 7 },
+      { id: outcome.item as string, path: "system.equipped", after: false },
+      { id: outcome.item as string, path: "system.weight", after: 7 },
     ],
   }),
 });
@@ -102,7 +102,7 @@ export function sentDeed(
   { choices = {}, targets = [person(HERO)], rolls = [], ...sentBy }: Sent = {},
 ): Data {
   const { counts = targets.map(() => rolls.length), clock = false, author = PLAYER, more = {} } = sentBy;
-  const data = { ruleset: "gb", targets, combat: null, deed: { id, choices, clock, rolls: counts } };
+  const data = { ruleset: "gb", targets, combat: null, deed: { id, choices, clock, time: 0, rolls: counts } };
   return sent("deed", author, data, { rolls, ...more });
 }
 
