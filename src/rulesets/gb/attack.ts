@@ -1,12 +1,12 @@
 import type { AttackProcedure } from "../../core/attack/procedure.js";
 import { aimChoices } from "./attack/aim.js";
 import { aftermathOf, changesOf, needsConfirmation, oneMore } from "./attack/changes.js";
-import { circumstanceChoices, doubts, proposals } from "./attack/circumstances.js";
+import { circumstanceChoices, doubts, MELEE_REACH, proposals } from "./attack/circumstances.js";
 import { editFields } from "./attack/edit.js";
 import { explain, modifiersOf, rangeOf, stretchOf } from "./attack/modifiers.js";
 import { oddsOf, targetNote } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
-import { isClassic, weaponOf } from "./attack/reading.js";
+import { isClassic, kindOf, weaponOf } from "./attack/reading.js";
 import { rollsFor } from "./attack/rolls.js";
 import { repeats, roundChoices } from "./attack/rounds.js";
 import { saves } from "./attack/saves.js";
@@ -14,9 +14,6 @@ import { viewOf } from "./attack/view.js";
 import { rangePenalty } from "./rules/range.js";
 
 const POOLS = ["pv", "hp"] as const;
-
-/** A blade does not reach farther than two squares, in metres: beyond, the window warns. */
-const MELEE_REACH = 3;
 
 /**
  * An attack of this ruleset (GB-15…GB-33): the attacker rolls the d20 and, unless one zone was called, the location;
@@ -51,7 +48,7 @@ export const gbAttack: AttackProcedure = {
   },
   warning: (situation) => {
     if (rangeOf(situation)?.outOfRange) return { key: "GARDIEN.GB.ATTACK.outOfRange" };
-    const melee = weaponOf(situation.weapon).attackType === "melee";
+    const melee = kindOf(situation.weapon, situation.choices) === "melee";
     return melee && (situation.metres ?? 0) > MELEE_REACH ? { key: "GARDIEN.GB.ATTACK.outOfReach" } : null;
   },
   repeats,

@@ -8,7 +8,7 @@ import { stanceOf } from "../rules/situations.js";
 import { applyWound } from "../rules/wounds.js";
 import { ticked } from "./circumstances.js";
 import { classicChanges, readClassic } from "./classic.js";
-import { figuresOf, hasFeat, weaponOf } from "./reading.js";
+import { figuresOf, hasFeat, kindOf, weaponOf } from "./reading.js";
 import { readOutcome } from "./outcome.js";
 import type { GbOutcome } from "./outcome.js";
 
@@ -81,7 +81,7 @@ export function needsConfirmation(stored: Outcome): boolean {
 /** GB-19, GB-21 — a shot ends the aim; a charge or a defensive fight lasts until the attacker's next turn. */
 export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices): Changes | null {
   const { aim } = figuresOf(attacker);
-  const kind = weaponOf(weapon).attackType;
+  const kind = kindOf(weapon, choices);
   const stance = stanceOf(ticked(choices), kind);
   const aimed = endsAim({ rounds: aim.rounds, ranged: kind === "ranged" });
   if (!aimed && stance === "none") return null;

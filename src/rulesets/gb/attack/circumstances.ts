@@ -4,7 +4,7 @@ import { COVERS } from "../rules/cover.js";
 import type { Cover } from "../rules/cover.js";
 import { CONCEALMENT, proposedSituations, situationModifiers, situationsFor, takesDex } from "../rules/situations.js";
 import type { AttackKind, Concealment, SituationId } from "../rules/situations.js";
-import { figuresOf, hasFeat, isClassic, weaponOf } from "./reading.js";
+import { figuresOf, hasFeat, isClassic, kindOf, throwable, weaponOf } from "./reading.js";
 import type { Guard } from "./reading.js";
 
 const base = "GARDIEN.GB.CIRCUMSTANCE";
@@ -34,10 +34,9 @@ export function helplessBonus(): number {
 
 /** GB-21, D-41 — how an attack goes through the target's guard. */
 export function guardOf(weapon: Item | null, choices: Choices): Guard {
-  const figures = weapon && weaponOf(weapon);
   return {
-    touch: figures?.category === "touch",
-    dexLost: takesDex(ticked(choices), figures?.attackType ?? "melee"),
+    touch: weapon !== null && weaponOf(weapon).category === "touch",
+    dexLost: takesDex(ticked(choices), weapon ? kindOf(weapon, choices) : "melee"),
   };
 }
 
@@ -51,11 +50,15 @@ export function coverOf({ cover }: Choices): Cover {
   return COVERS.find((one) => one === cover) ?? "none";
 }
 
+/** A blade does not reach farther than two squares, in metres: beyond, it is thrown or the window warns. */
+export const MELEE_REACH = 3;
+
 /** GB-21 — what the sheets of both sides say by themselves. */
-export function proposals({ attacker, weapon, target }: Omit<Situation, "choices">): Choices {
+export function proposals({ attacker, weapon, target, metres }: Omit<Situation, "choices">): Choices {
   const self = figuresOf(attacker);
   const other = target && figuresOf(target);
-  const kind = weaponOf(weapon).attackType;
+  const thrown: Choices = throwable(weapon) && (metres ?? 0) > MELEE_REACH ? { thrown: "1" } : {};
+  const kind = kindOf(weapon, thrown);
   const lines: readonly SituationId[] = proposedSituations(
     {
       attackerProne: isProne(attacker),
@@ -71,7 +74,7 @@ export function proposals({ attacker, weapon, target }: Omit<Situation, "choices
     kind,
   );
   const stance: readonly SituationId[] = self.stance === "defensive" ? ["defensive"] : [];
-  return Object.fromEntries([...lines, ...stance].map((id) => [id, "1"]));
+  return { ...thrown, ...Object.fromEntries([...lines, ...stance].map((id) => [id, "1"])) };
 }
 
 function isProne(actor: Actor): boolean {
@@ -80,7 +83,7 @@ function isProne(actor: Actor): boolean {
 
 /** GB-21 — ticks in the attacker's favour that no sheet bears out: which lines apply is the keeper's affair. */
 export function doubts(situation: Situation): readonly string[] {
-  const kind = weaponOf(situation.weapon).attackType;
+  const kind = kindOf(situation.weapon, situation.choices);
   const told = ticked(situation.choices);
   const proposed = ticked(proposals(situation));
   const worth = (id: string) => situationModifiers([id], kind, { helpless: helplessBonus() })[0]?.value ?? 0;
@@ -95,12 +98,19 @@ export function doubts(situation: Situation): readonly string[] {
 
 /** GB-21, GB-25 — the folded part of the attack window. */
 export function circumstanceChoices({ attacker, weapon, target, choices }: Situation): readonly WindowChoice[] {
-  const kind = weaponOf(weapon).attackType;
+  const kind = kindOf(weapon, choices);
   const told = ticked(choices);
   const flags = situationsFor(kind).map(({ id }) => flag(id, told, kind, attacker));
   const own = flags.filter(({ ofTarget }) => !ofTarget);
   const others = flags.filter(({ ofTarget }) => ofTarget);
-  return [...own, ...others, concealmentChoice(choices), ...(isClassic(target) ? [coverChoice(choices)] : [])];
+  const thrown = throwable(weapon) ? [throwChoice(choices)] : [];
+  return [
+    ...thrown,
+    ...own,
+    ...others,
+    concealmentChoice(choices),
+    ...(isClassic(target) ? [coverChoice(choices)] : []),
+  ];
 }
 
 function flag(id: SituationId, told: readonly string[], kind: AttackKind, attacker: Actor): WindowChoice {
@@ -117,6 +127,19 @@ function flag(id: SituationId, told: readonly string[], kind: AttackKind, attack
     options: [],
     group: { key: `${base}.${ofTarget ? "target" : "attacker"}` },
     ofTarget,
+  };
+}
+
+function throwChoice({ thrown }: Choices): WindowChoice {
+  return {
+    id: "thrown",
+    key: "",
+    kind: "flag",
+    label: { key: `${base}.thrown.name` },
+    hint: { key: `${base}.thrown.hint` },
+    value: thrown ?? "",
+    options: [],
+    group: { key: `${base}.attacker` },
   };
 }
 

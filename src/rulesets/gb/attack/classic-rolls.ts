@@ -2,7 +2,7 @@ import type { RollSpec, Shot } from "../../../core/attack/procedure.js";
 import { damageDice } from "../rules/damage-dice.js";
 import { pointBlankBonus } from "../rules/feats.js";
 import { doubledThreat } from "../rules/traditional.js";
-import { hasFeat, hasFeatWith, weaponOf } from "./reading.js";
+import { hasFeat, hasFeatWith, kindOf, throwable, weaponOf } from "./reading.js";
 import { powerGain, powerPoints } from "./rounds.js";
 
 /** GB-43 — what a weapon does in the classic rules, in the hands that hold it. */
@@ -18,11 +18,12 @@ export interface ClassicFigures {
 /** GB-43, D-36 — those figures for one shot; a weapon that is gone does nothing. */
 export function classicFigures({ weapon, metres, choices }: Omit<Shot, "target">): ClassicFigures {
   if (!weapon) return { faces: [], bonus: 0, threatMin: 20, multiplier: 2 };
-  const { damage, attackType, category, threatMin, multiplier, wielder } = weaponOf(weapon);
+  const { damage, category, threatMin, multiplier, wielder } = weaponOf(weapon);
   const { actor } = weapon;
   const { faces, plus } = damageDice(damage) ?? { faces: [], plus: 0 };
-  const strong = attackType === "melee" || category === "thrown";
-  const close = attackType === "ranged" && metres !== null && actor !== null && hasFeat(actor, "pointBlankShot");
+  const kind = kindOf(weapon, choices);
+  const strong = kind === "melee" || category === "thrown" || throwable(weapon);
+  const close = kind === "ranged" && metres !== null && actor !== null && hasFeat(actor, "pointBlankShot");
   const keen = actor !== null && hasFeatWith(actor, "improvedCritical", weapon);
   return {
     faces,

@@ -13,7 +13,18 @@ import type { Ability, Size } from "../rules/vocabulary.js";
 import { calledMalus } from "../rules/zones.js";
 import { aimFrom, calledLabel } from "./aim.js";
 import { helplessBonus, ticked } from "./circumstances.js";
-import { bodyOf, featsOf, figuresOf, hasFeat, hasFeatWith, isClassic, namesOf, weaponOf } from "./reading.js";
+import {
+  bodyOf,
+  featsOf,
+  figuresOf,
+  hasFeat,
+  hasFeatWith,
+  isClassic,
+  kindOf,
+  namesOf,
+  throwable,
+  weaponOf,
+} from "./reading.js";
 import { attackIndex, babOf, powerGain, powerPoints } from "./rounds.js";
 
 /** GB-15 — every modifier that the situation gives, with what explains it. */
@@ -23,9 +34,12 @@ export function modifiersOf(situation: Situation): readonly Modifier[] {
   const classic = isClassic(target);
   const profile = bodyOf(target);
   const range = rangeOf(situation);
-  const figures = weapon.figuresFor(figuresOf(attacker));
+  const wielder = figuresOf(attacker);
+  const figures = weapon.figuresFor(wielder);
+  const thrown = choices.thrown === "1" && throwable(item);
   const modifiers = attackModifiers({
     ...figures,
+    ...(thrown && { ability: "dex", abilityMod: wielder.abilities.dex.mod }),
     bab: babOf(attacker, item, choices),
     lethality: classic ? 0 : figures.lethality, // D-36
     proficient: isProficient(weapon.proficient, featsOf(attacker), namesOf(item)),
@@ -41,7 +55,7 @@ export function modifiersOf(situation: Situation): readonly Modifier[] {
 
 /** GB-19, GB-52, GB-53, GB-56 — the aim and the feats that count by themselves. */
 function featModifiers({ attacker, weapon, target, metres, choices }: Situation): readonly Modifier[] {
-  const ranged = weaponOf(weapon).attackType === "ranged";
+  const ranged = kindOf(weapon, choices) === "ranged";
   const { aim } = figuresOf(attacker);
   const pointBlank = ranged && metres !== null && hasFeat(attacker, "pointBlankShot");
   const points = powerPoints(attacker, weapon, choices);
@@ -77,7 +91,7 @@ function isAimedAt(target: Actor | null, aimed: string): boolean {
 /** GB-21 — the ticked lines; one that a feat cancels stays in sight at 0. */
 function circumstanceModifiers({ attacker, weapon, choices }: Situation): readonly Modifier[] {
   const options = { helpless: helplessBonus(), preciseShot: hasFeat(attacker, "preciseShot") };
-  const lines = situationModifiers(ticked(choices), weaponOf(weapon).attackType, options);
+  const lines = situationModifiers(ticked(choices), kindOf(weapon, choices), options);
   return lines.map(({ id, value }) => ({
     id,
     value,
@@ -86,23 +100,21 @@ function circumstanceModifiers({ attacker, weapon, choices }: Situation): readon
   }));
 }
 
+/** A thrown weapon reaches five increments, whatever else it may do (GB-21). */
+const MOST_THROWN = 5;
+
 /** GB-21, GB-56 — the range increment reached; undefined when distance is unknown or does not matter. */
-export function rangeOf({
-  attacker,
-  weapon: item,
-  metres,
-}: Pick<Situation, "attacker" | "weapon" | "metres">): RangePenalty | undefined {
-  const weapon = weaponOf(item);
-  return metres === null || weapon.increment === null
-    ? undefined
-    : rangePenalty(metres, weapon, stretchOf(attacker, item));
+export function rangeOf({ attacker, weapon: item, metres, choices }: Situation): RangePenalty | undefined {
+  const { increment, maxIncrements } = weaponOf(item);
+  if (metres === null || increment === null || kindOf(item, choices) === "melee") return undefined;
+  const most = throwable(item) ? MOST_THROWN : maxIncrements;
+  return rangePenalty(metres, { increment, maxIncrements: most }, stretchOf(attacker, item));
 }
 
 /** GB-56 — how far Far Shot stretches the increment of a weapon. */
 export function stretchOf(attacker: Actor | null, item: Item): number {
-  const weapon = weaponOf(item);
-  const far = attacker !== null && weapon.attackType === "ranged" && hasFeat(attacker, "farShot");
-  return far ? farShotStretch(weapon.category === "thrown") : 1;
+  const far = attacker !== null && hasFeat(attacker, "farShot");
+  return far ? farShotStretch(weaponOf(item).category === "thrown" || throwable(item)) : 1;
 }
 
 function factsOf(id: AttackModifier["id"], situation: Situation, range: RangePenalty | undefined): Facts {

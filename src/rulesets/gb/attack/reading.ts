@@ -1,3 +1,4 @@
+import type { Choices } from "../../../core/attack/procedure.js";
 import { GbActor } from "../data/gb-actor.js";
 import { GbCreature } from "../data/creature.js";
 import { GbFeat } from "../data/feat.js";
@@ -7,6 +8,7 @@ import type { ZoneDefense } from "../data/zone-defense.js";
 import { hasFeatFor, sparesPv } from "../rules/feats.js";
 import { profileOf } from "../rules/profile.js";
 import type { Profile } from "../rules/profile.js";
+import type { AttackKind } from "../rules/situations.js";
 import type { Zone } from "../rules/vocabulary.js";
 
 /** The figures of an actor of this ruleset. Throws for any other: core only hands over ours. */
@@ -93,4 +95,15 @@ export function sparesPvOf(item: Item): boolean {
   const { category, nonLethal } = weaponOf(item);
   const artist = item.actor !== null && hasFeat(item.actor, "martialArtist");
   return sparesPv({ unarmed: category === "unarmed", nonLethal }, artist);
+}
+
+/** Whether a weapon made for the hand may also be thrown: its reach has increments. */
+export function throwable(item: Item): boolean {
+  const { attackType, category, increment } = weaponOf(item);
+  return attackType === "melee" && category !== "natural" && increment !== null && increment > 0;
+}
+
+/** How a weapon is used this time: in the hand, or from afar. */
+export function kindOf(item: Item, { thrown }: Choices): AttackKind {
+  return thrown === "1" && throwable(item) ? "ranged" : weaponOf(item).attackType;
 }

@@ -3,7 +3,7 @@ import { attackSequence } from "../rules/attack-sequence.js";
 import { powerAttack } from "../rules/feats.js";
 import { traditionalPowerAttack } from "../rules/traditional.js";
 import { signedText } from "./circumstances.js";
-import { figuresOf, hasFeat, isClassic, weaponOf } from "./reading.js";
+import { figuresOf, hasFeat, isClassic, kindOf, weaponOf } from "./reading.js";
 
 const base = "GARDIEN.GB.ATTACK";
 
@@ -27,9 +27,9 @@ export function repeats(weapon: Item, { times }: Choices): number {
 }
 
 /** GB-53 — points given up for Power Attack: melee only, with the feat, never more than the base (D-31). */
-export function powerPoints(attacker: Actor | null, weapon: Item, { power }: Choices): number {
-  if (!attacker || weaponOf(weapon).attackType !== "melee" || !hasFeat(attacker, "powerAttack")) return 0;
-  return -powerAttack(Number(power ?? 0) || 0, figuresOf(attacker).bab).attack;
+export function powerPoints(attacker: Actor | null, weapon: Item, choices: Choices): number {
+  if (!attacker || kindOf(weapon, choices) !== "melee" || !hasFeat(attacker, "powerAttack")) return 0;
+  return -powerAttack(Number(choices.power ?? 0) || 0, figuresOf(attacker).bab).attack;
 }
 
 /** GB-53, D-36 — what those points bring: gravity, or damage against a target of the classic rules. */
@@ -40,7 +40,7 @@ export function powerGain(points: number, classic: boolean): number {
 /** GB-53, GB-65 — what is chosen of the round: which attack, how many, with how much force. */
 export function roundChoices({ attacker, weapon, target, choices }: Situation): readonly WindowChoice[] {
   const { bab } = figuresOf(attacker);
-  const { category, count, attackType } = weaponOf(weapon);
+  const { category, count } = weaponOf(weapon);
   const natural = category === "natural";
   const offered: WindowChoice[] = [];
   if (!natural && attackSequence(bab).length > 1) {
@@ -65,7 +65,7 @@ export function roundChoices({ attacker, weapon, target, choices }: Situation): 
       options: options.map((times) => ({ value: times, label: { key: `${base}.timesOption`, data: { times } } })),
     });
   }
-  if (attackType === "melee" && bab > 0 && hasFeat(attacker, "powerAttack")) {
+  if (kindOf(weapon, choices) === "melee" && bab > 0 && hasFeat(attacker, "powerAttack")) {
     const points = powerPoints(attacker, weapon, choices);
     const classic = isClassic(target);
     offered.push({

@@ -124,6 +124,28 @@ describe("circumstances (GB-21)", () => {
   });
 });
 
+describe("a blade that is thrown (GB-21)", () => {
+  const knife = {
+    type: "gbWeapon",
+    system: { category: "melee", ability: "str", damage: "1d4", increment: 3 },
+  } as const;
+  const thrower = () => paul({ bab: 2, abilities: { str: { value: 18 }, dex: { value: 12 } } }, [knife]);
+
+  test("beyond the reach of an arm it is proposed to throw it: with Dexterity, and with a range", () => {
+    expect(gbAttack.proposals(attack(thrower(), paul(), {}, 3))).toEqual({});
+    expect(gbAttack.proposals(attack(thrower(), paul(), {}, 6))).toEqual({ thrown: "1" });
+    expect(values(attack(thrower(), paul(), { thrown: "1" }, 6))).toMatchObject({ dex: 1, range: -2 });
+    expect(values(attack(thrower(), paul(), {}, 3))).toMatchObject({ str: 4 });
+  });
+
+  test("it flies five increments, and somebody on the ground is harder to hit with it", () => {
+    expect(gbAttack.warning(attack(thrower(), paul(), { thrown: "1" }, 15))).toBeNull();
+    expect(gbAttack.warning(attack(thrower(), paul(), { thrown: "1" }, 16))?.key).toBe("GARDIEN.GB.ATTACK.outOfRange");
+    expect(gbAttack.warning(attack(thrower(), paul(), {}, 6))?.key).toBe("GARDIEN.GB.ATTACK.outOfReach");
+    expect(values(attack(thrower(), paul(), { thrown: "1", targetProne: "1" }, 6))).toMatchObject({ targetProne: -4 });
+  });
+});
+
 describe("feats (GB-48…GB-56)", () => {
   test("GB-52: Point Blank Shot adds 1 within nine metres", () => {
     const archer = shooter(feat("pointBlankShot"));
