@@ -26,6 +26,7 @@ const investigators = readPack("investigators");
 const PRINTED: Readonly<Record<string, (name: string) => string>> = {
   trident: (name) => `ou ${name.toLowerCase()}`,
   projecteurElectrique: (name) => `ou ${name.toLowerCase()}`,
+  coupDeQueue: (name) => `ou ${name.toLowerCase()}`,
   toucherNocif: (name) => `${name} (Healing Touch inversé, niv. 5)`,
 };
 
@@ -44,6 +45,7 @@ export const contentAdapters: Readonly<Record<string, Adapter>> = {
     const { pv, pf } = creaturePools(system.poolsMethod, {
       hp: system.hp.max,
       conModifier: modifier(creature, "con"),
+      toughness: toughnessOf(featsOf(creature)),
     });
     const bare = zoneClass(creature, "torso", []);
     const human = ["human", "zombie"].includes(system.profile ?? "human");
