@@ -23,6 +23,7 @@ import { EXHAUSTION_DC } from "../rules/tables.js";
 import { PART_STATES, PROFILE_IDS, SIZES, type Zone } from "../rules/vocabulary.js";
 import { attackView } from "./attacks-view.js";
 import { itemsOf } from "./carried-items.js";
+import { castingWeapon } from "./casting.js";
 import { choices } from "./choices.js";
 import { enriched } from "./enriched.js";
 import { abilityViews, initiativeView, saveViews, speedViews } from "./figures-view.js";
@@ -60,6 +61,7 @@ export abstract class GbActorSheet extends GardienActorSheet {
       zone: GbActorSheet.#choose,
       attack: GbActorSheet.#attack,
       reload: GbActorSheet.#reload,
+      cast: GbActorSheet.#cast,
       save: GbActorSheet.#save,
       endState: GbActorSheet.#endState,
       coverZone: GbActorSheet.#coverZone,
@@ -310,6 +312,15 @@ export abstract class GbActorSheet extends GardienActorSheet {
   static async #reload(this: GbActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const weapon = this.itemOf(target);
     if (weapon && this.mayChange()) await reload(weapon);
+  }
+
+  /** GB-64 — a spell that strikes is an attack. */
+  static async #cast(this: GbActorSheet, event: Event, target: HTMLElement): Promise<void> {
+    const id = this.itemOf(target)?.id;
+    const spell = itemsOf(this.actor, GbSpell).find((one) => one.id === id);
+    if (!spell || !this.mayChange()) return;
+    const weapon = await castingWeapon(this.actor, spell);
+    if (weapon) await startAttack(weapon, { event, token: this.actor.token });
   }
 
   /** The save that decides between stunned and unconscious (GB-09). */

@@ -1,5 +1,7 @@
 import { signed } from "../../../core/i18n.js";
 import { byName } from "../../../core/sheets/by-name.js";
+import { spellKindLabel } from "../labels.js";
+import type { SpellKind } from "../rules/spells.js";
 
 /** What a feat tells its row. */
 export interface FeatFigures {
@@ -9,8 +11,6 @@ export interface FeatFigures {
   /** Changed by this ruleset. */
   readonly converted: boolean;
 }
-
-export type SpellKind = "heal" | "harmTouch" | "harmRanged" | "harmArea" | "other";
 
 /** What a spell tells its row. */
 export interface SpellFigures {
@@ -68,6 +68,6 @@ export function spellViews(spells: readonly (Named & { readonly system: SpellFig
   return byName(spells).map(({ id, name, img, system: { kind, lethality } }) => {
     const cast = CASTS[kind];
     const lethal = cast === "attack" ? signed(lethality) : null;
-    return { id, name, img, kindLabel: `GARDIEN.GB.SPELL_KIND.${kind}`, lethality: lethal, cast };
+    return { id, name, img, kindLabel: spellKindLabel(kind), lethality: lethal, cast };
   });
 }

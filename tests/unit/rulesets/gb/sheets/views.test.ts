@@ -6,13 +6,15 @@ import {
   saveViews,
   speedViews,
 } from "../../../../../src/rulesets/gb/sheets/figures-view.js";
+import { strikeOf } from "../../../../../src/rulesets/gb/sheets/casting.js";
 import { timeLeft } from "../../../../../src/rulesets/gb/sheets/clock-view.js";
 import { destinyView } from "../../../../../src/rulesets/gb/sheets/destiny-view.js";
 import { gearRows } from "../../../../../src/rulesets/gb/sheets/gear-view.js";
 import { malusTrack, stripView } from "../../../../../src/rulesets/gb/sheets/pools-view.js";
 import { skillViews } from "../../../../../src/rulesets/gb/sheets/skills-view.js";
 import { stateViews, type Hand } from "../../../../../src/rulesets/gb/sheets/states-view.js";
-import { featViews, spellViews, type SpellKind } from "../../../../../src/rulesets/gb/sheets/talents-view.js";
+import type { SpellKind } from "../../../../../src/rulesets/gb/rules/spells.js";
+import { featViews, spellViews } from "../../../../../src/rulesets/gb/sheets/talents-view.js";
 import { stampView } from "../../../../../src/rulesets/gb/sheets/state-view.js";
 import { woundRecord, woundViews, type WoundRecord } from "../../../../../src/rulesets/gb/sheets/wounds-view.js";
 import { fitsSilhouette, surfaceViews, zoneSum, zoneViews } from "../../../../../src/rulesets/gb/sheets/zones-view.js";
@@ -350,5 +352,26 @@ describe("the stamp", () => {
     expect(stampView({ state: "dead", hurt: true })).toEqual({ label: "GARDIEN.GB.STATE.dead", calm: false });
     expect(stampView({ state: "active", hurt: true }).label).toBe("GARDIEN.GB.STATE.hurt");
     expect(stampView({ state: "active", hurt: false })).toMatchObject({ label: "GARDIEN.GB.STATE.unhurt", calm: true });
+  });
+});
+
+describe("a spell that strikes", () => {
+  const strike = (kind: string, casterLevel: number) =>
+    strikeOf({
+      id: "s",
+      name: "Toucher",
+      img: "i",
+      system: preparedItem("gbSpell", { kind, casterLevel, maxDamageFormula: "8 + @casterLevel" }),
+    });
+
+  it("GB-64: is a touch whose lethality comes from 8 + the caster's level", () => {
+    expect(strike("harmTouch", 9)).toMatchObject({
+      type: "gbWeapon",
+      system: { category: "touch", damage: "8 + 9", lethality: { override: 5 } },
+    });
+  });
+
+  it("GB-62: at range meets the whole armour class, thrown with Dexterity", () => {
+    expect(strike("harmRanged", 1)).toMatchObject({ system: { category: "thrown", ability: "dex" } });
   });
 });
