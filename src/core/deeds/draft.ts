@@ -53,8 +53,8 @@ export class DeedDraft {
 
   /** What was chosen, and for the rest what the fields say by themselves. */
   get settled(): DeedChoices {
-    const said = this.fields.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const]));
-    return { ...Object.fromEntries(said), ...this.choices };
+    const said = { ...Object.fromEntries(this.fields.map(({ id, value }) => [id, value])), ...this.choices };
+    return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)); // an empty field says nothing
   }
 
   /** The deed as it is sent: done to whom the choices say, where the procedure asks whom. */

@@ -25,7 +25,7 @@ export function readDeed(source: unknown): DeedCall | null {
   const entries = Object.entries(object(choices)).slice(0, MOST_CHOICES);
   return {
     id: text(id),
-    choices: Object.fromEntries(entries.map(([key, value]) => [key, choice(value)])),
+    choices: Object.fromEntries(entries.flatMap(([key, value]) => (value === null ? [] : [[key, choice(value)]]))),
     clock: clock === true,
     time: typeof time === "number" && Number.isFinite(time) ? time : 0,
     rolls: list(rolls).map((count) => Math.max(0, whole(count))),

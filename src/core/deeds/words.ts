@@ -11,7 +11,7 @@ export function headOf({ ruleset, targets, attacker }: Intent, { id }: DeedCall)
   const { name, icon } = deedOf(ruleset, id);
   const deed = say(name);
   const several = targets.length > 1;
-  const who = several ? plural("GARDIEN.CARD.targets", targets.length) : knownAs(attacker).name;
+  const who = several ? plural("GARDIEN.DEED.persons", targets.length) : knownAs(attacker).name;
   return { title: several ? deed : who, sub: several ? who : deed, icon };
 }
 
