@@ -1,4 +1,5 @@
 import type { SettingDefinition } from "../../core/settings.js";
+import { EFFORT_COST } from "./rules/effort.js";
 
 /** The optional rules of the ruleset, one setting each; the default is the book's main text or the decision named. */
 export const SETTINGS: readonly SettingDefinition[] = [
@@ -19,8 +20,8 @@ export const SETTINGS: readonly SettingDefinition[] = [
   { key: "gbFatigueReflex", scope: "world", initial: true }, // GB-12, D-06
   { key: "gbFatigueInitiative", scope: "world", initial: true }, // GB-12, D-06
   { key: "gbDestinyEnabled", scope: "world", initial: true }, // GB-02
-  { key: "gbEffortProlonged", scope: "world", initial: 2, range: { min: 0, max: 9 } }, // GB-07, D-46
-  { key: "gbEffortViolent", scope: "world", initial: 1, range: { min: 0, max: 9 } }, // GB-07, D-46
+  { key: "gbEffortProlonged", scope: "world", initial: EFFORT_COST.prolonged, range: { min: 0, max: 9 } }, // GB-07, D-46
+  { key: "gbEffortViolent", scope: "world", initial: EFFORT_COST.violent, range: { min: 0, max: 9 } }, // GB-07, D-46
   { key: "gbEffortRounding", scope: "world", initial: "floor", choices: ["floor", "ceil"] }, // GB-49, GB-54, D-28
   { key: "gbCareForPv", scope: "world", initial: "allWounds", choices: ["allWounds", "anyWound", "keeper"] }, // GB-13, D-08
   { key: "gbWorsenMode", scope: "world", initial: "both", choices: ["both", "pfFirst"] }, // GB-40, D-23

@@ -10,11 +10,6 @@ export function succeeds(total: number, dc: number): boolean {
 export const TAKEN = [10, 20] as const;
 export type Taken = (typeof TAKEN)[number];
 
-/** GB-01 — how many times as long a check takes: one who takes 20 tries until it works. */
-export function timesAsLong(taken: Taken | null): number {
-  return taken === 20 ? 20 : 1;
-}
-
 /** GB-01 — one side of an opposed check. */
 export interface Contender {
   readonly total: number;

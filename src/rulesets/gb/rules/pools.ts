@@ -69,13 +69,9 @@ export function exhaustionResult(saveTotal: number): "stunned" | "unconscious" {
   return saveTotal >= EXHAUSTION_DC ? "stunned" : "unconscious";
 }
 
-/** GB-09 — when the Fortitude save is made: as PF fall to 0 or less, or at every loss from there on too (D-27). */
-export type SaveRepeat = "crossing" | "everyLoss";
-
-/** GB-09 — whether this change of pools calls for the Fortitude save: alive, and PF just fell to 0 or less. */
-export function callsForExhaustionSave(before: Pools, after: Pools, repeat: SaveRepeat = "crossing"): boolean {
-  const fell = repeat === "everyLoss" ? after.pf < before.pf : before.pf > 0;
-  return after.pv > 0 && after.pf <= 0 && fell;
+/** GB-09 — whether this change of pools calls for the Fortitude save: alive, and PF just fell to 0 or less (D-27). */
+export function callsForExhaustionSave(before: Pools, after: Pools): boolean {
+  return after.pv > 0 && before.pf > 0 && after.pf <= 0;
 }
 
 /** GB-44 — what becomes of a body at 0 PF: the human save, standing still, or nothing at all. */

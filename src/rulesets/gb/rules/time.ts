@@ -1,5 +1,5 @@
 import { callsForExhaustionSave, cappedPf, pfCeiling } from "./pools.js";
-import type { CapMode, Pools, SaveRepeat } from "./pools.js";
+import type { CapMode, Pools } from "./pools.js";
 import { callsForStabilisation, stabilisationTarget, stabilises } from "./stabilisation.js";
 import type { StabilisationScope } from "./stabilisation.js";
 import { ticksIn, worseningLoss } from "./worsening.js";
@@ -48,7 +48,6 @@ export interface TimeOptions {
   readonly negativePools?: boolean;
   readonly mode?: WorsenMode;
   readonly scope?: StabilisationScope;
-  readonly saves?: SaveRepeat;
 }
 
 /** GB-40 — one loss by a wound, with the pools after it. */
@@ -187,7 +186,7 @@ class Clock {
   }
 
   #tick(wound: Bleeding, at: number): void {
-    const { capMode, negativePools = true, mode, scope = "wound", saves } = this.#options;
+    const { capMode, negativePools = true, mode, scope = "wound" } = this.#options;
     const before = this.pools;
     const loss = worseningLoss(1, mode, before.pf);
     const floor = negativePools ? -Infinity : 0;
@@ -208,7 +207,7 @@ class Clock {
       roll,
       stabilised,
       dead: after.pv <= 0,
-      exhaustionSave: callsForExhaustionSave(before, after, saves),
+      exhaustionSave: callsForExhaustionSave(before, after),
     });
   }
 }

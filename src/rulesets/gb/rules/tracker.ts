@@ -1,4 +1,4 @@
-import { fatigueMalus, pfLost } from "./fatigue.js";
+import { fatigueMalus } from "./fatigue.js";
 import { FATIGUE, bandOf } from "./tables.js";
 
 /** GB-68 — one character's line of the table: its boxes, those that are crossed, and the penalty that is lit. */
@@ -9,9 +9,14 @@ export interface TrackerLine {
   readonly step: number;
 }
 
-/** GB-68 — the boxes of a character; below 0 all of them are crossed. */
+/** GB-68 — boxes crossed on a strip of points; below 0 all of them are. */
+export function crossedBoxes(value: number, max: number): number {
+  return Math.min(max, Math.max(0, max - value));
+}
+
+/** GB-68 — the boxes of a character's fatigue. */
 export function trackerLine(pf: number, pfMax: number): TrackerLine {
-  return { boxes: pfMax, lost: Math.min(pfMax, pfLost(pf, pfMax)), step: Math.abs(fatigueMalus(pf, pfMax)) };
+  return { boxes: pfMax, lost: crossedBoxes(pf, pfMax), step: Math.abs(fatigueMalus(pf, pfMax)) };
 }
 
 /** GB-68 — penalty printed under each box of the second line, from the first (D-54). */

@@ -1,5 +1,5 @@
 import { callsForExhaustionSave, cappedPf } from "./pools.js";
-import type { CapMode, Pools, SaveRepeat } from "./pools.js";
+import type { CapMode, Pools } from "./pools.js";
 import { locationBonus } from "./profile.js";
 import type { Profile } from "./profile.js";
 import { bandOf } from "./tables.js";
@@ -107,14 +107,13 @@ export interface ApplyOptions {
   readonly capMode?: CapMode;
   /** D-03 — whether pools keep what they fall below 0. */
   readonly negativePools?: boolean;
-  readonly saves?: SaveRepeat;
 }
 
 /** GB-33 — applies a wound to the pools: losses, then cap, then death, then the save. */
 export function applyWound(
   before: Pools,
   { pfLoss, pvLoss }: Pick<WoundOutcome, "pfLoss" | "pvLoss">,
-  { capMode = "always", negativePools = true, saves }: ApplyOptions = {},
+  { capMode = "always", negativePools = true }: ApplyOptions = {},
 ): AppliedWound {
   const floor = negativePools ? -Infinity : 0;
   // D-21: a mortal wound empties the PV and leaves the PF alone.
@@ -125,7 +124,7 @@ export function applyWound(
     pv,
     pf,
     dead: pv <= 0,
-    exhaustionSave: callsForExhaustionSave(before, { pv, pf }, saves),
+    exhaustionSave: callsForExhaustionSave(before, { pv, pf }),
     pfCut: wounded - pf,
   };
 }
