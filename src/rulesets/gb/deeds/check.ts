@@ -93,7 +93,7 @@ export const check = deed("check", {
     const tried = triedBy(actor, choices);
     const taken = takenIn(actor, choices);
     const face = taken ?? faceOf(dice, "check");
-    if (!tried || face === undefined) return { total: null };
+    if (!tried || face === undefined) return { total: null } as Outcome;
     const modifier = sumOf(sumTried(actor, choices, tried));
     const total = face + modifier;
     const other = earlierCheck(textIn(choices, "against"));
