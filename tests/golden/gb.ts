@@ -14,6 +14,7 @@ import {
   poolMax,
   stateOf,
 } from "../../src/rulesets/gb/rules/pools.js";
+import type { CapMode, Pools } from "../../src/rulesets/gb/rules/pools.js";
 import { locationBonus, profileOf } from "../../src/rulesets/gb/rules/profile.js";
 import { rangePenalty } from "../../src/rulesets/gb/rules/range.js";
 import { withShock } from "../../src/rulesets/gb/rules/shock.js";
@@ -41,6 +42,7 @@ import type { Adapter } from "./support/run.js";
 export const source = "000_e88fee6c2af8c151.txt";
 
 interface Settings {
+  readonly gbArmorMaxDex?: boolean;
   readonly gbArmorStacking?: "highest" | "sum";
   readonly gbCreatureOddPoint?: "pf" | "pv";
   readonly gbFatigueInitiative?: boolean;
@@ -48,6 +50,8 @@ interface Settings {
   readonly gbHazardBodyVital?: boolean;
   readonly gbLethalityIncludesStr?: boolean;
   readonly gbMultiZoneMode?: MultiZoneMode;
+  readonly gbNegativePools?: boolean;
+  readonly gbPfCapMode?: CapMode;
 }
 
 const HUMAN = profileOf("human");
@@ -152,8 +156,9 @@ export const adapters: Readonly<Record<string, Adapter>> = {
     return lossesOf(woundAt(given.gb, given.zone, profileOf(given.profile), { bodyVital }), given.shock);
   },
 
-  applyWound: (given: { pv: number; pf: number; gb: number; zone: Zone }) => {
-    const after = applyWound(given, woundAt(given.gb, given.zone, HUMAN));
+  applyWound: ({ settings = {}, ...given }: ApplyCase) => {
+    const { gbPfCapMode: capMode = "always", gbNegativePools: negativePools = true } = settings;
+    const after = applyWound(given, woundAt(given.gb, given.zone, HUMAN), { capMode, negativePools });
     return {
       pv: after.pv,
       pf: after.pf,
@@ -197,8 +202,12 @@ export const adapters: Readonly<Record<string, Adapter>> = {
     zone: locate(HUMAN, { called: given.aim, mode: given.mode, zones: given.zones ?? [] }, given.roll),
   }),
 
-  armorClass: ({ armor, armorLayers, settings = {}, ...given }: ArmorClassCase) => ({
-    ac: armorClass({ ...given, armor: layeredArmor(armorLayers ?? [armor ?? 0], settings.gbArmorStacking) }),
+  armorClass: ({ armor, armorLayers, maxDex, settings = {}, ...given }: ArmorClassCase) => ({
+    ac: armorClass({
+      ...given,
+      maxDex: settings.gbArmorMaxDex === false ? null : maxDex,
+      armor: layeredArmor(armorLayers ?? [armor ?? 0], settings.gbArmorStacking),
+    }),
   }),
 
   rangePenalty: (given: { distanceM: number; incrementM: number | null; farShot: boolean }) => {
@@ -234,6 +243,12 @@ interface AttackCase {
   readonly naturalExtremes: boolean;
   readonly pfOnly?: boolean;
   readonly shock?: Shock;
+}
+
+interface ApplyCase extends Pools {
+  readonly gb: number;
+  readonly zone: Zone;
+  readonly settings?: Settings;
 }
 
 interface LethalityCase {

@@ -40,8 +40,8 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
     }),
   }),
 
-  coverBonus: ({ cover, damageMode }: { cover: Cover; damageMode: DamageMode }) => ({
-    acBonus: coverBonus(cover, damageMode),
+  coverBonus: ({ cover, damageMode }: { cover: Cover | null; damageMode: DamageMode }) => ({
+    acBonus: coverBonus(cover ?? "none", damageMode),
   }),
 
   iterativeAttacks: ({ bab }: { bab: number }) => ({ bonuses: attackSequence(bab) }),

@@ -104,13 +104,14 @@ export const courseAdapters: Readonly<Record<string, Adapter>> = {
     return { pfLoss: pf, pushedM: pushed, prone, nextTurn };
   },
 
-  hazard: (given: { maxDamage: number; d10: number; rounds: number; zone: Zone | null }) => {
+  hazard: ({ settings, ...given }: HazardCase) => {
     const bonus = hazardBonus(given.maxDamage);
     const zone = given.zone ?? "body";
     const gbByRound = Array.from({ length: given.rounds }, (_, i) =>
       hazardGb(bonus, given.d10, i + 1, locationBonus(HUMAN, zone).gb),
     );
-    const { wound } = hazardRound(gbByRound.at(-1) ?? 0, null, zone, HUMAN);
+    const bodyVital = settings?.gbHazardBodyVital ?? true;
+    const { wound } = hazardRound(gbByRound.at(-1) ?? 0, null, zone, HUMAN, { bodyVital });
     const { severity, pfLoss, pvLoss, mortal } = wound;
     return { bonus, growthPerRound: hazardGrowth(bonus), gbByRound, severity, pfLoss, pvLoss, mortal };
   },
@@ -135,7 +136,7 @@ export const courseAdapters: Readonly<Record<string, Adapter>> = {
 
   healingTouch: (given: HealingCase) => {
     const healed = { pv: given.d8Pv, pf: given.d8Pf + given.casterLevel };
-    const { pv, pf } = heal(given, { pv: given.pvMax, pf: given.pfMax }, healed);
+    const { pv, pf } = heal(given, { pv: given.pvMax, pf: given.pfMax }, healed, given.settings?.gbPfCapMode);
     return { pvHealed: healed.pv, pfHealed: healed.pf, pv, pf };
   },
 
@@ -164,13 +165,20 @@ interface BleedCase extends Pools, WithSettings {
   readonly rolls: number[];
 }
 
+interface HazardCase extends WithSettings {
+  readonly maxDamage: number;
+  readonly d10: number;
+  readonly rounds: number;
+  readonly zone: Zone | null;
+}
+
 interface HazardWoundCase extends WithSettings {
   readonly gbByRound: number[];
   readonly mode: HazardMode;
   readonly zone: Zone;
 }
 
-interface HealingCase extends Pools {
+interface HealingCase extends Pools, WithSettings {
   readonly casterLevel: number;
   readonly d8Pv: number;
   readonly d8Pf: number;

@@ -1,3 +1,4 @@
+import type { DamageMode } from "./cover.js";
 import type { Profile } from "./profile.js";
 import { profileOf } from "./profile.js";
 
@@ -22,7 +23,7 @@ export function approachesFor(anatomy: Anatomy): readonly Approach[] {
 }
 
 /** GB-42 — approach that a creature's mode and tables come to: those of a human, adapted ones, or its own. */
-export function approachOf(mode: "gravity" | "traditional", profile: Profile): Approach {
+export function approachOf(mode: DamageMode, profile: Profile): Approach {
   if (mode === "traditional") return "traditional";
   const human = profileOf("human");
   if (profile.locations !== human.locations) return "customTables";

@@ -5,8 +5,7 @@ export const COVERS = ["none", "quarter", "half", "threeQuarters", "nineTenths"]
 export type Cover = (typeof COVERS)[number];
 
 /** GB-42 — how blows against a target are counted. */
-export const DAMAGE_MODES = ["gravity", "traditional"] as const;
-export type DamageMode = (typeof DAMAGE_MODES)[number];
+export type DamageMode = "gravity" | "traditional";
 
 const COVER_AC: Readonly<Record<Cover, number>> = { none: 0, quarter: 2, half: 4, threeQuarters: 7, nineTenths: 10 };
 
