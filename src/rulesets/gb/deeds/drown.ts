@@ -66,17 +66,17 @@ function spend(actor: Actor, rounds: number, passed: boolean): Spent {
 }
 
 /** GB-61 — rounds under water: breath first, then a check each round, then the points go. Out of the water it is over. */
-export const drown = deed("drown", {
+export const drown = deed("drowning", {
   icon: "fa-solid fa-water",
   by: "keeper",
   fields: (_actors, choices) => [
     choiceField(
       "act",
       wordIn(choices, "act", ACTS),
-      wordOptions(ACTS, (act) => `GARDIEN.GB.DEED.drown.act.${act}`),
+      wordOptions(ACTS, (act) => `GARDIEN.GB.DEED.drowning.act.${act}`),
     ),
     numberField("rounds", numberIn(choices, "rounds", { min: 1, max: MOST_ROUNDS, otherwise: 1 }), 1, MOST_ROUNDS, {
-      key: "GARDIEN.GB.DEED.drown.hint",
+      key: "GARDIEN.GB.DEED.drowning.hint",
     }),
   ],
   obstacle: ({ actor, choices }) => {
@@ -84,7 +84,7 @@ export const drown = deed("drown", {
     return unlessCounted(actor) ?? (breathOf(figuresOf(actor)) === Infinity ? obstacle("noBreath", actor) : null);
   },
   rolls: ({ actor, choices }) =>
-    asksCheck(actor, choices) ? [rollOf("drown", "drown", { faces: 20 }, modifiersOf(actor, choices))] : [],
+    asksCheck(actor, choices) ? [rollOf("drowning", "drown", { faces: 20 }, modifiersOf(actor, choices))] : [],
   modifiers: ({ actor, choices }) => modifiersOf(actor, choices),
   outcome: ({ actor, choices, dice }) => {
     const before = stateOf(figuresOf(actor));
@@ -135,13 +135,13 @@ export const drown = deed("drown", {
     const verdict = rolled ? (passed ? "passed" : "failed") : phase;
     const breath = { used: stored(outcome, "breath"), rounds: stored(outcome, "rounds") };
     return card({
-      verdict: { key: `GARDIEN.GB.DEED.drown.${verdict || "out"}` },
+      verdict: { key: `GARDIEN.GB.DEED.drowning.${verdict || "out"}` },
       tone: phase === "out" || passed ? "good" : phase === "breath" ? "mute" : "bad",
       die: rolled ? die(20, stored(outcome, "d20"), passed) : null,
       total: rolled ? stored(outcome, "total") : null,
       facts: [
         ...(phase === "breath"
-          ? [fact("breath", { key: "GARDIEN.GB.DEED.drown.breathUsed", data: breath }, "GB-61")]
+          ? [fact("breath", { key: "GARDIEN.GB.DEED.drowning.breathUsed", data: breath }, "GB-61")]
           : []),
         ...(rolled
           ? [fact("dc", { key: "GARDIEN.GB.DEED.figure", data: { value: stored(outcome, "dc") } }, "GB-61")]
