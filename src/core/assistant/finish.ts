@@ -2,16 +2,20 @@ import { refuse } from "../errors.js";
 import { DRAFT_CLEARED, type Making } from "./making.js";
 import type { Result } from "./procedure.js";
 
+/** Told to whatever follows the coming and going of items: the update of the actor knows of them. */
+const MADE = { gardienMade: true };
+
 /** Writes what was made: the items, then the actor, whose draft ends with it. Doing it again after a failure adds nothing twice. */
 export async function finish(making: Making): Promise<void> {
   const { actor } = making;
   const result = making.procedure.result(making.draft, making.desk);
   const sources = await copies(actor, result.create);
-  if (sources.length > 0) await actor.createEmbeddedDocuments("Item", sources as never, { keepId: true });
+  if (sources.length > 0)
+    await actor.createEmbeddedDocuments("Item", sources as never, { keepId: true, ...MADE } as never);
   const changes = result.change.filter(({ id }) => actor.items.has(id)).map(({ id, system }) => ({ _id: id, system }));
   if (changes.length > 0) await actor.updateEmbeddedDocuments("Item", changes as never);
   const gone = result.remove.filter((id) => actor.items.has(id));
-  if (gone.length > 0) await actor.deleteEmbeddedDocuments("Item", gone);
+  if (gone.length > 0) await actor.deleteEmbeddedDocuments("Item", gone, MADE as never);
   await actor.update({ ...result.update, ...tokenChanges(actor, result.update), ...DRAFT_CLEARED } as never);
 }
 

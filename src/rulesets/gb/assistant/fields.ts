@@ -7,9 +7,9 @@ export const word = (name: string, data?: Text["data"]): Text => ({
   ...(data && { data }),
 });
 
-/** A box for a line of text; the label is named after the first part of its path. */
+/** A box for a line of text. */
 export function text(path: string, value: string): Field {
-  return { path, kind: "text", label: word(`field.${path.split("/")[0] ?? path}`), value };
+  return { path, kind: "text", label: word(`field.${path}`), value };
 }
 
 /** A box for a number. */

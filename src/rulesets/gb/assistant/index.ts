@@ -1,6 +1,7 @@
-import type { AssistantProcedure, Desk, Problem } from "../../../core/assistant/procedure.js";
+import type { AssistantProcedure, Problem } from "../../../core/assistant/procedure.js";
 import type { Text } from "../../../core/text.js";
-import { abilityLabel } from "../labels.js";
+import type { FeatKey } from "../data/feat.js";
+import { abilityLabel, featKeyLabel } from "../labels.js";
 import { findings, type Finding } from "../rules/creation.js";
 import type { Ability } from "../rules/vocabulary.js";
 import { decided } from "./decide.js";
@@ -24,19 +25,18 @@ export const gbAssistant: AssistantProcedure = {
   untouched,
   draft: readDraft,
   decide: (draft, path, value, desk, key) => decided(draft as GbDraft, path, value, desk, key),
-  problems: (draft, desk) => findings(candidate(draft as GbDraft, desk)).map((found) => problem(found, desk)),
+  problems: (draft, desk) => findings(candidate(draft as GbDraft, desk)).map(problem),
   summary: (draft, desk) => summary(draft as GbDraft, desk),
   result: (draft, desk) => resultOf(draft as GbDraft, desk),
 };
 
-function problem({ id, step, kind, facts }: Finding, { shelf }: Desk): Problem {
+function problem({ id, step, kind, facts }: Finding): Problem {
   const { ability, feat, option, ...plain } = facts;
-  const named = [...shelf.values()].find(({ type, system }) => type === "gbFeat" && system["key"] === feat)?.name;
   const data: Text["data"] = {
     ...plain,
     ...(ability !== undefined && { ability: { key: abilityLabel(ability as Ability) } }),
     ...(option !== undefined && { option: { key: `GARDIEN.GB.OPTION.${option}` } }),
-    ...(feat !== undefined && { feat: named ?? feat }),
+    ...(feat !== undefined && { feat: { key: featKeyLabel(feat as FeatKey) } }),
   };
   return { step, kind, text: { key: `GARDIEN.GB.CREATION.finding.${id}`, data } };
 }

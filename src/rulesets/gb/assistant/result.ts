@@ -7,7 +7,7 @@ import { babOf, chosen, featKey, poolsOf, saveBasesOf, scoresOf, type Chosen } f
 
 const TYPES = ["gbFeat", "gbSkill", "gbWeapon", "gbArmor", "gbGear"];
 
-/** What finishing writes. Whoever was unhurt is so afterwards; wounds that the sheet has stay. */
+/** What finishing writes. */
 export function resultOf(draft: GbDraft, desk: Desk): Result {
   const items = chosen(draft, desk, ...TYPES);
   const fresh = items.filter(({ entry }) => !entry.owned);
@@ -43,11 +43,11 @@ function saveChanges(draft: GbDraft): object {
   return Object.fromEntries(SAVES.map((id) => [`system.saves.${id}.base`, bases[id]]));
 }
 
+/** D-01 — points follow their maximum: whoever is unhurt stays so, and what others have lost stays lost. */
 function poolChanges(draft: GbDraft, desk: Desk): object {
   const { pv, pf } = desk.actor.system as unknown as GbInvestigator;
-  if (pv.value < pv.max || pf.value < pf.max) return {};
   const whole = poolsOf(draft, desk);
-  return { "system.pv.value": whole.pv, "system.pf.value": whole.pf };
+  return { "system.pv.value": pv.value + whole.pv - pv.max, "system.pf.value": pf.value + whole.pf - pf.max };
 }
 
 /** What was decided about an item besides having it. */

@@ -1,7 +1,7 @@
 import { refuse } from "../../../core/errors.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { FEAT_TARGETS, toughnessOf, type CarriedFeat } from "../rules/passive-feats.js";
-import { choice, flag, group, line, prose, whole } from "./fields.js";
+import { choice, dropMalformedRows, flag, group, line, prose, whole } from "./fields.js";
 import { followToughness } from "./toughness.js";
 
 /** GB-48…GB-56 — feats whose effect the rules know by name; any other one says what it adds, or nothing. */
@@ -46,10 +46,7 @@ export class GbFeat extends foundry.abstract.TypeDataModel<Schema, Item> impleme
   }
 
   static override migrateData(...args: Migrated) {
-    const { modifiers } = args[0];
-    if (Array.isArray(modifiers))
-      args[0]["modifiers"] = modifiers.filter((one) => typeof one === "object" && one !== null);
-    else Reflect.deleteProperty(args[0], "modifiers");
+    dropMalformedRows(args[0], ["modifiers"]);
     return super.migrateData(...args);
   }
 
@@ -70,7 +67,8 @@ export class GbFeat extends foundry.abstract.TypeDataModel<Schema, Item> impleme
 
   override _onCreate(data: object, options: object, userId: string): void {
     super._onCreate(data, options, userId);
-    this.#follow(userId, toughnessOf(this.#others()), toughnessOf([...this.#others(), this]));
+    const others = this.#others();
+    if (!isMade(options)) this.#follow(userId, toughnessOf(others), toughnessOf([...others, this]));
   }
 
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
@@ -86,7 +84,8 @@ export class GbFeat extends foundry.abstract.TypeDataModel<Schema, Item> impleme
 
   override _onDelete(options: object, userId: string): void {
     super._onDelete(options, userId);
-    this.#follow(userId, toughnessOf([...this.#others(), this]), toughnessOf(this.#others()));
+    const others = this.#others();
+    if (!isMade(options)) this.#follow(userId, toughnessOf([...others, this]), toughnessOf(others));
   }
 
   /** Whoever changed the feat moves the points, and nobody else. */
@@ -104,4 +103,9 @@ export class GbFeat extends foundry.abstract.TypeDataModel<Schema, Item> impleme
 /** What an update of a feat tells its own client: how much Toughness counted before. */
 interface Tracked {
   gardienToughness?: number;
+}
+
+/** Whether the feat comes or goes with a whole character: then the points are written with it. */
+function isMade(options: object): boolean {
+  return (options as { readonly gardienMade?: boolean }).gardienMade === true;
 }

@@ -23,7 +23,7 @@ function actorWith(...ids: string[]) {
     img: "new.svg",
     prototypeToken: { name: "Investigateur", texture: { src: "token.svg" } },
     createEmbeddedDocuments: (_type: string, sources: Source[], options: object) => {
-      expect(options).toEqual({ keepId: true });
+      expect(options).toMatchObject({ keepId: true });
       for (const source of sources) items.set(source._id, source);
       written.push(`create ${sources.map(({ _id }) => _id).join()}`);
       return Promise.resolve([]);

@@ -141,10 +141,13 @@ describe("the draft of a sheet that is filled in", () => {
     });
   });
 
-  it("leaves the points of somebody who is hurt alone", () => {
-    const desk = deskOf({ pv: { value: 3 }, pf: { value: 8 } });
-    const { update } = gbAssistant.result(decide(desk, ["method", "typed"], ["scores/con", 18]), desk);
-    expect(Object.keys(update).filter((path) => /\.p[vf]\./.test(path))).toEqual([]);
+  it("D-01: lets the points of somebody who is hurt follow their maximum", () => {
+    const desk = deskOf({ pv: { value: 3 }, pf: { value: -2 } });
+    const { update } = gbAssistant.result(
+      decide(desk, ["method", "typed"], ["scores/con", 18], ["add", "feat.toughness"]),
+      desk,
+    );
+    expect(update).toMatchObject({ "system.pv.value": 9, "system.pf.value": 4 });
   });
 
   it("sees what was put on the sheet while the draft was waiting", () => {
