@@ -1,6 +1,8 @@
+import { contentName } from "../../../core/content.js";
 import { signed } from "../../../core/i18n.js";
 import { byName } from "../../../core/sheets/by-name.js";
-import { spellKindLabel } from "../labels.js";
+import { WEAPON_CATEGORIES, type WeaponCategory } from "../data/weapon.js";
+import { categoryLabel, spellKindLabel } from "../labels.js";
 import type { SpellKind } from "../rules/spells.js";
 
 /** What a feat tells its row. */
@@ -57,10 +59,16 @@ export function featViews(feats: readonly (Named & { readonly system: FeatFigure
     id,
     name,
     img,
-    weapon: system.weapon,
+    weapon: weaponCalled(system.weapon),
     taken: system.taken > 1 ? system.taken : null,
     converted: system.converted,
   }));
+}
+
+/** GB-56 — what a feat calls its weapon, for a reader: the name behind a slug or a group, or the word somebody typed. */
+function weaponCalled(word: string): string {
+  const isGroup = (WEAPON_CATEGORIES as readonly string[]).includes(word);
+  return contentName(word) ?? (isGroup ? game.i18n.localize(categoryLabel(word as WeaponCategory)) : word);
 }
 
 /** GB-62…GB-64 — the spells in alphabetical order, with what casting them does. */
