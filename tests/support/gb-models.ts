@@ -70,6 +70,17 @@ function prepared<A extends GbCreature | GbInvestigator>(
   return model as never;
 }
 
+/** The model of an item of a prepared actor, which must be of a class. */
+export function itemAt<M>(
+  model: { readonly parent: { readonly items: readonly { readonly system: object }[] } },
+  Model: abstract new (...args: never[]) => M,
+  index = 0,
+): M {
+  const system = model.parent.items[index]?.system;
+  if (!(system instanceof Model)) throw new TypeError(`item ${index} is no ${Model.name}`);
+  return system;
+}
+
 export const investigator = (system: object = {}, items: readonly ItemSource[] = []) =>
   prepared(GbInvestigator, system, items);
 export const creature = (system: object = {}, items: readonly ItemSource[] = []) => prepared(GbCreature, system, items);

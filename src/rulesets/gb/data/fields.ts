@@ -70,9 +70,19 @@ export function abilityScores(nullable: boolean) {
  * there. Tolerates partial sources: it only looks at keys that are present.
  */
 export function dropMalformedGroups(source: Record<string, unknown>, groups: readonly string[]): void {
-  for (const key of groups) {
+  for (const key of groups) if (key in source && !isGroup(source[key])) Reflect.deleteProperty(source, key);
+}
+
+/** The same for lists whose rows are groups: rows that are none go. */
+export function dropMalformedRows(source: Record<string, unknown>, lists: readonly string[]): void {
+  for (const key of lists) {
     if (!(key in source)) continue;
-    const value = source[key];
-    if (typeof value !== "object" || value === null || Array.isArray(value)) Reflect.deleteProperty(source, key);
+    const rows = source[key];
+    if (Array.isArray(rows)) source[key] = rows.filter(isGroup);
+    else Reflect.deleteProperty(source, key);
   }
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,17 @@ import type { Migrated } from "../../../core/types/model.js";
 import { ownProfile, OWN_ROWS, TABLE_MODES, type OwnRow } from "../rules/own-body.js";
 import type { Profile } from "../rules/profile.js";
 import { PROFILE_IDS, ZONES } from "../rules/vocabulary.js";
-import { choice, dropMalformedGroups, flag, group, line, optionalWhole, prose, whole } from "./fields.js";
+import {
+  choice,
+  dropMalformedGroups,
+  dropMalformedRows,
+  flag,
+  group,
+  line,
+  optionalWhole,
+  prose,
+  whole,
+} from "./fields.js";
 
 /** GB-44 — one place; a table of ours has no gap because each row says only where it ends. */
 const place = () =>
@@ -62,9 +72,7 @@ export class GbProfile extends foundry.abstract.TypeDataModel<Schema, Item> {
 
   static override migrateData(...args: Migrated) {
     dropMalformedGroups(args[0], ["lossRows", "intervals"]);
-    const { rows } = args[0];
-    if (Array.isArray(rows)) args[0]["rows"] = rows.filter((row) => typeof row === "object" && row !== null);
-    else Reflect.deleteProperty(args[0], "rows");
+    dropMalformedRows(args[0], ["rows"]);
     return super.migrateData(...args);
   }
 

@@ -47,7 +47,7 @@ export class GbSkill extends foundry.abstract.TypeDataModel<Schema, Item> {
   get parts(): readonly SkillPart[] {
     const system: unknown = this.parent?.actor?.system;
     const bearer = system instanceof GbActor ? system : undefined;
-    const feats = bearer ? skillFeatBonus(bearer.carried.feats, [this.slug, this.parent.name]) : 0;
+    const feats = bearer ? skillFeatBonus(bearer.carried.feats, [this.slug, this.parent?.name ?? ""]) : 0;
     return skillParts({
       ability: this.ability,
       abilityMod: bearer?.abilities[this.ability].mod ?? 0,
