@@ -24,8 +24,10 @@ const ITEMS = {
 type ItemSystems = { readonly [T in keyof typeof ITEMS]: InstanceType<(typeof ITEMS)[T]> };
 type Prepared = Pick<GbWeapon, "prepareBaseData" | "prepareDerivedData">;
 
+export type ItemType = keyof ItemSystems;
+
 export interface ItemSource {
-  readonly type: keyof ItemSystems;
+  readonly type: ItemType;
   readonly system?: object;
 }
 
