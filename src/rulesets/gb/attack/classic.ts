@@ -3,7 +3,7 @@ import { booleanSetting } from "../../../core/settings.js";
 import { GbCreature } from "../data/creature.js";
 import { coverBonus } from "../rules/cover.js";
 import { concealed } from "../rules/situations.js";
-import { resolveTraditional } from "../rules/traditional.js";
+import { resolveTraditional, traditionalDamage } from "../rules/traditional.js";
 import { concealmentOf, coverOf, guardOf } from "./circumstances.js";
 import { classicFigures } from "./classic-rolls.js";
 import { figuresOf, guarded } from "./reading.js";
@@ -53,11 +53,7 @@ export function classicOutcome(blow: Blow): Outcome {
   const [astray = 101] = dice.concealment ?? [];
   const missed = struck.hit && concealed(astray, concealmentOf(choices));
   const result = forced ?? (missed ? "astray" : struck.critical ? "critical" : struck.hit ? "hit" : "miss");
-  const counted = damageRolls.slice(0, result === "critical" ? multiplier : 1);
-  const damage = Math.max(
-    1,
-    counted.reduce((all, one) => all + one + damageBonus, 0),
-  );
+  const damage = traditionalDamage(damageRolls, damageBonus, result === "critical" ? multiplier : 1);
   const lands = result === "hit" || result === "critical";
   const outcome: ClassicOutcome = {
     classic: true,

@@ -35,9 +35,16 @@ export function resolveTraditional(blow: TraditionalBlow): TraditionalOutcome {
   const hit = strikes(d20, blow);
   const threat = hit && d20 >= threatMin;
   const critical = threat && confirmD20 !== null && strikes(confirmD20, blow);
-  const counted = damageRolls.slice(0, critical ? multiplier : 1);
-  const damage = counted.reduce((sum, roll) => sum + roll + damageBonus, 0);
-  return { total: d20 + attackBonus, hit, threat, critical, damage: hit ? Math.max(1, damage) : 0 };
+  const damage = hit ? traditionalDamage(damageRolls, damageBonus, critical ? multiplier : 1) : 0;
+  return { total: d20 + attackBonus, hit, threat, critical, damage };
+}
+
+/** GB-43 — hit points that sums of damage dice cost, the bonus counted with each; at least one. */
+export function traditionalDamage(rolls: readonly number[], bonus: number, times: number): number {
+  return Math.max(
+    1,
+    rolls.slice(0, times).reduce((sum, roll) => sum + roll + bonus, 0),
+  );
 }
 
 function strikes(d20: number, { attackBonus, ac, naturalExtremes = true }: TraditionalBlow): boolean {
