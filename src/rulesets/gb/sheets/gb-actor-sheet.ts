@@ -144,7 +144,7 @@ export abstract class GbActorSheet extends GardienActorSheet {
       case "record":
         return this.#record();
       case "build":
-        return { strips: this.#strips() };
+        return { strips: [stripView("pv", this.model.pv), stripView("pf", this.model.pf)] };
       case "attacks":
         return this.#attacks();
       case "stats":
