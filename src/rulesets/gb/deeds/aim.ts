@@ -43,8 +43,10 @@ export const aim = deed("aim", {
     const after = stored(outcome, "rounds");
     return {
       ...NOTHING,
-      numbers: rounds === after ? [] : [{ path: "system.aim.rounds", after }],
-      values: targetUuid === target ? [] : [{ path: "system.aim.targetUuid", after: target }],
+      values: [
+        ...(rounds === after ? [] : [{ path: "system.aim.rounds", after }]),
+        ...(targetUuid === target ? [] : [{ path: "system.aim.targetUuid", after: target }]),
+      ],
     };
   },
   view: (outcome) => {

@@ -126,10 +126,13 @@ export const check = deed("check", {
     const success = outcome.winner ? outcome.winner === "one" : outcome.success !== false;
     return card({
       verdict: verdictOfCheck(outcome, total),
-      tone: outcome.success === null && !outcome.winner ? "accent" : success ? "good" : "bad",
+      tone: isOpen(outcome) ? "accent" : success ? "good" : "bad",
       die: outcome.taken === true ? null : die(20, stored(outcome, "face"), success),
       total,
       facts: factsOf(outcome),
+      ...(isOpen(outcome) && {
+        summary: { key: "GARDIEN.GB.DEED.check.total", data: { tried: triedIn(outcome), total } },
+      }),
     });
   },
 });
@@ -143,17 +146,26 @@ function verdictOfCheck(outcome: Outcome, total: number): Text {
     const called = saves.verdict(word(outcome, "check"), total, stored(outcome, "dc"), true);
     if (called) return called;
   }
-  if (outcome.success === null) return { key: "GARDIEN.GB.DEED.check.total", data: { total } };
+  if (outcome.success === null) return triedIn(outcome);
   return { key: `GARDIEN.GB.DEED.check.${outcome.success === true ? "success" : "failure"}` };
 }
 
-function factsOf(outcome: Outcome): readonly CardFact[] {
+/** The name of what was tried. */
+function triedIn(outcome: Outcome): Text {
   const skill = word(outcome, "name");
-  const tried = skill ? { key: "GARDIEN.GB.DEED.named", data: { name: skill } } : saves.name(word(outcome, "check"));
+  return skill ? { key: "GARDIEN.GB.DEED.named", data: { name: skill } } : saves.name(word(outcome, "check"));
+}
+
+/** Whether nothing stood against it: the card gives the total and the keeper judges. */
+function isOpen(outcome: Outcome): boolean {
+  return outcome.success === null && !word(outcome, "winner");
+}
+
+function factsOf(outcome: Outcome): readonly CardFact[] {
   const figure = (value: number): Text => ({ key: "GARDIEN.GB.DEED.figure", data: { value } });
   const other = { name: word(outcome, "opponent"), total: stored(outcome, "opposed") };
   return [
-    fact("tried", tried, "GB-01"),
+    ...(isOpen(outcome) ? [] : [fact("tried", triedIn(outcome), "GB-01")]),
     ...(outcome.taken === true
       ? [fact("taken", { key: `GARDIEN.GB.DEED.check.take.${stored(outcome, "face")}` }, "GB-01")]
       : []),

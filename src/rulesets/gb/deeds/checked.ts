@@ -1,5 +1,6 @@
 import type { Modifier } from "../../../core/attack/procedure.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { byName } from "../../../core/sheets/by-name.js";
 import type { Text } from "../../../core/text.js";
 import { hasFeat } from "../attack/reading.js";
 import { saves } from "../attack/saves.js";
@@ -71,7 +72,7 @@ function skillTried(actor: Actor, id: string): Tried | null {
 /** Everything an actor can try, as the window's list has it; several actors have their abilities and saves in common. */
 export function checksOf(actors: readonly Actor[]): readonly { readonly value: string; readonly label: Text }[] {
   const [actor] = actors;
-  const skills = actor ? skillsOf(actor).filter(({ usable }) => usable) : [];
+  const skills = actor ? byName(skillsOf(actor).filter(({ usable }) => usable)) : [];
   const shared = actors.length > 1 ? skills.filter(({ slug }) => slug !== "") : skills;
   return [
     ...shared.map(({ id, slug, name }) => ({ value: `skill.${actors.length > 1 ? slug : id}`, label: named(name) })),

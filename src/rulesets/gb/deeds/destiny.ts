@@ -32,7 +32,7 @@ export const destiny = deed("destiny", {
   changes: (_outcome, actor) => {
     const points = destinyOf(actor);
     if (!points || points.remaining < 1) return null;
-    return { ...NOTHING, numbers: [{ path: "system.destiny.spent", after: points.spent + 1 }] };
+    return { ...NOTHING, values: [{ path: "system.destiny.spent", after: points.spent + 1 }] };
   },
   view: (outcome) => {
     const reason = word(outcome, "reason");

@@ -118,11 +118,9 @@ export const drown = deed("drowning", {
     const faints = !out && stored(outcome, "round") > 0 && exhaustion.result !== "unconscious";
     return {
       ...NOTHING,
-      numbers: [
-        ...figures,
-        ...toPoints(actor, { pv: before.pv + stored(outcome, "pv"), pf: before.pf + stored(outcome, "pf") }),
-      ],
+      numbers: toPoints(actor, { pv: before.pv + stored(outcome, "pv"), pf: before.pf + stored(outcome, "pf") }),
       values: [
+        ...figures,
         ...(drowning.active === out ? [{ path: "system.drowning.active", after: !out }] : []),
         ...(faints ? [{ path: "system.exhaustion.result", after: "unconscious" }] : []),
       ],

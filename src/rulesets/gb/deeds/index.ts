@@ -16,6 +16,21 @@ import { dueWorsening, worsen } from "./worsen.js";
 
 /** All that this ruleset does outside attacks. */
 export const gbDeeds: Deeds = {
-  procedures: { aim, bar, care, check, destiny, drowning: drown, effort, hazard, heal, rest, shock, stabilise, stand, worsen },
+  procedures: {
+    aim,
+    bar,
+    care,
+    check,
+    destiny,
+    drowning: drown,
+    effort,
+    hazard,
+    heal,
+    rest,
+    shock,
+    stabilise,
+    stand,
+    worsen,
+  },
   due: dueWorsening,
 };

@@ -4,6 +4,7 @@ import { figuresOf } from "../attack/reading.js";
 import type { Pools } from "../rules/pools.js";
 import type { ApplyOptions } from "../rules/wounds.js";
 
+/** What a deed changes where it changes nothing else. `numbers` are points, which the card prints; all else is `values`. */
 export const NOTHING: Changes = { numbers: [], values: [], created: [] };
 
 /** GB-14, D-03 — how the table counts points that fall. */

@@ -29,7 +29,8 @@ describe("a check (GB-01, GB-12)", () => {
   test("without a DC the card gives the total and leaves it to the keeper", async () => {
     const { outcome, view } = await doDeed("check", hero, jump, [7]);
     expect(outcome).toMatchObject({ total: 10, dc: null, success: null });
-    expect(view.verdict).toEqual({ key: "GARDIEN.GB.DEED.check.total", data: { total: 10 } });
+    expect(view).toMatchObject({ total: 10, verdict: { key: "GARDIEN.GB.DEED.named", data: { name: "jump" } } });
+    expect(view.summary.data?.total).toBe(10);
   });
 
   test("GB-12: fatigue weighs on Strength and Dexterity, never on Wisdom or Will", async () => {

@@ -21,7 +21,12 @@ describe("under water (GB-61)", () => {
 
   test("GB-61: each check passed makes the next harder by 1", async () => {
     const { hero } = await openTable(LAST_BREATH);
-    expect((await doDeed("drowning", hero, {}, [8])).outcome).toMatchObject({ dc: 10, total: 10, passed: true, step: 1 });
+    expect((await doDeed("drowning", hero, {}, [8])).outcome).toMatchObject({
+      dc: 10,
+      total: 10,
+      passed: true,
+      step: 1,
+    });
     expect((await doDeed("drowning", hero, {}, [8])).outcome).toMatchObject({
       dc: 11,
       total: 10,
