@@ -1,4 +1,5 @@
 import { VISIBILITIES } from "../generation.js";
+import { FormGuard } from "../sheets/form-guard.js";
 import { say } from "../text.js";
 import { listen, unlisten } from "../types/hooks.js";
 import { WindowBase } from "../types/window.js";
@@ -36,6 +37,7 @@ export class DeedWindow extends WindowBase {
   readonly #do: Doing;
   readonly #goBack: () => void;
   readonly #hooks: { readonly name: string; readonly id: number }[] = [];
+  readonly #form = new FormGuard();
   #doing = false;
 
   private constructor(draft: DeedDraft, doing: Doing) {
@@ -80,6 +82,16 @@ export class DeedWindow extends WindowBase {
     first.find((field) => field !== null)?.focus();
   }
 
+  protected override async _preRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._preRender(context, options);
+    this.#form.beforeRender(options.isFirstRender ? undefined : this.element);
+  }
+
+  protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._onRender(context, options);
+    this.#form.afterRender(this.element);
+  }
+
   protected override _onClose(options: object): void {
     super._onClose(options);
     spotlight.hide();
@@ -95,6 +107,7 @@ export class DeedWindow extends WindowBase {
   }
 
   #change(event: Event): void {
+    if (!this.#form.accepts(event)) return;
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     if (field.name === "add") this.#add(field.value);
     else this.#take(field);
