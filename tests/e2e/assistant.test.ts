@@ -127,41 +127,69 @@ describe("a player who makes an investigator", () => {
     await expect.poll(() => button(window, /^Retirer Revolver .38/).count(), soon).toBe(1);
   });
 
-  it("sees in the summary what is left, goes there by its link, and may go ahead knowingly", async () => {
+  it("chooses feats, and for which weapon", async () => {
     const window = assistant(player);
-    await step(player, "Résumé");
-    await expectText(window, "Dons encore à choisir : 3.", "Points de compétence encore à répartir : 66.");
-    expect(await button(window, "Terminer").isDisabled()).toBe(true);
-    await window.locator(".g-assistant__problems").getByRole("button", { name: "Dons" }).click();
-    await window.getByRole("heading", { name: "Dons", level: 2 }).waitFor();
-    await fill(player, "Nombre de dons", "0");
-    await expectText(window, "Dons choisis : 0 sur 0");
-    await step(player, "Résumé");
-    await expectText(window, /PV 10 PF 10 DESTIN 3/i, /TORSE 12/i, /JAMBE DROITE 11/i);
-    await window.getByLabel(/Passer outre/).check();
-    await expect.poll(() => button(window, "Terminer").isEnabled(), soon).toBe(true);
+    await step(player, "Dons");
+    await expectText(window, "Dons encore à choisir : 3.");
+    for (const feat of ["Robustesse", "Robustesse", "Arme de prédilection"]) {
+      await button(window, `Ajouter ${feat}`).click();
+    }
+    await expectText(window, "Arme de prédilection : pour quelle arme ?");
+    await field(player, "Arme ou groupe d’armes").selectOption({ label: "Revolver .38 (Ruger Service-Six)" });
+    await expect.poll(() => window.locator(".g-assistant__problems li").count(), soon).toBe(0);
   });
 
-  it("finishes: the sheet is written in one go and the draft is gone", async () => {
-    await button(assistant(player), "Terminer").click();
-    await assistant(player).waitFor({ state: "detached" });
+  it("sees in the summary what is left, goes there by its link, and shares out skill points", async () => {
+    const window = assistant(player);
+    await step(player, "Résumé");
+    await expectText(window, "Points de compétence encore à répartir : 66.", /PV 14 PF 14 DESTIN 3/i);
+    await expectText(window, /TORSE 12/i, /JAMBE DROITE 11/i);
+    expect(await button(window, "Terminer").isDisabled()).toBe(true);
+    await window.locator(".g-assistant__problems").getByRole("button", { name: "Compétences" }).click();
+    await window.getByRole("heading", { name: "Compétences", level: 2 }).waitFor();
+    await fill(player, "Degrés en Fouille", "6");
+    await fill(player, "Degrés en Bluff", "7");
+    await expectText(window, "Bluff dépasse 6 degrés", "Points répartis : 13 sur 66");
+    await fill(player, "Degrés en Bluff", "5.5");
+    await fill(player, "Points de compétence", "12");
+    await expectText(window, "Points répartis : 11,5 sur 12");
+  });
+
+  it("may go ahead knowingly, and finishes: the sheet is written and the draft is gone", async () => {
+    const window = assistant(player);
+    await step(player, "Résumé");
+    await expectText(window, "Points de compétence encore à répartir : 0,5.");
+    await window.getByLabel(/Passer outre/).check();
+    await button(window, "Terminer").click();
+    await window.waitFor({ state: "detached" });
     await player.page.getByRole("heading", { name: NAME, level: 1, exact: true }).waitFor();
     const made = () =>
       keeper.page.evaluate((name) => {
         const actor = game.actors.getName(name);
         const { level, bab, pv, pf, abilities, saves, occupation } = actor.system;
+        const items: { name: string; system: { ranks?: number; weapon?: string } }[] = [...actor.items];
         return {
           figures: [level, bab, pv.value, pv.max, pf.value, abilities.int.value, saves.will.base, saves.fort.base],
           occupation: occupation as string,
-          items: actor.items.map((item: { name: string }) => item.name).sort() as string[],
+          items: items
+            .map(({ name: called, system }) => [called, system.ranks ?? system.weapon ?? ""].join(" "))
+            .sort(),
           token: actor.prototypeToken.name as string,
           draft: actor.flags.gardien.assistant as unknown,
         };
       }, NAME);
     await expect.poll(made, soon).toEqual({
-      figures: [3, 3, 10, 10, 10, 16, 3, 1],
+      figures: [3, 3, 14, 14, 14, 16, 3, 1],
       occupation: "Libraire",
-      items: [expect.stringContaining("Revolver .38"), expect.stringContaining("Veste épaisse")],
+      items: [
+        "Arme de prédilection revolver38",
+        "Bluff 5.5",
+        "Fouille 6",
+        "Revolver .38 (Ruger Service-Six) ",
+        "Robustesse ",
+        "Robustesse ",
+        "Veste épaisse (blouson de cuir) ",
+      ],
       token: NAME,
       draft: null,
     });
@@ -184,7 +212,8 @@ describe("a player who makes an investigator", () => {
     await assistant(player).waitFor({ state: "detached" });
     const items = () =>
       keeper.page.evaluate((name) => game.actors.getName(name).items.map((item: { type: string }) => item.type), NAME);
-    await expect.poll(items, soon).toEqual(["gbWeapon"]);
+    const types = ["gbFeat", "gbFeat", "gbFeat", "gbSkill", "gbSkill", "gbWeapon"];
+    await expect.poll(async () => ((await items()) as string[]).sort(), soon).toEqual(types);
     await closeWindows(player);
   });
 });
