@@ -184,6 +184,9 @@ describe("Paul and the thug (GB-67)", () => {
     ]);
     await expectText(cardOf(keeper, second), "Torse (dé : 10)", "Touché");
     await deed(player, "Paul", "Utiliser", async () => {});
+    await keeper.page.locator(".chat-message").last().getByRole("button", { name: "Confirmer" }).click();
+    const destiny = () => player.page.evaluate(() => game.actors.getName("Paul").system.destiny.remaining as number);
+    await expect.poll(destiny, soon).toBe(0);
     await cardOf(keeper, second).getByRole("button", { name: "Modifier l’issue pour Paul" }).click();
     const edit = keeper.page.locator(".application", { has: keeper.page.locator(".g-edit") });
     await edit.getByLabel("Gravité imposée").selectOption({ label: "Légère" });
@@ -212,5 +215,6 @@ describe("Paul and the thug (GB-67)", () => {
     const card = await deed(player, "Paul", "Stabiliser", async () => {}, [[100, 53]]);
     await expectText(card, "53");
     await expectPoints("Paul", { pv: 8, pf: 1 });
+    await expectText(await openSheet(player, "Paul"), "Soigner DD 15", "Stabiliser");
   });
 });

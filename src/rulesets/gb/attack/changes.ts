@@ -97,6 +97,7 @@ export function oneMore(attacker: Actor, weapon: Item, target: Actor, stored: Ou
   const hit = readClassic(stored)?.damage ?? (readOutcome(stored).hit ? 1 : 0);
   if (hit === 0 || weaponOf(weapon).attackType !== "melee" || !hasFeat(attacker, "cleave")) return null;
   const { state, posture } = figuresOf(target);
-  const onGround = posture.prone || target.statuses.has("prone");
+  const fallen = state === "unconscious" || state === "dead"; // GB-09: they lie there, even before their status says so
+  const onGround = fallen || posture.prone || target.statuses.has("prone");
   return cleaves({ outOfFight: state !== "active", onGround }) ? { key: "GARDIEN.GB.CARD.cleave" } : null;
 }

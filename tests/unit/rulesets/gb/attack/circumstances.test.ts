@@ -223,11 +223,12 @@ describe("feats (GB-48…GB-56)", () => {
     const attacker = brawler({}, feat("cleave"));
     const more = (target: Actor, by = attacker) =>
       gbAttack.oneMore(by, carried(by), target, gbAttack.outcome(blow(by, target, {})));
-    const fainted = { pf: { value: 0 }, exhaustion: { result: "unconscious" } };
-    expect(more(marked(paul(fainted), "prone"))).not.toBeNull();
-    expect(more(paul(fainted))).toBeNull();
+    const at = (result: string) => paul({ pf: { value: 0 }, exhaustion: { result } });
+    expect(more(at("unconscious"))).not.toBeNull();
+    expect(more(marked(at("stunned"), "prone"))).not.toBeNull();
+    expect(more(at("stunned"))).toBeNull();
     expect(more(marked(paul(), "prone"))).toBeNull();
-    expect(more(marked(paul(fainted), "prone"), brawler())).toBeNull();
+    expect(more(at("unconscious"), brawler())).toBeNull();
   });
 });
 
