@@ -14,6 +14,9 @@ export abstract class GardienItemSheet extends ItemSheetBase {
   };
 
   readonly #form = new FormGuard();
+  /** Lists on their way to the server: the next box of the same list builds on them, not on what they replace. */
+  readonly #sent = new Map<string, readonly unknown[]>();
+  #sending = 0;
 
   protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
     const context = await super._prepareContext(options);
@@ -43,8 +46,24 @@ export abstract class GardienItemSheet extends ItemSheetBase {
 
   protected override _processFormData(event: Event | null, form: HTMLFormElement, formData: FormObject): object {
     const filtered = this.#form.filter(formData, this.item);
-    const object = withWholeLists(filtered.object as Record<string, unknown>, this.item._source);
+    const object = withWholeLists(filtered.object as Record<string, unknown>, this.item._source, this.#sent);
     return super._processFormData(event, form, Object.create(filtered, { object: { value: object } }) as FormObject);
+  }
+
+  protected override async _processSubmitData(
+    ...args: Parameters<InstanceType<typeof ItemSheetBase>["_processSubmitData"]>
+  ): Promise<void> {
+    await this.#send(super._processSubmitData(...args));
+  }
+
+  async #send(update: Promise<unknown>): Promise<void> {
+    this.#sending += 1;
+    try {
+      await update;
+    } finally {
+      this.#sending -= 1;
+      if (this.#sending === 0) this.#sent.clear();
+    }
   }
 
   /** Another row of the list at `data-list`, a path under `system`; the model fills it in. */
@@ -59,7 +78,10 @@ export abstract class GardienItemSheet extends ItemSheetBase {
 
   async #changeList(target: HTMLElement, change: (rows: readonly unknown[]) => unknown[]): Promise<void> {
     const path = `system.${target.dataset["list"] ?? ""}`;
-    const rows: unknown = foundry.utils.getProperty(this.item._source, path);
-    if (this.isEditable && Array.isArray(rows)) await this.item.update({ [path]: change(rows) } as never);
+    const rows: unknown = this.#sent.get(path) ?? foundry.utils.getProperty(this.item._source, path);
+    if (!this.isEditable || !Array.isArray(rows)) return;
+    const changed = change(rows);
+    this.#sent.set(path, changed);
+    await this.#send(this.item.update({ [path]: changed } as never));
   }
 }

@@ -44,6 +44,7 @@ declare abstract class SheetShape {
   protected _onClose(options: object): void;
   protected _onChangeForm(config: object, event: Event): void;
   protected _processFormData(event: Event | null, form: HTMLFormElement, formData: { readonly object: object }): object;
+  protected _processSubmitData(event: Event, form: HTMLFormElement, data: object, options?: object): Promise<void>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- said for its type, below

@@ -41,3 +41,14 @@ it("the stored list itself is left alone", () => {
   withWholeLists({ "system.rows.0.upTo": 99 }, source);
   expect(source.system.rows[0]?.upTo).toBe(10);
 });
+
+it("a box typed before the last one is stored builds on it", () => {
+  const sent = new Map<string, readonly unknown[]>();
+  withWholeLists({ "system.rows.0.zone": "torso" }, source, sent);
+  expect(withWholeLists({ "system.rows.0.upTo": 20 }, source, sent)).toEqual({
+    "system.rows": [
+      { zone: "torso", upTo: 20 },
+      { zone: "tail", upTo: 100 },
+    ],
+  });
+});
