@@ -214,6 +214,21 @@ describe("a player who makes an investigator", () => {
       keeper.page.evaluate((name) => game.actors.getName(name).items.map((item: { type: string }) => item.type), NAME);
     const types = ["gbFeat", "gbFeat", "gbFeat", "gbSkill", "gbSkill", "gbWeapon"];
     await expect.poll(async () => ((await items()) as string[]).sort(), soon).toEqual(types);
+  });
+
+  it("reads the card of a feat before taking it, and discards what was begun", async () => {
+    await button(await openSheet(player, NAME), "Création pas à pas").click();
+    await step(player, "Dons");
+    await button(assistant(player), "Voir Course").click();
+    const card = player.page.locator(".application.g-item");
+    await expectText(card, "Course");
+    await button(assistant(player), "Ajouter Course").press("Enter");
+    await expect.poll(() => focusedName(player), soon).toBe("Chercher par nom");
+    await step(player, "Résumé");
+    await button(assistant(player), "Abandonner").click();
+    await player.page.getByRole("dialog").getByRole("button", { name: "Oui" }).click();
+    await assistant(player).waitFor({ state: "detached" });
+    expect(await storedStep(NAME)).toBeUndefined();
     await closeWindows(player);
   });
 });

@@ -1,5 +1,6 @@
 import { refuse } from "../errors.js";
-import { DRAFT_CLEARED, type Making } from "./making.js";
+import type { Making } from "./making.js";
+import { DRAFT_CLEARED } from "./stored.js";
 import type { Result } from "./procedure.js";
 
 /** Told to whatever follows the coming and going of items: the update of the actor knows of them. */

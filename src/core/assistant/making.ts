@@ -2,20 +2,10 @@ import { object } from "../attack/intent.js";
 import type { Json } from "../attack/procedure.js";
 import { catalogue, possessions } from "./catalogue.js";
 import type { AssistantProcedure, Desk, Draft, Entry, Problem } from "./procedure.js";
+import { DRAFT_PATH, storedDraft } from "./stored.js";
 
 /** The step that `core` adds to those of a ruleset. */
 export const SUMMARY = "summary";
-
-/** Where a draft lies on its actor. */
-const FLAG = "flags.gardien.assistant";
-
-/** What is stored of a character in the making; `null` when nothing is under way. */
-export function storedDraft(actor: Actor): unknown {
-  return foundry.utils.getProperty(actor, FLAG) ?? null;
-}
-
-/** The change of an actor that ends the making. A stored object cannot be left out of an update: it is emptied. */
-export const DRAFT_CLEARED: Readonly<Record<string, null>> = { [FLAG]: null };
 
 /** A character in the making: its draft, and the step one is at. It is stored as it goes, so that one may leave. */
 export class Making {
@@ -92,7 +82,7 @@ export class Making {
     this.#saving++;
     try {
       const { step, draft } = this;
-      await this.actor.update({ [FLAG]: { step, draft, accepted: this.#accepted } } as never, { render: false });
+      await this.actor.update({ [DRAFT_PATH]: { step, draft, accepted: this.#accepted } } as never, { render: false });
     } finally {
       this.#saving--;
     }

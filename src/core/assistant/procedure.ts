@@ -67,6 +67,8 @@ export type Block =
       readonly remove: string;
       readonly rows: readonly {
         readonly key: string;
+        /** Id of its entry. */
+        readonly from: string;
         readonly name: string;
         readonly img: string;
         readonly note: string;
@@ -117,15 +119,20 @@ export interface Result {
   readonly remove: readonly string[];
 }
 
-/** How a ruleset makes a character, step by step. Nothing is written before the end, and no limit is imposed. */
-export interface AssistantProcedure {
+/** The door to an assistant: all that is known of it before somebody goes through. */
+export interface Assistant {
   /** Sub-types of Actor it makes. */
   readonly types: readonly string[];
+  /** Whether nobody has filled in the sheet yet. */
+  untouched(actor: Actor): boolean;
+  load(): Promise<AssistantProcedure>;
+}
+
+/** How a ruleset makes a character, step by step. Nothing is written before the end, and no limit is imposed. */
+export interface AssistantProcedure {
   /** Sub-types of Item to choose from, and the data paths of entries that the steps read. */
   readonly catalogue: { readonly types: readonly string[]; readonly fields: readonly string[] };
   readonly steps: readonly Step[];
-  /** Whether nobody has filled in the sheet yet. */
-  untouched(actor: Actor): boolean;
   /** The draft to go on from: what is stored, healed and brought up to date with the sheet, or the sheet itself. */
   draft(stored: unknown, desk: Desk): Draft;
   /** The draft with one thing decided otherwise; `key` is an id for whatever is added. */

@@ -3,7 +3,7 @@ import { work } from "../busy.js";
 import { GardienActor } from "../documents/actor.js";
 import { t } from "../i18n.js";
 import { listen } from "../types/hooks.js";
-import { storedDraft } from "./making.js";
+import { storedDraft } from "./stored.js";
 import { assistantFor, openAssistant } from "./start.js";
 
 /** Puts the doors to the assistant where one looks for them: the actor's sheet and the list of actors. Called once, at init. */
@@ -22,11 +22,11 @@ interface Sheet {
 
 /** A button in the sheet's header: always in edit mode, and in play as long as the actor is unmade or half made. */
 function offerOnSheet({ actor, element, isEditable, mode }: Sheet): void {
-  const procedure = assistantFor(actor.type);
+  const assistant = assistantFor(actor.type);
   const header = element.querySelector(".window-header");
-  if (!procedure || !header) return;
+  if (!assistant || !header) return;
   const underWay = storedDraft(actor) !== null;
-  const wanted = isEditable && !actor.inCompendium && (mode === "edit" || underWay || procedure.untouched(actor));
+  const wanted = isEditable && !actor.inCompendium && (mode === "edit" || underWay || assistant.untouched(actor));
   const button = header.querySelector<HTMLButtonElement>(".g-assist") ?? sheetButton(header, actor);
   button.hidden = !wanted;
   const label = t(underWay ? "GARDIEN.ASSISTANT.resume" : "GARDIEN.ASSISTANT.open");

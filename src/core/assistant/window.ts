@@ -11,6 +11,7 @@ import { WindowBase, type RenderOptions, type WindowContext } from "../types/win
 import { footerContext, matches, stepContext, stepsContext } from "./context.js";
 import { finish } from "./finish.js";
 import type { Making } from "./making.js";
+import { DRAFT_CLEARED } from "./stored.js";
 import type { Block } from "./procedure.js";
 
 const template = (name: string) => `systems/gardien/templates/core/assistant/${name}.hbs`;
@@ -31,6 +32,8 @@ export class AssistantWindow extends WindowBase {
       goTo: AssistantWindow.#goTo,
       add: AssistantWindow.#add,
       remove: AssistantWindow.#remove,
+      look: AssistantWindow.#look,
+      discard: AssistantWindow.#discard,
       dice: AssistantWindow.#dice,
       image: AssistantWindow.#image,
       finish: AssistantWindow.#finish,
@@ -178,18 +181,45 @@ export class AssistantWindow extends WindowBase {
     await going;
   }
 
-  static #add(this: AssistantWindow, _event: Event, button: HTMLElement): void {
-    const { path = "", id = "" } = button.dataset;
-    this.#do(() => this.#making.decide(path, id));
+  static async #add(this: AssistantWindow, _event: Event, button: HTMLElement): Promise<void> {
+    await this.#decideAndFocus(button, "[data-search]");
   }
 
   static async #remove(this: AssistantWindow, _event: Event, button: HTMLElement): Promise<void> {
-    const { path = "", id = "" } = button.dataset;
-    const removing = this.#making.decide(path, id);
+    await this.#decideAndFocus(button, "[data-action=remove]");
+  }
+
+  /** Decides what a button says; where it is gone afterwards, the keyboard goes on from another place. */
+  async #decideAndFocus({ dataset }: HTMLElement, instead: string): Promise<void> {
+    const deciding = this.#making.decide(dataset.path ?? "", dataset.id ?? "");
     await this.render();
-    const next = this.element.querySelector<HTMLElement>("[data-action=remove]") ?? this.element.querySelector("h2");
-    next?.focus();
-    await removing;
+    if (!this.element.contains(this.element.ownerDocument.activeElement)) {
+      const next = this.element.querySelector<HTMLElement>(instead);
+      if (next) next.focus();
+      else this.#focusStep();
+    }
+    await deciding;
+  }
+
+  /** Opens the card of something that can be chosen. */
+  static async #look(this: AssistantWindow, _event: Event, button: HTMLElement): Promise<void> {
+    const { id = "" } = button.dataset;
+    const item = this.#making.actor.items.get(id) ?? (await fromUuid(id as never));
+    await openSheet(item as Item | null);
+  }
+
+  static async #discard(this: AssistantWindow): Promise<void> {
+    const content = this.element.ownerDocument.createElement("div");
+    content.textContent = t("GARDIEN.ASSISTANT.discardText");
+    const sure = await foundry.applications.api.DialogV2.confirm({
+      window: { title: t("GARDIEN.ASSISTANT.discard") },
+      content,
+      modal: true,
+      rejectClose: false,
+    });
+    if (sure !== true) return;
+    await this.#making.actor.update({ ...DRAFT_CLEARED } as never);
+    await this.close();
   }
 
   /** Rolls for all to see, and keeps what fell. */

@@ -13,6 +13,7 @@ import {
   type Scores,
 } from "../rules/creation.js";
 import { ABILITIES, type Ability } from "../rules/vocabulary.js";
+import { untouched } from "./door.js";
 
 export const METHODS = ["rolled", "points", "typed"] as const;
 export type Method = (typeof METHODS)[number];
@@ -56,16 +57,6 @@ export type GbDraft = {
   /** Ids of what the sheet has and shall lose. */
   readonly removed: readonly string[];
 };
-
-/** Nobody wrote anything on the sheet: the scores are those of a new one, and it carries nothing. */
-export function untouched(actor: Actor): boolean {
-  const { system } = actor as { readonly system: unknown };
-  return (
-    system instanceof GbInvestigator &&
-    actor.items.size === 0 &&
-    ABILITIES.every((id) => system.abilities[id].value === 10)
-  );
-}
 
 /** The sheet as a draft, and over it what is stored of one. Anything may be stored: what does not fit is the sheet's. */
 export function readDraft(stored: unknown, desk: Desk): GbDraft {

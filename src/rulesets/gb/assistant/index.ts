@@ -5,7 +5,7 @@ import { abilityLabel, featKeyLabel } from "../labels.js";
 import { findings, type Finding } from "../rules/creation.js";
 import type { Ability } from "../rules/vocabulary.js";
 import { decided } from "./decide.js";
-import { readDraft, untouched, type GbDraft } from "./draft.js";
+import { readDraft, type GbDraft } from "./draft.js";
 import { candidate } from "./figures.js";
 import { resultOf } from "./result.js";
 import { STEPS } from "./steps.js";
@@ -13,7 +13,6 @@ import { summary } from "./summary.js";
 
 /** Makes an investigator: concept, scores, level, feats, skills, equipment. */
 export const gbAssistant: AssistantProcedure = {
-  types: ["gbInvestigator"],
   catalogue: {
     types: ["gbFeat", "gbSkill", "gbWeapon", "gbArmor", "gbGear"],
     fields: [
@@ -22,7 +21,6 @@ export const gbAssistant: AssistantProcedure = {
     ].map((name) => `system.${name}`),
   },
   steps: STEPS,
-  untouched,
   draft: readDraft,
   decide: (draft, path, value, desk, key) => decided(draft as GbDraft, path, value, desk, key),
   problems: (draft, desk) => findings(candidate(draft as GbDraft, desk)).map(problem),

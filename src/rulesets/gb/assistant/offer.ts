@@ -15,7 +15,7 @@ export function picker(id: string, entries: readonly Entry[]): Block {
 
 /** A row of what was chosen. */
 export function rowOf({ key, entry }: Chosen) {
-  return { key, name: entry.name, img: entry.img, note: noteOf(entry) };
+  return { key, from: entry.id, name: entry.name, img: entry.img, note: noteOf(entry) };
 }
 
 /** What can be taken of some types; the same thing of several compendia once. */
