@@ -211,6 +211,33 @@ describe("GB-68: the tracker", () => {
   });
 });
 
+describe("under a finger", () => {
+  /** Controls smaller than 44 pixels either way; a box to tick answers in the room around it. */
+  const small = (place: Locator) =>
+    place.evaluate((root) => {
+      const controls = root.querySelectorAll(".window-content :is(button, select, input:not(.g-check))");
+      const seen = [...controls].filter((control) => control.checkVisibility());
+      const sizes = seen.map((control) => ({ control, box: control.getBoundingClientRect() }));
+      return sizes
+        .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 43.5)
+        .map(({ control, box }) => `${box.width}×${box.height} ${control.outerHTML.slice(0, 90)}`);
+    });
+
+  it("has room for it on every control of the sheets and the tracker", async () => {
+    const phone = { viewport: { width: 420, height: 900 }, hasTouch: true, isMobile: true };
+    const touch = await table.join(KEEPER, { context: phone });
+    for (const name of [VICTIM, "Goule"]) {
+      const sheet = await openSheet(touch, name);
+      expect(await small(sheet), name).toEqual([]);
+      await closeWindows(touch);
+    }
+    await touch.page.keyboard.press("Shift+G");
+    await windowOf(touch, TRACKER).waitFor();
+    expect(await small(windowOf(touch, TRACKER))).toEqual([]);
+    expect(touch.errors).toEqual([]);
+  });
+});
+
 describe("all of it", () => {
   it("leaves no error behind", () => {
     for (const { errors, warnings } of [keeper, player, other]) {
