@@ -59,15 +59,18 @@ export class DeedDraft {
 
   /** The deed as it is sent: done to whom the choices say, where the procedure asks whom. */
   get sent(): DeedDraft {
-    const { procedure, id, ruleset } = this;
-    const onto = procedure.onto?.(
-      this.present.map(({ actor }) => actor),
-      this.settled,
-    );
+    const { onto } = this;
     if (!onto) return this;
-    const sent = new DeedDraft(id, ruleset, procedure, onto.actors, onto.choices);
+    const sent = new DeedDraft(this.id, this.ruleset, this.procedure, onto.actors, onto.choices);
     sent.visibility = this.visibility;
     return sent;
+  }
+
+  /** Whom it is done to in the end, where its window asks: then one person does it. */
+  get onto(): ReturnType<NonNullable<DeedProcedure["onto"]>> | null {
+    const actors = this.present.map(({ actor }) => actor);
+    const onto = this.procedure.onto?.(actors, this.settled);
+    return onto && onto.actors !== actors ? onto : null;
   }
 
   /** The deed in ids and numbers, as a message keeps it. */

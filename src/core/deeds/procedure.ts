@@ -38,7 +38,10 @@ export interface DeedProcedure {
   readonly by: "owner" | "keeper";
   /** Who does it, where that is somebody else than whom it is done to: then the doer's owners have the word. */
   doer?(situation: DeedSituation): Actor;
-  /** Whom it is done to in the end and how, where the window asks, e.g. the patient of a healer; else those it was started for. */
+  /**
+   * Whom it is done to in the end and how, where the window asks, e.g. the patient of a healer: then one person does it.
+   * Gives the very list it was given where it is done to those it was started for.
+   */
   onto?(
     actors: readonly Actor[],
     choices: DeedChoices,

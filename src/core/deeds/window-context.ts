@@ -21,7 +21,7 @@ export function deedContext(draft: DeedDraft) {
     icon: procedure.icon,
     rows: present.map((target, index) => rowOf(draft, target, index)),
     several: present.length > 1,
-    groups: game.user.isGM ? grouped(addable(draft)) : [],
+    groups: game.user.isGM && !draft.onto ? grouped(addable(draft)) : [],
     fields: draft.fields.map(fieldContext),
     sum: sumOf(draft),
     visibilities: VISIBILITIES.map((value) => ({
