@@ -117,10 +117,15 @@ export function bleedingChanges(outcome: Outcome, actor: Actor): Changes {
   return { ...NOTHING, numbers: toPoints(actor, after), items: [...clocks, ...stable] };
 }
 
+/** D-21 — death waits for the keeper's word where the table says so. */
+export function deathWaits({ dead }: Outcome): boolean {
+  return dead === true && textSetting("gbMortalMode") === "confirm";
+}
+
 /** GB-40, GB-39 — one fact for each wound that bled: what it took, and the dice that could have stopped it. */
 export function bleedingFacts(outcome: Outcome): readonly CardFact[] {
   return bledIn(outcome).map(({ zone, pf, pv, stabilised, rolls }) => {
-    const dice = rolls.map(({ roll, target }) => `${roll} / ${target}`).join(" · ");
+    const dice = rolls.map(({ roll, target }) => `${roll}/${target}`).join(" · ");
     const end = stabilised ? "stable" : rolls.length > 0 ? "open" : "bled";
     const value = { key: `GARDIEN.GB.DEED.bleeding.${end}`, data: { pf, pv, dice } };
     const label = { key: zoneLabel(zone as (typeof ZONES)[number]) };

@@ -2,9 +2,18 @@ import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.j
 import { textSetting } from "../../../core/settings.js";
 import type { Text } from "../../../core/text.js";
 import { figuresOf } from "../attack/reading.js";
+import { stateLabel } from "../labels.js";
 import { caredFor } from "../rules/care.js";
 import type { CareMode } from "../rules/care.js";
-import { bleedingChanges, bleedingFacts, bleedingOutcome, clocksOf, play, stabilisationRolls } from "./bleeding.js";
+import {
+  bleedingChanges,
+  bleedingFacts,
+  bleedingOutcome,
+  clocksOf,
+  deathWaits,
+  play,
+  stabilisationRolls,
+} from "./bleeding.js";
 import type { Span } from "./bleeding.js";
 import { card, fact, pointsMoved, stored } from "./card.js";
 import { numberIn, wordIn } from "./choices.js";
@@ -85,6 +94,7 @@ export const rest = deed("rest", {
       carryMinutes: passed.carryMinutes,
     };
   },
+  confirm: deathWaits,
   changes: (outcome, actor) => {
     const changes = bleedingChanges(outcome, actor);
     const carry = (["carryHours", "carryMinutes"] as const).flatMap((id) => {
@@ -101,7 +111,7 @@ export const rest = deed("rest", {
     const cared = outcome.cared === true ? "yes" : "no";
     return card({
       verdict: dead
-        ? { key: "GARDIEN.GB.CARD.death" }
+        ? { key: stateLabel("dead") }
         : { key: "GARDIEN.GB.DEED.rest.verdict", data: { hours: stored(outcome, "hours") } },
       tone: dead ? "bad" : "good",
       facts: [fact("cared", { key: `GARDIEN.GB.DEED.rest.cared.${cared}` }, "GB-13"), ...bleedingFacts(outcome)],

@@ -1,6 +1,7 @@
 import type { DeedChoices, DeedSituation, DueDeed } from "../../../core/deeds/procedure.js";
 import { textSetting } from "../../../core/settings.js";
 import { figuresOf } from "../attack/reading.js";
+import { stateLabel } from "../labels.js";
 import { ticksIn } from "../rules/worsening.js";
 import {
   bleedingChanges,
@@ -8,6 +9,7 @@ import {
   bleedingOutcome,
   clockOf,
   clocksOf,
+  deathWaits,
   play,
   stabilisationRolls,
 } from "./bleeding.js";
@@ -78,12 +80,12 @@ export const worsen = deed("worsen", {
     const clock = untilOf(situation.choices) !== null;
     return { ...bleedingOutcome(situation.actor, span, play(span, dice)), clock };
   },
-  confirm: (outcome) => outcome.clock === true && textSetting("gbWorsenClock") === "prompt",
+  confirm: (outcome) => deathWaits(outcome) || (outcome.clock === true && textSetting("gbWorsenClock") === "prompt"),
   changes: (outcome, actor) => bleedingChanges(outcome, actor),
   view: (outcome) => {
     const dead = outcome.dead === true;
     return card({
-      verdict: { key: dead ? "GARDIEN.GB.CARD.death" : "GARDIEN.GB.DEED.worsen.verdict" },
+      verdict: { key: dead ? stateLabel("dead") : "GARDIEN.GB.DEED.worsen.verdict" },
       tone: "bad",
       facts: bleedingFacts(outcome),
       losses: pointsMoved({ pf: stored(outcome, "pf"), pv: stored(outcome, "pv") }),

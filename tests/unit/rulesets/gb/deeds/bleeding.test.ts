@@ -73,7 +73,7 @@ describe("worsening (GB-40, GB-41)", () => {
     expect(procedure("worsen").rolls(situation)[0]?.faces).toHaveLength(1);
     const { outcome, view } = await doDeed("worsen", hero, { clock: true }, [99]);
     expect(outcome.dead).toBe(true);
-    expect(view.verdict.key).toBe("GARDIEN.GB.CARD.death");
+    expect(view.verdict.key).toBe("GARDIEN.GB.STATE.dead");
     expect(points(hero).pv).toBe(0);
     expect(gbDeeds.due(hero, 7200)).toEqual([]);
   });
@@ -164,6 +164,15 @@ describe("rest (GB-13)", () => {
     expect(view.facts.some(({ rule }) => rule === "GB-39")).toBe(true);
     expect(systemOf(found(hero, "arm"))).toMatchObject({ lastTick: 3600, stabilised: true });
     expect(gbDeeds.due(hero, 3600)).toEqual([]);
+  });
+
+  test("D-21: a rest that kills waits for the keeper's word", async () => {
+    const { hero, settings } = await openTable({ ...PAUL, pv: { value: 1 }, pf: { value: 1 } }, [ARM]);
+    const { outcome } = await doDeed("rest", hero, { hours: 1 });
+    expect(outcome.dead).toBe(true);
+    expect(procedure("rest").confirm?.(outcome)).toBe(true);
+    settings.set("gbMortalMode", "auto");
+    expect(procedure("rest").confirm?.(outcome)).toBe(false);
   });
 
   test("is nothing for the dead", async () => {
