@@ -1,4 +1,4 @@
-import type { AssistantProcedure } from "../core/assistant/procedure.js";
+import type { Assistant } from "../core/assistant/procedure.js";
 import type { AttackProcedure } from "../core/attack/procedure.js";
 import type { Deeds } from "../core/deeds/procedure.js";
 import type { Migration } from "../core/migrations/runner.js";
@@ -79,7 +79,7 @@ export interface Ruleset {
   readonly attack: AttackProcedure;
   readonly deeds: Deeds;
   /** How its characters are made step by step. */
-  readonly assistant?: AssistantProcedure;
+  readonly assistant?: Assistant;
   readonly initiative: InitiativeRule;
   /**
    * What a step of a fight ends for one who takes part in it, as a change of `system`; `null` when nothing does.

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../ruleset.js";
-import { gbAssistant } from "./assistant/index.js";
+import { ASSISTANT } from "./assistant/door.js";
 import { gbAttack } from "./attack.js";
 import { CONDITIONS } from "./conditions.js";
 import { GbArmor } from "./data/armor.js";
@@ -65,7 +65,7 @@ export const gb: Ruleset = {
   },
   rolls: GB_ROLLS,
   attack: gbAttack,
-  assistant: gbAssistant,
+  assistant: ASSISTANT,
   deeds: gbDeeds,
   turns,
   initiative: { formula: "1d20 + @initiative.total" },

@@ -1,5 +1,4 @@
 import type { KeeperTool } from "../../../core/tools.js";
-import { GbTracker } from "./window.js";
 
 /** GB-68 — the way to the tracker. */
 export const TRACKER: KeeperTool = {
@@ -8,5 +7,5 @@ export const TRACKER: KeeperTool = {
   hint: "GARDIEN.GB.TRACKER.hint",
   icon: "fa-solid fa-heart-pulse",
   key: { key: "KeyG", modifiers: ["Shift"] },
-  toggle: () => GbTracker.toggle(),
+  toggle: async () => (await import("./window.js")).GbTracker.toggle(),
 };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Desk } from "../../../../../src/core/assistant/procedure.js";
+import { ASSISTANT } from "../../../../../src/rulesets/gb/assistant/door.js";
 import { gbAssistant } from "../../../../../src/rulesets/gb/assistant/index.js";
 import type { GbDraft } from "../../../../../src/rulesets/gb/assistant/draft.js";
 import { GbInvestigator } from "../../../../../src/rulesets/gb/data/investigator.js";
@@ -28,7 +29,7 @@ const problems = (draft: GbDraft, desk: Desk) =>
 describe("the draft of a new sheet", () => {
   it("starts with the keeper's method, and knows that nothing was written yet", () => {
     const desk = deskOf();
-    expect(gbAssistant.untouched(desk.actor)).toBe(true);
+    expect(ASSISTANT.untouched(desk.actor)).toBe(true);
     expect(decide(desk)).toMatchObject({ name: "Paul", method: "rolled", budget: 25, bab: null, items: [] });
   });
 
@@ -116,7 +117,7 @@ describe("the draft of a sheet that is filled in", () => {
 
   it("takes everything from it, and finishing without a decision changes nothing", () => {
     const desk = deskOf({ ...figures, abilities: { str: { value: 19 } } }, items);
-    expect(gbAssistant.untouched(desk.actor)).toBe(false);
+    expect(ASSISTANT.untouched(desk.actor)).toBe(false);
     const draft = decide(desk);
     expect(draft).toMatchObject({
       method: "typed",
