@@ -108,6 +108,7 @@ describe("the compendia of gb", () => {
     const deed = keeper.page.locator(".g-deed");
     await expectText(deed, "Cause naturelle", "Goule");
     expect(await deed.getByLabel("Son nom").inputValue()).toBe("Brasier");
+    expect(await deed.getByLabel("La cause continue").isChecked()).toBe(true);
   });
 
   it("let the keeper bring a creature, a table and the rules into the world", async () => {

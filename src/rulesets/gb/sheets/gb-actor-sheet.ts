@@ -344,9 +344,11 @@ export abstract class GbActorSheet extends GardienActorSheet {
 }
 
 /** The deed that a natural cause does; its figures travel along, for it may lie in a compendium. */
-function befalling(actor: Actor, name: string, { kind, damage }: GbHazard): [string, Actor[], DeedChoices] {
+function befalling(actor: Actor, name: string, hazard: GbHazard): [string, Actor[], DeedChoices] {
+  const { kind, damage, repeats, locationMode } = hazard;
   if (kind === "drowning") return ["drowning", [actor], {}];
-  return ["hazard", [actor], { hazard: "typed", cause: name, damage }];
+  const location = locationMode === "ask" ? {} : { location: locationMode };
+  return ["hazard", [actor], { hazard: "typed", cause: name, damage, goesOn: repeats, ...location }];
 }
 
 /** A penalty that weighs, as it is printed; `null` when none does. */
