@@ -11,7 +11,7 @@ import { shared, template } from "./paths.js";
 
 /** The card of a body that a table makes itself: what it takes over and what it changes, then the tables it comes to. */
 export class GbProfileSheet extends GardienItemSheet {
-  static override DEFAULT_OPTIONS: object = { classes: ["gb"], position: { width: 560 } };
+  static override DEFAULT_OPTIONS: object = { classes: ["gb"], position: { width: 580 } };
   static override PARTS = {
     body: {
       template: template("profile"),
