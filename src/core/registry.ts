@@ -7,6 +7,7 @@ import { followConditions } from "./documents/conditions.js";
 import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./generation.js";
 import { CORE_SETTINGS, registerSettings } from "./settings.js";
+import { registerFightLines } from "./fight-lines.js";
 import { registerTools } from "./tools.js";
 import { followTurns } from "./turns.js";
 
@@ -21,6 +22,7 @@ export function registerRulesets(): void {
   registerConditions();
   unregisterCoreSheets();
   for (const ruleset of RULESETS) registerRuleset(ruleset);
+  registerFightLines();
   registerTools(RULESETS.flatMap(({ tools }) => tools));
   followConditions();
   followTurns();

@@ -90,6 +90,8 @@ export interface Ruleset {
   readonly roundSeconds: number;
   readonly conditions: readonly Condition[];
   readonly settings: readonly SettingDefinition[];
+  /** How somebody in a fight is doing, in a few words for the list of the fight; empty when there is nothing to say. */
+  fightLine(actor: Actor): string;
   /** Windows for keepers that belong to no document. */
   readonly tools: readonly KeeperTool[];
   /** Steps from the data of older versions. */

@@ -28,6 +28,7 @@ import { GbSkillSheet } from "./sheets/skill-sheet.js";
 import { GbSpellSheet } from "./sheets/spell-sheet.js";
 import { GbWeaponSheet } from "./sheets/weapon-sheet.js";
 import { GbWoundSheet } from "./sheets/wound-sheet.js";
+import { fightLine } from "./tracker/fight-line.js";
 import { TRACKER } from "./tracker/tool.js";
 import { turns } from "./turns.js";
 
@@ -72,6 +73,7 @@ export const gb: Ruleset = {
   roundSeconds: 6, // D-58
   conditions: CONDITIONS,
   settings: SETTINGS,
+  fightLine,
   tools: [TRACKER],
   migrations: MIGRATIONS,
 };
