@@ -211,6 +211,29 @@ describe("GB-68: the tracker", () => {
   });
 });
 
+describe("the list of the fight", () => {
+  it("says how one's own people do; how creatures do, to the keeper alone", async () => {
+    await keeper.page.evaluate(async () => {
+      const combat = await Combat.create({ scene: canvas.scene.id, active: true });
+      const tokens = canvas.scene.tokens.filter(({ name }: { name: string }) =>
+        ["Journaliste", "Goule"].includes(name),
+      );
+      await combat.createEmbeddedDocuments(
+        "Combatant",
+        tokens.map((token: { id: string }) => ({ tokenId: token.id, sceneId: canvas.scene.id })),
+      );
+    });
+    const lineOf = ({ page }: Seat, name: string) =>
+      page.locator(".combatant", { hasText: name }).locator(".g-fight-line");
+    for (const { page } of [keeper, player]) await page.getByRole("tab", { name: "Combat" }).click();
+    await expectText(lineOf(keeper, "Goule"), "PV 10/10 · PF 10/10");
+    for (const seat of [keeper, player]) await expectText(lineOf(seat, VICTIM), "PV 12/12");
+    expect(await lineOf(player, "Goule").count()).toBe(0);
+    await update(keeper, VICTIM, { "system.pv.value": 6, "system.pf.value": 4 });
+    for (const seat of [keeper, player]) await expectText(lineOf(seat, VICTIM), "PV 6/12 · PF 4/12 · −4");
+  });
+});
+
 describe("under a finger", () => {
   /** Controls smaller than 44 pixels either way; a box to tick answers in the room around it. */
   const small = (place: Locator) =>
