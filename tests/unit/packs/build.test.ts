@@ -110,6 +110,13 @@ describe("built packs", () => {
     expect(thug).not.toHaveProperty("_key");
   });
 
+  test("hold journal entries whose pages are as open as they are, in order", async () => {
+    const entries = await built("rules", folder);
+    const page = (id: string) => entries.get(`!journal.pages!gbReglesFrancais.${id}`);
+    expect(page("gbReglesFrPage01")).toMatchObject({ ownership: { default: -1 }, sort: 0, text: { format: 1 } });
+    expect(page("gbReglesFrPage11")?.["sort"]).toBeGreaterThan(page("gbReglesFrPage02")?.["sort"] as number);
+  });
+
   test("hold roll tables with their results", async () => {
     const entries = await built("tables", folder);
     expect(entries.get("!tables!gbTableLieuFran0")).toMatchObject({ formula: "1d100", folder: "gbTablesFrancais" });
