@@ -77,7 +77,8 @@ export interface Ruleset {
   readonly items: Readonly<Record<string, ItemKind>>;
   readonly rolls: readonly RollClass[];
   readonly attack: AttackProcedure;
-  readonly deeds: Deeds;
+  /** What it does outside attacks; fetched when the first of them is drawn, judged or begun. */
+  deeds(): Promise<Deeds>;
   /** How its characters are made step by step. */
   readonly assistant?: Assistant;
   readonly initiative: InitiativeRule;

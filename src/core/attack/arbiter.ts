@@ -1,8 +1,9 @@
-import { deedOf, judgeDeed } from "../deeds/judge.js";
+import { judgeDeed } from "../deeds/judge.js";
+import { deedOf, loadDeeds } from "../deeds/loaded.js";
 import { reportFailure } from "../errors.js";
 import { textSetting } from "../settings.js";
 import type { Automation } from "../settings.js";
-import { finish, moveAmmunition, moveAttacker, planOf } from "./apply.js";
+import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker, planOf } from "./apply.js";
 import { judgeAttack, procedureOf, unreadable } from "./judge.js";
 import { isBinding, modelOf, rememberArbiter, sentAt, verdictOf, verdictOn } from "./messages.js";
 import type { ProcedureModel } from "./messages.js";
@@ -88,10 +89,11 @@ async function judge(message: ChatMessage): Promise<void> {
   const model = modelOf(message);
   if (!isArbiter() || !game.messages.get(id) || verdictOn(id)) return;
   if (!isJudged(model)) return;
+  if (model instanceof DeedMessage) await loadDeeds(model.intent.ruleset);
   const verdict = decide(message, model);
   const record = await post(message, verdict);
   if (!record) return;
-  for (const index of verdict.targets.keys()) await step(record, (now, store) => finish(now.targets, index, store));
+  await carryOutPlans(record);
   await spend(record);
 }
 
@@ -136,11 +138,27 @@ function verdictFor(message: ChatMessage, model: Judged): Verdict {
 /** The plans of all targets that need no more word from the keeper, written into the verdict before it is posted. */
 export function withPlans(verdict: Verdict): Verdict {
   const targets = verdict.targets.map((target, index): VerdictTarget => {
-    if (target.stage !== "resolved" || waits(target, verdict)) return target;
+    if (target.stage !== "resolved" || waits(target, verdict) || isFurtherBlow(verdict.targets, index)) return target;
     const plan = planOf(target, index, verdict);
     return plan ? { ...target, plan, stage: "planned" } : target;
   });
   return { ...verdict, targets };
+}
+
+/** Carries out what was planned, in order. A further blow at somebody is planned once the one before it has landed. */
+export async function carryOutPlans(message: ChatMessage): Promise<void> {
+  const count = verdictOf(message)?.targets.length ?? 0;
+  for (let index = 0; index < count; index++) {
+    await step(message, (now, store) =>
+      followsUp(now, index) ? applyTarget(now, index, store) : finish(now.targets, index, store),
+    );
+  }
+}
+
+function followsUp(verdict: Verdict, index: number): boolean {
+  const target = verdict.targets[index];
+  const counts = verdict.standing === "judged" && automationFor(verdict) === "auto";
+  return target?.stage === "resolved" && counts && isFurtherBlow(verdict.targets, index) && !waits(target, verdict);
 }
 
 /** Whether the rules want the keeper's word even where wounds are written at once. */
@@ -185,8 +203,7 @@ export async function write(message: ChatMessage, change: Partial<Verdict>): Pro
 async function resume(id: string): Promise<void> {
   const message = game.messages.get(id);
   if (!message || !isArbiter() || !isBinding(message)) return;
-  const count = verdictOf(message)?.targets.length ?? 0;
-  for (let index = 0; index < count; index++) await step(message, (now, store) => finish(now.targets, index, store));
+  await carryOutPlans(message);
   await spend(message);
   const verdict = verdictOf(message);
   if (verdict?.ammunition === "returning")

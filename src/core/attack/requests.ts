@@ -1,6 +1,7 @@
+import { loadDeeds } from "../deeds/loaded.js";
 import { refuse } from "../errors.js";
-import { applyTarget, changed, finish, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
-import { arbitrate, automationFor, keysOf, spend, step, waits, withPlans, write } from "./arbiter.js";
+import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
+import { arbitrate, automationFor, carryOutPlans, keysOf, spend, step, waits, withPlans, write } from "./arbiter.js";
 import { text } from "./intent.js";
 import { outcomeOf } from "./judge.js";
 import { isBinding, verdictOf } from "./messages.js";
@@ -53,6 +54,7 @@ export function mayAsk(wish: Pick<Wish, "action" | "target">, verdict: Verdict, 
 export async function perform(message: ChatMessage, wish: Wish, asker: Asker | null): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !isArbiter() || !isBinding(message)) return;
+  if (verdict.deed) await loadDeeds(verdict.intent.ruleset);
   if (asker) {
     if (!mayAsk(wish, verdict, asker.user) || verdict.log.some(({ id }) => id === asker.id)) return;
     const act = { id: asker.id, user: asker.user.id ?? "", action: wish.action, target: wish.target };
@@ -128,7 +130,7 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   const owing = verdict.intent.costs.length > 0 || verdict.aftermath !== null;
   const unpaid = verdict.ammunition === "kept" && owing;
   await write(message, { standing, targets: planned, ...(unpaid && { ammunition: "spending" }) });
-  for (const index of planned.keys()) await step(message, (now, store) => finish(now.targets, index, store));
+  await carryOutPlans(message);
   await spend(message);
 }
 

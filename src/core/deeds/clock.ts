@@ -9,6 +9,7 @@ import type { Verdict } from "../attack/verdict.js";
 import { isArbiter } from "../attack/world.js";
 import { recipients } from "../generation.js";
 import { DeedDraft } from "./draft.js";
+import { loadDeeds } from "./loaded.js";
 import { postDeed } from "./post.js";
 import type { DueDeed } from "./procedure.js";
 
@@ -41,7 +42,8 @@ async function postDue(): Promise<void> {
   if (!isArbiter()) return;
   const now = game.time.worldTime;
   for (const actor of concerned()) {
-    for (const due of rulesetOf(actor.type)?.deeds.due(actor, now) ?? []) {
+    const deeds = await loadDeeds(rulesetOf(actor.type)?.id ?? "");
+    for (const due of deeds?.due(actor, now) ?? []) {
       if (isOpen(actor, due)) continue;
       await post(actor, due, stableId("clock", actor.uuid, due.deed, JSON.stringify(due.choices), `${now}`));
     }
@@ -87,7 +89,7 @@ function waitsStill(verdict: Verdict): boolean {
 
 async function post(actor: Actor, { deed, choices }: DueDeed, id: string): Promise<void> {
   const ruleset = rulesetOf(actor.type);
-  const procedure = ruleset?.deeds.procedures[deed];
+  const procedure = (await loadDeeds(ruleset?.id ?? ""))?.procedures[deed];
   if (!ruleset || !procedure || game.messages.has(id)) return;
   const draft = new DeedDraft(deed, ruleset.id, procedure, [actor], choices);
   if (draft.able.length === 0) return;

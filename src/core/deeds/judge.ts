@@ -1,4 +1,3 @@
-import { RULESETS } from "../../rulesets/index.js";
 import type { Intent, IntentTarget } from "../attack/intent.js";
 import { bonusOf } from "../attack/draft.js";
 import { unreadable } from "../attack/judge.js";
@@ -11,15 +10,8 @@ import { facesThrown, problem, standingOf, verify } from "../attack/verify.js";
 import type { Claim, Problem, RollRecord } from "../attack/verify.js";
 import { actorOf, lastWritten, tokenAt } from "../attack/world.js";
 import type { DeedCall } from "./intent.js";
+import { deedOf } from "./loaded.js";
 import type { DeedField, DeedProcedure } from "./procedure.js";
-
-/** The procedure of a deed. Throws for one that is not played here. */
-export function deedOf(ruleset: string, id: string): DeedProcedure {
-  const procedures = RULESETS.find((one) => one.id === ruleset)?.deeds.procedures ?? {};
-  const procedure = Object.hasOwn(procedures, id) ? procedures[id] : undefined;
-  if (!procedure) throw new Error(`no deed ${id} in ${ruleset}`);
-  return procedure;
-}
 
 /** Modifiers as a message holds them: nobody switches off what a deed derives. */
 export function linesOf(modifiers: readonly Modifier[]): readonly Line[] {

@@ -5,9 +5,9 @@ import { object } from "../attack/intent.js";
 import { actorAt, targetedTokens } from "../attack/world.js";
 import { DeedDraft } from "./draft.js";
 import { readDeed } from "./intent.js";
+import { loadDeeds } from "./loaded.js";
 import { postDeed } from "./post.js";
 import type { DeedChoices } from "./procedure.js";
-import { DeedWindow } from "./window.js";
 
 export interface DeedOptions {
   /** The click: with Shift there is no window. */
@@ -30,14 +30,15 @@ export async function startDeed(
     refuse("GARDIEN.DEED.ERROR.nobody");
     return;
   }
-  const procedure = Object.hasOwn(ruleset.deeds.procedures, id) ? ruleset.deeds.procedures[id] : undefined;
+  const { procedures = {} } = (await loadDeeds(ruleset.id)) ?? {};
+  const procedure = Object.hasOwn(procedures, id) ? procedures[id] : undefined;
   if (!procedure) {
     refuse("GARDIEN.DEED.ERROR.unknown", { id });
     return;
   }
   const draft = new DeedDraft(id, ruleset.id, procedure, people, choices);
   const shift = event !== undefined && "shiftKey" in event && event.shiftKey === true;
-  if (window ?? (!shift && draft.fields.length > 0)) await DeedWindow.open(draft, doDeed);
+  if (window ?? (!shift && draft.fields.length > 0)) await (await import("./window.js")).DeedWindow.open(draft, doDeed);
   else await doDeed(draft);
 }
 

@@ -4,7 +4,7 @@ import { knownAs } from "../attack/names.js";
 import type { Intent } from "../attack/intent.js";
 import { actorOf } from "../attack/world.js";
 import type { DeedCall } from "./intent.js";
-import { deedOf } from "./judge.js";
+import { deedOf } from "./loaded.js";
 
 /** What a card of a deed says above its rows. */
 export function headOf({ ruleset, targets, attacker }: Intent, { id }: DeedCall) {

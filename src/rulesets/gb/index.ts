@@ -13,7 +13,6 @@ import { GbSkill } from "./data/skill.js";
 import { GbSpell } from "./data/spell.js";
 import { GbWeapon } from "./data/weapon.js";
 import { GbWound } from "./data/wound.js";
-import { gbDeeds } from "./deeds/index.js";
 import { GB_ROLLS } from "./dice/index.js";
 import { MIGRATIONS } from "./migrations.js";
 import { SETTINGS } from "./settings.js";
@@ -67,7 +66,7 @@ export const gb: Ruleset = {
   rolls: GB_ROLLS,
   attack: gbAttack,
   assistant: ASSISTANT,
-  deeds: gbDeeds,
+  deeds: async () => (await import("./deeds/index.js")).gbDeeds,
   turns,
   initiative: { formula: "1d20 + @initiative.total" },
   roundSeconds: 6, // D-58

@@ -1,3 +1,4 @@
+import { loadDeeds } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
 import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
@@ -66,6 +67,7 @@ async function cardHtml(message: ChatMessage): Promise<string | null> {
   const intent = record?.verdict.intent ?? ours?.intent;
   if (!intent) return null;
   const deed = record?.verdict.deed ?? (model instanceof DeedMessage ? model.deed : null);
+  if (deed) await loadDeeds(intent.ruleset);
   const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, deed, record };
   return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(intent)) });
 }

@@ -2,7 +2,7 @@ import { t } from "../../i18n.js";
 import { reportFailure } from "../../errors.js";
 import { say } from "../../text.js";
 import { listen } from "../../types/hooks.js";
-import { deedOf } from "../../deeds/judge.js";
+import { deedOf, loadDeeds } from "../../deeds/loaded.js";
 import { modelOf, references, subjectOf, verdictOf } from "../messages.js";
 import { SaveMessage, VerdictMessage } from "../models.js";
 import { knownAs, mayRead } from "../names.js";
@@ -18,8 +18,10 @@ export function followWorld(): void {
       listen(`${event}${name}`, (document: Actor | TokenDocument) => onPerson(document));
   }
   listen("deleteChatMessage", (message: ChatMessage) => bringForward(message));
-  listen("createChatMessage", announce);
-  listen("updateChatMessage", announce);
+  for (const hook of ["createChatMessage", "updateChatMessage"])
+    listen(hook, (message: ChatMessage) =>
+      announce(message).catch((error: unknown) => reportFailure("card.announce", error)),
+    );
   for (const hook of ["userConnected", "updateCombat", "deleteCombat", "gardien.settingChanged"])
     listen(hook, () => refresh(cards.ids));
 }
@@ -73,11 +75,12 @@ function refresh(ids: readonly string[]): void {
 }
 
 /** What a verdict says, read aloud once to those who may read it. */
-function announce(message: ChatMessage): void {
+async function announce(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !mayRead(message) || modelOf(message) instanceof SaveMessage) return;
   if (verdict.kind === "save" || verdict.standing !== "judged") return;
   const { intent, deed } = verdict;
+  if (deed) await loadDeeds(intent.ruleset);
   const attacker = knownAs(intent.attacker).name;
   const teller = tellerOf(intent.ruleset, deed);
   const parts = verdict.targets.flatMap(({ outcome, ...target }) => {

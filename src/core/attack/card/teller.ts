@@ -1,4 +1,4 @@
-import { deedOf } from "../../deeds/judge.js";
+import { deedOf } from "../../deeds/loaded.js";
 import type { DeedCall } from "../../deeds/intent.js";
 import { procedureOf } from "../judge.js";
 import type { AttackProcedure } from "../procedure.js";
