@@ -80,6 +80,12 @@ export async function finish(targets: readonly VerdictTarget[], index: number, s
   }
 }
 
+/** Whether an earlier blow of the same attack strikes the same actor: what this one does depends on that one. */
+export function isFurtherBlow(targets: readonly VerdictTarget[], index: number): boolean {
+  const actor = targets[index] && actorOf(targets[index]);
+  return Boolean(actor) && targets.slice(0, index).some((target) => actorOf(target) === actor);
+}
+
 /** The list with one target changed. */
 export function changed(
   targets: readonly VerdictTarget[],

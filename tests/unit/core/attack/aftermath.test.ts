@@ -83,3 +83,16 @@ test("what was chosen for one target adds to what holds for all", () => {
   expect(choicesFor(read, undefined)).toEqual({ zone: "head" });
   expect(read.targets[0]?.actor).toBe(BEAST);
 });
+
+test("two claws of one attack land one after the other: the second finds what the first has left", async () => {
+  const message = sent("attack", PLAYER, intent({ targets: [target(), target()] }), {
+    rolls: [...rolls(), ...rolls()],
+  });
+  sitDown([message]);
+  takeUp();
+  await settled();
+  await act(verdictOn(String(message._id))!.message, "accept");
+  const [first, second] = (verdicts()[0]?.targets ?? []).map(({ plan }) => plan?.numbers[0]);
+  expect(verdicts()[0]?.targets.map(({ stage }) => stage)).toEqual(["applied", "applied"]);
+  expect(second?.before).toBe(first?.after);
+});
