@@ -5,6 +5,7 @@ import { reportFailure, tell } from "../errors.js";
 import { defaultVisibility, recipients } from "../generation.js";
 import { t } from "../i18n.js";
 import { FormGuard } from "../sheets/form-guard.js";
+import { dialogs } from "../types/dialogs.js";
 import { listen, unlisten } from "../types/hooks.js";
 import { openSheet } from "../types/sheets.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../types/window.js";
@@ -159,7 +160,7 @@ export class AssistantWindow extends WindowBase {
   }
 
   #firstFound(box: HTMLElement): HTMLElement | null | undefined {
-    return box.closest("section")?.querySelector<HTMLElement>("[data-name]:not([hidden]) button");
+    return box.closest("section")?.querySelector<HTMLElement>("[data-name]:not([hidden]) [data-action=add]");
   }
 
   /** Decides something and shows what follows from it, even before the server has heard. */
@@ -211,7 +212,7 @@ export class AssistantWindow extends WindowBase {
   static async #discard(this: AssistantWindow): Promise<void> {
     const content = this.element.ownerDocument.createElement("div");
     content.textContent = t("GARDIEN.ASSISTANT.discardText");
-    const sure = await foundry.applications.api.DialogV2.confirm({
+    const sure = await dialogs().confirm({
       window: { title: t("GARDIEN.ASSISTANT.discard") },
       content,
       modal: true,
