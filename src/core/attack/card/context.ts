@@ -107,7 +107,9 @@ function foldFor({ intent, deed }: CardSource, rows: readonly RowContext[]): Car
   }
   if (!first || more.length > 0) {
     const word = plural("GARDIEN.CARD.hits", rows.filter(({ hit }) => hit).length);
-    return { targets: plural("GARDIEN.CARD.targets", rows.length), word, level: null };
+    const struck = headcount(targets);
+    const names = struck === 1 && first ? first.name : plural("GARDIEN.CARD.targets", struck);
+    return { targets: names, word, level: null };
   }
   const name = targets[0]?.actor ? first.name : t("GARDIEN.CARD.nobody");
   return { targets: name, word: first.severity?.label ?? first.word, level: first.severity?.level ?? null };
@@ -116,8 +118,14 @@ function foldFor({ intent, deed }: CardSource, rows: readonly RowContext[]): Car
 function subtitle({ weapon, targets }: Intent, rows: readonly RowContext[]): string {
   const [first] = rows;
   const data = { weapon: weapon.name, target: first?.name ?? "" };
-  if (targets.length > 1) return plural("GARDIEN.CARD.atSeveral", targets.length, data);
+  const struck = headcount(targets);
+  if (struck > 1) return plural("GARDIEN.CARD.atSeveral", struck, data);
   return t(targets[0]?.actor ? "GARDIEN.CARD.atOne" : "GARDIEN.CARD.atNothing", data);
+}
+
+/** How many people an attack is aimed at: two claws may strike one. */
+function headcount(targets: Intent["targets"]): number {
+  return new Set(targets.map(({ actor, token }) => token ?? actor)).size;
 }
 
 function stateOf({ record }: CardSource): CardState {
