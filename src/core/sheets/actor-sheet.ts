@@ -2,6 +2,7 @@ import { work } from "../busy.js";
 import { deedChoices, startDeed } from "../deeds/start.js";
 import { refuse } from "../errors.js";
 import { t } from "../i18n.js";
+import { dialogs } from "../types/dialogs.js";
 import {
   ActorSheetBase,
   openSheet,
@@ -155,7 +156,7 @@ export abstract class GardienActorSheet extends ActorSheetBase {
     if (!item || !this.mayChange()) return;
     const content = this.element.ownerDocument.createElement("div");
     content.textContent = t("GARDIEN.SHEET.delete.text", { name: item.name });
-    const sure = await foundry.applications.api.DialogV2.confirm({
+    const sure = await dialogs().confirm({
       window: { title: t("GARDIEN.SHEET.delete.title") },
       content,
       modal: true,
