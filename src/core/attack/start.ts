@@ -5,7 +5,6 @@ import { booleanSetting } from "../settings.js";
 import { say } from "../text.js";
 import { Draft } from "./draft.js";
 import { postAttack } from "./roll.js";
-import { AttackWindow } from "./window.js";
 import { tokenOf } from "./world.js";
 
 export interface StartOptions {
@@ -34,7 +33,7 @@ async function prepare(weapon: Item, attacker: Actor, { token, zone, event, wind
   const draft = new Draft(weapon, attacker, token ?? tokenOf(attacker));
   if (zone) aim(draft, zone);
   if (!window && skips(event) && !needsWindow(draft)) await roll(draft);
-  else await AttackWindow.open(draft);
+  else await (await import("./window.js")).AttackWindow.open(draft);
 }
 
 /** Takes the zone only if the weapon's target has it. */

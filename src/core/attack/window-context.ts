@@ -6,7 +6,8 @@ import type { Draft, DraftTarget } from "./draft.js";
 import { mayKnowNumbers } from "./names.js";
 import { atHand, grouped } from "./people.js";
 import type { AtHand } from "./people.js";
-import type { Line, Magazine, Odds, WindowChoice } from "./procedure.js";
+import { ammunition, oddsFor } from "./prospects.js";
+import type { Line, Odds, WindowChoice } from "./procedure.js";
 import { rulesetOf } from "../../rulesets/index.js";
 
 /** What the templates of the attack window show, for one state of the draft. Nothing here changes it. */
@@ -56,17 +57,6 @@ export function circumstancesContext(draft: Draft, target: DraftTarget) {
       choices: offered.filter(({ group }) => group && say(group) === heading).map(choiceContext),
     })),
     told: told.length,
-  };
-}
-
-/** Rounds as a picture, as far as one can count, and in words. */
-export function ammunition(magazine: Magazine | null) {
-  if (!magazine) return null;
-  const rounds = magazine.max > 12 ? [] : Array.from({ length: magazine.max }, (_, i) => i < magazine.value);
-  return {
-    rounds,
-    label: plural("GARDIEN.ATTACK.roundsOf", magazine.value, { max: magazine.max }),
-    empty: magazine.value === 0,
   };
 }
 
@@ -194,10 +184,4 @@ function oddsRows({ title, chance, note, rows }: Odds) {
       percent: percentage(probability),
     })),
   };
-}
-
-/** Exact odds against a target, or null where the user may not know them. */
-export function oddsFor(draft: Draft, target: DraftTarget): Odds | null {
-  if (!target.actor || !mayKnowNumbers(target.actor) || draft.procedure.obstacle(draft.weapon)) return null;
-  return draft.procedure.odds(draft.situation(target), bonusOf(draft.lines(target)));
 }

@@ -6,7 +6,6 @@ import { ask } from "../requests.js";
 import { rollSave } from "../save.js";
 import { startAttack } from "../start.js";
 import { actorOf, itemAt, tokenAt } from "../world.js";
-import { editTarget } from "./edit.js";
 import { drawCard } from "./draw.js";
 import { cards } from "./registry.js";
 
@@ -30,7 +29,7 @@ async function act(button: HTMLButtonElement, message: ChatMessage): Promise<voi
       : verdictOn(message.id ?? "")?.message;
   const verdict = subject && verdictOf(subject);
   if (!subject || !verdict) return;
-  if (cardAction === "edit") return editTarget(subject, index);
+  if (cardAction === "edit") return (await import("./edit.js")).editTarget(subject, index);
   if (cardAction === "save") {
     const actor = verdict.targets[index] && actorOf(verdict.targets[index]);
     if (actor && save) await rollSave(actor, save, { attack: { id: verdict.subject, target: index } });
