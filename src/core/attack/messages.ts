@@ -14,10 +14,12 @@ export interface VerdictRecord {
 
 export type ProcedureModel = AttackMessage | SaveMessage | DeedMessage | VerdictMessage | RequestMessage;
 
+const MODELS = Object.values(MESSAGE_MODELS);
+
 /** The model of a message of ours; `undefined` for any other. */
 export function modelOf(message: ChatMessage): ProcedureModel | undefined {
   const system: unknown = (message as unknown as { system: unknown }).system;
-  const ours = Object.values(MESSAGE_MODELS).some((model) => system instanceof model);
+  const ours = MODELS.some((model) => system instanceof model);
   return ours ? (system as ProcedureModel) : undefined;
 }
 
