@@ -9,7 +9,10 @@ import { asked, askedNumber, GbActor } from "./gb-actor.js";
 import { gbOptions } from "./options.js";
 
 export type CreatureMode = (typeof CREATURE_MODES)[number];
-type CreatureSource = foundry.abstract.Source<ReturnType<typeof creatureSchema>>;
+/** What is stored of the hit points: nothing while none is lost. */
+interface StoredHitPoints {
+  readonly hp: { readonly value: number | null };
+}
 
 /** Everybody else: people, animals and worse (GB-42…GB-47). */
 export class GbCreature extends GbActor {
@@ -53,7 +56,7 @@ export class GbCreature extends GbActor {
   override prepareBaseData(): void {
     super.prepareBaseData();
     const { hp } = this;
-    hp.value = Math.min((this._source as CreatureSource).hp.value ?? hp.max, hp.max);
+    hp.value = Math.min((this._source as unknown as StoredHitPoints).hp.value ?? hp.max, hp.max);
   }
 
   /** GB-42 — which of the options of the book it is played with. */

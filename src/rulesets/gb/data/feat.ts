@@ -1,5 +1,5 @@
 import { refuse } from "../../../core/errors.js";
-import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
+import type { Migrated, OnCreate, OnDelete, OnUpdate, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { FEAT_TARGETS, toughnessOf, type CarriedFeat } from "../rules/passive-feats.js";
 import { choice, dropMalformedRows, flag, group, line, prose, whole } from "./fields.js";
 import { followToughness } from "./toughness.js";
@@ -65,10 +65,10 @@ export class GbFeat extends foundry.abstract.TypeDataModel<Schema, Item> impleme
     return false;
   }
 
-  override _onCreate(data: object, options: object, userId: string): void {
-    super._onCreate(data, options, userId);
+  override _onCreate(...args: OnCreate): void {
+    super._onCreate(...args);
     const others = this.#others();
-    if (!isMade(options)) this.#follow(userId, toughnessOf(others), toughnessOf([...others, this]));
+    if (!isMade(args[1])) this.#follow(args[2], toughnessOf(others), toughnessOf([...others, this]));
   }
 
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
@@ -76,16 +76,16 @@ export class GbFeat extends foundry.abstract.TypeDataModel<Schema, Item> impleme
     (args[1] as Tracked).gardienToughness = toughnessOf([...this.#others(), this]);
   }
 
-  override _onUpdate(changed: object, options: object, userId: string): void {
-    super._onUpdate(changed, options, userId);
-    const { gardienToughness: before } = options as Tracked;
-    if (before !== undefined) this.#follow(userId, before, toughnessOf([...this.#others(), this]));
+  override _onUpdate(...args: OnUpdate): void {
+    super._onUpdate(...args);
+    const { gardienToughness: before } = args[1] as Tracked;
+    if (before !== undefined) this.#follow(args[2], before, toughnessOf([...this.#others(), this]));
   }
 
-  override _onDelete(options: object, userId: string): void {
-    super._onDelete(options, userId);
+  override _onDelete(...args: OnDelete): void {
+    super._onDelete(...args);
     const others = this.#others();
-    if (!isMade(options)) this.#follow(userId, toughnessOf([...others, this]), toughnessOf(others));
+    if (!isMade(args[0])) this.#follow(args[1], toughnessOf([...others, this]), toughnessOf(others));
   }
 
   /** Whoever changed the feat moves the points, and nobody else. */

@@ -75,8 +75,8 @@ describe("points and Toughness", () => {
   it("GB-55, D-01: gaining it gives the points, losing it takes them", () => {
     const { model, updates } = bearer([toughness()]);
     const tough = itemAt(model, GbFeat);
-    tough._onCreate({}, {}, "u");
-    tough._onDelete({}, "u");
+    tough._onCreate({} as never, {} as never, "u");
+    tough._onDelete({} as never, "u");
     expect(updates).toEqual([
       { system: { pv: { value: 7 }, pf: { value: 9 } } },
       { system: { pv: { value: 3 }, pf: { value: 5 } } },
@@ -85,8 +85,8 @@ describe("points and Toughness", () => {
 
   it("another feat moves nothing, nor does somebody else's window", () => {
     const { model, updates } = bearer([feat({ key: "run" }), toughness()]);
-    itemAt(model, GbFeat)._onCreate({}, {}, "u");
-    itemAt(model, GbFeat, 1)._onCreate({}, {}, "someone");
+    itemAt(model, GbFeat)._onCreate({} as never, {} as never, "u");
+    itemAt(model, GbFeat, 1)._onCreate({} as never, {} as never, "someone");
     expect(updates).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe("points and Toughness", () => {
     const options = {};
     await tough._preUpdate({ system: { taken: 2 } }, options, null as never);
     tough.taken = 2;
-    tough._onUpdate({}, options, "u");
+    tough._onUpdate({} as never, options as never, "u");
     expect(updates).toEqual([{ system: { pv: { value: 7 }, pf: { value: 9 } } }]);
   });
 
