@@ -5,7 +5,7 @@ import { abilityLabel, sizeLabel } from "../labels.js";
 import { aimBonus } from "../rules/aim.js";
 import { attackModifiers } from "../rules/attack.js";
 import type { AttackModifier } from "../rules/attack.js";
-import { farShotStretch, isProficient, pointBlankBonus, WEAPON_FOCUS_BONUS } from "../rules/feats.js";
+import { farShotStretch, pointBlankBonus, WEAPON_FOCUS_BONUS } from "../rules/feats.js";
 import { rangePenalty } from "../rules/range.js";
 import type { RangePenalty } from "../rules/range.js";
 import { situationModifiers, SITUATIONS } from "../rules/situations.js";
@@ -13,18 +13,7 @@ import type { Ability, Size } from "../rules/vocabulary.js";
 import { calledMalus } from "../rules/zones.js";
 import { aimFrom, calledLabel } from "./aim.js";
 import { helplessBonus, ticked } from "./circumstances.js";
-import {
-  bodyOf,
-  featsOf,
-  figuresOf,
-  hasFeat,
-  hasFeatWith,
-  isClassic,
-  kindOf,
-  namesOf,
-  throwable,
-  weaponOf,
-} from "./reading.js";
+import { bodyOf, figuresOf, hasFeat, hasFeatWith, isClassic, kindOf, throwable, weaponOf } from "./reading.js";
 import { attackIndex, babOf, powerGain, powerPoints } from "./rounds.js";
 
 /** GB-15 — every modifier that the situation gives, with what explains it. */
@@ -42,7 +31,6 @@ export function modifiersOf(situation: Situation): readonly Modifier[] {
     ...(thrown && { ability: "dex", abilityMod: wielder.abilities.dex.mod }),
     bab: babOf(attacker, item, choices),
     lethality: classic ? 0 : figures.lethality, // D-36
-    proficient: isProficient(weapon.proficient, featsOf(attacker), namesOf(item)),
     calledMalus: classic ? 0 : calledMalus(profile, aimFrom(choices, profile).called),
     rangeMalus: range?.malus ?? 0,
   });

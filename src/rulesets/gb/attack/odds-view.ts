@@ -11,7 +11,7 @@ import { concealmentOf, guardOf } from "./circumstances.js";
 import { classicArmor } from "./classic.js";
 import { classicFigures } from "./classic-rolls.js";
 import { featGb } from "./outcome.js";
-import { armorClasses, bodyOf, coveredZones, isClassic, reductionOf, sparesPvOf } from "./reading.js";
+import { armorClasses, bodyOf, coveredZones, isClassic, reductionOf, weaponOf } from "./reading.js";
 
 const missRow = (probability: number): OddsRow => ({
   id: "miss",
@@ -35,7 +35,7 @@ export function oddsOf(situation: Situation, attackBonus: number): Odds | null {
     ac: armorClasses(target, guardOf(weapon, choices)),
     gbModifier: powerGb + criticalGb - reductionOf(target),
     naturalExtremes,
-    pfOnly: sparesPvOf(weapon),
+    pfOnly: weaponOf(weapon).pfOnly,
     covered: booleanSetting("gbCoveredZones") ? coveredZones(target) : [],
     concealment: concealmentOf(choices),
   });

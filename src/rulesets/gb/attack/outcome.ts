@@ -17,7 +17,7 @@ import type { Aim } from "../rules/zones.js";
 import { aimFrom, isWide, placeMode } from "./aim.js";
 import { concealmentOf, guardOf } from "./circumstances.js";
 import { classicOutcome } from "./classic.js";
-import { armorClasses, bodyOf, coveredZones, hasFeatWith, isClassic, reductionOf, sparesPvOf } from "./reading.js";
+import { armorClasses, bodyOf, coveredZones, hasFeatWith, isClassic, reductionOf, weaponOf } from "./reading.js";
 import { powerGain, powerPoints } from "./rounds.js";
 
 /** GB-22…GB-29 — what a blow came to, as a verdict stores it: ids and numbers. */
@@ -165,7 +165,7 @@ function coverStruck(zone: Zone, target: Actor, { cover }: Override): GbOutcome[
 /** GB-51 — whether the blow costs PF only; the keeper may say so, or not. */
 function sparing({ sparing: told }: Override, weapon: Item | null): boolean {
   if (told === "yes" || told === "no") return told === "yes";
-  return weapon !== null && sparesPvOf(weapon);
+  return weapon !== null && weaponOf(weapon).pfOnly;
 }
 
 function shockFrom({ shock }: Override): Shock {

@@ -1,11 +1,10 @@
 import type { Choices } from "../../../core/attack/procedure.js";
 import { GbActor } from "../data/gb-actor.js";
 import { GbCreature } from "../data/creature.js";
-import { GbFeat } from "../data/feat.js";
-import type { FeatKey } from "../data/feat.js";
+import type { FeatKey, GbFeat } from "../data/feat.js";
 import { GbWeapon } from "../data/weapon.js";
 import type { ZoneDefense } from "../data/zone-defense.js";
-import { hasFeatFor, sparesPv } from "../rules/feats.js";
+import { hasFeatFor } from "../rules/feats.js";
 import { profileOf } from "../rules/profile.js";
 import type { Profile } from "../rules/profile.js";
 import type { AttackKind } from "../rules/situations.js";
@@ -71,7 +70,7 @@ export function coveredZones(target: Actor): readonly Zone[] {
 
 /** The feats an actor has. */
 export function featsOf(actor: Actor): readonly GbFeat[] {
-  return [...actor.items].flatMap(({ system }: { system: unknown }) => (system instanceof GbFeat ? [system] : []));
+  return figuresOf(actor).carried.feats;
 }
 
 /** Whether an actor has a feat that names no weapon. */
@@ -81,20 +80,7 @@ export function hasFeat(actor: Actor, key: FeatKey): boolean {
 
 /** GB-50, GB-56 — whether an actor has a feat for this weapon. */
 export function hasFeatWith(actor: Actor, key: FeatKey, weapon: Item): boolean {
-  return hasFeatFor(featsOf(actor), key, namesOf(weapon));
-}
-
-/** GB-56 — all that a feat may call a weapon. */
-export function namesOf(weapon: Item): readonly string[] {
-  const { slug, category } = weaponOf(weapon);
-  return [weapon.name, slug, category];
-}
-
-/** GB-51 — whether a weapon costs PF only in the hands that hold it. */
-export function sparesPvOf(item: Item): boolean {
-  const { category, nonLethal } = weaponOf(item);
-  const artist = item.actor !== null && hasFeat(item.actor, "martialArtist");
-  return sparesPv({ unarmed: category === "unarmed", nonLethal }, artist);
+  return hasFeatFor(featsOf(actor), key, weaponOf(weapon).names);
 }
 
 /** Whether a weapon made for the hand may also be thrown: its reach has increments. */

@@ -24,6 +24,13 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
+/** The message that carries the verdict on another one. */
+function recordOf({ _id }: { readonly _id?: unknown }): ChatMessage {
+  const record = verdictOn(String(_id));
+  if (!record) throw new Error("there is no verdict");
+  return record.message;
+}
+
 /** The hero has aimed, and a shot of theirs, without its lines, waits for the keeper. */
 async function waiting(): Promise<ChatMessage> {
   const message = shot();
@@ -31,7 +38,7 @@ async function waiting(): Promise<ChatMessage> {
   await hero().update({ "system.aim.rounds": 1 } as never);
   takeUp();
   await settled();
-  return verdictOn(String(message._id))!.message;
+  return recordOf(message);
 }
 
 async function act(message: ChatMessage, action: "accept" | "undo"): Promise<void> {
@@ -63,7 +70,7 @@ test("an attack by somebody who has nothing to lose has no aftermath", async () 
   sitDown();
   const message = shot();
   await ChatMessage.create(message as never, { keepId: true } as never);
-  consider(game.messages.get(String(message._id))!);
+  consider(game.messages.get(String(message._id)) as ChatMessage);
   await settled();
   expect(verdicts()[0]?.aftermath).toBeNull();
 });
@@ -91,7 +98,7 @@ test("two claws of one attack land one after the other: the second finds what th
   sitDown([message]);
   takeUp();
   await settled();
-  await act(verdictOn(String(message._id))!.message, "accept");
+  await act(recordOf(message), "accept");
   const [first, second] = (verdicts()[0]?.targets ?? []).map(({ plan }) => plan?.numbers[0]);
   expect(verdicts()[0]?.targets.map(({ stage }) => stage)).toEqual(["applied", "applied"]);
   expect(second?.before).toBe(first?.after);
