@@ -47,7 +47,7 @@ export const gb: Ruleset = {
     gbCreature: {
       model: GbCreature,
       sheet: GbCreatureSheet,
-      bars: ["pv", "pf"],
+      bars: ["pv", "pf", "hp"],
       img: icon("creature"),
       token: { actorLink: false, disposition: "hostile" },
     },

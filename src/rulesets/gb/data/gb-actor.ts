@@ -167,7 +167,8 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
       maxDex: gbArmorMaxDex ? wornMaxDex(worn) : null,
       natural: defense.natural,
       sizeMod: this.sizeMod,
-      misc: defense.misc + stanceArmor(this.stance) + featBonus(feats, "armorClass"),
+      misc: defense.misc + featBonus(feats, "armorClass"),
+      stance: stanceArmor(this.stance),
       fatigueMalus: fatigueOn("armorClass", this.fatigue.malus),
       loseDexBonus: defense.loseDex,
     };

@@ -178,6 +178,8 @@ describe("defences", () => {
   it("GB-21: a charge costs two points until the next turn, fighting defensively brings them", () => {
     const ac = (stance: string) => investigator({ ...guard, stance }).defense.zones.head?.ac;
     expect([ac("none"), ac("charge"), ac("defensive")]).toEqual([15, 13, 17]);
+    const { parts } = investigator({ stance: "charge" }).defense.zones.head ?? {};
+    expect(parts).toContainEqual({ id: "stance", value: -2 });
   });
 
   it("GB-25: a zone may be behind cover, which changes no armour class", () => {
