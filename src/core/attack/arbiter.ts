@@ -203,6 +203,8 @@ export async function write(message: ChatMessage, change: Partial<Verdict>): Pro
 async function resume(id: string): Promise<void> {
   const message = game.messages.get(id);
   if (!message || !isArbiter() || !isBinding(message)) return;
+  const { deed, intent } = verdictOf(message) ?? {};
+  if (deed && intent) await loadDeeds(intent.ruleset);
   await carryOutPlans(message);
   await spend(message);
   const verdict = verdictOf(message);

@@ -75,7 +75,8 @@ export const called: { due: (actor: Actor, now: number) => readonly DueDeed[] } 
 /** Lets gb play these deeds and no others while a test runs. */
 export function playDeeds(): void {
   called.due = () => [];
-  Object.assign(gb, { deeds: { procedures: PROCEDURES, due: (actor: Actor, now: number) => called.due(actor, now) } });
+  const deeds: Deeds = { procedures: PROCEDURES, due: (actor, now) => called.due(actor, now) };
+  Object.assign(gb, { deeds: () => Promise.resolve(deeds) });
 }
 
 export const person = (uuid: string, more: Data = {}): Data => ({
