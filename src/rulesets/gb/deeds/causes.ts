@@ -5,7 +5,8 @@ import { GbHazard } from "../data/hazard.js";
 import { hazardBonus, hazardLocation } from "../rules/hazards.js";
 import type { FallLocation, HazardLocation } from "../rules/hazards.js";
 import { maximumDamage } from "../rules/lethality.js";
-import { textIn } from "./choices.js";
+import { flagIn, textIn } from "./choices.js";
+import { TYPED } from "./hazard-choices.js";
 import { spellIn } from "./spells.js";
 import { woundsOf } from "./wounds.js";
 import type { Borne } from "./wounds.js";
@@ -23,8 +24,7 @@ export interface Cause {
   readonly bodyVital: boolean;
 }
 
-/** The choice of a cause that is typed, and the beginning of one that is the wound of a cause still at work. */
-export const TYPED = "typed";
+/** The beginning of a choice that is the wound of a cause still at work. */
 const GROWING = "wound.";
 
 export function growingChoice({ id }: Borne): string {
@@ -53,7 +53,10 @@ export function causeIn(actor: Actor, choices: DeedChoices): Cause | null {
   if (cast)
     return cast.spell.kind === "harmArea" ? plain(cast.name, cast.spell.filled(cast.spell.maxDamageFormula)) : null;
   const chosen = textIn(choices, "hazard");
-  if (chosen === TYPED || chosen === "") return plain(textIn(choices, "cause"), textIn(choices, "damage") || "1d6");
+  if (chosen === TYPED || chosen === "") {
+    const vital = flagIn(choices, "bodyVital", true);
+    return plain(textIn(choices, "cause"), textIn(choices, "damage") || "1d6", vital);
+  }
   const item = actor.items.get(chosen) ?? itemAt(chosen);
   const hazard: unknown = item?.system;
   if (!item || !(hazard instanceof GbHazard) || hazard.kind === "drowning") return null;
@@ -67,7 +70,7 @@ export function causeIn(actor: Actor, choices: DeedChoices): Cause | null {
   };
 }
 
-function plain(name: string, damage: string): Cause {
+function plain(name: string, damage: string, vital = true): Cause {
   const most = maximumDamage(damage);
   return {
     name,
@@ -75,7 +78,7 @@ function plain(name: string, damage: string): Cause {
     bonus: most === undefined ? null : hazardBonus(most),
     repeats: false,
     location: "ask",
-    bodyVital: booleanSetting("gbHazardBodyVital"),
+    bodyVital: vital && booleanSetting("gbHazardBodyVital"),
   };
 }
 

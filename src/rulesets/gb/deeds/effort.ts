@@ -6,7 +6,7 @@ import { applyWound } from "../rules/wounds.js";
 import { card, fact, pointsMoved, stored, word } from "./card.js";
 import { numberIn, wordIn } from "./choices.js";
 import { deed } from "./deed.js";
-import { featsOf } from "../attack/reading.js";
+import { figuresOf } from "../attack/reading.js";
 import { choiceField, numberField, wordOptions } from "./fields.js";
 import { unlessCounted } from "./obstacles.js";
 import { NOTHING, pointRules, pointsOf, toPoints } from "./points.js";
@@ -41,7 +41,7 @@ export const effort = deed("effort", {
   outcome: ({ actor, choices }) => {
     const kind = kindOf(choices);
     const cost = costOf(choices);
-    const feats = featsOf(actor).map(({ key }) => key);
+    const feats = figuresOf(actor).carried.feats.map(({ key }) => key);
     const rounding = textSetting("gbEffortRounding") === "ceil" ? "ceil" : "floor";
     return { kind, cost, halved: feats.includes(EFFORT_FEAT[kind]), pf: effortLoss(kind, cost, feats, rounding) };
   },

@@ -17,8 +17,9 @@ export const MOST_ROUNDS = 20;
 /** The whole of the location table: nothing was called. */
 const ANYWHERE = { called: "none" } as const;
 
-export function roundsOf(choices: DeedChoices): number {
-  return numberIn(choices, "rounds", { min: 1, max: MOST_ROUNDS, otherwise: 1 });
+/** Rounds that are played; none where a cause at work is only said to be over. */
+export function roundsOf(choices: DeedChoices, least = 1): number {
+  return numberIn(choices, "rounds", { min: least, max: MOST_ROUNDS, otherwise: 1 });
 }
 
 /** GB-60 — whether the place is rolled: by the cause, or as the keeper says where it asks. */
@@ -28,9 +29,9 @@ export function rollsPlace(choices: DeedChoices, cause: Cause | null): boolean {
   return cause?.location === "roll";
 }
 
-/** D-37 — whether the cause stays at work after these rounds. */
-export function goesOn(choices: DeedChoices, cause: Cause | null): boolean {
-  return flagIn(choices, "goesOn", cause?.repeats ?? false);
+/** D-37 — whether the cause stays at work after these rounds: as told, else as it is by itself. */
+export function goesOn(actor: Actor, choices: DeedChoices, cause: Cause | null): boolean {
+  return flagIn(choices, "goesOn", growingIn(actor, choices) !== null || (cause?.repeats ?? false));
 }
 
 /** D-37 — how the rounds of one cause add up at this table. */
@@ -76,7 +77,7 @@ export function expose(actor: Actor, choices: DeedChoices, cause: Cause, dice: D
   const options = { mode: hazardMode(), bodyVital: old?.wound.hazard.bodyVital ?? cause.bodyVital };
   const rounds: HazardRound[] = [];
   let before = old?.wound.gb ?? null;
-  for (let round = 1; round <= roundsOf(choices); round++) {
+  for (let round = 1; round <= roundsOf(choices, old ? 0 : 1); round++) {
     const gb = Math.min(99, gbAt(round));
     const next = hazardRound(gb, before, zone, profile, options);
     rounds.push(next);

@@ -33,14 +33,14 @@ export function roundsIn(outcome: Outcome): readonly StoredRound[] {
 export function hazardChanges(outcome: Outcome, actor: Actor, origin: Origin): Changes | null {
   if (outcome.classic === true) return classicChanges(outcome, actor);
   const rounds = roundsIn(outcome);
-  if (rounds.length === 0) return null;
+  const old = woundsOf(actor).find(({ id }) => id === word(outcome, "wound"));
+  if (rounds.length === 0) return old && outcome.goesOn === false ? { ...NOTHING, items: over(old.id) } : null;
   const before = pointsOf(actor);
   const after = rounds.reduce<Pools>(
     (points, { pf, pv }) => applyWound(points, { pfLoss: pf, pvLoss: pv }, pointRules()),
     before,
   );
   const lost = Math.max(0, before.pv - after.pv);
-  const old = woundsOf(actor).find(({ id }) => id === word(outcome, "wound"));
   const perRound = word(outcome, "mode") === "perRound";
   const grows = old !== undefined && !perRound;
   return {

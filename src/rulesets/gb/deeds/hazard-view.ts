@@ -16,7 +16,7 @@ export function hazardView(outcome: Outcome): OutcomeView {
     return card({ verdict, tone: "bad", losses: [loss] });
   }
   const severity = SEVERITIES.find((one) => one === outcome.severity);
-  if (!severity) return card({ verdict, tone: "mute" });
+  if (!severity) return card({ verdict, tone: "mute", facts: over(outcome) });
   const zone = zoneOf(outcome);
   const words: Text[] = [{ key: woundLabel(severity) }];
   if (outcome.destroyed === true) words.push({ key: woundLabel("destroyed"), data: { zone } });
@@ -40,6 +40,11 @@ function lossesIn(outcome: Outcome): { pf: number; pv: number } {
   const rounds = roundsIn(outcome);
   const sum = (pool: "pf" | "pv") => rounds.reduce((total, round) => total + (round[pool] ?? 0), 0);
   return { pf: -sum("pf"), pv: -sum("pv") };
+}
+
+/** D-37 — no round was played: the cause is over, and the wound on its own clock from now on. */
+function over(outcome: Outcome): readonly CardFact[] {
+  return outcome.goesOn === false ? [fact("cause", { key: `${base}.over` }, "GB-59")] : [];
 }
 
 function factsOf(outcome: Outcome, zone: Text): readonly CardFact[] {

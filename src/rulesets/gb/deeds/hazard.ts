@@ -3,7 +3,7 @@ import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/
 import { textSetting } from "../../../core/settings.js";
 import { isClassic } from "../attack/reading.js";
 import { textIn } from "./choices.js";
-import { causeIn, growing, growingChoice, growingIn, knownHazards, TYPED } from "./causes.js";
+import { causeIn, growing, growingChoice, growingIn, knownHazards } from "./causes.js";
 import { classicDamage, classicRolls } from "./classic-damage.js";
 import { deed } from "./deed.js";
 import {
@@ -20,6 +20,7 @@ import {
 } from "./exposure.js";
 import { choiceField, flagField, namedOption, numberField, textField, wordOptions } from "./fields.js";
 import { hazardChanges } from "./hazard-changes.js";
+import { TYPED } from "./hazard-choices.js";
 import { hazardView } from "./hazard-view.js";
 import { counted } from "./lines.js";
 import { obstacle, unlessAlive } from "./obstacles.js";
@@ -42,8 +43,10 @@ function causeField(actors: readonly Actor[], choices: DeedChoices): DeedField {
     ...knownHazards().map(({ uuid, name }) => namedOption(uuid, name)),
     { value: TYPED, label: { key: "GARDIEN.GB.DEED.hazard.typed" } },
   ];
-  const known = options.some(({ value }) => value === chosen);
-  return choiceField("hazard", known ? chosen : (options[0]?.value ?? TYPED), options);
+  if (options.some(({ value }) => value === chosen)) return choiceField("hazard", chosen, options);
+  const named = actor && chosen ? causeIn(actor, choices) : null;
+  if (named) return choiceField("hazard", chosen, [namedOption(chosen, named.name), ...options]);
+  return choiceField("hazard", options[0]?.value ?? TYPED, options);
 }
 
 function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
@@ -54,6 +57,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
   const chosen = { hazard: source[0]?.value ?? "", ...choices };
   const cause = causeIn(actor, chosen);
   const begins = !growingIn(actor, chosen);
+  const least = begins ? 1 : 0;
   const typed = !cast && textIn(chosen, "hazard") === TYPED;
   const hint = { key: "GARDIEN.GB.DEED.hazard.damageHint" };
   return [
@@ -61,7 +65,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
     ...(typed
       ? [textField("cause", textIn(choices, "cause")), textField("damage", textIn(choices, "damage") || "1d6", hint)]
       : []),
-    numberField("rounds", roundsOf(choices), 1, MOST_ROUNDS),
+    numberField("rounds", roundsOf(choices, least), least, MOST_ROUNDS),
     ...(begins
       ? [
           choiceField(
@@ -71,7 +75,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
           ),
         ]
       : []),
-    ...(cast ? [] : [flagField("goesOn", goesOn(choices, cause), { key: "GARDIEN.GB.DEED.hazard.goesOnHint" })]),
+    ...(cast ? [] : [flagField("goesOn", goesOn(actor, chosen, cause), { key: "GARDIEN.GB.DEED.hazard.goesOnHint" })]),
   ];
 }
 
@@ -95,12 +99,12 @@ function outcomeOf({ actor, choices, dice }: DeedSituation & { readonly dice: Di
     growth: growthOf(actor, choices, known),
     mode: hazardMode(),
     rounds: storedRounds(rounds),
-    gb: last?.gb ?? 0,
+    gb: last?.gb ?? before ?? 0,
     severity: last?.severity ?? null,
     mortal: last?.mortal === true,
     destroyed: last?.partDestroyed === true,
     bodyVital: old?.wound.hazard.bodyVital ?? known.bodyVital,
-    goesOn: goesOn(choices, cause),
+    goesOn: goesOn(actor, choices, cause),
   };
 }
 

@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { hazardChoices } from "../../../../../src/rulesets/gb/deeds/hazard-choices.js";
 import { HERO } from "../../../../support/arbiter-table.js";
-import { doDeed, hindrance, idOf, item, openTable, points, procedure, settled, systemOf, wound } from "./table.js";
+import {
+  doDeed,
+  found,
+  hindrance,
+  idOf,
+  item,
+  openTable,
+  points,
+  procedure,
+  settled,
+  systemOf,
+  wound,
+} from "./table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 
 const BLAZE = item("gbHazard", "blaze", { kind: "fire", damage: "1d6", repeats: true });
@@ -42,6 +55,32 @@ describe("natural causes (GB-58…GB-60)", () => {
     await undo();
     expect(theWound(hero)).toMatchObject({ gb: 4, lastTick: 0, hazard: { active: true, round: 1 } });
     expect(points(hero)).toEqual({ pv: 9, pf: 8 });
+  });
+
+  test("D-37: a cause that is over without another round leaves the wound to its clock", async () => {
+    const { hero } = await openTable(undefined, [BLAZE]);
+    await doDeed("hazard", hero, { hazard: idOf("blaze") }, [3]);
+    const id = hero.items.contents.find(({ type }) => type === "gbWound")?.id ?? "";
+    const chosen = { hazard: `wound.${id}` };
+    expect(settled("hazard", hero, chosen)).toMatchObject({ goesOn: true, rounds: 1 });
+    Object.assign(game.time, { worldTime: 30 });
+    const { view } = await doDeed("hazard", hero, { ...chosen, rounds: 0, goesOn: false });
+    expect(view.facts[0]?.value.key).toBe("GARDIEN.GB.DEED.hazard.over");
+    expect(theWound(hero)).toMatchObject({ gb: 4, lastTick: 30, hazard: { active: false }, worsens: true });
+    expect(points(hero)).toEqual({ pv: 9, pf: 8 });
+  });
+
+  test("a cause of a compendium gives its figures, one of the world its name", async () => {
+    const { hero } = await openTable(undefined, [BLAZE]);
+    const blaze = found(hero, "blaze");
+    expect(hazardChoices(blaze, systemOf(blaze) as never)).toEqual({ hazard: blaze.uuid });
+    const packed = { name: "Brasier", uuid: "Compendium.x", pack: "gardien.hazards" };
+    const choices = hazardChoices(
+      packed as never,
+      { damage: "2d6", repeats: true, locationMode: "roll", bodyVital: false } as never,
+    );
+    const { outcome } = await doDeed("hazard", hero, choices, [2, 60]);
+    expect(outcome).toMatchObject({ name: "Brasier", bonus: 3, zone: "legRight", bodyVital: false, goesOn: true });
   });
 
   test("D-37: where the table says so, every round opens a wound of its own", async () => {
