@@ -95,7 +95,7 @@ describe("a roll for the keeper alone", () => {
     const rows = await keeper.page.locator(".chat-message").count();
     await keeper.page.evaluate(() => game.actors.getName("Goule").sheet.render({ force: true }));
     const sheet = keeper.page.locator(".application", { has: keeper.page.getByRole("heading", { name: "Goule" }) });
-    await sheet.getByRole("button", { name: /^Réflexes/i }).click();
+    await sheet.getByRole("button", { name: /^Réflexes/i }).click({ modifiers: ["Shift"] }); // without a window
     await expect.poll(() => keeper.page.locator(".chat-message").count(), soon).toBe(rows + 1);
     await sheet.getByRole("button", { name: "Fermer" }).click();
     await catchUp(keeper, player, other);
