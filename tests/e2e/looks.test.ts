@@ -243,7 +243,12 @@ describe("every window, light and dark, wide and narrow", () => {
     });
     await expectText(attackWindow(player), "Profond", "Voyou", "Goule");
     await attackWindow(player).getByRole("button", { name: "Ajouter un modificateur" }).click();
+    await attackWindow(player).getByRole("button", { name: "Circonstances" }).click();
+    await attackWindow(player)
+      .getByRole("checkbox", { name: /aveuglée/ })
+      .waitFor();
     await expectFlawless(player, attackWindow(player));
+    await attackWindow(player).getByRole("button", { name: "Circonstances" }).click();
     await attackWindow(player).getByRole("button", { name: "Ajouter un modificateur" }).click();
     for (const theme of THEMES) {
       await wear(theme, player);
