@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cardOf } from "./support/attack.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { conditionOf, expectCondition, heal } from "./support/people.js";
+import { selectToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet, wound } from "./support/windows.js";
@@ -102,7 +103,8 @@ describe("an opposed check (GB-01)", () => {
   it("names on its card who wins", async () => {
     await chooseDice(player, [20, 12]);
     await begin(player, "check", HEROINE, { kind: "ability", id: "cha" });
-    await confirm(player);
+    const first = await confirm(player);
+    await expectText(cardOf(other, first), "Jet de Charisme"); // judged: only then can it be opposed
     await chooseDice(other, [20, 3]);
     await begin(other, "check", COMRADE, { kind: "ability", id: "wis" });
     await field(other, "against").selectOption({ index: 1 });
@@ -146,6 +148,31 @@ describe("a natural cause (GB-58, GB-59)", () => {
     await undo(second);
     await undo(first);
     await expectCondition([keeper, other], COMRADE, before);
+  });
+});
+
+describe("the sheet of a natural cause", () => {
+  it("inflicts it, straight from the compendium, on the token selected", async () => {
+    const before = await conditionOf(keeper, COMRADE);
+    const uuid = await keeper.page.evaluate(() => {
+      const pack = game.packs.find(({ index }: { index: { contents: { type: string }[] } }) =>
+        index.contents.some(({ type }) => type === "gbHazard"),
+      );
+      return pack.index.find(({ name }: { name: string }) => name === "Brasier").uuid as string;
+    });
+    await selectToken(keeper, COMRADE);
+    const sheet = await openSheet(keeper, uuid);
+    await sheet.locator("[data-action=inflict]").click();
+    await windowOf(keeper).waitFor();
+    await expectText(windowOf(keeper), COMRADE);
+    expect(await field(keeper, "cause").inputValue()).toBe("Brasier");
+    await chooseDice(keeper, [10, 1]);
+    const id = await confirm(keeper);
+    await expectText(cardOf(keeper, id), "Brasier", "Légère");
+    await expectCondition([keeper, other], COMRADE, { pf: before.pf - 1, wounds: ["Brasier"] });
+    await undo(id);
+    await expectCondition([keeper, other], COMRADE, before);
+    await closeWindows(keeper);
   });
 });
 
