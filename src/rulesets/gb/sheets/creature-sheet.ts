@@ -14,7 +14,7 @@ import type { Pool } from "./pools-view.js";
 export class GbCreatureSheet extends GbActorSheet {
   static override DEFAULT_OPTIONS: object = {
     classes: ["g-sheet--creature"],
-    position: { width: 580, height: 720 },
+    position: { width: 580, height: 780 },
     actions: { setMode: GbCreatureSheet.#setMode },
   };
 

@@ -71,6 +71,9 @@ export abstract class GbActorSheet extends GardienActorSheet {
   /** Whether a human body is drawn; the others, and creatures, have their zones as a bar. */
   static DRAWS_BODY = false;
 
+  /** Whether the wound that bleeds has the filled button; where the attacks have it, it stays an outline. */
+  static URGES_CARE = false;
+
   /** Zone whose sum is shown and whose wounds are lit. */
   #chosen: Zone | undefined;
   #clock: number | undefined;
@@ -217,7 +220,8 @@ export abstract class GbActorSheet extends GardienActorSheet {
   /** The first wound that bleeds is the one to act on. */
   #record(): object {
     const views = this.#wounds();
-    const urgent = views.find(({ clock, care }) => clock !== null && care !== null);
+    const urges = (this.constructor as typeof GbActorSheet).URGES_CARE;
+    const urgent = urges && views.find(({ clock, care }) => clock !== null && care !== null);
     return { wounds: views.map((view) => ({ ...toldWound(view), urgent: view === urgent })) };
   }
 

@@ -44,6 +44,7 @@ export class GbInvestigatorSheet extends GbActorSheet {
   };
 
   static override DRAWS_BODY = true;
+  static override URGES_CARE = true;
   static override PART_RULES = { observer: ["cover", "state", "record", "chart"], limited: ["cover"] };
 
   protected override async partData(partId: string): Promise<object> {
