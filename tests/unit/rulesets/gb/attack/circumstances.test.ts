@@ -214,9 +214,9 @@ describe("feats (GB-48…GB-56)", () => {
     const claws = { type: "gbWeapon", system: { category: "natural", count: 2 } } as const;
     const beast = monster({ bab: 11 }, [claws]);
     expect(gbAttack.choices(attack(beast, paul())).map(({ id }) => id)).not.toContain("attack");
-    expect([{}, { times: "1" }, { times: "9" }].map((said) => gbAttack.repeats(carried(beast), said))).toEqual([
-      2, 1, 2,
-    ]);
+    expect([{}, { times: "1" }, { times: "9" }].map((said: Choices) => gbAttack.repeats(carried(beast), said))).toEqual(
+      [2, 1, 2],
+    );
   });
 
   test("GB-48: Cleave grants one more blow over somebody out of the fight and on the ground", () => {
