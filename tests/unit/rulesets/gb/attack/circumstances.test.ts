@@ -218,6 +218,30 @@ describe("feats (GB-48…GB-56)", () => {
     expect([strikes({}), strikes({ times: "1" }), strikes({ times: "9" })]).toEqual([2, 1, 2]);
   });
 
+  test("GB-48: Cleave grants one more blow over somebody out of the fight and on the ground", () => {
+    const attacker = brawler({}, feat("cleave"));
+    const more = (target: Actor, by = attacker) =>
+      gbAttack.oneMore(by, carried(by), target, gbAttack.outcome(blow(by, target, {})));
+    const at = (result: string) => paul({ pf: { value: 0 }, exhaustion: { result } });
+    expect(more(at("unconscious"))).not.toBeNull();
+    expect(more(marked(at("stunned"), "prone"))).not.toBeNull();
+    expect(more(at("stunned"))).toBeNull();
+    expect(more(marked(paul(), "prone"))).toBeNull();
+    expect(more(at("unconscious"), brawler())).toBeNull();
+  });
+});
+
+describe("the keeper's word on a blow", () => {
+  const given = (override: Blow["override"], location = 10) =>
+    blow(shooter(), paul(), { override, dice: { attack: [13], location: [location] } });
+  const origin = { messageId: "m", attackerUuid: "Actor.a", weaponName: "Revolver" };
+  const changes = (override: Blow["override"]) => gbAttack.changes(gbAttack.outcome(given(override)), paul(), origin);
+
+  test("GB-34: a shock costs no PF and half a turn", () => {
+    expect(outcome(given({ shock: "simple" }))).toMatchObject({ shock: "simple", pfLoss: 4 });
+    expect(changes({ shock: "simple" }).values).toEqual([{ path: "system.shock.kind", after: "simple" }]);
+  });
+
   test("GB-35, D-20: a violent shock costs one PF more and throws to the ground; the wound keeps its own losses", () => {
     expect(outcome(given({ shock: "violent" }))).toMatchObject({ pfLoss: 5, pvLoss: 2 });
     const { values: written, created } = changes({ shock: "violent" });
