@@ -351,7 +351,7 @@ export abstract class GbActorSheet extends GardienActorSheet {
 function befalling(actor: Actor, name: string, hazard: GbHazard): [string, Actor[], DeedChoices] {
   const { kind, damage, repeats, locationMode } = hazard;
   if (kind === "drowning") return ["drowning", [actor], {}];
-  const location = locationMode === "ask" ? {} : { location: locationMode };
+  const location: DeedChoices = locationMode === "ask" ? {} : { location: locationMode };
   return ["hazard", [actor], { hazard: "typed", cause: name, damage, goesOn: repeats, ...location }];
 }
 

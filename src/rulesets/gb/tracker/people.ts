@@ -36,7 +36,7 @@ interface Somebody {
 }
 
 function fighters(): readonly Somebody[] {
-  return game.combat?.turns ?? [];
+  return (game.combat?.turns ?? []).map(({ actor, name, img }) => ({ actor, name: String(name), img }));
 }
 
 function placed(): readonly Somebody[] {

@@ -46,8 +46,10 @@ class FakeActor implements Sheet {
 
   /** What a player sees of it: everything but the ledgers. */
   get state(): unknown {
-    const items = [...this.items].map(([id, { flags: _flags, ...item }]) => [id, item]);
-    return { numbers: { ...this.numbers }, words: { ...this.words }, items: Object.fromEntries(items) as object };
+    const seen = (item: object) =>
+      Object.fromEntries(Object.entries(item).filter(([key]) => key !== "flags")) as object;
+    const items = Object.fromEntries([...this.items].map(([id, item]) => [id, seen(item)]));
+    return { numbers: { ...this.numbers }, words: { ...this.words }, items };
   }
 }
 
