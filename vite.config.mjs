@@ -5,6 +5,9 @@ import { defineConfig } from "vite";
 /** What ships beside the script. template.json stays at home: Foundry 14 warns about it (DESIGN, "Foundry versions"). */
 const STATIC = ["system.json", "lang", "templates", "assets"];
 
+/** What is fetched only when it is used. No part imports gardien.mjs, whose address Foundry may decorate: it would load twice. */
+const PARTS = "parts";
+
 /** Copies the static files to dist/ after each build and makes `--watch` rebuild when one of them changes. */
 function staticFiles() {
   const walk = (path) =>
@@ -15,7 +18,11 @@ function staticFiles() {
     buildStart() {
       for (const file of sources().flatMap(walk)) this.addWatchFile(file);
     },
-    writeBundle(options) {
+    writeBundle(options, bundle) {
+      const parts = join(options.dir, PARTS);
+      for (const name of existsSync(parts) ? readdirSync(parts) : []) {
+        if (!(`${PARTS}/${name}` in bundle)) rmSync(join(parts, name)); // of an earlier build
+      }
       for (const name of STATIC) {
         const to = join(options.dir, name);
         rmSync(to, { recursive: true, force: true }); // a file deleted here must not linger there
@@ -44,7 +51,7 @@ export default defineConfig(({ mode }) => ({
     cssMinify: mode === "development" ? false : "lightningcss",
     rolldownOptions: {
       external: [/^assets\//], // fonts: addresses beside the style, resolved where it is installed
-      output: { minify: mode !== "development" && MINIFY },
+      output: { minify: mode !== "development" && MINIFY, chunkFileNames: `${PARTS}/[name].mjs` },
     },
     reportCompressedSize: false,
     lib: { entry: "src/gardien.ts", formats: ["es"], fileName: () => "gardien.mjs", cssFileName: "gardien" },

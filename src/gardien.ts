@@ -1,4 +1,5 @@
 import "../styles/gardien.scss";
+import { registerAssistant } from "./core/assistant/index.js";
 import { registerAttack } from "./core/attack/index.js";
 import { translatePacks } from "./core/content.js";
 import { migrateWorld } from "./core/migrations/index.js";
@@ -7,6 +8,7 @@ import { registerRulesets } from "./core/registry.js";
 Hooks.once("init", () => {
   registerRulesets();
   registerAttack();
+  registerAssistant();
 });
 
 Hooks.once("ready", () => {

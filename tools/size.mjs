@@ -1,16 +1,28 @@
 /** Fails when the built script or style outgrows its budget (kilobytes after gzip): node tools/size.mjs */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const DIST = join(import.meta.dirname, "../dist");
-const BUDGET = { "gardien.mjs": 45, "gardien.css": 12 };
+/** What every evening loads: the script with all it imports at once, and the style. In kB of 1,000 bytes, zipped. */
+const BUDGET = { "gardien.mjs": 59, "gardien.css": 16 };
 
-/** The built files with their sizes and the budget of the zipped one, in kilobytes of 1,000 bytes. */
+/** A script and what it imports at once; what is fetched later, by `import(…)`, is not counted. */
+function withImports(file, known = new Set()) {
+  if (known.has(file)) return known;
+  known.add(file);
+  const text = readFileSync(file, "utf8");
+  for (const [, path] of text.matchAll(/\b(?:from|import)\s*"(\.[^"]+)"/g))
+    withImports(join(dirname(file), path), known);
+  return known;
+}
+
+/** The built files with their sizes and the budget of the zipped ones, in kB. */
 export function sizes() {
   return Object.entries(BUDGET).map(([file, budget]) => {
-    const bytes = readFileSync(join(DIST, file));
-    return { file, raw: bytes.length / 1000, zipped: gzipSync(bytes, { level: 9 }).length / 1000, budget };
+    const parts = [...withImports(join(DIST, file))].map((path) => readFileSync(path));
+    const zipped = parts.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0);
+    return { file, raw: parts.reduce((sum, bytes) => sum + bytes.length, 0) / 1000, zipped: zipped / 1000, budget };
   });
 }
 

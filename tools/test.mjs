@@ -98,6 +98,7 @@ const tsc = "node_modules/typescript/bin/tsc";
 await together(
   check("lint", "node_modules/eslint/bin/eslint.js", "."),
   check("types: League", "tools/league.mjs"),
+  check("rules covered", "tools/rules.mjs", "--quiet"),
   check("types: system", tsc, "--noEmit"),
   check("types: rules are pure", tsc, "--noEmit", "-p", "src/rules.tsconfig.json"),
   check("types: tests", tsc, "--noEmit", "-p", "tests"),

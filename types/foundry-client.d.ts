@@ -347,6 +347,7 @@ interface Game {
   readonly scenes: foundry.utils.Collection<Scene> & { readonly active: Scene | null; readonly viewed: Scene | null };
   readonly macros: foundry.utils.Collection<Macro>;
   readonly combat: Combat | null;
+  readonly combats: foundry.utils.Collection<Combat>;
   readonly packs: foundry.utils.Collection<foundry.documents.collections.CompendiumCollection>;
   readonly socket: {
     on(event: string, handler: (...args: unknown[]) => void): void;
@@ -359,7 +360,7 @@ interface Game {
     readonly documentTypes: Record<string, Record<string, object>>;
   };
   readonly ready: boolean;
-  readonly time: { readonly worldTime: number };
+  readonly time: { readonly worldTime: number; advance(delta: number): Promise<number> };
   readonly i18n: {
     localize(key: string): string;
     format(key: string, data?: Record<string, unknown>): string;

@@ -153,6 +153,7 @@ declare namespace foundry.documents {
     readonly isToken: boolean;
     readonly sheet: foundry.applications.api.DocumentSheetV2<Actor> | null;
     readonly inCombat: boolean;
+    readonly hasPlayerOwner: boolean;
     getRollData(): Record<string, unknown>;
     getActiveTokens(linked?: boolean, document?: boolean): Token[];
     allApplicableEffects(): Generator<ActiveEffect, void, void>;

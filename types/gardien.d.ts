@@ -7,6 +7,12 @@ interface ItemSystemMap {
   gbWeapon: import("../src/rulesets/gb/data/weapon.js").GbWeapon;
   gbArmor: import("../src/rulesets/gb/data/armor.js").GbArmor;
   gbWound: import("../src/rulesets/gb/data/wound.js").GbWound;
+  gbFeat: import("../src/rulesets/gb/data/feat.js").GbFeat;
+  gbSkill: import("../src/rulesets/gb/data/skill.js").GbSkill;
+  gbSpell: import("../src/rulesets/gb/data/spell.js").GbSpell;
+  gbHazard: import("../src/rulesets/gb/data/hazard.js").GbHazard;
+  gbGear: import("../src/rulesets/gb/data/gear.js").GbGear;
+  gbProfile: import("../src/rulesets/gb/data/profile.js").GbProfile;
 }
 interface GardienFlags {
   ledger: Record<string, string>;

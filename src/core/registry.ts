@@ -3,9 +3,13 @@ import type { ModelClass, Ruleset } from "../rulesets/ruleset.js";
 import { GardienActor } from "./documents/actor.js";
 import { GardienChatMessage } from "./documents/chat-message.js";
 import { GardienCombatant } from "./documents/combatant.js";
+import { followConditions } from "./documents/conditions.js";
 import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./generation.js";
 import { CORE_SETTINGS, registerSettings } from "./settings.js";
+import { registerFightLines } from "./fight-lines.js";
+import { registerTools } from "./tools.js";
+import { followTurns } from "./turns.js";
 
 /** Hands everything the rulesets describe to Foundry. Called once, at init. */
 export function registerRulesets(): void {
@@ -18,6 +22,10 @@ export function registerRulesets(): void {
   registerConditions();
   unregisterCoreSheets();
   for (const ruleset of RULESETS) registerRuleset(ruleset);
+  registerFightLines();
+  registerTools(RULESETS.flatMap(({ tools }) => tools));
+  followConditions();
+  followTurns();
 }
 
 function registerRuleset(ruleset: Ruleset): void {
@@ -31,6 +39,7 @@ function registerRuleset(ruleset: Ruleset): void {
     registerSheet(foundry.documents.Item, type, kind.sheet);
   }
   (CONFIG.Dice.rolls as unknown[]).push(...ruleset.rolls);
+  CONFIG.time.roundTime = ruleset.roundSeconds; // one clock for the table: the rulesets agree
 }
 
 /** Foundry's types list the sub-types one by one; ours are data. */

@@ -1,6 +1,9 @@
+import type { Assistant } from "../core/assistant/procedure.js";
 import type { AttackProcedure } from "../core/attack/procedure.js";
+import type { Deeds } from "../core/deeds/procedure.js";
 import type { Migration } from "../core/migrations/runner.js";
 import type { SettingDefinition } from "../core/settings.js";
+import type { KeeperTool } from "../core/tools.js";
 
 /** A sub-type of Actor that a ruleset brings. */
 export interface ActorKind {
@@ -42,6 +45,24 @@ export interface InitiativeRule {
 export interface ActorState {
   /** Ids of the managed conditions that hold now. */
   readonly stateStatuses: readonly string[];
+  /**
+   * What to write under `system` so that a managed condition, set or taken by hand, holds or ends; `null` when it
+   * follows from figures alone, or stands so already.
+   */
+  conditionChange(id: string, active: boolean): object | null;
+}
+
+/** A point of a fight: a round, from 1, and the place of a turn in it, from 0. */
+export interface TurnPoint {
+  readonly round: number;
+  readonly turn: number;
+}
+
+/** A step of a fight forward; `current` is `null` once the fight is over. */
+export interface TurnStep {
+  readonly combatId: string;
+  readonly previous: TurnPoint;
+  readonly current: TurnPoint | null;
 }
 
 export type ModelClass = abstract new (...args: never[]) => object;
@@ -56,9 +77,24 @@ export interface Ruleset {
   readonly items: Readonly<Record<string, ItemKind>>;
   readonly rolls: readonly RollClass[];
   readonly attack: AttackProcedure;
+  /** What it does outside attacks; fetched when the first of them is drawn, judged or begun. */
+  deeds(): Promise<Deeds>;
+  /** How its characters are made step by step. */
+  readonly assistant?: Assistant;
   readonly initiative: InitiativeRule;
+  /**
+   * What a step of a fight ends for one who takes part in it, as a change of `system`; `null` when nothing does.
+   * `place` is its turn in the round, from 0. Asked by the arbiter.
+   */
+  turns?(actor: Actor, place: number, step: TurnStep): object | null;
+  /** Seconds of world time that a round of a fight lasts. */
+  readonly roundSeconds: number;
   readonly conditions: readonly Condition[];
   readonly settings: readonly SettingDefinition[];
+  /** How somebody in a fight is doing, in a few words for the list of the fight; empty when there is nothing to say. */
+  fightLine(actor: Actor): string;
+  /** Windows for keepers that belong to no document. */
+  readonly tools: readonly KeeperTool[];
   /** Steps from the data of older versions. */
   readonly migrations: readonly Migration[];
 }

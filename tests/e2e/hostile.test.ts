@@ -32,6 +32,15 @@ beforeAll(async () => {
         },
         { name, type: "gbArmor", system: { zones: { torso: 2 }, equipped: true, description: html } },
         { name, type: "gbWound", system: { gb: 3, zone: "torso", pfLost: 1, weaponName: name, description: name } },
+        {
+          ...{ name, type: "gbFeat" },
+          system: { key: "weaponFocus", weapon: name, description: html, modifiers: [{ skill: name, value: 1 }] },
+        },
+        { name, type: "gbSkill", system: { description: html } },
+        { name, type: "gbSpell", system: { kind: "heal", pvFormula: name, note: html } },
+        { name, type: "gbHazard", system: { damage: name, description: html } },
+        { name, type: "gbGear", system: { description: html } },
+        { name, type: "gbProfile", system: { description: html } },
       ];
       const texts = { notes: html, keeperNotes: html };
       const [folder, shelf] = await Folder.createDocuments([
@@ -72,7 +81,9 @@ beforeAll(async () => {
         })),
       );
       const carried = actors.flatMap((actor: { items: Iterable<object> }) => [...actor.items]);
-      return [...actors, ...carried, ...loose].map(({ uuid }) => uuid as string);
+      // one sheet of each kind of thing
+      const opened = new Map([...carried, ...loose].map((item: { type: string }) => [item.type, item]));
+      return [...actors, ...opened.values()].map(({ uuid }) => uuid as string);
     },
     [EVIL, EVIL_HTML] as const,
   );

@@ -111,7 +111,22 @@ describe("one table in two languages", () => {
       .poll(() => english.page.evaluate(() => game.actors.getName("Voyou").isOwner as boolean), soon)
       .toBe(true);
     const hurt = await wound(french, "Voyou");
-    await english.page.waitForFunction((id) => fromUuidSync(id), hurt);
+    const things = await french.page.evaluate(async () => {
+      const items = [
+        { type: "gbFeat", system: { key: "toughness", modifiers: [{ target: "will", value: 1 }] } },
+        { type: "gbSkill", system: { ability: "dex", ranks: 2, trainedOnly: true } },
+        ...["heal", "harmTouch"].map((kind) => ({ type: "gbSpell", system: { kind } })),
+        ...["fire", "drowning"].map((kind) => ({ type: "gbHazard", system: { kind, repeats: true } })),
+        { type: "gbGear" },
+        { type: "gbProfile", system: { places: "own", losses: "own", worsening: "own", rows: [{ zone: "tail" }] } },
+      ];
+      const made = await game.actors.getName("Voyou").createEmbeddedDocuments(
+        "Item",
+        items.map((item) => ({ name: "Inès", ...item })),
+      );
+      return made.map((item: { uuid: string }) => item.uuid) as string[];
+    });
+    await english.page.waitForFunction((ids) => ids.every((id) => fromUuidSync(id)), [hurt, ...things]);
     for (const [seat, language] of readers()) {
       for (const actor of ["Journaliste", "Voyou"]) {
         const sheet = await openSheet(seat, actor);
@@ -122,11 +137,15 @@ describe("one table in two languages", () => {
         }
         await expect.poll(() => strangeWords(seat, language), soon).toEqual([]);
       }
-      await openSheet(seat, hurt);
-      expect(await strangeWords(seat, language)).toEqual([]);
+      for (const uuid of [hurt, ...things]) {
+        await openSheet(seat, uuid);
+        expect(await strangeWords(seat, language)).toEqual([]);
+      }
       await closeWindows(seat);
     }
-    await french.page.evaluate((id) => fromUuid(id).then((item) => item.delete()), hurt);
+    for (const uuid of [hurt, ...things]) {
+      await french.page.evaluate((id) => fromUuid(id).then((item) => item.delete()), uuid);
+    }
   });
 
   it("has the settings in both languages, choices and hints included", async () => {

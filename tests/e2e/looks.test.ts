@@ -112,6 +112,39 @@ describe("every window, light and dark, wide and narrow", () => {
     await expectFlawless(player, sheet, "investigator");
   });
 
+  it("shows every tab of the investigator's sheet, and whatever holds an investigator", async () => {
+    const hold = (change: object) =>
+      keeper.page.evaluate((data) => game.actors.getName("Journaliste").update(data), change);
+    await hold({
+      "system.posture.prone": true,
+      "system.shock.kind": "violent",
+      "system.aim.rounds": 1,
+      "system.stance": "charge",
+      "system.barred": true,
+    });
+    await keeper.page.evaluate(async () => {
+      const spells = await game.packs.get("gardien.spells").getDocuments();
+      const gear = { name: "Lampe torche", type: "gbGear", system: { quantity: 2, weight: 0.5 } };
+      const carried = [...spells.map((spell: { toObject(): object }) => spell.toObject()), gear];
+      await game.actors.getName("Journaliste").createEmbeddedDocuments("Item", carried);
+    });
+    for (const seat of [player, keeper]) {
+      const sheet = await openSheet(seat, "Journaliste");
+      for (const tab of ["Dons et sorts", "Armes et équipement", "Notes", "Compétences"]) {
+        await sheet.getByRole("button", { name: tab }).click();
+        await expectFlawless(seat, sheet);
+      }
+    }
+    await hold({
+      "system.posture.prone": false,
+      "system.shock.kind": "none",
+      "system.aim.rounds": 0,
+      "system.stance": "none",
+      "system.barred": false,
+    });
+    await closeWindows(keeper);
+  });
+
   it("shows the investigator's sheet, to edit, with its other tab", async () => {
     const sheet = await openSheet(player, "Journaliste");
     await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
@@ -130,10 +163,70 @@ describe("every window, light and dark, wide and narrow", () => {
     await closeWindows(keeper);
   });
 
+  it("shows the creature's sheet under the classic rules", async () => {
+    const sheet = await openSheet(keeper, "Profond");
+    await sheet.getByRole("button", { name: "Traditionnel" }).click();
+    await expectFlawless(keeper, sheet);
+    await sheet.getByRole("button", { name: "Gravité" }).click();
+    await closeWindows(keeper);
+  });
+
+  it("shows the tracker of fatigue and wounds", async () => {
+    await keeper.page.keyboard.press("Shift+G");
+    const tracker = keeper.page.locator("#gardien-gb-tracker");
+    await tracker.waitFor();
+    await expectFlawless(keeper, tracker, "tracker");
+    await closeWindows(keeper);
+  });
+
   it.each(["gbWeapon", "gbArmor", "gbWound"])("shows the sheet of a %s", async (type) => {
     const sheet = await openSheet(player, await itemOf(player, "Journaliste", type));
     await expectFlawless(player, sheet);
     await closeWindows(player);
+  });
+
+  it.each([
+    [
+      "gbFeat",
+      {
+        key: "weaponFocus",
+        modifiers: [
+          { skill: "Écoute", value: 2 },
+          { target: "fort", value: 2 },
+        ],
+      },
+    ],
+    ["gbSkill", { ability: "dex", ranks: 3, armorPenalty: true, trainedOnly: true }],
+    ["gbSpell", { kind: "heal", pvFormula: "1d8", pfFormula: "1d8 + @casterLevel" }],
+    ["gbSpell", { kind: "harmTouch", maxDamageFormula: "8 + @casterLevel" }],
+    ["gbHazard", { kind: "fire", repeats: true }],
+    ["gbGear", { quantity: 2, weight: 0.5 }],
+    [
+      "gbProfile",
+      {
+        places: "own",
+        losses: "own",
+        worsening: "own",
+        rows: [
+          { zone: "limbsRight", upTo: 30, gb: 2, extraPf: true, vital: true },
+          { zone: "limbsLeft", upTo: 100 },
+        ],
+      },
+    ],
+  ])("shows the sheet of a %s that is filled in", async (type, system) => {
+    const uuid = await keeper.page.evaluate(
+      async ([kind, data]) => {
+        const actor = game.actors.getName("Journaliste");
+        const made = await actor.createEmbeddedDocuments("Item", [{ name: "À regarder", type: kind, system: data }]);
+        return made[0].uuid as string;
+      },
+      [type, system] as const,
+    );
+    await player.page.waitForFunction((id) => Boolean(fromUuidSync(id)), uuid);
+    const sheet = await openSheet(player, uuid);
+    await expectFlawless(player, sheet);
+    await closeWindows(player);
+    await keeper.page.evaluate(async (id) => (await fromUuid(id)).delete(), uuid);
   });
 
   it("shows the settings", async () => {
@@ -150,7 +243,12 @@ describe("every window, light and dark, wide and narrow", () => {
     });
     await expectText(attackWindow(player), "Profond", "Voyou", "Goule");
     await attackWindow(player).getByRole("button", { name: "Ajouter un modificateur" }).click();
+    await attackWindow(player).getByRole("button", { name: "Circonstances" }).click();
+    await attackWindow(player)
+      .getByRole("checkbox", { name: /aveuglée/ })
+      .waitFor();
     await expectFlawless(player, attackWindow(player));
+    await attackWindow(player).getByRole("button", { name: "Circonstances" }).click();
     await attackWindow(player).getByRole("button", { name: "Ajouter un modificateur" }).click();
     for (const theme of THEMES) {
       await wear(theme, player);

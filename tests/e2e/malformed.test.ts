@@ -8,7 +8,22 @@ import { closeWindows, openSheet } from "./support/windows.js";
 
 const HERO = "demoJournaliste0";
 const OLD_WEAPON = "oldWeapon0000000";
+const ODD_TYPES = ["gbFeat", "gbSkill", "gbSpell", "gbHazard", "gbGear", "gbProfile", "gbWound"];
+const oddId = (type: string) => `odd${type}`.padEnd(16, "0");
+const ODD_ITEMS = Object.fromEntries(
+  ODD_TYPES.map((type) => [
+    `!actors.items!oddBag0000000000.${oddId(type)}`,
+    {
+      ...{ _id: oddId(type), name: `Drôle de ${type}`, type },
+      system: {
+        ...{ key: 7, kind: [], ability: {}, modifiers: "aucun", rows: { 0: 3 }, places: null, lossRows: 2 },
+        ...{ intervals: [], ranks: "trois", quantity: -4, damage: { a: 1 }, pvFormula: 8, hazard: "feu", gb: {} },
+      },
+    },
+  ]),
+);
 const ACTORS = {
+  ...ODD_ITEMS,
   "!actors!noSystem00000000": { _id: "noSystem00000000", name: "Sans système", type: "gbCreature" },
   "!actors!wrongTypes000000": {
     _id: "wrongTypes000000",
@@ -24,7 +39,7 @@ const ACTORS = {
     name: "Sac percé",
     type: "gbInvestigator",
     system: {},
-    items: ["strangeItem00000", "goodWeapon000000", "emptyItem0000000"],
+    items: ["strangeItem00000", "goodWeapon000000", "emptyItem0000000", ...ODD_TYPES.map(oddId)],
   },
   "!actors.items!oddBag0000000000.strangeItem00000": {
     _id: "strangeItem00000",
@@ -129,6 +144,10 @@ describe("a world with malformed documents", () => {
     await expectText(await openSheet(keeper, "Sans système"), "Sans système", "PV");
     for (const name of ["Sac percé", "Chiffres en lettres"]) {
       await expectText(await openSheet(keeper, name), name, "Points de vie");
+    }
+    for (const type of ODD_TYPES) {
+      const sheet = await openSheet(keeper, `Actor.oddBag0000000000.Item.${oddId(type)}`);
+      expect(await sheet.locator("input[name=name]").inputValue()).toBe(`Drôle de ${type}`);
     }
     await closeWindows(keeper);
   });

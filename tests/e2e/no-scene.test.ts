@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attackWindow, cardOf, rollButton, rollPrepared } from "./support/attack.js";
+import { attackWindow, cardOf, oneBlow, rollButton, rollPrepared } from "./support/attack.js";
 import { chooseDice } from "./support/dice.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
@@ -118,6 +118,7 @@ describe("an attack without any scene", () => {
     await attackFromSheet(keeper, name, weapon as string);
     await attackWindow(keeper).getByLabel("Choisir une cible…").selectOption({ label: "Journaliste" });
     await expectText(attackWindow(keeper), "Journaliste", "Toucher");
+    await oneBlow(keeper);
     const whole = await healthOf(player, "Journaliste");
     const card = await rollPrepared(keeper, [
       [20, 19],

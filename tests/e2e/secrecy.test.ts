@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attackWindow, cardOf, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
+import { attackWindow, cardOf, oneBlow, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
 import { chooseDice } from "./support/dice.js";
 import { heal } from "./support/people.js";
 import { attackBar, releaseTargets, selectToken, targetToken, weaponInBar } from "./support/scene.js";
@@ -41,6 +41,7 @@ async function seenBy(seat: Seat, audience: string): Promise<void> {
 describe("a roll for the keeper alone", () => {
   it("leaves no trace of an attack on the players' pages nor in their messages", async () => {
     await prepareAttack(keeper, { by: "Goule", at: "Voyou", weapon: "Griffe" });
+    await oneBlow(keeper);
     await seenBy(keeper, "Gardien et moi");
     await catchUp(keeper, player, other);
     const before = await Promise.all([player, other].map(tracesOf));
@@ -62,6 +63,7 @@ describe("a roll for the keeper alone", () => {
     await selectToken(keeper, "Goule");
     await releaseTargets(keeper);
     await prepareAttack(keeper, { by: "Goule", at: "Voyou (2)", weapon: "Griffe" });
+    await oneBlow(keeper);
     await keeper.page.evaluate(() => canvas.scene.tokens.getName("Voyou (2)").actor.update({ "system.pf.value": 1 }));
     await seenBy(keeper, "Gardien et moi");
     await catchUp(keeper, player, other);
@@ -93,7 +95,7 @@ describe("a roll for the keeper alone", () => {
     const rows = await keeper.page.locator(".chat-message").count();
     await keeper.page.evaluate(() => game.actors.getName("Goule").sheet.render({ force: true }));
     const sheet = keeper.page.locator(".application", { has: keeper.page.getByRole("heading", { name: "Goule" }) });
-    await sheet.getByRole("button", { name: /^Réflexes/i }).click();
+    await sheet.getByRole("button", { name: /^Réflexes/i }).click({ modifiers: ["Shift"] }); // without a window
     await expect.poll(() => keeper.page.locator(".chat-message").count(), soon).toBe(rows + 1);
     await sheet.getByRole("button", { name: "Fermer" }).click();
     await catchUp(keeper, player, other);
@@ -179,6 +181,7 @@ describe("what the keeper keeps", () => {
     await selectToken(keeper, "Silhouette voûtée");
     await targetToken(keeper, "Journaliste");
     await attackBar(keeper).getByRole("button", { name: "Griffe" }).click();
+    await oneBlow(keeper);
     const theirs = await rollPrepared(keeper, [
       [20, 2],
       [100, 12],

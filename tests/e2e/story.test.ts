@@ -46,6 +46,7 @@ describe("the story of a first attack", () => {
     await page.getByRole("tab", { name: "Compendiums" }).click();
     await page.getByRole("button", { name: /^Créatures/ }).click();
     const entry = page.getByRole("listitem").getByRole("button", { name: /^Profond/ });
+    await entry.scrollIntoViewIfNeeded();
     const box = (await entry.boundingBox())!;
     const goal = await pagePoint(keeper, { x: 1250, y: 950 });
     await page.mouse.move(box.x + 20, box.y + box.height / 2);

@@ -1,3 +1,4 @@
+import { CONDITIONS } from "../../src/rulesets/gb/conditions.js";
 import { abilityModifier } from "../../src/rulesets/gb/rules/abilities.js";
 import { armorClass, layeredArmor } from "../../src/rulesets/gb/rules/armor-class.js";
 import { attackBonus, resolveAttack } from "../../src/rulesets/gb/rules/attack.js";
@@ -13,8 +14,11 @@ import {
   poolMax,
   stateOf,
 } from "../../src/rulesets/gb/rules/pools.js";
+import type { CapMode, Pools } from "../../src/rulesets/gb/rules/pools.js";
 import { locationBonus, profileOf } from "../../src/rulesets/gb/rules/profile.js";
 import { rangePenalty } from "../../src/rulesets/gb/rules/range.js";
+import { withShock } from "../../src/rulesets/gb/rules/shock.js";
+import type { Shock } from "../../src/rulesets/gb/rules/shock.js";
 import { EXHAUSTION_DC } from "../../src/rulesets/gb/rules/tables.js";
 import type { CalledZone, PoolMethod, ProfileId, Zone } from "../../src/rulesets/gb/rules/vocabulary.js";
 import { applyWound, partStateChoices, woundAt } from "../../src/rulesets/gb/rules/wounds.js";
@@ -27,7 +31,10 @@ import {
   locationFormula,
 } from "../../src/rulesets/gb/rules/zones.js";
 import type { MultiZoneMode } from "../../src/rulesets/gb/rules/zones.js";
+import { combatAdapters } from "./support/gb-combat.js";
 import { contentAdapters } from "./support/gb-content.js";
+import { courseAdapters } from "./support/gb-course.js";
+import { scenario } from "./support/gb-scenario.js";
 import { Unsupported } from "./support/run.js";
 import type { Adapter } from "./support/run.js";
 
@@ -35,19 +42,32 @@ import type { Adapter } from "./support/run.js";
 export const source = "000_e88fee6c2af8c151.txt";
 
 interface Settings {
+  readonly gbArmorMaxDex?: boolean;
   readonly gbArmorStacking?: "highest" | "sum";
   readonly gbCreatureOddPoint?: "pf" | "pv";
   readonly gbFatigueInitiative?: boolean;
   readonly gbFatigueReflex?: boolean;
+  readonly gbHazardBodyVital?: boolean;
   readonly gbLethalityIncludesStr?: boolean;
   readonly gbMultiZoneMode?: MultiZoneMode;
+  readonly gbNegativePools?: boolean;
+  readonly gbPfCapMode?: CapMode;
 }
 
 const HUMAN = profileOf("human");
 const MISS = { severity: "miss", pfLoss: 0, pvLoss: 0, mortal: false, worsens: false } as const;
 
-/** What is a field for the keeper and that no rule ever sets. */
-const KEEPER_DECIDES: ReadonlySet<string> = new Set(["partState", "creatureApproach"]);
+/** What the keeper alone decides: a choice, a field or a tick for each, and no rule that settles it. */
+const KEEPER_DECIDES: ReadonlySet<string> = new Set([
+  "destinyEffect", // GB-03
+  "effortCost", // GB-07
+  "shock", // GB-36
+  "partState", // GB-31
+  "barAction", // GB-69
+  "helplessBonus", // GB-21
+  "coveredZoneEffect", // GB-25
+  "creatureApproach", // GB-42
+]);
 
 const ABILITY_OF: Readonly<Record<string, FatigueSubject>> = {
   attackMelee: "attack",
@@ -69,7 +89,9 @@ const ABILITY_OF: Readonly<Record<string, FatigueSubject>> = {
 
 /** One adapter per operation of the cases (annex of the specification). */
 export const adapters: Readonly<Record<string, Adapter>> = {
+  ...combatAdapters,
   ...contentAdapters,
+  ...courseAdapters,
 
   abilityMod: ({ score }: { score: number | null }) => ({ mod: abilityModifier(score) }),
 
@@ -120,22 +142,23 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   }),
 
   attack: (given: AttackCase) => {
-    if (given.shock && given.shock !== "none") throw new Unsupported(`shock ${given.shock}`);
     const { total, difference, hit, wound } = resolveAttack({
       ...given,
       profile: profileOf(given.profile),
       gbModifier: attackBonus(Object.values(given.gbModifiers)),
     });
-    return { total, diff: difference, hit, gb: wound?.gb ?? null, ...lossesOf(wound) };
+    return { total, diff: difference, hit, gb: wound?.gb ?? null, ...lossesOf(wound, given.shock) };
   },
 
-  wound: (given: { gb: number; zone: Zone; profile: ProfileId; shock?: string }) => {
-    if (given.shock && given.shock !== "none") throw new Unsupported(`shock ${given.shock}`);
-    return given.gb < 0 ? MISS : lossesOf(woundAt(given.gb, given.zone, profileOf(given.profile)));
+  wound: (given: { gb: number; zone: Zone; profile: ProfileId; shock?: Shock; settings?: Settings }) => {
+    if (given.gb < 0) return MISS;
+    const bodyVital = given.settings?.gbHazardBodyVital ?? true;
+    return lossesOf(woundAt(given.gb, given.zone, profileOf(given.profile), { bodyVital }), given.shock);
   },
 
-  applyWound: (given: { pv: number; pf: number; gb: number; zone: Zone }) => {
-    const after = applyWound(given, woundAt(given.gb, given.zone, HUMAN));
+  applyWound: ({ settings = {}, ...given }: ApplyCase) => {
+    const { gbPfCapMode: capMode = "always", gbNegativePools: negativePools = true } = settings;
+    const after = applyWound(given, woundAt(given.gb, given.zone, HUMAN), { capMode, negativePools });
     return {
       pv: after.pv,
       pf: after.pf,
@@ -179,8 +202,12 @@ export const adapters: Readonly<Record<string, Adapter>> = {
     zone: locate(HUMAN, { called: given.aim, mode: given.mode, zones: given.zones ?? [] }, given.roll),
   }),
 
-  armorClass: ({ armor, armorLayers, settings = {}, ...given }: ArmorClassCase) => ({
-    ac: armorClass({ ...given, armor: layeredArmor(armorLayers ?? [armor ?? 0], settings.gbArmorStacking) }),
+  armorClass: ({ armor, armorLayers, maxDex, settings = {}, ...given }: ArmorClassCase) => ({
+    ac: armorClass({
+      ...given,
+      maxDex: settings.gbArmorMaxDex === false ? null : maxDex,
+      armor: layeredArmor(armorLayers ?? [armor ?? 0], settings.gbArmorStacking),
+    }),
   }),
 
   rangePenalty: (given: { distanceM: number; incrementM: number | null; farShot: boolean }) => {
@@ -189,10 +216,11 @@ export const adapters: Readonly<Record<string, Adapter>> = {
     return { increment, penalty: malus };
   },
 
-  creatureMode: ({ mode }: { mode: string }) => {
-    if (mode === "traditional") throw new Unsupported("mode traditional");
-    return { lethalityBonus: true, locationRoll: true, damageRoll: false, criticals: false, coverRule: false };
-  },
+  scenario,
+
+  statusAvailable: ({ status }: { status: string }) => ({
+    available: CONDITIONS.some(({ id }) => id === status),
+  }),
 
   keeperOnly: ({ action }: { action: string }) => {
     if (!KEEPER_DECIDES.has(action)) throw new Unsupported(`action ${action}`);
@@ -214,7 +242,13 @@ interface AttackCase {
   readonly gbModifiers: Record<string, number>;
   readonly naturalExtremes: boolean;
   readonly pfOnly?: boolean;
-  readonly shock?: string;
+  readonly shock?: Shock;
+}
+
+interface ApplyCase extends Pools {
+  readonly gb: number;
+  readonly zone: Zone;
+  readonly settings?: Settings;
 }
 
 interface LethalityCase {
@@ -239,8 +273,8 @@ interface ArmorClassCase {
   readonly settings?: Settings;
 }
 
-function lossesOf(wound: WoundOutcome | null): object {
+function lossesOf(wound: WoundOutcome | null, shock: Shock = "none"): object {
   if (!wound) return MISS;
   const { severity, pfLoss, pvLoss, mortal, worsens } = wound;
-  return { severity, pfLoss, pvLoss, mortal, worsens };
+  return { severity, pfLoss: withShock(pfLoss, shock), pvLoss, mortal, worsens };
 }

@@ -31,6 +31,33 @@ export type ArmorSource = Source<{
   readonly shieldArm?: "armRight" | "armLeft";
 }>;
 
+/** A feat of the packs. */
+export type FeatSource = Source<{
+  readonly key: string;
+  readonly weapon?: string;
+  readonly taken?: number;
+}>;
+
+/** A skill of the packs. */
+export type SkillSource = Source<{
+  readonly ability: Ability;
+  readonly ranks?: number;
+  readonly misc?: number;
+  readonly armorPenalty?: boolean;
+  readonly care?: boolean;
+}>;
+
+/** A spell of the packs. */
+export type SpellSource = Source<{ readonly kind: string; readonly casterLevel?: number }>;
+
+/** A natural cause of the packs. */
+export type HazardSource = Source<{ readonly kind: string; readonly damage: string; readonly repeats?: boolean }>;
+
+/** A body of the packs. */
+export type ProfileSource = Source<{ readonly basedOn: ProfileId }>;
+
+export type ItemSource = WeaponSource | ArmorSource | FeatSource | SkillSource | SpellSource | HazardSource;
+
 interface Save {
   readonly base: number;
 }
@@ -48,7 +75,7 @@ interface Body {
 }
 
 interface Carrier {
-  readonly items: readonly (WeaponSource | ArmorSource)[];
+  readonly items: readonly ItemSource[];
   readonly prototypeToken: { readonly texture: { readonly src: string }; readonly actorLink: boolean };
 }
 
@@ -67,6 +94,11 @@ export interface Packs {
   readonly investigators: readonly InvestigatorSource[];
   readonly weapons: readonly WeaponSource[];
   readonly armors: readonly ArmorSource[];
+  readonly feats: readonly FeatSource[];
+  readonly skills: readonly SkillSource[];
+  readonly spells: readonly SpellSource[];
+  readonly hazards: readonly HazardSource[];
+  readonly profiles: readonly ProfileSource[];
 }
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -4,6 +4,10 @@ import { join } from "node:path";
 import { EMBEDDED } from "./sources.mjs";
 
 const ID = /^[A-Za-z0-9]{16}$/;
+/** Documents named by their slug in each reader's language; the others are written once per language. */
+const TRANSLATED = new Set(["Actor", "Item"]);
+/** Embedded documents without a name of their own: what they say is their text. */
+const NAMELESS = new Set(["results"]);
 const LINK = /@UUID\[([^\]]+)\]/g;
 
 /** Every fault of the packs, one sentence each; empty when they can be built. */
@@ -15,8 +19,8 @@ export function faultsOf({ manifest, packs }, root) {
     ...pack.folders.flatMap(({ path, data }) => (data.type === pack.type ? [] : [`${path}: type is not ${pack.type}`])),
     ...pack.documents.flatMap(({ path, data }) => [
       ...documentFaults(manifest, pack.type, pack.collection, data, path),
-      ...(data.system?.slug ? [] : [`${path}: no slug`]),
-      ...imageFaults(manifest, root, data, path),
+      ...(data.system?.slug || !TRANSLATED.has(pack.type) ? [] : [`${path}: no slug`]),
+      ...imageFaults(manifest, root, pack.type, data, path),
       ...linkFaults(data, uuids, path),
     ]),
   ]);
@@ -42,7 +46,8 @@ function repeated(pack, entries, what, read) {
 function documentFaults(manifest, type, collection, data, path) {
   const faults = [];
   if (!ID.test(data._id ?? "")) faults.push(`${path}: _id ${JSON.stringify(data._id)} is not 16 letters and digits`);
-  if (typeof data.name !== "string" || data.name === "") faults.push(`${path}: no name`);
+  const said = NAMELESS.has(collection) ? "description" : "name";
+  if (typeof data[said] !== "string" || data[said] === "") faults.push(`${path}: no ${said}`);
   const types = manifest.documentTypes[type];
   if (types && !types[data.type]) faults.push(`${path}: system.json has no ${type} of type ${data.type}`);
   for (const name of EMBEDDED[collection] ?? []) {
@@ -50,19 +55,20 @@ function documentFaults(manifest, type, collection, data, path) {
     const ids = children.map(({ _id }) => _id);
     if (new Set(ids).size < ids.length) faults.push(`${path}: two ${name} have the same _id`);
     for (const child of children) {
-      faults.push(...documentFaults(manifest, name === "items" ? "Item" : "", name, child, `${path} › ${child.name}`));
+      const place = `${path} › ${child.name ?? child._id}`;
+      faults.push(...documentFaults(manifest, name === "items" ? "Item" : "", name, child, place));
     }
   }
   return faults;
 }
 
-function imageFaults(manifest, root, data, path) {
+function imageFaults(manifest, root, type, data, path) {
   const prefix = `systems/${manifest.id}/`;
   const images = [];
   visit(data, (value, key) => {
     if (key === "img" || key === "src") images.push(value);
   });
-  if (images.length === 0) images.push(undefined);
+  if (images.length === 0 && type !== "JournalEntry") images.push(undefined);
   return images
     .filter((img) => !img?.startsWith(prefix) || !existsSync(join(root, img.slice(prefix.length))))
     .map((img) => `${path}: image ${img ?? "missing"}${img ? " does not exist" : ""}`);

@@ -6,6 +6,8 @@ export interface SourceData {
   img?: string;
   system?: Record<string, unknown>;
   items?: SourceData[];
+  pages?: SourceData[];
+  results?: { _id: string; range: [number, number]; description: string }[];
 }
 
 /** One source file: its path, its document, and the folder document it stands in. */

@@ -3,6 +3,8 @@ import { EMBEDDED } from "./sources.mjs";
 import { uuidOf } from "./check.mjs";
 
 const SORT_STEP = 100_000;
+/** Who may see what is embedded: a page is as open as its entry. */
+const OWNERSHIP = { pages: { default: -1 } };
 
 /** Whole documents of a pack, ready for the compiler, and the database keys they must end up under. */
 export function staged({ manifest, packs }, pack) {
@@ -27,7 +29,8 @@ export function staged({ manifest, packs }, pack) {
   };
 
   const whole = (data, collection, id, sort) => {
-    const embedded = EMBEDDED[collection.split(".").at(-1)] ?? [];
+    const own = collection.split(".").at(-1);
+    const embedded = EMBEDDED[own] ?? [];
     const key = `!${collection}!${id}`;
     keys.push(key);
     const children = embedded.map((name) => [
@@ -42,7 +45,7 @@ export function staged({ manifest, packs }, pack) {
       sort,
       ...data,
       ...Object.fromEntries(children),
-      ownership: { default: 0 },
+      ownership: OWNERSHIP[own] ?? { default: 0 },
       _stats: stats(),
       _key: key,
     };

@@ -3,6 +3,7 @@ import { Server, type Socket } from "socket.io";
 import { MAX_MESSAGE_BYTES, type UserActivity } from "../../common/protocol.js";
 import type { Data } from "../../common/types.js";
 import { Refusal } from "../errors.js";
+import { moveClock } from "../modify/clock.js";
 import { modify, type Change } from "../modify/modify.js";
 import { redactFor } from "../modify/redact.js";
 import { isRecord } from "../store/hierarchy.js";
@@ -112,10 +113,12 @@ export class Sockets {
     const change = await modify(this.world, user, request);
     if (change.response.action !== "get") this.broadcast(change, socket);
     if (change.response.type === "User") this.dropLostUsers();
+    const clock = await moveClock(this.world, user, change);
+    if (clock) this.broadcast(clock, null);
     return redactFor(change, user);
   }
 
-  private broadcast(change: Change, sender: Socket): void {
+  private broadcast(change: Change, sender: Socket | null): void {
     for (const socket of this.all) {
       const user = this.world.store.get("User", socket.data.userId);
       if (socket !== sender && user) socket.emit("modifyDocument", redactFor(change, user));

@@ -1,3 +1,4 @@
+import { deedChanges } from "../deeds/judge.js";
 import { itemAt, actorOf } from "./world.js";
 import type { Cost, Intent } from "./intent.js";
 import { procedureOf } from "./judge.js";
@@ -5,7 +6,7 @@ import { backward, forward, marked } from "./plan.js";
 import type { Leftover, Plan } from "./plan.js";
 import { ledgerOf, planFor, sheetOf } from "./planning.js";
 import { saveChanges } from "./save-judge.js";
-import type { Changes } from "./procedure.js";
+import type { Changes, Outcome } from "./procedure.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 
 /**
@@ -21,8 +22,13 @@ export type Store = (targets: readonly VerdictTarget[]) => Promise<void>;
 export function planOf(target: VerdictTarget, index: number, verdict: Verdict): Plan | null {
   const actor = actorOf(target);
   if (!actor || !target.outcome) return null;
-  const changes = verdict.kind === "save" ? saveChanges(target.outcome, actor) : attackChanges(target, verdict, actor);
+  const changes = changesOf(target.outcome, target, verdict, actor);
   return changes && planFor(changes, actor, `${verdict.subject}.${index}.${verdict.log.length}`);
+}
+
+function changesOf(outcome: Outcome, target: VerdictTarget, verdict: Verdict, actor: Actor): Changes | null {
+  if (verdict.kind === "save") return saveChanges(outcome, actor);
+  return verdict.kind === "deed" ? deedChanges(target, verdict, actor) : attackChanges(target, verdict, actor);
 }
 
 function attackChanges(
@@ -74,6 +80,12 @@ export async function finish(targets: readonly VerdictTarget[], index: number, s
   }
 }
 
+/** Whether an earlier blow of the same attack strikes the same actor: what this one does depends on that one. */
+export function isFurtherBlow(targets: readonly VerdictTarget[], index: number): boolean {
+  const actor = targets[index] && actorOf(targets[index]);
+  return Boolean(actor) && targets.slice(0, index).some((target) => actorOf(target) === actor);
+}
+
 /** The list with one target changed. */
 export function changed(
   targets: readonly VerdictTarget[],
@@ -84,8 +96,9 @@ export function changed(
 }
 
 async function carryOut(actor: Actor, plan: Plan): Promise<void> {
-  const { update, create } = forward(plan, sheetOf(actor));
+  const { update, items, create } = forward(plan, sheetOf(actor));
   if (update) await actor.update(update as never);
+  if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
   if (create.length === 0) return;
   try {
     await actor.createEmbeddedDocuments("Item", create as never, { keepId: true } as never);
@@ -96,7 +109,8 @@ async function carryOut(actor: Actor, plan: Plan): Promise<void> {
 }
 
 async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]> {
-  const { update, remove, leftovers } = backward(plan, sheetOf(actor));
+  const { update, items, remove, leftovers } = backward(plan, sheetOf(actor));
+  if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
   if (update) await actor.update(update as never); // before the items: its mark tells a resumption that they may be gone
   if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
   return leftovers;
@@ -126,4 +140,12 @@ export async function moveAmmunition(
     }
   }
   return moved;
+}
+
+/** Carries out what the attack does to the attacker, or takes it back; an attacker who is gone is left alone. */
+export async function moveAttacker({ aftermath, intent }: Verdict, direction: "out" | "back"): Promise<void> {
+  const attacker = aftermath && actorOf(intent.attacker);
+  if (!attacker) return;
+  if (direction === "out") await carryOut(attacker, aftermath);
+  else await carryBack(attacker, aftermath);
 }

@@ -1,10 +1,13 @@
+import { judgeDeed } from "../deeds/judge.js";
+import { deedOf, loadDeeds } from "../deeds/loaded.js";
 import { reportFailure } from "../errors.js";
 import { textSetting } from "../settings.js";
 import type { Automation } from "../settings.js";
-import { finish, moveAmmunition, planOf } from "./apply.js";
+import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker, planOf } from "./apply.js";
 import { judgeAttack, procedureOf, unreadable } from "./judge.js";
 import { isBinding, modelOf, rememberArbiter, sentAt, verdictOf, verdictOn } from "./messages.js";
-import { AttackMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
+import type { ProcedureModel } from "./messages.js";
+import { AttackMessage, DeedMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
 import { pause } from "./pause.js";
 import { KeyedQueue } from "./queue.js";
 import { perform } from "./requests.js";
@@ -13,7 +16,7 @@ import type { Verdict, VerdictTarget } from "./verdict.js";
 import { actorOf, isArbiter } from "./world.js";
 
 /**
- * The arbiter: the active keeper's client. It judges every attack once, in the order they came, and writes its
+ * The arbiter: the active keeper's client. It judges every attack and deed once, in the order they came, and writes its
  * verdict as a message of its own, which no player can touch. What it is about to change it writes there first.
  */
 const queue = new KeyedQueue();
@@ -33,10 +36,12 @@ export function consider(message: ChatMessage): void {
   const model = modelOf(message);
   const id = message.id ?? "";
   if (model instanceof AttackMessage) {
-    const { targets, weapon } = model.intent;
-    run(queue, "judge", [...keysFor(id, targets), weapon.uuid], () => judge(message));
+    const { attacker, targets, weapon } = model.intent;
+    run(queue, "judge", [...keysFor(id, [attacker, ...targets]), weapon.uuid], () => judge(message));
   } else if (model instanceof SaveMessage && model.intent.called) {
     run(queue, "save", keysFor(id, [{ actor: model.intent.actor, token: null }]), () => judge(message));
+  } else if (model instanceof DeedMessage) {
+    run(queue, "deed", keysFor(id, model.intent.targets), () => judge(message));
   } else if (model instanceof RequestMessage) {
     run(hearings, "request", [id], () => hear(message, model));
   }
@@ -61,7 +66,7 @@ function run(line: KeyedQueue, what: string, keys: readonly string[], job: () =>
 
 /** The keys of the jobs that touch a verdict: the message judged, the actors, and the weapon that pays. */
 export function keysOf({ subject, targets, intent }: Verdict): readonly string[] {
-  return [...keysFor(subject, targets), intent.weapon.uuid];
+  return [...keysFor(subject, [intent.attacker, ...targets]), intent.weapon.uuid];
 }
 
 /** By the actors that are really hit: a message may call one by several UUIDs. */
@@ -83,12 +88,21 @@ async function judge(message: ChatMessage): Promise<void> {
   const id = message.id ?? "";
   const model = modelOf(message);
   if (!isArbiter() || !game.messages.get(id) || verdictOn(id)) return;
-  if (!(model instanceof AttackMessage) && !(model instanceof SaveMessage && saveMatters(model.intent))) return;
+  if (!isJudged(model)) return;
+  if (model instanceof DeedMessage) await loadDeeds(model.intent.ruleset);
   const verdict = decide(message, model);
   const record = await post(message, verdict);
   if (!record) return;
-  for (const index of verdict.targets.keys()) await step(record, (now, store) => finish(now.targets, index, store));
+  await carryOutPlans(record);
   await spend(record);
+}
+
+type Judged = AttackMessage | DeedMessage | SaveMessage;
+
+/** Whether a message calls for a verdict. */
+function isJudged(model: ProcedureModel | undefined): model is Judged {
+  if (model instanceof SaveMessage) return saveMatters(model.intent);
+  return model instanceof AttackMessage || model instanceof DeedMessage;
 }
 
 /** Takes what the attack costs from its weapon, and says so. */
@@ -96,40 +110,67 @@ export async function spend(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (verdict?.ammunition !== "spending") return;
   const costs = await moveAmmunition(verdict.intent, -1, `${verdict.subject}.shots`);
+  await moveAttacker(verdict, "out");
   await write(message, { ammunition: "spent", intent: { ...verdict.intent, costs } });
 }
 
 /** A message that nobody can judge gets a verdict that says so: it must not come back at every start. */
-function decide(message: ChatMessage, model: AttackMessage | SaveMessage): Verdict {
-  const kind = model instanceof SaveMessage ? "save" : "attack";
+function decide(message: ChatMessage, model: Judged): Verdict {
+  const kind = model instanceof SaveMessage ? "save" : model instanceof DeedMessage ? "deed" : "attack";
   try {
     if (JSON.stringify(model.data).length > MOST_LETTERS) throw new RangeError("the message is too long");
-    const verdict =
-      model instanceof SaveMessage ? judgeSave(message, model.intent) : judgeAttack(message, model.intent);
-    return verdict.standing === "judged" && automation() === "auto" ? withPlans(verdict) : verdict;
+    const verdict = verdictFor(message, model);
+    return verdict.standing === "judged" && automationFor(verdict) === "auto" ? withPlans(verdict) : verdict;
   } catch (error) {
     console.error(`gardien | attack.${kind} ${message.id ?? ""}`, error);
     return unreadable(message, kind, model.intent.ruleset);
   }
 }
 
+function verdictFor(message: ChatMessage, model: Judged): Verdict {
+  if (model instanceof SaveMessage) return judgeSave(message, model.intent);
+  if (model instanceof AttackMessage) return judgeAttack(message, model.intent);
+  const { intent, deed } = model;
+  if (!deed) throw new TypeError("the message names no deed");
+  return judgeDeed(message, intent, deed);
+}
+
 /** The plans of all targets that need no more word from the keeper, written into the verdict before it is posted. */
 export function withPlans(verdict: Verdict): Verdict {
   const targets = verdict.targets.map((target, index): VerdictTarget => {
-    if (target.stage !== "resolved" || waits(target, verdict)) return target;
+    if (target.stage !== "resolved" || waits(target, verdict) || isFurtherBlow(verdict.targets, index)) return target;
     const plan = planOf(target, index, verdict);
     return plan ? { ...target, plan, stage: "planned" } : target;
   });
   return { ...verdict, targets };
 }
 
-/** Whether the rules want the keeper's word even where wounds are written at once. */
-export function waits({ outcome }: VerdictTarget, { kind, intent }: Verdict): boolean {
-  return kind === "attack" && outcome !== null && procedureOf(intent.ruleset).needsConfirmation(outcome);
+/** Carries out what was planned, in order. A further blow at somebody is planned once the one before it has landed. */
+export async function carryOutPlans(message: ChatMessage): Promise<void> {
+  const count = verdictOf(message)?.targets.length ?? 0;
+  for (let index = 0; index < count; index++) {
+    await step(message, (now, store) =>
+      followsUp(now, index) ? applyTarget(now, index, store) : finish(now.targets, index, store),
+    );
+  }
 }
 
-export function automation(): Automation {
-  return textSetting("automation") as Automation;
+function followsUp(verdict: Verdict, index: number): boolean {
+  const target = verdict.targets[index];
+  const counts = verdict.standing === "judged" && automationFor(verdict) === "auto";
+  return target?.stage === "resolved" && counts && isFurtherBlow(verdict.targets, index) && !waits(target, verdict);
+}
+
+/** Whether the rules want the keeper's word even where wounds are written at once. */
+export function waits({ outcome }: VerdictTarget, { kind, intent, deed }: Verdict): boolean {
+  if (!outcome || kind === "save") return false;
+  if (deed) return deedOf(intent.ruleset, deed.id).confirm?.(outcome) === true;
+  return procedureOf(intent.ruleset).needsConfirmation(outcome);
+}
+
+/** When a verdict is written: as the table has chosen; what somebody does by hand has had its click. */
+export function automationFor({ deed }: Verdict): Automation {
+  return deed && !deed.clock ? "auto" : (textSetting("automation") as Automation);
 }
 
 /** A verdict is read by those who read what it judges. */
@@ -162,8 +203,9 @@ export async function write(message: ChatMessage, change: Partial<Verdict>): Pro
 async function resume(id: string): Promise<void> {
   const message = game.messages.get(id);
   if (!message || !isArbiter() || !isBinding(message)) return;
-  const count = verdictOf(message)?.targets.length ?? 0;
-  for (let index = 0; index < count; index++) await step(message, (now, store) => finish(now.targets, index, store));
+  const { deed, intent } = verdictOf(message) ?? {};
+  if (deed && intent) await loadDeeds(intent.ruleset);
+  await carryOutPlans(message);
   await spend(message);
   const verdict = verdictOf(message);
   if (verdict?.ammunition === "returning")

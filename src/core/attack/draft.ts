@@ -3,7 +3,7 @@ import { defaultVisibility } from "../generation.js";
 import type { Visibility } from "../generation.js";
 import type { Cost, Distance, Intent, IntentTarget } from "./intent.js";
 import { knownAs, snapshot } from "./names.js";
-import type { AttackProcedure, Line, Situation } from "./procedure.js";
+import type { AttackProcedure, Choices, Line, Situation, WindowChoice } from "./procedure.js";
 import { actorOf, distanceBetween, targetedTokens } from "./world.js";
 
 /** A target while the attack is being prepared; `metres` is what the user told where no scene can. */
@@ -11,6 +11,8 @@ export interface DraftTarget {
   readonly actor: Actor | null;
   readonly token: TokenDocument | null;
   metres: number | null;
+  /** What was chosen about this target alone. */
+  choices?: Record<string, string>;
 }
 
 /** A line added by hand. */
@@ -68,20 +70,36 @@ export class Draft {
     return this.present.length > 0 ? this.present : [{ actor: null, token: null, metres: null }];
   }
 
+  /** Every attack of this go: the shots, each as often as the weapon strikes. */
+  get blows(): readonly DraftTarget[] {
+    const times = this.procedure.repeats(this.weapon, this.choices);
+    return this.shots.flatMap((shot) => Array.from({ length: times }, () => shot));
+  }
+
   distance({ actor, token, metres }: DraftTarget): Distance {
     const measured = distanceBetween({ actor: this.attacker, token: this.token }, { actor, token });
     if (measured !== null) return { metres: measured, from: "scene" };
     return { metres, from: metres === null ? "none" : "typed" };
   }
 
+  /** The attack on a target as the sheets tell it, and as was chosen otherwise. */
   situation(target: DraftTarget): Situation {
-    return {
-      attacker: this.attacker,
-      weapon: this.weapon,
-      target: target.actor,
-      metres: this.distance(target).metres,
-      choices: this.choices,
-    };
+    const { attacker, weapon } = this;
+    const given = { attacker, weapon, target: target.actor, metres: this.distance(target).metres };
+    const choices = { ...this.procedure.proposals(given), ...this.choices, ...target.choices };
+    return { ...given, choices: said(choices) };
+  }
+
+  /** What the window offers against a target. */
+  offers(target: DraftTarget): readonly WindowChoice[] {
+    return this.procedure.choices(this.situation(target));
+  }
+
+  /** Chooses for all, or about one target where the choice is its own. */
+  choose(id: string, value: string, target: DraftTarget): void {
+    const own = this.targets.includes(target) && this.offers(target).some((one) => one.id === id && one.ofTarget);
+    if (own) target.choices = { ...target.choices, [id]: value };
+    else this.choices[id] = value;
   }
 
   /** Every line against a target: derived ones first, then those added by hand. */
@@ -104,7 +122,7 @@ export class Draft {
   /** Shots that the magazine cannot feed; 0 when there is enough, or no magazine. */
   get lacking(): number {
     const magazine = this.procedure.magazine(this.weapon);
-    return magazine ? Math.max(0, this.shots.length - magazine.value) : 0;
+    return magazine ? Math.max(0, this.blows.length - magazine.value) : 0;
   }
 
   /** The attack in ids and numbers, with the `costs` that the arbiter is to take. */
@@ -115,8 +133,8 @@ export class Draft {
       ruleset: this.ruleset,
       attacker: { actor: attacker.uuid, token: token?.uuid ?? null, ...snapshot(attacker, token) },
       weapon: { uuid: weapon.uuid, name: weapon.name, img: weapon.img ?? "" },
-      choices: { ...this.choices },
-      targets: this.shots.map((target) => this.#intentTarget(target)),
+      choices: said(this.choices),
+      targets: this.blows.map((target) => this.#intentTarget(target)),
       costs,
       combat: combat?.started ? { id: combat.id ?? "", round: combat.round } : null,
     };
@@ -126,7 +144,11 @@ export class Draft {
     const { actor, token } = target;
     const seen = actor ? snapshot(actor, token) : { name: "", img: "" };
     const uuids = { actor: actor?.uuid ?? null, token: token?.uuid ?? null };
-    return { ...uuids, ...seen, distance: this.distance(target), lines: this.lines(target) };
+    const all = said(this.choices);
+    const choices = Object.fromEntries(
+      Object.entries(this.situation(target).choices).filter(([id, value]) => all[id] !== value),
+    );
+    return { ...uuids, ...seen, distance: this.distance(target), choices, lines: this.lines(target) };
   }
 
   /** Name and picture of a target as this user may know them. */
@@ -134,6 +156,11 @@ export class Draft {
     const seen = actor ? snapshot(actor, token) : { name: "", img: "" };
     return knownAs({ actor: actor?.uuid ?? null, token: token?.uuid ?? null, ...seen });
   }
+}
+
+/** Choices without those that are off: nothing chosen is nothing said. */
+function said(choices: Choices): Choices {
+  return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== "" && value !== "0"));
 }
 
 /** Sum of the lines that are on. */

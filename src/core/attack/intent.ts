@@ -1,4 +1,4 @@
-import type { Facts, Line } from "./procedure.js";
+import type { Choices, Facts, Line } from "./procedure.js";
 
 /** How far a target is, in metres, and who says so. */
 export interface Distance {
@@ -15,6 +15,8 @@ export interface IntentTarget {
   readonly name: string;
   readonly img: string;
   readonly distance: Distance;
+  /** What was chosen for this target besides what holds for all. */
+  readonly choices: Choices;
   readonly lines: readonly Line[];
 }
 
@@ -36,7 +38,7 @@ export interface Intent {
     readonly img: string;
   };
   readonly weapon: { readonly uuid: string; readonly name: string; readonly img: string };
-  readonly choices: Readonly<Record<string, string>>;
+  readonly choices: Choices;
   readonly targets: readonly IntentTarget[];
   readonly costs: readonly Cost[];
   /** Where in a fight it happened; a card folds when that round is over. */
@@ -61,7 +63,7 @@ export function readIntent(source: unknown): Intent {
       img: text(attacker.img),
     },
     weapon: { uuid: text(weapon.uuid), name: text(weapon.name), img: text(weapon.img) },
-    choices: Object.fromEntries(entries(data.choices).map(([key, value]) => [key, text(value)])),
+    choices: readChoices(data.choices),
     targets: list(data.targets).slice(0, MOST.targets).map(readTarget),
     costs: list(data.costs).slice(0, MOST.entries).map(readCost),
     combat: text(combat.id) ? { id: text(combat.id), round: whole(combat.round) } : null,
@@ -79,8 +81,18 @@ function readTarget(source: unknown): IntentTarget {
     name: text(data.name),
     img: text(data.img),
     distance: { metres, from },
+    choices: readChoices(data.choices),
     lines: readLines(data.lines),
   };
+}
+
+function readChoices(source: unknown): Choices {
+  return Object.fromEntries(entries(source).map(([key, value]) => [key, text(value)]));
+}
+
+/** Everything chosen for one target. */
+export function choicesFor({ choices }: Intent, target: Pick<IntentTarget, "choices"> | undefined): Choices {
+  return { ...choices, ...target?.choices };
 }
 
 /** Heals the lines of a sum. */

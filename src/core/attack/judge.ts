@@ -1,11 +1,13 @@
 import { RULESETS } from "../../rulesets/index.js";
 import { bonusOf } from "./draft.js";
-import { readIntent } from "./intent.js";
+import { choicesFor, readIntent } from "./intent.js";
 import type { Intent, IntentTarget } from "./intent.js";
 import { hasRivalVerdict, sentAt } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { Person } from "./names.js";
-import type { AttackProcedure, Blow, Dice, Line, Modifier, Outcome, RollSpec } from "./procedure.js";
+import type { AttackProcedure, Dice, Line, Modifier, Outcome, RollSpec } from "./procedure.js";
+import type { Plan } from "./plan.js";
+import { planFor } from "./planning.js";
 import { recordOf } from "./roll.js";
 import type { Compared, Verdict, VerdictTarget } from "./verdict.js";
 import { facesThrown, verify } from "./verify.js";
@@ -17,17 +19,28 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
   const procedure = procedureOf(intent.ruleset);
   const scene = gather(message, intent, procedure);
   const { standing, problems } = verify(scene.facts);
+  const aftermath = aftermathOf(message, intent, procedure);
   return {
     subject: message.id ?? "",
     kind: "attack",
     author: message.author?.id ?? "",
     intent: asNamed(intent),
+    deed: null,
     standing,
     problems,
     targets: intent.targets.map((target, i) => judgeTarget(target, scene.parts[i] ?? EMPTY, intent, procedure)),
-    ammunition: intent.costs.length > 0 && standing !== "flagged" ? "spending" : "kept",
+    ammunition: (intent.costs.length > 0 || aftermath) && standing !== "flagged" ? "spending" : "kept",
+    aftermath,
     log: [],
   };
+}
+
+/** What the attack does to the attacker as a plan, to be carried out with its costs. */
+function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProcedure): Plan | null {
+  const attacker = actorOf(intent.attacker);
+  const weapon = itemAt(intent.weapon.uuid);
+  const changes = attacker && weapon && procedure.aftermath(attacker, weapon, choicesFor(intent, intent.targets[0]));
+  return changes && planFor(changes, attacker, `${message.id ?? ""}.attacker`);
 }
 
 /** The verdict on a message that nobody can judge: the keeper is told, and nothing is applied. */
@@ -37,10 +50,12 @@ export function unreadable(message: ChatMessage, kind: Verdict["kind"], ruleset:
     kind,
     author: message.author?.id ?? "",
     intent: { ...readIntent({}), ruleset },
+    deed: null,
     standing: "flagged",
     problems: [{ code: "unreadable", weight: "forged", target: -1, line: "", expected: "", received: "" }],
     targets: [],
     ammunition: "kept",
+    aftermath: null,
     log: [],
   };
 }
@@ -71,10 +86,11 @@ export function procedureOf(id: string): AttackProcedure {
 /** One target's share of the message: what was claimed, what the rules say, the dice. */
 interface Part {
   readonly derived: readonly Modifier[] | null;
+  readonly doubts: readonly string[];
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
 }
-const EMPTY: Part = { derived: null, specs: [], rolls: [] };
+const EMPTY: Part = { derived: null, doubts: [], specs: [], rolls: [] };
 
 interface Scene {
   readonly facts: Case;
@@ -121,14 +137,17 @@ function partOf(
   first: number,
 ): Part {
   const actor = actorOf(target);
-  const specs = procedure.rolls({ target: actor, choices: intent.choices }, target.lines);
+  const choices = choicesFor(intent, target);
   const lost = target.actor !== null && actor === null;
-  const metres = target.distance.metres;
-  const derived =
-    attacker && weapon && !lost
-      ? procedure.modifiers({ attacker, weapon, target: actor, metres, choices: intent.choices })
-      : null;
-  return { derived, specs, rolls: rolls.slice(first, first + specs.length) };
+  const { metres } = target.distance;
+  const specs = procedure.rolls({ weapon, target: actor, metres, choices }, target.lines);
+  const situation = attacker && weapon && !lost ? { attacker, weapon, target: actor, metres, choices } : null;
+  return {
+    derived: situation && procedure.modifiers(situation),
+    doubts: situation ? procedure.doubts(situation) : [],
+    specs,
+    rolls: rolls.slice(first, first + specs.length),
+  };
 }
 
 function weaponStanding(weapon: Item | null, attacker: Actor | null): Case["weapon"] {
@@ -189,25 +208,25 @@ function judgeTarget(target: IntentTarget, part: Part, intent: Intent, procedure
     plan: null,
     leftovers: [],
   };
-  return dice && actor ? { ...verdict, outcome: outcomeOf(verdict, intent, procedure, actor) } : verdict;
+  return dice && actor ? { ...verdict, outcome: outcomeOf(verdict, target, intent, actor) } : verdict;
 }
 
-/** The outcome of one target from its stored dice, with what the keeper decided. */
+/** The outcome of one target from its stored dice, with what was told of it and what the keeper decided. */
 export function outcomeOf(
-  target: Pick<VerdictTarget, "dice" | "bonus" | "override">,
+  { dice, bonus, override }: Pick<VerdictTarget, "dice" | "bonus" | "override">,
+  told: IntentTarget | undefined,
   intent: Intent,
-  procedure: AttackProcedure,
   actor: Actor,
 ): Outcome {
-  const blow: Blow = {
+  return procedureOf(intent.ruleset).outcome({
     target: actor,
     weapon: itemAt(intent.weapon.uuid),
-    choices: intent.choices,
-    dice: target.dice,
-    bonus: target.bonus,
-    override: target.override,
-  };
-  return procedure.outcome(blow);
+    metres: told?.distance.metres ?? null,
+    choices: choicesFor(intent, told),
+    dice,
+    bonus,
+    override,
+  });
 }
 
 /** The faces thrown by id of the roll; `undefined` when some roll is not the one called for. */
@@ -233,7 +252,9 @@ function compare(
   const [received] = part.rolls;
   if (!received) return null;
   const lines = rulesOnly(target.lines, part.derived);
-  const [spec] = procedure.rolls({ target: actorOf(target), choices: intent.choices }, lines);
+  const weapon = itemAt(intent.weapon.uuid);
+  const shot = { weapon, target: actorOf(target), metres: target.distance.metres, choices: choicesFor(intent, target) };
+  const [spec] = procedure.rolls(shot, lines);
   const faces = spec && dice?.[spec.id];
   return {
     expected: {

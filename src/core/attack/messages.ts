@@ -2,8 +2,8 @@ import { rulesetOf } from "../../rulesets/index.js";
 import { textSetting } from "../settings.js";
 import { settingsStore } from "../types/settings-store.js";
 import { text } from "./intent.js";
-import { AttackMessage, RequestMessage, SaveMessage, VerdictMessage } from "./models.js";
-import type { SaveIntent } from "./models.js";
+import { MESSAGE_MODELS, SaveMessage, VerdictMessage } from "./models.js";
+import type { AttackMessage, DeedMessage, RequestMessage, SaveIntent } from "./models.js";
 import type { Verdict } from "./verdict.js";
 
 /** A verdict with the message that carries it. */
@@ -12,12 +12,14 @@ export interface VerdictRecord {
   readonly verdict: Verdict;
 }
 
-export type ProcedureModel = AttackMessage | SaveMessage | VerdictMessage | RequestMessage;
+export type ProcedureModel = AttackMessage | SaveMessage | DeedMessage | VerdictMessage | RequestMessage;
+
+const MODELS = Object.values(MESSAGE_MODELS);
 
 /** The model of a message of ours; `undefined` for any other. */
 export function modelOf(message: ChatMessage): ProcedureModel | undefined {
   const system: unknown = (message as unknown as { system: unknown }).system;
-  const ours = [AttackMessage, SaveMessage, VerdictMessage, RequestMessage].some((model) => system instanceof model);
+  const ours = MODELS.some((model) => system instanceof model);
   return ours ? (system as ProcedureModel) : undefined;
 }
 

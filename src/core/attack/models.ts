@@ -1,3 +1,5 @@
+import { readDeed, readDeedIntent } from "../deeds/intent.js";
+import type { DeedCall } from "../deeds/intent.js";
 import { list, object, readIntent, readLines, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
 import type { Json, Line } from "./procedure.js";
@@ -8,12 +10,13 @@ import type { Verdict } from "./verdict.js";
 export const MESSAGE_VERSION = 1;
 
 /**
- * The four messages of the procedure. Each is one versioned record kept whole in `data`: it is history, written once
+ * The five messages of the procedure. Each is one versioned record kept whole in `data`: it is history, written once
  * by its author (only the keeper's verdict changes), and read through a function that heals it.
  *
  * - `attack`: what the attacker meant and rolled. The author can edit it later, so nothing in it decides anything.
  * - `save`: a save rolled by its actor's owner.
- * - `verdict`: what the arbiter made of either; a keeper's document.
+ * - `deed`: what somebody meant to do outside an attack, and rolled; it decides as little.
+ * - `verdict`: what the arbiter made of one of these; a keeper's document.
  * - `request`: what somebody who is not the arbiter asks of a card; deleted once heard.
  */
 function recordSchema() {
@@ -69,6 +72,17 @@ export class SaveMessage extends RecordMessage {
   }
 }
 
+/** What was done outside an attack, as its author meant it. */
+export class DeedMessage extends RecordMessage {
+  get intent(): Intent {
+    return readDeedIntent(this.data);
+  }
+
+  get deed(): DeedCall | null {
+    return readDeed(object(this.data).deed);
+  }
+}
+
 export class VerdictMessage extends RecordMessage {
   get verdict(): Verdict {
     return readVerdict(this.data);
@@ -106,6 +120,7 @@ export class RequestMessage extends RecordMessage {
 export const MESSAGE_MODELS = {
   attack: AttackMessage,
   save: SaveMessage,
+  deed: DeedMessage,
   verdict: VerdictMessage,
   request: RequestMessage,
 } as const;

@@ -1,17 +1,35 @@
+import type { Json } from "./procedure.js";
+
 /**
- * What a blow changes on one actor, written down before it is done, so that it is done once, finished after a crash
+ * What a blow or a deed changes on one actor, written down before it is done, so that it is done once, finished after a crash
  * and taken back. Pure: documents come in as a `Sheet`, out go the writes to make.
  *
- * Each write carries its own mark (`id`, `undoId`) into the actor's ledger within the same update as the numbers:
- * whoever resumes sees in the ledger, not in the clock, whether the numbers have moved.
+ * Each write carries its own mark (`id`, `undoId`) into the ledger of the actor, or of the item it changes, within the
+ * same update as the numbers: whoever resumes sees in the ledger, not in the clock, whether the numbers have moved.
  */
 export interface Plan {
   readonly id: string;
   readonly undoId: string;
   readonly numbers: readonly { readonly path: string; readonly before: number; readonly after: number }[];
-  readonly values: readonly { readonly path: string; readonly before: string; readonly after: string }[];
+  readonly values: readonly Move[];
   /** Whole sources of the items to create, each with its final `_id`. */
   readonly created: readonly ItemSource[];
+  /** Changes to items that are there. */
+  readonly items: readonly ItemMoves[];
+}
+
+/** One value of a document, as it was and as it shall be. */
+export interface Move {
+  readonly path: string;
+  readonly before: Json;
+  readonly after: Json;
+}
+
+/** What changes in one item; `name` is for when it is gone. */
+export interface ItemMoves {
+  readonly id: string;
+  readonly name: string;
+  readonly moves: readonly Move[];
 }
 
 export type ItemSource = Readonly<Record<string, unknown>> & { readonly _id: string; readonly name: string };
@@ -30,14 +48,19 @@ export interface Leftover {
   readonly name: string;
 }
 
+type Update = Readonly<Record<string, unknown>>;
+
 /** The writes that carry a plan out; `update` is null when the ledger already has the mark. */
 export interface Forward {
-  readonly update: Readonly<Record<string, unknown>> | null;
+  readonly update: Update | null;
+  /** One update for each item that does not have the mark, with its `_id`. */
+  readonly items: readonly Update[];
   readonly create: readonly ItemSource[];
 }
 
 export interface Backward {
-  readonly update: Readonly<Record<string, unknown>> | null;
+  readonly update: Update | null;
+  readonly items: readonly Update[];
   readonly remove: readonly string[];
   readonly leftovers: readonly Leftover[];
 }
@@ -54,43 +77,94 @@ export function marked(ledger: readonly string[], mark: string): readonly string
 /** What is left to do to carry a plan out; nothing when it has been. */
 export function forward(plan: Plan, sheet: Sheet): Forward {
   return {
-    update: sheet.ledger.includes(plan.id)
-      ? null
-      : { ...moved(plan, sheet, 1), [LEDGER_PATH]: marked(sheet.ledger, plan.id) },
+    update: written(movesOf(plan), sheet, plan.id, 1),
+    items: itemUpdates(plan, sheet, plan.id, 1),
     create: plan.created.filter(({ _id }) => sheet.item(_id) === undefined),
   };
 }
 
 /** What is left to do to take a plan back, and what cannot be. */
 export function backward(plan: Plan, sheet: Sheet): Backward {
-  const done = sheet.ledger.includes(plan.undoId);
   const found = plan.created.map((source) => ({ source, item: sheet.item(source._id) }));
   const edited = found.filter(({ source, item }) => item && !contains(item, source));
+  const done = sheet.ledger.includes(plan.undoId);
   const gone = done ? [] : found.filter(({ item }) => !item);
-  const stuck = done ? [] : plan.values.filter(({ path, after }) => sheet.read(path) !== after);
+  const stuck = done ? [] : plan.values.filter((move) => isStuck(move, sheet));
   return {
-    update: done ? null : { ...moved(plan, sheet, -1), [LEDGER_PATH]: marked(sheet.ledger, plan.undoId) },
+    update: written(movesOf(plan), sheet, plan.undoId, -1),
+    items: itemUpdates(plan, sheet, plan.undoId, -1),
     remove: found.filter(({ source, item }) => item && contains(item, source)).map(({ source }) => source._id),
     leftovers: [
       ...gone.map(({ source }) => ({ kind: "itemGone", name: source.name }) as const),
       ...edited.map(({ item }) => ({ kind: "itemEdited", name: String(item?.name) }) as const),
       ...stuck.map(({ path }) => ({ kind: "valueChanged", name: path }) as const),
+      ...plan.items.flatMap((entry) => leftoverOf(entry, plan, sheet)),
     ],
   };
 }
 
-/** Numbers as differences from what the sheet says now; words only where they still are what the plan found. */
-function moved(plan: Plan, sheet: Sheet, direction: 1 | -1): Record<string, unknown> {
+function movesOf({ numbers, values }: Plan): readonly Move[] {
+  return [...numbers, ...values];
+}
+
+/** What cannot be taken back of the changes to an item. */
+function leftoverOf({ id, name, moves }: ItemMoves, plan: Plan, sheet: Sheet): readonly Leftover[] {
+  const item = sheet.item(id);
+  if (!item) return sheet.ledger.includes(plan.undoId) ? [] : [{ kind: "itemGone", name }];
+  const page = pageOf(item);
+  if (page.ledger.includes(plan.undoId)) return [];
+  return moves.some((move) => isStuck(move, page)) ? [{ kind: "itemEdited", name: String(item.name) }] : [];
+}
+
+function itemUpdates({ items }: Plan, sheet: Sheet, mark: string, direction: 1 | -1): readonly Update[] {
+  return items.flatMap(({ id, moves }) => {
+    const item = sheet.item(id);
+    const update = item ? written(moves, pageOf(item), mark, direction) : null;
+    return update ? [{ _id: id, ...update }] : [];
+  });
+}
+
+type Page = Pick<Sheet, "ledger" | "read">;
+
+/** An item's source as the algebra reads it. */
+function pageOf(source: Update): Page {
+  const read = (path: string) => path.split(".").reduce<unknown>((at, key) => (at as Update | null)?.[key], source);
+  const ledger = read(LEDGER_PATH);
+  return { ledger: Array.isArray(ledger) ? ledger.map(String) : [], read };
+}
+
+/** The value of a path in an item's source; `null` when there is none. */
+export function valueIn(source: Update, path: string): unknown {
+  return pageOf(source).read(path) ?? null;
+}
+
+/** The update that moves a document; `null` when its ledger has the mark. */
+function written(moves: readonly Move[], page: Page, mark: string, direction: 1 | -1): Update | null {
+  if (page.ledger.includes(mark)) return null;
+  return { ...moved(moves, page, direction), [LEDGER_PATH]: marked(page.ledger, mark) };
+}
+
+/** Numbers as differences from what the document says now; whatever else only where it still is what the plan found. */
+function moved(moves: readonly Move[], page: Page, direction: 1 | -1): Record<string, unknown> {
   const update: Record<string, unknown> = {};
-  for (const { path, before, after } of plan.numbers) {
-    const now = sheet.read(path);
-    if (typeof now === "number") update[path] = now + direction * (after - before);
-  }
-  for (const { path, before, after } of plan.values) {
+  for (const { path, before, after } of moves) {
+    const now = page.read(path);
     const [from, to] = direction === 1 ? [before, after] : [after, before];
-    if (sheet.read(path) === from) update[path] = to;
+    if (typeof from === "number" && typeof to === "number") {
+      if (typeof now === "number") update[path] = now + (to - from);
+    } else if (same(now, from)) update[path] = to;
   }
   return update;
+}
+
+/** Whether a value is no longer what was written. */
+function isStuck({ path, before, after }: Move, page: Page): boolean {
+  return !(typeof before === "number" && typeof after === "number") && !same(page.read(path), after);
+}
+
+function same(one: unknown, other: unknown): boolean {
+  const [a, b] = [one ?? null, other ?? null];
+  return contains(a, b) && contains(b, a);
 }
 
 /** Whether every value of `part` is found, equal, in `whole`; what `whole` has besides is the model's own. */

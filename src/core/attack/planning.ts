@@ -1,6 +1,7 @@
 import { stableId } from "./stable-id.js";
-import type { ItemSource, Plan, Sheet } from "./plan.js";
-import type { Changes } from "./procedure.js";
+import { valueIn } from "./plan.js";
+import type { ItemMoves, ItemSource, Move, Plan, Sheet } from "./plan.js";
+import type { Changes, Json } from "./procedure.js";
 
 /**
  * The plan that carries changes out on an actor as it is now; `null` when nothing would change.
@@ -8,17 +9,36 @@ import type { Changes } from "./procedure.js";
  */
 export function planFor(changes: Changes, actor: Actor, seed: string): Plan | null {
   const { numbers, values, created } = changes;
-  if (numbers.length + values.length + created.length === 0) return null;
   const sheet = sheetOf(actor);
+  const items = itemMoves(changes.items ?? [], sheet);
+  if (numbers.length + values.length + created.length + items.length === 0) return null;
   return {
     id: stableId(seed, "do"),
     undoId: stableId(seed, "undo"),
     numbers: numbers.map(({ path, after }) => ({ path, before: Number(sheet.read(path)), after })),
-    values: values.map(({ path, after }) => ({ path, before: String(sheet.read(path)), after })),
+    values: values.map(({ path, after }) => ({ path, before: plain(sheet.read(path)), after })),
     created: created.map(
       (source, i) => ({ ...source, _id: stableId(seed, `item${i}`), name: String(source.name) }) satisfies ItemSource,
     ),
+    items,
   };
+}
+
+/** The changes to items, one entry for each item that is still there. */
+function itemMoves(changes: NonNullable<Changes["items"]>, sheet: Sheet): readonly ItemMoves[] {
+  return [...new Set(changes.map(({ id }) => id))].flatMap((id) => {
+    const source = sheet.item(id);
+    if (!source) return [];
+    const moves = changes
+      .filter((change) => change.id === id)
+      .map(({ path, after }): Move => ({ path, before: plain(valueIn(source, path)), after }));
+    return [{ id, name: String(source.name), moves }];
+  });
+}
+
+/** A value as a message can store it. */
+function plain(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value ?? null)) as Json;
 }
 
 /** An actor as the algebra of plans reads it: derived values where there are, for points have their bounds there. */

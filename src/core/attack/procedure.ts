@@ -33,13 +33,26 @@ export interface Situation {
   readonly choices: Choices;
 }
 
+/** What the dice of an attack depend on. */
+export type Shot = Pick<Situation, "target" | "metres" | "choices"> & { readonly weapon: Item | null };
+
 /** One choice that the window offers; `key` is the letter that focuses it. */
 export interface WindowChoice {
   readonly id: string;
   readonly key: string;
   readonly label: Text;
   readonly value: string;
+  /** A list without `kind`; a `flag` is "1" or off; a `number` is whole, from 0 to `max`. Off and 0 are never sent. */
+  readonly kind?: "flag" | "number";
   readonly options: readonly { readonly value: string; readonly label: Text }[];
+  readonly max?: number;
+  /** A number in words, e.g. with what it brings. */
+  readonly shown?: Text;
+  readonly hint?: Text;
+  /** Heading in the folded part of the window; without one it stands in the head of the window. */
+  readonly group?: Text;
+  /** Said of whoever is hit: every target has its own. */
+  readonly ofTarget?: boolean;
 }
 
 /** A distance that can be told without a scene, in metres. */
@@ -87,6 +100,8 @@ export interface Blow {
   readonly target: Actor;
   /** `null` when it was deleted meanwhile. */
   readonly weapon: Item | null;
+  /** Distance in metres, as the attack tells it. */
+  readonly metres: number | null;
   readonly choices: Choices;
   readonly dice: Dice;
   /** Sum of the lines that count. */
@@ -101,11 +116,15 @@ export interface Origin {
   readonly weaponName: string;
 }
 
-/** What an outcome does to its target; `created` are item sources without `_id`. */
+/**
+ * What an outcome does to its target; `created` are item sources without `_id`, `items` what changes in items that are
+ * there. Numbers move by their difference; whatever else is written only where it still is what was found.
+ */
 export interface Changes {
   readonly numbers: readonly { readonly path: string; readonly after: number }[];
-  readonly values: readonly { readonly path: string; readonly after: string }[];
+  readonly values: readonly { readonly path: string; readonly after: Json }[];
   readonly created: readonly Readonly<Record<string, unknown>>[];
+  readonly items?: readonly { readonly id: string; readonly path: string; readonly after: Json }[];
 }
 
 /** One row of the distribution; `tone` names a colour of the style sheet. */
@@ -137,8 +156,9 @@ export interface CardFact {
 export interface OutcomeView {
   readonly verdict: Text;
   readonly tone: "accent" | "good" | "bad" | "mute";
-  readonly die: { readonly faces: number; readonly value: number; readonly state: "hit" | "miss" | "crit" };
-  readonly total: number;
+  /** `null` where nothing is rolled. */
+  readonly die: { readonly faces: number; readonly value: number; readonly state: "hit" | "miss" | "crit" } | null;
+  readonly total: number | null;
   readonly facts: readonly CardFact[];
   /** Gravity of the wound: a word, how many notches of five, and what it means in sentences. */
   readonly severity: { readonly label: Text; readonly level: number; readonly words: readonly Text[] } | null;
@@ -193,18 +213,29 @@ export interface AttackProcedure {
   bands(weapon: Item): readonly Band[];
   /** What the attacker should know of this target before rolling, e.g. that it is out of range. */
   warning(situation: Situation): Text | null;
+  /** How often each target is attacked at one go, e.g. with two claws. */
+  repeats(weapon: Item, choices: Choices): number;
   /** What may be said of the target to someone who knows its numbers. */
-  targetNote(target: Actor, choices: Choices): Text | null;
-  choices(situation: Pick<Situation, "weapon" | "target" | "choices">): readonly WindowChoice[];
+  targetNote(weapon: Item, target: Actor, choices: Choices): Text | null;
+  choices(situation: Situation): readonly WindowChoice[];
+  /** What the sheets say of the situation by themselves; whoever attacks may choose otherwise. */
+  proposals(situation: Omit<Situation, "choices">): Choices;
+  /** Ids of the choices in the attacker's favour that no sheet bears out: the keeper is asked. */
+  doubts(situation: Situation): readonly string[];
   modifiers(situation: Situation): readonly Modifier[];
   /** Name and explanation of a derived modifier. */
   explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
-  rolls(situation: Pick<Situation, "target" | "choices">, lines: readonly Line[]): readonly RollSpec[];
+  /** `weapon` is `null` when it was deleted meanwhile. */
+  rolls(situation: Shot, lines: readonly Line[]): readonly RollSpec[];
   odds(situation: Situation, bonus: number): Odds | null;
   outcome(blow: Blow): Outcome;
   /** Whether this outcome waits for the keeper's word even where wounds are written at once. */
   needsConfirmation(outcome: Outcome): boolean;
   changes(outcome: Outcome, target: Actor, origin: Origin): Changes;
+  /** What the attack itself does to the attacker, e.g. that an aim is used up; `null` when nothing. */
+  aftermath(attacker: Actor, weapon: Item, choices: Choices): Changes | null;
+  /** Words of the button that attacks once more because of this blow, already applied; `null`: the rules grant none. */
+  oneMore(attacker: Actor, weapon: Item, target: Actor, outcome: Outcome): Text | null;
   view(outcome: Outcome): OutcomeView;
   /** Name of a number of the actor that an outcome changes. */
   numberLabel(path: string): Text;

@@ -1,3 +1,5 @@
+import { followClock } from "../deeds/clock.js";
+import { deedByUuid } from "../deeds/start.js";
 import { listen } from "../types/hooks.js";
 import { consider, takeUp } from "./arbiter.js";
 import { AttackBar } from "./bar/bar.js";
@@ -12,6 +14,8 @@ import { attackByUuid } from "./start.js";
 const PUBLIC_API = {
   /** `await game.gardien.attack("Actor.….Item.…", { event })` attacks with the weapon of a UUID. */
   attack: attackByUuid,
+  /** `await game.gardien.deed("rest", ["Actor.…"], { hours: 8 })` does what the rules do outside attacks. */
+  deed: deedByUuid,
 };
 
 /** Hands the attack procedure to Foundry: message types, hooks, the bar under tokens. Called once, at init. */
@@ -24,6 +28,7 @@ export function registerAttack(): void {
   listen("userConnected", takeUp);
   Hooks.once("ready", takeUp);
   followWorld();
+  followClock();
   registerHotbar();
   const bar = new AttackBar();
   bar.register();

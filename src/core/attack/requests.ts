@@ -1,8 +1,9 @@
+import { loadDeeds } from "../deeds/loaded.js";
 import { refuse } from "../errors.js";
-import { applyTarget, changed, finish, moveAmmunition, undoTarget } from "./apply.js";
-import { arbitrate, automation, keysOf, spend, step, waits, withPlans, write } from "./arbiter.js";
+import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
+import { arbitrate, automationFor, carryOutPlans, keysOf, spend, step, waits, withPlans, write } from "./arbiter.js";
 import { text } from "./intent.js";
-import { outcomeOf, procedureOf } from "./judge.js";
+import { outcomeOf } from "./judge.js";
 import { isBinding, verdictOf } from "./messages.js";
 import { snapshot } from "./names.js";
 import { MESSAGE_VERSION } from "./models.js";
@@ -41,7 +42,8 @@ export async function ask(message: ChatMessage, wish: Wish): Promise<void> {
 
 /** Whether somebody may ask this: keepers everything, the owner of a target to have it applied. */
 export function mayAsk(wish: Pick<Wish, "action" | "target">, verdict: Verdict, user: User): boolean {
-  if (wish.action === "apply" && automation() === "never") return false;
+  if (wish.action === "apply" && (verdict.standing !== "judged" || automationFor(verdict) === "never")) return false;
+  if (wish.action === "edit" && verdict.kind !== "attack") return false;
   if (user.isGM) return true;
   const target = verdict.targets[wish.target];
   if (wish.action !== "apply" || !target || verdict.standing !== "judged" || waits(target, verdict)) return false;
@@ -52,6 +54,7 @@ export function mayAsk(wish: Pick<Wish, "action" | "target">, verdict: Verdict, 
 export async function perform(message: ChatMessage, wish: Wish, asker: Asker | null): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !isArbiter() || !isBinding(message)) return;
+  if (verdict.deed) await loadDeeds(verdict.intent.ruleset);
   if (asker) {
     if (!mayAsk(wish, verdict, asker.user) || verdict.log.some(({ id }) => id === asker.id)) return;
     const act = { id: asker.id, user: asker.user.id ?? "", action: wish.action, target: wish.target };
@@ -92,6 +95,7 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   if (verdict.ammunition === "kept" || verdict.ammunition === "returned") return write(message, { targets });
   await write(message, { targets, ammunition: "returning" });
   await moveAmmunition(verdict.intent, 1, message.id ?? "");
+  await moveAttacker(verdict, "back");
   await write(message, { ammunition: "returned" });
 }
 
@@ -104,7 +108,8 @@ async function edit(message: ChatMessage, { target: index, override, retarget }:
   if (!verdict || !before || !target) return;
   const aimed: VerdictTarget = { ...target, override: override as Override, ...(retarget && personOf(retarget)) };
   const actor = actorOf(aimed);
-  const outcome = actor && outcomeOf(aimed, verdict.intent, procedureOf(verdict.intent.ruleset), actor);
+  const told = verdict.intent.targets[index];
+  const outcome = actor && outcomeOf(aimed, told, verdict.intent, actor);
   const again: Partial<VerdictTarget> = { ...aimed, outcome, plan: null, stage: actor ? "resolved" : "missing" };
   await write(message, { targets: changed(verdict.targets, index, again) });
   if (before.stage === "applied") await step(message, (now, store) => applyTarget(now, index, store));
@@ -119,25 +124,25 @@ function personOf(retarget: NonNullable<CardRequest["retarget"]>): Partial<Verdi
 async function settle(message: ChatMessage, side: "expected" | "received"): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || (verdict.standing !== "flagged" && verdict.standing !== "review")) return;
-  const targets = verdict.targets.map((target) => counted(target, verdict, side));
+  const targets = verdict.targets.map((target, index) => counted(target, index, verdict, side));
   const settled: Verdict = { ...verdict, standing: "judged", targets };
-  const { standing, targets: planned } = automation() === "auto" ? withPlans(settled) : settled;
-  const unpaid = verdict.ammunition === "kept" && verdict.intent.costs.length > 0;
+  const { standing, targets: planned } = automationFor(settled) === "auto" ? withPlans(settled) : settled;
+  const owing = verdict.intent.costs.length > 0 || verdict.aftermath !== null;
+  const unpaid = verdict.ammunition === "kept" && owing;
   await write(message, { standing, targets: planned, ...(unpaid && { ammunition: "spending" }) });
-  for (const index of planned.keys()) await step(message, (now, store) => finish(now.targets, index, store));
+  await carryOutPlans(message);
   await spend(message);
 }
 
-function counted(target: VerdictTarget, verdict: Verdict, side: "expected" | "received"): VerdictTarget {
+function counted(target: VerdictTarget, index: number, verdict: Verdict, side: "expected" | "received"): VerdictTarget {
+  if (verdict.kind === "deed") return target; // what its dice say by the rules is all it can count for
   const total = target.compared?.[side].total ?? null;
   const [faces] = Object.values(target.dice);
   const actor = actorOf(target);
   if (total === null || !faces || !actor) return target;
   const bonus = total - faces.reduce((sum, face) => sum + face, 0);
   if (verdict.kind === "save") return { ...target, bonus, outcome: saveOutcome(text(target.outcome?.save), total) };
-  return {
-    ...target,
-    bonus,
-    outcome: outcomeOf({ ...target, bonus }, verdict.intent, procedureOf(verdict.intent.ruleset), actor),
-  };
+  const told = verdict.intent.targets[index];
+  const outcome = outcomeOf({ ...target, bonus }, told, verdict.intent, actor);
+  return { ...target, bonus, outcome };
 }

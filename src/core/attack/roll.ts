@@ -1,6 +1,6 @@
 import { recipients } from "../generation.js";
 import type { Draft } from "./draft.js";
-import { list, object, text, whole } from "./intent.js";
+import { choicesFor, list, object, text, whole } from "./intent.js";
 import type { Cost, Intent } from "./intent.js";
 import { MESSAGE_VERSION } from "./models.js";
 import type { RollSpec } from "./procedure.js";
@@ -10,8 +10,17 @@ import type { RollRecord } from "./verify.js";
 export async function postAttack(draft: Draft): Promise<void> {
   const cost = costOf(draft);
   const intent = draft.intent(cost ? [cost] : []);
-  const specs = intent.targets.flatMap(({ lines }, i) =>
-    draft.procedure.rolls({ target: draft.shots[i]?.actor ?? null, choices: draft.choices }, lines),
+  const { blows, procedure, weapon } = draft;
+  const specs = intent.targets.flatMap((target, i) =>
+    procedure.rolls(
+      {
+        weapon,
+        target: blows[i]?.actor ?? null,
+        metres: target.distance.metres,
+        choices: choicesFor(intent, target),
+      },
+      target.lines,
+    ),
   );
   const rolls: foundry.dice.Roll[] = [];
   for (const spec of specs) rolls.push(await evaluate(spec));
@@ -36,11 +45,11 @@ async function post(draft: Draft, intent: Intent, rolls: readonly foundry.dice.R
 }
 
 /** One round for each shot, from a weapon that counts them. */
-function costOf({ procedure, weapon, shots }: Draft): Cost | null {
+function costOf({ procedure, weapon, blows }: Draft): Cost | null {
   const magazine = procedure.magazine(weapon);
   if (!magazine) return null;
   const { path, value } = magazine;
-  return { weapon: weapon.uuid, path, before: value, after: value - shots.length };
+  return { weapon: weapon.uuid, path, before: value, after: value - blows.length };
 }
 
 type RollConstructor = new (formula: string, data: object, options: object) => foundry.dice.Roll;

@@ -30,6 +30,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
         specs: call ? [call.spec] : [],
         rolls,
         distance: "same",
+        doubts: [],
       },
     ],
     rollCount: rolls.length,
@@ -63,10 +64,12 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     kind: "save",
     author: author?.id ?? "",
     intent: asAttackIntent(intent),
+    deed: null,
     standing,
     problems,
     targets: [target],
     ammunition: "kept",
+    aftermath: null,
     log: [],
   };
 }

@@ -5,7 +5,6 @@ import { booleanSetting } from "../settings.js";
 import { say } from "../text.js";
 import { Draft } from "./draft.js";
 import { postAttack } from "./roll.js";
-import { AttackWindow } from "./window.js";
 import { tokenOf } from "./world.js";
 
 export interface StartOptions {
@@ -15,6 +14,8 @@ export interface StartOptions {
   readonly token?: TokenDocument | null | undefined;
   /** Zone to aim at first. */
   readonly zone?: string | undefined;
+  /** Shows the window whatever the click and the setting say. */
+  readonly window?: boolean | undefined;
 }
 
 /** Opens the attack of a weapon, or rolls it at once where the user wants no window. An empty weapon is reloaded instead. */
@@ -28,17 +29,17 @@ export async function startAttack(weapon: Item, options: StartOptions = {}): Pro
   else await prepare(weapon, attacker, options);
 }
 
-async function prepare(weapon: Item, attacker: Actor, { token, zone, event }: StartOptions): Promise<void> {
+async function prepare(weapon: Item, attacker: Actor, { token, zone, event, window }: StartOptions): Promise<void> {
   const draft = new Draft(weapon, attacker, token ?? tokenOf(attacker));
   if (zone) aim(draft, zone);
-  if (skips(event) && !needsWindow(draft)) await roll(draft);
-  else await AttackWindow.open(draft);
+  if (!window && skips(event) && !needsWindow(draft)) await roll(draft);
+  else await (await import("./window.js")).AttackWindow.open(draft);
 }
 
 /** Takes the zone only if the weapon's target has it. */
 function aim(draft: Draft, zone: string): void {
-  const target = draft.shots[0]?.actor ?? null;
-  for (const choice of draft.procedure.choices({ weapon: draft.weapon, target, choices: draft.choices })) {
+  const [shot] = draft.shots;
+  for (const choice of shot ? draft.offers(shot) : []) {
     if (choice.options.some(({ value }) => value === zone)) draft.choices[choice.id] = zone;
   }
 }

@@ -1,6 +1,8 @@
+import { readDeed } from "../deeds/intent.js";
+import type { DeedCall } from "../deeds/intent.js";
 import { list, object, readIntent, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
-import type { ItemSource, Leftover, Plan } from "./plan.js";
+import type { ItemSource, Leftover, Move, Plan } from "./plan.js";
 import type { Dice, Json, Outcome, Override } from "./procedure.js";
 import { PROBLEM_CODES } from "./verify.js";
 import type { Problem } from "./verify.js";
@@ -56,14 +58,18 @@ const AMMUNITION = ["kept", "spending", "spent", "returning", "returned"] as con
 export interface Verdict {
   /** Id of the message judged. */
   readonly subject: string;
-  readonly kind: "attack" | "save";
+  readonly kind: "attack" | "save" | "deed";
   readonly author: string;
   readonly intent: Intent;
+  /** Which deed, where it is one. */
+  readonly deed: DeedCall | null;
   readonly standing: VerdictStanding;
   readonly problems: readonly Problem[];
   readonly targets: readonly VerdictTarget[];
   /** What became of the rounds the attack costs: `spending` and `returning` are being written. */
   readonly ammunition: (typeof AMMUNITION)[number];
+  /** What the attack does to the attacker; carried out and taken back with the rounds. */
+  readonly aftermath: Plan | null;
   readonly log: readonly Act[];
 }
 
@@ -72,13 +78,15 @@ export function readVerdict(source: unknown): Verdict {
   const data = object(source);
   return {
     subject: text(data.subject),
-    kind: data.kind === "save" ? "save" : "attack",
+    kind: oneOf(["attack", "save", "deed"] as const, data.kind, "attack"),
     author: text(data.author),
     intent: readIntent(data.intent),
+    deed: readDeed(data.deed),
     standing: oneOf(STANDINGS, data.standing, "review"),
     problems: list(data.problems).map(readProblem),
     targets: list(data.targets).map(readTarget),
     ammunition: oneOf(AMMUNITION, data.ammunition, "kept"),
+    aftermath: data.aftermath ? readPlan(data.aftermath) : null,
     log: list(data.log).map(readAct),
   };
 }
@@ -110,15 +118,21 @@ function readPlan(source: unknown): Plan {
       const { path, before, after } = object(entry);
       return { path: text(path), before: whole(before), after: whole(after) };
     }),
-    values: list(data.values).map((entry) => {
-      const { path, before, after } = object(entry);
-      return { path: text(path), before: text(before), after: text(after) };
-    }),
+    values: list(data.values).map(readMove),
     created: list(data.created).map((entry) => {
       const item = object(entry);
       return { ...item, _id: text(item._id), name: text(item.name) } satisfies ItemSource;
     }),
+    items: list(data.items).map((entry) => {
+      const { id, name, moves } = object(entry);
+      return { id: text(id), name: text(name), moves: list(moves).map(readMove) };
+    }),
   };
+}
+
+function readMove(source: unknown): Move {
+  const { path, before = null, after = null } = object(source);
+  return { path: text(path), before: before as Json, after: after as Json };
 }
 
 function readCompared(source: unknown): Compared {

@@ -35,10 +35,15 @@ export const PROBLEM_CODES = [
   "lineChanged",
   "lineOff",
   "lineAdded",
+  "choiceTold",
   "distanceTyped",
   "distanceChanged",
   "noAmmunition",
   "secondVerdict",
+  "keeperOnly",
+  "notYours",
+  "obstacle",
+  "fieldTold",
   "unreadable",
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -49,6 +54,8 @@ export interface Claim {
   readonly lines: readonly Line[];
   /** `null` when the rules cannot derive them any more (weapon or target gone). */
   readonly derived: readonly Modifier[] | null;
+  /** Ids of choices in the attacker's favour that no sheet bears out. */
+  readonly doubts: readonly string[];
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
   readonly distance: "same" | "typed" | "changed";
@@ -83,7 +90,7 @@ export function standingOf(problems: readonly Problem[]): Standing {
   return problems.length > 0 ? "review" : "judged";
 }
 
-function problem(code: ProblemCode, weight: Problem["weight"], more: Partial<Problem> = {}): Problem {
+export function problem(code: ProblemCode, weight: Problem["weight"], more: Partial<Problem> = {}): Problem {
   return { code, weight, target: -1, line: "", expected: "", received: "", ...more };
 }
 
@@ -104,6 +111,9 @@ function wholeProblems(facts: Case): Problem[] {
 
 function claimProblems(claim: Claim, facts: Case): Problem[] {
   const found = [...lineProblems(claim, facts)];
+  if (!facts.authorIsKeeper) {
+    found.push(...claim.doubts.map((line) => problem("choiceTold", "ask", { target: claim.target, line })));
+  }
   if (!facts.authorIsKeeper && claim.distance === "typed")
     found.push(problem("distanceTyped", "ask", { target: claim.target }));
   if (!facts.authorIsKeeper && claim.distance === "changed")

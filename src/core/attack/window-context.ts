@@ -6,39 +6,57 @@ import type { Draft, DraftTarget } from "./draft.js";
 import { mayKnowNumbers } from "./names.js";
 import { atHand, grouped } from "./people.js";
 import type { AtHand } from "./people.js";
-import type { Line, Magazine, Odds } from "./procedure.js";
+import { ammunition, oddsFor } from "./prospects.js";
+import type { Line, Odds, WindowChoice } from "./procedure.js";
 import { rulesetOf } from "../../rulesets/index.js";
 
 /** What the templates of the attack window show, for one state of the draft. Nothing here changes it. */
-export function weaponContext({ weapon, procedure, choices, shots }: Draft) {
-  const target = shots[0]?.actor ?? null;
+export function weaponContext(draft: Draft, target: DraftTarget) {
+  const { weapon, procedure } = draft;
   const obstacle = procedure.obstacle(weapon);
   return {
     name: weapon.name,
     img: weapon.img,
     ammunition: ammunition(procedure.magazine(weapon)),
     obstacle: obstacle && say(obstacle),
-    choices: procedure.choices({ weapon, target, choices }).map(({ id, key, label, value, options }) => ({
-      id,
-      key,
-      label: say(label),
-      options: options.map((option) => ({
-        value: option.value,
-        label: say(option.label),
-        selected: option.value === value,
-      })),
+    choices: draft.offers(target).flatMap((choice) => (choice.group ? [] : [choiceContext(choice)])),
+    circumstances: draft.offers(target).some(({ group }) => group),
+  };
+}
+
+function choiceContext({ id, key, label, value, kind, options, max, shown, hint }: WindowChoice) {
+  return {
+    id,
+    key,
+    label: say(label),
+    hint: hint && say(hint),
+    value,
+    max,
+    shown: shown ? say(shown) : value,
+    flag: kind === "flag",
+    number: kind === "number",
+    on: value === "1",
+    options: options.map((option) => ({
+      value: option.value,
+      label: say(option.label),
+      selected: option.value === value,
     })),
   };
 }
 
-/** Rounds as a picture, as far as one can count, and in words. */
-export function ammunition(magazine: Magazine | null) {
-  if (!magazine) return null;
-  const rounds = magazine.max > 12 ? [] : Array.from({ length: magazine.max }, (_, i) => i < magazine.value);
+/** What is less often said, under headings, and how much of it holds now. */
+export function circumstancesContext(draft: Draft, target: DraftTarget) {
+  const offered = draft.offers(target).filter(({ group }) => group);
+  const headings = [...new Set(offered.map(({ group }) => group && say(group)))];
+  const told = offered.filter(
+    ({ kind, value, options }) => value !== "" && value !== "0" && (kind || options[0]?.value !== value),
+  );
   return {
-    rounds,
-    label: plural("GARDIEN.ATTACK.roundsOf", magazine.value, { max: magazine.max }),
-    empty: magazine.value === 0,
+    groups: headings.map((heading) => ({
+      heading,
+      choices: offered.filter(({ group }) => group && say(group) === heading).map(choiceContext),
+    })),
+    told: told.length,
   };
 }
 
@@ -67,7 +85,9 @@ function targetNote(draft: Draft, target: DraftTarget): string {
   const { metres, from } = draft.distance(target);
   const distance = from === "scene" && metres !== null ? t("GARDIEN.ATTACK.atMetres", { metres: decimal(metres) }) : "";
   const known =
-    target.actor && mayKnowNumbers(target.actor) ? draft.procedure.targetNote(target.actor, draft.choices) : null;
+    target.actor && mayKnowNumbers(target.actor)
+      ? draft.procedure.targetNote(draft.weapon, target.actor, draft.situation(target).choices)
+      : null;
   return [distance, known ? say(known) : ""].filter((part) => part !== "").join(" · ");
 }
 
@@ -97,7 +117,7 @@ export function modifiersContext(draft: Draft, target: DraftTarget) {
   return {
     lines: lines.map((line, i) => ({ ...lineContext(line, draft), key: i < 9 ? i + 1 : "" })),
     sum: signed(bonusOf(lines)),
-    dice: draft.procedure.rolls({ target: target.actor, choices: draft.choices }, [])[0]?.formula ?? "",
+    dice: draft.procedure.rolls(draft.situation(target), [])[0]?.formula ?? "",
   };
 }
 
@@ -138,7 +158,7 @@ export function oddsContext(draft: Draft, target: DraftTarget) {
       selected: value === draft.visibility,
     })),
     reload: empty,
-    lacking: !empty && draft.lacking > 0 ? plural("GARDIEN.ATTACK.lacking", draft.shots.length) : null,
+    lacking: !empty && draft.lacking > 0 ? plural("GARDIEN.ATTACK.lacking", draft.blows.length) : null,
     blocked: obstacle !== null || (!empty && draft.lacking > 0),
     label: t(rollLabel(draft, empty)),
   };
@@ -164,10 +184,4 @@ function oddsRows({ title, chance, note, rows }: Odds) {
       percent: percentage(probability),
     })),
   };
-}
-
-/** Exact odds against a target, or null where the user may not know them. */
-export function oddsFor(draft: Draft, target: DraftTarget): Odds | null {
-  if (!target.actor || !mayKnowNumbers(target.actor) || draft.procedure.obstacle(draft.weapon)) return null;
-  return draft.procedure.odds(draft.situation(target), bonusOf(draft.lines(target)));
 }

@@ -6,7 +6,14 @@ import { t } from "../i18n.js";
 import type { Draft, DraftTarget } from "./draft.js";
 import { spotlight } from "./spotlight.js";
 import { wayBack } from "./way-back.js";
-import { addable, modifiersContext, oddsContext, targetsContext, weaponContext } from "./window-context.js";
+import {
+  addable,
+  circumstancesContext,
+  modifiersContext,
+  oddsContext,
+  targetsContext,
+  weaponContext,
+} from "./window-context.js";
 import { reload, roll } from "./start.js";
 
 const part = (name: string) => ({ template: `systems/gardien/templates/core/attack/${name}.hbs` });
@@ -36,6 +43,7 @@ export class AttackWindow extends WindowBase {
     actions: {
       removeTarget: AttackWindow.#removeTarget,
       selectTarget: AttackWindow.#selectTarget,
+      foldCircumstances: AttackWindow.#foldCircumstances,
       openOwnLine: AttackWindow.#openOwnLine,
       addOwnLine: AttackWindow.#addOwnLine,
       removeOwnLine: AttackWindow.#removeOwnLine,
@@ -55,6 +63,7 @@ export class AttackWindow extends WindowBase {
   readonly #draft: Draft;
   #current = 0;
   #ownLineOpen = false;
+  #circumstancesOpen = false;
   #rolling = false;
   readonly #goBack: () => void;
   readonly #hooks: { readonly name: string; readonly id: number }[] = [];
@@ -64,6 +73,11 @@ export class AttackWindow extends WindowBase {
     super({ id: windowId(weapon), classes: [ruleset] });
     this.#draft = draft;
     this.#goBack = wayBack(document.activeElement);
+  }
+
+  static #foldCircumstances(this: AttackWindow): void {
+    this.#circumstancesOpen = !this.#circumstancesOpen;
+    void this.#renderAndFocus("[data-action=foldCircumstances]");
   }
 
   /** Opens the window of a weapon, or brings it to the front with the targets of now. */
@@ -96,16 +110,18 @@ export class AttackWindow extends WindowBase {
   protected override async _preparePartContext(id: string, context: WindowContext): Promise<WindowContext> {
     const own = { open: this.#ownLineOpen };
     const parts: Record<string, () => object> = {
-      weapon: () => weaponContext(this.#draft),
+      weapon: () => weaponContext(this.#draft, this.#shown),
       targets: () => targetsContext(this.#draft, this.#current),
       modifiers: () => ({
         ...modifiersContext(this.#draft, this.#shown),
+        ...circumstancesContext(this.#draft, this.#shown),
+        folded: !this.#circumstancesOpen,
         own,
         several: this.#draft.present.length > 1,
         target: this.#draft.known(this.#shown).name,
       }),
       odds: () => oddsContext(this.#draft, this.#shown),
-      footer: () => ({ choices: weaponContext(this.#draft).choices }),
+      footer: () => weaponContext(this.#draft, this.#shown),
     };
     return Promise.resolve(Object.assign({}, context, { rootId: this.id }, parts[id]?.()));
   }
@@ -149,7 +165,7 @@ export class AttackWindow extends WindowBase {
   #change(event: Event): void {
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     const { choice, line, band } = field.dataset;
-    if (choice !== undefined) this.#draft.choices[choice] = field.value;
+    if (choice !== undefined) this.#draft.choose(choice, valueOf(field), this.#shown);
     else if (line !== undefined) this.#toggle(line);
     else if (band !== undefined) this.#tellDistance(Number(band), field.value);
     else if (field.name === "visibility")
@@ -159,9 +175,12 @@ export class AttackWindow extends WindowBase {
     void this.render();
   }
 
+  /** A line that stands for a circumstance goes with it; any other is crossed out. */
   #toggle(line: string): void {
     const { off } = this.#draft;
-    if (!off.delete(line)) off.add(line);
+    const told = this.#draft.offers(this.#shown).some(({ id, kind }) => id === line && kind === "flag");
+    if (told) this.#draft.choose(line, "0", this.#shown);
+    else if (!off.delete(line)) off.add(line);
   }
 
   #tellDistance(index: number, value: string): void {
@@ -205,8 +224,10 @@ export class AttackWindow extends WindowBase {
 
   #focusChoice(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.altKey || event.metaKey) return false;
-    const field = this.element.querySelector<HTMLElement>(`[data-choice-key="${CSS.escape(event.key.toLowerCase())}"]`);
-    field?.focus();
+    const key = CSS.escape(event.key.toLowerCase());
+    const field = this.element.querySelector<HTMLElement>(`[data-choice-key="${key}"]`);
+    if (field?.matches("button, [type=checkbox]")) field.click();
+    else field?.focus();
     return field !== null;
   }
 
@@ -267,6 +288,12 @@ export class AttackWindow extends WindowBase {
       this.#rolling = false;
     }
   }
+}
+
+/** A tick is "1" or off, as a choice stores it. */
+function valueOf(field: HTMLInputElement | HTMLSelectElement): string {
+  if (field instanceof HTMLSelectElement || field.type !== "checkbox") return field.value;
+  return field.checked ? "1" : "0";
 }
 
 function windowId(weapon: Item): string {

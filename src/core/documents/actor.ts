@@ -3,6 +3,7 @@ import type { ActorState } from "../../rulesets/ruleset.js";
 import { importedNames, keepPublishedName, nameForReader } from "../content.js";
 import { reportFailure } from "../errors.js";
 import { migrated } from "../migrations/index.js";
+import { broughtAlong } from "./brought-along.js";
 
 type Base = foundry.documents.Actor;
 
@@ -86,12 +87,7 @@ export class GardienActor extends foundry.documents.Actor {
 
   /** Whether an effect of its own stands for the condition; statuses that come along with another do not count. */
   #carries(id: string): boolean {
-    return this.effects.some((effect) => effect.statuses.has(id) && !this.#broughtAlong(effect, id));
-  }
-
-  #broughtAlong(effect: ActiveEffect, id: string): boolean {
-    return (rulesetOf(this.type)?.conditions ?? []).some(
-      (condition) => condition.id !== id && condition.with?.includes(id) === true && effect.statuses.has(condition.id),
-    );
+    const ruleset = rulesetOf(this.type);
+    return this.effects.some((effect) => effect.statuses.has(id) && !broughtAlong(ruleset, effect, id));
   }
 }

@@ -1,5 +1,8 @@
+import { work } from "../busy.js";
+import { deedChoices, startDeed } from "../deeds/start.js";
 import { refuse } from "../errors.js";
 import { t } from "../i18n.js";
+import { dialogs } from "../types/dialogs.js";
 import {
   ActorSheetBase,
   openSheet,
@@ -36,6 +39,7 @@ export abstract class GardienActorSheet extends ActorSheetBase {
       deleteItem: GardienActorSheet.#deleteItem,
       toggleItem: GardienActorSheet.#toggleItem,
       rollInitiative: GardienActorSheet.#rollInitiative,
+      deed: GardienActorSheet.#deed,
     },
   };
 
@@ -103,7 +107,7 @@ export abstract class GardienActorSheet extends ActorSheetBase {
   }
 
   #nameMode(): void {
-    const button = this.element.querySelector<HTMLElement>(".g-mode");
+    const button = this.element.querySelector<HTMLElement>("[data-action=toggleMode]");
     if (!button) return;
     button.textContent = t(`GARDIEN.SHEET.mode.${this.mode}`);
     button.ariaLabel = t("GARDIEN.SHEET.mode.label");
@@ -152,7 +156,7 @@ export abstract class GardienActorSheet extends ActorSheetBase {
     if (!item || !this.mayChange()) return;
     const content = this.element.ownerDocument.createElement("div");
     content.textContent = t("GARDIEN.SHEET.delete.text", { name: item.name });
-    const sure = await foundry.applications.api.DialogV2.confirm({
+    const sure = await dialogs().confirm({
       window: { title: t("GARDIEN.SHEET.delete.title") },
       content,
       modal: true,
@@ -168,6 +172,13 @@ export abstract class GardienActorSheet extends ActorSheetBase {
     if (!item || path === undefined || !this.mayChange()) return;
     const now = foundry.utils.getProperty(item.system, path) === true;
     await item.update({ [`system.${path}`]: !now } as never);
+  }
+
+  /** Does a deed: `data-deed` is its id, `data-choices` what is known of it already, as JSON. */
+  static #deed(this: GardienActorSheet, event: Event, target: HTMLElement): void {
+    const { deed, choices } = target.dataset;
+    if (deed === undefined) return;
+    work(target, "deed", () => startDeed(deed, [this.actor], deedChoices(choices), { event }));
   }
 
   static async #rollInitiative(this: GardienActorSheet): Promise<void> {

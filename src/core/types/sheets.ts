@@ -39,15 +39,19 @@ declare abstract class SheetShape {
   protected _prepareTabs(group: string): Record<string, SheetTab>;
   protected _renderFrame(options: RenderOptions): Promise<HTMLElement>;
   protected _preRender(context: SheetContext, options: RenderOptions): Promise<void>;
+  protected _onFirstRender(context: SheetContext, options: RenderOptions): Promise<void>;
   protected _onRender(context: SheetContext, options: RenderOptions): Promise<void>;
+  protected _onClose(options: object): void;
   protected _onChangeForm(config: object, event: Event): void;
   protected _processFormData(event: Event | null, form: HTMLFormElement, formData: { readonly object: object }): object;
+  protected _processSubmitData(event: Event, form: HTMLFormElement, data: object, options?: object): Promise<void>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- said for its type, below
 declare abstract class ActorSheetShape extends SheetShape {
   readonly document: Actor;
   readonly actor: Actor;
+  protected _onDropItem(event: DragEvent, item: Item): Promise<Item | null>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- said for its type, below

@@ -11,7 +11,10 @@ export type WindowContext = Record<string, unknown>;
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- said for its type, below
 declare abstract class WindowShape {
   static DEFAULT_OPTIONS: object;
-  static PARTS: Record<string, { readonly template: string; readonly scrollable?: string[] }>;
+  static PARTS: Record<
+    string,
+    { readonly template: string; readonly templates?: string[]; readonly scrollable?: string[] }
+  >;
   constructor(options?: object);
   readonly element: HTMLElement;
   readonly id: string;
@@ -22,6 +25,7 @@ declare abstract class WindowShape {
   bringToFront(): void;
   protected _prepareContext(options: RenderOptions): Promise<WindowContext>;
   protected _preparePartContext(partId: string, context: WindowContext, options: RenderOptions): Promise<WindowContext>;
+  protected _preRender(context: WindowContext, options: RenderOptions): Promise<void>;
   protected _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void>;
   protected _onRender(context: WindowContext, options: RenderOptions): Promise<void>;
   protected _onClose(options: object): void;

@@ -1,22 +1,24 @@
 import type { AttackProcedure } from "../../core/attack/procedure.js";
-import { zoneChoice } from "./attack/aim.js";
-import { changesOf, needsConfirmation } from "./attack/changes.js";
+import { aimChoices } from "./attack/aim.js";
+import { aftermathOf, changesOf, needsConfirmation, oneMore } from "./attack/changes.js";
+import { circumstanceChoices, doubts, MELEE_REACH, proposals } from "./attack/circumstances.js";
 import { editFields } from "./attack/edit.js";
-import { explain, modifiersOf, rangeOf } from "./attack/modifiers.js";
+import { explain, modifiersOf, rangeOf, stretchOf } from "./attack/modifiers.js";
 import { oddsOf, targetNote } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
-import { weaponOf } from "./attack/reading.js";
+import { isClassic, kindOf, weaponOf } from "./attack/reading.js";
 import { rollsFor } from "./attack/rolls.js";
+import { repeats, roundChoices } from "./attack/rounds.js";
 import { saves } from "./attack/saves.js";
 import { viewOf } from "./attack/view.js";
 import { rangePenalty } from "./rules/range.js";
 
-/** A blade does not reach farther than two squares, in metres: beyond, the window warns. */
-const MELEE_REACH = 3;
+const POOLS = ["pv", "hp"] as const;
 
 /**
  * An attack of this ruleset (GB-15…GB-33): the attacker rolls the d20 and, unless one zone was called, the location;
- * the arbiter compares with the armour class of that zone and reads the wound. No defence, no damage roll.
+ * the arbiter compares with the armour class of that zone and reads the wound. No defence, and no damage roll but
+ * against a creature that is fought with the classic rules (GB-43).
  */
 export const gbAttack: AttackProcedure = {
   weapons: ["gbWeapon"],
@@ -34,9 +36,10 @@ export const gbAttack: AttackProcedure = {
   bands: (weapon) => {
     const { increment, maxIncrements } = weaponOf(weapon);
     if (increment === null || increment <= 0) return [];
+    const stretch = stretchOf(weapon.actor, weapon);
     return Array.from({ length: maxIncrements }, (_, i) => {
-      const metres = Math.round(increment * (i + 1) * 100) / 100;
-      const { malus } = rangePenalty(metres, { increment, maxIncrements });
+      const metres = Math.round(increment * stretch * (i + 1) * 100) / 100;
+      const { malus } = rangePenalty(metres, { increment, maxIncrements }, stretch);
       return {
         metres,
         label: { key: "GARDIEN.GB.ATTACK.band", data: { metres, malus: malus === 0 ? "+0" : `−${Math.abs(malus)}` } },
@@ -45,11 +48,18 @@ export const gbAttack: AttackProcedure = {
   },
   warning: (situation) => {
     if (rangeOf(situation)?.outOfRange) return { key: "GARDIEN.GB.ATTACK.outOfRange" };
-    const melee = weaponOf(situation.weapon).attackType === "melee";
+    const melee = kindOf(situation.weapon, situation.choices) === "melee";
     return melee && (situation.metres ?? 0) > MELEE_REACH ? { key: "GARDIEN.GB.ATTACK.outOfReach" } : null;
   },
+  repeats,
   targetNote,
-  choices: ({ target, choices }) => [zoneChoice(target, choices)],
+  choices: (situation) => [
+    ...(isClassic(situation.target) ? [] : aimChoices(situation.target, situation.choices)),
+    ...roundChoices(situation),
+    ...circumstanceChoices(situation),
+  ],
+  proposals,
+  doubts,
   modifiers: modifiersOf,
   explain,
   rolls: rollsFor,
@@ -57,8 +67,10 @@ export const gbAttack: AttackProcedure = {
   outcome: outcomeOf,
   needsConfirmation,
   changes: changesOf,
+  aftermath: aftermathOf,
+  oneMore,
   view: viewOf,
-  numberLabel: (path) => ({ key: path.includes(".pv.") ? "GARDIEN.GB.POOL_SHORT.pv" : "GARDIEN.GB.POOL_SHORT.pf" }),
+  numberLabel: (path) => ({ key: `GARDIEN.GB.POOL_SHORT.${POOLS.find((pool) => path.includes(`.${pool}.`)) ?? "pf"}` }),
   edit: editFields,
   saves,
 };

@@ -16,5 +16,16 @@ export const CONDITIONS: readonly Condition[] = [
   condition("dead", true, ["prone"]),
   condition("unconscious", true, ["prone"]),
   condition("stunned", true),
-  condition("prone", false),
+  condition("prone", true),
+  // GB-21 — the keeper's: the Dexterity bonus is lost
+  condition("blinded", false),
+  condition("flatFooted", false),
+  condition("helpless", false),
+  // GB-19, GB-21, GB-34, GB-35, GB-69 — they end with a shot or a turn
+  condition("gbAim", true),
+  condition("gbShock", true),
+  condition("gbViolentShock", true),
+  condition("gbCharge", true),
+  condition("gbDefensive", true),
+  condition("gbBarred", true),
 ];

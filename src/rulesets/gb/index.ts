@@ -1,9 +1,16 @@
 import type { Ruleset } from "../ruleset.js";
+import { ASSISTANT } from "./assistant/door.js";
 import { gbAttack } from "./attack.js";
 import { CONDITIONS } from "./conditions.js";
 import { GbArmor } from "./data/armor.js";
 import { GbCreature } from "./data/creature.js";
+import { GbFeat } from "./data/feat.js";
+import { GbGear } from "./data/gear.js";
+import { GbHazard } from "./data/hazard.js";
 import { GbInvestigator } from "./data/investigator.js";
+import { GbProfile } from "./data/profile.js";
+import { GbSkill } from "./data/skill.js";
+import { GbSpell } from "./data/spell.js";
 import { GbWeapon } from "./data/weapon.js";
 import { GbWound } from "./data/wound.js";
 import { GB_ROLLS } from "./dice/index.js";
@@ -11,9 +18,18 @@ import { MIGRATIONS } from "./migrations.js";
 import { SETTINGS } from "./settings.js";
 import { GbArmorSheet } from "./sheets/armor-sheet.js";
 import { GbCreatureSheet } from "./sheets/creature-sheet.js";
+import { GbFeatSheet } from "./sheets/feat-sheet.js";
+import { GbGearSheet } from "./sheets/gear-sheet.js";
+import { GbHazardSheet } from "./sheets/hazard-sheet.js";
 import { GbInvestigatorSheet } from "./sheets/investigator-sheet.js";
+import { GbProfileSheet } from "./sheets/profile-sheet.js";
+import { GbSkillSheet } from "./sheets/skill-sheet.js";
+import { GbSpellSheet } from "./sheets/spell-sheet.js";
 import { GbWeaponSheet } from "./sheets/weapon-sheet.js";
 import { GbWoundSheet } from "./sheets/wound-sheet.js";
+import { fightLine } from "./tracker/fight-line.js";
+import { TRACKER } from "./tracker/tool.js";
+import { turns } from "./turns.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -31,7 +47,7 @@ export const gb: Ruleset = {
     gbCreature: {
       model: GbCreature,
       sheet: GbCreatureSheet,
-      bars: ["pv", "pf"],
+      bars: ["pv", "pf", "hp"],
       img: icon("creature"),
       token: { actorLink: false, disposition: "hostile" },
     },
@@ -40,11 +56,23 @@ export const gb: Ruleset = {
     gbWeapon: { model: GbWeapon, sheet: GbWeaponSheet, img: icon("weapon") },
     gbArmor: { model: GbArmor, sheet: GbArmorSheet, img: icon("armor") },
     gbWound: { model: GbWound, sheet: GbWoundSheet, img: icon("wound") },
+    gbFeat: { model: GbFeat, sheet: GbFeatSheet, img: icon("feat") },
+    gbSkill: { model: GbSkill, sheet: GbSkillSheet, img: icon("skill") },
+    gbSpell: { model: GbSpell, sheet: GbSpellSheet, img: icon("spell") },
+    gbHazard: { model: GbHazard, sheet: GbHazardSheet, img: icon("hazard") },
+    gbGear: { model: GbGear, sheet: GbGearSheet, img: icon("gear") },
+    gbProfile: { model: GbProfile, sheet: GbProfileSheet, img: icon("profile") },
   },
   rolls: GB_ROLLS,
   attack: gbAttack,
+  assistant: ASSISTANT,
+  deeds: async () => (await import("./deeds/index.js")).gbDeeds,
+  turns,
   initiative: { formula: "1d20 + @initiative.total" },
+  roundSeconds: 6, // D-58
   conditions: CONDITIONS,
   settings: SETTINGS,
+  fightLine,
+  tools: [TRACKER],
   migrations: MIGRATIONS,
 };

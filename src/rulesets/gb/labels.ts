@@ -1,7 +1,14 @@
 import type { ArmorClassPart } from "./rules/armor-class.js";
-import type { Ability, ProfileId, Severity, Size, State, Zone } from "./rules/vocabulary.js";
+import type { Ability, PartState, ProfileId, Severity, Size, State, Zone } from "./rules/vocabulary.js";
+import type { FeatTarget } from "./rules/passive-feats.js";
+import type { HazardLocation } from "./rules/hazards.js";
+import type { OwnRow, TableMode } from "./rules/own-body.js";
+import type { PfZeroEffect } from "./rules/pools.js";
+import type { SpellKind } from "./rules/spells.js";
+import type { FeatKey } from "./data/feat.js";
+import type { HazardKind } from "./data/hazard.js";
 import type { Save } from "./data/gb-actor.js";
-import type { PART_STATES } from "./data/wound.js";
+
 import type { WeaponCategory } from "./data/weapon.js";
 
 /** Ids of the ruleset to the language keys of their names: the only place where the two meet. */
@@ -17,7 +24,16 @@ export const stateLabel: (id: State) => string = key("STATE");
 export const sizeLabel: (id: Size) => string = key("SIZE");
 export const profileLabel: (id: ProfileId) => string = key("PROFILE");
 export const categoryLabel: (id: WeaponCategory) => string = key("CATEGORY");
-export const partStateLabel: (id: (typeof PART_STATES)[number]) => string = key("PART");
+export const partStateLabel: (id: PartState) => string = key("PART");
+export const featKeyLabel: (id: FeatKey) => string = key("FEAT_KEY");
+export const featTargetLabel: (id: FeatTarget) => string = key("FEAT_TARGET");
+export const skillPartLabel: (id: string) => string = key("SKILL_PART");
+export const spellKindLabel: (id: SpellKind) => string = key("SPELL_KIND");
+export const hazardKindLabel: (id: HazardKind) => string = key("HAZARD_KIND");
+export const hazardLocationLabel: (id: HazardLocation) => string = key("HAZARD_LOCATION");
+export const tableModeLabel: (id: TableMode) => string = key("TABLE_MODE");
+export const ownRowLabel: (id: OwnRow) => string = key("OWN_ROW");
+export const pfZeroLabel: (id: PfZeroEffect) => string = key("PF_ZERO");
 export const armorClassLabel: (id: ArmorClassPart["id"]) => string = key("AC");
 
 /** How many of the five notches a severity fills; it also names its colour. */

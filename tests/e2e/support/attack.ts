@@ -44,6 +44,11 @@ export async function prepareAttack(seat: Seat, { by, at, weapon }: Omit<Blow, "
   return window;
 }
 
+/** One claw alone: a creature strikes with all it has, unless its keeper says otherwise. */
+export async function oneBlow(seat: Seat): Promise<void> {
+  await attackWindow(seat).getByRole("combobox", { name: "Nombre de coups" }).selectOption("1");
+}
+
 /** A whole attack with chosen dice, from the token to the card; answers with the id of its message. */
 export async function attack(seat: Seat, blow: Blow): Promise<string> {
   await prepareAttack(seat, blow);

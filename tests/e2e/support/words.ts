@@ -19,11 +19,15 @@ function allOf(language: Language): string[] {
   );
 }
 
-/** Patterns of what is said in one language and in no way in the other; places for names and numbers take anything. */
+/** Patterns of what is said in one language and in no way in the other; places take anything, those that count numbers. */
 function only(language: Language): string[] {
   const other = new Set(allOf(language === "fr" ? "en" : "fr"));
   const own = allOf(language).filter((text) => !other.has(text) && text.replaceAll(/\{\w+\}/g, "").trim().length > 3);
-  const pattern = (text: string) => text.replaceAll(/[.*+?^$()[\]|\\]/g, "\\$&").replaceAll(/\{\w+\}/g, ".+");
+  const pattern = (text: string) =>
+    text
+      .replaceAll(/[.*+?^$()[\]|\\]/g, "\\$&")
+      .replaceAll("{count}", "\\d+")
+      .replaceAll(/\{\w+\}/g, ".+");
   return [...new Set(own.map(pattern))];
 }
 

@@ -1,9 +1,15 @@
 import { abilityModifier, sizeModifier } from "../../../src/rulesets/gb/rules/abilities.js";
 import { armorClass, protectionAt, wornMaxDex } from "../../../src/rulesets/gb/rules/armor-class.js";
 import type { WornPiece } from "../../../src/rulesets/gb/rules/armor-class.js";
+import { attackSequence } from "../../../src/rulesets/gb/rules/attack-sequence.js";
 import { attackBonus, attackModifiers } from "../../../src/rulesets/gb/rules/attack.js";
+import { destiny } from "../../../src/rulesets/gb/rules/destiny.js";
+import { WEAPON_FOCUS_BONUS, hasFeatFor } from "../../../src/rulesets/gb/rules/feats.js";
+import type { WeaponFeat } from "../../../src/rulesets/gb/rules/feats.js";
 import { lethality, maximumDamage } from "../../../src/rulesets/gb/rules/lethality.js";
 import type { WeaponFigures } from "../../../src/rulesets/gb/rules/lethality.js";
+import { toughnessOf } from "../../../src/rulesets/gb/rules/passive-feats.js";
+import type { CarriedFeat } from "../../../src/rulesets/gb/rules/passive-feats.js";
 import { creaturePools, poolMax } from "../../../src/rulesets/gb/rules/pools.js";
 import { HUMAN_ZONES } from "../../../src/rulesets/gb/rules/vocabulary.js";
 import type { Zone } from "../../../src/rulesets/gb/rules/vocabulary.js";
@@ -16,8 +22,13 @@ const weapons = readPack("weapons");
 const creatures = readPack("creatures");
 const investigators = readPack("investigators");
 
-/** The specification prints the second of two attacks to choose from with « ou »; our items bear the bare name. */
-const PRINTED_WITH_OR = new Set(["trident", "projecteurElectrique"]);
+/** The specification prints some attacks with what their item says elsewhere; ours bear the bare name. */
+const PRINTED: Readonly<Record<string, (name: string) => string>> = {
+  trident: (name) => `ou ${name.toLowerCase()}`,
+  projecteurElectrique: (name) => `ou ${name.toLowerCase()}`,
+  coupDeQueue: (name) => `ou ${name.toLowerCase()}`,
+  toucherNocif: (name) => `${name} (Healing Touch inversé, niv. 5)`,
+};
 
 type Actor = CreatureSource | InvestigatorSource;
 
@@ -34,6 +45,7 @@ export const contentAdapters: Readonly<Record<string, Adapter>> = {
     const { pv, pf } = creaturePools(system.poolsMethod, {
       hp: system.hp.max,
       conModifier: modifier(creature, "con"),
+      toughness: toughnessOf(featsOf(creature)),
     });
     const bare = zoneClass(creature, "torso", []);
     const human = ["human", "zombie"].includes(system.profile ?? "human");
@@ -54,11 +66,11 @@ export const contentAdapters: Readonly<Record<string, Adapter>> = {
   compendiumPregen: ({ id }: { id: string }) => {
     const investigator = shipped(investigators, id);
     const { level, bab, saves } = investigator.system;
-    const max = poolMax(modifier(investigator, "con"));
+    const max = poolMax(modifier(investigator, "con"), toughnessOf(featsOf(investigator)));
     return {
       pvMax: max,
       pfMax: max,
-      destiny: level, // GB-02: one point a level
+      destiny: destiny(level, 0).remaining,
       dexMod: modifier(investigator, "dex"),
       bab,
       saves: {
@@ -70,16 +82,11 @@ export const contentAdapters: Readonly<Record<string, Adapter>> = {
       attacks: carried(investigator).map((weapon) => ({
         name: printedName(weapon),
         lethality: lethality(figuresOf(weapon)).total,
-        totals: [attackTotal(investigator, weapon)],
+        totals: attackSequence(bab).map((base) => attackTotal(investigator, weapon, base)),
       })),
     };
   },
 };
-
-/** Whether an entry the cases name ships. */
-export function ships(id: string): boolean {
-  return [...creatures, ...investigators].some(({ system }) => system.slug === id);
-}
 
 function shipped<Kind extends Actor>(pack: readonly Kind[], id: string): Kind {
   const found = pack.find(({ system }) => system.slug === id);
@@ -93,6 +100,14 @@ function modifier({ system }: Actor, ability: "str" | "dex" | "con" | "wis"): nu
 
 function carried({ items }: Actor): readonly WeaponSource[] {
   return items.filter((item): item is WeaponSource => item.type === "gbWeapon");
+}
+
+/** GB-50…GB-56 — the feats an actor carries. */
+function featsOf({ items }: Actor): readonly (CarriedFeat & WeaponFeat)[] {
+  const all: readonly { readonly type: string; readonly system: object }[] = items;
+  return all
+    .filter(({ type }) => type === "gbFeat")
+    .map(({ system }) => ({ key: "other", weapon: "", taken: 1, modifiers: [], ...system }));
 }
 
 function worn({ items }: Actor): readonly WornPiece[] {
@@ -121,20 +136,22 @@ function figuresOf({ name, system }: WeaponSource): WeaponFigures {
   return { maxDamage, threatMin: system.threatMin ?? 20, multiplier: system.multiplier ?? 2 };
 }
 
-function attackTotal(actor: Actor, weapon: WeaponSource): number {
+function attackTotal(actor: Actor, weapon: WeaponSource, bab = actor.system.bab): number {
   const ability = weapon.system.ability ?? "str";
+  const names = [weapon.name, weapon.system.slug, weapon.system.category];
+  const focus = hasFeatFor(featsOf(actor), "weaponFocus", names) ? WEAPON_FOCUS_BONUS : 0;
   const modifiers = attackModifiers({
-    bab: actor.system.bab,
+    bab,
     ability,
     abilityMod: modifier(actor, ability),
     lethality: lethality(figuresOf(weapon)).total,
     sizeMod: sizeModifier(actor.system.size ?? "medium"),
     misc: weapon.system.attackMisc ?? 0,
   });
-  return attackBonus(modifiers.map(({ value }) => value));
+  return attackBonus([...modifiers.map(({ value }) => value), focus]);
 }
 
 function printedName({ name, system }: WeaponSource): string {
   if (system.count !== undefined && system.count > 1) return `${system.count} ${name.toLowerCase()}`;
-  return PRINTED_WITH_OR.has(system.slug) ? `ou ${name.toLowerCase()}` : name;
+  return (PRINTED[system.slug]?.(name) ?? name).replaceAll("’", "'"); // it prints straight apostrophes
 }

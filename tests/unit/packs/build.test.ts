@@ -19,6 +19,21 @@ function spoiled(pack: string, change: (data: SourceData, all: SourceData[]) => 
   return sources;
 }
 
+/** The documents of a built pack by their keys. */
+async function built(name: string, folder: string): Promise<Map<string, Record<string, unknown>>> {
+  const sources = readPacks(ROOT);
+  const pack = sources.packs.find((candidate) => candidate.name === name);
+  if (!pack) throw new Error(`no pack ${name}`);
+  const rows = await compile(sources, pack, join(folder, name));
+  const database = new ClassicLevel<string, Record<string, unknown>>(join(folder, name), { valueEncoding: "json" });
+  const entries = new Map(await database.iterator().all());
+  await database.close();
+  expect(entries.size).toBe(rows);
+  const primary = [...entries.keys()].filter((key) => key.startsWith(`!${pack.collection}!`));
+  expect(primary).toHaveLength(pack.documents.length);
+  return entries;
+}
+
 const faults = (...args: Parameters<typeof spoiled>): string[] => faultsOf(spoiled(...args), ROOT);
 
 describe("pack sources", () => {
@@ -55,6 +70,14 @@ describe("pack sources", () => {
     expect(faults("weapons", (first) => (first.type = "sword"))[0]).toContain("no Item of type sword");
   });
 
+  test("with a table row that says nothing are refused", () => {
+    const found = faults("tables", (first) => {
+      const [row] = first.results ?? [];
+      if (row) row.description = "";
+    });
+    expect(found[0]).toContain("no description");
+  });
+
   test("with an image that is missing, elsewhere or not there are refused", () => {
     for (const img of ["systems/gardien/assets/icons/nowhere.svg", "https://example.org/a.svg"]) {
       expect(faults("weapons", (first) => (first.img = img))[0]).toContain(`image ${img} does not exist`);
@@ -75,17 +98,7 @@ describe("built packs", () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test("hold each document, with what no author decides filled in at every level", async () => {
-    const sources = readPacks(ROOT);
-    const pack = sources.packs.find(({ name }) => name === "creatures");
-    if (!pack) throw new Error("no creatures");
-    const rows = await compile(sources, pack, join(folder, "creatures"));
-    const database = new ClassicLevel<string, Record<string, unknown>>(join(folder, "creatures"), {
-      valueEncoding: "json",
-    });
-    const entries = new Map(await database.iterator().all());
-    await database.close();
-    expect(entries.size).toBe(rows);
-    expect([...entries.keys()].filter((key) => key.startsWith("!actors!"))).toHaveLength(pack.documents.length);
+    const entries = await built("creatures", folder);
     const knife = entries.get("!actors.items!gbVoyou000000000.gbCouteau0000000");
     expect(knife).toMatchObject({
       name: "Couteau / poignard",
@@ -95,5 +108,18 @@ describe("built packs", () => {
     const thug = entries.get("!actors!gbVoyou000000000");
     expect(thug).toMatchObject({ folder: "gbHumains0000000", ownership: { default: 0 } });
     expect(thug).not.toHaveProperty("_key");
+  });
+
+  test("hold journal entries whose pages are as open as they are, in order", async () => {
+    const entries = await built("rules", folder);
+    const page = (id: string) => entries.get(`!journal.pages!gbReglesFrancais.${id}`);
+    expect(page("gbReglesFrPage01")).toMatchObject({ ownership: { default: -1 }, sort: 0, text: { format: 1 } });
+    expect(page("gbReglesFrPage11")?.["sort"]).toBeGreaterThan(page("gbReglesFrPage02")?.["sort"] as number);
+  });
+
+  test("hold roll tables with their results", async () => {
+    const entries = await built("tables", folder);
+    expect(entries.get("!tables!gbTableLieuFran0")).toMatchObject({ formula: "1d100", folder: "gbTablesFrancais" });
+    expect(entries.get("!tables.results!gbTableLieuFran0.gbTableLieuFra01")).toMatchObject({ range: [1, 5] });
   });
 });

@@ -13,12 +13,18 @@ const fr = content("fr");
 type Folder = SourceData & { readonly flags?: { readonly gardien?: { readonly slug?: string } } };
 
 const { packs, manifest } = readPacks(join(import.meta.dirname, "../../.."));
-const named = packs.flatMap(({ folders, documents }) => [
-  ...folders.map(({ path, data }) => ({ path, name: data.name, slug: (data as Folder).flags?.gardien?.slug })),
-  ...documents.flatMap(({ path, data }) =>
-    [data, ...(data.items ?? [])].map(({ name, system }) => ({ path, name, slug: system?.["slug"] as string })),
+/** Journal entries and roll tables are written once in each language, with a name of that language. */
+const written = packs.filter(({ type }) => type === "Actor" || type === "Item");
+const named = [
+  ...packs.flatMap(({ folders }) =>
+    folders.map(({ path, data }) => ({ path, name: data.name, slug: (data as Folder).flags?.gardien?.slug })),
   ),
-]);
+  ...written.flatMap(({ documents }) =>
+    documents.flatMap(({ path, data }) =>
+      [data, ...(data.items ?? [])].map(({ name, system }) => ({ path, name, slug: system?.["slug"] as string })),
+    ),
+  ),
+];
 
 describe("the names of what the packs hold", () => {
   it("are all found by a slug, items that creatures carry and folders included", () => {

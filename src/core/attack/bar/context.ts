@@ -3,7 +3,7 @@ import { decimal, percentage, plural, signed, t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { bonusOf, Draft } from "../draft.js";
 import { knownAs, mayKnowNumbers, snapshot } from "../names.js";
-import { ammunition, oddsFor } from "../window-context.js";
+import { ammunition, oddsFor } from "../prospects.js";
 
 /** What the bar under a token shows; undefined when its actor has nothing to attack with. */
 export function barContext(token: TokenDocument) {

@@ -4,8 +4,8 @@ import { ACTIONS } from "../models.js";
 import type { Action } from "../models.js";
 import { ask } from "../requests.js";
 import { rollSave } from "../save.js";
-import { actorOf } from "../world.js";
-import { editTarget } from "./edit.js";
+import { startAttack } from "../start.js";
+import { actorOf, itemAt, tokenAt } from "../world.js";
 import { drawCard } from "./draw.js";
 import { cards } from "./registry.js";
 
@@ -29,10 +29,15 @@ async function act(button: HTMLButtonElement, message: ChatMessage): Promise<voi
       : verdictOn(message.id ?? "")?.message;
   const verdict = subject && verdictOf(subject);
   if (!subject || !verdict) return;
-  if (cardAction === "edit") return editTarget(subject, index);
+  if (cardAction === "edit") return (await import("./edit.js")).editTarget(subject, index);
   if (cardAction === "save") {
     const actor = verdict.targets[index] && actorOf(verdict.targets[index]);
     if (actor && save) await rollSave(actor, save, { attack: { id: verdict.subject, target: index } });
+    return;
+  }
+  if (cardAction === "again") {
+    const weapon = itemAt(verdict.intent.weapon.uuid);
+    if (weapon) await startAttack(weapon, { token: tokenAt(verdict.intent.attacker.token), window: true });
     return;
   }
   const action = ACTIONS.find((one): one is Action => one === cardAction);

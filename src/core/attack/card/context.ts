@@ -1,6 +1,7 @@
 import { plural, t } from "../../i18n.js";
+import type { DeedCall } from "../../deeds/intent.js";
+import { headOf } from "../../deeds/words.js";
 import type { Intent } from "../intent.js";
-import { procedureOf } from "../judge.js";
 import { knownAs, mayKnowNumbers } from "../names.js";
 import type { VerdictRecord } from "../messages.js";
 import type { Verdict } from "../verdict.js";
@@ -9,6 +10,7 @@ import { problemContext } from "./problems.js";
 import { rowContext } from "./row.js";
 import type { RowContext } from "./row.js";
 import { firstFaces } from "./faces.js";
+import { tellerOf } from "./teller.js";
 
 /** How the card stands as a whole: decides its border, its banner and its buttons. */
 export type CardState = "waiting" | "offline" | "flagged" | "review" | "judged" | "rejected";
@@ -21,7 +23,14 @@ export interface CardContext {
   readonly folded: boolean;
   readonly keeper: boolean;
   readonly actors: string;
-  readonly head: { readonly title: string; readonly sub: string; readonly img: string; readonly foldLabel: string };
+  readonly head: {
+    readonly title: string;
+    readonly sub: string;
+    readonly img: string;
+    /** Classes of an icon, in place of a picture. */
+    readonly icon: string;
+    readonly foldLabel: string;
+  };
   readonly banner: {
     readonly tone: string;
     readonly icon: string;
@@ -41,24 +50,24 @@ export interface CardContext {
   } | null;
 }
 
-/** An attack to draw: the message where there is still one, and the verdict once there is. */
+/** An attack or a deed to draw: the message where there is still one, and the verdict once there is. */
 export interface CardSource {
   readonly id: string;
   readonly message?: ChatMessage | undefined;
   readonly intent: Intent;
+  readonly deed: DeedCall | null;
   readonly record: VerdictRecord | undefined;
 }
 
 export function cardContext(source: CardSource, folded: boolean): CardContext {
-  const { id, intent, record } = source;
-  const procedure = procedureOf(intent.ruleset);
-  const attacker = knownAs(intent.attacker);
-  const mayKnowAttacker = mayKnowNumbers(actorOf(intent.attacker));
+  const { id, intent, deed, record } = source;
+  const teller = tellerOf(intent.ruleset, deed);
   const state = stateOf(source);
-  const faces = firstFaces(source, procedure);
-  const rows = intent.targets.map((target, index) =>
-    rowContext({ source, index, target, mayKnowAttacker, face: faces[index] ?? null, procedure }),
-  );
+  const faces = firstFaces(source);
+  const rows = intent.targets.map((target, index) => {
+    const mayKnowLines = mayKnowNumbers(actorOf(deed ? target : intent.attacker));
+    return rowContext({ source, index, target, mayKnowLines, face: faces[index] ?? null, teller });
+  });
   return {
     id,
     ruleset: intent.ruleset,
@@ -70,28 +79,37 @@ export function cardContext(source: CardSource, folded: boolean): CardContext {
       ...(record?.verdict.targets ?? intent.targets).map(({ actor }) => actor ?? ""),
     ].join(" "),
     head: {
-      title: attacker.name,
+      title: knownAs(intent.attacker).name,
       sub: subtitle(intent, rows),
       img: intent.weapon.img,
+      icon: "",
+      ...(deed && headOf(intent, deed)),
       foldLabel: t(folded ? "GARDIEN.CARD.unfold" : "GARDIEN.CARD.fold"),
     },
     banner: bannerFor(state),
     problems:
       record && game.user.isGM && (state === "flagged" || state === "review")
-        ? problemContext(record.verdict, procedure)
+        ? problemContext(record.verdict, teller)
         : null,
     rows,
     several: rows.length > 1,
-    fold: foldFor(intent, rows),
+    fold: foldFor(source, rows),
     foot: record ? footFor(source, record, rows) : null,
   };
 }
 
-function foldFor({ targets }: Intent, rows: readonly RowContext[]): CardContext["fold"] {
+function foldFor({ intent, deed }: CardSource, rows: readonly RowContext[]): CardContext["fold"] {
   const [first, ...more] = rows;
+  const { targets } = intent;
+  if (deed) {
+    const word = more.length > 0 ? "" : (first?.word ?? "");
+    return { targets: headOf(intent, deed).sub, word, level: null };
+  }
   if (!first || more.length > 0) {
     const word = plural("GARDIEN.CARD.hits", rows.filter(({ hit }) => hit).length);
-    return { targets: plural("GARDIEN.CARD.targets", rows.length), word, level: null };
+    const struck = headcount(targets);
+    const names = struck === 1 && first ? first.name : plural("GARDIEN.CARD.targets", struck);
+    return { targets: names, word, level: null };
   }
   const name = targets[0]?.actor ? first.name : t("GARDIEN.CARD.nobody");
   return { targets: name, word: first.severity?.label ?? first.word, level: first.severity?.level ?? null };
@@ -100,8 +118,14 @@ function foldFor({ targets }: Intent, rows: readonly RowContext[]): CardContext[
 function subtitle({ weapon, targets }: Intent, rows: readonly RowContext[]): string {
   const [first] = rows;
   const data = { weapon: weapon.name, target: first?.name ?? "" };
-  if (targets.length > 1) return plural("GARDIEN.CARD.atSeveral", targets.length, data);
+  const struck = headcount(targets);
+  if (struck > 1) return plural("GARDIEN.CARD.atSeveral", struck, data);
   return t(targets[0]?.actor ? "GARDIEN.CARD.atOne" : "GARDIEN.CARD.atNothing", data);
+}
+
+/** How many people an attack is aimed at: two claws may strike one. */
+function headcount(targets: Intent["targets"]): number {
+  return new Set(targets.map(({ actor, token }) => token ?? actor)).size;
 }
 
 function stateOf({ record }: CardSource): CardState {
@@ -134,11 +158,11 @@ function footFor({ intent }: CardSource, { verdict }: VerdictRecord, rows: reado
   const [cost] = intent.costs;
   if (cost && verdict.ammunition === "spent")
     notes.push(t("GARDIEN.CARD.ammunition", { before: cost.before, after: cost.after }));
-  if (verdict.ammunition === "returned") notes.push(t("GARDIEN.CARD.ammunitionBack"));
+  if (cost && verdict.ammunition === "returned") notes.push(t("GARDIEN.CARD.ammunitionBack"));
   const applied = verdict.targets.filter(({ stage }) => stage === "applied").length;
   const offered = rows.filter(({ actions }) => actions.undo).length;
   const whole = applied > 1 || (offered === 0 && paid(verdict));
-  const undo = game.user.isGM && verdict.kind === "attack" && verdict.standing === "judged" && whole;
+  const undo = game.user.isGM && verdict.kind !== "save" && verdict.standing === "judged" && whole;
   const applyAll = game.user.isGM && rows.filter(({ actions }) => actions.apply).length > 1;
   if (notes.length === 0 && !undo && !applyAll) return null;
   return { notes, undo, undoLabel: t(applied > 1 ? "GARDIEN.CARD.undoAll" : "GARDIEN.CARD.undoAttack"), applyAll };

@@ -1,6 +1,7 @@
+import { loadDeeds } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
 import { modelOf, verdictOf, verdictOn } from "../messages.js";
-import { AttackMessage, SaveMessage } from "../models.js";
+import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
 import type { Intent } from "../intent.js";
 import { handle } from "./actions.js";
 import { cardContext, type CardSource } from "./context.js";
@@ -60,11 +61,14 @@ async function cardHtml(message: ChatMessage): Promise<string | null> {
   const model = modelOf(message);
   if (model instanceof SaveMessage) return renderTemplate(SAVE_CARD, saveContext(message, model.intent));
   const id = message.id ?? "";
-  const own = verdictOf(message); // an attack that was deleted lives on in its verdict
+  const own = verdictOf(message); // an attack or a deed that was deleted lives on in its verdict
   const record = own ? { message, verdict: own } : verdictOn(id);
-  const intent = record?.verdict.intent ?? (model instanceof AttackMessage ? model.intent : null);
+  const ours = model instanceof AttackMessage || model instanceof DeedMessage ? model : null;
+  const intent = record?.verdict.intent ?? ours?.intent;
   if (!intent) return null;
-  const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, record };
+  const deed = record?.verdict.deed ?? (model instanceof DeedMessage ? model.deed : null);
+  if (deed) await loadDeeds(intent.ruleset);
+  const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, deed, record };
   return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(intent)) });
 }
 

@@ -1,5 +1,6 @@
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
+import { dialogs } from "../../types/dialogs.js";
 import { procedureOf } from "../judge.js";
 import { verdictOf } from "../messages.js";
 import type { CardRequest } from "../models.js";
@@ -45,7 +46,7 @@ export async function editTarget(message: ChatMessage, index: number): Promise<v
   const holder = document.createElement("div");
   holder.innerHTML = content; // from our own template: Handlebars escaped whatever a user typed
   const goBack = wayBack(document.activeElement);
-  const answer = await foundry.applications.api.DialogV2.input({
+  const answer = await dialogs().input({
     window: { title: t("GARDIEN.CARD.edit.title", { name: target.name }) },
     content: holder,
     ok: { label: t("GARDIEN.CARD.edit.ok") },

@@ -1,5 +1,7 @@
-import type { AttackProcedure } from "../procedure.js";
+import { choicesFor } from "../intent.js";
+import { procedureOf } from "../judge.js";
 import { recordOf } from "../roll.js";
+import { actorOf, itemAt } from "../world.js";
 import type { CardSource } from "./context.js";
 
 /** The face and total of each target's first roll, as the message carries them: all there is before a verdict. */
@@ -9,12 +11,20 @@ export interface Face {
   readonly total: number;
 }
 
-export function firstFaces({ message, intent }: CardSource, procedure: AttackProcedure): readonly (Face | null)[] {
+export function firstFaces({ message, intent, deed }: CardSource): readonly (Face | null)[] {
   const rolls = (message?.rolls ?? []).map(recordOf);
+  const weapon = itemAt(intent.weapon.uuid);
   let next = 0;
-  return intent.targets.map((target) => {
-    const roll = rolls[next];
-    next += procedure.rolls({ target: null, choices: intent.choices }, target.lines).length;
+  return intent.targets.map((target, index) => {
+    const told = {
+      weapon,
+      target: actorOf(target),
+      metres: target.distance.metres,
+      choices: choicesFor(intent, target),
+    };
+    const count = deed ? (deed.rolls[index] ?? 0) : procedureOf(intent.ruleset).rolls(told, target.lines).length;
+    const roll = count > 0 ? rolls[next] : undefined;
+    next += count;
     const die = roll?.dice[0];
     return die ? { value: die.results[0] ?? 0, faces: die.faces, total: roll.total } : null;
   });

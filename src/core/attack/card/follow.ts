@@ -2,12 +2,13 @@ import { t } from "../../i18n.js";
 import { reportFailure } from "../../errors.js";
 import { say } from "../../text.js";
 import { listen } from "../../types/hooks.js";
-import { procedureOf } from "../judge.js";
+import { deedOf, loadDeeds } from "../../deeds/loaded.js";
 import { modelOf, references, subjectOf, verdictOf } from "../messages.js";
 import { SaveMessage, VerdictMessage } from "../models.js";
 import { knownAs, mayRead } from "../names.js";
 import { redraw } from "./draw.js";
 import { cards } from "./registry.js";
+import { tellerOf } from "./teller.js";
 
 /** Keeps the cards on the page true: they are drawn again when what they tell of changes. */
 export function followWorld(): void {
@@ -17,8 +18,10 @@ export function followWorld(): void {
       listen(`${event}${name}`, (document: Actor | TokenDocument) => onPerson(document));
   }
   listen("deleteChatMessage", (message: ChatMessage) => bringForward(message));
-  listen("createChatMessage", announce);
-  listen("updateChatMessage", announce);
+  for (const hook of ["createChatMessage", "updateChatMessage"])
+    listen(hook, (message: ChatMessage) =>
+      announce(message).catch((error: unknown) => reportFailure("card.announce", error)),
+    );
   for (const hook of ["userConnected", "updateCombat", "deleteCombat", "gardien.settingChanged"])
     listen(hook, () => refresh(cards.ids));
 }
@@ -72,16 +75,21 @@ function refresh(ids: readonly string[]): void {
 }
 
 /** What a verdict says, read aloud once to those who may read it. */
-function announce(message: ChatMessage): void {
+async function announce(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !mayRead(message) || modelOf(message) instanceof SaveMessage) return;
-  if (verdict.kind !== "attack" || verdict.standing !== "judged") return;
-  const attacker = knownAs(verdict.intent.attacker).name;
+  if (verdict.kind === "save" || verdict.standing !== "judged") return;
+  const { intent, deed } = verdict;
+  if (deed) await loadDeeds(intent.ruleset);
+  const attacker = knownAs(intent.attacker).name;
+  const teller = tellerOf(intent.ruleset, deed);
   const parts = verdict.targets.flatMap(({ outcome, ...target }) => {
     if (!outcome || target.stage === "planned" || target.stage === "undoing") return [];
-    const { summary } = procedureOf(verdict.intent.ruleset).view(outcome);
+    const { summary } = teller.view(outcome);
     const state = target.stage === "undone" ? t("GARDIEN.CARD.stage.undone") : say(summary);
-    return [t("GARDIEN.CARD.announcement", { attacker, target: knownAs(target).name, result: state })];
+    const told = { attacker, target: knownAs(target).name, result: state };
+    if (!deed) return [t("GARDIEN.CARD.announcement", told)];
+    return [t("GARDIEN.DEED.announcement", { ...told, deed: say(deedOf(intent.ruleset, deed.id).name) })];
   });
   if (parts.length > 0) liveRegion().textContent = parts.join(" ");
 }

@@ -1,13 +1,15 @@
 import { signed, t } from "../../i18n.js";
 import { say } from "../../text.js";
+import { fieldName, obstacleOf } from "../../deeds/words.js";
 import { knownAs } from "../names.js";
-import type { AttackProcedure, Modifier } from "../procedure.js";
+import type { Modifier } from "../procedure.js";
 import type { Verdict } from "../verdict.js";
 import { summed } from "../verify.js";
 import type { Problem } from "../verify.js";
+import type { Teller } from "./teller.js";
 
 /** Why the keeper is asked, in words, and the two totals to choose from. */
-export function problemContext(verdict: Verdict, procedure: AttackProcedure) {
+export function problemContext(verdict: Verdict, teller: Teller) {
   const author = game.users.get(verdict.author)?.name ?? t("GARDIEN.CARD.deletedUser");
   const compared = verdict.targets.flatMap(({ compared: both, ...target }) => (both ? [{ target, both }] : []));
   return {
@@ -15,7 +17,7 @@ export function problemContext(verdict: Verdict, procedure: AttackProcedure) {
     // A formula that differs is shown side by side already.
     reasons: verdict.problems
       .filter(({ code }) => code !== "rollFormula")
-      .map((problem) => reason(problem, verdict, procedure)),
+      .map((problem) => reason(problem, verdict, teller)),
     compared: compared.map(({ target, both }) => ({
       name: verdict.targets.length > 1 ? knownAs(target).name : "",
       expected: summed(both.expected.formula),
@@ -28,7 +30,11 @@ export function problemContext(verdict: Verdict, procedure: AttackProcedure) {
 }
 
 /** The button that lets one side count, with its total where there is one target. */
-function choice(side: "expected" | "received", { standing, targets }: Verdict): { label: string } | null {
+function choice(side: "expected" | "received", { standing, targets, deed }: Verdict): { label: string } | null {
+  if (deed) {
+    const counts = side === "expected" && targets.some(({ outcome }) => outcome);
+    return counts ? { label: t(`GARDIEN.CARD.${standing === "review" ? "confirm" : "countExpected"}All`) } : null;
+  }
   // Dice that cannot be read cannot count, whatever total came with them.
   const totals = targets.map(({ compared, dice }) => (isEmpty(dice) ? null : (compared?.[side].total ?? null)));
   if (totals.length === 0 || totals.some((total) => total === null)) return null;
@@ -39,13 +45,14 @@ function choice(side: "expected" | "received", { standing, targets }: Verdict): 
   };
 }
 
-function reason(
-  { code, target, line, expected, received }: Problem,
-  verdict: Verdict,
-  procedure: AttackProcedure,
-): string {
+function reason({ code, target, line, expected, received }: Problem, verdict: Verdict, teller: Teller): string {
+  const { deed, intent } = verdict;
+  if (deed && code === "fieldTold") {
+    return t("GARDIEN.CARD.problem.fieldTold", { line: fieldName(intent, deed, line), received });
+  }
+  if (deed && code === "obstacle") return obstacleOf(intent, deed, target);
   const claimed = verdict.intent.targets[target]?.lines.find(({ id }) => id === line);
-  const name = claimed?.by === "player" ? claimed.reason : say(procedure.explain(claimed ?? unknown(line)).name);
+  const name = claimed?.by === "player" ? claimed.reason : say(teller.explain(claimed ?? unknown(line)).name);
   const number = (value: string) => (code.startsWith("line") ? signed(Number(value)) : value);
   return t(`GARDIEN.CARD.problem.${code}`, {
     line: name || t("GARDIEN.ATTACK.ownLine"),

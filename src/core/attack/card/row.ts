@@ -2,18 +2,19 @@ import { rulesetOf } from "../../../rulesets/index.js";
 import { signed, t } from "../../i18n.js";
 import { figure, say } from "../../text.js";
 import { planOf } from "../apply.js";
-import { automation, waits } from "../arbiter.js";
+import { automationFor, waits } from "../arbiter.js";
 import type { IntentTarget } from "../intent.js";
 import { savesOf, verdictOn } from "../messages.js";
 import { knownAs, mayKnowNumbers, mayRead } from "../names.js";
-import type { AttackProcedure, CardFact, Line, OutcomeView } from "../procedure.js";
+import type { CardFact, Line, Outcome, OutcomeView } from "../procedure.js";
 import { mayAsk } from "../requests.js";
 import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
-import { actorOf } from "../world.js";
+import { actorOf, itemAt } from "../world.js";
 import type { CardSource } from "./context.js";
 import type { Face } from "./faces.js";
 import { saveContext } from "./save-context.js";
 import type { SaveContext } from "./save-context.js";
+import type { Teller } from "./teller.js";
 
 /** One target's part of a card. */
 export interface RowContext {
@@ -52,6 +53,8 @@ export interface RowContext {
     readonly undo: boolean;
     readonly edit: boolean;
     readonly save: { readonly id: string; readonly label: string } | null;
+    /** Words of the button that attacks once more. */
+    readonly again: string;
   };
   readonly saves: readonly SaveContext[];
 }
@@ -60,19 +63,19 @@ interface RowSource {
   readonly source: CardSource;
   readonly index: number;
   readonly target: IntentTarget;
-  readonly mayKnowAttacker: boolean;
+  readonly mayKnowLines: boolean;
   readonly face: Face | null;
-  readonly procedure: AttackProcedure;
+  readonly teller: Teller;
 }
 
 export function rowContext(row: RowSource): RowContext {
-  const { source, index, target, face, procedure } = row;
+  const { source, index, target, face, teller } = row;
   const verdict = source.record?.verdict;
   const judged = verdict?.targets[index];
   const person = judged ?? target;
   const actor = actorOf(person);
-  const outcome = verdict?.standing === "judged" || verdict?.standing === "rejected" ? judged?.outcome : null;
-  const view = outcome ? procedure.view(outcome) : null;
+  const outcome = verdict && isTold(verdict) ? judged?.outcome : null;
+  const view = outcome ? teller.view(outcome) : null;
   const numbers = mayKnowNumbers(actor);
   const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
   return {
@@ -82,13 +85,13 @@ export function rowContext(row: RowSource): RowContext {
     hit: view !== null && view.severity !== null,
     word: view ? say(view.verdict) : "",
     tone: view?.tone ?? "mute",
-    die: view?.die ?? (face && { faces: face.faces, value: face.value, state: "plain" }),
-    total: view?.total ?? face?.total ?? null,
-    lines: row.mayKnowAttacker ? target.lines.map((line) => lineContext(line, procedure)) : [],
+    die: view ? view.die : face && { faces: face.faces, value: face.value, state: "plain" },
+    total: view ? view.total : (face?.total ?? null),
+    lines: row.mayKnowLines ? target.lines.map((line) => lineContext(line, teller)) : [],
     facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers)).map(factContext),
     severity: view?.severity ? severityContext(view.severity) : null,
     losses: (view?.losses ?? []).map(say),
-    changes: judged?.stage === "applied" && numbers ? changesOf(judged, procedure) : [],
+    changes: judged?.stage === "applied" && numbers ? changesOf(judged, teller) : [],
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
     stageLabel: judged && verdict ? stageLabel(judged, index, verdict) : "",
     leftovers: (judged?.leftovers ?? []).map(({ kind, name }) => t(`GARDIEN.CARD.leftover.${kind}`, { name })),
@@ -99,7 +102,21 @@ export function rowContext(row: RowSource): RowContext {
   };
 }
 
-const NO_ACTIONS: RowContext["actions"] = { apply: false, applyLabel: "", undo: false, edit: false, save: null };
+/** Whether a verdict tells its outcomes: once it counts, and to keepers what they are asked to let be done. */
+function isTold({ standing, kind }: Verdict): boolean {
+  return (
+    standing === "judged" || standing === "rejected" || (kind === "deed" && standing === "review" && game.user.isGM)
+  );
+}
+
+const NO_ACTIONS: RowContext["actions"] = {
+  apply: false,
+  applyLabel: "",
+  undo: false,
+  edit: false,
+  save: null,
+  again: "",
+};
 
 function severityContext({ label, level, words }: NonNullable<OutcomeView["severity"]>): RowContext["severity"] {
   return { label: say(label), level, words: words.map(say).join(" ") };
@@ -113,14 +130,10 @@ function factContext({ label, value, rule, audience }: CardFact): RowContext["fa
   return { label: say(label), value: say(value), rule, sealed: audience === "keeper" };
 }
 
-/** A line of a sum in words; `explain` is the procedure's for what was rolled. */
-export function lineContext(
-  line: Line,
-  procedure: AttackProcedure,
-  explain: AttackProcedure["explain"] = (modifier) => procedure.explain(modifier),
-): RowContext["lines"][number] {
+/** A line of a sum in words, as the procedure of what was rolled explains it. */
+export function lineContext(line: Line, teller: Pick<Teller, "explain">): RowContext["lines"][number] {
   const own = line.by === "player";
-  const { name, source } = own ? { name: null, source: null } : explain(line);
+  const { name, source } = own ? { name: null, source: null } : teller.explain(line);
   return {
     name: name ? say(name) : line.reason || t("GARDIEN.ATTACK.ownLine"),
     source: source ? say(source) : t("GARDIEN.ATTACK.ownLineSource"),
@@ -130,10 +143,10 @@ export function lineContext(
   };
 }
 
-function changesOf({ plan }: VerdictTarget, procedure: AttackProcedure): RowContext["changes"] {
+function changesOf({ plan }: VerdictTarget, teller: Teller): RowContext["changes"] {
   const moved = (plan?.numbers ?? []).filter(({ before, after }) => before !== after);
   return moved.map(({ path, before, after }) => ({
-    label: say(procedure.numberLabel(path)),
+    label: say(teller.numberLabel(path)),
     before: figure(before),
     after: figure(after),
   }));
@@ -145,7 +158,7 @@ function stageLabel(target: VerdictTarget, index: number, verdict: Verdict): str
   if (verdict.standing !== "judged" || !outcome) return "";
   if (stage === "resolved") {
     if (waits(target, verdict)) return t("GARDIEN.CARD.stage.confirm");
-    return automation() === "click" && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";
+    return automationFor(verdict) === "click" && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";
   }
   return t(`GARDIEN.CARD.stage.${stage}`);
 }
@@ -168,7 +181,17 @@ function actionsOf(
     undo: stage === "applied" && actor !== null && may("undo"),
     edit: actor !== null && may("edit"),
     save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
+    again: stage === "applied" && actor ? oneMore(actor, target.outcome, verdict) : "",
   };
+}
+
+/** The further attack that this blow grants whoever plays the attacker. */
+function oneMore(target: Actor, outcome: Outcome, { intent, kind }: Verdict): string {
+  const attacker = actorOf(intent.attacker);
+  const weapon = itemAt(intent.weapon.uuid);
+  if (kind !== "attack" || !attacker?.isOwner || !weapon) return "";
+  const label = rulesetOf(weapon.type)?.attack.oneMore(attacker, weapon, target, outcome);
+  return label ? say(label) : "";
 }
 
 /** The save that the target now owes and that this card has not seen rolled. */

@@ -48,9 +48,7 @@ export function saveContext(message: ChatMessage, intent: SaveIntent) {
       record && game.user.isGM && (standing === "flagged" || standing === "review")
         ? problemContext(record.verdict, procedure)
         : null,
-    lines: mayKnowNumbers(actor)
-      ? intent.lines.map((line) => lineContext(line, procedure, (one) => procedure.saves.explain(one)))
-      : [],
+    lines: mayKnowNumbers(actor) ? intent.lines.map((line) => lineContext(line, procedure.saves)) : [],
     undo: game.user.isGM && counted?.stage === "applied",
     apply:
       game.user.isGM &&

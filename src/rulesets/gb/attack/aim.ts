@@ -6,13 +6,26 @@ import type { Profile } from "../rules/profile.js";
 import type { CalledZoneRow } from "../rules/tables.js";
 import { WIDE_AIMS, ZONES } from "../rules/vocabulary.js";
 import type { WideAim, Zone } from "../rules/vocabulary.js";
-import { calledZoneHolding } from "../rules/zones.js";
+import { calledZoneHolding, reachable } from "../rules/zones.js";
 import type { Aim, MultiZoneMode } from "../rules/zones.js";
 import { bodyOf } from "./reading.js";
 
-/** GB-23 — how aims at several zones are located (D-13). */
-export function multiZoneMode(): MultiZoneMode {
-  return textSetting("gbMultiZoneMode") === "declared" ? "declared" : "range";
+/** GB-23 — how aims at several zones are located: by a die, or by somebody's word (D-13). */
+type PlaceMode = MultiZoneMode | "attacker" | "keeper";
+
+export function placeMode(): PlaceMode {
+  return (
+    (["declared", "attacker", "keeper"] as const).find((mode) => mode === textSetting("gbMultiZoneMode")) ?? "range"
+  );
+}
+
+function dieMode(): MultiZoneMode {
+  return placeMode() === "declared" ? "declared" : "range";
+}
+
+/** GB-23 — whether an aim covers several places of a body. */
+export function isWide(profile: Profile, { called, zones, mode }: Aim): boolean {
+  return called !== "none" && reachable(profile, { called, zones: zones ?? [], mode: mode ?? "range" }).length > 1;
 }
 
 /**
@@ -24,19 +37,37 @@ export function aimFrom(choices: Choices, profile: Profile): Aim {
   const zones = value.split("+").filter(isZone);
   if (zones.length > 1) {
     const row = calledZoneHolding(profile, zones);
-    return row ? { called: row.id, zones, mode: multiZoneMode() } : { called: "none" };
+    return row ? { called: row.id, zones, mode: dieMode() } : { called: "none" };
   }
   const row = profile.calledZones.find(({ id }) => id === value);
-  return row ? { called: row.id } : { called: "none" };
+  if (!row) return { called: "none" };
+  const place = placeMode() === "attacker" ? placesOf(profile, row).find((zone) => zone === choices.place) : undefined;
+  return place ? { called: row.id, zones: [place], mode: "declared" } : { called: row.id };
 }
 
-/** GB-20 — the one choice of the attack window. */
-export function zoneChoice(target: Actor | null, choices: Choices): WindowChoice {
+function placesOf(profile: Profile, { id }: CalledZoneRow): readonly Zone[] {
+  return reachable(profile, { called: id }).map(({ zone }) => zone);
+}
+
+/** GB-20, GB-23 — where to strike, and where exactly when the attacker is the one who says so. */
+export function aimChoices(target: Actor | null, choices: Choices): readonly WindowChoice[] {
+  const zone = zoneChoice(target, choices);
+  const profile = bodyOf(target);
+  const row = profile.calledZones.find(({ id }) => id === zone.value);
+  const places = row && placeMode() === "attacker" ? placesOf(profile, row) : [];
+  if (places.length < 2) return [zone];
+  const options = places.map((one) => ({ value: one, label: { key: zoneLabel(one) } }));
+  const rolled = { value: "", label: { key: "GARDIEN.GB.CALLED.rolled" } };
+  const label = { key: "GARDIEN.GB.CALLED.place" };
+  return [zone, { id: "place", key: "l", label, value: choices.place ?? "", options: [rolled, ...options] }];
+}
+
+function zoneChoice(target: Actor | null, choices: Choices): WindowChoice {
   const profile = bodyOf(target);
   const options = [
     { value: "none", label: { key: "GARDIEN.GB.CALLED.none" } },
     ...profile.calledZones.map((row) => option(row.id, calledLabel(row.id), row)),
-    ...(multiZoneMode() === "declared" ? pairs(profile) : []),
+    ...(placeMode() === "declared" ? pairs(profile) : []),
   ];
   const value = choices.zone ?? "none";
   const known = options.some((one) => one.value === value);

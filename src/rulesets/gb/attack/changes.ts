@@ -1,7 +1,14 @@
-import type { Changes, Origin, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes, Choices, Origin, Outcome } from "../../../core/attack/procedure.js";
 import { booleanSetting, textSetting } from "../../../core/settings.js";
+import type { Text } from "../../../core/text.js";
+import { endsAim } from "../rules/aim.js";
+import { cleaves } from "../rules/feats.js";
+import { shockEffect } from "../rules/shock.js";
+import { stanceOf } from "../rules/situations.js";
 import { applyWound } from "../rules/wounds.js";
-import { figuresOf } from "./reading.js";
+import { ticked } from "./circumstances.js";
+import { classicChanges, readClassic } from "./classic.js";
+import { figuresOf, hasFeat, kindOf, weaponOf } from "./reading.js";
 import { readOutcome } from "./outcome.js";
 import type { GbOutcome } from "./outcome.js";
 
@@ -10,6 +17,8 @@ const DEEPEST = -99;
 
 /** GB-33 — points lost, and the wound that stays. The order of the book: losses, cap, then what follows from the points. */
 export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
+  const classic = readClassic(stored);
+  if (classic) return classicChanges(classic, target);
   const outcome = readOutcome(stored);
   if (!outcome.hit) return NOTHING;
   const { pv, pf } = figuresOf(target);
@@ -22,7 +31,18 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
     .filter(({ before: now, after: then }) => now !== then)
     .map(({ path, after: then }) => ({ path, after: then }));
   const lost = { pf: Math.max(0, before.pf - after.pf), pv: Math.max(0, before.pv - after.pv) };
-  return { numbers, values: [], created: leavesWound(outcome) ? [wound(outcome, lost, origin)] : [] };
+  return {
+    numbers,
+    values: shockValues(outcome),
+    created: leavesWound(outcome) ? [wound(outcome, lost, origin)] : [],
+  };
+}
+
+/** GB-34, GB-35 — the shock, and the ground; the sheet knows when it ends. */
+function shockValues({ shock }: GbOutcome): Changes["values"] {
+  if (shock === "none") return [];
+  const kind = { path: "system.shock.kind", after: shock };
+  return shockEffect(shock).prone ? [kind, { path: "system.posture.prone", after: true }] : [kind];
 }
 
 /** GB-30, GB-33 — a scratch leaves nothing on the sheet, unless the table wants to keep it. */
@@ -31,6 +51,7 @@ function leavesWound({ severity }: GbOutcome): boolean {
 }
 
 function wound(outcome: GbOutcome, lost: { pf: number; pv: number }, origin: Origin): Record<string, unknown> {
+  const shockPf = outcome.pfLoss === null ? 0 : shockEffect(outcome.shock).pf;
   return {
     name: origin.weaponName,
     type: "gbWound",
@@ -38,10 +59,11 @@ function wound(outcome: GbOutcome, lost: { pf: number; pv: number }, origin: Ori
       gb: Math.min(99, outcome.gb),
       zone: outcome.zone,
       forcedSeverity: outcome.forced ? outcome.severity : null,
-      pfLost: outcome.pfLoss ?? 0,
+      pfLost: Math.max(0, (outcome.pfLoss ?? 0) - shockPf),
+      shockPf,
       pvLost: outcome.pvLoss ?? lost.pv,
       pfOnly: outcome.pfOnly,
-      partState: outcome.partDestroyed ? "destroyed" : "ok",
+      partState: outcome.part ?? (outcome.partDestroyed ? "destroyed" : "ok"),
       inflictedAt: Math.max(0, Math.trunc(game.time.worldTime)),
       sourceUuid: origin.attackerUuid,
       weaponName: origin.weaponName,
@@ -50,7 +72,32 @@ function wound(outcome: GbOutcome, lost: { pf: number; pv: number }, origin: Ori
   };
 }
 
-/** GB-32 — a mortal wound waits for the keeper's word (D-21). */
+/** GB-32, GB-25, GB-23 — a mortal wound, a blow at cover and an open place wait for the keeper's word (D-21, D-16, D-13). */
 export function needsConfirmation(stored: Outcome): boolean {
-  return readOutcome(stored).mortal && textSetting("gbMortalMode") === "confirm";
+  const { mortal, cover, placeOpen } = readOutcome(stored);
+  return cover === "asked" || placeOpen || (mortal && textSetting("gbMortalMode") === "confirm");
+}
+
+/** GB-19, GB-21 — a shot ends the aim; a charge or a defensive fight lasts until the attacker's next turn. */
+export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices): Changes | null {
+  const { aim } = figuresOf(attacker);
+  const kind = kindOf(weapon, choices);
+  const stance = stanceOf(ticked(choices), kind);
+  const aimed = endsAim({ rounds: aim.rounds, ranged: kind === "ranged" });
+  if (!aimed && stance === "none") return null;
+  return {
+    numbers: aimed ? [{ path: "system.aim.rounds", after: 0 }] : [],
+    values: stance === "none" ? [] : [{ path: "system.stance", after: stance }],
+    created: [],
+  };
+}
+
+/** GB-48 — Cleave: the button for one more blow, once its victim is out of the fight and on the ground. */
+export function oneMore(attacker: Actor, weapon: Item, target: Actor, stored: Outcome): Text | null {
+  const hit = readClassic(stored)?.damage ?? (readOutcome(stored).hit ? 1 : 0);
+  if (hit === 0 || weaponOf(weapon).attackType !== "melee" || !hasFeat(attacker, "cleave")) return null;
+  const { state, posture } = figuresOf(target);
+  const fallen = state === "unconscious" || state === "dead"; // GB-09: they lie there, even before their status says so
+  const onGround = fallen || posture.prone || target.statuses.has("prone");
+  return cleaves({ outOfFight: state !== "active", onGround }) ? { key: "GARDIEN.GB.CARD.cleave" } : null;
 }

@@ -1,6 +1,9 @@
 import type { EditField, Outcome, Override } from "../../../core/attack/procedure.js";
-import { severityLabel, zoneLabel } from "../labels.js";
+import { partStateLabel, severityLabel, zoneLabel } from "../labels.js";
+import { SHOCKS } from "../rules/shock.js";
+import { PART_STATES } from "../rules/vocabulary.js";
 import { severitiesAt } from "../rules/wounds.js";
+import { classicEdit, readClassic } from "./classic.js";
 import { readOutcome } from "./outcome.js";
 import { bodyOf } from "./reading.js";
 
@@ -8,6 +11,8 @@ const base = "GARDIEN.GB.EDIT";
 
 /** GB-27, GB-29 — what the keeper may decide otherwise: zone, gravity, severity, losses. An empty field leaves it to the rules. */
 export function editFields(stored: Outcome, override: Override, target: Actor): readonly EditField[] {
+  const classic = readClassic(stored);
+  if (classic) return classicEdit(classic, override);
   const outcome = readOutcome(stored);
   const profile = bodyOf(target);
   const told = (name: string) => String(override[name] ?? "");
@@ -20,32 +25,34 @@ export function editFields(stored: Outcome, override: Override, target: Actor): 
     options: [],
   });
   const byRules = { value: "", label: { key: `${base}.byRules` } };
+  const pick = (name: string, options: EditField["options"]): EditField => ({
+    name,
+    label: { key: `${base}.${name}` },
+    kind: "choice",
+    value: told(name),
+    placeholder: "",
+    options,
+  });
+  const shocks = SHOCKS.map((value) => ({
+    value: value === "none" ? "" : value,
+    label: { key: `${base}.shock_${value}` },
+  }));
+  const parts = PART_STATES.map((value) => ({ value, label: { key: partStateLabel(value) } }));
+  const yesNo = (["yes", "no"] as const).map((value) => ({ value, label: { key: `${base}.${value}` } }));
+  const covers = (["open", "stopped"] as const).map((value) => ({ value, label: { key: `${base}.cover_${value}` } }));
   return [
-    {
-      name: "zone",
-      label: { key: `${base}.zone` },
-      kind: "choice",
-      value: told("zone"),
-      placeholder: "",
-      options: [byRules, ...profile.locations.map(({ zone }) => ({ value: zone, label: { key: zoneLabel(zone) } }))],
-    },
-    {
-      name: "severity",
-      label: { key: `${base}.severity` },
-      kind: "choice",
-      value: told("severity"),
-      placeholder: "",
-      options: [
-        byRules,
-        { value: "miss", label: { key: "GARDIEN.GB.CARD.miss" } },
-        ...severitiesAt(outcome.zone, profile).map((severity) => ({
-          value: severity,
-          label: { key: severityLabel(severity) },
-        })),
-      ],
-    },
+    pick("zone", [byRules, ...profile.locations.map(({ zone }) => ({ value: zone, label: { key: zoneLabel(zone) } }))]),
+    pick("severity", [
+      byRules,
+      { value: "miss", label: { key: "GARDIEN.GB.CARD.miss" } },
+      ...severitiesAt(outcome.zone, profile).map((value) => ({ value, label: { key: severityLabel(value) } })),
+    ]),
     number("gb", 0),
     number("pf", outcome.pfLoss),
     number("pv", outcome.pvLoss),
+    pick("shock", shocks),
+    pick("part", [byRules, ...parts]),
+    pick("sparing", [byRules, ...yesNo]),
+    ...(outcome.cover !== "none" || "cover" in override ? [pick("cover", [byRules, ...covers])] : []),
   ];
 }

@@ -1,28 +1,53 @@
 import type { Choices, Odds, OddsRow, Situation } from "../../../core/attack/procedure.js";
 import { booleanSetting } from "../../../core/settings.js";
 import type { Text } from "../../../core/text.js";
+import { classicOdds } from "../classic-odds.js";
+import { GbCreature } from "../data/creature.js";
 import { SEVERITY_STEP, severityLabel } from "../labels.js";
 import { attackOdds } from "../odds.js";
 import { reachable } from "../rules/zones.js";
 import { aimFrom } from "./aim.js";
-import { armorClasses, bodyOf, reductionOf, weaponOf } from "./reading.js";
+import { concealmentOf, guardOf } from "./circumstances.js";
+import { classicArmor } from "./classic.js";
+import { classicFigures } from "./classic-rolls.js";
+import { featGb } from "./outcome.js";
+import { armorClasses, bodyOf, coveredZones, isClassic, reductionOf, weaponOf } from "./reading.js";
+
+const missRow = (probability: number): OddsRow => ({
+  id: "miss",
+  label: { key: "GARDIEN.GB.CARD.miss" },
+  tone: "miss",
+  probability,
+});
 
 /** GB-18, GB-22…GB-29 — exact odds against a target. */
-export function oddsOf({ weapon, target, choices }: Situation, attackBonus: number): Odds | null {
+export function oddsOf(situation: Situation, attackBonus: number): Odds | null {
+  const { weapon, target, choices } = situation;
   if (!target) return null;
+  if (isClassic(target)) return classicOddsOf(situation, target, attackBonus);
   const profile = bodyOf(target);
   const naturalExtremes = booleanSetting("gbNaturalExtremes");
+  const { powerGb, criticalGb } = featGb(weapon, choices);
   const odds = attackOdds({
     attackBonus,
     profile,
     aim: aimFrom(choices, profile),
-    ac: armorClasses(target),
-    gbModifier: -reductionOf(target),
+    ac: armorClasses(target, guardOf(weapon, choices)),
+    gbModifier: powerGb + criticalGb - reductionOf(target),
     naturalExtremes,
     pfOnly: weaponOf(weapon).pfOnly,
+    covered: booleanSetting("gbCoveredZones") ? coveredZones(target) : [],
+    concealment: concealmentOf(choices),
   });
+  const covered: OddsRow = {
+    id: "covered",
+    label: { key: "GARDIEN.GB.CARD.coverStruck" },
+    tone: "miss",
+    probability: odds.covered,
+  };
   const rows: OddsRow[] = [
-    { id: "miss", label: { key: "GARDIEN.GB.CARD.miss" }, tone: "miss", probability: odds.miss },
+    missRow(odds.miss),
+    ...(odds.covered > 0 ? [covered] : []),
     ...odds.severities.map(({ severity, probability }) => ({
       id: severity,
       label: { key: severityLabel(severity) },
@@ -33,14 +58,42 @@ export function oddsOf({ weapon, target, choices }: Situation, attackBonus: numb
   return {
     title: { key: "GARDIEN.GB.ATTACK.toHit" },
     chance: odds.hit,
-    note: needed(target, choices, attackBonus, naturalExtremes),
+    note: needed(classesInReach(situation, target), attackBonus, naturalExtremes),
     rows,
   };
 }
 
+/** GB-43 — the same for a target of the classic rules, down included. */
+function classicOddsOf(situation: Situation, target: Actor, attackBonus: number): Odds {
+  const { weapon, choices } = situation;
+  const { faces, bonus, threatMin, multiplier } = classicFigures(situation);
+  const system: unknown = target.system;
+  const odds = classicOdds({
+    attackBonus,
+    ac: classicArmor(target, weapon, choices),
+    threatMin,
+    multiplier,
+    faces,
+    damageBonus: bonus,
+    naturalExtremes: booleanSetting("gbNaturalExtremes"),
+    concealment: concealmentOf(choices),
+    hp: system instanceof GbCreature ? Math.max(1, system.hp.value) : 1,
+  });
+  return {
+    title: { key: "GARDIEN.GB.ATTACK.toHit" },
+    chance: odds.hit + odds.critical,
+    note: null,
+    rows: [
+      missRow(odds.miss),
+      { id: "hit", label: { key: "GARDIEN.GB.CARD.hit" }, tone: "sev-2", probability: odds.hit },
+      { id: "critical", label: { key: "GARDIEN.GB.CARD.critical" }, tone: "sev-4", probability: odds.critical },
+      { id: "down", label: { key: "GARDIEN.GB.ATTACK.down" }, tone: "sev-5", probability: odds.down },
+    ],
+  };
+}
+
 /** The lowest face that hits, where it is the same for every zone in reach. */
-function needed(target: Actor, choices: Choices, bonus: number, naturalExtremes: boolean): Text | null {
-  const classes = classesInReach(target, choices);
+function needed(classes: readonly number[], bonus: number, naturalExtremes: boolean): Text | null {
   const faces = new Set(classes.map((ac) => Math.max(naturalExtremes ? 2 : 1, ac - bonus)));
   const [face, ...others] = faces;
   if (face === undefined || others.length > 0) return null;
@@ -48,16 +101,20 @@ function needed(target: Actor, choices: Choices, bonus: number, naturalExtremes:
   return { key: "GARDIEN.GB.ATTACK.needs", data: { face: Math.min(20, face) } };
 }
 
-function classesInReach(target: Actor, choices: Choices): readonly number[] {
+function classesInReach(
+  { weapon, choices }: { readonly weapon: Item; readonly choices: Choices },
+  target: Actor,
+): readonly number[] {
+  if (isClassic(target)) return [classicArmor(target, weapon, choices)];
   const profile = bodyOf(target);
-  const classes = armorClasses(target);
+  const classes = armorClasses(target, guardOf(weapon, choices));
   const zones = reachable(profile, aimFrom(choices, profile)).map(({ zone }) => zone);
   return (zones.length > 0 ? zones : (["body"] as const)).map((zone) => classes[zone]).filter((ac) => ac !== undefined);
 }
 
 /** GB-24 — armour class of what the aim can reach, in a word. */
-export function targetNote(target: Actor, choices: Choices): Text | null {
-  const classes = classesInReach(target, choices);
+export function targetNote(weapon: Item, target: Actor, choices: Choices): Text | null {
+  const classes = classesInReach({ weapon, choices }, target);
   if (classes.length === 0) return null;
   const [min, max] = [Math.min(...classes), Math.max(...classes)];
   return min === max

@@ -1,16 +1,24 @@
-import type { Blow, Json, Outcome, Override } from "../../../core/attack/procedure.js";
+import type { Blow, Choices, Json, Outcome, Override } from "../../../core/attack/procedure.js";
 import { booleanSetting } from "../../../core/settings.js";
 import { gbOfHit, resolveAttack } from "../rules/attack.js";
+import { strikesCover } from "../rules/cover.js";
+import { IMPROVED_CRITICAL_GB } from "../rules/feats.js";
 import { isProfileId, locationBonus } from "../rules/profile.js";
 import type { Profile } from "../rules/profile.js";
-import { SEVERITIES, ZONES } from "../rules/vocabulary.js";
-import type { ProfileId, Severity, Zone } from "../rules/vocabulary.js";
+import { SHOCKS, withShock } from "../rules/shock.js";
+import type { Shock } from "../rules/shock.js";
+import { concealed } from "../rules/situations.js";
+import { PART_STATES, SEVERITIES, ZONES } from "../rules/vocabulary.js";
+import type { PartState, ProfileId, Severity, Zone } from "../rules/vocabulary.js";
 import { gbForSeverity, severitiesAt, woundAt } from "../rules/wounds.js";
 import type { WoundOutcome } from "../rules/wounds.js";
 import { locate, locationDie, widestPlace } from "../rules/zones.js";
 import type { Aim } from "../rules/zones.js";
-import { aimFrom } from "./aim.js";
-import { armorClasses, bodyOf, reductionOf, weaponOf } from "./reading.js";
+import { aimFrom, isWide, placeMode } from "./aim.js";
+import { concealmentOf, guardOf } from "./circumstances.js";
+import { classicOutcome } from "./classic.js";
+import { armorClasses, bodyOf, coveredZones, hasFeatWith, isClassic, reductionOf, weaponOf } from "./reading.js";
+import { powerGain, powerPoints } from "./rounds.js";
 
 /** GB-22…GB-29 — what a blow came to, as a verdict stores it: ids and numbers. */
 export interface GbOutcome {
@@ -28,8 +36,11 @@ export interface GbOutcome {
   readonly hit: boolean;
   readonly gb: number;
   readonly locationBonus: number;
-  /** Everything else in the gravity: keeper's adjustment less the target's reduction. */
+  /** Everything else in the gravity: feats, keeper's adjustment, less the target's reduction. */
   readonly gbModifier: number;
+  /** GB-53, GB-50 — the parts of it that feats bring. */
+  readonly powerGb: number;
+  readonly criticalGb: number;
   readonly severity: Severity | null;
   readonly forced: boolean;
   /** Losses in points; null: the wound kills (GB-32). */
@@ -38,19 +49,31 @@ export interface GbOutcome {
   readonly mortal: boolean;
   readonly partDestroyed: boolean;
   readonly pfOnly: boolean;
+  /** GB-21 — percent of concealment that led the blow astray; 0 when it did not. */
+  readonly astray: number;
+  /** GB-25 — the blow struck cover: the keeper is asked, or said it stops there. */
+  readonly cover: "none" | "asked" | "stopped";
+  /** GB-23 — the keeper has still to say which of the places aimed at is hit. */
+  readonly placeOpen: boolean;
+  /** GB-34, GB-35 — the keeper's word. */
+  readonly shock: Shock;
+  /** GB-31, GB-32 — the keeper's word for what is left of the part; null while there is none. */
+  readonly part: PartState | null;
 }
 
 /** Computes the outcome of a blow from its dice and its target as it is. */
 export function outcomeOf(blow: Blow): Outcome {
-  const { target, dice, override } = blow;
+  if (isClassic(blow.target)) return classicOutcome(blow);
+  const { target, weapon, choices, dice, override } = blow;
   const profile = bodyOf(target);
-  const aim = aimFrom(blow.choices, profile);
+  const aim = aimFrom(choices, profile);
   const location = locationOn(profile, aim, dice.location?.[0]);
   const moved = zoneFrom(override, profile);
   const zone = moved ?? placeOf(profile, aim, location);
-  const ac = armorClasses(target)[zone] ?? 10;
-  const pfOnly = blow.weapon ? weaponOf(blow.weapon).pfOnly : false;
-  const gbModifier = numberFrom(override.gb) - reductionOf(target);
+  const ac = armorClasses(target, guardOf(weapon, choices))[zone] ?? 10;
+  const pfOnly = sparing(override, weapon);
+  const feats = featGb(weapon, choices);
+  const gbModifier = feats.powerGb + feats.criticalGb + numberFrom(override.gb) - reductionOf(target);
   const [d20 = 0] = dice.attack ?? [];
   const naturalExtremes = booleanSetting("gbNaturalExtremes");
   const struck = resolveAttack({
@@ -64,9 +87,12 @@ export function outcomeOf(blow: Blow): Outcome {
     pfOnly,
   });
   const forced = severityFrom(override, zone, profile);
-  const hit = forced === "miss" ? false : forced !== undefined || struck.hit;
+  const astray = forced === undefined && struck.hit ? astrayOf(blow) : 0;
+  const lands = forced === "miss" ? false : forced !== undefined || (struck.hit && astray === 0);
+  const cover = lands ? coverStruck(zone, target, override) : "none";
+  const hit = lands && cover !== "stopped";
   const gb = hit ? gravity(struck.difference, zone, profile, gbModifier, forced) : 0;
-  const wound = hit ? woundAt(gb, zone, profile, { pfOnly }) : null;
+  const shock = hit ? shockFrom(override) : "none";
   const outcome: GbOutcome = {
     profile: profile.id,
     d20,
@@ -81,11 +107,73 @@ export function outcomeOf(blow: Blow): Outcome {
     gb,
     locationBonus: locationBonus(profile, zone).gb,
     gbModifier,
+    ...feats,
     forced: forced !== undefined,
     pfOnly,
-    ...losses(wound, override),
+    astray,
+    cover,
+    placeOpen: hit && moved === undefined && placeMode() === "keeper" && isWide(profile, aim),
+    shock,
+    part: hit ? partFrom(override) : null,
+    ...losses(hit ? woundAt(gb, zone, profile, { pfOnly }) : null, shock, override),
   };
-  return outcome as unknown as Record<string, Json>;
+  return stored(outcome);
+}
+
+/** What an outcome says when nothing special happened: a message need not carry it. */
+const PLAIN: Partial<GbOutcome> = {
+  powerGb: 0,
+  criticalGb: 0,
+  astray: 0,
+  cover: "none",
+  placeOpen: false,
+  shock: "none",
+  part: null,
+};
+
+function stored(outcome: GbOutcome): Outcome {
+  const told = Object.entries(outcome).filter(
+    ([key, value]) => !(key in PLAIN) || PLAIN[key as keyof GbOutcome] !== value,
+  );
+  return Object.fromEntries(told) as Record<string, Json>;
+}
+
+/** GB-50, GB-53 — gravity that the attacker's feats add to a hit. */
+export function featGb(weapon: Item | null, choices: Choices): Pick<GbOutcome, "powerGb" | "criticalGb"> {
+  const attacker = weapon?.actor ?? null;
+  if (!weapon || !attacker) return { powerGb: 0, criticalGb: 0 };
+  return {
+    powerGb: powerGain(powerPoints(attacker, weapon, choices), false),
+    criticalGb: hasFeatWith(attacker, "improvedCritical", weapon) ? IMPROVED_CRITICAL_GB : 0,
+  };
+}
+
+/** GB-21 — percent of the concealment that made this blow miss; 0 when it found its mark. */
+function astrayOf({ choices, dice }: Blow): number {
+  const percent = concealmentOf(choices);
+  const [d100] = dice.concealment ?? [];
+  return d100 !== undefined && concealed(d100, percent) ? percent : 0;
+}
+
+/** GB-25, D-16 — whether the blow struck what hides the zone, and what the keeper says of it. */
+function coverStruck(zone: Zone, target: Actor, { cover }: Override): GbOutcome["cover"] {
+  if (cover === "stopped") return "stopped";
+  const asks = cover !== "open" && booleanSetting("gbCoveredZones") && strikesCover(zone, coveredZones(target));
+  return asks ? "asked" : "none";
+}
+
+/** GB-51 — whether the blow costs PF only; the keeper may say so, or not. */
+function sparing({ sparing: told }: Override, weapon: Item | null): boolean {
+  if (told === "yes" || told === "no") return told === "yes";
+  return weapon !== null && weaponOf(weapon).pfOnly;
+}
+
+function shockFrom({ shock }: Override): Shock {
+  return SHOCKS.find((one) => one === shock) ?? "none";
+}
+
+function partFrom({ part }: Override): PartState | null {
+  return PART_STATES.find((one) => one === part) ?? null;
 }
 
 /** The total of the location roll; `null` when this body asks for none, or for another die than the one that fell. */
@@ -114,12 +202,13 @@ function gravity(
 type Losses = Pick<GbOutcome, "severity" | "pfLoss" | "pvLoss" | "mortal" | "partDestroyed">;
 
 /** What the wound costs; the keeper's own figures count instead, and then nothing kills by itself. */
-function losses(wound: WoundOutcome | null, override: Override): Losses {
+function losses(wound: WoundOutcome | null, shock: Shock, override: Override): Losses {
   if (!wound) return { severity: null, pfLoss: 0, pvLoss: 0, mortal: false, partDestroyed: false };
   const told = "pf" in override || "pv" in override;
+  const pfLoss = withShock(wound.pfLoss, shock); // D-20
   return {
     severity: wound.severity,
-    pfLoss: "pf" in override ? Math.max(0, numberFrom(override.pf)) : told ? (wound.pfLoss ?? 0) : wound.pfLoss,
+    pfLoss: "pf" in override ? Math.max(0, numberFrom(override.pf)) : told ? (pfLoss ?? 0) : pfLoss,
     pvLoss: "pv" in override ? Math.max(0, numberFrom(override.pv)) : told ? (wound.pvLoss ?? 0) : wound.pvLoss,
     mortal: wound.mortal && !told,
     partDestroyed: wound.partDestroyed,
@@ -164,5 +253,12 @@ export function readOutcome(stored: Outcome): GbOutcome {
     mortal: stored.mortal === true,
     partDestroyed: stored.partDestroyed === true,
     pfOnly: stored.pfOnly === true,
+    powerGb: number("powerGb"),
+    criticalGb: number("criticalGb"),
+    astray: number("astray"),
+    cover: stored.cover === "asked" || stored.cover === "stopped" ? stored.cover : "none",
+    placeOpen: stored.placeOpen === true,
+    shock: SHOCKS.find((shock) => shock === stored.shock) ?? "none",
+    part: PART_STATES.find((part) => part === stored.part) ?? null,
   };
 }

@@ -1,8 +1,13 @@
+import type { Choices } from "../../../core/attack/procedure.js";
 import { GbActor } from "../data/gb-actor.js";
 import { GbCreature } from "../data/creature.js";
+import type { FeatKey, GbFeat } from "../data/feat.js";
 import { GbWeapon } from "../data/weapon.js";
+import type { ZoneDefense } from "../data/zone-defense.js";
+import { hasFeatFor } from "../rules/feats.js";
 import { profileOf } from "../rules/profile.js";
 import type { Profile } from "../rules/profile.js";
+import type { AttackKind } from "../rules/situations.js";
 import type { Zone } from "../rules/vocabulary.js";
 
 /** The figures of an actor of this ruleset. Throws for any other: core only hands over ours. */
@@ -22,7 +27,7 @@ export function weaponOf(item: Item): GbWeapon {
 /** The body of a target; human when there is none. */
 export function bodyOf(target: Actor | null): Profile {
   const system: unknown = target?.system;
-  return profileOf(system instanceof GbActor ? system.profile : "human");
+  return system instanceof GbActor ? system.body : profileOf("human");
 }
 
 /** GB-27 — gravity that a target takes away from every blow (D-56). */
@@ -31,8 +36,60 @@ export function reductionOf(target: Actor): number {
   return system instanceof GbCreature ? system.gbReduction : 0;
 }
 
+/** GB-43 — whether blows at this target are played with the classic rules. */
+export function isClassic(target: Actor | null): boolean {
+  const system: unknown = target?.system;
+  return system instanceof GbCreature && system.mode === "traditional";
+}
+
+/** What shapes the armour class against one attack. */
+export interface Guard {
+  /** D-41 — armour, shield and natural armour do not count against a touch. */
+  readonly touch: boolean;
+  /** GB-21 — the target does not see the attacker, or cannot defend itself. */
+  readonly dexLost: boolean;
+}
+
+/** GB-24 — armour class of one defence against an attack. */
+export function guarded(defense: ZoneDefense, { touch, dexLost }: Guard): number {
+  const reached = touch ? defense.touch : defense;
+  return (dexLost ? reached.flatFooted : reached).ac;
+}
+
 /** GB-24 — armour class of every zone of a target. */
-export function armorClasses(target: Actor): Partial<Record<Zone, number>> {
-  const zones = Object.entries(figuresOf(target).defense.zones) as [Zone, { ac: number }][];
-  return Object.fromEntries(zones.map(([zone, { ac }]) => [zone, ac]));
+export function armorClasses(target: Actor, guard: Guard): Partial<Record<Zone, number>> {
+  const zones = Object.entries(figuresOf(target).defense.zones) as [Zone, ZoneDefense][];
+  return Object.fromEntries(zones.map(([zone, defense]) => [zone, guarded(defense, guard)]));
+}
+
+/** GB-25 — the zones of a target that are behind cover. */
+export function coveredZones(target: Actor): readonly Zone[] {
+  const zones = Object.entries(figuresOf(target).defense.zones) as [Zone, ZoneDefense][];
+  return zones.filter(([, { covered }]) => covered).map(([zone]) => zone);
+}
+
+/** The feats an actor has. */
+export function featsOf(actor: Actor): readonly GbFeat[] {
+  return figuresOf(actor).carried.feats;
+}
+
+/** Whether an actor has a feat that names no weapon. */
+export function hasFeat(actor: Actor, key: FeatKey): boolean {
+  return featsOf(actor).some((feat) => feat.key === key);
+}
+
+/** GB-50, GB-56 — whether an actor has a feat for this weapon. */
+export function hasFeatWith(actor: Actor, key: FeatKey, weapon: Item): boolean {
+  return hasFeatFor(featsOf(actor), key, weaponOf(weapon).names);
+}
+
+/** Whether a weapon made for the hand may also be thrown: its reach has increments. */
+export function throwable(item: Item): boolean {
+  const { attackType, category, increment } = weaponOf(item);
+  return attackType === "melee" && category !== "natural" && increment !== null && increment > 0;
+}
+
+/** How a weapon is used this time: in the hand, or from afar. */
+export function kindOf(item: Item, { thrown }: Choices): AttackKind {
+  return thrown === "1" && throwable(item) ? "ranged" : weaponOf(item).attackType;
 }

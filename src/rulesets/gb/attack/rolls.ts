@@ -1,16 +1,23 @@
-import type { Line, RollSpec, Situation } from "../../../core/attack/procedure.js";
+import type { Line, RollSpec, Shot } from "../../../core/attack/procedure.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import { locationDie, locationFormula } from "../rules/zones.js";
 import { aimFrom } from "./aim.js";
-import { bodyOf } from "./reading.js";
+import { concealmentOf } from "./circumstances.js";
+import { classicRolls } from "./classic-rolls.js";
+import { bodyOf, isClassic } from "./reading.js";
 
-/** GB-15, GB-22, GB-23 — the attack roll, and the location roll where the aim leaves the zone open. */
-export function rollsFor(
-  { target, choices }: Pick<Situation, "target" | "choices">,
-  lines: readonly Line[],
-): readonly RollSpec[] {
-  const attack: RollSpec = {
-    id: "attack",
+/** GB-15, GB-22, GB-23, GB-43 — the attack roll, then whatever else the target and the aim call for. */
+export function rollsFor(shot: Shot, lines: readonly Line[]): readonly RollSpec[] {
+  const attack = attackSpec("attack", lines);
+  const astray = concealmentOf(shot.choices) === 0 ? [] : [CONCEALMENT];
+  if (isClassic(shot.target)) return [attack, attackSpec("confirm", lines), ...classicRolls(shot), ...astray];
+  return [attack, ...locationRoll(shot), ...astray];
+}
+
+/** The d20 with every line that counts; a threat is confirmed by the same once more. */
+function attackSpec(id: "attack" | "confirm", lines: readonly Line[]): RollSpec {
+  return {
+    id,
     who: "attacker",
     roll: "GbAttackRoll",
     formula: formulaOf("1d20", lines),
@@ -18,14 +25,28 @@ export function rollsFor(
     plus: lines.reduce((sum, { on, value }) => sum + (on ? value : 0), 0),
     options: { ruleset: "gb", lines },
   };
+}
+
+/** GB-21 — rolled with the attack; it counts if that hits. */
+const CONCEALMENT: RollSpec = {
+  id: "concealment",
+  who: "attacker",
+  roll: "GbConcealmentRoll",
+  formula: "1d100",
+  faces: [100],
+  plus: 0,
+  options: { ruleset: "gb", lines: [] },
+};
+
+function locationRoll({ target, choices }: Shot): readonly RollSpec[] {
   const profile = bodyOf(target);
   const aim = aimFrom(choices, profile);
   const die = locationDie(profile, aim);
   const formula = locationFormula(profile, aim);
-  if (!die || !formula) return [attack];
-  const options = { ruleset: "gb", lines: [], profile: profile.id, aim };
+  if (!die || !formula) return [];
+  // A body of one's own is not known by its id: such a roll keeps quiet about the place.
+  const options = { ruleset: "gb", lines: [], profile: profile.own ? "" : profile.id, aim };
   return [
-    attack,
     { id: "location", who: "attacker", roll: "HitLocationRoll", formula, faces: [die.faces], plus: die.plus, options },
   ];
 }

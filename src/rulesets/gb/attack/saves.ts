@@ -40,7 +40,7 @@ function abilityModifiers(actor: Actor, ability: Ability): readonly Modifier[] {
 function saveModifiers(actor: Actor, save: Save): readonly Modifier[] {
   const figures = figuresOf(actor);
   const ability = SAVE_ABILITY[save];
-  const { base: own, misc } = figures.saves[save];
+  const { base: own, misc, feats } = figures.saves[save];
   const fatigue =
     save === "ref" ? fatigueOn("reflex", figures.fatigue.malus, { reflex: gbOptions().gbFatigueReflex }) : 0;
   const { lost, max } = figures.pf;
@@ -52,7 +52,7 @@ function saveModifiers(actor: Actor, save: Save): readonly Modifier[] {
       rule: "GB-01",
       facts: { score: figures.abilities[ability].value ?? 0 },
     },
-    { id: "misc", value: misc, rule: "GB-01", facts: {} },
+    { id: "misc", value: misc + feats, rule: "GB-01", facts: {} },
     { id: "fatigue", value: fatigue, rule: "GB-12", facts: { lost, max } },
   ];
 }

@@ -1,7 +1,8 @@
 import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
-import { SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../labels.js";
+import { partStateLabel, SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../labels.js";
 import type { Severity } from "../rules/vocabulary.js";
+import { classicView, readClassic } from "./classic.js";
 import { readOutcome } from "./outcome.js";
 import type { GbOutcome } from "./outcome.js";
 
@@ -9,10 +10,12 @@ const base = "GARDIEN.GB.CARD";
 
 /** What a card tells of an outcome. */
 export function viewOf(stored: Outcome): OutcomeView {
+  const classic = readClassic(stored);
+  if (classic) return classicView(classic);
   const outcome = readOutcome(stored);
   const { hit, d20, total, severity, natural } = outcome;
   return {
-    verdict: { key: `${base}.${hit ? "hit" : "miss"}` },
+    verdict: { key: `${base}.${verdictOf(outcome)}` },
     tone: hit ? "accent" : "mute",
     die: { faces: 20, value: d20, state: natural === "hit" ? "crit" : hit ? "hit" : "miss" },
     total,
@@ -28,14 +31,26 @@ export function viewOf(stored: Outcome): OutcomeView {
           key: `${base}.summaryHit`,
           data: { zone: { key: zoneLabel(outcome.zone) }, severity: { key: severityLabel(severity) } },
         }
-      : { key: `${base}.miss` },
+      : { key: `${base}.${verdictOf(outcome)}` },
   };
 }
 
+function verdictOf({ hit, astray, cover }: GbOutcome): "hit" | "miss" | "astray" | "coverStruck" {
+  if (cover !== "none") return "coverStruck";
+  if (astray > 0) return "astray";
+  return hit ? "hit" : "miss";
+}
+
 /** GB-29, GB-31, GB-32 — what the wound means for whoever suffers it, and what becomes of the part. */
-function woundWords({ pfOnly, partDestroyed, zone }: GbOutcome, severity: Severity): readonly Text[] {
+function woundWords({ pfOnly, partDestroyed, zone, part: told }: GbOutcome, severity: Severity): readonly Text[] {
   if (pfOnly) return severity === "superficial" ? [{ key: woundLabel(severity) }] : [{ key: woundLabel("stunning") }];
-  const part = partDestroyed ? "destroyed" : severity === "critical" && zone !== "body" ? "hampered" : null;
+  const part = told
+    ? null
+    : partDestroyed
+      ? "destroyed"
+      : severity === "critical" && zone !== "body"
+        ? "hampered"
+        : null;
   return [
     { key: woundLabel(severity) },
     ...(part ? [{ key: woundLabel(part), data: { zone: { key: zoneLabel(zone) } } }] : []),
@@ -67,7 +82,36 @@ function factsOf(outcome: GbOutcome): readonly CardFact[] {
     });
   if (hit)
     facts.push({ label: { key: `${base}.gb` }, value: gravityValue(outcome), rule: "GB-27", audience: "numbers" });
-  return facts;
+  return [...facts, ...furtherFacts(outcome)];
+}
+
+/** What happens less often: feats in the gravity, cover, concealment, a shock, a place still open. */
+function furtherFacts({
+  hit,
+  powerGb,
+  criticalGb,
+  cover,
+  astray,
+  shock,
+  placeOpen,
+  part,
+}: GbOutcome): readonly CardFact[] {
+  const fact = (id: string, value: Text, rule: string, audience: CardFact["audience"] = "all") => ({
+    label: { key: `${base}.${id}` },
+    value,
+    rule,
+    audience,
+  });
+  const told: (CardFact | false)[] = [
+    hit && powerGb > 0 && fact("power", { key: `${base}.gbMore`, data: { gb: powerGb } }, "GB-53"),
+    hit && criticalGb > 0 && fact("improvedCritical", { key: `${base}.gbMore`, data: { gb: criticalGb } }, "GB-50"),
+    astray > 0 && fact("concealment", { key: `${base}.astrayValue`, data: { percent: astray } }, "GB-21"),
+    cover !== "none" && fact("cover", { key: `${base}.cover_${cover}` }, "GB-25"),
+    placeOpen && fact("place", { key: `${base}.placeOpen` }, "GB-23", "keeper"),
+    shock !== "none" && fact("shock", { key: `${base}.shock_${shock}` }, shock === "simple" ? "GB-34" : "GB-35"),
+    part !== null && fact("part", { key: partStateLabel(part) }, "GB-31"),
+  ];
+  return told.filter((one) => one !== false);
 }
 
 function zoneValue({ zone, location, zoneMoved }: GbOutcome): Text {

@@ -1,10 +1,23 @@
+import { SHOCKS } from "../rules/shock.js";
+import { STANCES } from "../rules/turns.js";
 import { EXHAUSTION_RESULTS, PROFILE_IDS, SIZES } from "../rules/vocabulary.js";
-import { abilityScores, choice, group, line, measure, optionalWhole, prose, whole } from "./fields.js";
+import { abilityScores, choice, flag, group, line, measure, optionalWhole, prose, whole, zoneMap } from "./fields.js";
 
 const save = () => group({ base: whole(-10, 30, 0), misc: whole(-10, 30, 0) });
 
 /** GB-08, D-03 — points that may fall below 0; the maximum is derived, `bonus` is the keeper's own addition. */
 const pool = () => group({ value: whole(-99, 999, 8), bonus: whole(-99, 500, 0) });
+
+/** GB-34, GB-35 — a shock and the turn of a fight at whose end it is over; no fight, no end but by hand. */
+const shock = () =>
+  group({
+    kind: choice(SHOCKS, "none"),
+    until: group({ combatId: line(), round: whole(0, 9999, 0), turn: whole(0, 999, 0) }),
+  });
+
+/** GB-61 — rounds of breath used, checks passed, rounds since the failed one. */
+const drowning = () =>
+  group({ active: flag(false), breath: whole(0, 999, 0), step: whole(0, 999, 0), round: whole(0, 999, 0) });
 
 /** What investigators and creatures share. Distances in metres. */
 export function actorSchema(options: { readonly missingAbilities: boolean }) {
@@ -27,6 +40,19 @@ export function actorSchema(options: { readonly missingAbilities: boolean }) {
     fatigue: group({ override: optionalWhole(-5, 0) }),
     exhaustion: group({ result: choice(EXHAUSTION_RESULTS, "none") }),
     defense: group({ natural: whole(-10, 40, 0), misc: whole(-10, 40, 0) }),
+    // GB-19 — rounds spent aiming at somebody
+    aim: group({ rounds: whole(0, 9, 0), targetUuid: line() }),
+    shock: shock(),
+    posture: group({ prone: flag(false) }),
+    // GB-21 — what a charge or a defensive fight does to the armour class until the next turn
+    stance: choice(STANCES, "none"),
+    // GB-69 — the keeper bars an action for this turn
+    barred: flag(false),
+    // GB-25 — zones behind cover, by the keeper's word
+    cover: zoneMap(flag(false)),
+    drowning: drowning(),
+    // GB-13 — what an unfinished rest carries over: hours towards the next day, minutes towards the next PF
+    recovery: group({ carryHours: measure(23.99, 0), carryMinutes: measure(59.99, 0) }),
     profile: choice(PROFILE_IDS, "human"),
     notes: prose(),
     keeperNotes: prose(),
@@ -45,6 +71,13 @@ export const ACTOR_GROUPS = [
   "exhaustion",
   "defense",
   "hp",
+  "aim",
+  "shock",
+  "posture",
+  "cover",
+  "drowning",
+  "recovery",
+  "destiny",
 ];
 
 export type ActorSchema = ReturnType<typeof actorSchema>;
@@ -56,18 +89,26 @@ export function investigatorSchema() {
     level: whole(1, 20, 1),
     occupation: line(),
     attackOption: choice(["offensive", "defensive"], "offensive"),
+    destiny: group({ spent: whole(0, 99, 0), bonus: whole(-20, 20, 0) }),
   };
 }
 
-/** What only a creature has; `hp` are the hit points printed for the classic rules. */
+/** GB-42 — how a creature takes its wounds: by gravity, or hit points and damage as in the classic rules. */
+export const CREATURE_MODES = ["gravity", "traditional"] as const;
+
+/** What only a creature has; `hp` are the hit points of the classic rules, `null` while none is lost. */
 export function creatureSchema() {
   return {
     ...actorSchema({ missingAbilities: true }),
     hd: line(),
     category: line(),
-    hp: group({ max: whole(1, 999, 1) }),
+    hp: group({ value: optionalWhole(-50, 999), max: whole(1, 999, 1) }),
     poolsMethod: choice(["halve", "investigator", "manual"], "halve"),
+    mode: choice(CREATURE_MODES, "gravity"),
     gbReduction: whole(0, 20, 0),
+    swarm: flag(false),
+    breathes: flag(true),
     special: prose(),
+    tier: line(),
   };
 }

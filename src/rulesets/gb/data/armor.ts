@@ -1,15 +1,14 @@
 import type { Migrated } from "../../../core/types/model.js";
 import type { WornPiece } from "../rules/armor-class.js";
-import { ZONES } from "../rules/vocabulary.js";
-import { choice, dropMalformedGroups, flag, line, measure, optionalWhole, prose, whole } from "./fields.js";
+import { choice, dropMalformedGroups, flag, line, measure, optionalWhole, prose, whole, zoneMap } from "./fields.js";
 
 const schema = () => ({
   slug: line(),
   kind: choice(["armor", "shield"], "armor"),
-  zones: new foundry.data.fields.TypedObjectField(whole(0, 20, 0), {
-    validateKey: (key: string) => (ZONES as readonly string[]).includes(key),
-  }),
+  zones: zoneMap(whole(0, 20, 0)),
   maxDex: optionalWhole(0, 12),
+  // D-48 — what it costs Strength and Dexterity skills
+  checkPenalty: whole(-12, 0, 0),
   shieldArm: choice(["armRight", "armLeft"], "armLeft"),
   equipped: flag(true),
   weight: measure(100, 0),

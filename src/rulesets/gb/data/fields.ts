@@ -1,4 +1,4 @@
-import { ABILITIES, type Ability } from "../rules/vocabulary.js";
+import { ABILITIES, ZONES, type Ability } from "../rules/vocabulary.js";
 
 const fields = () => foundry.data.fields;
 
@@ -50,6 +50,12 @@ export function group<S extends foundry.data.fields.DataSchema>(schema: S): foun
   return new SchemaField<S>(schema);
 }
 
+/** One value for some zones of a body; whatever is not a zone is dropped. */
+export function zoneMap<E extends foundry.data.fields.DataSchema[string]>(element: E) {
+  const { TypedObjectField } = fields();
+  return new TypedObjectField(element, { validateKey: (key: string) => (ZONES as readonly string[]).includes(key) });
+}
+
 /** GB-01 — the six scores; creatures may lack one (`null`, printed "—"). */
 export function abilityScores(nullable: boolean) {
   const { NumberField } = fields();
@@ -64,9 +70,19 @@ export function abilityScores(nullable: boolean) {
  * there. Tolerates partial sources: it only looks at keys that are present.
  */
 export function dropMalformedGroups(source: Record<string, unknown>, groups: readonly string[]): void {
-  for (const key of groups) {
+  for (const key of groups) if (key in source && !isGroup(source[key])) Reflect.deleteProperty(source, key);
+}
+
+/** The same for lists whose rows are groups: rows that are none go. */
+export function dropMalformedRows(source: Record<string, unknown>, lists: readonly string[]): void {
+  for (const key of lists) {
     if (!(key in source)) continue;
-    const value = source[key];
-    if (typeof value !== "object" || value === null || Array.isArray(value)) Reflect.deleteProperty(source, key);
+    const rows = source[key];
+    if (Array.isArray(rows)) source[key] = rows.filter(isGroup);
+    else Reflect.deleteProperty(source, key);
   }
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,42 +1,77 @@
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { abilityModifier, sizeModifier } from "../rules/abilities.js";
-import { wornMaxDex, type WornPiece } from "../rules/armor-class.js";
+import { wornMaxDex } from "../rules/armor-class.js";
 import { fatigueMalus, fatigueOn, pfLost } from "../rules/fatigue.js";
 import { pfCap, pfCeiling, stateOf, type Pools } from "../rules/pools.js";
-import { profileOf } from "../rules/profile.js";
-import { ABILITIES, type Ability, type State } from "../rules/vocabulary.js";
+import { featBonus, toughnessOf } from "../rules/passive-feats.js";
+import { profileOf, type Profile } from "../rules/profile.js";
+import type { Shock } from "../rules/shock.js";
+import { stanceArmor, type LimitedStates, type ShockEnd, type Stance } from "../rules/turns.js";
+import { ABILITIES, type Ability, type State, type Zone } from "../rules/vocabulary.js";
 import { ACTOR_GROUPS, type ActorSchema } from "./actor-schema.js";
-import { GbArmor } from "./armor.js";
+import { carriedBy, type Carried } from "./carried.js";
 import { dropMalformedGroups } from "./fields.js";
 import { gbOptions } from "./options.js";
 import { settledPools, type PoolState } from "./pool-changes.js";
-import { zoneDefenses, type ZoneDefenses } from "./zone-defense.js";
+import { shockEndFor } from "./shock-end.js";
+import { conditionChange, conditionsOf } from "./status.js";
+import { singleDefense, zoneDefenses, type ZoneDefense, type ZoneDefenses } from "./zone-defense.js";
 
 export type Save = "fort" | "ref" | "will";
 
 /** The ability behind each save (GB-01). */
 export const SAVE_ABILITY: Readonly<Record<Save, Ability>> = { fort: "con", ref: "dex", will: "wis" };
+const SAVES = ["fort", "ref", "will"] as const;
+
+/** Conditions under which nobody dodges. */
+const UNGUARDED = ["blinded", "flatFooted", "helpless"] as const;
 
 /** What investigators and creatures have in common: GB-01, GB-05…GB-14, GB-24. Points in PV and PF. */
 export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema, Actor> {
   /** Scores and their modifiers; `mod` is derived. */
   declare abilities: Record<Ability, { value: number | null; mod: number }>;
-  /** `total` is derived, fatigue included where it weighs. */
-  declare saves: Record<Save, { base: number; misc: number; total: number }>;
-  /** `total` is derived, fatigue included where it weighs. */
-  declare initiative: { misc: number; total: number };
+  /** `total` is derived, fatigue included where it weighs, and `feats`, what feats add. */
+  declare saves: Record<Save, { base: number; misc: number; feats: number; total: number }>;
+  /** `total` is derived, fatigue included where it weighs, and `feats`, what feats add. */
+  declare initiative: { misc: number; feats: number; total: number };
   /** Points of life; `max` is derived. */
   declare pv: { value: number; bonus: number; max: number };
   /** Points of fatigue; `max`, `lost`, `cap` (GB-14) and `ceiling` are derived. */
   declare pf: { value: number; bonus: number; max: number; lost: number; cap: number; ceiling: number };
   /** `malus` is derived: 0 to −5 (GB-11). */
   declare fatigue: { override: number | null; malus: number };
-  /** `loseDex` and `zones` are derived (GB-10, GB-24). */
-  declare defense: { natural: number; misc: number; loseDex: boolean; zones: ZoneDefenses };
+  /** `loseDex`, `zones` and `single`, the one defence of the classic rules, are derived (GB-10, GB-24, GB-43). */
+  declare defense: {
+    natural: number;
+    misc: number;
+    loseDex: boolean;
+    zones: ZoneDefenses;
+    single: ZoneDefense | undefined;
+  };
+  /** GB-19 — rounds spent aiming at somebody. */
+  declare aim: { rounds: number; targetUuid: string };
+  declare shock: { kind: Shock; until: ShockEnd };
+  declare posture: { prone: boolean };
+  /** GB-21 — what a charge or a defensive fight does until the next turn. */
+  declare stance: Stance;
+  /** GB-69. */
+  declare barred: boolean;
+  /** GB-25 — zones behind cover. */
+  declare cover: Partial<Record<Zone, boolean>>;
+  /** GB-61 — see the rules of the same name. */
+  declare drowning: { active: boolean; breath: number; step: number; round: number };
+  /** GB-13 — what an unfinished rest carries over, in hours and in minutes. */
+  declare recovery: { carryHours: number; carryMinutes: number };
   /** Modifier of the size, to attacks and armour class. Derived. */
   declare sizeMod: number;
   /** GB-08, GB-09. Derived. */
   declare state: State;
+  /** The tables it is played with: a body of its own that it carries, or a built-in one (GB-42). Derived. */
+  declare body: Profile;
+  /** What its figures read among its items. Derived. */
+  declare carried: Carried;
+  /** GB-55 — Toughness feats that count. Derived. */
+  declare toughness: number;
 
   static override migrateData(...args: Migrated) {
     dropMalformedGroups(args[0], ACTOR_GROUPS);
@@ -44,20 +79,35 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
   }
 
   /** GB-05, GB-06, GB-47 — the maxima, as they are or as a change of `system` would make them. */
-  protected abstract poolMaxima(change?: object): Pools;
+  abstract poolMaxima(change?: object, toughness?: number): Pools;
 
   /** The managed conditions that hold now. */
   get stateStatuses(): readonly string[] {
-    return this.state === "dead" || this.state === "unconscious" || this.state === "stunned" ? [this.state] : [];
+    return conditionsOf(this);
   }
 
-  /** Weapons of the actor read the modifiers, so they are ready before embedded items are prepared. */
+  /** What to write so that a condition set or taken by hand holds; `null` for those that follow from points alone. */
+  conditionChange(id: string, active: boolean): object | null {
+    return conditionChange(this, id, active);
+  }
+
+  /** What ends by itself in a fight. */
+  get limitedStates(): LimitedStates {
+    const { shock, stance, barred } = this;
+    return { shock, stance, barred };
+  }
+
+  /** Items of the actor read its modifiers and its body, so they are ready before embedded items are prepared. */
   override prepareBaseData(): void {
     for (const id of ABILITIES) {
       const ability = this.abilities[id];
       ability.mod = abilityModifier(ability.value);
     }
     this.sizeMod = sizeModifier(this.size);
+    this.carried = carriedBy(this.parent);
+    const { body, feats } = this.carried;
+    this.body = body ? body.tables : profileOf(this.profile);
+    this.toughness = toughnessOf(feats);
   }
 
   override prepareDerivedData(): void {
@@ -69,7 +119,6 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
   #preparePools(): void {
     const maxima = this.poolMaxima();
     const { pv, pf, fatigue } = this;
-    const { fatigueApplies, pfZeroEffect } = profileOf(this.profile);
     pv.max = maxima.pv;
     pv.value = Math.min(pv.value, pv.max);
     pf.max = maxima.pf;
@@ -77,8 +126,18 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
     pf.lost = pfLost(pf.value, pf.max);
     pf.cap = pfCap(pv.value);
     pf.ceiling = pfCeiling(pv.value, pf.max);
-    fatigue.malus = fatigue.override ?? (fatigueApplies ? fatigueMalus(pf.value, pf.max) : 0);
-    this.state = stateOf({ pv: pv.value, pf: pf.value }, this.exhaustion.result, pfZeroEffect);
+    fatigue.malus = fatigue.override ?? this.fatigueByPoints();
+    this.state = this.stateByPoints();
+  }
+
+  /** GB-11 — the penalty that the points bring; none for a body that never tires. */
+  protected fatigueByPoints(): number {
+    return this.body.fatigueApplies ? fatigueMalus(this.pf.value, this.pf.max) : 0;
+  }
+
+  /** GB-08, GB-09 — the state that the points bring. */
+  protected stateByPoints(): State {
+    return stateOf({ pv: this.pv.value, pf: this.pf.value }, this.exhaustion.result, this.body.pfZeroEffect);
   }
 
   #prepareRolls(): void {
@@ -86,38 +145,41 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
     const weighing = { reflex: options.gbFatigueReflex, initiative: options.gbFatigueInitiative };
     const { malus } = this.fatigue;
     const weight = (roll: "reflex" | "initiative") => (malus === 0 ? 0 : fatigueOn(roll, malus, weighing));
-    const { fort, ref, will } = this.saves;
-    fort.total = fort.base + this.abilities.con.mod + fort.misc;
-    ref.total = ref.base + this.abilities.dex.mod + ref.misc + weight("reflex");
-    will.total = will.base + this.abilities.wis.mod + will.misc;
-    this.initiative.total = this.abilities.dex.mod + this.initiative.misc + weight("initiative");
+    const { saves, initiative, abilities } = this;
+    const { feats } = this.carried;
+    for (const id of SAVES) {
+      const save = saves[id];
+      save.feats = featBonus(feats, id);
+      save.total = save.base + abilities[SAVE_ABILITY[id]].mod + save.misc + save.feats;
+    }
+    saves.ref.total += weight("reflex");
+    initiative.feats = featBonus(feats, "initiative");
+    initiative.total = abilities.dex.mod + initiative.misc + initiative.feats + weight("initiative");
   }
 
   #prepareDefense(): void {
     const { gbArmorMaxDex, gbArmorStacking } = gbOptions();
     const { defense } = this;
-    const worn = this.#worn();
-    defense.loseDex = this.state !== "active";
+    const { worn, feats } = this.carried;
+    defense.loseDex = this.state !== "active" || this.#defenceless();
     const common = {
       dexMod: this.abilities.dex.mod,
       maxDex: gbArmorMaxDex ? wornMaxDex(worn) : null,
       natural: defense.natural,
       sizeMod: this.sizeMod,
-      misc: defense.misc,
+      misc: defense.misc + featBonus(feats, "armorClass"),
+      stance: stanceArmor(this.stance),
       fatigueMalus: fatigueOn("armorClass", this.fatigue.malus),
       loseDexBonus: defense.loseDex,
     };
-    defense.zones = zoneDefenses(this.profile, common, worn, gbArmorStacking);
+    defense.zones = zoneDefenses(this.body, common, { worn, stacking: gbArmorStacking, cover: this.cover });
+    defense.single = singleDefense(defense.zones);
   }
 
-  #worn(): readonly WornPiece[] {
-    const worn: WornPiece[] = [];
-    if (!this.parent) return worn;
-    for (const item of this.parent.items) {
-      const system: unknown = item.system;
-      if (system instanceof GbArmor && system.equipped) worn.push(system.piece);
-    }
-    return worn;
+  /** GB-21 — the keeper's conditions that take the Dexterity bonus away. */
+  #defenceless(): boolean {
+    const statuses = this.parent?.statuses as Set<string> | undefined;
+    return statuses !== undefined && UNGUARDED.some((id) => statuses.has(id));
   }
 
   /** A new actor starts whole, unless its data say otherwise. */
@@ -136,6 +198,7 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
     const [changed] = args;
     const system = changed["system"];
     if (typeof system !== "object" || system === null) return;
+    this.#limitShock(system);
     const maxima = this.poolMaxima(system);
     const { gbPfCapMode, gbNegativePools } = gbOptions();
     const after = settledPools(
@@ -150,6 +213,13 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
     if (after.pf > 0 && this.exhaustion.result !== "none") {
       foundry.utils.setProperty(system, "exhaustion.result", "none");
     }
+  }
+
+  /** GB-34, GB-35 — a shock lasts to the end of the victim's next turn, whoever gave it, unless the change says when. */
+  #limitShock(system: object): void {
+    const kind = asked(system, "shock.kind");
+    if (kind === undefined || kind === "none" || asked(system, "shock.until") !== undefined) return;
+    foundry.utils.setProperty(system, "shock.until", shockEndFor(this.parent));
   }
 
   #poolState(): PoolState {

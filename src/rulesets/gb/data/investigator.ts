@@ -1,4 +1,5 @@
 import { abilityModifier } from "../rules/abilities.js";
+import { destiny, type Destiny } from "../rules/destiny.js";
 import { poolMax, type Pools } from "../rules/pools.js";
 import { investigatorSchema } from "./actor-schema.js";
 import { askedNumber, GbActor } from "./gb-actor.js";
@@ -11,16 +12,23 @@ export class GbInvestigator extends GbActor {
   declare level: number;
   declare occupation: string;
   declare attackOption: "offensive" | "defensive";
+  /** GB-02 — points of one's own; `total` and `remaining` are derived. */
+  declare destiny: { spent: number; bonus: number } & Destiny;
 
   static override defineSchema(): ReturnType<typeof investigatorSchema> {
     return investigatorSchema();
   }
 
-  protected override poolMaxima(change?: object): Pools {
+  override poolMaxima(change?: object, toughness = this.toughness): Pools {
     const con = abilityModifier(askedNumber(change, "abilities.con.value") ?? this.abilities.con.value);
     return {
-      pv: poolMax(con, 0, askedNumber(change, "pv.bonus") ?? this.pv.bonus),
-      pf: poolMax(con, 0, askedNumber(change, "pf.bonus") ?? this.pf.bonus),
+      pv: poolMax(con, toughness, askedNumber(change, "pv.bonus") ?? this.pv.bonus),
+      pf: poolMax(con, toughness, askedNumber(change, "pf.bonus") ?? this.pf.bonus),
     };
+  }
+
+  override prepareDerivedData(): void {
+    super.prepareDerivedData();
+    Object.assign(this.destiny, destiny(this.level, this.destiny.spent, this.destiny.bonus));
   }
 }

@@ -1,9 +1,12 @@
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { attackModifiers, type AttackFigures, type AttackModifier } from "../rules/attack.js";
 import { fatigueOn } from "../rules/fatigue.js";
-import { lethality, maximumDamage, type Lethality } from "../rules/lethality.js";
+import { hasFeatFor, isProficient, sparesPv, WEAPON_FOCUS_BONUS } from "../rules/feats.js";
+import { lethality, type Lethality } from "../rules/lethality.js";
+import type { GbFeat } from "./feat.js";
 import { choice, dropMalformedGroups, flag, group, line, optionalWhole, prose, whole } from "./fields.js";
 import { asked, GbActor } from "./gb-actor.js";
+import { knownMaximum } from "./known-maximum.js";
 import { gbOptions } from "./options.js";
 
 export const WEAPON_CATEGORIES = [
@@ -71,7 +74,8 @@ export class GbWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
     this.attackType = RANGED.includes(this.category) ? "ranged" : "melee";
     this.damageError = read === undefined && this.maxDamageOverride === null ? this.damage : null;
     this.maxDamage = this.maxDamageOverride ?? read ?? 0;
-    this.pfOnly = this.nonLethal || this.category === "unarmed";
+    const martialArtist = this.#feats.some(({ key }) => key === "martialArtist");
+    this.pfOnly = sparesPv({ unarmed: this.category === "unarmed", nonLethal: this.nonLethal }, martialArtist);
     const figures = { threatMin: this.threatMin, multiplier: this.multiplier };
     const byTable = lethality({ maxDamage: this.maxDamage + this.#strength(), ...figures });
     const { override } = this.lethality;
@@ -90,6 +94,15 @@ export class GbWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
     return system instanceof GbActor ? system : undefined;
   }
 
+  get #feats(): readonly GbFeat[] {
+    return this.wielder?.carried.feats ?? [];
+  }
+
+  /** What feats may call it: its name, its slug, its category. */
+  get names(): readonly string[] {
+    return [this.parent?.name ?? "", this.slug, this.category];
+  }
+
   /** Whether a magazine has to be filled before the next attack. */
   get empty(): boolean {
     return this.magazine.max !== null && (this.magazine.value ?? 0) <= 0;
@@ -104,15 +117,18 @@ export class GbWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
       lethality: this.lethality.total,
       sizeMod: wielder.sizeMod,
       fatigueMalus: fatigueOn("attack", wielder.fatigue.malus),
-      proficient: this.proficient,
+      proficient: isProficient(this.proficient, wielder.carried.feats, this.names),
       misc: this.attackMisc,
     };
   }
 
-  /** GB-15 — the modifiers of a plain attack by its wielder; empty without one. */
+  /** GB-15 — the modifiers of a plain attack by its wielder, Weapon Focus among the others; empty without a wielder. */
   get attackModifiers(): readonly AttackModifier[] {
     const { wielder } = this;
-    return wielder ? attackModifiers(this.figuresFor(wielder)) : [];
+    if (!wielder) return [];
+    const figures = this.figuresFor(wielder);
+    const focus = hasFeatFor(this.#feats, "weaponFocus", this.names) ? WEAPON_FOCUS_BONUS : 0;
+    return attackModifiers({ ...figures, misc: this.attackMisc + focus });
   }
 
   /** A ranged weapon shoots with Dexterity, a thrown one reaches five increments, unless the data say otherwise. */
@@ -134,18 +150,6 @@ export class GbWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
     if (category === undefined || category === this.category) return;
     Object.assign(system, { ...categoryDefaults(category), ...(system as object) });
   }
-}
-
-const maxima = new Map<string, number | undefined>();
-const MOST_FORMULAS = 1000;
-
-/** Formulas are few and read at every preparation: each is parsed once. */
-function knownMaximum(formula: string): number | undefined {
-  if (!maxima.has(formula)) {
-    if (maxima.size >= MOST_FORMULAS) maxima.clear();
-    maxima.set(formula, maximumDamage(formula));
-  }
-  return maxima.get(formula);
 }
 
 function categoryDefaults(category: WeaponCategory): { ability: "str" | "dex"; maxIncrements: number } {

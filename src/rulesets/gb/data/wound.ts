@@ -1,11 +1,12 @@
+import type { Migrated } from "../../../core/types/model.js";
+import { treatmentDc, type CareSubject } from "../rules/care.js";
 import { profileOf, type Profile } from "../rules/profile.js";
-import { PROFILE_IDS, SEVERITIES, ZONES, type Severity, type Zone } from "../rules/vocabulary.js";
+import type { BleedingWound } from "../rules/time.js";
+import { PART_STATES, PROFILE_IDS, SEVERITIES, ZONES, type Severity, type Zone } from "../rules/vocabulary.js";
+import { worseningInterval } from "../rules/worsening.js";
 import { woundAt } from "../rules/wounds.js";
-import { choice, flag, line, whole } from "./fields.js";
+import { choice, dropMalformedGroups, flag, group, line, optionalWhole, whole } from "./fields.js";
 import { GbActor } from "./gb-actor.js";
-
-/** GB-31, GB-32 — what is left of the part; the keeper's word. */
-export const PART_STATES = ["ok", "hampered", "unusable", "destroyed", "severed", "crushed", "shredded"] as const;
 
 const schema = () => ({
   gb: whole(0, 99, 0),
@@ -19,11 +20,18 @@ const schema = () => ({
   }),
   pfLost: whole(0, 99, 0),
   pvLost: whole(0, 99, 0),
+  shockPf: whole(0, 1, 0),
   pfOnly: flag(false),
   healed: flag(false),
   treated: flag(false),
+  stabilised: flag(false),
   partState: choice(PART_STATES, "ok"),
   inflictedAt: whole(0, Number.MAX_SAFE_INTEGER, 0),
+  // GB-40 — when it last cost points; null: never yet
+  lastTick: optionalWhole(0, Number.MAX_SAFE_INTEGER),
+  tickPf: whole(0, 99, 0),
+  tickPv: whole(0, 99, 0),
+  hazard: group({ active: flag(false), growth: whole(0, 9, 0), round: whole(0, 999, 0), bodyVital: flag(true) }),
   sourceUuid: line(),
   weaponName: line(),
   messageId: line(),
@@ -31,25 +39,68 @@ const schema = () => ({
 });
 type Schema = ReturnType<typeof schema>;
 
-/** A wound and its gravity (GB-26…GB-32). Losses in points at the time of the blow, `inflictedAt` in seconds of world time. */
+/** A wound, its gravity (GB-26…GB-32) and its clock (GB-37…GB-41). Losses in points, times in seconds of world time. */
 export class GbWound extends foundry.abstract.TypeDataModel<Schema, Item> {
   static override LOCALIZATION_PREFIXES = ["GARDIEN.GB.WOUND"];
 
   /** From gravity, zone and body, or the keeper's word. Derived. */
   declare severity: Severity;
+  /** GB-28 — part of the PF lost that the place added. Derived. */
+  declare extraPf: number;
+  /** GB-40 — when it last cost points, else when it was inflicted. Derived from what is stored. */
+  declare lastTick: number;
+  /** GB-37, GB-40 — seconds between two losses; `null`: it does not worsen, or no more. Derived. */
+  declare interval: number | null;
+  /** GB-37 — a wound of this kind worsens on this body, dressed or not. Derived. */
+  declare canWorsen: boolean;
 
   static override defineSchema(): Schema {
     return schema();
   }
 
+  static override migrateData(...args: Migrated) {
+    dropMalformedGroups(args[0], ["hazard"]);
+    return super.migrateData(...args);
+  }
+
+  override prepareBaseData(): void {
+    this.lastTick ??= this.inflictedAt;
+  }
+
   override prepareDerivedData(): void {
     const { gb, zone, pfOnly } = this;
-    this.severity = this.forcedSeverity ?? woundAt(gb, zone, bodyWith(zone, this.#body()), { pfOnly }).severity;
+    const body = bodyWith(zone, this.#body());
+    const wound = woundAt(gb, zone, body, { pfOnly, bodyVital: this.hazard.bodyVital });
+    this.severity = this.forcedSeverity ?? wound.severity;
+    this.extraPf = this.severity === "superficial" ? 0 : (body.bonus[zone]?.extraPf ?? 0);
+    this.interval = worseningInterval(this, body);
+    this.canWorsen = worseningInterval({ severity: this.severity, pfOnly }, body) !== null;
+  }
+
+  /** GB-37 — it goes on costing points. */
+  get worsens(): boolean {
+    return this.interval !== null;
+  }
+
+  /** GB-38 — difficulty of the care it asks for. */
+  get treatmentDc(): number {
+    return treatmentDc(this.gb);
+  }
+
+  /** GB-40 — the wound on its clock, under the id of its item. */
+  get bleeding(): BleedingWound {
+    return { id: this.parent?.id ?? "", interval: this.interval, lastTick: this.lastTick };
+  }
+
+  /** GB-13 — the wound as far as care goes. */
+  get care(): CareSubject {
+    const { canWorsen, treated, healed } = this;
+    return { pvLost: this.pvLost + this.tickPv, canWorsen, treated, healed };
   }
 
   #body(): Profile {
     const system: unknown = this.parent?.actor?.system;
-    return profileOf(system instanceof GbActor ? system.profile : "human");
+    return system instanceof GbActor ? system.body : profileOf("human");
   }
 }
 

@@ -7,20 +7,23 @@ import {
   type WornPiece,
   type ZoneProtection,
 } from "../rules/armor-class.js";
-import { profileOf, zonesOf } from "../rules/profile.js";
+import { profileOf, zonesOf, type Profile } from "../rules/profile.js";
 import type { ProfileId, Zone } from "../rules/vocabulary.js";
 
 /** GB-24 — the armour class of one zone and what it is made of, worked out when somebody asks. */
 export class ZoneDefense {
   readonly armor: number;
   readonly shield: number;
+  /** GB-25 — the zone is behind cover. */
+  readonly covered: boolean;
   readonly #common: ArmorClassInput;
   #ac: number | undefined;
 
-  constructor(common: ArmorClassInput, { armor, shield }: ZoneProtection) {
+  constructor(common: ArmorClassInput, { armor, shield }: ZoneProtection, covered = false) {
     this.#common = common;
     this.armor = armor;
     this.shield = shield;
+    this.covered = covered;
   }
 
   get ac(): number {
@@ -32,6 +35,16 @@ export class ZoneDefense {
     return armorClassParts(this.#input);
   }
 
+  /** D-41 — against a touch: armour, shield and natural armour do not count. */
+  get touch(): ZoneDefense {
+    return new ZoneDefense({ ...this.#common, natural: 0 }, BARE, this.covered);
+  }
+
+  /** GB-21 — against an attacker it does not see: the Dexterity bonus is lost. */
+  get flatFooted(): ZoneDefense {
+    return new ZoneDefense({ ...this.#common, loseDexBonus: true }, this, this.covered);
+  }
+
   get #input(): ArmorClassInput {
     return { ...this.#common, armor: this.armor, shield: this.shield };
   }
@@ -39,13 +52,18 @@ export class ZoneDefense {
 
 export type ZoneDefenses = Partial<Record<Zone, ZoneDefense>>;
 
-const ZONES_BY_PROFILE = new Map<ProfileId, readonly Zone[]>();
+const ZONES_BY_PROFILE = new WeakMap<Profile, readonly Zone[]>();
 
-/** The zones of a profile, in table order. */
-export function zonesOfProfile(id: ProfileId): readonly Zone[] {
-  let zones = ZONES_BY_PROFILE.get(id);
-  if (!zones) ZONES_BY_PROFILE.set(id, (zones = zonesOf(profileOf(id))));
+/** The zones of a body, in table order. */
+export function zonesOfBody(body: Profile): readonly Zone[] {
+  let zones = ZONES_BY_PROFILE.get(body);
+  if (!zones) ZONES_BY_PROFILE.set(body, (zones = zonesOf(body)));
   return zones;
+}
+
+/** The zones of a built-in body, in table order. */
+export function zonesOfProfile(id: ProfileId): readonly Zone[] {
+  return zonesOfBody(profileOf(id));
 }
 
 /** Most zones of most bodies are bare: asking first is cheaper than adding nothing up. */
@@ -56,17 +74,30 @@ function covers(worn: readonly WornPiece[], zone: Zone): boolean {
 
 const BARE: ZoneProtection = { armor: 0, shield: 0 };
 
+/** What protects a body besides its own figures. */
+export interface Protection {
+  readonly worn: readonly WornPiece[];
+  readonly stacking: "highest" | "sum";
+  /** GB-25 — zones behind cover. */
+  readonly cover: Readonly<Partial<Record<Zone, boolean>>>;
+}
+
 /** GB-24 — armour class of every zone of a body; bare zones share one record. */
-export function zoneDefenses(
-  profile: ProfileId,
-  common: ArmorClassInput,
-  worn: readonly WornPiece[],
-  stacking: "highest" | "sum",
-): ZoneDefenses {
+export function zoneDefenses(body: Profile, common: ArmorClassInput, protection: Protection): ZoneDefenses {
+  const { worn, stacking, cover } = protection;
   const bare = new ZoneDefense(common, BARE);
   const zones: ZoneDefenses = {};
-  for (const zone of zonesOfProfile(profile)) {
-    zones[zone] = covers(worn, zone) ? new ZoneDefense(common, protectionAt(zone, worn, stacking)) : bare;
+  for (const zone of zonesOfBody(body)) {
+    const clothed = covers(worn, zone);
+    zones[zone] =
+      clothed || cover[zone]
+        ? new ZoneDefense(common, clothed ? protectionAt(zone, worn, stacking) : BARE, cover[zone])
+        : bare;
   }
   return zones;
+}
+
+/** GB-43 — the one defence of a creature that is fought in the classic way: its torso, else its best zone. */
+export function singleDefense(zones: ZoneDefenses): ZoneDefense | undefined {
+  return zones.torso ?? Object.values(zones).reduce((best, zone) => (zone.ac > best.ac ? zone : best));
 }

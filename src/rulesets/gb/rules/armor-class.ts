@@ -8,6 +8,8 @@ export interface ArmorClassInput {
   readonly natural?: number;
   readonly sizeMod?: number;
   readonly misc?: number;
+  /** GB-21 — what the last attack of the bearer costs or brings until its next turn. */
+  readonly stance?: number;
   /** Highest Dexterity bonus the worn armour allows; `null`: no limit. */
   readonly maxDex?: number | null;
   readonly fatigueMalus?: number;
@@ -17,7 +19,7 @@ export interface ArmorClassInput {
 
 /** GB-24 — one named part of an armour class. */
 export interface ArmorClassPart {
-  readonly id: "base" | "dex" | "armor" | "shield" | "natural" | "size" | "misc" | "fatigue";
+  readonly id: "base" | "dex" | "armor" | "shield" | "natural" | "size" | "misc" | "stance" | "fatigue";
   readonly value: number;
 }
 
@@ -31,6 +33,7 @@ export function armorClassParts(input: ArmorClassInput): readonly ArmorClassPart
     { id: "natural", value: input.natural ?? 0 },
     { id: "size", value: input.sizeMod ?? 0 },
     { id: "misc", value: input.misc ?? 0 },
+    { id: "stance", value: input.stance ?? 0 },
     { id: "fatigue", value: input.fatigueMalus ?? 0 },
   ];
   return parts.filter(({ value }) => value !== 0);

@@ -1,3 +1,4 @@
+import { diceSum } from "./damage-dice.js";
 import { LETHALITY, bandOf } from "./tables.js";
 
 /** GB-16, GB-17 — a weapon's bonus to the attack roll, and what it is made of. */
@@ -27,29 +28,12 @@ export function lethality({ maxDamage, threatMin, multiplier }: WeaponFigures): 
   return { base, extra, total: base + extra };
 }
 
-/** One term of a damage formula: `2d6`, `d4` or `3`, with its sign. */
-const TERM = /([+-]?)(?:(\d{0,3})d(\d{1,3})|(\d{1,3}))/gy;
-
 /**
  * GB-16 — highest result of a damage formula such as `2d6` or `1d6 + 1`; an empty one gives 0.
  * `undefined`: the formula is not a sum of dice and numbers.
  */
 export function maximumDamage(formula: string): number | undefined {
-  const text = formula.replaceAll(" ", "").toLowerCase();
-  let total = 0;
-  let end = 0;
-  for (const match of text.matchAll(TERM)) {
-    const [term, sign, count, faces, flat] = match;
-    if (end > 0 && sign === "") return undefined;
-    end = match.index + term.length;
-    total += highest(sign === "-", count, faces, flat);
-  }
-  return end === text.length ? total : undefined;
-}
-
-/** Highest a term can add: a subtracted die costs at least its number of dice. */
-function highest(negative: boolean, count?: string, faces?: string, flat?: string): number {
-  if (flat !== undefined) return negative ? -Number(flat) : Number(flat);
-  const dice = count ? Number(count) : 1;
-  return negative ? -dice : dice * Number(faces);
+  const read = diceSum(formula);
+  // A die that is taken off costs at least one.
+  return read && read.faces.reduce((sum, faces) => sum + faces, read.plus - read.minus.length);
 }

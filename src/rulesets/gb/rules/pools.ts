@@ -55,8 +55,11 @@ export function pfCeiling(pv: number, pfMax: number): number {
   return Math.min(pfMax, pfCap(pv));
 }
 
+/** GB-14 — whether the cap cuts PF as soon as PV fall, or only limits what comes back (D-07). */
+export type CapMode = "always" | "recovery";
+
 /** GB-14 — PF left once the cap has cut them; in mode `recovery` it only limits what comes back. */
-export function cappedPf({ pv, pf }: Pools, mode: "always" | "recovery" = "always"): number {
+export function cappedPf({ pv, pf }: Pools, mode: CapMode = "always"): number {
   // The dead are past the cap: their PF stay as the blow left them.
   return mode === "recovery" || pv <= 0 ? pf : Math.min(pf, pfCap(pv));
 }

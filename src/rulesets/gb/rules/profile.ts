@@ -1,3 +1,4 @@
+import type { OwnBody } from "./own-body.js";
 import type { PfZeroEffect } from "./pools.js";
 import {
   CALLED_MALUS_BY_SHARE,
@@ -16,6 +17,8 @@ import { PROFILE_IDS } from "./vocabulary.js";
 /** GB-44, GB-45 — the tables a body is played with. */
 export interface Profile {
   readonly id: ProfileId;
+  /** GB-44 — the data of a body that a table made itself; `id` is then the body it started from. */
+  readonly own?: OwnBody;
   /** Covers 1 to 100 without gap; empty when the body has no parts, and everything lands on the zone `body`. */
   readonly locations: readonly LocationRow[];
   readonly bonus: Readonly<Partial<Record<Zone, LocationBonus>>>;
@@ -26,10 +29,13 @@ export interface Profile {
   readonly pfZeroEffect: PfZeroEffect;
 }
 
+/** GB-58 — a natural cause that strikes no place in particular; what is vital is in it (D-38). */
+const WHOLE_BODY: LocationBonus = { gb: 0, extraPf: 0, vital: true };
+
 const HUMAN: Profile = {
   id: "human",
   locations: LOCATIONS,
-  bonus: LOCATION_BONUS,
+  bonus: { ...LOCATION_BONUS, body: WHOLE_BODY },
   wounds: WOUNDS,
   worsening: WORSENING,
   calledZones: CALLED_ZONES,
@@ -43,7 +49,7 @@ const NO_BONUS: LocationBonus = { gb: 0, extraPf: 0, vital: false };
 const ZOMBIE: Profile = {
   ...HUMAN,
   id: "zombie",
-  bonus: Object.fromEntries(LOCATIONS.map(({ zone }) => [zone, NO_BONUS])),
+  bonus: { ...Object.fromEntries(LOCATIONS.map(({ zone }) => [zone, NO_BONUS] as const)), body: NO_BONUS },
   wounds: WOUNDS_WITHOUT_VITALS,
   worsening: {},
 };
@@ -58,7 +64,10 @@ function ownProfile(id: ProfileId, places: readonly OwnPlace[], worsening: Worse
     ...HUMAN,
     id,
     locations,
-    bonus: Object.fromEntries(places.map(([zone, , bonus]) => [zone, { ...NO_BONUS, ...bonus }])),
+    bonus: {
+      ...Object.fromEntries(places.map(([zone, , bonus]) => [zone, { ...NO_BONUS, ...bonus }] as const)),
+      body: WHOLE_BODY,
+    },
     worsening,
     calledZones: locations.map(({ zone, min, max }) => ({ id: zone, min, max, malus: malusForShare(max - min + 1) })),
   };

@@ -1,5 +1,5 @@
 import { callsForExhaustionSave, cappedPf } from "./pools.js";
-import type { Pools } from "./pools.js";
+import type { CapMode, Pools } from "./pools.js";
 import { locationBonus } from "./profile.js";
 import type { Profile } from "./profile.js";
 import { bandOf } from "./tables.js";
@@ -23,16 +23,25 @@ export interface WoundOutcome {
   readonly partDestroyed: boolean;
 }
 
-/** GB-51 — `pfOnly`: a blow that costs no PV, never kills and never worsens (D-32). */
+/** What a wound depends on besides its gravity and its place. */
 export interface WoundOptions {
+  /** GB-51 — a blow that costs no PV, never kills and never worsens (D-32). */
   readonly pfOnly?: boolean;
+  /** GB-58 — whether 16 and more kills where a natural cause strikes the whole body (D-38). */
+  readonly bodyVital?: boolean;
 }
 
 /** GB-28, GB-29, GB-32 — wound of a gravity (0 or more) at a place of a body. */
-export function woundAt(gb: number, zone: Zone, profile: Profile, { pfOnly = false }: WoundOptions = {}): WoundOutcome {
+export function woundAt(
+  gb: number,
+  zone: Zone,
+  profile: Profile,
+  { pfOnly = false, bodyVital = true }: WoundOptions = {},
+): WoundOutcome {
   const place = locationBonus(profile, zone);
   const row = pfOnly ? gentleRow(gb, profile) : bandOf(profile.wounds, gb);
-  const severity = place.vital ? row.severity : (row.unlessVital ?? row.severity);
+  const vital = place.vital && (zone !== "body" || bodyVital);
+  const severity = vital ? row.severity : (row.unlessVital ?? row.severity);
   const extraPf = severity === "superficial" ? 0 : place.extraPf;
   if (severity === "mortal") {
     const death = { pfLoss: null, pvLoss: null, extraPf: 0, mortal: true, worsens: false };
@@ -95,7 +104,7 @@ export interface AppliedWound extends Pools {
 
 /** GB-33 — how the keeper's settings shape an application. */
 export interface ApplyOptions {
-  readonly capMode?: "always" | "recovery";
+  readonly capMode?: CapMode;
   /** D-03 — whether pools keep what they fall below 0. */
   readonly negativePools?: boolean;
 }

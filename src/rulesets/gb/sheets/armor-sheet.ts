@@ -2,8 +2,9 @@ import { GardienItemSheet } from "../../../core/sheets/item-sheet.js";
 import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
 import { GbActor } from "../data/gb-actor.js";
 import { GbArmor } from "../data/armor.js";
-import { zonesOfProfile } from "../data/zone-defense.js";
+import { zonesOfBody } from "../data/zone-defense.js";
 import { zoneLabel } from "../labels.js";
+import { profileOf } from "../rules/profile.js";
 import { choices } from "./choices.js";
 import { enriched } from "./enriched.js";
 import { shared, template } from "./paths.js";
@@ -12,7 +13,7 @@ import { shared, template } from "./paths.js";
 export class GbArmorSheet extends GardienItemSheet {
   static override DEFAULT_OPTIONS: object = { classes: ["gb"], position: { width: 460 } };
   static override PARTS = {
-    body: { template: template("armor"), templates: [template("item-head"), shared("select")] },
+    body: { template: template("armor"), templates: [template("item-head"), template("item-text"), shared("select")] },
   };
 
   protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
@@ -20,7 +21,7 @@ export class GbArmorSheet extends GardienItemSheet {
     const system: unknown = this.item.system;
     if (!(system instanceof GbArmor)) return context;
     const wearer: unknown = this.item.actor?.system;
-    const zones = zonesOfProfile(wearer instanceof GbActor ? wearer.profile : "human");
+    const zones = zonesOfBody(wearer instanceof GbActor ? wearer.body : profileOf("human"));
     return Object.assign(context, {
       kinds: { armor: "GARDIEN.GB.ARMOR.kind.armor", shield: "GARDIEN.GB.ARMOR.kind.shield" },
       arms: choices(["armRight", "armLeft"], zoneLabel),

@@ -1,29 +1,43 @@
+import { CREATURE_MODES } from "../data/actor-schema.js";
 import { GbCreature } from "../data/creature.js";
 import { profileLabel, sizeLabel } from "../labels.js";
 import { POOL_METHODS } from "../rules/vocabulary.js";
+import { GbProfile } from "../data/profile.js";
+import { itemsOf, type CarriedItem } from "./carried-items.js";
 import { choices } from "./choices.js";
 import { enriched } from "./enriched.js";
 import { GbActorSheet } from "./gb-actor-sheet.js";
 import { shared, template } from "./paths.js";
+import type { Pool } from "./pools-view.js";
 
 /** A creature on one screen: points, attacks first, zones and wounds, figures. */
 export class GbCreatureSheet extends GbActorSheet {
   static override DEFAULT_OPTIONS: object = {
     classes: ["g-sheet--creature"],
-    position: { width: 580, height: 720 },
+    position: { width: 580, height: 780 },
+    actions: { setMode: GbCreatureSheet.#setMode },
   };
 
   static override PARTS = {
     cover: { template: template("creature-cover") },
-    state: { template: template("creature-state"), templates: [shared("boxes"), template("pending")] },
+    state: {
+      template: template("creature-state"),
+      templates: [shared("boxes"), template("acts"), template("passing"), template("pending")],
+    },
     build: { template: template("creature-build"), templates: [template("figures-form"), shared("select")] },
     attacks: { template: template("attacks") },
     chart: { template: template("chart"), templates: [template("silhouette"), template("zone-bar")] },
-    record: { template: template("record") },
+    record: {
+      template: template("record"),
+      templates: [template("clock"), template("wound-acts"), template("wound-edit")],
+    },
     stats: { template: template("creature-stats"), templates: [template("abilities"), template("saves")] },
     tabs: { template: shared("tabs") },
-    details: { template: template("creature-details") },
-    gear: { template: template("gear"), templates: [template("row-buttons")] },
+    details: {
+      template: template("creature-details"),
+      templates: [template("skill-list"), template("feat-list"), template("spell-list"), template("row-buttons")],
+    },
+    gear: { template: template("gear"), templates: [template("gear-list"), template("row-buttons")] },
     notes: { template: template("notes") },
   };
 
@@ -37,25 +51,62 @@ export class GbCreatureSheet extends GbActorSheet {
 
   static override PART_RULES = { observer: ["cover", "state", "record", "chart"], limited: ["cover"] };
 
+  /** GB-43 — fought with hit points and damage, as in the classic rules. */
+  get #traditional(): boolean {
+    const { system } = this.actor;
+    return system instanceof GbCreature && system.mode === "traditional";
+  }
+
+  protected override get pools(): readonly Pool[] {
+    return this.#traditional ? ["hp"] : super.pools;
+  }
+
   protected override async partData(partId: string): Promise<object> {
     const data = await super.partData(partId);
     switch (partId) {
       case "cover":
-        return { ...data, size: sizeLabel(this.model.size), profile: profileLabel(this.model.profile) };
+        return { ...data, ...this.#cover() };
       case "build":
         return { ...data, methods: choices(POOL_METHODS, (id) => `GARDIEN.GB.POOLS_METHOD.${id}`) };
       case "attacks":
         return { ...data, terse: true };
+      case "state":
+      case "chart":
+        return { ...data, traditional: this.#traditional };
       case "details":
-        return { tab: this._prepareTabs("sheet")["details"], special: await this.#special() };
+        return this.#details();
       default:
         return data;
     }
   }
 
-  async #special(): Promise<string> {
+  #cover(): object {
+    const { size, body } = this.model;
+    const mode = this.#traditional ? "traditional" : "gravity";
+    const modes = CREATURE_MODES.map((id) => ({ id, label: `GARDIEN.GB.MODE.${id}`, on: id === mode }));
+    return {
+      size: sizeLabel(size),
+      profile: profileLabel(body.id),
+      body: this.#ownBody?.name ?? "",
+      modes: this.isEditable ? modes : null,
+    };
+  }
+
+  /** GB-44 — the body of its own that it is played with, if it carries one. */
+  get #ownBody(): CarriedItem<GbProfile> | undefined {
+    return itemsOf(this.actor, GbProfile)[0];
+  }
+
+  async #details(): Promise<object> {
     const { system } = this.actor;
-    if (!(system instanceof GbCreature)) return "";
-    return enriched(system.special, this.actor);
+    const special = system instanceof GbCreature ? await enriched(system.special, this.actor) : "";
+    const tab = this._prepareTabs("sheet")["details"];
+    return { tab, special, body: this.#ownBody, ...this.skills(), ...this.talents() };
+  }
+
+  /** GB-42 — the keeper's choice for each creature, at any time. */
+  static async #setMode(this: GbCreatureSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const mode = CREATURE_MODES.find((id) => id === target.dataset["mode"]);
+    if (mode && this.mayChange()) await this.actor.update({ "system.mode": mode } as never);
   }
 }

@@ -1,8 +1,10 @@
-import { signed } from "../../../core/i18n.js";
+import { decimal, signed } from "../../../core/i18n.js";
+import { byName } from "../../../core/sheets/by-name.js";
 import type { GbArmor } from "../data/armor.js";
 import type { GbWeapon } from "../data/weapon.js";
 import { categoryLabel, zoneShortLabel } from "../labels.js";
 import type { Zone } from "../rules/vocabulary.js";
+import type { CarriedItem } from "./carried-items.js";
 
 /** A weapon in the bag or in hand. */
 export interface WeaponRow {
@@ -41,4 +43,32 @@ export function armorView(
     .filter(([, value]) => value !== 0)
     .map(([zone, value]) => ({ label: zoneShortLabel(zone), value: signed(value) }));
   return { id, name, equipped: armor.equipped, shield: armor.kind === "shield", zones, maxDex: armor.maxDex };
+}
+
+/** What a belonging tells its row; weight in kilograms, of one piece. */
+export interface GearFigures {
+  readonly quantity: number;
+  readonly weight: number;
+}
+
+/** A belonging. */
+export interface GearRow {
+  readonly id: string;
+  readonly name: string;
+  readonly img: string;
+  readonly quantity: number;
+  /** Of all pieces, in kilograms, in the reader's figures; `null` for what weighs nothing. */
+  readonly weight: string | null;
+}
+
+/** The belongings in alphabetical order. */
+export function gearRows(gear: readonly CarriedItem<GearFigures>[]): readonly GearRow[] {
+  return byName(gear).map(({ id, name, img, system: { quantity, weight } }) => {
+    return { id, name, img, quantity, weight: kilograms(quantity * weight) };
+  });
+}
+
+/** A weight in the reader's figures; `null` for nothing. */
+export function kilograms(weight: number): string | null {
+  return weight > 0 ? decimal(weight, 2) : null;
 }

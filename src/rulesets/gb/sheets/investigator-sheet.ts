@@ -1,4 +1,6 @@
+import { GbInvestigator } from "../data/investigator.js";
 import { choices } from "./choices.js";
+import { destinyView } from "./destiny-view.js";
 import { GbActorSheet } from "./gb-actor-sheet.js";
 import { shared, template } from "./paths.js";
 
@@ -11,27 +13,49 @@ export class GbInvestigatorSheet extends GbActorSheet {
 
   static override PARTS = {
     cover: { template: template("investigator-cover") },
-    state: { template: template("state"), templates: [shared("boxes"), template("pending")] },
+    state: {
+      template: template("state"),
+      templates: [shared("boxes"), template("acts"), template("passing"), template("pending")],
+    },
     build: { template: template("investigator-build"), templates: [template("figures-form"), shared("select")] },
-    record: { template: template("record") },
+    record: {
+      template: template("record"),
+      templates: [template("clock"), template("wound-acts"), template("wound-edit")],
+    },
     attacks: { template: template("attacks") },
     chart: { template: template("chart"), templates: [template("silhouette"), template("zone-bar")] },
     stats: { template: template("investigator-stats"), templates: [template("abilities"), template("saves")] },
     tabs: { template: shared("tabs") },
-    gear: { template: template("gear"), templates: [template("row-buttons")] },
+    skills: { template: template("skills"), templates: [template("skill-list"), template("row-buttons")] },
+    talents: {
+      template: template("talents"),
+      templates: [template("feat-list"), template("spell-list"), template("row-buttons")],
+    },
+    gear: { template: template("gear"), templates: [template("gear-list"), template("row-buttons")] },
     notes: { template: template("notes") },
   };
 
   static override TABS = {
-    sheet: { tabs: [{ id: "gear" }, { id: "notes" }], initial: "gear", labelPrefix: "GARDIEN.GB.SHEET.tab" },
+    sheet: {
+      tabs: [{ id: "skills" }, { id: "talents" }, { id: "gear" }, { id: "notes" }],
+      initial: "skills",
+      labelPrefix: "GARDIEN.GB.SHEET.tab",
+    },
   };
 
   static override DRAWS_BODY = true;
+  static override URGES_CARE = true;
   static override PART_RULES = { observer: ["cover", "state", "record", "chart"], limited: ["cover"] };
 
   protected override async partData(partId: string): Promise<object> {
     const data = await super.partData(partId);
     const attackOptions = choices(["offensive", "defensive"], (id) => `GARDIEN.GB.OPTION.${id}`);
-    return partId === "cover" ? { ...data, attackOptions } : data;
+    return partId === "cover" ? { ...data, attackOptions, destiny: this.#destiny() } : data;
+  }
+
+  /** GB-02 — for those who own the investigator: the others do not know what fate has left for it. */
+  #destiny(): object | null {
+    const { system } = this.actor;
+    return this.actor.isOwner && system instanceof GbInvestigator ? destinyView(system.destiny) : null;
   }
 }

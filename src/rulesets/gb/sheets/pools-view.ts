@@ -1,6 +1,6 @@
 import { signed } from "../../../core/i18n.js";
 import { figure } from "../../../core/text.js";
-import { fatigueMalus } from "../rules/fatigue.js";
+import { crossedBoxes, trackerSteps } from "../rules/tracker.js";
 
 /** One point of a pool: crossed or not, and the loss that clicking it sets. */
 export interface BoxView {
@@ -9,9 +9,12 @@ export interface BoxView {
   readonly sets: number;
 }
 
+/** Points of life, of fatigue, and the hit points of the classic rules. */
+export type Pool = "pv" | "pf" | "hp";
+
 /** A pool as a strip of boxes, crossed from the left like on paper. */
 export interface StripView {
-  readonly pool: "pv" | "pf";
+  readonly pool: Pool;
   readonly value: number;
   /** The value as it is printed, with a true minus. */
   readonly printed: string;
@@ -30,12 +33,10 @@ export interface StepView {
 
 const MOST_BOXES = 40;
 const TRACK_STEPS = 10;
-/** A pool too large to run dry on the track, so that only the points lost count. */
-const AMPLE = 100;
 
 /** Clicking box n sets the loss to n; clicking the last crossed one clears it. Points under 0 cross every box. */
-export function stripView(pool: "pv" | "pf", { value, max }: { value: number; max: number }): StripView {
-  const lost = Math.min(Math.max(0, max - value), max);
+export function stripView(pool: Pool, { value, max }: { value: number; max: number }): StripView {
+  const lost = crossedBoxes(value, max);
   const numbers = max > MOST_BOXES ? [] : Array.from({ length: max }, (_, i) => i + 1);
   return {
     pool,
@@ -50,11 +51,7 @@ export function stripView(pool: "pv" | "pf", { value, max }: { value: number; ma
 /** GB-11 — the track: step n is lit when n PF are lost; at 0 PF or less the last one is. */
 export function malusTrack({ value, lost }: { value: number; lost: number }): readonly StepView[] {
   const reached = value <= 0 ? TRACK_STEPS : Math.min(lost, TRACK_STEPS);
-  return Array.from({ length: TRACK_STEPS }, (_, i) => i + 1).map((n) => ({
-    n,
-    text: penalty(fatigueMalus(AMPLE - n, AMPLE)),
-    current: n === reached,
-  }));
+  return trackerSteps(TRACK_STEPS).map((malus, i) => ({ n: i + 1, text: penalty(malus), current: i + 1 === reached }));
 }
 
 /** A penalty as it is printed: 0, −1, −2 … */

@@ -6,13 +6,14 @@ import { abilityLabel, categoryLabel } from "../labels.js";
 import { maximumDamage } from "../rules/lethality.js";
 import { choices } from "./choices.js";
 import { enriched } from "./enriched.js";
+import { refusesFormula } from "./formula-boxes.js";
 import { shared, template } from "./paths.js";
 
 /** A weapon's card. A damage formula that cannot be read is refused as it is typed. */
 export class GbWeaponSheet extends GardienItemSheet {
   static override DEFAULT_OPTIONS: object = { classes: ["gb"], position: { width: 480 } };
   static override PARTS = {
-    body: { template: template("weapon"), templates: [template("item-head"), shared("select")] },
+    body: { template: template("weapon"), templates: [template("item-head"), template("item-text"), shared("select")] },
   };
 
   protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
@@ -29,22 +30,13 @@ export class GbWeaponSheet extends GardienItemSheet {
   }
 
   protected override _onChangeForm(config: object, event: Event): void {
-    const { target } = event;
-    if (target instanceof HTMLInputElement && target.name === "system.damage") {
-      const readable = maximumDamage(target.value) !== undefined;
-      this.#tell(target, readable ? null : damageMessage(target.value));
-      if (!readable) return;
-    }
-    super._onChangeForm(config, event);
-  }
-
-  /** The field itself says what is wrong; nothing is written until it is right. */
-  #tell(input: HTMLInputElement, message: string | null): void {
-    input.setAttribute("aria-invalid", String(message !== null));
-    const note = this.element.querySelector<HTMLElement>("[data-error]");
-    if (note) note.textContent = message;
+    if (!refusesFormula(this.element, event, BOXES)) super._onChangeForm(config, event);
   }
 }
+
+const BOXES = [
+  { name: "system.damage", reads: (text: string) => maximumDamage(text) !== undefined, message: damageMessage },
+];
 
 function damageMessage(formula: string): string {
   return t("GARDIEN.GB.WEAPON.damageError", { formula });

@@ -1,10 +1,11 @@
 import { GardienItemSheet } from "../../../core/sheets/item-sheet.js";
 import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
 import { GbActor } from "../data/gb-actor.js";
-import { GbWound, PART_STATES } from "../data/wound.js";
-import { zonesOfProfile } from "../data/zone-defense.js";
+import { GbWound } from "../data/wound.js";
+import { zonesOfBody } from "../data/zone-defense.js";
 import { partStateLabel, SEVERITY_STEP, severityLabel, zoneLabel } from "../labels.js";
-import { SEVERITIES, type Zone } from "../rules/vocabulary.js";
+import { profileOf } from "../rules/profile.js";
+import { PART_STATES, SEVERITIES, type Zone } from "../rules/vocabulary.js";
 import { choices } from "./choices.js";
 import { shared, template } from "./paths.js";
 
@@ -20,7 +21,7 @@ export class GbWoundSheet extends GardienItemSheet {
     const system: unknown = this.item.system;
     if (!(system instanceof GbWound)) return context;
     const victim: unknown = this.item.actor?.system;
-    const body = zonesOfProfile(victim instanceof GbActor ? victim.profile : "human");
+    const body = zonesOfBody(victim instanceof GbActor ? victim.body : profileOf("human"));
     const zones = new Set<Zone>([...body, system.zone]); // a wound may sit on a zone its bearer no longer has
     return Object.assign(context, {
       severity: { label: severityLabel(system.severity), step: SEVERITY_STEP[system.severity] },

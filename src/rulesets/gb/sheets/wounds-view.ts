@@ -1,6 +1,35 @@
-import { severityLabel, SEVERITY_STEP, partStateLabel, zoneLabel } from "../labels.js";
-import type { GbWound } from "../data/wound.js";
-import type { Zone } from "../rules/vocabulary.js";
+import type { Text } from "../../../core/text.js";
+import { partStateLabel, severityLabel, SEVERITY_STEP, zoneLabel } from "../labels.js";
+import { needsCare, type CareSubject } from "../rules/care.js";
+import type { PartState, Severity, Zone } from "../rules/vocabulary.js";
+import { clockView, type ClockView } from "./clock-view.js";
+
+/** What a wound tells its row; a slice of its model, so that a test can write one by hand. */
+export interface WoundFigures {
+  readonly gb: number;
+  readonly zone: Zone;
+  readonly severity: Severity;
+  /** Points lost to the blow, and to its worsening since. */
+  readonly pfLost: number;
+  readonly pvLost: number;
+  readonly shockPf: number;
+  readonly tickPf: number;
+  readonly tickPv: number;
+  readonly pfOnly: boolean;
+  readonly treated: boolean;
+  readonly stabilised: boolean;
+  readonly healed: boolean;
+  readonly worsens: boolean;
+  /** Seconds between two losses, and of the last one in world time. */
+  readonly interval: number | null;
+  readonly lastTick: number;
+  readonly treatmentDc: number;
+  readonly care: CareSubject;
+  readonly partState: PartState;
+  readonly weaponName: string;
+  readonly description: string;
+  readonly inflictedAt: number;
+}
 
 const FIGURES = [
   "gb",
@@ -8,56 +37,100 @@ const FIGURES = [
   "severity",
   "pfLost",
   "pvLost",
+  "shockPf",
+  "tickPf",
+  "tickPv",
+  "pfOnly",
   "treated",
+  "stabilised",
   "healed",
+  "worsens",
+  "interval",
+  "lastTick",
+  "treatmentDc",
+  "care",
   "partState",
   "weaponName",
   "description",
   "inflictedAt",
-] as const;
+] as const satisfies readonly (keyof WoundFigures)[];
 
-/** What a wound item tells its row. */
-export type WoundRecord = { readonly id: string } & Readonly<Pick<GbWound, (typeof FIGURES)[number]>>;
+export type WoundRecord = { readonly id: string } & WoundFigures;
 
 /** The slice of a wound's model that its row shows. */
-export function woundRecord(id: string, wound: GbWound): WoundRecord {
-  return { id, ...(Object.fromEntries(FIGURES.map((key) => [key, wound[key]])) as Omit<WoundRecord, "id">) };
+export function woundRecord(id: string, wound: WoundFigures): WoundRecord {
+  return { id, ...(Object.fromEntries(FIGURES.map((key) => [key, wound[key]])) as unknown as WoundFigures) };
 }
 
 /** Words of the language with a number, or words somebody typed. */
-export type WoundNote = { readonly key: string; readonly n?: number } | { readonly text: string };
+export type WoundNote = Text | { readonly text: string };
 
 /** A row of the record; open wounds are numbered, as on the body. */
-export interface WoundView extends WoundRecord {
+export interface WoundView extends Omit<WoundRecord, "care"> {
   readonly number: number | null;
   readonly step: number;
   readonly zoneLabel: string;
   readonly severityLabel: string;
-  /** What there is to say of it, in order: losses, weapon, part, remark. */
+  /** What there is to say of it, in order: how it bleeds, losses, weapon, part, remark. */
   readonly notes: readonly WoundNote[];
+  /** What has been done about it. */
+  readonly marks: readonly string[];
+  readonly clock: ClockView | null;
+  /** GB-38 — difficulty of the care it still asks for; `null` when none. */
+  readonly care: number | null;
+  /** GB-29 — a bandage is all it needs. */
+  readonly bandage: boolean;
   readonly lit: boolean;
 }
 
-/** Open wounds first, oldest first; healed ones below, without number. */
-export function woundViews(wounds: readonly WoundRecord[], litZone?: Zone): readonly WoundView[] {
-  const sorted = [...wounds].sort((a, b) => Number(a.healed) - Number(b.healed) || a.inflictedAt - b.inflictedAt);
-  return sorted.map((wound, i) => ({
-    ...wound,
-    number: wound.healed ? null : i + 1,
-    step: SEVERITY_STEP[wound.severity],
-    zoneLabel: zoneLabel(wound.zone),
-    severityLabel: severityLabel(wound.severity),
-    notes: woundNotes(wound),
-    lit: wound.zone === litZone,
-  }));
+/** How a row is seen. */
+export interface WoundsSeen {
+  /** World time, in seconds. */
+  readonly now: number;
+  readonly litZone?: Zone | undefined;
+  /** GB-39 — number under which the d100 stops a wound by itself; `null` where numbers stay hidden. */
+  readonly target?: number | null;
 }
 
-function woundNotes({ pvLost, pfLost, weaponName, partState, description }: WoundRecord): readonly WoundNote[] {
+/** Open wounds first, oldest first; healed ones below, without number. */
+export function woundViews(wounds: readonly WoundRecord[], seen: WoundsSeen): readonly WoundView[] {
+  const sorted = [...wounds].sort((a, b) => Number(a.healed) - Number(b.healed) || a.inflictedAt - b.inflictedAt);
+  return sorted.map((wound, i) => {
+    const clock = wound.worsens ? clockView(wound, seen.now) : null;
+    const light = wound.severity === "light";
+    return {
+      ...wound,
+      number: wound.healed ? null : i + 1,
+      step: SEVERITY_STEP[wound.severity],
+      zoneLabel: zoneLabel(wound.zone),
+      severityLabel: severityLabel(wound.severity),
+      notes: woundNotes(wound, clock, seen.target ?? null),
+      marks: woundMarks(wound, light),
+      clock,
+      care: wound.worsens || needsCare(wound.care) ? wound.treatmentDc : null,
+      bandage: light && !wound.healed && !wound.treated,
+      lit: wound.zone === seen.litZone,
+    };
+  });
+}
+
+function woundNotes(wound: WoundRecord, clock: ClockView | null, target: number | null): readonly WoundNote[] {
+  const { pvLost, pfLost, shockPf, tickPv, tickPf, weaponName, partState, description } = wound;
+  const [pv, pf, bled] = [pvLost + tickPv, pfLost + shockPf + tickPf, tickPv + tickPf];
   return [
-    ...(pvLost > 0 ? [{ key: "GARDIEN.GB.SHEET.pvLost", n: pvLost }] : []),
-    ...(pfLost > 0 ? [{ key: "GARDIEN.GB.SHEET.pfLost", n: pfLost }] : []),
+    ...(clock ? [clock.every] : []),
+    ...(clock && target !== null && target > 1 ? [{ key: "GARDIEN.GB.SHEET.stabilisesUnder", data: { target } }] : []),
+    ...(pv > 0 ? [{ key: "GARDIEN.GB.SHEET.pvLost", data: { n: pv } }] : []),
+    ...(pf > 0 ? [{ key: "GARDIEN.GB.SHEET.pfLost", data: { n: pf } }] : []),
+    ...(bled > 0 ? [{ key: "GARDIEN.GB.SHEET.bled" }] : []),
     ...(weaponName ? [{ text: weaponName }] : []),
     ...(partState === "ok" ? [] : [{ key: partStateLabel(partState) }]),
     ...(description ? [{ text: description }] : []),
   ];
+}
+
+function woundMarks({ treated, stabilised, healed }: WoundRecord, light: boolean): readonly string[] {
+  if (healed) return ["GARDIEN.GB.SHEET.healed"];
+  if (treated) return [light ? "GARDIEN.GB.SHEET.bandaged" : "GARDIEN.GB.SHEET.treated"];
+  return stabilised ? ["GARDIEN.GB.SHEET.stabilised"] : [];
 }

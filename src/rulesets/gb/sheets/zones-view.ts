@@ -21,12 +21,16 @@ export interface ZoneView {
   /** Key of the worst open wound's name. */
   readonly severityLabel: string | null;
   readonly treated: boolean;
+  /** GB-25 — behind cover, by the keeper's word. */
+  readonly covered: boolean;
   readonly numbers: readonly number[];
   readonly lit: boolean;
 }
 
 /** How the class of the chosen zone is made. */
 export interface SumView {
+  readonly zone: Zone;
+  readonly covered: boolean;
   readonly label: string;
   readonly ac: number;
   readonly parts: readonly { readonly label: string; readonly value: string }[];
@@ -34,6 +38,7 @@ export interface SumView {
 
 interface Defense {
   readonly ac: number;
+  readonly covered: boolean;
   readonly parts: readonly ArmorClassPart[];
 }
 type Defenses = Readonly<Partial<Record<Zone, Defense>>>;
@@ -45,7 +50,7 @@ export function zoneViews(
   wounds: readonly WoundView[],
   lit?: Zone,
 ): readonly ZoneView[] {
-  return (Object.entries(defenses) as [Zone, Defense][]).map(([zone, { ac }]) => {
+  return (Object.entries(defenses) as [Zone, Defense][]).map(([zone, { ac, covered }]) => {
     const row = locations.find((location) => location.zone === zone);
     const here = wounds.filter((wound) => wound.zone === zone && wound.number !== null);
     const worst = here.reduce<WoundView | null>(
@@ -62,6 +67,7 @@ export function zoneViews(
       step: worst?.step ?? null,
       severityLabel: worst?.severityLabel ?? null,
       treated: here.length > 0 && here.every((wound) => wound.treated),
+      covered,
       numbers: here.flatMap(({ number }) => number ?? []),
       lit: zone === lit,
     };
@@ -76,7 +82,7 @@ export function zoneSum(defenses: Defenses, zone: Zone | undefined): SumView | u
     label: armorClassLabel(id),
     value: id === "base" ? String(value) : signed(value),
   }));
-  return { label: zoneLabel(zone), ac: defense.ac, parts };
+  return { zone, covered: defense.covered, label: zoneLabel(zone), ac: defense.ac, parts };
 }
 
 /** Whether a body has exactly the zones of the drawing. */

@@ -31,24 +31,43 @@ class FakeActor implements Sheet {
     }
   }
 
+  /** Updates to items, by dotted path as Foundry takes them. */
+  updateItems(updates: readonly Readonly<Record<string, unknown>>[]): void {
+    for (const { _id, ...change } of updates) {
+      const item = structuredClone(this.items.get(String(_id)) ?? {});
+      for (const [path, value] of Object.entries(change)) write(item, path.split("."), value);
+      this.items.set(String(_id), item);
+    }
+  }
+
   create(sources: readonly ItemSource[]): void {
     for (const source of sources) this.items.set(source._id, { ...source, img: "added by the model" });
   }
 
-  /** What a player sees of it: everything but the ledger. */
+  /** What a player sees of it: everything but the ledgers. */
   get state(): unknown {
-    return { numbers: { ...this.numbers }, words: { ...this.words }, items: Object.fromEntries(this.items) };
+    const seen = (item: object) =>
+      Object.fromEntries(Object.entries(item).filter(([key]) => key !== "flags")) as object;
+    const items = Object.fromEntries([...this.items].map(([id, item]) => [id, seen(item)]));
+    return { numbers: { ...this.numbers }, words: { ...this.words }, items };
   }
 }
 
+function write(into: Record<string, unknown>, [key = "", ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) into[key] = value;
+  else write((into[key] ??= {}) as Record<string, unknown>, rest, value);
+}
+
 function carryOut(plan: Plan, actor: FakeActor): void {
-  const { update, create } = forward(plan, actor);
+  const { update, items, create } = forward(plan, actor);
   actor.update(update);
+  actor.updateItems(items);
   actor.create(create);
 }
 
 function carryBack(plan: Plan, actor: FakeActor) {
-  const { update, remove, leftovers } = backward(plan, actor);
+  const { update, items, remove, leftovers } = backward(plan, actor);
+  actor.updateItems(items);
   actor.update(update);
   for (const id of remove) actor.items.delete(id);
   return leftovers;
@@ -61,6 +80,7 @@ const blow = (before: number, after: number, created: readonly ItemSource[] = [w
   numbers: [{ path: "pv", before, after }],
   values: [{ path: "state", before: "none", after: "stunned" }],
   created,
+  items: [],
 });
 
 const plans = fc.record({
@@ -74,16 +94,39 @@ const plans = fc.record({
   ),
   values: fc.constant([{ path: "state", before: "none", after: "stunned" }]),
   created: fc.uniqueArray(fc.constantFrom("w1", "w2", "w3"), { maxLength: 3 }).map((ids) => ids.map(wound)),
+  items: fc.uniqueArray(
+    fc.record({
+      id: fc.constantFrom("old1", "old2", "gone"),
+      name: fc.constant("Old wound"),
+      moves: fc.tuple(
+        fc.integer({ min: 0, max: 900 }).map((after) => ({ path: "system.lastTick", before: 60, after })),
+        fc.constantFrom(
+          { path: "system.treated", before: false, after: true },
+          { path: "system.until", before: null, after: { round: 2 } },
+        ),
+      ),
+    }),
+    { selector: ({ id }) => id },
+  ),
 });
+
+/** Somebody with two wounds from before. */
+function wounded(numbers: Record<string, number>): FakeActor {
+  const actor = new FakeActor(numbers, { state: "none" });
+  for (const id of ["old1", "old2"])
+    actor.items.set(id, { name: "Old wound", system: { gb: 5, treated: false, lastTick: 60, until: null } });
+  return actor;
+}
 
 describe("the algebra of plans", () => {
   test("undoing what was just applied leaves the actor as it was, whatever the plan", () => {
     fc.assert(
       fc.property(plans, fc.integer({ min: -9, max: 30 }), fc.integer({ min: -9, max: 30 }), (plan, pv, pf) => {
-        const actor = new FakeActor({ pv, pf }, { state: "none" });
+        const actor = wounded({ pv, pf });
         const before = actor.state;
         carryOut(plan, actor);
-        expect(carryBack(plan, actor)).toEqual([]);
+        const gone = plan.items.filter(({ id }) => id === "gone").map(({ name }) => ({ kind: "itemGone", name }));
+        expect(carryBack(plan, actor)).toEqual(gone);
         expect(actor.state).toEqual(before);
       }),
     );
@@ -92,8 +135,8 @@ describe("the algebra of plans", () => {
   test("carrying a plan out twice is carrying it out once", () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        const once = new FakeActor({ pv: 10, pf: 10 }, { state: "none" });
-        const twice = new FakeActor({ pv: 10, pf: 10 }, { state: "none" });
+        const once = wounded({ pv: 10, pf: 10 });
+        const twice = wounded({ pv: 10, pf: 10 });
         carryOut(plan, once);
         carryOut(plan, twice);
         carryOut(plan, twice);
@@ -128,7 +171,7 @@ describe("the algebra of plans", () => {
     carryOut(blow(10, 8), actor);
     actor.update(backward(blow(10, 8), actor).update);
     actor.items.delete("w1");
-    expect(backward(blow(10, 8), actor)).toEqual({ update: null, remove: [], leftovers: [] });
+    expect(backward(blow(10, 8), actor)).toEqual({ update: null, items: [], remove: [], leftovers: [] });
   });
 
   test("numbers changed since are taken back as differences", () => {
@@ -161,6 +204,37 @@ describe("the algebra of plans", () => {
     actor.items.clear();
     expect(carryBack(blow(10, 7), actor)).toEqual([{ kind: "itemGone", name: "Revolver .38" }]);
     expect(actor.numbers.pv).toBe(10);
+  });
+
+  const dressed: Plan = {
+    ...blow(10, 10, []),
+    items: [
+      {
+        id: "old1",
+        name: "Old wound",
+        moves: [
+          { path: "system.treated", before: false, after: true },
+          { path: "system.lastTick", before: 60, after: 600 },
+        ],
+      },
+    ],
+  };
+
+  test("a client that died between an actor and its items does what is left, once", () => {
+    const actor = wounded({ pv: 10 });
+    actor.update(forward(dressed, actor).update);
+    expect(forward(dressed, actor).items.map(({ _id }) => _id)).toEqual(["old1"]);
+    carryOut(dressed, actor);
+    expect(actor.items.get("old1")).toMatchObject({ system: { treated: true, lastTick: 600, gb: 5 } });
+    expect(forward(dressed, actor)).toMatchObject({ update: null, items: [] });
+  });
+
+  test("what was changed in an item since stays, and is named; its numbers move back by their difference", () => {
+    const actor = wounded({ pv: 10 });
+    carryOut(dressed, actor);
+    actor.updateItems([{ _id: "old1", name: "Jambe", "system.treated": "twice", "system.lastTick": 700 }]);
+    expect(carryBack(dressed, actor)).toEqual([{ kind: "itemEdited", name: "Jambe" }]);
+    expect(actor.items.get("old1")).toMatchObject({ system: { treated: "twice", lastTick: 160 } });
   });
 
   test("two plans on one actor are taken back in either order", () => {

@@ -34,6 +34,7 @@ const claim = (more: Partial<Claim> = {}): Claim => ({
   specs: [spec()],
   rolls: [roll()],
   distance: "same",
+  doubts: [],
   ...more,
 });
 const facts = (more: Partial<Case> = {}): Case => ({
@@ -129,6 +130,7 @@ describe("what the keeper is asked about", () => {
     ],
     ["a weapon gone since", withClaim({ derived: null }, { weapon: "gone" }), "weaponGone"],
     ["an attacker gone since", facts({ attackerExists: false, authorOwnsAttacker: false }), "attackerGone"],
+    ["a circumstance that no sheet bears out", withClaim({ doubts: ["flanking"] }), "choiceTold"],
     ["a distance told by hand where the scene knows it", withClaim({ distance: "typed" }), "distanceTyped"],
     ["a distance that is no longer the scene's", withClaim({ distance: "changed" }), "distanceChanged"],
     ["a weapon that does not hold the rounds", facts({ ammunition: "lacking" }), "noAmmunition"],

@@ -153,3 +153,33 @@ describe("A query to a user", () => {
     expect(late.error.message).toContain("in time");
   });
 });
+
+describe("The world's clock", () => {
+  const clockOf = async (player: Player): Promise<unknown> =>
+    (await player.world()).settings.find(({ key }) => key === "core.time")?.value;
+
+  it("moves with the rounds of a fight, for every window, whoever ends the turn", async () => {
+    const server = await startTable();
+    const [keeper, player] = [await connect(server, KEEPER), await connect(server, OWNER)];
+    const move = (who: Player, round: number, time: Data) =>
+      who.modify("update", "Combat", { updates: [{ _id: id("fight"), round, turn: 0 }], direction: 1, ...time });
+    const told: unknown[] = [];
+    keeper.socket.on("modifyDocument", ({ type }: Data) => told.push(type));
+    await move(keeper, 1, { advanceTime: 6 });
+    expect(await clockOf(keeper)).toBe("6");
+    await move(player, 2, { worldTime: { delta: 6 } });
+    expect(await clockOf(player)).toBe("12");
+    await move(keeper, 1, { advanceTime: -6 });
+    expect(await clockOf(keeper)).toBe("6");
+    expect(told).toEqual(["Setting", "Combat", "Setting", "Setting"]);
+  });
+
+  it("stands still when nothing moved, or by a step that is none", async () => {
+    const server = await startTable();
+    const keeper = await connect(server, KEEPER);
+    const fight = { updates: [{ _id: id("fight"), round: 0 }] };
+    await keeper.modify("update", "Combat", { ...fight, advanceTime: 6 });
+    await keeper.modify("update", "Combat", { updates: [{ _id: id("fight"), round: 3 }], advanceTime: "6" });
+    expect(await clockOf(keeper)).toBe(undefined);
+  });
+});

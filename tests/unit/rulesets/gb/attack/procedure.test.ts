@@ -21,6 +21,7 @@ const values = (situation: Situation) =>
 const blow = (target: Actor, d20: number, location: number | null, more: Partial<Blow> = {}): Blow => ({
   target,
   weapon: null,
+  metres: 9,
   choices: {},
   dice: { attack: [d20], ...(location !== null && { location: [location] }) },
   bonus: 3,
@@ -203,7 +204,12 @@ describe("outcome (GB-22…GB-32)", () => {
 
   test("what a message stores is read back as it was", () => {
     const stored = gbAttack.outcome(blow(paul(), 13, 10));
-    expect(readOutcome(JSON.parse(JSON.stringify(stored)) as typeof stored)).toEqual(stored);
+    expect(readOutcome(JSON.parse(JSON.stringify(stored)) as typeof stored)).toMatchObject(stored);
+  });
+
+  test("what does not happen is not stored: a plain blow's message stays light", () => {
+    const plain = gbAttack.outcome(blow(paul(), 13, 10));
+    for (const id of ["powerGb", "shock", "cover", "astray", "part"]) expect(plain).not.toHaveProperty(id);
   });
 
   test("a stored outcome that makes no sense is a harmless miss", () => {

@@ -20,9 +20,23 @@ export function openWorld(settings: Readonly<Record<string, unknown>> = {}): voi
 
 type Model = ReturnType<typeof creature> | ReturnType<typeof investigator>;
 
+let serial = 0;
+
+/** Statuses set by hand are a field of the document, beside the system. */
 function asActor(model: Model, type: string): Actor {
-  return Object.assign(model.parent, { type }) as unknown as Actor;
+  for (const item of model.parent.items) Object.assign(item, { name: "" });
+  serial += 1;
+  const statuses = new Set<string>();
+  return Object.assign(model.parent, { type, statuses, uuid: `Actor.${serial}` }) as unknown as Actor;
 }
+
+/** The same actor with statuses set by hand. */
+export function marked(actor: Actor, ...statuses: readonly string[]): Actor {
+  return Object.assign(actor, { statuses: new Set(statuses) });
+}
+
+/** A feat that an actor carries. */
+export const feat = (key: string, weapon = ""): ItemSource => ({ type: "gbFeat", system: { key, weapon } });
 
 export const person = (system: object = {}, items: readonly ItemSource[] = []): Actor =>
   asActor(investigator(system, items), "gbInvestigator");

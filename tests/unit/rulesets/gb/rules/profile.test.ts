@@ -21,8 +21,9 @@ describe.each(PROFILE_IDS)("the body « %s »", (id) => {
     expect(new Set(holders)).toEqual(new Set([locations.length === 0 ? 0 : 1]));
   });
 
-  test("GB-27: every place it has carries a bonus, and nothing else does", () => {
-    expect(Object.keys(profile.bonus).sort()).toEqual([...zonesOf(profile)].sort());
+  test("GB-27: every place it has carries a bonus, and so does the whole body, nothing else", () => {
+    expect(new Set(Object.keys(profile.bonus))).toEqual(new Set([...zonesOf(profile), "body"]));
+    expect(profile.bonus.body).toMatchObject({ gb: 0, extraPf: 0 });
     expect(new Set(FACES.map((face) => locationAt(profile, face)))).toEqual(new Set(zonesOf(profile)));
   });
 

@@ -5,7 +5,7 @@ import { connectFieldInputs } from "../../../../../playground/client/application
 import { Handlebars, registerHelpers, engine } from "../../../../../playground/client/handlebars/index.js";
 import { RULESETS } from "../../../../../src/rulesets/index.js";
 import { filesUnder } from "../../../../support/files.js";
-import { creature, investigator, preparedItem, type ItemSource } from "../../../../support/gb-models.js";
+import { creature, investigator, preparedItem, type ItemSource, type ItemType } from "../../../../support/gb-models.js";
 
 const HOSTILE = `<img src=x onerror="alert(1)">'"{{name}}`;
 const PREFIX = "systems/gardien/";
@@ -25,11 +25,27 @@ interface Sheet {
 }
 const gb = RULESETS.find(({ id }) => id === "gb");
 const { gbInvestigator, gbCreature } = gb?.actors ?? {};
-const { gbWeapon, gbArmor, gbWound } = gb?.items ?? {};
-const SHEETS = [gbInvestigator, gbCreature, gbWeapon, gbArmor, gbWound].map(
-  (kind) => kind?.sheet as unknown as SheetClass,
+const ITEM_SHEETS = new Map(
+  Object.entries(gb?.items ?? {}).map(([type, { sheet }]) => [sheet as unknown as SheetClass, type as ItemType]),
 );
-const [, CreatureSheet, WeaponSheet, ArmorSheet, WoundSheet] = SHEETS;
+const SHEETS = [
+  ...[gbInvestigator, gbCreature].map((kind) => kind?.sheet as unknown as SheetClass),
+  ...ITEM_SHEETS.keys(),
+];
+const [, CreatureSheet] = SHEETS;
+
+/** What a sheet of an item is shown with; every text somebody can type is hostile. */
+const ITEMS: Readonly<Record<ItemType, object>> = {
+  gbWeapon: { damage: HOSTILE },
+  gbArmor: { kind: "shield" },
+  gbWound: { gb: 7, weaponName: HOSTILE, description: HOSTILE },
+  gbFeat: { key: "weaponFocus", weapon: HOSTILE, modifiers: [{ skill: HOSTILE, value: 2 }, { target: "fort" }] },
+  gbSkill: { ability: "dex", ranks: 2 },
+  gbSpell: { kind: "heal", pvFormula: HOSTILE },
+  gbHazard: { damage: HOSTILE, repeats: true },
+  gbGear: { quantity: 2 },
+  gbProfile: { places: "own", rows: [{ zone: "head", upTo: 5 }, {}], losses: "own", worsening: "own" },
+};
 
 const items: readonly ItemSource[] = [
   {
@@ -40,18 +56,24 @@ const items: readonly ItemSource[] = [
   { type: "gbArmor", system: { zones: { torso: 1 }, maxDex: 8 } },
   { type: "gbWound", system: { gb: 7, zone: "torso", weaponName: HOSTILE, description: HOSTILE, treated: true } },
   { type: "gbWound", system: { gb: 2, zone: "head", healed: true, partState: "hampered" } },
+  { type: "gbWound", system: { gb: 8, zone: "legLeft", pvLost: 2 } },
+  { type: "gbSkill", system: { ability: "str", trainedOnly: true } },
+  { type: "gbFeat", system: { key: "weaponFocus", weapon: HOSTILE, converted: true } },
+  { type: "gbSpell", system: { kind: "heal", pvFormula: "1d8" } },
+  { type: "gbSpell", system: { kind: "harmTouch", maxDamageFormula: "8 + @casterLevel" } },
+  { type: "gbGear", system: { quantity: 2, weight: 1.5 } },
 ];
-const figures = { occupation: HOSTILE, category: HOSTILE, hd: HOSTILE, pf: { value: 0 }, pv: { value: 3 } };
+const passing = { posture: { prone: true }, shock: { kind: "simple" }, aim: { rounds: 1 }, drowning: { active: true } };
+const figures = { ...passing, occupation: HOSTILE, category: HOSTILE, hd: HOSTILE, pf: { value: 0 }, pv: { value: 3 } };
 
 /** A sheet on a document whose every text a user can type is hostile. */
-function sheetOf(Class: SheetClass, editable: boolean): Sheet {
-  const model = Class === CreatureSheet ? creature(figures, items) : investigator(figures, items);
-  const named = (model.parent.items as unknown as object[]).map((item, i) => ({
-    ...item,
-    id: `i${i}`,
-    name: HOSTILE,
-    img: HOSTILE,
-  }));
+function sheetOf(Class: SheetClass, editable: boolean, more: object): Sheet {
+  const system = { ...figures, ...more };
+  const model = Class === CreatureSheet ? creature(system, items) : investigator(system, items);
+  // each model asks its own item for its name
+  const named = (model.parent.items as unknown as object[]).map((item, i) =>
+    Object.assign(item, { id: `i${i}`, name: HOSTILE, img: HOSTILE }),
+  );
   const common = { name: HOSTILE, img: HOSTILE, uuid: "Actor.x", isOwner: editable, limited: false };
   const actor = { ...common, items: { contents: named }, system: model, _source: { system: model._source } };
   const item = itemFor(Class);
@@ -60,14 +82,17 @@ function sheetOf(Class: SheetClass, editable: boolean): Sheet {
 }
 
 function itemFor(Class: SheetClass) {
-  if (Class === WeaponSheet) return preparedItem("gbWeapon", { damage: HOSTILE });
-  if (Class === ArmorSheet) return preparedItem("gbArmor", { kind: "shield" });
-  if (Class === WoundSheet) return preparedItem("gbWound", { gb: 7, weaponName: HOSTILE, description: HOSTILE });
-  return undefined;
+  const type = ITEM_SHEETS.get(Class);
+  return type && preparedItem(type, ITEMS[type]);
 }
 
-async function rendered(Class: SheetClass, editable: boolean, context: object = {}): Promise<HTMLElement[]> {
-  const sheet = sheetOf(Class, editable);
+async function rendered(
+  Class: SheetClass,
+  editable: boolean,
+  context: object = {},
+  system: object = {},
+): Promise<HTMLElement[]> {
+  const sheet = sheetOf(Class, editable, system);
   const parts: HTMLElement[] = [];
   for (const [id, { template }] of Object.entries(Class.PARTS)) {
     const shared = Object.assign(await sheet._prepareContext({}), context);
@@ -82,7 +107,13 @@ async function rendered(Class: SheetClass, editable: boolean, context: object = 
 beforeAll(() => {
   const say = (key: string) => key;
   const format = (key: string, data: object) => `${key} ${Object.values(data).join(" ")}`;
-  Object.assign(globalThis, { game: { user: { isGM: true }, i18n: { lang: "fr", localize: say, format } } });
+  Object.assign(globalThis, {
+    game: {
+      user: { isGM: true },
+      time: { worldTime: 90 },
+      i18n: { lang: "fr", has: () => false, localize: say, format },
+    },
+  });
   const { applications } = foundry as unknown as { applications: Record<string, object> };
   applications["ux"] = { TextEditor: { implementation: { enrichHTML: (html: string) => Promise.resolve(html) } } };
   // Foundry's own classes are empty here: the little they would prepare is put under ours.
@@ -124,6 +155,18 @@ describe.each(SHEETS.map((Class) => [Class.name, Class] as const))("%s", (_name,
       const nameless = [...part.querySelectorAll("button, input, select")].filter((element) => !nameOf(element, part));
       expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([]);
     }
+  });
+});
+
+describe("GB-43: a creature of the classic rules", () => {
+  it.each([false, true])("has hit points and one class, edited: %s", async (editing) => {
+    if (!CreatureSheet) throw new Error("no sheet");
+    const classic = { mode: "traditional", hp: { value: 9, max: 13 } };
+    const parts = await rendered(CreatureSheet, true, { editing }, classic);
+    const page = parts.map(({ outerHTML }) => outerHTML).join("");
+    expect(page).toContain('data-pool="hp"');
+    expect(page).not.toContain('data-pool="pv"');
+    expect(page).not.toContain("g-zonebar");
   });
 });
 

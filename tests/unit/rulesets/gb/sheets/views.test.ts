@@ -6,7 +6,15 @@ import {
   saveViews,
   speedViews,
 } from "../../../../../src/rulesets/gb/sheets/figures-view.js";
+import { strikeOf } from "../../../../../src/rulesets/gb/sheets/casting.js";
+import { timeLeft } from "../../../../../src/rulesets/gb/sheets/clock-view.js";
+import { destinyView } from "../../../../../src/rulesets/gb/sheets/destiny-view.js";
+import { gearRows } from "../../../../../src/rulesets/gb/sheets/gear-view.js";
 import { malusTrack, stripView } from "../../../../../src/rulesets/gb/sheets/pools-view.js";
+import { skillViews } from "../../../../../src/rulesets/gb/sheets/skills-view.js";
+import { stateViews, type Hand } from "../../../../../src/rulesets/gb/sheets/states-view.js";
+import type { SpellKind } from "../../../../../src/rulesets/gb/rules/spells.js";
+import { featViews, spellViews } from "../../../../../src/rulesets/gb/sheets/talents-view.js";
 import { stampView } from "../../../../../src/rulesets/gb/sheets/state-view.js";
 import { woundRecord, woundViews, type WoundRecord } from "../../../../../src/rulesets/gb/sheets/wounds-view.js";
 import { fitsSilhouette, surfaceViews, zoneSum, zoneViews } from "../../../../../src/rulesets/gb/sheets/zones-view.js";
@@ -69,11 +77,14 @@ const wound = (data: Partial<WoundRecord>): WoundRecord => ({
 
 describe("wounds", () => {
   it("number the open ones by age and put the healed ones below", () => {
-    const views = woundViews([
-      wound({ id: "late", inflictedAt: 9 }),
-      wound({ id: "gone", healed: true, inflictedAt: 1 }),
-      wound({ id: "early", inflictedAt: 3 }),
-    ]);
+    const views = woundViews(
+      [
+        wound({ id: "late", inflictedAt: 9 }),
+        wound({ id: "gone", healed: true, inflictedAt: 1 }),
+        wound({ id: "early", inflictedAt: 3 }),
+      ],
+      { now: 0 },
+    );
     expect(views.map(({ id, number }) => [id, number])).toEqual([
       ["early", 1],
       ["late", 2],
@@ -82,9 +93,10 @@ describe("wounds", () => {
   });
 
   it("say what was lost, with what, and what is left of the part; nothing that is not so", () => {
-    const [view] = woundViews([wound({ pvLost: 0, pfLost: 2, weaponName: "Hachette", partState: "hampered" })]);
+    const hatchet = { pvLost: 0, pfLost: 2, weaponName: "Hachette", partState: "hampered" } as const;
+    const [view] = woundViews([wound(hatchet)], { now: 0 });
     expect(view?.notes).toEqual([
-      { key: "GARDIEN.GB.SHEET.pfLost", n: 2 },
+      { key: "GARDIEN.GB.SHEET.pfLost", data: { n: 2 } },
       { text: "Hachette" },
       { key: "GARDIEN.GB.PART.hampered" },
     ]);
@@ -97,14 +109,150 @@ describe("wounds", () => {
   });
 });
 
+describe("what a wound asks for", () => {
+  const seen = (system: object, at: Partial<Parameters<typeof woundViews>[1]> = {}) => {
+    const [view] = woundViews([woundRecord("w", preparedItem("gbWound", system))], { now: 0, ...at });
+    return view;
+  };
+  const bleeding = { gb: 7, zone: "legLeft", pvLost: 2, pfLost: 3, inflictedAt: 100 };
+
+  it("GB-40: a grave one ticks every minute, counted from the last loss", () => {
+    const clock = seen(bleeding, { now: 122 })?.clock;
+    expect(clock).toMatchObject({ due: false, every: { key: "GARDIEN.GB.TIME.everyMinute" } });
+    expect(clock?.time).toEqual({ key: "GARDIEN.GB.TIME.seconds", data: { n: "38" } });
+    expect(clock?.left).toBeCloseTo(38 / 60);
+    expect(seen({ ...bleeding, lastTick: 160 }, { now: 190 })?.clock?.left).toBe(0.5);
+    expect(seen(bleeding, { now: 160 })?.clock).toMatchObject({ due: true, left: 0 });
+  });
+
+  it("GB-38: care at DD 5 + GB, until somebody gave it; stable wounds still need it (D-25)", () => {
+    expect(seen(bleeding)).toMatchObject({ care: 12, bandage: false, marks: [] });
+    const stable = seen({ ...bleeding, stabilised: true });
+    expect(stable).toMatchObject({ care: 12, clock: null, marks: ["GARDIEN.GB.SHEET.stabilised"] });
+    const treated = seen({ ...bleeding, treated: true });
+    expect(treated).toMatchObject({ care: null, clock: null, marks: ["GARDIEN.GB.SHEET.treated"] });
+  });
+
+  it("GB-29: a light one needs a bandage and no roll", () => {
+    const light = { gb: 2, zone: "armRight", pfLost: 1 };
+    expect(seen(light)).toMatchObject({ care: null, bandage: true, clock: null });
+    expect(seen({ ...light, treated: true })).toMatchObject({ bandage: false, marks: ["GARDIEN.GB.SHEET.bandaged"] });
+  });
+
+  it("GB-39: says under what it stops by itself, to those who may know", () => {
+    const target = { key: "GARDIEN.GB.SHEET.stabilisesUnder", data: { target: 10 } };
+    expect(seen(bleeding, { target: 10 })?.notes).toContainEqual(target);
+    expect(seen(bleeding, { target: null })?.notes).not.toContainEqual(target);
+    expect(seen(bleeding, { target: 1 })?.notes.map((note) => "key" in note && note.key)).not.toContain(target.key);
+  });
+
+  it("adds up what it cost, worsening included, and says so", () => {
+    const keys = seen({ ...bleeding, shockPf: 1, tickPv: 2, tickPf: 2 })?.notes;
+    expect(keys).toContainEqual({ key: "GARDIEN.GB.SHEET.pvLost", data: { n: 4 } });
+    expect(keys).toContainEqual({ key: "GARDIEN.GB.SHEET.pfLost", data: { n: 6 } });
+    expect(keys).toContainEqual({ key: "GARDIEN.GB.SHEET.bled" });
+  });
+});
+
+describe("times", () => {
+  it("are told in the largest unit that fits, never too early", () => {
+    const told = [6, 59.2, 60, 599, 3600].map((seconds) => timeLeft(seconds));
+    expect(told.map(({ key, data }) => [key.replace("GARDIEN.GB.TIME.", ""), data?.["n"]])).toEqual([
+      ["seconds", "6"],
+      ["seconds", "60"],
+      ["minutes", "1"],
+      ["minutes", "10"],
+      ["hours", "1"],
+    ]);
+  });
+});
+
+describe("passing states", () => {
+  const ids = (hand: Hand) =>
+    stateViews(["prone", "gbAim", "gbViolentShock", "dead"], true, hand).map(({ id, end }) => `${id}${end ? "!" : ""}`);
+
+  it("stand worst first; whoever owns the sheet ends what is not the keeper's ruling", () => {
+    expect(ids("keeper")).toEqual(["drowning!", "gbViolentShock!", "prone!", "gbAim!"]);
+    expect(ids("owner")).toEqual(["drowning", "gbViolentShock", "prone!", "gbAim!"]);
+    expect(ids("nobody")).toEqual(["drowning", "gbViolentShock", "prone", "gbAim"]);
+  });
+
+  it("lead to the deed that ends them, where there is one", () => {
+    expect(stateViews(["prone", "gbBarred"], false, "keeper").map(({ deed }) => deed)).toEqual([null, "stand"]);
+  });
+});
+
+describe("skills", () => {
+  const skill = (name: string, system: object) => ({
+    id: name,
+    name,
+    img: "",
+    system: { total: 0, ranks: 0, trainedOnly: false, fatigueApplies: false, ...system },
+  });
+
+  it("stand in the reader's alphabet with their totals", () => {
+    const views = skillViews([skill("Saut", { total: -3 }), skill("Équitation", { total: 4 })], 0);
+    expect(views.map(({ name, value }) => [name, value])).toEqual([
+      ["Équitation", "+4"],
+      ["Saut", "−3"],
+    ]);
+  });
+
+  it("GB-12: are marked when fatigue weighs on them, and only then", () => {
+    const jump = skill("Saut", { fatigueApplies: true });
+    expect([skillViews([jump], -2)[0]?.tired, skillViews([jump], 0)[0]?.tired]).toEqual([true, false]);
+    expect(skillViews([skill("Bluff", {})], -2)[0]?.tired).toBe(false);
+  });
+
+  it("say when training is missing", () => {
+    const untrained = (ranks: number) => skillViews([skill("Pilotage", { trainedOnly: true, ranks })], 0)[0]?.untrained;
+    expect([untrained(0), untrained(0.5), untrained(1)]).toEqual([true, true, false]);
+  });
+});
+
+describe("feats, spells and belongings", () => {
+  const item = <S extends object>(name: string, system: S) => ({ id: name, name, img: "i", system });
+
+  it("count a feat only above one", () => {
+    const feat = { key: "toughness", weapon: "", taken: 2, converted: true };
+    expect(featViews([item("Robustesse", feat), item("Course", { ...feat, taken: 1 })])).toMatchObject([
+      { name: "Course", taken: null },
+      { name: "Robustesse", taken: 2 },
+    ]);
+  });
+
+  it("GB-62…GB-64: spells heal, strike like a weapon, or burn an area; the others are the table's", () => {
+    const cast = (kind: SpellKind) => spellViews([item("Sort", { kind, lethality: 3 })])[0];
+    expect(cast("heal")).toMatchObject({ cast: "heal", lethality: null });
+    expect(cast("harmTouch")).toMatchObject({ cast: "attack", lethality: "+3" });
+    expect(cast("harmArea")).toMatchObject({ cast: "hazard", lethality: null });
+    expect(cast("other")?.cast).toBeNull();
+  });
+
+  it("weigh all pieces of a belonging", () => {
+    expect(gearRows([item("Corde", { quantity: 3, weight: 2.5 })])[0]?.weight).toBe("7,5");
+    expect(gearRows([item("Lettre", { quantity: 1, weight: 0 })])[0]?.weight).toBeNull();
+  });
+});
+
+describe("destiny", () => {
+  it("GB-02: shows the points left of those there are, in figures where dots would not fit", () => {
+    expect(destinyView({ remaining: 1, total: 3 }).dots).toEqual([true, false, false]);
+    expect(destinyView({ remaining: 12, total: 15 }).dots).toEqual([]);
+  });
+});
+
 describe("zones", () => {
   const { defense } = investigator({ abilities: { dex: { value: 14 } } });
   const { locations } = profileOf("human");
-  const wounds = woundViews([
-    wound({ id: "a", zone: "legLeft", severity: "light", treated: true }),
-    wound({ id: "b", zone: "legLeft", severity: "grave", inflictedAt: 2 }),
-    wound({ id: "c", zone: "torso", severity: "critical", healed: true }),
-  ]);
+  const wounds = woundViews(
+    [
+      wound({ id: "a", zone: "legLeft", severity: "light", treated: true }),
+      wound({ id: "b", zone: "legLeft", severity: "grave", inflictedAt: 2 }),
+      wound({ id: "c", zone: "torso", severity: "critical", healed: true }),
+    ],
+    { now: 0 },
+  );
   const zones = zoneViews(defense.zones, locations, wounds);
   const at = (zone: string) => zones.find((view) => view.zone === zone);
 
@@ -115,6 +263,12 @@ describe("zones", () => {
 
   it("GB-22: show their stretch of the d100, 100 written 00", () => {
     expect([at("head")?.faces, at("legLeft")?.faces, at("legLeft")?.share]).toEqual(["01–05", "76–00", 25]);
+  });
+
+  it("GB-25: say which of them the keeper put behind cover", () => {
+    const { zones: hidden } = investigator({ cover: { legLeft: true } }).defense;
+    expect(zoneViews(hidden, locations, []).filter(({ covered }) => covered)).toMatchObject([{ zone: "legLeft" }]);
+    expect(zoneSum(hidden, "legLeft")).toMatchObject({ zone: "legLeft", covered: true });
   });
 
   it("are drawn on a human body only", () => {
@@ -198,5 +352,26 @@ describe("the stamp", () => {
     expect(stampView({ state: "dead", hurt: true })).toEqual({ label: "GARDIEN.GB.STATE.dead", calm: false });
     expect(stampView({ state: "active", hurt: true }).label).toBe("GARDIEN.GB.STATE.hurt");
     expect(stampView({ state: "active", hurt: false })).toMatchObject({ label: "GARDIEN.GB.STATE.unhurt", calm: true });
+  });
+});
+
+describe("a spell that strikes", () => {
+  const strike = (kind: string, casterLevel: number) =>
+    strikeOf({
+      id: "s",
+      name: "Toucher",
+      img: "i",
+      system: preparedItem("gbSpell", { kind, casterLevel, maxDamageFormula: "8 + @casterLevel" }),
+    });
+
+  it("GB-64: is a touch whose lethality comes from 8 + the caster's level", () => {
+    expect(strike("harmTouch", 9)).toMatchObject({
+      type: "gbWeapon",
+      system: { category: "touch", damage: "8 + 9", lethality: { override: 5 } },
+    });
+  });
+
+  it("GB-62: at range meets the whole armour class, thrown with Dexterity", () => {
+    expect(strike("harmRanged", 1)).toMatchObject({ system: { category: "thrown", ability: "dex" } });
   });
 });

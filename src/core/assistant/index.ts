@@ -1,0 +1,1 @@
+export { registerAssistant } from "./register.js";

@@ -1,0 +1,144 @@
+import type { Json, RollSpec } from "../attack/procedure.js";
+import type { Text } from "../text.js";
+
+/**
+ * What was decided so far. It is stored on the actor, where objects are merged into older ones: an object keeps the
+ * same keys for good, and what comes and goes stands in lists.
+ */
+export type Draft = Readonly<Record<string, Json>>;
+
+/** Something that can be chosen: an entry of a compendium, an item of the world, or one the actor has. */
+export interface Entry {
+  /** UUID, or the id of an item the actor has. */
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly img: string;
+  readonly owned: boolean;
+  readonly system: Readonly<Record<string, unknown>>;
+}
+
+/** What the steps work on besides the draft. */
+export interface Desk {
+  readonly actor: Actor;
+  /** Everything that can be chosen, by id, in the order of its names. */
+  readonly shelf: ReadonlyMap<string, Entry>;
+}
+
+/** One box to fill in; `path` is handed back with its new value. */
+export interface Field {
+  readonly path: string;
+  readonly kind: "text" | "number" | "choice" | "image";
+  readonly label: Text;
+  readonly value: Json;
+  readonly hint?: Text;
+  /** Bounds and step of a number. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly options?: readonly { readonly value: string; readonly label: Text | string }[];
+}
+
+/** A cell of a table: a box, or a figure to read. */
+export type Cell = Field | string;
+
+/** One thing a step shows. */
+export type Block =
+  | { readonly kind: "fields"; readonly fields: readonly Field[] }
+  | {
+      readonly kind: "table";
+      readonly caption: Text;
+      /** Headings after the first column, which names the row. */
+      readonly head: readonly Text[];
+      readonly rows: readonly { readonly name: Text | string; readonly cells: readonly Cell[] }[];
+    }
+  | {
+      readonly kind: "dice";
+      readonly label: Text;
+      readonly path: string;
+      readonly done: boolean;
+      readonly rolls: readonly RollSpec[];
+    }
+  | {
+      readonly kind: "chosen";
+      readonly caption: Text;
+      readonly empty: Text;
+      /** Path that is handed back with the key of a row to take it away. */
+      readonly remove: string;
+      readonly rows: readonly {
+        readonly key: string;
+        /** Id of its entry. */
+        readonly from: string;
+        readonly name: string;
+        readonly img: string;
+        readonly note: string;
+        readonly fields: readonly Field[];
+      }[];
+    }
+  | {
+      readonly kind: "picker";
+      readonly id: string;
+      readonly caption: Text;
+      readonly empty: Text;
+      /** Path that is handed back with the id of an entry to add it. */
+      readonly add: string;
+      readonly rows: readonly {
+        readonly id: string;
+        readonly name: string;
+        readonly img: string;
+        readonly note: string;
+      }[];
+    }
+  | {
+      readonly kind: "figures";
+      readonly caption: Text;
+      readonly rows: readonly { readonly label: Text | string; readonly value: string }[];
+    }
+  | { readonly kind: "note"; readonly text: Text };
+
+/** One step; a last one, the summary, is added to those of the ruleset. */
+export interface Step {
+  readonly id: string;
+  readonly name: Text;
+  readonly intro: Text;
+  blocks(draft: Draft, desk: Desk): readonly Block[];
+}
+
+/** Something to be done, against a limit, or only good to know. The first two have to be waved through knowingly. */
+export interface Problem {
+  readonly step: string;
+  readonly kind: "missing" | "illegal" | "note";
+  readonly text: Text;
+}
+
+/** What finishing writes. Items to create are copies of entries under ids of our own, so that doing it again adds none. */
+export interface Result {
+  readonly update: Readonly<Record<string, unknown>>;
+  readonly create: readonly { readonly id: string; readonly from: string; readonly system: object }[];
+  readonly change: readonly { readonly id: string; readonly system: object }[];
+  readonly remove: readonly string[];
+}
+
+/** The door to an assistant: all that is known of it before somebody goes through. */
+export interface Assistant {
+  /** Sub-types of Actor it makes. */
+  readonly types: readonly string[];
+  /** Whether nobody has filled in the sheet yet. */
+  untouched(actor: Actor): boolean;
+  load(): Promise<AssistantProcedure>;
+}
+
+/** How a ruleset makes a character, step by step. Nothing is written before the end, and no limit is imposed. */
+export interface AssistantProcedure {
+  /** Sub-types of Item to choose from, and the data paths of entries that the steps read. */
+  readonly catalogue: { readonly types: readonly string[]; readonly fields: readonly string[] };
+  readonly steps: readonly Step[];
+  /** The draft to go on from: what is stored, healed and brought up to date with the sheet, or the sheet itself. */
+  draft(stored: unknown, desk: Desk): Draft;
+  /** The draft with one thing decided otherwise; `key` is an id for whatever is added. */
+  decide(draft: Draft, path: string, value: Json, desk: Desk, key: string): Draft;
+  problems(draft: Draft, desk: Desk): readonly Problem[];
+  /** What the summary shows. */
+  summary(draft: Draft, desk: Desk): readonly Block[];
+  result(draft: Draft, desk: Desk): Result;
+}

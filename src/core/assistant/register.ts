@@ -1,0 +1,78 @@
+import { RULESETS } from "../../rulesets/index.js";
+import { work } from "../busy.js";
+import { GardienActor } from "../documents/actor.js";
+import { t } from "../i18n.js";
+import { listen } from "../types/hooks.js";
+import { storedDraft } from "./stored.js";
+import { assistantFor, openAssistant } from "./start.js";
+
+/** Puts the doors to the assistant where one looks for them: the actor's sheet and the list of actors. Called once, at init. */
+export function registerAssistant(): void {
+  listen("renderActorSheetV2", offerOnSheet);
+  listen("renderActorDirectory", offerInDirectory);
+}
+
+/** What we need to know of an actor sheet: `mode` is ours. */
+interface Sheet {
+  readonly actor: Actor;
+  readonly element: HTMLElement;
+  readonly isEditable: boolean;
+  readonly mode?: string;
+}
+
+/** A button in the sheet's header: always in edit mode, and in play as long as the actor is unmade or half made. */
+function offerOnSheet({ actor, element, isEditable, mode }: Sheet): void {
+  const assistant = assistantFor(actor.type);
+  const header = element.querySelector(".window-header");
+  if (!assistant || !header) return;
+  const underWay = storedDraft(actor) !== null;
+  const wanted = isEditable && !actor.inCompendium && (mode === "edit" || underWay || assistant.untouched(actor));
+  const button = header.querySelector<HTMLButtonElement>(".g-assist") ?? sheetButton(header, actor);
+  button.hidden = !wanted;
+  const label = t(underWay ? "GARDIEN.ASSISTANT.resume" : "GARDIEN.ASSISTANT.open");
+  say(button, label);
+  button.ariaLabel = label;
+}
+
+function sheetButton(header: Element, actor: Actor): HTMLButtonElement {
+  const button = labelled(header.ownerDocument, "header-control g-mode g-assist", "fa-list-check");
+  button.dataset.tooltip = "";
+  button.addEventListener("click", () => work(button, "assistant", () => openAssistant(actor)));
+  const before = header.querySelector(".g-mode, [data-action=close]");
+  if (before) before.before(button);
+  else header.append(button);
+  return button;
+}
+
+/** A button above the list of actors for each type that an assistant makes, for those who may create actors. */
+function offerInDirectory(_directory: unknown, element: HTMLElement): void {
+  const place = element.querySelector(".header-actions");
+  if (!place || place.querySelector(".g-make") || !game.user.can("ACTOR_CREATE")) return;
+  for (const type of RULESETS.flatMap(({ assistant }) => assistant?.types ?? [])) {
+    const name = t(`TYPES.Actor.${type}`);
+    const button = labelled(element.ownerDocument, "g-make", "fa-list-check");
+    say(button, t("GARDIEN.ASSISTANT.make", { type: name }));
+    button.addEventListener("click", () =>
+      work(button, "creation of an actor", async () => {
+        const actor = await GardienActor.create({ name, type } as never);
+        if (actor) await openAssistant(actor as Actor);
+      }),
+    );
+    place.append(button);
+  }
+}
+
+function say(button: HTMLElement, text: string): void {
+  const label = button.querySelector("span");
+  if (label) label.textContent = text;
+}
+
+/** A button with an icon and a text to come. */
+function labelled(page: Document, className: string, icon: string): HTMLButtonElement {
+  const button = page.createElement("button");
+  const sign = page.createElement("i");
+  sign.className = `fa-solid ${icon}`;
+  sign.inert = true;
+  button.append(sign, page.createElement("span"));
+  return Object.assign(button, { type: "button", className });
+}

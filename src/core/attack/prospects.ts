@@ -1,0 +1,22 @@
+import { plural } from "../i18n.js";
+import { bonusOf } from "./draft.js";
+import type { Draft, DraftTarget } from "./draft.js";
+import { mayKnowNumbers } from "./names.js";
+import type { Magazine, Odds } from "./procedure.js";
+
+/** Rounds as a picture, as far as one can count, and in words. */
+export function ammunition(magazine: Magazine | null) {
+  if (!magazine) return null;
+  const rounds = magazine.max > 12 ? [] : Array.from({ length: magazine.max }, (_, i) => i < magazine.value);
+  return {
+    rounds,
+    label: plural("GARDIEN.ATTACK.roundsOf", magazine.value, { max: magazine.max }),
+    empty: magazine.value === 0,
+  };
+}
+
+/** Exact odds against a target, or null where the user may not know them. */
+export function oddsFor(draft: Draft, target: DraftTarget): Odds | null {
+  if (!target.actor || !mayKnowNumbers(target.actor) || draft.procedure.obstacle(draft.weapon)) return null;
+  return draft.procedure.odds(draft.situation(target), bonusOf(draft.lines(target)));
+}

@@ -1,0 +1,97 @@
+import { defaultVisibility } from "../generation.js";
+import type { Visibility } from "../generation.js";
+import type { Intent, IntentTarget } from "../attack/intent.js";
+import { snapshot } from "../attack/names.js";
+import type { Json } from "../attack/procedure.js";
+import { actorOf, tokenOf } from "../attack/world.js";
+import { linesOf } from "./judge.js";
+import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "./procedure.js";
+
+/** Somebody a deed is done to, while it is prepared. */
+export interface DeedTarget {
+  readonly actor: Actor;
+  readonly token: TokenDocument | null;
+}
+
+/** A deed being prepared: what its window edits and the roll reads. */
+export class DeedDraft {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly procedure: DeedProcedure;
+  targets: readonly DeedTarget[];
+  choices: Record<string, Json>;
+  visibility: Visibility = defaultVisibility();
+
+  constructor(id: string, ruleset: string, procedure: DeedProcedure, actors: readonly Actor[], choices: DeedChoices) {
+    this.id = id;
+    this.ruleset = ruleset;
+    this.procedure = procedure;
+    this.targets = actors.map((actor) => ({ actor, token: tokenOf(actor) }));
+    this.choices = { ...choices };
+  }
+
+  /** Targets that still exist: documents can vanish while the window is open. */
+  get present(): readonly DeedTarget[] {
+    return this.targets.filter(({ actor, token }) => actorOf({ actor: actor.uuid, token: token?.uuid ?? null }));
+  }
+
+  /** Those to whom nothing stands in the way. */
+  get able(): readonly DeedTarget[] {
+    return this.present.filter((target) => this.procedure.obstacle(this.situation(target)) === null);
+  }
+
+  get fields(): readonly DeedField[] {
+    return this.procedure.fields(
+      this.present.map(({ actor }) => actor),
+      this.choices,
+    );
+  }
+
+  situation({ actor }: DeedTarget): DeedSituation {
+    return { actor, choices: this.settled };
+  }
+
+  /** What was chosen, and for the rest what the fields say by themselves. */
+  get settled(): DeedChoices {
+    const said = { ...Object.fromEntries(this.fields.map(({ id, value }) => [id, value])), ...this.choices };
+    return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)); // an empty field says nothing
+  }
+
+  /** The deed as it is sent: done to whom the choices say, where the procedure asks whom. */
+  get sent(): DeedDraft {
+    const { onto } = this;
+    if (!onto) return this;
+    const sent = new DeedDraft(this.id, this.ruleset, this.procedure, onto.actors, onto.choices);
+    sent.visibility = this.visibility;
+    return sent;
+  }
+
+  /** Whom it is done to in the end, where its window asks: then one person does it. */
+  get onto(): ReturnType<NonNullable<DeedProcedure["onto"]>> | null {
+    const actors = this.present.map(({ actor }) => actor);
+    const onto = this.procedure.onto?.(actors, this.settled);
+    return onto && onto.actors !== actors ? onto : null;
+  }
+
+  /** The deed in ids and numbers, as a message keeps it. */
+  intent(targets: readonly DeedTarget[]): Pick<Intent, "ruleset" | "targets" | "combat"> {
+    const { combat } = game;
+    return {
+      ruleset: this.ruleset,
+      targets: targets.map((target) => this.#intentTarget(target)),
+      combat: combat?.started ? { id: combat.id ?? "", round: combat.round } : null,
+    };
+  }
+
+  #intentTarget(target: DeedTarget): IntentTarget {
+    const { actor, token } = target;
+    return {
+      actor: actor.uuid,
+      token: token?.uuid ?? null,
+      ...snapshot(actor, token),
+      distance: { metres: null, from: "none" },
+      choices: {},
+      lines: linesOf(this.procedure.modifiers(this.situation(target))),
+    };
+  }
+}

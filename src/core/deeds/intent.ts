@@ -1,0 +1,47 @@
+import { list, object, readIntent, text, whole } from "../attack/intent.js";
+import type { Intent } from "../attack/intent.js";
+import type { Json } from "../attack/procedure.js";
+import type { DeedChoices } from "./procedure.js";
+
+/** Which deed a message or a verdict is about. */
+export interface DeedCall {
+  readonly id: string;
+  readonly choices: DeedChoices;
+  /** Time called for it, nobody did: it is written as wounds are, by the table's setting. */
+  readonly clock: boolean;
+  /** World time when it was done, in seconds. */
+  readonly time: number;
+  /** How many rolls each target has: what is known of them once its actor is gone. */
+  readonly rolls: readonly number[];
+}
+
+/** The most choices a deed may hold. */
+const MOST_CHOICES = 30;
+
+/** Heals what a message claims to be a deed; `null` when it names none. */
+export function readDeed(source: unknown): DeedCall | null {
+  const { id, choices, clock, time, rolls } = object(source);
+  if (!text(id)) return null;
+  const entries = Object.entries(object(choices)).slice(0, MOST_CHOICES);
+  return {
+    id: text(id),
+    choices: Object.fromEntries(entries.flatMap(([key, value]) => (value === null ? [] : [[key, choice(value)]]))),
+    clock: clock === true,
+    time: typeof time === "number" && Number.isFinite(time) ? time : 0,
+    rolls: list(rolls).map((count) => Math.max(0, whole(count))),
+  };
+}
+
+/** A choice is what a field of a window gives, or a few of them. */
+function choice(value: unknown): Json {
+  if (typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value))) return value;
+  return Array.isArray(value) ? value.slice(0, MOST_CHOICES).map((one) => text(one)) : text(value);
+}
+
+/** The people of a deed as an attack's intent has them; whoever it is done to first stands for the doer. */
+export function readDeedIntent(source: unknown): Intent {
+  const { ruleset, targets, combat } = object(source);
+  const intent = readIntent({ ruleset, targets, combat });
+  const [first] = intent.targets;
+  return first ? { ...intent, attacker: { ...first, actor: first.actor ?? "" } } : intent;
+}

@@ -1,0 +1,181 @@
+import type { Intent, IntentTarget } from "../attack/intent.js";
+import { bonusOf } from "../attack/draft.js";
+import { unreadable } from "../attack/judge.js";
+import { hasRivalVerdict, sentAt } from "../attack/messages.js";
+import { snapshot } from "../attack/names.js";
+import type { Changes, Line, Modifier, Origin, RollSpec } from "../attack/procedure.js";
+import { recordOf } from "../attack/roll.js";
+import type { Compared, Verdict, VerdictTarget } from "../attack/verdict.js";
+import { facesThrown, problem, standingOf, verify } from "../attack/verify.js";
+import type { Claim, Problem, RollRecord } from "../attack/verify.js";
+import { actorOf, lastWritten, tokenAt } from "../attack/world.js";
+import type { DeedCall } from "./intent.js";
+import { deedOf } from "./loaded.js";
+import type { DeedField, DeedProcedure } from "./procedure.js";
+
+/** Modifiers as a message holds them: nobody switches off what a deed derives. */
+export function linesOf(modifiers: readonly Modifier[]): readonly Line[] {
+  return modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" }));
+}
+
+/** Judges a deed from its stored dice, by the rules and the documents as they are now. Changes nothing. */
+export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall): Verdict {
+  const procedure = deedOf(intent.ruleset, call.id);
+  const parts = partsOf(message, intent, call, procedure);
+  const problems = [
+    ...checked(message, call, parts),
+    ...(message.author?.isGM ? [] : permission(message, procedure, call, parts)),
+    ...(message.author?.isGM ? [] : toldOtherwise(procedure, call, parts)),
+    ...parts.flatMap(({ obstacle }, target) => (obstacle ? [problem("obstacle", "ask", { target })] : [])),
+  ];
+  const targets = parts.map((part) => judgeTarget(part, call, procedure));
+  const named = intent.targets.map((target, i) => ({ ...target, ...nameOf(parts[i]) }));
+  return {
+    ...unreadable(message, "deed", intent.ruleset),
+    intent: { ...intent, attacker: { ...intent.attacker, ...nameOf(parts[0]) }, targets: named },
+    deed: call,
+    standing: standingOf(problems),
+    problems,
+    targets,
+  };
+}
+
+/** What an outcome does to its actor as it is now; `null` when nothing. */
+export function deedChanges(target: VerdictTarget, verdict: Verdict, actor: Actor): Changes | null {
+  const { deed, intent, subject } = verdict;
+  if (!deed || !target.outcome) return null;
+  const origin: Origin = { messageId: subject, attackerUuid: "", weaponName: "" };
+  return deedOf(intent.ruleset, deed.id).changes(target.outcome, actor, origin);
+}
+
+/** One target's share of the message: what was claimed, what the rules say, the dice. */
+interface Part {
+  readonly target: IntentTarget;
+  readonly actor: Actor | null;
+  readonly derived: readonly Modifier[] | null;
+  readonly specs: readonly RollSpec[];
+  readonly rolls: readonly RollRecord[];
+  readonly obstacle: boolean;
+}
+
+function partsOf(message: ChatMessage, intent: Intent, call: DeedCall, procedure: DeedProcedure): readonly Part[] {
+  const rolls = message.rolls.map(recordOf);
+  let next = 0;
+  return intent.targets.map((target, i) => {
+    const actor = actorOf(target);
+    const situation = actor && { actor, choices: call.choices };
+    const specs = situation ? procedure.rolls(situation) : [];
+    const first = next;
+    next += situation ? specs.length : (call.rolls[i] ?? 0);
+    return {
+      target,
+      actor,
+      derived: situation && procedure.modifiers(situation),
+      specs,
+      rolls: rolls.slice(first, next),
+      obstacle: situation !== null && procedure.obstacle(situation) !== null,
+    };
+  });
+}
+
+/** What the dice and the numbers say. Where a sheet was written or time has run since, the keeper is asked instead of warned. */
+function checked(message: ChatMessage, call: DeedCall, parts: readonly Part[]): readonly Problem[] {
+  const sent = sentAt(message);
+  const timePassed = call.time !== game.time.worldTime;
+  const changedSince = timePassed || parts.some(({ actor }) => actor !== null && writtenSince(actor, sent));
+  const lost = parts.reduce((sum, { actor }, i) => sum + (actor ? 0 : (call.rolls[i] ?? 0)), 0);
+  const { problems } = verify({
+    authorIsKeeper: message.author?.isGM ?? false,
+    authorOwnsAttacker: true, // whose word counts is asked for each target
+    attackerExists: true,
+    weapon: "none",
+    changedSince,
+    ammunition: "there",
+    claims: parts.map(claimOf),
+    rollCount: message.rolls.length - lost,
+    rivalVerdict: hasRivalVerdict(message),
+  });
+  const explained = (code: Problem["code"]) => changedSince && (code === "rollFormula" || code === "rollCount");
+  return problems.map((one) => (explained(one.code) ? { ...one, weight: "ask" } : one));
+}
+
+function claimOf({ target, derived, specs, rolls }: Part, index: number): Claim {
+  return { target: index, lines: target.lines, derived, doubts: [], specs, rolls, distance: "same" };
+}
+
+/** Whether something the rules read was written after the deed was sent; an unlinked token has no date: it may have been. */
+function writtenSince(actor: Actor, sent: number): boolean {
+  return actor.isToken || [actor, ...actor.items].some((document) => (lastWritten(document) ?? 0) > sent);
+}
+
+/** Players do to what is theirs what is theirs to do; for all else they ask the keeper. */
+function permission(
+  { author }: ChatMessage,
+  procedure: DeedProcedure,
+  { choices }: DeedCall,
+  parts: readonly Part[],
+): readonly Problem[] {
+  if (procedure.by === "keeper") return [problem("keeperOnly", "ask")];
+  return parts.flatMap(({ actor }, target) => {
+    const doer = actor && (procedure.doer?.({ actor, choices }) ?? actor);
+    const theirs = !doer || (author && doer.testUserPermission(author, "OWNER"));
+    return theirs ? [] : [problem("notYours", "ask", { target })];
+  });
+}
+
+/** Choices that the window does not offer, or that it leaves to the keeper. */
+function toldOtherwise(procedure: DeedProcedure, { choices }: DeedCall, parts: readonly Part[]): readonly Problem[] {
+  const actors = parts.flatMap(({ actor }) => actor ?? []);
+  const byItself = new Map(procedure.fields(actors, {}).map(({ id, value }) => [id, value]));
+  return procedure.fields(actors, choices).flatMap((field) => {
+    const told = choices[field.id];
+    if (told === undefined) return [];
+    const asks = field.asks === true && told !== byItself.get(field.id);
+    return asks || !isOffered(field, told)
+      ? [problem("fieldTold", "ask", { line: field.id, received: typeof told === "object" ? "" : String(told) })]
+      : [];
+  });
+}
+
+function isOffered({ kind, min, max, options }: DeedField, told: unknown): boolean {
+  if (kind === "flag") return typeof told === "boolean";
+  if (kind === "choice") return (options ?? []).some(({ value }) => value === told);
+  if (kind === "text") return typeof told === "string";
+  return typeof told === "number" && told >= (min ?? -Infinity) && told <= (max ?? Infinity);
+}
+
+function judgeTarget(part: Part, { choices }: DeedCall, procedure: DeedProcedure): VerdictTarget {
+  const { target, actor, specs, rolls } = part;
+  const thrown = specs.map((spec, i) => [spec.id, rolls[i] && facesThrown(spec, rolls[i])] as const);
+  const readable = thrown.every(([, faces]) => faces);
+  const dice = Object.fromEntries(readable ? thrown.flatMap(([id, faces]) => (faces ? [[id, faces]] : [])) : []);
+  return {
+    actor: actor?.uuid ?? target.actor,
+    token: target.token,
+    ...nameOf(part),
+    stage: actor ? "resolved" : "missing",
+    dice,
+    bonus: bonusOf(target.lines),
+    compared: compare(part),
+    outcome: actor && readable ? procedure.outcome({ actor, choices, dice }) : null,
+    override: {},
+    plan: null,
+    leftovers: [],
+  };
+}
+
+/** The first roll as the rules have it, beside what came. */
+function compare({ specs: [spec], rolls: [roll] }: Part): Compared | null {
+  if (!spec || !roll) return null;
+  const faces = facesThrown(spec, roll);
+  return {
+    expected: { formula: spec.formula, total: faces ? faces.reduce((sum, face) => sum + face, spec.plus) : null },
+    received: { formula: roll.formula, total: Number.isFinite(roll.total) ? roll.total : null },
+  };
+}
+
+/** People have the names they go by, whatever the message calls them. */
+function nameOf(part: Part | undefined): { readonly name: string; readonly img: string } {
+  if (part?.actor) return snapshot(part.actor, tokenAt(part.target.token));
+  return { name: part?.target.name ?? "", img: part?.target.img ?? "" };
+}

@@ -1,0 +1,45 @@
+import { recipients } from "../generation.js";
+import { MESSAGE_VERSION } from "../attack/models.js";
+import { diceSound, evaluate, FRAME } from "../attack/roll.js";
+import type { DeedDraft, DeedTarget } from "./draft.js";
+import type { DeedCall } from "./intent.js";
+
+export interface PostOptions {
+  /** Time calls for it: the id its message shall have, so that it is posted once. */
+  readonly clock?: string;
+  readonly audience?: { readonly whisper: readonly string[]; readonly blind: boolean };
+}
+
+/** Rolls and posts a deed; what comes of it is the arbiter's to say. */
+export async function postDeed(
+  draft: DeedDraft,
+  targets: readonly DeedTarget[],
+  options: PostOptions = {},
+): Promise<void> {
+  const rolls: foundry.dice.Roll[] = [];
+  const counts: number[] = [];
+  for (const target of targets) {
+    const specs = draft.procedure.rolls(draft.situation(target));
+    for (const spec of specs) rolls.push(await evaluate(spec));
+    counts.push(specs.length);
+  }
+  const deed: DeedCall = {
+    id: draft.id,
+    choices: draft.settled,
+    clock: options.clock !== undefined,
+    time: game.time.worldTime,
+    rolls: counts,
+  };
+  const [first] = targets;
+  const source = {
+    type: "deed",
+    speaker: ChatMessage.getSpeaker({ actor: first?.actor, token: first?.token } as never),
+    system: { version: MESSAGE_VERSION, data: { ...draft.intent(targets), deed } },
+    content: FRAME,
+    rolls,
+    ...(options.audience ?? recipients(draft.visibility)),
+    ...(rolls.length > 0 && { sound: diceSound() }),
+  };
+  if (options.clock === undefined) await ChatMessage.create(source as never);
+  else await ChatMessage.create({ ...source, _id: options.clock } as never, { keepId: true } as never);
+}

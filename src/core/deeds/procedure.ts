@@ -1,0 +1,77 @@
+import type { Changes, Dice, Json, Modifier, Origin, Outcome, OutcomeView, RollSpec } from "../attack/procedure.js";
+import type { Text } from "../text.js";
+
+/** What was chosen for a deed besides its dice, by id of the field. */
+export type DeedChoices = Readonly<Record<string, Json>>;
+
+/** One actor a deed is done to, and how. */
+export interface DeedSituation {
+  readonly actor: Actor;
+  readonly choices: DeedChoices;
+}
+
+/** One field of a deed's window. */
+export interface DeedField {
+  readonly id: string;
+  readonly kind: "number" | "choice" | "flag" | "text";
+  readonly label: Text;
+  readonly hint?: Text;
+  readonly value: Json;
+  /** Bounds of a number, both included. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly options?: readonly { readonly value: string; readonly label: Text }[];
+  /** The keeper is asked when a player chooses otherwise than `value` says by itself, e.g. a bonus typed by hand. */
+  readonly asks?: boolean;
+}
+
+/**
+ * Something the rules do outside an attack: a skill is tried, an effort made, a night slept, a wound dressed or left
+ * bleeding. It is rolled, judged by the arbiter, shown as a card, applied and taken back like an attack.
+ */
+export interface DeedProcedure {
+  /** Title of its window and its card. */
+  readonly name: Text;
+  /** Classes of its icon, e.g. "fa-solid fa-bed". */
+  readonly icon: string;
+  /** Whose word is enough: owners of the actor, or keepers only; an owner's deed of the second kind waits for the keeper. */
+  readonly by: "owner" | "keeper";
+  /** Who does it, where that is somebody else than whom it is done to: then the doer's owners have the word. */
+  doer?(situation: DeedSituation): Actor;
+  /**
+   * Whom it is done to in the end and how, where the window asks, e.g. the patient of a healer: then one person does it.
+   * Gives the very list it was given where it is done to those it was started for.
+   */
+  onto?(
+    actors: readonly Actor[],
+    choices: DeedChoices,
+  ): { readonly actors: readonly Actor[]; readonly choices: DeedChoices };
+  /** Fields of its window as things stand; with none it is done at once. `choices` is what is known already. */
+  fields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[];
+  /** Why it cannot be done to this actor now; `null` when it can. */
+  obstacle(situation: DeedSituation): Text | null;
+  /** Dice for one actor; may be none. */
+  rolls(situation: DeedSituation): readonly RollSpec[];
+  /** The named numbers of its first roll, for the explained sum. */
+  modifiers(situation: DeedSituation): readonly Modifier[];
+  explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  outcome(situation: DeedSituation & { readonly dice: Dice }): Outcome;
+  /** Whether this outcome waits for the keeper's word even where it would be written at once, e.g. a death. */
+  confirm?(outcome: Outcome): boolean;
+  /** What it does to the actor; `null` when nothing. */
+  changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
+  view(outcome: Outcome): OutcomeView;
+}
+
+/** A deed that the clock calls for. */
+export interface DueDeed {
+  readonly deed: string;
+  readonly choices: DeedChoices;
+}
+
+/** All that a ruleset does outside attacks. */
+export interface Deeds {
+  readonly procedures: Readonly<Record<string, DeedProcedure>>;
+  /** Deeds that time calls for on this actor at a world time in seconds, e.g. a wound that bleeds; asked by the arbiter. */
+  due(actor: Actor, worldTime: number): readonly DueDeed[];
+}

@@ -1,0 +1,95 @@
+import { bonusOf } from "../attack/draft.js";
+import { knownAs, mayKnowNumbers, snapshot } from "../attack/names.js";
+import { atHand, grouped } from "../attack/people.js";
+import type { AtHand } from "../attack/people.js";
+import { bare } from "../attack/verify.js";
+import { rulesetOf } from "../../rulesets/index.js";
+import { VISIBILITIES } from "../generation.js";
+import { signed, t } from "../i18n.js";
+import { say } from "../text.js";
+import type { DeedDraft, DeedTarget } from "./draft.js";
+import { linesOf } from "./judge.js";
+import type { DeedField } from "./procedure.js";
+
+/** What the window of a deed shows, for one state of the draft. Nothing here changes it. */
+export function deedContext(draft: DeedDraft) {
+  const { procedure, present, able } = draft;
+  const waits = !game.user.isGM && (procedure.by === "keeper" || able.some((target) => !doerOf(draft, target).isOwner));
+  return {
+    ruleset: draft.ruleset,
+    name: say(procedure.name),
+    icon: procedure.icon,
+    rows: present.map((target, index) => rowOf(draft, target, index)),
+    several: present.length > 1,
+    groups: game.user.isGM && !draft.onto ? grouped(addable(draft)) : [],
+    fields: draft.fields.map(fieldContext),
+    sum: sumOf(draft),
+    visibilities: VISIBILITIES.map((value) => ({
+      value,
+      label: t(`GARDIEN.ATTACK.visibility.${value}`),
+      selected: value === draft.visibility,
+    })),
+    waits,
+    blocked: able.length === 0,
+  };
+}
+
+/** Whose owners have the word. */
+function doerOf(draft: DeedDraft, target: DeedTarget): Actor {
+  return draft.procedure.doer?.(draft.situation(target)) ?? target.actor;
+}
+
+/** Whom a keeper can add. */
+export function addable(draft: DeedDraft): readonly AtHand[] {
+  const [first] = draft.present;
+  if (!first) return [];
+  const chosen = new Set(draft.present.map(({ actor }) => actor));
+  return atHand(first.actor, (actor) => rulesetOf(actor.type)?.id === draft.ruleset && !chosen.has(actor));
+}
+
+function rowOf(draft: DeedDraft, target: DeedTarget, index: number) {
+  const { actor, token } = target;
+  const obstacle = draft.procedure.obstacle(draft.situation(target));
+  return {
+    index,
+    ...knownAs({ actor: actor.uuid, token: token?.uuid ?? null, ...snapshot(actor, token) }),
+    token: token?.uuid ?? "",
+    obstacle: obstacle && say(obstacle),
+  };
+}
+
+function fieldContext({ id, kind, label, hint, value, min, max, options = [] }: DeedField) {
+  return {
+    id,
+    kind: { [kind]: true },
+    label: say(label),
+    hint: hint && say(hint),
+    value,
+    min,
+    max,
+    options: options.map((option) => ({
+      value: option.value,
+      label: say(option.label),
+      selected: option.value === value,
+    })),
+  };
+}
+
+/** The first roll of the first target, explained, for those who may know its numbers. */
+function sumOf(draft: DeedDraft) {
+  const [target] = draft.able;
+  if (!target || !mayKnowNumbers(target.actor)) return null;
+  const situation = draft.situation(target);
+  const [spec] = draft.procedure.rolls(situation);
+  if (!spec) return null;
+  const lines = linesOf(draft.procedure.modifiers(situation));
+  return {
+    lines: lines.map((line) => {
+      const { name, source } = draft.procedure.explain(line);
+      const sign = line.value < 0 ? "-" : "+";
+      return { name: say(name), source: say(source), rule: line.rule, value: signed(line.value), sign };
+    }),
+    dice: /^\S*/.exec(bare(spec.formula))?.[0] ?? "",
+    sum: signed(bonusOf(lines)),
+  };
+}

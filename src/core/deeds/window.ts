@@ -1,0 +1,204 @@
+import { VISIBILITIES } from "../generation.js";
+import { FormGuard } from "../sheets/form-guard.js";
+import { say } from "../text.js";
+import { listen, unlisten } from "../types/hooks.js";
+import { WindowBase } from "../types/window.js";
+import type { RenderOptions, WindowContext } from "../types/window.js";
+import { spotlight } from "../attack/spotlight.js";
+import { wayBack } from "../attack/way-back.js";
+import type { Json } from "../attack/procedure.js";
+import type { DeedDraft } from "./draft.js";
+import { addable, deedContext } from "./window-context.js";
+
+/** What changes in the world while the window is open. */
+const WORLD_HOOKS = ["Actor", "Item", "Token"].flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]);
+
+/** Does the prepared deed; true when it was posted. */
+type Doing = (draft: DeedDraft) => Promise<boolean>;
+
+/** The window of a deed: to whom, how, and the sum that will be rolled. One for each deed of each actor. */
+export class DeedWindow extends WindowBase {
+  static override DEFAULT_OPTIONS = {
+    tag: "form",
+    classes: ["gardien", "g-window", "g-deed"],
+    position: { width: 420, height: "auto" },
+    window: { resizable: true },
+    form: { handler: DeedWindow.#submit, closeOnSubmit: false },
+    actions: { removeTarget: DeedWindow.#removeTarget },
+  };
+
+  static override PARTS = {
+    deed: { template: "systems/gardien/templates/core/deed/deed.hbs", scrollable: [".g-deed__body"] },
+  };
+
+  static readonly #open = new Map<string, DeedWindow>();
+
+  readonly #draft: DeedDraft;
+  readonly #do: Doing;
+  readonly #goBack: () => void;
+  readonly #hooks: { readonly name: string; readonly id: number }[] = [];
+  readonly #form = new FormGuard();
+  #doing = false;
+  /** A button is held down: drawing now would take it from under the pointer, and the click with it. */
+  #pressed = false;
+  #stale = false;
+
+  private constructor(draft: DeedDraft, doing: Doing) {
+    super({ id: windowId(draft), classes: [draft.ruleset], window: { icon: draft.procedure.icon } });
+    this.#draft = draft;
+    this.#do = doing;
+    this.#goBack = wayBack(document.activeElement);
+  }
+
+  /** Opens the window of a deed, or brings it to the front with the people and choices of now. */
+  static async open(draft: DeedDraft, doing: Doing): Promise<void> {
+    const open = DeedWindow.#open.get(windowId(draft));
+    if (open?.rendered) {
+      open.#draft.targets = draft.targets;
+      Object.assign(open.#draft.choices, draft.choices);
+      await open.render();
+      open.bringToFront();
+      return;
+    }
+    const window = new DeedWindow(draft, doing);
+    DeedWindow.#open.set(window.id, window);
+    await window.render({ force: true });
+  }
+
+  override get title(): string {
+    return say(this.#draft.procedure.name);
+  }
+
+  protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
+    return Object.assign(await super._prepareContext(options), deedContext(this.#draft));
+  }
+
+  protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.element.addEventListener("change", (event) => this.#change(event));
+    this.element.addEventListener("keydown", (event) => this.#key(event));
+    this.element.addEventListener("pointerdown", (event) => this.#press(event));
+    for (const type of ["pointerover", "focusin"]) this.element.addEventListener(type, (event) => this.#light(event));
+    for (const type of ["pointerleave", "focusout"]) this.element.addEventListener(type, () => spotlight.hide());
+    const refresh = foundry.utils.debounce(() => void this.#refresh(), 40);
+    for (const name of WORLD_HOOKS) this.#hooks.push({ name, id: listen(name, refresh) });
+    const first = ["[data-field]", "[type=submit]:enabled"].map((one) => this.element.querySelector<HTMLElement>(one));
+    first.find((field) => field !== null)?.focus();
+  }
+
+  protected override async _preRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._preRender(context, options);
+    this.#form.beforeRender(options.isFirstRender ? undefined : this.element);
+  }
+
+  protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._onRender(context, options);
+    this.#form.afterRender(this.element);
+  }
+
+  protected override _onClose(options: object): void {
+    super._onClose(options);
+    spotlight.hide();
+    DeedWindow.#open.delete(this.id);
+    for (const { name, id } of this.#hooks.splice(0)) unlisten(name, id);
+    this.#goBack();
+  }
+
+  async #refresh(): Promise<void> {
+    if (!this.rendered) return;
+    if (this.#draft.present.length === 0) await this.close();
+    else this.#redraw();
+  }
+
+  /** Draws the window again, after the click that is under way. */
+  #redraw(): void {
+    if (this.#pressed) this.#stale = true;
+    else void this.render();
+  }
+
+  #press(event: Event): void {
+    if (!(event.target as HTMLElement).closest("button")) return;
+    this.#pressed = true;
+    const { ownerDocument } = this.element;
+    const release = () => {
+      for (const type of ["pointerup", "pointercancel"]) ownerDocument.removeEventListener(type, release);
+      setTimeout(() => this.#release()); // the click comes first
+    };
+    for (const type of ["pointerup", "pointercancel"]) ownerDocument.addEventListener(type, release);
+  }
+
+  #release(): void {
+    this.#pressed = false;
+    if (this.#stale && this.rendered) void this.render();
+    this.#stale = false;
+  }
+
+  #change(event: Event): void {
+    if (!this.#form.accepts(event)) return;
+    const field = event.target as HTMLInputElement | HTMLSelectElement;
+    if (field.name === "add") this.#add(field.value);
+    else this.#take(field);
+    this.#redraw();
+  }
+
+  #add(value: string): void {
+    const target = addable(this.#draft).find((one) => one.value === value)?.target;
+    if (!target?.actor) return;
+    this.#draft.targets = [...this.#draft.targets, { actor: target.actor, token: target.token }];
+  }
+
+  /** Takes what a field says into the draft. */
+  #take(field: HTMLInputElement | HTMLSelectElement): void {
+    const { field: id } = field.dataset;
+    if (id !== undefined) this.#draft.choices[id] = valueOf(field);
+    else if (field.name === "visibility")
+      this.#draft.visibility = VISIBILITIES.find((one) => one === field.value) ?? "public";
+  }
+
+  #light(event: Event): void {
+    const row = (event.target as HTMLElement).closest<HTMLElement>("[data-token]");
+    if (row?.dataset.token) spotlight.show(row.dataset.token);
+    else spotlight.hide();
+  }
+
+  #key(event: KeyboardEvent): void {
+    const field = event.target as HTMLElement;
+    if (event.key === "Escape") void this.close();
+    else if (event.key !== "Enter" || field.matches("button, textarea")) return;
+    else if (!event.repeat) (this.element as HTMLFormElement).requestSubmit(); // a key held down confirms once
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  static #removeTarget(this: DeedWindow, _event: Event, button: HTMLElement): void {
+    const gone = this.#draft.present[Number(button.dataset.index)];
+    this.#draft.targets = this.#draft.targets.filter((one) => one !== gone);
+    spotlight.hide();
+    void this.render().then(() =>
+      this.element.querySelector<HTMLElement>("[data-action=removeTarget], [type=submit]")?.focus(),
+    );
+  }
+
+  /** Does it once, however often Enter is pressed, with what the fields say now. */
+  static async #submit(this: DeedWindow): Promise<void> {
+    if (this.#doing) return;
+    this.#doing = true;
+    try {
+      for (const field of this.element.querySelectorAll<HTMLInputElement>("[data-field]")) this.#take(field);
+      if (await this.#do(this.#draft)) await this.close();
+    } finally {
+      this.#doing = false;
+    }
+  }
+}
+
+function valueOf(field: HTMLInputElement | HTMLSelectElement): Json {
+  if (field instanceof HTMLSelectElement) return field.value;
+  if (field.type === "checkbox") return field.checked;
+  if (field.type !== "number") return field.value;
+  return Number.isNaN(field.valueAsNumber) ? null : field.valueAsNumber;
+}
+
+function windowId({ id, targets }: DeedDraft): string {
+  return `gardien-deed-${id}-${(targets[0]?.actor.uuid ?? "").replaceAll(".", "-")}`;
+}

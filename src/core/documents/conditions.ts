@@ -1,0 +1,37 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import type { ActorState } from "../../rulesets/ruleset.js";
+import { reportFailure } from "../errors.js";
+import { listen } from "../types/hooks.js";
+import { broughtAlong } from "./brought-along.js";
+
+/**
+ * A condition that follows an actor's data may also be set or taken by hand, from the palette or as an effect: what it
+ * stands for is then written into the data. The window that did it does that, and nobody else.
+ */
+export function followConditions(): void {
+  listen(
+    "createActiveEffect",
+    (effect: ActiveEffect, _options: object, user: string) => void write(effect, true, user),
+  );
+  listen(
+    "deleteActiveEffect",
+    (effect: ActiveEffect, _options: object, user: string) => void write(effect, false, user),
+  );
+}
+
+async function write(effect: ActiveEffect, active: boolean, userId: string): Promise<void> {
+  const actor = effect.parent;
+  if (userId !== game.userId || !(actor instanceof foundry.documents.Actor)) return;
+  const ruleset = rulesetOf(actor.type);
+  const state = actor.system as unknown as ActorState;
+  for (const { id, managed } of ruleset?.conditions ?? []) {
+    if (!managed || !effect.statuses.has(id) || broughtAlong(ruleset, effect, id)) continue;
+    const change = state.conditionChange(id, active);
+    if (!change) continue;
+    try {
+      await actor.update({ system: change });
+    } catch (error) {
+      reportFailure(`conditions of ${actor.uuid}`, error);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { rulesetOf } from "../rulesets/index.js";
+import { listen } from "./types/hooks.js";
+
+/** What changes what a line says while the list of the fight stays as it is. */
+const CHANGES = [
+  "updateActor",
+  ...["Item", "ActiveEffect"].flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]),
+  "gardien.settingChanged",
+];
+const LINE = "g-fight-line";
+
+/** How everybody in the fight is doing, in the sidebar's list, for those who may know. Called once, at init. */
+export function registerFightLines(): void {
+  let list: HTMLElement | undefined;
+  listen("renderCombatTracker", (_app: unknown, html: HTMLElement) => {
+    list = html;
+    write(html);
+  });
+  const refresh = foundry.utils.debounce(() => list?.isConnected && write(list), 40);
+  for (const hook of CHANGES) listen(hook, refresh);
+}
+
+/** The list may be drawn part by part: lines that are there are reworded. */
+function write(list: HTMLElement): void {
+  for (const row of list.querySelectorAll<HTMLElement>("[data-combatant-id]")) {
+    const text = lineOf(row.dataset["combatantId"] ?? "");
+    const place = row.querySelector(".token-name") ?? row;
+    const line = place.querySelector(`.${LINE}`) ?? row.ownerDocument.createElement("small");
+    line.className = LINE;
+    line.textContent = text;
+    if (text === "") line.remove();
+    else if (!line.isConnected) place.append(line);
+  }
+}
+
+function lineOf(combatant: string): string {
+  const actor = game.combat?.combatants.get(combatant)?.actor;
+  if (!actor?.testUserPermission(game.user, "OBSERVER")) return "";
+  return rulesetOf(actor.type)?.fightLine(actor) ?? "";
+}

@@ -1,0 +1,93 @@
+import { reportFailure } from "./errors.js";
+import { t } from "./i18n.js";
+import { listen } from "./types/hooks.js";
+
+/** A window for keepers that belongs to no document: reached from the scene's controls, the fight in the sidebar and a key. */
+export interface KeeperTool {
+  readonly id: string;
+  /** Language keys. */
+  readonly name: string;
+  readonly hint: string;
+  /** Classes of its icon. */
+  readonly icon: string;
+  /** The key at first; `key` is a place on the keyboard as in `KeyboardEvent#code`. */
+  readonly key: { readonly key: string; readonly modifiers?: readonly string[] };
+  /** Opens it, or closes it. */
+  toggle(): Promise<void>;
+}
+
+/** One button among the scene's controls, the same in both generations. */
+interface SceneTool {
+  name: string;
+  title: string;
+  icon: string;
+  order: number;
+  button: true;
+  visible: boolean;
+  onChange: () => void;
+}
+type SceneControls = Record<string, { tools?: Record<string, SceneTool> } | undefined>;
+
+interface Keybindings {
+  register(namespace: string, action: string, data: object): void;
+}
+
+/** Hands the tools to Foundry. Called once, at init. */
+export function registerTools(tools: readonly KeeperTool[]): void {
+  for (const tool of tools) registerKey(tool);
+  listen("getSceneControlButtons", (controls: SceneControls) => addControls(controls, tools));
+  listen("renderCombatTracker", (_app: unknown, html: HTMLElement) => addButtons(html, tools));
+}
+
+function use(tool: KeeperTool): void {
+  tool.toggle().catch((error: unknown) => reportFailure(tool.id, error));
+}
+
+function registerKey(tool: KeeperTool): void {
+  const { keybindings } = game as unknown as { keybindings: Keybindings };
+  keybindings.register("gardien", tool.id, {
+    name: tool.name,
+    hint: tool.hint,
+    editable: [{ ...tool.key, modifiers: [...(tool.key.modifiers ?? [])] }],
+    restricted: true,
+    onDown: () => {
+      use(tool);
+      return true;
+    },
+  });
+}
+
+function addControls(controls: SceneControls, tools: readonly KeeperTool[]): void {
+  const { tools: buttons } = controls["tokens"] ?? {};
+  if (!buttons) return;
+  for (const tool of tools) {
+    buttons[tool.id] = {
+      name: tool.id,
+      title: tool.name,
+      icon: tool.icon,
+      order: Object.keys(buttons).length,
+      button: true,
+      visible: game.user.isGM,
+      onChange: () => use(tool),
+    };
+  }
+}
+
+/** The tracker of fights may be drawn part by part: a button that is still there stays. */
+function addButtons(html: HTMLElement, tools: readonly KeeperTool[]): void {
+  if (!game.user.isGM) return;
+  const header = html.querySelector("header") ?? html;
+  for (const tool of tools) {
+    if (html.querySelector(`[data-gardien-tool="${tool.id}"]`)) continue;
+    const button = html.ownerDocument.createElement("button");
+    const icon = html.ownerDocument.createElement("i");
+    icon.className = tool.icon;
+    icon.inert = true;
+    button.type = "button";
+    button.className = "g-tool";
+    button.dataset["gardienTool"] = tool.id;
+    button.append(icon, ` ${t(tool.name)}`);
+    button.addEventListener("click", () => use(tool));
+    header.after(button);
+  }
+}

@@ -1,0 +1,47 @@
+import { rulesetOf } from "../rulesets/index.js";
+import type { TurnPoint, TurnStep } from "../rulesets/ruleset.js";
+import { arbitrate } from "./attack/arbiter.js";
+import { isArbiter } from "./attack/world.js";
+import { reportFailure } from "./errors.js";
+import { listen } from "./types/hooks.js";
+
+/** A turn as Foundry tells it; there is none before a fight begins. */
+type Told = { readonly round: number | null; readonly turn: number | null } | null;
+
+/** What lasts a turn ends with it: the arbiter asks each ruleset when a fight goes on, or ends. */
+export function followTurns(): void {
+  listen("combatTurnChange", (combat: Combat, prior: Told, current: Told) => {
+    const [previous, now] = [pointOf(prior), pointOf(current)];
+    if (previous && now && isForward(previous, now)) step(combat, previous, now);
+  });
+  listen("deleteCombat", (combat: Combat) => step(combat, pointOf(combat) ?? { round: 0, turn: 0 }, null));
+}
+
+function pointOf(told: Told): TurnPoint | null {
+  return told && typeof told.round === "number" && typeof told.turn === "number"
+    ? { round: told.round, turn: told.turn }
+    : null;
+}
+
+/** Stepping back in the order of the fight takes nothing away. */
+function isForward(previous: TurnPoint, current: TurnPoint): boolean {
+  return current.round > previous.round || (current.round === previous.round && current.turn > previous.turn);
+}
+
+function step(combat: Combat, previous: TurnPoint, current: TurnPoint | null): void {
+  if (!isArbiter()) return;
+  const told: TurnStep = { combatId: combat.id ?? "", previous, current };
+  for (const [place, { actor }] of combat.turns.entries()) if (actor) void endFor(actor, place, told);
+}
+
+/** After what the arbiter still has to do to this actor: a shock it is about to give is not ended before it is there. */
+async function endFor(actor: Actor, place: number, told: TurnStep): Promise<void> {
+  try {
+    await arbitrate([actor.uuid], async () => {
+      const change = rulesetOf(actor.type)?.turns?.(actor, place, told);
+      if (change) await actor.update({ system: change });
+    });
+  } catch (error) {
+    reportFailure(`turn of ${actor.uuid}`, error);
+  }
+}

@@ -1,0 +1,21 @@
+/** What our questions use of Foundry's dialogs, cast once: see sheets.ts for why. */
+interface Question {
+  readonly window: { readonly title: string };
+  readonly content: HTMLElement;
+  readonly modal?: boolean;
+  /** Closing the window answers nothing, instead of failing. */
+  readonly rejectClose: false;
+}
+
+interface Dialogs {
+  confirm(question: Question): Promise<unknown>;
+  /** What the fields of the content say, by name; nothing when the window was closed. */
+  input(
+    question: Question & { readonly ok: { readonly label: string } },
+  ): Promise<Readonly<Record<string, unknown>> | null>;
+}
+
+/** Asked of Foundry when a question comes up: its classes may be replaced until then. */
+export function dialogs(): Dialogs {
+  return foundry.applications.api.DialogV2 as unknown as Dialogs;
+}

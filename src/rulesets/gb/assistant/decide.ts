@@ -1,0 +1,81 @@
+import type { Desk } from "../../../core/assistant/procedure.js";
+import { list, text } from "../../../core/attack/intent.js";
+import type { Json } from "../../../core/attack/procedure.js";
+import { optionAttackBase } from "../rules/creation.js";
+import { ABILITIES, type Ability } from "../rules/vocabulary.js";
+import { babOf, featsAllowed, pointsAllowed } from "./figures.js";
+import { bounded, halves, readDraft, type GbDraft, type Picked } from "./draft.js";
+
+/** The draft with one thing decided otherwise: `path` is a key of it, or `key/of what`. */
+export function decided(draft: GbDraft, path: string, value: Json, desk: Desk, key: string): GbDraft {
+  const [what = "", ...rest] = path.split("/");
+  const of = rest.join("/");
+  return readDraft({ ...draft, ...change(draft, what, of, value, desk, key) }, desk);
+}
+
+function change(draft: GbDraft, what: string, of: string, value: Json, desk: Desk, key: string): object {
+  switch (what) {
+    case "rolled":
+      return { rolled: list(value) };
+    case "assigned":
+      return { assigned: swapped(draft.assigned, of, bounded(value, 0, 5, 0)) };
+    case "scores":
+    case "saves":
+      return { [what]: { ...draft[what], [of]: value } };
+    case "bab":
+      return { bab: own(value, optionAttackBase(draft.option, draft.level), babOf(draft)) };
+    case "featCount":
+      return { featCount: own(value, featsAllowed({ ...draft, featCount: null }), featsAllowed(draft)) };
+    case "skillPoints":
+      return { skillPoints: own(value, pointsAllowed({ ...draft, skillPoints: null }), pointsAllowed(draft)) };
+    case "add":
+      return desk.shelf.has(text(value)) ? { items: [...draft.items, picked(key, text(value), desk)] } : {};
+    case "remove":
+      return removed(draft, text(value), desk);
+    case "weapon":
+      return { items: draft.items.map((item) => (item.key === of ? { ...item, weapon: text(value) } : item)) };
+    case "ranks":
+      return ranked(draft, of, halves(value), desk, key);
+    default:
+      return { [what]: value };
+  }
+}
+
+/** A figure that the rules suggest: the suggestion itself, and an emptied box, leave it to them. */
+function own(value: Json, suggested: number, now: number): number | null {
+  if (value === null) return null;
+  const number = bounded(value, 0, 999, now);
+  return number === suggested ? null : number;
+}
+
+/** Two abilities exchange their rolled scores. */
+function swapped(assigned: GbDraft["assigned"], of: string, index: number): GbDraft["assigned"] {
+  const one = ABILITIES.find((id) => id === of);
+  const other = ABILITIES.find((id) => assigned[id] === index);
+  if (!one || !other) return assigned;
+  return { ...assigned, [other]: assigned[one], [one]: index } satisfies Record<Ability, number>;
+}
+
+function picked(key: string, from: string, { shelf }: Desk, ranks = 0): Picked {
+  const { weapon } = shelf.get(from)?.system ?? {};
+  return { key, from, weapon: typeof weapon === "string" ? weapon : "", ranks };
+}
+
+/** What the sheet has is noted, so that finishing takes it off. */
+function removed(draft: GbDraft, key: string, { shelf }: Desk): object {
+  const onSheet = shelf.get(key)?.owned === true;
+  return {
+    items: draft.items.filter((item) => item.key !== key),
+    ...(onSheet && { removed: [...draft.removed, key] }),
+  };
+}
+
+/** Ranks of a skill: picked or on the sheet (`of` is its key), or still on the shelf (`of` is its id there). */
+function ranked(draft: GbDraft, of: string, ranks: number, desk: Desk, key: string): object {
+  const { items } = draft;
+  if (!items.some((item) => item.key === of)) {
+    return ranks > 0 && desk.shelf.has(of) ? { items: [...items, picked(key, of, desk, ranks)] } : {};
+  }
+  const changed = items.map((item) => (item.key === of ? { ...item, ranks } : item));
+  return { items: changed.filter((item) => item.key !== of || ranks > 0 || desk.shelf.get(of)?.owned === true) };
+}

@@ -1,0 +1,133 @@
+import type { Desk, Entry } from "../../../core/assistant/procedure.js";
+import { list, object, text } from "../../../core/attack/intent.js";
+import { setting } from "../../../core/settings.js";
+import type { GbInvestigator } from "../data/investigator.js";
+import { gbOptions } from "../data/options.js";
+import { zoneDefenses, type ZoneDefenses } from "../data/zone-defense.js";
+import { abilityModifier } from "../rules/abilities.js";
+import { wornMaxDex, type WornPiece } from "../rules/armor-class.js";
+import {
+  featAllowance,
+  optionAttackBase,
+  saveBase,
+  skillAllowance,
+  type Candidate,
+  type ChosenFeat,
+  type Scores,
+} from "../rules/creation.js";
+import { featBonus, toughnessOf, type FeatModifier } from "../rules/passive-feats.js";
+import { poolMax, type Pools } from "../rules/pools.js";
+import { eachAbility, eachSave, SAVES, type GbDraft, type Picked } from "./draft.js";
+
+/** Something picked, with what it is. What cannot be found any more is left out. */
+export interface Chosen extends Picked {
+  readonly entry: Entry;
+}
+
+/** What was picked of some types of item, in order. */
+export function chosen({ items }: GbDraft, { shelf }: Desk, ...types: readonly string[]): readonly Chosen[] {
+  return items.flatMap((picked) => {
+    const entry = shelf.get(picked.key) ?? shelf.get(picked.from);
+    return entry && types.includes(entry.type) ? [{ ...picked, entry }] : [];
+  });
+}
+
+/** GB-01 — the six scores as they stand; unrolled ones count as 10. */
+export function scoresOf({ method, rolled, assigned, scores }: GbDraft): Scores {
+  return method === "rolled" ? eachAbility((id) => rolled[assigned[id]] ?? 10) : scores;
+}
+
+export function babOf({ bab, option, level }: GbDraft): number {
+  return bab ?? optionAttackBase(option, level);
+}
+
+/** D-57 — base of each save. */
+export function saveBasesOf({ saves, own, level }: GbDraft) {
+  return eachSave((id) => {
+    const choice = saves[id];
+    return choice === "own" ? own[id] : saveBase(choice, level);
+  });
+}
+
+/** Feats at this level; the number at the first is the keeper's setting. */
+export function featsAllowed({ featCount, level }: GbDraft): number {
+  return featCount ?? featAllowance(level, Number(setting("gbCreationFeats")));
+}
+
+/** Skill points at this level; the number a level is the keeper's setting. */
+export function pointsAllowed(draft: GbDraft): number {
+  const int = abilityModifier(scoresOf(draft).int);
+  return draft.skillPoints ?? skillAllowance(draft.level, int, Number(setting("gbCreationSkillPoints")));
+}
+
+/** Which feat an entry is, as the rules know it. */
+export function featKey(system: Entry["system"]): string {
+  return text(system["key"]) || "other";
+}
+
+export function featsOf(draft: GbDraft, desk: Desk): readonly ChosenFeat[] {
+  return chosen(draft, desk, "gbFeat").map(({ entry, weapon }) => ({
+    key: featKey(entry.system),
+    name: entry.name,
+    weapon,
+    taken: Math.max(1, Number(entry.system["taken"] ?? 1)),
+    modifiers: list(entry.system["modifiers"]) as readonly FeatModifier[],
+  }));
+}
+
+/** What the limits of creation are held against. */
+export function candidate(draft: GbDraft, desk: Desk): Candidate {
+  const { name, method, budget, rolled, level, option, saves } = draft;
+  return {
+    name,
+    method,
+    budget,
+    rolled,
+    scores: scoresOf(draft),
+    level,
+    option,
+    bab: babOf(draft),
+    goodSaves: SAVES.filter((id) => saves[id] === "good").length,
+    feats: featsOf(draft, desk),
+    featAllowance: featsAllowed(draft),
+    skills: chosen(draft, desk, "gbSkill").map(({ entry, ranks }) => ({ name: entry.name, ranks })),
+    skillAllowance: pointsAllowed(draft),
+    armed: chosen(draft, desk, "gbWeapon").length > 0,
+  };
+}
+
+/** GB-05, GB-06 — maxima of the pools to come. */
+export function poolsOf(draft: GbDraft, desk: Desk): Pools {
+  const { pv, pf } = desk.actor.system as unknown as GbInvestigator;
+  const con = abilityModifier(scoresOf(draft).con);
+  const tough = toughnessOf(featsOf(draft, desk));
+  return { pv: poolMax(con, tough, pv.bonus), pf: poolMax(con, tough, pf.bonus) };
+}
+
+/** GB-24 — armour class by zone to come, rested. */
+export function zonesOf(draft: GbDraft, desk: Desk): ZoneDefenses {
+  const { body, defense, sizeMod } = desk.actor.system as unknown as GbInvestigator;
+  const { gbArmorMaxDex, gbArmorStacking } = gbOptions();
+  const worn = chosen(draft, desk, "gbArmor")
+    .filter(({ entry }) => entry.system["equipped"] !== false)
+    .map(({ entry }) => piece(entry));
+  const common = {
+    dexMod: abilityModifier(scoresOf(draft).dex),
+    maxDex: gbArmorMaxDex ? wornMaxDex(worn) : null,
+    natural: defense.natural,
+    sizeMod,
+    misc: defense.misc + featBonus(featsOf(draft, desk), "armorClass"),
+  };
+  return zoneDefenses(body, common, { worn, stacking: gbArmorStacking, cover: {} });
+}
+
+/** A piece of armour as the index of its compendium, or its model, tells it. */
+function piece({ system }: Entry): WornPiece {
+  const { kind, zones, maxDex, shieldArm } = system;
+  return {
+    kind: kind === "shield" ? "shield" : "armor",
+    zones: object(zones) as WornPiece["zones"],
+    maxDex: typeof maxDex === "number" ? maxDex : null,
+    shieldArm: shieldArm === "armRight" ? "armRight" : "armLeft",
+  };
+}

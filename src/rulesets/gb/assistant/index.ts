@@ -1,0 +1,40 @@
+import type { AssistantProcedure, Problem } from "../../../core/assistant/procedure.js";
+import type { Text } from "../../../core/text.js";
+import type { FeatKey } from "../data/feat.js";
+import { abilityLabel, featKeyLabel } from "../labels.js";
+import { findings, type Finding } from "../rules/creation.js";
+import type { Ability } from "../rules/vocabulary.js";
+import { decided } from "./decide.js";
+import { readDraft, type GbDraft } from "./draft.js";
+import { candidate } from "./figures.js";
+import { resultOf } from "./result.js";
+import { STEPS } from "./steps.js";
+import { summary } from "./summary.js";
+
+/** Makes an investigator: concept, scores, level, feats, skills, equipment. */
+export const gbAssistant: AssistantProcedure = {
+  catalogue: {
+    types: ["gbFeat", "gbSkill", "gbWeapon", "gbArmor", "gbGear"],
+    fields: [
+      ...["key", "taken", "modifiers", "ability", "misc", "weapon", "category", "damage"],
+      ...["kind", "zones", "maxDex", "shieldArm", "equipped"],
+    ].map((name) => `system.${name}`),
+  },
+  steps: STEPS,
+  draft: readDraft,
+  decide: (draft, path, value, desk, key) => decided(draft as GbDraft, path, value, desk, key),
+  problems: (draft, desk) => findings(candidate(draft as GbDraft, desk)).map(problem),
+  summary: (draft, desk) => summary(draft as GbDraft, desk),
+  result: (draft, desk) => resultOf(draft as GbDraft, desk),
+};
+
+function problem({ id, step, kind, facts }: Finding): Problem {
+  const { ability, feat, option, ...plain } = facts;
+  const data: Text["data"] = {
+    ...plain,
+    ...(ability !== undefined && { ability: { key: abilityLabel(ability as Ability) } }),
+    ...(option !== undefined && { option: { key: `GARDIEN.GB.OPTION.${option}` } }),
+    ...(feat !== undefined && { feat: { key: featKeyLabel(feat as FeatKey) } }),
+  };
+  return { step, kind, text: { key: `GARDIEN.GB.CREATION.finding.${id}`, data } };
+}

@@ -1,0 +1,55 @@
+import type { Block } from "../../../core/assistant/procedure.js";
+import { signed } from "../../../core/i18n.js";
+import { SAVE_ABILITY } from "../data/gb-actor.js";
+import { saveLabel } from "../labels.js";
+import { abilityModifier } from "../rules/abilities.js";
+import { ATTACK_OPTIONS, optionAttackBase } from "../rules/creation.js";
+import { SAVE_CHOICES, SAVES, type GbDraft } from "./draft.js";
+import { choice, number, word } from "./fields.js";
+import { babOf, saveBasesOf, scoresOf } from "./figures.js";
+
+/** D-57 — level, attack option and saves. */
+export function levelBlocks(draft: GbDraft): readonly Block[] {
+  const { level, option } = draft;
+  const options = ATTACK_OPTIONS.map((id) => ({ value: id, label: { key: `GARDIEN.GB.OPTION.${id}` } }));
+  const usual = { n: signed(optionAttackBase(option, level)) };
+  return [
+    {
+      kind: "fields",
+      fields: [
+        number("level", level, 1, 20),
+        choice("option", option, options),
+        number("bab", babOf(draft), 0, 30, { hint: word("usual", usual) }),
+      ],
+    },
+    saveTable(draft),
+  ];
+}
+
+function saveTable(draft: GbDraft): Block {
+  const bases = saveBasesOf(draft);
+  const scores = scoresOf(draft);
+  const choices = (own: boolean) => SAVE_CHOICES.filter((id) => id !== "own" || own);
+  return {
+    kind: "table",
+    caption: word("saves"),
+    head: [word("column.progression"), word("column.base"), word("column.ability"), word("column.total")],
+    rows: SAVES.map((id) => {
+      const label = { key: saveLabel(id) };
+      const modifier = abilityModifier(scores[SAVE_ABILITY[id]]);
+      const options = choices(draft.saves[id] === "own").map((one) => ({
+        value: one,
+        label: word(`progression.${one}`),
+      }));
+      return {
+        name: label,
+        cells: [
+          choice(`saves/${id}`, draft.saves[id], options, label),
+          signed(bases[id]),
+          signed(modifier),
+          signed(bases[id] + modifier),
+        ],
+      };
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Block, Desk } from "../../../core/assistant/procedure.js";
+import { signed } from "../../../core/i18n.js";
+import type { GbInvestigator } from "../data/investigator.js";
+import { saveLabel, zoneLabel } from "../labels.js";
+import { abilityModifier } from "../rules/abilities.js";
+import { featBonus } from "../rules/passive-feats.js";
+import type { Zone } from "../rules/vocabulary.js";
+import { SAVES, type GbDraft } from "./draft.js";
+import { word } from "./fields.js";
+import { babOf, featsOf, poolsOf, saveBasesOf, scoresOf, zonesOf } from "./figures.js";
+
+/** The investigator to come, in figures. */
+export function summary(draft: GbDraft, desk: Desk): readonly Block[] {
+  const { initiative, destiny, saves } = desk.actor.system as unknown as GbInvestigator & {
+    readonly destiny?: { readonly bonus?: number };
+  };
+  const scores = scoresOf(draft);
+  const bases = saveBasesOf(draft);
+  const { pv, pf } = poolsOf(draft, desk);
+  const feats = featsOf(draft, desk);
+  const behind = { fort: scores.con, ref: scores.dex, will: scores.wis };
+  const figures = [
+    { label: word("figure.pv"), value: String(pv) },
+    { label: word("figure.pf"), value: String(pf) },
+    { label: word("figure.destiny"), value: String(draft.level + (destiny?.bonus ?? 0)) },
+    { label: word("figure.bab"), value: signed(babOf(draft)) },
+    {
+      label: word("figure.initiative"),
+      value: signed(abilityModifier(scores.dex) + initiative.misc + featBonus(feats, "initiative")),
+    },
+    ...SAVES.map((id) => ({
+      label: { key: saveLabel(id) },
+      value: signed(bases[id] + abilityModifier(behind[id]) + saves[id].misc + featBonus(feats, id)),
+    })),
+  ];
+  const zones = Object.entries(zonesOf(draft, desk)).map(([zone, { ac }]) => ({
+    label: { key: zoneLabel(zone as Zone) },
+    value: String(ac),
+  }));
+  return [
+    { kind: "figures", caption: word("figures"), rows: figures },
+    { kind: "figures", caption: word("zones"), rows: zones },
+  ];
+}

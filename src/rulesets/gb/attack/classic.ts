@@ -1,0 +1,170 @@
+import type { Blow, Changes, EditField, Json, Outcome, OutcomeView, Override } from "../../../core/attack/procedure.js";
+import { booleanSetting } from "../../../core/settings.js";
+import { GbCreature } from "../data/creature.js";
+import { coverBonus } from "../rules/cover.js";
+import { concealed } from "../rules/situations.js";
+import { resolveTraditional, traditionalDamage } from "../rules/traditional.js";
+import { concealmentOf, coverOf, guardOf } from "./circumstances.js";
+import { classicFigures } from "./classic-rolls.js";
+import { figuresOf, guarded } from "./reading.js";
+
+/** GB-43 — what a blow at a target of the classic rules came to, as a verdict stores it. */
+export interface ClassicOutcome {
+  readonly classic: true;
+  readonly d20: number;
+  readonly total: number;
+  readonly ac: number;
+  readonly difference: number;
+  /** Total of the roll that confirms a threat; null when nothing threatened. */
+  readonly confirm: number | null;
+  readonly result: "miss" | "astray" | "hit" | "critical";
+  /** The keeper's word. */
+  readonly forced: boolean;
+  /** Hit points. */
+  readonly damage: number;
+}
+
+const RESULTS = ["miss", "astray", "hit", "critical"] as const;
+
+/** GB-43 — the one armour class that an attack must reach, cover included. */
+export function classicArmor(target: Actor, weapon: Item | null, choices: Blow["choices"]): number {
+  const { single } = figuresOf(target).defense;
+  return (single ? guarded(single, guardOf(weapon, choices)) : 10) + coverBonus(coverOf(choices), "traditional");
+}
+
+/** GB-43 — computes the outcome of a blow from its dice and its target as it is. */
+export function classicOutcome(blow: Blow): Outcome {
+  const { target, weapon, choices, dice, bonus, override } = blow;
+  const { bonus: damageBonus, threatMin, multiplier } = classicFigures(blow);
+  const [d20 = 0] = dice.attack ?? [];
+  const [confirmD20 = null] = dice.confirm ?? [];
+  const ac = classicArmor(target, weapon, choices);
+  const forced = RESULTS.find((one) => one === override.result);
+  // What a critical hit adds was rolled in one go: all of it counts, or none.
+  const more = [sum(dice.critical ?? []), ...Array<number>(multiplier - 2).fill(0)];
+  const damageRolls = [sum(dice.damage ?? []), ...more];
+  const roll = { ac, threatMin, multiplier, confirmD20, damageRolls, damageBonus };
+  const struck = resolveTraditional({
+    ...roll,
+    d20,
+    attackBonus: bonus,
+    naturalExtremes: booleanSetting("gbNaturalExtremes"),
+  });
+  const [astray = 101] = dice.concealment ?? [];
+  const missed = struck.hit && concealed(astray, concealmentOf(choices));
+  const result = forced ?? (missed ? "astray" : struck.critical ? "critical" : struck.hit ? "hit" : "miss");
+  const damage = traditionalDamage(damageRolls, damageBonus, result === "critical" ? multiplier : 1);
+  const lands = result === "hit" || result === "critical";
+  const outcome: ClassicOutcome = {
+    classic: true,
+    d20,
+    total: struck.total,
+    ac,
+    difference: struck.total - ac,
+    confirm: struck.threat && confirmD20 !== null ? confirmD20 + bonus : null,
+    result,
+    forced: forced !== undefined,
+    damage: lands ? (typeof override.damage === "number" ? Math.max(0, override.damage) : damage) : 0,
+  };
+  return outcome as unknown as Record<string, Json>;
+}
+
+function sum(faces: readonly number[]): number {
+  return faces.reduce((all, face) => all + face, 0);
+}
+
+/** Reads a stored outcome back; undefined when it is of the other kind. */
+export function readClassic(stored: Outcome): ClassicOutcome | undefined {
+  if (stored.classic !== true) return undefined;
+  const number = (key: string) => (typeof stored[key] === "number" ? stored[key] : 0);
+  return {
+    classic: true,
+    d20: number("d20"),
+    total: number("total"),
+    ac: number("ac"),
+    difference: number("difference"),
+    confirm: typeof stored.confirm === "number" ? stored.confirm : null,
+    result: RESULTS.find((one) => one === stored.result) ?? "miss",
+    forced: stored.forced === true,
+    damage: number("damage"),
+  };
+}
+
+/** GB-43 — hit points lost; they stop where a creature keeps count. */
+export function classicChanges({ damage }: ClassicOutcome, target: Actor): Changes {
+  const system: unknown = target.system;
+  if (damage === 0 || !(system instanceof GbCreature)) return { numbers: [], values: [], created: [] };
+  const numbers = [{ path: "system.hp.value", after: Math.max(-50, system.hp.value - damage) }];
+  return { numbers, values: [], created: [] };
+}
+
+const base = "GARDIEN.GB.CARD";
+
+/** GB-43 — what a card tells of it. */
+export function classicView({
+  d20,
+  total,
+  ac,
+  difference,
+  confirm,
+  result,
+  forced,
+  damage,
+}: ClassicOutcome): OutcomeView {
+  const lands = result === "hit" || result === "critical";
+  const label = { key: `${base}.damage`, data: { damage } };
+  return {
+    verdict: { key: `${base}.${result}` },
+    tone: lands ? "accent" : "mute",
+    die: { faces: 20, value: d20, state: result === "critical" ? "crit" : lands ? "hit" : "miss" },
+    total,
+    facts: [
+      {
+        label: { key: `${base}.difference` },
+        value: { key: `${base}.${forced ? "keepersWord" : "differenceValue"}`, data: { total, ac, difference } },
+        rule: "GB-43",
+        audience: "numbers",
+      },
+      ...(confirm === null
+        ? []
+        : [
+            {
+              label: { key: `${base}.confirm` },
+              value: { key: `${base}.differenceValue`, data: { total: confirm, ac, difference: confirm - ac } },
+              rule: "GB-43",
+              audience: "numbers" as const,
+            },
+          ]),
+    ],
+    severity: lands ? { label, level: result === "critical" ? 4 : 2, words: [] } : null,
+    losses: [],
+    summary: lands ? label : { key: `${base}.${result}` },
+  };
+}
+
+/** GB-43 — what the keeper may decide otherwise. */
+export function classicEdit({ damage }: ClassicOutcome, override: Override): readonly EditField[] {
+  const byRules = { value: "", label: { key: "GARDIEN.GB.EDIT.byRules" } };
+  const results = (["miss", "hit", "critical"] as const).map((value) => ({
+    value,
+    label: { key: `${base}.${value}` },
+  }));
+  return [
+    {
+      name: "result",
+      label: { key: "GARDIEN.GB.EDIT.result" },
+      kind: "choice",
+      value: String(override.result ?? ""),
+      placeholder: "",
+      options: [byRules, ...results],
+    },
+    {
+      name: "damage",
+      label: { key: "GARDIEN.GB.EDIT.damage" },
+      kind: "number",
+      value: String(override.damage ?? ""),
+      placeholder: String(damage),
+      options: [],
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { casterLevel, SPELL_KINDS, spellLethality } from "../rules/spells.js";
+import { choice, line, optionalWhole, prose } from "./fields.js";
+import { GbInvestigator } from "./investigator.js";
+import { knownMaximum } from "./known-maximum.js";
+
+/** GB-63, GB-64 — a formula may name the caster's level; Foundry's own notation. */
+const LEVEL = /@casterLevel\b/g;
+
+const schema = () => ({
+  slug: line(),
+  kind: choice(SPELL_KINDS, "other"),
+  casterLevel: optionalWhole(1, 20),
+  pvFormula: line(),
+  pfFormula: line(),
+  maxDamageFormula: line(),
+  note: prose(),
+});
+type Schema = ReturnType<typeof schema>;
+
+/** A spell as the table has agreed to play it (GB-62…GB-64). */
+export class GbSpell extends foundry.abstract.TypeDataModel<Schema, Item> {
+  static override LOCALIZATION_PREFIXES = ["GARDIEN.GB.SPELL"];
+
+  /** Highest damage of the classic rules; 0 when the formula cannot be read. Derived. */
+  declare maxDamage: number;
+  /** GB-16, GB-64 — bonus to the attack roll of a spell that strikes like a weapon. Derived. */
+  declare lethality: number;
+  /** The first formula that cannot be read, as it stands; `null` when all is well. Derived. */
+  declare formulaError: string | null;
+
+  static override defineSchema(): Schema {
+    return schema();
+  }
+
+  override prepareDerivedData(): void {
+    this.maxDamage = this.#maximum(this.maxDamageFormula) ?? 0;
+    this.lethality = spellLethality(this.maxDamage);
+    const formulas = [this.pvFormula, this.pfFormula, this.maxDamageFormula];
+    this.formulaError = formulas.find((formula) => this.#maximum(formula) === undefined) ?? null;
+  }
+
+  /** GB-62 — level it is cast at: its own, else its caster's. */
+  get level(): number {
+    const system: unknown = this.parent?.actor?.system;
+    return casterLevel(this.casterLevel, system instanceof GbInvestigator ? system.level : null);
+  }
+
+  /** A formula with the caster's level in its place. */
+  filled(formula: string): string {
+    return formula.replace(LEVEL, String(this.level));
+  }
+
+  #maximum(formula: string): number | undefined {
+    return knownMaximum(this.filled(formula));
+  }
+}

@@ -1,0 +1,138 @@
+import type { Dice, Json } from "../../../core/attack/procedure.js";
+import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
+import { textSetting } from "../../../core/settings.js";
+import { isClassic } from "../attack/reading.js";
+import { textIn } from "./choices.js";
+import { causeIn, growing, growingChoice, growingIn, knownHazards } from "./causes.js";
+import { classicDamage, classicRolls } from "./classic-damage.js";
+import { deed } from "./deed.js";
+import {
+  bonusLine,
+  expose,
+  exposureRolls,
+  goesOn,
+  growthOf,
+  hazardMode,
+  MOST_ROUNDS,
+  rollsPlace,
+  roundsOf,
+  storedRounds,
+} from "./exposure.js";
+import { choiceField, flagField, namedOption, numberField, textField, wordOptions } from "./fields.js";
+import { hazardChanges } from "./hazard-changes.js";
+import { TYPED } from "./hazard-choices.js";
+import { hazardView } from "./hazard-view.js";
+import { counted } from "./lines.js";
+import { obstacle, unlessAlive } from "./obstacles.js";
+import { patientField, patientIn, sentTo } from "./patients.js";
+import { spellIn } from "./spells.js";
+import { woundName } from "./wounds.js";
+
+const PLACES = ["none", "roll"] as const;
+
+/** The causes to choose from: one still at work, those of the world, or dice typed. */
+function causeField(actors: readonly Actor[], choices: DeedChoices): DeedField {
+  const [actor] = actors;
+  const chosen = textIn(choices, "hazard");
+  const atWork = actor && actors.length === 1 ? growing(actor) : [];
+  const options = [
+    ...atWork.map((borne) => ({
+      value: growingChoice(borne),
+      label: { key: "GARDIEN.GB.DEED.hazard.goesOn", data: { name: borne.name, wound: woundName(borne) } },
+    })),
+    ...knownHazards().map(({ uuid, name }) => namedOption(uuid, name)),
+    { value: TYPED, label: { key: "GARDIEN.GB.DEED.hazard.typed" } },
+  ];
+  if (options.some(({ value }) => value === chosen)) return choiceField("hazard", chosen, options);
+  const named = actor && chosen ? causeIn(actor, choices) : null;
+  if (named) return choiceField("hazard", chosen, [namedOption(chosen, named.name), ...options]);
+  return choiceField("hazard", options[0]?.value ?? TYPED, options);
+}
+
+function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
+  const [actor] = actors;
+  if (!actor) return [];
+  const cast = spellIn(actor, choices);
+  const source = cast ? [patientField(actor, choices)] : [causeField(actors, choices)];
+  const chosen = { hazard: source[0]?.value ?? "", ...choices };
+  const cause = causeIn(actor, chosen);
+  const begins = !growingIn(actor, chosen);
+  const least = begins ? 1 : 0;
+  const typed = !cast && textIn(chosen, "hazard") === TYPED;
+  const hint = { key: "GARDIEN.GB.DEED.hazard.damageHint" };
+  return [
+    ...source,
+    ...(typed
+      ? [textField("cause", textIn(choices, "cause")), textField("damage", textIn(choices, "damage") || "1d6", hint)]
+      : []),
+    numberField("rounds", roundsOf(choices, least), least, MOST_ROUNDS),
+    ...(begins
+      ? [
+          choiceField(
+            "location",
+            rollsPlace(choices, cause) ? "roll" : "none",
+            wordOptions(PLACES, (place) => `GARDIEN.GB.DEED.hazard.location.${place}`),
+          ),
+        ]
+      : []),
+    ...(cast ? [] : [flagField("goesOn", goesOn(actor, chosen, cause), { key: "GARDIEN.GB.DEED.hazard.goesOnHint" })]),
+  ];
+}
+
+function outcomeOf({ actor, choices, dice }: DeedSituation & { readonly dice: Dice }): Record<string, Json> {
+  const cause = causeIn(actor, choices);
+  const old = growingIn(actor, choices);
+  const name = old?.name ?? cause?.name ?? "";
+  if (!cause && !old) return { name };
+  const known = cause ?? { name, damage: "", bonus: 0, repeats: true, location: "none", bodyVital: true };
+  if (isClassic(actor)) return { name, classic: true, hp: classicDamage(choices, known, dice) };
+  const { zone, location, d10, before, rounds } = expose(actor, choices, known, dice);
+  const last = rounds.at(-1)?.wound;
+  return {
+    name,
+    wound: old?.id ?? "",
+    zone,
+    location,
+    d10,
+    before,
+    bonus: known.bonus ?? 0,
+    growth: growthOf(actor, choices, known),
+    mode: hazardMode(),
+    rounds: storedRounds(rounds),
+    gb: last?.gb ?? before ?? 0,
+    severity: last?.severity ?? null,
+    mortal: last?.mortal === true,
+    destroyed: last?.partDestroyed === true,
+    bodyVital: old?.wound.hazard.bodyVital ?? known.bodyVital,
+    goesOn: goesOn(actor, choices, cause),
+  };
+}
+
+/** GB-58…GB-60, GB-62 — fire, a fall, a crash, a spell that simply happens: a wound without an attack roll. */
+export const hazard = deed("hazard", {
+  icon: "fa-solid fa-fire",
+  by: "keeper",
+  onto: (actors, choices) => (textIn(choices, "spell") ? sentTo(actors, choices, "caster") : { actors, choices }),
+  fields: fieldsOf,
+  obstacle: ({ actor, choices }) => {
+    const alive = unlessAlive(textIn(choices, "spell") ? patientIn(actor, choices) : actor);
+    if (growingIn(actor, choices)) return alive;
+    const cause = causeIn(actor, choices);
+    if (!cause) return obstacle("noCause", actor);
+    return cause.bonus === null ? obstacle("badFormula", actor) : alive;
+  },
+  rolls: ({ actor, choices }) => {
+    const cause = causeIn(actor, choices);
+    if (!cause) return [];
+    return isClassic(actor) ? classicRolls(choices, cause) : exposureRolls(actor, choices, cause);
+  },
+  modifiers: ({ actor, choices }) => {
+    const cause = causeIn(actor, choices);
+    if (!cause || isClassic(actor) || growingIn(actor, choices)) return [];
+    return counted([bonusLine(cause.bonus ?? 0, cause)]);
+  },
+  outcome: outcomeOf,
+  confirm: (outcome) => outcome.mortal === true && textSetting("gbMortalMode") === "confirm",
+  changes: hazardChanges,
+  view: hazardView,
+});

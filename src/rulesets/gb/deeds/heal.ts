@@ -1,0 +1,87 @@
+import { snapshot } from "../../../core/attack/names.js";
+import type { RollSpec } from "../../../core/attack/procedure.js";
+import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { figuresOf } from "../attack/reading.js";
+import { heal as healed } from "../rules/healing-touch.js";
+import { card, fact, pointsMoved, stored, word } from "./card.js";
+import { deed } from "./deed.js";
+import { formulaRoll, readFormula } from "./formula.js";
+import type { ReadFormula } from "./formula.js";
+import { obstacle, unlessAble, unlessCounted } from "./obstacles.js";
+import { patientField, patientIn, sentTo } from "./patients.js";
+import { difference, NOTHING, pointRules, pointsOf, toPoints } from "./points.js";
+import { casterOf, spellIn } from "./spells.js";
+
+const POOLS = ["pv", "pf"] as const;
+type Pool = (typeof POOLS)[number];
+const NOTHING_ROLLED: ReadFormula = { faces: [], plus: 0 };
+
+/** The formula of one pool, read at the caster's level; `null` when it cannot be read. */
+function formulaOf(actor: Actor, choices: DeedChoices, pool: Pool): ReadFormula | null {
+  const cast = spellIn(actor, choices);
+  if (!cast) return null;
+  const formula = cast.spell.filled(pool === "pv" ? cast.spell.pvFormula : cast.spell.pfFormula);
+  return formula === "" ? NOTHING_ROLLED : readFormula(formula);
+}
+
+function rollsOf(actor: Actor, choices: DeedChoices): readonly RollSpec[] {
+  return POOLS.flatMap((pool) => {
+    const formula = formulaOf(actor, choices, pool);
+    return (formula && formulaRoll("heal", pool, formula)) ?? [];
+  });
+}
+
+/** GB-63 — a healing touch: PV and PF by two separate dice, the level of its caster added to the second. */
+export const heal = deed("heal", {
+  icon: "fa-solid fa-hand-holding-medical",
+  by: "owner",
+  doer: ({ actor, choices }) => casterOf(actor, choices),
+  onto: (actors, choices) => sentTo(actors, choices, "caster"),
+  fields: ([actor], choices) => (actor ? [patientField(actor, choices)] : []),
+  obstacle: ({ actor, choices }) => {
+    const cast = spellIn(actor, choices);
+    if (!cast || cast.spell.kind !== "heal") return obstacle("noSpell", actor);
+    const unread = POOLS.some((pool) => formulaOf(actor, choices, pool) === null);
+    if (unread) return obstacle("badFormula", actor);
+    return unlessAble(casterOf(actor, choices)) ?? unlessCounted(patientIn(actor, choices));
+  },
+  rolls: ({ actor, choices }) => rollsOf(actor, choices),
+  outcome: ({ actor, choices, dice }) => {
+    const cast = spellIn(actor, choices);
+    const caster = casterOf(actor, choices);
+    const thrown = (pool: Pool) =>
+      (dice[pool] ?? []).reduce((sum, face) => sum + face, formulaOf(actor, choices, pool)?.plus ?? 0);
+    const given = { pv: thrown("pv"), pf: thrown("pf") };
+    const { pv, pf } = figuresOf(actor);
+    const before = pointsOf(actor);
+    const after = healed(before, { pv: pv.max, pf: pf.max }, given, pointRules().capMode);
+    return {
+      spell: cast?.name ?? "",
+      caster: snapshot(caster, caster.token).name,
+      self: caster === actor,
+      level: cast?.spell.level ?? 0,
+      givenPv: given.pv,
+      givenPf: given.pf,
+      ...difference(before, after),
+    };
+  },
+  changes: (outcome, actor) => {
+    const { pv, pf } = figuresOf(actor);
+    const given = { pv: stored(outcome, "givenPv"), pf: stored(outcome, "givenPf") };
+    const after = healed(pointsOf(actor), { pv: pv.max, pf: pf.max }, given, pointRules().capMode);
+    return { ...NOTHING, numbers: toPoints(actor, after) };
+  },
+  view: (outcome) => {
+    const given = { pv: stored(outcome, "givenPv"), pf: stored(outcome, "givenPf") };
+    const by = { name: word(outcome, "caster"), level: stored(outcome, "level") };
+    return card({
+      verdict: { key: "GARDIEN.GB.DEED.heal.verdict", data: { spell: word(outcome, "spell") } },
+      tone: "good",
+      facts: [
+        fact("caster", { key: "GARDIEN.GB.DEED.heal.caster", data: by }, "GB-63"),
+        fact("healed", { key: "GARDIEN.GB.DEED.heal.given", data: given }, "GB-63"),
+      ],
+      losses: pointsMoved({ pf: stored(outcome, "pf"), pv: stored(outcome, "pv") }),
+    });
+  },
+});

@@ -1,0 +1,36 @@
+import type { Deeds } from "../../../core/deeds/procedure.js";
+import { aim } from "./aim.js";
+import { bar } from "./bar.js";
+import { care } from "./care.js";
+import { check } from "./check.js";
+import { destiny } from "./destiny.js";
+import { drown } from "./drown.js";
+import { effort } from "./effort.js";
+import { hazard } from "./hazard.js";
+import { heal } from "./heal.js";
+import { stand } from "./stand.js";
+import { rest } from "./rest.js";
+import { shock } from "./shock.js";
+import { stabilise } from "./stabilise.js";
+import { dueWorsening, worsen } from "./worsen.js";
+
+/** All that this ruleset does outside attacks. */
+export const gbDeeds: Deeds = {
+  procedures: {
+    aim,
+    bar,
+    care,
+    check,
+    destiny,
+    drowning: drown,
+    effort,
+    hazard,
+    heal,
+    rest,
+    shock,
+    stabilise,
+    stand,
+    worsen,
+  },
+  due: dueWorsening,
+};

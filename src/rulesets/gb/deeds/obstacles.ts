@@ -1,0 +1,24 @@
+import type { Text } from "../../../core/text.js";
+import { figuresOf, isClassic } from "../attack/reading.js";
+
+/** Why a deed cannot be done; each names who it is about. */
+export function obstacle(id: string, actor: Actor): Text {
+  return { key: `GARDIEN.GB.DEED.obstacle.${id}`, data: { name: actor.name } };
+}
+
+/** GB-08 — nothing is done to the dead any more. */
+export function unlessAlive(actor: Actor): Text | null {
+  return figuresOf(actor).state === "dead" ? obstacle("dead", actor) : null;
+}
+
+/** GB-09 — at 0 PF nobody acts. */
+export function unlessAble(actor: Actor): Text | null {
+  const { state } = figuresOf(actor);
+  if (state === "dead") return obstacle("dead", actor);
+  return state === "active" ? null : obstacle("unable", actor);
+}
+
+/** GB-43 — PV and PF are not counted for a creature of the classic rules. */
+export function unlessCounted(actor: Actor): Text | null {
+  return isClassic(actor) ? obstacle("traditional", actor) : unlessAlive(actor);
+}

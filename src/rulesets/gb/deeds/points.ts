@@ -1,0 +1,35 @@
+import type { Changes } from "../../../core/attack/procedure.js";
+import { booleanSetting, textSetting } from "../../../core/settings.js";
+import { figuresOf } from "../attack/reading.js";
+import type { Pools } from "../rules/pools.js";
+import type { ApplyOptions } from "../rules/wounds.js";
+
+/** What a deed changes where it changes nothing else. `numbers` are points, which the card prints; all else is `values`. */
+export const NOTHING: Changes = { numbers: [], values: [], created: [] };
+
+/** GB-14, D-03 — how the table counts points that fall. */
+export function pointRules(): Required<Pick<ApplyOptions, "capMode" | "negativePools">> {
+  return {
+    capMode: textSetting("gbPfCapMode") === "recovery" ? "recovery" : "always",
+    negativePools: booleanSetting("gbNegativePools"),
+  };
+}
+
+/** PV and PF of an actor as they are. */
+export function pointsOf(actor: Actor): Pools {
+  const { pv, pf } = figuresOf(actor);
+  return { pv: pv.value, pf: pf.value };
+}
+
+/** The numbers to write so that an actor has these points; none where nothing moves. */
+export function toPoints(actor: Actor, after: Pools): Changes["numbers"] {
+  const before = pointsOf(actor);
+  return (["pv", "pf"] as const)
+    .filter((pool) => after[pool] !== before[pool])
+    .map((pool) => ({ path: `system.${pool}.value`, after: Math.max(-99, after[pool]) }));
+}
+
+/** What moved between two states of the points: below 0 for a loss. */
+export function difference(before: Pools, after: Pools): Pools {
+  return { pv: after.pv - before.pv, pf: after.pf - before.pf };
+}

@@ -1,0 +1,66 @@
+import { booleanSetting, textSetting } from "../../../core/settings.js";
+import { stabilisationTarget, stabilises } from "../rules/stabilisation.js";
+import { card, die, fact, stored, word } from "./card.js";
+import { deed } from "./deed.js";
+import { faceOf, rollOf } from "./dice.js";
+import { choiceField } from "./fields.js";
+import { obstacle, unlessCounted } from "./obstacles.js";
+import { NOTHING, pointsOf } from "./points.js";
+import { bleeds, woundIn, woundName, woundsOf } from "./wounds.js";
+
+/** GB-39 — a wound may stop bleeding by itself: a d100 strictly under PV plus PF. */
+export const stabilise = deed("stabilise", {
+  icon: "fa-solid fa-heart-pulse",
+  by: "owner",
+  fields: ([actor], choices) => {
+    if (!actor) return [];
+    const options = woundsOf(actor)
+      .filter(bleeds)
+      .map((borne) => ({ value: borne.id, label: woundName(borne) }));
+    const target = { points: stabilisationTarget(pointsOf(actor), booleanSetting("gbNegativePools")) };
+    return [
+      choiceField("wound", woundIn(actor, choices)?.id ?? options[0]?.value ?? "", options, {
+        key: "GARDIEN.GB.DEED.stabilise.hint",
+        data: target,
+      }),
+    ];
+  },
+  obstacle: ({ actor, choices }) => {
+    const chosen = "wound" in choices ? woundIn(actor, choices) : woundsOf(actor).find(bleeds);
+    return unlessCounted(actor) ?? (chosen && bleeds(chosen) ? null : obstacle("noBleeding", actor));
+  },
+  rolls: () => [rollOf("stabilise", "stabilise", { faces: 100 })],
+  outcome: ({ actor, choices, dice }) => {
+    const borne = woundIn(actor, choices);
+    const d100 = faceOf(dice, "stabilise") ?? null;
+    const negative = booleanSetting("gbNegativePools");
+    const points = pointsOf(actor);
+    return {
+      wound: borne?.id ?? "",
+      zone: borne?.wound.zone ?? "body",
+      gb: borne?.wound.gb ?? 0,
+      d100,
+      target: stabilisationTarget(points, negative),
+      stable: borne !== null && d100 !== null && stabilises(d100, points, negative),
+    };
+  },
+  changes: (outcome, actor) => {
+    if (outcome.stable !== true) return null;
+    const every = textSetting("gbStabilisationScope") === "character";
+    const stopped = woundsOf(actor).filter((borne) => (every ? bleeds(borne) : borne.id === word(outcome, "wound")));
+    return { ...NOTHING, items: stopped.map(({ id }) => ({ id, path: "system.stabilised", after: true })) };
+  },
+  view: (outcome) => {
+    const stable = outcome.stable === true;
+    const zone = { key: `GARDIEN.GB.ZONE.${word(outcome, "zone")}` };
+    return card({
+      verdict: { key: `GARDIEN.GB.DEED.stabilise.${stable ? "stable" : "open"}` },
+      tone: stable ? "good" : "bad",
+      die: die(100, stored(outcome, "d100"), stable),
+      facts: [
+        fact("wound", { key: "GARDIEN.GB.DEED.wound", data: { zone, gb: stored(outcome, "gb") } }, "GB-39"),
+        fact("under", { key: "GARDIEN.GB.DEED.figure", data: { value: stored(outcome, "target") } }, "GB-39"),
+      ],
+    });
+  },
+});

@@ -1,0 +1,44 @@
+import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { GbWound } from "../data/wound.js";
+import { zoneLabel } from "../labels.js";
+import { textIn } from "./choices.js";
+
+/** A wound on the sheet of its bearer. */
+export interface Borne {
+  readonly id: string;
+  readonly name: string;
+  readonly wound: GbWound;
+}
+
+/** The wounds of an actor that are not healed. */
+export function woundsOf(actor: Actor): readonly Borne[] {
+  return [...actor.items].flatMap(({ id, name, system }) => {
+    const wound: unknown = system;
+    return id && wound instanceof GbWound && !wound.healed ? [{ id, name, wound }] : [];
+  });
+}
+
+/** The wound a choice names; `null` when it is gone or healed. */
+export function woundIn(actor: Actor, choices: DeedChoices): Borne | null {
+  const id = textIn(choices, "wound");
+  return woundsOf(actor).find((one) => one.id === id) ?? null;
+}
+
+/** D-37 — whether a wound bleeds now: one that still grows under its cause starts its clock afterwards. */
+export function bleeds({ wound }: Borne): boolean {
+  return wound.worsens && !wound.hazard.active;
+}
+
+/** A wound in a few words: the part and its gravity. */
+export function woundName({ wound }: Borne): Text {
+  return { key: "GARDIEN.GB.DEED.wound", data: { zone: { key: zoneLabel(wound.zone) }, gb: wound.gb } };
+}
+
+/** Several texts one after the other; `null` when there are none. */
+export function listed(texts: readonly Text[]): Text | null {
+  return texts.reduce<Text | null>(
+    (first, next) => (first ? { key: "GARDIEN.GB.DEED.list", data: { first, next } } : next),
+    null,
+  );
+}

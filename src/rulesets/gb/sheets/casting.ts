@@ -1,0 +1,33 @@
+import type { GbSpell } from "../data/spell.js";
+import { GbWeapon } from "../data/weapon.js";
+import { itemsOf, type CarriedItem } from "./carried-items.js";
+
+/** What a spell that strikes is as a weapon: at a touch nothing worn protects (D-41), at range everything does. */
+export function strikeOf({ id, name, img, system }: CarriedItem<GbSpell>): object {
+  const ranged = system.kind === "harmRanged";
+  return {
+    name,
+    img,
+    type: "gbWeapon",
+    system: {
+      slug: slugOf(id),
+      category: ranged ? "thrown" : "touch",
+      ability: ranged ? "dex" : "str",
+      damage: system.filled(system.maxDamageFormula),
+      lethality: { override: system.lethality },
+    },
+  };
+}
+
+/** GB-62, GB-64 — the weapon with which a caster strikes: made when the spell is first cast, as strong as the spell is now. */
+export async function castingWeapon(actor: Actor, spell: CarriedItem<GbSpell>): Promise<Item | undefined> {
+  const known = itemsOf(actor, GbWeapon).find(({ system }) => system.slug === slugOf(spell.id));
+  const strike = strikeOf(spell);
+  if (!known) return (await actor.createEmbeddedDocuments("Item", [strike] as never))[0] as Item | undefined;
+  await actor.items.get(known.id)?.update(strike as never);
+  return actor.items.get(known.id);
+}
+
+function slugOf(spell: string): string {
+  return `spell-${spell}`;
+}

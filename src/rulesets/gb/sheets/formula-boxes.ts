@@ -1,0 +1,22 @@
+/** A box that holds a formula: whether a text can be read, and what is said when it cannot. */
+export interface FormulaBox {
+  readonly name: string;
+  readonly reads: (text: string) => boolean;
+  readonly message: (text: string) => string;
+}
+
+/**
+ * Whether a change leaves a formula that cannot be read in its box. The sheet's own place for errors says so; nothing
+ * is written until it is right.
+ */
+export function refusesFormula(sheet: HTMLElement, event: Event, boxes: readonly FormulaBox[]): boolean {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement)) return false;
+  const box = boxes.find(({ name }) => name === target.name);
+  if (!box) return false;
+  const wrong = !box.reads(target.value);
+  target.setAttribute("aria-invalid", String(wrong));
+  const note = sheet.querySelector<HTMLElement>("[data-error]");
+  if (note) note.textContent = wrong ? box.message(target.value) : null;
+  return wrong;
+}

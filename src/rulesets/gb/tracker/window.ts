@@ -1,0 +1,178 @@
+import { startDeed } from "../../../core/deeds/start.js";
+import { t } from "../../../core/i18n.js";
+import { openSheet } from "../../../core/types/sheets.js";
+import { listen, unlisten } from "../../../core/types/hooks.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/types/window.js";
+import { template } from "../sheets/paths.js";
+import { followed, presentSource, SOURCES, type Followed, type Source } from "./people.js";
+import { trackerRow } from "./row.js";
+
+/** What changes in the world while the window is open. */
+const WORLD_HOOKS = [
+  ...["Actor", "Item", "Token", "Combat", "Combatant", "ActiveEffect"].flatMap((name) => [
+    `create${name}`,
+    `update${name}`,
+    `delete${name}`,
+  ]),
+  "canvasReady",
+  "updateWorldTime",
+  "gardien.settingChanged",
+];
+
+/** Deeds that are done to everybody chosen at once. */
+const ACTS = [
+  { deed: "effort", icon: "fa-solid fa-person-running", label: "GARDIEN.GB.SHEET.effort" },
+  { deed: "rest", icon: "fa-solid fa-campground", label: "GARDIEN.GB.SHEET.rest" },
+] as const;
+
+/** Strides of the world's clock, in seconds: a round, a minute, ten minutes, an hour. */
+const STRIDES = [
+  { seconds: 6, label: "GARDIEN.GB.TRACKER.round" },
+  { seconds: 60, label: "GARDIEN.GB.TRACKER.minute" },
+  { seconds: 600, label: "GARDIEN.GB.TRACKER.tenMinutes" },
+  { seconds: 3600, label: "GARDIEN.GB.TRACKER.hour" },
+] as const;
+
+/** GB-68 — the keeper's table of fatigue and wounds: everybody of the fight or the scene, and what befalls them all. */
+export class GbTracker extends WindowBase {
+  static override DEFAULT_OPTIONS = {
+    id: "gardien-gb-tracker",
+    classes: ["gardien", "gb", "g-window", "g-tracker"],
+    position: { width: 1120, height: 520 },
+    window: { resizable: true, icon: "fa-solid fa-heart-pulse", title: "GARDIEN.GB.TRACKER.title" },
+    actions: {
+      follow: GbTracker.#follow,
+      choose: GbTracker.#choose,
+      chooseAll: GbTracker.#chooseAll,
+      setLoss: GbTracker.#setLoss,
+      openActor: GbTracker.#openActor,
+      deed: GbTracker.#deed,
+      advance: GbTracker.#advance,
+    },
+  };
+
+  static override PARTS = {
+    tools: { template: template("tracker-tools") },
+    table: {
+      template: template("tracker"),
+      templates: [template("tracker-strip"), template("clock")],
+      scrollable: [""],
+    },
+  };
+
+  static #open: GbTracker | undefined;
+
+  /** Opens the window, or closes it when it is open. Keepers only: it shows everybody's points. */
+  static async toggle(): Promise<void> {
+    if (!game.user.isGM) return;
+    if (GbTracker.#open) await GbTracker.#open.close();
+    else await (GbTracker.#open = new GbTracker()).render({ force: true });
+  }
+
+  /** Where it looks, when the keeper said so; else wherever people are. */
+  #source: Source | undefined;
+  /** Those who are left out of what is done to all. */
+  readonly #spared = new Set<string>();
+  readonly #hooks: { readonly name: string; readonly id: number }[] = [];
+
+  override get title(): string {
+    return t("GARDIEN.GB.TRACKER.title");
+  }
+
+  get #people(): readonly Followed[] {
+    return followed(this.#source ?? presentSource());
+  }
+
+  get #chosen(): readonly Actor[] {
+    return this.#people.map(({ actor }) => actor).filter(({ uuid }) => !this.#spared.has(uuid));
+  }
+
+  protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
+    const context = await super._prepareContext(options);
+    const now = game.time.worldTime;
+    const source = this.#source ?? presentSource();
+    const rows = this.#people.map((person) => trackerRow(person, !this.#spared.has(person.actor.uuid), now));
+    const chosen = rows.filter((row) => row.chosen).length;
+    return Object.assign(context, {
+      rootId: this.id,
+      rows,
+      chosen,
+      all: chosen === rows.length,
+      sources: SOURCES.map((id) => ({ id, label: `GARDIEN.GB.TRACKER.${id}`, on: id === source })),
+      acts: ACTS,
+      strides: STRIDES,
+    });
+  }
+
+  protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    const refresh = foundry.utils.debounce(() => this.rendered && void this.render(), 40);
+    for (const name of WORLD_HOOKS) this.#hooks.push({ name, id: listen(name, refresh) });
+    this.element.addEventListener("change", (event) => void this.#typed(event));
+  }
+
+  protected override _onClose(options: object): void {
+    super._onClose(options);
+    for (const { name, id } of this.#hooks.splice(0)) unlisten(name, id);
+    GbTracker.#open = undefined;
+  }
+
+  /** The actor whose line holds an element. */
+  #actorOf(target: HTMLElement): Actor | undefined {
+    const uuid = target.closest<HTMLElement>("[data-uuid]")?.dataset["uuid"];
+    return this.#people.find(({ actor }) => actor.uuid === uuid)?.actor;
+  }
+
+  /** A pool too large for boxes is typed. */
+  async #typed(event: Event): Promise<void> {
+    const field = event.target as HTMLInputElement;
+    if (!field.name || !Number.isInteger(field.valueAsNumber)) return;
+    await this.#actorOf(field)?.update({ [field.name]: field.valueAsNumber } as never);
+  }
+
+  static async #follow(this: GbTracker, _event: Event, target: HTMLElement): Promise<void> {
+    this.#source = SOURCES.find((source) => source === target.dataset["source"]);
+    await this.render();
+  }
+
+  static async #choose(this: GbTracker, _event: Event, target: HTMLElement): Promise<void> {
+    const uuid = this.#actorOf(target)?.uuid;
+    if (uuid !== undefined && !this.#spared.delete(uuid)) this.#spared.add(uuid);
+    await this.render();
+  }
+
+  static async #chooseAll(this: GbTracker): Promise<void> {
+    const everybody = this.#people.map(({ actor }) => actor.uuid);
+    const all = everybody.every((uuid) => !this.#spared.has(uuid));
+    for (const uuid of everybody) {
+      if (all) this.#spared.add(uuid);
+      else this.#spared.delete(uuid);
+    }
+    await this.render();
+  }
+
+  /** Crosses as many points as the box says. */
+  static async #setLoss(this: GbTracker, _event: Event, target: HTMLElement): Promise<void> {
+    const actor = this.#actorOf(target);
+    const row = this.#people.find((person) => person.actor === actor);
+    if (!actor || !row) return;
+    const { life, fatigue } = trackerRow(row, true, 0);
+    const strip = [life, fatigue].find((one) => one?.pool === target.dataset["pool"]);
+    if (!strip) return;
+    await actor.update({ [`system.${strip.pool}.value`]: strip.max - Number(target.dataset["loss"]) } as never);
+  }
+
+  static async #openActor(this: GbTracker, _event: Event, target: HTMLElement): Promise<void> {
+    await openSheet(this.#actorOf(target));
+  }
+
+  static async #deed(this: GbTracker, event: Event, target: HTMLElement): Promise<void> {
+    const { deed } = target.dataset;
+    if (deed !== undefined && this.#chosen.length > 0) await startDeed(deed, this.#chosen, {}, { event });
+  }
+
+  /** Lets time pass for the whole world; what it brings is proposed by the clock. */
+  static async #advance(this: GbTracker, _event: Event, target: HTMLElement): Promise<void> {
+    await game.time.advance(Number(target.dataset["seconds"]));
+  }
+}

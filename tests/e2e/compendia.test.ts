@@ -1,0 +1,156 @@
+import type { Locator } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { expectText, soon } from "./support/wait.js";
+import { closeWindows, openSheet } from "./support/windows.js";
+
+let table: Table;
+let keeper: Seat;
+let player: Seat;
+
+beforeAll(async () => {
+  table = await openTable();
+  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
+});
+afterAll(() => table.close());
+afterEach(async () => {
+  await Promise.all([closeWindows(keeper), closeWindows(player)]);
+  expect([keeper, player].map(({ errors, warnings }) => [...errors, ...warnings])).toEqual([[], []]);
+});
+
+/** Turns the sidebar to one of its tabs; a click on the one that is open would fold it away. */
+async function turnTo({ page }: Seat, name: string): Promise<void> {
+  const tab = page.getByRole("tab", { name, exact: true });
+  if ((await tab.getAttribute("aria-selected")) !== "true") await tab.click();
+}
+
+/** Opens a compendium from the sidebar and answers with its window. */
+async function openPack(seat: Seat, name: string): Promise<Locator> {
+  await turnTo(seat, "Compendiums");
+  await seat.page
+    .locator("#ui-right")
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .click();
+  const window = seat.page.locator(".compendium-window", { has: seat.page.getByRole("heading", { name }) });
+  await window.waitFor();
+  return window;
+}
+
+const entryOf = (pack: Locator, name: string): Locator =>
+  pack
+    .getByRole("listitem")
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .first();
+
+/** Opens a sheet at the left, so that a compendium stays in sight beside it. */
+async function sheetAtLeft(seat: Seat, of: string): Promise<Locator> {
+  const sheet = await openSheet(seat, of);
+  await seat.page.evaluate((name) => {
+    game.actors.getName(name).sheet.setPosition({ left: 0, top: 0 });
+  }, of);
+  return sheet;
+}
+
+/** Names of what an actor of the world carries, by type. */
+const carried = ({ page }: Seat, actor: string, type: string): Promise<string[]> =>
+  page.evaluate(
+    ([name, wanted]) =>
+      game.actors
+        .getName(name)
+        .items.filter((item: { type: string }) => item.type === wanted)
+        .map((item: { name: string }) => item.name) as string[],
+    [actor, type] as const,
+  );
+
+describe("the compendia of gb", () => {
+  it("stand in the sidebar with all they hold", async () => {
+    await turnTo(keeper, "Compendiums");
+    const packs = keeper.page.getByRole("tabpanel").filter({ hasText: "Créatures" });
+    await expectText(packs, "Créatures 26 entrées", "Investigateurs 10", "Armes 30", "Armures 12", "Dons 13");
+    await expectText(packs, "Compétences 28", "Sorts 3", "Causes naturelles 17", "Corps 9", "Tables 4", "Règles 2");
+  });
+
+  it.each([
+    ["Armes", "Faux", "gbWeapon"],
+    ["Armures", "Casque de moto", "gbArmor"],
+    ["Dons", "Robustesse", "gbFeat"],
+    ["Compétences", "Natation", "gbSkill"],
+    ["Sorts", "Sort à convertir", "gbSpell"],
+  ])("%s: « %s » goes to the sheet it is dropped on", async (pack, entry, type) => {
+    const sheet = await sheetAtLeft(keeper, "Paul");
+    const window = await openPack(keeper, pack);
+    await entryOf(window, entry).dragTo(sheet, { targetPosition: { x: 300, y: 20 } });
+    await expect.poll(() => carried(keeper, "Paul", type), soon).toContain(entry);
+  });
+
+  it("GB-55: Toughness from the compendium adds its points", async () => {
+    const points = () =>
+      keeper.page.evaluate(() => {
+        const { pv, pf } = game.actors.getName("Paul").system;
+        return [pv.value, pv.max, pf.value, pf.max] as number[];
+      });
+    await expect.poll(points, soon).toEqual([12, 12, 12, 12]);
+  });
+
+  it("GB-44: a body dropped on a creature becomes its own", async () => {
+    const sheet = await sheetAtLeft(keeper, "Goule");
+    const window = await openPack(keeper, "Corps");
+    await entryOf(window, "Serpent").dragTo(sheet, { targetPosition: { x: 200, y: 20 } });
+    await expect.poll(() => carried(keeper, "Goule", "gbProfile"), soon).toEqual(["Serpent"]);
+    const zones = () => keeper.page.evaluate(() => Object.keys(game.actors.getName("Goule").system.defense.zones));
+    await expect.poll(zones, soon).toEqual(["head", "coils", "tail"]);
+  });
+
+  it("GB-58: a natural cause dropped on a sheet is about to happen to its owner", async () => {
+    const sheet = await sheetAtLeft(keeper, "Goule");
+    const window = await openPack(keeper, "Causes naturelles");
+    await entryOf(window, "Brasier").dragTo(sheet, { targetPosition: { x: 200, y: 20 } });
+    const deed = keeper.page.locator(".g-deed");
+    await expectText(deed, "Cause naturelle", "Goule");
+    expect(await deed.getByLabel("Son nom").inputValue()).toBe("Brasier");
+    expect(await deed.getByLabel("La cause continue").isChecked()).toBe(true);
+  });
+
+  it("let the keeper bring a creature, a table and the rules into the world", async () => {
+    for (const [pack, entry, sidebar, collection] of [
+      ["Créatures", "Momie", "Acteurs", "actors"],
+      ["Tables", "Localisation", "Tables", "tables"],
+      ["Règles", "Règles GB", "Journaux", "journal"],
+    ] as const) {
+      const window = await openPack(keeper, pack);
+      await turnTo(keeper, sidebar);
+      const directory = keeper.page.getByRole("tabpanel").filter({ visible: true }).last();
+      await entryOf(window, entry).dragTo(directory, { targetPosition: { x: 100, y: 400 } });
+      const names = () =>
+        keeper.page.evaluate(
+          (name) => [...game.collections.get(name)].map((document: { name: string }) => document.name),
+          { actors: "Actor", tables: "RollTable", journal: "JournalEntry" }[collection],
+        );
+      await expect.poll(names, soon).toContain(entry);
+      await closeWindows(keeper);
+    }
+  });
+
+  it("GB-22: the location table draws where a blow lands", async () => {
+    await keeper.page.evaluate(async () => game.tables.getName("Localisation").draw());
+    await turnTo(keeper, "Discussion");
+    const last = keeper.page.locator("#chat li.message, .chat-log li").last();
+    await expectText(last, /Tête|Torse|Bras|Abdomen|Jambe/);
+  });
+
+  it("show players the rules, with dice to roll and links that open", async () => {
+    const window = await openPack(player, "Règles");
+    await entryOf(window, "Règles GB").click();
+    const journal = player.page.locator(".application").filter({ hasText: "GB-01" }).last();
+    await expectText(journal, "Les bases et le destin", "GB-69", "1d10 + 1");
+    await journal.getByText("Attaque en puissance", { exact: true }).first().click();
+    const feat = player.page.locator(".application").filter({ hasText: "Attaque en puissance" }).last();
+    await expectText(feat, "GB-53");
+  });
+
+  it("keep the creatures from players", async () => {
+    await turnTo(player, "Compendiums");
+    await player.page.getByRole("button", { name: /^Armes/ }).waitFor();
+    expect(await player.page.getByRole("button", { name: /^Créatures/ }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { matches } from "../../../../src/core/assistant/context.js";
+import { finish } from "../../../../src/core/assistant/finish.js";
+import type { Making } from "../../../../src/core/assistant/making.js";
+import type { Result } from "../../../../src/core/assistant/procedure.js";
+
+interface Source {
+  readonly _id: string;
+  readonly name: string;
+  readonly system: object;
+}
+
+/** An actor that notes what is written to it. */
+function actorWith(...ids: string[]) {
+  const items = new Map<string, object>(ids.map((id) => [id, {}]));
+  const written: string[] = [];
+  const updates: Record<string, unknown>[] = [];
+  return {
+    items,
+    written,
+    updates,
+    name: "Investigateur",
+    img: "new.svg",
+    prototypeToken: { name: "Investigateur", texture: { src: "token.svg" } },
+    createEmbeddedDocuments: (_type: string, sources: Source[], options: object) => {
+      expect(options).toMatchObject({ keepId: true });
+      for (const source of sources) items.set(source._id, source);
+      written.push(`create ${sources.map(({ _id }) => _id).join()}`);
+      return Promise.resolve([]);
+    },
+    updateEmbeddedDocuments: (_type: string, changes: Source[]) => {
+      written.push(`change ${changes.map(({ _id }) => _id).join()}`);
+      return Promise.resolve([]);
+    },
+    deleteEmbeddedDocuments: (_type: string, gone: string[]) => {
+      written.push(`remove ${gone.join()}`);
+      return Promise.resolve([]);
+    },
+    update: (change: Record<string, unknown>) => {
+      written.push("update");
+      updates.push(change);
+      return Promise.resolve();
+    },
+  };
+}
+
+const nothing: Result = { update: {}, create: [], change: [], remove: [] };
+const making = (actor: object, result: Partial<Result>) =>
+  ({ actor, draft: {}, desk: {}, procedure: { result: () => ({ ...nothing, ...result }) } }) as unknown as Making;
+
+const warn = vi.fn();
+beforeEach(() => {
+  warn.mockClear();
+  Object.assign(globalThis, {
+    fromUuid: (uuid: string) => Promise.resolve(uuid === "gone" ? null : { name: uuid, system: { weight: 1 } }),
+    game: {
+      items: { fromCompendium: (item: object) => structuredClone(item) },
+      i18n: { localize: (key: string) => key, format: (key: string) => key },
+    },
+    ui: { notifications: { warn } },
+  });
+});
+
+describe("finishing", () => {
+  it("creates copies under the keys of the draft, changes, removes, then writes the actor and ends the draft", async () => {
+    const actor = actorWith("had", "old");
+    await finish(
+      making(actor, {
+        update: { "system.level": 2 },
+        create: [{ id: "key", from: "knife", system: { ranks: 2 } }],
+        change: [
+          { id: "had", system: { ranks: 3 } },
+          { id: "lost", system: {} },
+        ],
+        remove: ["old", "older"],
+      }),
+    );
+    expect(actor.written).toEqual(["create key", "change had", "remove old", "update"]);
+    expect(actor.items.get("key")).toEqual({ _id: "key", name: "knife", system: { weight: 1, ranks: 2 } });
+    expect(actor.updates).toEqual([{ "system.level": 2, "flags.gardien.assistant": null }]);
+  });
+
+  it("adds nothing twice when it is done again", async () => {
+    const actor = actorWith();
+    const again = making(actor, { create: [{ id: "key", from: "knife", system: {} }] });
+    await finish(again);
+    await finish(again);
+    expect(actor.written).toEqual(["create key", "update", "update"]);
+  });
+
+  it("names what cannot be found any more and goes on", async () => {
+    const actor = actorWith();
+    await finish(making(actor, { create: [{ id: "key", from: "gone", system: {} }] }));
+    expect(actor.written).toEqual(["update"]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it("lets the token go on bearing the actor's name, and a picture of its own alone", async () => {
+    const actor = actorWith();
+    await finish(making(actor, { update: { name: "Paul", img: "paul.svg" } }));
+    expect(actor.updates[0]).toMatchObject({ name: "Paul", "prototypeToken.name": "Paul" });
+    expect(actor.updates[0]).not.toHaveProperty(["prototypeToken.texture.src"]);
+  });
+});
+
+describe("searching by name", () => {
+  it.each([
+    ["Épée courte", "epee", true],
+    ["Épée courte", " COURTE ", true],
+    ["Épée courte", "hache", false],
+    ["Épée courte", "", true],
+  ])("%s, %s: %s", (name, query, found) => {
+    expect(matches(name, query)).toBe(found);
+  });
+});

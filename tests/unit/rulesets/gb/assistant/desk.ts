@@ -1,0 +1,41 @@
+import type { Desk, Entry } from "../../../../../src/core/assistant/procedure.js";
+import { SETTINGS } from "../../../../../src/rulesets/gb/settings.js";
+import { investigator, type ItemSource } from "../../../../support/gb-models.js";
+
+/** A world with the default settings and nothing else. */
+export function openWorld(): void {
+  Object.assign(globalThis, {
+    game: {
+      settings: { get: (_scope: string, key: string) => SETTINGS.find((one) => one.key === key)?.initial },
+      i18n: { lang: "fr", localize: (key: string) => key, format: (key: string) => key },
+    },
+    Hooks: { on: () => 0 },
+  });
+}
+
+/** What the compendia of the tests hold. */
+export const SHELF: readonly Entry[] = [
+  entry("feat.run", "gbFeat", { key: "run" }),
+  entry("feat.toughness", "gbFeat", { key: "toughness", taken: 1 }),
+  entry("feat.focus", "gbFeat", { key: "weaponFocus" }),
+  entry("feat.quick", "gbFeat", { key: "other", modifiers: [{ target: "initiative", skill: "", value: 4 }] }),
+  entry("skill.search", "gbSkill", { slug: "search", ability: "int" }),
+  entry("skill.hide", "gbSkill", { slug: "hide", ability: "dex" }),
+  entry("weapon.knife", "gbWeapon", { category: "melee", damage: "1d4" }),
+  entry("armor.jacket", "gbArmor", { kind: "armor", zones: { torso: 1 }, maxDex: 8 }),
+];
+
+function entry(id: string, type: string, system: Entry["system"]): Entry {
+  return { id, type, name: id, img: "", owned: false, system };
+}
+
+/** A sheet with what it carries, its items under the ids `own0`, `own1` …, and the compendia beside it. */
+export function deskOf(system: object = {}, items: readonly ItemSource[] = []): Desk {
+  const model = investigator(system, items);
+  const own = items.map(({ type, system: data = {} }, i) => ({ ...entry(`own${i}`, type, { ...data }), owned: true }));
+  const actor = { name: "Paul", img: "paul.svg", type: "gbInvestigator", system: model, items: { size: items.length } };
+  return {
+    actor: actor as unknown as Actor,
+    shelf: new Map([...SHELF, ...own].map((one) => [one.id, one])),
+  };
+}

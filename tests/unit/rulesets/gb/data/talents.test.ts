@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GbFeat } from "../../../../../src/rulesets/gb/data/feat.js";
+import { GbSkill } from "../../../../../src/rulesets/gb/data/skill.js";
+import { GbWeapon } from "../../../../../src/rulesets/gb/data/weapon.js";
+import { creature, investigator, itemAt, preparedItem, type ItemSource } from "../../../../support/gb-models.js";
+
+const feat = (system: object): ItemSource => ({ type: "gbFeat", system });
+const toughness = (taken = 1) => feat({ key: "toughness", taken });
+
+describe("feats", () => {
+  it("GB-55: each Toughness adds two PV and two PF, twice at most", () => {
+    const max = (...items: ItemSource[]) => {
+      const { pv, pf } = investigator({}, items);
+      return [pv.max, pf.max];
+    };
+    expect([max(), max(toughness()), max(toughness(2)), max(toughness(2), toughness())]).toEqual([
+      [8, 8],
+      [10, 10],
+      [12, 12],
+      [12, 12],
+    ]);
+  });
+
+  it("GB-47, GB-55: a creature made like an investigator is tougher too, one with halved hit points is not", () => {
+    expect(creature({ poolsMethod: "investigator" }, [toughness()]).pv.max).toBe(10);
+    expect(creature({ poolsMethod: "halve", hp: { max: 16 } }, [toughness()]).pv.max).toBe(8);
+  });
+
+  it("only Toughness counts twice", () => {
+    expect(preparedItem("gbFeat", { key: "run", taken: 2 }).taken).toBe(1);
+    expect(preparedItem("gbFeat", { key: "toughness", taken: 2 }).taken).toBe(2);
+  });
+
+  it("standing bonuses reach saves, initiative and armour class", () => {
+    const modifiers = ["fort", "ref", "will", "initiative", "armorClass"].map((target) => ({ target, value: 2 }));
+    const { saves, initiative, defense } = investigator({}, [feat({ modifiers })]);
+    expect([saves.fort.total, saves.ref.total, saves.will.total, initiative.total, defense.zones.head?.ac]).toEqual([
+      2, 2, 2, 2, 12,
+    ]);
+  });
+
+  it("GB-51: a Martial Artist's bare hands cost PV too", () => {
+    const fists: ItemSource = { type: "gbWeapon", system: { category: "unarmed" } };
+    const spares = (...items: ItemSource[]) => itemAt(investigator({}, [fists, ...items]), GbWeapon).pfOnly;
+    expect([spares(), spares(feat({ key: "martialArtist" }))]).toEqual([true, false]);
+  });
+
+  it("GB-56: a proficiency takes the −4 away, a focus adds 1, both for the weapon they name", () => {
+    const gun: ItemSource = { type: "gbWeapon", system: { category: "handgun", slug: "colt", proficient: false } };
+    const ids = (...items: ItemSource[]) =>
+      itemAt(investigator({}, [gun, ...items]), GbWeapon).attackModifiers.map(({ id }) => id);
+    expect(ids()).toContain("notProficient");
+    expect(ids(feat({ key: "weaponProficiency", weapon: "handgun" }))).not.toContain("notProficient");
+    expect(ids(feat({ key: "weaponProficiency", weapon: "longarm" }))).toContain("notProficient");
+    expect(ids(feat({ key: "weaponFocus", weapon: "Colt" }))).toContain("misc");
+  });
+});
+
+describe("points and Toughness", () => {
+  beforeEach(() => {
+    vi.stubGlobal("game", { userId: "u", i18n: { localize: (key: string) => key } });
+    vi.stubGlobal("ui", { notifications: { warn: vi.fn() } });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** An investigator as the document the feat belongs to, and the updates it receives. */
+  const bearer = (items: readonly ItemSource[]) => {
+    const model = investigator({ pv: { value: 5 }, pf: { value: 7 } }, items);
+    const updates: object[] = [];
+    const actor = model.parent as unknown as Record<string, unknown>;
+    Object.assign(actor, { update: (change: object) => Promise.resolve(updates.push(change)) });
+    return { model, updates };
+  };
+
+  it("GB-55, D-01: gaining it gives the points, losing it takes them", () => {
+    const { model, updates } = bearer([toughness()]);
+    const tough = itemAt(model, GbFeat);
+    tough._onCreate({} as never, {} as never, "u");
+    tough._onDelete({} as never, "u");
+    expect(updates).toEqual([
+      { system: { pv: { value: 7 }, pf: { value: 9 } } },
+      { system: { pv: { value: 3 }, pf: { value: 5 } } },
+    ]);
+  });
+
+  it("another feat moves nothing, nor does somebody else's window", () => {
+    const { model, updates } = bearer([feat({ key: "run" }), toughness()]);
+    itemAt(model, GbFeat)._onCreate({} as never, {} as never, "u");
+    itemAt(model, GbFeat, 1)._onCreate({} as never, {} as never, "someone");
+    expect(updates).toEqual([]);
+  });
+
+  it("GB-55: taking it a second time counts as another", async () => {
+    const { model, updates } = bearer([toughness()]);
+    const tough = itemAt(model, GbFeat);
+    const options = {};
+    await tough._preUpdate({ system: { taken: 2 } }, options, null as never);
+    tough.taken = 2;
+    tough._onUpdate({} as never, options as never, "u");
+    expect(updates).toEqual([{ system: { pv: { value: 7 }, pf: { value: 9 } } }]);
+  });
+
+  it("GB-55: a third one is refused", async () => {
+    const create = (items: readonly ItemSource[]) =>
+      itemAt(bearer(items).model, GbFeat)._preCreate({} as never, {} as never, null as never);
+    expect(await create([toughness(), toughness(2)])).toBe(false);
+    expect(await create([toughness(), toughness()])).not.toBe(false);
+  });
+});
+
+describe("skills", () => {
+  const skill = (system: object, actor: object = {}, items: readonly ItemSource[] = []) =>
+    itemAt(investigator(actor, [{ type: "gbSkill", system }, ...items]), GbSkill);
+  const vest: ItemSource = { type: "gbArmor", system: { checkPenalty: -3 } };
+
+  it("GB-01: whole ranks, ability and other things add up", () => {
+    expect(skill({ ability: "int", ranks: 3.5, misc: 1 }, { abilities: { int: { value: 14 } } }).total).toBe(6);
+  });
+
+  it("GB-12: fatigue weighs on Strength and Dexterity, not on the others", () => {
+    const tired = { pf: { value: 4 } };
+    expect([skill({ ability: "dex" }, tired).total, skill({ ability: "wis" }, tired).total]).toEqual([-2, 0]);
+    expect([skill({ ability: "str" }).fatigueApplies, skill({ ability: "con" }).fatigueApplies]).toEqual([true, false]);
+  });
+
+  it("D-48: worn armour hinders the skills that say so", () => {
+    expect(skill({ ability: "dex", armorPenalty: true }, {}, [vest, vest]).total).toBe(-6);
+    expect(skill({ ability: "dex" }, {}, [vest]).total).toBe(0);
+    const stowed = { ...vest, system: { checkPenalty: -3, equipped: false } };
+    expect(skill({ ability: "dex", armorPenalty: true }, {}, [stowed]).total).toBe(0);
+  });
+
+  it("a feat that names it adds to it", () => {
+    const alert = feat({ modifiers: [{ target: "skill", skill: "listening", value: 2 }] });
+    expect(skill({ slug: "listening", ability: "wis" }, {}, [alert]).total).toBe(2);
+  });
+
+  it("some ask for a whole rank of training", () => {
+    const usable = (ranks: number) => preparedItem("gbSkill", { trainedOnly: true, ranks }).usable;
+    expect([usable(0.5), usable(1)]).toEqual([false, true]);
+  });
+
+  it("nobody's skill is its own ranks", () => {
+    expect(preparedItem("gbSkill", { ability: "dex", ranks: 4, misc: -1 }).total).toBe(3);
+  });
+});

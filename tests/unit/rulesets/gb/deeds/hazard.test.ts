@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { hazardChoices } from "../../../../../src/rulesets/gb/deeds/hazard-choices.js";
+import { HERO } from "../../../../support/arbiter-table.js";
+import {
+  doDeed,
+  found,
+  hindrance,
+  idOf,
+  item,
+  openTable,
+  points,
+  procedure,
+  settled,
+  systemOf,
+  wound,
+} from "./table.js";
+import type { Data } from "../../../../support/arbiter-table.js";
+
+const BLAZE = item("gbHazard", "blaze", { kind: "fire", damage: "1d6", repeats: true });
+const FALL = item("gbHazard", "fall", { kind: "fall", damage: "3d6", locationMode: "ask" });
+
+/** The one wound of the hero, as data. */
+function theWound(hero: Actor): Data {
+  const [only, ...more] = hero.items.contents.filter(({ type }) => type === "gbWound");
+  if (!only || more.length > 0) throw new Error("not one wound");
+  return systemOf(only);
+}
+
+describe("natural causes (GB-58…GB-60)", () => {
+  test("GB-58: gravity is the bonus of the usual dice plus 1d10, to the whole body", async () => {
+    const { hero } = await openTable();
+    const { outcome, view } = await doDeed("hazard", hero, { hazard: "typed", damage: "2d6", cause: "Bombe" }, [4]);
+    expect(outcome).toMatchObject({ bonus: 3, d10: 4, gb: 7, severity: "grave", zone: "body" });
+    expect(points(hero)).toEqual({ pv: 8, pf: 7 });
+    expect(theWound(hero)).toMatchObject({ gb: 7, zone: "body", pfLost: 3, pvLost: 2, severity: "grave" });
+    expect(view).toMatchObject({ total: 7, die: { faces: 10, value: 4 }, severity: { level: 3 } });
+  });
+
+  test("GB-59: a blaze of 1d6 grows by 2 each round and charges differences only", async () => {
+    const { hero } = await openTable(undefined, [BLAZE]);
+    const { outcome } = await doDeed("hazard", hero, { hazard: idOf("blaze"), rounds: 3 }, [3]);
+    expect(outcome).toMatchObject({ gb: 8, growth: 2 });
+    expect(points(hero)).toEqual({ pv: 8, pf: 7 });
+    expect(theWound(hero)).toMatchObject({ gb: 8, hazard: { active: true, growth: 2, round: 3 }, worsens: true });
+  });
+
+  test("GB-59, D-37: the wound goes on growing without a die; its clock starts when the cause is over", async () => {
+    const { hero } = await openTable(undefined, [BLAZE]);
+    await doDeed("hazard", hero, { hazard: idOf("blaze") }, [3]);
+    const id = hero.items.contents.find(({ type }) => type === "gbWound")?.id ?? "";
+    Object.assign(game.time, { worldTime: 90 });
+    const { undo } = await doDeed("hazard", hero, { hazard: `wound.${id}`, rounds: 2, goesOn: false });
+    expect(theWound(hero)).toMatchObject({ gb: 8, lastTick: 90, hazard: { active: false, round: 3 } });
+    expect(points(hero)).toEqual({ pv: 8, pf: 7 });
+    await undo();
+    expect(theWound(hero)).toMatchObject({ gb: 4, lastTick: 0, hazard: { active: true, round: 1 } });
+    expect(points(hero)).toEqual({ pv: 9, pf: 8 });
+  });
+
+  test("D-37: a cause that is over without another round leaves the wound to its clock", async () => {
+    const { hero } = await openTable(undefined, [BLAZE]);
+    await doDeed("hazard", hero, { hazard: idOf("blaze") }, [3]);
+    const id = hero.items.contents.find(({ type }) => type === "gbWound")?.id ?? "";
+    const chosen = { hazard: `wound.${id}` };
+    expect(settled("hazard", hero, chosen)).toMatchObject({ goesOn: true, rounds: 1 });
+    Object.assign(game.time, { worldTime: 30 });
+    const { view } = await doDeed("hazard", hero, { ...chosen, rounds: 0, goesOn: false });
+    expect(view.facts[0]?.value.key).toBe("GARDIEN.GB.DEED.hazard.over");
+    expect(theWound(hero)).toMatchObject({ gb: 4, lastTick: 30, hazard: { active: false }, worsens: true });
+    expect(points(hero)).toEqual({ pv: 9, pf: 8 });
+  });
+
+  test("a cause of a compendium gives its figures, one of the world its name", async () => {
+    const { hero } = await openTable(undefined, [BLAZE]);
+    const blaze = found(hero, "blaze");
+    expect(hazardChoices(blaze, systemOf(blaze) as never)).toEqual({ hazard: blaze.uuid });
+    const packed = { name: "Brasier", uuid: "Compendium.x", pack: "gardien.hazards" };
+    const choices = hazardChoices(
+      packed as never,
+      { damage: "2d6", repeats: true, locationMode: "roll", bodyVital: false } as never,
+    );
+    const { outcome } = await doDeed("hazard", hero, choices, [2, 60]);
+    expect(outcome).toMatchObject({ name: "Brasier", bonus: 3, zone: "legRight", bodyVital: false, goesOn: true });
+  });
+
+  test("D-37: where the table says so, every round opens a wound of its own", async () => {
+    const { hero, settings } = await openTable(undefined, [BLAZE]);
+    settings.set("gbHazardMode", "perRound");
+    await doDeed("hazard", hero, { hazard: idOf("blaze"), rounds: 2 }, [3]);
+    const gravities = hero.items.contents.filter(({ type }) => type === "gbWound").map((one) => systemOf(one).gb);
+    expect(gravities).toEqual([4, 6]);
+  });
+
+  test("GB-60: the place is rolled where the keeper says; its bonus counts once", async () => {
+    const { hero } = await openTable(undefined, [FALL]);
+    const choices = { hazard: idOf("fall"), location: "roll" };
+    const { outcome } = await doDeed("hazard", hero, choices, [2, 10]);
+    expect(outcome).toMatchObject({ zone: "torso", location: 10, bonus: 5, gb: 10 });
+  });
+
+  test("GB-60: falls follow the table's setting where the cause leaves it to the keeper", async () => {
+    const { hero, settings } = await openTable(undefined, [FALL]);
+    expect(settled("hazard", hero, { hazard: idOf("fall") }).location).toBe("none");
+    settings.set("gbFallLocation", "always");
+    expect(settled("hazard", hero, { hazard: idOf("fall") }).location).toBe("roll");
+  });
+
+  test("GB-32, D-38: 16 and more kills, after the keeper's word; or is critical where the body is not vital", async () => {
+    const { hero, settings } = await openTable();
+    const fall = { hazard: "typed", damage: "5d6" };
+    const { outcome } = await doDeed("hazard", hero, fall, [9]);
+    expect(outcome).toMatchObject({ gb: 17, mortal: true });
+    expect(procedure("hazard").confirm?.(outcome)).toBe(true);
+    expect(systemOf(hero).state).toBe("dead");
+    settings.set("gbMortalMode", "auto");
+    expect(procedure("hazard").confirm?.(outcome)).toBe(false);
+    const other = await openTable();
+    other.settings.set("gbHazardBodyVital", false);
+    expect((await doDeed("hazard", other.hero, fall, [9])).outcome).toMatchObject({
+      mortal: false,
+      severity: "critical",
+    });
+    expect(theWound(other.hero).severity).toBe("critical");
+  });
+
+  test("GB-43: a creature of the classic rules loses hit points to the usual dice", async () => {
+    const { beast } = await openTable();
+    await beast.update({ system: { mode: "traditional", hp: { max: 40 } } } as never);
+    const { undo } = await doDeed("hazard", beast, { hazard: "typed", damage: "2d6+1", rounds: 2 }, [3, 4, 5, 6]);
+    expect(systemOf(beast).hp).toMatchObject({ value: 20 });
+    await undo();
+    expect(systemOf(beast).hp).toMatchObject({ value: 40 });
+  });
+
+  test("GB-62: a spell that simply happens strikes whom its caster names", async () => {
+    const { hero, beast } = await openTable();
+    const spell = item("gbSpell", "storm", { kind: "harmArea", maxDamageFormula: "2d6", casterLevel: 3 });
+    await beast.createEmbeddedDocuments("Item", [spell] as never, { keepId: true } as never);
+    const { outcome } = await doDeed("hazard", beast, { spell: idOf("storm"), patient: HERO }, [1]);
+    expect(outcome).toMatchObject({ name: "storm", gb: 4 });
+    expect(points(hero)).toEqual({ pv: 9, pf: 8 });
+  });
+
+  test("cannot be given with dice that cannot be read, by a cause that is gone, or to the dead", async () => {
+    const { hero } = await openTable(undefined, [
+      item("gbHazard", "water", { kind: "drowning" }),
+      wound("old", { gb: 5, zone: "body" }),
+    ]);
+    expect(hindrance("hazard", hero, { hazard: "typed", damage: "beaucoup" })).toBe("badFormula");
+    expect(hindrance("hazard", hero, { hazard: "Item.gone" })).toBe("noCause");
+    expect(hindrance("hazard", hero, { hazard: idOf("water") })).toBe("noCause");
+    expect(hindrance("hazard", hero, { hazard: `wound.${idOf("old")}` })).toBe("noCause");
+    await hero.update({ system: { pv: { value: -1 } } } as never);
+    expect(hindrance("hazard", hero, { hazard: "typed" })).toBe("dead");
+  });
+});
