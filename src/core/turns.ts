@@ -1,6 +1,5 @@
 import { rulesetOf } from "../rulesets/index.js";
 import type { TurnPoint, TurnStep } from "../rulesets/ruleset.js";
-import { arbitrate } from "./attack/arbiter.js";
 import { isArbiter } from "./attack/world.js";
 import { reportFailure } from "./errors.js";
 import { listen } from "./types/hooks.js";
@@ -37,6 +36,7 @@ function step(combat: Combat, previous: TurnPoint, current: TurnPoint | null): v
 /** After what the arbiter still has to do to this actor: a shock it is about to give is not ended before it is there. */
 async function endFor(actor: Actor, place: number, told: TurnStep): Promise<void> {
   try {
+    const { arbitrate } = await import("./attack/arbiter.js");
     await arbitrate([actor.uuid], async () => {
       const change = rulesetOf(actor.type)?.turns?.(actor, place, told);
       if (change) await actor.update({ system: change });

@@ -1,12 +1,10 @@
-import { deedChanges } from "../deeds/judge.js";
 import { itemAt, actorOf } from "./world.js";
 import type { Cost, Intent } from "./intent.js";
-import { procedureOf } from "./judge.js";
+import { procedureOf } from "./procedure-of.js";
+import { planOf } from "./planned.js";
 import { backward, forward, marked } from "./plan.js";
 import type { Leftover, Plan } from "./plan.js";
-import { ledgerOf, planFor, sheetOf } from "./planning.js";
-import { saveChanges } from "./save-judge.js";
-import type { Changes, Outcome } from "./procedure.js";
+import { ledgerOf, sheetOf } from "./planning.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 
 /**
@@ -14,32 +12,6 @@ import type { Verdict, VerdictTarget } from "./verdict.js";
  * done (`store`), so that whoever takes over finds either a plan to finish or nothing to do.
  */
 export type Store = (targets: readonly VerdictTarget[]) => Promise<void>;
-
-/**
- * What an outcome changes on its target as it is now; `null` when there is nothing to write. Each act on the card
- * (the log grows by one) makes plans of its own.
- */
-export function planOf(target: VerdictTarget, index: number, verdict: Verdict): Plan | null {
-  const actor = actorOf(target);
-  if (!actor || !target.outcome) return null;
-  const changes = changesOf(target.outcome, target, verdict, actor);
-  return changes && planFor(changes, actor, `${verdict.subject}.${index}.${verdict.log.length}`);
-}
-
-function changesOf(outcome: Outcome, target: VerdictTarget, verdict: Verdict, actor: Actor): Changes | null {
-  if (verdict.kind === "save") return saveChanges(outcome, actor);
-  return verdict.kind === "deed" ? deedChanges(target, verdict, actor) : attackChanges(target, verdict, actor);
-}
-
-function attackChanges(
-  target: VerdictTarget,
-  { intent, subject }: Pick<Verdict, "intent" | "subject">,
-  actor: Actor,
-): Changes | null {
-  if (!target.outcome) return null;
-  const origin = { messageId: subject, attackerUuid: intent.attacker.actor, weaponName: intent.weapon.name };
-  return procedureOf(intent.ruleset).changes(target.outcome, actor, origin);
-}
 
 /** Writes the plan down, carries it out, marks it done. A target that is gone is said to be. */
 export async function applyTarget(verdict: Verdict, index: number, store: Store): Promise<void> {

@@ -1,16 +1,16 @@
 import { judgeDeed } from "../deeds/judge.js";
-import { deedOf, loadDeeds } from "../deeds/loaded.js";
+import { loadDeeds } from "../deeds/loaded.js";
 import { reportFailure } from "../errors.js";
-import { textSetting } from "../settings.js";
-import type { Automation } from "../settings.js";
-import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker, planOf } from "./apply.js";
-import { judgeAttack, procedureOf, unreadable } from "./judge.js";
+import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker } from "./apply.js";
+import { judgeAttack, unreadable } from "./judge.js";
+import { planOf } from "./planned.js";
 import { isBinding, modelOf, rememberArbiter, sentAt, verdictOf, verdictOn } from "./messages.js";
 import type { ProcedureModel } from "./messages.js";
 import { AttackMessage, DeedMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
 import { pause } from "./pause.js";
 import { KeyedQueue } from "./queue.js";
 import { perform } from "./requests.js";
+import { automationFor, waits } from "./rights.js";
 import { judgeSave, saveMatters } from "./save-judge.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { actorOf, isArbiter } from "./world.js";
@@ -159,18 +159,6 @@ function followsUp(verdict: Verdict, index: number): boolean {
   const target = verdict.targets[index];
   const counts = verdict.standing === "judged" && automationFor(verdict) === "auto";
   return target?.stage === "resolved" && counts && isFurtherBlow(verdict.targets, index) && !waits(target, verdict);
-}
-
-/** Whether the rules want the keeper's word even where wounds are written at once. */
-export function waits({ outcome }: VerdictTarget, { kind, intent, deed }: Verdict): boolean {
-  if (!outcome || kind === "save") return false;
-  if (deed) return deedOf(intent.ruleset, deed.id).confirm?.(outcome) === true;
-  return procedureOf(intent.ruleset).needsConfirmation(outcome);
-}
-
-/** When a verdict is written: as the table has chosen; what somebody does by hand has had its click. */
-export function automationFor({ deed }: Verdict): Automation {
-  return deed && !deed.clock ? "auto" : (textSetting("automation") as Automation);
 }
 
 /** A verdict is read by those who read what it judges. */

@@ -1,10 +1,10 @@
-import { RULESETS } from "../../rulesets/index.js";
 import { bonusOf } from "./draft.js";
 import { choicesFor, readIntent } from "./intent.js";
 import type { Intent, IntentTarget } from "./intent.js";
 import { hasRivalVerdict, sentAt } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { Person } from "./names.js";
+import { procedureOf } from "./procedure-of.js";
 import type { AttackProcedure, Dice, Line, Modifier, Outcome, RollSpec } from "./procedure.js";
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
@@ -74,13 +74,6 @@ function asNamed(intent: Intent): Intent {
 function nameOf(person: Person): Pick<Person, "name" | "img"> {
   const actor = actorOf(person);
   return actor ? snapshot(actor, tokenAt(person.token)) : person;
-}
-
-/** The procedure of a ruleset id. Throws for one that is not played here. */
-export function procedureOf(id: string): AttackProcedure {
-  const ruleset = RULESETS.find((one) => one.id === id);
-  if (!ruleset) throw new Error(`no ruleset ${id}`);
-  return ruleset.attack;
 }
 
 /** One target's share of the message: what was claimed, what the rules say, the dice. */

@@ -1,7 +1,7 @@
 import { followClock } from "../deeds/clock.js";
 import { deedByUuid } from "../deeds/start.js";
 import { listen } from "../types/hooks.js";
-import { consider, takeUp } from "./arbiter.js";
+import { reportFailure } from "../errors.js";
 import { AttackBar } from "./bar/bar.js";
 import { loadCardTemplates } from "./card/draw.js";
 import { followWorld } from "./card/follow.js";
@@ -9,6 +9,7 @@ import { registerHotbar } from "./hotbar.js";
 import { references } from "./messages.js";
 import { MESSAGE_MODELS } from "./models.js";
 import { attackByUuid } from "./start.js";
+import { isArbiter } from "./world.js";
 
 /** What macros and modules may call on `game.gardien`. */
 const PUBLIC_API = {
@@ -24,13 +25,19 @@ export function registerAttack(): void {
   Object.assign(game, { gardien: PUBLIC_API });
   listen("createChatMessage", (message: ChatMessage) => references.add(message));
   listen("deleteChatMessage", (message: ChatMessage) => references.remove(message));
-  listen("createChatMessage", consider);
-  listen("userConnected", takeUp);
-  Hooks.once("ready", takeUp);
+  listen("createChatMessage", (message: ChatMessage) => asArbiter(({ consider }) => consider(message)));
+  listen("userConnected", () => asArbiter(({ takeUp }) => takeUp()));
+  Hooks.once("ready", () => asArbiter(({ takeUp }) => takeUp()));
   followWorld();
   followClock();
   registerHotbar();
   const bar = new AttackBar();
   bar.register();
   Hooks.once("setup", () => void loadCardTemplates());
+}
+
+/** The arbiter's half of the code: only a keeper's client fetches it. */
+function asArbiter(act: (arbiter: typeof import("./arbiter.js")) => void): void {
+  if (!isArbiter()) return;
+  import("./arbiter.js").then(act).catch((error: unknown) => reportFailure("attack.arbiter", error));
 }

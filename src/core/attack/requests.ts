@@ -1,53 +1,22 @@
 import { loadDeeds } from "../deeds/loaded.js";
-import { refuse } from "../errors.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
-import { arbitrate, automationFor, carryOutPlans, keysOf, spend, step, waits, withPlans, write } from "./arbiter.js";
+import { carryOutPlans, spend, step, withPlans, write } from "./arbiter.js";
 import { text } from "./intent.js";
 import { outcomeOf } from "./judge.js";
 import { isBinding, verdictOf } from "./messages.js";
 import { snapshot } from "./names.js";
-import { MESSAGE_VERSION } from "./models.js";
 import type { CardRequest } from "./models.js";
 import type { Override } from "./procedure.js";
+import { automationFor, mayAsk } from "./rights.js";
+import type { Wish } from "./rights.js";
 import { saveOutcome } from "./save-judge.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { actorOf, isArbiter, tokenAt } from "./world.js";
-
-/** What is asked of a verdict, whoever asks. */
-export type Wish = Omit<CardRequest, "verdict">;
 
 /** Who asks, and the id by which asking twice is noticed; `null`: the arbiter finishing its own work. */
 export interface Asker {
   readonly id: string;
   readonly user: User;
-}
-
-/** Asks the arbiter to act on a verdict: directly when this client is it, else by a message that it hears and clears. */
-export async function ask(message: ChatMessage, wish: Wish): Promise<void> {
-  const verdict = verdictOf(message);
-  if (!verdict) return;
-  if (!isBinding(message)) {
-    refuse("GARDIEN.CARD.notBinding", { name: message.author?.name ?? "" });
-    return;
-  }
-  if (isArbiter()) {
-    const asker = { id: foundry.utils.randomID(), user: game.user };
-    await arbitrate(keysOf(verdict), () => perform(message, wish, asker));
-    return;
-  }
-  const keepers = game.users.filter((user) => user.isGM).map((user) => user.id);
-  const data: CardRequest = { verdict: message.id ?? "", ...wish };
-  await ChatMessage.create({ type: "request", whisper: keepers, system: { version: MESSAGE_VERSION, data } } as never);
-}
-
-/** Whether somebody may ask this: keepers everything, the owner of a target to have it applied. */
-export function mayAsk(wish: Pick<Wish, "action" | "target">, verdict: Verdict, user: User): boolean {
-  if (wish.action === "apply" && (verdict.standing !== "judged" || automationFor(verdict) === "never")) return false;
-  if (wish.action === "edit" && verdict.kind !== "attack") return false;
-  if (user.isGM) return true;
-  const target = verdict.targets[wish.target];
-  if (wish.action !== "apply" || !target || verdict.standing !== "judged" || waits(target, verdict)) return false;
-  return actorOf(target)?.testUserPermission(user, "OWNER") ?? false;
 }
 
 /** Does what is asked, on the arbiter's client, inside its queue. Asking again with the same id changes nothing. */

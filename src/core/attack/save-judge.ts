@@ -1,8 +1,7 @@
-import { rulesetOf } from "../../rulesets/index.js";
-import { procedureOf } from "./judge.js";
+import { procedureOf } from "./procedure-of.js";
 import { hasRivalVerdict, sentAt } from "./messages.js";
 import type { SaveIntent } from "./models.js";
-import type { Changes, Outcome } from "./procedure.js";
+import type { Outcome } from "./procedure.js";
 import { recordOf } from "./roll.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { facesThrown, verify } from "./verify.js";
@@ -77,14 +76,6 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
 /** What a save decided, as a verdict keeps it. */
 export function saveOutcome(save: string, total: number): Outcome {
   return { save, total };
-}
-
-/** What a save's outcome does to its roller; `null` when the rules do not call for it (any more). */
-export function saveChanges(outcome: Outcome, actor: Actor): Changes | null {
-  const ruleset = rulesetOf(actor.type);
-  const { save, total } = outcome;
-  if (!ruleset || typeof save !== "string" || typeof total !== "number") return null;
-  return ruleset.attack.saves.changes(actor, save, total);
 }
 
 /** Whether a save changes anything now: only those need a verdict. */

@@ -4,8 +4,8 @@ import { list, object, readIntent, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
 import type { ItemSource, Leftover, Move, Plan } from "./plan.js";
 import type { Dice, Json, Outcome, Override } from "./procedure.js";
-import { PROBLEM_CODES } from "./verify.js";
-import type { Problem } from "./verify.js";
+import { PROBLEM_CODES } from "./problem.js";
+import type { Problem } from "./problem.js";
 
 /**
  * How far one target's part is.

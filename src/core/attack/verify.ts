@@ -1,3 +1,5 @@
+import { bare, summed } from "./formula-text.js";
+import type { Problem, ProblemCode } from "./problem.js";
 import type { Line, Modifier, RollSpec } from "./procedure.js";
 
 /** A roll as it arrived, read from the message without trusting its total. */
@@ -7,46 +9,6 @@ export interface RollRecord {
   readonly dice: readonly { readonly faces: number; readonly plain: boolean; readonly results: readonly number[] }[];
   readonly total: number;
 }
-
-/** Why an attack is not simply believed. `forged`: nothing explains it; `ask`: the keeper decides. */
-export interface Problem {
-  readonly code: ProblemCode;
-  readonly weight: "forged" | "ask";
-  /** Index of the target concerned, -1 for the whole attack. */
-  readonly target: number;
-  readonly line: string;
-  readonly expected: string;
-  readonly received: string;
-}
-
-export const PROBLEM_CODES = [
-  "notOwner",
-  "attackerGone",
-  "weaponGone",
-  "foreignWeapon",
-  "rollCount",
-  "rollClass",
-  "rollFormula",
-  "dice",
-  "total",
-  "lineValue",
-  "lineMissing",
-  "lineUnknown",
-  "lineChanged",
-  "lineOff",
-  "lineAdded",
-  "choiceTold",
-  "distanceTyped",
-  "distanceChanged",
-  "noAmmunition",
-  "secondVerdict",
-  "keeperOnly",
-  "notYours",
-  "obstacle",
-  "fieldTold",
-  "unreadable",
-] as const;
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** One target's part of an attack, as told and as the rules derive it now. */
 export interface Claim {
@@ -191,18 +153,4 @@ export function facesThrown(
 /** Spaces and the ids in brackets decide nothing. */
 function normal(formula: string): string {
   return bare(formula).replaceAll(/\s+/g, "");
-}
-
-/** A formula without the ids in brackets. */
-export function bare(formula: string): string {
-  return formula.replaceAll(/\[[^\]]*\]/g, "");
-}
-
-/** A formula as people read it: dice and one sum, where it is made of nothing else. */
-export function summed(formula: string): string {
-  const text = bare(formula);
-  const [, dice, flat] = /^(\d*d\d+)((?:[+-]\d+)*)$/.exec(text.replaceAll(/\s+/g, "")) ?? [];
-  if (dice === undefined || !flat) return text;
-  const sum = (flat.match(/[+-]\d+/g) ?? []).reduce((total, term) => total + Number(term), 0);
-  return `${dice} ${sum < 0 ? "−" : "+"} ${Math.abs(sum)}`;
 }

@@ -4,7 +4,7 @@ import type { Intent, IntentTarget } from "../attack/intent.js";
 import { snapshot } from "../attack/names.js";
 import type { Json } from "../attack/procedure.js";
 import { actorOf, tokenOf } from "../attack/world.js";
-import { linesOf } from "./judge.js";
+import { linesOf } from "./intent.js";
 import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "./procedure.js";
 
 /** Somebody a deed is done to, while it is prepared. */

@@ -1,6 +1,6 @@
 import { list, object, readIntent, text, whole } from "../attack/intent.js";
 import type { Intent } from "../attack/intent.js";
-import type { Json } from "../attack/procedure.js";
+import type { Json, Line, Modifier } from "../attack/procedure.js";
 import type { DeedChoices } from "./procedure.js";
 
 /** Which deed a message or a verdict is about. */
@@ -44,4 +44,9 @@ export function readDeedIntent(source: unknown): Intent {
   const intent = readIntent({ ruleset, targets, combat });
   const [first] = intent.targets;
   return first ? { ...intent, attacker: { ...first, actor: first.actor ?? "" } } : intent;
+}
+
+/** Modifiers as a message holds them: nobody switches off what a deed derives. */
+export function linesOf(modifiers: readonly Modifier[]): readonly Line[] {
+  return modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" }));
 }

@@ -3,20 +3,16 @@ import { bonusOf } from "../attack/draft.js";
 import { unreadable } from "../attack/judge.js";
 import { hasRivalVerdict, sentAt } from "../attack/messages.js";
 import { snapshot } from "../attack/names.js";
-import type { Changes, Line, Modifier, Origin, RollSpec } from "../attack/procedure.js";
+import type { Modifier, RollSpec } from "../attack/procedure.js";
 import { recordOf } from "../attack/roll.js";
 import type { Compared, Verdict, VerdictTarget } from "../attack/verdict.js";
 import { facesThrown, problem, standingOf, verify } from "../attack/verify.js";
-import type { Claim, Problem, RollRecord } from "../attack/verify.js";
+import type { Problem } from "../attack/problem.js";
+import type { Claim, RollRecord } from "../attack/verify.js";
 import { actorOf, lastWritten, tokenAt } from "../attack/world.js";
 import type { DeedCall } from "./intent.js";
 import { deedOf } from "./loaded.js";
 import type { DeedField, DeedProcedure } from "./procedure.js";
-
-/** Modifiers as a message holds them: nobody switches off what a deed derives. */
-export function linesOf(modifiers: readonly Modifier[]): readonly Line[] {
-  return modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" }));
-}
 
 /** Judges a deed from its stored dice, by the rules and the documents as they are now. Changes nothing. */
 export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall): Verdict {
@@ -38,14 +34,6 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
     problems,
     targets,
   };
-}
-
-/** What an outcome does to its actor as it is now; `null` when nothing. */
-export function deedChanges(target: VerdictTarget, verdict: Verdict, actor: Actor): Changes | null {
-  const { deed, intent, subject } = verdict;
-  if (!deed || !target.outcome) return null;
-  const origin: Origin = { messageId: subject, attackerUuid: "", weaponName: "" };
-  return deedOf(intent.ruleset, deed.id).changes(target.outcome, actor, origin);
 }
 
 /** One target's share of the message: what was claimed, what the rules say, the dice. */

@@ -2,13 +2,13 @@ import { bonusOf } from "../attack/draft.js";
 import { knownAs, mayKnowNumbers, snapshot } from "../attack/names.js";
 import { atHand, grouped } from "../attack/people.js";
 import type { AtHand } from "../attack/people.js";
-import { bare } from "../attack/verify.js";
+import { bare } from "../attack/formula-text.js";
 import { rulesetOf } from "../../rulesets/index.js";
 import { VISIBILITIES } from "../generation.js";
 import { signed, t } from "../i18n.js";
 import { say } from "../text.js";
 import type { DeedDraft, DeedTarget } from "./draft.js";
-import { linesOf } from "./judge.js";
+import { linesOf } from "./intent.js";
 import type { DeedField } from "./procedure.js";
 
 /** What the window of a deed shows, for one state of the draft. Nothing here changes it. */

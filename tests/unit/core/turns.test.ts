@@ -6,7 +6,10 @@ import { investigator } from "../../support/gb-models.js";
 type Listener = (...args: unknown[]) => unknown;
 const hooks = new Map<string, Listener>();
 const call = (name: string, ...args: unknown[]) => hooks.get(name)?.(...args);
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const settle = async () => {
+  await vi.dynamicImportSettled(); // the arbiter's half is fetched when it is needed
+  await new Promise((resolve) => setTimeout(resolve, 0));
+};
 
 /** Somebody in a fight, and the updates they receive. */
 function somebody(system: object, uuid = "Actor.a") {

@@ -2,7 +2,7 @@ import { work } from "../../busy.js";
 import { verdictOf, verdictOn } from "../messages.js";
 import { ACTIONS } from "../models.js";
 import type { Action } from "../models.js";
-import { ask } from "../requests.js";
+import { ask } from "../ask.js";
 import { rollSave } from "../save.js";
 import { startAttack } from "../start.js";
 import { actorOf, itemAt, tokenAt } from "../world.js";

@@ -1,12 +1,12 @@
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { dialogs } from "../../types/dialogs.js";
-import { procedureOf } from "../judge.js";
+import { procedureOf } from "../procedure-of.js";
 import { verdictOf } from "../messages.js";
 import type { CardRequest } from "../models.js";
 import { atHand, grouped } from "../people.js";
 import { rulesetOf } from "../../../rulesets/index.js";
-import { ask } from "../requests.js";
+import { ask } from "../ask.js";
 import { wayBack } from "../way-back.js";
 import { actorOf } from "../world.js";
 

@@ -1,5 +1,5 @@
 import { choicesFor } from "../intent.js";
-import { procedureOf } from "../judge.js";
+import { procedureOf } from "../procedure-of.js";
 import { recordOf } from "../roll.js";
 import { actorOf, itemAt } from "../world.js";
 import type { CardSource } from "./context.js";

@@ -4,8 +4,8 @@ import { fieldName, obstacleOf } from "../../deeds/words.js";
 import { knownAs } from "../names.js";
 import type { Modifier } from "../procedure.js";
 import type { Verdict } from "../verdict.js";
-import { summed } from "../verify.js";
-import type { Problem } from "../verify.js";
+import { summed } from "../formula-text.js";
+import type { Problem } from "../problem.js";
 import type { Teller } from "./teller.js";
 
 /** Why the keeper is asked, in words, and the two totals to choose from. */

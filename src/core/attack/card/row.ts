@@ -1,13 +1,12 @@
 import { rulesetOf } from "../../../rulesets/index.js";
 import { signed, t } from "../../i18n.js";
 import { figure, say } from "../../text.js";
-import { planOf } from "../apply.js";
-import { automationFor, waits } from "../arbiter.js";
+import { planOf } from "../planned.js";
 import type { IntentTarget } from "../intent.js";
 import { savesOf, verdictOn } from "../messages.js";
 import { knownAs, mayKnowNumbers, mayRead } from "../names.js";
 import type { CardFact, Line, Outcome, OutcomeView } from "../procedure.js";
-import { mayAsk } from "../requests.js";
+import { automationFor, mayAsk, waits } from "../rights.js";
 import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf, itemAt } from "../world.js";
 import type { CardSource } from "./context.js";

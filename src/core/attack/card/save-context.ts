@@ -1,6 +1,6 @@
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
-import { procedureOf } from "../judge.js";
+import { procedureOf } from "../procedure-of.js";
 import { verdictOn } from "../messages.js";
 import type { SaveIntent } from "../models.js";
 import { knownAs, mayKnowNumbers } from "../names.js";

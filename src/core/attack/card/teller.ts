@@ -1,6 +1,6 @@
 import { deedOf } from "../../deeds/loaded.js";
 import type { DeedCall } from "../../deeds/intent.js";
-import { procedureOf } from "../judge.js";
+import { procedureOf } from "../procedure-of.js";
 import type { AttackProcedure } from "../procedure.js";
 
 /** What a card asks of the procedure behind it, an attack's or a deed's. */

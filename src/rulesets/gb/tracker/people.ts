@@ -23,7 +23,7 @@ export function followed(source: Source): readonly Followed[] {
   for (const { actor, name, img } of source === "combat" ? fighters() : placed()) {
     const model: unknown = actor?.system;
     if (actor && model instanceof GbActor && !found.has(actor.uuid)) {
-      found.set(actor.uuid, { actor, name, img: img ?? actor.img ?? "" });
+      found.set(actor.uuid, { actor, name: name ?? actor.name, img: img ?? actor.img ?? "" });
     }
   }
   return [...found.values()];
@@ -31,12 +31,12 @@ export function followed(source: Source): readonly Followed[] {
 
 interface Somebody {
   readonly actor: Actor | null;
-  readonly name: string;
+  readonly name: string | null;
   readonly img?: string | null | undefined;
 }
 
 function fighters(): readonly Somebody[] {
-  return (game.combat?.turns ?? []).map(({ actor, name, img }) => ({ actor, name: String(name), img }));
+  return game.combat?.turns ?? [];
 }
 
 function placed(): readonly Somebody[] {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
 import { choicesFor, readIntent } from "../../../../src/core/attack/intent.js";
 import { verdictOn } from "../../../../src/core/attack/messages.js";
-import { ask } from "../../../../src/core/attack/requests.js";
+import { ask } from "../../../../src/core/attack/ask.js";
 import {
   BEAST,
   HERO,

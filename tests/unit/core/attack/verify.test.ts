@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Line, Modifier, RollSpec } from "../../../../src/core/attack/procedure.js";
-import { bare, facesThrown, summed, verify } from "../../../../src/core/attack/verify.js";
+import { bare, summed } from "../../../../src/core/attack/formula-text.js";
+import { facesThrown, verify } from "../../../../src/core/attack/verify.js";
 import type { Case, Claim, RollRecord } from "../../../../src/core/attack/verify.js";
 
 const modifier = (id: string, value: number): Modifier => ({ id, value, rule: "GB-15", facts: {} });

@@ -1,0 +1,25 @@
+import { refuse } from "../errors.js";
+import { isBinding, verdictOf } from "./messages.js";
+import { MESSAGE_VERSION } from "./models.js";
+import type { CardRequest } from "./models.js";
+import type { Wish } from "./rights.js";
+import { isArbiter } from "./world.js";
+
+/** Asks the arbiter to act on a verdict: directly when this client is it, else by a message that it hears and clears. */
+export async function ask(message: ChatMessage, wish: Wish): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict) return;
+  if (!isBinding(message)) {
+    refuse("GARDIEN.CARD.notBinding", { name: message.author?.name ?? "" });
+    return;
+  }
+  if (isArbiter()) {
+    const asker = { id: foundry.utils.randomID(), user: game.user };
+    const [{ arbitrate, keysOf }, { perform }] = await Promise.all([import("./arbiter.js"), import("./requests.js")]);
+    await arbitrate(keysOf(verdict), () => perform(message, wish, asker));
+    return;
+  }
+  const keepers = game.users.filter((user) => user.isGM).map((user) => user.id);
+  const data: CardRequest = { verdict: message.id ?? "", ...wish };
+  await ChatMessage.create({ type: "request", whisper: keepers, system: { version: MESSAGE_VERSION, data } } as never);
+}

@@ -1,0 +1,50 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import { deedOf } from "../deeds/loaded.js";
+import type { Plan } from "./plan.js";
+import { planFor } from "./planning.js";
+import type { Changes, Origin, Outcome } from "./procedure.js";
+import { procedureOf } from "./procedure-of.js";
+import type { Verdict, VerdictTarget } from "./verdict.js";
+import { actorOf } from "./world.js";
+
+/**
+ * What an outcome changes on its target as it is now; `null` when there is nothing to write. Each act on the card
+ * (the log grows by one) makes plans of its own.
+ */
+export function planOf(target: VerdictTarget, index: number, verdict: Verdict): Plan | null {
+  const actor = actorOf(target);
+  if (!actor || !target.outcome) return null;
+  const changes = changesOf(target.outcome, target, verdict, actor);
+  return changes && planFor(changes, actor, `${verdict.subject}.${index}.${verdict.log.length}`);
+}
+
+function changesOf(outcome: Outcome, target: VerdictTarget, verdict: Verdict, actor: Actor): Changes | null {
+  if (verdict.kind === "save") return saveChanges(outcome, actor);
+  return verdict.kind === "deed" ? deedChanges(target, verdict, actor) : attackChanges(target, verdict, actor);
+}
+
+function attackChanges(
+  target: VerdictTarget,
+  { intent, subject }: Pick<Verdict, "intent" | "subject">,
+  actor: Actor,
+): Changes | null {
+  if (!target.outcome) return null;
+  const origin = { messageId: subject, attackerUuid: intent.attacker.actor, weaponName: intent.weapon.name };
+  return procedureOf(intent.ruleset).changes(target.outcome, actor, origin);
+}
+
+/** What an outcome does to its actor as it is now; `null` when nothing. */
+function deedChanges(target: VerdictTarget, verdict: Verdict, actor: Actor): Changes | null {
+  const { deed, intent, subject } = verdict;
+  if (!deed || !target.outcome) return null;
+  const origin: Origin = { messageId: subject, attackerUuid: "", weaponName: "" };
+  return deedOf(intent.ruleset, deed.id).changes(target.outcome, actor, origin);
+}
+
+/** What a save's outcome does to its roller; `null` when the rules do not call for it (any more). */
+function saveChanges(outcome: Outcome, actor: Actor): Changes | null {
+  const ruleset = rulesetOf(actor.type);
+  const { save, total } = outcome;
+  if (!ruleset || typeof save !== "string" || typeof total !== "number") return null;
+  return ruleset.attack.saves.changes(actor, save, total);
+}

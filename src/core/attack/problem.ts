@@ -1,0 +1,39 @@
+/** Why an attack is not simply believed. `forged`: nothing explains it; `ask`: the keeper decides. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly weight: "forged" | "ask";
+  /** Index of the target concerned, -1 for the whole attack. */
+  readonly target: number;
+  readonly line: string;
+  readonly expected: string;
+  readonly received: string;
+}
+
+export const PROBLEM_CODES = [
+  "notOwner",
+  "attackerGone",
+  "weaponGone",
+  "foreignWeapon",
+  "rollCount",
+  "rollClass",
+  "rollFormula",
+  "dice",
+  "total",
+  "lineValue",
+  "lineMissing",
+  "lineUnknown",
+  "lineChanged",
+  "lineOff",
+  "lineAdded",
+  "choiceTold",
+  "distanceTyped",
+  "distanceChanged",
+  "noAmmunition",
+  "secondVerdict",
+  "keeperOnly",
+  "notYours",
+  "obstacle",
+  "fieldTold",
+  "unreadable",
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -1,0 +1,32 @@
+import { deedOf } from "../deeds/loaded.js";
+import { textSetting } from "../settings.js";
+import type { Automation } from "../settings.js";
+import type { CardRequest } from "./models.js";
+import { procedureOf } from "./procedure-of.js";
+import type { Verdict, VerdictTarget } from "./verdict.js";
+import { actorOf } from "./world.js";
+
+/** What is asked of a verdict, whoever asks. */
+export type Wish = Omit<CardRequest, "verdict">;
+
+/** Whether the rules want the keeper's word even where wounds are written at once. */
+export function waits({ outcome }: VerdictTarget, { kind, intent, deed }: Verdict): boolean {
+  if (!outcome || kind === "save") return false;
+  if (deed) return deedOf(intent.ruleset, deed.id).confirm?.(outcome) === true;
+  return procedureOf(intent.ruleset).needsConfirmation(outcome);
+}
+
+/** When a verdict is written: as the table has chosen; what somebody does by hand has had its click. */
+export function automationFor({ deed }: Verdict): Automation {
+  return deed && !deed.clock ? "auto" : (textSetting("automation") as Automation);
+}
+
+/** Whether somebody may ask this: keepers everything, the owner of a target to have it applied. */
+export function mayAsk(wish: Pick<Wish, "action" | "target">, verdict: Verdict, user: User): boolean {
+  if (wish.action === "apply" && (verdict.standing !== "judged" || automationFor(verdict) === "never")) return false;
+  if (wish.action === "edit" && verdict.kind !== "attack") return false;
+  if (user.isGM) return true;
+  const target = verdict.targets[wish.target];
+  if (wish.action !== "apply" || !target || verdict.standing !== "judged" || waits(target, verdict)) return false;
+  return actorOf(target)?.testUserPermission(user, "OWNER") ?? false;
+}
