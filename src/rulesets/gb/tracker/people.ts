@@ -31,7 +31,7 @@ export function followed(source: Source): readonly Followed[] {
 
 interface Somebody {
   readonly actor: Actor | null;
-  readonly name: string | null;
+  readonly name?: string | null | undefined;
   readonly img?: string | null | undefined;
 }
 
