@@ -1,11 +1,5 @@
 import { CREATURE_MODES } from "../data/actor-schema.js";
 import { GbCreature } from "../data/creature.js";
-import { profileLabel, sizeLabel } from "../labels.js";
-import { POOL_METHODS } from "../rules/vocabulary.js";
-import { GbProfile } from "../data/profile.js";
-import { itemsOf, type CarriedItem } from "./carried-items.js";
-import { choices } from "./choices.js";
-import { enriched } from "./enriched.js";
 import { GbActorSheet } from "./gb-actor-sheet.js";
 import { shared, template } from "./paths.js";
 import type { Pool } from "./pools-view.js";
@@ -59,49 +53,6 @@ export class GbCreatureSheet extends GbActorSheet {
 
   protected override get pools(): readonly Pool[] {
     return this.#traditional ? ["hp"] : super.pools;
-  }
-
-  protected override async partData(partId: string): Promise<object> {
-    const data = await super.partData(partId);
-    switch (partId) {
-      case "cover":
-        return { ...data, ...this.#cover() };
-      case "build":
-        return { ...data, methods: choices(POOL_METHODS, (id) => `GARDIEN.GB.POOLS_METHOD.${id}`) };
-      case "attacks":
-        return { ...data, terse: true };
-      case "state":
-      case "chart":
-        return { ...data, traditional: this.#traditional };
-      case "details":
-        return this.#details();
-      default:
-        return data;
-    }
-  }
-
-  #cover(): object {
-    const { size, body } = this.model;
-    const mode = this.#traditional ? "traditional" : "gravity";
-    const modes = CREATURE_MODES.map((id) => ({ id, label: `GARDIEN.GB.MODE.${id}`, on: id === mode }));
-    return {
-      size: sizeLabel(size),
-      profile: profileLabel(body.id),
-      body: this.#ownBody?.name ?? "",
-      modes: this.isEditable ? modes : null,
-    };
-  }
-
-  /** GB-44 — the body of its own that it is played with, if it carries one. */
-  get #ownBody(): CarriedItem<GbProfile> | undefined {
-    return itemsOf(this.actor, GbProfile)[0];
-  }
-
-  async #details(): Promise<object> {
-    const { system } = this.actor;
-    const special = system instanceof GbCreature ? await enriched(system.special, this.actor) : "";
-    const tab = this._prepareTabs("sheet")["details"];
-    return { tab, special, body: this.#ownBody, ...this.skills(), ...this.talents() };
   }
 
   /** GB-42 — the keeper's choice for each creature, at any time. */

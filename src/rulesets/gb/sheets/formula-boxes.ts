@@ -1,3 +1,6 @@
+import { t } from "../../../core/i18n.js";
+import { maximumDamage } from "../rules/lethality.js";
+
 /** A box that holds a formula: whether a text can be read, and what is said when it cannot. */
 export interface FormulaBox {
   readonly name: string;
@@ -19,4 +22,20 @@ export function refusesFormula(sheet: HTMLElement, event: Event, boxes: readonly
   const note = sheet.querySelector<HTMLElement>("[data-error]");
   if (note) note.textContent = wrong ? box.message(target.value) : null;
   return wrong;
+}
+
+/** The box of a weapon's or a natural cause's dice. */
+export const DAMAGE_BOX: FormulaBox = {
+  name: "system.damage",
+  reads: (text) => maximumDamage(text) !== undefined,
+  message: damageMessage,
+};
+
+export function damageMessage(formula: string): string {
+  return t("GARDIEN.GB.WEAPON.damageError", { formula });
+}
+
+/** The same of a spell's formulas. */
+export function formulaMessage(formula: string): string {
+  return t("GARDIEN.GB.SPELL.formulaError", { formula });
 }

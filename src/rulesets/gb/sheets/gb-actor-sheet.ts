@@ -5,52 +5,18 @@ import { startDeed } from "../../../core/deeds/start.js";
 import { GardienActorSheet } from "../../../core/sheets/actor-sheet.js";
 import { listen, unlisten } from "../../../core/types/hooks.js";
 import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
-import { GbArmor } from "../data/armor.js";
-import { GbCreature } from "../data/creature.js";
-import { GbFeat } from "../data/feat.js";
 import type { GbActor } from "../data/gb-actor.js";
-import { GbGear } from "../data/gear.js";
 import { GbHazard } from "../data/hazard.js";
-import { gbOptions } from "../data/options.js";
 import { GbProfile } from "../data/profile.js";
-import { GbSkill } from "../data/skill.js";
 import { GbSpell } from "../data/spell.js";
-import { GbWeapon } from "../data/weapon.js";
-import { GbWound } from "../data/wound.js";
-import { partStateLabel, profileLabel, sizeLabel } from "../labels.js";
-import { stabilisationTarget } from "../rules/stabilisation.js";
-import { EXHAUSTION_DC } from "../rules/tables.js";
-import { PART_STATES, PROFILE_IDS, SIZES, type Zone } from "../rules/vocabulary.js";
-import { attackView } from "./attacks-view.js";
+import type { Zone } from "../rules/vocabulary.js";
+import type { DrawnSheet } from "./actor-parts.js";
 import { itemsOf } from "./carried-items.js";
-import { castingWeapon } from "./casting.js";
-import { choices } from "./choices.js";
-import { enriched } from "./enriched.js";
-import { abilityViews, initiativeView, saveViews, speedViews } from "./figures-view.js";
-import { armorView, gearRows, kilograms, weaponRow } from "./gear-view.js";
-import { malusTrack, penalty, stripView, type Pool } from "./pools-view.js";
-import { skillViews } from "./skills-view.js";
-import { stampView } from "./state-view.js";
-import { stateViews } from "./states-view.js";
-import { featViews, spellViews } from "./talents-view.js";
-import { toldState, toldWound } from "./told.js";
-import { woundRecord, woundViews, type WoundView } from "./wounds-view.js";
-import { fitsSilhouette, surfaceViews, zoneSum, zoneViews } from "./zones-view.js";
+import { poolOf } from "./pool-of.js";
+import type { Pool } from "./pools-view.js";
 
-/** What an actor does besides fighting, in the order of its buttons. */
-const ACTS = [
-  { deed: "rest", icon: "fa-solid fa-campground", label: "GARDIEN.GB.SHEET.rest" },
-  { deed: "effort", icon: "fa-solid fa-person-running", label: "GARDIEN.GB.SHEET.effort" },
-  { deed: "care", icon: "fa-solid fa-kit-medical", label: "GARDIEN.GB.SHEET.care" },
-] as const;
-
-/** What the keeper rules or lets happen to an actor. */
-const RULINGS = [
-  { deed: "shock", label: "GARDIEN.GB.SHEET.ruleShock" },
-  { deed: "bar", label: "GARDIEN.GB.SHEET.ruleBar" },
-  { deed: "hazard", label: "GARDIEN.GB.SHEET.ruleHazard" },
-  { deed: "drowning", label: "GARDIEN.GB.SHEET.ruleDrowning" },
-] as const;
+/** What the parts print is made elsewhere: no sheet is drawn before one is opened. */
+const actorParts = () => import("./actor-parts.js");
 
 /** What the sheets of investigators and creatures have in common. */
 export abstract class GbActorSheet extends GardienActorSheet {
@@ -118,12 +84,8 @@ export abstract class GbActorSheet extends GardienActorSheet {
 
   protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
     const context = await super._prepareContext(options);
-    return Object.assign(context, {
-      observes: !this.actor.limited,
-      sizes: choices(SIZES, sizeLabel),
-      profiles: choices(PROFILE_IDS, profileLabel),
-      parts: choices(PART_STATES, partStateLabel),
-    });
+    const { actorChoices } = await actorParts();
+    return Object.assign(context, { observes: !this.actor.limited, ...actorChoices() });
   }
 
   protected override async _preparePartContext(
@@ -132,146 +94,23 @@ export abstract class GbActorSheet extends GardienActorSheet {
     options: SheetRenderOptions,
   ): Promise<SheetContext> {
     const part = await super._preparePartContext(partId, context, options);
-    return { ...part, ...(await this.partData(partId)) };
+    if (partId === "tabs") return { ...part, sheetTabs: this._prepareTabs("sheet") };
+    const tab = this._prepareTabs("sheet")[partId];
+    const { actorPart } = await actorParts();
+    return { ...part, ...(tab && { tab }), ...(await actorPart(partId, this.#drawn)) };
   }
 
-  /** The data of one part; a sheet adds its own parts. */
-  protected async partData(partId: string): Promise<object> {
-    switch (partId) {
-      case "cover":
-        return this.#cover();
-      case "state":
-        return this.#state();
-      case "chart":
-        return this.#chart();
-      case "record":
-        return this.#record();
-      case "build":
-        return { strips: [stripView("pv", this.model.pv), stripView("pf", this.model.pf)] };
-      case "attacks":
-        return this.#attacks();
-      case "stats":
-        return this.#stats();
-      case "tabs":
-        return { sheetTabs: this._prepareTabs("sheet") };
-      case "skills":
-        return { tab: this._prepareTabs("sheet")["skills"], ...this.skills() };
-      case "talents":
-        return { tab: this._prepareTabs("sheet")["talents"], ...this.talents() };
-      case "gear":
-        return this.#gear();
-      case "notes":
-        return this.#notes();
-      default:
-        return {};
-    }
-  }
-
-  #cover(): object {
-    const { state } = this.model;
-    const open = this.#wounds().some(({ number }) => number !== null);
-    return { stamp: stampView({ state, hurt: open || this.#strips().some(({ lost }) => lost > 0) }) };
-  }
-
-  #strips() {
-    const { model } = this;
-    return this.pools.map((pool) => stripView(pool, poolOf(model, pool)));
-  }
-
-  #state(): object {
-    const { pf, fatigue, state, stateStatuses, drowning } = this.model;
-    const hand = !this.isEditable ? "nobody" : game.user.isGM ? "keeper" : "owner";
+  get #drawn(): DrawnSheet {
+    const { actor, model, pools, isEditable } = this;
+    const { DRAWS_BODY, URGES_CARE } = this.constructor as typeof GbActorSheet;
     return {
-      strips: this.#strips(),
-      track: malusTrack(pf),
-      malusText: penalty(fatigue.malus),
-      overridden: fatigue.override !== null,
-      depleted: pf.value <= 0,
-      ceiling: pf.ceiling < pf.max ? pf.ceiling : null,
-      pending: state === "pending" && this.actor.isOwner ? EXHAUSTION_DC : null,
-      passing: stateViews(stateStatuses, drowning.active, hand).map(toldState),
-      rulings: hand === "keeper" ? RULINGS : [],
-      acts: ACTS,
-    };
-  }
-
-  #chart(): object {
-    const { defense, body } = this.model;
-    const views = zoneViews(defense.zones, body.locations, this.#wounds(), this.#chosen);
-    const drawn = (this.constructor as typeof GbActorSheet).DRAWS_BODY && fitsSilhouette(views);
-    return {
-      zones: views,
-      drawn,
-      surfaces: surfaceViews(views),
-      sum: zoneSum(defense.zones, this.#chosen),
-      covers: game.user.isGM,
-    };
-  }
-
-  #wounds(): readonly WoundView[] {
-    const records = itemsOf(this.actor, GbWound).map(({ id, system }) => woundRecord(id, system));
-    const { pv, pf } = this.model;
-    const target = this.actor.isOwner
-      ? stabilisationTarget({ pv: pv.value, pf: pf.value }, gbOptions().gbNegativePools)
-      : null;
-    return woundViews(records, { now: game.time.worldTime, litZone: this.#chosen, target });
-  }
-
-  /** The first wound that bleeds is the one to act on. */
-  #record(): object {
-    const views = this.#wounds();
-    const urges = (this.constructor as typeof GbActorSheet).URGES_CARE;
-    const urgent = urges && views.find(({ clock, care }) => clock !== null && care !== null);
-    return { wounds: views.map((view) => ({ ...toldWound(view), urgent: view === urgent })) };
-  }
-
-  #attacks(): object {
-    const { fatigue, aim } = this.model;
-    const attacks = itemsOf(this.actor, GbWeapon).flatMap(({ system, ...item }) =>
-      system.equipped ? [attackView(item, system)] : [],
-    );
-    return { attacks, tired: tiredness(fatigue.malus), aiming: aim.rounds > 0 };
-  }
-
-  protected skills(): object {
-    const { malus } = this.model.fatigue;
-    return { skills: skillViews(itemsOf(this.actor, GbSkill), malus), tired: tiredness(malus) };
-  }
-
-  protected talents(): object {
-    return { feats: featViews(itemsOf(this.actor, GbFeat)), spells: spellViews(itemsOf(this.actor, GbSpell)) };
-  }
-
-  #stats(): object {
-    const { gbFatigueReflex, gbFatigueInitiative } = gbOptions();
-    const weighing = { reflex: gbFatigueReflex, initiative: gbFatigueInitiative };
-    return {
-      abilities: abilityViews(this.model),
-      saves: saveViews(this.model, weighing),
-      initiative: initiativeView(this.model, weighing),
-      speeds: speedViews(this.model.speed),
-    };
-  }
-
-  #gear(): object {
-    const armors = itemsOf(this.actor, GbArmor);
-    const gear = itemsOf(this.actor, GbGear);
-    const belongings = gear.reduce((sum, { system }) => sum + system.quantity * system.weight, 0);
-    return {
-      tab: this._prepareTabs("sheet")["gear"],
-      weapons: itemsOf(this.actor, GbWeapon).map(({ id, name, system }) => weaponRow(id, name, system)),
-      armors: armors.map(({ id, name, system }) => armorView(id, name, system)),
-      gear: gearRows(gear),
-      weight: kilograms(armors.reduce((sum, { system }) => sum + system.weight, belongings)),
-    };
-  }
-
-  async #notes(): Promise<object> {
-    const { notes, keeperNotes } = this.model;
-    return {
-      tab: this._prepareTabs("sheet")["notes"],
-      notes: await enriched(notes, this.actor),
-      keeperNotes: game.user.isGM ? await enriched(keeperNotes, this.actor) : "",
+      actor,
+      model,
+      editable: isEditable,
+      pools,
+      chosen: this.#chosen,
+      drawsBody: DRAWS_BODY,
+      urgesCare: URGES_CARE,
     };
   }
 
@@ -323,6 +162,7 @@ export abstract class GbActorSheet extends GardienActorSheet {
     const id = this.itemOf(target)?.id;
     const spell = itemsOf(this.actor, GbSpell).find((one) => one.id === id);
     if (!spell || !this.mayChange()) return;
+    const { castingWeapon } = await import("./casting.js"); // few evenings see a spell
     const weapon = await castingWeapon(this.actor, spell);
     if (weapon) await startAttack(weapon, { event, token: this.actor.token });
   }
@@ -353,15 +193,4 @@ function befalling(actor: Actor, name: string, hazard: GbHazard): [string, Actor
   if (kind === "drowning") return ["drowning", [actor], {}];
   const location: DeedChoices = locationMode === "ask" ? {} : { location: locationMode };
   return ["hazard", [actor], { hazard: "typed", cause: name, damage, goesOn: repeats, ...location }];
-}
-
-/** A penalty that weighs, as it is printed; `null` when none does. */
-function tiredness(malus: number): string | null {
-  return malus === 0 ? null : penalty(malus);
-}
-
-/** The points of a pool as they stand. */
-function poolOf(model: GbActor, pool: Pool): { readonly value: number; readonly max: number } {
-  if (pool !== "hp") return model[pool];
-  return model instanceof GbCreature ? model.hp : model.pv;
 }

@@ -1,6 +1,3 @@
-import { GbInvestigator } from "../data/investigator.js";
-import { choices } from "./choices.js";
-import { destinyView } from "./destiny-view.js";
 import { GbActorSheet } from "./gb-actor-sheet.js";
 import { shared, template } from "./paths.js";
 
@@ -46,16 +43,4 @@ export class GbInvestigatorSheet extends GbActorSheet {
   static override DRAWS_BODY = true;
   static override URGES_CARE = true;
   static override PART_RULES = { observer: ["cover", "state", "record", "chart"], limited: ["cover"] };
-
-  protected override async partData(partId: string): Promise<object> {
-    const data = await super.partData(partId);
-    const attackOptions = choices(["offensive", "defensive"], (id) => `GARDIEN.GB.OPTION.${id}`);
-    return partId === "cover" ? { ...data, attackOptions, destiny: this.#destiny() } : data;
-  }
-
-  /** GB-02 — for those who own the investigator: the others do not know what fate has left for it. */
-  #destiny(): object | null {
-    const { system } = this.actor;
-    return this.actor.isOwner && system instanceof GbInvestigator ? destinyView(system.destiny) : null;
-  }
 }

@@ -1,6 +1,6 @@
-import { signed } from "../../../core/i18n.js";
 import { figure } from "../../../core/text.js";
 import { crossedBoxes, trackerSteps } from "../rules/tracker.js";
+import { penalty } from "./penalty.js";
 
 /** One point of a pool: crossed or not, and the loss that clicking it sets. */
 export interface BoxView {
@@ -52,9 +52,4 @@ export function stripView(pool: Pool, { value, max }: { value: number; max: numb
 export function malusTrack({ value, lost }: { value: number; lost: number }): readonly StepView[] {
   const reached = value <= 0 ? TRACK_STEPS : Math.min(lost, TRACK_STEPS);
   return trackerSteps(TRACK_STEPS).map((malus, i) => ({ n: i + 1, text: penalty(malus), current: i + 1 === reached }));
-}
-
-/** A penalty as it is printed: 0, −1, −2 … */
-export function penalty(value: number): string {
-  return value === 0 ? "0" : signed(value);
 }

@@ -1,0 +1,43 @@
+import { CREATURE_MODES } from "../data/actor-schema.js";
+import type { GbCreature } from "../data/creature.js";
+import { GbProfile } from "../data/profile.js";
+import { profileLabel, sizeLabel } from "../labels.js";
+import { POOL_METHODS } from "../rules/vocabulary.js";
+import type { DrawnSheet } from "./actor-parts.js";
+import { itemsOf, type CarriedItem } from "./carried-items.js";
+import { choices } from "./choices.js";
+import { enriched } from "./enriched.js";
+
+/** What only a creature's sheet has in a part. */
+export async function creaturePart(partId: string, sheet: DrawnSheet, creature: GbCreature): Promise<object> {
+  switch (partId) {
+    case "cover":
+      return cover(sheet, creature);
+    case "build":
+      return { methods: choices(POOL_METHODS, (id) => `GARDIEN.GB.POOLS_METHOD.${id}`) };
+    case "attacks":
+      return { terse: true };
+    case "state":
+    case "chart":
+      return { traditional: creature.mode === "traditional" };
+    case "details":
+      return { special: await enriched(creature.special, sheet.actor), body: ownBody(sheet) };
+    default:
+      return {};
+  }
+}
+
+function cover(sheet: DrawnSheet, { size, body, mode }: GbCreature): object {
+  const modes = CREATURE_MODES.map((id) => ({ id, label: `GARDIEN.GB.MODE.${id}`, on: id === mode }));
+  return {
+    size: sizeLabel(size),
+    profile: profileLabel(body.id),
+    body: ownBody(sheet)?.name ?? "",
+    modes: sheet.editable ? modes : null,
+  };
+}
+
+/** GB-44 — the body of its own that it is played with, if it carries one. */
+function ownBody({ actor }: DrawnSheet): CarriedItem<GbProfile> | undefined {
+  return itemsOf(actor, GbProfile)[0];
+}
