@@ -110,8 +110,8 @@ await together(
 buildStale();
 await together(suite("unit and golden", "vitest.config.mjs"));
 await together(check("template.json", "tools/template.mjs", "--check"), check("size budget", "tools/size.mjs"));
-await suite("end to end 13", "vitest.e2e.config.mjs", { GARDIEN_GENERATION: "13" })();
-await suite("end to end 14", "vitest.e2e.config.mjs", { GARDIEN_GENERATION: "14" })();
+await suite("end to end 13", "vitest.e2e.config.mjs", { GARDIEN_GENERATION: "13", GARDIEN_ONCE: "yes" })();
+await suite("end to end 14", "vitest.e2e.config.mjs", { GARDIEN_GENERATION: "14", GARDIEN_ONCE: "yes" })();
 
 console.log(`${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
