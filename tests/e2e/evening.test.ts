@@ -114,6 +114,24 @@ describe("playing by keyboard", () => {
     await heal(keeper, "Voyou");
   });
 
+  it("a click is heard though the card changes while the button is held down", async () => {
+    const id = await attack(player, { by: "Journaliste", at: "Voyou", weapon: WALTHER, dice: HIT });
+    const card = cardOf(keeper, id);
+    await expectText(card, "Appliqué");
+    await card.getByRole("button", { name: "Annuler", exact: true }).hover();
+    await keeper.page.mouse.down();
+    await keeper.page.evaluate(async (message) => {
+      const verdict = game.messages.contents.find(
+        (one: { system: { data?: { subject?: string } } }) => one.system.data?.subject === message,
+      );
+      await verdict.update({ "system.data.targets": [{ ...verdict.system.data.targets[0], name: "X" }] });
+      await verdict.update({ system: { data: { ammunition: "kept" } } });
+    }, id);
+    await keeper.page.mouse.up();
+    await expectText(card, "Annulé");
+    await heal(keeper, "Voyou");
+  });
+
   it("Tab and digits fill a sheet: each number replaces the one before", async () => {
     const { page } = player;
     const sheet = await openSheet(player, "Journaliste");

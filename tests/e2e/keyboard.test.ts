@@ -163,6 +163,7 @@ describe("a sheet without a mouse", () => {
     const sheet = await openSheet(player, "Journaliste");
     await sheet.getByRole("button", { name: "Modifier la feuille" }).focus();
     await player.page.keyboard.press("Enter");
+    await sheet.getByRole("textbox", { name: "Profession" }).waitFor();
     await tabTo(player, /^Profession$/i);
     await player.page.keyboard.press("End");
     await player.page.keyboard.type(" de nuit");

@@ -88,9 +88,9 @@ export class AssistantWindow extends WindowBase {
     return Promise.resolve(Object.assign({}, context, { rootId: this.id }, parts[id]?.()));
   }
 
-  protected override async _preRender(context: WindowContext, options: RenderOptions): Promise<void> {
-    await super._preRender(context, options);
-    this.#form.beforeRender(options.isFirstRender ? undefined : this.element);
+  protected override _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void {
+    this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
+    super._replaceHTML(result, content, options);
   }
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {

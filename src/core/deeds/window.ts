@@ -86,9 +86,9 @@ export class DeedWindow extends WindowBase {
     first.find((field) => field !== null)?.focus();
   }
 
-  protected override async _preRender(context: WindowContext, options: RenderOptions): Promise<void> {
-    await super._preRender(context, options);
-    this.#form.beforeRender(options.isFirstRender ? undefined : this.element);
+  protected override _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void {
+    this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
+    super._replaceHTML(result, content, options);
   }
 
   protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {

@@ -87,9 +87,9 @@ export abstract class GardienActorSheet extends ActorSheetBase {
     return frame;
   }
 
-  protected override async _preRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
-    await super._preRender(context, options);
-    this.#form.beforeRender(options.isFirstRender ? undefined : this.element);
+  protected override _replaceHTML(result: unknown, content: HTMLElement, options: SheetRenderOptions): void {
+    this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
+    super._replaceHTML(result, content, options);
   }
 
   protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {

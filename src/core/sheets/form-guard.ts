@@ -12,8 +12,11 @@ export class FormGuard {
   #drawing = false;
   #changed: string | undefined;
 
-  /** Before the sheet is drawn; `element` is what was drawn last, if anything was. */
-  beforeRender(element: HTMLElement | undefined): void {
+  /**
+   * At the moment when what was drawn gives way to what is drawn anew, and no earlier: what is typed while a sheet is
+   * being prepared still counts. `element` is what was drawn last, if anything was.
+   */
+  beforeReplace(element: HTMLElement | undefined): void {
     this.#typing = element && unsentTyping(element);
     this.#drawing = true;
   }

@@ -2,6 +2,7 @@ import { listen } from "../../types/hooks.js";
 import { booleanSetting } from "../../settings.js";
 import { reportFailure } from "../../errors.js";
 import { work } from "../../busy.js";
+import { isPressed, released } from "../../pressed.js";
 import { startAttack } from "../start.js";
 import { clientBox } from "../spotlight.js";
 import { barContext } from "./context.js";
@@ -83,6 +84,11 @@ export class AttackBar {
       return;
     }
     const html = await foundry.applications.handlebars.renderTemplate(TEMPLATE, context);
+    if (html !== this.#html && isPressed(this.#element)) {
+      await released(this.#element);
+      this.#stale = true;
+      return;
+    }
     this.#element.className = `gardien ${context.ruleset} g-dock`;
     this.#element.ariaLabel = context.label;
     if (html !== this.#html) this.#fill(html);

@@ -1,5 +1,6 @@
 import { loadDeeds } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
+import { isPressed, released } from "../../pressed.js";
 import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
 import type { Intent } from "../intent.js";
@@ -31,6 +32,10 @@ export async function drawCard(message: ChatMessage, place: HTMLElement): Promis
   if (html === null) return;
   cards.add(id, place);
   if (drawn.get(place) === html) return;
+  if (isPressed(place)) {
+    await released(place);
+    return drawCard(message, place); // as it stands by then
+  }
   drawn.set(place, html);
   const focused = focusedKey(place);
   const scratch = place.ownerDocument.createElement("template");

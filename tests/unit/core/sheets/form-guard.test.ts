@@ -26,7 +26,7 @@ describe("the form of an open sheet", () => {
 
   it("does not take the loss of a box in a redrawing for a change", () => {
     const guard = new FormGuard();
-    guard.beforeRender(undefined);
+    guard.beforeReplace(undefined);
     expect(guard.accepts(changeOf("system.occupation"))).toBe(false);
     guard.afterRender(window.document.createElement("form"));
     expect(guard.accepts(changeOf("system.occupation"))).toBe(true);
@@ -41,11 +41,11 @@ describe("the form of an open sheet", () => {
     window.document.body.append(form);
     const select = vi.spyOn(box, "select");
     box.focus();
-    guard.beforeRender(form);
+    guard.beforeReplace(form);
     guard.afterRender(form);
     expect(select).toHaveBeenCalledOnce();
     box.value = "1";
-    guard.beforeRender(form);
+    guard.beforeReplace(form);
     guard.afterRender(form);
     expect(select).toHaveBeenCalledOnce();
   });
