@@ -144,7 +144,8 @@ describe("a natural cause (GB-58, GB-59)", () => {
     await field(keeper, "goesOn").uncheck();
     const second = await confirm(keeper);
     await expectCondition([keeper, other], COMRADE, { pv: before.pv - 2, pf: before.pf - 3, wounds: ["Brasier"] });
-    expect(await itemOf(keeper, COMRADE, "Brasier")).toMatchObject({ gb: 6, hazard: { active: false, round: 2 } });
+    const grown = { gb: 6, hazard: { active: false, round: 2 } };
+    await expect.poll(() => itemOf(keeper, COMRADE, "Brasier"), soon).toMatchObject(grown);
     await undo(second);
     await undo(first);
     await expectCondition([keeper, other], COMRADE, before);

@@ -234,6 +234,7 @@ describe("what the keeper keeps", () => {
     await selectToken(player, "Journaliste");
     await releaseTargets(player);
     await weaponInBar(player, WALTHER).click();
+    await attackWindow(player).locator("select[name=add]").waitFor();
     const offered = await attackWindow(player).locator("select[name=add] option").allTextContents();
     expect(offered.join()).toContain("Voyou");
     expect(offered.join()).not.toMatch(/Voyou \(2\)|Goule/);
