@@ -113,7 +113,7 @@ it("a condition set by hand from the palette is written down, and taken away aga
   await toggle("gbShock");
   await toggle("prone");
   await expectCondition([keeper, player], HERO, { statuses: [] });
-  expect(await figure(player, HERO, "posture.prone")).toBe(false);
+  await expect.poll(() => figure(player, HERO, "posture.prone"), soon).toBe(false);
 });
 
 it("GB-34, GB-69: a shock lasts to the end of the victim's next turn, a barred action to the end of this one", async () => {

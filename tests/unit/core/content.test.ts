@@ -33,12 +33,12 @@ function read(lang: "fr" | "en"): void {
 const CREATURE = {
   _id: "gbProfond0000000",
   name: "Profond",
-  type: "base",
+  type: "gbCreature",
   system: { slug: "profond" },
   prototypeToken: { name: "Profond" },
   items: [
-    { _id: "gbGriffes0000000", name: "Griffes", type: "base", system: { slug: "griffes" } },
-    { _id: "gbTrident0000000", name: "Trident rouillé", type: "base", system: { slug: "trident" } },
+    { _id: "gbGriffes0000000", name: "Griffes", type: "gbWeapon", system: { slug: "griffes" } },
+    { _id: "gbTrident0000000", name: "Trident rouillé", type: "gbWeapon", system: { slug: "trident" } },
   ],
 };
 const UUID = "Compendium.gardien.creatures.Actor.gbProfond0000000";
