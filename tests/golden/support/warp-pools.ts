@@ -1,22 +1,21 @@
-import { opposed, compare } from "../../../src/rulesets/warp/rules/outcome.js";
-import { poolResult, PLAIN_DICE } from "../../../src/rulesets/warp/rules/pool-result.js";
+import { rungLabel } from "../../../src/rulesets/warp/labels.js";
+import { actionModifiers } from "../../../src/rulesets/warp/rules/action-dice.js";
+import { baseDice, tangentBonus } from "../../../src/rulesets/warp/rules/base-dice.js";
+import type { Relation } from "../../../src/rulesets/warp/rules/base-dice.js";
+import { LADDER } from "../../../src/rulesets/warp/rules/difficulty.js";
+import type { Rung } from "../../../src/rulesets/warp/rules/difficulty.js";
+import { fateResult } from "../../../src/rulesets/warp/rules/fate.js";
+import { combinedPool, groupSum, pickedTotal, weakestTotal } from "../../../src/rulesets/warp/rules/group.js";
+import { compare, opposed } from "../../../src/rulesets/warp/rules/outcome.js";
+import { PLAIN_DICE, poolResult } from "../../../src/rulesets/warp/rules/pool-result.js";
 import type { DiceRules } from "../../../src/rulesets/warp/rules/pool-result.js";
-import { pool } from "../../../src/rulesets/warp/rules/pool.js";
+import { pool, poolParts } from "../../../src/rulesets/warp/rules/pool.js";
 import type { PoolParts } from "../../../src/rulesets/warp/rules/pool.js";
+import type { Scale } from "../../../src/rulesets/warp/rules/scales.js";
+import { french } from "./french.js";
 import type { Adapter } from "./run.js";
 
-type DiceOption = "criticalFailure" | "everUpward" | "irresistibleSixes";
-
-interface RolledPool extends PoolParts {
-  readonly dice: number[];
-  readonly extraDice?: number[];
-}
-
-interface WithOptions {
-  readonly options?: DiceOption[];
-}
-
-/** Adapters for the pool of dice and what it comes to. */
+/** Adapters for the pool of dice, what it comes to and what it is compared with. */
 export const poolAdapters: Readonly<Record<string, Adapter>> = {
   pool: (parts: PoolParts) => pool(parts),
 
@@ -24,6 +23,26 @@ export const poolAdapters: Readonly<Record<string, Adapter>> = {
     formula: pool(rolled).formula,
     ...rollOf(rolled, options),
   }),
+
+  dicePool: (given: DicePoolCase) => {
+    const modifiers = [
+      ...tangentBonus(given),
+      ...actionModifiers({
+        ...(given.flaws !== undefined && { flaws: given.flaws }),
+        ...(given.wounded !== undefined && { wounded: given.wounded }),
+        ...(given.experienceDice !== undefined && { experience: given.experienceDice }),
+        ...(given.gmBonus !== undefined && { advantage: given.gmBonus }),
+        ...(given.gmMalus !== undefined && { hindrance: given.gmMalus }),
+      }),
+    ];
+    return poolParts(baseDice(given), modifiers);
+  },
+
+  multipleActions: ({ score, extra }: { score: number; extra: number }) => {
+    const parts = poolParts(score, actionModifiers({ extraActions: extra }));
+    const { possible, keep, formula } = pool(parts);
+    return { base: keep, malus: possible ? parts.malus : 0, possible, formula };
+  },
 
   compare: (given: { total: number; target: number; criticalFailure?: boolean }) =>
     compare(given.total, given.target, given.criticalFailure),
@@ -38,9 +57,61 @@ export const poolAdapters: Readonly<Record<string, Adapter>> = {
       ...opposed(ours, theirs),
     };
   },
+
+  difficulty: ({ key }: { key: Rung }) => ({ label: french(rungLabel(key)), ...LADDER[key] }),
+
+  fate: ({ dice }: { dice: number[] }) => {
+    const total = groupSum(dice);
+    return { total, result: fateResult(total) };
+  },
+
+  groupSum: ({ totals, target }: GroupCase) => against(groupSum(totals), target),
+
+  groupWeakest: ({ totals, target }: GroupCase) => against(weakestTotal(totals), target),
+
+  groupXor: ({ totals, target, pickDie }: GroupCase & { pickDie: number }) => ({
+    chosen: pickDie,
+    ...against(pickedTotal(totals, pickDie), target),
+  }),
+
+  groupCombined: (given: { scores: number[]; bonus?: number; malus?: number; dice: number[] }) => {
+    const ours = combinedPool(given.scores, given.bonus, given.malus);
+    return { ...ours, ...poolResult(ours, given.dice) };
+  },
 };
 
 function rollOf({ dice, extraDice = [], ...parts }: RolledPool, options: readonly DiceOption[] = []) {
   const rules: DiceRules = { ...PLAIN_DICE, ...Object.fromEntries(options.map((id) => [id, true])) };
   return poolResult(pool(parts), dice, rules, extraDice);
+}
+
+function against(total: number, target: number): object {
+  return { total, ...compare(total, target) };
+}
+
+type DiceOption = "criticalFailure" | "everUpward" | "irresistibleSixes";
+
+interface WithOptions {
+  readonly options?: DiceOption[];
+}
+
+interface RolledPool extends PoolParts {
+  readonly dice: number[];
+  readonly extraDice?: number[];
+}
+
+interface DicePoolCase {
+  readonly traitScore: number | null;
+  readonly scale: Scale;
+  readonly relation: Relation;
+  readonly flaws?: number;
+  readonly wounded?: boolean;
+  readonly experienceDice?: number;
+  readonly gmBonus?: number;
+  readonly gmMalus?: number;
+}
+
+interface GroupCase {
+  readonly totals: number[];
+  readonly target: number;
 }
