@@ -1,3 +1,4 @@
+import { asked, askedNumber } from "../../../core/data/asked.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { abilityModifier, sizeModifier } from "../rules/abilities.js";
 import { wornMaxDex } from "../rules/armor-class.js";
@@ -225,15 +226,4 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
   #poolState(): PoolState {
     return { pv: this.pv.value, pf: this.pf.value, pvMax: this.pv.max, pfMax: this.pf.max };
   }
-}
-
-/** The value a change of `system` puts at a path; `undefined` where it says nothing. */
-export function asked(change: object | undefined, path: string): unknown {
-  return change && foundry.utils.getProperty(change, path);
-}
-
-/** The same for a number. */
-export function askedNumber(change: object | undefined, path: string): number | undefined {
-  const value = asked(change, path);
-  return typeof value === "number" ? value : undefined;
 }

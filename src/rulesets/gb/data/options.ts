@@ -1,6 +1,4 @@
-import { prepareActorsAgain } from "../../../core/documents/prepare-again.js";
-import { listen } from "../../../core/types/hooks.js";
-import { settingsStore } from "../../../core/types/settings-store.js";
+import { worldOptions } from "../../../core/world-options.js";
 import { SETTINGS } from "../settings.js";
 
 /** The optional rules that preparing an actor or a weapon depends on, as the world has them. */
@@ -16,30 +14,5 @@ export interface GbOptions {
   readonly gbArmorMaxDex: boolean;
 }
 
-let known: GbOptions | undefined;
-let listening = false;
-
-/**
- * The world's optional rules, read once and kept until one changes: an actor is prepared far more often than a setting
- * is touched. Where no world is open (tools, tests) the book's main text holds.
- */
-export function gbOptions(): GbOptions {
-  return (known ??= readOptions());
-}
-
-function readOptions(): GbOptions {
-  const open = typeof game !== "undefined" && game.settings !== undefined;
-  if (open && !listening) {
-    listen("gardien.settingChanged", forget);
-    listening = true;
-  }
-  const values = SETTINGS.map(({ key, initial }) => [key, open ? settingsStore().get("gardien", key) : initial]);
-  return Object.fromEntries(values) as unknown as GbOptions;
-}
-
-/** A rule that was switched changes figures everywhere. */
-function forget(key: string): void {
-  if (!SETTINGS.some((definition) => definition.key === key)) return;
-  known = undefined;
-  prepareActorsAgain();
-}
+/** Those rules, now. */
+export const gbOptions = worldOptions<GbOptions>(SETTINGS);
