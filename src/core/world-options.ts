@@ -5,11 +5,11 @@ import { settingsStore } from "./types/settings-store.js";
 
 /**
  * The world's values of a ruleset's settings, read once and kept until one changes: an actor is prepared far more often
- * than a setting is touched. Where no world is open (tools, tests) the book's main text holds. `T` tells the types that
- * the definitions declare, for as many of them as are read.
+ * than a setting is touched. Where no world is open (tools, tests) the book's main text holds. The caller names the type
+ * of the values that it reads, as the definitions declare them.
  */
-export function worldOptions<T extends object>(definitions: readonly SettingDefinition[]): () => T {
-  let known: T | undefined;
+export function worldOptions(definitions: readonly SettingDefinition[]): () => object {
+  let known: object | undefined;
   let listening = false;
 
   /** A rule that was switched changes figures everywhere. */
@@ -18,14 +18,14 @@ export function worldOptions<T extends object>(definitions: readonly SettingDefi
     known = undefined;
     prepareActorsAgain();
   };
-  const read = (): T => {
+  const read = (): object => {
     const open = typeof game !== "undefined" && game.settings !== undefined;
     if (open && !listening) {
       listen("gardien.settingChanged", forget);
       listening = true;
     }
     const values = definitions.map(({ key, initial }) => [key, open ? settingsStore().get("gardien", key) : initial]);
-    return Object.fromEntries(values) as T;
+    return Object.fromEntries(values) as object;
   };
   return () => (known ??= read());
 }

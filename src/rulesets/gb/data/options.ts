@@ -15,4 +15,4 @@ export interface GbOptions {
 }
 
 /** Those rules, now. */
-export const gbOptions = worldOptions<GbOptions>(SETTINGS);
+export const gbOptions = worldOptions(SETTINGS) as () => GbOptions;
