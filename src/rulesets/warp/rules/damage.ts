@@ -1,0 +1,60 @@
+import { absorb } from "./absorption.js";
+import type { Absorption, AbsorptionOptions, Harm, Protection } from "./absorption.js";
+import { resolveContest } from "./contest.js";
+import type { Contest, ContestOutcome } from "./contest.js";
+import { divideDamage } from "./rounding.js";
+import type { DamageRounding } from "./rounding.js";
+
+/** WP-67 — whether a special effect halves the damage before or after armour (WD-26). */
+export const SPECIAL_EFFECT_HALVINGS = ["beforeArmour", "afterArmour"] as const;
+export type SpecialEffectHalving = (typeof SPECIAL_EFFECT_HALVINGS)[number];
+
+/** WP-51, WP-82 — an attack once the dice are known. */
+export interface Blow extends Contest {
+  /** WP-52, WP-90…WP-92, WP-95 — factor of the weapon with what tactic and ammunition add. */
+  readonly factor: number;
+  readonly harm: Harm;
+  readonly worn: Protection;
+  /** WP-93 — range dice that divide a shotgun's damage; nothing else of the defence counts (WD-37). */
+  readonly rangeDice?: number | null;
+  /** WP-67 — the attack is after more than damage. */
+  readonly specialEffect?: boolean;
+  /** WP-74 — faces of the damage dice, where they replace the margin. */
+  readonly damageDice?: readonly number[] | null;
+}
+
+/** WP-51 — what the table may decide otherwise. */
+export interface BlowOptions extends AbsorptionOptions {
+  readonly specialEffectHalving?: SpecialEffectHalving;
+}
+
+/** WP-51 — outcome of an attack; all figures of the damage are 0 on a miss. */
+export interface BlowOutcome extends ContestOutcome, Absorption {
+  readonly raw: number;
+}
+
+const NOTHING: Absorption & { readonly raw: 0 } = { raw: 0, protection: 0, divisor: 1, damage: 0 };
+
+/** WP-51, WP-67, WP-74, WP-87, WP-93 — compares the totals, makes the damage and lets armour take its share. */
+export function resolveBlow(blow: Blow, options: BlowOptions = {}): BlowOutcome {
+  const contest = resolveContest(blow);
+  if (!contest.hit) return { ...contest, ...NOTHING };
+  const { rounding, specialEffectHalving = "beforeArmour" } = options;
+  const halved = blow.specialEffect ? specialEffectHalving : null;
+  const spread = rawDamage(blow, contest.margin, rounding);
+  const raw = halved === "beforeArmour" ? divideDamage(spread, 2, rounding) : spread;
+  const absorbed = absorb(raw, blow.harm, blow.worn, options);
+  const damage = halved === "afterArmour" ? divideDamage(absorbed.damage, 2, rounding) : absorbed.damage;
+  return { ...contest, raw, ...absorbed, damage };
+}
+
+/** WP-51, WP-74, WP-93 — damage before armour: margin times factor or the damage dice, spread over distance by a shotgun. */
+function rawDamage(blow: Blow, margin: number, rounding: DamageRounding | undefined): number {
+  const amount = blow.damageDice?.reduce((sum, face) => sum + face, 0) ?? margin * blow.factor;
+  return blow.rangeDice ? divideDamage(amount, blow.rangeDice, rounding) : amount;
+}
+
+/** WP-74 — how many dice of damage a hit rolls: as many as the factor, twice that if the attack is twice the defence (WD-53). */
+export function damageDiceCount({ attack, defence, factor }: Pick<Blow, "attack" | "defence" | "factor">): number {
+  return attack >= 2 * defence ? 2 * factor : factor;
+}
