@@ -1,0 +1,60 @@
+import { pool } from "./pool.js";
+import type { Pool, PoolParts } from "./pool.js";
+
+/** The powers the book describes, and those a table makes up. */
+export const POWER_EFFECTS = [
+  "auraReading",
+  "healing",
+  "intuition",
+  "lightningStrike",
+  "mindReading",
+  "preReaction",
+  "wanderingEye",
+  "sending",
+  "steelSkin",
+  "telekinesis",
+  "telekineticFist",
+  "telepathy",
+  "custom",
+] as const;
+export type PowerEffect = (typeof POWER_EFFECTS)[number];
+
+/** WP-103, WP-104 — one use of a power. */
+export interface PowerUse {
+  /** Charges left in the reserve. */
+  readonly charges: number;
+  readonly forced: boolean;
+  /** WP-111 — the power is lost for a time. */
+  readonly suspended?: boolean;
+}
+
+/** WP-103, WP-104 — whether a power can be used, and the charges left afterwards. */
+export function spendCharges({ charges, forced, suspended = false }: PowerUse): {
+  readonly allowed: boolean;
+  readonly charges: number;
+} {
+  const cost = forced ? 2 : 1;
+  const allowed = !suspended && charges >= cost;
+  return { allowed, charges: allowed ? charges - cost : charges };
+}
+
+/** WP-103, WP-104 — pool of a power; forced, it has as many bonus dice as it has dice (WD-56). */
+export function powerPool(score: number, forced: boolean, { bonus = 0, malus = 0 }: Partial<PoolParts> = {}): Pool {
+  return pool({ base: score, bonus: bonus + (forced ? score : 0), malus });
+}
+
+/** WP-113, WP-115 — the dice of a power on top of those of a roll, kept like them; alone where no roll was due (base 0). */
+export function withPowerDice(parts: PoolParts, score: number): PoolParts {
+  return { ...parts, extra: (parts.extra ?? 0) + score };
+}
+
+/** WP-112 — dice that intuition rolls, whatever its score. */
+export const INTUITION_DICE = 1;
+
+/** WP-109 — durations are orders of magnitude: a card reminds of them, nothing ends by itself. */
+export const ENDS_BY_ITSELF = false;
+
+/** WP-111 — how long a power takes to use, in a fight and outside one (WD-42). */
+export function castingTime(effect: PowerEffect): { readonly turns: number; readonly seconds: number } {
+  return effect === "healing" ? { turns: 5, seconds: 30 } : { turns: 1, seconds: 3 };
+}
