@@ -1,0 +1,38 @@
+import { wornArmour, type ArmourFigures, type WornArmour } from "../rules/armour.js";
+import { WarpArmor } from "./armor.js";
+import { WarpPower } from "./power.js";
+import { WarpTrait } from "./trait.js";
+import { WarpWound } from "./wound.js";
+
+/** What the figures of an actor read among its items. */
+export interface Carried {
+  /** Traits, flaws and powers, in their order. */
+  readonly traits: readonly WarpTrait[];
+  readonly powers: readonly WarpPower[];
+  readonly armour: WornArmour;
+  readonly wounds: readonly WarpWound[];
+}
+
+/** What an actor carries, read in one go; `null` is an actor that nobody holds. */
+export function carriedBy(actor: { readonly items: Iterable<{ readonly system: unknown }> } | null): Carried {
+  const traits: WarpTrait[] = [];
+  const powers: WarpPower[] = [];
+  const worn: ArmourFigures[] = [];
+  const wounds: WarpWound[] = [];
+  for (const { system } of actor?.items ?? []) {
+    if (system instanceof WarpTrait) traits.push(system);
+    if (system instanceof WarpPower) powers.push(system);
+    else if (system instanceof WarpArmor && system.worn) worn.push(system.figures);
+    else if (system instanceof WarpWound) wounds.push(system);
+  }
+  return { traits, powers, armour: wornArmour(worn), wounds };
+}
+
+/** WP-68 — best score among traits that serve a purpose; `null` without any. */
+export function bestOf(
+  traits: readonly WarpTrait[],
+  serves: "combat" | "dodge" | "initiative" | "resistance" | "hitPoints",
+): number | null {
+  const scores = traits.filter((trait) => trait[serves] && !trait.isFlaw).map(({ score }) => score);
+  return scores.length === 0 ? null : Math.max(...scores);
+}

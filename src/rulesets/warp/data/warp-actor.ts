@@ -1,0 +1,125 @@
+import { keepWithin } from "../../../core/data/asked.js";
+import { dropMalformedGroups } from "../../../core/data/fields.js";
+import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
+import type { WornArmour } from "../rules/armour.js";
+import { availableExperience } from "../rules/experience.js";
+import { effectiveHp, healthOf, woundMalus, type Health } from "../rules/hit-points.js";
+import type { PoolModifier } from "../rules/pool.js";
+import { hindranceOf } from "../rules/serious-wounds.js";
+import { turnStateAt, type TurnStamp, type TurnState } from "../rules/turn-state.js";
+import { scopeModifiers, scopesOf, type Scope, type ScopeDice, type ScopedRoll } from "../rules/scopes.js";
+import { ACTOR_GROUPS, type ActorSchema } from "./actor-schema.js";
+import { bestOf, carriedBy, type Carried } from "./carried.js";
+import { conditionChange, conditionsOf } from "./status.js";
+
+/** What is stored of the hit points, and what follows from it: `effective`, `status`, `woundMalus` are derived. */
+export interface ActorHitPoints {
+  value: number;
+  max: number;
+  temp: number;
+  fightStart: number | null;
+  healCarry: number;
+  critical: boolean;
+  dead: boolean;
+  description: string;
+  method: "fixed" | "rolled";
+  effective: number;
+  status: Health;
+  /** Malus dice on every action. */
+  woundMalus: number;
+}
+
+/** What characters and the keeper's people have in common: WP-57…WP-66, WP-15, WP-62, WP-108. */
+export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSchema, Actor> {
+  declare hp: ActorHitPoints;
+  /** Dice of experience; `available` is derived (WP-15). */
+  declare xp: { total: number; used: number; available: number };
+  /** WP-118 — `since` in seconds of world time. */
+  declare steelSkin: { absorb: number; hits: number; dice: number; since: number };
+  /** Dice that effects add, by the rolls they add them to. */
+  declare mods: Record<Scope, ScopeDice>;
+  /** WP-62 — all that is worn. Derived. */
+  declare armour: WornArmour;
+  /** What its figures read among its items. Derived. */
+  declare carried: Carried;
+  /** WP-68 — best score in fighting; `null` without any. Derived. */
+  declare bestCombat: number | null;
+  /** WP-106 — best score of a power. Derived. */
+  declare bestPower: number;
+  /** WP-53 — a trait of its own makes it clumsy. Derived. */
+  declare clumsy: boolean;
+
+  static override migrateData(...args: Migrated) {
+    dropMalformedGroups(args[0], ACTOR_GROUPS);
+    return super.migrateData(...args);
+  }
+
+  /** The managed conditions that hold now. */
+  get stateStatuses(): readonly string[] {
+    return conditionsOf(this);
+  }
+
+  /** What to write so that a condition set or taken by hand holds; `null` for those that follow from points alone. */
+  conditionChange(id: string, active: boolean): object | null {
+    return conditionChange(this, id, active);
+  }
+
+  /** What it has done in this turn (WP-39, WP-50, WP-73). */
+  turnAt(now: TurnStamp): TurnState {
+    return turnStateAt(this.turn, now);
+  }
+
+  /** WP-75 — what its serious wounds do to healing. */
+  get healingHindrance(): ReturnType<typeof hindranceOf> {
+    return hindranceOf(this.carried.wounds.map(({ figures }) => figures));
+  }
+
+  /** WP-14, WP-75 — the dice that effects and serious wounds add to a roll. */
+  effectsOn(roll: ScopedRoll): readonly PoolModifier[] {
+    const hindered = this.carried.wounds.map(({ malusScope }) => malusScope);
+    return scopeModifiers(this.mods, hindered, scopesOf(roll));
+  }
+
+  override prepareDerivedData(): void {
+    this.carried = carriedBy(this.parent);
+    const { traits, powers, armour } = this.carried;
+    this.armour = armour;
+    this.bestCombat = bestOf(traits, "combat");
+    this.bestPower = Math.max(0, ...powers.map(({ score }) => score));
+    this.clumsy = traits.some(({ clumsy }) => clumsy);
+    this.#prepareHealth();
+    const { xp, psy } = this;
+    xp.used = Math.min(xp.used, xp.total);
+    xp.available = availableExperience(xp);
+    psy.value = Math.min(psy.value, psy.max);
+  }
+
+  #prepareHealth(): void {
+    const { hp } = this;
+    hp.value = Math.min(hp.value, hp.max);
+    const points = { hp: hp.value, max: hp.max, temp: hp.temp };
+    hp.effective = effectiveHp(points);
+    hp.status = hp.dead ? "dead" : healthOf(points);
+    hp.woundMalus = woundMalus(hp.status);
+  }
+
+  /** A new actor starts whole and with a full reserve, unless its data say otherwise. */
+  override async _preCreate(...args: PreCreate): Promise<boolean | void> {
+    if ((await super._preCreate(...args)) === false) return false;
+    const given = (pool: string) => foundry.utils.hasProperty(args[0] as object, `system.${pool}.value`);
+    const { hp, psy } = this;
+    this.parent.updateSource({
+      system: { ...(!given("hp") && { hp: { value: hp.max } }), ...(!given("psy") && { psy: { value: psy.max } }) },
+    } as never);
+  }
+
+  /** Every door to the points leads here: none above its maximum, whatever sheet, token bar or arbiter asks. */
+  override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
+    if ((await super._preUpdate(...args)) === false) return false;
+    const system = args[0]["system"];
+    if (typeof system !== "object" || system === null) return;
+    keepWithin(system, this, "hp.value", "hp.max");
+    keepWithin(system, this, "xp.used", "xp.total");
+    keepWithin(system, this, "psy.value", "psy.max");
+  }
+}
