@@ -12,6 +12,13 @@ export interface GardienRollOptions {
   readonly lines: readonly Line[];
 }
 
+/** One die as a card shows it; one that was dropped does not count. */
+export interface ShownDie {
+  readonly faces: number;
+  readonly value: number;
+  readonly counts: boolean;
+}
+
 /** A roll whose sum explains itself: every number has a name and a rule. */
 export abstract class GardienRoll extends RollBase {
   static override CHAT_TEMPLATE = "systems/gardien/templates/core/card/roll.hbs";
@@ -27,6 +34,16 @@ export abstract class GardienRoll extends RollBase {
   /** Name and explanation of one of its numbers. */
   protected abstract explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
 
+  /** Dice that are shown one by one; `null`: the first one alone, the rest is in the total. */
+  protected get shown(): readonly ShownDie[] | null {
+    return null;
+  }
+
+  /** What a line adds, in words. */
+  protected amountOf({ value }: Line): string {
+    return signed(value);
+  }
+
   /** Options as ours, healed: a stored roll may lack them. */
   protected get remembered(): GardienRollOptions {
     const { ruleset, lines } = object(this.options);
@@ -35,18 +52,20 @@ export abstract class GardienRoll extends RollBase {
 
   protected override async _prepareChatRenderContext(options?: object): Promise<Record<string, unknown>> {
     const context = await super._prepareChatRenderContext(options);
-    const secret = context.isPrivate === true;
+    const secret = object(options).isPrivate === true; // the context itself says nothing of it
+    const { shown } = this;
     return {
       ...context,
       title: say(this.title),
       ruleset: this.remembered.ruleset,
-      die: secret ? null : { faces: this.dice[0]?.faces, value: this.face },
+      die: secret || shown ? null : { faces: this.dice[0]?.faces, value: this.face },
+      dice: secret ? [] : (shown ?? []),
       lines: secret ? [] : this.remembered.lines.filter(({ on }) => on).map((line) => this.#lineContext(line)),
     };
   }
 
   #lineContext(line: Line): { name: string; rule: string; value: string } {
     const name = line.by === "player" ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(this.explain(line).name);
-    return { name, rule: line.rule, value: signed(line.value) };
+    return { name, rule: line.rule, value: this.amountOf(line) };
   }
 }
