@@ -55,7 +55,11 @@ function costOf({ procedure, weapon, blows }: Draft): Cost | null {
 type RollConstructor = new (formula: string, data: object, options: object) => foundry.dice.Roll;
 
 /** Rolls what a specification calls for. Blind rolls too are rolled here, at once: no dice tray may ask for them. */
-export async function evaluate({ roll, formula, options }: RollSpec): Promise<foundry.dice.Roll> {
+export async function evaluate({
+  roll,
+  formula,
+  options,
+}: Pick<RollSpec, "roll" | "formula" | "options">): Promise<foundry.dice.Roll> {
   const registered = CONFIG.Dice.rolls as unknown as readonly RollConstructor[];
   const Class = registered.find(({ name }) => name === roll);
   if (!Class) throw new Error(`${roll} is not a registered roll`);
