@@ -25,6 +25,10 @@ const RULES = {
   strike: "WP-113",
   desperate: "WP-73",
   preReaction: "WP-115",
+  effectBonus: "WP-14",
+  effectMalus: "WP-14",
+  effectDice: "WP-14",
+  seriousWounds: "WP-75",
 } as const;
 type Reason = keyof typeof RULES;
 
