@@ -32,14 +32,34 @@ function chainAtLeast(number: number): Fraction {
   return fraction(BigInt(7 - (number - 6 * sixes)), 6n ** BigInt(sixes + 1));
 }
 
-/** Chance that a total is a number or more. */
-export function atLeast({ totals, open }: Odds, number: number): Fraction {
+/** The chances that a total is a number or more, added up once. */
+export interface Tail {
+  /** The highest total that the dice of the pool show by themselves. */
+  readonly most: number;
+  from(number: number): Fraction;
+}
+
+/** Adds up the chances of a pool from its highest total down. */
+export function tailOf({ totals, open }: Odds): Tail {
+  const most = Math.max(0, ...totals.keys());
+  const summed: Fraction[] = [];
   let chance = NOTHING;
-  for (const [total, weight] of totals) {
-    if (total === open) chance = plus(chance, times(weight, chainAtLeast(number - open)));
-    else if (total >= number) chance = plus(chance, weight);
+  for (let total = most; total >= 0; total -= 1) {
+    chance = plus(chance, totals.get(total) ?? NOTHING);
+    summed[total] = chance;
   }
-  return chance;
+  return {
+    most,
+    from: (number) => {
+      if (number <= most) return summed[Math.max(0, number)] ?? NOTHING;
+      return open === null ? NOTHING : times(totals.get(open) ?? NOTHING, chainAtLeast(number - open));
+    },
+  };
+}
+
+/** Chance that a total is a number or more. */
+export function atLeast(odds: Odds, number: number): Fraction {
+  return tailOf(odds).from(number);
 }
 
 /** Mean total; dice that go on without end add 4.2 to what they followed. */
@@ -78,8 +98,9 @@ export function oddsAgainst(odds: Odds, target: number): OutcomeOdds {
 export function oddsOpposed(left: Odds, right: Odds): OutcomeOdds {
   const [ours, theirs] = [split(left), split(right)];
   const standing = minus(ALL, ours.critical);
-  const higher = above(ours.sound, theirs.sound);
-  const equal = minus(minus(times(standing, minus(ALL, theirs.critical)), higher), above(theirs.sound, ours.sound));
+  const higher = chanceToReach(tailOf(ours.sound), theirs.sound, MORE);
+  const lower = chanceToReach(tailOf(theirs.sound), ours.sound, MORE);
+  const equal = minus(minus(times(standing, minus(ALL, theirs.critical)), higher), lower);
   return outcomes(
     plus(higher, times(standing, theirs.critical)),
     plus(equal, times(ours.critical, theirs.critical)),
@@ -91,39 +112,51 @@ function outcomes(success: Fraction, draw: Fraction, criticalFailure: Fraction):
   return { success, draw, criticalFailure, failure: minus(ALL, plus(plus(success, draw), criticalFailure)) };
 }
 
-/** The chance of a critical failure, and the totals without it: their chances add up to what is left. */
-function split(odds: Odds): { readonly critical: Fraction; readonly sound: Odds } {
+/** WP-36 — the chance of a critical failure, and the totals without it: their chances add up to what is left. */
+export function split(odds: Odds): { readonly critical: Fraction; readonly sound: Odds } {
   if (odds.critical === null) return { critical: NOTHING, sound: odds };
   const totals = new Map(odds.totals);
   totals.delete(odds.critical);
   return { critical: odds.totals.get(odds.critical) ?? NOTHING, sound: { ...odds, totals } };
 }
 
-/** Chance that the left total is above the right one. */
-function above(left: Odds, right: Odds): Fraction {
-  let chance = NOTHING;
-  for (const [total, weight] of right.totals) {
-    const beaten = total === right.open ? aboveOpen(left, total) : atLeast(left, total + 1);
-    chance = plus(chance, times(weight, beaten));
-  }
-  return chance;
+/** What one total must come to against another; from `steady` on, `slope` points more for each of the other's. */
+export interface Need {
+  against(total: number): number;
+  readonly slope: number;
+  readonly steady: number;
 }
 
-/** Chance that the left total is above a right one that goes on without end from a number. */
-function aboveOpen(left: Odds, open: number): Fraction {
+const MORE: Need = { against: (total) => total + 1, slope: 1, steady: 0 };
+
+/** Chance that one roll comes to what it needs against another; both may go on without end. */
+export function chanceToReach(ours: Tail, theirs: Odds, need: Need): Fraction {
   let chance = NOTHING;
-  for (const [total, weight] of left.totals) {
-    const beaten = total === left.open ? chainAbove(total - open) : minus(ALL, chainAtLeast(total - open));
-    chance = plus(chance, times(weight, beaten));
+  for (const [total, weight] of theirs.totals) {
+    const reached = total === theirs.open ? againstOpen(ours, total, need) : ours.from(need.against(total));
+    chance = plus(chance, times(weight, reached));
   }
   return chance;
 }
 
 /**
- * Chance that a chain with a lead is above another chain. Leads are whole sixes, and a chain past its first six starts
- * anew: so the one behind needs as many sixes first, and two chains side by side are equal once in seven.
+ * Against a total that goes on without end from a number. Once more is needed than our own dice show by themselves,
+ * every six of theirs asks as many of ours as the slope says, and what is left of the sum is a geometric series.
  */
-function chainAbove(lead: number): Fraction {
-  const reached = fraction(1n, 6n ** BigInt(Math.abs(lead) / 6));
-  return lead < 0 ? times(reached, fraction(3n, 7n)) : minus(ALL, times(reached, fraction(4n, 7n)));
+function againstOpen(ours: Tail, open: number, need: Need): Fraction {
+  let chance = NOTHING;
+  let sixes = 0;
+  while (need.against(open + 6 * sixes) <= ours.most || open + 6 * sixes < need.steady) {
+    chance = plus(chance, endingAfter(sixes, ours, open, need));
+    sixes += 1;
+  }
+  const power = 6n ** BigInt(need.slope + 1);
+  return plus(chance, times(endingAfter(sixes, ours, open, need), fraction(power, power - 1n)));
+}
+
+/** Chance that their dice show so many sixes and then something else, and ours reach it. */
+function endingAfter(sixes: number, ours: Tail, open: number, need: Need): Fraction {
+  let chance = NOTHING;
+  for (let last = 1; last <= 5; last += 1) chance = plus(chance, ours.from(need.against(open + 6 * sixes + last)));
+  return times(chance, fraction(1n, 6n ** BigInt(sixes + 1)));
 }
