@@ -8,7 +8,7 @@ import {
 import { ARMOURS, armourHinders, wornArmour } from "../../../src/rulesets/warp/rules/armour.js";
 import type { ArmourFigures, ArmourId } from "../../../src/rulesets/warp/rules/armour.js";
 import { resolveContest } from "../../../src/rulesets/warp/rules/contest.js";
-import { damageDiceCount, resolveBlow } from "../../../src/rulesets/warp/rules/damage.js";
+import { damageDiceCount, isDouble, resolveBlow } from "../../../src/rulesets/warp/rules/damage.js";
 import { FACTORS } from "../../../src/rulesets/warp/rules/factors.js";
 import type { FactorId, FactorRow } from "../../../src/rulesets/warp/rules/factors.js";
 import { gestalt } from "../../../src/rulesets/warp/rules/gestalt.js";
@@ -186,7 +186,7 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
 
   alternativeDamage: (given: { attack: number; defence: number; factor: number; dice: number[] }) => {
     const { hit } = resolveContest(given);
-    const dice = hit ? damageDiceCount(given) : 0;
+    const dice = hit ? damageDiceCount(given.factor, isDouble(given)) : 0;
     const { raw } = resolveBlow({ ...given, harm: "normal", worn: UNPROTECTED, damageDice: given.dice });
     return { hit, dice, formula: pool({ base: dice }).formula, raw };
   },

@@ -54,7 +54,12 @@ function rawDamage(blow: Blow, margin: number, rounding: DamageRounding | undefi
   return blow.rangeDice ? divideDamage(amount, blow.rangeDice, rounding) : amount;
 }
 
-/** WP-74 — how many dice of damage a hit rolls: as many as the factor, twice that if the attack is twice the defence (WD-53). */
-export function damageDiceCount({ attack, defence, factor }: Pick<Blow, "attack" | "defence" | "factor">): number {
-  return attack >= 2 * defence ? 2 * factor : factor;
+/** WP-74 — whether an attack is at least twice the defence. */
+export function isDouble({ attack, defence }: Pick<Contest, "attack" | "defence">): boolean {
+  return attack >= 2 * defence;
+}
+
+/** WP-74 — dice of damage that a hit rolls: as many as the factor, twice that for a double attack (WD-53). */
+export function damageDiceCount(factor: number, double: boolean): number {
+  return double ? 2 * factor : factor;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Protection } from "../../../../../src/rulesets/warp/rules/absorption.js";
-import { damageDiceCount, resolveBlow } from "../../../../../src/rulesets/warp/rules/damage.js";
+import { damageDiceCount, isDouble, resolveBlow } from "../../../../../src/rulesets/warp/rules/damage.js";
 import type { Blow } from "../../../../../src/rulesets/warp/rules/damage.js";
 
 const BARE: Protection = { regularDice: [], regularPoints: 0, ballisticDice: [] };
@@ -41,7 +41,6 @@ test("WP-74: damage dice replace the margin, and spread with the distance too (W
 });
 
 test("WP-74: as many dice as the factor, twice as many from twice the defence on", () => {
-  expect(damageDiceCount({ attack: 11, defence: 6, factor: 2 })).toBe(2);
-  expect(damageDiceCount({ attack: 12, defence: 6, factor: 2 })).toBe(4);
-  expect(damageDiceCount({ attack: 3, defence: 0, factor: 1 })).toBe(2);
+  const dice = (attack: number, defence: number) => damageDiceCount(2, isDouble({ attack, defence }));
+  expect([dice(11, 6), dice(12, 6), dice(3, 0)]).toEqual([2, 4, 4]);
 });
