@@ -15,19 +15,23 @@ export interface TraitCounts {
   readonly missingSigns: number;
 }
 
-/** WP-18, WP-20…WP-22, WP-26 — what is wrong with the traits of a new character. */
-export type StructureFault = "centralCount" | "sideCount" | "flawCount" | "superiorCount" | "missingSign";
+/** WP-18, WP-20…WP-22 — how many of each a new character has, and the step at which they are chosen. */
+const COUNTED = {
+  centralCount: { of: "central", due: 1, step: "central" },
+  sideCount: { of: "sides", due: 2, step: "sides" },
+  flawCount: { of: "flaws", due: 1, step: "flaw" },
+  superiorCount: { of: "superior", due: 1, step: "superior" },
+} as const;
+type CountFault = keyof typeof COUNTED;
+const COUNT_FAULTS = Object.keys(COUNTED) as CountFault[];
 
 /** WP-18, WP-20…WP-22, WP-26 — faults of the structure, in the order of the steps; none: it is as the book wants it. */
-export function structureFaults(counts: TraitCounts): readonly StructureFault[] {
-  const faults: readonly (readonly [StructureFault, boolean])[] = [
-    ["centralCount", counts.central !== 1],
-    ["sideCount", counts.sides !== 2],
-    ["flawCount", counts.flaws !== 1],
-    ["superiorCount", counts.superior !== 1],
-    ["missingSign", counts.missingSigns > 0],
-  ];
-  return faults.filter(([, wrong]) => wrong).map(([id]) => id);
+export function structureFaults(counts: TraitCounts): readonly (CountFault | "missingSign")[] {
+  return [...countFaults(counts), ...(counts.missingSigns > 0 ? (["missingSign"] as const) : [])];
+}
+
+function countFaults(counts: Omit<TraitCounts, "missingSigns">): readonly CountFault[] {
+  return COUNT_FAULTS.filter((id) => counts[COUNTED[id].of] !== COUNTED[id].due);
 }
 
 /** WP-18 — a trait of a character in the making; one that is left `unknown` is the keeper's to fill in (WP-28). */
@@ -71,13 +75,8 @@ export interface Finding {
   readonly facts: Readonly<Record<string, number | string>>;
 }
 
-const STEP_OF: Readonly<Record<StructureFault, Finding["step"]>> = {
-  centralCount: "central",
-  sideCount: "sides",
-  flawCount: "flaw",
-  superiorCount: "superior",
-  missingSign: "signs",
-};
+type Step = Finding["step"];
+const STEP_OF: Readonly<Record<TraitKind, Step>> = { central: "central", side: "sides", flaw: "flaw" };
 
 /** WP-18…WP-33 — all there is to say of a candidate, in the order of the steps. */
 export function findings(candidate: Candidate): readonly Finding[] {
@@ -101,23 +100,15 @@ function structureFindings(traits: readonly CandidateTrait[]): readonly Finding[
   const count = (kind: TraitKind) => traits.filter((trait) => trait.kind === kind).length;
   const positive = traits.filter(({ kind }) => kind !== "flaw");
   const chosen = positive.filter(({ superior }) => superior).length;
-  const counts: TraitCounts = {
+  const counts = {
     central: count("central"),
     sides: count("side"),
     flaws: count("flaw"),
     superior: chosen === 0 && positive.some(({ unknown }) => unknown) ? 1 : chosen,
-    missingSigns: 0, // each is named on its own
   };
-  const wanted: Readonly<Record<StructureFault, readonly [number, number]>> = {
-    centralCount: [counts.central, 1],
-    sideCount: [counts.sides, 2],
-    flawCount: [counts.flaws, 1],
-    superiorCount: [counts.superior, 1],
-    missingSign: [0, 0],
-  };
-  return structureFaults(counts).map((id) => {
-    const [n, due] = wanted[id];
-    return { id, step: STEP_OF[id], kind: n < due ? "missing" : "illegal", facts: { n, due } };
+  return countFaults(counts).map((id) => {
+    const { of, due, step } = COUNTED[id];
+    return { id, step, kind: counts[of] < due ? "missing" : "illegal", facts: { n: counts[of], due } };
   });
 }
 
@@ -125,7 +116,7 @@ function structureFindings(traits: readonly CandidateTrait[]): readonly Finding[
 function traitFindings(trait: CandidateTrait, specialised: boolean): readonly Finding[] {
   const { name, kind, scale, sign, combat, unknown } = trait;
   if (unknown) return [];
-  const step = kind === "central" ? "central" : kind === "side" ? "sides" : "flaw";
+  const step = STEP_OF[kind];
   const wrong =
     kind === "flaw" ? null : (scaleFault(scale, combat) ?? (isSpecialised(scale) && !specialised ? "notPlayed" : null));
   return [
@@ -142,7 +133,7 @@ function namesakes(traits: readonly CandidateTrait[]): readonly Finding[] {
     const mark = name.trim().toLowerCase();
     return !unknown && mark !== "" && (seen.has(mark) || !seen.add(mark));
   });
-  return twice.map(({ name }) => ({ id: "namesake", step: "sides", kind: "illegal", facts: { name } }));
+  return twice.map(({ name, kind }) => ({ id: "namesake", step: STEP_OF[kind], kind: "illegal", facts: { name } }));
 }
 
 /** WP-29…WP-31 — hit points and the word for them. */
