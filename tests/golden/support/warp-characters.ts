@@ -77,10 +77,11 @@ export const characterAdapters: Readonly<Record<string, Adapter>> = {
   newTrait: ({ scale }: { scale: Scale }) => newTrait(scale),
 
   hpGain: ({ sole, current, choice, newScore = 0, dice = [] }: GainCase) => {
-    const due = choice === "fixed" ? 0 : gainDice(newScore, sole);
+    const sure = sole && choice !== "roll";
+    const due = sure ? 0 : gainDice(newScore, sole);
     if (dice.length !== due) throw new RangeError(`${due} dice, not ${dice.length}`);
     const rolled = dice.reduce((sum, face) => sum + face, 0);
-    return { rolled, max: sole ? soleGain(current, choice === "fixed" ? null : rolled) : sharedGain(current, rolled) };
+    return { rolled, max: sole ? soleGain(current, sure ? null : rolled) : sharedGain(current, rolled) };
   },
 };
 

@@ -19,9 +19,9 @@ import type { Adapter } from "./run.js";
 export const poolAdapters: Readonly<Record<string, Adapter>> = {
   pool: (parts: PoolParts) => pool(parts),
 
-  rollPool: ({ options, ...rolled }: RolledPool & WithOptions) => ({
+  rollPool: ({ options, sixesScope, ...rolled }: RolledPool & WithOptions) => ({
     formula: pool(rolled).formula,
-    ...rollOf(rolled, options),
+    ...rollOf(rolled, options, sixesScope),
   }),
 
   dicePool: (given: DicePoolCase) => {
@@ -33,6 +33,7 @@ export const poolAdapters: Readonly<Record<string, Adapter>> = {
         ...(given.experienceDice !== undefined && { experience: given.experienceDice }),
         ...(given.gmBonus !== undefined && { advantage: given.gmBonus }),
         ...(given.gmMalus !== undefined && { hindrance: given.gmMalus }),
+        ...(given.armourMalus !== undefined && { armour: given.armourMalus }),
       }),
     ];
     return poolParts(baseDice(given), modifiers);
@@ -41,7 +42,7 @@ export const poolAdapters: Readonly<Record<string, Adapter>> = {
   multipleActions: ({ score, extra }: { score: number; extra: number }) => {
     const parts = poolParts(score, actionModifiers({ extraActions: extra }));
     const { possible, keep, formula } = pool(parts);
-    return { base: keep, malus: possible ? parts.malus : 0, possible, formula };
+    return { base: keep, malus: parts.malus, possible, formula };
   },
 
   compare: (given: { total: number; target: number; criticalFailure?: boolean }) =>
@@ -80,8 +81,12 @@ export const poolAdapters: Readonly<Record<string, Adapter>> = {
   },
 };
 
-function rollOf({ dice, extraDice = [], ...parts }: RolledPool, options: readonly DiceOption[] = []) {
-  const rules: DiceRules = { ...PLAIN_DICE, ...Object.fromEntries(options.map((id) => [id, true])) };
+function rollOf(
+  { dice, extraDice = [], ...parts }: RolledPool,
+  options: readonly DiceOption[] = [],
+  sixesScope: DiceRules["sixesScope"] = "kept",
+) {
+  const rules: DiceRules = { ...PLAIN_DICE, ...Object.fromEntries(options.map((id) => [id, true])), sixesScope };
   return poolResult(pool(parts), dice, rules, extraDice);
 }
 
@@ -93,6 +98,7 @@ type DiceOption = "criticalFailure" | "everUpward" | "irresistibleSixes";
 
 interface WithOptions {
   readonly options?: DiceOption[];
+  readonly sixesScope?: DiceRules["sixesScope"];
 }
 
 interface RolledPool extends PoolParts {
@@ -109,6 +115,7 @@ interface DicePoolCase {
   readonly experienceDice?: number;
   readonly gmBonus?: number;
   readonly gmMalus?: number;
+  readonly armourMalus?: number;
 }
 
 interface GroupCase {
