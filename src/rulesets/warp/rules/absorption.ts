@@ -1,4 +1,5 @@
 import type { AmmoType } from "./ammunition.js";
+import { sumOf } from "./faces.js";
 import { divideDamage, halveProtection } from "./rounding.js";
 import type { DamageRounding } from "./rounding.js";
 
@@ -44,7 +45,7 @@ export function absorb(
 
 function against(harm: Harm, worn: Protection, hollowOnOne: HollowOnOne): Omit<Absorption, "damage"> {
   const rolled = regularRoll(worn);
-  const stopped = sum(worn.ballisticDice);
+  const stopped = sumOf(worn.ballisticDice);
   const divided = Math.max(1, stopped);
   switch (harm) {
     case "normal":
@@ -62,14 +63,10 @@ function against(harm: Harm, worn: Protection, hollowOnOne: HollowOnOne): Omit<A
 
 /** WP-61 — points of all regular protection as rolled: layers are added before anything else is done to them (WD-05). */
 export function regularRoll({ regularDice, regularPoints, skin }: Protection): number {
-  return sum(regularDice) + regularPoints + (skin?.total ?? 0);
+  return sumOf(regularDice) + regularPoints + (skin?.total ?? 0);
 }
 
 /** WP-94 — every die of armour gives 1, points stay as they are. */
 function leastProtection({ regularDice, regularPoints, ballisticDice, skin }: Protection): number {
   return regularDice.length + regularPoints + ballisticDice.length + (skin?.dice ?? 0);
-}
-
-function sum(faces: readonly number[]): number {
-  return faces.reduce((total, face) => total + face, 0);
 }

@@ -2,6 +2,7 @@ import { absorb } from "./absorption.js";
 import type { Absorption, AbsorptionOptions, Harm, Protection } from "./absorption.js";
 import { resolveContest } from "./contest.js";
 import type { Contest, ContestOutcome } from "./contest.js";
+import { sumOf } from "./faces.js";
 import { divideDamage } from "./rounding.js";
 import type { DamageRounding } from "./rounding.js";
 
@@ -48,9 +49,14 @@ export function resolveBlow(blow: Blow, options: BlowOptions = {}): BlowOutcome 
   return { ...contest, raw, ...absorbed, damage };
 }
 
-/** WP-51, WP-74, WP-93 — damage before armour: margin times factor or the damage dice, spread over distance by a shotgun. */
+/** WP-51, WP-74 — damage of a margin, or of the dice that replace it. */
+export function damageOf(margin: number, { factor, damageDice }: Pick<Blow, "factor" | "damageDice">): number {
+  return damageDice ? sumOf(damageDice) : margin * factor;
+}
+
+/** WP-51, WP-93 — damage before armour, spread over distance by a shotgun. */
 function rawDamage(blow: Blow, margin: number, rounding: DamageRounding | undefined): number {
-  const amount = blow.damageDice?.reduce((sum, face) => sum + face, 0) ?? margin * blow.factor;
+  const amount = damageOf(margin, blow);
   return blow.rangeDice ? divideDamage(amount, blow.rangeDice, rounding) : amount;
 }
 

@@ -1,3 +1,5 @@
+import { sumOf } from "./faces.js";
+
 /** WP-15 — the dice of experience: how many there are, how many of them are used up for this session. */
 export interface ExperiencePool {
   readonly total: number;
@@ -49,7 +51,7 @@ export type Award = (typeof AWARDS)[number];
 
 /** WP-17 — the pool with the dice of an evening. */
 export function awarded(pool: ExperiencePool, dice: readonly number[]): ExperiencePool {
-  return { ...pool, total: pool.total + dice.reduce((sum, one) => sum + one, 0) };
+  return { ...pool, total: pool.total + sumOf(dice) };
 }
 
 /** WP-77 — dice given away for good; dice already used this session may be among them (WD-27). `null`: too few. */

@@ -1,3 +1,5 @@
+import { sumOf } from "./faces.js";
+
 /** WP-76 — the sums of two sides that fight as wholes, and who wins; equality is for the keeper to tell. */
 export interface Gestalt {
   readonly players: number;
@@ -7,10 +9,6 @@ export interface Gestalt {
 
 /** WP-76 — decides a fight with one roll for everybody. */
 export function gestalt(players: readonly number[], keeper: readonly number[]): Gestalt {
-  const [ours, theirs] = [sum(players), sum(keeper)];
+  const [ours, theirs] = [sumOf(players), sumOf(keeper)];
   return { players: ours, keeper: theirs, winner: ours > theirs ? "players" : ours < theirs ? "keeper" : "draw" };
-}
-
-function sum(totals: readonly number[]): number {
-  return totals.reduce((all, total) => all + total, 0);
 }

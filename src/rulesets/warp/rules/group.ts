@@ -1,3 +1,4 @@
+import { sumOf } from "./faces.js";
 import { pool, type Pool } from "./pool.js";
 
 /** WP-41…WP-44 — how several people put their efforts together. */
@@ -6,7 +7,7 @@ export type GroupEffort = (typeof GROUP_EFFORTS)[number];
 
 /** WP-41 — nobody is in the other's way: all totals add up. */
 export function groupSum(totals: readonly number[]): number {
-  return totals.reduce((sum, total) => sum + total, 0);
+  return sumOf(totals);
 }
 
 /** WP-42 — dice of all, of which as many count as the best score: the helpers' dice are the leader's bonus dice. */

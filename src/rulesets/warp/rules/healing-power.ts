@@ -1,3 +1,4 @@
+import { sumOf } from "./faces.js";
 import { compare } from "./outcome.js";
 import type { Comparison } from "./outcome.js";
 
@@ -24,7 +25,7 @@ export interface DiseaseTreatment extends Comparison {
 
 /** WP-111 — treats a disease with the dice that count; nothing but ones passes it on, optional rule or not (WD-64). */
 export function treatDisease(kept: readonly number[], difficulty: number): DiseaseTreatment {
-  const total = kept.reduce((sum, face) => sum + face, 0);
+  const total = sumOf(kept);
   const caught = kept.length > 0 && kept.every((face) => face === 1);
   return { total, caught, ...compare(total, difficulty) };
 }

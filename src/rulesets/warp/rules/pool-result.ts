@@ -1,3 +1,4 @@
+import { sumOf } from "./faces.js";
 import type { Pool } from "./pool.js";
 
 /** The three optional rules of the dice, as they hold for one roll (WP-36…WP-38). */
@@ -79,7 +80,7 @@ export function poolResult(
     kept,
     dropped,
     extraDice: chain,
-    total: [...kept, ...chain].reduce((sum, face) => sum + face, 0),
+    total: sumOf([...kept, ...chain]),
     criticalFailure: rules.criticalFailure && pool.possible && kept.every((face) => face === 1),
     exploded,
     sixes: rules.irresistibleSixes ? counted.filter((face) => face === 6).length : 0,

@@ -1,3 +1,5 @@
+import { sumOf } from "./faces.js";
+
 /** WP-127…WP-133 — the spells of the list and their levels: a measure for those that a table makes up. */
 export const SPELL_LEVELS = {
   invisibleChains: 3,
@@ -28,7 +30,7 @@ export interface Study {
 
 /** WP-124 — whether a week of study teaches a spell: the dice must reach its level, and not all be ones. */
 export function study(faces: readonly number[], level: number, criticalFailures = false): Study {
-  const total = faces.reduce((sum, face) => sum + face, 0);
+  const total = sumOf(faces);
   const criticalFailure = criticalFailures && faces.every((face) => face === 1);
   return { total, learned: total >= level && !criticalFailure, attempts: faces.length, criticalFailure };
 }

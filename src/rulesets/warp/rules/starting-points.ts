@@ -1,3 +1,5 @@
+import { sumOf } from "./faces.js";
+
 /** WP-29 — hit points of a die, and those of somebody without any linked trait. */
 const HP_PER_DIE = 7;
 export const LEAST_HP = 14;
@@ -41,7 +43,7 @@ export function rolledHitPoints(traits: readonly LinkedTrait[], floor: boolean):
   const values = traits.map(({ score, choice, dice = [] }) => {
     if (choice === "average") return HP_PER_DIE * worth(score);
     if (dice.length !== hitPointDice(score)) throw new RangeError(`${hitPointDice(score)} dice, not ${dice.length}`);
-    return dice.reduce((sum, face) => sum + face, 0);
+    return sumOf(dice);
   });
   return { values, max: Math.max(floor ? LEAST_HP : 1, ...values) };
 }

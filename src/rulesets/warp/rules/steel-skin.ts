@@ -1,3 +1,5 @@
+import { sumOf } from "./faces.js";
+
 /** WP-118 — minutes that a steel skin lasts at most. */
 export const STEEL_SKIN_MINUTES = 10;
 
@@ -10,7 +12,7 @@ export interface SteelSkin {
 
 /** WP-118 — the skin that dice make: their sum, for as many blows as the best one shows. */
 export function steelSkin(kept: readonly number[]): SteelSkin {
-  return { absorb: kept.reduce((sum, face) => sum + face, 0), hits: Math.max(0, ...kept), dice: kept.length };
+  return { absorb: sumOf(kept), hits: Math.max(0, ...kept), dice: kept.length };
 }
 
 /** WP-118 — the skin after a blow that hit, absorbed or not; `null` once the last has fallen. */

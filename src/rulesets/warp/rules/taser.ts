@@ -1,5 +1,6 @@
 import { regularRoll } from "./absorption.js";
 import type { Protection } from "./absorption.js";
+import { damageOf } from "./damage.js";
 
 /** WP-60 — who wins when armour and margin are equal (WD-07). */
 export const TASER_TIES = ["armour", "attacker"] as const;
@@ -25,6 +26,5 @@ export function resolveTaser(shot: TaserShot, worn: Protection, tie: TaserTie = 
   if (shot.margin <= 0) return { hit: false, protection: 0, blocked: false, temporary: 0 };
   const protection = regularRoll(worn) + worn.ballisticDice.length;
   const blocked = protection > shot.margin || (protection === shot.margin && tie === "armour");
-  const shock = shot.damageDice?.reduce((sum, face) => sum + face, 0) ?? shot.margin * shot.factor;
-  return { hit: true, protection, blocked, temporary: blocked ? 0 : shock };
+  return { hit: true, protection, blocked, temporary: blocked ? 0 : damageOf(shot.margin, shot) };
 }
