@@ -1,9 +1,6 @@
 import { object, text } from "../../../core/attack/intent.js";
-import { GardienRoll } from "../../../core/dice/gardien-roll.js";
-import type { ShownDie } from "../../../core/dice/gardien-roll.js";
 import type { Text } from "../../../core/text.js";
-import { facesOf } from "./faces.js";
-import { explain } from "./lines.js";
+import { WarpRoll } from "./warp-roll.js";
 
 /** What dice are thrown for that nothing adds to or takes from; the table of rolls, as far as it names such dice. */
 export const DICE_ROLLS = [
@@ -23,22 +20,9 @@ export const DICE_ROLLS = [
 export type DiceRoll = (typeof DICE_ROLLS)[number];
 
 /** WP-25, WP-30, WP-61, WP-74, WP-86, WP-99, WP-124 — plain dice: every one counts, and no line weighs on them. */
-export class WarpDiceRoll extends GardienRoll {
-  /** Faces in the order they fell; undefined until then. */
-  get faces(): readonly number[] | undefined {
-    return facesOf(this);
-  }
-
-  protected override get shown(): readonly ShownDie[] {
-    return (this.faces ?? []).map((value) => ({ faces: 6, value, counts: true }));
-  }
-
+export class WarpDiceRoll extends WarpRoll {
   protected override get title(): Text {
     const what = text(object(this.options).what);
     return { key: `GARDIEN.WARP.ROLL.${DICE_ROLLS.find((roll) => roll === what) ?? "damage"}` };
-  }
-
-  protected override explain(line: { readonly id: string }): ReturnType<typeof explain> {
-    return explain(line);
   }
 }

@@ -1,14 +1,13 @@
 import { object, text, whole } from "../../../core/attack/intent.js";
 import type { Line } from "../../../core/attack/procedure.js";
-import { GardienRoll } from "../../../core/dice/gardien-roll.js";
 import type { GardienRollOptions, ShownDie } from "../../../core/dice/gardien-roll.js";
 import { say } from "../../../core/text.js";
 import type { Text } from "../../../core/text.js";
 import { goesOn, poolResult, splitFaces } from "../rules/pool-result.js";
 import type { DiceRules, PoolResult } from "../rules/pool-result.js";
 import type { Pool } from "../rules/pool.js";
-import { facesOf } from "./faces.js";
-import { amountOf, explain, poolOf } from "./lines.js";
+import { amountOf, poolOf } from "./lines.js";
+import { WarpRoll } from "./warp-roll.js";
 
 /** What a pool can be rolled for; the table of rolls, as far as it names pools. */
 export const POOL_ROLLS = [
@@ -34,7 +33,7 @@ export interface PoolRollOptions extends GardienRollOptions {
 }
 
 /** WP-01…WP-04 — a pool of six-sided dice whose lines explain how many there are and which of them count. */
-export class WarpPoolRoll extends GardienRoll {
+export class WarpPoolRoll extends WarpRoll {
   /** The pool that its base and lines come to. */
   get pool(): Pool {
     const { base, lines } = this.remembered;
@@ -42,9 +41,9 @@ export class WarpPoolRoll extends GardienRoll {
   }
 
   /** Faces in the order they fell; undefined until then, and when they are not the dice that its lines come to. */
-  get faces(): readonly number[] | undefined {
+  override get faces(): readonly number[] | undefined {
     const { pool } = this;
-    const faces = pool.formula === this.formula ? facesOf(this) : undefined;
+    const faces = pool.formula === this.formula ? super.faces : undefined;
     return faces?.length === pool.roll ? faces : undefined;
   }
 
@@ -94,9 +93,5 @@ export class WarpPoolRoll extends GardienRoll {
 
   protected override amountOf(line: Line): string {
     return say(amountOf(line));
-  }
-
-  protected override explain(line: { readonly id: string }): ReturnType<typeof explain> {
-    return explain(line);
   }
 }

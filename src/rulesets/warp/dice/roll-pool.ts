@@ -41,7 +41,7 @@ export async function rollPool(request: PoolRequest): Promise<readonly foundry.d
 /** What the rolls of a pool come to; undefined when they are not a pool and what it called for. */
 export function resultOf([first, next]: readonly foundry.dice.Roll[]): PoolResult | undefined {
   if (!(first instanceof WarpPoolRoll)) return undefined;
-  return first.resultWith(next instanceof WarpChainRoll ? (next.chain ?? []) : []);
+  return first.resultWith(next instanceof WarpChainRoll ? (next.faces ?? []) : []);
 }
 
 /** Plain dice to be thrown; `null` when there are none. */

@@ -145,13 +145,13 @@ describe("a chain", () => {
   test("WP-37: is sixes and the die that ends them", async () => {
     diceFall(6, 6, 2);
     const chain = await thrown(WarpChainRoll, { formula: "1d6x6", options: {} });
-    expect([chain.chain, chain.total]).toEqual([[6, 6, 2], 14]);
+    expect([chain.faces, chain.total]).toEqual([[6, 6, 2], 14]);
   });
 
   test("WP-37: of another formula is none", async () => {
     diceFall(2);
     const chain = await thrown(WarpChainRoll, { formula: "1d6", options: {} });
-    expect(chain.chain).toBeUndefined();
+    expect(chain.faces).toBeUndefined();
   });
 });
 

@@ -1,0 +1,20 @@
+import { GardienRoll } from "../../../core/dice/gardien-roll.js";
+import type { ShownDie } from "../../../core/dice/gardien-roll.js";
+import { facesOf } from "./faces.js";
+import { explain } from "./lines.js";
+
+/** Six-sided dice that are all shown; every one counts unless a roll says otherwise. */
+export abstract class WarpRoll extends GardienRoll {
+  /** Faces in the order they fell; undefined until then. */
+  get faces(): readonly number[] | undefined {
+    return facesOf(this);
+  }
+
+  protected override get shown(): readonly ShownDie[] {
+    return (this.faces ?? []).map((value) => ({ faces: 6, value, counts: true }));
+  }
+
+  protected override explain(line: { readonly id: string }): ReturnType<typeof explain> {
+    return explain(line);
+  }
+}
