@@ -9,9 +9,17 @@ export function askedNumber(change: object | undefined, path: string): number | 
   return typeof value === "number" ? value : undefined;
 }
 
-/** Lowers a figure that a change of `system` would put, or leave, above its maximum, whichever of the two it changes. */
-export function keepWithin(system: object, before: object, path: string, maxPath: string): void {
-  if (asked(system, path) === undefined && asked(system, maxPath) === undefined) return;
-  const after = (key: string) => askedNumber(system, key) ?? askedNumber(before, key) ?? 0;
-  if (after(path) > after(maxPath)) foundry.utils.setProperty(system, path, after(maxPath));
+/**
+ * What becomes of a figure that a change of `system` would put, or leave, above its maximum, whichever of the two it
+ * changes: the maximum under the figure's path, nothing where all is well.
+ */
+export function heldBelow(
+  change: object,
+  before: object,
+  path: string,
+  maxPath: string,
+): Readonly<Record<string, number>> {
+  if (asked(change, path) === undefined && asked(change, maxPath) === undefined) return {};
+  const after = (key: string) => askedNumber(change, key) ?? askedNumber(before, key) ?? 0;
+  return after(path) > after(maxPath) ? { [path]: after(maxPath) } : {};
 }

@@ -1,4 +1,4 @@
-import { keepWithin } from "../../../core/data/asked.js";
+import { heldBelow } from "../../../core/data/asked.js";
 import { dropMalformedGroups } from "../../../core/data/fields.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import type { WornArmour } from "../rules/armour.js";
@@ -113,13 +113,22 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
     } as never);
   }
 
-  /** Every door to the points leads here: none above its maximum, whatever sheet, token bar or arbiter asks. */
+  /** What else becomes of a change of `system`, by path under it: no points above their maximum. */
+  consequences(change: object): Readonly<Record<string, number>> {
+    return {
+      ...heldBelow(change, this, "hp.value", "hp.max"),
+      ...heldBelow(change, this, "xp.used", "xp.total"),
+      ...heldBelow(change, this, "psy.value", "psy.max"),
+    };
+  }
+
+  /** Every door to the points leads here: sheet, token bar, arbiter. */
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
     if ((await super._preUpdate(...args)) === false) return false;
     const system = args[0]["system"];
     if (typeof system !== "object" || system === null) return;
-    keepWithin(system, this, "hp.value", "hp.max");
-    keepWithin(system, this, "xp.used", "xp.total");
-    keepWithin(system, this, "psy.value", "psy.max");
+    for (const [path, value] of Object.entries(this.consequences(system))) {
+      foundry.utils.setProperty(system, path, value);
+    }
   }
 }

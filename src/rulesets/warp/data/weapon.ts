@@ -1,4 +1,4 @@
-import { asked, keepWithin } from "../../../core/data/asked.js";
+import { asked, heldBelow } from "../../../core/data/asked.js";
 import { choice, flag, line, optionalChoice, prose, whole } from "../../../core/data/fields.js";
 import type { PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { AMMO_TYPES } from "../rules/ammunition.js";
@@ -72,6 +72,6 @@ export class WarpWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
     if (category !== undefined && category !== this.category && asked(system, "ignoreArmourMalus") === undefined) {
       Object.assign(system, { ignoreArmourMalus: category === "firearm" });
     }
-    keepWithin(system, this, "loaded", "magazine");
+    Object.assign(system, heldBelow(system, this, "loaded", "magazine"));
   }
 }
