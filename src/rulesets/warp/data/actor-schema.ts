@@ -24,6 +24,8 @@ const turn = () =>
     combatId: line(),
     round: whole(0, 9999, 0),
     extraActions: whole(0, 9, 0), // WP-39
+    rolled: flag(false),
+    attacked: flag(false), // WP-73
     desperate: flag(false), // WP-73
     attackTraits: ids(), // WP-50
     defenceTraits: ids(),

@@ -2,6 +2,9 @@
 export interface TurnState {
   /** WP-39 — actions declared beyond the first. */
   readonly extraActions: number;
+  /** WP-39, WP-73 — whether any roll was made, and whether one of them was an attack. */
+  readonly rolled: boolean;
+  readonly attacked: boolean;
   /** WP-73 — no attack this turn, for better defences. */
   readonly desperate: boolean;
   /** WP-50 — ids of the traits that served for an attack, and for a defence. */
@@ -24,8 +27,11 @@ export interface TurnStamp {
   readonly round: number;
 }
 
-const FRESH: TurnState = {
+/** WP-39, WP-50 — a turn in which nothing has been done yet. */
+export const FRESH_TURN: TurnState = {
   extraActions: 0,
+  rolled: false,
+  attacked: false,
   desperate: false,
   attackTraits: [],
   defenceTraits: [],
@@ -38,7 +44,7 @@ const FRESH: TurnState = {
 
 /** WP-39, WP-50, WP-73 — what holds now of a stored state: what was done in another turn is over, for everybody at once. */
 export function turnStateAt(stored: TurnState & TurnStamp, now: TurnStamp): TurnState {
-  return stored.combatId === now.combatId && stored.round === now.round ? stored : FRESH;
+  return stored.combatId === now.combatId && stored.round === now.round ? stored : FRESH_TURN;
 }
 
 /** WP-56 — what the last attack was said to be, while it is worth comparing: in the same turn and the next. */

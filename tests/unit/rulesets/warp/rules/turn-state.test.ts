@@ -5,6 +5,8 @@ const stored = {
   combatId: "fight",
   round: 3,
   extraActions: 1,
+  rolled: true,
+  attacked: true,
   desperate: true,
   attackTraits: ["strong"],
   defenceTraits: [],
