@@ -17,10 +17,10 @@ import type { Activity, Condition } from "../../../src/rulesets/warp/rules/heali
 import { effectiveHp, healthOf, woundMalus } from "../../../src/rulesets/warp/rules/hit-points.js";
 import { delayed, initiativeOrder } from "../../../src/rulesets/warp/rules/initiative.js";
 import type { Contender } from "../../../src/rulesets/warp/rules/initiative.js";
-import { pool } from "../../../src/rulesets/warp/rules/pool.js";
+import { pool, poolParts } from "../../../src/rulesets/warp/rules/pool.js";
 import { RANGES, rangeAt } from "../../../src/rulesets/warp/rules/range.js";
 import type { RangeRow } from "../../../src/rulesets/warp/rules/range.js";
-import { dodgeDice, rangedDefence } from "../../../src/rulesets/warp/rules/ranged-defence.js";
+import { circumstanceModifiers, dodgeDice } from "../../../src/rulesets/warp/rules/ranged-defence.js";
 import { recoveredHp, rest } from "../../../src/rulesets/warp/rules/recovery.js";
 import type { Share } from "../../../src/rulesets/warp/rules/recovery.js";
 import { proposesSeriousWound } from "../../../src/rulesets/warp/rules/serious-wounds.js";
@@ -106,8 +106,7 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
   },
 
   rangedDefence: (given: RangedCase) => {
-    const parts = rangedDefence({
-      rangeDice: given.range,
+    const modifiers = circumstanceModifiers({
       cover: given.cover ?? 0,
       targetMoving: Boolean(given.targetMoving),
       attackerMoving: Boolean(given.attackerMoving),
@@ -123,7 +122,8 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
       woundMalus: given.wounded ? 1 : 0,
       armourMalus: given.armourMalus ?? 0,
     });
-    return { ...parts, formula: pool(parts).formula };
+    const parts = poolParts(given.range, modifiers);
+    return { base: parts.base + parts.extra, bonus: parts.bonus, malus: parts.malus, formula: pool(parts).formula };
   },
 
   taser: ({ margin, tie, ...given }: ArmourCase & { margin: number; tie: TaserTie }) => {

@@ -1,10 +1,11 @@
 import { absorb } from "../../../src/rulesets/warp/rules/absorption.js";
+import { attackModifiers } from "../../../src/rulesets/warp/rules/attack-dice.js";
 import { healedBy, treatDisease } from "../../../src/rulesets/warp/rules/healing-power.js";
 import { isPsyMutant, learnsPower } from "../../../src/rulesets/warp/rules/learning-powers.js";
 import { hasMagicTalent } from "../../../src/rulesets/warp/rules/magic-access.js";
 import type { MagicTalent } from "../../../src/rulesets/warp/rules/magic-access.js";
 import { poolResult, splitFaces } from "../../../src/rulesets/warp/rules/pool-result.js";
-import { pool } from "../../../src/rulesets/warp/rules/pool.js";
+import { pool, poolParts } from "../../../src/rulesets/warp/rules/pool.js";
 import {
   readMind,
   sending,
@@ -17,9 +18,8 @@ import {
   ENDS_BY_ITSELF,
   INTUITION_DICE,
   castingTime,
-  powerPool,
+  forcing,
   spendCharges,
-  withPowerDice,
 } from "../../../src/rulesets/warp/rules/powers.js";
 import type { PowerEffect } from "../../../src/rulesets/warp/rules/powers.js";
 import {
@@ -29,7 +29,7 @@ import {
   recharged,
   reserveOnceLearned,
 } from "../../../src/rulesets/warp/rules/psychic-reserve.js";
-import { getsThrough, resistancePool } from "../../../src/rulesets/warp/rules/resistance.js";
+import { getsThrough, psychicResistance } from "../../../src/rulesets/warp/rules/resistance.js";
 import {
   SPELL_LEVELS,
   SPELL_STUDY_COST,
@@ -73,11 +73,18 @@ export const powerAdapters: Readonly<Record<string, Adapter>> = {
 
   usePower: ({ charges, score, forced, suspended = false, bonus, malus }: PowerCase) => {
     const use = spendCharges({ charges, forced, suspended });
-    return { ...use, formula: use.allowed ? powerPool(score, forced, { bonus, malus }).formula : null };
+    const parts = poolParts(score, [
+      ...forcing(score, forced),
+      { kind: "bonus", count: bonus },
+      { kind: "malus", count: malus },
+    ]);
+    return { ...use, formula: use.allowed ? pool(parts).formula : null };
   },
 
   resistance: ({ base, mode, score, charges }: ResistanceCase) => {
-    const { parts, spent } = resistancePool({ base, aids: mode === "none" ? [] : [{ kind: mode, score }], charges });
+    const id = mode === "bonus" ? "ownPower" : "opposingPower";
+    const { modifiers, spent } = psychicResistance({ aids: mode === "none" ? [] : [{ id, score }], charges });
+    const parts = poolParts(base, modifiers);
     return {
       base: parts.base + parts.extra,
       bonus: parts.bonus,
@@ -112,7 +119,7 @@ export const powerAdapters: Readonly<Record<string, Adapter>> = {
     readMind({ ...given, resistance: resist }),
 
   addDice: ({ base, extra }: { base: number; extra: number }) => {
-    const { keep, formula } = pool(withPowerDice({ base }, extra));
+    const { keep, formula } = pool(poolParts(base, attackModifiers({ strike: extra })));
     return { base: keep, formula };
   },
 
@@ -130,7 +137,7 @@ export const powerAdapters: Readonly<Record<string, Adapter>> = {
   steelSkin: ({ dice }: { dice: number[] }) => ({ ...steelSkin(dice), maxMinutes: STEEL_SKIN_MINUTES }),
 
   steelSkinForced: ({ score, dice }: { score: number; dice: number[] }) => {
-    const { kept } = splitFaces(powerPool(score, true), dice);
+    const { kept } = splitFaces(pool(poolParts(score, forcing(score, true))), dice);
     return { kept, ...steelSkin(kept) };
   },
 

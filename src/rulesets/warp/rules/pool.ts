@@ -1,3 +1,5 @@
+import type { Reason } from "./reasons.js";
+
 /** WP-02…WP-04 — which dice of a pool count: all of them, the highest, the lowest. Words of the notation of Roll. */
 export type Keep = "none" | "kh" | "kl";
 
@@ -46,16 +48,20 @@ export function pool({ base, extra = 0, lost = 0, bonus = 0, malus = 0 }: PoolPa
   return { possible: true, roll, keep, mode, formula: mode === "none" ? `${roll}d6` : `${roll}d6${mode}${keep}` };
 }
 
-/** WP-14 — one named reason for dice: bonus dice, malus dice, or dice that count on top (below 0: fewer of them). */
-export interface PoolModifier {
-  readonly id: string;
+/** WP-04 — some dice: bonus dice, malus dice, or dice that count on top (below 0: fewer of them). */
+export interface PoolDice {
   readonly kind: "bonus" | "malus" | "dice";
   readonly count: number;
 }
 
-/** WP-04, WP-14 — a base and its named reasons, counted up. */
-export function poolParts(base: number, modifiers: readonly PoolModifier[]): Required<PoolParts> {
-  const count = (kind: PoolModifier["kind"], sign = 1) =>
+/** WP-14 — dice with the reason for them. */
+export interface PoolModifier extends PoolDice {
+  readonly id: Reason;
+}
+
+/** WP-04, WP-14 — a base and what weighs on it, counted up. */
+export function poolParts(base: number, modifiers: readonly PoolDice[]): Required<PoolParts> {
+  const count = (kind: PoolDice["kind"], sign = 1) =>
     modifiers.reduce((sum, one) => sum + (one.kind === kind ? Math.max(0, sign * one.count) : 0), 0);
   return { base, extra: count("dice"), lost: count("dice", -1), bonus: count("bonus"), malus: count("malus") };
 }

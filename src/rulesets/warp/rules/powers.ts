@@ -1,5 +1,4 @@
-import { pool } from "./pool.js";
-import type { Pool, PoolParts } from "./pool.js";
+import type { PoolModifier } from "./pool.js";
 
 /** The powers the book describes, and those a table makes up. */
 export const POWER_EFFECTS = [
@@ -38,14 +37,9 @@ export function spendCharges({ charges, forced, suspended = false }: PowerUse): 
   return { allowed, charges: allowed ? charges - cost : charges };
 }
 
-/** WP-103, WP-104 — pool of a power; forced, it has as many bonus dice as it has dice (WD-56). */
-export function powerPool(score: number, forced: boolean, { bonus = 0, malus = 0 }: Partial<PoolParts> = {}): Pool {
-  return pool({ base: score, bonus: bonus + (forced ? score : 0), malus });
-}
-
-/** WP-113, WP-115 — the dice of a power on top of those of a roll, kept like them; alone where no roll was due (base 0). */
-export function withPowerDice(parts: PoolParts, score: number): PoolParts {
-  return { ...parts, extra: (parts.extra ?? 0) + score };
+/** WP-104 — what forcing adds to the pool of a power: as many bonus dice as it has dice (WD-56). */
+export function forcing(score: number, forced: boolean): readonly PoolModifier[] {
+  return forced && score > 0 ? [{ id: "forced", kind: "bonus", count: score }] : [];
 }
 
 /** WP-112 — dice that intuition rolls, whatever its score. */

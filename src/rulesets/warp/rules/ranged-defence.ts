@@ -1,5 +1,5 @@
 import { extraActionsCost } from "./action-dice.js";
-import type { PoolParts } from "./pool.js";
+import type { PoolModifier } from "./pool.js";
 
 /** WP-53 — a target that dodges: a defence, so all that hinders the target counts (WD-13). */
 export interface Dodge {
@@ -13,8 +13,6 @@ export interface Dodge {
 
 /** WP-53 — what defends a target of a missile, in dice. */
 export interface Circumstances {
-  /** WP-54, WP-83 — dice of the distance. */
-  readonly rangeDice: number;
   /** 0 to 2. */
   readonly cover?: number;
   readonly targetMoving?: boolean;
@@ -37,19 +35,30 @@ export interface CircumstanceOptions {
   readonly passiveMalus?: boolean;
 }
 
-/** WP-53, WP-55 — pool of a target's defence against a missile. */
-export function rangedDefence(given: Circumstances, { passiveMalus = false }: CircumstanceOptions = {}): PoolParts {
-  const { dodge, woundMalus = 0, armourMalus = 0 } = given;
-  const base =
-    given.rangeDice +
-    (given.cover ?? 0) +
-    Number(given.targetMoving ?? false) +
-    Number(given.attackerMoving ?? false) +
-    (given.darkness ?? 0);
+/**
+ * WP-53, WP-55 — named reasons for dice of a defence against a missile, on top of those of the distance; those without
+ * dice are left out.
+ */
+export function circumstanceModifiers(
+  given: Circumstances,
+  { passiveMalus = false }: CircumstanceOptions = {},
+): readonly PoolModifier[] {
+  const { dodge } = given;
   const actions = extraActionsCost(dodge?.extraActions ?? 0);
-  const dodged = dodge ? Math.max(0, dodge.dice - actions.lost) + Number(dodge.desperate ?? false) : 0;
-  const hindrance = dodge || passiveMalus ? woundMalus + armourMalus : 0;
-  return { base, bonus: dodged + (given.halfDice ?? 0), malus: hindrance + actions.malus };
+  const hindered = dodge !== null || passiveMalus;
+  const all: readonly PoolModifier[] = [
+    { id: "cover", kind: "dice", count: given.cover ?? 0 },
+    { id: "targetMoving", kind: "dice", count: Number(given.targetMoving ?? false) },
+    { id: "attackerMoving", kind: "dice", count: Number(given.attackerMoving ?? false) },
+    { id: "darkness", kind: "dice", count: given.darkness ?? 0 },
+    { id: "halfDice", kind: "bonus", count: given.halfDice ?? 0 },
+    { id: "dodge", kind: "bonus", count: Math.max(0, (dodge?.dice ?? 0) - actions.lost) },
+    { id: "desperate", kind: "bonus", count: Number(dodge?.desperate ?? false) },
+    { id: "extraActions", kind: "malus", count: actions.malus },
+    { id: "wounded", kind: "malus", count: hindered ? (given.woundMalus ?? 0) : 0 },
+    { id: "armour", kind: "malus", count: hindered ? (given.armourMalus ?? 0) : 0 },
+  ];
+  return all.filter(({ count }) => count !== 0);
 }
 
 /** WP-53 — bonus dice of a dodge: the score of the trait, or what anybody has; somebody clumsy has one die. */

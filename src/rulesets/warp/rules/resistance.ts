@@ -1,15 +1,13 @@
-import type { PoolParts } from "./pool.js";
+import type { PoolModifier } from "./pool.js";
 
 /** WP-106, WP-107 — what a psychic spends a charge on: the score of his best power, or of one that opposes the attack. */
 export interface PsychicAid {
-  readonly kind: "bonus" | "oppose";
+  readonly id: "ownPower" | "opposingPower";
   readonly score: number;
 }
 
 /** WP-105…WP-107 — how somebody resists a power. */
 export interface Resistance {
-  /** Dice of a trait that the keeper lets count, or the two that anybody has. */
-  readonly base: number;
   readonly aids: readonly PsychicAid[];
   /** Charges in the reserve. */
   readonly charges: number;
@@ -17,14 +15,19 @@ export interface Resistance {
   readonly both?: boolean;
 }
 
-/** WP-105…WP-107 — pool of a resistance, and the charges it costs; an aid that nothing is left for is none. */
-export function resistancePool({ base, aids, charges, both = false }: Resistance): {
-  readonly parts: Required<Pick<PoolParts, "base" | "extra" | "bonus">>;
+/**
+ * WP-105…WP-107 — what a psychic adds to the dice of a resistance, a trait's or the two that anybody has, and the charges
+ * it costs; an aid that no charge is left for is none.
+ */
+export function psychicResistance({ aids, charges, both = false }: Resistance): {
+  readonly modifiers: readonly PoolModifier[];
   readonly spent: number;
 } {
   const paid = aids.slice(0, Math.min(charges, both ? 2 : 1));
-  const dice = (kind: PsychicAid["kind"]) => paid.reduce((sum, aid) => sum + (aid.kind === kind ? aid.score : 0), 0);
-  return { parts: { base, extra: dice("oppose"), bonus: dice("bonus") }, spent: paid.length };
+  return {
+    modifiers: paid.map(({ id, score }) => ({ id, kind: id === "ownPower" ? "bonus" : "dice", count: score })),
+    spent: paid.length,
+  };
 }
 
 /** WP-110, WP-117 — whether a power gets through to a mind: equality does not (WD-62); `null`: nobody resists. */

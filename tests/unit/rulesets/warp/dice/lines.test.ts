@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Line } from "../../../../../src/core/attack/procedure.js";
 import { amountOf, explain, lineOf, poolOf } from "../../../../../src/rulesets/warp/dice/lines.js";
 import { actionModifiers } from "../../../../../src/rulesets/warp/rules/action-dice.js";
 import { attackModifiers, defenceModifiers } from "../../../../../src/rulesets/warp/rules/attack-dice.js";
 import { pool, poolParts } from "../../../../../src/rulesets/warp/rules/pool.js";
+import { REASONS } from "../../../../../src/rulesets/warp/rules/reasons.js";
 import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/pool.js";
 
 const line = (modifier: PoolModifier, more: Partial<Line> = {}): Line => ({
@@ -46,8 +48,15 @@ describe("the lines of a pool", () => {
         all.map((one) => line(one)),
       ),
     ).toEqual(pool(poolParts(4, all)));
-    expect(all.filter((one) => lineOf(one).rule === "")).toEqual([]);
     expect(all.map((one) => explain(one).name.key)).toEqual(all.map(({ id }) => `GARDIEN.WARP.DICE.${id}.name`));
+  });
+
+  test("every reason has a name and an explanation", () => {
+    const { GARDIEN } = JSON.parse(readFileSync("lang/fr.json", "utf8")) as {
+      GARDIEN: { WARP: { DICE: Record<string, { name?: string; source?: string }> } };
+    };
+    const told = Object.entries(GARDIEN.WARP.DICE).filter(([, { name, source }]) => name && source);
+    expect(told.map(([id]) => id)).toEqual(Object.keys(REASONS).toSorted());
   });
 
   test("a line that is switched off weighs nothing", () => {

@@ -11,7 +11,7 @@ import { PLAIN_DICE } from "../../../../../src/rulesets/warp/rules/pool-result.j
 import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/pool.js";
 import { diceFall, reloaded } from "./world.js";
 
-const line = (id: string, kind: PoolModifier["kind"], count = 1): Line => ({
+const line = (id: PoolModifier["id"], kind: PoolModifier["kind"], count = 1): Line => ({
   ...lineOf({ id, kind, count }),
   on: true,
   by: "rules",

@@ -47,13 +47,13 @@ describe("building a pool", () => {
   });
 });
 
-test("WP-14: named reasons are counted by their kind", () => {
+test("WP-14: what weighs on a roll is counted by its kind", () => {
   const parts = poolParts(3, [
-    { id: "advantage", kind: "bonus", count: 2 },
-    { id: "flaw", kind: "malus", count: 1 },
-    { id: "wounded", kind: "malus", count: 1 },
-    { id: "extraActions", kind: "dice", count: -1 },
-    { id: "strike", kind: "dice", count: 2 },
+    { kind: "bonus", count: 2 },
+    { kind: "malus", count: 1 },
+    { kind: "malus", count: 1 },
+    { kind: "dice", count: -1 },
+    { kind: "dice", count: 2 },
   ]);
   expect(parts).toEqual({ base: 3, extra: 2, lost: 1, bonus: 2, malus: 2 });
   expect(pool(parts).formula).toBe("4d6");

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
-import { pool } from "../../../../../src/rulesets/warp/rules/pool.js";
-import {
-  POWER_EFFECTS,
-  castingTime,
-  powerPool,
-  spendCharges,
-  withPowerDice,
-} from "../../../../../src/rulesets/warp/rules/powers.js";
+import { pool, poolParts } from "../../../../../src/rulesets/warp/rules/pool.js";
+import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/pool.js";
+import { POWER_EFFECTS, castingTime, forcing, spendCharges } from "../../../../../src/rulesets/warp/rules/powers.js";
 
 test("WP-103: a use costs a charge, and is refused without one or while the power is lost", () => {
   expect(spendCharges({ charges: 3, forced: false })).toEqual({ allowed: true, charges: 2 });
@@ -20,17 +15,14 @@ test("WP-104: forcing costs two", () => {
 });
 
 test("WP-104: forcing doubles the dice and keeps the best half; other dice cancel with it (WD-56)", () => {
-  expect(powerPool(2, false).formula).toBe("2d6");
-  expect(powerPool(2, true).formula).toBe("4d6kh2");
-  expect(powerPool(2, true, { malus: 1 }).formula).toBe("3d6kh2");
-  expect(powerPool(2, true, { malus: 3 }).formula).toBe("3d6kl2");
-  expect(powerPool(2, true, { bonus: 1 }).formula).toBe("5d6kh2");
-});
-
-test("WP-113, WP-115: the dice of a power add to the roll they help, or are rolled alone", () => {
-  expect(pool(withPowerDice({ base: 3, malus: 1 }, 2)).formula).toBe("6d6kl5");
-  expect(pool(withPowerDice({ base: 3, extra: 1 }, 2)).formula).toBe("6d6");
-  expect(pool(withPowerDice({ base: 0 }, 2)).formula).toBe("2d6");
+  const formula = (forced: boolean, ...more: readonly PoolModifier[]) =>
+    pool(poolParts(2, [...forcing(2, forced), ...more])).formula;
+  const advantage = { id: "advantage", kind: "bonus", count: 1 } as const;
+  const hindrance = { id: "hindrance", kind: "malus", count: 1 } as const;
+  expect([formula(false), formula(true)]).toEqual(["2d6", "4d6kh2"]);
+  expect(formula(true, hindrance)).toBe("3d6kh2");
+  expect(formula(true, { ...hindrance, count: 3 })).toBe("3d6kl2");
+  expect(formula(true, advantage)).toBe("5d6kh2");
 });
 
 test("WP-111: healing takes five turns in a fight and 30 s outside one, any other power a turn (WD-42)", () => {

@@ -1,34 +1,40 @@
 import { expect, test } from "vitest";
-import { bestDodge, dodgeDice, rangedDefence } from "../../../../../src/rulesets/warp/rules/ranged-defence.js";
+import { poolParts } from "../../../../../src/rulesets/warp/rules/pool.js";
+import { bestDodge, circumstanceModifiers, dodgeDice } from "../../../../../src/rulesets/warp/rules/ranged-defence.js";
 
-const STANDING = { rangeDice: 2, dodge: null };
+const STANDING = { dodge: null };
+
+/** What a target with so many dice of distance comes to. */
+function parts(rangeDice: number, ...given: Parameters<typeof circumstanceModifiers>) {
+  const { base, extra, bonus, malus } = poolParts(rangeDice, circumstanceModifiers(...given));
+  return { base: base + extra, bonus, malus };
+}
 
 test("WP-53: two dice of distance, a moving target and a dodge of 4: seven dice, three of them kept", () => {
-  const parts = rangedDefence({ rangeDice: 2, targetMoving: true, dodge: { dice: 4 } });
-  expect(parts).toEqual({ base: 3, bonus: 4, malus: 0 });
+  expect(parts(2, { targetMoving: true, dodge: { dice: 4 } })).toEqual({ base: 3, bonus: 4, malus: 0 });
 });
 
 test("WP-53: cover, movement of both and darkness add whole dice", () => {
-  const all = { ...STANDING, rangeDice: 5, cover: 2, targetMoving: true, attackerMoving: true, darkness: 2 };
-  expect(rangedDefence(all)).toEqual({ base: 11, bonus: 0, malus: 0 });
+  const all = { ...STANDING, cover: 2, targetMoving: true, attackerMoving: true, darkness: 2 };
+  expect(parts(5, all)).toEqual({ base: 11, bonus: 0, malus: 0 });
 });
 
 test("WP-55: half a die is a bonus die", () => {
-  expect(rangedDefence({ ...STANDING, cover: 1, halfDice: 1 })).toEqual({ base: 3, bonus: 1, malus: 0 });
+  expect(parts(2, { ...STANDING, cover: 1, halfDice: 1 })).toEqual({ base: 3, bonus: 1, malus: 0 });
 });
 
 test("WP-53: wounds and armour hinder a dodge, and a target that stands still only where the table says so (WD-13)", () => {
   const hindered = { ...STANDING, woundMalus: 1, armourMalus: 2 };
-  expect(rangedDefence(hindered).malus).toBe(0);
-  expect(rangedDefence(hindered, { passiveMalus: true }).malus).toBe(3);
-  expect(rangedDefence({ ...hindered, dodge: { dice: 2 } }).malus).toBe(3);
+  expect(parts(2, hindered).malus).toBe(0);
+  expect(parts(2, hindered, { passiveMalus: true }).malus).toBe(3);
+  expect(parts(2, { ...hindered, dodge: { dice: 2 } }).malus).toBe(3);
 });
 
 test("WP-39, WP-73: other actions take dice off the dodge, never below 0; a desperate defence adds one (WD-13)", () => {
   const dodge = { dice: 3, extraActions: 3 };
-  expect(rangedDefence({ ...STANDING, dodge })).toEqual({ base: 2, bonus: 2, malus: 1 });
+  expect(parts(2, { ...STANDING, dodge })).toEqual({ base: 2, bonus: 2, malus: 1 });
   const spread = { dice: 1, extraActions: 4, desperate: true };
-  expect(rangedDefence({ ...STANDING, dodge: spread })).toEqual({ base: 2, bonus: 1, malus: 0 });
+  expect(parts(2, { ...STANDING, dodge: spread })).toEqual({ base: 2, bonus: 1, malus: 0 });
 });
 
 test("WP-53: a dodge is worth its trait, two dice without one, one die to somebody clumsy", () => {
