@@ -1,6 +1,6 @@
 import { rungLabel } from "../../../src/rulesets/warp/labels.js";
+import { actionPool } from "../../../src/rulesets/warp/rules/action-pool.js";
 import { actionModifiers } from "../../../src/rulesets/warp/rules/action-dice.js";
-import { baseDice, tangentBonus } from "../../../src/rulesets/warp/rules/base-dice.js";
 import type { Relation } from "../../../src/rulesets/warp/rules/base-dice.js";
 import { LADDER } from "../../../src/rulesets/warp/rules/difficulty.js";
 import type { Rung } from "../../../src/rulesets/warp/rules/difficulty.js";
@@ -12,8 +12,15 @@ import type { DiceRules } from "../../../src/rulesets/warp/rules/pool-result.js"
 import { pool, poolParts } from "../../../src/rulesets/warp/rules/pool.js";
 import type { PoolParts } from "../../../src/rulesets/warp/rules/pool.js";
 import type { Scale } from "../../../src/rulesets/warp/rules/scales.js";
+import { SCOPES } from "../../../src/rulesets/warp/rules/scopes.js";
+import type { Scope, ScopeDice } from "../../../src/rulesets/warp/rules/scopes.js";
 import { french } from "./french.js";
 import type { Adapter } from "./run.js";
+
+const NO_EFFECTS = Object.fromEntries(SCOPES.map((id) => [id, { bonus: 0, malus: 0, dice: 0 }])) as Record<
+  Scope,
+  ScopeDice
+>;
 
 /** Adapters for the pool of dice, what it comes to and what it is compared with. */
 export const poolAdapters: Readonly<Record<string, Adapter>> = {
@@ -24,19 +31,18 @@ export const poolAdapters: Readonly<Record<string, Adapter>> = {
     ...rollOf(rolled, options, sixesScope),
   }),
 
-  dicePool: (given: DicePoolCase) => {
-    const modifiers = [
-      ...tangentBonus(given),
-      ...actionModifiers({
-        ...(given.flaws !== undefined && { flaws: given.flaws }),
-        ...(given.wounded !== undefined && { wounded: given.wounded }),
-        ...(given.experienceDice !== undefined && { experience: given.experienceDice }),
-        ...(given.gmBonus !== undefined && { advantage: given.gmBonus }),
-        ...(given.gmMalus !== undefined && { hindrance: given.gmMalus }),
-        ...(given.armourMalus !== undefined && { armour: given.armourMalus }),
-      }),
-    ];
-    return poolParts(baseDice(given), modifiers);
+  dicePool: ({ wounded = false, armourMalus = 0, ...given }: DicePoolCase) => {
+    const { base, modifiers } = actionPool(
+      { kind: "check", agility: armourMalus > 0, task: given },
+      { wounded, armourMalus, mods: NO_EFFECTS, hindered: [] },
+      {
+        flaws: given.flaws ?? 0,
+        experience: given.experienceDice ?? 0,
+        advantage: given.gmBonus ?? 0,
+        hindrance: given.gmMalus ?? 0,
+      },
+    );
+    return poolParts(base, modifiers);
   },
 
   multipleActions: ({ score, extra }: { score: number; extra: number }) => {

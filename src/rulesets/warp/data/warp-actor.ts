@@ -1,13 +1,13 @@
 import { heldBelow } from "../../../core/data/asked.js";
 import { dropMalformedGroups } from "../../../core/data/fields.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
+import { actionPool, type Action, type Circumstances } from "../rules/action-pool.js";
 import type { WornArmour } from "../rules/armour.js";
 import { availableExperience } from "../rules/experience.js";
 import { effectiveHp, healthOf, woundMalus, type Health } from "../rules/hit-points.js";
-import type { PoolModifier } from "../rules/pool.js";
 import { hindranceOf } from "../rules/serious-wounds.js";
 import { turnStateAt, type TurnStamp, type TurnState } from "../rules/turn-state.js";
-import { scopeModifiers, scopesOf, type Scope, type ScopeDice, type ScopedRoll } from "../rules/scopes.js";
+import type { Scope, ScopeDice } from "../rules/scopes.js";
 import { ACTOR_GROUPS, type ActorSchema } from "./actor-schema.js";
 import { bestOf, carriedBy, type Carried } from "./carried.js";
 import { conditionChange, conditionsOf } from "./status.js";
@@ -74,10 +74,12 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
     return hindranceOf(this.carried.wounds.map(({ figures }) => figures));
   }
 
-  /** WP-14, WP-75 — the dice that effects and serious wounds add to a roll. */
-  effectsOn(roll: ScopedRoll): readonly PoolModifier[] {
-    const hindered = this.carried.wounds.map(({ malusScope }) => malusScope);
-    return scopeModifiers(this.mods, hindered, scopesOf(roll));
+  /** WP-06, WP-14 — the dice of an action: what it starts from, and every named reason for others. */
+  diceOf(action: Action, circumstances: Circumstances = {}): ReturnType<typeof actionPool> {
+    const { hp, armour, mods, carried } = this;
+    const hindered = carried.wounds.map(({ malusScope }) => malusScope);
+    const own = { wounded: hp.woundMalus > 0, armourMalus: armour.malus, mods, hindered };
+    return actionPool(action, own, circumstances);
   }
 
   override prepareDerivedData(): void {

@@ -116,9 +116,28 @@ describe("what an actor reads among its items", () => {
       { type: "warpWound", system: { nature: "nonHealing", treated: true } },
     ]);
     expect(hero.healingHindrance).toEqual({ halved: true, dailyLoss: 4 });
-    expect(hero.effectsOn({ kind: "attack" })).toEqual([{ id: "seriousWounds", kind: "malus", count: 1 }]);
-    expect(hero.effectsOn({ kind: "check" })).toEqual([]);
+    const task = { relation: "none", traitScore: null, scale: "standard" } as const;
+    expect(hero.diceOf({ kind: "attack", task })).toEqual({
+      base: 2,
+      modifiers: [{ id: "seriousWounds", kind: "malus", count: 1 }],
+    });
+    expect(hero.diceOf({ kind: "check", task }).modifiers).toEqual([]);
   });
+});
+
+test("WP-57, WP-62: wounds and armour weigh on what an actor does", () => {
+  const hero = character({ hp: { max: 20, value: 9 } }, [
+    { type: "warpArmor", system: { regularDice: 2, heavy: true } },
+  ]);
+  const { modifiers } = hero.diceOf(
+    { kind: "defence", task: { relation: "direct", traitScore: 3, scale: "standard" } },
+    { experience: 1 },
+  );
+  expect(modifiers.map(({ id, kind, count }) => `${id} ${kind} ${count}`)).toEqual([
+    "experience bonus 1",
+    "wounded malus 1",
+    "armour malus 1",
+  ]);
 });
 
 test("WP-50: what was done in another turn is over", () => {
