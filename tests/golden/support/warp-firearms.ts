@@ -1,7 +1,7 @@
 import { absorb } from "../../../src/rulesets/warp/rules/absorption.js";
-import { AMMO_FACTOR } from "../../../src/rulesets/warp/rules/ammunition.js";
 import type { AmmoType } from "../../../src/rulesets/warp/rules/ammunition.js";
 import { resolveBlow } from "../../../src/rulesets/warp/rules/damage.js";
+import { factorParts, totalFactor } from "../../../src/rulesets/warp/rules/factors.js";
 import { FIRE_RATES, recoil, tacticEffect } from "../../../src/rulesets/warp/rules/fire.js";
 import type { FireMode, Tactic } from "../../../src/rulesets/warp/rules/fire.js";
 import { healthOf } from "../../../src/rulesets/warp/rules/hit-points.js";
@@ -25,7 +25,7 @@ export const firearmAdapters: Readonly<Record<string, Adapter>> = {
   },
 
   firearmAttack: ({ ammo, tactic, band, divideByRangeDice, hp, max, ...given }: FirearmCase) => {
-    const factor = given.factor + tacticEffect(tactic, band).factor + AMMO_FACTOR[ammo];
+    const factor = totalFactor(factorParts(given.factor, { tactic: tacticEffect(tactic, band), ammunition: ammo }));
     const { attack, defence } = given;
     const blow = resolveBlow({
       attack,

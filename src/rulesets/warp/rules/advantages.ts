@@ -13,6 +13,21 @@ export function outnumbered({ bestCombat, attackers, floor = 2 }: Outnumbering):
   return { limit, favoured: Math.max(0, attackers - limit) };
 }
 
+/**
+ * WP-68 — which attackers have the bonus die: those whom the defender gave it to, then the latest.
+ * @param attackers in the order they attacked, whoever attacks now last
+ * @param favoured how many of them have it
+ */
+export function favouredAttackers(
+  attackers: readonly string[],
+  grantedTo: readonly string[],
+  favoured: number,
+): readonly string[] {
+  const granted = attackers.filter((id) => grantedTo.includes(id));
+  const others = attackers.filter((id) => !grantedTo.includes(id)).reverse();
+  return [...granted, ...others].slice(0, favoured);
+}
+
 /** WP-70 — whether a weapon is so much handier than the other that a bonus die is proposed; reach from 0 to 5. */
 export function outreaches(attackerReach: number, defenderReach: number): boolean {
   return attackerReach > defenderReach;

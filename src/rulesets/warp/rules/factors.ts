@@ -1,3 +1,8 @@
+import { AMMO_FACTOR } from "./ammunition.js";
+import type { AmmoType } from "./ammunition.js";
+import { sumOf } from "./faces.js";
+import type { TacticEffect } from "./fire.js";
+
 /** WP-52, WP-84 — what a row of the damage tables says. */
 export interface FactorRow {
   readonly factor: number;
@@ -31,3 +36,27 @@ export const FACTORS = {
   shotgun: { factor: 10, divideByRange: true },
 } as const satisfies Record<string, FactorRow>;
 export type FactorId = keyof typeof FACTORS;
+
+/** WP-52, WP-90…WP-92, WP-95 — one part of a damage factor. */
+export interface FactorPart {
+  readonly id: "weapon" | "tactic" | "ammunition";
+  readonly value: number;
+}
+
+/** WP-90…WP-92, WP-95 — factor of a weapon with what tactic and ammunition add (WD-55); parts that add nothing are left out. */
+export function factorParts(
+  factor: number,
+  { tactic, ammunition }: { readonly tactic?: TacticEffect; readonly ammunition?: AmmoType } = {},
+): readonly FactorPart[] {
+  const parts: readonly FactorPart[] = [
+    { id: "weapon", value: factor },
+    { id: "tactic", value: tactic?.factor ?? 0 },
+    { id: "ammunition", value: ammunition ? AMMO_FACTOR[ammunition] : 0 },
+  ];
+  return parts.filter(({ value }) => value !== 0);
+}
+
+/** WP-51 — the factor that its parts come to. */
+export function totalFactor(parts: readonly FactorPart[]): number {
+  return sumOf(parts.map(({ value }) => value));
+}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   edgeActive,
+  favouredAttackers,
   mayDefendDesperately,
   outnumbered,
   outreaches,
@@ -15,6 +16,13 @@ test("WP-68: a technical score of 1 faces two, unless the table takes it at its 
   expect(outnumbered({ bestCombat: 1, attackers: 3 }).limit).toBe(2);
   expect(outnumbered({ bestCombat: 1, attackers: 3, floor: 0 }).limit).toBe(1);
   expect(outnumbered({ bestCombat: null, attackers: 3, floor: 0 }).limit).toBe(2);
+});
+
+test("WP-68: the latest attackers have the bonus die, unless the defender gave it to others", () => {
+  expect(favouredAttackers(["a", "b", "c", "d"], [], 2)).toEqual(["d", "c"]);
+  expect(favouredAttackers(["a", "b", "c", "d"], ["b"], 2)).toEqual(["b", "d"]);
+  expect(favouredAttackers(["a", "b", "c"], ["gone"], 1)).toEqual(["c"]);
+  expect(favouredAttackers(["a", "b"], ["a"], 0)).toEqual([]);
 });
 
 test("WP-70: a longer weapon is proposed for a bonus die, an equal one never", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { FACTORS } from "../../../../../src/rulesets/warp/rules/factors.js";
+import { tacticEffect } from "../../../../../src/rulesets/warp/rules/fire.js";
+import { FACTORS, factorParts, totalFactor } from "../../../../../src/rulesets/warp/rules/factors.js";
 
 test("WP-52: fists and throwing knives 1, knives, pipes, crossbows and throwing axes 2, swords and axes 3", () => {
   const { unarmed, throwingKnife, knife, leadPipe, crossbow, throwingAxe, sword, axe } = FACTORS;
@@ -20,4 +21,17 @@ test("WP-60, WP-93: a taser's damage is temporary, a shotgun's spreads with the 
   const marked = (mark: string) => Object.entries(FACTORS).filter(([, row]) => mark in row);
   expect(marked("temporary")).toEqual([["taser", { factor: 5, temporary: true }]]);
   expect(marked("divideByRange")).toEqual([["shotgun", { factor: 10, divideByRange: true }]]);
+});
+
+test("WP-95: tactic and ammunition add to the factor, and to each other (WD-55)", () => {
+  const parts = factorParts(3, { tactic: tacticEffect("burst", "short"), ammunition: "hollow" });
+  expect(parts).toEqual([
+    { id: "weapon", value: 3 },
+    { id: "tactic", value: 1 },
+    { id: "ammunition", value: 2 },
+  ]);
+  expect(totalFactor(parts)).toBe(6);
+  expect(factorParts(3, { tactic: tacticEffect("burst", "long"), ammunition: "ap" })).toEqual([
+    { id: "weapon", value: 3 },
+  ]);
 });
