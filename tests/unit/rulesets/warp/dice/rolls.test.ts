@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import type { Line } from "../../../../../src/core/attack/procedure.js";
 import { WarpChainRoll } from "../../../../../src/rulesets/warp/dice/chain-roll.js";
-import { WarpDiceRoll } from "../../../../../src/rulesets/warp/dice/dice-roll.js";
+import { DICE_ROLLS, WarpDiceRoll } from "../../../../../src/rulesets/warp/dice/dice-roll.js";
 import { lineOf } from "../../../../../src/rulesets/warp/dice/lines.js";
-import { WarpPoolRoll } from "../../../../../src/rulesets/warp/dice/pool-roll.js";
+import { POOL_ROLLS, WarpPoolRoll } from "../../../../../src/rulesets/warp/dice/pool-roll.js";
 import { diceSpec, poolSpec, resultOf, rollPool } from "../../../../../src/rulesets/warp/dice/roll-pool.js";
 import type { PoolRequest } from "../../../../../src/rulesets/warp/dice/roll-pool.js";
 import { evaluate } from "../../../../../src/core/attack/roll.js";
@@ -45,6 +46,13 @@ function context(roll: foundry.dice.Roll | undefined, isPrivate = false): Promis
   vi.spyOn(roll, "getTooltip").mockResolvedValue("");
   return (roll as unknown as Drawn)._prepareChatRenderContext({ isPrivate });
 }
+
+test("every roll has a title", () => {
+  const { GARDIEN } = JSON.parse(readFileSync("lang/fr.json", "utf8")) as {
+    GARDIEN: { WARP: { ROLL: Record<string, string> } };
+  };
+  expect(Object.keys(GARDIEN.WARP.ROLL)).toEqual([...POOL_ROLLS, ...DICE_ROLLS, "chain"].toSorted());
+});
 
 describe("a pool", () => {
   test("WP-02, WP-03: what is kept is what the rules keep, and Foundry's total agrees", async () => {
