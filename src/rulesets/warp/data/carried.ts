@@ -28,11 +28,11 @@ export function carriedBy(actor: { readonly items: Iterable<{ readonly system: u
   return { traits, powers, armour: wornArmour(worn), wounds };
 }
 
-/** WP-68 — best score among traits that serve a purpose; `null` without any. */
-export function bestOf(
-  traits: readonly WarpTrait[],
-  serves: "combat" | "dodge" | "initiative" | "resistance" | "hitPoints",
-): number | null {
-  const scores = traits.filter((trait) => trait[serves] && !trait.isFlaw).map(({ score }) => score);
-  return scores.length === 0 ? null : Math.max(...scores);
+/** What a trait may be flagged to serve for. */
+export type Use = "combat" | "dodge" | "initiative" | "resistance" | "hitPoints";
+
+/** WP-46, WP-53, WP-68, WP-105 — the best trait that serves for one of some uses; `null` without any. */
+export function bestTrait(traits: readonly WarpTrait[], ...uses: readonly Use[]): WarpTrait | null {
+  const fit = traits.filter((trait) => !trait.isFlaw && uses.some((use) => trait[use]));
+  return fit.reduce<WarpTrait | null>((best, trait) => (best && best.score >= trait.score ? best : trait), null);
 }

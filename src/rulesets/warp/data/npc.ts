@@ -17,4 +17,8 @@ export class WarpNpc extends WarpActor {
   static override defineSchema(): ReturnType<typeof npcSchema> {
     return npcSchema();
   }
+
+  override get untrained(): number {
+    return this.average;
+  }
 }

@@ -3,13 +3,15 @@ import { dropMalformedGroups } from "../../../core/data/fields.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { actionPool, type Action, type Circumstances } from "../rules/action-pool.js";
 import type { WornArmour } from "../rules/armour.js";
+import { untrainedDice, type Task } from "../rules/base-dice.js";
 import { availableExperience } from "../rules/experience.js";
 import { effectiveHp, healthOf, woundMalus, type Health } from "../rules/hit-points.js";
+import { pool, poolParts } from "../rules/pool.js";
 import { hindranceOf } from "../rules/serious-wounds.js";
 import { turnStateAt, type TurnStamp, type TurnState } from "../rules/turn-state.js";
 import type { Scope, ScopeDice } from "../rules/scopes.js";
 import { ACTOR_GROUPS, type ActorSchema } from "./actor-schema.js";
-import { bestOf, carriedBy, type Carried } from "./carried.js";
+import { bestTrait, carriedBy, type Carried } from "./carried.js";
 import { conditionChange, conditionsOf } from "./status.js";
 
 /** What is stored of the hit points, and what follows from it: `effective`, `status`, `woundMalus` are derived. */
@@ -44,6 +46,8 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
   declare carried: Carried;
   /** WP-68 — best score in fighting; `null` without any. Derived. */
   declare bestCombat: number | null;
+  /** WP-46 — what its place in a fight is rolled with, in the notation of Roll; 0 where it has no dice. Derived. */
+  declare initiative: { readonly formula: string };
   /** WP-106 — best score of a power. Derived. */
   declare bestPower: number;
   /** WP-53 — a trait of its own makes it clumsy. Derived. */
@@ -86,7 +90,7 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
     this.carried = carriedBy(this.parent);
     const { traits, powers, armour } = this.carried;
     this.armour = armour;
-    this.bestCombat = bestOf(traits, "combat");
+    this.bestCombat = bestTrait(traits, "combat")?.score ?? null;
     this.bestPower = Math.max(0, ...powers.map(({ score }) => score));
     this.clumsy = traits.some(({ clumsy }) => clumsy);
     this.#prepareHealth();
@@ -94,6 +98,26 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
     xp.used = Math.min(xp.used, xp.total);
     xp.available = availableExperience(xp);
     psy.value = Math.min(psy.value, psy.max);
+    this.initiative = { formula: this.#initiativeFormula() };
+  }
+
+  /** WP-06 — dice of an ordinary action that no trait covers. */
+  get untrained(): number {
+    return untrainedDice("standard");
+  }
+
+  /** WP-46 — quickness, fighting or dodging, whatever is best; what anybody has is open to choice (WP-48). */
+  #initiativeFormula(): string {
+    const best = bestTrait(this.carried.traits, "initiative", "combat", "dodge");
+    const trait = best && best.score >= this.untrained ? best : null;
+    const task: Task = {
+      relation: trait ? "direct" : "none",
+      traitScore: trait?.score ?? null,
+      scale: "standard",
+      average: this.untrained,
+    };
+    const { base, modifiers } = this.diceOf({ kind: "check", agility: trait?.agility ?? false, task });
+    return pool(poolParts(base, modifiers)).formula ?? "0";
   }
 
   #prepareHealth(): void {

@@ -140,6 +140,24 @@ test("WP-57, WP-62: wounds and armour weigh on what an actor does", () => {
   ]);
 });
 
+describe("WP-46: initiative", () => {
+  test("is rolled with the best trait of quickness, fighting or dodging, else with what anybody has", () => {
+    const traits = [trait({ score: 6 }), trait({ dodge: true, score: 3 }), trait({ initiative: true, score: 4 })];
+    expect(character({}, traits).initiative.formula).toBe("4d6");
+    expect(character({}).initiative.formula).toBe("2d6");
+    expect(character({}, [trait({ combat: true, scale: "technical", score: 1 })]).initiative.formula).toBe("2d6");
+    expect(npc({ average: 1 }).initiative.formula).toBe("1d6");
+    expect(npc({ average: 0 }).initiative.formula).toBe("0");
+  });
+
+  test("is hindered by wounds, and by armour where the trait asks for agility (WD-61)", () => {
+    const armour = { type: "warpArmor" as const, system: { heavy: true } };
+    const hurt = { hp: { max: 14, value: 7 } };
+    expect(character(hurt, [armour, trait({ combat: true })]).initiative.formula).toBe("4d6kl3");
+    expect(character(hurt, [armour, trait({ dodge: true, agility: true })]).initiative.formula).toBe("5d6kl3");
+  });
+});
+
 test("WP-50: what was done in another turn is over", () => {
   const hero = character({ turn: { combatId: "fight", round: 2, extraActions: 2, shots: { pistol: 1 } } });
   expect(hero.turnAt({ combatId: "fight", round: 2 })).toMatchObject({ extraActions: 2, shots: { pistol: 1 } });
