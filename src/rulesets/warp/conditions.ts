@@ -1,12 +1,5 @@
+import { condition } from "../../core/condition.js";
 import type { Condition } from "../ruleset.js";
-
-const condition = (id: string, managed: boolean, brings: readonly string[] = []): Condition => ({
-  id,
-  name: `GARDIEN.CONDITION.${id}`,
-  img: `systems/gardien/assets/icons/condition-${id}.svg`,
-  with: brings,
-  managed,
-});
 
 /** What shows on a token: health follows from the points, effects of spells are set and taken by hand (WP-109). */
 export const CONDITIONS: readonly Condition[] = [
