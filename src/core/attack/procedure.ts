@@ -167,14 +167,33 @@ export interface OutcomeView {
   readonly summary: Text;
 }
 
+/** What a card holds back from the players until the keeper reveals it, e.g. to leave time for a second thought. */
+export interface Seal {
+  /** Whether the table plays so. */
+  on(): boolean;
+  /** Whether an outcome has something to hold back; a miss may not. */
+  holds(outcome: Outcome): boolean;
+  /** What everybody sees of it meanwhile. */
+  view(outcome: Outcome): OutcomeView;
+}
+
 /** A field of the keeper's edit window. */
 export interface EditField {
   readonly name: string;
   readonly label: Text;
   readonly kind: "choice" | "number";
+  /** Bounds of a number, both included. */
+  readonly min?: number;
+  readonly max?: number;
   readonly value: string;
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: Text }[];
+}
+
+/** A word that settles what an outcome asks of the keeper, and what it decides as the edit window would. */
+export interface Answer {
+  readonly label: Text;
+  readonly override: Override;
 }
 
 /** How a save is rolled and what it decides. */
@@ -237,8 +256,12 @@ export interface AttackProcedure {
   /** Words of the button that attacks once more because of this blow, already applied; `null`: the rules grant none. */
   oneMore(attacker: Actor, weapon: Item, target: Actor, outcome: Outcome): Text | null;
   view(outcome: Outcome): OutcomeView;
+  /** Absent: whatever is judged is told. */
+  readonly seal?: Seal;
   /** Name of a number of the actor that an outcome changes. */
   numberLabel(path: string): Text;
   edit(outcome: Outcome, override: Override, target: Actor): readonly EditField[];
+  /** What the keeper may answer with a click where this outcome asks; the suggested answer first, none where it asks nothing. */
+  answers(outcome: Outcome): readonly Answer[];
   readonly saves: SaveProcedure;
 }

@@ -7,7 +7,7 @@ import { isBinding, verdictOf } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { CardRequest } from "./models.js";
 import type { Override } from "./procedure.js";
-import { automationFor, mayAsk } from "./rights.js";
+import { automationFor, mayAsk, waits } from "./rights.js";
 import type { Wish } from "./rights.js";
 import { saveOutcome } from "./save-judge.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
@@ -68,7 +68,7 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   await write(message, { ammunition: "returned" });
 }
 
-/** The keeper decides otherwise: what was applied is taken back first, then written anew. */
+/** The keeper decides otherwise: what was applied is taken back first, then written anew; so is what waited for this word alone. */
 async function edit(message: ChatMessage, { target: index, override, retarget }: Wish): Promise<void> {
   const before = verdictOf(message)?.targets[index];
   await step(message, (verdict, store) => undoTarget(verdict, index, store));
@@ -81,7 +81,9 @@ async function edit(message: ChatMessage, { target: index, override, retarget }:
   const outcome = actor && outcomeOf(aimed, told, verdict.intent, actor);
   const again: Partial<VerdictTarget> = { ...aimed, outcome, plan: null, stage: actor ? "resolved" : "missing" };
   await write(message, { targets: changed(verdict.targets, index, again) });
-  if (before.stage === "applied") await step(message, (now, store) => applyTarget(now, index, store));
+  const counts = verdict.standing === "judged" && automationFor(verdict) === "auto";
+  const answered = before.stage === "resolved" && counts && !waits({ ...target, ...again }, verdict);
+  if (before.stage === "applied" || answered) await step(message, (now, store) => applyTarget(now, index, store));
 }
 
 function personOf(retarget: NonNullable<CardRequest["retarget"]>): Partial<VerdictTarget> {

@@ -2,7 +2,7 @@ import type { AttackProcedure } from "../../core/attack/procedure.js";
 import { aimChoices } from "./attack/aim.js";
 import { aftermathOf, changesOf, needsConfirmation, oneMore } from "./attack/changes.js";
 import { circumstanceChoices, doubts, MELEE_REACH, proposals } from "./attack/circumstances.js";
-import { editFields } from "./attack/edit.js";
+import { answersTo, editFields } from "./attack/edit.js";
 import { explain, modifiersOf, rangeOf, stretchOf } from "./attack/modifiers.js";
 import { oddsOf, targetNote } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
@@ -72,5 +72,6 @@ export const gbAttack: AttackProcedure = {
   view: viewOf,
   numberLabel: (path) => ({ key: `GARDIEN.GB.POOL_SHORT.${POOLS.find((pool) => path.includes(`.${pool}.`)) ?? "pf"}` }),
   edit: editFields,
+  answers: answersTo,
   saves,
 };

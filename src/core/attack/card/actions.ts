@@ -30,6 +30,8 @@ async function act(button: HTMLButtonElement, message: ChatMessage): Promise<voi
   const verdict = subject && verdictOf(subject);
   if (!subject || !verdict) return;
   if (cardAction === "edit") return (await import("./edit.js")).editTarget(subject, index);
+  if (cardAction === "answer")
+    return (await import("./edit.js")).answerFor(subject, index, Number(button.dataset.answer));
   if (cardAction === "save") {
     const actor = verdict.targets[index] && actorOf(verdict.targets[index]);
     if (actor && save) await rollSave(actor, save, { attack: { id: verdict.subject, target: index } });

@@ -67,3 +67,14 @@ export async function editTarget(message: ChatMessage, index: number): Promise<v
     : null;
   await ask(message, { action: "edit", target: index, override, retarget });
 }
+
+/** Gives one of the answers that the ruleset offers to what an outcome asks. */
+export async function answerFor(message: ChatMessage, index: number, answer: number): Promise<void> {
+  const verdict = verdictOf(message);
+  const target = verdict?.targets[index];
+  if (!verdict || !target?.outcome) return;
+  const chosen = procedureOf(verdict.intent.ruleset).answers(target.outcome)[answer];
+  if (!chosen) return;
+  const override = { ...target.override, ...chosen.override };
+  await ask(message, { action: "edit", target: index, override, retarget: null });
+}

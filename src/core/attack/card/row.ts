@@ -5,6 +5,7 @@ import { planOf } from "../planned.js";
 import type { IntentTarget } from "../intent.js";
 import { savesOf, verdictOn } from "../messages.js";
 import { knownAs, mayKnowNumbers, mayRead } from "../names.js";
+import { procedureOf } from "../procedure-of.js";
 import type { CardFact, Line, Outcome, OutcomeView } from "../procedure.js";
 import { automationFor, mayAsk, waits } from "../rights.js";
 import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
@@ -51,6 +52,8 @@ export interface RowContext {
     readonly applyLabel: string;
     readonly undo: boolean;
     readonly edit: boolean;
+    /** Words of the buttons that answer what the outcome asks of the keeper. */
+    readonly answers: readonly string[];
     readonly save: { readonly id: string; readonly label: string } | null;
     /** Words of the button that attacks once more. */
     readonly again: string;
@@ -113,6 +116,7 @@ const NO_ACTIONS: RowContext["actions"] = {
   applyLabel: "",
   undo: false,
   edit: false,
+  answers: [],
   save: null,
   again: "",
 };
@@ -179,9 +183,16 @@ function actionsOf(
     applyLabel: t(stage === "undone" ? "GARDIEN.CARD.applyAgain" : "GARDIEN.CARD.apply"),
     undo: stage === "applied" && actor !== null && may("undo"),
     edit: actor !== null && may("edit"),
+    answers: idle && actor !== null && may("edit") ? answersTo(target.outcome, verdict) : [],
     save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
     again: stage === "applied" && actor ? oneMore(actor, target.outcome, verdict) : "",
   };
+}
+
+function answersTo(outcome: Outcome, { intent }: Verdict): readonly string[] {
+  return procedureOf(intent.ruleset)
+    .answers(outcome)
+    .map(({ label }) => say(label));
 }
 
 /** The further attack that this blow grants whoever plays the attacker. */

@@ -1,4 +1,4 @@
-import type { EditField, Outcome, Override } from "../../../core/attack/procedure.js";
+import type { Answer, EditField, Outcome, Override } from "../../../core/attack/procedure.js";
 import { partStateLabel, severityLabel, zoneLabel } from "../labels.js";
 import { SHOCKS } from "../rules/shock.js";
 import { PART_STATES } from "../rules/vocabulary.js";
@@ -55,4 +55,13 @@ export function editFields(stored: Outcome, override: Override, target: Actor): 
     pick("sparing", [byRules, ...yesNo]),
     ...(outcome.cover !== "none" || "cover" in override ? [pick("cover", [byRules, ...covers])] : []),
   ];
+}
+
+/** GB-25, D-16 — a blow at cover stops there, or goes through. */
+export function answersTo(stored: Outcome): readonly Answer[] {
+  if (readClassic(stored) || readOutcome(stored).cover !== "asked") return [];
+  return (["stopped", "open"] as const).map((cover) => ({
+    label: { key: `${base}.answer_${cover}` },
+    override: { cover },
+  }));
 }

@@ -33,6 +33,7 @@ export interface GbOutcome {
   readonly ac: number;
   readonly difference: number;
   readonly natural: "hit" | "miss" | null;
+  /** It wounds; a blow at cover does not until the keeper lets it through. */
   readonly hit: boolean;
   readonly gb: number;
   readonly locationBonus: number;
@@ -90,9 +91,9 @@ export function outcomeOf(blow: Blow): Outcome {
   const astray = forced === undefined && struck.hit ? astrayOf(blow) : 0;
   const lands = forced === "miss" ? false : forced !== undefined || (struck.hit && astray === 0);
   const cover = lands ? coverStruck(zone, target, override) : "none";
-  const hit = lands && cover !== "stopped";
-  const gb = hit ? gravity(struck.difference, zone, profile, gbModifier, forced) : 0;
-  const shock = hit ? shockFrom(override) : "none";
+  const weighs = lands && cover !== "stopped"; // what a blow at cover would do is the keeper's to know
+  const gb = weighs ? gravity(struck.difference, zone, profile, gbModifier, forced) : 0;
+  const shock = weighs ? shockFrom(override) : "none";
   const outcome: GbOutcome = {
     profile: profile.id,
     d20,
@@ -103,7 +104,7 @@ export function outcomeOf(blow: Blow): Outcome {
     ac,
     difference: struck.difference,
     natural: forced ? null : struck.natural,
-    hit,
+    hit: lands && cover === "none",
     gb,
     locationBonus: locationBonus(profile, zone).gb,
     gbModifier,
@@ -112,10 +113,10 @@ export function outcomeOf(blow: Blow): Outcome {
     pfOnly,
     astray,
     cover,
-    placeOpen: hit && moved === undefined && placeMode() === "keeper" && isWide(profile, aim),
+    placeOpen: weighs && moved === undefined && placeMode() === "keeper" && isWide(profile, aim),
     shock,
-    part: hit ? partFrom(override) : null,
-    ...losses(hit ? woundAt(gb, zone, profile, { pfOnly }) : null, shock, override),
+    part: weighs ? partFrom(override) : null,
+    ...losses(weighs ? woundAt(gb, zone, profile, { pfOnly }) : null, shock, override),
   };
   return stored(outcome);
 }

@@ -13,7 +13,8 @@ export function viewOf(stored: Outcome): OutcomeView {
   const classic = readClassic(stored);
   if (classic) return classicView(classic);
   const outcome = readOutcome(stored);
-  const { hit, d20, total, severity, natural } = outcome;
+  const { hit, d20, total, natural } = outcome;
+  const severity = hit ? outcome.severity : null;
   return {
     verdict: { key: `${base}.${verdictOf(outcome)}` },
     tone: hit ? "accent" : "mute",
@@ -86,16 +87,9 @@ function factsOf(outcome: GbOutcome): readonly CardFact[] {
 }
 
 /** What happens less often: feats in the gravity, cover, concealment, a shock, a place still open. */
-function furtherFacts({
-  hit,
-  powerGb,
-  criticalGb,
-  cover,
-  astray,
-  shock,
-  placeOpen,
-  part,
-}: GbOutcome): readonly CardFact[] {
+function furtherFacts(outcome: GbOutcome): readonly CardFact[] {
+  const { hit, powerGb, criticalGb, cover, astray, shock, placeOpen, part } = outcome;
+  const through = throughCover(outcome);
   const fact = (id: string, value: Text, rule: string, audience: CardFact["audience"] = "all") => ({
     label: { key: `${base}.${id}` },
     value,
@@ -107,11 +101,18 @@ function furtherFacts({
     hit && criticalGb > 0 && fact("improvedCritical", { key: `${base}.gbMore`, data: { gb: criticalGb } }, "GB-50"),
     astray > 0 && fact("concealment", { key: `${base}.astrayValue`, data: { percent: astray } }, "GB-21"),
     cover !== "none" && fact("cover", { key: `${base}.cover_${cover}` }, "GB-25"),
+    through !== null && fact("through", through, "GB-25", "keeper"),
     placeOpen && fact("place", { key: `${base}.placeOpen` }, "GB-23", "keeper"),
     shock !== "none" && fact("shock", { key: `${base}.shock_${shock}` }, shock === "simple" ? "GB-34" : "GB-35"),
     part !== null && fact("part", { key: partStateLabel(part) }, "GB-31"),
   ];
   return told.filter((one) => one !== false);
+}
+
+/** GB-25, D-16 — what the keeper is asked about: the wound that the blow makes if the cover does not stop it. */
+function throughCover({ cover, severity, gb }: GbOutcome): Text | null {
+  if (cover !== "asked" || severity === null) return null;
+  return { key: `${base}.throughValue`, data: { severity: { key: severityLabel(severity) }, gb } };
 }
 
 function zoneValue({ zone, location, zoneMoved }: GbOutcome): Text {

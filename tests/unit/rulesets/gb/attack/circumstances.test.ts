@@ -266,6 +266,9 @@ describe("the keeper's word on a blow", () => {
       blow(shooter(), hidden, { override, dice: { attack: [13], location: [10] } });
     const asked = gbAttack.outcome(at({}));
     expect([readOutcome(asked).cover, gbAttack.needsConfirmation(asked)]).toEqual(["asked", true]);
+    expect(gbAttack.changes(asked, hidden, origin)).toEqual({ numbers: [], values: [], created: [] });
+    expect(gbAttack.answers(asked).map(({ override }) => outcome(at(override)).hit)).toEqual([false, true]);
+    expect(gbAttack.answers(gbAttack.outcome(at({ cover: "open" })))).toEqual([]);
     expect(outcome(at({ cover: "open" }))).toMatchObject({ cover: "none", hit: true });
     expect(outcome(at({ cover: "stopped" }))).toMatchObject({ cover: "stopped", hit: false, pfLoss: 0 });
     openWorld({ gbCoveredZones: false });
