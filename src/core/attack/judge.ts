@@ -9,6 +9,7 @@ import type { AttackProcedure, Dice, Line, Modifier, Outcome, RollSpec } from ".
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
 import { recordOf } from "./roll.js";
+import { startsSealed } from "./seal.js";
 import type { Compared, Verdict, VerdictTarget } from "./verdict.js";
 import { facesThrown, verify } from "./verify.js";
 import type { Case, Claim, RollRecord } from "./verify.js";
@@ -200,6 +201,7 @@ function judgeTarget(target: IntentTarget, part: Part, intent: Intent, procedure
     override: {},
     plan: null,
     leftovers: [],
+    revealed: !startsSealed(intent.ruleset),
   };
   return dice && actor ? { ...verdict, outcome: outcomeOf(verdict, target, intent, actor) } : verdict;
 }

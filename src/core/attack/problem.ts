@@ -33,6 +33,7 @@ export const PROBLEM_CODES = [
   "keeperOnly",
   "notYours",
   "obstacle",
+  "notAbout",
   "fieldTold",
   "unreadable",
 ] as const;

@@ -57,6 +57,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     override: {},
     plan: null,
     leftovers: [],
+    revealed: true,
   };
   return {
     subject: message.id ?? "",

@@ -39,6 +39,8 @@ export interface VerdictTarget {
   readonly override: Override;
   readonly plan: Plan | null;
   readonly leftovers: readonly Leftover[];
+  /** Whether the players may know what it came to, where the ruleset holds that back at first. */
+  readonly revealed: boolean;
 }
 
 /** One act on a card, for the history: who did what. */
@@ -106,6 +108,7 @@ function readTarget(source: unknown): VerdictTarget {
     override: object(data.override) as Override,
     plan: data.plan ? readPlan(data.plan) : null,
     leftovers: list(data.leftovers).map(readLeftover),
+    revealed: data.revealed !== false, // what was judged before anything was held back is known
   };
 }
 

@@ -4,6 +4,7 @@ import type { Intent, IntentTarget } from "../attack/intent.js";
 import { snapshot } from "../attack/names.js";
 import type { Json } from "../attack/procedure.js";
 import { actorOf, tokenOf } from "../attack/world.js";
+import { tooLate } from "./about.js";
 import { linesOf } from "./intent.js";
 import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "./procedure.js";
 
@@ -18,14 +19,24 @@ export class DeedDraft {
   readonly id: string;
   readonly ruleset: string;
   readonly procedure: DeedProcedure;
+  /** Id of the attack it is about. */
+  readonly about: string | null;
   targets: readonly DeedTarget[];
   choices: Record<string, Json>;
   visibility: Visibility = defaultVisibility();
 
-  constructor(id: string, ruleset: string, procedure: DeedProcedure, actors: readonly Actor[], choices: DeedChoices) {
+  constructor(
+    id: string,
+    ruleset: string,
+    procedure: DeedProcedure,
+    actors: readonly Actor[],
+    choices: DeedChoices,
+    about: string | null = null,
+  ) {
     this.id = id;
     this.ruleset = ruleset;
     this.procedure = procedure;
+    this.about = about;
     this.targets = actors.map((actor) => ({ actor, token: tokenOf(actor) }));
     this.choices = { ...choices };
   }
@@ -48,7 +59,7 @@ export class DeedDraft {
   }
 
   situation({ actor }: DeedTarget): DeedSituation {
-    return { actor, choices: this.settled };
+    return { actor, choices: this.settled, tooLate: tooLate(this.about, actor) };
   }
 
   /** What was chosen, and for the rest what the fields say by themselves. */
@@ -61,7 +72,7 @@ export class DeedDraft {
   get sent(): DeedDraft {
     const { onto } = this;
     if (!onto) return this;
-    const sent = new DeedDraft(this.id, this.ruleset, this.procedure, onto.actors, onto.choices);
+    const sent = new DeedDraft(this.id, this.ruleset, this.procedure, onto.actors, onto.choices, this.about);
     sent.visibility = this.visibility;
     return sent;
   }

@@ -29,6 +29,7 @@ export async function postDeed(
     clock: options.clock !== undefined,
     time: game.time.worldTime,
     rolls: counts,
+    about: draft.about,
   };
   const [first] = targets;
   const source = {

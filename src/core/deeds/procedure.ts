@@ -8,6 +8,8 @@ export type DeedChoices = Readonly<Record<string, Json>>;
 export interface DeedSituation {
   readonly actor: Actor;
   readonly choices: DeedChoices;
+  /** Everybody knows already what came of the attack it is about; absent where it is about none. */
+  readonly tooLate?: boolean;
 }
 
 /** One field of a deed's window. */
@@ -36,6 +38,11 @@ export interface DeedProcedure {
   readonly icon: string;
   /** Whose word is enough: owners of the actor, or keepers only; an owner's deed of the second kind waits for the keeper. */
   readonly by: "owner" | "keeper";
+  /**
+   * Words of its button on the card of an attack, for owners of those who take part and as long as what the attack does
+   * is sealed. Only such a deed may be about an attack; taking the attack back takes it back too.
+   */
+  readonly onCard?: Text;
   /** Who does it, where that is somebody else than whom it is done to: then the doer's owners have the word. */
   doer?(situation: DeedSituation): Actor;
   /**

@@ -14,6 +14,8 @@ export interface DeedOptions {
   readonly event?: Event | undefined;
   /** Whether there is a window; without a word there is one where something can be chosen. */
   readonly window?: boolean | undefined;
+  /** Id of the attack it is about. */
+  readonly about?: string | undefined;
 }
 
 /** Does a deed to these actors, or to the tokens selected or targeted: asks in a window, or rolls at once. */
@@ -21,7 +23,7 @@ export async function startDeed(
   id: string,
   actors: readonly Actor[],
   choices: DeedChoices = {},
-  { event, window }: DeedOptions = {},
+  { event, window, about }: DeedOptions = {},
 ): Promise<void> {
   const named = actors.length > 0 ? actors : atHand();
   const ruleset = named.map(({ type }) => rulesetOf(type)).find((one) => one !== undefined);
@@ -36,7 +38,7 @@ export async function startDeed(
     refuse("GARDIEN.DEED.ERROR.unknown", { id });
     return;
   }
-  const draft = new DeedDraft(id, ruleset.id, procedure, people, choices);
+  const draft = new DeedDraft(id, ruleset.id, procedure, people, choices, about ?? null);
   const shift = event !== undefined && "shiftKey" in event && event.shiftKey === true;
   if (window ?? (!shift && draft.fields.length > 0)) await (await import("./window.js")).DeedWindow.open(draft, doDeed);
   else await doDeed(draft);

@@ -81,7 +81,8 @@ export class DeedWindow extends WindowBase {
     for (const type of ["pointerover", "focusin"]) this.element.addEventListener(type, (event) => this.#light(event));
     for (const type of ["pointerleave", "focusout"]) this.element.addEventListener(type, () => spotlight.hide());
     const refresh = foundry.utils.debounce(() => void this.#refresh(), 40);
-    for (const name of WORLD_HOOKS) this.#hooks.push({ name, id: listen(name, refresh) });
+    const hooks = this.#draft.about ? [...WORLD_HOOKS, "updateChatMessage"] : WORLD_HOOKS;
+    for (const name of hooks) this.#hooks.push({ name, id: listen(name, refresh) });
     const first = ["[data-field]", "[type=submit]:enabled"].map((one) => this.element.querySelector<HTMLElement>(one));
     first.find((field) => field !== null)?.focus();
   }
@@ -199,6 +200,6 @@ function valueOf(field: HTMLInputElement | HTMLSelectElement): Json {
   return Number.isNaN(field.valueAsNumber) ? null : field.valueAsNumber;
 }
 
-function windowId({ id, targets }: DeedDraft): string {
-  return `gardien-deed-${id}-${(targets[0]?.actor.uuid ?? "").replaceAll(".", "-")}`;
+function windowId({ id, targets, about }: DeedDraft): string {
+  return ["gardien-deed", id, (targets[0]?.actor.uuid ?? "").replaceAll(".", "-"), ...(about ? [about] : [])].join("-");
 }

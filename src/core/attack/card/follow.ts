@@ -3,8 +3,8 @@ import { reportFailure } from "../../errors.js";
 import { say } from "../../text.js";
 import { listen } from "../../types/hooks.js";
 import { deedOf, loadDeeds } from "../../deeds/loaded.js";
-import { modelOf, references, subjectOf, verdictOf } from "../messages.js";
-import { SaveMessage, VerdictMessage } from "../models.js";
+import { modelOf, references, subjectsOf, verdictOf } from "../messages.js";
+import { SaveMessage } from "../models.js";
 import { knownAs, mayRead } from "../names.js";
 import { redraw } from "./draw.js";
 import { cards } from "./registry.js";
@@ -28,11 +28,13 @@ export function followWorld(): void {
 
 /** A verdict or a save redraws the card it belongs to; so does the end of an attack, in the card of its verdict. */
 function onMessage(message: ChatMessage): void {
-  const model = modelOf(message);
-  const subject = subjectOf(message);
-  if (!subject) return;
-  const above = model instanceof VerdictMessage ? subjectOf(game.messages.get(subject) ?? message) : undefined;
-  refresh([subject, message.id ?? "", ...(above && above !== subject ? [above] : [])]);
+  const subjects = subjectsOf(message);
+  if (subjects.length === 0) return;
+  const above = subjects.flatMap((id) => {
+    const subject = game.messages.get(id);
+    return subject ? subjectsOf(subject) : [];
+  });
+  refresh([...subjects, ...above, message.id ?? ""]);
 }
 
 interface Log {
