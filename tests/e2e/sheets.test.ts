@@ -204,9 +204,19 @@ describe("GB-68: the tracker", () => {
   it("closes by the same key, and opens from the fight in the sidebar", async () => {
     await closeWindows(keeper);
     await keeper.page.getByRole("tab", { name: "Combat" }).click();
-    await keeper.page.getByRole("button", { name: "Fatigue et blessures" }).click();
+    await keeper.page.locator("#combat").getByRole("button", { name: "Fatigue et blessures" }).click();
     await windowOf(keeper, TRACKER).waitFor();
     await keeper.page.keyboard.press("Shift+G");
+    await windowOf(keeper, TRACKER).waitFor({ state: "detached" });
+  });
+
+  it("opens and closes from the scene's controls, which hold it for keepers only", async () => {
+    const control = (seat: Seat) =>
+      seat.page.locator("#scene-controls").getByRole("button", { name: "Fatigue et blessures" });
+    expect(await control(player).count()).toBe(0);
+    await control(keeper).click();
+    await windowOf(keeper, TRACKER).waitFor();
+    await control(keeper).click();
     await windowOf(keeper, TRACKER).waitFor({ state: "detached" });
   });
 });
