@@ -58,6 +58,15 @@ export interface TurnPoint {
   readonly turn: number;
 }
 
+/** Points that belong to the whole group, e.g. one of fate for everybody. */
+export interface SharedPool {
+  readonly id: string;
+  /** Language key. */
+  readonly name: string;
+  /** How many there are before any is spent; 0 where the table plays without. */
+  size(): number;
+}
+
 /** A step of a fight forward; `current` is `null` once the fight is over. */
 export interface TurnStep {
   readonly combatId: string;
@@ -91,6 +100,8 @@ export interface Ruleset {
   readonly roundSeconds: number;
   readonly conditions: readonly Condition[];
   readonly settings: readonly SettingDefinition[];
+  /** What its characters own together. */
+  readonly shared?: readonly SharedPool[];
   /** How somebody in a fight is doing, in a few words for the list of the fight; empty when there is nothing to say. */
   fightLine(actor: Actor): string;
   /** Windows for keepers that belong to no document. */

@@ -1,3 +1,4 @@
+import { giveBack, take } from "../shared/pools.js";
 import { itemAt, actorOf } from "./world.js";
 import type { Cost, Intent } from "./intent.js";
 import { procedureOf } from "./procedure-of.js";
@@ -69,6 +70,8 @@ export function changed(
 
 async function carryOut(actor: Actor, plan: Plan): Promise<void> {
   const { update, items, create } = forward(plan, sheetOf(actor));
+  for (const { pool, before, after, text } of plan.shared ?? [])
+    await take(pool, { id: plan.id, points: before - after, text });
   if (update) await actor.update(update as never);
   if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
   if (create.length === 0) return;
@@ -82,6 +85,7 @@ async function carryOut(actor: Actor, plan: Plan): Promise<void> {
 
 async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]> {
   const { update, items, remove, leftovers } = backward(plan, sheetOf(actor));
+  for (const { pool } of plan.shared ?? []) await giveBack(pool, plan.id);
   if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
   if (update) await actor.update(update as never); // before the items: its mark tells a resumption that they may be gone
   if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);

@@ -16,6 +16,16 @@ export interface Plan {
   readonly created: readonly ItemSource[];
   /** Changes to items that are there. */
   readonly items: readonly ItemMoves[];
+  /** Points taken from what belongs to the whole group; its account keeps the plan's id as a ledger keeps its marks. */
+  readonly shared?: readonly Draw[];
+}
+
+/** Points taken from a shared pool, from so many to so many, and what for. */
+export interface Draw {
+  readonly pool: string;
+  readonly before: number;
+  readonly after: number;
+  readonly text: string;
 }
 
 /** One value of a document, as it was and as it shall be. */

@@ -1,6 +1,7 @@
+import { leftIn } from "../shared/pools.js";
 import { stableId } from "./stable-id.js";
 import { valueIn } from "./plan.js";
-import type { ItemMoves, ItemSource, Move, Plan, Sheet } from "./plan.js";
+import type { Draw, ItemMoves, ItemSource, Move, Plan, Sheet } from "./plan.js";
 import type { Changes, Json } from "./procedure.js";
 
 /**
@@ -11,7 +12,8 @@ export function planFor(changes: Changes, actor: Actor, seed: string): Plan | nu
   const { numbers, values, created } = changes;
   const sheet = sheetOf(actor);
   const items = itemMoves(changes.items ?? [], sheet);
-  if (numbers.length + values.length + created.length + items.length === 0) return null;
+  const shared = (changes.shared ?? []).map(drawOf);
+  if (numbers.length + values.length + created.length + items.length + shared.length === 0) return null;
   return {
     id: stableId(seed, "do"),
     undoId: stableId(seed, "undo"),
@@ -21,7 +23,13 @@ export function planFor(changes: Changes, actor: Actor, seed: string): Plan | nu
       (source, i) => ({ ...source, _id: stableId(seed, `item${i}`), name: String(source.name) }) satisfies ItemSource,
     ),
     items,
+    ...(shared.length > 0 && { shared }),
   };
+}
+
+function drawOf({ pool, points, text }: NonNullable<Changes["shared"]>[number]): Draw {
+  const before = leftIn(pool);
+  return { pool, before, after: before - points, text };
 }
 
 /** The changes to items, one entry for each item that is still there. */

@@ -125,6 +125,8 @@ export interface Changes {
   readonly values: readonly { readonly path: string; readonly after: Json }[];
   readonly created: readonly Readonly<Record<string, unknown>>[];
   readonly items?: readonly { readonly id: string; readonly path: string; readonly after: Json }[];
+  /** Points taken from what belongs to the whole group, by id of the pool, and what for. */
+  readonly shared?: readonly { readonly pool: string; readonly points: number; readonly text: string }[];
 }
 
 /** One row of the distribution; `tone` names a colour of the style sheet. */

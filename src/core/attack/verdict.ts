@@ -2,7 +2,7 @@ import { readDeed } from "../deeds/intent.js";
 import type { DeedCall } from "../deeds/intent.js";
 import { list, object, readIntent, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
-import type { ItemSource, Leftover, Move, Plan } from "./plan.js";
+import type { Draw, ItemSource, Leftover, Move, Plan } from "./plan.js";
 import type { Dice, Json, Outcome, Override } from "./procedure.js";
 import { PROBLEM_CODES } from "./problem.js";
 import type { Problem } from "./problem.js";
@@ -130,7 +130,13 @@ function readPlan(source: unknown): Plan {
       const { id, name, moves } = object(entry);
       return { id: text(id), name: text(name), moves: list(moves).map(readMove) };
     }),
+    ...(list(data.shared).length > 0 && { shared: list(data.shared).map(readDraw) }),
   };
+}
+
+function readDraw(source: unknown): Draw {
+  const { pool, before, after, text: reason } = object(source);
+  return { pool: text(pool), before: whole(before), after: whole(after), text: text(reason) };
 }
 
 function readMove(source: unknown): Move {
