@@ -12,6 +12,7 @@ import {
 } from "../types/sheets.js";
 import type { FormObject } from "./form-data.js";
 import { FormGuard } from "./form-guard.js";
+import { RuleWatch } from "./rule-watch.js";
 
 export type SheetMode = "play" | "edit";
 
@@ -47,6 +48,7 @@ export abstract class GardienActorSheet extends ActorSheetBase {
 
   #mode: SheetMode = "play";
   readonly #form = new FormGuard();
+  readonly #rules = new RuleWatch();
 
   get mode(): SheetMode {
     return this.isEditable ? this.#mode : "play";
@@ -90,6 +92,16 @@ export abstract class GardienActorSheet extends ActorSheetBase {
   protected override _replaceHTML(result: unknown, content: HTMLElement, options: SheetRenderOptions): void {
     this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
     super._replaceHTML(result, content, options);
+  }
+
+  protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.#rules.begin(this);
+  }
+
+  protected override _onClose(options: object): void {
+    super._onClose(options);
+    this.#rules.end();
   }
 
   protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {

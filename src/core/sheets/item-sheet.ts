@@ -2,6 +2,7 @@ import { ItemSheetBase, type SheetContext, type SheetRenderOptions } from "../ty
 import type { FormObject } from "./form-data.js";
 import { FormGuard } from "./form-guard.js";
 import { withWholeLists } from "./form-lists.js";
+import { RuleWatch } from "./rule-watch.js";
 
 /** The sheet of an item of any ruleset: one form, written as it is filled in. */
 export abstract class GardienItemSheet extends ItemSheetBase {
@@ -14,6 +15,7 @@ export abstract class GardienItemSheet extends ItemSheetBase {
   };
 
   readonly #form = new FormGuard();
+  readonly #rules = new RuleWatch();
   /** Lists on their way to the server: the next box of the same list builds on them, not on what they replace. */
   readonly #sent = new Map<string, readonly unknown[]>();
   #sending = 0;
@@ -33,6 +35,16 @@ export abstract class GardienItemSheet extends ItemSheetBase {
   protected override _replaceHTML(result: unknown, content: HTMLElement, options: SheetRenderOptions): void {
     this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
     super._replaceHTML(result, content, options);
+  }
+
+  protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.#rules.begin(this);
+  }
+
+  protected override _onClose(options: object): void {
+    super._onClose(options);
+    this.#rules.end();
   }
 
   protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
