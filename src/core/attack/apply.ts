@@ -5,6 +5,7 @@ import { procedureOf } from "./procedure-of.js";
 import { planOf } from "./planned.js";
 import { backward, forward, marked } from "./plan.js";
 import type { Leftover, Plan } from "./plan.js";
+import { TAKEN_BACK } from "./taken-back.js";
 import { ledgerOf, sheetOf } from "./planning.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 
@@ -14,16 +15,18 @@ import type { Verdict, VerdictTarget } from "./verdict.js";
  */
 export type Store = (targets: readonly VerdictTarget[]) => Promise<void>;
 
-/** Writes the plan down, carries it out, marks it done. A target that is gone is said to be. */
+/** Writes the plan down, carries it out, marks it done, no secret any more. A target that is gone is said to be. */
 export async function applyTarget(verdict: Verdict, index: number, store: Store): Promise<void> {
   let targets = verdict.targets;
   const target = targets[index];
   if (!target || (target.stage !== "resolved" && target.stage !== "undone" && target.stage !== "planned")) return;
   if (target.stage !== "planned") {
     const plan = planOf(target, index, verdict);
-    if (!plan && actorOf(target)) return;
-    targets = changed(targets, index, plan ? { stage: "planned", plan, leftovers: [] } : { stage: "missing" });
-    await store(targets);
+    const gone = !actorOf(target);
+    targets = changed(targets, index, { revealed: true, ...(gone && { stage: "missing" }) });
+    if (plan) targets = changed(targets, index, { stage: "planned", plan, leftovers: [] });
+    if (plan || gone || !target.revealed) await store(targets);
+    if (!plan) return;
   }
   await finish(targets, index, store);
 }
@@ -87,7 +90,8 @@ async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]>
   const { update, items, remove, leftovers } = backward(plan, sheetOf(actor));
   for (const { pool } of plan.shared ?? []) await giveBack(pool, plan.id);
   if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
-  if (update) await actor.update(update as never); // before the items: its mark tells a resumption that they may be gone
+  // Before the items: its mark tells a resumption that they may be gone.
+  if (update) await actor.update(update as never, TAKEN_BACK as never);
   if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
   return leftovers;
 }

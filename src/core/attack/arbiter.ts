@@ -1,3 +1,4 @@
+import { deedsAbout } from "../deeds/about.js";
 import { judgeDeed } from "../deeds/judge.js";
 import { loadDeeds } from "../deeds/loaded.js";
 import { reportFailure } from "../errors.js";
@@ -64,9 +65,10 @@ function run(line: KeyedQueue, what: string, keys: readonly string[], job: () =>
   line.run(keys, job).catch((error: unknown) => reportFailure(`attack.${what}`, error));
 }
 
-/** The keys of the jobs that touch a verdict: the message judged, the actors, and the weapon that pays. */
+/** The keys of the jobs that touch a verdict: the message judged, the actors, the weapon that pays, and deeds about it. */
 export function keysOf({ subject, targets, intent }: Verdict): readonly string[] {
-  return [...keysFor(subject, [intent.attacker, ...targets]), intent.weapon.uuid];
+  const deeds = deedsAbout(subject).flatMap(({ verdict: deed }) => keysFor(deed.subject, deed.targets));
+  return [...keysFor(subject, [intent.attacker, ...targets]), intent.weapon.uuid, ...deeds];
 }
 
 /** By the actors that are really hit: a message may call one by several UUIDs. */
@@ -140,7 +142,7 @@ export function withPlans(verdict: Verdict): Verdict {
   const targets = verdict.targets.map((target, index): VerdictTarget => {
     if (target.stage !== "resolved" || waits(target, verdict) || isFurtherBlow(verdict.targets, index)) return target;
     const plan = planOf(target, index, verdict);
-    return plan ? { ...target, plan, stage: "planned" } : target;
+    return plan ? { ...target, plan, stage: "planned", revealed: true } : target;
   });
   return { ...verdict, targets };
 }

@@ -1,4 +1,6 @@
+import { deedsAbout, hasEffect } from "../deeds/about.js";
 import { loadDeeds } from "../deeds/loaded.js";
+import { enterVote, hindrance } from "../deeds/vote.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
 import { carryOutPlans, spend, step, withPlans, write } from "./arbiter.js";
 import { text } from "./intent.js";
@@ -36,6 +38,10 @@ export async function perform(message: ChatMessage, wish: Wish, asker: Asker | n
       return undo(message, wish.target);
     case "edit":
       return edit(message, wish);
+    case "reveal":
+      return reveal(message, wish.target);
+    case "vote":
+      return enterVote(message, wish.vote);
     case "reject":
       return write(message, { standing: "rejected" });
     case "accept":
@@ -52,9 +58,20 @@ async function forEach(message: ChatMessage, target: number, act: TargetStep): P
   for (const index of indices) await step(message, (verdict, store) => act(verdict, index, store));
 }
 
-/** One target, or the whole attack: then the ammunition comes back too. That is written first: whoever resumes knows. */
+/** The players may know from now on what it came to. */
+async function reveal(message: ChatMessage, target: number): Promise<void> {
+  await step(message, ({ targets }, store) =>
+    store(targets.map((one, index) => (target < 0 || target === index ? { ...one, revealed: true } : one))),
+  );
+}
+
+/**
+ * One target, or the whole attack: then the ammunition comes back too, and whatever was done about the attack is taken
+ * back with it. That is written first: whoever resumes knows.
+ */
 async function undo(message: ChatMessage, target: number): Promise<void> {
   if (target < 0 && verdictOf(message)?.ammunition === "spent") await write(message, { ammunition: "returning" });
+  if (target < 0) await undoDeedsAbout(verdictOf(message)?.subject ?? "");
   await forEach(message, target, undoTarget);
   const verdict = verdictOf(message);
   if (!verdict || target >= 0) return;
@@ -66,6 +83,11 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   await moveAmmunition(verdict.intent, 1, message.id ?? "");
   await moveAttacker(verdict, "back");
   await write(message, { ammunition: "returned" });
+}
+
+async function undoDeedsAbout(attack: string): Promise<void> {
+  for (const { message, verdict } of deedsAbout(attack))
+    if (isBinding(message) && verdict.targets.some(hasEffect)) await undo(message, -1);
 }
 
 /** The keeper decides otherwise: what was applied is taken back first, then written anew; so is what waited for this word alone. */
@@ -95,6 +117,8 @@ function personOf(retarget: NonNullable<CardRequest["retarget"]>): Partial<Verdi
 async function settle(message: ChatMessage, side: "expected" | "received"): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || (verdict.standing !== "flagged" && verdict.standing !== "review")) return;
+  const hindered = hindrance(verdict);
+  if (hindered.length > 0) return write(message, { problems: hindered });
   const targets = verdict.targets.map((target, index) => counted(target, index, verdict, side));
   const settled: Verdict = { ...verdict, standing: "judged", targets };
   const { standing, targets: planned } = automationFor(settled) === "auto" ? withPlans(settled) : settled;

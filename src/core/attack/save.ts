@@ -1,6 +1,7 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { refuse, reportFailure } from "../errors.js";
 import { defaultVisibility, recipients } from "../generation.js";
+import { audienceOf } from "./audience.js";
 import { MESSAGE_VERSION } from "./models.js";
 import type { SaveIntent } from "./models.js";
 import { snapshot } from "./names.js";
@@ -41,17 +42,10 @@ export async function rollSave(actor: Actor, save: string, { attack }: SaveOptio
       system: { version: MESSAGE_VERSION, data },
       content: FRAME,
       rolls: [roll],
-      ...audience(attack),
+      ...((attack && audienceOf(attack.id)) ?? recipients(defaultVisibility())),
       sound: diceSound(),
     } as never);
   } catch (error) {
     reportFailure("save", error);
   }
-}
-
-/** Who reads a save: as few as read the attack that calls for it, else whom the sidebar says. */
-function audience(attack: SaveOptions["attack"]): { whisper: string[]; blind: boolean } {
-  const call = attack && (game.messages.get(attack.id) as { whisper: string[]; blind: boolean } | undefined);
-  if (!call || call.whisper.length === 0) return recipients(defaultVisibility());
-  return { whisper: [...call.whisper], blind: call.blind };
 }

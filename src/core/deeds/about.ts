@@ -2,6 +2,7 @@ import { modelOf, references, verdictOf, verdictOn } from "../attack/messages.js
 import type { VerdictRecord } from "../attack/messages.js";
 import { AttackMessage } from "../attack/models.js";
 import { isSealed } from "../attack/seal.js";
+import type { VerdictTarget } from "../attack/verdict.js";
 import { actorOf } from "../attack/world.js";
 
 /** Whether an actor attacks or is hit in the attack of this id. */
@@ -20,6 +21,11 @@ export function tooLate(attack: string | null, actor: Actor): boolean {
   if (!verdict || verdict.standing === "flagged" || verdict.standing === "review") return false;
   const attacks = actorOf(verdict.intent.attacker) === actor;
   return !verdict.targets.some((target) => (attacks || actorOf(target) === actor) && isSealed(target, verdict));
+}
+
+/** Whether something was written that could be taken back. */
+export function hasEffect({ stage }: VerdictTarget): boolean {
+  return stage === "planned" || stage === "applied" || stage === "undoing";
 }
 
 /** The verdicts on deeds that are about this attack, oldest first. */

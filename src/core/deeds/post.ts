@@ -1,4 +1,5 @@
 import { recipients } from "../generation.js";
+import { audienceOf } from "../attack/audience.js";
 import { MESSAGE_VERSION } from "../attack/models.js";
 import { diceSound, evaluate, FRAME } from "../attack/roll.js";
 import type { DeedDraft, DeedTarget } from "./draft.js";
@@ -38,7 +39,7 @@ export async function postDeed(
     system: { version: MESSAGE_VERSION, data: { ...draft.intent(targets), deed } },
     content: FRAME,
     rolls,
-    ...(options.audience ?? recipients(draft.visibility)),
+    ...(options.audience ?? (draft.about && audienceOf(draft.about)) ?? recipients(draft.visibility)),
     ...(rolls.length > 0 && { sound: diceSound() }),
   };
   if (options.clock === undefined) await ChatMessage.create(source as never);
