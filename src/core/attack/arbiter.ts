@@ -65,10 +65,11 @@ function run(line: KeyedQueue, what: string, keys: readonly string[], job: () =>
   line.run(keys, job).catch((error: unknown) => reportFailure(`attack.${what}`, error));
 }
 
-/** The keys of the jobs that touch a verdict: the message judged, the actors, the weapon that pays, and deeds about it. */
-export function keysOf({ subject, targets, intent }: Verdict): readonly string[] {
+/** The keys of the jobs that touch a verdict: the message judged, the actors, the weapon that pays, deeds about it, what all share. */
+export function keysOf({ subject, targets, intent, votes }: Verdict): readonly string[] {
   const deeds = deedsAbout(subject).flatMap(({ verdict: deed }) => keysFor(deed.subject, deed.targets));
-  return [...keysFor(subject, [intent.attacker, ...targets]), intent.weapon.uuid, ...deeds];
+  const shared = Object.keys(votes).length > 0 ? ["shared"] : [];
+  return [...keysFor(subject, [intent.attacker, ...targets]), intent.weapon.uuid, ...deeds, ...shared];
 }
 
 /** By the actors that are really hit: a message may call one by several UUIDs. */

@@ -1,6 +1,6 @@
 import { deedsAbout, hasEffect } from "../deeds/about.js";
 import { loadDeeds } from "../deeds/loaded.js";
-import { enterVote, hindrance } from "../deeds/vote.js";
+import { hindrance, voteEntered } from "../deeds/vote.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
 import { carryOutPlans, spend, step, withPlans, write } from "./arbiter.js";
 import { text } from "./intent.js";
@@ -41,7 +41,7 @@ export async function perform(message: ChatMessage, wish: Wish, asker: Asker | n
     case "reveal":
       return reveal(message, wish.target);
     case "vote":
-      return enterVote(message, wish.vote);
+      return wish.vote ? write(message, voteEntered(verdict, wish.vote)) : undefined;
     case "reject":
       return write(message, { standing: "rejected" });
     case "accept":

@@ -67,6 +67,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     deed: null,
     standing,
     problems,
+    votes: {},
     targets: [target],
     ammunition: "kept",
     aftermath: null,

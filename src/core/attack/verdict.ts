@@ -14,8 +14,11 @@ import type { Problem } from "./problem.js";
 export const STAGES = ["resolved", "planned", "applied", "undoing", "undone", "missing"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** `flagged`: does not add up; `review`: the keeper is asked; `judged`: counted; `rejected`: does not count. */
-export const STANDINGS = ["flagged", "review", "judged", "rejected"] as const;
+/**
+ * `flagged`: does not add up; `voting`: everybody is asked; `review`: the keeper is asked; `judged`: counted;
+ * `rejected`: does not count.
+ */
+export const STANDINGS = ["flagged", "voting", "review", "judged", "rejected"] as const;
 export type VerdictStanding = (typeof STANDINGS)[number];
 
 /** A roll as it should have been and as it came: formula and total, `null` when there is no total to read. */
@@ -51,6 +54,9 @@ export interface Act {
   readonly target: number;
 }
 
+/** What each of those who have a say answered, by the id of the user; `null`: not yet. */
+export type Ballots = Readonly<Record<string, { readonly name: string; readonly answer: boolean | null }>>;
+
 const AMMUNITION = ["kept", "spending", "spent", "returning", "returned"] as const;
 
 /**
@@ -67,6 +73,8 @@ export interface Verdict {
   readonly deed: DeedCall | null;
   readonly standing: VerdictStanding;
   readonly problems: readonly Problem[];
+  /** Empty where nobody but the keeper is asked. */
+  readonly votes: Ballots;
   readonly targets: readonly VerdictTarget[];
   /** What became of the rounds the attack costs: `spending` and `returning` are being written. */
   readonly ammunition: (typeof AMMUNITION)[number];
@@ -86,11 +94,17 @@ export function readVerdict(source: unknown): Verdict {
     deed: readDeed(data.deed),
     standing: oneOf(STANDINGS, data.standing, "review"),
     problems: list(data.problems).map(readProblem),
+    votes: Object.fromEntries(Object.entries(object(data.votes)).map(([id, ballot]) => [id, readBallot(ballot)])),
     targets: list(data.targets).map(readTarget),
     ammunition: oneOf(AMMUNITION, data.ammunition, "kept"),
     aftermath: data.aftermath ? readPlan(data.aftermath) : null,
     log: list(data.log).map(readAct),
   };
+}
+
+function readBallot(source: unknown): Ballots[string] {
+  const { name, answer } = object(source);
+  return { name: text(name), answer: typeof answer === "boolean" ? answer : null };
 }
 
 function readTarget(source: unknown): VerdictTarget {

@@ -14,6 +14,7 @@ import { takesPart, tooLate } from "./about.js";
 import type { DeedCall } from "./intent.js";
 import { deedOf } from "./loaded.js";
 import type { DeedField, DeedProcedure } from "./procedure.js";
+import { withVote } from "./vote.js";
 
 /** Judges a deed from its stored dice, by the rules and the documents as they are now. Changes nothing. */
 export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall): Verdict {
@@ -29,7 +30,7 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
   ];
   const targets = parts.map((part) => judgeTarget(part, call, procedure));
   const named = intent.targets.map((target, i) => ({ ...target, ...nameOf(parts[i]) }));
-  return {
+  const verdict: Verdict = {
     ...unreadable(message, "deed", intent.ruleset),
     intent: { ...intent, attacker: { ...intent.attacker, ...nameOf(parts[0]) }, targets: named },
     deed: { ...call, about },
@@ -37,6 +38,7 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
     problems,
     targets,
   };
+  return withVote(verdict, procedure);
 }
 
 /** The attack a deed is about, if it is such a deed and everybody it is done to takes part in the attack. */

@@ -27,6 +27,9 @@ export interface DeedField {
   readonly asks?: boolean;
 }
 
+/** Where a vote stands. */
+export type VoteState = "open" | "agreed" | "refused";
+
 /**
  * Something the rules do outside an attack: a skill is tried, an effort made, a night slept, a wound dressed or left
  * bleeding. It is rolled, judged by the arbiter, shown as a card, applied and taken back like an attack.
@@ -43,6 +46,11 @@ export interface DeedProcedure {
    * is sealed. Only such a deed may be about an attack; taking the attack back takes it back too.
    */
   readonly onCard?: Text;
+  /**
+   * Everybody at the table is asked first: where their answers lead, `null` being none yet. Once they agree the keeper is
+   * asked; where they do not, nothing is done.
+   */
+  vote?(answers: readonly (boolean | null)[]): VoteState;
   /** Who does it, where that is somebody else than whom it is done to: then the doer's owners have the word. */
   doer?(situation: DeedSituation): Actor;
   /**

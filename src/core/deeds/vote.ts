@@ -1,0 +1,52 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import { planOf } from "../attack/planned.js";
+import { problem } from "../attack/verify.js";
+import type { Vote } from "../attack/models.js";
+import type { Ballots, Verdict, VerdictStanding } from "../attack/verdict.js";
+import { deedOf } from "./loaded.js";
+import type { DeedProcedure, VoteState } from "./procedure.js";
+
+/** Where a deed stands by what everybody said: all agree, and the keeper is asked; one does not, and nothing is done. */
+const STANDING: Readonly<Record<VoteState, VerdictStanding>> = {
+  open: "voting",
+  agreed: "review",
+  refused: "rejected",
+};
+
+/** The verdict on a deed with its vote open, where everybody has a say in it; whoever asks for it says yes by that. */
+export function withVote(verdict: Verdict, procedure: DeedProcedure): Verdict {
+  if (!procedure.vote || verdict.standing === "flagged") return verdict;
+  const ballots = voters(verdict.intent.ruleset).map(({ id, name }): [string, Ballots[string]] => [
+    id ?? "",
+    { name, answer: id === verdict.author ? true : null },
+  ]);
+  const votes = Object.fromEntries(ballots);
+  return { ...verdict, votes, standing: STANDING[procedure.vote(answersOf(votes))] };
+}
+
+/** Who has a say: players at the table who play somebody by these rules. */
+function voters(ruleset: string): readonly User[] {
+  const plays = (user: User) =>
+    game.actors.some((actor) => rulesetOf(actor.type)?.id === ruleset && actor.testUserPermission(user, "OWNER"));
+  return game.users.filter((user) => user.active && !user.isGM && plays(user));
+}
+
+function answersOf(votes: Ballots): readonly (boolean | null)[] {
+  return Object.values(votes).map(({ answer }) => answer);
+}
+
+/** What a vote writes: this one alone, for another window may be entering another, and where it leads once it decides. */
+export function voteEntered({ votes, deed, intent }: Verdict, { voter, yes }: Vote): Partial<Verdict> {
+  const ballot = votes[voter];
+  if (!deed || !ballot) return {};
+  const entered = { [voter]: { ...ballot, answer: yes } };
+  const state = deedOf(intent.ruleset, deed.id).vote?.(answersOf({ ...votes, ...entered })) ?? "open";
+  return { votes: entered, ...(state !== "open" && { standing: STANDING[state] }) };
+}
+
+/** Why the keeper cannot let be done what all agreed to: meanwhile there is nothing left to do it with. */
+export function hindrance(verdict: Verdict): Verdict["problems"] {
+  if (Object.keys(verdict.votes).length === 0) return [];
+  const idle = verdict.targets.every((target, index) => planOf(target, index, verdict) === null);
+  return idle ? verdict.targets.map((_target, target) => problem("obstacle", "ask", { target })) : [];
+}
