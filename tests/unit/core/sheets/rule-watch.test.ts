@@ -1,7 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Hooks } from "../../../../playground/client/hooks/hooks.js";
 import { RuleWatch } from "../../../../src/core/sheets/rule-watch.js";
 import { announce } from "../../../../src/core/types/hooks.js";
+
+type Listener = (...args: unknown[]) => unknown;
+
+/** Hooks enough for one name. */
+function hooks() {
+  const listeners = new Map<number, Listener>();
+  return {
+    on: (_hook: string, listener: Listener) => {
+      listeners.set(listeners.size, listener);
+      return listeners.size - 1;
+    },
+    off: (_hook: string, id: number) => listeners.delete(id),
+    callAll: (_hook: string, ...args: unknown[]) => [...listeners.values()].forEach((listener) => listener(...args)),
+  };
+}
 
 const switchRule = async (...keys: string[]): Promise<void> => {
   for (const key of keys) announce("gardien.settingChanged", key);
@@ -11,7 +25,7 @@ const switchRule = async (...keys: string[]): Promise<void> => {
 describe("an open sheet", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal("Hooks", Hooks);
+    vi.stubGlobal("Hooks", hooks());
   });
   afterEach(() => {
     vi.useRealTimers();
