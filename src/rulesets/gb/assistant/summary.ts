@@ -1,8 +1,11 @@
 import type { Block, Desk } from "../../../core/assistant/procedure.js";
 import { signed } from "../../../core/i18n.js";
+import type { Text } from "../../../core/text.js";
 import type { GbInvestigator } from "../data/investigator.js";
+import { gbOptions } from "../data/options.js";
 import { saveLabel, zoneLabel } from "../labels.js";
 import { abilityModifier } from "../rules/abilities.js";
+import { destiny as pointsOfDestiny } from "../rules/destiny.js";
 import { featBonus } from "../rules/passive-feats.js";
 import type { Zone } from "../rules/vocabulary.js";
 import { SAVES, type GbDraft } from "./draft.js";
@@ -22,7 +25,7 @@ export function summary(draft: GbDraft, desk: Desk): readonly Block[] {
   const figures = [
     { label: word("figure.pv"), value: String(pv) },
     { label: word("figure.pf"), value: String(pf) },
-    { label: word("figure.destiny"), value: String(draft.level + (destiny?.bonus ?? 0)) },
+    ...destinyRow(draft.level, destiny?.bonus),
     { label: word("figure.bab"), value: signed(babOf(draft)) },
     {
       label: word("figure.initiative"),
@@ -41,4 +44,10 @@ export function summary(draft: GbDraft, desk: Desk): readonly Block[] {
     { kind: "figures", caption: word("figures"), rows: figures },
     { kind: "figures", caption: word("zones"), rows: zones },
   ];
+}
+
+/** GB-02 — the points of destiny to come, where the table plays with them. */
+function destinyRow(level: number, bonus = 0): readonly { label: Text; value: string }[] {
+  if (!gbOptions().gbDestinyEnabled) return [];
+  return [{ label: word("figure.destiny"), value: String(pointsOfDestiny(level, 0, bonus).total) }];
 }

@@ -1,12 +1,15 @@
 import { prepareActorsAgain } from "../../../core/documents/prepare-again.js";
 import { listen } from "../../../core/types/hooks.js";
 import { settingsStore } from "../../../core/types/settings-store.js";
+import type { CapMode, SaveRepeat } from "../rules/pools.js";
+import type { WorsenMode } from "../rules/worsening.js";
 import { SETTINGS } from "../settings.js";
 
-/** The optional rules that preparing an actor or a weapon depends on, as the world has them. */
+/** The optional rules that preparing an actor or a weapon, or drawing a sheet, depends on, as the world has them. */
 export interface GbOptions {
-  readonly gbPfCapMode: "always" | "recovery";
+  readonly gbPfCapMode: CapMode;
   readonly gbNegativePools: boolean;
+  readonly gbVigorRepeat: SaveRepeat;
   readonly gbFatigueReflex: boolean;
   readonly gbFatigueInitiative: boolean;
   readonly gbLethalityIncludesStr: boolean;
@@ -14,6 +17,8 @@ export interface GbOptions {
   readonly gbCreatureOddPoint: "pf" | "pv";
   readonly gbArmorStacking: "highest" | "sum";
   readonly gbArmorMaxDex: boolean;
+  readonly gbWorsenMode: WorsenMode;
+  readonly gbDestinyEnabled: boolean;
 }
 
 let known: GbOptions | undefined;

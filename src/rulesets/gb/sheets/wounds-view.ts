@@ -1,6 +1,7 @@
 import type { Text } from "../../../core/text.js";
 import { partStateLabel, severityLabel, SEVERITY_STEP, zoneLabel } from "../labels.js";
 import { needsCare, type CareSubject } from "../rules/care.js";
+import type { WorseningLoss } from "../rules/worsening.js";
 import type { PartState, Severity, Zone } from "../rules/vocabulary.js";
 import { clockView, type ClockView } from "./clock-view.js";
 
@@ -87,6 +88,8 @@ export interface WoundView extends Omit<WoundRecord, "care"> {
 export interface WoundsSeen {
   /** World time, in seconds. */
   readonly now: number;
+  /** GB-40 — what the next loss of a wound takes. */
+  readonly loss: WorseningLoss;
   readonly litZone?: Zone | undefined;
   /** GB-39 — number under which the d100 stops a wound by itself; `null` where numbers stay hidden. */
   readonly target?: number | null;
@@ -96,7 +99,7 @@ export interface WoundsSeen {
 export function woundViews(wounds: readonly WoundRecord[], seen: WoundsSeen): readonly WoundView[] {
   const sorted = [...wounds].sort((a, b) => Number(a.healed) - Number(b.healed) || a.inflictedAt - b.inflictedAt);
   return sorted.map((wound, i) => {
-    const clock = wound.worsens ? clockView(wound, seen.now) : null;
+    const clock = wound.worsens ? clockView(wound, seen.now, seen.loss) : null;
     const light = wound.severity === "light";
     return {
       ...wound,

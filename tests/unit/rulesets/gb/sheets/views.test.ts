@@ -16,6 +16,7 @@ import { stateViews, type Hand } from "../../../../../src/rulesets/gb/sheets/sta
 import type { SpellKind } from "../../../../../src/rulesets/gb/rules/spells.js";
 import { featViews, spellViews } from "../../../../../src/rulesets/gb/sheets/talents-view.js";
 import { stampView } from "../../../../../src/rulesets/gb/sheets/state-view.js";
+import { worseningLoss } from "../../../../../src/rulesets/gb/rules/worsening.js";
 import { woundRecord, woundViews, type WoundRecord } from "../../../../../src/rulesets/gb/sheets/wounds-view.js";
 import { fitsSilhouette, surfaceViews, zoneSum, zoneViews } from "../../../../../src/rulesets/gb/sheets/zones-view.js";
 import { GbWound } from "../../../../../src/rulesets/gb/data/wound.js";
@@ -75,6 +76,9 @@ const wound = (data: Partial<WoundRecord>): WoundRecord => ({
   ...data,
 });
 
+/** What a wound takes when the table changes nothing (D-23). */
+const BOTH = worseningLoss(1);
+
 describe("wounds", () => {
   it("number the open ones by age and put the healed ones below", () => {
     const views = woundViews(
@@ -83,7 +87,7 @@ describe("wounds", () => {
         wound({ id: "gone", healed: true, inflictedAt: 1 }),
         wound({ id: "early", inflictedAt: 3 }),
       ],
-      { now: 0 },
+      { now: 0, loss: BOTH },
     );
     expect(views.map(({ id, number }) => [id, number])).toEqual([
       ["early", 1],
@@ -94,7 +98,7 @@ describe("wounds", () => {
 
   it("say what was lost, with what, and what is left of the part; nothing that is not so", () => {
     const hatchet = { pvLost: 0, pfLost: 2, weaponName: "Hachette", partState: "hampered" } as const;
-    const [view] = woundViews([wound(hatchet)], { now: 0 });
+    const [view] = woundViews([wound(hatchet)], { now: 0, loss: BOTH });
     expect(view?.notes).toEqual([
       { key: "GARDIEN.GB.SHEET.pfLost", data: { n: 2 } },
       { text: "Hachette" },
@@ -111,7 +115,7 @@ describe("wounds", () => {
 
 describe("what a wound asks for", () => {
   const seen = (system: object, at: Partial<Parameters<typeof woundViews>[1]> = {}) => {
-    const [view] = woundViews([woundRecord("w", preparedItem("gbWound", system))], { now: 0, ...at });
+    const [view] = woundViews([woundRecord("w", preparedItem("gbWound", system))], { now: 0, loss: BOTH, ...at });
     return view;
   };
   const bleeding = { gb: 7, zone: "legLeft", pvLost: 2, pfLost: 3, inflictedAt: 100 };
@@ -123,6 +127,15 @@ describe("what a wound asks for", () => {
     expect(clock?.left).toBeCloseTo(38 / 60);
     expect(seen({ ...bleeding, lastTick: 160 }, { now: 190 })?.clock?.left).toBe(0.5);
     expect(seen(bleeding, { now: 160 })?.clock).toMatchObject({ due: true, left: 0 });
+  });
+
+  it.each([
+    ["both", 5, "loss_both"],
+    ["pfFirst", 5, "loss_pf"],
+    ["pfFirst", 0, "loss_pv"],
+  ] as const)("GB-40, D-23: the row says what the next loss takes (%s, %i PF left)", (mode, pf, loss) => {
+    const every = seen(bleeding, { loss: worseningLoss(1, mode, pf) })?.clock?.every;
+    expect(every?.data?.["loss"]).toMatchObject({ key: `GARDIEN.GB.TIME.${loss}` });
   });
 
   it("GB-38: care at DD 5 + GB, until somebody gave it; stable wounds still need it (D-25)", () => {
@@ -251,7 +264,7 @@ describe("zones", () => {
       wound({ id: "b", zone: "legLeft", severity: "grave", inflictedAt: 2 }),
       wound({ id: "c", zone: "torso", severity: "critical", healed: true }),
     ],
-    { now: 0 },
+    { now: 0, loss: BOTH },
   );
   const zones = zoneViews(defense.zones, locations, wounds);
   const at = (zone: string) => zones.find((view) => view.zone === zone);
