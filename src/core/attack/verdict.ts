@@ -46,6 +46,9 @@ export interface VerdictTarget {
   readonly revealed: boolean;
 }
 
+/** Where an override keeps the keeper's remark, whatever the ruleset; no field of an edit window is called so. */
+export const REMARK = "remark";
+
 /** One act on a card, for the history: who did what. */
 export interface Act {
   readonly id: string;

@@ -12,9 +12,14 @@ export async function loadDeeds(ruleset: string): Promise<Deeds | undefined> {
   return deeds;
 }
 
+/** The deeds of a ruleset by id; none before they are loaded. */
+export function knownDeeds(ruleset: string): Deeds["procedures"] {
+  return loaded.get(ruleset)?.procedures ?? {};
+}
+
 /** The procedure of a deed, once they are loaded. Throws for one that is not played here. */
 export function deedOf(ruleset: string, id: string): DeedProcedure {
-  const procedures = loaded.get(ruleset)?.procedures ?? {};
+  const procedures = knownDeeds(ruleset);
   const procedure = Object.hasOwn(procedures, id) ? procedures[id] : undefined;
   if (!procedure) throw new Error(`no deed ${id} in ${ruleset}`);
   return procedure;

@@ -4,6 +4,7 @@ import { isPressed, released } from "../../pressed.js";
 import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
 import type { Intent } from "../intent.js";
+import { needsDeeds } from "./about.js";
 import { handle } from "./actions.js";
 import { cardContext, type CardSource } from "./context.js";
 import { cards } from "./registry.js";
@@ -72,7 +73,7 @@ async function cardHtml(message: ChatMessage): Promise<string | null> {
   const intent = record?.verdict.intent ?? ours?.intent;
   if (!intent) return null;
   const deed = record?.verdict.deed ?? (model instanceof DeedMessage ? model.deed : null);
-  if (deed) await loadDeeds(intent.ruleset);
+  if (deed || (record && needsDeeds(record))) await loadDeeds(intent.ruleset);
   const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, deed, record };
   return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(intent)) });
 }

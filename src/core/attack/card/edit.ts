@@ -2,13 +2,18 @@ import { t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { dialogs } from "../../types/dialogs.js";
 import { procedureOf } from "../procedure-of.js";
+import { text } from "../intent.js";
 import { verdictOf } from "../messages.js";
 import type { CardRequest } from "../models.js";
 import { atHand, grouped } from "../people.js";
 import { rulesetOf } from "../../../rulesets/index.js";
 import { ask } from "../ask.js";
+import { REMARK } from "../verdict.js";
 import { wayBack } from "../way-back.js";
 import { actorOf } from "../world.js";
+
+/** In letters. */
+const LONGEST_REMARK = 200;
 
 const TEMPLATE = "systems/gardien/templates/core/card/edit.hbs";
 
@@ -24,18 +29,21 @@ export async function editTarget(message: ChatMessage, index: number): Promise<v
   const current = target.token ?? target.actor ?? "";
   const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
     ruleset,
-    fields: fields.map(({ name, label, kind, value, placeholder, options }) => ({
+    fields: fields.map(({ name, label, kind, value, placeholder, min, max, options }) => ({
       name,
       label: say(label),
       number: kind === "number",
       value,
       placeholder,
+      min,
+      max,
       options: options.map((option) => ({
         value: option.value,
         label: say(option.label),
         selected: option.value === value,
       })),
     })),
+    remark: { name: REMARK, value: text(target.override[REMARK]), most: LONGEST_REMARK },
     // Somebody who is not at hand stays chosen until another is.
     gone: people.some(({ value }) => value === current) ? null : target.name,
     groups: grouped(people).map(({ label, people: some }) => ({
@@ -55,13 +63,15 @@ export async function editTarget(message: ChatMessage, index: number): Promise<v
   goBack();
   if (!answer) return;
   const chosen = people.find(({ value }) => value === answer.person && value !== current);
-  const override = Object.fromEntries(
+  const override: Record<string, string | number> = Object.fromEntries(
     fields.flatMap(({ name, kind }) => {
       const value = answer[name];
       if (value === null || value === undefined || value === "") return [];
       return [[name, kind === "number" ? Number(value) : (value as string)]];
     }),
   );
+  const remark = text(answer[REMARK]).trim().slice(0, LONGEST_REMARK);
+  if (remark) override[REMARK] = remark;
   const retarget: CardRequest["retarget"] = chosen
     ? { actor: chosen.target.actor?.uuid ?? "", token: chosen.target.token?.uuid ?? null }
     : null;

@@ -6,9 +6,10 @@ import { deedOf, loadDeeds } from "../../deeds/loaded.js";
 import { modelOf, references, subjectsOf, verdictOf } from "../messages.js";
 import { SaveMessage } from "../models.js";
 import { knownAs, mayRead } from "../names.js";
+import { isSealed } from "../seal.js";
 import { redraw } from "./draw.js";
 import { cards } from "./registry.js";
-import { tellerOf } from "./teller.js";
+import { tellerOf, toldOf } from "./teller.js";
 
 /** Keeps the cards on the page true: they are drawn again when what they tell of changes. */
 export function followWorld(): void {
@@ -87,7 +88,7 @@ async function announce(message: ChatMessage): Promise<void> {
   const teller = tellerOf(intent.ruleset, deed);
   const parts = verdict.targets.flatMap(({ outcome, ...target }) => {
     if (!outcome || target.stage === "planned" || target.stage === "undoing") return [];
-    const { summary } = teller.view(outcome);
+    const { summary } = toldOf(outcome, isSealed({ ...target, outcome }, verdict), teller);
     const state = target.stage === "undone" ? t("GARDIEN.CARD.stage.undone") : say(summary);
     const told = { attacker, target: knownAs(target).name, result: state };
     if (!deed) return [t("GARDIEN.CARD.announcement", told)];

@@ -2,18 +2,22 @@ import { rulesetOf } from "../../../rulesets/index.js";
 import { signed, t } from "../../i18n.js";
 import { figure, say } from "../../text.js";
 import { planOf } from "../planned.js";
+import { text } from "../intent.js";
 import type { IntentTarget } from "../intent.js";
 import { savesOf, verdictOn } from "../messages.js";
 import { knownAs, mayKnowNumbers, mayRead } from "../names.js";
 import { procedureOf } from "../procedure-of.js";
 import type { CardFact, Line, Outcome, OutcomeView } from "../procedure.js";
 import { automationFor, mayAsk, waits } from "../rights.js";
+import { isSealed } from "../seal.js";
+import { REMARK } from "../verdict.js";
 import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf, itemAt } from "../world.js";
 import type { CardSource } from "./context.js";
 import type { Face } from "./faces.js";
 import { saveContext } from "./save-context.js";
 import type { SaveContext } from "./save-context.js";
+import { toldOf } from "./teller.js";
 import type { Teller } from "./teller.js";
 
 /** One target's part of a card. */
@@ -47,11 +51,16 @@ export interface RowContext {
   readonly stage: Stage | null;
   readonly stageLabel: string;
   readonly leftovers: readonly string[];
+  /** What keepers are told of a sealed row; empty for anybody else. */
+  readonly seal: string;
+  /** The keeper's remark. */
+  readonly remark: string;
   readonly actions: {
     readonly apply: boolean;
     readonly applyLabel: string;
     readonly undo: boolean;
     readonly edit: boolean;
+    readonly reveal: boolean;
     /** Words of the buttons that answer what the outcome asks of the keeper. */
     readonly answers: readonly string[];
     readonly save: { readonly id: string; readonly label: string } | null;
@@ -77,14 +86,15 @@ export function rowContext(row: RowSource): RowContext {
   const person = judged ?? target;
   const actor = actorOf(person);
   const outcome = verdict && isTold(verdict) ? judged?.outcome : null;
-  const view = outcome ? teller.view(outcome) : null;
+  const sealed = judged !== undefined && verdict !== undefined && isSealed(judged, verdict);
+  const view = outcome ? toldOf(outcome, sealed, teller) : null;
   const numbers = mayKnowNumbers(actor);
   const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
   return {
     index,
     ...known,
     token: person.token ?? "",
-    hit: view !== null && view.severity !== null,
+    hit: Boolean(outcome && teller.view(outcome).severity),
     word: view ? say(view.verdict) : "",
     tone: view?.tone ?? "mute",
     die: view ? view.die : face && { faces: face.faces, value: face.value, state: "plain" },
@@ -95,13 +105,19 @@ export function rowContext(row: RowSource): RowContext {
     losses: (view?.losses ?? []).map(say),
     changes: judged?.stage === "applied" && numbers ? changesOf(judged, teller) : [],
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
-    stageLabel: judged && verdict ? stageLabel(judged, index, verdict) : "",
+    stageLabel: judged && verdict ? stageLabel(judged, index, verdict, sealed) : "",
     leftovers: (judged?.leftovers ?? []).map(({ kind, name }) => t(`GARDIEN.CARD.leftover.${kind}`, { name })),
+    seal: outcome && sealed && game.user.isGM ? sealNote(outcome, teller) : "",
+    remark: judged && outcome && (!sealed || game.user.isGM) ? text(judged.override[REMARK]) : "",
     actions: judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS,
     saves: savesOf(source.id, index, actor)
       .filter(({ message }) => mayRead(message))
       .map(({ message, intent }) => saveContext(message, intent)),
   };
+}
+
+function sealNote(outcome: Outcome, { seal }: Teller): string {
+  return seal ? t("GARDIEN.CARD.seal.note", { word: say(seal.view(outcome).verdict) }) : "";
 }
 
 /** Whether a verdict tells its outcomes: once it counts, and to keepers what they are asked to let be done. */
@@ -116,6 +132,7 @@ const NO_ACTIONS: RowContext["actions"] = {
   applyLabel: "",
   undo: false,
   edit: false,
+  reveal: false,
   answers: [],
   save: null,
   again: "",
@@ -155,11 +172,13 @@ function changesOf({ plan }: VerdictTarget, teller: Teller): RowContext["changes
   }));
 }
 
-function stageLabel(target: VerdictTarget, index: number, verdict: Verdict): string {
+/** Whoever may not know what is sealed learns nothing from how far it is either. */
+function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, sealed: boolean): string {
   const { stage, outcome } = target;
   if (stage === "missing" || (target.actor !== null && !actorOf(target))) return t("GARDIEN.CARD.stage.missing");
   if (verdict.standing !== "judged" || !outcome) return "";
   if (stage === "resolved") {
+    if (sealed && !game.user.isGM) return t("GARDIEN.CARD.stage.sealed");
     if (waits(target, verdict)) return t("GARDIEN.CARD.stage.confirm");
     return automationFor(verdict) === "click" && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";
   }
@@ -176,13 +195,14 @@ function actionsOf(
   if (verdict.standing !== "judged" || !target.outcome) return NO_ACTIONS;
   const { stage } = target;
   const idle = stage === "resolved" || stage === "undone";
-  const may = (action: "apply" | "undo" | "edit") => mayAsk({ action, target: index }, verdict, game.user);
+  const may = (action: "apply" | "undo" | "edit" | "reveal") => mayAsk({ action, target: index }, verdict, game.user);
   const apply = idle && may("apply") && planOf(target, index, verdict) !== null;
   return {
     apply,
     applyLabel: t(stage === "undone" ? "GARDIEN.CARD.applyAgain" : "GARDIEN.CARD.apply"),
     undo: stage === "applied" && actor !== null && may("undo"),
     edit: actor !== null && may("edit"),
+    reveal: isSealed(target, verdict) && may("reveal"),
     answers: idle && actor !== null && may("edit") ? answersTo(target.outcome, verdict) : [],
     save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
     again: stage === "applied" && actor ? oneMore(actor, target.outcome, verdict) : "",
