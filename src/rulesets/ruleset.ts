@@ -1,5 +1,5 @@
 import type { Assistant } from "../core/assistant/procedure.js";
-import type { AttackProcedure } from "../core/attack/procedure.js";
+import type { AttackProcedure, Json } from "../core/attack/procedure.js";
 import type { Deeds } from "../core/deeds/procedure.js";
 import type { Migration } from "../core/migrations/runner.js";
 import type { SettingDefinition } from "../core/settings.js";
@@ -50,6 +50,11 @@ export interface ActorState {
    * follows from figures alone, or stands so already.
    */
   conditionChange(id: string, active: boolean): object | null;
+  /**
+   * What else the rules make of a change of `system`, by path under `system`, e.g. points that a cap cuts: it is
+   * written along with the change, and kept in the plan so that it is taken back along with it.
+   */
+  consequences(change: object): Readonly<Record<string, Json>>;
 }
 
 /** A point of a fight: a round, from 1, and the place of a turn in it, from 0. */

@@ -172,7 +172,8 @@ function isStuck({ path, before, after }: Move, page: Page): boolean {
   return !(typeof before === "number" && typeof after === "number") && !same(page.read(path), after);
 }
 
-function same(one: unknown, other: unknown): boolean {
+/** Whether two values say the same. */
+export function same(one: unknown, other: unknown): boolean {
   const [a, b] = [one ?? null, other ?? null];
   return contains(a, b) && contains(b, a);
 }

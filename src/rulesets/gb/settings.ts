@@ -17,6 +17,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
   { key: "gbShowSuperficial", scope: "world", initial: false }, // GB-30
   { key: "gbPfCapMode", scope: "world", initial: "always", choices: ["always", "recovery"] }, // GB-14, D-07
   { key: "gbNegativePools", scope: "world", initial: true }, // GB-08, D-03
+  { key: "gbVigorRepeat", scope: "world", initial: "crossing", choices: ["crossing", "everyLoss"] }, // GB-09, D-27
   { key: "gbFatigueReflex", scope: "world", initial: true }, // GB-12, D-06
   { key: "gbFatigueInitiative", scope: "world", initial: true }, // GB-12, D-06
   { key: "gbDestinyEnabled", scope: "world", initial: true }, // GB-02
