@@ -118,7 +118,7 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   const verdict = verdictOf(message);
   if (!verdict || (verdict.standing !== "flagged" && verdict.standing !== "review")) return;
   const hindered = hindrance(verdict);
-  if (hindered.length > 0) return write(message, { problems: hindered });
+  if (hindered) return write(message, hindered);
   const targets = verdict.targets.map((target, index) => counted(target, index, verdict, side));
   const settled: Verdict = { ...verdict, standing: "judged", targets };
   const { standing, targets: planned } = automationFor(settled) === "auto" ? withPlans(settled) : settled;

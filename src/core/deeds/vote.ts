@@ -1,8 +1,11 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { planOf } from "../attack/planned.js";
+import type { Problem } from "../attack/problem.js";
 import { problem } from "../attack/verify.js";
 import type { Vote } from "../attack/models.js";
 import type { Ballots, Verdict, VerdictStanding } from "../attack/verdict.js";
+import { actorOf } from "../attack/world.js";
+import { tooLate } from "./about.js";
 import { deedOf } from "./loaded.js";
 import type { DeedProcedure, VoteState } from "./procedure.js";
 
@@ -36,17 +39,30 @@ function answersOf(votes: Ballots): readonly (boolean | null)[] {
 }
 
 /** What a vote writes: this one alone, for another window may be entering another, and where it leads once it decides. */
-export function voteEntered({ votes, deed, intent }: Verdict, { voter, yes }: Vote): Partial<Verdict> {
+export function voteEntered(verdict: Verdict, { voter, yes }: Vote): Partial<Verdict> {
+  const { votes, deed, intent } = verdict;
   const ballot = votes[voter];
   if (!deed || !ballot) return {};
   const entered = { [voter]: { ...ballot, answer: yes } };
   const state = deedOf(intent.ruleset, deed.id).vote?.(answersOf({ ...votes, ...entered })) ?? "open";
-  return { votes: entered, ...(state !== "open" && { standing: STANDING[state] }) };
+  if (state === "open") return { votes: entered };
+  return { votes: entered, standing: STANDING[state], problems: asThingsStand(verdict) };
 }
 
-/** Why the keeper cannot let be done what all agreed to: meanwhile there is nothing left to do it with. */
-export function hindrance(verdict: Verdict): Verdict["problems"] {
-  if (Object.keys(verdict.votes).length === 0) return [];
-  const idle = verdict.targets.every((target, index) => planOf(target, index, verdict) === null);
-  return idle ? verdict.targets.map((_target, target) => problem("obstacle", "ask", { target })) : [];
+/** Why the keeper cannot let be done what all agreed to, where meanwhile there is nothing left to do it with. */
+export function hindrance(verdict: Verdict): Partial<Verdict> | null {
+  const asked = Object.keys(verdict.votes).length > 0;
+  const idle = asked && verdict.targets.every((target, index) => planOf(target, index, verdict) === null);
+  return idle ? { problems: asThingsStand(verdict) } : null;
+}
+
+/** What the keeper is told beside the votes: what stands in the way now, not what did when the vote began. */
+function asThingsStand({ problems, targets, deed, intent }: Verdict): readonly Problem[] {
+  const hindered = targets.flatMap((target, index) => {
+    const actor = actorOf(target);
+    const situation = deed && actor && { actor, choices: deed.choices, tooLate: tooLate(deed.about, actor) };
+    const able = situation && deedOf(intent.ruleset, deed.id).obstacle(situation) === null;
+    return able ? [] : [problem("obstacle", "ask", { target: index })];
+  });
+  return [...problems.filter(({ code }) => code !== "obstacle"), ...hindered];
 }

@@ -14,6 +14,7 @@ import { GbSpell } from "./data/spell.js";
 import { GbWeapon } from "./data/weapon.js";
 import { GbWound } from "./data/wound.js";
 import { GB_ROLLS } from "./dice/index.js";
+import { GROUP_DESTINY } from "./group-destiny.js";
 import { MIGRATIONS } from "./migrations.js";
 import { SETTINGS } from "./settings.js";
 import { GbArmorSheet } from "./sheets/armor-sheet.js";
@@ -72,6 +73,7 @@ export const gb: Ruleset = {
   roundSeconds: 6, // D-58
   conditions: CONDITIONS,
   settings: SETTINGS,
+  shared: [GROUP_DESTINY],
   fightLine,
   tools: [TRACKER],
   migrations: MIGRATIONS,

@@ -21,6 +21,8 @@ export const SETTINGS: readonly SettingDefinition[] = [
   { key: "gbFatigueReflex", scope: "world", initial: true }, // GB-12, D-06
   { key: "gbFatigueInitiative", scope: "world", initial: true }, // GB-12, D-06
   { key: "gbDestinyEnabled", scope: "world", initial: true }, // GB-02
+  { key: "gbTwoStageCard", scope: "world", initial: true }, // GB-03
+  { key: "gbGroupDestinyInitial", scope: "world", initial: 1, range: { min: 0, max: 9 } }, // GB-04, D-44
   { key: "gbEffortProlonged", scope: "world", initial: EFFORT_COST.prolonged, range: { min: 0, max: 9 } }, // GB-07, D-46
   { key: "gbEffortViolent", scope: "world", initial: EFFORT_COST.violent, range: { min: 0, max: 9 } }, // GB-07, D-46
   { key: "gbEffortRounding", scope: "world", initial: "floor", choices: ["floor", "ceil"] }, // GB-49, GB-54, D-28

@@ -6,6 +6,7 @@ import { check } from "./check.js";
 import { destiny } from "./destiny.js";
 import { drown } from "./drown.js";
 import { effort } from "./effort.js";
+import { groupDestiny } from "./group-destiny.js";
 import { hazard } from "./hazard.js";
 import { heal } from "./heal.js";
 import { stand } from "./stand.js";
@@ -24,6 +25,7 @@ export const gbDeeds: Deeds = {
     destiny,
     drowning: drown,
     effort,
+    groupDestiny,
     hazard,
     heal,
     rest,
