@@ -3,9 +3,9 @@ import { abilityModifier } from "../rules/abilities.js";
 import { approachOf, type Approach } from "../rules/approach.js";
 import { creaturePools, type Pools } from "../rules/pools.js";
 import { stateByHitPoints } from "../rules/traditional.js";
-import type { ExhaustionResult, PoolMethod, State } from "../rules/vocabulary.js";
+import type { PoolMethod, State } from "../rules/vocabulary.js";
 import { creatureSchema, type CREATURE_MODES } from "./actor-schema.js";
-import { asked, askedNumber, GbActor } from "./gb-actor.js";
+import { asked, askedNumber, GbActor, type Fate } from "./gb-actor.js";
 import { gbOptions } from "./options.js";
 
 export type CreatureMode = (typeof CREATURE_MODES)[number];
@@ -70,7 +70,7 @@ export class GbCreature extends GbActor {
   }
 
   /** GB-43, D-61 — its hit points alone decide in the traditional mode. */
-  protected override stateWith(points: Pools, result: ExhaustionResult, change?: object): State {
+  protected override stateWith(...[points, result, change]: Fate): State {
     return ((asked(change, "mode") as CreatureMode | undefined) ?? this.mode) === "traditional"
       ? this.stateAt(askedNumber(change, "hp.value") ?? this.hp.value)
       : super.stateWith(points, result, change);

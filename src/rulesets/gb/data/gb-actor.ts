@@ -26,6 +26,9 @@ export type Save = "fort" | "ref" | "will";
 export const SAVE_ABILITY: Readonly<Record<Save, Ability>> = { fort: "con", ref: "dex", will: "wis" };
 const SAVES = ["fort", "ref", "will"] as const;
 
+/** What a state follows from; `change` is the change of `system` that brings it, if any. */
+export type Fate = [points: Pools, result: ExhaustionResult, change?: object];
+
 /** Conditions under which nobody dodges. */
 const UNGUARDED = ["blinded", "flatFooted", "helpless"] as const;
 
@@ -139,7 +142,7 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
   }
 
   /** GB-08, GB-09 — the state that points and the answer of the save bring, as they are or as a change makes them. */
-  protected stateWith(points: Pools, result: ExhaustionResult, _change?: object): State {
+  protected stateWith(...[points, result]: Fate): State {
     return stateOf(points, result, this.body.pfZeroEffect);
   }
 

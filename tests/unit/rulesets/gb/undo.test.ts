@@ -78,16 +78,23 @@ describe("taking back what was just done leaves every sheet as it was", () => {
   test("whatever the deed, the dice, the state of the victim and the rules of the table", async () => {
     const faces = fc.infiniteStream(fc.nat(99));
     await fc.assert(
-      fc.asyncProperty(settings, people, gravities, deeds, faces, async (rules, system, wounds, [id, choices], dice) => {
-        const { hero, beast } = await seat(rules, system, wounds);
-        const doer = id === "heal" ? beast : hero;
-        const chosen = { ...choices, ...(id === "heal" && { patient: hero.uuid }) } as DeedChoices;
-        fc.pre(hindrance(id, doer, chosen) === null);
-        const before = sheet(hero);
-        const { undo } = await doDeed(id, doer, chosen, (die) => 1 + ((dice.next().value ?? 0) % die));
-        await undo();
-        expect(sheet(hero)).toEqual(before);
-      }),
+      fc.asyncProperty(
+        settings,
+        people,
+        gravities,
+        deeds,
+        faces,
+        async (rules, system, wounds, [id, choices], dice) => {
+          const { hero, beast } = await seat(rules, system, wounds);
+          const doer = id === "heal" ? beast : hero;
+          const chosen = { ...choices, ...(id === "heal" && { patient: hero.uuid }) } as DeedChoices;
+          fc.pre(hindrance(id, doer, chosen) === null);
+          const before = sheet(hero);
+          const { undo } = await doDeed(id, doer, chosen, (die) => 1 + ((dice.next().value ?? 0) % die));
+          await undo();
+          expect(sheet(hero)).toEqual(before);
+        },
+      ),
       { numRuns: 120 },
     );
   });
