@@ -10,6 +10,7 @@ import { isClassic, kindOf, weaponOf } from "./attack/reading.js";
 import { rollsFor } from "./attack/rolls.js";
 import { repeats, roundChoices } from "./attack/rounds.js";
 import { saves } from "./attack/saves.js";
+import { seal } from "./attack/seal.js";
 import { viewOf } from "./attack/view.js";
 import { rangePenalty } from "./rules/range.js";
 
@@ -70,6 +71,7 @@ export const gbAttack: AttackProcedure = {
   aftermath: aftermathOf,
   oneMore,
   view: viewOf,
+  seal,
   numberLabel: (path) => ({ key: `GARDIEN.GB.POOL_SHORT.${POOLS.find((pool) => path.includes(`.${pool}.`)) ?? "pf"}` }),
   edit: editFields,
   answers: answersTo,

@@ -3,6 +3,7 @@ import { partStateLabel, severityLabel, zoneLabel } from "../labels.js";
 import { SHOCKS } from "../rules/shock.js";
 import { PART_STATES } from "../rules/vocabulary.js";
 import { severitiesAt } from "../rules/wounds.js";
+import { bendFields } from "./bend.js";
 import { classicEdit, readClassic } from "./classic.js";
 import { readOutcome } from "./outcome.js";
 import { bodyOf } from "./reading.js";
@@ -41,6 +42,7 @@ export function editFields(stored: Outcome, override: Override, target: Actor): 
   const yesNo = (["yes", "no"] as const).map((value) => ({ value, label: { key: `${base}.${value}` } }));
   const covers = (["open", "stopped"] as const).map((value) => ({ value, label: { key: `${base}.cover_${value}` } }));
   return [
+    ...bendFields(override, outcome.d20),
     pick("zone", [byRules, ...profile.locations.map(({ zone }) => ({ value: zone, label: { key: zoneLabel(zone) } }))]),
     pick("severity", [
       byRules,

@@ -15,13 +15,15 @@ import type { WoundOutcome } from "../rules/wounds.js";
 import { locate, locationDie, widestPlace } from "../rules/zones.js";
 import type { Aim } from "../rules/zones.js";
 import { aimFrom, isWide, placeMode } from "./aim.js";
+import { countedRoll, readBent } from "./bend.js";
+import type { Bent } from "./bend.js";
 import { concealmentOf, guardOf } from "./circumstances.js";
 import { classicOutcome } from "./classic.js";
 import { armorClasses, bodyOf, coveredZones, hasFeatWith, isClassic, reductionOf, weaponOf } from "./reading.js";
 import { powerGain, powerPoints } from "./rounds.js";
 
 /** GB-22…GB-29 — what a blow came to, as a verdict stores it: ids and numbers. */
-export interface GbOutcome {
+export interface GbOutcome extends Bent {
   readonly profile: ProfileId;
   readonly d20: number;
   readonly total: number;
@@ -75,11 +77,11 @@ export function outcomeOf(blow: Blow): Outcome {
   const pfOnly = sparing(override, weapon);
   const feats = featGb(weapon, choices);
   const gbModifier = feats.powerGb + feats.criticalGb + numberFrom(override.gb) - reductionOf(target);
-  const [d20 = 0] = dice.attack ?? [];
+  const { d20, bonus, ...bent } = countedRoll(blow);
   const naturalExtremes = booleanSetting("gbNaturalExtremes");
   const struck = resolveAttack({
     d20,
-    attackBonus: blow.bonus,
+    attackBonus: bonus,
     ac,
     zone,
     profile,
@@ -97,6 +99,7 @@ export function outcomeOf(blow: Blow): Outcome {
   const outcome: GbOutcome = {
     profile: profile.id,
     d20,
+    ...bent,
     total: struck.total,
     location,
     zone,
@@ -123,6 +126,8 @@ export function outcomeOf(blow: Blow): Outcome {
 
 /** What an outcome says when nothing special happened: a message need not carry it. */
 const PLAIN: Partial<GbOutcome> = {
+  firstD20: null,
+  rollBonus: 0,
   powerGb: 0,
   criticalGb: 0,
   astray: 0,
@@ -236,6 +241,7 @@ export function readOutcome(stored: Outcome): GbOutcome {
   return {
     profile: isProfileId(profile) ? profile : "human",
     d20: number("d20"),
+    ...readBent(stored),
     total: number("total"),
     location: stored.location === null ? null : number("location"),
     zone: ZONES.find((zone) => zone === stored.zone) ?? "body",

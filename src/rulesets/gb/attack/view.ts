@@ -2,6 +2,7 @@ import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/proced
 import type { Text } from "../../../core/text.js";
 import { partStateLabel, SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../labels.js";
 import type { Severity } from "../rules/vocabulary.js";
+import { bentFacts } from "./bend.js";
 import { classicView, readClassic } from "./classic.js";
 import { readOutcome } from "./outcome.js";
 import type { GbOutcome } from "./outcome.js";
@@ -58,8 +59,16 @@ function woundWords({ pfOnly, partDestroyed, zone, part: told }: GbOutcome, seve
   ];
 }
 
+/** GB-18, GB-03 — what is to be said of the roll itself. */
+export function rollFacts({ natural, ...outcome }: GbOutcome): readonly CardFact[] {
+  const bent = bentFacts(outcome);
+  if (!natural) return bent;
+  const label = { key: `${base}.natural` };
+  return [{ label, value: { key: `${base}.natural_${natural}` }, rule: "GB-18", audience: "all" }, ...bent];
+}
+
 function factsOf(outcome: GbOutcome): readonly CardFact[] {
-  const { hit, natural, ac, total, difference } = outcome;
+  const { hit, ac, total, difference } = outcome;
   const facts: CardFact[] = [
     {
       label: { key: `${base}.zone` },
@@ -74,13 +83,7 @@ function factsOf(outcome: GbOutcome): readonly CardFact[] {
       audience: "numbers",
     },
   ];
-  if (natural)
-    facts.push({
-      label: { key: `${base}.natural` },
-      value: { key: `${base}.natural_${natural}` },
-      rule: "GB-18",
-      audience: "all",
-    });
+  facts.push(...rollFacts(outcome));
   if (hit)
     facts.push({ label: { key: `${base}.gb` }, value: gravityValue(outcome), rule: "GB-27", audience: "numbers" });
   return [...facts, ...furtherFacts(outcome)];

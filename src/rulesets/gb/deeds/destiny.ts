@@ -17,13 +17,15 @@ function destinyOf(actor: Actor): GbInvestigator["destiny"] | null {
 export const destiny = deed("destiny", {
   icon: "fa-solid fa-star",
   by: "keeper",
+  onCard: { key: "GARDIEN.GB.DEED.destiny.name" },
   fields: (_actors, choices) => [
     textField("reason", textIn(choices, "reason"), { key: "GARDIEN.GB.DEED.destiny.hint" }),
   ],
-  obstacle: ({ actor }) => {
+  obstacle: ({ actor, tooLate = false }) => {
     const points = destinyOf(actor);
     if (!points || !booleanSetting("gbDestinyEnabled")) return obstacle("noDestiny", actor);
-    return mayAskDestiny(points.remaining, false) ? null : obstacle("destinySpent", actor);
+    if (mayAskDestiny(points.remaining, tooLate)) return null;
+    return obstacle(points.remaining > 0 ? "destinyTooLate" : "destinySpent", actor);
   },
   outcome: ({ actor, choices }) => {
     const points = destinyOf(actor);
