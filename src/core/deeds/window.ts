@@ -39,9 +39,6 @@ export class DeedWindow extends WindowBase {
   readonly #hooks: { readonly name: string; readonly id: number }[] = [];
   readonly #form = new FormGuard();
   #doing = false;
-  /** A button is held down: drawing now would take it from under the pointer, and the click with it. */
-  #pressed = false;
-  #stale = false;
 
   private constructor(draft: DeedDraft, doing: Doing) {
     super({ id: windowId(draft), classes: [draft.ruleset], window: { icon: draft.procedure.icon } });
@@ -77,7 +74,6 @@ export class DeedWindow extends WindowBase {
     await super._onFirstRender(context, options);
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    this.element.addEventListener("pointerdown", (event) => this.#press(event));
     for (const type of ["pointerover", "focusin"]) this.element.addEventListener(type, (event) => this.#light(event));
     for (const type of ["pointerleave", "focusout"]) this.element.addEventListener(type, () => spotlight.hide());
     const refresh = foundry.utils.debounce(() => void this.#refresh(), 40);
@@ -108,30 +104,7 @@ export class DeedWindow extends WindowBase {
   async #refresh(): Promise<void> {
     if (!this.rendered) return;
     if (this.#draft.present.length === 0) await this.close();
-    else this.#redraw();
-  }
-
-  /** Draws the window again, after the click that is under way. */
-  #redraw(): void {
-    if (this.#pressed) this.#stale = true;
-    else void this.render();
-  }
-
-  #press(event: Event): void {
-    if (!(event.target as HTMLElement).closest("button")) return;
-    this.#pressed = true;
-    const { ownerDocument } = this.element;
-    const release = () => {
-      for (const type of ["pointerup", "pointercancel"]) ownerDocument.removeEventListener(type, release);
-      setTimeout(() => this.#release()); // the click comes first
-    };
-    for (const type of ["pointerup", "pointercancel"]) ownerDocument.addEventListener(type, release);
-  }
-
-  #release(): void {
-    this.#pressed = false;
-    if (this.#stale && this.rendered) void this.render();
-    this.#stale = false;
+    else await this.render();
   }
 
   #change(event: Event): void {
@@ -139,7 +112,7 @@ export class DeedWindow extends WindowBase {
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     if (field.name === "add") this.#add(field.value);
     else this.#take(field);
-    this.#redraw();
+    void this.render();
   }
 
   #add(value: string): void {

@@ -2,6 +2,7 @@ import { work } from "../busy.js";
 import { deedChoices, startDeed } from "../deeds/start.js";
 import { refuse } from "../errors.js";
 import { t } from "../i18n.js";
+import { untouched } from "../pressed.js";
 import { dialogs } from "../types/dialogs.js";
 import {
   ActorSheetBase,
@@ -89,6 +90,11 @@ export abstract class GardienActorSheet extends ActorSheetBase {
     return frame;
   }
 
+  protected override async _preRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
+    await super._preRender(context, options);
+    if (!options.isFirstRender) await untouched(this.element);
+  }
+
   protected override _replaceHTML(result: unknown, content: HTMLElement, options: SheetRenderOptions): void {
     this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
     super._replaceHTML(result, content, options);
@@ -102,6 +108,7 @@ export abstract class GardienActorSheet extends ActorSheetBase {
   protected override _onClose(options: object): void {
     super._onClose(options);
     this.#rules.end();
+    this.#mode = "play";
   }
 
   protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {

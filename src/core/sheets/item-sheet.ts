@@ -1,3 +1,4 @@
+import { untouched } from "../pressed.js";
 import { ItemSheetBase, type SheetContext, type SheetRenderOptions } from "../types/sheets.js";
 import type { FormObject } from "./form-data.js";
 import { FormGuard } from "./form-guard.js";
@@ -30,6 +31,11 @@ export abstract class GardienItemSheet extends ItemSheetBase {
       keeper: game.user.isGM,
       editable: this.isEditable,
     });
+  }
+
+  protected override async _preRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
+    await super._preRender(context, options);
+    if (!options.isFirstRender) await untouched(this.element);
   }
 
   protected override _replaceHTML(result: unknown, content: HTMLElement, options: SheetRenderOptions): void {

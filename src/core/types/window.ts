@@ -1,3 +1,5 @@
+import { untouched } from "../pressed.js";
+
 /** What our windows that belong to no document use of Foundry's, cast once: see sheets.ts for why. */
 export interface RenderOptions {
   force?: boolean;
@@ -25,6 +27,7 @@ declare abstract class WindowShape {
   bringToFront(): void;
   protected _prepareContext(options: RenderOptions): Promise<WindowContext>;
   protected _preparePartContext(partId: string, context: WindowContext, options: RenderOptions): Promise<WindowContext>;
+  protected _preRender(context: WindowContext, options: RenderOptions): Promise<void>;
   protected _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void;
   protected _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void>;
   protected _onRender(context: WindowContext, options: RenderOptions): Promise<void>;
@@ -33,4 +36,12 @@ declare abstract class WindowShape {
 
 const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
 
-export const WindowBase = HandlebarsApplicationMixin(ApplicationV2 as never) as unknown as typeof WindowShape;
+const Base = HandlebarsApplicationMixin(ApplicationV2 as never) as unknown as typeof WindowShape;
+
+/** A window of ours that belongs to no document. It is not drawn anew under a pressed button. */
+export abstract class WindowBase extends Base {
+  protected override async _preRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._preRender(context, options);
+    if (!options.isFirstRender) await untouched(this.element);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { catchUp } from "./support/secrets.js";
+import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { expectText, soon } from "./support/wait.js";
+import { closeWindows, openSheet } from "./support/windows.js";
+
+let table: Table;
+let keeper: Seat;
+let player: Seat;
+
+beforeAll(async () => {
+  table = await openTable();
+  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
+});
+afterAll(() => table.close());
+
+/** Types into a box and presses a button before anything has come of it; lets go once the keeper knows what was typed. */
+async function typeAndPress(
+  box: Locator,
+  value: string,
+  button: Locator,
+  known: () => Promise<unknown>,
+): Promise<void> {
+  await box.fill(value);
+  await button.hover();
+  await player.page.mouse.down();
+  await expect.poll(known, soon).toBe(value);
+  await catchUp(player, keeper); // by now whatever comes of it has been drawn, or waits
+  await player.page.mouse.up();
+}
+
+const known = (path: string) => () =>
+  keeper.page.evaluate((one) => foundry.utils.getProperty(game.actors.getName("Journaliste"), one) as unknown, path);
+
+describe("who types and then clicks without waiting", () => {
+  it("turns the leaf of a sheet, though what was typed comes back while the button is held down", async () => {
+    const sheet = await openSheet(player, "Journaliste");
+    await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
+    const leaf = sheet.getByRole("button", { name: "Notes" });
+    await typeAndPress(sheet.getByLabel("Profession"), "Reporter", leaf, known("system.occupation"));
+    await sheet.getByRole("button", { name: "Notes", pressed: true }).waitFor();
+    await closeWindows(player);
+  });
+
+  it("finds the sheet in play again after it was closed", async () => {
+    const sheet = await openSheet(player, "Journaliste");
+    await sheet.getByRole("button", { name: "Modifier la feuille", pressed: false }).waitFor();
+  });
+
+  it("goes on to the next step of the assistant", async () => {
+    const sheet = await openSheet(player, "Journaliste");
+    await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
+    await sheet.getByRole("button", { name: /pas à pas|Reprendre la création/ }).click();
+    const assistant = player.page.locator(".g-assistant");
+    await typeAndPress(
+      assistant.getByLabel("Profession"),
+      "Pigiste",
+      assistant.getByRole("button", { name: "Suite" }),
+      known("flags.gardien.assistant.draft.occupation"),
+    );
+    await expectText(assistant.getByRole("heading", { level: 2 }), "Caractéristiques");
+  });
+});
