@@ -18,10 +18,12 @@ export interface SettingDefinition {
   readonly hidden?: boolean;
 }
 
-export type Automation = "auto" | "click" | "never";
+/** When what an attack does is written: at once, at a click (`keeper`: of keepers only), or never. */
+export const AUTOMATION = ["auto", "click", "keeper", "never"] as const;
+export type Automation = (typeof AUTOMATION)[number];
 
 export const CORE_SETTINGS: readonly SettingDefinition[] = [
-  { key: "automation", scope: "world", initial: "auto", choices: ["auto", "click", "never"] },
+  { key: "automation", scope: "world", initial: "auto", choices: AUTOMATION },
   { key: "targetNumbers", scope: "world", initial: "shown", choices: ["shown", "hidden"] },
   { key: "skipAttackWindow", scope: "user", initial: false },
   { key: "attackBar", scope: "user", initial: true },

@@ -31,7 +31,7 @@ export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: 
   if (user.isGM) return true;
   const target = verdict.targets[wish.target];
   if (wish.action !== "apply" || !target || verdict.standing !== "judged") return false;
-  if (waits(target, verdict) || isSealed(target, verdict)) return false;
+  if (automationFor(verdict) === "keeper" || waits(target, verdict) || isSealed(target, verdict)) return false;
   return actorOf(target)?.testUserPermission(user, "OWNER") ?? false;
 }
 

@@ -180,7 +180,8 @@ function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, seal
   if (stage === "resolved") {
     if (sealed && !game.user.isGM) return t("GARDIEN.CARD.stage.sealed");
     if (waits(target, verdict)) return t("GARDIEN.CARD.stage.confirm");
-    return automationFor(verdict) === "click" && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";
+    const byClick = automationFor(verdict) === "click" || automationFor(verdict) === "keeper";
+    return byClick && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";
   }
   return t(`GARDIEN.CARD.stage.${stage}`);
 }
