@@ -250,8 +250,8 @@ export interface AttackProcedure {
   rolls(situation: Shot, lines: readonly Line[]): readonly RollSpec[];
   odds(situation: Situation, bonus: number): Odds | null;
   outcome(blow: Blow): Outcome;
-  /** Whether this outcome waits for the keeper's word even where wounds are written at once. */
-  needsConfirmation(outcome: Outcome): boolean;
+  /** Whether this outcome, to the target as it is now, waits for the keeper's word even where wounds are written at once. */
+  needsConfirmation(outcome: Outcome, target: Actor | null): boolean;
   changes(outcome: Outcome, target: Actor, origin: Origin): Changes;
   /** What the attack itself does to the attacker, e.g. that an aim is used up; `null` when nothing. */
   aftermath(attacker: Actor, weapon: Item, choices: Choices): Changes | null;

@@ -11,10 +11,11 @@ import { actorOf } from "./world.js";
 export type Wish = Omit<CardRequest, "verdict">;
 
 /** Whether the rules want the keeper's word even where wounds are written at once. */
-export function waits({ outcome }: VerdictTarget, { kind, intent, deed }: Verdict): boolean {
+export function waits(target: VerdictTarget, { kind, intent, deed }: Verdict): boolean {
+  const { outcome } = target;
   if (!outcome || kind === "save") return false;
-  if (deed) return deedOf(intent.ruleset, deed.id).confirm?.(outcome) === true;
-  return procedureOf(intent.ruleset).needsConfirmation(outcome);
+  if (deed) return deedOf(intent.ruleset, deed.id).confirm?.(outcome, actorOf(target)) === true;
+  return procedureOf(intent.ruleset).needsConfirmation(outcome, actorOf(target));
 }
 
 /** When a verdict is written: as the table has chosen; what somebody does by hand has had its click. */

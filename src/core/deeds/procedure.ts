@@ -71,8 +71,8 @@ export interface DeedProcedure {
   modifiers(situation: DeedSituation): readonly Modifier[];
   explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
   outcome(situation: DeedSituation & { readonly dice: Dice }): Outcome;
-  /** Whether this outcome waits for the keeper's word even where it would be written at once, e.g. a death. */
-  confirm?(outcome: Outcome): boolean;
+  /** Whether this outcome, to the actor as it is now, waits for the keeper's word even where it would be written at once, e.g. a death. */
+  confirm?(outcome: Outcome, actor: Actor | null): boolean;
   /** What it does to the actor; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
   view(outcome: Outcome): OutcomeView;

@@ -98,6 +98,13 @@ export function readClassic(stored: Outcome): ClassicOutcome | undefined {
   };
 }
 
+/** D-61 — whether this many hit points are the death of a creature of the classic rules that still lives. */
+export function killsClassic(target: Actor | null, damage: number): boolean {
+  const system: unknown = target?.system;
+  if (!(system instanceof GbCreature) || system.mode !== "traditional" || damage === 0) return false;
+  return system.state !== "dead" && system.stateAt(system.hp.value - damage) === "dead";
+}
+
 /** GB-43 — hit points lost; they stop where a creature keeps count. */
 export function classicChanges({ damage }: ClassicOutcome, target: Actor): Changes {
   const system: unknown = target.system;

@@ -1,9 +1,11 @@
 import type { Dice, Json } from "../../../core/attack/procedure.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
-import { textSetting } from "../../../core/settings.js";
+import { deathIsAsked } from "../attack/changes.js";
+import { killsClassic } from "../attack/classic.js";
 import { isClassic } from "../attack/reading.js";
 import { textIn } from "./choices.js";
 import { causeIn, growing, growingChoice, growingIn, knownHazards } from "./causes.js";
+import { stored } from "./card.js";
 import { classicDamage, classicRolls } from "./classic-damage.js";
 import { deed } from "./deed.js";
 import {
@@ -132,7 +134,7 @@ export const hazard = deed("hazard", {
     return counted([bonusLine(cause.bonus ?? 0, cause)]);
   },
   outcome: outcomeOf,
-  confirm: (outcome) => outcome.mortal === true && textSetting("gbMortalMode") === "confirm",
+  confirm: (outcome, actor) => (outcome.mortal === true || killsClassic(actor, stored(outcome, "hp"))) && deathIsAsked(),
   changes: hazardChanges,
   view: hazardView,
 });
