@@ -24,6 +24,7 @@ export class DeedDraft {
   targets: readonly DeedTarget[];
   choices: Record<string, Json>;
   visibility: Visibility = defaultVisibility();
+  #completions = 0;
 
   constructor(
     id: string,
@@ -39,6 +40,7 @@ export class DeedDraft {
     this.about = about;
     this.targets = actors.map((actor) => ({ actor, token: tokenOf(actor) }));
     this.choices = { ...choices };
+    if (procedure.vote) this.visibility = "public"; // everybody must be able to read what they are asked
   }
 
   /** Targets that still exist: documents can vanish while the window is open. */
@@ -60,6 +62,14 @@ export class DeedDraft {
 
   situation({ actor }: DeedTarget): DeedSituation {
     return { actor, choices: this.settled, tooLate: tooLate(this.about, actor) };
+  }
+
+  /** Fetches what the rules must know of the choices; what was chosen meanwhile counts, not what was fetched for before. */
+  async complete(): Promise<void> {
+    this.#completions += 1;
+    const now = this.#completions;
+    const fetched = await this.procedure.complete?.(this.settled);
+    if (now === this.#completions) Object.assign(this.choices, fetched);
   }
 
   /** What was chosen, and for the rest what the fields say by themselves. */

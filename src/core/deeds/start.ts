@@ -39,6 +39,7 @@ export async function startDeed(
     return;
   }
   const draft = new DeedDraft(id, ruleset.id, procedure, people, choices, about ?? null);
+  await draft.complete();
   const shift = event !== undefined && "shiftKey" in event && event.shiftKey === true;
   if (window ?? (!shift && draft.fields.length > 0)) await (await import("./window.js")).DeedWindow.open(draft, doDeed);
   else await doDeed(draft);
@@ -56,7 +57,7 @@ async function doDeed(prepared: DeedDraft): Promise<boolean> {
   if (able.length === 0) return false;
   try {
     await postDeed(draft, able);
-    if (draft.procedure.by === "keeper" && !game.user.isGM) tell("GARDIEN.DEED.asked");
+    if (draft.procedure.by === "keeper" && !draft.procedure.vote && !game.user.isGM) tell("GARDIEN.DEED.asked");
     return true;
   } catch (error) {
     reportFailure("deed.roll", error);

@@ -24,12 +24,12 @@ export function deedContext(draft: DeedDraft) {
     groups: game.user.isGM && !draft.onto ? grouped(addable(draft)) : [],
     fields: draft.fields.map(fieldContext),
     sum: sumOf(draft),
-    visibilities: VISIBILITIES.map((value) => ({
+    visibilities: (procedure.vote ? [] : VISIBILITIES).map((value) => ({
       value,
       label: t(`GARDIEN.ATTACK.visibility.${value}`),
       selected: value === draft.visibility,
     })),
-    waits,
+    waits: procedure.vote ? t("GARDIEN.VOTE.waits") : waits ? t("GARDIEN.DEED.waits") : "",
     blocked: able.length === 0,
   };
 }

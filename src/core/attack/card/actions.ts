@@ -48,6 +48,10 @@ async function act(button: HTMLButtonElement, message: ChatMessage): Promise<voi
     if (weapon) await startAttack(weapon, { token: tokenAt(verdict.intent.attacker.token), window: true });
     return;
   }
+  if (cardAction === "vote") {
+    const vote = { voter: button.dataset.voter ?? "", yes: button.dataset.yes !== undefined };
+    return ask(subject, { action: "vote", target: -1, override: {}, retarget: null, vote });
+  }
   const action = ACTIONS.find((one): one is Action => one === cardAction);
   if (action) await ask(subject, { action, target: index, override: {}, retarget: null });
 }

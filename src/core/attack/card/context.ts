@@ -14,6 +14,8 @@ import { rowContext } from "./row.js";
 import type { RowContext } from "./row.js";
 import { firstFaces } from "./faces.js";
 import { tellerOf } from "./teller.js";
+import { votesContext } from "./votes.js";
+import type { VotesContext } from "./votes.js";
 import { headcount, subtitle } from "./title.js";
 
 /** How the card stands as a whole: decides its border, its banner and its buttons. */
@@ -43,6 +45,7 @@ export interface CardContext {
   } | null;
   readonly problems: ReturnType<typeof problemContext> | null;
   readonly rows: readonly RowContext[];
+  readonly votes: VotesContext | null;
   readonly several: boolean;
   /** The attack that a deed is about; empty for none. */
   readonly about: string;
@@ -96,12 +99,13 @@ export function cardContext(source: CardSource, folded: boolean): CardContext {
       ...(deed && headOf(intent, deed)),
       foldLabel: t(folded ? "GARDIEN.CARD.unfold" : "GARDIEN.CARD.fold"),
     },
-    banner: bannerFor(state),
+    banner: bannerFor(state, record?.verdict),
     problems:
       record && game.user.isGM && (state === "flagged" || state === "review")
         ? problemContext(record.verdict, teller)
         : null,
     rows,
+    votes: record ? votesContext(record.verdict) : null,
     several: rows.length > 1,
     about: aboutLine(deed?.about ?? null),
     requests: record?.verdict.kind === "attack" ? requestLines(record.verdict.subject) : [],
@@ -143,10 +147,12 @@ const BANNERS: Readonly<Record<CardState, { tone: string; icon: string } | null>
   judged: null,
 };
 
-function bannerFor(state: CardState): CardContext["banner"] {
+function bannerFor(state: CardState, verdict: Verdict | undefined): CardContext["banner"] {
   const look = BANNERS[state];
+  const asked = Object.keys(verdict?.votes ?? {}).length > 0;
+  const words = state === "rejected" && asked ? "refused" : state; // nobody rolled anything
   return (
-    look && { ...look, title: t(`GARDIEN.CARD.banner.${state}.title`), text: t(`GARDIEN.CARD.banner.${state}.text`) }
+    look && { ...look, title: t(`GARDIEN.CARD.banner.${words}.title`), text: t(`GARDIEN.CARD.banner.${words}.text`) }
   );
 }
 

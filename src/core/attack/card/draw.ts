@@ -3,7 +3,6 @@ import { t } from "../../i18n.js";
 import { isPressed, released } from "../../pressed.js";
 import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
-import type { Intent } from "../intent.js";
 import { needsDeeds } from "./about.js";
 import { handle } from "./actions.js";
 import { cardContext, type CardSource } from "./context.js";
@@ -12,7 +11,7 @@ import { saveContext } from "./save-context.js";
 
 const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
 const SAVE_CARD = "systems/gardien/templates/core/card/save.hbs";
-const PARTIALS = ["row", "lines", "problems", "save-row"].map(
+const PARTIALS = ["row", "lines", "problems", "save-row", "votes"].map(
   (name) => `systems/gardien/templates/core/card/${name}.hbs`,
 );
 
@@ -75,12 +74,13 @@ async function cardHtml(message: ChatMessage): Promise<string | null> {
   const deed = record?.verdict.deed ?? (model instanceof DeedMessage ? model.deed : null);
   if (deed || (record && needsDeeds(record))) await loadDeeds(intent.ruleset);
   const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, deed, record };
-  return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(intent)) });
+  return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(source)) });
 }
 
-/** A card folds when the round it was played in is over. */
-function foldsByItself({ combat }: Intent): boolean {
+/** A card folds when the round it was played in is over, unless everybody is being asked. */
+function foldsByItself({ intent: { combat }, record }: CardSource): boolean {
   const now = game.combat;
+  if (record?.verdict.standing === "voting") return false;
   return combat !== null && now?.id === combat.id && now.round > combat.round;
 }
 

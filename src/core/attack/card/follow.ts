@@ -81,9 +81,13 @@ function refresh(ids: readonly string[]): void {
 async function announce(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !mayRead(message) || modelOf(message) instanceof SaveMessage) return;
-  if (verdict.kind === "save" || verdict.standing !== "judged") return;
   const { intent, deed } = verdict;
   if (deed) await loadDeeds(intent.ruleset);
+  if (deed && verdict.standing === "voting") {
+    const asker = { name: knownAs(intent.attacker).name, deed: say(deedOf(intent.ruleset, deed.id).name) };
+    liveRegion().textContent = t("GARDIEN.VOTE.announcement", asker);
+  }
+  if (verdict.kind === "save" || verdict.standing !== "judged") return;
   const attacker = knownAs(intent.attacker).name;
   const teller = tellerOf(intent.ruleset, deed);
   const parts = verdict.targets.flatMap(({ outcome, ...target }) => {

@@ -1,5 +1,6 @@
 import { rulesetOf } from "../../../rulesets/index.js";
 import { signed, t } from "../../i18n.js";
+import { sharedPool } from "../../shared/pools.js";
 import { figure, say } from "../../text.js";
 import { planOf } from "../planned.js";
 import { text } from "../intent.js";
@@ -103,7 +104,7 @@ export function rowContext(row: RowSource): RowContext {
     facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers)).map(factContext),
     severity: view?.severity ? severityContext(view.severity) : null,
     losses: (view?.losses ?? []).map(say),
-    changes: judged?.stage === "applied" && numbers ? changesOf(judged, teller) : [],
+    changes: judged?.stage === "applied" ? [...(numbers ? changesOf(judged, teller) : []), ...drawsOf(judged)] : [],
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
     stageLabel: judged && verdict ? stageLabel(judged, index, verdict, sealed) : "",
     leftovers: (judged?.leftovers ?? []).map(({ kind, name }) => t(`GARDIEN.CARD.leftover.${kind}`, { name })),
@@ -120,11 +121,11 @@ function sealNote(outcome: Outcome, { seal }: Teller): string {
   return seal ? t("GARDIEN.CARD.seal.note", { word: say(seal.view(outcome).verdict) }) : "";
 }
 
-/** Whether a verdict tells its outcomes: once it counts, and to keepers what they are asked to let be done. */
-function isTold({ standing, kind }: Verdict): boolean {
-  return (
-    standing === "judged" || standing === "rejected" || (kind === "deed" && standing === "review" && game.user.isGM)
-  );
+/** Whether a verdict tells its outcomes: once it counts, and before to those who are asked to let it be done. */
+function isTold({ standing, kind, votes }: Verdict): boolean {
+  if (standing === "judged" || standing === "rejected") return true;
+  const asked = game.user.isGM || Object.keys(votes).length > 0;
+  return kind === "deed" && asked && (standing === "review" || standing === "voting");
 }
 
 const NO_ACTIONS: RowContext["actions"] = {
@@ -173,6 +174,14 @@ function changesOf({ plan }: VerdictTarget, teller: Teller): RowContext["changes
 }
 
 /** Whoever may not know what is sealed learns nothing from how far it is either. */
+/** What was taken from what belongs to everybody: everybody may know. */
+function drawsOf({ plan }: VerdictTarget): RowContext["changes"] {
+  return (plan?.shared ?? []).flatMap(({ pool, before, after }) => {
+    const name = sharedPool(pool)?.name;
+    return name ? [{ label: t(name), before: figure(before), after: figure(after) }] : [];
+  });
+}
+
 function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, sealed: boolean): string {
   const { stage, outcome } = target;
   if (stage === "missing" || (target.actor !== null && !actorOf(target))) return t("GARDIEN.CARD.stage.missing");
