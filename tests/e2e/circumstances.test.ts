@@ -35,10 +35,10 @@ describe("circumstances of an attack (GB-21)", () => {
     await expectText(window, "Cible à terre", "1d20 +1");
     await player.page.keyboard.press("c");
     const prone = window.getByRole("checkbox", { name: "Cible à terre (−4)" });
-    expect(await prone.isChecked()).toBe(true);
+    await expect.poll(() => prone.isChecked(), soon).toBe(true);
     await player.page.keyboard.press("4");
     await expectText(window, "1d20 +5");
-    expect(await prone.isChecked()).toBe(false);
+    await expect.poll(() => prone.isChecked(), soon).toBe(false);
     await prone.check();
     await expectText(window, "1d20 +1");
     await cultist({ "system.posture.prone": false });
@@ -117,7 +117,7 @@ describe("Cleave (GB-48)", () => {
     const again = cardOf(keeper, card).getByRole("button", { name: "Attaque supplémentaire" });
     await expectText(cardOf(keeper, card), "Appliqué");
     await cultist({ "system.exhaustion.result": "stunned" });
-    expect(await again.count()).toBe(0);
+    await again.waitFor({ state: "detached" });
     await cultist({ "system.exhaustion.result": "unconscious" });
     await again.click();
     await expectText(attackWindow(keeper), "Hachette", CULTIST, "Cible sans défense");

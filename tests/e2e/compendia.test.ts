@@ -107,8 +107,8 @@ describe("the compendia of gb", () => {
     await entryOf(window, "Brasier").dragTo(sheet, { targetPosition: { x: 200, y: 20 } });
     const deed = keeper.page.locator(".g-deed");
     await expectText(deed, "Cause naturelle", "Goule");
-    expect(await deed.getByLabel("Son nom").inputValue()).toBe("Brasier");
-    expect(await deed.getByLabel("La cause continue").isChecked()).toBe(true);
+    await expect.poll(() => deed.getByLabel("Son nom").inputValue(), soon).toBe("Brasier");
+    await expect.poll(() => deed.getByLabel("La cause continue").isChecked(), soon).toBe(true);
   });
 
   it("let the keeper bring a creature, a table and the rules into the world", async () => {

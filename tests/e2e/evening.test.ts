@@ -30,7 +30,9 @@ beforeEach(async () => {
 const focused = ({ page }: Seat): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute("data-key") ?? document.activeElement?.tagName ?? "");
 
-async function box(place: Locator): Promise<{ left: number; top: number; right: number; bottom: number }> {
+type Side = "left" | "top" | "right" | "bottom";
+
+async function box(place: Locator): Promise<Record<Side, number>> {
   const { x, y, width, height } = (await place.boundingBox())!;
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
@@ -156,17 +158,17 @@ describe("playing by keyboard", () => {
 
 describe("a small screen", () => {
   it("keeps the body above the abilities, and the hotbar off the sidebar", async () => {
-    const { page } = await table.join(PLAYERS[1], { context: { viewport: { width: 1024, height: 768 } } });
-    const seat = { page, errors: [], warnings: [] };
-    const [hotbar, sidebar, people] = await Promise.all(
-      ["#action-bar", "#ui-right", "#players"].map((place) => box(page.locator(place))),
-    );
-    expect(hotbar!.right).toBeLessThanOrEqual(sidebar!.left);
-    expect(people!.right).toBeLessThanOrEqual(hotbar!.left);
+    const seat = await table.join(PLAYERS[1], { context: { viewport: { width: 1024, height: 768 } } });
+    /** How far the first of two places reaches into the second, in pixels. */
+    const overlap = async (one: Locator, reaches: Side, other: Locator, begins: Side) =>
+      (await box(one))[reaches] - (await box(other))[begins];
+    const [hotbar, sidebar, people] = ["#action-bar", "#ui-right", "#players"].map((place) => seat.page.locator(place));
+    await expect.poll(() => overlap(hotbar!, "right", sidebar!, "left"), soon).toBeLessThanOrEqual(0);
+    await expect.poll(() => overlap(people!, "right", hotbar!, "left"), soon).toBeLessThanOrEqual(0);
     const sheet = await openSheet(seat, "Paul");
-    const body = await box(sheet.locator(".g-figure-chart"));
-    const abilities = await box(sheet.locator("[data-application-part=stats]"));
-    expect(body.bottom).toBeLessThanOrEqual(abilities.top);
+    const body = sheet.locator(".g-figure-chart");
+    const abilities = sheet.locator("[data-application-part=stats]");
+    await expect.poll(() => overlap(body, "bottom", abilities, "top"), soon).toBeLessThanOrEqual(0);
   });
 });
 

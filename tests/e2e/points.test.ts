@@ -47,7 +47,7 @@ describe("an investigator at 0 PF", () => {
     for (const seat of [keeper, player])
       await expectText(cardOf(seat, id), "Jet de Vigueur · Étourdi", "Total 16 contre DD 15");
     await expectCondition([keeper, player], VICTIM, { pf: 0, statuses: ["stunned"] });
-    expect(await cardOf(player, id).getByRole("button", { name: "Jet de Vigueur" }).count()).toBe(0);
+    await cardOf(player, id).getByRole("button", { name: "Jet de Vigueur" }).waitFor({ state: "detached" });
   });
 
   it("is not stunned any more when the keeper takes the save back, and may save again from the sheet", async () => {
@@ -69,7 +69,7 @@ describe("an investigator at 0 PF", () => {
     await cardOf(keeper, id).getByRole("button", { name: "Annuler" }).last().click();
     await expectCondition([keeper, player], VICTIM, { pv: 8, pf: 3, wounds: [], statuses: [] });
     await reload(player);
-    expect(await conditionOf(player, VICTIM)).toMatchObject({ pv: 8, pf: 3, statuses: [] });
+    await expectCondition([player], VICTIM, { pv: 8, pf: 3, statuses: [] });
   });
 });
 

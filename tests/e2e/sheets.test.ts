@@ -261,12 +261,12 @@ describe("under a finger", () => {
     const touch = await table.join(KEEPER, { context: phone });
     for (const name of [VICTIM, "Goule"]) {
       const sheet = await openSheet(touch, name);
-      expect(await small(sheet), name).toEqual([]);
+      await expect.poll(() => small(sheet), { ...soon, message: name }).toEqual([]);
       await closeWindows(touch);
     }
     await touch.page.keyboard.press("Shift+G");
     await windowOf(touch, TRACKER).waitFor();
-    expect(await small(windowOf(touch, TRACKER))).toEqual([]);
+    await expect.poll(() => small(windowOf(touch, TRACKER)), soon).toEqual([]);
     expect(touch.errors).toEqual([]);
   });
 });
