@@ -3,7 +3,7 @@ import { registerAssistant } from "./core/assistant/index.js";
 import { registerAttack } from "./core/attack/index.js";
 import { translatePacks } from "./core/content.js";
 import { migrateWorld } from "./core/migrations/index.js";
-import { registerRulesets } from "./core/registry.js";
+import { indexedFields, registerRulesets } from "./core/registry.js";
 
 Hooks.once("init", () => {
   registerRulesets();
@@ -13,5 +13,5 @@ Hooks.once("init", () => {
 
 Hooks.once("ready", () => {
   void migrateWorld();
-  void translatePacks();
+  void translatePacks(indexedFields());
 });

@@ -22,6 +22,8 @@ export interface ItemKind {
   readonly model: ModelClass;
   readonly sheet: SheetClass;
   readonly img: string;
+  /** Data paths under `system` that lists of compendia know of each entry without opening it. */
+  readonly indexed?: readonly string[];
 }
 
 /** A token status. `with` lists the other statuses it brings along (a dead man lies on the ground). */

@@ -61,6 +61,11 @@ export interface DeedProcedure {
     actors: readonly Actor[],
     choices: DeedChoices,
   ): { readonly actors: readonly Actor[]; readonly choices: DeedChoices };
+  /**
+   * What has to be fetched before what was chosen can be read, e.g. the figures of a compendium's entry: they are
+   * added to the choices and travel in the message. Asked by whoever chooses.
+   */
+  complete?(choices: DeedChoices): Promise<DeedChoices>;
   /** Fields of its window as things stand; with none it is done at once. `choices` is what is known already. */
   fields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[];
   /** Why it cannot be done to this actor now; `null` when it can. */

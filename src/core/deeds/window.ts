@@ -1,3 +1,4 @@
+import { reportFailure } from "../errors.js";
 import { VISIBILITIES } from "../generation.js";
 import { FormGuard } from "../sheets/form-guard.js";
 import { say } from "../text.js";
@@ -112,7 +113,13 @@ export class DeedWindow extends WindowBase {
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     if (field.name === "add") this.#add(field.value);
     else this.#take(field);
-    void this.render();
+    this.#complete().catch((error: unknown) => reportFailure("deed.choices", error));
+  }
+
+  /** Draws what was chosen, once what it takes to read it is there. */
+  async #complete(): Promise<void> {
+    await this.#draft.complete();
+    if (this.rendered) await this.render();
   }
 
   #add(value: string): void {
@@ -159,6 +166,7 @@ export class DeedWindow extends WindowBase {
     this.#doing = true;
     try {
       for (const field of this.element.querySelectorAll<HTMLInputElement>("[data-field]")) this.#take(field);
+      await this.#draft.complete();
       if (await this.#do(this.#draft)) await this.close();
     } finally {
       this.#doing = false;

@@ -60,7 +60,7 @@ export const gb: Ruleset = {
     gbFeat: { model: GbFeat, sheet: GbFeatSheet, img: icon("feat") },
     gbSkill: { model: GbSkill, sheet: GbSkillSheet, img: icon("skill") },
     gbSpell: { model: GbSpell, sheet: GbSpellSheet, img: icon("spell") },
-    gbHazard: { model: GbHazard, sheet: GbHazardSheet, img: icon("hazard") },
+    gbHazard: { model: GbHazard, sheet: GbHazardSheet, img: icon("hazard"), indexed: ["kind"] },
     gbGear: { model: GbGear, sheet: GbGearSheet, img: icon("gear") },
     gbProfile: { model: GbProfile, sheet: GbProfileSheet, img: icon("profile") },
   },

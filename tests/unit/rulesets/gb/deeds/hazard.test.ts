@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { hazardChoices } from "../../../../../src/rulesets/gb/deeds/hazard-choices.js";
 import { HERO } from "../../../../support/arbiter-table.js";
 import {
   doDeed,
-  found,
   hindrance,
   idOf,
   item,
@@ -70,17 +68,12 @@ describe("natural causes (GB-58…GB-60)", () => {
     expect(points(hero)).toEqual({ pv: 9, pf: 8 });
   });
 
-  test("a cause of a compendium gives its figures, one of the world its name", async () => {
-    const { hero } = await openTable(undefined, [BLAZE]);
-    const blaze = found(hero, "blaze");
-    expect(hazardChoices(blaze, systemOf(blaze) as never)).toEqual({ hazard: blaze.uuid });
-    const packed = { name: "Brasier", uuid: "Compendium.x", pack: "gardien.hazards" };
-    const choices = hazardChoices(
-      packed as never,
-      { damage: "2d6", repeats: true, locationMode: "roll", bodyVital: false } as never,
-    );
-    const { outcome } = await doDeed("hazard", hero, choices, [2, 60]);
-    expect(outcome).toMatchObject({ name: "Brasier", bonus: 3, zone: "legRight", bodyVital: false, goesOn: true });
+  test("GB-60: a fall is told by its height; one under 3 m does not hurt", async () => {
+    const { hero } = await openTable();
+    const { outcome, view } = await doDeed("hazard", hero, { hazard: "fall", metres: 7 }, [2]);
+    expect(outcome).toMatchObject({ metres: 7, bonus: 3, gb: 5, zone: "body" });
+    expect(view.verdict).toEqual({ key: "GARDIEN.GB.DEED.hazard.fell", data: { metres: 7 } });
+    expect(hindrance("hazard", hero, { hazard: "fall", metres: 2 })).toBe("shortFall");
   });
 
   test("D-37: where the table says so, every round opens a wound of its own", async () => {
