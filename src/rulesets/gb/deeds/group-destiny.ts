@@ -1,5 +1,5 @@
 import { GbInvestigator } from "../data/investigator.js";
-import { GROUP_DESTINY, groupDestinyLeft } from "../group-destiny.js";
+import { GROUP_DESTINY, groupDestiny as points } from "../group-destiny.js";
 import { groupVote, mayAskDestiny } from "../rules/destiny.js";
 import { card, fact, word } from "./card.js";
 import { textIn } from "./choices.js";
@@ -13,20 +13,20 @@ export const groupDestiny = deed("groupDestiny", {
   icon: "fa-solid fa-users",
   by: "keeper",
   onCard: { key: "GARDIEN.GB.DEED.groupDestiny.onCard" },
-  vote: (answers) => groupVote(groupDestinyLeft(), answers),
+  vote: (answers) => groupVote(points().remaining, answers),
   fields: (_actors, choices) => [
     textField("reason", textIn(choices, "reason"), { key: "GARDIEN.GB.DEED.groupDestiny.hint" }),
   ],
   obstacle: ({ actor, tooLate = false }) => {
     const system: unknown = actor.system;
-    if (!(system instanceof GbInvestigator) || GROUP_DESTINY.size() < 1) return obstacle("noDestiny", actor);
-    const left = groupDestinyLeft();
-    if (mayAskDestiny(left, tooLate)) return null;
-    return obstacle(left > 0 ? "destinyLate" : "groupDestinySpent", actor);
+    const { total, remaining } = points();
+    if (!(system instanceof GbInvestigator) || total < 1) return obstacle("noDestiny", actor);
+    if (mayAskDestiny(remaining, tooLate)) return null;
+    return obstacle(remaining > 0 ? "destinyLate" : "groupDestinySpent", actor);
   },
   outcome: ({ choices }) => ({ reason: textIn(choices, "reason") }),
   changes: (outcome) => {
-    if (groupDestinyLeft() < 1) return null;
+    if (points().remaining < 1) return null;
     return { ...NOTHING, shared: [{ pool: GROUP_DESTINY.id, points: 1, text: word(outcome, "reason") }] };
   },
   view: (outcome) => {

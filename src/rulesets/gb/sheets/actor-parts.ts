@@ -9,6 +9,7 @@ import { GbSkill } from "../data/skill.js";
 import { GbSpell } from "../data/spell.js";
 import { GbWeapon } from "../data/weapon.js";
 import { GbWound } from "../data/wound.js";
+import { groupDestiny } from "../group-destiny.js";
 import { partStateLabel, profileLabel, sizeLabel } from "../labels.js";
 import { stabilisationTarget } from "../rules/stabilisation.js";
 import { EXHAUSTION_DC } from "../rules/tables.js";
@@ -90,9 +91,11 @@ function investigatorPart(partId: string, { actor }: DrawnSheet, { destiny }: Gb
   const { gbDestinyEnabled } = gbOptions();
   if (partId === "build") return { fated: gbDestinyEnabled };
   if (partId !== "cover") return {};
+  const group = groupDestiny();
   return {
     attackOptions: choices(["offensive", "defensive"], (id) => `GARDIEN.GB.OPTION.${id}`),
     destiny: actor.isOwner && gbDestinyEnabled ? destinyView(destiny) : null, // GB-02: the others do not know what fate has left for it
+    together: actor.isOwner && group.total > 0 ? destinyView(group, "groupDestiny") : null,
   };
 }
 

@@ -9,7 +9,7 @@ export class GbInvestigatorSheet extends GbActorSheet {
   };
 
   static override PARTS = {
-    cover: { template: template("investigator-cover") },
+    cover: { template: template("investigator-cover"), templates: [template("fate")] },
     state: {
       template: template("state"),
       templates: [shared("boxes"), template("acts"), template("passing"), template("pending")],

@@ -3,7 +3,9 @@ import { t } from "../../../core/i18n.js";
 import { openSheet } from "../../../core/types/sheets.js";
 import { listen, unlisten } from "../../../core/types/hooks.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/types/window.js";
+import { returnGroupPoint, takeGroupPoint } from "../group-destiny.js";
 import { template } from "../sheets/paths.js";
+import { groupRow } from "./group-row.js";
 import { followed, presentSource, SOURCES, type Followed, type Source } from "./people.js";
 import { trackerRow } from "./row.js";
 
@@ -48,11 +50,13 @@ export class GbTracker extends WindowBase {
       openActor: GbTracker.#openActor,
       deed: GbTracker.#deed,
       advance: GbTracker.#advance,
+      returnPoint: () => returnGroupPoint(),
+      takePoint: () => takeGroupPoint(),
     },
   };
 
   static override PARTS = {
-    tools: { template: template("tracker-tools") },
+    tools: { template: template("tracker-tools"), templates: [template("fate")] },
     table: {
       template: template("tracker"),
       templates: [template("tracker-strip"), template("clock")],
@@ -101,6 +105,7 @@ export class GbTracker extends WindowBase {
       sources: SOURCES.map((id) => ({ id, label: `GARDIEN.GB.TRACKER.${id}`, on: id === source })),
       acts: ACTS,
       strides: STRIDES,
+      together: groupRow(),
     });
   }
 
