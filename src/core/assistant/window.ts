@@ -2,11 +2,11 @@ import { evaluate, diceSound } from "../attack/roll.js";
 import { wayBack } from "../attack/way-back.js";
 import { work } from "../busy.js";
 import { reportFailure, tell } from "../errors.js";
+import { Following } from "../following.js";
 import { defaultVisibility, recipients } from "../generation.js";
 import { t } from "../i18n.js";
 import { FormGuard } from "../sheets/form-guard.js";
 import { dialogs } from "../types/dialogs.js";
-import { listen, unlisten } from "../types/hooks.js";
 import { openSheet } from "../types/sheets.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../types/window.js";
 import { footerContext, matches, stepContext, stepsContext } from "./context.js";
@@ -53,7 +53,7 @@ export class AssistantWindow extends WindowBase {
   readonly #form = new FormGuard();
   readonly #queries = new Map<string, string>();
   readonly #goBack = wayBack(document.activeElement);
-  readonly #hooks: { readonly name: string; readonly id: number }[] = [];
+  readonly #following = new Following();
 
   private constructor(making: Making, ruleset: string) {
     super({ id: windowId(making.actor), classes: [ruleset] });
@@ -98,12 +98,8 @@ export class AssistantWindow extends WindowBase {
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("input", (event) => this.#search(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    const refresh = foundry.utils.debounce(() => void this.#refresh(), 40);
-    for (const name of WORLD_HOOKS) this.#hooks.push({ name, id: listen(name, refresh) });
-    this.#hooks.push({
-      name: "deleteActor",
-      id: listen("deleteActor", (actor: Actor) => actor === this.#making.actor && void this.close()),
-    });
+    this.#following.redraw(WORLD_HOOKS, () => this.#refresh());
+    this.#following.hear("deleteActor", (actor: Actor) => actor === this.#making.actor && void this.close());
     this.#focusStep();
   }
 
@@ -115,7 +111,7 @@ export class AssistantWindow extends WindowBase {
   protected override _onClose(options: object): void {
     super._onClose(options);
     AssistantWindow.#open.delete(this.id);
-    for (const { name, id } of this.#hooks.splice(0)) unlisten(name, id);
+    this.#following.end();
     const sheet = this.#making.actor.sheet as unknown as Sheet | null;
     if (sheet?.rendered === true) void sheet.render(); // its header says whether a draft is waiting
     this.#goBack();

@@ -1,4 +1,4 @@
-import { listen, unlisten } from "../types/hooks.js";
+import { eventsOf, Following } from "../following.js";
 import { WindowBase } from "../types/window.js";
 import type { RenderOptions, WindowContext } from "../types/window.js";
 import { VISIBILITIES } from "../generation.js";
@@ -20,11 +20,7 @@ const part = (name: string) => ({ template: `systems/gardien/templates/core/atta
 
 /** What changes in the world while the window is open. */
 const WORLD_HOOKS = [
-  ...["Actor", "Item", "Token", "Combat", "Combatant", "ActiveEffect"].flatMap((name) => [
-    `create${name}`,
-    `update${name}`,
-    `delete${name}`,
-  ]),
+  ...eventsOf("Actor", "Item", "Token", "Combat", "Combatant", "ActiveEffect"),
   "canvasReady",
   "gardien.settingChanged",
 ];
@@ -66,7 +62,7 @@ export class AttackWindow extends WindowBase {
   #circumstancesOpen = false;
   #rolling = false;
   readonly #goBack: () => void;
-  readonly #hooks: { readonly name: string; readonly id: number }[] = [];
+  readonly #following = new Following();
 
   private constructor(draft: Draft) {
     const { weapon, ruleset } = draft;
@@ -130,14 +126,9 @@ export class AttackWindow extends WindowBase {
     await super._onFirstRender(context, options);
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    for (const type of ["pointerover", "focusin"]) this.element.addEventListener(type, (event) => this.#light(event));
-    for (const type of ["pointerleave", "focusout"]) this.element.addEventListener(type, () => spotlight.hide());
-    const refresh = foundry.utils.debounce(() => void this.#refresh(), 40);
-    for (const name of WORLD_HOOKS) this.#hooks.push({ name, id: listen(name, refresh) });
-    this.#hooks.push({
-      name: "targetToken",
-      id: listen("targetToken", (user: User) => user === game.user && this.#retarget(refresh)),
-    });
+    spotlight.follow(this.element);
+    const refresh = this.#following.redraw(WORLD_HOOKS, () => this.#refresh());
+    this.#following.hear("targetToken", (user: User) => user === game.user && this.#retarget(refresh));
     const first = ["[type=submit]:enabled", "select"].map((one) => this.element.querySelector<HTMLElement>(one));
     first.find((field) => field !== null)?.focus();
   }
@@ -146,7 +137,7 @@ export class AttackWindow extends WindowBase {
     super._onClose(options);
     spotlight.hide();
     AttackWindow.#open.delete(this.id);
-    for (const { name, id } of this.#hooks.splice(0)) unlisten(name, id);
+    this.#following.end();
     this.#goBack();
   }
 
@@ -191,12 +182,6 @@ export class AttackWindow extends WindowBase {
   #add(value: string): void {
     const found = addable(this.#draft).find((one) => one.value === value);
     if (found) this.#draft.targets.push({ ...found.target });
-  }
-
-  #light(event: Event): void {
-    const row = (event.target as HTMLElement).closest<HTMLElement>("[data-token]");
-    if (row?.dataset.token) spotlight.show(row.dataset.token);
-    else spotlight.hide();
   }
 
   #key(event: KeyboardEvent): void {

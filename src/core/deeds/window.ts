@@ -1,8 +1,8 @@
 import { reportFailure } from "../errors.js";
+import { eventsOf, Following } from "../following.js";
 import { VISIBILITIES } from "../generation.js";
 import { FormGuard } from "../sheets/form-guard.js";
 import { say } from "../text.js";
-import { listen, unlisten } from "../types/hooks.js";
 import { WindowBase } from "../types/window.js";
 import type { RenderOptions, WindowContext } from "../types/window.js";
 import { spotlight } from "../attack/spotlight.js";
@@ -12,7 +12,7 @@ import type { DeedDraft } from "./draft.js";
 import { addable, deedContext } from "./window-context.js";
 
 /** What changes in the world while the window is open. */
-const WORLD_HOOKS = ["Actor", "Item", "Token"].flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]);
+const WORLD_HOOKS = eventsOf("Actor", "Item", "Token");
 
 /** Does the prepared deed; true when it was posted. */
 type Doing = (draft: DeedDraft) => Promise<boolean>;
@@ -37,7 +37,7 @@ export class DeedWindow extends WindowBase {
   readonly #draft: DeedDraft;
   readonly #do: Doing;
   readonly #goBack: () => void;
-  readonly #hooks: { readonly name: string; readonly id: number }[] = [];
+  readonly #following = new Following();
   readonly #form = new FormGuard();
   #doing = false;
 
@@ -75,11 +75,9 @@ export class DeedWindow extends WindowBase {
     await super._onFirstRender(context, options);
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    for (const type of ["pointerover", "focusin"]) this.element.addEventListener(type, (event) => this.#light(event));
-    for (const type of ["pointerleave", "focusout"]) this.element.addEventListener(type, () => spotlight.hide());
-    const refresh = foundry.utils.debounce(() => void this.#refresh(), 40);
+    spotlight.follow(this.element);
     const hooks = this.#draft.about ? [...WORLD_HOOKS, "updateChatMessage"] : WORLD_HOOKS;
-    for (const name of hooks) this.#hooks.push({ name, id: listen(name, refresh) });
+    this.#following.redraw(hooks, () => this.#refresh());
     const first = ["[data-field]", "[type=submit]:enabled"].map((one) => this.element.querySelector<HTMLElement>(one));
     first.find((field) => field !== null)?.focus();
   }
@@ -98,7 +96,7 @@ export class DeedWindow extends WindowBase {
     super._onClose(options);
     spotlight.hide();
     DeedWindow.#open.delete(this.id);
-    for (const { name, id } of this.#hooks.splice(0)) unlisten(name, id);
+    this.#following.end();
     this.#goBack();
   }
 
@@ -134,12 +132,6 @@ export class DeedWindow extends WindowBase {
     if (id !== undefined) this.#draft.choices[id] = valueOf(field);
     else if (field.name === "visibility")
       this.#draft.visibility = VISIBILITIES.find((one) => one === field.value) ?? "public";
-  }
-
-  #light(event: Event): void {
-    const row = (event.target as HTMLElement).closest<HTMLElement>("[data-token]");
-    if (row?.dataset.token) spotlight.show(row.dataset.token);
-    else spotlight.hide();
   }
 
   #key(event: KeyboardEvent): void {

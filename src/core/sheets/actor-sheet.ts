@@ -1,6 +1,7 @@
 import { work } from "../busy.js";
 import { deedChoices, startDeed } from "../deeds/start.js";
 import { refuse } from "../errors.js";
+import { Following } from "../following.js";
 import { t } from "../i18n.js";
 import { untouched } from "../pressed.js";
 import { dialogs } from "../types/dialogs.js";
@@ -13,7 +14,6 @@ import {
 } from "../types/sheets.js";
 import type { FormObject } from "./form-data.js";
 import { FormGuard } from "./form-guard.js";
-import { RuleWatch } from "./rule-watch.js";
 
 export type SheetMode = "play" | "edit";
 
@@ -49,7 +49,7 @@ export abstract class GardienActorSheet extends ActorSheetBase {
 
   #mode: SheetMode = "play";
   readonly #form = new FormGuard();
-  readonly #rules = new RuleWatch();
+  readonly #following = new Following();
 
   get mode(): SheetMode {
     return this.isEditable ? this.#mode : "play";
@@ -102,12 +102,12 @@ export abstract class GardienActorSheet extends ActorSheetBase {
 
   protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    this.#rules.begin(this);
+    this.#following.redraw(["gardien.settingChanged"], () => this.render());
   }
 
   protected override _onClose(options: object): void {
     super._onClose(options);
-    this.#rules.end();
+    this.#following.end();
     this.#mode = "play";
   }
 

@@ -1,9 +1,9 @@
+import { Following } from "../following.js";
 import { untouched } from "../pressed.js";
 import { ItemSheetBase, type SheetContext, type SheetRenderOptions } from "../types/sheets.js";
 import type { FormObject } from "./form-data.js";
 import { FormGuard } from "./form-guard.js";
 import { withWholeLists } from "./form-lists.js";
-import { RuleWatch } from "./rule-watch.js";
 
 /** The sheet of an item of any ruleset: one form, written as it is filled in. */
 export abstract class GardienItemSheet extends ItemSheetBase {
@@ -16,7 +16,7 @@ export abstract class GardienItemSheet extends ItemSheetBase {
   };
 
   readonly #form = new FormGuard();
-  readonly #rules = new RuleWatch();
+  readonly #following = new Following();
   /** Lists on their way to the server: the next box of the same list builds on them, not on what they replace. */
   readonly #sent = new Map<string, readonly unknown[]>();
   #sending = 0;
@@ -45,12 +45,12 @@ export abstract class GardienItemSheet extends ItemSheetBase {
 
   protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    this.#rules.begin(this);
+    this.#following.redraw(["gardien.settingChanged"], () => this.render());
   }
 
   protected override _onClose(options: object): void {
     super._onClose(options);
-    this.#rules.end();
+    this.#following.end();
   }
 
   protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {

@@ -1,3 +1,4 @@
+import { eventsOf } from "../../following.js";
 import { listen } from "../../types/hooks.js";
 import { booleanSetting } from "../../settings.js";
 import { reportFailure } from "../../errors.js";
@@ -17,7 +18,7 @@ const CHANGES = [
   "updateToken",
   "deleteToken",
   "canvasTearDown",
-  ...["Actor", "Item", "ActiveEffect"].flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]),
+  ...eventsOf("Actor", "Item", "ActiveEffect"),
   "gardien.settingChanged",
 ];
 

@@ -1,8 +1,8 @@
 import { rollSave, startAttack } from "../../../core/attack/index.js";
 import { reload } from "../../../core/attack/start.js";
 import { startDeed } from "../../../core/deeds/start.js";
+import { Following } from "../../../core/following.js";
 import { GardienActorSheet } from "../../../core/sheets/actor-sheet.js";
-import { listen, unlisten } from "../../../core/types/hooks.js";
 import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
 import type { GbActor } from "../data/gb-actor.js";
 import { GbHazard } from "../data/hazard.js";
@@ -42,7 +42,7 @@ export abstract class GbActorSheet extends GardienActorSheet {
 
   /** Zone whose sum is shown and whose wounds are lit. */
   #chosen: Zone | undefined;
-  #clock: number | undefined;
+  readonly #clock = new Following();
 
   get model(): GbActor {
     return this.actor.system as GbActor;
@@ -55,12 +55,12 @@ export abstract class GbActorSheet extends GardienActorSheet {
 
   protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    this.#clock = listen("updateWorldTime", () => this.#tick());
+    this.#clock.hear("updateWorldTime", () => this.#tick());
   }
 
   protected override _onClose(options: object): void {
     super._onClose(options);
-    if (this.#clock !== undefined) unlisten("updateWorldTime", this.#clock);
+    this.#clock.end();
   }
 
   /** The dials of wounds follow the clock of the world. */

@@ -1,7 +1,7 @@
 import { startDeed } from "../../../core/deeds/start.js";
+import { eventsOf, Following } from "../../../core/following.js";
 import { t } from "../../../core/i18n.js";
 import { openSheet } from "../../../core/types/sheets.js";
-import { listen, unlisten } from "../../../core/types/hooks.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/types/window.js";
 import { returnGroupPoint, takeGroupPoint } from "../group-destiny.js";
 import { template } from "../sheets/paths.js";
@@ -11,11 +11,7 @@ import { trackerRow } from "./row.js";
 
 /** What changes in the world while the window is open. */
 const WORLD_HOOKS = [
-  ...["Actor", "Item", "Token", "Combat", "Combatant", "ActiveEffect"].flatMap((name) => [
-    `create${name}`,
-    `update${name}`,
-    `delete${name}`,
-  ]),
+  ...eventsOf("Actor", "Item", "Token", "Combat", "Combatant", "ActiveEffect"),
   "canvasReady",
   "updateWorldTime",
   "gardien.settingChanged",
@@ -77,7 +73,7 @@ export class GbTracker extends WindowBase {
   #source: Source | undefined;
   /** Those who are left out of what is done to all. */
   readonly #spared = new Set<string>();
-  readonly #hooks: { readonly name: string; readonly id: number }[] = [];
+  readonly #following = new Following();
 
   override get title(): string {
     return t("GARDIEN.GB.TRACKER.title");
@@ -111,14 +107,13 @@ export class GbTracker extends WindowBase {
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    const refresh = foundry.utils.debounce(() => this.rendered && void this.render(), 40);
-    for (const name of WORLD_HOOKS) this.#hooks.push({ name, id: listen(name, refresh) });
+    this.#following.redraw(WORLD_HOOKS, () => this.render());
     this.element.addEventListener("change", (event) => void this.#typed(event));
   }
 
   protected override _onClose(options: object): void {
     super._onClose(options);
-    for (const { name, id } of this.#hooks.splice(0)) unlisten(name, id);
+    this.#following.end();
     GbTracker.#open = undefined;
   }
 
