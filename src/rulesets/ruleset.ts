@@ -94,7 +94,7 @@ export interface Ruleset {
   readonly rolls: readonly RollClass[];
   readonly attack: AttackProcedure;
   /** What it does outside attacks; fetched when the first of them is drawn, judged or begun. */
-  deeds(): Promise<Deeds>;
+  readonly deeds: () => Promise<Deeds>;
   /** How its characters are made step by step. */
   readonly assistant?: Assistant;
   readonly initiative: InitiativeRule;
