@@ -35,6 +35,7 @@ export const PROBLEM_CODES = [
   "obstacle",
   "notAbout",
   "fieldTold",
+  "doubt",
   "unreadable",
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -118,7 +118,11 @@ function permission(
   return parts.flatMap(({ actor }, target) => {
     const doer = actor && (procedure.doer?.({ actor, choices }) ?? actor);
     const theirs = !doer || (author && doer.testUserPermission(author, "OWNER"));
-    return theirs ? [] : [problem("notYours", "ask", { target })];
+    const doubted = actor && procedure.doubt?.({ actor, choices });
+    return [
+      ...(theirs ? [] : [problem("notYours", "ask", { target })]),
+      ...(doubted ? [problem("doubt", "ask", { target })] : []),
+    ];
   });
 }
 

@@ -70,6 +70,8 @@ export interface DeedProcedure {
   fields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[];
   /** Why it cannot be done to this actor now; `null` when it can. */
   obstacle(situation: DeedSituation): Text | null;
+  /** Why the keeper is asked though its owner may do it by themselves, e.g. a roll made before; `null`: nobody is. */
+  doubt?(situation: DeedSituation): Text | null;
   /** Dice for one actor; may be none. */
   rolls(situation: DeedSituation): readonly RollSpec[];
   /** The named numbers of its first roll, for the explained sum. */

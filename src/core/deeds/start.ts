@@ -57,7 +57,9 @@ async function doDeed(prepared: DeedDraft): Promise<boolean> {
   if (able.length === 0) return false;
   try {
     await postDeed(draft, able);
-    if (draft.procedure.by === "keeper" && !draft.procedure.vote && !game.user.isGM) tell("GARDIEN.DEED.asked");
+    const { by, vote, doubt } = draft.procedure;
+    const doubted = able.some((target) => doubt?.(draft.situation(target)));
+    if ((by === "keeper" || doubted) && !vote && !game.user.isGM) tell("GARDIEN.DEED.asked");
     return true;
   } catch (error) {
     reportFailure("deed.roll", error);

@@ -25,6 +25,13 @@ export function fieldName({ ruleset, targets }: Intent, { id, choices }: DeedCal
   return label ? say(label) : field;
 }
 
+/** Why the keeper is asked about one of its targets, though its owner may do it by themselves. */
+export function doubtOf({ ruleset, targets }: Intent, { id, choices }: DeedCall, index: number): string {
+  const actor = targets[index] ? actorOf(targets[index]) : null;
+  const doubt = actor && deedOf(ruleset, id).doubt?.({ actor, choices });
+  return doubt ? say(doubt) : t("GARDIEN.CARD.problem.doubt");
+}
+
 /** Why the deed cannot be done to one of its targets as things stand now. */
 export function obstacleOf({ ruleset, targets }: Intent, { id, choices, about }: DeedCall, index: number): string {
   const target = targets[index];

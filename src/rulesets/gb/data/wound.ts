@@ -25,6 +25,8 @@ const schema = () => ({
   healed: flag(false),
   treated: flag(false),
   stabilised: flag(false),
+  // GB-39 — the roll for its first loss has been made
+  rolled: flag(false),
   partState: choice(PART_STATES, "ok"),
   inflictedAt: whole(0, Number.MAX_SAFE_INTEGER, 0),
   // GB-40 — when it last cost points; null: never yet

@@ -52,6 +52,16 @@ async function onCard(
 }
 
 describe("a deed that is its author's to do", () => {
+  test("waits for the keeper where the rules have a doubt; the keeper's own does not", async () => {
+    const choices = { pf: 3, again: true };
+    const [mine, theirs] = await openWith([
+      sentDeed("toil", { choices }),
+      sentDeed("toil", { choices, author: KEEPER }),
+    ]);
+    expect([mine?.standing, codes(mine)]).toEqual(["review", ["doubt"]]);
+    expect([theirs?.standing, codes(theirs)]).toEqual(["judged", []]);
+  });
+
   test("is judged, written down and applied once, and taken back", async () => {
     const toil = sentDeed("toil", { choices: { pf: 3 } });
     sitDown();

@@ -14,7 +14,7 @@ describe("stabilisation (GB-39)", () => {
     const { hero } = await openTable({ ...PAUL, pf: { value: 1 } }, [LEG]);
     const failed = await doDeed("stabilise", hero, { wound: idOf("leg") }, [9]);
     expect(failed.outcome).toMatchObject({ target: 9, stable: false });
-    expect(failed.changes).toBeNull();
+    expect(systemOf(found(hero, "leg"))).toMatchObject({ stabilised: false, rolled: true });
     const { undo } = await doDeed("stabilise", hero, { wound: idOf("leg") }, [8]);
     expect(systemOf(found(hero, "leg"))).toMatchObject({ stabilised: true, worsens: false });
     await undo();
@@ -29,6 +29,24 @@ describe("stabilisation (GB-39)", () => {
     all.settings.set("gbStabilisationScope", "character");
     await doDeed("stabilise", all.hero, { wound: idOf("leg") }, [2]);
     expect(systemOf(found(all.hero, "arm")).stabilised).toBe(true);
+  });
+
+  test("GB-39, D-24: one roll for the loss a wound began with; for another the keeper is asked", async () => {
+    const { hero } = await openTable(PAUL, [LEG, ARM, wound("graze", { gb: 4, zone: "armRight", pvLost: 0 })]);
+    const doubt = (id: string) => procedure("stabilise").doubt?.({ actor: hero, choices: { wound: idOf(id) } });
+    expect([doubt("leg"), doubt("arm"), doubt("graze")?.key]).toEqual([
+      null,
+      null,
+      "GARDIEN.GB.DEED.stabilise.again",
+    ]);
+    const { undo } = await doDeed("stabilise", hero, { wound: idOf("leg") }, [99]);
+    expect([doubt("leg")?.key, doubt("arm")]).toEqual(["GARDIEN.GB.DEED.stabilise.again", null]);
+    const [field] = procedure("stabilise").fields([hero], {});
+    expect([field?.value, field?.hint?.key]).toEqual([idOf("arm"), "GARDIEN.GB.DEED.stabilise.hint"]);
+    const [again] = procedure("stabilise").fields([hero], { wound: idOf("leg") });
+    expect(again?.hint?.key).toBe("GARDIEN.GB.DEED.stabilise.hintAgain");
+    await undo();
+    expect(doubt("leg")).toBeNull();
   });
 
   test("a light wound, a wound that is gone and a dead victim have nothing to stop", async () => {
