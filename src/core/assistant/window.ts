@@ -5,8 +5,8 @@ import { reportFailure, tell } from "../errors.js";
 import { Following } from "../following.js";
 import { defaultVisibility, recipients } from "../generation.js";
 import { t } from "../i18n.js";
+import { confirmed } from "../question.js";
 import { FormGuard } from "../sheets/form-guard.js";
-import { dialogs } from "../types/dialogs.js";
 import { openSheet } from "../types/sheets.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../types/window.js";
 import { footerContext, matches, stepContext, stepsContext } from "./context.js";
@@ -206,15 +206,8 @@ export class AssistantWindow extends WindowBase {
   }
 
   static async #discard(this: AssistantWindow): Promise<void> {
-    const content = this.element.ownerDocument.createElement("div");
-    content.textContent = t("GARDIEN.ASSISTANT.discardText");
-    const sure = await dialogs().confirm({
-      window: { title: t("GARDIEN.ASSISTANT.discard") },
-      content,
-      modal: true,
-      rejectClose: false,
-    });
-    if (sure !== true) return;
+    const title = t("GARDIEN.ASSISTANT.discard");
+    if (!(await confirmed(this.element, title, t("GARDIEN.ASSISTANT.discardText")))) return;
     await this.#making.actor.update({ ...DRAFT_CLEARED } as never);
     await this.close();
   }

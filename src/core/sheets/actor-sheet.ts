@@ -4,7 +4,7 @@ import { refuse } from "../errors.js";
 import { Following } from "../following.js";
 import { t } from "../i18n.js";
 import { untouched } from "../pressed.js";
-import { dialogs } from "../types/dialogs.js";
+import { confirmed } from "../question.js";
 import {
   ActorSheetBase,
   openSheet,
@@ -173,15 +173,8 @@ export abstract class GardienActorSheet extends ActorSheetBase {
   static async #deleteItem(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const item = this.itemOf(target);
     if (!item || !this.mayChange()) return;
-    const content = this.element.ownerDocument.createElement("div");
-    content.textContent = t("GARDIEN.SHEET.delete.text", { name: item.name });
-    const sure = await dialogs().confirm({
-      window: { title: t("GARDIEN.SHEET.delete.title") },
-      content,
-      modal: true,
-      rejectClose: false,
-    });
-    if (sure === true) await item.delete();
+    const text = t("GARDIEN.SHEET.delete.text", { name: item.name });
+    if (await confirmed(this.element, t("GARDIEN.SHEET.delete.title"), text)) await item.delete();
   }
 
   /** Turns a yes-or-no of an item over: `data-path` is its path under `system`. */
