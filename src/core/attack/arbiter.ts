@@ -8,6 +8,7 @@ import { planOf } from "./planned.js";
 import { isBinding, modelOf, rememberArbiter, sentAt, verdictOf, verdictOn } from "./messages.js";
 import type { ProcedureModel } from "./messages.js";
 import { AttackMessage, DeedMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
+import { owesTime, passTime } from "./pass-time.js";
 import { pause } from "./pause.js";
 import { KeyedQueue } from "./queue.js";
 import { perform } from "./requests.js";
@@ -77,8 +78,10 @@ function keysFor(subject: string, targets: readonly Pick<VerdictTarget, "actor" 
   return [subject, ...new Set(targets.flatMap((target) => actorOf(target)?.uuid ?? []))];
 }
 
-function isUnfinished({ targets, ammunition }: Verdict): boolean {
+function isUnfinished(verdict: Verdict): boolean {
+  const { targets, ammunition } = verdict;
   return (
+    owesTime(verdict) ||
     ammunition === "spending" ||
     ammunition === "returning" ||
     targets.some(({ stage }) => stage === "planned" || stage === "undoing")
@@ -98,6 +101,7 @@ async function judge(message: ChatMessage): Promise<void> {
   if (!record) return;
   await carryOutPlans(record);
   await spend(record);
+  await passTime(record);
 }
 
 type Judged = AttackMessage | DeedMessage | SaveMessage;
@@ -198,6 +202,7 @@ async function resume(id: string): Promise<void> {
   if (deed && intent) await loadDeeds(intent.ruleset);
   await carryOutPlans(message);
   await spend(message);
+  await passTime(message);
   const verdict = verdictOf(message);
   if (verdict?.ammunition === "returning")
     await perform(message, { action: "undo", target: -1, override: {}, retarget: null }, null);

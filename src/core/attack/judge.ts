@@ -21,6 +21,7 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
   const scene = gather(message, intent, procedure);
   const { standing, problems } = verify(scene.facts);
   const aftermath = aftermathOf(message, intent, procedure);
+  const revealed = !startsSealed(intent.ruleset, message);
   return {
     subject: message.id ?? "",
     kind: "attack",
@@ -30,9 +31,14 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
     standing,
     problems,
     votes: {},
-    targets: intent.targets.map((target, i) => judgeTarget(target, scene.parts[i] ?? EMPTY, intent, procedure)),
+    targets: intent.targets.map((target, i) => ({
+      ...judgeTarget(target, scene.parts[i] ?? EMPTY, intent, procedure),
+      revealed,
+    })),
     ammunition: (intent.costs.length > 0 || aftermath) && standing !== "flagged" ? "spending" : "kept",
     aftermath,
+    until: null,
+    passed: false,
     log: [],
   };
 }
@@ -59,6 +65,8 @@ export function unreadable(message: ChatMessage, kind: Verdict["kind"], ruleset:
     targets: [],
     ammunition: "kept",
     aftermath: null,
+    until: null,
+    passed: false,
     log: [],
   };
 }
@@ -203,7 +211,7 @@ function judgeTarget(target: IntentTarget, part: Part, intent: Intent, procedure
     override: {},
     plan: null,
     leftovers: [],
-    revealed: !startsSealed(intent.ruleset),
+    revealed: true,
   };
   return dice && actor ? { ...verdict, outcome: outcomeOf(verdict, target, intent, actor) } : verdict;
 }

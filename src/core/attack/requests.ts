@@ -9,6 +9,7 @@ import { isBinding, verdictOf } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { CardRequest } from "./models.js";
 import type { Override } from "./procedure.js";
+import { passTime } from "./pass-time.js";
 import { automationFor, mayAsk, waits } from "./rights.js";
 import type { Wish } from "./rights.js";
 import { saveOutcome } from "./save-judge.js";
@@ -28,9 +29,14 @@ export async function perform(message: ChatMessage, wish: Wish, asker: Asker | n
   if (verdict.deed) await loadDeeds(verdict.intent.ruleset);
   if (asker) {
     if (!mayAsk(wish, verdict, asker.user) || verdict.log.some(({ id }) => id === asker.id)) return;
-    const act = { id: asker.id, user: asker.user.id ?? "", action: wish.action, target: wish.target };
-    await write(message, { log: [...verdict.log, act] });
+    const done = { id: asker.id, user: asker.user.id ?? "", action: wish.action, target: wish.target };
+    await write(message, { log: [...verdict.log, done] });
   }
+  await act(message, wish, verdict);
+  await passTime(message);
+}
+
+async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<void> {
   switch (wish.action) {
     case "apply":
       return forEach(message, wish.target, applyTarget);

@@ -71,6 +71,8 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     targets: [target],
     ammunition: "kept",
     aftermath: null,
+    until: null,
+    passed: false,
     log: [],
   };
 }

@@ -83,6 +83,10 @@ export interface Verdict {
   readonly ammunition: (typeof AMMUNITION)[number];
   /** What the attack does to the attacker; carried out and taken back with the rounds. */
   readonly aftermath: Plan | null;
+  /** World time in seconds up to which a deed lasts that moves the clock; `null` where none moves. */
+  readonly until: number | null;
+  /** The clock was moved, once and for all. */
+  readonly passed: boolean;
   readonly log: readonly Act[];
 }
 
@@ -101,6 +105,8 @@ export function readVerdict(source: unknown): Verdict {
     targets: list(data.targets).map(readTarget),
     ammunition: oneOf(AMMUNITION, data.ammunition, "kept"),
     aftermath: data.aftermath ? readPlan(data.aftermath) : null,
+    until: typeof data.until === "number" && Number.isFinite(data.until) ? data.until : null,
+    passed: data.passed === true,
     log: list(data.log).map(readAct),
   };
 }

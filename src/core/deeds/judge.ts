@@ -37,8 +37,16 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
     standing: standingOf(problems),
     problems,
     targets,
+    until: untilOf(targets, call, procedure),
   };
   return withVote(verdict, procedure);
+}
+
+/** When the last of those it is done to is through with it; nobody claims to have begun later than now. */
+function untilOf(targets: readonly VerdictTarget[], { time }: DeedCall, { passes }: DeedProcedure): number | null {
+  const seconds = targets.map(({ outcome }) => (outcome && passes?.(outcome)) ?? 0);
+  const longest = Math.max(0, ...seconds);
+  return longest > 0 ? Math.min(time, game.time.worldTime) + longest : null;
 }
 
 /** The attack a deed is about, if it is such a deed and everybody it is done to takes part in the attack. */

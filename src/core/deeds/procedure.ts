@@ -78,6 +78,8 @@ export interface DeedProcedure {
   modifiers(situation: DeedSituation): readonly Modifier[];
   explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
   outcome(situation: DeedSituation & { readonly dice: Dice }): Outcome;
+  /** Seconds by which it moves the clock of the world, once it is done to everybody; 0 where it does not. */
+  passes?(outcome: Outcome): number;
   /** Whether this outcome, to the actor as it is now, waits for the keeper's word even where it would be written at once, e.g. a death. */
   confirm?(outcome: Outcome, actor: Actor | null): boolean;
   /** What it does to the actor; `null` when nothing. */
@@ -85,15 +87,21 @@ export interface DeedProcedure {
   view(outcome: Outcome): OutcomeView;
 }
 
-/** A deed that the clock calls for. */
+/** A deed that is called for, by the clock or by what has just happened. */
 export interface DueDeed {
   readonly deed: string;
   readonly choices: DeedChoices;
 }
 
+/**
+ * When the keeper last turned down, or took back, a deed that was called for with these choices: world time in seconds,
+ * `null` for never. Up to then it is not called for again.
+ */
+export type TurnedDown = (deed: string, choices: DeedChoices) => number | null;
+
 /** All that a ruleset does outside attacks. */
 export interface Deeds {
   readonly procedures: Readonly<Record<string, DeedProcedure>>;
-  /** Deeds that time calls for on this actor at a world time in seconds, e.g. a wound that bleeds; asked by the arbiter. */
-  due(actor: Actor, worldTime: number): readonly DueDeed[];
+  /** Deeds called for on this actor at a world time in seconds, e.g. by a wound that bleeds; asked by the arbiter. */
+  due(actor: Actor, worldTime: number, turnedDown: TurnedDown): readonly DueDeed[];
 }

@@ -192,7 +192,7 @@ function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, seal
     const byClick = automationFor(verdict) === "click" || automationFor(verdict) === "keeper";
     return byClick && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";
   }
-  return t(`GARDIEN.CARD.stage.${stage}`);
+  return t(`GARDIEN.CARD.stage.${stage === "undone" && verdict.passed ? "undoneLater" : stage}`);
 }
 
 function actionsOf(
