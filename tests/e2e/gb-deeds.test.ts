@@ -45,6 +45,8 @@ describe("care", () => {
     await expectNoDiceLeft(player);
     for (const seat of [keeper, player, other])
       await expectText(cardOf(seat, id), COMRADE, "Blessure soignée", HEROINE);
+    const speaker = player.page.evaluate((one) => game.messages.get(one).alias as string, id);
+    expect(await speaker, "the message is the healer's, not the patient's").toBe(HEROINE);
     await expect.poll(() => itemOf(other, COMRADE, "Balle"), soon).toMatchObject({ treated: true });
     await undoDeed(keeper, id);
     await expect.poll(() => itemOf(other, COMRADE, "Balle"), soon).toMatchObject({ treated: false });

@@ -64,6 +64,12 @@ export class DeedDraft {
     return { actor, choices: this.settled, tooLate: tooLate(this.about, actor) };
   }
 
+  /** Who does it to a target: their owners have the word, and the message is theirs. */
+  doerOf(target: DeedTarget): DeedTarget {
+    const actor = this.procedure.doer?.(this.situation(target)) ?? target.actor;
+    return actor === target.actor ? target : { actor, token: tokenOf(actor) };
+  }
+
   /** Fetches what the rules must know of the choices; what was chosen meanwhile counts, not what was fetched for before. */
   async complete(): Promise<void> {
     this.#completions += 1;

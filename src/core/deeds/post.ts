@@ -32,10 +32,10 @@ export async function postDeed(
     rolls: counts,
     about: draft.about,
   };
-  const [first] = targets;
+  const [doer] = targets.map((target) => draft.doerOf(target));
   const source = {
     type: "deed",
-    speaker: ChatMessage.getSpeaker({ actor: first?.actor, token: first?.token } as never),
+    speaker: ChatMessage.getSpeaker({ actor: doer?.actor, token: doer?.token } as never),
     system: { version: MESSAGE_VERSION, data: { ...draft.intent(targets), deed } },
     content: FRAME,
     rolls,

@@ -14,7 +14,8 @@ import type { DeedField } from "./procedure.js";
 /** What the window of a deed shows, for one state of the draft. Nothing here changes it. */
 export function deedContext(draft: DeedDraft) {
   const { procedure, present, able } = draft;
-  const waits = !game.user.isGM && (procedure.by === "keeper" || able.some((target) => !doerOf(draft, target).isOwner));
+  const waits =
+    !game.user.isGM && (procedure.by === "keeper" || able.some((target) => !draft.doerOf(target).actor.isOwner));
   return {
     ruleset: draft.ruleset,
     name: say(procedure.name),
@@ -32,11 +33,6 @@ export function deedContext(draft: DeedDraft) {
     waits: procedure.vote ? t("GARDIEN.VOTE.waits") : waits ? t("GARDIEN.DEED.waits") : "",
     blocked: able.length === 0,
   };
-}
-
-/** Whose owners have the word. */
-function doerOf(draft: DeedDraft, target: DeedTarget): Actor {
-  return draft.procedure.doer?.(draft.situation(target)) ?? target.actor;
 }
 
 /** Whom a keeper can add. */
