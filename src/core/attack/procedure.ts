@@ -185,8 +185,7 @@ export interface EditField {
   readonly label: Text;
   readonly kind: "choice" | "number";
   /** Bounds of a number, both included. */
-  readonly min?: number;
-  readonly max?: number;
+  readonly range?: { readonly min: number; readonly max: number };
   readonly value: string;
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: Text }[];

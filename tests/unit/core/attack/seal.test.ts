@@ -42,8 +42,8 @@ async function act(subject: Data, wish: Wish, user = KEEPER): Promise<void> {
 }
 
 /** A shot that hits and that the keeper lets count, at a table whose wounds wait for a click. */
-async function shoot(settings: Data = {}, d20 = 19): Promise<Data> {
-  const shot = sent("attack", PLAYER, intent(), { rolls: rolls(d20) });
+async function shoot(settings: Data = {}, d20 = 19, more: Data = {}): Promise<Data> {
+  const shot = sent("attack", PLAYER, intent(), { rolls: rolls(d20), ...more });
   const seats = sitDown([shot]);
   await loadDeeds("gb");
   for (const [key, value] of Object.entries({ automation: "click", ...settings })) seats.settings.set(key, value);
@@ -163,6 +163,19 @@ describe("a blow that is sealed", () => {
     expect(judged(shot).targets[0]?.revealed).toBe(true);
     expect(rowFor(PLAYER, shot)?.severity).not.toBeNull();
     expect(cardFor(PLAYER, shot).offers).toEqual([]);
+  });
+
+  test("is not where keepers alone read of the attack", async () => {
+    const shot = await shoot({}, 19, { whisper: [KEEPER], blind: true });
+    expect(judged(shot).targets[0]?.revealed).toBe(true);
+    expect(rowFor(KEEPER, shot)?.seal).toBe("");
+  });
+
+  test("is revealed by the keeper where the card only tells", async () => {
+    const shot = await shoot({ automation: "never" });
+    expect(rowFor(KEEPER, shot)?.actions).toMatchObject({ apply: false, reveal: true });
+    await act(shot, { action: "reveal", target: 0 });
+    expect(rowFor(PLAYER, shot)?.severity).not.toBeNull();
   });
 
   test("of an older version, before anything was sealed, is known", () => {

@@ -126,7 +126,7 @@ describe("a roll that the keeper bends (GB-03)", () => {
     for (const target of [paul(), monster({ mode: "traditional", hp: { value: 30, max: 30 } })]) {
       const fields = gbAttack.edit(judged(target, 15, 50), { bonus: 2 }, target);
       expect(fields.slice(0, 2)).toMatchObject([
-        { name: "reroll", kind: "number", min: 1, max: 20, value: "", placeholder: "15" },
+        { name: "reroll", kind: "number", range: { min: 1, max: 20 }, value: "", placeholder: "15" },
         { name: "bonus", kind: "number", value: "2" },
       ]);
     }
