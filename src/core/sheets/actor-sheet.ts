@@ -1,9 +1,7 @@
 import { work } from "../busy.js";
 import { deedChoices, startDeed } from "../deeds/start.js";
 import { refuse } from "../errors.js";
-import { Following } from "../following.js";
 import { t } from "../i18n.js";
-import { untouched } from "../pressed.js";
 import { confirmed } from "../question.js";
 import {
   ActorSheetBase,
@@ -12,8 +10,7 @@ import {
   type SheetPart,
   type SheetRenderOptions,
 } from "../types/sheets.js";
-import type { FormObject } from "./form-data.js";
-import { FormGuard } from "./form-guard.js";
+import { guarded } from "./guarded.js";
 
 export type SheetMode = "play" | "edit";
 
@@ -29,7 +26,7 @@ export interface PartRules {
  * The sheet of an actor of any ruleset. It opens in play mode, where nothing is changed by accident; the switch in the
  * window's header leads to edit mode, which lasts until it is switched back or the window closes.
  */
-export abstract class GardienActorSheet extends ActorSheetBase {
+export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   static override DEFAULT_OPTIONS: object = {
     classes: ["gardien", "g-window", "g-sheet"],
     window: { resizable: true },
@@ -48,8 +45,6 @@ export abstract class GardienActorSheet extends ActorSheetBase {
   static PART_RULES: PartRules = { observer: [], limited: [] };
 
   #mode: SheetMode = "play";
-  readonly #form = new FormGuard();
-  readonly #following = new Following();
 
   get mode(): SheetMode {
     return this.isEditable ? this.#mode : "play";
@@ -90,30 +85,13 @@ export abstract class GardienActorSheet extends ActorSheetBase {
     return frame;
   }
 
-  protected override async _preRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
-    await super._preRender(context, options);
-    if (!options.isFirstRender) await untouched(this.element);
-  }
-
-  protected override _replaceHTML(result: unknown, content: HTMLElement, options: SheetRenderOptions): void {
-    this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
-    super._replaceHTML(result, content, options);
-  }
-
-  protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
-    await super._onFirstRender(context, options);
-    this.#following.redraw(["gardien.settingChanged"], () => this.render());
-  }
-
   protected override _onClose(options: object): void {
     super._onClose(options);
-    this.#following.end();
     this.#mode = "play";
   }
 
   protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
     await super._onRender(context, options);
-    this.#form.afterRender(this.element);
     this.#hideForbiddenParts();
     this.#nameMode();
   }
@@ -131,14 +109,6 @@ export abstract class GardienActorSheet extends ActorSheetBase {
     button.textContent = t(`GARDIEN.SHEET.mode.${this.mode}`);
     button.ariaLabel = t("GARDIEN.SHEET.mode.label");
     button.ariaPressed = String(this.mode === "edit");
-  }
-
-  protected override _onChangeForm(config: object, event: Event): void {
-    if (this.#form.accepts(event)) super._onChangeForm(config, event);
-  }
-
-  protected override _processFormData(event: Event | null, form: HTMLFormElement, formData: FormObject): object {
-    return super._processFormData(event, form, this.#form.filter(formData, this.actor));
   }
 
   /** The item whose row holds an element. */

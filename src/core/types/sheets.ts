@@ -21,7 +21,7 @@ export interface SheetTab {
   readonly cssClass: string;
 }
 
-declare abstract class SheetShape {
+export declare abstract class SheetShape {
   static DEFAULT_OPTIONS: object;
   static PARTS: Record<string, SheetPart>;
   static TABS: object;
