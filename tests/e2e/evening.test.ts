@@ -174,7 +174,10 @@ describe("a small screen", () => {
 
 describe("wounds applied by click", () => {
   it("the card tells everybody that the wound waits, then that it was applied, and what it means", async () => {
-    await keeper.page.evaluate(() => game.settings.set("gardien", "automation", "click"));
+    await keeper.page.evaluate(async () => {
+      await game.settings.set("gardien", "gbTwoStageCard", false);
+      await game.settings.set("gardien", "automation", "click");
+    });
     const id = await attack(player, { by: "Journaliste", at: "Voyou", weapon: WALTHER, dice: HIT });
     for (const seat of [keeper, player]) await expectText(cardOf(seat, id), "Pas encore appliqué", /inutilisable|soin/);
     await cardOf(keeper, id).getByRole("button", { name: "Appliquer" }).click();

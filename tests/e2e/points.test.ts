@@ -115,6 +115,8 @@ describe("automation", () => {
   const automate = (value: "auto" | "click" | "never") =>
     keeper.page.evaluate((mode) => game.settings.set("gardien", "automation", mode), value);
 
+  beforeAll(() => keeper.page.evaluate(() => game.settings.set("gardien", "gbTwoStageCard", false)));
+
   it("« click »: nothing is written until the owner of the target, or the keeper, says so", async () => {
     await heal(keeper, VICTIM);
     await automate("click");
