@@ -6,6 +6,7 @@ import { POOL_METHODS } from "../rules/vocabulary.js";
 import type { DrawnSheet } from "./actor-parts.js";
 import { itemsOf, type CarriedItem } from "./carried-items.js";
 import { choices } from "./choices.js";
+import { categoryCalled, categoryNames, hitDiceCalled } from "./creature-words.js";
 import { enriched } from "./enriched.js";
 
 /** What only a creature's sheet has in a part. */
@@ -14,7 +15,11 @@ export async function creaturePart(partId: string, sheet: DrawnSheet, creature: 
     case "cover":
       return cover(sheet, creature);
     case "build":
-      return { methods: choices(POOL_METHODS, (id) => `GARDIEN.GB.POOLS_METHOD.${id}`) };
+      return {
+        methods: choices(POOL_METHODS, (id) => `GARDIEN.GB.POOLS_METHOD.${id}`),
+        category: categoryCalled(creature.category),
+        categories: categoryNames(),
+      };
     case "attacks":
       return { terse: true };
     case "state":
@@ -27,12 +32,14 @@ export async function creaturePart(partId: string, sheet: DrawnSheet, creature: 
   }
 }
 
-function cover(sheet: DrawnSheet, { size, body, mode }: GbCreature): object {
+function cover(sheet: DrawnSheet, { size, body, mode, category, hd }: GbCreature): object {
   const modes = CREATURE_MODES.map((id) => ({ id, label: `GARDIEN.GB.MODE.${id}`, on: id === mode }));
   return {
     size: sizeLabel(size),
     profile: profileLabel(body.id),
     body: ownBody(sheet)?.name ?? "",
+    category: categoryCalled(category),
+    hd: hitDiceCalled(hd),
     modes: sheet.editable ? modes : null,
   };
 }
