@@ -79,7 +79,9 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     const frame = await super._renderFrame(options);
     if (!this.isEditable) return frame;
     const button = frame.ownerDocument.createElement("button");
-    Object.assign(button, { type: "button", className: "header-control g-mode" });
+    const textContent = t("GARDIEN.SHEET.mode.edit");
+    const ariaLabel = t("GARDIEN.SHEET.mode.label");
+    Object.assign(button, { type: "button", className: "header-control g-mode", textContent, ariaLabel });
     Object.assign(button.dataset, { action: "toggleMode", tooltip: "" }); // its label is what the tooltip says
     this.window.close.before(button);
     return frame;
@@ -93,7 +95,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
     await super._onRender(context, options);
     this.#hideForbiddenParts();
-    this.#nameMode();
+    this.#showMode();
   }
 
   /** Rights may be lost while the sheet is open: what was drawn for the owner does not stay readable. */
@@ -103,12 +105,9 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     }
   }
 
-  #nameMode(): void {
+  #showMode(): void {
     const button = this.element.querySelector<HTMLElement>("[data-action=toggleMode]");
-    if (!button) return;
-    button.textContent = t(`GARDIEN.SHEET.mode.${this.mode}`);
-    button.ariaLabel = t("GARDIEN.SHEET.mode.label");
-    button.ariaPressed = String(this.mode === "edit");
+    if (button) button.ariaPressed = String(this.mode === "edit");
   }
 
   /** The item whose row holds an element. */
