@@ -214,6 +214,8 @@ export interface SaveProcedure {
   call(actor: Actor, save: string): SaveCall;
   /** The save that the rules call for at this moment, if any. */
   due(actor: Actor): string | null;
+  /** Whether a save that is due is rolled at once, without anybody's click; asked by the arbiter. */
+  rollsItself(): boolean;
   /** What the result does to the actor; `null` when it changes nothing. */
   changes(actor: Actor, save: string, total: number): Changes | null;
   /** The word of a result. */

@@ -11,16 +11,29 @@ import { tokenOf } from "./world.js";
 export interface SaveOptions {
   /** The attack whose card called for the save, and which of its targets. */
   readonly attack?: { readonly id: string; readonly target: number } | undefined;
+  /** Nobody rolls it, the table does: the id its message shall have, so that it is rolled once. */
+  readonly id?: string;
+  /** Who reads it, where it is not as the attack or the sidebar says. */
+  readonly audience?: { readonly whisper: string[]; readonly blind: boolean } | undefined;
 }
 
 /** Rolls a save of an actor and posts it. One that the rules call for now changes the actor, through the arbiter. */
-export async function rollSave(actor: Actor, save: string, { attack }: SaveOptions = {}): Promise<void> {
-  const ruleset = rulesetOf(actor.type);
-  if (!ruleset) return;
+export async function rollSave(actor: Actor, save: string, options: SaveOptions = {}): Promise<void> {
   if (!actor.isOwner) {
     refuse("GARDIEN.ATTACK.ERROR.notYours", { name: actor.name });
     return;
   }
+  try {
+    await postSave(actor, save, options);
+  } catch (error) {
+    reportFailure("save", error);
+  }
+}
+
+/** The same without a word of what fails. */
+export async function postSave(actor: Actor, save: string, { attack, id, audience }: SaveOptions = {}): Promise<void> {
+  const ruleset = rulesetOf(actor.type);
+  if (!ruleset) return;
   const { saves } = ruleset.attack;
   const call = saves.call(actor, save);
   const token = tokenOf(actor);
@@ -34,18 +47,15 @@ export async function rollSave(actor: Actor, save: string, { attack }: SaveOptio
     lines: call.modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" })),
     attack: attack ?? null,
   };
-  try {
-    const roll = await evaluate(call.spec);
-    await ChatMessage.create({
-      type: "save",
-      speaker: ChatMessage.getSpeaker({ actor, token } as never),
-      system: { version: MESSAGE_VERSION, data },
-      content: FRAME,
-      rolls: [roll],
-      ...((attack && audienceOf(attack.id)) ?? recipients(defaultVisibility())),
-      sound: diceSound(),
-    } as never);
-  } catch (error) {
-    reportFailure("save", error);
-  }
+  const source = {
+    type: "save",
+    speaker: ChatMessage.getSpeaker({ actor, token } as never),
+    system: { version: MESSAGE_VERSION, data },
+    content: FRAME,
+    rolls: [await evaluate(call.spec)],
+    ...(audience ?? (attack && audienceOf(attack.id)) ?? recipients(defaultVisibility())),
+    sound: diceSound(),
+  };
+  if (id === undefined) await ChatMessage.create(source as never);
+  else await ChatMessage.create({ ...source, _id: id } as never, { keepId: true } as never);
 }

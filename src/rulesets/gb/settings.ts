@@ -18,6 +18,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
   { key: "gbPfCapMode", scope: "world", initial: "always", choices: ["always", "recovery"] }, // GB-14, D-07
   { key: "gbNegativePools", scope: "world", initial: true }, // GB-08, D-03
   { key: "gbVigorRepeat", scope: "world", initial: "crossing", choices: ["crossing", "everyLoss"] }, // GB-09, D-27
+  { key: "gbVigorRoll", scope: "world", initial: "prompt", choices: ["prompt", "auto"] }, // GB-09
   { key: "gbFatigueReflex", scope: "world", initial: true }, // GB-12, D-06
   { key: "gbFatigueInitiative", scope: "world", initial: true }, // GB-12, D-06
   { key: "gbDestinyEnabled", scope: "world", initial: true }, // GB-02
@@ -30,6 +31,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
   { key: "gbWorsenMode", scope: "world", initial: "both", choices: ["both", "pfFirst"] }, // GB-40, D-23
   { key: "gbWorsenClock", scope: "world", initial: "prompt", choices: ["prompt", "auto", "manual"] }, // GB-40, D-58
   { key: "gbStabilisationScope", scope: "world", initial: "wound", choices: ["wound", "character"] }, // GB-39, D-24
+  { key: "gbStabilisationRoll", scope: "world", initial: "prompt", choices: ["prompt", "auto"] }, // GB-39
   { key: "gbHazardMode", scope: "world", initial: "growing", choices: ["growing", "perRound"] }, // GB-59, D-37
   { key: "gbHazardBodyVital", scope: "world", initial: true }, // GB-58, D-38
   { key: "gbFallLocation", scope: "world", initial: "ask", choices: ["ask", "always", "never"] }, // GB-60, D-38

@@ -1,6 +1,7 @@
 import type { Changes, Line, Modifier, SaveCall, SaveProcedure } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { formulaOf } from "../../../core/dice/formula.js";
+import { textSetting } from "../../../core/settings.js";
 import { SAVE_ABILITY } from "../data/gb-actor.js";
 import type { Save } from "../data/gb-actor.js";
 import { gbOptions } from "../data/options.js";
@@ -117,6 +118,7 @@ export const saves: SaveProcedure = {
   },
   call,
   due,
+  rollsItself: () => textSetting("gbVigorRoll") === "auto",
   changes,
   verdict: (_save, total, _dc, called) => (called ? { key: stateLabel(exhaustionResult(total)) } : null),
 };

@@ -12,7 +12,7 @@ import { heal } from "./heal.js";
 import { stand } from "./stand.js";
 import { rest } from "./rest.js";
 import { shock } from "./shock.js";
-import { stabilise } from "./stabilise.js";
+import { dueStabilisation, stabilise } from "./stabilise.js";
 import { dueWorsening, worsen } from "./worsen.js";
 
 /** All that this ruleset does outside attacks. */
@@ -34,5 +34,8 @@ export const gbDeeds: Deeds = {
     stand,
     worsen,
   },
-  due: dueWorsening,
+  due: (actor, worldTime, turnedDown) => [
+    ...dueStabilisation(actor, turnedDown),
+    ...dueWorsening(actor, worldTime, turnedDown),
+  ],
 };

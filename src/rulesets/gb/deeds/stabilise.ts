@@ -1,3 +1,4 @@
+import type { DueDeed, TurnedDown } from "../../../core/deeds/procedure.js";
 import { booleanSetting, textSetting } from "../../../core/settings.js";
 import { stabilisationTarget, stabilises } from "../rules/stabilisation.js";
 import { card, die, fact, stored, word } from "./card.js";
@@ -7,6 +8,15 @@ import { choiceField } from "./fields.js";
 import { obstacle, unlessCounted } from "./obstacles.js";
 import { NOTHING, pointsOf } from "./points.js";
 import { bleeds, owesRoll, woundIn, woundName, woundsOf } from "./wounds.js";
+
+/** GB-39 — the roll for the loss a wound began with, where the table makes it by itself; one wound after the other. */
+export function dueStabilisation(actor: Actor, turnedDown: TurnedDown): readonly DueDeed[] {
+  if (textSetting("gbStabilisationRoll") !== "auto" || unlessCounted(actor) !== null) return [];
+  const due = woundsOf(actor)
+    .filter(owesRoll)
+    .map(({ id }): DueDeed => ({ deed: "stabilise", choices: { wound: id } }));
+  return due.filter(({ deed, choices }) => turnedDown(deed, choices) === null).slice(0, 1);
+}
 
 /** GB-39 — a wound may stop bleeding by itself: a d100 strictly under PV plus PF. */
 export const stabilise = deed("stabilise", {

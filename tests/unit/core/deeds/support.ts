@@ -1,5 +1,5 @@
 import type { Json, Modifier, Outcome } from "../../../../src/core/attack/procedure.js";
-import type { DeedProcedure, Deeds, DueDeed } from "../../../../src/core/deeds/procedure.js";
+import type { DeedProcedure, Deeds } from "../../../../src/core/deeds/procedure.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import { HERO, PLAYER, roll, sent, type Data } from "../../../support/arbiter-table.js";
 
@@ -84,12 +84,12 @@ export const PROCEDURES = {
 } satisfies Deeds["procedures"];
 
 /** What time calls for, as a test says. */
-export const called: { due: (actor: Actor, now: number) => readonly DueDeed[] } = { due: () => [] };
+export const called: Pick<Deeds, "due"> = { due: () => [] };
 
 /** Lets gb play these deeds and no others while a test runs. */
 export function playDeeds(): void {
   called.due = () => [];
-  const deeds: Deeds = { procedures: PROCEDURES, due: (actor, now) => called.due(actor, now) };
+  const deeds: Deeds = { procedures: PROCEDURES, due: (...told) => called.due(...told) };
   Object.assign(gb, { deeds: () => Promise.resolve(deeds) });
 }
 

@@ -34,11 +34,7 @@ describe("stabilisation (GB-39)", () => {
   test("GB-39, D-24: one roll for the loss a wound began with; for another the keeper is asked", async () => {
     const { hero } = await openTable(PAUL, [LEG, ARM, wound("graze", { gb: 4, zone: "armRight", pvLost: 0 })]);
     const doubt = (id: string) => procedure("stabilise").doubt?.({ actor: hero, choices: { wound: idOf(id) } });
-    expect([doubt("leg"), doubt("arm"), doubt("graze")?.key]).toEqual([
-      null,
-      null,
-      "GARDIEN.GB.DEED.stabilise.again",
-    ]);
+    expect([doubt("leg"), doubt("arm"), doubt("graze")?.key]).toEqual([null, null, "GARDIEN.GB.DEED.stabilise.again"]);
     const { undo } = await doDeed("stabilise", hero, { wound: idOf("leg") }, [99]);
     expect([doubt("leg")?.key, doubt("arm")]).toEqual(["GARDIEN.GB.DEED.stabilise.again", null]);
     const [field] = procedure("stabilise").fields([hero], {});
@@ -58,11 +54,37 @@ describe("stabilisation (GB-39)", () => {
   });
 });
 
+describe("a stabilisation that the table rolls by itself (gbStabilisationRoll)", () => {
+  const never = () => null;
+
+  test("GB-39: comes once for each wound that took PV and bleeds, one after the other; else by a click", async () => {
+    const graze = wound("graze", { gb: 4, zone: "armRight", pvLost: 0 });
+    const { hero, settings } = await openTable(PAUL, [graze, LEG, ARM]);
+    expect(gbDeeds.due(hero, 0, never)).toEqual([]);
+    settings.set("gbStabilisationRoll", "auto");
+    expect(gbDeeds.due(hero, 0, never)).toEqual([{ deed: "stabilise", choices: { wound: idOf("leg") } }]);
+    await doDeed("stabilise", hero, { wound: idOf("leg") }, [99]);
+    expect(gbDeeds.due(hero, 0, never)).toEqual([{ deed: "stabilise", choices: { wound: idOf("arm") } }]);
+    await doDeed("stabilise", hero, { wound: idOf("arm") }, [1]);
+    expect(gbDeeds.due(hero, 0, never)).toEqual([]);
+  });
+
+  test("one that the keeper has turned down is not called for again, nor one of the dead", async () => {
+    const { hero, settings } = await openTable(PAUL, [LEG, ARM]);
+    settings.set("gbStabilisationRoll", "auto");
+    const legOnly = (_deed: string, choices: object) =>
+      "wound" in choices && choices.wound === idOf("leg") ? 0 : null;
+    expect(gbDeeds.due(hero, 0, legOnly)).toEqual([{ deed: "stabilise", choices: { wound: idOf("arm") } }]);
+    await hero.update({ system: { pv: { value: 0 } } } as never);
+    expect(gbDeeds.due(hero, 0, never)).toEqual([]);
+  });
+});
+
 describe("worsening (GB-40, GB-41)", () => {
   test("GB-40: the clock calls for it once an interval has gone by, and not before", async () => {
     const { hero } = await openTable(PAUL, [LEG]);
-    expect(gbDeeds.due(hero, 59)).toEqual([]);
-    expect(gbDeeds.due(hero, 60)).toEqual([{ deed: "worsen", choices: { clock: true } }]);
+    expect(gbDeeds.due(hero, 59, () => null)).toEqual([]);
+    expect(gbDeeds.due(hero, 60, () => null)).toEqual([{ deed: "worsen", choices: { clock: true } }]);
   });
 
   test("GB-40: each loss takes 1 PF and 1 PV and rolls for stabilisation; the wound keeps its time", async () => {
@@ -72,7 +94,7 @@ describe("worsening (GB-40, GB-41)", () => {
     expect(outcome).toMatchObject({ pv: -2, pf: -2, stable: [idOf("leg")] });
     expect(points(hero)).toEqual({ pv: 6, pf: 6 });
     expect(systemOf(found(hero, "leg"))).toMatchObject({ lastTick: 120, tickPf: 2, tickPv: 2, stabilised: true });
-    expect(gbDeeds.due(hero, 10_000)).toEqual([]);
+    expect(gbDeeds.due(hero, 10_000, () => null)).toEqual([]);
   });
 
   test("GB-41: is taken back: points, clock, stabilisation", async () => {
@@ -93,7 +115,18 @@ describe("worsening (GB-40, GB-41)", () => {
     expect(outcome.dead).toBe(true);
     expect(view.verdict.key).toBe("GARDIEN.GB.STATE.dead");
     expect(points(hero).pv).toBe(0);
-    expect(gbDeeds.due(hero, 7200)).toEqual([]);
+    expect(gbDeeds.due(hero, 7200, () => null)).toEqual([]);
+  });
+
+  test("GB-40: losses that the keeper turned down are not asked for again; the clock goes on from there", async () => {
+    const { hero } = await openTable(PAUL, [LEG]);
+    const refused = (at: number) => gbDeeds.due(hero, at, () => 65);
+    expect([refused(65), refused(124)]).toEqual([[], []]);
+    expect(refused(125)).toEqual([{ deed: "worsen", choices: { clock: true, since: 65 } }]);
+    later(125);
+    const { outcome } = await doDeed("worsen", hero, { clock: true, since: 65 }, [99]);
+    expect(outcome).toMatchObject({ pv: -1, pf: -1 });
+    expect(systemOf(found(hero, "leg"))).toMatchObject({ lastTick: 125, tickPv: 1 });
   });
 
   test("GB-40: by hand, the keeper says which wound and how often", async () => {
@@ -120,14 +153,14 @@ describe("worsening (GB-40, GB-41)", () => {
     settings.set("gbWorsenClock", "auto");
     expect(confirm?.({ clock: true }, null)).toBe(false);
     settings.set("gbWorsenClock", "manual");
-    expect(gbDeeds.due(hero, 10_000)).toEqual([]);
+    expect(gbDeeds.due(hero, 10_000, () => null)).toEqual([]);
   });
 
   test("D-37: a wound whose cause is still at work does not bleed yet", async () => {
     const { hero } = await openTable(PAUL, [
       wound("burn", { gb: 7, zone: "body", hazard: { active: true, growth: 2, round: 1, bodyVital: true } }),
     ]);
-    expect(gbDeeds.due(hero, 10_000)).toEqual([]);
+    expect(gbDeeds.due(hero, 10_000, () => null)).toEqual([]);
     expect(hindrance("worsen", hero, { wound: idOf("burn") })).toBe("noBleeding");
   });
 
@@ -181,7 +214,7 @@ describe("rest (GB-13)", () => {
     expect(outcome).toMatchObject({ pv: -6, stable: [idOf("arm")] });
     expect(view.facts.some(({ rule }) => rule === "GB-39")).toBe(true);
     expect(systemOf(found(hero, "arm"))).toMatchObject({ lastTick: 3600, stabilised: true });
-    expect(gbDeeds.due(hero, 3600)).toEqual([]);
+    expect(gbDeeds.due(hero, 3600, () => null)).toEqual([]);
   });
 
   test("D-21: a rest that kills waits for the keeper's word", async () => {
