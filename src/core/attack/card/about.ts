@@ -60,18 +60,20 @@ export function offersOn({ standing, subject, intent, targets }: Verdict): reado
     const { onCard, icon } = procedure;
     if (!onCard) return [];
     const able = mine.flatMap((actor) => (actor && procedure.obstacle({ actor, choices: {} }) === null ? [actor] : []));
-    const free = able.filter((actor) => !isAsked(deed, actor, subject));
+    const free = able.filter((actor) => !isAsked(deed, procedure.vote ? null : actor, subject));
     const label = ({ name }: Actor) =>
       able.length > 1 ? t("GARDIEN.CARD.offer", { deed: say(onCard), name }) : say(onCard);
     return free.map((actor) => ({ deed, icon, actor: actor.uuid, label: label(actor) }));
   });
 }
 
-/** Whether somebody's request still waits for its answer. */
-function isAsked(deed: string, actor: Actor, attack: string): boolean {
+/** Whether somebody's request still waits for its answer, or anybody's, where it is everybody's. */
+function isAsked(deed: string, actor: Actor | null, attack: string): boolean {
   return deedsAbout(attack).some(
     ({ verdict }) =>
-      verdict.deed?.id === deed && actorOf(verdict.intent.attacker) === actor && answerOf(verdict) === "asked",
+      verdict.deed?.id === deed &&
+      (actor === null || actorOf(verdict.intent.attacker) === actor) &&
+      answerOf(verdict) === "asked",
   );
 }
 

@@ -22,7 +22,7 @@ export const groupDestiny = deed("groupDestiny", {
     const { total, remaining } = points();
     if (!(system instanceof GbInvestigator) || total < 1) return obstacle("noDestiny", actor);
     if (mayAskDestiny(remaining, tooLate)) return null;
-    return obstacle(remaining > 0 ? "destinyLate" : "groupDestinySpent", actor);
+    return obstacle(remaining > 0 ? "destinyTooLate" : "groupDestinySpent", actor);
   },
   outcome: ({ choices }) => ({ reason: textIn(choices, "reason") }),
   changes: (outcome) => {
