@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
-import { attack, attackWindow, cardOf, rollPrepared } from "./support/attack.js";
+import { attack, attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { heal } from "./support/people.js";
 import { expectToken, placeOf, selectToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
@@ -132,6 +132,30 @@ describe("playing by keyboard", () => {
     await keeper.page.mouse.up();
     await expectText(card, "Annulé");
     await heal(keeper, "Voyou");
+  });
+
+  it("a line that is being added outlives what happens at the table meanwhile", async () => {
+    const { page } = player;
+    const prone = (lies: boolean) =>
+      keeper.page.evaluate((value) => {
+        const { actor } = canvas.scene.tokens.getName("Voyou");
+        return actor.update({ "system.posture.prone": value });
+      }, lies);
+    const window = await prepareAttack(player, { by: "Journaliste", at: "Voyou", weapon: WALTHER });
+    await expectText(window, "1d20 +5");
+    await window.getByRole("button", { name: "Ajouter un modificateur" }).click();
+    await window.getByLabel("Valeur").fill("2");
+    await window.getByLabel("Raison").fill("le nez");
+    await page.keyboard.press("Home");
+    await prone(true);
+    await expectText(window, "1d20 +1");
+    await page.keyboard.type("dans ");
+    await prone(false);
+    await expectText(window, "1d20 +5");
+    await page.keyboard.press("Enter");
+    await expectText(window, "dans le nez", "1d20 +7");
+    await window.getByRole("button", { name: "Fermer" }).click();
+    await window.waitFor({ state: "detached" });
   });
 
   it("Tab and digits fill a sheet: each number replaces the one before", async () => {

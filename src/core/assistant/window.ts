@@ -6,9 +6,8 @@ import { Following } from "../following.js";
 import { defaultVisibility, recipients } from "../generation.js";
 import { t } from "../i18n.js";
 import { confirmed } from "../question.js";
-import { FormGuard } from "../sheets/form-guard.js";
 import { openSheet } from "../types/sheets.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../types/window.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { footerContext, matches, stepContext, stepsContext } from "./context.js";
 import { finish } from "./finish.js";
 import type { Making } from "./making.js";
@@ -50,7 +49,6 @@ export class AssistantWindow extends WindowBase {
   static readonly #open = new Map<string, AssistantWindow>();
 
   readonly #making: Making;
-  readonly #form = new FormGuard();
   readonly #queries = new Map<string, string>();
   readonly #goBack = wayBack(document.activeElement);
   readonly #following = new Following();
@@ -88,11 +86,6 @@ export class AssistantWindow extends WindowBase {
     return Promise.resolve(Object.assign({}, context, { rootId: this.id }, parts[id]?.()));
   }
 
-  protected override _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void {
-    this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
-    super._replaceHTML(result, content, options);
-  }
-
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     this.element.addEventListener("change", (event) => this.#change(event));
@@ -101,11 +94,6 @@ export class AssistantWindow extends WindowBase {
     this.#following.redraw(WORLD_HOOKS, () => this.#refresh());
     this.#following.hear("deleteActor", (actor: Actor) => actor === this.#making.actor && void this.close());
     this.#focusStep();
-  }
-
-  protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {
-    await super._onRender(context, options);
-    this.#form.afterRender(this.element);
   }
 
   protected override _onClose(options: object): void {
@@ -130,7 +118,7 @@ export class AssistantWindow extends WindowBase {
   #change(event: Event): void {
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     const { path } = field.dataset;
-    if (!this.#form.accepts(event)) return;
+    if (!this.form.accepts(event)) return;
     if (field.name === "accept") this.#do(() => this.#making.accept((field as HTMLInputElement).checked));
     else if (path !== undefined) this.#do(() => this.#making.decide(path, valueOf(field)));
   }

@@ -1,6 +1,5 @@
 import { eventsOf, Following } from "../following.js";
-import { WindowBase } from "../types/window.js";
-import type { RenderOptions, WindowContext } from "../types/window.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { VISIBILITIES } from "../generation.js";
 import { t } from "../i18n.js";
 import type { Draft, DraftTarget } from "./draft.js";
@@ -58,7 +57,8 @@ export class AttackWindow extends WindowBase {
 
   readonly #draft: Draft;
   #current = 0;
-  #ownLineOpen = false;
+  /** The line that is being added, as far as it is typed. */
+  readonly #own = { open: false, value: "", reason: "" };
   #circumstancesOpen = false;
   #rolling = false;
   readonly #goBack: () => void;
@@ -104,7 +104,6 @@ export class AttackWindow extends WindowBase {
   }
 
   protected override async _preparePartContext(id: string, context: WindowContext): Promise<WindowContext> {
-    const own = { open: this.#ownLineOpen };
     const parts: Record<string, () => object> = {
       weapon: () => weaponContext(this.#draft, this.#shown),
       targets: () => targetsContext(this.#draft, this.#current),
@@ -112,7 +111,7 @@ export class AttackWindow extends WindowBase {
         ...modifiersContext(this.#draft, this.#shown),
         ...circumstancesContext(this.#draft, this.#shown),
         folded: !this.#circumstancesOpen,
-        own,
+        own: this.#own,
         several: this.#draft.present.length > 1,
         target: this.#draft.known(this.#shown).name,
       }),
@@ -125,6 +124,7 @@ export class AttackWindow extends WindowBase {
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     this.element.addEventListener("change", (event) => this.#change(event));
+    this.element.addEventListener("input", (event) => this.#type(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
     spotlight.follow(this.element);
     const refresh = this.#following.redraw(WORLD_HOOKS, () => this.#refresh());
@@ -153,7 +153,14 @@ export class AttackWindow extends WindowBase {
     else await this.render();
   }
 
+  #type({ target }: Event): void {
+    const { name, value } = target as HTMLInputElement;
+    if (name === "ownValue") this.#own.value = value;
+    else if (name === "ownReason") this.#own.reason = value;
+  }
+
   #change(event: Event): void {
+    if (!this.form.accepts(event)) return;
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     const { choice, line, band } = field.dataset;
     if (choice !== undefined) this.#draft.choose(choice, valueOf(field), this.#shown);
@@ -217,11 +224,10 @@ export class AttackWindow extends WindowBase {
   }
 
   #addLine(): void {
-    const value = this.element.querySelector<HTMLInputElement>("[name=ownValue]")?.valueAsNumber;
-    const reason = this.element.querySelector<HTMLInputElement>("[name=ownReason]")?.value.trim() ?? "";
-    if (value === undefined || !Number.isInteger(value) || value === 0) return;
-    this.#draft.own.push({ id: `own.${foundry.utils.randomID(6)}`, value, reason });
-    this.#ownLineOpen = false;
+    const value = Number(this.#own.value);
+    if (!Number.isInteger(value) || value === 0) return;
+    this.#draft.own.push({ id: `own.${foundry.utils.randomID(6)}`, value, reason: this.#own.reason.trim() });
+    Object.assign(this.#own, { open: false, value: "", reason: "" });
     void this.#renderAndFocus("[data-action=openOwnLine]");
   }
 
@@ -248,7 +254,7 @@ export class AttackWindow extends WindowBase {
   }
 
   static async #openOwnLine(this: AttackWindow): Promise<void> {
-    this.#ownLineOpen = !this.#ownLineOpen;
+    this.#own.open = !this.#own.open;
     await this.render({ parts: ["modifiers"] });
     this.element.querySelector<HTMLElement>("[name=ownValue]")?.focus();
   }

@@ -1,10 +1,8 @@
 import { reportFailure } from "../errors.js";
 import { eventsOf, Following } from "../following.js";
 import { VISIBILITIES } from "../generation.js";
-import { FormGuard } from "../sheets/form-guard.js";
 import { say } from "../text.js";
-import { WindowBase } from "../types/window.js";
-import type { RenderOptions, WindowContext } from "../types/window.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { spotlight } from "../attack/spotlight.js";
 import { wayBack } from "../attack/way-back.js";
 import type { Json } from "../attack/procedure.js";
@@ -38,7 +36,6 @@ export class DeedWindow extends WindowBase {
   readonly #do: Doing;
   readonly #goBack: () => void;
   readonly #following = new Following();
-  readonly #form = new FormGuard();
   #doing = false;
 
   private constructor(draft: DeedDraft, doing: Doing) {
@@ -82,16 +79,6 @@ export class DeedWindow extends WindowBase {
     first.find((field) => field !== null)?.focus();
   }
 
-  protected override _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void {
-    this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
-    super._replaceHTML(result, content, options);
-  }
-
-  protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {
-    await super._onRender(context, options);
-    this.#form.afterRender(this.element);
-  }
-
   protected override _onClose(options: object): void {
     super._onClose(options);
     spotlight.hide();
@@ -107,7 +94,7 @@ export class DeedWindow extends WindowBase {
   }
 
   #change(event: Event): void {
-    if (!this.#form.accepts(event)) return;
+    if (!this.form.accepts(event)) return;
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     if (field.name === "add") this.#add(field.value);
     else this.#take(field);

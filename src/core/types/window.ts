@@ -1,5 +1,3 @@
-import { untouched } from "../pressed.js";
-
 /** What our windows that belong to no document use of Foundry's, cast once: see sheets.ts for why. */
 export interface RenderOptions {
   force?: boolean;
@@ -36,12 +34,4 @@ declare abstract class WindowShape {
 
 const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
 
-const Base = HandlebarsApplicationMixin(ApplicationV2 as never) as unknown as typeof WindowShape;
-
-/** A window of ours that belongs to no document. It is not drawn anew under a pressed button. */
-export abstract class WindowBase extends Base {
-  protected override async _preRender(context: WindowContext, options: RenderOptions): Promise<void> {
-    await super._preRender(context, options);
-    if (!options.isFirstRender) await untouched(this.element);
-  }
-}
+export const ApplicationBase = HandlebarsApplicationMixin(ApplicationV2 as never) as unknown as typeof WindowShape;

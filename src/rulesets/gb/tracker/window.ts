@@ -2,7 +2,7 @@ import { startDeed } from "../../../core/deeds/start.js";
 import { eventsOf, Following } from "../../../core/following.js";
 import { t } from "../../../core/i18n.js";
 import { openSheet } from "../../../core/types/sheets.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/types/window.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/window.js";
 import { returnGroupPoint, takeGroupPoint } from "../group-destiny.js";
 import { template } from "../sheets/paths.js";
 import { groupRow } from "./group-row.js";
