@@ -2,18 +2,17 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
 import { cardContext } from "../../../../src/core/attack/card/context.js";
 import type { CardContext } from "../../../../src/core/attack/card/context.js";
-import { verdictOn } from "../../../../src/core/attack/messages.js";
-import type { CardRequest } from "../../../../src/core/attack/models.js";
 import { loadDeeds } from "../../../../src/core/deeds/loaded.js";
 import type { Verdict } from "../../../../src/core/attack/verdict.js";
-import { perform } from "../../../../src/core/attack/requests.js";
 import {
   BEAST,
   type Data,
   HERO,
   intent,
   KEEPER,
+  onCard,
   PLAYER,
+  recordOn,
   RIVAL,
   rolls,
   sent,
@@ -30,17 +29,6 @@ const beastPf = () => ((fromUuidSync(BEAST) as Actor).system as unknown as { pf:
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 
-type Wish = Partial<Omit<CardRequest, "verdict">> & Pick<CardRequest, "action">;
-
-/** What somebody does on the card of a message. */
-async function act(subject: Data, wish: Wish, user = KEEPER): Promise<void> {
-  const record = verdictOn(String(subject._id));
-  if (!record) throw new Error("there is no verdict");
-  const asker = { id: foundry.utils.randomID(), user: game.users.get(user) as User };
-  await perform(record.message, { target: -1, override: {}, retarget: null, ...wish }, asker);
-  await settled();
-}
-
 /** A shot that hits and that the keeper lets count, at a table whose wounds wait for a click. */
 async function shoot(settings: Data = {}, d20 = 19, more: Data = {}): Promise<Data> {
   const shot = sent("attack", PLAYER, intent(), { rolls: rolls(d20), ...more });
@@ -49,23 +37,18 @@ async function shoot(settings: Data = {}, d20 = 19, more: Data = {}): Promise<Da
   for (const [key, value] of Object.entries({ automation: "click", ...settings })) seats.settings.set(key, value);
   takeUp();
   await settled();
-  await act(shot, { action: "accept" }); // its lines are missing
+  await onCard(shot, { action: "accept" }); // its lines are missing
   return shot;
 }
 
-const judged = (subject: Data): Verdict => {
-  const record = verdictOn(String(subject._id));
-  if (!record) throw new Error("there is no verdict");
-  return record.verdict;
-};
+const judged = (subject: Data): Verdict => recordOn(subject).verdict;
 
 /** The card of an attack or a deed as somebody sees it. */
 function cardFor(user: string, subject: Data): CardContext {
   const table = game as unknown as Data;
   table.userId = user;
   try {
-    const record = verdictOn(String(subject._id));
-    if (!record) throw new Error("there is no verdict");
+    const record = recordOn(subject);
     const { intent: meant, deed } = record.verdict;
     const message = game.messages.get(String(subject._id));
     return cardContext({ id: String(subject._id), message, intent: meant, deed, record }, false);
@@ -107,7 +90,7 @@ describe("a blow that is sealed", () => {
   test("is told to all once the keeper reveals it, and nothing is written by that", async () => {
     const shot = await shoot();
     const before = beastPf();
-    await act(shot, { action: "reveal" });
+    await onCard(shot, { action: "reveal" });
     expect(judged(shot).targets[0]).toMatchObject({ stage: "resolved", revealed: true });
     expect(rowFor(PLAYER, shot)?.severity).not.toBeNull();
     expect(rowFor(KEEPER, shot)).toMatchObject({ seal: "", actions: { reveal: false, apply: true } });
@@ -116,16 +99,16 @@ describe("a blow that is sealed", () => {
 
   test("is told to all once it is applied, and stays told when it is taken back", async () => {
     const shot = await shoot();
-    await act(shot, { action: "apply" });
+    await onCard(shot, { action: "apply" });
     expect(judged(shot).targets[0]).toMatchObject({ stage: "applied", revealed: true });
-    await act(shot, { action: "undo" });
+    await onCard(shot, { action: "undo" });
     expect(judged(shot).targets[0]).toMatchObject({ stage: "undone", revealed: true });
     expect(rowFor(PLAYER, shot)?.severity).not.toBeNull();
   });
 
   test("stays sealed while the keeper decides otherwise, remark and all", async () => {
     const shot = await shoot();
-    await act(shot, {
+    await onCard(shot, {
       action: "edit",
       target: 0,
       override: { severity: "light", remark: "Le <b>bouton</b> de veste" },
@@ -133,17 +116,17 @@ describe("a blow that is sealed", () => {
     expect(judged(shot).targets[0]).toMatchObject({ revealed: false, outcome: { severity: "light" } });
     expect(rowFor(PLAYER, shot)).toMatchObject({ severity: null, remark: "" });
     expect(rowFor(KEEPER, shot)?.remark).toBe("Le <b>bouton</b> de veste");
-    await act(shot, { action: "reveal" });
+    await onCard(shot, { action: "reveal" });
     expect(rowFor(PLAYER, shot)?.remark).toBe("Le <b>bouton</b> de veste");
   });
 
   test("is revealed by a keeper alone: a player's word does nothing, not even the target's owner's", async () => {
     const shot = await shoot();
     await (fromUuidSync(BEAST) as Actor).update({ ownership: { default: 3 } } as never);
-    for (const action of ["reveal", "apply", "edit"] as const) await act(shot, { action, target: 0 }, PLAYER);
+    for (const action of ["reveal", "apply", "edit"] as const) await onCard(shot, { action, target: 0 }, PLAYER);
     expect(judged(shot).targets[0]).toMatchObject({ stage: "resolved", revealed: false });
-    await act(shot, { action: "reveal" });
-    await act(shot, { action: "apply", target: 0 }, PLAYER);
+    await onCard(shot, { action: "reveal" });
+    await onCard(shot, { action: "apply", target: 0 }, PLAYER);
     expect(judged(shot).targets[0]?.stage).toBe("applied");
   });
 
@@ -151,7 +134,7 @@ describe("a blow that is sealed", () => {
     const shot = await shoot({}, 2);
     expect(rowFor(PLAYER, shot)).toMatchObject({ word: "GARDIEN.GB.CARD.miss" });
     expect(rowFor(KEEPER, shot)).toMatchObject({ seal: "", actions: { reveal: false } });
-    await act(shot, { action: "edit", target: 0, override: { reroll: 20 } });
+    await onCard(shot, { action: "edit", target: 0, override: { reroll: 20 } });
     expect(rowFor(PLAYER, shot)).toMatchObject({ word: "GARDIEN.GB.CARD.hit", severity: null });
   });
 
@@ -174,7 +157,7 @@ describe("a blow that is sealed", () => {
   test("is revealed by the keeper where the card only tells", async () => {
     const shot = await shoot({ automation: "never" });
     expect(rowFor(KEEPER, shot)?.actions).toMatchObject({ apply: false, reveal: true });
-    await act(shot, { action: "reveal", target: 0 });
+    await onCard(shot, { action: "reveal", target: 0 });
     expect(rowFor(PLAYER, shot)?.severity).not.toBeNull();
   });
 
@@ -197,7 +180,7 @@ describe("a point of destiny asked for on a sealed card", () => {
     await hero().update({ "system.destiny.spent": 9 } as never);
     expect(offers(PLAYER, shot)).not.toContainEqual(["destiny", HERO]);
     await hero().update({ "system.destiny.spent": 0 } as never);
-    await act(shot, { action: "reveal" });
+    await onCard(shot, { action: "reveal" });
     expect(offers(PLAYER, shot)).toEqual([]);
   });
 
@@ -208,7 +191,7 @@ describe("a point of destiny asked for on a sealed card", () => {
     expect(cardFor(RIVAL, shot).requests).toMatchObject([{ answer: "asked" }]);
     expect(offers(PLAYER, shot)).not.toContainEqual(["destiny", HERO]);
     expect(cardFor(KEEPER, plea).about).toBe("GARDIEN.CARD.about");
-    await act(plea, { action: "countExpected" });
+    await onCard(plea, { action: "countExpected" });
     expect(cardFor(RIVAL, shot).requests).toMatchObject([{ answer: "granted" }]);
     expect(spent()).toBe(1);
   });
@@ -216,7 +199,7 @@ describe("a point of destiny asked for on a sealed card", () => {
   test("costs nothing when it is refused", async () => {
     const shot = await shoot();
     const plea = await askFate(String(shot._id));
-    await act(plea, { action: "reject" });
+    await onCard(plea, { action: "reject" });
     expect(cardFor(PLAYER, shot).requests).toMatchObject([{ answer: "refused" }]);
     expect(offers(PLAYER, shot)).toContainEqual(["destiny", HERO]);
     expect(spent()).toBe(0);
@@ -225,29 +208,29 @@ describe("a point of destiny asked for on a sealed card", () => {
   test("comes back with the whole attack, and with it alone", async () => {
     const shot = await shoot();
     const plea = await askFate(String(shot._id));
-    await act(plea, { action: "countExpected" });
-    await act(shot, { action: "apply" });
-    await act(shot, { action: "undo", target: 0 });
+    await onCard(plea, { action: "countExpected" });
+    await onCard(shot, { action: "apply" });
+    await onCard(shot, { action: "undo", target: 0 });
     expect(spent()).toBe(1);
-    await act(shot, { action: "undo" });
+    await onCard(shot, { action: "undo" });
     expect([spent(), judged(plea).targets[0]?.stage]).toEqual([0, "undone"]);
     expect(cardFor(PLAYER, shot).requests).toMatchObject([{ answer: "undone" }]);
-    await act(shot, { action: "undo" });
+    await onCard(shot, { action: "undo" });
     expect(spent()).toBe(0);
   });
 
   test("comes back with an attack that was never applied and cost nothing else", async () => {
     const shot = await shoot();
     expect(cardFor(KEEPER, shot).foot?.undo ?? false).toBe(false);
-    await act(await askFate(String(shot._id)), { action: "countExpected" });
+    await onCard(await askFate(String(shot._id)), { action: "countExpected" });
     expect(cardFor(KEEPER, shot).foot?.undo).toBe(true);
-    await act(shot, { action: "undo" });
+    await onCard(shot, { action: "undo" });
     expect(spent()).toBe(0);
   });
 
   test("comes too late once what the attack does is known: the keeper is told so", async () => {
     const shot = await shoot();
-    await act(shot, { action: "reveal" });
+    await onCard(shot, { action: "reveal" });
     const plea = await askFate(String(shot._id));
     expect(judged(plea).standing).toBe("review");
     expect(judged(plea).problems.map(({ code }) => code)).toContain("obstacle");
@@ -267,7 +250,7 @@ describe("a point of destiny asked for on a sealed card", () => {
 
   test("about an attack in which its asker takes no part hangs on nothing", async () => {
     const shot = await shoot();
-    await act(shot, { action: "undo" });
+    await onCard(shot, { action: "undo" });
     const other = sent("attack", KEEPER, intent({ attacker: { actor: BEAST }, targets: [target()] }), {
       rolls: rolls(),
     });
@@ -287,10 +270,10 @@ describe("a point of destiny asked for on a sealed card", () => {
   test("is not forgotten when its author deletes the message", async () => {
     const shot = await shoot();
     const plea = await askFate(String(shot._id));
-    await act(plea, { action: "countExpected" });
+    await onCard(plea, { action: "countExpected" });
     await game.messages.get(String(plea._id))?.delete();
     expect(cardFor(PLAYER, shot).requests).toMatchObject([{ answer: "granted" }]);
-    await act(shot, { action: "undo" });
+    await onCard(shot, { action: "undo" });
     expect(spent()).toBe(0);
   });
 

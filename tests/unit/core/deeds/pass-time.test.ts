@@ -1,10 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../src/core/attack/arbiter.js";
-import { verdictOn } from "../../../../src/core/attack/messages.js";
-import { perform } from "../../../../src/core/attack/requests.js";
 import { clockStandsAfter } from "../../../../src/core/deeds/clock-stands.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
-import { BEAST, HERO, KEEPER, settled, sitDown, verdicts } from "../../../support/arbiter-table.js";
+import { BEAST, HERO, KEEPER, onCard, recordOn, settled, sitDown, verdicts } from "../../../support/arbiter-table.js";
 import type { Data } from "../../../support/arbiter-table.js";
 import { person, playDeeds, sentDeed } from "./support.js";
 
@@ -30,19 +28,6 @@ async function openAt(worldTime: number, ...messages: readonly Data[]): Promise<
   return { advanced };
 }
 
-async function onCard(subject: Data, action: "undo" | "apply", target: number): Promise<void> {
-  const record = verdictOn(String(subject._id));
-  if (!record) throw new Error("no verdict");
-  await perform(
-    record.message,
-    { action, target, override: {}, retarget: null },
-    {
-      id: foundry.utils.randomID(),
-      user: game.user,
-    },
-  );
-}
-
 describe("the clock of the world", () => {
   beforeEach(() => {
     playDeeds();
@@ -54,8 +39,8 @@ describe("the clock of the world", () => {
     const { advanced } = await openAt(0, night);
     expect([advanced, verdicts()[0]]).toMatchObject([[HOUR], { until: HOUR, passed: true }]);
     expect([clockStandsAfter("sleep"), clockStandsAfter("toil")]).toEqual([true, false]);
-    await onCard(night, "undo", 0);
-    await onCard(night, "apply", 0);
+    await onCard(night, { action: "undo", target: 0 });
+    await onCard(night, { action: "apply", target: 0 });
     takeUp();
     await settled();
     expect(advanced).toEqual([HOUR]);
@@ -72,9 +57,9 @@ describe("the clock of the world", () => {
     const night = sleep({ pf: 5 });
     const { advanced } = await openAt(0, night);
     expect([advanced, verdicts()[0]?.targets[0]?.stage]).toEqual([[], "resolved"]);
-    await onCard(night, "undo", -1);
+    await onCard(night, { action: "undo" });
     expect(advanced).toEqual([]);
-    await onCard(night, "apply", 0);
+    await onCard(night, { action: "apply", target: 0 });
     expect(advanced).toEqual([HOUR]);
   });
 
@@ -89,8 +74,7 @@ describe("the clock of the world", () => {
   test("is moved on by whoever becomes arbiter after a crash", async () => {
     const night = sleep({});
     await openAt(0, night);
-    const record = verdictOn(String(night._id))?.message;
-    await record?.update({ system: { data: { passed: false } } } as never);
+    await recordOn(night).message.update({ system: { data: { passed: false } } } as never);
     const advance = vi.fn(() => Promise.resolve(HOUR));
     Object.assign(game, { time: { worldTime: 0, advance } });
     takeUp();
