@@ -88,6 +88,7 @@ export function rowContext(row: RowSource): RowContext {
   const actor = actorOf(person);
   const outcome = verdict && isTold(verdict) ? judged?.outcome : null;
   const sealed = judged !== undefined && verdict !== undefined && isSealed(judged, verdict);
+  const veiled = sealed && !game.user.isGM;
   const view = outcome ? toldOf(outcome, sealed, teller) : null;
   const numbers = mayKnowNumbers(actor);
   const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
@@ -95,7 +96,7 @@ export function rowContext(row: RowSource): RowContext {
     index,
     ...known,
     token: person.token ?? "",
-    hit: Boolean(outcome && teller.view(outcome).severity),
+    hit: view !== null && (view.severity !== null || veiled), // only what hits is sealed
     word: view ? say(view.verdict) : "",
     tone: view?.tone ?? "mute",
     die: view ? view.die : face && { faces: face.faces, value: face.value, state: "plain" },
@@ -106,10 +107,10 @@ export function rowContext(row: RowSource): RowContext {
     losses: (view?.losses ?? []).map(say),
     changes: judged?.stage === "applied" ? [...(numbers ? changesOf(judged, teller) : []), ...drawsOf(judged)] : [],
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
-    stageLabel: judged && verdict ? stageLabel(judged, index, verdict, sealed) : "",
+    stageLabel: judged && verdict ? stageLabel(judged, index, verdict, veiled) : "",
     leftovers: (judged?.leftovers ?? []).map(({ kind, name }) => t(`GARDIEN.CARD.leftover.${kind}`, { name })),
     seal: outcome && sealed && game.user.isGM ? sealNote(outcome, teller) : "",
-    remark: judged && outcome && (!sealed || game.user.isGM) ? text(judged.override[REMARK]) : "",
+    remark: judged && outcome && !veiled ? text(judged.override[REMARK]) : "",
     actions: judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS,
     saves: savesOf(source.id, index, actor)
       .filter(({ message }) => mayRead(message))
@@ -182,12 +183,12 @@ function drawsOf({ plan }: VerdictTarget): RowContext["changes"] {
   });
 }
 
-function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, sealed: boolean): string {
+function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, veiled: boolean): string {
   const { stage, outcome } = target;
   if (stage === "missing" || (target.actor !== null && !actorOf(target))) return t("GARDIEN.CARD.stage.missing");
   if (verdict.standing !== "judged" || !outcome) return "";
   if (stage === "resolved") {
-    if (sealed && !game.user.isGM) return t("GARDIEN.CARD.stage.sealed");
+    if (veiled) return t("GARDIEN.CARD.stage.sealed");
     if (waits(target, verdict)) return t("GARDIEN.CARD.stage.confirm");
     const byClick = automationFor(verdict) === "click" || automationFor(verdict) === "keeper";
     return byClick && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";
