@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cardOf } from "./support/attack.js";
+import { attack, type Blow, cardOf } from "./support/attack.js";
 import { confirmDeed, deedField, deedWindow, undoDeed } from "./support/deeds.js";
 import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
@@ -9,6 +9,15 @@ import { closeWindows, openSheet } from "./support/windows.js";
 
 const HEROINE = "Journaliste";
 const COMRADE = "Paul";
+const THUG = "Voyou";
+/** A hit at the torso. */
+const BLOW: Blow = {
+  ...{ by: HEROINE, at: THUG, weapon: "Walther PPK (.32)" },
+  dice: [
+    [20, 15],
+    [100, 12],
+  ],
+};
 const REASON = "que la <b>porte</b> cède";
 
 let table: Table;
@@ -19,6 +28,8 @@ let other: Seat;
 beforeAll(async () => {
   table = await openTable();
   [keeper, player, other] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0]), table.join(PLAYERS[1])]);
+  for (const { page } of [keeper, player, other])
+    await page.waitForFunction(() => game.users.every(({ active }: { active: boolean }) => active));
 });
 afterAll(() => table.close());
 
@@ -39,6 +50,16 @@ const answerOn = (seat: Seat, id: string, answer: "Oui" | "Non"): Locator =>
 const points = (sheet: Locator): Locator => sheet.getByRole("img", { name: /^Points de destin du groupe/ });
 const expectPoints = (sheet: Locator, words: string) =>
   expect.poll(() => points(sheet).getAttribute("aria-label"), soon).toContain(words);
+
+/** The keeper sets an option of the world; waits until all know. */
+async function setting(key: string, value: string | boolean): Promise<void> {
+  await keeper.page.evaluate(([name, chosen]) => game.settings.set("gardien", name, chosen), [key, value] as const);
+  for (const { page } of [player, other])
+    await page.waitForFunction(([name, chosen]) => game.settings.get("gardien", name) === chosen, [
+      key,
+      value,
+    ] as const);
+}
 
 async function openTracker(): Promise<Locator> {
   await keeper.page.keyboard.press("Shift+G");
@@ -84,6 +105,45 @@ describe("a vote on the group's destiny point (GB-04)", () => {
     await undoDeed(keeper, id);
     for (const sheet of [mine, theirs]) await expectPoints(sheet, "1 sur 1");
     await closeWindows(other);
+  });
+
+  it("is asked for because of a blow that is sealed, and given back when the blow is taken back", async () => {
+    await closeWindows(player); // the board is wanted
+    const sheet = await openSheet(other, COMRADE);
+    await setting("automation", "click");
+    const shot = await attack(player, BLOW);
+    await cardOf(player, shot).getByRole("button", { name: "Point du groupe" }).click();
+    await deedWindow(player).waitFor();
+    const id = await confirmDeed(player);
+    for (const seat of [keeper, player, other])
+      await expectText(cardOf(seat, shot), `${HEROINE} · Point de destin du groupe : demandé`);
+    await expect
+      .poll(() => cardOf(player, shot).getByRole("button", { name: "Point du groupe" }).count(), soon)
+      .toBe(0);
+    await answerOn(other, id, "Oui").click();
+    await cardOf(keeper, id).getByRole("button", { name: "Confirmer" }).click();
+    await expectText(cardOf(other, shot), `${HEROINE} · Point de destin du groupe : accordé`);
+    await expectPoints(sheet, "0 sur 1");
+    await cardOf(keeper, shot).getByRole("button", { name: "Appliquer" }).click();
+    await expectText(cardOf(player, shot), "Appliqué");
+    await cardOf(keeper, shot).getByRole("button", { name: "Annuler" }).click();
+    await expectPoints(sheet, "1 sur 1");
+    await expectText(cardOf(other, shot), `${HEROINE} · Point de destin du groupe : rendu`);
+  });
+
+  it("tells the keeper when what it should bend was revealed before the vote was over", async () => {
+    const shot = await attack(player, BLOW);
+    await cardOf(player, shot).getByRole("button", { name: "Point du groupe" }).click();
+    await deedWindow(player).waitFor();
+    const id = await confirmDeed(player);
+    await expectText(cardOf(other, id), "Vote en cours");
+    await cardOf(keeper, shot).getByRole("button", { name: "Révéler" }).click();
+    await expectText(cardOf(other, shot), "Torse");
+    await answerOn(other, id, "Oui").click();
+    await expectText(cardOf(keeper, id), "la conséquence est déjà connue");
+    await cardOf(keeper, id).getByRole("button", { name: "Rejeter" }).click();
+    await expectText(cardOf(other, id), "Refusé");
+    await setting("automation", "auto");
   });
 
   it("stands while the keeper reloads, and the keeper answers for a player who has left", async () => {
