@@ -222,6 +222,13 @@ export interface SaveProcedure {
   verdict(save: string, total: number, dc: number | null, called: boolean): Text | null;
 }
 
+/** A deed that a blow asks for, with the words of its button. */
+export interface AttackCall {
+  readonly deed: string;
+  readonly choices: Readonly<Record<string, Json>>;
+  readonly label: Text;
+}
+
 /** How a ruleset attacks: what is derived, rolled, decided and changed. `core` plays it without knowing a rule. */
 export interface AttackProcedure {
   /** Sub-types of Item one attacks with. */
@@ -256,6 +263,8 @@ export interface AttackProcedure {
   changes(outcome: Outcome, target: Actor, origin: Origin): Changes;
   /** What the attack itself does to the attacker, e.g. that an aim is used up; `null` when nothing. */
   aftermath(attacker: Actor, weapon: Item, choices: Choices): Changes | null;
+  /** Deeds that an attack, by the id of its message, still asks of whoever plays somebody it hit; on its card. */
+  calls(target: Actor, attack: string): readonly AttackCall[];
   /** Words of the button that attacks once more because of this blow, already applied; `null`: the rules grant none. */
   oneMore(attacker: Actor, weapon: Item, target: Actor, outcome: Outcome): Text | null;
   view(outcome: Outcome): OutcomeView;

@@ -1,3 +1,4 @@
+import { hasEffect } from "../deeds/about.js";
 import { deedOf } from "../deeds/loaded.js";
 import { textSetting } from "../settings.js";
 import type { Automation } from "../settings.js";
@@ -28,6 +29,7 @@ export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: 
   if (wish.action === "vote") return mayVote(wish.vote?.voter ?? "", verdict, user);
   if (wish.action === "apply" && (verdict.standing !== "judged" || automationFor(verdict) === "never")) return false;
   if (wish.action === "edit" && verdict.kind !== "attack") return false;
+  if (wish.action === "reject" && verdict.targets.some(hasEffect)) return false;
   if (wish.action === "reveal" && (verdict.kind !== "attack" || verdict.standing !== "judged")) return false;
   if (user.isGM) return true;
   const target = verdict.targets[wish.target];

@@ -9,6 +9,7 @@ import { outcomeOf } from "./attack/outcome.js";
 import { isClassic, kindOf, weaponOf } from "./attack/reading.js";
 import { rollsFor } from "./attack/rolls.js";
 import { repeats, roundChoices } from "./attack/rounds.js";
+import { stabilisationCalls } from "./attack/stabilisation-calls.js";
 import { saves } from "./attack/saves.js";
 import { seal } from "./attack/seal.js";
 import { viewOf } from "./attack/view.js";
@@ -69,6 +70,7 @@ export const gbAttack: AttackProcedure = {
   needsConfirmation,
   changes: changesOf,
   aftermath: aftermathOf,
+  calls: stabilisationCalls,
   oneMore,
   view: viewOf,
   seal,

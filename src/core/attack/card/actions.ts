@@ -1,5 +1,5 @@
 import { work } from "../../busy.js";
-import { startDeed } from "../../deeds/start.js";
+import { deedChoices, startDeed } from "../../deeds/start.js";
 import { verdictOf, verdictOn } from "../messages.js";
 import { ACTIONS } from "../models.js";
 import type { Action } from "../models.js";
@@ -36,6 +36,11 @@ async function act(button: HTMLButtonElement, message: ChatMessage): Promise<voi
   if (cardAction === "deed") {
     const person = actorAt(doer ?? null);
     if (person && deed) await startDeed(deed, [person], {}, { about: verdict.subject });
+    return;
+  }
+  if (cardAction === "call") {
+    const victim = verdict.targets[index] && actorOf(verdict.targets[index]);
+    if (victim && deed) await startDeed(deed, [victim], deedChoices(button.dataset.choices), { window: false });
     return;
   }
   if (cardAction === "save") {

@@ -67,6 +67,10 @@ export interface RowContext {
     readonly save: { readonly id: string; readonly label: string } | null;
     /** Words of the button that attacks once more. */
     readonly again: string;
+    /** A deed that was called for may be turned down as long as it waits. */
+    readonly reject: boolean;
+    /** Deeds that the blow asks of whoever plays its victim. */
+    readonly calls: readonly { readonly deed: string; readonly choices: string; readonly label: string }[];
   };
   readonly saves: readonly SaveContext[];
 }
@@ -138,6 +142,8 @@ const NO_ACTIONS: RowContext["actions"] = {
   answers: [],
   save: null,
   again: "",
+  reject: false,
+  calls: [],
 };
 
 function severityContext({ label, level, words }: NonNullable<OutcomeView["severity"]>): RowContext["severity"] {
@@ -206,7 +212,8 @@ function actionsOf(
   if (verdict.standing !== "judged" || !target.outcome) return NO_ACTIONS;
   const { stage } = target;
   const idle = stage === "resolved" || stage === "undone";
-  const may = (action: "apply" | "undo" | "edit" | "reveal") => mayAsk({ action, target: index }, verdict, game.user);
+  const may = (action: "apply" | "undo" | "edit" | "reveal" | "reject") =>
+    mayAsk({ action, target: index }, verdict, game.user);
   const apply = idle && may("apply") && planOf(target, index, verdict) !== null;
   return {
     apply,
@@ -217,6 +224,8 @@ function actionsOf(
     answers: idle && actor !== null && may("edit") ? answersTo(target.outcome, verdict) : [],
     save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
     again: stage === "applied" && actor ? oneMore(actor, target.outcome, verdict) : "",
+    reject: stage === "resolved" && apply && verdict.deed?.clock === true && may("reject"),
+    calls: stage === "applied" && actor?.isOwner ? callsOf(actor, verdict) : [],
   };
 }
 
@@ -224,6 +233,13 @@ function answersTo(outcome: Outcome, { intent }: Verdict): readonly string[] {
   return procedureOf(intent.ruleset)
     .answers(outcome)
     .map(({ label }) => say(label));
+}
+
+function callsOf(actor: Actor, { kind, subject, intent }: Verdict): RowContext["actions"]["calls"] {
+  if (kind !== "attack" || rulesetOf(actor.type)?.id !== intent.ruleset) return [];
+  return procedureOf(intent.ruleset)
+    .calls(actor, subject)
+    .map(({ deed, choices, label }) => ({ deed, choices: JSON.stringify(choices), label: say(label) }));
 }
 
 /** The further attack that this blow grants whoever plays the attacker. */

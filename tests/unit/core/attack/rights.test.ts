@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 
 /** A hit on somebody, judged and told to all. */
-const hitOn = (actor: string) =>
+const hitOn = (actor: string, stage = "resolved") =>
   readVerdict({
     subject: "s".repeat(16),
     kind: "attack",
     standing: "judged",
     intent: intent({ targets: [target({ actor })] }),
-    targets: [{ actor, stage: "resolved", revealed: true, outcome: { hit: true, zone: "torso", gb: 4 } }],
+    targets: [{ actor, stage, revealed: true, outcome: { hit: true, zone: "torso", gb: 4 } }],
   });
 
 const may = (user: string, action: Action, actor: string) =>
@@ -39,6 +39,12 @@ describe("who may have a wound written", () => {
 
   test("every way of writing wounds is one of these", () => {
     expect(AUTOMATION).toEqual(["auto", "click", "keeper", "never"]);
+  });
+
+  test("what is written is taken back, not turned down", () => {
+    const reject = (stage: string) =>
+      mayAsk({ action: "reject", target: -1, vote: null }, hitOn(HERO, stage), game.users.get(KEEPER) as User);
+    expect(["resolved", "undone", "planned", "applied"].map(reject)).toEqual([true, true, false, false]);
   });
 
   test("nobody but the keeper takes back, edits, or decides about what is not theirs", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { gbAttack } from "../../../../../src/rulesets/gb/attack.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
 import { doDeed, found, hindrance, idOf, openTable, points, procedure, systemOf, wound } from "./table.js";
 
@@ -52,6 +53,20 @@ describe("stabilisation (GB-39)", () => {
     await hero.update({ system: { pv: { value: 0 } } } as never);
     expect(hindrance("stabilise", hero)).toBe("dead");
   });
+});
+
+test("GB-33, GB-39: the card of an attack offers the roll for the wound it left, once, unless the table rolls by itself", async () => {
+  const attack = "a".repeat(16);
+  const mine = { ...LEG, system: { ...(LEG.system as object), messageId: attack } };
+  const { hero, settings } = await openTable(PAUL, [mine, ARM]);
+  const call = { deed: "stabilise", choices: { wound: idOf("leg") } };
+  expect(gbAttack.calls(hero, attack)).toMatchObject([{ ...call, label: { data: { points: 16 } } }]);
+  expect(gbAttack.calls(hero, "b".repeat(16))).toEqual([]);
+  settings.set("gbStabilisationRoll", "auto");
+  expect(gbAttack.calls(hero, attack)).toEqual([]);
+  settings.set("gbStabilisationRoll", "prompt");
+  await doDeed("stabilise", hero, call.choices, [99]);
+  expect(gbAttack.calls(hero, attack)).toEqual([]);
 });
 
 describe("a stabilisation that the table rolls by itself (gbStabilisationRoll)", () => {
