@@ -195,6 +195,17 @@ describe("a vote on the group's destiny point (GB-04)", () => {
     await sheet.getByRole("button", { name: "Demander un vote" }).waitFor();
   });
 
+  it("is not put to nobody: a keeper whose players have left is told so", async () => {
+    await player.page.close();
+    const sheet = await openSheet(keeper, HEROINE);
+    await keeper.page.waitForFunction(
+      () => game.users.filter(({ active }: { active: boolean }) => active).length === 1,
+    );
+    await sheet.getByRole("button", { name: "Demander un vote" }).click();
+    await deedWindow(keeper).locator("[type=submit]").click();
+    await expectText(keeper.page.locator("#notifications"), "personne n’a de voix");
+  });
+
   it("leaves nobody's console with an error", () => {
     for (const seat of [keeper, player, other]) expect(seat.errors).toEqual([]);
   });

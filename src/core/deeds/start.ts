@@ -55,6 +55,10 @@ async function doDeed(prepared: DeedDraft): Promise<boolean> {
     if (obstacle) warn(say(obstacle));
   }
   if (able.length === 0) return false;
+  if (draft.procedure.vote && (await import("./vote.js")).voters(draft.ruleset).length === 0) {
+    refuse("GARDIEN.VOTE.nobody");
+    return false;
+  }
   try {
     await postDeed(draft, able);
     const { by, vote, doubt } = draft.procedure;

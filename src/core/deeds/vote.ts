@@ -28,7 +28,7 @@ export function withVote(verdict: Verdict, procedure: DeedProcedure): Verdict {
 }
 
 /** Who has a say: players at the table who play somebody by these rules. */
-function voters(ruleset: string): readonly User[] {
+export function voters(ruleset: string): readonly User[] {
   const plays = (user: User) =>
     game.actors.some((actor) => rulesetOf(actor.type)?.id === ruleset && actor.testUserPermission(user, "OWNER"));
   return game.users.filter((user) => user.active && !user.isGM && plays(user));
