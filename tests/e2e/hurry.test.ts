@@ -1,7 +1,9 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cardOf } from "./support/attack.js";
+import { beginDeed, confirmDeed } from "./support/deeds.js";
 import { catchUp } from "./support/secrets.js";
-import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 
@@ -60,5 +62,26 @@ describe("who types and then clicks without waiting", () => {
       known("flags.gardien.assistant.draft.occupation"),
     );
     await expectText(assistant.getByRole("heading", { level: 2 }), "Caractéristiques");
+  });
+});
+
+describe("a verdict that comes while its card is being drawn", () => {
+  it("stands on the card, though the words of a deed were still on their way", async () => {
+    const held: (() => void)[] = [];
+    await player.page.route("**/parts/deeds.mjs", async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await reload(player);
+    await beginDeed(keeper, "effort", ["Paul"]);
+    const id = await confirmDeed(keeper);
+    await player.page.waitForFunction(
+      (subject) =>
+        game.messages.some((one: { system: { data?: { subject?: string } } }) => one.system.data?.subject === subject),
+      id,
+    );
+    await expect.poll(() => held.length, soon).toBe(1);
+    for (const letGo of held) letGo();
+    await expectText(cardOf(player, id), "Paul", "Appliqué");
   });
 });

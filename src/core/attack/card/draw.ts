@@ -25,11 +25,16 @@ export function loadCardTemplates(): Promise<unknown> {
 /** What each place shows: the same once more is not drawn again. */
 const drawn = new WeakMap<HTMLElement, string>();
 
+/** How often each message's cards were to be drawn again: a drawing that began before the last time is out of date. */
+const calls = new Map<string, number>();
+
 /** Draws the card of a message into its place, and again whenever it is asked to. */
 export async function drawCard(message: ChatMessage, place: HTMLElement): Promise<void> {
   const id = message.id ?? "";
+  const called = calls.get(id);
   const html = await cardHtml(message).catch((error: unknown) => sayUnreadable(message, place, error));
   if (html === null) return;
+  if (calls.get(id) !== called) return drawCard(message, place); // its place may not have been on the page yet
   cards.add(id, place);
   if (drawn.get(place) === html) return;
   if (isPressed(place)) {
@@ -49,6 +54,7 @@ export async function drawCard(message: ChatMessage, place: HTMLElement): Promis
 export async function redraw(id: string): Promise<void> {
   const message = game.messages.get(id);
   if (!message) return;
+  calls.set(id, (calls.get(id) ?? 0) + 1);
   await Promise.all(cards.of(id).map((place) => drawCard(message, place)));
 }
 
