@@ -1,5 +1,5 @@
 import { figure } from "../../../core/text.js";
-import { crossedBoxes, trackerSteps } from "../rules/tracker.js";
+import { crossedBoxes, TRACK_STEPS, trackerLine, trackerSteps } from "../rules/tracker.js";
 import { penalty } from "./penalty.js";
 
 /** One point of a pool: crossed or not, and the loss that clicking it sets. */
@@ -32,7 +32,6 @@ export interface StepView {
 }
 
 const MOST_BOXES = 40;
-const TRACK_STEPS = 10;
 
 /** Clicking box n sets the loss to n; clicking the last crossed one clears it. Points under 0 cross every box. */
 export function stripView(pool: Pool, { value, max }: { value: number; max: number }): StripView {
@@ -48,8 +47,8 @@ export function stripView(pool: Pool, { value, max }: { value: number; max: numb
   };
 }
 
-/** GB-11 — the track: step n is lit when n PF are lost; at 0 PF or less the last one is. */
-export function malusTrack({ value, lost }: { value: number; lost: number }): readonly StepView[] {
-  const reached = value <= 0 ? TRACK_STEPS : Math.min(lost, TRACK_STEPS);
-  return trackerSteps(TRACK_STEPS).map((malus, i) => ({ n: i + 1, text: penalty(malus), current: i + 1 === reached }));
+/** GB-11, GB-68 — the track of penalties, with the step that is reached. */
+export function malusTrack({ value, max }: { value: number; max: number }): readonly StepView[] {
+  const { lit } = trackerLine(value, max);
+  return trackerSteps(TRACK_STEPS).map((malus, i) => ({ n: i + 1, text: penalty(malus), current: i + 1 === lit }));
 }
