@@ -26,7 +26,7 @@ import { creature, investigator, preparedItem } from "../../../../support/gb-mod
 Object.assign(globalThis, { game: { i18n: { lang: "fr" } } });
 
 const crossed = (value: number, max = 10) => stripView("pf", { value, max }).boxes.filter(({ lost }) => lost).length;
-const lit = (value: number, lost: number) => malusTrack({ value, lost }).find(({ current }) => current);
+const lit = (value: number, lost: number) => malusTrack({ value, max: value + lost }).find(({ current }) => current);
 
 describe("strips of points", () => {
   it("cross one box per point lost, from the left", () => {
@@ -61,7 +61,7 @@ describe("strips of points", () => {
 
 describe("GB-11, GB-68: the malus track", () => {
   it("prints the book's ten steps", () => {
-    const texts = malusTrack({ value: 10, lost: 0 }).map(({ text }) => text);
+    const texts = malusTrack({ value: 10, max: 10 }).map(({ text }) => text);
     expect(texts).toEqual(["0", "−1", "−1", "−2", "−2", "−3", "−3", "−4", "−4", "−5"]);
   });
 
@@ -136,6 +136,15 @@ describe("what a wound asks for", () => {
   ] as const)("GB-40, D-23: the row says what the next loss takes (%s, %i PF left)", (mode, pf, loss) => {
     const every = seen(bleeding, { loss: worseningLoss(1, mode, pf) })?.clock?.every;
     expect(every?.data?.["loss"]).toMatchObject({ key: `GARDIEN.GB.TIME.${loss}` });
+  });
+
+  it("GB-31, GB-32: a critical one asks what is left of the part, a lighter one does not", () => {
+    expect(seen(bleeding)?.part).toBeNull();
+    const critical = seen({ ...bleeding, gb: 12 })?.part ?? {};
+    expect(Object.keys(critical)).toEqual(["ok", "hampered", "unusable"]);
+    const severed = seen({ ...bleeding, gb: 17, partState: "severed" })?.part ?? {};
+    expect(Object.keys(severed)).toEqual(["severed", "crushed", "shredded"]);
+    expect(seen({ ...bleeding, gb: 12, healed: true })?.part).toBeNull();
   });
 
   it("GB-38: care at DD 5 + GB, until somebody gave it; stable wounds still need it (D-25)", () => {
