@@ -6,7 +6,7 @@ import { answersTo, editFields } from "./attack/edit.js";
 import { explain, modifiersOf, rangeOf, stretchOf } from "./attack/modifiers.js";
 import { oddsOf, targetNote } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
-import { isClassic, kindOf, weaponOf } from "./attack/reading.js";
+import { kindOf, subsystemsOf, weaponOf } from "./attack/reading.js";
 import { rollsFor } from "./attack/rolls.js";
 import { repeats, roundChoices } from "./attack/rounds.js";
 import { stabilisationCalls } from "./attack/stabilisation-calls.js";
@@ -56,7 +56,7 @@ export const gbAttack: AttackProcedure = {
   repeats,
   targetNote,
   choices: (situation) => [
-    ...(isClassic(situation.target) ? [] : aimChoices(situation.target, situation.choices)),
+    ...(subsystemsOf(situation.target).locationRoll ? aimChoices(situation.target, situation.choices) : []),
     ...roundChoices(situation),
     ...circumstanceChoices(situation),
   ],

@@ -1,3 +1,4 @@
+import type { Approach } from "./rules/approach.js";
 import type { ArmorClassPart } from "./rules/armor-class.js";
 import type { Ability, PartState, ProfileId, Severity, Size, State, Zone } from "./rules/vocabulary.js";
 import type { FeatTarget } from "./rules/passive-feats.js";
@@ -23,6 +24,7 @@ export const severityLabel: (id: Severity) => string = key("SEVERITY");
 export const woundLabel: (id: Severity | "stunning" | "destroyed" | "hampered") => string = key("WOUND_WORDS");
 export const stateLabel: (id: State) => string = key("STATE");
 export const sizeLabel: (id: Size) => string = key("SIZE");
+export const approachLabel: (id: Approach) => string = key("APPROACH");
 export const creatureKindLabel: (id: CreatureKind) => string = key("CREATURE_KIND");
 export const profileLabel: (id: ProfileId) => string = key("PROFILE");
 export const categoryLabel: (id: WeaponCategory) => string = key("CATEGORY");

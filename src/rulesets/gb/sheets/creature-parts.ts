@@ -1,7 +1,8 @@
 import { CREATURE_MODES } from "../data/actor-schema.js";
 import type { GbCreature } from "../data/creature.js";
 import { GbProfile } from "../data/profile.js";
-import { profileLabel, sizeLabel } from "../labels.js";
+import { approachLabel, profileLabel, sizeLabel } from "../labels.js";
+import { anatomyOf, approachesFor } from "../rules/approach.js";
 import { POOL_METHODS } from "../rules/vocabulary.js";
 import type { DrawnSheet } from "./actor-parts.js";
 import { itemsOf, type CarriedItem } from "./carried-items.js";
@@ -26,7 +27,11 @@ export async function creaturePart(partId: string, sheet: DrawnSheet, creature: 
     case "chart":
       return { traditional: creature.mode === "traditional" };
     case "details":
-      return { special: await enriched(creature.special, sheet.actor), body: ownBody(sheet) };
+      return {
+        special: await enriched(creature.special, sheet.actor),
+        body: ownBody(sheet),
+        approaches: approaches(creature),
+      };
     default:
       return {};
   }
@@ -47,4 +52,10 @@ function cover(sheet: DrawnSheet, { size, body, mode, category, hd }: GbCreature
 /** GB-44 — the body of its own that it is played with, if it carries one. */
 function ownBody({ actor }: DrawnSheet): CarriedItem<GbProfile> | undefined {
   return itemsOf(actor, GbProfile)[0];
+}
+
+/** GB-42 — what its body may be played with, and which of them it is. */
+function approaches({ approach, body }: GbCreature): readonly object[] {
+  const all = approachesFor(anatomyOf(body));
+  return all.map((id) => ({ label: approachLabel(id), current: id === approach }));
 }
