@@ -62,8 +62,7 @@ export function metresOf(choices: DeedChoices): number {
 /** GB-58, GB-62 — the cause that is chosen; `null` when it is gone or drowns, which is a deed of its own. */
 export function causeIn(actor: Actor, choices: DeedChoices): Cause | null {
   const cast = spellIn(actor, choices);
-  if (cast)
-    return cast.spell.kind === "harmArea" ? plain(cast.name, cast.spell.filled(cast.spell.maxDamageFormula)) : null;
+  if (cast) return cast.spell.kind === "harmArea" ? plain(cast.name, cast.spell.damage) : null;
   const chosen = textIn(choices, "hazard");
   if (chosen === TYPED || chosen === "") {
     const vital = flagIn(choices, "bodyVital", true);
