@@ -2,9 +2,11 @@ import type { Block, Desk } from "../../../core/assistant/procedure.js";
 import { signed } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import type { GbInvestigator } from "../data/investigator.js";
+import { SAVE_ABILITY } from "../data/gb-actor.js";
 import { gbOptions } from "../data/options.js";
 import { saveLabel, zoneLabel } from "../labels.js";
 import { abilityModifier } from "../rules/abilities.js";
+import { rollTotal } from "../rules/checks.js";
 import { destiny as pointsOfDestiny } from "../rules/destiny.js";
 import { featBonus } from "../rules/passive-feats.js";
 import type { Zone } from "../rules/vocabulary.js";
@@ -21,7 +23,6 @@ export function summary(draft: GbDraft, desk: Desk): readonly Block[] {
   const bases = saveBasesOf(draft);
   const { pv, pf } = poolsOf(draft, desk);
   const feats = featsOf(draft, desk);
-  const behind = { fort: scores.con, ref: scores.dex, will: scores.wis };
   const figures = [
     { label: word("figure.pv"), value: String(pv) },
     { label: word("figure.pf"), value: String(pf) },
@@ -29,11 +30,24 @@ export function summary(draft: GbDraft, desk: Desk): readonly Block[] {
     { label: word("figure.bab"), value: signed(babOf(draft)) },
     {
       label: word("figure.initiative"),
-      value: signed(abilityModifier(scores.dex) + initiative.misc + featBonus(feats, "initiative")),
+      value: signed(
+        rollTotal({
+          abilityMod: abilityModifier(scores.dex),
+          misc: initiative.misc,
+          feats: featBonus(feats, "initiative"),
+        }),
+      ),
     },
     ...SAVES.map((id) => ({
       label: { key: saveLabel(id) },
-      value: signed(bases[id] + abilityModifier(behind[id]) + saves[id].misc + featBonus(feats, id)),
+      value: signed(
+        rollTotal({
+          base: bases[id],
+          abilityMod: abilityModifier(scores[SAVE_ABILITY[id]]),
+          misc: saves[id].misc,
+          feats: featBonus(feats, id),
+        }),
+      ),
     })),
   ];
   const zones = Object.entries(zonesOf(draft, desk)).map(([zone, { ac }]) => ({

@@ -3,6 +3,7 @@ import { isTakenBack } from "../../../core/attack/taken-back.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { abilityModifier, sizeModifier } from "../rules/abilities.js";
 import { wornMaxDex } from "../rules/armor-class.js";
+import { rollTotal } from "../rules/checks.js";
 import { fatigueMalus, fatigueOn, pfLost } from "../rules/fatigue.js";
 import { pfCap, pfCeiling, stateOf, type Pools } from "../rules/pools.js";
 import { featBonus, toughnessOf } from "../rules/passive-feats.js";
@@ -156,11 +157,15 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
     for (const id of SAVES) {
       const save = saves[id];
       save.feats = featBonus(feats, id);
-      save.total = save.base + abilities[SAVE_ABILITY[id]].mod + save.misc + save.feats;
+      const fatigueMalus = id === "ref" ? weight("reflex") : 0;
+      save.total = rollTotal({ ...save, abilityMod: abilities[SAVE_ABILITY[id]].mod, fatigueMalus });
     }
-    saves.ref.total += weight("reflex");
     initiative.feats = featBonus(feats, "initiative");
-    initiative.total = abilities.dex.mod + initiative.misc + initiative.feats + weight("initiative");
+    initiative.total = rollTotal({
+      ...initiative,
+      abilityMod: abilities.dex.mod,
+      fatigueMalus: weight("initiative"),
+    });
   }
 
   #prepareDefense(): void {

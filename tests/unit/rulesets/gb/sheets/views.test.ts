@@ -209,7 +209,7 @@ describe("skills", () => {
     id: name,
     name,
     img: "",
-    system: { total: 0, ranks: 0, trainedOnly: false, fatigueApplies: false, ...system },
+    system: { total: 0, usable: true, fatigueApplies: false, ...system },
   });
 
   it("stand in the reader's alphabet with their totals", () => {
@@ -227,8 +227,8 @@ describe("skills", () => {
   });
 
   it("say when training is missing", () => {
-    const untrained = (ranks: number) => skillViews([skill("Pilotage", { trainedOnly: true, ranks })], 0)[0]?.untrained;
-    expect([untrained(0), untrained(0.5), untrained(1)]).toEqual([true, true, false]);
+    const untrained = (usable: boolean) => skillViews([skill("Pilotage", { usable })], 0)[0]?.untrained;
+    expect([untrained(false), untrained(true)]).toEqual([true, false]);
   });
 });
 
