@@ -1,10 +1,11 @@
-import { giveBack, take } from "../shared/pools.js";
+import { giveBack, take } from "../shared/change.js";
 import { itemAt, actorOf } from "./world.js";
 import type { Cost, Intent } from "./intent.js";
 import { procedureOf } from "./procedure-of.js";
 import { planOf } from "./planned.js";
 import { backward, forward, marked } from "./plan.js";
 import type { Leftover, Plan } from "./plan.js";
+import { laterCards } from "./since.js";
 import { TAKEN_BACK } from "./taken-back.js";
 import { ledgerOf, sheetOf } from "./planning.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
@@ -51,9 +52,21 @@ export async function finish(targets: readonly VerdictTarget[], index: number, s
     await carryOut(actor, target.plan);
     await store(changed(targets, index, { stage: "applied" }));
   } else if (target.stage === "undoing") {
+    const used = usedSince(target.plan, actor);
     const leftovers = await carryBack(actor, target.plan);
-    await store(changed(targets, index, { stage: "undone", leftovers }));
+    const gone = used.filter(({ id }) => !actor.items.has(id)).map(({ name }) => ({ kind: "itemUsed", name }) as const);
+    await store(changed(targets, index, { stage: "undone", leftovers: [...leftovers, ...gone] }));
   }
+}
+
+/** What a plan created and other cards have changed since: without it they keep what they did. */
+function usedSince(plan: Plan, actor: Actor): readonly { readonly id: string; readonly name: string }[] {
+  const later = laterCards(plan, actor).map(({ verdict, index }) => verdict.targets[index]?.plan?.items ?? []);
+  const used = new Set(later.flat().map(({ id }) => id));
+  return plan.created.flatMap(({ _id }) => {
+    const item = used.has(_id) ? actor.items.get(_id) : undefined;
+    return item ? [{ id: _id, name: item.name }] : [];
+  });
 }
 
 /** Whether an earlier blow of the same attack strikes the same actor: what this one does depends on that one. */

@@ -52,9 +52,12 @@ export interface Sheet {
   item(id: string): Readonly<Record<string, unknown>> | undefined;
 }
 
+/** `itemUsed`: taken back itself, while other cards keep what they did with it. */
+export const LEFTOVERS = ["itemGone", "itemEdited", "itemUsed", "valueChanged"] as const;
+
 /** What could not be taken back, by name. */
 export interface Leftover {
-  readonly kind: "itemGone" | "itemEdited" | "valueChanged";
+  readonly kind: (typeof LEFTOVERS)[number];
   readonly name: string;
 }
 

@@ -2,10 +2,11 @@ import { deedsAbout, hasEffect } from "../deeds/about.js";
 import { loadDeeds } from "../deeds/loaded.js";
 import { hindrance, voteEntered } from "../deeds/vote.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
+import type { Store } from "./apply.js";
 import { carryOutPlans, spend, step, withPlans, write } from "./arbiter.js";
 import { text } from "./intent.js";
 import { outcomeOf } from "./judge.js";
-import { isBinding, verdictOf } from "./messages.js";
+import { isBinding, savesOf, verdictOf, verdictOn } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { CardRequest } from "./models.js";
 import type { Override } from "./procedure.js";
@@ -78,7 +79,7 @@ async function reveal(message: ChatMessage, target: number): Promise<void> {
 async function undo(message: ChatMessage, target: number): Promise<void> {
   if (target < 0 && verdictOf(message)?.ammunition === "spent") await write(message, { ammunition: "returning" });
   if (target < 0) await undoDeedsAbout(verdictOf(message)?.subject ?? "");
-  await forEach(message, target, undoTarget);
+  await forEach(message, target, undoWithSaves);
   const verdict = verdictOf(message);
   if (!verdict || target >= 0) return;
   const targets = verdict.targets.map((one): VerdictTarget =>
@@ -91,6 +92,17 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   await write(message, { ammunition: "returned" });
 }
 
+/** A blow is taken back with the saves it called for: they rest on what it left. */
+async function undoWithSaves(verdict: Verdict, index: number, store: Store): Promise<void> {
+  const target = verdict.targets[index];
+  const saves = target && hasEffect(target) ? savesOf(verdict.subject, index, actorOf(target)) : [];
+  for (const { message } of [...saves].reverse()) {
+    const record = verdictOn(message.id ?? "");
+    if (record && isBinding(record.message)) await forEach(record.message, 0, undoTarget);
+  }
+  await undoTarget(verdict, index, store);
+}
+
 async function undoDeedsAbout(attack: string): Promise<void> {
   for (const { message, verdict } of deedsAbout(attack))
     if (isBinding(message) && verdict.targets.some(hasEffect)) await undo(message, -1);
@@ -99,7 +111,7 @@ async function undoDeedsAbout(attack: string): Promise<void> {
 /** The keeper decides otherwise: what was applied is taken back first, then written anew; so is what waited for this word alone. */
 async function edit(message: ChatMessage, { target: index, override, retarget }: Wish): Promise<void> {
   const before = verdictOf(message)?.targets[index];
-  await step(message, (verdict, store) => undoTarget(verdict, index, store));
+  await step(message, (verdict, store) => undoWithSaves(verdict, index, store));
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
   if (!verdict || !before || !target) return;

@@ -2,6 +2,7 @@ import { readDeed } from "../deeds/intent.js";
 import type { DeedCall } from "../deeds/intent.js";
 import { list, object, readIntent, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
+import { LEFTOVERS } from "./plan.js";
 import type { Draw, ItemSource, Leftover, Move, Plan } from "./plan.js";
 import type { Dice, Json, Outcome, Override } from "./procedure.js";
 import { PROBLEM_CODES } from "./problem.js";
@@ -190,7 +191,7 @@ function readProblem(source: unknown): Problem {
 
 function readLeftover(source: unknown): Leftover {
   const { kind, name } = object(source);
-  return { kind: oneOf(["itemGone", "itemEdited", "valueChanged"] as const, kind, "valueChanged"), name: text(name) };
+  return { kind: oneOf(LEFTOVERS, kind, "valueChanged"), name: text(name) };
 }
 
 function readAct(source: unknown): Act {

@@ -58,6 +58,7 @@ async function act(button: HTMLButtonElement, message: ChatMessage): Promise<voi
     return ask(subject, { action: "vote", target: -1, override: {}, retarget: null, vote });
   }
   const action = ACTIONS.find((one): one is Action => one === cardAction);
+  if (action === "undo" && !(await (await import("./since.js")).clearedSince(subject, index))) return;
   if (action) await ask(subject, { action, target: index, override: {}, retarget: null });
 }
 

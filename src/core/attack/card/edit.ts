@@ -15,6 +15,7 @@ import { REMARK } from "../verdict.js";
 import type { VerdictTarget } from "../verdict.js";
 import { wayBack } from "../way-back.js";
 import { actorOf } from "../world.js";
+import { clearedSince } from "./since.js";
 
 /** In letters. */
 const LONGEST_REMARK = 200;
@@ -46,7 +47,8 @@ export async function editTarget(message: ChatMessage, index: number): Promise<v
   let said = await put(question, atFirst(question));
   while (said && isBeyond(fields, said)) said = await put(question, said);
   goBack();
-  if (said) await ask(message, { action: "edit", target: index, ...decided(question, said) });
+  if (!said || !(await clearedSince(message, index))) return;
+  await ask(message, { action: "edit", target: index, ...decided(question, said) });
 }
 
 /** What stands in the fields when the question is first put. */
