@@ -262,6 +262,8 @@ describe("under a finger", () => {
     for (const name of [VICTIM, "Goule"]) {
       const sheet = await openSheet(touch, name);
       await expect.poll(() => small(sheet), { ...soon, message: name }).toEqual([]);
+      const spilled = sheet.locator(".tab.active").evaluate((page) => page.scrollHeight - page.clientHeight);
+      expect(await spilled, `what ${name}'s paper does not hold, in pixels`).toBeLessThanOrEqual(1);
       await closeWindows(touch);
     }
     await touch.page.keyboard.press("Shift+G");
