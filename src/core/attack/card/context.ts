@@ -14,7 +14,6 @@ import { rowContext } from "./row.js";
 import type { RowContext } from "./row.js";
 import { firstFaces } from "./faces.js";
 import { tellerOf } from "./teller.js";
-import { votesContext } from "./votes.js";
 import type { VotesContext } from "./votes.js";
 import { headcount, subtitle } from "./title.js";
 
@@ -72,7 +71,7 @@ export interface CardSource {
   readonly record: VerdictRecord | undefined;
 }
 
-export function cardContext(source: CardSource, folded: boolean): CardContext {
+export function cardContext(source: CardSource, folded: boolean, votes: VotesContext | null): CardContext {
   const { id, intent, deed, record } = source;
   const teller = tellerOf(intent.ruleset, deed);
   const state = stateOf(source);
@@ -105,7 +104,7 @@ export function cardContext(source: CardSource, folded: boolean): CardContext {
         ? problemContext(record.verdict, teller)
         : null,
     rows,
-    votes: record ? votesContext(record.verdict) : null,
+    votes,
     several: rows.length > 1,
     about: aboutLine(deed?.about ?? null),
     requests: record?.verdict.kind === "attack" ? requestLines(record.verdict.subject) : [],

@@ -8,6 +8,7 @@ import { handle } from "./actions.js";
 import { cardContext, type CardSource } from "./context.js";
 import { cards } from "./registry.js";
 import { saveContext } from "./save-context.js";
+import type { VotesContext } from "./votes.js";
 
 const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
 const SAVE_CARD = "systems/gardien/templates/core/card/save.hbs";
@@ -80,7 +81,14 @@ async function cardHtml(message: ChatMessage): Promise<string | null> {
   const deed = record?.verdict.deed ?? (model instanceof DeedMessage ? model.deed : null);
   if (deed || (record && needsDeeds(record))) await loadDeeds(intent.ruleset);
   const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, deed, record };
-  return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(source)) });
+  const folded = cards.fold(id) ?? foldsByItself(source);
+  return renderTemplate(ATTACK_CARD, { ...cardContext(source, folded, await votesOf(source)) });
+}
+
+/** Few cards are voted on: what draws a vote is fetched with the first. */
+async function votesOf({ record }: CardSource): Promise<VotesContext | null> {
+  const asked = record !== undefined && Object.keys(record.verdict.votes).length > 0;
+  return asked ? (await import("./votes.js")).votesContext(record.verdict) : null;
 }
 
 /** A card folds when the round it was played in is over, unless everybody is being asked. */

@@ -22,10 +22,9 @@ interface BallotContext {
   readonly note: string;
 }
 
-/** The votes of a verdict; `null` where nobody is asked. */
-export function votesContext(verdict: Verdict): VotesContext | null {
+/** The votes of a verdict that everybody is asked about. */
+export function votesContext(verdict: Verdict): VotesContext {
   const ballots = Object.entries(verdict.votes).map(([voter, ballot]) => ballotContext(voter, ballot, verdict));
-  if (ballots.length === 0) return null;
   return { ballots, close: game.user.isGM && verdict.standing === "voting" };
 }
 

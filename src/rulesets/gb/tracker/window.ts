@@ -3,9 +3,8 @@ import { eventsOf, Following } from "../../../core/following.js";
 import { t } from "../../../core/i18n.js";
 import { openSheet } from "../../../core/types/sheets.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/window.js";
-import { returnGroupPoint, takeGroupPoint } from "../group-destiny.js";
 import { template } from "../sheets/paths.js";
-import { groupRow } from "./group-row.js";
+import { groupRow, returnGroupPoint, takeGroupPoint } from "./group.js";
 import { followed, presentSource, SOURCES, type Followed, type Source } from "./people.js";
 import { trackerRow } from "./row.js";
 

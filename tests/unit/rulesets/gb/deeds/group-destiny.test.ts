@@ -6,7 +6,8 @@ import type { Wish } from "../../../../../src/core/attack/rights.js";
 import type { Verdict } from "../../../../../src/core/attack/verdict.js";
 import { loadDeeds } from "../../../../../src/core/deeds/loaded.js";
 import { accountOf } from "../../../../../src/core/shared/pools.js";
-import { groupDestiny, returnGroupPoint, takeGroupPoint } from "../../../../../src/rulesets/gb/group-destiny.js";
+import { groupDestiny } from "../../../../../src/rulesets/gb/group-destiny.js";
+import { returnGroupPoint, takeGroupPoint } from "../../../../../src/rulesets/gb/tracker/group.js";
 import {
   BEAST,
   HERO,
