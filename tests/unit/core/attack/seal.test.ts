@@ -51,7 +51,7 @@ function cardFor(user: string, subject: Data): CardContext {
     const record = recordOn(subject);
     const { intent: meant, deed } = record.verdict;
     const message = game.messages.get(String(subject._id));
-    return cardContext({ id: String(subject._id), message, intent: meant, deed, record }, false);
+    return cardContext({ id: String(subject._id), message, intent: meant, deed, record }, false, null);
   } finally {
     table.userId = KEEPER;
   }
