@@ -1,3 +1,4 @@
+import type { Outcome } from "../../../core/attack/procedure.js";
 import { clockStandsAfter } from "../../../core/deeds/clock-stands.js";
 import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
 import { textSetting } from "../../../core/settings.js";
@@ -102,7 +103,7 @@ export const rest = deed("rest", {
       carryMinutes: passed.carryMinutes,
     };
   },
-  passes: (outcome) => (outcome.advance === true && outcome.dead !== true ? stored(outcome, "hours") * HOUR : 0),
+  passes: secondsIn,
   confirm: deathWaits,
   changes: (outcome, actor) => {
     const changes = bleedingChanges(outcome, actor);
@@ -125,7 +126,7 @@ export const rest = deed("rest", {
       tone: dead ? "bad" : "good",
       facts: [
         fact("cared", { key: `GARDIEN.GB.DEED.rest.cared.${cared}` }, "GB-13"),
-        ...(outcome.advance === true ? [fact("clock", clockMoved(outcome), "GB-13")] : []),
+        ...(secondsIn(outcome) > 0 ? [fact("clock", clockMoved(outcome), "GB-13")] : []),
         ...bleedingFacts(outcome),
       ],
       losses: [...pointsMoved(regained), ...pointsMoved(lossesIn(outcome, regained))],
@@ -133,11 +134,16 @@ export const rest = deed("rest", {
   },
 });
 
-function clockMoved(outcome: Parameters<typeof stored>[0]): Text {
+/** Seconds by which a rest moves the clock: death cuts it short. */
+function secondsIn(outcome: Outcome): number {
+  return outcome.advance === true && outcome.dead !== true ? stored(outcome, "hours") * HOUR : 0;
+}
+
+function clockMoved(outcome: Outcome): Text {
   return { key: "GARDIEN.GB.DEED.rest.clock", data: { hours: stored(outcome, "hours") } };
 }
 
 /** What the wounds took meanwhile: the difference between what moved and what came back. */
-function lossesIn(outcome: Parameters<typeof stored>[0], regained: { pf: number; pv: number }) {
+function lossesIn(outcome: Outcome, regained: { pf: number; pv: number }) {
   return { pf: stored(outcome, "pf") - regained.pf, pv: stored(outcome, "pv") - regained.pv };
 }

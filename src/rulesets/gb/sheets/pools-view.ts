@@ -16,8 +16,10 @@ export type Pool = "pv" | "pf" | "hp";
 export interface StripView {
   readonly pool: Pool;
   readonly value: number;
-  /** The value as it is printed, with a true minus. */
+  /** The value as it is printed, 0 at least. */
   readonly printed: string;
+  /** D-03 — a value under 0, with a true minus; `null` for any other. */
+  readonly below: string | null;
   readonly max: number;
   readonly lost: number;
   /** Empty for pools too large for boxes: they are typed. */
@@ -40,7 +42,8 @@ export function stripView(pool: Pool, { value, max }: { value: number; max: numb
   return {
     pool,
     value,
-    printed: figure(value),
+    printed: figure(Math.max(0, value)),
+    below: value < 0 ? figure(value) : null,
     max,
     lost,
     boxes: numbers.map((n) => ({ n, lost: n <= lost, sets: n === lost ? n - 1 : n })),

@@ -43,7 +43,12 @@ describe("strips of points", () => {
   });
 
   it("print points under 0 with a true minus", () => {
-    expect([-3, 0, 7].map((value) => stripView("pf", { value, max: 10 }).printed)).toEqual(["−3", "0", "7"]);
+    const told = [-3, 0, 7].map((value) => stripView("pf", { value, max: 10 }));
+    expect(told.map(({ printed, below }) => [printed, below])).toEqual([
+      ["0", "−3"],
+      ["0", null],
+      ["7", null],
+    ]);
   });
 
   it("clicking box n sets the loss to n, clicking the last crossed one clears it", () => {
