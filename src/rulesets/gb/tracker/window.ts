@@ -35,7 +35,7 @@ export class GbTracker extends WindowBase {
   static override DEFAULT_OPTIONS = {
     id: "gardien-gb-tracker",
     classes: ["gardien", "gb", "g-window", "g-tracker"],
-    position: { width: 1120, height: 520 },
+    position: { left: 72, top: 64, width: 1000, height: 520 }, // beside the chat, where what it brings about is told
     window: { resizable: true, icon: "fa-solid fa-heart-pulse", title: "GARDIEN.GB.TRACKER.title" },
     actions: {
       follow: GbTracker.#follow,
