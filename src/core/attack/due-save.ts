@@ -4,6 +4,7 @@ import { arbitrate } from "./arbiter.js";
 import { modelOf, sentAt, verdictOn } from "./messages.js";
 import { SaveMessage } from "./models.js";
 import { ledgerOf } from "./planning.js";
+import { loadProcedure } from "./procedure-of.js";
 import { postSave } from "./save.js";
 import { stableId } from "./stable-id.js";
 
@@ -14,7 +15,7 @@ const takenBack = new Map<string, string>();
 
 /** Rolls the save that an actor owes, where its rules have it rolled by itself: once for each time it is owed. */
 export async function postDueSave(actor: Actor): Promise<void> {
-  if (!owed(actor)) {
+  if (!(await owed(actor))) {
     free.add(actor.uuid);
     return;
   }
@@ -23,13 +24,14 @@ export async function postDueSave(actor: Actor): Promise<void> {
 }
 
 /** The save an actor owes and nobody need click for; `null` when there is none. */
-function owed(actor: Actor): string | null {
-  const saves = rulesetOf(actor.type)?.attack.saves;
+async function owed(actor: Actor): Promise<string | null> {
+  const ruleset = rulesetOf(actor.type);
+  const saves = ruleset && (await loadProcedure(ruleset.id))?.saves;
   return saves?.rollsItself() ? saves.due(actor) : null;
 }
 
 async function roll(actor: Actor): Promise<void> {
-  const save = owed(actor);
+  const save = await owed(actor);
   if (!save) return;
   const last = lastRolled(actor, save);
   if (last && answers(last, actor)) return;

@@ -231,8 +231,6 @@ export interface AttackCall {
 
 /** How a ruleset attacks: what is derived, rolled, decided and changed. `core` plays it without knowing a rule. */
 export interface AttackProcedure {
-  /** Sub-types of Item one attacks with. */
-  readonly weapons: readonly string[];
   /** Why this weapon cannot be used at all, e.g. a formula that does not parse. */
   obstacle(weapon: Item): Text | null;
   /** Whether the weapon is at hand: what lies in a bag is not offered under the token. */

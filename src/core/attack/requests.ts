@@ -11,6 +11,7 @@ import { snapshot } from "./names.js";
 import type { CardRequest } from "./models.js";
 import type { Override } from "./procedure.js";
 import { passTime } from "./pass-time.js";
+import { loadProceduresFor } from "./procedure-of.js";
 import { automationFor, mayAsk, waits } from "./rights.js";
 import type { Wish } from "./rights.js";
 import { saveOutcome } from "./save-judge.js";
@@ -27,6 +28,7 @@ export interface Asker {
 export async function perform(message: ChatMessage, wish: Wish, asker: Asker | null): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !isArbiter() || !isBinding(message)) return;
+  await loadProceduresFor(verdict.intent);
   if (verdict.deed) await loadDeeds(verdict.intent.ruleset);
   if (asker) {
     if (!mayAsk(wish, verdict, asker.user) || verdict.log.some(({ id }) => id === asker.id)) return;

@@ -7,6 +7,7 @@ import type { BlowAt } from "./behind.js";
 import { MESSAGE_VERSION } from "./models.js";
 import type { SaveIntent } from "./models.js";
 import { snapshot } from "./names.js";
+import { loadProcedure } from "./procedure-of.js";
 import { diceSound, evaluate, FRAME } from "./roll.js";
 import { tokenOf } from "./world.js";
 
@@ -35,8 +36,9 @@ export async function rollSave(actor: Actor, save: string, options: SaveOptions 
 /** The same without a word of what fails. */
 export async function postSave(actor: Actor, save: string, { id, audience, ...told }: SaveOptions = {}): Promise<void> {
   const ruleset = rulesetOf(actor.type);
-  if (!ruleset) return;
-  const { saves } = ruleset.attack;
+  const procedure = ruleset && (await loadProcedure(ruleset.id));
+  if (!procedure) return;
+  const { saves } = procedure;
   const call = saves.call(actor, save);
   const called = saves.due(actor) === save;
   // Rolled from the sheet it belongs on the card of the blow all the same, and is taken back with it.

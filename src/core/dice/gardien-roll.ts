@@ -6,6 +6,9 @@ import { say } from "../text.js";
 import type { Text } from "../text.js";
 import { RollBase } from "../types/roll.js";
 
+/** Name and explanation of a number of a roll. */
+export type Explain = (modifier: Modifier) => { readonly name: Text; readonly source: Text };
+
 /** What a roll of ours remembers besides its dice; it survives a reload with the message. */
 export interface GardienRollOptions {
   readonly ruleset: string;
@@ -24,8 +27,8 @@ export abstract class GardienRoll extends RollBase {
   /** What the roll is, in words. */
   protected abstract get title(): Text;
 
-  /** Name and explanation of one of its numbers. */
-  protected abstract explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  /** Fetches what gives its numbers a name and an explanation. */
+  protected abstract explainer(): Promise<Explain>;
 
   /** Options as ours, healed: a stored roll may lack them. */
   protected get remembered(): GardienRollOptions {
@@ -36,17 +39,19 @@ export abstract class GardienRoll extends RollBase {
   protected override async _prepareChatRenderContext(options?: object): Promise<Record<string, unknown>> {
     const context = await super._prepareChatRenderContext(options);
     const secret = context.isPrivate === true;
+    const counted = secret ? [] : this.remembered.lines.filter(({ on }) => on);
+    const explain = await this.explainer();
     return {
       ...context,
       title: say(this.title),
       ruleset: this.remembered.ruleset,
       die: secret ? null : { faces: this.dice[0]?.faces, value: this.face },
-      lines: secret ? [] : this.remembered.lines.filter(({ on }) => on).map((line) => this.#lineContext(line)),
+      lines: counted.map((line) => lineContext(line, explain)),
     };
   }
+}
 
-  #lineContext(line: Line): { name: string; rule: string; value: string } {
-    const name = line.by === "player" ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(this.explain(line).name);
-    return { name, rule: line.rule, value: signed(line.value) };
-  }
+function lineContext(line: Line, explain: Explain): { name: string; rule: string; value: string } {
+  const name = line.by === "player" ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(explain(line).name);
+  return { name, rule: line.rule, value: signed(line.value) };
 }

@@ -5,6 +5,7 @@ import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
 import { needsDeeds } from "./about.js";
 import { handle } from "./actions.js";
+import { loadProcedure, loadProceduresFor } from "../procedure-of.js";
 import { cardContext, type CardSource } from "./context.js";
 import { cards } from "./registry.js";
 import { saveContext } from "./save-context.js";
@@ -71,13 +72,17 @@ async function cardHtml(message: ChatMessage): Promise<string | null> {
   await loadCardTemplates();
   const { renderTemplate } = foundry.applications.handlebars;
   const model = modelOf(message);
-  if (model instanceof SaveMessage) return renderTemplate(SAVE_CARD, saveContext(message, model.intent));
+  if (model instanceof SaveMessage) {
+    await loadProcedure(model.intent.ruleset);
+    return renderTemplate(SAVE_CARD, saveContext(message, model.intent));
+  }
   const id = message.id ?? "";
   const own = verdictOf(message); // an attack or a deed that was deleted lives on in its verdict
   const record = own ? { message, verdict: own } : verdictOn(id);
   const ours = model instanceof AttackMessage || model instanceof DeedMessage ? model : null;
   const intent = record?.verdict.intent ?? ours?.intent;
   if (!intent) return null;
+  await loadProceduresFor(intent);
   const deed = record?.verdict.deed ?? (model instanceof DeedMessage ? model.deed : null);
   if (deed || (record && needsDeeds(record))) await loadDeeds(intent.ruleset);
   const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, deed, record };

@@ -247,13 +247,14 @@ function oneMore(target: Actor, outcome: Outcome, { intent, kind }: Verdict): st
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);
   if (kind !== "attack" || !attacker?.isOwner || !weapon) return "";
-  const label = rulesetOf(weapon.type)?.attack.oneMore(attacker, weapon, target, outcome);
+  const label = procedureOf(intent.ruleset).oneMore(attacker, weapon, target, outcome);
   return label ? say(label) : "";
 }
 
 /** The save that the target now owes and that this card has not seen rolled. */
 function dueSave(actor: Actor, index: number, { id }: CardSource): RowContext["actions"]["save"] {
-  const saves = rulesetOf(actor.type)?.attack.saves;
+  const ruleset = rulesetOf(actor.type);
+  const saves = ruleset && procedureOf(ruleset.id).saves;
   const due = saves?.due(actor);
   if (!saves || !due) return null;
   const rolled = savesOf(id, index, actor).some(({ message }) => counts(message));
