@@ -1,15 +1,15 @@
+import { deedsAbout } from "../../deeds/about.js";
 import { loadDeeds } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
 import { isPressed, released } from "../../pressed.js";
 import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
-import { needsDeeds } from "./about.js";
+import { isSealed } from "../seal.js";
 import { handle } from "./actions.js";
 import { loadProcedure, loadProceduresFor } from "../procedure-of.js";
 import { cardContext, type CardSource } from "./context.js";
 import { cards } from "./registry.js";
 import { saveContext } from "./save-context.js";
-import type { VotesContext } from "./votes.js";
 
 const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
 const SAVE_CARD = "systems/gardien/templates/core/card/save.hbs";
@@ -84,16 +84,20 @@ async function cardHtml(message: ChatMessage): Promise<string | null> {
   if (!intent) return null;
   await loadProceduresFor(intent);
   const deed = record?.verdict.deed ?? (model instanceof DeedMessage ? model.deed : null);
-  if (deed || (record && needsDeeds(record))) await loadDeeds(intent.ruleset);
   const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, deed, record };
-  const folded = cards.fold(id) ?? foldsByItself(source);
-  return renderTemplate(ATTACK_CARD, { ...cardContext(source, folded, await votesOf(source)) });
+  const more = tellsMore(source);
+  if (deed || more) await loadDeeds(intent.ruleset);
+  const beside = more ? (await import("./beside.js")).besideOf(source) : null; // few cards tell more: fetched with the first
+  return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(source), beside) });
 }
 
-/** Few cards are voted on: what draws a vote is fetched with the first. */
-async function votesOf({ record }: CardSource): Promise<VotesContext | null> {
-  const asked = record !== undefined && Object.keys(record.verdict.votes).length > 0;
-  return asked ? (await import("./votes.js")).votesContext(record.verdict) : null;
+/** Whether a card may tell more than what came of it: votes, the attack it is about, deeds about it or offered on it. */
+function tellsMore({ deed, record }: CardSource): boolean {
+  if (deed?.about) return true;
+  if (!record) return false;
+  const { subject, targets, votes } = record.verdict;
+  const sealed = targets.some((target) => isSealed(target, record.verdict));
+  return sealed || Object.keys(votes).length > 0 || deedsAbout(subject).length > 0;
 }
 
 /** A card folds when the round it was played in is over, unless everybody is being asked. */

@@ -18,6 +18,8 @@ export function followWorld(): void {
     listen(`${event}ChatMessage`, (message: ChatMessage) => onMessage(message));
     for (const name of ["Actor", "Token"])
       listen(`${event}${name}`, (document: Actor | TokenDocument) => onPerson(document));
+    // a wound that was dressed or rolled for asks for nothing more
+    listen(`${event}Item`, ({ actor }: Item) => actor && onPerson(actor));
   }
   listen("deleteChatMessage", (message: ChatMessage) => bringForward(message));
   for (const hook of ["createChatMessage", "updateChatMessage"])

@@ -43,16 +43,19 @@ async function wounded(d20 = 20): Promise<ChatMessage> {
   return shot;
 }
 
-/** The wound takes its points, by the keeper's hand. */
-async function bled(): Promise<ChatMessage> {
+/** A deed to the wound by the keeper's hand, with a d100 that stops nothing. */
+async function done(id: string, choices: Data = {}): Promise<ChatMessage> {
   const [wound] = wounds();
-  const deed = { id: "worsen", choices: { wound: wound?.id ?? "", losses: 1 }, clock: false, time: 0, rolls: [1] };
+  const deed = { id, choices: { wound: wound?.id ?? "", ...choices }, clock: false, time: 0, rolls: [1] };
   const targets = [{ actor: BEAST, token: null, name: "?", img: "" }];
   const data = { ruleset: "gb", targets, combat: null, deed };
   const message = await post(sent("deed", KEEPER, data, { rolls: [roll("GbDeedRoll", 100, 99)] }));
   expect(targetOf(message)?.stage).toBe("applied");
   return message;
 }
+
+/** The wound takes its points. */
+const bled = () => done("worsen", { losses: 1 });
 
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -83,6 +86,12 @@ describe("a blow taken back whose wound has bled since (GB-40)", () => {
     expect(laterCards(targetOf(shot)?.plan ?? null, beast())).toEqual([]);
     await onCard(shot, "undo");
     expect([targetOf(shot)?.leftovers, points(), wounds()]).toEqual([[], before, []]);
+  });
+
+  test("asks nothing about a roll that changed the wound alone", async () => {
+    const shot = await wounded();
+    await done("stabilise");
+    expect(laterCards(targetOf(shot)?.plan ?? null, beast())).toEqual([]);
   });
 
   test("and applied again is a new wound, whole", async () => {
