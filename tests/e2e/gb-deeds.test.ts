@@ -117,6 +117,7 @@ describe("a natural cause (GB-58, GB-59)", () => {
     const grown = { gb: 6, hazard: { active: false, round: 2 } };
     await expect.poll(() => itemOf(keeper, COMRADE, "Brasier"), soon).toMatchObject(grown);
     await undoDeed(keeper, second);
+    await expectCondition([keeper, other], COMRADE, { pv: before.pv - 1, pf: before.pf - 2, wounds: ["Brasier"] });
     await undoDeed(keeper, first);
     await expectCondition([keeper, other], COMRADE, before);
   });
