@@ -135,6 +135,20 @@ describe("the save at 0 PF (GB-09)", () => {
     await expectCondition([keeper, player], VICTIM, { pv: 8, pf: 3, wounds: [], statuses: [] });
   });
 
+  it("is rolled once where the keeper sits at two windows", async () => {
+    await heal(keeper, VICTIM);
+    const second = await table.join(KEEPER);
+    const before = (await sent(keeper, "save")).length;
+    await tire(player, 0);
+    await expect.poll(() => sent(player, "save"), soon).toHaveLength(before + 1);
+    const save = await last(player, "save");
+    for (const seat of [keeper, second, player]) await expectText(cardOf(seat, save), /Étourdi|Inconscient/);
+    expect(await sent(player, "save")).toHaveLength(before + 1);
+    expect(second.errors).toEqual([]);
+    await second.page.close();
+    await heal(keeper, VICTIM);
+  });
+
   it("leaves a victim who comes to on the ground, until they stand up (D-62)", async () => {
     await chooseDice(keeper, [20, 5]);
     await tire(player, -1);

@@ -1,4 +1,3 @@
-import { hasEffect } from "../deeds/about.js";
 import { verdictOf } from "./messages.js";
 import type { VerdictRecord } from "./messages.js";
 import type { Plan } from "./plan.js";
@@ -20,7 +19,8 @@ export function laterCards(plan: Plan | null, actor: Actor | null): readonly Lat
     const verdict = verdictOf(message);
     if (!verdict) return [];
     return verdict.targets.flatMap((target, index) => {
-      const rests = hasEffect(target) && target.plan !== null && restsOn(created, target.plan);
+      const written = target.stage === "planned" || target.stage === "applied";
+      const rests = written && target.plan !== null && restsOn(created, target.plan);
       return rests && actorOf(target) === actor ? [{ message, verdict, index }] : [];
     });
   });
