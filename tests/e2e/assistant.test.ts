@@ -105,7 +105,7 @@ describe("a player who makes an investigator", () => {
     await fill(player, "Niveau", "3");
     await window.getByLabel("Option d’attaque").selectOption({ label: "Offensive" });
     await expect.poll(() => window.getByLabel("Bonus de base à l’attaque").inputValue(), soon).toBe("3");
-    await expectText(window, "Bonnes sauvegardes d’usage (Offensive) : 1.");
+    await expectText(window, "Bonnes sauvegardes attendues avec l’option Offensive : 1.");
     await field(player, "Volonté").selectOption({ label: "Bonne" });
     await expect.poll(() => window.getByText("Bonnes sauvegardes").count(), soon).toBe(0);
   });
