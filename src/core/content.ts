@@ -44,6 +44,13 @@ export function contentName(slug: unknown): string | undefined {
   return slug && game.i18n.has(key) ? game.i18n.localize(key) : undefined;
 }
 
+/** The slug by which every reader names a document of our compendia; empty for any other. */
+export function publishedSlug(document: object): string {
+  const content = document as Content;
+  const slug = slugOf(content.system);
+  return isOurs(content) && typeof slug === "string" && contentName(slug) !== undefined ? slug : "";
+}
+
 /** Names a document of our compendia for its reader. Part of its preparation; derived, never stored. */
 export function nameForReader(document: object): void {
   const content = document as Content;
@@ -94,12 +101,15 @@ function newName(copy: Content, original: Content): { name?: string } {
   return storedName(copy) === stored && stored !== original.name ? { name: original.name } : {};
 }
 
-/** Lists the entries and folders of our compendia by the names their reader knows. Called once the world is ready. */
-export async function translatePacks(): Promise<void> {
+/**
+ * Lists the entries and folders of our compendia by the names their reader knows. Called once the world is ready.
+ * @param fields what lists know of each entry besides: paths from its root
+ */
+export async function translatePacks(fields: readonly string[] = []): Promise<void> {
   for (const pack of game.packs as unknown as Iterable<Pack>) {
     if (!pack.visible || !pack.collection.startsWith(OWN_PACK)) continue;
     try {
-      const index = await pack.getIndex({ fields: ["system.slug"] });
+      const index = await pack.getIndex({ fields: ["system.slug", ...fields] });
       for (const entry of index) showName(entry, () => slugOf(entry.system));
       for (const folder of pack.folders) showName(folder, () => slugOf(folder.flags?.["gardien"]));
     } catch (error) {

@@ -1,12 +1,9 @@
 import { rulesetOf } from "../rulesets/index.js";
+import { eventsOf } from "./following.js";
 import { listen } from "./types/hooks.js";
 
 /** What changes what a line says while the list of the fight stays as it is. */
-const CHANGES = [
-  "updateActor",
-  ...["Item", "ActiveEffect"].flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]),
-  "gardien.settingChanged",
-];
+const CHANGES = ["updateActor", ...eventsOf("Item", "ActiveEffect"), "gardien.settingChanged"];
 const LINE = "g-fight-line";
 
 /** How everybody in the fight is doing, in the sidebar's list, for those who may know. Called once, at init. */

@@ -28,6 +28,12 @@ export function registerRulesets(): void {
   followTurns();
 }
 
+/** What lists of compendia know of the items in them, as the rulesets ask for it: paths from the entry's root. */
+export function indexedFields(): readonly string[] {
+  const kinds = RULESETS.flatMap(({ items }) => Object.values(items));
+  return [...new Set(kinds.flatMap(({ indexed = [] }) => indexed.map((path) => `system.${path}`)))];
+}
+
 function registerRuleset(ruleset: Ruleset): void {
   for (const [type, kind] of Object.entries(ruleset.actors)) {
     dataModels(CONFIG.Actor)[type] = kind.model;

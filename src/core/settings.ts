@@ -8,7 +8,8 @@ import { settingsStore } from "./types/settings-store.js";
 export interface SettingDefinition {
   readonly key: string;
   readonly scope: "world" | "client" | "user";
-  readonly initial: boolean | number | string;
+  /** An object is a record of the system's own: always hidden. */
+  readonly initial: boolean | number | string | Readonly<Record<string, unknown>>;
   /** The allowed values of a choice. */
   readonly choices?: readonly string[];
   /** Bounds of a whole number. */
@@ -17,15 +18,18 @@ export interface SettingDefinition {
   readonly hidden?: boolean;
 }
 
-export type Automation = "auto" | "click" | "never";
+/** When what an attack does is written: at once, at a click (`keeper`: of keepers only), or never. */
+export const AUTOMATION = ["auto", "click", "keeper", "never"] as const;
+export type Automation = (typeof AUTOMATION)[number];
 
 export const CORE_SETTINGS: readonly SettingDefinition[] = [
-  { key: "automation", scope: "world", initial: "auto", choices: ["auto", "click", "never"] },
+  { key: "automation", scope: "world", initial: "auto", choices: AUTOMATION },
   { key: "targetNumbers", scope: "world", initial: "shown", choices: ["shown", "hidden"] },
   { key: "skipAttackWindow", scope: "user", initial: false },
   { key: "attackBar", scope: "user", initial: true },
   { key: "schemaVersion", scope: "world", initial: 0, hidden: true },
   { key: "arbiters", scope: "world", initial: "", hidden: true },
+  { key: "shared", scope: "world", initial: {}, hidden: true },
 ];
 
 /** Registers settings with Foundry. Called once, at init; labels are keys because no translation exists yet. */
@@ -45,12 +49,13 @@ export function registerSettings(definitions: readonly SettingDefinition[]): voi
 }
 
 function settingField(setting: SettingDefinition, base: string): object {
-  const { BooleanField, NumberField, StringField } = foundry.data.fields;
+  const { BooleanField, NumberField, ObjectField, StringField } = foundry.data.fields;
   const { initial } = setting;
   if (typeof initial === "boolean") return new BooleanField({ initial });
   if (typeof initial === "number") {
     return new NumberField({ required: true, nullable: false, integer: true, initial, ...setting.range });
   }
+  if (typeof initial === "object") return new ObjectField({ required: true, initial });
   if (!setting.choices) return new StringField({ required: true, blank: true, initial });
   const choices = Object.fromEntries(setting.choices.map((choice) => [choice, `${base}.choices.${choice}`]));
   return new StringField({ required: true, blank: false, initial, choices });

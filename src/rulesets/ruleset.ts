@@ -1,5 +1,5 @@
 import type { Assistant } from "../core/assistant/procedure.js";
-import type { AttackProcedure } from "../core/attack/procedure.js";
+import type { AttackProcedure, Json } from "../core/attack/procedure.js";
 import type { Deeds } from "../core/deeds/procedure.js";
 import type { Migration } from "../core/migrations/runner.js";
 import type { SettingDefinition } from "../core/settings.js";
@@ -22,6 +22,8 @@ export interface ItemKind {
   readonly model: ModelClass;
   readonly sheet: SheetClass;
   readonly img: string;
+  /** Data paths under `system` that lists of compendia know of each entry without opening it. */
+  readonly indexed?: readonly string[];
 }
 
 /** A token status. `with` lists the other statuses it brings along (a dead man lies on the ground). */
@@ -50,12 +52,26 @@ export interface ActorState {
    * follows from figures alone, or stands so already.
    */
   conditionChange(id: string, active: boolean): object | null;
+  /**
+   * What else the rules make of a change of `system`, by path under `system`, e.g. points that a cap cuts: it is
+   * written along with the change, and kept in the plan so that it is taken back along with it.
+   */
+  consequences(change: object): Readonly<Record<string, Json>>;
 }
 
 /** A point of a fight: a round, from 1, and the place of a turn in it, from 0. */
 export interface TurnPoint {
   readonly round: number;
   readonly turn: number;
+}
+
+/** Points that belong to the whole group, e.g. one of fate for everybody. */
+export interface SharedPool {
+  readonly id: string;
+  /** Language key. */
+  readonly name: string;
+  /** How many there are before any is spent; 0 where the table plays without. */
+  size(): number;
 }
 
 /** A step of a fight forward; `current` is `null` once the fight is over. */
@@ -76,9 +92,12 @@ export interface Ruleset {
   readonly actors: Readonly<Record<string, ActorKind>>;
   readonly items: Readonly<Record<string, ItemKind>>;
   readonly rolls: readonly RollClass[];
-  readonly attack: AttackProcedure;
+  /** Sub-types of Item one attacks with. */
+  readonly weapons: readonly string[];
+  /** How it attacks and saves; fetched when the first attack or save is prepared, judged or drawn. */
+  attack(): Promise<AttackProcedure>;
   /** What it does outside attacks; fetched when the first of them is drawn, judged or begun. */
-  deeds(): Promise<Deeds>;
+  readonly deeds: () => Promise<Deeds>;
   /** How its characters are made step by step. */
   readonly assistant?: Assistant;
   readonly initiative: InitiativeRule;
@@ -91,6 +110,8 @@ export interface Ruleset {
   readonly roundSeconds: number;
   readonly conditions: readonly Condition[];
   readonly settings: readonly SettingDefinition[];
+  /** What its characters own together. */
+  readonly shared?: readonly SharedPool[];
   /** How somebody in a fight is doing, in a few words for the list of the fight; empty when there is nothing to say. */
   fightLine(actor: Actor): string;
   /** Windows for keepers that belong to no document. */

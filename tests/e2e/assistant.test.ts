@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { blemishesOf, FLAWLESS, focusHidden } from "./support/appearance.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
+import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
 import { focusedName, tabTo } from "./support/keys.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
@@ -65,7 +65,7 @@ describe("a player who makes an investigator", () => {
     const sheet = await openSheet(player, "Nouvelle venue");
     await button(sheet, "Création pas à pas").click();
     await assistant(player).getByRole("heading", { name: "Concept" }).waitFor();
-    expect(await focusedName(player)).toBe("Concept");
+    await expect.poll(() => focusedName(player), soon).toBe("Concept");
     await fill(player, "Nom", NAME);
     await fill(player, "Profession", "Libraire");
     await button(assistant(player), "Suite").click();
@@ -82,7 +82,8 @@ describe("a player who makes an investigator", () => {
     await expectText(message, "Nouvelle venue", "6 · 5 · 5 · 1", "16");
     await field(player, "INT").selectOption({ label: "16" });
     await expectText(window, "INT", "+3");
-    expect(await field(player, "CON").locator("option:checked").innerText()).toBe("15");
+    const constitution = field(player, "CON").locator("option:checked");
+    await expect.poll(() => constitution.innerText(), soon).toBe("15");
     await expect.poll(() => storedStep("Nouvelle venue"), soon).toBe("scores");
   });
 
@@ -95,7 +96,7 @@ describe("a player who makes an investigator", () => {
     await assistant(player).getByRole("heading", { name: "Caractéristiques" }).waitFor();
     await expectText(assistant(player), "INT", "+3");
     await step(player, "Concept");
-    expect(await field(player, "Nom").inputValue()).toBe(NAME);
+    await expect.poll(() => field(player, "Nom").inputValue(), soon).toBe(NAME);
   });
 
   it("chooses level, option and saves, and sees what they give", async () => {
@@ -103,8 +104,8 @@ describe("a player who makes an investigator", () => {
     await step(player, "Niveau");
     await fill(player, "Niveau", "3");
     await window.getByLabel("Option d’attaque").selectOption({ label: "Offensive" });
-    expect(await window.getByLabel("Bonus de base à l’attaque").inputValue()).toBe("3");
-    await expectText(window, "Bonnes sauvegardes d’usage (Offensive) : 1.");
+    await expect.poll(() => window.getByLabel("Bonus de base à l’attaque").inputValue(), soon).toBe("3");
+    await expectText(window, "Bonnes sauvegardes attendues avec l’option Offensive : 1.");
     await field(player, "Volonté").selectOption({ label: "Bonne" });
     await expect.poll(() => window.getByText("Bonnes sauvegardes").count(), soon).toBe(0);
   });
@@ -144,7 +145,7 @@ describe("a player who makes an investigator", () => {
     await step(player, "Résumé");
     await expectText(window, "Points de compétence encore à répartir : 66.", /PV 14 PF 14 DESTIN 3/i);
     await expectText(window, /TORSE 12/i, /JAMBE DROITE 11/i);
-    expect(await button(window, "Terminer").isDisabled()).toBe(true);
+    await expect.poll(() => button(window, "Terminer").isDisabled(), soon).toBe(true);
     await window.locator(".g-assistant__problems").getByRole("button", { name: "Compétences" }).click();
     await window.getByRole("heading", { name: "Compétences", level: 2 }).waitFor();
     await fill(player, "Degrés en Fouille", "6");
@@ -228,7 +229,7 @@ describe("a player who makes an investigator", () => {
     await button(assistant(player), "Abandonner").click();
     await player.page.getByRole("dialog").getByRole("button", { name: "Oui" }).click();
     await assistant(player).waitFor({ state: "detached" });
-    expect(await storedStep(NAME)).toBeUndefined();
+    await expect.poll(() => storedStep(NAME), soon).toBeUndefined();
     await closeWindows(player);
   });
 });
@@ -266,27 +267,16 @@ describe("the window", () => {
 
   it("looks well in every step, light and dark, wide and narrow", async () => {
     const window = assistant(player);
-    for (const theme of ["light", "dark"]) {
-      await player.page.evaluate(async (scheme) => {
-        const config = game.settings.get("core", "uiConfig") ?? {};
-        await game.settings.set("core", "uiConfig", {
-          ...config,
-          colorScheme: { interface: scheme, applications: scheme },
-        });
-      }, theme);
-      await player.page.locator(`body.theme-${theme}`).waitFor();
-      for (const width of [760, 420]) {
-        await player.page.evaluate(
-          ([id, wide]) => foundry.applications.instances.get(id).setPosition({ width: wide, left: 20, top: 10 }),
-          [await window.getAttribute("id"), width] as const,
-        );
-        for (const name of ["Concept", "Caractéristiques", "Niveau", "Dons", "Compétences", "Équipement", "Résumé"]) {
-          await step(player, name);
-          expect(await blemishesOf(window), `${name}, ${theme}, ${String(width)} px`).toEqual(FLAWLESS);
+    for (const name of ["Concept", "Caractéristiques", "Niveau", "Dons", "Compétences", "Équipement", "Résumé"]) {
+      await step(player, name);
+      for (const theme of THEMES) {
+        await wear(theme, player);
+        for (const width of [760, NARROW]) {
+          await resize(player, window, width);
+          await expectFlawless(window, `${name}, ${theme}, ${String(width)} px`);
         }
-        await player.page.keyboard.press("Tab");
-        expect(await focusHidden(window)).toEqual([]);
       }
+      await expectFocusShown(player, window);
     }
   });
 
@@ -295,7 +285,7 @@ describe("the window", () => {
     await button(await openSheet(english, "À deux"), "Resume creation").click();
     for (const name of ["Abilities", "Level", "Feats", "Skills", "Equipment", "Summary", "Concept"]) {
       await step(english, name);
-      expect(await strangeWords(english, "en"), name).toEqual([]);
+      await expect.poll(() => strangeWords(english, "en"), { ...soon, message: name }).toEqual([]);
     }
     expect([...english.errors, ...player.errors, ...keeper.errors]).toEqual([]);
   });

@@ -35,10 +35,10 @@ describe("circumstances of an attack (GB-21)", () => {
     await expectText(window, "Cible à terre", "1d20 +1");
     await player.page.keyboard.press("c");
     const prone = window.getByRole("checkbox", { name: "Cible à terre (−4)" });
-    expect(await prone.isChecked()).toBe(true);
+    await expect.poll(() => prone.isChecked(), soon).toBe(true);
     await player.page.keyboard.press("4");
     await expectText(window, "1d20 +5");
-    expect(await prone.isChecked()).toBe(false);
+    await expect.poll(() => prone.isChecked(), soon).toBe(false);
     await prone.check();
     await expectText(window, "1d20 +1");
     await cultist({ "system.posture.prone": false });
@@ -94,11 +94,13 @@ describe("what the keeper alone decides", () => {
       [20, 15],
       [100, 60],
     ]);
-    await expectText(cardOf(keeper, card), "Abri touché", "sans effet, sauf avis contraire du gardien");
-    await expectText(cardOf(player, card), "Attend l’accord du gardien");
+    await expectText(cardOf(keeper, card), "Abri touché", "au gardien de dire si le coup passe", "Si le coup passe");
+    await expectText(cardOf(player, card), "Abri touché", "Attend l’accord du gardien");
+    const leaked = await cardOf(player, card).locator(".g-sev, .g-card__losses").count();
+    expect([leaked, await cardOf(player, card).getByText("Si le coup passe", { exact: true }).count()]).toEqual([0, 0]);
     await expectCondition([keeper], CULTIST, { pv: 8, pf: 7 });
-    await cardOf(keeper, card).getByRole("button", { name: "Appliquer" }).click();
-    await expectText(cardOf(player, card), "Appliqué");
+    await cardOf(keeper, card).getByRole("button", { name: "Laisser passer" }).click();
+    await expectText(cardOf(player, card), "Touché", "Appliqué");
     await cardOf(keeper, card).getByRole("button", { name: "Annuler" }).click();
     await expectCondition([keeper], CULTIST, { pv: 8, pf: 7 });
   });
@@ -115,7 +117,7 @@ describe("Cleave (GB-48)", () => {
     const again = cardOf(keeper, card).getByRole("button", { name: "Attaque supplémentaire" });
     await expectText(cardOf(keeper, card), "Appliqué");
     await cultist({ "system.exhaustion.result": "stunned" });
-    expect(await again.count()).toBe(0);
+    await again.waitFor({ state: "detached" });
     await cultist({ "system.exhaustion.result": "unconscious" });
     await again.click();
     await expectText(attackWindow(keeper), "Hachette", CULTIST, "Cible sans défense");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
-import { attack, attackWindow, cardOf, rollPrepared } from "./support/attack.js";
+import { attack, attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { heal } from "./support/people.js";
 import { expectToken, placeOf, selectToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
@@ -30,7 +30,9 @@ beforeEach(async () => {
 const focused = ({ page }: Seat): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute("data-key") ?? document.activeElement?.tagName ?? "");
 
-async function box(place: Locator): Promise<{ left: number; top: number; right: number; bottom: number }> {
+type Side = "left" | "top" | "right" | "bottom";
+
+async function box(place: Locator): Promise<Record<Side, number>> {
   const { x, y, width, height } = (await place.boundingBox())!;
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
@@ -132,6 +134,30 @@ describe("playing by keyboard", () => {
     await heal(keeper, "Voyou");
   });
 
+  it("a line that is being added outlives what happens at the table meanwhile", async () => {
+    const { page } = player;
+    const prone = (lies: boolean) =>
+      keeper.page.evaluate((value) => {
+        const { actor } = canvas.scene.tokens.getName("Voyou");
+        return actor.update({ "system.posture.prone": value });
+      }, lies);
+    const window = await prepareAttack(player, { by: "Journaliste", at: "Voyou", weapon: WALTHER });
+    await expectText(window, "1d20 +5");
+    await window.getByRole("button", { name: "Ajouter un modificateur" }).click();
+    await window.getByLabel("Valeur").fill("2");
+    await window.getByLabel("Raison").fill("le nez");
+    await page.keyboard.press("Home");
+    await prone(true);
+    await expectText(window, "1d20 +1");
+    await page.keyboard.type("dans ");
+    await prone(false);
+    await expectText(window, "1d20 +5");
+    await page.keyboard.press("Enter");
+    await expectText(window, "dans le nez", "1d20 +7");
+    await window.getByRole("button", { name: "Fermer" }).click();
+    await window.waitFor({ state: "detached" });
+  });
+
   it("Tab and digits fill a sheet: each number replaces the one before", async () => {
     const { page } = player;
     const sheet = await openSheet(player, "Journaliste");
@@ -156,23 +182,26 @@ describe("playing by keyboard", () => {
 
 describe("a small screen", () => {
   it("keeps the body above the abilities, and the hotbar off the sidebar", async () => {
-    const { page } = await table.join(PLAYERS[1], { context: { viewport: { width: 1024, height: 768 } } });
-    const seat = { page, errors: [], warnings: [] };
-    const [hotbar, sidebar, people] = await Promise.all(
-      ["#action-bar", "#ui-right", "#players"].map((place) => box(page.locator(place))),
-    );
-    expect(hotbar!.right).toBeLessThanOrEqual(sidebar!.left);
-    expect(people!.right).toBeLessThanOrEqual(hotbar!.left);
+    const seat = await table.join(PLAYERS[1], { context: { viewport: { width: 1024, height: 768 } } });
+    /** How far the first of two places reaches into the second, in pixels. */
+    const overlap = async (one: Locator, reaches: Side, other: Locator, begins: Side) =>
+      (await box(one))[reaches] - (await box(other))[begins];
+    const [hotbar, sidebar, people] = ["#action-bar", "#ui-right", "#players"].map((place) => seat.page.locator(place));
+    await expect.poll(() => overlap(hotbar!, "right", sidebar!, "left"), soon).toBeLessThanOrEqual(0);
+    await expect.poll(() => overlap(people!, "right", hotbar!, "left"), soon).toBeLessThanOrEqual(0);
     const sheet = await openSheet(seat, "Paul");
-    const body = await box(sheet.locator(".g-figure-chart"));
-    const abilities = await box(sheet.locator("[data-application-part=stats]"));
-    expect(body.bottom).toBeLessThanOrEqual(abilities.top);
+    const body = sheet.locator(".g-figure-chart");
+    const abilities = sheet.locator("[data-application-part=stats]");
+    await expect.poll(() => overlap(body, "bottom", abilities, "top"), soon).toBeLessThanOrEqual(0);
   });
 });
 
 describe("wounds applied by click", () => {
   it("the card tells everybody that the wound waits, then that it was applied, and what it means", async () => {
-    await keeper.page.evaluate(() => game.settings.set("gardien", "automation", "click"));
+    await keeper.page.evaluate(async () => {
+      await game.settings.set("gardien", "gbTwoStageCard", false);
+      await game.settings.set("gardien", "automation", "click");
+    });
     const id = await attack(player, { by: "Journaliste", at: "Voyou", weapon: WALTHER, dice: HIT });
     for (const seat of [keeper, player]) await expectText(cardOf(seat, id), "Pas encore appliqué", /inutilisable|soin/);
     await cardOf(keeper, id).getByRole("button", { name: "Appliquer" }).click();

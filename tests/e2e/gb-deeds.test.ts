@@ -1,6 +1,6 @@
-import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cardOf } from "./support/attack.js";
+import { beginDeed, confirmDeed, deedField, deedWindow, undoDeed } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { conditionOf, expectCondition, heal } from "./support/people.js";
 import { selectToken } from "./support/scene.js";
@@ -22,38 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-const windowOf = ({ page }: Seat): Locator => page.locator(".application.g-deed");
-const field = (seat: Seat, id: string): Locator => windowOf(seat).locator(`[data-field=${id}]`);
-
-const deeds = ({ page }: Seat): Promise<string[]> =>
-  page.evaluate(() =>
-    game.messages.filter(({ type }: { type: string }) => type === "deed").map(({ id }: { id: string }) => id),
-  );
-
-/** Opens the window of a deed of a token's actor, as a macro would. */
-async function begin(seat: Seat, deed: string, token: string, choices: object = {}): Promise<void> {
-  await seat.page.evaluate(
-    ([id, name, chosen]) => {
-      const { actor } = canvas.scene.tokens.find((one: { name: string }) => one.name === name);
-      return game.gardien.deed(id, [actor.uuid], chosen);
-    },
-    [deed, token, choices] as const,
-  );
-  await windowOf(seat).waitFor();
-}
-
-/** Confirms the window; answers with the id of the deed's message. */
-async function confirm(seat: Seat): Promise<string> {
-  const known = await deeds(seat);
-  await windowOf(seat).locator("[type=submit]").click();
-  await windowOf(seat).waitFor({ state: "detached" });
-  const find = async () => (await deeds(seat)).find((id) => !known.includes(id));
-  await expect.poll(find, soon).toBeDefined();
-  return (await find())!;
-}
-
-const undo = (id: string) => cardOf(keeper, id).getByRole("button", { name: "Annuler", exact: true }).click();
-
 /** Data of an item of a token's actor, by its name, as a client knows it. */
 const itemOf = ({ page }: Seat, token: string, name: string): Promise<Record<string, unknown>> =>
   page.evaluate(
@@ -69,16 +37,18 @@ describe("care", () => {
     await wound(keeper, COMRADE, { name: "Balle", system: { gb: 7, zone: "legLeft", pvLost: 2 } });
     const sheet = await openSheet(player, HEROINE);
     await sheet.locator("[data-deed=care]").first().click();
-    await windowOf(player).waitFor();
-    await field(player, "patient").selectOption({ label: COMRADE });
-    await expectText(windowOf(player), "GB 7");
+    await deedWindow(player).waitFor();
+    await deedField(player, "patient").selectOption({ label: COMRADE });
+    await expectText(deedWindow(player), "GB 7");
     await chooseDice(player, [20, 20]);
-    const id = await confirm(player);
+    const id = await confirmDeed(player);
     await expectNoDiceLeft(player);
     for (const seat of [keeper, player, other])
       await expectText(cardOf(seat, id), COMRADE, "Blessure soignée", HEROINE);
+    const speaker = player.page.evaluate((one) => game.messages.get(one).alias as string, id);
+    expect(await speaker, "the message is the healer's, not the patient's").toBe(HEROINE);
     await expect.poll(() => itemOf(other, COMRADE, "Balle"), soon).toMatchObject({ treated: true });
-    await undo(id);
+    await undoDeed(keeper, id);
     await expect.poll(() => itemOf(other, COMRADE, "Balle"), soon).toMatchObject({ treated: false });
     await closeWindows(player);
   });
@@ -88,10 +58,10 @@ describe("care", () => {
       const { actor } = canvas.scene.tokens.find((one: { name: string }) => one.name === name);
       return { wound: actor.items.getName("Balle").id as string };
     }, COMRADE);
-    await begin(other, "care", COMRADE, choices);
-    await field(other, "helper").selectOption({ label: HEROINE });
-    await expectText(windowOf(other), "Le gardien confirmera");
-    const id = await confirm(other);
+    await beginDeed(other, "care", [COMRADE], choices);
+    await deedField(other, "helper").selectOption({ label: HEROINE });
+    await expectText(deedWindow(other), "Le gardien confirmera");
+    const id = await confirmDeed(other);
     await expectText(cardOf(keeper, id), "À confirmer par le gardien");
     await cardOf(keeper, id).getByRole("button", { name: "Rejeter" }).click();
     await expectText(cardOf(other, id), "Jet rejeté");
@@ -102,26 +72,26 @@ describe("care", () => {
 describe("an opposed check (GB-01)", () => {
   it("names on its card who wins", async () => {
     await chooseDice(player, [20, 12]);
-    await begin(player, "check", HEROINE, { kind: "ability", id: "cha" });
-    const first = await confirm(player);
+    await beginDeed(player, "check", [HEROINE], { kind: "ability", id: "cha" });
+    const first = await confirmDeed(player);
     await expectText(cardOf(other, first), "Jet de Charisme"); // judged: only then can it be opposed
     await chooseDice(other, [20, 3]);
-    await begin(other, "check", COMRADE, { kind: "ability", id: "wis" });
-    await field(other, "against").selectOption({ index: 1 });
-    const id = await confirm(other);
+    await beginDeed(other, "check", [COMRADE], { kind: "ability", id: "wis" });
+    await deedField(other, "against").selectOption({ index: 1 });
+    const id = await confirmDeed(other);
     for (const seat of [keeper, player, other]) await expectText(cardOf(seat, id), `${HEROINE} l’emporte`);
   });
 
   it("takes a number typed in haste as it was typed, and asks the keeper about it", async () => {
-    await begin(player, "check", HEROINE, { kind: "ability", id: "cha" });
-    await field(player, "dc").fill("12");
-    await field(player, "dc").press("Tab");
+    await beginDeed(player, "check", [HEROINE], { kind: "ability", id: "cha" });
+    await deedField(player, "dc").fill("12");
+    await deedField(player, "dc").press("Tab");
     await player.page.keyboard.press("Tab");
-    await field(player, "modifier").focus();
+    await deedField(player, "modifier").focus();
     await player.page.keyboard.type("2");
-    await field(player, "reason").fill("bonne humeur");
+    await deedField(player, "reason").fill("bonne humeur");
     await chooseDice(player, [20, 10]);
-    const id = await confirm(player);
+    const id = await confirmDeed(player);
     await expectText(cardOf(keeper, id), "Modificateur +2", "À confirmer par le gardien");
     await cardOf(keeper, id).getByRole("button", { name: "Confirmer" }).click();
     await expectText(cardOf(player, id), "Réussite");
@@ -131,23 +101,22 @@ describe("an opposed check (GB-01)", () => {
 describe("a natural cause (GB-58, GB-59)", () => {
   it("leaves a wound that grows while the cause goes on, and both are taken back", async () => {
     const before = await conditionOf(keeper, COMRADE);
-    await begin(keeper, "hazard", COMRADE);
-    await field(keeper, "hazard").selectOption("typed");
-    await field(keeper, "cause").fill("Brasier");
-    await field(keeper, "damage").fill("1d6");
-    await field(keeper, "goesOn").check();
+    await beginDeed(keeper, "hazard", [COMRADE]);
+    await deedField(keeper, "hazard").selectOption({ label: "Brasier" }); // of a compendium
+    await expect.poll(() => deedField(keeper, "goesOn").isChecked(), soon).toBe(true);
     await chooseDice(keeper, [10, 3]);
-    const first = await confirm(keeper);
+    const first = await confirmDeed(keeper);
     await expectCondition([keeper, other], COMRADE, { pv: before.pv - 1, pf: before.pf - 2, wounds: ["Brasier"] });
-    await begin(keeper, "hazard", COMRADE);
-    await expectText(windowOf(keeper), "Brasier, qui continue");
-    await field(keeper, "goesOn").uncheck();
-    const second = await confirm(keeper);
+    await beginDeed(keeper, "hazard", [COMRADE]);
+    await expectText(deedWindow(keeper), "Brasier, qui continue");
+    await deedField(keeper, "goesOn").uncheck();
+    const second = await confirmDeed(keeper);
     await expectCondition([keeper, other], COMRADE, { pv: before.pv - 2, pf: before.pf - 3, wounds: ["Brasier"] });
     const grown = { gb: 6, hazard: { active: false, round: 2 } };
     await expect.poll(() => itemOf(keeper, COMRADE, "Brasier"), soon).toMatchObject(grown);
-    await undo(second);
-    await undo(first);
+    await undoDeed(keeper, second);
+    await expectCondition([keeper, other], COMRADE, { pv: before.pv - 1, pf: before.pf - 2, wounds: ["Brasier"] });
+    await undoDeed(keeper, first);
     await expectCondition([keeper, other], COMRADE, before);
   });
 });
@@ -164,14 +133,15 @@ describe("the sheet of a natural cause", () => {
     await selectToken(keeper, COMRADE);
     const sheet = await openSheet(keeper, uuid);
     await sheet.locator("[data-action=inflict]").click();
-    await windowOf(keeper).waitFor();
-    await expectText(windowOf(keeper), COMRADE);
-    expect(await field(keeper, "cause").inputValue()).toBe("Brasier");
+    await deedWindow(keeper).waitFor();
+    await expectText(deedWindow(keeper), COMRADE);
+    const chosen = () => deedField(keeper, "hazard").locator("option:checked").innerText();
+    await expect.poll(chosen, soon).toBe("Brasier");
     await chooseDice(keeper, [10, 1]);
-    const id = await confirm(keeper);
+    const id = await confirmDeed(keeper);
     await expectText(cardOf(keeper, id), "Brasier", "Légère");
     await expectCondition([keeper, other], COMRADE, { pf: before.pf - 1, wounds: ["Brasier"] });
-    await undo(id);
+    await undoDeed(keeper, id);
     await expectCondition([keeper, other], COMRADE, before);
     await closeWindows(keeper);
   });
@@ -190,9 +160,9 @@ describe("a destiny point (GB-02, GB-03)", () => {
       ["Rejeter", before],
       ["Confirmer", before - 1],
     ] as const) {
-      await begin(player, "destiny", HEROINE);
-      await field(player, "reason").fill("la marche cède après mon passage");
-      const id = await confirm(player);
+      await beginDeed(player, "destiny", [HEROINE]);
+      await deedField(player, "reason").fill("la marche cède après mon passage");
+      const id = await confirmDeed(player);
       await expectText(cardOf(keeper, id), "la marche cède");
       await cardOf(keeper, id).getByRole("button", { name: answer }).click();
       await expect.poll(() => left(player), soon).toBe(after);
@@ -206,13 +176,32 @@ describe("a rest (GB-13)", () => {
     const system = { gb: 7, zone: "torso", pvLost: 2, inflictedAt: now, lastTick: now };
     await wound(keeper, COMRADE, { name: "Balle", system });
     const before = await conditionOf(keeper, COMRADE);
-    await begin(keeper, "rest", COMRADE, { hours: 1 });
-    await expectText(windowOf(keeper), "Torse, GB 7");
+    await beginDeed(keeper, "rest", [COMRADE], { hours: 1 });
+    await expectText(deedWindow(keeper), "Torse, GB 7");
     await chooseDice(keeper, ...Array.from({ length: 30 }, () => [100, 100] as const));
-    const id = await confirm(keeper);
+    const id = await confirmDeed(keeper);
     await expectText(cardOf(keeper, id), "Mort");
     expect(await conditionOf(keeper, COMRADE)).toMatchObject({ pv: before.pv, pf: before.pf });
     await heal(keeper, COMRADE);
+  });
+
+  it("moves the world's clock on for a keeper, and undoing it leaves the clock where it is", async () => {
+    const clock = () => keeper.page.evaluate(() => game.time.worldTime as number);
+    const before = await keeper.page.evaluate(async (name) => {
+      await game.actors.getName(name).update({ "system.pf.value": 3 });
+      return game.time.advance(1); // no rest has ended now
+    }, COMRADE);
+    await beginDeed(keeper, "rest", [COMRADE], { hours: 2 });
+    expect(await deedField(keeper, "advance").isChecked()).toBe(true);
+    const id = await confirmDeed(keeper);
+    await expect.poll(clock, soon).toBe(before + 7200);
+    await expectText(cardOf(player, id), "+2 h");
+    await beginDeed(keeper, "rest", [HEROINE]);
+    expect(await deedField(keeper, "advance").isChecked()).toBe(false); // the same hours
+    await closeWindows(keeper);
+    await undoDeed(keeper, id);
+    await expectText(cardOf(player, id), "l’heure du monde ne recule pas");
+    expect(await clock()).toBe(before + 7200);
   });
 
   it("leaves nobody's console with an error", () => {

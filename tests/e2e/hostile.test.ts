@@ -140,7 +140,7 @@ describe("a name that tries to be a program", () => {
           await readTooltips(seat);
           await edit.click();
           await sheet.locator("fieldset").first().waitFor();
-        } else expect(await sheet.getByRole("textbox").first().inputValue()).toBe(EVIL);
+        } else await expect.poll(() => sheet.getByRole("textbox").first().inputValue(), soon).toBe(EVIL);
         await readTooltips(seat);
       }
       await expectHarmless();

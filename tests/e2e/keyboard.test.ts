@@ -29,7 +29,7 @@ afterAll(() => table.close());
 
 async function expectFocus(seat: Seat, name: RegExp): Promise<void> {
   await expect.poll(() => focusedName(seat), soon).toMatch(name);
-  expect(await focusIsVisible(seat)).toBe(true);
+  await expect.poll(() => focusIsVisible(seat), soon).toBe(true);
 }
 
 describe("an attack without a mouse", () => {
@@ -106,18 +106,18 @@ describe("an attack without a mouse", () => {
     await keyboard.up("Enter");
     await expectText(lastCard(player), "Touché", "Torse", "Appliqué");
     expect(await player.page.locator(".chat-message").count()).toBe(rows + 1);
-    expect(await focusedName(player)).not.toBe("");
+    await expect.poll(() => focusedName(player), soon).not.toBe("");
   });
 
   it("lets the keeper read the sum and undo, by key", async () => {
     const { keyboard } = keeper.page;
     await expectText(lastCard(keeper), "Appliqué");
     await tabTo(keeper, /^Annuler$/);
-    expect(await focusIsVisible(keeper)).toBe(true);
+    await expect.poll(() => focusIsVisible(keeper), soon).toBe(true);
     await keyboard.press("Enter");
     await expectText(lastCard(keeper), "Annulé");
     await expectCondition([keeper, player], "Voyou", { ...whole, wounds: [] });
-    expect(await focusedName(keeper)).not.toBe("");
+    await expect.poll(() => focusedName(keeper), soon).not.toBe("");
   });
 
   it("reads the result aloud", async () => {
@@ -170,7 +170,7 @@ describe("a sheet without a mouse", () => {
     await keeper.page.evaluate(() => game.actors.getName("Journaliste").update({ "system.pf.value": 5 }));
     await expect.poll(() => player.page.evaluate(() => game.user.character.system.pf.value as number), soon).toBe(5);
     await expectFocus(player, /^Profession$/i);
-    expect(await sheet.getByLabel("Profession").inputValue()).toBe("Journaliste de nuit");
+    await expect.poll(() => sheet.getByLabel("Profession").inputValue(), soon).toBe("Journaliste de nuit");
     await player.page.keyboard.press("Escape");
     await keeper.page.evaluate(() => game.actors.getName("Journaliste").update({ "system.pf.value": 8 }));
   });
@@ -198,14 +198,14 @@ describe("fingers", () => {
         [root, FINGER] as const,
       );
     await prepareAttack(touch, { by: "Paul", at: "Voyou", weapon: await firstWeapon(touch) });
-    expect(await tooSmall(".g-dock")).toEqual([]);
-    expect(await tooSmall(".g-attack")).toEqual([]);
+    await expect.poll(() => tooSmall(".g-dock"), soon).toEqual([]);
+    await expect.poll(() => tooSmall(".g-attack"), soon).toEqual([]);
     const card = await rollPrepared(touch, [
       [20, 19],
       [100, 12],
     ]);
     await expectText(cardOf(touch, card), "Touché", "Appliqué");
-    expect(await tooSmall(".g-card")).toEqual([]);
+    await expect.poll(() => tooSmall(".g-card"), soon).toEqual([]);
     expect(touch.errors).toEqual([]);
   });
 

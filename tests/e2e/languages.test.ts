@@ -27,19 +27,21 @@ function readers(): [Seat, Language][] {
   ];
 }
 
+async function expectWords(seat: Seat, language: Language): Promise<void> {
+  await expect.poll(() => strangeWords(seat, language), { ...soon, message: language }).toEqual([]);
+}
+
 async function expectOwnWords(): Promise<void> {
-  for (const [seat, language] of readers()) {
-    expect(await strangeWords(seat, language), language).toEqual([]);
-  }
+  for (const [seat, language] of readers()) await expectWords(seat, language);
 }
 
 describe("one table in two languages", () => {
   it("greets each in their own words, in every tab of the sidebar", async () => {
-    for (const [{ page }, language] of readers()) {
-      const tabs = page.getByRole("tablist").first().getByRole("tab");
+    for (const [seat, language] of readers()) {
+      const tabs = seat.page.getByRole("tablist").first().getByRole("tab");
       for (let i = 0; i < (await tabs.count()); i++) {
         await tabs.nth(i).click();
-        expect(await strangeWords({ ...french, page }, language)).toEqual([]);
+        await expectWords(seat, language);
       }
       await tabs.first().click();
     }
@@ -107,9 +109,7 @@ describe("one table in two languages", () => {
 
   it("has every sheet in both languages, to play and to edit", async () => {
     await french.page.evaluate(() => game.actors.getName("Voyou").update({ "ownership.default": 3 }));
-    await expect
-      .poll(() => english.page.evaluate(() => game.actors.getName("Voyou").isOwner as boolean), soon)
-      .toBe(true);
+    await english.page.waitForFunction(() => game.actors.getName("Voyou").isOwner);
     const hurt = await wound(french, "Voyou");
     const things = await french.page.evaluate(async () => {
       const items = [
@@ -135,11 +135,11 @@ describe("one table in two languages", () => {
         for (const type of ["gbWeapon", "gbArmor"]) {
           if (actor === "Journaliste") await openSheet(seat, await itemOf(seat, actor, type));
         }
-        await expect.poll(() => strangeWords(seat, language), soon).toEqual([]);
+        await expectWords(seat, language);
       }
       for (const uuid of [hurt, ...things]) {
         await openSheet(seat, uuid);
-        expect(await strangeWords(seat, language)).toEqual([]);
+        await expectWords(seat, language);
       }
       await closeWindows(seat);
     }
@@ -165,11 +165,11 @@ describe("one table in two languages", () => {
       .click();
     const dialog = french.page.getByRole("dialog").last();
     await dialog.waitFor();
-    expect(await strangeWords(french, "fr")).toEqual([]);
+    await expectWords(french, "fr");
     await closeWindows(french);
     await english.page.evaluate(() => game.gardien.attack("Actor.nobody000000000.Item.nothing000000000"));
     await expectText(english.page.locator("#notifications"), "The weapon of this macro is gone.");
-    expect(await strangeWords(english, "en")).toEqual([]);
+    await expectWords(english, "en");
   });
 
   it("reads an old card anew when the language is switched", async () => {
@@ -178,7 +178,7 @@ describe("one table in two languages", () => {
     await Promise.all([page.waitForEvent("load"), page.getByLabel("Language").selectOption({ label: "Français" })]);
     await ready(page);
     await expectText(cardOf(english, card), "Touché", "Tête (visée)", "Modérée");
-    expect(await strangeWords(english, "fr")).toEqual([]);
+    await expectWords(english, "fr");
     expect(await attackWindow(english).count()).toBe(0);
   });
 

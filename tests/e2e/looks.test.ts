@@ -2,8 +2,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { blemishesOf, FLAWLESS, focusHidden } from "./support/appearance.js";
+import { blemishesOf, focusHidden } from "./support/appearance.js";
 import { attackWindow, cardOf, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
+import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
 import { heal, place } from "./support/people.js";
 import { attackBar, selectToken, targetToken, weaponInBar } from "./support/scene.js";
 import { catchUp } from "./support/secrets.js";
@@ -12,12 +13,6 @@ import { expectText } from "./support/wait.js";
 import { closeWindows, itemOf, openSettings, openSheet, wound } from "./support/windows.js";
 
 const WALTHER = "Walther PPK (.32)";
-const THEMES = ["light", "dark"] as const;
-type Theme = (typeof THEMES)[number];
-
-/** A sheet at its own width, and as narrow as somebody would make it, in pixels. */
-const NARROW = 420;
-
 const PICTURES = process.env["GARDIEN_PICTURES"] === "1" ? join(import.meta.dirname, "../../docs") : undefined;
 
 let table: Table;
@@ -43,25 +38,6 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-async function wear(theme: Theme, ...seats: Seat[]): Promise<void> {
-  for (const { page } of seats) {
-    await page.evaluate(async (scheme) => {
-      const config = game.settings.get("core", "uiConfig") ?? {};
-      const colorScheme = { interface: scheme, applications: scheme };
-      await game.settings.set("core", "uiConfig", { ...config, colorScheme });
-    }, theme);
-    await page.locator(`body.theme-${theme}`).waitFor();
-  }
-}
-
-async function resize({ page }: Seat, window: Locator, width: number): Promise<void> {
-  const id = await window.getAttribute("id");
-  await page.evaluate(
-    ([app, wide]) => foundry.applications.instances.get(app).setPosition({ width: wide, left: 20, top: 10 }),
-    [id, width] as const,
-  );
-}
-
 async function picture(seat: Seat, name: string, part?: Locator): Promise<void> {
   if (!PICTURES) return;
   const path = join(PICTURES, `${name}.png`);
@@ -69,19 +45,18 @@ async function picture(seat: Seat, name: string, part?: Locator): Promise<void> 
 }
 
 /** A window at its own width and narrow, in both themes, without a blemish. */
-async function expectFlawless(seat: Seat, window: Locator, name?: string): Promise<void> {
+async function expectWell(seat: Seat, window: Locator, name?: string): Promise<void> {
   const { width } = (await window.boundingBox())!;
   for (const theme of THEMES) {
     await wear(theme, seat);
     for (const wide of [width, NARROW]) {
       await resize(seat, window, wide);
-      expect(await blemishesOf(window), `${theme}, ${String(wide)} px`).toEqual(FLAWLESS);
+      await expectFlawless(window, `${theme}, ${String(wide)} px`);
     }
     await resize(seat, window, width);
     if (name) await picture(seat, `${name}-${theme}`, window);
   }
-  await seat.page.keyboard.press("Tab");
-  expect(await focusHidden(window)).toEqual([]);
+  await expectFocusShown(seat, window);
 }
 
 describe("the eye that looks them over", () => {
@@ -109,7 +84,7 @@ describe("the eye that looks them over", () => {
 describe("every window, light and dark, wide and narrow", () => {
   it("shows the investigator's sheet, to play", async () => {
     const sheet = await openSheet(player, "Journaliste");
-    await expectFlawless(player, sheet, "investigator");
+    await expectWell(player, sheet, "investigator");
   });
 
   it("shows every tab of the investigator's sheet, and whatever holds an investigator", async () => {
@@ -132,7 +107,7 @@ describe("every window, light and dark, wide and narrow", () => {
       const sheet = await openSheet(seat, "Journaliste");
       for (const tab of ["Dons et sorts", "Armes et équipement", "Notes", "Compétences"]) {
         await sheet.getByRole("button", { name: tab }).click();
-        await expectFlawless(seat, sheet);
+        await expectWell(seat, sheet);
       }
     }
     await hold({
@@ -150,23 +125,23 @@ describe("every window, light and dark, wide and narrow", () => {
     await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
     await sheet.locator("fieldset").first().waitFor();
     await sheet.getByRole("button", { name: "Notes" }).click();
-    await expectFlawless(player, sheet);
+    await expectWell(player, sheet);
     await closeWindows(player);
   });
 
   it("shows the creature's sheet, to play and to edit", async () => {
     const sheet = await openSheet(keeper, "Profond");
-    await expectFlawless(keeper, sheet, "creature");
+    await expectWell(keeper, sheet, "creature");
     await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
     await sheet.locator("fieldset").first().waitFor();
-    await expectFlawless(keeper, sheet);
+    await expectWell(keeper, sheet);
     await closeWindows(keeper);
   });
 
   it("shows the creature's sheet under the classic rules", async () => {
     const sheet = await openSheet(keeper, "Profond");
     await sheet.getByRole("button", { name: "Traditionnel" }).click();
-    await expectFlawless(keeper, sheet);
+    await expectWell(keeper, sheet);
     await sheet.getByRole("button", { name: "Gravité" }).click();
     await closeWindows(keeper);
   });
@@ -175,13 +150,13 @@ describe("every window, light and dark, wide and narrow", () => {
     await keeper.page.keyboard.press("Shift+G");
     const tracker = keeper.page.locator("#gardien-gb-tracker");
     await tracker.waitFor();
-    await expectFlawless(keeper, tracker, "tracker");
+    await expectWell(keeper, tracker, "tracker");
     await closeWindows(keeper);
   });
 
   it.each(["gbWeapon", "gbArmor", "gbWound"])("shows the sheet of a %s", async (type) => {
     const sheet = await openSheet(player, await itemOf(player, "Journaliste", type));
-    await expectFlawless(player, sheet);
+    await expectWell(player, sheet);
     await closeWindows(player);
   });
 
@@ -224,13 +199,13 @@ describe("every window, light and dark, wide and narrow", () => {
     );
     await player.page.waitForFunction((id) => Boolean(fromUuidSync(id)), uuid);
     const sheet = await openSheet(player, uuid);
-    await expectFlawless(player, sheet);
+    await expectWell(player, sheet);
     await closeWindows(player);
     await keeper.page.evaluate(async (id) => (await fromUuid(id)).delete(), uuid);
   });
 
   it("shows the settings", async () => {
-    await expectFlawless(keeper, await openSettings(keeper));
+    await expectWell(keeper, await openSettings(keeper));
     await closeWindows(keeper);
   });
 
@@ -247,16 +222,15 @@ describe("every window, light and dark, wide and narrow", () => {
     await attackWindow(player)
       .getByRole("checkbox", { name: /aveuglée/ })
       .waitFor();
-    await expectFlawless(player, attackWindow(player));
+    await expectWell(player, attackWindow(player));
     await attackWindow(player).getByRole("button", { name: "Circonstances" }).click();
     await attackWindow(player).getByRole("button", { name: "Ajouter un modificateur" }).click();
     for (const theme of THEMES) {
       await wear(theme, player);
-      expect(await blemishesOf(attackBar(player)), theme).toEqual(FLAWLESS);
+      await expectFlawless(attackBar(player), theme);
       await picture(player, `attack-window-${theme}`, attackWindow(player));
     }
-    await player.page.keyboard.press("Tab");
-    expect(await focusHidden(attackBar(player))).toEqual([]);
+    await expectFocusShown(player, attackBar(player));
   });
 
   it("shows cards in all their states, to the keeper and to the player", async () => {
@@ -302,7 +276,7 @@ describe("every window, light and dark, wide and narrow", () => {
         ] as const) {
           const card = cardOf(seat, id);
           await card.scrollIntoViewIfNeeded();
-          expect(await blemishesOf(card), `${name}, ${theme}`).toEqual(FLAWLESS);
+          await expectFlawless(card, `${name}, ${theme}`);
           if (seat === keeper && id !== three) await picture(seat, `${name}-${theme}`, card);
         }
       }
@@ -312,10 +286,9 @@ describe("every window, light and dark, wide and narrow", () => {
     await cardOf(keeper, three).getByRole("button", { name: "Replier la carte" }).click();
     for (const theme of THEMES) {
       await wear(theme, keeper);
-      for (const id of [one, three]) expect(await blemishesOf(cardOf(keeper, id)), theme).toEqual(FLAWLESS);
+      for (const id of [one, three]) await expectFlawless(cardOf(keeper, id), theme);
     }
-    await keeper.page.keyboard.press("Tab");
-    expect(await focusHidden(cardOf(keeper, asked))).toEqual([]);
+    await expectFocusShown(keeper, cardOf(keeper, asked));
   });
 
   it("shows the table around them", async () => {
@@ -326,7 +299,7 @@ describe("every window, light and dark, wide and narrow", () => {
         const sidebar = seat.page.locator("#sidebar");
         for (const tab of (await tabs.all()).slice(1)) {
           await tab.click();
-          expect(await blemishesOf(sidebar), theme).toEqual(FLAWLESS);
+          await expectFlawless(sidebar, theme);
         }
         await tabs.first().click();
       }

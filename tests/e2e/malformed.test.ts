@@ -147,7 +147,7 @@ describe("a world with malformed documents", () => {
     }
     for (const type of ODD_TYPES) {
       const sheet = await openSheet(keeper, `Actor.oddBag0000000000.Item.${oddId(type)}`);
-      expect(await sheet.locator("input[name=name]").inputValue()).toBe(`Drôle de ${type}`);
+      await expect.poll(() => sheet.locator("input[name=name]").inputValue(), soon).toBe(`Drôle de ${type}`);
     }
     await closeWindows(keeper);
   });
@@ -174,7 +174,7 @@ describe("a damage formula that does not parse", () => {
     await expectText(attackBar(player), "Arme bancale", "formule illisible");
     await attackBar(player).getByRole("button", { name: "Arme bancale" }).click();
     await expectText(attackWindow(player), "« Arme bancale »", "« 2d6 + gros »", "Corrigez l’arme");
-    expect(await rollButton(player).isDisabled()).toBe(true);
+    await expect.poll(() => rollButton(player).isDisabled(), soon).toBe(true);
     await player.page.keyboard.press("Escape");
     await releaseTargets(player);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attack, cardOf, lastCard } from "./support/attack.js";
+import { attack, cardOf } from "./support/attack.js";
 import { chooseDice, type Face } from "./support/dice.js";
 import { conditionOf, expectCondition, heal } from "./support/people.js";
 import { editBar } from "./support/scene.js";
@@ -47,7 +47,7 @@ describe("an investigator at 0 PF", () => {
     for (const seat of [keeper, player])
       await expectText(cardOf(seat, id), "Jet de Vigueur · Étourdi", "Total 16 contre DD 15");
     await expectCondition([keeper, player], VICTIM, { pf: 0, statuses: ["stunned"] });
-    expect(await cardOf(player, id).getByRole("button", { name: "Jet de Vigueur" }).count()).toBe(0);
+    await cardOf(player, id).getByRole("button", { name: "Jet de Vigueur" }).waitFor({ state: "detached" });
   });
 
   it("is not stunned any more when the keeper takes the save back, and may save again from the sheet", async () => {
@@ -59,17 +59,18 @@ describe("an investigator at 0 PF", () => {
     await expectText(sheet, "PF à 0 ou moins : jet de Vigueur, DD 15.");
     await chooseDice(player, [20, 5]);
     await sheet.getByRole("button", { name: "Jet de Vigueur" }).click();
-    for (const seat of [keeper, player]) await expectText(lastCard(seat), "Vigueur", "Inconscient", "contre DD 15");
+    for (const seat of [keeper, player])
+      await expectText(cardOf(seat, id), "Jet de Vigueur · Inconscient", "Total 5 contre DD 15");
     await expectCondition([keeper, player], VICTIM, { pf: 0, statuses: ["prone", "unconscious"] });
     await expectText(sheet, /inconscient/i);
     await sheet.getByRole("button", { name: "Fermer" }).click();
   });
 
-  it("stands up again when the blow is taken back", async () => {
+  it("stands again when the blow is taken back, and with it the save that came of it", async () => {
     await cardOf(keeper, id).getByRole("button", { name: "Annuler" }).last().click();
     await expectCondition([keeper, player], VICTIM, { pv: 8, pf: 3, wounds: [], statuses: [] });
     await reload(player);
-    expect(await conditionOf(player, VICTIM)).toMatchObject({ pv: 8, pf: 3, statuses: [] });
+    await expectCondition([player], VICTIM, { pv: 8, pf: 3, statuses: [] });
   });
 });
 
@@ -97,7 +98,7 @@ describe("death", () => {
     await editBar(keeper, "Goule", "pv", "0");
     await expectCondition([keeper, player], "Goule", { pv: 0, statuses: ["dead", "prone"] });
     await editBar(keeper, "Goule", "pv", "+4");
-    await expectCondition([keeper, player], "Goule", { pv: 4, statuses: [] });
+    await expectCondition([keeper, player], "Goule", { pv: 4, statuses: ["prone"] }); // it lies until it stands up
     const base = await keeper.page.evaluate(() => {
       const { system, statuses } = game.actors.getName("Goule");
       return [system.pv.value as number, statuses.size as number];
@@ -114,6 +115,8 @@ describe("death", () => {
 describe("automation", () => {
   const automate = (value: "auto" | "click" | "never") =>
     keeper.page.evaluate((mode) => game.settings.set("gardien", "automation", mode), value);
+
+  beforeAll(() => keeper.page.evaluate(() => game.settings.set("gardien", "gbTwoStageCard", false)));
 
   it("« click »: nothing is written until the owner of the target, or the keeper, says so", async () => {
     await heal(keeper, VICTIM);

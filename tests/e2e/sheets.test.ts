@@ -154,6 +154,25 @@ describe("an investigator's sheet", () => {
   });
 });
 
+describe("an open sheet", () => {
+  it("is redrawn when an optional rule is switched (GB-02, GB-40)", async () => {
+    const choose = (key: string, value: unknown) =>
+      keeper.page.evaluate(([name, chosen]) => game.settings.set("gardien", name, chosen), [key, value] as const);
+    await wound(keeper, VICTIM, { name: "Balle", system: { gb: 7, zone: "torso" } });
+    const sheet = await openSheet(player, VICTIM);
+    await expectText(sheet, "−1 PV et −1 PF par minute", "Utiliser");
+    await choose("gbWorsenMode", "pfFirst");
+    await expectText(sheet, "−1 PF par minute");
+    await choose("gbDestinyEnabled", false);
+    await expect.poll(() => sheet.getByRole("button", { name: "Utiliser" }).count(), soon).toBe(0);
+    await choose("gbDestinyEnabled", true);
+    await choose("gbWorsenMode", "both");
+    await expectText(sheet, "−1 PV et −1 PF par minute", "Utiliser");
+    await heal(keeper, VICTIM);
+    await closeWindows(player);
+  });
+});
+
 describe("a creature's sheet", () => {
   it("GB-43: changes to hit points and back", async () => {
     const sheet = await openSheet(keeper, "Goule");
@@ -204,9 +223,19 @@ describe("GB-68: the tracker", () => {
   it("closes by the same key, and opens from the fight in the sidebar", async () => {
     await closeWindows(keeper);
     await keeper.page.getByRole("tab", { name: "Combat" }).click();
-    await keeper.page.getByRole("button", { name: "Fatigue et blessures" }).click();
+    await keeper.page.locator("#combat").getByRole("button", { name: "Fatigue et blessures" }).click();
     await windowOf(keeper, TRACKER).waitFor();
     await keeper.page.keyboard.press("Shift+G");
+    await windowOf(keeper, TRACKER).waitFor({ state: "detached" });
+  });
+
+  it("opens and closes from the scene's controls, which hold it for keepers only", async () => {
+    const control = (seat: Seat) =>
+      seat.page.locator("#scene-controls").getByRole("button", { name: "Fatigue et blessures" });
+    expect(await control(player).count()).toBe(0);
+    await control(keeper).click();
+    await windowOf(keeper, TRACKER).waitFor();
+    await control(keeper).click();
     await windowOf(keeper, TRACKER).waitFor({ state: "detached" });
   });
 });
@@ -251,12 +280,14 @@ describe("under a finger", () => {
     const touch = await table.join(KEEPER, { context: phone });
     for (const name of [VICTIM, "Goule"]) {
       const sheet = await openSheet(touch, name);
-      expect(await small(sheet), name).toEqual([]);
+      await expect.poll(() => small(sheet), { ...soon, message: name }).toEqual([]);
+      const spilled = sheet.locator(".tab.active").evaluate((page) => page.scrollHeight - page.clientHeight);
+      expect(await spilled, `what ${name}'s paper does not hold, in pixels`).toBeLessThanOrEqual(1);
       await closeWindows(touch);
     }
     await touch.page.keyboard.press("Shift+G");
     await windowOf(touch, TRACKER).waitFor();
-    expect(await small(windowOf(touch, TRACKER))).toEqual([]);
+    await expect.poll(() => small(windowOf(touch, TRACKER)), soon).toEqual([]);
     expect(touch.errors).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ describe("the story of a first attack", () => {
     }
     await closeWindow(page.locator(".application").last());
     await page.getByRole("tab", { name: "Discussion" }).click();
-    expect(await conditionOf(player, PROFOND)).toEqual(WHOLE);
+    await expectCondition([player], PROFOND, WHOLE);
     const linked = await page.evaluate((name) => canvas.scene.tokens.getName(name).actorLink, PROFOND);
     expect(linked).toBe(false);
   });
@@ -83,11 +83,11 @@ describe("the story of a first attack", () => {
       const card = cardOf(seat, id);
       await expectText(card, "Touché", "Torse (dé : 12)", "20 − CA 16 = 4", "4 + 3 (Torse) = 7", "Grave");
       await expectText(card, "Base à l’attaque +1", "Dextérité +2", "Létalité +2", "−4 PF", "−2 PV", "Appliqué");
-      expect(await card.getByRole("img", { name: "d20 : 15" }).isVisible()).toBe(true);
+      await card.getByRole("img", { name: "d20 : 15" }).waitFor();
     }
     await expectCondition([keeper, player], PROFOND, { pv: 8, pf: 6, wounds: [WALTHER] });
     expect(await baseActor()).toEqual(before);
-    expect(await rounds()).toBe(6);
+    await expect.poll(rounds, soon).toBe(6);
   });
 
   it("takes it all back when the keeper clicks « Annuler », after a reload too", async () => {

@@ -23,13 +23,7 @@ import { EXHAUSTION_DC } from "../../src/rulesets/gb/rules/tables.js";
 import type { CalledZone, PoolMethod, ProfileId, Zone } from "../../src/rulesets/gb/rules/vocabulary.js";
 import { applyWound, partStateChoices, woundAt } from "../../src/rulesets/gb/rules/wounds.js";
 import type { WoundOutcome } from "../../src/rulesets/gb/rules/wounds.js";
-import {
-  calledZoneHolding,
-  calledZoneRow,
-  locate,
-  locationAt,
-  locationFormula,
-} from "../../src/rulesets/gb/rules/zones.js";
+import { calledZoneHolding, calledZoneRow, locate, locationFormula } from "../../src/rulesets/gb/rules/zones.js";
 import type { MultiZoneMode } from "../../src/rulesets/gb/rules/zones.js";
 import { combatAdapters } from "./support/gb-combat.js";
 import { contentAdapters } from "./support/gb-content.js";
@@ -55,6 +49,8 @@ interface Settings {
 }
 
 const HUMAN = profileOf("human");
+/** Nothing was called. */
+const ANYWHERE = { called: "none" } as const;
 const MISS = { severity: "miss", pfLoss: 0, pvLoss: 0, mortal: false, worsens: false } as const;
 
 /** What the keeper alone decides: a choice, a field or a tick for each, and no rule that settles it. */
@@ -174,7 +170,7 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   },
 
   profileLocation: ({ profile, d100 }: { profile: ProfileId; d100: number }) => {
-    const zone = locationAt(profileOf(profile), d100);
+    const zone = locate(profileOf(profile), ANYWHERE, d100);
     const { gb, extraPf, vital } = locationBonus(profileOf(profile), zone);
     return { zone, gbBonus: gb, extraPf, vital };
   },
@@ -196,7 +192,7 @@ export const adapters: Readonly<Record<string, Adapter>> = {
     return { aim: row.id, malus: row.malus, locationFormula: locationFormula(HUMAN, { called: row.id, zones, mode }) };
   },
 
-  location: ({ d100 }: { d100: number }) => ({ zone: locationAt(HUMAN, d100) }),
+  location: ({ d100 }: { d100: number }) => ({ zone: locate(HUMAN, ANYWHERE, d100) }),
 
   aimedLocation: (given: { aim: CalledZone; mode: MultiZoneMode; roll: number | null; zones?: Zone[] }) => ({
     zone: locate(HUMAN, { called: given.aim, mode: given.mode, zones: given.zones ?? [] }, given.roll),

@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { vi } from "vitest";
-import { references, verdictOf } from "../../src/core/attack/messages.js";
+import { references, verdictOf, verdictOn } from "../../src/core/attack/messages.js";
+import type { VerdictRecord } from "../../src/core/attack/messages.js";
+import { loadProcedure } from "../../src/core/attack/procedure-of.js";
+import { perform } from "../../src/core/attack/requests.js";
+import type { Wish } from "../../src/core/attack/rights.js";
 import { MESSAGE_MODELS } from "../../src/core/attack/models.js";
 import type { Verdict } from "../../src/core/attack/verdict.js";
 import { CORE_SETTINGS } from "../../src/core/settings.js";
@@ -8,6 +12,9 @@ import { listen } from "../../src/core/types/hooks.js";
 import { gb } from "../../src/rulesets/gb/index.js";
 
 export type Data = Record<string, unknown>;
+
+/** At the table it is fetched while the first card is drawn; here nothing is drawn, and nobody waits for the disk. */
+await loadProcedure("gb");
 
 interface Backend {
   request(request: Data): Promise<{ result: Data[] }>;
@@ -184,6 +191,24 @@ export function target(more: Data = {}): Data {
 /** The verdicts of the log, in order. */
 export function verdicts(): Verdict[] {
   return game.messages.contents.flatMap((message) => verdictOf(message) ?? []);
+}
+
+/** The verdict on a message of the log; there must be one. */
+export function recordOn({ _id }: { readonly _id?: unknown }): VerdictRecord {
+  const record = verdictOn(String(_id));
+  if (!record) throw new Error("there is no verdict");
+  return record;
+}
+
+/** What the keeper, or the user of an id, does on the card of a message, as the arbiter hears it. */
+export async function onCard(
+  subject: { readonly _id?: unknown },
+  wish: Partial<Wish> & Pick<Wish, "action">,
+  user = KEEPER,
+): Promise<void> {
+  const asker = { id: foundry.utils.randomID(), user: game.users.get(user) as User };
+  await perform(recordOn(subject).message, { target: -1, override: {}, retarget: null, ...wish }, asker);
+  await settled();
 }
 
 /** Lets everything that was queued come to its end. */

@@ -34,6 +34,7 @@ import { watchConnection } from "./watch.js";
 
 /** Sets the table, in the order FOUNDRY's documentation gives: data, init, i18nInit, setup, interface, ready. */
 export async function start(connection: Connection): Promise<void> {
+  connection.on("userConnected", (userId: string, connected: boolean) => presence.set(userId, connected));
   const data = await connection.request<WorldData>("world");
   prepareGlobals(data, connection);
   await Promise.all([loadStyles(data.system), loadScripts(data.system)]);
@@ -106,9 +107,14 @@ function catchUp(): void {
   for (const response of waiting) database.applyResponse(response);
 }
 
+/** Who has come or gone since the server wrote down who is here. */
+const presence = new Map<string, boolean>();
+
 function markPresent(ids: string[]): void {
-  for (const user of game.users as Iterable<Data>)
-    user.active = ids.includes(user.id as string) || user.id === game.userId;
+  for (const user of game.users as Iterable<Data>) {
+    const id = user.id as string;
+    user.active = id === game.userId || (presence.get(id) ?? ids.includes(id));
+  }
 }
 
 /** Interface, scene, keys. */

@@ -58,7 +58,7 @@ export class BoardPointer {
     const dy = event.clientY - press.y;
     if (!press.started) {
       if (Math.hypot(dx, dy) < THRESHOLD) return;
-      if (press.token && !press.token.isOwner) press.token = null;
+      if (press.token && (aiming() || !press.token.isOwner)) press.token = null;
       press.started = true;
       this.board.element.setPointerCapture(event.pointerId);
       if (press.token) {
@@ -107,7 +107,8 @@ export class BoardPointer {
       return;
     }
     token.element.focus({ preventScroll: true });
-    if (event.shiftKey && token.controlled) token.release();
+    if (aiming()) token.setTarget(!token.isTargeted, { releaseOthers: !event.shiftKey });
+    else if (event.shiftKey && token.controlled) token.release();
     else token.control({ releaseOthers: !event.shiftKey });
   }
 
@@ -136,6 +137,11 @@ export class BoardPointer {
     const factor = event.deltaY < 0 ? 1.1 : 1 / 1.1;
     this.board.stage.zoomAt({ x: event.clientX, y: event.clientY }, this.board.stage.scale.x * factor);
   }
+}
+
+/** Whether the tool that aims is in hand. */
+function aiming(): boolean {
+  return game.activeTool === "target";
 }
 
 /** Opens an actor's sheet for whoever may look at it. */

@@ -52,6 +52,11 @@ export class Game {
     return this.release.version;
   }
 
+  /** The name of the tool in hand on the scene. */
+  get activeTool(): string | null {
+    return (globalThis.ui?.controls?.tool?.name as string | undefined) ?? null;
+  }
+
   get user(): Data {
     return this.users?.get(this.userId) ?? null;
   }

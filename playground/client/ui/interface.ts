@@ -10,6 +10,7 @@ import {
 import { Hotbar } from "./hotbar.js";
 import type { Panel } from "./panel.js";
 import { Players } from "./players.js";
+import { SceneControls } from "./scene-controls.js";
 import { SceneNavigation } from "./scene-navigation.js";
 import { Settings } from "./settings-tab.js";
 import { Sidebar, type SidebarTab } from "./sidebar.js";
@@ -46,6 +47,7 @@ export function createInterface(): Record<string, Panel | Sidebar> {
     settings: new Settings(sidebar.panel("settings")),
     players: new Players(at("players")),
     hotbar: new Hotbar(at("hotbar")),
+    controls: new SceneControls(at("scene-controls")),
     nav: new SceneNavigation(at("scene-navigation")),
   };
 }

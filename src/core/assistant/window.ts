@@ -2,13 +2,12 @@ import { evaluate, diceSound } from "../attack/roll.js";
 import { wayBack } from "../attack/way-back.js";
 import { work } from "../busy.js";
 import { reportFailure, tell } from "../errors.js";
+import { Following } from "../following.js";
 import { defaultVisibility, recipients } from "../generation.js";
 import { t } from "../i18n.js";
-import { FormGuard } from "../sheets/form-guard.js";
-import { dialogs } from "../types/dialogs.js";
-import { listen, unlisten } from "../types/hooks.js";
+import { confirmed } from "../question.js";
 import { openSheet } from "../types/sheets.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../types/window.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { footerContext, matches, stepContext, stepsContext } from "./context.js";
 import { finish } from "./finish.js";
 import type { Making } from "./making.js";
@@ -50,10 +49,9 @@ export class AssistantWindow extends WindowBase {
   static readonly #open = new Map<string, AssistantWindow>();
 
   readonly #making: Making;
-  readonly #form = new FormGuard();
   readonly #queries = new Map<string, string>();
   readonly #goBack = wayBack(document.activeElement);
-  readonly #hooks: { readonly name: string; readonly id: number }[] = [];
+  readonly #following = new Following();
 
   private constructor(making: Making, ruleset: string) {
     super({ id: windowId(making.actor), classes: [ruleset] });
@@ -88,34 +86,20 @@ export class AssistantWindow extends WindowBase {
     return Promise.resolve(Object.assign({}, context, { rootId: this.id }, parts[id]?.()));
   }
 
-  protected override _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void {
-    this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
-    super._replaceHTML(result, content, options);
-  }
-
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("input", (event) => this.#search(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    const refresh = foundry.utils.debounce(() => void this.#refresh(), 40);
-    for (const name of WORLD_HOOKS) this.#hooks.push({ name, id: listen(name, refresh) });
-    this.#hooks.push({
-      name: "deleteActor",
-      id: listen("deleteActor", (actor: Actor) => actor === this.#making.actor && void this.close()),
-    });
+    this.#following.redraw(WORLD_HOOKS, () => this.#refresh());
+    this.#following.hear("deleteActor", (actor: Actor) => actor === this.#making.actor && void this.close());
     this.#focusStep();
-  }
-
-  protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {
-    await super._onRender(context, options);
-    this.#form.afterRender(this.element);
   }
 
   protected override _onClose(options: object): void {
     super._onClose(options);
     AssistantWindow.#open.delete(this.id);
-    for (const { name, id } of this.#hooks.splice(0)) unlisten(name, id);
+    this.#following.end();
     const sheet = this.#making.actor.sheet as unknown as Sheet | null;
     if (sheet?.rendered === true) void sheet.render(); // its header says whether a draft is waiting
     this.#goBack();
@@ -134,7 +118,7 @@ export class AssistantWindow extends WindowBase {
   #change(event: Event): void {
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     const { path } = field.dataset;
-    if (!this.#form.accepts(event)) return;
+    if (!this.form.accepts(event)) return;
     if (field.name === "accept") this.#do(() => this.#making.accept((field as HTMLInputElement).checked));
     else if (path !== undefined) this.#do(() => this.#making.decide(path, valueOf(field)));
   }
@@ -210,15 +194,8 @@ export class AssistantWindow extends WindowBase {
   }
 
   static async #discard(this: AssistantWindow): Promise<void> {
-    const content = this.element.ownerDocument.createElement("div");
-    content.textContent = t("GARDIEN.ASSISTANT.discardText");
-    const sure = await dialogs().confirm({
-      window: { title: t("GARDIEN.ASSISTANT.discard") },
-      content,
-      modal: true,
-      rejectClose: false,
-    });
-    if (sure !== true) return;
+    const title = t("GARDIEN.ASSISTANT.discard");
+    if (!(await confirmed(this.element, title, t("GARDIEN.ASSISTANT.discardText")))) return;
     await this.#making.actor.update({ ...DRAFT_CLEARED } as never);
     await this.close();
   }

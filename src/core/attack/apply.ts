@@ -1,9 +1,12 @@
+import { giveBack, take } from "../shared/change.js";
 import { itemAt, actorOf } from "./world.js";
 import type { Cost, Intent } from "./intent.js";
 import { procedureOf } from "./procedure-of.js";
 import { planOf } from "./planned.js";
 import { backward, forward, marked } from "./plan.js";
 import type { Leftover, Plan } from "./plan.js";
+import { laterCards } from "./since.js";
+import { TAKEN_BACK } from "./taken-back.js";
 import { ledgerOf, sheetOf } from "./planning.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 
@@ -13,16 +16,18 @@ import type { Verdict, VerdictTarget } from "./verdict.js";
  */
 export type Store = (targets: readonly VerdictTarget[]) => Promise<void>;
 
-/** Writes the plan down, carries it out, marks it done. A target that is gone is said to be. */
+/** Writes the plan down, carries it out, marks it done, no secret any more. A target that is gone is said to be. */
 export async function applyTarget(verdict: Verdict, index: number, store: Store): Promise<void> {
   let targets = verdict.targets;
   const target = targets[index];
   if (!target || (target.stage !== "resolved" && target.stage !== "undone" && target.stage !== "planned")) return;
   if (target.stage !== "planned") {
     const plan = planOf(target, index, verdict);
-    if (!plan && actorOf(target)) return;
-    targets = changed(targets, index, plan ? { stage: "planned", plan, leftovers: [] } : { stage: "missing" });
-    await store(targets);
+    const gone = !actorOf(target);
+    targets = changed(targets, index, { revealed: true, ...(gone && { stage: "missing" }) });
+    if (plan) targets = changed(targets, index, { stage: "planned", plan, leftovers: [] });
+    if (plan || gone || !target.revealed) await store(targets);
+    if (!plan) return;
   }
   await finish(targets, index, store);
 }
@@ -47,9 +52,21 @@ export async function finish(targets: readonly VerdictTarget[], index: number, s
     await carryOut(actor, target.plan);
     await store(changed(targets, index, { stage: "applied" }));
   } else if (target.stage === "undoing") {
+    const used = usedSince(target.plan, actor);
     const leftovers = await carryBack(actor, target.plan);
-    await store(changed(targets, index, { stage: "undone", leftovers }));
+    const gone = used.filter(({ id }) => !actor.items.has(id)).map(({ name }) => ({ kind: "itemUsed", name }) as const);
+    await store(changed(targets, index, { stage: "undone", leftovers: [...leftovers, ...gone] }));
   }
+}
+
+/** What a plan created and other cards have changed since: without it they keep what they did. */
+function usedSince(plan: Plan, actor: Actor): readonly { readonly id: string; readonly name: string }[] {
+  const later = laterCards(plan, actor).map(({ verdict, index }) => verdict.targets[index]?.plan?.items ?? []);
+  const used = new Set(later.flat().map(({ id }) => id));
+  return plan.created.flatMap(({ _id }) => {
+    const item = used.has(_id) ? actor.items.get(_id) : undefined;
+    return item ? [{ id: _id, name: item.name }] : [];
+  });
 }
 
 /** Whether an earlier blow of the same attack strikes the same actor: what this one does depends on that one. */
@@ -69,6 +86,8 @@ export function changed(
 
 async function carryOut(actor: Actor, plan: Plan): Promise<void> {
   const { update, items, create } = forward(plan, sheetOf(actor));
+  for (const { pool, before, after, text } of plan.shared ?? [])
+    await take(pool, { id: plan.id, points: before - after, text });
   if (update) await actor.update(update as never);
   if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
   if (create.length === 0) return;
@@ -82,8 +101,10 @@ async function carryOut(actor: Actor, plan: Plan): Promise<void> {
 
 async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]> {
   const { update, items, remove, leftovers } = backward(plan, sheetOf(actor));
+  for (const { pool } of plan.shared ?? []) await giveBack(pool, plan.id);
   if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
-  if (update) await actor.update(update as never); // before the items: its mark tells a resumption that they may be gone
+  // Before the items: its mark tells a resumption that they may be gone.
+  if (update) await actor.update(update as never, TAKEN_BACK as never);
   if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
   return leftovers;
 }

@@ -1,3 +1,4 @@
+import { deedsAbout } from "../deeds/about.js";
 import { judgeDeed } from "../deeds/judge.js";
 import { loadDeeds } from "../deeds/loaded.js";
 import { reportFailure } from "../errors.js";
@@ -7,7 +8,9 @@ import { planOf } from "./planned.js";
 import { isBinding, modelOf, rememberArbiter, sentAt, verdictOf, verdictOn } from "./messages.js";
 import type { ProcedureModel } from "./messages.js";
 import { AttackMessage, DeedMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
+import { owesTime, passTime } from "./pass-time.js";
 import { pause } from "./pause.js";
+import { loadProcedure, loadProceduresFor } from "./procedure-of.js";
 import { KeyedQueue } from "./queue.js";
 import { perform } from "./requests.js";
 import { automationFor, waits } from "./rights.js";
@@ -64,9 +67,11 @@ function run(line: KeyedQueue, what: string, keys: readonly string[], job: () =>
   line.run(keys, job).catch((error: unknown) => reportFailure(`attack.${what}`, error));
 }
 
-/** The keys of the jobs that touch a verdict: the message judged, the actors, and the weapon that pays. */
-export function keysOf({ subject, targets, intent }: Verdict): readonly string[] {
-  return [...keysFor(subject, [intent.attacker, ...targets]), intent.weapon.uuid];
+/** The keys of the jobs that touch a verdict: the message judged, the actors, the weapon that pays, deeds about it, what all share. */
+export function keysOf({ subject, targets, intent, votes }: Verdict): readonly string[] {
+  const deeds = deedsAbout(subject).flatMap(({ verdict: deed }) => keysFor(deed.subject, deed.targets));
+  const shared = Object.keys(votes).length > 0 ? ["shared"] : [];
+  return [...keysFor(subject, [intent.attacker, ...targets]), intent.weapon.uuid, ...deeds, ...shared];
 }
 
 /** By the actors that are really hit: a message may call one by several UUIDs. */
@@ -74,8 +79,10 @@ function keysFor(subject: string, targets: readonly Pick<VerdictTarget, "actor" 
   return [subject, ...new Set(targets.flatMap((target) => actorOf(target)?.uuid ?? []))];
 }
 
-function isUnfinished({ targets, ammunition }: Verdict): boolean {
+function isUnfinished(verdict: Verdict): boolean {
+  const { targets, ammunition } = verdict;
   return (
+    owesTime(verdict) ||
     ammunition === "spending" ||
     ammunition === "returning" ||
     targets.some(({ stage }) => stage === "planned" || stage === "undoing")
@@ -89,12 +96,14 @@ async function judge(message: ChatMessage): Promise<void> {
   const model = modelOf(message);
   if (!isArbiter() || !game.messages.get(id) || verdictOn(id)) return;
   if (!isJudged(model)) return;
+  await loadProcedure(model.intent.ruleset);
   if (model instanceof DeedMessage) await loadDeeds(model.intent.ruleset);
   const verdict = decide(message, model);
   const record = await post(message, verdict);
   if (!record) return;
   await carryOutPlans(record);
   await spend(record);
+  await passTime(record);
 }
 
 type Judged = AttackMessage | DeedMessage | SaveMessage;
@@ -140,7 +149,7 @@ export function withPlans(verdict: Verdict): Verdict {
   const targets = verdict.targets.map((target, index): VerdictTarget => {
     if (target.stage !== "resolved" || waits(target, verdict) || isFurtherBlow(verdict.targets, index)) return target;
     const plan = planOf(target, index, verdict);
-    return plan ? { ...target, plan, stage: "planned" } : target;
+    return plan ? { ...target, plan, stage: "planned", revealed: true } : target;
   });
   return { ...verdict, targets };
 }
@@ -192,9 +201,11 @@ async function resume(id: string): Promise<void> {
   const message = game.messages.get(id);
   if (!message || !isArbiter() || !isBinding(message)) return;
   const { deed, intent } = verdictOf(message) ?? {};
+  if (intent) await loadProceduresFor(intent);
   if (deed && intent) await loadDeeds(intent.ruleset);
   await carryOutPlans(message);
   await spend(message);
+  await passTime(message);
   const verdict = verdictOf(message);
   if (verdict?.ammunition === "returning")
     await perform(message, { action: "undo", target: -1, override: {}, retarget: null }, null);

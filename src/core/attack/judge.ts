@@ -9,6 +9,7 @@ import type { AttackProcedure, Dice, Line, Modifier, Outcome, RollSpec } from ".
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
 import { recordOf } from "./roll.js";
+import { startsSealed } from "./seal.js";
 import type { Compared, Verdict, VerdictTarget } from "./verdict.js";
 import { facesThrown, verify } from "./verify.js";
 import type { Case, Claim, RollRecord } from "./verify.js";
@@ -20,6 +21,7 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
   const scene = gather(message, intent, procedure);
   const { standing, problems } = verify(scene.facts);
   const aftermath = aftermathOf(message, intent, procedure);
+  const revealed = !startsSealed(intent.ruleset, message);
   return {
     subject: message.id ?? "",
     kind: "attack",
@@ -28,9 +30,15 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
     deed: null,
     standing,
     problems,
-    targets: intent.targets.map((target, i) => judgeTarget(target, scene.parts[i] ?? EMPTY, intent, procedure)),
+    votes: {},
+    targets: intent.targets.map((target, i) => ({
+      ...judgeTarget(target, scene.parts[i] ?? EMPTY, intent, procedure),
+      revealed,
+    })),
     ammunition: (intent.costs.length > 0 || aftermath) && standing !== "flagged" ? "spending" : "kept",
     aftermath,
+    until: null,
+    passed: false,
     log: [],
   };
 }
@@ -53,9 +61,12 @@ export function unreadable(message: ChatMessage, kind: Verdict["kind"], ruleset:
     deed: null,
     standing: "flagged",
     problems: [{ code: "unreadable", weight: "forged", target: -1, line: "", expected: "", received: "" }],
+    votes: {},
     targets: [],
     ammunition: "kept",
     aftermath: null,
+    until: null,
+    passed: false,
     log: [],
   };
 }
@@ -200,6 +211,7 @@ function judgeTarget(target: IntentTarget, part: Part, intent: Intent, procedure
     override: {},
     plan: null,
     leftovers: [],
+    revealed: true,
   };
   return dice && actor ? { ...verdict, outcome: outcomeOf(verdict, target, intent, actor) } : verdict;
 }

@@ -74,15 +74,15 @@ class References {
   #built = false;
 
   add(message: ChatMessage): void {
-    const subject = subjectOf(message);
-    if (!subject || !message.id) return;
-    const known = this.#bySubject.get(subject) ?? new Set();
-    this.#bySubject.set(subject, known.add(message.id));
+    if (!message.id) return;
+    for (const subject of subjectsOf(message)) {
+      const known = this.#bySubject.get(subject) ?? new Set();
+      this.#bySubject.set(subject, known.add(message.id));
+    }
   }
 
   remove(message: ChatMessage): void {
-    const subject = subjectOf(message);
-    if (subject && message.id) this.#bySubject.get(subject)?.delete(message.id);
+    for (const subject of subjectsOf(message)) this.#bySubject.get(subject)?.delete(message.id ?? "");
   }
 
   /** Messages that name this one, oldest first. */
@@ -100,12 +100,14 @@ function order(a: ChatMessage, b: ChatMessage): number {
   return (a.id ?? "") < (b.id ?? "") ? -1 : 1;
 }
 
-/** The message that this one is about. */
-export function subjectOf(message: ChatMessage): string | undefined {
+/** The messages whose cards tell of this one: the one it judges or answers, and the attack that a deed judged is about. */
+export function subjectsOf(message: ChatMessage): readonly string[] {
   const model = modelOf(message);
-  if (model instanceof VerdictMessage) return model.verdict.subject;
-  if (model instanceof SaveMessage) return model.intent.attack?.id;
-  return undefined;
+  if (model instanceof VerdictMessage) {
+    const { subject, deed } = model.verdict;
+    return deed?.about ? [subject, deed.about] : [subject];
+  }
+  return model instanceof SaveMessage && model.intent.attack ? [model.intent.attack.id] : [];
 }
 
 export const references = new References();
@@ -114,7 +116,7 @@ export const references = new References();
 export function verdictOn(subject: string): VerdictRecord | undefined {
   for (const message of references.to(subject)) {
     const verdict = verdictOf(message);
-    if (verdict) return { message, verdict };
+    if (verdict?.subject === subject) return { message, verdict };
   }
   return undefined;
 }

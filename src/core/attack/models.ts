@@ -89,8 +89,14 @@ export class VerdictMessage extends RecordMessage {
   }
 }
 
-export const ACTIONS = ["apply", "undo", "edit", "countExpected", "accept", "reject"] as const;
+export const ACTIONS = ["apply", "undo", "edit", "countExpected", "accept", "reject", "vote", "reveal"] as const;
 export type Action = (typeof ACTIONS)[number];
+
+/** A vote: whose it is, by the id of the user, and what it says. */
+export interface Vote {
+  readonly voter: string;
+  readonly yes: boolean;
+}
 
 /** What a card is asked to do. */
 export interface CardRequest {
@@ -101,18 +107,22 @@ export interface CardRequest {
   readonly override: Readonly<Record<string, Json>>;
   /** With `edit`: the actor hit instead, by UUID. */
   readonly retarget: { readonly actor: string; readonly token: string | null } | null;
+  /** With `vote`. */
+  readonly vote?: Vote | null;
 }
 
 export class RequestMessage extends RecordMessage {
   get request(): CardRequest {
     const data = object(this.data);
     const retarget = object(data.retarget);
+    const vote = object(data.vote);
     return {
       verdict: text(data.verdict),
       action: ACTIONS.find((action) => action === data.action) ?? "apply",
       target: list([data.target]).map(whole)[0] ?? 0,
       override: object(data.override) as Record<string, Json>,
       retarget: text(retarget.actor) ? { actor: text(retarget.actor), token: text(retarget.token) || null } : null,
+      vote: text(vote.voter) ? { voter: text(vote.voter), yes: vote.yes === true } : null,
     };
   }
 }

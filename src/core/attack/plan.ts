@@ -16,6 +16,16 @@ export interface Plan {
   readonly created: readonly ItemSource[];
   /** Changes to items that are there. */
   readonly items: readonly ItemMoves[];
+  /** Points taken from what belongs to the whole group; its account keeps the plan's id as a ledger keeps its marks. */
+  readonly shared?: readonly Draw[];
+}
+
+/** Points taken from a shared pool, from so many to so many, and what for. */
+export interface Draw {
+  readonly pool: string;
+  readonly before: number;
+  readonly after: number;
+  readonly text: string;
 }
 
 /** One value of a document, as it was and as it shall be. */
@@ -42,9 +52,12 @@ export interface Sheet {
   item(id: string): Readonly<Record<string, unknown>> | undefined;
 }
 
+/** `itemUsed`: taken back itself, while other cards keep what they did with it. */
+export const LEFTOVERS = ["itemGone", "itemEdited", "itemUsed", "valueChanged"] as const;
+
 /** What could not be taken back, by name. */
 export interface Leftover {
-  readonly kind: "itemGone" | "itemEdited" | "valueChanged";
+  readonly kind: (typeof LEFTOVERS)[number];
   readonly name: string;
 }
 
@@ -162,7 +175,8 @@ function isStuck({ path, before, after }: Move, page: Page): boolean {
   return !(typeof before === "number" && typeof after === "number") && !same(page.read(path), after);
 }
 
-function same(one: unknown, other: unknown): boolean {
+/** Whether two values say the same. */
+export function same(one: unknown, other: unknown): boolean {
   const [a, b] = [one ?? null, other ?? null];
   return contains(a, b) && contains(b, a);
 }

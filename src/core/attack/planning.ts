@@ -1,6 +1,8 @@
+import type { ActorState } from "../../rulesets/ruleset.js";
+import { leftIn } from "../shared/pools.js";
 import { stableId } from "./stable-id.js";
-import { valueIn } from "./plan.js";
-import type { ItemMoves, ItemSource, Move, Plan, Sheet } from "./plan.js";
+import { same, valueIn } from "./plan.js";
+import type { Draw, ItemMoves, ItemSource, Move, Plan, Sheet } from "./plan.js";
 import type { Changes, Json } from "./procedure.js";
 
 /**
@@ -8,10 +10,11 @@ import type { Changes, Json } from "./procedure.js";
  * @param seed what the plan is for: the same seed gives the same ids
  */
 export function planFor(changes: Changes, actor: Actor, seed: string): Plan | null {
-  const { numbers, values, created } = changes;
+  const { numbers, values, created } = withConsequences(changes, actor);
   const sheet = sheetOf(actor);
   const items = itemMoves(changes.items ?? [], sheet);
-  if (numbers.length + values.length + created.length + items.length === 0) return null;
+  const shared = (changes.shared ?? []).map(drawOf);
+  if (numbers.length + values.length + created.length + items.length + shared.length === 0) return null;
   return {
     id: stableId(seed, "do"),
     undoId: stableId(seed, "undo"),
@@ -21,6 +24,32 @@ export function planFor(changes: Changes, actor: Actor, seed: string): Plan | nu
       (source, i) => ({ ...source, _id: stableId(seed, `item${i}`), name: String(source.name) }) satisfies ItemSource,
     ),
     items,
+    ...(shared.length > 0 && { shared }),
+  };
+}
+
+function drawOf({ pool, points, text }: NonNullable<Changes["shared"]>[number]): Draw {
+  const before = leftIn(pool);
+  return { pool, before, after: before - points, text };
+}
+
+/** The changes with what else follows from them on this actor: what a plan does not hold, it cannot take back. */
+function withConsequences(changes: Changes, actor: Actor): Changes {
+  const { numbers, values } = changes;
+  const told = [...numbers, ...values];
+  const written = Object.fromEntries(told.map(({ path, after }) => [path, after]));
+  const { system } = foundry.utils.expandObject(written) as { readonly system?: object };
+  if (!system) return changes;
+  const follows = (actor.system as unknown as ActorState).consequences(system);
+  const found = Object.entries(follows).map(([key, after]) => ({ path: `system.${key}`, after }));
+  const settled = new Map(found.map(({ path, after }) => [path, after]));
+  const also = found.filter(
+    ({ path, after }) => told.every((one) => one.path !== path) && !same(foundry.utils.getProperty(actor, path), after),
+  );
+  return {
+    ...changes,
+    numbers: numbers.map(({ path, after }) => ({ path, after: Number(settled.get(path) ?? after) })),
+    values: [...values.map(({ path, after }) => ({ path, after: settled.get(path) ?? after })), ...also],
   };
 }
 

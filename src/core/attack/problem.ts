@@ -33,7 +33,9 @@ export const PROBLEM_CODES = [
   "keeperOnly",
   "notYours",
   "obstacle",
+  "notAbout",
   "fieldTold",
+  "doubt",
   "unreadable",
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

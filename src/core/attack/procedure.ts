@@ -125,6 +125,8 @@ export interface Changes {
   readonly values: readonly { readonly path: string; readonly after: Json }[];
   readonly created: readonly Readonly<Record<string, unknown>>[];
   readonly items?: readonly { readonly id: string; readonly path: string; readonly after: Json }[];
+  /** Points taken from what belongs to the whole group, by id of the pool, and what for. */
+  readonly shared?: readonly { readonly pool: string; readonly points: number; readonly text: string }[];
 }
 
 /** One row of the distribution; `tone` names a colour of the style sheet. */
@@ -167,14 +169,32 @@ export interface OutcomeView {
   readonly summary: Text;
 }
 
+/** What a card holds back from the players until the keeper reveals it, e.g. to leave time for a second thought. */
+export interface Seal {
+  /** Whether the table plays so. */
+  on(): boolean;
+  /** Whether an outcome has something to hold back; a miss may not. */
+  holds(outcome: Outcome): boolean;
+  /** What everybody sees of it meanwhile. */
+  view(outcome: Outcome): OutcomeView;
+}
+
 /** A field of the keeper's edit window. */
 export interface EditField {
   readonly name: string;
   readonly label: Text;
   readonly kind: "choice" | "number";
+  /** Bounds of a number, both included. */
+  readonly range?: { readonly min: number; readonly max: number };
   readonly value: string;
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: Text }[];
+}
+
+/** A word that settles what an outcome asks of the keeper, and what it decides as the edit window would. */
+export interface Answer {
+  readonly label: Text;
+  readonly override: Override;
 }
 
 /** How a save is rolled and what it decides. */
@@ -194,16 +214,23 @@ export interface SaveProcedure {
   call(actor: Actor, save: string): SaveCall;
   /** The save that the rules call for at this moment, if any. */
   due(actor: Actor): string | null;
+  /** Whether a save that is due is rolled at once, without anybody's click; asked by the arbiter. */
+  rollsItself(): boolean;
   /** What the result does to the actor; `null` when it changes nothing. */
   changes(actor: Actor, save: string, total: number): Changes | null;
   /** The word of a result. */
   verdict(save: string, total: number, dc: number | null, called: boolean): Text | null;
 }
 
+/** A deed that a blow asks for, with the words of its button. */
+export interface AttackCall {
+  readonly deed: string;
+  readonly choices: Readonly<Record<string, Json>>;
+  readonly label: Text;
+}
+
 /** How a ruleset attacks: what is derived, rolled, decided and changed. `core` plays it without knowing a rule. */
 export interface AttackProcedure {
-  /** Sub-types of Item one attacks with. */
-  readonly weapons: readonly string[];
   /** Why this weapon cannot be used at all, e.g. a formula that does not parse. */
   obstacle(weapon: Item): Text | null;
   /** Whether the weapon is at hand: what lies in a bag is not offered under the token. */
@@ -229,16 +256,22 @@ export interface AttackProcedure {
   rolls(situation: Shot, lines: readonly Line[]): readonly RollSpec[];
   odds(situation: Situation, bonus: number): Odds | null;
   outcome(blow: Blow): Outcome;
-  /** Whether this outcome waits for the keeper's word even where wounds are written at once. */
-  needsConfirmation(outcome: Outcome): boolean;
+  /** Whether this outcome, to the target as it is now, waits for the keeper's word even where wounds are written at once. */
+  needsConfirmation(outcome: Outcome, target: Actor | null): boolean;
   changes(outcome: Outcome, target: Actor, origin: Origin): Changes;
   /** What the attack itself does to the attacker, e.g. that an aim is used up; `null` when nothing. */
   aftermath(attacker: Actor, weapon: Item, choices: Choices): Changes | null;
+  /** Deeds that an attack, by the id of its message, still asks of whoever plays somebody it hit; on its card. */
+  calls(target: Actor, attack: string): readonly AttackCall[];
   /** Words of the button that attacks once more because of this blow, already applied; `null`: the rules grant none. */
   oneMore(attacker: Actor, weapon: Item, target: Actor, outcome: Outcome): Text | null;
   view(outcome: Outcome): OutcomeView;
+  /** Absent: whatever is judged is told. */
+  readonly seal?: Seal;
   /** Name of a number of the actor that an outcome changes. */
   numberLabel(path: string): Text;
   edit(outcome: Outcome, override: Override, target: Actor): readonly EditField[];
+  /** What the keeper may answer with a click where this outcome asks; the suggested answer first, none where it asks nothing. */
+  answers(outcome: Outcome): readonly Answer[];
   readonly saves: SaveProcedure;
 }

@@ -1,13 +1,18 @@
+import { deedsAbout, hasEffect } from "../deeds/about.js";
 import { loadDeeds } from "../deeds/loaded.js";
+import { hindrance, voteEntered } from "../deeds/vote.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
+import type { Store } from "./apply.js";
 import { carryOutPlans, spend, step, withPlans, write } from "./arbiter.js";
 import { text } from "./intent.js";
 import { outcomeOf } from "./judge.js";
-import { isBinding, verdictOf } from "./messages.js";
+import { isBinding, savesOf, verdictOf, verdictOn } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { CardRequest } from "./models.js";
 import type { Override } from "./procedure.js";
-import { automationFor, mayAsk } from "./rights.js";
+import { passTime } from "./pass-time.js";
+import { loadProceduresFor } from "./procedure-of.js";
+import { automationFor, mayAsk, waits } from "./rights.js";
 import type { Wish } from "./rights.js";
 import { saveOutcome } from "./save-judge.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
@@ -23,12 +28,18 @@ export interface Asker {
 export async function perform(message: ChatMessage, wish: Wish, asker: Asker | null): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !isArbiter() || !isBinding(message)) return;
+  await loadProceduresFor(verdict.intent);
   if (verdict.deed) await loadDeeds(verdict.intent.ruleset);
   if (asker) {
     if (!mayAsk(wish, verdict, asker.user) || verdict.log.some(({ id }) => id === asker.id)) return;
-    const act = { id: asker.id, user: asker.user.id ?? "", action: wish.action, target: wish.target };
-    await write(message, { log: [...verdict.log, act] });
+    const done = { id: asker.id, user: asker.user.id ?? "", action: wish.action, target: wish.target };
+    await write(message, { log: [...verdict.log, done] });
   }
+  await act(message, wish, verdict);
+  await passTime(message);
+}
+
+async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<void> {
   switch (wish.action) {
     case "apply":
       return forEach(message, wish.target, applyTarget);
@@ -36,6 +47,10 @@ export async function perform(message: ChatMessage, wish: Wish, asker: Asker | n
       return undo(message, wish.target);
     case "edit":
       return edit(message, wish);
+    case "reveal":
+      return reveal(message, wish.target);
+    case "vote":
+      return wish.vote ? write(message, voteEntered(verdict, wish.vote)) : undefined;
     case "reject":
       return write(message, { standing: "rejected" });
     case "accept":
@@ -52,10 +67,21 @@ async function forEach(message: ChatMessage, target: number, act: TargetStep): P
   for (const index of indices) await step(message, (verdict, store) => act(verdict, index, store));
 }
 
-/** One target, or the whole attack: then the ammunition comes back too. That is written first: whoever resumes knows. */
+/** The players may know from now on what it came to. */
+async function reveal(message: ChatMessage, target: number): Promise<void> {
+  await step(message, ({ targets }, store) =>
+    store(targets.map((one, index) => (target < 0 || target === index ? { ...one, revealed: true } : one))),
+  );
+}
+
+/**
+ * One target, or the whole attack: then the ammunition comes back too, and whatever was done about the attack is taken
+ * back with it. That is written first: whoever resumes knows.
+ */
 async function undo(message: ChatMessage, target: number): Promise<void> {
   if (target < 0 && verdictOf(message)?.ammunition === "spent") await write(message, { ammunition: "returning" });
-  await forEach(message, target, undoTarget);
+  if (target < 0) await undoDeedsAbout(verdictOf(message)?.subject ?? "");
+  await forEach(message, target, undoWithSaves);
   const verdict = verdictOf(message);
   if (!verdict || target >= 0) return;
   const targets = verdict.targets.map((one): VerdictTarget =>
@@ -68,10 +94,26 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   await write(message, { ammunition: "returned" });
 }
 
-/** The keeper decides otherwise: what was applied is taken back first, then written anew. */
+/** A blow is taken back with the saves it called for: they rest on what it left. */
+async function undoWithSaves(verdict: Verdict, index: number, store: Store): Promise<void> {
+  const target = verdict.targets[index];
+  const saves = target && hasEffect(target) ? savesOf(verdict.subject, index, actorOf(target)) : [];
+  for (const { message } of [...saves].reverse()) {
+    const record = verdictOn(message.id ?? "");
+    if (record && isBinding(record.message)) await forEach(record.message, 0, undoTarget);
+  }
+  await undoTarget(verdict, index, store);
+}
+
+async function undoDeedsAbout(attack: string): Promise<void> {
+  for (const { message, verdict } of deedsAbout(attack))
+    if (isBinding(message) && verdict.targets.some(hasEffect)) await undo(message, -1);
+}
+
+/** The keeper decides otherwise: what was applied is taken back first, then written anew; so is what waited for this word alone. */
 async function edit(message: ChatMessage, { target: index, override, retarget }: Wish): Promise<void> {
   const before = verdictOf(message)?.targets[index];
-  await step(message, (verdict, store) => undoTarget(verdict, index, store));
+  await step(message, (verdict, store) => undoWithSaves(verdict, index, store));
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
   if (!verdict || !before || !target) return;
@@ -81,7 +123,9 @@ async function edit(message: ChatMessage, { target: index, override, retarget }:
   const outcome = actor && outcomeOf(aimed, told, verdict.intent, actor);
   const again: Partial<VerdictTarget> = { ...aimed, outcome, plan: null, stage: actor ? "resolved" : "missing" };
   await write(message, { targets: changed(verdict.targets, index, again) });
-  if (before.stage === "applied") await step(message, (now, store) => applyTarget(now, index, store));
+  const counts = verdict.standing === "judged" && automationFor(verdict) === "auto";
+  const answered = before.stage === "resolved" && counts && !waits({ ...target, ...again }, verdict);
+  if (before.stage === "applied" || answered) await step(message, (now, store) => applyTarget(now, index, store));
 }
 
 function personOf(retarget: NonNullable<CardRequest["retarget"]>): Partial<VerdictTarget> {
@@ -93,6 +137,8 @@ function personOf(retarget: NonNullable<CardRequest["retarget"]>): Partial<Verdi
 async function settle(message: ChatMessage, side: "expected" | "received"): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || (verdict.standing !== "flagged" && verdict.standing !== "review")) return;
+  const hindered = hindrance(verdict);
+  if (hindered) return write(message, hindered);
   const targets = verdict.targets.map((target, index) => counted(target, index, verdict, side));
   const settled: Verdict = { ...verdict, standing: "judged", targets };
   const { standing, targets: planned } = automationFor(settled) === "auto" ? withPlans(settled) : settled;

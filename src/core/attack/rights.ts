@@ -1,8 +1,10 @@
+import { hasEffect } from "../deeds/about.js";
 import { deedOf } from "../deeds/loaded.js";
 import { textSetting } from "../settings.js";
 import type { Automation } from "../settings.js";
 import type { CardRequest } from "./models.js";
 import { procedureOf } from "./procedure-of.js";
+import { isSealed } from "./seal.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { actorOf } from "./world.js";
 
@@ -10,10 +12,11 @@ import { actorOf } from "./world.js";
 export type Wish = Omit<CardRequest, "verdict">;
 
 /** Whether the rules want the keeper's word even where wounds are written at once. */
-export function waits({ outcome }: VerdictTarget, { kind, intent, deed }: Verdict): boolean {
+export function waits(target: VerdictTarget, { kind, intent, deed }: Verdict): boolean {
+  const { outcome } = target;
   if (!outcome || kind === "save") return false;
-  if (deed) return deedOf(intent.ruleset, deed.id).confirm?.(outcome) === true;
-  return procedureOf(intent.ruleset).needsConfirmation(outcome);
+  if (deed) return deedOf(intent.ruleset, deed.id).confirm?.(outcome, actorOf(target)) === true;
+  return procedureOf(intent.ruleset).needsConfirmation(outcome, actorOf(target));
 }
 
 /** When a verdict is written: as the table has chosen; what somebody does by hand has had its click. */
@@ -21,12 +24,22 @@ export function automationFor({ deed }: Verdict): Automation {
   return deed && !deed.clock ? "auto" : (textSetting("automation") as Automation);
 }
 
-/** Whether somebody may ask this: keepers everything, the owner of a target to have it applied. */
-export function mayAsk(wish: Pick<Wish, "action" | "target">, verdict: Verdict, user: User): boolean {
+/** Whether somebody may ask this: keepers everything but the votes of others, the owner of a target to have it applied. */
+export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: Verdict, user: User): boolean {
+  if (wish.action === "vote") return mayVote(wish.vote?.voter ?? "", verdict, user);
   if (wish.action === "apply" && (verdict.standing !== "judged" || automationFor(verdict) === "never")) return false;
   if (wish.action === "edit" && verdict.kind !== "attack") return false;
+  if (wish.action === "reject" && verdict.targets.some(hasEffect)) return false;
+  if (wish.action === "reveal" && (verdict.kind !== "attack" || verdict.standing !== "judged")) return false;
   if (user.isGM) return true;
   const target = verdict.targets[wish.target];
-  if (wish.action !== "apply" || !target || verdict.standing !== "judged" || waits(target, verdict)) return false;
+  if (wish.action !== "apply" || !target || verdict.standing !== "judged") return false;
+  if (automationFor(verdict) === "keeper" || waits(target, verdict) || isSealed(target, verdict)) return false;
   return actorOf(target)?.testUserPermission(user, "OWNER") ?? false;
+}
+
+/** While a vote is open everybody has their own; keepers enter that of somebody who has left the table. */
+export function mayVote(voter: string, { standing, votes }: Pick<Verdict, "standing" | "votes">, user: User): boolean {
+  if (standing !== "voting" || !Object.hasOwn(votes, voter)) return false;
+  return voter === user.id || (user.isGM && game.users.get(voter)?.active !== true);
 }

@@ -57,6 +57,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     override: {},
     plan: null,
     leftovers: [],
+    revealed: true,
   };
   return {
     subject: message.id ?? "",
@@ -66,9 +67,12 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     deed: null,
     standing,
     problems,
+    votes: {},
     targets: [target],
     ammunition: "kept",
     aftermath: null,
+    until: null,
+    passed: false,
     log: [],
   };
 }

@@ -1,27 +1,48 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { refuse, reportFailure } from "../errors.js";
 import { defaultVisibility, recipients } from "../generation.js";
+import { audienceOf } from "./audience.js";
+import { blowBehind } from "./behind.js";
+import type { BlowAt } from "./behind.js";
 import { MESSAGE_VERSION } from "./models.js";
 import type { SaveIntent } from "./models.js";
 import { snapshot } from "./names.js";
+import { loadProcedure } from "./procedure-of.js";
 import { diceSound, evaluate, FRAME } from "./roll.js";
 import { tokenOf } from "./world.js";
 
 export interface SaveOptions {
   /** The attack whose card called for the save, and which of its targets. */
-  readonly attack?: { readonly id: string; readonly target: number } | undefined;
+  readonly attack?: BlowAt | undefined;
+  /** Nobody rolls it, the table does: the id its message shall have, so that it is rolled once. */
+  readonly id?: string;
+  /** Who reads it where no attack says so, if not as the sidebar has it. */
+  readonly audience?: { readonly whisper: string[]; readonly blind: boolean } | undefined;
 }
 
 /** Rolls a save of an actor and posts it. One that the rules call for now changes the actor, through the arbiter. */
-export async function rollSave(actor: Actor, save: string, { attack }: SaveOptions = {}): Promise<void> {
-  const ruleset = rulesetOf(actor.type);
-  if (!ruleset) return;
+export async function rollSave(actor: Actor, save: string, options: SaveOptions = {}): Promise<void> {
   if (!actor.isOwner) {
     refuse("GARDIEN.ATTACK.ERROR.notYours", { name: actor.name });
     return;
   }
-  const { saves } = ruleset.attack;
+  try {
+    await postSave(actor, save, options);
+  } catch (error) {
+    reportFailure("save", error);
+  }
+}
+
+/** The same without a word of what fails. */
+export async function postSave(actor: Actor, save: string, { id, audience, ...told }: SaveOptions = {}): Promise<void> {
+  const ruleset = rulesetOf(actor.type);
+  const procedure = ruleset && (await loadProcedure(ruleset.id));
+  if (!procedure) return;
+  const { saves } = procedure;
   const call = saves.call(actor, save);
+  const called = saves.due(actor) === save;
+  // Rolled from the sheet it belongs on the card of the blow all the same, and is taken back with it.
+  const attack = told.attack ?? (called ? blowBehind(actor) : undefined);
   const token = tokenOf(actor);
   const data: SaveIntent = {
     ruleset: ruleset.id,
@@ -29,29 +50,19 @@ export async function rollSave(actor: Actor, save: string, { attack }: SaveOptio
     ...snapshot(actor, token),
     save,
     dc: call.dc,
-    called: saves.due(actor) === save,
+    called,
     lines: call.modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" })),
     attack: attack ?? null,
   };
-  try {
-    const roll = await evaluate(call.spec);
-    await ChatMessage.create({
-      type: "save",
-      speaker: ChatMessage.getSpeaker({ actor, token } as never),
-      system: { version: MESSAGE_VERSION, data },
-      content: FRAME,
-      rolls: [roll],
-      ...audience(attack),
-      sound: diceSound(),
-    } as never);
-  } catch (error) {
-    reportFailure("save", error);
-  }
-}
-
-/** Who reads a save: as few as read the attack that calls for it, else whom the sidebar says. */
-function audience(attack: SaveOptions["attack"]): { whisper: string[]; blind: boolean } {
-  const call = attack && (game.messages.get(attack.id) as { whisper: string[]; blind: boolean } | undefined);
-  if (!call || call.whisper.length === 0) return recipients(defaultVisibility());
-  return { whisper: [...call.whisper], blind: call.blind };
+  const source = {
+    type: "save",
+    speaker: ChatMessage.getSpeaker({ actor, token } as never),
+    system: { version: MESSAGE_VERSION, data },
+    content: FRAME,
+    rolls: [await evaluate(call.spec)],
+    ...((attack && audienceOf(attack.id)) ?? audience ?? recipients(defaultVisibility())),
+    sound: diceSound(),
+  };
+  if (id === undefined) await ChatMessage.create(source as never);
+  else await ChatMessage.create({ ...source, _id: id } as never, { keepId: true } as never);
 }

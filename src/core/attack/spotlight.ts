@@ -4,7 +4,24 @@ import { tokenAt } from "./world.js";
 class Spotlight {
   #ring: HTMLElement | undefined;
 
-  show(uuid: string): void {
+  /** Lights the token of whatever row of a window the pointer or the keyboard is on. */
+  follow(window: HTMLElement): void {
+    for (const type of ["pointerover", "focusin"]) window.addEventListener(type, ({ target }) => this.#light(target));
+    for (const type of ["pointerleave", "focusout"]) window.addEventListener(type, () => this.hide());
+  }
+
+  /** Takes the light away. */
+  hide(): void {
+    this.#ring?.remove();
+  }
+
+  #light(target: EventTarget | null): void {
+    const { token } = (target as HTMLElement).closest<HTMLElement>("[data-token]")?.dataset ?? {};
+    if (token) this.#show(token);
+    else this.hide();
+  }
+
+  #show(uuid: string): void {
     const token = tokenAt(uuid);
     const box = token && clientBox(token);
     if (!box) {
@@ -15,10 +32,6 @@ class Spotlight {
     ring.className = "gardien g-spotlight";
     ring.style.cssText = `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
     if (!ring.isConnected) document.body.append(ring);
-  }
-
-  hide(): void {
-    this.#ring?.remove();
   }
 }
 

@@ -2,7 +2,8 @@ import { readDeed } from "../deeds/intent.js";
 import type { DeedCall } from "../deeds/intent.js";
 import { list, object, readIntent, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
-import type { ItemSource, Leftover, Move, Plan } from "./plan.js";
+import { LEFTOVERS } from "./plan.js";
+import type { Draw, ItemSource, Leftover, Move, Plan } from "./plan.js";
 import type { Dice, Json, Outcome, Override } from "./procedure.js";
 import { PROBLEM_CODES } from "./problem.js";
 import type { Problem } from "./problem.js";
@@ -14,8 +15,11 @@ import type { Problem } from "./problem.js";
 export const STAGES = ["resolved", "planned", "applied", "undoing", "undone", "missing"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** `flagged`: does not add up; `review`: the keeper is asked; `judged`: counted; `rejected`: does not count. */
-export const STANDINGS = ["flagged", "review", "judged", "rejected"] as const;
+/**
+ * `flagged`: does not add up; `voting`: everybody is asked; `review`: the keeper is asked; `judged`: counted;
+ * `rejected`: does not count.
+ */
+export const STANDINGS = ["flagged", "voting", "review", "judged", "rejected"] as const;
 export type VerdictStanding = (typeof STANDINGS)[number];
 
 /** A roll as it should have been and as it came: formula and total, `null` when there is no total to read. */
@@ -39,7 +43,12 @@ export interface VerdictTarget {
   readonly override: Override;
   readonly plan: Plan | null;
   readonly leftovers: readonly Leftover[];
+  /** Whether the players may know what it came to, where the ruleset holds that back at first. */
+  readonly revealed: boolean;
 }
+
+/** Where an override keeps the keeper's remark, whatever the ruleset; no field of an edit window is called so. */
+export const REMARK = "remark";
 
 /** One act on a card, for the history: who did what. */
 export interface Act {
@@ -48,6 +57,9 @@ export interface Act {
   readonly action: string;
   readonly target: number;
 }
+
+/** What each of those who have a say answered, by the id of the user; `null`: not yet. */
+export type Ballots = Readonly<Record<string, { readonly name: string; readonly answer: boolean | null }>>;
 
 const AMMUNITION = ["kept", "spending", "spent", "returning", "returned"] as const;
 
@@ -65,11 +77,17 @@ export interface Verdict {
   readonly deed: DeedCall | null;
   readonly standing: VerdictStanding;
   readonly problems: readonly Problem[];
+  /** Empty where nobody but the keeper is asked. */
+  readonly votes: Ballots;
   readonly targets: readonly VerdictTarget[];
   /** What became of the rounds the attack costs: `spending` and `returning` are being written. */
   readonly ammunition: (typeof AMMUNITION)[number];
   /** What the attack does to the attacker; carried out and taken back with the rounds. */
   readonly aftermath: Plan | null;
+  /** World time in seconds up to which a deed lasts that moves the clock; `null` where none moves. */
+  readonly until: number | null;
+  /** The clock was moved, once and for all. */
+  readonly passed: boolean;
   readonly log: readonly Act[];
 }
 
@@ -84,11 +102,19 @@ export function readVerdict(source: unknown): Verdict {
     deed: readDeed(data.deed),
     standing: oneOf(STANDINGS, data.standing, "review"),
     problems: list(data.problems).map(readProblem),
+    votes: Object.fromEntries(Object.entries(object(data.votes)).map(([id, ballot]) => [id, readBallot(ballot)])),
     targets: list(data.targets).map(readTarget),
     ammunition: oneOf(AMMUNITION, data.ammunition, "kept"),
     aftermath: data.aftermath ? readPlan(data.aftermath) : null,
+    until: typeof data.until === "number" && Number.isFinite(data.until) ? data.until : null,
+    passed: data.passed === true,
     log: list(data.log).map(readAct),
   };
+}
+
+function readBallot(source: unknown): Ballots[string] {
+  const { name, answer } = object(source);
+  return { name: text(name), answer: typeof answer === "boolean" ? answer : null };
 }
 
 function readTarget(source: unknown): VerdictTarget {
@@ -106,6 +132,7 @@ function readTarget(source: unknown): VerdictTarget {
     override: object(data.override) as Override,
     plan: data.plan ? readPlan(data.plan) : null,
     leftovers: list(data.leftovers).map(readLeftover),
+    revealed: data.revealed !== false, // what was judged before anything was held back is known
   };
 }
 
@@ -127,7 +154,13 @@ function readPlan(source: unknown): Plan {
       const { id, name, moves } = object(entry);
       return { id: text(id), name: text(name), moves: list(moves).map(readMove) };
     }),
+    ...(list(data.shared).length > 0 && { shared: list(data.shared).map(readDraw) }),
   };
+}
+
+function readDraw(source: unknown): Draw {
+  const { pool, before, after, text: reason } = object(source);
+  return { pool: text(pool), before: whole(before), after: whole(after), text: text(reason) };
 }
 
 function readMove(source: unknown): Move {
@@ -158,7 +191,7 @@ function readProblem(source: unknown): Problem {
 
 function readLeftover(source: unknown): Leftover {
   const { kind, name } = object(source);
-  return { kind: oneOf(["itemGone", "itemEdited", "valueChanged"] as const, kind, "valueChanged"), name: text(name) };
+  return { kind: oneOf(LEFTOVERS, kind, "valueChanged"), name: text(name) };
 }
 
 function readAct(source: unknown): Act {

@@ -1,6 +1,5 @@
-import { listen, unlisten } from "../types/hooks.js";
-import { WindowBase } from "../types/window.js";
-import type { RenderOptions, WindowContext } from "../types/window.js";
+import { eventsOf, Following } from "../following.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { VISIBILITIES } from "../generation.js";
 import { t } from "../i18n.js";
 import type { Draft, DraftTarget } from "./draft.js";
@@ -20,11 +19,7 @@ const part = (name: string) => ({ template: `systems/gardien/templates/core/atta
 
 /** What changes in the world while the window is open. */
 const WORLD_HOOKS = [
-  ...["Actor", "Item", "Token", "Combat", "Combatant", "ActiveEffect"].flatMap((name) => [
-    `create${name}`,
-    `update${name}`,
-    `delete${name}`,
-  ]),
+  ...eventsOf("Actor", "Item", "Token", "Combat", "Combatant", "ActiveEffect"),
   "canvasReady",
   "gardien.settingChanged",
 ];
@@ -62,11 +57,12 @@ export class AttackWindow extends WindowBase {
 
   readonly #draft: Draft;
   #current = 0;
-  #ownLineOpen = false;
+  /** The line that is being added, as far as it is typed. */
+  readonly #own = { open: false, value: "", reason: "" };
   #circumstancesOpen = false;
   #rolling = false;
   readonly #goBack: () => void;
-  readonly #hooks: { readonly name: string; readonly id: number }[] = [];
+  readonly #following = new Following();
 
   private constructor(draft: Draft) {
     const { weapon, ruleset } = draft;
@@ -108,7 +104,6 @@ export class AttackWindow extends WindowBase {
   }
 
   protected override async _preparePartContext(id: string, context: WindowContext): Promise<WindowContext> {
-    const own = { open: this.#ownLineOpen };
     const parts: Record<string, () => object> = {
       weapon: () => weaponContext(this.#draft, this.#shown),
       targets: () => targetsContext(this.#draft, this.#current),
@@ -116,7 +111,7 @@ export class AttackWindow extends WindowBase {
         ...modifiersContext(this.#draft, this.#shown),
         ...circumstancesContext(this.#draft, this.#shown),
         folded: !this.#circumstancesOpen,
-        own,
+        own: this.#own,
         several: this.#draft.present.length > 1,
         target: this.#draft.known(this.#shown).name,
       }),
@@ -129,15 +124,11 @@ export class AttackWindow extends WindowBase {
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     this.element.addEventListener("change", (event) => this.#change(event));
+    this.element.addEventListener("input", (event) => this.#type(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    for (const type of ["pointerover", "focusin"]) this.element.addEventListener(type, (event) => this.#light(event));
-    for (const type of ["pointerleave", "focusout"]) this.element.addEventListener(type, () => spotlight.hide());
-    const refresh = foundry.utils.debounce(() => void this.#refresh(), 40);
-    for (const name of WORLD_HOOKS) this.#hooks.push({ name, id: listen(name, refresh) });
-    this.#hooks.push({
-      name: "targetToken",
-      id: listen("targetToken", (user: User) => user === game.user && this.#retarget(refresh)),
-    });
+    spotlight.follow(this.element);
+    const refresh = this.#following.redraw(WORLD_HOOKS, () => this.#refresh());
+    this.#following.hear("targetToken", (user: User) => user === game.user && this.#retarget(refresh));
     const first = ["[type=submit]:enabled", "select"].map((one) => this.element.querySelector<HTMLElement>(one));
     first.find((field) => field !== null)?.focus();
   }
@@ -146,7 +137,7 @@ export class AttackWindow extends WindowBase {
     super._onClose(options);
     spotlight.hide();
     AttackWindow.#open.delete(this.id);
-    for (const { name, id } of this.#hooks.splice(0)) unlisten(name, id);
+    this.#following.end();
     this.#goBack();
   }
 
@@ -162,7 +153,14 @@ export class AttackWindow extends WindowBase {
     else await this.render();
   }
 
+  #type({ target }: Event): void {
+    const { name, value } = target as HTMLInputElement;
+    if (name === "ownValue") this.#own.value = value;
+    else if (name === "ownReason") this.#own.reason = value;
+  }
+
   #change(event: Event): void {
+    if (!this.form.accepts(event)) return;
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     const { choice, line, band } = field.dataset;
     if (choice !== undefined) this.#draft.choose(choice, valueOf(field), this.#shown);
@@ -191,12 +189,6 @@ export class AttackWindow extends WindowBase {
   #add(value: string): void {
     const found = addable(this.#draft).find((one) => one.value === value);
     if (found) this.#draft.targets.push({ ...found.target });
-  }
-
-  #light(event: Event): void {
-    const row = (event.target as HTMLElement).closest<HTMLElement>("[data-token]");
-    if (row?.dataset.token) spotlight.show(row.dataset.token);
-    else spotlight.hide();
   }
 
   #key(event: KeyboardEvent): void {
@@ -232,11 +224,10 @@ export class AttackWindow extends WindowBase {
   }
 
   #addLine(): void {
-    const value = this.element.querySelector<HTMLInputElement>("[name=ownValue]")?.valueAsNumber;
-    const reason = this.element.querySelector<HTMLInputElement>("[name=ownReason]")?.value.trim() ?? "";
-    if (value === undefined || !Number.isInteger(value) || value === 0) return;
-    this.#draft.own.push({ id: `own.${foundry.utils.randomID(6)}`, value, reason });
-    this.#ownLineOpen = false;
+    const value = Number(this.#own.value);
+    if (!Number.isInteger(value) || value === 0) return;
+    this.#draft.own.push({ id: `own.${foundry.utils.randomID(6)}`, value, reason: this.#own.reason.trim() });
+    Object.assign(this.#own, { open: false, value: "", reason: "" });
     void this.#renderAndFocus("[data-action=openOwnLine]");
   }
 
@@ -263,7 +254,7 @@ export class AttackWindow extends WindowBase {
   }
 
   static async #openOwnLine(this: AttackWindow): Promise<void> {
-    this.#ownLineOpen = !this.#ownLineOpen;
+    this.#own.open = !this.#own.open;
     await this.render({ parts: ["modifiers"] });
     this.element.querySelector<HTMLElement>("[name=ownValue]")?.focus();
   }

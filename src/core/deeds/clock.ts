@@ -3,19 +3,23 @@ import { listen } from "../types/hooks.js";
 import { verdictOf } from "../attack/messages.js";
 import { isArbiter } from "../attack/world.js";
 
-/** What moves the clock, or brings somebody who keeps it. */
-const HOOKS = ["updateWorldTime", "updateCombat", "deleteCombat", "userConnected"];
+/** What moves the clock, what changes somebody or their rules, or brings somebody who keeps the clock. */
+const HOOKS = [
+  ...["updateWorldTime", "updateCombat", "deleteCombat", "userConnected", "gardien.settingChanged"],
+  ...["updateActor", "createItem", "updateItem", "deleteItem"],
+];
 
 /**
- * Does what time calls for: whenever the clock of the world or of a fight has moved, the arbiter asks the rulesets what
- * is due and posts it, once. What fell due while no keeper was there is done when one comes back.
+ * Does what time and events call for: whenever the clock of the world or of a fight has moved, or somebody has changed,
+ * the arbiter asks the rulesets what is due and posts it, once. What fell due while no keeper was there is done when one
+ * comes back.
  */
 export function followClock(): void {
   const later = foundry.utils.debounce(() => void lookAtClock(), 60);
   for (const hook of HOOKS) listen(hook, later);
   Hooks.once("ready", later);
   listen("updateChatMessage", (message: ChatMessage) => {
-    if (verdictOf(message)?.deed?.clock) later(); // what was waiting for the keeper's word may have gone on meanwhile
+    if (verdictOf(message)) later(); // what was waiting for the keeper's word may have gone on meanwhile
   });
 }
 

@@ -4,6 +4,7 @@ import type { Intent, IntentTarget } from "../attack/intent.js";
 import { snapshot } from "../attack/names.js";
 import type { Json } from "../attack/procedure.js";
 import { actorOf, tokenOf } from "../attack/world.js";
+import { tooLate } from "./about.js";
 import { linesOf } from "./intent.js";
 import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "./procedure.js";
 
@@ -18,16 +19,28 @@ export class DeedDraft {
   readonly id: string;
   readonly ruleset: string;
   readonly procedure: DeedProcedure;
+  /** Id of the attack it is about. */
+  readonly about: string | null;
   targets: readonly DeedTarget[];
   choices: Record<string, Json>;
   visibility: Visibility = defaultVisibility();
+  #completions = 0;
 
-  constructor(id: string, ruleset: string, procedure: DeedProcedure, actors: readonly Actor[], choices: DeedChoices) {
+  constructor(
+    id: string,
+    ruleset: string,
+    procedure: DeedProcedure,
+    actors: readonly Actor[],
+    choices: DeedChoices,
+    about: string | null = null,
+  ) {
     this.id = id;
     this.ruleset = ruleset;
     this.procedure = procedure;
+    this.about = about;
     this.targets = actors.map((actor) => ({ actor, token: tokenOf(actor) }));
     this.choices = { ...choices };
+    if (procedure.vote) this.visibility = "public"; // everybody must be able to read what they are asked
   }
 
   /** Targets that still exist: documents can vanish while the window is open. */
@@ -48,7 +61,21 @@ export class DeedDraft {
   }
 
   situation({ actor }: DeedTarget): DeedSituation {
-    return { actor, choices: this.settled };
+    return { actor, choices: this.settled, tooLate: tooLate(this.about, actor) };
+  }
+
+  /** Who does it to a target: their owners have the word, and the message is theirs. */
+  doerOf(target: DeedTarget): DeedTarget {
+    const actor = this.procedure.doer?.(this.situation(target)) ?? target.actor;
+    return actor === target.actor ? target : { actor, token: tokenOf(actor) };
+  }
+
+  /** Fetches what the rules must know of the choices; what was chosen meanwhile counts, not what was fetched for before. */
+  async complete(): Promise<void> {
+    this.#completions += 1;
+    const now = this.#completions;
+    const fetched = await this.procedure.complete?.(this.settled);
+    if (now === this.#completions) Object.assign(this.choices, fetched);
   }
 
   /** What was chosen, and for the rest what the fields say by themselves. */
@@ -61,7 +88,7 @@ export class DeedDraft {
   get sent(): DeedDraft {
     const { onto } = this;
     if (!onto) return this;
-    const sent = new DeedDraft(this.id, this.ruleset, this.procedure, onto.actors, onto.choices);
+    const sent = new DeedDraft(this.id, this.ruleset, this.procedure, onto.actors, onto.choices, this.about);
     sent.visibility = this.visibility;
     return sent;
   }

@@ -1,25 +1,31 @@
 import { rulesetOf } from "../../rulesets/index.js";
-import { modelOf, verdictOn } from "../attack/messages.js";
-import { DeedMessage } from "../attack/models.js";
-import { planOf } from "../attack/planned.js";
+import { arbitrate } from "../attack/arbiter.js";
+import { postDueSave } from "../attack/due-save.js";
 import { stableId } from "../attack/stable-id.js";
-import type { Verdict } from "../attack/verdict.js";
 import { recipients } from "../generation.js";
+import { callsFor, isOpen, turnedDown } from "./calls.js";
 import { DeedDraft } from "./draft.js";
 import { loadDeeds } from "./loaded.js";
 import { postDeed } from "./post.js";
-import type { DueDeed } from "./procedure.js";
+import type { Deeds, DueDeed } from "./procedure.js";
 
-/** Posts what time calls for now. */
+/** Posts what is called for now: deeds, and saves that the table rolls by itself. */
 export async function postDue(): Promise<void> {
-  const now = game.time.worldTime;
   for (const actor of concerned()) {
+    await postDueSave(actor);
     const deeds = await loadDeeds(rulesetOf(actor.type)?.id ?? "");
-    for (const due of deeds?.due(actor, now) ?? []) {
-      if (isOpen(actor, due)) continue;
-      await post(actor, due, stableId("clock", actor.uuid, due.deed, JSON.stringify(due.choices), `${now}`));
-    }
+    if (!deeds || dueNow(actor, deeds).length === 0) continue;
+    // After what the arbiter still has to do to this actor: half an attack calls for nothing yet.
+    const due = await arbitrate([actor.uuid], () => Promise.resolve(dueNow(actor, deeds)));
+    for (const one of due) await post(actor, one);
   }
+}
+
+/** What is called for on an actor and was not yet. */
+function dueNow(actor: Actor, deeds: Deeds): readonly DueDeed[] {
+  const calls = callsFor(actor);
+  const due = deeds.due(actor, game.time.worldTime, (deed, choices) => turnedDown({ deed, choices }, calls));
+  return due.filter((one) => !isOpen(one, calls));
 }
 
 /** Everybody for whom time passes: actors of the world, and unlinked tokens in view, on the active scene or in a fight. */
@@ -33,33 +39,8 @@ function concerned(): readonly Actor[] {
   return [...found.values()];
 }
 
-/** Whether the same was called for already and still waits. */
-function isOpen(actor: Actor, { deed, choices }: DueDeed): boolean {
-  const told = JSON.stringify(choices);
-  return [...game.messages].some((message) => {
-    const model = modelOf(message);
-    if (!(model instanceof DeedMessage) || !message.author?.isGM) return false;
-    const call = model.deed;
-    if (!call?.clock || call.id !== deed || model.intent.attacker.actor !== actor.uuid) return false;
-    const verdict = verdictOn(message.id ?? "")?.verdict;
-    return JSON.stringify(asked(call.choices, choices)) === told && (!verdict || waitsStill(verdict));
-  });
-}
-
-/** Of the choices posted, those that were called for: fields add their own. */
-function asked(posted: DueDeed["choices"], due: DueDeed["choices"]): DueDeed["choices"] {
-  return Object.fromEntries(Object.keys(due).map((key) => [key, posted[key] ?? null]));
-}
-
-function waitsStill(verdict: Verdict): boolean {
-  if (verdict.standing === "rejected") return false;
-  return verdict.targets.some((target, index) => {
-    if (target.stage === "resolved") return verdict.standing !== "judged" || planOf(target, index, verdict) !== null;
-    return target.stage === "planned" || target.stage === "undoing";
-  });
-}
-
-async function post(actor: Actor, { deed, choices }: DueDeed, id: string): Promise<void> {
+async function post(actor: Actor, { deed, choices }: DueDeed): Promise<void> {
+  const id = stableId("clock", actor.uuid, deed, JSON.stringify(choices), `${game.time.worldTime}`);
   const ruleset = rulesetOf(actor.type);
   const procedure = (await loadDeeds(ruleset?.id ?? ""))?.procedures[deed];
   if (!ruleset || !procedure || game.messages.has(id)) return;

@@ -13,6 +13,8 @@ export interface DeedCall {
   readonly time: number;
   /** How many rolls each target has: what is known of them once its actor is gone. */
   readonly rolls: readonly number[];
+  /** Id of the attack it is about; `null` when about none. */
+  readonly about: string | null;
 }
 
 /** The most choices a deed may hold. */
@@ -20,7 +22,7 @@ const MOST_CHOICES = 30;
 
 /** Heals what a message claims to be a deed; `null` when it names none. */
 export function readDeed(source: unknown): DeedCall | null {
-  const { id, choices, clock, time, rolls } = object(source);
+  const { id, choices, clock, time, rolls, about } = object(source);
   if (!text(id)) return null;
   const entries = Object.entries(object(choices)).slice(0, MOST_CHOICES);
   return {
@@ -29,6 +31,7 @@ export function readDeed(source: unknown): DeedCall | null {
     clock: clock === true,
     time: typeof time === "number" && Number.isFinite(time) ? time : 0,
     rolls: list(rolls).map((count) => Math.max(0, whole(count))),
+    about: text(about) || null,
   };
 }
 

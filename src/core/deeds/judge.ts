@@ -10,30 +10,49 @@ import { facesThrown, problem, standingOf, verify } from "../attack/verify.js";
 import type { Problem } from "../attack/problem.js";
 import type { Claim, RollRecord } from "../attack/verify.js";
 import { actorOf, lastWritten, tokenAt } from "../attack/world.js";
+import { takesPart, tooLate } from "./about.js";
 import type { DeedCall } from "./intent.js";
 import { deedOf } from "./loaded.js";
 import type { DeedField, DeedProcedure } from "./procedure.js";
+import { withVote } from "./vote.js";
 
 /** Judges a deed from its stored dice, by the rules and the documents as they are now. Changes nothing. */
 export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall): Verdict {
   const procedure = deedOf(intent.ruleset, call.id);
   const parts = partsOf(message, intent, call, procedure);
+  const about = aboutOf(call, procedure, parts);
   const problems = [
     ...checked(message, call, parts),
     ...(message.author?.isGM ? [] : permission(message, procedure, call, parts)),
     ...(message.author?.isGM ? [] : toldOtherwise(procedure, call, parts)),
     ...parts.flatMap(({ obstacle }, target) => (obstacle ? [problem("obstacle", "ask", { target })] : [])),
+    ...(call.about === about ? [] : [problem("notAbout", "ask")]),
   ];
   const targets = parts.map((part) => judgeTarget(part, call, procedure));
   const named = intent.targets.map((target, i) => ({ ...target, ...nameOf(parts[i]) }));
-  return {
+  const verdict: Verdict = {
     ...unreadable(message, "deed", intent.ruleset),
     intent: { ...intent, attacker: { ...intent.attacker, ...nameOf(parts[0]) }, targets: named },
-    deed: call,
+    deed: { ...call, about },
     standing: standingOf(problems),
     problems,
     targets,
+    until: untilOf(targets, call, procedure),
   };
+  return withVote(verdict, procedure);
+}
+
+/** When the last of those it is done to is through with it; nobody claims to have begun later than now. */
+function untilOf(targets: readonly VerdictTarget[], { time }: DeedCall, { passes }: DeedProcedure): number | null {
+  const seconds = targets.map(({ outcome }) => (outcome && passes?.(outcome)) ?? 0);
+  const longest = Math.max(0, ...seconds);
+  return longest > 0 ? Math.min(time, game.time.worldTime) + longest : null;
+}
+
+/** The attack a deed is about, if it is such a deed and everybody it is done to takes part in the attack. */
+function aboutOf({ about }: DeedCall, { onCard }: DeedProcedure, parts: readonly Part[]): string | null {
+  const fits = about !== null && onCard !== undefined;
+  return fits && parts.every(({ actor }) => actor && takesPart(about, actor)) ? about : null;
 }
 
 /** One target's share of the message: what was claimed, what the rules say, the dice. */
@@ -51,7 +70,7 @@ function partsOf(message: ChatMessage, intent: Intent, call: DeedCall, procedure
   let next = 0;
   return intent.targets.map((target, i) => {
     const actor = actorOf(target);
-    const situation = actor && { actor, choices: call.choices };
+    const situation = actor && { actor, choices: call.choices, tooLate: tooLate(call.about, actor) };
     const specs = situation ? procedure.rolls(situation) : [];
     const first = next;
     next += situation ? specs.length : (call.rolls[i] ?? 0);
@@ -107,7 +126,11 @@ function permission(
   return parts.flatMap(({ actor }, target) => {
     const doer = actor && (procedure.doer?.({ actor, choices }) ?? actor);
     const theirs = !doer || (author && doer.testUserPermission(author, "OWNER"));
-    return theirs ? [] : [problem("notYours", "ask", { target })];
+    const doubted = actor && procedure.doubt?.({ actor, choices });
+    return [
+      ...(theirs ? [] : [problem("notYours", "ask", { target })]),
+      ...(doubted ? [problem("doubt", "ask", { target })] : []),
+    ];
   });
 }
 
@@ -149,6 +172,7 @@ function judgeTarget(part: Part, { choices }: DeedCall, procedure: DeedProcedure
     override: {},
     plan: null,
     leftovers: [],
+    revealed: true,
   };
 }
 

@@ -1,4 +1,5 @@
 import { recipients } from "../generation.js";
+import { audienceOf } from "../attack/audience.js";
 import { MESSAGE_VERSION } from "../attack/models.js";
 import { diceSound, evaluate, FRAME } from "../attack/roll.js";
 import type { DeedDraft, DeedTarget } from "./draft.js";
@@ -29,15 +30,16 @@ export async function postDeed(
     clock: options.clock !== undefined,
     time: game.time.worldTime,
     rolls: counts,
+    about: draft.about,
   };
-  const [first] = targets;
+  const [doer] = targets.map((target) => draft.doerOf(target));
   const source = {
     type: "deed",
-    speaker: ChatMessage.getSpeaker({ actor: first?.actor, token: first?.token } as never),
+    speaker: ChatMessage.getSpeaker({ actor: doer?.actor, token: doer?.token } as never),
     system: { version: MESSAGE_VERSION, data: { ...draft.intent(targets), deed } },
     content: FRAME,
     rolls,
-    ...(options.audience ?? recipients(draft.visibility)),
+    ...(options.audience ?? (draft.about && audienceOf(draft.about)) ?? recipients(draft.visibility)),
     ...(rolls.length > 0 && { sound: diceSound() }),
   };
   if (options.clock === undefined) await ChatMessage.create(source as never);

@@ -8,6 +8,8 @@ export type DeedChoices = Readonly<Record<string, Json>>;
 export interface DeedSituation {
   readonly actor: Actor;
   readonly choices: DeedChoices;
+  /** Everybody knows already what came of the attack it is about; absent where it is about none. */
+  readonly tooLate?: boolean;
 }
 
 /** One field of a deed's window. */
@@ -25,6 +27,9 @@ export interface DeedField {
   readonly asks?: boolean;
 }
 
+/** Where a vote stands. */
+export type VoteState = "open" | "agreed" | "refused";
+
 /**
  * Something the rules do outside an attack: a skill is tried, an effort made, a night slept, a wound dressed or left
  * bleeding. It is rolled, judged by the arbiter, shown as a card, applied and taken back like an attack.
@@ -36,6 +41,16 @@ export interface DeedProcedure {
   readonly icon: string;
   /** Whose word is enough: owners of the actor, or keepers only; an owner's deed of the second kind waits for the keeper. */
   readonly by: "owner" | "keeper";
+  /**
+   * Words of its button on the card of an attack, for owners of those who take part and as long as what the attack does
+   * is sealed. Only such a deed may be about an attack; taking the attack back takes it back too.
+   */
+  readonly onCard?: Text;
+  /**
+   * Everybody at the table is asked first: where their answers lead, `null` being none yet. Once they agree the keeper is
+   * asked; where they do not, nothing is done.
+   */
+  vote?(answers: readonly (boolean | null)[]): VoteState;
   /** Who does it, where that is somebody else than whom it is done to: then the doer's owners have the word. */
   doer?(situation: DeedSituation): Actor;
   /**
@@ -46,32 +61,47 @@ export interface DeedProcedure {
     actors: readonly Actor[],
     choices: DeedChoices,
   ): { readonly actors: readonly Actor[]; readonly choices: DeedChoices };
+  /**
+   * What has to be fetched before what was chosen can be read, e.g. the figures of a compendium's entry: they are
+   * added to the choices and travel in the message. Asked by whoever chooses.
+   */
+  complete?(choices: DeedChoices): Promise<DeedChoices>;
   /** Fields of its window as things stand; with none it is done at once. `choices` is what is known already. */
   fields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[];
   /** Why it cannot be done to this actor now; `null` when it can. */
   obstacle(situation: DeedSituation): Text | null;
+  /** Why the keeper is asked though its owner may do it by themselves, e.g. a roll made before; `null`: nobody is. */
+  doubt?(situation: DeedSituation): Text | null;
   /** Dice for one actor; may be none. */
   rolls(situation: DeedSituation): readonly RollSpec[];
   /** The named numbers of its first roll, for the explained sum. */
   modifiers(situation: DeedSituation): readonly Modifier[];
   explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
   outcome(situation: DeedSituation & { readonly dice: Dice }): Outcome;
-  /** Whether this outcome waits for the keeper's word even where it would be written at once, e.g. a death. */
-  confirm?(outcome: Outcome): boolean;
+  /** Seconds by which it moves the clock of the world, once it is done to everybody; 0 where it does not. */
+  passes?(outcome: Outcome): number;
+  /** Whether this outcome, to the actor as it is now, waits for the keeper's word even where it would be written at once, e.g. a death. */
+  confirm?(outcome: Outcome, actor: Actor | null): boolean;
   /** What it does to the actor; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
   view(outcome: Outcome): OutcomeView;
 }
 
-/** A deed that the clock calls for. */
+/** A deed that is called for, by the clock or by what has just happened. */
 export interface DueDeed {
   readonly deed: string;
   readonly choices: DeedChoices;
 }
 
+/**
+ * When the keeper last turned down, or took back, a deed that was called for with these choices: world time in seconds,
+ * `null` for never. Up to then it is not called for again.
+ */
+export type TurnedDown = (deed: string, choices: DeedChoices) => number | null;
+
 /** All that a ruleset does outside attacks. */
 export interface Deeds {
   readonly procedures: Readonly<Record<string, DeedProcedure>>;
-  /** Deeds that time calls for on this actor at a world time in seconds, e.g. a wound that bleeds; asked by the arbiter. */
-  due(actor: Actor, worldTime: number): readonly DueDeed[];
+  /** Deeds called for on this actor at a world time in seconds, e.g. by a wound that bleeds; asked by the arbiter. */
+  due(actor: Actor, worldTime: number, turnedDown: TurnedDown): readonly DueDeed[];
 }

@@ -1,12 +1,9 @@
 import { rulesetOf } from "../../rulesets/index.js";
-import { refuse, reportFailure, tell, warn } from "../errors.js";
-import { say } from "../text.js";
+import { refuse } from "../errors.js";
 import { object } from "../attack/intent.js";
 import { actorAt, targetedTokens } from "../attack/world.js";
-import { DeedDraft } from "./draft.js";
 import { readDeed } from "./intent.js";
 import { loadDeeds } from "./loaded.js";
-import { postDeed } from "./post.js";
 import type { DeedChoices } from "./procedure.js";
 
 export interface DeedOptions {
@@ -14,6 +11,8 @@ export interface DeedOptions {
   readonly event?: Event | undefined;
   /** Whether there is a window; without a word there is one where something can be chosen. */
   readonly window?: boolean | undefined;
+  /** Id of the attack it is about. */
+  readonly about?: string | undefined;
 }
 
 /** Does a deed to these actors, or to the tokens selected or targeted: asks in a window, or rolls at once. */
@@ -21,7 +20,7 @@ export async function startDeed(
   id: string,
   actors: readonly Actor[],
   choices: DeedChoices = {},
-  { event, window }: DeedOptions = {},
+  { event, window, about }: DeedOptions = {},
 ): Promise<void> {
   const named = actors.length > 0 ? actors : atHand();
   const ruleset = named.map(({ type }) => rulesetOf(type)).find((one) => one !== undefined);
@@ -30,36 +29,16 @@ export async function startDeed(
     refuse("GARDIEN.DEED.ERROR.nobody");
     return;
   }
-  const { procedures = {} } = (await loadDeeds(ruleset.id)) ?? {};
+  // Few clicks are deeds: what begins one is fetched with the first.
+  const [{ beginDeed }, deeds] = await Promise.all([import("./begin.js"), loadDeeds(ruleset.id)]);
+  const { procedures = {} } = deeds ?? {};
   const procedure = Object.hasOwn(procedures, id) ? procedures[id] : undefined;
   if (!procedure) {
     refuse("GARDIEN.DEED.ERROR.unknown", { id });
     return;
   }
-  const draft = new DeedDraft(id, ruleset.id, procedure, people, choices);
   const shift = event !== undefined && "shiftKey" in event && event.shiftKey === true;
-  if (window ?? (!shift && draft.fields.length > 0)) await (await import("./window.js")).DeedWindow.open(draft, doDeed);
-  else await doDeed(draft);
-}
-
-/** Rolls and posts a prepared deed for everybody to whom nothing stands in the way; true when it was posted. */
-async function doDeed(prepared: DeedDraft): Promise<boolean> {
-  const draft = prepared.sent;
-  const { able, present } = draft;
-  const hindered = present.filter((target) => !able.includes(target));
-  for (const target of hindered) {
-    const obstacle = draft.procedure.obstacle(draft.situation(target));
-    if (obstacle) warn(say(obstacle));
-  }
-  if (able.length === 0) return false;
-  try {
-    await postDeed(draft, able);
-    if (draft.procedure.by === "keeper" && !game.user.isGM) tell("GARDIEN.DEED.asked");
-    return true;
-  } catch (error) {
-    reportFailure("deed.roll", error);
-    return false;
-  }
+  await beginDeed({ id, ruleset: ruleset.id, procedure, people, choices, about: about ?? null }, window, shift);
 }
 
 /** The actors of the tokens selected, else of those targeted. */

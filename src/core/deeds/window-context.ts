@@ -14,7 +14,8 @@ import type { DeedField } from "./procedure.js";
 /** What the window of a deed shows, for one state of the draft. Nothing here changes it. */
 export function deedContext(draft: DeedDraft) {
   const { procedure, present, able } = draft;
-  const waits = !game.user.isGM && (procedure.by === "keeper" || able.some((target) => !doerOf(draft, target).isOwner));
+  const waits =
+    !game.user.isGM && (procedure.by === "keeper" || able.some((target) => !draft.doerOf(target).actor.isOwner));
   return {
     ruleset: draft.ruleset,
     name: say(procedure.name),
@@ -24,19 +25,14 @@ export function deedContext(draft: DeedDraft) {
     groups: game.user.isGM && !draft.onto ? grouped(addable(draft)) : [],
     fields: draft.fields.map(fieldContext),
     sum: sumOf(draft),
-    visibilities: VISIBILITIES.map((value) => ({
+    visibilities: (procedure.vote ? [] : VISIBILITIES).map((value) => ({
       value,
       label: t(`GARDIEN.ATTACK.visibility.${value}`),
       selected: value === draft.visibility,
     })),
-    waits,
+    waits: procedure.vote ? t("GARDIEN.VOTE.waits") : waits ? t("GARDIEN.DEED.waits") : "",
     blocked: able.length === 0,
   };
-}
-
-/** Whose owners have the word. */
-function doerOf(draft: DeedDraft, target: DeedTarget): Actor {
-  return draft.procedure.doer?.(draft.situation(target)) ?? target.actor;
 }
 
 /** Whom a keeper can add. */

@@ -1,9 +1,8 @@
+import { reportFailure } from "../errors.js";
+import { eventsOf, Following } from "../following.js";
 import { VISIBILITIES } from "../generation.js";
-import { FormGuard } from "../sheets/form-guard.js";
 import { say } from "../text.js";
-import { listen, unlisten } from "../types/hooks.js";
-import { WindowBase } from "../types/window.js";
-import type { RenderOptions, WindowContext } from "../types/window.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { spotlight } from "../attack/spotlight.js";
 import { wayBack } from "../attack/way-back.js";
 import type { Json } from "../attack/procedure.js";
@@ -11,7 +10,7 @@ import type { DeedDraft } from "./draft.js";
 import { addable, deedContext } from "./window-context.js";
 
 /** What changes in the world while the window is open. */
-const WORLD_HOOKS = ["Actor", "Item", "Token"].flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]);
+const WORLD_HOOKS = eventsOf("Actor", "Item", "Token");
 
 /** Does the prepared deed; true when it was posted. */
 type Doing = (draft: DeedDraft) => Promise<boolean>;
@@ -36,12 +35,8 @@ export class DeedWindow extends WindowBase {
   readonly #draft: DeedDraft;
   readonly #do: Doing;
   readonly #goBack: () => void;
-  readonly #hooks: { readonly name: string; readonly id: number }[] = [];
-  readonly #form = new FormGuard();
+  readonly #following = new Following();
   #doing = false;
-  /** A button is held down: drawing now would take it from under the pointer, and the click with it. */
-  #pressed = false;
-  #stale = false;
 
   private constructor(draft: DeedDraft, doing: Doing) {
     super({ id: windowId(draft), classes: [draft.ruleset], window: { icon: draft.procedure.icon } });
@@ -77,68 +72,39 @@ export class DeedWindow extends WindowBase {
     await super._onFirstRender(context, options);
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    this.element.addEventListener("pointerdown", (event) => this.#press(event));
-    for (const type of ["pointerover", "focusin"]) this.element.addEventListener(type, (event) => this.#light(event));
-    for (const type of ["pointerleave", "focusout"]) this.element.addEventListener(type, () => spotlight.hide());
-    const refresh = foundry.utils.debounce(() => void this.#refresh(), 40);
-    for (const name of WORLD_HOOKS) this.#hooks.push({ name, id: listen(name, refresh) });
+    spotlight.follow(this.element);
+    const hooks = this.#draft.about ? [...WORLD_HOOKS, "updateChatMessage"] : WORLD_HOOKS;
+    this.#following.redraw(hooks, () => this.#refresh());
     const first = ["[data-field]", "[type=submit]:enabled"].map((one) => this.element.querySelector<HTMLElement>(one));
     first.find((field) => field !== null)?.focus();
-  }
-
-  protected override _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void {
-    this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
-    super._replaceHTML(result, content, options);
-  }
-
-  protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {
-    await super._onRender(context, options);
-    this.#form.afterRender(this.element);
   }
 
   protected override _onClose(options: object): void {
     super._onClose(options);
     spotlight.hide();
     DeedWindow.#open.delete(this.id);
-    for (const { name, id } of this.#hooks.splice(0)) unlisten(name, id);
+    this.#following.end();
     this.#goBack();
   }
 
   async #refresh(): Promise<void> {
     if (!this.rendered) return;
     if (this.#draft.present.length === 0) await this.close();
-    else this.#redraw();
-  }
-
-  /** Draws the window again, after the click that is under way. */
-  #redraw(): void {
-    if (this.#pressed) this.#stale = true;
-    else void this.render();
-  }
-
-  #press(event: Event): void {
-    if (!(event.target as HTMLElement).closest("button")) return;
-    this.#pressed = true;
-    const { ownerDocument } = this.element;
-    const release = () => {
-      for (const type of ["pointerup", "pointercancel"]) ownerDocument.removeEventListener(type, release);
-      setTimeout(() => this.#release()); // the click comes first
-    };
-    for (const type of ["pointerup", "pointercancel"]) ownerDocument.addEventListener(type, release);
-  }
-
-  #release(): void {
-    this.#pressed = false;
-    if (this.#stale && this.rendered) void this.render();
-    this.#stale = false;
+    else await this.render();
   }
 
   #change(event: Event): void {
-    if (!this.#form.accepts(event)) return;
+    if (!this.form.accepts(event)) return;
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     if (field.name === "add") this.#add(field.value);
     else this.#take(field);
-    this.#redraw();
+    this.#complete().catch((error: unknown) => reportFailure("deed.choices", error));
+  }
+
+  /** Draws what was chosen, once what it takes to read it is there. */
+  async #complete(): Promise<void> {
+    await this.#draft.complete();
+    if (this.rendered) await this.render();
   }
 
   #add(value: string): void {
@@ -153,12 +119,6 @@ export class DeedWindow extends WindowBase {
     if (id !== undefined) this.#draft.choices[id] = valueOf(field);
     else if (field.name === "visibility")
       this.#draft.visibility = VISIBILITIES.find((one) => one === field.value) ?? "public";
-  }
-
-  #light(event: Event): void {
-    const row = (event.target as HTMLElement).closest<HTMLElement>("[data-token]");
-    if (row?.dataset.token) spotlight.show(row.dataset.token);
-    else spotlight.hide();
   }
 
   #key(event: KeyboardEvent): void {
@@ -185,6 +145,7 @@ export class DeedWindow extends WindowBase {
     this.#doing = true;
     try {
       for (const field of this.element.querySelectorAll<HTMLInputElement>("[data-field]")) this.#take(field);
+      await this.#draft.complete();
       if (await this.#do(this.#draft)) await this.close();
     } finally {
       this.#doing = false;
@@ -199,6 +160,6 @@ function valueOf(field: HTMLInputElement | HTMLSelectElement): Json {
   return Number.isNaN(field.valueAsNumber) ? null : field.valueAsNumber;
 }
 
-function windowId({ id, targets }: DeedDraft): string {
-  return `gardien-deed-${id}-${(targets[0]?.actor.uuid ?? "").replaceAll(".", "-")}`;
+function windowId({ id, targets, about }: DeedDraft): string {
+  return ["gardien-deed", id, (targets[0]?.actor.uuid ?? "").replaceAll(".", "-"), ...(about ? [about] : [])].join("-");
 }

@@ -3,6 +3,7 @@ import { say } from "../text.js";
 import { knownAs } from "../attack/names.js";
 import type { Intent } from "../attack/intent.js";
 import { actorOf } from "../attack/world.js";
+import { tooLate } from "./about.js";
 import type { DeedCall } from "./intent.js";
 import { deedOf } from "./loaded.js";
 
@@ -24,10 +25,17 @@ export function fieldName({ ruleset, targets }: Intent, { id, choices }: DeedCal
   return label ? say(label) : field;
 }
 
+/** Why the keeper is asked about one of its targets, though its owner may do it by themselves. */
+export function doubtOf({ ruleset, targets }: Intent, { id, choices }: DeedCall, index: number): string {
+  const actor = targets[index] ? actorOf(targets[index]) : null;
+  const doubt = actor && deedOf(ruleset, id).doubt?.({ actor, choices });
+  return doubt ? say(doubt) : t("GARDIEN.CARD.problem.doubt");
+}
+
 /** Why the deed cannot be done to one of its targets as things stand now. */
-export function obstacleOf({ ruleset, targets }: Intent, { id, choices }: DeedCall, index: number): string {
+export function obstacleOf({ ruleset, targets }: Intent, { id, choices, about }: DeedCall, index: number): string {
   const target = targets[index];
   const actor = target ? actorOf(target) : null;
-  const obstacle = actor && deedOf(ruleset, id).obstacle({ actor, choices });
+  const obstacle = actor && deedOf(ruleset, id).obstacle({ actor, choices, tooLate: tooLate(about, actor) });
   return obstacle ? say(obstacle) : t("GARDIEN.DEED.obstacleGone");
 }

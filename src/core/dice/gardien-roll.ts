@@ -6,6 +6,9 @@ import { say } from "../text.js";
 import type { Text } from "../text.js";
 import { RollBase } from "../types/roll.js";
 
+/** Name and explanation of a number of a roll. */
+export type Explain = (modifier: Modifier) => { readonly name: Text; readonly source: Text };
+
 /** What a roll of ours remembers besides its dice; it survives a reload with the message. */
 export interface GardienRollOptions {
   readonly ruleset: string;
@@ -31,8 +34,8 @@ export abstract class GardienRoll extends RollBase {
   /** What the roll is, in words. */
   protected abstract get title(): Text;
 
-  /** Name and explanation of one of its numbers. */
-  protected abstract explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  /** Fetches what gives its numbers a name and an explanation. */
+  protected abstract explainer(): Promise<Explain>;
 
   /** Dice that are shown one by one; `null`: the first one alone, the rest is in the total. */
   protected get shown(): readonly ShownDie[] | null {
@@ -53,6 +56,8 @@ export abstract class GardienRoll extends RollBase {
   protected override async _prepareChatRenderContext(options?: object): Promise<Record<string, unknown>> {
     const context = await super._prepareChatRenderContext(options);
     const secret = object(options).isPrivate === true; // the context itself says nothing of it
+    const counted = secret ? [] : this.remembered.lines.filter(({ on }) => on);
+    const explain = await this.explainer();
     const { shown } = this;
     return {
       ...context,
@@ -60,12 +65,12 @@ export abstract class GardienRoll extends RollBase {
       ruleset: this.remembered.ruleset,
       die: secret || shown ? null : { faces: this.dice[0]?.faces, value: this.face },
       dice: secret ? [] : (shown ?? []),
-      lines: secret ? [] : this.remembered.lines.filter(({ on }) => on).map((line) => this.#lineContext(line)),
+      lines: counted.map((line) => this.#lineContext(line, explain)),
     };
   }
 
-  #lineContext(line: Line): { name: string; rule: string; value: string } {
-    const name = line.by === "player" ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(this.explain(line).name);
+  #lineContext(line: Line, explain: Explain): { name: string; rule: string; value: string } {
+    const name = line.by === "player" ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(explain(line).name);
     return { name, rule: line.rule, value: this.amountOf(line) };
   }
 }

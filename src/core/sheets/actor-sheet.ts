@@ -2,7 +2,7 @@ import { work } from "../busy.js";
 import { deedChoices, startDeed } from "../deeds/start.js";
 import { refuse } from "../errors.js";
 import { t } from "../i18n.js";
-import { dialogs } from "../types/dialogs.js";
+import { confirmed } from "../question.js";
 import {
   ActorSheetBase,
   openSheet,
@@ -10,8 +10,7 @@ import {
   type SheetPart,
   type SheetRenderOptions,
 } from "../types/sheets.js";
-import type { FormObject } from "./form-data.js";
-import { FormGuard } from "./form-guard.js";
+import { guarded } from "./guarded.js";
 
 export type SheetMode = "play" | "edit";
 
@@ -27,7 +26,7 @@ export interface PartRules {
  * The sheet of an actor of any ruleset. It opens in play mode, where nothing is changed by accident; the switch in the
  * window's header leads to edit mode, which lasts until it is switched back or the window closes.
  */
-export abstract class GardienActorSheet extends ActorSheetBase {
+export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   static override DEFAULT_OPTIONS: object = {
     classes: ["gardien", "g-window", "g-sheet"],
     window: { resizable: true },
@@ -46,7 +45,6 @@ export abstract class GardienActorSheet extends ActorSheetBase {
   static PART_RULES: PartRules = { observer: [], limited: [] };
 
   #mode: SheetMode = "play";
-  readonly #form = new FormGuard();
 
   get mode(): SheetMode {
     return this.isEditable ? this.#mode : "play";
@@ -81,22 +79,23 @@ export abstract class GardienActorSheet extends ActorSheetBase {
     const frame = await super._renderFrame(options);
     if (!this.isEditable) return frame;
     const button = frame.ownerDocument.createElement("button");
-    Object.assign(button, { type: "button", className: "header-control g-mode" });
+    const textContent = t("GARDIEN.SHEET.mode.edit");
+    const ariaLabel = t("GARDIEN.SHEET.mode.label");
+    Object.assign(button, { type: "button", className: "header-control g-mode", textContent, ariaLabel });
     Object.assign(button.dataset, { action: "toggleMode", tooltip: "" }); // its label is what the tooltip says
     this.window.close.before(button);
     return frame;
   }
 
-  protected override _replaceHTML(result: unknown, content: HTMLElement, options: SheetRenderOptions): void {
-    this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
-    super._replaceHTML(result, content, options);
+  protected override _onClose(options: object): void {
+    super._onClose(options);
+    this.#mode = "play";
   }
 
   protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
     await super._onRender(context, options);
-    this.#form.afterRender(this.element);
     this.#hideForbiddenParts();
-    this.#nameMode();
+    this.#showMode();
   }
 
   /** Rights may be lost while the sheet is open: what was drawn for the owner does not stay readable. */
@@ -106,20 +105,9 @@ export abstract class GardienActorSheet extends ActorSheetBase {
     }
   }
 
-  #nameMode(): void {
+  #showMode(): void {
     const button = this.element.querySelector<HTMLElement>("[data-action=toggleMode]");
-    if (!button) return;
-    button.textContent = t(`GARDIEN.SHEET.mode.${this.mode}`);
-    button.ariaLabel = t("GARDIEN.SHEET.mode.label");
-    button.ariaPressed = String(this.mode === "edit");
-  }
-
-  protected override _onChangeForm(config: object, event: Event): void {
-    if (this.#form.accepts(event)) super._onChangeForm(config, event);
-  }
-
-  protected override _processFormData(event: Event | null, form: HTMLFormElement, formData: FormObject): object {
-    return super._processFormData(event, form, this.#form.filter(formData, this.actor));
+    if (button) button.ariaPressed = String(this.mode === "edit");
   }
 
   /** The item whose row holds an element. */
@@ -154,15 +142,8 @@ export abstract class GardienActorSheet extends ActorSheetBase {
   static async #deleteItem(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const item = this.itemOf(target);
     if (!item || !this.mayChange()) return;
-    const content = this.element.ownerDocument.createElement("div");
-    content.textContent = t("GARDIEN.SHEET.delete.text", { name: item.name });
-    const sure = await dialogs().confirm({
-      window: { title: t("GARDIEN.SHEET.delete.title") },
-      content,
-      modal: true,
-      rejectClose: false,
-    });
-    if (sure === true) await item.delete();
+    const text = t("GARDIEN.SHEET.delete.text", { name: item.name });
+    if (await confirmed(this.element, t("GARDIEN.SHEET.delete.title"), text)) await item.delete();
   }
 
   /** Turns a yes-or-no of an item over: `data-path` is its path under `system`. */

@@ -1,5 +1,5 @@
 import { forgiving, only, type FormObject } from "./form-data.js";
-import { restoreTyping, selectNumber, unsentTyping, type Typing } from "./typing.js";
+import { caretOf, putCaret, restoreTyping, selectNumber, unsentTyping, type Caret, type Typing } from "./typing.js";
 
 type Owner = Parameters<typeof forgiving>[1];
 
@@ -9,6 +9,7 @@ type Owner = Parameters<typeof forgiving>[1];
  */
 export class FormGuard {
   #typing: Typing | undefined;
+  #caret: Caret | undefined;
   #drawing = false;
   #changed: string | undefined;
 
@@ -18,6 +19,7 @@ export class FormGuard {
    */
   beforeReplace(element: HTMLElement | undefined): void {
     this.#typing = element && unsentTyping(element);
+    this.#caret = element && caretOf(element);
     this.#drawing = true;
   }
 
@@ -25,6 +27,7 @@ export class FormGuard {
     this.#drawing = false;
     if (this.#typing) restoreTyping(element, this.#typing);
     else selectNumber(element);
+    if (this.#caret) putCaret(element, this.#caret);
   }
 
   /** Notes which box changed. False for the change that a browser announces when a redrawing takes a box away. */

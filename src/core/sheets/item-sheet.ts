@@ -1,10 +1,10 @@
 import { ItemSheetBase, type SheetContext, type SheetRenderOptions } from "../types/sheets.js";
 import type { FormObject } from "./form-data.js";
-import { FormGuard } from "./form-guard.js";
 import { withWholeLists } from "./form-lists.js";
+import { guarded } from "./guarded.js";
 
 /** The sheet of an item of any ruleset: one form, written as it is filled in. */
-export abstract class GardienItemSheet extends ItemSheetBase {
+export abstract class GardienItemSheet extends guarded(ItemSheetBase) {
   static override DEFAULT_OPTIONS: object = {
     classes: ["gardien", "g-window", "g-item"],
     position: { width: 460 },
@@ -13,7 +13,6 @@ export abstract class GardienItemSheet extends ItemSheetBase {
     actions: { addRow: GardienItemSheet.#addRow, removeRow: GardienItemSheet.#removeRow },
   };
 
-  readonly #form = new FormGuard();
   /** Lists on their way to the server: the next box of the same list builds on them, not on what they replace. */
   readonly #sent = new Map<string, readonly unknown[]>();
   #sending = 0;
@@ -30,24 +29,10 @@ export abstract class GardienItemSheet extends ItemSheetBase {
     });
   }
 
-  protected override _replaceHTML(result: unknown, content: HTMLElement, options: SheetRenderOptions): void {
-    this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
-    super._replaceHTML(result, content, options);
-  }
-
-  protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
-    await super._onRender(context, options);
-    this.#form.afterRender(this.element);
-  }
-
-  protected override _onChangeForm(config: object, event: Event): void {
-    if (this.#form.accepts(event)) super._onChangeForm(config, event);
-  }
-
-  protected override _processFormData(event: Event | null, form: HTMLFormElement, formData: FormObject): object {
-    const filtered = this.#form.filter(formData, this.item);
+  protected override sendable(formData: FormObject): FormObject {
+    const filtered = super.sendable(formData);
     const object = withWholeLists(filtered.object as Record<string, unknown>, this.item._source, this.#sent);
-    return super._processFormData(event, form, Object.create(filtered, { object: { value: object } }) as FormObject);
+    return Object.create(filtered, { object: { value: object } }) as FormObject;
   }
 
   protected override async _processSubmitData(

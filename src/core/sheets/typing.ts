@@ -33,6 +33,26 @@ export function selectNumber(sheet: HTMLElement): void {
   if (isBox(box) && box.type === "number" && sheet.contains(box)) box.select();
 }
 
+/** Where the next letter goes in the focused box of a sheet; numbers are selected whole instead. */
+export interface Caret {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function caretOf(sheet: HTMLElement): Caret | undefined {
+  const box = sheet.ownerDocument.activeElement;
+  if (!isBox(box) || !sheet.contains(box)) return undefined;
+  const { name, selectionStart: start, selectionEnd: end } = box;
+  return start === null || end === null ? undefined : { name, start, end };
+}
+
+/** Puts the caret where it was, if the box of that name has the focus again. */
+export function putCaret(sheet: HTMLElement, { name, start, end }: Caret): void {
+  const box = sheet.ownerDocument.activeElement;
+  if (isBox(box) && box.name === name && sheet.contains(box)) box.setSelectionRange(start, end);
+}
+
 function isBox(element: unknown): element is HTMLInputElement | HTMLTextAreaElement {
   const { tagName, type, name } = (element ?? {}) as HTMLInputElement;
   return (tagName === "TEXTAREA" || (tagName === "INPUT" && (type === "text" || type === "number"))) && name !== "";

@@ -7,7 +7,17 @@ interface Question {
   readonly rejectClose: false;
 }
 
+/** One answer of a question; `action` is what it says. */
+interface Answer {
+  readonly action: string;
+  readonly label: string;
+  readonly icon?: string;
+  readonly default?: boolean;
+}
+
 interface Dialogs {
+  /** The answer chosen; nothing when the window was closed. */
+  wait(question: Question & { readonly buttons: readonly Answer[] }): Promise<unknown>;
   confirm(question: Question): Promise<unknown>;
   /** What the fields of the content say, by name; nothing when the window was closed. */
   input(

@@ -21,7 +21,7 @@ export interface SheetTab {
   readonly cssClass: string;
 }
 
-declare abstract class SheetShape {
+export declare abstract class SheetShape {
   static DEFAULT_OPTIONS: object;
   static PARTS: Record<string, SheetPart>;
   static TABS: object;
@@ -38,6 +38,7 @@ declare abstract class SheetShape {
   protected _preparePartContext(partId: string, context: SheetContext, options: RenderOptions): Promise<SheetContext>;
   protected _prepareTabs(group: string): Record<string, SheetTab>;
   protected _renderFrame(options: RenderOptions): Promise<HTMLElement>;
+  protected _preRender(context: SheetContext, options: RenderOptions): Promise<void>;
   protected _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void;
   protected _onFirstRender(context: SheetContext, options: RenderOptions): Promise<void>;
   protected _onRender(context: SheetContext, options: RenderOptions): Promise<void>;

@@ -25,6 +25,7 @@ declare abstract class WindowShape {
   bringToFront(): void;
   protected _prepareContext(options: RenderOptions): Promise<WindowContext>;
   protected _preparePartContext(partId: string, context: WindowContext, options: RenderOptions): Promise<WindowContext>;
+  protected _preRender(context: WindowContext, options: RenderOptions): Promise<void>;
   protected _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void;
   protected _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void>;
   protected _onRender(context: WindowContext, options: RenderOptions): Promise<void>;
@@ -33,4 +34,4 @@ declare abstract class WindowShape {
 
 const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
 
-export const WindowBase = HandlebarsApplicationMixin(ApplicationV2 as never) as unknown as typeof WindowShape;
+export const ApplicationBase = HandlebarsApplicationMixin(ApplicationV2 as never) as unknown as typeof WindowShape;

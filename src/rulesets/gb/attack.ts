@@ -2,14 +2,16 @@ import type { AttackProcedure } from "../../core/attack/procedure.js";
 import { aimChoices } from "./attack/aim.js";
 import { aftermathOf, changesOf, needsConfirmation, oneMore } from "./attack/changes.js";
 import { circumstanceChoices, doubts, MELEE_REACH, proposals } from "./attack/circumstances.js";
-import { editFields } from "./attack/edit.js";
+import { answersTo, editFields } from "./attack/edit.js";
 import { explain, modifiersOf, rangeOf, stretchOf } from "./attack/modifiers.js";
 import { oddsOf, targetNote } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
-import { isClassic, kindOf, weaponOf } from "./attack/reading.js";
+import { kindOf, subsystemsOf, weaponOf } from "./attack/reading.js";
 import { rollsFor } from "./attack/rolls.js";
 import { repeats, roundChoices } from "./attack/rounds.js";
+import { stabilisationCalls } from "./attack/stabilisation-calls.js";
 import { saves } from "./attack/saves.js";
+import { seal } from "./attack/seal.js";
 import { viewOf } from "./attack/view.js";
 import { rangePenalty } from "./rules/range.js";
 
@@ -21,7 +23,6 @@ const POOLS = ["pv", "hp"] as const;
  * against a creature that is fought with the classic rules (GB-43).
  */
 export const gbAttack: AttackProcedure = {
-  weapons: ["gbWeapon"],
   obstacle: (weapon) => {
     const { damageError } = weaponOf(weapon);
     return damageError === null
@@ -54,7 +55,7 @@ export const gbAttack: AttackProcedure = {
   repeats,
   targetNote,
   choices: (situation) => [
-    ...(isClassic(situation.target) ? [] : aimChoices(situation.target, situation.choices)),
+    ...(subsystemsOf(situation.target).locationRoll ? aimChoices(situation.target, situation.choices) : []),
     ...roundChoices(situation),
     ...circumstanceChoices(situation),
   ],
@@ -68,9 +69,12 @@ export const gbAttack: AttackProcedure = {
   needsConfirmation,
   changes: changesOf,
   aftermath: aftermathOf,
+  calls: stabilisationCalls,
   oneMore,
   view: viewOf,
+  seal,
   numberLabel: (path) => ({ key: `GARDIEN.GB.POOL_SHORT.${POOLS.find((pool) => path.includes(`.${pool}.`)) ?? "pf"}` }),
   edit: editFields,
+  answers: answersTo,
   saves,
 };

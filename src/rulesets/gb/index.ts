@@ -1,6 +1,5 @@
 import type { Ruleset } from "../ruleset.js";
 import { ASSISTANT } from "./assistant/door.js";
-import { gbAttack } from "./attack.js";
 import { CONDITIONS } from "./conditions.js";
 import { GbArmor } from "./data/armor.js";
 import { GbCreature } from "./data/creature.js";
@@ -14,6 +13,7 @@ import { GbSpell } from "./data/spell.js";
 import { GbWeapon } from "./data/weapon.js";
 import { GbWound } from "./data/wound.js";
 import { GB_ROLLS } from "./dice/index.js";
+import { GROUP_DESTINY } from "./group-destiny.js";
 import { MIGRATIONS } from "./migrations.js";
 import { SETTINGS } from "./settings.js";
 import { GbArmorSheet } from "./sheets/armor-sheet.js";
@@ -59,12 +59,13 @@ export const gb: Ruleset = {
     gbFeat: { model: GbFeat, sheet: GbFeatSheet, img: icon("feat") },
     gbSkill: { model: GbSkill, sheet: GbSkillSheet, img: icon("skill") },
     gbSpell: { model: GbSpell, sheet: GbSpellSheet, img: icon("spell") },
-    gbHazard: { model: GbHazard, sheet: GbHazardSheet, img: icon("hazard") },
+    gbHazard: { model: GbHazard, sheet: GbHazardSheet, img: icon("hazard"), indexed: ["kind"] },
     gbGear: { model: GbGear, sheet: GbGearSheet, img: icon("gear") },
     gbProfile: { model: GbProfile, sheet: GbProfileSheet, img: icon("profile") },
   },
   rolls: GB_ROLLS,
-  attack: gbAttack,
+  weapons: ["gbWeapon"],
+  attack: async () => (await import("./attack.js")).gbAttack,
   assistant: ASSISTANT,
   deeds: async () => (await import("./deeds/index.js")).gbDeeds,
   turns,
@@ -72,6 +73,7 @@ export const gb: Ruleset = {
   roundSeconds: 6, // D-58
   conditions: CONDITIONS,
   settings: SETTINGS,
+  shared: [GROUP_DESTINY],
   fightLine,
   tools: [TRACKER],
   migrations: MIGRATIONS,

@@ -1,3 +1,4 @@
+import type { Approach } from "./rules/approach.js";
 import type { ArmorClassPart } from "./rules/armor-class.js";
 import type { Ability, PartState, ProfileId, Severity, Size, State, Zone } from "./rules/vocabulary.js";
 import type { FeatTarget } from "./rules/passive-feats.js";
@@ -5,10 +6,11 @@ import type { HazardLocation } from "./rules/hazards.js";
 import type { OwnRow, TableMode } from "./rules/own-body.js";
 import type { PfZeroEffect } from "./rules/pools.js";
 import type { SpellKind } from "./rules/spells.js";
+import type { CreatureKind } from "./data/creature-kind.js";
 import type { FeatKey } from "./data/feat.js";
 import type { HazardKind } from "./data/hazard.js";
+import type { Check } from "./data/checks.js";
 import type { Save } from "./data/gb-actor.js";
-
 import type { WeaponCategory } from "./data/weapon.js";
 
 /** Ids of the ruleset to the language keys of their names: the only place where the two meet. */
@@ -16,12 +18,15 @@ const key = (area: string) => (id: string) => `GARDIEN.GB.${area}.${id}`;
 
 export const abilityLabel: (id: Ability) => string = key("ABILITY");
 export const saveLabel: (id: Save) => string = key("SAVE");
+export const saveCallLabel: (id: Check) => string = key("SAVE_CALL");
 export const zoneLabel: (id: Zone) => string = key("ZONE");
 export const zoneShortLabel: (id: Zone) => string = key("ZONE_SHORT");
 export const severityLabel: (id: Severity) => string = key("SEVERITY");
 export const woundLabel: (id: Severity | "stunning" | "destroyed" | "hampered") => string = key("WOUND_WORDS");
 export const stateLabel: (id: State) => string = key("STATE");
 export const sizeLabel: (id: Size) => string = key("SIZE");
+export const approachLabel: (id: Approach) => string = key("APPROACH");
+export const creatureKindLabel: (id: CreatureKind) => string = key("CREATURE_KIND");
 export const profileLabel: (id: ProfileId) => string = key("PROFILE");
 export const categoryLabel: (id: WeaponCategory) => string = key("CATEGORY");
 export const partStateLabel: (id: PartState) => string = key("PART");

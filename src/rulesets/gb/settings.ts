@@ -17,9 +17,13 @@ export const SETTINGS: readonly SettingDefinition[] = [
   { key: "gbShowSuperficial", scope: "world", initial: false }, // GB-30
   { key: "gbPfCapMode", scope: "world", initial: "always", choices: ["always", "recovery"] }, // GB-14, D-07
   { key: "gbNegativePools", scope: "world", initial: true }, // GB-08, D-03
+  { key: "gbVigorRepeat", scope: "world", initial: "crossing", choices: ["crossing", "everyLoss"] }, // GB-09, D-27
+  { key: "gbVigorRoll", scope: "world", initial: "prompt", choices: ["prompt", "auto"] }, // GB-09
   { key: "gbFatigueReflex", scope: "world", initial: true }, // GB-12, D-06
   { key: "gbFatigueInitiative", scope: "world", initial: true }, // GB-12, D-06
   { key: "gbDestinyEnabled", scope: "world", initial: true }, // GB-02
+  { key: "gbTwoStageCard", scope: "world", initial: true }, // GB-03
+  { key: "gbGroupDestinyInitial", scope: "world", initial: 1, range: { min: 0, max: 9 } }, // GB-04, D-44
   { key: "gbEffortProlonged", scope: "world", initial: EFFORT_COST.prolonged, range: { min: 0, max: 9 } }, // GB-07, D-46
   { key: "gbEffortViolent", scope: "world", initial: EFFORT_COST.violent, range: { min: 0, max: 9 } }, // GB-07, D-46
   { key: "gbEffortRounding", scope: "world", initial: "floor", choices: ["floor", "ceil"] }, // GB-49, GB-54, D-28
@@ -27,6 +31,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
   { key: "gbWorsenMode", scope: "world", initial: "both", choices: ["both", "pfFirst"] }, // GB-40, D-23
   { key: "gbWorsenClock", scope: "world", initial: "prompt", choices: ["prompt", "auto", "manual"] }, // GB-40, D-58
   { key: "gbStabilisationScope", scope: "world", initial: "wound", choices: ["wound", "character"] }, // GB-39, D-24
+  { key: "gbStabilisationRoll", scope: "world", initial: "prompt", choices: ["prompt", "auto"] }, // GB-39
   { key: "gbHazardMode", scope: "world", initial: "growing", choices: ["growing", "perRound"] }, // GB-59, D-37
   { key: "gbHazardBodyVital", scope: "world", initial: true }, // GB-58, D-38
   { key: "gbFallLocation", scope: "world", initial: "ask", choices: ["ask", "always", "never"] }, // GB-60, D-38

@@ -19,21 +19,29 @@ export function blemishesOf(place: Locator): Promise<Blemishes> {
     const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
     brush.canvas.width = brush.canvas.height = 1;
 
+    /** The same answer to the same question is worked out once: a list has hundreds of texts on few colours. */
+    const once = <Q, A>(answer: (question: Q) => A): ((question: Q) => A) => {
+      const known = new Map<Q, A>();
+      return (question) => {
+        if (!known.has(question)) known.set(question, answer(question));
+        return known.get(question)!;
+      };
+    };
     /** Any CSS colour as the browser paints it. */
-    const paint = (colour: string): Colour => {
+    const paint = once((colour: string): Colour => {
       brush.clearRect(0, 0, 1, 1);
       brush.fillStyle = colour;
       brush.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
       return [red, green, blue, alpha / 255];
-    };
+    });
     const over = ([r, g, b, a]: Colour, [R, G, B, A]: Colour): Colour => {
       const alpha = a + A * (1 - a);
       const mix = (front: number, back: number) => (alpha === 0 ? 0 : (front * a + back * A * (1 - a)) / alpha);
       return [mix(r, R), mix(g, G), mix(b, B), alpha];
     };
     /** What is behind an element: every colour it may stand on, ends of gradients among them; none over a picture. */
-    const behind = (element: Element | null): Colour[] => {
+    const behind: (element: Element | null) => Colour[] = once((element) => {
       if (!element) return [paint("white")];
       const face = getComputedStyle(element, "::after"); // dice are cut out there, under their figure
       if (face.content !== "none" && face.clipPath !== "none") return [paint(face.backgroundColor)];
@@ -44,7 +52,7 @@ export function blemishesOf(place: Locator): Promise<Blemishes> {
       if (stops.length === 0 && own[3] === 1) return [own];
       const under = behind(element.parentElement).map((back) => over(own, back));
       return stops.length === 0 ? under : under.flatMap((back) => stops.map((stop) => over(paint(stop), back)));
-    };
+    });
     const light = ([red, green, blue]: Colour): number => {
       const [r, g, b] = [red, green, blue].map((part) => {
         const share = part / 255;
@@ -56,14 +64,15 @@ export function blemishesOf(place: Locator): Promise<Blemishes> {
       const [high, low] = [light(one), light(other)].sort((a, b) => b - a) as [number, number];
       return (high + 0.05) / (low + 0.05);
     };
+    const hides: (element: Element | null) => boolean = once((element) => {
+      if (!element) return false;
+      const { visibility, opacity, display, clipPath } = getComputedStyle(element);
+      if (visibility === "hidden" || display === "none" || opacity === "0" || clipPath !== "none") return true;
+      return hides(element.parentElement);
+    });
     const seen = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
-      if (width <= 1 || height <= 1) return false;
-      for (let node: Element | null = element; node; node = node.parentElement) {
-        const { visibility, opacity, display, clipPath } = getComputedStyle(node);
-        if (visibility === "hidden" || display === "none" || opacity === "0" || clipPath !== "none") return false;
-      }
-      return true;
+      return width > 1 && height > 1 && !hides(element);
     };
     const describe = (element: Element): string =>
       `${element.tagName.toLowerCase()}.${[...element.classList].join(".")} “${(element.textContent ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 40)}”`;

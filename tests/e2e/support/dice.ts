@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Seat } from "./table.js";
+import { soon } from "./wait.js";
 
 /** One die to come: how many faces it has and which one falls. */
 export type Face = readonly [faces: number, value: number];
@@ -22,7 +23,7 @@ export async function chooseDice({ page }: Seat, ...faces: Face[]): Promise<void
   }, faces);
 }
 
-/** All dice that were chosen have been thrown. */
+/** All dice that were chosen have been thrown, or are about to be. */
 export async function expectNoDiceLeft({ page }: Seat): Promise<void> {
-  expect(await page.evaluate(() => CONFIG.Dice.coming as number[])).toEqual([]);
+  await expect.poll(() => page.evaluate(() => CONFIG.Dice.coming as number[]), soon).toEqual([]);
 }

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Page } from "playwright-core";
 import type { Seat } from "./table.js";
 
 /** Everything a client shows and everything it was told of messages: equal twice when nothing leaked between. */
@@ -15,11 +17,24 @@ interface Told {
   readonly system: { readonly data?: object };
 }
 
+/** How long nothing may change on a page before it counts as drawn, in milliseconds: longer than a redrawing is put off. */
+const CALM = 120;
+
 /**
- * What there is on a page, names for screen readers and tooltips included, and in its messages. A message that tells
- * nothing but that it is there, and for whom, tells no secret.
+ * What there is on a page once it is drawn, names for screen readers and tooltips included, and in its messages. A
+ * message that tells nothing but that it is there, and for whom, tells no secret.
  */
-export function tracesOf({ page }: Seat): Promise<Traces> {
+export async function tracesOf({ page }: Seat): Promise<Traces> {
+  let seen = await look(page);
+  for (;;) {
+    await page.waitForTimeout(CALM);
+    const now = await look(page);
+    if (isDeepStrictEqual(now, seen)) return now;
+    seen = now;
+  }
+}
+
+function look(page: Page): Promise<Traces> {
   return page.evaluate(() => {
     const told = game.messages.map((message: { toObject(): Told }) => {
       const { content, flavor, speaker, rolls, sound, system } = message.toObject();

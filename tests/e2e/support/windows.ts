@@ -1,14 +1,18 @@
 import type { Locator } from "playwright-core";
 import type { Seat } from "./table.js";
 
-/** Opens the sheet of a document, found by its UUID or by its name among the actors of the world. */
+/**
+ * Opens the sheet of a document, found by its UUID or by its name among the actors of the world, as soon as the client
+ * has been told of it and of the right to see it.
+ */
 export async function openSheet({ page }: Seat, of: string): Promise<Locator> {
-  const id = await page.evaluate(async (wanted) => {
+  const opened = await page.waitForFunction(async (wanted) => {
     const document = game.actors.getName(wanted) ?? (await fromUuid(wanted));
+    if (!document?.testUserPermission(game.user, "LIMITED")) return null;
     await document.sheet.render({ force: true });
     return document.sheet.id as string;
   }, of);
-  const sheet = page.locator(`[id="${id}"]`);
+  const sheet = page.locator(`[id="${String(await opened.jsonValue())}"]`);
   await sheet.waitFor();
   return sheet;
 }
@@ -32,16 +36,17 @@ export async function openSettings({ page }: Seat): Promise<Locator> {
   return window;
 }
 
-/** UUID of an item of an actor of the world, by its type or name. */
+/** UUID of an item of an actor of the world, by its type or name, as soon as the client knows it. */
 export async function itemOf({ page }: Seat, actor: string, item: string): Promise<string> {
-  return page.evaluate(
+  const found = await page.waitForFunction(
     ([owner, wanted]) => {
       const { items } = game.actors.getName(owner);
       return items.find((one: { type: string; name: string }) => one.type === wanted || one.name === wanted)
-        .uuid as string;
+        ?.uuid as string;
     },
     [actor, item] as const,
   );
+  return found.jsonValue();
 }
 
 /** Puts a wound on an actor of the world, by the keeper's hand; answers with its UUID. */

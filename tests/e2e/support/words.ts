@@ -19,16 +19,25 @@ function allOf(language: Language): string[] {
   );
 }
 
-/** Patterns of what is said in one language and in no way in the other; places take anything, those that count numbers. */
-function only(language: Language): string[] {
+/** What is said in one language and in no way in the other. */
+interface Sayings {
+  readonly plain: readonly string[];
+  /** Sentences with places, as patterns: places take anything, those that count numbers. */
+  readonly patterns: readonly string[];
+}
+
+function only(language: Language): Sayings {
   const other = new Set(allOf(language === "fr" ? "en" : "fr"));
-  const own = allOf(language).filter((text) => !other.has(text) && text.replaceAll(/\{\w+\}/g, "").trim().length > 3);
+  const letters = (text: string) => text.replaceAll(/\{\w+\}|\P{L}/gu, ""); // mere punctuation fits any language
+  const own = allOf(language).filter((text) => !other.has(text) && letters(text).length > 3);
   const pattern = (text: string) =>
     text
       .replaceAll(/[.*+?^$()[\]|\\]/g, "\\$&")
       .replaceAll("{count}", "\\d+")
       .replaceAll(/\{\w+\}/g, ".+");
-  return [...new Set(own.map(pattern))];
+  const said = [...new Set(own.map((text) => text.replaceAll(/\s+/g, " ").trim()))];
+  const withPlaces = (text: string) => /\{\w+\}/.test(text);
+  return { plain: said.filter((text) => !withPlaces(text)), patterns: said.filter(withPlaces).map(pattern) };
 }
 
 /**
@@ -56,11 +65,13 @@ export function strangeWords({ page }: Seat, language: Language): Promise<string
       }
       say(document.title);
       const key = /\b(?:GARDIEN|PLAYGROUND|TYPES|DOCUMENT)\.\w/;
-      const strange = new RegExp(`^(?:${foreign.join("|")})$`, "u");
+      const plain = new Set(foreign.plain);
+      const sentence = new RegExp(`^(?:${foreign.patterns.join("|")})$`, "u");
+      const strange = (text: string) => plain.has(text) || sentence.test(text);
       const documents = [...game.collections].flatMap((all) => [...all]);
       const carried = game.actors.map(({ items }: { items: Iterable<object> }) => [...items]).flat();
       const names = new Set([...documents, ...carried].map(({ name }) => name));
-      return [...said].filter((text) => key.test(text) || (strange.test(text) && !names.has(text)));
+      return [...said].filter((text) => key.test(text) || (strange(text) && !names.has(text)));
     },
     only(language === "fr" ? "en" : "fr"),
   );

@@ -12,13 +12,14 @@ import {
   pointBlankBonus,
   powerAttack,
 } from "../../../src/rulesets/gb/rules/feats.js";
+import { hazardBonus, hazardGb } from "../../../src/rulesets/gb/rules/hazards.js";
 import type { Pools } from "../../../src/rulesets/gb/rules/pools.js";
 import { profileOf } from "../../../src/rulesets/gb/rules/profile.js";
 import { shockEffect, withShock } from "../../../src/rulesets/gb/rules/shock.js";
 import type { Shock } from "../../../src/rulesets/gb/rules/shock.js";
 import { situationModifiers } from "../../../src/rulesets/gb/rules/situations.js";
 import type { AttackKind } from "../../../src/rulesets/gb/rules/situations.js";
-import { spellGb, spellLethality } from "../../../src/rulesets/gb/rules/spells.js";
+import { spellLethality } from "../../../src/rulesets/gb/rules/spells.js";
 import { NOT_PROFICIENT_MALUS } from "../../../src/rulesets/gb/rules/tables.js";
 import { trackerLine } from "../../../src/rulesets/gb/rules/tracker.js";
 import { resolveTraditional } from "../../../src/rulesets/gb/rules/traditional.js";
@@ -91,7 +92,9 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
   traditionalAttack: (given: TraditionalBlow) => resolveTraditional(given),
 
   spellConversion: ({ kind, maxDamage, d10 }: { kind: "weaponLike" | "area"; maxDamage: number; d10?: number }) =>
-    kind === "weaponLike" ? { attackBonus: spellLethality(maxDamage) } : { gb: spellGb(maxDamage, d10 ?? 0) },
+    kind === "weaponLike"
+      ? { attackBonus: spellLethality(maxDamage) }
+      : { gb: hazardGb(hazardBonus(maxDamage), d10 ?? 0) },
 
   tracker: ({ pf, pfMax }: { pf: number; pfMax: number }) => {
     const { boxes, lost, step } = trackerLine(pf, pfMax);

@@ -6,16 +6,12 @@ import { effortLoss } from "../../../src/rulesets/gb/rules/effort.js";
 import type { EffortKind, EffortRounding } from "../../../src/rulesets/gb/rules/effort.js";
 import { hazardBonus, hazardGb, hazardGrowth, hazardRound } from "../../../src/rulesets/gb/rules/hazards.js";
 import type { HazardMode } from "../../../src/rulesets/gb/rules/hazards.js";
-import {
-  harmingTouchDamage,
-  harmingTouchLethality,
-  heal,
-  healingTouchFormulas,
-} from "../../../src/rulesets/gb/rules/healing-touch.js";
+import { harmingTouchDamage, heal, healingTouchFormulas } from "../../../src/rulesets/gb/rules/healing-touch.js";
 import type { CapMode, Pools } from "../../../src/rulesets/gb/rules/pools.js";
 import { locationBonus, profileOf } from "../../../src/rulesets/gb/rules/profile.js";
 import { shockEffect } from "../../../src/rulesets/gb/rules/shock.js";
 import type { Shock } from "../../../src/rulesets/gb/rules/shock.js";
+import { spellLethality } from "../../../src/rulesets/gb/rules/spells.js";
 import { stabilisationTarget, stabilises } from "../../../src/rulesets/gb/rules/stabilisation.js";
 import type { StabilisationScope } from "../../../src/rulesets/gb/rules/stabilisation.js";
 import { passTime } from "../../../src/rulesets/gb/rules/time.js";
@@ -147,7 +143,7 @@ export const courseAdapters: Readonly<Record<string, Adapter>> = {
 
   healingTouchHarm: ({ casterLevel }: { casterLevel: number }) => ({
     maxDamage: harmingTouchDamage(casterLevel),
-    attackBonus: harmingTouchLethality(casterLevel),
+    attackBonus: spellLethality(harmingTouchDamage(casterLevel)),
   }),
 };
 

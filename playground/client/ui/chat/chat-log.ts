@@ -21,13 +21,15 @@ export class ChatLog extends Panel {
   readonly #rows = new ChatRows(this.#list);
   readonly #input: ChatInput;
   #follow = true;
+  /** Where the reader is, in pixels from the top. */
+  #top = 0;
   #sticking = false;
 
   constructor(element: HTMLElement) {
     super(element, "chat");
     this.#input = new ChatInput((message) => this.#send(message));
     this.#list.setAttribute("aria-label", text("Chat.Log"));
-    this.#list.addEventListener("scroll", () => (this.#follow = this.isAtBottom));
+    this.#list.addEventListener("scroll", () => this.#onScroll());
     this.#list.addEventListener("click", (event) => this.#onClick(event));
     new ResizeObserver(() => this.#stick()).observe(this.#list);
     new MutationObserver(() => this.#stick()).observe(this.#list, { childList: true, subtree: true });
@@ -92,13 +94,22 @@ export class ChatLog extends Panel {
     return done && answer !== null;
   }
 
+  /** Who scrolls back stays there; a message that grows under the reader is no such thing. */
+  #onScroll(): void {
+    const { scrollTop } = this.#list;
+    this.#follow = this.isAtBottom || (this.#follow && scrollTop >= this.#top);
+    this.#top = scrollTop;
+  }
+
   /** Keeps the end in view, once a frame: measuring the log at every change would lay the page out each time. */
   #stick(): void {
     if (this.#sticking) return;
     this.#sticking = true;
     requestAnimationFrame(() => {
       this.#sticking = false;
-      if (this.#follow) this.#list.scrollTop = this.#list.scrollHeight;
+      if (!this.#follow) return;
+      this.#list.scrollTop = this.#list.scrollHeight;
+      this.#top = this.#list.scrollTop;
     });
   }
 

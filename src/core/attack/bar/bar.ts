@@ -1,3 +1,4 @@
+import { eventsOf } from "../../following.js";
 import { listen } from "../../types/hooks.js";
 import { booleanSetting } from "../../settings.js";
 import { reportFailure } from "../../errors.js";
@@ -17,7 +18,7 @@ const CHANGES = [
   "updateToken",
   "deleteToken",
   "canvasTearDown",
-  ...["Actor", "Item", "ActiveEffect"].flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]),
+  ...eventsOf("Actor", "Item", "ActiveEffect"),
   "gardien.settingChanged",
 ];
 
@@ -78,7 +79,7 @@ export class AttackBar {
 
   async #drawOnce(): Promise<void> {
     await Promise.resolve(); // whoever else hears of the same change has prepared the actors by then
-    const context = this.#token && barContext(this.#token);
+    const context = this.#token && (await barContext(this.#token));
     if (!context) {
       this.#element.hidden = true;
       return;

@@ -1,11 +1,12 @@
 import { work } from "../../busy.js";
+import { deedChoices, startDeed } from "../../deeds/start.js";
 import { verdictOf, verdictOn } from "../messages.js";
 import { ACTIONS } from "../models.js";
 import type { Action } from "../models.js";
 import { ask } from "../ask.js";
 import { rollSave } from "../save.js";
 import { startAttack } from "../start.js";
-import { actorOf, itemAt, tokenAt } from "../world.js";
+import { actorAt, actorOf, itemAt, tokenAt } from "../world.js";
 import { drawCard } from "./draw.js";
 import { cards } from "./registry.js";
 
@@ -19,7 +20,7 @@ export function handle(event: PointerEvent, message: ChatMessage): void {
 }
 
 async function act(button: HTMLButtonElement, message: ChatMessage): Promise<void> {
-  const { cardAction, target = "-1", save, verdict: verdictId } = button.dataset;
+  const { cardAction, target = "-1", save, verdict: verdictId, deed, actor: doer } = button.dataset;
   const index = Number(target);
   if (cardAction === "fold") return fold(button, message);
   const subject = verdictId
@@ -30,6 +31,18 @@ async function act(button: HTMLButtonElement, message: ChatMessage): Promise<voi
   const verdict = subject && verdictOf(subject);
   if (!subject || !verdict) return;
   if (cardAction === "edit") return (await import("./edit.js")).editTarget(subject, index);
+  if (cardAction === "answer")
+    return (await import("./edit.js")).answerFor(subject, index, Number(button.dataset.answer));
+  if (cardAction === "deed") {
+    const person = actorAt(doer ?? null);
+    if (person && deed) await startDeed(deed, [person], {}, { about: verdict.subject });
+    return;
+  }
+  if (cardAction === "call") {
+    const victim = verdict.targets[index] && actorOf(verdict.targets[index]);
+    if (victim && deed) await startDeed(deed, [victim], deedChoices(button.dataset.choices), { window: false });
+    return;
+  }
   if (cardAction === "save") {
     const actor = verdict.targets[index] && actorOf(verdict.targets[index]);
     if (actor && save) await rollSave(actor, save, { attack: { id: verdict.subject, target: index } });
@@ -40,7 +53,12 @@ async function act(button: HTMLButtonElement, message: ChatMessage): Promise<voi
     if (weapon) await startAttack(weapon, { token: tokenAt(verdict.intent.attacker.token), window: true });
     return;
   }
+  if (cardAction === "vote") {
+    const vote = { voter: button.dataset.voter ?? "", yes: button.dataset.yes !== undefined };
+    return ask(subject, { action: "vote", target: -1, override: {}, retarget: null, vote });
+  }
   const action = ACTIONS.find((one): one is Action => one === cardAction);
+  if (action === "undo" && !(await (await import("./since.js")).clearedSince(subject, index))) return;
   if (action) await ask(subject, { action, target: index, override: {}, retarget: null });
 }
 

@@ -1,19 +1,22 @@
 import { plural, t } from "../../i18n.js";
+import { deedsAbout, hasEffect } from "../../deeds/about.js";
 import type { DeedCall } from "../../deeds/intent.js";
 import { headOf } from "../../deeds/words.js";
 import type { Intent } from "../intent.js";
 import { knownAs, mayKnowNumbers } from "../names.js";
 import type { VerdictRecord } from "../messages.js";
-import type { Verdict } from "../verdict.js";
+import type { Verdict, VerdictStanding } from "../verdict.js";
 import { actorOf, keeperPresent } from "../world.js";
+import type { Beside } from "./beside.js";
 import { problemContext } from "./problems.js";
 import { rowContext } from "./row.js";
 import type { RowContext } from "./row.js";
 import { firstFaces } from "./faces.js";
 import { tellerOf } from "./teller.js";
+import { headcount, subtitle } from "./title.js";
 
 /** How the card stands as a whole: decides its border, its banner and its buttons. */
-export type CardState = "waiting" | "offline" | "flagged" | "review" | "judged" | "rejected";
+export type CardState = "waiting" | "offline" | VerdictStanding;
 
 /** Everything a card shows to one reader, made from the documents alone. */
 export interface CardContext {
@@ -40,6 +43,7 @@ export interface CardContext {
   readonly problems: ReturnType<typeof problemContext> | null;
   readonly rows: readonly RowContext[];
   readonly several: boolean;
+  readonly beside: Beside | null;
   /** The one line that stays of a folded card. */
   readonly fold: { readonly targets: string; readonly word: string; readonly level: number | null };
   readonly foot: {
@@ -47,6 +51,7 @@ export interface CardContext {
     readonly undo: boolean;
     readonly undoLabel: string;
     readonly applyAll: boolean;
+    readonly revealAll: boolean;
   } | null;
 }
 
@@ -59,7 +64,7 @@ export interface CardSource {
   readonly record: VerdictRecord | undefined;
 }
 
-export function cardContext(source: CardSource, folded: boolean): CardContext {
+export function cardContext(source: CardSource, folded: boolean, beside: Beside | null): CardContext {
   const { id, intent, deed, record } = source;
   const teller = tellerOf(intent.ruleset, deed);
   const state = stateOf(source);
@@ -80,19 +85,20 @@ export function cardContext(source: CardSource, folded: boolean): CardContext {
     ].join(" "),
     head: {
       title: knownAs(intent.attacker).name,
-      sub: subtitle(intent, rows),
+      sub: subtitle(intent, rows[0]?.name ?? ""),
       img: intent.weapon.img,
       icon: "",
       ...(deed && headOf(intent, deed)),
       foldLabel: t(folded ? "GARDIEN.CARD.unfold" : "GARDIEN.CARD.fold"),
     },
-    banner: bannerFor(state),
+    banner: bannerFor(state, record?.verdict),
     problems:
       record && game.user.isGM && (state === "flagged" || state === "review")
         ? problemContext(record.verdict, teller)
         : null,
     rows,
     several: rows.length > 1,
+    beside,
     fold: foldFor(source, rows),
     foot: record ? footFor(source, record, rows) : null,
   };
@@ -115,19 +121,6 @@ function foldFor({ intent, deed }: CardSource, rows: readonly RowContext[]): Car
   return { targets: name, word: first.severity?.label ?? first.word, level: first.severity?.level ?? null };
 }
 
-function subtitle({ weapon, targets }: Intent, rows: readonly RowContext[]): string {
-  const [first] = rows;
-  const data = { weapon: weapon.name, target: first?.name ?? "" };
-  const struck = headcount(targets);
-  if (struck > 1) return plural("GARDIEN.CARD.atSeveral", struck, data);
-  return t(targets[0]?.actor ? "GARDIEN.CARD.atOne" : "GARDIEN.CARD.atNothing", data);
-}
-
-/** How many people an attack is aimed at: two claws may strike one. */
-function headcount(targets: Intent["targets"]): number {
-  return new Set(targets.map(({ actor, token }) => token ?? actor)).size;
-}
-
 function stateOf({ record }: CardSource): CardState {
   if (record) return record.verdict.standing;
   return keeperPresent() ? "waiting" : "offline";
@@ -137,15 +130,18 @@ const BANNERS: Readonly<Record<CardState, { tone: string; icon: string } | null>
   waiting: { tone: "info", icon: "fa-solid fa-hourglass-half" },
   offline: { tone: "warn", icon: "fa-solid fa-plug-circle-xmark" },
   flagged: { tone: "bad", icon: "fa-solid fa-triangle-exclamation" },
+  voting: { tone: "info", icon: "fa-solid fa-check-to-slot" },
   review: { tone: "warn", icon: "fa-solid fa-scale-balanced" },
   rejected: { tone: "mute", icon: "fa-solid fa-ban" },
   judged: null,
 };
 
-function bannerFor(state: CardState): CardContext["banner"] {
+function bannerFor(state: CardState, verdict: Verdict | undefined): CardContext["banner"] {
   const look = BANNERS[state];
+  const asked = Object.keys(verdict?.votes ?? {}).length > 0;
+  const words = state === "rejected" && asked ? "refused" : state; // nobody rolled anything
   return (
-    look && { ...look, title: t(`GARDIEN.CARD.banner.${state}.title`), text: t(`GARDIEN.CARD.banner.${state}.text`) }
+    look && { ...look, title: t(`GARDIEN.CARD.banner.${words}.title`), text: t(`GARDIEN.CARD.banner.${words}.text`) }
   );
 }
 
@@ -161,9 +157,12 @@ function footFor({ intent }: CardSource, { verdict }: VerdictRecord, rows: reado
   if (cost && verdict.ammunition === "returned") notes.push(t("GARDIEN.CARD.ammunitionBack"));
   const applied = verdict.targets.filter(({ stage }) => stage === "applied").length;
   const offered = rows.filter(({ actions }) => actions.undo).length;
-  const whole = applied > 1 || (offered === 0 && paid(verdict));
+  const owed = paid(verdict) || deedsAbout(verdict.subject).some((deed) => deed.verdict.targets.some(hasEffect));
+  const whole = applied > 1 || (offered === 0 && owed);
   const undo = game.user.isGM && verdict.kind !== "save" && verdict.standing === "judged" && whole;
   const applyAll = game.user.isGM && rows.filter(({ actions }) => actions.apply).length > 1;
-  if (notes.length === 0 && !undo && !applyAll) return null;
-  return { notes, undo, undoLabel: t(applied > 1 ? "GARDIEN.CARD.undoAll" : "GARDIEN.CARD.undoAttack"), applyAll };
+  const revealAll = rows.filter(({ actions }) => actions.reveal).length > 1;
+  if (notes.length === 0 && !undo && !applyAll && !revealAll) return null;
+  const undoLabel = t(applied > 1 ? "GARDIEN.CARD.undoAll" : "GARDIEN.CARD.undoAttack");
+  return { notes, undo, undoLabel, applyAll, revealAll };
 }

@@ -1,17 +1,19 @@
+import { deedsAbout } from "../../deeds/about.js";
 import { loadDeeds } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
 import { isPressed, released } from "../../pressed.js";
 import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
-import type { Intent } from "../intent.js";
+import { isSealed } from "../seal.js";
 import { handle } from "./actions.js";
+import { loadProcedure, loadProceduresFor } from "../procedure-of.js";
 import { cardContext, type CardSource } from "./context.js";
 import { cards } from "./registry.js";
 import { saveContext } from "./save-context.js";
 
 const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
 const SAVE_CARD = "systems/gardien/templates/core/card/save.hbs";
-const PARTIALS = ["row", "lines", "problems", "save-row"].map(
+const PARTIALS = ["row", "lines", "problems", "save-row", "votes"].map(
   (name) => `systems/gardien/templates/core/card/${name}.hbs`,
 );
 
@@ -25,11 +27,16 @@ export function loadCardTemplates(): Promise<unknown> {
 /** What each place shows: the same once more is not drawn again. */
 const drawn = new WeakMap<HTMLElement, string>();
 
+/** How often each message's cards were to be drawn again: a drawing that began before the last time is out of date. */
+const calls = new Map<string, number>();
+
 /** Draws the card of a message into its place, and again whenever it is asked to. */
 export async function drawCard(message: ChatMessage, place: HTMLElement): Promise<void> {
   const id = message.id ?? "";
+  const called = calls.get(id);
   const html = await cardHtml(message).catch((error: unknown) => sayUnreadable(message, place, error));
   if (html === null) return;
+  if (calls.get(id) !== called) return drawCard(message, place); // its place may not have been on the page yet
   cards.add(id, place);
   if (drawn.get(place) === html) return;
   if (isPressed(place)) {
@@ -49,6 +56,7 @@ export async function drawCard(message: ChatMessage, place: HTMLElement): Promis
 export async function redraw(id: string): Promise<void> {
   const message = game.messages.get(id);
   if (!message) return;
+  calls.set(id, (calls.get(id) ?? 0) + 1);
   await Promise.all(cards.of(id).map((place) => drawCard(message, place)));
 }
 
@@ -64,22 +72,38 @@ async function cardHtml(message: ChatMessage): Promise<string | null> {
   await loadCardTemplates();
   const { renderTemplate } = foundry.applications.handlebars;
   const model = modelOf(message);
-  if (model instanceof SaveMessage) return renderTemplate(SAVE_CARD, saveContext(message, model.intent));
+  if (model instanceof SaveMessage) {
+    await loadProcedure(model.intent.ruleset);
+    return renderTemplate(SAVE_CARD, saveContext(message, model.intent));
+  }
   const id = message.id ?? "";
   const own = verdictOf(message); // an attack or a deed that was deleted lives on in its verdict
   const record = own ? { message, verdict: own } : verdictOn(id);
   const ours = model instanceof AttackMessage || model instanceof DeedMessage ? model : null;
   const intent = record?.verdict.intent ?? ours?.intent;
   if (!intent) return null;
+  await loadProceduresFor(intent);
   const deed = record?.verdict.deed ?? (model instanceof DeedMessage ? model.deed : null);
-  if (deed) await loadDeeds(intent.ruleset);
   const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, deed, record };
-  return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(intent)) });
+  const more = tellsMore(source);
+  if (deed || more) await loadDeeds(intent.ruleset);
+  const beside = more ? (await import("./beside.js")).besideOf(source) : null; // few cards tell more: fetched with the first
+  return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(source), beside) });
 }
 
-/** A card folds when the round it was played in is over. */
-function foldsByItself({ combat }: Intent): boolean {
+/** Whether a card may tell more than what came of it: votes, the attack it is about, deeds about it or offered on it. */
+function tellsMore({ deed, record }: CardSource): boolean {
+  if (deed?.about) return true;
+  if (!record) return false;
+  const { subject, targets, votes } = record.verdict;
+  const sealed = targets.some((target) => isSealed(target, record.verdict));
+  return sealed || Object.keys(votes).length > 0 || deedsAbout(subject).length > 0;
+}
+
+/** A card folds when the round it was played in is over, unless everybody is being asked. */
+function foldsByItself({ intent: { combat }, record }: CardSource): boolean {
   const now = game.combat;
+  if (record?.verdict.standing === "voting") return false;
   return combat !== null && now?.id === combat.id && now.round > combat.round;
 }
 

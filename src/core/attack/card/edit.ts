@@ -1,16 +1,37 @@
+import { rulesetOf } from "../../../rulesets/index.js";
+import { refuse } from "../../errors.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { dialogs } from "../../types/dialogs.js";
-import { procedureOf } from "../procedure-of.js";
+import { ask } from "../ask.js";
+import { text } from "../intent.js";
 import { verdictOf } from "../messages.js";
 import type { CardRequest } from "../models.js";
 import { atHand, grouped } from "../people.js";
-import { rulesetOf } from "../../../rulesets/index.js";
-import { ask } from "../ask.js";
+import type { AtHand } from "../people.js";
+import { procedureOf } from "../procedure-of.js";
+import type { EditField } from "../procedure.js";
+import { REMARK } from "../verdict.js";
+import type { VerdictTarget } from "../verdict.js";
 import { wayBack } from "../way-back.js";
 import { actorOf } from "../world.js";
+import { clearedSince } from "./since.js";
+
+/** In letters. */
+const LONGEST_REMARK = 200;
 
 const TEMPLATE = "systems/gardien/templates/core/card/edit.hbs";
+
+/** What the keeper said, by name of the field. */
+type Said = Readonly<Record<string, unknown>>;
+
+/** What can be decided otherwise about one target, and who may be the one hit. */
+interface Question {
+  readonly ruleset: string;
+  readonly target: VerdictTarget;
+  readonly fields: readonly EditField[];
+  readonly people: readonly AtHand[];
+}
 
 /** Lets the keeper decide otherwise about one target: who was hit, and whatever the ruleset lets be decided. */
 export async function editTarget(message: ChatMessage, index: number): Promise<void> {
@@ -21,49 +42,90 @@ export async function editTarget(message: ChatMessage, index: number): Promise<v
   const { ruleset, attacker } = verdict.intent;
   const fields = procedureOf(ruleset).edit(target.outcome, target.override, actor);
   const people = atHand(actorOf(attacker) ?? actor, (one) => rulesetOf(one.type)?.id === ruleset);
-  const current = target.token ?? target.actor ?? "";
+  const question = { ruleset, target, fields, people };
+  const goBack = wayBack(document.activeElement);
+  let said = await put(question, atFirst(question));
+  while (said && isBeyond(fields, said)) said = await put(question, said);
+  goBack();
+  if (!said || !(await clearedSince(message, index))) return;
+  await ask(message, { action: "edit", target: index, ...decided(question, said) });
+}
+
+/** What stands in the fields when the question is first put. */
+function atFirst({ target, fields }: Question): Said {
+  const told = fields.map(({ name, value }) => [name, value] as const);
+  return { ...Object.fromEntries(told), [REMARK]: text(target.override[REMARK]), person: currentOf(target) };
+}
+
+function currentOf({ token, actor }: VerdictTarget): string {
+  return token ?? actor ?? "";
+}
+
+/** Asks once; nothing when the window is closed. */
+async function put({ ruleset, target, fields, people }: Question, said: Said): Promise<Said | null> {
   const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
     ruleset,
-    fields: fields.map(({ name, label, kind, value, placeholder, options }) => ({
-      name,
-      label: say(label),
-      number: kind === "number",
-      value,
-      placeholder,
+    fields: fields.map(({ name, label, kind, placeholder, range, options }) => ({
+      ...{ name, label: say(label), number: kind === "number", value: said[name], placeholder, ...range },
       options: options.map((option) => ({
         value: option.value,
         label: say(option.label),
-        selected: option.value === value,
+        selected: option.value === said[name],
       })),
     })),
+    remark: { name: REMARK, value: said[REMARK], most: LONGEST_REMARK },
     // Somebody who is not at hand stays chosen until another is.
-    gone: people.some(({ value }) => value === current) ? null : target.name,
+    gone: people.some(({ value }) => value === currentOf(target)) ? null : target.name,
     groups: grouped(people).map(({ label, people: some }) => ({
       label,
-      people: some.map(({ value, name }) => ({ value, name, selected: value === current })),
+      people: some.map(({ value, name }) => ({ value, name, selected: value === said.person })),
     })),
   });
   const holder = document.createElement("div");
   holder.innerHTML = content; // from our own template: Handlebars escaped whatever a user typed
-  const goBack = wayBack(document.activeElement);
-  const answer = await dialogs().input({
+  return dialogs().input({
     window: { title: t("GARDIEN.CARD.edit.title", { name: target.name }) },
     content: holder,
     ok: { label: t("GARDIEN.CARD.edit.ok") },
     rejectClose: false,
   });
-  goBack();
-  if (!answer) return;
-  const chosen = people.find(({ value }) => value === answer.person && value !== current);
-  const override = Object.fromEntries(
-    fields.flatMap(({ name, kind }) => {
-      const value = answer[name];
-      if (value === null || value === undefined || value === "") return [];
-      return [[name, kind === "number" ? Number(value) : (value as string)]];
-    }),
-  );
-  const retarget: CardRequest["retarget"] = chosen
-    ? { actor: chosen.target.actor?.uuid ?? "", token: chosen.target.token?.uuid ?? null }
-    : null;
-  await ask(message, { action: "edit", target: index, override, retarget });
+}
+
+/** Whether a number is out of its bounds, and the keeper told so. */
+function isBeyond(fields: readonly EditField[], said: Said): boolean {
+  const wrong = fields.find(({ name, range }) => {
+    const value = said[name];
+    return range && !isEmpty(value) && (Number(value) < range.min || Number(value) > range.max);
+  });
+  if (wrong) refuse("GARDIEN.CARD.edit.beyond", { field: say(wrong.label), ...wrong.range });
+  return wrong !== undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === "";
+}
+
+/** What was said, as the arbiter is asked for it; empty fields are left to the rules. */
+function decided({ target, fields, people }: Question, said: Said): Pick<CardRequest, "override" | "retarget"> {
+  const override: Record<string, string | number> = {};
+  for (const { name, kind } of fields) {
+    const value = said[name];
+    if (!isEmpty(value)) override[name] = kind === "number" ? Number(value) : text(value);
+  }
+  const remark = text(said[REMARK]).trim().slice(0, LONGEST_REMARK);
+  if (remark) override[REMARK] = remark;
+  const chosen = people.find(({ value }) => value === said.person && value !== currentOf(target))?.target;
+  const retarget = chosen ? { actor: chosen.actor?.uuid ?? "", token: chosen.token?.uuid ?? null } : null;
+  return { override, retarget };
+}
+
+/** Gives one of the answers that the ruleset offers to what an outcome asks. */
+export async function answerFor(message: ChatMessage, index: number, answer: number): Promise<void> {
+  const verdict = verdictOf(message);
+  const target = verdict?.targets[index];
+  if (!verdict || !target?.outcome) return;
+  const chosen = procedureOf(verdict.intent.ruleset).answers(target.outcome)[answer];
+  if (!chosen) return;
+  const override = { ...target.override, ...chosen.override };
+  await ask(message, { action: "edit", target: index, override, retarget: null });
 }

@@ -3,12 +3,14 @@ import { reportFailure } from "../../errors.js";
 import { say } from "../../text.js";
 import { listen } from "../../types/hooks.js";
 import { deedOf, loadDeeds } from "../../deeds/loaded.js";
-import { modelOf, references, subjectOf, verdictOf } from "../messages.js";
-import { SaveMessage, VerdictMessage } from "../models.js";
+import { modelOf, references, subjectsOf, verdictOf } from "../messages.js";
+import { SaveMessage } from "../models.js";
 import { knownAs, mayRead } from "../names.js";
+import { loadProcedure } from "../procedure-of.js";
+import { isSealed } from "../seal.js";
 import { redraw } from "./draw.js";
 import { cards } from "./registry.js";
-import { tellerOf } from "./teller.js";
+import { tellerOf, toldOf } from "./teller.js";
 
 /** Keeps the cards on the page true: they are drawn again when what they tell of changes. */
 export function followWorld(): void {
@@ -16,6 +18,8 @@ export function followWorld(): void {
     listen(`${event}ChatMessage`, (message: ChatMessage) => onMessage(message));
     for (const name of ["Actor", "Token"])
       listen(`${event}${name}`, (document: Actor | TokenDocument) => onPerson(document));
+    // a wound that was dressed or rolled for asks for nothing more
+    listen(`${event}Item`, ({ actor }: Item) => actor && onPerson(actor));
   }
   listen("deleteChatMessage", (message: ChatMessage) => bringForward(message));
   for (const hook of ["createChatMessage", "updateChatMessage"])
@@ -28,11 +32,13 @@ export function followWorld(): void {
 
 /** A verdict or a save redraws the card it belongs to; so does the end of an attack, in the card of its verdict. */
 function onMessage(message: ChatMessage): void {
-  const model = modelOf(message);
-  const subject = subjectOf(message);
-  if (!subject) return;
-  const above = model instanceof VerdictMessage ? subjectOf(game.messages.get(subject) ?? message) : undefined;
-  refresh([subject, message.id ?? "", ...(above && above !== subject ? [above] : [])]);
+  const subjects = subjectsOf(message);
+  if (subjects.length === 0) return;
+  const above = subjects.flatMap((id) => {
+    const subject = game.messages.get(id);
+    return subject ? subjectsOf(subject) : [];
+  });
+  refresh([...subjects, ...above, message.id ?? ""]);
 }
 
 interface Log {
@@ -78,14 +84,19 @@ function refresh(ids: readonly string[]): void {
 async function announce(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !mayRead(message) || modelOf(message) instanceof SaveMessage) return;
-  if (verdict.kind === "save" || verdict.standing !== "judged") return;
   const { intent, deed } = verdict;
+  await loadProcedure(intent.ruleset);
   if (deed) await loadDeeds(intent.ruleset);
+  if (deed && verdict.standing === "voting") {
+    const asker = { name: knownAs(intent.attacker).name, deed: say(deedOf(intent.ruleset, deed.id).name) };
+    liveRegion().textContent = t("GARDIEN.VOTE.announcement", asker);
+  }
+  if (verdict.kind === "save" || verdict.standing !== "judged") return;
   const attacker = knownAs(intent.attacker).name;
   const teller = tellerOf(intent.ruleset, deed);
   const parts = verdict.targets.flatMap(({ outcome, ...target }) => {
     if (!outcome || target.stage === "planned" || target.stage === "undoing") return [];
-    const { summary } = teller.view(outcome);
+    const { summary } = toldOf(outcome, isSealed({ ...target, outcome }, verdict), teller);
     const state = target.stage === "undone" ? t("GARDIEN.CARD.stage.undone") : say(summary);
     const told = { attacker, target: knownAs(target).name, result: state };
     if (!deed) return [t("GARDIEN.CARD.announcement", told)];

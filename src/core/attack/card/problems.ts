@@ -1,6 +1,6 @@
 import { signed, t } from "../../i18n.js";
 import { say } from "../../text.js";
-import { fieldName, obstacleOf } from "../../deeds/words.js";
+import { doubtOf, fieldName, obstacleOf } from "../../deeds/words.js";
 import { knownAs } from "../names.js";
 import type { Modifier } from "../procedure.js";
 import type { Verdict } from "../verdict.js";
@@ -51,6 +51,7 @@ function reason({ code, target, line, expected, received }: Problem, verdict: Ve
     return t("GARDIEN.CARD.problem.fieldTold", { line: fieldName(intent, deed, line), received });
   }
   if (deed && code === "obstacle") return obstacleOf(intent, deed, target);
+  if (deed && code === "doubt") return doubtOf(intent, deed, target);
   const claimed = verdict.intent.targets[target]?.lines.find(({ id }) => id === line);
   const name = claimed?.by === "player" ? claimed.reason : say(teller.explain(claimed ?? unknown(line)).name);
   const number = (value: string) => (code.startsWith("line") ? signed(Number(value)) : value);

@@ -1,18 +1,24 @@
 import { rulesetOf } from "../../../rulesets/index.js";
 import { signed, t } from "../../i18n.js";
+import { sharedPool } from "../../shared/pools.js";
 import { figure, say } from "../../text.js";
 import { planOf } from "../planned.js";
+import { text } from "../intent.js";
 import type { IntentTarget } from "../intent.js";
 import { savesOf, verdictOn } from "../messages.js";
 import { knownAs, mayKnowNumbers, mayRead } from "../names.js";
+import { procedureOf } from "../procedure-of.js";
 import type { CardFact, Line, Outcome, OutcomeView } from "../procedure.js";
 import { automationFor, mayAsk, waits } from "../rights.js";
+import { isSealed } from "../seal.js";
+import { REMARK } from "../verdict.js";
 import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf, itemAt } from "../world.js";
 import type { CardSource } from "./context.js";
 import type { Face } from "./faces.js";
 import { saveContext } from "./save-context.js";
 import type { SaveContext } from "./save-context.js";
+import { toldOf } from "./teller.js";
 import type { Teller } from "./teller.js";
 
 /** One target's part of a card. */
@@ -46,14 +52,25 @@ export interface RowContext {
   readonly stage: Stage | null;
   readonly stageLabel: string;
   readonly leftovers: readonly string[];
+  /** What keepers are told of a sealed row; empty for anybody else. */
+  readonly seal: string;
+  /** The keeper's remark. */
+  readonly remark: string;
   readonly actions: {
     readonly apply: boolean;
     readonly applyLabel: string;
     readonly undo: boolean;
     readonly edit: boolean;
+    readonly reveal: boolean;
+    /** Words of the buttons that answer what the outcome asks of the keeper. */
+    readonly answers: readonly string[];
     readonly save: { readonly id: string; readonly label: string } | null;
     /** Words of the button that attacks once more. */
     readonly again: string;
+    /** A deed that was called for may be turned down as long as it waits. */
+    readonly reject: boolean;
+    /** Deeds that the blow asks of whoever plays its victim. */
+    readonly calls: readonly { readonly deed: string; readonly choices: string; readonly label: string }[];
   };
   readonly saves: readonly SaveContext[];
 }
@@ -74,14 +91,16 @@ export function rowContext(row: RowSource): RowContext {
   const person = judged ?? target;
   const actor = actorOf(person);
   const outcome = verdict && isTold(verdict) ? judged?.outcome : null;
-  const view = outcome ? teller.view(outcome) : null;
+  const sealed = judged !== undefined && verdict !== undefined && isSealed(judged, verdict);
+  const veiled = sealed && !game.user.isGM;
+  const view = outcome ? toldOf(outcome, sealed, teller) : null;
   const numbers = mayKnowNumbers(actor);
   const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
   return {
     index,
     ...known,
     token: person.token ?? "",
-    hit: view !== null && view.severity !== null,
+    hit: view !== null && (view.severity !== null || veiled), // only what hits is sealed
     word: view ? say(view.verdict) : "",
     tone: view?.tone ?? "mute",
     die: view ? view.die : face && { faces: face.faces, value: face.value, state: "plain" },
@@ -90,10 +109,12 @@ export function rowContext(row: RowSource): RowContext {
     facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers)).map(factContext),
     severity: view?.severity ? severityContext(view.severity) : null,
     losses: (view?.losses ?? []).map(say),
-    changes: judged?.stage === "applied" && numbers ? changesOf(judged, teller) : [],
+    changes: judged?.stage === "applied" ? [...(numbers ? changesOf(judged, teller) : []), ...drawsOf(judged)] : [],
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
-    stageLabel: judged && verdict ? stageLabel(judged, index, verdict) : "",
+    stageLabel: judged && verdict ? stageLabel(judged, index, verdict, veiled) : "",
     leftovers: (judged?.leftovers ?? []).map(({ kind, name }) => t(`GARDIEN.CARD.leftover.${kind}`, { name })),
+    seal: outcome && sealed && game.user.isGM ? sealNote(outcome, teller) : "",
+    remark: judged && outcome && !veiled ? text(judged.override[REMARK]) : "",
     actions: judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS,
     saves: savesOf(source.id, index, actor)
       .filter(({ message }) => mayRead(message))
@@ -101,11 +122,15 @@ export function rowContext(row: RowSource): RowContext {
   };
 }
 
-/** Whether a verdict tells its outcomes: once it counts, and to keepers what they are asked to let be done. */
-function isTold({ standing, kind }: Verdict): boolean {
-  return (
-    standing === "judged" || standing === "rejected" || (kind === "deed" && standing === "review" && game.user.isGM)
-  );
+function sealNote(outcome: Outcome, { seal }: Teller): string {
+  return seal ? t("GARDIEN.CARD.seal.note", { word: say(seal.view(outcome).verdict) }) : "";
+}
+
+/** Whether a verdict tells its outcomes: once it counts, and before to those who are asked to let it be done. */
+function isTold({ standing, kind, votes }: Verdict): boolean {
+  if (standing === "judged" || standing === "rejected") return true;
+  const asked = game.user.isGM || Object.keys(votes).length > 0;
+  return kind === "deed" && asked && (standing === "review" || standing === "voting");
 }
 
 const NO_ACTIONS: RowContext["actions"] = {
@@ -113,8 +138,12 @@ const NO_ACTIONS: RowContext["actions"] = {
   applyLabel: "",
   undo: false,
   edit: false,
+  reveal: false,
+  answers: [],
   save: null,
   again: "",
+  reject: false,
+  calls: [],
 };
 
 function severityContext({ label, level, words }: NonNullable<OutcomeView["severity"]>): RowContext["severity"] {
@@ -151,15 +180,26 @@ function changesOf({ plan }: VerdictTarget, teller: Teller): RowContext["changes
   }));
 }
 
-function stageLabel(target: VerdictTarget, index: number, verdict: Verdict): string {
+/** Whoever may not know what is sealed learns nothing from how far it is either. */
+/** What was taken from what belongs to everybody: everybody may know. */
+function drawsOf({ plan }: VerdictTarget): RowContext["changes"] {
+  return (plan?.shared ?? []).flatMap(({ pool, before, after }) => {
+    const name = sharedPool(pool)?.name;
+    return name ? [{ label: t(name), before: figure(before), after: figure(after) }] : [];
+  });
+}
+
+function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, veiled: boolean): string {
   const { stage, outcome } = target;
   if (stage === "missing" || (target.actor !== null && !actorOf(target))) return t("GARDIEN.CARD.stage.missing");
   if (verdict.standing !== "judged" || !outcome) return "";
   if (stage === "resolved") {
+    if (veiled) return t("GARDIEN.CARD.stage.sealed");
     if (waits(target, verdict)) return t("GARDIEN.CARD.stage.confirm");
-    return automationFor(verdict) === "click" && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";
+    const byClick = automationFor(verdict) === "click" || automationFor(verdict) === "keeper";
+    return byClick && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";
   }
-  return t(`GARDIEN.CARD.stage.${stage}`);
+  return t(`GARDIEN.CARD.stage.${stage === "undone" && verdict.passed ? "undoneLater" : stage}`);
 }
 
 function actionsOf(
@@ -172,16 +212,34 @@ function actionsOf(
   if (verdict.standing !== "judged" || !target.outcome) return NO_ACTIONS;
   const { stage } = target;
   const idle = stage === "resolved" || stage === "undone";
-  const may = (action: "apply" | "undo" | "edit") => mayAsk({ action, target: index }, verdict, game.user);
+  const may = (action: "apply" | "undo" | "edit" | "reveal" | "reject") =>
+    mayAsk({ action, target: index }, verdict, game.user);
   const apply = idle && may("apply") && planOf(target, index, verdict) !== null;
   return {
     apply,
     applyLabel: t(stage === "undone" ? "GARDIEN.CARD.applyAgain" : "GARDIEN.CARD.apply"),
     undo: stage === "applied" && actor !== null && may("undo"),
     edit: actor !== null && may("edit"),
+    reveal: isSealed(target, verdict) && may("reveal"),
+    answers: idle && actor !== null && may("edit") ? answersTo(target.outcome, verdict) : [],
     save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
     again: stage === "applied" && actor ? oneMore(actor, target.outcome, verdict) : "",
+    reject: stage === "resolved" && apply && verdict.deed?.clock === true && may("reject"),
+    calls: stage === "applied" && actor?.isOwner ? callsOf(actor, verdict) : [],
   };
+}
+
+function answersTo(outcome: Outcome, { intent }: Verdict): readonly string[] {
+  return procedureOf(intent.ruleset)
+    .answers(outcome)
+    .map(({ label }) => say(label));
+}
+
+function callsOf(actor: Actor, { kind, subject, intent }: Verdict): RowContext["actions"]["calls"] {
+  if (kind !== "attack" || rulesetOf(actor.type)?.id !== intent.ruleset) return [];
+  return procedureOf(intent.ruleset)
+    .calls(actor, subject)
+    .map(({ deed, choices, label }) => ({ deed, choices: JSON.stringify(choices), label: say(label) }));
 }
 
 /** The further attack that this blow grants whoever plays the attacker. */
@@ -189,13 +247,14 @@ function oneMore(target: Actor, outcome: Outcome, { intent, kind }: Verdict): st
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);
   if (kind !== "attack" || !attacker?.isOwner || !weapon) return "";
-  const label = rulesetOf(weapon.type)?.attack.oneMore(attacker, weapon, target, outcome);
+  const label = procedureOf(intent.ruleset).oneMore(attacker, weapon, target, outcome);
   return label ? say(label) : "";
 }
 
 /** The save that the target now owes and that this card has not seen rolled. */
 function dueSave(actor: Actor, index: number, { id }: CardSource): RowContext["actions"]["save"] {
-  const saves = rulesetOf(actor.type)?.attack.saves;
+  const ruleset = rulesetOf(actor.type);
+  const saves = ruleset && procedureOf(ruleset.id).saves;
   const due = saves?.due(actor);
   if (!saves || !due) return null;
   const rolled = savesOf(id, index, actor).some(({ message }) => counts(message));

@@ -1,10 +1,15 @@
 import { deedOf } from "../../deeds/loaded.js";
 import type { DeedCall } from "../../deeds/intent.js";
 import { procedureOf } from "../procedure-of.js";
-import type { AttackProcedure } from "../procedure.js";
+import type { AttackProcedure, Outcome, OutcomeView } from "../procedure.js";
 
 /** What a card asks of the procedure behind it, an attack's or a deed's. */
-export type Teller = Pick<AttackProcedure, "explain" | "view" | "numberLabel">;
+export type Teller = Pick<AttackProcedure, "explain" | "view" | "numberLabel" | "seal">;
+
+/** What the reader may see of an outcome: of a sealed one, players see what is open. */
+export function toldOf(outcome: Outcome, sealed: boolean, teller: Teller): OutcomeView {
+  return sealed && teller.seal && !game.user.isGM ? teller.seal.view(outcome) : teller.view(outcome);
+}
 
 /** Whoever can tell what a message or a verdict is about. Throws for what is not played here. */
 export function tellerOf(ruleset: string, deed: DeedCall | null): Teller {

@@ -1,8 +1,13 @@
 import type { Block, Desk } from "../../../core/assistant/procedure.js";
 import { signed } from "../../../core/i18n.js";
+import type { Text } from "../../../core/text.js";
 import type { GbInvestigator } from "../data/investigator.js";
+import { SAVE_ABILITY } from "../data/gb-actor.js";
+import { gbOptions } from "../data/options.js";
 import { saveLabel, zoneLabel } from "../labels.js";
 import { abilityModifier } from "../rules/abilities.js";
+import { rollTotal } from "../rules/checks.js";
+import { destiny as pointsOfDestiny } from "../rules/destiny.js";
 import { featBonus } from "../rules/passive-feats.js";
 import type { Zone } from "../rules/vocabulary.js";
 import { SAVES, type GbDraft } from "./draft.js";
@@ -18,19 +23,31 @@ export function summary(draft: GbDraft, desk: Desk): readonly Block[] {
   const bases = saveBasesOf(draft);
   const { pv, pf } = poolsOf(draft, desk);
   const feats = featsOf(draft, desk);
-  const behind = { fort: scores.con, ref: scores.dex, will: scores.wis };
   const figures = [
     { label: word("figure.pv"), value: String(pv) },
     { label: word("figure.pf"), value: String(pf) },
-    { label: word("figure.destiny"), value: String(draft.level + (destiny?.bonus ?? 0)) },
+    ...destinyRow(draft.level, destiny?.bonus),
     { label: word("figure.bab"), value: signed(babOf(draft)) },
     {
       label: word("figure.initiative"),
-      value: signed(abilityModifier(scores.dex) + initiative.misc + featBonus(feats, "initiative")),
+      value: signed(
+        rollTotal({
+          abilityMod: abilityModifier(scores.dex),
+          misc: initiative.misc,
+          feats: featBonus(feats, "initiative"),
+        }),
+      ),
     },
     ...SAVES.map((id) => ({
       label: { key: saveLabel(id) },
-      value: signed(bases[id] + abilityModifier(behind[id]) + saves[id].misc + featBonus(feats, id)),
+      value: signed(
+        rollTotal({
+          base: bases[id],
+          abilityMod: abilityModifier(scores[SAVE_ABILITY[id]]),
+          misc: saves[id].misc,
+          feats: featBonus(feats, id),
+        }),
+      ),
     })),
   ];
   const zones = Object.entries(zonesOf(draft, desk)).map(([zone, { ac }]) => ({
@@ -41,4 +58,10 @@ export function summary(draft: GbDraft, desk: Desk): readonly Block[] {
     { kind: "figures", caption: word("figures"), rows: figures },
     { kind: "figures", caption: word("zones"), rows: zones },
   ];
+}
+
+/** GB-02 — the points of destiny to come, where the table plays with them. */
+function destinyRow(level: number, bonus = 0): readonly { label: Text; value: string }[] {
+  if (!gbOptions().gbDestinyEnabled) return [];
+  return [{ label: word("figure.destiny"), value: String(pointsOfDestiny(level, 0, bonus).total) }];
 }

@@ -7,7 +7,7 @@ import { shockEffect } from "../rules/shock.js";
 import { stanceOf } from "../rules/situations.js";
 import { applyWound } from "../rules/wounds.js";
 import { ticked } from "./circumstances.js";
-import { classicChanges, readClassic } from "./classic.js";
+import { classicChanges, killsClassic, readClassic } from "./classic.js";
 import { figuresOf, hasFeat, kindOf, weaponOf } from "./reading.js";
 import { readOutcome } from "./outcome.js";
 import type { GbOutcome } from "./outcome.js";
@@ -72,10 +72,20 @@ function wound(outcome: GbOutcome, lost: { pf: number; pv: number }, origin: Ori
   };
 }
 
-/** GB-32, GB-25, GB-23 — a mortal wound, a blow at cover and an open place wait for the keeper's word (D-21, D-16, D-13). */
-export function needsConfirmation(stored: Outcome): boolean {
+/**
+ * GB-32, GB-25, GB-23, GB-43 — a mortal wound, a blow at cover, an open place and the death of a creature of the classic
+ * rules wait for the keeper's word (D-21, D-16, D-13, D-61).
+ */
+export function needsConfirmation(stored: Outcome, target: Actor | null): boolean {
+  const classic = readClassic(stored);
+  if (classic) return killsClassic(target, classic.damage) && deathIsAsked();
   const { mortal, cover, placeOpen } = readOutcome(stored);
-  return cover === "asked" || placeOpen || (mortal && textSetting("gbMortalMode") === "confirm");
+  return cover === "asked" || placeOpen || (mortal && deathIsAsked());
+}
+
+/** D-21 — whether a death waits for the keeper's word at this table. */
+export function deathIsAsked(): boolean {
+  return textSetting("gbMortalMode") === "confirm";
 }
 
 /** GB-19, GB-21 — a shot ends the aim; a charge or a defensive fight lasts until the attacker's next turn. */

@@ -4,7 +4,7 @@ import { COVERS } from "../rules/cover.js";
 import type { Cover } from "../rules/cover.js";
 import { CONCEALMENT, proposedSituations, situationModifiers, situationsFor, takesDex } from "../rules/situations.js";
 import type { AttackKind, Concealment, SituationId } from "../rules/situations.js";
-import { figuresOf, hasFeat, isClassic, kindOf, throwable, weaponOf } from "./reading.js";
+import { figuresOf, hasFeat, kindOf, subsystemsOf, throwable, weaponOf } from "./reading.js";
 import type { Guard } from "./reading.js";
 
 const base = "GARDIEN.GB.CIRCUMSTANCE";
@@ -109,7 +109,7 @@ export function circumstanceChoices({ attacker, weapon, target, choices }: Situa
     ...own,
     ...others,
     concealmentChoice(choices),
-    ...(isClassic(target) ? [coverChoice(choices)] : []),
+    ...(subsystemsOf(target).coverRule ? [coverChoice(choices)] : []),
   ];
 }
 

@@ -4,12 +4,14 @@ import { GbCreature } from "../data/creature.js";
 import { coverBonus } from "../rules/cover.js";
 import { concealed } from "../rules/situations.js";
 import { resolveTraditional, traditionalDamage } from "../rules/traditional.js";
+import { bendFields, bentFacts, countedRoll, readBent } from "./bend.js";
+import type { Bent } from "./bend.js";
 import { concealmentOf, coverOf, guardOf } from "./circumstances.js";
 import { classicFigures } from "./classic-rolls.js";
 import { figuresOf, guarded } from "./reading.js";
 
 /** GB-43 — what a blow at a target of the classic rules came to, as a verdict stores it. */
-export interface ClassicOutcome {
+export interface ClassicOutcome extends Bent {
   readonly classic: true;
   readonly d20: number;
   readonly total: number;
@@ -34,9 +36,9 @@ export function classicArmor(target: Actor, weapon: Item | null, choices: Blow["
 
 /** GB-43 — computes the outcome of a blow from its dice and its target as it is. */
 export function classicOutcome(blow: Blow): Outcome {
-  const { target, weapon, choices, dice, bonus, override } = blow;
+  const { target, weapon, choices, dice, override } = blow;
+  const { d20, bonus, ...bent } = countedRoll(blow);
   const { bonus: damageBonus, threatMin, multiplier } = classicFigures(blow);
-  const [d20 = 0] = dice.attack ?? [];
   const [confirmD20 = null] = dice.confirm ?? [];
   const ac = classicArmor(target, weapon, choices);
   const forced = RESULTS.find((one) => one === override.result);
@@ -54,19 +56,24 @@ export function classicOutcome(blow: Blow): Outcome {
   const missed = struck.hit && concealed(astray, concealmentOf(choices));
   const result = forced ?? (missed ? "astray" : struck.critical ? "critical" : struck.hit ? "hit" : "miss");
   const damage = traditionalDamage(damageRolls, damageBonus, result === "critical" ? multiplier : 1);
-  const lands = result === "hit" || result === "critical";
   const outcome: ClassicOutcome = {
     classic: true,
     d20,
+    ...bent,
     total: struck.total,
     ac,
     difference: struck.total - ac,
     confirm: struck.threat && confirmD20 !== null ? confirmD20 + bonus : null,
     result,
     forced: forced !== undefined,
-    damage: lands ? (typeof override.damage === "number" ? Math.max(0, override.damage) : damage) : 0,
+    damage: lands({ result }) ? (typeof override.damage === "number" ? Math.max(0, override.damage) : damage) : 0,
   };
   return outcome as unknown as Record<string, Json>;
+}
+
+/** Whether a blow wounds. */
+export function lands({ result }: Pick<ClassicOutcome, "result">): boolean {
+  return result === "hit" || result === "critical";
 }
 
 function sum(faces: readonly number[]): number {
@@ -80,6 +87,7 @@ export function readClassic(stored: Outcome): ClassicOutcome | undefined {
   return {
     classic: true,
     d20: number("d20"),
+    ...readBent(stored),
     total: number("total"),
     ac: number("ac"),
     difference: number("difference"),
@@ -88,6 +96,13 @@ export function readClassic(stored: Outcome): ClassicOutcome | undefined {
     forced: stored.forced === true,
     damage: number("damage"),
   };
+}
+
+/** D-61 — whether this many hit points are the death of a creature of the classic rules that still lives. */
+export function killsClassic(target: Actor | null, damage: number): boolean {
+  const system: unknown = target?.system;
+  if (!(system instanceof GbCreature) || system.mode !== "traditional" || damage === 0) return false;
+  return system.state !== "dead" && system.stateAt(system.hp.value - damage) === "dead";
 }
 
 /** GB-43 — hit points lost; they stop where a creature keeps count. */
@@ -101,22 +116,14 @@ export function classicChanges({ damage }: ClassicOutcome, target: Actor): Chang
 const base = "GARDIEN.GB.CARD";
 
 /** GB-43 — what a card tells of it. */
-export function classicView({
-  d20,
-  total,
-  ac,
-  difference,
-  confirm,
-  result,
-  forced,
-  damage,
-}: ClassicOutcome): OutcomeView {
-  const lands = result === "hit" || result === "critical";
+export function classicView(outcome: ClassicOutcome): OutcomeView {
+  const { d20, total, ac, difference, confirm, result, forced, damage } = outcome;
+  const hit = lands(outcome);
   const label = { key: `${base}.damage`, data: { damage } };
   return {
     verdict: { key: `${base}.${result}` },
-    tone: lands ? "accent" : "mute",
-    die: { faces: 20, value: d20, state: result === "critical" ? "crit" : lands ? "hit" : "miss" },
+    tone: hit ? "accent" : "mute",
+    die: { faces: 20, value: d20, state: result === "critical" ? "crit" : hit ? "hit" : "miss" },
     total,
     facts: [
       {
@@ -135,21 +142,23 @@ export function classicView({
               audience: "numbers" as const,
             },
           ]),
+      ...bentFacts(outcome),
     ],
-    severity: lands ? { label, level: result === "critical" ? 4 : 2, words: [] } : null,
+    severity: hit ? { label, level: result === "critical" ? 4 : 2, words: [] } : null,
     losses: [],
-    summary: lands ? label : { key: `${base}.${result}` },
+    summary: hit ? label : { key: `${base}.${result}` },
   };
 }
 
 /** GB-43 — what the keeper may decide otherwise. */
-export function classicEdit({ damage }: ClassicOutcome, override: Override): readonly EditField[] {
+export function classicEdit({ d20, damage }: ClassicOutcome, override: Override): readonly EditField[] {
   const byRules = { value: "", label: { key: "GARDIEN.GB.EDIT.byRules" } };
   const results = (["miss", "hit", "critical"] as const).map((value) => ({
     value,
     label: { key: `${base}.${value}` },
   }));
   return [
+    ...bendFields(override, d20),
     {
       name: "result",
       label: { key: "GARDIEN.GB.EDIT.result" },

@@ -1,10 +1,13 @@
-import type { EditField, Outcome, Override } from "../../../core/attack/procedure.js";
+import type { Answer, EditField, Outcome, Override } from "../../../core/attack/procedure.js";
 import { partStateLabel, severityLabel, zoneLabel } from "../labels.js";
 import { SHOCKS } from "../rules/shock.js";
 import { PART_STATES } from "../rules/vocabulary.js";
-import { severitiesAt } from "../rules/wounds.js";
+import type { PartState } from "../rules/vocabulary.js";
+import { partStateChoices, severitiesAt } from "../rules/wounds.js";
+import { bendFields } from "./bend.js";
 import { classicEdit, readClassic } from "./classic.js";
 import { readOutcome } from "./outcome.js";
+import type { GbOutcome } from "./outcome.js";
 import { bodyOf } from "./reading.js";
 
 const base = "GARDIEN.GB.EDIT";
@@ -37,10 +40,11 @@ export function editFields(stored: Outcome, override: Override, target: Actor): 
     value: value === "none" ? "" : value,
     label: { key: `${base}.shock_${value}` },
   }));
-  const parts = PART_STATES.map((value) => ({ value, label: { key: partStateLabel(value) } }));
+  const parts = partsFor(outcome).map((value) => ({ value, label: { key: partStateLabel(value) } }));
   const yesNo = (["yes", "no"] as const).map((value) => ({ value, label: { key: `${base}.${value}` } }));
   const covers = (["open", "stopped"] as const).map((value) => ({ value, label: { key: `${base}.cover_${value}` } }));
   return [
+    ...bendFields(override, outcome.d20),
     pick("zone", [byRules, ...profile.locations.map(({ zone }) => ({ value: zone, label: { key: zoneLabel(zone) } }))]),
     pick("severity", [
       byRules,
@@ -55,4 +59,19 @@ export function editFields(stored: Outcome, override: Override, target: Actor): 
     pick("sparing", [byRules, ...yesNo]),
     ...(outcome.cover !== "none" || "cover" in override ? [pick("cover", [byRules, ...covers])] : []),
   ];
+}
+
+/** GB-31, GB-32 — every state of a part, those that the wound calls for first. */
+function partsFor({ severity, partDestroyed }: GbOutcome): readonly PartState[] {
+  const fitting = severity === null ? [] : partStateChoices({ severity, partDestroyed });
+  return [...new Set([...fitting, ...PART_STATES])];
+}
+
+/** GB-25, D-16 — a blow at cover stops there, or goes through. */
+export function answersTo(stored: Outcome): readonly Answer[] {
+  if (readClassic(stored) || readOutcome(stored).cover !== "asked") return [];
+  return (["stopped", "open"] as const).map((cover) => ({
+    label: { key: `${base}.answer_${cover}` },
+    override: { cover },
+  }));
 }

@@ -13,14 +13,24 @@ import type { Ability, Size } from "../rules/vocabulary.js";
 import { calledMalus } from "../rules/zones.js";
 import { aimFrom, calledLabel } from "./aim.js";
 import { helplessBonus, ticked } from "./circumstances.js";
-import { bodyOf, figuresOf, hasFeat, hasFeatWith, isClassic, kindOf, throwable, weaponOf } from "./reading.js";
+import {
+  bodyOf,
+  figuresOf,
+  hasFeat,
+  hasFeatWith,
+  isClassic,
+  kindOf,
+  subsystemsOf,
+  throwable,
+  weaponOf,
+} from "./reading.js";
 import { attackIndex, babOf, powerGain, powerPoints } from "./rounds.js";
 
 /** GB-15 — every modifier that the situation gives, with what explains it. */
 export function modifiersOf(situation: Situation): readonly Modifier[] {
   const { attacker, weapon: item, target, choices } = situation;
   const weapon = weaponOf(item);
-  const classic = isClassic(target);
+  const { lethalityBonus, locationRoll } = subsystemsOf(target);
   const profile = bodyOf(target);
   const range = rangeOf(situation);
   const wielder = figuresOf(attacker);
@@ -30,8 +40,8 @@ export function modifiersOf(situation: Situation): readonly Modifier[] {
     ...figures,
     ...(thrown && { ability: "dex", abilityMod: wielder.abilities.dex.mod }),
     bab: babOf(attacker, item, choices),
-    lethality: classic ? 0 : figures.lethality, // D-36
-    calledMalus: classic ? 0 : calledMalus(profile, aimFrom(choices, profile).called),
+    lethality: lethalityBonus ? figures.lethality : 0, // D-36
+    calledMalus: locationRoll ? calledMalus(profile, aimFrom(choices, profile).called) : 0,
     rangeMalus: range?.malus ?? 0,
   });
   return [

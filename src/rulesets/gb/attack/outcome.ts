@@ -15,13 +15,15 @@ import type { WoundOutcome } from "../rules/wounds.js";
 import { locate, locationDie, widestPlace } from "../rules/zones.js";
 import type { Aim } from "../rules/zones.js";
 import { aimFrom, isWide, placeMode } from "./aim.js";
+import { countedRoll, readBent } from "./bend.js";
+import type { Bent } from "./bend.js";
 import { concealmentOf, guardOf } from "./circumstances.js";
 import { classicOutcome } from "./classic.js";
 import { armorClasses, bodyOf, coveredZones, hasFeatWith, isClassic, reductionOf, weaponOf } from "./reading.js";
 import { powerGain, powerPoints } from "./rounds.js";
 
 /** GB-22…GB-29 — what a blow came to, as a verdict stores it: ids and numbers. */
-export interface GbOutcome {
+export interface GbOutcome extends Bent {
   readonly profile: ProfileId;
   readonly d20: number;
   readonly total: number;
@@ -33,6 +35,7 @@ export interface GbOutcome {
   readonly ac: number;
   readonly difference: number;
   readonly natural: "hit" | "miss" | null;
+  /** It wounds; a blow at cover does not until the keeper lets it through. */
   readonly hit: boolean;
   readonly gb: number;
   readonly locationBonus: number;
@@ -74,11 +77,11 @@ export function outcomeOf(blow: Blow): Outcome {
   const pfOnly = sparing(override, weapon);
   const feats = featGb(weapon, choices);
   const gbModifier = feats.powerGb + feats.criticalGb + numberFrom(override.gb) - reductionOf(target);
-  const [d20 = 0] = dice.attack ?? [];
+  const { d20, bonus, ...bent } = countedRoll(blow);
   const naturalExtremes = booleanSetting("gbNaturalExtremes");
   const struck = resolveAttack({
     d20,
-    attackBonus: blow.bonus,
+    attackBonus: bonus,
     ac,
     zone,
     profile,
@@ -90,12 +93,13 @@ export function outcomeOf(blow: Blow): Outcome {
   const astray = forced === undefined && struck.hit ? astrayOf(blow) : 0;
   const lands = forced === "miss" ? false : forced !== undefined || (struck.hit && astray === 0);
   const cover = lands ? coverStruck(zone, target, override) : "none";
-  const hit = lands && cover !== "stopped";
-  const gb = hit ? gravity(struck.difference, zone, profile, gbModifier, forced) : 0;
-  const shock = hit ? shockFrom(override) : "none";
+  const weighs = lands && cover !== "stopped"; // what a blow at cover would do is the keeper's to know
+  const gb = weighs ? gravity(struck.difference, zone, profile, gbModifier, forced) : 0;
+  const shock = weighs ? shockFrom(override) : "none";
   const outcome: GbOutcome = {
     profile: profile.id,
     d20,
+    ...bent,
     total: struck.total,
     location,
     zone,
@@ -103,7 +107,7 @@ export function outcomeOf(blow: Blow): Outcome {
     ac,
     difference: struck.difference,
     natural: forced ? null : struck.natural,
-    hit,
+    hit: lands && cover === "none",
     gb,
     locationBonus: locationBonus(profile, zone).gb,
     gbModifier,
@@ -112,16 +116,18 @@ export function outcomeOf(blow: Blow): Outcome {
     pfOnly,
     astray,
     cover,
-    placeOpen: hit && moved === undefined && placeMode() === "keeper" && isWide(profile, aim),
+    placeOpen: weighs && moved === undefined && placeMode() === "keeper" && isWide(profile, aim),
     shock,
-    part: hit ? partFrom(override) : null,
-    ...losses(hit ? woundAt(gb, zone, profile, { pfOnly }) : null, shock, override),
+    part: weighs ? partFrom(override) : null,
+    ...losses(weighs ? woundAt(gb, zone, profile, { pfOnly }) : null, shock, override),
   };
   return stored(outcome);
 }
 
 /** What an outcome says when nothing special happened: a message need not carry it. */
 const PLAIN: Partial<GbOutcome> = {
+  firstD20: null,
+  rollBonus: 0,
   powerGb: 0,
   criticalGb: 0,
   astray: 0,
@@ -235,6 +241,7 @@ export function readOutcome(stored: Outcome): GbOutcome {
   return {
     profile: isProfileId(profile) ? profile : "human",
     d20: number("d20"),
+    ...readBent(stored),
     total: number("total"),
     location: stored.location === null ? null : number("location"),
     zone: ZONES.find((zone) => zone === stored.zone) ?? "body",

@@ -4,6 +4,8 @@ import { GbCreature } from "../data/creature.js";
 import type { FeatKey, GbFeat } from "../data/feat.js";
 import { GbWeapon } from "../data/weapon.js";
 import type { ZoneDefense } from "../data/zone-defense.js";
+import { subsystems } from "../rules/approach.js";
+import type { Subsystems } from "../rules/approach.js";
 import { hasFeatFor } from "../rules/feats.js";
 import { profileOf } from "../rules/profile.js";
 import type { Profile } from "../rules/profile.js";
@@ -34,6 +36,12 @@ export function bodyOf(target: Actor | null): Profile {
 export function reductionOf(target: Actor): number {
   const system: unknown = target.system;
   return system instanceof GbCreature ? system.gbReduction : 0;
+}
+
+/** GB-43…GB-45 — the parts of the rules that are on against a target; those of a human where nobody is aimed at. */
+export function subsystemsOf(target: Actor | null): Subsystems {
+  const system: unknown = target?.system;
+  return subsystems(system instanceof GbCreature ? system.approach : "human");
 }
 
 /** GB-43 — whether blows at this target are played with the classic rules. */

@@ -4,14 +4,20 @@ import { locationDie, locationFormula } from "../rules/zones.js";
 import { aimFrom } from "./aim.js";
 import { concealmentOf } from "./circumstances.js";
 import { classicRolls } from "./classic-rolls.js";
-import { bodyOf, isClassic } from "./reading.js";
+import { bodyOf, subsystemsOf } from "./reading.js";
 
 /** GB-15, GB-22, GB-23, GB-43 — the attack roll, then whatever else the target and the aim call for. */
 export function rollsFor(shot: Shot, lines: readonly Line[]): readonly RollSpec[] {
   const attack = attackSpec("attack", lines);
   const astray = concealmentOf(shot.choices) === 0 ? [] : [CONCEALMENT];
-  if (isClassic(shot.target)) return [attack, attackSpec("confirm", lines), ...classicRolls(shot), ...astray];
-  return [attack, ...locationRoll(shot), ...astray];
+  const { criticals, damageRoll, locationRoll } = subsystemsOf(shot.target);
+  return [
+    attack,
+    ...(criticals ? [attackSpec("confirm", lines)] : []),
+    ...(damageRoll ? classicRolls(shot) : []),
+    ...(locationRoll ? locationRolls(shot) : []),
+    ...astray,
+  ];
 }
 
 /** The d20 with every line that counts; a threat is confirmed by the same once more. */
@@ -38,7 +44,7 @@ const CONCEALMENT: RollSpec = {
   options: { ruleset: "gb", lines: [] },
 };
 
-function locationRoll({ target, choices }: Shot): readonly RollSpec[] {
+function locationRolls({ target, choices }: Shot): readonly RollSpec[] {
   const profile = bodyOf(target);
   const aim = aimFrom(choices, profile);
   const die = locationDie(profile, aim);

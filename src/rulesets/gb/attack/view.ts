@@ -2,6 +2,7 @@ import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/proced
 import type { Text } from "../../../core/text.js";
 import { partStateLabel, SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../labels.js";
 import type { Severity } from "../rules/vocabulary.js";
+import { bentFacts } from "./bend.js";
 import { classicView, readClassic } from "./classic.js";
 import { readOutcome } from "./outcome.js";
 import type { GbOutcome } from "./outcome.js";
@@ -13,7 +14,8 @@ export function viewOf(stored: Outcome): OutcomeView {
   const classic = readClassic(stored);
   if (classic) return classicView(classic);
   const outcome = readOutcome(stored);
-  const { hit, d20, total, severity, natural } = outcome;
+  const { hit, d20, total, natural } = outcome;
+  const severity = hit ? outcome.severity : null;
   return {
     verdict: { key: `${base}.${verdictOf(outcome)}` },
     tone: hit ? "accent" : "mute",
@@ -57,8 +59,16 @@ function woundWords({ pfOnly, partDestroyed, zone, part: told }: GbOutcome, seve
   ];
 }
 
+/** GB-18, GB-03 — what is to be said of the roll itself. */
+export function rollFacts({ natural, ...outcome }: GbOutcome): readonly CardFact[] {
+  const bent = bentFacts(outcome);
+  if (!natural) return bent;
+  const label = { key: `${base}.natural` };
+  return [{ label, value: { key: `${base}.natural_${natural}` }, rule: "GB-18", audience: "all" }, ...bent];
+}
+
 function factsOf(outcome: GbOutcome): readonly CardFact[] {
-  const { hit, natural, ac, total, difference } = outcome;
+  const { hit, ac, total, difference } = outcome;
   const facts: CardFact[] = [
     {
       label: { key: `${base}.zone` },
@@ -73,29 +83,16 @@ function factsOf(outcome: GbOutcome): readonly CardFact[] {
       audience: "numbers",
     },
   ];
-  if (natural)
-    facts.push({
-      label: { key: `${base}.natural` },
-      value: { key: `${base}.natural_${natural}` },
-      rule: "GB-18",
-      audience: "all",
-    });
+  facts.push(...rollFacts(outcome));
   if (hit)
     facts.push({ label: { key: `${base}.gb` }, value: gravityValue(outcome), rule: "GB-27", audience: "numbers" });
   return [...facts, ...furtherFacts(outcome)];
 }
 
 /** What happens less often: feats in the gravity, cover, concealment, a shock, a place still open. */
-function furtherFacts({
-  hit,
-  powerGb,
-  criticalGb,
-  cover,
-  astray,
-  shock,
-  placeOpen,
-  part,
-}: GbOutcome): readonly CardFact[] {
+function furtherFacts(outcome: GbOutcome): readonly CardFact[] {
+  const { hit, powerGb, criticalGb, cover, astray, shock, placeOpen, part } = outcome;
+  const through = throughCover(outcome);
   const fact = (id: string, value: Text, rule: string, audience: CardFact["audience"] = "all") => ({
     label: { key: `${base}.${id}` },
     value,
@@ -107,11 +104,18 @@ function furtherFacts({
     hit && criticalGb > 0 && fact("improvedCritical", { key: `${base}.gbMore`, data: { gb: criticalGb } }, "GB-50"),
     astray > 0 && fact("concealment", { key: `${base}.astrayValue`, data: { percent: astray } }, "GB-21"),
     cover !== "none" && fact("cover", { key: `${base}.cover_${cover}` }, "GB-25"),
+    through !== null && fact("through", through, "GB-25", "keeper"),
     placeOpen && fact("place", { key: `${base}.placeOpen` }, "GB-23", "keeper"),
     shock !== "none" && fact("shock", { key: `${base}.shock_${shock}` }, shock === "simple" ? "GB-34" : "GB-35"),
     part !== null && fact("part", { key: partStateLabel(part) }, "GB-31"),
   ];
   return told.filter((one) => one !== false);
+}
+
+/** GB-25, D-16 — what the keeper is asked about: the wound that the blow makes if the cover does not stop it. */
+function throughCover({ cover, severity, gb }: GbOutcome): Text | null {
+  if (cover !== "asked" || severity === null) return null;
+  return { key: `${base}.throughValue`, data: { severity: { key: severityLabel(severity) }, gb } };
 }
 
 function zoneValue({ zone, location, zoneMoved }: GbOutcome): Text {

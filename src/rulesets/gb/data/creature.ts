@@ -6,7 +6,7 @@ import { creaturePools, type Pools } from "../rules/pools.js";
 import { stateByHitPoints } from "../rules/traditional.js";
 import type { PoolMethod, State } from "../rules/vocabulary.js";
 import { creatureSchema, type CREATURE_MODES } from "./actor-schema.js";
-import { GbActor } from "./gb-actor.js";
+import { GbActor, type Fate } from "./gb-actor.js";
 import { gbOptions } from "./options.js";
 
 export type CreatureMode = (typeof CREATURE_MODES)[number];
@@ -71,10 +71,15 @@ export class GbCreature extends GbActor {
   }
 
   /** GB-43, D-61 — its hit points alone decide in the traditional mode. */
-  protected override stateByPoints(): State {
-    return this.mode === "traditional"
-      ? stateByHitPoints(this.hp.value, this.swarm || this.abilities.con.value === null)
-      : super.stateByPoints();
+  protected override stateWith(...[points, result, change]: Fate): State {
+    return ((asked(change, "mode") as CreatureMode | undefined) ?? this.mode) === "traditional"
+      ? this.stateAt(askedNumber(change, "hp.value") ?? this.hp.value)
+      : super.stateWith(points, result, change);
+  }
+
+  /** D-61 — the state that hit points bring in the traditional mode. */
+  stateAt(hp: number): State {
+    return stateByHitPoints(hp, this.swarm || this.abilities.con.value === null);
   }
 
   /** GB-47 — the world's method, unless the data say otherwise; it decides the points the creature starts with. */

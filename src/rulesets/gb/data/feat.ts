@@ -55,54 +55,73 @@ export class GbFeat extends foundry.abstract.TypeDataModel<Schema, Item> impleme
     if (this.key !== "toughness") this.taken = 1;
   }
 
-  /** GB-55 — a Toughness too many is refused. */
+  /** GB-55 — a Toughness too many is refused, those that come along with it counted. */
   override async _preCreate(...args: PreCreate): Promise<boolean | void> {
     if ((await super._preCreate(...args)) === false) return false;
-    const others = this.#others();
-    const counts = toughnessOf([...others, this]) - toughnessOf(others) === this.taken;
-    if (this.key !== "toughness" || counts) return;
+    if (this.key !== "toughness") return;
+    const tracked = args[1] as Tracked;
+    const coming = (tracked.gardienToughness ??= 0);
+    const others = [...this.#others(), { ...this.asCarried, taken: coming }];
+    if (toughnessOf([...others, this]) - toughnessOf(others) === this.taken) {
+      tracked.gardienToughness = coming + this.taken;
+      return;
+    }
     refuse("GARDIEN.GB.FEAT.tooTough");
     return false;
   }
 
   override _onCreate(...args: OnCreate): void {
     super._onCreate(...args);
-    const others = this.#others();
-    if (!isMade(args[1])) this.#follow(args[2], toughnessOf(others), toughnessOf([...others, this]));
+    if (!isMade(args[1])) this.#follow(args[2], null);
   }
 
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
     if ((await super._preUpdate(...args)) === false) return false;
-    (args[1] as Tracked).gardienToughness = toughnessOf([...this.#others(), this]);
+    const tracked = args[1] as Tracked;
+    (tracked.gardienFeats ??= {})[this.parent.id ?? ""] = this.asCarried;
   }
 
   override _onUpdate(...args: OnUpdate): void {
     super._onUpdate(...args);
-    const { gardienToughness: before } = args[1] as Tracked;
-    if (before !== undefined) this.#follow(args[2], before, toughnessOf([...this.#others(), this]));
+    const before = (args[1] as Tracked).gardienFeats?.[this.parent.id ?? ""];
+    if (before) this.#follow(args[2], before);
   }
 
   override _onDelete(...args: OnDelete): void {
     super._onDelete(...args);
-    const others = this.#others();
-    if (!isMade(args[0])) this.#follow(args[1], toughnessOf([...others, this]), toughnessOf(others));
+    if (!isMade(args[0])) this.#follow(args[1], this.asCarried);
+  }
+
+  /** What counts of it. */
+  get asCarried(): CarriedFeat {
+    return { key: this.key, taken: this.taken, modifiers: [] };
   }
 
   /** Whoever changed the feat moves the points, and nobody else. */
-  #follow(userId: string, before: number, after: number): void {
-    if (userId === game.userId) void followToughness(this.parent?.actor ?? null, before, after);
+  #follow(userId: string, was: CarriedFeat | null): void {
+    if (userId === game.userId) followToughness(this.parent?.actor ?? null, this.parent?.id ?? "", was, featsOf);
   }
 
   /** The other feats of its bearer. */
-  #others(): GbFeat[] {
-    const carried = [...(this.parent?.actor?.items ?? [])].map(({ system }): unknown => system);
-    return carried.filter((system): system is GbFeat => system instanceof GbFeat && system !== this);
+  #others(): CarriedFeat[] {
+    const actor = this.parent?.actor;
+    return actor ? [...featsOf(actor).values()].filter((feat) => feat !== this) : [];
   }
 }
 
-/** What an update of a feat tells its own client: how much Toughness counted before. */
+function featsOf(actor: Actor): ReadonlyMap<string, GbFeat> {
+  return new Map(
+    [...actor.items].flatMap(({ id, system }): [string, GbFeat][] => {
+      const feat: unknown = system;
+      return feat instanceof GbFeat ? [[id ?? "", feat]] : [];
+    }),
+  );
+}
+
+/** What an operation on feats tells its own client: Toughness that comes with it, and changed feats as they were. */
 interface Tracked {
   gardienToughness?: number;
+  gardienFeats?: Record<string, CarriedFeat>;
 }
 
 /** Whether the feat comes or goes with a whole character: then the points are written with it. */

@@ -1,19 +1,23 @@
+import type { Json } from "../../../core/attack/procedure.js";
+import { isTakenBack } from "../../../core/attack/taken-back.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { abilityModifier, sizeModifier } from "../rules/abilities.js";
 import { wornMaxDex } from "../rules/armor-class.js";
+import { rollTotal } from "../rules/checks.js";
 import { fatigueMalus, fatigueOn, pfLost } from "../rules/fatigue.js";
 import { pfCap, pfCeiling, stateOf, type Pools } from "../rules/pools.js";
 import { featBonus, toughnessOf } from "../rules/passive-feats.js";
 import { profileOf, type Profile } from "../rules/profile.js";
 import type { Shock } from "../rules/shock.js";
 import { stanceArmor, type LimitedStates, type ShockEnd, type Stance } from "../rules/turns.js";
-import { ABILITIES, type Ability, type State, type Zone } from "../rules/vocabulary.js";
+import { ABILITIES, type Ability, type ExhaustionResult, type State, type Zone } from "../rules/vocabulary.js";
 import { ACTOR_GROUPS, type ActorSchema } from "./actor-schema.js";
 import { carriedBy, type Carried } from "./carried.js";
+import { consequencesOf } from "./consequences.js";
 import { dropMalformedGroups } from "./fields.js";
 import { gbOptions } from "./options.js";
-import { settledPools, type PoolState } from "./pool-changes.js";
+import { settledPools } from "./pool-changes.js";
 import { shockEndFor } from "./shock-end.js";
 import { conditionChange, conditionsOf } from "./status.js";
 import { singleDefense, zoneDefenses, type ZoneDefense, type ZoneDefenses } from "./zone-defense.js";
@@ -23,6 +27,9 @@ export type Save = "fort" | "ref" | "will";
 /** The ability behind each save (GB-01). */
 export const SAVE_ABILITY: Readonly<Record<Save, Ability>> = { fort: "con", ref: "dex", will: "wis" };
 const SAVES = ["fort", "ref", "will"] as const;
+
+/** What a state follows from; `change` is the change of `system` that brings it, if any. */
+export type Fate = [points: Pools, result: ExhaustionResult, change?: object];
 
 /** Conditions under which nobody dodges. */
 const UNGUARDED = ["blinded", "flatFooted", "helpless"] as const;
@@ -128,7 +135,7 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
     pf.cap = pfCap(pv.value);
     pf.ceiling = pfCeiling(pv.value, pf.max);
     fatigue.malus = fatigue.override ?? this.fatigueByPoints();
-    this.state = this.stateByPoints();
+    this.state = this.stateWith({ pv: pv.value, pf: pf.value }, this.exhaustion.result);
   }
 
   /** GB-11 — the penalty that the points bring; none for a body that never tires. */
@@ -136,9 +143,9 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
     return this.body.fatigueApplies ? fatigueMalus(this.pf.value, this.pf.max) : 0;
   }
 
-  /** GB-08, GB-09 — the state that the points bring. */
-  protected stateByPoints(): State {
-    return stateOf({ pv: this.pv.value, pf: this.pf.value }, this.exhaustion.result, this.body.pfZeroEffect);
+  /** GB-08, GB-09 — the state that points and the answer of the save bring, as they are or as a change makes them. */
+  protected stateWith(...[points, result]: Fate): State {
+    return stateOf(points, result, this.body.pfZeroEffect);
   }
 
   #prepareRolls(): void {
@@ -151,11 +158,15 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
     for (const id of SAVES) {
       const save = saves[id];
       save.feats = featBonus(feats, id);
-      save.total = save.base + abilities[SAVE_ABILITY[id]].mod + save.misc + save.feats;
+      const fatigueMalus = id === "ref" ? weight("reflex") : 0;
+      save.total = rollTotal({ ...save, abilityMod: abilities[SAVE_ABILITY[id]].mod, fatigueMalus });
     }
-    saves.ref.total += weight("reflex");
     initiative.feats = featBonus(feats, "initiative");
-    initiative.total = abilities.dex.mod + initiative.misc + initiative.feats + weight("initiative");
+    initiative.total = rollTotal({
+      ...initiative,
+      abilityMod: abilities.dex.mod,
+      fatigueMalus: weight("initiative"),
+    });
   }
 
   #prepareDefense(): void {
@@ -193,37 +204,44 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
     } as never);
   }
 
-  /** Every door to the points leads here: see {@link settledPools}. PF above 0 end the exhaustion (GB-09). */
+  /**
+   * What follows from a change of `system`, whichever door it came through: see {@link consequencesOf}.
+   * @param undone whether the change takes something back
+   */
+  consequences(change: object, undone = false): Readonly<Record<string, Json>> {
+    const { gbPfCapMode, gbNegativePools, gbVigorRepeat } = gbOptions();
+    const maxima = this.poolMaxima(change);
+    const [pv, pf] = [askedNumber(change, "pv.value"), askedNumber(change, "pf.value")];
+    const before = { pv: this.pv.value, pf: this.pf.value, pvMax: this.pv.max, pfMax: this.pf.max };
+    const after = settledPools(
+      before,
+      { pv, pf, pvMax: maxima.pv, pfMax: maxima.pf },
+      { capMode: gbPfCapMode, negative: gbNegativePools, undone },
+    );
+    const told = {
+      ...{ pv, pf, until: asked(change, "shock.until") },
+      result: asked(change, "exhaustion.result") as ExhaustionResult | undefined,
+      prone: asked(change, "posture.prone") as boolean | undefined,
+      shock: asked(change, "shock.kind") as Shock | undefined,
+    };
+    const { state, posture, exhaustion } = this;
+    return consequencesOf(told, {
+      before: { pools: before, result: exhaustion.result, state, prone: posture.prone },
+      stored: { pv: this._source.pv.value, pf: this._source.pf.value },
+      after,
+      stateWith: (result) => this.stateWith(after, result, change),
+      shockEnd: () => shockEndFor(this.parent),
+      repeat: gbVigorRepeat,
+      undone,
+    });
+  }
+
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
     if ((await super._preUpdate(...args)) === false) return false;
-    const [changed] = args;
+    const [changed, options] = args;
     const system = changed["system"];
     if (typeof system !== "object" || system === null) return;
-    this.#limitShock(system);
-    const maxima = this.poolMaxima(system);
-    const { gbPfCapMode, gbNegativePools } = gbOptions();
-    const after = settledPools(
-      this.#poolState(),
-      { pv: askedNumber(system, "pv.value"), pf: askedNumber(system, "pf.value"), pvMax: maxima.pv, pfMax: maxima.pf },
-      { capMode: gbPfCapMode, negative: gbNegativePools },
-    );
-    for (const pool of ["pv", "pf"] as const) {
-      const asking = askedNumber(system, `${pool}.value`) ?? this._source[pool].value;
-      if (after[pool] !== asking) foundry.utils.setProperty(system, `${pool}.value`, after[pool]);
-    }
-    if (after.pf > 0 && this.exhaustion.result !== "none") {
-      foundry.utils.setProperty(system, "exhaustion.result", "none");
-    }
-  }
-
-  /** GB-34, GB-35 — a shock lasts to the end of the victim's next turn, whoever gave it, unless the change says when. */
-  #limitShock(system: object): void {
-    const kind = asked(system, "shock.kind");
-    if (kind === undefined || kind === "none" || asked(system, "shock.until") !== undefined) return;
-    foundry.utils.setProperty(system, "shock.until", shockEndFor(this.parent));
-  }
-
-  #poolState(): PoolState {
-    return { pv: this.pv.value, pf: this.pf.value, pvMax: this.pv.max, pfMax: this.pf.max };
+    const follows = this.consequences(system, isTakenBack(options));
+    for (const [path, value] of Object.entries(follows)) foundry.utils.setProperty(system, path, value);
   }
 }

@@ -1,10 +1,13 @@
 import { worldOptions } from "../../../core/world-options.js";
+import type { CapMode, SaveRepeat } from "../rules/pools.js";
+import type { WorsenMode } from "../rules/worsening.js";
 import { SETTINGS } from "../settings.js";
 
-/** The optional rules that preparing an actor or a weapon depends on, as the world has them. */
+/** The optional rules that preparing an actor or a weapon, or drawing a sheet, depends on, as the world has them. */
 export interface GbOptions {
-  readonly gbPfCapMode: "always" | "recovery";
+  readonly gbPfCapMode: CapMode;
   readonly gbNegativePools: boolean;
+  readonly gbVigorRepeat: SaveRepeat;
   readonly gbFatigueReflex: boolean;
   readonly gbFatigueInitiative: boolean;
   readonly gbLethalityIncludesStr: boolean;
@@ -12,6 +15,8 @@ export interface GbOptions {
   readonly gbCreatureOddPoint: "pf" | "pv";
   readonly gbArmorStacking: "highest" | "sum";
   readonly gbArmorMaxDex: boolean;
+  readonly gbWorsenMode: WorsenMode;
+  readonly gbDestinyEnabled: boolean;
 }
 
 /** Those rules, now. */

@@ -1,4 +1,4 @@
-import { cappedPf, pfCeiling, type Pools } from "../rules/pools.js";
+import { cappedPf, pfCeiling, type CapMode, type Pools } from "../rules/pools.js";
 
 /** PV and PF with their maxima, before or after a change. */
 export interface PoolState extends Pools {
@@ -21,14 +21,16 @@ export interface PoolRequest {
 export function settledPools(
   before: PoolState,
   request: PoolRequest,
-  options: { readonly capMode: "always" | "recovery"; readonly negative: boolean },
+  options: { readonly capMode: CapMode; readonly negative: boolean; readonly undone?: boolean },
 ): Pools {
   const { pvMax, pfMax } = request;
   const floor = options.negative ? -99 : 0;
   const pv = clamp(request.pv ?? before.pv + pvMax - before.pvMax, floor, pvMax);
   const asked = clamp(request.pf ?? before.pf + pfMax - before.pfMax, floor, pfMax);
   const allowed = Math.max(before.pf, pfCeiling(pv, pfMax));
-  const pf = options.capMode === "recovery" && pv > 0 ? Math.min(asked, allowed) : asked;
+  // What a blow took from above the cap comes back when the blow is taken back: that is no recovery.
+  const recovers = options.capMode === "recovery" && pv > 0 && options.undone !== true;
+  const pf = recovers ? Math.min(asked, allowed) : asked;
   return { pv, pf: cappedPf({ pv, pf }, options.capMode) };
 }
 

@@ -1,3 +1,4 @@
+import { harmingTouchDamage, healingTouchFormulas } from "../rules/healing-touch.js";
 import { casterLevel, SPELL_KINDS, spellLethality } from "../rules/spells.js";
 import { choice, line, optionalWhole, prose } from "./fields.js";
 import { GbInvestigator } from "./investigator.js";
@@ -33,10 +34,24 @@ export class GbSpell extends foundry.abstract.TypeDataModel<Schema, Item> {
   }
 
   override prepareDerivedData(): void {
-    this.maxDamage = this.#maximum(this.maxDamageFormula) ?? 0;
+    this.maxDamage = knownMaximum(this.damage) ?? 0;
     this.lethality = spellLethality(this.maxDamage);
     const formulas = [this.pvFormula, this.pfFormula, this.maxDamageFormula];
-    this.formulaError = formulas.find((formula) => this.#maximum(formula) === undefined) ?? null;
+    this.formulaError = formulas.find((formula) => knownMaximum(this.filled(formula)) === undefined) ?? null;
+  }
+
+  /** GB-63 — what a healing gives back, as formulas: its own, or those of the book where it tells none. */
+  get healing(): { readonly pv: string; readonly pf: string } {
+    const told = this.pvFormula !== "" || this.pfFormula !== "";
+    return told
+      ? { pv: this.filled(this.pvFormula), pf: this.filled(this.pfFormula) }
+      : healingTouchFormulas(this.level);
+  }
+
+  /** GB-62, GB-64 — damage of the classic rules as a formula: its own, or that of the book for a touch that tells none. */
+  get damage(): string {
+    const touches = this.kind === "harmTouch" && this.maxDamageFormula === "";
+    return touches ? String(harmingTouchDamage(this.level)) : this.filled(this.maxDamageFormula);
   }
 
   /** GB-62 — level it is cast at: its own, else its caster's. */
@@ -48,9 +63,5 @@ export class GbSpell extends foundry.abstract.TypeDataModel<Schema, Item> {
   /** A formula with the caster's level in its place. */
   filled(formula: string): string {
     return formula.replace(LEVEL, String(this.level));
-  }
-
-  #maximum(formula: string): number | undefined {
-    return knownMaximum(this.filled(formula));
   }
 }

@@ -2,9 +2,17 @@ import type { Migrated } from "../../../core/types/model.js";
 import { treatmentDc, type CareSubject } from "../rules/care.js";
 import { profileOf, type Profile } from "../rules/profile.js";
 import type { BleedingWound } from "../rules/time.js";
-import { PART_STATES, PROFILE_IDS, SEVERITIES, ZONES, type Severity, type Zone } from "../rules/vocabulary.js";
+import {
+  PART_STATES,
+  PROFILE_IDS,
+  SEVERITIES,
+  ZONES,
+  type PartState,
+  type Severity,
+  type Zone,
+} from "../rules/vocabulary.js";
 import { worseningInterval } from "../rules/worsening.js";
-import { woundAt } from "../rules/wounds.js";
+import { partStateChoices, woundAt } from "../rules/wounds.js";
 import { choice, dropMalformedGroups, flag, group, line, optionalWhole, whole } from "./fields.js";
 import { GbActor } from "./gb-actor.js";
 
@@ -25,6 +33,8 @@ const schema = () => ({
   healed: flag(false),
   treated: flag(false),
   stabilised: flag(false),
+  // GB-39 — the roll for its first loss has been made
+  rolled: flag(false),
   partState: choice(PART_STATES, "ok"),
   inflictedAt: whole(0, Number.MAX_SAFE_INTEGER, 0),
   // GB-40 — when it last cost points; null: never yet
@@ -53,6 +63,8 @@ export class GbWound extends foundry.abstract.TypeDataModel<Schema, Item> {
   declare interval: number | null;
   /** GB-37 — a wound of this kind worsens on this body, dressed or not. Derived. */
   declare canWorsen: boolean;
+  /** GB-31, GB-32 — what the keeper may say of the part; none below a critical wound. Derived. */
+  declare partChoices: readonly PartState[];
 
   static override defineSchema(): Schema {
     return schema();
@@ -73,6 +85,7 @@ export class GbWound extends foundry.abstract.TypeDataModel<Schema, Item> {
     const wound = woundAt(gb, zone, body, { pfOnly, bodyVital: this.hazard.bodyVital });
     this.severity = this.forcedSeverity ?? wound.severity;
     this.extraPf = this.severity === "superficial" ? 0 : (body.bonus[zone]?.extraPf ?? 0);
+    this.partChoices = partStateChoices({ severity: this.severity, partDestroyed: wound.partDestroyed });
     this.interval = worseningInterval(this, body);
     this.canWorsen = worseningInterval({ severity: this.severity, pfOnly }, body) !== null;
   }

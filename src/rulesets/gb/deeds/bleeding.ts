@@ -1,6 +1,7 @@
 import { list, object, text, whole } from "../../../core/attack/intent.js";
 import type { CardFact, Changes, Dice, Json, Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import { textSetting } from "../../../core/settings.js";
+import { deathIsAsked } from "../attack/changes.js";
 import { zoneLabel } from "../labels.js";
 import { passTime, stabilisationDice } from "../rules/time.js";
 import type { BleedingWound, Passed, Passing, TimeOptions } from "../rules/time.js";
@@ -119,7 +120,7 @@ export function bleedingChanges(outcome: Outcome, actor: Actor): Changes {
 
 /** D-21 — death waits for the keeper's word where the table says so. */
 export function deathWaits({ dead }: Outcome): boolean {
-  return dead === true && textSetting("gbMortalMode") === "confirm";
+  return dead === true && deathIsAsked();
 }
 
 /** GB-40, GB-39 — one fact for each wound that bled: what it took, and the dice that could have stopped it. */

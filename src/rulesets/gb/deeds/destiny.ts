@@ -1,6 +1,6 @@
 import { booleanSetting } from "../../../core/settings.js";
 import { GbInvestigator } from "../data/investigator.js";
-import { mayAskDestiny } from "../rules/destiny.js";
+import { destinyCost, mayAskDestiny } from "../rules/destiny.js";
 import { card, fact, stored, word } from "./card.js";
 import { textIn } from "./choices.js";
 import { deed } from "./deed.js";
@@ -13,26 +13,34 @@ function destinyOf(actor: Actor): GbInvestigator["destiny"] | null {
   return system instanceof GbInvestigator ? system.destiny : null;
 }
 
+/** GB-03 — what a request costs that the keeper grants: whether it came in time was the obstacle's to say. */
+export function costOf(remaining: number): number {
+  return destinyCost(mayAskDestiny(remaining, false), true);
+}
+
 /** GB-02, GB-03 — one point bends fate as the keeper says; a request turned down costs nothing (D-45). */
 export const destiny = deed("destiny", {
   icon: "fa-solid fa-star",
   by: "keeper",
+  onCard: { key: "GARDIEN.GB.DEED.destiny.name" },
   fields: (_actors, choices) => [
     textField("reason", textIn(choices, "reason"), { key: "GARDIEN.GB.DEED.destiny.hint" }),
   ],
-  obstacle: ({ actor }) => {
+  obstacle: ({ actor, tooLate = false }) => {
     const points = destinyOf(actor);
     if (!points || !booleanSetting("gbDestinyEnabled")) return obstacle("noDestiny", actor);
-    return mayAskDestiny(points.remaining, false) ? null : obstacle("destinySpent", actor);
+    if (mayAskDestiny(points.remaining, tooLate)) return null;
+    return obstacle(points.remaining > 0 ? "destinyTooLate" : "destinySpent", actor);
   },
   outcome: ({ actor, choices }) => {
-    const points = destinyOf(actor);
-    return { reason: textIn(choices, "reason"), left: Math.max(0, (points?.remaining ?? 0) - 1) };
+    const remaining = destinyOf(actor)?.remaining ?? 0;
+    return { reason: textIn(choices, "reason"), left: remaining - costOf(remaining) };
   },
   changes: (_outcome, actor) => {
     const points = destinyOf(actor);
-    if (!points || points.remaining < 1) return null;
-    return { ...NOTHING, values: [{ path: "system.destiny.spent", after: points.spent + 1 }] };
+    const cost = costOf(points?.remaining ?? 0);
+    if (!points || cost === 0) return null;
+    return { ...NOTHING, values: [{ path: "system.destiny.spent", after: points.spent + cost }] };
   },
   view: (outcome) => {
     const reason = word(outcome, "reason");

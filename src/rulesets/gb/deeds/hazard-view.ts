@@ -1,4 +1,5 @@
 import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import { contentName } from "../../../core/content.js";
 import type { Text } from "../../../core/text.js";
 import { SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../labels.js";
 import { SEVERITIES, ZONES } from "../rules/vocabulary.js";
@@ -9,8 +10,7 @@ const base = "GARDIEN.GB.DEED.hazard";
 
 /** GB-58…GB-60 — the card of a natural cause. */
 export function hazardView(outcome: Outcome): OutcomeView {
-  const name = word(outcome, "name");
-  const verdict = name ? { key: "GARDIEN.GB.DEED.named", data: { name } } : { key: `${base}.verdict` };
+  const verdict = calledBy(outcome);
   if (outcome.classic === true) {
     const loss = { key: "GARDIEN.GB.DEED.hazard.hp", data: { points: stored(outcome, "hp") } };
     return card({ verdict, tone: "bad", losses: [loss] });
@@ -30,6 +30,14 @@ export function hazardView(outcome: Outcome): OutcomeView {
     losses: outcome.mortal === true ? [{ key: "GARDIEN.GB.CARD.death" }] : pointsMoved(lossesIn(outcome)),
     summary: { key: "GARDIEN.GB.CARD.summaryHit", data: { zone, severity: { key: severityLabel(severity) } } },
   });
+}
+
+/** The cause by the name its reader knows. */
+function calledBy(outcome: Outcome): Text {
+  const metres = stored(outcome, "metres");
+  if (metres > 0) return { key: `${base}.fell`, data: { metres } };
+  const name = contentName(word(outcome, "slug")) ?? word(outcome, "name");
+  return name ? { key: "GARDIEN.GB.DEED.named", data: { name } } : { key: `${base}.verdict` };
 }
 
 function zoneOf({ zone }: Outcome): Text {

@@ -1,9 +1,12 @@
 import type { Dice, Json } from "../../../core/attack/procedure.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
-import { textSetting } from "../../../core/settings.js";
+import { deathIsAsked } from "../attack/changes.js";
+import { killsClassic } from "../attack/classic.js";
 import { isClassic } from "../attack/reading.js";
 import { textIn } from "./choices.js";
-import { causeIn, growing, growingChoice, growingIn, knownHazards } from "./causes.js";
+import { causeIn, FALL, growing, growingChoice, growingIn, HIGHEST, metresOf, TYPED } from "./causes.js";
+import type { Cause } from "./causes.js";
+import { stored } from "./card.js";
 import { classicDamage, classicRolls } from "./classic-damage.js";
 import { deed } from "./deed.js";
 import {
@@ -20,17 +23,18 @@ import {
 } from "./exposure.js";
 import { choiceField, flagField, namedOption, numberField, textField, wordOptions } from "./fields.js";
 import { hazardChanges } from "./hazard-changes.js";
-import { TYPED } from "./hazard-choices.js";
 import { hazardView } from "./hazard-view.js";
+import { knownCauses } from "./known-causes.js";
 import { counted } from "./lines.js";
 import { obstacle, unlessAlive } from "./obstacles.js";
+import { fetchPackedCause } from "./packed-causes.js";
 import { patientField, patientIn, sentTo } from "./patients.js";
 import { spellIn } from "./spells.js";
 import { woundName } from "./wounds.js";
 
 const PLACES = ["none", "roll"] as const;
 
-/** The causes to choose from: one still at work, those of the world, or dice typed. */
+/** The causes to choose from: one still at work, dice typed, a height, those of the world and of its compendia. */
 function causeField(actors: readonly Actor[], choices: DeedChoices): DeedField {
   const [actor] = actors;
   const chosen = textIn(choices, "hazard");
@@ -40,8 +44,9 @@ function causeField(actors: readonly Actor[], choices: DeedChoices): DeedField {
       value: growingChoice(borne),
       label: { key: "GARDIEN.GB.DEED.hazard.goesOn", data: { name: borne.name, wound: woundName(borne) } },
     })),
-    ...knownHazards().map(({ uuid, name }) => namedOption(uuid, name)),
     { value: TYPED, label: { key: "GARDIEN.GB.DEED.hazard.typed" } },
+    { value: FALL, label: { key: "GARDIEN.GB.DEED.hazard.fall" } },
+    ...knownCauses().map(({ uuid, name }) => namedOption(uuid, name)),
   ];
   if (options.some(({ value }) => value === chosen)) return choiceField("hazard", chosen, options);
   const named = actor && chosen ? causeIn(actor, choices) : null;
@@ -58,13 +63,9 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
   const cause = causeIn(actor, chosen);
   const begins = !growingIn(actor, chosen);
   const least = begins ? 1 : 0;
-  const typed = !cast && textIn(chosen, "hazard") === TYPED;
-  const hint = { key: "GARDIEN.GB.DEED.hazard.damageHint" };
   return [
     ...source,
-    ...(typed
-      ? [textField("cause", textIn(choices, "cause")), textField("damage", textIn(choices, "damage") || "1d6", hint)]
-      : []),
+    ...(cast ? [] : ownFields(chosen)),
     numberField("rounds", roundsOf(choices, least), least, MOST_ROUNDS),
     ...(begins
       ? [
@@ -79,17 +80,41 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
   ];
 }
 
+/** What is told of a cause that no item describes. */
+function ownFields(choices: DeedChoices): readonly DeedField[] {
+  const chosen = textIn(choices, "hazard");
+  if (chosen === FALL) {
+    const hint = { key: "GARDIEN.GB.DEED.hazard.fallHint" };
+    return [numberField("metres", metresOf(choices), 1, HIGHEST, hint)];
+  }
+  if (chosen !== TYPED) return [];
+  const hint = { key: "GARDIEN.GB.DEED.hazard.damageHint" };
+  return [textField("cause", textIn(choices, "cause")), textField("damage", textIn(choices, "damage") || "1d6", hint)];
+}
+
+/** A cause that is known by its wound alone. */
+const AT_WORK: Omit<Cause, "name"> = {
+  slug: "",
+  metres: 0,
+  damage: "",
+  bonus: 0,
+  repeats: true,
+  location: "none",
+  bodyVital: true,
+};
+
 function outcomeOf({ actor, choices, dice }: DeedSituation & { readonly dice: Dice }): Record<string, Json> {
   const cause = causeIn(actor, choices);
   const old = growingIn(actor, choices);
   const name = old?.name ?? cause?.name ?? "";
   if (!cause && !old) return { name };
-  const known = cause ?? { name, damage: "", bonus: 0, repeats: true, location: "none", bodyVital: true };
-  if (isClassic(actor)) return { name, classic: true, hp: classicDamage(choices, known, dice) };
+  const known = cause ?? { ...AT_WORK, name };
+  const called = { name, slug: old ? "" : known.slug, metres: old ? 0 : known.metres };
+  if (isClassic(actor)) return { ...called, classic: true, hp: classicDamage(choices, known, dice) };
   const { zone, location, d10, before, rounds } = expose(actor, choices, known, dice);
   const last = rounds.at(-1)?.wound;
   return {
-    name,
+    ...called,
     wound: old?.id ?? "",
     zone,
     location,
@@ -112,13 +137,14 @@ function outcomeOf({ actor, choices, dice }: DeedSituation & { readonly dice: Di
 export const hazard = deed("hazard", {
   icon: "fa-solid fa-fire",
   by: "keeper",
+  complete: fetchPackedCause,
   onto: (actors, choices) => (textIn(choices, "spell") ? sentTo(actors, choices, "caster") : { actors, choices }),
   fields: fieldsOf,
   obstacle: ({ actor, choices }) => {
     const alive = unlessAlive(textIn(choices, "spell") ? patientIn(actor, choices) : actor);
     if (growingIn(actor, choices)) return alive;
     const cause = causeIn(actor, choices);
-    if (!cause) return obstacle("noCause", actor);
+    if (!cause) return obstacle(textIn(choices, "hazard") === FALL ? "shortFall" : "noCause", actor);
     return cause.bonus === null ? obstacle("badFormula", actor) : alive;
   },
   rolls: ({ actor, choices }) => {
@@ -132,7 +158,8 @@ export const hazard = deed("hazard", {
     return counted([bonusLine(cause.bonus ?? 0, cause)]);
   },
   outcome: outcomeOf,
-  confirm: (outcome) => outcome.mortal === true && textSetting("gbMortalMode") === "confirm",
+  confirm: (outcome, actor) =>
+    (outcome.mortal === true || killsClassic(actor, stored(outcome, "hp"))) && deathIsAsked(),
   changes: hazardChanges,
   view: hazardView,
 });

@@ -20,7 +20,7 @@ const NOTHING_ROLLED: ReadFormula = { faces: [], plus: 0 };
 function formulaOf(actor: Actor, choices: DeedChoices, pool: Pool): ReadFormula | null {
   const cast = spellIn(actor, choices);
   if (!cast) return null;
-  const formula = cast.spell.filled(pool === "pv" ? cast.spell.pvFormula : cast.spell.pfFormula);
+  const formula = cast.spell.healing[pool];
   return formula === "" ? NOTHING_ROLLED : readFormula(formula);
 }
 

@@ -6,12 +6,13 @@ import { check } from "./check.js";
 import { destiny } from "./destiny.js";
 import { drown } from "./drown.js";
 import { effort } from "./effort.js";
+import { groupDestiny } from "./group-destiny.js";
 import { hazard } from "./hazard.js";
 import { heal } from "./heal.js";
 import { stand } from "./stand.js";
 import { rest } from "./rest.js";
 import { shock } from "./shock.js";
-import { stabilise } from "./stabilise.js";
+import { dueStabilisation, stabilise } from "./stabilise.js";
 import { dueWorsening, worsen } from "./worsen.js";
 
 /** All that this ruleset does outside attacks. */
@@ -24,6 +25,7 @@ export const gbDeeds: Deeds = {
     destiny,
     drowning: drown,
     effort,
+    groupDestiny,
     hazard,
     heal,
     rest,
@@ -32,5 +34,8 @@ export const gbDeeds: Deeds = {
     stand,
     worsen,
   },
-  due: dueWorsening,
+  due: (actor, worldTime, turnedDown) => [
+    ...dueStabilisation(actor, turnedDown),
+    ...dueWorsening(actor, worldTime, turnedDown),
+  ],
 };

@@ -1,3 +1,5 @@
+import type { Outcome } from "../../../core/attack/procedure.js";
+import { clockStandsAfter } from "../../../core/deeds/clock-stands.js";
 import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
 import { textSetting } from "../../../core/settings.js";
 import type { Text } from "../../../core/text.js";
@@ -16,9 +18,9 @@ import {
 } from "./bleeding.js";
 import type { Span } from "./bleeding.js";
 import { card, fact, pointsMoved, stored } from "./card.js";
-import { numberIn, wordIn } from "./choices.js";
+import { flagIn, numberIn, wordIn } from "./choices.js";
 import { deed } from "./deed.js";
-import { choiceField, numberField, wordOptions } from "./fields.js";
+import { choiceField, flagField, numberField, wordOptions } from "./fields.js";
 import { unlessCounted } from "./obstacles.js";
 import { pointsOf } from "./points.js";
 import { bleeds, listed, woundName, woundsOf } from "./wounds.js";
@@ -56,6 +58,11 @@ function spanOf({ actor, choices }: DeedSituation): Span {
   return { pools: pointsOf(actor), wounds: clocksOf(actor), from, until: from + hoursOf(choices) * HOUR, rest };
 }
 
+/** Whether the clock of the world moves on with a keeper's rest: by itself, unless an earlier rest has just moved it here. */
+function movesClock(choices: DeedChoices): boolean {
+  return flagIn(choices, "advance", !clockStandsAfter("rest"));
+}
+
 /** GB-13 — names the wounds that bleed while their bearer rests. */
 function warning(actors: readonly Actor[]): Text | undefined {
   const open = actors.flatMap((actor) => {
@@ -78,6 +85,7 @@ export const rest = deed("rest", {
       wordOptions(CARED, (word) => `GARDIEN.GB.DEED.rest.cared.${word}`),
       { key: "GARDIEN.GB.DEED.rest.caredHint" },
     ),
+    ...(game.user.isGM ? [flagField("advance", movesClock(choices), { key: "GARDIEN.GB.DEED.rest.advanceHint" })] : []),
   ],
   obstacle: ({ actor }) => unlessCounted(actor),
   rolls: (situation) => stabilisationRolls("rest", spanOf(situation)),
@@ -88,12 +96,14 @@ export const rest = deed("rest", {
       ...bleedingOutcome(situation.actor, span, passed),
       hours: hoursOf(situation.choices),
       cared: span.rest?.cared === true,
+      advance: flagIn(situation.choices, "advance"),
       regainedPf: passed.regained.pf,
       regainedPv: passed.regained.pv,
       carryHours: passed.carryHours,
       carryMinutes: passed.carryMinutes,
     };
   },
+  passes: secondsIn,
   confirm: deathWaits,
   changes: (outcome, actor) => {
     const changes = bleedingChanges(outcome, actor);
@@ -114,13 +124,26 @@ export const rest = deed("rest", {
         ? { key: stateLabel("dead") }
         : { key: "GARDIEN.GB.DEED.rest.verdict", data: { hours: stored(outcome, "hours") } },
       tone: dead ? "bad" : "good",
-      facts: [fact("cared", { key: `GARDIEN.GB.DEED.rest.cared.${cared}` }, "GB-13"), ...bleedingFacts(outcome)],
+      facts: [
+        fact("cared", { key: `GARDIEN.GB.DEED.rest.cared.${cared}` }, "GB-13"),
+        ...(secondsIn(outcome) > 0 ? [fact("clock", clockMoved(outcome), "GB-13")] : []),
+        ...bleedingFacts(outcome),
+      ],
       losses: [...pointsMoved(regained), ...pointsMoved(lossesIn(outcome, regained))],
     });
   },
 });
 
+/** Seconds by which a rest moves the clock: death cuts it short. */
+function secondsIn(outcome: Outcome): number {
+  return outcome.advance === true && outcome.dead !== true ? stored(outcome, "hours") * HOUR : 0;
+}
+
+function clockMoved(outcome: Outcome): Text {
+  return { key: "GARDIEN.GB.DEED.rest.clock", data: { hours: stored(outcome, "hours") } };
+}
+
 /** What the wounds took meanwhile: the difference between what moved and what came back. */
-function lossesIn(outcome: Parameters<typeof stored>[0], regained: { pf: number; pv: number }) {
+function lossesIn(outcome: Outcome, regained: { pf: number; pv: number }) {
   return { pf: stored(outcome, "pf") - regained.pf, pv: stored(outcome, "pv") - regained.pv };
 }

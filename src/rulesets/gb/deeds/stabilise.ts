@@ -1,3 +1,4 @@
+import type { DueDeed, TurnedDown } from "../../../core/deeds/procedure.js";
 import { booleanSetting, textSetting } from "../../../core/settings.js";
 import { stabilisationTarget, stabilises } from "../rules/stabilisation.js";
 import { card, die, fact, stored, word } from "./card.js";
@@ -6,7 +7,16 @@ import { faceOf, rollOf } from "./dice.js";
 import { choiceField } from "./fields.js";
 import { obstacle, unlessCounted } from "./obstacles.js";
 import { NOTHING, pointsOf } from "./points.js";
-import { bleeds, woundIn, woundName, woundsOf } from "./wounds.js";
+import { bleeds, owesRoll, woundIn, woundName, woundsOf } from "./wounds.js";
+
+/** GB-39 — the roll for the loss a wound began with, where the table makes it by itself; one wound after the other. */
+export function dueStabilisation(actor: Actor, turnedDown: TurnedDown): readonly DueDeed[] {
+  if (textSetting("gbStabilisationRoll") !== "auto" || unlessCounted(actor) !== null) return [];
+  const due = woundsOf(actor)
+    .filter(owesRoll)
+    .map(({ id }): DueDeed => ({ deed: "stabilise", choices: { wound: id } }));
+  return due.filter(({ deed, choices }) => turnedDown(deed, choices) === null).slice(0, 1);
+}
 
 /** GB-39 — a wound may stop bleeding by itself: a d100 strictly under PV plus PF. */
 export const stabilise = deed("stabilise", {
@@ -14,20 +24,20 @@ export const stabilise = deed("stabilise", {
   by: "owner",
   fields: ([actor], choices) => {
     if (!actor) return [];
-    const options = woundsOf(actor)
-      .filter(bleeds)
-      .map((borne) => ({ value: borne.id, label: woundName(borne) }));
-    const target = { points: stabilisationTarget(pointsOf(actor), booleanSetting("gbNegativePools")) };
-    return [
-      choiceField("wound", woundIn(actor, choices)?.id ?? options[0]?.value ?? "", options, {
-        key: "GARDIEN.GB.DEED.stabilise.hint",
-        data: target,
-      }),
-    ];
+    const wounds = woundsOf(actor).filter(bleeds);
+    const options = wounds.map((borne) => ({ value: borne.id, label: woundName(borne) }));
+    const chosen = woundIn(actor, choices) ?? wounds.find(owesRoll) ?? wounds[0];
+    const data = { points: stabilisationTarget(pointsOf(actor), booleanSetting("gbNegativePools")) };
+    const hint = chosen && !owesRoll(chosen) ? "hintAgain" : "hint";
+    return [choiceField("wound", chosen?.id ?? "", options, { key: `GARDIEN.GB.DEED.stabilise.${hint}`, data })];
   },
   obstacle: ({ actor, choices }) => {
     const chosen = "wound" in choices ? woundIn(actor, choices) : woundsOf(actor).find(bleeds);
     return unlessCounted(actor) ?? (chosen && bleeds(chosen) ? null : obstacle("noBleeding", actor));
+  },
+  doubt: ({ actor, choices }) => {
+    const borne = woundIn(actor, choices);
+    return borne && !owesRoll(borne) ? { key: "GARDIEN.GB.DEED.stabilise.again" } : null;
   },
   rolls: () => [rollOf("stabilise", "stabilise", { faces: 100 })],
   outcome: ({ actor, choices, dice }) => {
@@ -45,10 +55,14 @@ export const stabilise = deed("stabilise", {
     };
   },
   changes: (outcome, actor) => {
-    if (outcome.stable !== true) return null;
+    const borne = woundsOf(actor).find(({ id }) => id === word(outcome, "wound"));
+    if (!borne) return null;
+    const stable = outcome.stable === true && bleeds(borne);
     const every = textSetting("gbStabilisationScope") === "character";
-    const stopped = woundsOf(actor).filter((borne) => (every ? bleeds(borne) : borne.id === word(outcome, "wound")));
-    return { ...NOTHING, items: stopped.map(({ id }) => ({ id, path: "system.stabilised", after: true })) };
+    const stopped = stable ? woundsOf(actor).filter((one) => (every ? bleeds(one) : one.id === borne.id)) : [];
+    const rolled = borne.wound.rolled ? [] : [{ id: borne.id, path: "system.rolled", after: true }];
+    const items = [...rolled, ...stopped.map(({ id }) => ({ id, path: "system.stabilised", after: true }))];
+    return items.length > 0 ? { ...NOTHING, items } : null;
   },
   view: (outcome) => {
     const stable = outcome.stable === true;

@@ -1,7 +1,8 @@
-import type { DeedChoices, DeedSituation, DueDeed } from "../../../core/deeds/procedure.js";
+import type { DeedChoices, DeedSituation, DueDeed, TurnedDown } from "../../../core/deeds/procedure.js";
 import { textSetting } from "../../../core/settings.js";
 import { figuresOf } from "../attack/reading.js";
 import { stateLabel } from "../labels.js";
+import type { BleedingWound } from "../rules/time.js";
 import { ticksIn } from "../rules/worsening.js";
 import {
   bleedingChanges,
@@ -31,6 +32,16 @@ function untilOf(choices: DeedChoices): number | null {
   return numberIn(choices, "until", { min: 0, max: Number.MAX_SAFE_INTEGER, otherwise: now });
 }
 
+/** World time up to which the keeper has turned losses down. */
+function sinceIn(choices: DeedChoices): number {
+  return numberIn(choices, "since", { min: 0, max: Number.MAX_SAFE_INTEGER, otherwise: 0 });
+}
+
+/** The clock of a wound, counted on from a moment where it stood still until then. */
+function begunAt(clock: BleedingWound, since: number): BleedingWound {
+  return { ...clock, lastTick: Math.max(clock.lastTick, since) };
+}
+
 function lossesOf(choices: DeedChoices): number {
   return numberIn(choices, "losses", { min: 1, max: MOST_LOSSES, otherwise: 1 });
 }
@@ -39,7 +50,7 @@ function spanOf({ actor, choices }: DeedSituation): Span {
   const pools = pointsOf(actor);
   const until = untilOf(choices);
   if (until !== null) {
-    const wounds = clocksOf(actor);
+    const wounds = clocksOf(actor).map((clock) => begunAt(clock, sinceIn(choices)));
     return { pools, wounds, from: Math.min(until, ...wounds.map(({ lastTick }) => lastTick)), until };
   }
   const borne = woundIn(actor, choices) ?? woundsOf(actor).find(bleeds);
@@ -94,8 +105,16 @@ export const worsen = deed("worsen", {
 });
 
 /** GB-40, D-58 — whether the clock calls for losses of an actor; never where the keeper keeps time by hand. */
-export function dueWorsening(actor: Actor, worldTime: number): readonly DueDeed[] {
+export function dueWorsening(actor: Actor, worldTime: number, turnedDown: TurnedDown): readonly DueDeed[] {
   if (textSetting("gbWorsenClock") === "manual" || figuresOf(actor).state === "dead") return [];
-  const due = clocksOf(actor).some(({ lastTick, interval }) => ticksIn(Math.trunc(worldTime) - lastTick, interval) > 0);
-  return due ? [{ deed: "worsen", choices: { clock: true } }] : [];
+  const running = clocksOf(actor).filter(({ interval }) => interval !== null);
+  if (!running.some((clock) => isDue(clock, worldTime))) return [];
+  const since = turnedDown("worsen", { clock: true });
+  if (since === null) return [{ deed: "worsen", choices: { clock: true } }];
+  const due = running.some((clock) => isDue(begunAt(clock, since), worldTime));
+  return due ? [{ deed: "worsen", choices: { clock: true, since: Math.max(0, Math.trunc(since)) } }] : [];
+}
+
+function isDue({ lastTick, interval }: BleedingWound, worldTime: number): boolean {
+  return ticksIn(Math.trunc(worldTime) - lastTick, interval) > 0;
 }

@@ -2,6 +2,7 @@ import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { GbWound } from "../data/wound.js";
 import { zoneLabel } from "../labels.js";
+import { owesStabilisation } from "../rules/stabilisation.js";
 import { textIn } from "./choices.js";
 
 /** A wound on the sheet of its bearer. */
@@ -28,6 +29,12 @@ export function woundIn(actor: Actor, choices: DeedChoices): Borne | null {
 /** D-37 — whether a wound bleeds now: one that still grows under its cause starts its clock afterwards. */
 export function bleeds({ wound }: Borne): boolean {
   return wound.worsens && !wound.hazard.active;
+}
+
+/** GB-39 — whether a wound that bleeds still owes the stabilisation roll for the loss it began with. */
+export function owesRoll(borne: Borne): boolean {
+  const { pvLost, rolled } = borne.wound;
+  return owesStabilisation({ worsens: bleeds(borne), pvLost, rolled });
 }
 
 /** A wound in a few words: the part and its gravity. */

@@ -1,15 +1,9 @@
-import type { Modifier } from "../../../core/attack/procedure.js";
-import { GardienRoll } from "../../../core/dice/gardien-roll.js";
 import type { ShownDie } from "../../../core/dice/gardien-roll.js";
 import type { Text } from "../../../core/text.js";
-import { explain } from "../attack/modifiers.js";
+import { GbRoll } from "./gb-roll.js";
 
 /** [SRD] — one score of a new investigator: four dice, the lowest of which does not count. */
-export class GbScoreRoll extends GardienRoll {
-  protected override explain(modifier: Modifier): ReturnType<typeof explain> {
-    return explain(modifier);
-  }
-
+export class GbScoreRoll extends GbRoll {
   protected override get title(): Text {
     return { key: "GARDIEN.GB.CREATION.rolledScore" };
   }

@@ -1,6 +1,7 @@
 import type { DamageMode } from "./cover.js";
 import type { Profile } from "./profile.js";
 import { profileOf } from "./profile.js";
+import type { Zone } from "./vocabulary.js";
 
 /** GB-42 — how blows at a creature are played. */
 export const APPROACHES = ["human", "traditional", "customTables", "adaptedTables"] as const;
@@ -10,6 +11,21 @@ export type Approach = (typeof APPROACHES)[number];
 export interface Anatomy {
   readonly build: "human" | "other";
   readonly vitalCentres: "human" | "none" | "other";
+}
+
+/** GB-42 — the anatomy that a body's tables tell: its places, and which of them kill. */
+export function anatomyOf(profile: Profile): Anatomy {
+  const human = profileOf("human");
+  const [centres, humanCentres] = [vitalPlaces(profile), vitalPlaces(human)];
+  const alike = centres.length === humanCentres.length && centres.every((zone) => humanCentres.includes(zone));
+  return {
+    build: profile.locations === human.locations ? "human" : "other",
+    vitalCentres: centres.length === 0 ? "none" : alike ? "human" : "other",
+  };
+}
+
+function vitalPlaces({ locations, bonus }: Profile): readonly Zone[] {
+  return locations.map(({ zone }) => zone).filter((zone) => bonus[zone]?.vital);
 }
 
 /** GB-42 — whether the human tables hold for a body: same build, same vital centres. */
@@ -25,12 +41,13 @@ export function approachesFor(anatomy: Anatomy): readonly Approach[] {
 /** GB-42 — approach that a creature's mode and tables come to: those of a human, adapted ones, or its own. */
 export function approachOf(mode: DamageMode, profile: Profile): Approach {
   if (mode === "traditional") return "traditional";
+  const anatomy = anatomyOf(profile);
+  if (anatomy.build === "other") return "customTables";
   const human = profileOf("human");
-  if (profile.locations !== human.locations) return "customTables";
   const same = (["bonus", "wounds", "worsening", "fatigueApplies", "pfZeroEffect"] as const).every(
     (key) => profile[key] === human[key],
   );
-  return same ? "human" : "adaptedTables";
+  return same && humanTablesHold(anatomy) ? "human" : "adaptedTables";
 }
 
 /** GB-43…GB-45 — the parts of the rules that are on against a target. */

@@ -24,6 +24,21 @@ export function opposed(one: Contender, other: Contender): "one" | "other" | nul
   return lead > 0 ? "one" : "other";
 }
 
+/** GB-01, GB-12 — what a save or an initiative roll is made of; whether fatigue weighs on it is the caller's to ask. */
+export interface RollFigures {
+  /** Of a save. */
+  readonly base?: number;
+  readonly abilityMod: number;
+  readonly misc?: number;
+  readonly feats?: number;
+  readonly fatigueMalus?: number;
+}
+
+/** GB-01, GB-12 — total of a save or of initiative. */
+export function rollTotal({ base = 0, abilityMod, misc = 0, feats = 0, fatigueMalus = 0 }: RollFigures): number {
+  return base + abilityMod + misc + feats + fatigueMalus;
+}
+
 /** GB-12 — what a skill is made of. */
 export interface SkillFigures {
   readonly ability: Ability;

@@ -30,3 +30,9 @@ export type Vote = boolean | null;
 export function groupAgrees(available: number, votes: readonly Vote[]): boolean {
   return available > 0 && votes.length > 0 && votes.every((vote) => vote === true);
 }
+
+/** GB-04 — where the vote stands: one no ends it, as having nothing to spend or nobody to ask does; else it waits for all. */
+export function groupVote(available: number, votes: readonly Vote[]): "open" | "agreed" | "refused" {
+  if (available < 1 || votes.length === 0 || votes.includes(false)) return "refused";
+  return groupAgrees(available, votes) ? "agreed" : "open";
+}

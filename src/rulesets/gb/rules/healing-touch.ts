@@ -1,4 +1,3 @@
-import { lethalityBase } from "./lethality.js";
 import { cappedPf, pfCeiling } from "./pools.js";
 import type { CapMode, Pools } from "./pools.js";
 
@@ -22,9 +21,4 @@ export function heal(before: Pools, max: Pools, healed: Pools, capMode: CapMode 
 /** GB-64 — maximum damage of the harming touch, in points of the classic rules. */
 export function harmingTouchDamage(casterLevel: number): number {
   return 8 + casterLevel;
-}
-
-/** GB-64 — bonus of the harming touch to the attack roll; a melee touch attack (D-41). */
-export function harmingTouchLethality(casterLevel: number): number {
-  return lethalityBase(harmingTouchDamage(casterLevel));
 }

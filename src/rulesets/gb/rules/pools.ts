@@ -74,6 +74,23 @@ export function callsForExhaustionSave(before: Pools, after: Pools): boolean {
   return after.pv > 0 && before.pf > 0 && after.pf <= 0;
 }
 
+/** GB-09 — when the save is made: as PF fall to 0 or less, or at every loss from there on (D-27). */
+export type SaveRepeat = "crossing" | "everyLoss";
+
+/**
+ * GB-09 — the answer of the save once the points have moved: none above 0 PF; where every loss asks for it, it is owed
+ * again by a victim still on its feet, while one who has fainted stays so (D-27).
+ */
+export function exhaustionAfter(
+  result: ExhaustionResult,
+  before: Pools,
+  after: Pools,
+  repeat: SaveRepeat = "crossing",
+): ExhaustionResult {
+  if (after.pf > 0) return "none";
+  return repeat === "everyLoss" && result === "stunned" && after.pf < before.pf ? "pending" : result;
+}
+
 /** GB-44 — what becomes of a body at 0 PF: the human save, standing still, or nothing at all. */
 export type PfZeroEffect = "save" | "inert" | "none";
 

@@ -1,4 +1,3 @@
-import { hazardBonus, hazardGb } from "./hazards.js";
 import { lethalityBase } from "./lethality.js";
 
 /** GB-62 — kinds of spells: those that heal, those thrown like a weapon, those that simply happen, and the rest. */
@@ -8,11 +7,6 @@ export type SpellKind = (typeof SPELL_KINDS)[number];
 /** GB-62 — bonus to the attack roll of a spell that strikes like a weapon. */
 export function spellLethality(maxDamage: number): number {
   return lethalityBase(maxDamage);
-}
-
-/** GB-62 — gravity of a spell that harms without an attack roll: that of a natural cause. */
-export function spellGb(maxDamage: number, d10: number): number {
-  return hazardGb(hazardBonus(maxDamage), d10);
 }
 
 /** GB-62 — level of a caster: the spell's own where it carries one, else the investigator's, at least 1. */

@@ -16,6 +16,19 @@ export function stabilises(d100: number, pools: Pools, negativePools = true): bo
   return d100 < stabilisationTarget(pools, negativePools);
 }
 
+/** GB-39 — a wound as far as the roll for its first loss goes; `pvLost` are the PV that the blow itself took. */
+export interface FirstLoss {
+  readonly worsens: boolean;
+  readonly pvLost: number;
+  /** The roll has been made. */
+  readonly rolled: boolean;
+}
+
+/** GB-33, GB-39 — whether the roll for the first loss is still owed: one for the wound, whose later losses bring their own (D-24). */
+export function owesStabilisation({ worsens, pvLost, rolled }: FirstLoss): boolean {
+  return worsens && pvLost > 0 && !rolled;
+}
+
 /**
  * GB-33, GB-39 — whether a loss calls for the stabilisation roll: PV went down, the victim lives.
  * @param worsens whether the wound is one that goes on bleeding (GB-37)

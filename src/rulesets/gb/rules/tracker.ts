@@ -7,7 +7,12 @@ export interface TrackerLine {
   readonly lost: number;
   /** Step on the penalty's line, 0 to 5. */
   readonly step: number;
+  /** D-54 — place of the penalty that is lit, from 1, under the last crossed box; 0 while none is. */
+  readonly lit: number;
 }
+
+/** GB-68 — boxes of the penalty's line. */
+export const TRACK_STEPS = 10;
 
 /** GB-68 — boxes crossed on a strip of points; below 0 all of them are. */
 export function crossedBoxes(value: number, max: number): number {
@@ -16,7 +21,9 @@ export function crossedBoxes(value: number, max: number): number {
 
 /** GB-68 — the boxes of a character's fatigue. */
 export function trackerLine(pf: number, pfMax: number): TrackerLine {
-  return { boxes: pfMax, lost: crossedBoxes(pf, pfMax), step: Math.abs(fatigueMalus(pf, pfMax)) };
+  const lost = crossedBoxes(pf, pfMax);
+  const lit = pf <= 0 ? TRACK_STEPS : Math.min(lost, TRACK_STEPS); // GB-10
+  return { boxes: pfMax, lost, step: Math.abs(fatigueMalus(pf, pfMax)), lit };
 }
 
 /** GB-68 — penalty printed under each box of the second line, from the first (D-54). */

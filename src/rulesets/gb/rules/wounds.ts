@@ -88,7 +88,10 @@ export function gbForSeverity(gb: number, severity: Severity, zone: Zone, profil
 }
 
 /** GB-31, GB-32 — what the keeper may choose for the part hit; nothing below a critical wound. */
-export function partStateChoices({ severity, partDestroyed }: WoundOutcome): readonly PartState[] {
+export function partStateChoices({
+  severity,
+  partDestroyed,
+}: Pick<WoundOutcome, "severity" | "partDestroyed">): readonly PartState[] {
   if (partDestroyed) return ["severed", "crushed", "shredded"];
   return severity === "critical" ? ["hampered", "unusable"] : [];
 }

@@ -64,13 +64,8 @@ export function locationFormula(profile: Profile, aim: Aim): string | null {
   return die.plus === 0 ? `1d${die.faces}` : `1d${die.faces} + ${die.plus}`;
 }
 
-/** GB-22 — place of a face of the d100. Throws outside 1 to 100. */
-export function locationAt(profile: Profile, d100: number): Zone {
-  return locate(profile, { called: "none" }, d100);
-}
-
 /**
- * GB-22, GB-23 — place where a blow lands.
+ * GB-22, GB-23 — place where a blow lands. Throws for a roll that is not on the table.
  * @param roll total of the location formula; ignored when there is only one place
  */
 export function locate(profile: Profile, aim: Aim, roll: number | null): Zone {

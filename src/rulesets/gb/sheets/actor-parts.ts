@@ -9,6 +9,7 @@ import { GbSkill } from "../data/skill.js";
 import { GbSpell } from "../data/spell.js";
 import { GbWeapon } from "../data/weapon.js";
 import { GbWound } from "../data/wound.js";
+import { groupDestiny } from "../group-destiny.js";
 import { partStateLabel, profileLabel, sizeLabel } from "../labels.js";
 import { stabilisationTarget } from "../rules/stabilisation.js";
 import { EXHAUSTION_DC } from "../rules/tables.js";
@@ -21,6 +22,7 @@ import { destinyView } from "./destiny-view.js";
 import { enriched } from "./enriched.js";
 import { abilityViews, initiativeView, saveViews, speedViews } from "./figures-view.js";
 import { armorView, gearRows, kilograms, weaponRow } from "./gear-view.js";
+import { nextLoss } from "./next-loss.js";
 import { penalty } from "./penalty.js";
 import { poolOf } from "./pool-of.js";
 import { malusTrack, stripView, type Pool } from "./pools-view.js";
@@ -82,13 +84,18 @@ async function ownPart(partId: string, sheet: DrawnSheet): Promise<object> {
     const listed = partId === "details" ? { ...skills(sheet), ...talents(sheet) } : {};
     return { ...(await creaturePart(partId, sheet, model)), ...listed };
   }
-  return model instanceof GbInvestigator && partId === "cover" ? investigatorCover(sheet, model) : {};
+  return model instanceof GbInvestigator ? investigatorPart(partId, sheet, model) : {};
 }
 
-function investigatorCover({ actor }: DrawnSheet, { destiny }: GbInvestigator): object {
+function investigatorPart(partId: string, { actor }: DrawnSheet, { destiny }: GbInvestigator): object {
+  const { gbDestinyEnabled } = gbOptions();
+  if (partId === "build") return { fated: gbDestinyEnabled };
+  if (partId !== "cover") return {};
+  const group = groupDestiny();
   return {
     attackOptions: choices(["offensive", "defensive"], (id) => `GARDIEN.GB.OPTION.${id}`),
-    destiny: actor.isOwner ? destinyView(destiny) : null, // GB-02: the others do not know what fate has left for it
+    destiny: actor.isOwner && gbDestinyEnabled ? destinyView(destiny) : null, // GB-02: the others do not know what fate has left for it
+    together: actor.isOwner && group.total > 0 ? destinyView(group, "groupDestiny") : null,
   };
 }
 
@@ -168,7 +175,8 @@ function wounds(sheet: DrawnSheet): readonly WoundView[] {
   const target = sheet.actor.isOwner
     ? stabilisationTarget({ pv: pv.value, pf: pf.value }, gbOptions().gbNegativePools)
     : null;
-  return woundViews(records, { now: game.time.worldTime, litZone: sheet.chosen, target });
+  const now = game.time.worldTime;
+  return woundViews(records, { now, loss: nextLoss(sheet.model), litZone: sheet.chosen, target });
 }
 
 /** The first wound that bleeds is the one to act on. */

@@ -13,7 +13,7 @@ export function strikeOf({ id, name, img, system }: CarriedItem<GbSpell>): objec
       slug: slugOf(id),
       category: ranged ? "thrown" : "touch",
       ability: ranged ? "dex" : "str",
-      damage: system.filled(system.maxDamageFormula),
+      damage: system.damage,
       lethality: { override: system.lethality },
     },
   };

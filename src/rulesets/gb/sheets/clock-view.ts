@@ -1,5 +1,6 @@
 import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
+import type { WorseningLoss } from "../rules/worsening.js";
 
 /** When a wound next costs points, in seconds of world time. */
 export interface Ticking {
@@ -16,7 +17,7 @@ export interface ClockView {
   readonly time: Text;
   /** A loss has come due and waits for the keeper's word. */
   readonly due: boolean;
-  /** How often points are lost. */
+  /** What the next loss takes, and how often one falls due. */
   readonly every: Text;
 }
 
@@ -29,10 +30,10 @@ const UNITS = [
 ] as const;
 
 /** GB-40 — the dial of a wound at a world time; `null` for one that does not worsen. */
-export function clockView({ interval, lastTick }: Ticking, now: number): ClockView | null {
+export function clockView({ interval, lastTick }: Ticking, now: number, loss: WorseningLoss): ClockView | null {
   if (interval === null || interval <= 0) return null;
   const left = Math.min(Math.max(0, lastTick + interval - now), interval);
-  return { left: left / interval, time: timeLeft(left), due: left === 0, every: everySo(interval) };
+  return { left: left / interval, time: timeLeft(left), due: left === 0, every: everySo(interval, loss) };
 }
 
 /** A stretch of time, rounded up so that it never reads sooner than it is. */
@@ -41,8 +42,10 @@ export function timeLeft(seconds: number): Text {
   return { key: `GARDIEN.GB.TIME.${unit.id}`, data: { n: decimal(Math.ceil(seconds / unit.seconds)) } };
 }
 
-function everySo(interval: number): Text {
-  if (interval === ROUND) return { key: "GARDIEN.GB.TIME.everyRound" };
-  if (interval === 60) return { key: "GARDIEN.GB.TIME.everyMinute" };
-  return { key: "GARDIEN.GB.TIME.every", data: { time: timeLeft(interval) } };
+function everySo(interval: number, { pf, pv }: WorseningLoss): Text {
+  const pools = pf > 0 && pv > 0 ? "both" : pf > 0 ? "pf" : "pv";
+  const loss = { key: `GARDIEN.GB.TIME.loss_${pools}`, data: { pf, pv } };
+  if (interval === ROUND) return { key: "GARDIEN.GB.TIME.everyRound", data: { loss } };
+  if (interval === 60) return { key: "GARDIEN.GB.TIME.everyMinute", data: { loss } };
+  return { key: "GARDIEN.GB.TIME.every", data: { loss, time: timeLeft(interval) } };
 }

@@ -1,5 +1,7 @@
+import type { FormObject } from "../../../core/sheets/form-data.js";
 import { CREATURE_MODES } from "../data/actor-schema.js";
 import { GbCreature } from "../data/creature.js";
+import { categoryTyped } from "./creature-words.js";
 import { GbActorSheet } from "./gb-actor-sheet.js";
 import { shared, template } from "./paths.js";
 import type { Pool } from "./pools-view.js";
@@ -53,6 +55,13 @@ export class GbCreatureSheet extends GbActorSheet {
 
   protected override get pools(): readonly Pool[] {
     return this.#traditional ? ["hp"] : super.pools;
+  }
+
+  /** A kind is typed by the name its reader knows, and stored by its id. */
+  protected override _processFormData(event: Event | null, form: HTMLFormElement, formData: FormObject): object {
+    const data = super._processFormData(event, form, formData) as { system?: { category?: unknown } };
+    if (typeof data.system?.category === "string") data.system.category = categoryTyped(data.system.category);
+    return data;
   }
 
   /** GB-42 — the keeper's choice for each creature, at any time. */

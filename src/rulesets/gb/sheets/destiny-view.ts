@@ -1,5 +1,8 @@
 /** Destiny points as dots: those left are filled. */
 export interface DestinyView {
+  readonly label: string;
+  /** Language key of the dots in words. */
+  readonly words: string;
   readonly remaining: number;
   readonly total: number;
   /** Empty for more points than fit on the cover: the figures say it. */
@@ -8,8 +11,18 @@ export interface DestinyView {
 
 const MOST_DOTS = 10;
 
-/** GB-02 — the points of one's own. */
-export function destinyView({ remaining, total }: { remaining: number; total: number }): DestinyView {
+/** GB-02, GB-04 — points of one's own, or of the group. */
+export function destinyView(
+  { remaining, total }: { remaining: number; total: number },
+  whose: "destiny" | "groupDestiny" = "destiny",
+): DestinyView {
   const count = total > MOST_DOTS ? 0 : total;
-  return { remaining, total, dots: Array.from({ length: count }, (_, i) => i < remaining) };
+  const label = `GARDIEN.GB.SHEET.${whose}`;
+  return {
+    label,
+    words: `${label}Left`,
+    remaining,
+    total,
+    dots: Array.from({ length: count }, (_, i) => i < remaining),
+  };
 }

@@ -1,9 +1,8 @@
 import { rollSave, startAttack } from "../../../core/attack/index.js";
 import { reload } from "../../../core/attack/start.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { startDeed } from "../../../core/deeds/start.js";
+import { Following } from "../../../core/following.js";
 import { GardienActorSheet } from "../../../core/sheets/actor-sheet.js";
-import { listen, unlisten } from "../../../core/types/hooks.js";
 import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
 import type { GbActor } from "../data/gb-actor.js";
 import { GbHazard } from "../data/hazard.js";
@@ -11,6 +10,7 @@ import { GbProfile } from "../data/profile.js";
 import { GbSpell } from "../data/spell.js";
 import type { Zone } from "../rules/vocabulary.js";
 import type { DrawnSheet } from "./actor-parts.js";
+import { befallDeed } from "./befall.js";
 import { itemsOf } from "./carried-items.js";
 import { poolOf } from "./pool-of.js";
 import type { Pool } from "./pools-view.js";
@@ -42,7 +42,7 @@ export abstract class GbActorSheet extends GardienActorSheet {
 
   /** Zone whose sum is shown and whose wounds are lit. */
   #chosen: Zone | undefined;
-  #clock: number | undefined;
+  readonly #clock = new Following();
 
   get model(): GbActor {
     return this.actor.system as GbActor;
@@ -55,12 +55,12 @@ export abstract class GbActorSheet extends GardienActorSheet {
 
   protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    this.#clock = listen("updateWorldTime", () => this.#tick());
+    this.#clock.hear("updateWorldTime", () => this.#tick());
   }
 
   protected override _onClose(options: object): void {
     super._onClose(options);
-    if (this.#clock !== undefined) unlisten("updateWorldTime", this.#clock);
+    this.#clock.end();
   }
 
   /** The dials of wounds follow the clock of the world. */
@@ -119,7 +119,7 @@ export abstract class GbActorSheet extends GardienActorSheet {
     const system: unknown = item.system;
     if (!this.mayChange()) return null;
     if (system instanceof GbHazard) {
-      await startDeed(...befalling(this.actor, item.name, system), { event, window: true });
+      await startDeed(...befallDeed(item, system, [this.actor]), { event, window: true });
       return null;
     }
     const before = item.parent === this.actor || !(system instanceof GbProfile) ? [] : itemsOf(this.actor, GbProfile);
@@ -185,12 +185,4 @@ export abstract class GbActorSheet extends GardienActorSheet {
     if (!zone || !game.user.isGM) return;
     await this.actor.update({ [`system.cover.${zone}`]: this.model.cover[zone] !== true } as never);
   }
-}
-
-/** The deed that a natural cause does; its figures travel along, for it may lie in a compendium. */
-function befalling(actor: Actor, name: string, hazard: GbHazard): [string, Actor[], DeedChoices] {
-  const { kind, damage, repeats, locationMode } = hazard;
-  if (kind === "drowning") return ["drowning", [actor], {}];
-  const location: DeedChoices = locationMode === "ask" ? {} : { location: locationMode };
-  return ["hazard", [actor], { hazard: "typed", cause: name, damage, goesOn: repeats, ...location }];
 }

@@ -1,7 +1,7 @@
 import { work } from "../../../core/busy.js";
 import { startDeed } from "../../../core/deeds/start.js";
 import { GbHazard } from "../data/hazard.js";
-import { hazardChoices } from "../deeds/hazard-choices.js";
+import { befallDeed } from "./befall.js";
 import { DAMAGE_BOX, refusesFormula } from "./formula-boxes.js";
 import { GbItemSheet } from "./gb-item-sheet.js";
 import { shared, template } from "./paths.js";
@@ -21,8 +21,7 @@ export class GbHazardSheet extends GbItemSheet {
     const { item } = this;
     const system: unknown = item.system;
     if (!(system instanceof GbHazard)) return;
-    const [deed, choices] = system.kind === "drowning" ? ["drowning", {}] : ["hazard", hazardChoices(item, system)];
-    work(target, "deed", () => startDeed(deed, [], choices, { event }));
+    work(target, "deed", () => startDeed(...befallDeed(item, system, []), { event }));
   }
 
   protected override _onChangeForm(config: object, event: Event): void {

@@ -3,13 +3,10 @@ import { shared, template } from "./paths.js";
 
 /** The investigator's folder. */
 export class GbInvestigatorSheet extends GbActorSheet {
-  static override DEFAULT_OPTIONS: object = {
-    classes: ["g-sheet--investigator"],
-    position: { width: 780, height: 860 },
-  };
+  static override DEFAULT_OPTIONS: object = { position: { width: 780, height: 860 } };
 
   static override PARTS = {
-    cover: { template: template("investigator-cover") },
+    cover: { template: template("investigator-cover"), templates: [template("fate")] },
     state: {
       template: template("state"),
       templates: [shared("boxes"), template("acts"), template("passing"), template("pending")],

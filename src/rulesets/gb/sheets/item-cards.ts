@@ -142,6 +142,8 @@ function spellCard(spell: GbSpell): object {
     formulas: kind !== "other",
     lethality: kind === "harmTouch" || kind === "harmRanged" ? signed(spell.lethality) : null,
     level: spell.level,
+    healing: spell.healing,
+    damage: spell.damage,
     formulaError: spell.formulaError === null ? null : formulaMessage(spell.formulaError),
   };
 }

@@ -1,5 +1,5 @@
 import { figure } from "../../../core/text.js";
-import { crossedBoxes, trackerSteps } from "../rules/tracker.js";
+import { crossedBoxes, TRACK_STEPS, trackerLine, trackerSteps } from "../rules/tracker.js";
 import { penalty } from "./penalty.js";
 
 /** One point of a pool: crossed or not, and the loss that clicking it sets. */
@@ -16,8 +16,10 @@ export type Pool = "pv" | "pf" | "hp";
 export interface StripView {
   readonly pool: Pool;
   readonly value: number;
-  /** The value as it is printed, with a true minus. */
+  /** The value as it is printed, 0 at least. */
   readonly printed: string;
+  /** D-03 — a value under 0, with a true minus; `null` for any other. */
+  readonly below: string | null;
   readonly max: number;
   readonly lost: number;
   /** Empty for pools too large for boxes: they are typed. */
@@ -32,7 +34,6 @@ export interface StepView {
 }
 
 const MOST_BOXES = 40;
-const TRACK_STEPS = 10;
 
 /** Clicking box n sets the loss to n; clicking the last crossed one clears it. Points under 0 cross every box. */
 export function stripView(pool: Pool, { value, max }: { value: number; max: number }): StripView {
@@ -41,15 +42,16 @@ export function stripView(pool: Pool, { value, max }: { value: number; max: numb
   return {
     pool,
     value,
-    printed: figure(value),
+    printed: figure(Math.max(0, value)),
+    below: value < 0 ? figure(value) : null,
     max,
     lost,
     boxes: numbers.map((n) => ({ n, lost: n <= lost, sets: n === lost ? n - 1 : n })),
   };
 }
 
-/** GB-11 — the track: step n is lit when n PF are lost; at 0 PF or less the last one is. */
-export function malusTrack({ value, lost }: { value: number; lost: number }): readonly StepView[] {
-  const reached = value <= 0 ? TRACK_STEPS : Math.min(lost, TRACK_STEPS);
-  return trackerSteps(TRACK_STEPS).map((malus, i) => ({ n: i + 1, text: penalty(malus), current: i + 1 === reached }));
+/** GB-11, GB-68 — the track of penalties, with the step that is reached. */
+export function malusTrack({ value, max }: { value: number; max: number }): readonly StepView[] {
+  const { lit } = trackerLine(value, max);
+  return trackerSteps(TRACK_STEPS).map((malus, i) => ({ n: i + 1, text: penalty(malus), current: i + 1 === lit }));
 }

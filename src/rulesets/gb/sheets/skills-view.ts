@@ -4,8 +4,8 @@ import { byName } from "../../../core/sheets/by-name.js";
 /** What a skill tells its row. */
 export interface SkillFigures {
   readonly total: number;
-  readonly ranks: number;
-  readonly trainedOnly: boolean;
+  /** Its bearer may try it. */
+  readonly usable: boolean;
   readonly fatigueApplies: boolean;
 }
 
@@ -30,6 +30,6 @@ export function skillViews(
     name,
     value: signed(system.total),
     tired: malus !== 0 && system.fatigueApplies,
-    untrained: system.trainedOnly && system.ranks < 1,
+    untrained: !system.usable,
   }));
 }

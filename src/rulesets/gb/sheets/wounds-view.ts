@@ -1,7 +1,9 @@
 import type { Text } from "../../../core/text.js";
 import { partStateLabel, severityLabel, SEVERITY_STEP, zoneLabel } from "../labels.js";
 import { needsCare, type CareSubject } from "../rules/care.js";
+import type { WorseningLoss } from "../rules/worsening.js";
 import type { PartState, Severity, Zone } from "../rules/vocabulary.js";
+import { choices } from "./choices.js";
 import { clockView, type ClockView } from "./clock-view.js";
 
 /** What a wound tells its row; a slice of its model, so that a test can write one by hand. */
@@ -26,6 +28,7 @@ export interface WoundFigures {
   readonly treatmentDc: number;
   readonly care: CareSubject;
   readonly partState: PartState;
+  readonly partChoices: readonly PartState[];
   readonly weaponName: string;
   readonly description: string;
   readonly inflictedAt: number;
@@ -50,6 +53,7 @@ const FIGURES = [
   "treatmentDc",
   "care",
   "partState",
+  "partChoices",
   "weaponName",
   "description",
   "inflictedAt",
@@ -80,6 +84,8 @@ export interface WoundView extends Omit<WoundRecord, "care"> {
   readonly care: number | null;
   /** GB-29 — a bandage is all it needs. */
   readonly bandage: boolean;
+  /** GB-31, GB-32 — states of the part to choose from, the present one included; `null` where there is nothing to say. */
+  readonly part: Readonly<Partial<Record<PartState, string>>> | null;
   readonly lit: boolean;
 }
 
@@ -87,6 +93,8 @@ export interface WoundView extends Omit<WoundRecord, "care"> {
 export interface WoundsSeen {
   /** World time, in seconds. */
   readonly now: number;
+  /** GB-40 — what the next loss of a wound takes. */
+  readonly loss: WorseningLoss;
   readonly litZone?: Zone | undefined;
   /** GB-39 — number under which the d100 stops a wound by itself; `null` where numbers stay hidden. */
   readonly target?: number | null;
@@ -96,7 +104,7 @@ export interface WoundsSeen {
 export function woundViews(wounds: readonly WoundRecord[], seen: WoundsSeen): readonly WoundView[] {
   const sorted = [...wounds].sort((a, b) => Number(a.healed) - Number(b.healed) || a.inflictedAt - b.inflictedAt);
   return sorted.map((wound, i) => {
-    const clock = wound.worsens ? clockView(wound, seen.now) : null;
+    const clock = wound.worsens ? clockView(wound, seen.now, seen.loss) : null;
     const light = wound.severity === "light";
     return {
       ...wound,
@@ -109,9 +117,14 @@ export function woundViews(wounds: readonly WoundRecord[], seen: WoundsSeen): re
       clock,
       care: wound.worsens || needsCare(wound.care) ? wound.treatmentDc : null,
       bandage: light && !wound.healed && !wound.treated,
+      part: wound.healed ? null : partOffered(wound),
       lit: wound.zone === seen.litZone,
     };
   });
+}
+
+function partOffered({ partState, partChoices }: WoundRecord): WoundView["part"] {
+  return partChoices.length === 0 ? null : choices([...new Set([partState, ...partChoices])], partStateLabel);
 }
 
 function woundNotes(wound: WoundRecord, clock: ClockView | null, target: number | null): readonly WoundNote[] {

@@ -2,6 +2,7 @@ import { GbCreature } from "../data/creature.js";
 import { GbActor } from "../data/gb-actor.js";
 import { GbWound } from "../data/wound.js";
 import { itemsOf } from "../sheets/carried-items.js";
+import { nextLoss } from "../sheets/next-loss.js";
 import { penalty } from "../sheets/penalty.js";
 import { stripView, type StripView } from "../sheets/pools-view.js";
 import { stampView, type StampView } from "../sheets/state-view.js";
@@ -31,7 +32,7 @@ export interface TrackerRow {
 export function trackerRow({ actor, name, img }: Followed, chosen: boolean, now: number): TrackerRow {
   const model = actor.system as unknown as GbActor;
   const records = itemsOf(actor, GbWound).map(({ id, system }) => woundRecord(id, system));
-  const wounds = woundViews(records, { now }).filter(({ number }) => number !== null);
+  const wounds = woundViews(records, { now, loss: nextLoss(model) }).filter(({ number }) => number !== null);
   const classic = model instanceof GbCreature && model.mode === "traditional";
   const life = classic ? stripView("hp", model.hp) : stripView("pv", model.pv);
   const { state, pf, fatigue } = model;

@@ -1,19 +1,16 @@
 import { startDeed } from "../../../core/deeds/start.js";
+import { eventsOf, Following } from "../../../core/following.js";
 import { t } from "../../../core/i18n.js";
 import { openSheet } from "../../../core/types/sheets.js";
-import { listen, unlisten } from "../../../core/types/hooks.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/types/window.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/window.js";
 import { template } from "../sheets/paths.js";
+import { groupRow, returnGroupPoint, takeGroupPoint } from "./group.js";
 import { followed, presentSource, SOURCES, type Followed, type Source } from "./people.js";
 import { trackerRow } from "./row.js";
 
 /** What changes in the world while the window is open. */
 const WORLD_HOOKS = [
-  ...["Actor", "Item", "Token", "Combat", "Combatant", "ActiveEffect"].flatMap((name) => [
-    `create${name}`,
-    `update${name}`,
-    `delete${name}`,
-  ]),
+  ...eventsOf("Actor", "Item", "Token", "Combat", "Combatant", "ActiveEffect"),
   "canvasReady",
   "updateWorldTime",
   "gardien.settingChanged",
@@ -38,7 +35,7 @@ export class GbTracker extends WindowBase {
   static override DEFAULT_OPTIONS = {
     id: "gardien-gb-tracker",
     classes: ["gardien", "gb", "g-window", "g-tracker"],
-    position: { width: 1120, height: 520 },
+    position: { left: 72, top: 64, width: 1000, height: 520 }, // beside the chat, where what it brings about is told
     window: { resizable: true, icon: "fa-solid fa-heart-pulse", title: "GARDIEN.GB.TRACKER.title" },
     actions: {
       follow: GbTracker.#follow,
@@ -48,11 +45,13 @@ export class GbTracker extends WindowBase {
       openActor: GbTracker.#openActor,
       deed: GbTracker.#deed,
       advance: GbTracker.#advance,
+      returnPoint: () => returnGroupPoint(),
+      takePoint: () => takeGroupPoint(),
     },
   };
 
   static override PARTS = {
-    tools: { template: template("tracker-tools") },
+    tools: { template: template("tracker-tools"), templates: [template("fate")] },
     table: {
       template: template("tracker"),
       templates: [template("tracker-strip"), template("clock")],
@@ -73,7 +72,7 @@ export class GbTracker extends WindowBase {
   #source: Source | undefined;
   /** Those who are left out of what is done to all. */
   readonly #spared = new Set<string>();
-  readonly #hooks: { readonly name: string; readonly id: number }[] = [];
+  readonly #following = new Following();
 
   override get title(): string {
     return t("GARDIEN.GB.TRACKER.title");
@@ -101,19 +100,19 @@ export class GbTracker extends WindowBase {
       sources: SOURCES.map((id) => ({ id, label: `GARDIEN.GB.TRACKER.${id}`, on: id === source })),
       acts: ACTS,
       strides: STRIDES,
+      together: groupRow(),
     });
   }
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    const refresh = foundry.utils.debounce(() => this.rendered && void this.render(), 40);
-    for (const name of WORLD_HOOKS) this.#hooks.push({ name, id: listen(name, refresh) });
+    this.#following.redraw(WORLD_HOOKS, () => this.render());
     this.element.addEventListener("change", (event) => void this.#typed(event));
   }
 
   protected override _onClose(options: object): void {
     super._onClose(options);
-    for (const { name, id } of this.#hooks.splice(0)) unlisten(name, id);
+    this.#following.end();
     GbTracker.#open = undefined;
   }
 

@@ -1,5 +1,5 @@
 import { GardienRoll } from "../../../core/dice/gardien-roll.js";
-import type { ShownDie } from "../../../core/dice/gardien-roll.js";
+import type { Explain, ShownDie } from "../../../core/dice/gardien-roll.js";
 import { facesOf } from "./faces.js";
 import { explain } from "./lines.js";
 
@@ -14,7 +14,7 @@ export abstract class WarpRoll extends GardienRoll {
     return (this.faces ?? []).map((value) => ({ faces: 6, value, counts: true }));
   }
 
-  protected override explain(line: { readonly id: string }): ReturnType<typeof explain> {
-    return explain(line);
+  protected override explainer(): Promise<Explain> {
+    return Promise.resolve(explain);
   }
 }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
 import { choicesFor, readIntent } from "../../../../src/core/attack/intent.js";
-import { verdictOn } from "../../../../src/core/attack/messages.js";
 import { ask } from "../../../../src/core/attack/ask.js";
 import {
   BEAST,
   HERO,
   intent,
   PLAYER,
+  recordOn,
   rolls,
   sent,
   settled,
@@ -24,13 +24,6 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-/** The message that carries the verdict on another one. */
-function recordOf({ _id }: { readonly _id?: unknown }): ChatMessage {
-  const record = verdictOn(String(_id));
-  if (!record) throw new Error("there is no verdict");
-  return record.message;
-}
-
 /** The hero has aimed, and a shot of theirs, without its lines, waits for the keeper. */
 async function waiting(): Promise<ChatMessage> {
   const message = shot();
@@ -38,7 +31,7 @@ async function waiting(): Promise<ChatMessage> {
   await hero().update({ "system.aim.rounds": 1 } as never);
   takeUp();
   await settled();
-  return recordOf(message);
+  return recordOn(message).message;
 }
 
 async function act(message: ChatMessage, action: "accept" | "undo"): Promise<void> {
@@ -98,7 +91,7 @@ test("two claws of one attack land one after the other: the second finds what th
   sitDown([message]);
   takeUp();
   await settled();
-  await act(recordOf(message), "accept");
+  await act(recordOn(message).message, "accept");
   const [first, second] = (verdicts()[0]?.targets ?? []).map(({ plan }) => plan?.numbers[0]);
   expect(verdicts()[0]?.targets.map(({ stage }) => stage)).toEqual(["applied", "applied"]);
   expect(second?.before).toBe(first?.after);

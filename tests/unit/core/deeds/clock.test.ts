@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
-import { modelOf } from "../../../../src/core/attack/messages.js";
+import { modelOf, verdictOf } from "../../../../src/core/attack/messages.js";
+import { perform } from "../../../../src/core/attack/requests.js";
+import type { DueDeed } from "../../../../src/core/deeds/procedure.js";
 import { DeedMessage } from "../../../../src/core/attack/models.js";
 import { lookAtClock } from "../../../../src/core/deeds/clock.js";
 import { listen } from "../../../../src/core/types/hooks.js";
@@ -29,7 +31,7 @@ function sit(uuids: readonly string[], settings: Data = {}): void {
   for (const [key, value] of Object.entries({ arbiters: "", ...settings })) seats.settings.set(key, value);
   vi.stubGlobal("CONFIG", { ...CONFIG, sounds: { dice: "" } });
   paid = {};
-  called.due = ({ uuid }, now) =>
+  called.due = ({ uuid }, now): readonly DueDeed[] =>
     uuids.includes(uuid) && now - (paid[uuid] ?? 0) >= 60 ? [{ deed: "toil", choices: { pf: 2 } }] : [];
   listening ||= listen("createChatMessage", consider);
 }
@@ -94,6 +96,37 @@ describe("what time calls for", () => {
     await at(60);
     paid[HERO] = 60;
     await at(90);
+    await at(120);
+    expect(posted()).toHaveLength(2);
+  });
+
+  /** What the keeper does on the card that was posted last. */
+  async function onCard(action: "reject" | "undo"): Promise<void> {
+    const [message] = game.messages.contents.filter((one) => verdictOf(one)).slice(-1);
+    const asker = { id: foundry.utils.randomID(), user: game.user };
+    await perform(message as ChatMessage, { action, target: -1, override: {}, retarget: null, vote: null }, asker);
+    await lookAtClock();
+    await settled();
+  }
+
+  test.each([
+    ["turned down", "click", "reject"],
+    ["taken back", "auto", "undo"],
+  ] as const)("and the keeper has %s is not called for again up to that moment", async (_what, automation, action) => {
+    sit([HERO], { automation });
+    const told: (number | null)[] = [];
+    const { due } = called;
+    called.due = (who, now, turnedDown) => {
+      const until = turnedDown("toil", { pf: 2 });
+      if (who.uuid === HERO) told.push(until);
+      return now - (until ?? 0) >= 60 ? due(who, now, turnedDown) : [];
+    };
+    await at(60);
+    await onCard(action);
+    await at(61);
+    await at(119);
+    expect(posted()).toHaveLength(1);
+    expect(told.at(-1)).toBe(60);
     await at(120);
     expect(posted()).toHaveLength(2);
   });

@@ -1,13 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../src/core/attack/arbiter.js";
 import type { Verdict } from "../../../../src/core/attack/verdict.js";
-import { perform } from "../../../../src/core/attack/requests.js";
-import { verdictOn } from "../../../../src/core/attack/messages.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import {
   BEAST,
   HERO,
   KEEPER,
+  onCard,
   PLAYER,
   RIVAL,
   sent,
@@ -39,19 +38,17 @@ const pf = (uuid: string): number => (actor(uuid).system as unknown as { pf: { v
 const jacket = () => actor(HERO).items.get("j".repeat(16))?.system as unknown as { equipped: boolean; weight: number };
 const codes = (verdict: Verdict | undefined) => verdict?.problems.map(({ code }) => code);
 
-/** What the keeper does on the card of a message. */
-async function onCard(
-  subject: Data,
-  action: "undo" | "apply" | "countExpected" | "reject",
-  target = -1,
-): Promise<void> {
-  const record = verdictOn(String(subject._id));
-  if (!record) throw new Error("no verdict");
-  const asker = { id: foundry.utils.randomID(), user: game.user };
-  await perform(record.message, { action, target, override: {}, retarget: null }, asker);
-}
-
 describe("a deed that is its author's to do", () => {
+  test("waits for the keeper where the rules have a doubt; the keeper's own does not", async () => {
+    const choices = { pf: 3, again: true };
+    const [mine, theirs] = await openWith([
+      sentDeed("toil", { choices }),
+      sentDeed("toil", { choices, author: KEEPER }),
+    ]);
+    expect([mine?.standing, codes(mine)]).toEqual(["review", ["doubt"]]);
+    expect([theirs?.standing, codes(theirs)]).toEqual(["judged", []]);
+  });
+
   test("is judged, written down and applied once, and taken back", async () => {
     const toil = sentDeed("toil", { choices: { pf: 3 } });
     sitDown();
@@ -63,7 +60,7 @@ describe("a deed that is its author's to do", () => {
     takeUp();
     await settled();
     expect(verdicts()).toHaveLength(1);
-    await onCard(toil, "undo", 0);
+    await onCard(toil, { action: "undo", target: 0 });
     expect(pf(HERO)).toBe(before);
     expect(verdicts()[0]?.targets[0]).toMatchObject({ stage: "undone", leftovers: [] });
   });
@@ -77,7 +74,7 @@ describe("a deed that is its author's to do", () => {
     const dress = sentDeed("dress", { choices: { item: "j".repeat(16) } });
     await openWith([dress]);
     expect(jacket()).toMatchObject({ equipped: false, weight: 7 });
-    await onCard(dress, "undo", 0);
+    await onCard(dress, { action: "undo", target: 0 });
     expect(jacket()).toMatchObject({ equipped: true, weight: 0 });
     expect(verdicts()[0]?.targets[0]).toMatchObject({ stage: "undone", leftovers: [] });
   });
@@ -150,7 +147,7 @@ describe("a deed for which the keeper is asked", () => {
     expect(verdicts()[0]).toMatchObject({ standing: "review" });
     expect(codes(verdicts()[0])).toContain(code);
     expect(pf(person)).toBe(before);
-    await onCard(subject, "countExpected");
+    await onCard(subject, { action: "countExpected" });
     expect(verdicts()[0]?.standing).toBe("judged");
     if (code !== "rollFormula") expect(pf(person)).toBeLessThan(before);
     else expect(verdicts()[0]?.targets[0]?.outcome).toEqual({ total: 13 });
@@ -165,8 +162,8 @@ describe("a deed for which the keeper is asked", () => {
     const subject = sentDeed("ordain");
     await openWith([subject]);
     const before = pf(HERO);
-    await onCard(subject, "reject");
-    await onCard(subject, "apply", 0);
+    await onCard(subject, { action: "reject" });
+    await onCard(subject, { action: "apply", target: 0 });
     expect(pf(HERO)).toBe(before);
   });
 
@@ -175,7 +172,7 @@ describe("a deed for which the keeper is asked", () => {
     const [verdict] = await openWith([subject]);
     expect(verdict).toMatchObject({ standing: "judged", targets: [{ stage: "resolved" }] });
     const before = pf(HERO);
-    await onCard(subject, "apply", 0);
+    await onCard(subject, { action: "apply", target: 0 });
     expect(pf(HERO)).toBe(before - 5);
   });
 });
@@ -215,7 +212,7 @@ describe("what a player with devtools sends", () => {
   test("dice the keeper cannot believe count as the rules have them, or not at all", async () => {
     const subject = climb([d20(3, { total: 20 })]);
     await openWith([subject]);
-    await onCard(subject, "countExpected");
+    await onCard(subject, { action: "countExpected" });
     expect(verdicts()[0]).toMatchObject({ standing: "judged", targets: [{ outcome: { total: 5 } }] });
   });
 });

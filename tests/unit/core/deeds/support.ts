@@ -1,5 +1,5 @@
 import type { Json, Modifier, Outcome } from "../../../../src/core/attack/procedure.js";
-import type { DeedProcedure, Deeds, DueDeed } from "../../../../src/core/deeds/procedure.js";
+import type { DeedProcedure, Deeds } from "../../../../src/core/deeds/procedure.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import { HERO, PLAYER, roll, sent, type Data } from "../../../support/arbiter-table.js";
 
@@ -29,7 +29,7 @@ function deed(more: Partial<DeedProcedure>): DeedProcedure {
 
 const pfOf = (actor: Actor): number => (actor.system as unknown as { pf: { value: number } }).pf.value;
 
-/** Tires by as many PF as chosen, 1 to 5; a sixth needs the keeper. */
+/** Tires by as many PF as chosen, 1 to 5; the fifth needs the keeper, and so does doing it again. */
 const toil = deed({
   fields: (_actors, choices) => [
     { id: "pf", kind: "number", label: text("pf"), value: choices.pf ?? 1, min: 1, max: 5 },
@@ -37,6 +37,7 @@ const toil = deed({
   ],
   obstacle: ({ actor }) => (pfOf(actor) <= -50 ? text("worn out") : null),
   outcome: ({ choices }) => ({ pf: Number(choices.pf ?? 1) }),
+  doubt: ({ choices }) => (choices.again === true ? text("again") : null),
   confirm: (outcome) => Number(outcome.pf) === 5,
   changes: (outcome, actor) => ({
     numbers: [{ path: "system.pf.value", after: pfOf(actor) - Number(outcome.pf) }],
@@ -67,15 +68,28 @@ const climb = deed({
   outcome: ({ dice }) => ({ total: (dice.d20?.[0] ?? 0) + 2 }),
 });
 
-export const PROCEDURES = { toil, dress, climb, ordain: { ...toil, by: "keeper" } } satisfies Deeds["procedures"];
+/** Tires like toil, for as many seconds as chosen. */
+const sleep: DeedProcedure = {
+  ...toil,
+  outcome: ({ choices }) => ({ pf: Number(choices.pf ?? 1), seconds: Number(choices.seconds ?? 0) }),
+  passes: ({ seconds }) => Number(seconds),
+};
+
+export const PROCEDURES = {
+  toil,
+  dress,
+  climb,
+  sleep,
+  ordain: { ...toil, by: "keeper" },
+} satisfies Deeds["procedures"];
 
 /** What time calls for, as a test says. */
-export const called: { due: (actor: Actor, now: number) => readonly DueDeed[] } = { due: () => [] };
+export const called: Pick<Deeds, "due"> = { due: () => [] };
 
 /** Lets gb play these deeds and no others while a test runs. */
 export function playDeeds(): void {
   called.due = () => [];
-  const deeds: Deeds = { procedures: PROCEDURES, due: (actor, now) => called.due(actor, now) };
+  const deeds: Deeds = { procedures: PROCEDURES, due: (...told) => called.due(...told) };
   Object.assign(gb, { deeds: () => Promise.resolve(deeds) });
 }
 

@@ -47,7 +47,30 @@ describe("an actor's state and its conditions", () => {
     expect(statuses()).toContain("dead");
     await hero().update({ "system.pv.value": 5 } as never);
     await settled();
+    expect(statuses()).not.toContain("dead");
+  });
+
+  test.each([
+    ["stood", false],
+    ["lay on the ground already", true],
+  ])("GB-09, D-62: a faint victim who %s lies there on waking, until they stand up", async (_how, prone) => {
+    await hero().update({ "system.posture.prone": prone } as never);
+    await hero().update({ "system.pf.value": -1, "system.exhaustion.result": "unconscious" } as never);
+    await settled();
+    expect(statuses()).toContain("unconscious");
+    await hero().update({ "system.pf.value": 3 } as never);
+    await settled();
+    expect(statuses()).toEqual(["prone"]);
+    expect(hero().system).toMatchObject({ state: "active", posture: { prone: true } });
+    await hero().update({ "system.posture.prone": false } as never);
+    await settled();
     expect(statuses()).toEqual([]);
+  });
+
+  test("D-62: a stunned victim stays up", async () => {
+    await hero().update({ "system.pf.value": -1, "system.exhaustion.result": "stunned" } as never);
+    await settled();
+    expect(statuses()).toEqual(["stunned"]);
   });
 
   test("a second window of the same user leaves it to the first", async () => {

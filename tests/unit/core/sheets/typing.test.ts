@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { restoreTyping, unsentTyping } from "../../../../src/core/sheets/typing.js";
+import { caretOf, putCaret, restoreTyping, unsentTyping } from "../../../../src/core/sheets/typing.js";
 
 const sheet = (value: string): HTMLElement => {
   const element = document.createElement("form");
@@ -43,5 +43,28 @@ describe("text typed but not sent", () => {
     boxOf(after).dispatchEvent(new Event("blur"));
     boxOf(after).dispatchEvent(new Event("blur"));
     expect(changes).toBe(1);
+  });
+});
+
+describe("the caret", () => {
+  beforeEach(() => document.body.replaceChildren());
+
+  it("stands where it stood after the sheet was drawn anew", () => {
+    const before = sheet("Journaliste");
+    boxOf(before).focus();
+    boxOf(before).setSelectionRange(3, 5);
+    const caret = caretOf(before);
+    const after = sheet("Journaliste");
+    boxOf(after).focus();
+    if (caret) putCaret(after, caret);
+    expect([boxOf(after).selectionStart, boxOf(after).selectionEnd]).toEqual([3, 5]);
+  });
+
+  it("is nothing where nobody types, nor in a number", () => {
+    const form = sheet("12");
+    expect(caretOf(form)).toBeUndefined();
+    boxOf(form).type = "number";
+    boxOf(form).focus();
+    expect(caretOf(form)).toBeUndefined();
   });
 });

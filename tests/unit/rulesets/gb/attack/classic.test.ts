@@ -83,6 +83,19 @@ describe("a creature fought with the classic rules (GB-43)", () => {
     });
   });
 
+  test("D-61: its death waits for the keeper as a mortal wound does, however many blows it takes; falling does not", () => {
+    const dying = (hp: number, more: object = {}) => {
+      const target = shoggoth({ hp: { value: hp, max: 30 }, ...more });
+      return gbAttack.needsConfirmation(gbAttack.outcome(blow(fighter(), shoggoth())), target); // 8 hit points
+    };
+    expect([dying(30), dying(8), dying(0), dying(-2), dying(-3)]).toEqual([false, false, false, true, true]);
+    expect([dying(8, { swarm: true }), dying(9, { swarm: true })]).toEqual([true, false]);
+    expect(dying(8, { abilities: { con: { value: null } } })).toBe(true);
+    expect(dying(-10)).toBe(false); // dead already
+    openWorld({ gbMortalMode: "auto" });
+    expect(dying(-2)).toBe(false);
+  });
+
   test("the keeper forces the result or the damage", () => {
     expect(outcome(blow(fighter(), shoggoth(), { override: { result: "critical" } }))?.damage).toBe(24);
     expect(outcome(blow(fighter(), shoggoth(), { override: { damage: 2 } }))?.damage).toBe(2);

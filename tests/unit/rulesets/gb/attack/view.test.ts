@@ -38,6 +38,24 @@ describe("the wound in words", () => {
     expect(keys({ severity: "superficial", pfOnly: true })).toEqual(["superficial"]);
   });
 
+  test("GB-25, D-16 — a blow at cover tells the keeper alone what it would do, until it is let through", () => {
+    const { verdict, severity, losses, summary, facts } = viewOf({
+      ...blow,
+      hit: false,
+      cover: "asked",
+      severity: "grave",
+      pfLoss: 3,
+      pvLoss: 2,
+      powerGb: 3,
+    });
+    expect([verdict.key, summary.key]).toEqual(["GARDIEN.GB.CARD.coverStruck", "GARDIEN.GB.CARD.coverStruck"]);
+    expect([severity, losses]).toEqual([null, []]);
+    const open = facts.filter(({ audience }) => audience !== "keeper").map(({ label }) => label.key.split(".").pop());
+    expect(open).toEqual(["difference", "cover"]);
+    const through = facts.find(({ label }) => label.key.endsWith("through"));
+    expect(through?.value.data).toEqual({ severity: { key: "GARDIEN.GB.SEVERITY.grave" }, gb: 12 });
+  });
+
   test("a miss has no wound to tell", () => {
     expect(viewOf({ ...blow, hit: false, severity: null }).severity).toBeNull();
   });

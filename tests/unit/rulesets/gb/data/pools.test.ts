@@ -57,6 +57,19 @@ describe("points after a change, by whichever door", () => {
     expect(await updated(out, { pf: { value: -2 } })).toEqual({ pf: { value: -2 } });
   });
 
+  it("GB-09, D-62: who faints or dies falls, in whatever mode they are fought; a stunned one stays up", async () => {
+    const falls = async (model: Parameters<typeof updated>[0], change: object) =>
+      (await updated(model, change))["posture"] ?? null;
+    const spent = () => investigator({ ...whole, pf: { value: 0 } });
+    expect(await falls(spent(), { exhaustion: { result: "unconscious" } })).toEqual({ prone: true });
+    expect(await falls(spent(), { exhaustion: { result: "stunned" } })).toBeNull();
+    expect(await falls(investigator(whole), { pv: { value: 0 } })).toEqual({ prone: true });
+    const beast = () => creature({ mode: "traditional", hp: { max: 8 } });
+    expect(await falls(beast(), { hp: { value: 0 } })).toEqual({ prone: true });
+    expect(await falls(beast(), { hp: { value: 1 } })).toBeNull();
+    expect(await falls(beast(), { pv: { value: 0 } })).toBeNull();
+  });
+
   it("a creature's points follow its printed hit points and its method", async () => {
     const goule = creature({ hp: { max: 13 }, pv: { value: 6 }, pf: { value: 7 } });
     expect(await updated(goule, { hp: { max: 16 } })).toMatchObject({ pv: { value: 8 }, pf: { value: 8 } });

@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GbFeat } from "../../../../../src/rulesets/gb/data/feat.js";
+import { describe, expect, it } from "vitest";
 import { GbSkill } from "../../../../../src/rulesets/gb/data/skill.js";
 import { GbWeapon } from "../../../../../src/rulesets/gb/data/weapon.js";
 import { creature, investigator, itemAt, preparedItem, type ItemSource } from "../../../../support/gb-models.js";
@@ -53,58 +52,6 @@ describe("feats", () => {
     expect(ids(feat({ key: "weaponProficiency", weapon: "handgun" }))).not.toContain("notProficient");
     expect(ids(feat({ key: "weaponProficiency", weapon: "longarm" }))).toContain("notProficient");
     expect(ids(feat({ key: "weaponFocus", weapon: "Colt" }))).toContain("misc");
-  });
-});
-
-describe("points and Toughness", () => {
-  beforeEach(() => {
-    vi.stubGlobal("game", { userId: "u", i18n: { localize: (key: string) => key } });
-    vi.stubGlobal("ui", { notifications: { warn: vi.fn() } });
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
-  /** An investigator as the document the feat belongs to, and the updates it receives. */
-  const bearer = (items: readonly ItemSource[]) => {
-    const model = investigator({ pv: { value: 5 }, pf: { value: 7 } }, items);
-    const updates: object[] = [];
-    const actor = model.parent as unknown as Record<string, unknown>;
-    Object.assign(actor, { update: (change: object) => Promise.resolve(updates.push(change)) });
-    return { model, updates };
-  };
-
-  it("GB-55, D-01: gaining it gives the points, losing it takes them", () => {
-    const { model, updates } = bearer([toughness()]);
-    const tough = itemAt(model, GbFeat);
-    tough._onCreate({} as never, {} as never, "u");
-    tough._onDelete({} as never, "u");
-    expect(updates).toEqual([
-      { system: { pv: { value: 7 }, pf: { value: 9 } } },
-      { system: { pv: { value: 3 }, pf: { value: 5 } } },
-    ]);
-  });
-
-  it("another feat moves nothing, nor does somebody else's window", () => {
-    const { model, updates } = bearer([feat({ key: "run" }), toughness()]);
-    itemAt(model, GbFeat)._onCreate({} as never, {} as never, "u");
-    itemAt(model, GbFeat, 1)._onCreate({} as never, {} as never, "someone");
-    expect(updates).toEqual([]);
-  });
-
-  it("GB-55: taking it a second time counts as another", async () => {
-    const { model, updates } = bearer([toughness()]);
-    const tough = itemAt(model, GbFeat);
-    const options = {};
-    await tough._preUpdate({ system: { taken: 2 } }, options, null as never);
-    tough.taken = 2;
-    tough._onUpdate({} as never, options as never, "u");
-    expect(updates).toEqual([{ system: { pv: { value: 7 }, pf: { value: 9 } } }]);
-  });
-
-  it("GB-55: a third one is refused", async () => {
-    const create = (items: readonly ItemSource[]) =>
-      itemAt(bearer(items).model, GbFeat)._preCreate({} as never, {} as never, null as never);
-    expect(await create([toughness(), toughness(2)])).toBe(false);
-    expect(await create([toughness(), toughness()])).not.toBe(false);
   });
 });
 

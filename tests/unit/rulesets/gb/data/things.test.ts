@@ -26,6 +26,17 @@ describe("spells", () => {
     expect(by(investigator({ level: 9 }, [touch])).filled("1d8 + @casterLevel")).toBe("1d8 + 9");
   });
 
+  it("GB-63, GB-64: one that tells no figures has those of the book, at its level", () => {
+    const healing = (system: object) =>
+      (preparedItem("gbSpell", { kind: "heal", casterLevel: 9, ...system }) as GbSpell).healing;
+    expect(healing({})).toEqual({ pv: "1d8", pf: "1d8 + 9" });
+    expect(healing({ pfFormula: "@casterLevel" })).toEqual({ pv: "", pf: "9" });
+    const harm = { kind: "harmTouch", casterLevel: 5 };
+    expect(preparedItem("gbSpell", harm)).toMatchObject({ damage: "13", maxDamage: 13, lethality: 4 });
+    expect(preparedItem("gbSpell", { ...harm, maxDamageFormula: "1d4" })).toMatchObject({ maxDamage: 4, lethality: 1 });
+    expect(preparedItem("gbSpell", { ...harm, kind: "harmRanged" })).toMatchObject({ maxDamage: 0, lethality: 0 });
+  });
+
   it("keeps a formula that cannot be read, and says so", () => {
     expect(preparedItem("gbSpell", { pvFormula: "1d8 PV" })).toMatchObject({
       pvFormula: "1d8 PV",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { gbAttack } from "../../../../../src/rulesets/gb/attack.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
 import { doDeed, found, hindrance, idOf, openTable, points, procedure, systemOf, wound } from "./table.js";
 
@@ -14,7 +15,7 @@ describe("stabilisation (GB-39)", () => {
     const { hero } = await openTable({ ...PAUL, pf: { value: 1 } }, [LEG]);
     const failed = await doDeed("stabilise", hero, { wound: idOf("leg") }, [9]);
     expect(failed.outcome).toMatchObject({ target: 9, stable: false });
-    expect(failed.changes).toBeNull();
+    expect(systemOf(found(hero, "leg"))).toMatchObject({ stabilised: false, rolled: true });
     const { undo } = await doDeed("stabilise", hero, { wound: idOf("leg") }, [8]);
     expect(systemOf(found(hero, "leg"))).toMatchObject({ stabilised: true, worsens: false });
     await undo();
@@ -31,6 +32,20 @@ describe("stabilisation (GB-39)", () => {
     expect(systemOf(found(all.hero, "arm")).stabilised).toBe(true);
   });
 
+  test("GB-39, D-24: one roll for the loss a wound began with; for another the keeper is asked", async () => {
+    const { hero } = await openTable(PAUL, [LEG, ARM, wound("graze", { gb: 4, zone: "armRight", pvLost: 0 })]);
+    const doubt = (id: string) => procedure("stabilise").doubt?.({ actor: hero, choices: { wound: idOf(id) } });
+    expect([doubt("leg"), doubt("arm"), doubt("graze")?.key]).toEqual([null, null, "GARDIEN.GB.DEED.stabilise.again"]);
+    const { undo } = await doDeed("stabilise", hero, { wound: idOf("leg") }, [99]);
+    expect([doubt("leg")?.key, doubt("arm")]).toEqual(["GARDIEN.GB.DEED.stabilise.again", null]);
+    const [field] = procedure("stabilise").fields([hero], {});
+    expect([field?.value, field?.hint?.key]).toEqual([idOf("arm"), "GARDIEN.GB.DEED.stabilise.hint"]);
+    const [again] = procedure("stabilise").fields([hero], { wound: idOf("leg") });
+    expect(again?.hint?.key).toBe("GARDIEN.GB.DEED.stabilise.hintAgain");
+    await undo();
+    expect(doubt("leg")).toBeNull();
+  });
+
   test("a light wound, a wound that is gone and a dead victim have nothing to stop", async () => {
     const { hero } = await openTable(PAUL, [wound("scratch", { gb: 1, zone: "armLeft" })]);
     expect(hindrance("stabilise", hero, { wound: idOf("scratch") })).toBe("noBleeding");
@@ -40,11 +55,51 @@ describe("stabilisation (GB-39)", () => {
   });
 });
 
+test("GB-33, GB-39: the card of an attack offers the roll for the wound it left, once, unless the table rolls by itself", async () => {
+  const attack = "a".repeat(16);
+  const mine = { ...LEG, system: { ...(LEG.system as object), messageId: attack } };
+  const { hero, settings } = await openTable(PAUL, [mine, ARM]);
+  const call = { deed: "stabilise", choices: { wound: idOf("leg") } };
+  expect(gbAttack.calls(hero, attack)).toMatchObject([{ ...call, label: { data: { points: 16 } } }]);
+  expect(gbAttack.calls(hero, "b".repeat(16))).toEqual([]);
+  settings.set("gbStabilisationRoll", "auto");
+  expect(gbAttack.calls(hero, attack)).toEqual([]);
+  settings.set("gbStabilisationRoll", "prompt");
+  await doDeed("stabilise", hero, call.choices, [99]);
+  expect(gbAttack.calls(hero, attack)).toEqual([]);
+});
+
+describe("a stabilisation that the table rolls by itself (gbStabilisationRoll)", () => {
+  const never = () => null;
+
+  test("GB-39: comes once for each wound that took PV and bleeds, one after the other; else by a click", async () => {
+    const graze = wound("graze", { gb: 4, zone: "armRight", pvLost: 0 });
+    const { hero, settings } = await openTable(PAUL, [graze, LEG, ARM]);
+    expect(gbDeeds.due(hero, 0, never)).toEqual([]);
+    settings.set("gbStabilisationRoll", "auto");
+    expect(gbDeeds.due(hero, 0, never)).toEqual([{ deed: "stabilise", choices: { wound: idOf("leg") } }]);
+    await doDeed("stabilise", hero, { wound: idOf("leg") }, [99]);
+    expect(gbDeeds.due(hero, 0, never)).toEqual([{ deed: "stabilise", choices: { wound: idOf("arm") } }]);
+    await doDeed("stabilise", hero, { wound: idOf("arm") }, [1]);
+    expect(gbDeeds.due(hero, 0, never)).toEqual([]);
+  });
+
+  test("one that the keeper has turned down is not called for again, nor one of the dead", async () => {
+    const { hero, settings } = await openTable(PAUL, [LEG, ARM]);
+    settings.set("gbStabilisationRoll", "auto");
+    const legOnly = (_deed: string, choices: object) =>
+      "wound" in choices && choices.wound === idOf("leg") ? 0 : null;
+    expect(gbDeeds.due(hero, 0, legOnly)).toEqual([{ deed: "stabilise", choices: { wound: idOf("arm") } }]);
+    await hero.update({ system: { pv: { value: 0 } } } as never);
+    expect(gbDeeds.due(hero, 0, never)).toEqual([]);
+  });
+});
+
 describe("worsening (GB-40, GB-41)", () => {
   test("GB-40: the clock calls for it once an interval has gone by, and not before", async () => {
     const { hero } = await openTable(PAUL, [LEG]);
-    expect(gbDeeds.due(hero, 59)).toEqual([]);
-    expect(gbDeeds.due(hero, 60)).toEqual([{ deed: "worsen", choices: { clock: true } }]);
+    expect(gbDeeds.due(hero, 59, () => null)).toEqual([]);
+    expect(gbDeeds.due(hero, 60, () => null)).toEqual([{ deed: "worsen", choices: { clock: true } }]);
   });
 
   test("GB-40: each loss takes 1 PF and 1 PV and rolls for stabilisation; the wound keeps its time", async () => {
@@ -54,7 +109,7 @@ describe("worsening (GB-40, GB-41)", () => {
     expect(outcome).toMatchObject({ pv: -2, pf: -2, stable: [idOf("leg")] });
     expect(points(hero)).toEqual({ pv: 6, pf: 6 });
     expect(systemOf(found(hero, "leg"))).toMatchObject({ lastTick: 120, tickPf: 2, tickPv: 2, stabilised: true });
-    expect(gbDeeds.due(hero, 10_000)).toEqual([]);
+    expect(gbDeeds.due(hero, 10_000, () => null)).toEqual([]);
   });
 
   test("GB-41: is taken back: points, clock, stabilisation", async () => {
@@ -75,7 +130,18 @@ describe("worsening (GB-40, GB-41)", () => {
     expect(outcome.dead).toBe(true);
     expect(view.verdict.key).toBe("GARDIEN.GB.STATE.dead");
     expect(points(hero).pv).toBe(0);
-    expect(gbDeeds.due(hero, 7200)).toEqual([]);
+    expect(gbDeeds.due(hero, 7200, () => null)).toEqual([]);
+  });
+
+  test("GB-40: losses that the keeper turned down are not asked for again; the clock goes on from there", async () => {
+    const { hero } = await openTable(PAUL, [LEG]);
+    const refused = (at: number) => gbDeeds.due(hero, at, () => 65);
+    expect([refused(65), refused(124)]).toEqual([[], []]);
+    expect(refused(125)).toEqual([{ deed: "worsen", choices: { clock: true, since: 65 } }]);
+    later(125);
+    const { outcome } = await doDeed("worsen", hero, { clock: true, since: 65 }, [99]);
+    expect(outcome).toMatchObject({ pv: -1, pf: -1 });
+    expect(systemOf(found(hero, "leg"))).toMatchObject({ lastTick: 125, tickPv: 1 });
   });
 
   test("GB-40: by hand, the keeper says which wound and how often", async () => {
@@ -97,19 +163,19 @@ describe("worsening (GB-40, GB-41)", () => {
   test("gbWorsenClock: waits for the keeper, comes at once, or never by itself", async () => {
     const { hero, settings } = await openTable(PAUL, [LEG]);
     const { confirm } = procedure("worsen");
-    expect(confirm?.({ clock: true })).toBe(true);
-    expect(confirm?.({ clock: false })).toBe(false);
+    expect(confirm?.({ clock: true }, null)).toBe(true);
+    expect(confirm?.({ clock: false }, null)).toBe(false);
     settings.set("gbWorsenClock", "auto");
-    expect(confirm?.({ clock: true })).toBe(false);
+    expect(confirm?.({ clock: true }, null)).toBe(false);
     settings.set("gbWorsenClock", "manual");
-    expect(gbDeeds.due(hero, 10_000)).toEqual([]);
+    expect(gbDeeds.due(hero, 10_000, () => null)).toEqual([]);
   });
 
   test("D-37: a wound whose cause is still at work does not bleed yet", async () => {
     const { hero } = await openTable(PAUL, [
       wound("burn", { gb: 7, zone: "body", hazard: { active: true, growth: 2, round: 1, bodyVital: true } }),
     ]);
-    expect(gbDeeds.due(hero, 10_000)).toEqual([]);
+    expect(gbDeeds.due(hero, 10_000, () => null)).toEqual([]);
     expect(hindrance("worsen", hero, { wound: idOf("burn") })).toBe("noBleeding");
   });
 
@@ -163,16 +229,16 @@ describe("rest (GB-13)", () => {
     expect(outcome).toMatchObject({ pv: -6, stable: [idOf("arm")] });
     expect(view.facts.some(({ rule }) => rule === "GB-39")).toBe(true);
     expect(systemOf(found(hero, "arm"))).toMatchObject({ lastTick: 3600, stabilised: true });
-    expect(gbDeeds.due(hero, 3600)).toEqual([]);
+    expect(gbDeeds.due(hero, 3600, () => null)).toEqual([]);
   });
 
   test("D-21: a rest that kills waits for the keeper's word", async () => {
     const { hero, settings } = await openTable({ ...PAUL, pv: { value: 1 }, pf: { value: 1 } }, [ARM]);
     const { outcome } = await doDeed("rest", hero, { hours: 1 });
     expect(outcome.dead).toBe(true);
-    expect(procedure("rest").confirm?.(outcome)).toBe(true);
+    expect(procedure("rest").confirm?.(outcome, null)).toBe(true);
     settings.set("gbMortalMode", "auto");
-    expect(procedure("rest").confirm?.(outcome)).toBe(false);
+    expect(procedure("rest").confirm?.(outcome, null)).toBe(false);
   });
 
   test("is nothing for the dead", async () => {

@@ -1,19 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hazardChoices } from "../../../../../src/rulesets/gb/deeds/hazard-choices.js";
 import { HERO } from "../../../../support/arbiter-table.js";
-import {
-  doDeed,
-  found,
-  hindrance,
-  idOf,
-  item,
-  openTable,
-  points,
-  procedure,
-  settled,
-  systemOf,
-  wound,
-} from "./table.js";
+import { doDeed, hindrance, idOf, item, openTable, points, procedure, settled, systemOf, wound } from "./table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 
 const BLAZE = item("gbHazard", "blaze", { kind: "fire", damage: "1d6", repeats: true });
@@ -70,17 +57,12 @@ describe("natural causes (GB-58…GB-60)", () => {
     expect(points(hero)).toEqual({ pv: 9, pf: 8 });
   });
 
-  test("a cause of a compendium gives its figures, one of the world its name", async () => {
-    const { hero } = await openTable(undefined, [BLAZE]);
-    const blaze = found(hero, "blaze");
-    expect(hazardChoices(blaze, systemOf(blaze) as never)).toEqual({ hazard: blaze.uuid });
-    const packed = { name: "Brasier", uuid: "Compendium.x", pack: "gardien.hazards" };
-    const choices = hazardChoices(
-      packed as never,
-      { damage: "2d6", repeats: true, locationMode: "roll", bodyVital: false } as never,
-    );
-    const { outcome } = await doDeed("hazard", hero, choices, [2, 60]);
-    expect(outcome).toMatchObject({ name: "Brasier", bonus: 3, zone: "legRight", bodyVital: false, goesOn: true });
+  test("GB-60: a fall is told by its height; one under 3 m does not hurt", async () => {
+    const { hero } = await openTable();
+    const { outcome, view } = await doDeed("hazard", hero, { hazard: "fall", metres: 7 }, [2]);
+    expect(outcome).toMatchObject({ metres: 7, bonus: 3, gb: 5, zone: "body" });
+    expect(view.verdict).toEqual({ key: "GARDIEN.GB.DEED.hazard.fell", data: { metres: 7 } });
+    expect(hindrance("hazard", hero, { hazard: "fall", metres: 2 })).toBe("shortFall");
   });
 
   test("D-37: where the table says so, every round opens a wound of its own", async () => {
@@ -110,10 +92,10 @@ describe("natural causes (GB-58…GB-60)", () => {
     const fall = { hazard: "typed", damage: "5d6" };
     const { outcome } = await doDeed("hazard", hero, fall, [9]);
     expect(outcome).toMatchObject({ gb: 17, mortal: true });
-    expect(procedure("hazard").confirm?.(outcome)).toBe(true);
+    expect(procedure("hazard").confirm?.(outcome, null)).toBe(true);
     expect(systemOf(hero).state).toBe("dead");
     settings.set("gbMortalMode", "auto");
-    expect(procedure("hazard").confirm?.(outcome)).toBe(false);
+    expect(procedure("hazard").confirm?.(outcome, null)).toBe(false);
     const other = await openTable();
     other.settings.set("gbHazardBodyVital", false);
     expect((await doDeed("hazard", other.hero, fall, [9])).outcome).toMatchObject({
@@ -130,6 +112,8 @@ describe("natural causes (GB-58…GB-60)", () => {
     expect(systemOf(beast).hp).toMatchObject({ value: 20 });
     await undo();
     expect(systemOf(beast).hp).toMatchObject({ value: 40 });
+    const { confirm } = procedure("hazard");
+    expect([49, 50].map((hp) => confirm?.({ classic: true, hp }, beast))).toEqual([false, true]); // D-61
   });
 
   test("GB-62: a spell that simply happens strikes whom its caster names", async () => {

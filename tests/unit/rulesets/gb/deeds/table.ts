@@ -1,5 +1,6 @@
 import { backward, forward } from "../../../../../src/core/attack/plan.js";
 import { planFor, sheetOf } from "../../../../../src/core/attack/planning.js";
+import { TAKEN_BACK } from "../../../../../src/core/attack/taken-back.js";
 import type { Changes, Json, Outcome, OutcomeView } from "../../../../../src/core/attack/procedure.js";
 import type { DeedChoices, DeedProcedure } from "../../../../../src/core/deeds/procedure.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
@@ -75,12 +76,12 @@ export function settled(id: string, actor: Actor, choices: DeedChoices): DeedCho
   return { ...(Object.fromEntries(said) as Record<string, Json>), ...choices };
 }
 
-/** Does a deed with these faces, in the order of the dice it calls for, and writes what it changes. */
+/** Does a deed with these faces, in the order of the dice it calls for, or with what a die of so many faces shows; writes what it changes. */
 export async function doDeed(
   id: string,
   actor: Actor,
   choices: DeedChoices = {},
-  faces: readonly number[] = [],
+  faces: readonly number[] | ((die: number) => number) = [],
 ): Promise<Done> {
   const deed = procedure(id);
   const sent = deed.onto?.([actor], settled(id, actor, choices)) ?? {
@@ -91,28 +92,31 @@ export async function doDeed(
   const situation = { actor: target, choices: sent.choices };
   const obstacle = deed.obstacle(situation);
   if (obstacle) throw new Error(obstacle.key);
-  const left = [...faces];
-  const thrown = deed.rolls(situation).map((spec) => [spec.id, spec.faces.map(() => left.shift() ?? 1)] as const);
+  const left = typeof faces === "function" ? [] : [...faces];
+  const fallen = (die: number) => (typeof faces === "function" ? faces(die) : (left.shift() ?? 1));
+  const thrown = deed.rolls(situation).map((spec) => [spec.id, spec.faces.map(fallen)] as const);
   if (left.length > 0) throw new Error(`${left.length} dice too many`);
   const outcome = JSON.parse(
     JSON.stringify(deed.outcome({ ...situation, dice: Object.fromEntries(thrown) })),
   ) as Outcome;
   const changes = deed.changes(outcome, target, { messageId: "m".repeat(16), attackerUuid: "", weaponName: "" });
-  const plan = changes && planFor(changes, target, `${id}.${Math.random()}`);
-  if (plan) {
-    const { update, items, create } = forward(plan, sheetOf(target));
-    if (update) await target.update(update as never);
-    if (items.length > 0) await target.updateEmbeddedDocuments("Item", items as never);
-    if (create.length > 0) await target.createEmbeddedDocuments("Item", create as never, { keepId: true } as never);
-  }
-  const undo = async () => {
-    if (!plan) return;
-    const { update, items, remove } = backward(plan, sheetOf(target));
-    if (items.length > 0) await target.updateEmbeddedDocuments("Item", items as never);
-    if (update) await target.update(update as never);
-    if (remove.length > 0) await target.deleteEmbeddedDocuments("Item", [...remove]);
+  return { outcome, changes, view: deed.view(outcome), undo: await carryOut(changes, target) };
+}
+
+/** Writes changes as the arbiter does; the answer takes them back. */
+export async function carryOut(changes: Changes | null, target: Actor): Promise<() => Promise<void>> {
+  const plan = changes && planFor(changes, target, `${Math.random()}`);
+  if (!plan) return () => Promise.resolve();
+  const { update, items, create } = forward(plan, sheetOf(target));
+  if (update) await target.update(update as never);
+  if (items.length > 0) await target.updateEmbeddedDocuments("Item", items as never);
+  if (create.length > 0) await target.createEmbeddedDocuments("Item", create as never, { keepId: true } as never);
+  return async () => {
+    const back = backward(plan, sheetOf(target));
+    if (back.items.length > 0) await target.updateEmbeddedDocuments("Item", back.items as never);
+    if (back.update) await target.update(back.update as never, TAKEN_BACK as never);
+    if (back.remove.length > 0) await target.deleteEmbeddedDocuments("Item", [...back.remove]);
   };
-  return { outcome, changes, view: deed.view(outcome), undo };
 }
 
 /** Why a deed cannot be done; the last word of its key. */

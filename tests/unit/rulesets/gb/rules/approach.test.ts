@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { APPROACHES, approachOf, approachesFor, subsystems } from "../../../../../src/rulesets/gb/rules/approach.js";
+import {
+  anatomyOf,
+  APPROACHES,
+  approachOf,
+  approachesFor,
+  subsystems,
+} from "../../../../../src/rulesets/gb/rules/approach.js";
 import { profileOf } from "../../../../../src/rulesets/gb/rules/profile.js";
 import { PROFILE_IDS } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
 
@@ -8,6 +14,19 @@ describe("how a creature is played", () => {
     expect(approachesFor({ build: "human", vitalCentres: "human" })).toEqual(APPROACHES);
     expect(approachesFor({ build: "human", vitalCentres: "none" })).not.toContain("human");
     expect(approachesFor({ build: "other", vitalCentres: "human" })).not.toContain("human");
+  });
+
+  test("GB-42: what is vital and how a body is built is read off its tables", () => {
+    expect(anatomyOf(profileOf("human"))).toEqual({ build: "human", vitalCentres: "human" });
+    expect(anatomyOf(profileOf("zombie"))).toEqual({ build: "human", vitalCentres: "none" });
+    expect(anatomyOf(profileOf("quadruped"))).toEqual({ build: "other", vitalCentres: "other" });
+    expect(anatomyOf(profileOf("amorphous"))).toEqual({ build: "other", vitalCentres: "none" });
+  });
+
+  test("GB-42: every body may be played as it is", () => {
+    for (const profile of PROFILE_IDS.map(profileOf)) {
+      expect(approachesFor(anatomyOf(profile))).toContain(approachOf("gravity", profile));
+    }
   });
 
   test("GB-42: the bodies that ship are human, adapted or their own", () => {

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { destiny, destinyCost, groupAgrees, mayAskDestiny } from "../../../../../src/rulesets/gb/rules/destiny.js";
+import {
+  destiny,
+  destinyCost,
+  groupAgrees,
+  groupVote,
+  mayAskDestiny,
+} from "../../../../../src/rulesets/gb/rules/destiny.js";
 
 describe("destiny points", () => {
   test("GB-02: one a level, a spent one never comes back, none below 0", () => {
@@ -36,5 +42,24 @@ describe("destiny points", () => {
     expect(groupAgrees(1, [true, false])).toBe(false);
     expect(groupAgrees(1, [])).toBe(false);
     expect(groupAgrees(0, [true])).toBe(false);
+  });
+
+  test("GB-04: the vote waits for all, one no ends it, and none opens without a point or a voter", () => {
+    expect(groupVote(1, [true, null])).toBe("open");
+    expect(groupVote(1, [true, true])).toBe("agreed");
+    expect(groupVote(1, [true])).toBe("agreed");
+    expect(groupVote(1, [null, false])).toBe("refused");
+    expect(groupVote(0, [null, null])).toBe("refused");
+    expect(groupVote(1, [])).toBe("refused");
+  });
+
+  test("GB-04: it says agreed just where the group agrees, and a no is final whatever the others say", () => {
+    const votes = fc.array(fc.constantFrom(true, false, null), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3 }), votes, votes, (available, some, more) => {
+        expect(groupVote(available, some) === "agreed").toBe(groupAgrees(available, some));
+        if (some.includes(false)) expect(groupVote(available, [...some, ...more])).toBe("refused");
+      }),
+    );
   });
 });

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  harmingTouchDamage,
-  harmingTouchLethality,
-  heal,
-  healingTouchFormulas,
-} from "../../../../../src/rulesets/gb/rules/healing-touch.js";
+import { harmingTouchDamage, heal, healingTouchFormulas } from "../../../../../src/rulesets/gb/rules/healing-touch.js";
+import { spellLethality } from "../../../../../src/rulesets/gb/rules/spells.js";
 import { pfCap } from "../../../../../src/rulesets/gb/rules/pools.js";
 
 const max = { pv: 10, pf: 10 };
@@ -43,7 +39,8 @@ describe("the healing touch", () => {
   });
 
   test("GB-64: turned against somebody, it strikes like a weapon of eight and the level", () => {
-    expect([1, 2, 5, 8, 9, 11, 14, 17, 20].map(harmingTouchLethality)).toEqual([2, 3, 4, 5, 5, 6, 7, 8, 8]);
+    const levels = [1, 2, 5, 8, 9, 11, 14, 17, 20];
+    expect(levels.map((level) => spellLethality(harmingTouchDamage(level)))).toEqual([2, 3, 4, 5, 5, 6, 7, 8, 8]);
     expect(harmingTouchDamage(5)).toBe(13);
   });
 });

@@ -4,6 +4,7 @@ import {
   callsForExhaustionSave,
   cappedPf,
   creaturePools,
+  exhaustionAfter,
   exhaustionResult,
   pfCap,
   pfCeiling,
@@ -77,6 +78,22 @@ describe("state", () => {
   test("GB-44: a body may stop, or not care, at 0 PF", () => {
     expect(stateOf({ pv: 1, pf: 0 }, "none", "inert")).toBe("inert");
     expect(stateOf({ pv: 1, pf: 0 }, "none", "none")).toBe("active");
+  });
+
+  test("GB-09: the answer of the save holds until PF are above 0", () => {
+    expect(exhaustionAfter("unconscious", { pv: 5, pf: -1 }, { pv: 5, pf: 1 })).toBe("none");
+    expect(exhaustionAfter("stunned", { pv: 5, pf: -1 }, { pv: 5, pf: -3 })).toBe("stunned");
+    expect(exhaustionAfter("stunned", { pv: 5, pf: -3 }, { pv: 5, pf: 0 }, "everyLoss")).toBe("stunned");
+  });
+
+  test("D-27: where every loss asks for it, who is stunned owes the save again; who has fainted does not wake by a blow", () => {
+    const lost = [
+      { pv: 5, pf: -1 },
+      { pv: 5, pf: -2 },
+    ] as const;
+    expect(exhaustionAfter("stunned", ...lost, "everyLoss")).toBe("pending");
+    expect(exhaustionAfter("unconscious", ...lost, "everyLoss")).toBe("unconscious");
+    expect(exhaustionAfter("none", ...lost, "everyLoss")).toBe("none");
   });
 
   test("GB-09: the save is made once, when PF cross 0, and never by the dead", () => {

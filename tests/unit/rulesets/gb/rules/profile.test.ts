@@ -8,7 +8,7 @@ import {
 } from "../../../../../src/rulesets/gb/rules/profile.js";
 import { CALLED_ZONES } from "../../../../../src/rulesets/gb/rules/tables.js";
 import { PROFILE_IDS } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
-import { locationAt } from "../../../../../src/rulesets/gb/rules/zones.js";
+import { locate } from "../../../../../src/rulesets/gb/rules/zones.js";
 
 const FACES = Array.from({ length: 100 }, (_, i) => i + 1);
 
@@ -24,7 +24,7 @@ describe.each(PROFILE_IDS)("the body « %s »", (id) => {
   test("GB-27: every place it has carries a bonus, and so does the whole body, nothing else", () => {
     expect(new Set(Object.keys(profile.bonus))).toEqual(new Set([...zonesOf(profile), "body"]));
     expect(profile.bonus.body).toMatchObject({ gb: 0, extraPf: 0 });
-    expect(new Set(FACES.map((face) => locationAt(profile, face)))).toEqual(new Set(zonesOf(profile)));
+    expect(new Set(FACES.map((face) => locate(profile, { called: "none" }, face)))).toEqual(new Set(zonesOf(profile)));
   });
 
   test("GB-29: its gravity rows are contiguous, end open, and losses never fall", () => {

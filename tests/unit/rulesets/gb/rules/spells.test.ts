@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { casterLevel, spellGb, spellLethality } from "../../../../../src/rulesets/gb/rules/spells.js";
+import { casterLevel, spellLethality } from "../../../../../src/rulesets/gb/rules/spells.js";
 
 test("GB-62: a spell that strikes like a weapon has the weapon's bonus", () => {
   expect([3, 18, 30].map(spellLethality)).toEqual([0, 5, 8]);
-});
-
-test("GB-62: one that simply happens is a natural cause", () => {
-  expect(spellGb(30, 4)).toBe(12);
 });
 
 test("GB-62: a spell is cast at its own level, else at its caster's, never under 1", () => {

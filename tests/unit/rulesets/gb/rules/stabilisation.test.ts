@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   callsForStabilisation,
+  owesStabilisation,
   stabilisationTarget,
   stabilises,
 } from "../../../../../src/rulesets/gb/rules/stabilisation.js";
@@ -23,6 +24,14 @@ describe("natural stabilisation", () => {
         expect(stabilises(100, { pv, pf })).toBe(false);
       }),
     );
+  });
+
+  test("GB-39, D-24: a wound that took PV and worsens owes one roll", () => {
+    const wound = { worsens: true, pvLost: 1, rolled: false };
+    expect(owesStabilisation(wound)).toBe(true);
+    expect(owesStabilisation({ ...wound, rolled: true })).toBe(false);
+    expect(owesStabilisation({ ...wound, pvLost: 0 })).toBe(false);
+    expect(owesStabilisation({ ...wound, worsens: false })).toBe(false);
   });
 
   test("GB-33: it is rolled when PV went down and the victim lives", () => {

@@ -4,8 +4,8 @@ import { trackerLine, trackerSteps } from "../../../../../src/rulesets/gb/rules/
 
 describe("the tracking table", () => {
   test("GB-68: a box for each point, crossed as they are lost, and the penalty under it", () => {
-    expect(trackerLine(7, 10)).toEqual({ boxes: 10, lost: 3, step: 1 });
-    expect(trackerLine(-2, 10)).toEqual({ boxes: 10, lost: 10, step: 5 });
+    expect(trackerLine(7, 10)).toEqual({ boxes: 10, lost: 3, step: 1, lit: 3 });
+    expect(trackerLine(-2, 10)).toEqual({ boxes: 10, lost: 10, step: 5, lit: 10 });
     expect(trackerSteps(10)).toEqual([0, -1, -1, -2, -2, -3, -3, -4, -4, -5]);
   });
 

@@ -6,12 +6,13 @@ import {
   calledMalus,
   calledZoneHolding,
   locate,
-  locationAt,
   locationDie,
   locationFormula,
 } from "../../../../../src/rulesets/gb/rules/zones.js";
 
 const human = profileOf("human");
+/** Nothing was called. */
+const ANYWHERE = { called: "none" } as const;
 
 test.each([
   [1, "head"],
@@ -29,11 +30,11 @@ test.each([
   [76, "legLeft"],
   [100, "legLeft"],
 ])("GB-22: %i lands on the %s", (d100, zone) => {
-  expect(locationAt(human, d100)).toBe(zone);
+  expect(locate(human, ANYWHERE, d100)).toBe(zone);
 });
 
 test.each([0, 101, NaN])("GB-22: %d is no face of the d100", (d100) => {
-  expect(() => locationAt(human, d100)).toThrow("is not on the location table of human");
+  expect(() => locate(human, ANYWHERE, d100)).toThrow("is not on the location table of human");
 });
 
 test.each<[CalledZone, string | null]>([
@@ -57,7 +58,7 @@ describe("GB-23: an aim at several places", () => {
   test.each(WIDE_AIMS)("%s lands as a d100 rerolled outside its stretch would", (called) => {
     const { faces, plus } = locationDie(human, { called }) ?? { faces: 0, plus: 0 };
     for (let face = 1; face <= faces; face += 1) {
-      expect(locate(human, { called }, face + plus)).toBe(locationAt(human, face + plus));
+      expect(locate(human, { called }, face + plus)).toBe(locate(human, ANYWHERE, face + plus));
     }
   });
 

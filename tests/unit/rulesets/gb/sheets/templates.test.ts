@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { connectFieldInputs } from "../../../../../playground/client/applications/fields/field-inputs.js";
 import { Handlebars, registerHelpers, engine } from "../../../../../playground/client/handlebars/index.js";
+import { CORE_SETTINGS } from "../../../../../src/core/settings.js";
 import { RULESETS } from "../../../../../src/rulesets/index.js";
 import { filesUnder } from "../../../../support/files.js";
 import { creature, investigator, preparedItem, type ItemSource, type ItemType } from "../../../../support/gb-models.js";
@@ -104,11 +105,16 @@ async function rendered(
   return parts;
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  const hooks = "../../../../../playground/client/hooks/hooks.js"; // by name: its own types contradict those of the system
+  const { Hooks } = (await import(/* @vite-ignore */ hooks)) as { Hooks: object };
   const say = (key: string) => key;
   const format = (key: string, data: object) => `${key} ${Object.values(data).join(" ")}`;
+  const settings = new Map([...CORE_SETTINGS, ...(gb?.settings ?? [])].map(({ key, initial }) => [key, initial]));
   Object.assign(globalThis, {
+    Hooks,
     game: {
+      settings: { get: (_space: string, key: string) => settings.get(key) },
       user: { isGM: true },
       time: { worldTime: 90 },
       i18n: { lang: "fr", has: () => false, localize: say, format },

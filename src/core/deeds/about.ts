@@ -1,0 +1,37 @@
+import { modelOf, references, verdictOf, verdictOn } from "../attack/messages.js";
+import type { VerdictRecord } from "../attack/messages.js";
+import { AttackMessage } from "../attack/models.js";
+import { isSealed } from "../attack/seal.js";
+import type { VerdictTarget } from "../attack/verdict.js";
+import { actorOf } from "../attack/world.js";
+
+/** Whether an actor attacks or is hit in the attack of this id. */
+export function takesPart(attack: string, actor: Actor): boolean {
+  const verdict = verdictOn(attack)?.verdict;
+  const message = game.messages.get(attack);
+  const model = message && modelOf(message);
+  const intent = verdict?.intent ?? (model instanceof AttackMessage ? model.intent : null);
+  if (!intent || (verdict && verdict.kind !== "attack")) return false;
+  return [intent.attacker, ...(verdict ?? intent).targets].some((person) => actorOf(person) === actor);
+}
+
+/** Whether nothing of what the attack does to an actor, or what it does for its attacker, is sealed any more. */
+export function tooLate(attack: string | null, actor: Actor): boolean {
+  const verdict = attack === null ? undefined : verdictOn(attack)?.verdict;
+  if (!verdict || verdict.standing === "flagged" || verdict.standing === "review") return false;
+  const attacks = actorOf(verdict.intent.attacker) === actor;
+  return !verdict.targets.some((target) => (attacks || actorOf(target) === actor) && isSealed(target, verdict));
+}
+
+/** Whether something was written that could be taken back. */
+export function hasEffect({ stage }: VerdictTarget): boolean {
+  return stage === "planned" || stage === "applied" || stage === "undoing";
+}
+
+/** The verdicts on deeds that are about this attack, oldest first. */
+export function deedsAbout(attack: string): readonly VerdictRecord[] {
+  return references.to(attack).flatMap((message) => {
+    const verdict = verdictOf(message);
+    return verdict?.deed?.about === attack ? [{ message, verdict }] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import { refuse, reportFailure, tell, warn } from "../errors.js";
+import { say } from "../text.js";
+import { DeedDraft } from "./draft.js";
+import { postDeed } from "./post.js";
+import type { DeedChoices, DeedProcedure } from "./procedure.js";
+
+/** A deed about to begin: which, to whom, and what is known of it already. */
+export interface Beginning {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly procedure: DeedProcedure;
+  readonly people: readonly Actor[];
+  readonly choices: DeedChoices;
+  /** Id of the attack it is about. */
+  readonly about: string | null;
+}
+
+/**
+ * Prepares a deed, and asks in a window or rolls at once. Without a word on the window there is one where something can
+ * be chosen, unless Shift is held.
+ */
+export async function beginDeed(beginning: Beginning, window: boolean | undefined, shift: boolean): Promise<void> {
+  const { id, ruleset, procedure, people, choices, about } = beginning;
+  const draft = new DeedDraft(id, ruleset, procedure, people, choices, about);
+  await draft.complete();
+  if (window ?? (!shift && draft.fields.length > 0)) await (await import("./window.js")).DeedWindow.open(draft, doDeed);
+  else await doDeed(draft);
+}
+
+/** Rolls and posts a prepared deed for everybody to whom nothing stands in the way; true when it was posted. */
+async function doDeed(prepared: DeedDraft): Promise<boolean> {
+  const draft = prepared.sent;
+  const { able, present } = draft;
+  const hindered = present.filter((target) => !able.includes(target));
+  for (const target of hindered) {
+    const obstacle = draft.procedure.obstacle(draft.situation(target));
+    if (obstacle) warn(say(obstacle));
+  }
+  if (able.length === 0) return false;
+  if (draft.procedure.vote && (await import("./vote.js")).voters(draft.ruleset).length === 0) {
+    refuse("GARDIEN.VOTE.nobody");
+    return false;
+  }
+  try {
+    await postDeed(draft, able);
+    const { by, vote, doubt } = draft.procedure;
+    const doubted = able.some((target) => doubt?.(draft.situation(target)));
+    if ((by === "keeper" || doubted) && !vote && !game.user.isGM) tell("GARDIEN.DEED.asked");
+    return true;
+  } catch (error) {
+    reportFailure("deed.roll", error);
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import { Following } from "../following.js";
+import { untouched } from "../pressed.js";
+import type { SheetContext, SheetRenderOptions, SheetShape } from "../types/sheets.js";
+import type { FormObject } from "./form-data.js";
+import { FormGuard } from "./form-guard.js";
+
+interface OfDocument {
+  readonly document: Actor | Item;
+}
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeScript wants it so of a class that is given its base
+type Base = abstract new (...args: any[]) => SheetShape & OfDocument;
+
+/**
+ * What the sheets of actors and items do alike: they are not drawn anew under a pressed button, lose nothing that is
+ * being typed, send only the box that was changed, and follow the optional rules while they are open.
+ */
+export function guarded<B extends Base>(SheetBase: B) {
+  abstract class GuardedSheet extends SheetBase {
+    readonly #form = new FormGuard();
+    readonly #following = new Following();
+
+    protected override async _preRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
+      await super._preRender(context, options);
+      if (!options.isFirstRender) await untouched(this.element);
+    }
+
+    protected override _replaceHTML(result: unknown, content: HTMLElement, options: SheetRenderOptions): void {
+      this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
+      super._replaceHTML(result, content, options);
+    }
+
+    protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
+      await super._onFirstRender(context, options);
+      this.#following.redraw(["gardien.settingChanged"], () => this.render());
+    }
+
+    protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
+      await super._onRender(context, options);
+      this.#form.afterRender(this.element);
+    }
+
+    protected override _onClose(options: object): void {
+      super._onClose(options);
+      this.#following.end();
+    }
+
+    protected override _onChangeForm(config: object, event: Event): void {
+      if (this.#form.accepts(event)) super._onChangeForm(config, event);
+    }
+
+    protected override _processFormData(event: Event | null, form: HTMLFormElement, formData: FormObject): object {
+      return super._processFormData(event, form, this.sendable(formData));
+    }
+
+    /** What of a form is sent to the document. */
+    protected sendable(formData: FormObject): FormObject {
+      return this.#form.filter(formData, this.document);
+    }
+  }
+  return GuardedSheet;
+}

@@ -1,0 +1,11 @@
+import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { GbHazard } from "../data/hazard.js";
+
+/** The deed that a natural cause does to some actors. */
+export function befallDeed(
+  { uuid }: Item,
+  { kind }: GbHazard,
+  actors: readonly Actor[],
+): [deed: string, actors: readonly Actor[], choices: DeedChoices] {
+  return kind === "drowning" ? ["drowning", actors, {}] : ["hazard", actors, { hazard: uuid }];
+}

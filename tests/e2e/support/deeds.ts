@@ -1,0 +1,75 @@
+import { expect } from "vitest";
+import type { Locator } from "playwright-core";
+import { cardOf } from "./attack.js";
+import type { Seat } from "./table.js";
+import { soon } from "./wait.js";
+
+/** The window in which a deed is prepared. */
+export function deedWindow({ page }: Seat): Locator {
+  return page.locator(".application.g-deed");
+}
+
+/** A field of that window, by the id of its choice. */
+export function deedField(seat: Seat, id: string): Locator {
+  return deedWindow(seat).locator(`[data-field=${id}]`);
+}
+
+/** Begins a deed to the actors of these tokens, as a macro or a button would; answers with its window. */
+export async function beginDeed(
+  seat: Seat,
+  deed: string,
+  tokens: readonly string[],
+  choices: object = {},
+): Promise<Locator> {
+  await seat.page.evaluate(
+    ([id, names, chosen]) => {
+      const tokensOf = canvas.scene.tokens.filter((token: { name: string }) => names.includes(token.name));
+      const uuids = [...new Set(tokensOf.map((token: { actor: { uuid: string } }) => token.actor.uuid))];
+      return game.gardien.deed(id, uuids, chosen);
+    },
+    [deed, tokens, choices] as const,
+  );
+  await deedWindow(seat).waitFor();
+  return deedWindow(seat);
+}
+
+/** Confirms the window by its button; answers with the id of the deed's message. */
+export function confirmDeed(seat: Seat): Promise<string> {
+  return confirmedBy(seat, () => deedWindow(seat).locator("[type=submit]").click());
+}
+
+/** Confirms the window by Enter, once the focus is in it; answers with the id of the deed's message. */
+export function confirmDeedByKey(seat: Seat): Promise<string> {
+  return confirmedBy(seat, async () => {
+    const holdsFocus = () => deedWindow(seat).evaluate((window) => window.contains(document.activeElement));
+    await expect.poll(holdsFocus, soon).toBe(true);
+    await seat.page.keyboard.press("Enter");
+  });
+}
+
+async function confirmedBy(seat: Seat, confirm: () => Promise<void>): Promise<string> {
+  const known = await deedsOf(seat);
+  await confirm();
+  await deedWindow(seat).waitFor({ state: "detached" });
+  return newDeed(seat, known);
+}
+
+/** The ids of all messages of deeds that a client knows. */
+export function deedsOf({ page }: Seat): Promise<string[]> {
+  return page.evaluate(() =>
+    game.messages.filter(({ type }: { type: string }) => type === "deed").map(({ id }: { id: string }) => id),
+  );
+}
+
+/** Waits for a deed that was not there before; answers with its id. */
+export async function newDeed(seat: Seat, known: readonly string[]): Promise<string> {
+  const find = async () => (await deedsOf(seat)).find((id) => !known.includes(id));
+  await expect.poll(find, soon).toBeDefined();
+  return (await find())!;
+}
+
+/** Takes all of a deed back, or what is left of it. */
+export async function undoDeed(keeper: Seat, id: string): Promise<void> {
+  const buttons = cardOf(keeper, id).getByRole("button", { name: /^(Annuler|Tout annuler)$/ });
+  await buttons.last().click();
+}

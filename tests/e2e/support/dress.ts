@@ -1,0 +1,44 @@
+import { expect } from "vitest";
+import type { Locator } from "playwright-core";
+import { blemishesOf, FLAWLESS, focusHidden } from "./appearance.js";
+import type { Seat } from "./table.js";
+import { soon } from "./wait.js";
+
+export const THEMES = ["light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** A window as narrow as somebody would make it, in pixels. */
+export const NARROW = 420;
+
+/** Puts a theme on, by the setting that Foundry has for it. */
+export async function wear(theme: Theme, ...seats: readonly Seat[]): Promise<void> {
+  for (const { page } of seats) {
+    await page.evaluate(async (scheme) => {
+      const config = game.settings.get("core", "uiConfig") ?? {};
+      const colorScheme = { interface: scheme, applications: scheme };
+      await game.settings.set("core", "uiConfig", { ...config, colorScheme });
+    }, theme);
+    await page.locator(`body.theme-${theme}`).waitFor();
+  }
+}
+
+/** Draws a window as wide as told, in pixels, at the left of the page. */
+export async function resize({ page }: Seat, window: Locator, width: number): Promise<void> {
+  const id = await window.getAttribute("id");
+  await page.evaluate(
+    ([app, wide]) => foundry.applications.instances.get(app).setPosition({ width: wide, left: 20, top: 10 }),
+    [id, width] as const,
+  );
+}
+
+/** Waits until a part of the page has nothing that somebody would stumble over; `when` is said if it never does. */
+export async function expectFlawless(place: Locator, when?: string): Promise<void> {
+  const patience = when === undefined ? soon : { ...soon, message: when };
+  await expect.poll(() => blemishesOf(place), patience).toEqual(FLAWLESS);
+}
+
+/** Waits until one sees the focus on every control of a part of the page. */
+export async function expectFocusShown({ page }: Seat, place: Locator): Promise<void> {
+  await page.keyboard.press("Tab"); // from now on it is the keyboard's focus
+  await expect.poll(() => focusHidden(place), soon).toEqual([]);
+}

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { registerTools, type KeeperTool } from "../../../src/core/tools.js";
+
+type Listener = (...args: unknown[]) => unknown;
+type Button = { readonly visible: boolean; readonly onChange: () => void };
+
+const hooks = new Map<string, Listener>();
+const keys = new Map<string, { restricted: boolean; onDown: () => boolean }>();
+const toggle = vi.fn(() => Promise.resolve());
+const TOOL: KeeperTool = {
+  id: "table",
+  name: "Name",
+  hint: "Hint",
+  icon: "fa-solid fa-star",
+  key: { key: "KeyG" },
+  toggle,
+};
+
+/** The tools as they are handed to somebody's client. */
+function register(isGM: boolean): void {
+  vi.stubGlobal("Hooks", { on: (name: string, listener: Listener) => hooks.set(name, listener) });
+  const keybindings = { register: (_namespace: string, id: string, data: never) => keys.set(id, data) };
+  vi.stubGlobal("game", { user: { isGM }, keybindings, i18n: { localize: (key: string) => key } });
+  registerTools([TOOL]);
+}
+function sceneButton(): Button {
+  const sets = { tokens: { tools: { select: {} } as Record<string, unknown> } };
+  hooks.get("getSceneControlButtons")?.(sets);
+  return sets.tokens.tools["table"] as Button;
+}
+function trackerButtons(): HTMLButtonElement[] {
+  const html = document.createElement("section");
+  html.append(document.createElement("header"));
+  for (let drawn = 0; drawn < 2; drawn++) hooks.get("renderCombatTracker")?.({}, html);
+  return [...html.querySelectorAll("button")];
+}
+
+beforeEach(() => toggle.mockClear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a tool of the keeper", () => {
+  it("opens from the scene's controls, the fight in the sidebar and a key", () => {
+    register(true);
+    const button = sceneButton();
+    expect(button).toMatchObject({ name: "table", title: "Name", button: true, visible: true, order: 1 });
+    button.onChange();
+    const [inFight, ...again] = trackerButtons();
+    expect(again).toEqual([]);
+    inFight?.click();
+    expect(keys.get("table")?.onDown()).toBe(true);
+    expect(toggle).toHaveBeenCalledTimes(3);
+  });
+
+  it("is kept from players", () => {
+    register(false);
+    expect(sceneButton().visible).toBe(false);
+    expect(trackerButtons()).toEqual([]);
+    expect(keys.get("table")?.restricted).toBe(true);
+  });
+
+  it("does without a set of tools that is not there", () => {
+    register(true);
+    const sets = {};
+    hooks.get("getSceneControlButtons")?.(sets);
+    expect(sets).toEqual({});
+  });
+});
