@@ -11,7 +11,8 @@ import { WarpWound } from "../../src/rulesets/warp/data/wound.js";
 import { workshop } from "./models.js";
 import type { ItemSource as SourceOf } from "./models.js";
 
-const ITEMS = {
+/** The model of each kind of item. */
+export const WARP_ITEMS = {
   warpTrait: WarpTrait,
   warpPower: WarpPower,
   warpSpell: WarpSpell,
@@ -21,10 +22,10 @@ const ITEMS = {
   warpGear: WarpGear,
   warpWound: WarpWound,
 };
-export type ItemType = keyof typeof ITEMS;
+export type ItemType = keyof typeof WARP_ITEMS;
 export type ItemSource = SourceOf<ItemType>;
 
-const { prepared, preparedItem } = workshop(ITEMS);
+const { prepared, preparedItem } = workshop(WARP_ITEMS);
 
 /** A model that belongs to nobody, prepared. */
 export { preparedItem };

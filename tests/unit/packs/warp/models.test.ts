@@ -1,15 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { WarpAmmo } from "../../../../src/rulesets/warp/data/ammo.js";
-import { WarpArmor } from "../../../../src/rulesets/warp/data/armor.js";
 import { WarpCharacter } from "../../../../src/rulesets/warp/data/character.js";
-import { WarpGear } from "../../../../src/rulesets/warp/data/gear.js";
 import { WarpNpc } from "../../../../src/rulesets/warp/data/npc.js";
-import { WarpPower } from "../../../../src/rulesets/warp/data/power.js";
-import { WarpSpell } from "../../../../src/rulesets/warp/data/spell.js";
-import { WarpTrait } from "../../../../src/rulesets/warp/data/trait.js";
-import { WarpWeapon } from "../../../../src/rulesets/warp/data/weapon.js";
-import { WarpWound } from "../../../../src/rulesets/warp/data/wound.js";
 import { faultsOf } from "../../../../tools/packs/check.mjs";
+import { WARP_ITEMS } from "../../../support/warp-models.js";
 import { ROOT, warpActors, warpItems, warpSources } from "../../../support/warp-packs.js";
 
 type Field = { readonly constructor: { readonly name: string } } | undefined;
@@ -19,16 +12,7 @@ type Model = (new (source: object, options: object) => { toObject(): object }) &
 
 const models = {
   Actor: { warpCharacter: WarpCharacter, warpNpc: WarpNpc },
-  Item: {
-    warpTrait: WarpTrait,
-    warpPower: WarpPower,
-    warpSpell: WarpSpell,
-    warpWeapon: WarpWeapon,
-    warpArmor: WarpArmor,
-    warpAmmo: WarpAmmo,
-    warpGear: WarpGear,
-    warpWound: WarpWound,
-  },
+  Item: WARP_ITEMS,
 } as unknown as Readonly<Record<"Actor" | "Item", Readonly<Record<string, Model>>>>;
 const all = { ...models.Actor, ...models.Item };
 
