@@ -1,9 +1,11 @@
 import { startDeed } from "../../../core/deeds/start.js";
 import { eventsOf, Following } from "../../../core/following.js";
 import { t } from "../../../core/i18n.js";
+import { say } from "../../../core/text.js";
 import { openSheet } from "../../../core/types/sheets.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/window.js";
 import { template } from "../sheets/paths.js";
+import { clockText } from "./clock.js";
 import { groupRow, returnGroupPoint, takeGroupPoint } from "./group.js";
 import { followed, presentSource, SOURCES, type Followed, type Source } from "./people.js";
 import { trackerRow } from "./row.js";
@@ -100,6 +102,7 @@ export class GbTracker extends WindowBase {
       sources: SOURCES.map((id) => ({ id, label: `GARDIEN.GB.TRACKER.${id}`, on: id === source })),
       acts: ACTS,
       strides: STRIDES,
+      clock: say(clockText(now)),
       together: groupRow(),
     });
   }
