@@ -24,12 +24,13 @@ const ACTS = [
   { deed: "rest", icon: "fa-solid fa-campground", label: "GARDIEN.GB.SHEET.rest" },
 ] as const;
 
-/** Strides of the world's clock, in seconds: a round, a minute, ten minutes, an hour. */
+/** Strides of the world's clock, in seconds: a round, a minute, ten minutes, an hour, a night. */
 const STRIDES = [
   { seconds: 6, label: "GARDIEN.GB.TRACKER.round" },
   { seconds: 60, label: "GARDIEN.GB.TRACKER.minute" },
   { seconds: 600, label: "GARDIEN.GB.TRACKER.tenMinutes" },
   { seconds: 3600, label: "GARDIEN.GB.TRACKER.hour" },
+  { seconds: 28_800, label: "GARDIEN.GB.TRACKER.night" },
 ] as const;
 
 /** GB-68 — the keeper's table of fatigue and wounds: everybody of the fight or the scene, and what befalls them all. */
