@@ -1,4 +1,5 @@
-import { say, type Text } from "../../../core/text.js";
+import type { ShownDie } from "../../../core/dice/gardien-roll.js";
+import type { Text } from "../../../core/text.js";
 import { GbRoll } from "./gb-roll.js";
 
 /** [SRD] — one score of a new investigator: four dice, the lowest of which does not count. */
@@ -7,15 +8,9 @@ export class GbScoreRoll extends GbRoll {
     return { key: "GARDIEN.GB.CREATION.rolledScore" };
   }
 
-  /** Tells all four dice instead of the first, unless the roll is a secret. */
-  protected override async _prepareChatRenderContext(options?: object): Promise<Record<string, unknown>> {
-    const context = await super._prepareChatRenderContext(options);
-    if (context.isPrivate === true) return context;
-    const faces = (this.dice[0]?.results ?? []).map(({ result }) => result).sort((a, b) => b - a);
-    return {
-      ...context,
-      die: null,
-      title: say({ key: "GARDIEN.GB.CREATION.rolledDice", data: { faces: faces.join(" · ") } }),
-    };
+  /** All four dice. */
+  protected override get shown(): readonly ShownDie[] {
+    const { faces = 6, results = [] } = this.dice[0] ?? {};
+    return results.map(({ result, active }) => ({ faces, value: result, counts: active !== false }));
   }
 }
