@@ -9,8 +9,9 @@ import { settingsStore } from "./types/settings-store.js";
  * of the values that it reads, as the definitions declare them.
  */
 export function worldOptions(definitions: readonly SettingDefinition[]): () => object {
-  let known: object | undefined;
-  let listening = false;
+  /** What was read, and whose settings: those of another world say something else. */
+  let known: { readonly options: object; readonly store: unknown } | undefined;
+  const heard = new WeakSet<object>();
 
   /** A rule that was switched changes figures everywhere. */
   const forget = (key: string): void => {
@@ -18,14 +19,17 @@ export function worldOptions(definitions: readonly SettingDefinition[]): () => o
     known = undefined;
     prepareActorsAgain();
   };
-  const read = (): object => {
-    const open = typeof game !== "undefined" && game.settings !== undefined;
-    if (open && !listening) {
+  const read = (open: boolean): object => {
+    if (open && !heard.has(Hooks)) {
       listen("gardien.settingChanged", forget);
-      listening = true;
+      heard.add(Hooks);
     }
     const values = definitions.map(({ key, initial }) => [key, open ? settingsStore().get("gardien", key) : initial]);
     return Object.fromEntries(values) as object;
   };
-  return () => (known ??= read());
+  return () => {
+    const store: unknown = typeof game === "undefined" ? undefined : game.settings;
+    if (!known || known.store !== store) known = { options: read(store !== undefined), store };
+    return known.options;
+  };
 }

@@ -7,7 +7,7 @@ export type Facts = Readonly<Record<string, string | number>>;
 export interface Modifier {
   readonly id: string;
   readonly value: number;
-  /** Number of the rule in the ruleset's book, e.g. "GB-16"; empty for a line added by hand. */
+  /** Number of the rule in the ruleset's book; empty for a line added by hand. */
   readonly rule: string;
   readonly facts: Facts;
 }

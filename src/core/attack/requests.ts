@@ -3,6 +3,7 @@ import { loadDeeds } from "../deeds/loaded.js";
 import { hindrance, voteEntered } from "../deeds/vote.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
 import type { Store } from "./apply.js";
+import { savesBecauseOf } from "./behind.js";
 import { carryOutPlans, spend, step, withPlans, write } from "./arbiter.js";
 import { text } from "./intent.js";
 import { outcomeOf } from "./judge.js";
@@ -94,14 +95,14 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   await write(message, { ammunition: "returned" });
 }
 
-/** A blow is taken back with the saves it called for: they rest on what it left. */
+/** What is taken back is taken back with the saves it called for: they rest on what it left. */
 async function undoWithSaves(verdict: Verdict, index: number, store: Store): Promise<void> {
   const target = verdict.targets[index];
-  const saves = target && hasEffect(target) ? savesOf(verdict.subject, index, actorOf(target)) : [];
-  for (const { message } of [...saves].reverse()) {
-    const record = verdictOn(message.id ?? "");
-    if (record && isBinding(record.message)) await forEach(record.message, 0, undoTarget);
-  }
+  const actor = target && hasEffect(target) ? actorOf(target) : null;
+  const onCard = savesOf(verdict.subject, index, actor).flatMap(({ message }) => verdictOn(message.id ?? "") ?? []);
+  const after = actor && target?.plan ? savesBecauseOf(target.plan, actor) : [];
+  const saves = new Set([...onCard, ...after].map(({ message }) => message));
+  for (const message of [...saves].reverse()) if (isBinding(message)) await forEach(message, 0, undoTarget);
   await undoTarget(verdict, index, store);
 }
 

@@ -180,7 +180,6 @@ function changesOf({ plan }: VerdictTarget, teller: Teller): RowContext["changes
   }));
 }
 
-/** Whoever may not know what is sealed learns nothing from how far it is either. */
 /** What was taken from what belongs to everybody: everybody may know. */
 function drawsOf({ plan }: VerdictTarget): RowContext["changes"] {
   return (plan?.shared ?? []).flatMap(({ pool, before, after }) => {
@@ -189,6 +188,7 @@ function drawsOf({ plan }: VerdictTarget): RowContext["changes"] {
   });
 }
 
+/** Whoever may not know what is sealed learns nothing from how far it is either. */
 function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, veiled: boolean): string {
   const { stage, outcome } = target;
   if (stage === "missing" || (target.actor !== null && !actorOf(target))) return t("GARDIEN.CARD.stage.missing");

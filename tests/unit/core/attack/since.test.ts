@@ -105,8 +105,8 @@ describe("a blow taken back whose wound has bled since (GB-40)", () => {
 });
 
 describe("a blow taken back that somebody rolled a save for (GB-09)", () => {
-  /** The save at 0 PF, rolled for the beast because of an attack. */
-  const save = (attack: ChatMessage, d20: number) =>
+  /** The save at 0 PF, rolled for the beast because of an attack, or of none. */
+  const save = (attack: ChatMessage | null, d20: number) =>
     post(
       sent(
         "save",
@@ -118,7 +118,7 @@ describe("a blow taken back that somebody rolled a save for (GB-09)", () => {
           dc: 15,
           called: true,
           lines: [],
-          attack: { id: attack.id, target: 0 },
+          attack: attack && { id: attack.id, target: 0 },
         },
         { rolls: [roll("GbSaveRoll", 20, d20)] },
       ),
@@ -132,6 +132,18 @@ describe("a blow taken back that somebody rolled a save for (GB-09)", () => {
     expect(points()).toMatchObject({ state: "unconscious", prone: true });
     await onCard(shot, "undo");
     expect([points(), targetOf(faint)?.stage, targetOf(faint)?.leftovers]).toEqual([before, "undone", []]);
+  });
+
+  test("so does a loss by the clock or by hand that somebody fainted of", async () => {
+    await beast().update({ system: { pf: { value: 3 } } } as never);
+    const shot = await wounded(8);
+    await beast().update({ system: { pf: { value: 1 } } } as never);
+    const before = points();
+    const loss = await bled();
+    const faint = await save(null, 2);
+    expect(points()).toMatchObject({ state: "unconscious", prone: true });
+    await onCard(loss, "undo");
+    expect([points(), targetOf(faint)?.stage, targetOf(shot)?.stage]).toEqual([before, "undone", "applied"]);
   });
 
   test("leaves alone a save that decided nothing, and is finished by whoever resumes", async () => {
