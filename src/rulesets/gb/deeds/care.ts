@@ -3,7 +3,7 @@ import { snapshot } from "../../../core/attack/names.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { treatmentDc, treats } from "../rules/care.js";
 import { card, die, fact, stored, word } from "./card.js";
-import { textIn } from "./choices.js";
+import { textIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { faceOf, rollOf } from "./dice.js";
 import { choiceField, namedOption } from "./fields.js";

@@ -6,7 +6,7 @@ import { opposed, succeeds, TAKEN } from "../rules/checks.js";
 import type { Taken } from "../rules/checks.js";
 import { card, die, fact, stored, word } from "./card.js";
 import { checksOf, mayLast, MOST_MODIFIER, sumTried, triedBy } from "./checked.js";
-import { numberIn, textIn } from "./choices.js";
+import { numberIn, textIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { faceOf, rollOf } from "./dice.js";
 import { earlierCheck, earlierChecks } from "./earlier-checks.js";

@@ -2,7 +2,7 @@ import { booleanSetting } from "../../../core/settings.js";
 import { GbInvestigator } from "../data/investigator.js";
 import { destinyCost, mayAskDestiny } from "../rules/destiny.js";
 import { card, fact, stored, word } from "./card.js";
-import { textIn } from "./choices.js";
+import { textIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { textField } from "./fields.js";
 import { obstacle } from "./obstacles.js";

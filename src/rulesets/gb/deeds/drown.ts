@@ -8,7 +8,7 @@ import { breathRounds, drown as drowned, drowningDc, drowningPhase, nextDrowning
 import type { Drowning } from "../rules/drowning.js";
 import type { Pools } from "../rules/pools.js";
 import { card, die, fact, pointsMoved, stored, word } from "./card.js";
-import { numberIn, wordIn } from "./choices.js";
+import { numberIn, wordIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { faceOf, rollOf } from "./dice.js";
 import { choiceField, numberField, wordOptions } from "./fields.js";

@@ -4,7 +4,7 @@ import { EFFORTS, EFFORT_FEAT, effortLoss } from "../rules/effort.js";
 import type { EffortKind } from "../rules/effort.js";
 import { applyWound } from "../rules/wounds.js";
 import { card, fact, pointsMoved, stored, word } from "./card.js";
-import { numberIn, wordIn } from "./choices.js";
+import { numberIn, wordIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { choiceField, numberField, wordOptions } from "./fields.js";

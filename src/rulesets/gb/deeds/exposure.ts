@@ -10,7 +10,7 @@ import type { Zone } from "../rules/vocabulary.js";
 import { locate, locationDie } from "../rules/zones.js";
 import { growingIn } from "./causes.js";
 import type { Cause } from "./causes.js";
-import { flagIn, numberIn, textIn } from "./choices.js";
+import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
 import { faceOf, rollOf } from "./dice.js";
 
 export const MOST_ROUNDS = 20;

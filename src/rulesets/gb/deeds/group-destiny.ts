@@ -2,7 +2,7 @@ import { GbInvestigator } from "../data/investigator.js";
 import { GROUP_DESTINY, groupDestiny as points } from "../group-destiny.js";
 import { groupVote, mayAskDestiny } from "../rules/destiny.js";
 import { card, fact, word } from "./card.js";
-import { textIn } from "./choices.js";
+import { textIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { costOf } from "./destiny.js";
 import { textField } from "./fields.js";

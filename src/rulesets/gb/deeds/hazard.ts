@@ -3,7 +3,7 @@ import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/
 import { deathIsAsked } from "../attack/changes.js";
 import { killsClassic } from "../attack/classic.js";
 import { isClassic } from "../attack/reading.js";
-import { textIn } from "./choices.js";
+import { textIn } from "../../../core/deeds/choices.js";
 import { causeIn, FALL, growing, growingChoice, growingIn, HIGHEST, metresOf, TYPED } from "./causes.js";
 import type { Cause } from "./causes.js";
 import { stored } from "./card.js";

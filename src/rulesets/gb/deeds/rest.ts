@@ -18,7 +18,7 @@ import {
 } from "./bleeding.js";
 import type { Span } from "./bleeding.js";
 import { card, fact, pointsMoved, stored } from "./card.js";
-import { flagIn, numberIn, wordIn } from "./choices.js";
+import { flagIn, numberIn, wordIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField, numberField, wordOptions } from "./fields.js";
 import { unlessCounted } from "./obstacles.js";

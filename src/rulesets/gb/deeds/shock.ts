@@ -3,7 +3,7 @@ import { figuresOf } from "../attack/reading.js";
 import { shockEffect } from "../rules/shock.js";
 import { applyWound } from "../rules/wounds.js";
 import { card, fact, pointsMoved, stored, word } from "./card.js";
-import { wordIn } from "./choices.js";
+import { wordIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { choiceField, wordOptions } from "./fields.js";
 import { unlessAlive } from "./obstacles.js";

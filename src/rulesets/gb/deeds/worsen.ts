@@ -16,7 +16,7 @@ import {
 } from "./bleeding.js";
 import type { Span } from "./bleeding.js";
 import { card, pointsMoved, stored } from "./card.js";
-import { numberIn } from "./choices.js";
+import { numberIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { choiceField, numberField } from "./fields.js";
 import { obstacle, unlessCounted } from "./obstacles.js";
