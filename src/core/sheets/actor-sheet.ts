@@ -1,3 +1,4 @@
+import { reload, startAttack } from "../attack/start.js";
 import { work } from "../busy.js";
 import { deedChoices, startDeed } from "../deeds/start.js";
 import { refuse } from "../errors.js";
@@ -39,6 +40,8 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
       toggleItem: GardienActorSheet.#toggleItem,
       rollInitiative: GardienActorSheet.#rollInitiative,
       deed: GardienActorSheet.#deed,
+      attack: GardienActorSheet.#attack,
+      reload: GardienActorSheet.#reload,
     },
   };
 
@@ -110,6 +113,20 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     if (button) button.ariaPressed = String(this.mode === "edit");
   }
 
+  /** An item's own box, named by its path under `system`: its change goes to that item. */
+  protected override _onChangeForm(config: object, event: Event): void {
+    const box = event.target as HTMLInputElement | HTMLSelectElement;
+    const { itemPath } = box.dataset;
+    if (itemPath === undefined) super._onChangeForm(config, event);
+    else void this.#changeItem(box, itemPath);
+  }
+
+  async #changeItem(box: HTMLInputElement | HTMLSelectElement, path: string): Promise<void> {
+    const item = this.itemOf(box);
+    const value = box.type === "number" ? Number(box.value) : box.value;
+    if (item && this.mayChange()) await item.update({ [`system.${path}`]: value } as never);
+  }
+
   /** The item whose row holds an element. */
   protected itemOf(target: HTMLElement): Item | undefined {
     const id = target.closest<HTMLElement>("[data-item-id]")?.dataset["itemId"];
@@ -160,6 +177,16 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     const { deed, choices } = target.dataset;
     if (deed === undefined) return;
     work(target, "deed", () => startDeed(deed, [this.actor], deedChoices(choices), { event }));
+  }
+
+  static async #attack(this: GardienActorSheet, event: Event, target: HTMLElement): Promise<void> {
+    const weapon = this.itemOf(target);
+    if (weapon) await startAttack(weapon, { event, token: this.actor.token });
+  }
+
+  static async #reload(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const weapon = this.itemOf(target);
+    if (weapon && this.mayChange()) await reload(weapon);
   }
 
   static async #rollInitiative(this: GardienActorSheet): Promise<void> {
