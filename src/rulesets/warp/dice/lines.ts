@@ -15,7 +15,7 @@ export function lineOf({ id, kind, count }: PoolModifier): Modifier {
 }
 
 /** WP-04 — the dice of a line; one added by hand is bonus or malus dice. */
-function diceOf({ value, facts }: Line): PoolDice {
+function diceOf({ value, facts }: Pick<Modifier, "value" | "facts">): PoolDice {
   if (facts.counts === 1) return { kind: "dice", count: value };
   return { kind: value < 0 ? "malus" : "bonus", count: Math.abs(value) };
 }
@@ -35,7 +35,7 @@ export function explain({ id }: Pick<Modifier, "id">): { readonly name: Text; re
 }
 
 /** What a line adds, in dice: bonus, malus, or dice that count. */
-export function amountOf(line: Line): Text {
+export function amountOf(line: Pick<Modifier, "value" | "facts">): Text {
   const { kind, count } = diceOf(line);
   const form = Math.abs(count) === 1 ? "one" : "other";
   const sign = kind === "malus" || count < 0 ? "−" : "+";
