@@ -9,6 +9,7 @@ export type ResistMode = (typeof RESIST_MODES)[number];
 
 /** WP-120 — how somebody defends against a power that strikes (WD-44). */
 export const DEFENCE_MODES = ["none", "dodge", "resistance"] as const;
+export type DefenceMode = (typeof DEFENCE_MODES)[number];
 
 const schema = () => {
   const { SetField, StringField } = foundry.data.fields;
@@ -37,7 +38,7 @@ export class WarpPower extends WarpTrait {
   declare resistMode: ResistMode;
   /** WP-107 — powers it can be set against. */
   declare opposes: Set<PowerEffect>;
-  declare defenceMode: (typeof DEFENCE_MODES)[number];
+  declare defenceMode: DefenceMode;
   declare duration: string;
   declare range: string;
   /** WP-111 — turns it takes to use (WD-42). */

@@ -5,8 +5,9 @@ import { actionPool, type Action, type Circumstances } from "../rules/action-poo
 import type { WornArmour } from "../rules/armour.js";
 import { untrainedDice, type Task } from "../rules/base-dice.js";
 import { availableExperience } from "../rules/experience.js";
-import { effectiveHp, healthOf, woundMalus, type Health } from "../rules/hit-points.js";
+import { afterLoss, effectiveHp, healthOf, woundMalus, type Health } from "../rules/hit-points.js";
 import { pool, poolParts } from "../rules/pool.js";
+import { setByHand } from "../rules/psychic-reserve.js";
 import { hindranceOf } from "../rules/serious-wounds.js";
 import { turnStateAt, type TurnStamp, type TurnState } from "../rules/turn-state.js";
 import type { Scope, ScopeDice } from "../rules/scopes.js";
@@ -84,6 +85,21 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
     const hindered = carried.wounds.map(({ malusScope }) => malusScope);
     const own = { wounded: hp.woundMalus > 0, armourMalus: armour.malus, mods, hindered };
     return actionPool(action, own, circumstances);
+  }
+
+  /** WP-57, WP-64 — what to write under `system` for points given or taken by hand; points lost count as lost in a fight. */
+  pointsChange(points: number): object {
+    const { value, temp, fightStart } = this.hp;
+    if (points >= 0) return { hp: { value: value + points } };
+    const after = afterLoss({ hp: value, temp, fightStart }, { damage: -points, temporary: false });
+    return { hp: { value: after.hp, fightStart: after.fightStart } };
+  }
+
+  /** WP-108 — what to write under `system` for a reserve set by hand; `now` in seconds of world time. */
+  chargesChange(charges: number, now: number): object {
+    const { max, value, rate, lastTime: since } = this.psy;
+    const set = setByHand({ max, value, rate, since }, charges, now);
+    return { psy: { value: set.value, lastTime: set.since } };
   }
 
   override prepareDerivedData(): void {

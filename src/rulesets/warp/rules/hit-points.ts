@@ -24,6 +24,11 @@ export function healthOf(points: HitPoints): Exclude<Health, "dead"> {
   return 2 * effective <= points.max ? "wounded" : "fit";
 }
 
+/** WP-57…WP-59 — the points at or under which somebody is wounded, down, dying. */
+export function thresholds(max: number): Readonly<Record<"wounded" | "down" | "dying", number>> {
+  return { wounded: Math.floor(max / 2), down: 0, dying: -max };
+}
+
 /** WP-57 — malus dice on every action. */
 export function woundMalus(health: Health): 0 | 1 {
   return health === "fit" ? 0 : 1;

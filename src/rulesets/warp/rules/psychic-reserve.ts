@@ -50,6 +50,21 @@ export function recharged(reserve: Reserve, now: number): Reserve {
   return { ...reserve, value: Math.min(max, value + earned), since: full ? now : since + earned * seconds };
 }
 
+/** WP-108 — seconds until the next charge is due, 0 once it is; `null` for a reserve that is full. */
+export function untilCharge(reserve: Reserve, now: number): number | null {
+  if (reserve.value >= reserve.max) return null;
+  return Math.max(0, reserve.since + hoursPerCharge(reserve) * HOUR_SECONDS - now);
+}
+
+/** WP-108 — a reserve set by hand: one that was full starts to fill from now. */
+export function setByHand(
+  { max, value: before, since }: Reserve,
+  charges: number,
+  now: number,
+): Pick<Reserve, "value" | "since"> {
+  return { value: Math.min(Math.max(0, charges), max), since: before >= max ? now : since };
+}
+
 /** WP-103, WP-108 — a reserve that has paid charges: time spent full earns nothing. */
 export function paid(reserve: Reserve, charges: number, now: number): Reserve {
   const current = recharged(reserve, now);
