@@ -1,0 +1,20 @@
+import type { Text } from "../../../core/text.js";
+import type { ArmourFigures, WornArmour } from "../rules/armour.js";
+
+type Protection = Pick<ArmourFigures, "regularDice" | "regularPoints" | "ballisticDice">;
+
+/** WP-61, WP-62, WP-86 — what armour gives, kind by kind; what it does not give is left out. */
+export function protectionTexts({ regularDice, regularPoints, ballisticDice }: Protection): readonly Text[] {
+  return [...counted("dice", regularDice), ...counted("points", regularPoints), ...counted("ballistic", ballisticDice)];
+}
+
+/** WP-62 — all that is worn, with what it costs. */
+export function wornTexts(worn: WornArmour): readonly Text[] {
+  if (worn.layers === 0) return [];
+  const malus = worn.malus === 0 ? [{ key: "GARDIEN.WARP.ARMOUR.noMalus" }] : counted("malus", worn.malus);
+  return [...protectionTexts(worn), ...malus];
+}
+
+function counted(kind: "dice" | "points" | "ballistic" | "malus", count: number): readonly Text[] {
+  return count > 0 ? [{ key: `GARDIEN.WARP.ARMOUR.${kind}.${count === 1 ? "one" : "other"}`, data: { count } }] : [];
+}

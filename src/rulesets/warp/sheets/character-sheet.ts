@@ -1,0 +1,42 @@
+import { shared } from "../../../core/sheets/paths.js";
+import { template } from "./paths.js";
+import { WarpActorSheet } from "./warp-actor-sheet.js";
+
+/** A player's character: what is left of it beside, what it can do on the pages. */
+export class WarpCharacterSheet extends WarpActorSheet {
+  static override DEFAULT_OPTIONS: object = {
+    classes: ["warp-sheet--character"],
+    position: { width: 780, height: 820 },
+  };
+
+  static override PARTS = {
+    cover: { template: template("cover") },
+    state: { template: template("state"), templates: [template("gauge"), template("tokens")] },
+    tabs: { template: shared("tabs") },
+    build: { template: template("build") },
+    traits: {
+      template: template("traits"),
+      templates: [
+        template("trait-card"),
+        template("pool"),
+        template("arms"),
+        template("wounds"),
+        shared("row-buttons"),
+      ],
+    },
+    powers: { template: template("powers"), templates: [template("pool"), shared("row-buttons")] },
+    gear: { template: template("gear"), templates: [shared("row-buttons")] },
+    story: { template: template("story") },
+    keeper: { template: template("keeper") },
+  };
+
+  static override TABS = {
+    sheet: {
+      tabs: [{ id: "traits" }, { id: "powers" }, { id: "gear" }, { id: "story" }, { id: "keeper" }],
+      initial: "traits",
+      labelPrefix: "GARDIEN.WARP.SHEET.tab",
+    },
+  };
+
+  static override PART_RULES = { observer: ["cover", "state"], limited: ["cover"] };
+}

@@ -1,0 +1,94 @@
+import { byName } from "../../../core/sheets/by-name.js";
+import type { CarriedItem } from "../../../core/sheets/carried-items.js";
+import type { WarpPower } from "../data/power.js";
+import type { WarpSpell } from "../data/spell.js";
+import type { WarpActor } from "../data/warp-actor.js";
+import { resistModeLabel } from "../labels.js";
+import { spendCharges } from "../rules/powers.js";
+import { castSpell } from "../rules/spells.js";
+import type { PoolView } from "./pool-view.js";
+import { traitPool } from "./traits-view.js";
+
+/** One power of the sheet. */
+export interface PowerView {
+  readonly id: string;
+  readonly name: string;
+  readonly img: string;
+  readonly printed: string;
+  readonly sign: string;
+  readonly coverage: string;
+  readonly suspended: boolean;
+  /** WP-103, WP-104 — the reserve is enough for it, and for twice the dice. */
+  readonly usable: boolean;
+  readonly forcible: boolean;
+  readonly pool: PoolView;
+  readonly duration: string;
+  readonly range: string;
+  readonly resistLabel: string | null;
+}
+
+/** One spell of the sheet. */
+export interface SpellView {
+  readonly id: string;
+  readonly name: string;
+  readonly img: string;
+  /** WP-124 — `null`: the keeper keeps it to himself. */
+  readonly level: number | null;
+  readonly learned: boolean;
+  /** WP-124 — weeks of study so far, and the dice of the next one. */
+  readonly attempts: number;
+  readonly studyDice: number;
+  readonly castable: boolean;
+  readonly duration: string;
+  readonly range: string;
+  readonly resistLabel: string | null;
+}
+
+type Psychic = Pick<WarpActor, "diceOf" | "psy">;
+
+/** WP-98, WP-103 — the powers in alphabetical order. */
+export function powerViews(actor: Psychic, powers: readonly CarriedItem<WarpPower>[]): readonly PowerView[] {
+  return byName(powers).map(({ id, name, img, system }) => {
+    const { suspended, printed, sign, coverage, duration, range, resistMode } = system;
+    const may = (forced: boolean) => spendCharges({ charges: actor.psy.value, forced, suspended }).allowed;
+    return {
+      id,
+      name,
+      img,
+      printed,
+      sign,
+      coverage,
+      suspended,
+      usable: may(false),
+      forcible: may(true),
+      pool: traitPool(actor, system),
+      duration,
+      range,
+      resistLabel: resistMode === "none" ? null : resistModeLabel(resistMode),
+    };
+  });
+}
+
+/** WP-124…WP-126 — the spells in alphabetical order; the keeper sees every level. */
+export function spellViews(
+  { psy }: Pick<WarpActor, "psy">,
+  spells: readonly CarriedItem<WarpSpell>[],
+  keeper: boolean,
+): readonly SpellView[] {
+  return byName(spells).map(({ id, name, img, system }) => {
+    const { level, levelHidden, learned, attempts, studyDice, duration, range, resistMode } = system;
+    return {
+      id,
+      name,
+      img,
+      level: levelHidden && !keeper ? null : level,
+      learned,
+      attempts,
+      studyDice,
+      castable: castSpell(psy.value, learned).allowed,
+      duration,
+      range,
+      resistLabel: resistMode === "none" ? null : resistModeLabel(resistMode),
+    };
+  });
+}
