@@ -1,4 +1,4 @@
-import type { Line, Modifier } from "../../../core/attack/procedure.js";
+import type { Explained, Line, Modifier } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { pool, poolParts } from "../rules/pool.js";
 import type { Pool, PoolDice, PoolModifier } from "../rules/pool.js";
@@ -40,4 +40,9 @@ export function amountOf(line: Pick<Modifier, "value" | "facts">): Text {
   const form = Math.abs(count) === 1 ? "one" : "other";
   const sign = kind === "malus" || count < 0 ? "−" : "+";
   return { key: `GARDIEN.WARP.DIE.${kind}.${form}`, data: { count: `${sign}${Math.abs(count)}` } };
+}
+
+/** The same with what the line brings, for the sums of windows and cards. */
+export function explainDice(modifier: Modifier): Explained {
+  return { ...explain(modifier), amount: amountOf(modifier) };
 }

@@ -33,6 +33,7 @@ export const REASONS = {
   forced: "WP-104",
   ownPower: "WP-106",
   opposingPower: "WP-107",
+  helpers: "WP-42",
 } as const;
 export type Reason = keyof typeof REASONS;
 
