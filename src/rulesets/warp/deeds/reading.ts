@@ -1,0 +1,37 @@
+import type { Changes } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { WarpActor } from "../data/warp-actor.js";
+import type { TurnStamp } from "../rules/turn-state.js";
+import { told } from "./card.js";
+
+/** What a deed changes where it changes nothing else. `numbers` are points, which the card prints; all else is `values`. */
+export const NOTHING: Changes = { numbers: [], values: [], created: [] };
+
+/** The figures of an actor of this ruleset. Throws for anybody else: no deed of this ruleset is done to them. */
+export function figuresOf({ system }: Actor): WarpActor {
+  const figures: unknown = system;
+  if (figures instanceof WarpActor) return figures;
+  throw new Error("not an actor of warp");
+}
+
+/** The turn of the fight it is now; outside of one it is always the same. */
+export function turnNow(): TurnStamp {
+  const { combat } = game;
+  return combat?.started ? { combatId: combat.id ?? "", round: combat.round } : { combatId: "", round: 0 };
+}
+
+/** Why a deed cannot be done; each names who it is about. */
+export function obstacle(id: string, actor: Actor): Text {
+  return told(`obstacle.${id}`, { name: actor.name });
+}
+
+/** WP-59 — nothing is done to the dead any more. */
+export function unlessAlive(actor: Actor): Text | null {
+  return figuresOf(actor).hp.status === "dead" ? obstacle("dead", actor) : null;
+}
+
+/** WP-58 — whoever is out of action acts only by the keeper's leave. */
+export function doubtsWhetherAble(actor: Actor): Text | null {
+  const { status } = figuresOf(actor).hp;
+  return status === "down" || status === "dying" ? obstacle("down", actor) : null;
+}
