@@ -1,0 +1,27 @@
+import { card, stored } from "../../../core/deeds/card.js";
+import { newSession } from "../rules/experience.js";
+import { figure, numbers, told } from "./card.js";
+import { deed } from "./deed.js";
+import { figuresOf, NOTHING, obstacle } from "./reading.js";
+
+/** WP-15 — a new session gives every die of experience back. */
+export const session = deed("session", {
+  icon: "fa-solid fa-rotate",
+  by: "keeper",
+  obstacle: ({ actor }) => (figuresOf(actor).xp.used > 0 ? null : obstacle("noneUsed", actor)),
+  outcome: ({ actor }) => {
+    const { total, used } = figuresOf(actor).xp;
+    return { back: used, available: newSession({ total, used }).total };
+  },
+  changes: (_outcome, actor) => {
+    const { total, used } = figuresOf(actor).xp;
+    const after = newSession({ total, used }).used;
+    return after === used ? null : { ...NOTHING, values: [{ path: "system.xp.used", after }] };
+  },
+  view: (outcome) =>
+    card({
+      verdict: told("session.verdict"),
+      tone: "good",
+      facts: [numbers("available", figure(stored(outcome, "available")), "WP-15")],
+    }),
+});
