@@ -1,0 +1,38 @@
+import type { Deeds } from "../../../core/deeds/procedure.js";
+import { award } from "./award.js";
+import { cast } from "./cast.js";
+import { charges } from "./charges.js";
+import { check } from "./check.js";
+import { fate } from "./fate.js";
+import { flaw } from "./flaw.js";
+import { healing } from "./healing.js";
+import { newTrait } from "./new-trait.js";
+import { power } from "./power.js";
+import { raise } from "./raise.js";
+import { recharge } from "./recharge.js";
+import { recovery } from "./recovery.js";
+import { resist } from "./resist.js";
+import { session } from "./session.js";
+import { treat } from "./treat.js";
+
+/** All that this ruleset does outside attacks; nothing of it is called for by the clock (WP-109). */
+export const warpDeeds: Deeds = {
+  procedures: {
+    award,
+    cast,
+    charges,
+    check,
+    fate,
+    flaw,
+    healing,
+    newTrait,
+    power,
+    raise,
+    recharge,
+    recovery,
+    resist,
+    session,
+    treat,
+  },
+  due: () => [],
+};

@@ -1,0 +1,50 @@
+import { flagIn, textIn, wordIn } from "../../../core/deeds/choices.js";
+import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { WarpPower } from "../data/power.js";
+import { DISEASES } from "../rules/healing-power.js";
+import { forcing, INTUITION_DICE } from "../rules/powers.js";
+import type { PowerEffect } from "../rules/powers.js";
+import { tryOf } from "./action.js";
+import type { Tried } from "./action.js";
+import { borneBy, chosenOf } from "./traits.js";
+import type { Borne } from "./traits.js";
+
+/** WP-113, WP-120 — powers that are part of an attack: it asks for them. */
+const IN_ATTACKS: readonly PowerEffect[] = ["lightningStrike", "telekineticFist"];
+
+/** WP-103 — the powers that are used for themselves. */
+export function powersOf(actor: Actor): readonly Borne<WarpPower>[] {
+  return borneBy(actor, WarpPower).filter(({ system }) => !IN_ATTACKS.includes(system.effectKey));
+}
+
+/** The power that is used: as chosen, else the first. */
+export function powerIn(actor: Actor, choices: DeedChoices): Borne<WarpPower> | null {
+  const powers = powersOf(actor);
+  return chosenOf(powers, choices, "power") ?? (textIn(choices, "power") === "" ? (powers[0] ?? null) : null);
+}
+
+/** WP-111 — what a healer treats: wounds, or a disease of some gravity. */
+export const ILLS = ["wounds", "minor", "serious", "grave"] as const;
+export type Ill = (typeof ILLS)[number];
+
+export function illIn(choices: DeedChoices): Ill {
+  return wordIn(choices, "ill", ILLS);
+}
+
+/** WP-111 — the difficulty of a disease; `null` for wounds. */
+export function diseaseOf(ill: Ill): number | null {
+  return ill === "wounds" ? null : DISEASES[ill];
+}
+
+/** WP-103, WP-104, WP-112 — the roll of a power as it was chosen. */
+export function powerTried(actor: Actor, { system }: Borne<WarpPower>, choices: DeedChoices): Tried {
+  const score = system.effectKey === "intuition" ? INTUITION_DICE : system.score;
+  const task = { relation: "direct", traitScore: score, scale: "technical" } as const;
+  return tryOf(
+    { what: "power", rules: "power" },
+    actor,
+    { kind: "check", agility: system.agility, task },
+    choices,
+    forcing(score, flagIn(choices, "forced")),
+  );
+}
