@@ -8,7 +8,13 @@ export function knownOf(stored: boolean | null): Known {
   return stored ? "yes" : "no";
 }
 
+const STORED: ReadonlyMap<string, boolean | null> = new Map([
+  ["unknown", null],
+  ["yes", true],
+  ["no", false],
+]);
+
 /** A word as it is stored; `undefined` for any other. */
 export function storedOf(word: string): boolean | null | undefined {
-  return word === "unknown" ? null : ({ yes: true, no: false } as Record<string, boolean>)[word];
+  return STORED.get(word);
 }

@@ -96,7 +96,7 @@ export abstract class WarpActorSheet extends GardienActorSheet {
 
   /** What a part knows of its tab; a sheet without tabs has nothing to say. */
   #tabContext(partId: string): object {
-    if (Object.keys((this.constructor as typeof WarpActorSheet).TABS).length === 0) return {};
+    if (!("tabs" in (this.constructor as typeof WarpActorSheet).PARTS)) return {};
     const tabs = this._prepareTabs("sheet");
     const tab = tabs[partId];
     return { ...(partId === "tabs" && { sheetTabs: tabs }), ...(tab && { tab }) };
