@@ -98,8 +98,8 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
   /** WP-108 — what to write under `system` for a reserve set by hand; `now` in seconds of world time. */
   chargesChange(charges: number, now: number): object {
     const { max, value, rate, lastTime: since } = this.psy;
-    const set = setByHand({ max, value, rate, since }, charges, now);
-    return { psy: { value: set.value, lastTime: set.since } };
+    const set = setByHand({ max, value, rate, since }, charges, Math.max(0, Math.trunc(now)));
+    return { psy: { value: set.value, lastTime: Math.floor(set.since) } };
   }
 
   override prepareDerivedData(): void {

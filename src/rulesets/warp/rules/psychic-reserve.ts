@@ -57,12 +57,9 @@ export function untilCharge(reserve: Reserve, now: number): number | null {
 }
 
 /** WP-108 — a reserve set by hand: one that was full starts to fill from now. */
-export function setByHand(
-  { max, value: before, since }: Reserve,
-  charges: number,
-  now: number,
-): Pick<Reserve, "value" | "since"> {
-  return { value: Math.min(Math.max(0, charges), max), since: before >= max ? now : since };
+export function setByHand(reserve: Reserve, charges: number, now: number): Pick<Reserve, "value" | "since"> {
+  const { max, since } = recharged(reserve, now);
+  return { value: Math.min(Math.max(0, charges), max), since };
 }
 
 /** WP-103, WP-108 — a reserve that has paid charges: time spent full earns nothing. */

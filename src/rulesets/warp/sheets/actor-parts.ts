@@ -15,6 +15,7 @@ import type { WarpActor } from "../data/warp-actor.js";
 import { WarpWeapon } from "../data/weapon.js";
 import { WarpWound } from "../data/wound.js";
 import { ammoLabel, knownLabel, scopeLabel, woundNatureLabel } from "../labels.js";
+import { actsFor } from "./acts.js";
 import { protectionTexts, wornTexts } from "./armour-view.js";
 import { gaugeView } from "./gauge-view.js";
 import { KNOWN, knownOf } from "./known.js";
@@ -61,6 +62,7 @@ function state({ model }: DrawnSheet): object {
     gauge: { ...gauge, words: say(gauge.words) },
     experience: tokensView(xp.total, xp.used),
     reserve: reserve && { ...reserve, next: reserve.next && say(reserve.next) },
+    acts: actsFor({ reserve: reserve !== null, keeper: game.user.isGM }),
   };
 }
 
@@ -124,7 +126,8 @@ function wounds({ actor }: DrawnSheet): readonly object[] {
 }
 
 async function powers({ actor, model }: DrawnSheet): Promise<object> {
-  const views = powerViews(model, itemsOf(actor, WarpPower));
+  const charges = reserveView(model, game.time.worldTime)?.left ?? 0;
+  const views = powerViews(model, itemsOf(actor, WarpPower), charges);
   const told = views.map(async ({ pool, ...view }) => ({
     ...view,
     pool: toldPool(pool),
@@ -132,7 +135,7 @@ async function powers({ actor, model }: DrawnSheet): Promise<object> {
   }));
   return {
     powers: await Promise.all(told),
-    spells: spellViews(model, itemsOf(actor, WarpSpell), game.user.isGM),
+    spells: spellViews(itemsOf(actor, WarpSpell), { charges, keeper: game.user.isGM }),
   };
 }
 

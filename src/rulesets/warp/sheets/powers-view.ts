@@ -44,13 +44,15 @@ export interface SpellView {
   readonly resistLabel: string | null;
 }
 
-type Psychic = Pick<WarpActor, "diceOf" | "psy">;
-
-/** WP-98, WP-103 — the powers in alphabetical order. */
-export function powerViews(actor: Psychic, powers: readonly CarriedItem<WarpPower>[]): readonly PowerView[] {
+/** WP-98, WP-103 — the powers in alphabetical order; `charges` are those of the reserve now. */
+export function powerViews(
+  actor: Pick<WarpActor, "diceOf">,
+  powers: readonly CarriedItem<WarpPower>[],
+  charges: number,
+): readonly PowerView[] {
   return byName(powers).map(({ id, name, img, system }) => {
     const { suspended, printed, sign, coverage, duration, range, resistMode } = system;
-    const may = (forced: boolean) => spendCharges({ charges: actor.psy.value, forced, suspended }).allowed;
+    const may = (forced: boolean) => spendCharges({ charges, forced, suspended }).allowed;
     return {
       id,
       name,
@@ -71,9 +73,8 @@ export function powerViews(actor: Psychic, powers: readonly CarriedItem<WarpPowe
 
 /** WP-124…WP-126 — the spells in alphabetical order; the keeper sees every level. */
 export function spellViews(
-  { psy }: Pick<WarpActor, "psy">,
   spells: readonly CarriedItem<WarpSpell>[],
-  keeper: boolean,
+  { charges, keeper }: { readonly charges: number; readonly keeper: boolean },
 ): readonly SpellView[] {
   return byName(spells).map(({ id, name, img, system }) => {
     const { level, levelHidden, learned, attempts, studyDice, duration, range, resistMode } = system;
@@ -85,7 +86,7 @@ export function spellViews(
       learned,
       attempts,
       studyDice,
-      castable: castSpell(psy.value, learned).allowed,
+      castable: castSpell(charges, learned).allowed,
       duration,
       range,
       resistLabel: resistMode === "none" ? null : resistModeLabel(resistMode),

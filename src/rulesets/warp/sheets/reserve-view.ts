@@ -1,6 +1,6 @@
 import type { Text } from "../../../core/text.js";
 import type { WarpActor } from "../data/warp-actor.js";
-import { untilCharge } from "../rules/psychic-reserve.js";
+import { recharged, untilCharge } from "../rules/psychic-reserve.js";
 import { tokensView, type TokensView } from "./tokens-view.js";
 
 /** WP-103, WP-108 — the psychic reserve. */
@@ -14,16 +14,16 @@ export interface ReserveView extends TokensView {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** The reserve of an actor; `null` for whom there is none. `now` is the world time, in seconds. */
+/** The reserve of an actor as it has filled until now; `null` for whom there is none. `now` is the world time, in seconds. */
 export function reserveView({ psy }: Pick<WarpActor, "psy">, now: number): ReserveView | null {
   const { max, value, rate, label, lastTime: since } = psy;
   if (max === 0) return null;
-  const left = untilCharge({ max, value, rate, since }, now);
-  return { ...tokensView(max, max - value), label, next: left === null ? null : nextText(left) };
+  const current = recharged({ max, value, rate, since }, now);
+  const left = untilCharge(current, now);
+  return { ...tokensView(max, max - current.value), label, next: left === null ? null : nextText(left) };
 }
 
 function nextText(seconds: number): Text {
-  if (seconds === 0) return { key: "GARDIEN.WARP.SHEET.chargeDue" };
   if (seconds < HOUR) return { key: "GARDIEN.WARP.SHEET.chargeInMinutes", data: { n: Math.ceil(seconds / MINUTE) } };
   return { key: "GARDIEN.WARP.SHEET.chargeInHours", data: { n: Math.ceil(seconds / HOUR) } };
 }

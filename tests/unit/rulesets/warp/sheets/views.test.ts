@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { WarpTrait } from "../../../../../src/rulesets/warp/data/trait.js";
+import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";
+import { actsFor } from "../../../../../src/rulesets/warp/sheets/acts.js";
 import { protectionTexts, wornTexts } from "../../../../../src/rulesets/warp/sheets/armour-view.js";
 import { gaugeView } from "../../../../../src/rulesets/warp/sheets/gauge-view.js";
 import { KNOWN, knownOf, storedOf } from "../../../../../src/rulesets/warp/sheets/known.js";
@@ -80,7 +82,8 @@ describe("tokens of experience and charges", () => {
       reserveView(character({ psy: { max: 3, value: 1, lastTime: 0, ...psy } }), now)?.next;
     expect(at(0)).toEqual({ key: "GARDIEN.WARP.SHEET.chargeInHours", data: { n: 8 } });
     expect(at(8 * 3600 - 90)).toEqual({ key: "GARDIEN.WARP.SHEET.chargeInMinutes", data: { n: 2 } });
-    expect(at(9 * 3600)).toEqual({ key: "GARDIEN.WARP.SHEET.chargeDue" });
+    expect(at(9 * 3600)).toEqual({ key: "GARDIEN.WARP.SHEET.chargeInHours", data: { n: 7 } });
+    expect(reserveView(character({ psy: { max: 3, value: 1, lastTime: 0 } }), 9 * 3600)?.left).toBe(2);
     expect(at(0, { value: 3 })).toBeNull();
     expect(reserveView(character(), 0)).toBeNull();
   });
@@ -172,7 +175,7 @@ describe("weapons and armour", () => {
 describe("powers and spells", () => {
   it("WP-103, WP-104, WP-111: a power needs charges, two of them to be forced, and must not be lost", () => {
     const view = (value: number, system: object = {}) =>
-      powerViews(character({ psy: { max: 3, value } }), [item("p", preparedItem("warpPower", system))])[0];
+      powerViews(character(), [item("p", preparedItem("warpPower", system))], value)[0];
     expect(view(2)).toMatchObject({ usable: true, forcible: true });
     expect(view(1)).toMatchObject({ usable: true, forcible: false });
     expect(view(0)).toMatchObject({ usable: false });
@@ -181,11 +184,26 @@ describe("powers and spells", () => {
 
   it("WP-124, WP-125: a hidden level is the keeper's; a spell is cast once it is learned", () => {
     const view = (keeper: boolean, system: object = {}) =>
-      spellViews(character({ psy: { max: 1, value: 1 } }), [item("s", preparedItem("warpSpell", system))], keeper)[0];
+      spellViews([item("s", preparedItem("warpSpell", system))], { charges: 1, keeper })[0];
     expect(view(false, { levelHidden: true, level: 9 })?.level).toBeNull();
     expect(view(true, { levelHidden: true, level: 9 })?.level).toBe(9);
     expect(view(false, { attempts: 2 })).toMatchObject({ studyDice: 3, castable: false });
     expect(view(false, { learned: true })?.castable).toBe(true);
+  });
+});
+
+describe("the deeds beside the points", () => {
+  const deeds = (who: { reserve: boolean; keeper: boolean }) => actsFor(who).map(({ deed }) => deed);
+
+  it("are those of the ruleset", () => {
+    const known = Object.keys(warpDeeds.procedures);
+    expect(known).toEqual(expect.arrayContaining(deeds({ reserve: true, keeper: true })));
+  });
+
+  it("leave out what the keeper alone decides, and the reserve of whoever has none", () => {
+    expect(deeds({ reserve: false, keeper: false })).toEqual(["fate", "recovery", "healing", "treat", "resist"]);
+    expect(deeds({ reserve: true, keeper: false })).toContain("recharge");
+    expect(deeds({ reserve: false, keeper: true })).not.toContain("charges");
   });
 });
 

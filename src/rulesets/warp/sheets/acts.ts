@@ -1,0 +1,35 @@
+/** A deed with a button of its own beside the points. */
+export interface Act {
+  readonly deed: string;
+  readonly icon: string;
+  /** Language key. */
+  readonly label: string;
+}
+
+interface Offer {
+  readonly deed: string;
+  readonly icon: string;
+  /** Only for whoever has a psychic reserve. */
+  readonly reserve?: true;
+  /** By the keeper's word alone. */
+  readonly keepers?: true;
+}
+
+const OFFERS: readonly Offer[] = [
+  { deed: "fate", icon: "fa-solid fa-clover" }, // WP-13
+  { deed: "recovery", icon: "fa-solid fa-mug-hot" }, // WP-64
+  { deed: "healing", icon: "fa-solid fa-bed" }, // WP-66
+  { deed: "treat", icon: "fa-solid fa-hand-holding-medical" }, // WP-111
+  { deed: "resist", icon: "fa-solid fa-shield-halved" }, // WP-105
+  { deed: "recharge", icon: "fa-solid fa-battery-half", reserve: true }, // WP-108
+  { deed: "session", icon: "fa-solid fa-rotate", keepers: true }, // WP-15
+  { deed: "award", icon: "fa-solid fa-award", keepers: true }, // WP-17
+  { deed: "newTrait", icon: "fa-solid fa-seedling", keepers: true }, // WP-78
+  { deed: "charges", icon: "fa-solid fa-battery-full", reserve: true, keepers: true }, // WP-102
+];
+
+/** The deeds that are offered beside an actor's points. */
+export function actsFor(who: { readonly reserve: boolean; readonly keeper: boolean }): readonly Act[] {
+  const offered = OFFERS.filter(({ reserve, keepers }) => (who.reserve || !reserve) && (who.keeper || !keepers));
+  return offered.map(({ deed, icon }) => ({ deed, icon, label: `GARDIEN.WARP.DEED.${deed}.name` }));
+}
