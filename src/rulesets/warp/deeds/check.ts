@@ -20,6 +20,7 @@ import { againstField, opponentIn } from "./earlier-rolls.js";
 import { choiceField, flagField, namedOption, numberField } from "./fields.js";
 import { doubtsWhetherAble, figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
+import { toneOf } from "./tones.js";
 import { chosenOf, knownTo, traitsOf } from "./traits.js";
 import type { Borne } from "./traits.js";
 
@@ -138,20 +139,13 @@ export const check = deed("check", {
     return card({
       ...shown,
       verdict,
-      tone: result === "" ? "accent" : (TONES[result] ?? "mute"),
+      tone: toneOf(result),
       facts: [...factsOf(outcome), ...rolledFacts(outcome)],
       ...(result === "" &&
         shown.total !== null && { summary: told("check.total", { tried: triedIn(outcome), total: shown.total }) }),
     });
   },
 });
-
-const TONES: Readonly<Record<string, "good" | "bad" | "mute">> = {
-  success: "good",
-  draw: "mute",
-  failure: "bad",
-  criticalFailure: "bad",
-};
 
 /** The name of what was tried. */
 function triedIn(outcome: Outcome): Text {

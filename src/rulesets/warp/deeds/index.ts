@@ -5,7 +5,9 @@ import { charges } from "./charges.js";
 import { check } from "./check.js";
 import { fate } from "./fate.js";
 import { flaw } from "./flaw.js";
+import { group } from "./group.js";
 import { healing } from "./healing.js";
+import { learnPower } from "./learn-power.js";
 import { newTrait } from "./new-trait.js";
 import { power } from "./power.js";
 import { raise } from "./raise.js";
@@ -13,6 +15,8 @@ import { recharge } from "./recharge.js";
 import { recovery } from "./recovery.js";
 import { resist } from "./resist.js";
 import { session } from "./session.js";
+import { study } from "./study.js";
+import { talent } from "./talent.js";
 import { treat } from "./treat.js";
 
 /** All that this ruleset does outside attacks; nothing of it is called for by the clock (WP-109). */
@@ -24,7 +28,9 @@ export const warpDeeds: Deeds = {
     check,
     fate,
     flaw,
+    group,
     healing,
+    learnPower,
     newTrait,
     power,
     raise,
@@ -32,6 +38,8 @@ export const warpDeeds: Deeds = {
     recovery,
     resist,
     session,
+    study,
+    talent,
     treat,
   },
   due: () => [],
