@@ -1,4 +1,4 @@
-import type { RollSpec } from "../../../core/attack/procedure.js";
+import type { Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
@@ -70,7 +70,7 @@ export const group = deed("group", {
     const rolls = joining(choices);
     const way = wordIn(choices, "way", WAYS);
     const place = dice.pick?.[0] ?? 1;
-    if (rolls.length === 0) return { total: null };
+    if (rolls.length === 0) return { total: null } as Outcome;
     const total = together(way, rolls, place);
     const target = difficultyIn(actor, choices, dice);
     const compared = target === null ? null : compare(total, target);
