@@ -1,4 +1,4 @@
-import type { Changes, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { CardFact, Changes, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import { stored } from "../../../core/deeds/card.js";
 import { wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
@@ -6,6 +6,7 @@ import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { diceRolls } from "../dice/specs.js";
 import { sumOf } from "../rules/faces.js";
 import { gainDice, hpAfterGain, sharedGain, soleGain } from "../rules/improvement.js";
+import { fact, figure, numbers, told } from "./card.js";
 import { choiceField } from "./fields.js";
 import { figuresOf } from "./reading.js";
 import { traitsOf } from "./traits.js";
@@ -62,5 +63,15 @@ export function growthNumbers(outcome: Outcome, actor: Actor): Changes["numbers"
   return [
     { path: "system.hp.max", after: max + gained },
     { path: "system.hp.value", after: hpAfterGain(value, max, max + gained) },
+  ];
+}
+
+/** WP-77, WP-81 — what an improvement brought and what it cost; `rule` is the one it follows. */
+export function growthFacts(outcome: Outcome, rule: string): readonly CardFact[] {
+  const points = stored(outcome, "points");
+  return [
+    fact("score", figure(stored(outcome, "score")), rule),
+    numbers("cost", figure(stored(outcome, "cost")), rule),
+    ...(points > 0 ? [fact("maximum", told("gain", { points }), "WP-81")] : []),
   ];
 }

@@ -7,10 +7,10 @@ import { scaleLabel } from "../labels.js";
 import { NEW_TRAIT_COST, newTrait as learned } from "../rules/improvement.js";
 import { isSpecialised, SCALES } from "../rules/scales.js";
 import type { Scale } from "../rules/scales.js";
-import { fact, figure, named, numbers, told } from "./card.js";
+import { named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField, textField } from "./fields.js";
-import { growthFields, growthNumbers, growthRolls, maxAfter } from "./growth.js";
+import { growthFacts, growthFields, growthNumbers, growthRolls, maxAfter } from "./growth.js";
 import type { Growth } from "./growth.js";
 import { figuresOf, obstacle, unlessAlive } from "./reading.js";
 import { spendingOf, unlessPoor } from "./spending.js";
@@ -91,16 +91,6 @@ export const newTrait = deed("newTrait", {
       created: [{ type: "warpTrait", name: word(outcome, "name"), system }],
     };
   },
-  view: (outcome) => {
-    const points = stored(outcome, "points");
-    return card({
-      verdict: named(word(outcome, "name")),
-      tone: "good",
-      facts: [
-        fact("score", figure(stored(outcome, "score")), "WP-78"),
-        numbers("cost", figure(stored(outcome, "cost")), "WP-78"),
-        ...(points > 0 ? [fact("maximum", told("gain", { points }), "WP-81")] : []),
-      ],
-    });
-  },
+  view: (outcome) =>
+    card({ verdict: named(word(outcome, "name")), tone: "good", facts: growthFacts(outcome, "WP-78") }),
 });

@@ -1,10 +1,10 @@
 import { card, stored, word } from "../../../core/deeds/card.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { WarpTrait } from "../data/trait.js";
-import { fact, figure, named, numbers, told } from "./card.js";
+import { named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, namedOption } from "./fields.js";
-import { growthFields, growthNumbers, growthRolls, maxAfter } from "./growth.js";
+import { growthFacts, growthFields, growthNumbers, growthRolls, maxAfter } from "./growth.js";
 import type { Growth } from "./growth.js";
 import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { spendingOf, unlessPoor } from "./spending.js";
@@ -63,16 +63,6 @@ export const raise = deed("raise", {
       items: [{ id: word(outcome, "trait"), path: "system.score", after: stored(outcome, "score") }],
     };
   },
-  view: (outcome) => {
-    const points = stored(outcome, "points");
-    return card({
-      verdict: named(word(outcome, "name")),
-      tone: "good",
-      facts: [
-        fact("score", figure(stored(outcome, "score")), "WP-79"),
-        numbers("cost", figure(stored(outcome, "cost")), "WP-79"),
-        ...(points > 0 ? [fact("maximum", told("gain", { points }), "WP-81")] : []),
-      ],
-    });
-  },
+  view: (outcome) =>
+    card({ verdict: named(word(outcome, "name")), tone: "good", facts: growthFacts(outcome, "WP-79") }),
 });
