@@ -8,6 +8,7 @@ import { WarpArmor } from "../data/armor.js";
 import { WarpCharacter } from "../data/character.js";
 import { WarpGear } from "../data/gear.js";
 import { WarpNpc } from "../data/npc.js";
+import { warpOptions } from "../data/options.js";
 import { WarpPower } from "../data/power.js";
 import { WarpSpell } from "../data/spell.js";
 import { WarpTrait } from "../data/trait.js";
@@ -35,6 +36,7 @@ export interface DrawnSheet {
 /** The data of one part of an actor's sheet. */
 export async function actorPart(partId: string, sheet: DrawnSheet): Promise<object> {
   switch (partId) {
+    case "rail":
     case "state":
       return state(sheet);
     case "traits":
@@ -58,11 +60,17 @@ function state({ model }: DrawnSheet): object {
   const { hp, xp } = model;
   const gauge = gaugeView(hp);
   const reserve = reserveView(model, game.time.worldTime);
+  const { warpParanormal, warpMagicTalent } = warpOptions();
   return {
     gauge: { ...gauge, words: say(gauge.words) },
     experience: tokensView(xp.total, xp.used),
     reserve: reserve && { ...reserve, next: reserve.next && say(reserve.next) },
-    acts: actsFor({ reserve: reserve !== null, keeper: game.user.isGM }),
+    acts: actsFor({
+      reserve: reserve !== null,
+      paranormal: warpParanormal,
+      talent: warpMagicTalent !== "none" && model instanceof WarpCharacter && model.magicTalent === null,
+      keeper: game.user.isGM,
+    }),
   };
 }
 

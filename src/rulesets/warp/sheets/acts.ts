@@ -11,6 +11,10 @@ interface Offer {
   readonly icon: string;
   /** Only for whoever has a psychic reserve. */
   readonly reserve?: true;
+  /** Only where the table plays with powers. */
+  readonly paranormal?: true;
+  /** Only for whoever has yet to find out about a talent for magic. */
+  readonly talent?: true;
   /** By the keeper's word alone. */
   readonly keepers?: true;
 }
@@ -21,6 +25,9 @@ const OFFERS: readonly Offer[] = [
   { deed: "healing", icon: "fa-solid fa-bed" }, // WP-66
   { deed: "treat", icon: "fa-solid fa-hand-holding-medical" }, // WP-111
   { deed: "resist", icon: "fa-solid fa-shield-halved" }, // WP-105
+  { deed: "group", icon: "fa-solid fa-people-group" }, // WP-41
+  { deed: "learnPower", icon: "fa-solid fa-lightbulb", paranormal: true }, // WP-99
+  { deed: "talent", icon: "fa-solid fa-star-half-stroke", talent: true, keepers: true }, // WP-123
   { deed: "recharge", icon: "fa-solid fa-battery-half", reserve: true }, // WP-108
   { deed: "session", icon: "fa-solid fa-rotate", keepers: true }, // WP-15
   { deed: "award", icon: "fa-solid fa-award", keepers: true }, // WP-17
@@ -28,8 +35,12 @@ const OFFERS: readonly Offer[] = [
   { deed: "charges", icon: "fa-solid fa-battery-full", reserve: true, keepers: true }, // WP-102
 ];
 
+/** What decides which deeds are offered. */
+type Who = Readonly<Record<"reserve" | "paranormal" | "talent" | "keeper", boolean>>;
+
 /** The deeds that are offered beside an actor's points. */
-export function actsFor(who: { readonly reserve: boolean; readonly keeper: boolean }): readonly Act[] {
-  const offered = OFFERS.filter(({ reserve, keepers }) => (who.reserve || !reserve) && (who.keeper || !keepers));
-  return offered.map(({ deed, icon }) => ({ deed, icon, label: `GARDIEN.WARP.DEED.${deed}.name` }));
+export function actsFor(who: Who): readonly Act[] {
+  const fits = ({ reserve, paranormal, talent, keepers }: Offer) =>
+    (who.reserve || !reserve) && (who.paranormal || !paranormal) && (who.talent || !talent) && (who.keeper || !keepers);
+  return OFFERS.filter(fits).map(({ deed, icon }) => ({ deed, icon, label: `GARDIEN.WARP.DEED.${deed}.name` }));
 }

@@ -193,15 +193,28 @@ describe("powers and spells", () => {
 });
 
 describe("the deeds beside the points", () => {
-  const deeds = (who: { reserve: boolean; keeper: boolean }) => actsFor(who).map(({ deed }) => deed);
+  const deeds = (who: Partial<Parameters<typeof actsFor>[0]>) =>
+    actsFor({ reserve: false, paranormal: false, talent: false, keeper: false, ...who }).map(({ deed }) => deed);
 
   it("are those of the ruleset", () => {
     const known = Object.keys(warpDeeds.procedures);
-    expect(known).toEqual(expect.arrayContaining(deeds({ reserve: true, keeper: true })));
+    expect(known).toEqual(
+      expect.arrayContaining(deeds({ reserve: true, paranormal: true, talent: true, keeper: true })),
+    );
   });
 
   it("leave out what the keeper alone decides, and the reserve of whoever has none", () => {
-    expect(deeds({ reserve: false, keeper: false })).toEqual(["fate", "recovery", "healing", "treat", "resist"]);
+    expect(deeds({ reserve: false, keeper: false })).toEqual([
+      "fate",
+      "recovery",
+      "healing",
+      "treat",
+      "resist",
+      "group",
+    ]);
+    expect(deeds({ paranormal: true })).toContain("learnPower");
+    expect(deeds({ talent: true })).not.toContain("talent");
+    expect(deeds({ talent: true, keeper: true })).toContain("talent");
     expect(deeds({ reserve: true, keeper: false })).toContain("recharge");
     expect(deeds({ reserve: false, keeper: true })).not.toContain("charges");
   });
