@@ -10,8 +10,10 @@ export class WarpCharacterSheet extends WarpActorSheet {
   };
 
   static override PARTS = {
-    cover: { template: template("cover") },
-    state: { template: template("state"), templates: [template("gauge"), template("tokens")] },
+    rail: {
+      template: template("rail"),
+      templates: [template("cover"), template("state"), template("gauge"), template("tokens")],
+    },
     tabs: { template: shared("tabs") },
     build: { template: template("build") },
     traits: {
@@ -38,5 +40,5 @@ export class WarpCharacterSheet extends WarpActorSheet {
     },
   };
 
-  static override PART_RULES = { observer: ["cover", "state"], limited: ["cover"] };
+  static override PART_RULES = { observer: ["rail"], limited: ["rail"] };
 }

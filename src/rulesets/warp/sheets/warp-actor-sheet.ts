@@ -40,7 +40,9 @@ export abstract class WarpActorSheet extends GardienActorSheet {
 
   /** WP-108 — the reserve fills with the clock of the world. */
   #tick(): void {
-    if (this.element.querySelector("[data-reserve]")) void this.render({ parts: ["state"] });
+    const part = this.element.querySelector("[data-reserve]")?.closest<HTMLElement>("[data-application-part]");
+    const id = part?.dataset["applicationPart"];
+    if (id !== undefined) void this.render({ parts: [id] });
   }
 
   /** WP-98, WP-122 — powers and spells where the table plays them, or this actor has any. */
