@@ -1,4 +1,5 @@
 import type { Text } from "../text.js";
+import type { Defence, DefenceProcedure } from "./defence/procedure.js";
 
 /** Numbers and ids that explain a modifier in words; each reader's client makes the sentence. */
 export type Facts = Readonly<Record<string, string | number>>;
@@ -68,21 +69,30 @@ export interface Magazine {
   readonly path: string;
 }
 
-/**
- * A roll that the procedure calls for and who makes it. Here all are the attacker's; a ruleset whose defender
- * answers, or whose damage is rolled later, lists those rolls with their own `who`.
- */
+/** Which dice of a roll count, in the notation of Roll: the highest or the lowest of them. */
+export interface Keep {
+  readonly mode: "kh" | "kl";
+  readonly count: number;
+}
+
+/** A roll that the procedure calls for and who makes it. */
 export interface RollSpec {
   readonly id: string;
-  readonly who: "attacker";
+  readonly who: "attacker" | "defender";
   /** Name of the Roll subclass, registered in CONFIG.Dice.rolls. */
   readonly roll: string;
   readonly formula: string;
   /** Faces of the dice thrown, one entry for each die. */
   readonly faces: readonly number[];
+  /** Not all dice count; whichever do, {@link Dice} holds all that were thrown. */
+  readonly keep?: Keep;
+  /** The one die goes on for as long as it shows its highest face. */
+  readonly chain?: true;
   /** What is added to the dice. */
   readonly plus: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** The roll that this one calls for by what it shows, thrown right after it, e.g. dice that follow nothing but sixes. */
+  next?(faces: readonly number[]): RollSpec | null;
 }
 
 /** Faces thrown, by id of the roll. */
@@ -104,8 +114,11 @@ export interface Blow {
   readonly metres: number | null;
   readonly choices: Choices;
   readonly dice: Dice;
-  /** Sum of the lines that count. */
+  /** The lines that count, as they were told, and what they add; the keeper may have let another sum count. */
+  readonly lines: readonly Line[];
   readonly bonus: number;
+  /** How its target answered; `null` where nobody was asked, or where the keeper decided without an answer. */
+  readonly defence: Defence | null;
   readonly override: Override;
 }
 
@@ -257,6 +270,8 @@ export interface AttackProcedure {
   /** `weapon` is `null` when it was deleted meanwhile. */
   rolls(situation: Shot, lines: readonly Line[]): readonly RollSpec[];
   odds(situation: Situation, bonus: number): Odds | null;
+  /** How targets answer; absent: nobody is asked. */
+  readonly defence?: DefenceProcedure;
   outcome(blow: Blow): Outcome;
   /** Whether this outcome, to the target as it is now, waits for the keeper's word even where wounds are written at once. */
   needsConfirmation(outcome: Outcome, target: Actor | null): boolean;

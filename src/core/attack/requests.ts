@@ -5,7 +5,7 @@ import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "
 import type { Store } from "./apply.js";
 import { carryOutPlans, spend, step, withPlans, write } from "./arbiter.js";
 import { text } from "./intent.js";
-import { outcomeOf } from "./judge.js";
+import { decided, outcomeOf } from "./judge.js";
 import { isBinding, savesOf, verdictOf, verdictOn } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { CardRequest } from "./models.js";
@@ -156,6 +156,5 @@ function counted(target: VerdictTarget, index: number, verdict: Verdict, side: "
   const bonus = total - faces.reduce((sum, face) => sum + face, 0);
   if (verdict.kind === "save") return { ...target, bonus, outcome: saveOutcome(text(target.outcome?.save), total) };
   const told = verdict.intent.targets[index];
-  const outcome = outcomeOf({ ...target, bonus }, told, verdict.intent, actor);
-  return { ...target, bonus, outcome };
+  return decided({ ...target, bonus }, told, verdict.intent, actor);
 }

@@ -2,9 +2,10 @@ import { recipients } from "../generation.js";
 import type { Draft } from "./draft.js";
 import { choicesFor, list, object, text, whole } from "./intent.js";
 import type { Cost, Intent } from "./intent.js";
+import { nextOf } from "./faces-thrown.js";
+import type { RollRecord } from "./faces-thrown.js";
 import { MESSAGE_VERSION } from "./models.js";
 import type { RollSpec } from "./procedure.js";
-import type { RollRecord } from "./verify.js";
 
 /** Rolls and posts an attack. What it costs is said in the message; the arbiter takes it from the weapon. */
 export async function postAttack(draft: Draft): Promise<void> {
@@ -22,9 +23,7 @@ export async function postAttack(draft: Draft): Promise<void> {
       target.lines,
     ),
   );
-  const rolls: foundry.dice.Roll[] = [];
-  for (const spec of specs) rolls.push(await evaluate(spec));
-  await post(draft, intent, rolls);
+  await post(draft, intent, await rollAll(specs));
 }
 
 /** Content with an element in it keeps Foundry from drawing the rolls one by one, which the card shows. */
@@ -54,6 +53,16 @@ function costOf({ procedure, weapon, blows }: Draft): Cost | null {
 
 type RollConstructor = new (formula: string, data: object, options: object) => foundry.dice.Roll;
 
+/** Rolls what the specifications call for, one after another, each with the rolls that it calls for by what it shows. */
+export async function rollAll(specs: readonly RollSpec[]): Promise<foundry.dice.Roll[]> {
+  const rolls: foundry.dice.Roll[] = [];
+  for (const spec of specs) {
+    for (let next: RollSpec | null = spec; next; next = nextOf(next, rolls.slice(-1).map(recordOf)[0]))
+      rolls.push(await evaluate(next));
+  }
+  return rolls;
+}
+
 /** Rolls what a specification calls for. Blind rolls too are rolled here, at once: no dice tray may ask for them. */
 export async function evaluate({ roll, formula, options }: RollSpec): Promise<foundry.dice.Roll> {
   const registered = CONFIG.Dice.rolls as unknown as readonly RollConstructor[];
@@ -77,6 +86,7 @@ function dieOf(die: unknown): RollRecord["dice"][number] {
   const shown = list(results).map(object);
   return {
     faces: whole(faces),
+    modifiers: list(modifiers).map(text).join(""),
     plain: list(modifiers).length === 0 && number === shown.length && shown.every(({ active }) => active !== false),
     results: shown.map(({ result }) => (typeof result === "number" ? result : Number.NaN)),
   };

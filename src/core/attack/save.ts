@@ -5,7 +5,7 @@ import { audienceOf } from "./audience.js";
 import { MESSAGE_VERSION } from "./models.js";
 import type { SaveIntent } from "./models.js";
 import { snapshot } from "./names.js";
-import { diceSound, evaluate, FRAME } from "./roll.js";
+import { diceSound, FRAME, rollAll } from "./roll.js";
 import { tokenOf } from "./world.js";
 
 export interface SaveOptions {
@@ -52,7 +52,7 @@ export async function postSave(actor: Actor, save: string, { attack, id, audienc
     speaker: ChatMessage.getSpeaker({ actor, token } as never),
     system: { version: MESSAGE_VERSION, data },
     content: FRAME,
-    rolls: [await evaluate(call.spec)],
+    rolls: await rollAll([call.spec]),
     ...(audience ?? (attack && audienceOf(attack.id)) ?? recipients(defaultVisibility())),
     sound: diceSound(),
   };

@@ -5,10 +5,13 @@ import { hasRivalVerdict, sentAt } from "../attack/messages.js";
 import { snapshot } from "../attack/names.js";
 import type { Modifier, RollSpec } from "../attack/procedure.js";
 import { recordOf } from "../attack/roll.js";
+import { UNASKED } from "../attack/defence/record.js";
 import type { Compared, Verdict, VerdictTarget } from "../attack/verdict.js";
-import { facesThrown, problem, standingOf, verify } from "../attack/verify.js";
+import { facesThrown, totalOf, unfolded } from "../attack/faces-thrown.js";
+import type { RollRecord } from "../attack/faces-thrown.js";
+import { problem, standingOf, verify } from "../attack/verify.js";
 import type { Problem } from "../attack/problem.js";
-import type { Claim, RollRecord } from "../attack/verify.js";
+import type { Claim } from "../attack/verify.js";
 import { actorOf, lastWritten, tokenAt } from "../attack/world.js";
 import { takesPart, tooLate } from "./about.js";
 import type { DeedCall } from "./intent.js";
@@ -71,7 +74,7 @@ function partsOf(message: ChatMessage, intent: Intent, call: DeedCall, procedure
   return intent.targets.map((target, i) => {
     const actor = actorOf(target);
     const situation = actor && { actor, choices: call.choices, tooLate: tooLate(call.about, actor) };
-    const specs = situation ? procedure.rolls(situation) : [];
+    const specs = situation ? unfolded(procedure.rolls(situation), rolls.slice(next)) : [];
     const first = next;
     next += situation ? specs.length : (call.rolls[i] ?? 0);
     return {
@@ -173,6 +176,7 @@ function judgeTarget(part: Part, { choices }: DeedCall, procedure: DeedProcedure
     plan: null,
     leftovers: [],
     revealed: true,
+    ...UNASKED,
   };
 }
 
@@ -181,7 +185,7 @@ function compare({ specs: [spec], rolls: [roll] }: Part): Compared | null {
   if (!spec || !roll) return null;
   const faces = facesThrown(spec, roll);
   return {
-    expected: { formula: spec.formula, total: faces ? faces.reduce((sum, face) => sum + face, spec.plus) : null },
+    expected: { formula: spec.formula, total: faces ? totalOf(spec, faces) : null },
     received: { formula: roll.formula, total: Number.isFinite(roll.total) ? roll.total : null },
   };
 }

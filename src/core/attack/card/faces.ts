@@ -1,3 +1,4 @@
+import { unfolded } from "../faces-thrown.js";
 import { choicesFor } from "../intent.js";
 import { procedureOf } from "../procedure-of.js";
 import { recordOf } from "../roll.js";
@@ -22,7 +23,8 @@ export function firstFaces({ message, intent, deed }: CardSource): readonly (Fac
       metres: target.distance.metres,
       choices: choicesFor(intent, target),
     };
-    const count = deed ? (deed.rolls[index] ?? 0) : procedureOf(intent.ruleset).rolls(told, target.lines).length;
+    const specs = () => unfolded(procedureOf(intent.ruleset).rolls(told, target.lines), rolls.slice(next));
+    const count = deed ? (deed.rolls[index] ?? 0) : specs().length;
     const roll = count > 0 ? rolls[next] : undefined;
     next += count;
     const die = roll?.dice[0];
