@@ -1,4 +1,4 @@
-import type { RollSpec } from "./procedure.js";
+import type { Dice, RollSpec, ShownDie } from "./procedure.js";
 
 /** A roll as it arrived, read from the message without trusting its total. */
 export interface RollRecord {
@@ -51,6 +51,26 @@ function endsRightly(thrown: readonly { readonly faces: number; readonly value: 
 export function totalOf({ keep, plus }: Pick<RollSpec, "keep" | "plus">, faces: readonly number[]): number {
   const sorted = keep ? faces.toSorted((a, b) => (keep.mode === "kh" ? b - a : a - b)) : faces;
   return sorted.slice(0, keep?.count ?? faces.length).reduce((sum, face) => sum + face, plus);
+}
+
+/** The dice of a roll as a card shows them, those that count first; what was thrown counts, right or wrong. */
+export function shownDice({ keep }: Pick<RollSpec, "keep">, { dice }: Pick<RollRecord, "dice">): readonly ShownDie[] {
+  const thrown = dice.flatMap(({ faces, results }) => results.map((value) => ({ faces, value })));
+  const sorted = keep
+    ? thrown.toSorted((a, b) => (keep.mode === "kh" ? b.value - a.value : a.value - b.value))
+    : thrown;
+  return sorted.map((die, i) => ({ ...die, counts: i < (keep?.count ?? sorted.length) }));
+}
+
+/** The faces thrown by id of the roll; `undefined` when some roll is not the one called for. */
+export function diceOf(specs: readonly RollSpec[], rolls: readonly RollRecord[]): Dice | undefined {
+  const entries: [string, readonly number[]][] = [];
+  for (const [i, spec] of specs.entries()) {
+    const faces = rolls[i] && facesThrown(spec, rolls[i]);
+    if (!faces) return undefined;
+    entries.push([spec.id, faces]);
+  }
+  return Object.fromEntries(entries);
 }
 
 /** The rolls called for, with those that they call for by what the dice of a message show. */

@@ -13,7 +13,7 @@ import { planFor } from "./planning.js";
 import { recordOf } from "./roll.js";
 import { startsSealed } from "./seal.js";
 import type { Compared, Verdict, VerdictTarget } from "./verdict.js";
-import { facesThrown, totalOf, unfolded } from "./faces-thrown.js";
+import { diceOf, totalOf, unfolded } from "./faces-thrown.js";
 import type { RollRecord } from "./faces-thrown.js";
 import { verify } from "./verify.js";
 import type { Case, Claim } from "./verify.js";
@@ -201,7 +201,7 @@ function payable({ costs, targets }: Intent, weapon: Item | null, procedure: Att
 }
 
 function judgeTarget(target: IntentTarget, part: Part, intent: Intent, procedure: AttackProcedure): VerdictTarget {
-  const dice = diceOf(part);
+  const dice = diceOf(part.specs, part.rolls);
   const bonus = bonusOf(target.lines);
   const actor = actorOf(target);
   const { name, img } = nameOf(target);
@@ -244,18 +244,6 @@ export function outcomeOf(
 ): Outcome {
   const { override, answer: defence } = target;
   return procedureOf(intent.ruleset).outcome({ ...struckOf(target, told, intent, actor), defence, override });
-}
-
-/** The faces thrown by id of the roll; `undefined` when some roll is not the one called for. */
-function diceOf({ specs, rolls }: Part): Dice | undefined {
-  const entries: [string, readonly number[]][] = [];
-  for (const [i, spec] of specs.entries()) {
-    const roll = rolls[i];
-    const faces = roll && facesThrown(spec, roll);
-    if (!faces) return undefined;
-    entries.push([spec.id, faces]);
-  }
-  return Object.fromEntries(entries);
 }
 
 /** The main roll as the rules alone would have it, beside what came. */

@@ -167,12 +167,21 @@ export interface CardFact {
   readonly audience: "all" | "numbers" | "keeper";
 }
 
+/** One of several dice as a card shows them; one that was dropped does not count. */
+export interface ShownDie {
+  readonly faces: number;
+  readonly value: number;
+  readonly counts: boolean;
+}
+
 /** What a card shows of one target. */
 export interface OutcomeView {
   readonly verdict: Text;
   readonly tone: "accent" | "good" | "bad" | "mute";
   /** `null` where nothing is rolled. */
   readonly die: { readonly faces: number; readonly value: number; readonly state: "hit" | "miss" | "crit" } | null;
+  /** Where several dice make the roll, in place of the one. */
+  readonly dice?: readonly ShownDie[];
   readonly total: number | null;
   readonly facts: readonly CardFact[];
   /** Gravity of the wound: a word, how many notches of five, and what it means in sentences. */

@@ -170,7 +170,7 @@ function rollLabel(draft: Draft, empty: boolean): string {
 }
 
 /** The bars share the scale of the largest class. */
-function oddsRows({ title, chance, note, rows }: Odds) {
+export function oddsRows({ title, chance, note, rows }: Odds) {
   const largest = Math.max(...rows.map(({ probability }) => probability), Number.EPSILON);
   return {
     title: say(title),

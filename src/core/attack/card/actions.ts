@@ -16,10 +16,10 @@ export function handle(event: PointerEvent, message: ChatMessage): void {
   if (!button) return;
   event.preventDefault();
   event.stopPropagation();
-  work(button, "card", () => act(button, message));
+  work(button, "card", () => act(button, message, event.shiftKey));
 }
 
-async function act(button: HTMLButtonElement, message: ChatMessage): Promise<void> {
+async function act(button: HTMLButtonElement, message: ChatMessage, shift: boolean): Promise<void> {
   const { cardAction, target = "-1", save, verdict: verdictId, deed, actor: doer } = button.dataset;
   const index = Number(target);
   if (cardAction === "fold") return fold(button, message);
@@ -30,6 +30,10 @@ async function act(button: HTMLButtonElement, message: ChatMessage): Promise<voi
       : verdictOn(message.id ?? "")?.message;
   const verdict = subject && verdictOf(subject);
   if (!subject || !verdict) return;
+  if (cardAction === "defend" || cardAction === "yieldTo") {
+    const manner = cardAction === "yieldTo" ? "refuse" : shift ? "plain" : "window";
+    return (await import("../defence/answer.js")).answerFor(subject, index, manner);
+  }
   if (cardAction === "edit") return (await import("./edit.js")).editTarget(subject, index);
   if (cardAction === "answer")
     return (await import("./edit.js")).answerFor(subject, index, Number(button.dataset.answer));

@@ -14,6 +14,7 @@ import { rowContext } from "./row.js";
 import type { RowContext } from "./row.js";
 import { firstFaces } from "./faces.js";
 import { tellerOf } from "./teller.js";
+import type { DefenceContext } from "../defence/card.js";
 import type { VotesContext } from "./votes.js";
 import { headcount, subtitle } from "./title.js";
 
@@ -71,14 +72,27 @@ export interface CardSource {
   readonly record: VerdictRecord | undefined;
 }
 
-export function cardContext(source: CardSource, folded: boolean, votes: VotesContext | null): CardContext {
+export function cardContext(
+  source: CardSource,
+  folded: boolean,
+  votes: VotesContext | null,
+  defences: readonly (DefenceContext | null)[] = [],
+): CardContext {
   const { id, intent, deed, record } = source;
   const teller = tellerOf(intent.ruleset, deed);
   const state = stateOf(source);
   const faces = firstFaces(source);
   const rows = intent.targets.map((target, index) => {
     const mayKnowLines = mayKnowNumbers(actorOf(deed ? target : intent.attacker));
-    return rowContext({ source, index, target, mayKnowLines, face: faces[index] ?? null, teller });
+    return rowContext({
+      source,
+      index,
+      target,
+      mayKnowLines,
+      face: faces[index] ?? null,
+      teller,
+      defence: defences[index] ?? null,
+    });
   });
   return {
     id,

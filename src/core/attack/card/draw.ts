@@ -9,10 +9,12 @@ import { cardContext, type CardSource } from "./context.js";
 import { cards } from "./registry.js";
 import { saveContext } from "./save-context.js";
 import type { VotesContext } from "./votes.js";
+import type { DefenceContext } from "../defence/card.js";
+import { isAsked } from "../defence/standing.js";
 
 const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
 const SAVE_CARD = "systems/gardien/templates/core/card/save.hbs";
-const PARTIALS = ["row", "lines", "problems", "save-row", "votes"].map(
+const PARTIALS = ["row", "lines", "problems", "save-row", "votes", "dice", "defence"].map(
   (name) => `systems/gardien/templates/core/card/${name}.hbs`,
 );
 
@@ -82,7 +84,15 @@ async function cardHtml(message: ChatMessage): Promise<string | null> {
   if (deed || (record && needsDeeds(record))) await loadDeeds(intent.ruleset);
   const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, deed, record };
   const folded = cards.fold(id) ?? foldsByItself(source);
-  return renderTemplate(ATTACK_CARD, { ...cardContext(source, folded, await votesOf(source)) });
+  return renderTemplate(ATTACK_CARD, {
+    ...cardContext(source, folded, await votesOf(source), await defencesOf(source)),
+  });
+}
+
+/** Few attacks ask for an answer: what draws one is fetched with the first. */
+async function defencesOf({ record }: CardSource): Promise<readonly (DefenceContext | null)[]> {
+  const asked = record?.verdict.targets.some((target) => target.asked !== null);
+  return record && asked ? (await import("../defence/card.js")).defenceContexts(record.message, record.verdict) : [];
 }
 
 /** Few cards are voted on: what draws a vote is fetched with the first. */
@@ -91,10 +101,11 @@ async function votesOf({ record }: CardSource): Promise<VotesContext | null> {
   return asked ? (await import("./votes.js")).votesContext(record.verdict) : null;
 }
 
-/** A card folds when the round it was played in is over, unless everybody is being asked. */
+/** A card folds when the round it was played in is over, unless somebody is being asked. */
 function foldsByItself({ intent: { combat }, record }: CardSource): boolean {
   const now = game.combat;
   if (record?.verdict.standing === "voting") return false;
+  if (record?.verdict.targets.some((target) => isAsked(target, record.verdict))) return false;
   return combat !== null && now?.id === combat.id && now.round > combat.round;
 }
 

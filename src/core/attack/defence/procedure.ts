@@ -1,6 +1,6 @@
 import type { DeedChoices, DeedField } from "../../deeds/procedure.js";
 import type { Text } from "../../text.js";
-import type { CardFact, Choices, Dice, Line, Modifier, Odds, RollSpec } from "../procedure.js";
+import type { CardFact, Choices, Dice, Line, Modifier, Odds, RollSpec, ShownDie } from "../procedure.js";
 
 /** A blow as it fell, before its target has answered: what was rolled, and the documents as they are. */
 export interface Struck {
@@ -36,18 +36,11 @@ export interface Defence {
   readonly dice: Dice;
 }
 
-/** A die of an answer as the card shows it; one that was dropped does not count. */
-export interface DefenceDie {
-  readonly faces: number;
-  readonly value: number;
-  readonly counts: boolean;
-}
-
 /** What the card shows of an answer. Dice and total are for those who may know them, like a {@link CardFact}. */
 export interface DefenceView {
   /** What was done, in a word or two, e.g. "dodges". */
   readonly word: Text;
-  readonly dice: readonly DefenceDie[];
+  readonly dice: readonly ShownDie[];
   /** `null` where nothing was rolled that has a total. */
   readonly total: number | null;
   readonly audience: CardFact["audience"];
@@ -62,10 +55,10 @@ export interface DefenceView {
  * What an answer uses up belongs into the changes of the outcome: they are on the same actor, and taken back together.
  */
 export interface DefenceProcedure {
-  /** Words of the button that answers, e.g. "Defend"; title of the window too. */
-  readonly name: Text;
-  /** Words of the button that refuses. */
-  readonly refusal: Text;
+  /** Words of the button that answers, where it is not "Defend", e.g. "Parry". */
+  readonly name?: Text;
+  /** Words of the button that refuses, where it is not "Do not defend". */
+  readonly refusal?: Text;
   /** Whether this blow asks its target for an answer. Where it does not, the outcome is computed at once. */
   asks(blow: Struck): boolean;
   /** What whoever answers may read of the blow; the card tells the rest once it is answered. */

@@ -32,6 +32,8 @@ export interface Answer extends Defence {
   /** Id of its message, and of the user who sent it. */
   readonly message: string;
   readonly author: string;
+  /** Its dice are those called for: without them it cannot count. */
+  readonly readable: boolean;
   /** Why the keeper is asked before it counts; empty once it does. */
   readonly problems: readonly Problem[];
 }
@@ -58,10 +60,11 @@ export function readQuestion(source: unknown): Question {
 }
 
 function readAnswer(source: unknown): Answer {
-  const { message, author, refused, choices, lines, bonus, dice, problems } = object(source);
+  const { message, author, readable, refused, choices, lines, bonus, dice, problems } = object(source);
   return {
     message: text(message),
     author: text(author),
+    readable: readable === true,
     refused: refused === true,
     choices: readDeedChoices(choices),
     lines: readLines(lines),
