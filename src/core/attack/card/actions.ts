@@ -1,4 +1,3 @@
-import { work } from "../../busy.js";
 import { deedChoices, startDeed } from "../../deeds/start.js";
 import { verdictOf, verdictOn } from "../messages.js";
 import { ACTIONS } from "../models.js";
@@ -10,16 +9,8 @@ import { actorAt, actorOf, itemAt, tokenAt } from "../world.js";
 import { drawCard } from "./draw.js";
 import { cards } from "./registry.js";
 
-/** A click on a card: the button works once, and is released whatever happens. */
-export function handle(event: PointerEvent, message: ChatMessage): void {
-  const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button[data-card-action]");
-  if (!button) return;
-  event.preventDefault();
-  event.stopPropagation();
-  work(button, "card", () => act(button, message, event.shiftKey));
-}
-
-async function act(button: HTMLButtonElement, message: ChatMessage, shift: boolean): Promise<void> {
+/** Does what a button of a card says. */
+export async function act(button: HTMLButtonElement, message: ChatMessage, shift: boolean): Promise<void> {
   const { cardAction, target = "-1", save, verdict: verdictId, deed, actor: doer } = button.dataset;
   const index = Number(target);
   if (cardAction === "fold") return fold(button, message);

@@ -1,10 +1,10 @@
+import { work } from "../../busy.js";
 import { loadDeeds } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
 import { isPressed, released } from "../../pressed.js";
 import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
 import { needsDeeds } from "./about.js";
-import { handle } from "./actions.js";
 import { cardContext, type CardSource } from "./context.js";
 import { cards } from "./registry.js";
 import { saveContext } from "./save-context.js";
@@ -51,6 +51,15 @@ export async function drawCard(message: ChatMessage, place: HTMLElement): Promis
   place.replaceChildren(...scratch.content.children);
   place.querySelector(".g-card")?.addEventListener("click", (event) => handle(event as PointerEvent, message));
   if (focused) giveFocusBack(place, focused);
+}
+
+/** A click on a card: the button works once, and is released whatever happens. What it does is fetched with the first. */
+function handle(event: PointerEvent, message: ChatMessage): void {
+  const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button[data-card-action]");
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  work(button, "card", async () => (await import("./actions.js")).act(button, message, event.shiftKey));
 }
 
 /** Draws again the cards of a message that are on the page. */
