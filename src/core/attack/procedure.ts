@@ -13,6 +13,14 @@ export interface Modifier {
   readonly facts: Facts;
 }
 
+/** A modifier in words. */
+export interface Explained {
+  readonly name: Text;
+  readonly source: Text;
+  /** What it brings, where that is no number added to the dice, e.g. "+1 die". */
+  readonly amount?: Text;
+}
+
 /** A modifier as played: switched on or off, with the player's reason where the line is theirs. */
 export interface Line extends Modifier {
   readonly on: boolean;
@@ -231,7 +239,7 @@ export interface SaveCall {
 /** How a ruleset saves: what is rolled, what follows. */
 export interface SaveProcedure {
   name(save: string): Text;
-  explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  explain(modifier: Modifier): Explained;
   /** The save as it stands now for this actor. */
   call(actor: Actor, save: string): SaveCall;
   /** The save that the rules call for at this moment, if any. */
@@ -275,7 +283,7 @@ export interface AttackProcedure {
   doubts(situation: Situation): readonly string[];
   modifiers(situation: Situation): readonly Modifier[];
   /** Name and explanation of a derived modifier. */
-  explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  explain(modifier: Modifier): Explained;
   /** `weapon` is `null` when it was deleted meanwhile. */
   rolls(situation: Shot, lines: readonly Line[]): readonly RollSpec[];
   odds(situation: Situation, bonus: number): Odds | null;

@@ -82,7 +82,7 @@ function sumOf(draft: DeedDraft) {
   return sumContext(spec, linesOf(draft.procedure.modifiers(situation)), draft.procedure);
 }
 
-/** The sum of a roll, explained. */
+/** The sum of a roll, explained; there is none where its lines are not numbers. */
 export function sumContext(
   { formula }: Pick<RollSpec, "formula">,
   lines: readonly Line[],
@@ -90,11 +90,12 @@ export function sumContext(
 ) {
   return {
     lines: lines.map((line) => {
-      const { name, source } = procedure.explain(line);
+      const { name, source, amount } = procedure.explain(line);
       const sign = line.value < 0 ? "-" : "+";
-      return { name: say(name), source: say(source), rule: line.rule, value: signed(line.value), sign };
+      const value = amount ? say(amount) : signed(line.value);
+      return { name: say(name), source: say(source), rule: line.rule, value, sign };
     }),
     dice: /^\S*/.exec(bare(formula))?.[0] ?? "",
-    sum: signed(bonusOf(lines)),
+    sum: lines.some((line) => procedure.explain(line).amount) ? "" : signed(bonusOf(lines)),
   };
 }

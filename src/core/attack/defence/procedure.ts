@@ -1,6 +1,6 @@
 import type { DeedChoices, DeedField } from "../../deeds/procedure.js";
 import type { Text } from "../../text.js";
-import type { CardFact, Choices, Dice, Line, Modifier, Odds, RollSpec, ShownDie } from "../procedure.js";
+import type { CardFact, Choices, Dice, Explained, Line, Modifier, Odds, RollSpec, ShownDie } from "../procedure.js";
 
 /** A blow as it fell, before its target has answered: what was rolled, and the documents as they are. */
 export interface Struck {
@@ -69,7 +69,7 @@ export interface DefenceProcedure {
   obstacle(situation: DefenceSituation): Text | null;
   /** The named numbers of its first roll. */
   modifiers(situation: DefenceSituation): readonly Modifier[];
-  explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  explain(modifier: Modifier): Explained;
   /** Everything the answer throws, e.g. a parry and the dice of an armour; may be none. */
   rolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[];
   /** Exact odds that the answer turns the blow aside; `null` where nothing can be said. */
