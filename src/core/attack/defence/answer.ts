@@ -1,6 +1,8 @@
 import { refuse, reportFailure, warn } from "../../errors.js";
 import { say } from "../../text.js";
+import { listen, unlisten } from "../../types/hooks.js";
 import { audienceOf } from "../audience.js";
+import { verdictOf } from "../messages.js";
 import { MESSAGE_VERSION } from "../models.js";
 import { diceSound, FRAME, rollAll } from "../roll.js";
 import { mayRead } from "../names.js";
@@ -8,7 +10,7 @@ import { tokenAt } from "../world.js";
 import { DefenceDraft } from "./draft.js";
 import type { Asked } from "./draft.js";
 import type { DefenceIntent } from "./record.js";
-import { mayAnswer } from "./standing.js";
+import { mayAnswer, standingOf } from "./standing.js";
 
 /** How a click answers: in the window, at once as the fields say by themselves, or with a refusal. */
 export type Manner = "window" | "plain" | "refuse";
@@ -60,7 +62,7 @@ async function post(draft: DefenceDraft, asked: Asked, refused: boolean): Promis
     lines,
   };
   const rolls = await rollAll(procedure.rolls(situation, lines));
-  await ChatMessage.create({
+  const answer = await ChatMessage.create({
     type: "defence",
     speaker: ChatMessage.getSpeaker({ actor, token: tokenAt(target.token) } as never),
     system: { version: MESSAGE_VERSION, data },
@@ -69,6 +71,18 @@ async function post(draft: DefenceDraft, asked: Asked, refused: boolean): Promis
     ...audienceFor(draft, asked),
     ...(rolls.length > 0 && { sound: diceSound() }),
   } as never);
+  if (answer) watch(answer, data, draft.message);
+}
+
+/** Tells whoever has answered when their answer comes to nothing: somebody was quicker, or nobody asks any more. */
+function watch(answer: ChatMessage, intent: DefenceIntent, asking: ChatMessage): void {
+  const hook = listen("updateChatMessage", (message: ChatMessage) => {
+    const verdict = message.id === asking.id ? verdictOf(message) : undefined;
+    const became = verdict && standingOf(answer, intent, verdict);
+    if (!became || became === "open" || became === "pending") return;
+    unlisten("updateChatMessage", hook);
+    if (became !== "counts") refuse(`GARDIEN.DEFENCE.note.${became}`, { name: game.user.name });
+  });
 }
 
 /** Who reads an answer: whoever reads the attack; of one whose dice are secret, its roller and the keepers. */
