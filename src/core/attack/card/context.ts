@@ -182,7 +182,8 @@ function footFor({ intent }: CardSource, { verdict }: VerdictRecord, rows: reado
   const applied = verdict.targets.filter(({ stage }) => stage === "applied").length;
   const offered = rows.filter(({ actions }) => actions.undo).length;
   const owed = paid(verdict) || deedsAbout(verdict.subject).some((deed) => deed.verdict.targets.some(hasEffect));
-  const whole = applied > 1 || (offered === 0 && owed);
+  const asked = verdict.targets.some(({ stage }) => stage === "awaiting");
+  const whole = applied > 1 || (offered === 0 && (owed || asked));
   const undo = game.user.isGM && verdict.kind !== "save" && verdict.standing === "judged" && whole;
   const applyAll = game.user.isGM && rows.filter(({ actions }) => actions.apply).length > 1;
   const revealAll = rows.filter(({ actions }) => actions.reveal).length > 1;
