@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
  */
 const ONCE = {
   13: ["circumstances", "evening", "examples", "gb-deeds", "keyboard", "looks", "points", "sheets", "things"],
-  14: ["assistant", "compendia", "deeds", "hostile", "malformed"],
+  14: ["assistant", "compendia", "deeds", "hostile", "hurry", "malformed", "rolls"],
 };
 const once = process.env.GARDIEN_ONCE ? Object.entries(ONCE) : [];
 const elsewhere = once.flatMap(([generation, names]) => (generation === process.env.GARDIEN_GENERATION ? [] : names));

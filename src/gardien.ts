@@ -3,9 +3,11 @@ import { registerAssistant } from "./core/assistant/index.js";
 import { registerAttack } from "./core/attack/index.js";
 import { translatePacks } from "./core/content.js";
 import { migrateWorld } from "./core/migrations/index.js";
+import { watchPresses } from "./core/pressed.js";
 import { indexedFields, registerRulesets } from "./core/registry.js";
 
 Hooks.once("init", () => {
+  watchPresses(document);
   registerRulesets();
   registerAttack();
   registerAssistant();

@@ -1,9 +1,6 @@
 /** Constants of the public API, under the names systems read from `CONST`. */
 export const DOCUMENT_OWNERSHIP_LEVELS = Object.freeze({ INHERIT: -1, NONE: 0, LIMITED: 1, OBSERVER: 2, OWNER: 3 });
-export const DOCUMENT_META_OWNERSHIP_LEVELS = Object.freeze({ DEFAULT: -20, NOCHANGE: -10 });
 export const USER_ROLES = Object.freeze({ NONE: 0, PLAYER: 1, TRUSTED: 2, ASSISTANT: 3, GAMEMASTER: 4 });
-export const USER_ROLE_NAMES = Object.freeze({ 0: "NONE", 1: "PLAYER", 2: "TRUSTED", 3: "ASSISTANT", 4: "GAMEMASTER" });
-
 const permission = (defaultRole: number, disableGM = false) =>
   Object.freeze({ label: "", hint: "", defaultRole, disableGM });
 /** Each user permission with the lowest role that has it by default. */
@@ -53,7 +50,6 @@ export const ACTIVE_EFFECT_CHANGE_TYPES = Object.freeze({
   upgrade: 40,
   override: 50,
 });
-export const ACTIVE_EFFECT_SHOW_ICON = Object.freeze({ NEVER: 0, CONDITIONAL: 1, ALWAYS: 2 });
 export const DICE_ROLL_MODES = Object.freeze({
   PUBLIC: "publicroll",
   PRIVATE: "gmroll",
@@ -83,13 +79,8 @@ export const GRID_TYPES = Object.freeze({
   HEXODDQ: 4,
   HEXEVENQ: 5,
 });
-export const GRID_SNAPPING_MODES = Object.freeze({ CENTER: 0x1, TOP_LEFT_VERTEX: 0x10, TOP_LEFT_CORNER: 0x1000 });
 export const BASE_DOCUMENT_TYPE = "base";
-export const KEYBINDING_PRECEDENCE = Object.freeze({ PRIORITY: 0, NORMAL: 1, DEFERRED: 2 });
-export const SETTING_SCOPES = Object.freeze({ CLIENT: "client", WORLD: "world", USER: "user" });
-export const FOLDER_MAX_DEPTH = 4;
 export const DEFAULT_TOKEN = "icons/svg/mystery-man.svg";
-export const COMPATIBILITY_MODES = Object.freeze({ SILENT: 0, WARNING: 1, ERROR: 2, FAILURE: 3 });
 export const COMPENDIUM_DOCUMENT_TYPES = Object.freeze([
   "Actor",
   "Adventure",
@@ -102,25 +93,3 @@ export const COMPENDIUM_DOCUMENT_TYPES = Object.freeze([
   "Scene",
 ]);
 export const FOLDER_DOCUMENT_TYPES = Object.freeze([...COMPENDIUM_DOCUMENT_TYPES, "Compendium"]);
-export const PRIMARY_DOCUMENT_TYPES = Object.freeze([
-  "Actor",
-  "ChatMessage",
-  "Combat",
-  "Folder",
-  "Item",
-  "JournalEntry",
-  "Macro",
-  "RollTable",
-  "Scene",
-  "Setting",
-  "User",
-]);
-export const EMBEDDED_DOCUMENT_TYPES = Object.freeze([
-  "ActiveEffect",
-  "ActorDelta",
-  "Combatant",
-  "Item",
-  "JournalEntryPage",
-  "TableResult",
-  "Token",
-]);

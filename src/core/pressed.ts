@@ -1,9 +1,30 @@
 /** Lets go of the mouse button, the finger or the key; a menu that opens instead takes the rest of the press. */
 const ENDS = ["pointerup", "pointercancel", "keyup", "contextmenu"];
 
+/**
+ * What is held down on each page; a window may stand on a page of its own. Browsers call things `:active` too, but
+ * after a tap for longer than the finger is there.
+ */
+const pages = new WeakMap<Document, { held: Element | null }>();
+
+/** Follows what is pressed on a page from now on. */
+export function watchPresses(page: Document): { readonly held: Element | null } {
+  const known = pages.get(page);
+  if (known) return known;
+  const press: { held: Element | null } = { held: null };
+  const begin = ({ target }: Event) => (press.held = target as Element);
+  const end = () => (press.held = null);
+  page.addEventListener("pointerdown", begin, { capture: true });
+  page.addEventListener("keydown", (event) => event.key === " " && begin(event), { capture: true });
+  for (const type of ENDS) page.addEventListener(type, end, { capture: true });
+  page.defaultView?.addEventListener("blur", end);
+  pages.set(page, press);
+  return press;
+}
+
 /** Whether something inside is being pressed: drawn anew now, the click would be lost. */
 export function isPressed(place: Element): boolean {
-  return place.querySelector(":active") !== null;
+  return place.contains(watchPresses(place.ownerDocument).held);
 }
 
 /** Resolves when what is pressed has been let go, and its click has been heard. */

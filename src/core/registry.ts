@@ -31,7 +31,7 @@ export function registerRulesets(): void {
 
 /** The window of a defence is nobody's to choose where no ruleset asks for one. */
 function shownIfUsed(setting: SettingDefinition): SettingDefinition {
-  const asked = RULESETS.some(({ attack }) => attack.defence !== undefined);
+  const asked = RULESETS.some(({ asksDefence }) => asksDefence === true);
   return setting.key === "defencePrompt" && !asked ? { ...setting, hidden: true } : setting;
 }
 

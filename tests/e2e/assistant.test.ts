@@ -79,7 +79,7 @@ describe("a player who makes an investigator", () => {
     await field(player, "INT").waitFor();
     await expectNoDiceLeft(player);
     const message = keeper.page.locator(".chat-message").last();
-    await expectText(message, "Nouvelle venue", "6 · 5 · 5 · 1", "16");
+    await expectText(message, "Nouvelle venue", "6 5 5 1 16");
     await field(player, "INT").selectOption({ label: "16" });
     await expectText(window, "INT", "+3");
     const constitution = field(player, "CON").locator("option:checked");
@@ -105,7 +105,7 @@ describe("a player who makes an investigator", () => {
     await fill(player, "Niveau", "3");
     await window.getByLabel("Option d’attaque").selectOption({ label: "Offensive" });
     await expect.poll(() => window.getByLabel("Bonus de base à l’attaque").inputValue(), soon).toBe("3");
-    await expectText(window, "Bonnes sauvegardes d’usage (Offensive) : 1.");
+    await expectText(window, "Bonnes sauvegardes attendues avec l’option Offensive : 1.");
     await field(player, "Volonté").selectOption({ label: "Bonne" });
     await expect.poll(() => window.getByText("Bonnes sauvegardes").count(), soon).toBe(0);
   });

@@ -97,7 +97,7 @@ describe("what the keeper alone decides", () => {
     await expectText(cardOf(keeper, card), "Abri touché", "au gardien de dire si le coup passe", "Si le coup passe");
     await expectText(cardOf(player, card), "Abri touché", "Attend l’accord du gardien");
     const leaked = await cardOf(player, card).locator(".g-sev, .g-card__losses").count();
-    expect([leaked, await cardOf(player, card).getByText("Si le coup passe").count()]).toEqual([0, 0]);
+    expect([leaked, await cardOf(player, card).getByText("Si le coup passe", { exact: true }).count()]).toEqual([0, 0]);
     await expectCondition([keeper], CULTIST, { pv: 8, pf: 7 });
     await cardOf(keeper, card).getByRole("button", { name: "Laisser passer" }).click();
     await expectText(cardOf(player, card), "Touché", "Appliqué");

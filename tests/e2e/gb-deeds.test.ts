@@ -102,10 +102,8 @@ describe("a natural cause (GB-58, GB-59)", () => {
   it("leaves a wound that grows while the cause goes on, and both are taken back", async () => {
     const before = await conditionOf(keeper, COMRADE);
     await beginDeed(keeper, "hazard", [COMRADE]);
-    await deedField(keeper, "hazard").selectOption("typed");
-    await deedField(keeper, "cause").fill("Brasier");
-    await deedField(keeper, "damage").fill("1d6");
-    await deedField(keeper, "goesOn").check();
+    await deedField(keeper, "hazard").selectOption({ label: "Brasier" }); // of a compendium
+    await expect.poll(() => deedField(keeper, "goesOn").isChecked(), soon).toBe(true);
     await chooseDice(keeper, [10, 3]);
     const first = await confirmDeed(keeper);
     await expectCondition([keeper, other], COMRADE, { pv: before.pv - 1, pf: before.pf - 2, wounds: ["Brasier"] });
@@ -117,6 +115,7 @@ describe("a natural cause (GB-58, GB-59)", () => {
     const grown = { gb: 6, hazard: { active: false, round: 2 } };
     await expect.poll(() => itemOf(keeper, COMRADE, "Brasier"), soon).toMatchObject(grown);
     await undoDeed(keeper, second);
+    await expectCondition([keeper, other], COMRADE, { pv: before.pv - 1, pf: before.pf - 2, wounds: ["Brasier"] });
     await undoDeed(keeper, first);
     await expectCondition([keeper, other], COMRADE, before);
   });
@@ -136,7 +135,8 @@ describe("the sheet of a natural cause", () => {
     await sheet.locator("[data-action=inflict]").click();
     await deedWindow(keeper).waitFor();
     await expectText(deedWindow(keeper), COMRADE);
-    await expect.poll(() => deedField(keeper, "cause").inputValue(), soon).toBe("Brasier");
+    const chosen = () => deedField(keeper, "hazard").locator("option:checked").innerText();
+    await expect.poll(chosen, soon).toBe("Brasier");
     await chooseDice(keeper, [10, 1]);
     const id = await confirmDeed(keeper);
     await expectText(cardOf(keeper, id), "Brasier", "Légère");
@@ -183,6 +183,25 @@ describe("a rest (GB-13)", () => {
     await expectText(cardOf(keeper, id), "Mort");
     expect(await conditionOf(keeper, COMRADE)).toMatchObject({ pv: before.pv, pf: before.pf });
     await heal(keeper, COMRADE);
+  });
+
+  it("moves the world's clock on for a keeper, and undoing it leaves the clock where it is", async () => {
+    const clock = () => keeper.page.evaluate(() => game.time.worldTime as number);
+    const before = await keeper.page.evaluate(async (name) => {
+      await game.actors.getName(name).update({ "system.pf.value": 3 });
+      return game.time.advance(1); // no rest has ended now
+    }, COMRADE);
+    await beginDeed(keeper, "rest", [COMRADE], { hours: 2 });
+    expect(await deedField(keeper, "advance").isChecked()).toBe(true);
+    const id = await confirmDeed(keeper);
+    await expect.poll(clock, soon).toBe(before + 7200);
+    await expectText(cardOf(player, id), "+2 h");
+    await beginDeed(keeper, "rest", [HEROINE]);
+    expect(await deedField(keeper, "advance").isChecked()).toBe(false); // the same hours
+    await closeWindows(keeper);
+    await undoDeed(keeper, id);
+    await expectText(cardOf(player, id), "l’heure du monde ne recule pas");
+    expect(await clock()).toBe(before + 7200);
   });
 
   it("leaves nobody's console with an error", () => {

@@ -152,7 +152,7 @@ describe("a vote on the group's destiny point (GB-04)", () => {
     await other.page.close();
     await reload(keeper);
     const forHugo = cardOf(keeper, id).getByRole("group", { name: "Vote de Hugo, entré par le gardien" });
-    await expectText(cardOf(keeper, id), "Hugo (parti)");
+    await expectText(cardOf(keeper, id), "Hugo (hors ligne)");
     await forHugo.getByRole("button", { name: "Oui" }).click();
     await cardOf(keeper, id).getByRole("button", { name: "Confirmer" }).click();
     await expectPoints(await openSheet(player, HEROINE), "0 sur 1");

@@ -147,6 +147,8 @@ describe("a name that tries to be a program", () => {
       await closeWindows(seat);
     }
     const sheet = await openSheet(keeper, uuids[0]!);
+    await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
+    await sheet.locator("fieldset").first().waitFor();
     for (const tab of await sheet.locator("nav [data-tab]").all()) await tab.click();
     await sheet.locator('[data-action="deleteItem"]:visible').first().click();
     await expectText(keeper.page.locator("dialog, .dialog").last(), EVIL);

@@ -85,3 +85,32 @@ describe("a verdict that comes while its card is being drawn", () => {
     await expectText(cardOf(player, id), "Paul", "Appliqué");
   });
 });
+
+describe("a finger", () => {
+  it("turns the pages of the assistant, and reaches the chat though a token is selected", async () => {
+    const phone = { viewport: { width: 420, height: 850 }, hasTouch: true, isMobile: true };
+    const { page } = await table.join(PLAYERS[1], { context: phone });
+    await page.evaluate(() => {
+      const own = canvas.tokens.placeables.find((token: { name: string }) => token.name === "Paul");
+      own.control();
+      canvas.pan(own.center);
+    });
+    const bar = page.getByRole("navigation", { name: "Attaques de Paul" });
+    await bar.waitFor();
+    await page.getByRole("tab", { name: "Discussion" }).tap();
+    const over = () =>
+      bar.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#sidebar") !== null;
+      });
+    await expect.poll(over, soon).toBe(true);
+    await page.evaluate(() => game.actors.getName("Paul").sheet.render({ force: true }));
+    await page.getByRole("button", { name: "Modifier la feuille" }).tap();
+    await page.getByRole("button", { name: /pas à pas/ }).tap();
+    const assistant = page.locator(".g-assistant");
+    await assistant.getByRole("button", { name: "Suite" }).tap();
+    await expectText(assistant.getByRole("heading", { level: 2 }), "Caractéristiques");
+    await assistant.getByRole("button", { name: "Retour" }).tap();
+    await expectText(assistant.getByRole("heading", { level: 2 }), "Concept");
+  });
+});

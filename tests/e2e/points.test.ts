@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attack, cardOf, lastCard } from "./support/attack.js";
+import { attack, cardOf } from "./support/attack.js";
 import { chooseDice, type Face } from "./support/dice.js";
 import { conditionOf, expectCondition, heal } from "./support/people.js";
 import { editBar } from "./support/scene.js";
@@ -59,13 +59,14 @@ describe("an investigator at 0 PF", () => {
     await expectText(sheet, "PF à 0 ou moins : jet de Vigueur, DD 15.");
     await chooseDice(player, [20, 5]);
     await sheet.getByRole("button", { name: "Jet de Vigueur" }).click();
-    for (const seat of [keeper, player]) await expectText(lastCard(seat), "Vigueur", "Inconscient", "contre DD 15");
+    for (const seat of [keeper, player])
+      await expectText(cardOf(seat, id), "Jet de Vigueur · Inconscient", "Total 5 contre DD 15");
     await expectCondition([keeper, player], VICTIM, { pf: 0, statuses: ["prone", "unconscious"] });
     await expectText(sheet, /inconscient/i);
     await sheet.getByRole("button", { name: "Fermer" }).click();
   });
 
-  it("stands up again when the blow is taken back", async () => {
+  it("stands again when the blow is taken back, and with it the save that came of it", async () => {
     await cardOf(keeper, id).getByRole("button", { name: "Annuler" }).last().click();
     await expectCondition([keeper, player], VICTIM, { pv: 8, pf: 3, wounds: [], statuses: [] });
     await reload(player);
@@ -97,7 +98,7 @@ describe("death", () => {
     await editBar(keeper, "Goule", "pv", "0");
     await expectCondition([keeper, player], "Goule", { pv: 0, statuses: ["dead", "prone"] });
     await editBar(keeper, "Goule", "pv", "+4");
-    await expectCondition([keeper, player], "Goule", { pv: 4, statuses: [] });
+    await expectCondition([keeper, player], "Goule", { pv: 4, statuses: ["prone"] }); // it lies until it stands up
     const base = await keeper.page.evaluate(() => {
       const { system, statuses } = game.actors.getName("Goule");
       return [system.pv.value as number, statuses.size as number];

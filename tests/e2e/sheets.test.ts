@@ -154,6 +154,25 @@ describe("an investigator's sheet", () => {
   });
 });
 
+describe("an open sheet", () => {
+  it("is redrawn when an optional rule is switched (GB-02, GB-40)", async () => {
+    const choose = (key: string, value: unknown) =>
+      keeper.page.evaluate(([name, chosen]) => game.settings.set("gardien", name, chosen), [key, value] as const);
+    await wound(keeper, VICTIM, { name: "Balle", system: { gb: 7, zone: "torso" } });
+    const sheet = await openSheet(player, VICTIM);
+    await expectText(sheet, "−1 PV et −1 PF par minute", "Utiliser");
+    await choose("gbWorsenMode", "pfFirst");
+    await expectText(sheet, "−1 PF par minute");
+    await choose("gbDestinyEnabled", false);
+    await expect.poll(() => sheet.getByRole("button", { name: "Utiliser" }).count(), soon).toBe(0);
+    await choose("gbDestinyEnabled", true);
+    await choose("gbWorsenMode", "both");
+    await expectText(sheet, "−1 PV et −1 PF par minute", "Utiliser");
+    await heal(keeper, VICTIM);
+    await closeWindows(player);
+  });
+});
+
 describe("a creature's sheet", () => {
   it("GB-43: changes to hit points and back", async () => {
     const sheet = await openSheet(keeper, "Goule");

@@ -6,9 +6,9 @@ import { fatigueMalus, fatigueOn, pfLost } from "../../src/rulesets/gb/rules/fat
 import type { FatigueSubject } from "../../src/rulesets/gb/rules/fatigue.js";
 import { lethality } from "../../src/rulesets/gb/rules/lethality.js";
 import {
-  callsForExhaustionSave,
   cappedPf,
   creaturePools,
+  exhaustionAfter,
   exhaustionResult,
   pfCap,
   poolMax,
@@ -21,6 +21,7 @@ import { withShock } from "../../src/rulesets/gb/rules/shock.js";
 import type { Shock } from "../../src/rulesets/gb/rules/shock.js";
 import { EXHAUSTION_DC } from "../../src/rulesets/gb/rules/tables.js";
 import type { CalledZone, PoolMethod, ProfileId, Zone } from "../../src/rulesets/gb/rules/vocabulary.js";
+import { callsForStabilisation } from "../../src/rulesets/gb/rules/stabilisation.js";
 import { applyWound, partStateChoices, woundAt } from "../../src/rulesets/gb/rules/wounds.js";
 import type { WoundOutcome } from "../../src/rulesets/gb/rules/wounds.js";
 import { calledZoneHolding, calledZoneRow, locate, locationFormula } from "../../src/rulesets/gb/rules/zones.js";
@@ -104,7 +105,7 @@ export const adapters: Readonly<Record<string, Adapter>> = {
     }),
 
   poolState: ({ pv, pf, vigueurTotal }: { pv: number; pf: number; vigueurTotal: number | null }) => {
-    const saveRequired = callsForExhaustionSave({ pv: Math.max(1, pv), pf: 1 }, { pv, pf });
+    const saveRequired = stateOf({ pv, pf }, "none") === "pending";
     const result = vigueurTotal === null ? "none" : exhaustionResult(vigueurTotal);
     return { state: stateOf({ pv, pf }, result), saveRequired, saveDc: saveRequired ? EXHAUSTION_DC : null };
   },
@@ -155,12 +156,12 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   applyWound: ({ settings = {}, ...given }: ApplyCase) => {
     const { gbPfCapMode: capMode = "always", gbNegativePools: negativePools = true } = settings;
     const after = applyWound(given, woundAt(given.gb, given.zone, HUMAN), { capMode, negativePools });
+    const owes = (pools: Pools) => stateOf(pools, exhaustionAfter("none", given, pools)) === "pending";
     return {
-      pv: after.pv,
-      pf: after.pf,
-      dead: after.dead,
-      vigueurSave: after.exhaustionSave,
-      stabilisationRoll: !after.dead && after.pv < given.pv,
+      ...after,
+      dead: stateOf(after, "none") === "dead",
+      vigueurSave: owes(after) && !owes(given),
+      stabilisationRoll: callsForStabilisation(given, after),
     };
   },
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { vi } from "vitest";
 import { references, verdictOf, verdictOn } from "../../src/core/attack/messages.js";
 import type { VerdictRecord } from "../../src/core/attack/messages.js";
+import { loadProcedure } from "../../src/core/attack/procedure-of.js";
 import { perform } from "../../src/core/attack/requests.js";
 import type { Wish } from "../../src/core/attack/rights.js";
 import { MESSAGE_MODELS } from "../../src/core/attack/models.js";
@@ -11,6 +12,9 @@ import { listen } from "../../src/core/types/hooks.js";
 import { gb } from "../../src/rulesets/gb/index.js";
 
 export type Data = Record<string, unknown>;
+
+/** At the table it is fetched while the first card is drawn; here nothing is drawn, and nobody waits for the disk. */
+await loadProcedure("gb");
 
 interface Backend {
   request(request: Data): Promise<{ result: Data[] }>;

@@ -1,5 +1,6 @@
 import type { AttackProcedure, Modifier, Outcome, RollSpec } from "../../src/core/attack/procedure.js";
 import type { DefenceProcedure, DefenceSituation } from "../../src/core/attack/defence/procedure.js";
+import { loadProcedure } from "../../src/core/attack/procedure-of.js";
 import { gb } from "../../src/rulesets/gb/index.js";
 import { gbAttack } from "../../src/rulesets/gb/attack.js";
 import { BEAST, type Data, intent, PLAYER, RIVAL, roll, sent, target } from "./arbiter-table.js";
@@ -84,11 +85,15 @@ export const duel: AttackProcedure = {
 };
 Reflect.deleteProperty(duel, "seal");
 
+const fetched = () => Promise.resolve(duel);
+const before = gb.attack;
+
 /** Lets the table play this game; call the answer when done. */
-export function playDuel(): () => void {
+export async function playDuel(): Promise<() => void> {
   Object.assign(says, { asks: true, reflex: REFLEX.value, patience: 60, secret: false, hindered: false });
-  Object.assign(gb, { attack: duel });
-  return () => Object.assign(gb, { attack: gbAttack });
+  Object.assign(gb, { attack: fetched });
+  await loadProcedure("gb");
+  return () => Object.assign(gb, { attack: before });
 }
 
 /** A player's blow, as honest clients send it, at as many targets as there are faces. */

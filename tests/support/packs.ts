@@ -76,7 +76,11 @@ interface Body {
 
 interface Carrier {
   readonly items: readonly ItemSource[];
-  readonly prototypeToken: { readonly texture: { readonly src: string }; readonly actorLink: boolean };
+  readonly prototypeToken: {
+    readonly name: string;
+    readonly texture: { readonly src: string };
+    readonly actorLink: boolean;
+  };
 }
 
 /** A creature of the packs. */

@@ -29,6 +29,19 @@ describe("system.json", () => {
     expect(Object.keys(ChatMessage ?? {}).sort()).toEqual(Object.keys(MESSAGE_MODELS).sort());
   });
 
+  it("has a name in every language for each of them", () => {
+    const types = Object.entries(manifest.documentTypes).flatMap(([document, kinds]) =>
+      Object.keys(kinds).map((type) => [document, type] as const),
+    );
+    for (const { lang, path } of manifest.languages) {
+      const { TYPES } = json(path) as { TYPES: Record<string, Record<string, string>> };
+      expect(
+        types.filter(([document, type]) => !TYPES[document]?.[type]),
+        lang,
+      ).toEqual([]);
+    }
+  });
+
   it("names HTML and keeper-only fields that the models have", () => {
     for (const [kinds, types] of [
       ["actors", manifest.documentTypes["Actor"]],

@@ -114,32 +114,12 @@ export class SceneControls extends Panel {
   }
 
   #setButton(set: SceneControl): HTMLElement {
-    return h(
-      "li",
-      {},
-      iconButton(set.icon, game.i18n.localize(set.title), (event) => this.#openSet(event, set), {
-        class: "ui-control",
-        "data-control": set.name,
-        "data-key": `control-${set.name}`,
-        "data-tooltip-direction": "RIGHT",
-        "aria-pressed": set === this.control,
-      }),
-    );
+    return row("control", set, set === this.control, (event) => this.#openSet(event, set));
   }
 
   #toolButton(tool: SceneControlTool): HTMLElement {
     const on = tool.toggle ? Boolean(tool.active) : tool === this.tool;
-    return h(
-      "li",
-      {},
-      iconButton(tool.icon, game.i18n.localize(tool.title), (event) => this.#use(event, tool), {
-        class: "ui-control",
-        "data-tool": tool.name,
-        "data-key": `tool-${tool.name}`,
-        "data-tooltip-direction": "RIGHT",
-        "aria-pressed": tool.button ? null : on,
-      }),
-    );
+    return row("tool", tool, tool.button ? null : on, (event) => this.#use(event, tool));
   }
 
   #openSet(event: Event, set: SceneControl): void {
@@ -176,4 +156,21 @@ function inOrder<Button extends { readonly order: number; readonly visible?: boo
   return Object.values(buttons)
     .filter(({ visible }) => visible !== false)
     .sort((a, b) => a.order - b.order);
+}
+
+/** A button of the column; `pressed` is null for one that only does something. */
+function row(
+  kind: "control" | "tool",
+  { name, title, icon }: SceneControl | SceneControlTool,
+  pressed: boolean | null,
+  onclick: (event: MouseEvent) => void,
+): HTMLElement {
+  const attributes = {
+    class: "ui-control",
+    [`data-${kind}`]: name,
+    "data-key": `${kind}-${name}`,
+    "data-tooltip-direction": "RIGHT",
+    "aria-pressed": pressed,
+  };
+  return h("li", {}, iconButton(icon, game.i18n.localize(title), onclick, attributes));
 }

@@ -27,11 +27,6 @@ export function deepClone<T>(original: T, options: CloneOptions = {}): T {
   return clone as T;
 }
 
-/** A JSON round trip. */
-export function duplicate<T>(original: T): T {
-  return JSON.parse(JSON.stringify(original)) as T;
-}
-
 /** Dotted keys become nested objects; instances are kept. */
 export function expandObject(object: Data): Data {
   return expand(object) as Data;
@@ -65,42 +60,4 @@ export function flattenObject(object: Data): Data {
     } else flat[key] = value;
   }
   return flat;
-}
-
-/** Values become keys. */
-export function invertObject(object: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [value, key]));
-}
-
-/** Keeps of `source` what `template` has. */
-export function filterObject(
-  source: Data,
-  template: Data,
-  options: { deletionKeys?: boolean; templateValues?: boolean } = {},
-): Data {
-  const kept: Data = {};
-  for (const [key, value] of Object.entries(source)) {
-    if (Object.hasOwn(template, key)) {
-      const both = isPlainObject(value) && isPlainObject(template[key]);
-      kept[key] = both ? filterObject(value, template[key], options) : options.templateValues ? template[key] : value;
-    } else if (options.deletionKeys && key.startsWith("-=")) kept[key] = value;
-  }
-  return kept;
-}
-
-function deeply(value: Value, act: (object: object) => unknown): Value {
-  if (typeof value !== "object" || value === null || (!Array.isArray(value) && !isPlainObject(value))) return value;
-  for (const inner of Object.values(value)) deeply(inner, act);
-  act(value);
-  return value;
-}
-
-/** Freezes plain objects and arrays to any depth. */
-export function deepFreeze<T>(value: T): T {
-  return deeply(value, Object.freeze) as T;
-}
-
-/** Seals plain objects and arrays to any depth. */
-export function deepSeal<T>(value: T): T {
-  return deeply(value, Object.seal) as T;
 }

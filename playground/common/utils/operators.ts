@@ -46,11 +46,6 @@ export function reconstructOperator(value: Value): Value {
   return value;
 }
 
-/** True for `-=key` and `==key`. */
-export function isDeletionKey(key: unknown): boolean {
-  return typeof key === "string" && (key.startsWith("-=") || key.startsWith("=="));
-}
-
 /** Operators, also in JSON form, become special keys; the rest is copied. */
 export function operatorsToKeys(value: Value): Value {
   if (Array.isArray(value)) return value.map(operatorsToKeys);
@@ -92,6 +87,3 @@ export function applySpecialKeys(value: Value): Value {
   for (const key of deleted) delete result[key];
   return result;
 }
-
-/** The name of generation 14 for {@link applySpecialKeys}. */
-export const applyDataOperators = applySpecialKeys;

@@ -92,20 +92,3 @@ export function isNewerVersion(a: number | string, b: number | string): boolean 
   }
   return false;
 }
-
-/** A number of bytes as text. */
-export function formatFileSize(bytes: number, options: { decimalPlaces?: number } = {}): string {
-  const units = ["B", "kB", "MB", "GB"];
-  let size = bytes;
-  let unit = 0;
-  while (size >= 1000 && unit < units.length - 1) {
-    size /= 1000;
-    unit++;
-  }
-  return `${size.toFixed(unit ? (options.decimalPlaces ?? 2) : 0)}${units[unit] as string}`;
-}
-
-/** Encodes each part of a path, leaving a URL with a scheme valid. */
-export function encodeURL(path: string): string {
-  return /^(?:data:|blob:)/.test(path) ? path : encodeURI(decodeURI(path));
-}

@@ -54,25 +54,3 @@ export function equals(a: unknown, b: unknown): boolean {
   if (typeof a === "object" && a !== null && typeof (a as Data).equals === "function") return !!(a as Data).equals(b);
   return false;
 }
-
-/** True when both objects hold the same values, however deep. */
-export function objectsEqual(a: Data, b: Data): boolean {
-  return equals(a, b);
-}
-
-/** True when the first class is the second one or descends from it. */
-export function isSubclass(cls: unknown, parent: unknown): boolean {
-  if (typeof cls !== "function" || typeof parent !== "function") return false;
-  return cls === parent || cls.prototype instanceof parent;
-}
-
-/** The chain of classes above a class, nearest first. */
-export function getParentClasses(cls: unknown): Value[] {
-  const parents: Value[] = [];
-  let parent: unknown = Object.getPrototypeOf(cls);
-  while (typeof parent === "function" && parent !== Function.prototype) {
-    parents.push(parent);
-    parent = Object.getPrototypeOf(parent);
-  }
-  return parents;
-}

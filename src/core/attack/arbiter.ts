@@ -11,6 +11,7 @@ import type { ProcedureModel } from "./messages.js";
 import { AttackMessage, DeedMessage, DefenceMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
 import { owesTime, passTime } from "./pass-time.js";
 import { pause } from "./pause.js";
+import { loadProcedure, loadProceduresFor } from "./procedure-of.js";
 import { KeyedQueue } from "./queue.js";
 import { perform } from "./requests.js";
 import { automationFor, waits } from "./rights.js";
@@ -107,6 +108,7 @@ async function judge(message: ChatMessage): Promise<void> {
   const model = modelOf(message);
   if (!isArbiter() || !game.messages.get(id) || verdictOn(id)) return;
   if (!isJudged(model)) return;
+  await loadProcedure(model.intent.ruleset);
   if (model instanceof DeedMessage) await loadDeeds(model.intent.ruleset);
   const verdict = decide(message, model);
   const record = await post(message, verdict);
@@ -211,6 +213,7 @@ async function resume(id: string): Promise<void> {
   const message = game.messages.get(id);
   if (!message || !isArbiter() || !isBinding(message)) return;
   const { deed, intent } = verdictOf(message) ?? {};
+  if (intent) await loadProceduresFor(intent);
   if (deed && intent) await loadDeeds(intent.ruleset);
   await carryOutPlans(message);
   await spend(message);

@@ -3,6 +3,7 @@ import { defaultVisibility } from "../generation.js";
 import type { Visibility } from "../generation.js";
 import type { Cost, Distance, Intent, IntentTarget } from "./intent.js";
 import { knownAs, snapshot } from "./names.js";
+import { procedureOf } from "./procedure-of.js";
 import type { AttackProcedure, Choices, Line, Situation, WindowChoice } from "./procedure.js";
 import { actorOf, distanceBetween, targetedTokens } from "./world.js";
 
@@ -22,7 +23,7 @@ export interface OwnLine {
   readonly reason: string;
 }
 
-/** An attack being prepared: what the window edits and the roll reads. */
+/** An attack being prepared: what the window edits and the roll reads. Its ruleset's procedure is loaded before. */
 export class Draft {
   readonly attacker: Actor;
   readonly token: TokenDocument | null;
@@ -42,7 +43,7 @@ export class Draft {
     this.weapon = weapon;
     this.attacker = attacker;
     this.token = token;
-    this.procedure = ruleset.attack;
+    this.procedure = procedureOf(ruleset.id);
     this.ruleset = ruleset.id;
     this.takeTargets();
   }

@@ -1,9 +1,10 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { recipients } from "../generation.js";
 import { arbitrate } from "./arbiter.js";
-import { modelOf, sentAt, verdictOf, verdictOn } from "./messages.js";
+import { modelOf, sentAt, verdictOn } from "./messages.js";
 import { SaveMessage } from "./models.js";
 import { ledgerOf } from "./planning.js";
+import { loadProcedure } from "./procedure-of.js";
 import { postSave } from "./save.js";
 import { stableId } from "./stable-id.js";
 
@@ -14,7 +15,7 @@ const takenBack = new Map<string, string>();
 
 /** Rolls the save that an actor owes, where its rules have it rolled by itself: once for each time it is owed. */
 export async function postDueSave(actor: Actor): Promise<void> {
-  if (!owed(actor)) {
+  if (!(await owed(actor))) {
     free.add(actor.uuid);
     return;
   }
@@ -23,13 +24,14 @@ export async function postDueSave(actor: Actor): Promise<void> {
 }
 
 /** The save an actor owes and nobody need click for; `null` when there is none. */
-function owed(actor: Actor): string | null {
-  const saves = rulesetOf(actor.type)?.attack.saves;
+async function owed(actor: Actor): Promise<string | null> {
+  const ruleset = rulesetOf(actor.type);
+  const saves = ruleset && (await loadProcedure(ruleset.id))?.saves;
   return saves?.rollsItself() ? saves.due(actor) : null;
 }
 
 async function roll(actor: Actor): Promise<void> {
-  const save = owed(actor);
+  const save = await owed(actor);
   if (!save) return;
   const last = lastRolled(actor, save);
   if (last && answers(last, actor)) return;
@@ -37,11 +39,10 @@ async function roll(actor: Actor): Promise<void> {
   const id = stableId("save", actor.uuid, save, last?.id ?? "", mark);
   if (game.messages.has(id)) return;
   free.delete(actor.uuid);
-  const attack = attackBehind(mark, actor);
   // What happens to the keeper's people is the keeper's to tell.
-  const audience = attack ? undefined : recipients(actor.hasPlayerOwner ? "public" : "keeper");
+  const audience = recipients(actor.hasPlayerOwner ? "public" : "keeper");
   try {
-    await postSave(actor, save, { id, attack, audience });
+    await postSave(actor, save, { id, audience });
   } catch (error) {
     if (!game.messages.has(id)) throw error; // else another window of this keeper was quicker
   }
@@ -73,15 +74,4 @@ function answers(message: ChatMessage, actor: Actor): boolean {
     takenBack.set(actor.uuid, message.id ?? "");
   }
   return !free.has(actor.uuid);
-}
-
-/** The attack whose blow made the last mark on an actor, and which of its targets that was. */
-function attackBehind(mark: string, actor: Actor): { readonly id: string; readonly target: number } | undefined {
-  for (const message of [...game.messages].reverse()) {
-    const verdict = verdictOf(message);
-    if (verdict?.kind !== "attack" || !game.messages.has(verdict.subject)) continue;
-    const target = verdict.targets.findIndex(({ plan }) => plan?.id === mark);
-    if (target >= 0 && mark && actor.uuid === verdict.targets[target]?.actor) return { id: verdict.subject, target };
-  }
-  return undefined;
 }

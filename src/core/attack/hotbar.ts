@@ -12,7 +12,7 @@ export function registerHotbar(): void {
 function onDrop({ type, uuid }: Record<string, unknown>, slot: number): boolean | undefined {
   if (type !== "Item" || typeof uuid !== "string") return undefined;
   const item = itemAt(uuid);
-  if (!item || !rulesetOf(item.type)?.attack.weapons.includes(item.type)) return undefined;
+  if (!item || !rulesetOf(item.type)?.weapons.includes(item.type)) return undefined;
   if (!item.actor) {
     refuse("GARDIEN.ATTACK.ERROR.noWielder", { name: item.name });
     return false;

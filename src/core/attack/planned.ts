@@ -46,5 +46,5 @@ function saveChanges(outcome: Outcome, actor: Actor): Changes | null {
   const ruleset = rulesetOf(actor.type);
   const { save, total } = outcome;
   if (!ruleset || typeof save !== "string" || typeof total !== "number") return null;
-  return ruleset.attack.saves.changes(actor, save, total);
+  return procedureOf(ruleset.id).saves.changes(actor, save, total);
 }

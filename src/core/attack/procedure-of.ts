@@ -1,9 +1,29 @@
-import { RULESETS } from "../../rulesets/index.js";
+import { rulesetOf } from "../../rulesets/index.js";
+import { FetchedPart } from "../fetched.js";
+import type { Intent } from "./intent.js";
 import type { AttackProcedure } from "./procedure.js";
+import { actorOf } from "./world.js";
 
-/** The procedure of a ruleset id. Throws for one that is not played here. */
-export function procedureOf(id: string): AttackProcedure {
-  const ruleset = RULESETS.find((one) => one.id === id);
-  if (!ruleset) throw new Error(`no ruleset ${id}`);
-  return ruleset.attack;
+const attacks = new FetchedPart(({ attack }) => attack);
+
+/**
+ * Fetches how a ruleset attacks and saves. Whoever draws, prepares or judges either does so first; undefined for a
+ * ruleset not played here.
+ */
+export function loadProcedure(ruleset: string): Promise<AttackProcedure | undefined> {
+  return attacks.load(ruleset);
+}
+
+/** Fetches what an attack and the people in it play by. */
+export async function loadProceduresFor({ ruleset, targets }: Pick<Intent, "ruleset" | "targets">): Promise<void> {
+  const people = targets.flatMap((target) => actorOf(target) ?? []);
+  const played = new Set([ruleset, ...people.flatMap(({ type }) => rulesetOf(type)?.id ?? [])]);
+  await Promise.all([...played].map(loadProcedure));
+}
+
+/** The procedure of a ruleset id, once it is loaded. Throws for one that is not played here. */
+export function procedureOf(ruleset: string): AttackProcedure {
+  const procedure = attacks.known(ruleset);
+  if (!procedure) throw new Error(`no ruleset ${ruleset}`);
+  return procedure;
 }

@@ -8,7 +8,7 @@ export type Facts = Readonly<Record<string, string | number>>;
 export interface Modifier {
   readonly id: string;
   readonly value: number;
-  /** Number of the rule in the ruleset's book, e.g. "GB-16"; empty for a line added by hand. */
+  /** Number of the rule in the ruleset's book; empty for a line added by hand. */
   readonly rule: string;
   readonly facts: Facts;
 }
@@ -261,8 +261,6 @@ export interface AttackCall {
 
 /** How a ruleset attacks: what is derived, rolled, decided and changed. `core` plays it without knowing a rule. */
 export interface AttackProcedure {
-  /** Sub-types of Item one attacks with. */
-  readonly weapons: readonly string[];
   /** Why this weapon cannot be used at all, e.g. a formula that does not parse. */
   obstacle(weapon: Item): Text | null;
   /** Whether the weapon is at hand: what lies in a bag is not offered under the token. */

@@ -3,6 +3,7 @@ import { loadDeeds } from "../deeds/loaded.js";
 import { hindrance, voteEntered } from "../deeds/vote.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
 import type { Store } from "./apply.js";
+import { savesBecauseOf } from "./behind.js";
 import { carryOutPlans, spend, step, withPlans, write } from "./arbiter.js";
 import { UNASKED } from "./defence/record.js";
 import { isPending } from "./defence/standing.js";
@@ -15,6 +16,7 @@ import { snapshot } from "./names.js";
 import type { CardRequest } from "./models.js";
 import type { Override } from "./procedure.js";
 import { passTime } from "./pass-time.js";
+import { loadProceduresFor } from "./procedure-of.js";
 import { automationFor, mayAsk, settlesAnswer, waits } from "./rights.js";
 import type { Wish } from "./rights.js";
 import { saveOutcome } from "./save-judge.js";
@@ -31,6 +33,7 @@ export interface Asker {
 export async function perform(message: ChatMessage, wish: Wish, asker: Asker | null): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !isArbiter() || !isBinding(message)) return;
+  await loadProceduresFor(verdict.intent);
   if (verdict.deed) await loadDeeds(verdict.intent.ruleset);
   if (asker) {
     if (!mayAsk(wish, verdict, asker.user) || verdict.log.some(({ id }) => id === asker.id)) return;
@@ -98,14 +101,14 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   await write(message, { ammunition: "returned" });
 }
 
-/** A blow is taken back with the saves it called for: they rest on what it left. */
+/** What is taken back is taken back with the saves it called for: they rest on what it left. */
 async function undoWithSaves(verdict: Verdict, index: number, store: Store): Promise<void> {
   const target = verdict.targets[index];
-  const saves = target && hasEffect(target) ? savesOf(verdict.subject, index, actorOf(target)) : [];
-  for (const { message } of [...saves].reverse()) {
-    const record = verdictOn(message.id ?? "");
-    if (record && isBinding(record.message)) await forEach(record.message, 0, undoTarget);
-  }
+  const actor = target && hasEffect(target) ? actorOf(target) : null;
+  const onCard = savesOf(verdict.subject, index, actor).flatMap(({ message }) => verdictOn(message.id ?? "") ?? []);
+  const after = actor && target?.plan ? savesBecauseOf(target.plan, actor) : [];
+  const saves = new Set([...onCard, ...after].map(({ message }) => message));
+  for (const message of [...saves].reverse()) if (isBinding(message)) await forEach(message, 0, undoTarget);
   await undoTarget(verdict, index, store);
 }
 

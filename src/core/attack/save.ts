@@ -2,18 +2,21 @@ import { rulesetOf } from "../../rulesets/index.js";
 import { refuse, reportFailure } from "../errors.js";
 import { defaultVisibility, recipients } from "../generation.js";
 import { audienceOf } from "./audience.js";
+import { blowBehind } from "./behind.js";
+import type { BlowAt } from "./behind.js";
 import { MESSAGE_VERSION } from "./models.js";
 import type { SaveIntent } from "./models.js";
 import { snapshot } from "./names.js";
+import { loadProcedure } from "./procedure-of.js";
 import { diceSound, FRAME, rollAll } from "./roll.js";
 import { tokenOf } from "./world.js";
 
 export interface SaveOptions {
   /** The attack whose card called for the save, and which of its targets. */
-  readonly attack?: { readonly id: string; readonly target: number } | undefined;
+  readonly attack?: BlowAt | undefined;
   /** Nobody rolls it, the table does: the id its message shall have, so that it is rolled once. */
   readonly id?: string;
-  /** Who reads it, where it is not as the attack or the sidebar says. */
+  /** Who reads it where no attack says so, if not as the sidebar has it. */
   readonly audience?: { readonly whisper: string[]; readonly blind: boolean } | undefined;
 }
 
@@ -31,11 +34,15 @@ export async function rollSave(actor: Actor, save: string, options: SaveOptions 
 }
 
 /** The same without a word of what fails. */
-export async function postSave(actor: Actor, save: string, { attack, id, audience }: SaveOptions = {}): Promise<void> {
+export async function postSave(actor: Actor, save: string, { id, audience, ...told }: SaveOptions = {}): Promise<void> {
   const ruleset = rulesetOf(actor.type);
-  if (!ruleset) return;
-  const { saves } = ruleset.attack;
+  const procedure = ruleset && (await loadProcedure(ruleset.id));
+  if (!procedure) return;
+  const { saves } = procedure;
   const call = saves.call(actor, save);
+  const called = saves.due(actor) === save;
+  // Rolled from the sheet it belongs on the card of the blow all the same, and is taken back with it.
+  const attack = told.attack ?? (called ? blowBehind(actor) : undefined);
   const token = tokenOf(actor);
   const data: SaveIntent = {
     ruleset: ruleset.id,
@@ -43,7 +50,7 @@ export async function postSave(actor: Actor, save: string, { attack, id, audienc
     ...snapshot(actor, token),
     save,
     dc: call.dc,
-    called: saves.due(actor) === save,
+    called,
     lines: call.modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" })),
     attack: attack ?? null,
   };
@@ -53,7 +60,7 @@ export async function postSave(actor: Actor, save: string, { attack, id, audienc
     system: { version: MESSAGE_VERSION, data },
     content: FRAME,
     rolls: await rollAll([call.spec]),
-    ...(audience ?? (attack && audienceOf(attack.id)) ?? recipients(defaultVisibility())),
+    ...((attack && audienceOf(attack.id)) ?? audience ?? recipients(defaultVisibility())),
     sound: diceSound(),
   };
   if (id === undefined) await ChatMessage.create(source as never);

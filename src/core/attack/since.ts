@@ -1,4 +1,3 @@
-import { hasEffect } from "../deeds/about.js";
 import { verdictOf } from "./messages.js";
 import type { VerdictRecord } from "./messages.js";
 import type { Plan } from "./plan.js";
@@ -9,7 +8,10 @@ export interface Later extends VerdictRecord {
   readonly index: number;
 }
 
-/** Cards that have changed, and still hold changed, what a plan created on an actor: a wound that has bled since. Newest first. */
+/**
+ * Cards that have changed, and still hold changed, what a plan created on an actor, and more than that: a wound that has
+ * bled since took points. Newest first.
+ */
 export function laterCards(plan: Plan | null, actor: Actor | null): readonly Later[] {
   const created = new Set(plan?.created.map(({ _id }) => _id));
   if (!actor || created.size === 0) return [];
@@ -17,9 +19,16 @@ export function laterCards(plan: Plan | null, actor: Actor | null): readonly Lat
     const verdict = verdictOf(message);
     if (!verdict) return [];
     return verdict.targets.flatMap((target, index) => {
-      const rests = hasEffect(target) && target.plan?.items.some(({ id }) => created.has(id));
+      const written = target.stage === "planned" || target.stage === "applied";
+      const rests = written && target.plan !== null && restsOn(created, target.plan);
       return rests && actorOf(target) === actor ? [{ message, verdict, index }] : [];
     });
   });
   return found.reverse();
+}
+
+function restsOn(items: ReadonlySet<string>, plan: Plan): boolean {
+  const moved = plan.numbers.some(({ before, after }) => before !== after);
+  const other = plan.items.some(({ id }) => !items.has(id));
+  return plan.items.some(({ id }) => items.has(id)) && (moved || other || plan.values.length + plan.created.length > 0);
 }

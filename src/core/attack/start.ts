@@ -4,6 +4,7 @@ import { plural } from "../i18n.js";
 import { booleanSetting } from "../settings.js";
 import { say } from "../text.js";
 import { Draft } from "./draft.js";
+import { loadProcedure } from "./procedure-of.js";
 import { tokenOf } from "./world.js";
 
 export interface StartOptions {
@@ -20,8 +21,10 @@ export interface StartOptions {
 /** Opens the attack of a weapon, or rolls it at once where the user wants no window. An empty weapon is reloaded instead. */
 export async function startAttack(weapon: Item, options: StartOptions = {}): Promise<void> {
   const attacker = weapon.actor;
-  const procedure = rulesetOf(weapon.type)?.attack;
-  if (!procedure?.weapons.includes(weapon.type)) refuse("GARDIEN.ATTACK.ERROR.notAWeapon", { name: weapon.name });
+  const ruleset = rulesetOf(weapon.type);
+  const procedure = ruleset && (await loadProcedure(ruleset.id));
+  if (!procedure || !ruleset.weapons.includes(weapon.type))
+    refuse("GARDIEN.ATTACK.ERROR.notAWeapon", { name: weapon.name });
   else if (!attacker) refuse("GARDIEN.ATTACK.ERROR.noWielder", { name: weapon.name });
   else if (!attacker.isOwner) refuse("GARDIEN.ATTACK.ERROR.notYours", { name: attacker.name });
   else if (procedure.magazine(weapon)?.value === 0) await reload(weapon);
@@ -70,7 +73,8 @@ export async function roll(draft: Draft): Promise<boolean> {
 
 /** Fills the magazine of a weapon. */
 export async function reload(weapon: Item): Promise<void> {
-  const magazine = rulesetOf(weapon.type)?.attack.magazine(weapon);
+  const ruleset = rulesetOf(weapon.type);
+  const magazine = ruleset && (await loadProcedure(ruleset.id))?.magazine(weapon);
   if (!magazine) return;
   await weapon.update({ [magazine.path]: magazine.max } as never);
   tell("GARDIEN.ATTACK.reloaded", { name: weapon.name, rounds: plural("GARDIEN.ATTACK.rounds", magazine.max) });

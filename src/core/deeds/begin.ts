@@ -1,44 +1,28 @@
-import { rulesetOf } from "../../rulesets/index.js";
 import { refuse, reportFailure, tell, warn } from "../errors.js";
 import { say } from "../text.js";
-import { actorAt, targetedTokens } from "../attack/world.js";
 import { DeedDraft } from "./draft.js";
-import { loadDeeds } from "./loaded.js";
 import { postDeed } from "./post.js";
-import type { DeedChoices } from "./procedure.js";
+import type { DeedChoices, DeedProcedure } from "./procedure.js";
 
-export interface DeedOptions {
-  /** The click: with Shift there is no window. */
-  readonly event?: Event | undefined;
-  /** Whether there is a window; without a word there is one where something can be chosen. */
-  readonly window?: boolean | undefined;
+/** A deed about to begin: which, to whom, and what is known of it already. */
+export interface Beginning {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly procedure: DeedProcedure;
+  readonly people: readonly Actor[];
+  readonly choices: DeedChoices;
   /** Id of the attack it is about. */
-  readonly about?: string | undefined;
+  readonly about: string | null;
 }
 
-/** Does a deed to these actors, or to the tokens selected or targeted: asks in a window, or rolls at once. */
-export async function beginDeed(
-  id: string,
-  actors: readonly Actor[],
-  choices: DeedChoices,
-  { event, window, about }: DeedOptions,
-): Promise<void> {
-  const named = actors.length > 0 ? actors : atHand();
-  const ruleset = named.map(({ type }) => rulesetOf(type)).find((one) => one !== undefined);
-  const people = named.filter(({ type }) => rulesetOf(type) === ruleset);
-  if (!ruleset) {
-    refuse("GARDIEN.DEED.ERROR.nobody");
-    return;
-  }
-  const { procedures = {} } = (await loadDeeds(ruleset.id)) ?? {};
-  const procedure = Object.hasOwn(procedures, id) ? procedures[id] : undefined;
-  if (!procedure) {
-    refuse("GARDIEN.DEED.ERROR.unknown", { id });
-    return;
-  }
-  const draft = new DeedDraft(id, ruleset.id, procedure, people, choices, about ?? null);
+/**
+ * Prepares a deed, and asks in a window or rolls at once. Without a word on the window there is one where something can
+ * be chosen, unless Shift is held.
+ */
+export async function beginDeed(beginning: Beginning, window: boolean | undefined, shift: boolean): Promise<void> {
+  const { id, ruleset, procedure, people, choices, about } = beginning;
+  const draft = new DeedDraft(id, ruleset, procedure, people, choices, about);
   await draft.complete();
-  const shift = event !== undefined && "shiftKey" in event && event.shiftKey === true;
   if (window ?? (!shift && draft.fields.length > 0)) await (await import("./window.js")).DeedWindow.open(draft, doDeed);
   else await doDeed(draft);
 }
@@ -67,23 +51,4 @@ async function doDeed(prepared: DeedDraft): Promise<boolean> {
     reportFailure("deed.roll", error);
     return false;
   }
-}
-
-/** The actors of the tokens selected, else of those targeted. */
-function atHand(): readonly Actor[] {
-  const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).map(({ document }) => document) : [];
-  const tokens = selected.length > 0 ? selected : targetedTokens();
-  return [...new Set(tokens.flatMap(({ actor }) => actor ?? []))];
-}
-
-/** The same to the actors of some UUIDs; actors that are gone are left out. */
-export async function beginByUuid(
-  id: string,
-  uuids: readonly string[],
-  choices: DeedChoices,
-  options: DeedOptions,
-): Promise<void> {
-  const actors = uuids.flatMap((uuid) => actorAt(uuid) ?? []);
-  if (uuids.length > 0 && actors.length === 0) refuse("GARDIEN.DEED.ERROR.nobody");
-  else await beginDeed(id, actors, choices, options);
 }

@@ -17,7 +17,8 @@ export async function postDue(): Promise<void> {
     if (!deeds || dueNow(actor, deeds).length === 0) continue;
     // After what the arbiter still has to do to this actor: half an attack calls for nothing yet.
     const due = await arbitrate([actor.uuid], () => Promise.resolve(dueNow(actor, deeds)));
-    for (const one of due) await post(actor, one);
+    // One after the other: what the first comes to may leave nothing to ask of the second. Its verdict brings us back.
+    for (const one of due) if (await post(actor, one)) break;
   }
 }
 
@@ -39,13 +40,14 @@ function concerned(): readonly Actor[] {
   return [...found.values()];
 }
 
-async function post(actor: Actor, { deed, choices }: DueDeed): Promise<void> {
+/** Whether it was posted here and now. */
+async function post(actor: Actor, { deed, choices }: DueDeed): Promise<boolean> {
   const id = stableId("clock", actor.uuid, deed, JSON.stringify(choices), `${game.time.worldTime}`);
   const ruleset = rulesetOf(actor.type);
   const procedure = (await loadDeeds(ruleset?.id ?? ""))?.procedures[deed];
-  if (!ruleset || !procedure || game.messages.has(id)) return;
+  if (!ruleset || !procedure || game.messages.has(id)) return false;
   const draft = new DeedDraft(deed, ruleset.id, procedure, [actor], choices);
-  if (draft.able.length === 0) return;
+  if (draft.able.length === 0) return false;
   // What happens to the keeper's people is the keeper's to tell.
   const audience = recipients(actor.hasPlayerOwner ? "public" : "keeper");
   try {
@@ -53,4 +55,5 @@ async function post(actor: Actor, { deed, choices }: DueDeed): Promise<void> {
   } catch (error) {
     if (!game.messages.has(id)) throw error; // else another window of this keeper was quicker
   }
+  return true;
 }

@@ -1,18 +1,51 @@
-import { readDeedChoices } from "./intent.js";
-import type { DeedOptions } from "./begin.js";
+import { rulesetOf } from "../../rulesets/index.js";
+import { refuse } from "../errors.js";
+import { object } from "../attack/intent.js";
+import { actorAt, targetedTokens } from "../attack/world.js";
+import { readDeed } from "./intent.js";
+import { loadDeeds } from "./loaded.js";
 import type { DeedChoices } from "./procedure.js";
 
-/** What begins a deed is fetched with the first one. */
-const begin = () => import("./begin.js");
+export interface DeedOptions {
+  /** The click: with Shift there is no window. */
+  readonly event?: Event | undefined;
+  /** Whether there is a window; without a word there is one where something can be chosen. */
+  readonly window?: boolean | undefined;
+  /** Id of the attack it is about. */
+  readonly about?: string | undefined;
+}
 
 /** Does a deed to these actors, or to the tokens selected or targeted: asks in a window, or rolls at once. */
 export async function startDeed(
   id: string,
   actors: readonly Actor[],
   choices: DeedChoices = {},
-  options: DeedOptions = {},
+  { event, window, about }: DeedOptions = {},
 ): Promise<void> {
-  await (await begin()).beginDeed(id, actors, choices, options);
+  const named = actors.length > 0 ? actors : atHand();
+  const ruleset = named.map(({ type }) => rulesetOf(type)).find((one) => one !== undefined);
+  const people = named.filter(({ type }) => rulesetOf(type) === ruleset);
+  if (!ruleset) {
+    refuse("GARDIEN.DEED.ERROR.nobody");
+    return;
+  }
+  // Few clicks are deeds: what begins one is fetched with the first.
+  const [{ beginDeed }, deeds] = await Promise.all([import("./begin.js"), loadDeeds(ruleset.id)]);
+  const { procedures = {} } = deeds ?? {};
+  const procedure = Object.hasOwn(procedures, id) ? procedures[id] : undefined;
+  if (!procedure) {
+    refuse("GARDIEN.DEED.ERROR.unknown", { id });
+    return;
+  }
+  const shift = event !== undefined && "shiftKey" in event && event.shiftKey === true;
+  await beginDeed({ id, ruleset: ruleset.id, procedure, people, choices, about: about ?? null }, window, shift);
+}
+
+/** The actors of the tokens selected, else of those targeted. */
+function atHand(): readonly Actor[] {
+  const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).map(({ document }) => document) : [];
+  const tokens = selected.length > 0 ? selected : targetedTokens();
+  return [...new Set(tokens.flatMap(({ actor }) => actor ?? []))];
 }
 
 /** Does a deed to the actors of some UUIDs: what macros and modules call. Actors that are gone are left out. */
@@ -22,10 +55,13 @@ export async function deedByUuid(
   choices: DeedChoices = {},
   options: DeedOptions = {},
 ): Promise<void> {
-  await (await begin()).beginByUuid(id, uuids, choices, options);
+  const actors = uuids.flatMap((uuid) => actorAt(uuid) ?? []);
+  if (uuids.length > 0 && actors.length === 0) refuse("GARDIEN.DEED.ERROR.nobody");
+  else await startDeed(id, actors, choices, options);
 }
 
-/** Choices that a button carries, as JSON; none when it does not. */
+/** Choices that a button carries, as JSON; none when it is not. */
 export function deedChoices(json: string | undefined): DeedChoices {
-  return json ? readDeedChoices(JSON.parse(json)) : {};
+  if (!json) return {};
+  return readDeed({ id: "-", choices: object(JSON.parse(json)) })?.choices ?? {};
 }

@@ -6,10 +6,20 @@ import { say } from "../text.js";
 import type { Text } from "../text.js";
 import { RollBase } from "../types/roll.js";
 
+/** Name and explanation of a number of a roll. */
+export type Explain = (modifier: Modifier) => { readonly name: Text; readonly source: Text };
+
 /** What a roll of ours remembers besides its dice; it survives a reload with the message. */
 export interface GardienRollOptions {
   readonly ruleset: string;
   readonly lines: readonly Line[];
+}
+
+/** One die as a card shows it; one that was dropped does not count. */
+export interface ShownDie {
+  readonly faces: number;
+  readonly value: number;
+  readonly counts: boolean;
 }
 
 /** A roll whose sum explains itself: every number has a name and a rule. */
@@ -24,8 +34,18 @@ export abstract class GardienRoll extends RollBase {
   /** What the roll is, in words. */
   protected abstract get title(): Text;
 
-  /** Name and explanation of one of its numbers. */
-  protected abstract explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  /** Fetches what gives its numbers a name and an explanation. */
+  protected abstract explainer(): Promise<Explain>;
+
+  /** Dice that are shown one by one; `null`: the first one alone, the rest is in the total. */
+  protected get shown(): readonly ShownDie[] | null {
+    return null;
+  }
+
+  /** What a line adds, in words. */
+  protected amountOf({ value }: Line): string {
+    return signed(value);
+  }
 
   /** Options as ours, healed: a stored roll may lack them. */
   protected get remembered(): GardienRollOptions {
@@ -35,18 +55,22 @@ export abstract class GardienRoll extends RollBase {
 
   protected override async _prepareChatRenderContext(options?: object): Promise<Record<string, unknown>> {
     const context = await super._prepareChatRenderContext(options);
-    const secret = context.isPrivate === true;
+    const secret = object(options).isPrivate === true; // the context itself says nothing of it
+    const counted = secret ? [] : this.remembered.lines.filter(({ on }) => on);
+    const explain = await this.explainer();
+    const { shown } = this;
     return {
       ...context,
       title: say(this.title),
       ruleset: this.remembered.ruleset,
-      die: secret ? null : { faces: this.dice[0]?.faces, value: this.face },
-      lines: secret ? [] : this.remembered.lines.filter(({ on }) => on).map((line) => this.#lineContext(line)),
+      die: secret || shown ? null : { faces: this.dice[0]?.faces, value: this.face },
+      dice: secret ? [] : (shown ?? []),
+      lines: counted.map((line) => this.#lineContext(line, explain)),
     };
   }
 
-  #lineContext(line: Line): { name: string; rule: string; value: string } {
-    const name = line.by === "player" ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(this.explain(line).name);
-    return { name, rule: line.rule, value: signed(line.value) };
+  #lineContext(line: Line, explain: Explain): { name: string; rule: string; value: string } {
+    const name = line.by === "player" ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(explain(line).name);
+    return { name, rule: line.rule, value: this.amountOf(line) };
   }
 }

@@ -23,7 +23,6 @@ const POOLS = ["pv", "hp"] as const;
  * against a creature that is fought with the classic rules (GB-43).
  */
 export const gbAttack: AttackProcedure = {
-  weapons: ["gbWeapon"],
   obstacle: (weapon) => {
     const { damageError } = weaponOf(weapon);
     return damageError === null

@@ -1,6 +1,5 @@
 import type { Ruleset } from "../ruleset.js";
 import { ASSISTANT } from "./assistant/door.js";
-import { gbAttack } from "./attack.js";
 import { CONDITIONS } from "./conditions.js";
 import { GbArmor } from "./data/armor.js";
 import { GbCreature } from "./data/creature.js";
@@ -65,7 +64,8 @@ export const gb: Ruleset = {
     gbProfile: { model: GbProfile, sheet: GbProfileSheet, img: icon("profile") },
   },
   rolls: GB_ROLLS,
-  attack: gbAttack,
+  weapons: ["gbWeapon"],
+  attack: async () => (await import("./attack.js")).gbAttack,
   assistant: ASSISTANT,
   deeds: async () => (await import("./deeds/index.js")).gbDeeds,
   turns,

@@ -9,8 +9,8 @@ import type { SpellKind } from "./rules/spells.js";
 import type { CreatureKind } from "./data/creature-kind.js";
 import type { FeatKey } from "./data/feat.js";
 import type { HazardKind } from "./data/hazard.js";
+import type { Check } from "./data/checks.js";
 import type { Save } from "./data/gb-actor.js";
-
 import type { WeaponCategory } from "./data/weapon.js";
 
 /** Ids of the ruleset to the language keys of their names: the only place where the two meet. */
@@ -18,6 +18,7 @@ const key = (area: string) => (id: string) => `GARDIEN.GB.${area}.${id}`;
 
 export const abilityLabel: (id: Ability) => string = key("ABILITY");
 export const saveLabel: (id: Save) => string = key("SAVE");
+export const saveCallLabel: (id: Check) => string = key("SAVE_CALL");
 export const zoneLabel: (id: Zone) => string = key("ZONE");
 export const zoneShortLabel: (id: Zone) => string = key("ZONE_SHORT");
 export const severityLabel: (id: Severity) => string = key("SEVERITY");

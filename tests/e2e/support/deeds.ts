@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Locator } from "playwright-core";
 import { cardOf } from "./attack.js";
 import type { Seat } from "./table.js";
-import { soon } from "./wait.js";
+import { expectText, soon } from "./wait.js";
 
 /** The window in which a deed is prepared. */
 export function deedWindow({ page }: Seat): Locator {
@@ -68,8 +68,9 @@ export async function newDeed(seat: Seat, known: readonly string[]): Promise<str
   return (await find())!;
 }
 
-/** Takes all of a deed back, or what is left of it. */
+/** Takes all of a deed back, or what is left of it, and waits until it is done. */
 export async function undoDeed(keeper: Seat, id: string): Promise<void> {
   const buttons = cardOf(keeper, id).getByRole("button", { name: /^(Annuler|Tout annuler)$/ });
   await buttons.last().click();
+  await expectText(cardOf(keeper, id), "Annulé");
 }

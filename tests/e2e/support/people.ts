@@ -45,7 +45,8 @@ export async function heal({ page }: Seat, token: string): Promise<void> {
       "Item",
       wounds.map((wound: { id: string }) => wound.id),
     );
-    await actor.update({ "system.pv.value": actor.system.pv.max, "system.pf.value": actor.system.pf.max });
+    const whole = { "system.pv.value": actor.system.pv.max, "system.pf.value": actor.system.pf.max };
+    await actor.update({ ...whole, "system.posture.prone": false });
   }, token);
 }
 

@@ -1,18 +1,23 @@
+import { expect } from "vitest";
 import type { Locator } from "playwright-core";
 import type { Seat } from "./table.js";
+import { soon } from "./wait.js";
 
 /**
  * Opens the sheet of a document, found by its UUID or by its name among the actors of the world, as soon as the client
  * has been told of it and of the right to see it.
  */
 export async function openSheet({ page }: Seat, of: string): Promise<Locator> {
-  const opened = await page.waitForFunction(async (wanted) => {
-    const document = game.actors.getName(wanted) ?? (await fromUuid(wanted));
-    if (!document?.testUserPermission(game.user, "LIMITED")) return null;
-    await document.sheet.render({ force: true });
-    return document.sheet.id as string;
-  }, of);
-  const sheet = page.locator(`[id="${String(await opened.jsonValue())}"]`);
+  const open = () =>
+    page.evaluate(async (wanted) => {
+      const document = game.actors.getName(wanted) ?? (await fromUuid(wanted));
+      if (!document?.testUserPermission(game.user, "LIMITED")) return "";
+      await document.sheet.render({ force: true });
+      return document.sheet.id as string;
+    }, of);
+  let id = "";
+  await expect.poll(async () => (id = await open()), soon).not.toBe("");
+  const sheet = page.locator(`[id="${id}"]`);
   await sheet.waitFor();
   return sheet;
 }

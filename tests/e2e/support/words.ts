@@ -28,7 +28,8 @@ interface Sayings {
 
 function only(language: Language): Sayings {
   const other = new Set(allOf(language === "fr" ? "en" : "fr"));
-  const own = allOf(language).filter((text) => !other.has(text) && text.replaceAll(/\{\w+\}/g, "").trim().length > 3);
+  const letters = (text: string) => text.replaceAll(/\{\w+\}|\P{L}/gu, ""); // mere punctuation fits any language
+  const own = allOf(language).filter((text) => !other.has(text) && letters(text).length > 3);
   const pattern = (text: string) =>
     text
       .replaceAll(/[.*+?^$()[\]|\\]/g, "\\$&")

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { host } from "../../../playground/common/index.js";
 import {
   contentName,
   importedNames,
@@ -33,12 +34,12 @@ function read(lang: "fr" | "en"): void {
 const CREATURE = {
   _id: "gbProfond0000000",
   name: "Profond",
-  type: "gbCreature",
+  type: "base",
   system: { slug: "profond" },
   prototypeToken: { name: "Profond" },
   items: [
-    { _id: "gbGriffes0000000", name: "Griffes", type: "gbWeapon", system: { slug: "griffes" } },
-    { _id: "gbTrident0000000", name: "Trident rouillé", type: "gbWeapon", system: { slug: "trident" } },
+    { _id: "gbGriffes0000000", name: "Griffes", type: "base", system: { slug: "griffes" } },
+    { _id: "gbTrident0000000", name: "Trident rouillé", type: "base", system: { slug: "trident" } },
   ],
 };
 const UUID = "Compendium.gardien.creatures.Actor.gbProfond0000000";
@@ -60,6 +61,7 @@ async function imported(data: object): Promise<{ actor: string; token: unknown; 
 }
 
 beforeEach(() => {
+  host.documentTypes = {}; // any type will do: what is inside these documents is not looked at
   packs.clear();
   packs.set("gardien.creatures", { collection: "gardien.creatures", visible: true });
   originals.clear();

@@ -25,13 +25,6 @@ export class AlphaField extends NumberField {
   }
 }
 
-/** A hue as a fraction of the colour circle. */
-export class HueField extends NumberField {
-  static override get _defaults(): DataFieldOptions {
-    return { ...super._defaults, required: true, nullable: false, initial: 0, min: 0, max: 1 };
-  }
-}
-
 /** The order among siblings. */
 export class IntegerSortField extends NumberField {
   static override get _defaults(): DataFieldOptions {

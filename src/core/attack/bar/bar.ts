@@ -79,7 +79,7 @@ export class AttackBar {
 
   async #drawOnce(): Promise<void> {
     await Promise.resolve(); // whoever else hears of the same change has prepared the actors by then
-    const context = this.#token && barContext(this.#token);
+    const context = this.#token && (await barContext(this.#token));
     if (!context) {
       this.#element.hidden = true;
       return;

@@ -3,16 +3,16 @@ import { decimal, percentage, plural, signed, t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { bonusOf, Draft } from "../draft.js";
 import { knownAs, mayKnowNumbers, snapshot } from "../names.js";
+import { loadProcedure } from "../procedure-of.js";
 import { ammunition, oddsFor } from "../prospects.js";
 
 /** What the bar under a token shows; undefined when its actor has nothing to attack with. */
-export function barContext(token: TokenDocument) {
+export async function barContext(token: TokenDocument) {
   const { actor } = token;
   const ruleset = actor && rulesetOf(actor.type);
-  if (!actor || !ruleset) return undefined;
-  const weapons = [...actor.items].filter(
-    (item) => ruleset.attack.weapons.includes(item.type) && ruleset.attack.ready(item),
-  );
+  const procedure = ruleset && (await loadProcedure(ruleset.id));
+  if (!actor || !procedure) return undefined;
+  const weapons = [...actor.items].filter((item) => ruleset.weapons.includes(item.type) && procedure.ready(item));
   if (weapons.length === 0) return undefined;
   const drafts = weapons.map((weapon) => new Draft(weapon, actor, token));
   const { name } = knownAs({ actor: actor.uuid, token: token.uuid, ...snapshot(actor, token) });

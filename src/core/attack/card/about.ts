@@ -4,9 +4,7 @@ import { deedOf, knownDeeds } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { verdictOn } from "../messages.js";
-import type { VerdictRecord } from "../messages.js";
 import { knownAs, mayRead } from "../names.js";
-import { isSealed } from "../seal.js";
 import type { Verdict } from "../verdict.js";
 import { actorOf } from "../world.js";
 import { subtitle } from "./title.js";
@@ -23,11 +21,6 @@ export interface Offer {
   readonly actor: string;
   readonly icon: string;
   readonly label: string;
-}
-
-/** Whether the card of an attack tells of deeds or may offer some: they must be fetched before it is drawn. */
-export function needsDeeds({ verdict }: VerdictRecord): boolean {
-  return verdict.targets.some((target) => isSealed(target, verdict)) || deedsAbout(verdict.subject).length > 0;
 }
 
 /** What was asked for because of an attack, as far as the reader may know. */

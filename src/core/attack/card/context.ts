@@ -7,15 +7,12 @@ import { knownAs, mayKnowNumbers } from "../names.js";
 import type { VerdictRecord } from "../messages.js";
 import type { Verdict, VerdictStanding } from "../verdict.js";
 import { actorOf, keeperPresent } from "../world.js";
-import { aboutLine, offersOn, requestLines } from "./about.js";
-import type { Offer, RequestLine } from "./about.js";
+import type { Beside } from "./beside.js";
 import { problemContext } from "./problems.js";
 import { rowContext } from "./row.js";
 import type { RowContext } from "./row.js";
 import { firstFaces } from "./faces.js";
 import { tellerOf } from "./teller.js";
-import type { DefenceContext } from "../defence/card.js";
-import type { VotesContext } from "./votes.js";
 import { headcount, subtitle } from "./title.js";
 
 /** How the card stands as a whole: decides its border, its banner and its buttons. */
@@ -45,13 +42,8 @@ export interface CardContext {
   } | null;
   readonly problems: ReturnType<typeof problemContext> | null;
   readonly rows: readonly RowContext[];
-  readonly votes: VotesContext | null;
   readonly several: boolean;
-  /** The attack that a deed is about; empty for none. */
-  readonly about: string;
-  /** What was asked for because of the attack, and what the reader may ask for. */
-  readonly requests: readonly RequestLine[];
-  readonly offers: readonly Offer[];
+  readonly beside: Beside | null;
   /** The one line that stays of a folded card. */
   readonly fold: { readonly targets: string; readonly word: string; readonly level: number | null };
   readonly foot: {
@@ -72,12 +64,7 @@ export interface CardSource {
   readonly record: VerdictRecord | undefined;
 }
 
-export function cardContext(
-  source: CardSource,
-  folded: boolean,
-  votes: VotesContext | null,
-  defences: readonly (DefenceContext | null)[] = [],
-): CardContext {
+export function cardContext(source: CardSource, folded: boolean, beside: Beside | null): CardContext {
   const { id, intent, deed, record } = source;
   const teller = tellerOf(intent.ruleset, deed);
   const state = stateOf(source);
@@ -91,7 +78,7 @@ export function cardContext(
       mayKnowLines,
       face: faces[index] ?? null,
       teller,
-      defence: defences[index] ?? null,
+      defence: beside?.defences[index] ?? null,
     });
   });
   return {
@@ -118,11 +105,8 @@ export function cardContext(
         ? problemContext(record.verdict, teller)
         : null,
     rows,
-    votes,
     several: rows.length > 1,
-    about: aboutLine(deed?.about ?? null),
-    requests: record?.verdict.kind === "attack" ? requestLines(record.verdict.subject) : [],
-    offers: record?.verdict.kind === "attack" ? offersOn(record.verdict) : [],
+    beside,
     fold: foldFor(source, rows),
     foot: record ? footFor(source, record, rows) : null,
   };

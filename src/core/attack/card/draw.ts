@@ -1,16 +1,16 @@
 import { work } from "../../busy.js";
+import { deedsAbout } from "../../deeds/about.js";
 import { loadDeeds } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
 import { isPressed, released } from "../../pressed.js";
 import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
-import { needsDeeds } from "./about.js";
+import { isSealed } from "../seal.js";
+import { isAsked } from "../defence/standing.js";
+import { loadProcedure, loadProceduresFor } from "../procedure-of.js";
 import { cardContext, type CardSource } from "./context.js";
 import { cards } from "./registry.js";
 import { saveContext } from "./save-context.js";
-import type { VotesContext } from "./votes.js";
-import type { DefenceContext } from "../defence/card.js";
-import { isAsked } from "../defence/standing.js";
 
 const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
 const SAVE_CARD = "systems/gardien/templates/core/card/save.hbs";
@@ -82,32 +82,33 @@ async function cardHtml(message: ChatMessage): Promise<string | null> {
   await loadCardTemplates();
   const { renderTemplate } = foundry.applications.handlebars;
   const model = modelOf(message);
-  if (model instanceof SaveMessage) return renderTemplate(SAVE_CARD, saveContext(message, model.intent));
+  if (model instanceof SaveMessage) {
+    await loadProcedure(model.intent.ruleset);
+    return renderTemplate(SAVE_CARD, saveContext(message, model.intent));
+  }
   const id = message.id ?? "";
   const own = verdictOf(message); // an attack or a deed that was deleted lives on in its verdict
   const record = own ? { message, verdict: own } : verdictOn(id);
   const ours = model instanceof AttackMessage || model instanceof DeedMessage ? model : null;
   const intent = record?.verdict.intent ?? ours?.intent;
   if (!intent) return null;
+  await loadProceduresFor(intent);
   const deed = record?.verdict.deed ?? (model instanceof DeedMessage ? model.deed : null);
-  if (deed || (record && needsDeeds(record))) await loadDeeds(intent.ruleset);
   const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, deed, record };
-  const folded = cards.fold(id) ?? foldsByItself(source);
-  return renderTemplate(ATTACK_CARD, {
-    ...cardContext(source, folded, await votesOf(source), await defencesOf(source)),
-  });
+  const more = tellsMore(source);
+  if (deed || more) await loadDeeds(intent.ruleset);
+  const beside = more ? await (await import("./beside.js")).besideWithAnswers(source) : null; // few cards tell more: fetched with the first
+  return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(source), beside) });
 }
 
-/** Few attacks ask for an answer: what draws one is fetched with the first. */
-async function defencesOf({ record }: CardSource): Promise<readonly (DefenceContext | null)[]> {
-  const asked = record?.verdict.targets.some((target) => target.asked !== null);
-  return record && asked ? (await import("../defence/card.js")).defenceContexts(record.message, record.verdict) : [];
-}
-
-/** Few cards are voted on: what draws a vote is fetched with the first. */
-async function votesOf({ record }: CardSource): Promise<VotesContext | null> {
-  const asked = record !== undefined && Object.keys(record.verdict.votes).length > 0;
-  return asked ? (await import("./votes.js")).votesContext(record.verdict) : null;
+/** Whether a card may tell more than what came of it: votes, answers, the attack it is about, deeds about it or offered on it. */
+function tellsMore({ deed, record }: CardSource): boolean {
+  if (deed?.about) return true;
+  if (!record) return false;
+  const { subject, targets, votes } = record.verdict;
+  const sealed = targets.some((target) => isSealed(target, record.verdict));
+  const asked = targets.some((target) => target.asked !== null);
+  return sealed || asked || Object.keys(votes).length > 0 || deedsAbout(subject).length > 0;
 }
 
 /** A card folds when the round it was played in is over, unless somebody is being asked. */

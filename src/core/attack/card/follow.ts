@@ -6,6 +6,7 @@ import { deedOf, loadDeeds } from "../../deeds/loaded.js";
 import { modelOf, references, subjectsOf, verdictOf } from "../messages.js";
 import { SaveMessage } from "../models.js";
 import { knownAs, mayRead } from "../names.js";
+import { loadProcedure } from "../procedure-of.js";
 import { isSealed } from "../seal.js";
 import { redraw } from "./draw.js";
 import { cards } from "./registry.js";
@@ -17,6 +18,8 @@ export function followWorld(): void {
     listen(`${event}ChatMessage`, (message: ChatMessage) => onMessage(message));
     for (const name of ["Actor", "Token"])
       listen(`${event}${name}`, (document: Actor | TokenDocument) => onPerson(document));
+    // a wound that was dressed or rolled for asks for nothing more
+    listen(`${event}Item`, ({ actor }: Item) => actor && onPerson(actor));
   }
   listen("deleteChatMessage", (message: ChatMessage) => bringForward(message));
   for (const hook of ["createChatMessage", "updateChatMessage"])
@@ -82,6 +85,7 @@ async function announce(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !mayRead(message) || modelOf(message) instanceof SaveMessage) return;
   const { intent, deed } = verdict;
+  await loadProcedure(intent.ruleset);
   if (deed) await loadDeeds(intent.ruleset);
   if (deed && verdict.standing === "voting") {
     const asker = { name: knownAs(intent.attacker).name, deed: say(deedOf(intent.ruleset, deed.id).name) };

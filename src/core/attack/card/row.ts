@@ -190,7 +190,6 @@ function changesOf({ plan }: VerdictTarget, teller: Teller): RowContext["changes
   }));
 }
 
-/** Whoever may not know what is sealed learns nothing from how far it is either. */
 /** What was taken from what belongs to everybody: everybody may know. */
 function drawsOf({ plan }: VerdictTarget): RowContext["changes"] {
   return (plan?.shared ?? []).flatMap(({ pool, before, after }) => {
@@ -199,6 +198,7 @@ function drawsOf({ plan }: VerdictTarget): RowContext["changes"] {
   });
 }
 
+/** Whoever may not know what is sealed learns nothing from how far it is either. */
 function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, veiled: boolean): string {
   const { stage, outcome } = target;
   if (stage === "missing" || (target.actor !== null && !actorOf(target))) return t("GARDIEN.CARD.stage.missing");
@@ -261,13 +261,14 @@ function oneMore(target: Actor, outcome: Outcome, { intent, kind }: Verdict): st
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);
   if (kind !== "attack" || !attacker?.isOwner || !weapon) return "";
-  const label = rulesetOf(weapon.type)?.attack.oneMore(attacker, weapon, target, outcome);
+  const label = procedureOf(intent.ruleset).oneMore(attacker, weapon, target, outcome);
   return label ? say(label) : "";
 }
 
 /** The save that the target now owes and that this card has not seen rolled. */
 function dueSave(actor: Actor, index: number, { id }: CardSource): RowContext["actions"]["save"] {
-  const saves = rulesetOf(actor.type)?.attack.saves;
+  const ruleset = rulesetOf(actor.type);
+  const saves = ruleset && procedureOf(ruleset.id).saves;
   const due = saves?.due(actor);
   if (!saves || !due) return null;
   const rolled = savesOf(id, index, actor).some(({ message }) => counts(message));

@@ -4,6 +4,7 @@ import { say } from "../../text.js";
 import { dialogs } from "../../types/dialogs.js";
 import { ask } from "../ask.js";
 import { verdictOf } from "../messages.js";
+import { loadProcedure } from "../procedure-of.js";
 import { laterCards } from "../since.js";
 import type { Later } from "../since.js";
 import type { Verdict } from "../verdict.js";
@@ -38,7 +39,8 @@ function restingOn({ targets }: Verdict, index: number): readonly Later[] {
 }
 
 async function put({ intent }: Verdict, later: readonly Later[]): Promise<unknown> {
-  for (const ruleset of new Set(later.map(({ verdict }) => verdict.intent.ruleset))) await loadDeeds(ruleset);
+  for (const ruleset of new Set(later.map(({ verdict }) => verdict.intent.ruleset)))
+    await Promise.all([loadProcedure(ruleset), loadDeeds(ruleset)]);
   const content = document.createElement("div");
   const cards = later.map((card) => ({ name: nameOf(card.verdict), changes: changesOf(card) }));
   // from our own template: Handlebars escaped whatever a user typed

@@ -4,6 +4,7 @@ import { listen, unlisten } from "../../types/hooks.js";
 import { audienceOf } from "../audience.js";
 import { verdictOf } from "../messages.js";
 import { MESSAGE_VERSION } from "../models.js";
+import { loadProceduresFor } from "../procedure-of.js";
 import { diceSound, FRAME, rollAll } from "../roll.js";
 import { mayRead } from "../names.js";
 import { tokenAt } from "../world.js";
@@ -17,6 +18,8 @@ export type Manner = "window" | "plain" | "refuse";
 
 /** Answers for a target of the attack that the verdict of a message is about. */
 export async function answerFor(message: ChatMessage, index: number, manner: Manner): Promise<void> {
+  const verdict = verdictOf(message);
+  if (verdict) await loadProceduresFor(verdict.intent);
   const draft = new DefenceDraft(message, index);
   if (!mayGo(draft)) return;
   if (manner === "window") await (await import("./window.js")).DefenceWindow.open(draft);

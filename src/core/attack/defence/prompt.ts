@@ -2,6 +2,7 @@ import { reportFailure, tell } from "../../errors.js";
 import { booleanSetting } from "../../settings.js";
 import { verdictOf } from "../messages.js";
 import { knownAs } from "../names.js";
+import { loadProceduresFor } from "../procedure-of.js";
 import { isArbiter } from "../world.js";
 import { askedOn, DefenceDraft } from "./draft.js";
 import type { Asked } from "./draft.js";
@@ -16,8 +17,11 @@ const due = new Set<string>();
 let opening: Promise<void> = Promise.resolve();
 
 /** Tells this user of the questions of an attack that are theirs, once each. */
-export function prompt(message: ChatMessage): void {
-  for (const index of verdictOf(message)?.targets.keys() ?? []) {
+export async function prompt(message: ChatMessage): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict) return;
+  await loadProceduresFor(verdict.intent);
+  for (const index of verdict.targets.keys()) {
     const asked = askedOn(message, index);
     if (!asked) continue;
     const key = keyOf(message, index, asked);
@@ -25,9 +29,13 @@ export function prompt(message: ChatMessage): void {
     if (responderOf(asked.target, message) === game.user || isOverdue(asked)) call(message, index, asked, key);
     else if (isArbiter() && !due.has(key)) {
       due.add(key);
-      setTimeout(() => prompt(message), dueIn(asked));
+      setTimeout(() => promptSafely(message), dueIn(asked));
     }
   }
+}
+
+function promptSafely(message: ChatMessage): void {
+  prompt(message).catch((error: unknown) => reportFailure("defence.prompt", error));
 }
 
 /** The same target asked once more, e.g. because somebody else is hit, is another question. */

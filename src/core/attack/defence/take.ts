@@ -5,6 +5,7 @@ import { isBinding, modelOf, references, verdictOf, verdictOn } from "../message
 import type { VerdictRecord } from "../messages.js";
 import { DefenceMessage } from "../models.js";
 import { planOf } from "../planned.js";
+import { loadProceduresFor } from "../procedure-of.js";
 import { automationFor, waits } from "../rights.js";
 import type { Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf } from "../world.js";
@@ -23,6 +24,7 @@ export async function takeAnswer(message: ChatMessage, intent: DefenceIntent): P
   const record = verdictOn(intent.attack.id);
   const { target: index } = intent.attack;
   const target = record?.verdict.targets[index];
+  if (record) await loadProceduresFor(record.verdict.intent);
   if (!record || !target || target.answer || !isBinding(record.message) || !isOpen(message, intent)) return;
   const actor = actorOf(target);
   if (!actor) return write(record.message, { targets: changed(record.verdict.targets, index, { stage: "missing" }) });

@@ -2,10 +2,11 @@ import type { Changes, Line, Modifier, SaveCall, SaveProcedure } from "../../../
 import type { Text } from "../../../core/text.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import { textSetting } from "../../../core/settings.js";
+import { checkFrom, type Check } from "../data/checks.js";
 import { SAVE_ABILITY } from "../data/gb-actor.js";
 import type { Save } from "../data/gb-actor.js";
 import { gbOptions } from "../data/options.js";
-import { abilityLabel, stateLabel } from "../labels.js";
+import { abilityLabel, saveCallLabel, stateLabel } from "../labels.js";
 import { fatigueOn } from "../rules/fatigue.js";
 import { exhaustionResult } from "../rules/pools.js";
 import { EXHAUSTION_DC } from "../rules/tables.js";
@@ -13,15 +14,6 @@ import { ABILITIES, type Ability } from "../rules/vocabulary.js";
 import { figuresOf } from "./reading.js";
 
 const base = "GARDIEN.GB.SAVE_LINE";
-
-/** A save, or a check of one ability, which is rolled and shown alike. */
-type Check = Save | Ability;
-
-const CHECKS: readonly Check[] = ["fort", "ref", "will", ...ABILITIES];
-
-function checkFrom(id: string): Check {
-  return CHECKS.find((check) => check === id) ?? "fort";
-}
 
 function isAbility(check: Check): check is Ability {
   return (ABILITIES as readonly string[]).includes(check);
@@ -68,7 +60,7 @@ function due(actor: Actor): string | null {
 }
 
 function name(id: string): Text {
-  return { key: `GARDIEN.GB.SAVE_CALL.${checkFrom(id)}` };
+  return { key: saveCallLabel(checkFrom(id)) };
 }
 
 function call(actor: Actor, id: string): SaveCall {

@@ -21,22 +21,24 @@ export interface GbOptions {
   readonly gbDestinyEnabled: boolean;
 }
 
-let known: GbOptions | undefined;
-let listening = false;
+/** What was read, and whose settings: those of another world say something else. */
+let known: { readonly options: GbOptions; readonly store: unknown } | undefined;
+const heard = new WeakSet<object>();
 
 /**
  * The world's optional rules, read once and kept until one changes: an actor is prepared far more often than a setting
  * is touched. Where no world is open (tools, tests) the book's main text holds.
  */
 export function gbOptions(): GbOptions {
-  return (known ??= readOptions());
+  const store: unknown = typeof game === "undefined" ? undefined : game.settings;
+  if (!known || known.store !== store) known = { options: readOptions(store !== undefined), store };
+  return known.options;
 }
 
-function readOptions(): GbOptions {
-  const open = typeof game !== "undefined" && game.settings !== undefined;
-  if (open && !listening) {
+function readOptions(open: boolean): GbOptions {
+  if (open && !heard.has(Hooks)) {
     listen("gardien.settingChanged", forget);
-    listening = true;
+    heard.add(Hooks);
   }
   const values = SETTINGS.map(({ key, initial }) => [key, open ? settingsStore().get("gardien", key) : initial]);
   return Object.fromEntries(values) as unknown as GbOptions;

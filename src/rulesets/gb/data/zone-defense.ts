@@ -7,8 +7,8 @@ import {
   type WornPiece,
   type ZoneProtection,
 } from "../rules/armor-class.js";
-import { profileOf, zonesOf, type Profile } from "../rules/profile.js";
-import type { ProfileId, Zone } from "../rules/vocabulary.js";
+import { zonesOf, type Profile } from "../rules/profile.js";
+import type { Zone } from "../rules/vocabulary.js";
 
 /** GB-24 — the armour class of one zone and what it is made of, worked out when somebody asks. */
 export class ZoneDefense {
@@ -59,11 +59,6 @@ export function zonesOfBody(body: Profile): readonly Zone[] {
   let zones = ZONES_BY_PROFILE.get(body);
   if (!zones) ZONES_BY_PROFILE.set(body, (zones = zonesOf(body)));
   return zones;
-}
-
-/** The zones of a built-in body, in table order. */
-export function zonesOfProfile(id: ProfileId): readonly Zone[] {
-  return zonesOfBody(profileOf(id));
 }
 
 /** Most zones of most bodies are bare: asking first is cheaper than adding nothing up. */

@@ -14,7 +14,7 @@ function destinyOf(actor: Actor): GbInvestigator["destiny"] | null {
 }
 
 /** GB-03 — what a request costs that the keeper grants: whether it came in time was the obstacle's to say. */
-function costOf(remaining: number): number {
+export function costOf(remaining: number): number {
   return destinyCost(mayAskDestiny(remaining, false), true);
 }
 

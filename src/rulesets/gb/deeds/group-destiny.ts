@@ -4,6 +4,7 @@ import { groupVote, mayAskDestiny } from "../rules/destiny.js";
 import { card, fact, word } from "./card.js";
 import { textIn } from "./choices.js";
 import { deed } from "./deed.js";
+import { costOf } from "./destiny.js";
 import { textField } from "./fields.js";
 import { obstacle } from "./obstacles.js";
 import { NOTHING } from "./points.js";
@@ -26,8 +27,10 @@ export const groupDestiny = deed("groupDestiny", {
   },
   outcome: ({ choices }) => ({ reason: textIn(choices, "reason") }),
   changes: (outcome) => {
-    if (points().remaining < 1) return null;
-    return { ...NOTHING, shared: [{ pool: GROUP_DESTINY.id, points: 1, text: word(outcome, "reason") }] };
+    const cost = costOf(points().remaining);
+    return cost === 0
+      ? null
+      : { ...NOTHING, shared: [{ pool: GROUP_DESTINY.id, points: cost, text: word(outcome, "reason") }] };
   },
   view: (outcome) => {
     const reason = word(outcome, "reason");

@@ -1,11 +1,9 @@
-import { GardienRoll } from "../../../core/dice/gardien-roll.js";
 import type { Text } from "../../../core/text.js";
-import type { Modifier } from "../../../core/attack/procedure.js";
-import { explain } from "../attack/modifiers.js";
 import { attackBonus } from "../rules/attack.js";
+import { GbRoll } from "./gb-roll.js";
 
 /** GB-15 — an attack: `1d20` and every modifier. What it does to a target is the verdict's affair, for it depends on the target. */
-export class GbAttackRoll extends GardienRoll {
+export class GbAttackRoll extends GbRoll {
   /** Sum of the modifiers that count. */
   get bonus(): number {
     return attackBonus(this.remembered.lines.filter(({ on }) => on).map(({ value }) => value));
@@ -15,10 +13,6 @@ export class GbAttackRoll extends GardienRoll {
   get natural(): "hit" | "miss" | undefined {
     if (this.face === 20) return "hit";
     return this.face === 1 ? "miss" : undefined;
-  }
-
-  protected override explain(modifier: Modifier): ReturnType<typeof explain> {
-    return explain(modifier);
   }
 
   protected override get title(): Text {

@@ -1,12 +1,11 @@
-import { GardienRoll } from "../../../core/dice/gardien-roll.js";
-import type { Modifier } from "../../../core/attack/procedure.js";
+import type { Explain } from "../../../core/dice/gardien-roll.js";
 import type { Text } from "../../../core/text.js";
-import { explain } from "../deeds/lines.js";
+import { GbRoll } from "./gb-roll.js";
 
 /** Dice of what is done outside an attack: a check, care, a fall … The deed's own card says what they come to. */
-export class GbDeedRoll extends GardienRoll {
-  protected override explain(modifier: Modifier): ReturnType<typeof explain> {
-    return explain(modifier);
+export class GbDeedRoll extends GbRoll {
+  protected override async explainer(): Promise<Explain> {
+    return (await import("../deeds/lines.js")).explain;
   }
 
   protected override get title(): Text {

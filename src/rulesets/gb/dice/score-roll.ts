@@ -1,27 +1,16 @@
-import type { Modifier } from "../../../core/attack/procedure.js";
-import { GardienRoll } from "../../../core/dice/gardien-roll.js";
-import { say, type Text } from "../../../core/text.js";
-import { explain } from "../attack/modifiers.js";
+import type { ShownDie } from "../../../core/dice/gardien-roll.js";
+import type { Text } from "../../../core/text.js";
+import { GbRoll } from "./gb-roll.js";
 
 /** [SRD] — one score of a new investigator: four dice, the lowest of which does not count. */
-export class GbScoreRoll extends GardienRoll {
-  protected override explain(modifier: Modifier): ReturnType<typeof explain> {
-    return explain(modifier);
-  }
-
+export class GbScoreRoll extends GbRoll {
   protected override get title(): Text {
     return { key: "GARDIEN.GB.CREATION.rolledScore" };
   }
 
-  /** Tells all four dice instead of the first, unless the roll is a secret. */
-  protected override async _prepareChatRenderContext(options?: object): Promise<Record<string, unknown>> {
-    const context = await super._prepareChatRenderContext(options);
-    if (context.isPrivate === true) return context;
-    const faces = (this.dice[0]?.results ?? []).map(({ result }) => result).sort((a, b) => b - a);
-    return {
-      ...context,
-      die: null,
-      title: say({ key: "GARDIEN.GB.CREATION.rolledDice", data: { faces: faces.join(" · ") } }),
-    };
+  /** All four dice. */
+  protected override get shown(): readonly ShownDie[] {
+    const { faces = 6, results = [] } = this.dice[0] ?? {};
+    return results.map(({ result, active }) => ({ faces, value: result, counts: active !== false }));
   }
 }

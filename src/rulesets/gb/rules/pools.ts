@@ -69,11 +69,6 @@ export function exhaustionResult(saveTotal: number): "stunned" | "unconscious" {
   return saveTotal >= EXHAUSTION_DC ? "stunned" : "unconscious";
 }
 
-/** GB-09 — whether this change of pools calls for the Fortitude save: alive, and PF just fell to 0 or less (D-27). */
-export function callsForExhaustionSave(before: Pools, after: Pools): boolean {
-  return after.pv > 0 && before.pf > 0 && after.pf <= 0;
-}
-
 /** GB-09 — when the save is made: as PF fall to 0 or less, or at every loss from there on (D-27). */
 export type SaveRepeat = "crossing" | "everyLoss";
 

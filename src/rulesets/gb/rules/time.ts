@@ -1,4 +1,4 @@
-import { callsForExhaustionSave, cappedPf, pfCeiling } from "./pools.js";
+import { cappedPf, pfCeiling } from "./pools.js";
 import type { CapMode, Pools } from "./pools.js";
 import { callsForStabilisation, stabilisationTarget, stabilises } from "./stabilisation.js";
 import type { StabilisationScope } from "./stabilisation.js";
@@ -59,8 +59,6 @@ export interface Tick extends Pools {
   readonly roll: number | null;
   readonly stabilised: boolean;
   readonly dead: boolean;
-  /** GB-09 — the loss calls for the Fortitude save. */
-  readonly exhaustionSave: boolean;
 }
 
 /** GB-40 — a wound after the time that passed; `pf` and `pv` are what it took meanwhile. */
@@ -207,7 +205,6 @@ class Clock {
       roll,
       stabilised,
       dead: after.pv <= 0,
-      exhaustionSave: callsForExhaustionSave(before, after),
     });
   }
 }

@@ -1,4 +1,4 @@
-import { callsForExhaustionSave, cappedPf } from "./pools.js";
+import { cappedPf } from "./pools.js";
 import type { CapMode, Pools } from "./pools.js";
 import { locationBonus } from "./profile.js";
 import type { Profile } from "./profile.js";
@@ -96,15 +96,6 @@ export function partStateChoices({
   return severity === "critical" ? ["hampered", "unusable"] : [];
 }
 
-/** GB-33 — pools after a blow, and what follows from them. */
-export interface AppliedWound extends Pools {
-  readonly dead: boolean;
-  /** GB-09 — a Fortitude save is now called for. */
-  readonly exhaustionSave: boolean;
-  /** GB-14 — PF cut by the cap, on top of the wound's own loss. */
-  readonly pfCut: number;
-}
-
 /** GB-33 — how the keeper's settings shape an application. */
 export interface ApplyOptions {
   readonly capMode?: CapMode;
@@ -112,22 +103,15 @@ export interface ApplyOptions {
   readonly negativePools?: boolean;
 }
 
-/** GB-33 — applies a wound to the pools: losses, then cap, then death, then the save. */
+/** GB-33 — pools after a wound: losses, then cap; death and the save follow from them. */
 export function applyWound(
   before: Pools,
   { pfLoss, pvLoss }: Pick<WoundOutcome, "pfLoss" | "pvLoss">,
   { capMode = "always", negativePools = true }: ApplyOptions = {},
-): AppliedWound {
+): Pools {
   const floor = negativePools ? -Infinity : 0;
   // D-21: a mortal wound empties the PV and leaves the PF alone.
   const pv = Math.max(floor, pvLoss === null ? Math.min(0, before.pv) : before.pv - pvLoss);
   const wounded = Math.max(floor, before.pf - (pfLoss ?? 0));
-  const pf = cappedPf({ pv, pf: wounded }, capMode);
-  return {
-    pv,
-    pf,
-    dead: pv <= 0,
-    exhaustionSave: callsForExhaustionSave(before, { pv, pf }),
-    pfCut: wounded - pf,
-  };
+  return { pv, pf: cappedPf({ pv, pf: wounded }, capMode) };
 }

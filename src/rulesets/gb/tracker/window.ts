@@ -1,9 +1,11 @@
 import { startDeed } from "../../../core/deeds/start.js";
 import { eventsOf, Following } from "../../../core/following.js";
 import { t } from "../../../core/i18n.js";
+import { say } from "../../../core/text.js";
 import { openSheet } from "../../../core/types/sheets.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/window.js";
 import { template } from "../sheets/paths.js";
+import { clockText } from "./clock.js";
 import { groupRow, returnGroupPoint, takeGroupPoint } from "./group.js";
 import { followed, presentSource, SOURCES, type Followed, type Source } from "./people.js";
 import { trackerRow } from "./row.js";
@@ -22,12 +24,13 @@ const ACTS = [
   { deed: "rest", icon: "fa-solid fa-campground", label: "GARDIEN.GB.SHEET.rest" },
 ] as const;
 
-/** Strides of the world's clock, in seconds: a round, a minute, ten minutes, an hour. */
+/** Strides of the world's clock, in seconds: a round, a minute, ten minutes, an hour, a night. */
 const STRIDES = [
   { seconds: 6, label: "GARDIEN.GB.TRACKER.round" },
   { seconds: 60, label: "GARDIEN.GB.TRACKER.minute" },
   { seconds: 600, label: "GARDIEN.GB.TRACKER.tenMinutes" },
   { seconds: 3600, label: "GARDIEN.GB.TRACKER.hour" },
+  { seconds: 28_800, label: "GARDIEN.GB.TRACKER.night" },
 ] as const;
 
 /** GB-68 — the keeper's table of fatigue and wounds: everybody of the fight or the scene, and what befalls them all. */
@@ -35,7 +38,7 @@ export class GbTracker extends WindowBase {
   static override DEFAULT_OPTIONS = {
     id: "gardien-gb-tracker",
     classes: ["gardien", "gb", "g-window", "g-tracker"],
-    position: { width: 1120, height: 520 },
+    position: { left: 72, top: 64, width: 1000, height: 520 }, // beside the chat, where what it brings about is told
     window: { resizable: true, icon: "fa-solid fa-heart-pulse", title: "GARDIEN.GB.TRACKER.title" },
     actions: {
       follow: GbTracker.#follow,
@@ -100,6 +103,7 @@ export class GbTracker extends WindowBase {
       sources: SOURCES.map((id) => ({ id, label: `GARDIEN.GB.TRACKER.${id}`, on: id === source })),
       acts: ACTS,
       strides: STRIDES,
+      clock: say(clockText(now)),
       together: groupRow(),
     });
   }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
 import { ask } from "../../../../src/core/attack/ask.js";
 import { modelOf, verdictOn } from "../../../../src/core/attack/messages.js";
+import { rollSave } from "../../../../src/core/attack/save.js";
 import { SaveMessage } from "../../../../src/core/attack/models.js";
 import { lookAtClock } from "../../../../src/core/deeds/clock.js";
 import { listen } from "../../../../src/core/types/hooks.js";
@@ -157,6 +158,11 @@ describe("a save that the table rolls by itself (GB-09)", () => {
     await settled();
     await onCard(game.messages.get(String(shot._id)), "accept");
     await look();
-    expect(saves()).toMatchObject([{ intent: { attack: { id: shot._id, target: 0 } } }]);
+    const because = { intent: { attack: { id: shot._id, target: 0 } } };
+    expect(saves()).toMatchObject([because]);
+    await onCard(saves()[0]?.message, "undo");
+    await rollSave(actor(HERO), "fort"); // from the sheet
+    await rollSave(actor(HERO), "will");
+    expect(saves()).toMatchObject([because, because, { intent: { called: false, attack: null } }]);
   });
 });

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
+import { besideOf } from "../../../../src/core/attack/card/beside.js";
+import type { Beside } from "../../../../src/core/attack/card/beside.js";
 import { cardContext } from "../../../../src/core/attack/card/context.js";
 import type { CardContext } from "../../../../src/core/attack/card/context.js";
 import { loadDeeds } from "../../../../src/core/deeds/loaded.js";
@@ -44,14 +46,15 @@ async function shoot(settings: Data = {}, d20 = 19, more: Data = {}): Promise<Da
 const judged = (subject: Data): Verdict => recordOn(subject).verdict;
 
 /** The card of an attack or a deed as somebody sees it. */
-function cardFor(user: string, subject: Data): CardContext {
+function cardFor(user: string, subject: Data): CardContext & Beside {
   const table = game as unknown as Data;
   table.userId = user;
   try {
     const record = recordOn(subject);
     const { intent: meant, deed } = record.verdict;
     const message = game.messages.get(String(subject._id));
-    return cardContext({ id: String(subject._id), message, intent: meant, deed, record }, false, null);
+    const source = { id: String(subject._id), message, intent: meant, deed, record };
+    return { ...cardContext(source, false, null), ...besideOf(source) };
   } finally {
     table.userId = KEEPER;
   }

@@ -43,16 +43,19 @@ async function wounded(d20 = 20): Promise<ChatMessage> {
   return shot;
 }
 
-/** The wound takes its points, by the keeper's hand. */
-async function bled(): Promise<ChatMessage> {
+/** A deed to the wound by the keeper's hand, with a d100 that stops nothing. */
+async function done(id: string, choices: Data = {}): Promise<ChatMessage> {
   const [wound] = wounds();
-  const deed = { id: "worsen", choices: { wound: wound?.id ?? "", losses: 1 }, clock: false, time: 0, rolls: [1] };
+  const deed = { id, choices: { wound: wound?.id ?? "", ...choices }, clock: false, time: 0, rolls: [1] };
   const targets = [{ actor: BEAST, token: null, name: "?", img: "" }];
   const data = { ruleset: "gb", targets, combat: null, deed };
   const message = await post(sent("deed", KEEPER, data, { rolls: [roll("GbDeedRoll", 100, 99)] }));
   expect(targetOf(message)?.stage).toBe("applied");
   return message;
 }
+
+/** The wound takes its points. */
+const bled = () => done("worsen", { losses: 1 });
 
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -85,6 +88,12 @@ describe("a blow taken back whose wound has bled since (GB-40)", () => {
     expect([targetOf(shot)?.leftovers, points(), wounds()]).toEqual([[], before, []]);
   });
 
+  test("asks nothing about a roll that changed the wound alone", async () => {
+    const shot = await wounded();
+    await done("stabilise");
+    expect(laterCards(targetOf(shot)?.plan ?? null, beast())).toEqual([]);
+  });
+
   test("and applied again is a new wound, whole", async () => {
     const shot = await wounded();
     await bled();
@@ -96,8 +105,8 @@ describe("a blow taken back whose wound has bled since (GB-40)", () => {
 });
 
 describe("a blow taken back that somebody rolled a save for (GB-09)", () => {
-  /** The save at 0 PF, rolled for the beast because of an attack. */
-  const save = (attack: ChatMessage, d20: number) =>
+  /** The save at 0 PF, rolled for the beast because of an attack, or of none. */
+  const save = (attack: ChatMessage | null, d20: number) =>
     post(
       sent(
         "save",
@@ -109,7 +118,7 @@ describe("a blow taken back that somebody rolled a save for (GB-09)", () => {
           dc: 15,
           called: true,
           lines: [],
-          attack: { id: attack.id, target: 0 },
+          attack: attack && { id: attack.id, target: 0 },
         },
         { rolls: [roll("GbSaveRoll", 20, d20)] },
       ),
@@ -123,6 +132,18 @@ describe("a blow taken back that somebody rolled a save for (GB-09)", () => {
     expect(points()).toMatchObject({ state: "unconscious", prone: true });
     await onCard(shot, "undo");
     expect([points(), targetOf(faint)?.stage, targetOf(faint)?.leftovers]).toEqual([before, "undone", []]);
+  });
+
+  test("so does a loss by the clock or by hand that somebody fainted of", async () => {
+    await beast().update({ system: { pf: { value: 3 } } } as never);
+    const shot = await wounded(8);
+    await beast().update({ system: { pf: { value: 1 } } } as never);
+    const before = points();
+    const loss = await bled();
+    const faint = await save(null, 2);
+    expect(points()).toMatchObject({ state: "unconscious", prone: true });
+    await onCard(loss, "undo");
+    expect([points(), targetOf(faint)?.stage, targetOf(shot)?.stage]).toEqual([before, "undone", "applied"]);
   });
 
   test("leaves alone a save that decided nothing, and is finished by whoever resumes", async () => {

@@ -100,6 +100,19 @@ describe("what time calls for", () => {
     expect(posted()).toHaveLength(2);
   });
 
+  test("and asks for two things asks for the second when the first has been judged", async () => {
+    sit([HERO]);
+    const { due } = called;
+    called.due = (who, now, turnedDown) =>
+      due(who, now, turnedDown).flatMap((one) => [one, { deed: "toil", choices: { pf: 3 } }]);
+    Object.assign(game, { time: { worldTime: 60 } });
+    await lookAtClock();
+    expect(posted().map(({ deed }) => deed?.choices["pf"])).toEqual([2]);
+    await settled();
+    await at(60);
+    expect(posted().map(({ deed }) => deed?.choices["pf"])).toEqual([2, 3]);
+  });
+
   /** What the keeper does on the card that was posted last. */
   async function onCard(action: "reject" | "undo"): Promise<void> {
     const [message] = game.messages.contents.filter((one) => verdictOf(one)).slice(-1);

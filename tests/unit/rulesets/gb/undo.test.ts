@@ -95,7 +95,7 @@ describe("taking back what was just done leaves every sheet as it was", () => {
           expect(sheet(hero)).toEqual(before);
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 40 },
     );
   });
 
@@ -122,7 +122,7 @@ describe("taking back what was just done leaves every sheet as it was", () => {
         await undo();
         expect(sheet(hero)).toEqual(before);
       }),
-      { numRuns: 120 },
+      { numRuns: 40 },
     );
   });
 });

@@ -19,8 +19,8 @@ let end: () => void;
 beforeAll(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
-beforeEach(() => {
-  end = playDuel();
+beforeEach(async () => {
+  end = await playDuel();
 });
 afterAll(() => end());
 

@@ -15,8 +15,8 @@ import {
 import { answerTo, blow, giveBeastTo, playDuel } from "../../../../support/duel.js";
 
 let end: () => void = () => undefined;
-beforeEach(() => {
-  end = playDuel();
+beforeEach(async () => {
+  end = await playDuel();
 });
 afterAll(() => end());
 

@@ -5,9 +5,10 @@ import { facesThrown } from "../../../../../src/core/attack/faces-thrown.js";
 import { GbAttackRoll } from "../../../../../src/rulesets/gb/dice/attack-roll.js";
 import { HitLocationRoll } from "../../../../../src/rulesets/gb/dice/location-roll.js";
 import { GbSaveRoll } from "../../../../../src/rulesets/gb/dice/save-roll.js";
+import { GbScoreRoll } from "../../../../../src/rulesets/gb/dice/score-roll.js";
 import { openWorld } from "./world.js";
 
-const classes = { GbAttackRoll, HitLocationRoll, GbSaveRoll };
+const classes = { GbAttackRoll, HitLocationRoll, GbSaveRoll, GbScoreRoll };
 type Options = Readonly<Record<string, unknown>>;
 
 beforeEach(() => {
@@ -35,6 +36,16 @@ async function rolled<T extends keyof typeof classes>(
   const Class = classes[name] as unknown as new (formula: string, data: object, options: object) => foundry.dice.Roll;
   return (await new Class(formula, {}, options).evaluate()) as InstanceType<(typeof classes)[T]>;
 }
+interface Drawn {
+  _prepareChatRenderContext(options: object): Promise<Record<string, unknown>>;
+}
+
+/** What the card of a roll is drawn from. */
+function context(roll: foundry.dice.Roll, isPrivate = false): Promise<Record<string, unknown>> {
+  vi.spyOn(roll, "getTooltip").mockResolvedValue("");
+  return (roll as unknown as Drawn)._prepareChatRenderContext({ isPrivate });
+}
+
 /** What a reload leaves of a roll. */
 const reloaded = <T extends foundry.dice.Roll>(roll: T): T =>
   Roll.fromData(JSON.parse(JSON.stringify(roll.toJSON())) as never) as unknown as T;
@@ -69,6 +80,18 @@ describe("the rolls of this ruleset", () => {
     expect((await rolled("GbSaveRoll", "1d20 + 9", { save: "fort", called: true })).decides).toBe("stunned");
     expect((await rolled("GbSaveRoll", "1d20", { save: "fort", called: true })).decides).toBe("unconscious");
     expect((await rolled("GbSaveRoll", "1d20 + 9", { save: "fort", called: false })).decides).toBeUndefined();
+  });
+
+  test("a hidden roll shows neither die nor lines", async () => {
+    const roll = await rolled("GbAttackRoll", "1d20 + 2[dex]", { ruleset: "gb", lines: [line("dex", 2)] });
+    expect(await context(roll)).toMatchObject({ die: { faces: 20, value: 13 }, lines: [{ value: "+2" }] });
+    expect(await context(roll, true)).toMatchObject({ die: null, dice: [], lines: [] });
+  });
+
+  test("an ability score shows its four dice, one of them dropped", async () => {
+    const { dice } = await context(await rolled("GbScoreRoll", "4d6kh3", { ruleset: "gb", lines: [] }));
+    expect(dice).toMatchObject([4, 4, 4, 4].map((value) => ({ faces: 6, value })));
+    expect((dice as readonly { counts: boolean }[]).filter(({ counts }) => counts)).toHaveLength(3);
   });
 
   test("before the dice fall there is no face, no zone, no decision", () => {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  callsForExhaustionSave,
   cappedPf,
   creaturePools,
   exhaustionAfter,
@@ -96,10 +95,10 @@ describe("state", () => {
     expect(exhaustionAfter("none", ...lost, "everyLoss")).toBe("none");
   });
 
-  test("GB-09: the save is made once, when PF cross 0, and never by the dead", () => {
-    expect(callsForExhaustionSave({ pv: 5, pf: 1 }, { pv: 5, pf: 0 })).toBe(true);
-    expect(callsForExhaustionSave({ pv: 5, pf: 0 }, { pv: 5, pf: -1 })).toBe(false);
-    expect(callsForExhaustionSave({ pv: 5, pf: 1 }, { pv: 5, pf: 1 })).toBe(false);
-    expect(callsForExhaustionSave({ pv: 2, pf: 1 }, { pv: 0, pf: -3 })).toBe(false);
+  test("GB-09: the save is owed once, as PF cross 0, and never by the dead", () => {
+    const at = (pv: number, pf: number) => stateOf({ pv, pf }, exhaustionAfter("none", { pv: 5, pf: 1 }, { pv, pf }));
+    expect([at(5, 1), at(5, 0), at(0, -3)]).toEqual(["active", "pending", "dead"]);
+    const answered = exhaustionAfter("stunned", { pv: 5, pf: 0 }, { pv: 5, pf: -1 });
+    expect(stateOf({ pv: 5, pf: -1 }, answered)).toBe("stunned");
   });
 });

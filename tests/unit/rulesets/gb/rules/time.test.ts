@@ -111,11 +111,6 @@ describe("bleeding", () => {
     expect(second.ticks.map(({ at }) => at)).toEqual([120]);
   });
 
-  test("GB-09: the loss that empties the PF calls for the save, and only that one", () => {
-    const { ticks } = passTime({ pools: { pv: 8, pf: 2 }, wounds: [leg], from: 0, until: 240, rolls: [] });
-    expect(ticks.map(({ exhaustionSave }) => exhaustionSave)).toEqual([false, true, false, false]);
-  });
-
   test("GB-13, GB-40: wounds go on bleeding while their bearer sleeps, in the order of time", () => {
     const { pools, ticks } = passTime({
       pools: { pv: 6, pf: 4 },
