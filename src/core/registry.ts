@@ -7,6 +7,7 @@ import { followConditions } from "./documents/conditions.js";
 import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./generation.js";
 import { CORE_SETTINGS, registerSettings } from "./settings.js";
+import type { SettingDefinition } from "./settings.js";
 import { registerFightLines } from "./fight-lines.js";
 import { registerTools } from "./tools.js";
 import { followTurns } from "./turns.js";
@@ -18,7 +19,7 @@ export function registerRulesets(): void {
   CONFIG.ChatMessage.documentClass = GardienChatMessage;
   CONFIG.Combatant.documentClass = GardienCombatant;
   registerEffectTransfer();
-  registerSettings([...CORE_SETTINGS, ...RULESETS.flatMap((ruleset) => ruleset.settings)]);
+  registerSettings([...CORE_SETTINGS.map(shownIfUsed), ...RULESETS.flatMap((ruleset) => ruleset.settings)]);
   registerConditions();
   unregisterCoreSheets();
   for (const ruleset of RULESETS) registerRuleset(ruleset);
@@ -26,6 +27,12 @@ export function registerRulesets(): void {
   registerTools(RULESETS.flatMap(({ tools }) => tools));
   followConditions();
   followTurns();
+}
+
+/** The window of a defence is nobody's to choose where no ruleset asks for one. */
+function shownIfUsed(setting: SettingDefinition): SettingDefinition {
+  const asked = RULESETS.some(({ asksDefence }) => asksDefence === true);
+  return setting.key === "defencePrompt" && !asked ? { ...setting, hidden: true } : setting;
 }
 
 /** What lists of compendia know of the items in them, as the rulesets ask for it: paths from the entry's root. */

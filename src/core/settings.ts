@@ -27,6 +27,7 @@ export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "targetNumbers", scope: "world", initial: "shown", choices: ["shown", "hidden"] },
   { key: "skipAttackWindow", scope: "user", initial: false },
   { key: "attackBar", scope: "user", initial: true },
+  { key: "defencePrompt", scope: "user", initial: true },
   { key: "schemaVersion", scope: "world", initial: 0, hidden: true },
   { key: "arbiters", scope: "world", initial: "", hidden: true },
   { key: "shared", scope: "world", initial: {}, hidden: true },

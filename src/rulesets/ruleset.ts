@@ -96,6 +96,8 @@ export interface Ruleset {
   readonly weapons: readonly string[];
   /** How it attacks and saves; fetched when the first attack or save is prepared, judged or drawn. */
   attack(): Promise<AttackProcedure>;
+  /** Whether its attacks may ask their targets how they defend themselves. */
+  readonly asksDefence?: boolean;
   /** What it does outside attacks; fetched when the first of them is drawn, judged or begun. */
   readonly deeds: () => Promise<Deeds>;
   /** How its characters are made step by step. */

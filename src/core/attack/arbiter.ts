@@ -4,10 +4,11 @@ import { loadDeeds } from "../deeds/loaded.js";
 import { reportFailure } from "../errors.js";
 import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker } from "./apply.js";
 import { judgeAttack, unreadable } from "./judge.js";
+import { isOpen, takeAnswer } from "./defence/take.js";
 import { planOf } from "./planned.js";
 import { isBinding, modelOf, rememberArbiter, sentAt, verdictOf, verdictOn } from "./messages.js";
 import type { ProcedureModel } from "./messages.js";
-import { AttackMessage, DeedMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
+import { AttackMessage, DeedMessage, DefenceMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
 import { owesTime, passTime } from "./pass-time.js";
 import { pause } from "./pause.js";
 import { loadProcedure, loadProceduresFor } from "./procedure-of.js";
@@ -45,9 +46,20 @@ export function consider(message: ChatMessage): void {
     run(queue, "save", keysFor(id, [{ actor: model.intent.actor, token: null }]), () => judge(message));
   } else if (model instanceof DeedMessage) {
     run(queue, "deed", keysFor(id, model.intent.targets), () => judge(message));
+  } else if (model instanceof DefenceMessage) {
+    considerAnswer(message, model);
   } else if (model instanceof RequestMessage) {
     run(hearings, "request", [id], () => hear(message, model));
   }
+}
+
+/** An answer to a blow that was judged, or is about to be: the queue has them one after the other. */
+function considerAnswer(message: ChatMessage, { intent }: DefenceMessage): void {
+  const { attack, actor } = intent;
+  const record = verdictOn(attack.id);
+  if (record ? !isOpen(message, intent) : !game.messages.has(attack.id)) return;
+  const keys = record ? keysOf(record.verdict) : keysFor(attack.id, [{ actor, token: null }]);
+  run(queue, "defence", keys, () => takeAnswer(message, intent));
 }
 
 /** Takes up everything that waits: attacks without a verdict, plans not finished, requests not heard. Oldest first. */

@@ -1,3 +1,5 @@
+import { UNASKED } from "./defence/record.js";
+import { struckOf } from "./defence/struck.js";
 import { bonusOf } from "./draft.js";
 import { choicesFor, readIntent } from "./intent.js";
 import type { Intent, IntentTarget } from "./intent.js";
@@ -11,8 +13,10 @@ import { planFor } from "./planning.js";
 import { recordOf } from "./roll.js";
 import { startsSealed } from "./seal.js";
 import type { Compared, Verdict, VerdictTarget } from "./verdict.js";
-import { facesThrown, verify } from "./verify.js";
-import type { Case, Claim, RollRecord } from "./verify.js";
+import { diceOf, totalOf, unfolded } from "./faces-thrown.js";
+import type { RollRecord } from "./faces-thrown.js";
+import { verify } from "./verify.js";
+import type { Case, Claim } from "./verify.js";
 import { actorOf, distanceBetween, itemAt, lastWritten, tokenAt } from "./world.js";
 
 /** Judges an attack from its stored dice, by the rules and the documents as they are now. Changes nothing. */
@@ -144,7 +148,8 @@ function partOf(
   const choices = choicesFor(intent, target);
   const lost = target.actor !== null && actor === null;
   const { metres } = target.distance;
-  const specs = procedure.rolls({ weapon, target: actor, metres, choices }, target.lines);
+  const named = procedure.rolls({ weapon, target: actor, metres, choices }, target.lines);
+  const specs = unfolded(named, rolls.slice(first));
   const situation = attacker && weapon && !lost ? { attacker, weapon, target: actor, metres, choices } : null;
   return {
     derived: situation && procedure.modifiers(situation),
@@ -196,7 +201,7 @@ function payable({ costs, targets }: Intent, weapon: Item | null, procedure: Att
 }
 
 function judgeTarget(target: IntentTarget, part: Part, intent: Intent, procedure: AttackProcedure): VerdictTarget {
-  const dice = diceOf(part);
+  const dice = diceOf(part.specs, part.rolls);
   const bonus = bonusOf(target.lines);
   const actor = actorOf(target);
   const { name, img } = nameOf(target);
@@ -212,38 +217,33 @@ function judgeTarget(target: IntentTarget, part: Part, intent: Intent, procedure
     plan: null,
     leftovers: [],
     revealed: true,
+    ...UNASKED,
   };
-  return dice && actor ? { ...verdict, outcome: outcomeOf(verdict, target, intent, actor) } : verdict;
+  return dice && actor ? decided(verdict, target, intent, actor) : verdict;
 }
 
-/** The outcome of one target from its stored dice, with what was told of it and what the keeper decided. */
+/** A target whose dice are known: it is asked how it defends itself, or what the blow does to it is said. */
+export function decided(
+  target: VerdictTarget,
+  told: IntentTarget | undefined,
+  intent: Intent,
+  actor: Actor,
+): VerdictTarget {
+  const { defence } = procedureOf(intent.ruleset);
+  if (target.answer === null && defence?.asks(struckOf(target, told, intent, actor)))
+    return { ...target, stage: "awaiting", asked: Date.now(), outcome: null };
+  return { ...target, stage: "resolved", outcome: outcomeOf(target, told, intent, actor) };
+}
+
+/** The outcome of one target from its stored dice, with what was told of it, its answer, and what the keeper decided. */
 export function outcomeOf(
-  { dice, bonus, override }: Pick<VerdictTarget, "dice" | "bonus" | "override">,
+  target: Pick<VerdictTarget, "dice" | "bonus" | "override" | "answer">,
   told: IntentTarget | undefined,
   intent: Intent,
   actor: Actor,
 ): Outcome {
-  return procedureOf(intent.ruleset).outcome({
-    target: actor,
-    weapon: itemAt(intent.weapon.uuid),
-    metres: told?.distance.metres ?? null,
-    choices: choicesFor(intent, told),
-    dice,
-    bonus,
-    override,
-  });
-}
-
-/** The faces thrown by id of the roll; `undefined` when some roll is not the one called for. */
-function diceOf({ specs, rolls }: Part): Dice | undefined {
-  const entries: [string, readonly number[]][] = [];
-  for (const [i, spec] of specs.entries()) {
-    const roll = rolls[i];
-    const faces = roll && facesThrown(spec, roll);
-    if (!faces) return undefined;
-    entries.push([spec.id, faces]);
-  }
-  return Object.fromEntries(entries);
+  const { override, answer: defence } = target;
+  return procedureOf(intent.ruleset).outcome({ ...struckOf(target, told, intent, actor), defence, override });
 }
 
 /** The main roll as the rules alone would have it, beside what came. */
@@ -264,7 +264,7 @@ function compare(
   return {
     expected: {
       formula: spec?.formula ?? "",
-      total: faces ? faces.reduce((sum, face) => sum + face, spec.plus) : null,
+      total: faces ? totalOf(spec, faces) : null,
     },
     received: { formula: received.formula, total: Number.isFinite(received.total) ? received.total : null },
   };

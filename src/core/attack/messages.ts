@@ -2,7 +2,7 @@ import { rulesetOf } from "../../rulesets/index.js";
 import { textSetting } from "../settings.js";
 import { settingsStore } from "../types/settings-store.js";
 import { text } from "./intent.js";
-import { MESSAGE_MODELS, SaveMessage, VerdictMessage } from "./models.js";
+import { DefenceMessage, MESSAGE_MODELS, SaveMessage, VerdictMessage } from "./models.js";
 import type { AttackMessage, DeedMessage, RequestMessage, SaveIntent } from "./models.js";
 import type { Verdict } from "./verdict.js";
 
@@ -12,7 +12,8 @@ export interface VerdictRecord {
   readonly verdict: Verdict;
 }
 
-export type ProcedureModel = AttackMessage | SaveMessage | DeedMessage | VerdictMessage | RequestMessage;
+export type ProcedureModel =
+  AttackMessage | SaveMessage | DefenceMessage | DeedMessage | VerdictMessage | RequestMessage;
 
 const MODELS = Object.values(MESSAGE_MODELS);
 
@@ -107,7 +108,8 @@ export function subjectsOf(message: ChatMessage): readonly string[] {
     const { subject, deed } = model.verdict;
     return deed?.about ? [subject, deed.about] : [subject];
   }
-  return model instanceof SaveMessage && model.intent.attack ? [model.intent.attack.id] : [];
+  const answers = model instanceof SaveMessage || model instanceof DefenceMessage;
+  return answers && model.intent.attack ? [model.intent.attack.id] : [];
 }
 
 export const references = new References();

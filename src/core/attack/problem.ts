@@ -1,3 +1,5 @@
+import { object, oneOf, text, whole } from "./intent.js";
+
 /** Why an attack is not simply believed. `forged`: nothing explains it; `ask`: the keeper decides. */
 export interface Problem {
   readonly code: ProblemCode;
@@ -39,3 +41,16 @@ export const PROBLEM_CODES = [
   "unreadable",
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Heals a stored problem. */
+export function readProblem(source: unknown): Problem {
+  const data = object(source);
+  return {
+    code: oneOf(PROBLEM_CODES, data.code, "rollFormula"),
+    weight: data.weight === "ask" ? "ask" : "forged",
+    target: whole(data.target),
+    line: text(data.line),
+    expected: text(data.expected),
+    received: text(data.received),
+  };
+}

@@ -1,4 +1,5 @@
 import type { Text } from "../text.js";
+import type { Defence, DefenceProcedure } from "./defence/procedure.js";
 
 /** Numbers and ids that explain a modifier in words; each reader's client makes the sentence. */
 export type Facts = Readonly<Record<string, string | number>>;
@@ -10,6 +11,14 @@ export interface Modifier {
   /** Number of the rule in the ruleset's book; empty for a line added by hand. */
   readonly rule: string;
   readonly facts: Facts;
+}
+
+/** A modifier in words. */
+export interface Explained {
+  readonly name: Text;
+  readonly source: Text;
+  /** What it brings, where that is no number added to the dice, e.g. "+1 die". */
+  readonly amount?: Text;
 }
 
 /** A modifier as played: switched on or off, with the player's reason where the line is theirs. */
@@ -68,21 +77,30 @@ export interface Magazine {
   readonly path: string;
 }
 
-/**
- * A roll that the procedure calls for and who makes it. Here all are the attacker's; a ruleset whose defender
- * answers, or whose damage is rolled later, lists those rolls with their own `who`.
- */
+/** Which dice of a roll count, in the notation of Roll: the highest or the lowest of them. */
+export interface Keep {
+  readonly mode: "kh" | "kl";
+  readonly count: number;
+}
+
+/** A roll that the procedure calls for and who makes it. */
 export interface RollSpec {
   readonly id: string;
-  readonly who: "attacker";
+  readonly who: "attacker" | "defender";
   /** Name of the Roll subclass, registered in CONFIG.Dice.rolls. */
   readonly roll: string;
   readonly formula: string;
   /** Faces of the dice thrown, one entry for each die. */
   readonly faces: readonly number[];
+  /** Not all dice count; whichever do, {@link Dice} holds all that were thrown. */
+  readonly keep?: Keep;
+  /** The one die goes on for as long as it shows its highest face. */
+  readonly chain?: true;
   /** What is added to the dice. */
   readonly plus: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** The roll that this one calls for by what it shows, thrown right after it, e.g. dice that follow nothing but sixes. */
+  next?(faces: readonly number[]): RollSpec | null;
 }
 
 /** Faces thrown, by id of the roll. */
@@ -104,8 +122,11 @@ export interface Blow {
   readonly metres: number | null;
   readonly choices: Choices;
   readonly dice: Dice;
-  /** Sum of the lines that count. */
+  /** The lines that count, as they were told, and what they add; the keeper may have let another sum count. */
+  readonly lines: readonly Line[];
   readonly bonus: number;
+  /** How its target answered; `null` where nobody was asked, or where the keeper decided without an answer. */
+  readonly defence: Defence | null;
   readonly override: Override;
 }
 
@@ -154,12 +175,21 @@ export interface CardFact {
   readonly audience: "all" | "numbers" | "keeper";
 }
 
+/** One of several dice as a card shows them; one that was dropped does not count. */
+export interface ShownDie {
+  readonly faces: number;
+  readonly value: number;
+  readonly counts: boolean;
+}
+
 /** What a card shows of one target. */
 export interface OutcomeView {
   readonly verdict: Text;
   readonly tone: "accent" | "good" | "bad" | "mute";
   /** `null` where nothing is rolled. */
   readonly die: { readonly faces: number; readonly value: number; readonly state: "hit" | "miss" | "crit" } | null;
+  /** Where several dice make the roll, in place of the one. */
+  readonly dice?: readonly ShownDie[];
   readonly total: number | null;
   readonly facts: readonly CardFact[];
   /** Gravity of the wound: a word, how many notches of five, and what it means in sentences. */
@@ -209,7 +239,7 @@ export interface SaveCall {
 /** How a ruleset saves: what is rolled, what follows. */
 export interface SaveProcedure {
   name(save: string): Text;
-  explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  explain(modifier: Modifier): Explained;
   /** The save as it stands now for this actor. */
   call(actor: Actor, save: string): SaveCall;
   /** The save that the rules call for at this moment, if any. */
@@ -251,10 +281,12 @@ export interface AttackProcedure {
   doubts(situation: Situation): readonly string[];
   modifiers(situation: Situation): readonly Modifier[];
   /** Name and explanation of a derived modifier. */
-  explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  explain(modifier: Modifier): Explained;
   /** `weapon` is `null` when it was deleted meanwhile. */
   rolls(situation: Shot, lines: readonly Line[]): readonly RollSpec[];
   odds(situation: Situation, bonus: number): Odds | null;
+  /** How targets answer; absent: nobody is asked. */
+  readonly defence?: DefenceProcedure;
   outcome(blow: Blow): Outcome;
   /** Whether this outcome, to the target as it is now, waits for the keeper's word even where wounds are written at once. */
   needsConfirmation(outcome: Outcome, target: Actor | null): boolean;

@@ -5,6 +5,7 @@ import { reportFailure } from "../errors.js";
 import { AttackBar } from "./bar/bar.js";
 import { loadCardTemplates } from "./card/draw.js";
 import { followWorld } from "./card/follow.js";
+import { followQuestions } from "./defence/follow.js";
 import { registerHotbar } from "./hotbar.js";
 import { references } from "./messages.js";
 import { MESSAGE_MODELS } from "./models.js";
@@ -29,6 +30,7 @@ export function registerAttack(): void {
   listen("userConnected", () => asArbiter(({ takeUp }) => takeUp()));
   Hooks.once("ready", () => asArbiter(({ takeUp }) => takeUp()));
   followWorld();
+  followQuestions();
   followClock();
   registerHotbar();
   const bar = new AttackBar();

@@ -5,15 +5,19 @@ import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "
 import type { Store } from "./apply.js";
 import { savesBecauseOf } from "./behind.js";
 import { carryOutPlans, spend, step, withPlans, write } from "./arbiter.js";
+import { UNASKED } from "./defence/record.js";
+import { isPending } from "./defence/standing.js";
+import { settleAnswer, takeWaiting } from "./defence/take.js";
 import { text } from "./intent.js";
-import { outcomeOf } from "./judge.js";
+import type { Intent, IntentTarget } from "./intent.js";
+import { decided, outcomeOf } from "./judge.js";
 import { isBinding, savesOf, verdictOf, verdictOn } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { CardRequest } from "./models.js";
 import type { Override } from "./procedure.js";
 import { passTime } from "./pass-time.js";
 import { loadProceduresFor } from "./procedure-of.js";
-import { automationFor, mayAsk, waits } from "./rights.js";
+import { automationFor, mayAsk, settlesAnswer, waits } from "./rights.js";
 import type { Wish } from "./rights.js";
 import { saveOutcome } from "./save-judge.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
@@ -53,9 +57,11 @@ async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<
     case "vote":
       return wish.vote ? write(message, voteEntered(verdict, wish.vote)) : undefined;
     case "reject":
+      if (settlesAnswer(wish, verdict)) return settleAnswer(message, wish.target, wish.action);
       return write(message, { standing: "rejected" });
     case "accept":
     case "countExpected":
+      if (settlesAnswer(wish, verdict)) return settleAnswer(message, wish.target, wish.action);
       return settle(message, wish.action === "accept" ? "received" : "expected");
   }
 }
@@ -86,7 +92,7 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || target >= 0) return;
   const targets = verdict.targets.map((one): VerdictTarget =>
-    one.stage === "resolved" ? { ...one, stage: "undone" } : one,
+    one.stage === "resolved" || one.stage === "awaiting" ? { ...one, stage: "undone" } : one,
   );
   if (verdict.ammunition === "kept" || verdict.ammunition === "returned") return write(message, { targets });
   await write(message, { targets, ammunition: "returning" });
@@ -111,7 +117,10 @@ async function undoDeedsAbout(attack: string): Promise<void> {
     if (isBinding(message) && verdict.targets.some(hasEffect)) await undo(message, -1);
 }
 
-/** The keeper decides otherwise: what was applied is taken back first, then written anew; so is what waited for this word alone. */
+/**
+ * The keeper decides otherwise: what was applied is taken back first, then written anew; so is what waited for this word
+ * alone. Nobody is asked for a defence any more, unless somebody else is hit.
+ */
 async function edit(message: ChatMessage, { target: index, override, retarget }: Wish): Promise<void> {
   const before = verdictOf(message)?.targets[index];
   await step(message, (verdict, store) => undoWithSaves(verdict, index, store));
@@ -121,17 +130,28 @@ async function edit(message: ChatMessage, { target: index, override, retarget }:
   const aimed: VerdictTarget = { ...target, override: override as Override, ...(retarget && personOf(retarget)) };
   const actor = actorOf(aimed);
   const told = verdict.intent.targets[index];
-  const outcome = actor && outcomeOf(aimed, told, verdict.intent, actor);
-  const again: Partial<VerdictTarget> = { ...aimed, outcome, plan: null, stage: actor ? "resolved" : "missing" };
+  const again: VerdictTarget = actor
+    ? { ...(retarget ? decided : ruled)(aimed, told, verdict.intent, actor), plan: null }
+    : { ...aimed, outcome: null, plan: null, stage: "missing" };
   await write(message, { targets: changed(verdict.targets, index, again) });
   const counts = verdict.standing === "judged" && automationFor(verdict) === "auto";
-  const answered = before.stage === "resolved" && counts && !waits({ ...target, ...again }, verdict);
-  if (before.stage === "applied" || answered) await step(message, (now, store) => applyTarget(now, index, store));
+  const waited = before.stage === "resolved" || before.stage === "awaiting";
+  if (again.stage === "resolved" && (before.stage === "applied" || (waited && counts && !waits(again, verdict))))
+    await step(message, (now, store) => applyTarget(now, index, store));
+}
+
+/** What a blow does by the keeper's word, whether or not its target has answered. */
+function ruled(target: VerdictTarget, ...told: [IntentTarget | undefined, Intent, Actor]): VerdictTarget {
+  const { answer, thrownOut } = target;
+  const pending = isPending(target) && answer ? answer.message : null;
+  const heard = pending ? { answer: null, thrownOut: [...thrownOut, pending] } : {};
+  const settled: VerdictTarget = { ...target, ...heard, stage: "resolved" };
+  return { ...settled, outcome: outcomeOf(settled, ...told) };
 }
 
 function personOf(retarget: NonNullable<CardRequest["retarget"]>): Partial<VerdictTarget> {
   const actor = actorOf(retarget);
-  return actor ? { ...retarget, ...snapshot(actor, tokenAt(retarget.token)) } : {};
+  return actor ? { ...retarget, ...snapshot(actor, tokenAt(retarget.token)), ...UNASKED } : {};
 }
 
 /** The keeper says which total counts; then the attack goes on as if nothing had been wrong. */
@@ -148,6 +168,7 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   await write(message, { standing, targets: planned, ...(unpaid && { ammunition: "spending" }) });
   await carryOutPlans(message);
   await spend(message);
+  await takeWaiting(verdict.subject);
 }
 
 function counted(target: VerdictTarget, index: number, verdict: Verdict, side: "expected" | "received"): VerdictTarget {
@@ -159,6 +180,5 @@ function counted(target: VerdictTarget, index: number, verdict: Verdict, side: "
   const bonus = total - faces.reduce((sum, face) => sum + face, 0);
   if (verdict.kind === "save") return { ...target, bonus, outcome: saveOutcome(text(target.outcome?.save), total) };
   const told = verdict.intent.targets[index];
-  const outcome = outcomeOf({ ...target, bonus }, told, verdict.intent, actor);
-  return { ...target, bonus, outcome };
+  return decided({ ...target, bonus }, told, verdict.intent, actor);
 }

@@ -2,6 +2,7 @@ import { hasEffect } from "../deeds/about.js";
 import { deedOf } from "../deeds/loaded.js";
 import { textSetting } from "../settings.js";
 import type { Automation } from "../settings.js";
+import { isPending } from "./defence/standing.js";
 import type { CardRequest } from "./models.js";
 import { procedureOf } from "./procedure-of.js";
 import { isSealed } from "./seal.js";
@@ -28,6 +29,7 @@ export function automationFor({ deed }: Verdict): Automation {
 export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: Verdict, user: User): boolean {
   if (wish.action === "vote") return mayVote(wish.vote?.voter ?? "", verdict, user);
   if (wish.action === "apply" && (verdict.standing !== "judged" || automationFor(verdict) === "never")) return false;
+  if (settlesAnswer(wish, verdict)) return user.isGM;
   if (wish.action === "edit" && verdict.kind !== "attack") return false;
   if (wish.action === "reject" && verdict.targets.some(hasEffect)) return false;
   if (wish.action === "reveal" && (verdict.kind !== "attack" || verdict.standing !== "judged")) return false;
@@ -36,6 +38,12 @@ export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: 
   if (wish.action !== "apply" || !target || verdict.standing !== "judged") return false;
   if (automationFor(verdict) === "keeper" || waits(target, verdict) || isSealed(target, verdict)) return false;
   return actorOf(target)?.testUserPermission(user, "OWNER") ?? false;
+}
+
+/** Whether what is asked is a word on the answer of one target, and there is such an answer. */
+export function settlesAnswer({ action, target }: Pick<Wish, "action" | "target">, { targets }: Verdict): boolean {
+  const word = action === "accept" || action === "countExpected" || action === "reject";
+  return word && targets[target] !== undefined && isPending(targets[target]);
 }
 
 /** While a vote is open everybody has their own; keepers enter that of somebody who has left the table. */

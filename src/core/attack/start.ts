@@ -5,7 +5,6 @@ import { booleanSetting } from "../settings.js";
 import { say } from "../text.js";
 import { Draft } from "./draft.js";
 import { loadProcedure } from "./procedure-of.js";
-import { postAttack } from "./roll.js";
 import { tokenOf } from "./world.js";
 
 export interface StartOptions {
@@ -64,7 +63,7 @@ export async function roll(draft: Draft): Promise<boolean> {
   else if (draft.lacking > 0) refuse("GARDIEN.ATTACK.ERROR.lacking", { name: draft.weapon.name });
   if (obstacle || draft.lacking > 0) return false;
   try {
-    await postAttack(draft);
+    await (await import("./post.js")).postAttack(draft);
     return true;
   } catch (error) {
     reportFailure("attack.roll", error);

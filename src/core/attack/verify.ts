@@ -1,14 +1,8 @@
+import { facesThrown, totalOf } from "./faces-thrown.js";
+import type { RollRecord } from "./faces-thrown.js";
 import { bare, summed } from "./formula-text.js";
 import type { Problem, ProblemCode } from "./problem.js";
 import type { Line, Modifier, RollSpec } from "./procedure.js";
-
-/** A roll as it arrived, read from the message without trusting its total. */
-export interface RollRecord {
-  readonly roll: string;
-  readonly formula: string;
-  readonly dice: readonly { readonly faces: number; readonly plain: boolean; readonly results: readonly number[] }[];
-  readonly total: number;
-}
 
 /** One target's part of an attack, as told and as the rules derive it now. */
 export interface Claim {
@@ -129,25 +123,10 @@ function rollProblems(spec: RollSpec, roll: RollRecord, target: number): Problem
   const thrown = facesThrown(spec, roll);
   if (!thrown)
     return [problem("dice", "forged", { ...at, expected: spec.faces.map((faces) => `1d${faces}`).join(" + ") })];
-  const total = thrown.reduce((sum, value) => sum + value, spec.plus);
+  const total = totalOf(spec, thrown);
   if (total !== roll.total)
     return [problem("total", "forged", { ...at, expected: `${total}`, received: `${roll.total}` })];
   return [];
-}
-
-/** The faces thrown, in the order of the specification; `undefined` when the dice are not the ones called for. */
-export function facesThrown(
-  { faces }: Pick<RollSpec, "faces">,
-  { dice }: Pick<RollRecord, "dice">,
-): readonly number[] | undefined {
-  const thrown = dice.flatMap((die) => (die.plain ? die.results.map((value) => ({ faces: die.faces, value })) : []));
-  const fits =
-    dice.every(({ plain }) => plain) &&
-    thrown.length === faces.length &&
-    thrown.every(
-      (die, i) => die.faces === faces[i] && Number.isInteger(die.value) && die.value >= 1 && die.value <= die.faces,
-    );
-  return fits ? thrown.map(({ value }) => value) : undefined;
 }
 
 /** Spaces and the ids in brackets decide nothing. */

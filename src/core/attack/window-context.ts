@@ -114,17 +114,19 @@ export function addable(draft: Draft): readonly AtHand[] {
 
 export function modifiersContext(draft: Draft, target: DraftTarget) {
   const lines = draft.lines(target);
+  const added = !lines.some((line) => line.by === "rules" && draft.procedure.explain(line).amount);
+  const [spec] = draft.procedure.rolls(draft.situation(target), added ? [] : lines);
   return {
     lines: lines.map((line, i) => ({ ...lineContext(line, draft), key: i < 9 ? i + 1 : "" })),
-    sum: signed(bonusOf(lines)),
-    dice: draft.procedure.rolls(draft.situation(target), [])[0]?.formula ?? "",
+    sum: added ? signed(bonusOf(lines)) : "", // other lines make the dice what they are
+    dice: spec?.formula ?? "",
   };
 }
 
 function lineContext(line: Line, draft: Draft) {
   const own = line.by === "player";
-  const { name, source } = own
-    ? { name: line.reason || t("GARDIEN.ATTACK.ownLine"), source: t("GARDIEN.ATTACK.ownLineSource") }
+  const { name, source, value } = own
+    ? { name: line.reason || t("GARDIEN.ATTACK.ownLine"), source: t("GARDIEN.ATTACK.ownLineSource"), value: null }
     : explained(line, draft);
   return {
     id: line.id,
@@ -133,14 +135,14 @@ function lineContext(line: Line, draft: Draft) {
     name,
     source,
     rule: line.rule,
-    value: signed(line.value),
+    value: value ?? signed(line.value),
     sign: line.value < 0 ? "-" : "+",
   };
 }
 
-function explained(line: Line, { procedure }: Draft): { name: string; source: string } {
-  const { name, source } = procedure.explain(line);
-  return { name: say(name), source: say(source) };
+function explained(line: Line, { procedure }: Draft): { name: string; source: string; value: string | null } {
+  const { name, source, amount } = procedure.explain(line);
+  return { name: say(name), source: say(source), value: amount ? say(amount) : null };
 }
 
 export function oddsContext(draft: Draft, target: DraftTarget) {
@@ -170,7 +172,7 @@ function rollLabel(draft: Draft, empty: boolean): string {
 }
 
 /** The bars share the scale of the largest class. */
-function oddsRows({ title, chance, note, rows }: Odds) {
+export function oddsRows({ title, chance, note, rows }: Odds) {
   const largest = Math.max(...rows.map(({ probability }) => probability), Number.EPSILON);
   return {
     title: say(title),

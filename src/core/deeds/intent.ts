@@ -24,15 +24,20 @@ const MOST_CHOICES = 30;
 export function readDeed(source: unknown): DeedCall | null {
   const { id, choices, clock, time, rolls, about } = object(source);
   if (!text(id)) return null;
-  const entries = Object.entries(object(choices)).slice(0, MOST_CHOICES);
   return {
     id: text(id),
-    choices: Object.fromEntries(entries.flatMap(([key, value]) => (value === null ? [] : [[key, choice(value)]]))),
+    choices: readDeedChoices(choices),
     clock: clock === true,
     time: typeof time === "number" && Number.isFinite(time) ? time : 0,
     rolls: list(rolls).map((count) => Math.max(0, whole(count))),
     about: text(about) || null,
   };
+}
+
+/** Heals what a message claims to be choices. */
+export function readDeedChoices(source: unknown): DeedChoices {
+  const entries = Object.entries(object(source)).slice(0, MOST_CHOICES);
+  return Object.fromEntries(entries.flatMap(([key, value]) => (value === null ? [] : [[key, choice(value)]])));
 }
 
 /** A choice is what a field of a window gives, or a few of them. */

@@ -5,15 +5,19 @@ import { hasRivalVerdict, sentAt } from "../attack/messages.js";
 import { snapshot } from "../attack/names.js";
 import type { Modifier, RollSpec } from "../attack/procedure.js";
 import { recordOf } from "../attack/roll.js";
+import { UNASKED } from "../attack/defence/record.js";
 import type { Compared, Verdict, VerdictTarget } from "../attack/verdict.js";
-import { facesThrown, problem, standingOf, verify } from "../attack/verify.js";
+import { diceOf, facesThrown, totalOf, unfolded } from "../attack/faces-thrown.js";
+import type { RollRecord } from "../attack/faces-thrown.js";
+import { problem, standingOf, verify } from "../attack/verify.js";
 import type { Problem } from "../attack/problem.js";
-import type { Claim, RollRecord } from "../attack/verify.js";
+import type { Claim } from "../attack/verify.js";
 import { actorOf, lastWritten, tokenAt } from "../attack/world.js";
 import { takesPart, tooLate } from "./about.js";
 import type { DeedCall } from "./intent.js";
 import { deedOf } from "./loaded.js";
-import type { DeedField, DeedProcedure } from "./procedure.js";
+import type { DeedProcedure } from "./procedure.js";
+import { softened, toldOtherwise } from "./told.js";
 import { withVote } from "./vote.js";
 
 /** Judges a deed from its stored dice, by the rules and the documents as they are now. Changes nothing. */
@@ -24,7 +28,7 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
   const problems = [
     ...checked(message, call, parts),
     ...(message.author?.isGM ? [] : permission(message, procedure, call, parts)),
-    ...(message.author?.isGM ? [] : toldOtherwise(procedure, call, parts)),
+    ...(message.author?.isGM ? [] : chosenOtherwise(procedure, call, parts)),
     ...parts.flatMap(({ obstacle }, target) => (obstacle ? [problem("obstacle", "ask", { target })] : [])),
     ...(call.about === about ? [] : [problem("notAbout", "ask")]),
   ];
@@ -71,7 +75,7 @@ function partsOf(message: ChatMessage, intent: Intent, call: DeedCall, procedure
   return intent.targets.map((target, i) => {
     const actor = actorOf(target);
     const situation = actor && { actor, choices: call.choices, tooLate: tooLate(call.about, actor) };
-    const specs = situation ? procedure.rolls(situation) : [];
+    const specs = situation ? unfolded(procedure.rolls(situation), rolls.slice(next)) : [];
     const first = next;
     next += situation ? specs.length : (call.rolls[i] ?? 0);
     return {
@@ -102,8 +106,7 @@ function checked(message: ChatMessage, call: DeedCall, parts: readonly Part[]): 
     rollCount: message.rolls.length - lost,
     rivalVerdict: hasRivalVerdict(message),
   });
-  const explained = (code: Problem["code"]) => changedSince && (code === "rollFormula" || code === "rollCount");
-  return problems.map((one) => (explained(one.code) ? { ...one, weight: "ask" } : one));
+  return softened(problems, changedSince);
 }
 
 function claimOf({ target, derived, specs, rolls }: Part, index: number): Claim {
@@ -111,7 +114,7 @@ function claimOf({ target, derived, specs, rolls }: Part, index: number): Claim 
 }
 
 /** Whether something the rules read was written after the deed was sent; an unlinked token has no date: it may have been. */
-function writtenSince(actor: Actor, sent: number): boolean {
+export function writtenSince(actor: Actor, sent: number): boolean {
   return actor.isToken || [actor, ...actor.items].some((document) => (lastWritten(document) ?? 0) > sent);
 }
 
@@ -135,44 +138,28 @@ function permission(
 }
 
 /** Choices that the window does not offer, or that it leaves to the keeper. */
-function toldOtherwise(procedure: DeedProcedure, { choices }: DeedCall, parts: readonly Part[]): readonly Problem[] {
+function chosenOtherwise(procedure: DeedProcedure, { choices }: DeedCall, parts: readonly Part[]): readonly Problem[] {
   const actors = parts.flatMap(({ actor }) => actor ?? []);
-  const byItself = new Map(procedure.fields(actors, {}).map(({ id, value }) => [id, value]));
-  return procedure.fields(actors, choices).flatMap((field) => {
-    const told = choices[field.id];
-    if (told === undefined) return [];
-    const asks = field.asks === true && told !== byItself.get(field.id);
-    return asks || !isOffered(field, told)
-      ? [problem("fieldTold", "ask", { line: field.id, received: typeof told === "object" ? "" : String(told) })]
-      : [];
-  });
-}
-
-function isOffered({ kind, min, max, options }: DeedField, told: unknown): boolean {
-  if (kind === "flag") return typeof told === "boolean";
-  if (kind === "choice") return (options ?? []).some(({ value }) => value === told);
-  if (kind === "text") return typeof told === "string";
-  return typeof told === "number" && told >= (min ?? -Infinity) && told <= (max ?? Infinity);
+  return toldOtherwise(choices, procedure.fields(actors, choices), procedure.fields(actors, {}));
 }
 
 function judgeTarget(part: Part, { choices }: DeedCall, procedure: DeedProcedure): VerdictTarget {
   const { target, actor, specs, rolls } = part;
-  const thrown = specs.map((spec, i) => [spec.id, rolls[i] && facesThrown(spec, rolls[i])] as const);
-  const readable = thrown.every(([, faces]) => faces);
-  const dice = Object.fromEntries(readable ? thrown.flatMap(([id, faces]) => (faces ? [[id, faces]] : [])) : []);
+  const dice = diceOf(specs, rolls);
   return {
     actor: actor?.uuid ?? target.actor,
     token: target.token,
     ...nameOf(part),
     stage: actor ? "resolved" : "missing",
-    dice,
+    dice: dice ?? {},
     bonus: bonusOf(target.lines),
     compared: compare(part),
-    outcome: actor && readable ? procedure.outcome({ actor, choices, dice }) : null,
+    outcome: actor && dice ? procedure.outcome({ actor, choices, dice }) : null,
     override: {},
     plan: null,
     leftovers: [],
     revealed: true,
+    ...UNASKED,
   };
 }
 
@@ -181,7 +168,7 @@ function compare({ specs: [spec], rolls: [roll] }: Part): Compared | null {
   if (!spec || !roll) return null;
   const faces = facesThrown(spec, roll);
   return {
-    expected: { formula: spec.formula, total: faces ? faces.reduce((sum, face) => sum + face, spec.plus) : null },
+    expected: { formula: spec.formula, total: faces ? totalOf(spec, faces) : null },
     received: { formula: roll.formula, total: Number.isFinite(roll.total) ? roll.total : null },
   };
 }

@@ -1,7 +1,7 @@
 import { recipients } from "../generation.js";
 import { audienceOf } from "../attack/audience.js";
 import { MESSAGE_VERSION } from "../attack/models.js";
-import { diceSound, evaluate, FRAME } from "../attack/roll.js";
+import { diceSound, FRAME, rollAll } from "../attack/roll.js";
 import type { DeedDraft, DeedTarget } from "./draft.js";
 import type { DeedCall } from "./intent.js";
 
@@ -20,9 +20,9 @@ export async function postDeed(
   const rolls: foundry.dice.Roll[] = [];
   const counts: number[] = [];
   for (const target of targets) {
-    const specs = draft.procedure.rolls(draft.situation(target));
-    for (const spec of specs) rolls.push(await evaluate(spec));
-    counts.push(specs.length);
+    const thrown = await rollAll(draft.procedure.rolls(draft.situation(target)));
+    rolls.push(...thrown);
+    counts.push(thrown.length);
   }
   const deed: DeedCall = {
     id: draft.id,

@@ -1,4 +1,14 @@
-import type { Changes, Dice, Json, Modifier, Origin, Outcome, OutcomeView, RollSpec } from "../attack/procedure.js";
+import type {
+  Changes,
+  Dice,
+  Explained,
+  Json,
+  Modifier,
+  Origin,
+  Outcome,
+  OutcomeView,
+  RollSpec,
+} from "../attack/procedure.js";
 import type { Text } from "../text.js";
 
 /** What was chosen for a deed besides its dice, by id of the field. */
@@ -76,7 +86,7 @@ export interface DeedProcedure {
   rolls(situation: DeedSituation): readonly RollSpec[];
   /** The named numbers of its first roll, for the explained sum. */
   modifiers(situation: DeedSituation): readonly Modifier[];
-  explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  explain(modifier: Modifier): Explained;
   outcome(situation: DeedSituation & { readonly dice: Dice }): Outcome;
   /** Seconds by which it moves the clock of the world, once it is done to everybody; 0 where it does not. */
   passes?(outcome: Outcome): number;

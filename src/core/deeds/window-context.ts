@@ -9,7 +9,8 @@ import { signed, t } from "../i18n.js";
 import { say } from "../text.js";
 import type { DeedDraft, DeedTarget } from "./draft.js";
 import { linesOf } from "./intent.js";
-import type { DeedField } from "./procedure.js";
+import type { Line, RollSpec } from "../attack/procedure.js";
+import type { DeedField, DeedProcedure } from "./procedure.js";
 
 /** What the window of a deed shows, for one state of the draft. Nothing here changes it. */
 export function deedContext(draft: DeedDraft) {
@@ -54,7 +55,7 @@ function rowOf(draft: DeedDraft, target: DeedTarget, index: number) {
   };
 }
 
-function fieldContext({ id, kind, label, hint, value, min, max, options = [] }: DeedField) {
+export function fieldContext({ id, kind, label, hint, value, min, max, options = [] }: DeedField) {
   return {
     id,
     kind: { [kind]: true },
@@ -78,14 +79,23 @@ function sumOf(draft: DeedDraft) {
   const situation = draft.situation(target);
   const [spec] = draft.procedure.rolls(situation);
   if (!spec) return null;
-  const lines = linesOf(draft.procedure.modifiers(situation));
+  return sumContext(spec, linesOf(draft.procedure.modifiers(situation)), draft.procedure);
+}
+
+/** The sum of a roll, explained; there is none where its lines are not numbers. */
+export function sumContext(
+  { formula }: Pick<RollSpec, "formula">,
+  lines: readonly Line[],
+  procedure: Pick<DeedProcedure, "explain">,
+) {
   return {
     lines: lines.map((line) => {
-      const { name, source } = draft.procedure.explain(line);
+      const { name, source, amount } = procedure.explain(line);
       const sign = line.value < 0 ? "-" : "+";
-      return { name: say(name), source: say(source), rule: line.rule, value: signed(line.value), sign };
+      const value = amount ? say(amount) : signed(line.value);
+      return { name: say(name), source: say(source), rule: line.rule, value, sign };
     }),
-    dice: /^\S*/.exec(bare(spec.formula))?.[0] ?? "",
-    sum: signed(bonusOf(lines)),
+    dice: /^\S*/.exec(bare(formula))?.[0] ?? "",
+    sum: lines.some((line) => procedure.explain(line).amount) ? "" : signed(bonusOf(lines)),
   };
 }

@@ -12,6 +12,9 @@ import { addable, deedContext } from "./window-context.js";
 /** What changes in the world while the window is open. */
 const WORLD_HOOKS = eventsOf("Actor", "Item", "Token");
 
+/** Partials of whatever window has fields and a sum. */
+export const FIELD_TEMPLATES = ["fields", "sum"].map((name) => `systems/gardien/templates/core/deed/${name}.hbs`);
+
 /** Does the prepared deed; true when it was posted. */
 type Doing = (draft: DeedDraft) => Promise<boolean>;
 
@@ -27,7 +30,11 @@ export class DeedWindow extends WindowBase {
   };
 
   static override PARTS = {
-    deed: { template: "systems/gardien/templates/core/deed/deed.hbs", scrollable: [".g-deed__body"] },
+    deed: {
+      template: "systems/gardien/templates/core/deed/deed.hbs",
+      templates: FIELD_TEMPLATES,
+      scrollable: [".g-deed__body"],
+    },
   };
 
   static readonly #open = new Map<string, DeedWindow>();
@@ -153,7 +160,8 @@ export class DeedWindow extends WindowBase {
   }
 }
 
-function valueOf(field: HTMLInputElement | HTMLSelectElement): Json {
+/** What a field says, as choices keep it. */
+export function valueOf(field: HTMLInputElement | HTMLSelectElement): Json {
   if (field instanceof HTMLSelectElement) return field.value;
   if (field.type === "checkbox") return field.checked;
   if (field.type !== "number") return field.value;

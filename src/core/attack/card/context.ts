@@ -71,7 +71,15 @@ export function cardContext(source: CardSource, folded: boolean, beside: Beside 
   const faces = firstFaces(source);
   const rows = intent.targets.map((target, index) => {
     const mayKnowLines = mayKnowNumbers(actorOf(deed ? target : intent.attacker));
-    return rowContext({ source, index, target, mayKnowLines, face: faces[index] ?? null, teller });
+    return rowContext({
+      source,
+      index,
+      target,
+      mayKnowLines,
+      face: faces[index] ?? null,
+      teller,
+      defence: beside?.defences[index] ?? null,
+    });
   });
   return {
     id,
@@ -158,7 +166,8 @@ function footFor({ intent }: CardSource, { verdict }: VerdictRecord, rows: reado
   const applied = verdict.targets.filter(({ stage }) => stage === "applied").length;
   const offered = rows.filter(({ actions }) => actions.undo).length;
   const owed = paid(verdict) || deedsAbout(verdict.subject).some((deed) => deed.verdict.targets.some(hasEffect));
-  const whole = applied > 1 || (offered === 0 && owed);
+  const asked = verdict.targets.some(({ stage }) => stage === "awaiting");
+  const whole = applied > 1 || (offered === 0 && (owed || asked));
   const undo = game.user.isGM && verdict.kind !== "save" && verdict.standing === "judged" && whole;
   const applyAll = game.user.isGM && rows.filter(({ actions }) => actions.apply).length > 1;
   const revealAll = rows.filter(({ actions }) => actions.reveal).length > 1;

@@ -1,3 +1,4 @@
+import { work } from "../../busy.js";
 import { deedsAbout } from "../../deeds/about.js";
 import { loadDeeds } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
@@ -5,7 +6,7 @@ import { isPressed, released } from "../../pressed.js";
 import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
 import { isSealed } from "../seal.js";
-import { handle } from "./actions.js";
+import { isAsked } from "../defence/standing.js";
 import { loadProcedure, loadProceduresFor } from "../procedure-of.js";
 import { cardContext, type CardSource } from "./context.js";
 import { cards } from "./registry.js";
@@ -13,7 +14,7 @@ import { saveContext } from "./save-context.js";
 
 const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
 const SAVE_CARD = "systems/gardien/templates/core/card/save.hbs";
-const PARTIALS = ["row", "lines", "problems", "save-row", "votes"].map(
+const PARTIALS = ["row", "lines", "problems", "save-row", "votes", "dice", "defence"].map(
   (name) => `systems/gardien/templates/core/card/${name}.hbs`,
 );
 
@@ -52,6 +53,15 @@ export async function drawCard(message: ChatMessage, place: HTMLElement): Promis
   if (focused) giveFocusBack(place, focused);
 }
 
+/** A click on a card: the button works once, and is released whatever happens. What it does is fetched with the first. */
+function handle(event: PointerEvent, message: ChatMessage): void {
+  const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button[data-card-action]");
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  work(button, "card", async () => (await import("./actions.js")).act(button, message, event.shiftKey));
+}
+
 /** Draws again the cards of a message that are on the page. */
 export async function redraw(id: string): Promise<void> {
   const message = game.messages.get(id);
@@ -87,23 +97,25 @@ async function cardHtml(message: ChatMessage): Promise<string | null> {
   const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, deed, record };
   const more = tellsMore(source);
   if (deed || more) await loadDeeds(intent.ruleset);
-  const beside = more ? (await import("./beside.js")).besideOf(source) : null; // few cards tell more: fetched with the first
+  const beside = more ? await (await import("./beside.js")).besideWithAnswers(source) : null; // few cards tell more: fetched with the first
   return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(source), beside) });
 }
 
-/** Whether a card may tell more than what came of it: votes, the attack it is about, deeds about it or offered on it. */
+/** Whether a card may tell more than what came of it: votes, answers, the attack it is about, deeds about it or offered on it. */
 function tellsMore({ deed, record }: CardSource): boolean {
   if (deed?.about) return true;
   if (!record) return false;
   const { subject, targets, votes } = record.verdict;
   const sealed = targets.some((target) => isSealed(target, record.verdict));
-  return sealed || Object.keys(votes).length > 0 || deedsAbout(subject).length > 0;
+  const asked = targets.some((target) => target.asked !== null);
+  return sealed || asked || Object.keys(votes).length > 0 || deedsAbout(subject).length > 0;
 }
 
-/** A card folds when the round it was played in is over, unless everybody is being asked. */
+/** A card folds when the round it was played in is over, unless somebody is being asked. */
 function foldsByItself({ intent: { combat }, record }: CardSource): boolean {
   const now = game.combat;
   if (record?.verdict.standing === "voting") return false;
+  if (record?.verdict.targets.some((target) => isAsked(target, record.verdict))) return false;
   return combat !== null && now?.id === combat.id && now.round > combat.round;
 }
 

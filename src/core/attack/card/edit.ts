@@ -10,9 +10,9 @@ import type { CardRequest } from "../models.js";
 import { atHand, grouped } from "../people.js";
 import type { AtHand } from "../people.js";
 import { procedureOf } from "../procedure-of.js";
-import type { EditField } from "../procedure.js";
+import type { EditField, Outcome } from "../procedure.js";
 import { REMARK } from "../verdict.js";
-import type { VerdictTarget } from "../verdict.js";
+import type { Verdict, VerdictTarget } from "../verdict.js";
 import { wayBack } from "../way-back.js";
 import { actorOf } from "../world.js";
 import { clearedSince } from "./since.js";
@@ -38,9 +38,10 @@ export async function editTarget(message: ChatMessage, index: number): Promise<v
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
   const actor = target && actorOf(target);
-  if (!verdict || !target?.outcome || !actor) return;
+  if (!verdict || !target || !actor) return;
   const { ruleset, attacker } = verdict.intent;
-  const fields = procedureOf(ruleset).edit(target.outcome, target.override, actor);
+  const outcome = target.outcome ?? (await unanswered(verdict, index, actor));
+  const fields = procedureOf(ruleset).edit(outcome, target.override, actor);
   const people = atHand(actorOf(attacker) ?? actor, (one) => rulesetOf(one.type)?.id === ruleset);
   const question = { ruleset, target, fields, people };
   const goBack = wayBack(document.activeElement);
@@ -49,6 +50,13 @@ export async function editTarget(message: ChatMessage, index: number): Promise<v
   goBack();
   if (!said || !(await clearedSince(message, index))) return;
   await ask(message, { action: "edit", target: index, ...decided(question, said) });
+}
+
+/** What a blow does to a target that has not answered: what the keeper decides from. */
+async function unanswered({ targets, intent }: Verdict, index: number, actor: Actor): Promise<Outcome> {
+  const { outcomeOf } = await import("../judge.js");
+  const { dice = {}, bonus = 0, override = {} } = targets[index] ?? {};
+  return outcomeOf({ dice, bonus, override, answer: null }, intent.targets[index], intent, actor);
 }
 
 /** What stands in the fields when the question is first put. */

@@ -8,18 +8,28 @@ import type { IntentTarget } from "../intent.js";
 import { savesOf, verdictOn } from "../messages.js";
 import { knownAs, mayKnowNumbers, mayRead } from "../names.js";
 import { procedureOf } from "../procedure-of.js";
-import type { CardFact, Line, Outcome, OutcomeView } from "../procedure.js";
+import type { CardFact, Line, Outcome, OutcomeView, ShownDie } from "../procedure.js";
 import { automationFor, mayAsk, waits } from "../rights.js";
 import { isSealed } from "../seal.js";
 import { REMARK } from "../verdict.js";
 import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf, itemAt } from "../world.js";
+import type { DefenceContext } from "../defence/card.js";
 import type { CardSource } from "./context.js";
 import type { Face } from "./faces.js";
 import { saveContext } from "./save-context.js";
 import type { SaveContext } from "./save-context.js";
 import { toldOf } from "./teller.js";
 import type { Teller } from "./teller.js";
+
+/** A line of a sum, in words. */
+export interface LineContext {
+  readonly name: string;
+  readonly source: string;
+  readonly rule: string;
+  readonly value: string;
+  readonly off: boolean;
+}
 
 /** One target's part of a card. */
 export interface RowContext {
@@ -32,14 +42,11 @@ export interface RowContext {
   readonly word: string;
   readonly tone: string;
   readonly die: { readonly faces: number; readonly value: number; readonly state: string } | null;
+  readonly dice: readonly ShownDie[];
   readonly total: number | null;
-  readonly lines: readonly {
-    readonly name: string;
-    readonly source: string;
-    readonly rule: string;
-    readonly value: string;
-    readonly off: boolean;
-  }[];
+  readonly lines: readonly LineContext[];
+  /** What the target was asked and has answered; `null` where it is asked nothing. */
+  readonly defence: DefenceContext | null;
   readonly facts: readonly {
     readonly label: string;
     readonly value: string;
@@ -82,6 +89,7 @@ interface RowSource {
   readonly mayKnowLines: boolean;
   readonly face: Face | null;
   readonly teller: Teller;
+  readonly defence: DefenceContext | null;
 }
 
 export function rowContext(row: RowSource): RowContext {
@@ -103,7 +111,9 @@ export function rowContext(row: RowSource): RowContext {
     hit: view !== null && (view.severity !== null || veiled), // only what hits is sealed
     word: view ? say(view.verdict) : "",
     tone: view?.tone ?? "mute",
-    die: view ? view.die : face && { faces: face.faces, value: face.value, state: "plain" },
+    die: view ? view.die : face?.die ? { ...face.die, state: "plain" } : null,
+    dice: (view ?? face)?.dice ?? [],
+    defence: row.defence,
     total: view ? view.total : (face?.total ?? null),
     lines: row.mayKnowLines ? target.lines.map((line) => lineContext(line, teller)) : [],
     facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers)).map(factContext),
@@ -159,14 +169,14 @@ function factContext({ label, value, rule, audience }: CardFact): RowContext["fa
 }
 
 /** A line of a sum in words, as the procedure of what was rolled explains it. */
-export function lineContext(line: Line, teller: Pick<Teller, "explain">): RowContext["lines"][number] {
+export function lineContext(line: Line, teller: Pick<Teller, "explain">): LineContext {
   const own = line.by === "player";
-  const { name, source } = own ? { name: null, source: null } : teller.explain(line);
+  const { name, source, amount } = own ? {} : teller.explain(line);
   return {
     name: name ? say(name) : line.reason || t("GARDIEN.ATTACK.ownLine"),
     source: source ? say(source) : t("GARDIEN.ATTACK.ownLineSource"),
     rule: line.rule,
-    value: signed(line.value),
+    value: amount ? say(amount) : signed(line.value),
     off: !line.on,
   };
 }
@@ -209,8 +219,12 @@ function actionsOf(
   actor: Actor | null,
   source: CardSource,
 ): RowContext["actions"] {
-  if (verdict.standing !== "judged" || !target.outcome) return NO_ACTIONS;
+  if (verdict.standing !== "judged") return NO_ACTIONS;
   const { stage } = target;
+  if (!target.outcome) {
+    const undecided = actor !== null && target.asked !== null; // the keeper may decide without an answer
+    return { ...NO_ACTIONS, edit: undecided && mayAsk({ action: "edit", target: index }, verdict, game.user) };
+  }
   const idle = stage === "resolved" || stage === "undone";
   const may = (action: "apply" | "undo" | "edit" | "reveal" | "reject") =>
     mayAsk({ action, target: index }, verdict, game.user);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Line, Modifier, RollSpec } from "../../../../src/core/attack/procedure.js";
 import { bare, summed } from "../../../../src/core/attack/formula-text.js";
-import { facesThrown, verify } from "../../../../src/core/attack/verify.js";
-import type { Case, Claim, RollRecord } from "../../../../src/core/attack/verify.js";
+import { facesThrown } from "../../../../src/core/attack/faces-thrown.js";
+import type { RollRecord } from "../../../../src/core/attack/faces-thrown.js";
+import { verify } from "../../../../src/core/attack/verify.js";
+import type { Case, Claim } from "../../../../src/core/attack/verify.js";
 
 const modifier = (id: string, value: number): Modifier => ({ id, value, rule: "GB-15", facts: {} });
 const line = (id: string, value: number, more: Partial<Line> = {}): Line => ({

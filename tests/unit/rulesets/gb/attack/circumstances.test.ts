@@ -22,7 +22,7 @@ const values = (situation: Situation) =>
   Object.fromEntries(gbAttack.modifiers(situation).map(({ id, value }) => [id, value]));
 const blow = (attacker: Actor, target: Actor, more: Partial<Blow>): Blow => ({
   ...{ target, weapon: carried(attacker), metres: 9, choices: {}, dice: { attack: [13], location: [60] } },
-  ...{ bonus: 3, override: {} },
+  ...{ bonus: 3, lines: [], defence: null, override: {} },
   ...more,
 });
 const outcome = (given: Blow) => readOutcome(gbAttack.outcome(given));

@@ -1,0 +1,67 @@
+import { reportFailure, tell } from "../../errors.js";
+import { booleanSetting } from "../../settings.js";
+import { verdictOf } from "../messages.js";
+import { knownAs } from "../names.js";
+import { loadProceduresFor } from "../procedure-of.js";
+import { isArbiter } from "../world.js";
+import { askedOn, DefenceDraft } from "./draft.js";
+import type { Asked } from "./draft.js";
+import { responderOf } from "./responder.js";
+import { DefenceWindow } from "./window.js";
+
+/** Questions that this user was told of. */
+const told = new Set<string>();
+/** Questions that the keeper will be told of, if nobody has answered by then. */
+const due = new Set<string>();
+/** Windows that will open one after another. */
+let opening: Promise<void> = Promise.resolve();
+
+/** Tells this user of the questions of an attack that are theirs, once each. */
+export async function prompt(message: ChatMessage): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict) return;
+  await loadProceduresFor(verdict.intent);
+  for (const index of verdict.targets.keys()) {
+    const asked = askedOn(message, index);
+    if (!asked) continue;
+    const key = keyOf(message, index, asked);
+    if (told.has(key)) continue;
+    if (responderOf(asked.target, message) === game.user || isOverdue(asked)) call(message, index, asked, key);
+    else if (isArbiter() && !due.has(key)) {
+      due.add(key);
+      setTimeout(() => promptSafely(message), dueIn(asked));
+    }
+  }
+}
+
+function promptSafely(message: ChatMessage): void {
+  prompt(message).catch((error: unknown) => reportFailure("defence.prompt", error));
+}
+
+/** The same target asked once more, e.g. because somebody else is hit, is another question. */
+function keyOf(message: ChatMessage, index: number, { target }: Asked): string {
+  return [message.id, index, target.actor, target.asked].join("|");
+}
+
+/** Milliseconds until the keeper is asked besides whoever plays the target. */
+function dueIn({ target, procedure }: Asked): number {
+  return Math.max(0, (target.asked ?? 0) + procedure.patience() * 1000 - Date.now());
+}
+
+function isOverdue(asked: Asked): boolean {
+  return isArbiter() && dueIn(asked) === 0;
+}
+
+function call(message: ChatMessage, index: number, { verdict, target }: Asked, key: string): void {
+  told.add(key);
+  tell("GARDIEN.DEFENCE.asked", { attacker: knownAs(verdict.intent.attacker).name, target: knownAs(target).name });
+  if (!booleanSetting("defencePrompt")) return;
+  opening = opening.then(() => open(message, index)).catch((error: unknown) => reportFailure("defence.prompt", error));
+}
+
+/** One window after another: the next one opens when this one is answered, or closed. */
+async function open(message: ChatMessage, index: number): Promise<void> {
+  if (!askedOn(message, index)) return;
+  await DefenceWindow.open(new DefenceDraft(message, index), { quietly: true });
+  await DefenceWindow.closed(message, index);
+}

@@ -1,0 +1,155 @@
+import { FIELD_TEMPLATES, valueOf } from "../../deeds/window.js";
+import { eventsOf, Following } from "../../following.js";
+import { t } from "../../i18n.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../../window.js";
+import { knownAs } from "../names.js";
+import { wayBack } from "../way-back.js";
+import { give } from "./answer.js";
+import type { DefenceDraft } from "./draft.js";
+import { defenceContext } from "./window-context.js";
+
+/** What changes in the world while the window is open. */
+const WORLD_HOOKS = [
+  ...eventsOf("Actor", "Item", "Token", "ActiveEffect"),
+  ...["updateChatMessage", "deleteChatMessage", "gardien.settingChanged"],
+];
+
+interface OpenOptions {
+  /** It opens by itself: whoever is typing elsewhere goes on typing. */
+  readonly quietly?: boolean;
+}
+
+/** The window in which a target is answered for: what is known of the blow, how to answer, the sum, the odds. */
+export class DefenceWindow extends WindowBase {
+  static override DEFAULT_OPTIONS = {
+    tag: "form",
+    classes: ["gardien", "g-window", "g-deed", "g-prompt"],
+    position: { width: 420, height: "auto" },
+    window: { resizable: true, icon: "fa-solid fa-shield-halved" },
+    form: { handler: DefenceWindow.#submit, closeOnSubmit: false },
+    actions: { refuse: DefenceWindow.#refuse },
+  };
+
+  static override PARTS = {
+    defence: {
+      template: "systems/gardien/templates/core/defence/defence.hbs",
+      templates: FIELD_TEMPLATES,
+      scrollable: [".g-deed__body"],
+    },
+  };
+
+  static readonly #open = new Map<string, DefenceWindow>();
+
+  readonly #draft: DefenceDraft;
+  readonly #quietly: boolean;
+  readonly #goBack: () => void;
+  readonly #following = new Following();
+  #resolveClosed: () => void = () => undefined;
+  readonly #closed = new Promise<void>((resolve) => (this.#resolveClosed = resolve));
+  #answering = false;
+
+  private constructor(draft: DefenceDraft, ruleset: string, quietly: boolean) {
+    super({ id: windowId(draft.message, draft.index), classes: [ruleset] });
+    this.#draft = draft;
+    this.#quietly = quietly;
+    this.#goBack = wayBack(document.activeElement);
+  }
+
+  /** Opens the window of a question, or brings it to the front. */
+  static async open(draft: DefenceDraft, { quietly = false }: OpenOptions = {}): Promise<void> {
+    const open = DefenceWindow.#open.get(windowId(draft.message, draft.index));
+    if (open?.rendered) {
+      open.bringToFront();
+      return;
+    }
+    const { asked } = draft;
+    if (!asked) return;
+    const window = new DefenceWindow(draft, asked.verdict.intent.ruleset, quietly);
+    DefenceWindow.#open.set(window.id, window);
+    await window.render({ force: true });
+  }
+
+  /** Resolves once no window of this question is open. */
+  static async closed(message: ChatMessage, index: number): Promise<void> {
+    const open = DefenceWindow.#open.get(windowId(message, index));
+    if (open) await open.#closed;
+  }
+
+  override get title(): string {
+    const { asked } = this.#draft;
+    return t("GARDIEN.DEFENCE.title", { name: asked ? knownAs(asked.target).name : "" });
+  }
+
+  protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
+    const { asked } = this.#draft;
+    return Object.assign(await super._prepareContext(options), asked && defenceContext(this.#draft, asked));
+  }
+
+  protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.element.addEventListener("change", (event) => this.#change(event));
+    this.element.addEventListener("keydown", (event) => this.#key(event));
+    this.#following.redraw(WORLD_HOOKS, () => this.#refresh());
+    const busy = this.#quietly && document.activeElement?.matches("input, textarea, select, [contenteditable=true]");
+    if (!busy) this.element.querySelector<HTMLElement>("[type=submit]:enabled, [data-action=refuse]")?.focus();
+  }
+
+  protected override _onClose(options: object): void {
+    super._onClose(options);
+    DefenceWindow.#open.delete(this.id);
+    this.#following.end();
+    this.#resolveClosed();
+    this.#goBack();
+  }
+
+  /** Somebody may have answered meanwhile, or the attack may be taken back: then nobody asks any more. */
+  async #refresh(): Promise<void> {
+    if (!this.rendered || this.#answering) return;
+    if (this.#draft.asked) await this.render();
+    else await this.close();
+  }
+
+  #change(event: Event): void {
+    if (!this.form.accepts(event)) return;
+    this.#take(event.target as HTMLInputElement | HTMLSelectElement);
+    void this.render();
+  }
+
+  #take(field: HTMLInputElement | HTMLSelectElement): void {
+    const { field: id } = field.dataset;
+    if (id !== undefined) this.#draft.choices[id] = valueOf(field);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const field = event.target as HTMLElement;
+    if (event.key === "Escape") void this.close();
+    else if (event.key !== "Enter" || field.matches("button, textarea")) return;
+    else if (!event.repeat) (this.element as HTMLFormElement).requestSubmit(); // a key held down answers once
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  static async #submit(this: DefenceWindow): Promise<void> {
+    for (const field of this.element.querySelectorAll<HTMLInputElement>("[data-field]")) this.#take(field);
+    await this.#answer(false);
+  }
+
+  static async #refuse(this: DefenceWindow): Promise<void> {
+    await this.#answer(true);
+  }
+
+  /** Answers once, however often a button is pressed; a question that nobody asks any more closes its window. */
+  async #answer(refused: boolean): Promise<void> {
+    if (this.#answering) return;
+    this.#answering = true;
+    try {
+      if ((await give(this.#draft, refused)) || !this.#draft.asked) await this.close();
+    } finally {
+      this.#answering = false;
+    }
+  }
+}
+
+function windowId({ id }: ChatMessage, index: number): string {
+  return `gardien-defence-${id ?? ""}-${index}`;
+}
