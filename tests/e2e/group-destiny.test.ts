@@ -82,7 +82,7 @@ describe("a vote on the group's destiny point (GB-04)", () => {
     for (const theme of THEMES) {
       await wear(theme, keeper, player);
       for (const seat of [keeper, player]) await expectFlawless(cardOf(seat, id), theme);
-      await picture(cardOf(player, id), `card-vote-${theme}`);
+      await picture(cardOf(keeper, id), `card-vote-${theme}`);
     }
     await expectFocusShown(player, cardOf(player, id));
     await answerOn(other, id, "Non").click();
