@@ -2,27 +2,38 @@ import { defineConfig } from "vitest/config";
 
 /**
  * What crosses the table is played in both of Foundry's generations. These files look at windows, at the rules of one
- * book or at bad data, which know nothing of generations: `npm test` plays each in one of the two. By name they run in
- * either.
+ * book or at bad data, which know nothing of generations: unless a generation is named, each is played in one of the two.
  */
 const ONCE = {
   13: ["circumstances", "evening", "examples", "gb-deeds", "keyboard", "looks", "points", "sheets", "things"],
   14: ["assistant", "compendia", "deeds", "hostile", "hurry", "malformed", "rolls"],
 };
-const once = process.env.GARDIEN_ONCE ? Object.entries(ONCE) : [];
-const elsewhere = once.flatMap(([generation, names]) => (generation === process.env.GARDIEN_GENERATION ? [] : names));
+const named = process.env.GARDIEN_GENERATION;
+
+/** The files of one generation: all of them where it was named, else without those that the other one plays. */
+function generation(id) {
+  const others = Object.entries(ONCE).flatMap(([other, names]) => (other === id ? [] : names));
+  return {
+    test: {
+      name: id,
+      environment: "node",
+      env: { GARDIEN_GENERATION: id },
+      include: ["tests/e2e/**/*.test.ts"],
+      exclude: (named ? [] : others).map((file) => `tests/e2e/${file}.test.ts`),
+      // A busy machine may lose a race once; `npm test` names every test that needed this.
+      retry: 1,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
-    environment: "node",
-    include: ["tests/e2e/**/*.test.ts"],
-    exclude: elsewhere.map((name) => `tests/e2e/${name}.test.ts`),
-    // Each file starts a world and a browser of its own; two at a time is what two cores carry.
-    fileParallelism: true,
-    maxWorkers: 2,
-    // A busy machine may lose a race once; `npm test` names every test that needed this.
-    retry: 1,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Each file starts a world and a browser of its own, and mostly waits for them: three at a time keep two cores busy.
+    maxWorkers: 3,
+    projects: Object.keys(ONCE)
+      .filter((id) => !named || id === named)
+      .map(generation),
   },
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
 import { focusedName, tabTo } from "./support/keys.js";
+import { picture } from "./support/picture.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
@@ -267,13 +268,15 @@ describe("the window", () => {
 
   it("looks well in every step, light and dark, wide and narrow", async () => {
     const window = assistant(player);
-    for (const name of ["Concept", "Caractéristiques", "Niveau", "Dons", "Compétences", "Équipement", "Résumé"]) {
+    const steps = ["Concept", "Caractéristiques", "Niveau", "Dons", "Compétences", "Équipement", "Résumé"];
+    for (const [i, name] of steps.entries()) {
       await step(player, name);
       for (const theme of THEMES) {
         await wear(theme, player);
         for (const width of [760, NARROW]) {
           await resize(player, window, width);
           await expectFlawless(window, `${name}, ${theme}, ${String(width)} px`);
+          if (width !== NARROW) await picture(window, `assistant-${String(i + 1)}-${theme}`);
         }
       }
       await expectFocusShown(player, window);

@@ -4,6 +4,7 @@ import { beginDeed, confirmDeedByKey, deedsOf, deedWindow, newDeed, undoDeed } f
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { expectFlawless, resize, THEMES, wear } from "./support/dress.js";
 import { conditionOf, expectCondition, heal } from "./support/people.js";
+import { picture } from "./support/picture.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet, wound } from "./support/windows.js";
@@ -134,10 +135,12 @@ describe("the window of a deed", () => {
     for (const width of [420, 300]) {
       await resize(keeper, window, width);
       await expectFlawless(window, `${String(width)} px`);
+      if (width === 420) await picture(window, `deed-${theme}`);
     }
     await keeper.page.keyboard.press("Escape");
     await window.waitFor({ state: "detached" });
     await expectFlawless(lastCard(keeper));
+    await picture(lastCard(keeper), `card-deed-${theme}`);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attack, type Blow, cardOf } from "./support/attack.js";
 import { confirmDeed, deedField, deedWindow, undoDeed } from "./support/deeds.js";
 import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
+import { picture } from "./support/picture.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
@@ -81,6 +82,7 @@ describe("a vote on the group's destiny point (GB-04)", () => {
     for (const theme of THEMES) {
       await wear(theme, keeper, player);
       for (const seat of [keeper, player]) await expectFlawless(cardOf(seat, id), theme);
+      await picture(cardOf(keeper, id), `card-vote-${theme}`);
     }
     await expectFocusShown(player, cardOf(player, id));
     await answerOn(other, id, "Non").click();

@@ -1,5 +1,3 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { blemishesOf, focusHidden } from "./support/appearance.js";
@@ -7,13 +5,13 @@ import { attackWindow, cardOf, prepareAttack, rollButton, rollPrepared } from ".
 import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
 import { heal, place } from "./support/people.js";
 import { attackBar, selectToken, targetToken, weaponInBar } from "./support/scene.js";
+import { picture } from "./support/picture.js";
 import { catchUp } from "./support/secrets.js";
 import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
 import { expectText } from "./support/wait.js";
 import { closeWindows, itemOf, openSettings, openSheet, wound } from "./support/windows.js";
 
 const WALTHER = "Walther PPK (.32)";
-const PICTURES = process.env["GARDIEN_PICTURES"] === "1" ? join(import.meta.dirname, "../../docs") : undefined;
 
 let table: Table;
 let keeper: Seat;
@@ -34,15 +32,8 @@ beforeAll(async () => {
   await keeper.page.evaluate(() =>
     game.actors.getName("Journaliste").update({ "system.pv.value": 6, "system.pf.value": 4 }),
   );
-  if (PICTURES) mkdirSync(PICTURES, { recursive: true });
 });
 afterAll(() => table.close());
-
-async function picture(seat: Seat, name: string, part?: Locator): Promise<void> {
-  if (!PICTURES) return;
-  const path = join(PICTURES, `${name}.png`);
-  await (part ? part.screenshot({ path }) : seat.page.screenshot({ path }));
-}
 
 /** A window at its own width and narrow, in both themes, without a blemish. */
 async function expectWell(seat: Seat, window: Locator, name?: string): Promise<void> {
@@ -54,7 +45,7 @@ async function expectWell(seat: Seat, window: Locator, name?: string): Promise<v
       await expectFlawless(window, `${theme}, ${String(wide)} px`);
     }
     await resize(seat, window, width);
-    if (name) await picture(seat, `${name}-${theme}`, window);
+    if (name) await picture(window, `${name}-${theme}`);
   }
   await expectFocusShown(seat, window);
 }
@@ -105,9 +96,14 @@ describe("every window, light and dark, wide and narrow", () => {
     });
     for (const seat of [player, keeper]) {
       const sheet = await openSheet(seat, "Journaliste");
-      for (const tab of ["Dons et sorts", "Armes et équipement", "Notes", "Compétences"]) {
+      for (const [tab, name] of [
+        ["Dons et sorts", "investigator-talents"],
+        ["Armes et équipement", "investigator-gear"],
+        ["Notes", "investigator-notes"],
+        ["Compétences", "investigator-skills"],
+      ] as const) {
         await sheet.getByRole("button", { name: tab }).click();
-        await expectWell(seat, sheet);
+        await expectWell(seat, sheet, seat === player ? name : undefined);
       }
     }
     await hold({
@@ -141,7 +137,7 @@ describe("every window, light and dark, wide and narrow", () => {
   it("shows the creature's sheet under the classic rules", async () => {
     const sheet = await openSheet(keeper, "Profond");
     await sheet.getByRole("button", { name: "Traditionnel" }).click();
-    await expectWell(keeper, sheet);
+    await expectWell(keeper, sheet, "creature-classic");
     await sheet.getByRole("button", { name: "Gravité" }).click();
     await closeWindows(keeper);
   });
@@ -154,15 +150,20 @@ describe("every window, light and dark, wide and narrow", () => {
     await closeWindows(keeper);
   });
 
-  it.each(["gbWeapon", "gbArmor", "gbWound"])("shows the sheet of a %s", async (type) => {
+  it.each([
+    ["gbWeapon", "weapon"],
+    ["gbArmor", "armor"],
+    ["gbWound", "wound"],
+  ])("shows the sheet of a %s", async (type, name) => {
     const sheet = await openSheet(player, await itemOf(player, "Journaliste", type));
-    await expectWell(player, sheet);
+    await expectWell(player, sheet, name);
     await closeWindows(player);
   });
 
   it.each([
     [
       "gbFeat",
+      "feat",
       {
         key: "weaponFocus",
         modifiers: [
@@ -171,13 +172,14 @@ describe("every window, light and dark, wide and narrow", () => {
         ],
       },
     ],
-    ["gbSkill", { ability: "dex", ranks: 3, armorPenalty: true, trainedOnly: true }],
-    ["gbSpell", { kind: "heal", pvFormula: "1d8", pfFormula: "1d8 + @casterLevel" }],
-    ["gbSpell", { kind: "harmTouch", maxDamageFormula: "8 + @casterLevel" }],
-    ["gbHazard", { kind: "fire", repeats: true }],
-    ["gbGear", { quantity: 2, weight: 0.5 }],
+    ["gbSkill", "skill", { ability: "dex", ranks: 3, armorPenalty: true, trainedOnly: true }],
+    ["gbSpell", "spell", { kind: "heal", pvFormula: "1d8", pfFormula: "1d8 + @casterLevel" }],
+    ["gbSpell", "spell-harm", { kind: "harmTouch", maxDamageFormula: "8 + @casterLevel" }],
+    ["gbHazard", "hazard", { kind: "fire", repeats: true }],
+    ["gbGear", "gear", { quantity: 2, weight: 0.5 }],
     [
       "gbProfile",
+      "profile",
       {
         places: "own",
         losses: "own",
@@ -188,7 +190,7 @@ describe("every window, light and dark, wide and narrow", () => {
         ],
       },
     ],
-  ])("shows the sheet of a %s that is filled in", async (type, system) => {
+  ])("shows the sheet of a %s that is filled in", async (type, name, system) => {
     const uuid = await keeper.page.evaluate(
       async ([kind, data]) => {
         const actor = game.actors.getName("Journaliste");
@@ -199,7 +201,7 @@ describe("every window, light and dark, wide and narrow", () => {
     );
     await player.page.waitForFunction((id) => Boolean(fromUuidSync(id)), uuid);
     const sheet = await openSheet(player, uuid);
-    await expectWell(player, sheet);
+    await expectWell(player, sheet, name);
     await closeWindows(player);
     await keeper.page.evaluate(async (id) => (await fromUuid(id)).delete(), uuid);
   });
@@ -228,7 +230,7 @@ describe("every window, light and dark, wide and narrow", () => {
     for (const theme of THEMES) {
       await wear(theme, player);
       await expectFlawless(attackBar(player), theme);
-      await picture(player, `attack-window-${theme}`, attackWindow(player));
+      await picture(attackWindow(player), `attack-window-${theme}`);
     }
     await expectFocusShown(player, attackBar(player));
   });
@@ -277,7 +279,7 @@ describe("every window, light and dark, wide and narrow", () => {
           const card = cardOf(seat, id);
           await card.scrollIntoViewIfNeeded();
           await expectFlawless(card, `${name}, ${theme}`);
-          if (seat === keeper && id !== three) await picture(seat, `${name}-${theme}`, card);
+          if (seat === keeper && id !== three) await picture(card, `${name}-${theme}`);
         }
       }
     }
@@ -331,7 +333,7 @@ describe("the picture of the README", () => {
       canvas.pan({ x: 1800, y: 640, scale: 0.6 });
     });
     await player.page.mouse.move(720, 800);
-    await picture(player, "table");
+    await picture(player.page, "table");
     await closeWindows(player);
   });
 

@@ -3,6 +3,7 @@ import { attack, type Blow, cardOf } from "./support/attack.js";
 import { deedField, deedsOf, deedWindow, newDeed } from "./support/deeds.js";
 import { expectFlawless, THEMES, wear } from "./support/dress.js";
 import { conditionOf, expectCondition } from "./support/people.js";
+import { picture } from "./support/picture.js";
 import { catchUp } from "./support/secrets.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
@@ -68,6 +69,8 @@ describe("a blow whose wound waits", () => {
   it.each(THEMES)("can be read by %s on either side of the table", async (theme) => {
     await wear(theme, keeper, player);
     for (const seat of [keeper, player]) await expectFlawless(cardOf(seat, shot));
+    await picture(cardOf(keeper, shot), `card-sealed-keeper-${theme}`);
+    await picture(cardOf(player, shot), `card-sealed-player-${theme}`);
   });
 
   it("lets its attacker ask for a point of destiny, and nobody else", async () => {

@@ -76,12 +76,19 @@ export class GardienActor extends foundry.documents.Actor {
     if (!ruleset) return;
     const now = new Set((this.system as unknown as ActorState).stateStatuses);
     try {
-      for (const { id, managed } of ruleset.conditions) {
-        if (!managed || now.has(id) === this.#carries(id)) continue;
-        await this.toggleStatusEffect(id, { active: now.has(id) });
-      }
+      for (const { id, managed } of ruleset.conditions) if (managed) await this.#setCondition(id, now.has(id));
     } catch (error) {
       reportFailure(`conditions of ${this.uuid}`, error);
+    }
+  }
+
+  async #setCondition(id: string, active: boolean): Promise<void> {
+    if (active === this.#carries(id)) return;
+    try {
+      await this.toggleStatusEffect(id, { active });
+    } catch (error) {
+      // Two windows follow changes of one moment: what the other one did already need not be done.
+      if (active !== this.#carries(id)) throw error;
     }
   }
 

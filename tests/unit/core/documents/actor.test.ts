@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { RULESETS } from "../../../../src/rulesets/index.js";
 import { type Data, HERO, settled, sitDown } from "../../../support/arbiter-table.js";
 
@@ -48,6 +48,25 @@ describe("an actor's state and its conditions", () => {
     await hero().update({ "system.pv.value": 5 } as never);
     await settled();
     expect(statuses()).not.toContain("dead");
+  });
+
+  test.each([
+    ["was quicker to take it away: nothing is said", true, 0],
+    ["cannot do it either: it is said", false, 1],
+  ])("another window %s", async (_what, gone, said) => {
+    await hero().update({ "system.pv.value": 0 } as never);
+    await settled();
+    const spoken = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(hero(), "toggleStatusEffect").mockImplementation(async (id) => {
+      if (gone)
+        for (const effect of [...hero().effects]) if (effect.statuses.has(id)) hero().effects.delete(effect.id ?? "");
+      await Promise.resolve();
+      throw new Error("no such effect");
+    });
+    await hero().update({ "system.pv.value": 5 } as never);
+    await settled();
+    expect(spoken).toHaveBeenCalledTimes(said);
+    vi.restoreAllMocks();
   });
 
   test.each([
