@@ -4,6 +4,7 @@ import type { Visibility } from "../generation.js";
 import type { Cost, Distance, Intent, IntentTarget } from "./intent.js";
 import { knownAs, snapshot } from "./names.js";
 import { procedureOf } from "./procedure-of.js";
+import type { Text } from "../text.js";
 import type { AttackProcedure, Choices, Line, Situation, WindowChoice } from "./procedure.js";
 import { actorOf, distanceBetween, targetedTokens } from "./world.js";
 
@@ -15,6 +16,8 @@ export interface DraftTarget {
   /** What was chosen about this target alone. */
   choices?: Record<string, string>;
 }
+
+const NOBODY: DraftTarget = { actor: null, token: null, metres: null };
 
 /** A line added by hand. */
 export interface OwnLine {
@@ -68,7 +71,7 @@ export class Draft {
 
   /** The targets as played: an attack at nothing is one shot all the same. */
   get shots(): readonly DraftTarget[] {
-    return this.present.length > 0 ? this.present : [{ actor: null, token: null, metres: null }];
+    return this.present.length > 0 ? this.present : [NOBODY];
   }
 
   /** Every attack of this go: the shots, each as often as the weapon strikes. */
@@ -120,10 +123,26 @@ export class Draft {
     ];
   }
 
-  /** Shots that the magazine cannot feed; 0 when there is enough, or no magazine. */
+  /** Rounds that the attack costs, from a weapon that counts them. */
+  get rounds(): number {
+    return roundsOf(this.procedure, this.weapon, this.situation(this.shots[0] ?? NOBODY).choices, this.blows.length);
+  }
+
+  /** Rounds that the magazine lacks; 0 when there are enough, or no magazine. */
   get lacking(): number {
     const magazine = this.procedure.magazine(this.weapon);
-    return magazine ? Math.max(0, this.blows.length - magazine.value) : 0;
+    return magazine ? Math.max(0, this.rounds - magazine.value) : 0;
+  }
+
+  /** Why a target cannot be attacked so; `null` when it can. */
+  hindrance(target: DraftTarget): Text | null {
+    return this.procedure.hindrance?.(this.situation(target), this.blows.length) ?? null;
+  }
+
+  /** Why the attack cannot be rolled at all, or not at one of its targets; `null` when it can. */
+  get obstacle(): Text | null {
+    const hindrances = this.shots.map((shot) => this.hindrance(shot));
+    return this.procedure.obstacle(this.weapon) ?? hindrances.find((one) => one !== null) ?? null;
   }
 
   /** The attack in ids and numbers, with the `costs` that the arbiter is to take. */
@@ -157,6 +176,11 @@ export class Draft {
     const seen = actor ? snapshot(actor, token) : { name: "", img: "" };
     return knownAs({ actor: actor?.uuid ?? null, token: token?.uuid ?? null, ...seen });
   }
+}
+
+/** Rounds that so many blows cost together. */
+export function roundsOf(procedure: AttackProcedure, weapon: Item, choices: Choices, blows: number): number {
+  return procedure.rounds?.(weapon, choices, blows) ?? blows;
 }
 
 /** Choices without those that are off: nothing chosen is nothing said. */

@@ -1,6 +1,6 @@
 import { UNASKED } from "./defence/record.js";
 import { struckOf } from "./defence/struck.js";
-import { bonusOf } from "./draft.js";
+import { bonusOf, roundsOf } from "./draft.js";
 import { choicesFor, readIntent } from "./intent.js";
 import type { Intent, IntentTarget } from "./intent.js";
 import { hasRivalVerdict, sentAt } from "./messages.js";
@@ -51,7 +51,9 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
 function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProcedure): Plan | null {
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);
-  const changes = attacker && weapon && procedure.aftermath(attacker, weapon, choicesFor(intent, intent.targets[0]));
+  const { targets } = intent;
+  const choices = choicesFor(intent, targets[0]);
+  const changes = attacker && weapon && procedure.aftermath(attacker, weapon, choices, targets.length);
   return changes && planFor(changes, attacker, `${message.id ?? ""}.attacker`);
 }
 
@@ -95,10 +97,11 @@ function nameOf(person: Person): Pick<Person, "name" | "img"> {
 interface Part {
   readonly derived: readonly Modifier[] | null;
   readonly doubts: readonly string[];
+  readonly hindered: boolean;
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
 }
-const EMPTY: Part = { derived: null, doubts: [], specs: [], rolls: [] };
+const EMPTY: Part = { derived: null, doubts: [], hindered: false, specs: [], rolls: [] };
 
 interface Scene {
   readonly facts: Case;
@@ -154,6 +157,7 @@ function partOf(
   return {
     derived: situation && procedure.modifiers(situation),
     doubts: situation ? procedure.doubts(situation) : [],
+    hindered: situation !== null && (procedure.hindrance?.(situation, intent.targets.length) ?? null) !== null,
     specs,
     rolls: rolls.slice(first, first + specs.length),
   };
@@ -186,17 +190,19 @@ function changedSince(message: ChatMessage, intent: Intent, attacker: Actor | nu
 }
 
 /** Whether the attack says what it costs as its weapon asks, and the weapon holds it. */
-function payable({ costs, targets }: Intent, weapon: Item | null, procedure: AttackProcedure): boolean {
+function payable(intent: Intent, weapon: Item | null, procedure: AttackProcedure): boolean {
+  const { costs, targets } = intent;
   const magazine = weapon && procedure.magazine(weapon);
   if (!magazine) return costs.length === 0;
   const [cost, ...more] = costs;
+  const rounds = roundsOf(procedure, weapon, choicesFor(intent, targets[0]), targets.length);
   return (
     cost !== undefined &&
     more.length === 0 &&
     cost.weapon === weapon.uuid &&
     cost.path === magazine.path &&
-    cost.before - cost.after === targets.length &&
-    magazine.value >= targets.length
+    cost.before - cost.after === rounds &&
+    magazine.value >= rounds
   );
 }
 

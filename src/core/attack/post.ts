@@ -38,10 +38,10 @@ async function post(draft: Draft, intent: Intent, rolls: readonly foundry.dice.R
   } as never);
 }
 
-/** One round for each shot, from a weapon that counts them. */
-function costOf({ procedure, weapon, blows }: Draft): Cost | null {
+/** The rounds of the attack, from a weapon that counts them. */
+function costOf({ procedure, weapon, rounds }: Draft): Cost | null {
   const magazine = procedure.magazine(weapon);
   if (!magazine) return null;
   const { path, value } = magazine;
-  return { weapon: weapon.uuid, path, before: value, after: value - blows.length };
+  return { weapon: weapon.uuid, path, before: value, after: value - rounds };
 }

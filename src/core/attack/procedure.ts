@@ -266,10 +266,18 @@ export interface AttackProcedure {
   /** Whether the weapon is at hand: what lies in a bag is not offered under the token. */
   ready(weapon: Item): boolean;
   magazine(weapon: Item): Magazine | null;
+  /** Rounds that so many blows cost together; absent: one each. */
+  rounds?(weapon: Item, choices: Choices, blows: number): number;
   /** Distances to choose from without a scene; empty when distance does not matter. */
   bands(weapon: Item): readonly Band[];
   /** What the attacker should know of this target before rolling, e.g. that it is out of range. */
   warning(situation: Situation): Text | null;
+  /**
+   * Why this target cannot be attacked so, e.g. twice in a turn; `null` when it can. An attack sent all the same waits
+   * for the keeper.
+   * @param blows how many this attack deals out in all
+   */
+  hindrance?(situation: Situation, blows: number): Text | null;
   /** How often each target is attacked at one go, e.g. with two claws. */
   repeats(weapon: Item, choices: Choices): number;
   /** What may be said of the target to someone who knows its numbers. */
@@ -291,8 +299,11 @@ export interface AttackProcedure {
   /** Whether this outcome, to the target as it is now, waits for the keeper's word even where wounds are written at once. */
   needsConfirmation(outcome: Outcome, target: Actor | null): boolean;
   changes(outcome: Outcome, target: Actor, origin: Origin): Changes;
-  /** What the attack itself does to the attacker, e.g. that an aim is used up; `null` when nothing. */
-  aftermath(attacker: Actor, weapon: Item, choices: Choices): Changes | null;
+  /**
+   * What the attack itself does to the attacker, e.g. that an aim is used up; `null` when nothing.
+   * @param blows how many it deals out
+   */
+  aftermath(attacker: Actor, weapon: Item, choices: Choices, blows: number): Changes | null;
   /** Deeds that an attack, by the id of its message, still asks of whoever plays somebody it hit; on its card. */
   calls(target: Actor, attack: string): readonly AttackCall[];
   /** Words of the button that attacks once more because of this blow, already applied; `null`: the rules grant none. */

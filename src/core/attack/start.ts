@@ -53,12 +53,12 @@ function skips(event: Event | undefined): boolean {
 
 /** Something must be said or asked before this attack can be rolled. */
 function needsWindow(draft: Draft): boolean {
-  return draft.procedure.obstacle(draft.weapon) !== null || draft.lacking > 0 || draft.present.length === 0;
+  return draft.obstacle !== null || draft.lacking > 0 || draft.present.length === 0;
 }
 
 /** Rolls a prepared attack; what goes wrong is said once, here. True when it was posted. */
 export async function roll(draft: Draft): Promise<boolean> {
-  const obstacle = draft.procedure.obstacle(draft.weapon);
+  const { obstacle } = draft;
   if (obstacle) warn(say(obstacle));
   else if (draft.lacking > 0) refuse("GARDIEN.ATTACK.ERROR.lacking", { name: draft.weapon.name });
   if (obstacle || draft.lacking > 0) return false;

@@ -12,6 +12,8 @@ export interface Claim {
   readonly derived: readonly Modifier[] | null;
   /** Ids of choices in the attacker's favour that no sheet bears out. */
   readonly doubts: readonly string[];
+  /** The rules do not let this be done as things stand. */
+  readonly hindered?: boolean;
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
   readonly distance: "same" | "typed" | "changed";
@@ -70,6 +72,7 @@ function claimProblems(claim: Claim, facts: Case): Problem[] {
   if (!facts.authorIsKeeper) {
     found.push(...claim.doubts.map((line) => problem("choiceTold", "ask", { target: claim.target, line })));
   }
+  if (!facts.authorIsKeeper && claim.hindered) found.push(problem("obstacle", "ask", { target: claim.target }));
   if (!facts.authorIsKeeper && claim.distance === "typed")
     found.push(problem("distanceTyped", "ask", { target: claim.target }));
   if (!facts.authorIsKeeper && claim.distance === "changed")

@@ -13,7 +13,7 @@ import { rulesetOf } from "../../rulesets/index.js";
 /** What the templates of the attack window show, for one state of the draft. Nothing here changes it. */
 export function weaponContext(draft: Draft, target: DraftTarget) {
   const { weapon, procedure } = draft;
-  const obstacle = procedure.obstacle(weapon);
+  const obstacle = procedure.obstacle(weapon) ?? draft.hindrance(target);
   return {
     name: weapon.name,
     img: weapon.img,
@@ -64,7 +64,7 @@ export function targetsContext(draft: Draft, current: number) {
   const rows = draft.present.map((target, index) => {
     const { name, img } = draft.known(target);
     const odds = oddsFor(draft, target);
-    const warning = draft.procedure.warning(draft.situation(target));
+    const warning = draft.hindrance(target) ?? draft.procedure.warning(draft.situation(target));
     return {
       index,
       name,
@@ -147,7 +147,7 @@ function explained(line: Line, { procedure }: Draft): { name: string; source: st
 
 export function oddsContext(draft: Draft, target: DraftTarget) {
   const odds = oddsFor(draft, target);
-  const obstacle = draft.procedure.obstacle(draft.weapon);
+  const { obstacle } = draft;
   const magazine = draft.procedure.magazine(draft.weapon);
   const empty = magazine?.value === 0;
   return {
@@ -160,7 +160,7 @@ export function oddsContext(draft: Draft, target: DraftTarget) {
       selected: value === draft.visibility,
     })),
     reload: empty,
-    lacking: !empty && draft.lacking > 0 ? plural("GARDIEN.ATTACK.lacking", draft.blows.length) : null,
+    lacking: !empty && draft.lacking > 0 ? plural("GARDIEN.ATTACK.lacking", draft.rounds) : null,
     blocked: obstacle !== null || (!empty && draft.lacking > 0),
     label: t(rollLabel(draft, empty)),
   };

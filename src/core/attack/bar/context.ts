@@ -39,7 +39,7 @@ function weaponContext(draft: Draft, index: number) {
   const [target] = draft.shots;
   const obstacle = procedure.obstacle(weapon);
   const ammo = ammunition(procedure.magazine(weapon));
-  const warning = target?.actor ? procedure.warning(draft.situation(target)) : null;
+  const warning = target?.actor ? (draft.hindrance(target) ?? procedure.warning(draft.situation(target))) : null;
   return {
     id: weapon.id,
     name: weapon.name,

@@ -134,6 +134,7 @@ describe("what the keeper is asked about", () => {
     ["a weapon gone since", withClaim({ derived: null }, { weapon: "gone" }), "weaponGone"],
     ["an attacker gone since", facts({ attackerExists: false, authorOwnsAttacker: false }), "attackerGone"],
     ["a circumstance that no sheet bears out", withClaim({ doubts: ["flanking"] }), "choiceTold"],
+    ["an attack that the rules do not grant now", withClaim({ hindered: true }), "obstacle"],
     ["a distance told by hand where the scene knows it", withClaim({ distance: "typed" }), "distanceTyped"],
     ["a distance that is no longer the scene's", withClaim({ distance: "changed" }), "distanceChanged"],
     ["a weapon that does not hold the rounds", facts({ ammunition: "lacking" }), "noAmmunition"],
