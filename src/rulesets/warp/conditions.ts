@@ -1,7 +1,7 @@
 import { condition } from "../../core/condition.js";
 import type { Condition } from "../ruleset.js";
 
-/** What shows on a token: health follows from the points, effects of spells are set and taken by hand (WP-109). */
+/** What shows on a token: health follows from the points; effects of spells last until somebody takes them off (WP-109). */
 export const CONDITIONS: readonly Condition[] = [
   condition("warpWounded", true), // WP-57
   condition("warpDown", true, ["prone"]), // WP-58
@@ -11,7 +11,8 @@ export const CONDITIONS: readonly Condition[] = [
   condition("warpSteelSkin", true), // WP-118
   condition("prone", false),
   condition("warpDelay", false), // WP-47
-  condition("warpParalysed", false), // WP-130
-  condition("warpInvisible", false), // WP-131
-  condition("warpShields", false), // WP-132
+  condition("warpCharm", true), // WP-129
+  condition("warpParalysed", true), // WP-130
+  condition("warpInvisible", true), // WP-131
+  condition("warpShields", true), // WP-132
 ];

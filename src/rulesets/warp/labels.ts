@@ -11,6 +11,7 @@ import type { PowerEffect } from "./rules/powers.js";
 import type { RangeRow } from "./rules/range.js";
 import type { Scale } from "./rules/scales.js";
 import type { Scope } from "./rules/scopes.js";
+import type { SpellEffect } from "./rules/spells.js";
 import type { WoundNature } from "./rules/serious-wounds.js";
 
 /** Ids of the ruleset to the language keys of their names: the only place where the two meet. */
@@ -24,6 +25,7 @@ export const rangeRowLabel: (id: RangeRow | "custom") => string = key("RANGE_ROW
 export const fireModeLabel: (id: FireMode) => string = key("FIRE_MODE");
 export const ammoLabel: (id: AmmoType) => string = key("AMMO_TYPE");
 export const powerEffectLabel: (id: PowerEffect) => string = key("POWER_EFFECT");
+export const spellEffectLabel: (id: SpellEffect) => string = key("SPELL_EFFECT");
 export const resistModeLabel: (id: ResistMode) => string = key("RESIST_MODE");
 export const defenceModeLabel: (id: DefenceMode) => string = key("DEFENCE_MODE");
 export const flawModeLabel: (id: FlawMode) => string = key("FLAW_MODE");

@@ -85,6 +85,8 @@ export function actorSchema(options: { readonly experience: number }) {
     }),
     // WP-118
     steelSkin: group({ absorb: whole(0, 999, 0), hits: whole(0, 6, 0), dice: whole(0, MOST_DICE, 0), since: moment() }),
+    // WP-129…WP-132 — spells that last on it, until somebody takes them off (WP-109)
+    spellbound: group({ charm: flag(false), paralysis: flag(false), invisibility: flag(false), shields: flag(false) }),
     mods: scopeDice(),
     turn: turn(),
   };
@@ -92,7 +94,17 @@ export function actorSchema(options: { readonly experience: number }) {
 export type ActorSchema = ReturnType<typeof actorSchema>;
 
 /** Groups that an older or broken source may hold as something else. */
-export const ACTOR_GROUPS = ["importantPerson", "unknown", "hp", "xp", "psy", "steelSkin", "mods", "turn"];
+export const ACTOR_GROUPS = [
+  "importantPerson",
+  "unknown",
+  "hp",
+  "xp",
+  "psy",
+  "steelSkin",
+  "spellbound",
+  "mods",
+  "turn",
+];
 
 /** What only a player's character has. */
 export function characterSchema() {

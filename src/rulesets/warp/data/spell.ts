@@ -1,5 +1,5 @@
 import { choice, flag, line, prose, whole } from "../../../core/data/fields.js";
-import { studyDice } from "../rules/spells.js";
+import { SPELL_EFFECTS, studyDice } from "../rules/spells.js";
 import { RESIST_MODES } from "./power.js";
 
 const schema = () => ({
@@ -9,6 +9,7 @@ const schema = () => ({
   learned: flag(false),
   attempts: whole(0, 99, 0),
   resistMode: choice(RESIST_MODES, "none"),
+  effectKey: choice(SPELL_EFFECTS, "none"), // WP-129…WP-132
   duration: line(),
   range: line(),
   effect: prose(),

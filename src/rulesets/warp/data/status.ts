@@ -1,10 +1,24 @@
 import type { Health } from "../rules/hit-points.js";
+import type { SpellEffect } from "../rules/spells.js";
 
 /** What an actor's conditions follow from. */
 export interface Conditioned {
   readonly hp: { readonly status: Health; readonly temp: number; readonly dead: boolean };
   readonly steelSkin: { readonly hits: number };
+  readonly spellbound: Readonly<Record<LastingEffect, boolean>>;
 }
+
+/** WP-129…WP-132 — the effects of spells that last on somebody. */
+export type LastingEffect = Exclude<SpellEffect, "none">;
+
+/** WP-129…WP-132 — the condition of each. */
+export const BY_SPELL: Readonly<Record<LastingEffect, string>> = {
+  charm: "warpCharm",
+  paralysis: "warpParalysed",
+  invisibility: "warpInvisible",
+  shields: "warpShields",
+};
+export const LASTING = Object.keys(BY_SPELL) as readonly LastingEffect[];
 
 /** WP-57…WP-59 — the condition of each health; whoever is fit has none. */
 const BY_HEALTH: Readonly<Record<Exclude<Health, "fit">, string>> = {
@@ -15,17 +29,20 @@ const BY_HEALTH: Readonly<Record<Exclude<Health, "fit">, string>> = {
 };
 
 /** Ids of the managed conditions that hold now. */
-export function conditionsOf({ hp, steelSkin }: Conditioned): readonly string[] {
+export function conditionsOf({ hp, steelSkin, spellbound }: Conditioned): readonly string[] {
   return [
     ...(hp.status === "fit" ? [] : [BY_HEALTH[hp.status]]),
     ...(hp.temp > 0 ? ["warpTemp"] : []), // WP-60
     ...(steelSkin.hits > 0 ? ["warpSteelSkin"] : []), // WP-118
+    ...LASTING.filter((effect) => spellbound[effect]).map((effect) => BY_SPELL[effect]),
   ];
 }
 
 /** What to write under `system` so that a condition set or taken by hand holds; `null` for those that follow from points. */
 export function conditionChange(actor: Conditioned, id: string, active: boolean): object | null {
   if (id === "dead" && actor.hp.dead !== active) return { hp: { dead: active } };
+  const effect = LASTING.find((one) => BY_SPELL[one] === id);
+  if (effect && actor.spellbound[effect] !== active) return { spellbound: { [effect]: active } };
   if (id === "warpSteelSkin" && !active && actor.steelSkin.hits > 0) return { steelSkin: { hits: 0 } };
   return null;
 }

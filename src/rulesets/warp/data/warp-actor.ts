@@ -13,7 +13,7 @@ import { turnStateAt, type TurnStamp, type TurnState } from "../rules/turn-state
 import type { Scope, ScopeDice } from "../rules/scopes.js";
 import { ACTOR_GROUPS, type ActorSchema } from "./actor-schema.js";
 import { bestTrait, carriedBy, type Carried } from "./carried.js";
-import { conditionChange, conditionsOf } from "./status.js";
+import { conditionChange, conditionsOf, type LastingEffect } from "./status.js";
 
 /** What is stored of the hit points, and what follows from it: `effective`, `status`, `woundMalus` are derived. */
 export interface ActorHitPoints {
@@ -39,6 +39,8 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
   declare xp: { total: number; used: number; available: number };
   /** WP-118 — `since` in seconds of world time. */
   declare steelSkin: { absorb: number; hits: number; dice: number; since: number };
+  /** WP-129…WP-132 — spells that last on it. */
+  declare spellbound: Record<LastingEffect, boolean>;
   /** Dice that effects add, by the rolls they add them to. */
   declare mods: Record<Scope, ScopeDice>;
   /** WP-62 — all that is worn. Derived. */
@@ -81,9 +83,9 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
 
   /** WP-06, WP-14 — the dice of an action: what it starts from, and every named reason for others. */
   diceOf(action: Action, circumstances: Circumstances = {}): ReturnType<typeof actionPool> {
-    const { hp, armour, mods, carried } = this;
+    const { hp, armour, mods, carried, spellbound } = this;
     const hindered = carried.wounds.map(({ malusScope }) => malusScope);
-    const own = { wounded: hp.woundMalus > 0, armourMalus: armour.malus, mods, hindered };
+    const own = { wounded: hp.woundMalus > 0, armourMalus: armour.malus, mods, hindered, charming: spellbound.charm };
     return actionPool(action, own, circumstances);
   }
 

@@ -6,7 +6,7 @@ import { deed } from "./deed.js";
 import { choiceField, namedOption } from "./fields.js";
 import { doubtsWhetherAble, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { chargesPaid, reserveNow } from "./reserve.js";
-import { spellIn, spellsOf } from "./spell.js";
+import { lastingFacts, lastingIn, spellbinding, spellIn, spellsOf } from "./spell.js";
 
 /** WP-125 — a spell is cast: a charge, and it works; whoever it acts upon resists its level (WP-126). */
 export const cast = deed("cast", {
@@ -32,6 +32,7 @@ export const cast = deed("cast", {
       total: spell?.system.level ?? 0,
       hidden: spell?.system.levelHidden === true,
       resist: spell?.system.resistMode ?? "none",
+      effect: spell?.system.effectKey ?? "none",
       duration: spell?.system.duration ?? "",
       range: spell?.system.range ?? "",
       charges: 1,
@@ -40,7 +41,7 @@ export const cast = deed("cast", {
     };
   },
   changes: (outcome, actor) => {
-    const values = chargesPaid(actor, stored(outcome, "charges"));
+    const values = [...chargesPaid(actor, stored(outcome, "charges")), ...spellbinding(lastingIn(outcome), actor)];
     return values.length > 0 ? { ...NOTHING, values } : null;
   },
   view: (outcome) => {
@@ -54,6 +55,7 @@ export const cast = deed("cast", {
         (outcome.hidden === true ? secret : fact)("level", level, "WP-124"),
         ...(range ? [fact("range", named(range), "WP-109")] : []),
         ...(duration ? [fact("duration", named(duration), "WP-109")] : []),
+        ...lastingFacts(outcome),
         ...(resisted ? [fact("resistance", told("cast.resisted"), "WP-126")] : []),
         numbers("reserve", figure(stored(outcome, "left")), "WP-125"),
       ],

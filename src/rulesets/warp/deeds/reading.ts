@@ -30,8 +30,10 @@ export function unlessAlive(actor: Actor): Text | null {
   return figuresOf(actor).hp.status === "dead" ? obstacle("dead", actor) : null;
 }
 
-/** WP-58 — whoever is out of action acts only by the keeper's leave. */
+/** WP-58, WP-130 — whoever is out of action, or held by a spell, acts only by the keeper's leave. */
 export function doubtsWhetherAble(actor: Actor): Text | null {
-  const { status } = figuresOf(actor).hp;
+  const { hp, spellbound } = figuresOf(actor);
+  const { status } = hp;
+  if (spellbound.paralysis) return obstacle("paralysed", actor);
   return status === "down" || status === "dying" ? obstacle("down", actor) : null;
 }

@@ -34,6 +34,7 @@ export const REASONS = {
   ownPower: "WP-106",
   opposingPower: "WP-107",
   helpers: "WP-42",
+  charm: "WP-129",
 } as const;
 export type Reason = keyof typeof REASONS;
 

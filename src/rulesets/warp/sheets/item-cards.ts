@@ -23,6 +23,7 @@ import {
   resistModeLabel,
   scaleLabel,
   scopeLabel,
+  spellEffectLabel,
   traitKindLabel,
   woundNatureLabel,
 } from "../labels.js";
@@ -34,6 +35,7 @@ import { POWER_EFFECTS } from "../rules/powers.js";
 import { BANDS } from "../rules/range.js";
 import { isSpecialised, SCALES, type Scale } from "../rules/scales.js";
 import { SCOPES } from "../rules/scopes.js";
+import { SPELL_EFFECTS } from "../rules/spells.js";
 import { WOUND_NATURES } from "../rules/serious-wounds.js";
 import { protectionTexts } from "./armour-view.js";
 
@@ -88,6 +90,7 @@ function spellCard({ level, levelHidden, studyDice, learned }: WarpSpell): objec
   const seen = game.user.isGM || !levelHidden;
   return {
     resistModes: choices(RESIST_MODES, resistModeLabel),
+    effects: choices(SPELL_EFFECTS, spellEffectLabel),
     seen,
     studyDice: learned ? null : studyDice,
     badge: seen ? String(level) : "?",

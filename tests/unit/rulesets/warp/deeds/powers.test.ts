@@ -153,6 +153,22 @@ describe("a spell (WP-125)", () => {
     expect(hindrance("cast", openTable(psy, [spell(true)]).hero)).toBeNull();
   });
 
+  test("WP-129…WP-132: leaves its effect on the caster, and is taken back with it", async () => {
+    const charm = item("warpSpell", "tongue", { level: 9, learned: true, effectKey: "charm" });
+    const { hero } = openTable(psy, [charm]);
+    const { undo } = await doDeed("cast", hero);
+    expect(systemOf(hero).spellbound).toMatchObject({ charm: true });
+    expect(formulas("check", hero, { social: true })).toEqual(["3d6kh2"]);
+    expect(formulas("check", hero, {})).toEqual(["2d6"]);
+    await undo();
+    expect(systemOf(hero).spellbound).toMatchObject({ charm: false });
+  });
+
+  test("WP-130: whoever it holds acts by the keeper's leave alone", () => {
+    const { hero } = openTable({ spellbound: { paralysis: true } });
+    expect(procedure("check").doubt?.({ actor: hero, choices: {} })?.key).toMatch(/paralysed$/);
+  });
+
   test("whose level is hidden tells it to the keeper alone", async () => {
     const { hero } = openTable(psy, [item("warpSpell", "grip", { level: 12, learned: true, levelHidden: true })]);
     const { view } = await doDeed("cast", hero);
