@@ -20,6 +20,7 @@ function decide(desk: Desk, ...decisions: readonly Decision[]): GbDraft {
     start,
   ) as GbDraft;
 }
+const ROLLED = [16, 15, 14, 12, 10, 8].map((total) => ({ total, faces: [] }));
 const problems = (draft: GbDraft, desk: Desk) =>
   gbAssistant
     .problems(draft, desk)
@@ -35,7 +36,7 @@ describe("the draft of a new sheet", () => {
 
   it("shares six rolled scores out, each once: abilities exchange them", () => {
     const desk = deskOf();
-    const draft = decide(desk, ["rolled", [16, 15, 14, 12, 10, 8]], ["assigned/cha", "0"]);
+    const draft = decide(desk, ["rolled", ROLLED], ["assigned/cha", "0"]);
     expect(draft.assigned).toEqual({ str: 5, dex: 1, con: 2, int: 3, wis: 4, cha: 0 });
     expect(gbAssistant.result(draft, desk).update).toMatchObject({
       "system.abilities.str.value": 8,
@@ -97,7 +98,7 @@ describe("the draft of a new sheet", () => {
     expect(problems(decide(desk), desk)).toEqual(["notRolled", "featsLeft", "ranksLeft"]);
     const done = decide(
       desk,
-      ["rolled", [16, 15, 14, 12, 10, 8]],
+      ["rolled", ROLLED],
       ["add", "feat.run"],
       ["add", "feat.quick"],
       ["skillPoints", 8],
