@@ -43,7 +43,12 @@ export interface CandidateTrait {
   readonly sign: string;
   readonly combat: boolean;
   readonly unknown: boolean;
+  /** WP-98, WP-122 — what sort of power it is, if it is one. */
+  readonly power: "none" | "paranormal" | "magical";
 }
+
+/** WP-30, WP-35 — dice of creation: not wanted or thrown, still to throw, or thrown for other scores than those now. */
+export type CreationDice = "settled" | "due" | "stale";
 
 /** WP-33 — something to tell, or left open (WP-28). */
 export interface Answer {
@@ -58,9 +63,15 @@ export interface Candidate {
   readonly traits: readonly CandidateTrait[];
   /** WP-24 — whether the table plays specialised traits. */
   readonly specialised: boolean;
-  readonly hp: { readonly max: number; readonly description: string };
+  readonly hp: { readonly max: number; readonly description: string; readonly dice: CreationDice };
   /** WP-30, WD-31 — whether rolled hit points may be fewer than 14. */
   readonly hpFloor: boolean;
+  /** WP-35 */
+  readonly reserveDice: CreationDice;
+  /** WP-123 — a spellcaster from the start. */
+  readonly magician: boolean;
+  /** WP-98, WP-122, WP-123 — what the series knows, and whether other powers keep from magic. */
+  readonly series: { readonly paranormal: boolean; readonly magic: boolean; readonly magicExclusive: boolean };
   readonly motivation: Answer;
   readonly secret: Answer;
   readonly importantPerson: Answer;
@@ -69,7 +80,7 @@ export interface Candidate {
 /** Something that the candidate lacks, breaks or may want to know. */
 export interface Finding {
   readonly id: string;
-  readonly step: "concept" | "central" | "sides" | "superior" | "flaw" | "signs" | "points" | "story";
+  readonly step: "concept" | "central" | "sides" | "superior" | "flaw" | "signs" | "points" | "reserve" | "story";
   /** To be done, or against the rules. */
   readonly kind: "missing" | "illegal";
   readonly facts: Readonly<Record<string, number | string>>;
@@ -85,7 +96,9 @@ export function findings(candidate: Candidate): readonly Finding[] {
     ...structureFindings(candidate.traits),
     ...candidate.traits.flatMap((trait) => traitFindings(trait, candidate.specialised)),
     ...namesakes(candidate.traits),
+    ...powerFindings(candidate),
     ...pointFindings(candidate),
+    ...diceFindings("reserve", candidate.reserveDice),
     ...storyFindings(candidate),
   ];
 }
@@ -139,7 +152,35 @@ function namesakes(traits: readonly CandidateTrait[]): readonly Finding[] {
 /** WP-29…WP-31 — hit points and the word for them. */
 function pointFindings({ hp, hpFloor }: Candidate): readonly Finding[] {
   const few: Finding = { id: "fewHitPoints", step: "points", kind: "illegal", facts: { n: hp.max, due: LEAST_HP } };
-  return [...(hpFloor && hp.max < LEAST_HP ? [few] : []), ...absent("points", { description: hp.description })];
+  return [
+    ...diceFindings("points", hp.dice),
+    ...(hpFloor && hp.max < LEAST_HP ? [few] : []),
+    ...absent("points", { description: hp.description }),
+  ];
+}
+
+/** WP-30, WP-35 — dice that are wanted and have not fallen, or not for these scores. */
+function diceFindings(step: "points" | "reserve", dice: CreationDice): readonly Finding[] {
+  if (dice === "settled") return [];
+  return [
+    dice === "due"
+      ? { id: "notRolled", step, kind: "missing", facts: {} }
+      : { id: "stale", step, kind: "illegal", facts: {} },
+  ];
+}
+
+/** WP-98, WP-122, WP-123 — powers and magic as far as the series has them. */
+function powerFindings({ traits, magician, series }: Candidate): readonly Finding[] {
+  const known = { none: true, paranormal: series.paranormal, magical: series.magic };
+  const strange = traits.filter(({ power, unknown }) => !unknown && !known[power]);
+  const exclusive = series.magicExclusive && magician && traits.some(({ power }) => power === "paranormal");
+  return [
+    ...strange.map(
+      ({ name, kind }) => ({ id: "noPowers", step: STEP_OF[kind], kind: "illegal", facts: { name } }) as const,
+    ),
+    ...(magician && !series.magic ? [{ id: "noMagic", step: "central", kind: "illegal", facts: {} } as const] : []),
+    ...(exclusive ? [{ id: "magicOrPowers", step: "central", kind: "illegal", facts: {} } as const] : []),
+  ];
 }
 
 /** WP-33 — motivation, secret, important person: told or left open. */

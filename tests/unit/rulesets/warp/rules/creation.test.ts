@@ -11,6 +11,7 @@ const trait = (change: Partial<CandidateTrait>): CandidateTrait => ({
   sign: "Démarche souple",
   combat: false,
   unknown: false,
+  power: "none",
   ...change,
 });
 const told = { text: "Quelque chose", unknown: false };
@@ -24,8 +25,11 @@ const COMPLETE: Candidate = {
     trait({ name: "Curieuse", kind: "flaw" }),
   ],
   specialised: false,
-  hp: { max: 14, description: "Souplesse" },
+  hp: { max: 14, description: "Souplesse", dice: "settled" },
   hpFloor: true,
+  reserveDice: "settled",
+  magician: false,
+  series: { paranormal: true, magic: true, magicExclusive: false },
   motivation: told,
   secret: told,
   importantPerson: told,
@@ -99,8 +103,35 @@ describe("a new character", () => {
   });
 
   test("WP-29…WP-31: hit points are 14 at least, and have a word", () => {
-    expect(found({ hp: { max: 13, description: "" } })).toEqual(["points fewHitPoints", "points description"]);
-    expect(found({ hp: { max: 9, description: "Frêle" }, hpFloor: false })).toEqual([]);
+    expect(found({ hp: { max: 13, description: "", dice: "settled" } })).toEqual([
+      "points fewHitPoints",
+      "points description",
+    ]);
+    expect(found({ hp: { max: 9, description: "Frêle", dice: "settled" }, hpFloor: false })).toEqual([]);
+  });
+
+  test("WP-30, WP-35: dice that are wanted have fallen, and for the scores that count", () => {
+    const hp = { max: 14, description: "Souplesse" };
+    expect(found({ hp: { ...hp, dice: "due" }, reserveDice: "due" })).toEqual([
+      "points notRolled",
+      "reserve notRolled",
+    ]);
+    expect(found({ hp: { ...hp, dice: "stale" } })).toEqual(["points stale"]);
+  });
+
+  test("WP-98, WP-122: has the powers that the series knows", () => {
+    const series = { paranormal: false, magic: true, magicExclusive: false };
+    expect(found({ ...withTrait(1, { power: "paranormal" }), series })).toEqual(["sides noPowers"]);
+    expect(found({ ...withTrait(1, { power: "magical" }), series })).toEqual([]);
+    expect(found({ magician: true, series: { ...series, magic: false } })).toEqual(["central noMagic"]);
+  });
+
+  test("WP-123: where powers keep from magic, a magician has none of another kind", () => {
+    const series = { paranormal: true, magic: true, magicExclusive: true };
+    expect(found({ ...withTrait(1, { power: "paranormal" }), magician: true, series })).toEqual([
+      "central magicOrPowers",
+    ]);
+    expect(found({ ...withTrait(1, { power: "magical" }), magician: true, series })).toEqual([]);
   });
 
   test("WP-33: motivation, secret and important person are told", () => {
