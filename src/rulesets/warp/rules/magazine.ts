@@ -19,16 +19,31 @@ export interface Firing {
   readonly fullAutoRounds?: number;
 }
 
+/** WP-91, WP-92 — tactics that empty the magazine. */
+export function isFullAuto(tactic: Tactic): boolean {
+  return tactic === "fullAutoSingle" || tactic === "fullAutoSweep";
+}
+
+/** WP-89…WP-92 — rounds that an attack calls for, whether or not they are loaded. */
+export function roundsOf({ tactic, loaded, shots = 1, targets = 1, fullAutoRounds = FULL_AUTO_LEAST }: Firing): number {
+  switch (tactic) {
+    case "single":
+      return shots;
+    case "burst":
+      return BURST_ROUNDS;
+    case "fullAutoSingle":
+      return Math.max(FULL_AUTO_LEAST, Math.min(loaded, fullAutoRounds));
+    case "fullAutoSweep":
+      return SWEEP_ROUNDS * targets;
+  }
+}
+
 /** WP-89…WP-92 — whether the magazine allows an attack, and the rounds it takes. */
-export function spendRounds({ tactic, loaded, shots = 1, targets = 1, fullAutoRounds }: Firing): {
-  readonly allowed: boolean;
-  readonly used: number;
-} {
-  const fullAuto = Math.min(loaded, Math.max(FULL_AUTO_LEAST, fullAutoRounds ?? FULL_AUTO_LEAST));
-  const used = { single: shots, burst: BURST_ROUNDS, fullAutoSingle: fullAuto, fullAutoSweep: SWEEP_ROUNDS * targets };
-  const least = tactic === "fullAutoSingle" || tactic === "fullAutoSweep" ? FULL_AUTO_LEAST : 1;
-  const allowed = loaded >= Math.max(least, used[tactic]);
-  return { allowed, used: allowed ? used[tactic] : 0 };
+export function spendRounds(firing: Firing): { readonly allowed: boolean; readonly used: number } {
+  const used = roundsOf(firing);
+  const least = isFullAuto(firing.tactic) ? FULL_AUTO_LEAST : 1;
+  const allowed = firing.loaded >= Math.max(least, used);
+  return { allowed, used: allowed ? used : 0 };
 }
 
 /** WP-92 — how many targets a sweep can take in with what is loaded. */

@@ -11,13 +11,17 @@ export interface Dodge {
   readonly desperate?: boolean;
 }
 
+/** WP-53 — most dice that cover gives, and darkness or fog. */
+export const MOST_COVER = 2;
+export const MOST_DARKNESS = 2;
+
 /** WP-53 — what defends a target of a missile, in dice. */
 export interface Circumstances {
-  /** 0 to 2. */
+  /** 0 to {@link MOST_COVER}. */
   readonly cover?: number;
   readonly targetMoving?: boolean;
   readonly attackerMoving?: boolean;
-  /** Darkness or fog, 0 to 2. */
+  /** Darkness or fog, 0 to {@link MOST_DARKNESS}. */
   readonly darkness?: number;
   /** WP-55 — bonus dice instead of full ones. */
   readonly halfDice?: number;

@@ -24,6 +24,8 @@ export const REASONS = {
   strike: "WP-113",
   desperate: "WP-73",
   preReaction: "WP-115",
+  range: "WP-54",
+  ammunition: "WP-94",
   cover: "WP-53",
   targetMoving: "WP-53",
   attackerMoving: "WP-53",
