@@ -25,7 +25,7 @@ export interface Tried extends PoolRequest {
 }
 
 /** WP-15, WP-16 — most dice of experience that may go into one roll. */
-function mostExperience(actor: Actor): number {
+export function mostExperience(actor: Actor): number {
   const { available } = figuresOf(actor).xp;
   return warpOptions().warpMultipleXpDice ? available : Math.min(1, available);
 }

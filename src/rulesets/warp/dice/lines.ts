@@ -25,13 +25,28 @@ export function poolOf(base: number, lines: readonly Line[]): Pool {
   return pool(poolParts(base, lines.filter(({ on }) => on).map(diceOf)));
 }
 
-/** Name and explanation of a line, from its id alone: an old card says what it said. */
-export function explain({ id }: Pick<Modifier, "id">): { readonly name: Text; readonly source: Text } {
+/** Id of the line that holds the dice a roll of a fight starts from. */
+export const BASE = "base";
+
+/** Name and explanation of a line, from itself alone: an old card says what it said. */
+export function explain({ id, facts = {} }: Pick<Modifier, "id"> & Partial<Pick<Modifier, "facts">>): {
+  readonly name: Text;
+  readonly source: Text;
+} {
+  if (id === BASE) return explainBase(String(facts.trait ?? ""));
   const reason = isReason(id) ? id : "advantage";
   return {
     name: { key: `GARDIEN.WARP.DICE.${reason}.name` },
     source: { key: `GARDIEN.WARP.DICE.${reason}.source` },
   };
+}
+
+/** WP-48, WP-49 — the trait that was called upon, or what anybody has. */
+function explainBase(trait: string): { readonly name: Text; readonly source: Text } {
+  const base = "GARDIEN.WARP.FIGHT.base";
+  return trait
+    ? { name: { key: `${base}.named`, data: { name: trait } }, source: { key: `${base}.trait` } }
+    : { name: { key: `${base}.untrained` }, source: { key: `${base}.anybody` } };
 }
 
 /** What a line adds, in dice: bonus, malus, or dice that count. */

@@ -37,9 +37,12 @@ export const FACTORS = {
 } as const satisfies Record<string, FactorRow>;
 export type FactorId = keyof typeof FACTORS;
 
+/** WP-52, WP-90…WP-92, WP-95 — what a damage factor is made of. */
+export const FACTOR_PARTS = ["weapon", "tactic", "ammunition"] as const;
+
 /** WP-52, WP-90…WP-92, WP-95 — one part of a damage factor. */
 export interface FactorPart {
-  readonly id: "weapon" | "tactic" | "ammunition";
+  readonly id: (typeof FACTOR_PARTS)[number];
   readonly value: number;
 }
 

@@ -1,0 +1,66 @@
+import type { AttackProcedure, Situation, WindowChoice } from "../../core/attack/procedure.js";
+import { aftermathOf } from "./attack/aftermath.js";
+import { attackLines, attackRolls } from "./attack/attack-roll.js";
+import { changesOf } from "./attack/changes.js";
+import { circumstanceChoices, circumstanceDoubts, outnumbers } from "./attack/circumstances.js";
+import { warpDefence } from "./attack/defence.js";
+import { answersTo, editFields } from "./attack/edit.js";
+import { fight } from "./attack/fields.js";
+import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
+import { noSaves } from "./attack/saves.js";
+import { oddsOf } from "./attack/odds-view.js";
+import { outcomeOf } from "./attack/outcome.js";
+import { readOutcome } from "./attack/read-outcome.js";
+import { weaponOf } from "./attack/reading.js";
+import { targetNote } from "./attack/target-note.js";
+import { traitChoice, traitDoubts } from "./attack/trait-choice.js";
+import { viewOf } from "./attack/view.js";
+import { wayOf } from "./attack/way.js";
+import { explainDice } from "./dice/lines.js";
+
+/**
+ * An attack of this ruleset (WP-48…WP-97): the attacker rolls a pool, the target answers with one of its own, the margin
+ * and the factor of the weapon make the damage, what the target wears takes its share. What differs between close combat,
+ * missiles and powers is their {@link wayOf way}.
+ */
+export const warpAttack: AttackProcedure = {
+  obstacle: obstacleOf,
+  ready: (weapon) => weaponOf(weapon).equipped,
+  magazine: (weapon) => wayOf(weapon).magazine(weapon),
+  bands: (weapon) => wayOf(weapon).bands(weapon),
+  rounds: (weapon, choices, blows) => wayOf(weapon).rounds(weapon, choices, blows),
+  hindrance: hindranceOf,
+  warning: (situation) => wayOf(situation.weapon).warning(situation),
+  repeats: () => 1,
+  targetNote,
+  choices: choicesOf,
+  proposals: (situation) => ({
+    outnumbering: outnumbers(situation.attacker, situation.target) ? "1" : "0",
+    ...wayOf(situation.weapon).proposals(situation),
+  }),
+  doubts: (situation) => [
+    ...traitDoubts(situation),
+    ...circumstanceDoubts(situation),
+    ...wayOf(situation.weapon).doubts(situation),
+  ],
+  modifiers: attackLines,
+  explain: explainDice,
+  rolls: attackRolls,
+  odds: oddsOf,
+  defence: warpDefence,
+  outcome: outcomeOf,
+  needsConfirmation: (outcome) => readOutcome(outcome).proposed,
+  changes: changesOf,
+  aftermath: aftermathOf,
+  calls: () => [],
+  oneMore: () => null,
+  view: viewOf,
+  numberLabel: (path) => fight(path.endsWith("temp") ? "number.temp" : "number.hp"),
+  edit: editFields,
+  answers: answersTo,
+  saves: noSaves,
+};
+
+function choicesOf(situation: Situation): readonly WindowChoice[] {
+  return [traitChoice(situation), ...wayOf(situation.weapon).choices(situation), ...circumstanceChoices(situation)];
+}

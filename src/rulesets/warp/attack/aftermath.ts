@@ -1,0 +1,19 @@
+import type { Changes, Choices } from "../../../core/attack/procedure.js";
+import { experienceUsed } from "../deeds/action.js";
+import { NOTHING } from "../deeds/reading.js";
+import { attackDone } from "../rules/turn-changes.js";
+import { experienceOf } from "./circumstances.js";
+import { attackTrait } from "./traits.js";
+import { turnChanges } from "./turn-written.js";
+import { wayOf } from "./way.js";
+
+/** WP-15, WP-50, WP-73, WP-89 — what an attack uses up: the trait for this turn, shots, dice of experience. */
+export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices, blows: number): Changes | null {
+  const { shots, items } = wayOf(weapon).spent(weapon, choices, blows);
+  const trait = attackTrait(weapon, choices.trait)?.id ?? null;
+  const values = [
+    ...turnChanges(attacker, (turn) => attackDone(turn, { trait, weapon: weapon.id, shots })),
+    ...experienceUsed(attacker, experienceOf(attacker, choices)),
+  ];
+  return values.length + items.length > 0 ? { ...NOTHING, values, items } : null;
+}

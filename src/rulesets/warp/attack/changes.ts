@@ -1,0 +1,47 @@
+import type { Changes, Origin, Outcome } from "../../../core/attack/procedure.js";
+import { experienceUsed } from "../deeds/action.js";
+import { figuresOf } from "../deeds/reading.js";
+import { attackReceived, defenceDone } from "../rules/turn-changes.js";
+import { WOUND_NATURES } from "../rules/serious-wounds.js";
+import { pointsAfter } from "./health.js";
+import { readOutcome } from "./read-outcome.js";
+import type { WarpOutcome } from "./outcome.js";
+import { turnChanges } from "./turn-written.js";
+
+/** WP-51, WP-57, WP-64, WP-68 — points lost, the level before the fight, and what the turn remembers of it. */
+export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
+  const outcome = readOutcome(stored);
+  const { damage, temporary, hit } = outcome;
+  const { hp } = figuresOf(target);
+  const after = pointsAfter(target, { damage, temporary });
+  const numbers = [
+    { path: "system.hp.value", before: hp.value, after: after.hp },
+    { path: "system.hp.temp", before: hp.temp, after: after.temp },
+  ];
+  return {
+    numbers: numbers.filter((one) => one.before !== one.after).map(({ path, after: then }) => ({ path, after: then })),
+    values: [
+      ...(after.fightStart === hp.fightStart ? [] : [{ path: "system.hp.fightStart", after: after.fightStart }]),
+      ...(hit ? skinChanges(target) : []),
+      ...turnChanges(target, (turn) => {
+        const received = attackReceived(turn, origin.attackerUuid);
+        if (!outcome.defence) return received;
+        return { ...defenceDone(received, outcome.trait || null), desperate: turn.desperate || outcome.desperate };
+      }),
+      ...experienceUsed(target, outcome.experience),
+    ],
+    created: seriousWound(outcome, origin),
+  };
+}
+
+/** WP-118 — a skin of steel stands so many blows. */
+function skinChanges(target: Actor): Changes["values"] {
+  const { hits } = figuresOf(target).steelSkin;
+  return hits > 0 ? [{ path: "system.steelSkin.hits", after: hits - 1 }] : [];
+}
+
+/** WP-75 — the serious wound that the keeper decided. */
+function seriousWound({ serious }: WarpOutcome, { weaponName, messageId }: Origin): Changes["created"] {
+  const nature = WOUND_NATURES.find((one) => one === serious);
+  return nature ? [{ name: weaponName, type: "warpWound", system: { nature, messageId } }] : [];
+}

@@ -1,0 +1,87 @@
+import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import { warpOptions } from "../data/options.js";
+import { mostExperience } from "../deeds/action.js";
+import { figuresOf } from "../deeds/reading.js";
+import { flawField, flawsOf, knownTo } from "../deeds/traits.js";
+import type { Circumstances } from "../rules/action-pool.js";
+import type { AttackState } from "../rules/attack-dice.js";
+import { favouredAttackers } from "../rules/turn-changes.js";
+import { countChoice, countIn, fight, flagChoice, isOn } from "./fields.js";
+import { turnOf } from "./reading.js";
+
+/** WP-69 — most bonus dice that a surprise gives. */
+const MOST_SURPRISE = 5;
+
+/** WP-15 — dice of experience that an attack uses up. */
+export function experienceOf(attacker: Actor, choices: Choices): number {
+  return countIn(choices.experience, mostExperience(attacker));
+}
+
+/** WP-06, WP-15, WP-39 — what weighs on an attack as on any action. */
+export function circumstancesOf(attacker: Actor, choices: Choices): Circumstances {
+  return {
+    flaws: flawsOf(attacker, "malus").filter((flaw) => isOn(choices[flawField(flaw)])).length,
+    experience: experienceOf(attacker, choices),
+    extraActions: turnOf(attacker).extraActions,
+  };
+}
+
+/** WP-56, WP-68, WP-69, WP-71, WP-72 — what weighs on any attack. */
+export function attackState(choices: Choices): AttackState {
+  return {
+    outnumbering: isOn(choices.outnumbering),
+    surprise: countIn(choices.surprise, MOST_SURPRISE),
+    betterPosition: isOn(choices.betterPosition),
+    edge: isOn(choices.edge),
+    predictable: isOn(choices.predictable) && warpOptions().warpPredictableAttacks,
+  };
+}
+
+/** WP-68 — whether this attacker is one more than the target can face, and has the bonus die. */
+export function outnumbers(attacker: Actor, target: Actor | null): boolean {
+  if (!target) return false;
+  const { attackers, advantageGrantedTo } = turnOf(target);
+  const all = [...attackers.filter((id) => id !== attacker.uuid), attacker.uuid];
+  const victim = { bestCombat: figuresOf(target).bestCombat, floor: warpOptions().warpAllAgainstOneFloor };
+  return favouredAttackers({ attackers: all, advantageGrantedTo }, victim).includes(attacker.uuid);
+}
+
+/** WP-14, WP-15, WP-56, WP-67…WP-72 — what may be said of any attack. */
+export function circumstanceChoices({ attacker, choices }: Situation): readonly WindowChoice[] {
+  const { surprise } = attackState(choices);
+  const most = mostExperience(attacker);
+  const ticked = (id: string, group: string, more = {}) => flagChoice(id, isOn(choices[id]), { group, ...more });
+  return [
+    ticked("specialEffect", "intent", { hint: fight("hint.specialEffect") }),
+    ...(most > 0
+      ? [
+          countChoice("experience", experienceOf(attacker, choices), most, {
+            group: "intent",
+            hint: fight("hint.experience"),
+          }),
+        ]
+      : []),
+    countChoice("surprise", surprise ?? 0, MOST_SURPRISE, { group: "situation", ofTarget: true }),
+    ticked("betterPosition", "situation", { ofTarget: true }),
+    ticked("edge", "situation", { ofTarget: true }),
+    ticked("outnumbering", "situation", { ofTarget: true }),
+    ...(game.user.isGM && warpOptions().warpPredictableAttacks ? [ticked("predictable", "situation")] : []),
+    ...knownTo(flawsOf(attacker, "malus")).map((flaw) => ({
+      ...flagChoice(flawField(flaw), isOn(choices[flawField(flaw)]), { group: "flaws" }),
+      label: fight("named", { name: flaw.name }),
+    })),
+  ];
+}
+
+/** WP-14, WP-15, WP-68…WP-72 — what helps the attacker and no sheet bears out. */
+export function circumstanceDoubts({ attacker, target, choices }: Situation): readonly string[] {
+  const { surprise } = attackState(choices);
+  const told: Readonly<Record<string, boolean>> = {
+    surprise: (surprise ?? 0) > 0,
+    betterPosition: isOn(choices.betterPosition),
+    edge: isOn(choices.edge),
+    outnumbering: isOn(choices.outnumbering) && !outnumbers(attacker, target),
+    experience: experienceOf(attacker, choices) > 0,
+  };
+  return Object.keys(told).filter((id) => told[id]);
+}

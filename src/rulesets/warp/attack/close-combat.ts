@@ -1,0 +1,125 @@
+import type { DefenceSituation } from "../../../core/attack/defence/procedure.js";
+import { flagIn, textIn } from "../../../core/deeds/choices.js";
+import type { DeedField } from "../../../core/deeds/procedure.js";
+import { warpOptions } from "../data/options.js";
+import { actionFields, tryOf } from "../deeds/action.js";
+import { choiceField, namedOption } from "../deeds/fields.js";
+import { figuresOf } from "../deeds/reading.js";
+import { knownTo, traitsOf } from "../deeds/traits.js";
+import { outreaches } from "../rules/advantages.js";
+import { defenceModifiers } from "../rules/attack-dice.js";
+import { factorParts } from "../rules/factors.js";
+import { mayTurnDesperate } from "../rules/turn-changes.js";
+import { baseLine } from "./base-line.js";
+import { fight, flagChoice, isOn } from "./fields.js";
+import { turnOf, weaponOf } from "./reading.js";
+import { defenceTrait, isBarred, isSpent } from "./traits.js";
+import type { Fighting } from "./traits.js";
+import type { Guard, Way } from "./way.js";
+
+/** In metres: farther than anybody strikes without taking a step or two. */
+const ARM = 3;
+
+/** WP-49 — the trait that defends: as chosen, else the best; `null` for what anybody has. */
+function traitIn({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): Fighting {
+  const { target } = blow;
+  if (!("trait" in choices)) return defenceTrait(target);
+  const id = textIn(choices, "trait");
+  return traitsOf(target).find((trait) => trait.id === id) ?? null;
+}
+
+/** WP-73 — whether the attack of this turn is, or was, given up for better defences. */
+export function isDesperate({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): boolean {
+  if (!warpOptions().warpDesperateDefence) return false;
+  const turn = turnOf(blow.target);
+  return turn.desperate || (mayTurnDesperate(turn) && flagIn(choices, "desperate"));
+}
+
+function fieldsOf(situation: DefenceSituation): readonly DeedField[] {
+  const { target } = situation.blow;
+  const trait = traitIn(situation);
+  const turn = turnOf(target);
+  const mayTurn = warpOptions().warpDesperateDefence && !turn.desperate && mayTurnDesperate(turn);
+  return [
+    traitField(target, trait),
+    ...(mayTurn ? [desperateField(flagIn(situation.choices, "desperate"))] : []),
+    ...actionFields([target], situation.choices),
+  ];
+}
+
+/** WP-49, WP-50 — what to defend with; the keeper is asked about a trait that is made for something else. */
+export function traitField(target: Actor, trait: Fighting): DeedField {
+  const traits = knownTo(traitsOf(target)).filter((one) => one.id === trait?.id || !isBarred(target, one, "defence"));
+  const options = traits.map(({ id, name, system }) => namedOption(id, `${name} ${system.printed}`));
+  const untrained = { value: "", label: fight("untrained", { dice: figuresOf(target).untrained }) };
+  const odd = trait !== null && !trait.system.combat && !trait.system.dodge;
+  const warned = warpOptions().warpAttackTraitRule === "warn" && trait !== null && isSpent(target, trait, "defence");
+  return {
+    ...choiceField("trait", trait?.id ?? "", [untrained, ...options], warned ? fight("spentForAttack") : undefined),
+    asks: odd,
+  };
+}
+
+/** WP-73 — what giving up the attack of this turn brings. */
+export function desperateField(on: boolean): DeedField {
+  return {
+    id: "desperate",
+    kind: "flag",
+    label: fight("field.desperate"),
+    hint: fight("hint.desperate"),
+    value: on,
+  };
+}
+
+const guard: Guard = {
+  facts: () => [],
+  fields: fieldsOf,
+  obstacle: () => null,
+  modifiers: (situation) => {
+    if (situation.refused) return [];
+    const { target } = situation.blow;
+    const trait = traitIn(situation);
+    const task = {
+      relation: trait ? "direct" : "none",
+      traitScore: trait?.system.score ?? null,
+      scale: "standard",
+      average: figuresOf(target).untrained,
+    } as const;
+    const action = { kind: "defence", agility: trait?.system.agility ?? false, task } as const;
+    const more = defenceModifiers({ desperate: isDesperate(situation) });
+    const { base, modifiers } = tryOf({ what: "defence", rules: "defence" }, target, action, situation.choices, more);
+    return [baseLine(base, trait?.name ?? "", "WP-49"), ...modifiers];
+  },
+  roll: () => ({ what: "defence", rules: "defence" }),
+  trait: (situation) => traitIn(situation)?.id ?? null,
+};
+
+/** WP-48…WP-52, WP-70 — a weapon in the hand, a fist, a claw. */
+export const closeCombat: Way = {
+  magazine: () => null,
+  rounds: (_weapon, _choices, blows) => blows,
+  bands: () => [],
+  choices: ({ choices }) => [
+    flagChoice("betterWeapon", isOn(choices.betterWeapon), { group: "situation", ofTarget: true }),
+  ],
+  proposals: ({ weapon, target }) => ({ betterWeapon: target && outreachesAll(weapon, target) ? "1" : "0" }),
+  doubts: ({ weapon, target, choices }) =>
+    isOn(choices.betterWeapon) && !(target && outreachesAll(weapon, target)) ? ["betterWeapon"] : [],
+  warning: ({ metres }) => (metres !== null && metres > ARM ? fight("tooFar") : null),
+  hindrance: () => null,
+  dice: ({ choices }) => ({ betterWeapon: isOn(choices.betterWeapon) }),
+  guard,
+  damage: ({ weapon }) => ({
+    parts: factorParts(weapon ? weaponOf(weapon).factor : 0),
+    harm: "normal",
+    rangeDice: null,
+  }),
+  spent: () => ({ shots: 0, items: [] }),
+};
+
+/** WP-70 — whether a weapon is handier than anything that the target has at hand. */
+function outreachesAll(weapon: Item, target: Actor): boolean {
+  const hands = [...target.items].filter(({ type }) => type === "warpWeapon").map(weaponOf);
+  const near = hands.filter(({ equipped, rangeRow }) => equipped && rangeRow === null);
+  return outreaches(weaponOf(weapon).reach, Math.max(0, ...near.map(({ reach }) => reach)));
+}

@@ -1,0 +1,112 @@
+import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { healthLabel } from "../labels.js";
+import type { Health } from "../rules/hit-points.js";
+import { fight } from "./fields.js";
+import { readOutcome } from "./read-outcome.js";
+import type { WarpOutcome } from "./outcome.js";
+import { sightOf } from "./sight.js";
+import { diceOf } from "./side.js";
+
+/** Notches of five. */
+const LEVELS: Readonly<Record<Health, number>> = { fit: 1, wounded: 3, down: 4, dying: 5, dead: 5 };
+
+/** What a card tells of an attack; of the keeper's people, what the table lets players see (WP-10). */
+export function viewOf(stored: Outcome): OutcomeView {
+  const outcome = readOutcome(stored);
+  const { hit, damage, attack, keepersAttacker, keepersTarget } = outcome;
+  const dice = sightOf(keepersAttacker);
+  const figures = sightOf(keepersTarget) === "full";
+  const verdict = fight(verdictOf(outcome));
+  const lost = lossOf(outcome);
+  return {
+    verdict,
+    tone: hit ? (damage > 0 ? "accent" : "good") : "mute",
+    die: null,
+    dice: dice === "full" ? diceOf(attack) : [],
+    total: dice === "outcome" ? null : attack.total,
+    facts: [...rollFacts(outcome), ...(hit && figures ? damageFacts(outcome) : [])],
+    severity: hit && damage > 0 ? severityOf(outcome) : null,
+    losses: figures && lost ? [lost] : [],
+    summary: figures && lost ? fight("summary", { verdict, lost }) : verdict,
+  };
+}
+
+function verdictOf({ aside, hit, damage, attack, defence }: WarpOutcome): string {
+  if (aside) return "turnedAside";
+  if (!hit) return attack.criticalFailure ? "criticalMiss" : "miss";
+  if (damage === 0) return "stopped";
+  return defence?.criticalFailure ? "criticalHit" : "hit";
+}
+
+function lossOf({ damage, temporary }: WarpOutcome): Text | null {
+  return damage > 0 ? fight(temporary ? "lossTemporary" : "loss", { points: damage }) : null;
+}
+
+/** WP-57…WP-59 — how the target fares now, where everybody can see that it has changed. */
+function severityOf({ before, after, category, temporary }: WarpOutcome): OutcomeView["severity"] {
+  const down = after === "down" && !temporary && before !== "down";
+  return {
+    label: after === "fit" ? fight("stillFit") : { key: healthLabel(after) },
+    level: LEVELS[after],
+    words: after === before || after === "fit" ? [] : [fight(down ? `downBy.${bodyOf(category)}` : `becomes.${after}`)],
+  };
+}
+
+/** WP-58 — what kind of harm puts somebody down. */
+function bodyOf(category: string): "fists" | "blade" | "bullet" {
+  if (category === "unarmed") return "fists";
+  return category === "firearm" ? "bullet" : "blade";
+}
+
+/** WP-36, WP-38, WP-51 — totals, critical failures, limited successes. */
+function rollFacts(outcome: WarpOutcome): readonly CardFact[] {
+  const { attack, defence, margin, aside, keepersAttacker, keepersTarget, hit } = outcome;
+  const open = sightOf(keepersAttacker) !== "outcome" && sightOf(keepersTarget) !== "outcome";
+  const facts: (CardFact | false)[] = [
+    open &&
+      !aside &&
+      fact("margin", fight("marginValue", { attack: attack.total, defence: defence?.total ?? 0, margin }), "WP-51"),
+    attack.criticalFailure && fact("criticalAttack", fight("allOnes"), "WP-36"),
+    defence?.criticalFailure === true && fact("criticalDefence", fight("allOnes"), "WP-36"),
+    attack.sixes > 0 && fact("sixesAttack", fight("figure", { value: attack.sixes }), "WP-38"),
+    (defence?.sixes ?? 0) > 0 && fact("sixesDefence", fight("figure", { value: defence?.sixes ?? 0 }), "WP-38"),
+    outcome.special && hit && fact("special", fight("specialValue"), "WP-67"),
+    outcome.proposed && keeperFact("serious", fight("seriousProposed"), "WP-75"),
+  ];
+  return facts.filter((one) => one !== false);
+}
+
+/** WP-51, WP-61, WP-96 — how the damage came about. */
+function damageFacts(outcome: WarpOutcome): readonly CardFact[] {
+  const { parts, margin, raw, protection, divisor, damage, damageDice, regular, ballistic, points, skin } = outcome;
+  const worn = regular.length + ballistic.length + points + skin > 0;
+  const factor = parts.reduce((sum, { value }) => sum + value, 0);
+  const facts: (CardFact | false)[] = [
+    damageDice.length > 0
+      ? fact("damageDice", fight("diceValue", { dice: damageDice.join(" + "), raw }), "WP-74")
+      : fact("damage", fight("damageValue", { margin, factor, raw }), "WP-51"),
+    worn && fact("armour", armourValue(outcome), "WP-61"),
+    worn && fact("through", fight("throughValue", { raw, protection, divisor, damage }), "WP-96"),
+  ];
+  return facts.filter((one) => one !== false);
+}
+
+/** WP-61, WP-86, WP-118 — the armour as it fell. */
+function armourValue({ regular, ballistic, points, skin }: WarpOutcome): Text {
+  const told = [...regular.map(String), ...(points > 0 ? [String(points)] : []), ...(skin > 0 ? [String(skin)] : [])];
+  const bullets = ballistic.join(" + ");
+  const plain = told.join(" + ");
+  if (!bullets) return fight("armourRegular", { regular: plain });
+  return plain
+    ? fight("armourBoth", { regular: plain, ballistic: bullets })
+    : fight("armourBallistic", { ballistic: bullets });
+}
+
+function fact(id: string, value: Text, rule: string): CardFact {
+  return { label: fight(`fact.${id}`), value, rule, audience: "all" };
+}
+
+function keeperFact(id: string, value: Text, rule: string): CardFact {
+  return { ...fact(id, value, rule), audience: "keeper" };
+}
