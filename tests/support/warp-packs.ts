@@ -4,9 +4,6 @@ import { readPacks, type PackSources, type SourceData } from "../../tools/packs/
 /** The root of the project, under which images lie. */
 export const ROOT = join(import.meta.dirname, "../..");
 
-/** The packs of warp and the part of the manifest that goes with them. */
-export const WARP_CONTENT = join(ROOT, "src/rulesets/warp/content");
-
 export interface WarpItem extends SourceData {
   readonly name: string;
   readonly type: string;
@@ -30,7 +27,8 @@ export interface WarpActorSource extends SourceData {
 
 /** Fresh sources of all packs of warp. */
 export function warpSources(): PackSources {
-  return readPacks(WARP_CONTENT);
+  const { manifest, packs } = readPacks(ROOT);
+  return { manifest, packs: packs.filter(({ name }) => name.startsWith("warp-")) };
 }
 
 const sources = warpSources();

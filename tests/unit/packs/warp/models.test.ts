@@ -35,26 +35,4 @@ describe("warp's packs", () => {
   test("can be built", () => {
     expect(faultsOf(warpSources(), ROOT)).toEqual([]);
   });
-
-  test("stand each in the folder of the sidebar", () => {
-    const { packs, packFolders } = warpSources().manifest as unknown as {
-      packs: { name: string }[];
-      packFolders: { packs: string[] }[];
-    };
-    expect(packFolders.flatMap((folder) => folder.packs)).toEqual(packs.map(({ name }) => name));
-  });
-
-  test("go with a manifest that names HTML and keeper-only fields that the models have", () => {
-    const { documentTypes } = warpSources().manifest as unknown as {
-      documentTypes: Record<"Actor" | "Item", Record<string, { htmlFields?: string[]; gmOnlyFields?: string[] }>>;
-    };
-    for (const kind of ["Actor", "Item"] as const) {
-      expect(Object.keys(documentTypes[kind]).sort()).toEqual(Object.keys(models[kind]).sort());
-      for (const [type, { htmlFields = [], gmOnlyFields = [] }] of Object.entries(documentTypes[kind])) {
-        const field = (path: string) => models[kind][type]?.schema.getField(path);
-        for (const path of htmlFields) expect(field(path)?.constructor.name, `${type}.${path}`).toBe("HTMLField");
-        for (const path of gmOnlyFields) expect(field(path), `${type}.${path}`).toBeDefined();
-      }
-    }
-  });
 });
