@@ -2,11 +2,12 @@ import { rulesetOf } from "../../rulesets/index.js";
 import { defaultVisibility } from "../generation.js";
 import type { Visibility } from "../generation.js";
 import type { Cost, Distance, Intent, IntentTarget } from "./intent.js";
+import { drawnIn } from "./line-of-fire.js";
 import { knownAs, snapshot } from "./names.js";
 import { procedureOf } from "./procedure-of.js";
 import type { Text } from "../text.js";
 import type { AttackProcedure, Choices, Line, Situation, WindowChoice } from "./procedure.js";
-import { actorOf, distanceBetween, targetedTokens } from "./world.js";
+import { actorOf, distanceBetween, isSeen, targetedTokens } from "./world.js";
 
 /** A target while the attack is being prepared; `metres` is what the user told where no scene can. */
 export interface DraftTarget {
@@ -37,6 +38,9 @@ export class Draft {
   choices: Record<string, string> = {};
   /** Ids of derived lines switched off. */
   readonly off = new Set<string>();
+  /** UUIDs of tokens that stand in the way and that the keeper has spared. */
+  readonly spared = new Set<string>();
+  readonly #drawnIn = new Map<TokenDocument, DraftTarget>();
   own: OwnLine[] = [];
   visibility: Visibility = defaultVisibility();
 
@@ -62,11 +66,34 @@ export class Draft {
     return this.targets.find((target) => target.token === token) ?? { actor: token.actor, token, metres: null };
   }
 
-  /** Targets that still exist: documents can vanish while the window is open. */
+  /** Targets that still exist, documents can vanish while the window is open; and whoever stands in the way of the attack. */
   get present(): readonly DraftTarget[] {
+    const aimedAt = this.#aimedAt;
+    return [...aimedAt, ...this.#inTheWay(aimedAt)];
+  }
+
+  get #aimedAt(): readonly DraftTarget[] {
     return this.targets.filter(
       ({ actor, token }) => actor !== null && actorOf({ actor: actor.uuid, token: token?.uuid ?? null }),
     );
+  }
+
+  /** Whether a target was not chosen but stands in the way. */
+  isDrawnIn(target: DraftTarget): boolean {
+    return !this.targets.includes(target);
+  }
+
+  #inTheWay(aimedAt: readonly DraftTarget[]): readonly DraftTarget[] {
+    const shot = { weapon: this.weapon, choices: said(this.choices) };
+    const tokens = aimedAt.map(({ token }) => token);
+    const found = drawnIn(this.procedure, shot, this.token, tokens).filter(({ token }) => isSeen(token));
+    return found
+      .filter(({ token }) => !this.spared.has(token.uuid))
+      .map(({ token, actor }) => {
+        const known = this.#drawnIn.get(token) ?? { actor, token, metres: null };
+        this.#drawnIn.set(token, known);
+        return known;
+      });
   }
 
   /** The targets as played: an attack at nothing is one shot all the same. */
@@ -101,7 +128,7 @@ export class Draft {
 
   /** Chooses for all, or about one target where the choice is its own. */
   choose(id: string, value: string, target: DraftTarget): void {
-    const own = this.targets.includes(target) && this.offers(target).some((one) => one.id === id && one.ofTarget);
+    const own = this.present.includes(target) && this.offers(target).some((one) => one.id === id && one.ofTarget);
     if (own) target.choices = { ...target.choices, [id]: value };
     else this.choices[id] = value;
   }

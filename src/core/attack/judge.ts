@@ -3,6 +3,7 @@ import { struckOf } from "./defence/struck.js";
 import { bonusOf, roundsOf } from "./draft.js";
 import { choicesFor, readIntent } from "./intent.js";
 import type { Intent, IntentTarget } from "./intent.js";
+import { drawnIn } from "./line-of-fire.js";
 import { hasRivalVerdict, sentAt } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { Person } from "./names.js";
@@ -134,6 +135,7 @@ function gather(message: ChatMessage, intent: Intent, procedure: AttackProcedure
     claims,
     rollCount: rolls.length,
     rivalVerdict: hasRivalVerdict(message),
+    leftOut: weapon ? leftOut(intent, weapon, procedure) : [],
   };
   return { facts, parts };
 }
@@ -187,6 +189,14 @@ function changedSince(message: ChatMessage, intent: Intent, attacker: Actor | nu
   const actors = [...(attacker ? [attacker] : []), ...targets];
   const documents = [...actors, ...actors.flatMap((actor) => [...actor.items]), ...(weapon ? [weapon] : [])];
   return documents.some((document) => (lastWritten(document) ?? 0) > sent) || attacker?.isToken === true;
+}
+
+/** Names of those who stand in the way of the attack and are not among its targets. */
+function leftOut(intent: Intent, weapon: Item, procedure: AttackProcedure): readonly string[] {
+  const { attacker, targets } = intent;
+  const shot = { weapon, choices: choicesFor(intent, targets[0]) };
+  const aimedAt = targets.map(({ token }) => tokenAt(token));
+  return drawnIn(procedure, shot, tokenAt(attacker.token), aimedAt).map(({ token }) => token.name);
 }
 
 /** Whether the attack says what it costs as its weapon asks, and the weapon holds it. */

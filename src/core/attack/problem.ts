@@ -35,6 +35,7 @@ export const PROBLEM_CODES = [
   "keeperOnly",
   "notYours",
   "obstacle",
+  "leftOut",
   "notAbout",
   "fieldTold",
   "doubt",

@@ -280,6 +280,16 @@ export interface AttackProcedure {
   hindrance?(situation: Situation, blows: number): Text | null;
   /** How often each target is attacked at one go, e.g. with two claws. */
   repeats(weapon: Item, choices: Choices): number;
+  /**
+   * Whom an attack hits besides those it is aimed at because they stand in its way; absent: nobody.
+   * @param line everybody in reach from one side to the other, as the attacker sees them; those aimed at are among them
+   */
+  takesIn?<One extends { readonly actor: Actor }>(
+    weapon: Item,
+    choices: Choices,
+    line: readonly One[],
+    aimedAt: readonly One[],
+  ): readonly One[];
   /** What may be said of the target to someone who knows its numbers. */
   targetNote(weapon: Item, target: Actor, choices: Choices): Text | null;
   choices(situation: Situation): readonly WindowChoice[];

@@ -32,6 +32,8 @@ export interface Case {
   /** How many rolls the message carries. */
   readonly rollCount: number;
   readonly rivalVerdict: boolean;
+  /** Names of those who stand in the way of the attack and are not hit. */
+  readonly leftOut?: readonly string[];
 }
 
 export type Standing = "judged" | "review" | "flagged";
@@ -63,6 +65,8 @@ function wholeProblems(facts: Case): Problem[] {
     found.push(problem("rollCount", "forged", { expected: `${expected}`, received: `${facts.rollCount}` }));
   }
   if (facts.ammunition === "lacking" && !facts.authorIsKeeper) found.push(problem("noAmmunition", "ask"));
+  if (!facts.authorIsKeeper)
+    found.push(...(facts.leftOut ?? []).map((received) => problem("leftOut", "ask", { received })));
   if (facts.rivalVerdict) found.push(problem("secondVerdict", "forged"));
   return found;
 }

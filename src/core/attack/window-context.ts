@@ -74,6 +74,8 @@ export function targetsContext(draft: Draft, current: number) {
       odds: odds ? percentage(odds.chance, 0) : "?",
       oddsHidden: odds === null,
       current: index === current,
+      drawnIn: draft.isDrawnIn(target),
+      fixed: draft.isDrawnIn(target) && !game.user.isGM,
       token: target.token?.uuid ?? "",
       bands: bandsFor(draft, target),
     };

@@ -240,6 +240,7 @@ export class AttackWindow extends WindowBase {
   static #removeTarget(this: AttackWindow, _event: Event, button: HTMLElement): void {
     const target = this.#draft.present[Number(button.dataset.index)];
     if (!target) return;
+    if (this.#draft.isDrawnIn(target) && target.token) this.#draft.spared.add(target.token.uuid);
     this.#draft.targets = this.#draft.targets.filter((one) => one !== target);
     const placed = target.token?.object as unknown as Token | null | undefined;
     placed?.setTarget(false, { releaseOthers: false });

@@ -137,6 +137,7 @@ describe("what the keeper is asked about", () => {
     ["an attack that the rules do not grant now", withClaim({ hindered: true }), "obstacle"],
     ["a distance told by hand where the scene knows it", withClaim({ distance: "typed" }), "distanceTyped"],
     ["a distance that is no longer the scene's", withClaim({ distance: "changed" }), "distanceChanged"],
+    ["somebody in the line of fire who is spared", facts({ leftOut: ["Nadia"] }), "leftOut"],
     ["a weapon that does not hold the rounds", facts({ ammunition: "lacking" }), "noAmmunition"],
   ];
   test.each(asked)("%s", (_what, given, code) => {
