@@ -76,7 +76,7 @@ export function deedsAtTable({ procedures }: Deeds) {
 }
 
 /** Throws what is called for, and what those rolls call for by what they show. */
-function throwAll(specs: readonly RollSpec[], faces: readonly number[] | ((die: number) => number)): Dice {
+export function throwAll(specs: readonly RollSpec[], faces: readonly number[] | ((die: number) => number)): Dice {
   const left = typeof faces === "function" ? [] : [...faces];
   const fallen = (die: number) => (typeof faces === "function" ? faces(die) : (left.shift() ?? 1));
   const dice: Record<string, readonly number[]> = {};
