@@ -10,6 +10,7 @@ import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
 import { noSaves } from "./attack/saves.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
+import { throwChoices } from "./attack/ranged/index.js";
 import { readOutcome } from "./attack/read-outcome.js";
 import { weaponOf } from "./attack/reading.js";
 import { targetNote } from "./attack/target-note.js";
@@ -28,9 +29,9 @@ export const warpAttack: AttackProcedure = {
   ready: (weapon) => weaponOf(weapon).equipped,
   magazine: (weapon) => wayOf(weapon).magazine(weapon),
   bands: (weapon) => wayOf(weapon).bands(weapon),
-  rounds: (weapon, choices, blows) => wayOf(weapon).rounds(weapon, choices, blows),
+  rounds: (weapon, choices, blows) => wayOf(weapon, choices).rounds(weapon, choices, blows),
   hindrance: hindranceOf,
-  warning: (situation) => wayOf(situation.weapon).warning(situation),
+  warning: (situation) => wayOf(situation.weapon, situation.choices).warning(situation),
   repeats: () => 1,
   targetNote,
   choices: choicesOf,
@@ -41,7 +42,7 @@ export const warpAttack: AttackProcedure = {
   doubts: (situation) => [
     ...traitDoubts(situation),
     ...circumstanceDoubts(situation),
-    ...wayOf(situation.weapon).doubts(situation),
+    ...wayOf(situation.weapon, situation.choices).doubts(situation),
   ],
   modifiers: attackLines,
   explain: explainDice,
@@ -62,5 +63,11 @@ export const warpAttack: AttackProcedure = {
 };
 
 function choicesOf(situation: Situation): readonly WindowChoice[] {
-  return [traitChoice(situation), ...wayOf(situation.weapon).choices(situation), ...circumstanceChoices(situation)];
+  const { weapon, choices } = situation;
+  return [
+    traitChoice(situation),
+    ...wayOf(weapon, choices).choices(situation),
+    ...throwChoices(situation),
+    ...circumstanceChoices(situation),
+  ];
 }

@@ -9,7 +9,7 @@ import { wayOf } from "./way.js";
 
 /** WP-15, WP-50, WP-73, WP-89 — what an attack uses up: the trait for this turn, shots, dice of experience. */
 export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices, blows: number): Changes | null {
-  const { shots, items } = wayOf(weapon).spent(weapon, choices, blows);
+  const { shots, items } = wayOf(weapon, choices).spent(weapon, choices, blows);
   const trait = attackTrait(weapon, choices.trait)?.id ?? null;
   const values = [
     ...turnChanges(attacker, (turn) => attackDone(turn, { trait, weapon: weapon.id, shots })),

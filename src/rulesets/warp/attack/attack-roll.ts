@@ -34,7 +34,7 @@ export function attackLines(situation: Situation): readonly Modifier[] {
     },
     circumstancesOf(attacker, choices),
   );
-  const more = attackModifiers({ ...attackState(choices), ...wayOf(weapon).dice(situation) });
+  const more = attackModifiers({ ...attackState(choices), ...wayOf(weapon, choices).dice(situation) });
   return [baseLine(base, trait?.name ?? "", "WP-48"), ...[...modifiers, ...more].map(lineOf)];
 }
 

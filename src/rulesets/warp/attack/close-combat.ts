@@ -38,21 +38,27 @@ export function isDesperate({ blow, choices }: Pick<DefenceSituation, "blow" | "
 function fieldsOf(situation: DefenceSituation): readonly DeedField[] {
   const { target } = situation.blow;
   const trait = traitIn(situation);
-  const turn = turnOf(target);
-  const mayTurn = warpOptions().warpDesperateDefence && !turn.desperate && mayTurnDesperate(turn);
+  const odd = trait !== null && !trait.system.combat && !trait.system.dodge;
   return [
-    traitField(target, trait),
-    ...(mayTurn ? [desperateField(flagIn(situation.choices, "desperate"))] : []),
+    traitField(target, trait, { odd, untrained: figuresOf(target).untrained }),
+    ...desperateFields(situation),
     ...actionFields([target], situation.choices),
   ];
 }
 
-/** WP-49, WP-50 — what to defend with; the keeper is asked about a trait that is made for something else. */
-export function traitField(target: Actor, trait: Fighting): DeedField {
+/**
+ * WP-49, WP-50 — what to defend with.
+ * @param untrained dice without a trait
+ * @param odd the trait is made for something else: the keeper is asked
+ */
+export function traitField(
+  target: Actor,
+  trait: Fighting,
+  { odd, untrained: dice }: { readonly odd: boolean; readonly untrained: number },
+): DeedField {
   const traits = knownTo(traitsOf(target)).filter((one) => one.id === trait?.id || !isBarred(target, one, "defence"));
   const options = traits.map(({ id, name, system }) => namedOption(id, `${name} ${system.printed}`));
-  const untrained = { value: "", label: fight("untrained", { dice: figuresOf(target).untrained }) };
-  const odd = trait !== null && !trait.system.combat && !trait.system.dodge;
+  const untrained = { value: "", label: fight("untrained", { dice }) };
   const warned = warpOptions().warpAttackTraitRule === "warn" && trait !== null && isSpent(target, trait, "defence");
   return {
     ...choiceField("trait", trait?.id ?? "", [untrained, ...options], warned ? fight("spentForAttack") : undefined),
@@ -60,15 +66,12 @@ export function traitField(target: Actor, trait: Fighting): DeedField {
   };
 }
 
-/** WP-73 — what giving up the attack of this turn brings. */
-export function desperateField(on: boolean): DeedField {
-  return {
-    id: "desperate",
-    kind: "flag",
-    label: fight("field.desperate"),
-    hint: fight("hint.desperate"),
-    value: on,
-  };
+/** WP-73 — whether to give up the attack of this turn, as long as that can be done. */
+export function desperateFields({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): readonly DeedField[] {
+  const turn = turnOf(blow.target);
+  if (!warpOptions().warpDesperateDefence || turn.desperate || !mayTurnDesperate(turn)) return [];
+  const value = flagIn(choices, "desperate");
+  return [{ id: "desperate", kind: "flag", label: fight("field.desperate"), hint: fight("hint.desperate"), value }];
 }
 
 const guard: Guard = {

@@ -14,7 +14,8 @@ export const DEFENCE = "defence";
 
 /** WP-49, WP-53 — the request of a defence's pool. */
 export function requestFor(situation: DefenceSituation, lines: readonly Line[]): PoolRequest {
-  const { what, rules } = wayOf(situation.blow.weapon).guard.roll(situation);
+  const { weapon, choices } = situation.blow;
+  const { what, rules } = wayOf(weapon, choices).guard.roll(situation);
   return { what, base: 0, lines, rules: diceRulesFor(rules, tableDice(), situation.blow.target.hasPlayerOwner) };
 }
 
@@ -22,7 +23,7 @@ export function requestFor(situation: DefenceSituation, lines: readonly Line[]):
 export function defenceRequest(blow: Blow): PoolRequest {
   const { defence } = blow;
   const choices = defence?.choices ?? {};
-  return requestFor({ blow: asStruck(blow), choices, refused: defence === null }, defence?.lines ?? []);
+  return requestFor({ blow: asStruck(blow), choices, refused: defence?.refused ?? true }, defence?.lines ?? []);
 }
 
 /** A blow as its target was asked about it. */
@@ -32,11 +33,11 @@ export function asStruck({ weapon, target, metres, choices, dice, lines, bonus }
 
 /** WP-49, WP-61, WP-74 — what the target throws: its defence, what it wears, the damage where dice make it. */
 export function defenceRolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
-  const { blow, refused } = situation;
+  const { blow } = situation;
   const request = requestFor(situation, lines);
-  const pool = refused ? [] : poolRolls(DEFENCE, request, "defender");
+  const pool = poolRolls(DEFENCE, request, "defender");
   const armour = armourRolls(blow.target);
-  const damage = damageRolls(blow, refused ? [] : lines);
+  const damage = damageRolls(blow, lines);
   if (!damage) return [...pool, ...armour];
   // WP-74: how many dice of damage there are depends on the defence as it fell
   const [first] = pool;

@@ -12,6 +12,7 @@ import { fight } from "./fields.js";
 import { sightOf } from "./sight.js";
 import { diceOf, sideBy } from "./side.js";
 import { wayOf } from "./way.js";
+import type { Guard } from "./way.js";
 
 /** WP-49, WP-53 — how targets answer an attack of this ruleset. */
 export const warpDefence: DefenceProcedure = {
@@ -21,10 +22,10 @@ export const warpDefence: DefenceProcedure = {
     const lives = figuresOf(blow.target).hp.status !== "dead";
     return total > 0 && !criticalFailure && lives && !isTurnedAside(blow.target);
   },
-  facts: (blow) => [...attackFacts(blow), ...wayOf(blow.weapon).guard.facts(blow)],
-  fields: (situation) => wayOf(situation.blow.weapon).guard.fields(situation),
-  obstacle: (situation) => wayOf(situation.blow.weapon).guard.obstacle(situation),
-  modifiers: (situation) => wayOf(situation.blow.weapon).guard.modifiers(situation),
+  facts: (blow) => [...attackFacts(blow), ...guardOf(blow).facts(blow)],
+  fields: (situation) => guardOf(situation.blow).fields(situation),
+  obstacle: (situation) => guardOf(situation.blow).obstacle(situation),
+  modifiers: (situation) => guardOf(situation.blow).modifiers(situation),
   explain: explainDice,
   rolls: defenceRolls,
   odds: defenceOdds,
@@ -32,6 +33,10 @@ export const warpDefence: DefenceProcedure = {
   secret: (target) => !target.hasPlayerOwner && sightOf(true) !== "full",
   patience: () => 90,
 };
+
+function guardOf({ weapon, choices }: Struck): Guard {
+  return wayOf(weapon, choices).guard;
+}
 
 /** WP-10 — the total to beat, as far as this reader may know it. */
 function attackFacts(blow: Struck): readonly CardFact[] {
@@ -46,7 +51,7 @@ function viewOf({ refused, choices, lines, dice }: Defence, target: Actor | null
   return {
     word: wordOf({ refused, choices, lines }),
     dice: sight === "full" ? diceOf(side) : [],
-    total: refused || sight === "outcome" ? null : side.total,
+    total: !(DEFENCE in dice) || sight === "outcome" ? null : side.total,
     audience: "all",
     facts: [],
   };
@@ -54,6 +59,6 @@ function viewOf({ refused, choices, lines, dice }: Defence, target: Actor | null
 
 function wordOf({ refused, choices, lines }: Pick<Defence, "refused" | "choices" | "lines">): Text {
   if (flagIn(choices, "dodge")) return fight("dodges");
-  if (refused) return fight("letsItCome");
+  if (refused && lines.length === 0) return fight("letsItCome");
   return fight(lines.some(({ id }) => id === BASE) ? "parries" : "exposed");
 }

@@ -17,5 +17,5 @@ export function obstacleOf({ actor }: Item): Text | null {
 export function hindranceOf(situation: Situation, blows: number): Text | null {
   const possible = poolOf(0, linesOf(attackLines(situation))).possible;
   if (!possible) return obstacle("noDice", situation.attacker);
-  return wayOf(situation.weapon).hindrance(situation, blows);
+  return wayOf(situation.weapon, situation.choices).hindrance(situation, blows);
 }

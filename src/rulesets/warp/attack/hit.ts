@@ -56,7 +56,7 @@ export function hitOf(blow: Blow, attack: Side, defence: Side | null): Hit {
   const { target, weapon, choices, override } = blow;
   const contest = contestOf(blow, attack, defence);
   const answer = blow.defence;
-  const { parts, harm, rangeDice } = wayOf(weapon).damage({ ...blow, guard: answer?.lines ?? [] });
+  const { parts, harm, rangeDice } = wayOf(weapon, choices).damage({ ...blow, guard: answer?.lines ?? [] });
   const factor = toldNumber(override, "factor") ?? totalFactor(parts);
   const dice = answer?.dice ?? {};
   const worn = protectionOf(target, dice);

@@ -30,8 +30,9 @@ export function oddsOf(situation: Situation): Odds | null {
   const aimed = { ...situation, target };
   const lines = linesOf(attackLines(situation));
   const answer = answerOf(aimed, lines);
-  const guard = linesOf(wayOf(weapon).guard.modifiers(answer));
-  const { parts, harm, rangeDice } = wayOf(weapon).damage({ ...aimed, guard });
+  const way = wayOf(weapon, situation.choices);
+  const guard = linesOf(way.guard.modifiers(answer));
+  const { parts, harm, rangeDice } = way.damage({ ...aimed, guard });
   const { armour, steelSkin, hp } = figuresOf(target);
   const chances = attackOdds(
     poolOdds(poolOf(0, lines), attackRequest(attacker, lines).rules),

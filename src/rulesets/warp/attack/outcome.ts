@@ -70,9 +70,10 @@ export interface WarpOutcome {
 export function outcomeOf(blow: Blow): Outcome {
   const { target, weapon, choices, dice, lines, defence, override } = blow;
   const attack = sideOf(resultIn(dice, ATTACK, attackRequest(weapon?.actor ?? null, lines)));
-  const parried = defence && !defence.refused ? sideOf(resultIn(defence.dice, DEFENCE, defenceRequest(blow))) : null;
+  const rolled = defence !== null && (!defence.refused || DEFENCE in defence.dice);
+  const parried = rolled ? sideOf(resultIn(defence.dice, DEFENCE, defenceRequest(blow))) : null;
   const aside = isTurnedAside(target) && override.hit !== "hit";
-  const way = wayOf(weapon);
+  const way = wayOf(weapon, choices);
   const hit = hitOf(blow, attack, parried);
   const struck = hit.hit && !aside;
   const figures = figuresOf(target);

@@ -13,14 +13,14 @@ import type {
 } from "../../../core/attack/procedure.js";
 import type { DeedField } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
-import type { WeaponCategory } from "../data/weapon.js";
 import type { PoolRoll } from "../dice/pool-roll.js";
 import type { Harm } from "../rules/absorption.js";
 import type { AttackState } from "../rules/attack-dice.js";
 import type { RollKind } from "../rules/dice-rules.js";
 import type { FactorPart } from "../rules/factors.js";
 import { closeCombat } from "./close-combat.js";
-import { weaponOf } from "./reading.js";
+import { fromAfar } from "./ranged/index.js";
+import { fliesFrom } from "./ranged/reach.js";
 
 /** What a hit does before armour: the parts of its factor, what armour is up against, range dice that spread it. */
 export interface Damage {
@@ -69,18 +69,7 @@ export interface Way {
   spent(weapon: Item, choices: Choices, blows: number): Spent;
 }
 
-/** The way of each category of weapons. */
-const WAYS: Readonly<Record<WeaponCategory, Way>> = {
-  unarmed: closeCombat,
-  natural: closeCombat,
-  melee: closeCombat,
-  thrown: closeCombat,
-  projectile: closeCombat,
-  firearm: closeCombat,
-  taser: closeCombat,
-};
-
-/** The way in which a weapon attacks; one that is gone struck by hand. */
-export function wayOf(weapon: Item | null): Way {
-  return weapon ? WAYS[weaponOf(weapon).category] : closeCombat;
+/** The way in which a weapon attacks, as it was chosen; one that is gone struck by hand. */
+export function wayOf(weapon: Item | null, choices: Choices = {}): Way {
+  return weapon && fliesFrom(weapon, choices) ? fromAfar : closeCombat;
 }

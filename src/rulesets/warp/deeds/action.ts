@@ -62,7 +62,7 @@ export function actionFields(actors: readonly Actor[], choices: DeedChoices): re
 }
 
 /** WP-14, WP-39 — what was chosen of them. */
-function circumstancesIn(actor: Actor, choices: DeedChoices): Circumstances {
+export function circumstancesIn(actor: Actor, choices: DeedChoices): Circumstances {
   return {
     advantage: situationIn(choices, "bonus"),
     hindrance: situationIn(choices, "malus"),

@@ -1,0 +1,82 @@
+import type { Situation } from "../../../../core/attack/procedure.js";
+import { factorParts } from "../../rules/factors.js";
+import { fight, flagChoice, isOn } from "../fields.js";
+import { weaponOf } from "../reading.js";
+import type { Damage, Way } from "../way.js";
+import { farGuard, rangeDiceIn } from "./guard.js";
+import { bandsOf, isThrown, standingAt } from "./reach.js";
+import { surroundingChoices } from "./surroundings.js";
+import {
+  ammunitionOf,
+  countsRounds,
+  effectOf,
+  fireChoices,
+  fireHindrance,
+  isFirearm,
+  recoilOf,
+  roundsFor,
+  shotsIn,
+  tacticOf,
+} from "./tactics.js";
+
+/** WP-53, WP-60, WP-82 — whatever is thrown or shot: distance and circumstances defend, not skill. */
+export const fromAfar: Way = {
+  magazine: (weapon) => {
+    const { loaded, magazine } = weaponOf(weapon);
+    return countsRounds(weapon) ? { value: Math.min(loaded, magazine), max: magazine, path: "system.loaded" } : null;
+  },
+  rounds: roundsFor,
+  bands: bandsOf,
+  choices: (situation) => [...fireChoices(situation), ...surroundingChoices(situation.choices)],
+  proposals: ({ weapon }) => (isFirearm(weapon) ? { ammunition: weaponOf(weapon).ammoType } : {}),
+  doubts: (situation) => [...(isBeyond(situation) ? ["range"] : []), ...(isMisloaded(situation) ? ["ammunition"] : [])],
+  warning: (situation) => {
+    if (situation.metres === null) return fight("distanceUnknown");
+    return isBeyond(situation) ? fight("beyondRange") : null;
+  },
+  hindrance: ({ weapon, metres, choices }, blows) => {
+    if (standingAt(weapon, metres) === null) return fight("outOfRange");
+    if (blows > 1 && tacticOf(weapon, choices) !== "fullAutoSweep") return fight("oneTarget");
+    if (isThrown(weapon) && weaponOf(weapon).quantity < blows) return fight("noneLeft", { name: weapon.name });
+    return fireHindrance(weapon, choices);
+  },
+  dice: ({ weapon, metres, choices }) => ({
+    recoil: recoilOf(weapon, choices),
+    tactic: effectOf(weapon, metres, choices),
+  }),
+  guard: farGuard,
+  damage: ({ weapon, metres, choices, guard }): Damage => {
+    if (!weapon) return { parts: [], harm: "normal", rangeDice: null };
+    const { factor, temporary, divideByRange } = weaponOf(weapon);
+    const ammunition = isFirearm(weapon) ? ammunitionOf(weapon, choices) : undefined;
+    const tactic = effectOf(weapon, metres, choices);
+    return {
+      parts: factorParts(factor, { tactic, ...(ammunition && { ammunition }) }),
+      harm: temporary ? "taser" : (ammunition ?? "normal"),
+      rangeDice: divideByRange ? (rangeDiceIn(guard) ?? standingAt(weapon, metres)?.dice ?? null) : null,
+    };
+  },
+  spent: (weapon, choices, blows) => ({
+    shots: shotsIn(weapon, choices) * blows,
+    items: isThrown(weapon)
+      ? [{ id: weapon.id ?? "", path: "system.quantity", after: Math.max(0, weaponOf(weapon).quantity - blows) }]
+      : [],
+  }),
+};
+
+/** WD-10 — a shot at something beyond the table is the keeper's to allow. */
+function isBeyond({ weapon, metres }: Situation): boolean {
+  return standingAt(weapon, metres)?.beyond === true;
+}
+
+/** WP-94, WP-95 — other rounds than those in the weapon are told, where they are counted. */
+function isMisloaded({ weapon, choices }: Situation): boolean {
+  return isFirearm(weapon) && countsRounds(weapon) && ammunitionOf(weapon, choices) !== weaponOf(weapon).ammoType;
+}
+
+/** WP-52, WP-54 — a blade that can be thrown, a throwing weapon that can be kept in the hand. */
+export function throwChoices({ weapon, choices }: Pick<Situation, "weapon" | "choices">) {
+  const { category } = weaponOf(weapon);
+  if (category === "melee") return [flagChoice("thrown", isOn(choices.thrown), { group: "intent" })];
+  return category === "thrown" ? [flagChoice("inHand", isOn(choices.inHand), { group: "intent" })] : [];
+}
