@@ -28,8 +28,8 @@ export const says = {
 const plusOf = ({ choices }: DefenceSituation) => says.reflex + Number(choices.guard ?? 0);
 
 const defence: DefenceProcedure = {
-  name: text("parry"),
-  refusal: text("let it come"),
+  name: () => text("parry"),
+  refusal: () => text("let it come"),
   asks: ({ dice }) => says.asks && (dice.attack?.[0] ?? 0) > 1,
   facts: () => [],
   fields: ({ choices }) => [

@@ -14,7 +14,7 @@ import { planFor } from "./planning.js";
 import { recordOf } from "./roll.js";
 import { startsSealed } from "./seal.js";
 import type { Compared, Verdict, VerdictTarget } from "./verdict.js";
-import { diceOf, totalOf, unfolded } from "./faces-thrown.js";
+import { diceOf, dueOf, totalOf, unfolded } from "./faces-thrown.js";
 import type { RollRecord } from "./faces-thrown.js";
 import { verify } from "./verify.js";
 import type { Case, Claim } from "./verify.js";
@@ -25,7 +25,7 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
   const procedure = procedureOf(intent.ruleset);
   const scene = gather(message, intent, procedure);
   const { standing, problems } = verify(scene.facts);
-  const aftermath = aftermathOf(message, intent, procedure);
+  const aftermath = aftermathOf(message, intent, procedure, scene);
   const revealed = !startsSealed(intent.ruleset, message);
   return {
     subject: message.id ?? "",
@@ -49,12 +49,14 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
 }
 
 /** What the attack does to the attacker as a plan, to be carried out with its costs. */
-function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProcedure): Plan | null {
+function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProcedure, { parts }: Scene): Plan | null {
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);
   const { targets } = intent;
   const choices = choicesFor(intent, targets[0]);
-  const changes = attacker && weapon && procedure.aftermath(attacker, weapon, choices, targets.length);
+  const [first = EMPTY] = parts;
+  const dice = diceOf(first.specs, first.rolls) ?? {};
+  const changes = attacker && weapon && procedure.aftermath(attacker, weapon, choices, targets.length, dice);
   return changes && planFor(changes, attacker, `${message.id ?? ""}.attacker`);
 }
 
@@ -272,18 +274,44 @@ function compare(
 ): Compared | null {
   const [received] = part.rolls;
   if (!received) return null;
-  const lines = rulesOnly(target.lines, part.derived);
-  const weapon = itemAt(intent.weapon.uuid);
-  const shot = { weapon, target: actorOf(target), metres: target.distance.metres, choices: choicesFor(intent, target) };
-  const [spec] = procedure.rolls(shot, lines);
-  const faces = spec && dice?.[spec.id];
+  const { spec, faces } = byTheRules(target, part.derived, intent, procedure, dice ?? {});
   return {
     expected: {
       formula: spec?.formula ?? "",
-      total: faces ? totalOf(spec, faces) : null,
+      total: spec && faces ? totalOf(spec, faces) : null,
     },
     received: { formula: received.formula, total: Number.isFinite(received.total) ? received.total : null },
   };
+}
+
+/** The main roll as the rules alone would have it: its lines, and as many of the dice thrown as they call for. */
+function byTheRules(
+  target: IntentTarget,
+  derived: readonly Modifier[] | null,
+  intent: Intent,
+  procedure: AttackProcedure,
+  dice: Dice,
+): { readonly lines: readonly Line[]; readonly spec: RollSpec | undefined; readonly faces: readonly number[] | null } {
+  const lines = rulesOnly(target.lines, derived);
+  const weapon = itemAt(intent.weapon.uuid);
+  const shot = { weapon, target: actorOf(target), metres: target.distance.metres, choices: choicesFor(intent, target) };
+  const [spec] = procedure.rolls(shot, lines);
+  const thrown = spec && dice[spec.id];
+  return { lines, spec, faces: spec && thrown ? dueOf(spec, thrown) : null };
+}
+
+/** One target with the lines and the dice that the rules alone call for; `null` where too few dice were thrown. */
+export function ruledBy(
+  target: IntentTarget,
+  intent: Intent,
+  dice: Dice,
+): { readonly told: IntentTarget; readonly dice: Dice } | null {
+  const procedure = procedureOf(intent.ruleset);
+  const [attacker, weapon, actor] = [actorOf(intent.attacker), itemAt(intent.weapon.uuid), actorOf(target)];
+  const situation = { target: actor, metres: target.distance.metres, choices: choicesFor(intent, target) };
+  const derived = attacker && weapon && procedure.modifiers({ ...situation, attacker, weapon });
+  const { lines, spec, faces } = byTheRules(target, derived, intent, procedure, dice);
+  return spec && faces ? { told: { ...target, lines }, dice: { ...dice, [spec.id]: faces } } : null;
 }
 
 /** The lines that the rules derive, all on: what an attack without anybody's hand in it would have had. */

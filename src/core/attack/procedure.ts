@@ -263,6 +263,8 @@ export interface AttackCall {
 export interface AttackProcedure {
   /** Why this weapon cannot be used at all, e.g. a formula that does not parse. */
   obstacle(weapon: Item): Text | null;
+  /** What is done with it, where that is no attack, e.g. "Use": the word of its button, and the title of its window. */
+  verb?(weapon: Item): Text | null;
   /** Whether the weapon is at hand: what lies in a bag is not offered under the token. */
   ready(weapon: Item): boolean;
   magazine(weapon: Item): Magazine | null;
@@ -312,8 +314,9 @@ export interface AttackProcedure {
   /**
    * What the attack itself does to the attacker, e.g. that an aim is used up; `null` when nothing.
    * @param blows how many it deals out
+   * @param dice what was thrown for the first of them
    */
-  aftermath(attacker: Actor, weapon: Item, choices: Choices, blows: number): Changes | null;
+  aftermath(attacker: Actor, weapon: Item, choices: Choices, blows: number, dice: Dice): Changes | null;
   /** Deeds that an attack, by the id of its message, still asks of whoever plays somebody it hit; on its card. */
   calls(target: Actor, attack: string): readonly AttackCall[];
   /** Words of the button that attacks once more because of this blow, already applied; `null`: the rules grant none. */

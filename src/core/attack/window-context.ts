@@ -164,13 +164,15 @@ export function oddsContext(draft: Draft, target: DraftTarget) {
     reload: empty,
     lacking: !empty && draft.lacking > 0 ? plural("GARDIEN.ATTACK.lacking", draft.rounds) : null,
     blocked: obstacle !== null || (!empty && draft.lacking > 0),
-    label: t(rollLabel(draft, empty)),
+    label: rollLabel(draft, empty),
   };
 }
 
 function rollLabel(draft: Draft, empty: boolean): string {
-  if (empty) return "GARDIEN.ATTACK.reload";
-  return draft.present.length === 0 ? "GARDIEN.ATTACK.rollAtNothing" : "GARDIEN.ATTACK.roll";
+  if (empty) return t("GARDIEN.ATTACK.reload");
+  const verb = draft.procedure.verb?.(draft.weapon);
+  if (verb) return say(verb);
+  return t(draft.present.length === 0 ? "GARDIEN.ATTACK.rollAtNothing" : "GARDIEN.ATTACK.roll");
 }
 
 /** The bars share the scale of the largest class. */

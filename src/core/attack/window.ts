@@ -2,6 +2,7 @@ import { eventsOf, Following } from "../following.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { VISIBILITIES } from "../generation.js";
 import { t } from "../i18n.js";
+import { say } from "../text.js";
 import type { Draft, DraftTarget } from "./draft.js";
 import { spotlight } from "./spotlight.js";
 import { wayBack } from "./way-back.js";
@@ -92,9 +93,10 @@ export class AttackWindow extends WindowBase {
   }
 
   override get title(): string {
-    return t("GARDIEN.ATTACK.title", {
-      name: this.#draft.known({ actor: this.#draft.attacker, token: this.#draft.token, metres: null }).name,
-    });
+    const { attacker, token, weapon, procedure } = this.#draft;
+    const { name } = this.#draft.known({ actor: attacker, token, metres: null });
+    const verb = procedure.verb?.(weapon);
+    return verb ? t("GARDIEN.ATTACK.titleOf", { verb: say(verb), name }) : t("GARDIEN.ATTACK.title", { name });
   }
 
   /** The target whose lines and odds are shown. */

@@ -16,6 +16,7 @@ import type { DefenceProcedure } from "./procedure.js";
 import type { Answer } from "./record.js";
 import { responderOf } from "./responder.js";
 import { isAsked, isPending, mayAnswer, standingOf } from "./standing.js";
+import { struckOf } from "./struck.js";
 import { wordsOf } from "./words.js";
 
 /** What the card tells of the question put to one target, to this reader. */
@@ -63,7 +64,7 @@ export async function defenceContexts(
     return {
       state: open ? (pending ? "pending" : "asked") : "answered",
       waits: open ? waitsOf(message, target, verdict, index) : "",
-      buttons: open && !pending ? buttonsOf(message, target, verdict, index, procedure) : null,
+      buttons: open && !pending ? buttonsOf(message, { verdict, target, actor, procedure }, index) : null,
       answer: answer && (!pending || judges) ? answerContext(answer, target, index, procedure) : null,
       notes: notesOf(verdict, index),
       reasons: judges && answer ? reasonsOf(message, { verdict, target, actor, procedure }, answer, index) : [],
@@ -89,16 +90,14 @@ function waitsOf(message: ChatMessage, target: VerdictTarget, verdict: Verdict, 
 
 function buttonsOf(
   message: ChatMessage,
-  target: VerdictTarget,
-  verdict: Verdict,
+  { verdict, target, actor, procedure }: Asked,
   index: number,
-  procedure: DefenceProcedure,
 ): DefenceContext["buttons"] {
   const sent = answersTo(verdict, index).some((answer) => answer.isAuthor && standing(answer, verdict) === "open");
   if (sent || !mayAnswer(target, game.user) || !message.id) return null;
   const who = verdict.targets.length > 1 ? knownAs(target).name : "";
   const label = (text: string) => (who ? t("GARDIEN.CARD.offer", { deed: text, name: who }) : text);
-  const { defend, refuse } = wordsOf(procedure);
+  const { defend, refuse } = wordsOf(procedure, struckOf(target, verdict.intent.targets[index], verdict.intent, actor));
   return {
     defend: t("GARDIEN.DEFENCE.open", { name: defend }),
     defendLabel: label(defend),

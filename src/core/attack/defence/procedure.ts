@@ -55,10 +55,10 @@ export interface DefenceView {
  * What an answer uses up belongs into the changes of the outcome: they are on the same actor, and taken back together.
  */
 export interface DefenceProcedure {
-  /** Words of the button that answers, where it is not "Defend", e.g. "Parry". */
-  readonly name?: Text;
+  /** Words of the button that answers this blow, where it is not "Defend", e.g. "Resist". */
+  name?(blow: Struck): Text | null;
   /** Words of the button that refuses, where it is not "Do not defend". */
-  readonly refusal?: Text;
+  refusal?(blow: Struck): Text | null;
   /** Whether this blow asks its target for an answer. Where it does not, the outcome is computed at once. */
   asks(blow: Struck): boolean;
   /** What whoever answers may read of the blow; the card tells the rest once it is answered. */

@@ -28,7 +28,7 @@ export function defenceContext(draft: DefenceDraft, asked: Asked) {
     sum: spec ? sumContext(spec, lines, procedure) : null,
     odds: odds && mayKnowNumbers(actorOf(intent.attacker)) ? oddsRows(odds) : null,
     obstacle: obstacle && say(obstacle),
-    ...wordsOf(procedure),
+    ...wordsOf(procedure, situation.blow),
   };
 }
 

@@ -1,10 +1,13 @@
 import { say } from "../../text.js";
-import type { DefenceProcedure } from "./procedure.js";
+import type { DefenceProcedure, Struck } from "./procedure.js";
 
 /** The words of the two buttons with which a target is answered for. */
-export function wordsOf({ name, refusal }: DefenceProcedure): { readonly defend: string; readonly refuse: string } {
+export function wordsOf(
+  procedure: DefenceProcedure,
+  blow: Struck,
+): { readonly defend: string; readonly refuse: string } {
   return {
-    defend: say(name ?? { key: "GARDIEN.DEFENCE.defend" }),
-    refuse: say(refusal ?? { key: "GARDIEN.DEFENCE.refuse" }),
+    defend: say(procedure.name?.(blow) ?? { key: "GARDIEN.DEFENCE.defend" }),
+    refuse: say(procedure.refusal?.(blow) ?? { key: "GARDIEN.DEFENCE.refuse" }),
   };
 }
