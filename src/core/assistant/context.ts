@@ -85,7 +85,7 @@ function blockContext(block: Block, queries: ReadonlyMap<string, string>): objec
     case "fields":
       return {
         group: {
-          caption: block.caption && say(block.caption),
+          caption: block.caption && words(block.caption),
           empty: block.empty && { ...block.empty, label: say(block.empty.label) },
           fields: block.fields.map(fieldContext),
         },
@@ -133,7 +133,7 @@ function captions({ caption, empty }: { readonly caption: Text; readonly empty: 
 }
 
 function cellContext(cell: Cell): object {
-  return typeof cell === "string" ? { figure: cell } : { field: fieldContext(cell) };
+  return typeof cell === "object" && "path" in cell ? { field: fieldContext(cell) } : { figure: words(cell) };
 }
 
 function fieldContext({ options, value, label, hint, kind, ...field }: Field): object {

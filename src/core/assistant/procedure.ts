@@ -45,15 +45,15 @@ export interface Field {
   readonly options?: readonly { readonly value: string; readonly label: Text | string }[];
 }
 
-/** A cell of a table: a box, or a figure to read. */
-export type Cell = Field | string;
+/** A cell of a table: a box, or a figure or word to read. */
+export type Cell = Field | Text | string;
 
 /** One thing a step shows. */
 export type Block =
   | {
       readonly kind: "fields";
       /** Where several groups of fields follow one another. */
-      readonly caption?: Text;
+      readonly caption?: Text | string;
       /** A button that empties them all: its path is handed back with its value. */
       readonly empty?: { readonly path: string; readonly value: Json; readonly label: Text };
       readonly fields: readonly Field[];

@@ -33,5 +33,5 @@ export const originLabel: (id: "creation" | "play") => string = key("ORIGIN");
 export const woundNatureLabel: (id: WoundNature) => string = key("WOUND_NATURE");
 export const scopeLabel: (id: Scope) => string = key("SCOPE");
 export const healthLabel: (id: Health) => string = key("HEALTH");
-export const useLabel: (id: Use | "agility") => string = key("USE");
+export const useLabel: (id: Use | "agility" | "clumsy") => string = key("USE");
 export const knownLabel: (id: "unknown" | "yes" | "no") => string = key("KNOWN");
