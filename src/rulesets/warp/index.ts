@@ -1,4 +1,5 @@
 import type { Ruleset } from "../ruleset.js";
+import { ASSISTANT } from "./assistant/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { WarpAmmo } from "./data/ammo.js";
 import { WarpArmor } from "./data/armor.js";
@@ -61,6 +62,7 @@ export const warp: Ruleset = {
   attack: async () => (await import("./attack.js")).warpAttack,
   asksDefence: true,
   deeds: async () => (await import("./deeds/index.js")).warpDeeds,
+  assistant: ASSISTANT,
   initiative: { formula: "@initiative.formula" },
   roundSeconds: TURN_SECONDS, // WP-45
   conditions: CONDITIONS,
