@@ -235,7 +235,15 @@ declare namespace foundry.documents {
       ids: string | string[],
       options?: { formula?: string | null; updateTurn?: boolean; messageOptions?: object },
     ): Promise<this>;
+    setupTurns(): Combatant[];
+    getTimeDelta(
+      originRound: number,
+      originTurn: number | null,
+      targetRound: number,
+      targetTurn: number | null,
+    ): number;
     protected _sortCombatants(a: Combatant, b: Combatant): number;
+    protected _onUpdate(changed: object, options: object, userId: string): void;
     protected _onStartTurn(combatant: Combatant, context?: object): Promise<void>;
     protected _onEndTurn(combatant: Combatant, context?: object): Promise<void>;
     protected _onStartRound(context?: object): Promise<void>;

@@ -2,6 +2,7 @@ import { RULESETS } from "../rulesets/index.js";
 import type { ModelClass, Ruleset } from "../rulesets/ruleset.js";
 import { GardienActor } from "./documents/actor.js";
 import { GardienChatMessage } from "./documents/chat-message.js";
+import { GardienCombat } from "./documents/combat.js";
 import { GardienCombatant } from "./documents/combatant.js";
 import { followConditions } from "./documents/conditions.js";
 import { GardienItem } from "./documents/item.js";
@@ -17,12 +18,14 @@ export function registerRulesets(): void {
   CONFIG.Actor.documentClass = GardienActor;
   CONFIG.Item.documentClass = GardienItem;
   CONFIG.ChatMessage.documentClass = GardienChatMessage;
+  CONFIG.Combat.documentClass = GardienCombat;
   CONFIG.Combatant.documentClass = GardienCombatant;
   registerEffectTransfer();
   registerSettings([...CORE_SETTINGS.map(shownIfUsed), ...RULESETS.flatMap((ruleset) => ruleset.settings)]);
   registerConditions();
   unregisterCoreSheets();
   for (const ruleset of RULESETS) registerRuleset(ruleset);
+  CONFIG.time.roundTime = Math.max(...RULESETS.map(({ roundSeconds }) => roundSeconds)); // a fight knows better
   registerFightLines();
   registerTools(RULESETS.flatMap(({ tools }) => tools));
   followConditions();
@@ -52,7 +55,6 @@ function registerRuleset(ruleset: Ruleset): void {
     registerSheet(foundry.documents.Item, type, kind.sheet);
   }
   (CONFIG.Dice.rolls as unknown[]).push(...ruleset.rolls);
-  CONFIG.time.roundTime = ruleset.roundSeconds; // one clock for the table: the rulesets agree
 }
 
 /** Foundry's types list the sub-types one by one; ours are data. */

@@ -31,6 +31,7 @@ export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "schemaVersion", scope: "world", initial: 0, hidden: true },
   { key: "arbiters", scope: "world", initial: "", hidden: true },
   { key: "shared", scope: "world", initial: {}, hidden: true },
+  { key: "seats", scope: "world", initial: {}, hidden: true },
 ];
 
 /** Registers settings with Foundry. Called once, at init; labels are keys because no translation exists yet. */

@@ -37,10 +37,20 @@ export interface Condition {
   readonly managed: boolean;
 }
 
-/** How the order of a fight is rolled. */
+/**
+ * How the order of a fight is found: everybody rolls, the keeper rolls once for all of theirs, or nobody rolls and it
+ * goes round the table, the keeper first or last.
+ */
+export type OrderMode = "each" | "together" | "keeperFirst" | "keeperLast";
+
+/** How the order of a fight is found. */
 export interface InitiativeRule {
   /** Formula for one combatant, in the notation of Roll, read against the actor's roll data. */
   readonly formula: string;
+  /** How this table finds it; where it is not said everybody rolls. */
+  mode?(): OrderMode;
+  /** Who goes first among equals: whoever has the greater of the first numbers that differ. */
+  rank?(actor: Actor): readonly number[];
 }
 
 /** What an actor's model tells `core` about the actor's state; every actor model of a ruleset fulfils it. */
@@ -110,6 +120,11 @@ export interface Ruleset {
   turns?(actor: Actor, place: number, step: TurnStep): object | null;
   /** Seconds of world time that a round of a fight lasts. */
   readonly roundSeconds: number;
+  /**
+   * What to write under `system` of somebody who waits for a later moment of the round, or does so no more; given
+   * where the rules know waiting.
+   */
+  waiting?(actor: Actor, waits: boolean): object;
   readonly conditions: readonly Condition[];
   readonly settings: readonly SettingDefinition[];
   /** What its characters own together. */

@@ -78,6 +78,7 @@ interface Seats {
 interface Company {
   readonly actors: readonly Data[];
   readonly documentTypes: Data;
+  readonly combats?: readonly Data[];
 }
 
 /** Sits down as the keeper, at a table whose log holds `messages`; settings are the book's main text. */
@@ -95,6 +96,7 @@ export function sitDown(
       users: [user(KEEPER, 4), user(PLAYER, 1), user(RIVAL, 1)],
       actors: [...company.actors],
       messages: [...messages],
+      combats: [...(company.combats ?? [])],
     },
     {
       documentTypes: company.documentTypes,

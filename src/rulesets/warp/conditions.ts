@@ -10,7 +10,7 @@ export const CONDITIONS: readonly Condition[] = [
   condition("warpTemp", true), // WP-60
   condition("warpSteelSkin", true), // WP-118
   condition("prone", false),
-  condition("warpDelay", false), // WP-47
+  condition("warpDelay", true), // WP-47
   condition("warpCharm", true), // WP-129
   condition("warpParalysed", true), // WP-130
   condition("warpInvisible", true), // WP-131

@@ -25,6 +25,7 @@ import { WarpSpellSheet } from "./sheets/spell-sheet.js";
 import { WarpTraitSheet } from "./sheets/trait-sheet.js";
 import { WarpWeaponSheet } from "./sheets/weapon-sheet.js";
 import { WarpWoundSheet } from "./sheets/wound-sheet.js";
+import { INITIATIVE, turns, waiting } from "./turns.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -63,7 +64,9 @@ export const warp: Ruleset = {
   asksDefence: true,
   deeds: async () => (await import("./deeds/index.js")).warpDeeds,
   assistant: ASSISTANT,
-  initiative: { formula: "@initiative.formula" },
+  initiative: INITIATIVE,
+  turns,
+  waiting,
   roundSeconds: TURN_SECONDS, // WP-45
   conditions: CONDITIONS,
   settings: SETTINGS,

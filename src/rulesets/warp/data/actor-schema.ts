@@ -29,12 +29,13 @@ const turn = () =>
     desperate: flag(false), // WP-73
     attackTraits: ids(), // WP-50
     defenceTraits: ids(),
-    shots: new foundry.data.fields.TypedObjectField(whole(0, 9, 0)), // WP-89, by weapon
+    shots: new foundry.data.fields.TypedObjectField(optionalWhole(0, 9)), // WP-89, by weapon; null: taken back
     attackers: ids(), // WP-68
     advantageGrantedTo: ids(),
     attacksReceived: whole(0, 999, 0), // WP-132
     strike: whole(0, MOST_DICE, 0), // WP-113
     lastAttackText: line(), // WP-56
+    waits: flag(false), // WP-47
   });
 
 /** WP-15 — the dice of experience. */

@@ -6,6 +6,7 @@ export interface Conditioned {
   readonly hp: { readonly status: Health; readonly temp: number; readonly dead: boolean };
   readonly steelSkin: { readonly hits: number };
   readonly spellbound: Readonly<Record<LastingEffect, boolean>>;
+  readonly turn: { readonly waits: boolean };
 }
 
 /** WP-129…WP-132 — the effects of spells that last on somebody. */
@@ -29,9 +30,10 @@ const BY_HEALTH: Readonly<Record<Exclude<Health, "fit">, string>> = {
 };
 
 /** Ids of the managed conditions that hold now. */
-export function conditionsOf({ hp, steelSkin, spellbound }: Conditioned): readonly string[] {
+export function conditionsOf({ hp, steelSkin, spellbound, turn }: Conditioned): readonly string[] {
   return [
     ...(hp.status === "fit" ? [] : [BY_HEALTH[hp.status]]),
+    ...(turn.waits ? ["warpDelay"] : []), // WP-47
     ...(hp.temp > 0 ? ["warpTemp"] : []), // WP-60
     ...(steelSkin.hits > 0 ? ["warpSteelSkin"] : []), // WP-118
     ...LASTING.filter((effect) => spellbound[effect]).map((effect) => BY_SPELL[effect]),
@@ -41,6 +43,7 @@ export function conditionsOf({ hp, steelSkin, spellbound }: Conditioned): readon
 /** What to write under `system` so that a condition set or taken by hand holds; `null` for those that follow from points. */
 export function conditionChange(actor: Conditioned, id: string, active: boolean): object | null {
   if (id === "dead" && actor.hp.dead !== active) return { hp: { dead: active } };
+  if (id === "warpDelay" && actor.turn.waits !== active) return { turn: { waits: active } };
   const effect = LASTING.find((one) => BY_SPELL[one] === id);
   if (effect && actor.spellbound[effect] !== active) return { spellbound: { [effect]: active } };
   if (id === "warpSteelSkin" && !active && actor.steelSkin.hits > 0) return { steelSkin: { hits: 0 } };

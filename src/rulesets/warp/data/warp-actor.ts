@@ -49,8 +49,8 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
   declare carried: Carried;
   /** WP-68 — best score in fighting; `null` without any. Derived. */
   declare bestCombat: number | null;
-  /** WP-46 — what its place in a fight is rolled with, in the notation of Roll; 0 where it has no dice. Derived. */
-  declare initiative: { readonly formula: string };
+  /** WP-46 — what its place in a fight is rolled with: in the notation of Roll, 0 where it has no dice; and the dice that are kept. Derived. */
+  declare initiative: { readonly formula: string; readonly dice: number };
   /** WP-106 — best score of a power. Derived. */
   declare bestPower: number;
   /** WP-53 — a trait of its own makes it clumsy. Derived. */
@@ -116,7 +116,7 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
     xp.used = Math.min(xp.used, xp.total);
     xp.available = availableExperience(xp);
     psy.value = Math.min(psy.value, psy.max);
-    this.initiative = { formula: this.#initiativeFormula() };
+    this.initiative = this.#initiativePool();
   }
 
   /** WP-06 — dice of an ordinary action that no trait covers. */
@@ -125,7 +125,7 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
   }
 
   /** WP-46 — quickness, fighting or dodging, whatever is best; what anybody has is open to choice (WP-48). */
-  #initiativeFormula(): string {
+  #initiativePool(): WarpActor["initiative"] {
     const best = bestTrait(this.carried.traits, "initiative", "combat", "dodge");
     const trait = best && best.score >= this.untrained ? best : null;
     const task: Task = {
@@ -135,7 +135,8 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
       average: this.untrained,
     };
     const { base, modifiers } = this.diceOf({ kind: "check", agility: trait?.agility ?? false, task });
-    return pool(poolParts(base, modifiers)).formula ?? "0";
+    const dice = pool(poolParts(base, modifiers));
+    return { formula: dice.formula ?? "0", dice: dice.keep };
   }
 
   #prepareHealth(): void {
