@@ -41,9 +41,14 @@ export function diceRolls(id: string, what: DiceRoll, count: number, who: Who = 
   return spec ? [{ ...spec, id, who, faces: sixSided(count), plus: 0 }] : [];
 }
 
-/** What the dice of a pool come to; `null` when they are not there. */
+/**
+ * What the dice of a pool come to; `null` when they are not there. Dice on top count where the rule has them follow: it
+ * may have been switched since they fell.
+ */
 export function resultIn(dice: Dice, id: string, { base, lines, rules }: PoolRequest): PoolResult | null {
   const pool = poolOf(base, lines);
   const faces = dice[id];
-  return faces?.length === pool.roll && pool.possible ? poolResult(pool, faces, rules, dice[chainOf(id)]) : null;
+  if (faces?.length !== pool.roll || !pool.possible) return null;
+  const chain = goesOn(pool, faces, rules) ? (dice[chainOf(id)] ?? []) : [];
+  return poolResult(pool, faces, { ...rules, everUpward: chain.length > 0 }, chain);
 }

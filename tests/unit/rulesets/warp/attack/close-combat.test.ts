@@ -348,3 +348,12 @@ test("the odds are those of the dice, and add up", () => {
   const blow = strike(weapon, thug, { attack: [1, 1, 1, 2] });
   expect(warpGuard.odds({ blow, choices: {}, refused: false }, 0)?.chance).toBeCloseTo(1 - 6 / 36, 12);
 });
+
+test.each([true, false])("WP-37: switching the rule between roll and answer spoils nothing (%j)", (first) => {
+  const { hero, thug, settings } = openRing([FISTS]);
+  settings.set("warpEverUpward", first);
+  const blow = strike(armed(hero, "fists"), thug, { attack: first ? [6, 6, 2] : [6, 6] });
+  change(settings, "warpEverUpward", !first);
+  const outcome = warpAttack.outcome({ ...blow, defence: null, override: {} });
+  expect(outcome.attack).toMatchObject({ total: 12, chain: [] });
+});
