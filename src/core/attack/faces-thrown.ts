@@ -47,6 +47,11 @@ function endsRightly(thrown: readonly { readonly faces: number; readonly value: 
   return thrown.length > 0 && thrown.every(({ faces, value }, i) => (value === faces) === i < thrown.length - 1);
 }
 
+/** The dice that a roll calls for among those thrown, the first ones: alike dice fall alike; `null` where there are too few. */
+export function dueOf({ faces }: Pick<RollSpec, "faces">, thrown: readonly number[]): readonly number[] | null {
+  return thrown.length < faces.length ? null : thrown.slice(0, faces.length);
+}
+
 /** What faces come to: those that count, and what is added. */
 export function totalOf({ keep, plus }: Pick<RollSpec, "keep" | "plus">, faces: readonly number[]): number {
   const sorted = keep ? faces.toSorted((a, b) => (keep.mode === "kh" ? b - a : a - b)) : faces;

@@ -10,7 +10,7 @@ import { isPending } from "./defence/standing.js";
 import { settleAnswer, takeWaiting } from "./defence/take.js";
 import { text } from "./intent.js";
 import type { Intent, IntentTarget } from "./intent.js";
-import { decided, outcomeOf } from "./judge.js";
+import { decided, outcomeOf, ruledBy } from "./judge.js";
 import { isBinding, savesOf, verdictOf, verdictOn } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { CardRequest } from "./models.js";
@@ -160,25 +160,34 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   if (!verdict || (verdict.standing !== "flagged" && verdict.standing !== "review")) return;
   const hindered = hindrance(verdict);
   if (hindered) return write(message, hindered);
-  const targets = verdict.targets.map((target, index) => counted(target, index, verdict, side));
-  const settled: Verdict = { ...verdict, standing: "judged", targets };
+  const both = verdict.targets.map((target, index) => counted(target, verdict.intent.targets[index], verdict, side));
+  const intent = { ...verdict.intent, targets: verdict.intent.targets.map((told, i) => both[i]?.told ?? told) };
+  const settled: Verdict = { ...verdict, standing: "judged", intent, targets: both.map(({ target }) => target) };
   const { standing, targets: planned } = automationFor(settled) === "auto" ? withPlans(settled) : settled;
   const owing = verdict.intent.costs.length > 0 || verdict.aftermath !== null;
   const unpaid = verdict.ammunition === "kept" && owing;
-  await write(message, { standing, targets: planned, ...(unpaid && { ammunition: "spending" }) });
+  await write(message, { standing, intent, targets: planned, ...(unpaid && { ammunition: "spending" }) });
   await carryOutPlans(message);
   await spend(message);
   await takeWaiting(verdict.subject);
 }
 
-function counted(target: VerdictTarget, index: number, verdict: Verdict, side: "expected" | "received"): VerdictTarget {
-  if (verdict.kind === "deed") return target; // what its dice say by the rules is all it can count for
+/** What one target counts for, and what is told of it from then on: by the rules, or as it came. */
+function counted(
+  target: VerdictTarget,
+  told: IntentTarget | undefined,
+  { kind, intent }: Verdict,
+  side: "expected" | "received",
+): { readonly target: VerdictTarget; readonly told: IntentTarget | undefined } {
+  if (kind === "deed") return { target, told }; // what its dice say by the rules is all it can count for
   const total = target.compared?.[side].total ?? null;
-  const [faces] = Object.values(target.dice);
+  const ruled = kind === "attack" && side === "expected" && told ? ruledBy(told, intent, target.dice) : null;
+  const fallen = { dice: target.dice, told, ...ruled };
+  const [faces] = Object.values(fallen.dice);
   const actor = actorOf(target);
-  if (total === null || !faces || !actor) return target;
+  if (total === null || !faces || !actor) return { target, told };
   const bonus = total - faces.reduce((sum, face) => sum + face, 0);
-  if (verdict.kind === "save") return { ...target, bonus, outcome: saveOutcome(text(target.outcome?.save), total) };
-  const told = verdict.intent.targets[index];
-  return decided({ ...target, bonus }, told, verdict.intent, actor);
+  if (kind === "save")
+    return { target: { ...target, bonus, outcome: saveOutcome(text(target.outcome?.save), total) }, told };
+  return { target: decided({ ...target, dice: fallen.dice, bonus }, fallen.told, intent, actor), told: fallen.told };
 }
