@@ -10,8 +10,8 @@ export interface TurnState {
   /** WP-50 — ids of the traits that served for an attack, and for a defence. */
   readonly attackTraits: readonly string[];
   readonly defenceTraits: readonly string[];
-  /** WP-89 — shots fired, by the weapon's id. */
-  readonly shots: Readonly<Record<string, number>>;
+  /** WP-89 — shots fired, by the weapon's id; `null` where the only one was taken back. */
+  readonly shots: Readonly<Record<string, number | null>>;
   /** WP-68 — who attacked, in their order, and whom the victim let have the advantage. */
   readonly attackers: readonly string[];
   readonly advantageGrantedTo: readonly string[];

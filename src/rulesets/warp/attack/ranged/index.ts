@@ -1,4 +1,4 @@
-import type { Situation } from "../../../../core/attack/procedure.js";
+import type { Choices, Situation } from "../../../../core/attack/procedure.js";
 import { factorParts } from "../../rules/factors.js";
 import { fight, flagChoice, isOn } from "../fields.js";
 import { weaponOf } from "../reading.js";
@@ -28,7 +28,7 @@ export const fromAfar: Way = {
   rounds: roundsFor,
   bands: bandsOf,
   choices: (situation) => [...fireChoices(situation), ...surroundingChoices(situation.choices)],
-  proposals: ({ weapon }) => (isFirearm(weapon) ? { ammunition: weaponOf(weapon).ammoType } : {}),
+  proposals: ({ weapon }): Choices => (isFirearm(weapon) ? { ammunition: ammunitionOf(weapon, {}) } : {}),
   doubts: (situation) => [...(isBeyond(situation) ? ["range"] : []), ...(isMisloaded(situation) ? ["ammunition"] : [])],
   warning: (situation) => {
     if (situation.metres === null) return fight("distanceUnknown");
