@@ -16,12 +16,16 @@ describe("typed text and formatted text", () => {
     expect(plainOf(html)).toBe("Avant\nLa guerre & l’ordre\u00a0:\nun\ndeux\nfin\néé&unknown;");
   });
 
-  const word = fc.string({ unit: fc.constantFrom(..."ab1<>&;#'\"à/"), minLength: 1, maxLength: 8 });
+  const word = fc.string({
+    unit: fc.constantFrom("a", "1", "<", ">", "&", ";", "#", "à", "/"),
+    minLength: 1,
+    maxLength: 8,
+  });
   const line = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
 
   it("gives back what was typed, but for needless spaces and empty lines", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (typed) => {
+      fc.property(fc.string(), (typed) => {
         const once = plainOf(proseOf(typed));
         expect(plainOf(proseOf(once))).toBe(once);
       }),
