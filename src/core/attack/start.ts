@@ -1,4 +1,5 @@
 import { rulesetOf } from "../../rulesets/index.js";
+import { startDeed } from "../deeds/start.js";
 import { refuse, reportFailure, tell, warn } from "../errors.js";
 import { plural } from "../i18n.js";
 import { booleanSetting } from "../settings.js";
@@ -71,11 +72,17 @@ export async function roll(draft: Draft): Promise<boolean> {
   }
 }
 
-/** Fills the magazine of a weapon. */
+/** Fills the magazine of a weapon, or begins the deed that does. */
 export async function reload(weapon: Item): Promise<void> {
   const ruleset = rulesetOf(weapon.type);
-  const magazine = ruleset && (await loadProcedure(ruleset.id))?.magazine(weapon);
-  if (!magazine) return;
+  const procedure = ruleset && (await loadProcedure(ruleset.id));
+  const magazine = procedure?.magazine(weapon);
+  if (!procedure || !magazine) return;
+  if (procedure.reload && weapon.actor) {
+    const { deed, choices } = procedure.reload(weapon);
+    await startDeed(deed, [weapon.actor], choices);
+    return;
+  }
   await weapon.update({ [magazine.path]: magazine.max } as never);
   tell("GARDIEN.ATTACK.reloaded", { name: weapon.name, rounds: plural("GARDIEN.ATTACK.rounds", magazine.max) });
 }

@@ -11,6 +11,7 @@ import { noSaves } from "./attack/saves.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
 import { throwChoices } from "./attack/ranged/index.js";
+import { takenIn } from "./attack/ranged/sweep.js";
 import { readOutcome } from "./attack/read-outcome.js";
 import { weaponOf } from "./attack/reading.js";
 import { targetNote } from "./attack/target-note.js";
@@ -28,11 +29,13 @@ export const warpAttack: AttackProcedure = {
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).equipped,
   magazine: (weapon) => wayOf(weapon).magazine(weapon),
+  reload: (weapon) => ({ deed: "reload", choices: { weapon: weapon.id ?? "" } }),
   bands: (weapon) => wayOf(weapon).bands(weapon),
   rounds: (weapon, choices, blows) => wayOf(weapon, choices).rounds(weapon, choices, blows),
   hindrance: hindranceOf,
   warning: (situation) => wayOf(situation.weapon, situation.choices).warning(situation),
   repeats: () => 1,
+  takesIn: takenIn,
   targetNote,
   choices: choicesOf,
   proposals: (situation) => ({

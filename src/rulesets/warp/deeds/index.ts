@@ -13,6 +13,7 @@ import { power } from "./power.js";
 import { raise } from "./raise.js";
 import { recharge } from "./recharge.js";
 import { recovery } from "./recovery.js";
+import { reload } from "./reload.js";
 import { resist } from "./resist.js";
 import { session } from "./session.js";
 import { study } from "./study.js";
@@ -36,6 +37,7 @@ export const warpDeeds: Deeds = {
     raise,
     recharge,
     recovery,
+    reload,
     resist,
     session,
     study,
