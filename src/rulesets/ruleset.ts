@@ -108,6 +108,8 @@ export interface Ruleset {
   attack(): Promise<AttackProcedure>;
   /** Whether its attacks may ask their targets how they defend themselves. */
   readonly asksDefence?: boolean;
+  /** Whether the figures of an actor are the keeper's to know whatever the table shows of others; absent: nobody's are. */
+  hidesNumbers?(actor: Actor): boolean;
   /** What it does outside attacks; fetched when the first of them is drawn, judged or begun. */
   readonly deeds: () => Promise<Deeds>;
   /** How its characters are made step by step. */

@@ -6,7 +6,7 @@ import type { Draft, DraftTarget } from "./draft.js";
 import { mayKnowNumbers } from "./names.js";
 import { atHand, grouped } from "./people.js";
 import type { AtHand } from "./people.js";
-import { ammunition, oddsFor } from "./prospects.js";
+import { ammunition, makeDice, oddsFor } from "./prospects.js";
 import type { Line, Odds, WindowChoice } from "./procedure.js";
 import { rulesetOf } from "../../rulesets/index.js";
 
@@ -116,7 +116,7 @@ export function addable(draft: Draft): readonly AtHand[] {
 
 export function modifiersContext(draft: Draft, target: DraftTarget) {
   const lines = draft.lines(target);
-  const added = !lines.some((line) => line.by === "rules" && draft.procedure.explain(line).amount);
+  const added = !makeDice(lines, draft.procedure);
   const [spec] = draft.procedure.rolls(draft.situation(target), added ? [] : lines);
   return {
     lines: lines.map((line, i) => ({ ...lineContext(line, draft), key: i < 9 ? i + 1 : "" })),

@@ -6,6 +6,7 @@ import { WarpArmor } from "./data/armor.js";
 import { WarpCharacter } from "./data/character.js";
 import { WarpGear } from "./data/gear.js";
 import { WarpNpc } from "./data/npc.js";
+import { warpOptions } from "./data/options.js";
 import { WarpPower } from "./data/power.js";
 import { WarpSpell } from "./data/spell.js";
 import { WarpTrait } from "./data/trait.js";
@@ -59,9 +60,10 @@ export const warp: Ruleset = {
     warpWound: { model: WarpWound, sheet: WarpWoundSheet, img: icon("wound") },
   },
   rolls: WARP_ROLLS,
-  weapons: ["warpWeapon"],
+  weapons: ["warpWeapon", "warpPower", "warpSpell", "warpTrait"], // WP-10, WP-103, WP-125: turned on somebody who answers
   attack: async () => (await import("./attack.js")).warpAttack,
   asksDefence: true,
+  hidesNumbers: (actor) => !actor.hasPlayerOwner && warpOptions().warpNpcRolls !== "full", // WP-10
   deeds: async () => (await import("./deeds/index.js")).warpDeeds,
   assistant: ASSISTANT,
   initiative: INITIATIVE,

@@ -2,9 +2,10 @@ import { rulesetOf } from "../../../rulesets/index.js";
 import { decimal, percentage, plural, signed, t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { bonusOf, Draft } from "../draft.js";
+import type { DraftTarget } from "../draft.js";
 import { knownAs, mayKnowNumbers, snapshot } from "../names.js";
 import { loadProcedure } from "../procedure-of.js";
-import { ammunition, oddsFor } from "../prospects.js";
+import { ammunition, makeDice, oddsFor } from "../prospects.js";
 
 /** What the bar under a token shows; undefined when its actor has nothing to attack with. */
 export async function barContext(token: TokenDocument) {
@@ -45,7 +46,7 @@ function weaponContext(draft: Draft, index: number) {
     name: weapon.name,
     img: weapon.img,
     nth: index < 9 ? index + 1 : "",
-    bonus: target && !obstacle ? signed(bonusOf(draft.lines(target))) : "",
+    bonus: target && !obstacle ? rollOf(draft, target) : "",
     ammunition: ammo,
     blocked: obstacle !== null || (ammo?.empty ?? false) || warning !== null,
     note: note(draft, {
@@ -54,6 +55,13 @@ function weaponContext(draft: Draft, index: number) {
       empty: ammo?.empty ?? false,
     }),
   };
+}
+
+/** What is added to the dice, or the dice themselves where the lines make them. */
+function rollOf(draft: Draft, target: DraftTarget): string {
+  const lines = draft.lines(target);
+  if (!makeDice(lines, draft.procedure)) return signed(bonusOf(lines));
+  return draft.procedure.rolls(draft.situation(target), lines)[0]?.formula ?? "";
 }
 
 function note(

@@ -3,7 +3,7 @@ import { deedsAbout, hasEffect } from "../../deeds/about.js";
 import type { DeedCall } from "../../deeds/intent.js";
 import { headOf } from "../../deeds/words.js";
 import type { Intent } from "../intent.js";
-import { knownAs, mayKnowNumbers } from "../names.js";
+import { knownAs, mayKnowNumbers, maySeeDice } from "../names.js";
 import type { VerdictRecord } from "../messages.js";
 import type { Verdict, VerdictStanding } from "../verdict.js";
 import { actorOf, keeperPresent } from "../world.js";
@@ -76,7 +76,7 @@ export function cardContext(source: CardSource, folded: boolean, beside: Beside 
       index,
       target,
       mayKnowLines,
-      face: faces[index] ?? null,
+      face: maySeeDice(actorOf(deed ? target : intent.attacker)) ? (faces[index] ?? null) : null,
       teller,
       defence: beside?.defences[index] ?? null,
     });

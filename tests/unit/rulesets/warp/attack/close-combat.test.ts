@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/attack/names.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import {
   armed,
@@ -335,6 +336,14 @@ describe("what players see of the keeper's people (WP-10)", () => {
     expect(view.dice?.filter(({ counts }) => counts)).toHaveLength(dice);
     expect(view.total).toBe(total);
     expect(view.losses).toHaveLength(1); // the hero's own points are no secret
+  });
+
+  test("of their figures, nothing but where the table shows everything", () => {
+    const { hero, thug, settings } = openRing();
+    Object.defineProperty(game.user, "isGM", { value: false, configurable: true });
+    expect([mayKnowNumbers(hero), mayKnowNumbers(thug), maySeeDice(thug)]).toEqual([true, false, false]);
+    change(settings, "warpNpcRolls", "full");
+    expect([mayKnowNumbers(thug), maySeeDice(thug)]).toEqual([true, true]);
   });
 });
 
