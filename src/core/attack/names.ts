@@ -44,8 +44,8 @@ function hidesNumbers(actor: Actor | null): boolean {
 }
 
 /** Whether the user may see the dice of somebody before they are judged. */
-export function maySeeDice(actor: Actor | null): boolean {
-  return mayKnowNumbers(actor) || !hidesNumbers(actor);
+export function maySeeDice(actor: Actor | null, user: User = game.user): boolean {
+  return mayKnowNumbers(actor, user) || !hidesNumbers(actor);
 }
 
 /**

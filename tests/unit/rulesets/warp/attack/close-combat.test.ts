@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/attack/names.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
+import { PLAYER } from "../../../../support/arbiter-table.js";
 import {
   armed,
   BOXING,
@@ -340,10 +341,11 @@ describe("what players see of the keeper's people (WP-10)", () => {
 
   test("of their figures, nothing but where the table shows everything", () => {
     const { hero, thug, settings } = openRing();
-    Object.defineProperty(game.user, "isGM", { value: false, configurable: true });
-    expect([mayKnowNumbers(hero), mayKnowNumbers(thug), maySeeDice(thug)]).toEqual([true, false, false]);
+    const player = game.users.get(PLAYER) as User;
+    expect([hero, thug].map((actor) => mayKnowNumbers(actor, player))).toEqual([true, false]);
+    expect(maySeeDice(thug, player)).toBe(false);
     change(settings, "warpNpcRolls", "full");
-    expect([mayKnowNumbers(thug), maySeeDice(thug)]).toEqual([true, true]);
+    expect([mayKnowNumbers(thug, player), maySeeDice(thug, player)]).toEqual([true, true]);
   });
 });
 
