@@ -182,8 +182,9 @@ describe("actors", () => {
     expect(new Set(npcs.map(({ prototypeToken }) => prototypeToken.actorLink))).toEqual(new Set([false]));
   });
 
-  /** What a copy may have of its own: what the power is to its bearer, and that the spell is learned. */
-  const OWN = { kind: undefined, score: undefined, superior: undefined, sign: undefined, learned: undefined };
+  /** What a copy may have of its own: what the power is to its bearer, that the spell is learned, how many there are. */
+  const power = { kind: undefined, score: undefined, superior: undefined, sign: undefined };
+  const OWN = { ...power, learned: undefined, quantity: undefined };
 
   test("carried copies of a pack's item are that item, but for what is its bearer's", () => {
     const known = new Map(
@@ -191,11 +192,20 @@ describe("actors", () => {
     );
     for (const { name: owner, items } of actors) {
       for (const item of items.filter(({ type }) => type !== "warpTrait")) {
+        const found = known.get(item.system.slug);
         expect({ owner, ...item, system: { ...item.system, ...OWN } }).toEqual({
-          owner,
-          ...known.get(item.system.slug),
+          ...{ owner, ...found },
+          system: { ...found?.system, quantity: undefined },
         });
       }
+    }
+  });
+
+  test("WP-89: whoever carries a firearm has rounds to reload it with", () => {
+    for (const { name, items } of actors) {
+      const armed = items.some(({ system }) => system["category"] === "firearm");
+      const rounds = items.filter(({ type }) => type === "warpAmmo").map(({ system }) => system["ammoType"]);
+      expect({ name, ready: !armed || rounds.includes("standard") }).toEqual({ name, ready: true });
     }
   });
 });
