@@ -55,8 +55,11 @@ function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProc
   const { targets } = intent;
   const choices = choicesFor(intent, targets[0]);
   const [first = EMPTY] = parts;
-  const dice = diceOf(first.specs, first.rolls) ?? {};
-  const changes = attacker && weapon && procedure.aftermath(attacker, weapon, choices, targets.length, dice);
+  const thrown = {
+    dice: diceOf(first.specs, first.rolls) ?? {},
+    lines: (targets[0]?.lines ?? []).filter(({ on }) => on),
+  };
+  const changes = attacker && weapon && procedure.aftermath(attacker, weapon, choices, targets.length, thrown);
   return changes && planFor(changes, attacker, `${message.id ?? ""}.attacker`);
 }
 

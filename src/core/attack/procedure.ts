@@ -51,8 +51,11 @@ export interface WindowChoice {
   readonly key: string;
   readonly label: Text;
   readonly value: string;
-  /** A list without `kind`; a `flag` is "1" or off; a `number` is whole, from 0 to `max`. Off and 0 are never sent. */
-  readonly kind?: "flag" | "number";
+  /**
+   * A list without `kind`; a `flag` is "1" or off; a `number` is whole, from 0 to `max`; a `text` is typed. Off, 0 and
+   * nothing are never sent.
+   */
+  readonly kind?: "flag" | "number" | "text";
   readonly options: readonly { readonly value: string; readonly label: Text }[];
   readonly max?: number;
   /** A number in words, e.g. with what it brings. */
@@ -112,6 +115,9 @@ export type Outcome = Readonly<Record<string, Json>>;
 
 /** What the keeper decides otherwise, by field of the edit window; absent fields are left to the rules. */
 export type Override = Readonly<Record<string, string | number>>;
+
+/** What was thrown, and the lines that are on. */
+export type Thrown = Pick<Blow, "dice" | "lines">;
 
 /** What an outcome is computed from: the dice as they fell and the documents as they are. */
 export interface Blow {
@@ -316,9 +322,9 @@ export interface AttackProcedure {
   /**
    * What the attack itself does to the attacker, e.g. that an aim is used up; `null` when nothing.
    * @param blows how many it deals out
-   * @param dice what was thrown for the first of them
+   * @param first what was thrown for the first of them
    */
-  aftermath(attacker: Actor, weapon: Item, choices: Choices, blows: number, dice: Dice): Changes | null;
+  aftermath(attacker: Actor, weapon: Item, choices: Choices, blows: number, first: Thrown): Changes | null;
   /** Deeds that an attack, by the id of its message, still asks of whoever plays somebody it hit; on its card. */
   calls(target: Actor, attack: string): readonly AttackCall[];
   /** Words of the button that attacks once more because of this blow, already applied; `null`: the rules grant none. */

@@ -35,6 +35,8 @@ function choiceContext({ id, key, label, value, kind, options, max, shown, hint 
     shown: shown ? say(shown) : value,
     flag: kind === "flag",
     number: kind === "number",
+    text: kind === "text",
+    note: shown ? say(shown) : "",
     on: value === "1",
     options: options.map((option) => ({
       value: option.value,

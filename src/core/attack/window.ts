@@ -156,8 +156,9 @@ export class AttackWindow extends WindowBase {
   }
 
   #type({ target }: Event): void {
-    const { name, value } = target as HTMLInputElement;
-    if (name === "ownValue") this.#own.value = value;
+    const { name, value, type, dataset } = target as HTMLInputElement;
+    if (type === "text" && dataset.choice !== undefined) this.#draft.choose(dataset.choice, value, this.#shown);
+    else if (name === "ownValue") this.#own.value = value;
     else if (name === "ownReason") this.#own.reason = value;
   }
 

@@ -1,15 +1,18 @@
 import type { AttackProcedure, Situation, WindowChoice } from "../../core/attack/procedure.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { attackLines, attackRolls } from "./attack/attack-roll.js";
+import { byKind } from "./attack/by-kind.js";
 import { changesOf } from "./attack/changes.js";
 import { circumstanceChoices, circumstanceDoubts, outnumbers } from "./attack/circumstances.js";
 import { warpDefence } from "./attack/defence.js";
 import { answersTo, editFields } from "./attack/edit.js";
+import { explainFight } from "./attack/explain.js";
 import { fight } from "./attack/fields.js";
 import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
 import { noSaves } from "./attack/saves.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
+import { useProcedure } from "./attack/powers/use.js";
 import { throwChoices } from "./attack/ranged/index.js";
 import { takenIn } from "./attack/ranged/sweep.js";
 import { readOutcome } from "./attack/read-outcome.js";
@@ -18,14 +21,13 @@ import { targetNote } from "./attack/target-note.js";
 import { traitChoice, traitDoubts } from "./attack/trait-choice.js";
 import { viewOf } from "./attack/view.js";
 import { wayOf } from "./attack/way.js";
-import { explainDice } from "./dice/lines.js";
 
 /**
- * An attack of this ruleset (WP-48…WP-97): the attacker rolls a pool, the target answers with one of its own, the margin
- * and the factor of the weapon make the damage, what the target wears takes its share. What differs between close combat,
- * missiles and powers is their {@link wayOf way}.
+ * An attack with a weapon (WP-48…WP-97): the attacker rolls a pool, the target answers with one of its own, the margin
+ * and the factor of the weapon make the damage, what the target wears takes its share. What differs between close combat
+ * and missiles is their {@link wayOf way}.
  */
-export const warpAttack: AttackProcedure = {
+const weaponAttack = {
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).equipped,
   magazine: (weapon) => wayOf(weapon).magazine(weapon),
@@ -48,7 +50,7 @@ export const warpAttack: AttackProcedure = {
     ...wayOf(situation.weapon, situation.choices).doubts(situation),
   ],
   modifiers: attackLines,
-  explain: explainDice,
+  explain: explainFight,
   rolls: attackRolls,
   odds: oddsOf,
   defence: warpDefence,
@@ -63,7 +65,10 @@ export const warpAttack: AttackProcedure = {
   edit: editFields,
   answers: answersTo,
   saves: noSaves,
-};
+} satisfies AttackProcedure;
+
+/** How weapons, powers, spells and contests are played. */
+export const warpAttack: AttackProcedure = byKind(weaponAttack, useProcedure);
 
 function choicesOf(situation: Situation): readonly WindowChoice[] {
   const { weapon, choices } = situation;

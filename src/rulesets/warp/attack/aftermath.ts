@@ -1,6 +1,6 @@
 import type { Changes, Choices } from "../../../core/attack/procedure.js";
 import { experienceUsed } from "../deeds/action.js";
-import { NOTHING } from "../deeds/reading.js";
+import { figuresOf, NOTHING } from "../deeds/reading.js";
 import { attackDone } from "../rules/turn-changes.js";
 import { experienceOf } from "./circumstances.js";
 import { attackTrait } from "./traits.js";
@@ -13,7 +13,14 @@ export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices, blo
   const trait = attackTrait(weapon, choices.trait)?.id ?? null;
   const values = [
     ...turnChanges(attacker, (turn) => attackDone(turn, { trait, weapon: weapon.id, shots })),
+    ...textChanges(attacker, choices.text ?? ""),
     ...experienceUsed(attacker, experienceOf(attacker, choices)),
   ];
   return values.length + items.length > 0 ? { ...NOTHING, values, items } : null;
+}
+
+/** WP-56 — what the next attack is compared with. */
+function textChanges(attacker: Actor, text: string): Changes["values"] {
+  const { lastAttackText } = figuresOf(attacker).turn;
+  return lastAttackText === text ? [] : [{ path: "system.turn.lastAttackText", after: text }];
 }

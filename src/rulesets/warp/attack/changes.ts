@@ -2,6 +2,7 @@ import type { Changes, Origin, Outcome } from "../../../core/attack/procedure.js
 import { experienceUsed } from "../deeds/action.js";
 import { figuresOf } from "../deeds/reading.js";
 import { attackReceived, defenceDone } from "../rules/turn-changes.js";
+import type { Loss } from "../rules/hit-points.js";
 import { WOUND_NATURES } from "../rules/serious-wounds.js";
 import { pointsAfter } from "./health.js";
 import { readOutcome } from "./read-outcome.js";
@@ -11,18 +12,12 @@ import { turnChanges } from "./turn-written.js";
 /** WP-51, WP-57, WP-64, WP-68 — points lost, the level before the fight, and what the turn remembers of it. */
 export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
   const outcome = readOutcome(stored);
-  const { damage, temporary, hit } = outcome;
-  const { hp } = figuresOf(target);
-  const after = pointsAfter(target, { damage, temporary });
-  const numbers = [
-    { path: "system.hp.value", before: hp.value, after: after.hp },
-    { path: "system.hp.temp", before: hp.temp, after: after.temp },
-  ];
+  const { numbers, values } = pointChanges(target, outcome);
   return {
-    numbers: numbers.filter((one) => one.before !== one.after).map(({ path, after: then }) => ({ path, after: then })),
+    numbers,
     values: [
-      ...(after.fightStart === hp.fightStart ? [] : [{ path: "system.hp.fightStart", after: after.fightStart }]),
-      ...(hit ? skinChanges(target) : []),
+      ...values,
+      ...(outcome.hit ? skinChanges(target) : []),
       ...turnChanges(target, (turn) => {
         const received = attackReceived(turn, origin.attackerUuid);
         if (!outcome.defence) return received;
@@ -34,8 +29,22 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
   };
 }
 
+/** WP-57, WP-60, WP-64 — points lost, and the level before the fight. */
+export function pointChanges(target: Actor, loss: Loss): Pick<Changes, "numbers" | "values"> {
+  const { hp } = figuresOf(target);
+  const after = pointsAfter(target, loss);
+  const numbers = [
+    { path: "system.hp.value", before: hp.value, after: after.hp },
+    { path: "system.hp.temp", before: hp.temp, after: after.temp },
+  ];
+  return {
+    numbers: numbers.filter((one) => one.before !== one.after).map(({ path, after: then }) => ({ path, after: then })),
+    values: after.fightStart === hp.fightStart ? [] : [{ path: "system.hp.fightStart", after: after.fightStart }],
+  };
+}
+
 /** WP-118 — a skin of steel stands so many blows. */
-function skinChanges(target: Actor): Changes["values"] {
+export function skinChanges(target: Actor): Changes["values"] {
   const { hits } = figuresOf(target).steelSkin;
   return hits > 0 ? [{ path: "system.steelSkin.hits", after: hits - 1 }] : [];
 }

@@ -1,12 +1,13 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
 import { warpOptions } from "../data/options.js";
 import { mostExperience } from "../deeds/action.js";
-import { figuresOf } from "../deeds/reading.js";
+import { doubtsWhetherAble, figuresOf, turnNow } from "../deeds/reading.js";
 import { flawField, flawsOf, knownTo } from "../deeds/traits.js";
 import type { Circumstances } from "../rules/action-pool.js";
 import type { AttackState } from "../rules/attack-dice.js";
 import { favouredAttackers } from "../rules/turn-changes.js";
-import { countChoice, countIn, fight, flagChoice, isOn } from "./fields.js";
+import { lastAttackText } from "../rules/turn-state.js";
+import { countChoice, countIn, fight, flagChoice, isOn, textChoice } from "./fields.js";
 import { turnOf } from "./reading.js";
 
 /** WP-69 — most bonus dice that a surprise gives. */
@@ -46,34 +47,61 @@ export function outnumbers(attacker: Actor, target: Actor | null): boolean {
   return favouredAttackers({ attackers: all, advantageGrantedTo }, victim).includes(attacker.uuid);
 }
 
+type Trying = Pick<Situation, "attacker" | "choices">;
+
+/** WP-15 — the dice of experience that may go into a roll; none where there are none. */
+export function experienceChoices({ attacker, choices }: Trying): readonly WindowChoice[] {
+  const most = mostExperience(attacker);
+  if (most === 0) return [];
+  const hint = fight("hint.experience");
+  return [countChoice("experience", experienceOf(attacker, choices), most, { group: "intent", hint })];
+}
+
+/** WP-06, WP-25 — the flaws that may be in the way. */
+export function flawChoices({ attacker, choices }: Trying): readonly WindowChoice[] {
+  return knownTo(flawsOf(attacker, "malus")).map((flaw) => ({
+    ...flagChoice(flawField(flaw), isOn(choices[flawField(flaw)]), { group: "flaws" }),
+    label: fight("named", { name: flaw.name }),
+  }));
+}
+
+/** WP-56 — what the last attack was said to be, while it is worth comparing; empty where the table does not care. */
+function earlierText(attacker: Actor): string {
+  return warpOptions().warpPredictableAttacks ? lastAttackText(figuresOf(attacker).turn, turnNow()) : "";
+}
+
+/** WP-56 — whether an attack is said to be what the last one was. */
+function repeats({ attacker, choices }: Trying): boolean {
+  const plain = (text: string) => text.trim().toLowerCase();
+  const before = plain(earlierText(attacker));
+  return before !== "" && plain(choices.text ?? "") === before;
+}
+
+/** WP-56 — what the attack looks like, beside what the last one did. */
+function descriptionChoice({ attacker, choices }: Trying): readonly WindowChoice[] {
+  const before = earlierText(attacker);
+  const note = before && { note: fight("before", { text: before }) };
+  return [textChoice("text", choices.text ?? "", { group: "intent", ...note })];
+}
+
 /** WP-14, WP-15, WP-56, WP-67…WP-72 — what may be said of any attack. */
 export function circumstanceChoices({ attacker, choices }: Situation): readonly WindowChoice[] {
   const { surprise } = attackState(choices);
-  const most = mostExperience(attacker);
   const ticked = (id: string, group: string, more = {}) => flagChoice(id, isOn(choices[id]), { group, ...more });
   return [
+    ...descriptionChoice({ attacker, choices }),
     ticked("specialEffect", "intent", { hint: fight("hint.specialEffect") }),
-    ...(most > 0
-      ? [
-          countChoice("experience", experienceOf(attacker, choices), most, {
-            group: "intent",
-            hint: fight("hint.experience"),
-          }),
-        ]
-      : []),
+    ...experienceChoices({ attacker, choices }),
     countChoice("surprise", surprise ?? 0, MOST_SURPRISE, { group: "situation", ofTarget: true }),
     ticked("betterPosition", "situation", { ofTarget: true }),
     ticked("edge", "situation", { ofTarget: true }),
     ticked("outnumbering", "situation", { ofTarget: true }),
     ...(game.user.isGM && warpOptions().warpPredictableAttacks ? [ticked("predictable", "situation")] : []),
-    ...knownTo(flawsOf(attacker, "malus")).map((flaw) => ({
-      ...flagChoice(flawField(flaw), isOn(choices[flawField(flaw)]), { group: "flaws" }),
-      label: fight("named", { name: flaw.name }),
-    })),
+    ...flawChoices({ attacker, choices }),
   ];
 }
 
-/** WP-14, WP-15, WP-68…WP-72 — what helps the attacker and no sheet bears out. */
+/** WP-14, WP-15, WP-56, WP-58, WP-68…WP-72 — what the keeper is asked about: whatever no sheet bears out. */
 export function circumstanceDoubts({ attacker, target, choices }: Situation): readonly string[] {
   const { surprise } = attackState(choices);
   const told: Readonly<Record<string, boolean>> = {
@@ -82,6 +110,8 @@ export function circumstanceDoubts({ attacker, target, choices }: Situation): re
     edge: isOn(choices.edge),
     outnumbering: isOn(choices.outnumbering) && !outnumbers(attacker, target),
     experience: experienceOf(attacker, choices) > 0,
+    text: repeats({ attacker, choices }),
+    down: doubtsWhetherAble(attacker) !== null,
   };
   return Object.keys(told).filter((id) => told[id]);
 }

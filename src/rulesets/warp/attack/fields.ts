@@ -33,6 +33,12 @@ export function countChoice(id: string, count: number, most: number, where: Wher
   return { ...placed(id, where), value: String(count), options };
 }
 
+/** Something that is typed; `note` is said under it. */
+export function textChoice(id: string, value: string, where: Where & { readonly note?: Text }): WindowChoice {
+  const { note, ...place } = where;
+  return { ...placed(id, place), kind: "text", value, options: [], ...(note && { shown: note }) };
+}
+
 /** Whether a choice is ticked. */
 export function isOn(value: string | undefined): boolean {
   return value === "1";

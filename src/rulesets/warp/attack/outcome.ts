@@ -60,6 +60,8 @@ export interface WarpOutcome {
   readonly serious: WoundNature | "none" | "";
   /** WP-58 — category of the weapon. */
   readonly category: string;
+  /** WP-56 — what the attack was said to be. */
+  readonly text: string;
   /** WP-50, WP-73, WP-15 — what the defence used up. */
   readonly trait: string;
   readonly desperate: boolean;
@@ -112,6 +114,7 @@ export function outcomeOf(blow: Blow): Outcome {
     after,
     ...serious,
     category: hit.category,
+    text: choices.text ?? "",
     trait: answer.refused ? "" : (way.guard.trait({ blow: asStruck(blow), choices: answer.choices }) ?? ""),
     desperate: !answer.refused && flagIn(answer.choices, "desperate"),
     experience: answer.refused ? 0 : experienceIn(target, answer.choices),

@@ -43,6 +43,7 @@ export function readOutcome(outcome: Outcome): WarpOutcome {
     proposed: told("proposed"),
     serious: oneOf([...WOUND_NATURES, "none", ""] as const, outcome.serious, ""),
     category: word(outcome, "category"),
+    text: word(outcome, "text"),
     trait: word(outcome, "trait"),
     desperate: told("desperate"),
     experience: number("experience"),

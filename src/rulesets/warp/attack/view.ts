@@ -64,6 +64,7 @@ function rollFacts(outcome: WarpOutcome): readonly CardFact[] {
   const { attack, defence, margin, aside, keepersAttacker, keepersTarget, hit } = outcome;
   const open = sightOf(keepersAttacker) !== "outcome" && sightOf(keepersTarget) !== "outcome";
   const facts: (CardFact | false)[] = [
+    outcome.text !== "" && fact("text", fight("said", { text: outcome.text }), ""),
     open &&
       !aside &&
       fact("margin", fight("marginValue", { attack: attack.total, defence: defence?.total ?? 0, margin }), "WP-51"),
