@@ -1,4 +1,5 @@
 import type { Answer, EditField, Outcome, Override } from "../../../core/attack/procedure.js";
+import { warpOptions } from "../data/options.js";
 import { woundNatureLabel } from "../labels.js";
 import { totalFactor } from "../rules/factors.js";
 import { WOUND_NATURES } from "../rules/serious-wounds.js";
@@ -10,7 +11,7 @@ export function editFields(stored: Outcome, override: Override): readonly EditFi
   const outcome = readOutcome(stored);
   const told = (name: string) => String(override[name] ?? "");
   const label = (name: string) => fight(`edit.${name}`);
-  const number = (name: string, byRules: number): EditField => ({
+  const number = (name: string, byRules: number | string): EditField => ({
     ...{ name, label: label(name), kind: "number", value: told(name), placeholder: String(byRules), options: [] },
   });
   const pick = (name: string, words: EditField["options"]): EditField => ({
@@ -18,7 +19,9 @@ export function editFields(stored: Outcome, override: Override): readonly EditFi
     options: [{ value: "", label: fight("edit.byRules") }, ...words],
   });
   const word = (value: string) => ({ value, label: fight(`edit.${value}`) });
+  const predictable = warpOptions().warpPredictableAttacks || "malus" in override;
   return [
+    ...(predictable ? [{ ...number("malus", ""), range: { min: 1, max: 6 } }] : []),
     number("attack", outcome.attack.total),
     number("defence", outcome.defence?.total ?? 0),
     number("margin", outcome.margin),

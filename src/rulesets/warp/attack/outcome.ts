@@ -16,6 +16,7 @@ import { isOn } from "./fields.js";
 import { healthAfter } from "./health.js";
 import { hitOf } from "./hit.js";
 import { toldWord } from "./override.js";
+import { withMalus } from "./predictable.js";
 import { sideOf } from "./side.js";
 import type { Side } from "./side.js";
 import { wayOf } from "./way.js";
@@ -70,7 +71,8 @@ export interface WarpOutcome {
 
 /** WP-51 — the outcome of an attack from its dice, its target as it is, and how that answered. */
 export function outcomeOf(blow: Blow): Outcome {
-  const { target, weapon, choices, dice, lines, defence, override } = blow;
+  const { target, weapon, choices, defence, override } = blow;
+  const { dice, lines } = withMalus(blow);
   const attack = sideOf(resultIn(dice, ATTACK, attackRequest(weapon?.actor ?? null, lines)));
   const rolled = defence !== null && (!defence.refused || DEFENCE in defence.dice);
   const parried = rolled ? sideOf(resultIn(defence.dice, DEFENCE, defenceRequest(blow))) : null;

@@ -169,6 +169,30 @@ describe("traits in one turn (WP-50)", () => {
   });
 });
 
+describe("what an attack looks like (WP-56)", () => {
+  test("is told on the card, and the keeper is asked about the same thing in the turn after", async () => {
+    const { hero, thug } = openRing();
+    const fists = armed(hero, "fists");
+    const said = { text: "Un crochet du gauche" };
+    const { view } = await fight(fists, thug, { attack: [1, 1, 1, 2], answer: [6, 6], choices: said });
+    expect(view.facts[0]).toMatchObject({ value: { data: said } });
+    const doubts = (text: string) =>
+      warpAttack.doubts({ attacker: hero, weapon: fists, target: thug, metres: null, choices: { text } });
+    expect(doubts(" un crochet du gauche")).toEqual(["text"]);
+    expect(doubts("Un coup de tête")).toEqual([]);
+    expect(choiceOf(fists, thug, "text")?.shown?.data).toEqual(said);
+  });
+
+  test("and is nobody's business where the table does not play it", async () => {
+    const { hero, thug, settings } = openRing();
+    settings.set("warpPredictableAttacks", false);
+    const fists = armed(hero, "fists");
+    await fight(fists, thug, { attack: [1, 1, 1, 2], answer: [6, 6], choices: { text: "Un crochet" } });
+    expect(choiceOf(fists, thug, "text")?.shown).toBeUndefined();
+    expect(choiceOf(fists, thug, "predictable")).toBeUndefined();
+  });
+});
+
 describe("what the turn knows", () => {
   test("WP-39: further actions weigh on attack and defence alike", async () => {
     const { hero, thug } = openRing();
@@ -310,6 +334,18 @@ describe("the keeper's word (f.7)", () => {
     expect((await fight(armed(hero, "fists"), thug, { ...blow, override: override as never })).outcome).toMatchObject(
       outcome,
     );
+  });
+
+  test("WP-56: a malus die for an attack that was seen before: one more is thrown, or a bonus die put aside", async () => {
+    const { hero, thug } = openRing();
+    const fists = armed(hero, "fists");
+    const plain = await fight(fists, thug, { ...blow, override: { malus: 2 } });
+    expect(plain.outcome).toMatchObject({ attack: { kept: [3, 3, 3, 2], dropped: [3], total: 11 }, margin: 1 });
+    await plain.undo();
+    const helped = { attack: [6, 1, 1, 1, 5], choices: { betterPosition: "1" }, answer: [1, 1] };
+    const { outcome } = await fight(fists, thug, { ...helped, override: { malus: 6 } });
+    expect(outcome).toMatchObject({ attack: { kept: [6, 1, 1, 1], dropped: [], total: 9 } });
+    expect(warpAttack.edit(outcome, { malus: 6 }, thug)[0]).toMatchObject({ name: "malus", value: "6" });
   });
 
   test("a blow that missed hits by one at least", async () => {
