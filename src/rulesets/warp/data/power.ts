@@ -1,5 +1,5 @@
 import { choice, flag, line, whole } from "../../../core/data/fields.js";
-import { POWER_EFFECTS, type PowerEffect } from "../rules/powers.js";
+import { isAimed, POWER_EFFECTS, type PowerEffect } from "../rules/powers.js";
 import { SCALE_SCORES } from "../rules/scales.js";
 import { traitSchema, WarpTrait } from "./trait.js";
 
@@ -47,5 +47,10 @@ export class WarpPower extends WarpTrait {
 
   static override defineSchema(): Schema {
     return schema();
+  }
+
+  /** WP-103, WP-105 — whether it is turned on somebody. */
+  get aimed(): boolean {
+    return isAimed(this.effectKey, this.resistMode !== "none");
   }
 }

@@ -24,6 +24,11 @@ export class WarpSpell extends foundry.abstract.TypeDataModel<Schema, Item> {
     return schema();
   }
 
+  /** WP-126 — whether it falls on somebody who may resist. */
+  get aimed(): boolean {
+    return this.resistMode !== "none";
+  }
+
   /** WP-124 — dice of the next week of study. */
   get studyDice(): number {
     return studyDice(this.attempts);

@@ -8,7 +8,7 @@ import { doubtsWhetherAble, NOTHING, obstacle, unlessAlive } from "./reading.js"
 import { chargesPaid, reserveNow } from "./reserve.js";
 import { lastingFacts, lastingIn, spellbinding, spellIn, spellsOf } from "./spell.js";
 
-/** WP-125 — a spell is cast: a charge, and it works; whoever it acts upon resists its level (WP-126). */
+/** WP-125 — a spell is cast that nobody resists: a charge, and it works. */
 export const cast = deed("cast", {
   icon: "fa-solid fa-hat-wizard",
   by: "owner",
@@ -28,10 +28,8 @@ export const cast = deed("cast", {
     const spell = spellIn(actor, choices, true);
     return {
       spell: spell?.name ?? "",
-      // WP-126: what a resistance is compared with
       total: spell?.system.level ?? 0,
       hidden: spell?.system.levelHidden === true,
-      resist: spell?.system.resistMode ?? "none",
       effect: spell?.system.effectKey ?? "none",
       duration: spell?.system.duration ?? "",
       range: spell?.system.range ?? "",
@@ -46,7 +44,6 @@ export const cast = deed("cast", {
   },
   view: (outcome) => {
     const [range, duration] = [word(outcome, "range"), word(outcome, "duration")];
-    const resisted = word(outcome, "resist") !== "none";
     const level = figure(stored(outcome, "total"));
     return card({
       verdict: named(word(outcome, "spell")),
@@ -56,7 +53,6 @@ export const cast = deed("cast", {
         ...(range ? [fact("range", named(range), "WP-109")] : []),
         ...(duration ? [fact("duration", named(duration), "WP-109")] : []),
         ...lastingFacts(outcome),
-        ...(resisted ? [fact("resistance", told("cast.resisted"), "WP-126")] : []),
         numbers("reserve", figure(stored(outcome, "left")), "WP-125"),
       ],
     });

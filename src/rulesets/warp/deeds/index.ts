@@ -14,11 +14,9 @@ import { raise } from "./raise.js";
 import { recharge } from "./recharge.js";
 import { recovery } from "./recovery.js";
 import { reload } from "./reload.js";
-import { resist } from "./resist.js";
 import { session } from "./session.js";
 import { study } from "./study.js";
 import { talent } from "./talent.js";
-import { treat } from "./treat.js";
 
 /** All that this ruleset does outside attacks; nothing of it is called for by the clock (WP-109). */
 export const warpDeeds: Deeds = {
@@ -38,11 +36,9 @@ export const warpDeeds: Deeds = {
     recharge,
     recovery,
     reload,
-    resist,
     session,
     study,
     talent,
-    treat,
   },
   due: () => [],
 };

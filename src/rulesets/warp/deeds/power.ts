@@ -1,12 +1,9 @@
 import type { CardFact, Changes, Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedSituation } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
-import { warpOptions } from "../data/options.js";
 import { poolRolls } from "../dice/specs.js";
-import { treatDisease } from "../rules/healing-power.js";
 import { POWER_EFFECTS, spendCharges } from "../rules/powers.js";
 import type { PowerEffect } from "../rules/powers.js";
 import { steelSkin } from "../rules/steel-skin.js";
@@ -15,17 +12,15 @@ import { fact, figure, named, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField, namedOption } from "./fields.js";
 import { effectFacts } from "./power-figures.js";
-import { diseaseOf, illIn, ILLS, powerIn, powersOf, powerTried } from "./powers.js";
+import { isPlayed, powerIn, powersOf, powerTried } from "./powers.js";
 import { doubtsWhetherAble, figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { chargesPaid, reserveNow } from "./reserve.js";
 import { facesIn, rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
 
-const illLabel = (word: string): string => `GARDIEN.WARP.DEED.ill.${word}`;
-
-/** WP-103, WP-104, WP-111 — why a power cannot be used now. */
+/** WP-98, WP-103, WP-104 — why a power cannot be used now. */
 function hindrance({ actor, choices }: DeedSituation): Text | null {
   const power = powerIn(actor, choices);
-  if (!power || !warpOptions().warpParanormal) return obstacle("noPower", actor);
+  if (!power || !isPlayed(power.system)) return obstacle("noPower", actor);
   const { suspended } = power.system;
   if (suspended) return obstacle("suspended", actor);
   const { value } = reserveNow(actor);
@@ -34,7 +29,7 @@ function hindrance({ actor, choices }: DeedSituation): Text | null {
   return unlessAlive(actor) ?? unlessNoDice(actor, powerTried(actor, power, choices));
 }
 
-/** WP-103…WP-121 — a power is used: a charge, or two of them to force it, and its dice. */
+/** WP-103…WP-121 — a power is used for oneself: a charge, or two of them to force it, and its dice. */
 export const power = deed("power", {
   icon: "fa-solid fa-wand-sparkles",
   by: "owner",
@@ -47,9 +42,6 @@ export const power = deed("power", {
     return [
       choiceField("power", found?.id ?? "", options),
       flagField("forced", flagIn(choices, "forced"), told("hint.forced", { value, max })),
-      ...(found?.system.effectKey === "healing"
-        ? [choiceField("ill", illIn(choices), wordOptions(ILLS, illLabel))]
-        : []),
       ...actionFields(actors, choices),
     ];
   },
@@ -69,21 +61,14 @@ export const power = deed("power", {
     if (!found || !rolled) return { total: null };
     const forced = flagIn(choices, "forced");
     const effect = found.system.effectKey;
-    const difficulty = effect === "healing" ? diseaseOf(illIn(choices)) : null;
-    const treated = difficulty === null ? null : treatDisease(facesIn(rolled, "kept"), difficulty);
     return {
       ...rolled,
-      item: found.id,
       power: found.name,
       effect,
-      resist: found.system.resistMode,
       duration: found.system.duration,
       forced,
       charges: forced ? 2 : 1,
       left: spendCharges({ charges: reserveNow(actor).value, forced }).charges,
-      ill: treated ? illIn(choices) : "",
-      result: treated?.outcome ?? "",
-      caught: treated?.caught === true,
       experience: experienceIn(actor, choices),
       reason: textIn(choices, "reason"),
     };
@@ -94,21 +79,18 @@ export const power = deed("power", {
       ...experienceUsed(actor, stored(outcome, "experience")),
       ...skinPutOn(outcome, actor),
     ];
-    const items = outcome.caught === true ? [{ id: word(outcome, "item"), path: "system.suspended", after: true }] : [];
-    return values.length + items.length > 0 ? { ...NOTHING, values, items } : null;
+    return values.length > 0 ? { ...NOTHING, values } : null;
   },
   view: (outcome) => {
     if (typeof outcome.total !== "number") return card({ verdict: told("check.none"), tone: "mute" });
-    const result = word(outcome, "result");
-    const failed = outcome.criticalFailure === true || outcome.caught === true;
     // WP-112: what intuition is worth is between the keeper and the dice
     const secretly = effectIn(outcome) === "intuition" && !game.user.isGM;
     const shown = rolledView(outcome);
     return card({
       ...shown,
       ...(secretly && { dice: [], total: null }),
-      verdict: result ? { key: `GARDIEN.WARP.OUTCOME.${result}` } : named(word(outcome, "power")),
-      tone: failed || result === "failure" ? "bad" : result === "success" ? "good" : "accent",
+      verdict: named(word(outcome, "power")),
+      tone: outcome.criticalFailure === true ? "bad" : "accent",
       facts: [...factsOf(outcome), ...rolledFacts(outcome)],
     });
   },
@@ -131,20 +113,14 @@ function skinPutOn(outcome: Outcome, actor: Actor): Changes["values"] {
 }
 
 function factsOf(outcome: Outcome): readonly CardFact[] {
-  const result = word(outcome, "result");
   const duration = word(outcome, "duration");
-  const ill = word(outcome, "ill");
   return [
-    ...(result ? [fact("power", named(word(outcome, "power")), "WP-103")] : []),
     ...(outcome.forced === true ? [fact("forced", told("power.twice"), "WP-104")] : []),
-    ...(ill ? [fact("ill", { key: illLabel(ill) }, "WP-111")] : []),
-    ...(outcome.caught === true ? [fact("caught", told("power.caught"), "WP-111")] : []),
     ...(outcome.criticalFailure === true
       ? [fact("critical", { key: "GARDIEN.WARP.OUTCOME.criticalFailure" }, "WP-36")]
       : []),
     ...effectFacts(effectIn(outcome), stored(outcome, "total"), facesIn(outcome, "kept")),
     ...(duration ? [fact("duration", named(duration), "WP-109")] : []),
-    ...(word(outcome, "resist") !== "none" ? [fact("resistance", told("power.resisted"), "WP-105")] : []),
     numbers("reserve", figure(stored(outcome, "left")), "WP-103"),
   ];
 }

@@ -1,20 +1,23 @@
 import { flagIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { warpOptions } from "../data/options.js";
 import { WarpPower } from "../data/power.js";
 import { DISEASES } from "../rules/healing-power.js";
 import { forcing, INTUITION_DICE } from "../rules/powers.js";
-import type { PowerEffect } from "../rules/powers.js";
 import { tryOf } from "./action.js";
 import type { Tried } from "./action.js";
 import { borneBy, chosenOf } from "./traits.js";
 import type { Borne } from "./traits.js";
 
-/** WP-113, WP-120 — powers that are part of an attack: it asks for them. */
-const IN_ATTACKS: readonly PowerEffect[] = ["lightningStrike", "telekineticFist"];
+/** WP-98, WP-122 — whether the table plays a power: improvised magic is one by name alone. */
+export function isPlayed({ magical }: WarpPower): boolean {
+  const { warpParanormal, warpMagic } = warpOptions();
+  return magical ? warpMagic : warpParanormal;
+}
 
-/** WP-103 — the powers that are used for themselves. */
+/** WP-103 — the powers that are used for themselves: others are turned on somebody, or strengthen an attack (WP-113). */
 export function powersOf(actor: Actor): readonly Borne<WarpPower>[] {
-  return borneBy(actor, WarpPower).filter(({ system }) => !IN_ATTACKS.includes(system.effectKey));
+  return borneBy(actor, WarpPower).filter(({ system }) => !system.aimed && system.effectKey !== "lightningStrike");
 }
 
 /** The power that is used: as chosen, else the first. */

@@ -11,9 +11,9 @@ import { figuresOf } from "./reading.js";
 import { borneBy, chosenOf } from "./traits.js";
 import type { Borne } from "./traits.js";
 
-/** The spells of an actor that it has learned, or that it has not. */
+/** The spells of an actor that it has learned and that nobody resists (WP-126), or those it has yet to learn. */
 export function spellsOf(actor: Actor, learned: boolean): readonly Borne<WarpSpell>[] {
-  return borneBy(actor, WarpSpell).filter(({ system }) => system.learned === learned);
+  return borneBy(actor, WarpSpell).filter(({ system }) => system.learned === learned && !(learned && system.aimed));
 }
 
 /** The spell that a choice names among them, else the first. */

@@ -52,3 +52,27 @@ export const ENDS_BY_ITSELF = false;
 export function castingTime(effect: PowerEffect): { readonly turns: number; readonly seconds: number } {
   return effect === "healing" ? { turns: 5, seconds: 30 } : { turns: 1, seconds: 3 };
 }
+
+/** WP-112, WP-113, WP-115, WP-116, WP-118 — powers that are used for themselves, or strengthen another roll. */
+const FOR_ONESELF: readonly PowerEffect[] = [
+  "intuition",
+  "lightningStrike",
+  "preReaction",
+  "wanderingEye",
+  "steelSkin",
+];
+
+/** WP-110, WP-111, WP-114, WP-117, WP-120, WP-121 — powers that are turned on somebody. */
+const ON_SOMEBODY: readonly PowerEffect[] = [
+  "auraReading",
+  "healing",
+  "mindReading",
+  "sending",
+  "telekineticFist",
+  "telepathy",
+];
+
+/** WP-103, WP-105 — whether a power is turned on somebody: by what it does, else by whether it is resisted. */
+export function isAimed(effect: PowerEffect, resisted: boolean): boolean {
+  return ON_SOMEBODY.includes(effect) || (resisted && !FOR_ONESELF.includes(effect));
+}

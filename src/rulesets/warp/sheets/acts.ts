@@ -1,9 +1,11 @@
-/** A deed with a button of its own beside the points. */
+/** A deed with a button of its own. */
 export interface Act {
   readonly deed: string;
   readonly icon: string;
   /** Language key. */
   readonly label: string;
+  /** By the keeper's word alone. */
+  readonly keepers: boolean;
 }
 
 interface Offer {
@@ -23,8 +25,6 @@ const OFFERS: readonly Offer[] = [
   { deed: "fate", icon: "fa-solid fa-clover" }, // WP-13
   { deed: "recovery", icon: "fa-solid fa-mug-hot" }, // WP-64
   { deed: "healing", icon: "fa-solid fa-bed" }, // WP-66
-  { deed: "treat", icon: "fa-solid fa-hand-holding-medical" }, // WP-111
-  { deed: "resist", icon: "fa-solid fa-shield-halved" }, // WP-105
   { deed: "group", icon: "fa-solid fa-people-group" }, // WP-41
   { deed: "learnPower", icon: "fa-solid fa-lightbulb", paranormal: true }, // WP-99
   { deed: "talent", icon: "fa-solid fa-star-half-stroke", talent: true, keepers: true }, // WP-123
@@ -38,9 +38,14 @@ const OFFERS: readonly Offer[] = [
 /** What decides which deeds are offered. */
 type Who = Readonly<Record<"reserve" | "paranormal" | "talent" | "keeper", boolean>>;
 
-/** The deeds that are offered beside an actor's points. */
+/** The deeds that are offered apart from traits, weapons and powers. */
 export function actsFor(who: Who): readonly Act[] {
   const fits = ({ reserve, paranormal, talent, keepers }: Offer) =>
     (who.reserve || !reserve) && (who.paranormal || !paranormal) && (who.talent || !talent) && (who.keeper || !keepers);
-  return OFFERS.filter(fits).map(({ deed, icon }) => ({ deed, icon, label: `GARDIEN.WARP.DEED.${deed}.name` }));
+  return OFFERS.filter(fits).map(({ deed, icon, keepers = false }) => ({
+    deed,
+    icon,
+    label: `GARDIEN.WARP.DEED.${deed}.name`,
+    keepers,
+  }));
 }

@@ -18,6 +18,8 @@ export interface PowerView {
   readonly sign: string;
   readonly coverage: string;
   readonly suspended: boolean;
+  /** WP-103, WP-113 — turned on somebody, used for oneself, or nothing but a part of attacks. */
+  readonly way: "aimed" | "own" | "strike";
   /** WP-103, WP-104 — the reserve is enough for it, and for twice the dice. */
   readonly usable: boolean;
   readonly forcible: boolean;
@@ -39,6 +41,8 @@ export interface SpellView {
   readonly attempts: number;
   readonly studyDice: number;
   readonly castable: boolean;
+  /** WP-126 — cast on somebody who may resist. */
+  readonly aimed: boolean;
   readonly duration: string;
   readonly range: string;
   readonly resistLabel: string | null;
@@ -61,6 +65,7 @@ export function powerViews(
       sign,
       coverage,
       suspended,
+      way: system.aimed ? "aimed" : system.effectKey === "lightningStrike" ? "strike" : "own",
       usable: may(false),
       forcible: may(true),
       pool: traitPool(actor, system),
@@ -86,6 +91,7 @@ export function spellViews(
       learned,
       attempts,
       studyDice,
+      aimed: system.aimed,
       castable: castSpell(charges, learned).allowed,
       duration,
       range,

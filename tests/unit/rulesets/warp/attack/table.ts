@@ -100,7 +100,7 @@ export async function fight(weapon: Item, target: Actor, played: Told = {}): Pro
   ) as Outcome;
   const attacker = weapon.actor as Actor;
   const origin = { messageId: "m".repeat(16), attackerUuid: attacker.uuid, weaponName: weapon.name };
-  const undoAttack = await carryOut(warpAttack.aftermath(attacker, weapon, struck.choices, 1, struck.dice), attacker);
+  const undoAttack = await carryOut(warpAttack.aftermath(attacker, weapon, struck.choices, 1, struck), attacker);
   const undoBlow = await carryOut(warpAttack.changes(outcome, target, origin), target);
   const undo = async () => {
     await undoBlow();

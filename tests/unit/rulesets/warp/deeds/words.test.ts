@@ -10,8 +10,8 @@ const ITEMS = [
   item("warpTrait", "stealth", { score: 3, agility: true, hitPoints: true }),
   item("warpTrait", "limp", { kind: "flaw" }),
   item("warpTrait", "cursed", { kind: "flaw", flawMode: "chance" }),
-  item("warpPower", "reader", { score: 2, effectKey: "telepathy", resistMode: "mental", duration: "10 min" }),
-  item("warpSpell", "grip", { level: 12, learned: true, resistMode: "physical", range: "15 m" }),
+  item("warpPower", "reader", { score: 2, effectKey: "telekinesis", duration: "10 min" }),
+  item("warpSpell", "grip", { level: 12, learned: true, range: "15 m" }),
   item("warpSpell", "ring", { level: 15 }),
 ];
 const HURT = {

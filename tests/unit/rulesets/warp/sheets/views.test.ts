@@ -208,8 +208,6 @@ describe("the deeds beside the points", () => {
       "fate",
       "recovery",
       "healing",
-      "treat",
-      "resist",
       "group",
     ]);
     expect(deeds({ paranormal: true })).toContain("learnPower");
