@@ -4,6 +4,7 @@ import { attackLines, attackRolls } from "./attack/attack-roll.js";
 import { byKind } from "./attack/by-kind.js";
 import { changesOf } from "./attack/changes.js";
 import { circumstanceChoices, circumstanceDoubts, outnumbers } from "./attack/circumstances.js";
+import { deathCalls } from "./attack/death-calls.js";
 import { warpDefence } from "./attack/defence.js";
 import { answersTo, editFields } from "./attack/edit.js";
 import { explainFight } from "./attack/explain.js";
@@ -58,7 +59,7 @@ const weaponAttack = {
   needsConfirmation: (outcome) => readOutcome(outcome).proposed,
   changes: changesOf,
   aftermath: aftermathOf,
-  calls: () => [],
+  calls: deathCalls,
   oneMore: () => null,
   view: viewOf,
   numberLabel: (path) => fight(path.endsWith("temp") ? "number.temp" : "number.hp"),

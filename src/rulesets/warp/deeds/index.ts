@@ -3,6 +3,7 @@ import { award } from "./award.js";
 import { cast } from "./cast.js";
 import { charges } from "./charges.js";
 import { check } from "./check.js";
+import { death } from "./death.js";
 import { fate } from "./fate.js";
 import { flaw } from "./flaw.js";
 import { group } from "./group.js";
@@ -25,6 +26,7 @@ export const warpDeeds: Deeds = {
     cast,
     charges,
     check,
+    death,
     fate,
     flaw,
     group,
