@@ -71,3 +71,22 @@ export function favouredAttackers(
 function withOne(ids: readonly string[], id: string | null): readonly string[] {
   return id === null || ids.includes(id) ? ids : [...ids, id];
 }
+
+/** WP-39 — most actions beyond the first that can be declared. */
+export const MOST_EXTRA_ACTIONS = 9;
+
+/** WP-39 — the turn of somebody who declares so many actions beyond the first. */
+export function actionsDeclared(state: TurnState, extraActions: number): TurnState {
+  return { ...state, extraActions: Math.min(MOST_EXTRA_ACTIONS, Math.max(0, extraActions)) };
+}
+
+/** WP-73 — the turn of somebody who gives up the attack for better defences, or does so no more. */
+export function desperation(state: TurnState, desperate: boolean): TurnState {
+  return { ...state, desperate };
+}
+
+/** WP-68 — the turn of a victim who lets an attacker have the advantage, or takes it back. */
+export function advantageGranted(state: TurnState, attacker: string, granted: boolean): TurnState {
+  const others = state.advantageGrantedTo.filter((id) => id !== attacker);
+  return { ...state, advantageGrantedTo: granted ? [...others, attacker] : others };
+}

@@ -18,13 +18,16 @@ import { WarpWound } from "../data/wound.js";
 import { ammoLabel, knownLabel, scopeLabel, woundNatureLabel } from "../labels.js";
 import { actsFor } from "./acts.js";
 import { protectionTexts, wornTexts } from "./armour-view.js";
+import { figureViews } from "./figures-view.js";
 import { gaugeView } from "./gauge-view.js";
 import { KNOWN, knownOf } from "./known.js";
+import { paceRows } from "./paces-view.js";
 import type { PoolView } from "./pool-view.js";
 import { powerViews, spellViews } from "./powers-view.js";
 import { reserveView } from "./reserve-view.js";
 import { tokensView } from "./tokens-view.js";
 import { traitViews } from "./traits-view.js";
+import { turnPanel } from "./turn-panel.js";
 import { weaponView } from "./weapons-view.js";
 
 /** What a sheet says of itself to the parts it draws. */
@@ -40,7 +43,14 @@ export async function actorPart(partId: string, sheet: DrawnSheet): Promise<obje
     case "state":
       return state(sheet);
     case "traits":
-      return { ...(await traits(sheet)), ...weapons(sheet), wounds: wounds(sheet) };
+      return {
+        ...(await traits(sheet)),
+        ...weapons(sheet),
+        wounds: wounds(sheet),
+        turn: turnPanel(sheet.actor, sheet.model),
+        paces: paceRows(),
+        acts: acts(sheet),
+      };
     case "powers":
       return powers(sheet);
     case "gear":
@@ -60,18 +70,26 @@ function state({ model }: DrawnSheet): object {
   const { hp, xp } = model;
   const gauge = gaugeView(hp);
   const reserve = reserveView(model, game.time.worldTime);
-  const { warpParanormal, warpMagicTalent } = warpOptions();
   return {
     gauge: { ...gauge, words: say(gauge.words) },
     experience: tokensView(xp.total, xp.used),
     reserve: reserve && { ...reserve, next: reserve.next && say(reserve.next) },
-    acts: actsFor({
-      reserve: reserve !== null,
-      paranormal: warpParanormal,
-      talent: warpMagicTalent !== "none" && model instanceof WarpCharacter && model.magicTalent === null,
-      keeper: game.user.isGM,
-    }),
+    figures: model instanceof WarpNpc ? figures(model) : [],
   };
+}
+
+function figures(model: WarpActor): readonly object[] {
+  return figureViews(model).map(({ value, ...view }) => ({ ...view, value: list(value, " + ") }));
+}
+
+function acts({ model }: DrawnSheet): readonly object[] {
+  const { warpParanormal, warpMagicTalent } = warpOptions();
+  return actsFor({
+    reserve: reserveView(model, game.time.worldTime) !== null,
+    paranormal: warpParanormal,
+    talent: warpMagicTalent !== "none" && model instanceof WarpCharacter && model.magicTalent === null,
+    keeper: game.user.isGM,
+  });
 }
 
 async function traits({ actor, model }: DrawnSheet): Promise<object> {

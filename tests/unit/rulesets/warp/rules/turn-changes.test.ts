@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  actionsDeclared,
+  advantageGranted,
   attackDone,
   attackReceived,
   defenceDone,
+  desperation,
   doneIn,
   favouredAttackers,
   mayDeclareActions,
@@ -80,5 +83,19 @@ describe("WP-68: who has the advantage of numbers", () => {
         expect(favoured.every((id) => all.includes(id))).toBe(true);
       }),
     );
+  });
+});
+
+describe("what is declared for a turn", () => {
+  test("WP-39: extra actions, none to nine", () => {
+    const declared = (extra: number) => actionsDeclared(fresh, extra).extraActions;
+    expect([declared(2), declared(-1), declared(12)]).toEqual([2, 0, 9]);
+  });
+
+  test("WP-68, WP-73: the attack given up, and who has the advantage", () => {
+    expect([desperation(fresh, true).desperate, desperation(fresh, false).desperate]).toEqual([true, false]);
+    const granted = advantageGranted(advantageGranted(fresh, "a", true), "b", true);
+    expect(granted.advantageGrantedTo).toEqual(["a", "b"]);
+    expect(advantageGranted(granted, "a", false).advantageGrantedTo).toEqual(["b"]);
   });
 });

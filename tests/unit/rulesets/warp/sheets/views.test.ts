@@ -204,12 +204,7 @@ describe("the deeds beside the points", () => {
   });
 
   it("leave out what the keeper alone decides, and the reserve of whoever has none", () => {
-    expect(deeds({ reserve: false, keeper: false })).toEqual([
-      "fate",
-      "recovery",
-      "healing",
-      "group",
-    ]);
+    expect(deeds({ reserve: false, keeper: false })).toEqual(["fate", "recovery", "healing", "group"]);
     expect(deeds({ paranormal: true })).toContain("learnPower");
     expect(deeds({ talent: true })).not.toContain("talent");
     expect(deeds({ talent: true, keeper: true })).toContain("talent");

@@ -1,0 +1,45 @@
+import { momentOf } from "../../../core/fight/waiting.js";
+import { itemsOf } from "../../../core/sheets/carried-items.js";
+import { say } from "../../../core/text.js";
+import { turnChanges } from "../attack/turn-written.js";
+import { warpOptions } from "../data/options.js";
+import { WarpTrait } from "../data/trait.js";
+import type { WarpActor } from "../data/warp-actor.js";
+import { turnNow } from "../deeds/reading.js";
+import type { TurnState } from "../rules/turn-state.js";
+import { turnView } from "./turn-view.js";
+
+/** WP-39, WP-47, WP-50, WP-68, WP-73 — the panel of the turn on a sheet. */
+export function turnPanel(actor: Actor, model: WarpActor): object {
+  const { warpDesperateDefence, warpAllAgainstOneFloor } = warpOptions();
+  const now = turnNow();
+  const { cost, ...view } = turnView(model.turnAt(now), {
+    keeper: game.user.isGM,
+    desperation: warpDesperateDefence,
+    bestCombat: model.bestCombat,
+    floor: warpAllAgainstOneFloor,
+    traitName: (id) => itemsOf(actor, WarpTrait).find((trait) => trait.id === id)?.name ?? "",
+    attackerName,
+  });
+  const moment = momentOf(actor);
+  return {
+    ...view,
+    cost: cost.map(say).join(", "),
+    fighting: now.combatId !== "",
+    round: now.round,
+    wait: moment?.mayWait ?? false,
+    act: moment?.mayAct ?? false,
+  };
+}
+
+/** The name under which an attacker takes part in the fight; somebody whom nobody sees has none. */
+function attackerName(uuid: string): string {
+  const combatant = game.combat?.combatants.contents.find(({ actor }) => actor?.uuid === uuid);
+  return combatant && (game.user.isGM || !combatant.hidden) ? combatant.name : "";
+}
+
+/** Writes what somebody declares for this turn. */
+export async function changeTurn(actor: Actor, change: (state: TurnState) => TurnState): Promise<void> {
+  const values = turnChanges(actor, change).map(({ path, after }) => [path, after] as const);
+  if (values.length > 0) await actor.update(Object.fromEntries(values) as never);
+}
