@@ -1,18 +1,23 @@
 import type { Changes, Choices } from "../../../core/attack/procedure.js";
 import { experienceUsed } from "../deeds/action.js";
 import { figuresOf, NOTHING } from "../deeds/reading.js";
+import { chargesPaid } from "../deeds/reserve.js";
 import { attackDone } from "../rules/turn-changes.js";
 import { experienceOf } from "./circumstances.js";
 import { attackTrait } from "./traits.js";
 import { turnChanges } from "./turn-written.js";
 import { wayOf } from "./way.js";
 
-/** WP-15, WP-50, WP-73, WP-89 — what an attack uses up: the trait for this turn, shots, dice of experience. */
+/** WP-15, WP-50, WP-73, WP-89, WP-113 — what an attack uses up: the trait for this turn, shots, dice of experience. */
 export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices, blows: number): Changes | null {
-  const { shots, items } = wayOf(weapon, choices).spent(weapon, choices, blows);
+  const { shots, items, strike = 0, charges = 0 } = wayOf(weapon, choices).spent(weapon, choices, blows);
   const trait = attackTrait(weapon, choices.trait)?.id ?? null;
   const values = [
-    ...turnChanges(attacker, (turn) => attackDone(turn, { trait, weapon: weapon.id, shots })),
+    ...turnChanges(attacker, (turn) => ({
+      ...attackDone(turn, { trait, weapon: weapon.id, shots }),
+      strike: Math.max(turn.strike, strike),
+    })),
+    ...chargesPaid(attacker, charges),
     ...textChanges(attacker, choices.text ?? ""),
     ...experienceUsed(attacker, experienceOf(attacker, choices)),
   ];

@@ -1,6 +1,7 @@
 import type { Changes, Origin, Outcome } from "../../../core/attack/procedure.js";
 import { experienceUsed } from "../deeds/action.js";
 import { figuresOf } from "../deeds/reading.js";
+import { chargesPaid } from "../deeds/reserve.js";
 import { attackReceived, defenceDone } from "../rules/turn-changes.js";
 import type { Loss } from "../rules/hit-points.js";
 import { WOUND_NATURES } from "../rules/serious-wounds.js";
@@ -19,11 +20,13 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
       ...values,
       ...(outcome.hit ? skinChanges(target) : []),
       ...turnChanges(target, (turn) => {
-        const received = attackReceived(turn, origin.attackerUuid);
+        const granted = outcome.grant ? [outcome.grant] : turn.advantageGrantedTo;
+        const received = { ...attackReceived(turn, origin.attackerUuid), advantageGrantedTo: granted };
         if (!outcome.defence) return received;
         return { ...defenceDone(received, outcome.trait || null), desperate: turn.desperate || outcome.desperate };
       }),
       ...experienceUsed(target, outcome.experience),
+      ...chargesPaid(target, outcome.charges),
     ],
     created: seriousWound(outcome, origin),
   };

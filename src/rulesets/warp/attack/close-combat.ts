@@ -4,6 +4,7 @@ import type { DeedField } from "../../../core/deeds/procedure.js";
 import { warpOptions } from "../data/options.js";
 import { actionFields, tryOf } from "../deeds/action.js";
 import { choiceField, namedOption } from "../deeds/fields.js";
+import { preReactionDice, preReactionFields } from "../deeds/pre-reaction.js";
 import { figuresOf } from "../deeds/reading.js";
 import { knownTo, traitsOf } from "../deeds/traits.js";
 import { outreaches } from "../rules/advantages.js";
@@ -12,6 +13,8 @@ import { factorParts } from "../rules/factors.js";
 import { mayTurnDesperate } from "../rules/turn-changes.js";
 import { baseLine } from "./base-line.js";
 import { fight, flagChoice, isOn } from "./fields.js";
+import { grantFields } from "./grant.js";
+import { strikeCharges, strikeChoices, strikeDice, strikeHindrance, strikeProposed } from "./powers/strike.js";
 import { turnOf, weaponOf } from "./reading.js";
 import { defenceTrait, isBarred, isSpent } from "./traits.js";
 import type { Fighting } from "./traits.js";
@@ -42,7 +45,9 @@ function fieldsOf(situation: DefenceSituation): readonly DeedField[] {
   return [
     traitField(target, trait, { odd, untrained: figuresOf(target).untrained }),
     ...desperateFields(situation),
+    ...preReactionFields(target, situation.choices),
     ...actionFields([target], situation.choices),
+    ...grantFields(situation),
   ];
 }
 
@@ -89,7 +94,10 @@ const guard: Guard = {
       average: figuresOf(target).untrained,
     } as const;
     const action = { kind: "defence", agility: trait?.system.agility ?? false, task } as const;
-    const more = defenceModifiers({ desperate: isDesperate(situation) });
+    const more = defenceModifiers({
+      desperate: isDesperate(situation),
+      preReaction: preReactionDice(target, situation.choices),
+    });
     const { base, modifiers } = tryOf({ what: "defence", rules: "defence" }, target, action, situation.choices, more);
     return [baseLine(base, trait?.name ?? "", "WP-49"), ...modifiers];
   },
@@ -102,22 +110,34 @@ export const closeCombat: Way = {
   magazine: () => null,
   rounds: (_weapon, _choices, blows) => blows,
   bands: () => [],
-  choices: ({ choices }) => [
-    flagChoice("betterWeapon", isOn(choices.betterWeapon), { group: "situation", ofTarget: true }),
+  choices: (situation) => [
+    flagChoice("betterWeapon", isOn(situation.choices.betterWeapon), { group: "situation", ofTarget: true }),
+    ...strikeChoices(situation),
   ],
-  proposals: ({ weapon, target }) => ({ betterWeapon: target && outreachesAll(weapon, target) ? "1" : "0" }),
+  proposals: ({ weapon, target }) => ({
+    betterWeapon: target && outreachesAll(weapon, target) ? "1" : "0",
+    strike: strikeProposed(weapon),
+  }),
   doubts: ({ weapon, target, choices }) =>
     isOn(choices.betterWeapon) && !(target && outreachesAll(weapon, target)) ? ["betterWeapon"] : [],
   warning: ({ metres }) => (metres !== null && metres > ARM ? fight("tooFar") : null),
-  hindrance: () => null,
-  dice: ({ choices }) => ({ betterWeapon: isOn(choices.betterWeapon) }),
+  hindrance: strikeHindrance,
+  dice: ({ weapon, choices }) => ({
+    betterWeapon: isOn(choices.betterWeapon),
+    strike: strikeDice(weapon, choices),
+  }),
   guard,
   damage: ({ weapon }) => ({
     parts: factorParts(weapon ? weaponOf(weapon).factor : 0),
     harm: "normal",
     rangeDice: null,
   }),
-  spent: () => ({ shots: 0, items: [] }),
+  spent: (weapon, choices) => ({
+    shots: 0,
+    items: [],
+    strike: strikeDice(weapon, choices),
+    charges: strikeCharges(weapon, choices),
+  }),
 };
 
 /** WP-70 — whether a weapon is handier than anything that the target has at hand. */

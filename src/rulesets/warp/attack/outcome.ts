@@ -1,7 +1,8 @@
 import type { Blow, Json, Outcome } from "../../../core/attack/procedure.js";
-import { flagIn } from "../../../core/deeds/choices.js";
+import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import { warpOptions } from "../data/options.js";
 import { experienceIn } from "../deeds/action.js";
+import { preReactionCharges } from "../deeds/pre-reaction.js";
 import { figuresOf } from "../deeds/reading.js";
 import { resultIn } from "../dice/specs.js";
 import type { Harm } from "../rules/absorption.js";
@@ -63,10 +64,13 @@ export interface WarpOutcome {
   readonly category: string;
   /** WP-56 — what the attack was said to be. */
   readonly text: string;
-  /** WP-50, WP-73, WP-15 — what the defence used up. */
+  /** WP-50, WP-73, WP-15, WP-115 — what the defence used up. */
   readonly trait: string;
   readonly desperate: boolean;
+  /** WP-68 — to whom the target gave the bonus die; empty: to nobody in particular. */
+  readonly grant: string;
   readonly experience: number;
+  readonly charges: number;
 }
 
 /** WP-51 — the outcome of an attack from its dice, its target as it is, and how that answered. */
@@ -118,8 +122,10 @@ export function outcomeOf(blow: Blow): Outcome {
     category: hit.category,
     text: choices.text ?? "",
     trait: answer.refused ? "" : (way.guard.trait({ blow: asStruck(blow), choices: answer.choices }) ?? ""),
+    grant: answer.refused ? "" : textIn(answer.choices, "grant"),
     desperate: !answer.refused && flagIn(answer.choices, "desperate"),
     experience: answer.refused ? 0 : experienceIn(target, answer.choices),
+    charges: answer.refused ? 0 : preReactionCharges(target, answer.choices),
   };
   return { ...outcome } as unknown as Record<string, Json>;
 }

@@ -45,8 +45,10 @@ export function readOutcome(outcome: Outcome): WarpOutcome {
     category: word(outcome, "category"),
     text: word(outcome, "text"),
     trait: word(outcome, "trait"),
+    grant: word(outcome, "grant"),
     desperate: told("desperate"),
     experience: number("experience"),
+    charges: number("charges"),
   };
 }
 

@@ -35,6 +35,9 @@ export interface Spent {
   /** WP-89 — shots of the turn. */
   readonly shots: number;
   readonly items: NonNullable<Changes["items"]>;
+  /** WP-113 — dice of a power that hold for the rest of the turn, and charges paid for them. */
+  readonly strike?: number;
+  readonly charges?: number;
 }
 
 /** How targets defend themselves against one way of attacking. */

@@ -18,7 +18,9 @@ import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn, obstacleRolls } from "./difficulty.js";
 import { againstField, opponentIn } from "./earlier-rolls.js";
 import { choiceField, flagField, namedOption, numberField } from "./fields.js";
+import { preReaction, preReactionCharges, preReactionFields } from "./pre-reaction.js";
 import { doubtsWhetherAble, figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { chargesPaid } from "./reserve.js";
 import { rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
 import { toneOf } from "./tones.js";
 import { chosenOf, knownTo, traitsOf } from "./traits.js";
@@ -57,7 +59,10 @@ function crowdHelps(actor: Actor, choices: DeedChoices): number {
 /** WP-06 — the roll of a check as it was chosen. */
 function triedBy(actor: Actor, choices: DeedChoices): Tried {
   const helpers = helpersIn(actor, choices);
-  const more: readonly PoolModifier[] = helpers > 0 ? [{ id: "helpers", kind: "bonus", count: helpers }] : [];
+  const more: readonly PoolModifier[] = [
+    ...(helpers > 0 ? [{ id: "helpers", kind: "bonus", count: helpers } as const] : []),
+    ...preReaction(actor, choices),
+  ];
   const agility = traitIn(actor, choices)?.system.agility ?? false;
   const action = { kind: "check", agility, social: flagIn(choices, "social"), task: taskOf(actor, choices) } as const;
   return tryOf({ what: "check", rules: "check" }, actor, action, choices, more);
@@ -85,6 +90,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
     ...(game.user.isGM ? [flagField("hidden", flagIn(choices, "hidden"), told("hint.hidden"))] : []),
     ...againstField(choices, ...OPPOSED),
     ...actionFields(actors, choices),
+    ...preReactionFields(actor, choices),
     flagField("social", flagIn(choices, "social"), told("hint.social")),
     { ...numberField("helpers", helpersIn(actor, choices), 0, MOST_DICE, told("hint.helpers")), asks: true },
   ];
@@ -124,11 +130,15 @@ export const check = deed("check", {
       result: compared?.outcome ?? (failed ? "criticalFailure" : ""),
       margin: compared?.margin ?? null,
       experience: experienceIn(actor, choices),
+      charges: preReactionCharges(actor, choices),
       reason: textIn(choices, "reason"),
     };
   },
   changes: (outcome, actor) => {
-    const values = experienceUsed(actor, stored(outcome, "experience"));
+    const values = [
+      ...experienceUsed(actor, stored(outcome, "experience")),
+      ...chargesPaid(actor, stored(outcome, "charges")),
+    ];
     return values.length > 0 ? { ...NOTHING, values } : null;
   },
   view: (outcome) => {

@@ -4,6 +4,7 @@ import { warpOptions } from "../data/options.js";
 import { WarpPower } from "../data/power.js";
 import { DISEASES } from "../rules/healing-power.js";
 import { forcing, INTUITION_DICE } from "../rules/powers.js";
+import type { PowerEffect } from "../rules/powers.js";
 import { tryOf } from "./action.js";
 import type { Tried } from "./action.js";
 import { borneBy, chosenOf } from "./traits.js";
@@ -18,6 +19,14 @@ export function isPlayed({ magical }: WarpPower): boolean {
 /** WP-103 — the powers that are used for themselves: others are turned on somebody, or strengthen an attack (WP-113). */
 export function powersOf(actor: Actor): readonly Borne<WarpPower>[] {
   return borneBy(actor, WarpPower).filter(({ system }) => !system.aimed && system.effectKey !== "lightningStrike");
+}
+
+/** WP-113, WP-115 — the best score among the powers of one kind that can be used at this table; 0 without any. */
+export function strongest(actor: Actor, effect: PowerEffect): number {
+  const fit = borneBy(actor, WarpPower).filter(
+    ({ system }) => system.effectKey === effect && !system.suspended && isPlayed(system),
+  );
+  return Math.max(0, ...fit.map(({ system }) => system.score));
 }
 
 /** The power that is used: as chosen, else the first. */

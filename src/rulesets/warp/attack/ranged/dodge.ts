@@ -4,6 +4,7 @@ import { fieldsNamed } from "../../../../core/deeds/fields.js";
 import type { DeedField } from "../../../../core/deeds/procedure.js";
 import type { WarpTrait } from "../../data/trait.js";
 import { actionFields, circumstancesIn } from "../../deeds/action.js";
+import { preReactionDice, preReactionFields } from "../../deeds/pre-reaction.js";
 import { doubtsWhetherAble, figuresOf, unlessAlive } from "../../deeds/reading.js";
 import { traitsOf } from "../../deeds/traits.js";
 import type { Borne } from "../../deeds/traits.js";
@@ -57,12 +58,23 @@ export function dodgeTrait({ blow, choices }: Asked): Borne<WarpTrait> | null {
   return traitsOf(blow.target).find((trait) => trait.id === id) ?? null;
 }
 
-/** WP-53, WP-73 — the dodge as it counts; `null`: the target stands still for it. */
+/** WP-115 — dice of a power that reacts before the shot: with those of a dodge, or for it where none was possible. */
+function quickness({ blow, choices, refused = false }: Asked & { readonly refused?: boolean }): number {
+  return refused ? 0 : preReactionDice(blow.target, choices);
+}
+
+/** WP-53, WP-115 — whether what the target does is an action, and no mere standing there. */
+export function evades(situation: Asked & { readonly refused?: boolean }): boolean {
+  return dodges(situation) || quickness(situation) > 0;
+}
+
+/** WP-53, WP-73, WP-115 — the dodge as it counts; `null`: the target stands still for it. */
 export function dodgeOf(situation: DefenceSituation): Dodge | null {
-  if (!dodges(situation)) return null;
+  if (!evades(situation)) return null;
   const { target } = situation.blow;
+  const own = dodges(situation) ? dodgeDice(dodgeTrait(situation)?.system.score ?? null, figuresOf(target).clumsy) : 0;
   return {
-    dice: dodgeDice(dodgeTrait(situation)?.system.score ?? null, figuresOf(target).clumsy),
+    dice: own + quickness(situation),
     extraActions: turnOf(target).extraActions,
     desperate: isDesperate(situation),
   };
@@ -90,6 +102,7 @@ export function dodgeFields(situation: DefenceSituation): readonly DeedField[] {
   const trait = dodgeTrait(situation);
   return [
     { ...flagField("dodge", on, fight("hint.dodge")), asks: !mayDodge(situation) },
+    ...preReactionFields(target, situation.choices),
     ...(on
       ? [
           traitField(target, trait, { untrained, odd: trait !== null && !trait.system.dodge }),

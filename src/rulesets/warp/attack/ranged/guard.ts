@@ -8,7 +8,7 @@ import { lineOf } from "../../dice/lines.js";
 import { circumstanceModifiers } from "../../rules/ranged-defence.js";
 import { FIGHT, fight } from "../fields.js";
 import type { Guard } from "../way.js";
-import { dodgeFields, dodgeModifiers, dodgeOf, dodges, dodgeTrait } from "./dodge.js";
+import { dodgeFields, dodgeModifiers, dodgeOf, dodges, dodgeTrait, evades } from "./dodge.js";
 import { bandKey, standingAt } from "./reach.js";
 import type { Standing } from "./reach.js";
 import { surroundingFields, surroundingsIn } from "./surroundings.js";
@@ -71,6 +71,6 @@ export const farGuard: Guard = {
     const range = { id: RANGE, kind: "dice", count: rangeIn(situation) } as const;
     return [range, ...circumstances, ...dodgeModifiers(situation)].map(lineOf);
   },
-  roll: (situation) => ({ what: "rangedDefence", rules: dodges(situation) ? "defence" : "circumstance" }),
+  roll: (situation) => ({ what: "rangedDefence", rules: evades(situation) ? "defence" : "circumstance" }),
   trait: (situation) => (dodges(situation) ? (dodgeTrait(situation)?.id ?? null) : null),
 };

@@ -303,6 +303,87 @@ describe("one trait against another (WP-10)", () => {
   });
 });
 
+describe("a lightning strike (WP-113)", () => {
+  const STRIKE = power("strike", "lightningStrike");
+  const KNIFE = item("warpWeapon", "knife", { category: "melee", factor: 2 });
+
+  test("WD-43: one charge adds its dice to every blow of the body in the turn; taken back, the charge is there again", async () => {
+    const { hero, thug } = openTable(psy, [FISTS, STRIKE]);
+    const fists = armed(hero, "fists");
+    expect(told(linesOf(fists, thug).lines)).toEqual([["base", 2]]);
+    const first = await fight(fists, thug, { choices: { strike: "1" }, attack: [3, 3, 3, 3], answer: [1, 1] });
+    expect(first.outcome).toMatchObject({ damage: 10 });
+    expect(systemOf(hero).psy).toMatchObject({ value: 2 });
+    expect(told(linesOf(fists, thug).lines)).toEqual([
+      ["base", 2],
+      ["strike", 2],
+    ]);
+    const second = await fight(fists, thug, { attack: [1, 1, 1, 1], answer: [3, 3] });
+    expect(systemOf(hero).psy).toMatchObject({ value: 2 });
+    await second.undo();
+    await first.undo();
+    expect(systemOf(hero).psy).toMatchObject({ value: 3 });
+    expect(told(linesOf(fists, thug).lines)).toEqual([["base", 2]]);
+  });
+
+  test("helps nothing that is held in the hand, and needs a charge", async () => {
+    const { hero, thug } = openTable({}, [FISTS, KNIFE, STRIKE]);
+    const offered = (name: string) => {
+      const situation = { attacker: hero, weapon: armed(hero, name), target: thug, metres: 1, choices: {} };
+      return warpAttack.choices(situation).some(({ id }) => id === "strike");
+    };
+    expect([offered("fists"), offered("knife")]).toEqual([true, false]);
+    const weapon = armed(hero, "fists");
+    const situation = { attacker: hero, weapon, target: thug, metres: 1, choices: { strike: "1" } };
+    expect(warpAttack.hindrance?.(situation, 1)?.key).toMatch(/noCharge$/);
+    await hero.update({ system: psy } as never);
+    expect(warpAttack.hindrance?.(situation, 1) ?? null).toBeNull();
+  });
+});
+
+describe("acting before it happens (WP-115)", () => {
+  const FAST = power("fast", "preReaction");
+
+  test("adds its dice to a defence, for a charge", async () => {
+    const { hero, thug } = openTable({}, [FISTS], [FAST]);
+    await thug.update({ system: psy } as never);
+    const blow = strike(armed(hero, "fists"), thug, { attack: [6, 5] });
+    expect(formulas(blow, {})).toEqual(["2d6"]);
+    expect(formulas(blow, { preReaction: true })).toEqual(["4d6"]);
+    const { undo } = await fight(armed(hero, "fists"), thug, {
+      ...{ attack: [6, 5], answers: { preReaction: true }, answer: [3, 3, 3, 3] },
+    });
+    expect(systemOf(thug).psy).toMatchObject({ value: 2 });
+    await undo();
+    expect(systemOf(thug).psy).toMatchObject({ value: 3 });
+  });
+
+  test("adds to a dodge, or stands for one that was not tried", async () => {
+    const bow = item("warpWeapon", "bow", { category: "projectile", factor: 2, rangeRow: "shoulder" });
+    const { hero, thug } = openTable({}, [bow], [FAST]);
+    await thug.update({ system: psy } as never);
+    const blow = strike(armed(hero, "bow"), thug, { attack: [6, 5], metres: 20 });
+    expect(formulas(blow, { dodge: false })).toEqual(["3d6"]);
+    expect(formulas(blow, { dodge: true })).toEqual(["5d6kh3"]);
+    expect(formulas(blow, { dodge: false, preReaction: true })).toEqual(["5d6kh3"]);
+    expect(formulas(blow, { dodge: true, preReaction: true })).toEqual(["7d6kh3"]);
+  });
+
+  test("adds to any roll of reflexes", async () => {
+    const { hero } = openTable(psy, [FAST]);
+    const { outcome } = await doDeed("check", hero, { preReaction: true }, [4, 4, 4, 4]);
+    expect(outcome.total).toBe(16);
+    expect(systemOf(hero).psy).toMatchObject({ value: 2 });
+  });
+
+  test("is not offered without a charge", () => {
+    const { hero, thug } = openTable({}, [FISTS], [FAST]);
+    const blow = strike(armed(hero, "fists"), thug, { attack: [6, 5] });
+    const fields = warpGuard.fields({ blow, choices: {}, refused: false });
+    expect(fields.some(({ id }) => id === "preReaction")).toBe(false);
+  });
+});
+
 test("weapons are played as before beside them", async () => {
   const { hero, thug } = openTable({}, [FISTS, READER]);
   expect(warpAttack.verb?.(armed(hero, "fists")) ?? null).toBeNull();
