@@ -53,5 +53,6 @@ export const SETTINGS: readonly SettingDefinition[] = [
   { key: "warpPsychicResistBoth", scope: "world", initial: false }, // WP-106, WP-107, WD-45
   { key: "warpSecretLearningRolls", scope: "world", initial: true }, // WP-99
   { key: "warpDeathChoice", scope: "world", initial: true }, // WP-59
+  { key: "warpDefenceTimeout", scope: "world", initial: 90, range: { min: 10, max: 600 } }, // WP-49
   { key: "warpRecoveryDefault", scope: "world", initial: "half", choices: ["half", "third", "twoThirds"] }, // WP-64, WP-65
 ];

@@ -2,6 +2,7 @@ import type { Defence, DefenceProcedure, DefenceView, Struck } from "../../../co
 import type { CardFact } from "../../../core/attack/procedure.js";
 import { flagIn } from "../../../core/deeds/choices.js";
 import type { Text } from "../../../core/text.js";
+import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
 import { BASE, explainDice } from "../dice/lines.js";
 import { isTurnedAside } from "./aside.js";
@@ -31,7 +32,7 @@ export const warpDefence: DefenceProcedure = {
   odds: defenceOdds,
   view: viewOf,
   secret: (target) => !target.hasPlayerOwner && sightOf(true) !== "full",
-  patience: () => 90,
+  patience: () => warpOptions().warpDefenceTimeout,
 };
 
 function guardOf({ weapon, choices }: Struck): Guard {

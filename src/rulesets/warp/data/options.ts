@@ -54,6 +54,8 @@ export interface WarpOptions {
   readonly warpPsychicResistBoth: boolean;
   readonly warpSecretLearningRolls: boolean;
   readonly warpDeathChoice: boolean;
+  /** Seconds. */
+  readonly warpDefenceTimeout: number;
   readonly warpRecoveryDefault: keyof typeof RECOVERY_SHARES;
 }
 
