@@ -3,9 +3,9 @@ import type { Desk } from "../../../core/assistant/procedure.js";
 import { markOf } from "../../../core/assistant/shelf.js";
 import { list, object, text } from "../../../core/attack/intent.js";
 import type { WarpCharacter } from "../data/character.js";
-import { TRAIT_KINDS } from "../rules/creation.js";
 import { fixedHitPoints, startingReserve } from "../rules/starting-points.js";
 import { untouched } from "./door.js";
+import { kindOf } from "./entries.js";
 import { readSlot, slotOf, TRAIT_TYPES, withPlaces, type Slot } from "./slots.js";
 import { scoreOf } from "./traits.js";
 import { typedOrNull } from "./typed.js";
@@ -147,7 +147,7 @@ function fromSheet(desk: Desk): WarpDraft {
   const owned = [...shelf.values()].filter((entry) => entry.owned);
   const slots = owned
     .filter(({ type, system: { origin } }) => TRAIT_TYPES.some((one) => one === type) && origin !== "play")
-    .map((entry) => slotOf(entry, TRAIT_KINDS.find((kind) => kind === entry.system["kind"]) ?? "side", entry.id));
+    .map((entry) => slotOf(entry, kindOf(entry), entry.id));
   const fresh = untouched(actor);
   const { importantPerson, unknown } = system;
   return {

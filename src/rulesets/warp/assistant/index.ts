@@ -16,8 +16,8 @@ export const warpAssistant: AssistantProcedure = {
     types: [...TRAIT_TYPES, ...PICKED_TYPES],
     fields: [
       ...["kind", "scale", "sign", "coverage", "flawMode", "flawFaces", "magical", ...USES],
-      ...["category", "factor", "quantity", "regularDice", "regularPoints", "ballisticDice", "heavy"],
-      ...["range", "level", "levelHidden", "resistMode"],
+      ...["category", "factor", "quantity", "regularDice", "regularPoints", "ballisticDice"],
+      ...["level", "levelHidden", "resistMode"],
     ].map((name) => `system.${name}`),
   },
   steps: STEPS,

@@ -1,13 +1,14 @@
 import type { Block, Entry } from "../../../core/assistant/procedure.js";
-import { text } from "../../../core/attack/intent.js";
+import { oneOf } from "../../../core/attack/intent.js";
 import { t } from "../../../core/i18n.js";
 import { figure, say } from "../../../core/text.js";
-import type { ArmourFigures } from "../rules/armour.js";
-import { categoryLabel, resistModeLabel, useLabel } from "../labels.js";
-import { isSpecialised } from "../rules/scales.js";
+import { RESIST_MODES } from "../data/power.js";
+import { WEAPON_CATEGORIES } from "../data/weapon.js";
+import { categoryLabel, useLabel } from "../labels.js";
 import { protectionTexts } from "../sheets/armour-view.js";
+import { figureOf, kindOf, scaleOf } from "./entries.js";
 import { word } from "./fields.js";
-import { scaleOf, scaleName } from "./scale-names.js";
+import { scaleName } from "./scale-names.js";
 import { USES } from "./slots.js";
 
 /** A list to choose from; `path` is handed back with what is chosen. */
@@ -17,31 +18,50 @@ export function picker(id: string, entries: readonly Entry[], path = "add"): Blo
 }
 
 /** A word on what a thing is. */
-export function noteOf({ type, system }: Entry): string {
+export function noteOf(entry: Entry): string {
+  const { type, system } = entry;
   switch (type) {
-    case "warpTrait": {
-      const uses = USES.filter((use) => system[use] === true).map((use) => t(useLabel(use)));
-      const scale = scaleOf(system);
-      const marked = system["kind"] !== "flaw" && (scale === "technical" || isSpecialised(scale));
-      return [...(marked ? [say(scaleName(scale))] : []), ...uses].join(" · ");
-    }
+    case "warpTrait":
+      return traitNote(entry);
     case "warpPower":
-      return text(system["range"]);
+      return resistNote(system).join("");
     case "warpSpell":
-      return spellNote(system);
-    case "warpWeapon":
-      return `${t(categoryLabel(system["category"] as never))} · ×${figure(Number(system["factor"]))}`;
+      return [...levelNote(entry), ...resistNote(system)].join(" · ");
+    case "warpWeapon": {
+      const category = oneOf(WEAPON_CATEGORIES, system["category"], "melee");
+      return `${t(categoryLabel(category))} · ×${figure(figureOf(entry, "factor", 2))}`;
+    }
     case "warpArmor":
-      return protectionTexts(system as unknown as ArmourFigures)
-        .map(say)
-        .join(" · ");
+      return armourNote(entry);
     default:
       return "";
   }
 }
 
-function spellNote(system: Entry["system"]): string {
-  const mode = text(system["resistMode"]);
-  const level = system["levelHidden"] === true ? "" : t("GARDIEN.WARP.SHEET.level", { n: Number(system["level"]) });
-  return [level, ...(mode === "mental" || mode === "physical" ? [t(resistModeLabel(mode))] : [])].join(" · ");
+/** What a trait serves for, and its scale where it is not the usual one. */
+function traitNote(entry: Entry): string {
+  const uses = USES.filter((use) => entry.system[use] === true).map((use) => t(useLabel(use)));
+  const scale = scaleOf(entry);
+  return [...(kindOf(entry) === "flaw" || scale === "standard" ? [] : [say(scaleName(scale))]), ...uses].join(" · ");
+}
+
+/** WP-62 — what a piece of armour holds off. */
+function armourNote(entry: Entry): string {
+  const number = (name: string) => figureOf(entry, name, 0);
+  const [regularDice, regularPoints] = [number("regularDice"), number("regularPoints")];
+  const texts = protectionTexts({ regularDice, regularPoints, ballisticDice: number("ballisticDice") });
+  return texts.map(say).join(" · ");
+}
+
+/** WP-124 — the level of a spell, unless the keeper hides it. */
+function levelNote(entry: Entry): readonly string[] {
+  return entry.system["levelHidden"] === true
+    ? []
+    : [t("GARDIEN.WARP.SHEET.level", { n: figureOf(entry, "level", 3) })];
+}
+
+/** What a target may resist with, if it may. */
+function resistNote(system: Entry["system"]): readonly string[] {
+  const mode = oneOf(RESIST_MODES, system["resistMode"], "none");
+  return mode === "none" ? [] : [say(word(`resist.${mode}`))];
 }

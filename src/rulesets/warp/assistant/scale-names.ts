@@ -1,14 +1,7 @@
-import type { Entry } from "../../../core/assistant/procedure.js";
-import { oneOf } from "../../../core/attack/intent.js";
 import type { Text } from "../../../core/text.js";
 import { scaleLabel } from "../labels.js";
-import { printedScore, SCALES, scoreAtCreation, type Scale } from "../rules/scales.js";
+import { printedScore, scoreAtCreation, type Scale } from "../rules/scales.js";
 import { word } from "./fields.js";
-
-/** WP-23 — how an entry is scored. */
-export function scaleOf(system: Entry["system"]): Scale {
-  return oneOf(SCALES, system["scale"], "standard");
-}
 
 export function scaleName(scale: Scale): Text {
   return { key: scaleLabel(scale) };

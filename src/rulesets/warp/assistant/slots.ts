@@ -3,6 +3,7 @@ import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js
 import { TRAIT_KINDS, type TraitKind } from "../rules/creation.js";
 import { FLAW_MODES, type FlawMode } from "../rules/flaws.js";
 import { scoreAtCreation, SCALES, type Scale } from "../rules/scales.js";
+import { scaleOf } from "./entries.js";
 import { typedOrNull } from "./typed.js";
 
 /** What a trait may be flagged for. */
@@ -63,8 +64,9 @@ export function isEmpty({ from, name, sign, coverage, uses, unknown }: Slot): bo
 }
 
 /** A trait as an entry or the sheet has it. */
-export function slotOf({ id, type, name, owned, system }: Entry, kind: TraitKind, key: string): Slot {
-  const scale = oneOf(SCALES, system["scale"], "standard");
+export function slotOf(entry: Entry, kind: TraitKind, key: string): Slot {
+  const { id, type, name, owned, system } = entry;
+  const scale = scaleOf(entry);
   const superior = owned && system["superior"] === true;
   const score = Number(system["score"]);
   const faces = facesOf(system["flawFaces"]);

@@ -1,6 +1,5 @@
 import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
 import { onShelf } from "../../../core/assistant/shelf.js";
-import { text as read } from "../../../core/attack/intent.js";
 import { plainOf } from "../../../core/prose.js";
 import { warpOptions } from "../data/options.js";
 import { flawModeLabel, useLabel } from "../labels.js";
@@ -8,6 +7,7 @@ import type { TraitKind } from "../rules/creation.js";
 import { FLAW_MODES } from "../rules/flaws.js";
 import { isSpecialised, SCALES } from "../rules/scales.js";
 import type { WarpDraft } from "./draft.js";
+import { kindOf, scaleOf } from "./entries.js";
 import { choice, flag, lines, text, word } from "./fields.js";
 import { traitName } from "./names.js";
 import { picker } from "./offer.js";
@@ -113,10 +113,7 @@ function flawFields({ key, flawMode, flawFaces, uses }: Slot): readonly Field[] 
 function examples(kind: TraitKind, desk: Desk): readonly Block[] {
   const { warpParanormal, warpMagic, warpSpecialisedTraits } = warpOptions();
   const path = `example/${kind}`;
-  const fits = ({ system }: Entry) => {
-    const scale = SCALES.find((one) => one === system["scale"]) ?? "standard";
-    return read(system["kind"]) === kind && (warpSpecialisedTraits || !isSpecialised(scale));
-  };
+  const fits = (entry: Entry) => kindOf(entry) === kind && (warpSpecialisedTraits || !isSpecialised(scaleOf(entry)));
   const known = ({ system }: Entry) => (system["magical"] === true ? warpMagic : warpParanormal);
   const powers = kind === "flaw" ? [] : onShelf(desk, "warpPower").filter(known);
   return [

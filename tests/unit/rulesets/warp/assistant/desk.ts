@@ -26,7 +26,7 @@ export const SHELF: readonly Entry[] = [
   entry("side.climb", "warpTrait", { kind: "side", agility: true, sign: "Craie" }),
   entry("side.surgery", "warpTrait", { kind: "side", scale: "technical", sign: "Mains sûres" }),
   entry("flaw.angry", "warpTrait", { kind: "flaw", flawMode: "chance", flawFaces: [1, 2], sign: "Rougit" }),
-  entry("power.sending", "warpPower", { scale: "technical", score: 1, magical: false }),
+  entry("power.sending", "warpPower", { resistMode: "mental" }),
   entry("power.ward", "warpPower", { scale: "technical", score: 1, magical: true }),
   entry("fists", "warpWeapon", { slug: "warpPoingsPieds", category: "unarmed", factor: 1 }),
   entry("knives", "warpWeapon", { category: "thrown", factor: 2, quantity: 3 }),

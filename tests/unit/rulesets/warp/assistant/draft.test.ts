@@ -122,6 +122,12 @@ describe("the draft of a new sheet", () => {
     expect(warpAssistant.result(draft, desk).create[0]?.system).not.toHaveProperty("coverage");
   });
 
+  it("WP-21: knows a power as technical though its compendium does not say so", () => {
+    const desk = deskOf();
+    const draft = decide(desk, ["example/side", "power.sending"]);
+    expect(warpAssistant.result(draft, desk).create[0]?.system).toMatchObject({ scale: "technical", score: 1 });
+  });
+
   it("takes an example only into an empty place of its kind, which an emptied one is", () => {
     const desk = deskOf();
     const full: readonly Decision[] = [
