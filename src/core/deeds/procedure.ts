@@ -33,6 +33,8 @@ export interface DeedField {
   readonly min?: number;
   readonly max?: number;
   readonly options?: readonly { readonly value: string; readonly label: Text }[];
+  /** Said less often: a window that has to be answered at once folds it away. */
+  readonly folded?: boolean;
   /** The keeper is asked when a player chooses otherwise than `value` says by itself, e.g. a bonus typed by hand. */
   readonly asks?: boolean;
 }

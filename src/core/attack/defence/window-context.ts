@@ -1,4 +1,5 @@
 import { fieldContext, sumContext } from "../../deeds/window-context.js";
+import type { DeedField } from "../../deeds/procedure.js";
 import { say } from "../../text.js";
 import { bonusOf } from "../draft.js";
 import { knownAs, mayKnowNumbers } from "../names.js";
@@ -10,7 +11,7 @@ import type { Asked, DefenceDraft } from "./draft.js";
 import { wordsOf } from "./words.js";
 
 /** What the window of an answer shows, for one state of the draft. Nothing here changes it. */
-export function defenceContext(draft: DefenceDraft, asked: Asked) {
+export function defenceContext(draft: DefenceDraft, asked: Asked, unfolded: boolean) {
   const { verdict, target, procedure } = asked;
   const { intent } = verdict;
   const situation = draft.situation(asked, false);
@@ -24,11 +25,21 @@ export function defenceContext(draft: DefenceDraft, asked: Asked) {
     attacker: knownAs(intent.attacker),
     blow: subtitle({ ...intent, targets: intent.targets.slice(draft.index, draft.index + 1) }, name),
     facts: procedure.facts(situation.blow).filter(mayRead(intent.attacker)).map(factContext),
-    fields: draft.fields(asked).map(fieldContext),
+    ...fieldsContext(draft.fields(asked), draft.choices, unfolded),
     sum: spec ? sumContext(spec, lines, procedure) : null,
     odds: odds && mayKnowNumbers(actorOf(intent.attacker)) ? oddsRows(odds) : null,
     obstacle: obstacle && say(obstacle),
     ...wordsOf(procedure, situation.blow),
+  };
+}
+
+/** What is asked first, and what is folded away with how much of it was said. */
+function fieldsContext(fields: readonly DeedField[], choices: DefenceDraft["choices"], unfolded: boolean) {
+  const folded = fields.filter((field) => field.folded);
+  const told = folded.filter(({ id }) => Boolean(choices[id]));
+  return {
+    fields: fields.filter((field) => !field.folded).map(fieldContext),
+    more: folded.length > 0 && { told: told.length, unfolded, fields: unfolded ? folded.map(fieldContext) : [] },
   };
 }
 

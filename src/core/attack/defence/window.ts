@@ -27,7 +27,7 @@ export class DefenceWindow extends WindowBase {
     position: { width: 420, height: "auto" },
     window: { resizable: true, icon: "fa-solid fa-shield-halved" },
     form: { handler: DefenceWindow.#submit, closeOnSubmit: false },
-    actions: { refuse: DefenceWindow.#refuse },
+    actions: { refuse: DefenceWindow.#refuse, unfold: DefenceWindow.#unfold },
   };
 
   static override PARTS = {
@@ -47,6 +47,7 @@ export class DefenceWindow extends WindowBase {
   #resolveClosed: () => void = () => undefined;
   readonly #closed = new Promise<void>((resolve) => (this.#resolveClosed = resolve));
   #answering = false;
+  #unfolded = false;
 
   private constructor(draft: DefenceDraft, ruleset: string, quietly: boolean) {
     super({ id: windowId(draft.message, draft.index), classes: [ruleset] });
@@ -82,7 +83,10 @@ export class DefenceWindow extends WindowBase {
 
   protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
     const { asked } = this.#draft;
-    return Object.assign(await super._prepareContext(options), asked && defenceContext(this.#draft, asked));
+    return Object.assign(
+      await super._prepareContext(options),
+      asked && defenceContext(this.#draft, asked, this.#unfolded),
+    );
   }
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
@@ -127,6 +131,12 @@ export class DefenceWindow extends WindowBase {
     else if (!event.repeat) (this.element as HTMLFormElement).requestSubmit(); // a key held down answers once
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  static async #unfold(this: DefenceWindow): Promise<void> {
+    this.#unfolded = !this.#unfolded;
+    await this.render();
+    this.element.querySelector<HTMLElement>("[data-action=unfold]")?.focus();
   }
 
   static async #submit(this: DefenceWindow): Promise<void> {

@@ -5,9 +5,9 @@ import { doubtsWhetherAble, figuresOf, turnNow } from "../deeds/reading.js";
 import { flawField, flawsOf, knownTo } from "../deeds/traits.js";
 import type { Circumstances } from "../rules/action-pool.js";
 import type { AttackState } from "../rules/attack-dice.js";
-import { favouredAttackers } from "../rules/turn-changes.js";
 import { lastAttackText } from "../rules/turn-state.js";
 import { countChoice, countIn, fight, flagChoice, isOn, textChoice } from "./fields.js";
+import { outnumbers } from "./grant.js";
 import { turnOf } from "./reading.js";
 
 /** WP-69 — most bonus dice that a surprise gives. */
@@ -36,15 +36,6 @@ export function attackState(choices: Choices): AttackState {
     edge: isOn(choices.edge),
     predictable: isOn(choices.predictable) && warpOptions().warpPredictableAttacks,
   };
-}
-
-/** WP-68 — whether this attacker is one more than the target can face, and has the bonus die. */
-export function outnumbers(attacker: Actor, target: Actor | null): boolean {
-  if (!target) return false;
-  const { attackers, advantageGrantedTo } = turnOf(target);
-  const all = [...attackers.filter((id) => id !== attacker.uuid), attacker.uuid];
-  const victim = { bestCombat: figuresOf(target).bestCombat, floor: warpOptions().warpAllAgainstOneFloor };
-  return favouredAttackers({ attackers: all, advantageGrantedTo }, victim).includes(attacker.uuid);
 }
 
 type Trying = Pick<Situation, "attacker" | "choices">;

@@ -51,13 +51,17 @@ export function actionFields(actors: readonly Actor[], choices: DeedChoices): re
     ...knownTo(flawsOf(actor, "malus")).map((flaw) => ({
       ...flagField(flawField(flaw), flagIn(choices, flawField(flaw))),
       label: told("field.flaw", { name: flaw.name }),
+      folded: true,
     })),
-    { ...numberField("bonus", situationIn(choices, "bonus"), 0, MOST_SITUATION, told("hint.bonus")), asks: true },
-    numberField("malus", situationIn(choices, "malus"), 0, MOST_SITUATION),
+    {
+      ...numberField("bonus", situationIn(choices, "bonus"), 0, MOST_SITUATION, told("hint.bonus")),
+      ...{ asks: true, folded: true },
+    },
+    { ...numberField("malus", situationIn(choices, "malus"), 0, MOST_SITUATION), folded: true },
     ...(experience > 0
       ? [{ ...numberField("experience", 0, 0, experience, told("hint.experience")), asks: true }]
       : []),
-    textField("reason", textIn(choices, "reason")),
+    { ...textField("reason", textIn(choices, "reason")), folded: experienceIn(actor, choices) === 0 },
   ];
 }
 

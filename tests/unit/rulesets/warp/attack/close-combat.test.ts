@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/attack/names.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { PLAYER } from "../../../../support/arbiter-table.js";
@@ -221,6 +221,24 @@ describe("what the turn knows", () => {
     expect(ids(armed(hero, "fists"), thug)).toContain("outnumbering");
     await thug.update({ system: { turn: { advantageGrantedTo: ["Actor.one"] } } } as never);
     expect(ids(armed(hero, "fists"), thug)).not.toContain("outnumbering");
+  });
+
+  test("WP-68: the defender may give that die to somebody who has not attacked yet", async () => {
+    const { hero, thug, settings } = openRing([FISTS], [KNIFE]);
+    settings.set("warpAllAgainstOneFloor", 0);
+    await thug.update({ system: { turn: { attackers: ["Actor.one", "Actor.two"] } } } as never);
+    const fighter = (uuid: string, name: string) => ({ actor: { uuid, name }, token: { name }, name, hidden: false });
+    const combatants = [fighter("Actor.one", "One"), fighter("Actor.four", "Four")];
+    vi.spyOn(game, "combat", "get").mockReturnValue({ started: false, combatants } as never);
+    const blow = strike(armed(hero, "fists"), thug, { attack: [1, 2, 3] });
+    const field = warpGuard.fields({ blow, choices: {}, refused: false }).find(({ id }) => id === "grant");
+    expect(field?.options?.map(({ value }) => value)).toEqual(["", "Actor.four"]);
+    const answers = { grant: "Actor.four" };
+    const { undo } = await fight(armed(hero, "fists"), thug, { attack: [1, 2, 3], answer: [6, 6], answers });
+    expect(systemOf(thug).turn.advantageGrantedTo).toEqual(["Actor.four"]);
+    expect(linesOf(armed(hero, "fists"), thug).lines.map(({ id }) => id)).not.toContain("outnumbering");
+    await undo();
+    expect(systemOf(thug).turn.advantageGrantedTo).toEqual([]);
   });
 
   test("WP-73: a desperate defence gives up the attack of the turn, and is none after one", async () => {
