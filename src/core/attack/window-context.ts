@@ -76,7 +76,6 @@ export function targetsContext(draft: Draft, current: number) {
       odds: odds ? percentage(odds.chance, 0) : "?",
       oddsHidden: odds === null,
       current: index === current,
-      drawnIn: draft.isDrawnIn(target),
       fixed: draft.isDrawnIn(target) && !game.user.isGM,
       token: target.token?.uuid ?? "",
       bands: bandsFor(draft, target),
@@ -92,7 +91,8 @@ function targetNote(draft: Draft, target: DraftTarget): string {
     target.actor && mayKnowNumbers(target.actor)
       ? draft.procedure.targetNote(draft.weapon, target.actor, draft.situation(target).choices)
       : null;
-  return [distance, known ? say(known) : ""].filter((part) => part !== "").join(" · ");
+  const inTheWay = draft.isDrawnIn(target) ? t("GARDIEN.ATTACK.drawnIn") : "";
+  return [distance, known ? say(known) : "", inTheWay].filter((part) => part !== "").join(" · ");
 }
 
 /** Distances to choose from, where no scene tells. */
