@@ -9,6 +9,7 @@ import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./generation.js";
 import { CORE_SETTINGS, registerSettings } from "./settings.js";
 import type { SettingDefinition } from "./settings.js";
+import { SEATS_TOOL } from "./fight/seats-tool.js";
 import { registerFightLines } from "./fight-lines.js";
 import { registerTools } from "./tools.js";
 import { followTurns } from "./turns.js";
@@ -27,7 +28,7 @@ export function registerRulesets(): void {
   for (const ruleset of RULESETS) registerRuleset(ruleset);
   CONFIG.time.roundTime = Math.max(...RULESETS.map(({ roundSeconds }) => roundSeconds)); // a fight knows better
   registerFightLines();
-  registerTools(RULESETS.flatMap(({ tools }) => tools));
+  registerTools([...RULESETS.flatMap(({ tools }) => tools), SEATS_TOOL]);
   followConditions();
   followTurns();
 }
