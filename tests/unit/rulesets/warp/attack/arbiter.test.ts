@@ -124,7 +124,7 @@ describe("an attack at the arbiter's", () => {
     expect(systemOf(thug).hp).toMatchObject({ value: 5, fightStart: 14 });
     await onCard(attack, { action: "undo" });
     expect(systemOf(thug).hp).toMatchObject({ value: 14, fightStart: null });
-    expect(systemOf(thug).turn.attackers).toEqual([]);
+    expect(systemOf(thug).turn?.attackers).toEqual([]);
     expect(systemOf(hero).turn).toMatchObject({ attacked: false });
   });
 
