@@ -201,7 +201,7 @@ describe("a player who makes a character", () => {
 
 describe("the keeper's review", () => {
   it("WP-34: asks for a change at its step, and hands the character back", async () => {
-    await keeper.page.locator(".chat-message").last().locator("a").click();
+    await keeper.page.locator(".chat-message").last().locator("a.content-link").click();
     const sheet = await openSheet(keeper, NAME);
     await button(sheet, "Modifier la feuille").click();
     await button(sheet, "Création pas à pas").click();
@@ -285,8 +285,10 @@ describe("the window", () => {
     await step(player, "Trait central");
     await window.getByLabel(/Magicien depuis la création/).check();
     await button(window, "Ajouter Ancien légionnaire").click();
+    await trait(player, "Ancien légionnaire").getByLabel("Nom", { exact: true }).fill("Sergent-chef");
     await step(player, "Défaut");
     await button(window, "Ajouter Colérique").click();
+    await trait(player, "Colérique").getByLabel("Nom", { exact: true }).fill("Soupe au lait");
     for (const [i, name] of STEPS.entries()) {
       await step(player, name);
       for (const theme of THEMES) {

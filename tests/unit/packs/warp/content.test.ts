@@ -220,6 +220,7 @@ describe("ready-made characters", () => {
     sign: String(trait.system["sign"]),
     combat: trait.system["combat"] === true,
     unknown: false,
+    power: trait.type === "warpPower" ? "paranormal" : "none",
   });
 
   test.each(characters.map((character) => [character.name, character] as const))(
@@ -232,8 +233,11 @@ describe("ready-made characters", () => {
         concept: String(concept),
         traits: own.map(candidateTrait),
         specialised: false,
-        hp,
+        hp: { ...hp, dice: "settled" as const },
         hpFloor: true,
+        reserveDice: "settled" as const,
+        magician,
+        series: { paranormal: true, magic: true, magicExclusive: false },
         motivation: text(motivation),
         secret: text(secret),
         importantPerson: text((importantPerson as { name: string }).name),
