@@ -13,19 +13,19 @@ export interface EarlierDeed {
   readonly outcome: Outcome;
 }
 
-/** How many of the latest messages are looked through, and how many deeds are offered. */
+/** How many of the latest messages are looked through, and how many deeds are offered unless more are asked for. */
 const MOST_MESSAGES = 60;
 const MOST_DEEDS = 8;
 
 /** The latest deeds of some kinds that the user may read, latest first. */
-export function earlierDeeds(fits: (deed: EarlierDeed) => boolean): readonly EarlierDeed[] {
+export function earlierDeeds(fits: (deed: EarlierDeed) => boolean, most = MOST_DEEDS): readonly EarlierDeed[] {
   const latest = game.messages.contents.slice(-MOST_MESSAGES).reverse();
   const deeds = latest.flatMap((message) => {
     const verdict = verdictOf(message);
     const deed = verdict && mayRead(message) ? readDeed(verdict) : null;
     return deed && fits(deed) ? [deed] : [];
   });
-  return deeds.slice(0, MOST_DEEDS);
+  return deeds.slice(0, most);
 }
 
 /** The deed that a message's verdict tells of; `null` when it is gone, does not count or was something else. */

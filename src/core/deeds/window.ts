@@ -80,7 +80,9 @@ export class DeedWindow extends WindowBase {
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
     spotlight.follow(this.element);
-    const hooks = this.#draft.about ? [...WORLD_HOOKS, "updateChatMessage"] : WORLD_HOOKS;
+    const { about, procedure } = this.#draft;
+    const follows = about !== null || procedure.followsLog === true;
+    const hooks = follows ? [...WORLD_HOOKS, ...eventsOf("ChatMessage")] : WORLD_HOOKS;
     this.#following.redraw(hooks, () => this.#refresh());
     const first = ["[data-field]", "[type=submit]:enabled"].map((one) => this.element.querySelector<HTMLElement>(one));
     first.find((field) => field !== null)?.focus();

@@ -16,7 +16,7 @@ import type { Tried } from "./action.js";
 import { fact, figure, named, numbers, secret, told } from "./card.js";
 import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn, obstacleRolls } from "./difficulty.js";
-import { againstField, opponentIn } from "./earlier-rolls.js";
+import { againstField, opponentIn, setFor } from "./earlier-rolls.js";
 import { choiceField, flagField, namedOption, numberField } from "./fields.js";
 import { preReaction, preReactionCharges, preReactionFields } from "./pre-reaction.js";
 import { doubtsWhetherAble, figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
@@ -26,8 +26,13 @@ import { toneOf } from "./tones.js";
 import { chosenOf, knownTo, traitsOf } from "./traits.js";
 import type { Borne } from "./traits.js";
 
-/** Rolls that a check can stand against. */
-const OPPOSED = ["check", "power"] as const;
+/** Rolls and difficulties that a check can stand against. */
+const OPPOSED = ["check", "power", "setDifficulty"] as const;
+
+/** WP-08 — whom it stands against: as chosen, else what the keeper has set for it. */
+function against(actor: Actor, choices: DeedChoices): DeedChoices {
+  return "against" in choices ? choices : { ...choices, against: setFor(actor) };
+}
 
 function traitIn(actor: Actor, choices: DeedChoices): Borne<WarpTrait> | null {
   return chosenOf(traitsOf(actor), choices, "trait");
@@ -88,7 +93,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
     ...(partly ? [flagField("technical", flagIn(choices, "technical"), told("hint.technical"))] : []),
     ...difficultyFields(choices),
     ...(game.user.isGM ? [flagField("hidden", flagIn(choices, "hidden"), told("hint.hidden"))] : []),
-    ...againstField(choices, ...OPPOSED),
+    ...againstField(against(actor, choices), ...OPPOSED),
     ...actionFields(actors, choices),
     ...preReactionFields(actor, choices),
     flagField("social", flagIn(choices, "social"), told("hint.social")),
@@ -102,6 +107,7 @@ const relationLabel = (word: string): string => `GARDIEN.WARP.DEED.relation.${wo
 export const check = deed("check", {
   icon: "fa-solid fa-dice",
   by: "owner",
+  followsLog: true,
   fields: fieldsOf,
   obstacle: ({ actor, choices }) => {
     if (textIn(choices, "trait") !== "" && !traitIn(actor, choices)) return obstacle("noTrait", actor);
@@ -115,7 +121,7 @@ export const check = deed("check", {
     const rolled = rolledOutcome(actor, tried, dice, "check");
     if (!rolled) return { total: null };
     const trait = traitIn(actor, choices);
-    const other = opponentIn(choices, ...OPPOSED);
+    const other = opponentIn(against(actor, choices), ...OPPOSED);
     const target = other ? other.total : difficultyIn(actor, choices, dice);
     const failed = rolled.criticalFailure === true;
     const side = { total: rolled.total, criticalFailure: failed };
@@ -125,8 +131,8 @@ export const check = deed("check", {
       trait: trait?.name ?? "",
       dice: tried.base,
       target,
-      hidden: flagIn(choices, "hidden") || other?.outcome.npc === true,
-      opponent: other?.name ?? "",
+      hidden: flagIn(choices, "hidden") || other?.outcome.npc === true || other?.outcome.hidden === true,
+      opponent: other && other.deed !== "setDifficulty" ? other.name : "",
       result: compared?.outcome ?? (failed ? "criticalFailure" : ""),
       margin: compared?.margin ?? null,
       experience: experienceIn(actor, choices),

@@ -1,3 +1,4 @@
+import { word } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { earlierDeed, earlierDeeds } from "../../../core/deeds/earlier.js";
 import type { EarlierDeed } from "../../../core/deeds/earlier.js";
@@ -20,15 +21,46 @@ export function earlierRolls(...deeds: readonly string[]): readonly EarlierRoll[
   return earlierDeeds((one) => deeds.includes(one.deed) && rollOf(one) !== null).flatMap((one) => rollOf(one) ?? []);
 }
 
+/** Most rolls that are put together. */
+const MOST_TOGETHER = 30;
+
+/** WP-41, WP-76 — the latest checks that the user may read, latest first: those of everybody who takes part in something. */
+export function rollsOfMany(): readonly EarlierRoll[] {
+  const checks = earlierDeeds((one) => one.deed === "check" && rollOf(one) !== null, MOST_TOGETHER);
+  return checks.flatMap((one) => rollOf(one) ?? []);
+}
+
+/** The id of the field that ticks a roll. */
+export function rollField({ id }: EarlierRoll): string {
+  return `with-${id}`;
+}
+
+/** WP-08 — the difficulty that the keeper has set for somebody's next roll, by its id; empty for none. */
+export function setFor(actor: Actor): string {
+  const [latest] = earlierDeeds(
+    (one) => one.actor === actor.uuid && (one.deed === "setDifficulty" || one.deed === "check"),
+    1,
+  );
+  return latest?.deed === "setDifficulty" ? latest.id : "";
+}
+
 /** WP-10 — the roll that a choice names, of some deeds; `null` when it is gone or does not count. */
 export function opponentIn(choices: DeedChoices, ...deeds: readonly string[]): EarlierRoll | null {
   const deed = earlierDeed(textIn(choices, "against"));
   return deed && deeds.includes(deed.deed) ? rollOf(deed) : null;
 }
 
-/** WP-10 — a roll in a few words, as far as this user may know it. */
-export function rollName({ name, total, outcome }: EarlierRoll): Text {
+/** WP-08, WP-10 — a roll or a difficulty in a few words, as far as this user may know it. */
+export function rollName({ deed, name, total, outcome }: EarlierRoll): Text {
+  if (deed === "setDifficulty") return difficultyName(total, outcome);
   return outcome.npc === true && !game.user.isGM ? told("named", { name }) : told("opponent", { name, total });
+}
+
+/** WP-08 — what the keeper has set, and why. */
+function difficultyName(total: number, outcome: EarlierRoll["outcome"]): Text {
+  const text = word(outcome, "reason");
+  const name = text ? told("setDifficulty.because", { text }) : told("setDifficulty.verdict");
+  return outcome.hidden === true && !game.user.isGM ? name : told("setDifficulty.number", { name, total });
 }
 
 /** WP-10 — the field that names whom somebody stands against; none where nobody has rolled. */

@@ -8,7 +8,7 @@ import { groupSum, pickedTotal, weakestTotal } from "../rules/group.js";
 import { fact, figure, named, secret, told } from "./card.js";
 import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn, obstacleRolls } from "./difficulty.js";
-import { earlierRolls, rollName } from "./earlier-rolls.js";
+import { rollField, rollName, rollsOfMany } from "./earlier-rolls.js";
 import type { EarlierRoll } from "./earlier-rolls.js";
 import { choiceField, flagField } from "./fields.js";
 import { obstacle } from "./reading.js";
@@ -17,12 +17,10 @@ import { toneOf } from "./tones.js";
 /** WP-41, WP-43, WP-44 — how rolls that were made are put together; combined dice are one roll of the leader (WP-42). */
 const WAYS = ["sum", "xor", "weakest"] as const;
 
-const fieldOf = ({ id }: EarlierRoll): string => `with-${id}`;
-
 /** WP-41 — the checks that join, oldest first. */
 function joining(choices: DeedChoices): readonly EarlierRoll[] {
-  return earlierRolls("check")
-    .filter((roll) => flagIn(choices, fieldOf(roll)))
+  return rollsOfMany()
+    .filter((roll) => flagIn(choices, rollField(roll)))
     .toReversed();
 }
 
@@ -56,10 +54,11 @@ function together(way: (typeof WAYS)[number], rolls: readonly EarlierRoll[], pla
 export const group = deed("group", {
   icon: "fa-solid fa-people-group",
   by: "owner",
+  followsLog: true,
   fields: (_actors, choices) => [
     choiceField("way", wordIn(choices, "way", WAYS), wordOptions(WAYS, wayLabel), told("hint.group")),
-    ...earlierRolls("check").map((roll) => ({
-      ...flagField(fieldOf(roll), flagIn(choices, fieldOf(roll))),
+    ...rollsOfMany().map((roll) => ({
+      ...flagField(rollField(roll), flagIn(choices, rollField(roll))),
       label: rollName(roll),
     })),
     ...difficultyFields(choices),

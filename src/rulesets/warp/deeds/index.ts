@@ -6,6 +6,7 @@ import { check } from "./check.js";
 import { death } from "./death.js";
 import { fate } from "./fate.js";
 import { flaw } from "./flaw.js";
+import { gestalt } from "./gestalt.js";
 import { group } from "./group.js";
 import { healing } from "./healing.js";
 import { learnPower } from "./learn-power.js";
@@ -16,6 +17,8 @@ import { recharge } from "./recharge.js";
 import { recovery } from "./recovery.js";
 import { reload } from "./reload.js";
 import { session } from "./session.js";
+import { setDifficulty } from "./set-difficulty.js";
+import { rollSkin, swapSkin } from "./skin.js";
 import { study } from "./study.js";
 import { talent } from "./talent.js";
 
@@ -29,6 +32,7 @@ export const warpDeeds: Deeds = {
     death,
     fate,
     flaw,
+    gestalt,
     group,
     healing,
     learnPower,
@@ -38,8 +42,11 @@ export const warpDeeds: Deeds = {
     recharge,
     recovery,
     reload,
+    rollSkin,
     session,
+    setDifficulty,
     study,
+    swapSkin,
     talent,
   },
   due: () => [],

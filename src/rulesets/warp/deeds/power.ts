@@ -15,6 +15,7 @@ import { effectFacts } from "./power-figures.js";
 import { isPlayed, powerIn, powersOf, powerTried } from "./powers.js";
 import { doubtsWhetherAble, figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { chargesPaid, reserveNow } from "./reserve.js";
+import { skinChanges } from "./skin.js";
 import { facesIn, rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
 
 /** WP-98, WP-103, WP-104 — why a power cannot be used now. */
@@ -105,11 +106,8 @@ function skinPutOn(outcome: Outcome, actor: Actor): Changes["values"] {
   if (effectIn(outcome) !== "steelSkin") return [];
   const skin = steelSkin(facesIn(outcome, "kept"));
   const since = Math.max(0, Math.trunc(game.time.worldTime));
-  const before = figuresOf(actor).steelSkin;
-  const after = { absorb: stored(outcome, "total"), hits: skin.hits, dice: skin.dice, since };
-  return (["absorb", "hits", "dice", "since"] as const)
-    .filter((key) => before[key] !== after[key])
-    .map((key) => ({ path: `system.steelSkin.${key}`, after: after[key] }));
+  const stamp = figuresOf(actor).steelSkin.since === since ? [] : [{ path: "system.steelSkin.since", after: since }];
+  return [...skinChanges(actor, { ...skin, absorb: stored(outcome, "total") }), ...stamp];
 }
 
 function factsOf(outcome: Outcome): readonly CardFact[] {

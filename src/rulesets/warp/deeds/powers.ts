@@ -21,12 +21,17 @@ export function powersOf(actor: Actor): readonly Borne<WarpPower>[] {
   return borneBy(actor, WarpPower).filter(({ system }) => !system.aimed && system.effectKey !== "lightningStrike");
 }
 
-/** WP-113, WP-115 — the best score among the powers of one kind that can be used at this table; 0 without any. */
-export function strongest(actor: Actor, effect: PowerEffect): number {
+/** WP-103 — the strongest power of one kind that can be used at this table; `null` without any. */
+export function strongestOf(actor: Actor, effect: PowerEffect): Borne<WarpPower> | null {
   const fit = borneBy(actor, WarpPower).filter(
     ({ system }) => system.effectKey === effect && !system.suspended && isPlayed(system),
   );
-  return Math.max(0, ...fit.map(({ system }) => system.score));
+  return fit.toSorted((a, b) => b.system.score - a.system.score)[0] ?? null;
+}
+
+/** WP-113, WP-115 — its score; 0 without any. */
+export function strongest(actor: Actor, effect: PowerEffect): number {
+  return strongestOf(actor, effect)?.system.score ?? 0;
 }
 
 /** The power that is used: as chosen, else the first. */

@@ -1,13 +1,29 @@
 import { card, stored } from "../../../core/deeds/card.js";
+import { flagIn } from "../../../core/deeds/choices.js";
+import { WarpActor } from "../data/warp-actor.js";
 import { newSession } from "../rules/experience.js";
 import { figure, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
+import { flagField } from "./fields.js";
 import { figuresOf, NOTHING, obstacle } from "./reading.js";
 
-/** WP-15 — a new session gives every die of experience back. */
+/** WP-15 — everybody whose dice are not all there. */
+function waiting(): readonly Actor[] {
+  return game.actors.filter((actor) => {
+    const { system }: { readonly system: unknown } = actor;
+    return system instanceof WarpActor && system.xp.used > 0;
+  });
+}
+
+/** WP-15 — a new session gives every die of experience back, to everybody at once. */
 export const session = deed("session", {
   icon: "fa-solid fa-rotate",
   by: "keeper",
+  fields: (_actors, choices) => [flagField("everybody", flagIn(choices, "everybody", true))],
+  onto: (actors, choices) => ({
+    actors: flagIn(choices, "everybody", true) && waiting().length > 0 ? waiting() : actors,
+    choices,
+  }),
   obstacle: ({ actor }) => (figuresOf(actor).xp.used > 0 ? null : obstacle("noneUsed", actor)),
   outcome: ({ actor }) => {
     const { total, used } = figuresOf(actor).xp;

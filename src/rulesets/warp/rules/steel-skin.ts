@@ -19,3 +19,9 @@ export function steelSkin(kept: readonly number[]): SteelSkin {
 export function afterBlow(skin: SteelSkin): SteelSkin | null {
   return skin.hits > 1 ? { ...skin, hits: skin.hits - 1 } : null;
 }
+
+/** WP-118 — of two rolls, the one that takes more off a blow; of two alike, the one that stands more of them. */
+export function betterSkin(one: SteelSkin, other: SteelSkin): SteelSkin {
+  const gain = other.absorb - one.absorb || other.hits - one.hits;
+  return gain > 0 ? other : one;
+}

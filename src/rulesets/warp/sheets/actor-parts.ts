@@ -83,11 +83,13 @@ function figures(model: WarpActor): readonly object[] {
 }
 
 function acts({ model }: DrawnSheet): readonly object[] {
-  const { warpParanormal, warpMagicTalent } = warpOptions();
+  const { warpParanormal, warpMagicTalent, warpGestaltCombat } = warpOptions();
   return actsFor({
     reserve: reserveView(model, game.time.worldTime) !== null,
     paranormal: warpParanormal,
     talent: warpMagicTalent !== "none" && model instanceof WarpCharacter && model.magicTalent === null,
+    skin: model.steelSkin.hits > 0,
+    gestalt: warpGestaltCombat,
     keeper: game.user.isGM,
   });
 }

@@ -15,6 +15,10 @@ interface Offer {
   readonly reserve?: true;
   /** Only where the table plays with powers. */
   readonly paranormal?: true;
+  /** Only as long as a skin of steel lasts. */
+  readonly skin?: true;
+  /** Only where the table plays gestalt combat. */
+  readonly gestalt?: true;
   /** Only for whoever has yet to find out about a talent for magic. */
   readonly talent?: true;
   /** By the keeper's word alone. */
@@ -26,9 +30,13 @@ const OFFERS: readonly Offer[] = [
   { deed: "recovery", icon: "fa-solid fa-mug-hot" }, // WP-64
   { deed: "healing", icon: "fa-solid fa-bed" }, // WP-66
   { deed: "group", icon: "fa-solid fa-people-group" }, // WP-41
+  { deed: "rollSkin", icon: "fa-solid fa-shield", skin: true }, // WP-118
+  { deed: "swapSkin", icon: "fa-solid fa-right-left", skin: true }, // WP-118
   { deed: "learnPower", icon: "fa-solid fa-lightbulb", paranormal: true }, // WP-99
   { deed: "talent", icon: "fa-solid fa-star-half-stroke", talent: true, keepers: true }, // WP-123
   { deed: "recharge", icon: "fa-solid fa-battery-half", reserve: true }, // WP-108
+  { deed: "setDifficulty", icon: "fa-solid fa-mountain", keepers: true }, // WP-08, WP-09
+  { deed: "gestalt", icon: "fa-solid fa-people-arrows", gestalt: true, keepers: true }, // WP-76
   { deed: "session", icon: "fa-solid fa-rotate", keepers: true }, // WP-15
   { deed: "award", icon: "fa-solid fa-award", keepers: true }, // WP-17
   { deed: "newTrait", icon: "fa-solid fa-seedling", keepers: true }, // WP-78
@@ -36,12 +44,12 @@ const OFFERS: readonly Offer[] = [
 ];
 
 /** What decides which deeds are offered. */
-type Who = Readonly<Record<"reserve" | "paranormal" | "talent" | "keeper", boolean>>;
+type Who = Readonly<Record<"reserve" | "paranormal" | "talent" | "skin" | "gestalt" | "keeper", boolean>>;
 
 /** The deeds that are offered apart from traits, weapons and powers. */
 export function actsFor(who: Who): readonly Act[] {
-  const fits = ({ reserve, paranormal, talent, keepers }: Offer) =>
-    (who.reserve || !reserve) && (who.paranormal || !paranormal) && (who.talent || !talent) && (who.keeper || !keepers);
+  const needs = ["reserve", "paranormal", "talent", "skin", "gestalt"] as const;
+  const fits = (offer: Offer) => needs.every((need) => who[need] || !offer[need]) && (who.keeper || !offer.keepers);
   return OFFERS.filter(fits).map(({ deed, icon, keepers = false }) => ({
     deed,
     icon,

@@ -29,6 +29,26 @@ describe("a check (WP-05…WP-11)", () => {
     expect(formulas(hero, { trait: "discret" })).toEqual(["3d6"]);
   });
 
+  test("WP-08: a difficulty that the keeper has set is what the next roll of that character meets", async () => {
+    const set = await doDeed("setDifficulty", hero, { difficulty: "hard", reason: "une serrure" });
+    expect(set.outcome).toMatchObject({ total: 11, hidden: true });
+    expect(set.view.facts[0]?.audience).toBe("keeper");
+    expect(hindrance("setDifficulty", hero, { difficulty: "none" })).toBe("noDifficulty");
+    const id = await earlier("setDifficulty", "Ada", set.outcome, hero.uuid);
+    expect(settled("check", hero, {}).against).toBe(id);
+    expect(settled("check", thug, {}).against).toBe("");
+    const { outcome, view } = await doDeed("check", hero, stealth, [6, 5, 1]);
+    expect(outcome).toMatchObject({ target: 11, result: "success", hidden: true, opponent: "" });
+    expect(view.facts.find(({ label }) => label.key.endsWith("difficulty"))?.audience).toBe("keeper");
+    await earlier("check", "Ada", outcome, hero.uuid);
+    expect(settled("check", hero, {}).against).toBe("");
+  });
+
+  test("WP-09: the keeper may set it with dice", async () => {
+    const set = await doDeed("setDifficulty", hero, { difficulty: "dice", obstacle: 3, hidden: false }, [6, 5, 1]);
+    expect(set.outcome).toMatchObject({ total: 12, hidden: false });
+  });
+
   test("WP-07: beats, equals or misses the difficulty", async () => {
     const { outcome, view } = await doDeed("check", hero, { ...stealth, difficulty: "hard" }, [6, 5, 1]);
     expect(outcome).toMatchObject({ total: 12, target: 11, result: "success", margin: 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { doDeed, found, hindrance, idOf, item, openTable, systemOf } from "./table.js";
+import { doDeed, found, hindrance, idOf, item, openTable, procedure, systemOf } from "./table.js";
 
 test("WP-17: the keeper awards a die for each thing worth it, and takes it back", async () => {
   const { hero } = openTable();
@@ -15,6 +15,15 @@ test("WP-15: a new session gives every die back", async () => {
   await doDeed("session", hero);
   expect(systemOf(hero).xp).toMatchObject({ total: 3, used: 0, available: 3 });
   expect(hindrance("session", hero)).toBe("noneUsed");
+});
+
+test("WP-15: a new session is everybody's, unless it is told for one alone", async () => {
+  const { hero, thug } = openTable({ xp: { total: 3, used: 2 } });
+  await thug.update({ system: { xp: { total: 2, used: 1 } } } as never);
+  const { onto } = procedure("session");
+  expect(onto?.([hero], {}).actors).toEqual([hero, thug]);
+  const alone = [hero];
+  expect(onto?.(alone, { everybody: false }).actors).toBe(alone);
 });
 
 describe("improvements", () => {

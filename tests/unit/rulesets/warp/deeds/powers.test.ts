@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { doDeed, hindrance, item, openTable, procedure, settled, systemOf } from "./table.js";
+import { doDeed, earlier, hindrance, item, openTable, procedure, settled, systemOf } from "./table.js";
 
 const READER = item("warpPower", "reader", { score: 2, effectKey: "wanderingEye" });
 const SKIN = item("warpPower", "skin", { score: 2, effectKey: "steelSkin" });
@@ -52,6 +52,36 @@ describe("a power", () => {
     expect(systemOf(hero).steelSkin).toMatchObject({ absorb: 8, hits: 5, dice: 2 });
     await undo();
     expect(systemOf(hero).steelSkin).toMatchObject({ absorb: 0, hits: 0 });
+  });
+
+  test("WP-118: for one more charge the skin is rolled anew; the better one is kept, or the other after all", async () => {
+    const { hero } = openTable(psy, [SKIN]);
+    await doDeed("power", hero, {}, [5, 4]);
+    const again = await doDeed("rollSkin", hero, {}, [6, 1]);
+    expect(again.outcome).toMatchObject({
+      before: { absorb: 9, hits: 5 },
+      rolled: { absorb: 7, hits: 6 },
+      choice: "before",
+    });
+    expect(systemOf(hero)).toMatchObject({ steelSkin: { absorb: 9, hits: 5, dice: 2 }, psy: { value: 1 } });
+    expect(hindrance("swapSkin", hero)).toBe("noOtherSkin");
+    await earlier("rollSkin", "Ada", again.outcome, hero.uuid);
+    const { undo } = await doDeed("swapSkin", hero);
+    expect(systemOf(hero).steelSkin).toMatchObject({ absorb: 7, hits: 6 });
+    await undo();
+    expect(systemOf(hero).steelSkin).toMatchObject({ absorb: 9, hits: 5 });
+    const better = await doDeed("rollSkin", hero, {}, [6, 5]);
+    expect(systemOf(hero)).toMatchObject({ steelSkin: { absorb: 11, hits: 6 }, psy: { value: 0 } });
+    await better.undo();
+    expect(systemOf(hero)).toMatchObject({ steelSkin: { absorb: 9, hits: 5 }, psy: { value: 1 } });
+  });
+
+  test("WP-118: a skin that was forced is forced anew, and no skin is rolled where there is none", async () => {
+    const { hero } = openTable(psy, [SKIN]);
+    expect(hindrance("rollSkin", hero)).toBe("noSkin");
+    const first = await doDeed("power", hero, { forced: true }, [5, 4, 1, 1]);
+    await earlier("power", "Ada", first.outcome, hero.uuid);
+    expect(formulas("rollSkin", hero, {})).toEqual(["4d6kh2"]);
   });
 
   test("WP-112: intuition rolls one die, whose worth the keeper alone reads", async () => {

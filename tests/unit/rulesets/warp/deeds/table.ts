@@ -57,10 +57,15 @@ export function openTable(system: Data = {}, items: readonly Data[] = [], theirs
 let serial = 0;
 
 /** What came of an earlier deed, as the arbiter wrote it: the id of its message. */
-export async function earlier(deed: string, name: string, outcome: Outcome): Promise<string> {
+export async function earlier(
+  deed: string,
+  name: string,
+  outcome: Outcome,
+  actor: string | null = null,
+): Promise<string> {
   serial += 1;
   const subject = `s${serial}`.padEnd(16, "0");
-  const targets = [{ actor: null, name, stage: "resolved", outcome }];
+  const targets = [{ actor, name, stage: "resolved", outcome }];
   const call = { id: deed, choices: {}, rolls: [1] };
   const data = { subject, kind: "deed", standing: "judged", deed: call, targets, intent: { ruleset: "warp" } };
   const message = (await ChatMessage.create(sent("verdict", KEEPER, data) as never)) as ChatMessage;

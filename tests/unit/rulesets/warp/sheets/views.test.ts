@@ -194,12 +194,22 @@ describe("powers and spells", () => {
 
 describe("the deeds beside the points", () => {
   const deeds = (who: Partial<Parameters<typeof actsFor>[0]>) =>
-    actsFor({ reserve: false, paranormal: false, talent: false, keeper: false, ...who }).map(({ deed }) => deed);
+    actsFor({
+      reserve: false,
+      paranormal: false,
+      talent: false,
+      skin: false,
+      gestalt: false,
+      keeper: false,
+      ...who,
+    }).map(({ deed }) => deed);
 
   it("are those of the ruleset", () => {
     const known = Object.keys(warpDeeds.procedures);
     expect(known).toEqual(
-      expect.arrayContaining(deeds({ reserve: true, paranormal: true, talent: true, keeper: true })),
+      expect.arrayContaining(
+        deeds({ reserve: true, paranormal: true, talent: true, skin: true, gestalt: true, keeper: true }),
+      ),
     );
   });
 
