@@ -2,6 +2,7 @@ import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/proced
 import type { Text } from "../../../core/text.js";
 import { healthLabel } from "../labels.js";
 import type { Health } from "../rules/hit-points.js";
+import { damageFacts } from "./damage-facts.js";
 import { fight } from "./fields.js";
 import { readOutcome } from "./read-outcome.js";
 import type { WarpOutcome } from "./outcome.js";
@@ -76,32 +77,6 @@ function rollFacts(outcome: WarpOutcome): readonly CardFact[] {
     outcome.proposed && keeperFact("serious", fight("seriousProposed"), "WP-75"),
   ];
   return facts.filter((one) => one !== false);
-}
-
-/** WP-51, WP-61, WP-96 — how the damage came about. */
-function damageFacts(outcome: WarpOutcome): readonly CardFact[] {
-  const { parts, margin, raw, protection, divisor, damage, damageDice, regular, ballistic, points, skin } = outcome;
-  const worn = regular.length + ballistic.length + points + skin > 0;
-  const factor = parts.reduce((sum, { value }) => sum + value, 0);
-  const facts: (CardFact | false)[] = [
-    damageDice.length > 0
-      ? fact("damageDice", fight("diceValue", { dice: damageDice.join(" + "), raw }), "WP-74")
-      : fact("damage", fight("damageValue", { margin, factor, raw }), "WP-51"),
-    worn && fact("armour", armourValue(outcome), "WP-61"),
-    worn && fact("through", fight("throughValue", { raw, protection, divisor, damage }), "WP-96"),
-  ];
-  return facts.filter((one) => one !== false);
-}
-
-/** WP-61, WP-86, WP-118 — the armour as it fell. */
-function armourValue({ regular, ballistic, points, skin }: WarpOutcome): Text {
-  const told = [...regular.map(String), ...(points > 0 ? [String(points)] : []), ...(skin > 0 ? [String(skin)] : [])];
-  const bullets = ballistic.join(" + ");
-  const plain = told.join(" + ");
-  if (!bullets) return fight("armourRegular", { regular: plain });
-  return plain
-    ? fight("armourBoth", { regular: plain, ballistic: bullets })
-    : fight("armourBallistic", { ballistic: bullets });
 }
 
 function fact(id: string, value: Text, rule: string): CardFact {

@@ -359,6 +359,39 @@ describe("firearms (WP-82…WP-97)", () => {
     expect(systemOf(target).hp).toMatchObject({ value: 28, temp: 30 });
   });
 
+  test("WD-01, WD-06, WD-07: divisions, ballistic ones and ties are as the table plays them", async () => {
+    const { shooter, target, settings } = range(loadedWith(REVOLVER, { ammoType: "hollow" }), [KEVLAR]);
+    const shot = { ...agent, attack: [5, 5, 5, 1], answer: [3, 3, 1] };
+    expect((await fight(armed(shooter, "revolver"), target, shot)).outcome).toMatchObject({ divisor: 2, damage: 25 });
+    change(settings, "warpHollowOnOne", "noEffect");
+    expect((await fight(armed(shooter, "revolver"), target, shot)).outcome).toMatchObject({ divisor: 1, damage: 50 });
+    const { shooter: other, target: victim, settings: table } = range(loadedWith(REVOLVER, { ammoType: "ap" }), [VEST]);
+    change(table, "warpDamageRounding", "down");
+    expect((await fight(armed(other, "revolver"), victim, atVest)).outcome).toMatchObject({ raw: 30, damage: 14 });
+    const { shooter: third, target: stunned, settings: rules } = range(TASER, [VEST]);
+    change(rules, "warpTaserTie", "attacker");
+    const tie = { attack: [6, 5, 4, 1], metres: 2, answer: [5, 5, 6], answers: STILL };
+    expect((await fight(armed(third, "taser"), stunned, tie)).outcome).toMatchObject({ margin: 6, damage: 30 });
+  });
+
+  test("WP-90…WP-96: the card tells step by step how the damage came about", async () => {
+    const words = async (weapon: Data, worn: readonly Data[], played: object) => {
+      const { shooter, target } = range(weapon, worn);
+      const { view } = await fight(armed(shooter, String(weapon.name)), target, { ...agent, ...played });
+      return Object.fromEntries(
+        view.facts.map(({ label, value }) => [label.key.split(".").at(-1), value.key.split(".").at(-1)]),
+      );
+    };
+    const burst = { attack: [6, 5, 4, 1, 1], choices: { tactic: "burst" }, answer: [3, 3, 3] };
+    expect(await words(loadedWith(SMG, { ammoType: "hollow" }), [VEST], burst)).toMatchObject({
+      ...{ ammunition: "hollow", factor: "factorBoth", damage: "damageValue", armour: "armourAgainst" },
+      through: "throughPlain",
+    });
+    expect(await words(SHOTGUN, [], {})).toMatchObject({ damage: "damageSpread" });
+    expect(await words(TASER, [VEST], { metres: 2, answer: [3, 3, 3] })).toMatchObject({ through: "taserThrough" });
+    expect(await words(REVOLVER, [KEVLAR], { answer: [3, 3, 4] })).toMatchObject({ through: "throughValue" });
+  });
+
   test("WP-50: a dodge with a trait that is not of fighting keeps it from attacking", async () => {
     const { shooter, target } = range(REVOLVER, [NIMBLE]);
     inFight(1);
