@@ -7,6 +7,7 @@ import type { Choices, Line, RollSpec } from "../../../../../src/core/attack/pro
 import type { Struck } from "../../../../../src/core/attack/defence/procedure.js";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
+import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
 import { KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 import { answerTo, armed, BOXING, FISTS, item, KNIFE, linesOf, openRing, systemOf } from "./table.js";
@@ -124,7 +125,7 @@ describe("an attack at the arbiter's", () => {
     expect(systemOf(thug).hp).toMatchObject({ value: 5, fightStart: 14 });
     await onCard(attack, { action: "undo" });
     expect(systemOf(thug).hp).toMatchObject({ value: 14, fightStart: null });
-    expect(systemOf(thug).turn?.attackers).toEqual([]);
+    expect(turnOf(thug).attackers).toEqual([]);
     expect(systemOf(hero).turn).toMatchObject({ attacked: false });
   });
 

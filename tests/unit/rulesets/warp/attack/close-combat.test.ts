@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/attack/names.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
+import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
 import { PLAYER } from "../../../../support/arbiter-table.js";
 import {
   armed,
@@ -56,8 +57,8 @@ describe("an attack in close combat (WP-48…WP-52)", () => {
     const { outcome, view } = await fight(armed(hero, "fists"), thug, { attack: [1, 2, 3, 4], answer: [6, 4] });
     expect(outcome).toMatchObject({ hit: false, margin: 0, damage: 0 });
     expect(view.verdict.key).toBe("GARDIEN.WARP.FIGHT.miss");
-    expect(systemOf(thug).hp.value).toBe(14);
-    expect(systemOf(thug).turn?.attackers).toEqual([hero.uuid]);
+    expect(systemOf(thug).hp).toMatchObject({ value: 14 });
+    expect(turnOf(thug).attackers).toEqual([hero.uuid]);
   });
 
   test("a target that lets it come has nothing against it but its armour (WP-61)", async () => {
@@ -235,10 +236,10 @@ describe("what the turn knows", () => {
     expect(field?.options?.map(({ value }) => value)).toEqual(["", "Actor.four"]);
     const answers = { grant: "Actor.four" };
     const { undo } = await fight(armed(hero, "fists"), thug, { attack: [1, 2, 3], answer: [6, 6], answers });
-    expect(systemOf(thug).turn?.advantageGrantedTo).toEqual(["Actor.four"]);
+    expect(turnOf(thug).advantageGrantedTo).toEqual(["Actor.four"]);
     expect(linesOf(armed(hero, "fists"), thug).lines.map(({ id }) => id)).not.toContain("outnumbering");
     await undo();
-    expect(systemOf(thug).turn?.advantageGrantedTo).toEqual([]);
+    expect(turnOf(thug).advantageGrantedTo).toEqual([]);
   });
 
   test("WP-73: a desperate defence gives up the attack of the turn, and is none after one", async () => {
@@ -246,7 +247,7 @@ describe("what the turn knows", () => {
     settings.set("warpDesperateDefence", true);
     const knife = armed(thug, "knife");
     await fight(knife, hero, { attack: [1, 1, 1], answer: [1, 1, 1, 1, 6], answers: { desperate: true } });
-    expect(systemOf(hero).turn?.desperate).toBe(true);
+    expect(turnOf(hero).desperate).toBe(true);
     expect(warpAttack.obstacle(armed(hero, "fists"))?.key).toBe("GARDIEN.WARP.DEED.obstacle.desperate");
     const blow = strike(knife, hero);
     expect(told(warpGuard.modifiers({ blow, choices: {}, refused: false }))).toContainEqual(["desperate", 1]);
