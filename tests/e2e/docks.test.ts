@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
-import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
-import { confirmDeed, beginDeed } from "./support/deeds.js";
+import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { beginDeed, confirmDeed, deedWindow } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { place } from "./support/people.js";
-import { expectToken } from "./support/scene.js";
+import { expectToken, selectToken, targetToken, weaponInBar } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 
 const AGENT = "Agent de renseignement";
 const REVOLVER = "Revolver léger (.22)";
+const SOLDIER = "Soldat de commando";
+const RIFLE = "Fusil d’assaut";
+const BYSTANDER = "Petite frappe";
 /** The two of the story: one in a reinforced vest, one quick on their feet with a bulletproof vest under the coat. */
 const FIRST = "Sami Costa";
 const SECOND = "Lou Berger";
@@ -226,7 +229,7 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
     await takeBack(shot);
   });
 
-  it("counts the rounds, and offers to reload an empty weapon", async () => {
+  it("counts the rounds, and reloads an empty weapon from the rounds at hand", async () => {
     await keeper.page.evaluate(
       ([agent, gun]) =>
         canvas.scene.tokens.getName(agent).actor.items.getName(gun).update({ "system.loaded": 1 }) as Promise<void>,
@@ -235,8 +238,34 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
     const shot = await fireAtFirst();
     await answerFirst();
     await expect.poll(loaded, soon).toMatchObject({ loaded: 0 });
+    await weaponInBar(keeper, REVOLVER).click();
+    await deedWindow(keeper).waitFor();
+    await confirmDeed(keeper);
+    await expect.poll(loaded, soon).toMatchObject({ loaded: 6 });
     await takeBack(shot);
-    await expect.poll(loaded, soon).toMatchObject({ loaded: 1 });
+  });
+
+  it("sweeps over whoever stands between two targets, five rounds each", async () => {
+    await place(keeper, [first, second], SOLDIER, 1700, 1400);
+    await place(keeper, [first, second], BYSTANDER, 1000, 1350);
+    await selectToken(keeper, SOLDIER);
+    await targetToken(keeper, FIRST, SECOND);
+    await weaponInBar(keeper, RIFLE).click();
+    const window = attackWindow(keeper);
+    await window.getByRole("combobox", { name: "Tactique" }).selectOption("fullAutoSweep");
+    await expectText(window, FIRST, SECOND, BYSTANDER, "dans la ligne de tir");
+    const shots = await rollPrepared(keeper, []);
+    await expectText(cardOf(keeper, shots), FIRST, SECOND, BYSTANDER, "Chargeur 30 → 15");
+    for (const seat of [first, second]) {
+      await prompt(seat)
+        .getByRole("button", { name: /^Se défendre/ })
+        .click();
+      await prompt(seat).waitFor({ state: "detached" });
+    }
+    await prompt(keeper).getByRole("button", { name: "Ne pas se défendre" }).click();
+    await expectText(cardOf(keeper, shots), "Tout annuler");
+    await cardOf(keeper, shots).getByRole("button", { name: "Tout annuler" }).click();
+    for (const name of [FIRST, SECOND]) await expectHitPoints(name, 22);
   });
 
   it("leaves nothing in the consoles", () => {
