@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Locator } from "playwright-core";
+import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { place } from "./support/people.js";
+import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { expectText, soon } from "./support/wait.js";
+import { closeWindows, openSheet } from "./support/windows.js";
+
+const HERO = "Inès Marchand";
+const FOE = "Videur de boîte de nuit";
+const OTHER = "Petite frappe";
+
+let table: Table;
+let keeper: Seat;
+let player: Seat;
+
+beforeAll(async () => {
+  table = await openTable();
+  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
+  await place(keeper, [player], HERO, 800, 800);
+  await place(keeper, [player], FOE, 900, 800);
+  await place(keeper, [player], OTHER, 900, 900);
+  await keeper.page.evaluate(
+    async ([name, owner]) => {
+      const user = game.users.getName(owner);
+      const actor = game.actors.getName(name);
+      await actor.update({ ownership: { default: 0, [user.id]: 3 } });
+      await user.update({ character: actor.id });
+    },
+    [HERO, PLAYERS[0]] as const,
+  );
+});
+afterAll(() => table.close());
+
+/** A tab of the sidebar. */
+async function sidebar({ page }: Seat, tab: "chat" | "combat"): Promise<Locator> {
+  await page.evaluate((id) => ui.sidebar.changeTab(id, "primary"), tab);
+  return page.locator(`#${tab}`);
+}
+
+/** Names of the fighters from first to last, as one client has them. */
+function order({ page }: Seat): Promise<string[]> {
+  return page.evaluate(() => game.combat.turns.map(({ name }: { name: string }) => name));
+}
+
+async function expectOrder(...names: string[]): Promise<void> {
+  for (const seat of [keeper, player]) await expect.poll(() => order(seat), soon).toEqual(names);
+}
+
+/** Whose turn it is, as one client knows it. */
+function turnOf({ page }: Seat): Promise<string> {
+  return page.evaluate(() => game.combat.combatant?.name as string);
+}
+
+function clock({ page }: Seat): Promise<number> {
+  return page.evaluate(() => game.time.worldTime as number);
+}
+
+/** A fight of these tokens, whose initiative is typed. */
+async function fight(...fighters: readonly (readonly [string, number | null])[]): Promise<void> {
+  await keeper.page.evaluate(async (sides) => {
+    for (const combat of [...game.combats]) await combat.delete();
+    const combat = await Combat.create({ scene: canvas.scene.id, active: true });
+    const combatants = sides.map(([name, initiative]) => {
+      const token = canvas.scene.tokens.getName(name);
+      return { tokenId: token.id, sceneId: canvas.scene.id, actorId: token.actorId, initiative };
+    });
+    await combat.createEmbeddedDocuments("Combatant", combatants);
+    await combat.startCombat();
+  }, fighters);
+  await expect.poll(() => player.page.evaluate(() => game.combat?.round as number), soon).toBe(1);
+}
+
+describe("a fight by the rules of pools", () => {
+  it("WP-45: lasts three seconds a round", async () => {
+    await fight([HERO, 12], [FOE, 9], [OTHER, 6]);
+    const before = await clock(keeper);
+    await keeper.page.evaluate(() => game.combat.nextRound());
+    await expect.poll(() => clock(keeper), soon).toBe(before + 3);
+    await expect.poll(() => clock(player), soon).toBe(before + 3);
+  });
+
+  it("WP-47: a player waits, acts last, and acts sooner when they say so", async () => {
+    await fight([HERO, 12], [FOE, 9], [OTHER, 6]);
+    await expectOrder(HERO, FOE, OTHER);
+    const sheet = await openSheet(player, HERO);
+    await sheet.getByRole("button", { name: "Attendre" }).click();
+    await expectOrder(FOE, OTHER, HERO);
+    await expect.poll(() => turnOf(keeper), soon).toBe(FOE);
+    const waiting = () => keeper.page.evaluate((name) => [...game.actors.getName(name).statuses] as string[], HERO);
+    await expect.poll(waiting, soon).toContain("warpDelay");
+    await sheet.getByRole("button", { name: "Agir maintenant" }).click();
+    await expectOrder(FOE, HERO, OTHER);
+    await expect.poll(waiting, soon).not.toContain("warpDelay");
+    await keeper.page.evaluate(() => game.combat.nextTurn());
+    await expect.poll(() => turnOf(player), soon).toBe(HERO);
+    await keeper.page.evaluate(() => game.combat.nextRound());
+    await expectOrder(HERO, FOE, OTHER);
+  });
+
+  it("WP-39, WP-50: the sheet keeps what is declared for a turn, and a new turn begins with nothing", async () => {
+    await fight([HERO, 12], [FOE, 9]);
+    const sheet = await openSheet(player, HERO);
+    await sheet.getByRole("button", { name: "Une action de plus" }).click();
+    await expectText(sheet.locator(".w-turn"), "chaque action : 1 dé de malus");
+    const seen = await openSheet(keeper, HERO);
+    await expectText(seen.locator(".w-turn"), "chaque action : 1 dé de malus");
+    await keeper.page.evaluate(() => game.combat.nextRound());
+    await expectText(sheet.locator(".w-turn"), /tour 2/i);
+    await expect.poll(() => sheet.locator(".w-turn__count").innerText(), soon).toBe("0");
+    await closeWindows(player);
+    await closeWindows(keeper);
+  });
+
+  it("WP-46: the keeper rolls once for all of theirs, where the table plays so", async () => {
+    await keeper.page.evaluate(() => game.settings.set("gardien", "warpInitiativeMode", "npcGroup"));
+    await fight([HERO, null], [FOE, null], [OTHER, null]);
+    await keeper.page.evaluate(() => game.combat.rollNPC());
+    const rolled = () =>
+      player.page.evaluate(() => game.combat.turns.map(({ initiative }: { initiative: number | null }) => initiative));
+    await expect.poll(async () => (await rolled()).filter((one) => one !== null).length, soon).toBe(2);
+    const [first, second, third] = (await rolled()) as (number | null)[];
+    expect([second, third]).toEqual([first, null]);
+  });
+
+  it("WP-46: goes round the table as the keeper has seated it, without a roll", async () => {
+    await keeper.page.evaluate(() => game.settings.set("gardien", "warpInitiativeMode", "seatingGmLast"));
+    await fight([HERO, null], [FOE, null]);
+    const list = await sidebar(keeper, "combat");
+    await list.getByRole("button", { name: "Tour de table" }).click();
+    const seats = keeper.page.locator("#gardien-seats");
+    await seats.waitFor();
+    const messages = await keeper.page.evaluate(() => game.messages.size as number);
+    await keeper.page.evaluate(() => game.combat.rollAll());
+    await expectOrder(HERO, FOE);
+    expect(await keeper.page.evaluate(() => game.messages.size as number)).toBe(messages);
+    await seats.getByRole("button", { name: `Avancer ${PLAYERS[0]} d’une place` }).click();
+    const number = () =>
+      player.page.evaluate(
+        (name) => game.combat.turns.find((one: { name: string }) => one.name === name).initiative,
+        HERO,
+      );
+    await expect.poll(number, soon).toBe(2);
+    await closeWindows(keeper);
+  });
+});
+
+describe("the keeper's tray", () => {
+  it("tells who is waited for, leads to the card, and is gone once all is answered", async () => {
+    await player.page.evaluate(() => game.settings.set("gardien", "defencePrompt", false));
+    const tray = keeper.page.locator(".g-tray");
+    await expect.poll(() => tray.isVisible(), soon).toBe(false);
+    await sidebar(keeper, "chat");
+    await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Poings" });
+    const id = await rollPrepared(keeper, []);
+    await expectText(tray, "1 question en attente");
+    await sidebar(keeper, "combat");
+    await tray.locator("summary").click();
+    await expectText(tray, `défense attendue de ${PLAYERS[0]}`);
+    await tray.getByRole("button", { name: HERO }).click();
+    const card = cardOf(keeper, id);
+    await expect.poll(() => card.isVisible(), soon).toBe(true);
+    await expect.poll(() => card.evaluate((row) => row.contains(document.activeElement)), soon).toBe(true);
+    await card.getByRole("button", { name: /Ne pas se défendre/ }).click();
+    await expect.poll(() => tray.isVisible(), soon).toBe(false);
+    expect(await player.page.locator(".g-tray").count()).toBe(0);
+  });
+});
