@@ -118,7 +118,7 @@ describe("a fight by the rules of pools", () => {
     await keeper.page.evaluate(() => game.combat.rollNPC());
     const rolled = () =>
       player.page.evaluate(() => game.combat.turns.map(({ initiative }: { initiative: number | null }) => initiative));
-    await expect.poll(async () => (await rolled()).filter((one) => one !== null).length, soon).toBe(2);
+    await expect.poll(async () => (await rolled()).filter((one: number | null) => one !== null).length, soon).toBe(2);
     const [first, second, third] = (await rolled()) as (number | null)[];
     expect([second, third]).toEqual([first, null]);
   });
