@@ -197,8 +197,11 @@ describe("a name that tries to be a program", () => {
 
   it("is text in saves, notifications, the hotbar and the token's menu", async () => {
     const sheet = await openSheet(player, uuids[0]!);
-    await sheet.getByRole("button", { name: /^Réflexes/i }).click();
-    await expectText(player.page.locator(".chat-message").last(), EVIL);
+    const cards = player.page.locator(".chat-message");
+    const before = await cards.count();
+    await sheet.getByRole("button", { name: /^Réflexes/i }).click({ modifiers: ["Shift"] }); // without a window
+    await expect.poll(() => cards.count(), soon).toBe(before + 1);
+    await expectText(cards.last(), EVIL);
     await sheet.locator('[data-action="reload"]').first().click();
     await expectText(player.page.locator("#notifications"), EVIL);
     await sheet.getByRole("button", { name: "Fermer" }).click();
@@ -219,12 +222,15 @@ describe("a name that tries to be a program", () => {
   });
 
   it("is text when it is said in the chat", async () => {
+    const cards = keeper.page.locator(".chat-message");
+    const before = await cards.count();
     const box = player.page.getByPlaceholder(/Écrire un message/);
     await box.fill(EVIL);
     await box.press("Enter");
     await box.fill(`/r 1d6 # ${EVIL}`);
     await box.press("Enter");
-    await expect.poll(() => keeper.page.locator(".chat-message").last().innerText(), soon).toContain("onerror");
+    await expect.poll(() => cards.count(), soon).toBe(before + 2);
+    for (const said of [cards.nth(before), cards.nth(before + 1)]) await expectText(said, EVIL);
     await expectHarmless();
   });
 
@@ -232,7 +238,7 @@ describe("a name that tries to be a program", () => {
     await keeper.page.evaluate(() => localStorage.setItem("core.language", JSON.stringify("en")));
     await Promise.all([reload(keeper), reload(player)]);
     await openSettings(keeper);
-    await expect.poll(() => keeper.page.locator(".chat-message").count(), soon).toBeGreaterThan(2);
+    await expect.poll(() => keeper.page.locator(".chat-message").count(), soon).toBeGreaterThan(3);
     for (const fold of await keeper.page.getByRole("button", { name: "Fold the card" }).all()) await fold.click();
     for (const seat of [keeper, player]) await readTooltips(seat);
     await expectHarmless();
