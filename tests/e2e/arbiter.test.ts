@@ -24,12 +24,13 @@ let ines: Seat;
 beforeAll(async () => {
   table = await openTable();
   [keeper, ines] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
-  await place(keeper, [ines], PROFOND, 1200, 1000);
 });
 afterAll(() => table.close());
 
 /** A fresh creature and full magazines before each scene. */
 beforeEach(async () => {
+  const there = await keeper.page.evaluate((name) => Boolean(canvas.scene.tokens.getName(name)), PROFOND);
+  if (!there) await place(keeper, [ines], PROFOND, 1200, 1000);
   await heal(keeper, PROFOND);
   await keeper.page.evaluate(async () => {
     for (const actor of game.actors.filter((one: { hasPlayerOwner: boolean }) => one.hasPlayerOwner)) {
@@ -139,7 +140,9 @@ describe("two keepers", () => {
   let second: Seat;
 
   beforeAll(async () => {
-    await keeper.page.evaluate(() => User.create({ name: "Doyenne", role: CONST.USER_ROLES.GAMEMASTER }));
+    await keeper.page.evaluate(
+      async () => void (await User.create({ name: "Doyenne", role: CONST.USER_ROLES.GAMEMASTER })),
+    );
     second = await table.join("Doyenne");
   });
 
@@ -223,10 +226,9 @@ describe("a target that is deleted meanwhile", () => {
   it("is said to be gone when its wounds are taken back", async () => {
     const id = await attack(ines, BLOW);
     await expectText(cardOf(keeper, id), "Appliqué");
-    await keeper.page.evaluate((name) => canvas.scene.tokens.getName(name).delete(), PROFOND);
+    await keeper.page.evaluate(async (name) => void (await canvas.scene.tokens.getName(name).delete()), PROFOND);
     await cardOf(keeper, id).getByRole("button", { name: "Annuler" }).click();
     for (const seat of [keeper, ines]) await expectText(cardOf(seat, id), "La cible n’existe plus.");
-    await place(keeper, [ines], PROFOND, 1200, 1000);
   });
 });
 

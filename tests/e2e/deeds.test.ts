@@ -153,7 +153,7 @@ describe("time", () => {
       await combat.nextRound();
     });
     for (const seat of [keeper, player]) await expect.poll(() => clock(seat), soon).toBe(before + 6);
-    await keeper.page.evaluate(() => game.combat.delete());
+    await keeper.page.evaluate(async () => void (await game.combat.delete()));
   });
 
   it("makes a wound bleed, once, and gives back what it took when the keeper says so", async () => {

@@ -78,7 +78,7 @@ describe("the token's panel", () => {
     await page.getByRole("tab", { name: "Combat" }).click();
     await page.getByRole("button", { name: "Lancer toutes les initiatives" }).click();
     await expectText(player.page.locator(".chat-message").last(), "Initiative de Silhouette <b>noire</b>");
-    await page.evaluate(() => game.combat.delete());
+    await page.evaluate(async () => void (await game.combat.delete()));
     await page.getByRole("tab", { name: "Discussion" }).click();
   });
 });
@@ -176,7 +176,10 @@ describe("playing by keyboard", () => {
       // It comes back from the server and redraws the sheet under the fingers.
       await expect.poll(() => score(id), soon).toBe(value);
     }
-    await page.evaluate((abilities) => game.user.character.update({ "system.abilities": abilities }), before);
+    await page.evaluate(
+      async (abilities) => void (await game.user.character.update({ "system.abilities": abilities })),
+      before,
+    );
   });
 });
 
@@ -206,6 +209,6 @@ describe("wounds applied by click", () => {
     for (const seat of [keeper, player]) await expectText(cardOf(seat, id), "Pas encore appliqué", /inutilisable|soin/);
     await cardOf(keeper, id).getByRole("button", { name: "Appliquer" }).click();
     for (const seat of [keeper, player]) await expectText(cardOf(seat, id), "Appliqué");
-    await keeper.page.evaluate(() => game.settings.set("gardien", "automation", "auto"));
+    await keeper.page.evaluate(async () => void (await game.settings.set("gardien", "automation", "auto")));
   });
 });

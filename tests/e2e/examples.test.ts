@@ -14,7 +14,7 @@ let player: Seat;
 beforeAll(async () => {
   table = await openTable();
   [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[1])]);
-  await keeper.page.evaluate(() => game.scenes.active.update({ active: false }));
+  await keeper.page.evaluate(async () => void (await game.scenes.active.update({ active: false })));
   await Promise.all([reload(keeper), reload(player)]);
 });
 afterAll(() => table.close());

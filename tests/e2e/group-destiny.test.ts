@@ -54,7 +54,10 @@ const expectPoints = (sheet: Locator, words: string) =>
 
 /** The keeper sets an option of the world; waits until all know. */
 async function setting(key: string, value: string | boolean): Promise<void> {
-  await keeper.page.evaluate(([name, chosen]) => game.settings.set("gardien", name, chosen), [key, value] as const);
+  await keeper.page.evaluate(async ([name, chosen]) => void (await game.settings.set("gardien", name, chosen)), [
+    key,
+    value,
+  ] as const);
   for (const { page } of [player, other])
     await page.waitForFunction(([name, chosen]) => game.settings.get("gardien", name) === chosen, [
       key,
@@ -191,9 +194,9 @@ describe("a vote on the group's destiny point (GB-04)", () => {
 
   it("is nowhere to be asked for where the table plays without destiny", async () => {
     const sheet = await openSheet(player, HEROINE);
-    await keeper.page.evaluate(() => game.settings.set("gardien", "gbDestinyEnabled", false));
+    await keeper.page.evaluate(async () => void (await game.settings.set("gardien", "gbDestinyEnabled", false)));
     await expect.poll(() => sheet.getByRole("button", { name: "Demander un vote" }).count(), soon).toBe(0);
-    await keeper.page.evaluate(() => game.settings.set("gardien", "gbDestinyEnabled", true));
+    await keeper.page.evaluate(async () => void (await game.settings.set("gardien", "gbDestinyEnabled", true)));
     await sheet.getByRole("button", { name: "Demander un vote" }).waitFor();
   });
 

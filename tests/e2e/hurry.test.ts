@@ -104,7 +104,7 @@ describe("a finger", () => {
         return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#sidebar") !== null;
       });
     await expect.poll(over, soon).toBe(true);
-    await page.evaluate(() => game.actors.getName("Paul").sheet.render({ force: true }));
+    await page.evaluate(async () => void (await game.actors.getName("Paul").sheet.render({ force: true })));
     await page.getByRole("button", { name: "Modifier la feuille" }).tap();
     await page.getByRole("button", { name: /pas à pas/ }).tap();
     const assistant = page.locator(".g-assistant");

@@ -141,7 +141,7 @@ describe("a sheet without a mouse", () => {
     await expectFocus(player, /^Fatigue, case 2/);
     await keyboard.press("Space");
     await expect.poll(() => sheet.innerText(), soon).toMatch(/[78] \/ 8/);
-    await player.page.evaluate(() => game.user.character.update({ "system.pf.value": 8 }));
+    await player.page.evaluate(async () => void (await game.user.character.update({ "system.pf.value": 8 })));
   });
 
   it("goes through the tabs and the zones, and closes with Escape back to where it came from", async () => {
@@ -167,12 +167,16 @@ describe("a sheet without a mouse", () => {
     await tabTo(player, /^Profession$/i);
     await player.page.keyboard.press("End");
     await player.page.keyboard.type(" de nuit");
-    await keeper.page.evaluate(() => game.actors.getName("Journaliste").update({ "system.pf.value": 5 }));
+    await keeper.page.evaluate(
+      async () => void (await game.actors.getName("Journaliste").update({ "system.pf.value": 5 })),
+    );
     await expect.poll(() => player.page.evaluate(() => game.user.character.system.pf.value as number), soon).toBe(5);
     await expectFocus(player, /^Profession$/i);
     await expect.poll(() => sheet.getByLabel("Profession").inputValue(), soon).toBe("Journaliste de nuit");
     await player.page.keyboard.press("Escape");
-    await keeper.page.evaluate(() => game.actors.getName("Journaliste").update({ "system.pf.value": 8 }));
+    await keeper.page.evaluate(
+      async () => void (await game.actors.getName("Journaliste").update({ "system.pf.value": 8 })),
+    );
   });
 });
 

@@ -103,12 +103,14 @@ describe("one table in two languages", () => {
     );
     await expectText(await openSheet(english, "Journaliste"), "Torso", "Grave", "−2 PF", "Armour class", "Life");
     await expectOwnWords();
-    await french.page.evaluate((id) => fromUuid(id).then((item) => item.delete()), uuid);
+    await french.page.evaluate(async (id) => void (await (await fromUuid(id)).delete()), uuid);
     for (const [seat] of readers()) await closeWindows(seat);
   });
 
   it("has every sheet in both languages, to play and to edit", async () => {
-    await french.page.evaluate(() => game.actors.getName("Voyou").update({ "ownership.default": 3 }));
+    await french.page.evaluate(
+      async () => void (await game.actors.getName("Voyou").update({ "ownership.default": 3 })),
+    );
     await english.page.waitForFunction(() => game.actors.getName("Voyou").isOwner);
     const hurt = await wound(french, "Voyou");
     const things = await french.page.evaluate(async () => {
@@ -144,7 +146,7 @@ describe("one table in two languages", () => {
       await closeWindows(seat);
     }
     for (const uuid of [hurt, ...things]) {
-      await french.page.evaluate((id) => fromUuid(id).then((item) => item.delete()), uuid);
+      await french.page.evaluate(async (id) => void (await (await fromUuid(id)).delete()), uuid);
     }
   });
 

@@ -29,9 +29,9 @@ beforeAll(async () => {
     name: "Chute",
     system: { gb: 3, zone: "legLeft", pfLost: 1, treated: true, inflictedAt: 2 },
   });
-  await keeper.page.evaluate(() =>
-    game.actors.getName("Journaliste").update({ "system.pv.value": 6, "system.pf.value": 4 }),
-  );
+  await keeper.page.evaluate(async () => {
+    await game.actors.getName("Journaliste").update({ "system.pv.value": 6, "system.pf.value": 4 });
+  });
 });
 afterAll(() => table.close());
 
@@ -80,7 +80,7 @@ describe("every window, light and dark, wide and narrow", () => {
 
   it("shows every tab of the investigator's sheet, and whatever holds an investigator", async () => {
     const hold = (change: object) =>
-      keeper.page.evaluate((data) => game.actors.getName("Journaliste").update(data), change);
+      keeper.page.evaluate(async (data) => void (await game.actors.getName("Journaliste").update(data)), change);
     await hold({
       "system.posture.prone": true,
       "system.shock.kind": "violent",
@@ -203,7 +203,7 @@ describe("every window, light and dark, wide and narrow", () => {
     const sheet = await openSheet(player, uuid);
     await expectWell(player, sheet, name);
     await closeWindows(player);
-    await keeper.page.evaluate(async (id) => (await fromUuid(id)).delete(), uuid);
+    await keeper.page.evaluate(async (id) => void (await (await fromUuid(id)).delete()), uuid);
   });
 
   it("shows the settings", async () => {

@@ -14,7 +14,7 @@ let player: Seat;
 beforeAll(async () => {
   table = await openTable();
   [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
-  await keeper.page.evaluate(() => game.scenes.active.update({ active: false }));
+  await keeper.page.evaluate(async () => void (await game.scenes.active.update({ active: false })));
   await Promise.all([reload(keeper), reload(player)]);
 });
 afterAll(() => table.close());
@@ -135,7 +135,7 @@ describe("an attack without any scene", () => {
     const window = attackWindow(player);
     await window.getByLabel("Choisir une cible…").selectOption({ label: "Voyou" });
     await expectText(rollButton(player), "Attaquer");
-    await keeper.page.evaluate(() => game.actors.getName("Voyou").delete());
+    await keeper.page.evaluate(async () => void (await game.actors.getName("Voyou").delete()));
     await expectText(window, "Aucune cible", "Dans le vide");
     await chooseDice(player, [20, 2]);
     await rollButton(player).click();

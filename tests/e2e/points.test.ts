@@ -114,9 +114,9 @@ describe("death", () => {
 
 describe("automation", () => {
   const automate = (value: "auto" | "click" | "never") =>
-    keeper.page.evaluate((mode) => game.settings.set("gardien", "automation", mode), value);
+    keeper.page.evaluate(async (mode) => void (await game.settings.set("gardien", "automation", mode)), value);
 
-  beforeAll(() => keeper.page.evaluate(() => game.settings.set("gardien", "gbTwoStageCard", false)));
+  beforeAll(() => keeper.page.evaluate(async () => void (await game.settings.set("gardien", "gbTwoStageCard", false))));
 
   it("« click »: nothing is written until the owner of the target, or the keeper, says so", async () => {
     await heal(keeper, VICTIM);
@@ -143,7 +143,7 @@ describe("automation", () => {
       ],
     });
     await cardOf(keeper, id).getByRole("button", { name: "Appliquer" }).waitFor();
-    await keeper.page.evaluate(() => canvas.scene.tokens.getName("Voyou (2)").delete());
+    await keeper.page.evaluate(async () => void (await canvas.scene.tokens.getName("Voyou (2)").delete()));
     for (const seat of [keeper, player]) await expectText(cardOf(seat, id), "La cible n’existe plus.");
   });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   table = await openTable();
   [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
   await place(keeper, [player], "Profond", 1200, 900);
-  await keeper.page.evaluate(() => ChatMessage.create({ content: "La nuit tombe." }));
+  await keeper.page.evaluate(async () => void (await ChatMessage.create({ content: "La nuit tombe." })));
   await keeper.page.waitForFunction(() => game.settings.get("gardien", "schemaVersion") > 0); // a new world is brought up to date
 });
 afterAll(() => table.close());
@@ -129,7 +129,7 @@ describe("the author of an attack", () => {
     }, id);
     expect(refused).toMatch(/permission/i);
     await expectText(cardOf(keeper, id), "Base à l’attaque +1", WALTHER, "20 − CA 16 = 4");
-    await player.page.evaluate((message) => game.messages.get(message).delete(), id);
+    await player.page.evaluate(async (message) => void (await game.messages.get(message).delete()), id);
     await expect.poll(() => cardOf(keeper, id).count(), soon).toBe(0);
     const orphan = keeper.page.locator(".chat-message").last(); // the keeper's verdict outlives it
     await expectText(orphan, WALTHER, "20 − CA 16 = 4", "Appliqué");

@@ -25,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => table.close());
 
 const set = (key: string, value: string) =>
-  keeper.page.evaluate(([name, to]) => game.settings.set("gardien", name, to), [key, value] as const);
+  keeper.page.evaluate(async ([name, to]) => void (await game.settings.set("gardien", name, to)), [
+    key,
+    value,
+  ] as const);
 const button = (seat: Seat, id: string, name: string | RegExp) =>
   cardOf(seat, id).getByRole("button", { name, exact: typeof name === "string" });
 
@@ -43,8 +46,10 @@ const wait = ({ page }: Seat, seconds: number) => page.evaluate((by) => game.tim
 
 const tire = ({ page }: Seat, pf: number) =>
   page.evaluate(
-    ([name, value]) =>
-      canvas.scene.tokens.find((one: { name: string }) => one.name === name).actor.update({ "system.pf.value": value }),
+    async ([name, value]) => {
+      const { actor } = canvas.scene.tokens.getName(name);
+      await actor.update({ "system.pf.value": value });
+    },
     [VICTIM, pf] as const,
   );
 

@@ -52,10 +52,10 @@ function items({ page }: Seat, actor: string, type: string): Promise<string[]> {
 }
 
 function update({ page }: Seat, actor: string, change: object): Promise<void> {
-  return page.evaluate(([name, data]) => game.actors.getName(name).update(data), [
+  return page.evaluate(async ([name, data]) => void (await game.actors.getName(name).update(data)), [
     actor,
     change,
-  ] as const) as Promise<void>;
+  ] as const);
 }
 
 describe("an investigator's sheet", () => {
@@ -157,7 +157,10 @@ describe("an investigator's sheet", () => {
 describe("an open sheet", () => {
   it("is redrawn when an optional rule is switched (GB-02, GB-40)", async () => {
     const choose = (key: string, value: unknown) =>
-      keeper.page.evaluate(([name, chosen]) => game.settings.set("gardien", name, chosen), [key, value] as const);
+      keeper.page.evaluate(async ([name, chosen]) => void (await game.settings.set("gardien", name, chosen)), [
+        key,
+        value,
+      ] as const);
     await wound(keeper, VICTIM, { name: "Balle", system: { gb: 7, zone: "torso" } });
     const sheet = await openSheet(player, VICTIM);
     await expectText(sheet, "−1 PV et −1 PF par minute", "Utiliser");

@@ -30,7 +30,7 @@ let other: Seat;
 beforeAll(async () => {
   table = await openTable();
   [keeper, player, other] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0]), table.join(PLAYERS[1])]);
-  await keeper.page.evaluate(() => game.settings.set("gardien", "automation", "click"));
+  await keeper.page.evaluate(async () => void (await game.settings.set("gardien", "automation", "click")));
   for (const { page } of [player, other])
     await page.waitForFunction(() => game.settings.get("gardien", "automation") === "click");
 });
