@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attack, cardOf, prepareAttack, rollButton } from "./support/attack.js";
 import { chooseDice, type Face } from "./support/dice.js";
 import { conditionOf, expectCondition, heal, place } from "./support/people.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText } from "./support/wait.js";
 
 const WALTHER = "Walther PPK (.32)";
@@ -17,15 +17,7 @@ const DICE: readonly Face[] = [
 const HURT = { pv: 9, pf: 8, wounds: [WALTHER] };
 const BLOW = { by: "Journaliste", at: PROFOND, weapon: WALTHER, dice: DICE };
 
-let table: Table;
-let keeper: Seat;
-let ines: Seat;
-
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, ines] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
-});
-afterAll(() => table.close());
+let [keeper, ines] = await openTable(KEEPER, PLAYERS[0]);
 
 /** A fresh creature and full magazines before each scene. */
 beforeEach(async () => {
@@ -85,13 +77,13 @@ describe("without a keeper", () => {
     expect(await conditionOf(ines, PROFOND)).toMatchObject(WHOLE);
 
     await ines.page.context().close();
-    await table.restart();
-    ines = await table.join(PLAYERS[0]);
+    await keeper.table.restart();
+    ines = await keeper.table.join(PLAYERS[0]);
     await expectText(cardOf(ines, honest), "Aucun gardien connecté");
     await expectText(cardOf(ines, edited), "Aucun gardien connecté");
     expect(await conditionOf(ines, PROFOND)).toMatchObject(WHOLE);
 
-    keeper = await table.join(KEEPER);
+    keeper = await keeper.table.join(KEEPER);
     for (const seat of [keeper, ines]) await expectText(cardOf(seat, honest), "20 − CA 16 = 4", "Appliqué");
     for (const seat of [keeper, ines]) await expectText(cardOf(seat, edited), "Le jet ne correspond pas");
     await expectCondition([keeper, ines], PROFOND, HURT);
@@ -143,7 +135,7 @@ describe("two keepers", () => {
     await keeper.page.evaluate(
       async () => void (await User.create({ name: "Doyenne", role: CONST.USER_ROLES.GAMEMASTER })),
     );
-    second = await table.join("Doyenne");
+    second = await keeper.table.join("Doyenne");
   });
 
   it("apply an attack once, and either of them takes it back", async () => {
@@ -168,7 +160,7 @@ describe("two keepers", () => {
     for (const seat of [staying, ines]) await expectText(cardOf(seat, id), "Appliqué");
     await expectCondition([staying, ines], PROFOND, HURT);
     if (leaving === keeper) {
-      keeper = await table.join(KEEPER);
+      keeper = await keeper.table.join(KEEPER);
       await leave(second, keeper);
     }
   });
@@ -176,7 +168,7 @@ describe("two keepers", () => {
 
 describe("two players at once", () => {
   it("wound the same creature in the same instant, and both wounds land", async () => {
-    const hugo = await table.join(PLAYERS[1]);
+    const hugo = await keeper.table.join(PLAYERS[1]);
     await prepareAttack(ines, BLOW);
     await prepareAttack(hugo, { by: "Paul", at: PROFOND, weapon: REVOLVER });
     await Promise.all([chooseDice(ines, ...DICE), chooseDice(hugo, ...DICE)]);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attackWindow, cardOf, rollPrepared } from "./support/attack.js";
 import { attackBar, expectToken } from "./support/scene.js";
 import { catchUp } from "./support/secrets.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSettings, openSheet } from "./support/windows.js";
 
@@ -13,14 +13,10 @@ const EVIL_HTML =
   `<iframe srcdoc="<script>parent.pwned=1</script>"></iframe><img src="icons/svg/mystery-man.svg" onload="window.pwned=1">`;
 const REASON = `${EVIL} {{7*7}} @{x}`;
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 const uuids: string[] = [];
 
 beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
   const made = await keeper.page.evaluate(
     async ([name, html]) => {
       const owners = { default: 3 };
@@ -91,7 +87,6 @@ beforeAll(async () => {
   await catchUp(keeper, player);
   await expectToken(player, EVIL);
 });
-afterAll(() => table.close());
 
 /** No picture of an attacker's was loaded, no script of theirs ran, on any page. */
 async function expectHarmless(): Promise<void> {

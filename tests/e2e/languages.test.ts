@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { attackBar, selectToken } from "./support/scene.js";
-import { KEEPER, openTable, PLAYERS, ready, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, ready, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, itemOf, openSettings, openSheet, wound } from "./support/windows.js";
 import { type Language, strangeWords } from "./support/words.js";
 
 const WALTHER = "Walther PPK (.32)";
 
-let table: Table;
-let french: Seat;
-let english: Seat;
+const [french] = await openTable(KEEPER);
+const english = await french.table.join(PLAYERS[0], { lang: "en" });
 let card: string;
-
-beforeAll(async () => {
-  table = await openTable();
-  [french, english] = await Promise.all([table.join(KEEPER, { lang: "fr" }), table.join(PLAYERS[0], { lang: "en" })]);
-});
-afterAll(() => table.close());
 
 /** Each client with what it should read. */
 function readers(): [Seat, Language][] {

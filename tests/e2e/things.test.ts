@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { conditionOf, expectCondition } from "./support/people.js";
-import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 
 const HERO = "Journaliste";
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
-
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
-});
-afterAll(() => table.close());
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 /** Puts an item on somebody of the world; answers with its UUID. */
 async function give({ page }: Seat, actor: string, item: object): Promise<string> {
