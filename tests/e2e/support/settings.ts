@@ -1,6 +1,6 @@
 import type { Seat } from "./table.js";
 
-/** The keeper sets an option of the world; waits until all of `others` know. */
+/** The keeper sets an option of the world; waits until all of `others` who are still there know. */
 export async function setting(
   keeper: Seat,
   others: readonly Seat[],
@@ -13,7 +13,7 @@ export async function setting(
     },
     [key, value] as const,
   );
-  for (const { page } of others) {
+  for (const { page } of others.filter((one) => !one.page.isClosed())) {
     await page.waitForFunction(([name, chosen]) => game.settings.get("gardien", name) === chosen, [
       key,
       value,
