@@ -1,4 +1,4 @@
-import { KEEPER, openTable, PLAYERS, type Seat } from "../e2e/support/table.js";
+import { KEEPER, layTable, PLAYERS, type Seat } from "../e2e/support/table.js";
 import { finding, inTurns, median, type Finding } from "./support/rounds.js";
 
 const ROUNDS = 25;
@@ -131,7 +131,7 @@ const OUTCOME_TARGET = 6;
 
 /** A click on a weapon until the other client shows the card, then what came of it, against a line of chat. */
 export async function measure(): Promise<Finding[]> {
-  const table = await openTable();
+  const table = await layTable();
   try {
     const [keeper, player] = [await table.join(KEEPER), await table.join(PLAYERS[0])];
     await takeAim(player);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attack, cardOf, prepareAttack, rollButton } from "./support/attack.js";
 import { chooseDice, type Face } from "./support/dice.js";
 import { conditionOf, expectCondition, heal, place } from "./support/people.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText } from "./support/wait.js";
 
 const WALTHER = "Walther PPK (.32)";
@@ -17,19 +17,12 @@ const DICE: readonly Face[] = [
 const HURT = { pv: 9, pf: 8, wounds: [WALTHER] };
 const BLOW = { by: "Journaliste", at: PROFOND, weapon: WALTHER, dice: DICE };
 
-let table: Table;
-let keeper: Seat;
-let ines: Seat;
-
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, ines] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
-  await place(keeper, [ines], PROFOND, 1200, 1000);
-});
-afterAll(() => table.close());
+let [keeper, ines] = await openTable(KEEPER, PLAYERS[0]);
 
 /** A fresh creature and full magazines before each scene. */
 beforeEach(async () => {
+  const there = await keeper.page.evaluate((name) => Boolean(canvas.scene.tokens.getName(name)), PROFOND);
+  if (!there) await place(keeper, [ines], PROFOND, 1200, 1000);
   await heal(keeper, PROFOND);
   await keeper.page.evaluate(async () => {
     for (const actor of game.actors.filter((one: { hasPlayerOwner: boolean }) => one.hasPlayerOwner)) {
@@ -84,13 +77,13 @@ describe("without a keeper", () => {
     expect(await conditionOf(ines, PROFOND)).toMatchObject(WHOLE);
 
     await ines.page.context().close();
-    await table.restart();
-    ines = await table.join(PLAYERS[0]);
+    await keeper.table.restart();
+    ines = await keeper.table.join(PLAYERS[0]);
     await expectText(cardOf(ines, honest), "Aucun gardien connecté");
     await expectText(cardOf(ines, edited), "Aucun gardien connecté");
     expect(await conditionOf(ines, PROFOND)).toMatchObject(WHOLE);
 
-    keeper = await table.join(KEEPER);
+    keeper = await keeper.table.join(KEEPER);
     for (const seat of [keeper, ines]) await expectText(cardOf(seat, honest), "20 − CA 16 = 4", "Appliqué");
     for (const seat of [keeper, ines]) await expectText(cardOf(seat, edited), "Le jet ne correspond pas");
     await expectCondition([keeper, ines], PROFOND, HURT);
@@ -139,8 +132,10 @@ describe("two keepers", () => {
   let second: Seat;
 
   beforeAll(async () => {
-    await keeper.page.evaluate(() => User.create({ name: "Doyenne", role: CONST.USER_ROLES.GAMEMASTER }));
-    second = await table.join("Doyenne");
+    await keeper.page.evaluate(
+      async () => void (await User.create({ name: "Doyenne", role: CONST.USER_ROLES.GAMEMASTER })),
+    );
+    second = await keeper.table.join("Doyenne");
   });
 
   it("apply an attack once, and either of them takes it back", async () => {
@@ -165,7 +160,7 @@ describe("two keepers", () => {
     for (const seat of [staying, ines]) await expectText(cardOf(seat, id), "Appliqué");
     await expectCondition([staying, ines], PROFOND, HURT);
     if (leaving === keeper) {
-      keeper = await table.join(KEEPER);
+      keeper = await keeper.table.join(KEEPER);
       await leave(second, keeper);
     }
   });
@@ -173,7 +168,7 @@ describe("two keepers", () => {
 
 describe("two players at once", () => {
   it("wound the same creature in the same instant, and both wounds land", async () => {
-    const hugo = await table.join(PLAYERS[1]);
+    const hugo = await keeper.table.join(PLAYERS[1]);
     await prepareAttack(ines, BLOW);
     await prepareAttack(hugo, { by: "Paul", at: PROFOND, weapon: REVOLVER });
     await Promise.all([chooseDice(ines, ...DICE), chooseDice(hugo, ...DICE)]);
@@ -223,10 +218,9 @@ describe("a target that is deleted meanwhile", () => {
   it("is said to be gone when its wounds are taken back", async () => {
     const id = await attack(ines, BLOW);
     await expectText(cardOf(keeper, id), "Appliqué");
-    await keeper.page.evaluate((name) => canvas.scene.tokens.getName(name).delete(), PROFOND);
+    await keeper.page.evaluate(async (name) => void (await canvas.scene.tokens.getName(name).delete()), PROFOND);
     await cardOf(keeper, id).getByRole("button", { name: "Annuler" }).click();
     for (const seat of [keeper, ines]) await expectText(cardOf(seat, id), "La cible n’existe plus.");
-    await place(keeper, [ines], PROFOND, 1200, 1000);
   });
 });
 

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { assistant, button, field, fill, newActor, step, storedStepOf } from "./support/assistant.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
 import { focusedName, tabTo } from "./support/keys.js";
 import { picture } from "./support/picture.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 import { strangeWords } from "./support/words.js";
 
 const NAME = "Éloïse d’Arc";
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
   await newInvestigator("Nouvelle venue");
 });
-afterAll(() => table.close());
 
 const newInvestigator = (name: string) => newActor(keeper, player, name, "gbInvestigator");
 
@@ -253,7 +248,7 @@ describe("the window", () => {
   });
 
   it("speaks the language of its reader", async () => {
-    const english = await table.join(PLAYERS[0], { lang: "en" });
+    const english = await keeper.table.join(PLAYERS[0], { lang: "en" });
     await button(await openSheet(english, "À deux"), "Resume creation").click();
     for (const name of ["Abilities", "Level", "Feats", "Skills", "Equipment", "Summary", "Concept"]) {
       await step(english, name);

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { expectCondition, place } from "./support/people.js";
-import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 
 const WALTHER = "Walther PPK (.32)";
 const CULTIST = "Cultiste";
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
   await place(keeper, [player], CULTIST, 1200, 800);
   await place(keeper, [player], "Docker", 1300, 800);
 });
-afterAll(() => table.close());
 
 async function cultist(change: object): Promise<void> {
   await keeper.page.evaluate(

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Locator } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { deedField, deedWindow } from "./support/deeds.js";
-import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 
@@ -20,15 +20,8 @@ function held(folder: string): number {
   return files.filter((file) => file.endsWith(".yml") && basename(file) !== "_folder.yml").length;
 }
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
-});
-afterAll(() => table.close());
 afterEach(async () => {
   await Promise.all([closeWindows(keeper), closeWindows(player)]);
   expect([keeper, player].map(({ errors, warnings }) => [...errors, ...warnings])).toEqual([[], []]);

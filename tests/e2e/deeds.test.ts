@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cardOf, lastCard } from "./support/attack.js";
 import { beginDeed, confirmDeedByKey, deedsOf, deedWindow, newDeed, undoDeed } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { expectFlawless, resize, THEMES, wear } from "./support/dress.js";
 import { conditionOf, expectCondition, heal } from "./support/people.js";
 import { picture } from "./support/picture.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet, wound } from "./support/windows.js";
 
@@ -13,16 +13,8 @@ const HEROINE = "Journaliste";
 const COMRADE = "Paul";
 const THUG = "Voyou";
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
-let other: Seat;
-
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, player, other] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0]), table.join(PLAYERS[1])]);
-});
-afterAll(() => table.close());
+const [first, player, other] = await openTable(KEEPER, ...PLAYERS);
+let keeper = first;
 
 const clock = ({ page }: Seat): Promise<number> => page.evaluate(() => game.time.worldTime as number);
 
@@ -153,7 +145,7 @@ describe("time", () => {
       await combat.nextRound();
     });
     for (const seat of [keeper, player]) await expect.poll(() => clock(seat), soon).toBe(before + 6);
-    await keeper.page.evaluate(() => game.combat.delete());
+    await keeper.page.evaluate(async () => void (await game.combat.delete()));
   });
 
   it("makes a wound bleed, once, and gives back what it took when the keeper says so", async () => {
@@ -174,7 +166,7 @@ describe("time", () => {
   });
 
   it("calls once where the keeper sits at two windows", async () => {
-    const second = await table.join(KEEPER);
+    const second = await keeper.table.join(KEEPER);
     const now = await clock(keeper);
     await wound(keeper, HEROINE, { name: "Griffe", system: { gb: 7, zone: "torso", inflictedAt: now, lastTick: now } });
     const { pv, pf } = await conditionOf(keeper, HEROINE);
@@ -205,7 +197,7 @@ describe("a table without its keeper", () => {
     await beginDeed(player, "check", [HEROINE], { kind: "ability", id: "str" });
     const id = await confirmDeedByKey(player);
     await expectText(cardOf(player, id), "Aucun gardien connecté");
-    keeper = await table.join(KEEPER);
+    keeper = await keeper.table.join(KEEPER);
     for (const seat of [keeper, player])
       await expect.poll(() => cardOf(seat, id).locator(".g-banner").count(), soon).toBe(0);
     await reload(keeper);

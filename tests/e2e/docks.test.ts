@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedWindow } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { place } from "./support/people.js";
 import { expectToken, selectToken, targetToken, weaponInBar } from "./support/scene.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 
 const AGENT = "Agent de renseignement";
@@ -17,14 +17,9 @@ const BYSTANDER = "Petite frappe";
 const FIRST = "Sami Costa";
 const SECOND = "Lou Berger";
 
-let table: Table;
-let keeper: Seat;
-let first: Seat;
-let second: Seat;
+let [keeper, first, second] = await openTable(KEEPER, ...PLAYERS);
 
 beforeAll(async () => {
-  table = await openTable();
-  [keeper, first, second] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0]), table.join(PLAYERS[1])]);
   await place(keeper, [first, second], AGENT, 600, 1500);
   await enlist(FIRST, PLAYERS[0], { x: 1100, y: 1500 }, [
     { name: "Plastron renforcé", type: "warpArmor", system: { regularDice: 1 } },
@@ -41,7 +36,6 @@ beforeAll(async () => {
     ]);
   }, AGENT);
 });
-afterAll(() => table.close());
 
 /** Somebody new on the docks: whose they are, where they stand, what they have. */
 async function enlist(name: string, player: string, at: { x: number; y: number }, items: object[]): Promise<void> {
@@ -213,7 +207,7 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
     await answerFirst();
     await expectText(cardOf(first, shot), "Réponse envoyée");
     expect(await hitPoints(first, FIRST)).toBe(22);
-    keeper = await table.join(KEEPER);
+    keeper = await keeper.table.join(KEEPER);
     await expectHitPoints(FIRST, 22 - 44);
     await takeBack(shot);
   });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { attack, attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { heal } from "./support/people.js";
 import { expectToken, placeOf, selectToken } from "./support/scene.js";
-import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { setting } from "./support/settings.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 
@@ -14,15 +15,8 @@ const HIT = [
   [100, 60],
 ] as const;
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
-});
-afterAll(() => table.close());
 beforeEach(async () => {
   await Promise.all([closeWindows(keeper), closeWindows(player)]);
 });
@@ -78,7 +72,7 @@ describe("the token's panel", () => {
     await page.getByRole("tab", { name: "Combat" }).click();
     await page.getByRole("button", { name: "Lancer toutes les initiatives" }).click();
     await expectText(player.page.locator(".chat-message").last(), "Initiative de Silhouette <b>noire</b>");
-    await page.evaluate(() => game.combat.delete());
+    await page.evaluate(async () => void (await game.combat.delete()));
     await page.getByRole("tab", { name: "Discussion" }).click();
   });
 });
@@ -176,13 +170,16 @@ describe("playing by keyboard", () => {
       // It comes back from the server and redraws the sheet under the fingers.
       await expect.poll(() => score(id), soon).toBe(value);
     }
-    await page.evaluate((abilities) => game.user.character.update({ "system.abilities": abilities }), before);
+    await page.evaluate(
+      async (abilities) => void (await game.user.character.update({ "system.abilities": abilities })),
+      before,
+    );
   });
 });
 
 describe("a small screen", () => {
   it("keeps the body above the abilities, and the hotbar off the sidebar", async () => {
-    const seat = await table.join(PLAYERS[1], { context: { viewport: { width: 1024, height: 768 } } });
+    const seat = await keeper.table.join(PLAYERS[1], { context: { viewport: { width: 1024, height: 768 } } });
     /** How far the first of two places reaches into the second, in pixels. */
     const overlap = async (one: Locator, reaches: Side, other: Locator, begins: Side) =>
       (await box(one))[reaches] - (await box(other))[begins];
@@ -198,14 +195,12 @@ describe("a small screen", () => {
 
 describe("wounds applied by click", () => {
   it("the card tells everybody that the wound waits, then that it was applied, and what it means", async () => {
-    await keeper.page.evaluate(async () => {
-      await game.settings.set("gardien", "gbTwoStageCard", false);
-      await game.settings.set("gardien", "automation", "click");
-    });
+    await setting(keeper, [player], "gbTwoStageCard", false);
+    await setting(keeper, [player], "automation", "click");
     const id = await attack(player, { by: "Journaliste", at: "Voyou", weapon: WALTHER, dice: HIT });
     for (const seat of [keeper, player]) await expectText(cardOf(seat, id), "Pas encore appliqué", /inutilisable|soin/);
     await cardOf(keeper, id).getByRole("button", { name: "Appliquer" }).click();
     for (const seat of [keeper, player]) await expectText(cardOf(seat, id), "Appliqué");
-    await keeper.page.evaluate(() => game.settings.set("gardien", "automation", "auto"));
+    await setting(keeper, [player], "automation", "auto");
   });
 });

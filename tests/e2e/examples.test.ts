@@ -1,23 +1,18 @@
 import type { Locator } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attackWindow, cardOf, rollPrepared } from "./support/attack.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { openSheet } from "./support/windows.js";
 
 /** The two long examples of the book, click by click, with its dice; distances are told, for there is no scene. */
-let table: Table;
-let keeper: Seat;
-let player: Seat;
+const [keeper, player] = await openTable(KEEPER, PLAYERS[1]);
 
 beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[1])]);
-  await keeper.page.evaluate(() => game.scenes.active.update({ active: false }));
+  await keeper.page.evaluate(async () => void (await game.scenes.active.update({ active: false })));
   await Promise.all([reload(keeper), reload(player)]);
 });
-afterAll(() => table.close());
 
 async function bring(...names: string[]): Promise<void> {
   await keeper.page.evaluate(async (wanted) => {

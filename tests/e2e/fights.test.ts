@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { place } from "./support/people.js";
-import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 
@@ -10,13 +10,9 @@ const HERO = "Inès Marchand";
 const FOE = "Videur de boîte de nuit";
 const OTHER = "Petite frappe";
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
   await place(keeper, [player], HERO, 800, 800);
   await place(keeper, [player], FOE, 900, 800);
   await place(keeper, [player], OTHER, 900, 900);
@@ -30,7 +26,6 @@ beforeAll(async () => {
     [HERO, PLAYERS[0]] as const,
   );
 });
-afterAll(() => table.close());
 
 /** A tab of the sidebar. */
 async function sidebar({ page }: Seat, tab: "chat" | "combat"): Promise<Locator> {

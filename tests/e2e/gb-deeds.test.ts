@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cardOf } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedField, deedWindow, undoDeed } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { conditionOf, expectCondition, heal } from "./support/people.js";
 import { selectToken } from "./support/scene.js";
-import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet, wound } from "./support/windows.js";
 
 const HEROINE = "Journaliste";
 const COMRADE = "Paul";
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
-let other: Seat;
-
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, player, other] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0]), table.join(PLAYERS[1])]);
-});
-afterAll(() => table.close());
+const [keeper, player, other] = await openTable(KEEPER, ...PLAYERS);
 
 /** Data of an item of a token's actor, by its name, as a client knows it. */
 const itemOf = ({ page }: Seat, token: string, name: string): Promise<Record<string, unknown>> =>

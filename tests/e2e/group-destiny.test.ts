@@ -1,10 +1,11 @@
 import type { Locator } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attack, type Blow, cardOf } from "./support/attack.js";
 import { confirmDeed, deedField, deedWindow, undoDeed } from "./support/deeds.js";
 import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
 import { picture } from "./support/picture.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { setting } from "./support/settings.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 
@@ -21,18 +22,12 @@ const BLOW: Blow = {
 };
 const REASON = "que la <b>porte</b> cède";
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
-let other: Seat;
+const [keeper, player, other] = await openTable(KEEPER, ...PLAYERS);
 
 beforeAll(async () => {
-  table = await openTable();
-  [keeper, player, other] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0]), table.join(PLAYERS[1])]);
   for (const { page } of [keeper, player, other])
     await page.waitForFunction(() => game.users.every(({ active }: { active: boolean }) => active));
 });
-afterAll(() => table.close());
 
 /** Asks for a vote from the heroine's sheet; answers with the id of the deed's message. */
 async function askForVote(): Promise<string> {
@@ -52,15 +47,7 @@ const points = (sheet: Locator): Locator => sheet.getByRole("img", { name: /^Poi
 const expectPoints = (sheet: Locator, words: string) =>
   expect.poll(() => points(sheet).getAttribute("aria-label"), soon).toContain(words);
 
-/** The keeper sets an option of the world; waits until all know. */
-async function setting(key: string, value: string | boolean): Promise<void> {
-  await keeper.page.evaluate(([name, chosen]) => game.settings.set("gardien", name, chosen), [key, value] as const);
-  for (const { page } of [player, other])
-    await page.waitForFunction(([name, chosen]) => game.settings.get("gardien", name) === chosen, [
-      key,
-      value,
-    ] as const);
-}
+const set = (key: string, value: string | boolean) => setting(keeper, [player, other], key, value);
 
 async function openTracker(): Promise<Locator> {
   await keeper.page.keyboard.press("Shift+G");
@@ -112,7 +99,7 @@ describe("a vote on the group's destiny point (GB-04)", () => {
   it("is asked for because of a blow that is sealed, and given back when the blow is taken back", async () => {
     await closeWindows(player); // the board is wanted
     const sheet = await openSheet(other, COMRADE);
-    await setting("automation", "click");
+    await set("automation", "click");
     const shot = await attack(player, BLOW);
     await cardOf(player, shot).getByRole("button", { name: "Point du groupe" }).click();
     await deedWindow(player).waitFor();
@@ -145,7 +132,7 @@ describe("a vote on the group's destiny point (GB-04)", () => {
     await expectText(cardOf(keeper, id), "la conséquence est déjà connue");
     await cardOf(keeper, id).getByRole("button", { name: "Rejeter" }).click();
     await expectText(cardOf(other, id), "Refusé");
-    await setting("automation", "auto");
+    await set("automation", "auto");
   });
 
   it("stands while the keeper reloads, and the keeper answers for a player who has left", async () => {
@@ -191,9 +178,9 @@ describe("a vote on the group's destiny point (GB-04)", () => {
 
   it("is nowhere to be asked for where the table plays without destiny", async () => {
     const sheet = await openSheet(player, HEROINE);
-    await keeper.page.evaluate(() => game.settings.set("gardien", "gbDestinyEnabled", false));
+    await set("gbDestinyEnabled", false);
     await expect.poll(() => sheet.getByRole("button", { name: "Demander un vote" }).count(), soon).toBe(0);
-    await keeper.page.evaluate(() => game.settings.set("gardien", "gbDestinyEnabled", true));
+    await set("gbDestinyEnabled", true);
     await sheet.getByRole("button", { name: "Demander un vote" }).waitFor();
   });
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attackWindow, cardOf, rollPrepared } from "./support/attack.js";
 import { attackBar, expectToken } from "./support/scene.js";
 import { catchUp } from "./support/secrets.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSettings, openSheet } from "./support/windows.js";
 
@@ -13,14 +13,10 @@ const EVIL_HTML =
   `<iframe srcdoc="<script>parent.pwned=1</script>"></iframe><img src="icons/svg/mystery-man.svg" onload="window.pwned=1">`;
 const REASON = `${EVIL} {{7*7}} @{x}`;
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 const uuids: string[] = [];
 
 beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
   const made = await keeper.page.evaluate(
     async ([name, html]) => {
       const owners = { default: 3 };
@@ -91,7 +87,6 @@ beforeAll(async () => {
   await catchUp(keeper, player);
   await expectToken(player, EVIL);
 });
-afterAll(() => table.close());
 
 /** No picture of an attacker's was loaded, no script of theirs ran, on any page. */
 async function expectHarmless(): Promise<void> {
@@ -197,8 +192,11 @@ describe("a name that tries to be a program", () => {
 
   it("is text in saves, notifications, the hotbar and the token's menu", async () => {
     const sheet = await openSheet(player, uuids[0]!);
-    await sheet.getByRole("button", { name: /^Réflexes/i }).click();
-    await expectText(player.page.locator(".chat-message").last(), EVIL);
+    const cards = player.page.locator(".chat-message");
+    const before = await cards.count();
+    await sheet.getByRole("button", { name: /^Réflexes/i }).click({ modifiers: ["Shift"] }); // without a window
+    await expect.poll(() => cards.count(), soon).toBe(before + 1);
+    await expectText(cards.last(), EVIL);
     await sheet.locator('[data-action="reload"]').first().click();
     await expectText(player.page.locator("#notifications"), EVIL);
     await sheet.getByRole("button", { name: "Fermer" }).click();
@@ -219,12 +217,15 @@ describe("a name that tries to be a program", () => {
   });
 
   it("is text when it is said in the chat", async () => {
+    const cards = keeper.page.locator(".chat-message");
+    const before = await cards.count();
     const box = player.page.getByPlaceholder(/Écrire un message/);
     await box.fill(EVIL);
     await box.press("Enter");
     await box.fill(`/r 1d6 # ${EVIL}`);
     await box.press("Enter");
-    await expect.poll(() => keeper.page.locator(".chat-message").last().innerText(), soon).toContain("onerror");
+    await expect.poll(() => cards.count(), soon).toBe(before + 2);
+    for (const said of [cards.nth(before), cards.nth(before + 1)]) await expectText(said, EVIL);
     await expectHarmless();
   });
 
@@ -232,7 +233,7 @@ describe("a name that tries to be a program", () => {
     await keeper.page.evaluate(() => localStorage.setItem("core.language", JSON.stringify("en")));
     await Promise.all([reload(keeper), reload(player)]);
     await openSettings(keeper);
-    await expect.poll(() => keeper.page.locator(".chat-message").count(), soon).toBeGreaterThan(2);
+    await expect.poll(() => keeper.page.locator(".chat-message").count(), soon).toBeGreaterThan(3);
     for (const fold of await keeper.page.getByRole("button", { name: "Fold the card" }).all()) await fold.click();
     for (const seat of [keeper, player]) await readTooltips(seat);
     await expectHarmless();

@@ -1,21 +1,13 @@
 import type { Locator } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cardOf } from "./support/attack.js";
 import { beginDeed, confirmDeed } from "./support/deeds.js";
 import { catchUp } from "./support/secrets.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
-
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
-});
-afterAll(() => table.close());
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 /** Types into a box and presses a button before anything has come of it; lets go once the keeper knows what was typed. */
 async function typeAndPress(
@@ -89,7 +81,7 @@ describe("a verdict that comes while its card is being drawn", () => {
 describe("a finger", () => {
   it("turns the pages of the assistant, and reaches the chat though a token is selected", async () => {
     const phone = { viewport: { width: 420, height: 850 }, hasTouch: true, isMobile: true };
-    const { page } = await table.join(PLAYERS[1], { context: phone });
+    const { page } = await keeper.table.join(PLAYERS[1], { context: phone });
     await page.evaluate(() => {
       const own = canvas.tokens.placeables.find((token: { name: string }) => token.name === "Paul");
       own.control();
@@ -104,7 +96,7 @@ describe("a finger", () => {
         return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#sidebar") !== null;
       });
     await expect.poll(over, soon).toBe(true);
-    await page.evaluate(() => game.actors.getName("Paul").sheet.render({ force: true }));
+    await page.evaluate(async () => void (await game.actors.getName("Paul").sheet.render({ force: true })));
     await page.getByRole("button", { name: "Modifier la feuille" }).tap();
     await page.getByRole("button", { name: /pas à pas/ }).tap();
     const assistant = page.locator(".g-assistant");

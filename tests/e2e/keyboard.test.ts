@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attackWindow, cardOf, lastCard, prepareAttack, rollPrepared } from "./support/attack.js";
 import { chooseDice } from "./support/dice.js";
 import { focusedName, focusIsVisible, tabTo } from "./support/keys.js";
 import { expectCondition } from "./support/people.js";
 import { attackBar } from "./support/scene.js";
-import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { openSheet } from "./support/windows.js";
 
@@ -12,20 +12,15 @@ const WALTHER = /^Walther PPK/;
 /** What a finger needs, in pixels. */
 const FINGER = 44;
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 let whole: { pv: number; pf: number };
 
 beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
   whole = await keeper.page.evaluate(() => {
     const { pv, pf } = canvas.scene.tokens.getName("Voyou").actor.system;
     return { pv: pv.value as number, pf: pf.value as number };
   });
 });
-afterAll(() => table.close());
 
 async function expectFocus(seat: Seat, name: RegExp): Promise<void> {
   await expect.poll(() => focusedName(seat), soon).toMatch(name);
@@ -141,7 +136,7 @@ describe("a sheet without a mouse", () => {
     await expectFocus(player, /^Fatigue, case 2/);
     await keyboard.press("Space");
     await expect.poll(() => sheet.innerText(), soon).toMatch(/[78] \/ 8/);
-    await player.page.evaluate(() => game.user.character.update({ "system.pf.value": 8 }));
+    await player.page.evaluate(async () => void (await game.user.character.update({ "system.pf.value": 8 })));
   });
 
   it("goes through the tabs and the zones, and closes with Escape back to where it came from", async () => {
@@ -167,18 +162,22 @@ describe("a sheet without a mouse", () => {
     await tabTo(player, /^Profession$/i);
     await player.page.keyboard.press("End");
     await player.page.keyboard.type(" de nuit");
-    await keeper.page.evaluate(() => game.actors.getName("Journaliste").update({ "system.pf.value": 5 }));
+    await keeper.page.evaluate(
+      async () => void (await game.actors.getName("Journaliste").update({ "system.pf.value": 5 })),
+    );
     await expect.poll(() => player.page.evaluate(() => game.user.character.system.pf.value as number), soon).toBe(5);
     await expectFocus(player, /^Profession$/i);
     await expect.poll(() => sheet.getByLabel("Profession").inputValue(), soon).toBe("Journaliste de nuit");
     await player.page.keyboard.press("Escape");
-    await keeper.page.evaluate(() => game.actors.getName("Journaliste").update({ "system.pf.value": 8 }));
+    await keeper.page.evaluate(
+      async () => void (await game.actors.getName("Journaliste").update({ "system.pf.value": 8 })),
+    );
   });
 });
 
 describe("fingers", () => {
   it("find buttons of 44 pixels in the bar, the window and the card", async () => {
-    const touch = await table.join(PLAYERS[1], {
+    const touch = await keeper.table.join(PLAYERS[1], {
       context: { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true },
     });
     const tooSmall = (root: string): Promise<string[]> =>

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { attackBar, selectToken } from "./support/scene.js";
-import { KEEPER, openTable, PLAYERS, ready, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, ready, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, itemOf, openSettings, openSheet, wound } from "./support/windows.js";
 import { type Language, strangeWords } from "./support/words.js";
 
 const WALTHER = "Walther PPK (.32)";
 
-let table: Table;
-let french: Seat;
-let english: Seat;
+const [french] = await openTable(KEEPER);
+const english = await french.table.join(PLAYERS[0], { lang: "en" });
 let card: string;
-
-beforeAll(async () => {
-  table = await openTable();
-  [french, english] = await Promise.all([table.join(KEEPER, { lang: "fr" }), table.join(PLAYERS[0], { lang: "en" })]);
-});
-afterAll(() => table.close());
 
 /** Each client with what it should read. */
 function readers(): [Seat, Language][] {
@@ -103,12 +96,14 @@ describe("one table in two languages", () => {
     );
     await expectText(await openSheet(english, "Journaliste"), "Torso", "Grave", "−2 PF", "Armour class", "Life");
     await expectOwnWords();
-    await french.page.evaluate((id) => fromUuid(id).then((item) => item.delete()), uuid);
+    await french.page.evaluate(async (id) => void (await (await fromUuid(id)).delete()), uuid);
     for (const [seat] of readers()) await closeWindows(seat);
   });
 
   it("has every sheet in both languages, to play and to edit", async () => {
-    await french.page.evaluate(() => game.actors.getName("Voyou").update({ "ownership.default": 3 }));
+    await french.page.evaluate(
+      async () => void (await game.actors.getName("Voyou").update({ "ownership.default": 3 })),
+    );
     await english.page.waitForFunction(() => game.actors.getName("Voyou").isOwner);
     const hurt = await wound(french, "Voyou");
     const things = await french.page.evaluate(async () => {
@@ -144,7 +139,7 @@ describe("one table in two languages", () => {
       await closeWindows(seat);
     }
     for (const uuid of [hurt, ...things]) {
-      await french.page.evaluate((id) => fromUuid(id).then((item) => item.delete()), uuid);
+      await french.page.evaluate(async (id) => void (await (await fromUuid(id)).delete()), uuid);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { blemishesOf, focusHidden } from "./support/appearance.js";
 import { attackWindow, cardOf, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
 import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
@@ -7,19 +7,15 @@ import { heal, place } from "./support/people.js";
 import { attackBar, selectToken, targetToken, weaponInBar } from "./support/scene.js";
 import { picture } from "./support/picture.js";
 import { catchUp } from "./support/secrets.js";
-import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText } from "./support/wait.js";
 import { closeWindows, itemOf, openSettings, openSheet, wound } from "./support/windows.js";
 
 const WALTHER = "Walther PPK (.32)";
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
   await place(keeper, [player], "Profond", 1200, 800);
   await wound(keeper, "Journaliste", {
     name: "Griffe",
@@ -29,11 +25,10 @@ beforeAll(async () => {
     name: "Chute",
     system: { gb: 3, zone: "legLeft", pfLost: 1, treated: true, inflictedAt: 2 },
   });
-  await keeper.page.evaluate(() =>
-    game.actors.getName("Journaliste").update({ "system.pv.value": 6, "system.pf.value": 4 }),
-  );
+  await keeper.page.evaluate(async () => {
+    await game.actors.getName("Journaliste").update({ "system.pv.value": 6, "system.pf.value": 4 });
+  });
 });
-afterAll(() => table.close());
 
 /** A window at its own width and narrow, in both themes, without a blemish. */
 async function expectWell(seat: Seat, window: Locator, name?: string): Promise<void> {
@@ -80,7 +75,7 @@ describe("every window, light and dark, wide and narrow", () => {
 
   it("shows every tab of the investigator's sheet, and whatever holds an investigator", async () => {
     const hold = (change: object) =>
-      keeper.page.evaluate((data) => game.actors.getName("Journaliste").update(data), change);
+      keeper.page.evaluate(async (data) => void (await game.actors.getName("Journaliste").update(data)), change);
     await hold({
       "system.posture.prone": true,
       "system.shock.kind": "violent",
@@ -203,7 +198,7 @@ describe("every window, light and dark, wide and narrow", () => {
     const sheet = await openSheet(player, uuid);
     await expectWell(player, sheet, name);
     await closeWindows(player);
-    await keeper.page.evaluate(async (id) => (await fromUuid(id)).delete(), uuid);
+    await keeper.page.evaluate(async (id) => void (await (await fromUuid(id)).delete()), uuid);
   });
 
   it("shows the settings", async () => {

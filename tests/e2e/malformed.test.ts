@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attackWindow, rollButton } from "./support/attack.js";
 import { attackBar, releaseTargets, selectToken } from "./support/scene.js";
 import { readStore, writeStore } from "./support/store.js";
-import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { KEEPER, layTable, PLAYERS, type Seat, type Table } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 
@@ -87,7 +87,7 @@ let keeper: Seat;
 let player: Seat;
 
 beforeAll(async () => {
-  table = await openTable();
+  table = await layTable();
   await table.restart(async () => {
     const hero = (await readStore(table, "actors", `!actors!${HERO}`)) as { items: string[] };
     await writeStore(table, "actors", {

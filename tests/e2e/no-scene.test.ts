@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attackWindow, cardOf, oneBlow, rollButton, rollPrepared } from "./support/attack.js";
 import { chooseDice } from "./support/dice.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { openSheet } from "./support/windows.js";
 
 const WALTHER = "Walther PPK (.32)";
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
-  await keeper.page.evaluate(() => game.scenes.active.update({ active: false }));
+  await keeper.page.evaluate(async () => void (await game.scenes.active.update({ active: false })));
   await Promise.all([reload(keeper), reload(player)]);
 });
-afterAll(() => table.close());
 
 interface Health {
   readonly pv: number;
@@ -135,7 +130,7 @@ describe("an attack without any scene", () => {
     const window = attackWindow(player);
     await window.getByLabel("Choisir une cible…").selectOption({ label: "Voyou" });
     await expectText(rollButton(player), "Attaquer");
-    await keeper.page.evaluate(() => game.actors.getName("Voyou").delete());
+    await keeper.page.evaluate(async () => void (await game.actors.getName("Voyou").delete()));
     await expectText(window, "Aucune cible", "Dans le vide");
     await chooseDice(player, [20, 2]);
     await rollButton(player).click();

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attack, cardOf } from "./support/attack.js";
 import { chooseDice, type Face } from "./support/dice.js";
 import { conditionOf, expectCondition, heal } from "./support/people.js";
 import { editBar } from "./support/scene.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { setting } from "./support/settings.js";
+import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
 import { expectText } from "./support/wait.js";
 
 const BERETTA = "Beretta 92F (9 mm)";
@@ -16,15 +17,7 @@ const DICE: readonly Face[] = [
 ];
 const BLOW = { by: "Voyou", at: VICTIM, weapon: BERETTA };
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
-
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
-});
-afterAll(() => table.close());
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 describe("an investigator at 0 PF", () => {
   let id: string;
@@ -113,10 +106,9 @@ describe("death", () => {
 });
 
 describe("automation", () => {
-  const automate = (value: "auto" | "click" | "never") =>
-    keeper.page.evaluate((mode) => game.settings.set("gardien", "automation", mode), value);
+  const automate = (value: "auto" | "click" | "never") => setting(keeper, [player], "automation", value);
 
-  beforeAll(() => keeper.page.evaluate(() => game.settings.set("gardien", "gbTwoStageCard", false)));
+  beforeAll(() => setting(keeper, [player], "gbTwoStageCard", false));
 
   it("« click »: nothing is written until the owner of the target, or the keeper, says so", async () => {
     await heal(keeper, VICTIM);
@@ -143,7 +135,7 @@ describe("automation", () => {
       ],
     });
     await cardOf(keeper, id).getByRole("button", { name: "Appliquer" }).waitFor();
-    await keeper.page.evaluate(() => canvas.scene.tokens.getName("Voyou (2)").delete());
+    await keeper.page.evaluate(async () => void (await canvas.scene.tokens.getName("Voyou (2)").delete()));
     for (const seat of [keeper, player]) await expectText(cardOf(seat, id), "La cible n’existe plus.");
   });
 

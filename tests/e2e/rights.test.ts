@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attack, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { tryEverything, wholeTable, type Attempt } from "./support/attempts.js";
 import { forge, FORGERIES, type Forgery } from "./support/forgeries.js";
 import { conditionOf, expectCondition, place } from "./support/people.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 
 const WALTHER = "Walther PPK (.32)";
 const WHOLE = { pv: 10, pf: 10, wounds: [], statuses: [] };
 const BLOW = { by: "Journaliste", at: "Profond", weapon: WALTHER };
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
   await place(keeper, [player], "Profond", 1200, 900);
-  await keeper.page.evaluate(() => ChatMessage.create({ content: "La nuit tombe." }));
+  await keeper.page.evaluate(async () => void (await ChatMessage.create({ content: "La nuit tombe." })));
   await keeper.page.waitForFunction(() => game.settings.get("gardien", "schemaVersion") > 0); // a new world is brought up to date
 });
-afterAll(() => table.close());
 
 describe("a player without rights", () => {
   let attempts: Attempt[];
@@ -129,7 +124,7 @@ describe("the author of an attack", () => {
     }, id);
     expect(refused).toMatch(/permission/i);
     await expectText(cardOf(keeper, id), "Base à l’attaque +1", WALTHER, "20 − CA 16 = 4");
-    await player.page.evaluate((message) => game.messages.get(message).delete(), id);
+    await player.page.evaluate(async (message) => void (await game.messages.get(message).delete()), id);
     await expect.poll(() => cardOf(keeper, id).count(), soon).toBe(0);
     const orphan = keeper.page.locator(".chat-message").last(); // the keeper's verdict outlives it
     await expectText(orphan, WALTHER, "20 − CA 16 = 4", "Appliqué");

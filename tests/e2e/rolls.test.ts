@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { attack, cardOf } from "./support/attack.js";
 import { chooseDice, type Face } from "./support/dice.js";
 import { expectCondition, heal } from "./support/people.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { setting } from "./support/settings.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 
 const BERETTA = "Beretta 92F (9 mm)";
@@ -14,18 +15,9 @@ const DICE: readonly Face[] = [
 ];
 const BLOW = { by: "Voyou", at: VICTIM, weapon: BERETTA };
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
-});
-afterAll(() => table.close());
-
-const set = (key: string, value: string) =>
-  keeper.page.evaluate(([name, to]) => game.settings.set("gardien", name, to), [key, value] as const);
+const set = (key: string, value: string) => setting(keeper, [player], key, value);
 const button = (seat: Seat, id: string, name: string | RegExp) =>
   cardOf(seat, id).getByRole("button", { name, exact: typeof name === "string" });
 
@@ -43,8 +35,10 @@ const wait = ({ page }: Seat, seconds: number) => page.evaluate((by) => game.tim
 
 const tire = ({ page }: Seat, pf: number) =>
   page.evaluate(
-    ([name, value]) =>
-      canvas.scene.tokens.find((one: { name: string }) => one.name === name).actor.update({ "system.pf.value": value }),
+    async ([name, value]) => {
+      const { actor } = canvas.scene.tokens.getName(name);
+      await actor.update({ "system.pf.value": value });
+    },
     [VICTIM, pf] as const,
   );
 
@@ -137,7 +131,7 @@ describe("the save at 0 PF (GB-09)", () => {
 
   it("is rolled once where the keeper sits at two windows", async () => {
     await heal(keeper, VICTIM);
-    const second = await table.join(KEEPER);
+    const second = await keeper.table.join(KEEPER);
     const before = (await sent(keeper, "save")).length;
     await tire(player, 0);
     await expect.poll(() => sent(player, "save"), soon).toHaveLength(before + 1);

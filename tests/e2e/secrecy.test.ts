@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { attackWindow, cardOf, oneBlow, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
 import { chooseDice } from "./support/dice.js";
 import { heal } from "./support/people.js";
 import { attackBar, releaseTargets, selectToken, targetToken, weaponInBar } from "./support/scene.js";
 import { catchUp, rollFor, tracesOf } from "./support/secrets.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { setting } from "./support/settings.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 
 const WALTHER = "Walther PPK (.32)";
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
-let other: Seat;
-
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, player, other] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0]), table.join(PLAYERS[1])]);
-});
-afterAll(() => table.close());
+const [keeper, player, other] = await openTable(KEEPER, ...PLAYERS);
 
 function changeToken(name: string, changes: object): Promise<void> {
   return keeper.page.evaluate(
@@ -64,7 +56,9 @@ describe("a roll for the keeper alone", () => {
     await releaseTargets(keeper);
     await prepareAttack(keeper, { by: "Goule", at: "Voyou (2)", weapon: "Griffe" });
     await oneBlow(keeper);
-    await keeper.page.evaluate(() => canvas.scene.tokens.getName("Voyou (2)").actor.update({ "system.pf.value": 1 }));
+    await keeper.page.evaluate(
+      async () => void (await canvas.scene.tokens.getName("Voyou (2)").actor.update({ "system.pf.value": 1 })),
+    );
     await seenBy(keeper, "Gardien et moi");
     await catchUp(keeper, player, other);
     const before = await Promise.all([player, other].map(tracesOf));
@@ -93,7 +87,7 @@ describe("a roll for the keeper alone", () => {
     await catchUp(keeper, player, other);
     const before = await Promise.all([player, other].map(tracesOf));
     const rows = await keeper.page.locator(".chat-message").count();
-    await keeper.page.evaluate(() => game.actors.getName("Goule").sheet.render({ force: true }));
+    await keeper.page.evaluate(async () => void (await game.actors.getName("Goule").sheet.render({ force: true })));
     const sheet = keeper.page.locator(".application", { has: keeper.page.getByRole("heading", { name: "Goule" }) });
     await sheet.getByRole("button", { name: /^Réflexes/i }).click({ modifiers: ["Shift"] }); // without a window
     await expect.poll(() => keeper.page.locator(".chat-message").count(), soon).toBe(rows + 1);
@@ -145,7 +139,7 @@ describe("a player's own secrets", () => {
 
 describe("what the keeper keeps", () => {
   it("hides the target's numbers: no class, no odds, no points, and says so", async () => {
-    await keeper.page.evaluate(() => game.settings.set("gardien", "targetNumbers", "hidden"));
+    await setting(keeper, [player, other], "targetNumbers", "hidden");
     await selectToken(player, "Journaliste");
     await targetToken(player, "Voyou");
     await expectText(attackBar(player), "Voyou", "CA inconnue");
@@ -162,7 +156,7 @@ describe("what the keeper keeps", () => {
     await cardOf(player, card).locator("summary").first().click();
     expect(await read(cardOf(player, card))).not.toMatch(/%|\bCA\b|Écart|P[VF] \d+ →/);
     await expectText(cardOf(keeper, card), "Écart", "CA 12");
-    await keeper.page.evaluate(() => game.settings.set("gardien", "targetNumbers", "shown"));
+    await setting(keeper, [player, other], "targetNumbers", "shown");
     await expectText(cardOf(player, card), "CA 12");
     await heal(keeper, "Voyou");
   });

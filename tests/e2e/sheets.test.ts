@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { lastCard } from "./support/attack.js";
 import { chooseDice } from "./support/dice.js";
 import { conditionOf, expectCondition, heal } from "./support/people.js";
-import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { setting } from "./support/settings.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet, wound } from "./support/windows.js";
 
 const VICTIM = "Journaliste";
 const TRACKER = "Tableau de gestion de la fatigue et des blessures";
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
-let other: Seat;
-
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, player, other] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0]), table.join(PLAYERS[1])]);
-});
-afterAll(() => table.close());
+const [keeper, player, other] = await openTable(KEEPER, ...PLAYERS);
 
 /** A window by its title bar. */
 function windowOf({ page }: Seat, title: string): Locator {
@@ -52,10 +44,10 @@ function items({ page }: Seat, actor: string, type: string): Promise<string[]> {
 }
 
 function update({ page }: Seat, actor: string, change: object): Promise<void> {
-  return page.evaluate(([name, data]) => game.actors.getName(name).update(data), [
+  return page.evaluate(async ([name, data]) => void (await game.actors.getName(name).update(data)), [
     actor,
     change,
-  ] as const) as Promise<void>;
+  ] as const);
 }
 
 describe("an investigator's sheet", () => {
@@ -156,8 +148,7 @@ describe("an investigator's sheet", () => {
 
 describe("an open sheet", () => {
   it("is redrawn when an optional rule is switched (GB-02, GB-40)", async () => {
-    const choose = (key: string, value: unknown) =>
-      keeper.page.evaluate(([name, chosen]) => game.settings.set("gardien", name, chosen), [key, value] as const);
+    const choose = (key: string, value: string | boolean) => setting(keeper, [player], key, value);
     await wound(keeper, VICTIM, { name: "Balle", system: { gb: 7, zone: "torso" } });
     const sheet = await openSheet(player, VICTIM);
     await expectText(sheet, "−1 PV et −1 PF par minute", "Utiliser");
@@ -277,7 +268,7 @@ describe("under a finger", () => {
 
   it("has room for it on every control of the sheets and the tracker", async () => {
     const phone = { viewport: { width: 420, height: 900 }, hasTouch: true, isMobile: true };
-    const touch = await table.join(KEEPER, { context: phone });
+    const touch = await keeper.table.join(KEEPER, { context: phone });
     for (const name of [VICTIM, "Goule"]) {
       const sheet = await openSheet(touch, name);
       await expect.poll(() => small(sheet), { ...soon, message: name }).toEqual([]);

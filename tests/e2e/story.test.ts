@@ -1,10 +1,10 @@
 import type { Locator } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { attack, attackWindow, cardOf, lastCard, prepareAttack, rollPrepared } from "./support/attack.js";
 import { chooseDice } from "./support/dice.js";
 import { conditionOf, expectCondition } from "./support/people.js";
 import { expectToken, pagePoint, targetToken } from "./support/scene.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 
 /** Tokens of one creature are numbered. */
@@ -12,15 +12,7 @@ const PROFOND = "Profond (1)";
 const WALTHER = "Walther PPK (.32)";
 const WHOLE = { pv: 10, pf: 10, wounds: [], statuses: [] };
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
-
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
-});
-afterAll(() => table.close());
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 /** The Profond in the directory, which its unlinked token must leave alone. */
 function baseActor(): Promise<unknown> {

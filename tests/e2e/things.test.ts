@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { conditionOf, expectCondition } from "./support/people.js";
-import { KEEPER, openTable, PLAYERS, type Seat, type Table } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 
 const HERO = "Journaliste";
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
-
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, player] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0])]);
-});
-afterAll(() => table.close());
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 /** Puts an item on somebody of the world; answers with its UUID. */
 async function give({ page }: Seat, actor: string, item: object): Promise<string> {
@@ -39,7 +31,7 @@ it("GB-55: a Toughness gives its points, a second one too, and losing them takes
   await sheet.getByLabel("Pris", { exact: true }).fill("2");
   await sheet.getByLabel("Pris", { exact: true }).press("Tab");
   await expectCondition([keeper, player], HERO, { pv: before.pv + 4, pf: before.pf + 4 });
-  await player.page.evaluate(async (id) => (await fromUuid(id)).delete(), uuid);
+  await player.page.evaluate(async (id) => void (await (await fromUuid(id)).delete()), uuid);
   await expectCondition([keeper, player], HERO, { pv: before.pv, pf: before.pf });
 });
 
@@ -83,7 +75,7 @@ it("GB-44: a body made on its card, place by place, is the one its bearer is hit
   const zones = () => keeper.page.evaluate(() => Object.keys(game.actors.getName("Voyou").system.defense.zones));
   await expect.poll(zones, soon).toEqual(["chest", "tail"]);
   await closeWindows(keeper);
-  await keeper.page.evaluate(async (id) => (await fromUuid(id)).delete(), uuid);
+  await keeper.page.evaluate(async (id) => void (await (await fromUuid(id)).delete()), uuid);
   await expect.poll(zones, soon).toContain("torso");
 });
 
@@ -102,7 +94,10 @@ it("a formula that cannot be read is refused where it is typed", async () => {
 
 it("a condition set by hand from the palette is written down, and taken away again", async () => {
   const toggle = (id: string) =>
-    keeper.page.evaluate((status) => game.actors.getName("Journaliste").toggleStatusEffect(status), id);
+    keeper.page.evaluate(
+      async (status) => void (await game.actors.getName("Journaliste").toggleStatusEffect(status)),
+      id,
+    );
   await toggle("prone");
   await expect.poll(() => figure(player, HERO, "posture.prone"), soon).toBe(true);
   await toggle("gbViolentShock");
@@ -135,7 +130,7 @@ it("GB-34, GB-69: a shock lasts to the end of the victim's next turn, a barred a
     await tokens[1].actor.update({ system: { shock: { kind: "simple" }, barred: true, stance: "defensive" } });
   });
   await expectCondition([player], HERO, { statuses: ["gbBarred", "gbDefensive", "gbShock"] });
-  const next = () => keeper.page.evaluate(() => game.combat.nextTurn());
+  const next = () => keeper.page.evaluate(async () => void (await game.combat.nextTurn()));
   await next();
   await expectCondition([keeper, player], HERO, { statuses: ["gbBarred", "gbShock"] });
   await next();

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attack, type Blow, cardOf } from "./support/attack.js";
 import { deedField, deedsOf, deedWindow, newDeed } from "./support/deeds.js";
 import { expectFlawless, THEMES, wear } from "./support/dress.js";
 import { conditionOf, expectCondition } from "./support/people.js";
 import { picture } from "./support/picture.js";
 import { catchUp } from "./support/secrets.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat, type Table } from "./support/table.js";
+import { setting } from "./support/settings.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 
 const HEROINE = "Journaliste";
@@ -22,19 +23,9 @@ const BLOW: Blow = {
 /** What nobody but the keeper may read of a sealed blow. */
 const SECRET = /Torse|Grave|Modérée|Légère|GB \d|−\d P[FV]|CA \d/;
 
-let table: Table;
-let keeper: Seat;
-let player: Seat;
-let other: Seat;
+const [keeper, player, other] = await openTable(KEEPER, ...PLAYERS);
 
-beforeAll(async () => {
-  table = await openTable();
-  [keeper, player, other] = await Promise.all([table.join(KEEPER), table.join(PLAYERS[0]), table.join(PLAYERS[1])]);
-  await keeper.page.evaluate(() => game.settings.set("gardien", "automation", "click"));
-  for (const { page } of [player, other])
-    await page.waitForFunction(() => game.settings.get("gardien", "automation") === "click");
-});
-afterAll(() => table.close());
+beforeAll(() => setting(keeper, [player, other], "automation", "click"));
 
 const pointsLeft = ({ page }: Seat): Promise<number> =>
   page.evaluate((name) => game.actors.getName(name).system.destiny.remaining as number, HEROINE);

@@ -2,6 +2,7 @@ import type { Data } from "../../common/types.js";
 import { Hooks } from "../hooks/hooks.js";
 import { h } from "../ui/dom.js";
 import type { Point } from "./geometry.js";
+import { Ground } from "./ground.js";
 import { gridOf } from "./scene-grid.js";
 import { SquareGrid } from "./square-grid.js";
 import { TokenLayer } from "./token-layer.js";
@@ -16,13 +17,14 @@ export class Board {
   readonly world: HTMLElement;
   readonly tokens: TokenLayer;
   readonly stage: Viewport;
+  readonly ground = new Ground();
   #animation = 0;
 
   constructor(element: HTMLElement) {
     this.element = element;
     this.world = h("div", { class: "board-world" });
     const layer = h("div", { class: "board-tokens" });
-    this.world.append(h("div", { class: "board-background" }), h("div", { class: "board-grid" }), layer);
+    this.world.append(this.ground.element, layer);
     this.tokens = new TokenLayer(layer);
     this.stage = new Viewport(element, this.world, () => {
       if (this.ready) Hooks.callAll("canvasPan", this, { ...this.stage.pivot, scale: this.stage.scale.x });
@@ -121,14 +123,6 @@ export class Board {
   #drawGround(scene: Data): void {
     const { width, height } = this.dimensions;
     Object.assign(this.world.style, { width: `${width}px`, height: `${height}px` });
-    const ground = this.world.querySelector<HTMLElement>(".board-background")!;
-    const source = scene.background?.src as string | null | undefined;
-    ground.style.backgroundColor = String(scene.backgroundColor?.css ?? scene.backgroundColor ?? "#555");
-    ground.replaceChildren(...(source ? [h("img", { src: source, alt: "", draggable: "false" })] : []));
-    const grid = this.world.querySelector<HTMLElement>(".board-grid")!;
-    grid.hidden = scene.grid?.type === 0;
-    grid.style.setProperty("--grid-size", `${this.grid.size}px`);
-    grid.style.setProperty("--grid-color", String(scene.grid?.color?.css ?? scene.grid?.color ?? "#000"));
-    grid.style.setProperty("--grid-alpha", String(scene.grid?.alpha ?? 0.3));
+    this.ground.draw(scene, this.grid.size);
   }
 }

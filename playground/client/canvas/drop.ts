@@ -21,7 +21,7 @@ export function acceptDrops(board: Board): void {
 }
 
 /** Handles a drop: packages first, through `dropCanvasData`, then actors become tokens. */
-export async function dropOnCanvas(board: Board, data: Data & Point, event: DragEvent): Promise<void> {
+async function dropOnCanvas(board: Board, data: Data & Point, event: DragEvent): Promise<void> {
   if (!board.scene) return;
   if (!Hooks.call("dropCanvasData", board, data, event)) return;
   if (data.type !== "Actor") return;

@@ -151,7 +151,7 @@ function allIds(cls: Value, { parent, pack }: SplitOperation): string[] {
 }
 
 /** Data as they travel: special keys instead of operators, arrays instead of Sets, sources instead of models. */
-export function wireForm(value: Value): Value {
+function wireForm(value: Value): Value {
   const plain: Value = operatorsToKeys(value);
   return JSON.parse(
     JSON.stringify(plain, (_key, inner: unknown) => (inner instanceof Set ? [...(inner as Set<unknown>)] : inner)),

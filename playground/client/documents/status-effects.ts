@@ -1,7 +1,7 @@
 import type { Data, Value } from "../../common/types.js";
 
 /** The declaration of a status, from either shape of `CONFIG.statusEffects`. */
-export function findStatus(id: string): Data | undefined {
+function findStatus(id: string): Data | undefined {
   const registry: Value = CONFIG.statusEffects;
   if (Array.isArray(registry)) return registry.find((status: Data) => status.id === id) as Data | undefined;
   return registry[id] ? { ...registry[id], id } : undefined;

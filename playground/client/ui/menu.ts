@@ -10,7 +10,7 @@ export interface MenuItem {
 }
 
 /** The entry in the form the running generation gives to listeners of its hooks. */
-export function menuEntry({ label, icon, visible = () => true, run }: MenuItem): Data {
+function menuEntry({ label, icon, visible = () => true, run }: MenuItem): Data {
   const name = `PLAYGROUND.${label}`;
   const classes = `fa-solid fa-${icon}`;
   if (game.release.generation >= 14) {

@@ -64,7 +64,7 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /** HTML without scripts, handlers or addresses that run something. Text that needs nothing removed stays as typed. */
-export function cleanHtml(html: string): string {
+function cleanHtml(html: string): string {
   return /[<>&]/.test(html) ? sanitize(html, OPTIONS) : html;
 }
 

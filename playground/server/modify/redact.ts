@@ -25,7 +25,7 @@ const SECRET_USER_KEYS = ["password", "passwordSalt"];
  * Whether a user may read a message. Keepers read all: the arbiter resolves attacks rolled in private, and the client
  * hides from a keeper's log what is between players. The author of a blind roll may not.
  */
-export function canRead(user: Data, message: Data): boolean {
+function canRead(user: Data, message: Data): boolean {
   if (user.role >= 3) return true;
   const whisper: unknown = message.whisper;
   if (Array.isArray(whisper) && whisper.includes(user._id)) return true;

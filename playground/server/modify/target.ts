@@ -67,7 +67,7 @@ export function deltaOf(world: World, token: Link): Link {
 }
 
 /** The children a parent holds itself; the list is created when it is missing. */
-export function listOf(link: Link, key: string): unknown[] {
+function listOf(link: Link, key: string): unknown[] {
   if (!Array.isArray(link.source[key])) link.source[key] = [];
   return link.source[key];
 }

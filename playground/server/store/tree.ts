@@ -2,7 +2,7 @@ import type { Data } from "../../common/types.js";
 import { isRecord, type Kind } from "./hierarchy.js";
 
 /** The database key of a document: `!scenes.tokens!scene.token`. */
-export const keyOf = (collections: string[], ids: string[]): string => `!${collections.join(".")}!${ids.join(".")}`;
+const keyOf = (collections: string[], ids: string[]): string => `!${collections.join(".")}!${ids.join(".")}`;
 
 /** Something that can live under a key of its own; anything else stays inside its parent, so that nothing is lost. */
 const hasOwnKey = (value: unknown): value is Data =>

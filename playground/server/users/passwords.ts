@@ -16,7 +16,7 @@ export function hashPassword(password: string): string {
 }
 
 /** Whether a password opens a user whose stored form is given; a user without one is open to all. */
-export async function checkPassword(stored: unknown, password: string): Promise<boolean> {
+async function checkPassword(stored: unknown, password: string): Promise<boolean> {
   if (typeof stored !== "string" || stored === "") return true;
   const [scheme, salt, hash] = stored.split(":");
   if (scheme !== "scrypt" || !salt || !hash) return false;

@@ -15,14 +15,14 @@ import type { Problem } from "./problem.js";
  * `awaiting`: it is asked how it defends itself, or its answer waits for the keeper; then
  * `resolved` → `planned` (written before it is done) → `applied` → `undoing` → `undone`; `missing`: nobody to hit.
  */
-export const STAGES = ["awaiting", "resolved", "planned", "applied", "undoing", "undone", "missing"] as const;
+const STAGES = ["awaiting", "resolved", "planned", "applied", "undoing", "undone", "missing"] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**
  * `flagged`: does not add up; `voting`: everybody is asked; `review`: the keeper is asked; `judged`: counted;
  * `rejected`: does not count.
  */
-export const STANDINGS = ["flagged", "voting", "review", "judged", "rejected"] as const;
+const STANDINGS = ["flagged", "voting", "review", "judged", "rejected"] as const;
 export type VerdictStanding = (typeof STANDINGS)[number];
 
 /** A roll as it should have been and as it came: formula and total, `null` when there is no total to read. */

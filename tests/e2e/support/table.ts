@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll } from "vitest";
 
 export const GENERATION = process.env["GARDIEN_GENERATION"] ?? "13";
 const FOREIGN_URL = process.env["GARDIEN_E2E_URL"];
@@ -16,6 +17,7 @@ const PATIENCE = 15_000;
 
 /** A window at the table, and everything that went wrong in it. */
 export interface Seat {
+  readonly table: Table;
   readonly page: Page;
   /** Uncaught errors and console errors so far. */
   readonly errors: string[];
@@ -29,7 +31,7 @@ export interface SeatOptions {
   readonly context?: BrowserContextOptions;
 }
 
-/** A world of its own and a browser to look at it. Close it in `afterAll`. */
+/** A world of its own and a browser to look at it. */
 export interface Table {
   readonly url: string;
   readonly dataFolder: string;
@@ -39,15 +41,31 @@ export interface Table {
   close(): Promise<void>;
 }
 
-export async function openTable(): Promise<Table> {
+/** People at a table of their own, each in a window; it is cleared away after the last test of the file. */
+export async function openTable<Users extends readonly string[]>(
+  ...users: Users
+): Promise<{ -readonly [I in keyof Users]: Seat }> {
+  const table = await layTable();
+  afterAll(() => table.close());
+  try {
+    const seats = await Promise.all(users.map((user) => table.join(user)));
+    return seats as { -readonly [I in keyof Users]: Seat };
+  } catch (error) {
+    await table.close(); // a file that does not load has no last test
+    throw error;
+  }
+}
+
+/** A table with nobody at it yet; close it in the end. */
+export async function layTable(): Promise<Table> {
   const dataFolder = mkdtempSync(join(tmpdir(), "gardien-e2e-"));
   let server = FOREIGN_URL ? undefined : await startServer(dataFolder, 0);
   const url = FOREIGN_URL ?? server!.url;
   const browser = await launch();
-  return {
+  const table: Table = {
     url,
     dataFolder,
-    join: (user, options = {}) => takeSeat(browser, url, user, options),
+    join: async (user, options = {}) => ({ table, ...(await takeSeat(browser, url, user, options)) }),
     async restart(meanwhile) {
       if (!server) throw new Error("a foreign server is not ours to restart");
       await server.stop();
@@ -60,9 +78,10 @@ export async function openTable(): Promise<Table> {
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+  return table;
 }
 
-export function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
     args: [
@@ -108,7 +127,12 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-async function takeSeat(browser: Browser, url: string, user: string, options: SeatOptions): Promise<Seat> {
+async function takeSeat(
+  browser: Browser,
+  url: string,
+  user: string,
+  options: SeatOptions,
+): Promise<Omit<Seat, "table">> {
   const { lang = "fr", theme = "light" } = options;
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

@@ -9,7 +9,7 @@ export interface Found<T> {
 }
 
 /** The text nodes under an element, in order, without those of closed elements. */
-export function textNodes(root: Element): Text[] {
+function textNodes(root: Element): Text[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -52,13 +52,15 @@ export class ChatInput {
     this.field.setSelectionRange(0, 0);
   }
 
-  /** Sends what is typed; it stays in the field when it was refused. */
+  /** Sends what is typed, and makes room for more at once; what was refused comes back, before whatever was typed since. */
   async #submit(): Promise<void> {
     const message = this.field.value.trim();
-    if (!message || !(await this.send(message))) return;
-    this.#sent.unshift(message);
-    this.#sent.length = Math.min(this.#sent.length, HISTORY);
-    this.#at = -1;
+    if (!message) return;
     this.field.value = "";
+    if (await this.send(message)) {
+      this.#sent.unshift(message);
+      this.#sent.length = Math.min(this.#sent.length, HISTORY);
+      this.#at = -1;
+    } else this.field.value = [message, this.field.value].filter(Boolean).join("\n");
   }
 }

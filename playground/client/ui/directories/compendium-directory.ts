@@ -61,4 +61,4 @@ export class CompendiumDirectory extends Panel {
 }
 
 /** The name of a compendium; a manifest may give a translation key. */
-export const titleOf = (pack: Data): string => game.i18n.localize(pack.title ?? pack.metadata.label);
+const titleOf = (pack: Data): string => game.i18n.localize(pack.title ?? pack.metadata.label);

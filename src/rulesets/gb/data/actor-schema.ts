@@ -20,7 +20,7 @@ const drowning = () =>
   group({ active: flag(false), breath: whole(0, 999, 0), step: whole(0, 999, 0), round: whole(0, 999, 0) });
 
 /** What investigators and creatures share. Distances in metres. */
-export function actorSchema(options: { readonly missingAbilities: boolean }) {
+function actorSchema(options: { readonly missingAbilities: boolean }) {
   return {
     slug: line(),
     abilities: abilityScores(options.missingAbilities),

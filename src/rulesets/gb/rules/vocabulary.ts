@@ -13,7 +13,7 @@ export const HUMAN_ZONES = ["head", "torso", "armRight", "armLeft", "abdomen", "
 export type HumanZone = (typeof HUMAN_ZONES)[number];
 
 /** GB-44 — places that only other bodies have; `body` is the whole of one that has no parts. */
-export const OTHER_ZONES = [
+const OTHER_ZONES = [
   "chest",
   "foreRight",
   "foreLeft",
@@ -52,7 +52,7 @@ export const PART_STATES = ["ok", "hampered", "unusable", "destroyed", "severed"
 export type PartState = (typeof PART_STATES)[number];
 
 /** GB-08…GB-10 — what a character can still do. */
-export const STATES = ["active", "pending", "stunned", "unconscious", "inert", "dead"] as const;
+const STATES = ["active", "pending", "stunned", "unconscious", "inert", "dead"] as const;
 export type State = (typeof STATES)[number];
 
 /** GB-09 — answer of the Fortitude save made at 0 PF; `none` until it is called for, `pending` until it is rolled. */

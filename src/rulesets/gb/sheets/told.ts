@@ -10,7 +10,7 @@ export function toldWound(wound: WoundView): object {
 }
 
 /** A dial in the reader's language. */
-export function toldClock({ left, time, due }: ClockView): object {
+function toldClock({ left, time, due }: ClockView): object {
   const spoken = due ? { key: "GARDIEN.GB.TIME.due" } : { key: "GARDIEN.GB.TIME.nextLoss", data: { time } };
   return { left: left.toFixed(3), time: due ? "!" : say(time), due, spoken: say(spoken) };
 }

@@ -1,0 +1,22 @@
+import type { Seat } from "./table.js";
+
+/** The keeper sets an option of the world; waits until all of `others` who are still there know. */
+export async function setting(
+  keeper: Seat,
+  others: readonly Seat[],
+  key: string,
+  value: string | boolean,
+): Promise<void> {
+  await keeper.page.evaluate(
+    async ([name, chosen]) => {
+      await game.settings.set("gardien", name, chosen);
+    },
+    [key, value] as const,
+  );
+  for (const { page } of others.filter((one) => !one.page.isClosed())) {
+    await page.waitForFunction(([name, chosen]) => game.settings.get("gardien", name) === chosen, [
+      key,
+      value,
+    ] as const);
+  }
+}

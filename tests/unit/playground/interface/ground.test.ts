@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Ground } from "../../../../playground/client/canvas/ground.js";
+
+const SCENE = {
+  width: 300,
+  height: 200,
+  background: { src: "alley.webp" },
+  grid: { type: 1, color: "#fff", alpha: 0.5 },
+};
+const brush = { scale: vi.fn(), fillRect: vi.fn(), drawImage: vi.fn() };
+let images: HTMLImageElement[];
+let ground: Ground;
+
+beforeEach(() => {
+  images = [];
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(brush as unknown as null);
+  vi.stubGlobal("Image", function image() {
+    const picture = { naturalWidth: 100, naturalHeight: 100 } as HTMLImageElement;
+    images.push(picture);
+    return picture;
+  });
+  ground = new Ground();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+/** The picture that was asked for has come. */
+const arrive = (image: HTMLImageElement) => image.onload?.(new Event("load"));
+
+it("covers the scene with its picture, cut evenly, and draws the grid over it", () => {
+  ground.draw(SCENE, 100);
+  arrive(images[0]!);
+  expect(brush.drawImage).toHaveBeenCalledExactlyOnceWith(images[0], 0, -50, 300, 300);
+  expect(brush.fillRect.mock.calls.slice(-5)).toEqual([
+    [0, 0, 1, 200],
+    [100, 0, 1, 200],
+    [200, 0, 1, 200],
+    [0, 0, 300, 1],
+    [0, 100, 300, 1],
+  ]);
+});
+
+it("is painted once for as long as nothing changes", () => {
+  ground.draw(SCENE, 100);
+  ground.draw({ ...SCENE }, 100);
+  expect(images).toHaveLength(1);
+  ground.draw({ ...SCENE, grid: { type: 0 } }, 100);
+  expect(images).toHaveLength(2);
+});
+
+it("does not paint the picture of a scene that is no longer in view", () => {
+  ground.draw(SCENE, 100);
+  ground.draw({ ...SCENE, background: { src: "cellar.webp" } }, 100);
+  arrive(images[0]!);
+  expect(brush.drawImage).not.toHaveBeenCalled();
+  arrive(images[1]!);
+  expect(brush.drawImage).toHaveBeenCalledOnce();
+});
