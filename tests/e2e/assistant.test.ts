@@ -4,7 +4,7 @@ import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
 import { focusedName, tabTo } from "./support/keys.js";
 import { picture } from "./support/picture.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 import { strangeWords } from "./support/words.js";
