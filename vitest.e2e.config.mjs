@@ -28,6 +28,8 @@ function generation(id) {
     test: {
       name: id,
       environment: "node",
+      // What the files of a worker share is the browser and code that remembers nothing: a start saved for each.
+      isolate: false,
       env: { GARDIEN_GENERATION: id },
       include: ["tests/e2e/**/*.test.ts"],
       exclude: (named ? [] : others).map((file) => `tests/e2e/${file}.test.ts`),

@@ -1,4 +1,4 @@
-import { KEEPER, layTable, PLAYERS, type Seat } from "../e2e/support/table.js";
+import { closeBrowser, KEEPER, layTable, PLAYERS, type Seat } from "../e2e/support/table.js";
 import { finding, inTurns, median, type Finding } from "./support/rounds.js";
 
 const ROUNDS = 25;
@@ -165,5 +165,6 @@ export async function measure(): Promise<Finding[]> {
     ];
   } finally {
     await table.close();
+    await closeBrowser();
   }
 }

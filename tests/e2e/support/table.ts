@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll } from "vitest";
 
-export const GENERATION = process.env["GARDIEN_GENERATION"] ?? "13";
 const FOREIGN_URL = process.env["GARDIEN_E2E_URL"];
 
 /** Who sits at the ready-made table. */
@@ -61,11 +60,15 @@ export async function layTable(): Promise<Table> {
   const dataFolder = mkdtempSync(join(tmpdir(), "gardien-e2e-"));
   let server = FOREIGN_URL ? undefined : await startServer(dataFolder, 0);
   const url = FOREIGN_URL ?? server!.url;
-  const browser = await launch();
+  const windows: BrowserContext[] = [];
   const table: Table = {
     url,
     dataFolder,
-    join: async (user, options = {}) => ({ table, ...(await takeSeat(browser, url, user, options)) }),
+    async join(user, options = {}) {
+      const seat = await takeSeat(url, user, options);
+      windows.push(seat.page.context());
+      return { table, ...seat };
+    },
     async restart(meanwhile) {
       if (!server) throw new Error("a foreign server is not ours to restart");
       await server.stop();
@@ -73,12 +76,21 @@ export async function layTable(): Promise<Table> {
       server = await startServer(dataFolder, Number(new URL(url).port));
     },
     async close() {
-      await browser.close();
+      for (const window of windows) await window.close();
       await server?.stop();
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
   return table;
+}
+
+/** One browser serves all the tables of a worker, each window with a memory of its own; it ends with the worker. */
+let browser: Promise<Browser> | undefined;
+
+/** Where nobody ends the worker: the browser goes with the last table. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
 }
 
 function launch(): Promise<Browser> {
@@ -103,7 +115,7 @@ interface Server {
 
 export function startServer(dataFolder: string, port: number, ...more: string[]): Promise<Server> {
   const args = [".build/server/main.mjs", "--no-open", "--port", String(port), "--data", dataFolder];
-  const child = spawn(process.execPath, [...args, "--generation", GENERATION, ...more], {
+  const child = spawn(process.execPath, [...args, "--generation", process.env["GARDIEN_GENERATION"] ?? "13", ...more], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -127,14 +139,12 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-async function takeSeat(
-  browser: Browser,
-  url: string,
-  user: string,
-  options: SeatOptions,
-): Promise<Omit<Seat, "table">> {
+async function takeSeat(url: string, user: string, options: SeatOptions): Promise<Omit<Seat, "table">> {
   const { lang = "fr", theme = "light" } = options;
-  const context = await browser.newContext({
+  browser ??= launch();
+  const context = await (
+    await browser
+  ).newContext({
     viewport: { width: 1440, height: 900 },
     locale: lang === "fr" ? "fr-FR" : "en-GB",
     colorScheme: theme,

@@ -52,8 +52,7 @@ export const PART_STATES = ["ok", "hampered", "unusable", "destroyed", "severed"
 export type PartState = (typeof PART_STATES)[number];
 
 /** GB-08…GB-10 — what a character can still do. */
-const STATES = ["active", "pending", "stunned", "unconscious", "inert", "dead"] as const;
-export type State = (typeof STATES)[number];
+export type State = "active" | "pending" | "stunned" | "unconscious" | "inert" | "dead";
 
 /** GB-09 — answer of the Fortitude save made at 0 PF; `none` until it is called for, `pending` until it is rolled. */
 export const EXHAUSTION_RESULTS = ["none", "pending", "stunned", "unconscious"] as const;
