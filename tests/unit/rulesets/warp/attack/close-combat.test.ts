@@ -394,6 +394,16 @@ describe("what players see of the keeper's people (WP-10)", () => {
     expect(view.losses).toHaveLength(1); // the hero's own points are no secret
   });
 
+  test("the damage of one's own wound, not the margin that tells what the attacker rolled", async () => {
+    const { hero, thug } = openRing();
+    const { outcome } = await fight(armed(thug, "knife"), hero, { attack: [6, 6, 1], answer: [1, 1, 1, 1] });
+    const damage = () => warpAttack.view(outcome).facts.find(({ rule }) => rule === "WP-51")?.value.data;
+    Object.defineProperty(game.user, "isGM", { value: false, configurable: true });
+    expect(damage()).toEqual({ value: 16 });
+    Object.defineProperty(game.user, "isGM", { value: true, configurable: true });
+    expect(damage()).toMatchObject({ margin: 8 });
+  });
+
   test("of their figures, nothing but where the table shows everything", () => {
     const { hero, thug, settings } = openRing();
     const player = game.users.get(PLAYER) as User;
