@@ -38,6 +38,17 @@ describe("an attack in close combat (WP-48…WP-52)", () => {
     expect(told(linesOf(armed(hero, "fists"), thug, { trait: "none" }).lines)).toEqual([["base", 2]]);
   });
 
+  test("WP-40: a trait that fits in part adds a bonus die or a die to what anybody has", () => {
+    const { hero, thug } = openRing([BOXING, CLIMBING, FISTS]);
+    const lines = (trait: string) =>
+      told(linesOf(armed(hero, "fists"), thug, { trait: idOf(trait), tangent: "1" }).lines);
+    expect(lines("boxing")).toEqual([["base", 3]]);
+    expect(lines("climbing")).toEqual([
+      ["base", 2],
+      ["tangent", 1],
+    ]);
+  });
+
   test("WP-51: margin times factor, hit points lost, the level before the fight noted, and all taken back", async () => {
     const { hero, thug } = openRing([BOXING, KNIFE]);
     const { outcome, view, undo } = await fight(armed(hero, "knife"), thug, { attack: [6, 5, 4, 1], answer: [3, 4] });
