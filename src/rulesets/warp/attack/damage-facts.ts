@@ -61,9 +61,9 @@ function armourValue({ harm, regular, ballistic, points, skin }: WarpOutcome): T
   const rolled = told
     ? fight(bullets ? "armourBoth" : "armourRegular", { regular: told, ballistic: bullets })
     : fight("armourBallistic", { ballistic: bullets });
-  return harm === "normal" || harm === "taser"
-    ? rolled
-    : fight("armourAgainst", { rolled, worth: fight(`worth.${harm}`) });
+  if (harm === "normal" || harm === "taser") return rolled;
+  const worn = told && bullets ? "both" : told ? "regular" : "ballistic";
+  return fight("armourAgainst", { rolled, worth: fight(`worth.${harm}.${worn}`) });
 }
 
 function fact(id: string, value: Text, rule: string): CardFact {
