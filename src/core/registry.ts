@@ -7,6 +7,7 @@ import { GardienCombatant } from "./documents/combatant.js";
 import { followConditions } from "./documents/conditions.js";
 import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./generation.js";
+import { registerSettingsHeadings } from "./settings-headings.js";
 import { CORE_SETTINGS, registerSettings } from "./settings.js";
 import type { SettingDefinition } from "./settings.js";
 import { SEATS_TOOL } from "./fight/seats-tool.js";
@@ -23,6 +24,7 @@ export function registerRulesets(): void {
   CONFIG.Combatant.documentClass = GardienCombatant;
   registerEffectTransfer();
   registerSettings([...CORE_SETTINGS.map(shownIfUsed), ...RULESETS.flatMap((ruleset) => ruleset.settings)]);
+  registerSettingsHeadings();
   registerConditions();
   unregisterCoreSheets();
   for (const ruleset of RULESETS) registerRuleset(ruleset);
