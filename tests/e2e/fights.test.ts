@@ -145,6 +145,18 @@ describe("a fight by the rules of pools", () => {
   });
 });
 
+it("offers each token the states of its own rules", async () => {
+  const offered = (type: string) =>
+    keeper.page.evaluate((actor) => {
+      const all = Object.values(CONFIG.statusEffects) as { id: string; hud: { actorTypes: string[] } }[];
+      return all.filter(({ hud }) => hud.actorTypes.includes(actor)).map(({ id }) => id);
+    }, type);
+  const [pools, gravity] = await Promise.all([offered("warpCharacter"), offered("gbInvestigator")]);
+  expect(pools).toEqual(expect.arrayContaining(["dead", "prone", "warpDelay"]));
+  expect(pools.filter((id) => id.startsWith("gb"))).toEqual([]);
+  expect(gravity.filter((id) => id.startsWith("warp"))).toEqual([]);
+});
+
 describe("the keeper's tray", () => {
   it("tells who is waited for, leads to the card, and is gone once all is answered", async () => {
     await player.page.evaluate(() => game.settings.set("gardien", "defencePrompt", false));
