@@ -9,7 +9,7 @@ import { isSpecialised, SCALES } from "../rules/scales.js";
 import type { WarpDraft } from "./draft.js";
 import { kindOf, scaleOf } from "./entries.js";
 import { choice, flag, lines, text, word } from "./fields.js";
-import { traitName } from "./names.js";
+import { isHidden, traitName } from "./names.js";
 import { picker } from "./offer.js";
 import { scaleWithScores } from "./scale-names.js";
 import { isEmpty, TRAIT_TYPES, USES, type Slot } from "./slots.js";
@@ -28,6 +28,7 @@ export function traitBlocks(draft: WarpDraft, desk: Desk, kind: TraitKind): read
 }
 
 function slotBlock(slot: Slot, desk: Desk, offered: Examples): Block {
+  if (isHidden(slot) && onSheetUnknown(slot, desk)) return { kind: "note", text: word("keepersTrait") };
   const empty = { path: "empty", value: slot.key, label: word("emptyTrait") };
   return {
     kind: "fields",
@@ -35,10 +36,15 @@ function slotBlock(slot: Slot, desk: Desk, offered: Examples): Block {
     ...(!isEmpty(slot) && { empty }),
     fields: [
       ...(isEmpty(slot) ? exampleFields(slot, offered) : []),
-      ...(slot.unknown ? [] : slotFields(slot, desk)),
+      ...(isHidden(slot) ? [] : slotFields(slot, desk)),
       unknownField(slot),
     ],
   };
+}
+
+/** WP-28 — the sheet has it as the keeper's already: nobody else takes it back. */
+function onSheetUnknown({ key }: Slot, { shelf }: Desk): boolean {
+  return shelf.get(key)?.system["unknown"] === true;
 }
 
 /** An example by its name, for whoever knows what to look for; the lists below tell more. */

@@ -351,6 +351,31 @@ describe("the draft of a sheet that is filled in", () => {
     expect(problems(draft, desk)).toEqual(["sides sideCount"]);
   });
 
+  it("WP-28: neither shows nor takes back what the sheet has as the keeper's, but to the keeper", () => {
+    const theirs = {
+      type: "warpTrait",
+      name: "Possédé",
+      system: { kind: "flaw", sign: "Yeux blancs", unknown: true },
+    } as const;
+    const desk = deskOf({ ...figures, secret: "Il est mort", unknown: { secret: true } }, [
+      ...items.slice(0, 3),
+      theirs,
+    ]);
+    const shown = (draft: WarpDraft) =>
+      JSON.stringify([
+        ...["central", "flaw", "signs", "story"].map((id) => blocks(id, draft, desk)),
+        warpAssistant.summary(draft, desk),
+      ]);
+    const mine = decide(desk, ["unknown/secret", false], [`slot/name/${ownId(3)}`, "Guéri"]);
+    expect(shown(decide(desk))).not.toMatch(/Possédé|Yeux blancs|Il est mort/);
+    expect(warpAssistant.result(mine, desk).change).toEqual([]);
+    expect(update(mine, desk)).not.toHaveProperty(["system.secret"]);
+    expect(update(mine, desk)["system.unknown"]).toEqual({ motivation: false, importantPerson: false });
+    openWorld({}, { isGM: true });
+    expect(shown(decide(desk))).toMatch(/Possédé.*Yeux blancs.*Il est mort/);
+    expect(update(mine, desk)).toMatchObject({ "system.unknown": { secret: false } });
+  });
+
   it("WP-79: leaves a score that was raised, until scale or rank change", () => {
     const desk = deskOf(figures, items);
     const score = (draft: WarpDraft) => draft.slots.find(({ name }) => name === "Grimpe")?.score;
