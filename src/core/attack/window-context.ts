@@ -19,6 +19,7 @@ export function weaponContext(draft: Draft, target: DraftTarget) {
     img: weapon.img,
     ammunition: ammunition(procedure.magazine(weapon)),
     obstacle: obstacle && say(obstacle),
+    attacks: !procedure.verb?.(weapon),
     choices: draft.offers(target).flatMap((choice) => (choice.group ? [] : [choiceContext(choice)])),
     circumstances: draft.offers(target).some(({ group }) => group),
   };
