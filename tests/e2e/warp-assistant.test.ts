@@ -233,12 +233,30 @@ describe("the keeper's review", () => {
     await expect.poll(async () => (await made(NAME)).draft, soon).toBeNull();
   });
 
+  it("WP-28: writes what was left unknown, and only keepers read it", async () => {
+    await keeper.page.evaluate(async (name) => {
+      await game.actors.getName(name).update({ "system.motivation": "Venger le lion" });
+    }, NAME);
+    for (const [seat, read] of [
+      [keeper, true],
+      [player, false],
+    ] as const) {
+      await closeWindows(seat);
+      const sheet = await openSheet(seat, NAME);
+      await button(sheet, "Histoire").click();
+      const page = sheet.locator(".w-page:visible");
+      await expectText(page, "Inconnu", "Elle a ouvert la cage");
+      expect((await page.innerText()).includes("Venger le lion")).toBe(read);
+    }
+  });
+
   it("WP-34: approves", async () => {
     await closeWindows(keeper);
     const sheet = await openSheet(keeper, NAME);
-    await button(sheet, "Création pas à pas").or(button(sheet, "Modifier la feuille")).first().waitFor();
-    if (!(await button(sheet, "Création pas à pas").isVisible())) await button(sheet, "Modifier la feuille").click();
-    await button(sheet, "Création pas à pas").click();
+    const make = button(sheet, "Création pas à pas");
+    await make.or(button(sheet, "Modifier la feuille")).first().waitFor();
+    if (!(await make.isVisible())) await button(sheet, "Modifier la feuille").click();
+    await make.click();
     await step(keeper, "Résumé");
     await button(assistant(keeper), "Terminer et approuver").click();
     await assistant(keeper).waitFor({ state: "detached" });

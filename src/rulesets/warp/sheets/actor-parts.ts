@@ -26,7 +26,7 @@ import type { PoolView } from "./pool-view.js";
 import { powerViews, spellViews } from "./powers-view.js";
 import { reserveView } from "./reserve-view.js";
 import { tokensView } from "./tokens-view.js";
-import { traitViews } from "./traits-view.js";
+import { sealedView, traitViews } from "./traits-view.js";
 import { turnPanel } from "./turn-panel.js";
 import { weaponView } from "./weapons-view.js";
 
@@ -99,7 +99,8 @@ async function traits({ actor, model }: DrawnSheet): Promise<object> {
     model,
     itemsOf(actor, WarpTrait).filter(({ system }) => !(system instanceof WarpPower)),
   );
-  const told = views.map(async ({ pool, ...view }) => ({
+  const read = views.map((view) => (view.unknown && !game.user.isGM ? sealedView(view) : view));
+  const told = read.map(async ({ pool, ...view }) => ({
     ...view,
     pool: pool && toldPool(pool),
     coverage: await enriched(view.coverage, actor),
@@ -155,7 +156,8 @@ function wounds({ actor }: DrawnSheet): readonly object[] {
 
 async function powers({ actor, model }: DrawnSheet): Promise<object> {
   const charges = reserveView(model, game.time.worldTime)?.left ?? 0;
-  const views = powerViews(model, itemsOf(actor, WarpPower), charges);
+  const known = itemsOf(actor, WarpPower).filter(({ system }) => game.user.isGM || !system.unknown); // WP-28
+  const views = powerViews(model, known, charges);
   const told = views.map(async ({ pool, ...view }) => ({
     ...view,
     pool: toldPool(pool),
@@ -197,7 +199,7 @@ async function gear({ actor, model }: DrawnSheet): Promise<object> {
 
 async function story({ actor, model }: DrawnSheet): Promise<object> {
   const biography = model instanceof WarpCharacter ? await enriched(model.biography, actor) : "";
-  return { biography, history: await enriched(model.history, actor) };
+  return { biography, history: await enriched(model.history, actor), hidden: game.user.isGM ? {} : model.unknown };
 }
 
 async function keeper({ actor, model }: DrawnSheet): Promise<object> {
