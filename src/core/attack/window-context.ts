@@ -123,7 +123,7 @@ export function modifiersContext(draft: Draft, target: DraftTarget) {
   const [spec] = draft.procedure.rolls(draft.situation(target), added ? [] : lines);
   return {
     lines: lines.map((line, i) => ({ ...lineContext(line, draft), key: i < 9 ? i + 1 : "" })),
-    sum: added ? signed(bonusOf(lines)) : "", // other lines make the dice what they are
+    sum: added && spec ? signed(bonusOf(lines)) : "", // other lines make the dice what they are
     dice: spec?.formula ?? "",
   };
 }

@@ -69,6 +69,7 @@ function factsOf(outcome: UseOutcome): readonly CardFact[] {
     answer?.criticalFailure === true && useFact("failed", fight("allOnes"), { rule: "WP-36" }),
     (own?.sixes ?? 0) > 0 && useFact("sixes", use("figure", { value: own?.sixes ?? 0 }), { rule: "WP-38" }),
     (answer?.sixes ?? 0) > 0 && useFact("theirSixes", use("figure", { value: answer?.sixes ?? 0 }), { rule: "WP-38" }),
+    outcome.mind === "clear" && useFact("effect", use("memories"), { rule: "WP-114" }),
     outcome.ill !== "" &&
       outcome.ill !== "wounds" &&
       useFact("ill", { key: `GARDIEN.WARP.DEED.ill.${outcome.ill}` }, { rule: "WP-111" }),

@@ -403,6 +403,15 @@ test("an answer to a power is told apart from a defence", () => {
   expect(word("fists")).toMatch(/FIGHT/);
 });
 
+test("WP-126: exact odds that a spell's level is not reached, for those who may know it", () => {
+  const hidden = item("warpSpell", "veil", { level: 12, levelHidden: true, learned: true, resistMode: "mental" });
+  const { hero, thug } = openTable(psy, [GRIP, hidden]);
+  const odds = (name: string) =>
+    warpAttack.odds({ attacker: hero, weapon: armed(hero, name), target: thug, metres: null, choices: {} }, 0);
+  expect(odds("grip")?.chance).toBeCloseTo(35 / 36, 6);
+  expect(odds("veil")?.chance).toBeCloseTo(35 / 36, 6); // the keeper's own eyes
+});
+
 test("exact odds stand beside a power that is resisted, and beside the resistance", () => {
   const { hero, thug } = openTable(psy, [READER, HEALER]);
   const situation = (name: string) => ({
