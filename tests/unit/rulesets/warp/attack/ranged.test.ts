@@ -57,6 +57,7 @@ const hindrance = (weapon: Item, target: Actor, metres: number, choices: Choices
     ?.key.split(".")
     .at(-1) ?? null;
 const STILL = { dodge: false };
+const last = (key: string) => key.split(".").at(-1) ?? "";
 
 /** The dice of an answer, by what the window says by itself and what is chosen otherwise. */
 const guardLines = (blow: Struck, answers: DeedChoices) => {
@@ -293,6 +294,7 @@ describe("firearms (WP-82…WP-97)", () => {
     const sweep = { tactic: "fullAutoSweep" };
     expect(warpAttack.rounds?.(smg, sweep, 3)).toBe(15);
     expect(hindrance(smg, target, 8, sweep, 3)).toBeNull();
+    expect(hindrance(smg, target, 8, sweep, 7)).toBe("sweptAtMost");
     expect(hindrance(smg, target, 8, {}, 3)).toBe("oneTarget");
     const [one, friend, other] = [1, 2, 3].map(() => ({ actor: target }));
     if (!one || !friend || !other) throw new Error("three stand there");
@@ -378,9 +380,7 @@ describe("firearms (WP-82…WP-97)", () => {
     const words = async (weapon: Data, worn: readonly Data[], played: object) => {
       const { shooter, target } = range(weapon, worn);
       const { view } = await fight(armed(shooter, String(weapon.name)), target, { ...agent, ...played });
-      return Object.fromEntries(
-        view.facts.map(({ label, value }) => [label.key.split(".").at(-1), value.key.split(".").at(-1)]),
-      );
+      return Object.fromEntries(view.facts.map(({ label, value }) => [last(label.key), last(value.key)]));
     };
     const burst = { attack: [6, 5, 4, 1, 1], choices: { tactic: "burst" }, answer: [3, 3, 3] };
     expect(await words(loadedWith(SMG, { ammoType: "hollow" }), [VEST], burst)).toMatchObject({
