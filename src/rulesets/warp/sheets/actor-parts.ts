@@ -125,7 +125,7 @@ function weapons({ actor, model }: DrawnSheet): object {
   const scores = new Map(itemsOf(actor, WarpTrait).map(({ id, system }) => [id, system.dice]));
   const views = itemsOf(actor, WarpWeapon)
     .filter(({ system }) => system.equipped)
-    .map((weapon) => weaponView(model, weapon, scores));
+    .map((weapon) => weaponView(model, weapon, scores, warpOptions().warpTrackAmmo));
   return {
     weapons: views.map(({ pool, ...view }) => ({ ...view, pool: toldPool(pool) })),
     armours: armours(actor),

@@ -37,7 +37,6 @@ export const fromAfar: Way = {
   hindrance: ({ weapon, metres, choices }, blows) => {
     if (standingAt(weapon, metres) === null) return fight("outOfRange");
     if (blows > 1 && tacticOf(weapon, choices) !== "fullAutoSweep") return fight("oneTarget");
-    if (isThrown(weapon) && weaponOf(weapon).quantity < blows) return fight("noneLeft", { name: weapon.name });
     return fireHindrance(weapon, choices, blows);
   },
   dice: ({ weapon, metres, choices }) => ({

@@ -145,12 +145,23 @@ describe("traits", () => {
 });
 
 describe("weapons and armour", () => {
-  const weapon = (system: object, scores: ReadonlyMap<string, number> = new Map()) =>
+  const weapon = (system: object, scores: ReadonlyMap<string, number> = new Map(), counted = true) =>
     weaponView(
       character({}, [{ type: "warpTrait", system: { combat: true, score: 4 } }]),
       item("w", preparedItem("warpWeapon", system)),
       scores,
+      counted,
     );
+
+  it("WP-89: show their rounds where rounds are counted", () => {
+    const gun = { category: "firearm", magazine: 6, loaded: 0 };
+    expect(weapon(gun)).toMatchObject({ magazine: { value: 0, max: 6 }, empty: true });
+    expect(weapon(gun, new Map(), false)).toMatchObject({ magazine: null, empty: false });
+  });
+
+  it("WP-53: say how many are left, and that all were thrown", () => {
+    expect([0, 1, 3].map((quantity) => weapon({ quantity }).quantity)).toEqual([0, null, 3]);
+  });
 
   it("WP-48: are used with their own trait, else the best in fighting, and never worse than anybody", () => {
     expect(weapon({}).pool.dice).toHaveLength(4);
