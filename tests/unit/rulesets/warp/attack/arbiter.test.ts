@@ -10,7 +10,7 @@ import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
 import { KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
-import { answerTo, armed, BOXING, change, FISTS, item, KNIFE, linesOf, openRing, systemOf } from "./table.js";
+import { answerTo, armed, BOXING, change, FISTS, inTurn, item, KNIFE, linesOf, openRing, systemOf } from "./table.js";
 
 /** A roll as a message carries it, with these faces. */
 function thrown(spec: RollSpec, faces: readonly number[]): string {
@@ -182,7 +182,7 @@ describe("an attack at the arbiter's", () => {
 
   test("too few dice cannot count by the rules: the keeper is not offered it", async () => {
     const [line] = linesOf(armed(hero, "fists"), thug).lines;
-    await hero.update({ system: { turn: { extraActions: 1 } } } as never);
+    await inTurn(hero, { extraActions: 1 });
     const attack = attackOf(armed(hero, "fists"), thug, [1, 2, 3, 4], { only: line ? [line] : [] });
     await comes(attack);
     expect(targetOf(attack)?.compared).toMatchObject({

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/attack/names.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
@@ -11,6 +11,8 @@ import {
   fight,
   FISTS,
   idOf,
+  inRound,
+  inTurn,
   item,
   KNIFE,
   linesOf,
@@ -208,7 +210,7 @@ describe("what an attack looks like (WP-56)", () => {
 describe("what the turn knows", () => {
   test("WP-39: further actions weigh on attack and defence alike", async () => {
     const { hero, thug } = openRing();
-    await hero.update({ system: { turn: { extraActions: 3 } } } as never);
+    await inTurn(hero, { extraActions: 3 });
     expect(told(linesOf(armed(hero, "fists"), thug).lines)).toEqual([
       ["base", 4],
       ["extraActions", -1],
@@ -229,19 +231,19 @@ describe("what the turn knows", () => {
     settings.set("warpAllAgainstOneFloor", 0);
     const ids = (weapon: Item, target: Actor) => linesOf(weapon, target).lines.map(({ id }) => id);
     expect(ids(armed(hero, "fists"), thug)).not.toContain("outnumbering");
-    await thug.update({ system: { turn: { attackers: ["Actor.one", "Actor.two"] } } } as never);
+    await inTurn(thug, { attackers: ["Actor.one", "Actor.two"] });
     expect(ids(armed(hero, "fists"), thug)).toContain("outnumbering");
-    await thug.update({ system: { turn: { advantageGrantedTo: ["Actor.one"] } } } as never);
+    await inTurn(thug, { advantageGrantedTo: ["Actor.one"] });
     expect(ids(armed(hero, "fists"), thug)).not.toContain("outnumbering");
   });
 
   test("WP-68: the defender may give that die to somebody who has not attacked yet", async () => {
     const { hero, thug, settings } = openRing([FISTS], [KNIFE]);
     settings.set("warpAllAgainstOneFloor", 0);
-    await thug.update({ system: { turn: { attackers: ["Actor.one", "Actor.two"] } } } as never);
+    await inTurn(thug, { attackers: ["Actor.one", "Actor.two"] });
     const fighter = (uuid: string, name: string) => ({ actor: { uuid, name }, token: { name }, name, hidden: false });
     const combatants = [fighter("Actor.one", "One"), fighter("Actor.four", "Four")];
-    vi.spyOn(game, "combat", "get").mockReturnValue({ started: false, combatants } as never);
+    inRound(1, combatants);
     const blow = strike(armed(hero, "fists"), thug, { attack: [1, 2, 3] });
     const field = warpGuard.fields({ blow, choices: {}, refused: false }).find(({ id }) => id === "grant");
     expect(field?.options?.map(({ value }) => value)).toEqual(["", "Actor.four"]);
@@ -266,9 +268,21 @@ describe("what the turn knows", () => {
     expect(fields.map(({ id }) => id)).not.toContain("desperate"); // the thug has attacked
   });
 
+  test("is over with the round, and outside of a fight there is none to remember", async () => {
+    const { hero, thug } = openRing([CLIMBING, FISTS]);
+    const climbing = { trait: idOf("climbing") };
+    await fight(armed(hero, "fists"), thug, { attack: [1, 1, 2], answer: [6, 6], choices: climbing });
+    expect(turnOf(hero).attackTraits).toEqual([idOf("climbing")]);
+    inRound(2);
+    expect([turnOf(hero).attackTraits, turnOf(thug).attackers]).toEqual([[], []]);
+    inRound(null);
+    await fight(armed(hero, "fists"), thug, { attack: [1, 1, 2], answer: [6, 6], choices: climbing });
+    expect([turnOf(hero).attackTraits, turnOf(thug).attackers]).toEqual([[], []]);
+  });
+
   test("WD-16: with more actions than dice there is no attack", async () => {
     const { hero, thug } = openRing([FISTS]);
-    await hero.update({ system: { turn: { extraActions: 4 } } } as never);
+    await inTurn(hero, { extraActions: 4 });
     const weapon = armed(hero, "fists");
     const situation = { attacker: hero, weapon, target: thug, metres: null, choices: {} };
     expect(warpAttack.hindrance?.(situation, 1)?.key).toBe("GARDIEN.WARP.DEED.obstacle.noDice");

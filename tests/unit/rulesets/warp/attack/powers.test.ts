@@ -8,8 +8,10 @@ import {
   FISTS,
   fight,
   found,
+  inRound,
   item,
   linesOf,
+  inRound,
   openTable,
   strike,
   systemOf,
@@ -309,6 +311,7 @@ describe("a lightning strike (WP-113)", () => {
 
   test("WD-43: one charge adds its dice to every blow of the body in the turn; taken back, the charge is there again", async () => {
     const { hero, thug } = openTable(psy, [FISTS, STRIKE]);
+    inRound(1);
     const fists = armed(hero, "fists");
     expect(told(linesOf(fists, thug).lines)).toEqual([["base", 2]]);
     const first = await fight(fists, thug, { choices: { strike: "1" }, attack: [3, 3, 3, 3], answer: [1, 1] });
@@ -324,6 +327,15 @@ describe("a lightning strike (WP-113)", () => {
     await first.undo();
     expect(systemOf(hero).psy).toMatchObject({ value: 3 });
     expect(told(linesOf(fists, thug).lines)).toEqual([["base", 2]]);
+    inRound(null);
+  });
+
+  test("costs a charge each time where no turns are counted", async () => {
+    const { hero, thug } = openTable(psy, [FISTS, STRIKE]);
+    const blow = { choices: { strike: "1" }, attack: [1, 1, 1, 1], answer: [3, 3] };
+    await fight(armed(hero, "fists"), thug, blow);
+    await fight(armed(hero, "fists"), thug, blow);
+    expect(systemOf(hero).psy).toMatchObject({ value: 1 });
   });
 
   test("helps nothing that is held in the hand, and needs a charge", async () => {

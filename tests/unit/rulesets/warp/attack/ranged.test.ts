@@ -10,6 +10,7 @@ import {
   change,
   fight,
   idOf,
+  inRound,
   item,
   linesOf,
   openRing,
@@ -36,11 +37,6 @@ const SWORD = item("warpWeapon", "sword", { category: "melee", factor: 3, reach:
 const NIMBLE = item("warpTrait", "nimble", { score: 4, dodge: true });
 const VEST = item("warpArmor", "vest", { regularDice: 1 });
 const KEVLAR = item("warpArmor", "kevlar", { ballisticDice: 1 });
-
-const inFight = (round: number | null): void => {
-  const combat = round === null ? null : { started: true, id: "f".repeat(16), round };
-  Object.defineProperty(game, "combat", { configurable: true, value: combat });
-};
 
 /** Somebody armed, and whoever is shot at. */
 const range = (weapon: Data, worn: readonly Data[] = []) => {
@@ -242,32 +238,32 @@ describe("firearms (WP-82…WP-97)", () => {
 
   test("WP-89: an automatic pistol fires twice in a turn, the second time with recoil", async () => {
     const { shooter, target } = range(PISTOL);
-    inFight(1);
+    inRound(1);
     const pistol = armed(shooter, "pistol");
     expect(told(linesOf(pistol, target, {}, 8).lines)).toEqual([["base", 4]]);
     const first = await fight(pistol, target, agent);
     expect(told(linesOf(pistol, target, {}, 8).lines)).toContainEqual(["recoil", -1]);
     await fight(pistol, target, { ...agent, attack: [6, 5, 4, 1, 1] });
     expect(hindrance(pistol, target, 8)).toBe("rateSpent");
-    inFight(2);
+    inRound(2);
     expect(hindrance(pistol, target, 8)).toBeNull();
-    inFight(1);
+    inRound(1);
     await first.undo();
     expect(hindrance(pistol, target, 8)).toBeNull();
   });
 
   test("WP-89: a revolver fires once; outside of a fight nobody counts", async () => {
     const { shooter, target } = range(REVOLVER);
-    inFight(1);
+    inRound(1);
     await fight(armed(shooter, "revolver"), target, agent);
     expect(hindrance(armed(shooter, "revolver"), target, 8)).toBe("rateSpent");
-    inFight(null);
+    inRound(null);
     expect(hindrance(armed(shooter, "revolver"), target, 8)).toBeNull();
   });
 
   test("WP-90: a burst brings a die, a factor, costs three rounds and fills the turn", async () => {
     const { shooter, target } = range(SMG);
-    inFight(1);
+    inRound(1);
     const smg = armed(shooter, "smg");
     const burst = { tactic: "burst" };
     expect(told(linesOf(smg, target, burst, 8).lines)).toContainEqual(["tactic", 1]);
@@ -316,7 +312,7 @@ describe("firearms (WP-82…WP-97)", () => {
 
   test("WD-33: where recoil spoils both shots, the first of two has to be said", async () => {
     const { shooter, target, settings } = range(SMG);
-    inFight(1);
+    inRound(1);
     const smg = armed(shooter, "smg");
     change(settings, "warpSmgDoubleShot", "both");
     expect(told(linesOf(smg, target, { pair: "1" }, 8).lines)).toContainEqual(["recoil", -1]);
@@ -394,7 +390,7 @@ describe("firearms (WP-82…WP-97)", () => {
 
   test("WP-50: a dodge with a trait that is not of fighting keeps it from attacking", async () => {
     const { shooter, target } = range(REVOLVER, [NIMBLE]);
-    inFight(1);
+    inRound(1);
     await fight(armed(shooter, "revolver"), target, { ...agent, answer: [1, 1, 1, 1, 1, 1], answers: {} });
     expect(systemOf(target).turn).toMatchObject({ defenceTraits: [idOf("nimble")] });
   });
