@@ -208,7 +208,7 @@ describe("the keeper's review", () => {
     await step(keeper, "Traits annexes");
     await field(keeper, "Remarque au joueur sur cette étape").fill("Un seul esprit à la fois, d’accord ?");
     await step(keeper, "Résumé");
-    await expectText(assistant(keeper), "Le gardien demande : Un seul esprit à la fois, d’accord ?");
+    await expectText(assistant(keeper), "Le gardien demande Un seul esprit à la fois, d’accord ?");
     await button(assistant(keeper), "Rendre au joueur").click();
     await assistant(keeper).waitFor({ state: "detached" });
     await expectText(player.page.locator(".chat-message").last(), "Le gardien demande des changements à", NAME);

@@ -58,6 +58,14 @@ describe("a character in the making", () => {
     expect(making.step).toBe("who");
   });
 
+  it("stays at its step when somebody else goes to another", async () => {
+    const actor = emptyActor();
+    const [keeper, player] = [await begin(actor), await begin(actor)];
+    await player.goTo("summary");
+    keeper.readAgain();
+    expect(keeper.step).toBe("who");
+  });
+
   it("lets problems be waved through, and no other ones with them", async () => {
     const making = await begin(emptyActor());
     expect(making.accepted).toBe(false);
