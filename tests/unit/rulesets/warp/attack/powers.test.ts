@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { announce } from "../../../../../src/core/types/hooks.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { doDeed } from "../deeds/table.js";
 import {
   answerTo,
   armed,
+  change,
   FISTS,
   fight,
   found,
   inRound,
   item,
   linesOf,
-  inRound,
   openTable,
   strike,
   systemOf,
@@ -59,19 +58,16 @@ describe("a power turned on somebody (WP-103…WP-107)", () => {
     expect(hindered({ forced: "1" }, 2)).toMatch(/noCharge$/);
     expect(warpAttack.obstacle(weapon)).toBeNull();
     expect(warpAttack.ready(weapon)).toBe(true);
-    settings.set("warpParanormal", false);
-    announce("gardien.settingChanged", "warpParanormal");
+    change(settings, "warpParanormal", false);
     expect(warpAttack.obstacle(weapon)?.key).toMatch(/noPower$/);
     expect(warpAttack.ready(weapon)).toBe(false);
   });
 
   test("WP-122: improvised magic goes by the setting for magic", () => {
     const { hero, settings } = openTable(psy, [power("spark", "custom", { magical: true, resistMode: "physical" })]);
-    settings.set("warpParanormal", false);
-    announce("gardien.settingChanged", "warpParanormal");
+    change(settings, "warpParanormal", false);
     expect(warpAttack.obstacle(armed(hero, "spark"))).toBeNull();
-    settings.set("warpMagic", false);
-    announce("gardien.settingChanged", "warpMagic");
+    change(settings, "warpMagic", false);
     expect(warpAttack.obstacle(armed(hero, "spark"))?.key).toMatch(/noPower$/);
   });
 
@@ -121,15 +117,13 @@ describe("a power turned on somebody (WP-103…WP-107)", () => {
     expect(systemOf(thug).psy).toMatchObject({ value: 2 });
     await undo();
     expect(systemOf(thug).psy).toMatchObject({ value: 3 });
-    settings.set("warpPsychicResistBoth", true);
-    announce("gardien.settingChanged", "warpPsychicResistBoth");
+    change(settings, "warpPsychicResistBoth", true);
     expect(formulas(blow, { opposingPower: true, ownPower: true })).toEqual(["6d6kh4"]);
   });
 
   test("WP-36: all ones on the power's dice fail, and nobody is asked", async () => {
     const { hero, thug, settings } = openTable(psy, [READER]);
-    settings.set("warpCriticalFailure", true);
-    announce("gardien.settingChanged", "warpCriticalFailure");
+    change(settings, "warpCriticalFailure", true);
     const { outcome, asked } = await fight(armed(hero, "reader"), thug, { attack: [1, 1] });
     expect(asked).toBe(false);
     expect(outcome).toMatchObject({ result: "failed" });
@@ -291,8 +285,7 @@ describe("one trait against another (WP-10)", () => {
 
   test("WD-18: both all ones is a draw; one alone loses", async () => {
     const { hero, thug, settings } = openTable({}, [TALK]);
-    settings.set("warpCriticalFailure", true);
-    announce("gardien.settingChanged", "warpCriticalFailure");
+    change(settings, "warpCriticalFailure", true);
     const end = async (attack: number[], answer: number[]) =>
       (await fight(armed(hero, "talk"), thug, { attack, answer })).outcome.result;
     expect(await end([1, 1, 2], [1, 1])).toBe("through");
