@@ -389,6 +389,21 @@ describe("acting before it happens (WP-115)", () => {
   });
 });
 
+test.each([
+  ["WP-58: down", { hp: { max: 14, value: 0 } }],
+  ["WP-130: held by a spell", { spellbound: { paralysis: true } }],
+])("%s, somebody acts by the keeper's leave alone, and is told so", (_what, system) => {
+  const { hero, thug } = openTable({ ...psy, ...system }, [FISTS, READER]);
+  for (const name of ["fists", "reader"]) {
+    const situation = { attacker: hero, weapon: armed(hero, name), target: thug, metres: 1, choices: {} };
+    expect(warpAttack.doubts(situation)).toContain("unable");
+    expect(warpAttack.warning(situation)?.key).toMatch(/obstacle\.(down|paralysed)$/);
+  }
+  expect(warpAttack.explain({ id: "unable", value: 0, rule: "", facts: {} }).name.key).toBe(
+    "GARDIEN.WARP.FIGHT.unable",
+  );
+});
+
 test("weapons are played as before beside them", async () => {
   const { hero, thug } = openTable({}, [FISTS, READER]);
   expect(warpAttack.verb?.(armed(hero, "fists")) ?? null).toBeNull();
