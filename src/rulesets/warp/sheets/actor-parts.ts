@@ -8,6 +8,7 @@ import { WarpArmor } from "../data/armor.js";
 import { WarpCharacter } from "../data/character.js";
 import { WarpGear } from "../data/gear.js";
 import { WarpNpc } from "../data/npc.js";
+import { isAtDeathsDoor } from "../data/deaths-door.js";
 import { warpOptions } from "../data/options.js";
 import { WarpPower } from "../data/power.js";
 import { WarpSpell } from "../data/spell.js";
@@ -89,6 +90,7 @@ function acts({ model }: DrawnSheet): readonly object[] {
     paranormal: warpParanormal,
     talent: warpMagicTalent !== "none" && model instanceof WarpCharacter && model.magicTalent === null,
     skin: model.steelSkin.hits > 0,
+    dying: isAtDeathsDoor(model),
     gestalt: warpGestaltCombat,
     keeper: game.user.isGM,
   });

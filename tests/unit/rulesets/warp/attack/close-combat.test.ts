@@ -268,6 +268,15 @@ describe("what the turn knows", () => {
     expect(fields.map(({ id }) => id)).not.toContain("desperate"); // the thug has attacked
   });
 
+  test("WP-39, WP-47: several are struck at one go only by as many actions", async () => {
+    const { hero, thug } = openRing();
+    const situation = { attacker: hero, weapon: armed(hero, "fists"), target: thug, metres: null, choices: {} };
+    const hindered = () => warpAttack.hindrance?.(situation, 2)?.key ?? null;
+    expect(hindered()).toBe("GARDIEN.WARP.FIGHT.oneAction");
+    await inTurn(hero, { extraActions: 1 });
+    expect(hindered()).toBeNull();
+  });
+
   test("is over with the round, and outside of a fight there is none to remember", async () => {
     const { hero, thug } = openRing([CLIMBING, FISTS]);
     const climbing = { trait: idOf("climbing") };

@@ -229,6 +229,7 @@ describe("the deeds beside the points", () => {
       paranormal: false,
       talent: false,
       skin: false,
+      dying: false,
       gestalt: false,
       keeper: false,
       ...who,
@@ -238,7 +239,7 @@ describe("the deeds beside the points", () => {
     const known = Object.keys(warpDeeds.procedures);
     expect(known).toEqual(
       expect.arrayContaining(
-        deeds({ reserve: true, paranormal: true, talent: true, skin: true, gestalt: true, keeper: true }),
+        deeds({ reserve: true, paranormal: true, talent: true, skin: true, dying: true, gestalt: true, keeper: true }),
       ),
     );
   });
