@@ -223,6 +223,7 @@ describe("the keeper's review", () => {
         .count(),
     ).toBe(0);
     expect(await button(assistant(player), "Terminer").isDisabled()).toBe(true);
+    await expectText(assistant(player), "Seul le gardien peut passer outre.");
     await problems(player).getByRole("button", { name: "Traits annexes" }).click();
     await trait(player, "Lecture d’esprit").getByLabel("Ce qu’il recouvre").fill("Un seul esprit à la fois.");
     await button(assistant(player), "C’est fait").click();

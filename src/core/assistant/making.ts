@@ -56,9 +56,9 @@ export class Making {
     return this.serious.length === 0 || (this.acceptable && this.#accepted === signature(this.serious));
   }
 
-  /** What the keeper asks for is not waved through by somebody else. */
+  /** Some things are only for a keeper to wave through. */
   get acceptable(): boolean {
-    return game.user.isGM || !this.serious.some(({ kind }) => kind === "asked");
+    return game.user.isGM || !this.serious.some(({ kind, firm }) => kind === "asked" || firm);
   }
 
   /** Takes what is stored; somebody else may have decided something. */

@@ -76,6 +76,15 @@ describe("a character in the making", () => {
   });
 });
 
+it("lets only a keeper wave a firm problem through", async () => {
+  const firm = { ...procedure, problems: () => [{ ...nameless, firm: true } as const] };
+  const making = await Making.of(emptyActor() as unknown as Actor, firm);
+  await making.accept(true);
+  expect([making.acceptable, making.accepted]).toEqual([false, false]);
+  as(true);
+  expect([making.acceptable, making.accepted]).toEqual([true, true]);
+});
+
 describe("the keeper's review", () => {
   it("asks for something at a step, which stands until somebody has seen to it", async () => {
     const actor = emptyActor();

@@ -96,6 +96,16 @@ describe("the draft of a new sheet", () => {
     expect(update(draft, desk)).toMatchObject({ "system.psy.max": 0 });
   });
 
+  it("WP-22, WP-25: lets only a keeper go without a superior trait and a flaw, which may both be unknown", () => {
+    const firm = (...decisions: Decision[]) => {
+      const desk = deskOf();
+      const found = warpAssistant.problems(decide(desk, ...decisions), desk);
+      return found.filter((one) => one.firm).map(({ step }) => step);
+    };
+    expect(firm()).toEqual(["flaw", "superior"]);
+    expect(firm([`slot/unknown/${FLAW}`, true], [`slot/unknown/${SIDE}`, true])).toEqual([]);
+  });
+
   it("WP-20: makes a trait of what was typed, its coverage as text", () => {
     const desk = deskOf();
     const draft = decide(
