@@ -132,6 +132,17 @@ describe("what defends against a missile (WP-53…WP-55)", () => {
     expect(outcome).toMatchObject({ margin: 10, damage: 30 });
   });
 
+  test("WP-53: what the scene shows is proposed; the keeper is asked where it is left out", () => {
+    const { shooter, target } = range(REVOLVER);
+    const scenery = { darkness: 0.6, targetMoved: true, attackerMoved: false };
+    const shot = { ...situation(armed(shooter, "revolver"), target, 8), scenery };
+    const proposed = warpAttack.proposals(shot);
+    expect(proposed).toMatchObject({ targetMoving: "1", attackerMoving: "0", darkness: "1" });
+    expect(warpAttack.doubts({ ...shot, choices: proposed })).toEqual([]);
+    expect(warpAttack.doubts({ ...shot, choices: { darkness: "2" } })).toEqual(["targetMoving"]);
+    expect(warpAttack.doubts({ ...shot, choices: { ...proposed, darkness: "0" } })).toEqual(["darkness"]);
+  });
+
   test("WP-55: half dice are offered only where the table plays them", () => {
     const { shooter, target, settings } = range(REVOLVER);
     const ids = () => warpAttack.choices(situation(armed(shooter, "revolver"), target, 8)).map(({ id }) => id);
