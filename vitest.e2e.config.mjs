@@ -16,6 +16,7 @@ const ONCE = {
     "sheets",
     "things",
     "two-stage",
+    "warp-looks",
   ],
   14: ["assistant", "compendia", "deeds", "group-destiny", "hostile", "hurry", "malformed", "rolls"],
 };

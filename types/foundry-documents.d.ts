@@ -300,12 +300,14 @@ declare namespace foundry.documents {
     displayName: number;
     readonly parent: Scene | null;
     readonly baseActor: Actor | null;
+    readonly movementHistory?: readonly object[];
   }
   class Scene extends foundry.abstract.Document {
     name: string;
     readonly active: boolean;
     readonly tokens: foundry.utils.Collection<TokenDocument>;
     readonly grid: { readonly size: number; readonly distance: number; readonly units: string };
+    readonly environment: { readonly darknessLevel: number };
   }
   class Macro extends foundry.abstract.Document {
     name: string;

@@ -56,6 +56,8 @@ interface StatusEffect {
   id: string;
   name: string;
   img: string;
+  /** Whose tokens offer it. */
+  hud?: { actorTypes: string[] };
   _id?: string;
   statuses?: string[];
 }

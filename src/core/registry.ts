@@ -7,6 +7,7 @@ import { GardienCombatant } from "./documents/combatant.js";
 import { followConditions } from "./documents/conditions.js";
 import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./generation.js";
+import { registerSettingsHeadings } from "./settings-headings.js";
 import { CORE_SETTINGS, registerSettings } from "./settings.js";
 import type { SettingDefinition } from "./settings.js";
 import { SEATS_TOOL } from "./fight/seats-tool.js";
@@ -23,6 +24,7 @@ export function registerRulesets(): void {
   CONFIG.Combatant.documentClass = GardienCombatant;
   registerEffectTransfer();
   registerSettings([...CORE_SETTINGS.map(shownIfUsed), ...RULESETS.flatMap((ruleset) => ruleset.settings)]);
+  registerSettingsHeadings();
   registerConditions();
   unregisterCoreSheets();
   for (const ruleset of RULESETS) registerRuleset(ruleset);
@@ -84,7 +86,7 @@ function unregisterCoreSheets(): void {
   DocumentSheetConfig.unregisterSheet(foundry.documents.Item, "core", foundry.appv1.sheets.ItemSheet as never);
 }
 
-/** The palette holds every ruleset's conditions once, by id. */
+/** The palette holds every ruleset's conditions once, by id; each token is offered those of its rules. */
 function registerConditions(): void {
   const conditions = new Map(
     RULESETS.flatMap((ruleset) => ruleset.conditions).map((condition) => [condition.id, condition]),
@@ -94,10 +96,17 @@ function registerConditions(): void {
       id,
       name,
       img,
+      hud: { actorTypes: typesWith(id) },
       // An effect of several statuses is only found again, to be switched off, by an id of its own.
       ...(others.length > 0 && { _id: fixedId(id), statuses: [...others] }),
     })),
   );
+}
+
+/** The sub-types of Actor whose rules know a condition. */
+function typesWith(condition: string): string[] {
+  const knowing = RULESETS.filter(({ conditions }) => conditions.some(({ id }) => id === condition));
+  return knowing.flatMap(({ actors }) => Object.keys(actors));
 }
 
 /** A document id that is always the same for a condition: 16 letters and digits. */

@@ -99,6 +99,10 @@ export type SheetClass = abstract new (...args: never[]) => object;
 /** Everything `core` knows about a ruleset. Registration loops over it; a new ruleset is one folder and one line in index.ts. */
 export interface Ruleset {
   readonly id: string;
+  /** Language key of what its settings stand under. */
+  readonly title: string;
+  /** What must be said of where its rules come from: language keys of a line, and of the UUID of the page that says more. */
+  readonly notice?: { readonly text: string; readonly page: string };
   readonly actors: Readonly<Record<string, ActorKind>>;
   readonly items: Readonly<Record<string, ItemKind>>;
   readonly rolls: readonly RollClass[];

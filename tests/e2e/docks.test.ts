@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
-import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { attackWindow, cardOf, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedWindow } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { place } from "./support/people.js";
@@ -12,12 +12,14 @@ const AGENT = "Agent de renseignement";
 const REVOLVER = "Revolver léger (.22)";
 const SOLDIER = "Soldat de commando";
 const RIFLE = "Fusil d’assaut";
+const PISTOL = "Pistolet de poche";
 const BYSTANDER = "Petite frappe";
 /** The two of the story: one in a reinforced vest, one quick on their feet with a bulletproof vest under the coat. */
 const FIRST = "Sami Costa";
 const SECOND = "Lou Berger";
 
-let [keeper, first, second] = await openTable(KEEPER, ...PLAYERS);
+const [host, first, second] = await openTable(KEEPER, ...PLAYERS);
+let keeper = host;
 
 beforeAll(async () => {
   await place(keeper, [first, second], AGENT, 600, 1500);
@@ -260,6 +262,45 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
     await expectText(cardOf(keeper, shots), "Tout annuler");
     await cardOf(keeper, shots).getByRole("button", { name: "Tout annuler" }).click();
     for (const name of [FIRST, SECOND]) await expectHitPoints(name, 22);
+  });
+
+  it("lets a player fire twice in a turn, the second time with recoil, and no third time", async () => {
+    await keeper.page.evaluate(
+      async ([shooter, agent, pistol]) => {
+        const tokens = [shooter, agent].map((name) => canvas.scene.tokens.getName(name));
+        const weapon = { category: "firearm", factor: 4, rangeRow: "pistol", fireMode: "automatic" };
+        await tokens[0].actor.createEmbeddedDocuments("Item", [
+          { name: pistol, type: "warpWeapon", system: { ...weapon, magazine: 15, loaded: 15 } },
+        ]);
+        const combat = await Combat.create({ scene: canvas.scene.id, active: true });
+        const combatants = tokens.map(({ id, actor }) => ({
+          tokenId: id,
+          actorId: actor.id,
+          sceneId: canvas.scene.id,
+        }));
+        await combat.createEmbeddedDocuments("Combatant", combatants);
+        await combat.startCombat();
+      },
+      [SECOND, AGENT, PISTOL] as const,
+    );
+    await expect.poll(() => second.page.evaluate(() => game.combat?.started as boolean), soon).toBe(true);
+    const blow = { by: SECOND, at: AGENT, weapon: PISTOL };
+    const shots: string[] = [];
+    for (const formula of ["2d6", "3d6kl2"]) {
+      await expectText(await prepareAttack(second, blow), formula);
+      const shot = await rollPrepared(second, d6(...Array<number>(formula === "2d6" ? 2 : 3).fill(4)));
+      shots.push(shot);
+      await prompt(keeper).getByRole("button", { name: "Ne pas se défendre" }).click();
+      await expectText(cardOf(second, shot), "Répondu par Gardien");
+      await prompt(keeper).waitFor({ state: "detached" });
+    }
+    const window = await prepareAttack(second, blow);
+    await expectText(window, "ne peut plus tirer ainsi ce tour");
+    expect(await rollButton(second).isDisabled()).toBe(true);
+    await takeBack(shots[1]!);
+    await expectText(window, "Recul", "3d6kl2");
+    await expect.poll(() => rollButton(second).isDisabled(), soon).toBe(false);
+    await second.page.keyboard.press("Escape");
   });
 
   it("leaves nothing in the consoles", () => {

@@ -70,7 +70,7 @@ describe("a fight by the rules of pools", () => {
   it("WP-45: lasts three seconds a round", async () => {
     await fight([HERO, 12], [FOE, 9], [OTHER, 6]);
     const before = await clock(keeper);
-    await keeper.page.evaluate(() => game.combat.nextRound());
+    await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
     await expect.poll(() => clock(keeper), soon).toBe(before + 3);
     await expect.poll(() => clock(player), soon).toBe(before + 3);
   });
@@ -87,9 +87,9 @@ describe("a fight by the rules of pools", () => {
     await sheet.getByRole("button", { name: "Agir maintenant" }).click();
     await expectOrder(FOE, HERO, OTHER);
     await expect.poll(waiting, soon).not.toContain("warpDelay");
-    await keeper.page.evaluate(() => game.combat.nextTurn());
+    await keeper.page.evaluate(async () => void (await game.combat.nextTurn()));
     await expect.poll(() => turnOf(player), soon).toBe(HERO);
-    await keeper.page.evaluate(() => game.combat.nextRound());
+    await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
     await expectOrder(HERO, FOE, OTHER);
   });
 
@@ -100,7 +100,7 @@ describe("a fight by the rules of pools", () => {
     await expectText(sheet.locator(".w-turn"), "chaque action : 1 dé de malus");
     const seen = await openSheet(keeper, HERO);
     await expectText(seen.locator(".w-turn"), "chaque action : 1 dé de malus");
-    await keeper.page.evaluate(() => game.combat.nextRound());
+    await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
     await expectText(sheet.locator(".w-turn"), /tour 2/i);
     await expect.poll(() => sheet.locator(".w-turn__count").innerText(), soon).toBe("0");
     await closeWindows(player);
@@ -108,7 +108,7 @@ describe("a fight by the rules of pools", () => {
   });
 
   it("WP-46: the keeper rolls once for all of theirs, where the table plays so", async () => {
-    await keeper.page.evaluate(() => game.settings.set("gardien", "warpInitiativeMode", "npcGroup"));
+    await keeper.page.evaluate(async () => void (await game.settings.set("gardien", "warpInitiativeMode", "npcGroup")));
     await fight([HERO, null], [FOE, null], [OTHER, null]);
     await keeper.page.evaluate(() => game.combat.rollNPC());
     const rolled = () =>
@@ -119,7 +119,9 @@ describe("a fight by the rules of pools", () => {
   });
 
   it("WP-46: goes round the table as the keeper has seated it, without a roll", async () => {
-    await keeper.page.evaluate(() => game.settings.set("gardien", "warpInitiativeMode", "seatingGmLast"));
+    await keeper.page.evaluate(
+      async () => void (await game.settings.set("gardien", "warpInitiativeMode", "seatingGmLast")),
+    );
     await fight([HERO, null], [FOE, null]);
     const list = await sidebar(keeper, "combat");
     await list.getByRole("button", { name: "Tour de table" }).click();
@@ -140,9 +142,21 @@ describe("a fight by the rules of pools", () => {
   });
 });
 
+it("offers each token the states of its own rules", async () => {
+  const offered = (type: string) =>
+    keeper.page.evaluate((actor) => {
+      const all = Object.values(CONFIG.statusEffects) as { id: string; hud: { actorTypes: string[] } }[];
+      return all.filter(({ hud }) => hud.actorTypes.includes(actor)).map(({ id }) => id);
+    }, type);
+  const [pools, gravity] = await Promise.all([offered("warpCharacter"), offered("gbInvestigator")]);
+  expect(pools).toEqual(expect.arrayContaining(["dead", "prone", "warpDelay"]));
+  expect(pools.filter((id) => id.startsWith("gb"))).toEqual([]);
+  expect(gravity.filter((id) => id.startsWith("warp"))).toEqual([]);
+});
+
 describe("the keeper's tray", () => {
   it("tells who is waited for, leads to the card, and is gone once all is answered", async () => {
-    await player.page.evaluate(() => game.settings.set("gardien", "defencePrompt", false));
+    await player.page.evaluate(async () => void (await game.settings.set("gardien", "defencePrompt", false)));
     const tray = keeper.page.locator(".g-tray");
     await expect.poll(() => tray.isVisible(), soon).toBe(false);
     await sidebar(keeper, "chat");

@@ -13,7 +13,7 @@ import { strangeWords } from "./support/words.js";
 const NAME = "Léna « Fauve » Kermadec";
 const STEPS = [
   ...["Concept", "Trait central", "Traits annexes", "Trait supérieur", "Défaut", "Signes", "Points de vie"],
-  ...["Réserve", "Histoire", "Affaires", "Résumé"],
+  ...["Réserve", "Motivation, secret", "Histoire et affaires", "Résumé"],
 ];
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
@@ -60,7 +60,7 @@ describe("a player who makes a character", () => {
   });
 
   it("types a central trait of her own, what it covers, its sign and what it serves for", async () => {
-    await expectText(assistant(player), "Traits centraux : 0 au lieu de 1.");
+    await expectText(assistant(player), "Il en faut 1, il y en a 0.");
     await fill(player, "Nom", "Dompteuse <i>de fauves</i>");
     await fill(player, "Ce qu’il recouvre", "Fauves, chevaux & cirque.");
     await assistant(player).getByLabel("Combat", { exact: true }).check();
@@ -72,7 +72,7 @@ describe("a player who makes a character", () => {
 
   it("starts side traits from an example and from a power, and makes them hers", async () => {
     await step(player, "Traits annexes");
-    await button(assistant(player), "Ajouter Pied léger").click();
+    await assistant(player).getByLabel("Partir d’un exemple").first().selectOption({ label: "Pied léger" });
     await trait(player, "Pied léger").getByLabel("Nom", { exact: true }).fill("Pas de chat");
     await trait(player, "Pied léger").getByLabel("Nom", { exact: true }).press("Tab");
     await button(assistant(player), "Ajouter Lecture d’esprit").click();
@@ -148,7 +148,7 @@ describe("a player who makes a character", () => {
   });
 
   it("tells what drives her, leaves one thing unknown, and packs", async () => {
-    await step(player, "Histoire");
+    await step(player, "Motivation, secret");
     await assistant(player)
       .getByRole("group", { name: "Motivation" })
       .getByLabel("Inconnu : le gardien décide, en secret")
@@ -156,7 +156,7 @@ describe("a player who makes a character", () => {
     await fill(player, "Ce que les autres ignorent", "Elle a ouvert la cage");
     await fill(player, "Qui est-ce ?", "Bastien, son frère");
     await expect.poll(() => problems(player).count(), soon).toBe(0);
-    await step(player, "Affaires");
+    await step(player, "Histoire et affaires");
     await fill(player, "Histoire", "Née sous le chapiteau.\nPartie un soir d’orage.");
     await assistant(player).getByLabel("Chercher par nom").fill("couteau");
     await button(assistant(player), /^Ajouter Couteau$/).click();
@@ -203,7 +203,7 @@ describe("the keeper's review", () => {
     await step(keeper, "Traits annexes");
     await field(keeper, "Remarque au joueur sur cette étape").fill("Un seul esprit à la fois, d’accord ?");
     await step(keeper, "Résumé");
-    await expectText(assistant(keeper), "Le gardien demande : Un seul esprit à la fois, d’accord ?");
+    await expectText(assistant(keeper), "Le gardien demande Un seul esprit à la fois, d’accord ?");
     await button(assistant(keeper), "Rendre au joueur").click();
     await assistant(keeper).waitFor({ state: "detached" });
     await expectText(player.page.locator(".chat-message").last(), "Le gardien demande des changements à", NAME);
@@ -218,6 +218,7 @@ describe("the keeper's review", () => {
         .count(),
     ).toBe(0);
     expect(await button(assistant(player), "Terminer").isDisabled()).toBe(true);
+    await expectText(assistant(player), "Seul le gardien peut passer outre.");
     await problems(player).getByRole("button", { name: "Traits annexes" }).click();
     await trait(player, "Lecture d’esprit").getByLabel("Ce qu’il recouvre").fill("Un seul esprit à la fois.");
     await button(assistant(player), "C’est fait").click();
@@ -228,12 +229,30 @@ describe("the keeper's review", () => {
     await expect.poll(async () => (await made(NAME)).draft, soon).toBeNull();
   });
 
+  it("WP-28: writes what was left unknown, and only keepers read it", async () => {
+    await keeper.page.evaluate(async (name) => {
+      await game.actors.getName(name).update({ "system.motivation": "Venger le lion" });
+    }, NAME);
+    for (const [seat, read] of [
+      [keeper, true],
+      [player, false],
+    ] as const) {
+      await closeWindows(seat);
+      const sheet = await openSheet(seat, NAME);
+      await button(sheet, "Histoire").click();
+      const page = sheet.locator(".w-page:visible");
+      await expectText(page, "Inconnu", "Elle a ouvert la cage");
+      expect((await page.innerText()).includes("Venger le lion")).toBe(read);
+    }
+  });
+
   it("WP-34: approves", async () => {
     await closeWindows(keeper);
     const sheet = await openSheet(keeper, NAME);
-    await button(sheet, "Création pas à pas").or(button(sheet, "Modifier la feuille")).first().waitFor();
-    if (!(await button(sheet, "Création pas à pas").isVisible())) await button(sheet, "Modifier la feuille").click();
-    await button(sheet, "Création pas à pas").click();
+    const make = button(sheet, "Création pas à pas");
+    await make.or(button(sheet, "Modifier la feuille")).first().waitFor();
+    if (!(await make.isVisible())) await button(sheet, "Modifier la feuille").click();
+    await make.click();
     await step(keeper, "Résumé");
     await button(assistant(keeper), "Terminer et approuver").click();
     await assistant(keeper).waitFor({ state: "detached" });
@@ -250,7 +269,7 @@ describe("a sheet that was filled in by hand", () => {
     await button(sheet, "Modifier la feuille").click();
     await button(sheet, "Vérifier la feuille").click();
     const dialog = player.page.getByRole("dialog").filter({ hasText: "Vérification : Bricolé" });
-    await expectText(dialog, "Trait central Traits centraux : 0 au lieu de 1.", "Le gardien n’a pas encore approuvé");
+    await expectText(dialog, "Trait central Il en faut 1, il y en a 0.", "Le gardien n’a pas encore approuvé");
     await picture(dialog, "warp-check");
     await button(dialog, "Corriger pas à pas").click();
     await assistant(player).getByRole("heading", { name: "Concept" }).waitFor();
@@ -275,7 +294,7 @@ describe("the window", () => {
     }
   });
 
-  it("looks well in every step, light and dark, wide and narrow", async () => {
+  it("shows the boxes of traits, the spells of magicians, equipment", async () => {
     const window = assistant(player);
     await step(player, "Trait central");
     await window.getByLabel(/Magicien depuis la création/).check();
@@ -284,15 +303,21 @@ describe("the window", () => {
     await step(player, "Défaut");
     await button(window, "Ajouter Colérique").click();
     await trait(player, "Colérique").getByLabel("Nom", { exact: true }).fill("Soupe au lait");
+    await step(player, "Réserve");
+    await button(window, "Ajouter Chaînes invisibles").click();
+    await expectText(window, "Chaînes invisibles niveau 3");
+    await button(window, "Retirer Chaînes invisibles").click();
+  });
+
+  it.each(THEMES)("looks well in every step, %s, wide and narrow", async (theme) => {
+    const window = assistant(player);
+    await wear(theme, player);
     for (const [i, name] of STEPS.entries()) {
       await step(player, name);
-      for (const theme of THEMES) {
-        await wear(theme, player);
-        for (const width of [760, NARROW]) {
-          await resize(player, window, width);
-          await expectFlawless(window, `${name}, ${theme}, ${String(width)} px`);
-          await picture(window, `warp-assistant-${String(i + 1)}-${theme}${width === NARROW ? "-narrow" : ""}`);
-        }
+      for (const width of [760, NARROW]) {
+        await resize(player, window, width);
+        await expectFlawless(window, `${name}, ${theme}, ${String(width)} px`);
+        if (width !== NARROW) await picture(window, `warp-assistant-${String(i + 1)}-${theme}`);
       }
       await expectFocusShown(player, window);
     }
@@ -311,7 +336,7 @@ describe("the window", () => {
       "Hit points",
       "Reserve",
     ];
-    for (const name of [...steps, "Story", "Belongings", "Summary"]) {
+    for (const name of [...steps, "Motivation, secret", "Story and gear", "Summary"]) {
       await step(english, name);
       await expect.poll(() => strangeWords(english, "en"), { ...soon, message: name }).toEqual([]);
     }

@@ -73,6 +73,7 @@ export function footerContext(making: Making) {
     next: last ? null : steps[at + 1],
     last,
     waving: serious.length > 0 && acceptable,
+    firm: !acceptable,
     accepted,
     finish: `GARDIEN.ASSISTANT.${keeper ? "approve" : "finish"}`,
     handBack: keeper && making.remarks.some(({ done }) => !done),

@@ -56,9 +56,9 @@ export class Making {
     return this.serious.length === 0 || (this.acceptable && this.#accepted === signature(this.serious));
   }
 
-  /** What the keeper asks for is not waved through by somebody else. */
+  /** Some things are only for a keeper to wave through. */
   get acceptable(): boolean {
-    return game.user.isGM || !this.serious.some(({ kind }) => kind === "asked");
+    return game.user.isGM || !this.serious.some(({ kind, firm }) => kind === "asked" || firm);
   }
 
   /** Takes what is stored; somebody else may have decided something. */
@@ -68,8 +68,9 @@ export class Making {
     this.remarks = readRemarks(remarks);
     this.draft = this.procedure.draft(draft, this.desk);
     this.#accepted = typeof accepted === "string" ? accepted : "";
-    const known = this.steps.find((id) => id === step);
-    this.step = known ?? (this.step || (this.steps[0] ?? SUMMARY));
+    // Where one is, one stays: others may be at another step meanwhile.
+    const { steps } = this;
+    this.step = [this.step, step].map((id) => steps.find((one) => one === id)).find(Boolean) ?? steps[0] ?? SUMMARY;
   }
 
   async decide(path: string, value: Json): Promise<void> {

@@ -125,12 +125,14 @@ export interface Step {
 
 /**
  * Something to be done, against a limit, or only good to know. The first two have to be waved through knowingly; what
- * the keeper `asked` for cannot be.
+ * the keeper `asked` for is for the keeper to wave through.
  */
 export interface Problem {
   readonly step: string;
   readonly kind: "missing" | "illegal" | "note" | "asked";
   readonly text: Text;
+  /** Only a keeper may wave it through. */
+  readonly firm?: true;
 }
 
 /** An item to create: a copy of an entry, under a name of its own if it has one, or one made of answers. */

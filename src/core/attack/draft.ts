@@ -7,6 +7,7 @@ import { knownAs, snapshot } from "./names.js";
 import { procedureOf } from "./procedure-of.js";
 import type { Text } from "../text.js";
 import type { AttackProcedure, Choices, Line, Situation, WindowChoice } from "./procedure.js";
+import { sceneryOf } from "./scenery.js";
 import { actorOf, distanceBetween, isSeen, targetedTokens } from "./world.js";
 
 /** A target while the attack is being prepared; `metres` is what the user told where no scene can. */
@@ -116,7 +117,8 @@ export class Draft {
   /** The attack on a target as the sheets tell it, and as was chosen otherwise. */
   situation(target: DraftTarget): Situation {
     const { attacker, weapon } = this;
-    const given = { attacker, weapon, target: target.actor, metres: this.distance(target).metres };
+    const scenery = sceneryOf(this.token, target.token);
+    const given = { attacker, weapon, target: target.actor, metres: this.distance(target).metres, scenery };
     const choices = { ...this.procedure.proposals(given), ...this.choices, ...target.choices };
     return { ...given, choices: said(choices) };
   }

@@ -12,6 +12,7 @@ import type { AttackProcedure, Dice, Line, Modifier, Outcome, RollSpec } from ".
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
 import { recordOf } from "./roll.js";
+import { sceneryOf } from "./scenery.js";
 import { startsSealed } from "./seal.js";
 import type { Compared, Verdict, VerdictTarget } from "./verdict.js";
 import { diceOf, dueOf, totalOf, unfolded } from "./faces-thrown.js";
@@ -160,7 +161,8 @@ function partOf(
   const { metres } = target.distance;
   const named = procedure.rolls({ weapon, target: actor, metres, choices }, target.lines);
   const specs = unfolded(named, rolls.slice(first));
-  const situation = attacker && weapon && !lost ? { attacker, weapon, target: actor, metres, choices } : null;
+  const scenery = sceneryOf(tokenAt(intent.attacker.token), tokenAt(target.token));
+  const situation = attacker && weapon && !lost ? { attacker, weapon, target: actor, metres, choices, scenery } : null;
   return {
     derived: situation && procedure.modifiers(situation),
     doubts: situation ? procedure.doubts(situation) : [],

@@ -1,4 +1,5 @@
 import type { Text } from "../text.js";
+import type { Scenery } from "./scenery.js";
 import type { Defence, DefenceProcedure } from "./defence/procedure.js";
 
 /** Numbers and ids that explain a modifier in words; each reader's client makes the sentence. */
@@ -40,6 +41,8 @@ export interface Situation {
   /** Distance in metres; `null` when nobody knows it. */
   readonly metres: number | null;
   readonly choices: Choices;
+  /** Absent where no scene is at hand. */
+  readonly scenery?: Scenery;
 }
 
 /** What the dice of an attack depend on. */

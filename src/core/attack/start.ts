@@ -76,13 +76,13 @@ export async function roll(draft: Draft): Promise<boolean> {
 export async function reload(weapon: Item): Promise<void> {
   const ruleset = rulesetOf(weapon.type);
   const procedure = ruleset && (await loadProcedure(ruleset.id));
-  const magazine = procedure?.magazine(weapon);
-  if (!procedure || !magazine) return;
-  if (procedure.reload && weapon.actor) {
+  if (procedure?.reload && weapon.actor) {
     const { deed, choices } = procedure.reload(weapon);
     await startDeed(deed, [weapon.actor], choices);
     return;
   }
+  const magazine = procedure?.magazine(weapon);
+  if (!magazine) return;
   await weapon.update({ [magazine.path]: magazine.max } as never);
   tell("GARDIEN.ATTACK.reloaded", { name: weapon.name, rounds: plural("GARDIEN.ATTACK.rounds", magazine.max) });
 }

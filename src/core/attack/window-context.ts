@@ -19,6 +19,7 @@ export function weaponContext(draft: Draft, target: DraftTarget) {
     img: weapon.img,
     ammunition: ammunition(procedure.magazine(weapon)),
     obstacle: obstacle && say(obstacle),
+    attacks: !procedure.verb?.(weapon),
     choices: draft.offers(target).flatMap((choice) => (choice.group ? [] : [choiceContext(choice)])),
     circumstances: draft.offers(target).some(({ group }) => group),
   };
@@ -122,7 +123,7 @@ export function modifiersContext(draft: Draft, target: DraftTarget) {
   const [spec] = draft.procedure.rolls(draft.situation(target), added ? [] : lines);
   return {
     lines: lines.map((line, i) => ({ ...lineContext(line, draft), key: i < 9 ? i + 1 : "" })),
-    sum: added ? signed(bonusOf(lines)) : "", // other lines make the dice what they are
+    sum: added && spec ? signed(bonusOf(lines)) : "", // other lines make the dice what they are
     dice: spec?.formula ?? "",
   };
 }

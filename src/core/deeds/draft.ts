@@ -40,6 +40,7 @@ export class DeedDraft {
     this.about = about;
     this.targets = actors.map((actor) => ({ actor, token: tokenOf(actor) }));
     this.choices = { ...choices };
+    if (procedure.blind?.()) this.visibility = "blind";
     if (procedure.vote) this.visibility = "public"; // everybody must be able to read what they are asked
   }
 

@@ -63,6 +63,8 @@ export interface DeedProcedure {
    * asked; where they do not, nothing is done.
    */
   vote?(answers: readonly (boolean | null)[]): VoteState;
+  /** Whether its dice are for the keeper's eyes alone, whoever throws them; asked by whoever does. */
+  blind?(): boolean;
   /** Its fields tell of deeds that were done before: its window follows the chat. */
   readonly followsLog?: true;
   /** Who does it, where that is somebody else than whom it is done to: then the doer's owners have the word. */

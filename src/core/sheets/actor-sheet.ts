@@ -30,9 +30,13 @@ export interface PartRules {
 export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   static override DEFAULT_OPTIONS: object = {
     classes: ["gardien", "g-window", "g-sheet"],
-    window: { resizable: true },
+    window: {
+      resizable: true,
+      controls: [{ action: "print", icon: "fa-solid fa-print", label: "GARDIEN.SHEET.print" }],
+    },
     form: { submitOnChange: true, closeOnSubmit: false },
     actions: {
+      print: GardienActorSheet.#print,
       toggleMode: GardienActorSheet.#toggleMode,
       createItem: GardienActorSheet.#createItem,
       editItem: GardienActorSheet.#editItem,
@@ -137,6 +141,10 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   protected mayChange(): boolean {
     if (!this.isEditable) refuse("GARDIEN.SHEET.Error.notYours");
     return this.isEditable;
+  }
+
+  static async #print(this: GardienActorSheet): Promise<void> {
+    (await import("./print.js")).printAlone(this.element);
   }
 
   static async #toggleMode(this: GardienActorSheet): Promise<void> {

@@ -1,6 +1,6 @@
-import { ALL, fraction, minus, NOTHING, plus, times, toNumber, type Fraction } from "../../core/odds/fraction.js";
 import { keptSums } from "../../core/odds/kept-dice.js";
-import { chanceToReach, split, tailOf } from "./odds.js";
+import { marginChances } from "./margin-chances.js";
+import type { MarginChances } from "./margin-chances.js";
 import type { Odds } from "./odds.js";
 import type { Harm, Protection } from "./rules/absorption.js";
 import { damageDiceCount, resolveBlow } from "./rules/damage.js";
@@ -52,77 +52,50 @@ export function attackOdds(
   options: AttackOddsOptions = {},
 ): AttackOdds {
   const chances = marginChances(attack, defence);
-  const reached = Array<Fraction>(ENDS_OF_HIT.length).fill(NOTHING);
-  for (const { worn, chance } of armourRolls(figures.worn)) {
-    const blow = { figures, worn, options };
-    ENDS_OF_HIT.forEach((_, rank) => {
-      const here = options.alternativeDamage ? byDice(blow, rank, chances) : byMargin(blow, rank, chances);
-      reached[rank] = plus(reached[rank] ?? NOTHING, times(chance, here));
-    });
+  const reached = Array<number>(ENDS_OF_HIT.length + 1).fill(0);
+  const ofDamage = damageSums();
+  for (const { worn, chance } of armourRolls(figures.worn, figures.harm)) {
+    const blow = { figures, worn, options, damageSums: ofDamage };
+    const here = options.alternativeDamage ? byDice(blow, chances) : byMargin(blow, chances);
+    here.forEach((one, rank) => (reached[rank] = (reached[rank] ?? 0) + chance * one));
   }
-  const [hit = NOTHING] = reached;
+  const [hit = 0] = reached;
   const ends = ENDS_OF_HIT.map((end, rank) => {
-    return [end, toNumber(minus(reached[rank] ?? NOTHING, reached[rank + 1] ?? NOTHING))] as const;
+    return [end, Math.max(0, (reached[rank] ?? 0) - (reached[rank + 1] ?? 0))] as const;
   });
-  return { ...(Object.fromEntries(ends) as Record<HitEnd, number>), miss: toNumber(minus(ALL, hit)) };
+  return { ...(Object.fromEntries(ends) as Record<HitEnd, number>), miss: Math.max(0, 1 - hit) };
 }
 
 type HitEnd = Exclude<AttackEnd, "miss">;
 const ENDS_OF_HIT: readonly HitEnd[] = ["stopped", "fit", "wounded", "down", "dying"];
 
-/** Chances that an attack hits by a margin or more: all of them, and those of twice the defence (WP-74). */
-interface MarginChances {
-  all(margin: number): Fraction;
-  double(margin: number): Fraction;
-}
-
-/** WP-36, WP-51 — margins of two pools; a defence that fails critically is hit by one at least (WD-69). */
-function marginChances(attack: Odds, defence: Odds): MarginChances {
-  const [ours, theirs] = [split(attack), split(defence)];
-  const tail = tailOf(ours.sound);
-  const lowest = defence.critical ?? 0;
-  const failed = (margin: number, double: boolean) => {
-    const enough = Math.max(margin > 1 ? lowest + margin : 0, double ? 2 * lowest : 0);
-    return times(theirs.critical, tail.from(enough));
-  };
-  return {
-    all: remembered((margin) => {
-      const need = { against: (total: number) => total + margin, slope: 1, steady: 0 };
-      return plus(chanceToReach(tail, theirs.sound, need), failed(margin, false));
-    }),
-    double: remembered((margin) => {
-      const need = { against: (total: number) => Math.max(2 * total, total + margin), slope: 2, steady: margin };
-      return plus(chanceToReach(tail, theirs.sound, need), failed(margin, true));
-    }),
-  };
-}
-
-/** Armour rolls often ask for the same margin. */
-function remembered(chance: (margin: number) => Fraction): (margin: number) => Fraction {
-  const known = new Map<number, Fraction>();
-  return (margin) => {
-    const found = known.get(margin) ?? chance(margin);
-    known.set(margin, found);
-    return found;
-  };
-}
-
-/** WP-61, WP-86 — every sum that the armour can show, with its chance. */
-function* armourRolls(worn: WornDice): Generator<{ readonly worn: Protection; readonly chance: Fraction }> {
-  for (const [regular, ofRegular] of sums(worn.regularDice)) {
-    for (const [ballistic, ofBallistic] of sums(worn.ballisticDice)) {
+/** WP-61, WP-86, WP-96 — every sum that the armour can show, with its chance; what asks for its number alone is told once. */
+function* armourRolls(
+  worn: WornDice,
+  harm: AttackFigures["harm"],
+): Generator<{ readonly worn: Protection; readonly chance: number }> {
+  for (const [regular, ofRegular] of harm === "ap" ? counted(worn.regularDice) : sums(worn.regularDice)) {
+    for (const [ballistic, ofBallistic] of harm === "standard" || harm === "hollow"
+      ? sums(worn.ballisticDice)
+      : counted(worn.ballisticDice)) {
       const dice = {
         regularDice: facesWith(regular, worn.regularDice),
         ballisticDice: facesWith(ballistic, worn.ballisticDice),
       };
-      yield { worn: { ...worn, ...dice }, chance: times(ofRegular, ofBallistic) };
+      yield { worn: { ...worn, ...dice }, chance: ofRegular * ofBallistic };
     }
   }
 }
 
-function sums(dice: number): readonly (readonly [number, Fraction])[] {
+/** Every sum of some dice with its chance. */
+function sums(dice: number): readonly (readonly [number, number])[] {
   const { ways, total } = keptSums({ roll: dice, keep: dice, which: "highest", faces: 6 });
-  return Array.from(ways, ([sum, count]) => [sum, fraction(count, total)] as const);
+  return Array.from(ways, ([sum, count]) => [sum, Number(count) / Number(total)] as const);
+}
+
+/** Dice of which nothing but their number matters. */
+function counted(dice: number): readonly (readonly [number, number])[] {
+  return [[dice, 1]];
 }
 
 /** So many dice with this sum: armour asks for their number and their sum, never for a single face. */
@@ -134,28 +107,39 @@ interface RolledBlow {
   readonly figures: AttackFigures;
   readonly worn: Protection;
   readonly options: AttackOddsOptions;
+  readonly damageSums: ReturnType<typeof damageSums>;
 }
 
-/** Chance of an end at least so bad, where the margin makes the damage. */
-function byMargin(blow: RolledBlow, rank: number, { all }: MarginChances): Fraction {
-  const margin = least((step) => rankOf(blow, { margin: step, dice: null }) >= rank);
-  return margin === null ? NOTHING : all(margin);
+/** Chances of each end or a worse one, where the margin makes the damage. */
+function byMargin(blow: RolledBlow, { all }: MarginChances): readonly number[] {
+  const margins = leastOf((step, rank) => rankOf(blow, { margin: step, dice: null }) >= rank);
+  return margins.map((margin) => (margin === null ? 0 : all(margin)));
 }
 
-/** WP-74 — chance of an end at least so bad, where dice make the damage and the margin at most lets them (WD-54). */
-function byDice(blow: RolledBlow, rank: number, { all, double }: MarginChances): Fraction {
-  if (rank === 0) return all(1);
-  const margin = least((step) => rankOf(blow, { margin: step, dice: SURE }) > 0);
-  const needed = least((step) => rankOf(blow, { margin: margin ?? 1, dice: step }) >= rank);
-  if (margin === null || needed === null) return NOTHING;
+/** WP-74 — the same where dice make the damage and the margin at most lets them (WD-54). */
+function byDice(blow: RolledBlow, { all, double }: MarginChances): readonly number[] {
+  const margin = leastFrom(1, (step) => rankOf(blow, { margin: step, dice: SURE }) > 0);
+  if (margin === null) return [all(1)];
   const { factor } = blow.figures;
   const doubled = double(margin);
-  const plain = times(minus(all(margin), doubled), sumAtLeast(damageDiceCount(factor, false), needed));
-  return plus(plain, times(doubled, sumAtLeast(damageDiceCount(factor, true), needed)));
+  const plain = all(margin) - doubled;
+  const sums = leastOf((step, rank) => rankOf(blow, { margin, dice: step }) >= rank);
+  return sums.map((needed, rank) => {
+    if (rank === 0) return all(1);
+    if (needed === null) return 0;
+    const [once, twice] = [false, true].map((twofold) => blow.damageSums(damageDiceCount(factor, twofold), needed));
+    return plain * (once ?? 0) + doubled * (twice ?? 0);
+  });
 }
 
-function sumAtLeast(dice: number, needed: number): Fraction {
-  return sums(dice).reduce((all, [sum, chance]) => (sum >= needed ? plus(all, chance) : all), NOTHING);
+/** Chances that some dice come to a sum or more; armour asks for them again and again. */
+function damageSums(): (dice: number, least: number) => number {
+  const known = new Map<number, ReturnType<typeof sums>>();
+  return (dice, needed) => {
+    const all = known.get(dice) ?? sums(dice);
+    known.set(dice, all);
+    return all.reduce((chance, [sum, weight]) => (sum >= needed ? chance + weight : chance), 0);
+  };
 }
 
 /** How bad the end of a hit is, from 0 for one that costs nothing. */
@@ -175,10 +159,24 @@ function rankOf({ figures, worn, options }: RolledBlow, hit: { margin: number; d
 /** More than any margin or damage of a game; past it a chance is smaller than a number can say. */
 const SURE = 2 ** 14;
 
-/** The least step from 1 on that is enough, where more is never less; `null`: none. */
-function least(enough: (step: number) => boolean): number | null {
-  if (!enough(SURE)) return null;
-  let [low, high] = [0, SURE];
+/** The least step that is enough for each end, mildest first: a worse one never takes less. */
+function leastOf(enough: (step: number, rank: number) => boolean): readonly (number | null)[] {
+  const found: (number | null)[] = [];
+  for (const rank of ENDS_OF_HIT.keys()) {
+    const before = rank === 0 ? 1 : (found[rank - 1] ?? null);
+    found.push(before === null ? null : leastFrom(before, (step) => enough(step, rank)));
+  }
+  return found;
+}
+
+/** The least step from one on that is enough, where more is never less; `null`: none. */
+function leastFrom(first: number, enough: (step: number) => boolean): number | null {
+  if (enough(first)) return first;
+  let [low, high] = [first, 2 * first];
+  while (!enough(high)) {
+    if (high >= SURE) return null;
+    [low, high] = [high, 2 * high];
+  }
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (enough(middle)) high = middle;

@@ -33,6 +33,8 @@ const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 /** Pools of six-sided dice from freely worded traits, with bonus and malus dice (rules WP-01 …). */
 export const warp: Ruleset = {
   id: "warp",
+  title: "GARDIEN.WARP.title",
+  notice: { text: "GARDIEN.WARP.licence.text", page: "GARDIEN.WARP.licence.page" }, // WP-134
   actors: {
     warpCharacter: {
       model: WarpCharacter,

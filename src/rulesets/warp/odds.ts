@@ -26,21 +26,21 @@ export function poolOdds(pool: Pool, rules: Pick<DiceRules, "criticalFailure" | 
 }
 
 /** WP-37 — chance that dice rolled for as long as sixes fall come to a number or more. */
-function chainAtLeast(number: number): Fraction {
+export function chainAtLeast(number: number): Fraction {
   if (number <= 1) return ALL;
   const sixes = Math.floor((number - 1) / 6);
   return fraction(BigInt(7 - (number - 6 * sixes)), 6n ** BigInt(sixes + 1));
 }
 
 /** The chances that a total is a number or more, added up once. */
-export interface Tail {
+interface Tail {
   /** The highest total that the dice of the pool show by themselves. */
   readonly most: number;
   from(number: number): Fraction;
 }
 
 /** Adds up the chances of a pool from its highest total down. */
-export function tailOf({ totals, open }: Odds): Tail {
+function tailOf({ totals, open }: Odds): Tail {
   const most = Math.max(0, ...totals.keys());
   const summed: Fraction[] = [];
   let chance = NOTHING;
@@ -98,8 +98,8 @@ export function oddsAgainst(odds: Odds, target: number): OutcomeOdds {
 export function oddsOpposed(left: Odds, right: Odds): OutcomeOdds {
   const [ours, theirs] = [split(left), split(right)];
   const standing = minus(ALL, ours.critical);
-  const higher = chanceToReach(tailOf(ours.sound), theirs.sound, MORE);
-  const lower = chanceToReach(tailOf(theirs.sound), ours.sound, MORE);
+  const higher = chanceToBeat(tailOf(ours.sound), theirs.sound);
+  const lower = chanceToBeat(tailOf(theirs.sound), ours.sound);
   const equal = minus(minus(times(standing, minus(ALL, theirs.critical)), higher), lower);
   return outcomes(
     plus(higher, times(standing, theirs.critical)),
@@ -120,43 +120,33 @@ export function split(odds: Odds): { readonly critical: Fraction; readonly sound
   return { critical: odds.totals.get(odds.critical) ?? NOTHING, sound: { ...odds, totals } };
 }
 
-/** What one total must come to against another; from `steady` on, `slope` points more for each of the other's. */
-export interface Need {
-  against(total: number): number;
-  readonly slope: number;
-  readonly steady: number;
-}
-
-const MORE: Need = { against: (total) => total + 1, slope: 1, steady: 0 };
-
-/** Chance that one roll comes to what it needs against another; both may go on without end. */
-export function chanceToReach(ours: Tail, theirs: Odds, need: Need): Fraction {
+/** Chance that one roll comes to more than another; both may go on without end. */
+function chanceToBeat(ours: Tail, theirs: Odds): Fraction {
   let chance = NOTHING;
   for (const [total, weight] of theirs.totals) {
-    const reached = total === theirs.open ? againstOpen(ours, total, need) : ours.from(need.against(total));
-    chance = plus(chance, times(weight, reached));
+    const beaten = total === theirs.open ? againstOpen(ours, total) : ours.from(total + 1);
+    chance = plus(chance, times(weight, beaten));
   }
   return chance;
 }
 
 /**
  * Against a total that goes on without end from a number. Once more is needed than our own dice show by themselves,
- * every six of theirs asks as many of ours as the slope says, and what is left of the sum is a geometric series.
+ * every six of theirs asks one of ours, and what is left of the sum is a geometric series.
  */
-function againstOpen(ours: Tail, open: number, need: Need): Fraction {
+function againstOpen(ours: Tail, open: number): Fraction {
   let chance = NOTHING;
   let sixes = 0;
-  while (need.against(open + 6 * sixes) <= ours.most || open + 6 * sixes < need.steady) {
-    chance = plus(chance, endingAfter(sixes, ours, open, need));
+  while (open + 6 * sixes + 1 <= ours.most) {
+    chance = plus(chance, endingAfter(sixes, ours, open));
     sixes += 1;
   }
-  const power = 6n ** BigInt(need.slope + 1);
-  return plus(chance, times(endingAfter(sixes, ours, open, need), fraction(power, power - 1n)));
+  return plus(chance, times(endingAfter(sixes, ours, open), fraction(36n, 35n)));
 }
 
-/** Chance that their dice show so many sixes and then something else, and ours reach it. */
-function endingAfter(sixes: number, ours: Tail, open: number, need: Need): Fraction {
+/** Chance that their dice show so many sixes and then something else, and ours come to more. */
+function endingAfter(sixes: number, ours: Tail, open: number): Fraction {
   let chance = NOTHING;
-  for (let last = 1; last <= 5; last += 1) chance = plus(chance, ours.from(need.against(open + 6 * sixes + last)));
+  for (let last = 1; last <= 5; last += 1) chance = plus(chance, ours.from(open + 6 * sixes + last + 1));
   return times(chance, fraction(1n, 6n ** BigInt(sixes + 1)));
 }

@@ -57,11 +57,12 @@ function weaponContext(draft: Draft, index: number) {
   };
 }
 
-/** What is added to the dice, or the dice themselves where the lines make them. */
+/** What is added to the dice, or the dice themselves where the lines make them; empty where nothing is rolled. */
 function rollOf(draft: Draft, target: DraftTarget): string {
   const lines = draft.lines(target);
-  if (!makeDice(lines, draft.procedure)) return signed(bonusOf(lines));
-  return draft.procedure.rolls(draft.situation(target), lines)[0]?.formula ?? "";
+  const [spec] = draft.procedure.rolls(draft.situation(target), lines);
+  if (!spec) return "";
+  return makeDice(lines, draft.procedure) ? spec.formula : signed(bonusOf(lines));
 }
 
 function note(

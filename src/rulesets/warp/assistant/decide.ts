@@ -1,7 +1,6 @@
 import type { Desk } from "../../../core/assistant/procedure.js";
 import { list, object, text } from "../../../core/attack/intent.js";
 import type { Json } from "../../../core/attack/procedure.js";
-import { TRAIT_KINDS } from "../rules/creation.js";
 import { ANCHORS, quantityOf, readDraft, readFaces, type Picked, type WarpDraft } from "./draft.js";
 import { diceOfReserve, dueDice, mayChoose } from "./points.js";
 import { isEmpty, readSlot, slotOf, TRAIT_TYPES, type Slot } from "./slots.js";
@@ -33,7 +32,7 @@ function change(draft: WarpDraft, { what, of, more }: Decision, value: Json, des
     case "empty":
       return removed(draft, text(value), desk);
     case "example":
-      return { slots: withExample(draft.slots, of, text(value), desk) };
+      return { slots: withExample(draft.slots, { kind: of, key: more }, text(value), desk) };
     case "rollFor":
       return mayChoose(draft) ? { rollFor: toggled(draft.rollFor, of, value === "roll") } : {};
     case "pointDice":
@@ -80,13 +79,19 @@ function withAnswer(slot: Slot, field: string, value: Json): object {
   return { ...answered, from: "", scale: answered.type === "warpPower" ? "technical" : "standard", score: null };
 }
 
-/** An example takes the first empty place of its kind, and keeps the rank of that place. */
-function withExample(slots: readonly Slot[], of: string, id: string, { shelf }: Desk): readonly Slot[] {
-  const kind = TRAIT_KINDS.find((one) => one === of);
+interface Place {
+  readonly kind: string;
+  /** Empty: the first one. */
+  readonly key: string;
+}
+
+/** An example takes an empty place of its kind, and keeps the rank of that place. */
+function withExample(slots: readonly Slot[], { kind, key }: Place, id: string, { shelf }: Desk): readonly Slot[] {
   const entry = shelf.get(id);
-  const place = slots.find((slot) => slot.kind === kind && isEmpty(slot));
-  if (!kind || !place || !entry || entry.owned || !TRAIT_TYPES.some((type) => type === entry.type)) return slots;
-  const filled = { ...slotOf(entry, kind, place.key), superior: place.superior };
+  const place = slots.find((slot) => slot.kind === kind && isEmpty(slot) && (key === "" || slot.key === key));
+  if (!place || !entry || entry.owned || !TRAIT_TYPES.some((type) => type === entry.type)) return slots;
+  if (place.kind === "flaw" && entry.type !== "warpTrait") return slots;
+  const filled = { ...slotOf(entry, place.kind, place.key), superior: place.superior };
   return slots.map((slot) => (slot === place ? filled : slot));
 }
 

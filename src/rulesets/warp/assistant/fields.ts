@@ -5,7 +5,7 @@ export const { word, text, number, choice } = boxes("GARDIEN.WARP.CREATION");
 
 /** A yes or no. */
 export function flag(path: string, value: boolean, label = word(`field.${path}`)): Field {
-  return { path, kind: "flag", label, value };
+  return { path, kind: "flag", label, value, wide: true };
 }
 
 /** A box for a longer text. */

@@ -35,6 +35,9 @@ export const warpAssistant: AssistantProcedure = {
 
 const UNARMED: Problem = { step: "belongings", kind: "note", text: word("finding.unarmed") };
 
+/** WP-22, WP-25 — nobody goes without a superior trait and a flaw but by the keeper's word. */
+const FIRM: readonly string[] = ["superiorCount", "flawCount"];
+
 function problem({ id, step, kind, facts }: Finding): Problem {
-  return { step, kind, text: word(`finding.${id}`, facts) };
+  return { step, kind, text: word(`finding.${id}`, facts), ...(FIRM.includes(id) && { firm: true }) };
 }

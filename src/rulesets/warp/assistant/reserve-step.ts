@@ -15,7 +15,7 @@ export function reserveBlocks(draft: WarpDraft, desk: Desk): readonly Block[] {
     { kind: "fields", fields: [text("reserveName", draft.reserveName, { hint: word("reserveNameHint") })] },
     {
       kind: "figures",
-      caption: word("step.reserve"),
+      caption: word("figures"),
       rows: [{ label: word("figure.reserve"), value: String(reserveOf(draft, desk)) }],
     },
     ...(draft.magician ? spellBlocks(draft, desk) : []),

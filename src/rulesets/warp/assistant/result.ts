@@ -3,7 +3,8 @@ import { pickedOf } from "../../../core/assistant/shelf.js";
 import { t } from "../../../core/i18n.js";
 import { proseOf } from "../../../core/prose.js";
 import type { WarpCharacter } from "../data/character.js";
-import { PICKED_TYPES, type Picked, type WarpDraft } from "./draft.js";
+import { ANCHORS, PICKED_TYPES, type Anchor, type Picked, type WarpDraft } from "./draft.js";
+import { isHidden } from "./names.js";
 import { hitPointsOf, reserveOf } from "./points.js";
 import { USES, type Slot } from "./slots.js";
 import { scoreOf, traitsOf } from "./traits.js";
@@ -17,7 +18,7 @@ export function resultOf(draft: WarpDraft, desk: Desk): Result {
     update: {
       ...(draft.name.trim() !== "" && { name: draft.name.trim() }),
       img: draft.img,
-      ...told(draft),
+      ...told(draft, desk),
       ...points(draft, desk),
     },
     create: [
@@ -33,17 +34,18 @@ export function resultOf(draft: WarpDraft, desk: Desk): Result {
 }
 
 /** WP-19, WP-28, WP-33, WP-34 — what is told of the character. */
-function told(draft: WarpDraft): object {
+function told(draft: WarpDraft, { actor }: Desk): object {
+  const sheet = (actor.system as unknown as WarpCharacter).unknown;
+  // What the keeper has meanwhile written in the player's stead stays.
+  const ours = (id: Anchor) => !(sheet[id] && isHidden({ unknown: true }));
   const { concept, magician, motivation, secret, person, reason, unknown, finances, history, equipment } = draft;
   return {
     "system.concept": concept,
     "system.magician": magician,
-    "system.motivation": motivation,
-    "system.secret": secret,
-    "system.importantPerson": { name: person, reason },
-    "system.unknown": Object.fromEntries(
-      (["motivation", "secret", "importantPerson"] as const).map((id) => [id, unknown.includes(id)]),
-    ),
+    ...(ours("motivation") && { "system.motivation": motivation }),
+    ...(ours("secret") && { "system.secret": secret }),
+    ...(ours("importantPerson") && { "system.importantPerson": { name: person, reason } }),
+    "system.unknown": Object.fromEntries(ANCHORS.filter(ours).map((id) => [id, unknown.includes(id)])),
     "system.finances": finances,
     ...(history !== null && { "system.history": proseOf(history) }),
     ...(equipment !== null && { "system.equipmentNotes": proseOf(equipment) }),
@@ -98,6 +100,7 @@ function traitData(slot: Slot): Record<string, unknown> {
 }
 
 function changedTrait(slot: Slot, entry: Entry | undefined): Result["change"] {
+  if (isHidden({ unknown: entry?.system["unknown"] === true })) return []; // the keeper's already
   const [change] = changed(slot.key, entry?.system ?? {}, traitData(slot));
   const name = slot.name.trim();
   const renamed = name !== "" && name !== entry?.name;

@@ -5,7 +5,7 @@ import { thresholds } from "../rules/hit-points.js";
 import { printedScore } from "../rules/scales.js";
 import type { WarpDraft } from "./draft.js";
 import { word } from "./fields.js";
-import { traitName } from "./names.js";
+import { isHidden, traitName } from "./names.js";
 import { experience } from "./points-step.js";
 import { diceOfReserve, hitPointsOf, reserveOf } from "./points.js";
 import { scoreOf, traitsOf } from "./traits.js";
@@ -25,7 +25,7 @@ export function summary(draft: WarpDraft, desk: Desk): readonly Block[] {
         cells: [
           { key: traitKindLabel(slot.kind) },
           slot.kind === "flaw" ? "" : printedScore(scoreOf(slot), slot.scale),
-          slot.sign,
+          isHidden(slot) ? "" : slot.sign,
         ],
       })),
     },

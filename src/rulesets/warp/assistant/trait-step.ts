@@ -9,7 +9,7 @@ import { isSpecialised, SCALES } from "../rules/scales.js";
 import type { WarpDraft } from "./draft.js";
 import { kindOf, scaleOf } from "./entries.js";
 import { choice, flag, lines, text, word } from "./fields.js";
-import { traitName } from "./names.js";
+import { isHidden, traitName } from "./names.js";
 import { picker } from "./offer.js";
 import { scaleWithScores } from "./scale-names.js";
 import { isEmpty, TRAIT_TYPES, USES, type Slot } from "./slots.js";
@@ -17,23 +17,45 @@ import { isEmpty, TRAIT_TYPES, USES, type Slot } from "./slots.js";
 /** WP-20, WP-21, WP-25 — the traits of one kind: typed, or begun with an example. */
 export function traitBlocks(draft: WarpDraft, desk: Desk, kind: TraitKind): readonly Block[] {
   const slots = draft.slots.filter((slot) => slot.kind === kind);
+  const offered = examples(kind, desk);
   const { warpMagic } = warpOptions();
   const magician = kind === "central" && (warpMagic || draft.magician);
   return [
-    ...slots.map((slot) => slotBlock(slot, desk)),
+    ...slots.map((slot) => slotBlock(slot, desk, offered)),
     ...(magician ? [{ kind: "fields", fields: [flag("magician", draft.magician)] } as const] : []),
-    ...(slots.some(isEmpty) ? examples(kind, desk) : []),
+    ...(slots.some(isEmpty) ? pickers(kind, offered) : []),
   ];
 }
 
-function slotBlock(slot: Slot, desk: Desk): Block {
+function slotBlock(slot: Slot, desk: Desk, offered: Examples): Block {
+  if (isHidden(slot) && onSheetUnknown(slot, desk)) return { kind: "note", text: word("keepersTrait") };
   const empty = { path: "empty", value: slot.key, label: word("emptyTrait") };
   return {
     kind: "fields",
     caption: traitName(slot),
     ...(!isEmpty(slot) && { empty }),
-    fields: slot.unknown ? [unknownField(slot)] : [...slotFields(slot, desk), unknownField(slot)],
+    fields: [
+      ...(isEmpty(slot) ? exampleFields(slot, offered) : []),
+      ...(isHidden(slot) ? [] : slotFields(slot, desk)),
+      unknownField(slot),
+    ],
   };
+}
+
+/** WP-28 — the sheet has it as the keeper's already: nobody else takes it back. */
+function onSheetUnknown({ key }: Slot, { shelf }: Desk): boolean {
+  return shelf.get(key)?.system["unknown"] === true;
+}
+
+/** An example by its name, for whoever knows what to look for; the lists below tell more. */
+function exampleFields({ kind, key }: Slot, { traits, powers }: Examples): readonly Field[] {
+  if (traits.length + powers.length === 0) return [];
+  const options = [
+    { value: "", label: word("noExample") },
+    ...traits.map(({ id, name }) => ({ value: id, label: name })),
+    ...powers.map(({ id, name }) => ({ value: id, label: word("powerNamed", { name }) })),
+  ];
+  return [choice(`example/${kind}/${key}`, "", options, word("field.example"))];
 }
 
 /** WP-28 */
@@ -82,11 +104,11 @@ function scoreFields({ key, type, scale, uses }: Slot): readonly Field[] {
   ];
 }
 
-function usesField(key: string, offered: readonly (typeof USES)[number][], uses: Slot["uses"]): Field {
+function usesField(key: string, offered: readonly (typeof USES)[number][], uses: Slot["uses"], name = "uses"): Field {
   return {
     path: `use/${key}`,
     kind: "flags",
-    label: word("field.uses"),
+    label: word(`field.${name}`),
     value: uses,
     options: offered.map((value) => ({ value, label: { key: useLabel(value) } })),
   };
@@ -105,19 +127,28 @@ function flawFields({ key, flawMode, flawFaces, uses }: Slot): readonly Field[] 
   return [
     choice(`slot/flawMode/${key}`, flawMode, modes, word("field.flawMode")),
     ...(flawMode === "chance" ? [faces] : []),
-    usesField(key, ["clumsy"], uses),
+    usesField(key, ["clumsy"], uses, "flawUses"),
   ];
 }
 
+/** What traits of a kind may begin with. */
+interface Examples {
+  readonly traits: readonly Entry[];
+  readonly powers: readonly Entry[];
+}
+
 /** WP-21 — a power may be central or beside it, where the series knows powers of its sort. */
-function examples(kind: TraitKind, desk: Desk): readonly Block[] {
+function examples(kind: TraitKind, desk: Desk): Examples {
   const { warpParanormal, warpMagic, warpSpecialisedTraits } = warpOptions();
-  const path = `example/${kind}`;
   const fits = (entry: Entry) => kindOf(entry) === kind && (warpSpecialisedTraits || !isSpecialised(scaleOf(entry)));
   const known = ({ system }: Entry) => (system["magical"] === true ? warpMagic : warpParanormal);
-  const powers = kind === "flaw" ? [] : onShelf(desk, "warpPower").filter(known);
-  return [
-    picker("examples", onShelf(desk, "warpTrait").filter(fits), path),
-    ...(powers.length > 0 ? [picker("powers", powers, path)] : []),
-  ];
+  return {
+    traits: onShelf(desk, "warpTrait").filter(fits),
+    powers: kind === "flaw" ? [] : onShelf(desk, "warpPower").filter(known),
+  };
+}
+
+function pickers(kind: TraitKind, { traits, powers }: Examples): readonly Block[] {
+  const path = `example/${kind}`;
+  return [picker("examples", traits, path), ...(powers.length > 0 ? [picker("powers", powers, path)] : [])];
 }

@@ -1,11 +1,11 @@
 import type { Changes, Choices } from "../../../core/attack/procedure.js";
 import { experienceUsed } from "../deeds/action.js";
-import { figuresOf, NOTHING } from "../deeds/reading.js";
+import { figuresOf, NOTHING, turnNow } from "../deeds/reading.js";
 import { chargesPaid } from "../deeds/reserve.js";
 import { attackDone } from "../rules/turn-changes.js";
 import { experienceOf } from "./circumstances.js";
 import { attackTrait } from "./traits.js";
-import { turnChanges } from "./turn-written.js";
+import { rolledInTurn } from "./turn-written.js";
 import { wayOf } from "./way.js";
 
 /** WP-15, WP-50, WP-73, WP-89, WP-113 — what an attack uses up: the trait for this turn, shots, dice of experience. */
@@ -13,7 +13,7 @@ export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices, blo
   const { shots, items, strike = 0, charges = 0 } = wayOf(weapon, choices).spent(weapon, choices, blows);
   const trait = attackTrait(weapon, choices.trait)?.id ?? null;
   const values = [
-    ...turnChanges(attacker, (turn) => ({
+    ...rolledInTurn(attacker, (turn) => ({
       ...attackDone(turn, { trait, weapon: weapon.id, shots }),
       strike: Math.max(turn.strike, strike),
     })),
@@ -27,5 +27,7 @@ export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices, blo
 /** WP-56 — what the next attack is compared with. */
 function textChanges(attacker: Actor, text: string): Changes["values"] {
   const { lastAttackText } = figuresOf(attacker).turn;
-  return lastAttackText === text ? [] : [{ path: "system.turn.lastAttackText", after: text }];
+  return lastAttackText === text || turnNow().combatId === ""
+    ? []
+    : [{ path: "system.turn.lastAttackText", after: text }];
 }

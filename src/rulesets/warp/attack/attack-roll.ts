@@ -9,7 +9,7 @@ import { diceRulesFor } from "../rules/dice-rules.js";
 import { baseLine } from "./base-line.js";
 import { attackState, circumstancesOf } from "./circumstances.js";
 import { weaponOf } from "./reading.js";
-import { attackTrait } from "./traits.js";
+import { attackTrait, relationOf } from "./traits.js";
 import { wayOf } from "./way.js";
 
 /** Id of the attacker's roll. */
@@ -26,7 +26,7 @@ export function attackLines(situation: Situation): readonly Modifier[] {
       agility: trait?.system.agility ?? false,
       armourExempt: weaponOf(weapon).ignoreArmourMalus,
       task: {
-        relation: trait ? "direct" : "none",
+        relation: relationOf(trait, choices),
         traitScore: trait?.system.score ?? null,
         scale: "standard",
         average: figures.untrained,

@@ -1,5 +1,7 @@
 import type { DefenceProcedure } from "../../../core/attack/defence/procedure.js";
 import type { AttackProcedure, Outcome } from "../../../core/attack/procedure.js";
+import { doubtsWhetherAble } from "../deeds/reading.js";
+import { UNABLE } from "../dice/lines.js";
 import { isUseAnswer } from "./powers/answer.js";
 import { usedOf } from "./powers/reading.js";
 import { isUse } from "./powers/read-use.js";
@@ -22,14 +24,17 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
     bands: (item) => played(item).bands(item),
     rounds: (item, choices, blows) => played(item).rounds?.(item, choices, blows) ?? blows,
     hindrance: (situation, blows) => played(situation.weapon).hindrance?.(situation, blows) ?? null,
-    warning: (situation) => played(situation.weapon).warning(situation),
+    warning: (situation) => doubtsWhetherAble(situation.attacker) ?? played(situation.weapon).warning(situation),
     repeats: (item, choices) => played(item).repeats(item, choices),
     ...(weapons.takesIn && {
       takesIn: (item, ...more) => (usedOf(item) ? [] : (weapons.takesIn?.(item, ...more) ?? [])),
     }),
     choices: (situation) => played(situation.weapon).choices(situation),
     proposals: (situation) => played(situation.weapon).proposals(situation),
-    doubts: (situation) => played(situation.weapon).doubts(situation),
+    doubts: (situation) => [
+      ...(doubtsWhetherAble(situation.attacker) ? [UNABLE] : []), // WP-58, WP-130
+      ...played(situation.weapon).doubts(situation),
+    ],
     modifiers: (situation) => played(situation.weapon).modifiers(situation),
     rolls: (shot, lines) => played(shot.weapon).rolls(shot, lines),
     odds: (situation, bonus) => played(situation.weapon).odds(situation, bonus),

@@ -8,7 +8,7 @@ import { WOUND_NATURES } from "../rules/serious-wounds.js";
 import { pointsAfter } from "./health.js";
 import { readOutcome } from "./read-outcome.js";
 import type { WarpOutcome } from "./outcome.js";
-import { turnChanges } from "./turn-written.js";
+import { rolledInTurn } from "./turn-written.js";
 
 /** WP-51, WP-57, WP-64, WP-68 — points lost, the level before the fight, and what the turn remembers of it. */
 export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
@@ -19,7 +19,7 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
     values: [
       ...values,
       ...(outcome.hit ? skinChanges(target) : []),
-      ...turnChanges(target, (turn) => {
+      ...rolledInTurn(target, (turn) => {
         const granted = outcome.grant ? [outcome.grant] : turn.advantageGrantedTo;
         const received = { ...attackReceived(turn, origin.attackerUuid), advantageGrantedTo: granted };
         if (!outcome.defence) return received;

@@ -8,7 +8,8 @@ import type { AttackState } from "../rules/attack-dice.js";
 import { lastAttackText } from "../rules/turn-state.js";
 import { countChoice, countIn, fight, flagChoice, isOn, textChoice } from "./fields.js";
 import { outnumbers } from "./grant.js";
-import { turnOf } from "./reading.js";
+import { turnOf, weaponOf } from "./reading.js";
+import { attackTrait } from "./traits.js";
 
 /** WP-69 — most bonus dice that a surprise gives. */
 const MOST_SURPRISE = 5;
@@ -76,16 +77,20 @@ function descriptionChoice({ attacker, choices }: Trying): readonly WindowChoice
 }
 
 /** WP-14, WP-15, WP-56, WP-67…WP-72 — what may be said of any attack. */
-export function circumstanceChoices({ attacker, choices }: Situation): readonly WindowChoice[] {
+export function circumstanceChoices({ attacker, weapon, choices }: Situation): readonly WindowChoice[] {
   const { surprise } = attackState(choices);
   const ticked = (id: string, group: string, more = {}) => flagChoice(id, isOn(choices[id]), { group, ...more });
   return [
     ...descriptionChoice({ attacker, choices }),
+    ...(attackTrait(weapon, choices.trait) ? [ticked("tangent", "intent", { hint: fight("hint.tangent") })] : []),
     ticked("specialEffect", "intent", { hint: fight("hint.specialEffect") }),
     ...experienceChoices({ attacker, choices }),
     countChoice("surprise", surprise ?? 0, MOST_SURPRISE, { group: "situation", ofTarget: true }),
     ticked("betterPosition", "situation", { ofTarget: true }),
-    ticked("edge", "situation", { ofTarget: true }),
+    ticked("edge", "situation", {
+      ofTarget: true,
+      ...(weaponOf(weapon).frightening && { hint: fight("hint.frightening") }),
+    }),
     ticked("outnumbering", "situation", { ofTarget: true }),
     ...(game.user.isGM && warpOptions().warpPredictableAttacks ? [ticked("predictable", "situation")] : []),
     ...flawChoices({ attacker, choices }),

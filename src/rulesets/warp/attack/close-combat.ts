@@ -121,7 +121,10 @@ export const closeCombat: Way = {
   doubts: ({ weapon, target, choices }) =>
     isOn(choices.betterWeapon) && !(target && outreachesAll(weapon, target)) ? ["betterWeapon"] : [],
   warning: ({ metres }) => (metres !== null && metres > ARM ? fight("tooFar") : null),
-  hindrance: strikeHindrance,
+  hindrance: (situation, blows) => {
+    const { extraActions } = turnOf(situation.attacker);
+    return blows > 1 + extraActions ? fight("oneAction") : strikeHindrance(situation); // WP-39, WP-47
+  },
   dice: ({ weapon, choices }) => ({
     betterWeapon: isOn(choices.betterWeapon),
     strike: strikeDice(weapon, choices),

@@ -4,6 +4,7 @@ import { ammoLabel } from "../labels.js";
 import { totalFactor } from "../rules/factors.js";
 import { fight } from "./fields.js";
 import type { WarpOutcome } from "./outcome.js";
+import { sightOf } from "./sight.js";
 
 /** WP-51, WP-61, WP-90…WP-96 — how the damage of a hit came about, step by step. */
 export function damageFacts(outcome: WarpOutcome): readonly CardFact[] {
@@ -13,7 +14,7 @@ export function damageFacts(outcome: WarpOutcome): readonly CardFact[] {
     (harm === "ap" || harm === "hollow") &&
       fact("ammunition", { key: ammoLabel(harm) }, harm === "ap" ? "WP-94" : "WP-95"),
     parts.length > 1 && fact("factor", factorValue(outcome), "WP-90"),
-    damageFact(outcome),
+    sightOf(outcome.keepersAttacker) === "outcome" ? rawFact(outcome) : damageFact(outcome),
     worn && fact("armour", armourValue(outcome), "WP-61"),
     worn && throughFact(outcome),
   ];
@@ -39,6 +40,11 @@ function damageFact({ parts, margin, raw, damageDice, rangeDice }: WarpOutcome):
     : fact("damage", fight("damageValue", { margin, factor, raw }), "WP-51");
 }
 
+/** WP-10 — the damage without the margin it came from: that would tell what the keeper's attacker rolled. */
+function rawFact({ raw, damageDice }: WarpOutcome): CardFact {
+  return fact("damage", fight("figure", { value: raw }), damageDice.length > 0 ? "WP-74" : "WP-51");
+}
+
 /** WP-60, WP-96 — what armour let through; a taser is stopped by it entirely or not at all. */
 function throughFact({ harm, raw, protection, divisor, margin, damage }: WarpOutcome): CardFact {
   if (harm === "taser") {
@@ -55,9 +61,9 @@ function armourValue({ harm, regular, ballistic, points, skin }: WarpOutcome): T
   const rolled = told
     ? fight(bullets ? "armourBoth" : "armourRegular", { regular: told, ballistic: bullets })
     : fight("armourBallistic", { ballistic: bullets });
-  return harm === "normal" || harm === "taser"
-    ? rolled
-    : fight("armourAgainst", { rolled, worth: fight(`worth.${harm}`) });
+  if (harm === "normal" || harm === "taser") return rolled;
+  const worn = told && bullets ? "both" : told ? "regular" : "ballistic";
+  return fight("armourAgainst", { rolled, worth: fight(`worth.${harm}.${worn}`) });
 }
 
 function fact(id: string, value: Text, rule: string): CardFact {

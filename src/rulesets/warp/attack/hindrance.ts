@@ -4,7 +4,8 @@ import { obstacle, unlessAlive } from "../deeds/reading.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import { poolOf } from "../dice/lines.js";
 import { attackLines } from "./attack-roll.js";
-import { turnOf } from "./reading.js";
+import { fight } from "./fields.js";
+import { turnOf, weaponOf } from "./reading.js";
 import { wayOf } from "./way.js";
 
 /** WP-59, WP-73 — why somebody cannot attack with a weapon at all, now. */
@@ -13,8 +14,13 @@ export function obstacleOf({ actor }: Item): Text | null {
   return unlessAlive(actor) ?? (turnOf(actor).desperate ? obstacle("desperate", actor) : null);
 }
 
-/** WD-15, WD-16 — why a target cannot be attacked so: not with no dice, and not as the way of attacking forbids. */
+/**
+ * WD-15, WD-16 — why a target cannot be attacked so: not with no dice, not with what was thrown away, and not as the way
+ * of attacking forbids.
+ */
 export function hindranceOf(situation: Situation, blows: number): Text | null {
+  const { weapon } = situation;
+  if (weaponOf(weapon).quantity === 0) return fight("noneLeft", { name: weapon.name });
   const possible = poolOf(0, linesOf(attackLines(situation))).possible;
   if (!possible) return obstacle("noDice", situation.attacker);
   return wayOf(situation.weapon, situation.choices).hindrance(situation, blows);

@@ -1,8 +1,10 @@
+import type { Choices } from "../../../core/attack/procedure.js";
 import { warpOptions } from "../data/options.js";
 import type { WarpTrait } from "../data/trait.js";
 import { figuresOf } from "../deeds/reading.js";
 import { traitsOf } from "../deeds/traits.js";
 import type { Borne } from "../deeds/traits.js";
+import type { Relation } from "../rules/base-dice.js";
 import { combatDice, mayServe } from "../rules/trait-use.js";
 import type { Role } from "../rules/trait-use.js";
 import { turnOf, weaponOf } from "./reading.js";
@@ -41,6 +43,12 @@ export function attackTrait(weapon: Item, chosen: string | undefined): Fighting 
       free.filter(({ system }) => system.combat),
     )
   );
+}
+
+/** WP-40 — how a trait fits: fully, or in part where that was said. */
+export function relationOf(trait: Fighting, { tangent }: Choices): Relation {
+  if (!trait) return "none";
+  return tangent === "1" ? "tangent" : "direct";
 }
 
 /** WP-49 — the trait proposed for a defence: the best in fighting or dodging. */

@@ -24,6 +24,11 @@ export function turnChanges(actor: Actor, change: (state: TurnState) => TurnStat
     .map((one) => ({ path: `system.turn.${one.key}`, after: one.after as Json }));
 }
 
+/** The same for what is rolled: outside of a fight no turn ends, so none is remembered. */
+export function rolledInTurn(actor: Actor, change: (state: TurnState) => TurnState): Changes["values"] {
+  return turnNow().combatId === "" ? [] : turnChanges(actor, change);
+}
+
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,7 +1,7 @@
 import { card, word } from "../../../core/deeds/card.js";
 import { textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
-import { warpOptions } from "../data/options.js";
+import { isAtDeathsDoor } from "../data/deaths-door.js";
 import { fact, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, textField } from "./fields.js";
@@ -9,12 +9,6 @@ import { figuresOf, NOTHING, obstacle } from "./reading.js";
 
 /** WP-59 — what somebody at death's door may choose. */
 const WISHES = ["cling", "letGo"] as const;
-
-/** WP-59 — whether somebody has still to say whether they cling to life: whoever does is in a critical state. */
-export function isAtDeathsDoor(actor: Actor): boolean {
-  const { status, critical } = figuresOf(actor).hp;
-  return warpOptions().warpDeathChoice && status === "dying" && !critical;
-}
 
 /** WP-59 — the player of somebody dying chooses: to cling to life, for a reason that the keeper accepts, or to let go. */
 export const death = deed("death", {
@@ -28,7 +22,7 @@ export const death = deed("death", {
     ),
     textField("reason", textIn(choices, "reason"), told("death.hint")),
   ],
-  obstacle: ({ actor }) => (isAtDeathsDoor(actor) ? null : obstacle("notDying", actor)),
+  obstacle: ({ actor }) => (isAtDeathsDoor(figuresOf(actor)) ? null : obstacle("notDying", actor)),
   doubt: ({ choices }) => (wordIn(choices, "wish", WISHES) === "cling" ? told("death.doubt") : null),
   outcome: ({ choices }) => ({ wish: wordIn(choices, "wish", WISHES), reason: textIn(choices, "reason") }),
   changes: (outcome) => {

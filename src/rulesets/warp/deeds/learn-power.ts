@@ -28,6 +28,7 @@ function mayBeMutant(actor: Actor): boolean {
 export const learnPower = deed("learnPower", {
   icon: "fa-solid fa-lightbulb",
   by: "keeper",
+  blind: () => warpOptions().warpSecretLearningRolls, // the keeper rolls in secret
   fields: ([actor], choices) => {
     if (!actor) return [];
     const { total } = figuresOf(actor).xp;

@@ -28,12 +28,17 @@ export function poolOf(base: number, lines: readonly Line[]): Pool {
 /** Id of the line that holds the dice a roll of a fight starts from. */
 export const BASE = "base";
 
+/** Id of what the keeper is asked about where somebody acts who is in no state to. */
+export const UNABLE = "unable";
+
 /** Name and explanation of a line, from itself alone: an old card says what it said. */
 export function explain({ id, facts = {} }: Pick<Modifier, "id"> & Partial<Pick<Modifier, "facts">>): {
   readonly name: Text;
   readonly source: Text;
 } {
   if (id === BASE) return explainBase(String(facts.trait ?? ""));
+  if (id === UNABLE)
+    return { name: { key: "GARDIEN.WARP.FIGHT.unable" }, source: { key: "GARDIEN.WARP.FIGHT.unable" } };
   const reason = isReason(id) ? id : "advantage";
   return {
     name: { key: `GARDIEN.WARP.DICE.${reason}.name` },

@@ -15,6 +15,16 @@ export interface Dodge {
 export const MOST_COVER = 2;
 export const MOST_DARKNESS = 2;
 
+/** WP-53 — from which darkness of a scene on, from 0 to 1, one die and two are proposed; the figures are ours. */
+const GLOOM = 0.5;
+const NIGHT = 0.9;
+
+/** WP-53 — dice proposed for the darkness of a scene, from 0 to 1. */
+export function darknessDice(level: number): number {
+  if (level >= NIGHT) return MOST_DARKNESS;
+  return level >= GLOOM ? 1 : 0;
+}
+
 /** WP-53 — what defends a target of a missile, in dice. */
 export interface Circumstances {
   /** 0 to {@link MOST_COVER}. */

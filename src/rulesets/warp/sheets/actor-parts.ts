@@ -8,6 +8,7 @@ import { WarpArmor } from "../data/armor.js";
 import { WarpCharacter } from "../data/character.js";
 import { WarpGear } from "../data/gear.js";
 import { WarpNpc } from "../data/npc.js";
+import { isAtDeathsDoor } from "../data/deaths-door.js";
 import { warpOptions } from "../data/options.js";
 import { WarpPower } from "../data/power.js";
 import { WarpSpell } from "../data/spell.js";
@@ -26,7 +27,7 @@ import type { PoolView } from "./pool-view.js";
 import { powerViews, spellViews } from "./powers-view.js";
 import { reserveView } from "./reserve-view.js";
 import { tokensView } from "./tokens-view.js";
-import { traitViews } from "./traits-view.js";
+import { sealedView, traitViews } from "./traits-view.js";
 import { turnPanel } from "./turn-panel.js";
 import { weaponView } from "./weapons-view.js";
 
@@ -89,6 +90,7 @@ function acts({ model }: DrawnSheet): readonly object[] {
     paranormal: warpParanormal,
     talent: warpMagicTalent !== "none" && model instanceof WarpCharacter && model.magicTalent === null,
     skin: model.steelSkin.hits > 0,
+    dying: isAtDeathsDoor(model),
     gestalt: warpGestaltCombat,
     keeper: game.user.isGM,
   });
@@ -99,7 +101,8 @@ async function traits({ actor, model }: DrawnSheet): Promise<object> {
     model,
     itemsOf(actor, WarpTrait).filter(({ system }) => !(system instanceof WarpPower)),
   );
-  const told = views.map(async ({ pool, ...view }) => ({
+  const read = views.map((view) => (view.unknown && !game.user.isGM ? sealedView(view) : view));
+  const told = read.map(async ({ pool, ...view }) => ({
     ...view,
     pool: pool && toldPool(pool),
     coverage: await enriched(view.coverage, actor),
@@ -124,7 +127,7 @@ function weapons({ actor, model }: DrawnSheet): object {
   const scores = new Map(itemsOf(actor, WarpTrait).map(({ id, system }) => [id, system.dice]));
   const views = itemsOf(actor, WarpWeapon)
     .filter(({ system }) => system.equipped)
-    .map((weapon) => weaponView(model, weapon, scores));
+    .map((weapon) => weaponView(model, weapon, scores, warpOptions().warpTrackAmmo));
   return {
     weapons: views.map(({ pool, ...view }) => ({ ...view, pool: toldPool(pool) })),
     armours: armours(actor),
@@ -155,7 +158,8 @@ function wounds({ actor }: DrawnSheet): readonly object[] {
 
 async function powers({ actor, model }: DrawnSheet): Promise<object> {
   const charges = reserveView(model, game.time.worldTime)?.left ?? 0;
-  const views = powerViews(model, itemsOf(actor, WarpPower), charges);
+  const known = itemsOf(actor, WarpPower).filter(({ system }) => game.user.isGM || !system.unknown); // WP-28
+  const views = powerViews(model, known, charges);
   const told = views.map(async ({ pool, ...view }) => ({
     ...view,
     pool: toldPool(pool),
@@ -197,7 +201,7 @@ async function gear({ actor, model }: DrawnSheet): Promise<object> {
 
 async function story({ actor, model }: DrawnSheet): Promise<object> {
   const biography = model instanceof WarpCharacter ? await enriched(model.biography, actor) : "";
-  return { biography, history: await enriched(model.history, actor) };
+  return { biography, history: await enriched(model.history, actor), hidden: game.user.isGM ? {} : model.unknown };
 }
 
 async function keeper({ actor, model }: DrawnSheet): Promise<object> {

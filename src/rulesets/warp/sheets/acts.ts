@@ -17,6 +17,8 @@ interface Offer {
   readonly paranormal?: true;
   /** Only as long as a skin of steel lasts. */
   readonly skin?: true;
+  /** Only for somebody dying who has still to choose. */
+  readonly dying?: true;
   /** Only where the table plays gestalt combat. */
   readonly gestalt?: true;
   /** Only for whoever has yet to find out about a talent for magic. */
@@ -26,6 +28,7 @@ interface Offer {
 }
 
 const OFFERS: readonly Offer[] = [
+  { deed: "death", icon: "fa-solid fa-heart-crack", dying: true }, // WP-59
   { deed: "fate", icon: "fa-solid fa-clover" }, // WP-13
   { deed: "recovery", icon: "fa-solid fa-mug-hot" }, // WP-64
   { deed: "healing", icon: "fa-solid fa-bed" }, // WP-66
@@ -44,11 +47,11 @@ const OFFERS: readonly Offer[] = [
 ];
 
 /** What decides which deeds are offered. */
-type Who = Readonly<Record<"reserve" | "paranormal" | "talent" | "skin" | "gestalt" | "keeper", boolean>>;
+type Who = Readonly<Record<"reserve" | "paranormal" | "talent" | "skin" | "dying" | "gestalt" | "keeper", boolean>>;
 
 /** The deeds that are offered apart from traits, weapons and powers. */
 export function actsFor(who: Who): readonly Act[] {
-  const needs = ["reserve", "paranormal", "talent", "skin", "gestalt"] as const;
+  const needs = ["reserve", "paranormal", "talent", "skin", "dying", "gestalt"] as const;
   const fits = (offer: Offer) => needs.every((need) => who[need] || !offer[need]) && (who.keeper || !offer.keepers);
   return OFFERS.filter(fits).map(({ deed, icon, keepers = false }) => ({
     deed,

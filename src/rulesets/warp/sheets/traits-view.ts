@@ -29,6 +29,8 @@ export interface TraitView {
   readonly raiseCost: number | null;
   /** WP-28 — left for the keeper to say. */
   readonly unknown: boolean;
+  /** WP-28 — and not for this reader to read. */
+  readonly sealed: boolean;
 }
 
 const ORDER: readonly WarpTrait["kind"][] = ["central", "side", "flaw"];
@@ -59,7 +61,14 @@ function traitView(actor: Pick<WarpActor, "diceOf">, id: string, name: string, t
     flawMode: isFlaw ? flawMode : null,
     raiseCost,
     unknown,
+    sealed: false,
   };
+}
+
+/** WP-28 — what is left to read of a trait by somebody who may not know it. */
+export function sealedView({ id, kind, labels, unknown }: TraitView): TraitView {
+  const nothing = { printed: "", superior: false, sign: "", coverage: "", pool: null, flawMode: null, raiseCost: null };
+  return { ...nothing, id, kind, labels: labels.slice(0, 1), unknown, name: "", uses: [], sealed: true };
 }
 
 /** WP-06 — the dice of a trait that fits what is tried. */

@@ -43,20 +43,24 @@ const MOST_ROUNDS = 16;
 
 type Fighter = Pick<WarpActor, "diceOf" | "bestCombat" | "untrained">;
 
-/** WP-48 — a weapon with the dice of its trait, or of the best in fighting. */
+/**
+ * WP-48 — a weapon with the dice of its trait, or of the best in fighting.
+ * @param counted whether the table counts rounds
+ */
 export function weaponView(
   actor: Fighter,
   { id, name, img, system: weapon }: CarriedItem<WarpWeapon>,
   scores: ReadonlyMap<string, number>,
+  counted: boolean,
 ): WeaponView {
-  const { factor, ammoType, quantity, equipped, empty, rangeLimits } = weapon;
+  const { factor, ammoType, quantity, equipped, rangeLimits } = weapon;
   const firearm = weapon.category === "firearm";
   const ammunition = firearm ? { ammunition: ammoType } : {};
   return {
     id,
     name,
     img,
-    quantity: quantity > 1 ? quantity : null,
+    quantity: quantity === 1 ? null : quantity,
     factor: totalFactor(factorParts(factor, ammunition)),
     labels: [
       categoryLabel(weapon.category),
@@ -64,8 +68,8 @@ export function weaponView(
       ...(firearm && ammoType !== "standard" ? [ammoLabel(ammoType)] : []),
     ],
     ranges: rangeLimits.map((metres, i) => ({ metres: decimal(metres), dice: i + 1 })),
-    magazine: magazineView(weapon),
-    empty,
+    magazine: counted ? magazineView(weapon) : null,
+    empty: counted && weapon.empty,
     equipped,
     pool: attackPool(actor, weapon, scores.get(weapon.traitId) ?? actor.bestCombat),
   };

@@ -58,6 +58,14 @@ describe("a character in the making", () => {
     expect(making.step).toBe("who");
   });
 
+  it("stays at its step when somebody else goes to another", async () => {
+    const actor = emptyActor();
+    const [keeper, player] = [await begin(actor), await begin(actor)];
+    await player.goTo("summary");
+    keeper.readAgain();
+    expect(keeper.step).toBe("who");
+  });
+
   it("lets problems be waved through, and no other ones with them", async () => {
     const making = await begin(emptyActor());
     expect(making.accepted).toBe(false);
@@ -66,6 +74,15 @@ describe("a character in the making", () => {
     await making.remark("who", "Plus court !");
     expect(making.accepted).toBe(false);
   });
+});
+
+it("lets only a keeper wave a firm problem through", async () => {
+  const firm = { ...procedure, problems: () => [{ ...nameless, firm: true } as const] };
+  const making = await Making.of(emptyActor() as unknown as Actor, firm);
+  await making.accept(true);
+  expect([making.acceptable, making.accepted]).toEqual([false, false]);
+  as(true);
+  expect([making.acceptable, making.accepted]).toEqual([true, true]);
 });
 
 describe("the keeper's review", () => {

@@ -3,6 +3,7 @@ import type { Text } from "../../../../core/text.js";
 import { named, told } from "../../deeds/card.js";
 import { effectFacts } from "../../deeds/power-figures.js";
 import { healthLabel, spellEffectLabel } from "../../labels.js";
+import { castingTime } from "../../rules/powers.js";
 import { fight } from "../fields.js";
 import { sightOf } from "../sight.js";
 import { diceOf } from "../side.js";
@@ -69,10 +70,12 @@ function factsOf(outcome: UseOutcome): readonly CardFact[] {
     answer?.criticalFailure === true && useFact("failed", fight("allOnes"), { rule: "WP-36" }),
     (own?.sixes ?? 0) > 0 && useFact("sixes", use("figure", { value: own?.sixes ?? 0 }), { rule: "WP-38" }),
     (answer?.sixes ?? 0) > 0 && useFact("theirSixes", use("figure", { value: answer?.sixes ?? 0 }), { rule: "WP-38" }),
+    outcome.mind === "clear" && useFact("effect", use("memories"), { rule: "WP-114" }),
     outcome.ill !== "" &&
       outcome.ill !== "wounds" &&
       useFact("ill", { key: `GARDIEN.WARP.DEED.ill.${outcome.ill}` }, { rule: "WP-111" }),
     outcome.caught && useFact("caught", told("power.caught"), { rule: "WP-111" }),
+    outcome.points > 0 && useFact("contact", use("contact", castingTime(effect)), { rule: "WP-111" }),
     outcome.points > 0 && outcome.doubled && useFact("effect", use("doubled"), { rule: "WP-111" }),
     outcome.raw > 0 && armourFact(outcome),
     spell !== "none" &&

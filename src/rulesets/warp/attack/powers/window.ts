@@ -69,8 +69,8 @@ function powerChoices({ attacker, weapon, choices }: Situation): readonly Window
   return [
     ...(effect === "healing" ? [illChoice(choices)] : []),
     {
-      ...{ id: "forced", key: "f", label: told("field.forced"), hint: told("hint.forced", { value, max }) },
-      ...{ kind: "flag", value: isForced(choices) ? "1" : "0", options: [] },
+      ...{ id: "forced", key: "f", label: use("charges", { value, max }), value: isForced(choices) ? "1" : "0" },
+      options: ["0", "1"].map((one) => ({ value: one, label: use(`forced.${one}`) })),
     },
     ...(effect === "mindReading" ? [inViewChoice(choices)] : []),
   ];
@@ -104,7 +104,7 @@ function contestChoices({ attacker, weapon, choices }: Situation): readonly Wind
     ...(trait
       ? [
           {
-            ...{ id: "relation", key: "c", label: told("field.relation") },
+            ...{ id: "relation", key: "r", label: told("field.relation") },
             ...{ value: choices.relation ?? "direct", options: relations },
           },
         ]

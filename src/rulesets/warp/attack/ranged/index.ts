@@ -5,7 +5,7 @@ import { weaponOf } from "../reading.js";
 import type { Damage, Way } from "../way.js";
 import { farGuard, rangeDiceIn } from "./guard.js";
 import { bandsOf, isThrown, standingAt } from "./reach.js";
-import { surroundingChoices } from "./surroundings.js";
+import { leftUnsaid, sceneSays, surroundingChoices } from "./surroundings.js";
 import {
   ammunitionOf,
   countsRounds,
@@ -28,8 +28,15 @@ export const fromAfar: Way = {
   rounds: roundsFor,
   bands: bandsOf,
   choices: (situation) => [...fireChoices(situation), ...surroundingChoices(situation.choices)],
-  proposals: ({ weapon }): Choices => (isFirearm(weapon) ? { ammunition: ammunitionOf(weapon, {}) } : {}),
-  doubts: (situation) => [...(isBeyond(situation) ? ["range"] : []), ...(isMisloaded(situation) ? ["ammunition"] : [])],
+  proposals: ({ weapon, scenery }): Choices => ({
+    ...sceneSays(scenery),
+    ...(isFirearm(weapon) && { ammunition: ammunitionOf(weapon, {}) }),
+  }),
+  doubts: (situation) => [
+    ...(isBeyond(situation) ? ["range"] : []),
+    ...(isMisloaded(situation) ? ["ammunition"] : []),
+    ...leftUnsaid(situation.choices, situation.scenery),
+  ],
   warning: (situation) => {
     if (situation.metres === null) return fight("distanceUnknown");
     return isBeyond(situation) ? fight("beyondRange") : null;
@@ -37,8 +44,7 @@ export const fromAfar: Way = {
   hindrance: ({ weapon, metres, choices }, blows) => {
     if (standingAt(weapon, metres) === null) return fight("outOfRange");
     if (blows > 1 && tacticOf(weapon, choices) !== "fullAutoSweep") return fight("oneTarget");
-    if (isThrown(weapon) && weaponOf(weapon).quantity < blows) return fight("noneLeft", { name: weapon.name });
-    return fireHindrance(weapon, choices);
+    return fireHindrance(weapon, choices, blows);
   },
   dice: ({ weapon, metres, choices }) => ({
     recoil: recoilOf(weapon, choices),

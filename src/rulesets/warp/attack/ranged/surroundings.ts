@@ -1,10 +1,11 @@
 import type { DefenceSituation } from "../../../../core/attack/defence/procedure.js";
 import type { Choices, WindowChoice } from "../../../../core/attack/procedure.js";
+import type { Scenery } from "../../../../core/attack/scenery.js";
 import { flagIn, numberIn } from "../../../../core/deeds/choices.js";
 import { fieldsNamed } from "../../../../core/deeds/fields.js";
 import type { DeedField } from "../../../../core/deeds/procedure.js";
 import { warpOptions } from "../../data/options.js";
-import { MOST_COVER, MOST_DARKNESS } from "../../rules/ranged-defence.js";
+import { darknessDice, MOST_COVER, MOST_DARKNESS } from "../../rules/ranged-defence.js";
 import type { Circumstances } from "../../rules/ranged-defence.js";
 import { countChoice, countIn, FIGHT, flagChoice, isOn } from "../fields.js";
 
@@ -27,6 +28,23 @@ export function saidOf(choices: Choices): Surroundings {
     darkness: countIn(choices.darkness, MOST_DARKNESS),
     halfDice: warpOptions().warpHalfRangeDice ? countIn(choices.halfDice, MOST_HALF) : 0,
   };
+}
+
+/** WP-53 — what the scene says of it by itself. */
+export function sceneSays(scenery: Scenery | undefined): Choices {
+  if (!scenery) return {};
+  const flag = (on: boolean) => (on ? "1" : "0");
+  return {
+    targetMoving: flag(scenery.targetMoved),
+    attackerMoving: flag(scenery.attackerMoved),
+    darkness: String(darknessDice(scenery.darkness)),
+  };
+}
+
+/** WP-53 — ids of what the scene says and the attack leaves out, or makes less of. */
+export function leftUnsaid(choices: Choices, scenery: Scenery | undefined): readonly string[] {
+  const [said, seen] = [saidOf(choices), saidOf(sceneSays(scenery))];
+  return (["targetMoving", "attackerMoving", "darkness"] as const).filter((id) => said[id] < seen[id]);
 }
 
 /** WP-53, WP-55 — what the attacker may say of it; whoever answers finds it in their window. */

@@ -7,7 +7,8 @@ import { AMMO_TYPES } from "../../rules/ammunition.js";
 import type { AmmoType } from "../../rules/ammunition.js";
 import { FIRE_RATES, mayFire, recoil, shotsUsed, tacticEffect } from "../../rules/fire.js";
 import type { FireRate, Tactic, TacticEffect } from "../../rules/fire.js";
-import { FULL_AUTO_LEAST, isFullAuto, roundsOf } from "../../rules/magazine.js";
+import { FULL_AUTO_LEAST, isFullAuto, mostSwept, roundsOf, spendRounds } from "../../rules/magazine.js";
+import type { Firing } from "../../rules/magazine.js";
 import type { Band } from "../../rules/range.js";
 import { fight, flagChoice, isOn } from "../fields.js";
 import { weaponOf } from "../reading.js";
@@ -67,11 +68,16 @@ export function countsRounds(weapon: Item): boolean {
   return warpOptions().warpTrackAmmo && weaponOf(weapon).magazine > 0;
 }
 
-/** WP-89…WP-92 — rounds that so many blows take. */
-export function roundsFor(weapon: Item, choices: Choices, blows: number): number {
+/** WP-89…WP-92 — so many blows as the magazine sees them. */
+function firingOf(weapon: Item, choices: Choices, blows: number): Firing {
   const { loaded } = weaponOf(weapon);
   const { warpFullAutoRounds: fullAutoRounds } = warpOptions();
-  return roundsOf({ tactic: tacticOf(weapon, choices), loaded, shots: blows, targets: blows, fullAutoRounds });
+  return { tactic: tacticOf(weapon, choices), loaded, shots: blows, targets: blows, fullAutoRounds };
+}
+
+/** WP-89…WP-92 — rounds that so many blows take. */
+export function roundsFor(weapon: Item, choices: Choices, blows: number): number {
+  return roundsOf(firingOf(weapon, choices, blows));
 }
 
 /** WP-94, WP-95 — what is fired: as loaded, or as chosen where nobody counts. */
@@ -83,13 +89,17 @@ export function isFirearm(weapon: Item): boolean {
   return weaponOf(weapon).category === "firearm";
 }
 
-/** WP-89…WP-92 — why a weapon cannot be fired so now; `null` when it can. */
-export function fireHindrance(weapon: Item, choices: Choices): Text | null {
-  const { fireMode, loaded } = weaponOf(weapon);
-  const tactic = tacticOf(weapon, choices);
+/** WP-89…WP-92 — why a weapon cannot be fired so now; `null` when it can, or only rounds are lacking. */
+export function fireHindrance(weapon: Item, choices: Choices, blows: number): Text | null {
+  const { fireMode } = weaponOf(weapon);
+  const firing = firingOf(weapon, choices, blows);
+  const { tactic, loaded } = firing;
   if (fireMode && !mayFire(fireMode, tactic, firedBefore(weapon))) return fight("rateSpent", { name: weapon.name });
-  const short = isFullAuto(tactic) && countsRounds(weapon) && loaded < FULL_AUTO_LEAST;
-  return short ? fight("fullAutoNeeds", { rounds: FULL_AUTO_LEAST }) : null;
+  if (!isFullAuto(tactic) || !countsRounds(weapon) || spendRounds(firing).allowed) return null;
+  const targets = mostSwept(loaded);
+  return targets === 0 || tactic === "fullAutoSingle"
+    ? fight("fullAutoNeeds", { rounds: FULL_AUTO_LEAST })
+    : fight("sweptAtMost", { targets, rounds: loaded });
 }
 
 /** WP-89…WP-92, WP-94, WP-95 — how to fire, and with what. */

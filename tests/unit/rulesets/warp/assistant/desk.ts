@@ -3,11 +3,12 @@ import { SETTINGS } from "../../../../../src/rulesets/warp/settings.js";
 import { character, type ItemSource } from "../../../../support/warp-models.js";
 
 /** A world with the settings given, the others at their default. */
-export function openWorld(settings: Readonly<Record<string, unknown>> = {}): void {
+export function openWorld(settings: Readonly<Record<string, unknown>> = {}, user = { isGM: false }): void {
   const initial = (key: string) => SETTINGS.find((one) => one.key === key)?.initial;
   Object.assign(globalThis, {
     game: {
       settings: { get: (_scope: string, key: string) => settings[key] ?? initial(key) },
+      user,
       i18n: { lang: "fr", localize: (key: string) => key, format: (key: string) => key },
     },
     Hooks: { on: () => 0 },

@@ -96,6 +96,16 @@ describe("the draft of a new sheet", () => {
     expect(update(draft, desk)).toMatchObject({ "system.psy.max": 0 });
   });
 
+  it("WP-22, WP-25: lets only a keeper go without a superior trait and a flaw, which may both be unknown", () => {
+    const firm = (...decisions: Decision[]) => {
+      const desk = deskOf();
+      const found = warpAssistant.problems(decide(desk, ...decisions), desk);
+      return found.filter((one) => one.firm).map(({ step }) => step);
+    };
+    expect(firm()).toEqual(["flaw", "superior"]);
+    expect(firm([`slot/unknown/${FLAW}`, true], [`slot/unknown/${SIDE}`, true])).toEqual([]);
+  });
+
   it("WP-20: makes a trait of what was typed, its coverage as text", () => {
     const desk = deskOf();
     const draft = decide(
@@ -349,6 +359,31 @@ describe("the draft of a sheet that is filled in", () => {
       remove: [ownId(2)],
     });
     expect(problems(draft, desk)).toEqual(["sides sideCount"]);
+  });
+
+  it("WP-28: neither shows nor takes back what the sheet has as the keeper's, but to the keeper", () => {
+    const theirs = {
+      type: "warpTrait",
+      name: "Possédé",
+      system: { kind: "flaw", sign: "Yeux blancs", unknown: true },
+    } as const;
+    const desk = deskOf({ ...figures, secret: "Il est mort", unknown: { secret: true } }, [
+      ...items.slice(0, 3),
+      theirs,
+    ]);
+    const shown = (draft: WarpDraft) =>
+      JSON.stringify([
+        ...["central", "flaw", "signs", "story"].map((id) => blocks(id, draft, desk)),
+        warpAssistant.summary(draft, desk),
+      ]);
+    const mine = decide(desk, ["unknown/secret", false], [`slot/name/${ownId(3)}`, "Guéri"]);
+    expect(shown(decide(desk))).not.toMatch(/Possédé|Yeux blancs|Il est mort/);
+    expect(warpAssistant.result(mine, desk).change).toEqual([]);
+    expect(update(mine, desk)).not.toHaveProperty(["system.secret"]);
+    expect(update(mine, desk)["system.unknown"]).toEqual({ motivation: false, importantPerson: false });
+    openWorld({}, { isGM: true });
+    expect(shown(decide(desk))).toMatch(/Possédé.*Yeux blancs.*Il est mort/);
+    expect(update(mine, desk)).toMatchObject({ "system.unknown": { secret: false } });
   });
 
   it("WP-79: leaves a score that was raised, until scale or rank change", () => {

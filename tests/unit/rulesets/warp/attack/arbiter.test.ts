@@ -10,7 +10,7 @@ import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
 import { KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
-import { answerTo, armed, BOXING, FISTS, item, KNIFE, linesOf, openRing, systemOf } from "./table.js";
+import { answerTo, armed, BOXING, change, FISTS, inTurn, item, KNIFE, linesOf, openRing, systemOf } from "./table.js";
 
 /** A roll as a message carries it, with these faces. */
 function thrown(spec: RollSpec, faces: readonly number[]): string {
@@ -20,6 +20,20 @@ function thrown(spec: RollSpec, faces: readonly number[]): string {
   const { roll, formula, options } = spec;
   const more = { dice: [], terms: [die], total: totalOf(spec, faces), evaluated: true };
   return JSON.stringify({ class: roll, options, formula, ...more });
+}
+
+/** The rolls that are called for, each with those that it calls for by what it shows. */
+function thrownOneByOne(specs: readonly RollSpec[], faces: readonly (readonly number[])[]): readonly string[] {
+  const left = [...faces];
+  const rolls: string[] = [];
+  for (const spec of specs) {
+    for (let next: RollSpec | null = spec; next;) {
+      const fallen = left.shift() ?? [];
+      rolls.push(thrown(next, fallen));
+      next = next.next?.(fallen) ?? null;
+    }
+  }
+  return rolls;
 }
 
 const person = (actor: Actor) => ({ actor: actor.uuid, token: null, name: actor.name, img: "" });
@@ -83,7 +97,7 @@ function answerOf(
     choices: answer.choices,
     lines: answer.lines,
   };
-  return sent("defence", author, data, { rolls: specs.map((spec, i) => thrown(spec, faces[i] ?? [])) });
+  return sent("defence", author, data, { rolls: thrownOneByOne(specs, faces) });
 }
 
 async function comes(source: Data): Promise<void> {
@@ -100,9 +114,10 @@ const PLATE = item("warpArmor", "plate", { regularDice: 1 });
 
 let hero: Actor;
 let thug: Actor;
+let settings: Map<string, unknown>;
 beforeEach(async () => {
   await loadProcedure("warp");
-  ({ hero, thug } = openRing([BOXING, FISTS], [KNIFE, PLATE]));
+  ({ hero, thug, settings } = openRing([BOXING, FISTS], [KNIFE, PLATE]));
   (thug as unknown as { updateSource(change: object): void }).updateSource({ ownership: { [RIVAL]: 3 } });
   takeUp();
   await settled();
@@ -167,7 +182,7 @@ describe("an attack at the arbiter's", () => {
 
   test("too few dice cannot count by the rules: the keeper is not offered it", async () => {
     const [line] = linesOf(armed(hero, "fists"), thug).lines;
-    await hero.update({ system: { turn: { extraActions: 1 } } } as never);
+    await inTurn(hero, { extraActions: 1 });
     const attack = attackOf(armed(hero, "fists"), thug, [1, 2, 3, 4], { only: line ? [line] : [] });
     await comes(attack);
     expect(targetOf(attack)?.compared).toMatchObject({
@@ -188,6 +203,19 @@ describe("an attack at the arbiter's", () => {
     expect(systemOf(thug).xp).toMatchObject({ used: 1 });
     await onCard(attack, { action: "undo" });
     expect(systemOf(thug).xp).toMatchObject({ used: 0 });
+  });
+
+  test("WP-74: the dice of damage come with the answer, as many as the margin asks for", async () => {
+    change(settings, "warpAlternativeDamage", true);
+    const fists = armed(hero, "fists");
+    const attack = attackOf(fists, thug, [6, 5, 4, 3]);
+    await comes(attack);
+    await comes(answerOf(attack, fists, thug, [[3, 4], [6, 5], [2]]));
+    expect(targetOf(attack)).toMatchObject({
+      stage: "applied",
+      answer: { problems: [], dice: { defence: [3, 4], damage: [6, 5], armour: [2] } },
+      outcome: { raw: 11, damage: 9 },
+    });
   });
 
   test("the keeper answers without a client, by the edit window", async () => {

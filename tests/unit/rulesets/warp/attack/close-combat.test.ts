@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/attack/names.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
@@ -11,6 +11,8 @@ import {
   fight,
   FISTS,
   idOf,
+  inRound,
+  inTurn,
   item,
   KNIFE,
   linesOf,
@@ -36,6 +38,17 @@ describe("an attack in close combat (WP-48…WP-52)", () => {
       ["betterWeapon", 1],
     ]);
     expect(told(linesOf(armed(hero, "fists"), thug, { trait: "none" }).lines)).toEqual([["base", 2]]);
+  });
+
+  test("WP-40: a trait that fits in part adds a bonus die or a die to what anybody has", () => {
+    const { hero, thug } = openRing([BOXING, CLIMBING, FISTS]);
+    const lines = (trait: string) =>
+      told(linesOf(armed(hero, "fists"), thug, { trait: idOf(trait), tangent: "1" }).lines);
+    expect(lines("boxing")).toEqual([["base", 3]]);
+    expect(lines("climbing")).toEqual([
+      ["base", 2],
+      ["tangent", 1],
+    ]);
   });
 
   test("WP-51: margin times factor, hit points lost, the level before the fight noted, and all taken back", async () => {
@@ -197,7 +210,7 @@ describe("what an attack looks like (WP-56)", () => {
 describe("what the turn knows", () => {
   test("WP-39: further actions weigh on attack and defence alike", async () => {
     const { hero, thug } = openRing();
-    await hero.update({ system: { turn: { extraActions: 3 } } } as never);
+    await inTurn(hero, { extraActions: 3 });
     expect(told(linesOf(armed(hero, "fists"), thug).lines)).toEqual([
       ["base", 4],
       ["extraActions", -1],
@@ -218,19 +231,19 @@ describe("what the turn knows", () => {
     settings.set("warpAllAgainstOneFloor", 0);
     const ids = (weapon: Item, target: Actor) => linesOf(weapon, target).lines.map(({ id }) => id);
     expect(ids(armed(hero, "fists"), thug)).not.toContain("outnumbering");
-    await thug.update({ system: { turn: { attackers: ["Actor.one", "Actor.two"] } } } as never);
+    await inTurn(thug, { attackers: ["Actor.one", "Actor.two"] });
     expect(ids(armed(hero, "fists"), thug)).toContain("outnumbering");
-    await thug.update({ system: { turn: { advantageGrantedTo: ["Actor.one"] } } } as never);
+    await inTurn(thug, { advantageGrantedTo: ["Actor.one"] });
     expect(ids(armed(hero, "fists"), thug)).not.toContain("outnumbering");
   });
 
   test("WP-68: the defender may give that die to somebody who has not attacked yet", async () => {
     const { hero, thug, settings } = openRing([FISTS], [KNIFE]);
     settings.set("warpAllAgainstOneFloor", 0);
-    await thug.update({ system: { turn: { attackers: ["Actor.one", "Actor.two"] } } } as never);
+    await inTurn(thug, { attackers: ["Actor.one", "Actor.two"] });
     const fighter = (uuid: string, name: string) => ({ actor: { uuid, name }, token: { name }, name, hidden: false });
     const combatants = [fighter("Actor.one", "One"), fighter("Actor.four", "Four")];
-    vi.spyOn(game, "combat", "get").mockReturnValue({ started: false, combatants } as never);
+    inRound(1, combatants);
     const blow = strike(armed(hero, "fists"), thug, { attack: [1, 2, 3] });
     const field = warpGuard.fields({ blow, choices: {}, refused: false }).find(({ id }) => id === "grant");
     expect(field?.options?.map(({ value }) => value)).toEqual(["", "Actor.four"]);
@@ -255,9 +268,30 @@ describe("what the turn knows", () => {
     expect(fields.map(({ id }) => id)).not.toContain("desperate"); // the thug has attacked
   });
 
+  test("WP-39, WP-47: several are struck at one go only by as many actions", async () => {
+    const { hero, thug } = openRing();
+    const situation = { attacker: hero, weapon: armed(hero, "fists"), target: thug, metres: null, choices: {} };
+    const hindered = () => warpAttack.hindrance?.(situation, 2)?.key ?? null;
+    expect(hindered()).toBe("GARDIEN.WARP.FIGHT.oneAction");
+    await inTurn(hero, { extraActions: 1 });
+    expect(hindered()).toBeNull();
+  });
+
+  test("is over with the round, and outside of a fight there is none to remember", async () => {
+    const { hero, thug } = openRing([CLIMBING, FISTS]);
+    const climbing = { trait: idOf("climbing") };
+    await fight(armed(hero, "fists"), thug, { attack: [1, 1, 2], answer: [6, 6], choices: climbing });
+    expect(turnOf(hero).attackTraits).toEqual([idOf("climbing")]);
+    inRound(2);
+    expect([turnOf(hero).attackTraits, turnOf(thug).attackers]).toEqual([[], []]);
+    inRound(null);
+    await fight(armed(hero, "fists"), thug, { attack: [1, 1, 2], answer: [6, 6], choices: climbing });
+    expect([turnOf(hero).attackTraits, turnOf(thug).attackers]).toEqual([[], []]);
+  });
+
   test("WD-16: with more actions than dice there is no attack", async () => {
     const { hero, thug } = openRing([FISTS]);
-    await hero.update({ system: { turn: { extraActions: 4 } } } as never);
+    await inTurn(hero, { extraActions: 4 });
     const weapon = armed(hero, "fists");
     const situation = { attacker: hero, weapon, target: thug, metres: null, choices: {} };
     expect(warpAttack.hindrance?.(situation, 1)?.key).toBe("GARDIEN.WARP.DEED.obstacle.noDice");
@@ -392,6 +426,16 @@ describe("what players see of the keeper's people (WP-10)", () => {
     expect(view.dice?.filter(({ counts }) => counts)).toHaveLength(dice);
     expect(view.total).toBe(total);
     expect(view.losses).toHaveLength(1); // the hero's own points are no secret
+  });
+
+  test("the damage of one's own wound, not the margin that tells what the attacker rolled", async () => {
+    const { hero, thug } = openRing();
+    const { outcome } = await fight(armed(thug, "knife"), hero, { attack: [6, 6, 1], answer: [1, 1, 1, 1] });
+    const damage = () => warpAttack.view(outcome).facts.find(({ rule }) => rule === "WP-51")?.value.data;
+    Object.defineProperty(game.user, "isGM", { value: false, configurable: true });
+    expect(damage()).toEqual({ value: 16 });
+    Object.defineProperty(game.user, "isGM", { value: true, configurable: true });
+    expect(damage()).toMatchObject({ margin: 8 });
   });
 
   test("of their figures, nothing but where the table shows everything", () => {

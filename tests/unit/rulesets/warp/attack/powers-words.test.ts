@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import type { Outcome } from "../../../../../src/core/attack/procedure.js";
@@ -7,15 +6,8 @@ import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { RESULTS } from "../../../../../src/rulesets/warp/attack/powers/result.js";
 import { POWER_EFFECTS } from "../../../../../src/rulesets/warp/rules/powers.js";
 import { SPELL_EFFECTS } from "../../../../../src/rulesets/warp/rules/spells.js";
-import { answerTo, armed, item, linesOf, openTable, strike, warpGuard } from "./table.js";
-
-const tree = (lang: string) => JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as Record<string, unknown>;
-const textIn = (source: unknown, key: string): unknown =>
-  key.split(".").reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], source);
-const keysOf = ({ key, data = {} }: Text): readonly string[] => [
-  key,
-  ...Object.values(data).flatMap((value) => (typeof value === "object" ? keysOf(value) : [])),
-];
+import { answerTo, armed, item, openTable, strike } from "./table.js";
+import { missingIn, saidAround, saidOf } from "./words.js";
 
 const psy = { psy: { max: 9, value: 9 }, xp: { total: 3, used: 0 } };
 const ITEMS = [
@@ -62,29 +54,11 @@ test.each(["fr", "en"])("has words for all that powers, spells and contests say 
   const said: Text[] = [];
   for (const name of USES) {
     const weapon = armed(hero, name);
-    const { choices } = linesOf(weapon, thug);
-    const situation = { attacker: hero, weapon, target: thug, metres: null, choices };
     const blow = strike(weapon, thug, { attack: { talk: [6, 5, 4], spell: [] }[name] ?? [6, 5] });
-    const verb = warpAttack.verb?.(weapon);
-    for (const choice of warpAttack.choices(situation))
-      said.push(choice.label, ...(choice.hint ? [choice.hint] : []), ...choice.options.map(({ label }) => label));
-    for (const field of warpGuard.fields({ blow, choices: {}, refused: false }))
-      said.push(field.label, ...(field.hint ? [field.hint] : []), ...(field.options ?? []).map(({ label }) => label));
-    for (const fact of warpGuard.facts(blow)) said.push(fact.label, fact.value);
-    for (const odds of [warpAttack.odds(situation, 0), warpGuard.odds({ blow, choices: {}, refused: false }, 0)])
-      if (odds) said.push(odds.title, ...odds.rows.map(({ label }) => label));
-    const words = [verb, warpGuard.name?.(blow), warpGuard.refusal?.(blow)];
-    said.push(...words.filter((one) => one !== null && one !== undefined));
+    said.push(...saidAround(weapon, thug, blow));
   }
-  for (const outcome of OUTCOMES) {
-    const { verdict, summary, facts, losses, severity } = warpAttack.view(outcome);
-    said.push(verdict, summary, ...losses, ...facts.flatMap(({ label, value }) => [label, value]));
-    if (severity) said.push(severity.label, ...severity.words);
-    for (const { label, options } of warpAttack.edit(outcome, {}, thug))
-      said.push(label, ...options.map((option) => option.label));
-  }
-  const missing = [...new Set(said.flatMap(keysOf))].filter((key) => typeof textIn(tree(lang), key) !== "string");
-  expect(missing).toEqual([]);
+  for (const outcome of OUTCOMES) said.push(...saidOf(outcome, thug));
+  expect(missingIn(lang, said)).toEqual([]);
 });
 
 test("makes sense of whatever a message or a verdict may hold", () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { announce } from "../../../../../src/core/types/hooks.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { doDeed } from "../deeds/table.js";
 import {
   answerTo,
   armed,
+  change,
   FISTS,
   fight,
   found,
+  inRound,
   item,
   linesOf,
   openTable,
@@ -57,19 +58,16 @@ describe("a power turned on somebody (WP-103…WP-107)", () => {
     expect(hindered({ forced: "1" }, 2)).toMatch(/noCharge$/);
     expect(warpAttack.obstacle(weapon)).toBeNull();
     expect(warpAttack.ready(weapon)).toBe(true);
-    settings.set("warpParanormal", false);
-    announce("gardien.settingChanged", "warpParanormal");
+    change(settings, "warpParanormal", false);
     expect(warpAttack.obstacle(weapon)?.key).toMatch(/noPower$/);
     expect(warpAttack.ready(weapon)).toBe(false);
   });
 
   test("WP-122: improvised magic goes by the setting for magic", () => {
     const { hero, settings } = openTable(psy, [power("spark", "custom", { magical: true, resistMode: "physical" })]);
-    settings.set("warpParanormal", false);
-    announce("gardien.settingChanged", "warpParanormal");
+    change(settings, "warpParanormal", false);
     expect(warpAttack.obstacle(armed(hero, "spark"))).toBeNull();
-    settings.set("warpMagic", false);
-    announce("gardien.settingChanged", "warpMagic");
+    change(settings, "warpMagic", false);
     expect(warpAttack.obstacle(armed(hero, "spark"))?.key).toMatch(/noPower$/);
   });
 
@@ -119,15 +117,13 @@ describe("a power turned on somebody (WP-103…WP-107)", () => {
     expect(systemOf(thug).psy).toMatchObject({ value: 2 });
     await undo();
     expect(systemOf(thug).psy).toMatchObject({ value: 3 });
-    settings.set("warpPsychicResistBoth", true);
-    announce("gardien.settingChanged", "warpPsychicResistBoth");
+    change(settings, "warpPsychicResistBoth", true);
     expect(formulas(blow, { opposingPower: true, ownPower: true })).toEqual(["6d6kh4"]);
   });
 
   test("WP-36: all ones on the power's dice fail, and nobody is asked", async () => {
     const { hero, thug, settings } = openTable(psy, [READER]);
-    settings.set("warpCriticalFailure", true);
-    announce("gardien.settingChanged", "warpCriticalFailure");
+    change(settings, "warpCriticalFailure", true);
     const { outcome, asked } = await fight(armed(hero, "reader"), thug, { attack: [1, 1] });
     expect(asked).toBe(false);
     expect(outcome).toMatchObject({ result: "failed" });
@@ -289,8 +285,7 @@ describe("one trait against another (WP-10)", () => {
 
   test("WD-18: both all ones is a draw; one alone loses", async () => {
     const { hero, thug, settings } = openTable({}, [TALK]);
-    settings.set("warpCriticalFailure", true);
-    announce("gardien.settingChanged", "warpCriticalFailure");
+    change(settings, "warpCriticalFailure", true);
     const end = async (attack: number[], answer: number[]) =>
       (await fight(armed(hero, "talk"), thug, { attack, answer })).outcome.result;
     expect(await end([1, 1, 2], [1, 1])).toBe("through");
@@ -309,6 +304,7 @@ describe("a lightning strike (WP-113)", () => {
 
   test("WD-43: one charge adds its dice to every blow of the body in the turn; taken back, the charge is there again", async () => {
     const { hero, thug } = openTable(psy, [FISTS, STRIKE]);
+    inRound(1);
     const fists = armed(hero, "fists");
     expect(told(linesOf(fists, thug).lines)).toEqual([["base", 2]]);
     const first = await fight(fists, thug, { choices: { strike: "1" }, attack: [3, 3, 3, 3], answer: [1, 1] });
@@ -324,6 +320,15 @@ describe("a lightning strike (WP-113)", () => {
     await first.undo();
     expect(systemOf(hero).psy).toMatchObject({ value: 3 });
     expect(told(linesOf(fists, thug).lines)).toEqual([["base", 2]]);
+    inRound(null);
+  });
+
+  test("costs a charge each time where no turns are counted", async () => {
+    const { hero, thug } = openTable(psy, [FISTS, STRIKE]);
+    const blow = { choices: { strike: "1" }, attack: [1, 1, 1, 1], answer: [3, 3] };
+    await fight(armed(hero, "fists"), thug, blow);
+    await fight(armed(hero, "fists"), thug, blow);
+    expect(systemOf(hero).psy).toMatchObject({ value: 1 });
   });
 
   test("helps nothing that is held in the hand, and needs a charge", async () => {
@@ -384,6 +389,21 @@ describe("acting before it happens (WP-115)", () => {
   });
 });
 
+test.each([
+  ["WP-58: down", { hp: { max: 14, value: 0 } }],
+  ["WP-130: held by a spell", { spellbound: { paralysis: true } }],
+])("%s, somebody acts by the keeper's leave alone, and is told so", (_what, system) => {
+  const { hero, thug } = openTable({ ...psy, ...system }, [FISTS, READER]);
+  for (const name of ["fists", "reader"]) {
+    const situation = { attacker: hero, weapon: armed(hero, name), target: thug, metres: 1, choices: {} };
+    expect(warpAttack.doubts(situation)).toContain("unable");
+    expect(warpAttack.warning(situation)?.key).toMatch(/obstacle\.(down|paralysed)$/);
+  }
+  expect(warpAttack.explain({ id: "unable", value: 0, rule: "", facts: {} }).name.key).toBe(
+    "GARDIEN.WARP.FIGHT.unable",
+  );
+});
+
 test("weapons are played as before beside them", async () => {
   const { hero, thug } = openTable({}, [FISTS, READER]);
   expect(warpAttack.verb?.(armed(hero, "fists")) ?? null).toBeNull();
@@ -401,6 +421,15 @@ test("an answer to a power is told apart from a defence", () => {
   };
   expect(word("reader")).toMatch(/USE\.answers$/);
   expect(word("fists")).toMatch(/FIGHT/);
+});
+
+test("WP-126: exact odds that a spell's level is not reached, for those who may know it", () => {
+  const hidden = item("warpSpell", "veil", { level: 12, levelHidden: true, learned: true, resistMode: "mental" });
+  const { hero, thug } = openTable(psy, [GRIP, hidden]);
+  const odds = (name: string) =>
+    warpAttack.odds({ attacker: hero, weapon: armed(hero, name), target: thug, metres: null, choices: {} }, 0);
+  expect(odds("grip")?.chance).toBeCloseTo(35 / 36, 6);
+  expect(odds("veil")?.chance).toBeCloseTo(35 / 36, 6); // the keeper's own eyes
 });
 
 test("exact odds stand beside a power that is resisted, and beside the resistance", () => {

@@ -10,6 +10,7 @@ import {
   change,
   fight,
   idOf,
+  inRound,
   item,
   linesOf,
   openRing,
@@ -37,11 +38,6 @@ const NIMBLE = item("warpTrait", "nimble", { score: 4, dodge: true });
 const VEST = item("warpArmor", "vest", { regularDice: 1 });
 const KEVLAR = item("warpArmor", "kevlar", { ballisticDice: 1 });
 
-const inFight = (round: number | null): void => {
-  const combat = round === null ? null : { started: true, id: "f".repeat(16), round };
-  Object.defineProperty(game, "combat", { configurable: true, value: combat });
-};
-
 /** Somebody armed, and whoever is shot at. */
 const range = (weapon: Data, worn: readonly Data[] = []) => {
   const { hero, thug, settings } = openRing(worn, [weapon, MARKSMAN]);
@@ -57,6 +53,7 @@ const hindrance = (weapon: Item, target: Actor, metres: number, choices: Choices
     ?.key.split(".")
     .at(-1) ?? null;
 const STILL = { dodge: false };
+const last = (key: string) => key.split(".").at(-1) ?? "";
 
 /** The dice of an answer, by what the window says by itself and what is chosen otherwise. */
 const guardLines = (blow: Struck, answers: DeedChoices) => {
@@ -133,6 +130,17 @@ describe("what defends against a missile (WP-53…WP-55)", () => {
       ...{ answer: [1, 2, 3], refused: true },
     });
     expect(outcome).toMatchObject({ margin: 10, damage: 30 });
+  });
+
+  test("WP-53: what the scene shows is proposed; the keeper is asked where it is left out", () => {
+    const { shooter, target } = range(REVOLVER);
+    const scenery = { darkness: 0.6, targetMoved: true, attackerMoved: false };
+    const shot = { ...situation(armed(shooter, "revolver"), target, 8), scenery };
+    const proposed = warpAttack.proposals(shot);
+    expect(proposed).toMatchObject({ targetMoving: "1", attackerMoving: "0", darkness: "1" });
+    expect(warpAttack.doubts({ ...shot, choices: proposed })).toEqual([]);
+    expect(warpAttack.doubts({ ...shot, choices: { darkness: "2" } })).toEqual(["targetMoving"]);
+    expect(warpAttack.doubts({ ...shot, choices: { ...proposed, darkness: "0" } })).toEqual(["darkness"]);
   });
 
   test("WP-55: half dice are offered only where the table plays them", () => {
@@ -241,32 +249,32 @@ describe("firearms (WP-82…WP-97)", () => {
 
   test("WP-89: an automatic pistol fires twice in a turn, the second time with recoil", async () => {
     const { shooter, target } = range(PISTOL);
-    inFight(1);
+    inRound(1);
     const pistol = armed(shooter, "pistol");
     expect(told(linesOf(pistol, target, {}, 8).lines)).toEqual([["base", 4]]);
     const first = await fight(pistol, target, agent);
     expect(told(linesOf(pistol, target, {}, 8).lines)).toContainEqual(["recoil", -1]);
     await fight(pistol, target, { ...agent, attack: [6, 5, 4, 1, 1] });
     expect(hindrance(pistol, target, 8)).toBe("rateSpent");
-    inFight(2);
+    inRound(2);
     expect(hindrance(pistol, target, 8)).toBeNull();
-    inFight(1);
+    inRound(1);
     await first.undo();
     expect(hindrance(pistol, target, 8)).toBeNull();
   });
 
   test("WP-89: a revolver fires once; outside of a fight nobody counts", async () => {
     const { shooter, target } = range(REVOLVER);
-    inFight(1);
+    inRound(1);
     await fight(armed(shooter, "revolver"), target, agent);
     expect(hindrance(armed(shooter, "revolver"), target, 8)).toBe("rateSpent");
-    inFight(null);
+    inRound(null);
     expect(hindrance(armed(shooter, "revolver"), target, 8)).toBeNull();
   });
 
   test("WP-90: a burst brings a die, a factor, costs three rounds and fills the turn", async () => {
     const { shooter, target } = range(SMG);
-    inFight(1);
+    inRound(1);
     const smg = armed(shooter, "smg");
     const burst = { tactic: "burst" };
     expect(told(linesOf(smg, target, burst, 8).lines)).toContainEqual(["tactic", 1]);
@@ -293,6 +301,7 @@ describe("firearms (WP-82…WP-97)", () => {
     const sweep = { tactic: "fullAutoSweep" };
     expect(warpAttack.rounds?.(smg, sweep, 3)).toBe(15);
     expect(hindrance(smg, target, 8, sweep, 3)).toBeNull();
+    expect(hindrance(smg, target, 8, sweep, 7)).toBe("sweptAtMost");
     expect(hindrance(smg, target, 8, {}, 3)).toBe("oneTarget");
     const [one, friend, other] = [1, 2, 3].map(() => ({ actor: target }));
     if (!one || !friend || !other) throw new Error("three stand there");
@@ -314,7 +323,7 @@ describe("firearms (WP-82…WP-97)", () => {
 
   test("WD-33: where recoil spoils both shots, the first of two has to be said", async () => {
     const { shooter, target, settings } = range(SMG);
-    inFight(1);
+    inRound(1);
     const smg = armed(shooter, "smg");
     change(settings, "warpSmgDoubleShot", "both");
     expect(told(linesOf(smg, target, { pair: "1" }, 8).lines)).toContainEqual(["recoil", -1]);
@@ -378,9 +387,7 @@ describe("firearms (WP-82…WP-97)", () => {
     const words = async (weapon: Data, worn: readonly Data[], played: object) => {
       const { shooter, target } = range(weapon, worn);
       const { view } = await fight(armed(shooter, String(weapon.name)), target, { ...agent, ...played });
-      return Object.fromEntries(
-        view.facts.map(({ label, value }) => [label.key.split(".").at(-1), value.key.split(".").at(-1)]),
-      );
+      return Object.fromEntries(view.facts.map(({ label, value }) => [last(label.key), last(value.key)]));
     };
     const burst = { attack: [6, 5, 4, 1, 1], choices: { tactic: "burst" }, answer: [3, 3, 3] };
     expect(await words(loadedWith(SMG, { ammoType: "hollow" }), [VEST], burst)).toMatchObject({
@@ -394,7 +401,7 @@ describe("firearms (WP-82…WP-97)", () => {
 
   test("WP-50: a dodge with a trait that is not of fighting keeps it from attacking", async () => {
     const { shooter, target } = range(REVOLVER, [NIMBLE]);
-    inFight(1);
+    inRound(1);
     await fight(armed(shooter, "revolver"), target, { ...agent, answer: [1, 1, 1, 1, 1, 1], answers: {} });
     expect(systemOf(target).turn).toMatchObject({ defenceTraits: [idOf("nimble")] });
   });

@@ -115,8 +115,20 @@ export function change(settings: Map<string, unknown>, key: string, value: unkno
   announce("gardien.settingChanged", key);
 }
 
-/** A boxer and a thug with a knife. */
+/** Says which round of a fight it is; `null`: there is none. */
+export function inRound(round: number | null, combatants: readonly object[] = []): void {
+  const combat = round === null ? null : { started: true, id: "f".repeat(16), round, combatants };
+  Object.defineProperty(game, "combat", { configurable: true, value: combat });
+}
+
+/** Says what somebody has done in the first round of that fight. */
+export async function inTurn(actor: Actor, turn: object): Promise<void> {
+  await actor.update({ system: { turn: { combatId: "f".repeat(16), round: 1, ...turn } } } as never);
+}
+
+/** A boxer and a thug with a knife, in the first round of a fight. */
 export function openRing(mine: readonly Data[] = [BOXING, FISTS], theirs: readonly Data[] = [KNIFE]) {
   const { hero, thug, settings } = openTable({ hp: { max: 28, value: 28 } }, mine, theirs);
+  inRound(1);
   return { hero, thug, settings };
 }

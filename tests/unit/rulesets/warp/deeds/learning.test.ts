@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { DeedDraft } from "../../../../../src/core/deeds/draft.js";
 import { doDeed, found, hindrance, idOf, item, openTable, procedure, systemOf } from "./table.js";
 
 const change = (settings: Map<string, unknown>, key: string, value: unknown) => {
@@ -7,6 +8,15 @@ const change = (settings: Map<string, unknown>, key: string, value: unknown) => 
 };
 
 describe("learning a power (WP-99…WP-101)", () => {
+  test("WP-99: its dice are for the keeper's eyes alone, unless the table plays them openly", () => {
+    const { hero, settings } = openTable({ xp: { total: 4 } });
+    const draft = () => new DeedDraft("learnPower", "warp", procedure("learnPower"), [hero], { learned: "Lévitation" });
+    expect(draft().visibility).toBe("blind");
+    expect(draft().sent.visibility).toBe("blind");
+    change(settings, "warpSecretLearningRolls", false);
+    expect(draft().visibility).not.toBe("blind");
+  });
+
   test("one 6 is enough: a power at 1, a first charge, the dice staked are gone", async () => {
     const { hero } = openTable({ xp: { total: 4 } });
     const { undo } = await doDeed("learnPower", hero, { learned: "Lévitation", stake: 3 }, [2, 6, 4]);

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { poolParts } from "../../../../../src/rulesets/warp/rules/pool.js";
-import { bestDodge, circumstanceModifiers, dodgeDice } from "../../../../../src/rulesets/warp/rules/ranged-defence.js";
+import {
+  bestDodge,
+  circumstanceModifiers,
+  darknessDice,
+  dodgeDice,
+} from "../../../../../src/rulesets/warp/rules/ranged-defence.js";
 
 const STANDING = { dodge: null };
 
@@ -48,4 +53,8 @@ test("WP-53: a trait that is not better than nobody's two dice is not proposed (
   expect(bestDodge([1, 2], false)).toBeNull();
   expect(bestDodge([2], true)).toBe(2);
   expect(bestDodge([], false)).toBeNull();
+});
+
+test("WP-53: gloom is worth a die, night two", () => {
+  expect([0, 0.49, 0.5, 0.89, 0.9, 1].map(darknessDice)).toEqual([0, 0, 1, 1, 2, 2]);
 });

@@ -10,7 +10,7 @@ import { poolView } from "../../../../../src/rulesets/warp/sheets/pool-view.js";
 import { powerViews, spellViews } from "../../../../../src/rulesets/warp/sheets/powers-view.js";
 import { reserveView } from "../../../../../src/rulesets/warp/sheets/reserve-view.js";
 import { tokensView } from "../../../../../src/rulesets/warp/sheets/tokens-view.js";
-import { traitViews } from "../../../../../src/rulesets/warp/sheets/traits-view.js";
+import { sealedView, traitViews } from "../../../../../src/rulesets/warp/sheets/traits-view.js";
 import { weaponView } from "../../../../../src/rulesets/warp/sheets/weapons-view.js";
 import { character, preparedItem } from "../../../../support/warp-models.js";
 
@@ -39,6 +39,25 @@ describe("WP-01…WP-04: a pool drawn as its dice", () => {
   it("WD-15: has nothing to roll without a die of its own; leaves more dice than fit to the words", () => {
     expect(poolView(0, [{ id: "advantage", kind: "bonus", count: 2 }])).toMatchObject({ possible: false, dice: [] });
     expect(poolView(12, [])).toMatchObject({ possible: true, dice: [] });
+  });
+});
+
+describe("WP-28: a trait that is the keeper's to know", () => {
+  it("says to others what kind it is, and nothing else", () => {
+    const system = {
+      kind: "central",
+      scale: "technical",
+      superior: true,
+      sign: "Griffes",
+      coverage: "Loup",
+      combat: true,
+    };
+    const actor = character({}, [{ type: "warpTrait", system }]);
+    const [view] = traitViews(actor, [item("Loup-garou", trait({ ...system, unknown: true }))]);
+    expect(view).toMatchObject({ name: "Loup-garou", unknown: true, sealed: false });
+    const sealed = view && sealedView(view);
+    expect(sealed).toMatchObject({ id: "Loup-garou", kind: "central", unknown: true, sealed: true, pool: null });
+    expect(JSON.stringify({ ...sealed, id: "" })).not.toMatch(/Loup|Griffes|technical|combat/);
   });
 });
 
@@ -126,12 +145,23 @@ describe("traits", () => {
 });
 
 describe("weapons and armour", () => {
-  const weapon = (system: object, scores: ReadonlyMap<string, number> = new Map()) =>
+  const weapon = (system: object, scores: ReadonlyMap<string, number> = new Map(), counted = true) =>
     weaponView(
       character({}, [{ type: "warpTrait", system: { combat: true, score: 4 } }]),
       item("w", preparedItem("warpWeapon", system)),
       scores,
+      counted,
     );
+
+  it("WP-89: show their rounds where rounds are counted", () => {
+    const gun = { category: "firearm", magazine: 6, loaded: 0 };
+    expect(weapon(gun)).toMatchObject({ magazine: { value: 0, max: 6 }, empty: true });
+    expect(weapon(gun, new Map(), false)).toMatchObject({ magazine: null, empty: false });
+  });
+
+  it("WP-53: say how many are left, and that all were thrown", () => {
+    expect([0, 1, 3].map((quantity) => weapon({ quantity }).quantity)).toEqual([0, null, 3]);
+  });
 
   it("WP-48: are used with their own trait, else the best in fighting, and never worse than anybody", () => {
     expect(weapon({}).pool.dice).toHaveLength(4);
@@ -199,6 +229,7 @@ describe("the deeds beside the points", () => {
       paranormal: false,
       talent: false,
       skin: false,
+      dying: false,
       gestalt: false,
       keeper: false,
       ...who,
@@ -208,7 +239,7 @@ describe("the deeds beside the points", () => {
     const known = Object.keys(warpDeeds.procedures);
     expect(known).toEqual(
       expect.arrayContaining(
-        deeds({ reserve: true, paranormal: true, talent: true, skin: true, gestalt: true, keeper: true }),
+        deeds({ reserve: true, paranormal: true, talent: true, skin: true, dying: true, gestalt: true, keeper: true }),
       ),
     );
   });
