@@ -8,7 +8,7 @@ import type { BlowOptions } from "./rules/damage.js";
 import { afterLoss, healthOf } from "./rules/hit-points.js";
 import type { Health, HitPoints } from "./rules/hit-points.js";
 import { resolveTaser } from "./rules/taser.js";
-import type { TaserTie } from "./rules/taser.js";
+import type { TaserTie } from "./rules/vocabulary.js";
 
 /** What the odds of an attack depend on besides its two pools. */
 export interface AttackFigures {

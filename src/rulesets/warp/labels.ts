@@ -3,16 +3,12 @@ import type { DefenceMode, ResistMode } from "./data/power.js";
 import type { WeaponCategory } from "./data/weapon.js";
 import type { AmmoType } from "./rules/ammunition.js";
 import type { Rung } from "./rules/difficulty.js";
-import type { TraitKind } from "./rules/creation.js";
-import type { FireMode } from "./rules/fire.js";
-import type { FlawMode } from "./rules/flaws.js";
 import type { Health } from "./rules/hit-points.js";
 import type { PowerEffect } from "./rules/powers.js";
-import type { RangeRow } from "./rules/range.js";
 import type { Scale } from "./rules/scales.js";
 import type { Scope } from "./rules/scopes.js";
 import type { SpellEffect } from "./rules/spells.js";
-import type { WoundNature } from "./rules/serious-wounds.js";
+import type { FireMode, FlawMode, RangeRow, TraitKind, WoundNature } from "./rules/vocabulary.js";
 
 /** Ids of the ruleset to the language keys of their names: the only place where the two meet. */
 const key = (area: string) => (id: string) => `GARDIEN.WARP.${area}.${id}`;

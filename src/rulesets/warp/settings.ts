@@ -1,15 +1,17 @@
 import type { SettingDefinition } from "../../core/settings.js";
-import { HOLLOW_ON_ONE } from "./rules/absorption.js";
-import { SPECIAL_EFFECT_HALVINGS } from "./rules/damage.js";
-import { DOUBLE_SHOTS } from "./rules/fire.js";
-import { INITIATIVE_MODES } from "./rules/initiative.js";
-import { FULL_AUTO_LEAST } from "./rules/magazine.js";
-import { MAGIC_TALENTS } from "./rules/magic-access.js";
-import { BEYOND_RANGE } from "./rules/range.js";
-import { DAMAGE_ROUNDINGS } from "./rules/rounding.js";
-import { SERIOUS_WOUND_LOSS } from "./rules/serious-wounds.js";
-import { TASER_TIES } from "./rules/taser.js";
-import { TRAIT_RULES } from "./rules/trait-use.js";
+import {
+  BEYOND_RANGE,
+  DAMAGE_ROUNDINGS,
+  DOUBLE_SHOTS,
+  FULL_AUTO_LEAST,
+  HOLLOW_ON_ONE,
+  INITIATIVE_MODES,
+  MAGIC_TALENTS,
+  SERIOUS_WOUND_LOSS,
+  SPECIAL_EFFECT_HALVINGS,
+  TASER_TIES,
+  TRAIT_RULES,
+} from "./rules/vocabulary.js";
 
 /** The optional rules of the ruleset, one setting each; the default is the book's main text or the decision named. */
 export const SETTINGS: readonly SettingDefinition[] = [

@@ -2,7 +2,8 @@ import type { InitiativeRule, OrderMode, TurnStep } from "../ruleset.js";
 import { warpOptions } from "./data/options.js";
 import { WarpActor } from "./data/warp-actor.js";
 import { WarpCharacter } from "./data/character.js";
-import { initiativeRank, waitIsOver, type InitiativeMode } from "./rules/initiative.js";
+import { initiativeRank, waitIsOver } from "./rules/initiative.js";
+import type { InitiativeMode } from "./rules/vocabulary.js";
 
 const MODES: Readonly<Record<InitiativeMode, OrderMode>> = {
   individual: "each",

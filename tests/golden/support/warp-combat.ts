@@ -18,20 +18,19 @@ import { effectiveHp, healthOf, woundMalus } from "../../../src/rulesets/warp/ru
 import { delayed, initiativeOrder } from "../../../src/rulesets/warp/rules/initiative.js";
 import type { Contender } from "../../../src/rulesets/warp/rules/initiative.js";
 import { pool, poolParts } from "../../../src/rulesets/warp/rules/pool.js";
-import { RANGES, rangeAt } from "../../../src/rulesets/warp/rules/range.js";
-import type { RangeRow } from "../../../src/rulesets/warp/rules/range.js";
+import { rangeAt } from "../../../src/rulesets/warp/rules/range.js";
 import { circumstanceModifiers, dodgeDice } from "../../../src/rulesets/warp/rules/ranged-defence.js";
 import { recoveredHp, rest } from "../../../src/rulesets/warp/rules/recovery.js";
 import type { Share } from "../../../src/rulesets/warp/rules/recovery.js";
 import { proposesSeriousWound } from "../../../src/rulesets/warp/rules/serious-wounds.js";
 import { resolveTaser } from "../../../src/rulesets/warp/rules/taser.js";
-import type { TaserTie } from "../../../src/rulesets/warp/rules/taser.js";
 import { PACES, turnsOf } from "../../../src/rulesets/warp/rules/time.js";
 import type { Pace } from "../../../src/rulesets/warp/rules/time.js";
 import { defencesOwed, mayServe } from "../../../src/rulesets/warp/rules/trait-use.js";
 import type { Role } from "../../../src/rulesets/warp/rules/trait-use.js";
 import { Unsupported } from "./run.js";
 import type { Adapter } from "./run.js";
+import { RANGES, type RangeRow, type TaserTie } from "../../../src/rulesets/warp/rules/vocabulary.js";
 
 /** Names of the book's tables; no rule depends on them. */
 const WEAPON_NAMES: Readonly<Record<FactorId, string>> = {

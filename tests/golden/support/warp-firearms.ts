@@ -3,15 +3,13 @@ import type { AmmoType } from "../../../src/rulesets/warp/rules/ammunition.js";
 import { resolveBlow } from "../../../src/rulesets/warp/rules/damage.js";
 import { factorParts, totalFactor } from "../../../src/rulesets/warp/rules/factors.js";
 import { FIRE_RATES, recoil, tacticEffect } from "../../../src/rulesets/warp/rules/fire.js";
-import type { FireMode, Tactic } from "../../../src/rulesets/warp/rules/fire.js";
 import { healthOf } from "../../../src/rulesets/warp/rules/hit-points.js";
 import { spendRounds } from "../../../src/rulesets/warp/rules/magazine.js";
-import type { Band } from "../../../src/rulesets/warp/rules/range.js";
 import { divideDamage, halveProtection } from "../../../src/rulesets/warp/rules/rounding.js";
-import type { DamageRounding } from "../../../src/rulesets/warp/rules/rounding.js";
 import type { Adapter } from "./run.js";
 import { protectionOf } from "./warp-combat.js";
 import type { ArmourCase } from "./warp-combat.js";
+import type { Band, DamageRounding, FireMode, Tactic } from "../../../src/rulesets/warp/rules/vocabulary.js";
 
 /** Adapters for firearms, their rounds, and armour against everything. */
 export const firearmAdapters: Readonly<Record<string, Adapter>> = {

@@ -3,7 +3,6 @@ import { attackModifiers } from "../../../src/rulesets/warp/rules/attack-dice.js
 import { healedBy, treatDisease } from "../../../src/rulesets/warp/rules/healing-power.js";
 import { isPsyMutant, learnsPower } from "../../../src/rulesets/warp/rules/learning-powers.js";
 import { hasMagicTalent } from "../../../src/rulesets/warp/rules/magic-access.js";
-import type { MagicTalent } from "../../../src/rulesets/warp/rules/magic-access.js";
 import { poolResult, splitFaces } from "../../../src/rulesets/warp/rules/pool-result.js";
 import { pool, poolParts } from "../../../src/rulesets/warp/rules/pool.js";
 import {
@@ -43,6 +42,7 @@ import {
 import type { SpellId } from "../../../src/rulesets/warp/rules/spells.js";
 import { STEEL_SKIN_MINUTES, steelSkin } from "../../../src/rulesets/warp/rules/steel-skin.js";
 import type { Adapter } from "./run.js";
+import type { MagicTalent } from "../../../src/rulesets/warp/rules/vocabulary.js";
 
 /** Names of the book's list; no rule depends on them. */
 const SPELL_NAMES: Readonly<Record<SpellId, string>> = {

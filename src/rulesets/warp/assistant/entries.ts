@@ -1,7 +1,7 @@
 import type { Entry } from "../../../core/assistant/procedure.js";
 import { oneOf } from "../../../core/attack/intent.js";
-import { TRAIT_KINDS, type TraitKind } from "../rules/creation.js";
 import { SCALES, type Scale } from "../rules/scales.js";
+import { TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";
 
 /** What lists of compendia tell of a trait or a power. An entry need not say what its model would put there anyway. */
 export function kindOf({ system }: Entry): TraitKind {

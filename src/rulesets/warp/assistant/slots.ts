@@ -1,10 +1,9 @@
 import type { Entry } from "../../../core/assistant/procedure.js";
 import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
-import { TRAIT_KINDS, type TraitKind } from "../rules/creation.js";
-import { FLAW_MODES, type FlawMode } from "../rules/flaws.js";
 import { scoreAtCreation, SCALES, type Scale } from "../rules/scales.js";
 import { scaleOf } from "./entries.js";
 import { typedOrNull } from "./typed.js";
+import { FLAW_MODES, type FlawMode, TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";
 
 /** What a trait may be flagged for. */
 export const USES = ["combat", "dodge", "initiative", "resistance", "hitPoints", "agility", "clumsy"] as const;

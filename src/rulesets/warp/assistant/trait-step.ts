@@ -3,8 +3,6 @@ import { onShelf } from "../../../core/assistant/shelf.js";
 import { plainOf } from "../../../core/prose.js";
 import { warpOptions } from "../data/options.js";
 import { flawModeLabel, useLabel } from "../labels.js";
-import type { TraitKind } from "../rules/creation.js";
-import { FLAW_MODES } from "../rules/flaws.js";
 import { isSpecialised, SCALES } from "../rules/scales.js";
 import type { WarpDraft } from "./draft.js";
 import { kindOf, scaleOf } from "./entries.js";
@@ -13,6 +11,7 @@ import { isHidden, traitName } from "./names.js";
 import { picker } from "./offer.js";
 import { scaleWithScores } from "./scale-names.js";
 import { isEmpty, TRAIT_TYPES, USES, type Slot } from "./slots.js";
+import { FLAW_MODES, type TraitKind } from "../rules/vocabulary.js";
 
 /** WP-20, WP-21, WP-25 — the traits of one kind: typed, or begun with an example. */
 export function traitBlocks(draft: WarpDraft, desk: Desk, kind: TraitKind): readonly Block[] {

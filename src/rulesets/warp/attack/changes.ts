@@ -4,11 +4,11 @@ import { figuresOf } from "../deeds/reading.js";
 import { chargesPaid } from "../deeds/reserve.js";
 import { attackReceived, defenceDone } from "../rules/turn-changes.js";
 import type { Loss } from "../rules/hit-points.js";
-import { WOUND_NATURES } from "../rules/serious-wounds.js";
 import { pointsAfter } from "./health.js";
 import { readOutcome } from "./read-outcome.js";
 import type { WarpOutcome } from "./outcome.js";
 import { rolledInTurn } from "./turn-written.js";
+import { WOUND_NATURES } from "../rules/vocabulary.js";
 
 /** WP-51, WP-57, WP-64, WP-68 — points lost, the level before the fight, and what the turn remembers of it. */
 export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {

@@ -2,9 +2,9 @@ import type { Answer, EditField, Outcome, Override } from "../../../core/attack/
 import { warpOptions } from "../data/options.js";
 import { woundNatureLabel } from "../labels.js";
 import { totalFactor } from "../rules/factors.js";
-import { WOUND_NATURES } from "../rules/serious-wounds.js";
 import { fight } from "./fields.js";
 import { readOutcome } from "./read-outcome.js";
+import { WOUND_NATURES } from "../rules/vocabulary.js";
 
 /** f.7 — what the keeper may decide otherwise. */
 export function editFields(stored: Outcome, override: Override): readonly EditField[] {

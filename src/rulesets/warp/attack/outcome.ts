@@ -8,8 +8,7 @@ import { resultIn } from "../dice/specs.js";
 import type { Harm } from "../rules/absorption.js";
 import type { FactorPart } from "../rules/factors.js";
 import type { Health } from "../rules/hit-points.js";
-import { proposesSeriousWound, WOUND_NATURES } from "../rules/serious-wounds.js";
-import type { WoundNature } from "../rules/serious-wounds.js";
+import { proposesSeriousWound } from "../rules/serious-wounds.js";
 import { isTurnedAside } from "./aside.js";
 import { ATTACK, attackRequest } from "./attack-roll.js";
 import { asStruck, defenceRequest, DEFENCE } from "./defence-roll.js";
@@ -21,6 +20,7 @@ import { withMalus } from "./predictable.js";
 import { sideOf } from "./side.js";
 import type { Side } from "./side.js";
 import { wayOf } from "./way.js";
+import { WOUND_NATURES, type WoundNature } from "../rules/vocabulary.js";
 
 /** WP-51…WP-97 — what an attack came to, as a verdict stores it: ids and numbers. */
 export interface WarpOutcome {

@@ -6,9 +6,9 @@ import { AMMO_TYPES } from "../rules/ammunition.js";
 import { FACTOR_PARTS } from "../rules/factors.js";
 import type { FactorPart } from "../rules/factors.js";
 import { HEALTH } from "../rules/hit-points.js";
-import { WOUND_NATURES } from "../rules/serious-wounds.js";
 import type { WarpOutcome } from "./outcome.js";
 import { readSide } from "./side.js";
+import { WOUND_NATURES } from "../rules/vocabulary.js";
 
 /** Reads a stored outcome back; what is not understood becomes a harmless miss. */
 export function readOutcome(outcome: Outcome): WarpOutcome {

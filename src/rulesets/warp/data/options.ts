@@ -1,16 +1,18 @@
 import { worldOptions } from "../../../core/world-options.js";
-import type { HollowOnOne } from "../rules/absorption.js";
-import type { SpecialEffectHalving } from "../rules/damage.js";
 import type { TableDice } from "../rules/dice-rules.js";
-import type { DoubleShot } from "../rules/fire.js";
-import type { InitiativeMode } from "../rules/initiative.js";
-import type { MagicTalent } from "../rules/magic-access.js";
-import type { BeyondRange } from "../rules/range.js";
 import type { RECOVERY_SHARES } from "../rules/recovery.js";
-import type { DamageRounding } from "../rules/rounding.js";
-import type { TaserTie } from "../rules/taser.js";
-import type { TraitRule } from "../rules/trait-use.js";
 import { SETTINGS } from "../settings.js";
+import type {
+  BeyondRange,
+  DamageRounding,
+  DoubleShot,
+  HollowOnOne,
+  InitiativeMode,
+  MagicTalent,
+  SpecialEffectHalving,
+  TaserTie,
+  TraitRule,
+} from "../rules/vocabulary.js";
 
 /** The optional rules as the world has them. */
 export interface WarpOptions {

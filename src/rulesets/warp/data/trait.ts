@@ -1,8 +1,7 @@
 import { choice, flag, line, prose, whole } from "../../../core/data/fields.js";
-import { TRAIT_KINDS, type TraitKind } from "../rules/creation.js";
-import { FLAW_MODES } from "../rules/flaws.js";
 import { raiseCost } from "../rules/improvement.js";
 import { printedScore, SCALE_SCORES, SCALES, type Scale } from "../rules/scales.js";
+import { FLAW_MODES, TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";
 
 /** What traits and powers share; a power starts with other figures. */
 export function traitSchema(initial: { readonly scale: Scale; readonly score: number }) {

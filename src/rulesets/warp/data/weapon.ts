@@ -2,8 +2,7 @@ import { asked, heldBelow } from "../../../core/data/asked.js";
 import { choice, flag, line, optionalChoice, prose, whole } from "../../../core/data/fields.js";
 import type { PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { AMMO_TYPES } from "../rules/ammunition.js";
-import { FIRE_MODES } from "../rules/fire.js";
-import { BANDS, RANGES, type RangeRow } from "../rules/range.js";
+import { BANDS, FIRE_MODES, RANGES, type RangeRow } from "../rules/vocabulary.js";
 
 export const WEAPON_CATEGORIES = ["unarmed", "natural", "melee", "thrown", "projectile", "firearm", "taser"] as const;
 export type WeaponCategory = (typeof WEAPON_CATEGORIES)[number];

@@ -1,6 +1,7 @@
 import { choice, flag, line, optionalChoice, prose, whole } from "../../../core/data/fields.js";
 import { SCOPES, type Scope } from "../rules/scopes.js";
-import { WOUND_NATURES, type SeriousWound } from "../rules/serious-wounds.js";
+import { type SeriousWound } from "../rules/serious-wounds.js";
+import { WOUND_NATURES } from "../rules/vocabulary.js";
 
 const schema = () => ({
   slug: line(),

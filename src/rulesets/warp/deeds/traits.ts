@@ -3,7 +3,7 @@ import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import { WarpPower } from "../data/power.js";
 import { WarpTrait } from "../data/trait.js";
-import type { FlawMode } from "../rules/flaws.js";
+import type { FlawMode } from "../rules/vocabulary.js";
 
 /** An item of an actor with its figures. */
 export interface Borne<System> {

@@ -1,14 +1,10 @@
 import type { AmmoType } from "./ammunition.js";
 import { sumOf } from "./faces.js";
 import { divideDamage, halveProtection } from "./rounding.js";
-import type { DamageRounding } from "./rounding.js";
+import type { DamageRounding, HollowOnOne } from "./vocabulary.js";
 
 /** WP-96 — what armour is up against: a plain blow or blast (WD-63), or a round. */
 export type Harm = "normal" | AmmoType;
-
-/** WP-95 — what a ballistic roll of 1 is against a hollow point: doubled like any other, or without effect (WD-06). */
-export const HOLLOW_ON_ONE = ["double", "noEffect"] as const;
-export type HollowOnOne = (typeof HOLLOW_ON_ONE)[number];
 
 /** WP-61, WP-86, WP-118 — what protects against one attack; dice as faces. */
 export interface Protection {

@@ -1,9 +1,6 @@
 import { isSpecialised, scaleFault, type Scale } from "./scales.js";
 import { LEAST_HP } from "./starting-points.js";
-
-/** WP-18 — what a trait is to its character. */
-export const TRAIT_KINDS = ["central", "side", "flaw"] as const;
-export type TraitKind = (typeof TRAIT_KINDS)[number];
+import type { TraitKind } from "./vocabulary.js";
 
 /** WP-18 — a new character's traits, counted. */
 export interface TraitCounts {

@@ -4,11 +4,7 @@ import { resolveContest } from "./contest.js";
 import type { Contest, ContestOutcome } from "./contest.js";
 import { sumOf } from "./faces.js";
 import { divideDamage } from "./rounding.js";
-import type { DamageRounding } from "./rounding.js";
-
-/** WP-67 — whether a special effect halves the damage before or after armour (WD-26). */
-export const SPECIAL_EFFECT_HALVINGS = ["beforeArmour", "afterArmour"] as const;
-export type SpecialEffectHalving = (typeof SPECIAL_EFFECT_HALVINGS)[number];
+import type { DamageRounding, SpecialEffectHalving } from "./vocabulary.js";
 
 /** WP-51, WP-82 — an attack once the dice are known. */
 export interface Blow extends Contest {

@@ -1,12 +1,4 @@
-import type { Band } from "./range.js";
-
-/** WP-89…WP-92 — ways to fire in one action. */
-export const TACTICS = ["single", "burst", "fullAutoSingle", "fullAutoSweep"] as const;
-export type Tactic = (typeof TACTICS)[number];
-
-/** WP-89 — how a firearm works. */
-export const FIRE_MODES = ["revolver", "automatic", "smg", "rifle", "autoRifle", "shotgun"] as const;
-export type FireMode = (typeof FIRE_MODES)[number];
+import { type Band, type DoubleShot, type FireMode, TACTICS, type Tactic } from "./vocabulary.js";
 
 /** WP-89 — what one action of firing holds. */
 export interface FireRate {
@@ -28,10 +20,6 @@ export const FIRE_RATES: Readonly<Record<FireMode, FireRate>> = {
   autoRifle: FULL_AUTO,
   shotgun: ONE_SHOT,
 };
-
-/** WP-89 — whether recoil spoils the second of two shots of a submachine gun, or both (WD-33). */
-export const DOUBLE_SHOTS = ["second", "both"] as const;
-export type DoubleShot = (typeof DOUBLE_SHOTS)[number];
 
 /** WP-89 — malus dice of a shot for its recoil, out of as many shots as the shooter fires in this turn. */
 export function recoil(mode: FireMode, shot: 1 | 2, fired: 1 | 2, doubleShot: DoubleShot = "second"): 0 | 1 {

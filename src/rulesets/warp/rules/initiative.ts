@@ -1,7 +1,3 @@
-/** WP-46 — how the order of a fight is found. */
-export const INITIATIVE_MODES = ["individual", "npcGroup", "seatingGmFirst", "seatingGmLast"] as const;
-export type InitiativeMode = (typeof INITIATIVE_MODES)[number];
-
 /** WP-46 — somebody in the order of a fight. */
 export interface Contender {
   readonly id: string;

@@ -1,7 +1,4 @@
-import type { Tactic } from "./fire.js";
-
-/** WP-91, WP-92 — rounds that must be loaded to fire full-auto at all. */
-export const FULL_AUTO_LEAST = 10;
+import { FULL_AUTO_LEAST, type Tactic } from "./vocabulary.js";
 
 /** WP-90, WP-92 — rounds of a burst, and for each target of a sweep. */
 const BURST_ROUNDS = 3;

@@ -1,6 +1,4 @@
-/** WP-123 — how rare the talent for magic is. */
-export const MAGIC_TALENTS = ["none", "oneInSix", "twoInSix"] as const;
-export type MagicTalent = (typeof MAGIC_TALENTS)[number];
+import type { MagicTalent } from "./vocabulary.js";
 
 const CHANCES: Readonly<Record<MagicTalent, number>> = { none: 6, oneInSix: 1, twoInSix: 2 };
 

@@ -1,6 +1,4 @@
-/** WP-97 — how a division of damage is rounded (WD-01). */
-export const DAMAGE_ROUNDINGS = ["nearest", "down", "up"] as const;
-export type DamageRounding = (typeof DAMAGE_ROUNDINGS)[number];
+import type { DamageRounding } from "./vocabulary.js";
 
 /** WP-97 — whole points of damage left by a division, rounded when it is made (WD-04); halves go up. */
 export function divideDamage(damage: number, divisor: number, rounding: DamageRounding = "nearest"): number {

@@ -1,9 +1,4 @@
-/** WP-75 — what a serious wound does: it does not heal by itself, it kills slowly, or it stays. */
-export const WOUND_NATURES = ["nonHealing", "lethal", "permanent"] as const;
-export type WoundNature = (typeof WOUND_NATURES)[number];
-
-/** WP-75 — hit points lost to one blow that make a serious wound, unless the table has its own number. */
-export const SERIOUS_WOUND_LOSS = 20;
+import { type WoundNature, SERIOUS_WOUND_LOSS } from "./vocabulary.js";
 
 /** WP-75 — one blow, after armour. */
 export interface SeriousBlow {

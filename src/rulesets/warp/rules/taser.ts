@@ -1,10 +1,7 @@
 import { regularRoll } from "./absorption.js";
 import type { Protection } from "./absorption.js";
 import { damageOf } from "./damage.js";
-
-/** WP-60 — who wins when armour and margin are equal (WD-07). */
-export const TASER_TIES = ["armour", "attacker"] as const;
-export type TaserTie = (typeof TASER_TIES)[number];
+import type { TaserTie } from "./vocabulary.js";
 
 /** WP-60 — margin of the attack and factor of the weapon; `damageDice` are faces, where they replace the margin (WD-54). */
 export interface TaserShot {

@@ -14,10 +14,6 @@ export function mayServe({ combat, usedForAttack, usedForDefence }: TraitUse, ro
   return combat || !(role === "attack" ? usedForDefence : usedForAttack);
 }
 
-/** WP-50 — what happens to a trait that may not serve. */
-export const TRAIT_RULES = ["enforce", "warn", "off"] as const;
-export type TraitRule = (typeof TRAIT_RULES)[number];
-
 /** WP-48, WP-49 — dice proposed for an attack or a defence: those of the trait, or what anybody has where that is more. */
 export function combatDice(score: number | null, average = 2): number {
   return Math.max(average, score ?? 0);

@@ -28,16 +28,12 @@ import {
   woundNatureLabel,
 } from "../labels.js";
 import { AMMO_TYPES } from "../rules/ammunition.js";
-import { TRAIT_KINDS } from "../rules/creation.js";
-import { FIRE_MODES } from "../rules/fire.js";
-import { FLAW_MODES } from "../rules/flaws.js";
 import { POWER_EFFECTS } from "../rules/powers.js";
-import { BANDS } from "../rules/range.js";
 import { isSpecialised, SCALES, type Scale } from "../rules/scales.js";
 import { SCOPES } from "../rules/scopes.js";
 import { SPELL_EFFECTS } from "../rules/spells.js";
-import { WOUND_NATURES } from "../rules/serious-wounds.js";
 import { protectionTexts } from "./armour-view.js";
+import { BANDS, FIRE_MODES, FLAW_MODES, TRAIT_KINDS, WOUND_NATURES } from "../rules/vocabulary.js";
 
 /** What an item's card prints besides the item itself. */
 export async function cardOf(item: Item): Promise<object> {

@@ -3,8 +3,8 @@ import type { Use } from "../data/carried.js";
 import type { WarpTrait } from "../data/trait.js";
 import type { WarpActor } from "../data/warp-actor.js";
 import { flawModeLabel, scaleLabel, traitKindLabel, useLabel } from "../labels.js";
-import type { FlawMode } from "../rules/flaws.js";
 import { poolView, type PoolView } from "./pool-view.js";
+import type { FlawMode } from "../rules/vocabulary.js";
 
 /** One trait of the sheet, or a flaw. */
 export interface TraitView {

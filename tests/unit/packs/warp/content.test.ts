@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { ARMOURS } from "../../../../src/rulesets/warp/rules/armour.js";
-import { findings, type CandidateTrait, type TraitKind } from "../../../../src/rulesets/warp/rules/creation.js";
+import { findings, type CandidateTrait } from "../../../../src/rulesets/warp/rules/creation.js";
 import { FACTORS } from "../../../../src/rulesets/warp/rules/factors.js";
 import { POWER_EFFECTS } from "../../../../src/rulesets/warp/rules/powers.js";
-import { RANGES } from "../../../../src/rulesets/warp/rules/range.js";
 import { scoreAtCreation, type Scale } from "../../../../src/rulesets/warp/rules/scales.js";
 import { SPELL_LEVELS } from "../../../../src/rulesets/warp/rules/spells.js";
 import { fixedHitPoints, startingReserve } from "../../../../src/rulesets/warp/rules/starting-points.js";
 import { warpActors, warpItems, type WarpActorSource, type WarpItem } from "../../../support/warp-packs.js";
+import { RANGES, type TraitKind } from "../../../../src/rulesets/warp/rules/vocabulary.js";
 
 const npcs = warpActors("npcs");
 const characters = warpActors("characters");

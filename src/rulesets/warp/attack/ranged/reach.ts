@@ -1,9 +1,10 @@
 import type { Band as Told, Choices } from "../../../../core/attack/procedure.js";
 import { warpOptions } from "../../data/options.js";
-import { BANDS, diceBeyond, rangeAt, RANGES } from "../../rules/range.js";
-import type { Band, RangeReading, RangeRow } from "../../rules/range.js";
+import { diceBeyond, rangeAt } from "../../rules/range.js";
+import type { RangeReading } from "../../rules/range.js";
 import { fight, isOn } from "../fields.js";
 import { weaponOf } from "../reading.js";
+import { BANDS, type Band, RANGES, type RangeRow } from "../../rules/vocabulary.js";
 
 /** WP-54, WP-83 — the row of the tables that a weapon is read in, and the farthest distance of each column in metres. */
 interface Reach {

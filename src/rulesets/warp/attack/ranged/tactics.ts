@@ -6,13 +6,13 @@ import { ammoLabel } from "../../labels.js";
 import { AMMO_TYPES } from "../../rules/ammunition.js";
 import type { AmmoType } from "../../rules/ammunition.js";
 import { FIRE_RATES, mayFire, recoil, shotsUsed, tacticEffect } from "../../rules/fire.js";
-import type { FireRate, Tactic, TacticEffect } from "../../rules/fire.js";
-import { FULL_AUTO_LEAST, isFullAuto, mostSwept, roundsOf, spendRounds } from "../../rules/magazine.js";
+import type { FireRate, TacticEffect } from "../../rules/fire.js";
+import { isFullAuto, mostSwept, roundsOf, spendRounds } from "../../rules/magazine.js";
 import type { Firing } from "../../rules/magazine.js";
-import type { Band } from "../../rules/range.js";
 import { fight, flagChoice, isOn } from "../fields.js";
 import { weaponOf } from "../reading.js";
 import { standingAt } from "./reach.js";
+import { type Band, FULL_AUTO_LEAST, type Tactic } from "../../rules/vocabulary.js";
 
 /** WP-89 — what one action of firing holds; `null`: the weapon has no rate of its own. */
 function rateOf(weapon: Item): FireRate | null {

@@ -99,7 +99,8 @@ describe("circumstances (GB-21)", () => {
 
   test("GB-21: a charge and a defensive fight put the attacker in that stance", () => {
     const fighter = brawler();
-    const stance = (choices: Choices) => gbAttack.aftermath(fighter, carried(fighter), choices, 1, { dice: {}, lines: [] })?.values;
+    const stance = (choices: Choices) =>
+      gbAttack.aftermath(fighter, carried(fighter), choices, 1, { dice: {}, lines: [] })?.values;
     expect(stance({ charge: "1" })).toEqual([{ path: "system.stance", after: "charge" }]);
     expect(stance({ defensive: "1" })).toEqual([{ path: "system.stance", after: "defensive" }]);
     expect(values(attack(fighter, paul(), { defensive: "1" }))).toMatchObject({ defensive: -4 });

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  FIRE_MODES,
-  FIRE_RATES,
-  TACTICS,
-  mayFire,
-  recoil,
-  shotsUsed,
-  tacticEffect,
-} from "../../../../../src/rulesets/warp/rules/fire.js";
-import { BANDS } from "../../../../../src/rulesets/warp/rules/range.js";
+import { FIRE_RATES, mayFire, recoil, shotsUsed, tacticEffect } from "../../../../../src/rulesets/warp/rules/fire.js";
+import { BANDS, FIRE_MODES, TACTICS } from "../../../../../src/rulesets/warp/rules/vocabulary.js";
 
 test("WP-90…WP-92: the table of tactics as the book writes it", () => {
   const row = (tactic: (typeof TACTICS)[number]) =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { TACTICS } from "../../../../../src/rulesets/warp/rules/fire.js";
 import { mostSwept, spendRounds, swept } from "../../../../../src/rulesets/warp/rules/magazine.js";
+import { TACTICS } from "../../../../../src/rulesets/warp/rules/vocabulary.js";
 
 test("WP-89, WP-90: a round a shot, three a burst, and nothing when they are not there", () => {
   expect(spendRounds({ tactic: "single", loaded: 1 })).toEqual({ allowed: true, used: 1 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BANDS, RANGES, diceBeyond, rangeAt } from "../../../../../src/rulesets/warp/rules/range.js";
+import { diceBeyond, rangeAt } from "../../../../../src/rulesets/warp/rules/range.js";
+import { BANDS, RANGES } from "../../../../../src/rulesets/warp/rules/vocabulary.js";
 
 test.each(Object.entries(RANGES))("WP-54, WP-83: both ends of every column of %s", (_, limits) => {
   limits.forEach((limit, column) => {
