@@ -12,7 +12,7 @@ import { turnView } from "./turn-view.js";
 /** WP-39, WP-47, WP-50, WP-68, WP-73 — the panel of the turn on a sheet. */
 export function turnPanel(actor: Actor, model: WarpActor): object {
   const { warpDesperateDefence, warpAllAgainstOneFloor } = warpOptions();
-  const now = turnNow();
+  const now = turnNow(actor);
   const { cost, ...view } = turnView(model.turnAt(now), {
     keeper: game.user.isGM,
     desperation: warpDesperateDefence,
@@ -35,7 +35,9 @@ export function turnPanel(actor: Actor, model: WarpActor): object {
 /** The name under which an attacker takes part in the fight; somebody whom nobody sees has none. */
 function attackerName(uuid: string): string {
   const combatant = game.combat?.combatants.contents.find(({ actor }) => actor?.uuid === uuid);
-  return combatant && (game.user.isGM || !combatant.hidden) ? combatant.name : "";
+  if (!combatant || (combatant.hidden && !game.user.isGM)) return "";
+  const { name }: { readonly name: string | null | undefined } = combatant;
+  return name ?? "";
 }
 
 /** Writes what somebody declares for this turn. */
