@@ -14,10 +14,17 @@ export function figuresOf({ system }: Actor): WarpActor {
   throw new Error("not an actor of warp");
 }
 
-/** The turn of the fight it is now; outside of one it is always the same. */
-export function turnNow(): TurnStamp {
-  const { combat } = game;
-  return combat?.started ? { combatId: combat.id ?? "", round: combat.round } : { combatId: "", round: 0 };
+/** The turn that it is now for somebody, in the fight they are in; outside of one it is always the same. */
+export function turnNow(actor: Actor | null): TurnStamp {
+  const fight = fightOf(actor);
+  return fight ? { combatId: fight.id ?? "", round: fight.round } : { combatId: "", round: 0 };
+}
+
+/** The fight that somebody is in, whichever one this user looks at; for a bystander, that one. */
+function fightOf(actor: Actor | null): Combat | null {
+  const fights = [...game.combats].filter(({ started }) => started);
+  const own = fights.find(({ combatants }) => combatants.some((combatant) => combatant.actor === actor));
+  return own ?? (game.combat?.started ? game.combat : null);
 }
 
 /** Why a deed cannot be done; each names who it is about. */
