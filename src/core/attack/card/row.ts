@@ -78,7 +78,12 @@ export interface RowContext {
     readonly reject: boolean;
     readonly rejectLabel: string;
     /** Deeds that the blow asks of whoever plays its victim. */
-    readonly calls: readonly { readonly deed: string; readonly choices: string; readonly label: string }[];
+    readonly calls: readonly {
+      readonly deed: string;
+      readonly choices: string;
+      readonly label: string;
+      readonly window: boolean;
+    }[];
   };
   readonly saves: readonly SaveContext[];
 }
@@ -265,7 +270,9 @@ function callsOf(actor: Actor, { kind, subject, intent }: Verdict): RowContext["
   if (kind !== "attack" || rulesetOf(actor.type)?.id !== intent.ruleset) return [];
   return procedureOf(intent.ruleset)
     .calls(actor, subject)
-    .map(({ deed, choices, label }) => ({ deed, choices: JSON.stringify(choices), label: say(label) }));
+    .map(({ deed, choices, label, window = false }) => ({
+      ...{ deed, choices: JSON.stringify(choices), label: say(label), window },
+    }));
 }
 
 /** The further attack that this blow grants whoever plays the attacker. */
