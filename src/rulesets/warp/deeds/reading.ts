@@ -1,4 +1,5 @@
 import type { Changes } from "../../../core/attack/procedure.js";
+import { fightOf } from "../../../core/fight/fight-of.js";
 import type { Text } from "../../../core/text.js";
 import { WarpActor } from "../data/warp-actor.js";
 import type { TurnStamp } from "../rules/turn-state.js";
@@ -16,15 +17,8 @@ export function figuresOf({ system }: Actor): WarpActor {
 
 /** The turn that it is now for somebody, in the fight they are in; outside of one it is always the same. */
 export function turnNow(actor: Actor | null): TurnStamp {
-  const fight = fightOf(actor);
-  return fight ? { combatId: fight.id ?? "", round: fight.round } : { combatId: "", round: 0 };
-}
-
-/** The fight that somebody is in, whichever one this user looks at; for a bystander, that one. */
-function fightOf(actor: Actor | null): Combat | null {
-  const fights = [...game.combats].filter(({ started }) => started);
-  const own = fights.find(({ combatants }) => combatants.some((combatant) => combatant.actor === actor));
-  return own ?? (game.combat?.started ? game.combat : null);
+  const fight = fightOf(actor) ?? game.combat; // a bystander counts the turns of the one in view
+  return fight?.started ? { combatId: fight.id ?? "", round: fight.round } : { combatId: "", round: 0 };
 }
 
 /** Why a deed cannot be done; each names who it is about. */

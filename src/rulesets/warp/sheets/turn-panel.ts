@@ -1,3 +1,4 @@
+import { fightOf } from "../../../core/fight/fight-of.js";
 import { momentOf } from "../../../core/fight/waiting.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { say } from "../../../core/text.js";
@@ -19,7 +20,7 @@ export function turnPanel(actor: Actor, model: WarpActor): object {
     bestCombat: model.bestCombat,
     floor: warpAllAgainstOneFloor,
     traitName: (id) => itemsOf(actor, WarpTrait).find((trait) => trait.id === id)?.name ?? "",
-    attackerName,
+    attackerName: (uuid) => attackerName(actor, uuid),
   });
   const moment = momentOf(actor);
   return {
@@ -33,8 +34,8 @@ export function turnPanel(actor: Actor, model: WarpActor): object {
 }
 
 /** The name under which an attacker takes part in the fight; somebody whom nobody sees has none. */
-function attackerName(uuid: string): string {
-  const combatant = game.combat?.combatants.contents.find(({ actor }) => actor?.uuid === uuid);
+function attackerName(victim: Actor, uuid: string): string {
+  const combatant = fightOf(victim)?.combatants.contents.find(({ actor }) => actor?.uuid === uuid);
   if (!combatant || (combatant.hidden && !game.user.isGM)) return "";
   const { name }: { readonly name: string | null | undefined } = combatant;
   return name ?? "";
