@@ -20,7 +20,7 @@ export function registerRulesets(): void {
   CONFIG.Actor.documentClass = GardienActor;
   CONFIG.Item.documentClass = GardienItem;
   CONFIG.ChatMessage.documentClass = GardienChatMessage;
-  CONFIG.Combat.documentClass = GardienCombat;
+  CONFIG.Combat.documentClass = GardienCombat as never; // its type asks for constructors of Foundry's own
   CONFIG.Combatant.documentClass = GardienCombatant;
   registerEffectTransfer();
   registerSettings([...CORE_SETTINGS.map(shownIfUsed), ...RULESETS.flatMap((ruleset) => ruleset.settings)]);

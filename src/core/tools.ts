@@ -40,7 +40,8 @@ export function registerTools(tools: readonly KeeperTool[]): void {
   listen("getSceneControlButtons", (controls: SceneControls) => addControls(controls, tools));
   let tracker: HTMLElement | undefined;
   listen("renderCombatTracker", (_app: unknown, html: HTMLElement) => addButtons((tracker = html), tools));
-  listen("gardien.settingChanged", () => tracker?.isConnected && addButtons(tracker, tools));
+  for (const hook of ["gardien.settingChanged", "createActor", "deleteActor"])
+    listen(hook, () => tracker?.isConnected && addButtons(tracker, tools));
 }
 
 function isOffered({ offered }: KeeperTool): boolean {

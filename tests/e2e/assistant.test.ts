@@ -166,6 +166,13 @@ describe("a player who makes an investigator", () => {
     const open = button(sheet, "Création pas à pas");
     expect(await open.isVisible()).toBe(false);
     await button(sheet, "Modifier la feuille").click();
+    await button(sheet, "Vérifier la feuille").click();
+    const dialog = player.page.getByRole("dialog").filter({ hasText: "Vérification" });
+    await expectText(dialog, /Compétences Points de compétence encore à répartir : [\d,]+\./);
+    await button(dialog, "Corriger pas à pas").click();
+    await assistant(player).waitFor();
+    await player.page.keyboard.press("Escape");
+    await assistant(player).waitFor({ state: "detached" });
     await open.click();
     await assistant(player).getByRole("heading", { name: "Concept" }).waitFor();
     await step(player, "Équipement");

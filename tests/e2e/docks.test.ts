@@ -3,8 +3,9 @@ import type { Locator } from "playwright-core";
 import { attackWindow, cardOf, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedWindow } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
+import { enlist } from "./support/enlist.js";
 import { place } from "./support/people.js";
-import { expectToken, selectToken, targetToken, weaponInBar } from "./support/scene.js";
+import { selectToken, targetToken, weaponInBar } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 
@@ -23,10 +24,10 @@ let keeper = host;
 
 beforeAll(async () => {
   await place(keeper, [first, second], AGENT, 600, 1500);
-  await enlist(FIRST, PLAYERS[0], { x: 1100, y: 1500 }, [
+  await enlisted(FIRST, PLAYERS[0], { x: 1100, y: 1500 }, [
     { name: "Plastron renforcé", type: "warpArmor", system: { regularDice: 1 } },
   ]);
-  await enlist(SECOND, PLAYERS[1], { x: 1000, y: 1200 }, [
+  await enlisted(SECOND, PLAYERS[1], { x: 1000, y: 1200 }, [
     { name: "Acrobate", type: "warpTrait", system: { score: 4, dodge: true, agility: true } },
     { name: "Veste pare-balle", type: "warpArmor", system: { ballisticDice: 1 } },
   ]);
@@ -40,22 +41,9 @@ beforeAll(async () => {
 });
 
 /** Somebody new on the docks: whose they are, where they stand, what they have. */
-async function enlist(name: string, player: string, at: { x: number; y: number }, items: object[]): Promise<void> {
-  await keeper.page.evaluate(
-    async ([called, owner, point, carried]) => {
-      const user = game.users.getName(owner);
-      const actor = await Actor.create({
-        ...{ name: called, type: "warpCharacter", items: carried, ownership: { default: 0, [user.id]: 3 } },
-        system: { hp: { max: 22, value: 22 } },
-        prototypeToken: { name: called, actorLink: true },
-      });
-      await user.update({ character: actor.id });
-      const token = await actor.getTokenDocument(point);
-      await canvas.scene.createEmbeddedDocuments("Token", [token.toObject()]);
-    },
-    [name, player, at, items] as const,
-  );
-  for (const seat of [keeper, first, second]) await expectToken(seat, name);
+function enlisted(name: string, player: string, at: { x: number; y: number }, items: object[]): Promise<void> {
+  const system = { hp: { max: 22, value: 22 } };
+  return enlist(keeper, [first, second], { name, type: "warpCharacter", player, at, system, items });
 }
 
 const hitPoints = ({ page }: Seat, name: string): Promise<number> =>

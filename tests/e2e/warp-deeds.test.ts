@@ -180,6 +180,21 @@ describe("what the keeper sets (WP-08, WP-15)", () => {
   });
 });
 
+describe("common sense (WP-12)", () => {
+  it("lets the keeper set a roll aside: nobody measures themselves against it any more", async () => {
+    await beginDeed(comrade, "check", [COMRADE]);
+    await chooseDice(comrade, ...d6(6, 6));
+    const id = await confirmDeed(comrade);
+    await expectText(cardOf(psychic, id), "12");
+    expect(await cardOf(comrade, id).getByRole("button", { name: "Écarter ce jet" }).count()).toBe(0);
+    await cardOf(keeper, id).getByRole("button", { name: "Écarter ce jet" }).click();
+    for (const seat of [keeper, psychic, comrade]) await expectText(cardOf(seat, id), "Jet rejeté");
+    await beginDeed(psychic, "group", [PSYCHIC]);
+    expect(await deedWindow(psychic).locator(`[data-field=with-${id}]`).count()).toBe(0);
+    await closeWindows(psychic);
+  });
+});
+
 describe("an effort of several (WP-41)", () => {
   it("takes in the rolls of the others as they are made", async () => {
     await beginDeed(psychic, "group", [PSYCHIC], { difficulty: "hard" });

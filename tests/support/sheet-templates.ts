@@ -42,6 +42,7 @@ export async function prepareSheets(ruleset: string, definitions: readonly Setti
     game: {
       settings: { get: (_space: string, key: string) => settings.get(key) },
       user: { isGM: true },
+      combats: [],
       time: { worldTime: 90 },
       i18n: { lang: "fr", has: () => false, localize: say, format },
     },

@@ -51,5 +51,7 @@ function listOf(problems: readonly Problem[], { steps }: AssistantProcedure, pag
       return row;
     }),
   );
-  return list;
+  const content = page.createElement("div"); // what a dialog takes
+  content.append(list);
+  return content;
 }

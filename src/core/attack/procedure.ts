@@ -266,6 +266,8 @@ export interface AttackCall {
   readonly deed: string;
   readonly choices: Readonly<Record<string, Json>>;
   readonly label: Text;
+  /** Its fields are asked first; else it is done at once. */
+  readonly window?: true;
 }
 
 /** How a ruleset attacks: what is derived, rolled, decided and changed. `core` plays it without knowing a rule. */

@@ -27,8 +27,10 @@ export class GardienCombat extends foundry.documents.Combat {
   /** May be called without a fight at hand: what it needs it asks the combatants for. */
   protected override _sortCombatants(a: Combatant, b: Combatant): number {
     const { parent } = a;
+    // Foundry's types mean the class that is registered, which is ours.
+    const byFoundry = (one: Combatant, other: Combatant) => super._sortCombatants(one as never, other as never);
     const compare = (one: Ordered, other: Ordered): number =>
-      ranked(one.combatant, other.combatant) || super._sortCombatants(one.combatant, other.combatant);
+      ranked(one.combatant, other.combatant) || byFoundry(one.combatant, other.combatant);
     if (!parent) return compare(ordered(a), ordered(b));
     const known = new Map<string, Ordered>();
     const find = (id: string): Ordered | undefined => {

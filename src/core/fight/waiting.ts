@@ -1,6 +1,7 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { object, text, whole } from "../attack/intent.js";
 import { refuse } from "../errors.js";
+import { fightOf } from "./fight-of.js";
 import type { Place } from "./order.js";
 
 /** The flag of a combatant that holds where it acts this round, when not at its own moment. */
@@ -23,10 +24,10 @@ export interface Moment {
   readonly mayAct: boolean;
 }
 
-/** What an actor can do about its moment in the fight in view; `null` outside fights and where its rules know no waiting. */
+/** What an actor can do about its moment in the fight it is in; `null` outside fights and where its rules know no waiting. */
 export function momentOf(actor: Actor): Moment | null {
-  const { combat } = game;
-  if (!combat?.started || !rulesetOf(actor.type)?.waiting) return null;
+  const combat = rulesetOf(actor.type)?.waiting ? fightOf(actor) : null;
+  if (!combat) return null;
   const at = combat.turns.findIndex((one) => one.actor === actor);
   const combatant = combat.turns[at];
   if (!combatant) return null;

@@ -35,7 +35,10 @@ export async function act(button: HTMLButtonElement, message: ChatMessage, shift
   }
   if (cardAction === "call") {
     const victim = verdict.targets[index] && actorOf(verdict.targets[index]);
-    if (victim && deed) await startDeed(deed, [victim], deedChoices(button.dataset.choices), { window: false });
+    if (victim && deed)
+      await startDeed(deed, [victim], deedChoices(button.dataset.choices), {
+        window: "window" in button.dataset,
+      });
     return;
   }
   if (cardAction === "save") {

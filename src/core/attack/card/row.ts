@@ -74,10 +74,16 @@ export interface RowContext {
     readonly save: { readonly id: string; readonly label: string } | null;
     /** Words of the button that attacks once more. */
     readonly again: string;
-    /** A deed that was called for may be turned down as long as it waits. */
+    /** A deed that was called for may be turned down as long as it waits, a roll that writes nothing be set aside. */
     readonly reject: boolean;
+    readonly rejectLabel: string;
     /** Deeds that the blow asks of whoever plays its victim. */
-    readonly calls: readonly { readonly deed: string; readonly choices: string; readonly label: string }[];
+    readonly calls: readonly {
+      readonly deed: string;
+      readonly choices: string;
+      readonly label: string;
+      readonly window: boolean;
+    }[];
   };
   readonly saves: readonly SaveContext[];
 }
@@ -153,6 +159,7 @@ const NO_ACTIONS: RowContext["actions"] = {
   save: null,
   again: "",
   reject: false,
+  rejectLabel: "",
   calls: [],
 };
 
@@ -238,9 +245,19 @@ function actionsOf(
     answers: idle && actor !== null && may("edit") ? answersTo(target.outcome, verdict) : [],
     save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
     again: stage === "applied" && actor ? oneMore(actor, target.outcome, verdict) : "",
-    reject: stage === "resolved" && apply && verdict.deed?.clock === true && may("reject"),
+    reject:
+      stage === "resolved" &&
+      may("reject") &&
+      (verdict.deed?.clock === true ? apply : isIdleRoll(target, index, verdict)),
+    rejectLabel: t(verdict.deed?.clock === true ? "GARDIEN.CARD.turnDown" : "GARDIEN.CARD.strike"),
     calls: stage === "applied" && actor?.isOwner ? callsOf(actor, verdict) : [],
   };
+}
+
+/** Whether it is a roll that writes nothing: keepers may set it aside where the dice say something absurd. */
+function isIdleRoll(target: VerdictTarget, index: number, verdict: Verdict): boolean {
+  const alone = verdict.deed !== null && verdict.targets.length === 1;
+  return alone && Object.keys(target.dice).length > 0 && planOf(target, index, verdict) === null;
 }
 
 function answersTo(outcome: Outcome, { intent }: Verdict): readonly string[] {
@@ -253,7 +270,9 @@ function callsOf(actor: Actor, { kind, subject, intent }: Verdict): RowContext["
   if (kind !== "attack" || rulesetOf(actor.type)?.id !== intent.ruleset) return [];
   return procedureOf(intent.ruleset)
     .calls(actor, subject)
-    .map(({ deed, choices, label }) => ({ deed, choices: JSON.stringify(choices), label: say(label) }));
+    .map(({ deed, choices, label, window = false }) => ({
+      ...{ deed, choices: JSON.stringify(choices), label: say(label), window },
+    }));
 }
 
 /** The further attack that this blow grants whoever plays the attacker. */

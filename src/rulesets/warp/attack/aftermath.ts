@@ -27,7 +27,7 @@ export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices, blo
 /** WP-56 — what the next attack is compared with. */
 function textChanges(attacker: Actor, text: string): Changes["values"] {
   const { lastAttackText } = figuresOf(attacker).turn;
-  return lastAttackText === text || turnNow().combatId === ""
+  return lastAttackText === text || turnNow(attacker).combatId === ""
     ? []
     : [{ path: "system.turn.lastAttackText", after: text }];
 }

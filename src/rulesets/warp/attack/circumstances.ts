@@ -59,7 +59,7 @@ export function flawChoices({ attacker, choices }: Trying): readonly WindowChoic
 
 /** WP-56 — what the last attack was said to be, while it is worth comparing; empty where the table does not care. */
 function earlierText(attacker: Actor): string {
-  return warpOptions().warpPredictableAttacks ? lastAttackText(figuresOf(attacker).turn, turnNow()) : "";
+  return warpOptions().warpPredictableAttacks ? lastAttackText(figuresOf(attacker).turn, turnNow(attacker)) : "";
 }
 
 /** WP-56 — whether an attack is said to be what the last one was. */

@@ -2,11 +2,12 @@ import type { DefenceSituation } from "../../../core/attack/defence/procedure.js
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedField } from "../../../core/deeds/procedure.js";
 import { warpOptions } from "../data/options.js";
+import { WarpWeapon } from "../data/weapon.js";
 import { actionFields, tryOf } from "../deeds/action.js";
 import { choiceField, namedOption } from "../deeds/fields.js";
 import { preReactionDice, preReactionFields } from "../deeds/pre-reaction.js";
 import { figuresOf } from "../deeds/reading.js";
-import { knownTo, traitsOf } from "../deeds/traits.js";
+import { borneBy, knownTo, traitsOf } from "../deeds/traits.js";
 import { outreaches } from "../rules/advantages.js";
 import { defenceModifiers } from "../rules/attack-dice.js";
 import { factorParts } from "../rules/factors.js";
@@ -145,7 +146,7 @@ export const closeCombat: Way = {
 
 /** WP-70 — whether a weapon is handier than anything that the target has at hand. */
 function outreachesAll(weapon: Item, target: Actor): boolean {
-  const hands = [...target.items].filter(({ type }) => type === "warpWeapon").map(weaponOf);
+  const hands = borneBy(target, WarpWeapon).map(({ system }) => system);
   const near = hands.filter(({ equipped, rangeRow }) => equipped && rangeRow === null);
   return outreaches(weaponOf(weapon).reach, Math.max(0, ...near.map(({ reach }) => reach)));
 }

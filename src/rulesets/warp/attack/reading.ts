@@ -11,5 +11,5 @@ export function weaponOf(item: Item): WarpWeapon {
 
 /** WP-39, WP-50 — what somebody has done and undergone in this turn. */
 export function turnOf(actor: Actor): TurnState {
-  return figuresOf(actor).turnAt(turnNow());
+  return figuresOf(actor).turnAt(turnNow(actor));
 }

@@ -7,16 +7,9 @@ import { splitFaces } from "../rules/pool-result.js";
 import type { PoolResult } from "../rules/pool-result.js";
 
 /** What an outcome keeps of the roll of one side: enough to show the dice, and what they come to. */
-export interface Side {
-  readonly kept: readonly number[];
-  readonly dropped: readonly number[];
+export interface Side extends Omit<PoolResult, "possible" | "extraDice" | "exploded"> {
   /** WP-37 — dice that followed nothing but sixes. */
   readonly chain: readonly number[];
-  readonly total: number;
-  /** WP-36 */
-  readonly criticalFailure: boolean;
-  /** WP-38 — limited successes. */
-  readonly sixes: number;
 }
 
 /** WD-15 — no dice come to nothing. */

@@ -11,7 +11,7 @@ const SIMPLE = [
 /** WP-39, WP-50 — what to write on somebody who has done or undergone more in this turn; what another turn left goes. */
 export function turnChanges(actor: Actor, change: (state: TurnState) => TurnState): Changes["values"] {
   const { turn } = figuresOf(actor);
-  const after = doneIn(turn, turnNow(), change);
+  const after = doneIn(turn, turnNow(actor), change);
   const simple = SIMPLE.map((key) => ({ key, before: turn[key], after: after[key] }));
   const weapons = new Set([...Object.keys(turn.shots), ...Object.keys(after.shots)]);
   const shots = [...weapons].map((id) => ({
@@ -26,7 +26,7 @@ export function turnChanges(actor: Actor, change: (state: TurnState) => TurnStat
 
 /** The same for what is rolled: outside of a fight no turn ends, so none is remembered. */
 export function rolledInTurn(actor: Actor, change: (state: TurnState) => TurnState): Changes["values"] {
-  return turnNow().combatId === "" ? [] : turnChanges(actor, change);
+  return turnNow(actor).combatId === "" ? [] : turnChanges(actor, change);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

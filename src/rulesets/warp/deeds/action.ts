@@ -72,7 +72,7 @@ export function circumstancesIn(actor: Actor, choices: DeedChoices): Circumstanc
     hindrance: situationIn(choices, "malus"),
     flaws: flawsIn(actor, choices),
     experience: experienceIn(actor, choices),
-    extraActions: figuresOf(actor).turnAt(turnNow()).extraActions,
+    extraActions: figuresOf(actor).turnAt(turnNow(actor)).extraActions,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Changes } from "../../../core/attack/procedure.js";
+import { fightOf } from "../../../core/fight/fight-of.js";
 import type { Text } from "../../../core/text.js";
 import { WarpActor } from "../data/warp-actor.js";
 import type { TurnStamp } from "../rules/turn-state.js";
@@ -14,10 +15,10 @@ export function figuresOf({ system }: Actor): WarpActor {
   throw new Error("not an actor of warp");
 }
 
-/** The turn of the fight it is now; outside of one it is always the same. */
-export function turnNow(): TurnStamp {
-  const { combat } = game;
-  return combat?.started ? { combatId: combat.id ?? "", round: combat.round } : { combatId: "", round: 0 };
+/** The turn that it is now for somebody, in the fight they are in; outside of one it is always the same. */
+export function turnNow(actor: Actor | null): TurnStamp {
+  const fight = fightOf(actor) ?? game.combat; // a bystander counts the turns of the one in view
+  return fight?.started ? { combatId: fight.id ?? "", round: fight.round } : { combatId: "", round: 0 };
 }
 
 /** Why a deed cannot be done; each names who it is about. */

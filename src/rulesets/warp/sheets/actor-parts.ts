@@ -18,7 +18,7 @@ import { WarpWeapon } from "../data/weapon.js";
 import { WarpWound } from "../data/wound.js";
 import { ammoLabel, knownLabel, scopeLabel, woundNatureLabel } from "../labels.js";
 import { actsFor } from "./acts.js";
-import { protectionTexts, wornTexts } from "./armour-view.js";
+import { protectionTexts, skinText, wornTexts } from "./armour-view.js";
 import { figureViews } from "./figures-view.js";
 import { gaugeView } from "./gauge-view.js";
 import { KNOWN, knownOf } from "./known.js";
@@ -128,10 +128,12 @@ function weapons({ actor, model }: DrawnSheet): object {
   const views = itemsOf(actor, WarpWeapon)
     .filter(({ system }) => system.equipped)
     .map((weapon) => weaponView(model, weapon, scores, warpOptions().warpTrackAmmo));
+  const skin = skinText(model.steelSkin, game.time.worldTime);
   return {
     weapons: views.map(({ pool, ...view }) => ({ ...view, pool: toldPool(pool) })),
     armours: armours(actor),
     worn: list(wornTexts(model.armour), " · "),
+    skin: skin && say(skin),
   };
 }
 

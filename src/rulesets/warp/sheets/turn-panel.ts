@@ -1,3 +1,4 @@
+import { fightOf } from "../../../core/fight/fight-of.js";
 import { momentOf } from "../../../core/fight/waiting.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { say } from "../../../core/text.js";
@@ -12,14 +13,14 @@ import { turnView } from "./turn-view.js";
 /** WP-39, WP-47, WP-50, WP-68, WP-73 — the panel of the turn on a sheet. */
 export function turnPanel(actor: Actor, model: WarpActor): object {
   const { warpDesperateDefence, warpAllAgainstOneFloor } = warpOptions();
-  const now = turnNow();
+  const now = turnNow(actor);
   const { cost, ...view } = turnView(model.turnAt(now), {
     keeper: game.user.isGM,
     desperation: warpDesperateDefence,
     bestCombat: model.bestCombat,
     floor: warpAllAgainstOneFloor,
     traitName: (id) => itemsOf(actor, WarpTrait).find((trait) => trait.id === id)?.name ?? "",
-    attackerName,
+    attackerName: (uuid) => attackerName(actor, uuid),
   });
   const moment = momentOf(actor);
   return {
@@ -33,9 +34,11 @@ export function turnPanel(actor: Actor, model: WarpActor): object {
 }
 
 /** The name under which an attacker takes part in the fight; somebody whom nobody sees has none. */
-function attackerName(uuid: string): string {
-  const combatant = game.combat?.combatants.contents.find(({ actor }) => actor?.uuid === uuid);
-  return combatant && (game.user.isGM || !combatant.hidden) ? combatant.name : "";
+function attackerName(victim: Actor, uuid: string): string {
+  const combatant = fightOf(victim)?.combatants.contents.find(({ actor }) => actor?.uuid === uuid);
+  if (!combatant || (combatant.hidden && !game.user.isGM)) return "";
+  const { name }: { readonly name: string | null | undefined } = combatant;
+  return name ?? "";
 }
 
 /** Writes what somebody declares for this turn. */

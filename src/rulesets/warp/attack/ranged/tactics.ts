@@ -32,7 +32,7 @@ export function effectOf(weapon: Item, metres: number | null, choices: Choices):
 
 /** WP-89 — shots of this turn that the weapon has fired; outside of a fight there are no turns to count. */
 export function firedBefore(weapon: Item): number {
-  const now = turnNow();
+  const now = turnNow(weapon.actor);
   if (!weapon.actor || now.combatId === "") return 0;
   return figuresOf(weapon.actor).turnAt(now).shots[weapon.id ?? ""] ?? 0;
 }

@@ -149,6 +149,7 @@ describe("the draft of a new sheet", () => {
     expect(names(decide(desk, ...full))).toEqual(["", "side.climb", "side.surgery", ""]);
     const again = decide(desk, ...full, ["empty", SIDE ?? ""], ["example/side", "power.sending"]);
     expect(names(again).sort()).toEqual(["", "", "power.sending", "side.surgery"]);
+    expect(names(decide(desk, [`example/side/${OTHER}`, "side.climb"]))).toEqual(["", "", "side.climb", ""]);
     expect(names(decide(desk, ["example/flaw", "knives"], ["example/nothing", "side.climb"]))).toEqual([
       "",
       "",

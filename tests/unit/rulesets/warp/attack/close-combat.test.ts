@@ -289,6 +289,17 @@ describe("what the turn knows", () => {
     expect([turnOf(hero).attackTraits, turnOf(thug).attackers]).toEqual([[], []]);
   });
 
+  test("is that of the fight somebody is in, whichever fight the keeper looks at", async () => {
+    const { hero, thug } = openRing();
+    await fight(armed(hero, "fists"), thug, { attack: [1, 1, 1, 2], answer: [6, 6] });
+    const own = { started: true, id: "f".repeat(16), round: 1, combatants: [{ actor: thug }] };
+    const other = { started: true, id: "e".repeat(16), round: 7, combatants: [{ actor: hero }] };
+    const combats = game.combats as unknown as Map<string, object>;
+    for (const one of [other, own]) combats.set(one.id, { ...one, _source: { _id: one.id } });
+    inRound(null);
+    expect([turnOf(thug).attackers, turnOf(hero).attackTraits]).toEqual([[hero.uuid], []]);
+  });
+
   test("WD-16: with more actions than dice there is no attack", async () => {
     const { hero, thug } = openRing([FISTS]);
     await inTurn(hero, { extraActions: 4 });

@@ -48,6 +48,8 @@ describe("hit points of an actor", () => {
     expect(hero.conditionChange("warpSteelSkin", false)).toEqual({ steelSkin: { hits: 0 } });
     expect(hero.conditionChange("warpSteelSkin", true)).toBeNull();
     expect(hero.conditionChange("warpWounded", true)).toBeNull();
+    expect(hero.conditionChange("warpParalysed", true)).toEqual({ spellbound: { paralysis: true } });
+    expect(hero.conditionChange("warpParalysed", false)).toBeNull();
   });
 });
 

@@ -26,6 +26,11 @@ describe("the dice of an action", () => {
     }
   });
 
+  test("WP-129: a charmed tongue helps where words count, and nowhere else", () => {
+    expect(formula({ social: true }, { charming: true })).toBe("4d6kh3");
+    expect(formula({}, { charming: true })).toBe("3d6");
+  });
+
   test.each([
     ["an attack", { kind: "attack" }, "5d6kl3"],
     ["a defence", { kind: "defence" }, "5d6kl3"],

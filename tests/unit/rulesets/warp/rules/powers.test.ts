@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { pool, poolParts } from "../../../../../src/rulesets/warp/rules/pool.js";
 import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/pool.js";
-import { POWER_EFFECTS, castingTime, forcing, spendCharges } from "../../../../../src/rulesets/warp/rules/powers.js";
+import {
+  POWER_EFFECTS,
+  castingTime,
+  forcing,
+  isAimed,
+  spendCharges,
+} from "../../../../../src/rulesets/warp/rules/powers.js";
 
 test("WP-103: a use costs a charge, and is refused without one or while the power is lost", () => {
   expect(spendCharges({ charges: 3, forced: false })).toEqual({ allowed: true, charges: 2 });
@@ -29,4 +35,11 @@ test("WP-111: healing takes five turns in a fight and 30 s outside one, any othe
   expect(castingTime("healing")).toEqual({ turns: 5, seconds: 30 });
   const others = POWER_EFFECTS.filter((effect) => effect !== "healing").map(castingTime);
   expect(others.every(({ turns, seconds }) => turns === 1 && seconds === 3)).toBe(true);
+});
+
+test("WP-105, WP-110…WP-121: what is turned on somebody, whether or not it is resisted, and what never is", () => {
+  const aimed = (resisted: boolean) => POWER_EFFECTS.filter((effect) => isAimed(effect, resisted));
+  const always = ["auraReading", "healing", "mindReading", "sending", "telekineticFist", "telepathy"];
+  expect(aimed(false)).toEqual(always);
+  expect(new Set(aimed(true))).toEqual(new Set([...always, "telekinesis", "custom"]));
 });

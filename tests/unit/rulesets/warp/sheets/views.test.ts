@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { WarpTrait } from "../../../../../src/rulesets/warp/data/trait.js";
 import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";
 import { actsFor } from "../../../../../src/rulesets/warp/sheets/acts.js";
-import { protectionTexts, wornTexts } from "../../../../../src/rulesets/warp/sheets/armour-view.js";
+import { protectionTexts, skinText, wornTexts } from "../../../../../src/rulesets/warp/sheets/armour-view.js";
 import { gaugeView } from "../../../../../src/rulesets/warp/sheets/gauge-view.js";
 import { KNOWN, knownOf, storedOf } from "../../../../../src/rulesets/warp/sheets/known.js";
 import { withRange } from "../../../../../src/rulesets/warp/sheets/own-ranges.js";
@@ -258,4 +258,12 @@ it("WP-100, WP-123: what nobody has found out is a word of its own", () => {
   expect(KNOWN.map(storedOf)).toEqual([null, true, false]);
   expect([null, true, false].map(knownOf)).toEqual([...KNOWN]);
   expect(storedOf("toString")).toBeUndefined();
+});
+
+it("WP-109, WP-118: a skin of steel is told while it lasts, with a reminder after ten minutes", () => {
+  const skin = { absorb: 9, hits: 5, dice: 2, since: 100 };
+  expect(skinText({ ...skin, hits: 0 }, 100)).toBeNull();
+  expect(skinText(skin, 100)).toEqual({ key: "GARDIEN.WARP.SHEET.skin", data: { absorb: 9, hits: 5 } });
+  expect(skinText(skin, 699)?.key).toBe("GARDIEN.WARP.SHEET.skin");
+  expect(skinText(skin, 700)?.key).toBe("GARDIEN.WARP.SHEET.skinOver");
 });
