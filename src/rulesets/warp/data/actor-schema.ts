@@ -2,7 +2,7 @@ import { choice, flag, group, line, optionalWhole, prose, whole } from "../../..
 import { STARTING_EXPERIENCE } from "../rules/experience.js";
 import { MOST_DICE } from "../rules/pool.js";
 import { SCOPES, type Scope } from "../rules/scopes.js";
-import { LEAST_HP } from "../rules/starting-points.js";
+import { LEAST_HP } from "../rules/vocabulary.js";
 
 /** WP-14 — dice that effects add to rolls. */
 const scopeDice = () => {

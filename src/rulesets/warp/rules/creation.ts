@@ -1,5 +1,5 @@
 import { isSpecialised, scaleFault, type Scale } from "./scales.js";
-import { LEAST_HP } from "./starting-points.js";
+import { LEAST_HP } from "./vocabulary.js";
 import type { TraitKind } from "./vocabulary.js";
 
 /** WP-18 — a new character's traits, counted. */

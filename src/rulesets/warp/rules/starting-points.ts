@@ -1,8 +1,8 @@
 import { sumOf } from "./faces.js";
+import { LEAST_HP } from "./vocabulary.js";
 
 /** WP-29 — hit points of a die, and those of somebody without any linked trait. */
 const HP_PER_DIE = 7;
-export const LEAST_HP = 14;
 
 /** WP-30 — how the hit points of one linked trait are found. */
 export type PointsChoice = "average" | "roll";

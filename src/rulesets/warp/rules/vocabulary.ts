@@ -78,3 +78,5 @@ export type WoundNature = (typeof WOUND_NATURES)[number];
 
 /** WP-75 — hit points lost to one blow that make a serious wound, unless the table has its own number. */
 export const SERIOUS_WOUND_LOSS = 20;
+
+export const LEAST_HP = 14;

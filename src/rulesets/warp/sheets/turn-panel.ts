@@ -7,7 +7,8 @@ import { warpOptions } from "../data/options.js";
 import { WarpTrait } from "../data/trait.js";
 import type { WarpActor } from "../data/warp-actor.js";
 import { turnNow } from "../deeds/reading.js";
-import type { TurnState } from "../rules/turn-state.js";
+import { actionsDeclared, advantageGranted, desperation } from "../rules/turn-changes.js";
+import { FRESH_TURN, type TurnState } from "../rules/turn-state.js";
 import { turnView } from "./turn-view.js";
 
 /** WP-39, WP-47, WP-50, WP-68, WP-73 — the panel of the turn on a sheet. */
@@ -41,8 +42,28 @@ function attackerName(victim: Actor, uuid: string): string {
   return name ?? "";
 }
 
+/** WP-39 — one action more or less in this turn. */
+export function declareActions(actor: Actor, step: 1 | -1): Promise<void> {
+  return changeTurn(actor, (state) => actionsDeclared(state, state.extraActions + step));
+}
+
+/** WP-73 — the attack of this turn given up for better defences, or not. */
+export function turnDesperate(actor: Actor): Promise<void> {
+  return changeTurn(actor, (state) => desperation(state, !state.desperate));
+}
+
+/** WP-68 — which of too many attackers has the bonus die. */
+export function grantAdvantage(actor: Actor, attacker: string): Promise<void> {
+  return changeTurn(actor, (state) => advantageGranted(state, attacker, !state.advantageGrantedTo.includes(attacker)));
+}
+
+/** Outside a fight nobody but the player says when a turn begins. */
+export function beginTurn(actor: Actor): Promise<void> {
+  return changeTurn(actor, () => FRESH_TURN);
+}
+
 /** Writes what somebody declares for this turn. */
-export async function changeTurn(actor: Actor, change: (state: TurnState) => TurnState): Promise<void> {
+async function changeTurn(actor: Actor, change: (state: TurnState) => TurnState): Promise<void> {
   const values = turnChanges(actor, change).map(({ path, after }) => [path, after] as const);
   if (values.length > 0) await actor.update(Object.fromEntries(values) as never);
 }

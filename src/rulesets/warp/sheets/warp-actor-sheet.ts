@@ -1,14 +1,11 @@
 import { eventsOf, Following } from "../../../core/following.js";
 import { GardienActorSheet } from "../../../core/sheets/actor-sheet.js";
-import { actNow, wait } from "../../../core/fight/waiting.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import type { SheetContext, SheetPart, SheetRenderOptions, SheetTab } from "../../../core/types/sheets.js";
 import { warpOptions } from "../data/options.js";
 import { WarpPower } from "../data/power.js";
 import { WarpSpell } from "../data/spell.js";
 import type { WarpActor } from "../data/warp-actor.js";
-import { actionsDeclared, advantageGranted, desperation } from "../rules/turn-changes.js";
-import { FRESH_TURN } from "../rules/turn-state.js";
 import { storedOf } from "./known.js";
 
 /** What changes whose turn it is, and which. */
@@ -17,6 +14,7 @@ const FIGHT_HOOKS = eventsOf("Combat", "Combatant");
 /** What the parts print is made elsewhere: no sheet is drawn before one is opened. */
 const actorParts = () => import("./actor-parts.js");
 const turnPanel = () => import("./turn-panel.js");
+const waiting = () => import("../../../core/fight/waiting.js");
 
 /** What the sheets of characters and of the keeper's people have in common. */
 export abstract class WarpActorSheet extends GardienActorSheet {
@@ -136,42 +134,29 @@ export abstract class WarpActorSheet extends GardienActorSheet {
     if (this.mayChange()) await this.actor.update({ system: change } as never);
   }
 
-  /** WP-39 — one action more or less in this turn. */
   static async #stepActions(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    if (!this.mayChange()) return;
-    const { changeTurn } = await turnPanel();
     const step = target.dataset["step"] === "1" ? 1 : -1;
-    await changeTurn(this.actor, (state) => actionsDeclared(state, state.extraActions + step));
+    if (this.mayChange()) await (await turnPanel()).declareActions(this.actor, step);
   }
 
-  /** WP-73 — the attack of this turn given up for better defences, or not. */
   static async #toggleDesperate(this: WarpActorSheet): Promise<void> {
-    if (!this.mayChange()) return;
-    const { changeTurn } = await turnPanel();
-    await changeTurn(this.actor, (state) => desperation(state, !state.desperate));
+    if (this.mayChange()) await (await turnPanel()).turnDesperate(this.actor);
   }
 
-  /** WP-68 — which of too many attackers has the bonus die. */
   static async #grantAdvantage(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const { attacker } = target.dataset;
-    if (attacker === undefined || !this.mayChange()) return;
-    const { changeTurn } = await turnPanel();
-    await changeTurn(this.actor, (state) =>
-      advantageGranted(state, attacker, !state.advantageGrantedTo.includes(attacker)),
-    );
+    if (attacker !== undefined && this.mayChange()) await (await turnPanel()).grantAdvantage(this.actor, attacker);
   }
 
   static async #newTurn(this: WarpActorSheet): Promise<void> {
-    if (!this.mayChange()) return;
-    const { changeTurn } = await turnPanel();
-    await changeTurn(this.actor, () => FRESH_TURN);
+    if (this.mayChange()) await (await turnPanel()).beginTurn(this.actor);
   }
 
   static async #wait(this: WarpActorSheet): Promise<void> {
-    if (this.mayChange()) await wait(this.actor);
+    if (this.mayChange()) await (await waiting()).wait(this.actor);
   }
 
   static async #actNow(this: WarpActorSheet): Promise<void> {
-    if (this.mayChange()) await actNow(this.actor);
+    if (this.mayChange()) await (await waiting()).actNow(this.actor);
   }
 }
