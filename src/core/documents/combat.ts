@@ -2,7 +2,7 @@ import { rulesetOf } from "../../rulesets/index.js";
 import { compareRanks, compareWays, wayTo, type Fighter } from "../fight/order.js";
 import { rankOf } from "../fight/rank.js";
 import { roundsBetween, roundSeconds } from "../fight/round-time.js";
-import { placeOf } from "../fight/waiting.js";
+import { placeOf } from "../fight/place.js";
 import { t } from "../i18n.js";
 
 type Base = foundry.documents.Combat;

@@ -2,7 +2,7 @@ import type { DefenceSituation } from "../../../core/attack/defence/procedure.js
 import type { Odds } from "../../../core/attack/procedure.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import { toNumber } from "../../../core/odds/fraction.js";
-import { poolOf } from "../dice/lines.js";
+import { poolOf } from "../dice/line-dice.js";
 import { atLeast, poolOdds } from "../odds.js";
 import { attackSide } from "./attack-side.js";
 import { requestFor } from "./defence-roll.js";

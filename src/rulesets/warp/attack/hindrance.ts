@@ -2,7 +2,7 @@ import type { Situation } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { obstacle, unlessAlive } from "../deeds/reading.js";
 import { linesOf } from "../../../core/deeds/intent.js";
-import { poolOf } from "../dice/lines.js";
+import { poolOf } from "../dice/line-dice.js";
 import { attackLines } from "./attack-roll.js";
 import { fight } from "./fields.js";
 import { turnOf, weaponOf } from "./reading.js";

@@ -5,7 +5,7 @@ import { attackOdds, ATTACK_ENDS } from "../attack-odds.js";
 import type { AttackEnd } from "../attack-odds.js";
 import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
-import { poolOf } from "../dice/lines.js";
+import { poolOf } from "../dice/line-dice.js";
 import { poolOdds } from "../odds.js";
 import { totalFactor } from "../rules/factors.js";
 import { attackLines, attackRequest } from "./attack-roll.js";

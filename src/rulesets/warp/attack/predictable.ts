@@ -1,5 +1,6 @@
 import type { Blow, Dice, Line } from "../../../core/attack/procedure.js";
-import { lineOf, poolOf } from "../dice/lines.js";
+import { lineOf } from "../dice/lines.js";
+import { poolOf } from "../dice/line-dice.js";
 import { ATTACK } from "./attack-roll.js";
 import { toldNumber } from "./override.js";
 

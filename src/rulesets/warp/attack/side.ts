@@ -1,7 +1,7 @@
 import type { Json, Line, Outcome, ShownDie } from "../../../core/attack/procedure.js";
 import { stored } from "../../../core/deeds/card.js";
 import { facesIn } from "../deeds/rolled.js";
-import { poolOf } from "../dice/lines.js";
+import { poolOf } from "../dice/line-dice.js";
 import { sumOf } from "../rules/faces.js";
 import { splitFaces } from "../rules/pool-result.js";
 import type { PoolResult } from "../rules/pool-result.js";

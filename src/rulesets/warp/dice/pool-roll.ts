@@ -6,7 +6,7 @@ import type { Text } from "../../../core/text.js";
 import { goesOn, poolResult, splitFaces } from "../rules/pool-result.js";
 import type { DiceRules, PoolResult } from "../rules/pool-result.js";
 import type { Pool } from "../rules/pool.js";
-import { amountOf, poolOf } from "./lines.js";
+import { amountOf, poolOf } from "./line-dice.js";
 import { WarpRoll } from "./warp-roll.js";
 
 /** What a pool can be rolled for; the table of rolls, as far as it names pools. */

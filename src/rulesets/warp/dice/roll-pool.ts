@@ -3,7 +3,7 @@ import { evaluate } from "../../../core/attack/roll.js";
 import type { DiceRules, PoolResult } from "../rules/pool-result.js";
 import { CHAIN, WarpChainRoll } from "./chain-roll.js";
 import type { DiceRoll } from "./dice-roll.js";
-import { poolOf } from "./lines.js";
+import { poolOf } from "./line-dice.js";
 import { WarpPoolRoll } from "./pool-roll.js";
 import type { PoolRoll, PoolRollOptions } from "./pool-roll.js";
 

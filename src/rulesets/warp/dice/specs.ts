@@ -3,7 +3,7 @@ import { goesOn, poolResult } from "../rules/pool-result.js";
 import type { PoolResult } from "../rules/pool-result.js";
 import { CHAIN, WarpChainRoll } from "./chain-roll.js";
 import type { DiceRoll } from "./dice-roll.js";
-import { poolOf } from "./lines.js";
+import { poolOf } from "./line-dice.js";
 import { diceSpec, poolSpec } from "./roll-pool.js";
 import type { PoolRequest } from "./roll-pool.js";
 

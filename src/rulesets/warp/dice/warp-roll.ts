@@ -1,7 +1,6 @@
 import { GardienRoll } from "../../../core/dice/gardien-roll.js";
 import type { Explain, ShownDie } from "../../../core/dice/gardien-roll.js";
 import { facesOf } from "./faces.js";
-import { explain } from "./lines.js";
 
 /** Six-sided dice that are all shown; every one counts unless a roll says otherwise. */
 export abstract class WarpRoll extends GardienRoll {
@@ -14,7 +13,7 @@ export abstract class WarpRoll extends GardienRoll {
     return (this.faces ?? []).map((value) => ({ faces: 6, value, counts: true }));
   }
 
-  protected override explainer(): Promise<Explain> {
-    return Promise.resolve(explain);
+  protected override async explainer(): Promise<Explain> {
+    return (await import("./lines.js")).explain;
   }
 }

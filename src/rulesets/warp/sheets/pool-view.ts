@@ -1,5 +1,6 @@
 import type { Text } from "../../../core/text.js";
-import { amountOf, explain, lineOf } from "../dice/lines.js";
+import { explain, lineOf } from "../dice/lines.js";
+import { amountOf } from "../dice/line-dice.js";
 import { pool, poolParts, type PoolModifier } from "../rules/pool.js";
 
 /** How a die of a pool is drawn: one that counts, or one that is rolled on top. */

@@ -4,7 +4,7 @@ import { linesOf } from "../../../../core/deeds/intent.js";
 import { toNumber } from "../../../../core/odds/fraction.js";
 import type { Text } from "../../../../core/text.js";
 import { figuresOf } from "../../deeds/reading.js";
-import { poolOf } from "../../dice/lines.js";
+import { poolOf } from "../../dice/line-dice.js";
 import { atLeast, poolOdds } from "../../odds.js";
 import { DEFENCE } from "../defence-roll.js";
 import { sightOf } from "../sight.js";

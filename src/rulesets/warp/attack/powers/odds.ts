@@ -3,7 +3,7 @@ import { linesOf } from "../../../../core/deeds/intent.js";
 import { toNumber } from "../../../../core/odds/fraction.js";
 import { attackOdds } from "../../attack-odds.js";
 import type { WarpSpell } from "../../data/spell.js";
-import { poolOf } from "../../dice/lines.js";
+import { poolOf } from "../../dice/line-dice.js";
 import { atLeast, poolOdds } from "../../odds.js";
 import { useLines, useRequest } from "./own-roll.js";
 import { usedOf } from "./reading.js";

@@ -16,7 +16,7 @@ import { reserveNow } from "../../deeds/reserve.js";
 import { borneBy, chosenOf, knownTo, traitsOf } from "../../deeds/traits.js";
 import type { Borne } from "../../deeds/traits.js";
 import type { PoolRoll } from "../../dice/pool-roll.js";
-import { poolOf } from "../../dice/lines.js";
+import { poolOf } from "../../dice/line-dice.js";
 import type { PoolRequest } from "../../dice/roll-pool.js";
 import { poolRolls } from "../../dice/specs.js";
 import type { Action } from "../../rules/action-pool.js";

@@ -8,7 +8,7 @@ import { ILLS, isPlayed, illIn } from "../../deeds/powers.js";
 import { obstacle, unlessAlive } from "../../deeds/reading.js";
 import { reserveNow } from "../../deeds/reserve.js";
 import { knownTo, traitsOf } from "../../deeds/traits.js";
-import { poolOf } from "../../dice/lines.js";
+import { poolOf } from "../../dice/line-dice.js";
 import { experienceChoices, experienceOf, flawChoices } from "../circumstances.js";
 import { fight, flagChoice, isOn } from "../fields.js";
 import { UNTRAINED } from "../traits.js";

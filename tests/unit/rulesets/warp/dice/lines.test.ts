@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Line } from "../../../../../src/core/attack/procedure.js";
-import { amountOf, explain, lineOf, poolOf } from "../../../../../src/rulesets/warp/dice/lines.js";
+import { explain, lineOf } from "../../../../../src/rulesets/warp/dice/lines.js";
+import { amountOf, poolOf } from "../../../../../src/rulesets/warp/dice/line-dice.js";
 import { actionModifiers } from "../../../../../src/rulesets/warp/rules/action-dice.js";
 import { attackModifiers, defenceModifiers } from "../../../../../src/rulesets/warp/rules/attack-dice.js";
 import { pool, poolParts } from "../../../../../src/rulesets/warp/rules/pool.js";
