@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { registerSettingsHeadings } from "../../../src/core/settings-headings.js";
+import "../../../src/rulesets/index.js";
+import { addHeadings } from "../../../src/core/settings-notices.js";
 import { warp } from "../../../src/rulesets/warp/index.js";
 import { readPacks } from "../../../tools/packs/sources.mjs";
 
@@ -9,15 +10,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The window of settings with one setting of each of these keys, drawn twice. */
 function drawn(...keys: readonly string[]): HTMLElement {
-  const hooks = new Map<string, (app: object, html: HTMLElement) => void>();
-  vi.stubGlobal("Hooks", { on: (name: string, fn: never) => hooks.set(name, fn) });
   vi.stubGlobal("game", { i18n: { localize: (key: string) => key } });
-  registerSettingsHeadings();
   const html = document.createElement("form");
   html.innerHTML = keys
     .map((key) => `<div class="form-group"><label></label><input name="gardien.${key}"></div>`)
     .join("");
-  for (let times = 0; times < 2; times++) hooks.get("renderSettingsConfig")?.({}, html);
+  for (let times = 0; times < 2; times++) addHeadings(html);
   return html;
 }
 
