@@ -6,19 +6,24 @@ import { defineConfig } from "vitest/config";
  */
 const ONCE = {
   13: [
-    "circumstances",
-    "evening",
-    "examples",
-    "gb-deeds",
-    "keyboard",
-    "looks",
-    "points",
-    "sheets",
-    "things",
-    "two-stage",
-    "warp-looks",
+    ...[
+      "circumstances",
+      "evening",
+      "examples",
+      "fights",
+      "gb-deeds",
+      "keyboard",
+      "looks",
+      "points",
+      "sheets",
+      "things",
+    ],
+    ...["two-stage", "warp-looks"],
   ],
-  14: ["assistant", "compendia", "deeds", "group-destiny", "hostile", "hurry", "malformed", "rolls"],
+  14: [
+    ...["assistant", "compendia", "deeds", "docks", "group-destiny", "hostile", "hurry", "malformed", "rolls"],
+    ...["warp-assistant", "warp-deeds"],
+  ],
 };
 const named = process.env.GARDIEN_GENERATION;
 
