@@ -15,7 +15,7 @@ export function resultOf(draft: GbDraft, desk: Desk): Result {
     update: {
       ...(draft.name.trim() !== "" && { name: draft.name.trim() }),
       img: draft.img,
-      "system.occupation": draft.occupation,
+      "system.occupation": draft.occupation.trim(),
       "system.level": draft.level,
       "system.attackOption": draft.option,
       "system.bab": babOf(draft),

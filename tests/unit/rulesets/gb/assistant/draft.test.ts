@@ -168,7 +168,7 @@ const anything = fc.oneof(
   fc.jsonValue(),
   fc.integer(),
   fc.double(),
-  fc.constantFrom(...SHELF.map(({ id }) => id), "own0", "key1", "points", "good", "own", "defensive"),
+  fc.constantFrom(...SHELF.map(({ id }) => id), " ", "own0", "key1", "points", "good", "own", "defensive"),
 );
 
 describe("whatever is decided, and whatever is stored", () => {
