@@ -35,22 +35,30 @@ export class Ground {
     image.src = look.picture;
   }
 
-  #paint({ width, height, colour, square, lines, alpha }: Look, image: HTMLImageElement | null): void {
-    const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (width * height)));
-    this.element.width = width * scale;
-    this.element.height = height * scale;
-    const brush = this.element.getContext("2d");
+  /** Painted elsewhere and handed over whole: what may still be painted on is copied for every frame. */
+  #paint(look: Look, image: HTMLImageElement | null): void {
+    const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (look.width * look.height)));
+    const sheet = new OffscreenCanvas(Math.max(1, look.width * scale), Math.max(1, look.height * scale));
+    const brush = sheet.getContext("2d");
     if (!brush) return;
     brush.scale(scale, scale);
-    brush.fillStyle = colour;
-    brush.fillRect(0, 0, width, height);
-    if (image) cover(brush, image, width, height);
-    if (square <= 0) return;
-    brush.globalAlpha = alpha;
-    brush.fillStyle = lines;
-    for (let x = 0; x < width; x += square) brush.fillRect(x, 0, 1, height);
-    for (let y = 0; y < height; y += square) brush.fillRect(0, y, width, 1);
+    paint(brush, look, image);
+    this.element.getContext("bitmaprenderer")?.transferFromImageBitmap(sheet.transferToImageBitmap());
   }
+}
+
+type Brush = OffscreenCanvasRenderingContext2D;
+
+function paint(brush: Brush, look: Look, image: HTMLImageElement | null): void {
+  const { width, height, colour, square, lines, alpha } = look;
+  brush.fillStyle = colour;
+  brush.fillRect(0, 0, width, height);
+  if (image) cover(brush, image, width, height);
+  if (square <= 0) return;
+  brush.globalAlpha = alpha;
+  brush.fillStyle = lines;
+  for (let x = 0; x < width; x += square) brush.fillRect(x, 0, 1, height);
+  for (let y = 0; y < height; y += square) brush.fillRect(0, y, width, 1);
 }
 
 function lookOf({ width, height, background, backgroundColor, grid }: Data, square: number): Look {
@@ -66,7 +74,7 @@ function lookOf({ width, height, background, backgroundColor, grid }: Data, squa
 }
 
 /** Draws an image over all of an area, as large as needed and no larger; what does not fit is cut off evenly. */
-function cover(brush: CanvasRenderingContext2D, image: HTMLImageElement, width: number, height: number): void {
+function cover(brush: Brush, image: HTMLImageElement, width: number, height: number): void {
   const { naturalWidth = 0, naturalHeight = 0 } = image;
   const scale = Math.max(width / naturalWidth, height / naturalHeight);
   if (!Number.isFinite(scale)) return brush.drawImage(image, 0, 0, width, height); // an SVG without a size of its own

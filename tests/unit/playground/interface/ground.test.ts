@@ -14,7 +14,10 @@ let ground: Ground;
 
 beforeEach(() => {
   images = [];
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(brush as unknown as null);
+  vi.stubGlobal("OffscreenCanvas", function sheet() {
+    return { getContext: () => brush, transferToImageBitmap: () => null };
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   vi.stubGlobal("Image", function image() {
     const picture = { naturalWidth: 100, naturalHeight: 100 } as HTMLImageElement;
     images.push(picture);
