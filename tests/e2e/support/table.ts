@@ -156,6 +156,7 @@ async function takeSeat(url: string, user: string, options: SeatOptions): Promis
   }, lang);
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
+  settle(page);
   const errors: string[] = [];
   const warnings: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -167,6 +168,27 @@ async function takeSeat(url: string, user: string, options: SeatOptions): Promis
   await page.getByRole("button", { name: user }).first().click();
   await ready(page);
   return { page, errors, warnings };
+}
+
+/**
+ * Has whatever is evaluated on a page answer in a moment of its own. Between a promise that is kept and the hearing of
+ * it, Chromium holds it by nothing: where a page that draws much at once collects its garbage just then, the answer is
+ * lost ("Resulting promise was garbage collected").
+ */
+function settle(page: Page): void {
+  const evaluate = page.evaluate.bind(page) as (what: unknown, arg?: unknown) => Promise<unknown>;
+  const settled = (what: unknown, arg?: unknown): Promise<unknown> => {
+    const told = `async (arg) => {
+      const answer = await (${String(what)})(arg);
+      await new Promise((resolve) => setTimeout(resolve));
+      return answer;
+    }`;
+    return evaluate(
+      Object.assign(() => undefined, { toString: () => told }),
+      arg,
+    );
+  };
+  page.evaluate = settled as typeof page.evaluate;
 }
 
 /** Waits until the world is loaded and the table can be used. */
