@@ -170,23 +170,46 @@ async function takeSeat(url: string, user: string, options: SeatOptions): Promis
   return { page, errors, warnings };
 }
 
+/** What a page is asked, as text or as a function that travels as its own text. */
+type Evaluate = <Answer>(what: unknown, arg?: unknown) => Promise<Answer>;
+interface Job {
+  readonly done: boolean;
+  readonly answer?: unknown;
+  readonly error?: string;
+}
+/** How often a page is asked whether it has done what it was asked, in milliseconds. */
+const GLANCE = 8;
+
 /**
- * Has whatever is evaluated on a page answer in a moment of its own. Between a promise that is kept and the hearing of
- * it, Chromium holds it by nothing: where a page that draws much at once collects its garbage just then, the answer is
- * lost ("Resulting promise was garbage collected").
+ * Has a page keep what it does for us until we have heard of it. Chromium holds the promise of an evaluation by nothing:
+ * on a busy page it may be collected, and its answer is lost ("Resulting promise was garbage collected").
  */
 function settle(page: Page): void {
-  const evaluate = page.evaluate.bind(page) as (what: unknown, arg?: unknown) => Promise<unknown>;
-  const settled = (what: unknown, arg?: unknown): Promise<unknown> => {
-    const told = `async (arg) => {
-      const answer = await (${String(what)})(arg);
-      await new Promise((resolve) => setTimeout(resolve));
-      return answer;
-    }`;
-    return evaluate(
-      Object.assign(() => undefined, { toString: () => told }),
+  const evaluate = page.evaluate.bind(page) as Evaluate;
+  const begin = (what: unknown) => `(arg) => {
+    const answer = (${String(what)})(arg);
+    if (typeof answer?.then !== "function") return { answer };
+    const job = { done: false };
+    answer.then(
+      (found) => Object.assign(job, { done: true, answer: found }),
+      (error) => Object.assign(job, { done: true, error: String(error?.stack ?? error) }),
+    );
+    return { job: (globalThis.gardienJobs ??= []).push(job) - 1 };
+  }`;
+  const heard = (id: number) => (globalThis as unknown as { gardienJobs: Job[] }).gardienJobs[id];
+  const settled = async (what: unknown, arg?: unknown): Promise<unknown> => {
+    const text = begin(what);
+    const begun = await evaluate<{ answer?: unknown; job?: number }>(
+      Object.assign(() => undefined, { toString: () => text }),
       arg,
     );
+    if (begun.job === undefined) return begun.answer;
+    for (;;) {
+      const job = await evaluate<Job>(heard, begun.job);
+      if (job.error !== undefined) throw new Error(`page.evaluate: ${job.error}`);
+      if (job.done) return job.answer;
+      await new Promise((resolve) => setTimeout(resolve, GLANCE));
+    }
   };
   page.evaluate = settled as typeof page.evaluate;
 }
