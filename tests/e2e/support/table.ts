@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll } from "vitest";
+import { keepJobs } from "./jobs.js";
 
 const FOREIGN_URL = process.env["GARDIEN_E2E_URL"];
 
@@ -156,7 +157,7 @@ async function takeSeat(url: string, user: string, options: SeatOptions): Promis
   }, lang);
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  settle(page);
+  keepJobs(page);
   const errors: string[] = [];
   const warnings: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -168,50 +169,6 @@ async function takeSeat(url: string, user: string, options: SeatOptions): Promis
   await page.getByRole("button", { name: user }).first().click();
   await ready(page);
   return { page, errors, warnings };
-}
-
-/** What a page is asked, as text or as a function that travels as its own text. */
-type Evaluate = <Answer>(what: unknown, arg?: unknown) => Promise<Answer>;
-interface Job {
-  readonly done: boolean;
-  readonly answer?: unknown;
-  readonly error?: string;
-}
-/** How often a page is asked whether it has done what it was asked, in milliseconds. */
-const GLANCE = 8;
-
-/**
- * Has a page keep what it does for us until we have heard of it. Chromium holds the promise of an evaluation by nothing:
- * on a busy page it may be collected, and its answer is lost ("Resulting promise was garbage collected").
- */
-function settle(page: Page): void {
-  const evaluate = page.evaluate.bind(page) as Evaluate;
-  const begin = (what: unknown) => `(arg) => {
-    const answer = (${String(what)})(arg);
-    if (typeof answer?.then !== "function") return { answer };
-    const job = { done: false };
-    answer.then(
-      (found) => Object.assign(job, { done: true, answer: found }),
-      (error) => Object.assign(job, { done: true, error: String(error?.stack ?? error) }),
-    );
-    return { job: (globalThis.gardienJobs ??= []).push(job) - 1 };
-  }`;
-  const heard = (id: number) => (globalThis as unknown as { gardienJobs: Job[] }).gardienJobs[id];
-  const settled = async (what: unknown, arg?: unknown): Promise<unknown> => {
-    const text = begin(what);
-    const begun = await evaluate<{ answer?: unknown; job?: number }>(
-      Object.assign(() => undefined, { toString: () => text }),
-      arg,
-    );
-    if (begun.job === undefined) return begun.answer;
-    for (;;) {
-      const job = await evaluate<Job>(heard, begun.job);
-      if (job.error !== undefined) throw new Error(`page.evaluate: ${job.error}`);
-      if (job.done) return job.answer;
-      await new Promise((resolve) => setTimeout(resolve, GLANCE));
-    }
-  };
-  page.evaluate = settled as typeof page.evaluate;
 }
 
 /** Waits until the world is loaded and the table can be used. */
