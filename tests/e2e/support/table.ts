@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll } from "vitest";
+import { keepJobs } from "./jobs.js";
 
 const FOREIGN_URL = process.env["GARDIEN_E2E_URL"];
 
@@ -156,6 +157,7 @@ async function takeSeat(url: string, user: string, options: SeatOptions): Promis
   }, lang);
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
+  keepJobs(page);
   const errors: string[] = [];
   const warnings: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ChatInput } from "../../../../playground/client/ui/chat/chat-input.js";
 
 let input: ChatInput;
@@ -10,6 +10,7 @@ beforeEach(() => {
   sent = [];
   input = new ChatInput((message) => new Promise((answer) => sent.push({ message, answer })));
 });
+afterEach(() => vi.unstubAllGlobals());
 
 function type(message: string): void {
   input.field.value = message;
