@@ -1,0 +1,25 @@
+import type { Adapter } from "./support/run.js";
+import { testAdapters } from "./support/rpg-tests.js";
+
+/** The text these cases come from. */
+export const source = "003_8e18082b7850f659.txt";
+
+const plain: Readonly<Record<string, Adapter>> = {
+  ...testAdapters,
+};
+
+/** One adapter per operation of the cases (section e of the specification); a sequence plays several in a row. */
+export const adapters: Readonly<Record<string, Adapter>> = {
+  ...plain,
+  sequence: ({ steps }: { steps: readonly Step[] }) => ({ steps: steps.map(play) }),
+};
+
+interface Step {
+  readonly op: string;
+}
+
+function play({ op, ...given }: Step): object {
+  const adapter = plain[op];
+  if (!adapter) throw new Error(`no adapter for ${op}`);
+  return adapter(given as never);
+}

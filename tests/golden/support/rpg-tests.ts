@@ -1,0 +1,82 @@
+import { attributeScore } from "../../../src/rulesets/rpg/rules/attributes.js";
+import { resolveTest } from "../../../src/rulesets/rpg/rules/d20-test.js";
+import { rungOf, type Rung } from "../../../src/rulesets/rpg/rules/difficulty.js";
+import { masteryTitle, mayTeach, type MasteryTitle } from "../../../src/rulesets/rpg/rules/mastery.js";
+import { opposedWinner } from "../../../src/rulesets/rpg/rules/opposed.js";
+import { rootValue, type AttributeValues } from "../../../src/rulesets/rpg/rules/roots.js";
+import { roundDown, roundWound } from "../../../src/rulesets/rpg/rules/rounding.js";
+import { effectiveScore, referenceScore } from "../../../src/rulesets/rpg/rules/scores.js";
+import type { AttributeMode, Naturals, Root } from "../../../src/rulesets/rpg/rules/vocabulary.js";
+import type { Adapter } from "./run.js";
+
+/** Names of the book's ladder and of the degrees; no rule depends on them. */
+const RUNG_NAMES: Readonly<Record<Rung, string>> = {
+  veryEasy: "Très Facile",
+  easy: "Facile",
+  normal: "Normal",
+  hard: "Difficile",
+  veryHard: "Très Difficile",
+};
+const TITLES: Readonly<Record<MasteryTitle, string>> = {
+  layman: "Profane",
+  beginner: "Débutant",
+  practitioner: "Praticien",
+  adept: "Confirmé",
+  teacher: "Professeur",
+  master: "Maître",
+};
+
+/** Adapters for tests, their margins, and the scores they are rolled against. */
+export const testAdapters: Readonly<Record<string, Adapter>> = {
+  test: ({ naturals, ...test }: TestCase) => resolveTest(test, naturals),
+
+  attributeTest: ({ value, mode, difficulty = 0, die }: AttributeCase) => {
+    const score = attributeScore(value, mode);
+    return { score, ...resolveTest({ score, difficulty, die }) };
+  },
+
+  opposed: ({ a, b }: { a: TestCase; b: TestCase }) => {
+    const [left, right] = [resolveTest(a), resolveTest(b)];
+    return {
+      aMargin: left.margin,
+      bMargin: right.margin,
+      aSuccess: left.success,
+      bSuccess: right.success,
+      winner: opposedWinner(left, right),
+    };
+  },
+
+  difficultyLabel: ({ difficulty }: { difficulty: number }) => ({ label: RUNG_NAMES[rungOf(difficulty)] }),
+
+  skillScore: (given: { attributes: AttributeValues; root: Root; mastery: number }) => {
+    const root = rootValue(given.root, given.attributes);
+    return { root, mastery: given.mastery, score: referenceScore({ root, mastery: given.mastery }) };
+  },
+
+  scoreWith: ({ base, halve = false, modifiers }: { base: number; halve?: boolean; modifiers?: number[] }) => ({
+    score: effectiveScore(base, halve, modifiers),
+  }),
+
+  masteryTitle: ({ mastery }: { mastery: number }) => ({
+    title: TITLES[masteryTitle(mastery)],
+    canTeach: mayTeach(mastery),
+  }),
+
+  roundDown: ({ numerator, divisor, wound }: { numerator: number; divisor: number; wound: boolean }) => ({
+    value: wound ? roundWound(numerator, divisor) : roundDown(numerator, divisor),
+  }),
+};
+
+interface TestCase {
+  readonly score: number;
+  readonly difficulty: number;
+  readonly die: number;
+  readonly naturals?: Naturals;
+}
+
+interface AttributeCase {
+  readonly value: number;
+  readonly mode: AttributeMode;
+  readonly difficulty?: number;
+  readonly die: number;
+}
