@@ -1,10 +1,12 @@
 import type { Adapter } from "./support/run.js";
+import { roundAdapters } from "./support/rpg-rounds.js";
 import { testAdapters } from "./support/rpg-tests.js";
 
 /** The text these cases come from. */
 export const source = "003_8e18082b7850f659.txt";
 
 const plain: Readonly<Record<string, Adapter>> = {
+  ...roundAdapters,
   ...testAdapters,
 };
 

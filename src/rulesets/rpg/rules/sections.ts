@@ -1,0 +1,34 @@
+import { SECTIONS, type Section } from "./vocabulary.js";
+
+/** RP-32, RP-35, RP-36, RP-37 — what a combat round goes through. */
+export type Phase = Section | "declaration" | "all" | "damage" | "end";
+
+/** RP-35, RP-36, RP-37 — the options that change it. */
+export interface RoundOptions {
+  readonly declarations?: boolean;
+  readonly duel?: boolean;
+  readonly chaos?: boolean;
+}
+
+/** RP-32, RP-35, RP-36, RP-37 — the phases of a round, in their order; chaos knows no sections (D-20). */
+export function phasesOf({ declarations = true, duel = false, chaos = false }: RoundOptions): readonly Phase[] {
+  const acting: readonly Phase[] = chaos ? ["all"] : SECTIONS;
+  return [
+    ...(declarations ? (["declaration"] as const) : []),
+    ...acting.filter((phase) => phase !== "movement"),
+    ...(duel ? (["damage"] as const) : []),
+    ...acting.filter((phase) => phase === "movement"),
+    "end",
+  ];
+}
+
+/** RP-32, RP-75, RP-79 — what is done in a section of its own; anything else falls under the movements (D-19). */
+export const SECTION_OF = {
+  spell: "magic",
+  power: "magic",
+  missile: "missile",
+  thrown: "missile",
+  melee: "melee",
+  other: "movement",
+} as const satisfies Record<string, Section>;
+export type Doing = keyof typeof SECTION_OF;

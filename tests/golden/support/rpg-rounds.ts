@@ -1,0 +1,123 @@
+import { pendingLosses } from "../../../src/rulesets/rpg/rules/duel.js";
+import {
+  actionOrder,
+  declarationOrder,
+  initiativeOf,
+  trackerValue,
+  type Contender,
+} from "../../../src/rulesets/rpg/rules/initiative.js";
+import {
+  actionsLeft,
+  attackMade,
+  freshRound,
+  mayAttackAgain,
+  mayParryAgain,
+  openPlans,
+  parryMade,
+  planChosen,
+  type RoundActions,
+} from "../../../src/rulesets/rpg/rules/round-actions.js";
+import { phasesOf, type RoundOptions } from "../../../src/rulesets/rpg/rules/sections.js";
+import { PLANS, type Section } from "../../../src/rulesets/rpg/rules/vocabulary.js";
+import { Unsupported, type Adapter } from "./run.js";
+
+/** Adapters for the order of a round and its actions. */
+export const roundAdapters: Readonly<Record<string, Adapter>> = {
+  order: ({ actors, sections = true, combatReaction = false, chaos = false }: OrderCase) => {
+    const contenders: readonly Contender[] = actors.map(({ id, reaction, section, tie, d10 = 0, halved = false }) => ({
+      id,
+      initiative: initiativeOf(reaction, { halved, d10: combatReaction || chaos ? d10 : 0 }),
+      section: sections && !chaos ? section : null,
+      ties: tie === undefined ? [] : [tie],
+    }));
+    return {
+      order: actionOrder(contenders),
+      declaration: declarationOrder(contenders),
+      initiative: Object.fromEntries(contenders.map(({ id, initiative }) => [id, initiative])),
+    };
+  },
+
+  trackerValue: ({ section, initiative, tie, chaos }: TrackerCase) => ({
+    value: trackerValue(chaos ? null : section, initiative, tie),
+  }),
+
+  duel: ({ a, b }: { a: DuelSide; b: DuelSide }) => {
+    const losses = pendingLosses([
+      { target: "b", loss: b.loss },
+      { target: "a", loss: a.loss },
+    ]);
+    // What waits has hurt nobody yet: each acts on the points they still have.
+    return {
+      aActsBeforeFalling: a.hp > 0,
+      bActsBeforeFalling: b.hp > 0,
+      aHpAfter: a.hp - (losses.get("a") ?? 0),
+      bHpAfter: b.hp - (losses.get("b") ?? 0),
+    };
+  },
+
+  phases: (options: RoundOptions) => ({ phases: phasesOf(options) }),
+
+  actions: ({ events }: { events: readonly string[] }) => {
+    let state = freshRound(2, "melee");
+    const log = events.map((event) => {
+      const next = done(state, event);
+      if (next) state = next;
+      return next ? "ok" : "refused";
+    });
+    const { attacks, parries } = state;
+    const left = actionsLeft(state);
+    return { log, attacks, parries, left, plans: openPlans(state), canParry: mayParryAgain(state) };
+  },
+
+  turnBudget: ({ section, shots = 1 }: { section: Section; shots?: number }) => {
+    const state = attackMade(freshRound(2, section), shots);
+    if (!state) throw new Error("the first shot is refused");
+    const allowed = { parry: mayParryAgain(state), attack: mayAttackAgain(state, shots) };
+    return {
+      left: actionsLeft(state),
+      leftAllows: (["parry", "attack"] as const).filter((use) => allowed[use]),
+    };
+  },
+};
+
+function done(state: RoundActions, event: string): RoundActions | null {
+  const plan = PLANS.find((one) => event === `turn:${one}`);
+  if (plan) return planChosen(state, plan);
+  switch (event) {
+    case "attack":
+      return attackMade(state);
+    case "parry":
+      return parryMade(state);
+    case "pass":
+      return state;
+    default:
+      throw new Unsupported(`event ${event}`);
+  }
+}
+
+interface OrderCase {
+  readonly actors: readonly {
+    readonly id: string;
+    readonly reaction: number;
+    readonly section: Section;
+    readonly tie?: number;
+    readonly d10?: number;
+    readonly halved?: boolean;
+  }[];
+  readonly sections?: boolean;
+  readonly combatReaction?: boolean;
+  readonly chaos?: boolean;
+}
+
+interface DuelSide {
+  readonly hp: number;
+  readonly loss: number;
+  readonly body: number;
+}
+
+interface TrackerCase {
+  readonly section: Section;
+  readonly initiative: number;
+  readonly tie: number;
+  readonly chaos: boolean;
+}
