@@ -1,4 +1,5 @@
 import type { Adapter } from "./support/run.js";
+import { combatAdapters } from "./support/rpg-combat.js";
 import { roundAdapters } from "./support/rpg-rounds.js";
 import { testAdapters } from "./support/rpg-tests.js";
 
@@ -6,6 +7,7 @@ import { testAdapters } from "./support/rpg-tests.js";
 export const source = "003_8e18082b7850f659.txt";
 
 const plain: Readonly<Record<string, Adapter>> = {
+  ...combatAdapters,
   ...roundAdapters,
   ...testAdapters,
 };
