@@ -1,5 +1,6 @@
 import type { Adapter } from "./support/run.js";
 import { combatAdapters } from "./support/rpg-combat.js";
+import { criticalAdapters } from "./support/rpg-criticals.js";
 import { roundAdapters } from "./support/rpg-rounds.js";
 import { testAdapters } from "./support/rpg-tests.js";
 
@@ -8,6 +9,7 @@ export const source = "003_8e18082b7850f659.txt";
 
 const plain: Readonly<Record<string, Adapter>> = {
   ...combatAdapters,
+  ...criticalAdapters,
   ...roundAdapters,
   ...testAdapters,
 };
