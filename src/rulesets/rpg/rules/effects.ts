@@ -17,12 +17,12 @@ export const LOST_PARTS = ["ear", "eye", "hand", "forearm", "arm", "foot", "lowe
 export type LostPart = (typeof LOST_PARTS)[number];
 
 /**
- * RP-61 — when an effect ends: after some rounds, with care, with care or after some hours, with the fight, when the
- * victim is back on their feet, with the poison or disease, when they are free of a net or bola, never.
+ * RP-61, RP-76 — when an effect ends: after some rounds or hours, with care, with the fight, when the victim is back on
+ * their feet, with the poison or disease, when they are free of a net or bola, never.
  */
 export type Until =
   | RoundsEnd
-  | { readonly kind: "careOrHours"; readonly formula: string }
+  | { readonly kind: "hours" | "careOrHours"; readonly formula: string }
   | { readonly kind: "care" | "combatEnd" | "standing" | "affliction" | "freed" | "permanent" };
 export type EndKind = Until["kind"];
 

@@ -1,0 +1,57 @@
+import type { Condition } from "./conditions.js";
+import { isOver, leavingFight, tickOf, type Moment } from "./spans.js";
+
+/** RP-61 — a bleeding that took points while time went by: its formula is rolled once for each round. */
+export interface BleedTicks {
+  readonly condition: Condition;
+  readonly formula: string;
+  readonly ticks: number;
+}
+
+/** RP-61 — what time does to somebody's conditions. */
+export interface TimePassed {
+  readonly kept: readonly Condition[];
+  readonly over: readonly Condition[];
+  /** RP-58, RP-59 — a countdown ran out that nothing averted. */
+  readonly dead: boolean;
+  readonly bleeding: readonly BleedTicks[];
+  /** RP-76 — hit points that come back with consciousness. */
+  readonly regained: number;
+}
+
+/**
+ * RP-61 — the conditions as time goes on: what ran out ends first, deaths fall due, then every new round bleeds (D-38).
+ * Going back takes nothing away.
+ */
+export function timePassed(conditions: readonly Condition[], from: Moment, to: Moment): TimePassed {
+  const over = conditions.filter(({ span }) => isOver(span, to));
+  const kept = conditions.filter((condition) => !over.includes(condition));
+  const ticks = Math.max(0, roundsBetween(from, to));
+  return {
+    kept,
+    over,
+    regained: over.reduce((sum, { regain = 0 }) => sum + regain, 0),
+    dead: over.some(({ state }) => state.type === "dying"),
+    bleeding: kept.flatMap((condition) =>
+      condition.state.type === "bleed" && ticks > 0 ? [{ condition, formula: condition.state.formula, ticks }] : [],
+    ),
+  };
+}
+
+/** RP-02 — rounds of a fight, or seconds of the story where there is none. */
+function roundsBetween(from: Moment, to: Moment): number {
+  const inFight = from.round !== null && to.round !== null;
+  return inFight ? tickOf(to) - tickOf(from) : to.worldTime - from.worldTime;
+}
+
+/** RP-59, RP-61 — the conditions once the fight is over: what lasted as long as it ends, the rest goes on in seconds. */
+export function fightOver(
+  conditions: readonly Condition[],
+  moment: Moment,
+): { readonly kept: readonly Condition[]; readonly over: readonly Condition[] } {
+  const over = conditions.filter(({ ends }) => ends === "combatEnd");
+  const kept = conditions
+    .filter((condition) => !over.includes(condition))
+    .map((condition) => ({ ...condition, span: leavingFight(condition.span, moment) }));
+  return { kept, over };
+}

@@ -1,0 +1,67 @@
+import type { RoundsEnd } from "./effects.js";
+
+/** RP-61 — when something happens: the round of the fight that is meant, `null` outside one, and the seconds of the story. */
+export interface Moment {
+  readonly round: number | null;
+  readonly worldTime: number;
+}
+
+/**
+ * RP-02, RP-61 — from when to when something is in force, both included: rounds of a fight, or seconds of the story
+ * outside one. `last` is `null` where no clock ends it.
+ */
+export interface Span {
+  readonly clock: "round" | "world";
+  readonly first: number;
+  readonly last: number | null;
+}
+
+/** RP-61 — where a clock stands: rounds while there is a fight, seconds otherwise. */
+export function clockOf({ round }: Moment): Span["clock"] {
+  return round === null ? "world" : "round";
+}
+
+/** RP-61 — the round of a fight, or the second of the story outside one (RP-02). */
+export function tickOf({ round, worldTime }: Moment): number {
+  return round ?? worldTime;
+}
+
+/** RP-61 — rounds in which an effect of a blow is in force (D-38); `rounds` as they were rolled. */
+export function windowOf(
+  tick: number,
+  rounds: number,
+  start: RoundsEnd["start"],
+): { readonly first: number; readonly last: number } {
+  return { first: start === "next" ? tick + 1 : tick, last: tick + rounds };
+}
+
+/** RP-61 — whether a span is on. Once the fight whose rounds it counts is gone, only what no clock ends goes on. */
+export function isOn(span: Span, moment: Moment): boolean {
+  const tick = tickFor(span, moment);
+  if (tick === null) return span.last === null;
+  return span.first <= tick && (span.last === null || tick <= span.last);
+}
+
+/** RP-61 — whether the clock of a span has run out, or is gone. */
+export function isOver(span: Span, moment: Moment): boolean {
+  const tick = tickFor(span, moment);
+  return span.last !== null && (tick === null || tick > span.last);
+}
+
+/** RP-61 — rounds or seconds left, this one included; `null` where no clock ends it. */
+export function timeLeft(span: Span, moment: Moment): number | null {
+  if (span.last === null) return null;
+  const tick = tickFor(span, moment);
+  return tick === null ? 0 : Math.max(0, span.last - tick + 1);
+}
+
+/** RP-02, RP-61 — a span once the fight is over in this moment: what was left of it in rounds goes on in seconds. */
+export function leavingFight(span: Span, { round, worldTime }: Moment): Span {
+  if (span.clock === "world" || round === null) return span;
+  const second = (tick: number) => worldTime + tick - round;
+  return { clock: "world", first: second(span.first), last: span.last === null ? null : second(span.last) };
+}
+
+function tickFor({ clock }: Span, { round, worldTime }: Moment): number | null {
+  return clock === "world" ? worldTime : round;
+}
