@@ -20,6 +20,10 @@ export type OpposedTie = (typeof OPPOSED_TIES)[number];
 export const ATTRIBUTE_MODES = ["double", "plain"] as const;
 export type AttributeMode = (typeof ATTRIBUTE_MODES)[number];
 
+/** RP-18 — which rolls only the keeper reads. */
+export const HIDDEN_ROLLS = ["none", "flagged", "all"] as const;
+export type HiddenRolls = (typeof HIDDEN_ROLLS)[number];
+
 /** RP-32 — the sections of a combat round, in their order. */
 export const SECTIONS = ["magic", "missile", "melee", "movement"] as const;
 export type Section = (typeof SECTIONS)[number];

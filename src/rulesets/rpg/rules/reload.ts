@@ -1,0 +1,33 @@
+import type { Reload } from "./vocabulary.js";
+
+/** RP-72 — what is ready to be shot; rounds in the magazine, where there is one. */
+export interface Loaded {
+  readonly loaded: boolean;
+  readonly magazine: number;
+}
+
+/** RP-72 — a weapon after a shot: a magazine hands over the next bolt while it lasts. */
+export function shotFired(reload: Reload, { magazine }: Pick<Loaded, "magazine">): Loaded {
+  if (reload === "none") return { loaded: true, magazine };
+  if (reload !== "magazine") return { loaded: false, magazine };
+  const left = Math.max(0, magazine - 1);
+  return { loaded: left > 0, magazine: left };
+}
+
+/**
+ * RP-72 — rounds that it takes to make a weapon ready after a shot, in the movements: no attack, parries allowed.
+ * @param state bolts left in a magazine, and whether a bow's test of this round succeeded
+ */
+export function reloadRounds(
+  reload: Reload,
+  { hastened = false, magazine = 0 }: { readonly hastened?: boolean; readonly magazine?: number } = {},
+): 0 | 1 {
+  if (reload === "none") return 0;
+  if (reload === "magazine") return magazine > 0 ? 0 : 1;
+  return hastened && mayHasten(reload) ? 0 : 1;
+}
+
+/** RP-72 — whether a plain test of Habileté, tried every round, makes loading negligible: a crossbow's cannot be shortened. */
+export function mayHasten(reload: Reload): boolean {
+  return reload === "bow";
+}
