@@ -1,7 +1,9 @@
 import type { Adapter } from "./support/run.js";
 import { combatAdapters } from "./support/rpg-combat.js";
 import { criticalAdapters } from "./support/rpg-criticals.js";
+import { manoeuvreAdapters } from "./support/rpg-manoeuvres.js";
 import { roundAdapters } from "./support/rpg-rounds.js";
+import { tableAdapters } from "./support/rpg-tables.js";
 import { testAdapters } from "./support/rpg-tests.js";
 
 /** The text these cases come from. */
@@ -10,7 +12,9 @@ export const source = "003_8e18082b7850f659.txt";
 const plain: Readonly<Record<string, Adapter>> = {
   ...combatAdapters,
   ...criticalAdapters,
+  ...manoeuvreAdapters,
   ...roundAdapters,
+  ...tableAdapters,
   ...testAdapters,
 };
 

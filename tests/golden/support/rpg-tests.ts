@@ -1,4 +1,4 @@
-import { attributeScore } from "../../../src/rulesets/rpg/rules/attributes.js";
+import { attributeScore, attributeValue } from "../../../src/rulesets/rpg/rules/attributes.js";
 import { resolveTest } from "../../../src/rulesets/rpg/rules/d20-test.js";
 import { rungOf, type Rung } from "../../../src/rulesets/rpg/rules/difficulty.js";
 import { masteryTitle, mayTeach, type MasteryTitle } from "../../../src/rulesets/rpg/rules/mastery.js";
@@ -34,6 +34,8 @@ export const testAdapters: Readonly<Record<string, Adapter>> = {
     const score = attributeScore(value, mode);
     return { score, ...resolveTest({ score, difficulty, die }) };
   },
+
+  effectiveAttribute: (attribute: { base: number; loss: number }) => ({ value: attributeValue(attribute) }),
 
   opposed: ({ a, b }: { a: TestCase; b: TestCase }) => {
     const [left, right] = [resolveTest(a), resolveTest(b)];

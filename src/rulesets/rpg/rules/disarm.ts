@@ -1,0 +1,13 @@
+/** RP-77 — one of the two attacks of a disarming. */
+export interface DisarmingBlow {
+  readonly hit: boolean;
+  readonly parried: boolean;
+}
+
+/** RP-77 — blows that disarm take both actions of a round, and deal no damage (D-47). */
+export const DISARMING_BLOWS = 2;
+
+/** RP-77 — whether blows against one target make it drop its weapon: both hit, and none is parried. */
+export function disarms(blows: readonly DisarmingBlow[]): boolean {
+  return blows.length === DISARMING_BLOWS && blows.every(({ hit, parried }) => hit && !parried);
+}

@@ -1,0 +1,27 @@
+import type { Effect, Until } from "./effects.js";
+import type { WeaponSpecial, Zone } from "./vocabulary.js";
+
+/** RP-70, RP-71 — weapons that catch instead of wounding. */
+export type Entangling = Extract<WeaponSpecial, "net" | "bola">;
+
+/** RP-70, RP-71 — FD of the test of Acrobaties that frees, once a round in the movements (D-44). */
+export const FREEING_DIFFICULTY: Readonly<Record<Entangling, number>> = { net: 0, bola: -2 };
+
+/** RP-70, RP-71 — whether the place matters: a net catches the whole body. */
+export function needsLocation(weapon: Entangling): boolean {
+  return weapon === "bola";
+}
+
+const FREED: Until = { kind: "freed" };
+
+/** RP-70, RP-71 — what a net or a bola does to who is caught (D-44). */
+export function entangleEffects(weapon: Entangling, zone: Zone): readonly Effect[] {
+  if (weapon === "net") return [{ type: "entangle", zone: "whole", until: FREED }];
+  const held: Effect = { type: "entangle", zone, until: FREED };
+  if (zone === "legs") return [held, plainTest("agility", { type: "prone", stand: { kind: "free" } })];
+  return zone === "head" ? [held, plainTest("body", { type: "choke" })] : [held];
+}
+
+function plainTest(attribute: "agility" | "body", onFail: Effect): Effect {
+  return { type: "test", attribute, difficulty: 0, when: "once", onFail: [onFail] };
+}

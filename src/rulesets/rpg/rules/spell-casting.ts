@@ -1,0 +1,32 @@
+import { resolveTest, type D20Test, type TestResult } from "./d20-test.js";
+import { opposedWinner } from "./opposed.js";
+import type { Naturals } from "./vocabulary.js";
+
+/** RP-79 — hit points that a caster may lose by a critical failure, where the effect does not turn on him (D-49). */
+export const BACKLASH_FORMULA = "1d4";
+
+/** RP-79 — a spell or power that was cast. */
+export interface Cast extends TestResult {
+  /** The caster's, once the cost is paid: it is, whatever the dice say. */
+  readonly hp: number;
+  /** A critical success doubles every number of the effect. */
+  readonly factor: 1 | 2;
+}
+
+/** RP-79 — casting is a test with the spell's FD. */
+export function resolveCast(
+  test: D20Test,
+  { hp, cost }: { readonly hp: number; readonly cost: number },
+  naturals?: Naturals,
+): Cast {
+  const result = resolveTest(test, naturals);
+  return { ...result, hp: hp - cost, factor: result.outcome === "criticalSuccess" ? 2 : 1 };
+}
+
+/** RP-79 — whether the target's Volonté keeps a spell off: the better margin wins, the target where they are equal. */
+export function isResisted(
+  cast: Pick<TestResult, "success" | "margin">,
+  resistance: Pick<TestResult, "success" | "margin">,
+): boolean {
+  return opposedWinner(cast, resistance) !== "a";
+}

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { disarms } from "../../../../../src/rulesets/rpg/rules/disarm.js";
+import {
+  knockedOutConditions,
+  knockOutScore,
+  mayKnockOut,
+  resolveKnockOut,
+} from "../../../../../src/rulesets/rpg/rules/knock-out.js";
+import { timePassed } from "../../../../../src/rulesets/rpg/rules/passing-time.js";
+
+describe("knocking out", () => {
+  test("RP-76: with bare hands or a blunt weapon, in melee", () => {
+    expect(mayKnockOut({ melee: true, bladed: false })).toBe(true);
+    expect([mayKnockOut({ melee: true, bladed: true }), mayKnockOut({ melee: false, bladed: false })]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  test("RP-76: tests Corps, or twice Corps, less the points just lost (D-46)", () => {
+    expect([knockOutScore(7, 5), knockOutScore(7, 5, "double")]).toEqual([2, 9]);
+  });
+
+  test("RP-76: one who stays up has lost the whole", () => {
+    expect(resolveKnockOut({ body: 9, hpLost: 4 }, 5)).toMatchObject({
+      knockedOut: false,
+      hours: 0,
+      finalLoss: 4,
+      regained: 0,
+    });
+  });
+
+  test("RP-76: a blow that hurts nobody does nothing, whatever the die", () => {
+    expect(resolveKnockOut({ body: 3, hpLost: 0 }, 20)).toMatchObject({ knockedOut: false, test: null, finalLoss: 0 });
+  });
+
+  test("RP-76: a third stays, and a point at least; the rest comes back with consciousness", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), (hpLost) => {
+        const out = resolveKnockOut({ body: 5, hpLost }, 20);
+        expect(out.knockedOut).toBe(true);
+        expect(out.finalLoss).toBe(Math.max(1, Math.floor(hpLost / 3)));
+        expect(out.finalLoss + out.regained).toBe(hpLost);
+        const asleep = knockedOutConditions(out, { moment: { round: 2, worldTime: 500 }, side: null, wound: "w" });
+        const passed = timePassed(
+          asleep,
+          { round: 2, worldTime: 500 },
+          { round: null, worldTime: 500 + 3600 * hpLost },
+        );
+        expect(passed.regained).toBe(out.regained);
+        expect(passed.kept.map(({ state }) => state)).toEqual([{ type: "prone", stand: "free" }]);
+      }),
+    );
+  });
+});
+
+describe("disarming", () => {
+  const landed = { hit: true, parried: false };
+
+  test("RP-77: takes two blows that land", () => {
+    expect(disarms([landed, landed])).toBe(true);
+    expect(disarms([landed])).toBe(false);
+    expect(disarms([landed, { hit: true, parried: true }])).toBe(false);
+    expect(disarms([{ hit: false, parried: false }, landed])).toBe(false);
+  });
+});
