@@ -8,6 +8,8 @@ export interface Capacities {
   readonly parry: "any" | "shield" | "none";
   /** RP-61 — on foot, on hands and knees (RP-28), or not at all. */
   readonly move: "walk" | "crawl" | "none";
+  /** RP-32, RP-61 — how one may get up in the movements: freely, by a plain test of Habileté, or not yet. */
+  readonly standUp: "free" | "test" | null;
   /** Anything else: drinking, picking up, first aid. */
   readonly act: boolean;
 }
@@ -23,11 +25,12 @@ export function capacitiesOf(body: BodyState): Capacities {
     cast: !whole && !guards && !busy,
     parry: whole || arms ? "none" : restriction === "shieldParryOnly" ? "shield" : "any",
     move: moveOf(body, guards || busy),
+    standUp: standUpOf(body, guards || busy),
     act: !guards && !busy,
   };
 }
 
-const NONE: Capacities = { attack: false, cast: false, parry: "none", move: "none", act: false };
+const NONE: Capacities = { attack: false, cast: false, parry: "none", move: "none", standUp: null, act: false };
 
 /** RP-61 — a restriction stops the feet, but leaves the crawl that the same wound allows (RP-59). */
 function moveOf({ entangled, crawls, prone }: BodyState, rooted: boolean): Capacities["move"] {
@@ -35,6 +38,11 @@ function moveOf({ entangled, crawls, prone }: BodyState, rooted: boolean): Capac
   if (crawls) return "crawl";
   if (rooted) return "none";
   return prone === null ? "walk" : "crawl";
+}
+
+function standUpOf({ entangled, prone }: BodyState, rooted: boolean): Capacities["standUp"] {
+  const tied = rooted || entangled.whole || entangled.legs;
+  return !tied && (prone === "free" || prone === "test") ? prone : null;
 }
 
 /** RP-41 — whether somebody can do nothing about a blow: no Bdef, no parry (D-24). */

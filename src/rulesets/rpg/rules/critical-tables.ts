@@ -43,6 +43,14 @@ export function criticalRowAt(zone: Zone, face: number): CriticalRow | null {
   return CRITICAL_TABLES[zone].find(({ from, to }) => from <= face && face <= to) ?? null;
 }
 
+/** RP-56, RP-76 — whether a blow opens a critical table: not where the table plays without, nor to knock out (D-46). */
+export function opensTable(
+  { criticalHit }: { readonly criticalHit: boolean },
+  { enabled, knockOut }: { readonly enabled: boolean; readonly knockOut: boolean },
+): boolean {
+  return criticalHit && enabled && !knockOut;
+}
+
 /** RP-56, RP-62 — a row by its id, which the keeper may choose instead of rolling; `null` when there is none such. */
 export function criticalRow(id: string): CriticalRow | null {
   return (

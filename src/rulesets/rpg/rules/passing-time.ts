@@ -1,5 +1,5 @@
 import type { Condition } from "./conditions.js";
-import { isOver, leavingFight, tickOf, type Moment } from "./spans.js";
+import { isOn, isOver, leavingFight, tickOf, type Moment } from "./spans.js";
 
 /** RP-61 — a bleeding that took points while time went by: its formula is rolled once for each round. */
 export interface BleedTicks {
@@ -42,6 +42,11 @@ export function timePassed(conditions: readonly Condition[], from: Moment, to: M
 function roundsBetween(from: Moment, to: Moment): number {
   const inFight = from.round !== null && to.round !== null;
   return inFight ? tickOf(to) - tickOf(from) : to.worldTime - from.worldTime;
+}
+
+/** RP-59 — tests that conditions in force ask for at the start of the victim's turn, every round. */
+export function testsOfTurn(conditions: readonly Condition[], moment: Moment): readonly Condition[] {
+  return conditions.filter(({ state, span }) => state.type === "unsteady" && isOn(span, moment));
 }
 
 /** RP-59, RP-61 — the conditions once the fight is over: what lasted as long as it ends, the rest goes on in seconds. */

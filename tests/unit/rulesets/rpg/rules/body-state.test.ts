@@ -20,8 +20,8 @@ const body = (states: readonly State[], losses: readonly Loss[] = []) =>
 const lost = (part: Loss["part"], side: Loss["side"] = null): Loss => ({ part, side, partial: false });
 const restrict = (mode: (State & { type: "restrict" })["mode"]): State => ({ type: "restrict", mode });
 
-const ABLE = { attack: true, cast: true, parry: "any", move: "walk", act: true };
-const UNABLE = { attack: false, cast: false, parry: "none", move: "none", act: false };
+const ABLE = { attack: true, cast: true, parry: "any", move: "walk", standUp: null, act: true };
+const UNABLE = { attack: false, cast: false, parry: "none", move: "none", standUp: null, act: false };
 
 describe("what is left of somebody", () => {
   test("RP-61: nothing hinders who has no conditions, or only such as wait", () => {
@@ -98,6 +98,27 @@ describe("what somebody can still do", () => {
     expect(noParry(body([{ type: "surprised" }]), true)).toBe("surprised");
     expect(noParry(body([{ type: "inert" }, { type: "surprised" }]), true)).toBe("helpless");
     expect(noParry(body([restrict("nothing")]), true)).toBe("restricted");
+  });
+});
+
+describe("getting up", () => {
+  const standUp = (...states: State[]) => capacitiesOf(body(states)).standUp;
+  const prone = (stand: (State & { type: "prone" })["stand"]): State => ({ type: "prone", stand });
+
+  test("RP-61: freely or by a test, not before the rounds or the care it takes", () => {
+    expect(standUp()).toBeNull();
+    expect((["free", "test", "rounds", "care"] as const).map((stand) => standUp(prone(stand)))).toEqual([
+      "free",
+      "test",
+      null,
+      null,
+    ]);
+  });
+
+  test("RP-61, RP-70: not while one can only parry, or is caught", () => {
+    expect(standUp(prone("free"), restrict("parryOnly"))).toBeNull();
+    expect(standUp(prone("free"), { type: "entangled", zone: "legs", side: "left" })).toBeNull();
+    expect(standUp(prone("free"), restrict("noAttack"))).toBe("free");
   });
 });
 

@@ -5,6 +5,7 @@ import {
   CRITICAL_TABLES,
   criticalRow,
   criticalRowAt,
+  opensTable,
   severs,
 } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";
 import { ZONES, type Zone } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
@@ -67,6 +68,14 @@ describe.each(ZONES)("RP-57…RP-60: the critical table of the %s", (zone) => {
     for (const row of CRITICAL_TABLES[zone]) expect(criticalRow(row.id)).toBe(row);
     expect([criticalRowAt(zone, 0), criticalRowAt(zone, CRITICAL_DIE + 1)]).toEqual([null, null]);
   });
+});
+
+test("RP-56, RP-76: a table is opened where the table plays them, and not to knock out (D-46)", () => {
+  const hit = { criticalHit: true };
+  expect(opensTable(hit, { enabled: true, knockOut: false })).toBe(true);
+  expect(opensTable(hit, { enabled: false, knockOut: false })).toBe(false);
+  expect(opensTable(hit, { enabled: true, knockOut: true })).toBe(false);
+  expect(opensTable({ criticalHit: false }, { enabled: true, knockOut: false })).toBe(false);
 });
 
 test("RP-62: rows that cut something off", () => {

@@ -4,7 +4,7 @@ import { afflictionOver, careGiven, freed, stoodUp } from "../../../../../src/ru
 import type { Condition, State } from "../../../../../src/rulesets/rpg/rules/conditions.js";
 import { criticalRow } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";
 import type { EffectRolls } from "../../../../../src/rulesets/rpg/rules/effect-dice.js";
-import { fightOver, timePassed } from "../../../../../src/rulesets/rpg/rules/passing-time.js";
+import { fightOver, testsOfTurn, timePassed } from "../../../../../src/rulesets/rpg/rules/passing-time.js";
 import { settle } from "../../../../../src/rulesets/rpg/rules/settle.js";
 import {
   isOn,
@@ -81,6 +81,12 @@ describe("time", () => {
     const dying = struck("trunk-14", { "2.delay": 2 });
     expect(timePassed(dying, at(4), at(5)).dead).toBe(false);
     expect(timePassed(dying, at(5), at(6)).dead).toBe(true);
+  });
+
+  test("RP-59: a broken tailbone is tested every turn, until care", () => {
+    const unsteady = struck("trunk-07");
+    expect(types(testsOfTurn(unsteady, at(9)))).toEqual(["unsteady"]);
+    expect(testsOfTurn(careGiven(unsteady, new Set(["trunk-07"])).kept, at(9))).toEqual([]);
   });
 
   test("RP-76: hit points come back with consciousness", () => {
