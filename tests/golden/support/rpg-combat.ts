@@ -1,14 +1,10 @@
+import { placeLabel } from "../../../src/rulesets/rpg/labels.js";
 import { layersAt, protection, rolledAt } from "../../../src/rulesets/rpg/rules/armour.js";
 import { attackDifficulty } from "../../../src/rulesets/rpg/rules/attack.js";
 import { resolveTest } from "../../../src/rulesets/rpg/rules/d20-test.js";
 import { bonusThatCounts, resolveBlow, type DamageOptions } from "../../../src/rulesets/rpg/rules/damage.js";
 import { parseDice, type DiceFormula } from "../../../src/rulesets/rpg/rules/dice-formula.js";
-import {
-  LOCATION_TABLES,
-  locationAt,
-  type LocationId,
-  type LocationTableId,
-} from "../../../src/rulesets/rpg/rules/locations.js";
+import { LOCATION_TABLES, locationAt, type LocationTableId } from "../../../src/rulesets/rpg/rules/locations.js";
 import {
   parryRefusal,
   resolveParry,
@@ -18,32 +14,8 @@ import {
 } from "../../../src/rulesets/rpg/rules/parry.js";
 import { effectiveScore } from "../../../src/rulesets/rpg/rules/scores.js";
 import type { ArmourStacking, Zone } from "../../../src/rulesets/rpg/rules/vocabulary.js";
+import { french } from "./french.js";
 import type { Adapter } from "./run.js";
-
-/** Names of the book's places; no rule depends on them. */
-const PLACES: Readonly<Record<LocationId, string>> = {
-  rightLeg: "Jambe droite",
-  leftLeg: "Jambe gauche",
-  rightArm: "Bras droit",
-  leftArm: "Bras gauche",
-  torso: "Torse",
-  head: "Tête",
-  rightHindLeg: "Patte arrière droite",
-  leftHindLeg: "Patte arrière gauche",
-  rightForeleg: "Patte avant droite",
-  leftForeleg: "Patte avant gauche",
-  body: "Corps",
-  tentacle: "Tentacule",
-  mantle: "Manteau",
-  rightLegs: "Pattes droites",
-  leftLegs: "Pattes gauches",
-  abdomen: "Abdomen",
-  cephalothorax: "Céphalothorax",
-  legs: "Pattes",
-  tail: "Queue",
-  rightWing: "Aile droite",
-  leftWing: "Aile gauche",
-};
 
 /** Adapters for blows: attack, parry, place, damage, armour. */
 export const combatAdapters: Readonly<Record<string, Adapter>> = {
@@ -64,7 +36,7 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
 
   location: ({ die, table = "humanoid" }: { die: number; table?: LocationTableId }) => {
     const row = locationAt<(typeof LOCATION_TABLES)[LocationTableId][number]>(LOCATION_TABLES[table], die);
-    return row ? { ...row, label: PLACES[row.label] } : {};
+    return row ? { ...row, label: french(placeLabel(row.label)) } : {};
   },
 
   damage: ({ formula, dice, damageBonus = 0, melee = true, zone = "trunk", armor = 0, ...given }: DamageCase) => {

@@ -1,30 +1,15 @@
+import { masteryLabel, rungLabel } from "../../../src/rulesets/rpg/labels.js";
 import { attributeScore, attributeValue } from "../../../src/rulesets/rpg/rules/attributes.js";
 import { resolveTest } from "../../../src/rulesets/rpg/rules/d20-test.js";
-import { rungOf, type Rung } from "../../../src/rulesets/rpg/rules/difficulty.js";
-import { masteryTitle, mayTeach, type MasteryTitle } from "../../../src/rulesets/rpg/rules/mastery.js";
+import { rungOf } from "../../../src/rulesets/rpg/rules/difficulty.js";
+import { masteryTitle, mayTeach } from "../../../src/rulesets/rpg/rules/mastery.js";
 import { opposedWinner } from "../../../src/rulesets/rpg/rules/opposed.js";
 import { rootValue, type AttributeValues } from "../../../src/rulesets/rpg/rules/roots.js";
 import { roundDown, roundWound } from "../../../src/rulesets/rpg/rules/rounding.js";
 import { effectiveScore, referenceScore } from "../../../src/rulesets/rpg/rules/scores.js";
 import type { AttributeMode, Naturals, Root } from "../../../src/rulesets/rpg/rules/vocabulary.js";
+import { french } from "./french.js";
 import type { Adapter } from "./run.js";
-
-/** Names of the book's ladder and of the degrees; no rule depends on them. */
-const RUNG_NAMES: Readonly<Record<Rung, string>> = {
-  veryEasy: "Très Facile",
-  easy: "Facile",
-  normal: "Normal",
-  hard: "Difficile",
-  veryHard: "Très Difficile",
-};
-const TITLES: Readonly<Record<MasteryTitle, string>> = {
-  layman: "Profane",
-  beginner: "Débutant",
-  practitioner: "Praticien",
-  adept: "Confirmé",
-  teacher: "Professeur",
-  master: "Maître",
-};
 
 /** Adapters for tests, their margins, and the scores they are rolled against. */
 export const testAdapters: Readonly<Record<string, Adapter>> = {
@@ -48,7 +33,7 @@ export const testAdapters: Readonly<Record<string, Adapter>> = {
     };
   },
 
-  difficultyLabel: ({ difficulty }: { difficulty: number }) => ({ label: RUNG_NAMES[rungOf(difficulty)] }),
+  difficultyLabel: ({ difficulty }: { difficulty: number }) => ({ label: french(rungLabel(rungOf(difficulty))) }),
 
   skillScore: (given: { attributes: AttributeValues; root: Root; mastery: number }) => {
     const root = rootValue(given.root, given.attributes);
@@ -60,7 +45,7 @@ export const testAdapters: Readonly<Record<string, Adapter>> = {
   }),
 
   masteryTitle: ({ mastery }: { mastery: number }) => ({
-    title: TITLES[masteryTitle(mastery)],
+    title: french(masteryLabel(masteryTitle(mastery))),
     canTeach: mayTeach(mastery),
   }),
 
