@@ -1,7 +1,7 @@
 import { placeLabel } from "../../../src/rulesets/rpg/labels.js";
 import { layersAt, protection, rolledAt } from "../../../src/rulesets/rpg/rules/armour.js";
 import { attackDifficulty } from "../../../src/rulesets/rpg/rules/attack.js";
-import { resolveTest } from "../../../src/rulesets/rpg/rules/d20-test.js";
+import { resolveTest } from "../../../src/rulesets/rpg/rules/test-result.js";
 import { bonusThatCounts, resolveBlow, type DamageOptions } from "../../../src/rulesets/rpg/rules/damage.js";
 import { parseDice, type DiceFormula } from "../../../src/rulesets/rpg/rules/dice-formula.js";
 import { LOCATION_TABLES, locationAt, type LocationTableId } from "../../../src/rulesets/rpg/rules/locations.js";

@@ -1,5 +1,5 @@
 import { attributeScore } from "../../../src/rulesets/rpg/rules/attributes.js";
-import { resolveTest } from "../../../src/rulesets/rpg/rules/d20-test.js";
+import { resolveTest } from "../../../src/rulesets/rpg/rules/test-result.js";
 import { disarms, type DisarmingBlow } from "../../../src/rulesets/rpg/rules/disarm.js";
 import { FREEING_DIFFICULTY, entangleEffects } from "../../../src/rulesets/rpg/rules/entangle.js";
 import { fumbleAt } from "../../../src/rulesets/rpg/rules/fumble.js";

@@ -1,6 +1,6 @@
 import { masteryLabel, rungLabel } from "../../../src/rulesets/rpg/labels.js";
 import { attributeScore, attributeValue } from "../../../src/rulesets/rpg/rules/attributes.js";
-import { resolveTest } from "../../../src/rulesets/rpg/rules/d20-test.js";
+import { resolveTest } from "../../../src/rulesets/rpg/rules/test-result.js";
 import { rungOf } from "../../../src/rulesets/rpg/rules/difficulty.js";
 import { masteryTitle, mayTeach } from "../../../src/rulesets/rpg/rules/mastery.js";
 import { opposedWinner } from "../../../src/rulesets/rpg/rules/opposed.js";

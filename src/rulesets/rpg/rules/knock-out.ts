@@ -1,5 +1,5 @@
 import type { Condition } from "./conditions.js";
-import { resolveTest, type TestResult } from "./d20-test.js";
+import { resolveTest, type TestResult } from "./test-result.js";
 import { roundWound } from "./rounding.js";
 import { settle, type Onset } from "./settle.js";
 import type { KnockOutTest, Naturals } from "./vocabulary.js";

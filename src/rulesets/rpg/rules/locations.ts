@@ -1,9 +1,13 @@
 import type { Side, Zone } from "./vocabulary.js";
 
-/** RP-47, RP-49 — numbers of the d10 that strike one place. */
-export interface LocationRow {
+/** RP-47, RP-49 — numbers of the d10. */
+interface Numbers {
   readonly from: number;
   readonly to: number;
+}
+
+/** RP-47, RP-49 — numbers of the d10 that strike one place. */
+export interface LocationRow extends Numbers {
   /** Id of the place in the tables of the game, the keeper's own words in others. */
   readonly label: string;
   /** RP-57…RP-60 — whose critical table it has. */
@@ -69,7 +73,7 @@ export function locationAt<Row extends LocationRow>(table: readonly Row[], die: 
 }
 
 /** RP-47, RP-49 — numbers that a table strikes twice, or not at all; none in a table that can be played. */
-export function faultyNumbers(table: readonly Pick<LocationRow, "from" | "to">[]): readonly number[] {
+export function faultyNumbers(table: readonly Numbers[]): readonly number[] {
   const numbers = Array.from({ length: LOCATION_DIE }, (_, i) => i + 1);
   return numbers.filter((number) => table.filter(({ from, to }) => from <= number && number <= to).length !== 1);
 }

@@ -1,4 +1,4 @@
-import type { TestResult } from "./d20-test.js";
+import type { TestResult } from "./test-result.js";
 
 /** RP-11 — who wins an opposed test: one side, neither for now (equal margins), or nobody (both failed). */
 export type OpposedWinner = "a" | "b" | "tie" | "none";

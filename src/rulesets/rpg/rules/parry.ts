@@ -1,4 +1,4 @@
-import { outcomeOn, targetOf, type TestResult } from "./d20-test.js";
+import { outcomeOn, targetOf, type TestResult } from "./test-result.js";
 import { mayTeach } from "./mastery.js";
 import { roundDown } from "./rounding.js";
 import type { MissileParryHalving, Naturals, ShieldRounding } from "./vocabulary.js";

@@ -1,4 +1,4 @@
-import { resolveTest, type D20Test, type TestResult } from "./d20-test.js";
+import { resolveTest, type D20Test, type TestResult } from "./test-result.js";
 import { opposedWinner } from "./opposed.js";
 import type { Naturals } from "./vocabulary.js";
 

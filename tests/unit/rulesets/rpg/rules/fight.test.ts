@@ -8,7 +8,7 @@ import { noParry } from "../../../../../src/rulesets/rpg/rules/capacities.js";
 import { careGiven } from "../../../../../src/rulesets/rpg/rules/condition-ends.js";
 import type { Condition } from "../../../../../src/rulesets/rpg/rules/conditions.js";
 import { criticalRowAt, opensTable } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";
-import { resolveTest } from "../../../../../src/rulesets/rpg/rules/d20-test.js";
+import { resolveTest } from "../../../../../src/rulesets/rpg/rules/test-result.js";
 import { bonusThatCounts, resolveBlow } from "../../../../../src/rulesets/rpg/rules/damage.js";
 import { parseDice, type DiceFormula } from "../../../../../src/rulesets/rpg/rules/dice-formula.js";
 import { dropped, type Held } from "../../../../../src/rulesets/rpg/rules/hands.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { outcomeOn, resolveTest, targetOf } from "../../../../../src/rulesets/rpg/rules/d20-test.js";
+import { outcomeOn, resolveTest, targetOf } from "../../../../../src/rulesets/rpg/rules/test-result.js";
 
 const score = fc.integer({ min: -10, max: 40 });
 const difficulty = fc.integer({ min: -10, max: 50 });
