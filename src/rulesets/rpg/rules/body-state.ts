@@ -34,19 +34,28 @@ export interface BodyState {
 const OF_ARM: readonly Loss["part"][] = ["hand", "forearm", "arm"] satisfies readonly LostPart[];
 const OF_LEG: readonly Loss["part"][] = ["foot", "lowerLeg", "leg"] satisfies readonly LostPart[];
 
-/** RP-61 — what the conditions in force at a moment, and what was lost before, leave of somebody. */
-export function bodyState(conditions: readonly Condition[], losses: readonly Loss[], moment: Moment): BodyState {
+/**
+ * RP-61 — what the conditions in force at a moment, and what was lost before, leave of somebody.
+ * @param collapsed RP-27 — for want of hit points
+ */
+export function bodyState(
+  conditions: readonly Condition[],
+  losses: readonly Loss[],
+  moment: Moment,
+  collapsed = false,
+): BodyState {
   const states = conditions.filter(({ span }) => isOn(span, moment)).map(({ state }) => state);
   const has = (type: State["type"]) => states.some((state) => state.type === type);
   const of = <Type extends State["type"]>(type: Type) =>
     states.filter((state): state is Extract<State, { readonly type: Type }> => state.type === type);
   const caught = of("entangled");
+  const unconscious = collapsed || has("unconscious");
   const modes = of("restrict").map(({ mode }) => mode);
   return {
     restriction: RESTRICTIONS.find((mode) => modes.includes(mode)) ?? null,
     inert: has("inert"),
-    unconscious: has("unconscious"),
-    prone: hardest(of("prone").map(({ stand }) => stand)),
+    unconscious,
+    prone: hardest(of("prone").map(({ stand }) => stand)) ?? (unconscious ? "free" : null),
     entangled: {
       whole: caught.some(({ zone }) => zone === "whole"),
       arms: caught.some(({ zone }) => zone === "trunk"),

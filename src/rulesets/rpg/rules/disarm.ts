@@ -1,3 +1,5 @@
+import type { Plan } from "./vocabulary.js";
+
 /** RP-77 — one of the two attacks of a disarming. */
 export interface DisarmingBlow {
   readonly hit: boolean;
@@ -6,6 +8,11 @@ export interface DisarmingBlow {
 
 /** RP-77 — blows that disarm take both actions of a round, and deal no damage (D-47). */
 export const DISARMING_BLOWS = 2;
+
+/** RP-77 — whether somebody can disarm: with bare hands or a hand weapon, and both actions still for attacks. */
+export function mayDisarm({ melee, plan }: { readonly melee: boolean; readonly plan: Plan | null }): boolean {
+  return melee && (plan === null || plan === "AA");
+}
 
 /** RP-77 — whether blows against one target make it drop its weapon: both hit, and none is parried. */
 export function disarms(blows: readonly DisarmingBlow[]): boolean {

@@ -54,6 +54,11 @@ describe("what is left of somebody", () => {
     expect([body([]).prone, body([{ type: "prone", stand: "free" }]).prone]).toEqual([null, "free"]);
   });
 
+  test("RP-27, RP-61: whoever collapsed for want of hit points is unconscious, and lies there", () => {
+    const collapsed = bodyState([], [], NOW, true);
+    expect([collapsed.unconscious, collapsed.prone, isHelpless(collapsed)]).toEqual([true, "free", true]);
+  });
+
   test("RP-61: an arm is out of use while hurt, caught, or gone; the other one serves (D-37)", () => {
     const arm = (side: "right" | "left"): State => ({ type: "disableLimb", part: "hand", side });
     expect(body([arm("right")]).disabled).toEqual({ right: true, left: false });

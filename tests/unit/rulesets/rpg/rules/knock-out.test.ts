@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { disarms } from "../../../../../src/rulesets/rpg/rules/disarm.js";
+import { disarms, mayDisarm } from "../../../../../src/rulesets/rpg/rules/disarm.js";
 import {
   knockedOutConditions,
   knockOutScore,
@@ -57,6 +57,11 @@ describe("knocking out", () => {
 
 describe("disarming", () => {
   const landed = { hit: true, parried: false };
+
+  test("RP-77: takes both actions, in melee", () => {
+    expect([mayDisarm({ melee: true, plan: null }), mayDisarm({ melee: true, plan: "AA" })]).toEqual([true, true]);
+    expect([mayDisarm({ melee: true, plan: "AP" }), mayDisarm({ melee: false, plan: "AA" })]).toEqual([false, false]);
+  });
 
   test("RP-77: takes two blows that land", () => {
     expect(disarms([landed, landed])).toBe(true);

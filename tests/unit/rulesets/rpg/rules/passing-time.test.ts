@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { afflictionOver, careGiven, freed, stoodUp } from "../../../../../src/rulesets/rpg/rules/condition-ends.js";
 import type { Condition, State } from "../../../../../src/rulesets/rpg/rules/conditions.js";
-import { criticalRow } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";
-import type { EffectRolls } from "../../../../../src/rulesets/rpg/rules/effect-dice.js";
+import { CRITICAL_TABLES, criticalRow } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";
+import { effectDice, type EffectRolls } from "../../../../../src/rulesets/rpg/rules/effect-dice.js";
 import { fightOver, testsOfTurn, timePassed } from "../../../../../src/rulesets/rpg/rules/passing-time.js";
 import { settle } from "../../../../../src/rulesets/rpg/rules/settle.js";
 import {
@@ -14,6 +14,7 @@ import {
   type Moment,
   type Span,
 } from "../../../../../src/rulesets/rpg/rules/spans.js";
+import { ZONES } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 
 const at = (round: number | null, worldTime = 1000): Moment => ({ round, worldTime });
 const struck = (id: string, rolls: EffectRolls = {}, wound = id): readonly Condition[] =>
@@ -107,6 +108,52 @@ describe("time", () => {
     expect(types(kept)).toEqual(["prone", "halveSkills", "bleed"]);
     const [seconds] = fightOver(struck("head-03", { 0: 4 }), at(5)).kept;
     expect(seconds?.span).toEqual({ clock: "world", first: 999, last: 1002 });
+  });
+});
+
+describe("time that nobody watched", () => {
+  const all = ZONES.flatMap((zone) => CRITICAL_TABLES[zone]);
+
+  test("RP-61: does at once what it does round by round (D-38)", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...all),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 4 }),
+        (row, rounds, die) => {
+          const rolls = Object.fromEntries(effectDice(row.effects).map(({ key }) => [key, die]));
+          const { conditions } = settle(row.effects, { moment: at(3), side: "left", wound: "w" }, rolls);
+          const jump = timePassed(conditions, at(3, 1000), at(3 + rounds, 1000 + rounds));
+          let kept = conditions;
+          let ticks = 0;
+          let dead = false;
+          for (let round = 3; round < 3 + rounds; round += 1) {
+            const step = timePassed(kept, at(round, 997 + round), at(round + 1, 998 + round));
+            kept = step.kept;
+            ticks += step.bleeding.reduce((sum, one) => sum + one.ticks, 0);
+            dead ||= step.dead;
+          }
+          expect(jump.kept).toEqual(kept);
+          expect(jump.dead).toBe(dead);
+          expect(jump.bleeding.reduce((sum, one) => sum + one.ticks, 0)).toBe(ticks);
+        },
+      ),
+    );
+  });
+
+  test("RP-61: every condition is kept or over, never both", () => {
+    for (const { effects } of all) {
+      const rolls = Object.fromEntries(effectDice(effects).map(({ key }) => [key, 2]));
+      const { conditions } = settle(effects, { moment: at(3), side: "left", wound: "w" }, rolls);
+      for (const { kept, over } of [
+        timePassed(conditions, at(3), at(5)),
+        fightOver(conditions, at(3)),
+        careGiven(conditions, new Set(["w"])),
+        stoodUp(conditions),
+      ]) {
+        expect(kept.length + over.length).toBe(conditions.length);
+      }
+    }
   });
 });
 
