@@ -8,6 +8,8 @@ export interface Beginning {
   readonly effects: readonly Effect[];
   readonly moment: Moment;
   readonly rolls: EffectRolls;
+  /** Keys already being waited for: effects that a keeper wrote may wait for one another. */
+  readonly awaited?: readonly string[];
 }
 
 /** RP-61 — from when to when one of some effects is in force (D-38). */
@@ -20,7 +22,7 @@ export function spanOf(index: number, beginning: Beginning): Span {
   const until = effect && "until" in effect ? effect.until : undefined;
   const span = until ? spanUntil(until, index, beginning) : open(beginning);
   const after = effect && "after" in effect ? effect.after : undefined;
-  return after === undefined ? span : following(after, span.last, beginning);
+  return until && after !== undefined ? following(after, until, span, beginning) : span;
 }
 
 function spanUntil(until: Until, index: number, beginning: Beginning): Span {
@@ -44,8 +46,13 @@ function open({ moment }: Beginning): Span {
   return { clock: "world", first: moment.worldTime, last: null };
 }
 
-function following(key: string, last: number | null, beginning: Beginning): Span {
-  return { clock: clockOf(beginning.moment), first: lastOfKeyed(key, beginning) + 1, last };
+/** After another effect: as many rounds as it would have lasted, or as long. Hours are not moved by a few seconds. */
+function following(key: string, until: Until, span: Span, beginning: Beginning): Span {
+  if (until.kind === "careOrHours" || until.kind === "hours") return span;
+  const before = lastOfKeyed(key, beginning);
+  const now = tickOf(beginning.moment);
+  const last = until.kind === "rounds" && span.last !== null ? span.last - now + before : span.last;
+  return { clock: clockOf(beginning.moment), first: before + 1, last };
 }
 
 /** On the ground at once; on one's feet after some rounds, which may be counted from the end of another effect. */
@@ -63,8 +70,11 @@ function whileDown(beginning: Beginning): Span {
   return index < 0 ? open(beginning) : spanOf(index, beginning);
 }
 
-/** The last round of the effect that another waits for. */
+/** The last round of the effect that another waits for; now, where it waits for that one in its turn. */
 function lastOfKeyed(key: string, beginning: Beginning): number {
-  const index = beginning.effects.findIndex((effect) => "key" in effect && effect.key === key);
-  return (index < 0 ? null : spanOf(index, beginning).last) ?? tickOf(beginning.moment);
+  const { effects, moment, awaited = [] } = beginning;
+  const index = effects.findIndex((effect) => "key" in effect && effect.key === key);
+  const last =
+    index < 0 || awaited.includes(key) ? null : spanOf(index, { ...beginning, awaited: [...awaited, key] }).last;
+  return last ?? tickOf(moment);
 }

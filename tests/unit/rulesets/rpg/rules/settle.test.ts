@@ -90,6 +90,37 @@ describe("when the effects of a row are in force", () => {
     expect(told(struck("legs-09"))).toEqual(["prone s1000– standing", "bleed s1000– care"]);
   });
 
+  test("RP-61: what lasts some rounds lasts as many after another effect, hours begin at once", () => {
+    const chained: readonly Effect[] = [
+      { type: "inert", until: { kind: "rounds", formula: "1", start: "next" }, key: "stunned" },
+      { type: "restrict", mode: "nothing", until: { kind: "rounds", formula: "2", start: "next" }, after: "stunned" },
+      { type: "restrict", mode: "noAttack", until: { kind: "hours", formula: "1" }, after: "stunned" },
+    ];
+    expect(told(settle(chained, { moment: FIGHT, side: null, wound: "w" }))).toEqual([
+      "inert R4–4 rounds",
+      "restrict R5–6 rounds",
+      "restrict s1000–4599 hours",
+    ]);
+  });
+
+  test("RP-61: effects that wait for one another, or for nobody, begin after this round", () => {
+    const waiting = (key: string, after: string): Effect => ({
+      type: "inert",
+      until: { kind: "rounds", formula: "1", start: "next" },
+      key,
+      after,
+    });
+    const circle: readonly Effect[] = [
+      waiting("a", "b"),
+      waiting("b", "a"),
+      waiting("c", "nobody"),
+      { type: "prone", stand: { kind: "rounds", formula: "1", after: "d" } },
+      { type: "inert", until: { kind: "standing" }, key: "d" },
+    ];
+    const spans = settle(circle, { moment: FIGHT, side: null, wound: "w" }).conditions.map(({ span }) => span);
+    expect(spans.every(({ first, last }) => first >= 3 && (last ?? 4) >= first)).toBe(true);
+  });
+
   test("RP-58, RP-59: a countdown, which care averts or not", () => {
     const [, , dying] = struck("head-12", { "2.delay": 2 }).conditions;
     expect(dying).toMatchObject({ state: { type: "dying", avert: "care" }, span: { first: 3, last: 5 }, ends: "care" });
