@@ -1,4 +1,5 @@
 import type { BodyState } from "./body-state.js";
+import { roundDown } from "./rounding.js";
 
 /** RP-61 — what somebody can still do. */
 export interface Capacities {
@@ -69,5 +70,5 @@ export function hamperedMove(move: number, body: BodyState): number {
   const way = capacitiesOf(body).move;
   if (way === "none") return 0;
   if (way === "crawl") return CRAWL;
-  return body.halveMove ? Math.max(1, Math.floor(move / 2)) : move;
+  return body.halveMove ? Math.max(1, roundDown(move, 2)) : move;
 }

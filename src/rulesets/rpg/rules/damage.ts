@@ -73,7 +73,7 @@ export function resolveBlow(blow: Blow, options: DamageOptions = {}): BlowResult
 }
 
 /** RP-56, RP-63 — whether damage dice show their highest face: one of them, or all (D-40). */
-export function showsMaximum(
+function showsMaximum(
   { faces }: Pick<DiceFormula, "faces">,
   dice: readonly number[],
   mode: CritDoubleDice = "any",

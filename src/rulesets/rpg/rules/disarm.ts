@@ -7,7 +7,7 @@ export interface DisarmingBlow {
 }
 
 /** RP-77 — blows that disarm take both actions of a round, and deal no damage (D-47). */
-export const DISARMING_BLOWS = 2;
+const DISARMING_BLOWS = 2;
 
 /** RP-77 — whether somebody can disarm: with bare hands or a hand weapon, and both actions still for attacks. */
 export function mayDisarm({ melee, plan }: { readonly melee: boolean; readonly plan: Plan | null }): boolean {
