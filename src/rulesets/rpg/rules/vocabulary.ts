@@ -86,3 +86,23 @@ export type ThrowWeight = (typeof THROW_WEIGHTS)[number];
 /** RP-72 — how a weapon is made ready for its next shot. */
 export const RELOADS = ["none", "bow", "crossbow", "magazine"] as const;
 export type Reload = (typeof RELOADS)[number];
+
+/** RP-27 — what having no hit points left means: unconscious, and dead at minus Corps; or dead (D-14). */
+export const DEATH_RULES = ["minusBody", "zero"] as const;
+export type DeathRule = (typeof DEATH_RULES)[number];
+
+/** RP-84 — whether a stretch of a fall that is not complete counts (D-53). */
+export const FALL_SLICES = ["complete", "started"] as const;
+export type FallSlices = (typeof FALL_SLICES)[number];
+
+/** RP-92, RP-93 — the two kinds of affliction. */
+export const AFFLICTION_KINDS = ["poison", "disease"] as const;
+export type AfflictionKind = (typeof AFFLICTION_KINDS)[number];
+
+/** RP-92 — how often an affliction takes its due. */
+export const INTERVALS = ["round", "minute", "hour", "day", "week"] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+/** RP-29 — where the attributes of a new character come from: points to share, or dice (D-16). */
+export const CREATION_METHODS = ["points", "roll"] as const;
+export type CreationMethod = (typeof CREATION_METHODS)[number];
