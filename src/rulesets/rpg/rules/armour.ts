@@ -25,7 +25,9 @@ export function rolledAt<Piece extends ArmourPiece>(
 ): readonly Piece[] {
   const layers = layersAt(pieces, number);
   if (stacking === "sum") return layers;
-  return layers.toSorted((a, b) => mean(b.formula) - mean(a.formula) || most(b.formula) - most(a.formula)).slice(0, 1);
+  return layers
+    .toSorted((a, b) => mean(b.formula) - mean(a.formula) || mostProtection(b.formula) - mostProtection(a.formula))
+    .slice(0, 1);
 }
 
 /** Expected points, as a piece counts them. */
@@ -36,7 +38,8 @@ function mean(formula: DiceFormula): number {
   return values.reduce((sum, value) => sum + value, 0) / faces;
 }
 
-function most(formula: DiceFormula): number {
+/** RP-29, RP-64, RP-66 — the most points that a formula takes. */
+export function mostProtection(formula: DiceFormula): number {
   return protection(
     formula,
     Array.from({ length: formula.count }, () => formula.faces),

@@ -1,0 +1,71 @@
+import { COST_FACTOR, masteryCost } from "./experience.js";
+import type { AttributeValues } from "./roots.js";
+import { ATTRIBUTES, type CreationMethod } from "./vocabulary.js";
+
+/** RP-29 — what the table gives a new character (D-16). */
+export interface CreationOptions {
+  readonly method: CreationMethod;
+  readonly attributePoints: number;
+  readonly points: number;
+  readonly mostMastery: number;
+  readonly costFactor: number;
+}
+
+/** RP-29 — the book's own answers. */
+export const CREATION_DEFAULTS: CreationOptions = {
+  method: "points",
+  attributePoints: 24,
+  points: 80,
+  mostMastery: 4,
+  costFactor: COST_FACTOR,
+};
+
+/** RP-29 — bounds of each attribute of a new character. */
+export const CREATION_SCALE = { min: 3, max: 10 } as const;
+
+/** RP-29 — dice of an attribute, where they are rolled. */
+export const ATTRIBUTE_FORMULA = "2d4+1";
+
+/** RP-29 — what an attribute may be before anything is spent on it. */
+export const CREATION_START = 6;
+
+/** RP-29 — what a new character breaks or lacks. */
+export const CREATION_FAULTS = ["attributeTotal", "attributeMin", "attributeMax", "masteryCap", "points"] as const;
+export type CreationFault = (typeof CREATION_FAULTS)[number];
+
+/** RP-29 — points shared and spent, and what is wrong with them. */
+export interface CreationReckoning {
+  readonly attributePoints: number;
+  readonly attributePointsLeft: number;
+  readonly pointsSpent: number;
+  /** Left over they become PE. */
+  readonly pointsLeft: number;
+  readonly faults: readonly CreationFault[];
+}
+
+/** RP-29 — reckons attributes and degrees of mastery up. Rolled attributes need not come to any sum. */
+export function reckon(
+  attributes: AttributeValues,
+  masteries: readonly number[],
+  options: CreationOptions = CREATION_DEFAULTS,
+): CreationReckoning {
+  const values = ATTRIBUTES.map((id) => attributes[id]);
+  const attributePoints = values.reduce((sum, value) => sum + value, 0);
+  const attributePointsLeft = options.method === "roll" ? 0 : options.attributePoints - attributePoints;
+  const pointsSpent = masteries.reduce((sum, mastery) => sum + masteryCost(0, mastery, options.costFactor), 0);
+  const pointsLeft = options.points - pointsSpent;
+  const faulty: Readonly<Record<CreationFault, boolean>> = {
+    attributeTotal: attributePointsLeft !== 0,
+    attributeMin: values.some((value) => value < CREATION_SCALE.min),
+    attributeMax: values.some((value) => value > CREATION_SCALE.max),
+    masteryCap: masteries.some((mastery) => mastery > options.mostMastery),
+    points: pointsLeft < 0,
+  };
+  const faults = CREATION_FAULTS.filter((fault) => faulty[fault]);
+  return { attributePoints, attributePointsLeft, pointsSpent, pointsLeft, faults };
+}
+
+/** RP-29 — spells that a new character knows: one for each degree in Sortilèges. */
+export function knownSpells(mastery: number): number {
+  return mastery;
+}
