@@ -1,6 +1,8 @@
 import type { Adapter } from "./support/run.js";
+import { characterAdapters } from "./support/rpg-characters.js";
 import { combatAdapters } from "./support/rpg-combat.js";
 import { criticalAdapters } from "./support/rpg-criticals.js";
+import { hazardAdapters } from "./support/rpg-hazards.js";
 import { manoeuvreAdapters } from "./support/rpg-manoeuvres.js";
 import { roundAdapters } from "./support/rpg-rounds.js";
 import { tableAdapters } from "./support/rpg-tables.js";
@@ -10,8 +12,10 @@ import { testAdapters } from "./support/rpg-tests.js";
 export const source = "003_8e18082b7850f659.txt";
 
 const plain: Readonly<Record<string, Adapter>> = {
+  ...characterAdapters,
   ...combatAdapters,
   ...criticalAdapters,
+  ...hazardAdapters,
   ...manoeuvreAdapters,
   ...roundAdapters,
   ...tableAdapters,
