@@ -3,11 +3,14 @@ import type { ModifierScope } from "./modifiers.js";
 import type { Span } from "./spans.js";
 import type { Attribute, Side, Zone } from "./vocabulary.js";
 
-/** RP-61, RP-70, RP-71, RP-90 — what lasts on somebody. */
+/** RP-61, RP-70, RP-71, RP-86, RP-90 — what lasts on somebody. */
 export type State =
   | { readonly type: "disableLimb"; readonly part: ArmPart; readonly side: Side | null }
   | { readonly type: "restrict"; readonly mode: Restriction }
-  | { readonly type: "inert" | "unconscious" | "halveSkills" | "halveMove" | "halveInitiative" | "crawl" | "choking" }
+  | { readonly type: "inert" | "unconscious" | "halveSkills" | "halveMove" | "halveInitiative" | "crawl" }
+  /** RP-86, RP-90 — clothes alight; no air since the span began, until a roll was missed and after. */
+  | { readonly type: "burning" }
+  | { readonly type: "choking"; readonly failed: boolean }
   /** RP-03, RP-31, RP-72 — not of a wound: at a lasting action, taken unawares, loading. */
   | { readonly type: "busy" | "surprised" | "reloading" }
   | { readonly type: "prone"; readonly stand: StandKind }

@@ -64,12 +64,17 @@ export function resolveBlow(blow: Blow, options: DamageOptions = {}): BlowResult
   const raw = weapon + blow.damageBonus; // D-33: once, whatever was rolled twice
   const armourIgnored = blow.criticalSuccess && blow.piercing;
   const armour = armourIgnored ? 0 : blow.armour;
-  const hpLost =
-    options.headOrder === "afterArmor"
-      ? Math.max(0, raw - armour) * multiplier
-      : Math.max(0, raw * multiplier - armour); // D-32
+  const hpLost = lossOf({ raw, multiplier, armour }, options.headOrder);
   const criticalHit = showsMaximum(formula, dice, options.critDoubleDice) && (hpLost > 0 || !options.critNeedsWound);
   return { weapon, raw, total: raw * multiplier, armourIgnored, hpLost, criticalHit };
+}
+
+/** RP-53 — hit points that damage with Bdeg costs, once place and armour had their say (D-32). */
+export function lossOf(
+  { raw, multiplier, armour }: { readonly raw: number; readonly multiplier: number; readonly armour: number },
+  headOrder: HeadOrder = "beforeArmor",
+): number {
+  return headOrder === "afterArmor" ? Math.max(0, raw - armour) * multiplier : Math.max(0, raw * multiplier - armour);
 }
 
 /** RP-56, RP-63 — whether damage dice show their highest face: one of them, or all (D-40). */

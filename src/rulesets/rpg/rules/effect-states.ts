@@ -33,7 +33,7 @@ export function stateOf(effect: Effect, side: Side | null): State | null {
     case "entangle":
       return { type: "entangled", zone: effect.zone, side };
     case "choke":
-      return { type: "choking" };
+      return { type: "choking", failed: false };
     case "drop":
     case "destroyHeld":
     case "loseBodyPart":

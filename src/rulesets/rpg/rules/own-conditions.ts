@@ -25,6 +25,20 @@ export function reloading(moment: Moment): Condition {
   return lasting("reloading", moment, 1);
 }
 
+/** RP-86 — clothes that caught fire burn until somebody puts them out. */
+export function burning(moment: Moment): Condition {
+  return untilRescue({ type: "burning" }, moment);
+}
+
+/** RP-90 — without air, until rescued. */
+export function choking(moment: Moment): Condition {
+  return untilRescue({ type: "choking", failed: false }, moment);
+}
+
+function untilRescue(state: State, moment: Moment): Condition {
+  return { state, span: { clock: clockOf(moment), first: tickOf(moment), last: null }, ends: "freed", wound: "" };
+}
+
 function lasting(
   type: (State & { readonly type: "busy" | "reloading" })["type"],
   moment: Moment,

@@ -62,6 +62,7 @@ export function leavingFight(span: Span, { round, worldTime }: Moment): Span {
   return { clock: "world", first: second(span.first), last: span.last === null ? null : second(span.last) };
 }
 
-function tickFor({ clock }: Span, { round, worldTime }: Moment): number | null {
+/** RP-61 — where the clock of a span stands; `null` once its fight is gone. */
+export function tickFor({ clock }: Span, { round, worldTime }: Moment): number | null {
   return clock === "world" ? worldTime : round;
 }

@@ -33,7 +33,9 @@ describe("figures of a character", () => {
     fc.assert(
       fc.property(fc.nat(30), fc.nat(30), (body, agility) => {
         const figures = figuresOf(values(body, agility));
-        expect(Math.min(figures.defenseBonus, figures.damageBonus, figures.move, figures.reaction)).toBeGreaterThanOrEqual(0);
+        expect(
+          Math.min(figures.defenseBonus, figures.damageBonus, figures.move, figures.reaction),
+        ).toBeGreaterThanOrEqual(0);
       }),
     );
   });
