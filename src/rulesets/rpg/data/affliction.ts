@@ -1,0 +1,56 @@
+import { dropMalformedGroups, choice, flag, group, line, optionalWhole, prose, whole } from "../../../core/data/fields.js";
+import type { Migrated } from "../../../core/types/model.js";
+import type { Effect } from "../rules/effects.js";
+import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
+import type { AfflictionKind, Attribute, Interval } from "../rules/vocabulary.js";
+import { effectList, moment } from "./fields.js";
+import { readEffects } from "./read-effects.js";
+
+const schema = () => ({
+  slug: line(),
+  kind: choice(AFFLICTION_KINDS, "poison"),
+  vector: line(),
+  onset: line(),
+  test: flag(false), // RP-92, D-59
+  difficulty: whole(-20, 50, 0),
+  interval: choice(INTERVALS, "round"),
+  damage: line(), // each interval
+  attributeLoss: group({ attribute: choice(ATTRIBUTES, "charisma"), value: whole(0, 30, 0), once: flag(true) }),
+  effects: effectList(),
+  durationFormula: line(), // in intervals; empty: until it is cured
+  remaining: optionalWhole(0, 9999), // null: until it is cured
+  cure: group({ skill: line(), difficulty: whole(-20, 50, 0) }), // without a skill nothing cures it
+  ends: line(),
+  recovery: group({ attribute: choice(ATTRIBUTES, "charisma"), value: whole(0, 30, 0), interval: choice(INTERVALS, "week") }),
+  active: flag(false),
+  startTime: moment(),
+  description: prose(),
+});
+type Schema = ReturnType<typeof schema>;
+
+/** A poison or a disease (RP-92…RP-94). */
+export class RpgAffliction extends foundry.abstract.TypeDataModel<Schema, Item> {
+  static override LOCALIZATION_PREFIXES = ["GARDIEN.RPG.AFFLICTION"];
+
+  declare kind: AfflictionKind;
+  declare interval: Interval;
+  /** RP-94 — points of an attribute that it takes: once, or each interval. */
+  declare attributeLoss: { attribute: Attribute; value: number; once: boolean };
+  declare cure: { skill: string; difficulty: number };
+  /** RP-94 — points that come back once it is over. */
+  declare recovery: { attribute: Attribute; value: number; interval: Interval };
+
+  static override defineSchema(): Schema {
+    return schema();
+  }
+
+  static override migrateData(...args: Migrated) {
+    dropMalformedGroups(args[0], ["attributeLoss", "cure", "recovery"]);
+    return super.migrateData(...args);
+  }
+
+  /** RP-92 — what it does besides its points. */
+  get lasting(): readonly Effect[] {
+    return readEffects(this.effects);
+  }
+}

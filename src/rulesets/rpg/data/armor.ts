@@ -1,0 +1,37 @@
+import { flag, line, prose } from "../../../core/data/fields.js";
+import type { ArmourPiece } from "../rules/armour.js";
+import { parseDice } from "../rules/dice-formula.js";
+import { belonging, placeNumbers } from "./fields.js";
+
+const schema = () => ({
+  ...belonging(),
+  formula: line("1d4-1"), // RP-64
+  coverage: placeNumbers(), // RP-65
+  worn: flag(false),
+  broken: flag(false),
+  description: prose(),
+});
+type Schema = ReturnType<typeof schema>;
+
+/** A piece of armour: its die, and the numbers it covers (RP-64…RP-67). */
+export class RpgArmor extends foundry.abstract.TypeDataModel<Schema, Item> {
+  static override LOCALIZATION_PREFIXES = ["GARDIEN.RPG.THING", "GARDIEN.RPG.ARMOR"];
+
+  /** RP-65 — numbers of the die of places. */
+  declare coverage: number[];
+
+  static override defineSchema(): Schema {
+    return schema();
+  }
+
+  /** RP-64 — what the rules need of it; `null` where its formula is no die. */
+  get piece(): ArmourPiece | null {
+    const formula = parseDice(this.formula);
+    return formula && { formula, coverage: this.coverage };
+  }
+
+  /** RP-64 — whether it protects now. */
+  get protects(): boolean {
+    return this.worn && !this.broken;
+  }
+}
