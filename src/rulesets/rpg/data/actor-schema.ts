@@ -32,8 +32,7 @@ const START = { body: CREATION_START, mind: CREATION_START, agility: CREATION_ST
 const LEAST_HP = -99;
 const MOST_HP = 200;
 
-const rows = <S extends foundry.data.fields.DataSchema>(schema: S) =>
-  new foundry.data.fields.ArrayField(group(schema));
+const rows = <S extends foundry.data.fields.DataSchema>(schema: S) => new foundry.data.fields.ArrayField(group(schema));
 
 /** RP-83 — what a wound leaves behind for good; without a part it is a scar in the keeper's words. */
 const sequels = () =>
@@ -98,13 +97,16 @@ export function actorSchema(options: { readonly important: boolean }) {
     damageBonus: figure(10),
     move: figure(40),
     // RP-27; dead by the keeper's word, or by a wound
-    hp: group({ value: whole(LEAST_HP, MOST_HP, hpMaxOf(START)), maxOverride: optionalWhole(1, MOST_HP), dead: flag(false) }),
+    hp: group({
+      value: whole(LEAST_HP, MOST_HP, hpMaxOf(START)),
+      maxOverride: optionalWhole(1, MOST_HP),
+      dead: flag(false),
+    }),
     permanentSkillModifier: whole(-20, 0, 0), // RP-58
     sightModifier: whole(-20, 0, 0), // RP-58
     sequels: sequels(),
     wounds: wounds(),
     conditions: effectList(), // as `readConditions` reads them
-    burning: flag(false), // RP-86
     fireLoss: whole(0, 999, 0), // RP-89
     burnRolled: flag(false), // RP-89
     firstAidReceived: flag(false), // RP-80

@@ -1,4 +1,13 @@
-import { dropMalformedGroups, choice, flag, group, line, optionalWhole, prose, whole } from "../../../core/data/fields.js";
+import {
+  dropMalformedGroups,
+  choice,
+  flag,
+  group,
+  line,
+  optionalWhole,
+  prose,
+  whole,
+} from "../../../core/data/fields.js";
 import type { Migrated } from "../../../core/types/model.js";
 import type { Effect } from "../rules/effects.js";
 import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
@@ -21,7 +30,11 @@ const schema = () => ({
   remaining: optionalWhole(0, 9999), // null: until it is cured
   cure: group({ skill: line(), difficulty: whole(-20, 50, 0) }), // without a skill nothing cures it
   ends: line(),
-  recovery: group({ attribute: choice(ATTRIBUTES, "charisma"), value: whole(0, 30, 0), interval: choice(INTERVALS, "week") }),
+  recovery: group({
+    attribute: choice(ATTRIBUTES, "charisma"),
+    value: whole(0, 30, 0),
+    interval: choice(INTERVALS, "week"),
+  }),
   active: flag(false),
   startTime: moment(),
   description: prose(),

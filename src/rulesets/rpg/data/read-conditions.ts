@@ -4,11 +4,11 @@ import { RESTRICTIONS, type EndKind } from "../rules/effects.js";
 import { MODIFIER_SCOPES } from "../rules/modifiers.js";
 import type { Span } from "../rules/spans.js";
 import { ATTRIBUTES, SIDES, type Side } from "../rules/vocabulary.js";
+import type { OfType } from "./of-type.js";
 import { ARM_PARTS, ENTANGLED_ZONES, readEffects, readFormula } from "./read-effects.js";
 
 type Source = Readonly<Record<string, unknown>>;
 type StateType = State["type"];
-type Of<Type extends StateType> = Type extends StateType ? Extract<State, { readonly type: Type }> : never;
 
 const END_KINDS = [
   "care",
@@ -53,7 +53,7 @@ function readSpan(source: unknown): Span {
 function readState(source: unknown): State | null {
   const data = object(source);
   const type = STATE_TYPES.find((one) => one === data.type);
-  return type ? (READERS[type](data) as State) : null;
+  return type ? READERS[type](data) : null;
 }
 
 const readSide = (value: unknown): Side | null => SIDES.find((side) => side === value) ?? null;
@@ -62,7 +62,7 @@ const bare =
   () => ({ type });
 
 /** One reader for each type: a state that the rules learn has to be read too. */
-const READERS: { readonly [Type in StateType]: (data: Source) => { readonly type: Type } & Partial<Of<Type>> } = {
+const READERS: { readonly [Type in StateType]: (data: Source) => OfType<State, Type> } = {
   disableLimb: ({ part, side }) => ({
     type: "disableLimb",
     part: oneOf(ARM_PARTS, part, "arm"),
@@ -75,7 +75,8 @@ const READERS: { readonly [Type in StateType]: (data: Source) => { readonly type
   halveMove: bare("halveMove"),
   halveInitiative: bare("halveInitiative"),
   crawl: bare("crawl"),
-  choking: bare("choking"),
+  burning: bare("burning"),
+  choking: ({ failed }) => ({ type: "choking", failed: failed === true }),
   busy: bare("busy"),
   surprised: bare("surprised"),
   reloading: bare("reloading"),

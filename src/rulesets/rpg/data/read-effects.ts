@@ -1,11 +1,19 @@
 import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
 import { parseDice } from "../rules/dice-formula.js";
-import { DROPS, LOST_PARTS, RESTRICTIONS, type Effect, type EffectType, type Until } from "../rules/effects.js";
+import {
+  DROPS,
+  LOST_PARTS,
+  RESTRICTIONS,
+  type Effect,
+  type EffectType,
+  type Stand,
+  type Until,
+} from "../rules/effects.js";
 import { MODIFIER_SCOPES } from "../rules/modifiers.js";
 import { ATTRIBUTES, ZONES } from "../rules/vocabulary.js";
+import type { OfType } from "./of-type.js";
 
 type Source = Readonly<Record<string, unknown>>;
-type Of<Type extends EffectType> = Extract<Effect, { readonly type: Type }>;
 
 export const ARM_PARTS = ["hand", "forearm", "arm"] as const;
 export const ENTANGLED_ZONES = [...ZONES, "whole"] as const;
@@ -32,7 +40,7 @@ export function readEffects(source: unknown, depth = 0): readonly Effect[] {
   return list(source).flatMap((entry) => {
     const data = object(entry);
     const type = EFFECT_TYPES.find((one) => one === data.type);
-    return type ? [READERS[type](data, depth) as Effect] : [];
+    return type ? [READERS[type](data, depth)] : [];
   });
 }
 
@@ -62,7 +70,7 @@ function optional<Key extends string>(key: Key, value: unknown): { readonly [K i
   return (written ? { [key]: written } : {}) as { readonly [K in Key]?: string };
 }
 
-function readStand(source: unknown): Of<"prone">["stand"] {
+function readStand(source: unknown): Stand {
   const data = object(source);
   const kind = oneOf(STANDS, data.kind, "free");
   return kind === "rounds" ? { kind, formula: readFormula(data.formula), ...optional("after", data.after) } : { kind };
@@ -73,7 +81,7 @@ const lasting =
   (data: Source) => ({ type, until: readUntil(data.until) });
 
 /** One reader for each type: an effect that the rules learn has to be read too. */
-const READERS: { readonly [Type in EffectType]: (data: Source, depth: number) => Of<Type> } = {
+const READERS: { readonly [Type in EffectType]: (data: Source, depth: number) => OfType<Effect, Type> } = {
   drop: (data) => ({ type: "drop", what: oneOf(DROPS, data.what, "weapon") }),
   destroyHeld: () => ({ type: "destroyHeld" }),
   disableLimb: (data) => ({

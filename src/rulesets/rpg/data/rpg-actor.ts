@@ -169,7 +169,9 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
   roundAt(now: { readonly combatId: string; readonly round: number }): RoundActions {
     const { combatId, round, section, plan, attacks, parries, moves } = this.round;
     const fresh = freshRound(this.actionsPerRound);
-    return combatId === now.combatId && round === now.round ? { ...fresh, section, plan, attacks, parries, moves } : fresh;
+    return combatId === now.combatId && round === now.round
+      ? { ...fresh, section, plan, attacks, parries, moves }
+      : fresh;
   }
 
   /** RP-20, RP-21 — its items read its Racines, so they are ready before these are prepared. */
@@ -215,7 +217,7 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
 
   get #deathRule() {
     const { rpgDeathRule: deathRule, rpgCreatureDeathAtZero: creatureDeathAtZero } = rpgOptions();
-    const unlinked = this.parent?.isToken === true;
+    const unlinked = this.parent?.isToken ?? false;
     const mortal = { creature: this.isCreature, unlinked, important: this.important };
     return deathRuleOf(mortal, { deathRule, creatureDeathAtZero });
   }

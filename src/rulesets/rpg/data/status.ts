@@ -10,7 +10,6 @@ import type { Side } from "../rules/vocabulary.js";
 export interface Conditioned {
   readonly hp: { readonly state: LifeState; readonly dead: boolean };
   readonly handedness: Side;
-  readonly burning: boolean;
   /** RP-61 — all that lasts on it, and when it is. */
   readonly lasting: readonly Condition[];
   readonly moment: Moment;
@@ -29,7 +28,10 @@ const ofType =
   (state: State) =>
     types.includes(state.type);
 
-const simple = (type: Extract<State, { readonly type: "inert" | "busy" }>["type"], ends: EndKind = "permanent"): OfStates => ({
+/** States that are nothing but themselves. */
+type Plain = "inert" | "unconscious" | "halveSkills" | "crawl" | "burning" | "busy" | "surprised" | "reloading";
+
+const simple = (type: Plain, ends: EndKind = "permanent"): OfStates => ({
   is: ofType(type),
   brings: () => ({ type }),
   ends,
@@ -69,7 +71,8 @@ const BY_STATES: Readonly<Record<string, OfStates>> = {
     brings: () => ({ type: "entangled", zone: "whole", side: null }),
     ends: "freed",
   },
-  rpgChoking: simple("choking", "freed"),
+  rpgBurning: simple("burning", "freed"),
+  rpgChoking: { is: ofType("choking"), brings: () => ({ type: "choking", failed: false }), ends: "freed" },
   rpgDying: { is: ofType("dying"), brings: null, ends: "care" },
   rpgUnsteady: {
     is: ofType("unsteady"),
@@ -97,16 +100,14 @@ const BY_BODY: Readonly<Record<string, (body: BodyState) => boolean>> = {
 
 /** Ids of the managed conditions that hold now; the dead have no other. */
 export function conditionsOf(actor: Conditioned): readonly string[] {
-  const { hp, bodyState, burning } = actor;
+  const { hp, bodyState } = actor;
   if (hp.state === "dead") return ["dead"];
-  const held = Object.keys(BY_STATES).filter((id) => BY_BODY[id]?.(bodyState) ?? statesOf(actor, id).length > 0);
-  return burning ? [...held, "rpgBurning"] : held;
+  return Object.keys(BY_STATES).filter((id) => BY_BODY[id]?.(bodyState) ?? statesOf(actor, id).length > 0);
 }
 
 /** What to write under `system` so that a condition set or taken by hand holds; `null` for those that follow from points or losses. */
 export function conditionChange(actor: Conditioned, id: string, active: boolean): object | null {
   if (id === "dead") return actor.hp.dead === active ? null : { hp: { dead: active } };
-  if (id === "rpgBurning") return actor.burning === active ? null : { burning: active };
   const status = BY_STATES[id];
   const states = statesOf(actor, id);
   if (!status || active === states.length > 0 || (active && conditionsOf(actor).includes(id))) return null;
