@@ -1,11 +1,18 @@
+import type { AttackEnd } from "./attack-odds.js";
+import type { NoLesson } from "./rules/apprenticeship.js";
 import type { CriticalRow } from "./rules/critical-tables.js";
 import type { Rung } from "./rules/difficulty.js";
 import type { Restriction } from "./rules/effects.js";
+import type { Mark, NoRise } from "./rules/experience.js";
+import type { ChargeId } from "./rules/explosion.js";
 import type { FumbleEntry } from "./rules/fumble.js";
+import type { NoCare } from "./rules/healing.js";
+import type { LifeState } from "./rules/life.js";
 import type { LocationId, LocationTableId } from "./rules/locations.js";
 import type { MasteryTitle } from "./rules/mastery.js";
+import type { OccupationId } from "./rules/occupations.js";
 import type { Phase } from "./rules/sections.js";
-import type { Attribute, Plan, Root, Zone } from "./rules/vocabulary.js";
+import type { AfflictionKind, Attribute, Interval, Plan, Root, Zone } from "./rules/vocabulary.js";
 
 /** Ids of the ruleset to the language keys of their names: the only place where the two meet. */
 const key = (area: string) => (id: string) => `GARDIEN.RPG.${area}.${id}`;
@@ -23,3 +30,14 @@ export const restrictionLabel: (id: Restriction) => string = key("RESTRICTION");
 export const fumbleLabel: (id: FumbleEntry) => string = key("FUMBLE");
 /** What a row of a critical table tells, in the words of the table. */
 export const criticalText: (id: CriticalRow["id"]) => string = key("CRITICAL");
+export const lifeLabel: (id: LifeState) => string = key("LIFE");
+export const afflictionKindLabel: (id: AfflictionKind) => string = key("AFFLICTION_KIND");
+export const intervalLabel: (id: Interval) => string = key("INTERVAL");
+export const chargeLabel: (id: ChargeId) => string = key("CHARGE");
+export const markLabel: (id: Mark) => string = key("MARK");
+export const occupationLabel: (id: OccupationId) => string = key("OCCUPATION");
+export const attackEndLabel: (id: AttackEnd) => string = key("ATTACK_END");
+/** Why something is refused, in a whole sentence. */
+export const noCareText: (id: NoCare) => string = key("NO_CARE");
+export const noRiseText: (id: NoRise) => string = key("NO_RISE");
+export const noLessonText: (id: NoLesson) => string = key("NO_LESSON");

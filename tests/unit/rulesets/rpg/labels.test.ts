@@ -1,11 +1,22 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { ATTACK_ENDS } from "../../../../src/rulesets/rpg/attack-odds.js";
 import {
+  afflictionKindLabel,
+  attackEndLabel,
   attributeLabel,
+  chargeLabel,
   criticalText,
   fumbleLabel,
+  intervalLabel,
+  lifeLabel,
   locationTableLabel,
+  markLabel,
   masteryLabel,
+  noCareText,
+  noLessonText,
+  noRiseText,
+  occupationLabel,
   phaseLabel,
   placeLabel,
   planLabel,
@@ -17,11 +28,23 @@ import {
 import { CRITICAL_TABLES } from "../../../../src/rulesets/rpg/rules/critical-tables.js";
 import { RUNGS } from "../../../../src/rulesets/rpg/rules/difficulty.js";
 import { RESTRICTIONS } from "../../../../src/rulesets/rpg/rules/effects.js";
+import { MARKS } from "../../../../src/rulesets/rpg/rules/experience.js";
+import { CHARGES, type ChargeId } from "../../../../src/rulesets/rpg/rules/explosion.js";
 import { FUMBLE_ENTRIES } from "../../../../src/rulesets/rpg/rules/fumble.js";
+import { LIFE_STATES } from "../../../../src/rulesets/rpg/rules/life.js";
 import { LOCATION_TABLES, type LocationTableId } from "../../../../src/rulesets/rpg/rules/locations.js";
 import { MASTERY_TITLES } from "../../../../src/rulesets/rpg/rules/mastery.js";
 import { phasesOf } from "../../../../src/rulesets/rpg/rules/sections.js";
-import { ATTRIBUTES, PLANS, ROOTS, ZONES, type Zone } from "../../../../src/rulesets/rpg/rules/vocabulary.js";
+import { OCCUPATIONS, type OccupationId } from "../../../../src/rulesets/rpg/rules/occupations.js";
+import {
+  AFFLICTION_KINDS,
+  ATTRIBUTES,
+  INTERVALS,
+  PLANS,
+  ROOTS,
+  ZONES,
+  type Zone,
+} from "../../../../src/rulesets/rpg/rules/vocabulary.js";
 import { french } from "../../../golden/support/french.js";
 
 const TABLES = Object.keys(LOCATION_TABLES) as LocationTableId[];
@@ -40,6 +63,16 @@ describe("the words of rpg", () => {
       ...TABLES.map((id) => LOCATION_TABLES[id].map(({ label }) => placeLabel(label))),
       RESTRICTIONS.map(restrictionLabel),
       FUMBLE_ENTRIES.map(fumbleLabel),
+      LIFE_STATES.map(lifeLabel),
+      AFFLICTION_KINDS.map(afflictionKindLabel),
+      INTERVALS.map(intervalLabel),
+      (Object.keys(CHARGES) as ChargeId[]).map(chargeLabel),
+      MARKS.map(markLabel),
+      (Object.keys(OCCUPATIONS) as OccupationId[]).map(occupationLabel),
+      ATTACK_ENDS.map(attackEndLabel),
+      (["dead", "unhurt", "alreadyGiven"] as const).map(noCareText),
+      (["cap", "unused", "points"] as const).map(noRiseText),
+      (["master", "noSkill", "masteryCap", "gap", "mind"] as const).map(noLessonText),
       ZONES.flatMap((zone) => CRITICAL_TABLES[zone].map(({ id }) => criticalText(id))),
     ];
     for (const keys of named) {
