@@ -2,7 +2,7 @@ import { addChance, areReckonable, harmChances, layeredChances, weaponRolls, typ
 import { parryChance, testResults } from "./test-odds.js";
 import { rolledAt, type ArmourPiece } from "./rules/armour.js";
 import { CRITICAL_DIE, CRITICAL_TABLES } from "./rules/critical-tables.js";
-import type { DamageOptions } from "./rules/damage.js";
+import { damageRolls, type DamageOptions } from "./rules/damage.js";
 import type { DiceFormula } from "./rules/dice-formula.js";
 import type { EffectType } from "./rules/effects.js";
 import { lifeState, lifeWith, type LifeState } from "./rules/life.js";
@@ -68,27 +68,48 @@ export function attackOdds(figures: AttackFigures, options: AttackOddsOptions = 
   const { formula, target } = figures;
   if (![formula, ...target.armour.map((piece) => piece.formula)].every(areReckonable)) return null;
   const strikes = strikesOf(figures, options);
-  const ends = { ...NO_END, miss: strikes.miss, parried: strikes.parried };
+  const { miss, parried, criticalSuccess, criticalFailure } = strikes;
+  const ends = { ...NO_END, miss, parried };
   const places = new Map<string, number>();
   const losses = new Map<number, number>();
   let criticalHit = 0;
-  for (const [critical, landing] of [false, true].map((one) => [one, strikes.landing[one ? 1 : 0]] as const)) {
+  for (const { row, loss, opensTable, chance } of landedBlows(figures, strikes.landing, options)) {
+    addChance(places, row.label, chance);
+    addChance(losses, loss, chance);
+    if (opensTable) criticalHit += chance;
+    for (const [end, share] of endsOf(target, loss, opensTable ? row.zone : null)) ends[end] += chance * share;
+  }
+  return { ends, criticalSuccess, criticalFailure, criticalHit, places, losses };
+}
+
+/** RP-47…RP-56 — a blow that lands, its dice rolled. */
+interface LandedBlow {
+  readonly row: LocationRow;
+  readonly loss: number;
+  readonly opensTable: boolean;
+  readonly chance: number;
+}
+
+function* landedBlows(
+  figures: AttackFigures,
+  { plain, critical }: Strikes["landing"],
+  options: AttackOddsOptions,
+): Generator<LandedBlow> {
+  const { formula, damageBonus, piercing } = figures;
+  const { criticalTables = true, critDoubleDice } = options;
+  for (const [landing, rolls] of [
+    [plain, damageRolls(false)],
+    [critical, damageRolls(true)],
+  ] as const) {
     if (landing === 0) continue;
-    const weapon = weaponRolls(formula, critical ? 2 : 1, options.critDoubleDice);
-    for (const { row, armour, share } of placesStruck(figures, critical && figures.piercing, options)) {
-      addChance(places, row.label, landing * share);
-      const blow = { weapon, damageBonus: figures.damageBonus, multiplier: row.multiplier, armour };
-      for (const harm of harmChances(blow, options)) {
-        const chance = landing * share * harm.chance;
-        const opens = harm.critical && (options.criticalTables ?? true);
-        addChance(losses, harm.loss, chance);
-        if (opens) criticalHit += chance;
-        for (const [end, part] of endsOf(target, harm.loss, opens ? row.zone : null)) ends[end] += chance * part;
+    const weapon = weaponRolls(formula, rolls, critDoubleDice);
+    for (const { row, armour, share } of placesStruck(figures, rolls > 1 && piercing, options)) {
+      for (const harm of harmChances({ weapon, damageBonus, multiplier: row.multiplier, armour }, options)) {
+        const { loss } = harm;
+        yield { row, loss, opensTable: harm.critical && criticalTables, chance: landing * share * harm.chance };
       }
     }
   }
-  const { criticalSuccess, criticalFailure } = strikes;
-  return { ends, criticalSuccess, criticalFailure, criticalHit, places, losses };
 }
 
 const NO_END: Readonly<Record<AttackEnd, number>> = {
@@ -104,7 +125,7 @@ const NO_END: Readonly<Record<AttackEnd, number>> = {
 interface Strikes {
   readonly miss: number;
   readonly parried: number;
-  readonly landing: readonly [plain: number, critical: number];
+  readonly landing: { readonly plain: number; readonly critical: number };
   readonly criticalSuccess: number;
   readonly criticalFailure: number;
 }
@@ -114,12 +135,12 @@ function strikesOf({ score, difficulty, parry }: AttackFigures, options: AttackO
   const face = 1 / results.length;
   const share = (holds: (result: (typeof results)[number]) => boolean) => results.filter(holds).length * face;
   let parried = 0;
-  const landing: [number, number] = [0, 0];
+  const landing = { plain: 0, critical: 0 };
   for (const { success, outcome, margin } of results) {
     if (!success) continue;
     const stopped = parry ? parryChance({ ...parry, attackerMargin: margin }, options) : 0;
     parried += face * stopped;
-    landing[outcome === "criticalSuccess" ? 1 : 0] += face * (1 - stopped);
+    landing[outcome === "criticalSuccess" ? "critical" : "plain"] += face * (1 - stopped);
   }
   return {
     miss: share(({ success }) => !success),
