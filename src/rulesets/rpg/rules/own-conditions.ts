@@ -35,8 +35,10 @@ export function choking(moment: Moment): Condition {
   return untilRescue({ type: "choking", failed: false }, moment);
 }
 
+/** Told apart by its name: who puts out the flames brings no air. */
 function untilRescue(state: State, moment: Moment): Condition {
-  return { state, span: { clock: clockOf(moment), first: tickOf(moment), last: null }, ends: "freed", wound: "" };
+  const span = { clock: clockOf(moment), first: tickOf(moment), last: null };
+  return { state, span, ends: "freed", wound: state.type };
 }
 
 function lasting(

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { careGiven, freed } from "../../../../../src/rulesets/rpg/rules/condition-ends.js";
 import { hazardTicks } from "../../../../../src/rulesets/rpg/rules/hazard-ticks.js";
 import { burning, busy, choking } from "../../../../../src/rulesets/rpg/rules/own-conditions.js";
 import { leavingFight } from "../../../../../src/rulesets/rpg/rules/spans.js";
@@ -23,6 +24,12 @@ describe("fire and want of air go on", () => {
     const condition = choking(at(2, 500));
     const after = { ...condition, span: leavingFight(condition.span, at(4, 510)) };
     expect(rounds([after], at(null, 510), at(null, 512))).toEqual([[4, 5]]);
+  });
+
+  test("RP-86, RP-90: who puts out the flames brings no air, and care does neither", () => {
+    const both = [burning(at(2)), choking(at(2))];
+    expect(freed(both, "burning")).toEqual({ kept: [both[1]], over: [both[0]] });
+    expect(careGiven(both, new Set(["burning", "choking"])).kept).toEqual(both);
   });
 
   test("nothing else ticks, and going back takes nothing away", () => {
