@@ -1,8 +1,8 @@
 import type { BodyState } from "../rules/body-state.js";
 import type { Condition, State } from "../rules/conditions.js";
-import type { EndKind, Restriction } from "../rules/effects.js";
+import type { Effect, EndKind, Restriction } from "../rules/effects.js";
 import type { LifeState } from "../rules/life.js";
-import { surprised } from "../rules/own-conditions.js";
+import { burning, choking, surprised } from "../rules/own-conditions.js";
 import { isOn, type Moment } from "../rules/spans.js";
 import type { Side } from "../rules/vocabulary.js";
 
@@ -16,11 +16,10 @@ export interface Conditioned {
   readonly bodyState: BodyState;
 }
 
-/** A status that stands for states: which ones, and the one that setting it by hand brings; `null`: none. */
+/** A status that stands for states: which ones, and what setting it by hand brings; `null`: nothing does. */
 interface OfStates {
   readonly is: (state: State) => boolean;
-  readonly brings: ((actor: Conditioned) => State) | null;
-  readonly ends: EndKind;
+  readonly brings: ((actor: Conditioned) => Condition) | null;
 }
 
 const ofType =
@@ -28,65 +27,61 @@ const ofType =
   (state: State) =>
     types.includes(state.type);
 
-/** States that are nothing but themselves. */
-type Plain = "inert" | "unconscious" | "halveSkills" | "crawl" | "burning" | "busy" | "surprised" | "reloading";
-
-const simple = (type: Plain, ends: EndKind = "permanent"): OfStates => ({
-  is: ofType(type),
-  brings: () => ({ type }),
+/** RP-61 — what a hand brings has no clock. */
+const lasting = (state: State, ends: EndKind, { worldTime }: Moment): Condition => ({
+  state,
+  span: { clock: "world", first: worldTime, last: null },
   ends,
+  wound: "",
+});
+
+/** A status for all states of a type, which brings one of them. */
+const one = (state: State, ends: EndKind = "permanent"): OfStates => ({
+  is: ofType(state.type),
+  brings: ({ moment }) => lasting(state, ends, moment),
 });
 
 const restriction = (mode: Restriction): OfStates => ({
+  ...one({ type: "restrict", mode }),
   is: (state) => state.type === "restrict" && state.mode === mode,
-  brings: () => ({ type: "restrict", mode }),
-  ends: "permanent",
 });
 
-/** RP-61 — the status of each state; by hand nothing ends it but a hand again. */
+/** RP-59 — a fall, for whoever cannot keep on their feet. */
+const FALL: Effect = { type: "prone", stand: { kind: "free" } };
+
+/** RP-31 — until the round is over, or the first one of the fight that is about to begin. */
+function caughtUnawares(moment: Moment): Condition {
+  const { round } = moment;
+  if (round === null) return lasting({ type: "surprised" }, "rounds", moment);
+  return { ...surprised(), span: { clock: "round", first: round, last: Math.max(1, round) } };
+}
+
+/** RP-61 — the status of each state. */
 const BY_STATES: Readonly<Record<string, OfStates>> = {
-  unconscious: simple("unconscious", "care"),
-  prone: { is: ofType("prone"), brings: () => ({ type: "prone", stand: "free" }), ends: "standing" },
-  rpgInert: simple("inert"),
+  unconscious: one({ type: "unconscious" }, "care"),
+  prone: one({ type: "prone", stand: "free" }, "standing"),
+  rpgInert: one({ type: "inert" }),
   rpgNothing: restriction("nothing"),
   rpgShieldOnly: restriction("shieldParryOnly"),
   rpgParryOnly: restriction("parryOnly"),
   rpgNoAttack: restriction("noAttack"),
-  rpgBleed: { is: ofType("bleed"), brings: () => ({ type: "bleed", formula: "1" }), ends: "care" },
-  rpgMalus: {
-    is: ofType("modifier"),
-    brings: () => ({ type: "modifier", scope: "skills", value: -1 }),
-    ends: "permanent",
-  },
-  rpgHalfSkills: simple("halveSkills", "care"),
-  rpgSlow: { is: ofType("halveMove", "halveInitiative"), brings: () => ({ type: "halveMove" }), ends: "care" },
-  rpgCrawl: simple("crawl", "care"),
+  rpgBleed: one({ type: "bleed", formula: "1" }, "care"),
+  rpgMalus: one({ type: "modifier", scope: "skills", value: -1 }),
+  rpgHalfSkills: one({ type: "halveSkills" }, "care"),
+  rpgSlow: { ...one({ type: "halveMove" }, "care"), is: ofType("halveMove", "halveInitiative") },
+  rpgCrawl: one({ type: "crawl" }, "care"),
   rpgLimb: {
     is: ofType("disableLimb"),
-    brings: ({ handedness }) => ({ type: "disableLimb", part: "arm", side: handedness }),
-    ends: "care",
+    brings: ({ handedness: side, moment }) => lasting({ type: "disableLimb", part: "arm", side }, "care", moment),
   },
-  rpgEntangled: {
-    is: ofType("entangled"),
-    brings: () => ({ type: "entangled", zone: "whole", side: null }),
-    ends: "freed",
-  },
-  rpgBurning: simple("burning", "freed"),
-  rpgChoking: { is: ofType("choking"), brings: () => ({ type: "choking", failed: false }), ends: "freed" },
-  rpgDying: { is: ofType("dying"), brings: null, ends: "care" },
-  rpgUnsteady: {
-    is: ofType("unsteady"),
-    brings: () => ({
-      type: "unsteady",
-      attribute: "agility",
-      difficulty: 0,
-      onFail: [{ type: "prone", stand: { kind: "free" } }],
-    }),
-    ends: "care",
-  },
-  rpgSurprised: simple("surprised", "rounds"),
-  rpgBusy: simple("busy"),
-  rpgReloading: simple("reloading"),
+  rpgEntangled: one({ type: "entangled", zone: "whole", side: null }, "freed"),
+  rpgBurning: { is: ofType("burning"), brings: ({ moment }) => burning(moment) },
+  rpgChoking: { is: ofType("choking"), brings: ({ moment }) => choking(moment) },
+  rpgDying: { is: ofType("dying"), brings: null },
+  rpgUnsteady: one({ type: "unsteady", attribute: "agility", difficulty: 0, onFail: [FALL] }, "care"),
+  rpgSurprised: { is: ofType("surprised"), brings: ({ moment }) => caughtUnawares(moment) },
+  rpgBusy: one({ type: "busy" }),
+  rpgReloading: one({ type: "reloading" }),
 };
 
 /** RP-61 — statuses that follow from the body as a whole, not from states alone: lost limbs, want of points. */
@@ -112,18 +107,11 @@ export function conditionChange(actor: Conditioned, id: string, active: boolean)
   const states = statesOf(actor, id);
   if (!status || active === states.length > 0 || (active && conditionsOf(actor).includes(id))) return null;
   if (!active) return { conditions: actor.lasting.filter((condition) => !states.includes(condition)) };
-  const added = status.brings && byHand(status.brings(actor), status.ends, actor.moment);
-  return added && { conditions: [...actor.lasting, added] };
+  return status.brings && { conditions: [...actor.lasting, status.brings(actor)] };
 }
 
 /** RP-61 — the conditions now in force that a status stands for. */
 function statesOf({ lasting, moment }: Conditioned, id: string): readonly Condition[] {
   const status = BY_STATES[id];
   return lasting.filter(({ state, span }) => status?.is(state) && isOn(span, moment));
-}
-
-/** RP-31 — surprise is over with the first round; anything else has no clock. */
-function byHand(state: State, ends: EndKind, { worldTime }: Moment): Condition {
-  if (state.type === "surprised") return surprised();
-  return { state, span: { clock: "world", first: worldTime, last: null }, ends, wound: "" };
 }
