@@ -1,4 +1,7 @@
 import type { AttackEnd } from "./attack-odds.js";
+import type { ProgressKind } from "./data/actor-schema.js";
+import type { Immunity } from "./data/immunities.js";
+import type { SpellKind } from "./data/spell.js";
 import type { NoLesson } from "./rules/apprenticeship.js";
 import type { CriticalRow } from "./rules/critical-tables.js";
 import type { Rung } from "./rules/difficulty.js";
@@ -6,13 +9,31 @@ import type { Restriction } from "./rules/effects.js";
 import type { Mark, NoRise } from "./rules/experience.js";
 import type { ChargeId } from "./rules/explosion.js";
 import type { FumbleEntry } from "./rules/fumble.js";
+import type { Grip } from "./rules/hands.js";
 import type { NoCare } from "./rules/healing.js";
 import type { LifeState } from "./rules/life.js";
 import type { LocationId, LocationTableId } from "./rules/locations.js";
 import type { MasteryTitle } from "./rules/mastery.js";
+import type { ModifierScope } from "./rules/modifiers.js";
 import type { OccupationId } from "./rules/occupations.js";
 import type { Phase } from "./rules/sections.js";
-import type { AfflictionKind, Attribute, Interval, Plan, Root, Zone } from "./rules/vocabulary.js";
+import type { Loss } from "./rules/settle.js";
+import type { SkillId } from "./rules/skill-list.js";
+import type {
+  AfflictionKind,
+  Attribute,
+  Intent,
+  Interval,
+  Plan,
+  Reload,
+  Root,
+  Side,
+  ThrowWeight,
+  WeaponMode,
+  WeaponSpecial,
+  Zone,
+} from "./rules/vocabulary.js";
+import type { WeaponUse } from "./rules/weapon-use.js";
 
 /** Ids of the ruleset to the language keys of their names: the only place where the two meet. */
 const key = (area: string) => (id: string) => `GARDIEN.RPG.${area}.${id}`;
@@ -25,7 +46,7 @@ export const phaseLabel: (id: Phase) => string = key("PHASE");
 export const planLabel: (id: Plan) => string = key("PLAN");
 export const zoneLabel: (id: Zone) => string = key("ZONE");
 export const placeLabel: (id: LocationId) => string = key("PLACE");
-export const locationTableLabel: (id: LocationTableId) => string = key("LOCATION_TABLE");
+export const locationTableLabel: (id: LocationTableId | "custom") => string = key("LOCATION_TABLE");
 export const restrictionLabel: (id: Restriction) => string = key("RESTRICTION");
 export const fumbleLabel: (id: FumbleEntry) => string = key("FUMBLE");
 /** What a row of a critical table tells, in the words of the table. */
@@ -41,3 +62,19 @@ export const attackEndLabel: (id: AttackEnd) => string = key("ATTACK_END");
 export const noCareText: (id: NoCare) => string = key("NO_CARE");
 export const noRiseText: (id: NoRise) => string = key("NO_RISE");
 export const noLessonText: (id: NoLesson) => string = key("NO_LESSON");
+/** RP-22 — a skill of the list. */
+export const skillLabel: (id: SkillId) => string = key("SKILL_NAME");
+export const sideLabel: (id: Side) => string = key("SIDE");
+export const intentLabel: (id: Intent) => string = key("INTENT");
+export const gripLabel: (id: Grip) => string = key("GRIP");
+export const weaponModeLabel: (id: WeaponMode) => string = key("WEAPON_MODE");
+export const weaponUseLabel: (id: WeaponUse) => string = key("WEAPON_USE");
+export const weaponSpecialLabel: (id: WeaponSpecial) => string = key("WEAPON_SPECIAL");
+export const throwWeightLabel: (id: ThrowWeight) => string = key("THROW_WEIGHT");
+export const reloadLabel: (id: Reload) => string = key("RELOAD");
+export const spellKindLabel: (id: SpellKind) => string = key("SPELL_KIND");
+export const progressLabel: (id: ProgressKind) => string = key("PROGRESS");
+/** RP-61 — what is lost for good. */
+export const lossLabel: (id: Loss["part"]) => string = key("LOSS");
+export const scopeLabel: (id: ModifierScope) => string = key("SCOPE");
+export const immunityLabel: (id: Immunity) => string = key("IMMUNITY");
