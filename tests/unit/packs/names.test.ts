@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readPacks, type SourceData } from "../../../tools/packs/sources.mjs";
+import { rpgSources } from "../../support/rpg-packs.js";
 
 type Names = Record<string, string>;
 
@@ -12,7 +13,8 @@ const fr = content("fr");
 /** Folders have no system data; their slug is a flag. */
 type Folder = SourceData & { readonly flags?: { readonly gardien?: { readonly slug?: string } } };
 
-const { packs, manifest } = readPacks(join(import.meta.dirname, "../../.."));
+const sources = [readPacks(join(import.meta.dirname, "../../..")), rpgSources()];
+const packs = sources.flatMap((source) => source.packs);
 /** Journal entries and roll tables are written once in each language, with a name of that language. */
 const written = packs.filter(({ type }) => type === "Actor" || type === "Item");
 const named = [
@@ -41,7 +43,8 @@ describe("the names of what the packs hold", () => {
   });
 
   it("are keys where Foundry localises them itself: the packs' own", () => {
-    const labels = (manifest.packs as { name: string; label?: string }[]).map(({ name, label }) => [name, label]);
+    const declared = sources.flatMap(({ manifest }) => manifest.packs as { name: string; label?: string }[]);
+    const labels = declared.map(({ name, label }) => [name, label]);
     expect(labels).toEqual(labels.map(([name]) => [name, `GARDIEN.PACK.${name ?? ""}`]));
   });
 });

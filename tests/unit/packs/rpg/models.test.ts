@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { RpgCharacter } from "../../../../src/rulesets/rpg/data/character.js";
+import { RpgCreature } from "../../../../src/rulesets/rpg/data/creature.js";
+import { readEffects } from "../../../../src/rulesets/rpg/data/read-effects.js";
+import { faultsOf } from "../../../../tools/packs/check.mjs";
+import { RPG_ITEMS } from "../../../support/rpg-models.js";
+import { ITEM_PACKS, ROOT, rpgActors, rpgItems, rpgSources } from "../../../support/rpg-packs.js";
+
+type Field = { readonly constructor: { readonly name: string } } | undefined;
+type Model = (new (source: object, options: object) => { toObject(): object }) & {
+  readonly schema: { getField(path: string): Field };
+};
+
+const models = {
+  Actor: { rpgCharacter: RpgCharacter, rpgCreature: RpgCreature },
+  Item: RPG_ITEMS,
+} as unknown as Readonly<Record<"Actor" | "Item", Readonly<Record<string, Model>>>>;
+const all = { ...models.Actor, ...models.Item };
+
+const actors = (["creatures", "characters"] as const).flatMap((name) => [...rpgActors(name)]);
+const items = ITEM_PACKS.flatMap((name) => [...rpgItems(name)]);
+const carried = actors.flatMap((actor) => actor.items);
+
+test.each([...actors, ...items, ...carried].map((document) => [document.name, document] as const))(
+  "the data models take %s as it is written",
+  (_name, { type, system }) => {
+    const Model = all[type];
+    if (!Model) throw new Error(`no model for ${type}`);
+    expect(new Model(structuredClone(system), { parent: null }).toObject()).toMatchObject(system);
+  },
+);
+
+test("RP-61: the effects of spells and afflictions are read as they are written", () => {
+  const written = items.flatMap(({ name, system: { effects } }) => (effects ? [{ name, effects }] : []));
+  expect(written.map(({ name }) => name)).toEqual(["Nœud de lierre", "Fièvre des caves", "Venin de grenier"]);
+  for (const { effects } of written) expect(readEffects(effects)).toEqual(effects);
+});
+
+describe("rpg's packs", () => {
+  test("can be built", () => {
+    expect(faultsOf(rpgSources(), ROOT)).toEqual([]);
+  });
+
+  test("stand each in the folder of the sidebar", () => {
+    const { packs, packFolders } = rpgSources().manifest as unknown as {
+      packs: { name: string }[];
+      packFolders: { packs: string[] }[];
+    };
+    expect(packFolders.flatMap((folder) => folder.packs)).toEqual(packs.map(({ name }) => name));
+  });
+
+  test("go with a manifest that names HTML fields that the models have", () => {
+    const { documentTypes } = rpgSources().manifest as unknown as {
+      documentTypes: Record<"Actor" | "Item", Record<string, { htmlFields: string[] }>>;
+    };
+    for (const kind of ["Actor", "Item"] as const) {
+      expect(Object.keys(documentTypes[kind]).sort()).toEqual(Object.keys(models[kind]).sort());
+      for (const [type, { htmlFields }] of Object.entries(documentTypes[kind])) {
+        const field = (path: string) => models[kind][type]?.schema.getField(path);
+        for (const path of htmlFields) expect(field(path)?.constructor.name, `${type}.${path}`).toBe("HTMLField");
+      }
+    }
+  });
+});
