@@ -1,6 +1,7 @@
 import type { Adapter } from "./support/run.js";
 import { characterAdapters } from "./support/rpg-characters.js";
 import { combatAdapters } from "./support/rpg-combat.js";
+import { contentAdapters } from "./support/rpg-content.js";
 import { criticalAdapters } from "./support/rpg-criticals.js";
 import { hazardAdapters } from "./support/rpg-hazards.js";
 import { manoeuvreAdapters } from "./support/rpg-manoeuvres.js";
@@ -14,6 +15,7 @@ export const source = "003_8e18082b7850f659.txt";
 const plain: Readonly<Record<string, Adapter>> = {
   ...characterAdapters,
   ...combatAdapters,
+  ...contentAdapters,
   ...criticalAdapters,
   ...hazardAdapters,
   ...manoeuvreAdapters,
