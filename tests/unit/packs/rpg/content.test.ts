@@ -8,6 +8,8 @@ import { asksForWords, SKILLS, type SkillId, type SkillRow } from "../../../../s
 import { equipmentWarnings } from "../../../../src/rulesets/rpg/rules/starting-equipment.js";
 import { ATTRIBUTES, type Attribute } from "../../../../src/rulesets/rpg/rules/vocabulary.js";
 import { UNARMED_FORMULA, WEAPONS } from "../../../../src/rulesets/rpg/rules/weapons.js";
+import { skillLabel } from "../../../../src/rulesets/rpg/labels.js";
+import { french } from "../../../golden/support/french.js";
 import { RPG_ITEMS } from "../../../support/rpg-models.js";
 import { rpgActors, rpgItems, type RpgActorSource, type RpgItem } from "../../../support/rpg-packs.js";
 
@@ -44,6 +46,10 @@ test("all that the specification lists ships", () => {
 });
 
 describe("skills", () => {
+  test("RP-22: go by the names that the rest of the game calls them", () => {
+    for (const { name, system } of skills) expect(name).toBe(french(skillLabel(system["key"] as SkillId)));
+  });
+
   test("RP-18, RP-19, RP-22, RP-61: are those of the list, with what it says of them", () => {
     expect(skills.map(({ system }) => system["key"]).sort()).toEqual(Object.keys(SKILLS).sort());
     for (const { system } of skills) {
