@@ -52,8 +52,10 @@ export function dueOf({ faces }: Pick<RollSpec, "faces">, thrown: readonly numbe
   return thrown.length < faces.length ? null : thrown.slice(0, faces.length);
 }
 
-/** What faces come to: those that count, and what is added. */
-export function totalOf({ keep, plus }: Pick<RollSpec, "keep" | "plus">, faces: readonly number[]): number {
+/** What faces come to: those that count, and what is added; or what the roll itself makes of them. */
+export function totalOf(spec: Pick<RollSpec, "keep" | "plus" | "total">, faces: readonly number[]): number {
+  if (spec.total) return spec.total(faces);
+  const { keep, plus } = spec;
   const sorted = keep ? faces.toSorted((a, b) => (keep.mode === "kh" ? b - a : a - b)) : faces;
   return sorted.slice(0, keep?.count ?? faces.length).reduce((sum, face) => sum + face, plus);
 }

@@ -104,6 +104,8 @@ export interface RollSpec {
   readonly chain?: true;
   /** What is added to the dice. */
   readonly plus: number;
+  /** What the dice come to where that is no plain sum, e.g. half of them. */
+  total?(faces: readonly number[]): number;
   readonly options: Readonly<Record<string, unknown>>;
   /** The roll that this one calls for by what it shows, thrown right after it, e.g. dice that follow nothing but sixes. */
   next?(faces: readonly number[]): RollSpec | null;

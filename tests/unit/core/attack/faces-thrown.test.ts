@@ -38,6 +38,7 @@ describe("a pool of which some dice count", () => {
     expect(totalOf(spec({ keep: best, plus: 1 }), [1, 6, 3])).toBe(10);
     expect(totalOf(spec({ keep: { mode: "kl", count: 2 } }), [1, 6, 3])).toBe(4);
     expect(totalOf(spec(), [1, 6, 3])).toBe(10);
+    expect(totalOf(spec({ plus: 1, total: ([first = 0]) => Math.floor(first / 2) }), [5])).toBe(2);
   });
 
   test("is shown with those first, and no die more or less", () => {
