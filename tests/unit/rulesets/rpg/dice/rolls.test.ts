@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { facesThrown, totalOf } from "../../../../../src/core/attack/faces-thrown.js";
+import type { Line, Modifier, RollSpec } from "../../../../../src/core/attack/procedure.js";
+import { evaluate, recordOf } from "../../../../../src/core/attack/roll.js";
+import { DICE_ROLLS, RpgDiceRoll } from "../../../../../src/rulesets/rpg/dice/dice-roll.js";
+import { fallFormula } from "../../../../../src/rulesets/rpg/dice/formulas.js";
+import { attackLines, explain, LINE_RULES, lineOf, type LineId } from "../../../../../src/rulesets/rpg/dice/lines.js";
+import { damageSpec, diceSpec, protectionSpec, testSpec } from "../../../../../src/rulesets/rpg/dice/specs.js";
+import { RpgTestRoll, TEST_ROLLS } from "../../../../../src/rulesets/rpg/dice/test-roll.js";
+import { attackDifficultyParts } from "../../../../../src/rulesets/rpg/rules/attack.js";
+import type { DiceFormula } from "../../../../../src/rulesets/rpg/rules/dice-formula.js";
+import { parryFigures } from "../../../../../src/rulesets/rpg/rules/parry.js";
+import { resolveTest } from "../../../../../src/rulesets/rpg/rules/test-result.js";
+import { french } from "../../../../golden/support/french.js";
+import { diceFall, reloaded } from "./world.js";
+
+const line = (modifier: Modifier, more: Partial<Line> = {}): Line => ({
+  ...modifier,
+  on: true,
+  by: "rules",
+  reason: "",
+  ...more,
+});
+const attack = (score: number, lines: readonly Line[], naturals: "auto" | "arithmetic" = "auto") =>
+  testSpec("attack", { what: "attack", score, naturals, lines });
+const dice = (text: Partial<DiceFormula>): DiceFormula => ({ count: 1, faces: 6, flat: 0, halved: false, ...text });
+
+async function thrown<T>(Class: abstract new (...given: never[]) => T, spec: RollSpec | null): Promise<T> {
+  const roll = spec && (await evaluate(spec));
+  if (!(roll instanceof Class)) throw new Error(`${Class.name} was not rolled`);
+  return roll;
+}
+
+/** What the card of a roll is drawn from. */
+function context(roll: foundry.dice.Roll, isPrivate = false): Promise<Record<string, unknown>> {
+  vi.spyOn(roll, "getTooltip").mockResolvedValue("");
+  const drawn = roll as unknown as { _prepareChatRenderContext(options: object): Promise<Record<string, unknown>> };
+  return drawn._prepareChatRenderContext({ isPrivate });
+}
+
+test("every roll and every line has words, each its own", () => {
+  const titles = [...TEST_ROLLS, ...DICE_ROLLS].map((id) => french(`GARDIEN.RPG.ROLL.${id}`));
+  expect([titles.every((text) => typeof text === "string"), new Set(titles).size]).toEqual([true, titles.length]);
+  for (const id of Object.keys(LINE_RULES) as LineId[]) {
+    const { name, source } = explain({ id });
+    expect([typeof french(name.key), String(french(source.key)).includes("RP-")]).toEqual(["string", true]);
+  }
+  expect(explain({ id: "nothing" }).name.key).toBe("GARDIEN.RPG.LINE.difficulty.name");
+});
+
+describe("a test", () => {
+  test("RP-41: 14 against Bdef 2, an 8 is a total of 10 and hits by 4", async () => {
+    diceFall([8, 20]);
+    const lines = attackLines(attackDifficultyParts({ defenseBonus: 2 })).map((one) => line(one));
+    const roll = await thrown(RpgTestRoll, attack(14, lines));
+    expect([roll.formula, roll.total]).toEqual(["1d20 + 2[defense]", 10]);
+    expect(roll.testResult).toMatchObject({ total: 10, margin: 4, success: true });
+  });
+
+  test("RP-09…RP-13: says after a reload what the rules say", async () => {
+    for (const [die, score, difficulty] of [
+      [1, 11, 0],
+      [20, 15, -3],
+      [12, 11, 2],
+      [1, 3, 5],
+    ] as const) {
+      diceFall([die, 20]);
+      const roll = await thrown(RpgTestRoll, attack(score, [line(lineOf("difficulty", difficulty))]));
+      const again = reloaded(roll);
+      expect(again instanceof RpgTestRoll && again.testResult).toEqual(resolveTest({ score, difficulty, die }));
+    }
+  });
+
+  test("RP-12: remembers how the table read a 1 and a 20", async () => {
+    diceFall([20, 20]);
+    const roll = await thrown(RpgTestRoll, attack(25, [], "arithmetic"));
+    expect(roll.testResult).toMatchObject({ success: true, outcome: "success" });
+  });
+
+  test("RP-46: a weapon that parries a missile has its chances for a score", async () => {
+    diceFall([4, 20]);
+    const parry = { means: "weapon", against: "missile", score: 12, attackerMargin: 3 } as const;
+    const { target } = parryFigures(parry);
+    const spec = testSpec("parry", { what: "missileParry", score: target, naturals: "auto", lines: [] }, "defender");
+    expect((await thrown(RpgTestRoll, spec)).testResult).toMatchObject({ target: 4, success: true });
+  });
+
+  test("a line that is switched off weighs nothing", async () => {
+    diceFall([10, 20]);
+    const roll = await thrown(RpgTestRoll, attack(10, [line(lineOf("aimed", 1), { on: false })]));
+    expect([roll.formula, roll.testResult?.margin]).toEqual(["1d20", 0]);
+  });
+
+  test("of other dice than its lines come to is not believed", async () => {
+    diceFall([1, 20], [1, 20]);
+    const { options } = attack(14, [line(lineOf("defense", 2))]);
+    for (const formula of ["1d20", "1d12 + 2[defense]", "2d20 + 2[defense]", "1d20 + 1[defense]"]) {
+      expect((await thrown(RpgTestRoll, { ...attack(14, []), formula, options })).testResult).toBeUndefined();
+    }
+  });
+
+  test("that lost its options on the way is one of nothing, and harms nobody", () => {
+    diceFall();
+    const bare = new (RpgTestRoll as unknown as new (formula: string) => RpgTestRoll)("1d20");
+    expect(bare.testResult).toBeUndefined();
+  });
+
+  test("shows its die and every part of its FD in words, to whoever may see it", async () => {
+    diceFall([8, 20]);
+    const roll = await thrown(RpgTestRoll, attack(14, [line(lineOf("defense", 2))]));
+    expect(await context(roll)).toMatchObject({
+      title: "GARDIEN.RPG.ROLL.attack",
+      die: { faces: 20, value: 8 },
+      lines: [{ name: "GARDIEN.RPG.LINE.defense.name", rule: "RP-25", value: "+2" }],
+    });
+    expect(await context(roll, true)).toMatchObject({ die: null, lines: [] });
+  });
+});
+
+describe("damage", () => {
+  const formulas: fc.Arbitrary<DiceFormula> = fc.record({
+    count: fc.integer({ min: 1, max: 3 }),
+    faces: fc.constantFrom(4, 6, 8, 10),
+    flat: fc.integer({ min: -1, max: 3 }),
+    halved: fc.boolean(),
+  });
+
+  test("RP-50…RP-54, RP-69: is written in the notation of Roll", () => {
+    const bonus = [line(lineOf("damageBonus", 3))];
+    const formula = (...given: Parameters<typeof damageSpec> extends [string, ...infer Rest] ? Rest : never) =>
+      damageSpec("damage", ...given).formula;
+    expect(formula({ formula: dice({}), criticalSuccess: false }, bonus)).toBe("1d6 + 3[damageBonus]");
+    expect(formula({ formula: dice({ flat: 1 }), criticalSuccess: true, multiplier: 2 }, bonus)).toBe(
+      "(1d6 + 1 + 1d6 + 1 + 3[damageBonus]) * 2",
+    );
+    expect(formula({ formula: dice({ faces: 4, halved: true }), criticalSuccess: false })).toBe(
+      "max(1, floor(1d4 / 2))",
+    );
+  });
+
+  test("RP-64, RP-84: armour and a soft landing never come to less than nothing", async () => {
+    expect(protectionSpec("armour", dice({ faces: 4, flat: -1 })).formula).toBe("max(0, 1d4 - 1)");
+    expect(protectionSpec("armour", dice({ faces: 4, flat: 1 })).formula).toBe("1d4 + 1");
+    diceFall([1, 6], [5, 6]);
+    const spec = { ...attack(0, []), roll: "RpgDiceRoll", formula: fallFormula(1, { landsWell: true }) };
+    expect((await evaluate(spec)).total).toBe(0);
+    expect(fallFormula(2)).toBe("2d6");
+  });
+
+  test("comes to what the rules make of its faces, as the arbiter reads them", async () => {
+    const cases = fc.tuple(
+      formulas,
+      fc.boolean(),
+      fc.integer({ min: 0, max: 3 }),
+      fc.constantFrom(1, 2),
+      fc.infiniteStream(fc.integer({ min: 1, max: 4 })),
+    );
+    await fc.assert(
+      fc.asyncProperty(cases, async ([formula, criticalSuccess, bonus, multiplier, stream]) => {
+        const lines = [line(lineOf("damageBonus", bonus))];
+        const specs = [
+          damageSpec("damage", { formula, criticalSuccess, multiplier }, lines),
+          protectionSpec("armour", formula),
+        ];
+        for (const spec of specs) {
+          const faces = spec.faces.map((of) => [stream.next().value as number, of] as const);
+          diceFall(...faces);
+          const record = recordOf(reloaded(await evaluate(spec)));
+          const read = facesThrown(spec, record);
+          expect(read).toEqual(faces.map(([face]) => face));
+          expect(record.total).toBe(totalOf(spec, read ?? []));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("plain dice", () => {
+  test("are read off or summed as the rules write them", async () => {
+    diceFall([3, 6]);
+    const campFire = await thrown(RpgDiceRoll, diceSpec("fire", "fire", "1d6+2"));
+    expect([campFire.formula, campFire.total, campFire.faces]).toEqual(["1d6 + 2", 5, [3]]);
+    expect(await context(reloaded(campFire))).toMatchObject({
+      title: "GARDIEN.RPG.ROLL.fire",
+      die: null,
+      dice: [{ faces: 6, value: 3, counts: true }],
+    });
+    expect(diceSpec("x", "effect", "3 poules")).toBeNull();
+    expect(diceSpec("x", "effect", "1d4/2")).toBeNull();
+  });
+});
