@@ -15,6 +15,11 @@ export function surprised(): Condition {
   };
 }
 
+/** RP-31 — whether a round finds nobody surprised any more; one may have been taken unawares before the fight began. */
+export function endsSurprise({ state }: Condition, round: number): boolean {
+  return state.type === "surprised" && round > SURPRISE_ROUND;
+}
+
 /** RP-03 — at an action that lasts so many rounds. */
 export function busy(moment: Moment, rounds: number): Condition {
   return lasting("busy", moment, rounds);

@@ -1,0 +1,37 @@
+import type { InitiativeRule, TurnStep } from "../ruleset.js";
+import { roundBegun } from "./data/round.js";
+import { RpgActor } from "./data/rpg-actor.js";
+import type { Condition } from "./rules/conditions.js";
+import { endsSurprise } from "./rules/own-conditions.js";
+import { fightOver, timePassed } from "./rules/passing-time.js";
+
+/** RP-33…RP-35 — the order of a fight: section, VR, the d10 of an option, and a die among equals. */
+export const INITIATIVE: InitiativeRule = { formula: "@initiative.formula" };
+
+/**
+ * RP-31, RP-38, RP-58, RP-61, RP-76 — what a new round brings to one who takes part in a fight: what was done in the
+ * last one is over, what lasted so long has ended, deaths fall due, points come back with consciousness.
+ */
+export function turns(actor: Actor, _place: number, { combatId, previous, current }: TurnStep): object | null {
+  const system: unknown = actor.system;
+  if (!(system instanceof RpgActor)) return null;
+  const { lasting } = system;
+  const { worldTime } = system.moment;
+  const before = { round: previous.round, worldTime };
+  if (!current) return changeTo(lasting, fightOver(lasting, before).kept);
+  if (current.round <= previous.round) return null;
+  const { kept, dead, regained } = timePassed(lasting, before, { round: current.round, worldTime });
+  const left = kept.filter((condition) => !endsSurprise(condition, current.round));
+  const hp = { ...(dead && { dead }), ...(regained > 0 && { value: system.hp.value + regained }) };
+  return {
+    ...roundBegun({ combatId, round: current.round }),
+    ...changeTo(lasting, left),
+    ...((dead || regained > 0) && { hp }),
+  };
+}
+
+/** Nothing to write where all goes on. */
+function changeTo(before: readonly Condition[], after: readonly Condition[]): object | null {
+  const same = before.length === after.length && after.every((condition) => before.includes(condition));
+  return same ? null : { conditions: after };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { actionsDone, roundBegun, roundChange } from "../../../../src/rulesets/rpg/data/round.js";
+import { attackMade, openPlans, parryMade, planChosen } from "../../../../src/rulesets/rpg/rules/round-actions.js";
+import { turns } from "../../../../src/rulesets/rpg/turns.js";
+import { character } from "../../../support/rpg-models.js";
+
+const step = (previous: readonly [number, number], current: readonly [number, number] | null) => ({
+  combatId: "fight",
+  previous: { round: previous[0], turn: previous[1] },
+  current: current && { round: current[0], turn: current[1] },
+});
+const patient = (conditions: readonly object[], more: object = {}) =>
+  ({ system: character({ conditions, ...more }) }) as unknown as Actor;
+const condition = (state: object, last: number | null, more: object = {}) => ({
+  state,
+  span: { clock: "round", first: 1, last },
+  ends: "rounds",
+  wound: "w",
+  ...more,
+});
+const NEW_ROUND = (round: number) => roundBegun({ combatId: "fight", round });
+
+describe("a new round", () => {
+  test("RP-38: forgets what was done in the last one; a new turn or a step back does not", () => {
+    expect(turns(patient([]), 0, step([1, 3], [2, 0]))).toEqual(NEW_ROUND(2));
+    expect(turns(patient([]), 0, step([1, 0], [1, 1]))).toBeNull();
+    expect(turns(patient([]), 0, step([3, 0], [2, 4]))).toBeNull();
+  });
+
+  test("RP-61: ends what lasted so long and leaves the rest", () => {
+    const [inert, bleeding] = [condition({ type: "inert" }, 1), condition({ type: "bleed", formula: "1d4" }, null)];
+    expect(turns(patient([inert, bleeding]), 0, step([1, 0], [2, 0]))).toEqual({
+      ...NEW_ROUND(2),
+      conditions: [bleeding],
+    });
+    expect(turns(patient([bleeding]), 0, step([1, 0], [2, 0]))).toEqual(NEW_ROUND(2));
+  });
+
+  test("RP-58: brings a death that nothing averted", () => {
+    const dying = condition({ type: "dying", avert: "none" }, 3);
+    expect(turns(patient([dying]), 0, step([2, 0], [3, 0]))).toEqual(NEW_ROUND(3));
+    expect(turns(patient([dying]), 0, step([3, 0], [4, 0]))).toEqual({
+      ...NEW_ROUND(4),
+      conditions: [],
+      hp: { dead: true },
+    });
+  });
+
+  test("RP-76: gives back what comes with consciousness", () => {
+    const out = condition({ type: "unconscious" }, 2, { regain: 4 });
+    expect(turns(patient([out], { hp: { value: 3 } }), 0, step([2, 0], [3, 0]))).toEqual({
+      ...NEW_ROUND(3),
+      conditions: [],
+      hp: { value: 7 },
+    });
+  });
+
+  test("RP-31: finds nobody surprised after the first, whenever they were taken unawares", () => {
+    const before = character().conditionChange("rpgSurprised", true) as { readonly conditions: readonly object[] };
+    expect(turns(patient(before.conditions), 0, step([1, 0], [2, 0]))).toMatchObject({ conditions: [] });
+  });
+});
+
+test("RP-61: with the fight ends what lasts as long; rounds that are left go on in seconds", () => {
+  const trunk = condition({ type: "restrict", mode: "parryOnly" }, null, { ends: "combatEnd" });
+  const bola = condition({ type: "inert" }, 6);
+  expect(turns(patient([trunk, bola]), 0, step([4, 2], null))).toEqual({
+    conditions: [{ ...bola, span: { clock: "world", first: -3, last: 2 } }],
+  });
+  expect(turns(patient([]), 0, step([4, 2], null))).toBeNull();
+});
+
+test("others' rules are left to them", () => {
+  expect(turns({ system: {} } as unknown as Actor, 0, step([1, 0], [2, 0]))).toBeNull();
+});
+
+describe("what is stored of a round", () => {
+  const now = { combatId: "fight", round: 2 };
+
+  test("RP-37, RP-38: is what was declared and done in it, and nothing of another", () => {
+    expect(roundChange(now, now, { section: "melee", intent: "disarm" })).toEqual({
+      round: { section: "melee", intent: "disarm" },
+    });
+    expect(roundChange({ combatId: "fight", round: 1 }, now, { section: "magic" })).toEqual({
+      round: { ...roundBegun(now).round, section: "magic" },
+    });
+  });
+
+  test("RP-38, RP-39: after an early parry one plan is gone, and an attack and a parry make a round", () => {
+    const system = character(roundBegun(now));
+    const parried = parryMade(system.roundAt(now));
+    expect(parried && openPlans(parried)).toEqual(["AP", "PP"]);
+    const chosen = parried && planChosen(parried, "AP");
+    const done = chosen && attackMade({ ...chosen, section: "melee" });
+    if (!done) throw new Error("one parry leaves one attack");
+    const change = roundChange(system.round, now, actionsDone(done));
+    const after = character({ round: { ...now, ...change.round } });
+    expect(after.roundAt(now)).toEqual(done);
+    expect([attackMade(done), parryMade(done)]).toEqual([null, null]);
+  });
+});
