@@ -3,32 +3,19 @@ import { RpgCharacter } from "../../../../src/rulesets/rpg/data/character.js";
 import { RpgCreature } from "../../../../src/rulesets/rpg/data/creature.js";
 import { readEffects } from "../../../../src/rulesets/rpg/data/read-effects.js";
 import { faultsOf } from "../../../../tools/packs/check.mjs";
+import { testWhatIsWritten, type PackModels } from "../../../support/pack-models.js";
 import { RPG_ITEMS } from "../../../support/rpg-models.js";
 import { ITEM_PACKS, ROOT, rpgActors, rpgItems, rpgSources } from "../../../support/rpg-packs.js";
-
-type Field = { readonly constructor: { readonly name: string } } | undefined;
-type Model = (new (source: object, options: object) => { toObject(): object }) & {
-  readonly schema: { getField(path: string): Field };
-};
 
 const models = {
   Actor: { rpgCharacter: RpgCharacter, rpgCreature: RpgCreature },
   Item: RPG_ITEMS,
-} as unknown as Readonly<Record<"Actor" | "Item", Readonly<Record<string, Model>>>>;
-const all = { ...models.Actor, ...models.Item };
+} as unknown as PackModels;
 
 const actors = (["creatures", "characters"] as const).flatMap((name) => [...rpgActors(name)]);
 const items = ITEM_PACKS.flatMap((name) => [...rpgItems(name)]);
-const carried = actors.flatMap((actor) => actor.items);
 
-test.each([...actors, ...items, ...carried].map((document) => [document.name, document] as const))(
-  "the data models take %s as it is written",
-  (_name, { type, system }) => {
-    const Model = all[type];
-    if (!Model) throw new Error(`no model for ${type}`);
-    expect(new Model(structuredClone(system), { parent: null }).toObject()).toMatchObject(system);
-  },
-);
+testWhatIsWritten(models, [...actors, ...items]);
 
 test("RP-61: the effects of spells and afflictions are read as they are written", () => {
   const written = items.flatMap(({ name, system: { effects } }) => (effects ? [{ name, effects }] : []));
