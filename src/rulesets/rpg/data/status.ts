@@ -3,7 +3,7 @@ import type { Condition, State } from "../rules/conditions.js";
 import type { Effect, EndKind, Restriction } from "../rules/effects.js";
 import type { LifeState } from "../rules/life.js";
 import { burning, choking, surprised } from "../rules/own-conditions.js";
-import { isOn, type Moment } from "../rules/spans.js";
+import { isOn, timeLeft, type Moment } from "../rules/spans.js";
 import type { Side } from "../rules/vocabulary.js";
 
 /** What an actor's statuses follow from. */
@@ -98,6 +98,27 @@ export function conditionsOf(actor: Conditioned): readonly string[] {
   const { hp, bodyState } = actor;
   if (hp.state === "dead") return ["dead"];
   return Object.keys(BY_STATES).filter((id) => BY_BODY[id]?.(bodyState) ?? statesOf(actor, id).length > 0);
+}
+
+/** RP-61 — how long a status lasts by its states, and what it takes each round. */
+export interface StatusTime {
+  readonly id: string;
+  /** Rounds, this one included; `null` where no clock ends it. */
+  readonly rounds: number | null;
+  /** Dice of points lost each round; empty for none. */
+  readonly formula: string;
+}
+
+/** RP-61 — the statuses that hold now with the time that is left of them; what no round counts has none. */
+export function statusTimes(actor: Conditioned): readonly StatusTime[] {
+  return conditionsOf(actor).map((id) => {
+    const states = statesOf(actor, id);
+    const lefts = states.map(({ span }) => (span.clock === "round" ? timeLeft(span, actor.moment) : null));
+    const formulas = states.flatMap(({ state }) => (state.type === "bleed" ? [state.formula] : []));
+    const counted = lefts.filter((left) => left !== null);
+    const rounds = counted.length > 0 && counted.length === lefts.length ? Math.max(...counted) : null;
+    return { id, rounds, formula: formulas.join(" + ") };
+  });
 }
 
 /** What to write under `system` so that a condition set or taken by hand holds; `null` for those that follow from points or losses. */

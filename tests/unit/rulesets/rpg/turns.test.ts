@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { actionsDone, roundBegun, roundChange } from "../../../../src/rulesets/rpg/data/round.js";
-import { attackMade, openPlans, parryMade, planChosen } from "../../../../src/rulesets/rpg/rules/round-actions.js";
+import { roundBegun } from "../../../../src/rulesets/rpg/data/round.js";
+import { openPlans } from "../../../../src/rulesets/rpg/rules/round-actions.js";
 import { turns } from "../../../../src/rulesets/rpg/turns.js";
 import { character } from "../../../support/rpg-models.js";
 
@@ -74,28 +74,10 @@ test("others' rules are left to them", () => {
   expect(turns({ system: {} } as unknown as Actor, 0, step([1, 0], [2, 0]))).toBeNull();
 });
 
-describe("what is stored of a round", () => {
+test("RP-38, RP-39: what was parried early in a round counts when a plan is chosen, and no longer in the next", () => {
   const now = { combatId: "fight", round: 2 };
-
-  test("RP-37, RP-38: is what was declared and done in it, and nothing of another", () => {
-    expect(roundChange(now, now, { section: "melee", intent: "disarm" })).toEqual({
-      round: { section: "melee", intent: "disarm" },
-    });
-    expect(roundChange({ combatId: "fight", round: 1 }, now, { section: "magic" })).toEqual({
-      round: { ...roundBegun(now).round, section: "magic" },
-    });
-  });
-
-  test("RP-38, RP-39: after an early parry one plan is gone, and an attack and a parry make a round", () => {
-    const system = character(roundBegun(now));
-    const parried = parryMade(system.roundAt(now));
-    expect(parried && openPlans(parried)).toEqual(["AP", "PP"]);
-    const chosen = parried && planChosen(parried, "AP");
-    const done = chosen && attackMade({ ...chosen, section: "melee" });
-    if (!done) throw new Error("one parry leaves one attack");
-    const change = roundChange(system.round, now, actionsDone(done));
-    const after = character({ round: { ...now, ...change.round } });
-    expect(after.roundAt(now)).toEqual(done);
-    expect([attackMade(done), parryMade(done)]).toEqual([null, null]);
-  });
+  const fighter = character({ round: { ...now, parries: 1 } });
+  expect(openPlans(fighter.roundAt(now))).toEqual(["AP", "PP"]);
+  const begun = turns({ system: fighter } as unknown as Actor, 0, step([2, 4], [3, 0])) ?? {};
+  expect(openPlans(character(begun).roundAt({ ...now, round: 3 }))).toEqual(["AA", "AP", "PP"]);
 });
