@@ -1,0 +1,62 @@
+import type { AttackProcedure, Situation, WindowChoice } from "../../core/attack/procedure.js";
+import { aftermathOf } from "./attack/aftermath.js";
+import { attackRolls } from "./attack/attack-roll.js";
+import { attackLines } from "./attack/attack-test.js";
+import { changesOf } from "./attack/changes.js";
+import { circumstanceChoice, circumstancesIn } from "./attack/circumstances.js";
+import { rpgDefence } from "./attack/defence.js";
+import { editFields } from "./attack/edit.js";
+import { explainFight } from "./attack/explain.js";
+import { fight } from "./attack/fields.js";
+import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
+import { oddsOf } from "./attack/odds-view.js";
+import { outcomeOf } from "./attack/outcome.js";
+import { placeChoice } from "./attack/places.js";
+import { planChoices } from "./attack/plan.js";
+import { roundOf, weaponOf } from "./attack/reading.js";
+import { noSaves } from "./attack/saves.js";
+import { targetNote } from "./attack/target-note.js";
+import { useOf } from "./attack/use.js";
+import { viewOf } from "./attack/view.js";
+
+/**
+ * An attack (RP-41…RP-54): a test of the weapon's skill whose FD is the target's Bdef; the target may parry what hits;
+ * then the place, the damage and what the armour there takes of it.
+ */
+export const rpgAttack: AttackProcedure = {
+  obstacle: obstacleOf,
+  ready: (weapon) => weaponOf(weapon).natural || weaponOf(weapon).grip !== "none",
+  magazine: () => null,
+  bands: () => [],
+  warning: () => null,
+  hindrance: hindranceOf,
+  repeats: () => 1,
+  targetNote,
+  choices: choicesOf,
+  proposals: () => ({}),
+  doubts: ({ choices }) => (circumstancesIn(choices) < 0 ? ["circumstances"] : []),
+  modifiers: attackLines,
+  explain: explainFight,
+  rolls: attackRolls,
+  odds: oddsOf,
+  defence: rpgDefence,
+  outcome: outcomeOf,
+  needsConfirmation: () => false,
+  changes: changesOf,
+  aftermath: aftermathOf,
+  calls: () => [],
+  oneMore: () => null,
+  view: viewOf,
+  numberLabel: () => fight("hp"),
+  edit: editFields,
+  answers: () => [],
+  saves: noSaves,
+};
+
+function choicesOf({ attacker, weapon, target, choices }: Situation): readonly WindowChoice[] {
+  return [
+    ...(target ? [placeChoice(target, choices)] : []),
+    circumstanceChoice(choices),
+    ...planChoices(roundOf(attacker), useOf(weaponOf(weapon), choices), choices),
+  ];
+}

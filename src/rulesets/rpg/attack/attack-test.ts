@@ -1,0 +1,58 @@
+import type { Choices, Dice, Modifier, Override, Situation } from "../../../core/attack/procedure.js";
+import { rpgOptions } from "../data/options.js";
+import { attackDifficultyParts } from "../rules/attack.js";
+import { isHelpless } from "../rules/capacities.js";
+import { resolveTest, WORST_FACE, type TestResult } from "../rules/test-result.js";
+import { CIRCUMSTANCES, circumstancesIn } from "./circumstances.js";
+import { toldNumber } from "./override.js";
+import { placeAimedAt } from "./places.js";
+import { figuresOf, weaponOf } from "./reading.js";
+import { useOf } from "./use.js";
+
+/** Id of the attacker's roll. */
+export const ATTACK = "attack";
+
+const RULES = { defense: "RP-41", circumstances: "RP-08", aimed: "RP-48" } as const;
+
+/** RP-41, RP-48 — the FD of an attack, part by part. */
+export function attackLines({ target, choices }: Pick<Situation, "target" | "choices">): readonly Modifier[] {
+  const figures = target && figuresOf(target);
+  const parts = attackDifficultyParts({
+    defenseBonus: figures?.figures.defenseBonus ?? 0,
+    helpless: figures ? isHelpless(figures.bodyState) : false,
+    circumstances: circumstancesIn(choices),
+    aimed: target !== null && placeAimedAt(target, choices) !== null,
+  });
+  return parts.map(({ id, value }) => ({ id, value, rule: RULES[id], facts: {} }));
+}
+
+/** RP-15, RP-41 — the score of an attack; `null` when nobody knows any more who struck with what. */
+export function attackScore(weapon: Item | null, choices: Choices): number | null {
+  if (!weapon?.actor) return null;
+  const system = weaponOf(weapon);
+  return figuresOf(weapon.actor).scoreFor(system.skillOf(useOf(system, choices)), "attack", { weapon: true }).score;
+}
+
+/** An attack as it was rolled. */
+export interface Rolled {
+  readonly weapon: Item | null;
+  readonly choices: Choices;
+  readonly dice: Dice;
+  /** RP-08 — its FD. */
+  readonly bonus: number;
+}
+
+/** RP-09…RP-13, RP-41 — an attack's test with the face and the FD that count. */
+export interface AttackTest extends TestResult {
+  readonly die: number;
+  readonly score: number;
+  readonly difficulty: number;
+}
+
+/** RP-41 — what an attack's test comes to; a die that is not there is a plain failure. */
+export function attackTest({ weapon, choices, dice, bonus }: Rolled, override: Override = {}): AttackTest {
+  const die = toldNumber(override, "die") ?? dice[ATTACK]?.[0] ?? WORST_FACE;
+  const difficulty = toldNumber(override, CIRCUMSTANCES) ?? bonus;
+  const score = attackScore(weapon, choices) ?? 0;
+  return { ...resolveTest({ score, difficulty, die }, rpgOptions().rpgNaturals), die, score, difficulty };
+}

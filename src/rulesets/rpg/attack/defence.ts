@@ -1,0 +1,91 @@
+import type {
+  Defence,
+  DefenceProcedure,
+  DefenceSituation,
+  DefenceView,
+  Struck,
+} from "../../../core/attack/defence/procedure.js";
+import type { CardFact, Line, Odds, RollSpec } from "../../../core/attack/procedure.js";
+import { textIn } from "../../../core/deeds/choices.js";
+import { fieldsNamed } from "../../../core/deeds/fields.js";
+import { rpgOptions } from "../data/options.js";
+import { guardsFor } from "./attack-roll.js";
+import { attackTest } from "./attack-test.js";
+import { explainFight } from "./explain.js";
+import { fact, fight } from "./fields.js";
+import { DAMAGE, landingRoll } from "./landing.js";
+import { testSpec } from "./specs.js";
+import { chanceOf, guardChosen, PARRY, parryDie, parryLines, parryTest } from "./parry.js";
+
+const { choiceField } = fieldsNamed("GARDIEN.RPG.FIGHT");
+
+/** RP-42…RP-46 — how targets answer a blow that hit: they know by how much, and not yet where. */
+export const rpgDefence: DefenceProcedure = {
+  asks: (blow) => attackTest(blow).success && !(DAMAGE in blow.dice) && guardsFor(blow).length > 0,
+  name: () => fight("parry"),
+  refusal: () => fight("noParry"),
+  facts: (blow) => [marginFact(blow)],
+  fields: (situation) => {
+    const { blow } = situation;
+    const options = guardsFor(blow).map(({ id, name }) => ({ value: id, label: name }));
+    return [choiceField("means", guardChosen(situation)?.id ?? "", options)];
+  },
+  obstacle: (situation) => {
+    const means = textIn(situation.choices, "means");
+    const guards = guardsFor(situation.blow);
+    if (guards.length === 0) return fight("obstacle.noGuard", { name: situation.blow.target.name });
+    return means === "" || guards.some(({ id }) => id === means) ? null : fight("obstacle.guard");
+  },
+  modifiers: parryLines,
+  explain: explainFight,
+  rolls: answerRolls,
+  odds: parryOdds,
+  view: viewOf,
+  secret: (target) => !target.hasPlayerOwner && rpgOptions().rpgHiddenRolls === "all",
+  patience: () => rpgOptions().rpgParryTimeout,
+};
+
+function marginFact(blow: Struck): CardFact {
+  return fact("margin", fight("margin", { margin: attackTest(blow).margin }), "RP-10");
+}
+
+/** RP-42…RP-66 — the parry, and what the blow does where nothing stops it. */
+function answerRolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
+  const { blow, refused } = situation;
+  const criticalSuccess = attackTest(blow).outcome === "criticalSuccess";
+  const landing = () => landingRoll({ ...blow, criticalSuccess }, "defender");
+  const guard = refused ? null : guardChosen(situation);
+  if (!guard) return [landing()].filter((spec) => spec !== null);
+  const { score } = guard.parry;
+  const next = ([die = 0]: readonly number[]) => (parryTest(situation, lines, die)?.success ? null : landing());
+  return [{ ...parrySpec(lines, score), next }];
+}
+
+function parrySpec(lines: readonly Line[], score: number): RollSpec {
+  return testSpec(PARRY, "defender", { what: "parry", lines, score });
+}
+
+function parryOdds(situation: DefenceSituation, bonus: number): Odds | null {
+  const chance = chanceOf(situation, bonus);
+  if (chance === null) return null;
+  return {
+    title: fight("odds.parry"),
+    chance,
+    note: null,
+    rows: [
+      { id: "parried", label: fight("odds.parried"), tone: "good", probability: chance },
+      { id: "struck", label: fight("odds.struck"), tone: "sev-3", probability: 1 - chance },
+    ],
+  };
+}
+
+function viewOf({ refused, dice, bonus }: Defence): DefenceView {
+  const die = parryDie(dice);
+  return {
+    word: fight(refused || die === null ? "letsItCome" : "parries"),
+    dice: die === null ? [] : [{ faces: 20, value: die, counts: true }],
+    total: die === null ? null : die + bonus,
+    audience: "all",
+    facts: [],
+  };
+}

@@ -1,0 +1,74 @@
+import type { Text } from "../../../core/text.js";
+import { RpgShield } from "../data/shield.js";
+import { RpgWeapon } from "../data/weapon.js";
+import { noParry } from "../rules/capacities.js";
+import type { Parried, Parry } from "../rules/parry.js";
+import { guardRefusal, type Guard } from "../rules/parry-options.js";
+import { mayParryAgain } from "../rules/round-actions.js";
+import { fight, named } from "./fields.js";
+import { figuresOf, roundOf } from "./reading.js";
+
+/** RP-42 — something at hand that a blow may be met with. */
+export interface GuardAtHand {
+  /** Id of the item; `unarmed` for bare hands. */
+  readonly id: string;
+  readonly name: Text;
+  readonly parry: Omit<Parry, "attackerMargin">;
+}
+
+type Candidate = Omit<GuardAtHand, "parry"> & {
+  readonly guard: Guard;
+  readonly score: number;
+  readonly shieldDifficulty?: number;
+};
+
+/** RP-42…RP-46 — all that somebody may meet a blow with; nothing where they may not parry at all. */
+export function guardsAgainst(target: Actor, against: Parried): readonly GuardAtHand[] {
+  const figures = figuresOf(target);
+  const round = roundOf(target);
+  const { bodyState: body, handedness, hp } = figures;
+  if (hp.state === "dead" || noParry(body, !round || mayParryAgain(round)) !== null) return [];
+  return candidatesOf(target)
+    .filter(({ guard }) => guardRefusal(guard, against, { body, handedness }) === null)
+    .map((candidate) => guardOf(candidate, against));
+}
+
+/** What a blow was met with, whether or not it could be met so again; `null` once it is gone. */
+export function guardUsed(target: Actor, against: Parried, id: string): GuardAtHand | null {
+  const used = candidatesOf(target).find((candidate) => candidate.id === id);
+  return used ? guardOf(used, against) : null;
+}
+
+function guardOf(
+  { id, name, guard: { means }, score, shieldDifficulty = 0 }: Candidate,
+  against: Parried,
+): GuardAtHand {
+  return { id, name, parry: { means, against, score, shieldDifficulty } };
+}
+
+function candidatesOf(target: Actor): readonly Candidate[] {
+  const figures = figuresOf(target);
+  const skilled = (skill: string) => ({
+    mastery: figures.skill(skill)?.mastery ?? 0,
+    score: figures.scoreFor(skill, "parry", { weapon: true }).score,
+  });
+  const held = [...target.items].flatMap(({ id, name, system }): readonly Candidate[] => {
+    const thing: unknown = system;
+    if (thing instanceof RpgWeapon && !thing.natural) {
+      const { grip, mode, outOfUse } = thing;
+      const { mastery, score } = skilled(thing.skillOf("melee"));
+      return [{ id: id ?? "", name: named(name), guard: { means: "weapon", mastery, grip, mode, outOfUse }, score }];
+    }
+    if (thing instanceof RpgShield) {
+      const { mastery, score } = skilled("shield");
+      const guard: Guard = { means: "shield", mastery, grip: thing.equipped ? "off" : "none", outOfUse: !thing.ready };
+      return [{ id: id ?? "", name: named(name), guard, score, shieldDifficulty: thing.difficultyModifier }];
+    }
+    return [];
+  });
+  const { mastery, score } = skilled("unarmed");
+  return [
+    ...held,
+    { id: "unarmed", name: fight("bareHands"), guard: { means: "unarmed", mastery, grip: "none" }, score },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Situation } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { rpgOptions } from "../data/options.js";
+import { attackRefusal } from "../rules/attack-rights.js";
+import { fight } from "./fields.js";
+import { roundForAttack } from "./plan.js";
+import { figuresOf, roundOf, weaponOf } from "./reading.js";
+import { useOf } from "./use.js";
+
+/** RP-27, RP-50 — why nobody attacks with a weapon: it has no dice, or its bearer is dead. */
+export function obstacleOf(weapon: Item): Text | null {
+  const { actor } = weapon;
+  if (!weaponOf(weapon).dice) return fight("obstacle.noDice", { name: weapon.name });
+  return actor && figuresOf(actor).hp.state === "dead" ? fight("obstacle.dead", { name: actor.name }) : null;
+}
+
+/** RP-32…RP-41, RP-55, RP-61, RP-73 — why an attack cannot be made now; `null` when it can. */
+export function hindranceOf(situation: Situation, blows: number): Text | null {
+  const { attacker, weapon, metres, choices } = situation;
+  const system = weaponOf(weapon);
+  const { bodyState: body, handedness, attributes } = figuresOf(attacker);
+  if (blows > 1) return fight("refusal.oneTarget");
+  const use = useOf(system, choices);
+  const { natural, grip, outOfUse, loaded } = system;
+  const round = roundOf(attacker);
+  const range = system.rangeIn(use, attributes.body.value);
+  const refusal = attackRefusal(
+    { use, natural, grip, outOfUse, loaded, distance: metres, range },
+    { body, handedness, round: round && roundForAttack(round, use, choices) },
+    { missileShots: rpgOptions().rpgMissileShots, chaos: rpgOptions().rpgChaos },
+  );
+  return refusal && fight(`refusal.${refusal}`, { name: attacker.name, range: range ?? 0 });
+}

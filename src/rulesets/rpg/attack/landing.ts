@@ -1,0 +1,112 @@
+import type { Dice, RollSpec } from "../../../core/attack/procedure.js";
+import { rpgOptions } from "../data/options.js";
+import { protection, type ArmourPiece } from "../rules/armour.js";
+import { bonusThatCounts, damageRolls, resolveBlow, type BlowResult } from "../rules/damage.js";
+import { LOCATION_DIE, locationAt, type LocationRow } from "../rules/locations.js";
+import { isPiercing } from "../rules/weapon-use.js";
+import { placeAimedAt } from "./places.js";
+import { figuresOf, weaponOf } from "./reading.js";
+import { diceSpec, type BareDice } from "./specs.js";
+import { useOf } from "./use.js";
+import type { Struck } from "../../../core/attack/defence/procedure.js";
+
+/** RP-47…RP-54 — a blow that lands. */
+export interface Landing extends Pick<Struck, "target" | "weapon" | "choices"> {
+  /** RP-54 — by a direct 1. */
+  readonly criticalSuccess: boolean;
+}
+
+const LOCATION = "location";
+/** Id of the weapon's dice. */
+export const DAMAGE = "damage";
+const armourId = (layer: number): string => `armour-${layer}`;
+
+/** RP-47, RP-48 — the number that is struck; `null` while no die has told. */
+function numberStruck({ target, choices }: Landing, dice: Dice): number | null {
+  return placeAimedAt(target, choices)?.from ?? dice[LOCATION]?.[0] ?? null;
+}
+
+/** RP-54 — whether the blow finds the gap in the armour. */
+function findsGap({ weapon, choices, criticalSuccess }: Landing): boolean {
+  if (!weapon || !criticalSuccess) return false;
+  const system = weaponOf(weapon);
+  return isPiercing(useOf(system, choices), system.bladed);
+}
+
+/** RP-64…RP-66 — the layers of armour that are rolled; none where the blow finds the gap. */
+function layersOf(landing: Landing, number: number): readonly ArmourPiece[] {
+  return findsGap(landing) ? [] : figuresOf(landing.target).armourAt(number);
+}
+
+/** RP-47…RP-66 — the dice that a blow asks for next, given those that have fallen; `null` once all have. */
+function dueDice(landing: Landing, dice: Dice): BareDice | null {
+  const formula = landing.weapon && weaponOf(landing.weapon).dice;
+  if (!formula) return null;
+  const number = numberStruck(landing, dice);
+  if (number === null) return { id: LOCATION, what: "location", count: 1, faces: LOCATION_DIE };
+  if (!dice[DAMAGE]) {
+    const count = formula.count * damageRolls(landing.criticalSuccess);
+    return { id: DAMAGE, what: "damage", count, faces: formula.faces };
+  }
+  const layers = layersOf(landing, number);
+  const layer = layers.findIndex((_, i) => !dice[armourId(i)]);
+  const piece = layers[layer];
+  return piece ? { id: armourId(layer), what: "armour", count: piece.formula.count, faces: piece.formula.faces } : null;
+}
+
+/** RP-47…RP-66 — everything that a blow throws once it lands, one roll calling for the next. */
+export function landingRoll(landing: Landing, who: RollSpec["who"], dice: Dice = {}): RollSpec | null {
+  const due = dueDice(landing, dice);
+  if (!due) return null;
+  return { ...diceSpec(due, who), next: (faces) => landingRoll(landing, who, { ...dice, [due.id]: faces }) };
+}
+
+/** What the keeper may say of a blow instead of its dice. */
+export interface Told {
+  /** RP-47 — number of the place. */
+  readonly number: number | null;
+  /** RP-64 — points of armour. */
+  readonly armour: number | null;
+}
+
+/** RP-47…RP-54 — a blow as it landed, step by step. */
+export interface Landed extends BlowResult {
+  readonly number: number;
+  readonly place: LocationRow;
+  readonly damageBonus: number;
+  /** RP-64 — what the armour of the place rolled. */
+  readonly armour: number;
+}
+
+/** RP-47…RP-54 — what a blow does, from its dice; `null` while they are not all there. */
+export function landedBlow(landing: Landing, dice: Dice, told: Told): Landed | null {
+  const { weapon, target, criticalSuccess, choices } = landing;
+  const system = weapon && weaponOf(weapon);
+  const number = told.number ?? numberStruck(landing, dice);
+  const place = number === null ? null : locationAt(figuresOf(target).locations, number);
+  const faces = dice[DAMAGE];
+  if (!system?.dice || number === null || !place || !faces) return null;
+  const use = useOf(system, choices);
+  const damageBonus = bonusThatCounts(weapon?.actor ? figuresOf(weapon.actor).damageBonus.value : 0, {
+    melee: use === "melee",
+    applies: system.damageBonusApplies,
+  });
+  const rolled = layersOf(landing, number).reduce(
+    (sum, { formula }, i) => sum + (dice[armourId(i)] ? protection(formula, dice[armourId(i)] ?? []) : 0),
+    0,
+  );
+  const armour = told.armour ?? rolled;
+  const {
+    rpgHeadOrder: headOrder,
+    rpgCritDoubleDice: critDoubleDice,
+    rpgCritNeedsWound: critNeedsWound,
+  } = rpgOptions();
+  const result = resolveBlow(
+    {
+      ...{ formula: system.dice, dice: faces, damageBonus, multiplier: place.multiplier, armour, criticalSuccess },
+      piercing: told.armour === null && isPiercing(use, system.bladed),
+    },
+    { headOrder, critDoubleDice, critNeedsWound },
+  );
+  return { ...result, number, place, damageBonus, armour };
+}

@@ -1,0 +1,92 @@
+import type { DefenceSituation, Struck } from "../../../core/attack/defence/procedure.js";
+import type { Dice, Line, Modifier } from "../../../core/attack/procedure.js";
+import { textIn } from "../../../core/deeds/choices.js";
+import { rpgOptions } from "../data/options.js";
+import { parryFigures, type ParryFigures, type ParryMeans, type ParryOptions } from "../rules/parry.js";
+import { outcomeOn, WORST_FACE, type TestResult } from "../rules/test-result.js";
+import { parryChance } from "../test-odds.js";
+import { guardsFor, parriedBlow } from "./attack-roll.js";
+import { attackTest } from "./attack-test.js";
+import { guardUsed, type GuardAtHand } from "./guards.js";
+import { difficultyOf } from "./specs.js";
+
+/** Id of the defender's roll. */
+export const PARRY = "parry";
+
+const RULES: Readonly<Record<ParryMeans, string>> = { weapon: "RP-43", shield: "RP-44", unarmed: "RP-45" };
+
+/** RP-12, RP-44, RP-46 — what the table chose. */
+export function parryOptions(): ParryOptions & { readonly naturals: ReturnType<typeof rpgOptions>["rpgNaturals"] } {
+  const { rpgShieldRounding, rpgMissileParryHalving, rpgNaturals } = rpgOptions();
+  return { shieldRounding: rpgShieldRounding, missileParryHalving: rpgMissileParryHalving, naturals: rpgNaturals };
+}
+
+type Chosen = Pick<DefenceSituation, "blow" | "choices">;
+
+/** RP-42 — what the blow is met with: as chosen, else what has the best chance; `null` where nothing serves. */
+export function guardChosen({ blow, choices }: Chosen): GuardAtHand | null {
+  const means = textIn(choices, "means");
+  return guardUsed(blow.target, parriedBlow(blow), means) ?? bestGuard(guardsFor(blow), blow);
+}
+
+/** RP-42 — of some guards, that with the best chance against a blow. */
+function bestGuard(guards: readonly GuardAtHand[], blow: Struck): GuardAtHand | null {
+  const chance = ({ parry }: GuardAtHand) =>
+    parryChance({ ...parry, attackerMargin: attackTest(blow).margin }, parryOptions());
+  return guards.toSorted((a, b) => chance(b) - chance(a))[0] ?? null;
+}
+
+/** RP-43…RP-46 — the chance that an answer stops its blow with this FD, 0 to 1; `null` where nothing is at hand. */
+export function chanceOf({ blow, choices }: Chosen, bonus: number): number | null {
+  const guard = guardChosen({ blow, choices });
+  if (!guard) return null;
+  const target = targetWith(guard, blow, bonus);
+  const faces = Array.from({ length: WORST_FACE }, (_, i) => i + 1);
+  return faces.filter((die) => outcomeOn(die, target, parryOptions().naturals).success).length / WORST_FACE;
+}
+
+/** RP-43…RP-46 — winning faces of a guard, once somebody added to its FD. */
+function targetWith(guard: GuardAtHand, blow: Struck, bonus: number): number {
+  const { difficulty, target } = figuresWith(guard, blow);
+  return target - (bonus - difficulty);
+}
+
+/** RP-43…RP-46 — FD and winning faces of a guard against a blow. */
+function figuresWith({ parry }: GuardAtHand, blow: Struck): ParryFigures {
+  return parryFigures({ ...parry, attackerMargin: attackTest(blow).margin }, parryOptions());
+}
+
+/** RP-43…RP-46 — the FD of a parry. */
+export function parryLines(situation: DefenceSituation): readonly Modifier[] {
+  const guard = situation.refused ? null : guardChosen(situation);
+  if (!guard) return [];
+  const { difficulty } = figuresWith(guard, situation.blow);
+  const missile = guard.parry.against === "missile" && guard.parry.means === "weapon";
+  const rule = missile ? "RP-46" : RULES[guard.parry.means];
+  return [{ id: "margin", value: difficulty, rule, facts: { means: guard.parry.means } }];
+}
+
+/** RP-43…RP-46 — a parry as it was rolled. */
+export interface ParryTest extends Pick<TestResult, "success" | "outcome"> {
+  readonly means: ParryMeans;
+  readonly die: number;
+  readonly score: number;
+  /** With what anybody added to the lines. */
+  readonly difficulty: number;
+  readonly target: number;
+}
+
+/** RP-43…RP-46 — what a parry comes to with a face; `null` where nothing was at hand. */
+export function parryTest(situation: Chosen, lines: readonly Line[], die: number): ParryTest | null {
+  const guard = guardChosen(situation);
+  if (!guard) return null;
+  const difficulty = difficultyOf(lines);
+  const target = targetWith(guard, situation.blow, difficulty);
+  const { means, score } = guard.parry;
+  return { means, score, die, difficulty, target, ...outcomeOn(die, target, parryOptions().naturals) };
+}
+
+/** The face of a parry; `null` where none was rolled. */
+export function parryDie(dice: Dice): number | null {
+  return dice[PARRY]?.[0] ?? null;
+}

@@ -1,0 +1,45 @@
+import type { Json, Outcome } from "../../../core/attack/procedure.js";
+import { list, oneOf, whole } from "../../../core/attack/intent.js";
+import { stored, word } from "../../../core/deeds/card.js";
+import { LIFE_STATES } from "../rules/life.js";
+import { PARRY_MEANS } from "../rules/parry.js";
+import { ENDS, type RpgOutcome } from "./outcome.js";
+
+const RESULTS = ["failure", "success", "criticalSuccess", "criticalFailure"] as const;
+
+/** Reads a stored outcome back; what is not understood becomes a harmless miss. */
+export function readOutcome(outcome: Outcome): RpgOutcome {
+  const number = (key: keyof RpgOutcome) => stored(outcome, key);
+  const told = (key: keyof RpgOutcome) => outcome[key] === true;
+  return {
+    die: number("die"),
+    difficulty: number("difficulty"),
+    total: number("total"),
+    score: number("score"),
+    margin: number("margin"),
+    result: oneOf(RESULTS, outcome.result, "failure"),
+    answered: told("answered"),
+    means: oneOf([...PARRY_MEANS, ""] as const, outcome.means, ""),
+    parryDie: number("parryDie"),
+    parryDifficulty: number("parryDifficulty"),
+    parryTarget: number("parryTarget"),
+    end: oneOf(ENDS, outcome.end, "miss"),
+    forced: told("forced"),
+    number: number("number"),
+    place: word(outcome, "place"),
+    multiplier: Math.max(1, number("multiplier")),
+    faces: numbersIn(outcome.faces),
+    weapon: number("weapon"),
+    damageBonus: number("damageBonus"),
+    armour: number("armour"),
+    armourIgnored: told("armourIgnored"),
+    loss: Math.max(0, number("loss")),
+    before: oneOf(LIFE_STATES, outcome.before, "alive"),
+    after: oneOf(LIFE_STATES, outcome.after, "alive"),
+  };
+}
+
+/** Whole numbers of a stored list. */
+export function numbersIn(value: Json | undefined): readonly number[] {
+  return list(value).map(whole);
+}

@@ -1,0 +1,51 @@
+import { fightOf } from "../../../core/fight/fight-of.js";
+import { rpgOptions } from "../data/options.js";
+import { RpgActor } from "../data/rpg-actor.js";
+import { RpgCreature } from "../data/creature.js";
+import { RpgWeapon } from "../data/weapon.js";
+import { deathRuleOf } from "../rules/life.js";
+import type { RoundActions } from "../rules/round-actions.js";
+import type { DeathRule } from "../rules/vocabulary.js";
+
+/** The figures of an actor of this ruleset. Throws for anybody else: core only hands over ours. */
+export function figuresOf({ system, type }: Actor): RpgActor {
+  const figures: unknown = system;
+  if (figures instanceof RpgActor) return figures;
+  throw new TypeError(`${type} is not an actor of rpg`);
+}
+
+/** The weapon an item is. Throws for anything else: core only hands over ours. */
+export function weaponOf({ system, type }: Item): RpgWeapon {
+  const weapon: unknown = system;
+  if (weapon instanceof RpgWeapon) return weapon;
+  throw new TypeError(`${type} is not a weapon of rpg`);
+}
+
+/** A round of a fight. */
+export interface RoundStamp {
+  readonly combatId: string;
+  readonly round: number;
+}
+
+/** RP-38 — the round that it is for somebody; `null` outside a fight, where nobody counts actions. */
+export function roundNow(actor: Actor): RoundStamp | null {
+  const fight = fightOf(actor);
+  return fight && { combatId: fight.id ?? "", round: fight.round };
+}
+
+/** RP-38 — what somebody has done with the actions of this round; `null` outside a fight. */
+export function roundOf(actor: Actor): RoundActions | null {
+  const now = roundNow(actor);
+  return now && figuresOf(actor).roundAt(now);
+}
+
+/** RP-27 — the rule by which somebody dies. */
+export function deathRule(actor: Actor): DeathRule {
+  const { rpgDeathRule, rpgCreatureDeathAtZero: creatureDeathAtZero } = rpgOptions();
+  const { important } = figuresOf(actor);
+  const creature = figuresOf(actor) instanceof RpgCreature;
+  return deathRuleOf(
+    { creature, unlinked: actor.isToken, important },
+    { deathRule: rpgDeathRule, creatureDeathAtZero },
+  );
+}

@@ -1,0 +1,31 @@
+import type { Changes, Json } from "../../../core/attack/procedure.js";
+import type { RoundActions } from "../rules/round-actions.js";
+import { figuresOf, roundNow } from "./reading.js";
+
+/** RP-37, RP-72, RP-77 — what was declared and done in a round that is over, as it is when one begins. */
+const BEGUN = {
+  ...{ intent: "none", target: "", hastened: false },
+  ...{ "disarm.target": "", "disarm.hits": 0 },
+} as const;
+
+const COUNTED = ["section", "plan", "attacks", "parries", "moves"] as const satisfies readonly (keyof RoundActions)[];
+
+/** RP-38 — what to write on somebody who does more in this round; outside a fight nobody counts. */
+export function roundChanges(actor: Actor, change: (state: RoundActions) => RoundActions | null): Changes["values"] {
+  const now = roundNow(actor);
+  if (!now) return [];
+  const figures = figuresOf(actor);
+  const after = change(figures.roundAt(now));
+  if (!after) return [];
+  const { round } = figures;
+  const fresh = round.combatId !== now.combatId || round.round !== now.round;
+  const written: readonly (readonly [string, Json])[] = [
+    ["combatId", now.combatId],
+    ["round", now.round],
+    ...COUNTED.map((key) => [key, after[key]] as const),
+    ...(fresh ? Object.entries(BEGUN) : []),
+  ];
+  return written
+    .filter(([key, value]) => foundry.utils.getProperty(round, key) !== value)
+    .map(([key, value]) => ({ path: `system.round.${key}`, after: value }));
+}

@@ -1,0 +1,88 @@
+import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { lifeLabel } from "../labels.js";
+import type { LifeState } from "../rules/life.js";
+import { signed } from "./circumstances.js";
+import { fact, fight } from "./fields.js";
+import type { RpgOutcome } from "./outcome.js";
+import { placeName } from "./places.js";
+import { readOutcome } from "./read-outcome.js";
+
+/** Notches of five. */
+const LEVELS: Readonly<Record<LifeState, number>> = { alive: 2, unconscious: 4, dead: 5 };
+
+/** What a card tells of an attack: test, parry, place, damage step by step, what becomes of the target. */
+export function viewOf(stored: Outcome): OutcomeView {
+  const outcome = readOutcome(stored);
+  const { end, die, total, loss, after, before } = outcome;
+  const verdict = fight(`verdict.${verdictOf(outcome)}`);
+  const lost = loss > 0 ? [fight("loss", { points: loss })] : [];
+  return {
+    verdict,
+    tone: end === "lands" ? (loss > 0 ? "accent" : "good") : "mute",
+    die: die > 0 ? { faces: 20, value: die, state: stateOf(outcome) } : null,
+    total,
+    facts: [testFact(outcome), ...parryFacts(outcome), ...landedFacts(outcome)],
+    severity:
+      loss > 0
+        ? {
+            label: { key: lifeLabel(after) },
+            level: LEVELS[after],
+            words: after === before ? [] : [fight(`becomes.${after}`)],
+          }
+        : null,
+    losses: lost,
+    summary: lost[0] ? fight("summary", { verdict, lost: lost[0] }) : verdict,
+  };
+}
+
+function verdictOf({ end, result, loss, number, forced }: RpgOutcome): string {
+  if (end === "parried") return "parried";
+  if (end === "miss") return result === "criticalFailure" ? "criticalMiss" : "miss";
+  if (loss === 0) return number > 0 || forced ? "stopped" : "undecided";
+  return result === "criticalSuccess" ? "criticalHit" : "hit";
+}
+
+function stateOf({ result, end }: RpgOutcome): "hit" | "miss" | "crit" {
+  if (result === "criticalSuccess" || result === "criticalFailure") return "crit";
+  return end === "miss" ? "miss" : "hit";
+}
+
+/** RP-09, RP-10 — the test of the attack. */
+function testFact({ die, difficulty, total, score, margin }: RpgOutcome): CardFact {
+  const data = { die, difficulty: signed(difficulty), total, score, margin: signed(margin) };
+  return fact("test", fight("testValue", data), "RP-09");
+}
+
+/** RP-43…RP-46 — how the target met it. */
+function parryFacts({
+  means,
+  parryDie: die,
+  parryDifficulty,
+  parryTarget,
+  answered,
+  end,
+}: RpgOutcome): readonly CardFact[] {
+  if (means === "") return answered && end === "lands" ? [fact("parry", fight("letsItCome"), "RP-42")] : [];
+  const data = { die, difficulty: signed(parryDifficulty), target: Math.max(0, parryTarget) };
+  return [fact("parry", fight(`parryValue.${means}`, data), "RP-42")];
+}
+
+/** RP-47, RP-50…RP-54, RP-64 — where it landed, and how its damage came about. */
+function landedFacts(outcome: RpgOutcome): readonly CardFact[] {
+  const { end, number, place, faces, weapon, armourIgnored, armour } = outcome;
+  if (end !== "lands" || number === 0) return [];
+  return [
+    fact("place", fight("placeValue", { place: placeName(place), number }), "RP-47"),
+    fact("dice", fight("diceValue", { dice: faces.join(" + "), points: weapon }), faces.length > 1 ? "RP-54" : "RP-50"),
+    ...(armourIgnored ? [fact("armour", fight("armourIgnored"), "RP-54")] : []),
+    ...(!armourIgnored && armour > 0 ? [fact("armour", fight("points", { points: armour }), "RP-64")] : []),
+    fact("damage", damageValue(outcome), "RP-53"),
+  ];
+}
+
+/** RP-53 — the sum, as far as anything but the dice is in it. */
+function damageValue({ weapon, damageBonus, multiplier, armour, armourIgnored, loss }: RpgOutcome): Text {
+  const steps = { weapon, bonus: damageBonus, multiplier, armour: armourIgnored ? 0 : armour, loss };
+  return fight(multiplier > 1 ? "damageTimes" : "damagePlain", steps);
+}

@@ -1,0 +1,162 @@
+import type { Defence, Struck } from "../../../../../src/core/attack/defence/procedure.js";
+import type { Blow, Choices, Line, Modifier, Outcome, OutcomeView } from "../../../../../src/core/attack/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
+import { RpgCharacter } from "../../../../../src/rulesets/rpg/data/character.js";
+import { RpgCreature } from "../../../../../src/rulesets/rpg/data/creature.js";
+import { SETTINGS } from "../../../../../src/rulesets/rpg/settings.js";
+import { announce } from "../../../../../src/core/types/hooks.js";
+import { PLAYER, sitDown, type Data } from "../../../../support/arbiter-table.js";
+import { carryOut, idOf, item, throwAll } from "../../../../support/deeds.js";
+import { RPG_ITEMS } from "../../../../support/rpg-models.js";
+
+export { idOf, item, systemOf } from "../../../../support/deeds.js";
+
+const { defence: guard } = rpgAttack;
+if (!guard) throw new Error("rpg asks its targets");
+export const rpgGuard = guard;
+
+const ACTORS = { rpgCharacter: RpgCharacter, rpgCreature: RpgCreature };
+const types = (models: object) => Object.fromEntries(Object.keys(models).map((type) => [type, {}]));
+
+const held = (id: string, system: Data): Data => item("rpgWeapon", id, { equipped: "main", ...system });
+const skill = (key: string, scoreOverride: number, system: Data = {}): Data =>
+  item("rpgSkill", `s-${key}`.slice(0, 16), { key, root: "weapons", scoreOverride, ...system });
+
+export const SWORD = held("sword", { formula: "1d8", skill: "handWeapons", bladed: true });
+export const CLUB = held("club", { formula: "1d4", skill: "handWeapons" });
+export const CLAWS = held("claws", { formula: "1d6", skill: "unarmed", natural: true, equipped: "none" });
+export const SHIELD = item("rpgShield", "shield", { equipped: true });
+export const BLADES = skill("handWeapons", 12);
+export { held, skill };
+
+/** Corps 8, Habileté 8: 18 hit points, Bdef and Bdeg as the figures say. */
+const SOUND = {
+  attributes: { body: { base: 8 }, mind: { base: 5 }, agility: { base: 8 }, charisma: { base: 4 } },
+  hp: { value: 18 },
+};
+
+/** A hero of a player's and a hero of the keeper's, face to face. */
+export function openRing(
+  mine: readonly Data[] = [BLADES, SWORD],
+  theirs: readonly Data[] = [BLADES, CLUB],
+  foe: Data = {},
+) {
+  const { settings } = sitDown(
+    [],
+    (config) => {
+      config.Actor.dataModels = ACTORS;
+      config.Item.dataModels = RPG_ITEMS;
+    },
+    {
+      actors: [
+        {
+          ...{ _id: idOf("hero"), name: "Odile", type: "rpgCharacter", ownership: { default: 0, [PLAYER]: 3 } },
+          ...{ system: SOUND, items: mine },
+        },
+        {
+          _id: idOf("thug"),
+          name: "Brute",
+          type: "rpgCharacter",
+          items: theirs,
+          ...foe,
+          system: { ...SOUND, ...(foe.system as Data) },
+        },
+      ],
+      documentTypes: {
+        Actor: types(ACTORS),
+        Item: types(RPG_ITEMS),
+        ChatMessage: { attack: {}, defence: {}, verdict: {} },
+      },
+    },
+  );
+  for (const { key, initial } of SETTINGS) settings.set(key, initial);
+  const [hero, thug] = game.actors.contents as [Actor, Actor];
+  inRound(null);
+  return { hero, thug, settings };
+}
+
+/** Says which round of a fight it is, with everybody in it; `null`: there is none. */
+export function inRound(round: number | null): void {
+  const combatants = game.actors.contents.map((actor) => ({ actor }));
+  const combats = round === null ? [] : [{ started: true, id: "f".repeat(16), round, combatants }];
+  Object.defineProperty(game.combats, Symbol.iterator, { configurable: true, value: () => combats.values() });
+  for (const actor of game.actors.contents) actor.prepareData();
+}
+
+/** Changes a rule of the table in the middle of a game. */
+export function change(settings: Map<string, unknown>, key: string, value: unknown): void {
+  settings.set(key, value);
+  announce("gardien.settingChanged", key);
+}
+
+/** An item of an actor, by its short name. */
+export function armed(actor: Actor, name: string): Item {
+  const found = actor.items.get(idOf(name));
+  if (!found) throw new Error(`${actor.name} has no ${name}`);
+  return found as Item;
+}
+
+interface Played {
+  readonly choices?: Choices;
+  /** Faces of the attack, and of all that it calls for; then those of the answer. */
+  readonly attack: readonly number[];
+  readonly answer?: readonly number[];
+  readonly answers?: DeedChoices;
+  readonly refused?: boolean;
+  readonly override?: Blow["override"];
+  readonly metres?: number | null;
+}
+
+const on = (modifiers: readonly Modifier[]): readonly Line[] =>
+  modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" }));
+const sum = (lines: readonly Line[]): number => lines.reduce((all, { value }) => all + value, 0);
+
+/** The situation of an attack, as the window has it. */
+export function situationOf(weapon: Item, target: Actor | null, choices: Choices = {}, metres: number | null = null) {
+  return { attacker: weapon.actor as Actor, weapon, target, metres, choices };
+}
+
+/** An attack as it fell, before its target answers. */
+export function strike(weapon: Item, target: Actor, { choices = {}, attack, metres = null }: Played): Struck {
+  const lines = on(rpgAttack.modifiers(situationOf(weapon, target, choices, metres)));
+  const dice = throwAll(rpgAttack.rolls({ weapon, target, metres, choices }, lines), attack);
+  return { attacker: weapon.actor, weapon, target, metres, choices, dice, lines, bonus: sum(lines) };
+}
+
+/** The answer of a target: its choices, and what the window says by itself. */
+export function answerTo(blow: Struck, { answer = [], answers = {}, refused = false }: Partial<Played>): Defence {
+  const fields = refused ? [] : rpgGuard.fields({ blow, choices: answers, refused });
+  const own = Object.fromEntries(fields.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const])));
+  const choices = { ...own, ...(refused ? {} : answers) };
+  const situation = { blow, choices, refused };
+  const lines = on(rpgGuard.modifiers(situation));
+  const dice = throwAll(rpgGuard.rolls(situation, lines), answer);
+  return { refused, choices, lines, bonus: sum(lines), dice };
+}
+
+interface Fought {
+  readonly outcome: Outcome;
+  readonly view: OutcomeView;
+  readonly struck: Struck;
+  readonly asked: boolean;
+  undo(): Promise<void>;
+}
+
+/** Plays an attack to its end: rolled, answered, judged, written. */
+export async function fight(weapon: Item, target: Actor, played: Played): Promise<Fought> {
+  const struck = strike(weapon, target, played);
+  const asked = rpgGuard.asks(struck);
+  const defence = asked && played.answer ? answerTo(struck, played) : null;
+  const judged = rpgAttack.outcome({ ...struck, defence, override: played.override ?? {} });
+  const outcome = JSON.parse(JSON.stringify(judged)) as Outcome;
+  const attacker = weapon.actor as Actor;
+  const origin = { messageId: "m".repeat(16), attackerUuid: attacker.uuid, weaponName: weapon.name };
+  const undoAttack = await carryOut(rpgAttack.aftermath(attacker, weapon, struck.choices, 1, struck), attacker);
+  const undoBlow = await carryOut(rpgAttack.changes(outcome, target, origin), target);
+  const undo = async () => {
+    await undoBlow();
+    await undoAttack();
+  };
+  return { outcome, view: rpgAttack.view(outcome), struck, asked, undo };
+}
