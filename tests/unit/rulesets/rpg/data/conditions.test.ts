@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { CONDITIONS } from "../../../../../src/rulesets/rpg/conditions.js";
 import { character } from "../../../../support/rpg-models.js";
@@ -12,6 +12,15 @@ const BY_HAND = ALIVE.filter((id) => id !== "rpgDying");
 interface Change {
   readonly conditions: readonly object[];
 }
+
+test("each condition has a picture, credited, and brings along only others of the list", () => {
+  const credits = readFileSync("assets/CREDITS.md", "utf8");
+  for (const { img, with: others = [] } of CONDITIONS) {
+    const file = img.replace("systems/gardien/", "");
+    expect([existsSync(file), credits.includes(file.replace("assets/", ""))], img).toEqual([true, true]);
+    expect(others.filter((id) => !ids.includes(id))).toEqual([]);
+  }
+});
 
 test.each(["fr", "en"])("each condition has a name (%s)", (lang) => {
   const { GARDIEN } = JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as {
