@@ -10,7 +10,8 @@ import type { PoolRequest } from "../../../../../src/rulesets/warp/dice/roll-poo
 import { evaluate } from "../../../../../src/core/attack/roll.js";
 import { PLAIN_DICE } from "../../../../../src/rulesets/warp/rules/pool-result.js";
 import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/pool.js";
-import { diceFall, reloaded } from "./world.js";
+import { reloaded } from "../../../../support/dice.js";
+import { diceFall } from "./world.js";
 
 const line = (id: PoolModifier["id"], kind: PoolModifier["kind"], count = 1): Line => ({
   ...lineOf({ id, kind, count }),
