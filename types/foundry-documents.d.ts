@@ -210,6 +210,7 @@ declare namespace foundry.documents {
     readonly parent: Combat | null;
     readonly combat: Combat | null;
     readonly actor: Actor | null;
+    readonly actorId: string | null;
     readonly token: TokenDocument | null;
     readonly isNPC: boolean;
     get isDefeated(): boolean;

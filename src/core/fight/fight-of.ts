@@ -3,3 +3,14 @@ export function fightOf(actor: Actor | null): Combat | null {
   const fights = [...game.combats].filter(({ started }) => started);
   return fights.find(({ combatants }) => combatants.some((combatant) => combatant.actor === actor)) ?? null;
 }
+
+/**
+ * The round that an actor fights in; `null` outside fights. May be asked while the actor is being prepared: a token whose
+ * actor is being made cannot be asked for it yet.
+ */
+export function roundOf(actor: Actor): number | null {
+  const mine = ({ token, actorId }: Combatant) =>
+    actor.isToken ? token === actor.token : actorId === actor.id && token?.actorLink !== false;
+  const fight = [...game.combats].find(({ started, combatants }) => started && combatants.some(mine));
+  return fight?.round ?? null;
+}

@@ -1,4 +1,4 @@
-import { fightOf } from "../../../core/fight/fight-of.js";
+import { roundOf } from "../../../core/fight/fight-of.js";
 import type { Moment } from "../rules/spans.js";
 
 /** Before a world is open, and in tools, there is neither a fight nor any time. */
@@ -7,6 +7,6 @@ const NOWHERE: Moment = { round: null, worldTime: 0 };
 /** RP-61 — now, for an actor: the round of the fight it is in, and the second of the story. */
 export function momentOf(actor: Actor | null): Moment {
   const world: Partial<typeof game> | undefined = typeof game === "undefined" ? undefined : game;
-  if (!world?.combats || !world.time) return NOWHERE;
-  return { round: fightOf(actor)?.round ?? null, worldTime: world.time.worldTime };
+  if (!actor || !world?.combats || !world.time) return NOWHERE;
+  return { round: roundOf(actor), worldTime: world.time.worldTime };
 }

@@ -7,7 +7,8 @@ const FIGHT = { id: "fight", round: 3, started: true };
 /** Somebody in the third round of a fight. */
 function fighter(system: object): ReturnType<typeof character> {
   const model = character(system);
-  const fight = { ...FIGHT, combatants: [{ actor: model.parent }] };
+  Object.assign(model.parent, { id: "hero" });
+  const fight = { ...FIGHT, combatants: [{ actorId: "hero" }] };
   vi.stubGlobal("game", { ...game, combats: [fight], time: { worldTime: 60 } });
   model.prepareBaseData();
   return model;
