@@ -6,9 +6,10 @@ import { changesOf } from "./attack/changes.js";
 import { circumstanceChoice, circumstancesIn } from "./attack/circumstances.js";
 import { rpgDefence } from "./attack/defence.js";
 import { editFields } from "./attack/edit.js";
-import { explainFight } from "./attack/explain.js";
+import { explain } from "./dice/lines.js";
 import { fight } from "./attack/fields.js";
 import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
+import { bandsOf, magazineOf, roundsOf, useChoices, useProposed } from "./attack/missiles.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
 import { placeChoice } from "./attack/places.js";
@@ -20,23 +21,24 @@ import { useOf } from "./attack/use.js";
 import { viewOf } from "./attack/view.js";
 
 /**
- * An attack (RP-41…RP-54): a test of the weapon's skill whose FD is the target's Bdef; the target may parry what hits;
+ * An attack (RP-41…RP-54, RP-72…RP-75): a test of the weapon's skill whose FD is the target's Bdef; the target may parry what hits;
  * then the place, the damage and what the armour there takes of it.
  */
 export const rpgAttack: AttackProcedure = {
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).natural || weaponOf(weapon).grip !== "none",
-  magazine: () => null,
-  bands: () => [],
+  magazine: magazineOf,
+  rounds: roundsOf,
+  bands: bandsOf,
   warning: () => null,
   hindrance: hindranceOf,
   repeats: () => 1,
   targetNote,
   choices: choicesOf,
-  proposals: () => ({}),
+  proposals: useProposed,
   doubts: ({ choices }) => (circumstancesIn(choices) < 0 ? ["circumstances"] : []),
   modifiers: attackLines,
-  explain: explainFight,
+  explain,
   rolls: attackRolls,
   odds: oddsOf,
   defence: rpgDefence,
@@ -55,6 +57,7 @@ export const rpgAttack: AttackProcedure = {
 
 function choicesOf({ attacker, weapon, target, choices }: Situation): readonly WindowChoice[] {
   return [
+    ...useChoices(weaponOf(weapon), choices),
     ...(target ? [placeChoice(target, choices)] : []),
     circumstanceChoice(choices),
     ...planChoices(roundOf(attacker), useOf(weaponOf(weapon), choices), choices),

@@ -1,12 +1,14 @@
 import type { Changes, Choices } from "../../../core/attack/procedure.js";
+import { itemsSpent } from "./missiles.js";
 import { weaponOf } from "./reading.js";
 import { roundAfterAttack } from "./plan.js";
 import { roundChanges } from "./round-written.js";
 import { useOf } from "./use.js";
 
-/** RP-38 — what an attack costs whoever makes it: an action of the round. */
+/** RP-38, RP-72 — what an attack costs whoever makes it: an action of the round, an arrow, the weapon that is thrown. */
 export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices): Changes | null {
   const use = useOf(weaponOf(weapon), choices);
   const values = roundChanges(attacker, (round) => roundAfterAttack(round, use, choices));
-  return values.length > 0 ? { numbers: [], values, created: [] } : null;
+  const items = itemsSpent(attacker, weapon, use);
+  return values.length + items.length > 0 ? { numbers: [], values, created: [], items } : null;
 }

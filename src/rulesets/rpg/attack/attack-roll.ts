@@ -1,12 +1,12 @@
 import type { Line, RollSpec, Shot } from "../../../core/attack/procedure.js";
 import { parriedAs } from "../rules/weapon-use.js";
 import { rpgOptions } from "../data/options.js";
+import { testSpec } from "../dice/specs.js";
 import { resolveTest } from "../rules/test-result.js";
-import { ATTACK, attackScore } from "./attack-test.js";
+import { ATTACK, attackScore, difficultyOf } from "./attack-test.js";
 import { guardsAgainst, type GuardAtHand } from "./guards.js";
 import { landingRoll } from "./landing.js";
 import { weaponOf } from "./reading.js";
-import { difficultyOf, testSpec } from "./specs.js";
 import { useOf } from "./use.js";
 import type { Parried } from "../rules/parry.js";
 
@@ -26,10 +26,11 @@ export function guardsFor(shot: Pick<Shot, "weapon" | "choices"> & { readonly ta
 export function attackRolls(shot: Shot, lines: readonly Line[]): readonly RollSpec[] {
   const { weapon, choices, target } = shot;
   const score = attackScore(weapon, choices) ?? 0;
-  const spec = testSpec(ATTACK, "attacker", { what: "attack", lines, score });
+  const naturals = rpgOptions().rpgNaturals;
+  const spec = testSpec(ATTACK, { what: "attack", score, naturals, lines });
   if (!target || guardsFor({ weapon, choices, target }).length > 0) return [spec];
   const next = ([die = 0]: readonly number[]): RollSpec | null => {
-    const test = resolveTest({ score, difficulty: difficultyOf(lines), die }, rpgOptions().rpgNaturals);
+    const test = resolveTest({ score, difficulty: difficultyOf(lines), die }, naturals);
     if (!test.success) return null;
     return landingRoll({ weapon, choices, target, criticalSuccess: test.outcome === "criticalSuccess" }, "attacker");
   };

@@ -1,4 +1,5 @@
-import type { Choices, Dice, Modifier, Override, Situation } from "../../../core/attack/procedure.js";
+import type { Choices, Dice, Line, Modifier, Override, Situation } from "../../../core/attack/procedure.js";
+import { attackLines as asLines } from "../dice/lines.js";
 import { rpgOptions } from "../data/options.js";
 import { attackDifficultyParts } from "../rules/attack.js";
 import { isHelpless } from "../rules/capacities.js";
@@ -12,8 +13,6 @@ import { useOf } from "./use.js";
 /** Id of the attacker's roll. */
 export const ATTACK = "attack";
 
-const RULES = { defense: "RP-41", circumstances: "RP-08", aimed: "RP-48" } as const;
-
 /** RP-41, RP-48 — the FD of an attack, part by part. */
 export function attackLines({ target, choices }: Pick<Situation, "target" | "choices">): readonly Modifier[] {
   const figures = target && figuresOf(target);
@@ -23,7 +22,7 @@ export function attackLines({ target, choices }: Pick<Situation, "target" | "cho
     circumstances: circumstancesIn(choices),
     aimed: target !== null && placeAimedAt(target, choices) !== null,
   });
-  return parts.map(({ id, value }) => ({ id, value, rule: RULES[id], facts: {} }));
+  return asLines(parts);
 }
 
 /** RP-15, RP-41 — the score of an attack; `null` when nobody knows any more who struck with what. */
@@ -31,6 +30,11 @@ export function attackScore(weapon: Item | null, choices: Choices): number | nul
   if (!weapon?.actor) return null;
   const system = weaponOf(weapon);
   return figuresOf(weapon.actor).scoreFor(system.skillOf(useOf(system, choices)), "attack", { weapon: true }).score;
+}
+
+/** RP-08 — the FD that lines come to. */
+export function difficultyOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { on, value }) => (on ? sum + value : sum), 0);
 }
 
 /** An attack as it was rolled. */

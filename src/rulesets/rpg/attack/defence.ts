@@ -11,11 +11,11 @@ import { fieldsNamed } from "../../../core/deeds/fields.js";
 import { rpgOptions } from "../data/options.js";
 import { guardsFor } from "./attack-roll.js";
 import { attackTest } from "./attack-test.js";
-import { explainFight } from "./explain.js";
+import { explain } from "../dice/lines.js";
 import { fact, fight } from "./fields.js";
 import { DAMAGE, landingRoll } from "./landing.js";
-import { testSpec } from "./specs.js";
-import { chanceOf, guardChosen, PARRY, parryDie, parryLines, parryTest } from "./parry.js";
+import { testSpec } from "../dice/specs.js";
+import { chanceOf, guardChosen, PARRY, parryDie, parryLines, parryRequest, parryTest } from "./parry.js";
 
 const { choiceField } = fieldsNamed("GARDIEN.RPG.FIGHT");
 
@@ -37,7 +37,7 @@ export const rpgDefence: DefenceProcedure = {
     return means === "" || guards.some(({ id }) => id === means) ? null : fight("obstacle.guard");
   },
   modifiers: parryLines,
-  explain: explainFight,
+  explain,
   rolls: answerRolls,
   odds: parryOdds,
   view: viewOf,
@@ -56,13 +56,8 @@ function answerRolls(situation: DefenceSituation, lines: readonly Line[]): reado
   const landing = () => landingRoll({ ...blow, criticalSuccess }, "defender");
   const guard = refused ? null : guardChosen(situation);
   if (!guard) return [landing()].filter((spec) => spec !== null);
-  const { score } = guard.parry;
   const next = ([die = 0]: readonly number[]) => (parryTest(situation, lines, die)?.success ? null : landing());
-  return [{ ...parrySpec(lines, score), next }];
-}
-
-function parrySpec(lines: readonly Line[], score: number): RollSpec {
-  return testSpec(PARRY, "defender", { what: "parry", lines, score });
+  return [{ ...testSpec(PARRY, parryRequest(guard, blow, lines), "defender"), next }];
 }
 
 function parryOdds(situation: DefenceSituation, bonus: number): Odds | null {

@@ -3,6 +3,7 @@ import type { Text } from "../../../core/text.js";
 import { rpgOptions } from "../data/options.js";
 import { attackRefusal } from "../rules/attack-rights.js";
 import { fight } from "./fields.js";
+import { lacksAmmunition } from "./missiles.js";
 import { roundForAttack } from "./plan.js";
 import { figuresOf, roundOf, weaponOf } from "./reading.js";
 import { useOf } from "./use.js";
@@ -22,6 +23,7 @@ export function hindranceOf(situation: Situation, blows: number): Text | null {
   if (blows > 1) return fight("refusal.oneTarget");
   const use = useOf(system, choices);
   const { natural, grip, outOfUse, loaded } = system;
+  if (lacksAmmunition(attacker, system, use)) return fight("refusal.noAmmunition");
   const round = roundOf(attacker);
   const range = system.rangeIn(use, attributes.body.value);
   const refusal = attackRefusal(

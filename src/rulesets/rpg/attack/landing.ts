@@ -1,12 +1,14 @@
 import type { Dice, RollSpec } from "../../../core/attack/procedure.js";
+import { linesOf } from "../../../core/deeds/intent.js";
 import { rpgOptions } from "../data/options.js";
+import { lineOf } from "../dice/lines.js";
+import { damageSpec, diceSpec, protectionSpec } from "../dice/specs.js";
 import { protection, type ArmourPiece } from "../rules/armour.js";
-import { bonusThatCounts, damageRolls, resolveBlow, type BlowResult } from "../rules/damage.js";
+import { bonusThatCounts, resolveBlow, type BlowResult } from "../rules/damage.js";
 import { LOCATION_DIE, locationAt, type LocationRow } from "../rules/locations.js";
 import { isPiercing } from "../rules/weapon-use.js";
 import { placeAimedAt } from "./places.js";
 import { figuresOf, weaponOf } from "./reading.js";
-import { diceSpec, type BareDice } from "./specs.js";
 import { useOf } from "./use.js";
 import type { Struck } from "../../../core/attack/defence/procedure.js";
 
@@ -38,27 +40,37 @@ function layersOf(landing: Landing, number: number): readonly ArmourPiece[] {
   return findsGap(landing) ? [] : figuresOf(landing.target).armourAt(number);
 }
 
-/** RP-47…RP-66 — the dice that a blow asks for next, given those that have fallen; `null` once all have. */
-function dueDice(landing: Landing, dice: Dice): BareDice | null {
+/** RP-51 — Bdeg, where it counts. */
+function bonusOf({ weapon, choices }: Landing): number {
+  if (!weapon?.actor) return 0;
+  const system = weaponOf(weapon);
+  const melee = useOf(system, choices) === "melee";
+  return bonusThatCounts(figuresOf(weapon.actor).damageBonus.value, { melee, applies: system.damageBonusApplies });
+}
+
+/** RP-47…RP-66 — the roll that a blow asks for next, given the dice that have fallen; `null` once all have. */
+function dueRoll(landing: Landing, dice: Dice): RollSpec | null {
   const formula = landing.weapon && weaponOf(landing.weapon).dice;
   if (!formula) return null;
   const number = numberStruck(landing, dice);
-  if (number === null) return { id: LOCATION, what: "location", count: 1, faces: LOCATION_DIE };
+  if (number === null) return diceSpec(LOCATION, "location", `1d${LOCATION_DIE}`);
   if (!dice[DAMAGE]) {
-    const count = formula.count * damageRolls(landing.criticalSuccess);
-    return { id: DAMAGE, what: "damage", count, faces: formula.faces };
+    const place = locationAt(figuresOf(landing.target).locations, number);
+    const multiplier = rpgOptions().rpgHeadOrder === "beforeArmor" ? (place?.multiplier ?? 1) : 1;
+    const bonus = bonusOf(landing);
+    const lines = bonus === 0 ? [] : linesOf([lineOf("damageBonus", bonus)]);
+    return damageSpec(DAMAGE, { formula, criticalSuccess: landing.criticalSuccess, multiplier }, lines);
   }
   const layers = layersOf(landing, number);
   const layer = layers.findIndex((_, i) => !dice[armourId(i)]);
   const piece = layers[layer];
-  return piece ? { id: armourId(layer), what: "armour", count: piece.formula.count, faces: piece.formula.faces } : null;
+  return piece ? protectionSpec(armourId(layer), piece.formula) : null;
 }
 
 /** RP-47…RP-66 — everything that a blow throws once it lands, one roll calling for the next. */
 export function landingRoll(landing: Landing, who: RollSpec["who"], dice: Dice = {}): RollSpec | null {
-  const due = dueDice(landing, dice);
-  if (!due) return null;
-  return { ...diceSpec(due, who), next: (faces) => landingRoll(landing, who, { ...dice, [due.id]: faces }) };
+  const due = dueRoll(landing, dice);
+  return due && { ...due, who, next: (faces) => landingRoll(landing, who, { ...dice, [due.id]: faces }) };
 }
 
 /** What the keeper may say of a blow instead of its dice. */
@@ -87,10 +99,7 @@ export function landedBlow(landing: Landing, dice: Dice, told: Told): Landed | n
   const faces = dice[DAMAGE];
   if (!system?.dice || number === null || !place || !faces) return null;
   const use = useOf(system, choices);
-  const damageBonus = bonusThatCounts(weapon?.actor ? figuresOf(weapon.actor).damageBonus.value : 0, {
-    melee: use === "melee",
-    applies: system.damageBonusApplies,
-  });
+  const damageBonus = bonusOf(landing);
   const rolled = layersOf(landing, number).reduce(
     (sum, { formula }, i) => sum + (dice[armourId(i)] ? protection(formula, dice[armourId(i)] ?? []) : 0),
     0,

@@ -1,19 +1,18 @@
 import type { DefenceSituation, Struck } from "../../../core/attack/defence/procedure.js";
 import type { Dice, Line, Modifier } from "../../../core/attack/procedure.js";
 import { textIn } from "../../../core/deeds/choices.js";
+import { lineOf } from "../dice/lines.js";
+import type { TestRequest } from "../dice/specs.js";
 import { rpgOptions } from "../data/options.js";
 import { parryFigures, type ParryFigures, type ParryMeans, type ParryOptions } from "../rules/parry.js";
 import { outcomeOn, WORST_FACE, type TestResult } from "../rules/test-result.js";
 import { parryChance } from "../test-odds.js";
 import { guardsFor, parriedBlow } from "./attack-roll.js";
-import { attackTest } from "./attack-test.js";
+import { attackTest, difficultyOf } from "./attack-test.js";
 import { guardUsed, type GuardAtHand } from "./guards.js";
-import { difficultyOf } from "./specs.js";
 
 /** Id of the defender's roll. */
 export const PARRY = "parry";
-
-const RULES: Readonly<Record<ParryMeans, string>> = { weapon: "RP-43", shield: "RP-44", unarmed: "RP-45" };
 
 /** RP-12, RP-44, RP-46 — what the table chose. */
 export function parryOptions(): ParryOptions & { readonly naturals: ReturnType<typeof rpgOptions>["rpgNaturals"] } {
@@ -45,10 +44,9 @@ export function chanceOf({ blow, choices }: Chosen, bonus: number): number | nul
   return faces.filter((die) => outcomeOn(die, target, parryOptions().naturals).success).length / WORST_FACE;
 }
 
-/** RP-43…RP-46 — winning faces of a guard, once somebody added to its FD. */
+/** RP-43…RP-46 — winning faces of a guard with an FD that somebody may have added to. */
 function targetWith(guard: GuardAtHand, blow: Struck, bonus: number): number {
-  const { difficulty, target } = figuresWith(guard, blow);
-  return target - (bonus - difficulty);
+  return parryRequest(guard, blow, []).score - bonus;
 }
 
 /** RP-43…RP-46 — FD and winning faces of a guard against a blow. */
@@ -56,14 +54,33 @@ function figuresWith({ parry }: GuardAtHand, blow: Struck): ParryFigures {
   return parryFigures({ ...parry, attackerMargin: attackTest(blow).margin }, parryOptions());
 }
 
-/** RP-43…RP-46 — the FD of a parry. */
+/** RP-43…RP-46 — the FD of a parry; a weapon against a missile has its chances for a score, and no FD. */
 export function parryLines(situation: DefenceSituation): readonly Modifier[] {
   const guard = situation.refused ? null : guardChosen(situation);
-  if (!guard) return [];
-  const { difficulty } = figuresWith(guard, situation.blow);
-  const missile = guard.parry.against === "missile" && guard.parry.means === "weapon";
-  const rule = missile ? "RP-46" : RULES[guard.parry.means];
-  return [{ id: "margin", value: difficulty, rule, facts: { means: guard.parry.means } }];
+  return guard ? linesWith(guard, situation.blow) : [];
+}
+
+function linesWith(guard: GuardAtHand, blow: Struck): readonly Modifier[] {
+  const { means, shieldDifficulty = 0 } = guard.parry;
+  const { difficulty } = figuresWith(guard, blow);
+  if (means === "shield") {
+    const shield = shieldDifficulty === 0 ? [] : [lineOf("shield", shieldDifficulty)];
+    return [lineOf("halfMargin", difficulty - shieldDifficulty), ...shield];
+  }
+  return halvesChances(guard) ? [] : [lineOf("margin", difficulty)];
+}
+
+/** RP-46 — whether it is the chances that are halved. */
+function halvesChances({ parry: { means, against } }: GuardAtHand): boolean {
+  return means === "weapon" && against === "missile";
+}
+
+/** RP-43…RP-46 — what the die of a parry is thrown against. */
+export function parryRequest(guard: GuardAtHand, blow: Struck, lines: readonly Line[]): TestRequest {
+  const { means, score } = guard.parry;
+  const naturals = parryOptions().naturals;
+  if (halvesChances(guard)) return { what: "missileParry", score: figuresWith(guard, blow).target, naturals, lines };
+  return { what: means === "shield" ? "shieldParry" : "parry", score, naturals, lines };
 }
 
 /** RP-43…RP-46 — a parry as it was rolled. */

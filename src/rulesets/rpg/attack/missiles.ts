@@ -1,0 +1,84 @@
+import type { Band, Changes, Choices, Magazine, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import { RpgGear } from "../data/gear.js";
+import type { RpgWeapon } from "../data/weapon.js";
+import { weaponUseLabel } from "../labels.js";
+import { shotFired } from "../rules/reload.js";
+import type { WeaponUse } from "../rules/weapon-use.js";
+import { fight, listChoice } from "./fields.js";
+import { figuresOf, weaponOf } from "./reading.js";
+import { useOf } from "./use.js";
+
+/** In metres: farther than anybody strikes without taking a step or two. */
+const ARM = 3;
+
+/** RP-72 — the rounds of what shoots from a magazine; all else is loaded, or is not. */
+export function magazineOf(weapon: Item): Magazine | null {
+  const { reload, magazine } = weaponOf(weapon);
+  return reload === "magazine" ? { ...magazine, path: "system.magazine.value" } : null;
+}
+
+/** RP-72 — rounds that a magazine loses. */
+export function roundsOf(weapon: Item, choices: Choices, blows: number): number {
+  return useOf(weaponOf(weapon), choices) === "missile" ? blows : 0;
+}
+
+/** RP-73, RP-74 — within reach, or beyond: the book knows no other distances. */
+export function bandsOf(weapon: Item): readonly Band[] {
+  const reach = reachOf(weapon);
+  if (reach === null) return [];
+  return [
+    { metres: reach, label: fight("band.within", { range: reach }) },
+    { metres: Math.floor(reach) + 1, label: fight("band.beyond", { range: reach }) },
+  ];
+}
+
+/** RP-73, RP-74 — how far a weapon reaches at the farthest, in metres; `null` hand to hand. */
+function reachOf(weapon: Item): number | null {
+  const system = weaponOf(weapon);
+  const body = weapon.actor ? figuresOf(weapon.actor).attributes.body.value : 0;
+  const reaches = system.uses.map((use) => system.rangeIn(use, body)).filter((one) => one !== null);
+  return reaches.length > 0 ? Math.max(...reaches) : null;
+}
+
+/** RP-68 — what serves both ways is thrown at whoever stands too far to be struck. */
+export function useProposed({ weapon, metres }: Omit<Situation, "choices">): Choices {
+  const { uses } = weaponOf(weapon);
+  return uses.length > 1 && metres !== null && metres > ARM ? { use: "thrown" } : {};
+}
+
+/** RP-68 — the ways in which a weapon serves; nothing where there is but one. */
+export function useChoices(weapon: RpgWeapon, choices: Choices): readonly WindowChoice[] {
+  const options = weapon.uses.map((value) => ({ value, label: { key: weaponUseLabel(value) } }));
+  return options.length > 1 ? [listChoice("use", useOf(weapon, choices), options, {})] : [];
+}
+
+/** RP-72 — whether there is nothing to shoot: what a weapon shoots is used up, or gone. */
+export function lacksAmmunition(attacker: Actor, { ammo }: RpgWeapon, use: WeaponUse): boolean {
+  if (use !== "missile" || ammo === "") return false;
+  return (shotOf(attacker, ammo)?.quantity ?? 0) === 0;
+}
+
+function shotOf(attacker: Actor, id: string): RpgGear | null {
+  const system: unknown = attacker.items.get(id)?.system;
+  return system instanceof RpgGear ? system : null;
+}
+
+/** RP-70, RP-72, RP-74 — what leaves the hand: an arrow and a loaded string, or the weapon that is thrown. */
+export function itemsSpent(attacker: Actor, weapon: Item, use: WeaponUse): NonNullable<Changes["items"]> {
+  const system = weaponOf(weapon);
+  const id = weapon.id ?? "";
+  if (use === "melee") return [];
+  if (use === "thrown") {
+    if (system.quantity > 1) return [{ id, path: "system.quantity", after: system.quantity - 1 }];
+    return [
+      { id, path: "system.equipped", after: "none" },
+      { id, path: "system.onGround", after: true },
+    ];
+  }
+  const { loaded } = shotFired(system.reload, { magazine: system.magazine.value });
+  const shot = shotOf(attacker, system.ammo);
+  return [
+    ...(loaded === system.loaded ? [] : [{ id, path: "system.loaded", after: loaded }]),
+    ...(shot && shot.quantity > 0 ? [{ id: system.ammo, path: "system.quantity", after: shot.quantity - 1 }] : []),
+  ];
+}
