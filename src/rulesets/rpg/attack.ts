@@ -5,7 +5,7 @@ import { attackLines } from "./attack/attack-test.js";
 import { changesOf } from "./attack/changes.js";
 import { circumstanceChoice, circumstancesIn } from "./attack/circumstances.js";
 import { rpgDefence } from "./attack/defence.js";
-import { editFields } from "./attack/edit.js";
+import { answersTo, asksAboutCritical, editFields } from "./attack/edit.js";
 import { explain } from "./dice/lines.js";
 import { fight } from "./attack/fields.js";
 import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
@@ -43,7 +43,7 @@ export const rpgAttack: AttackProcedure = {
   odds: oddsOf,
   defence: rpgDefence,
   outcome: outcomeOf,
-  needsConfirmation: () => false,
+  needsConfirmation: asksAboutCritical,
   changes: changesOf,
   aftermath: aftermathOf,
   calls: () => [],
@@ -51,7 +51,7 @@ export const rpgAttack: AttackProcedure = {
   view: viewOf,
   numberLabel: () => fight("hp"),
   edit: editFields,
-  answers: () => [],
+  answers: answersTo,
   saves: noSaves,
 };
 

@@ -1,23 +1,27 @@
-import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes, Origin, Outcome } from "../../../core/attack/procedure.js";
 import { parryMade } from "../rules/round-actions.js";
 import { figuresOf } from "./reading.js";
 import { readOutcome } from "./read-outcome.js";
 import { roundChanges } from "./round-written.js";
+import { woundChanges } from "./wound.js";
 
 /** RP-27 — the farthest that anybody falls below 0. */
 const LEAST_HP = -99;
 
-/** RP-38, RP-53, RP-80 — points lost, and the action that a parry cost. */
-export function changesOf(stored: Outcome, target: Actor): Changes {
+/** RP-38, RP-53, RP-56, RP-80 — points lost, what a critical hit brings, and the action that a parry cost. */
+export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
   const outcome = readOutcome(stored);
   const { hp, firstAidReceived } = figuresOf(target);
+  const wound = outcome.critical && woundChanges(target, outcome.critical, outcome.place, origin);
   const after = Math.max(LEAST_HP, hp.value - outcome.loss);
   return {
     numbers: after === hp.value ? [] : [{ path: "system.hp.value", after }],
     values: [
       ...(outcome.loss > 0 && firstAidReceived ? [{ path: "system.firstAidReceived", after: false }] : []),
       ...(outcome.means === "" ? [] : roundChanges(target, parryMade)),
+      ...(wound?.values ?? []),
     ],
     created: [],
+    items: wound?.items ?? [],
   };
 }

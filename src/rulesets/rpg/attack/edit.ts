@@ -1,4 +1,6 @@
-import type { EditField, Outcome, Override } from "../../../core/attack/procedure.js";
+import type { Answer, EditField, Outcome, Override } from "../../../core/attack/procedure.js";
+import { rpgOptions } from "../data/options.js";
+import { CRITICAL_DIE } from "../rules/critical-tables.js";
 import { CIRCUMSTANCES } from "./circumstances.js";
 import { fight } from "./fields.js";
 import { ENDS } from "./outcome.js";
@@ -8,7 +10,7 @@ import { figuresOf } from "./reading.js";
 
 type Options = EditField["options"];
 
-/** What the keeper may decide otherwise: die, FD, what becomes of the blow, place, armour, loss. */
+/** What the keeper may decide otherwise: die, FD, what becomes of the blow, place, critical hit (0: none), armour, loss. */
 export function editFields(stored: Outcome, override: Override, target: Actor): readonly EditField[] {
   const outcome = readOutcome(stored);
   const base = (name: string) => ({ name, label: fight(`edit.${name}`), value: String(override[name] ?? "") });
@@ -31,7 +33,24 @@ export function editFields(stored: Outcome, override: Override, target: Actor): 
       ENDS.map((value) => ({ value, label: fight(`edit.${value}`) })),
     ),
     pick("place", places),
+    number("critical", outcome.critical?.face ?? 0, { min: 0, max: CRITICAL_DIE }),
     number("armour", outcome.armour, { min: 0, max: 99 }),
     number("loss", outcome.loss, { min: 0, max: 299 }),
   ];
+}
+
+/** RP-56 — a critical hit waits for the keeper's word: it counts, or it does not. */
+export function answersTo(stored: Outcome): readonly Answer[] {
+  if (!asksAboutCritical(stored)) return [];
+  const { critical } = readOutcome(stored);
+  return [
+    { label: fight("answer.confirm"), override: { critical: critical?.face ?? 0 } },
+    { label: fight("answer.waive"), override: { critical: 0 } },
+  ];
+}
+
+/** RP-56 — whether the keeper confirms what a critical hit does, and has not yet. */
+export function asksAboutCritical(stored: Outcome): boolean {
+  const { critical, settled } = readOutcome(stored);
+  return critical !== null && !settled && rpgOptions().rpgCritApply === "ask";
 }

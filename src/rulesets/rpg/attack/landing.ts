@@ -4,9 +4,11 @@ import { rpgOptions } from "../data/options.js";
 import { lineOf } from "../dice/lines.js";
 import { damageSpec, diceSpec, protectionSpec } from "../dice/specs.js";
 import { protection, type ArmourPiece } from "../rules/armour.js";
-import { bonusThatCounts, resolveBlow, type BlowResult } from "../rules/damage.js";
+import { bonusThatCounts, damageRolls, resolveBlow, type BlowResult } from "../rules/damage.js";
+import { opensTable } from "../rules/critical-tables.js";
 import { LOCATION_DIE, locationAt, type LocationRow } from "../rules/locations.js";
 import { isPiercing } from "../rules/weapon-use.js";
+import { dueForCritical } from "./critical.js";
 import { placeAimedAt } from "./places.js";
 import { figuresOf, weaponOf } from "./reading.js";
 import { useOf } from "./use.js";
@@ -48,7 +50,7 @@ function bonusOf({ weapon, choices }: Landing): number {
   return bonusThatCounts(figuresOf(weapon.actor).damageBonus.value, { melee, applies: system.damageBonusApplies });
 }
 
-/** RP-47…RP-66 — the roll that a blow asks for next, given the dice that have fallen; `null` once all have. */
+/** RP-47…RP-66, RP-56 — the roll that a blow asks for next, given the dice that have fallen; `null` once all have. */
 function dueRoll(landing: Landing, dice: Dice): RollSpec | null {
   const formula = landing.weapon && weaponOf(landing.weapon).dice;
   if (!formula) return null;
@@ -64,13 +66,20 @@ function dueRoll(landing: Landing, dice: Dice): RollSpec | null {
   const layers = layersOf(landing, number);
   const layer = layers.findIndex((_, i) => !dice[armourId(i)]);
   const piece = layers[layer];
-  return piece ? protectionSpec(armourId(layer), piece.formula) : null;
+  if (piece) return protectionSpec(armourId(layer), piece.formula);
+  const landed = landedBlow(landing, dice, { number: null, armour: null });
+  return landed && opensCritical(landed) ? dueForCritical(landing.target, landed.place.zone, dice) : null;
 }
 
 /** RP-47…RP-66 — everything that a blow throws once it lands, one roll calling for the next. */
 export function landingRoll(landing: Landing, who: RollSpec["who"], dice: Dice = {}): RollSpec | null {
   const due = dueRoll(landing, dice);
   return due && { ...due, who, next: (faces) => landingRoll(landing, who, { ...dice, [due.id]: faces }) };
+}
+
+/** RP-56 — whether a blow opens a critical table. */
+export function opensCritical({ criticalHit }: Pick<BlowResult, "criticalHit">): boolean {
+  return opensTable({ criticalHit }, { enabled: rpgOptions().rpgCriticalTables, knockOut: false });
 }
 
 /** What the keeper may say of a blow instead of its dice. */
@@ -110,9 +119,13 @@ export function landedBlow(landing: Landing, dice: Dice, told: Told): Landed | n
     rpgCritDoubleDice: critDoubleDice,
     rpgCritNeedsWound: critNeedsWound,
   } = rpgOptions();
+  // A die that the keeper types throws no others: what was not thrown twice counts once.
+  const twice = criticalSuccess && faces.length > system.dice.count;
+  const counted = faces.slice(0, system.dice.count * damageRolls(twice));
   const result = resolveBlow(
     {
-      ...{ formula: system.dice, dice: faces, damageBonus, multiplier: place.multiplier, armour, criticalSuccess },
+      ...{ formula: system.dice, dice: counted, damageBonus, multiplier: place.multiplier, armour },
+      criticalSuccess: twice,
       piercing: told.armour === null && isPiercing(use, system.bladed),
     },
     { headOrder, critDoubleDice, critNeedsWound },

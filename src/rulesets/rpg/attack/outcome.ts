@@ -3,7 +3,8 @@ import type { Struck } from "../../../core/attack/defence/procedure.js";
 import type { LifeState } from "../rules/life.js";
 import type { TestOutcome } from "../rules/test-result.js";
 import { attackTest } from "./attack-test.js";
-import { DAMAGE, landedBlow } from "./landing.js";
+import { criticalOf, settledCritical, type Critical } from "./critical.js";
+import { DAMAGE, landedBlow, opensCritical } from "./landing.js";
 import { lifeAfter } from "./life.js";
 import { toldNumber, toldWord } from "./override.js";
 import { parryDie, parryTest } from "./parry.js";
@@ -40,6 +41,10 @@ export interface RpgOutcome {
   readonly damageBonus: number;
   readonly armour: number;
   readonly armourIgnored: boolean;
+  /** RP-56 — the row of a critical table, with what its dice came to. */
+  readonly critical: Critical | null;
+  /** RP-56 — the keeper has said what the critical hit is. */
+  readonly settled: boolean;
   /** Hit points. */
   readonly loss: number;
   readonly before: LifeState;
@@ -63,6 +68,15 @@ export function outcomeOf(blow: Blow): Outcome {
   const told = { number: toldNumber(override, "place"), armour: toldNumber(override, "armour") };
   const landed = end === "lands" ? landedBlow(landing, dice, told) : null;
   const loss = end === "lands" ? Math.max(0, toldNumber(override, "loss") ?? landed?.hpLost ?? 0) : 0;
+  const critical =
+    landed && (opensCritical(landed) || "critical" in override)
+      ? criticalOf(target, landed.place, dice, override)
+      : null;
+  const settled = critical && settledCritical(target, critical, "");
+  const wound = {
+    dead: settled?.dead ?? false,
+    unconscious: settled?.conditions.some(({ state }) => state.type === "unconscious") ?? false,
+  };
   const outcome: RpgOutcome = {
     die: test.die,
     difficulty: test.difficulty,
@@ -85,11 +99,13 @@ export function outcomeOf(blow: Blow): Outcome {
     damageBonus: landed?.damageBonus ?? 0,
     armour: landed?.armour ?? 0,
     armourIgnored: landed?.armourIgnored ?? false,
+    critical,
+    settled: "critical" in override,
     loss,
     before: figuresOf(target).hp.state,
-    after: lifeAfter(target, loss, { dead: false, unconscious: false }),
+    after: lifeAfter(target, loss, wound),
   };
-  return { ...outcome } as unknown as Record<string, Json>;
+  return JSON.parse(JSON.stringify(outcome)) as Record<string, Json>;
 }
 
 /** A blow as its target was asked about it. */

@@ -3,6 +3,7 @@ import { list, oneOf, whole } from "../../../core/attack/intent.js";
 import { stored, word } from "../../../core/deeds/card.js";
 import { LIFE_STATES } from "../rules/life.js";
 import { PARRY_MEANS } from "../rules/parry.js";
+import { readCritical } from "./critical.js";
 import { ENDS, type RpgOutcome } from "./outcome.js";
 
 const RESULTS = ["failure", "success", "criticalSuccess", "criticalFailure"] as const;
@@ -33,6 +34,8 @@ export function readOutcome(outcome: Outcome): RpgOutcome {
     damageBonus: number("damageBonus"),
     armour: number("armour"),
     armourIgnored: told("armourIgnored"),
+    critical: readCritical(outcome.critical),
+    settled: told("settled"),
     loss: Math.max(0, number("loss")),
     before: oneOf(LIFE_STATES, outcome.before, "alive"),
     after: oneOf(LIFE_STATES, outcome.after, "alive"),

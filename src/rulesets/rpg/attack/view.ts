@@ -1,6 +1,7 @@
 import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
-import { lifeLabel } from "../labels.js";
+import { criticalText, lifeLabel, zoneLabel } from "../labels.js";
+import { criticalRow } from "../rules/critical-tables.js";
 import type { LifeState } from "../rules/life.js";
 import { signed } from "./circumstances.js";
 import { fact, fight } from "./fields.js";
@@ -16,19 +17,20 @@ export function viewOf(stored: Outcome): OutcomeView {
   const outcome = readOutcome(stored);
   const { end, die, total, loss, after, before } = outcome;
   const verdict = fight(`verdict.${verdictOf(outcome)}`);
+  const { critical } = outcome;
   const lost = loss > 0 ? [fight("loss", { points: loss })] : [];
   return {
     verdict,
     tone: end === "lands" ? (loss > 0 ? "accent" : "good") : "mute",
     die: die > 0 ? { faces: 20, value: die, state: stateOf(outcome) } : null,
     total,
-    facts: [testFact(outcome), ...parryFacts(outcome), ...landedFacts(outcome)],
+    facts: [testFact(outcome), ...parryFacts(outcome), ...landedFacts(outcome), ...criticalFacts(outcome)],
     severity:
-      loss > 0
+      loss > 0 || critical
         ? {
             label: { key: lifeLabel(after) },
             level: LEVELS[after],
-            words: after === before ? [] : [fight(`becomes.${after}`)],
+            words: [...criticalWords(outcome), ...(after === before ? [] : [fight(`becomes.${after}`)])],
           }
         : null,
     losses: lost,
@@ -78,6 +80,24 @@ function landedFacts(outcome: RpgOutcome): readonly CardFact[] {
     ...(armourIgnored ? [fact("armour", fight("armourIgnored"), "RP-54")] : []),
     ...(!armourIgnored && armour > 0 ? [fact("armour", fight("points", { points: armour }), "RP-64")] : []),
     fact("damage", damageValue(outcome), "RP-53"),
+  ];
+}
+
+/** RP-57…RP-60 — what the row tells. */
+function criticalWords({ critical }: RpgOutcome): readonly Text[] {
+  const row = critical && criticalRow(critical.row);
+  return row ? [{ key: criticalText(row.id) }] : [];
+}
+
+/** RP-56, RP-61 — the row, and what its dice came to. */
+function criticalFacts({ critical }: RpgOutcome): readonly CardFact[] {
+  const row = critical && criticalRow(critical.row);
+  if (!row) return [];
+  const rolls = Object.values(critical.rolls);
+  return [
+    fact("critical", fight("criticalValue", { zone: { key: zoneLabel(row.zone) }, face: critical.face }), "RP-56"),
+    ...(rolls.length > 0 ? [fact("effectDice", fight("points", { points: rolls.join(", ") }), "RP-61")] : []),
+    ...(critical.failed.length > 0 ? [fact("tests", fight("testFailed"), "RP-61")] : []),
   ];
 }
 

@@ -78,7 +78,7 @@ export function openRing(
 
 /** Says which round of a fight it is, with everybody in it; `null`: there is none. */
 export function inRound(round: number | null): void {
-  const combatants = game.actors.contents.map((actor) => ({ actor }));
+  const combatants = game.actors.contents.map((actor) => ({ actor, actorId: actor.id }));
   const combats = round === null ? [] : [{ started: true, id: "f".repeat(16), round, combatants }];
   Object.defineProperty(game.combats, Symbol.iterator, { configurable: true, value: () => combats.values() });
   for (const actor of game.actors.contents) actor.prepareData();

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Outcome } from "../../../../../src/core/attack/procedure.js";
 import type { Text } from "../../../../../src/core/text.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
+import { CRITICAL_TABLES } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";
 import { LIFE_STATES } from "../../../../../src/rulesets/rpg/rules/life.js";
 import { PARRY_MEANS } from "../../../../../src/rulesets/rpg/rules/parry.js";
 import {
@@ -37,6 +38,9 @@ const OUTCOMES: readonly Outcome[] = [
   ...["criticalSuccess", "criticalFailure", "failure"].flatMap((result) =>
     ["miss", "lands"].map((end) => ({ ...HIT, result, end, armourIgnored: true, multiplier: 2 })),
   ),
+  ...Object.values(CRITICAL_TABLES)
+    .flat()
+    .map(({ id: row, from: face }) => ({ ...HIT, critical: { row, face, failed: [0], rolls: { "0": 3 } } })),
   { ...HIT, loss: 0 },
   { ...HIT, loss: 0, number: 0, place: "Aile de verre" },
 ];
@@ -141,6 +145,8 @@ test("makes sense of whatever a message or a verdict may hold", () => {
     {},
     { die: "x", faces: 3 },
     { end: "lands", loss: "many", after: "gone", place: 4 },
+    { critical: { row: "arms-12" } },
+    { critical: { row: "head-17", rolls: 4, failed: "x", moment: 3 } },
   ];
   for (const outcome of broken) {
     rpgAttack.view(outcome);
