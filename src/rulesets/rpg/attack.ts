@@ -15,7 +15,7 @@ import { outcomeOf } from "./attack/outcome.js";
 import { placeChoice } from "./attack/places.js";
 import { planChoices } from "./attack/plan.js";
 import { roundOf, weaponOf } from "./attack/reading.js";
-import { noSaves } from "./attack/saves.js";
+import { noSaves } from "../../core/attack/no-saves.js";
 import { targetNote } from "./attack/target-note.js";
 import { useOf } from "./attack/use.js";
 import { viewOf } from "./attack/view.js";

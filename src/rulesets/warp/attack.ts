@@ -11,7 +11,7 @@ import { explainFight } from "./attack/explain.js";
 import { fight } from "./attack/fields.js";
 import { outnumbers } from "./attack/grant.js";
 import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
-import { noSaves } from "./attack/saves.js";
+import { noSaves } from "../../core/attack/no-saves.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
 import { useProcedure } from "./attack/powers/use.js";

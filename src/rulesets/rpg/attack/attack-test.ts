@@ -5,7 +5,7 @@ import { attackDifficultyParts } from "../rules/attack.js";
 import { isHelpless } from "../rules/capacities.js";
 import { resolveTest, WORST_FACE, type TestResult } from "../rules/test-result.js";
 import { CIRCUMSTANCES, circumstancesIn } from "./circumstances.js";
-import { toldNumber } from "./override.js";
+import { toldNumber } from "../../../core/attack/override.js";
 import { placeAimedAt } from "./places.js";
 import { figuresOf, weaponOf } from "./reading.js";
 import { useOf } from "./use.js";

@@ -11,7 +11,7 @@ import { settle, type Settled } from "../rules/settle.js";
 import type { Moment } from "../rules/spans.js";
 import { resolveTest } from "../rules/test-result.js";
 import { SIDES, type Side, type Zone } from "../rules/vocabulary.js";
-import { toldNumber } from "./override.js";
+import { toldNumber } from "../../../core/attack/override.js";
 import { figuresOf } from "./reading.js";
 
 const CRITICAL = "critical";

@@ -6,7 +6,7 @@ import { attackTest } from "./attack-test.js";
 import { criticalOf, settledCritical, type Critical } from "./critical.js";
 import { DAMAGE, landedBlow, opensCritical } from "./landing.js";
 import { lifeAfter } from "./life.js";
-import { toldNumber, toldWord } from "./override.js";
+import { toldNumber, toldWord } from "../../../core/attack/override.js";
 import { parryDie, parryTest } from "./parry.js";
 import type { ParryMeans } from "../rules/parry.js";
 import { figuresOf } from "./reading.js";

@@ -12,7 +12,7 @@ import { protectionOf } from "./armour.js";
 import { DAMAGE } from "./damage-dice.js";
 import { isOn } from "./fields.js";
 import type { WarpOutcome } from "./outcome.js";
-import { toldNumber, toldWord } from "./override.js";
+import { toldNumber, toldWord } from "../../../core/attack/override.js";
 import { weaponOf } from "./reading.js";
 import type { Side } from "./side.js";
 import { wayOf } from "./way.js";

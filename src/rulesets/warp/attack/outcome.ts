@@ -15,7 +15,7 @@ import { asStruck, defenceRequest, DEFENCE } from "./defence-roll.js";
 import { isOn } from "./fields.js";
 import { healthAfter } from "./health.js";
 import { hitOf } from "./hit.js";
-import { toldWord } from "./override.js";
+import { toldWord } from "../../../core/attack/override.js";
 import { withMalus } from "./predictable.js";
 import { sideOf } from "./side.js";
 import type { Side } from "./side.js";

@@ -2,7 +2,7 @@ import type { Blow, Dice, Line } from "../../../core/attack/procedure.js";
 import { lineOf } from "../dice/lines.js";
 import { poolOf } from "../dice/line-dice.js";
 import { ATTACK } from "./attack-roll.js";
-import { toldNumber } from "./override.js";
+import { toldNumber } from "../../../core/attack/override.js";
 
 /**
  * WP-56 — the dice of an attack with the malus die that the keeper finds it deserves once it is rolled: one more is thrown

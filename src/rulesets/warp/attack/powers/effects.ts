@@ -10,7 +10,7 @@ import { protectionOf } from "../armour.js";
 import { isOn } from "../fields.js";
 import { healthAfter } from "../health.js";
 import { blowOptions } from "../hit.js";
-import { toldNumber } from "../override.js";
+import { toldNumber } from "../../../../core/attack/override.js";
 import type { Side } from "../side.js";
 import { ILL_RESULTS } from "./outcome.js";
 import type { UseOutcome } from "./outcome.js";

@@ -3,7 +3,7 @@ import { opposed } from "../../rules/outcome.js";
 import type { PowerEffect } from "../../rules/powers.js";
 import { getsThrough } from "../../rules/resistance.js";
 import { resistsSpell } from "../../rules/spells.js";
-import { toldNumber, toldWord } from "../override.js";
+import { toldNumber, toldWord } from "../../../../core/attack/override.js";
 import type { Side } from "../side.js";
 import { isInReach } from "./own-roll.js";
 import type { Used } from "./reading.js";

@@ -1,10 +1,10 @@
-import type { SaveProcedure } from "../../../core/attack/procedure.js";
+import type { SaveProcedure } from "./procedure.js";
 
 function none(): never {
   throw new Error("this ruleset knows no saves");
 }
 
-/** The book knows no saves: whoever resists does so with a roll of its own (WP-105). */
+/** For rulesets whose book knows no saves: whatever resists or answers rolls with the blow, or with a deed of its own. */
 export const noSaves: SaveProcedure = {
   name: none,
   explain: none,
