@@ -2,8 +2,7 @@ import { followClock } from "../deeds/clock.js";
 import { deedByUuid } from "../deeds/start.js";
 import { listen } from "../types/hooks.js";
 import { reportFailure } from "../errors.js";
-import { AttackBar } from "./bar/bar.js";
-import { loadCardTemplates } from "./card/draw.js";
+import { registerBar } from "./bar/register.js";
 import { followWorld } from "./card/follow.js";
 import { followQuestions } from "./defence/follow.js";
 import { registerHotbar } from "./hotbar.js";
@@ -33,13 +32,19 @@ export function registerAttack(): void {
   followQuestions();
   followClock();
   registerHotbar();
-  const bar = new AttackBar();
-  bar.register();
-  Hooks.once("setup", () => void loadCardTemplates());
+  registerBar();
+  Hooks.once("ready", prepareCards);
 }
 
 /** The arbiter's half of the code: only a keeper's client fetches it. */
 function asArbiter(act: (arbiter: typeof import("./arbiter.js")) => void): void {
   if (!isArbiter()) return;
   import("./arbiter.js").then(act).catch((error: unknown) => reportFailure("attack.arbiter", error));
+}
+
+/** Fetches what cards are made with once the table stands, so that the first is drawn without a wait. */
+function prepareCards(): void {
+  import("./card/html.js")
+    .then(({ loadCardTemplates }) => loadCardTemplates())
+    .catch((error: unknown) => reportFailure("card.templates", error));
 }
