@@ -155,6 +155,7 @@ function judgeTarget(part: Part, { choices }: DeedCall, procedure: DeedProcedure
     bonus: bonusOf(target.lines),
     compared: compare(part),
     outcome: actor && dice ? procedure.outcome({ actor, choices, dice }) : null,
+    ruled: null,
     override: {},
     plan: null,
     leftovers: [],

@@ -1,4 +1,5 @@
 import type {
+  CardFact,
   Changes,
   Dice,
   Explained,
@@ -37,6 +38,26 @@ export interface DeedField {
   readonly folded?: boolean;
   /** The keeper is asked when a player chooses otherwise than `value` says by itself, e.g. a bonus typed by hand. */
   readonly asks?: boolean;
+}
+
+/** One figure of an outcome that the keeper may decide otherwise. */
+export interface Figure {
+  /** Its key in the outcome. */
+  readonly id: string;
+  readonly label: Text;
+  /** Bounds of a number, both included; absent where it is one of the options. */
+  readonly range?: { readonly min: number; readonly max: number };
+  readonly options: readonly { readonly value: string; readonly label: Text }[];
+  /** Who may read that it was decided otherwise. */
+  readonly audience: CardFact["audience"];
+}
+
+/** What of an outcome the keeper may decide otherwise. */
+export interface DeedEdit {
+  /** The figures of an outcome, as the rules made it; none where there is nothing to decide. */
+  figures(ruled: Outcome): readonly Figure[];
+  /** What changes in the outcome because of what was decided, e.g. success once the total is another; absent: nothing. */
+  follow?(decided: Outcome, ruled: Outcome, actor: Actor): Outcome;
 }
 
 /** Where a vote stands. */
@@ -101,6 +122,8 @@ export interface DeedProcedure {
   /** What it does to the actor; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
   view(outcome: Outcome): OutcomeView;
+  /** Absent: the keeper takes it back or leaves it as it is. */
+  readonly edit?: DeedEdit;
 }
 
 /** A deed that is called for, by the clock or by what has just happened. */

@@ -1,4 +1,5 @@
 import { rulesetOf } from "../../../rulesets/index.js";
+import { corrections } from "../../deeds/edit.js";
 import { signed, t } from "../../i18n.js";
 import { sharedPool } from "../../shared/pools.js";
 import { figure, say } from "../../text.js";
@@ -61,6 +62,8 @@ export interface RowContext {
   readonly leftovers: readonly string[];
   /** What keepers are told of a sealed row; empty for anybody else. */
   readonly seal: string;
+  /** Figures that the keeper decided otherwise. */
+  readonly corrected: readonly string[];
   /** The keeper's remark. */
   readonly remark: string;
   readonly actions: {
@@ -130,6 +133,7 @@ export function rowContext(row: RowSource): RowContext {
     stageLabel: judged && verdict ? stageLabel(judged, index, verdict, veiled) : "",
     leftovers: (judged?.leftovers ?? []).map(({ kind, name }) => t(`GARDIEN.CARD.leftover.${kind}`, { name })),
     seal: outcome && sealed && game.user.isGM ? sealNote(outcome, teller) : "",
+    corrected: judged && verdict && outcome ? correctedIn(judged, verdict, numbers) : [],
     remark: judged && outcome && !veiled ? text(judged.override[REMARK]) : "",
     actions: judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS,
     saves: savesOf(source.id, index, actor)
@@ -167,8 +171,12 @@ function severityContext({ label, level, words }: NonNullable<OutcomeView["sever
   return { label: say(label), level, words: words.map(say).join(" ") };
 }
 
-function mayBeTold({ audience }: CardFact, numbers: boolean): boolean {
+function mayBeTold({ audience }: Pick<CardFact, "audience">, numbers: boolean): boolean {
   return audience === "all" || (audience === "numbers" ? numbers : game.user.isGM);
+}
+
+function correctedIn(target: VerdictTarget, verdict: Verdict, numbers: boolean): readonly string[] {
+  return corrections(target, verdict).flatMap((one) => (mayBeTold(one, numbers) ? [say(one.text)] : []));
 }
 
 function factContext({ label, value, rule, audience }: CardFact): RowContext["facts"][number] {
@@ -260,7 +268,8 @@ function isIdleRoll(target: VerdictTarget, index: number, verdict: Verdict): boo
   return alone && Object.keys(target.dice).length > 0 && planOf(target, index, verdict) === null;
 }
 
-function answersTo(outcome: Outcome, { intent }: Verdict): readonly string[] {
+function answersTo(outcome: Outcome, { kind, intent }: Verdict): readonly string[] {
+  if (kind !== "attack") return [];
   return procedureOf(intent.ruleset)
     .answers(outcome)
     .map(({ label }) => say(label));
