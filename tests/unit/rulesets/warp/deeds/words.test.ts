@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { OutcomeView } from "../../../../../src/core/attack/procedure.js";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { Json } from "../../../../../src/core/attack/procedure.js";
+import type { DeedChoices, DeedField } from "../../../../../src/core/deeds/procedure.js";
 import type { Text } from "../../../../../src/core/text.js";
 import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";
 import { item, openTable, procedure, settled } from "./table.js";
@@ -42,6 +43,13 @@ function keysOfView({ verdict, summary, facts, losses }: OutcomeView): readonly 
   return [verdict, summary, ...losses, ...facts.flatMap(({ label, value }) => [label, value])].flatMap(keysOf);
 }
 
+/** What somebody may enter in a field instead of what it says. */
+function otherwise({ kind, value, min = 0, max = 99, options = [] }: DeedField): readonly Json[] {
+  if (kind === "number") return [min, max];
+  if (kind === "flag") return [value !== true];
+  return kind === "text" ? ["because"] : options.map((option) => option.value);
+}
+
 describe.each(deeds)("the deed %s", (id) => {
   const { fields, rolls, outcome, view, name, obstacle } = procedure(id);
 
@@ -59,6 +67,15 @@ describe.each(deeds)("the deed %s", (id) => {
       (key) => typeof textIn(source, key) !== "string",
     );
     expect(missing).toEqual([]);
+  });
+
+  test("shows what was entered when its window is drawn again", () => {
+    const { hero } = openTable(HURT, ITEMS);
+    for (const field of fields([hero], {}))
+      for (const value of otherwise(field)) {
+        const drawn = fields([hero], { [field.id]: value }).find((one) => one.id === field.id);
+        expect(drawn, `${field.id} ${String(value)}`).toMatchObject({ value });
+      }
   });
 
   test("makes sense of whatever was chosen", () => {
