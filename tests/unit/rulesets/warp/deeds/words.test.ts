@@ -74,7 +74,7 @@ describe.each(deeds)("the deed %s", (id) => {
     for (const field of fields([hero], {}))
       for (const value of otherwise(field)) {
         const drawn = fields([hero], { [field.id]: value }).find((one) => one.id === field.id);
-        expect(drawn, `${field.id} ${String(value)}`).toMatchObject({ value });
+        expect(drawn, `${field.id} ${JSON.stringify(value)}`).toMatchObject({ value });
       }
   });
 
