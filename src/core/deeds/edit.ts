@@ -18,9 +18,10 @@ export function deedFields(target: Judged & Pick<VerdictTarget, "override">, ver
   const ruled = ruledIn(target) ?? {};
   return figuresOf(target, verdict).map((figure): EditField => {
     const { id, label, range, options } = figure;
-    const byRules = shownAs(figure, ruled[id]);
+    const now = ruled[id];
+    const byRules = shownAs(figure, now);
     const field = { name: id, label, value: String(target.override[id] ?? "") };
-    if (range) return { ...field, kind: "number", range, placeholder: `${ruled[id] ?? ""}`, options: [] };
+    if (range) return { ...field, kind: "number", range, placeholder: typeof now === "number" ? `${now}` : "", options: [] };
     const first = byRules
       ? { key: "GARDIEN.CARD.edit.asRuled", data: { ruled: byRules } }
       : { key: "GARDIEN.CARD.edit.byRules" };

@@ -51,12 +51,7 @@ export async function editTarget(message: ChatMessage, index: number): Promise<v
   await ask(message, { action: "edit", target: index, ...decided(question, said) });
 }
 
-async function questionAbout(
-  verdict: Verdict,
-  index: number,
-  target: VerdictTarget,
-  actor: Actor,
-): Promise<Question> {
+async function questionAbout(verdict: Verdict, index: number, target: VerdictTarget, actor: Actor): Promise<Question> {
   const { ruleset, attacker } = verdict.intent;
   if (verdict.deed) {
     await loadDeeds(ruleset);
