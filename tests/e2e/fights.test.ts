@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { chooseDice } from "./support/dice.js";
 import { place } from "./support/people.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
@@ -91,6 +92,39 @@ describe("a fight by the rules of pools", () => {
     await expect.poll(() => turnOf(player), soon).toBe(HERO);
     await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
     await expectOrder(HERO, FOE, OTHER);
+  });
+
+  it("WP-46: a player chooses what they roll their place with, on the sheet and in the window", async () => {
+    await fight([HERO, null], [FOE, 9]);
+    const sheet = await openSheet(player, HERO);
+    const chosen = () => sheet.getByLabel("Initiative par").locator("option:checked").innerText();
+    expect(await chosen()).toMatch(/^Au mieux/);
+    await sheet.getByLabel("Initiative par").selectOption({ label: "Sans trait (2)" });
+    const dice = () =>
+      keeper.page.evaluate((name) => game.actors.getName(name).system.initiative.formula as string, HERO);
+    await expect.poll(dice, soon).toBe("2d6");
+    await sheet.getByRole("button", { name: "Initiative", exact: true }).click();
+    const window = player.page.locator(".g-deed");
+    await window.getByLabel("Initiative", { exact: true }).or(window.locator("[data-field=trait]")).first().waitFor();
+    await window.locator("[data-field=bonus]").fill("1");
+    await window.locator("[data-field=reason]").fill("aux <b>aguets</b>");
+    await expectText(window, "3d6");
+    await chooseDice(player, [6, 5], [6, 4], [6, 1]);
+    await window.getByRole("button", { name: "Initiative" }).click();
+    await window.waitFor({ state: "detached" });
+    const mine = () =>
+      keeper.page.evaluate(
+        (name) => game.combat.turns.find((one: { name: string }) => one.name === name).initiative as number | null,
+        HERO,
+      );
+    await expect.poll(mine, soon).toBe(9);
+    await sidebar(keeper, "chat");
+    const told = keeper.page.locator(".chat-message").last();
+    await expectText(told, "Initiative : Sans trait (aux <b>aguets</b>)", "Avantage");
+    await sheet.getByRole("button", { name: "Initiative", exact: true }).click();
+    await expectText(player.page.locator("#notifications"), "déjà lancée");
+    await sheet.getByLabel("Initiative par").selectOption({ index: 0 });
+    await closeWindows(player);
   });
 
   it("WP-39, WP-50: the sheet keeps what is declared for a turn, and a new turn begins with nothing", async () => {

@@ -89,6 +89,7 @@ export function actorSchema(options: { readonly experience: number }) {
     // WP-129…WP-132 — spells that last on it, until somebody takes them off (WP-109)
     spellbound: group({ charm: flag(false), paralysis: flag(false), invisibility: flag(false), shields: flag(false) }),
     mods: scopeDice(),
+    initiativeTrait: line(), // WP-46 — id of the trait it is rolled with, UNTRAINED, or empty for the best
     turn: turn(),
   };
 }

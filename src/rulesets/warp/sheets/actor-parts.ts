@@ -14,6 +14,7 @@ import { WarpPower } from "../data/power.js";
 import { WarpSpell } from "../data/spell.js";
 import { WarpTrait } from "../data/trait.js";
 import type { WarpActor } from "../data/warp-actor.js";
+import { initiativeOptions } from "../deeds/initiative-options.js";
 import { WarpWeapon } from "../data/weapon.js";
 import { WarpWound } from "../data/wound.js";
 import { ammoLabel, knownLabel, scopeLabel, woundNatureLabel } from "../labels.js";
@@ -47,6 +48,7 @@ export async function actorPart(partId: string, sheet: DrawnSheet): Promise<obje
       return {
         ...(await traits(sheet)),
         ...weapons(sheet),
+        quickness: quickness(sheet),
         wounds: wounds(sheet),
         turn: turnPanel(sheet.actor, sheet.model),
         paces: paceRows(),
@@ -135,6 +137,16 @@ function weapons({ actor, model }: DrawnSheet): object {
     worn: list(wornTexts(model.armour), " · "),
     skin: skin && say(skin),
   };
+}
+
+/** WP-46 — what its place in a fight is rolled with. */
+function quickness({ actor, model }: DrawnSheet): readonly object[] {
+  const traits = itemsOf(actor, WarpTrait).filter(({ system }) => game.user.isGM || !system.unknown); // WP-28
+  return initiativeOptions(model, traits).map(({ value, label }) => ({
+    value,
+    label: say(label),
+    selected: value === model.initiativeTrait,
+  }));
 }
 
 function armours(actor: Actor): readonly object[] {
