@@ -61,6 +61,8 @@ export default defineConfig(({ mode }) => ({
     outDir: "dist",
     emptyOutDir: false, // dist/packs is built on its own
     target: "es2022",
+    // The first that know light-dark(), which a stand-in would settle where a colour is written, not where it is used.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     sourcemap: mode === "development",
     minify: false, // Vite's own leaves the spaces in a library
     cssMinify: mode === "development" ? false : "lightningcss",
