@@ -92,6 +92,20 @@ describe("a fight by the rules of pools", () => {
     await expect.poll(() => turnOf(player), soon).toBe(HERO);
     await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
     await expectOrder(HERO, FOE, OTHER);
+    await closeWindows(player);
+  });
+
+  it("WP-47: waiting and acting are in the list of the fight too, for those who play somebody", async () => {
+    const [mine, all] = [await sidebar(player, "combat"), await sidebar(keeper, "combat")];
+    const moments = (list: Locator) => list.locator("[data-moment]").allInnerTexts();
+    await expect.poll(() => moments(mine), soon).toEqual(["Attendre"]);
+    await expect.poll(() => moments(all), soon).toEqual(["Attendre", "Attendre"]);
+    await mine.getByRole("button", { name: `Attendre : ${HERO}` }).click();
+    await expectOrder(FOE, OTHER, HERO);
+    await expect.poll(() => moments(mine), soon).toEqual(["Agir maintenant"]);
+    await all.getByRole("button", { name: `Agir maintenant : ${HERO}` }).click();
+    await expectOrder(FOE, HERO, OTHER);
+    await expect.poll(() => moments(mine), soon).toEqual([]);
   });
 
   it("WP-46: a player chooses what they roll their place with, on the sheet and in the window", async () => {
