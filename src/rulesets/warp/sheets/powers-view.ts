@@ -4,7 +4,7 @@ import type { WarpPower } from "../data/power.js";
 import type { WarpSpell } from "../data/spell.js";
 import type { WarpActor } from "../data/warp-actor.js";
 import { resistModeLabel } from "../labels.js";
-import { spendCharges } from "../rules/powers.js";
+import { powerDice, spendCharges, worksAlone } from "../rules/powers.js";
 import { castSpell } from "../rules/spells.js";
 import type { PoolView } from "./pool-view.js";
 import { traitPool } from "./traits-view.js";
@@ -20,6 +20,8 @@ export interface PowerView {
   readonly suspended: boolean;
   /** WP-103, WP-113 — turned on somebody, used for oneself, or nothing but a part of attacks. */
   readonly way: "aimed" | "own" | "strike";
+  /** WP-110, WP-114, WP-117, WP-120 — turned on somebody, but of use with nobody in view. */
+  readonly untargeted: boolean;
   /** WP-103, WP-104 — the reserve is enough for it, and for twice the dice. */
   readonly usable: boolean;
   readonly forcible: boolean;
@@ -66,9 +68,10 @@ export function powerViews(
       coverage,
       suspended,
       way: system.aimed ? "aimed" : system.effectKey === "lightningStrike" ? "strike" : "own",
+      untargeted: system.aimed && worksAlone(system.effectKey),
       usable: may(false),
       forcible: may(true),
-      pool: traitPool(actor, system),
+      pool: traitPool(actor, system, powerDice(system.effectKey, system.score)),
       duration,
       range,
       resistLabel: resistMode === "none" ? null : resistModeLabel(resistMode),

@@ -212,6 +212,20 @@ describe("powers and spells", () => {
     expect(view(3, { suspended: true })).toMatchObject({ usable: false, forcible: false });
   });
 
+  it("WP-112: intuition shows the one die that it rolls", () => {
+    const system = { score: 2, effectKey: "intuition" };
+    const [view] = powerViews(character(), [item("p", preparedItem("warpPower", system))], 3);
+    expect(view?.pool.dice).toEqual(["own"]);
+  });
+
+  it("WP-111: all that is turned on people can be used without a target, but healing", () => {
+    const untargeted = (effectKey: string) =>
+      powerViews(character(), [item("p", preparedItem("warpPower", { effectKey }))], 3)[0]?.untargeted;
+    expect(["auraReading", "telekineticFist", "healing", "steelSkin"].map(untargeted)).toEqual([
+      ...[true, true, false, false],
+    ]);
+  });
+
   it("WP-124, WP-125: a hidden level is the keeper's; a spell is cast once it is learned", () => {
     const view = (keeper: boolean, system: object = {}) =>
       spellViews([item("s", preparedItem("warpSpell", system))], { charges: 1, keeper })[0];
