@@ -27,17 +27,17 @@ export async function drawCard(message: ChatMessage, place: HTMLElement): Promis
   const scratch = place.ownerDocument.createElement("template");
   scratch.innerHTML = html; // from our own template: Handlebars escaped whatever a user typed
   place.replaceChildren(...scratch.content.children);
-  place.querySelector(".g-card")?.addEventListener("click", (event) => handle(event as PointerEvent, message));
+  place.querySelector(".g-card")?.addEventListener("click", (event) => handle(event, message));
   if (focused) giveFocusBack(place, focused);
 }
 
 /** A click on a card: the button works once, and is released whatever happens. What it does is fetched with the first. */
-function handle(event: PointerEvent, message: ChatMessage): void {
+function handle(event: Event, message: ChatMessage): void {
   const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button[data-card-action]");
   if (!button) return;
   event.preventDefault();
   event.stopPropagation();
-  work(button, "card", async () => (await import("./actions.js")).act(button, message, event.shiftKey));
+  work(button, "card", async () => (await import("./actions.js")).act(button, message));
 }
 
 /** Draws again the cards of a message that are on the page. */

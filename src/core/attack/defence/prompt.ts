@@ -7,6 +7,7 @@ import { isArbiter } from "../world.js";
 import { askedOn, DefenceDraft } from "./draft.js";
 import type { Asked } from "./draft.js";
 import { responderOf } from "./responder.js";
+import { overdueIn } from "./times.js";
 import { DefenceWindow } from "./window.js";
 
 /** Questions that this user was told of. */
@@ -29,7 +30,7 @@ export async function prompt(message: ChatMessage): Promise<void> {
     if (responderOf(asked.target, message) === game.user || isOverdue(asked)) call(message, index, asked, key);
     else if (isArbiter() && !due.has(key)) {
       due.add(key);
-      setTimeout(() => promptSafely(message), dueIn(asked));
+      setTimeout(() => promptSafely(message), overdueIn(asked));
     }
   }
 }
@@ -43,13 +44,8 @@ function keyOf(message: ChatMessage, index: number, { target }: Asked): string {
   return [message.id, index, target.actor, target.asked].join("|");
 }
 
-/** Milliseconds until the keeper is asked besides whoever plays the target. */
-function dueIn({ target, procedure }: Asked): number {
-  return Math.max(0, (target.asked ?? 0) + procedure.patience() * 1000 - Date.now());
-}
-
 function isOverdue(asked: Asked): boolean {
-  return isArbiter() && dueIn(asked) === 0;
+  return isArbiter() && overdueIn(asked) === 0;
 }
 
 function call(message: ChatMessage, index: number, { verdict, target }: Asked, key: string): void {

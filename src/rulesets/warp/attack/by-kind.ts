@@ -41,9 +41,9 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
     defence: {
       ...defence,
       name: (blow) => asked(blow.weapon).name?.(blow) ?? null,
-      refusal: (blow) => asked(blow.weapon).refusal?.(blow) ?? null,
       asks: (blow) => asked(blow.weapon).asks(blow),
       facts: (blow) => asked(blow.weapon).facts(blow),
+      replies: (question) => asked(question.blow.weapon).replies(question),
       fields: (situation) => asked(situation.blow.weapon).fields(situation),
       obstacle: (situation) => asked(situation.blow.weapon).obstacle(situation),
       modifiers: (situation) => asked(situation.blow.weapon).modifiers(situation),

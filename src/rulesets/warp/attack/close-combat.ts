@@ -17,6 +17,7 @@ import { fight, flagChoice, isOn } from "./fields.js";
 import { grantFields } from "./grant.js";
 import { strikeCharges, strikeChoices, strikeDice, strikeHindrance, strikeProposed } from "./powers/strike.js";
 import { turnOf, weaponOf } from "./reading.js";
+import { parryReplies } from "./replies.js";
 import { defenceTrait, isBarred, isSpent } from "./traits.js";
 import type { Fighting } from "./traits.js";
 import type { Guard, Way } from "./way.js";
@@ -82,6 +83,7 @@ export function desperateFields({ blow, choices }: Pick<DefenceSituation, "blow"
 
 const guard: Guard = {
   facts: () => [],
+  replies: ({ blow: { target } }) => parryReplies(target, figuresOf(target).untrained),
   fields: fieldsOf,
   obstacle: () => null,
   modifiers: (situation) => {
