@@ -31,9 +31,12 @@ export function carriedBy(actor: { readonly items: Iterable<{ readonly system: u
 /** What a trait may be flagged to serve for. */
 export type Use = "combat" | "dodge" | "initiative" | "resistance" | "hitPoints";
 
-/** WP-46, WP-53, WP-68, WP-105 — the best trait that serves for one of some uses; `null` without any. */
+/**
+ * WP-46, WP-53, WP-68, WP-105 — the best trait that serves for one of some uses, among those its bearer knows of
+ * (WP-28); `null` without any.
+ */
 export function bestTrait(traits: readonly WarpTrait[], ...uses: readonly Use[]): WarpTrait | null {
-  const fit = traits.filter((trait) => !trait.isFlaw && uses.some((use) => trait[use]));
+  const fit = traits.filter((trait) => !trait.isFlaw && !trait.unknown && uses.some((use) => trait[use]));
   return fit.reduce<WarpTrait | null>((best, trait) => (best && best.score >= trait.score ? best : trait), null);
 }
 

@@ -111,7 +111,8 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
     const { traits, powers, armour } = this.carried;
     this.armour = armour;
     this.bestCombat = bestTrait(traits, "combat")?.score ?? null;
-    this.bestPower = Math.max(0, ...powers.map(({ score }) => score));
+    const known = powers.filter(({ unknown }) => !unknown); // WP-28
+    this.bestPower = Math.max(0, ...known.map(({ score }) => score));
     this.clumsy = traits.some(({ clumsy }) => clumsy);
     this.#prepareHealth();
     const { xp, psy } = this;

@@ -126,7 +126,8 @@ function list(texts: readonly Text[], between = ", "): string {
 }
 
 function weapons({ actor, model }: DrawnSheet): object {
-  const scores = new Map(itemsOf(actor, WarpTrait).map(({ id, system }) => [id, system.dice]));
+  const known = itemsOf(actor, WarpTrait).filter(({ system }) => !system.unknown); // WP-28
+  const scores = new Map(known.map(({ id, system }) => [id, system.dice]));
   const views = itemsOf(actor, WarpWeapon)
     .filter(({ system }) => system.equipped)
     .map((weapon) => weaponView(model, weapon, scores, warpOptions().warpTrackAmmo));

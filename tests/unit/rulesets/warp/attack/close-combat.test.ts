@@ -40,6 +40,16 @@ describe("an attack in close combat (WP-48…WP-52)", () => {
     expect(told(linesOf(armed(hero, "fists"), thug, { trait: "none" }).lines)).toEqual([["base", 2]]);
   });
 
+  test("WP-28: never proposes a trait its bearer does not know of; the keeper may choose it", () => {
+    const beast = item("warpTrait", "beast", { score: 6, combat: true, dodge: true, initiative: true, unknown: true });
+    const { hero, thug } = openRing([BOXING, FISTS, beast], [beast, KNIFE]);
+    expect(told(linesOf(armed(hero, "fists"), thug).lines)).toEqual([["base", 4]]);
+    expect(told(linesOf(armed(hero, "fists"), thug, { trait: idOf("beast") }).lines)).toEqual([["base", 6]]);
+    expect(systemOf(hero)).toMatchObject({ bestCombat: 4, initiative: { dice: 4 } });
+    const blow = strike(armed(hero, "fists"), thug);
+    expect(warpGuard.fields({ blow, choices: {} }).find(({ id }) => id === "trait")?.value).toBe("");
+  });
+
   test("WP-40: a trait that fits in part adds a bonus die or a die to what anybody has", () => {
     const { hero, thug } = openRing([BOXING, CLIMBING, FISTS]);
     const lines = (trait: string) =>
