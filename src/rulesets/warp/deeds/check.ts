@@ -2,13 +2,14 @@ import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import { isDecided } from "../../../core/deeds/figures.js";
+import type { DeedChoices, DeedEdit, DeedField } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import type { WarpTrait } from "../data/trait.js";
 import { WarpNpc } from "../data/npc.js";
 import { poolRolls } from "../dice/specs.js";
 import type { Relation, Task } from "../rules/base-dice.js";
-import { compare, opposed } from "../rules/outcome.js";
+import { compare, opposed, OUTCOMES } from "../rules/outcome.js";
 import { MOST_DICE } from "../rules/pool.js";
 import type { PoolModifier } from "../rules/pool.js";
 import { actionFields, experienceIn, experienceUsed, tryOf, unlessNoDice } from "./action.js";
@@ -18,10 +19,11 @@ import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn, obstacleRolls } from "./difficulty.js";
 import { againstField, opponentIn, setFor } from "./earlier-rolls.js";
 import { choiceField, flagField, namedOption, numberField } from "./fields.js";
+import { count, FREE, pick } from "./figures.js";
 import { preReaction, preReactionCharges, preReactionFields } from "./pre-reaction.js";
 import { doubtsWhetherAble, figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { chargesPaid } from "./reserve.js";
-import { rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
+import { readsTotal, rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
 import { toneOf } from "./tones.js";
 import { chosenOf, knownTo, traitsOf } from "./traits.js";
 import type { Borne } from "./traits.js";
@@ -103,6 +105,30 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
 
 const relationLabel = (word: string): string => `GARDIEN.WARP.DEED.relation.${word}`;
 
+const outcomeLabel = (word: string): string => `GARDIEN.WARP.OUTCOME.${word}`;
+
+/** WP-07, WP-12 — what of a roll the keeper decides; success follows from the totals unless it is decided too. */
+const edit: DeedEdit = {
+  figures: (ruled) =>
+    typeof ruled.total !== "number"
+      ? []
+      : [
+          count("total", FREE, { audience: readsTotal(ruled) }),
+          count("target", FREE, { audience: ruled.hidden === true ? "keeper" : "all" }),
+          pick("result", wordOptions(OUTCOMES, outcomeLabel)),
+          ...(["experience", "charges"] as const)
+            .filter((id) => stored(ruled, id) > 0)
+            .map((id) => count(id, FREE, { audience: "numbers" })),
+        ],
+  follow: (decided) => {
+    if (typeof decided.target !== "number") return {};
+    const own = { total: stored(decided, "total"), criticalFailure: decided.criticalFailure === true };
+    const other = { total: decided.target, criticalFailure: decided.otherFailed === true };
+    const { outcome, margin } = opposed(own, other);
+    return { margin, ...(!isDecided(decided, "result") && { result: outcome }) };
+  },
+};
+
 /** WP-05…WP-11 — an action is tried with a trait or without, against a difficulty, dice, or somebody else's roll. */
 export const check = deed("check", {
   icon: "fa-solid fa-dice",
@@ -132,6 +158,7 @@ export const check = deed("check", {
       dice: tried.base,
       target,
       hidden: flagIn(choices, "hidden") || other?.outcome.npc === true || other?.outcome.hidden === true,
+      otherFailed: other?.criticalFailure === true,
       opponent: other && other.deed !== "setDifficulty" ? other.name : "",
       result: compared?.outcome ?? (failed ? "criticalFailure" : ""),
       margin: compared?.margin ?? null,
@@ -147,11 +174,12 @@ export const check = deed("check", {
     ];
     return values.length > 0 ? { ...NOTHING, values } : null;
   },
+  edit,
   view: (outcome) => {
     if (typeof outcome.total !== "number") return card({ verdict: told("check.none"), tone: "mute" });
     const result = word(outcome, "result");
     const shown = rolledView(outcome);
-    const verdict: Text = result ? { key: `GARDIEN.WARP.OUTCOME.${result}` } : triedIn(outcome);
+    const verdict: Text = result ? { key: outcomeLabel(result) } : triedIn(outcome);
     return card({
       ...shown,
       verdict,

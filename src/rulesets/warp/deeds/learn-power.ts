@@ -1,6 +1,7 @@
-import type { Changes } from "../../../core/attack/procedure.js";
+import type { Changes, Json } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn, textIn } from "../../../core/deeds/choices.js";
+import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { warpOptions } from "../data/options.js";
 import { diceRolls } from "../dice/specs.js";
@@ -9,6 +10,7 @@ import { reserveOnceLearned } from "../rules/psychic-reserve.js";
 import { fact, figure, named, numbers, secret, told } from "./card.js";
 import { deed } from "./deed.js";
 import { numberField, textField } from "./fields.js";
+import { count, flag, FREE } from "./figures.js";
 import { figuresOf, obstacle, unlessAlive } from "./reading.js";
 import { facesIn } from "./rolled.js";
 import { spendingOf } from "./spending.js";
@@ -22,6 +24,11 @@ function stakeIn(actor: Actor, choices: DeedChoices): number {
 /** WP-100 — whether a first attempt still has to show what somebody is. */
 function mayBeMutant(actor: Actor): boolean {
   return warpOptions().warpPsyMutants && figuresOf(actor).psy.mutant === null;
+}
+
+/** WP-99, WP-100 — whether the dice teach a power: never one whom such powers are closed to. */
+function learns(mutant: Json | undefined, faces: readonly number[]): boolean {
+  return !(mutant === true && warpOptions().warpPsyMutants) && learnsPower(faces);
 }
 
 /** WP-99…WP-101 — a month with a teacher; one 6 among the dice staked, and there is a new power. */
@@ -50,13 +57,12 @@ export const learnPower = deed("learnPower", {
     const faces = dice.learn ?? [];
     const shown = dice.mutant?.[0];
     const mutant = shown === undefined ? figuresOf(actor).psy.mutant : isPsyMutant(shown);
-    const barred = mutant === true && warpOptions().warpPsyMutants;
     return {
       name: textIn(choices, "learned"),
       stake: stakeIn(actor, choices),
       faces,
       mutant,
-      learned: !barred && learnsPower(faces),
+      learned: learns(mutant, faces),
     };
   },
   changes: (outcome, actor) => {
@@ -83,6 +89,15 @@ export const learnPower = deed("learnPower", {
       ],
       created: learned ? [{ type: "warpPower", name: word(outcome, "name"), system }] : [],
     };
+  },
+  edit: {
+    figures: ({ mutant }) => [
+      flag("learned"),
+      count("stake", FREE, { audience: "numbers" }),
+      ...(typeof mutant === "boolean" ? [flag("mutant", { audience: "keeper" })] : []),
+    ],
+    follow: (decided) =>
+      isDecided(decided, "learned") ? {} : { learned: learns(decided.mutant, facesIn(decided, "faces")) },
   },
   view: (outcome) => {
     const learned = outcome.learned === true;

@@ -47,6 +47,11 @@ export function rolledView(
   };
 }
 
+/** WP-10 — who may read the total of a roll. */
+export function readsTotal({ npc }: Outcome): CardFact["audience"] {
+  return npc === true && warpOptions().warpNpcRolls === "outcome" ? "keeper" : "all";
+}
+
 /** WP-37, WP-38 — what the optional rules make of the dice. */
 export function rolledFacts(outcome: Outcome): readonly CardFact[] {
   const sixes = stored(outcome, "sixes");

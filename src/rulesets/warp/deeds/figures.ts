@@ -1,0 +1,8 @@
+import { figuresNamed } from "../../../core/deeds/figures.js";
+import { AREA } from "./deed.js";
+
+/** What the keeper may decide otherwise in these deeds. */
+export const { count, flag, pick } = figuresNamed(AREA);
+
+/** Bounds of a figure that the rules do not bound themselves. */
+export const FREE = [0, 99] as const;
