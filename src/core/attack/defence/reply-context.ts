@@ -45,13 +45,14 @@ export function replyContexts(
   replies: readonly Weighed[],
 ): { readonly fit: readonly ReplyContext[]; readonly odd: readonly ReplyContext[] } {
   let given = 0;
-  const drawn = replies.map((one) => {
+  const shown = (one: Weighed) => {
     const keyed = one.obstacle === null && one.reply.kind !== "still" && given < KEYS;
     if (keyed) given += 1;
-    return { kind: one.reply.kind, shown: replyContext(asked, one, keyed ? String(given) : "") };
-  });
-  const shownOf = (odd: boolean) => drawn.filter(({ kind }) => (kind === "odd") === odd).map(({ shown }) => shown);
-  return { fit: shownOf(false), odd: shownOf(true) };
+    return replyContext(asked, one, keyed ? String(given) : "");
+  };
+  const isOdd = ({ reply }: Weighed) => reply.kind === "odd";
+  const fit = replies.filter((one) => !isOdd(one)).map(shown); // their numbers come first
+  return { fit, odd: replies.filter(isOdd).map(shown) };
 }
 
 /** The chance of a reply as it is told: whole percents, but what is not certain does not look it. */

@@ -57,8 +57,8 @@ export const farGuard: Guard = {
   replies: ({ blow }) => dodgeReplies(blow.target, dodgeChances(blow)),
   fields: (situation) => [
     ...dodgeFields(situation),
-    { ...numberField(RANGE, rangeIn(situation), 1, MOST_RANGE), asks: true },
-    ...surroundingFields(situation),
+    { ...numberField(RANGE, rangeIn(situation), 1, MOST_RANGE), asks: true, folded: true },
+    ...surroundingFields(situation).map((field) => ({ ...field, folded: true })),
   ],
   obstacle: () => null,
   modifiers: (situation) => {

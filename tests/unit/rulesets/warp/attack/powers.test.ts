@@ -100,8 +100,13 @@ describe("a power turned on somebody (WP-103…WP-107)", () => {
     expect(formulas(blow)).toEqual(["4d6"]);
     expect(formulas(blow, { will: "" })).toEqual(["2d6"]);
     const asks = (will: string) => warpGuard.fields({ blow, choices: { will }, refused: false })[0]?.asks;
-    const [own, none, other] = warpGuard.replies({ blow, choices: {} }).map(({ choices }) => String(choices["will"]));
-    expect([own, none, other].map((will) => asks(will ?? ""))).toEqual([false, true, false]);
+    const replies = warpGuard.replies({ blow, choices: {} });
+    expect(replies.map(({ kind, choices }) => [kind, asks(String(choices["will"] ?? ""))])).toEqual([
+      ["odd", true],
+      ["fits", false],
+      ["fits", false],
+      ["still", false],
+    ]);
   });
 
   test("WP-106, WP-107: a charge buys bonus dice, or the dice of a power that opposes; one of the two (WD-45)", async () => {
