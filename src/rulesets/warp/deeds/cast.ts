@@ -4,7 +4,7 @@ import { castSpell } from "../rules/spells.js";
 import { fact, figure, named, numbers, secret, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, namedOption } from "./fields.js";
-import { count, FREE } from "./figures.js";
+import { usedFigures } from "./figures.js";
 import { doubtsWhetherAble, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { chargesPaid, leftAfter, reserveNow } from "./reserve.js";
 import { lastingFacts, lastingIn, spellbinding, spellIn, spellsOf } from "./spell.js";
@@ -43,7 +43,7 @@ export const cast = deed("cast", {
     const values = [...chargesPaid(actor, stored(outcome, "charges")), ...spellbinding(lastingIn(outcome), actor)];
     return values.length > 0 ? { ...NOTHING, values } : null;
   },
-  edit: { figures: () => [count("charges", FREE, { audience: "numbers" })], follow: leftAfter },
+  edit: { figures: usedFigures, follow: leftAfter },
   view: (outcome) => {
     const [range, duration] = [word(outcome, "range"), word(outcome, "duration")];
     const level = figure(stored(outcome, "total"));

@@ -19,7 +19,7 @@ import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn, obstacleRolls } from "./difficulty.js";
 import { againstField, opponentIn, setFor } from "./earlier-rolls.js";
 import { choiceField, flagField, namedOption, numberField } from "./fields.js";
-import { count, FREE, pick } from "./figures.js";
+import { count, FREE, pick, usedFigures } from "./figures.js";
 import { preReaction, preReactionCharges, preReactionFields } from "./pre-reaction.js";
 import { doubtsWhetherAble, figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { chargesPaid } from "./reserve.js";
@@ -116,9 +116,7 @@ const edit: DeedEdit = {
           count("total", FREE, { audience: readsTotal(ruled) }),
           count("target", FREE, { audience: ruled.hidden === true ? "keeper" : "all" }),
           pick("result", wordOptions(OUTCOMES, outcomeLabel)),
-          ...(["experience", "charges"] as const)
-            .filter((id) => stored(ruled, id) > 0)
-            .map((id) => count(id, FREE, { audience: "numbers" })),
+          ...usedFigures(ruled),
         ],
   follow: (decided) => {
     if (typeof decided.target !== "number") return {};

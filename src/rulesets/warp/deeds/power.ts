@@ -11,12 +11,13 @@ import { actionFields, experienceIn, experienceUsed, unlessNoDice } from "./acti
 import { fact, figure, named, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField } from "./fields.js";
+import { count, FREE, usedFigures } from "./figures.js";
 import { effectFacts } from "./power-figures.js";
 import { isPlayed, powerIn, powersOf, powerTried } from "./powers.js";
 import { doubtsWhetherAble, figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
-import { chargesPaid, reserveNow } from "./reserve.js";
+import { chargesPaid, leftAfter, reserveNow } from "./reserve.js";
 import { skinChanges } from "./skin.js";
-import { facesIn, rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
+import { facesIn, readsTotal, rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
 
 /** WP-98, WP-103, WP-104 — why a power cannot be used now. */
 function hindrance({ actor, choices }: DeedSituation): Text | null {
@@ -86,6 +87,16 @@ export const power = deed("power", {
       ...skinPutOn(outcome, actor),
     ];
     return values.length > 0 ? { ...NOTHING, values } : null;
+  },
+  edit: {
+    figures: (ruled) =>
+      typeof ruled.total !== "number"
+        ? []
+        : [
+            count("total", FREE, { audience: effectIn(ruled) === "intuition" ? "keeper" : readsTotal(ruled) }),
+            ...usedFigures(ruled),
+          ],
+    follow: leftAfter,
   },
   view: (outcome) => {
     if (typeof outcome.total !== "number") return card({ verdict: told("check.none"), tone: "mute" });

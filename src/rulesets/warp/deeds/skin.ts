@@ -11,7 +11,7 @@ import { unlessNoDice } from "./action.js";
 import type { Tried } from "./action.js";
 import { fact, figure, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
-import { count, FREE, pick } from "./figures.js";
+import { count, FREE, pick, usedFigures } from "./figures.js";
 import { powerTried, strongestOf } from "./powers.js";
 import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { chargesPaid, leftAfter, reserveNow } from "./reserve.js";
@@ -98,7 +98,7 @@ export const rollSkin = deed("rollSkin", {
               "choice",
               (["rolled", "before"] as const).map((value) => ({ value, label: words(skinIn(ruled, value)) })),
             ),
-            count("charges", FREE, { audience: "numbers" }),
+            ...usedFigures(ruled),
           ],
     follow: leftAfter,
   },
