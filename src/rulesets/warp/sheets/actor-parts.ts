@@ -94,6 +94,7 @@ function acts({ model }: DrawnSheet): readonly object[] {
     skin: model.steelSkin.hits > 0,
     dying: isAtDeathsDoor(model),
     gestalt: warpGestaltCombat,
+    experience: model.xp.total,
     keeper: game.user.isGM,
   });
 }
@@ -107,9 +108,15 @@ async function traits({ actor, model }: DrawnSheet): Promise<object> {
   const told = read.map(async ({ pool, ...view }) => ({
     ...view,
     pool: pool && toldPool(pool),
+    raiseCost: askedCost(model, view.raiseCost),
     coverage: await enriched(view.coverage, actor),
   }));
   return { traits: await Promise.all(told) };
+}
+
+/** WP-77 — the price of an improvement that this reader may ask for: the keeper always, a player who has the dice. */
+function askedCost({ xp }: WarpActor, cost: number | null): number | null {
+  return cost !== null && (game.user.isGM || cost <= xp.total) ? cost : null;
 }
 
 /** A pool in the reader's language. */
@@ -178,6 +185,7 @@ async function powers({ actor, model }: DrawnSheet): Promise<object> {
   const told = views.map(async ({ pool, ...view }) => ({
     ...view,
     pool: toldPool(pool),
+    raiseCost: askedCost(model, view.raiseCost),
     coverage: await enriched(view.coverage, actor),
   }));
   return {

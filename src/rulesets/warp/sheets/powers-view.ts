@@ -26,6 +26,8 @@ export interface PowerView {
   readonly usable: boolean;
   readonly forcible: boolean;
   readonly pool: PoolView;
+  /** WP-79 — dice of experience that raise it; `null`: only the keeper says how. */
+  readonly raiseCost: number | null;
   readonly duration: string;
   readonly range: string;
   readonly resistLabel: string | null;
@@ -57,7 +59,7 @@ export function powerViews(
   charges: number,
 ): readonly PowerView[] {
   return byName(powers).map(({ id, name, img, system }) => {
-    const { suspended, printed, sign, coverage, duration, range, resistMode } = system;
+    const { suspended, printed, sign, coverage, raiseCost, duration, range, resistMode } = system;
     const may = (forced: boolean) => spendCharges({ charges, forced, suspended }).allowed;
     return {
       id,
@@ -72,6 +74,7 @@ export function powerViews(
       usable: may(false),
       forcible: may(true),
       pool: traitPool(actor, system, powerDice(system.effectKey, system.score)),
+      raiseCost,
       duration,
       range,
       resistLabel: resistMode === "none" ? null : resistModeLabel(resistMode),

@@ -245,6 +245,7 @@ describe("the deeds beside the points", () => {
       skin: false,
       dying: false,
       gestalt: false,
+      experience: 0,
       keeper: false,
       ...who,
     }).map(({ deed }) => deed);
@@ -265,6 +266,14 @@ describe("the deeds beside the points", () => {
     expect(deeds({ talent: true, keeper: true })).toContain("talent");
     expect(deeds({ reserve: true, keeper: false })).toContain("recharge");
     expect(deeds({ reserve: false, keeper: true })).not.toContain("charges");
+  });
+
+  it("WP-77: a player asks for what their dice of experience can pay", () => {
+    expect(deeds({ reserve: true, experience: 1 })).not.toContain("charges");
+    expect(deeds({ reserve: true, experience: 4 })).toContain("charges");
+    expect(deeds({ experience: 4 })).not.toContain("newTrait");
+    expect(deeds({ experience: 5 })).toContain("newTrait");
+    expect(deeds({ experience: 0, keeper: true })).toContain("newTrait");
   });
 });
 
