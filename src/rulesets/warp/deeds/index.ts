@@ -11,6 +11,7 @@ import { group } from "./group.js";
 import { healing } from "./healing.js";
 import { learnPower } from "./learn-power.js";
 import { newTrait } from "./new-trait.js";
+import { pickUp } from "./pick-up.js";
 import { power } from "./power.js";
 import { raise } from "./raise.js";
 import { recharge } from "./recharge.js";
@@ -37,6 +38,7 @@ export const warpDeeds: Deeds = {
     healing,
     learnPower,
     newTrait,
+    pickUp,
     power,
     raise,
     recharge,

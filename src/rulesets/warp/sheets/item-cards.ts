@@ -103,6 +103,7 @@ function weaponCard(item: Item, weapon: WarpWeapon): object {
     traits: Object.fromEntries(traits.map(({ id, name }) => [id, name])),
     borne: traits.length > 0,
     firearm: weapon.category === "firearm",
+    leavesHand: ["melee", "thrown"].includes(weapon.category),
     ownRanges:
       weapon.rangeRow === "custom" ? BANDS.map((_, i) => ({ n: i + 1, value: weapon.customRange[i] ?? "" })) : [],
     badge: `×${weapon.factor}`,

@@ -64,11 +64,20 @@ export const fromAfar: Way = {
   },
   spent: (weapon, choices, blows) => ({
     shots: shotsIn(weapon, choices) * blows,
-    items: isThrown(weapon)
-      ? [{ id: weapon.id ?? "", path: "system.quantity", after: Math.max(0, weaponOf(weapon).quantity - blows) }]
-      : [],
+    items: isThrown(weapon) ? thrownAway(weapon, blows) : [],
   }),
 };
+
+/** What leaves the hand lies somewhere, until somebody picks it up. */
+function thrownAway(weapon: Item, blows: number): ReturnType<Way["spent"]>["items"] {
+  const { quantity, thrown } = weaponOf(weapon);
+  const gone = Math.min(quantity, blows);
+  const id = weapon.id ?? "";
+  return [
+    { id, path: "system.quantity", after: quantity - gone },
+    { id, path: "system.thrown", after: thrown + gone },
+  ];
+}
 
 /** WD-10 — a shot at something beyond the table is the keeper's to allow. */
 function isBeyond({ weapon, metres }: Situation): boolean {

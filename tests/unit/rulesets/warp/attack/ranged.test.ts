@@ -183,9 +183,9 @@ describe("thrown weapons (WP-52…WP-54)", () => {
     const dart = armed(shooter, "dart");
     const { outcome, undo } = await fight(dart, target, { attack: [6, 5, 1, 1], metres: 4, answer: [1, 2, 1, 1] });
     expect(outcome).toMatchObject({ margin: 10, raw: 10, harm: "normal" });
-    expect(systemOf(dart).quantity).toBe(1);
+    expect(systemOf(dart)).toMatchObject({ quantity: 1, thrown: 1 });
     await undo();
-    expect(systemOf(dart).quantity).toBe(2);
+    expect(systemOf(dart)).toMatchObject({ quantity: 2, thrown: 0 });
     await dart.update({ "system.quantity": 0 } as never);
     expect(hindrance(dart, target, 4)).toBe("noneLeft");
   });
