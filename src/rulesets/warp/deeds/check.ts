@@ -63,6 +63,19 @@ function crowdHelps(actor: Actor, choices: DeedChoices): number {
   return Math.min(MOST_DICE, others * (traitIn(actor, choices)?.system.score ?? figuresOf(actor).untrained));
 }
 
+/** WP-62, WP-75, WP-129 — whether rolls of a scope go otherwise for somebody, by what they wear, suffer or are under. */
+function matters(actor: Actor, scope: "agility" | "social"): boolean {
+  const { armour, carried, mods, spellbound } = figuresOf(actor);
+  const { bonus, malus, dice } = mods[scope];
+  const borne = scope === "agility" ? armour.malus > 0 : spellbound.charm;
+  return borne || bonus + malus + dice > 0 || carried.wounds.some(({ malusScope }) => malusScope === scope);
+}
+
+/** WP-62 — what is tried asks for agility: the trait says so, or whoever rolls. */
+function isAgile(actor: Actor, choices: DeedChoices): boolean {
+  return (traitIn(actor, choices)?.system.agility ?? false) || flagIn(choices, "agility");
+}
+
 /** WP-06 — the roll of a check as it was chosen. */
 function triedBy(actor: Actor, choices: DeedChoices): Tried {
   const helpers = helpersIn(actor, choices);
@@ -70,7 +83,7 @@ function triedBy(actor: Actor, choices: DeedChoices): Tried {
     ...(helpers > 0 ? [{ id: "helpers", kind: "bonus", count: helpers } as const] : []),
     ...preReaction(actor, choices),
   ];
-  const agility = traitIn(actor, choices)?.system.agility ?? false;
+  const agility = isAgile(actor, choices);
   const action = { kind: "check", agility, social: flagIn(choices, "social"), task: taskOf(actor, choices) } as const;
   return tryOf({ what: "check", rules: "check" }, actor, action, choices, more);
 }
@@ -98,7 +111,10 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
     ...againstField(against(actor, choices), ...OPPOSED),
     ...actionFields(actors, choices),
     ...preReactionFields(actor, choices),
-    flagField("social", flagIn(choices, "social"), told("hint.social")),
+    ...(trait?.system.agility !== true && matters(actor, "agility")
+      ? [flagField("agility", flagIn(choices, "agility"), told("hint.agility"))]
+      : []),
+    ...(matters(actor, "social") ? [flagField("social", flagIn(choices, "social"), told("hint.social"))] : []),
     { ...numberField("helpers", helpersIn(actor, choices), 0, MOST_DICE, told("hint.helpers")), asks: true },
   ];
 }

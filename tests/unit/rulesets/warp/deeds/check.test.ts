@@ -29,6 +29,22 @@ describe("a check (WP-05…WP-11)", () => {
     expect(formulas(hero, { trait: "discret" })).toEqual(["3d6"]);
   });
 
+  test("WP-62: armour is in the way of whatever is said to ask for agility, and only who wears it is asked", () => {
+    const plate = item("warpArmor", "plate", { regularDice: 2, heavy: true, worn: true });
+    ({ hero, thug } = openTable({}, [STEALTH, SURGERY, plate]));
+    const asked = (actor: Actor, choices: object) =>
+      procedure("check")
+        .fields([actor], choices as never)
+        .some(({ id }) => id === "agility");
+    expect(formulas(hero, {})).toEqual(["2d6"]);
+    expect(formulas(hero, { agility: true })).toEqual(["3d6kl2"]);
+    expect([asked(hero, { trait: "" }), asked(hero, stealth), asked(thug, { trait: "" })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test("WP-08: a difficulty that the keeper has set is what the next roll of that character meets", async () => {
     const set = await doDeed("setDifficulty", hero, { difficulty: "hard", reason: "une serrure" });
     expect(set.outcome).toMatchObject({ total: 11, hidden: true });
