@@ -16,7 +16,7 @@ import { figuresOf, obstacle, unlessAlive } from "./reading.js";
 import { spendingOf, unlessPoor } from "./spending.js";
 
 /** What a new trait may serve for, as its window asks. */
-const USES = ["combat", "agility", "dodge", "hitPoints"] as const;
+const USES = ["combat", "dodge", "initiative", "resistance", "agility", "hitPoints"] as const;
 
 /** WP-24 — the scales that the table plays. */
 function scalesPlayed(): readonly [Scale, ...Scale[]] {
