@@ -21,6 +21,7 @@ import { loadProceduresFor } from "./procedure-of.js";
 import { automationFor, mayAsk, settlesAnswer, waits } from "./rights.js";
 import type { Wish } from "./rights.js";
 import { saveOutcome } from "./save-judge.js";
+import { problem } from "./verify.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { actorOf, isArbiter, tokenAt } from "./world.js";
 
@@ -57,6 +58,8 @@ async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<
       return reveal(message, wish.target);
     case "vote":
       return wish.vote ? write(message, voteEntered(verdict, wish.vote)) : undefined;
+    case "leave":
+      return leave(message);
     case "reject":
       if (settlesAnswer(wish, verdict)) return settleAnswer(message, wish.target, wish.action);
       return write(message, { standing: "rejected" });
@@ -111,6 +114,12 @@ async function undoWithSaves(verdict: Verdict, index: number, store: Store): Pro
   const saves = new Set([...onCard, ...after].map(({ message }) => message));
   for (const message of [...saves].reverse()) if (isBinding(message)) await forEach(message, 0, undoTarget);
   await undoTarget(verdict, index, store);
+}
+
+/** Somebody has joined nothing after all: what it cost them is given back. */
+async function leave(message: ChatMessage): Promise<void> {
+  await forEach(message, -1, undoTarget);
+  await write(message, { standing: "rejected", problems: [problem("left", "ask")] });
 }
 
 async function undoDeedsAbout(attack: string): Promise<void> {

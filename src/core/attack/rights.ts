@@ -1,5 +1,6 @@
 import { hasEffect } from "../deeds/about.js";
 import { isEditable } from "../deeds/edit.js";
+import { mayLeave } from "../deeds/gathering.js";
 import { deedOf } from "../deeds/loaded.js";
 import { textSetting } from "../settings.js";
 import type { Automation } from "../settings.js";
@@ -26,8 +27,9 @@ export function automationFor({ deed }: Verdict): Automation {
   return deed && !deed.clock ? "auto" : (textSetting("automation") as Automation);
 }
 
-/** Whether somebody may ask this: keepers everything but the votes of others, the owner of a target to have it applied. */
+/** Whether somebody may ask this: keepers everything but the votes of others, the owner of a target to have it applied, or to leave what it has joined. */
 export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: Verdict, user: User): boolean {
+  if (wish.action === "leave") return mayLeave(verdict, user);
   if (wish.action === "vote") return mayVote(wish.vote?.voter ?? "", verdict, user);
   if (wish.action === "apply" && (verdict.standing !== "judged" || automationFor(verdict) === "never")) return false;
   if (settlesAnswer(wish, verdict)) return user.isGM;

@@ -21,7 +21,8 @@ export function deedFields(target: Judged & Pick<VerdictTarget, "override">, ver
     const now = ruled[id];
     const byRules = shownAs(figure, now);
     const field = { name: id, label, value: String(target.override[id] ?? "") };
-    if (range) return { ...field, kind: "number", range, placeholder: typeof now === "number" ? `${now}` : "", options: [] };
+    if (range)
+      return { ...field, kind: "number", range, placeholder: typeof now === "number" ? `${now}` : "", options: [] };
     const first = byRules
       ? { key: "GARDIEN.CARD.edit.asRuled", data: { ruled: byRules } }
       : { key: "GARDIEN.CARD.edit.byRules" };

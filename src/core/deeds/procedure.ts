@@ -11,6 +11,7 @@ import type {
   RollSpec,
 } from "../attack/procedure.js";
 import type { Text } from "../text.js";
+import type { EarlierDeed } from "./earlier.js";
 
 /** What was chosen for a deed besides its dice, by id of the field. */
 export type DeedChoices = Readonly<Record<string, Json>>;
@@ -21,6 +22,17 @@ export interface DeedSituation {
   readonly choices: DeedChoices;
   /** Everybody knows already what came of the attack it is about; absent where it is about none. */
   readonly tooLate?: boolean;
+  /** What it joins or concludes, as that stands; absent where it does neither. */
+  readonly gathering?: Gathering | null;
+}
+
+/** A deed that others were called to join. */
+export interface Gathering {
+  /** What was chosen when it was called for, and what came of that. */
+  readonly choices: DeedChoices;
+  readonly outcome: Outcome;
+  /** The deeds of those who have joined and count, oldest first. */
+  readonly joined: readonly EarlierDeed[];
 }
 
 /** One field of a deed's window. */
@@ -56,7 +68,7 @@ export interface Figure {
 export interface DeedEdit {
   /** The figures of an outcome, as the rules made it; none where there is nothing to decide. */
   figures(ruled: Outcome): readonly Figure[];
-  /** What changes in the outcome because of what was decided, e.g. success once the total is another; absent: nothing. */
+  /** What else changes in the outcome because of what was decided, e.g. success once the total is another. */
   follow?(decided: Outcome, ruled: Outcome, actor: Actor): Outcome;
 }
 
@@ -88,6 +100,11 @@ export interface DeedProcedure {
   blind?(): boolean;
   /** Its fields tell of deeds that were done before: its window follows the chat. */
   readonly followsLog?: true;
+  /**
+   * Others join it, from its card: the deed by which somebody does, and the one by which whoever called for it, or a
+   * keeper, concludes it. What comes of both rests on what they find: `gathering`.
+   */
+  readonly gathers?: { readonly join: string; readonly conclude: string };
   /** Who does it, where that is somebody else than whom it is done to: then the doer's owners have the word. */
   doer?(situation: DeedSituation): Actor;
   /**
@@ -104,7 +121,7 @@ export interface DeedProcedure {
    */
   complete?(choices: DeedChoices): Promise<DeedChoices>;
   /** Fields of its window as things stand; with none it is done at once. `choices` is what is known already. */
-  fields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[];
+  fields(actors: readonly Actor[], choices: DeedChoices, gathering?: Gathering | null): readonly DeedField[];
   /** Why it cannot be done to this actor now; `null` when it can. */
   obstacle(situation: DeedSituation): Text | null;
   /** Why the keeper is asked though its owner may do it by themselves, e.g. a roll made before; `null`: nobody is. */

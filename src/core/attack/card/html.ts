@@ -1,5 +1,5 @@
 import { deedsAbout } from "../../deeds/about.js";
-import { loadDeeds } from "../../deeds/loaded.js";
+import { knownDeeds, loadDeeds } from "../../deeds/loaded.js";
 import { isAsked } from "../defence/standing.js";
 import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
@@ -11,7 +11,7 @@ import { saveContext } from "./save-context.js";
 
 const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
 const SAVE_CARD = "systems/gardien/templates/core/card/save.hbs";
-const PARTIALS = ["row", "lines", "problems", "save-row", "votes", "dice", "defence"].map(
+const PARTIALS = ["row", "lines", "problems", "save-row", "votes", "dice", "defence", "gathering"].map(
   (name) => `systems/gardien/templates/core/card/${name}.hbs`,
 );
 
@@ -40,8 +40,9 @@ export async function cardHtml(message: ChatMessage): Promise<string | null> {
   await loadProceduresFor(intent);
   const deed = record?.verdict.deed ?? (model instanceof DeedMessage ? model.deed : null);
   const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, deed, record };
-  const more = tellsMore(source);
-  if (deed || more) await loadDeeds(intent.ruleset);
+  const about = tellsMore(source);
+  if (deed || about) await loadDeeds(intent.ruleset);
+  const more = about || (deed !== null && knownDeeds(intent.ruleset)[deed.id]?.gathers !== undefined);
   const beside = more ? await (await import("./beside.js")).besideWithAnswers(source) : null; // few cards tell more: fetched with the first
   return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(source), beside) });
 }
