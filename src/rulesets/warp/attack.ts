@@ -3,7 +3,7 @@ import { aftermathOf } from "./attack/aftermath.js";
 import { attackLines, attackRolls } from "./attack/attack-roll.js";
 import { byKind } from "./attack/by-kind.js";
 import { changesOf } from "./attack/changes.js";
-import { circumstanceChoices, circumstanceDoubts } from "./attack/circumstances.js";
+import { circumstanceChoices, circumstanceDoubts, hasEdge } from "./attack/circumstances.js";
 import { deathCalls } from "./attack/death-calls.js";
 import { warpDefence } from "./attack/defence.js";
 import { answersTo, editFields } from "./attack/edit.js";
@@ -44,6 +44,7 @@ const weaponAttack = {
   choices: choicesOf,
   proposals: (situation) => ({
     outnumbering: outnumbers(situation.attacker, situation.target) ? "1" : "0",
+    edge: hasEdge(situation.attacker) ? "1" : "0",
     ...wayOf(situation.weapon).proposals(situation),
   }),
   doubts: (situation) => [

@@ -39,6 +39,11 @@ export function attackState(choices: Choices): AttackState {
   };
 }
 
+/** WP-72 — whether the keeper has granted an edge that counts in this turn. */
+export function hasEdge(attacker: Actor): boolean {
+  return figuresOf(attacker).edgeAt(turnNow(attacker)) === "now";
+}
+
 type Trying = Pick<Situation, "attacker" | "choices">;
 
 /** WP-15 — the dice of experience that may go into a roll; none where there are none. */
@@ -103,7 +108,7 @@ export function circumstanceDoubts({ attacker, target, choices }: Situation): re
   const told: Readonly<Record<string, boolean>> = {
     surprise: (surprise ?? 0) > 0,
     betterPosition: isOn(choices.betterPosition),
-    edge: isOn(choices.edge),
+    edge: isOn(choices.edge) && !hasEdge(attacker),
     outnumbering: isOn(choices.outnumbering) && !outnumbers(attacker, target),
     experience: experienceOf(attacker, choices) > 0,
     text: repeats({ attacker, choices }),

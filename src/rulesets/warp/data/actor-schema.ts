@@ -38,6 +38,9 @@ const turn = () =>
     waits: flag(false), // WP-47
   });
 
+/** WP-72 — a psychological edge: when it was won, and whether it holds for the whole fight. */
+const edge = () => group({ combatId: line(), round: whole(0, 9999, 0), lasting: flag(false) });
+
 /** WP-15 — the dice of experience. */
 const experience = (total: number) => group({ total: whole(0, 999, total), used: whole(0, 999, 0) });
 
@@ -90,6 +93,7 @@ export function actorSchema(options: { readonly experience: number }) {
     spellbound: group({ charm: flag(false), paralysis: flag(false), invisibility: flag(false), shields: flag(false) }),
     mods: scopeDice(),
     initiativeTrait: line(), // WP-46 — id of the trait it is rolled with, UNTRAINED, or empty for the best
+    edge: edge(),
     turn: turn(),
   };
 }
@@ -105,6 +109,7 @@ export const ACTOR_GROUPS = [
   "steelSkin",
   "spellbound",
   "mods",
+  "edge",
   "turn",
 ];
 

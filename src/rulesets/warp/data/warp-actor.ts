@@ -2,6 +2,7 @@ import { heldBelow } from "../../../core/data/asked.js";
 import { dropMalformedGroups } from "../../../core/data/fields.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { actionPool, type Action, type Circumstances } from "../rules/action-pool.js";
+import { edgeState, type Edge } from "../rules/advantages.js";
 import type { WornArmour } from "../rules/armour.js";
 import { untrainedDice, type Task } from "../rules/base-dice.js";
 import { availableExperience } from "../rules/experience.js";
@@ -47,6 +48,8 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
   declare armour: WornArmour;
   /** WP-46 — the trait it is rolled with: its id, what anybody has, or empty for the best. */
   declare initiativeTrait: string;
+  /** WP-72 */
+  declare edge: Edge;
   /** What its figures read among its items. Derived. */
   declare carried: Carried;
   /** WP-68 — best score in fighting; `null` without any. Derived. */
@@ -76,6 +79,11 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
   /** What it has done in this turn (WP-39, WP-50, WP-73). */
   turnAt(now: TurnStamp): TurnState {
     return turnStateAt(this.turn, now);
+  }
+
+  /** WP-72 — whether its psychological edge counts in this turn, or will in the next. */
+  edgeAt(now: TurnStamp): ReturnType<typeof edgeState> {
+    return edgeState(this.edge, now);
   }
 
   /** WP-75 — what its serious wounds do to healing. */

@@ -4,6 +4,7 @@ import { cast } from "./cast.js";
 import { charges } from "./charges.js";
 import { check } from "./check.js";
 import { death } from "./death.js";
+import { edge } from "./edge.js";
 import { fate } from "./fate.js";
 import { flaw } from "./flaw.js";
 import { gestalt } from "./gestalt.js";
@@ -31,6 +32,7 @@ export const warpDeeds: Deeds = {
     charges,
     check,
     death,
+    edge,
     fate,
     flaw,
     gestalt,

@@ -1,3 +1,4 @@
+import { fightOf } from "../../../core/fight/fight-of.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { choices } from "../../../core/sheets/choices.js";
@@ -85,7 +86,7 @@ function figures(model: WarpActor): readonly object[] {
   return figureViews(model).map(({ value, ...view }) => ({ ...view, value: list(value, " + ") }));
 }
 
-function acts({ model }: DrawnSheet): readonly object[] {
+function acts({ actor, model }: DrawnSheet): readonly object[] {
   const { warpParanormal, warpMagicTalent, warpGestaltCombat } = warpOptions();
   return actsFor({
     reserve: reserveView(model, game.time.worldTime) !== null,
@@ -94,6 +95,7 @@ function acts({ model }: DrawnSheet): readonly object[] {
     skin: model.steelSkin.hits > 0,
     dying: isAtDeathsDoor(model),
     gestalt: warpGestaltCombat,
+    fight: fightOf(actor) !== null,
     experience: model.xp.total,
     keeper: game.user.isGM,
   });

@@ -28,6 +28,8 @@ interface Offer {
   readonly talent?: true;
   /** Dice of experience that it costs: a player who has not got them has nothing to ask for. */
   readonly cost?: number;
+  /** Only in a fight. */
+  readonly fight?: true;
   /** By the keeper's word alone. */
   readonly keepers?: true;
 }
@@ -35,6 +37,7 @@ interface Offer {
 const OFFERS: readonly Offer[] = [
   { deed: "death", icon: "fa-solid fa-heart-crack", dying: true }, // WP-59
   { deed: "fate", icon: "fa-solid fa-clover" }, // WP-13
+  { deed: "edge", icon: "fa-solid fa-face-angry", fight: true }, // WP-72
   { deed: "recovery", icon: "fa-solid fa-mug-hot" }, // WP-64
   { deed: "healing", icon: "fa-solid fa-bed" }, // WP-66
   { deed: "group", icon: "fa-solid fa-people-group" }, // WP-41
@@ -53,7 +56,7 @@ const OFFERS: readonly Offer[] = [
 
 /** What decides which deeds are offered. */
 interface Who extends Readonly<
-  Record<"reserve" | "paranormal" | "talent" | "skin" | "dying" | "gestalt" | "keeper", boolean>
+  Record<"reserve" | "paranormal" | "talent" | "skin" | "dying" | "gestalt" | "fight" | "keeper", boolean>
 > {
   /** Dice of experience, used in this session or not (WP-77, WD-27). */
   readonly experience: number;
@@ -61,7 +64,7 @@ interface Who extends Readonly<
 
 /** The deeds that are offered apart from traits, weapons and powers. */
 export function actsFor(who: Who): readonly Act[] {
-  const needs = ["reserve", "paranormal", "talent", "skin", "dying", "gestalt"] as const;
+  const needs = ["reserve", "paranormal", "talent", "skin", "dying", "gestalt", "fight"] as const;
   const asked = ({ keepers, cost = 0 }: Offer) => who.keeper || (!keepers && cost <= who.experience);
   const fits = (offer: Offer) => needs.every((need) => who[need] || !offer[need]) && asked(offer);
   return OFFERS.filter(fits).map(({ deed, icon, keepers = false }) => ({

@@ -245,6 +245,7 @@ describe("the deeds beside the points", () => {
       skin: false,
       dying: false,
       gestalt: false,
+      fight: false,
       experience: 0,
       keeper: false,
       ...who,
@@ -254,13 +255,17 @@ describe("the deeds beside the points", () => {
     const known = Object.keys(warpDeeds.procedures);
     expect(known).toEqual(
       expect.arrayContaining(
-        deeds({ reserve: true, paranormal: true, talent: true, skin: true, dying: true, gestalt: true, keeper: true }),
+        deeds({
+          ...{ reserve: true, paranormal: true, talent: true, skin: true, dying: true, gestalt: true, fight: true },
+          keeper: true,
+        }),
       ),
     );
   });
 
   it("leave out what the keeper alone decides, and the reserve of whoever has none", () => {
     expect(deeds({ reserve: false, keeper: false })).toEqual(["fate", "recovery", "healing", "group"]);
+    expect(deeds({ fight: true })).toContain("edge");
     expect(deeds({ paranormal: true })).toContain("learnPower");
     expect(deeds({ talent: true })).not.toContain("talent");
     expect(deeds({ talent: true, keeper: true })).toContain("talent");
