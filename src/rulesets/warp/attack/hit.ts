@@ -2,13 +2,13 @@ import type { Blow } from "../../../core/attack/procedure.js";
 import { warpOptions } from "../data/options.js";
 import { resolveContest } from "../rules/contest.js";
 import { resolveBlow } from "../rules/damage.js";
-import type { BlowOptions } from "../rules/damage.js";
 import { totalFactor } from "../rules/factors.js";
 import type { Protection } from "../rules/absorption.js";
 import { sumOf } from "../rules/faces.js";
 import { divideDamage } from "../rules/rounding.js";
 import { resolveTaser } from "../rules/taser.js";
 import { protectionOf } from "./armour.js";
+import { blowOptions } from "./blow-options.js";
 import { DAMAGE } from "./damage-dice.js";
 import { isOn } from "./fields.js";
 import type { WarpOutcome } from "./outcome.js";
@@ -108,14 +108,4 @@ function leftOf(
   const { rounding, specialEffectHalving } = blowOptions();
   const left = divideDamage(Math.max(0, raw - protection), divisor, rounding);
   return specialEffect && specialEffectHalving === "afterArmour" ? divideDamage(left, 2, rounding) : left;
-}
-
-/** WP-97, WD-01, WD-06, WD-26 — what the table plays otherwise. */
-export function blowOptions(): BlowOptions {
-  const { warpDamageRounding, warpHollowOnOne, warpSpecialEffectHalving } = warpOptions();
-  return {
-    rounding: warpDamageRounding,
-    hollowOnOne: warpHollowOnOne,
-    specialEffectHalving: warpSpecialEffectHalving,
-  };
 }

@@ -9,6 +9,7 @@ import { fate } from "./fate.js";
 import { flaw } from "./flaw.js";
 import { gestalt } from "./gestalt.js";
 import { group } from "./group.js";
+import { harm } from "./harm.js";
 import { healing } from "./healing.js";
 import { learnPower } from "./learn-power.js";
 import { newTrait } from "./new-trait.js";
@@ -37,6 +38,7 @@ export const warpDeeds: Deeds = {
     flaw,
     gestalt,
     group,
+    harm,
     healing,
     learnPower,
     newTrait,

@@ -48,6 +48,7 @@ const OFFERS: readonly Offer[] = [
   { deed: "recharge", icon: "fa-solid fa-battery-half", reserve: true }, // WP-108
   { deed: "newTrait", icon: "fa-solid fa-seedling", cost: NEW_TRAIT_COST }, // WP-77, WP-78
   { deed: "charges", icon: "fa-solid fa-battery-full", reserve: true, cost: CHARGE_COST }, // WP-102
+  { deed: "harm", icon: "fa-solid fa-explosion", keepers: true }, // WP-74
   { deed: "setDifficulty", icon: "fa-solid fa-mountain", keepers: true }, // WP-08, WP-09
   { deed: "gestalt", icon: "fa-solid fa-people-arrows", gestalt: true, keepers: true }, // WP-76
   { deed: "session", icon: "fa-solid fa-rotate", keepers: true }, // WP-15
