@@ -123,7 +123,7 @@ describe("a check (WP-05…WP-11)", () => {
     const asked = procedure("check")
       .fields([hero], stealth)
       .filter(({ asks }) => asks);
-    expect(asked.map(({ id }) => id)).toEqual(["bonus", "experience", "helpers"]);
+    expect(asked.map(({ id }) => id)).toEqual(["bonus", "experience"]);
   });
 
   test("WP-40: a trait that fits in part adds a bonus die or a die to what anybody has", async () => {
@@ -190,10 +190,12 @@ describe("a check (WP-05…WP-11)", () => {
     expect(view(outcome).dice).toHaveLength(2);
   });
 
-  test("WP-42: helpers' dice are bonus dice of the leader; a crowd alike helps itself", async () => {
-    expect(formulas(hero, { ...stealth, helpers: 5 })).toEqual(["8d6kh3"]);
+  test("WP-42: a crowd alike helps its first, all of it or as many as can; others join an effort of the group", async () => {
+    expect(formulas(hero, { ...stealth, helpers: 5 })).toEqual(["3d6"]);
     await thug.update({ system: { count: 5 } } as never);
     expect(formulas(thug, {})).toEqual(["10d6kh2"]);
+    expect(formulas(thug, { helpers: 4 })).toEqual(["6d6kh2"]);
+    expect(formulas(thug, { helpers: 50 })).toEqual(["10d6kh2"]);
   });
 
   test("WP-58: whoever is out of action needs the keeper's leave, the dead do nothing", async () => {
