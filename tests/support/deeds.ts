@@ -1,7 +1,8 @@
 import { backward, forward } from "../../src/core/attack/plan.js";
 import { planFor, sheetOf } from "../../src/core/attack/planning.js";
-import type { Changes, Dice, Json, Outcome, OutcomeView, RollSpec } from "../../src/core/attack/procedure.js";
+import type { Changes, Dice, Json, Outcome, OutcomeView, Override, RollSpec } from "../../src/core/attack/procedure.js";
 import { TAKEN_BACK } from "../../src/core/attack/taken-back.js";
+import { decidedBy } from "../../src/core/deeds/figures.js";
 import type { DeedChoices, DeedProcedure, Deeds } from "../../src/core/deeds/procedure.js";
 import type { Data } from "./arbiter-table.js";
 
@@ -11,7 +12,11 @@ interface Done {
   readonly changes: Changes | null;
   readonly view: OutcomeView;
   undo(): Promise<void>;
+  /** Takes it back and does it as the keeper decides; throws where that is what the rules say. */
+  decide(override: Override): Promise<Done>;
 }
+
+const ORIGIN = { messageId: "m".repeat(16), attackerUuid: "", weaponName: "" };
 
 /** The id of a short name, filled up. */
 export const idOf = (id: string): string => id.padEnd(16, "0");
@@ -61,9 +66,19 @@ export function deedsAtTable({ procedures }: Deeds) {
     const obstacle = deed.obstacle(situation);
     if (obstacle) throw new Error(obstacle.key);
     const dice = throwAll(deed.rolls(situation), faces);
-    const outcome = JSON.parse(JSON.stringify(deed.outcome({ ...situation, dice }))) as Outcome;
-    const changes = deed.changes(outcome, target, { messageId: "m".repeat(16), attackerUuid: "", weaponName: "" });
-    return { outcome, changes, view: deed.view(outcome), undo: await carryOut(changes, target) };
+    return write(deed, stored(deed.outcome({ ...situation, dice })), target);
+  }
+
+  async function write(deed: DeedProcedure, ruled: Outcome, target: Actor, told = ruled): Promise<Done> {
+    const changes = deed.changes(told, target, ORIGIN);
+    const undo = await carryOut(changes, target);
+    const decide = async (override: Override) => {
+      await undo();
+      const decided = deed.edit && decidedBy(override, deed.edit, ruled, target);
+      if (!decided) throw new Error("nothing was decided");
+      return write(deed, ruled, target, stored(decided));
+    };
+    return { outcome: told, changes, view: deed.view(told), undo, decide };
   }
 
   /** Why a deed cannot be done; the last word of its key. */
@@ -73,6 +88,11 @@ export function deedsAtTable({ procedures }: Deeds) {
   }
 
   return { procedure, settled, doDeed, hindrance };
+}
+
+/** An outcome as a verdict keeps it. */
+function stored(outcome: Outcome): Outcome {
+  return JSON.parse(JSON.stringify(outcome)) as Outcome;
 }
 
 /** Throws what is called for, and what those rolls call for by what they show. */

@@ -46,9 +46,10 @@ export function corrections(
   const { outcome, ruled } = target;
   if (!outcome || !ruled) return [];
   return figuresOf(target, verdict).flatMap((figure) => {
-    const after = isDecided(outcome, figure.id) ? shownAs(figure, outcome[figure.id]) : null;
+    const { id } = figure;
+    const after = isDecided(outcome, id) && outcome[id] !== ruled[id] ? shownAs(figure, outcome[id]) : null;
     if (!after) return [];
-    const before = shownAs(figure, ruled[figure.id]);
+    const before = shownAs(figure, ruled[id]);
     const data = { label: figure.label, after, ...(before && { before }) };
     return [{ text: { key: `GARDIEN.CARD.edit.${before ? "corrected" : "added"}`, data }, audience: figure.audience }];
   });

@@ -44,9 +44,9 @@ const YES_NO: Figure["options"] = [YES, NO].map((value) => ({ value, label: { ke
 export function decidedBy(override: Override, edit: DeedEdit, ruled: Outcome, actor: Actor): Outcome | null {
   const told = edit.figures(ruled).flatMap((figure): readonly (readonly [string, Json])[] => {
     const value = valueOf(figure, override[figure.id]);
-    return value === undefined || same(value, ruled[figure.id]) ? [] : [[figure.id, value]];
+    return value === undefined ? [] : [[figure.id, value]];
   });
-  if (told.length === 0) return null;
+  if (told.every(([id, value]) => same(value, ruled[id]))) return null;
   const decided = { ...ruled, ...Object.fromEntries(told), [DECIDED]: told.map(([id]) => id) };
   return { ...decided, ...edit.follow?.(decided, ruled, actor) };
 }

@@ -51,7 +51,7 @@ function otherwise({ kind, value, min = 0, max = 99, options = [] }: DeedField):
 }
 
 describe.each(deeds)("the deed %s", (id) => {
-  const { fields, rolls, outcome, view, name, obstacle } = procedure(id);
+  const { fields, rolls, outcome, view, name, obstacle, edit } = procedure(id);
 
   test.each(["fr", "en"])("has words for all it says (%s)", (lang) => {
     const { hero } = openTable(HURT, ITEMS);
@@ -60,10 +60,15 @@ describe.each(deeds)("the deed %s", (id) => {
       [label, ...(hint ? [hint] : []), ...options.map((option) => option.label)].flatMap(keysOf),
     );
     const dice = Object.fromEntries(rolls({ actor: hero, choices }).map((spec) => [spec.id, spec.faces.map(() => 4)]));
-    const shown = keysOfView(view(outcome({ actor: hero, choices, dice })));
+    const came = outcome({ actor: hero, choices, dice });
+    const shown = keysOfView(view(came));
+    const figures = edit?.figures(came) ?? [];
+    const decided = figures.flatMap(({ label, options }) =>
+      [label, ...options.map((option) => option.label)].flatMap(keysOf),
+    );
     const stopped = obstacle({ actor: hero, choices });
     const source = tree(lang);
-    const missing = [...keysOf(name), ...fieldKeys, ...shown, ...(stopped ? keysOf(stopped) : [])].filter(
+    const missing = [...keysOf(name), ...fieldKeys, ...shown, ...decided, ...(stopped ? keysOf(stopped) : [])].filter(
       (key) => typeof textIn(source, key) !== "string",
     );
     expect(missing).toEqual([]);
