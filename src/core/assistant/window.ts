@@ -11,7 +11,7 @@ import { WindowBase, type RenderOptions, type WindowContext } from "../window.js
 import { footerContext, matches, stepContext, stepsContext } from "./context.js";
 import { finish } from "./finish.js";
 import type { Making } from "./making.js";
-import { DRAFT_CLEARED } from "./stored.js";
+import { AWAITS_PATH, DRAFT_CLEARED } from "./stored.js";
 import type { Block, Fallen } from "./procedure.js";
 import { tellKeepers, tellOwners } from "./review.js";
 
@@ -249,7 +249,9 @@ export class AssistantWindow extends WindowBase {
   /** The keeper has said what to change; whoever owns the character hears of it. */
   static #handBack(this: AssistantWindow, _event: Event, button: HTMLElement): void {
     work(button, "review of a character", async () => {
-      await tellOwners(this.#making.actor);
+      const { actor } = this.#making;
+      await actor.update({ [AWAITS_PATH]: false } as never);
+      await tellOwners(actor);
       await this.close();
     });
   }

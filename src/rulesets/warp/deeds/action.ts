@@ -60,8 +60,10 @@ export function actionFields(actors: readonly Actor[], choices: DeedChoices): re
       ...{ asks: true, folded: true },
     },
     { ...numberField("malus", situationIn(choices, "malus"), 0, MOST_SITUATION), folded: true },
-    ...(most > 0 ? [{ ...numberField("experience", experience, 0, most, told("hint.experience")), asks: true }] : []),
-    { ...textField("reason", textIn(choices, "reason")), folded: experience === 0 },
+    ...(most > 0
+      ? [{ ...numberField("experience", experience, 0, most, told("hint.experience")), asks: true, folded: true }]
+      : []),
+    { ...textField("reason", textIn(choices, "reason")), folded: true },
   ];
 }
 
