@@ -80,11 +80,10 @@ async function fireAtFirst(): Promise<string> {
 /** Who is shot at from hiding does not dodge; three points of armour whatever the round. */
 async function answerFirst(): Promise<void> {
   await prompt(first).waitFor();
-  await prompt(first).locator("[data-field=dodge]").uncheck();
   await expectText(prompt(first), "Courte portée", "2d6");
   await chooseDice(first, ...d6(3, 3, 3));
   await prompt(first)
-    .getByRole("button", { name: /^Se défendre/ })
+    .getByRole("button", { name: /^Ne pas esquiver/ })
     .click();
   await prompt(first).waitFor({ state: "detached" });
   await expectNoDiceLeft(first);
@@ -104,7 +103,7 @@ async function answerSecond(): Promise<void> {
   await expectText(prompt(second), "7d6kh3", "Esquive", "Cible en mouvement");
   await chooseDice(second, ...d6(5, 5, 5, 1, 2, 3, 4, 4));
   await prompt(second)
-    .getByRole("button", { name: /^Se défendre/ })
+    .getByRole("button", { name: /^Esquiver : Acrobate/ })
     .click();
   await prompt(second).waitFor({ state: "detached" });
   await expectNoDiceLeft(second);
@@ -169,11 +168,15 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
     await takeBack(shot);
   });
 
-  it("lets the target refuse: distance and vest count all the same", async () => {
+  it("lets the target answer on the card; without a dodge distance and vest count all the same", async () => {
     const shot = await fireAtFirst();
     await prompt(first).waitFor();
+    await first.page.keyboard.press("Escape");
+    await prompt(first).waitFor({ state: "detached" });
     await chooseDice(first, ...d6(3, 3, 3));
-    await prompt(first).getByRole("button", { name: "Ne pas se défendre" }).click();
+    await cardOf(first, shot)
+      .getByRole("button", { name: /^Ne pas esquiver/ })
+      .click();
     await expectHitPoints(FIRST, 22 - 44);
     await expectText(cardOf(first, shot), "Répondu par Inès");
     await takeBack(shot);
@@ -206,7 +209,11 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
     const shot = await fireAtFirst();
     await prompt(first).waitFor();
     await chooseDice(keeper, ...d6(3, 3, 3));
-    await cardOf(keeper, shot).getByRole("button", { name: "Ne pas se défendre" }).click();
+    await cardOf(keeper, shot).getByRole("button", { name: "Répondre à sa place" }).click();
+    await expectText(prompt(keeper), `à la place de ${PLAYERS[0]}`);
+    await prompt(keeper)
+      .getByRole("button", { name: /^Ne pas esquiver/ })
+      .click();
     await prompt(first).waitFor({ state: "detached" });
     await expectHitPoints(FIRST, 22 - 44);
     await expectText(cardOf(first, shot), "Répondu par Gardien");
@@ -242,11 +249,12 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
     await expectText(cardOf(keeper, shots), FIRST, SECOND, BYSTANDER, "Chargeur 30 → 15");
     for (const seat of [first, second]) {
       await prompt(seat)
-        .getByRole("button", { name: /^Se défendre/ })
+        .getByRole("button", { name: /^Esquiver/ })
+        .first()
         .click();
       await prompt(seat).waitFor({ state: "detached" });
     }
-    await prompt(keeper).getByRole("button", { name: "Ne pas se défendre" }).click();
+    await prompt(keeper).locator("[data-number='0']").click();
     await expectText(cardOf(keeper, shots), "Tout annuler");
     await cardOf(keeper, shots).getByRole("button", { name: "Tout annuler" }).click();
     for (const name of [FIRST, SECOND]) await expectHitPoints(name, 22);
@@ -278,7 +286,7 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
       await expectText(await prepareAttack(second, blow), formula);
       const shot = await rollPrepared(second, d6(...Array<number>(formula === "2d6" ? 2 : 3).fill(4)));
       shots.push(shot);
-      await prompt(keeper).getByRole("button", { name: "Ne pas se défendre" }).click();
+      await prompt(keeper).locator("[data-number='0']").click();
       await expectText(cardOf(second, shot), "Répondu par Gardien");
       await prompt(keeper).waitFor({ state: "detached" });
     }

@@ -80,8 +80,8 @@ describe("a power turned on somebody (WP-105)", () => {
     await expectText(window, "Employer", "2d6");
     const id = await rollPrepared(psychic, d6(5, 4));
     await expectText(cardOf(comrade, id), "c’est à vous de répondre");
-    await expectText(prompt(comrade), "Volonté de fer 3", "3d6", "9");
-    await answer(comrade, /^Résister/, 2, 1, 1);
+    await expectText(prompt(comrade), "Volonté de fer", "3d6", "9");
+    await answer(comrade, /^Volonté de fer/, 2, 1, 1);
     for (const seat of [keeper, psychic, comrade])
       await expectText(cardOf(seat, id), "Pensées claires", "9 contre 4 : 5", "Volonté de fer");
     await expectFigures(PSYCHIC, { psy: 8 });
@@ -103,7 +103,7 @@ describe("a power turned on somebody (WP-105)", () => {
     const id = await rollPrepared(psychic, d6(5, 1));
     await prompt(keeper).waitFor();
     await reload(psychic);
-    await answer(keeper, /^Résister/, 6, 2);
+    await answer(keeper, /^Sans trait/, 6, 2);
     await expectText(cardOf(keeper, id), "Résisté", "6 contre 8 : −2");
     await expectText(cardOf(psychic, id), "Résisté");
     expect(await read(cardOf(psychic, id))).not.toContain("contre 8");
@@ -126,7 +126,7 @@ describe("a spell (WP-126, WP-130)", () => {
     await prepareAttack(psychic, { by: PSYCHIC, at: COMRADE, weapon: "Poigne du roc" });
     const id = await rollPrepared(psychic, []);
     await expectText(prompt(comrade), "Niveau 12");
-    await answer(comrade, /^Résister/, 4, 4, 3);
+    await answer(comrade, /^Volonté de fer/, 4, 4, 3);
     const apply = cardOf(keeper, id).getByRole("button", { name: "Appliquer", exact: true });
     if (await apply.isVisible()) await apply.click();
     await expectFigures(COMRADE, { statuses: ["warpParalysed"] });
@@ -144,7 +144,7 @@ describe("one against another (WP-10)", () => {
     await attackWindow(psychic).waitFor();
     await expectText(attackWindow(psychic), COMRADE, "3d6");
     const id = await rollPrepared(psychic, d6(6, 3, 1));
-    await answer(comrade, /^S’opposer/, 6, 5);
+    await answer(comrade, /^Sans trait/, 6, 5);
     for (const seat of [keeper, psychic, comrade]) await expectText(cardOf(seat, id), "Échec", "10 contre 11 : −1");
     await closeWindows(psychic);
   });
