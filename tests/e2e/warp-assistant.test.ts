@@ -5,6 +5,7 @@ import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
 import { focusedName, tabTo } from "./support/keys.js";
 import { picture } from "./support/picture.js";
+import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
@@ -307,6 +308,18 @@ describe("the window", () => {
     await button(window, "Ajouter Chaînes invisibles").click();
     await expectText(window, "Chaînes invisibles niveau 3");
     await button(window, "Retirer Chaînes invisibles").click();
+  });
+
+  it("WP-123: rolls for the talent of a magician, where the table has magic rare", async () => {
+    await setting(keeper, [player], "warpMagicTalent", "twoInSix");
+    const window = assistant(player);
+    await step(player, "Trait central");
+    await expectText(window, "Le talent pour la magie n’est pas tiré.");
+    await chooseDice(player, ...sixes(2));
+    await button(window, "Lancer le talent (deux chances sur six)").click();
+    await expectText(window, "Le talent pour la magie est là.");
+    await expectNoDiceLeft(player);
+    await setting(keeper, [player], "warpMagicTalent", "none");
   });
 
   it.each(THEMES)("looks well in every step, %s, wide and narrow", async (theme) => {
