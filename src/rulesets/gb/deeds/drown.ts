@@ -76,7 +76,7 @@ const edit: DeedEdit = {
   },
   follow: (decided, ruled, actor) => {
     const told = pointsDecided(decided, actor);
-    if (word(ruled, "phase") !== "check") return told;
+    if (word(ruled, "phase") !== "check") return { ...told };
     const byTotal = succeeds(stored(decided, "total"), stored(ruled, "dc"));
     const passed = isDecided(decided, "passed") ? decided.passed === true : byTotal;
     const { state, pools } = spend(actor, 1, passed); // a check is the last round there is

@@ -2,7 +2,11 @@ import type { Outcome } from "../../../core/attack/procedure.js";
 import { figuresNamed } from "../../../core/deeds/figures.js";
 import type { DeedEdit, Figure } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";
+import { heal } from "../rules/healing-touch.js";
+import type { Pools } from "../rules/pools.js";
+import { applyWound } from "../rules/wounds.js";
 import { stored } from "./card.js";
+import { difference, pointRules, pointsOf } from "./points.js";
 
 /** What the keeper may decide otherwise in these deeds. */
 export const { count, flag } = figuresNamed("GARDIEN.GB.DEED");
@@ -17,12 +21,14 @@ export function pointFigures(): readonly Figure[] {
   return [count("pf", EITHER_WAY), count("pv", EITHER_WAY)];
 }
 
-/** PV and PF that came or went, as the keeper decides them: never above the maxima. */
-export function pointsDecided(decided: Outcome, actor: Actor): { readonly pv: number; readonly pf: number } {
-  const { pv, pf } = figuresOf(actor);
-  const within = (moved: number, { value, max }: { readonly value: number; readonly max: number }) =>
-    Math.min(moved, Math.max(0, max - value));
-  return { pv: within(stored(decided, "pv"), pv), pf: within(stored(decided, "pf"), pf) };
+/** PV and PF that came or went, as the keeper decides them: under the maxima and the cap, as points always are (GB-14). */
+export function pointsDecided(decided: Outcome, actor: Actor): Pools {
+  const [pv, pf] = [stored(decided, "pv"), stored(decided, "pf")];
+  const { pv: life, pf: fatigue } = figuresOf(actor);
+  const before = pointsOf(actor);
+  const { capMode } = pointRules();
+  const healed = heal(before, { pv: life.max, pf: fatigue.max }, { pv: Math.max(0, pv), pf: Math.max(0, pf) }, capMode);
+  return difference(before, applyWound(healed, { pvLoss: Math.max(0, -pv), pfLoss: Math.max(0, -pf) }, pointRules()));
 }
 
 /** GB-13, GB-40 — what time did to the points, and whether it killed. */
