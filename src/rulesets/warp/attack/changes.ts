@@ -52,8 +52,13 @@ export function skinChanges(target: Actor): Changes["values"] {
   return hits > 0 ? [{ path: "system.steelSkin.hits", after: hits - 1 }] : [];
 }
 
+/** WP-75 — hit points that a lethal wound costs each day, at least. */
+const LEAST_DAILY_LOSS = 1;
+
 /** WP-75 — the serious wound that the keeper decided. */
 function seriousWound({ serious }: WarpOutcome, { weaponName, messageId }: Origin): Changes["created"] {
   const nature = WOUND_NATURES.find((one) => one === serious);
-  return nature ? [{ name: weaponName, type: "warpWound", system: { nature, messageId } }] : [];
+  if (!nature) return [];
+  const dailyLoss = nature === "lethal" ? LEAST_DAILY_LOSS : 0; // how much more is the keeper's to say
+  return [{ name: weaponName, type: "warpWound", system: { nature, dailyLoss, messageId } }];
 }

@@ -51,6 +51,7 @@ export async function actorPart(partId: string, sheet: DrawnSheet): Promise<obje
         ...weapons(sheet),
         quickness: quickness(sheet),
         wounds: wounds(sheet),
+        declaresWounds: game.user.isGM && warpOptions().warpSeriousWounds, // WP-75: at any time
         turn: turnPanel(sheet.actor, sheet.model),
         paces: paceRows(),
         acts: acts(sheet),

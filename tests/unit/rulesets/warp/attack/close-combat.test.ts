@@ -110,8 +110,10 @@ describe("an attack in close combat (WP-48…WP-52)", () => {
   test("WP-96: armour against bullets gives a point for each of its dice", async () => {
     const vest = item("warpArmor", "vest", { ballisticDice: 2 });
     const { hero, thug } = openRing([BOXING, FISTS], [vest]);
-    const { outcome } = await fight(armed(hero, "fists"), thug, { attack: [3, 3, 3, 3], answer: [1, 2, 6, 6] });
+    const { outcome, view } = await fight(armed(hero, "fists"), thug, { attack: [3, 3, 3, 3], answer: [1, 2] });
     expect(outcome).toMatchObject({ margin: 9, protection: 2, damage: 7 });
+    const told = view.facts.find(({ label }) => label.key.endsWith("fact.armour"));
+    expect(told?.value.data).toEqual({ ballistic: "2" });
   });
 
   test("WP-70: a handier weapon proposes its bonus die; without it the keeper is asked", () => {
@@ -183,6 +185,32 @@ describe("traits in one turn (WP-50)", () => {
     expect(traitOptions(hero, thug)).toEqual([climbing, "none"]);
     const warned = { ...situation, choices: { trait: climbing } };
     expect(warpAttack.choices(warned)[0]?.hint?.key).toBe("GARDIEN.WARP.FIGHT.spentForDefence");
+  });
+
+  test("whoever answers finds those that fit, the one with most dice first, and the others apart", () => {
+    const { hero, thug } = openRing([BOXING, CLIMBING, FISTS]);
+    const replies = warpGuard.replies({ blow: strike(armed(thug, "knife"), hero), choices: {} });
+    expect(replies.map(({ id, kind }) => [id, kind])).toEqual([
+      [`trait.${idOf("boxing")}`, "fits"],
+      [`trait.${idOf("climbing")}`, "odd"],
+      ["untrained", "fits"],
+      ["still", "still"],
+    ]);
+    expect(replies.map(({ refused }) => refused)).toEqual([false, false, false, true]);
+  });
+
+  test("one that has attacked is shown, and cannot be chosen; or it is said where the table lets it", async () => {
+    const { hero, thug, settings } = openRing(climber);
+    const choices = { trait: idOf("climbing") };
+    await fight(armed(hero, "fists"), thug, { attack: [1, 1, 2], answer: [6, 6], choices });
+    const spent = () => {
+      const replies = warpGuard.replies({ blow: strike(armed(thug, "knife"), hero), choices: {} });
+      const place = replies.findIndex(({ id }) => id === `trait.${choices.trait}`);
+      return [place, replies[place]?.barred?.key, replies[place]?.note?.key];
+    };
+    expect(spent()).toEqual([1, "GARDIEN.WARP.FIGHT.spentForAttack", undefined]);
+    change(settings, "warpAttackTraitRule", "warn");
+    expect(spent()).toEqual([0, undefined, "GARDIEN.WARP.FIGHT.spentForAttack"]);
   });
 
   test("one of fighting serves both", async () => {
@@ -380,6 +408,15 @@ describe("optional rules of the dice", () => {
     await told.undo();
     expect([...thug.items].filter(({ type }) => type === "warpWound")).toHaveLength(0);
   });
+
+  test("WP-75: a lethal wound takes its toll from the first day on", async () => {
+    const { hero, thug, settings } = openRing([BOXING, KNIFE]);
+    settings.set("warpSeriousWounds", true);
+    const lethal = { attack: [6, 5, 4, 1], answer: [3, 3], override: { serious: "lethal" } };
+    await fight(armed(hero, "knife"), thug, lethal);
+    const wound = [...thug.items].find(({ type }) => type === "warpWound") as Item;
+    expect(systemOf(wound)).toMatchObject({ nature: "lethal", dailyLoss: 1, treated: false });
+  });
 });
 
 test("WP-118: a skin of steel takes its points off and stands one blow less", async () => {
@@ -457,6 +494,13 @@ describe("what players see of the keeper's people (WP-10)", () => {
     expect(damage()).toEqual({ value: 16 });
     Object.defineProperty(game.user, "isGM", { value: true, configurable: true });
     expect(damage()).toMatchObject({ margin: 8 });
+  });
+
+  test("the dice of their defence, which keepers throw, go to keepers unless the table shows everything", () => {
+    const { hero, thug, settings } = openRing();
+    expect([warpGuard.secret(thug), warpGuard.secret(hero)]).toEqual([true, false]);
+    change(settings, "warpNpcRolls", "full");
+    expect(warpGuard.secret(thug)).toBe(false);
   });
 
   test("of their figures, nothing but where the table shows everything", () => {
