@@ -38,9 +38,7 @@ export function openDefence(message: ChatMessage, index: number): OpenDefence | 
   const draft = new DefenceDraft(message, index);
   const replies = weighed(draft, asked);
   const offer = (one: Weighed | undefined) =>
-    one
-      ? { id: one.reply.id, label: say(one.reply.label), chance: one.odds?.chance ? chanceOf(one, asked) : "" }
-      : null;
+    one ? { id: one.reply.id, label: say(one.reply.label), chance: one.odds?.chance ? chanceOf(one) : "" } : null;
   const best = bestOf(replies);
   const still = stillIn(replies);
   const lead = procedure.facts(draft.blow(asked)).find(({ leads }) => leads);

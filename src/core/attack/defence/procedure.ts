@@ -98,7 +98,7 @@ export interface DefenceProcedure {
   explain(modifier: Modifier): Explained;
   /** Everything the answer throws, e.g. a parry and the dice of an armour; may be none. */
   rolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[];
-  /** Exact odds that the answer turns the blow aside; `null` where nothing can be said. */
+  /** Exact odds that the answer turns the blow aside; `null` where nothing can be said to this reader. */
   odds(situation: DefenceSituation, bonus: number): Odds | null;
   view(defence: Defence, target: Actor | null): DefenceView;
   /** Whether the dice of this target are kept from the other players; asked by whoever rolls them. */

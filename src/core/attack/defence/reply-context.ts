@@ -2,8 +2,6 @@ import { sumContext } from "../../deeds/window-context.js";
 import { toldOtherwise } from "../../deeds/told.js";
 import { percentage, t } from "../../i18n.js";
 import { say } from "../../text.js";
-import { mayKnowNumbers } from "../names.js";
-import { actorOf } from "../world.js";
 import type { Asked } from "./draft.js";
 import type { Weighed } from "./replies.js";
 
@@ -56,8 +54,8 @@ export function replyContexts(
 }
 
 /** The chance of a reply as it is told: whole percents, but what is not certain does not look it. */
-export function chanceOf({ odds }: Pick<Weighed, "odds">, { verdict }: Asked): string {
-  if (!odds || !mayKnowNumbers(actorOf(verdict.intent.attacker))) return "";
+export function chanceOf({ odds }: Pick<Weighed, "odds">): string {
+  if (!odds) return "";
   const { chance } = odds;
   return percentage(chance, chance < 0.01 || chance > 0.99 ? 1 : 0);
 }
@@ -74,7 +72,7 @@ function replyContext(asked: Asked, one: Weighed, key: string): ReplyContext {
     dice: sum ? [sum.dice, sum.sum].filter(Boolean).join(" ") : "",
     // What it is named after is not said twice.
     lines: (sum?.lines ?? []).filter(({ name }) => name !== label),
-    chance: obstacle ? "" : chanceOf(one, asked),
+    chance: obstacle ? "" : chanceOf(one),
     notes: [
       ...(reply.note ? [say(reply.note)] : []),
       ...(asksKeeper(asked, situation) ? [t("GARDIEN.DEED.waits")] : []),

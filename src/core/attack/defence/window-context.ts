@@ -33,17 +33,17 @@ export function defenceContext(draft: DefenceDraft, asked: Asked, unfolded: bool
     lead: facts.filter(leads).map(factContext)[0] ?? null,
     facts: facts.filter((fact) => !leads(fact)).map(factContext),
     replies: fit,
-    ...chancesContext(asked, replies),
+    ...chancesContext(replies),
     ...fieldsContext(fieldsOf(asked, replies), draft.choices, { unfolded, odd }),
     ...waitsContext(draft, asked),
   };
 }
 
 /** What the figures on the buttons are the chances of, and the best of them, said aloud when it changes. */
-function chancesContext(asked: Asked, replies: readonly Weighed[]) {
+function chancesContext(replies: readonly Weighed[]) {
   const best = bestOf(replies);
   const title = best?.odds ? say(best.odds.title) : "";
-  const chance = best ? chanceOf(best, asked) : "";
+  const chance = best ? chanceOf(best) : "";
   if (!best || !chance) return { chances: "", status: "", unknown: replies.some(({ spec }) => spec !== null) };
   const status = t("GARDIEN.DEFENCE.best", { title, name: say(best.reply.label), chance });
   return { chances: title, status, unknown: false };

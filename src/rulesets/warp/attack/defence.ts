@@ -37,7 +37,8 @@ export const warpDefence: DefenceProcedure = {
   rolls: defenceRolls,
   odds: defenceOdds,
   view: viewOf,
-  secret: (target) => !target.hasPlayerOwner && sightOf(true) !== "full",
+  // WP-10: whoever rolls them sees them; they are kept from the others.
+  secret: (target) => !target.hasPlayerOwner && warpOptions().warpNpcRolls !== "full",
   patience: () => warpOptions().warpDefenceTimeout,
 };
 

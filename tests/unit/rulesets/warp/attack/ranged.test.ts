@@ -123,6 +123,36 @@ describe("what defends against a missile (WP-53…WP-55)", () => {
     expect(guardLines(blow, STILL)).toContainEqual(["armour", -1]);
   });
 
+  const offered = (worn: readonly Data[], choices: Choices = {}) => {
+    const { shooter, target } = range(REVOLVER, worn);
+    const blow = strike(armed(shooter, "revolver"), target, { attack: [6, 6, 6, 6], metres: 8, choices });
+    return warpGuard.replies({ blow, choices: {} }).map((reply) => {
+      const lines = guardLines(blow, reply.choices);
+      return [reply.id.split(".")[0], reply.kind, lines.find(([id]) => id === "dodge")?.[1] ?? 0];
+    });
+  };
+
+  test("WP-53, WD-14: a dodge with each trait made for it, with what anybody has, or none", () => {
+    expect(offered([NIMBLE])).toEqual([
+      ["trait", "fits", 4],
+      ["untrained", "fits", 2],
+      ["still", "still", 0],
+    ]);
+  });
+
+  test("WP-69: taken by surprise, standing still comes first and a dodge is the keeper's to grant", () => {
+    expect(offered([NIMBLE], { surprise: "1" }).map(([id, kind]) => [id, kind])).toEqual([
+      ["still", "still"],
+      ["trait", "odd"],
+      ["untrained", "odd"],
+    ]);
+  });
+
+  test("WD-13: where a dodge costs more dice than it brings, standing still comes first", () => {
+    const suits = ["plate", "mail"].map((name) => item("warpArmor", name, { heavy: true }));
+    expect(offered(suits)[0]).toEqual(["still", "still", 0]);
+  });
+
   test("WP-53: refusing leaves distance and circumstances", async () => {
     const { shooter, target } = range(REVOLVER);
     const { outcome } = await fight(armed(shooter, "revolver"), target, {
@@ -134,12 +164,15 @@ describe("what defends against a missile (WP-53…WP-55)", () => {
 
   test("WP-53: what the scene shows is proposed; the keeper is asked where it is left out", () => {
     const { shooter, target } = range(REVOLVER);
-    const scenery = { darkness: 0.6, targetMoved: true, attackerMoved: false };
+    const scenery = { darkness: 0.6, targetMoved: true, attackerMoved: false, covered: 0.2 };
     const shot = { ...situation(armed(shooter, "revolver"), target, 8), scenery };
     const proposed = warpAttack.proposals(shot);
-    expect(proposed).toMatchObject({ targetMoving: "1", attackerMoving: "0", darkness: "1" });
+    expect(proposed).toMatchObject({ targetMoving: "1", attackerMoving: "0", darkness: "1", cover: "1" });
     expect(warpAttack.doubts({ ...shot, choices: proposed })).toEqual([]);
-    expect(warpAttack.doubts({ ...shot, choices: { darkness: "2" } })).toEqual(["targetMoving"]);
+    expect(warpAttack.doubts({ ...shot, choices: { darkness: "2", cover: "2" } })).toEqual(["targetMoving"]);
+    expect(warpAttack.doubts({ ...shot, choices: { ...proposed, cover: "0" } })).toEqual(["cover"]);
+    const hints = warpAttack.choices({ ...shot, choices: {} }).flatMap(({ id, hint }) => (hint ? [id] : []));
+    expect(hints).toContain("cover");
     expect(warpAttack.doubts({ ...shot, choices: { ...proposed, darkness: "0" } })).toEqual(["darkness"]);
   });
 
@@ -168,6 +201,15 @@ describe("reach (WP-54, WP-83)", () => {
     const { shooter, target } = range(TASER);
     expect(hindrance(armed(shooter, "taser"), target, 5)).toBeNull();
     expect(hindrance(armed(shooter, "taser"), target, 6)).toBe("outOfRange");
+  });
+
+  test("WP-54: a shooter reads the column of the target and its dice, as far as the table goes", () => {
+    const { shooter } = range(SMG);
+    const note = (metres: number) => warpAttack.distanceNote?.(armed(shooter, "smg"), metres, {})?.data;
+    expect(note(2)).toMatchObject({ dice: 1, band: { key: "GARDIEN.WARP.FIGHT.band.pointBlank" } });
+    expect(note(26)).toMatchObject({ dice: 3, band: { key: "GARDIEN.WARP.FIGHT.band.medium" } });
+    expect(note(201)).toBeUndefined();
+    expect(warpAttack.distanceNote?.(armed(range(SWORD).shooter, "sword"), 2, {})).toBeNull();
   });
 
   test("WP-54: distances can be told without a scene", () => {
