@@ -27,7 +27,7 @@ export const fromAfar: Way = {
   },
   rounds: roundsFor,
   bands: bandsOf,
-  choices: (situation) => [...fireChoices(situation), ...surroundingChoices(situation.choices)],
+  choices: (situation) => [...fireChoices(situation), ...surroundingChoices(situation)],
   proposals: ({ weapon, scenery }): Choices => ({
     ...sceneSays(scenery),
     ...(isFirearm(weapon) && { ammunition: ammunitionOf(weapon, {}) }),
