@@ -307,6 +307,8 @@ export interface AttackProcedure {
   ): readonly One[];
   /** What may be said of the target to someone who knows its numbers. */
   targetNote(weapon: Item, target: Actor, choices: Choices): Text | null;
+  /** What so many metres mean for this weapon, to anybody; `null` where they do not matter. Absent: they never do. */
+  distanceNote?(weapon: Item, metres: number, choices: Choices): Text | null;
   choices(situation: Situation): readonly WindowChoice[];
   /** What the sheets say of the situation by themselves; whoever attacks may choose otherwise. */
   proposals(situation: Omit<Situation, "choices">): Choices;

@@ -87,13 +87,16 @@ export function targetsContext(draft: Draft, current: number) {
 
 function targetNote(draft: Draft, target: DraftTarget): string {
   const { metres, from } = draft.distance(target);
-  const distance = from === "scene" && metres !== null ? t("GARDIEN.ATTACK.atMetres", { metres: decimal(metres) }) : "";
+  const { procedure, weapon } = draft;
+  const { choices } = draft.situation(target);
+  const measured = from === "scene" && metres !== null ? metres : null;
+  const distance = measured === null ? "" : t("GARDIEN.ATTACK.atMetres", { metres: decimal(measured) });
+  const meaning = measured === null ? null : procedure.distanceNote?.(weapon, measured, choices);
   const known =
-    target.actor && mayKnowNumbers(target.actor)
-      ? draft.procedure.targetNote(draft.weapon, target.actor, draft.situation(target).choices)
-      : null;
+    target.actor && mayKnowNumbers(target.actor) ? procedure.targetNote(weapon, target.actor, choices) : null;
   const inTheWay = draft.isDrawnIn(target) ? t("GARDIEN.ATTACK.drawnIn") : "";
-  return [distance, known ? say(known) : "", inTheWay].filter((part) => part !== "").join(" · ");
+  const parts = [distance, meaning ? say(meaning) : "", known ? say(known) : "", inTheWay];
+  return parts.filter((part) => part !== "").join(" · ");
 }
 
 /** Distances to choose from, where no scene tells. */

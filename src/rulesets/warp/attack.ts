@@ -16,6 +16,7 @@ import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
 import { useProcedure } from "./attack/powers/use.js";
 import { throwChoices } from "./attack/ranged/index.js";
+import { rangeNote } from "./attack/ranged/reach.js";
 import { takenIn } from "./attack/ranged/sweep.js";
 import { readOutcome } from "./attack/read-outcome.js";
 import { weaponOf } from "./attack/reading.js";
@@ -41,6 +42,7 @@ const weaponAttack = {
   repeats: () => 1,
   takesIn: takenIn,
   targetNote,
+  distanceNote: rangeNote,
   choices: choicesOf,
   proposals: (situation) => ({
     outnumbering: outnumbers(situation.attacker, situation.target) ? "1" : "0",
