@@ -1,4 +1,4 @@
-import type { Modifier } from "../../../core/attack/procedure.js";
+import type { Modifier, Outcome } from "../../../core/attack/procedure.js";
 import { snapshot } from "../../../core/attack/names.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
@@ -116,7 +116,7 @@ export const care = deed("care", {
       : null,
   edit: {
     figures: ({ total }) => [...(typeof total === "number" ? [count("total", EITHER_WAY)] : []), flag("treated")],
-    follow: (decided) =>
+    follow: (decided): Outcome =>
       isDecided(decided, "treated") ? {} : { treated: treats(stored(decided, "total"), stored(decided, "gb")) },
   },
   view: (outcome) => {

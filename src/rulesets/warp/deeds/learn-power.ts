@@ -1,5 +1,5 @@
 import { oneOf } from "../../../core/attack/intent.js";
-import type { Changes, Json } from "../../../core/attack/procedure.js";
+import type { Changes, Json, Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
@@ -127,7 +127,7 @@ export const learnPower = deed("learnPower", {
       count("stake", FREE, { audience: "numbers" }),
       ...(typeof mutant === "boolean" ? [flag("mutant", { audience: "keeper" })] : []),
     ],
-    follow: (decided) =>
+    follow: (decided): Outcome =>
       isDecided(decided, "learned") ? {} : { learned: learns(decided.mutant, facesIn(decided, "faces")) },
   },
   view: (outcome) => {

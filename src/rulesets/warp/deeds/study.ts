@@ -1,4 +1,4 @@
-import type { CardFact } from "../../../core/attack/procedure.js";
+import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { Text } from "../../../core/text.js";
@@ -103,7 +103,7 @@ export const study = deed("study", {
             count("attempts", FREE),
             count("cost", FREE, { audience: "numbers" }),
           ],
-    follow: (decided) => {
+    follow: (decided): Outcome => {
       if (isDecided(decided, "learned") || !isDecided(decided, "total")) return {};
       return { learned: studied([stored(decided, "total")], stored(decided, "level")).learned };
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { Outcome } from "../../../../../src/core/attack/procedure.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
 import { HERO } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
@@ -175,7 +176,7 @@ test.each(["fr", "en"])("every figure that may be decided has a name (%s)", asyn
   };
   await openTable();
   const rounds = [{ gb: 4, pf: 1, pv: 1, pfLost: 1, pvLost: 1 }];
-  const outcomes = [{}, { classic: true }, { total: 4, phase: "check", rounds }];
+  const outcomes: readonly Outcome[] = [{}, { classic: true }, { total: 4, phase: "check", rounds }];
   const figures = Object.values(gbDeeds.procedures).flatMap(({ edit }) =>
     outcomes.flatMap((outcome) => edit?.figures(outcome) ?? []),
   );
