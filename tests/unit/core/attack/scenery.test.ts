@@ -1,10 +1,25 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { sceneryOf } from "../../../../src/core/attack/scenery.js";
 
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
+const moved = (darknessLevel: number, steps: number) =>
+  ({ parent: { environment: { darknessLevel } }, movementHistory: Array(steps).fill({}) }) as unknown as TokenDocument;
+
+describe("what a scene shows of a shot", () => {
+  test("how dark it is, and who has moved in this fight", () => {
+    const one = { darkness: 0.7, attackerMoved: false, targetMoved: true, covered: 0 };
+    expect(sceneryOf(moved(0.7, 0), moved(0.7, 3))).toEqual(one);
+    expect(sceneryOf(moved(0, 2), null)).toEqual({ darkness: 0, attackerMoved: true, targetMoved: false, covered: 0 });
+  });
+
+  test("nothing where there is none", () => {
+    expect(sceneryOf(null, null)).toEqual({ darkness: 0, attackerMoved: false, targetMoved: false, covered: 0 });
+  });
+});
+
 const scene = { grid: { size: 100 }, environment: { darknessLevel: 0.3 } };
 const token = (x: number, y: number, parent: object | null = scene) =>
   ({ x, y, width: 1, height: 1, parent, movementHistory: [] }) as unknown as TokenDocument;
