@@ -67,11 +67,12 @@ function throughFact({ harm, raw, protection, divisor, margin, damage }: Stopped
 /** WP-61, WP-86, WP-118 — the armour as it fell, and what it is worth against this. */
 function armourValue({ harm, regular, ballistic, points, skin }: Stopped): Text {
   const told = [...regular.map(String), ...[points, skin].filter((one) => one > 0).map(String)].join(" + ");
-  const bullets = ballistic.join(" + ");
+  const counted = harm === "normal" || harm === "taser"; // WP-86: so many dice, so many points
+  const bullets = counted && ballistic.length > 0 ? String(ballistic.length) : ballistic.join(" + ");
   const rolled = told
     ? fight(bullets ? "armourBoth" : "armourRegular", { regular: told, ballistic: bullets })
     : fight("armourBallistic", { ballistic: bullets });
-  if (harm === "normal" || harm === "taser") return rolled;
+  if (counted) return rolled;
   const worn = told && bullets ? "both" : told ? "regular" : "ballistic";
   return fight("armourAgainst", { rolled, worth: fight(`worth.${harm}.${worn}`) });
 }

@@ -59,7 +59,7 @@ export function hitOf(blow: Blow, attack: Side, defence: Side | null): Hit {
   const { parts, harm, rangeDice } = wayOf(weapon, choices).damage({ ...blow, guard: answer?.lines ?? [] });
   const factor = toldNumber(override, "factor") ?? totalFactor(parts);
   const dice = answer?.dice ?? {};
-  const worn = protectionOf(target, dice);
+  const worn = protectionOf(target, dice, harm);
   const damageDice = dice[DAMAGE] ?? null;
   const told = { factor, damageDice, margin: contest.margin };
   const figures = weapon ? weaponOf(weapon) : null;

@@ -54,8 +54,9 @@ export function harmDone(actor: Actor, choices: DeedChoices, dice: Dice): Outcom
   const { flat } = amountIn(choices);
   const faces = dice[HARM] ?? [];
   const raw = sumOf(faces) + flat;
-  const worn = against === "bare" ? BARE : protectionOf(actor, dice);
-  const { protection, divisor, damage } = absorb(raw, against === "bare" ? "normal" : against, worn, blowOptions());
+  const harm = against === "bare" ? "normal" : against;
+  const worn = against === "bare" ? BARE : protectionOf(actor, dice, harm);
+  const { protection, divisor, damage } = absorb(raw, harm, worn, blowOptions());
   const { warpSeriousWounds, warpSeriousWoundThreshold: threshold } = warpOptions();
   return {
     cause: textIn(choices, "cause"),

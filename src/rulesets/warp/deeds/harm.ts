@@ -55,10 +55,11 @@ export const harm = deed("harm", {
     const { dice, flat } = amountIn(choices);
     return dice + flat === 0 ? obstacle("noHarm", actor) : unlessAlive(actor);
   },
-  rolls: ({ actor, choices }) => [
-    ...diceRolls(HARM, "damage", amountIn(choices).dice),
-    ...(againstIn(choices) === "bare" ? [] : armourRolls(actor)),
-  ],
+  rolls: ({ actor, choices }) => {
+    const against = againstIn(choices);
+    const thrown = diceRolls(HARM, "damage", amountIn(choices).dice);
+    return against === "bare" ? thrown : [...thrown, ...armourRolls(actor, against)];
+  },
   outcome: ({ actor, choices, dice }) => harmDone(actor, choices, dice),
   changes: (outcome, actor) => {
     const { numbers, values } = pointChanges(actor, { damage: stored(outcome, "damage"), temporary: false });

@@ -190,7 +190,7 @@ export function answerRequest(blow: Struck, lines: readonly Line[]): PoolRequest
 /** WP-61, WP-105 — what whoever answers throws: their dice, and those of what they wear where it is struck. */
 export function answerRolls({ blow, refused }: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
   const pool = refused || lines.length === 0 ? [] : poolRolls(DEFENCE, answerRequest(blow, lines), "defender");
-  return blowOfMind(blow) === null ? pool : [...pool, ...armourRolls(blow.target)];
+  return blowOfMind(blow) === null ? pool : [...pool, ...armourRolls(blow.target, "normal")];
 }
 
 /** The name of the trait that was called upon; empty for what anybody has. */

@@ -246,6 +246,8 @@ describe("thrown weapons (WP-52…WP-54)", () => {
 describe("firearms (WP-82…WP-97)", () => {
   const agent = { attack: [6, 5, 4, 1], metres: 8, answer: [3, 3], answers: STILL };
   const atVest = { ...agent, answer: [3, 3, 3] };
+  /** Rounds that leave armour nothing to roll. */
+  const unrolled = { ...atVest, answer: [3, 3] };
 
   test("the first shot of the docks: 30 points, a vest stops one of them", async () => {
     const { shooter, target } = range(REVOLVER, [VEST]);
@@ -263,11 +265,11 @@ describe("firearms (WP-82…WP-97)", () => {
   });
 
   test("WP-94, WP-95: armour-piercing and hollow-point rounds", async () => {
-    const shot = async (ammoType: string) => {
+    const shot = async (ammoType: string, played: object = atVest) => {
       const { shooter, target } = range(loadedWith(REVOLVER, { ammoType }), [VEST]);
-      return (await fight(armed(shooter, "revolver"), target, atVest)).outcome;
+      return (await fight(armed(shooter, "revolver"), target, played)).outcome;
     };
-    expect(await shot("ap")).toMatchObject({ raw: 30, harm: "ap", protection: 1, damage: 15 });
+    expect(await shot("ap", unrolled)).toMatchObject({ raw: 30, harm: "ap", protection: 1, damage: 15 });
     expect(await shot("hollow")).toMatchObject({ raw: 50, harm: "hollow", protection: 6, damage: 44 });
   });
 
@@ -418,7 +420,8 @@ describe("firearms (WP-82…WP-97)", () => {
     expect((await fight(armed(shooter, "revolver"), target, shot)).outcome).toMatchObject({ divisor: 1, damage: 50 });
     const { shooter: other, target: victim, settings: table } = range(loadedWith(REVOLVER, { ammoType: "ap" }), [VEST]);
     change(table, "warpDamageRounding", "down");
-    expect((await fight(armed(other, "revolver"), victim, atVest)).outcome).toMatchObject({ raw: 30, damage: 14 });
+    const pierced = await fight(armed(other, "revolver"), victim, unrolled);
+    expect(pierced.outcome).toMatchObject({ raw: 30, damage: 14 });
     const { shooter: third, target: stunned, settings: rules } = range(TASER, [VEST]);
     change(rules, "warpTaserTie", "attacker");
     const tie = { attack: [6, 5, 4, 1], metres: 2, answer: [5, 5, 6], answers: STILL };

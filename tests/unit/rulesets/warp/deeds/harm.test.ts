@@ -12,8 +12,10 @@ const rolled = (actor: Actor, choices: object) =>
 describe("damage without an attack (WP-74, WD-63)", () => {
   test("is as many dice as the keeper says, less what armour stops; taken back, the points are there again", async () => {
     const { hero } = openTable(points(21), [VEST]);
-    expect(rolled(hero, { dice: 4 })).toEqual(["4d6", "1d6", "1d6"]);
-    const { outcome, view, undo } = await doDeed("harm", hero, { dice: 4, cause: "Grenade" }, [6, 5, 2, 1, 3, 6]);
+    expect(rolled(hero, { dice: 4 })).toEqual(["4d6", "1d6"]);
+    expect(rolled(hero, { dice: 4, armour: "standard" })).toEqual(["4d6", "1d6", "1d6"]);
+    expect(rolled(hero, { dice: 4, armour: "ap" })).toEqual(["4d6"]);
+    const { outcome, view, undo } = await doDeed("harm", hero, { dice: 4, cause: "Grenade" }, [6, 5, 2, 1, 3]);
     expect(outcome).toMatchObject({ raw: 14, protection: 4, damage: 10 }); // a ballistic die is worth 1
     expect(systemOf(hero).hp).toMatchObject({ value: 11, fightStart: 21 });
     expect(view).toMatchObject({ total: 14, severity: { level: 1 } });
@@ -68,7 +70,7 @@ describe("damage without an attack (WP-74, WD-63)", () => {
 
   test("WP-10: what somebody of the keeper's wears and loses is the keeper's to know", async () => {
     const { thug } = openTable({}, [], [VEST]);
-    const { outcome } = await doDeed("harm", thug, { dice: 2 }, [4, 4, 1, 1]);
+    const { outcome } = await doDeed("harm", thug, { dice: 2 }, [4, 4, 1]);
     const player = game.users.contents.find(({ isGM }) => !isGM) as typeof game.user;
     const seen = vi.spyOn(game, "user", "get").mockReturnValue(player);
     const view = procedure("harm").view(outcome);
