@@ -1,3 +1,4 @@
+import css from "../../../styles/components/_assistant.scss?inline";
 import { evaluate, diceSound, recordOf } from "../attack/roll.js";
 import { wayBack } from "../attack/way-back.js";
 import { work } from "../busy.js";
@@ -6,6 +7,7 @@ import { Following } from "../following.js";
 import { defaultVisibility, recipients } from "../generation.js";
 import { t } from "../i18n.js";
 import { confirmed } from "../question.js";
+import { addStyle } from "../style.js";
 import { openSheet } from "../types/sheets.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { footerContext, matches, stepContext, stepsContext } from "./context.js";
@@ -72,6 +74,7 @@ export class AssistantWindow extends WindowBase {
 
   static async open(making: Making, ruleset: string): Promise<void> {
     if (AssistantWindow.show(making.actor)) return;
+    addStyle(css);
     const window = new AssistantWindow(making, ruleset);
     AssistantWindow.#open.set(window.id, window);
     await window.render({ force: true });

@@ -11,8 +11,9 @@ import { storedOf } from "./known.js";
 /** What changes whose turn it is, and which. */
 const FIGHT_HOOKS = eventsOf("Combat", "Combatant");
 
-/** What the parts print is made elsewhere: no sheet is drawn before one is opened. */
+/** What the parts print is made elsewhere, and how they look: no sheet is drawn before one is opened. */
 const actorParts = () => import("./actor-parts.js");
+const style = () => import("./style.js");
 const turnPanel = () => import("./turn-panel.js");
 const waiting = () => import("../../../core/fight/waiting.js");
 
@@ -80,7 +81,8 @@ export abstract class WarpActorSheet extends GardienActorSheet {
   }
 
   protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
-    const context = await super._prepareContext(options);
+    const [context, { dress }] = await Promise.all([super._prepareContext(options), style(), actorParts()]);
+    dress();
     return Object.assign(context, { observes: !this.actor.limited });
   }
 
