@@ -1,7 +1,5 @@
-import type { Locator } from "playwright-core";
-import { beforeAll, describe, it } from "vitest";
-import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
-import { picture } from "./support/picture.js";
+import { afterEach, beforeAll, describe, it } from "vitest";
+import { expectWell } from "./support/dress.js";
 import { place } from "./support/people.js";
 import { KEEPER, openTable } from "./support/table.js";
 import { closeWindows, itemOf, openSheet } from "./support/windows.js";
@@ -35,53 +33,35 @@ beforeAll(async () => {
   }, HERO);
 });
 
-/** A window at its own width and narrow, in both themes, without a blemish; with tabs each of its pages. */
-async function expectWell(window: Locator, name: string, pages: readonly string[] = []): Promise<void> {
-  const { width } = (await window.boundingBox())!;
-  for (const theme of THEMES) {
-    await wear(theme, keeper);
-    for (const page of pages.length > 0 ? pages : [""]) {
-      await resize(keeper, window, width); // wide enough that no tab lies under the fold
-      if (page !== "") await window.locator(`[data-action=tab][data-tab=${page}]`).click();
-      for (const wide of [width, NARROW]) {
-        await resize(keeper, window, wide);
-        await expectFlawless(window, `${theme}, ${page}, ${String(wide)} px`);
-      }
-    }
-    await resize(keeper, window, width);
-    if (pages[0] !== undefined) await window.locator(`[data-action=tab][data-tab=${pages[0]}]`).click();
-    if (name !== "") await picture(window, `${name}-${theme}`);
-  }
-  await expectFocusShown(keeper, window);
-  await closeWindows(keeper);
-}
+afterEach(() => closeWindows(keeper));
 
 describe("every sheet of warp, light and dark, wide and narrow", () => {
   const pages = ["traits", "powers", "gear", "story", "keeper"];
 
   it("shows a character, to play", async () => {
-    await expectWell(await openSheet(keeper, HERO), "warp-character", pages);
+    await expectWell(keeper, await openSheet(keeper, HERO), { name: "warp-character", pages });
   });
 
   it("shows a character, to edit", async () => {
     const sheet = await openSheet(keeper, HERO);
     await sheet.locator("[data-action=toggleMode]").click();
     await sheet.getByRole("group", { name: "Points de vie" }).waitFor();
-    await expectWell(sheet, "", ["traits", "story"]);
+    await expectWell(keeper, sheet, { pages: ["traits", "story"] });
   });
 
   it("shows somebody of the keeper's, to play and to edit", async () => {
-    await expectWell(await openSheet(keeper, FOE), "warp-npc");
+    await expectWell(keeper, await openSheet(keeper, FOE), { name: "warp-npc" });
+    await closeWindows(keeper);
     const sheet = await openSheet(keeper, FOE);
     await sheet.locator("[data-action=toggleMode]").click();
     await sheet.getByRole("group", { name: "Points de vie" }).waitFor();
-    await expectWell(sheet, "");
+    await expectWell(keeper, sheet);
   });
 
   it.each(["Trait", "Power", "Spell", "Weapon", "Armor", "Ammo", "Gear", "Wound"])(
     "shows the card of a %s",
     async (kind) => {
-      await expectWell(await openSheet(keeper, await itemOf(keeper, HERO, `warp${kind}`)), "");
+      await expectWell(keeper, await openSheet(keeper, await itemOf(keeper, HERO, `warp${kind}`)));
     },
   );
 });
