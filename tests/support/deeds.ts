@@ -3,7 +3,7 @@ import { planFor, sheetOf } from "../../src/core/attack/planning.js";
 import type { Changes, Dice, Json, Outcome, OutcomeView, Override, RollSpec } from "../../src/core/attack/procedure.js";
 import { TAKEN_BACK } from "../../src/core/attack/taken-back.js";
 import { decidedBy } from "../../src/core/deeds/figures.js";
-import type { DeedChoices, DeedProcedure, Deeds } from "../../src/core/deeds/procedure.js";
+import type { DeedChoices, DeedProcedure, Deeds, Gathering } from "../../src/core/deeds/procedure.js";
 import type { Data } from "./arbiter-table.js";
 
 /** A deed as it was done. */
@@ -45,8 +45,8 @@ export function deedsAtTable({ procedures }: Deeds) {
   }
 
   /** What was chosen, and for the rest what the fields say: as the window sends it. */
-  function settled(id: string, actor: Actor, choices: DeedChoices): DeedChoices {
-    const fields = procedure(id).fields([actor], choices);
+  function settled(id: string, actor: Actor, choices: DeedChoices, gathering: Gathering | null = null): DeedChoices {
+    const fields = procedure(id).fields([actor], choices, gathering);
     const said = fields.flatMap(({ id: field, value }) => (value === null ? [] : [[field, value] as const]));
     return { ...(Object.fromEntries(said) as Record<string, Json>), ...choices };
   }
@@ -57,12 +57,13 @@ export function deedsAtTable({ procedures }: Deeds) {
     actor: Actor,
     choices: DeedChoices = {},
     faces: readonly number[] | ((die: number) => number) = [],
+    gathering: Gathering | null = null,
   ): Promise<Done> {
     const deed = procedure(id);
-    const all = settled(id, actor, choices);
+    const all = settled(id, actor, choices, gathering);
     const sent = deed.onto?.([actor], all) ?? { actors: [actor], choices: all };
     const [target = actor] = sent.actors;
-    const situation = { actor: target, choices: sent.choices };
+    const situation = { actor: target, choices: sent.choices, gathering };
     const obstacle = deed.obstacle(situation);
     if (obstacle) throw new Error(obstacle.key);
     const dice = throwAll(deed.rolls(situation), faces);
@@ -82,8 +83,14 @@ export function deedsAtTable({ procedures }: Deeds) {
   }
 
   /** Why a deed cannot be done; the last word of its key. */
-  function hindrance(id: string, actor: Actor, choices: DeedChoices = {}): string | null {
-    const obstacle = procedure(id).obstacle({ actor, choices: settled(id, actor, choices) });
+  function hindrance(
+    id: string,
+    actor: Actor,
+    choices: DeedChoices = {},
+    gathering: Gathering | null = null,
+  ): string | null {
+    const all = settled(id, actor, choices, gathering);
+    const obstacle = procedure(id).obstacle({ actor, choices: all, gathering });
     return obstacle && (obstacle.key.split(".").at(-1) ?? "");
   }
 

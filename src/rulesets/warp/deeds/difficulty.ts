@@ -41,6 +41,11 @@ function diceOf(choices: DeedChoices): number {
   return numberIn(choices, "obstacle", { min: 1, max: MOST_OBSTACLE_DICE, otherwise: 2 });
 }
 
+/** WP-09 — how many dice stand against it; 0 where a number does, or nothing. */
+export function obstacleDice(choices: DeedChoices): number {
+  return toldIn(choices) === DICE ? diceOf(choices) : 0;
+}
+
 /** WP-08, WP-09 — the fields that tell a difficulty. */
 export function difficultyFields(choices: DeedChoices): readonly DeedField[] {
   const way = toldIn(choices);

@@ -26,7 +26,9 @@ export function keptOf(
 
 /** WP-10 — how much of a roll of the keeper's people this user may see. */
 function seen(outcome: Outcome): "full" | "total" | "outcome" {
-  return outcome.npc !== true || game.user.isGM ? "full" : warpOptions().warpNpcRolls;
+  if (game.user.isGM) return "full";
+  if (outcome.secret === true) return "outcome"; // WP-76: whatever the table shows of their rolls
+  return outcome.npc === true ? warpOptions().warpNpcRolls : "full";
 }
 
 /** WP-10 — the dice and the total of a roll, as far as this user may see them. */
@@ -48,8 +50,9 @@ export function rolledView(
 }
 
 /** WP-10 — who may read the total of a roll. */
-export function readsTotal({ npc }: Outcome): CardFact["audience"] {
-  return npc === true && warpOptions().warpNpcRolls === "outcome" ? "keeper" : "all";
+export function readsTotal({ npc, secret }: Outcome): CardFact["audience"] {
+  const hidden = secret === true || (npc === true && warpOptions().warpNpcRolls === "outcome");
+  return hidden ? "keeper" : "all";
 }
 
 /** WP-37, WP-38 — what the optional rules make of the dice. */
