@@ -1,7 +1,7 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
 import { warpOptions } from "../data/options.js";
 import { mostExperience } from "../deeds/action.js";
-import { doubtsWhetherAble, figuresOf, turnNow } from "../deeds/reading.js";
+import { figuresOf, turnNow } from "../deeds/reading.js";
 import { flawField, flawsOf, knownTo } from "../deeds/traits.js";
 import type { Circumstances } from "../rules/action-pool.js";
 import type { AttackState } from "../rules/attack-dice.js";
@@ -102,7 +102,7 @@ export function circumstanceChoices({ attacker, weapon, choices }: Situation): r
   ];
 }
 
-/** WP-14, WP-15, WP-56, WP-58, WP-68…WP-72 — what the keeper is asked about: whatever no sheet bears out. */
+/** WP-14, WP-15, WP-56, WP-68…WP-72 — what the keeper is asked about: whatever no sheet bears out. */
 export function circumstanceDoubts({ attacker, target, choices }: Situation): readonly string[] {
   const { surprise } = attackState(choices);
   const told: Readonly<Record<string, boolean>> = {
@@ -112,7 +112,6 @@ export function circumstanceDoubts({ attacker, target, choices }: Situation): re
     outnumbering: isOn(choices.outnumbering) && !outnumbers(attacker, target),
     experience: experienceOf(attacker, choices) > 0,
     text: repeats({ attacker, choices }),
-    down: doubtsWhetherAble(attacker) !== null,
   };
   return Object.keys(told).filter((id) => told[id]);
 }

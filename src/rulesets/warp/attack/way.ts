@@ -34,6 +34,8 @@ export interface Damage {
 export interface Spent {
   /** WP-89 — shots of the turn. */
   readonly shots: number;
+  /** WP-47 — actions of the turn. */
+  readonly actions: number;
   readonly items: NonNullable<Changes["items"]>;
   /** WP-113 — dice of a power that hold for the rest of the turn, and charges paid for them. */
   readonly strike?: number;

@@ -24,6 +24,7 @@ const turn = () =>
     combatId: line(),
     round: whole(0, 9999, 0),
     extraActions: whole(0, 9, 0), // WP-39
+    actions: whole(0, 99, 0), // WP-47
     rolled: flag(false),
     attacked: flag(false), // WP-73
     desperate: flag(false), // WP-73

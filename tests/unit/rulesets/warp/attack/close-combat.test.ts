@@ -230,8 +230,8 @@ describe("what an attack looks like (WP-56)", () => {
     expect(view.facts[0]).toMatchObject({ value: { data: said } });
     const doubts = (text: string) =>
       warpAttack.doubts({ attacker: hero, weapon: fists, target: thug, metres: null, choices: { text } });
-    expect(doubts(" un crochet du gauche")).toEqual(["text"]);
-    expect(doubts("Un coup de tête")).toEqual([]);
+    expect(doubts(" un crochet du gauche")).toContain("text");
+    expect(doubts("Un coup de tête")).not.toContain("text");
     expect(choiceOf(fists, thug, "text")?.shown?.data).toEqual(said);
   });
 
@@ -313,6 +313,22 @@ describe("what the turn knows", () => {
     expect(hindered()).toBe("GARDIEN.WARP.FIGHT.oneAction");
     await inTurn(hero, { extraActions: 1 });
     expect(hindered()).toBeNull();
+  });
+
+  test("WP-47, WP-39: one attack more than was declared is the keeper's to allow (WD-67)", async () => {
+    const { hero, thug } = openRing();
+    const situation = { attacker: hero, weapon: armed(hero, "fists"), target: thug, metres: null, choices: {} };
+    const told = () => [warpAttack.warning(situation)?.key ?? null, ...warpAttack.doubts(situation)];
+    expect(told()).toEqual([null]);
+    const { undo } = await fight(armed(hero, "fists"), thug, { attack: [1, 1, 1, 2], answer: [6, 6] });
+    expect(told()).toEqual(["GARDIEN.WARP.FIGHT.oneActionMore", "action"]);
+    await undo();
+    expect(told()).toEqual([null]);
+    await inTurn(hero, { extraActions: 1, actions: 1 });
+    expect(told()).toEqual([null]);
+    inRound(null);
+    await inTurn(hero, { actions: 5 });
+    expect(told()).toEqual([null]);
   });
 
   test("is over with the round, and outside of a fight there is none to remember", async () => {

@@ -298,7 +298,9 @@ describe("firearms (WP-82…WP-97)", () => {
     expect(told(linesOf(pistol, target, {}, 8).lines)).toEqual([["base", 4]]);
     const first = await fight(pistol, target, agent);
     expect(told(linesOf(pistol, target, {}, 8).lines)).toContainEqual(["recoil", -1]);
+    expect(warpAttack.doubts(situation(pistol, target, 8))).not.toContain("action"); // WD-34: one action
     await fight(pistol, target, { ...agent, attack: [6, 5, 4, 1, 1] });
+    expect(systemOf(shooter).turn).toMatchObject({ actions: 1, shots: { [pistol.id as string]: 2 } });
     expect(hindrance(pistol, target, 8)).toBe("rateSpent");
     inRound(2);
     expect(hindrance(pistol, target, 8)).toBeNull();

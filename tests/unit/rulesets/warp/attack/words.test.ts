@@ -82,7 +82,7 @@ test.each(["fr", "en"])("has words for all that fights say (%s)", async (lang) =
   await hero.update({ system: { hp: { value: -40 }, turn: { lastAttackText: "Un crochet" } } } as never);
   for (const { name } of ARMS)
     said.push(...saidAround(armed(hero, String(name)), thug, strike(armed(hero, String(name)), thug)));
-  for (const id of ["trait", "text", "down", "ammunition", "range"]) {
+  for (const id of ["trait", "text", "action", "ammunition", "range"]) {
     const { name, source } = warpAttack.explain({ id, value: 0, rule: "", facts: {} });
     said.push(name, source);
   }
