@@ -1,23 +1,26 @@
 import { oneOf } from "../../../core/attack/intent.js";
 import type { Outcome } from "../../../core/attack/procedure.js";
 import { targetedTokens } from "../../../core/attack/world.js";
-import { card, stored } from "../../../core/deeds/card.js";
+import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
+import { say } from "../../../core/text.js";
 import { armourRolls } from "../attack/armour.js";
-import { pointChanges, skinChanges } from "../attack/changes.js";
+import { pointChanges, seriousWound, skinChanges } from "../attack/changes.js";
 import { healthAfter } from "../attack/health.js";
 import { severityOf } from "../attack/severity.js";
 import { sightOf } from "../attack/sight.js";
 import { WarpActor } from "../data/warp-actor.js";
 import { diceRolls } from "../dice/specs.js";
+import { woundNatureLabel } from "../labels.js";
 import { HEALTH } from "../rules/hit-points.js";
 import { MOST_DICE } from "../rules/pool.js";
+import { WOUND_NATURES } from "../rules/vocabulary.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField, numberField, textField } from "./fields.js";
-import { count } from "./figures.js";
+import { count, pick } from "./figures.js";
 import { AGAINST, againstIn, againstLabel, amountIn, HARM, harmDone, harmFacts, MOST_POINTS } from "./harm-figures.js";
-import { NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { obstacle, unlessAlive } from "./reading.js";
 import { facesIn } from "./rolled.js";
 
 /** Whoever else is targeted: a blast is aimed at nobody, and reaches everybody near. */
@@ -26,6 +29,9 @@ function othersTargeted(actors: readonly Actor[]): readonly Actor[] {
   const ours = targeted.filter(({ system }: { readonly system: unknown }) => system instanceof WarpActor);
   return [...new Set(ours)].filter((actor) => !actors.includes(actor));
 }
+
+/** WP-75 — what a serious wound may be. */
+const NATURES = WOUND_NATURES.map((value) => ({ value, label: { key: woundNatureLabel(value) } }));
 
 /** WP-74, WD-63 — damage that no attack does: a blast, a fall, a fire. The keeper says how many dice, or how many points. */
 export const harm = deed("harm", {
@@ -61,13 +67,18 @@ export const harm = deed("harm", {
     return against === "bare" ? thrown : [...thrown, ...armourRolls(actor, against)];
   },
   outcome: ({ actor, choices, dice }) => harmDone(actor, choices, dice),
-  changes: (outcome, actor) => {
+  changes: (outcome, actor, origin) => {
     const { numbers, values } = pointChanges(actor, { damage: stored(outcome, "damage"), temporary: false });
+    const weaponName = word(outcome, "cause") || say({ key: "TYPES.Item.warpWound" });
+    const created = seriousWound(outcome.wound, { ...origin, weaponName });
     // WP-118: a blow counts even where nothing of it gets through
-    return { ...NOTHING, numbers, values: [...values, ...(outcome.against === "bare" ? [] : skinChanges(actor))] };
+    return { numbers, values: [...values, ...(outcome.against === "bare" ? [] : skinChanges(actor))], created };
   },
   edit: {
-    figures: () => [count("damage", [0, MOST_POINTS], { audience: "numbers" })],
+    figures: ({ serious }) => [
+      count("damage", [0, MOST_POINTS], { audience: "numbers" }),
+      ...(serious === true ? [pick("wound", NATURES)] : []),
+    ],
     follow: (decided, _ruled, actor) => ({
       after: healthAfter(actor, { damage: stored(decided, "damage"), temporary: false }),
     }),

@@ -52,8 +52,15 @@ describe("damage without an attack (WP-74, WD-63)", () => {
     const { hero, settings } = openTable(points(42));
     settings.set("warpSeriousWounds", true);
     Hooks.callAll("gardien.settingChanged", "warpSeriousWounds");
-    const { view } = await doDeed("harm", hero, { dice: 0, flat: 20 });
+    const { view, outcome } = await doDeed("harm", hero, { dice: 0, flat: 20, cause: "Gravats" });
     expect(view.facts.find(({ rule }) => rule === "WP-75")?.audience).toBe("keeper");
+    const figures = procedure("harm").edit?.figures(outcome) ?? [];
+    expect(figures.map(({ id }) => id)).toEqual(["damage", "wound"]);
+    const origin = { messageId: "m".repeat(16), attackerUuid: "", weaponName: "" };
+    const decided = { ...outcome, wound: "lethal" };
+    expect(procedure("harm").changes(decided, hero, origin)?.created).toEqual([
+      { name: "Gravats", type: "warpWound", system: { nature: "lethal", dailyLoss: 1, messageId: origin.messageId } },
+    ]);
   });
 
   test("reaches everybody who was targeted, where the keeper says so", () => {
