@@ -55,7 +55,7 @@ export const comparedEdit: DeedEdit = {
       ? []
       : [
           count("total", FREE, { audience: readsTotal(ruled) }),
-          count("target", FREE, { audience: ruled.hidden === true ? "keeper" : "all" }),
+          count("target", FREE, { audience: ruled.hidden === true || ruled.secret === true ? "keeper" : "all" }),
           pick("result", wordOptions(OUTCOMES, outcomeLabel), { audience: ruled.secret === true ? "keeper" : "all" }),
           ...usedFigures(ruled),
         ],

@@ -54,9 +54,14 @@ function pickRolls(gathering: Asked): readonly RollSpec[] {
   return [{ id: "pick", who: "attacker", roll: "WarpDiceRoll", formula, faces: [count], plus: 0, options }];
 }
 
+/** WP-08 — the number that they have to beat, as the call has it now; `null` for none, or where dice will say it. */
+function difficultyOf({ outcome }: Gathering): number | null {
+  return typeof outcome.target === "number" ? outcome.target : null;
+}
+
 /** WP-08 — whether the call has said nothing of what they have to beat. */
-function isFree({ choices, outcome }: Gathering): boolean {
-  return typeof outcome.target !== "number" && obstacleDice(choices) === 0;
+function isFree(gathering: Gathering): boolean {
+  return difficultyOf(gathering) === null && obstacleDice(gathering.choices) === 0;
 }
 
 function fieldsOf(_actors: readonly Actor[], choices: DeedChoices, gathering: Asked): readonly DeedField[] {
@@ -108,7 +113,7 @@ export const conclude = deed("conclude", {
     const result = gathering && way ? resultOf(actor, way, gathering, dice) : null;
     if (!gathering || typeof result?.total !== "number") return { total: null };
     const other = isFree(gathering) ? opponentIn(choices, ...OPPOSED) : null;
-    const target = difficultyIn(actor, gathering.choices, dice);
+    const target = difficultyOf(gathering) ?? difficultyIn(actor, gathering.choices, dice);
     const side = { total: result.total, criticalFailure: result.criticalFailure === true };
     return {
       ...{ way, people: taking(gathering).map(({ name }) => name), secret: flagIn(choices, "secret") },

@@ -4,6 +4,7 @@ import { wordOptions } from "../../../core/deeds/fields.js";
 import { AREA, deed } from "./deed.js";
 import { fact, named, told } from "./card.js";
 import { choiceField, textField } from "./fields.js";
+import { pick } from "./figures.js";
 import { NOTHING, obstacle, turnNow, unlessAlive } from "./reading.js";
 
 /** WP-72 — an opponent who despairs, for the next turn; somebody dear and helpless to defend, for the whole fight. */
@@ -32,6 +33,7 @@ export const edge = deed("edge", {
       { path: "system.edge.lasting", after: ground === "dear" },
     ],
   }),
+  edit: { figures: () => [pick("ground", wordOptions(GROUNDS, groundLabel))] },
   view: (outcome) => {
     const reason = word(outcome, "reason");
     return card({

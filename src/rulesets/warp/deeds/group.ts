@@ -7,6 +7,7 @@ import { fact, figure, named, secret, told } from "./card.js";
 import { AREA, deed } from "./deed.js";
 import { difficultyFields, difficultyIn, obstacleDice } from "./difficulty.js";
 import { choiceField, flagField, textField } from "./fields.js";
+import { count, FREE } from "./figures.js";
 import { unlessAlive } from "./reading.js";
 
 /** WP-41…WP-44 — somebody calls for an effort of several: the others join from its card, and it is concluded there. */
@@ -32,6 +33,13 @@ export const group = deed("group", {
     obstacle: obstacleDice(choices),
     hidden: flagIn(choices, "hidden"),
   }),
+  edit: {
+    // dice that stand against it are thrown in the end, and decided there
+    figures: (ruled) =>
+      stored(ruled, "obstacle") > 0
+        ? []
+        : [count("target", FREE, { audience: ruled.hidden === true ? "keeper" : "all" })],
+  },
   view: (outcome) => {
     const way = wayName(effortIn(outcome));
     const reason = word(outcome, "reason");

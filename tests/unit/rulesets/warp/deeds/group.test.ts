@@ -184,3 +184,13 @@ describe("concluding it", () => {
     expect(hindrance("conclude", hero, {}, await called({}, ["A", roll(9)]))).toBeNull();
   });
 });
+
+test("WP-08: the difficulty that the keeper decides after the call is what they have to beat", async () => {
+  const choices = { difficulty: "average" };
+  const gathering = await called(choices, ...three);
+  const { outcome } = await (await doDeed("group", hero, choices)).decide({ target: 30 });
+  const came = await doDeed("conclude", hero, {}, [], { ...gathering, outcome });
+  expect(came.outcome).toMatchObject({ total: 26, target: 30, result: "failure", margin: -4 });
+  const dice = await doDeed("group", hero, { difficulty: "dice", obstacle: 3 });
+  expect(procedure("group").edit?.figures(dice.outcome)).toEqual([]);
+});
