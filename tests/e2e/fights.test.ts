@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { beginDeed, confirmDeed, deedField, deedsOf, newDeed, undoDeed } from "./support/deeds.js";
 import { chooseDice } from "./support/dice.js";
 import { place } from "./support/people.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
@@ -200,6 +201,146 @@ it("offers each token the states of its own rules", async () => {
   expect(pools).toEqual(expect.arrayContaining(["dead", "prone", "warpDelay"]));
   expect(pools.filter((id) => id.startsWith("gb"))).toEqual([]);
   expect(gravity.filter((id) => id.startsWith("warp"))).toEqual([]);
+});
+
+describe("what counts for a turn, and what a power adds to it", () => {
+  const d6 = (...values: number[]) => values.map((value) => [6, value] as const);
+  const prompt = ({ page }: Seat) => page.locator(".application.g-prompt");
+
+  /** What somebody of the fight has left, as every client knows it. */
+  async function expectLeft(name: string, left: { psy: number } | { knives: number; thrown: number }): Promise<void> {
+    const figures = ({ page }: Seat) =>
+      page.evaluate((called) => {
+        const { actor } = canvas.scene.tokens.getName(called);
+        const { quantity, thrown } = actor.items.getName("Couteau de lancer")?.system ?? {};
+        const psy = actor.system.psy.value as number;
+        return { psy, knives: quantity as number | undefined, thrown: thrown as number | undefined };
+      }, name);
+    for (const seat of [keeper, player]) await expect.poll(() => figures(seat), soon).toMatchObject(left);
+  }
+
+  /** The keeper's man takes what comes, as long as anybody asks him. */
+  async function takeIt(): Promise<void> {
+    await prompt(keeper).locator("[data-number='0']").click();
+    await prompt(keeper).waitFor({ state: "detached" });
+  }
+
+  beforeAll(async () => {
+    await keeper.page.evaluate(async (name) => {
+      const actor = game.actors.getName(name);
+      await actor.update({ system: { psy: { max: 3, value: 3 } } });
+      await actor.createEmbeddedDocuments("Item", [
+        { name: "Poings", type: "warpWeapon", system: { category: "unarmed", factor: 1 } },
+        {
+          ...{ name: "Couteau de lancer", type: "warpWeapon" },
+          system: { category: "thrown", factor: 1, rangeRow: "thrownBalanced", quantity: 2 },
+        },
+        { name: "Frappe éclair", type: "warpPower", system: { score: 2, effectKey: "lightningStrike" } },
+        { name: "Pré-réaction", type: "warpPower", system: { score: 1, effectKey: "preReaction" } },
+      ]);
+    }, HERO);
+  });
+
+  it("WP-113: a charge of lightning adds its dice to blows of the body, for the whole turn", async () => {
+    await fight([HERO, 12], [FOE, 9]);
+    const window = await prepareAttack(player, { by: HERO, at: FOE, weapon: "Poings" });
+    await expectText(window, "3d6");
+    await window.locator("[data-action=foldCircumstances]").click();
+    await window.getByRole("checkbox", { name: "Frappe éclair" }).check();
+    await expectText(window, "5d6", "Frappe éclair");
+    const id = await rollPrepared(player, d6(6, 5, 4, 3, 2));
+    await takeIt();
+    await expectText(cardOf(player, id), "Frappe éclair");
+    await expectLeft(HERO, { psy: 2 });
+    await expectText(await prepareAttack(player, { by: HERO, at: FOE, weapon: "Poings" }), "5d6");
+    await closeWindows(player);
+    await expectLeft(HERO, { psy: 2 });
+  });
+
+  it("WP-115: a charge adds its dice to a defence, before the blow has fallen", async () => {
+    await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Poings" });
+    const id = await rollPrepared(keeper, []);
+    await prompt(player).waitFor();
+    await prompt(player).locator("[data-action=unfold]").click();
+    await prompt(player).locator("[data-field=preReaction]").check();
+    await prompt(player).locator("[data-number='1']").click();
+    await prompt(player).waitFor({ state: "detached" });
+    await expectText(cardOf(player, id), "Pré-réaction");
+    await expectLeft(HERO, { psy: 1 });
+    await cardOf(keeper, id)
+      .getByRole("button", { name: /^(Annuler|Tout annuler)/ })
+      .last()
+      .click();
+    await expectLeft(HERO, { psy: 2 });
+  });
+
+  it("WP-72: an edge that the keeper grants counts in the next turn, and in no other", async () => {
+    const edge = async () => {
+      const window = await prepareAttack(player, { by: HERO, at: FOE, weapon: "Poings" });
+      const box = window.getByRole("checkbox", { name: "Avantage psychologique" });
+      if (!(await box.isVisible())) await window.locator("[data-action=foldCircumstances]").click();
+      const counts = await box.isChecked();
+      await closeWindows(player);
+      return counts;
+    };
+    await beginDeed(player, "edge", [HERO]);
+    await deedField(player, "reason").fill("Il tremble");
+    const asked = await confirmDeed(player);
+    await cardOf(keeper, asked)
+      .getByRole("button", { name: /^Confirmer/ })
+      .click();
+    const sheet = await openSheet(player, HERO);
+    await expectText(sheet.locator(".w-turn"), "Avantage psychologique : au prochain tour");
+    await closeWindows(player);
+    const seen = [await edge()];
+    for (let turn = 2; turn <= 3; turn++) {
+      await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
+      await expect.poll(() => player.page.evaluate(() => game.combat.round as number), soon).toBe(turn);
+      seen.push(await edge());
+    }
+    expect(seen).toEqual([false, true, false]);
+  });
+
+  it("WP-54: what was thrown is picked up again, on the sheet", async () => {
+    const window = await prepareAttack(player, { by: HERO, at: FOE, weapon: "Couteau de lancer" });
+    await expectText(window, "3d6");
+    await rollPrepared(player, []);
+    await takeIt();
+    await expectLeft(HERO, { knives: 1, thrown: 1 });
+    const sheet = await openSheet(player, HERO);
+    const known = await deedsOf(player);
+    await sheet.getByRole("button", { name: "Ramasser (1) Couteau de lancer" }).click();
+    const picked = await newDeed(player, known);
+    await expectLeft(HERO, { knives: 2, thrown: 0 });
+    await undoDeed(keeper, picked);
+    await expectLeft(HERO, { knives: 1, thrown: 1 });
+    await closeWindows(player);
+  });
+
+  it("WP-53: the walls of the scene propose cover, and the keeper is asked by whoever wants less", async () => {
+    for (const { page } of [keeper, player]) {
+      await page.evaluate(() => {
+        // A wall between the two of them, as high as their middle.
+        const testCollision = (from: { x: number }, to: { x: number; y: number }) =>
+          from.x < 900 !== to.x < 900 && to.y < 840;
+        CONFIG.Canvas.polygonBackends = { sight: { testCollision } };
+      });
+    }
+    const window = await prepareAttack(player, { by: HERO, at: FOE, weapon: "Pistolet automatique" });
+    const cover = window.locator("[data-choice=cover]");
+    if (!(await cover.isVisible())) await window.locator("[data-action=foldCircumstances]").click();
+    await expect.poll(() => cover.inputValue(), soon).toBe("1");
+    expect(await cover.locator("xpath=..").getAttribute("data-tooltip")).toMatch(/^D’après les murs/);
+    await cover.selectOption("0");
+    const id = await rollPrepared(player, []);
+    await expectText(cardOf(keeper, id), "À confirmer", "Couvert");
+    for (const { page } of [keeper, player]) {
+      await page.evaluate(() => {
+        delete CONFIG.Canvas.polygonBackends;
+      });
+    }
+    await cardOf(keeper, id).getByRole("button", { name: "Rejeter" }).click();
+  });
 });
 
 describe("the keeper's tray", () => {
