@@ -13,6 +13,7 @@ import { isAtDeathsDoor } from "../data/deaths-door.js";
 import { warpOptions } from "../data/options.js";
 import { WarpPower } from "../data/power.js";
 import { WarpSpell } from "../data/spell.js";
+import { lastingConditions } from "../data/status.js";
 import { WarpTrait } from "../data/trait.js";
 import type { WarpActor } from "../data/warp-actor.js";
 import { initiativeOptions } from "../deeds/initiative-options.js";
@@ -78,6 +79,7 @@ function state({ model }: DrawnSheet): object {
   return {
     gauge: { ...gauge, words: say(gauge.words) },
     experience: tokensView(xp.total, xp.used),
+    lasting: lastingConditions(model).map((id) => ({ id, label: `GARDIEN.CONDITION.${id}` })),
     reserve: reserve && { ...reserve, next: reserve.next && say(reserve.next) },
     figures: model instanceof WarpNpc ? figures(model) : [],
   };

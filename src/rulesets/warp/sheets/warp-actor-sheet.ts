@@ -31,6 +31,7 @@ export abstract class WarpActorSheet extends GardienActorSheet {
       newTurn: WarpActorSheet.#newTurn,
       wait: WarpActorSheet.#wait,
       actNow: WarpActorSheet.#actNow,
+      endCondition: WarpActorSheet.#endCondition,
     },
   };
 
@@ -139,6 +140,12 @@ export abstract class WarpActorSheet extends GardienActorSheet {
   static async #stepActions(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const step = target.dataset["step"] === "1" ? 1 : -1;
     if (this.mayChange()) await (await turnPanel()).declareActions(this.actor, step);
+  }
+
+  /** WP-109, WP-118 — a spell or a skin of steel ends: no token is needed for it. */
+  static async #endCondition(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const change = this.model.conditionChange(target.dataset["condition"] ?? "", false);
+    if (change && this.mayChange()) await this.actor.update({ system: change } as never);
   }
 
   static async #toggleDesperate(this: WarpActorSheet): Promise<void> {

@@ -65,6 +65,7 @@ const system = {
   hp: { value: 8, max: 21, temp: 3, description: HOSTILE },
   xp: { total: 4, used: 1 },
   psy: { max: 3, value: 1, label: HOSTILE },
+  spellbound: { paralysis: true },
   count: 3,
 };
 const common = { name: HOSTILE, img: HOSTILE, uuid: "Actor.x", limited: false };
@@ -110,6 +111,13 @@ describe.each(PEOPLE.map((Class) => [Class.name, Class] as const))("%s", (_name,
     ["observed", false, { keeper: false }],
   ])("%s: each part has one root and hostile texts stay texts", async (_how, editable, context) => {
     expectHarmless(Class, await person(Class, editable, context));
+  });
+
+  it("WP-109: ends what lasts by a button, for whoever may change the sheet", async () => {
+    const ends = (parts: readonly HTMLElement[]) =>
+      parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>("[data-action=endCondition]")]);
+    expect(ends(await person(Class, true)).map(({ dataset }) => dataset["condition"])).toEqual(["warpParalysed"]);
+    expect(ends(await person(Class, false))).toEqual([]);
   });
 
   it.each([false, true])("gives every button and box a name, edited: %s", async (editing) => {
