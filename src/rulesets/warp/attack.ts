@@ -1,4 +1,5 @@
 import type { AttackProcedure, Situation, WindowChoice } from "../../core/attack/procedure.js";
+import type { Text } from "../../core/text.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { attackLines, attackRolls } from "./attack/attack-roll.js";
 import { byKind } from "./attack/by-kind.js";
@@ -66,7 +67,7 @@ const weaponAttack = {
   calls: deathCalls,
   oneMore: () => null,
   view: viewOf,
-  numberLabel: (path) => fight(path.endsWith("temp") ? "number.temp" : "number.hp"),
+  numberLabel,
   edit: editFields,
   answers: answersTo,
   saves: noSaves,
@@ -74,6 +75,12 @@ const weaponAttack = {
 
 /** How weapons, powers, spells and contests are played. */
 export const warpAttack: AttackProcedure = byKind(weaponAttack, useProcedure);
+
+/** WP-57, WP-60, WP-81 — what of the hit points a number of the sheet is. */
+function numberLabel(path: string): Text {
+  if (path.endsWith(".max")) return fight("number.max");
+  return fight(path.endsWith(".temp") ? "number.temp" : "number.hp");
+}
 
 function choicesOf(situation: Situation): readonly WindowChoice[] {
   const { weapon, choices } = situation;

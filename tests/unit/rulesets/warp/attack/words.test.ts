@@ -87,7 +87,7 @@ test.each(["fr", "en"])("has words for all that fights say (%s)", async (lang) =
     said.push(name, source);
   }
   for (const outcome of OUTCOMES) said.push(...saidOf(outcome, thug));
-  for (const path of ["system.hp.value", "system.hp.temp"]) said.push(warpAttack.numberLabel(path));
+  for (const path of ["system.hp.value", "system.hp.max", "system.hp.temp"]) said.push(warpAttack.numberLabel(path));
   for (const refused of [true, false]) {
     const { word } = warpGuard.view({ ...answerTo(strike(armed(hero, "fists"), thug), { refused }), refused }, thug);
     said.push(word);
