@@ -8,7 +8,6 @@ import type { Tried } from "./action.js";
 import { named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField } from "./fields.js";
-import { usedFigures } from "./figures.js";
 import { initiativeOptions, nameOf } from "./initiative-options.js";
 import { figuresOf, NOTHING } from "./reading.js";
 import { knownTo, traitsOf } from "./traits.js";
@@ -64,7 +63,6 @@ export const initiative = deed("initiative", {
       ...experienceUsed(actor, typeof experience === "number" ? experience : 0),
     ],
   }),
-  edit: { figures: usedFigures },
   view: (outcome) => {
     const [trait, reason] = [word(outcome, "trait"), word(outcome, "reason")];
     const rolled = told("initiative.rolled", { trait: trait ? named(trait) : told("check.withoutTrait") });
