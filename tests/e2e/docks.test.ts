@@ -77,14 +77,15 @@ async function fireAtFirst(): Promise<string> {
   return rollPrepared(keeper, d6(6, 5, 4, 1, 1));
 }
 
-/** Who is shot at from hiding does not dodge; three points of armour whatever the round. */
-async function answerFirst(): Promise<void> {
+/**
+ * Who is shot at from hiding does not dodge; three points of armour whatever the round.
+ * @param vest its dice, where they are thrown (WP-94)
+ */
+async function answerFirst(vest: readonly number[] = [3]): Promise<void> {
   await prompt(first).waitFor();
-  await expectText(prompt(first), "Courte portée", "2d6");
-  await chooseDice(first, ...d6(3, 3, 3));
-  await prompt(first)
-    .getByRole("button", { name: /^Ne pas esquiver/ })
-    .click();
+  await expectText(prompt(first), "Courte portée", "2d6", "Ne pas esquiver");
+  await chooseDice(first, ...d6(3, 3, ...vest));
+  await prompt(first).locator("[data-reply]").first().press("0");
   await prompt(first).waitFor({ state: "detached" });
   await expectNoDiceLeft(first);
 }
@@ -98,10 +99,10 @@ async function fireAtSecond(): Promise<string> {
 }
 
 /** Seven dice of which three count: fifteen; four for the vest. */
-async function answerSecond(): Promise<void> {
+async function answerSecond(vest: readonly number[]): Promise<void> {
   await prompt(second).waitFor();
   await expectText(prompt(second), "7d6kh3", "Esquive", "Cible en mouvement");
-  await chooseDice(second, ...d6(5, 5, 5, 1, 2, 3, 4, 4));
+  await chooseDice(second, ...d6(5, 5, 5, 1, 2, 3, 4, ...vest));
   await prompt(second)
     .getByRole("button", { name: /^Esquiver : Acrobate/ })
     .click();
@@ -123,15 +124,18 @@ async function load(rounds: string): Promise<void> {
 }
 
 /** Both shots as the text has them, each taken back. */
-async function playBoth(points: { readonly first: number; readonly second: number }): Promise<void> {
+async function playBoth(
+  points: { readonly first: number; readonly second: number },
+  vests: readonly (readonly number[])[] = [[3], [4]],
+): Promise<void> {
   const shot = await fireAtFirst();
-  await answerFirst();
+  await answerFirst(vests[0]);
   await expectHitPoints(FIRST, 22 - points.first);
   await expectText(cardOf(keeper, shot), "16 − 6 = 10", `−${points.first} PV`, "Appliqué");
   await takeBack(shot);
   await expectHitPoints(FIRST, 22);
   const next = await fireAtSecond();
-  await answerSecond();
+  await answerSecond(vests[1] ?? []);
   await expectHitPoints(SECOND, 22 - points.second);
   await expectText(cardOf(keeper, next), "17 − 15 = 2", `−${points.second} PV`, "Appliqué");
   await takeBack(next);
@@ -148,7 +152,7 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
   it("with armour-piercing rounds: 15, then 3", async () => {
     await load("Balles perçantes");
     await expect.poll(loaded, soon).toEqual({ loaded: 6, ammoType: "ap" });
-    await playBoth({ first: 15, second: 3 });
+    await playBoth({ first: 15, second: 3 }, [[], []]);
   });
 
   it("with hollow points: 44, just enough to kill, then 1", async () => {

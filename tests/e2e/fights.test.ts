@@ -4,6 +4,7 @@ import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedField, deedsOf, newDeed, undoDeed } from "./support/deeds.js";
 import { chooseDice } from "./support/dice.js";
 import { place } from "./support/people.js";
+import { expectFlawless } from "./support/dress.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
@@ -344,23 +345,70 @@ describe("what counts for a turn, and what a power adds to it", () => {
 });
 
 describe("the keeper's tray", () => {
+  const tray = keeper.page.locator(".g-tray");
+  const unfold = () => tray.locator("summary").click();
+  /** Somebody strikes somebody, and nothing opens by itself. */
+  const strike = async (seat: Seat, by: string, at: string, weapon: string): Promise<string> => {
+    await sidebar(seat, "chat");
+    await prepareAttack(seat, { by, at, weapon });
+    return rollPrepared(seat, []);
+  };
+
+  beforeAll(async () => {
+    for (const { page } of [keeper, player])
+      await page.evaluate(async () => void (await game.settings.set("gardien", "defencePrompt", false)));
+    for (const combat of await keeper.page.evaluate(() => game.combats.map(({ id }: { id: string }) => id) as string[]))
+      await keeper.page.evaluate(async (id) => void (await game.combats.get(id).delete()), combat);
+    await keeper.page.evaluate(
+      async ([hero, other, blow]) => {
+        const named = (name: string) => canvas.scene.tokens.getName(name);
+        const weapon = { name: blow, type: "warpWeapon", system: { category: "unarmed" } };
+        await named(hero).actor.createEmbeddedDocuments("Item", [weapon]);
+        await named(other).update({ x: 1000, y: 700 }); // away from the bar under the one who strikes
+      },
+      [HERO, OTHER, "Manchette"] as const,
+    );
+  });
+
   it("tells who is waited for, leads to the card, and is gone once all is answered", async () => {
-    await player.page.evaluate(async () => void (await game.settings.set("gardien", "defencePrompt", false)));
-    const tray = keeper.page.locator(".g-tray");
     await expect.poll(() => tray.isVisible(), soon).toBe(false);
-    await sidebar(keeper, "chat");
-    await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Poings" });
-    const id = await rollPrepared(keeper, []);
+    const id = await strike(keeper, FOE, HERO, "Poings");
     await expectText(tray, "1 question en attente");
     await sidebar(keeper, "combat");
-    await tray.locator("summary").click();
-    await expectText(tray, `défense attendue de ${PLAYERS[0]}`);
-    await tray.getByRole("button", { name: HERO }).click();
+    await unfold();
+    await expectText(tray, `attend ${PLAYERS[0]} depuis`, "Répondre à sa place");
+    await tray.locator("[data-act=jump]").click();
     const card = cardOf(keeper, id);
     await expect.poll(() => card.isVisible(), soon).toBe(true);
     await expect.poll(() => card.evaluate((row) => row.contains(document.activeElement)), soon).toBe(true);
-    await card.getByRole("button", { name: /Ne pas se défendre/ }).click();
+    await unfold();
+    await tray.getByRole("button", { name: /^Répondre à sa place/ }).click();
+    const prompt = keeper.page.locator(".application.g-prompt");
+    await expectText(prompt, `à la place de ${PLAYERS[0]}`, "Chances d’y échapper", "%");
+    await expect.poll(() => prompt.getAttribute("role"), soon).toBe("dialog");
+    await prompt.locator("[data-reply]").first().press("0");
+    await prompt.waitFor({ state: "detached" });
     await expect.poll(() => tray.isVisible(), soon).toBe(false);
     expect(await player.page.locator(".g-tray").count()).toBe(0);
+  });
+
+  it("answers for all of the keeper's people at once, each as well as it can, and keeps their dice (WP-10)", async () => {
+    const shots = [await strike(player, HERO, FOE, "Manchette"), await strike(player, HERO, OTHER, "Manchette")];
+    await expectText(tray, "2 questions en attente");
+    await unfold();
+    await expectFlawless(tray);
+    await tray.getByRole("button", { name: "Meilleure défense de vos 2 cibles" }).click();
+    await expect.poll(() => tray.isVisible(), soon).toBe(false);
+    for (const id of shots) {
+      await expectText(cardOf(player, id), `Répondu par ${KEEPER}`);
+      await expectText(cardOf(keeper, id).locator(".g-defence"), /Se défend/);
+      await expect.poll(() => cardOf(keeper, id).locator(".g-defence .g-die").count(), soon).toBeGreaterThan(0);
+      expect(await cardOf(player, id).locator(".g-defence").innerHTML()).not.toMatch(/g-die|g-defence__total|d6/);
+    }
+    const dice = player.page.evaluate(() => {
+      const told: { type: string; author: { isGM: boolean }; rolls: object[] }[] = game.messages.contents;
+      return told.filter(({ type, author, rolls }) => type === "defence" && author.isGM && rolls.length > 0).length;
+    });
+    expect(await dice).toBe(0);
   });
 });

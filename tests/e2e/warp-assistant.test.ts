@@ -197,10 +197,10 @@ describe("a player who makes a character", () => {
 
 describe("the keeper's review", () => {
   it("WP-34: asks for a change at its step, and hands the character back", async () => {
-    await keeper.page.locator(".chat-message").last().locator("a.content-link").click();
-    const sheet = await openSheet(keeper, NAME);
-    await button(sheet, "Modifier la feuille").click();
-    await button(sheet, "Création pas à pas").click();
+    const tray = keeper.page.locator(".g-tray");
+    await tray.locator("summary").click();
+    await tray.getByRole("button", { name: `${NAME} personnage à approuver` }).click();
+    await assistant(keeper).waitFor();
     await step(keeper, "Traits annexes");
     await field(keeper, "Remarque au joueur sur cette étape").fill("Un seul esprit à la fois, d’accord ?");
     await step(keeper, "Résumé");
@@ -208,6 +208,7 @@ describe("the keeper's review", () => {
     await button(assistant(keeper), "Rendre au joueur").click();
     await assistant(keeper).waitFor({ state: "detached" });
     await expectText(player.page.locator(".chat-message").last(), "Le gardien demande des changements à", NAME);
+    await expect.poll(() => tray.isVisible(), soon).toBe(false);
   });
 
   it("WP-34: cannot be waved through; the player answers when it is done", async () => {
