@@ -125,6 +125,18 @@ describe.each(PEOPLE.map((Class) => [Class.name, Class] as const))("%s", (_name,
   });
 });
 
+describe("WP-24: a trait's card", () => {
+  it.each([
+    ["standard", false],
+    ["specialised", true],
+  ])("of scale %s keeps it from fighting: %s", async (scale, kept) => {
+    const [body] = await card([classOf(WarpTraitSheet), "warpTrait", { scale }], true);
+    expect(body?.querySelector<HTMLInputElement>("[name='system.combat']")?.disabled).toBe(kept);
+    const scales = [...(body?.querySelectorAll<HTMLOptionElement>("[name='system.scale'] option") ?? [])];
+    expect(scales.some(({ value }) => value === "specialised")).toBe(kept);
+  });
+});
+
 describe.each(CARDS.map((one) => [one[0].name, JSON.stringify(one[2]).slice(0, 40), one] as const))(
   "%s with %s",
   (_name, _given, one) => {
