@@ -305,6 +305,8 @@ export interface AttackProcedure {
     line: readonly One[],
     aimedAt: readonly One[],
   ): readonly One[];
+  /** Whether whoever uses it is among those it can be turned on, e.g. a healer; absent: never. */
+  onOneself?(weapon: Item): boolean;
   /** What may be said of the target to someone who knows its numbers. */
   targetNote(weapon: Item, target: Actor, choices: Choices): Text | null;
   /** What so many metres mean for this weapon, to anybody; `null` where they do not matter. Absent: they never do. */

@@ -117,7 +117,8 @@ function groups(draft: Draft) {
 
 /** Who can be added to this attack. */
 export function addable(draft: Draft): readonly AtHand[] {
-  return atHand(draft.attacker, (actor) => rulesetOf(actor.type)?.id === draft.ruleset);
+  const leftOut = draft.procedure.onOneself?.(draft.weapon) === true ? null : draft.attacker;
+  return atHand(leftOut, (actor) => rulesetOf(actor.type)?.id === draft.ruleset);
 }
 
 export function modifiersContext(draft: Draft, target: DraftTarget) {

@@ -29,6 +29,7 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
     ...(weapons.takesIn && {
       takesIn: (item, ...more) => (usedOf(item) ? [] : (weapons.takesIn?.(item, ...more) ?? [])),
     }),
+    onOneself: (item) => usedOf(item) !== null && uses.onOneself(item),
     distanceNote: (item, ...more) => (usedOf(item) ? null : (weapons.distanceNote?.(item, ...more) ?? null)),
     choices: (situation) => played(situation.weapon).choices(situation),
     proposals: (situation) => played(situation.weapon).proposals(situation),

@@ -101,7 +101,7 @@ describe("a power turned on somebody (WP-103…WP-107)", () => {
     expect(formulas(blow, { will: "" })).toEqual(["2d6"]);
     const asks = (will: string) => warpGuard.fields({ blow, choices: { will }, refused: false })[0]?.asks;
     const replies = warpGuard.replies({ blow, choices: {} });
-    expect(replies.map(({ kind, choices }) => [kind, asks(String(choices["will"] ?? ""))])).toEqual([
+    expect(replies.map(({ kind, choices }) => [kind, asks((choices["will"] ?? "") as string)])).toEqual([
       ["odd", true],
       ["fits", false],
       ["fits", false],
@@ -200,6 +200,15 @@ describe("healing (WP-111)", () => {
     const { view } = await fight(armed(hero, "healer"), thug, { attack: [2, 1] });
     const contact = view.facts.find(({ label }) => label.key.endsWith(".contact"));
     expect(contact?.value.data).toEqual({ turns: 10, seconds: 30 });
+  });
+
+  test("closes the healer's own wounds too, as nothing else is turned on oneself", async () => {
+    const { hero } = openTable({ ...psy, hp: { max: 22, value: 12 } }, [HEALER, READER, FISTS]);
+    expect(["healer", "reader", "fists"].map((name) => warpAttack.onOneself?.(armed(hero, name)))).toEqual([
+      ...[true, false, false],
+    ]);
+    await fight(armed(hero, "healer"), hero, { attack: [2, 1] });
+    expect(systemOf(hero)).toMatchObject({ hp: { value: 15 }, psy: { value: 2 } });
   });
 
   test("nobody resists it, and it asks nobody", async () => {
