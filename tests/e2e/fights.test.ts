@@ -240,6 +240,7 @@ describe("what counts for a turn, and what a power adds to it", () => {
         { name: "Pré-réaction", type: "warpPower", system: { score: 1, effectKey: "preReaction" } },
       ]);
     }, HERO);
+    for (const seat of [keeper, player]) await sidebar(seat, "chat");
   });
 
   it("WP-113: a charge of lightning adds its dice to blows of the body, for the whole turn", async () => {
