@@ -5,6 +5,7 @@ import { attackLines, attackRolls } from "./attack/attack-roll.js";
 import { byKind } from "./attack/by-kind.js";
 import { changesOf } from "./attack/changes.js";
 import { circumstanceChoices, circumstanceDoubts, hasEdge } from "./attack/circumstances.js";
+import { crowdProposed } from "./attack/crowd.js";
 import { deathCalls } from "./attack/death-calls.js";
 import { warpDefence } from "./attack/defence.js";
 import { answersTo, editFields } from "./attack/edit.js";
@@ -46,6 +47,7 @@ const weaponAttack = {
   distanceNote: rangeNote,
   choices: choicesOf,
   proposals: (situation) => ({
+    ...crowdProposed(situation.attacker),
     outnumbering: outnumbers(situation.attacker, situation.target) ? "1" : "0",
     edge: hasEdge(situation.attacker) ? "1" : "0",
     ...wayOf(situation.weapon).proposals(situation),

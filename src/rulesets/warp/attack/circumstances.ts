@@ -6,6 +6,7 @@ import { flawField, flawsOf, knownTo } from "../deeds/traits.js";
 import type { Circumstances } from "../rules/action-pool.js";
 import type { AttackState } from "../rules/attack-dice.js";
 import { lastAttackText } from "../rules/turn-state.js";
+import { crowdChoices } from "./crowd.js";
 import { countChoice, countIn, fight, flagChoice, isOn, textChoice } from "./fields.js";
 import { outnumbers } from "./grant.js";
 import { turnOf, weaponOf } from "./reading.js";
@@ -81,14 +82,16 @@ function descriptionChoice({ attacker, choices }: Trying): readonly WindowChoice
   return [textChoice("text", choices.text ?? "", { group: "intent", ...note })];
 }
 
-/** WP-14, WP-15, WP-56, WP-67…WP-72 — what may be said of any attack. */
-export function circumstanceChoices({ attacker, weapon, choices }: Situation): readonly WindowChoice[] {
+/** WP-14, WP-15, WP-42, WP-56, WP-67…WP-72 — what may be said of any attack. */
+export function circumstanceChoices(situation: Situation): readonly WindowChoice[] {
+  const { attacker, weapon, choices } = situation;
   const { surprise } = attackState(choices);
   const ticked = (id: string, group: string, more = {}) => flagChoice(id, isOn(choices[id]), { group, ...more });
   return [
     ...descriptionChoice({ attacker, choices }),
     ...(attackTrait(weapon, choices.trait) ? [ticked("tangent", "intent", { hint: fight("hint.tangent") })] : []),
     ticked("specialEffect", "intent", { hint: fight("hint.specialEffect") }),
+    ...crowdChoices(situation),
     ...experienceChoices({ attacker, choices }),
     countChoice("surprise", surprise ?? 0, MOST_SURPRISE, { group: "situation", ofTarget: true }),
     ticked("betterPosition", "situation", { ofTarget: true }),

@@ -4,7 +4,7 @@ import { flagIn, numberIn, textIn, wordIn } from "../../../core/deeds/choices.js
 import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
-import { WarpNpc } from "../data/npc.js";
+import { othersOf } from "../attack/crowd.js";
 import type { WarpTrait } from "../data/trait.js";
 import type { Relation, Task } from "../rules/base-dice.js";
 import { MOST_DICE } from "../rules/pool.js";
@@ -44,9 +44,7 @@ function helpersIn(actor: Actor, choices: DeedChoices): number {
 }
 
 function crowdHelps(actor: Actor, choices: DeedChoices): number {
-  const { system }: { readonly system: unknown } = actor;
-  const others = system instanceof WarpNpc ? system.count - 1 : 0;
-  return Math.min(MOST_DICE, others * (traitIn(actor, choices)?.system.score ?? figuresOf(actor).untrained));
+  return Math.min(MOST_DICE, othersOf(actor) * (traitIn(actor, choices)?.system.score ?? figuresOf(actor).untrained));
 }
 
 /** WP-62, WP-75, WP-129 — whether rolls of a scope go otherwise for somebody, by what they wear, suffer or are under. */

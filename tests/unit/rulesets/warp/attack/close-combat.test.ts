@@ -61,6 +61,20 @@ describe("an attack in close combat (WP-48…WP-52)", () => {
     ]);
   });
 
+  test("WP-42: a crowd that cannot all strike combines its dice", async () => {
+    const { hero, thug } = openRing();
+    await thug.update({ system: { count: 5 } } as never);
+    const knife = armed(thug, "knife");
+    expect(told(linesOf(knife, hero).lines)).toEqual([
+      ["base", 2],
+      ["helpers", 8],
+      ["betterWeapon", 1],
+    ]);
+    expect(told(linesOf(knife, hero, { crowd: "1" }).lines)).toContainEqual(["helpers", 2]);
+    expect(choiceOf(knife, hero, "crowd")?.options).toHaveLength(5);
+    expect(choiceOf(armed(hero, "fists"), thug, "crowd")).toBeUndefined();
+  });
+
   test("WP-51: margin times factor, hit points lost, the level before the fight noted, and all taken back", async () => {
     const { hero, thug } = openRing([BOXING, KNIFE]);
     const { outcome, view, undo } = await fight(armed(hero, "knife"), thug, { attack: [6, 5, 4, 1], answer: [3, 4] });
