@@ -12,7 +12,7 @@ interface Done {
   readonly changes: Changes | null;
   readonly view: OutcomeView;
   undo(): Promise<void>;
-  /** Takes it back and does it as the keeper decides; throws where that is what the rules say. */
+  /** Takes it back and does it as the keeper decides. */
   decide(override: Override): Promise<Done>;
 }
 
@@ -76,8 +76,7 @@ export function deedsAtTable({ procedures }: Deeds) {
     const decide = async (override: Override) => {
       await undo();
       const decided = deed.edit && decidedBy(override, deed.edit, ruled, target);
-      if (!decided) throw new Error("nothing was decided");
-      return write(deed, ruled, target, stored(decided));
+      return write(deed, ruled, target, stored(decided ?? ruled));
     };
     return { outcome: told, changes, view: deed.view(told), undo, decide };
   }

@@ -3,6 +3,7 @@ import { stored } from "../../../core/deeds/card.js";
 import { wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedEdit, DeedField } from "../../../core/deeds/procedure.js";
+import { MOST_SCORE } from "../data/trait.js";
 import { diceRolls } from "../dice/specs.js";
 import { sumOf } from "../rules/faces.js";
 import { gainDice, hpAfterGain, sharedGain, soleGain } from "../rules/improvement.js";
@@ -70,7 +71,7 @@ export function growthNumbers(outcome: Outcome, actor: Actor): Changes["numbers"
 /** WP-77, WP-81 — what of an improvement the keeper decides. */
 export const growthEdit: DeedEdit = {
   figures: (ruled) => [
-    count("score", [1, 20]),
+    count("score", [1, MOST_SCORE]),
     count("cost", FREE, { audience: "numbers" }),
     ...(stored(ruled, "points") > 0 ? [count("points", FREE)] : []),
   ],

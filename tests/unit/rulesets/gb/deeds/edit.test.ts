@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Outcome } from "../../../../../src/core/attack/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
 import { HERO } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
+import { expectTakenBack } from "../../../../support/decisions.js";
 import { doDeed, found, idOf, item, openTable, points, procedure, systemOf, wound } from "./table.js";
 
 const HURT = { abilities: { con: { value: 14 } }, pv: { value: 4 }, pf: { value: 4 } };
@@ -168,6 +170,26 @@ describe("what came of a roll, as the keeper decides it", () => {
     const free = await done.decide({ cost: 0 });
     expect([free.outcome.left, systemOf(hero).destiny]).toMatchObject([1, { spent: 0 }]);
   });
+});
+
+describe("is taken back without a trace, whatever the keeper decides:", () => {
+  const choices: Readonly<Record<string, DeedChoices>> = {
+    check: { kind: "ability", id: "cha", dc: 12 },
+    aim: { target: `Actor.${"b".repeat(16)}` },
+    care: { wound: idOf("open") },
+    heal: { spell: idOf("touch") },
+  };
+
+  test.each(Object.keys(gbDeeds.procedures).filter((id) => procedure(id).edit && id !== "groupDestiny"))(
+    "%s",
+    async (id) => {
+      const touch = item("gbSpell", "touch", { kind: "heal", pvFormula: "1d8", pfFormula: "1d8" });
+      const open = wound("open", { gb: 7, zone: "torso", pvLost: 2 });
+      const { hero } = await openTable(HURT, [touch, open]);
+      const done = await doDeed(id, hero, choices[id] ?? {}, () => 4);
+      await expectTakenBack(hero, done, procedure(id).edit?.figures(done.outcome) ?? []);
+    },
+  );
 });
 
 test.each(["fr", "en"])("every figure that may be decided has a name (%s)", async (lang) => {

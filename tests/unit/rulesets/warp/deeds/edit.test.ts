@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";
+import { expectTakenBack } from "../../../../support/decisions.js";
 import { procedure as deedOf, doDeed, earlier, found, idOf, item, openTable, systemOf } from "./table.js";
 
 const STEALTH = item("warpTrait", "stealth", { score: 3 });
@@ -211,6 +214,46 @@ describe("rounds, as the keeper decides them (WP-89)", () => {
     const { hero } = openTable({}, [GUN, item("warpAmmo", "balls", { quantity: 1 })]);
     const done = await doDeed("reload", hero);
     expect(done.outcome).toMatchObject({ loaded: 3, left: 0 });
-    await expect(done.decide({ loaded: 6 })).rejects.toThrow("nothing was decided");
+    expect((await done.decide({ loaded: 6 })).outcome).toEqual(done.outcome);
+  });
+});
+
+describe("is taken back without a trace, whatever the keeper decides:", () => {
+  const SYSTEM = {
+    hp: { max: 21, value: 9, fightStart: 21, temp: 2 },
+    xp: { total: 20, used: 1 },
+    psy: { max: 3, value: 2 },
+    steelSkin: { absorb: 4, hits: 2, dice: 2 },
+  };
+  const ITEMS = [
+    item("warpTrait", "stealth", { score: 3, agility: true, hitPoints: true }),
+    item("warpTrait", "cursed", { kind: "flaw", flawMode: "chance" }),
+    item("warpPower", "skin", { score: 2, effectKey: "steelSkin" }),
+    item("warpSpell", "grip", { level: 12, learned: true }),
+    item("warpSpell", "ring", { level: 15 }),
+    item("warpWeapon", "gun", { category: "firearm", magazine: 6, loaded: 2 }),
+    item("warpWeapon", "spear", { quantity: 1, thrown: 2 }),
+    item("warpAmmo", "balls", { quantity: 3, ammoType: "ap" }),
+  ];
+  const choices: Readonly<Record<string, DeedChoices>> = {
+    check: { ...stealth, experience: 1, difficulty: "hard" },
+    harm: { dice: 2 },
+    learnPower: { learned: "Soin", stake: 2 },
+    newTrait: { trait: "Poker", hitPoints: true },
+    setDifficulty: { difficulty: "hard" },
+  };
+  /** Done only by the dying, in a fight, or to what others were called for. */
+  const ELSEWHERE = ["death", "edge", "conclude", "concludeGestalt", "join", "gestalt", "swapSkin"];
+  const deeds = Object.keys(warpDeeds.procedures).filter((id) => deedOf(id).edit && !ELSEWHERE.includes(id));
+
+  test.each(deeds)("%s", async (id) => {
+    const { hero, settings } = openTable(SYSTEM, ITEMS);
+    settings.set("warpMagicTalent", id === "talent" ? "oneInSix" : "none");
+    Hooks.callAll("gardien.settingChanged", "warpMagicTalent");
+    await hero.update({ system: { psy: { value: id === "rollSkin" ? 3 : 2 } } } as never);
+    const done = await doDeed(id, hero, choices[id] ?? {}, () => 4);
+    const figures = deedOf(id).edit?.figures(done.outcome) ?? [];
+    expect(figures).not.toEqual([]);
+    await expectTakenBack(hero, done, figures);
   });
 });
