@@ -40,6 +40,6 @@ export async function expectTakenBack(actor: Actor, done: Done, figures: readonl
       await undo();
       expect(stored(actor)).toEqual(before);
     }),
-    { numRuns: 15 },
+    { numRuns: 6 },
   );
 }
