@@ -119,9 +119,14 @@ async function traits({ actor, model }: DrawnSheet): Promise<object> {
   return { traits: await Promise.all(told) };
 }
 
-/** WP-77 — the price of an improvement that this reader may ask for: the keeper always, a player who has the dice. */
-function askedCost({ xp }: WarpActor, cost: number | null): number | null {
-  return cost !== null && (game.user.isGM || cost <= xp.total) ? cost : null;
+/**
+ * WP-77 — the price of an improvement that this reader may ask for: the keeper always, a player who has the dice. The
+ * keeper's people earn none as a rule (WP-32): where they have none, nothing is for sale.
+ */
+function askedCost(model: WarpActor, cost: number | null): number | null {
+  const { total } = model.xp;
+  const asks = game.user.isGM && (total > 0 || model instanceof WarpCharacter);
+  return cost !== null && (asks || cost <= total) ? cost : null;
 }
 
 /** A pool in the reader's language. */
