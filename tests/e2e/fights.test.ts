@@ -4,7 +4,7 @@ import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedField, deedsOf, newDeed, undoDeed } from "./support/deeds.js";
 import { chooseDice } from "./support/dice.js";
 import { place } from "./support/people.js";
-import { expectFlawless } from "./support/dress.js";
+import { expectFlawless, expectFocusShown, THEMES, wear } from "./support/dress.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
@@ -387,6 +387,11 @@ describe("the keeper's tray", () => {
     const prompt = keeper.page.locator(".application.g-prompt");
     await expectText(prompt, `à la place de ${PLAYERS[0]}`, "Chances d’y échapper", "%");
     await expect.poll(() => prompt.getAttribute("role"), soon).toBe("dialog");
+    for (const theme of THEMES) {
+      await wear(theme, keeper);
+      await expectFlawless(prompt);
+    }
+    await expectFocusShown(keeper, prompt);
     await prompt.locator("[data-reply]").first().press("0");
     await prompt.waitFor({ state: "detached" });
     await expect.poll(() => tray.isVisible(), soon).toBe(false);
