@@ -45,7 +45,7 @@ export const pickUp = deed("pickUp", {
   },
   obstacle: ({ actor, choices }) => (weaponIn(actor, choices) ? unlessAlive(actor) : obstacle("nothingThrown", actor)),
   doubt: ({ actor }) => doubtsWhetherAble(actor),
-  outcome: ({ actor, choices }) => {
+  outcome: ({ actor, choices }): Outcome => {
     const weapon = weaponIn(actor, choices);
     if (!weapon) return { weapon: "" };
     const { quantity, thrown } = weapon.system;

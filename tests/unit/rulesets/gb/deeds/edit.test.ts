@@ -145,6 +145,16 @@ describe("what came of a roll, as the keeper decides it", () => {
     expect((await done.decide({ total: 20, success: "no" })).outcome).toMatchObject({ success: false });
   });
 
+  test("GB-09: the save that is due decides anew, by the total that the keeper gives it", async () => {
+    const { hero } = await openTable({ ...HURT, pf: { value: 0 } });
+    const done = await doDeed("check", hero, { kind: "save", id: "fort" }, [20]);
+    expect(systemOf(hero).state).toBe("stunned");
+    const failed = await done.decide({ total: 14 });
+    expect(systemOf(hero).state).toBe("unconscious");
+    await failed.undo();
+    expect(systemOf(hero).state).toBe("pending");
+  });
+
   test("GB-38, GB-39: a wound is dressed, or stable", async () => {
     const { hero } = await openTable(undefined, [wound("open", { gb: 7, zone: "torso", pvLost: 2 })]);
     const care = await doDeed("care", hero, { wound: idOf("open") }, [1]);
