@@ -8,7 +8,7 @@ import { calledBy, isIn, mayConclude } from "./gathering.js";
 import type { Called } from "./gathering.js";
 import { deedOf, loadDeeds } from "./loaded.js";
 
-/** Lets one of the user's people join what somebody called for: a window asks how, and who where there are several. */
+/** Lets one of the user's people join what somebody called for; its window asks how, and who where there are several. */
 export async function joinCalled(id: string, ruleset: string): Promise<void> {
   const called = await stillOpen(id, ruleset);
   if (!called) return;

@@ -77,8 +77,9 @@ export function aboutLine(attack: string | null): string {
   const { intent, targets, deed } = record.verdict;
   const [first] = targets;
   if (deed) {
-    const called = say(deedOf(intent.ruleset, deed.id).name);
-    return t("GARDIEN.GATHERING.about", { name: knownAs(intent.attacker).name, deed: called });
+    const { name, view } = deedOf(intent.ruleset, deed.id);
+    const called = first?.outcome ? view(first.outcome).verdict : name;
+    return t("GARDIEN.GATHERING.about", { name: knownAs(intent.attacker).name, deed: say(called) });
   }
   const at = subtitle(intent, first?.actor ? knownAs(first).name : "");
   return t("GARDIEN.CARD.about", { attacker: knownAs(intent.attacker).name, attack: at });

@@ -10,7 +10,7 @@ import { rollOf } from "./action.js";
 import type { Tried } from "./action.js";
 import { effortIn, hasPledged, hasRolled, namesOf, wayName, wayOf } from "./called.js";
 import type { Way } from "./called.js";
-import { fact, named, told } from "./card.js";
+import { fact, named, secret, told } from "./card.js";
 import { comparedEdit, comparedFacts, comparedWith, outcomeLabel } from "./compared.js";
 import { deed } from "./deed.js";
 import { difficultyIn, obstacleDice, obstacleRolls } from "./difficulty.js";
@@ -156,5 +156,5 @@ function peopleIn(outcome: Outcome): readonly CardFact[] {
 
 function pickedIn(outcome: Outcome): readonly CardFact[] {
   const picked = word(outcome, "picked");
-  return picked ? [fact("picked", named(picked), "WP-43")] : [];
+  return picked ? [(outcome.secret === true ? secret : fact)("picked", named(picked), "WP-43")] : [];
 }
