@@ -134,9 +134,10 @@ export function modifiersContext(draft: Draft, target: DraftTarget) {
 
 function lineContext(line: Line, draft: Draft) {
   const own = line.by === "player";
-  const { name, source, value } = own
-    ? { name: line.reason || t("GARDIEN.ATTACK.ownLine"), source: t("GARDIEN.ATTACK.ownLineSource"), value: null }
-    : explained(line, draft);
+  const { value, ...words } = explained(line, draft);
+  const { name, source } = own
+    ? { name: line.reason || t("GARDIEN.ATTACK.ownLine"), source: t("GARDIEN.ATTACK.ownLineSource") }
+    : words;
   return {
     id: line.id,
     on: line.on,

@@ -186,10 +186,10 @@ function factContext({ label, value, rule, audience }: CardFact): RowContext["fa
 /** A line of a sum in words, as the procedure of what was rolled explains it. */
 export function lineContext(line: Line, teller: Pick<Teller, "explain">): LineContext {
   const own = line.by === "player";
-  const { name, source, amount } = own ? {} : teller.explain(line);
+  const { name, source, amount } = teller.explain(line);
   return {
-    name: name ? say(name) : line.reason || t("GARDIEN.ATTACK.ownLine"),
-    source: source ? say(source) : t("GARDIEN.ATTACK.ownLineSource"),
+    name: own ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(name),
+    source: own ? t("GARDIEN.ATTACK.ownLineSource") : say(source),
     rule: line.rule,
     value: amount ? say(amount) : signed(line.value),
     off: !line.on,
