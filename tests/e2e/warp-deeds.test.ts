@@ -136,6 +136,7 @@ describe("a power that nobody is asked about", () => {
     await expectFigures(PSYCHIC, { psy: psy - 1 });
     await undoDeed(keeper, id);
     await expectFigures(PSYCHIC, { psy });
+    await sheet.locator("[data-action=tab][data-tab=traits]").click(); // where the next test finds it
     await closeWindows(psychic);
   });
 
@@ -152,8 +153,9 @@ describe("a power that nobody is asked about", () => {
     const apply = cardOf(keeper, id).getByRole("button", { name: "Appliquer", exact: true });
     if (await apply.isVisible()) await apply.click();
     await expectFigures(PSYCHIC, { hp: 13, psy: psy - 1 });
-    await cardOf(keeper, id).getByRole("button", { name: "Annuler l’attaque" }).click();
-    await expectFigures(PSYCHIC, { hp: 8, psy });
+    await cardOf(keeper, id).getByRole("button", { name: "Annuler", exact: true }).click();
+    await expectFigures(PSYCHIC, { hp: 8 });
+    await sheet.locator("[data-action=tab][data-tab=traits]").click();
     await closeWindows(psychic);
   });
 });
