@@ -13,6 +13,8 @@ import { actorOf } from "../world.js";
 /** Who has joined what somebody called for, what they came to together, and what this reader may do about it. */
 export interface GatheringContext {
   readonly people: readonly PersonContext[];
+  /** Whether somebody may still join, leave or conclude it. */
+  readonly open: boolean;
   readonly result: ResultContext | null;
   readonly join: boolean;
   readonly conclude: boolean;
@@ -47,6 +49,7 @@ export function gatheringContext(id: string): GatheringContext | null {
   const { open, conclusion } = called;
   return {
     people: [...people, ...onTheirWay(id, called)],
+    open,
     result: conclusion && resultOf(conclusion),
     join: open && candidatesFor(id).length > 0,
     conclude: open && mayConclude(called, game.user) && called.joins.some(({ verdict }) => hasJoined(verdict)),

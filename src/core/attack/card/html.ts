@@ -5,6 +5,7 @@ import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
 import { loadProcedure, loadProceduresFor } from "../procedure-of.js";
 import { isSealed } from "../seal.js";
+import type { Beside } from "./beside.js";
 import { cardContext, type CardSource } from "./context.js";
 import { cards } from "./registry.js";
 import { saveContext } from "./save-context.js";
@@ -44,7 +45,8 @@ export async function cardHtml(message: ChatMessage): Promise<string | null> {
   if (deed || about) await loadDeeds(intent.ruleset);
   const more = about || (deed !== null && knownDeeds(intent.ruleset)[deed.id]?.gathers !== undefined);
   const beside = more ? await (await import("./beside.js")).besideWithAnswers(source) : null; // few cards tell more: fetched with the first
-  return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id) ?? foldsByItself(source), beside) });
+  const folded = cards.fold(id) ?? foldsByItself(source, beside);
+  return renderTemplate(ATTACK_CARD, { ...cardContext(source, folded, beside) });
 }
 
 /** Whether a card may tell more than what came of it: votes, answers, the attack it is about, deeds about it or offered on it. */
@@ -57,9 +59,10 @@ function tellsMore({ deed, record }: CardSource): boolean {
   return sealed || asked || Object.keys(votes).length > 0 || deedsAbout(subject).length > 0;
 }
 
-/** A card folds when the round it was played in is over, unless somebody is being asked. */
-function foldsByItself({ intent: { combat }, record }: CardSource): boolean {
+/** A card folds when the round it was played in is over, unless somebody is being asked, or called to join. */
+function foldsByItself({ intent: { combat }, record }: CardSource, beside: Beside | null): boolean {
   const now = game.combat;
+  if (beside?.gathering?.open) return false;
   if (record?.verdict.standing === "voting") return false;
   if (record?.verdict.targets.some((target) => isAsked(target, record.verdict))) return false;
   return combat !== null && now?.id === combat.id && now.round > combat.round;
