@@ -33,7 +33,10 @@ export const groupDestiny = deed("groupDestiny", {
       ? null
       : { ...NOTHING, shared: [{ pool: GROUP_DESTINY.id, points: cost, text: word(outcome, "reason") }] };
   },
-  edit: { figures: () => [count("cost", FREE)] },
+  edit: {
+    figures: () => [count("cost", FREE)],
+    follow: (decided) => ({ cost: costIn(decided, points().remaining) }),
+  },
   view: (outcome) => {
     const reason = word(outcome, "reason");
     return card({
