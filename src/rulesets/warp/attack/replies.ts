@@ -57,7 +57,7 @@ function replyWith(target: Actor, trait: Borne<WarpTrait>, manner: Manner): Repl
     id: `trait.${trait.id}`,
     label: manner.label?.(trait.name) ?? fight("named", { name: trait.name }),
     icon: ICONS[icon],
-    kind: manner.serves(trait) ? "fits" : "odd",
+    kind: manner.serves(trait) && !trait.system.unknown ? "fits" : "odd", // WP-28: nobody is proposed what they ignore
     choices: { ...choices, [field]: trait.id },
     refused: false,
     ...(spent && (isBarred(target, trait, "defence") ? { barred: spent } : { note: spent })),

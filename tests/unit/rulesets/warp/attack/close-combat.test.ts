@@ -47,7 +47,9 @@ describe("an attack in close combat (WP-48…WP-52)", () => {
     expect(told(linesOf(armed(hero, "fists"), thug, { trait: idOf("beast") }).lines)).toEqual([["base", 6]]);
     expect(systemOf(hero)).toMatchObject({ bestCombat: 4, initiative: { dice: 4 } });
     const blow = strike(armed(hero, "fists"), thug);
-    expect(warpGuard.fields({ blow, choices: {} }).find(({ id }) => id === "trait")?.value).toBe("");
+    expect(warpGuard.fields({ blow, choices: {}, refused: false }).find(({ id }) => id === "trait")?.value).toBe("");
+    const mine = warpGuard.replies({ blow: strike(armed(thug, "knife"), hero), choices: {} });
+    expect(mine.find(({ id }) => id === `trait.${idOf("beast")}`)?.kind).toBe("odd");
   });
 
   test("WP-40: a trait that fits in part adds a bonus die or a die to what anybody has", () => {
