@@ -242,6 +242,7 @@ describe("ready-made characters", () => {
         hpFloor: true,
         reserveDice: "settled" as const,
         magician,
+        talent: true,
         series: { paranormal: true, magic: true, magicExclusive: false },
         motivation: text(motivation),
         secret: text(secret),
