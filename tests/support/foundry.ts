@@ -3,7 +3,6 @@
  * unit tests run the real cleaning and validation, not a pretence of it. Windows are empty classes here; tests that
  * look at windows run in a browser.
  */
-import { afterAll } from "vitest";
 import {
   CONST,
   DataModel,
@@ -39,11 +38,4 @@ Object.assign(globalThis, {
     },
     utils,
   },
-});
-
-/** Files share a worker: what one of them put beside all this, a world or a page, is gone before the next begins. */
-const known = new Set(Object.getOwnPropertyNames(globalThis));
-afterAll(() => {
-  const left = Object.getOwnPropertyNames(globalThis).filter((name) => !known.has(name));
-  for (const name of left) Reflect.deleteProperty(globalThis, name);
 });
