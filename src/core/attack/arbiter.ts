@@ -84,7 +84,13 @@ function run(line: KeyedQueue, what: string, keys: readonly string[], job: () =>
 export function keysOf({ subject, targets, intent, votes, deed: own }: Verdict): readonly string[] {
   const deeds = deedsAbout(subject).flatMap(({ verdict: deed }) => keysFor(deed.subject, deed.targets));
   const shared = Object.keys(votes).length > 0 ? ["shared"] : [];
-  return [...keysFor(subject, [intent.attacker, ...targets]), intent.weapon.uuid, ...deeds, ...aboutKey(own), ...shared];
+  return [
+    ...keysFor(subject, [intent.attacker, ...targets]),
+    intent.weapon.uuid,
+    ...deeds,
+    ...aboutKey(own),
+    ...shared,
+  ];
 }
 
 /** What a deed is about waits for it, and it for that: two who join at once do so one after the other. */

@@ -60,7 +60,12 @@ export function fistOf(
 ): Pick<UseOutcome, "raw" | "protection" | "damage" | "after"> {
   const strikes = used.kind === "power" && used.system.effectKey === "telekineticFist" && own && succeeds(result);
   const raw = strikes ? (toldNumber(override, "own") ?? own.total) : 0;
-  const { protection, damage } = absorb(raw, "normal", protectionOf(target, defence?.dice ?? {}, "normal"), blowOptions());
+  const { protection, damage } = absorb(
+    raw,
+    "normal",
+    protectionOf(target, defence?.dice ?? {}, "normal"),
+    blowOptions(),
+  );
   const lost = Math.max(0, strikes ? (toldNumber(override, "damage") ?? damage) : 0);
   return {
     raw,
