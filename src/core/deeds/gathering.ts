@@ -93,24 +93,26 @@ export function refusalOf(
   return call.id === called.gathers.join && actor && isIn(called, actor) ? "joinedTwice" : null;
 }
 
-/** Whether an actor has joined already; nobody joins for others by just saying so. */
+/** Whether an actor has joined already; nobody joins for others by just saying so, unless the keeper lets them. */
 export function isIn({ joins }: Called, actor: Actor): boolean {
-  return joins.some(
-    ({ verdict: { targets, problems } }) =>
-      targets[0] && actorOf(targets[0]) === actor && !problems.some(({ code }) => code === "notYours"),
-  );
+  return joins.some(({ verdict }) => {
+    const { targets, problems } = verdict;
+    const forged = !hasJoined(verdict) && problems.some(({ code }) => code === "notYours");
+    return targets[0] && actorOf(targets[0]) === actor && !forged;
+  });
 }
 
-/** Names of those whom a conclusion leaves out, or counts though they are gone, by what its author saw. */
+/** Names of those whom a conclusion leaves out, or counts though they are gone or not let in, by what its author saw. */
 export function countedOtherwise({ id, about, joined }: DeedCall, ruleset: string): readonly string[] {
   const called = answeredBy({ id, about }, ruleset);
   if (!called || id !== called.gathers.conclude) return [];
   const now = called.joins.map(({ verdict }) => verdict);
-  const since = deedsAbout(called.call.subject).filter(
-    ({ verdict }) => joined.includes(verdict.subject) && !now.some(({ subject }) => subject === verdict.subject),
+  const counting = now.filter(hasJoined);
+  const others = deedsAbout(called.call.subject).filter(
+    ({ verdict }) => joined.includes(verdict.subject) && !counting.some(({ subject }) => subject === verdict.subject),
   );
   const left = now.filter(({ subject }) => !joined.includes(subject));
-  return [...left, ...since.map(({ verdict }) => verdict)].flatMap(({ targets }) => targets[0]?.name ?? []);
+  return [...left, ...others.map(({ verdict }) => verdict)].flatMap(({ targets }) => targets[0]?.name ?? []);
 }
 
 /**

@@ -140,6 +140,24 @@ describe("what others are called to join", () => {
     expect([theirs?.standing, mine?.standing]).toEqual(["review", "judged"]);
   });
 
+  test("is joined once too by somebody whom the keeper has let another bring along", async () => {
+    const called = call({ choices: { lend: true } });
+    const forged = lend(called, { author: RIVAL });
+    await found(called, forged);
+    await onCard(forged, { action: "accept", target: -1 });
+    expect(recordOn(forged).verdict.standing).toBe("judged");
+    expect(candidatesFor(String(called._id)).map(({ name }) => name)).toEqual(["Bête"]);
+  });
+
+  test("asks the keeper where a player counts somebody who has not been let in", async () => {
+    const called = call();
+    const [mine, forged] = [pull(called, 10), pull(called, 20, { who: BEAST })];
+    const end = heave(called, [mine, forged]);
+    const [, , theirs, after] = await found(called, mine, forged, end);
+    expect(theirs?.standing).toBe("review");
+    expect(after).toMatchObject({ standing: "review", problems: [{ code: "joinedOtherwise", received: "Bête" }] });
+  });
+
   test("is over once it is concluded, and open again once that is set aside", async () => {
     const called = call();
     const mine = pull(called, 10);
