@@ -60,3 +60,19 @@ function differencesOf(expected: unknown, actual: unknown, path: string): string
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** Whether parsed JSON is a file of cases; the first thing wrong with it otherwise. */
+export function faultOf(file: unknown): string | null {
+  if (!isRecord(file)) return "not an object";
+  if (typeof file.source !== "string") return "no source";
+  if (!Array.isArray(file.cases)) return "no list of cases";
+  const faulty = file.cases.findIndex(
+    (item) =>
+      !isRecord(item) ||
+      typeof item.id !== "string" ||
+      typeof item.op !== "string" ||
+      !isRecord(item.given) ||
+      !isRecord(item.expect),
+  );
+  return faulty === -1 ? null : `case ${faulty + 1} needs id, op, given and expect`;
+}
