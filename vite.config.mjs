@@ -71,7 +71,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         minify: mode !== "development" && MINIFY,
         chunkFileNames: partName,
-        codeSplitting: { groups: [{ name: (id, build) => start(id, build) }] },
+        codeSplitting: { groups: [{ name: (id, build) => start(id, build), debugName: "start" }] },
       },
     },
     reportCompressedSize: false,

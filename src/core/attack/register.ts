@@ -4,6 +4,7 @@ import { listen } from "../types/hooks.js";
 import { reportFailure } from "../errors.js";
 import { registerBar } from "./bar/register.js";
 import { followWorld } from "./card/follow.js";
+import { loadCardTemplates } from "./card/html.js";
 import { followQuestions } from "./defence/follow.js";
 import { registerHotbar } from "./hotbar.js";
 import { references } from "./messages.js";
@@ -42,9 +43,7 @@ function asArbiter(act: (arbiter: typeof import("./arbiter.js")) => void): void 
   import("./arbiter.js").then(act).catch((error: unknown) => reportFailure("attack.arbiter", error));
 }
 
-/** Fetches what cards are made with once the table stands, so that the first is drawn without a wait. */
+/** Fetches the templates of cards once the table stands, so that the first is drawn without a wait. */
 function prepareCards(): void {
-  import("./card/html.js")
-    .then(({ loadCardTemplates }) => loadCardTemplates())
-    .catch((error: unknown) => reportFailure("card.templates", error));
+  loadCardTemplates().catch((error: unknown) => reportFailure("card.templates", error));
 }

@@ -1,6 +1,7 @@
 import { work } from "../../busy.js";
 import { t } from "../../i18n.js";
 import { isPressed, released } from "../../pressed.js";
+import { cardHtml } from "./html.js";
 import { cards } from "./registry.js";
 
 /** What each place shows: the same once more is not drawn again. */
@@ -13,7 +14,7 @@ const calls = new Map<string, number>();
 export async function drawCard(message: ChatMessage, place: HTMLElement): Promise<void> {
   const id = message.id ?? "";
   const called = calls.get(id);
-  const html = await htmlOf(message).catch((error: unknown) => sayUnreadable(message, place, error));
+  const html = await cardHtml(message).catch((error: unknown) => sayUnreadable(message, place, error));
   if (html === null) return;
   if (calls.get(id) !== called) return drawCard(message, place); // its place may not have been on the page yet
   cards.add(id, place);
@@ -54,11 +55,6 @@ function sayUnreadable(message: ChatMessage, place: HTMLElement, error: unknown)
   drawn.delete(place);
   place.textContent = t("GARDIEN.CARD.unreadable");
   return null;
-}
-
-/** What a card says. What writes cards is fetched once the table stands, or with the first card of the log. */
-async function htmlOf(message: ChatMessage): Promise<string | null> {
-  return (await import("./html.js")).cardHtml(message);
 }
 
 /** To the button that was used or, when what it did took it away, to another one about the same target. */
