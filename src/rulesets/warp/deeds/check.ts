@@ -16,9 +16,8 @@ import {
 import { fact, figure, numbers, told } from "./card.js";
 import { comparedEdit, comparedFacts, comparedWith, outcomeLabel } from "./compared.js";
 import { deed } from "./deed.js";
-import { difficultyFields, difficultyIn, obstacleRolls } from "./difficulty.js";
+import { difficultyFields, difficultyIn, hiddenField, obstacleRolls } from "./difficulty.js";
 import { againstField, OPPOSED, opponentIn, setFor } from "./earlier-rolls.js";
-import { flagField } from "./fields.js";
 import { doubtsWhetherAble } from "./reading.js";
 import { rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
 import { toneOf } from "./tones.js";
@@ -34,7 +33,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
   return [
     ...traitFields(actors, choices),
     ...difficultyFields(choices),
-    ...(game.user.isGM ? [flagField("hidden", flagIn(choices, "hidden"), told("hint.hidden"))] : []),
+    ...hiddenField(choices),
     ...againstField(against(actor, choices), ...OPPOSED),
     ...attemptFields(actors, choices),
   ];

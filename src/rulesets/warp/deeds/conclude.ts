@@ -69,7 +69,7 @@ function fieldsOf(_actors: readonly Actor[], choices: DeedChoices, gathering: As
   const picks = game.user.isGM && pickRolls(gathering).length > 0;
   return [
     ...(isFree(gathering) ? againstField(choices, ...OPPOSED) : []),
-    ...(picks ? [flagField("secret", flagIn(choices, "secret"), told("hint.secret"))] : []),
+    ...(picks ? [{ ...flagField("secret", flagIn(choices, "secret"), told("hint.secret")), asks: true }] : []),
   ];
 }
 
@@ -116,7 +116,8 @@ export const conclude = deed("conclude", {
     const target = difficultyOf(gathering) ?? difficultyIn(actor, gathering.choices, dice);
     const side = { total: result.total, criticalFailure: result.criticalFailure === true };
     return {
-      ...{ way, people: taking(gathering).map(({ name }) => name), secret: flagIn(choices, "secret") },
+      ...{ way, people: taking(gathering).map(({ name }) => name) },
+      secret: flagIn(choices, "secret") && pickRolls(gathering).length > 0,
       ...result,
       ...comparedWith(side, { other, target, hidden: gathering.outcome.hidden === true }),
     };

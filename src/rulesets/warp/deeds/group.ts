@@ -5,8 +5,8 @@ import { GROUP_EFFORTS } from "../rules/group.js";
 import { effortIn, wayName } from "./called.js";
 import { fact, figure, named, secret, told } from "./card.js";
 import { AREA, deed } from "./deed.js";
-import { difficultyFields, difficultyIn, obstacleDice } from "./difficulty.js";
-import { choiceField, flagField, textField } from "./fields.js";
+import { difficultyFields, difficultyIn, hiddenField, obstacleDice } from "./difficulty.js";
+import { choiceField, textField } from "./fields.js";
 import { count, FREE } from "./figures.js";
 import { unlessAlive } from "./reading.js";
 
@@ -22,7 +22,7 @@ export const group = deed("group", {
       textField("reason", textIn(choices, "reason"), told("hint.group")),
       choiceField("way", way, ways, told(`wayHint.${way}`)),
       ...difficultyFields(choices),
-      ...(game.user.isGM ? [flagField("hidden", flagIn(choices, "hidden"), told("hint.hidden"))] : []),
+      ...hiddenField(choices),
     ];
   },
   obstacle: ({ actor }) => unlessAlive(actor),

@@ -22,7 +22,7 @@ import { AREA, deed } from "./deed.js";
 import { choiceField } from "./fields.js";
 import { count, FREE, usedFigures } from "./figures.js";
 import { doubtsWhetherAble, obstacle } from "./reading.js";
-import { readsTotal, rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
+import { readsDice, readsTotal, rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
 
 /** WP-76 — the sides of a fight that is played as a whole. */
 const SIDES = ["ours", "theirs"] as const;
@@ -58,7 +58,7 @@ function fieldsOf(
   return [
     ...(trait ? [{ ...trait, ...(way === "combined" && { hint: told("hint.pledge", { dice }) }) }] : []),
     ...more,
-    ...(way === GESTALT && game.user.isGM ? [side] : []),
+    ...(way === GESTALT && game.user.isGM ? [{ ...side, asks: true }] : []),
     ...attemptFields(actors, choices),
   ];
 }
@@ -95,7 +95,7 @@ export const join = deed("join", {
   edit: {
     figures: (ruled) => [
       ...(typeof ruled.total === "number" ? [count("total", FREE, { audience: readsTotal(ruled) })] : []),
-      ...(typeof ruled.pledged === "number" ? [count("pledged", FREE)] : []),
+      ...(typeof ruled.pledged === "number" ? [count("pledged", FREE, { audience: readsDice(ruled) })] : []),
       ...usedFigures(ruled),
     ],
   },
@@ -103,13 +103,15 @@ export const join = deed("join", {
 });
 
 function pledgeView(outcome: Outcome): ReturnType<DeedProcedure["view"]> {
+  const tried = triedIn(outcome);
+  if (readsDice(outcome) === "keeper" && !game.user.isGM) return card({ verdict: tried, tone: "accent" });
   const dice = stored(outcome, "pledged");
   const others = (["bonus", "malus"] as const).filter((id) => stored(outcome, id) > 0);
   return card({
     verdict: told(dice === 1 ? "pledged.one" : "pledged.other", { dice }),
     tone: "accent",
     facts: [
-      fact("tried", triedIn(outcome), "WP-06"),
+      fact("tried", tried, "WP-06"),
       ...others.map((id) => fact(id, figure(stored(outcome, id)), "WP-42")),
       ...rolledFacts(outcome),
     ],

@@ -55,6 +55,11 @@ export function readsTotal({ npc, secret }: Outcome): CardFact["audience"] {
   return hidden ? "keeper" : "all";
 }
 
+/** WP-10 — who may read how many dice somebody puts in common. */
+export function readsDice({ npc }: Outcome): CardFact["audience"] {
+  return npc === true && warpOptions().warpNpcRolls !== "full" ? "keeper" : "all";
+}
+
 /** WP-37, WP-38 — what the optional rules make of the dice. */
 export function rolledFacts(outcome: Outcome): readonly CardFact[] {
   const sixes = stored(outcome, "sixes");

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { poolOf } from "../../../../../src/rulesets/warp/dice/line-dice.js";
 import type { Outcome } from "../../../../../src/core/attack/procedure.js";
+import { toldOtherwise } from "../../../../../src/core/deeds/told.js";
+import { announce } from "../../../../../src/core/types/hooks.js";
 import type { DeedChoices, Gathering } from "../../../../../src/core/deeds/procedure.js";
 import { asPlayer, doDeed, earlier, hindrance, idOf, item, openTable, procedure, systemOf } from "./table.js";
 
@@ -24,6 +26,15 @@ async function called(choices: DeedChoices, ...joined: readonly (readonly [strin
   return { choices, outcome, joined: people };
 }
 
+/** What of a player's message the keeper is asked about. */
+const asked = (id: string, choices: DeedChoices, gathering: Gathering | null = null) =>
+  toldOtherwise(choices, ...fieldsBoth(id, choices, gathering)).map(({ line }) => line);
+
+const fieldsBoth = (id: string, choices: DeedChoices, gathering: Gathering | null) => {
+  const { fields } = procedure(id);
+  return [fields([hero], choices, gathering), fields([hero], {}, gathering)] as const;
+};
+
 const roll = (total: number, more: Outcome = {}): Outcome => ({ total, criticalFailure: false, npc: false, ...more });
 const three = [
   ["Ada", roll(9)],
@@ -46,6 +57,20 @@ describe("calling for an effort", () => {
     expect(view.facts.map(({ audience }) => audience)).toEqual(["keeper"]);
     expect(asPlayer(() => procedure("group").fields([hero], {})).map(({ id }) => id)).not.toContain("hidden");
   });
+});
+
+test("WP-10, WP-43, WP-76: what only the keeper's window offers is theirs to settle where a player tells it", async () => {
+  expect(asked("check", { hidden: true })).toEqual(["hidden"]);
+  expect(asked("group", { hidden: true })).toEqual(["hidden"]);
+  expect(asked("conclude", { secret: true }, await called({ way: "xor" }, ...three))).toEqual(["secret"]);
+  const fight: Gathering = { choices: {}, outcome: { way: "gestalt" }, joined: [] };
+  expect(asked("join", { side: "theirs" }, fight)).toEqual(["side"]);
+  expect(asked("join", { side: "ours" }, fight)).toEqual([]);
+});
+
+test("WP-43: nothing is kept secret where no die picks", async () => {
+  const { outcome } = await doDeed("conclude", hero, { secret: true }, [], await called({ way: "sum" }, ...three));
+  expect(outcome.secret).toBe(false);
 });
 
 describe("joining it", () => {
@@ -76,6 +101,17 @@ describe("joining it", () => {
     await thug.update({ system: { count: 5 } } as never);
     const { outcome } = await doDeed("join", thug, {}, [], await called({ way: "combined" }));
     expect(outcome).toMatchObject({ pledged: 2, bonus: 8, npc: true });
+  });
+
+  test("WP-10: the dice that the keeper's people put in common are shown as far as their rolls are", async () => {
+    const { outcome } = await doDeed("join", thug, {}, [], await called({ way: "combined" }));
+    const { view, edit } = procedure("join");
+    expect(view(outcome).verdict.data).toEqual({ dice: 2 });
+    expect(asPlayer(() => view(outcome)).verdict.key).toMatch(/withoutTrait$/);
+    expect(edit?.figures(outcome).find(({ id }) => id === "pledged")?.audience).toBe("keeper");
+    settings.set("warpNpcRolls", "full");
+    announce("gardien.settingChanged", "warpNpcRolls");
+    expect(asPlayer(() => view(outcome)).verdict.data).toEqual({ dice: 2 });
   });
 
   test("needs somebody who has called for it, and who can act", async () => {
