@@ -18,10 +18,10 @@ function lyingFrom(actor: Actor): readonly Weapon[] {
   return borneBy(actor, WarpWeapon).filter(({ system }) => system.thrown > 0);
 }
 
-/** The weapon chosen, else the first that lies about. */
+/** The weapon chosen, else the first that lies about; none in place of a chosen one that lies there no more. */
 function weaponIn(actor: Actor, choices: DeedChoices): Weapon | null {
   const lying = lyingFrom(actor);
-  return chosenOf(lying, choices, "weapon") ?? lying[0] ?? null;
+  return chosenOf(lying, choices, "weapon") ?? ("weapon" in choices ? null : (lying[0] ?? null));
 }
 
 /** How many are picked up: all, unless some are lost or broken. */

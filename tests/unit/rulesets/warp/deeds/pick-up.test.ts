@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { doDeed, found, hindrance, item, openTable, procedure, systemOf } from "./table.js";
+import { doDeed, found, hindrance, idOf, item, openTable, procedure, systemOf } from "./table.js";
 
 const KNIVES = item("warpWeapon", "knife", { category: "thrown", quantity: 1, thrown: 3 });
 const SWORD = item("warpWeapon", "sword", { category: "melee", quantity: 0, thrown: 1 });
@@ -20,6 +20,14 @@ describe("picking up what was thrown (WP-54)", () => {
         .fields([openTable({}, items).hero], {})
         .map(({ id }) => id);
     expect([asked(SWORD), asked(KNIVES), asked(SWORD, KNIVES)]).toEqual([[], ["taken"], ["weapon", "taken"]]);
+  });
+
+  test("brings no other weapon where the one chosen was picked up in another window", async () => {
+    const { hero } = openTable({}, [SWORD, KNIVES]);
+    const sword = { weapon: idOf("sword") };
+    await doDeed("pickUp", hero, sword);
+    expect(hindrance("pickUp", hero, sword)).toBe("nothingThrown");
+    expect(systemOf(found(hero, "knife"))).toMatchObject({ thrown: 3 });
   });
 
   test("never brings more than was thrown", async () => {
