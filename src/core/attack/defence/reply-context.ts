@@ -53,11 +53,16 @@ export function replyContexts(
   return { fit, odd: replies.filter(isOdd).map(shown) };
 }
 
-/** The chance of a reply as it is told: whole percents, but what is not certain does not look it. */
+/** The least that an odd chance is told as. */
+const LEAST_CHANCE = 0.001;
+
+/** The chance of a reply as it is told: whole percents, but what is neither certain nor impossible does not look it. */
 export function chanceOf({ odds }: Pick<Weighed, "odds">): string {
   if (!odds) return "";
   const { chance } = odds;
-  return percentage(chance, chance < 0.01 || chance > 0.99 ? 1 : 0);
+  const open = chance > 0 && chance < 1;
+  const told = open ? Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance)) : chance;
+  return percentage(told, chance < 0.01 || chance > 0.99 ? 1 : 0);
 }
 
 function replyContext(asked: Asked, one: Weighed, key: string): ReplyContext {

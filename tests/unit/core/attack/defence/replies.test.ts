@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { bestOf } from "../../../../../src/core/attack/defence/replies.js";
+import { chanceOf } from "../../../../../src/core/attack/defence/reply-context.js";
 import type { Weighed } from "../../../../../src/core/attack/defence/replies.js";
 
 type Kind = Weighed["reply"]["kind"];
@@ -26,4 +27,19 @@ test("among equals it is the one offered first", () => {
 test("it is one that can be given, and never one that was made for something else", () => {
   expect(best(reply("a", 0.9, "odd"), reply("b", 0.8, "fits", true), reply("c", 0.1, "still"))).toBe("c");
   expect(best(reply("a", 0.9, "odd"))).toBeUndefined();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [0, "0%"],
+  [0.0002, "0.1%"],
+  [0.004, "0.4%"],
+  [0.333, "33%"],
+  [0.994, "99.4%"],
+  [0.9998, "99.9%"],
+  [1, "100%"],
+])("a chance of %d is told as %s: only what is certain looks it", (chance, told) => {
+  vi.stubGlobal("game", { i18n: { lang: "en" } });
+  expect(chanceOf(reply("a", chance))).toBe(told);
 });
