@@ -1,5 +1,6 @@
 import { bonusOf } from "../attack/draft.js";
-import { knownAs, mayKnowNumbers, snapshot } from "../attack/names.js";
+import { verdictOn } from "../attack/messages.js";
+import { knownAs, mayKnowNumbers, mayRead, snapshot } from "../attack/names.js";
 import { atHand, grouped } from "../attack/people.js";
 import type { AtHand } from "../attack/people.js";
 import { bare } from "../attack/formula-text.js";
@@ -57,10 +58,14 @@ function candidatesOf(draft: DeedDraft) {
   }));
 }
 
-/** Who has joined what this concludes, by the names the reader knows them by. */
-function joinedNames({ gathering, joined }: DeedDraft): string {
-  const people = (gathering?.joined ?? []).filter(({ id }) => joined.includes(id));
-  return people.map(({ name }) => name).join(", ");
+/** Who has joined what this concludes, as far as the reader may know of them, by the names they know them by. */
+function joinedNames({ joined }: DeedDraft): string {
+  const names = joined.flatMap((id) => {
+    const record = verdictOn(id);
+    const [person] = record?.verdict.targets ?? [];
+    return record && person && mayRead(record.message) ? [knownAs(person).name] : [];
+  });
+  return names.join(", ");
 }
 
 function rowOf(draft: DeedDraft, target: DeedTarget, index: number) {

@@ -6,6 +6,7 @@ import { besideOf } from "../../../../src/core/attack/card/beside.js";
 import type { Json } from "../../../../src/core/attack/procedure.js";
 import type { Verdict } from "../../../../src/core/attack/verdict.js";
 import { DeedDraft } from "../../../../src/core/deeds/draft.js";
+import { deedContext } from "../../../../src/core/deeds/window-context.js";
 import { candidatesFor, concludeCalled, joinCalled } from "../../../../src/core/deeds/join.js";
 import type { DeedProcedure, Deeds } from "../../../../src/core/deeds/procedure.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
@@ -220,6 +221,19 @@ describe("what others are called to join", () => {
     });
     await onCard(asked, { action: "countExpected", target: -1 });
     expect(toldTo(PLAYER, called)).toMatchObject({ people: [{ note: "" }], conclude: true });
+  });
+
+  test("names to a player who concludes only those whose joining they may know of", async () => {
+    const called = call();
+    const [mine, secret] = [pull(called, 10), { ...pull(called, 5, beast), whisper: [KEEPER] }];
+    await found(called, mine, secret);
+    const hero = game.actors.get(HERO.slice(6)) as Actor;
+    const joined = () =>
+      deedContext(new DeedDraft("heave", "gb", deeds.heave as DeedProcedure, [hero], {}, String(called._id))).joined;
+    expect(joined()).toBe("Ada, Bête");
+    const table = game as unknown as Data;
+    table.userId = PLAYER;
+    expect(joined()).toBe("Ada");
   });
 
   test("knows those who joined while no keeper was there", async () => {
