@@ -1,17 +1,26 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import type { DeedDraft, DeedTarget } from "../deeds/draft.js";
 import type { DeedProcedure, DeedSituation } from "../deeds/procedure.js";
-import { reportFailure } from "../errors.js";
+import { refuse, reportFailure } from "../errors.js";
 import { defaultVisibility, messageVisibility } from "../generation.js";
 import { say } from "../text.js";
 
 /** Initiative as it was prepared. */
 type Prepared = Pick<DeedDraft, "procedure" | "visibility" | "able" | "situation">;
 
+/** Refuses whoever rolls again for an actor that has all its places in the fight in view; true then. */
+export function refusesAgain(actor: Actor): boolean {
+  const places = [...(game.combat?.combatants ?? [])].filter((combatant) => combatant.actor === actor);
+  const rolled = places.length > 0 && places.every(({ initiative }) => initiative !== null);
+  if (rolled) refuse("GARDIEN.FIGHT.rolled", { name: actor.name });
+  return rolled;
+}
+
 /** Rolls for everybody it was prepared for; true once all is rolled. */
 export async function rollPrepared(draft: Prepared): Promise<boolean> {
   try {
-    for (const target of draft.able) await rollFor(draft, target);
+    const due = draft.able.filter(({ actor }) => !refusesAgain(actor)); // another window may have been quicker
+    for (const target of due) await rollFor(draft, target);
     return draft.able.length > 0;
   } catch (error) {
     reportFailure("initiative", error);
@@ -19,7 +28,7 @@ export async function rollPrepared(draft: Prepared): Promise<boolean> {
   }
 }
 
-/** Foundry rolls and tells; what it uses up is written once it is rolled. */
+/** Foundry rolls and tells; what it uses up is written once it is rolled, on the sheet as it is then. */
 async function rollFor(draft: Prepared, target: DeedTarget): Promise<void> {
   const { procedure } = draft;
   const { actor } = target;
@@ -28,9 +37,10 @@ async function rollFor(draft: Prepared, target: DeedTarget): Promise<void> {
   if (!spec) return;
   const initiativeOptions = { formula: spec.formula, messageOptions: messageOptions(draft, target) };
   const origin = { messageId: "", attackerUuid: actor.uuid, weaponName: "" };
-  const values = procedure.changes(procedure.outcome({ ...situation, dice: {} }), actor, origin)?.values ?? [];
-  const fight = await actor.rollInitiative({ createCombatants: true, initiativeOptions });
-  if (fight && values.length > 0)
+  const outcome = procedure.outcome({ ...situation, dice: {} });
+  if (!(await actor.rollInitiative({ createCombatants: true, initiativeOptions }))) return;
+  const values = procedure.changes(outcome, actor, origin)?.values ?? [];
+  if (values.length > 0)
     await actor.update(Object.fromEntries(values.map(({ path, after }) => [path, after])) as never);
 }
 

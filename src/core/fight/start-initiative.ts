@@ -1,27 +1,17 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { DeedDraft } from "../deeds/draft.js";
 import { DeedWindow } from "../deeds/window.js";
-import { refuse } from "../errors.js";
-import { rollPrepared } from "./initiative-roll.js";
+import { refusesAgain, rollPrepared } from "./initiative-roll.js";
 
 /** Rolls somebody's initiative, asking first where their rules leave a choice: no window with Shift held. */
 export async function startInitiative(actor: Actor, event: Event): Promise<void> {
-  if (hasRolled(actor)) {
-    refuse("GARDIEN.FIGHT.rolled", { name: actor.name });
-    return;
-  }
+  if (refusesAgain(actor)) return;
   const ruleset = rulesetOf(actor.type);
   const { prepare, mode } = ruleset?.initiative ?? {};
   const asks = !("shiftKey" in event && event.shiftKey) && (mode?.() ?? "each") === "each" && fightAtHand();
   if (ruleset && prepare && asks)
     await DeedWindow.open(new DeedDraft("initiative", ruleset.id, await prepare(), [actor], {}), rollPrepared);
   else await actor.rollInitiative({ createCombatants: true });
-}
-
-/** Whether everybody who is this actor in the fight in view has a place in it. */
-function hasRolled(actor: Actor): boolean {
-  const places = [...(game.combat?.combatants ?? [])].filter((combatant) => combatant.actor === actor);
-  return places.length > 0 && places.every(({ initiative }) => initiative !== null);
 }
 
 /** A keeper's roll begins a fight where there is none; Foundry tells others that there is none. */
