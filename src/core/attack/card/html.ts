@@ -18,9 +18,18 @@ const PARTIALS = ["row", "lines", "problems", "save-row", "votes", "dice", "defe
 
 let loading: Promise<unknown> | undefined;
 
-/** Fetches the templates of cards, once. A card drawn before its partials are there would fail. */
+/** Fetches the templates of cards, once, or again where that failed. A card drawn before its partials would fail. */
 export function loadCardTemplates(): Promise<unknown> {
-  return (loading ??= foundry.applications.handlebars.loadTemplates([ATTACK_CARD, SAVE_CARD, ...PARTIALS]));
+  return (loading ??= fetchTemplates());
+}
+
+async function fetchTemplates(): Promise<void> {
+  try {
+    await foundry.applications.handlebars.loadTemplates([ATTACK_CARD, SAVE_CARD, ...PARTIALS]);
+  } catch (error) {
+    loading = undefined; // the next card asks for them again
+    throw error;
+  }
 }
 
 /** The card of a message as its reader may see it; `null` for a message that is none. */
