@@ -184,7 +184,7 @@ function rollLabel(draft: Draft, empty: boolean): string {
 }
 
 /** The bars share the scale of the largest class. */
-export function oddsRows({ title, chance, note, rows }: Odds) {
+function oddsRows({ title, chance, note, rows }: Odds) {
   const largest = Math.max(...rows.map(({ probability }) => probability), Number.EPSILON);
   return {
     title: say(title),

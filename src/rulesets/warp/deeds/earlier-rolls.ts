@@ -20,7 +20,7 @@ function rollOf(deed: EarlierDeed): EarlierRoll | null {
 export const OPPOSED = ["check", "power", "setDifficulty", "conclude"] as const;
 
 /** The latest rolls of some deeds that the user may read, latest first. */
-export function earlierRolls(...deeds: readonly string[]): readonly EarlierRoll[] {
+function earlierRolls(...deeds: readonly string[]): readonly EarlierRoll[] {
   return earlierDeeds((one) => deeds.includes(one.deed) && rollOf(one) !== null).flatMap((one) => rollOf(one) ?? []);
 }
 
@@ -40,7 +40,7 @@ export function opponentIn(choices: DeedChoices, ...deeds: readonly string[]): E
 }
 
 /** WP-08, WP-10 — a roll or a difficulty in a few words, as far as this user may know it. */
-export function rollName({ deed, name, total, outcome }: EarlierRoll): Text {
+function rollName({ deed, name, total, outcome }: EarlierRoll): Text {
   if (deed === "setDifficulty") return difficultyName(total, outcome);
   const kept = outcome.npc === true || outcome.secret === true;
   return kept && !game.user.isGM ? told("named", { name }) : told("opponent", { name, total });

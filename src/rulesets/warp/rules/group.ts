@@ -13,8 +13,8 @@ export function groupSum(totals: readonly number[]): number {
 
 /** WP-42 — dice of all, of which as many count as the best score: the helpers' dice are the leader's bonus dice. */
 export function combinedPool(scores: readonly number[], bonus = 0, malus = 0): Pool {
-  const leader = Math.max(0, ...scores);
-  return pool({ base: leader, bonus: groupSum(scores) - leader + bonus, malus });
+  const { leader, helpers } = combinedDice(scores.map((dice) => ({ dice, bonus: 0, malus: 0 })));
+  return pool({ base: leader, bonus: helpers + bonus, malus });
 }
 
 /** WP-42 — the dice that somebody puts into an effort: those that would count, bonus dice, malus dice. */
