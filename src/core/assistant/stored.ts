@@ -4,11 +4,6 @@ export const DRAFT_PATH = "flags.gardien.assistant";
 /** Where an actor says that it waits for a keeper's approval. */
 export const AWAITS_PATH = "flags.gardien.awaitsApproval";
 
-/** Whether a character waits for a keeper's approval. */
-export function awaitsApproval(actor: Actor): boolean {
-  return foundry.utils.getProperty(actor, AWAITS_PATH) === true;
-}
-
 /** What is stored of a character in the making; `null` when nothing is under way. */
 export function storedDraft(actor: Actor): unknown {
   return foundry.utils.getProperty(actor, DRAFT_PATH) ?? null;

@@ -1,4 +1,4 @@
-import { awaitsApproval } from "../assistant/stored.js";
+import { awaitsApproval } from "../assistant/approval.js";
 import { knownDeeds, loadDeeds } from "../deeds/loaded.js";
 import { isAsked, isPending } from "../attack/defence/standing.js";
 import { responderOf } from "../attack/defence/responder.js";
@@ -44,7 +44,8 @@ export async function openQuestions(): Promise<readonly OpenQuestion[]> {
     const verdict = verdictOf(message);
     if (verdict && game.messages.has(verdict.subject)) found.push(...(await questionsOf(message, verdict)));
   }
-  return [...found, ...game.actors.filter(awaitsApproval).map(approvalOf)];
+  for (const actor of game.actors) if (await awaitsApproval(actor)) found.push(approvalOf(actor));
+  return found;
 }
 
 function approvalOf({ name, uuid }: Actor): OpenQuestion {

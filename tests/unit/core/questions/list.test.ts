@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { takeUp } from "../../../../src/core/attack/arbiter.js";
+import type { AssistantProcedure } from "../../../../src/core/assistant/procedure.js";
+import { gb } from "../../../../src/rulesets/gb/index.js";
 import { openQuestions } from "../../../../src/core/questions/list.js";
 import { BEAST, type Data, PLAYER, RIVAL, settled, sitDown } from "../../../support/arbiter-table.js";
 import { answerTo, blow, giveBeastTo, playDuel } from "../../../support/duel.js";
@@ -49,6 +51,22 @@ test("a character that was made waits for approval, until a keeper gives it", as
   };
   expect(await waiting(true)).toEqual([["approve", beast.uuid]]);
   expect(await waiting(false)).toEqual([]);
+});
+
+test("a character that was approved on its sheet waits no more", async () => {
+  await left("auto");
+  const beast = game.actors.get(BEAST.slice("Actor.".length)) as Actor;
+  const { assistant } = gb;
+  const procedure = { approval: "flags.gardien.good" } as AssistantProcedure;
+  Object.assign(gb, { assistant: { types: [beast.type], load: () => Promise.resolve(procedure) } });
+  const waiting = async (good: boolean) => {
+    (beast as unknown as { updateSource(change: object): void }).updateSource({
+      flags: { gardien: { awaitsApproval: true, good } },
+    });
+    return (await openQuestions()).length;
+  };
+  expect([await waiting(false), await waiting(true)]).toEqual([1, 0]);
+  Object.assign(gb, { assistant });
 });
 
 test("what waits for a click is a question of the keeper's", async () => {
