@@ -1,4 +1,3 @@
-import { rulesetOf } from "../../../rulesets/index.js";
 import { corrections } from "../../deeds/edit.js";
 import { signed, t } from "../../i18n.js";
 import { sharedPool } from "../../shared/pools.js";
@@ -6,16 +5,17 @@ import { figure, say } from "../../text.js";
 import { planOf } from "../planned.js";
 import { text } from "../intent.js";
 import type { IntentTarget } from "../intent.js";
-import { savesOf, verdictOn } from "../messages.js";
+import { savesOf } from "../messages.js";
 import { knownAs, mayKnowNumbers, mayRead } from "../names.js";
-import { procedureOf } from "../procedure-of.js";
 import type { CardFact, Line, Outcome, OutcomeView, ShownDie } from "../procedure.js";
-import { automationFor, mayAsk, waits } from "../rights.js";
+import { automationFor, waits } from "../rights.js";
 import { isSealed } from "../seal.js";
 import { REMARK } from "../verdict.js";
 import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
-import { actorOf, itemAt } from "../world.js";
+import { actorOf } from "../world.js";
 import type { DefenceContext } from "../defence/card.js";
+import { actionsOf, NO_ACTIONS } from "./row-actions.js";
+import type { RowActions } from "./row-actions.js";
 import type { CardSource } from "./context.js";
 import type { Face } from "./faces.js";
 import { saveContext } from "./save-context.js";
@@ -66,28 +66,7 @@ export interface RowContext {
   readonly corrected: readonly string[];
   /** The keeper's remark. */
   readonly remark: string;
-  readonly actions: {
-    readonly apply: boolean;
-    readonly applyLabel: string;
-    readonly undo: boolean;
-    readonly edit: boolean;
-    readonly reveal: boolean;
-    /** Words of the buttons that answer what the outcome asks of the keeper. */
-    readonly answers: readonly string[];
-    readonly save: { readonly id: string; readonly label: string } | null;
-    /** Words of the button that attacks once more. */
-    readonly again: string;
-    /** A deed that was called for may be turned down as long as it waits, a roll that writes nothing be set aside. */
-    readonly reject: boolean;
-    readonly rejectLabel: string;
-    /** Deeds that the blow asks of whoever plays its victim. */
-    readonly calls: readonly {
-      readonly deed: string;
-      readonly choices: string;
-      readonly label: string;
-      readonly window: boolean;
-    }[];
-  };
+  readonly actions: RowActions;
   readonly saves: readonly SaveContext[];
 }
 
@@ -153,20 +132,6 @@ function isTold({ standing, kind, votes }: Verdict): boolean {
   return kind === "deed" && asked && (standing === "review" || standing === "voting");
 }
 
-const NO_ACTIONS: RowContext["actions"] = {
-  apply: false,
-  applyLabel: "",
-  undo: false,
-  edit: false,
-  reveal: false,
-  answers: [],
-  save: null,
-  again: "",
-  reject: false,
-  rejectLabel: "",
-  calls: [],
-};
-
 function severityContext({ label, level, words }: NonNullable<OutcomeView["severity"]>): RowContext["severity"] {
   return { label: say(label), level, words: words.map(say).join(" ") };
 }
@@ -225,85 +190,4 @@ function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, veil
     return byClick && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";
   }
   return t(`GARDIEN.CARD.stage.${stage === "undone" && verdict.passed ? "undoneLater" : stage}`);
-}
-
-function actionsOf(
-  target: VerdictTarget,
-  index: number,
-  verdict: Verdict,
-  actor: Actor | null,
-  source: CardSource,
-): RowContext["actions"] {
-  if (verdict.standing !== "judged") return NO_ACTIONS;
-  const { stage } = target;
-  if (!target.outcome) {
-    const undecided = actor !== null && target.asked !== null; // the keeper may decide without an answer
-    return { ...NO_ACTIONS, edit: undecided && mayAsk({ action: "edit", target: index }, verdict, game.user) };
-  }
-  const idle = stage === "resolved" || stage === "undone";
-  const may = (action: "apply" | "undo" | "edit" | "reveal" | "reject") =>
-    mayAsk({ action, target: index }, verdict, game.user);
-  const apply = idle && may("apply") && planOf(target, index, verdict) !== null;
-  return {
-    apply,
-    applyLabel: t(stage === "undone" ? "GARDIEN.CARD.applyAgain" : "GARDIEN.CARD.apply"),
-    undo: stage === "applied" && actor !== null && may("undo"),
-    edit: actor !== null && may("edit"),
-    reveal: isSealed(target, verdict) && may("reveal"),
-    answers: idle && actor !== null && may("edit") ? answersTo(target.outcome, verdict) : [],
-    save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
-    again: stage === "applied" && actor ? oneMore(actor, target.outcome, verdict) : "",
-    reject:
-      stage === "resolved" &&
-      may("reject") &&
-      (verdict.deed?.clock === true ? apply : isIdleRoll(target, index, verdict)),
-    rejectLabel: t(verdict.deed?.clock === true ? "GARDIEN.CARD.turnDown" : "GARDIEN.CARD.strike"),
-    calls: stage === "applied" && actor?.isOwner ? callsOf(actor, verdict) : [],
-  };
-}
-
-/** Whether it is a roll that writes nothing: keepers may set it aside where the dice say something absurd. */
-function isIdleRoll(target: VerdictTarget, index: number, verdict: Verdict): boolean {
-  const alone = verdict.deed !== null && verdict.targets.length === 1;
-  return alone && Object.keys(target.dice).length > 0 && planOf(target, index, verdict) === null;
-}
-
-function answersTo(outcome: Outcome, { kind, intent }: Verdict): readonly string[] {
-  if (kind !== "attack") return [];
-  return procedureOf(intent.ruleset)
-    .answers(outcome)
-    .map(({ label }) => say(label));
-}
-
-function callsOf(actor: Actor, { kind, subject, intent }: Verdict): RowContext["actions"]["calls"] {
-  if (kind !== "attack" || rulesetOf(actor.type)?.id !== intent.ruleset) return [];
-  return procedureOf(intent.ruleset)
-    .calls(actor, subject)
-    .map(({ deed, choices, label, window = false }) => ({
-      ...{ deed, choices: JSON.stringify(choices), label: say(label), window },
-    }));
-}
-
-/** The further attack that this blow grants whoever plays the attacker. */
-function oneMore(target: Actor, outcome: Outcome, { intent, kind }: Verdict): string {
-  const attacker = actorOf(intent.attacker);
-  const weapon = itemAt(intent.weapon.uuid);
-  if (kind !== "attack" || !attacker?.isOwner || !weapon) return "";
-  const label = procedureOf(intent.ruleset).oneMore(attacker, weapon, target, outcome);
-  return label ? say(label) : "";
-}
-
-/** The save that the target now owes and that this card has not seen rolled. */
-function dueSave(actor: Actor, index: number, { id }: CardSource): RowContext["actions"]["save"] {
-  const ruleset = rulesetOf(actor.type);
-  const saves = ruleset && procedureOf(ruleset.id).saves;
-  const due = saves?.due(actor);
-  if (!saves || !due) return null;
-  const rolled = savesOf(id, index, actor).some(({ message }) => counts(message));
-  return rolled ? null : { id: due, label: say(saves.call(actor, due).label) };
-}
-
-/** Whether a save that was rolled may still decide something: one that the keeper threw out may be rolled again. */
-function counts(message: ChatMessage): boolean {
-  return verdictOn(message.id ?? "")?.verdict.standing !== "rejected";
 }
