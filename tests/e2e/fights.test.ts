@@ -113,9 +113,9 @@ describe("a fight by the rules of pools", () => {
   it("WP-46: a player chooses what they roll their place with, on the sheet and in the window", async () => {
     await fight([HERO, null], [FOE, 9]);
     const sheet = await openSheet(player, HERO);
-    const chosen = () => sheet.getByLabel("Initiative par").locator("option:checked").innerText();
-    expect(await chosen()).toMatch(/^Au mieux/);
-    await sheet.getByLabel("Initiative par").selectOption({ label: "Sans trait (2)" });
+    const chosen = () => sheet.getByLabel("Initiative avec").locator("option:checked").innerText();
+    expect(await chosen()).toMatch(/^Le meilleur trait/);
+    await sheet.getByLabel("Initiative avec").selectOption({ label: "Sans trait (2)" });
     const dice = () =>
       keeper.page.evaluate((name) => game.actors.getName(name).system.initiative.formula as string, HERO);
     await expect.poll(dice, soon).toBe("2d6");
@@ -139,7 +139,7 @@ describe("a fight by the rules of pools", () => {
     await expectText(told, "Initiative : Sans trait (aux <b>aguets</b>)", "Avantage");
     await sheet.getByRole("button", { name: "Initiative", exact: true }).click();
     await expectText(player.page.locator("#notifications"), "déjà lancée");
-    await sheet.getByLabel("Initiative par").selectOption({ index: 0 });
+    await sheet.getByLabel("Initiative avec").selectOption({ index: 0 });
     await closeWindows(player);
   });
 

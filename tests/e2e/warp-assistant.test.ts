@@ -315,9 +315,9 @@ describe("the window", () => {
     await setting(keeper, [player], "warpMagicTalent", "twoInSix");
     const window = assistant(player);
     await step(player, "Trait central");
-    await expectText(window, "Le talent pour la magie n’est pas tiré.");
+    await expectText(window, "Le talent pour la magie reste à tirer.");
     await chooseDice(player, ...sixes(2));
-    await button(window, "Lancer le talent (deux chances sur six)").click();
+    await button(window, "Tirer le talent (deux chances sur six)").click();
     await expectText(window, "Le talent pour la magie est là.");
     await expectNoDiceLeft(player);
     await setting(keeper, [player], "warpMagicTalent", "none");
