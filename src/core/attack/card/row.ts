@@ -1,3 +1,5 @@
+import { actionsOf, NO_ACTIONS } from "./row-actions.js";
+import type { RowActions } from "./row-actions.js";
 import { corrections } from "../../deeds/edit.js";
 import { signed, t } from "../../i18n.js";
 import { sharedPool } from "../../shared/pools.js";
@@ -14,8 +16,6 @@ import { REMARK } from "../verdict.js";
 import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf } from "../world.js";
 import type { DefenceContext } from "../defence/card.js";
-import { actionsOf, NO_ACTIONS } from "./row-actions.js";
-import type { RowActions } from "./row-actions.js";
 import type { CardSource } from "./context.js";
 import type { Face } from "./faces.js";
 import { saveContext } from "./save-context.js";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { doDeed, earlier, hindrance, idOf, item, openTable, procedure, settled, systemOf } from "./table.js";
+import { asPlayer, doDeed, earlier, hindrance, idOf, item, openTable, procedure, settled, systemOf } from "./table.js";
 
 const STEALTH = item("warpTrait", "stealth", { score: 3, agility: true, slug: "discret" });
 const SURGERY = item("warpTrait", "surgery", { score: 1, scale: "technical" });
@@ -120,9 +120,7 @@ describe("a check (WP-05…WP-11)", () => {
   test("WP-04: what the situation gives and takes cancels one for one; an advantage asks the keeper", () => {
     expect(formulas(hero, { ...stealth, bonus: 2, malus: 1 })).toEqual(["4d6kh3"]);
     expect(formulas(hero, { ...stealth, malus: 2 })).toEqual(["5d6kl3"]);
-    const asked = procedure("check")
-      .fields([hero], stealth)
-      .filter(({ asks }) => asks);
+    const asked = asPlayer(() => procedure("check").fields([hero], stealth)).filter(({ asks }) => asks);
     expect(asked.map(({ id }) => id)).toEqual(["bonus", "experience"]);
   });
 
