@@ -270,6 +270,14 @@ export interface AttackCall {
   readonly window?: true;
 }
 
+/** Where a number can lie, e.g. hit points from as many below zero to their maximum. */
+export interface Scale {
+  readonly least: number;
+  readonly most: number;
+  /** Numbers at which something changes. */
+  readonly marks: readonly number[];
+}
+
 /** How a ruleset attacks: what is derived, rolled, decided and changed. `core` plays it without knowing a rule. */
 export interface AttackProcedure {
   /** Why this weapon cannot be used at all, e.g. a formula that does not parse. */
@@ -343,6 +351,8 @@ export interface AttackProcedure {
   readonly seal?: Seal;
   /** Name of a number of the actor that an outcome changes. */
   numberLabel(path: string): Text;
+  /** The scale such a number moves on, where a bar says more than the figures; absent or `null`: none. */
+  numberScale?(path: string, actor: Actor): Scale | null;
   edit(outcome: Outcome, override: Override, target: Actor): readonly EditField[];
   /** What the keeper may answer with a click where this outcome asks; the suggested answer first, none where it asks nothing. */
   answers(outcome: Outcome): readonly Answer[];

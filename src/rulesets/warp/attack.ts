@@ -1,5 +1,4 @@
 import type { AttackProcedure, Situation, WindowChoice } from "../../core/attack/procedure.js";
-import type { Text } from "../../core/text.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { attackLines, attackRolls } from "./attack/attack-roll.js";
 import { byKind } from "./attack/by-kind.js";
@@ -10,9 +9,9 @@ import { deathCalls } from "./attack/death-calls.js";
 import { warpDefence } from "./attack/defence.js";
 import { answersTo, editFields } from "./attack/edit.js";
 import { explainFight } from "./attack/explain.js";
-import { fight } from "./attack/fields.js";
 import { outnumbers } from "./attack/grant.js";
 import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
+import { numberLabel, numberScale } from "./attack/numbers.js";
 import { noSaves } from "./attack/saves.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
@@ -70,6 +69,7 @@ const weaponAttack = {
   oneMore: () => null,
   view: viewOf,
   numberLabel,
+  numberScale,
   edit: editFields,
   answers: answersTo,
   saves: noSaves,
@@ -77,12 +77,6 @@ const weaponAttack = {
 
 /** How weapons, powers, spells and contests are played. */
 export const warpAttack: AttackProcedure = byKind(weaponAttack, useProcedure);
-
-/** WP-57, WP-60, WP-81 — what of the hit points a number of the sheet is. */
-function numberLabel(path: string): Text {
-  if (path.endsWith(".max")) return fight("number.max");
-  return fight(path.endsWith(".temp") ? "number.temp" : "number.hp");
-}
 
 function choicesOf(situation: Situation): readonly WindowChoice[] {
   const { weapon, choices } = situation;

@@ -18,6 +18,8 @@ import { actorOf } from "../world.js";
 import type { DefenceContext } from "../defence/card.js";
 import type { CardSource } from "./context.js";
 import type { Face } from "./faces.js";
+import { gaugeOf } from "./gauge.js";
+import type { GaugeContext } from "./gauge.js";
 import { saveContext } from "./save-context.js";
 import type { SaveContext } from "./save-context.js";
 import { toldOf } from "./teller.js";
@@ -56,7 +58,12 @@ export interface RowContext {
   }[];
   readonly severity: { readonly label: string; readonly level: number; readonly words: string } | null;
   readonly losses: readonly string[];
-  readonly changes: readonly { readonly label: string; readonly before: string; readonly after: string }[];
+  readonly changes: readonly {
+    readonly label: string;
+    readonly before: string;
+    readonly after: string;
+    readonly gauge: GaugeContext | null;
+  }[];
   readonly stage: Stage | null;
   readonly stageLabel: string;
   readonly leftovers: readonly string[];
@@ -107,7 +114,8 @@ export function rowContext(row: RowSource): RowContext {
     facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers)).map(factContext),
     severity: view?.severity ? severityContext(view.severity) : null,
     losses: (view?.losses ?? []).map(say),
-    changes: judged?.stage === "applied" ? [...(numbers ? changesOf(judged, teller) : []), ...drawsOf(judged)] : [],
+    changes:
+      judged?.stage === "applied" ? [...(numbers ? changesOf(judged, actor, teller) : []), ...drawsOf(judged)] : [],
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
     stageLabel: judged && verdict ? stageLabel(judged, index, verdict, veiled) : "",
     leftovers: (judged?.leftovers ?? []).map(({ kind, name }) => t(`GARDIEN.CARD.leftover.${kind}`, { name })),
@@ -161,20 +169,24 @@ export function lineContext(line: Line, teller: Pick<Teller, "explain">): LineCo
   };
 }
 
-function changesOf({ plan }: VerdictTarget, teller: Teller): RowContext["changes"] {
+function changesOf({ plan }: VerdictTarget, actor: Actor | null, teller: Teller): RowContext["changes"] {
   const moved = (plan?.numbers ?? []).filter(({ before, after }) => before !== after);
-  return moved.map(({ path, before, after }) => ({
-    label: say(teller.numberLabel(path)),
-    before: figure(before),
-    after: figure(after),
-  }));
+  return moved.map(({ path, before, after }) => {
+    const scale = actor ? teller.numberScale?.(path, actor) : null;
+    return {
+      label: say(teller.numberLabel(path)),
+      before: figure(before),
+      after: figure(after),
+      gauge: scale ? gaugeOf(scale, before, after) : null,
+    };
+  });
 }
 
 /** What was taken from what belongs to everybody: everybody may know. */
 function drawsOf({ plan }: VerdictTarget): RowContext["changes"] {
   return (plan?.shared ?? []).flatMap(({ pool, before, after }) => {
     const name = sharedPool(pool)?.name;
-    return name ? [{ label: t(name), before: figure(before), after: figure(after) }] : [];
+    return name ? [{ label: t(name), before: figure(before), after: figure(after), gauge: null }] : [];
   });
 }
 
