@@ -279,7 +279,7 @@ describe("an effort of several (WP-41…WP-44)", () => {
     await beginDeed(psychic, "group", [PSYCHIC], { reason: "pousser la pierre", difficulty: "typed", number: 13 });
     call = await confirmDeed(psychic);
     for (const seat of [keeper, psychic, comrade])
-      await expectText(cardOf(seat, call), "pousser la pierre", "Personne ne s’est encore joint");
+      await expectText(cardOf(seat, call), "pousser la pierre", "Personne ne participe encore");
     await join(keeper, call, [3, 1], THUG);
     await join(comrade, call, [4, 3]);
     await join(psychic, call, [2, 2]);
@@ -311,7 +311,7 @@ describe("an effort of several (WP-41…WP-44)", () => {
     await join(comrade, call, []);
     await expectText(cardOf(keeper, call), COMRADE, "2 dés en commun");
     await button(comrade, call, `Retirer ${COMRADE}`).click();
-    for (const seat of [keeper, comrade]) await expectText(cardOf(seat, call), "Personne ne s’est encore joint");
+    for (const seat of [keeper, comrade]) await expectText(cardOf(seat, call), "Personne ne participe encore");
     await join(comrade, call, []);
     await button(psychic, call, "Se joindre").click();
     await deedField(psychic, "trait").selectOption({ label: "Baratin 3" });
@@ -332,8 +332,8 @@ describe("an effort of several (WP-41…WP-44)", () => {
     await chooseDice(keeper, [2, 1]);
     const end = await confirmDeed(keeper);
     await expectText(cardOf(keeper, end), "Réussite", `Compte seul ${COMRADE}`);
-    await expectText(cardOf(comrade, end), "le gardien sait");
-    await expectText(cardOf(comrade, call), "le gardien sait");
+    await expectText(cardOf(comrade, end), "le gardien seul sait");
+    await expectText(cardOf(comrade, call), "le gardien seul sait");
     for (const id of [end, call]) expect(await read(cardOf(comrade, id))).not.toMatch(/Réussite|Compte seul/);
   });
 });
