@@ -26,6 +26,8 @@ export class QuestionTray {
   #looking: Promise<void> = Promise.resolve();
   /** It opens by itself once what it was called for is drawn. */
   #called = false;
+  /** An answer to several that is under way. */
+  #answering: Promise<void> | undefined;
 
   /** Puts the tray on the page, and keeps it true from now on. */
   open(): void {
@@ -99,13 +101,18 @@ export class QuestionTray {
       instead: async () => {
         if (asker) await answerFor(asker, Number(target));
       },
-      bestMine: () => answerAll(mine, "best"),
-      bestAll: () => answerAll(this.#defences, "best"),
-      stillMine: () => answerAll(mine, "still"),
+      bestMine: () => this.#answerAll(mine, "best"),
+      bestAll: () => this.#answerAll(this.#defences, "best"),
+      stillMine: () => this.#answerAll(mine, "still"),
     };
     const named = act as TrayAct;
     if (named === "jump" || named === "approve" || named === "instead") this.#element.open = false;
     await acts[named]();
+  }
+
+  /** Answers for several, once at a time: each answer draws the tray anew, and with it a button that works again. */
+  #answerAll(...asked: Parameters<typeof answerAll>): Promise<void> {
+    return (this.#answering ??= answerAll(...asked).finally(() => (this.#answering = undefined)));
   }
 
   #close(event: Event): void {
