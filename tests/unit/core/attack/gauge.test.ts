@@ -25,6 +25,7 @@ describe("the bar of a number that has moved", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (before, after) => {
         const gauge = gaugeOf(SCALE, before, after);
+        expect(gauge).not.toBeNull();
         for (const { from, size } of gauge ? [gauge.left, gauge.moved] : []) {
           expect(Math.min(from, size)).toBeGreaterThanOrEqual(0);
           expect(from + size).toBeLessThanOrEqual(100);
