@@ -4,6 +4,7 @@ import { registerAttack } from "./core/attack/index.js";
 import { translatePacks } from "./core/content.js";
 import { migrateWorld } from "./core/migrations/index.js";
 import { watchPresses } from "./core/pressed.js";
+import { registerQuestions } from "./core/questions/index.js";
 import { indexedFields, registerRulesets } from "./core/registry.js";
 
 Hooks.once("init", () => {
@@ -11,6 +12,7 @@ Hooks.once("init", () => {
   registerRulesets();
   registerAttack();
   registerAssistant();
+  registerQuestions();
 });
 
 Hooks.once("ready", () => {

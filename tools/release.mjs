@@ -32,7 +32,7 @@ const files = walk("dist").filter((path) => !skipped.test(path));
 const entries = Object.fromEntries(
   files.map((path) => [relative("dist", path).replaceAll("\\", "/"), readFileSync(path)]),
 );
-for (const name of ["README.md", "CHANGELOG.md", "LICENSE"]) entries[name] = readFileSync(name);
+for (const name of ["README.md", "CHANGELOG.md", "LICENSE", "OGL.md"]) entries[name] = readFileSync(name);
 entries["system.json"] = Buffer.from(text);
 
 rmSync("release", { recursive: true, force: true });

@@ -25,16 +25,21 @@ for (const gap of gaps) console.log(gap);
 if (!quiet || gaps.length > 0) console.log(`${total} rules, ${gaps.length} ${gaps.length === 1 ? "gap" : "gaps"}`);
 process.exitCode = gaps.length === 0 ? 0 : 1;
 
-/** One ruleset: its rules are those that its worked cases name. */
+/** One ruleset: its rules are those that its worked cases name, and those that it says no case can work out. */
 function audit(id) {
-  const { cases } = JSON.parse(readFileSync(join(golden, `${id}.json`), "utf8"));
-  const rules = new Map(cases.map(({ rule }) => [rule, cases.filter((one) => one.rule === rule)]));
+  const { cases, unworked = [] } = JSON.parse(readFileSync(join(golden, `${id}.json`), "utf8"));
+  const rules = new Map(unworked.map((rule) => [rule, []]));
+  for (const { rule } of cases)
+    rules.set(
+      rule,
+      cases.filter((one) => one.rule === rule),
+    );
   const prefixes = new Set([...rules.keys()].map((rule) => rule.split("-")[0]));
   const code = mentions(join("src/rulesets", id), prefixes);
   const tests = mentions("tests", prefixes);
   if (!existsSync(join(golden, `${id}.ts`))) gaps.push(`${id}: nothing plays its worked cases`);
 
-  for (const rule of [...rules.keys()].sort()) {
+  for (const rule of [...rules.keys()].sort(inOrder)) {
     unknown.delete(rule);
     total += 1;
     const own = rules.get(rule);
@@ -47,7 +52,12 @@ function audit(id) {
   }
 }
 
-/** An example told by the book is played by the rules it shows, it has no code of its own. */
+/** By number: WP-99 comes before WP-100. */
+function inOrder(a, b) {
+  return a.localeCompare(b, "en", { numeric: true });
+}
+
+/** An example told by the book is played by the rules it shows, it has no code of its own; nor need a keeper's word. */
 function isExample({ sourceExample, governs }) {
   return Boolean(sourceExample || governs);
 }

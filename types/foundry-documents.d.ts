@@ -235,7 +235,15 @@ declare namespace foundry.documents {
       ids: string | string[],
       options?: { formula?: string | null; updateTurn?: boolean; messageOptions?: object },
     ): Promise<this>;
+    setupTurns(): Combatant[];
+    getTimeDelta(
+      originRound: number,
+      originTurn: number | null,
+      targetRound: number,
+      targetTurn: number | null,
+    ): number;
     protected _sortCombatants(a: Combatant, b: Combatant): number;
+    protected _onUpdate(changed: object, options: object, userId: string): void;
     protected _onStartTurn(combatant: Combatant, context?: object): Promise<void>;
     protected _onEndTurn(combatant: Combatant, context?: object): Promise<void>;
     protected _onStartRound(context?: object): Promise<void>;
@@ -292,12 +300,14 @@ declare namespace foundry.documents {
     displayName: number;
     readonly parent: Scene | null;
     readonly baseActor: Actor | null;
+    readonly movementHistory?: readonly object[];
   }
   class Scene extends foundry.abstract.Document {
     name: string;
     readonly active: boolean;
     readonly tokens: foundry.utils.Collection<TokenDocument>;
     readonly grid: { readonly size: number; readonly distance: number; readonly units: string };
+    readonly environment: { readonly darknessLevel: number };
   }
   class Macro extends foundry.abstract.Document {
     name: string;

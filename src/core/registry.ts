@@ -2,11 +2,15 @@ import { RULESETS } from "../rulesets/index.js";
 import type { ModelClass, Ruleset } from "../rulesets/ruleset.js";
 import { GardienActor } from "./documents/actor.js";
 import { GardienChatMessage } from "./documents/chat-message.js";
+import { GardienCombat } from "./documents/combat.js";
 import { GardienCombatant } from "./documents/combatant.js";
 import { followConditions } from "./documents/conditions.js";
 import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./generation.js";
+import { registerSettingsHeadings } from "./settings-headings.js";
 import { CORE_SETTINGS, registerSettings } from "./settings.js";
+import type { SettingDefinition } from "./settings.js";
+import { SEATS_TOOL } from "./fight/seats-tool.js";
 import { registerFightLines } from "./fight-lines.js";
 import { registerTools } from "./tools.js";
 import { followTurns } from "./turns.js";
@@ -16,16 +20,25 @@ export function registerRulesets(): void {
   CONFIG.Actor.documentClass = GardienActor;
   CONFIG.Item.documentClass = GardienItem;
   CONFIG.ChatMessage.documentClass = GardienChatMessage;
+  CONFIG.Combat.documentClass = GardienCombat as never; // its type asks for constructors of Foundry's own
   CONFIG.Combatant.documentClass = GardienCombatant;
   registerEffectTransfer();
-  registerSettings([...CORE_SETTINGS, ...RULESETS.flatMap((ruleset) => ruleset.settings)]);
+  registerSettings([...CORE_SETTINGS.map(shownIfUsed), ...RULESETS.flatMap((ruleset) => ruleset.settings)]);
+  registerSettingsHeadings();
   registerConditions();
   unregisterCoreSheets();
   for (const ruleset of RULESETS) registerRuleset(ruleset);
+  CONFIG.time.roundTime = Math.max(...RULESETS.map(({ roundSeconds }) => roundSeconds)); // a fight knows better
   registerFightLines();
-  registerTools(RULESETS.flatMap(({ tools }) => tools));
+  registerTools([...RULESETS.flatMap(({ tools }) => tools), SEATS_TOOL]);
   followConditions();
   followTurns();
+}
+
+/** The window of a defence is nobody's to choose where no ruleset asks for one. */
+function shownIfUsed(setting: SettingDefinition): SettingDefinition {
+  const asked = RULESETS.some(({ asksDefence }) => asksDefence === true);
+  return setting.key === "defencePrompt" && !asked ? { ...setting, hidden: true } : setting;
 }
 
 /** What lists of compendia know of the items in them, as the rulesets ask for it: paths from the entry's root. */
@@ -45,7 +58,6 @@ function registerRuleset(ruleset: Ruleset): void {
     registerSheet(foundry.documents.Item, type, kind.sheet);
   }
   (CONFIG.Dice.rolls as unknown[]).push(...ruleset.rolls);
-  CONFIG.time.roundTime = ruleset.roundSeconds; // one clock for the table: the rulesets agree
 }
 
 /** Foundry's types list the sub-types one by one; ours are data. */
@@ -74,7 +86,7 @@ function unregisterCoreSheets(): void {
   DocumentSheetConfig.unregisterSheet(foundry.documents.Item, "core", foundry.appv1.sheets.ItemSheet as never);
 }
 
-/** The palette holds every ruleset's conditions once, by id. */
+/** The palette holds every ruleset's conditions once, by id; each token is offered those of its rules. */
 function registerConditions(): void {
   const conditions = new Map(
     RULESETS.flatMap((ruleset) => ruleset.conditions).map((condition) => [condition.id, condition]),
@@ -84,10 +96,17 @@ function registerConditions(): void {
       id,
       name,
       img,
+      hud: { actorTypes: typesWith(id) },
       // An effect of several statuses is only found again, to be switched off, by an id of its own.
       ...(others.length > 0 && { _id: fixedId(id), statuses: [...others] }),
     })),
   );
+}
+
+/** The sub-types of Actor whose rules know a condition. */
+function typesWith(condition: string): string[] {
+  const knowing = RULESETS.filter(({ conditions }) => conditions.some(({ id }) => id === condition));
+  return knowing.flatMap(({ actors }) => Object.keys(actors));
 }
 
 /** A document id that is always the same for a condition: 16 letters and digits. */

@@ -27,9 +27,11 @@ export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "targetNumbers", scope: "world", initial: "shown", choices: ["shown", "hidden"] },
   { key: "skipAttackWindow", scope: "user", initial: false },
   { key: "attackBar", scope: "user", initial: true },
+  { key: "defencePrompt", scope: "user", initial: true },
   { key: "schemaVersion", scope: "world", initial: 0, hidden: true },
   { key: "arbiters", scope: "world", initial: "", hidden: true },
   { key: "shared", scope: "world", initial: {}, hidden: true },
+  { key: "seats", scope: "world", initial: {}, hidden: true },
 ];
 
 /** Registers settings with Foundry. Called once, at init; labels are keys because no translation exists yet. */

@@ -10,8 +10,10 @@ export interface KeeperTool {
   readonly hint: string;
   /** Classes of its icon. */
   readonly icon: string;
-  /** The key at first; `key` is a place on the keyboard as in `KeyboardEvent#code`. */
-  readonly key: { readonly key: string; readonly modifiers?: readonly string[] };
+  /** The key at first, where it has one; `key` is a place on the keyboard as in `KeyboardEvent#code`. */
+  readonly key?: { readonly key: string; readonly modifiers?: readonly string[] };
+  /** Whether this table has any use for it; where it is not said it has. */
+  offered?(): boolean;
   /** Opens it, or closes it. */
   toggle(): Promise<void>;
 }
@@ -36,7 +38,14 @@ interface Keybindings {
 export function registerTools(tools: readonly KeeperTool[]): void {
   for (const tool of tools) registerKey(tool);
   listen("getSceneControlButtons", (controls: SceneControls) => addControls(controls, tools));
-  listen("renderCombatTracker", (_app: unknown, html: HTMLElement) => addButtons(html, tools));
+  let tracker: HTMLElement | undefined;
+  listen("renderCombatTracker", (_app: unknown, html: HTMLElement) => addButtons((tracker = html), tools));
+  for (const hook of ["gardien.settingChanged", "createActor", "deleteActor"])
+    listen(hook, () => tracker?.isConnected && addButtons(tracker, tools));
+}
+
+function isOffered({ offered }: KeeperTool): boolean {
+  return offered?.() ?? true;
 }
 
 function use(tool: KeeperTool): void {
@@ -44,11 +53,13 @@ function use(tool: KeeperTool): void {
 }
 
 function registerKey(tool: KeeperTool): void {
+  const { key } = tool;
+  if (!key) return;
   const { keybindings } = game as unknown as { keybindings: Keybindings };
   keybindings.register("gardien", tool.id, {
     name: tool.name,
     hint: tool.hint,
-    editable: [{ ...tool.key, modifiers: [...(tool.key.modifiers ?? [])] }],
+    editable: [{ ...key, modifiers: [...(key.modifiers ?? [])] }],
     restricted: true,
     onDown: () => {
       use(tool);
@@ -67,7 +78,7 @@ function addControls(controls: SceneControls, tools: readonly KeeperTool[]): voi
       icon: tool.icon,
       order: Object.keys(buttons).length,
       button: true,
-      visible: game.user.isGM,
+      visible: game.user.isGM && isOffered(tool),
       onChange: () => use(tool),
     };
   }
@@ -78,7 +89,9 @@ function addButtons(html: HTMLElement, tools: readonly KeeperTool[]): void {
   if (!game.user.isGM) return;
   const header = html.querySelector("header") ?? html;
   for (const tool of tools) {
-    if (html.querySelector(`[data-gardien-tool="${tool.id}"]`)) continue;
+    const known = html.querySelector(`[data-gardien-tool="${tool.id}"]`);
+    if (!isOffered(tool)) known?.remove();
+    if (known || !isOffered(tool)) continue;
     const button = html.ownerDocument.createElement("button");
     const icon = html.ownerDocument.createElement("i");
     icon.className = tool.icon;

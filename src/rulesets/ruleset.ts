@@ -1,6 +1,6 @@
 import type { Assistant } from "../core/assistant/procedure.js";
 import type { AttackProcedure, Json } from "../core/attack/procedure.js";
-import type { Deeds } from "../core/deeds/procedure.js";
+import type { DeedProcedure, Deeds } from "../core/deeds/procedure.js";
 import type { Migration } from "../core/migrations/runner.js";
 import type { SettingDefinition } from "../core/settings.js";
 import type { KeeperTool } from "../core/tools.js";
@@ -37,10 +37,25 @@ export interface Condition {
   readonly managed: boolean;
 }
 
-/** How the order of a fight is rolled. */
+/**
+ * How the order of a fight is found: everybody rolls, the keeper rolls once for all of theirs, or nobody rolls and it
+ * goes round the table, the keeper first or last.
+ */
+export type OrderMode = "each" | "together" | "keeperFirst" | "keeperLast";
+
+/** How the order of a fight is found. */
 export interface InitiativeRule {
   /** Formula for one combatant, in the notation of Roll, read against the actor's roll data. */
   readonly formula: string;
+  /** How this table finds it; where it is not said everybody rolls. */
+  mode?(): OrderMode;
+  /** Who goes first among equals: whoever has the greater of the first numbers that differ. */
+  rank?(actor: Actor): readonly number[];
+  /**
+   * How somebody's roll is prepared where it can be made otherwise than the sheet has it: what is asked, its one roll,
+   * and what it uses up. Its words tell it in the message of the roll. Absent: nothing is asked.
+   */
+  prepare?(): Promise<DeedProcedure>;
 }
 
 /** What an actor's model tells `core` about the actor's state; every actor model of a ruleset fulfils it. */
@@ -89,6 +104,10 @@ export type SheetClass = abstract new (...args: never[]) => object;
 /** Everything `core` knows about a ruleset. Registration loops over it; a new ruleset is one folder and one line in index.ts. */
 export interface Ruleset {
   readonly id: string;
+  /** Language key of what its settings stand under. */
+  readonly title: string;
+  /** What must be said of where its rules come from: language keys of a line, and of the UUID of the page that says more. */
+  readonly notice?: { readonly text: string; readonly page: string };
   readonly actors: Readonly<Record<string, ActorKind>>;
   readonly items: Readonly<Record<string, ItemKind>>;
   readonly rolls: readonly RollClass[];
@@ -96,6 +115,10 @@ export interface Ruleset {
   readonly weapons: readonly string[];
   /** How it attacks and saves; fetched when the first attack or save is prepared, judged or drawn. */
   attack(): Promise<AttackProcedure>;
+  /** Whether its attacks may ask their targets how they defend themselves. */
+  readonly asksDefence?: boolean;
+  /** Whether the figures of an actor are the keeper's to know whatever the table shows of others; absent: nobody's are. */
+  hidesNumbers?(actor: Actor): boolean;
   /** What it does outside attacks; fetched when the first of them is drawn, judged or begun. */
   readonly deeds: () => Promise<Deeds>;
   /** How its characters are made step by step. */
@@ -108,6 +131,11 @@ export interface Ruleset {
   turns?(actor: Actor, place: number, step: TurnStep): object | null;
   /** Seconds of world time that a round of a fight lasts. */
   readonly roundSeconds: number;
+  /**
+   * What to write under `system` of somebody who waits for a later moment of the round, or does so no more; given
+   * where the rules know waiting.
+   */
+  waiting?(actor: Actor, waits: boolean): object;
   readonly conditions: readonly Condition[];
   readonly settings: readonly SettingDefinition[];
   /** What its characters own together. */

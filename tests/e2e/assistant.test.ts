@@ -1,10 +1,10 @@
-import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { assistant, button, field, fill, newActor, step, storedStepOf } from "./support/assistant.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
 import { focusedName, tabTo } from "./support/keys.js";
 import { picture } from "./support/picture.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 import { strangeWords } from "./support/words.js";
@@ -17,44 +17,13 @@ beforeAll(async () => {
   await newInvestigator("Nouvelle venue");
 });
 
-/** An empty investigator that the first player owns, by the keeper's hand. */
-async function newInvestigator(name: string): Promise<void> {
-  await keeper.page.evaluate(
-    async ([called, user]) => {
-      const ownership = { [game.users.getName(user).id]: 3 };
-      await CONFIG.Actor.documentClass.create({ name: called, type: "gbInvestigator", ownership });
-    },
-    [name, PLAYERS[0]] as const,
-  );
-  await player.page.waitForFunction((called) => Boolean(game.actors.getName(called)), name);
-}
-
-const assistant = ({ page }: Seat): Locator => page.locator(".application.g-assistant");
-const button = (place: Locator, name: string | RegExp): Locator => place.getByRole("button", { name });
-
-/** Goes to a step by its button at the side. */
-async function step(seat: Seat, name: string): Promise<void> {
-  await assistant(seat).getByRole("navigation").getByRole("button", { name }).click();
-  await assistant(seat).getByRole("heading", { name, level: 2 }).waitFor();
-}
-
-/** The box of this name in the step one is at. */
-const field = (seat: Seat, label: string): Locator =>
-  assistant(seat).getByLabel(label, { exact: true }).and(seat.page.locator("input, select"));
-
-async function fill(seat: Seat, label: string, value: string): Promise<void> {
-  const box = field(seat, label);
-  await box.fill(value);
-  await box.press("Tab");
-}
+const newInvestigator = (name: string) => newActor(keeper, player, name, "gbInvestigator");
 
 /** Four dice for each score: three that count and a 1. */
 const dice = (...scores: (readonly [number, number, number])[]): Face[] =>
   scores.flatMap((three) => [...three, 1].map((value): Face => [6, value]));
 
-/** What the server has of the investigator's draft, as another client knows it. */
-const storedStep = (name: string) =>
-  keeper.page.evaluate((n) => game.actors.getName(n)?.flags.gardien?.assistant?.step as string | undefined, name);
+const storedStep = (name: string) => storedStepOf(keeper, name);
 
 describe("a player who makes an investigator", () => {
   it("opens the assistant from the header of the empty sheet and says who it is", async () => {
@@ -197,6 +166,13 @@ describe("a player who makes an investigator", () => {
     const open = button(sheet, "Création pas à pas");
     expect(await open.isVisible()).toBe(false);
     await button(sheet, "Modifier la feuille").click();
+    await button(sheet, "Vérifier la feuille").click();
+    const dialog = player.page.getByRole("dialog").filter({ hasText: "Vérification" });
+    await expectText(dialog, /Compétences Points de compétence encore à répartir : [\d,]+\./);
+    await button(dialog, "Corriger pas à pas").click();
+    await assistant(player).waitFor();
+    await player.page.keyboard.press("Escape");
+    await assistant(player).waitFor({ state: "detached" });
     await open.click();
     await assistant(player).getByRole("heading", { name: "Concept" }).waitFor();
     await step(player, "Équipement");

@@ -13,6 +13,12 @@ const PACKS = {
   ...{ Compétences: "skills", Sorts: "spells", "Causes naturelles": "hazards", Corps: "profiles", Règles: "rules" },
   Tables: "tables",
 };
+const WARP_PACKS = {
+  ...{ "Personnages prêts à jouer (WaRP)": "warp-characters", "Personnages non joueurs (WaRP)": "warp-npcs" },
+  ...{ "Armes (WaRP)": "warp-weapons", "Armures (WaRP)": "warp-armors", "Matériel et munitions (WaRP)": "warp-gear" },
+  ...{ "Traits d’exemple (WaRP)": "warp-traits", "Pouvoirs (WaRP)": "warp-powers", "Sorts (WaRP)": "warp-spells" },
+  ...{ "Tables (WaRP)": "warp-tables", "Règles WaRP": "warp-rules" },
+};
 
 /** How many documents are written in a folder of the packs; rows and pages lie with what they belong to. */
 function held(folder: string): number {
@@ -38,9 +44,10 @@ async function openPack(seat: Seat, name: string): Promise<Locator> {
   await turnTo(seat, "Compendiums");
   await seat.page
     .locator("#ui-right")
-    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .getByRole("button", { name: new RegExp(`^${name.replaceAll(/[()]/g, String.raw`\$&`)} \\d`) })
     .click();
-  const window = seat.page.locator(".compendium-window", { has: seat.page.getByRole("heading", { name }) });
+  const heading = seat.page.getByRole("heading", { name, exact: true });
+  const window = seat.page.locator(".compendium-window", { has: heading });
   await window.waitFor();
   return window;
 }
@@ -70,6 +77,35 @@ const carried = ({ page }: Seat, actor: string, type: string): Promise<string[]>
         .map((item: { name: string }) => item.name) as string[],
     [actor, type] as const,
   );
+
+describe("the compendia of warp", () => {
+  it("stand in the sidebar with all they hold", async () => {
+    await turnTo(keeper, "Compendiums");
+    const packs = keeper.page.getByRole("tabpanel").filter({ hasText: "Armes (WaRP)" });
+    for (const [name, folder] of Object.entries(WARP_PACKS)) await expectText(packs, `${name} ${held(folder)}`);
+  });
+
+  it("let the keeper bring somebody into the world, and put things on their sheet", async () => {
+    const people = await openPack(keeper, "Personnages prêts à jouer (WaRP)");
+    await turnTo(keeper, "Acteurs");
+    const directory = keeper.page.getByRole("tabpanel").filter({ visible: true }).last();
+    await entryOf(people, "Inès Marchand").dragTo(directory, { targetPosition: { x: 100, y: 400 } });
+    const names = () => keeper.page.evaluate(() => [...game.actors].map((actor: { name: string }) => actor.name));
+    await expect.poll(names, soon).toContain("Inès Marchand");
+    await closeWindows(keeper);
+    for (const [pack, entry, type] of [
+      ["Armes (WaRP)", "Arbalète", "warpWeapon"],
+      ["Armures (WaRP)", "Armure de plaques", "warpArmor"],
+      ["Pouvoirs (WaRP)", "Intuition", "warpPower"],
+    ] as const) {
+      const sheet = await sheetAtLeft(keeper, "Inès Marchand");
+      const window = await openPack(keeper, pack);
+      await entryOf(window, entry).dragTo(sheet, { targetPosition: { x: 400, y: 20 } });
+      await expect.poll(() => carried(keeper, "Inès Marchand", type), soon).toContain(entry);
+      await closeWindows(keeper);
+    }
+  });
+});
 
 describe("the compendia of gb", () => {
   it("stand in the sidebar with all they hold", async () => {
@@ -156,9 +192,9 @@ describe("the compendia of gb", () => {
     await expectText(feat, "GB-53");
   });
 
-  it("keep the creatures from players", async () => {
+  it("keep creatures and the keeper's people from players", async () => {
     await turnTo(player, "Compendiums");
-    await player.page.getByRole("button", { name: /^Armes/ }).waitFor();
-    expect(await player.page.getByRole("button", { name: /^Créatures/ }).count()).toBe(0);
+    await player.page.getByRole("button", { name: /^Armes \d/ }).waitFor();
+    expect(await player.page.getByRole("button", { name: /^(Créatures|Personnages non joueurs)/ }).count()).toBe(0);
   });
 });

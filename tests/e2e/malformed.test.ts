@@ -65,7 +65,14 @@ const MESSAGES = Object.fromEntries(
     { type: "attack", system: { version: 1, data: { ruleset: "gb", targets: "personne", attacker: 5 } } },
     { type: "attack", system: { version: 99, data: { ruleset: "inconnu", targets: [null, 3] } } },
     { type: "save", system: null },
-    { type: "verdict", system: { version: 1, data: { subject: 5, targets: [{ stage: "ailleurs" }] } } },
+    {
+      type: "verdict",
+      system: {
+        version: 1,
+        data: { subject: 5, targets: [{ stage: "awaiting", asked: "hier", answer: [] }, { stage: "ailleurs" }] },
+      },
+    },
+    { type: "defence", system: { version: 1, data: { attack: 3, choices: [1], lines: "?", refused: "oui" } } },
     { type: "request", system: { data: "rien" } },
     { type: "parchemin", content: "?" },
   ].map((message, i) => {

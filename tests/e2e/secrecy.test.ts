@@ -142,7 +142,7 @@ describe("what the keeper keeps", () => {
     await setting(keeper, [player, other], "targetNumbers", "hidden");
     await selectToken(player, "Journaliste");
     await targetToken(player, "Voyou");
-    await expectText(attackBar(player), "Voyou", "CA inconnue");
+    await expectText(attackBar(player), "Voyou", "chances inconnues");
     expect(await read(attackBar(player))).not.toMatch(/%/);
     await weaponInBar(player, WALTHER).click();
     const window = attackWindow(player);

@@ -74,16 +74,32 @@ interface Seats {
   readonly told: string[];
 }
 
+/** Who sits at a table that plays by other rules, and the types of document they need. */
+interface Company {
+  readonly actors: readonly Data[];
+  readonly documentTypes: Data;
+  readonly combats?: readonly Data[];
+}
+
 /** Sits down as the keeper, at a table whose log holds `messages`; settings are the book's main text. */
-export function sitDown(messages: readonly Data[] = [], more: (config: Configuration) => void = () => {}): Seats {
+export function sitDown(
+  messages: readonly Data[] = [],
+  more: (config: Configuration) => void = () => {},
+  company: Company = { actors, documentTypes },
+): Seats {
   const settings = new Map(
     [...CORE_SETTINGS, ...gb.settings].map(({ key, initial }): [string, unknown] => [key, initial]),
   );
   const told: string[] = [];
   setTable(
-    { users: [user(KEEPER, 4), user(PLAYER, 1), user(RIVAL, 1)], actors, messages: [...messages] },
     {
-      documentTypes,
+      users: [user(KEEPER, 4), user(PLAYER, 1), user(RIVAL, 1)],
+      actors: [...company.actors],
+      messages: [...messages],
+      combats: [...(company.combats ?? [])],
+    },
+    {
+      documentTypes: company.documentTypes,
       config: (config) => {
         configure(config);
         more(config);

@@ -32,6 +32,7 @@ Object.assign(globalThis, {
     documents: {
       Actor: classes["Actor"],
       ChatMessage: classes["ChatMessage"],
+      Combat: classes["Combat"],
       Combatant: classes["Combatant"],
       Item: classes["Item"],
     },

@@ -57,6 +57,14 @@ describe("the list of rules", () => {
     });
   });
 
+  test("knows rules that no case can work out, in the order of their numbers", () => {
+    const cases = ["XY-99", "XY-100"].map((rule) => ({ id: rule, rule, op: "op", given: {}, expect: {} }));
+    write("tests/golden/xy.json", JSON.stringify({ unworked: ["XY-101", "XY-9"], cases }));
+    write("src/rulesets/xy/rules/all.ts", "/** XY-99…XY-101. */");
+    const told = rules().lines.filter((line) => !line.startsWith("  "));
+    expect(told).toEqual(["XY-9", "XY-99", "XY-100", "XY-101", "4 rules, 0 gaps"]);
+  });
+
   test("fails on cases that nothing plays", () => {
     rmSync(join(folder, "tests/golden/xy.ts"));
     expect(rules("--quiet")).toEqual({ status: 1, lines: ["xy: nothing plays its worked cases", "4 rules, 1 gap"] });

@@ -98,7 +98,7 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
   async nextTurn(): Promise<Value> {
     const next = this.#turnAfter(this.turn ?? -1);
     if (next === null) return this.nextRound();
-    return this.#move("combatTurn", { round: this.round, turn: next }, 1, Number(CONFIG.time?.turnTime ?? 0));
+    return this.#move("combatTurn", { round: this.round, turn: next }, 1);
   }
 
   /** The next turn that is not skipped, or `null` when the round is over. */
@@ -112,21 +112,32 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     if (this.round === 0) return this;
     if ((this.turn ?? 0) <= 0) return this.previousRound();
     const turn = (this.turn as number) - 1;
-    return this.#move("combatTurn", { round: this.round, turn }, -1, -Number(CONFIG.time?.turnTime ?? 0));
+    return this.#move("combatTurn", { round: this.round, turn }, -1);
   }
 
   async nextRound(): Promise<Value> {
     const turn = this.turns.length ? (this.#turnAfter(-1) ?? 0) : null;
-    return this.#move("combatRound", { round: this.round + 1, turn }, 1, Number(CONFIG.time?.roundTime ?? 0));
+    return this.#move("combatRound", { round: this.round + 1, turn }, 1);
   }
 
   async previousRound(): Promise<Value> {
     const round = Math.max(this.round - 1, 0);
     const turn = round > 0 && this.turns.length ? this.turns.length - 1 : null;
-    return this.#move("combatRound", { round, turn }, -1, -Number(CONFIG.time?.roundTime ?? 0));
+    return this.#move("combatRound", { round, turn }, -1);
   }
 
-  async #move(hook: string, updateData: Data, direction: 1 | -1, delta: number): Promise<Value> {
+  /** Seconds from one turn to another; a fight that has not begun stands at the start of its first round. */
+  getTimeDelta(originRound: number, originTurn: number | null, targetRound: number, targetTurn: number | null): number {
+    const { roundTime = 0, turnTime = 0 } = (CONFIG.time ?? {}) as { roundTime?: number; turnTime?: number };
+    const at = (round: number, turn: number | null): number => {
+      if (round <= 0) return 0;
+      return (round - 1) * (roundTime + this.turns.length * turnTime) + (turn ?? 0) * turnTime;
+    };
+    return at(targetRound, targetTurn) - at(originRound, originTurn);
+  }
+
+  async #move(hook: string, updateData: { round: number; turn: number | null }, direction: 1 | -1): Promise<Value> {
+    const delta = this.getTimeDelta(this.round, this.turn, updateData.round, updateData.turn);
     const time = generation() >= 14 ? { worldTime: { delta } } : { advanceTime: delta };
     const updateOptions: Data = { direction, ...time };
     callAllHooks(hook, this, updateData, updateOptions);

@@ -76,6 +76,9 @@ export class BaseScene extends Document {
         distance: new NumberField({ required: true, nullable: false, positive: true, initial: 1 }),
         units: new StringField({ required: true, initial: "m" }),
       }),
+      environment: new SchemaField({
+        darknessLevel: new NumberField({ required: true, nullable: false, min: 0, max: 1, initial: 0 }),
+      }),
       tokens: new EmbeddedCollectionField(named("Token")),
       journal: new ForeignDocumentField(named("JournalEntry")),
       ...directoryFields(),

@@ -1,6 +1,7 @@
 import { say, type Text } from "../text.js";
 import { SUMMARY, type Making } from "./making.js";
 import type { Block, Cell, Field, Problem } from "./procedure.js";
+import type { Remark } from "./remarks.js";
 
 /** What the templates of the assistant show of a character in the making. Nothing here changes it. */
 export function stepsContext(making: Making) {
@@ -26,7 +27,9 @@ export function stepContext(making: Making, queries: ReadonlyMap<string, string>
   const { problems, procedure, draft, desk } = making;
   const own = procedure.steps.find(({ id }) => id === making.step);
   const told = own ? problems.filter(({ step }) => step === own.id) : problems;
+  const remark = making.remarks.find(({ step }) => step === making.step);
   return {
+    ...(procedure.approval !== undefined && { review: reviewContext(making.step, remark) }),
     title: say(own?.name ?? { key: "GARDIEN.ASSISTANT.summary" }),
     intro: say(own?.intro ?? { key: "GARDIEN.ASSISTANT.summaryIntro" }),
     problems: told.map((problem) => problemContext(problem, making, own === undefined)),
@@ -36,7 +39,18 @@ export function stepContext(making: Making, queries: ReadonlyMap<string, string>
   };
 }
 
-const TONES: Readonly<Record<Problem["kind"], string>> = { missing: "warn", illegal: "bad", note: "mute" };
+/** The keeper's word on a step: a keeper writes it, others say when they have seen to it. */
+function reviewContext(step: string, remark: Remark | undefined) {
+  const { isGM: keeper } = game.user;
+  return { step, keeper, text: remark?.text ?? "", done: remark?.done === true, open: remark?.done === false };
+}
+
+const TONES: Readonly<Record<Problem["kind"], string>> = {
+  missing: "warn",
+  illegal: "bad",
+  note: "mute",
+  asked: "bad",
+};
 
 /** In the summary a problem leads to its step. */
 function problemContext({ step, kind, text }: Problem, { procedure }: Making, linked: boolean) {
@@ -50,17 +64,33 @@ function problemContext({ step, kind, text }: Problem, { procedure }: Making, li
 }
 
 export function footerContext(making: Making) {
-  const { steps, step, serious, accepted } = making;
+  const { steps, step, serious, accepted, acceptable, procedure } = making;
   const at = steps.indexOf(step);
   const last = at === steps.length - 1;
-  return { back: steps[at - 1], next: last ? null : steps[at + 1], last, serious: serious.length, accepted };
+  const keeper = game.user.isGM && procedure.approval !== undefined;
+  return {
+    back: steps[at - 1],
+    next: last ? null : steps[at + 1],
+    last,
+    waving: serious.length > 0 && acceptable,
+    firm: !acceptable,
+    accepted,
+    finish: `GARDIEN.ASSISTANT.${keeper ? "approve" : "finish"}`,
+    handBack: keeper && making.remarks.some(({ done }) => !done),
+  };
 }
 
 /** A block under its kind's name, for the template to find it by. */
 function blockContext(block: Block, queries: ReadonlyMap<string, string>): object {
   switch (block.kind) {
     case "fields":
-      return { fields: block.fields.map(fieldContext) };
+      return {
+        group: {
+          caption: block.caption && words(block.caption),
+          empty: block.empty && { ...block.empty, label: say(block.empty.label) },
+          fields: block.fields.map(fieldContext),
+        },
+      };
     case "table":
       return {
         table: {
@@ -104,7 +134,7 @@ function captions({ caption, empty }: { readonly caption: Text; readonly empty: 
 }
 
 function cellContext(cell: Cell): object {
-  return typeof cell === "string" ? { figure: cell } : { field: fieldContext(cell) };
+  return typeof cell === "object" && "path" in cell ? { field: fieldContext(cell) } : { figure: words(cell) };
 }
 
 function fieldContext({ options, value, label, hint, kind, ...field }: Field): object {
@@ -117,7 +147,7 @@ function fieldContext({ options, value, label, hint, kind, ...field }: Field): o
     options: options?.map((option) => ({
       value: option.value,
       label: words(option.label),
-      selected: option.value === value,
+      selected: Array.isArray(value) ? value.includes(option.value) : option.value === value,
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { refuse } from "../errors.js";
 import type { Making } from "./making.js";
-import { DRAFT_CLEARED } from "./stored.js";
-import type { Result } from "./procedure.js";
+import { AWAITS_PATH, DRAFT_CLEARED } from "./stored.js";
+import type { NewItem, Result } from "./procedure.js";
 
 /** Told to whatever follows the coming and going of items: the update of the actor knows of them. */
 const MADE = { gardienMade: true };
@@ -10,30 +10,47 @@ const MADE = { gardienMade: true };
 export async function finish(making: Making): Promise<void> {
   const { actor } = making;
   const result = making.procedure.result(making.draft, making.desk);
-  const sources = await copies(actor, result.create);
+  const sources = await sourcesOf(actor, result.create);
   if (sources.length > 0)
     await actor.createEmbeddedDocuments("Item", sources as never, { keepId: true, ...MADE } as never);
-  const changes = result.change.filter(({ id }) => actor.items.has(id)).map(({ id, system }) => ({ _id: id, system }));
+  const changes = result.change
+    .filter(({ id }) => actor.items.has(id))
+    .map(({ id, ...more }) => ({ _id: id, ...more }));
   if (changes.length > 0) await actor.updateEmbeddedDocuments("Item", changes as never);
   const gone = result.remove.filter((id) => actor.items.has(id));
   if (gone.length > 0) await actor.deleteEmbeddedDocuments("Item", gone, MADE as never);
-  await actor.update({ ...result.update, ...tokenChanges(actor, result.update), ...DRAFT_CLEARED } as never);
+  const { approval } = making.procedure;
+  await actor.update({
+    ...result.update,
+    ...tokenChanges(actor, result.update),
+    // A keeper who finishes approves.
+    ...(approval !== undefined && { [approval]: game.user.isGM, [AWAITS_PATH]: !game.user.isGM }),
+    ...DRAFT_CLEARED,
+  } as never);
 }
 
-/** Data of the chosen entries, those already copied left out. What cannot be found any more is named. */
-async function copies(actor: Actor, wanted: Result["create"]): Promise<readonly object[]> {
+/** Data of the items to create, those already there left out. What cannot be found any more is named. */
+async function sourcesOf(actor: Actor, wanted: Result["create"]): Promise<readonly object[]> {
   const sources: object[] = [];
-  for (const { id, from, system } of wanted) {
-    if (actor.items.has(id)) continue;
-    const item = (await fromUuid(from as never)) as unknown as Item | null;
-    if (!item) {
-      refuse("GARDIEN.ASSISTANT.Error.gone", { id: from });
-      continue;
-    }
-    const data = game.items.fromCompendium(item as never) as object;
-    sources.push(foundry.utils.mergeObject(data, { _id: id, system }));
+  for (const one of wanted) {
+    const source = actor.items.has(one.id) ? null : await sourceOf(one);
+    if (source) sources.push(source);
   }
   return sources;
+}
+
+async function sourceOf(wanted: NewItem): Promise<object | null> {
+  if (!("from" in wanted)) {
+    const { id, ...made } = wanted;
+    return { _id: id, ...made };
+  }
+  const { id, from, ...more } = wanted;
+  const item = (await fromUuid(from as never)) as unknown as Item | null;
+  if (!item) {
+    refuse("GARDIEN.ASSISTANT.Error.gone", { id: from });
+    return null;
+  }
+  return foundry.utils.mergeObject(game.items.fromCompendium(item as never) as object, { _id: id, ...more });
 }
 
 /** A token that bears the actor's name and picture goes on bearing them. */

@@ -2,6 +2,7 @@ import { object } from "../attack/intent.js";
 import type { Json } from "../attack/procedure.js";
 import { catalogue, possessions } from "./catalogue.js";
 import type { AssistantProcedure, Desk, Draft, Entry, Problem } from "./procedure.js";
+import { problemOf, readRemarks, REMARKS_PATH, type Remark } from "./remarks.js";
 import { DRAFT_PATH, storedDraft } from "./stored.js";
 
 /** The step that `core` adds to those of a ruleset. */
@@ -11,6 +12,8 @@ export const SUMMARY = "summary";
 export class Making {
   draft: Draft = {};
   step = "";
+  /** What the keeper asks for, by step. */
+  remarks: readonly Remark[] = [];
   /** The problems that somebody waved through. */
   #accepted = "";
   #saving = 0;
@@ -34,11 +37,14 @@ export class Making {
   }
 
   get steps(): readonly string[] {
-    return [...this.procedure.steps.map(({ id }) => id), SUMMARY];
+    const { draft, desk } = this;
+    const own = this.procedure.steps.filter(({ concerns }) => concerns?.(draft, desk) !== false);
+    return [...own.map(({ id }) => id), SUMMARY];
   }
 
   get problems(): readonly Problem[] {
-    return this.procedure.problems(this.draft, this.desk);
+    const asked = this.remarks.filter(({ done }) => !done);
+    return [...asked.map(problemOf), ...this.procedure.problems(this.draft, this.desk)];
   }
 
   /** Problems that are more than good to know. */
@@ -47,17 +53,24 @@ export class Making {
   }
 
   get accepted(): boolean {
-    return this.serious.length === 0 || this.#accepted === signature(this.serious);
+    return this.serious.length === 0 || (this.acceptable && this.#accepted === signature(this.serious));
+  }
+
+  /** Some things are only for a keeper to wave through. */
+  get acceptable(): boolean {
+    return game.user.isGM || !this.serious.some(({ kind, firm }) => kind === "asked" || firm);
   }
 
   /** Takes what is stored; somebody else may have decided something. */
   readAgain(): void {
     if (this.#saving > 0) return;
-    const { step, draft, accepted } = object(storedDraft(this.actor));
+    const { step, draft, accepted, remarks } = object(storedDraft(this.actor));
+    this.remarks = readRemarks(remarks);
     this.draft = this.procedure.draft(draft, this.desk);
     this.#accepted = typeof accepted === "string" ? accepted : "";
-    const known = this.steps.find((id) => id === step);
-    this.step = known ?? (this.step || (this.steps[0] ?? SUMMARY));
+    // Where one is, one stays: others may be at another step meanwhile.
+    const { steps } = this;
+    this.step = [this.step, step].map((id) => steps.find((one) => one === id)).find(Boolean) ?? steps[0] ?? SUMMARY;
   }
 
   async decide(path: string, value: Json): Promise<void> {
@@ -77,12 +90,31 @@ export class Making {
     await this.#save();
   }
 
-  /** The sheet shows nothing of it, so it is not drawn anew. */
+  /** The keeper asks for something at a step; nothing takes it back. */
+  async remark(step: string, text: string): Promise<void> {
+    const others = this.remarks.filter((one) => one.step !== step);
+    const asked = text.trim();
+    this.remarks = asked === "" ? others : [...others, { step, text: asked, done: false }];
+    await this.#write({ [REMARKS_PATH]: this.remarks });
+  }
+
+  /** What the keeper asked for at a step has been seen to. */
+  async answer(step: string): Promise<void> {
+    this.remarks = this.remarks.map((one) => (one.step === step ? { ...one, done: true } : one));
+    await this.#write({ [REMARKS_PATH]: this.remarks });
+  }
+
+  /** Leaves the remarks alone: somebody else may be writing one. */
   async #save(): Promise<void> {
+    const { step, draft } = this;
+    await this.#write({ [DRAFT_PATH]: { step, draft, accepted: this.#accepted } });
+  }
+
+  /** The sheet shows nothing of it, so it is not drawn anew. */
+  async #write(change: object): Promise<void> {
     this.#saving++;
     try {
-      const { step, draft } = this;
-      await this.actor.update({ [DRAFT_PATH]: { step, draft, accepted: this.#accepted } } as never, { render: false });
+      await this.actor.update(change as never, { render: false });
     } finally {
       this.#saving--;
     }

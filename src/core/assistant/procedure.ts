@@ -28,10 +28,16 @@ export interface Desk {
 /** One box to fill in; `path` is handed back with its new value. */
 export interface Field {
   readonly path: string;
-  readonly kind: "text" | "number" | "choice" | "image";
+  /**
+   * A line of text, or several `lines` of it; a `flag` is a yes or no. Of `flags` any number are set: the value lists
+   * them, and each hands back `path/option` with a yes or no.
+   */
+  readonly kind: "text" | "lines" | "number" | "choice" | "image" | "flag" | "flags";
   readonly label: Text;
   readonly value: Json;
   readonly hint?: Text;
+  /** Takes the whole width. */
+  readonly wide?: true;
   /** Bounds and step of a number. */
   readonly min?: number;
   readonly max?: number;
@@ -39,12 +45,19 @@ export interface Field {
   readonly options?: readonly { readonly value: string; readonly label: Text | string }[];
 }
 
-/** A cell of a table: a box, or a figure to read. */
-export type Cell = Field | string;
+/** A cell of a table: a box, or a figure or word to read. */
+export type Cell = Field | Text | string;
 
 /** One thing a step shows. */
 export type Block =
-  | { readonly kind: "fields"; readonly fields: readonly Field[] }
+  | {
+      readonly kind: "fields";
+      /** Where several groups of fields follow one another. */
+      readonly caption?: Text | string;
+      /** A button that empties them all: its path is handed back with its value. */
+      readonly empty?: { readonly path: string; readonly value: Json; readonly label: Text };
+      readonly fields: readonly Field[];
+    }
   | {
       readonly kind: "table";
       readonly caption: Text;
@@ -55,6 +68,7 @@ export type Block =
   | {
       readonly kind: "dice";
       readonly label: Text;
+      /** Path that is handed back with what fell: a list of {@link Fallen}, one for each roll. */
       readonly path: string;
       readonly done: boolean;
       readonly rolls: readonly RollSpec[];
@@ -96,26 +110,42 @@ export type Block =
     }
   | { readonly kind: "note"; readonly text: Text };
 
+/** What fell in one roll: each die as it shows, and the total. */
+export type Fallen = { readonly total: number; readonly faces: readonly number[] };
+
 /** One step; a last one, the summary, is added to those of the ruleset. */
 export interface Step {
   readonly id: string;
   readonly name: Text;
   readonly intro: Text;
+  /** Whether it concerns this character at all; every step does that does not say. */
+  concerns?(draft: Draft, desk: Desk): boolean;
   blocks(draft: Draft, desk: Desk): readonly Block[];
 }
 
-/** Something to be done, against a limit, or only good to know. The first two have to be waved through knowingly. */
+/**
+ * Something to be done, against a limit, or only good to know. The first two have to be waved through knowingly; what
+ * the keeper `asked` for is for the keeper to wave through.
+ */
 export interface Problem {
   readonly step: string;
-  readonly kind: "missing" | "illegal" | "note";
+  readonly kind: "missing" | "illegal" | "note" | "asked";
   readonly text: Text;
+  /** Only a keeper may wave it through. */
+  readonly firm?: true;
 }
 
-/** What finishing writes. Items to create are copies of entries under ids of our own, so that doing it again adds none. */
+/** An item to create: a copy of an entry, under a name of its own if it has one, or one made of answers. */
+export type NewItem = { readonly id: string; readonly system: object } & (
+  | { readonly from: string; readonly name?: string }
+  | { readonly type: string; readonly name: string; readonly img: string }
+);
+
+/** What finishing writes. Items to create bear ids of our own, so that doing it again adds none. */
 export interface Result {
   readonly update: Readonly<Record<string, unknown>>;
-  readonly create: readonly { readonly id: string; readonly from: string; readonly system: object }[];
-  readonly change: readonly { readonly id: string; readonly system: object }[];
+  readonly create: readonly NewItem[];
+  readonly change: readonly { readonly id: string; readonly name?: string; readonly system: object }[];
   readonly remove: readonly string[];
 }
 
@@ -133,6 +163,8 @@ export interface AssistantProcedure {
   /** Sub-types of Item to choose from, and the data paths of entries that the steps read. */
   readonly catalogue: { readonly types: readonly string[]; readonly fields: readonly string[] };
   readonly steps: readonly Step[];
+  /** Data path of the actor that says whether a keeper has approved it, where one has to. */
+  readonly approval?: string;
   /** The draft to go on from: what is stored, healed and brought up to date with the sheet, or the sheet itself. */
   draft(stored: unknown, desk: Desk): Draft;
   /** The draft with one thing decided otherwise; `key` is an id for whatever is added. */

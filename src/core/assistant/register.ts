@@ -20,24 +20,40 @@ interface Sheet {
   readonly mode?: string;
 }
 
-/** A button in the sheet's header: always in edit mode, and in play as long as the actor is unmade or half made. */
+/**
+ * Buttons in the sheet's header. The assistant: always in edit mode, and in play as long as the actor is unmade or half
+ * made. A look at the sheet as it stands: in edit mode.
+ */
 function offerOnSheet({ actor, element, isEditable, mode }: Sheet): void {
   const assistant = assistantFor(actor.type);
   const header = element.querySelector(".window-header");
   if (!assistant || !header) return;
   const underWay = storedDraft(actor) !== null;
   const wanted = isEditable && !actor.inCompendium && (mode === "edit" || underWay || assistant.untouched(actor));
-  const button = header.querySelector<HTMLButtonElement>(".g-assist") ?? sheetButton(header, actor);
+  const make = (): HTMLButtonElement =>
+    sheetButton(header, "g-make-sheet", "fa-list-check", () => openAssistant(actor));
+  const look = (): HTMLButtonElement =>
+    sheetButton(header, "g-check-sheet", "fa-clipboard-check", async () => {
+      const { checkSheet } = await import("./check.js");
+      await checkSheet(actor, assistant, header);
+    });
+  const button = header.querySelector<HTMLButtonElement>(".g-make-sheet") ?? make();
   button.hidden = !wanted;
-  const label = t(underWay ? "GARDIEN.ASSISTANT.resume" : "GARDIEN.ASSISTANT.open");
+  name(button, t(underWay ? "GARDIEN.ASSISTANT.resume" : "GARDIEN.ASSISTANT.open"));
+  const check = header.querySelector<HTMLButtonElement>(".g-check-sheet") ?? look();
+  check.hidden = !isEditable || mode !== "edit";
+  name(check, t("GARDIEN.ASSISTANT.check"));
+}
+
+function name(button: HTMLElement, label: string): void {
   say(button, label);
   button.ariaLabel = label;
 }
 
-function sheetButton(header: Element, actor: Actor): HTMLButtonElement {
-  const button = labelled(header.ownerDocument, "header-control g-mode g-assist", "fa-list-check");
+function sheetButton(header: Element, id: string, icon: string, act: () => Promise<void>): HTMLButtonElement {
+  const button = labelled(header.ownerDocument, `header-control g-mode g-assist ${id}`, icon);
   button.dataset.tooltip = "";
-  button.addEventListener("click", () => work(button, "assistant", () => openAssistant(actor)));
+  button.addEventListener("click", () => work(button, "assistant", act));
   const before = header.querySelector(".g-mode, [data-action=close]");
   if (before) before.before(button);
   else header.append(button);

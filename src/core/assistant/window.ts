@@ -1,4 +1,5 @@
-import { evaluate, diceSound } from "../attack/roll.js";
+import css from "../../../styles/components/_assistant.scss?inline";
+import { evaluate, diceSound, recordOf } from "../attack/roll.js";
 import { wayBack } from "../attack/way-back.js";
 import { work } from "../busy.js";
 import { reportFailure, tell } from "../errors.js";
@@ -6,13 +7,15 @@ import { Following } from "../following.js";
 import { defaultVisibility, recipients } from "../generation.js";
 import { t } from "../i18n.js";
 import { confirmed } from "../question.js";
+import { addStyle } from "../style.js";
 import { openSheet } from "../types/sheets.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { footerContext, matches, stepContext, stepsContext } from "./context.js";
 import { finish } from "./finish.js";
 import type { Making } from "./making.js";
-import { DRAFT_CLEARED } from "./stored.js";
-import type { Block } from "./procedure.js";
+import { AWAITS_PATH, DRAFT_CLEARED } from "./stored.js";
+import type { Block, Fallen } from "./procedure.js";
+import { tellKeepers, tellOwners } from "./review.js";
 
 const template = (name: string) => `systems/gardien/templates/core/assistant/${name}.hbs`;
 
@@ -36,6 +39,9 @@ export class AssistantWindow extends WindowBase {
       discard: AssistantWindow.#discard,
       dice: AssistantWindow.#dice,
       image: AssistantWindow.#image,
+      empty: AssistantWindow.#empty,
+      answer: AssistantWindow.#answer,
+      handBack: AssistantWindow.#handBack,
       finish: AssistantWindow.#finish,
     },
   };
@@ -68,6 +74,7 @@ export class AssistantWindow extends WindowBase {
 
   static async open(making: Making, ruleset: string): Promise<void> {
     if (AssistantWindow.show(making.actor)) return;
+    addStyle(css);
     const window = new AssistantWindow(making, ruleset);
     AssistantWindow.#open.set(window.id, window);
     await window.render({ force: true });
@@ -116,10 +123,11 @@ export class AssistantWindow extends WindowBase {
   }
 
   #change(event: Event): void {
-    const field = event.target as HTMLInputElement | HTMLSelectElement;
-    const { path } = field.dataset;
+    const field = event.target as FormField;
+    const { path, remark } = field.dataset;
     if (!this.form.accepts(event)) return;
     if (field.name === "accept") this.#do(() => this.#making.accept((field as HTMLInputElement).checked));
+    else if (remark !== undefined) this.#do(() => this.#making.remark(remark, field.value));
     else if (path !== undefined) this.#do(() => this.#making.decide(path, valueOf(field)));
   }
 
@@ -136,8 +144,10 @@ export class AssistantWindow extends WindowBase {
 
   #key(event: KeyboardEvent): void {
     const field = event.target as HTMLElement;
-    if (event.key === "Escape") void this.close();
-    else if (event.key === "Enter" && field.matches("[data-search]")) this.#firstFound(field)?.focus();
+    if (event.key === "Escape") {
+      field.blur(); // what is typed counts, as if one had gone on to the next box
+      void this.close();
+    } else if (event.key === "Enter" && field.matches("[data-search]")) this.#firstFound(field)?.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -215,10 +225,7 @@ export class AssistantWindow extends WindowBase {
         ...recipients(defaultVisibility()),
         sound: diceSound(),
       } as never);
-      await this.#making.decide(
-        path,
-        rolls.map(({ total }) => total ?? 0),
-      );
+      await this.#making.decide(path, rolls.map(fallen));
       await this.render();
     });
   }
@@ -230,12 +237,35 @@ export class AssistantWindow extends WindowBase {
     await new FilePicker.implementation({ type: "image", current, callback }).browse();
   }
 
+  /** Empties a group of fields. */
+  static #empty(this: AssistantWindow, _event: Event, { dataset }: HTMLElement): void {
+    this.#do(() => this.#making.decide(dataset.path ?? "", dataset.value ?? ""));
+    this.#focusStep();
+  }
+
+  /** Says that what the keeper asked for at this step has been seen to. */
+  static #answer(this: AssistantWindow, _event: Event, { dataset }: HTMLElement): void {
+    this.#do(() => this.#making.answer(dataset.step ?? ""));
+    this.#focusStep();
+  }
+
+  /** The keeper has said what to change; whoever owns the character hears of it. */
+  static #handBack(this: AssistantWindow, _event: Event, button: HTMLElement): void {
+    work(button, "review of a character", async () => {
+      const { actor } = this.#making;
+      await actor.update({ [AWAITS_PATH]: false } as never);
+      await tellOwners(actor);
+      await this.close();
+    });
+  }
+
   static #finish(this: AssistantWindow, _event: Event, button: HTMLElement): void {
-    const { actor, accepted } = this.#making;
+    const { actor, accepted, procedure } = this.#making;
     if (!accepted) return;
     work(button, "finish of the assistant", async () => {
       await finish(this.#making);
       await this.close();
+      if (procedure.approval !== undefined && !game.user.isGM) await tellKeepers(actor);
       tell("GARDIEN.ASSISTANT.done", { name: actor.name });
       await openSheet(actor);
     });
@@ -253,8 +283,17 @@ function windowId(actor: Actor): string {
   return `gardien-assistant-${actor.uuid.replaceAll(".", "-")}`;
 }
 
+/** What fell in one roll, with every die as it shows. */
+function fallen(roll: foundry.dice.Roll): Fallen {
+  const { dice, total } = recordOf(roll);
+  return { total, faces: dice.flatMap(({ results }) => results) };
+}
+
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** A number box that was emptied says nothing. */
-function valueOf(field: HTMLInputElement | HTMLSelectElement): string | number | null {
+function valueOf(field: FormField): string | number | boolean | null {
+  if (field.type === "checkbox") return (field as HTMLInputElement).checked;
   if (field.type !== "number") return field.value;
   const { valueAsNumber } = field as HTMLInputElement;
   return Number.isNaN(valueAsNumber) ? null : valueAsNumber;

@@ -1,13 +1,15 @@
 import { deedsAbout } from "../deeds/about.js";
+import type { DeedCall } from "../deeds/intent.js";
 import { judgeDeed } from "../deeds/judge.js";
 import { loadDeeds } from "../deeds/loaded.js";
 import { reportFailure } from "../errors.js";
 import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker } from "./apply.js";
 import { judgeAttack, unreadable } from "./judge.js";
+import { isOpen, takeAnswer } from "./defence/take.js";
 import { planOf } from "./planned.js";
 import { isBinding, modelOf, rememberArbiter, sentAt, verdictOf, verdictOn } from "./messages.js";
 import type { ProcedureModel } from "./messages.js";
-import { AttackMessage, DeedMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
+import { AttackMessage, DeedMessage, DefenceMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
 import { owesTime, passTime } from "./pass-time.js";
 import { pause } from "./pause.js";
 import { loadProcedure, loadProceduresFor } from "./procedure-of.js";
@@ -44,10 +46,21 @@ export function consider(message: ChatMessage): void {
   } else if (model instanceof SaveMessage && model.intent.called) {
     run(queue, "save", keysFor(id, [{ actor: model.intent.actor, token: null }]), () => judge(message));
   } else if (model instanceof DeedMessage) {
-    run(queue, "deed", keysFor(id, model.intent.targets), () => judge(message));
+    run(queue, "deed", [...keysFor(id, model.intent.targets), ...aboutKey(model.deed)], () => judge(message));
+  } else if (model instanceof DefenceMessage) {
+    considerAnswer(message, model);
   } else if (model instanceof RequestMessage) {
     run(hearings, "request", [id], () => hear(message, model));
   }
+}
+
+/** An answer to a blow that was judged, or is about to be: the queue has them one after the other. */
+function considerAnswer(message: ChatMessage, { intent }: DefenceMessage): void {
+  const { attack, actor } = intent;
+  const record = verdictOn(attack.id);
+  if (record ? !isOpen(message, intent) : !game.messages.has(attack.id)) return;
+  const keys = record ? keysOf(record.verdict) : keysFor(attack.id, [{ actor, token: null }]);
+  run(queue, "defence", keys, () => takeAnswer(message, intent));
 }
 
 /** Takes up everything that waits: attacks without a verdict, plans not finished, requests not heard. Oldest first. */
@@ -68,10 +81,21 @@ function run(line: KeyedQueue, what: string, keys: readonly string[], job: () =>
 }
 
 /** The keys of the jobs that touch a verdict: the message judged, the actors, the weapon that pays, deeds about it, what all share. */
-export function keysOf({ subject, targets, intent, votes }: Verdict): readonly string[] {
+export function keysOf({ subject, targets, intent, votes, deed: own }: Verdict): readonly string[] {
   const deeds = deedsAbout(subject).flatMap(({ verdict: deed }) => keysFor(deed.subject, deed.targets));
   const shared = Object.keys(votes).length > 0 ? ["shared"] : [];
-  return [...keysFor(subject, [intent.attacker, ...targets]), intent.weapon.uuid, ...deeds, ...shared];
+  return [
+    ...keysFor(subject, [intent.attacker, ...targets]),
+    intent.weapon.uuid,
+    ...deeds,
+    ...aboutKey(own),
+    ...shared,
+  ];
+}
+
+/** What a deed is about waits for it, and it for that: two who join at once do so one after the other. */
+function aboutKey(deed: DeedCall | null): readonly string[] {
+  return deed?.about ? [deed.about] : [];
 }
 
 /** By the actors that are really hit: a message may call one by several UUIDs. */

@@ -2,10 +2,13 @@ import { rulesetOf } from "../../rulesets/index.js";
 import { defaultVisibility } from "../generation.js";
 import type { Visibility } from "../generation.js";
 import type { Cost, Distance, Intent, IntentTarget } from "./intent.js";
+import { drawnIn } from "./line-of-fire.js";
 import { knownAs, snapshot } from "./names.js";
 import { procedureOf } from "./procedure-of.js";
+import type { Text } from "../text.js";
 import type { AttackProcedure, Choices, Line, Situation, WindowChoice } from "./procedure.js";
-import { actorOf, distanceBetween, targetedTokens } from "./world.js";
+import { sceneryOf } from "./scenery.js";
+import { actorOf, distanceBetween, isSeen, targetedTokens } from "./world.js";
 
 /** A target while the attack is being prepared; `metres` is what the user told where no scene can. */
 export interface DraftTarget {
@@ -15,6 +18,8 @@ export interface DraftTarget {
   /** What was chosen about this target alone. */
   choices?: Record<string, string>;
 }
+
+const NOBODY: DraftTarget = { actor: null, token: null, metres: null };
 
 /** A line added by hand. */
 export interface OwnLine {
@@ -34,6 +39,9 @@ export class Draft {
   choices: Record<string, string> = {};
   /** Ids of derived lines switched off. */
   readonly off = new Set<string>();
+  /** UUIDs of tokens that stand in the way and that the keeper has spared. */
+  readonly spared = new Set<string>();
+  readonly #drawnIn = new Map<TokenDocument, DraftTarget>();
   own: OwnLine[] = [];
   visibility: Visibility = defaultVisibility();
 
@@ -59,16 +67,39 @@ export class Draft {
     return this.targets.find((target) => target.token === token) ?? { actor: token.actor, token, metres: null };
   }
 
-  /** Targets that still exist: documents can vanish while the window is open. */
+  /** Targets that still exist, documents can vanish while the window is open; and whoever stands in the way of the attack. */
   get present(): readonly DraftTarget[] {
+    const aimedAt = this.#aimedAt;
+    return [...aimedAt, ...this.#inTheWay(aimedAt)];
+  }
+
+  get #aimedAt(): readonly DraftTarget[] {
     return this.targets.filter(
       ({ actor, token }) => actor !== null && actorOf({ actor: actor.uuid, token: token?.uuid ?? null }),
     );
   }
 
+  /** Whether a target was not chosen but stands in the way. */
+  isDrawnIn(target: DraftTarget): boolean {
+    return !this.targets.includes(target);
+  }
+
+  #inTheWay(aimedAt: readonly DraftTarget[]): readonly DraftTarget[] {
+    const shot = { weapon: this.weapon, choices: said(this.choices) };
+    const tokens = aimedAt.map(({ token }) => token);
+    const found = drawnIn(this.procedure, shot, this.token, tokens).filter(({ token }) => isSeen(token));
+    return found
+      .filter(({ token }) => !this.spared.has(token.uuid))
+      .map(({ token, actor }) => {
+        const known = this.#drawnIn.get(token) ?? { actor, token, metres: null };
+        this.#drawnIn.set(token, known);
+        return known;
+      });
+  }
+
   /** The targets as played: an attack at nothing is one shot all the same. */
   get shots(): readonly DraftTarget[] {
-    return this.present.length > 0 ? this.present : [{ actor: null, token: null, metres: null }];
+    return this.present.length > 0 ? this.present : [NOBODY];
   }
 
   /** Every attack of this go: the shots, each as often as the weapon strikes. */
@@ -86,7 +117,8 @@ export class Draft {
   /** The attack on a target as the sheets tell it, and as was chosen otherwise. */
   situation(target: DraftTarget): Situation {
     const { attacker, weapon } = this;
-    const given = { attacker, weapon, target: target.actor, metres: this.distance(target).metres };
+    const scenery = sceneryOf(this.token, target.token);
+    const given = { attacker, weapon, target: target.actor, metres: this.distance(target).metres, scenery };
     const choices = { ...this.procedure.proposals(given), ...this.choices, ...target.choices };
     return { ...given, choices: said(choices) };
   }
@@ -98,7 +130,7 @@ export class Draft {
 
   /** Chooses for all, or about one target where the choice is its own. */
   choose(id: string, value: string, target: DraftTarget): void {
-    const own = this.targets.includes(target) && this.offers(target).some((one) => one.id === id && one.ofTarget);
+    const own = this.present.includes(target) && this.offers(target).some((one) => one.id === id && one.ofTarget);
     if (own) target.choices = { ...target.choices, [id]: value };
     else this.choices[id] = value;
   }
@@ -120,10 +152,26 @@ export class Draft {
     ];
   }
 
-  /** Shots that the magazine cannot feed; 0 when there is enough, or no magazine. */
+  /** Rounds that the attack costs, from a weapon that counts them. */
+  get rounds(): number {
+    return roundsOf(this.procedure, this.weapon, this.situation(this.shots[0] ?? NOBODY).choices, this.blows.length);
+  }
+
+  /** Rounds that the magazine lacks; 0 when there are enough, or no magazine. */
   get lacking(): number {
     const magazine = this.procedure.magazine(this.weapon);
-    return magazine ? Math.max(0, this.blows.length - magazine.value) : 0;
+    return magazine ? Math.max(0, this.rounds - magazine.value) : 0;
+  }
+
+  /** Why a target cannot be attacked so; `null` when it can. */
+  hindrance(target: DraftTarget): Text | null {
+    return this.procedure.hindrance?.(this.situation(target), this.blows.length) ?? null;
+  }
+
+  /** Why the attack cannot be rolled at all, or not at one of its targets; `null` when it can. */
+  get obstacle(): Text | null {
+    const hindrances = this.shots.map((shot) => this.hindrance(shot));
+    return this.procedure.obstacle(this.weapon) ?? hindrances.find((one) => one !== null) ?? null;
   }
 
   /** The attack in ids and numbers, with the `costs` that the arbiter is to take. */
@@ -157,6 +205,11 @@ export class Draft {
     const seen = actor ? snapshot(actor, token) : { name: "", img: "" };
     return knownAs({ actor: actor?.uuid ?? null, token: token?.uuid ?? null, ...seen });
   }
+}
+
+/** Rounds that so many blows cost together. */
+export function roundsOf(procedure: AttackProcedure, weapon: Item, choices: Choices, blows: number): number {
+  return procedure.rounds?.(weapon, choices, blows) ?? blows;
 }
 
 /** Choices without those that are off: nothing chosen is nothing said. */

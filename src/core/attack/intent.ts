@@ -144,6 +144,11 @@ export function whole(value: unknown): number {
   return Number.isSafeInteger(number) ? number : 0;
 }
 
+/** One of the words allowed, whatever came. */
+export function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T {
+  return allowed.find((choice) => choice === value) ?? otherwise;
+}
+
 function uuid(value: unknown): string | null {
   return text(value) || null;
 }

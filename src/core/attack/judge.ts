@@ -1,6 +1,9 @@
-import { bonusOf } from "./draft.js";
+import { UNASKED } from "./defence/record.js";
+import { struckOf } from "./defence/struck.js";
+import { bonusOf, roundsOf } from "./draft.js";
 import { choicesFor, readIntent } from "./intent.js";
 import type { Intent, IntentTarget } from "./intent.js";
+import { drawnIn } from "./line-of-fire.js";
 import { hasRivalVerdict, sentAt } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { Person } from "./names.js";
@@ -9,10 +12,13 @@ import type { AttackProcedure, Dice, Line, Modifier, Outcome, RollSpec } from ".
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
 import { recordOf } from "./roll.js";
+import { sceneryOf } from "./scenery.js";
 import { startsSealed } from "./seal.js";
 import type { Compared, Verdict, VerdictTarget } from "./verdict.js";
-import { facesThrown, verify } from "./verify.js";
-import type { Case, Claim, RollRecord } from "./verify.js";
+import { diceOf, dueOf, totalOf, unfolded } from "./faces-thrown.js";
+import type { RollRecord } from "./faces-thrown.js";
+import { verify } from "./verify.js";
+import type { Case, Claim } from "./verify.js";
 import { actorOf, distanceBetween, itemAt, lastWritten, tokenAt } from "./world.js";
 
 /** Judges an attack from its stored dice, by the rules and the documents as they are now. Changes nothing. */
@@ -20,7 +26,7 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
   const procedure = procedureOf(intent.ruleset);
   const scene = gather(message, intent, procedure);
   const { standing, problems } = verify(scene.facts);
-  const aftermath = aftermathOf(message, intent, procedure);
+  const aftermath = aftermathOf(message, intent, procedure, scene);
   const revealed = !startsSealed(intent.ruleset, message);
   return {
     subject: message.id ?? "",
@@ -44,10 +50,17 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
 }
 
 /** What the attack does to the attacker as a plan, to be carried out with its costs. */
-function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProcedure): Plan | null {
+function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProcedure, { parts }: Scene): Plan | null {
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);
-  const changes = attacker && weapon && procedure.aftermath(attacker, weapon, choicesFor(intent, intent.targets[0]));
+  const { targets } = intent;
+  const choices = choicesFor(intent, targets[0]);
+  const [first = EMPTY] = parts;
+  const thrown = {
+    dice: diceOf(first.specs, first.rolls) ?? {},
+    lines: (targets[0]?.lines ?? []).filter(({ on }) => on),
+  };
+  const changes = attacker && weapon && procedure.aftermath(attacker, weapon, choices, targets.length, thrown);
   return changes && planFor(changes, attacker, `${message.id ?? ""}.attacker`);
 }
 
@@ -91,10 +104,11 @@ function nameOf(person: Person): Pick<Person, "name" | "img"> {
 interface Part {
   readonly derived: readonly Modifier[] | null;
   readonly doubts: readonly string[];
+  readonly hindered: boolean;
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
 }
-const EMPTY: Part = { derived: null, doubts: [], specs: [], rolls: [] };
+const EMPTY: Part = { derived: null, doubts: [], hindered: false, specs: [], rolls: [] };
 
 interface Scene {
   readonly facts: Case;
@@ -127,6 +141,7 @@ function gather(message: ChatMessage, intent: Intent, procedure: AttackProcedure
     claims,
     rollCount: rolls.length,
     rivalVerdict: hasRivalVerdict(message),
+    leftOut: weapon ? leftOut(intent, weapon, procedure) : [],
   };
   return { facts, parts };
 }
@@ -144,11 +159,14 @@ function partOf(
   const choices = choicesFor(intent, target);
   const lost = target.actor !== null && actor === null;
   const { metres } = target.distance;
-  const specs = procedure.rolls({ weapon, target: actor, metres, choices }, target.lines);
-  const situation = attacker && weapon && !lost ? { attacker, weapon, target: actor, metres, choices } : null;
+  const named = procedure.rolls({ weapon, target: actor, metres, choices }, target.lines);
+  const specs = unfolded(named, rolls.slice(first));
+  const scenery = sceneryOf(tokenAt(intent.attacker.token), tokenAt(target.token));
+  const situation = attacker && weapon && !lost ? { attacker, weapon, target: actor, metres, choices, scenery } : null;
   return {
     derived: situation && procedure.modifiers(situation),
     doubts: situation ? procedure.doubts(situation) : [],
+    hindered: situation !== null && (procedure.hindrance?.(situation, intent.targets.length) ?? null) !== null,
     specs,
     rolls: rolls.slice(first, first + specs.length),
   };
@@ -180,23 +198,33 @@ function changedSince(message: ChatMessage, intent: Intent, attacker: Actor | nu
   return documents.some((document) => (lastWritten(document) ?? 0) > sent) || attacker?.isToken === true;
 }
 
+/** Names of those who stand in the way of the attack and are not among its targets. */
+function leftOut(intent: Intent, weapon: Item, procedure: AttackProcedure): readonly string[] {
+  const { attacker, targets } = intent;
+  const shot = { weapon, choices: choicesFor(intent, targets[0]) };
+  const aimedAt = targets.map(({ token }) => tokenAt(token));
+  return drawnIn(procedure, shot, tokenAt(attacker.token), aimedAt).map(({ token }) => token.name);
+}
+
 /** Whether the attack says what it costs as its weapon asks, and the weapon holds it. */
-function payable({ costs, targets }: Intent, weapon: Item | null, procedure: AttackProcedure): boolean {
+function payable(intent: Intent, weapon: Item | null, procedure: AttackProcedure): boolean {
+  const { costs, targets } = intent;
   const magazine = weapon && procedure.magazine(weapon);
   if (!magazine) return costs.length === 0;
   const [cost, ...more] = costs;
+  const rounds = roundsOf(procedure, weapon, choicesFor(intent, targets[0]), targets.length);
   return (
     cost !== undefined &&
     more.length === 0 &&
     cost.weapon === weapon.uuid &&
     cost.path === magazine.path &&
-    cost.before - cost.after === targets.length &&
-    magazine.value >= targets.length
+    cost.before - cost.after === rounds &&
+    magazine.value >= rounds
   );
 }
 
 function judgeTarget(target: IntentTarget, part: Part, intent: Intent, procedure: AttackProcedure): VerdictTarget {
-  const dice = diceOf(part);
+  const dice = diceOf(part.specs, part.rolls);
   const bonus = bonusOf(target.lines);
   const actor = actorOf(target);
   const { name, img } = nameOf(target);
@@ -208,42 +236,38 @@ function judgeTarget(target: IntentTarget, part: Part, intent: Intent, procedure
     bonus,
     compared: compare(target, part, intent, procedure, dice),
     outcome: null,
+    ruled: null,
     override: {},
     plan: null,
     leftovers: [],
     revealed: true,
+    ...UNASKED,
   };
-  return dice && actor ? { ...verdict, outcome: outcomeOf(verdict, target, intent, actor) } : verdict;
+  return dice && actor ? decided(verdict, target, intent, actor) : verdict;
 }
 
-/** The outcome of one target from its stored dice, with what was told of it and what the keeper decided. */
+/** A target whose dice are known: it is asked how it defends itself, or what the blow does to it is said. */
+export function decided(
+  target: VerdictTarget,
+  told: IntentTarget | undefined,
+  intent: Intent,
+  actor: Actor,
+): VerdictTarget {
+  const { defence } = procedureOf(intent.ruleset);
+  if (target.answer === null && defence?.asks(struckOf(target, told, intent, actor)))
+    return { ...target, stage: "awaiting", asked: Date.now(), outcome: null };
+  return { ...target, stage: "resolved", outcome: outcomeOf(target, told, intent, actor) };
+}
+
+/** The outcome of one target from its stored dice, with what was told of it, its answer, and what the keeper decided. */
 export function outcomeOf(
-  { dice, bonus, override }: Pick<VerdictTarget, "dice" | "bonus" | "override">,
+  target: Pick<VerdictTarget, "dice" | "bonus" | "override" | "answer">,
   told: IntentTarget | undefined,
   intent: Intent,
   actor: Actor,
 ): Outcome {
-  return procedureOf(intent.ruleset).outcome({
-    target: actor,
-    weapon: itemAt(intent.weapon.uuid),
-    metres: told?.distance.metres ?? null,
-    choices: choicesFor(intent, told),
-    dice,
-    bonus,
-    override,
-  });
-}
-
-/** The faces thrown by id of the roll; `undefined` when some roll is not the one called for. */
-function diceOf({ specs, rolls }: Part): Dice | undefined {
-  const entries: [string, readonly number[]][] = [];
-  for (const [i, spec] of specs.entries()) {
-    const roll = rolls[i];
-    const faces = roll && facesThrown(spec, roll);
-    if (!faces) return undefined;
-    entries.push([spec.id, faces]);
-  }
-  return Object.fromEntries(entries);
+  const { override, answer: defence } = target;
+  return procedureOf(intent.ruleset).outcome({ ...struckOf(target, told, intent, actor), defence, override });
 }
 
 /** The main roll as the rules alone would have it, beside what came. */
@@ -256,18 +280,44 @@ function compare(
 ): Compared | null {
   const [received] = part.rolls;
   if (!received) return null;
-  const lines = rulesOnly(target.lines, part.derived);
-  const weapon = itemAt(intent.weapon.uuid);
-  const shot = { weapon, target: actorOf(target), metres: target.distance.metres, choices: choicesFor(intent, target) };
-  const [spec] = procedure.rolls(shot, lines);
-  const faces = spec && dice?.[spec.id];
+  const { spec, faces } = byTheRules(target, part.derived, intent, procedure, dice ?? {});
   return {
     expected: {
       formula: spec?.formula ?? "",
-      total: faces ? faces.reduce((sum, face) => sum + face, spec.plus) : null,
+      total: spec && faces ? totalOf(spec, faces) : null,
     },
     received: { formula: received.formula, total: Number.isFinite(received.total) ? received.total : null },
   };
+}
+
+/** The main roll as the rules alone would have it: its lines, and as many of the dice thrown as they call for. */
+function byTheRules(
+  target: IntentTarget,
+  derived: readonly Modifier[] | null,
+  intent: Intent,
+  procedure: AttackProcedure,
+  dice: Dice,
+): { readonly lines: readonly Line[]; readonly spec: RollSpec | undefined; readonly faces: readonly number[] | null } {
+  const lines = rulesOnly(target.lines, derived);
+  const weapon = itemAt(intent.weapon.uuid);
+  const shot = { weapon, target: actorOf(target), metres: target.distance.metres, choices: choicesFor(intent, target) };
+  const [spec] = procedure.rolls(shot, lines);
+  const thrown = spec && dice[spec.id];
+  return { lines, spec, faces: spec && thrown ? dueOf(spec, thrown) : null };
+}
+
+/** One target with the lines and the dice that the rules alone call for; `null` where too few dice were thrown. */
+export function ruledBy(
+  target: IntentTarget,
+  intent: Intent,
+  dice: Dice,
+): { readonly told: IntentTarget; readonly dice: Dice } | null {
+  const procedure = procedureOf(intent.ruleset);
+  const [attacker, weapon, actor] = [actorOf(intent.attacker), itemAt(intent.weapon.uuid), actorOf(target)];
+  const situation = { target: actor, metres: target.distance.metres, choices: choicesFor(intent, target) };
+  const derived = attacker && weapon && procedure.modifiers({ ...situation, attacker, weapon });
+  const { lines, spec, faces } = byTheRules(target, derived, intent, procedure, dice);
+  return spec && faces ? { told: { ...target, lines }, dice: { ...dice, [spec.id]: faces } } : null;
 }
 
 /** The lines that the rules derive, all on: what an attack without anybody's hand in it would have had. */

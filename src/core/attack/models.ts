@@ -1,5 +1,7 @@
 import { readDeed, readDeedIntent } from "../deeds/intent.js";
 import type { DeedCall } from "../deeds/intent.js";
+import { readDefenceIntent } from "./defence/record.js";
+import type { DefenceIntent } from "./defence/record.js";
 import { list, object, readIntent, readLines, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
 import type { Json, Line } from "./procedure.js";
@@ -10,11 +12,12 @@ import type { Verdict } from "./verdict.js";
 export const MESSAGE_VERSION = 1;
 
 /**
- * The five messages of the procedure. Each is one versioned record kept whole in `data`: it is history, written once
+ * The six messages of the procedure. Each is one versioned record kept whole in `data`: it is history, written once
  * by its author (only the keeper's verdict changes), and read through a function that heals it.
  *
  * - `attack`: what the attacker meant and rolled. The author can edit it later, so nothing in it decides anything.
  * - `save`: a save rolled by its actor's owner.
+ * - `defence`: how a target answers an attack, by its actor's owner; it decides as little as the attack.
  * - `deed`: what somebody meant to do outside an attack, and rolled; it decides as little.
  * - `verdict`: what the arbiter made of one of these; a keeper's document.
  * - `request`: what somebody who is not the arbiter asks of a card; deleted once heard.
@@ -72,6 +75,13 @@ export class SaveMessage extends RecordMessage {
   }
 }
 
+/** How a target answers an attack, as its author meant it. */
+export class DefenceMessage extends RecordMessage {
+  get intent(): DefenceIntent {
+    return readDefenceIntent(this.data);
+  }
+}
+
 /** What was done outside an attack, as its author meant it. */
 export class DeedMessage extends RecordMessage {
   get intent(): Intent {
@@ -89,7 +99,17 @@ export class VerdictMessage extends RecordMessage {
   }
 }
 
-export const ACTIONS = ["apply", "undo", "edit", "countExpected", "accept", "reject", "vote", "reveal"] as const;
+export const ACTIONS = [
+  "apply",
+  "undo",
+  "edit",
+  "countExpected",
+  "accept",
+  "reject",
+  "vote",
+  "reveal",
+  "leave",
+] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** A vote: whose it is, by the id of the user, and what it says. */
@@ -130,6 +150,7 @@ export class RequestMessage extends RecordMessage {
 export const MESSAGE_MODELS = {
   attack: AttackMessage,
   save: SaveMessage,
+  defence: DefenceMessage,
   deed: DeedMessage,
   verdict: VerdictMessage,
   request: RequestMessage,

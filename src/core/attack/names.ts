@@ -1,3 +1,4 @@
+import { rulesetOf } from "../../rulesets/index.js";
 import { textSetting } from "../settings.js";
 import { t } from "../i18n.js";
 import { actorOf, tokenAt } from "./world.js";
@@ -33,8 +34,18 @@ export function snapshot(actor: Actor, token: TokenDocument | null): Pick<Person
 
 /** Whether the user may know the numbers of somebody: armour class, odds, points. */
 export function mayKnowNumbers(actor: Actor | null, user: User = game.user): boolean {
-  if (user.isGM || textSetting("targetNumbers") === "shown") return true;
+  if (user.isGM || (textSetting("targetNumbers") === "shown" && !hidesNumbers(actor))) return true;
   return actor?.testUserPermission(user, "OBSERVER") ?? false;
+}
+
+/** Whether the ruleset keeps somebody's figures for the keeper. */
+function hidesNumbers(actor: Actor | null): boolean {
+  return (actor && rulesetOf(actor.type)?.hidesNumbers?.(actor)) ?? false;
+}
+
+/** Whether the user may see the dice of somebody before they are judged. */
+export function maySeeDice(actor: Actor | null, user: User = game.user): boolean {
+  return mayKnowNumbers(actor, user) || !hidesNumbers(actor);
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Text } from "../text.js";
+import type { Scenery } from "./scenery.js";
+import type { Defence, DefenceProcedure } from "./defence/procedure.js";
 
 /** Numbers and ids that explain a modifier in words; each reader's client makes the sentence. */
 export type Facts = Readonly<Record<string, string | number>>;
@@ -10,6 +12,14 @@ export interface Modifier {
   /** Number of the rule in the ruleset's book; empty for a line added by hand. */
   readonly rule: string;
   readonly facts: Facts;
+}
+
+/** A modifier in words. */
+export interface Explained {
+  readonly name: Text;
+  readonly source: Text;
+  /** What it brings, where that is no number added to the dice, e.g. "+1 die". */
+  readonly amount?: Text;
 }
 
 /** A modifier as played: switched on or off, with the player's reason where the line is theirs. */
@@ -31,6 +41,8 @@ export interface Situation {
   /** Distance in metres; `null` when nobody knows it. */
   readonly metres: number | null;
   readonly choices: Choices;
+  /** Absent where no scene is at hand. */
+  readonly scenery?: Scenery;
 }
 
 /** What the dice of an attack depend on. */
@@ -42,8 +54,11 @@ export interface WindowChoice {
   readonly key: string;
   readonly label: Text;
   readonly value: string;
-  /** A list without `kind`; a `flag` is "1" or off; a `number` is whole, from 0 to `max`. Off and 0 are never sent. */
-  readonly kind?: "flag" | "number";
+  /**
+   * A list without `kind`; a `flag` is "1" or off; a `number` is whole, from 0 to `max`; a `text` is typed. Off, 0 and
+   * nothing are never sent.
+   */
+  readonly kind?: "flag" | "number" | "text";
   readonly options: readonly { readonly value: string; readonly label: Text }[];
   readonly max?: number;
   /** A number in words, e.g. with what it brings. */
@@ -68,21 +83,30 @@ export interface Magazine {
   readonly path: string;
 }
 
-/**
- * A roll that the procedure calls for and who makes it. Here all are the attacker's; a ruleset whose defender
- * answers, or whose damage is rolled later, lists those rolls with their own `who`.
- */
+/** Which dice of a roll count, in the notation of Roll: the highest or the lowest of them. */
+export interface Keep {
+  readonly mode: "kh" | "kl";
+  readonly count: number;
+}
+
+/** A roll that the procedure calls for and who makes it. */
 export interface RollSpec {
   readonly id: string;
-  readonly who: "attacker";
+  readonly who: "attacker" | "defender";
   /** Name of the Roll subclass, registered in CONFIG.Dice.rolls. */
   readonly roll: string;
   readonly formula: string;
   /** Faces of the dice thrown, one entry for each die. */
   readonly faces: readonly number[];
+  /** Not all dice count; whichever do, {@link Dice} holds all that were thrown. */
+  readonly keep?: Keep;
+  /** The one die goes on for as long as it shows its highest face. */
+  readonly chain?: true;
   /** What is added to the dice. */
   readonly plus: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** The roll that this one calls for by what it shows, thrown right after it, e.g. dice that follow nothing but sixes. */
+  next?(faces: readonly number[]): RollSpec | null;
 }
 
 /** Faces thrown, by id of the roll. */
@@ -95,6 +119,9 @@ export type Outcome = Readonly<Record<string, Json>>;
 /** What the keeper decides otherwise, by field of the edit window; absent fields are left to the rules. */
 export type Override = Readonly<Record<string, string | number>>;
 
+/** What was thrown, and the lines that are on. */
+export type Thrown = Pick<Blow, "dice" | "lines">;
+
 /** What an outcome is computed from: the dice as they fell and the documents as they are. */
 export interface Blow {
   readonly target: Actor;
@@ -104,8 +131,11 @@ export interface Blow {
   readonly metres: number | null;
   readonly choices: Choices;
   readonly dice: Dice;
-  /** Sum of the lines that count. */
+  /** The lines that count, as they were told, and what they add; the keeper may have let another sum count. */
+  readonly lines: readonly Line[];
   readonly bonus: number;
+  /** How its target answered; `null` where nobody was asked, or where the keeper decided without an answer. */
+  readonly defence: Defence | null;
   readonly override: Override;
 }
 
@@ -154,12 +184,21 @@ export interface CardFact {
   readonly audience: "all" | "numbers" | "keeper";
 }
 
+/** One of several dice as a card shows them; one that was dropped does not count. */
+export interface ShownDie {
+  readonly faces: number;
+  readonly value: number;
+  readonly counts: boolean;
+}
+
 /** What a card shows of one target. */
 export interface OutcomeView {
   readonly verdict: Text;
   readonly tone: "accent" | "good" | "bad" | "mute";
   /** `null` where nothing is rolled. */
   readonly die: { readonly faces: number; readonly value: number; readonly state: "hit" | "miss" | "crit" } | null;
+  /** Where several dice make the roll, in place of the one. */
+  readonly dice?: readonly ShownDie[];
   readonly total: number | null;
   readonly facts: readonly CardFact[];
   /** Gravity of the wound: a word, how many notches of five, and what it means in sentences. */
@@ -209,7 +248,7 @@ export interface SaveCall {
 /** How a ruleset saves: what is rolled, what follows. */
 export interface SaveProcedure {
   name(save: string): Text;
-  explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  explain(modifier: Modifier): Explained;
   /** The save as it stands now for this actor. */
   call(actor: Actor, save: string): SaveCall;
   /** The save that the rules call for at this moment, if any. */
@@ -227,23 +266,59 @@ export interface AttackCall {
   readonly deed: string;
   readonly choices: Readonly<Record<string, Json>>;
   readonly label: Text;
+  /** Its fields are asked first; else it is done at once. */
+  readonly window?: true;
+}
+
+/** Where a number can lie, e.g. hit points from as many below zero to their maximum. */
+export interface Scale {
+  readonly least: number;
+  readonly most: number;
+  /** Numbers at which something changes. */
+  readonly marks: readonly number[];
 }
 
 /** How a ruleset attacks: what is derived, rolled, decided and changed. `core` plays it without knowing a rule. */
 export interface AttackProcedure {
   /** Why this weapon cannot be used at all, e.g. a formula that does not parse. */
   obstacle(weapon: Item): Text | null;
+  /** What is done with it, where that is no attack, e.g. "Use": the word of its button, and the title of its window. */
+  verb?(weapon: Item): Text | null;
   /** Whether the weapon is at hand: what lies in a bag is not offered under the token. */
   ready(weapon: Item): boolean;
   magazine(weapon: Item): Magazine | null;
+  /** The deed that fills the magazine; absent: it is full at a click. */
+  reload?(weapon: Item): Pick<AttackCall, "deed" | "choices">;
+  /** Rounds that so many blows cost together; absent: one each. */
+  rounds?(weapon: Item, choices: Choices, blows: number): number;
   /** Distances to choose from without a scene; empty when distance does not matter. */
   bands(weapon: Item): readonly Band[];
   /** What the attacker should know of this target before rolling, e.g. that it is out of range. */
   warning(situation: Situation): Text | null;
+  /**
+   * Why this target cannot be attacked so, e.g. twice in a turn; `null` when it can. An attack sent all the same waits
+   * for the keeper.
+   * @param blows how many this attack deals out in all
+   */
+  hindrance?(situation: Situation, blows: number): Text | null;
   /** How often each target is attacked at one go, e.g. with two claws. */
   repeats(weapon: Item, choices: Choices): number;
+  /**
+   * Whom an attack hits besides those it is aimed at because they stand in its way; absent: nobody.
+   * @param line everybody in reach from one side to the other, as the attacker sees them; those aimed at are among them
+   */
+  takesIn?<One extends { readonly actor: Actor }>(
+    weapon: Item,
+    choices: Choices,
+    line: readonly One[],
+    aimedAt: readonly One[],
+  ): readonly One[];
+  /** Whether whoever uses it is among those it can be turned on, e.g. a healer; absent: never. */
+  onOneself?(weapon: Item): boolean;
   /** What may be said of the target to someone who knows its numbers. */
   targetNote(weapon: Item, target: Actor, choices: Choices): Text | null;
+  /** What so many metres mean for this weapon, to anybody; `null` where they do not matter. Absent: they never do. */
+  distanceNote?(weapon: Item, metres: number, choices: Choices): Text | null;
   choices(situation: Situation): readonly WindowChoice[];
   /** What the sheets say of the situation by themselves; whoever attacks may choose otherwise. */
   proposals(situation: Omit<Situation, "choices">): Choices;
@@ -251,16 +326,22 @@ export interface AttackProcedure {
   doubts(situation: Situation): readonly string[];
   modifiers(situation: Situation): readonly Modifier[];
   /** Name and explanation of a derived modifier. */
-  explain(modifier: Modifier): { readonly name: Text; readonly source: Text };
+  explain(modifier: Modifier): Explained;
   /** `weapon` is `null` when it was deleted meanwhile. */
   rolls(situation: Shot, lines: readonly Line[]): readonly RollSpec[];
   odds(situation: Situation, bonus: number): Odds | null;
+  /** How targets answer; absent: nobody is asked. */
+  readonly defence?: DefenceProcedure;
   outcome(blow: Blow): Outcome;
   /** Whether this outcome, to the target as it is now, waits for the keeper's word even where wounds are written at once. */
   needsConfirmation(outcome: Outcome, target: Actor | null): boolean;
   changes(outcome: Outcome, target: Actor, origin: Origin): Changes;
-  /** What the attack itself does to the attacker, e.g. that an aim is used up; `null` when nothing. */
-  aftermath(attacker: Actor, weapon: Item, choices: Choices): Changes | null;
+  /**
+   * What the attack itself does to the attacker, e.g. that an aim is used up; `null` when nothing.
+   * @param blows how many it deals out
+   * @param first what was thrown for the first of them
+   */
+  aftermath(attacker: Actor, weapon: Item, choices: Choices, blows: number, first: Thrown): Changes | null;
   /** Deeds that an attack, by the id of its message, still asks of whoever plays somebody it hit; on its card. */
   calls(target: Actor, attack: string): readonly AttackCall[];
   /** Words of the button that attacks once more because of this blow, already applied; `null`: the rules grant none. */
@@ -270,6 +351,8 @@ export interface AttackProcedure {
   readonly seal?: Seal;
   /** Name of a number of the actor that an outcome changes. */
   numberLabel(path: string): Text;
+  /** The scale such a number moves on, where a bar says more than the figures; absent or `null`: none. */
+  numberScale?(path: string, actor: Actor): Scale | null;
   edit(outcome: Outcome, override: Override, target: Actor): readonly EditField[];
   /** What the keeper may answer with a click where this outcome asks; the suggested answer first, none where it asks nothing. */
   answers(outcome: Outcome): readonly Answer[];

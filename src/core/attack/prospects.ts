@@ -2,7 +2,7 @@ import { plural } from "../i18n.js";
 import { bonusOf } from "./draft.js";
 import type { Draft, DraftTarget } from "./draft.js";
 import { mayKnowNumbers } from "./names.js";
-import type { Magazine, Odds } from "./procedure.js";
+import type { AttackProcedure, Line, Magazine, Odds } from "./procedure.js";
 
 /** Rounds as a picture, as far as one can count, and in words. */
 export function ammunition(magazine: Magazine | null) {
@@ -19,4 +19,9 @@ export function ammunition(magazine: Magazine | null) {
 export function oddsFor(draft: Draft, target: DraftTarget): Odds | null {
   if (!target.actor || !mayKnowNumbers(target.actor) || draft.procedure.obstacle(draft.weapon)) return null;
   return draft.procedure.odds(draft.situation(target), bonusOf(draft.lines(target)));
+}
+
+/** Whether the lines of a roll make the dice what they are; else they are added to them. */
+export function makeDice(lines: readonly Line[], procedure: Pick<AttackProcedure, "explain">): boolean {
+  return lines.some((line) => line.by === "rules" && procedure.explain(line).amount);
 }

@@ -1,21 +1,27 @@
 import { deedsAbout, hasEffect } from "../deeds/about.js";
+import { deedDecided } from "../deeds/edit.js";
 import { loadDeeds } from "../deeds/loaded.js";
 import { hindrance, voteEntered } from "../deeds/vote.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
 import type { Store } from "./apply.js";
 import { savesBecauseOf } from "./behind.js";
 import { carryOutPlans, spend, step, withPlans, write } from "./arbiter.js";
+import { UNASKED } from "./defence/record.js";
+import { isPending } from "./defence/standing.js";
+import { settleAnswer, takeWaiting } from "./defence/take.js";
 import { text } from "./intent.js";
-import { outcomeOf } from "./judge.js";
+import type { Intent, IntentTarget } from "./intent.js";
+import { decided, outcomeOf, ruledBy } from "./judge.js";
 import { isBinding, savesOf, verdictOf, verdictOn } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { CardRequest } from "./models.js";
 import type { Override } from "./procedure.js";
 import { passTime } from "./pass-time.js";
 import { loadProceduresFor } from "./procedure-of.js";
-import { automationFor, mayAsk, waits } from "./rights.js";
+import { automationFor, mayAsk, settlesAnswer, waits } from "./rights.js";
 import type { Wish } from "./rights.js";
 import { saveOutcome } from "./save-judge.js";
+import { problem } from "./verify.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { actorOf, isArbiter, tokenAt } from "./world.js";
 
@@ -52,10 +58,14 @@ async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<
       return reveal(message, wish.target);
     case "vote":
       return wish.vote ? write(message, voteEntered(verdict, wish.vote)) : undefined;
+    case "leave":
+      return leave(message);
     case "reject":
+      if (settlesAnswer(wish, verdict)) return settleAnswer(message, wish.target, wish.action);
       return write(message, { standing: "rejected" });
     case "accept":
     case "countExpected":
+      if (settlesAnswer(wish, verdict)) return settleAnswer(message, wish.target, wish.action);
       return settle(message, wish.action === "accept" ? "received" : "expected");
   }
 }
@@ -86,7 +96,7 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || target >= 0) return;
   const targets = verdict.targets.map((one): VerdictTarget =>
-    one.stage === "resolved" ? { ...one, stage: "undone" } : one,
+    one.stage === "resolved" || one.stage === "awaiting" ? { ...one, stage: "undone" } : one,
   );
   if (verdict.ammunition === "kept" || verdict.ammunition === "returned") return write(message, { targets });
   await write(message, { targets, ammunition: "returning" });
@@ -106,32 +116,62 @@ async function undoWithSaves(verdict: Verdict, index: number, store: Store): Pro
   await undoTarget(verdict, index, store);
 }
 
+/** Somebody has joined nothing after all: what it cost them is given back. */
+async function leave(message: ChatMessage): Promise<void> {
+  await forEach(message, -1, undoTarget);
+  await write(message, { standing: "rejected", problems: [problem("left", "ask")] });
+}
+
 async function undoDeedsAbout(attack: string): Promise<void> {
   for (const { message, verdict } of deedsAbout(attack))
     if (isBinding(message) && verdict.targets.some(hasEffect)) await undo(message, -1);
 }
 
-/** The keeper decides otherwise: what was applied is taken back first, then written anew; so is what waited for this word alone. */
+/**
+ * The keeper decides otherwise: what was applied is taken back first, then written anew; so is what waited for this word
+ * alone. Nobody is asked for a defence any more, unless somebody else is hit.
+ */
 async function edit(message: ChatMessage, { target: index, override, retarget }: Wish): Promise<void> {
   const before = verdictOf(message)?.targets[index];
   await step(message, (verdict, store) => undoWithSaves(verdict, index, store));
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
   if (!verdict || !before || !target) return;
-  const aimed: VerdictTarget = { ...target, override: override as Override, ...(retarget && personOf(retarget)) };
-  const actor = actorOf(aimed);
-  const told = verdict.intent.targets[index];
-  const outcome = actor && outcomeOf(aimed, told, verdict.intent, actor);
-  const again: Partial<VerdictTarget> = { ...aimed, outcome, plan: null, stage: actor ? "resolved" : "missing" };
+  const again: VerdictTarget = { ...asDecided(target, index, verdict, { override, retarget }), plan: null };
   await write(message, { targets: changed(verdict.targets, index, again) });
   const counts = verdict.standing === "judged" && automationFor(verdict) === "auto";
-  const answered = before.stage === "resolved" && counts && !waits({ ...target, ...again }, verdict);
-  if (before.stage === "applied" || answered) await step(message, (now, store) => applyTarget(now, index, store));
+  const waited = before.stage === "resolved" || before.stage === "awaiting";
+  if (again.stage === "resolved" && (before.stage === "applied" || (waited && counts && !waits(again, verdict))))
+    await step(message, (now, store) => applyTarget(now, index, store));
+}
+
+/** One target as the keeper decides it; somebody else may be the one hit, but a deed stays whose it is. */
+function asDecided(
+  target: VerdictTarget,
+  index: number,
+  verdict: Verdict,
+  { override, retarget }: Pick<Wish, "override" | "retarget">,
+): VerdictTarget {
+  const person = retarget && verdict.kind === "attack" ? personOf(retarget) : null;
+  const aimed: VerdictTarget = { ...target, override: override as Override, ...person };
+  const actor = actorOf(aimed);
+  if (!actor) return { ...aimed, outcome: null, stage: "missing" };
+  if (verdict.kind === "deed") return deedDecided(aimed, verdict, actor);
+  return (person ? decided : ruled)(aimed, verdict.intent.targets[index], verdict.intent, actor);
+}
+
+/** What a blow does by the keeper's word, whether or not its target has answered. */
+function ruled(target: VerdictTarget, ...told: [IntentTarget | undefined, Intent, Actor]): VerdictTarget {
+  const { answer, thrownOut } = target;
+  const pending = isPending(target) && answer ? answer.message : null;
+  const heard = pending ? { answer: null, thrownOut: [...thrownOut, pending] } : {};
+  const settled: VerdictTarget = { ...target, ...heard, stage: "resolved" };
+  return { ...settled, outcome: outcomeOf(settled, ...told) };
 }
 
 function personOf(retarget: NonNullable<CardRequest["retarget"]>): Partial<VerdictTarget> {
   const actor = actorOf(retarget);
-  return actor ? { ...retarget, ...snapshot(actor, tokenAt(retarget.token)) } : {};
+  return actor ? { ...retarget, ...snapshot(actor, tokenAt(retarget.token)), ...UNASKED } : {};
 }
 
 /** The keeper says which total counts; then the attack goes on as if nothing had been wrong. */
@@ -140,25 +180,34 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   if (!verdict || (verdict.standing !== "flagged" && verdict.standing !== "review")) return;
   const hindered = hindrance(verdict);
   if (hindered) return write(message, hindered);
-  const targets = verdict.targets.map((target, index) => counted(target, index, verdict, side));
-  const settled: Verdict = { ...verdict, standing: "judged", targets };
+  const both = verdict.targets.map((target, index) => counted(target, verdict.intent.targets[index], verdict, side));
+  const intent = { ...verdict.intent, targets: verdict.intent.targets.map((told, i) => both[i]?.told ?? told) };
+  const settled: Verdict = { ...verdict, standing: "judged", intent, targets: both.map(({ target }) => target) };
   const { standing, targets: planned } = automationFor(settled) === "auto" ? withPlans(settled) : settled;
   const owing = verdict.intent.costs.length > 0 || verdict.aftermath !== null;
   const unpaid = verdict.ammunition === "kept" && owing;
-  await write(message, { standing, targets: planned, ...(unpaid && { ammunition: "spending" }) });
+  await write(message, { standing, intent, targets: planned, ...(unpaid && { ammunition: "spending" }) });
   await carryOutPlans(message);
   await spend(message);
+  await takeWaiting(verdict.subject);
 }
 
-function counted(target: VerdictTarget, index: number, verdict: Verdict, side: "expected" | "received"): VerdictTarget {
-  if (verdict.kind === "deed") return target; // what its dice say by the rules is all it can count for
+/** What one target counts for, and what is told of it from then on: by the rules, or as it came. */
+function counted(
+  target: VerdictTarget,
+  told: IntentTarget | undefined,
+  { kind, intent }: Verdict,
+  side: "expected" | "received",
+): { readonly target: VerdictTarget; readonly told: IntentTarget | undefined } {
+  if (kind === "deed") return { target, told }; // what its dice say by the rules is all it can count for
   const total = target.compared?.[side].total ?? null;
-  const [faces] = Object.values(target.dice);
+  const ruled = kind === "attack" && side === "expected" && told ? ruledBy(told, intent, target.dice) : null;
+  const fallen = { dice: target.dice, told, ...ruled };
+  const [faces] = Object.values(fallen.dice);
   const actor = actorOf(target);
-  if (total === null || !faces || !actor) return target;
+  if (total === null || !faces || !actor) return { target, told };
   const bonus = total - faces.reduce((sum, face) => sum + face, 0);
-  if (verdict.kind === "save") return { ...target, bonus, outcome: saveOutcome(text(target.outcome?.save), total) };
-  const told = verdict.intent.targets[index];
-  const outcome = outcomeOf({ ...target, bonus }, told, verdict.intent, actor);
-  return { ...target, bonus, outcome };
+  if (kind === "save")
+    return { target: { ...target, bonus, outcome: saveOutcome(text(target.outcome?.save), total) }, told };
+  return { target: decided({ ...target, dice: fallen.dice, bonus }, fallen.told, intent, actor), told: fallen.told };
 }

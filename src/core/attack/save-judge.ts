@@ -3,8 +3,10 @@ import { hasRivalVerdict, sentAt } from "./messages.js";
 import type { SaveIntent } from "./models.js";
 import type { Outcome } from "./procedure.js";
 import { recordOf } from "./roll.js";
+import { UNASKED } from "./defence/record.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
-import { facesThrown, verify } from "./verify.js";
+import { facesThrown, totalOf, unfolded } from "./faces-thrown.js";
+import { verify } from "./verify.js";
 import { actorAt, lastWritten } from "./world.js";
 
 /** Judges a save that the rules called for, from its stored dice. Changes nothing. */
@@ -26,7 +28,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
         target: 0,
         lines: intent.lines,
         derived: call?.modifiers ?? null,
-        specs: call ? [call.spec] : [],
+        specs: call ? unfolded([call.spec], rolls) : [],
         rolls,
         distance: "same",
         doubts: [],
@@ -37,7 +39,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
   });
   const [roll] = rolls;
   const faces = call && roll ? facesThrown(call.spec, roll) : undefined;
-  const sum = (plus: number) => (faces ? faces.reduce((total, face) => total + face, plus) : null);
+  const total = call && faces ? totalOf(call.spec, faces) : null;
   const target: VerdictTarget = {
     actor: intent.actor,
     token: null,
@@ -49,15 +51,17 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     compared:
       call && roll
         ? {
-            expected: { formula: call.spec.formula, total: sum(call.spec.plus) },
+            expected: { formula: call.spec.formula, total },
             received: { formula: roll.formula, total: roll.total },
           }
         : null,
-    outcome: faces && call ? saveOutcome(intent.save, sum(call.spec.plus) ?? 0) : null,
+    outcome: total === null ? null : saveOutcome(intent.save, total),
+    ruled: null,
     override: {},
     plan: null,
     leftovers: [],
     revealed: true,
+    ...UNASKED,
   };
   return {
     subject: message.id ?? "",

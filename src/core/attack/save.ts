@@ -8,7 +8,7 @@ import { MESSAGE_VERSION } from "./models.js";
 import type { SaveIntent } from "./models.js";
 import { snapshot } from "./names.js";
 import { loadProcedure } from "./procedure-of.js";
-import { diceSound, evaluate, FRAME } from "./roll.js";
+import { diceSound, FRAME, rollAll } from "./roll.js";
 import { tokenOf } from "./world.js";
 
 export interface SaveOptions {
@@ -59,7 +59,7 @@ export async function postSave(actor: Actor, save: string, { id, audience, ...to
     speaker: ChatMessage.getSpeaker({ actor, token } as never),
     system: { version: MESSAGE_VERSION, data },
     content: FRAME,
-    rolls: [await evaluate(call.spec)],
+    rolls: await rollAll([call.spec]),
     ...((attack && audienceOf(attack.id)) ?? audience ?? recipients(defaultVisibility())),
     sound: diceSound(),
   };

@@ -1,18 +1,21 @@
 import { readDeed } from "../deeds/intent.js";
 import type { DeedCall } from "../deeds/intent.js";
-import { list, object, readIntent, text, whole } from "./intent.js";
+import { readDice, readQuestion } from "./defence/record.js";
+import type { Question } from "./defence/record.js";
+import { list, object, oneOf, readIntent, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
 import { LEFTOVERS } from "./plan.js";
 import type { Draw, ItemSource, Leftover, Move, Plan } from "./plan.js";
 import type { Dice, Json, Outcome, Override } from "./procedure.js";
-import { PROBLEM_CODES } from "./problem.js";
+import { readProblem } from "./problem.js";
 import type { Problem } from "./problem.js";
 
 /**
  * How far one target's part is.
+ * `awaiting`: it is asked how it defends itself, or its answer waits for the keeper; then
  * `resolved` → `planned` (written before it is done) → `applied` → `undoing` → `undone`; `missing`: nobody to hit.
  */
-const STAGES = ["resolved", "planned", "applied", "undoing", "undone", "missing"] as const;
+const STAGES = ["awaiting", "resolved", "planned", "applied", "undoing", "undone", "missing"] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**
@@ -29,7 +32,7 @@ export interface Compared {
 }
 
 /** One target of a verdict. */
-export interface VerdictTarget {
+export interface VerdictTarget extends Question {
   readonly actor: string | null;
   readonly token: string | null;
   readonly name: string;
@@ -40,6 +43,8 @@ export interface VerdictTarget {
   readonly bonus: number;
   readonly compared: Compared | null;
   readonly outcome: Outcome | null;
+  /** What a deed came to by the rules, where the keeper has decided otherwise. */
+  readonly ruled: Outcome | null;
   readonly override: Override;
   readonly plan: Plan | null;
   readonly leftovers: readonly Leftover[];
@@ -125,15 +130,21 @@ function readTarget(source: unknown): VerdictTarget {
     name: text(data.name),
     img: text(data.img),
     stage: oneOf(STAGES, data.stage, "resolved"),
-    dice: Object.fromEntries(Object.entries(object(data.dice)).map(([id, faces]) => [id, list(faces).map(whole)])),
+    dice: readDice(data.dice),
     bonus: whole(data.bonus),
     compared: data.compared ? readCompared(data.compared) : null,
-    outcome: data.outcome ? (object(data.outcome) as Record<string, Json>) : null,
+    outcome: readOutcome(data.outcome),
+    ruled: readOutcome(data.ruled),
     override: object(data.override) as Override,
     plan: data.plan ? readPlan(data.plan) : null,
     leftovers: list(data.leftovers).map(readLeftover),
     revealed: data.revealed !== false, // what was judged before anything was held back is known
+    ...readQuestion(data),
   };
+}
+
+function readOutcome(source: unknown): Outcome | null {
+  return source ? (object(source) as Record<string, Json>) : null;
 }
 
 function readPlan(source: unknown): Plan {
@@ -177,18 +188,6 @@ function readCompared(source: unknown): Compared {
   return { expected: side(data.expected), received: side(data.received) };
 }
 
-function readProblem(source: unknown): Problem {
-  const data = object(source);
-  return {
-    code: oneOf(PROBLEM_CODES, data.code, "rollFormula"),
-    weight: data.weight === "ask" ? "ask" : "forged",
-    target: whole(data.target),
-    line: text(data.line),
-    expected: text(data.expected),
-    received: text(data.received),
-  };
-}
-
 function readLeftover(source: unknown): Leftover {
   const { kind, name } = object(source);
   return { kind: oneOf(LEFTOVERS, kind, "valueChanged"), name: text(name) };
@@ -197,8 +196,4 @@ function readLeftover(source: unknown): Leftover {
 function readAct(source: unknown): Act {
   const { id, user, action, target } = object(source);
   return { id: text(id), user: text(user), action: text(action), target: whole(target) };
-}
-
-function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T {
-  return allowed.find((choice) => choice === value) ?? otherwise;
 }

@@ -1,14 +1,8 @@
+import { facesThrown, totalOf } from "./faces-thrown.js";
+import type { RollRecord } from "./faces-thrown.js";
 import { bare, summed } from "./formula-text.js";
 import type { Problem, ProblemCode } from "./problem.js";
 import type { Line, Modifier, RollSpec } from "./procedure.js";
-
-/** A roll as it arrived, read from the message without trusting its total. */
-export interface RollRecord {
-  readonly roll: string;
-  readonly formula: string;
-  readonly dice: readonly { readonly faces: number; readonly plain: boolean; readonly results: readonly number[] }[];
-  readonly total: number;
-}
 
 /** One target's part of an attack, as told and as the rules derive it now. */
 export interface Claim {
@@ -18,6 +12,8 @@ export interface Claim {
   readonly derived: readonly Modifier[] | null;
   /** Ids of choices in the attacker's favour that no sheet bears out. */
   readonly doubts: readonly string[];
+  /** The rules do not let this be done as things stand. */
+  readonly hindered?: boolean;
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
   readonly distance: "same" | "typed" | "changed";
@@ -36,6 +32,8 @@ export interface Case {
   /** How many rolls the message carries. */
   readonly rollCount: number;
   readonly rivalVerdict: boolean;
+  /** Names of those who stand in the way of the attack and are not hit. */
+  readonly leftOut?: readonly string[];
 }
 
 export type Standing = "judged" | "review" | "flagged";
@@ -67,6 +65,8 @@ function wholeProblems(facts: Case): Problem[] {
     found.push(problem("rollCount", "forged", { expected: `${expected}`, received: `${facts.rollCount}` }));
   }
   if (facts.ammunition === "lacking" && !facts.authorIsKeeper) found.push(problem("noAmmunition", "ask"));
+  if (!facts.authorIsKeeper)
+    found.push(...(facts.leftOut ?? []).map((received) => problem("leftOut", "ask", { received })));
   if (facts.rivalVerdict) found.push(problem("secondVerdict", "forged"));
   return found;
 }
@@ -76,6 +76,7 @@ function claimProblems(claim: Claim, facts: Case): Problem[] {
   if (!facts.authorIsKeeper) {
     found.push(...claim.doubts.map((line) => problem("choiceTold", "ask", { target: claim.target, line })));
   }
+  if (!facts.authorIsKeeper && claim.hindered) found.push(problem("obstacle", "ask", { target: claim.target }));
   if (!facts.authorIsKeeper && claim.distance === "typed")
     found.push(problem("distanceTyped", "ask", { target: claim.target }));
   if (!facts.authorIsKeeper && claim.distance === "changed")
@@ -129,25 +130,10 @@ function rollProblems(spec: RollSpec, roll: RollRecord, target: number): Problem
   const thrown = facesThrown(spec, roll);
   if (!thrown)
     return [problem("dice", "forged", { ...at, expected: spec.faces.map((faces) => `1d${faces}`).join(" + ") })];
-  const total = thrown.reduce((sum, value) => sum + value, spec.plus);
+  const total = totalOf(spec, thrown);
   if (total !== roll.total)
     return [problem("total", "forged", { ...at, expected: `${total}`, received: `${roll.total}` })];
   return [];
-}
-
-/** The faces thrown, in the order of the specification; `undefined` when the dice are not the ones called for. */
-export function facesThrown(
-  { faces }: Pick<RollSpec, "faces">,
-  { dice }: Pick<RollRecord, "dice">,
-): readonly number[] | undefined {
-  const thrown = dice.flatMap((die) => (die.plain ? die.results.map((value) => ({ faces: die.faces, value })) : []));
-  const fits =
-    dice.every(({ plain }) => plain) &&
-    thrown.length === faces.length &&
-    thrown.every(
-      (die, i) => die.faces === faces[i] && Number.isInteger(die.value) && die.value >= 1 && die.value <= die.faces,
-    );
-  return fits ? thrown.map(({ value }) => value) : undefined;
 }
 
 /** Spaces and the ids in brackets decide nothing. */

@@ -6,19 +6,20 @@ import type { Draft, DraftTarget } from "./draft.js";
 import { mayKnowNumbers } from "./names.js";
 import { atHand, grouped } from "./people.js";
 import type { AtHand } from "./people.js";
-import { ammunition, oddsFor } from "./prospects.js";
+import { ammunition, makeDice, oddsFor } from "./prospects.js";
 import type { Line, Odds, WindowChoice } from "./procedure.js";
 import { rulesetOf } from "../../rulesets/index.js";
 
 /** What the templates of the attack window show, for one state of the draft. Nothing here changes it. */
 export function weaponContext(draft: Draft, target: DraftTarget) {
   const { weapon, procedure } = draft;
-  const obstacle = procedure.obstacle(weapon);
+  const obstacle = procedure.obstacle(weapon) ?? draft.hindrance(target);
   return {
     name: weapon.name,
     img: weapon.img,
     ammunition: ammunition(procedure.magazine(weapon)),
     obstacle: obstacle && say(obstacle),
+    attacks: !procedure.verb?.(weapon),
     choices: draft.offers(target).flatMap((choice) => (choice.group ? [] : [choiceContext(choice)])),
     circumstances: draft.offers(target).some(({ group }) => group),
   };
@@ -35,6 +36,8 @@ function choiceContext({ id, key, label, value, kind, options, max, shown, hint 
     shown: shown ? say(shown) : value,
     flag: kind === "flag",
     number: kind === "number",
+    text: kind === "text",
+    note: shown ? say(shown) : "",
     on: value === "1",
     options: options.map((option) => ({
       value: option.value,
@@ -64,7 +67,7 @@ export function targetsContext(draft: Draft, current: number) {
   const rows = draft.present.map((target, index) => {
     const { name, img } = draft.known(target);
     const odds = oddsFor(draft, target);
-    const warning = draft.procedure.warning(draft.situation(target));
+    const warning = draft.hindrance(target) ?? draft.procedure.warning(draft.situation(target));
     return {
       index,
       name,
@@ -74,6 +77,7 @@ export function targetsContext(draft: Draft, current: number) {
       odds: odds ? percentage(odds.chance, 0) : "?",
       oddsHidden: odds === null,
       current: index === current,
+      fixed: draft.isDrawnIn(target) && !game.user.isGM,
       token: target.token?.uuid ?? "",
       bands: bandsFor(draft, target),
     };
@@ -83,12 +87,16 @@ export function targetsContext(draft: Draft, current: number) {
 
 function targetNote(draft: Draft, target: DraftTarget): string {
   const { metres, from } = draft.distance(target);
-  const distance = from === "scene" && metres !== null ? t("GARDIEN.ATTACK.atMetres", { metres: decimal(metres) }) : "";
+  const { procedure, weapon } = draft;
+  const { choices } = draft.situation(target);
+  const measured = from === "scene" && metres !== null ? metres : null;
+  const distance = measured === null ? "" : t("GARDIEN.ATTACK.atMetres", { metres: decimal(measured) });
+  const meaning = measured === null ? null : procedure.distanceNote?.(weapon, measured, choices);
   const known =
-    target.actor && mayKnowNumbers(target.actor)
-      ? draft.procedure.targetNote(draft.weapon, target.actor, draft.situation(target).choices)
-      : null;
-  return [distance, known ? say(known) : ""].filter((part) => part !== "").join(" · ");
+    target.actor && mayKnowNumbers(target.actor) ? procedure.targetNote(weapon, target.actor, choices) : null;
+  const inTheWay = draft.isDrawnIn(target) ? t("GARDIEN.ATTACK.drawnIn") : "";
+  const parts = [distance, meaning ? say(meaning) : "", known ? say(known) : "", inTheWay];
+  return parts.filter((part) => part !== "").join(" · ");
 }
 
 /** Distances to choose from, where no scene tells. */
@@ -109,23 +117,27 @@ function groups(draft: Draft) {
 
 /** Who can be added to this attack. */
 export function addable(draft: Draft): readonly AtHand[] {
-  return atHand(draft.attacker, (actor) => rulesetOf(actor.type)?.id === draft.ruleset);
+  const leftOut = draft.procedure.onOneself?.(draft.weapon) === true ? null : draft.attacker;
+  return atHand(leftOut, (actor) => rulesetOf(actor.type)?.id === draft.ruleset);
 }
 
 export function modifiersContext(draft: Draft, target: DraftTarget) {
   const lines = draft.lines(target);
+  const added = !makeDice(lines, draft.procedure);
+  const [spec] = draft.procedure.rolls(draft.situation(target), added ? [] : lines);
   return {
     lines: lines.map((line, i) => ({ ...lineContext(line, draft), key: i < 9 ? i + 1 : "" })),
-    sum: signed(bonusOf(lines)),
-    dice: draft.procedure.rolls(draft.situation(target), [])[0]?.formula ?? "",
+    sum: added && spec ? signed(bonusOf(lines)) : "", // other lines make the dice what they are
+    dice: spec?.formula ?? "",
   };
 }
 
 function lineContext(line: Line, draft: Draft) {
   const own = line.by === "player";
+  const { value, ...words } = explained(line, draft);
   const { name, source } = own
     ? { name: line.reason || t("GARDIEN.ATTACK.ownLine"), source: t("GARDIEN.ATTACK.ownLineSource") }
-    : explained(line, draft);
+    : words;
   return {
     id: line.id,
     on: line.on,
@@ -133,19 +145,19 @@ function lineContext(line: Line, draft: Draft) {
     name,
     source,
     rule: line.rule,
-    value: signed(line.value),
+    value: value ?? signed(line.value),
     sign: line.value < 0 ? "-" : "+",
   };
 }
 
-function explained(line: Line, { procedure }: Draft): { name: string; source: string } {
-  const { name, source } = procedure.explain(line);
-  return { name: say(name), source: say(source) };
+function explained(line: Line, { procedure }: Draft): { name: string; source: string; value: string | null } {
+  const { name, source, amount } = procedure.explain(line);
+  return { name: say(name), source: say(source), value: amount ? say(amount) : null };
 }
 
 export function oddsContext(draft: Draft, target: DraftTarget) {
   const odds = oddsFor(draft, target);
-  const obstacle = draft.procedure.obstacle(draft.weapon);
+  const { obstacle } = draft;
   const magazine = draft.procedure.magazine(draft.weapon);
   const empty = magazine?.value === 0;
   return {
@@ -158,15 +170,17 @@ export function oddsContext(draft: Draft, target: DraftTarget) {
       selected: value === draft.visibility,
     })),
     reload: empty,
-    lacking: !empty && draft.lacking > 0 ? plural("GARDIEN.ATTACK.lacking", draft.blows.length) : null,
+    lacking: !empty && draft.lacking > 0 ? plural("GARDIEN.ATTACK.lacking", draft.rounds) : null,
     blocked: obstacle !== null || (!empty && draft.lacking > 0),
-    label: t(rollLabel(draft, empty)),
+    label: rollLabel(draft, empty),
   };
 }
 
 function rollLabel(draft: Draft, empty: boolean): string {
-  if (empty) return "GARDIEN.ATTACK.reload";
-  return draft.present.length === 0 ? "GARDIEN.ATTACK.rollAtNothing" : "GARDIEN.ATTACK.roll";
+  if (empty) return t("GARDIEN.ATTACK.reload");
+  const verb = draft.procedure.verb?.(draft.weapon);
+  if (verb) return say(verb);
+  return t(draft.present.length === 0 ? "GARDIEN.ATTACK.rollAtNothing" : "GARDIEN.ATTACK.roll");
 }
 
 /** The bars share the scale of the largest class. */

@@ -2,6 +2,8 @@ import { eventsOf, Following } from "../following.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { VISIBILITIES } from "../generation.js";
 import { t } from "../i18n.js";
+import { say } from "../text.js";
+import { roll } from "./begin.js";
 import type { Draft, DraftTarget } from "./draft.js";
 import { spotlight } from "./spotlight.js";
 import { wayBack } from "./way-back.js";
@@ -13,7 +15,7 @@ import {
   targetsContext,
   weaponContext,
 } from "./window-context.js";
-import { reload, roll } from "./start.js";
+import { reload } from "./start.js";
 
 const part = (name: string) => ({ template: `systems/gardien/templates/core/attack/${name}.hbs` });
 
@@ -92,9 +94,10 @@ export class AttackWindow extends WindowBase {
   }
 
   override get title(): string {
-    return t("GARDIEN.ATTACK.title", {
-      name: this.#draft.known({ actor: this.#draft.attacker, token: this.#draft.token, metres: null }).name,
-    });
+    const { attacker, token, weapon, procedure } = this.#draft;
+    const { name } = this.#draft.known({ actor: attacker, token, metres: null });
+    const verb = procedure.verb?.(weapon);
+    return verb ? t("GARDIEN.ATTACK.titleOf", { verb: say(verb), name }) : t("GARDIEN.ATTACK.title", { name });
   }
 
   /** The target whose lines and odds are shown. */
@@ -154,8 +157,9 @@ export class AttackWindow extends WindowBase {
   }
 
   #type({ target }: Event): void {
-    const { name, value } = target as HTMLInputElement;
-    if (name === "ownValue") this.#own.value = value;
+    const { name, value, type, dataset } = target as HTMLInputElement;
+    if (type === "text" && dataset.choice !== undefined) this.#draft.choose(dataset.choice, value, this.#shown);
+    else if (name === "ownValue") this.#own.value = value;
     else if (name === "ownReason") this.#own.reason = value;
   }
 
@@ -240,6 +244,7 @@ export class AttackWindow extends WindowBase {
   static #removeTarget(this: AttackWindow, _event: Event, button: HTMLElement): void {
     const target = this.#draft.present[Number(button.dataset.index)];
     if (!target) return;
+    if (this.#draft.isDrawnIn(target) && target.token) this.#draft.spared.add(target.token.uuid);
     this.#draft.targets = this.#draft.targets.filter((one) => one !== target);
     const placed = target.token?.object as unknown as Token | null | undefined;
     placed?.setTarget(false, { releaseOthers: false });

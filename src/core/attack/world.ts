@@ -42,6 +42,12 @@ export function targetedTokens(): readonly TokenDocument[] {
   return [...(game.user.targets as unknown as Iterable<Token>)].map((token) => token.document);
 }
 
+/** Whether the user sees a token; what another scene shows, nobody sees here. */
+export function isSeen(token: TokenDocument): boolean {
+  const placed = token.object as unknown as { readonly visible?: boolean } | null | undefined;
+  return placed?.visible !== false;
+}
+
 interface Measurer {
   readonly size: number;
   readonly units: string;
@@ -86,7 +92,19 @@ function metresBetween(one: TokenDocument | null, other: TokenDocument | null): 
   return Math.round(distance * (METRES[grid.units.toLowerCase()] ?? 1) * 100) / 100;
 }
 
-function centre({ x, y, width, height }: TokenDocument, size: number): { x: number; y: number } {
+/** A place on a scene, in its pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the middle of a token is on its scene. */
+export function middleOf(token: TokenDocument): Point {
+  const { size } = (token.parent as unknown as { readonly grid: Measurer }).grid;
+  return centre(token, size);
+}
+
+function centre({ x, y, width, height }: TokenDocument, size: number): Point {
   return { x: x + (width * size) / 2, y: y + (height * size) / 2 };
 }
 

@@ -5,37 +5,45 @@ import { hasRivalVerdict, sentAt } from "../attack/messages.js";
 import { snapshot } from "../attack/names.js";
 import type { Modifier, RollSpec } from "../attack/procedure.js";
 import { recordOf } from "../attack/roll.js";
+import { UNASKED } from "../attack/defence/record.js";
 import type { Compared, Verdict, VerdictTarget } from "../attack/verdict.js";
-import { facesThrown, problem, standingOf, verify } from "../attack/verify.js";
+import { diceOf, facesThrown, totalOf, unfolded } from "../attack/faces-thrown.js";
+import type { RollRecord } from "../attack/faces-thrown.js";
+import { problem, standingOf, verify } from "../attack/verify.js";
 import type { Problem } from "../attack/problem.js";
-import type { Claim, RollRecord } from "../attack/verify.js";
+import type { Claim } from "../attack/verify.js";
 import { actorOf, lastWritten, tokenAt } from "../attack/world.js";
-import { takesPart, tooLate } from "./about.js";
+import { takesPart } from "./about.js";
+import { answeredBy, countedOtherwise, gatheringFor, mayConclude, refusalOf } from "./gathering.js";
 import type { DeedCall } from "./intent.js";
 import { deedOf } from "./loaded.js";
-import type { DeedField, DeedProcedure } from "./procedure.js";
+import type { DeedProcedure, DeedSituation } from "./procedure.js";
+import { situationOf } from "./situation.js";
+import { softened, toldOtherwise } from "./told.js";
 import { withVote } from "./vote.js";
 
 /** Judges a deed from its stored dice, by the rules and the documents as they are now. Changes nothing. */
 export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall): Verdict {
   const procedure = deedOf(intent.ruleset, call.id);
   const parts = partsOf(message, intent, call, procedure);
-  const about = aboutOf(call, procedure, parts);
+  const about = aboutOf(message, intent, call, procedure, parts);
+  const refusal = about === null ? null : refusalOf(call, intent, parts[0]?.actor ?? null);
   const problems = [
     ...checked(message, call, parts),
-    ...(message.author?.isGM ? [] : permission(message, procedure, call, parts)),
-    ...(message.author?.isGM ? [] : toldOtherwise(procedure, call, parts)),
+    ...(message.author?.isGM ? [] : permission(message, procedure, parts)),
+    ...(message.author?.isGM ? [] : chosenOtherwise(procedure, call, intent, parts)),
+    ...(message.author?.isGM ? [] : countedOtherwise(call, intent.ruleset).map(leftOut)),
     ...parts.flatMap(({ obstacle }, target) => (obstacle ? [problem("obstacle", "ask", { target })] : [])),
     ...(call.about === about ? [] : [problem("notAbout", "ask")]),
   ];
-  const targets = parts.map((part) => judgeTarget(part, call, procedure));
+  const targets = parts.map((part) => judgeTarget(part, procedure));
   const named = intent.targets.map((target, i) => ({ ...target, ...nameOf(parts[i]) }));
   const verdict: Verdict = {
     ...unreadable(message, "deed", intent.ruleset),
     intent: { ...intent, attacker: { ...intent.attacker, ...nameOf(parts[0]) }, targets: named },
     deed: { ...call, about },
-    standing: standingOf(problems),
-    problems,
+    standing: refusal ? "rejected" : standingOf(problems),
+    problems: refusal ? [problem(refusal, "ask")] : problems,
     targets,
     until: untilOf(targets, call, procedure),
   };
@@ -49,16 +57,33 @@ function untilOf(targets: readonly VerdictTarget[], { time }: DeedCall, { passes
   return longest > 0 ? Math.min(time, game.time.worldTime) + longest : null;
 }
 
-/** The attack a deed is about, if it is such a deed and everybody it is done to takes part in the attack. */
-function aboutOf({ about }: DeedCall, { onCard }: DeedProcedure, parts: readonly Part[]): string | null {
+/**
+ * What a deed is about: an attack, if it is such a deed and everybody it is done to takes part in the attack; what
+ * others were called to join, if it joins that, or if its author may conclude it.
+ */
+function aboutOf(
+  { author }: ChatMessage,
+  { ruleset }: Intent,
+  call: DeedCall,
+  { onCard }: DeedProcedure,
+  parts: readonly Part[],
+): string | null {
+  const { id, about } = call;
+  const called = answeredBy(call, ruleset);
+  if (called) return id === called.gathers.join || (author && mayConclude(called, author)) ? about : null;
   const fits = about !== null && onCard !== undefined;
   return fits && parts.every(({ actor }) => actor && takesPart(about, actor)) ? about : null;
+}
+
+function leftOut(received: string): Problem {
+  return problem("joinedOtherwise", "ask", { received });
 }
 
 /** One target's share of the message: what was claimed, what the rules say, the dice. */
 interface Part {
   readonly target: IntentTarget;
   readonly actor: Actor | null;
+  readonly situation: DeedSituation | null;
   readonly derived: readonly Modifier[] | null;
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
@@ -70,13 +95,14 @@ function partsOf(message: ChatMessage, intent: Intent, call: DeedCall, procedure
   let next = 0;
   return intent.targets.map((target, i) => {
     const actor = actorOf(target);
-    const situation = actor && { actor, choices: call.choices, tooLate: tooLate(call.about, actor) };
-    const specs = situation ? procedure.rolls(situation) : [];
+    const situation = actor && situationOf(actor, call, intent);
+    const specs = situation ? unfolded(procedure.rolls(situation), rolls.slice(next)) : [];
     const first = next;
     next += situation ? specs.length : (call.rolls[i] ?? 0);
     return {
       target,
       actor,
+      situation,
       derived: situation && procedure.modifiers(situation),
       specs,
       rolls: rolls.slice(first, next),
@@ -102,8 +128,7 @@ function checked(message: ChatMessage, call: DeedCall, parts: readonly Part[]): 
     rollCount: message.rolls.length - lost,
     rivalVerdict: hasRivalVerdict(message),
   });
-  const explained = (code: Problem["code"]) => changedSince && (code === "rollFormula" || code === "rollCount");
-  return problems.map((one) => (explained(one.code) ? { ...one, weight: "ask" } : one));
+  return softened(problems, changedSince);
 }
 
 function claimOf({ target, derived, specs, rolls }: Part, index: number): Claim {
@@ -111,22 +136,17 @@ function claimOf({ target, derived, specs, rolls }: Part, index: number): Claim 
 }
 
 /** Whether something the rules read was written after the deed was sent; an unlinked token has no date: it may have been. */
-function writtenSince(actor: Actor, sent: number): boolean {
+export function writtenSince(actor: Actor, sent: number): boolean {
   return actor.isToken || [actor, ...actor.items].some((document) => (lastWritten(document) ?? 0) > sent);
 }
 
 /** Players do to what is theirs what is theirs to do; for all else they ask the keeper. */
-function permission(
-  { author }: ChatMessage,
-  procedure: DeedProcedure,
-  { choices }: DeedCall,
-  parts: readonly Part[],
-): readonly Problem[] {
+function permission({ author }: ChatMessage, procedure: DeedProcedure, parts: readonly Part[]): readonly Problem[] {
   if (procedure.by === "keeper") return [problem("keeperOnly", "ask")];
-  return parts.flatMap(({ actor }, target) => {
-    const doer = actor && (procedure.doer?.({ actor, choices }) ?? actor);
+  return parts.flatMap(({ actor, situation }, target) => {
+    const doer = situation && (procedure.doer?.(situation) ?? actor);
     const theirs = !doer || (author && doer.testUserPermission(author, "OWNER"));
-    const doubted = actor && procedure.doubt?.({ actor, choices });
+    const doubted = situation && procedure.doubt?.(situation);
     return [
       ...(theirs ? [] : [problem("notYours", "ask", { target })]),
       ...(doubted ? [problem("doubt", "ask", { target })] : []),
@@ -135,44 +155,36 @@ function permission(
 }
 
 /** Choices that the window does not offer, or that it leaves to the keeper. */
-function toldOtherwise(procedure: DeedProcedure, { choices }: DeedCall, parts: readonly Part[]): readonly Problem[] {
+function chosenOtherwise(
+  procedure: DeedProcedure,
+  call: DeedCall,
+  { ruleset }: Intent,
+  parts: readonly Part[],
+): readonly Problem[] {
+  const { choices } = call;
   const actors = parts.flatMap(({ actor }) => actor ?? []);
-  const byItself = new Map(procedure.fields(actors, {}).map(({ id, value }) => [id, value]));
-  return procedure.fields(actors, choices).flatMap((field) => {
-    const told = choices[field.id];
-    if (told === undefined) return [];
-    const asks = field.asks === true && told !== byItself.get(field.id);
-    return asks || !isOffered(field, told)
-      ? [problem("fieldTold", "ask", { line: field.id, received: typeof told === "object" ? "" : String(told) })]
-      : [];
-  });
+  const gathering = gatheringFor(call, ruleset);
+  return toldOtherwise(choices, procedure.fields(actors, choices, gathering), procedure.fields(actors, {}, gathering));
 }
 
-function isOffered({ kind, min, max, options }: DeedField, told: unknown): boolean {
-  if (kind === "flag") return typeof told === "boolean";
-  if (kind === "choice") return (options ?? []).some(({ value }) => value === told);
-  if (kind === "text") return typeof told === "string";
-  return typeof told === "number" && told >= (min ?? -Infinity) && told <= (max ?? Infinity);
-}
-
-function judgeTarget(part: Part, { choices }: DeedCall, procedure: DeedProcedure): VerdictTarget {
-  const { target, actor, specs, rolls } = part;
-  const thrown = specs.map((spec, i) => [spec.id, rolls[i] && facesThrown(spec, rolls[i])] as const);
-  const readable = thrown.every(([, faces]) => faces);
-  const dice = Object.fromEntries(readable ? thrown.flatMap(([id, faces]) => (faces ? [[id, faces]] : [])) : []);
+function judgeTarget(part: Part, procedure: DeedProcedure): VerdictTarget {
+  const { target, actor, situation, specs, rolls } = part;
+  const dice = diceOf(specs, rolls);
   return {
     actor: actor?.uuid ?? target.actor,
     token: target.token,
     ...nameOf(part),
     stage: actor ? "resolved" : "missing",
-    dice,
+    dice: dice ?? {},
     bonus: bonusOf(target.lines),
     compared: compare(part),
-    outcome: actor && readable ? procedure.outcome({ actor, choices, dice }) : null,
+    outcome: situation && dice ? procedure.outcome({ ...situation, dice }) : null,
+    ruled: null,
     override: {},
     plan: null,
     leftovers: [],
     revealed: true,
+    ...UNASKED,
   };
 }
 
@@ -181,7 +193,7 @@ function compare({ specs: [spec], rolls: [roll] }: Part): Compared | null {
   if (!spec || !roll) return null;
   const faces = facesThrown(spec, roll);
   return {
-    expected: { formula: spec.formula, total: faces ? faces.reduce((sum, face) => sum + face, spec.plus) : null },
+    expected: { formula: spec.formula, total: faces ? totalOf(spec, faces) : null },
     received: { formula: roll.formula, total: Number.isFinite(roll.total) ? roll.total : null },
   };
 }

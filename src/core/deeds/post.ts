@@ -1,7 +1,7 @@
 import { recipients } from "../generation.js";
 import { audienceOf } from "../attack/audience.js";
 import { MESSAGE_VERSION } from "../attack/models.js";
-import { diceSound, evaluate, FRAME } from "../attack/roll.js";
+import { diceSound, FRAME, rollAll } from "../attack/roll.js";
 import type { DeedDraft, DeedTarget } from "./draft.js";
 import type { DeedCall } from "./intent.js";
 
@@ -17,12 +17,13 @@ export async function postDeed(
   targets: readonly DeedTarget[],
   options: PostOptions = {},
 ): Promise<void> {
+  const { joined } = draft; // as they are while the dice are called for
   const rolls: foundry.dice.Roll[] = [];
   const counts: number[] = [];
   for (const target of targets) {
-    const specs = draft.procedure.rolls(draft.situation(target));
-    for (const spec of specs) rolls.push(await evaluate(spec));
-    counts.push(specs.length);
+    const thrown = await rollAll(draft.procedure.rolls(draft.situation(target)));
+    rolls.push(...thrown);
+    counts.push(thrown.length);
   }
   const deed: DeedCall = {
     id: draft.id,
@@ -31,6 +32,7 @@ export async function postDeed(
     time: game.time.worldTime,
     rolls: counts,
     about: draft.about,
+    joined,
   };
   const [doer] = targets.map((target) => draft.doerOf(target));
   const source = {

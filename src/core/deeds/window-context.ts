@@ -1,5 +1,6 @@
 import { bonusOf } from "../attack/draft.js";
-import { knownAs, mayKnowNumbers, snapshot } from "../attack/names.js";
+import { verdictOn } from "../attack/messages.js";
+import { knownAs, mayKnowNumbers, mayRead, snapshot } from "../attack/names.js";
 import { atHand, grouped } from "../attack/people.js";
 import type { AtHand } from "../attack/people.js";
 import { bare } from "../attack/formula-text.js";
@@ -9,7 +10,8 @@ import { signed, t } from "../i18n.js";
 import { say } from "../text.js";
 import type { DeedDraft, DeedTarget } from "./draft.js";
 import { linesOf } from "./intent.js";
-import type { DeedField } from "./procedure.js";
+import type { Line, RollSpec } from "../attack/procedure.js";
+import type { DeedField, DeedProcedure } from "./procedure.js";
 
 /** What the window of a deed shows, for one state of the draft. Nothing here changes it. */
 export function deedContext(draft: DeedDraft) {
@@ -22,10 +24,12 @@ export function deedContext(draft: DeedDraft) {
     icon: procedure.icon,
     rows: present.map((target, index) => rowOf(draft, target, index)),
     several: present.length > 1,
-    groups: game.user.isGM && !draft.onto ? grouped(addable(draft)) : [],
+    candidates: candidatesOf(draft),
+    joined: joinedNames(draft),
+    groups: game.user.isGM && !draft.onto && !draft.alone ? grouped(addable(draft)) : [],
     fields: draft.fields.map(fieldContext),
     sum: sumOf(draft),
-    visibilities: (procedure.vote ? [] : VISIBILITIES).map((value) => ({
+    visibilities: (procedure.vote || procedure.blind?.() ? [] : VISIBILITIES).map((value) => ({
       value,
       label: t(`GARDIEN.ATTACK.visibility.${value}`),
       selected: value === draft.visibility,
@@ -43,6 +47,27 @@ export function addable(draft: DeedDraft): readonly AtHand[] {
   return atHand(first.actor, (actor) => rulesetOf(actor.type)?.id === draft.ruleset && !chosen.has(actor));
 }
 
+/** Whom else the window offers, the one chosen first marked; none where nobody has to choose. */
+function candidatesOf(draft: DeedDraft) {
+  const people = draft.candidates();
+  const [chosen] = draft.present;
+  if (people.length < 2 || !chosen) return [];
+  return grouped(people).map(({ label, people: some }) => ({
+    label,
+    people: some.map(({ value, name, target }) => ({ value, name, selected: target.actor === chosen.actor })),
+  }));
+}
+
+/** Who has joined what this concludes, as far as the reader may know of them, by the names they know them by. */
+function joinedNames({ joined }: DeedDraft): string {
+  const names = joined.flatMap((id) => {
+    const record = verdictOn(id);
+    const [person] = record?.verdict.targets ?? [];
+    return record && person && mayRead(record.message) ? [knownAs(person).name] : [];
+  });
+  return names.join(", ");
+}
+
 function rowOf(draft: DeedDraft, target: DeedTarget, index: number) {
   const { actor, token } = target;
   const obstacle = draft.procedure.obstacle(draft.situation(target));
@@ -54,7 +79,7 @@ function rowOf(draft: DeedDraft, target: DeedTarget, index: number) {
   };
 }
 
-function fieldContext({ id, kind, label, hint, value, min, max, options = [] }: DeedField) {
+export function fieldContext({ id, kind, label, hint, value, min, max, options = [] }: DeedField) {
   return {
     id,
     kind: { [kind]: true },
@@ -78,14 +103,23 @@ function sumOf(draft: DeedDraft) {
   const situation = draft.situation(target);
   const [spec] = draft.procedure.rolls(situation);
   if (!spec) return null;
-  const lines = linesOf(draft.procedure.modifiers(situation));
+  return sumContext(spec, linesOf(draft.procedure.modifiers(situation)), draft.procedure);
+}
+
+/** The sum of a roll, explained; there is none where its lines are not numbers. */
+export function sumContext(
+  { formula }: Pick<RollSpec, "formula">,
+  lines: readonly Line[],
+  procedure: Pick<DeedProcedure, "explain">,
+) {
   return {
     lines: lines.map((line) => {
-      const { name, source } = draft.procedure.explain(line);
+      const { name, source, amount } = procedure.explain(line);
       const sign = line.value < 0 ? "-" : "+";
-      return { name: say(name), source: say(source), rule: line.rule, value: signed(line.value), sign };
+      const value = amount ? say(amount) : signed(line.value);
+      return { name: say(name), source: say(source), rule: line.rule, value, sign };
     }),
-    dice: /^\S*/.exec(bare(spec.formula))?.[0] ?? "",
-    sum: signed(bonusOf(lines)),
+    dice: /^\S*/.exec(bare(formula))?.[0] ?? "",
+    sum: lines.some((line) => procedure.explain(line).amount) ? "" : signed(bonusOf(lines)),
   };
 }

@@ -12,6 +12,9 @@ import { addable, deedContext } from "./window-context.js";
 /** What changes in the world while the window is open. */
 const WORLD_HOOKS = eventsOf("Actor", "Item", "Token");
 
+/** Partials of whatever window has fields and a sum. */
+export const FIELD_TEMPLATES = ["fields", "sum"].map((name) => `systems/gardien/templates/core/deed/${name}.hbs`);
+
 /** Does the prepared deed; true when it was posted. */
 type Doing = (draft: DeedDraft) => Promise<boolean>;
 
@@ -27,7 +30,11 @@ export class DeedWindow extends WindowBase {
   };
 
   static override PARTS = {
-    deed: { template: "systems/gardien/templates/core/deed/deed.hbs", scrollable: [".g-deed__body"] },
+    deed: {
+      template: "systems/gardien/templates/core/deed/deed.hbs",
+      templates: FIELD_TEMPLATES,
+      scrollable: [".g-deed__body"],
+    },
   };
 
   static readonly #open = new Map<string, DeedWindow>();
@@ -73,7 +80,9 @@ export class DeedWindow extends WindowBase {
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
     spotlight.follow(this.element);
-    const hooks = this.#draft.about ? [...WORLD_HOOKS, "updateChatMessage"] : WORLD_HOOKS;
+    const { about, procedure } = this.#draft;
+    const follows = about !== null || procedure.followsLog === true;
+    const hooks = follows ? [...WORLD_HOOKS, ...eventsOf("ChatMessage")] : WORLD_HOOKS;
     this.#following.redraw(hooks, () => this.#refresh());
     const first = ["[data-field]", "[type=submit]:enabled"].map((one) => this.element.querySelector<HTMLElement>(one));
     first.find((field) => field !== null)?.focus();
@@ -97,6 +106,7 @@ export class DeedWindow extends WindowBase {
     if (!this.form.accepts(event)) return;
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     if (field.name === "add") this.#add(field.value);
+    else if (field.name === "who") this.#turnTo(field.value);
     else this.#take(field);
     this.#complete().catch((error: unknown) => reportFailure("deed.choices", error));
   }
@@ -111,6 +121,14 @@ export class DeedWindow extends WindowBase {
     const target = addable(this.#draft).find((one) => one.value === value)?.target;
     if (!target?.actor) return;
     this.#draft.targets = [...this.#draft.targets, { actor: target.actor, token: target.token }];
+  }
+
+  /** Somebody else does it: what was chosen for the one before is theirs. */
+  #turnTo(value: string): void {
+    const target = this.#draft.candidates().find((one) => one.value === value)?.target;
+    if (!target?.actor) return;
+    this.#draft.targets = [{ actor: target.actor, token: target.token }];
+    this.#draft.choices = {};
   }
 
   /** Takes what a field says into the draft. */
@@ -153,7 +171,8 @@ export class DeedWindow extends WindowBase {
   }
 }
 
-function valueOf(field: HTMLInputElement | HTMLSelectElement): Json {
+/** What a field says, as choices keep it. */
+export function valueOf(field: HTMLInputElement | HTMLSelectElement): Json {
   if (field instanceof HTMLSelectElement) return field.value;
   if (field.type === "checkbox") return field.checked;
   if (field.type !== "number") return field.value;

@@ -1,5 +1,5 @@
 import { object, readLines, text } from "../attack/intent.js";
-import type { Line, Modifier } from "../attack/procedure.js";
+import type { Line, Modifier, ShownDie } from "../attack/procedure.js";
 import { recordOf } from "../attack/roll.js";
 import { signed, t } from "../i18n.js";
 import { say } from "../text.js";
@@ -9,17 +9,12 @@ import { RollBase } from "../types/roll.js";
 /** Name and explanation of a number of a roll. */
 export type Explain = (modifier: Modifier) => { readonly name: Text; readonly source: Text };
 
+export type { ShownDie };
+
 /** What a roll of ours remembers besides its dice; it survives a reload with the message. */
 export interface GardienRollOptions {
   readonly ruleset: string;
   readonly lines: readonly Line[];
-}
-
-/** One die as a card shows it; one that was dropped does not count. */
-export interface ShownDie {
-  readonly faces: number;
-  readonly value: number;
-  readonly counts: boolean;
 }
 
 /** A roll whose sum explains itself: every number has a name and a rule. */

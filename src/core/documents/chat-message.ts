@@ -1,6 +1,6 @@
 import { drawCard } from "../attack/card/draw.js";
 import { modelOf, verdictOf } from "../attack/messages.js";
-import { RequestMessage, SaveMessage, VerdictMessage } from "../attack/models.js";
+import { DefenceMessage, RequestMessage, SaveMessage, VerdictMessage } from "../attack/models.js";
 import { knownAs, mayRead } from "../attack/names.js";
 
 type Base = foundry.documents.ChatMessage;
@@ -12,7 +12,7 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
     const model = modelOf(this);
     if (!model) return super.visible;
     if (!mayRead(this)) return false;
-    if (model instanceof RequestMessage) return false;
+    if (model instanceof RequestMessage || model instanceof DefenceMessage) return false;
     if (model instanceof VerdictMessage) return Boolean(verdictOf(this)) && !game.messages.has(model.verdict.subject);
     return !(model instanceof SaveMessage && model.intent.attack && game.messages.has(model.intent.attack.id));
   }
@@ -35,7 +35,11 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
     const model = modelOf(this);
     if (model instanceof SaveMessage) return knownAs({ ...model.intent, token: null }).name;
     const intent =
-      model instanceof VerdictMessage ? model.verdict.intent : model && "intent" in model ? model.intent : null;
+      model instanceof VerdictMessage
+        ? model.verdict.intent
+        : model && "intent" in model && "attacker" in model.intent
+          ? model.intent
+          : null;
     return intent ? knownAs(intent.attacker).name : (this.author?.name ?? "");
   }
 }

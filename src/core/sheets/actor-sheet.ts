@@ -1,3 +1,4 @@
+import { reload, startAttack } from "../attack/start.js";
 import { work } from "../busy.js";
 import { deedChoices, startDeed } from "../deeds/start.js";
 import { refuse } from "../errors.js";
@@ -29,9 +30,13 @@ export interface PartRules {
 export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   static override DEFAULT_OPTIONS: object = {
     classes: ["gardien", "g-window", "g-sheet"],
-    window: { resizable: true },
+    window: {
+      resizable: true,
+      controls: [{ action: "print", icon: "fa-solid fa-print", label: "GARDIEN.SHEET.print" }],
+    },
     form: { submitOnChange: true, closeOnSubmit: false },
     actions: {
+      print: GardienActorSheet.#print,
       toggleMode: GardienActorSheet.#toggleMode,
       createItem: GardienActorSheet.#createItem,
       editItem: GardienActorSheet.#editItem,
@@ -39,6 +44,8 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
       toggleItem: GardienActorSheet.#toggleItem,
       rollInitiative: GardienActorSheet.#rollInitiative,
       deed: GardienActorSheet.#deed,
+      attack: GardienActorSheet.#attack,
+      reload: GardienActorSheet.#reload,
     },
   };
 
@@ -110,6 +117,20 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     if (button) button.ariaPressed = String(this.mode === "edit");
   }
 
+  /** An item's own box, named by its path under `system`: its change goes to that item. */
+  protected override _onChangeForm(config: object, event: Event): void {
+    const box = event.target as HTMLInputElement | HTMLSelectElement;
+    const { itemPath } = box.dataset;
+    if (itemPath === undefined) super._onChangeForm(config, event);
+    else void this.#changeItem(box, itemPath);
+  }
+
+  async #changeItem(box: HTMLInputElement | HTMLSelectElement, path: string): Promise<void> {
+    const item = this.itemOf(box);
+    const value = box.type === "number" ? Number(box.value) : box.value;
+    if (item && this.mayChange()) await item.update({ [`system.${path}`]: value } as never);
+  }
+
   /** The item whose row holds an element. */
   protected itemOf(target: HTMLElement): Item | undefined {
     const id = target.closest<HTMLElement>("[data-item-id]")?.dataset["itemId"];
@@ -120,6 +141,10 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   protected mayChange(): boolean {
     if (!this.isEditable) refuse("GARDIEN.SHEET.Error.notYours");
     return this.isEditable;
+  }
+
+  static async #print(this: GardienActorSheet): Promise<void> {
+    (await import("./print.js")).printAlone(this.element);
   }
 
   static async #toggleMode(this: GardienActorSheet): Promise<void> {
@@ -162,8 +187,20 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     work(target, "deed", () => startDeed(deed, [this.actor], deedChoices(choices), { event }));
   }
 
-  static async #rollInitiative(this: GardienActorSheet): Promise<void> {
+  static async #attack(this: GardienActorSheet, event: Event, target: HTMLElement): Promise<void> {
+    const weapon = this.itemOf(target);
+    if (weapon) await startAttack(weapon, { event, token: this.actor.token });
+  }
+
+  static async #reload(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const weapon = this.itemOf(target);
+    if (weapon && this.mayChange()) await reload(weapon);
+  }
+
+  static #rollInitiative(this: GardienActorSheet, event: Event, target: HTMLElement): void {
     if (!this.mayChange()) return;
-    await this.actor.rollInitiative({ createCombatants: true });
+    work(target, "initiative", async () =>
+      (await import("../fight/start-initiative.js")).startInitiative(this.actor, event),
+    );
   }
 }

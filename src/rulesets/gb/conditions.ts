@@ -1,12 +1,5 @@
+import { condition } from "../../core/condition.js";
 import type { Condition } from "../ruleset.js";
-
-const condition = (id: string, managed: boolean, brings: readonly string[] = []): Condition => ({
-  id,
-  name: `GARDIEN.CONDITION.${id}`,
-  img: `systems/gardien/assets/icons/condition-${id}.svg`,
-  with: brings,
-  managed,
-});
 
 /**
  * GB-08, GB-09, GB-57 — the states the rules know; the d20 states they drop are not offered.

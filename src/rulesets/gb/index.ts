@@ -36,6 +36,7 @@ const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 /** Cthulhu d20 with points of life, points of fatigue and wound gravity (rules GB-01 …). */
 export const gb: Ruleset = {
   id: "gb",
+  title: "GARDIEN.GB.title",
   actors: {
     gbInvestigator: {
       model: GbInvestigator,

@@ -10,9 +10,12 @@ export function attackWindow({ page }: Seat): Locator {
   return page.locator(".application", { has: page.getByRole("complementary", { name: /^(Chances|Odds)$/ }) });
 }
 
+/** What that window does: attack, or turn something else on somebody. */
+const VERBS = /^(Attaquer|Dans le vide|Attack|At nothing|Employer|Lancer le sort|S’opposer)$/;
+
 /** The big button of that window. */
 export function rollButton(seat: Seat): Locator {
-  return attackWindow(seat).getByRole("button", { name: /^(Attaquer|Dans le vide|Attack|At nothing)$/ });
+  return attackWindow(seat).getByRole("button", { name: VERBS });
 }
 
 /** The newest card of the log. */

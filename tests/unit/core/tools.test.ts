@@ -18,11 +18,11 @@ const TOOL: KeeperTool = {
 };
 
 /** The tools as they are handed to somebody's client. */
-function register(isGM: boolean): void {
+function register(isGM: boolean, tool: KeeperTool = TOOL): void {
   vi.stubGlobal("Hooks", { on: (name: string, listener: Listener) => hooks.set(name, listener) });
   const keybindings = { register: (_namespace: string, id: string, data: never) => keys.set(id, data) };
   vi.stubGlobal("game", { user: { isGM }, keybindings, i18n: { localize: (key: string) => key } });
-  registerTools([TOOL]);
+  registerTools([tool]);
 }
 function sceneButton(): Button {
   const sets = { tokens: { tools: { select: {} } as Record<string, unknown> } };
@@ -64,5 +64,28 @@ describe("a tool of the keeper", () => {
     const sets = {};
     hooks.get("getSceneControlButtons")?.(sets);
     expect(sets).toEqual({});
+  });
+
+  it("is not offered where the table has no use for it, and comes and goes with what it is for", () => {
+    let needed = false;
+    register(true, { ...TOOL, offered: () => needed });
+    expect(sceneButton().visible).toBe(false);
+    expect(trackerButtons()).toEqual([]);
+    needed = true;
+    expect(sceneButton().visible).toBe(true);
+    const html = document.createElement("section");
+    html.append(document.createElement("header"));
+    document.body.append(html);
+    hooks.get("renderCombatTracker")?.({}, html);
+    needed = false;
+    hooks.get("gardien.settingChanged")?.();
+    expect(html.querySelector("button")).toBeNull();
+  });
+
+  it("needs no key", () => {
+    keys.clear();
+    const { id, name, hint, icon } = TOOL;
+    register(true, { id, name, hint, icon, toggle });
+    expect(keys.size).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { Data } from "../../../common/types.js";
 import { h, icon, iconButton, text } from "../dom.js";
 import { attempt } from "../panel.js";
+import { fillEnriched } from "./enriched.js";
 import { PlainSheet } from "./plain-sheet.js";
 
 /** A journal entry: its pages one under the other, each editable by its owner. */
@@ -64,12 +65,7 @@ export class JournalEntrySheet extends PlainSheet {
 
   async #text(page: Data): Promise<HTMLElement> {
     const content = h("div", { class: "page-content" });
-    const { TextEditor } = foundry.applications.ux;
-    // enrichHTML cleans what it is given: the one place where stored markup becomes elements
-    content.innerHTML = (await TextEditor.implementation.enrichHTML(foundry.utils.cleanHTML(page.text?.content ?? ""), {
-      relativeTo: page,
-      secrets: page.isOwner,
-    })) as string;
+    await fillEnriched(content, page.text?.content, { relativeTo: page, secrets: page.isOwner });
     if (page.src) content.prepend(h("img", { src: page.src, alt: page.image?.caption ?? "" }));
     return content;
   }

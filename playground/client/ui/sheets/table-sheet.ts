@@ -1,11 +1,12 @@
 import type { Data } from "../../../common/types.js";
 import { h, icon, iconButton, text } from "../dom.js";
 import { attempt } from "../panel.js";
+import { fillEnriched } from "./enriched.js";
 import { PlainSheet } from "./plain-sheet.js";
 
 /** A roll table: its formula, its results, and a button that draws one. */
 export class RollTableSheet extends PlainSheet {
-  override build(): HTMLElement[] {
+  override async build(): Promise<HTMLElement[]> {
     const { document, isEditable } = this;
     const formula = isEditable
       ? h("input", { type: "text", name: "formula", value: document.formula, spellcheck: "false" })
@@ -13,7 +14,7 @@ export class RollTableSheet extends PlainSheet {
     return [
       h("header", { class: "sheet-head" }, this.nameField()),
       h("label", { class: "form-group" }, h("span", {}, text("Table.Formula")), formula),
-      this.#results(),
+      await this.#results(),
       h(
         "footer",
         { class: "button-group" },
@@ -39,7 +40,7 @@ export class RollTableSheet extends PlainSheet {
     ];
   }
 
-  #results(): HTMLElement {
+  async #results(): Promise<HTMLElement> {
     const results = [...(this.document.results as Iterable<Data>)].sort((a, b) => a.range[0] - b.range[0]);
     return h(
       "table",
@@ -55,19 +56,19 @@ export class RollTableSheet extends PlainSheet {
           this.isEditable && h("th", {}),
         ),
       ),
-      h(
-        "tbody",
-        {},
-        results.map((result) => this.#row(result)),
-      ),
+      h("tbody", {}, await Promise.all(results.map((result) => this.#row(result)))),
     );
   }
 
-  #row(result: Data): HTMLElement {
+  async #row(result: Data): Promise<HTMLElement> {
     const [low, high] = result.range as [number, number];
     const shown = low === high ? String(low) : `${low}–${high}`;
     const words = (result.description || result.name || result.text || "") as string;
-    if (!this.isEditable) return h("tr", {}, h("td", { class: "range" }, shown), h("td", {}, words));
+    if (!this.isEditable) {
+      const cell = h("td", {});
+      await fillEnriched(cell, words, { relativeTo: this.document });
+      return h("tr", {}, h("td", { class: "range" }, shown), cell);
+    }
     const change = (label: string, value: string, apply: (value: string) => Data | null): HTMLInputElement => {
       const field = h("input", { type: "text", value, "aria-label": label });
       field.addEventListener("change", (event) => {

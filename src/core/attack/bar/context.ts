@@ -2,9 +2,10 @@ import { rulesetOf } from "../../../rulesets/index.js";
 import { decimal, percentage, plural, signed, t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { bonusOf, Draft } from "../draft.js";
+import type { DraftTarget } from "../draft.js";
 import { knownAs, mayKnowNumbers, snapshot } from "../names.js";
 import { loadProcedure } from "../procedure-of.js";
-import { ammunition, oddsFor } from "../prospects.js";
+import { ammunition, makeDice, oddsFor } from "../prospects.js";
 
 /** What the bar under a token shows; undefined when its actor has nothing to attack with. */
 export async function barContext(token: TokenDocument) {
@@ -39,13 +40,13 @@ function weaponContext(draft: Draft, index: number) {
   const [target] = draft.shots;
   const obstacle = procedure.obstacle(weapon);
   const ammo = ammunition(procedure.magazine(weapon));
-  const warning = target?.actor ? procedure.warning(draft.situation(target)) : null;
+  const warning = target?.actor ? (draft.hindrance(target) ?? procedure.warning(draft.situation(target))) : null;
   return {
     id: weapon.id,
     name: weapon.name,
     img: weapon.img,
     nth: index < 9 ? index + 1 : "",
-    bonus: target && !obstacle ? signed(bonusOf(draft.lines(target))) : "",
+    bonus: target && !obstacle ? rollOf(draft, target) : "",
     ammunition: ammo,
     blocked: obstacle !== null || (ammo?.empty ?? false) || warning !== null,
     note: note(draft, {
@@ -54,6 +55,14 @@ function weaponContext(draft: Draft, index: number) {
       empty: ammo?.empty ?? false,
     }),
   };
+}
+
+/** What is added to the dice, or the dice themselves where the lines make them; empty where nothing is rolled. */
+function rollOf(draft: Draft, target: DraftTarget): string {
+  const lines = draft.lines(target);
+  const [spec] = draft.procedure.rolls(draft.situation(target), lines);
+  if (!spec) return "";
+  return makeDice(lines, draft.procedure) ? spec.formula : signed(bonusOf(lines));
 }
 
 function note(

@@ -1,4 +1,3 @@
-import { work } from "../../busy.js";
 import { deedChoices, startDeed } from "../../deeds/start.js";
 import { verdictOf, verdictOn } from "../messages.js";
 import { ACTIONS } from "../models.js";
@@ -10,16 +9,8 @@ import { actorAt, actorOf, itemAt, tokenAt } from "../world.js";
 import { drawCard } from "./draw.js";
 import { cards } from "./registry.js";
 
-/** A click on a card: the button works once, and is released whatever happens. */
-export function handle(event: PointerEvent, message: ChatMessage): void {
-  const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button[data-card-action]");
-  if (!button) return;
-  event.preventDefault();
-  event.stopPropagation();
-  work(button, "card", () => act(button, message));
-}
-
-async function act(button: HTMLButtonElement, message: ChatMessage): Promise<void> {
+/** Does what a button of a card says. */
+export async function act(button: HTMLButtonElement, message: ChatMessage): Promise<void> {
   const { cardAction, target = "-1", save, verdict: verdictId, deed, actor: doer } = button.dataset;
   const index = Number(target);
   if (cardAction === "fold") return fold(button, message);
@@ -30,9 +21,15 @@ async function act(button: HTMLButtonElement, message: ChatMessage): Promise<voi
       : verdictOn(message.id ?? "")?.message;
   const verdict = subject && verdictOf(subject);
   if (!subject || !verdict) return;
+  if (cardAction === "defend")
+    return (await import("../defence/answer.js")).answerFor(subject, index, button.dataset.reply);
   if (cardAction === "edit") return (await import("./edit.js")).editTarget(subject, index);
   if (cardAction === "answer")
     return (await import("./edit.js")).answerFor(subject, index, Number(button.dataset.answer));
+  if (cardAction === "join" || cardAction === "conclude") {
+    const { joinCalled, concludeCalled } = await import("../../deeds/join.js");
+    return (cardAction === "join" ? joinCalled : concludeCalled)(verdict.subject, verdict.intent.ruleset);
+  }
   if (cardAction === "deed") {
     const person = actorAt(doer ?? null);
     if (person && deed) await startDeed(deed, [person], {}, { about: verdict.subject });
@@ -40,7 +37,10 @@ async function act(button: HTMLButtonElement, message: ChatMessage): Promise<voi
   }
   if (cardAction === "call") {
     const victim = verdict.targets[index] && actorOf(verdict.targets[index]);
-    if (victim && deed) await startDeed(deed, [victim], deedChoices(button.dataset.choices), { window: false });
+    if (victim && deed)
+      await startDeed(deed, [victim], deedChoices(button.dataset.choices), {
+        window: "window" in button.dataset,
+      });
     return;
   }
   if (cardAction === "save") {

@@ -1,4 +1,6 @@
 import { rulesetOf } from "../../../rulesets/index.js";
+import { deedFields } from "../../deeds/edit.js";
+import { loadDeeds } from "../../deeds/loaded.js";
 import { refuse } from "../../errors.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
@@ -10,9 +12,9 @@ import type { CardRequest } from "../models.js";
 import { atHand, grouped } from "../people.js";
 import type { AtHand } from "../people.js";
 import { procedureOf } from "../procedure-of.js";
-import type { EditField } from "../procedure.js";
+import type { EditField, Outcome } from "../procedure.js";
 import { REMARK } from "../verdict.js";
-import type { VerdictTarget } from "../verdict.js";
+import type { Verdict, VerdictTarget } from "../verdict.js";
 import { wayBack } from "../way-back.js";
 import { actorOf } from "../world.js";
 import { clearedSince } from "./since.js";
@@ -25,7 +27,7 @@ const TEMPLATE = "systems/gardien/templates/core/card/edit.hbs";
 /** What the keeper said, by name of the field. */
 type Said = Readonly<Record<string, unknown>>;
 
-/** What can be decided otherwise about one target, and who may be the one hit. */
+/** What can be decided otherwise about one target, and who may be the one hit; nobody else where it is a deed. */
 interface Question {
   readonly ruleset: string;
   readonly target: VerdictTarget;
@@ -38,17 +40,34 @@ export async function editTarget(message: ChatMessage, index: number): Promise<v
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
   const actor = target && actorOf(target);
-  if (!verdict || !target?.outcome || !actor) return;
-  const { ruleset, attacker } = verdict.intent;
-  const fields = procedureOf(ruleset).edit(target.outcome, target.override, actor);
-  const people = atHand(actorOf(attacker) ?? actor, (one) => rulesetOf(one.type)?.id === ruleset);
-  const question = { ruleset, target, fields, people };
+  if (!verdict || !target || !actor) return;
+  const question = await questionAbout(verdict, index, target, actor);
+  const { fields } = question;
   const goBack = wayBack(document.activeElement);
   let said = await put(question, atFirst(question));
   while (said && isBeyond(fields, said)) said = await put(question, said);
   goBack();
   if (!said || !(await clearedSince(message, index))) return;
   await ask(message, { action: "edit", target: index, ...decided(question, said) });
+}
+
+async function questionAbout(verdict: Verdict, index: number, target: VerdictTarget, actor: Actor): Promise<Question> {
+  const { ruleset, attacker } = verdict.intent;
+  if (verdict.deed) {
+    await loadDeeds(ruleset);
+    return { ruleset, target, fields: deedFields(target, verdict), people: [] };
+  }
+  const outcome = target.outcome ?? (await unanswered(verdict, index, actor));
+  const fields = procedureOf(ruleset).edit(outcome, target.override, actor);
+  const people = atHand(actorOf(attacker) ?? actor, (one) => rulesetOf(one.type)?.id === ruleset);
+  return { ruleset, target, fields, people };
+}
+
+/** What a blow does to a target that has not answered: what the keeper decides from. */
+async function unanswered({ targets, intent }: Verdict, index: number, actor: Actor): Promise<Outcome> {
+  const { outcomeOf } = await import("../judge.js");
+  const { dice = {}, bonus = 0, override = {} } = targets[index] ?? {};
+  return outcomeOf({ dice, bonus, override, answer: null }, intent.targets[index], intent, actor);
 }
 
 /** What stands in the fields when the question is first put. */

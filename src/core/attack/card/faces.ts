@@ -1,13 +1,16 @@
+import { shownDice, unfolded } from "../faces-thrown.js";
 import { choicesFor } from "../intent.js";
 import { procedureOf } from "../procedure-of.js";
+import type { ShownDie } from "../procedure.js";
 import { recordOf } from "../roll.js";
 import { actorOf, itemAt } from "../world.js";
 import type { CardSource } from "./context.js";
 
-/** The face and total of each target's first roll, as the message carries them: all there is before a verdict. */
+/** The dice and total of each target's first roll, as the message carries them: all there is before a verdict. */
 export interface Face {
-  readonly value: number;
-  readonly faces: number;
+  readonly die: { readonly value: number; readonly faces: number } | null;
+  /** Where several make the roll. */
+  readonly dice: readonly ShownDie[];
   readonly total: number;
 }
 
@@ -22,10 +25,13 @@ export function firstFaces({ message, intent, deed }: CardSource): readonly (Fac
       metres: target.distance.metres,
       choices: choicesFor(intent, target),
     };
-    const count = deed ? (deed.rolls[index] ?? 0) : procedureOf(intent.ruleset).rolls(told, target.lines).length;
+    const specs = deed ? [] : unfolded(procedureOf(intent.ruleset).rolls(told, target.lines), rolls.slice(next));
+    const count = deed ? (deed.rolls[index] ?? 0) : specs.length;
     const roll = count > 0 ? rolls[next] : undefined;
     next += count;
     const die = roll?.dice[0];
-    return die ? { value: die.results[0] ?? 0, faces: die.faces, total: roll.total } : null;
+    if (!die) return null;
+    if (specs[0] && specs[0].faces.length > 1) return { die: null, dice: shownDice(specs[0], roll), total: roll.total };
+    return { die: { value: die.results[0] ?? 0, faces: die.faces }, dice: [], total: roll.total };
   });
 }

@@ -2,7 +2,7 @@ import { signed, t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { doubtOf, fieldName, obstacleOf } from "../../deeds/words.js";
 import { knownAs } from "../names.js";
-import type { Modifier } from "../procedure.js";
+import type { Line, Modifier } from "../procedure.js";
 import type { Verdict } from "../verdict.js";
 import { summed } from "../formula-text.js";
 import type { Problem } from "../problem.js";
@@ -24,9 +24,18 @@ export function problemContext(verdict: Verdict, teller: Teller) {
       received: summed(both.received.formula),
       differ: summed(both.expected.formula) !== summed(both.received.formula),
     })),
-    expected: choice("expected", verdict),
+    expected: isOneChoice(verdict) ? null : choice("expected", verdict),
     received: choice("received", verdict),
   };
+}
+
+/** Dice that are those of the rules leave nothing to choose: the keeper lets the roll count, or does not. */
+function isOneChoice({ deed, targets }: Verdict): boolean {
+  const same = ({ compared }: (typeof targets)[number]) =>
+    compared !== null &&
+    compared.expected.total === compared.received.total &&
+    summed(compared.expected.formula) === summed(compared.received.formula);
+  return !deed && targets.every(same);
 }
 
 /** The button that lets one side count, with its total where there is one target. */
@@ -45,14 +54,24 @@ function choice(side: "expected" | "received", { standing, targets, deed }: Verd
   };
 }
 
-function reason({ code, target, line, expected, received }: Problem, verdict: Verdict, teller: Teller): string {
+function reason(problem: Problem, verdict: Verdict, teller: Teller): string {
+  const { code, target, line, received } = problem;
   const { deed, intent } = verdict;
   if (deed && code === "fieldTold") {
     return t("GARDIEN.CARD.problem.fieldTold", { line: fieldName(intent, deed, line), received });
   }
   if (deed && code === "obstacle") return obstacleOf(intent, deed, target);
   if (deed && code === "doubt") return doubtOf(intent, deed, target);
-  const claimed = verdict.intent.targets[target]?.lines.find(({ id }) => id === line);
+  return reasonOf(problem, verdict.intent.targets[target]?.lines ?? [], teller);
+}
+
+/** Why the keeper is asked, about a roll with these lines. */
+export function reasonOf(
+  { code, line, expected, received }: Problem,
+  lines: readonly Line[],
+  teller: Pick<Teller, "explain">,
+): string {
+  const claimed = lines.find(({ id }) => id === line);
   const name = claimed?.by === "player" ? claimed.reason : say(teller.explain(claimed ?? unknown(line)).name);
   const number = (value: string) => (code.startsWith("line") ? signed(Number(value)) : value);
   return t(`GARDIEN.CARD.problem.${code}`, {

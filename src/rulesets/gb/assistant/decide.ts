@@ -1,10 +1,11 @@
+import { bounded } from "../../../core/assistant/bounded.js";
 import type { Desk } from "../../../core/assistant/procedure.js";
-import { list, text } from "../../../core/attack/intent.js";
+import { list, object, text, whole } from "../../../core/attack/intent.js";
 import type { Json } from "../../../core/attack/procedure.js";
 import { optionAttackBase } from "../rules/creation.js";
 import { ABILITIES, type Ability } from "../rules/vocabulary.js";
 import { babOf, featsAllowed, pointsAllowed } from "./figures.js";
-import { bounded, halves, readDraft, type GbDraft, type Picked } from "./draft.js";
+import { halves, readDraft, type GbDraft, type Picked } from "./draft.js";
 
 /** The draft with one thing decided otherwise: `path` is a key of it, or `key/of what`. */
 export function decided(draft: GbDraft, path: string, value: Json, desk: Desk, key: string): GbDraft {
@@ -16,7 +17,7 @@ export function decided(draft: GbDraft, path: string, value: Json, desk: Desk, k
 function change(draft: GbDraft, what: string, of: string, value: Json, desk: Desk, key: string): object {
   switch (what) {
     case "rolled":
-      return { rolled: list(value) };
+      return { rolled: list(value).map((roll) => whole(object(roll).total)) };
     case "assigned":
       return { assigned: swapped(draft.assigned, of, bounded(value, 0, 5, 0)) };
     case "scores":

@@ -1,3 +1,4 @@
+import { bounded } from "../../../core/assistant/bounded.js";
 import type { Desk } from "../../../core/assistant/procedure.js";
 import { list, object, text } from "../../../core/attack/intent.js";
 import { setting } from "../../../core/settings.js";
@@ -155,13 +156,6 @@ export function eachAbility<T>(value: (id: Ability) => T): Readonly<Record<Abili
 
 export function eachSave<T>(value: (id: SaveId) => T): Readonly<Record<SaveId, T>> {
   return Object.fromEntries(SAVES.map((id) => [id, value(id)])) as Record<SaveId, T>;
-}
-
-/** A whole number within bounds, whatever came; without one the other. */
-export function bounded(value: unknown, min: number, max: number, otherwise: number): number {
-  const number = typeof value === "string" && value !== "" ? Number(value) : value;
-  if (typeof number !== "number" || !Number.isFinite(number)) return otherwise;
-  return Math.min(max, Math.max(min, Math.round(number)));
 }
 
 /** The same for a figure that may be left to the rules: `null` stays, nothing at all is the other. */

@@ -1,4 +1,5 @@
 import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
+import { markOf, onShelf } from "../../../core/assistant/shelf.js";
 import type { Text } from "../../../core/text.js";
 import { WEAPON_CATEGORIES } from "../data/weapon.js";
 import { categoryLabel } from "../labels.js";
@@ -6,7 +7,7 @@ import { namesWeapon } from "../rules/creation.js";
 import type { GbDraft } from "./draft.js";
 import { choice, number, spentNote, word } from "./fields.js";
 import { chosen, featKey, featsAllowed, featsOf, type Chosen } from "./figures.js";
-import { markOf, onShelf, picker, rowOf } from "./offer.js";
+import { picker, rowOf } from "./offer.js";
 
 /** GB-48…GB-56 — feats: what was taken and what may still be. */
 export function featBlocks(draft: GbDraft, desk: Desk): readonly Block[] {

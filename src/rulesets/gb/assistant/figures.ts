@@ -1,4 +1,5 @@
 import type { Desk, Entry } from "../../../core/assistant/procedure.js";
+import { pickedOf } from "../../../core/assistant/shelf.js";
 import { list, object, text } from "../../../core/attack/intent.js";
 import { setting } from "../../../core/settings.js";
 import type { GbInvestigator } from "../data/investigator.js";
@@ -25,11 +26,8 @@ export interface Chosen extends Picked {
 }
 
 /** What was picked of some types of item, in order. */
-export function chosen({ items }: GbDraft, { shelf }: Desk, ...types: readonly string[]): readonly Chosen[] {
-  return items.flatMap((picked) => {
-    const entry = shelf.get(picked.key) ?? shelf.get(picked.from);
-    return entry && types.includes(entry.type) ? [{ ...picked, entry }] : [];
-  });
+export function chosen({ items }: GbDraft, desk: Desk, ...types: readonly string[]): readonly Chosen[] {
+  return pickedOf(items, desk, ...types);
 }
 
 /** GB-01 — the six scores as they stand; unrolled ones count as 10. */

@@ -1,8 +1,9 @@
 import type { Block, Desk } from "../../../core/assistant/procedure.js";
+import { onShelf } from "../../../core/assistant/shelf.js";
 import type { GbDraft } from "./draft.js";
 import { word } from "./fields.js";
 import { chosen } from "./figures.js";
-import { onShelf, picker, rowOf } from "./offer.js";
+import { picker, rowOf } from "./offer.js";
 
 /** Weapons, armour and belongings. */
 export function gearBlocks(draft: GbDraft, desk: Desk): readonly Block[] {

@@ -1,4 +1,5 @@
 import type { Block, Desk, Entry } from "../../../core/assistant/procedure.js";
+import { markOf, onShelf } from "../../../core/assistant/shelf.js";
 import { signed, t } from "../../../core/i18n.js";
 import { abilityLabel } from "../labels.js";
 import { abilityModifier } from "../rules/abilities.js";
@@ -8,7 +9,6 @@ import { ABILITIES } from "../rules/vocabulary.js";
 import type { GbDraft } from "./draft.js";
 import { number, spentNote, word } from "./fields.js";
 import { chosen, pointsAllowed, scoresOf } from "./figures.js";
-import { markOf, onShelf } from "./offer.js";
 
 /** Skills: those of the compendia and of the sheet, with their ranks. */
 export function skillBlocks(draft: GbDraft, desk: Desk): readonly Block[] {

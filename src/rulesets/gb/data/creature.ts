@@ -1,3 +1,4 @@
+import { asked, askedNumber } from "../../../core/data/asked.js";
 import type { PreCreate } from "../../../core/types/model.js";
 import { abilityModifier } from "../rules/abilities.js";
 import { approachOf, type Approach } from "../rules/approach.js";
@@ -5,7 +6,7 @@ import { creaturePools, type Pools } from "../rules/pools.js";
 import { stateByHitPoints } from "../rules/traditional.js";
 import type { PoolMethod, State } from "../rules/vocabulary.js";
 import { creatureSchema, type CREATURE_MODES } from "./actor-schema.js";
-import { asked, askedNumber, GbActor, type Fate } from "./gb-actor.js";
+import { GbActor, type Fate } from "./gb-actor.js";
 import { gbOptions } from "./options.js";
 
 export type CreatureMode = (typeof CREATURE_MODES)[number];

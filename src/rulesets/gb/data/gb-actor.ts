@@ -1,5 +1,6 @@
 import type { Json } from "../../../core/attack/procedure.js";
 import { isTakenBack } from "../../../core/attack/taken-back.js";
+import { asked, askedNumber } from "../../../core/data/asked.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { abilityModifier, sizeModifier } from "../rules/abilities.js";
 import { wornMaxDex } from "../rules/armor-class.js";
@@ -243,15 +244,4 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
     const follows = this.consequences(system, isTakenBack(options));
     for (const [path, value] of Object.entries(follows)) foundry.utils.setProperty(system, path, value);
   }
-}
-
-/** The value a change of `system` puts at a path; `undefined` where it says nothing. */
-export function asked(change: object | undefined, path: string): unknown {
-  return change && foundry.utils.getProperty(change, path);
-}
-
-/** The same for a number. */
-export function askedNumber(change: object | undefined, path: string): number | undefined {
-  const value = asked(change, path);
-  return typeof value === "number" ? value : undefined;
 }

@@ -1,8 +1,9 @@
+import { askedNumber } from "../../../core/data/asked.js";
 import { abilityModifier } from "../rules/abilities.js";
 import { destiny, type Destiny } from "../rules/destiny.js";
 import { poolMax, type Pools } from "../rules/pools.js";
 import { investigatorSchema } from "./actor-schema.js";
-import { askedNumber, GbActor } from "./gb-actor.js";
+import { GbActor } from "./gb-actor.js";
 
 /** An investigator: GB-05, GB-06. */
 export class GbInvestigator extends GbActor {

@@ -1,3 +1,4 @@
+import { asked } from "../../../core/data/asked.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { attackModifiers, type AttackFigures, type AttackModifier } from "../rules/attack.js";
 import { fatigueOn } from "../rules/fatigue.js";
@@ -5,7 +6,7 @@ import { hasFeatFor, isProficient, sparesPv, WEAPON_FOCUS_BONUS } from "../rules
 import { lethality, type Lethality } from "../rules/lethality.js";
 import type { GbFeat } from "./feat.js";
 import { choice, dropMalformedGroups, flag, group, line, optionalWhole, prose, whole } from "./fields.js";
-import { asked, GbActor } from "./gb-actor.js";
+import { GbActor } from "./gb-actor.js";
 import { knownMaximum } from "./known-maximum.js";
 import { gbOptions } from "./options.js";
 

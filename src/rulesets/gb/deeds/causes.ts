@@ -6,7 +6,7 @@ import { GbHazard } from "../data/hazard.js";
 import { fallDamage, hazardBonus, hazardLocation } from "../rules/hazards.js";
 import type { FallLocation, HazardLocation } from "../rules/hazards.js";
 import { maximumDamage } from "../rules/lethality.js";
-import { flagIn, numberIn, textIn } from "./choices.js";
+import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
 import { isPacked, packedCause } from "./packed-causes.js";
 import { spellIn } from "./spells.js";
 import { woundsOf } from "./wounds.js";

@@ -8,7 +8,7 @@ import { SAVE_ABILITY } from "../data/gb-actor.js";
 import type { Save } from "../data/gb-actor.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 import type { Ability } from "../rules/vocabulary.js";
-import { flagIn, numberIn, textIn } from "./choices.js";
+import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
 import { counted } from "./lines.js";
 import { checkModifiers, skillsOf } from "./sums.js";
 

@@ -1,7 +1,7 @@
 import { publishedSlug } from "../../../core/content.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { GbHazard, HAZARD_KINDS, HAZARD_LOCATIONS } from "../data/hazard.js";
-import { flagIn, textIn, wordIn } from "./choices.js";
+import { flagIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 
 /** Natural causes that lie in a compendium: listed by its index, read when chosen. Their figures travel with the deed. */
 

@@ -3,7 +3,7 @@ import { atHand } from "../../../core/attack/people.js";
 import { actorAt } from "../../../core/attack/world.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { GbActor } from "../data/gb-actor.js";
-import { textIn } from "./choices.js";
+import { textIn } from "../../../core/deeds/choices.js";
 import { namedOption } from "./fields.js";
 
 /** An actor of this ruleset named by a choice; `null` when it is gone or played by other rules. */

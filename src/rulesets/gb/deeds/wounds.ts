@@ -3,7 +3,7 @@ import type { Text } from "../../../core/text.js";
 import { GbWound } from "../data/wound.js";
 import { zoneLabel } from "../labels.js";
 import { owesStabilisation } from "../rules/stabilisation.js";
-import { textIn } from "./choices.js";
+import { textIn } from "../../../core/deeds/choices.js";
 
 /** A wound on the sheet of its bearer. */
 export interface Borne {

@@ -1,3 +1,6 @@
+import { itemsOf } from "../../../core/sheets/carried-items.js";
+import { choices } from "../../../core/sheets/choices.js";
+import { enriched } from "../../../core/sheets/enriched.js";
 import { GbArmor } from "../data/armor.js";
 import { GbCreature } from "../data/creature.js";
 import { GbFeat } from "../data/feat.js";
@@ -15,11 +18,8 @@ import { stabilisationTarget } from "../rules/stabilisation.js";
 import { EXHAUSTION_DC } from "../rules/tables.js";
 import { PART_STATES, PROFILE_IDS, SIZES, type Zone } from "../rules/vocabulary.js";
 import { attackView } from "./attacks-view.js";
-import { itemsOf } from "./carried-items.js";
-import { choices } from "./choices.js";
 import { creaturePart } from "./creature-parts.js";
 import { destinyView } from "./destiny-view.js";
-import { enriched } from "./enriched.js";
 import { abilityViews, initiativeView, saveViews, speedViews } from "./figures-view.js";
 import { armorView, gearRows, kilograms, weaponRow } from "./gear-view.js";
 import { nextLoss } from "./next-loss.js";

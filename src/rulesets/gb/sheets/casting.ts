@@ -1,6 +1,6 @@
+import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
 import type { GbSpell } from "../data/spell.js";
 import { GbWeapon } from "../data/weapon.js";
-import { itemsOf, type CarriedItem } from "./carried-items.js";
 
 /** What a spell that strikes is as a weapon: at a touch nothing worn protects (D-41), at range everything does. */
 export function strikeOf({ id, name, img, system }: CarriedItem<GbSpell>): object {

@@ -1,3 +1,6 @@
+import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
+import { choices } from "../../../core/sheets/choices.js";
+import { enriched } from "../../../core/sheets/enriched.js";
 import { CREATURE_MODES } from "../data/actor-schema.js";
 import type { GbCreature } from "../data/creature.js";
 import { GbProfile } from "../data/profile.js";
@@ -5,10 +8,7 @@ import { approachLabel, profileLabel, sizeLabel } from "../labels.js";
 import { anatomyOf, approachesFor } from "../rules/approach.js";
 import { POOL_METHODS } from "../rules/vocabulary.js";
 import type { DrawnSheet } from "./actor-parts.js";
-import { itemsOf, type CarriedItem } from "./carried-items.js";
-import { choices } from "./choices.js";
 import { categoryCalled, categoryNames, hitDiceCalled } from "./creature-words.js";
-import { enriched } from "./enriched.js";
 
 /** What only a creature's sheet has in a part. */
 export async function creaturePart(partId: string, sheet: DrawnSheet, creature: GbCreature): Promise<object> {

@@ -1,9 +1,10 @@
 import type { FormObject } from "../../../core/sheets/form-data.js";
+import { shared } from "../../../core/sheets/paths.js";
 import { CREATURE_MODES } from "../data/actor-schema.js";
 import { GbCreature } from "../data/creature.js";
 import { categoryTyped } from "./creature-words.js";
 import { GbActorSheet } from "./gb-actor-sheet.js";
-import { shared, template } from "./paths.js";
+import { template } from "./paths.js";
 import type { Pool } from "./pools-view.js";
 
 /** A creature on one screen: points, attacks first, zones and wounds, figures. */
@@ -31,9 +32,9 @@ export class GbCreatureSheet extends GbActorSheet {
     tabs: { template: shared("tabs") },
     details: {
       template: template("creature-details"),
-      templates: [template("skill-list"), template("feat-list"), template("spell-list"), template("row-buttons")],
+      templates: [template("skill-list"), template("feat-list"), template("spell-list"), shared("row-buttons")],
     },
-    gear: { template: template("gear"), templates: [template("gear-list"), template("row-buttons")] },
+    gear: { template: template("gear"), templates: [template("gear-list"), shared("row-buttons")] },
     notes: { template: template("notes") },
   };
 

@@ -1,10 +1,11 @@
+import { shared } from "../../../core/sheets/paths.js";
 import { GbItemSheet } from "./gb-item-sheet.js";
-import { shared, template } from "./paths.js";
+import { template } from "./paths.js";
 
 /** A feat's card: what the rules know it by, and what else it adds. */
 export class GbFeatSheet extends GbItemSheet {
   static override DEFAULT_OPTIONS: object = { position: { width: 480 } };
   static override PARTS = {
-    body: { template: template("feat"), templates: [template("item-head"), template("item-text"), shared("select")] },
+    body: { template: template("feat"), templates: [shared("item-head"), shared("item-text"), shared("select")] },
   };
 }

@@ -1,8 +1,8 @@
 import { rollSave, startAttack } from "../../../core/attack/index.js";
-import { reload } from "../../../core/attack/start.js";
 import { startDeed } from "../../../core/deeds/start.js";
 import { Following } from "../../../core/following.js";
 import { GardienActorSheet } from "../../../core/sheets/actor-sheet.js";
+import { itemsOf } from "../../../core/sheets/carried-items.js";
 import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
 import type { GbActor } from "../data/gb-actor.js";
 import { GbHazard } from "../data/hazard.js";
@@ -11,7 +11,6 @@ import { GbSpell } from "../data/spell.js";
 import type { Zone } from "../rules/vocabulary.js";
 import type { DrawnSheet } from "./actor-parts.js";
 import { befallDeed } from "./befall.js";
-import { itemsOf } from "./carried-items.js";
 import { poolOf } from "./pool-of.js";
 import type { Pool } from "./pools-view.js";
 
@@ -25,8 +24,6 @@ export abstract class GbActorSheet extends GardienActorSheet {
     actions: {
       setLoss: GbActorSheet.#setLoss,
       zone: GbActorSheet.#choose,
-      attack: GbActorSheet.#attack,
-      reload: GbActorSheet.#reload,
       cast: GbActorSheet.#cast,
       save: GbActorSheet.#save,
       endState: GbActorSheet.#endState,
@@ -66,20 +63,6 @@ export abstract class GbActorSheet extends GardienActorSheet {
   /** The dials of wounds follow the clock of the world. */
   #tick(): void {
     if (this.element.querySelector(".g-clock")) void this.render({ parts: ["record"] });
-  }
-
-  /** A wound's or a belonging's own box: its change goes to that item. */
-  protected override _onChangeForm(config: object, event: Event): void {
-    const box = event.target as HTMLInputElement | HTMLSelectElement;
-    const { itemPath } = box.dataset;
-    if (itemPath === undefined) super._onChangeForm(config, event);
-    else void this.#changeItem(box, itemPath);
-  }
-
-  async #changeItem(box: HTMLInputElement | HTMLSelectElement, path: string): Promise<void> {
-    const item = this.itemOf(box);
-    const value = box.type === "number" ? Number(box.value) : box.value;
-    if (item && this.mayChange()) await item.update({ [`system.${path}`]: value } as never);
   }
 
   protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
@@ -145,16 +128,6 @@ export abstract class GbActorSheet extends GardienActorSheet {
     const zone = target.dataset["zone"] as Zone | undefined;
     this.#chosen = zone === this.#chosen ? undefined : zone;
     await this.render({ parts: ["chart", "record"] });
-  }
-
-  static async #attack(this: GbActorSheet, event: Event, target: HTMLElement): Promise<void> {
-    const weapon = this.itemOf(target);
-    if (weapon) await startAttack(weapon, { event, token: this.actor.token });
-  }
-
-  static async #reload(this: GbActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const weapon = this.itemOf(target);
-    if (weapon && this.mayChange()) await reload(weapon);
   }
 
   /** GB-64 — a spell that strikes is an attack. */

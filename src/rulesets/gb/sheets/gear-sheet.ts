@@ -1,3 +1,4 @@
+import { shared } from "../../../core/sheets/paths.js";
 import { GbItemSheet } from "./gb-item-sheet.js";
 import { template } from "./paths.js";
 
@@ -5,6 +6,6 @@ import { template } from "./paths.js";
 export class GbGearSheet extends GbItemSheet {
   static override DEFAULT_OPTIONS: object = { position: { width: 420 } };
   static override PARTS = {
-    body: { template: template("belonging"), templates: [template("item-head"), template("item-text")] },
+    body: { template: template("belonging"), templates: [shared("item-head"), shared("item-text")] },
   };
 }

@@ -1,10 +1,10 @@
 import { decimal, signed } from "../../../core/i18n.js";
 import { byName } from "../../../core/sheets/by-name.js";
+import type { CarriedItem } from "../../../core/sheets/carried-items.js";
 import type { GbArmor } from "../data/armor.js";
 import type { GbWeapon } from "../data/weapon.js";
 import { categoryLabel, zoneShortLabel } from "../labels.js";
 import type { Zone } from "../rules/vocabulary.js";
-import type { CarriedItem } from "./carried-items.js";
 
 /** A weapon in the bag or in hand. */
 export interface WeaponRow {

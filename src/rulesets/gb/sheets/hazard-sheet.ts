@@ -1,10 +1,11 @@
 import { work } from "../../../core/busy.js";
 import { startDeed } from "../../../core/deeds/start.js";
+import { shared } from "../../../core/sheets/paths.js";
 import { GbHazard } from "../data/hazard.js";
 import { befallDeed } from "./befall.js";
 import { DAMAGE_BOX, refusesFormula } from "./formula-boxes.js";
 import { GbItemSheet } from "./gb-item-sheet.js";
-import { shared, template } from "./paths.js";
+import { template } from "./paths.js";
 
 /** The card of a natural cause: its usual dice, and the bonus they give the d10. */
 export class GbHazardSheet extends GbItemSheet {
@@ -13,7 +14,7 @@ export class GbHazardSheet extends GbItemSheet {
     actions: { inflict: GbHazardSheet.#inflict },
   };
   static override PARTS = {
-    body: { template: template("hazard"), templates: [template("item-head"), template("item-text"), shared("select")] },
+    body: { template: template("hazard"), templates: [shared("item-head"), shared("item-text"), shared("select")] },
   };
 
   /** The keeper gives it to those selected on the scene, else to those targeted. */

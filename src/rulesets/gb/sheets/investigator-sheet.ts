@@ -1,5 +1,6 @@
+import { shared } from "../../../core/sheets/paths.js";
 import { GbActorSheet } from "./gb-actor-sheet.js";
-import { shared, template } from "./paths.js";
+import { template } from "./paths.js";
 
 /** The investigator's folder. */
 export class GbInvestigatorSheet extends GbActorSheet {
@@ -20,12 +21,12 @@ export class GbInvestigatorSheet extends GbActorSheet {
     chart: { template: template("chart"), templates: [template("silhouette"), template("zone-bar")] },
     stats: { template: template("investigator-stats"), templates: [template("abilities"), template("saves")] },
     tabs: { template: shared("tabs") },
-    skills: { template: template("skills"), templates: [template("skill-list"), template("row-buttons")] },
+    skills: { template: template("skills"), templates: [template("skill-list"), shared("row-buttons")] },
     talents: {
       template: template("talents"),
-      templates: [template("feat-list"), template("spell-list"), template("row-buttons")],
+      templates: [template("feat-list"), template("spell-list"), shared("row-buttons")],
     },
-    gear: { template: template("gear"), templates: [template("gear-list"), template("row-buttons")] },
+    gear: { template: template("gear"), templates: [template("gear-list"), shared("row-buttons")] },
     notes: { template: template("notes") },
   };
 

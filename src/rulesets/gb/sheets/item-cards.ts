@@ -1,4 +1,6 @@
 import { signed, t } from "../../../core/i18n.js";
+import { choices } from "../../../core/sheets/choices.js";
+import { enriched } from "../../../core/sheets/enriched.js";
 import { GbActor } from "../data/gb-actor.js";
 import { GbArmor } from "../data/armor.js";
 import { FEAT_KEYS, GbFeat, type FeatKey } from "../data/feat.js";
@@ -33,8 +35,6 @@ import { FEAT_TARGETS } from "../rules/passive-feats.js";
 import { locationBonus, profileOf } from "../rules/profile.js";
 import { SPELL_KINDS } from "../rules/spells.js";
 import { ABILITIES, PART_STATES, PROFILE_IDS, SEVERITIES, ZONES, type Zone } from "../rules/vocabulary.js";
-import { choices } from "./choices.js";
-import { enriched } from "./enriched.js";
 import { damageMessage, formulaMessage } from "./formula-boxes.js";
 
 /** GB-50, GB-56 — feats that are chosen for one weapon or one group of weapons. */

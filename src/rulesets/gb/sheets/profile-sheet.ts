@@ -1,5 +1,6 @@
+import { shared } from "../../../core/sheets/paths.js";
 import { GbItemSheet } from "./gb-item-sheet.js";
-import { shared, template } from "./paths.js";
+import { template } from "./paths.js";
 
 /** The card of a body that a table makes itself: what it takes over and what it changes, then the tables it comes to. */
 export class GbProfileSheet extends GbItemSheet {
@@ -7,7 +8,7 @@ export class GbProfileSheet extends GbItemSheet {
   static override PARTS = {
     body: {
       template: template("profile"),
-      templates: [template("item-head"), template("item-text"), shared("select")],
+      templates: [shared("item-head"), shared("item-text"), shared("select")],
     },
   };
 }

@@ -1,14 +1,15 @@
+import { shared } from "../../../core/sheets/paths.js";
 import { GbSpell } from "../data/spell.js";
 import { maximumDamage } from "../rules/lethality.js";
 import { formulaMessage, refusesFormula } from "./formula-boxes.js";
 import { GbItemSheet } from "./gb-item-sheet.js";
-import { shared, template } from "./paths.js";
+import { template } from "./paths.js";
 
 /** A spell's card: the conversion the table agreed on. Formulas may name the caster's level. */
 export class GbSpellSheet extends GbItemSheet {
   static override DEFAULT_OPTIONS: object = { position: { width: 480 } };
   static override PARTS = {
-    body: { template: template("spell"), templates: [template("item-head"), template("item-text"), shared("select")] },
+    body: { template: template("spell"), templates: [shared("item-head"), shared("item-text"), shared("select")] },
   };
 
   protected override _onChangeForm(config: object, event: Event): void {

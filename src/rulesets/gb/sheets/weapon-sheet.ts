@@ -1,12 +1,13 @@
+import { shared } from "../../../core/sheets/paths.js";
 import { DAMAGE_BOX, refusesFormula } from "./formula-boxes.js";
 import { GbItemSheet } from "./gb-item-sheet.js";
-import { shared, template } from "./paths.js";
+import { template } from "./paths.js";
 
 /** A weapon's card. A damage formula that cannot be read is refused as it is typed. */
 export class GbWeaponSheet extends GbItemSheet {
   static override DEFAULT_OPTIONS: object = { position: { width: 480 } };
   static override PARTS = {
-    body: { template: template("weapon"), templates: [template("item-head"), template("item-text"), shared("select")] },
+    body: { template: template("weapon"), templates: [shared("item-head"), shared("item-text"), shared("select")] },
   };
 
   protected override _onChangeForm(config: object, event: Event): void {

@@ -1,9 +1,9 @@
+import { choices } from "../../../core/sheets/choices.js";
 import type { Text } from "../../../core/text.js";
 import { partStateLabel, severityLabel, SEVERITY_STEP, zoneLabel } from "../labels.js";
 import { needsCare, type CareSubject } from "../rules/care.js";
 import type { WorseningLoss } from "../rules/worsening.js";
 import type { PartState, Severity, Zone } from "../rules/vocabulary.js";
-import { choices } from "./choices.js";
 import { clockView, type ClockView } from "./clock-view.js";
 
 /** What a wound tells its row; a slice of its model, so that a test can write one by hand. */

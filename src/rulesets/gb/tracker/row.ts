@@ -1,7 +1,7 @@
+import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { GbCreature } from "../data/creature.js";
 import { GbActor } from "../data/gb-actor.js";
 import { GbWound } from "../data/wound.js";
-import { itemsOf } from "../sheets/carried-items.js";
 import { nextLoss } from "../sheets/next-loss.js";
 import { penalty } from "../sheets/penalty.js";
 import { stripView, type StripView } from "../sheets/pools-view.js";

@@ -1,4 +1,5 @@
 import type { KeeperTool } from "../../../core/tools.js";
+import { GbActor } from "../data/gb-actor.js";
 
 /** GB-68 — the way to the tracker. */
 export const TRACKER: KeeperTool = {
@@ -7,5 +8,6 @@ export const TRACKER: KeeperTool = {
   hint: "GARDIEN.GB.TRACKER.hint",
   icon: "fa-solid fa-heart-pulse",
   key: { key: "KeyG", modifiers: ["Shift"] },
+  offered: () => game.actors.some(({ system }) => (system as unknown) instanceof GbActor),
   toggle: async () => (await import("./window.js")).GbTracker.toggle(),
 };

@@ -45,8 +45,13 @@ function actorWith(...ids: string[]) {
 }
 
 const nothing: Result = { update: {}, create: [], change: [], remove: [] };
-const making = (actor: object, result: Partial<Result>) =>
-  ({ actor, draft: {}, desk: {}, procedure: { result: () => ({ ...nothing, ...result }) } }) as unknown as Making;
+const making = (actor: object, result: Partial<Result>, procedure: object = {}) =>
+  ({
+    actor,
+    draft: {},
+    desk: {},
+    procedure: { result: () => ({ ...nothing, ...result }), ...procedure },
+  }) as unknown as Making;
 
 const warn = vi.fn();
 beforeEach(() => {
@@ -79,6 +84,37 @@ describe("finishing", () => {
     expect(actor.items.get("key")).toEqual({ _id: "key", name: "knife", system: { weight: 1, ranks: 2 } });
     expect(actor.updates).toEqual([{ "system.level": 2, "flags.gardien.assistant": null }]);
   });
+
+  it("makes items of what was answered, and copies under names of their own", async () => {
+    const actor = actorWith();
+    await finish(
+      making(actor, {
+        create: [
+          { id: "typed", type: "trait", name: "Dompteuse", img: "t.svg", system: { score: 3 } },
+          { id: "copied", from: "knife", name: "Surin", system: {} },
+        ],
+      }),
+    );
+    expect(actor.items.get("typed")).toEqual({
+      _id: "typed",
+      type: "trait",
+      name: "Dompteuse",
+      img: "t.svg",
+      system: { score: 3 },
+    });
+    expect(actor.items.get("copied")).toMatchObject({ _id: "copied", name: "Surin", system: { weight: 1 } });
+  });
+
+  it.each([true, false])(
+    "approves where a keeper has to, and only as a keeper; else it waits for one (%s)",
+    async (isGM) => {
+      Object.assign(game, { user: { isGM } });
+      const actor = actorWith();
+      await finish(making(actor, {}, { approval: "system.approved" }));
+      const waits = { "flags.gardien.awaitsApproval": !isGM };
+      expect(actor.updates).toEqual([{ "system.approved": isGM, "flags.gardien.assistant": null, ...waits }]);
+    },
+  );
 
   it("adds nothing twice when it is done again", async () => {
     const actor = actorWith();

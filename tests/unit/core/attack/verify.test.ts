@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Line, Modifier, RollSpec } from "../../../../src/core/attack/procedure.js";
 import { bare, summed } from "../../../../src/core/attack/formula-text.js";
-import { facesThrown, verify } from "../../../../src/core/attack/verify.js";
-import type { Case, Claim, RollRecord } from "../../../../src/core/attack/verify.js";
+import { facesThrown } from "../../../../src/core/attack/faces-thrown.js";
+import type { RollRecord } from "../../../../src/core/attack/faces-thrown.js";
+import { verify } from "../../../../src/core/attack/verify.js";
+import type { Case, Claim } from "../../../../src/core/attack/verify.js";
 
 const modifier = (id: string, value: number): Modifier => ({ id, value, rule: "GB-15", facts: {} });
 const line = (id: string, value: number, more: Partial<Line> = {}): Line => ({
@@ -132,8 +134,10 @@ describe("what the keeper is asked about", () => {
     ["a weapon gone since", withClaim({ derived: null }, { weapon: "gone" }), "weaponGone"],
     ["an attacker gone since", facts({ attackerExists: false, authorOwnsAttacker: false }), "attackerGone"],
     ["a circumstance that no sheet bears out", withClaim({ doubts: ["flanking"] }), "choiceTold"],
+    ["an attack that the rules do not grant now", withClaim({ hindered: true }), "obstacle"],
     ["a distance told by hand where the scene knows it", withClaim({ distance: "typed" }), "distanceTyped"],
     ["a distance that is no longer the scene's", withClaim({ distance: "changed" }), "distanceChanged"],
+    ["somebody in the line of fire who is spared", facts({ leftOut: ["Nadia"] }), "leftOut"],
     ["a weapon that does not hold the rounds", facts({ ammunition: "lacking" }), "noAmmunition"],
   ];
   test.each(asked)("%s", (_what, given, code) => {

@@ -22,7 +22,7 @@ const values = (situation: Situation) =>
   Object.fromEntries(gbAttack.modifiers(situation).map(({ id, value }) => [id, value]));
 const blow = (attacker: Actor, target: Actor, more: Partial<Blow>): Blow => ({
   ...{ target, weapon: carried(attacker), metres: 9, choices: {}, dice: { attack: [13], location: [60] } },
-  ...{ bonus: 3, override: {} },
+  ...{ bonus: 3, lines: [], defence: null, override: {} },
   ...more,
 });
 const outcome = (given: Blow) => readOutcome(gbAttack.outcome(given));
@@ -45,10 +45,10 @@ describe("aim (GB-19)", () => {
   test("GB-19: any shot uses the aim up, whoever it is fired at; a blow does not", () => {
     const spent = { numbers: [{ path: "system.aim.rounds", after: 0 }], values: [], created: [] };
     const archer = aiming("Actor.other");
-    expect(gbAttack.aftermath(archer, carried(archer), {})).toEqual(spent);
+    expect(gbAttack.aftermath(archer, carried(archer), {}, 1, { dice: {}, lines: [] })).toEqual(spent);
     const fighter = paul({ aim: { rounds: 1 } }, [axe]);
-    expect(gbAttack.aftermath(fighter, carried(fighter), {})).toBeNull();
-    expect(gbAttack.aftermath(shooter(), carried(shooter()), {})).toBeNull();
+    expect(gbAttack.aftermath(fighter, carried(fighter), {}, 1, { dice: {}, lines: [] })).toBeNull();
+    expect(gbAttack.aftermath(shooter(), carried(shooter()), {}, 1, { dice: {}, lines: [] })).toBeNull();
   });
 });
 
@@ -99,7 +99,8 @@ describe("circumstances (GB-21)", () => {
 
   test("GB-21: a charge and a defensive fight put the attacker in that stance", () => {
     const fighter = brawler();
-    const stance = (choices: Choices) => gbAttack.aftermath(fighter, carried(fighter), choices)?.values;
+    const stance = (choices: Choices) =>
+      gbAttack.aftermath(fighter, carried(fighter), choices, 1, { dice: {}, lines: [] })?.values;
     expect(stance({ charge: "1" })).toEqual([{ path: "system.stance", after: "charge" }]);
     expect(stance({ defensive: "1" })).toEqual([{ path: "system.stance", after: "defensive" }]);
     expect(values(attack(fighter, paul(), { defensive: "1" }))).toMatchObject({ defensive: -4 });

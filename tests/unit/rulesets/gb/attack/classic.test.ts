@@ -20,7 +20,7 @@ const attack = (attacker: Actor, target: Actor, choices: Situation["choices"] = 
   ...{ attacker, weapon: carried(attacker), target, metres: 1.5, choices },
 });
 const blow = (attacker: Actor, target: Actor, more: Partial<Blow> = {}): Blow => ({
-  ...{ target, weapon: carried(attacker), metres: 1.5, choices: {}, override: {}, bonus: 7 },
+  ...{ target, weapon: carried(attacker), metres: 1.5, choices: {}, lines: [], defence: null, override: {}, bonus: 7 },
   ...{ dice: { attack: [12], confirm: [3], damage: [5], critical: [4, 6] } },
   ...more,
 });

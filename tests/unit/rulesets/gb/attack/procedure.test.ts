@@ -25,6 +25,8 @@ const blow = (target: Actor, d20: number, location: number | null, more: Partial
   choices: {},
   dice: { attack: [d20], ...(location !== null && { location: [location] }) },
   bonus: 3,
+  lines: [],
+  defence: null,
   override: {},
   ...more,
 });

@@ -10,7 +10,7 @@ import { monster, openWorld, paul } from "./world.js";
 beforeEach(() => openWorld());
 
 const blow = (target: Actor, d20: number, location: number, more: Partial<Blow> = {}): Blow => ({
-  ...{ target, weapon: null, metres: 9, choices: {}, bonus: 3, override: {} },
+  ...{ target, weapon: null, metres: 9, choices: {}, bonus: 3, lines: [], defence: null, override: {} },
   dice: { attack: [d20], location: [location], confirm: [9], damage: [5], critical: [4] },
   ...more,
 });

@@ -1,5 +1,5 @@
-import { text } from "../../../core/attack/intent.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { text } from "../attack/intent.js";
+import type { DeedChoices } from "./procedure.js";
 
 /** What is read of a deed's choices: they come from windows, buttons and macros, so anything may stand there. */
 

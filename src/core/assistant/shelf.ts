@@ -1,0 +1,35 @@
+import { text } from "../attack/intent.js";
+import type { Desk, Entry } from "./procedure.js";
+
+/** What can be taken of some types; the same thing of several compendia once. */
+export function onShelf({ shelf }: Desk, ...types: readonly string[]): readonly Entry[] {
+  const known = new Set<string>();
+  return [...shelf.values()].filter((entry) => {
+    if (entry.owned || !types.includes(entry.type)) return false;
+    const mark = `${entry.type} ${markOf(entry)}`;
+    return !known.has(mark) && known.add(mark);
+  });
+}
+
+/** What makes two entries the same thing: the slug of published content, else the name. */
+export function markOf({ name, system }: Entry): string {
+  return text(system["slug"]) || name;
+}
+
+/** Something picked: of the shelf, or something the sheet has; `key` and `from` are then its id. */
+export interface Pick {
+  readonly key: string;
+  readonly from: string;
+}
+
+/** What was picked of some types of item, in order, with what it is. What cannot be found any more is left out. */
+export function pickedOf<P extends Pick>(
+  picks: readonly P[],
+  { shelf }: Desk,
+  ...types: readonly string[]
+): readonly (P & { readonly entry: Entry })[] {
+  return picks.flatMap((picked) => {
+    const entry = shelf.get(picked.key) ?? shelf.get(picked.from);
+    return entry && types.includes(entry.type) ? [{ ...picked, entry }] : [];
+  });
+}

@@ -1,0 +1,81 @@
+import { reportFailure, tell } from "../../errors.js";
+import { plural } from "../../i18n.js";
+import { booleanSetting } from "../../settings.js";
+import { announce } from "../../types/hooks.js";
+import { verdictOf } from "../messages.js";
+import { knownAs } from "../names.js";
+import { loadProceduresFor } from "../procedure-of.js";
+import type { Verdict } from "../verdict.js";
+import { isArbiter } from "../world.js";
+import { askedOn, DefenceDraft } from "./draft.js";
+import type { Asked } from "./draft.js";
+import { responderOf } from "./responder.js";
+import { overdueIn } from "./times.js";
+import { DefenceWindow } from "./window.js";
+
+/** Questions that this user was told of. */
+const told = new Set<string>();
+/** Questions that the keeper will be told of, if nobody has answered by then. */
+const due = new Set<string>();
+/** Windows that will open one after another. */
+let opening: Promise<void> = Promise.resolve();
+
+/** Tells this user of the questions of an attack that are theirs, once each. */
+export async function prompt(message: ChatMessage): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict) return;
+  await loadProceduresFor(verdict.intent);
+  const called: number[] = [];
+  for (const index of verdict.targets.keys()) {
+    const asked = askedOn(message, index);
+    if (!asked) continue;
+    const key = keyOf(message, index, asked);
+    if (told.has(key)) continue;
+    if (responderOf(asked.target, message) === game.user || isOverdue(asked)) {
+      told.add(key);
+      called.push(index);
+    } else if (isArbiter() && !due.has(key)) {
+      due.add(key);
+      setTimeout(() => promptSafely(message), overdueIn(asked));
+    }
+  }
+  call(message, verdict, called);
+}
+
+function promptSafely(message: ChatMessage): void {
+  prompt(message).catch((error: unknown) => reportFailure("defence.prompt", error));
+}
+
+/** The same target asked once more, e.g. because somebody else is hit, is another question. */
+function keyOf(message: ChatMessage, index: number, { target }: Asked): string {
+  return [message.id, index, target.actor, target.asked].join("|");
+}
+
+function isOverdue(asked: Asked): boolean {
+  return isArbiter() && overdueIn(asked) === 0;
+}
+
+/** A keeper who is asked for several at once finds them side by side in their tray. */
+function call(message: ChatMessage, { intent, targets }: Verdict, called: readonly number[]): void {
+  const attacker = knownAs(intent.attacker).name;
+  if (game.user.isGM && called.length > 1) {
+    ui.notifications.info(foundry.utils.escapeHTML(plural("GARDIEN.DEFENCE.askedMany", called.length, { attacker })));
+    announce("gardien.severalAsked");
+    return;
+  }
+  for (const index of called) {
+    const target = targets[index];
+    tell("GARDIEN.DEFENCE.asked", { attacker, target: target ? knownAs(target).name : "" });
+    if (!booleanSetting("defencePrompt")) continue;
+    opening = opening
+      .then(() => open(message, index))
+      .catch((error: unknown) => reportFailure("defence.prompt", error));
+  }
+}
+
+/** One window after another: the next one opens when this one is answered, or closed. */
+async function open(message: ChatMessage, index: number): Promise<void> {
+  if (!askedOn(message, index)) return;
+  await DefenceWindow.open(new DefenceDraft(message, index), { quietly: true });
+  await DefenceWindow.closed(message, index);
+}

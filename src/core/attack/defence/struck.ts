@@ -1,0 +1,24 @@
+import { choicesFor } from "../intent.js";
+import type { Intent, IntentTarget } from "../intent.js";
+import type { VerdictTarget } from "../verdict.js";
+import { actorOf, itemAt } from "../world.js";
+import type { Struck } from "./procedure.js";
+
+/** A blow as a verdict keeps it, with the documents as they are now. */
+export function struckOf(
+  { dice, bonus }: Pick<VerdictTarget, "dice" | "bonus">,
+  told: IntentTarget | undefined,
+  intent: Intent,
+  target: Actor,
+): Struck {
+  return {
+    attacker: actorOf(intent.attacker),
+    weapon: itemAt(intent.weapon.uuid),
+    target,
+    metres: told?.distance.metres ?? null,
+    choices: choicesFor(intent, told),
+    dice,
+    lines: (told?.lines ?? []).filter(({ on }) => on),
+    bonus,
+  };
+}

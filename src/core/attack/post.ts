@@ -1,0 +1,47 @@
+import { recipients } from "../generation.js";
+import type { Draft } from "./draft.js";
+import { choicesFor } from "./intent.js";
+import type { Cost, Intent } from "./intent.js";
+import { MESSAGE_VERSION } from "./models.js";
+import { diceSound, FRAME, rollAll } from "./roll.js";
+
+/** Rolls and posts an attack. What it costs is said in the message; the arbiter takes it from the weapon. */
+export async function postAttack(draft: Draft): Promise<void> {
+  const cost = costOf(draft);
+  const intent = draft.intent(cost ? [cost] : []);
+  const { blows, procedure, weapon } = draft;
+  const specs = intent.targets.flatMap((target, i) =>
+    procedure.rolls(
+      {
+        weapon,
+        target: blows[i]?.actor ?? null,
+        metres: target.distance.metres,
+        choices: choicesFor(intent, target),
+      },
+      target.lines,
+    ),
+  );
+  await post(draft, intent, await rollAll(specs));
+}
+
+async function post(draft: Draft, intent: Intent, rolls: readonly foundry.dice.Roll[]): Promise<void> {
+  const { whisper, blind } = recipients(draft.visibility);
+  await ChatMessage.create({
+    type: "attack",
+    speaker: ChatMessage.getSpeaker({ actor: draft.attacker, token: draft.token } as never),
+    system: { version: MESSAGE_VERSION, data: intent },
+    content: FRAME,
+    rolls,
+    whisper,
+    blind,
+    sound: diceSound(),
+  } as never);
+}
+
+/** The rounds of the attack, from a weapon that counts them. */
+function costOf({ procedure, weapon, rounds }: Draft): Cost | null {
+  const magazine = procedure.magazine(weapon);
+  if (!magazine) return null;
+  const { path, value } = magazine;
+  return { weapon: weapon.uuid, path, before: value, after: value - rounds };
+}

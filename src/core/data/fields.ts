@@ -1,0 +1,77 @@
+const fields = () => foundry.data.fields;
+
+/** A whole number that is always there. */
+export function whole(min: number, max: number, initial: number) {
+  const { NumberField } = fields();
+  return new NumberField({ required: true, nullable: false, integer: true, min, max, initial });
+}
+
+/** A whole number that may be absent (`null`). */
+export function optionalWhole(min: number, max: number) {
+  const { NumberField } = fields();
+  return new NumberField({ required: true, nullable: true, integer: true, min, max, initial: null });
+}
+
+/** A distance in metres, a weight in kilograms … : 0 or more, decimals allowed. */
+export function measure(max: number, initial: number) {
+  const { NumberField } = fields();
+  return new NumberField({ required: true, nullable: false, min: 0, max, initial });
+}
+
+/** A short text the user typed, possibly empty. */
+export function line(initial = "") {
+  const { StringField } = fields();
+  return new StringField({ required: true, nullable: false, blank: true, trim: true, initial });
+}
+
+/** One word of a closed list. */
+export function choice<const C extends string>(choices: readonly C[], initial: C) {
+  const { StringField } = fields();
+  return new StringField({ required: true, nullable: false, blank: false, choices: [...choices], initial });
+}
+
+/** One word of a closed list, or none (`null`). */
+export function optionalChoice<const C extends string>(choices: readonly C[]) {
+  const { StringField } = fields();
+  return new StringField({ required: true, nullable: true, blank: false, choices: [...choices], initial: null });
+}
+
+/** A yes or no. */
+export function flag(initial: boolean) {
+  const { BooleanField } = fields();
+  return new BooleanField({ initial });
+}
+
+/** Formatted text; its path is listed under `htmlFields` in system.json. */
+export function prose() {
+  const { HTMLField } = fields();
+  return new HTMLField({ required: true, blank: true, initial: "" });
+}
+
+/** A group of fields. */
+export function group<S extends foundry.data.fields.DataSchema>(schema: S): foundry.data.fields.SchemaField<S> {
+  const { SchemaField } = fields();
+  return new SchemaField<S>(schema);
+}
+
+/**
+ * Takes out of a stored source what is not the group of fields it should be, so that cleaning puts the initial values
+ * there. Tolerates partial sources: it only looks at keys that are present.
+ */
+export function dropMalformedGroups(source: Record<string, unknown>, groups: readonly string[]): void {
+  for (const key of groups) if (key in source && !isGroup(source[key])) Reflect.deleteProperty(source, key);
+}
+
+/** The same for lists whose rows are groups: rows that are none go. */
+export function dropMalformedRows(source: Record<string, unknown>, lists: readonly string[]): void {
+  for (const key of lists) {
+    if (!(key in source)) continue;
+    const rows = source[key];
+    if (Array.isArray(rows)) source[key] = rows.filter(isGroup);
+    else Reflect.deleteProperty(source, key);
+  }
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

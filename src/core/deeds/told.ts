@@ -1,0 +1,37 @@
+import type { Problem } from "../attack/problem.js";
+import { problem } from "../attack/verify.js";
+import type { DeedChoices, DeedField } from "./procedure.js";
+
+/**
+ * Choices that a window does not offer, or that it leaves to the keeper.
+ * @param offered its fields with these choices
+ * @param byItself its fields before anybody chose
+ */
+export function toldOtherwise(
+  choices: DeedChoices,
+  offered: readonly DeedField[],
+  byItself: readonly DeedField[],
+): readonly Problem[] {
+  const proposed = new Map(byItself.map(({ id, value }) => [id, value]));
+  return offered.flatMap((field) => {
+    const told = choices[field.id];
+    if (told === undefined) return [];
+    const asks = field.asks === true && told !== proposed.get(field.id);
+    return asks || !isOffered(field, told)
+      ? [problem("fieldTold", "ask", { line: field.id, received: typeof told === "object" ? "" : String(told) })]
+      : [];
+  });
+}
+
+function isOffered({ kind, min, max, options }: DeedField, told: unknown): boolean {
+  if (kind === "flag") return typeof told === "boolean";
+  if (kind === "choice") return (options ?? []).some(({ value }) => value === told);
+  if (kind === "text") return typeof told === "string";
+  return typeof told === "number" && told >= (min ?? -Infinity) && told <= (max ?? Infinity);
+}
+
+/** Where a sheet was written since, dice that do not fit it any more are no forgery: the keeper is asked. */
+export function softened(problems: readonly Problem[], changedSince: boolean): readonly Problem[] {
+  const explained = (code: Problem["code"]) => changedSince && (code === "rollFormula" || code === "rollCount");
+  return problems.map((one) => (explained(one.code) ? { ...one, weight: "ask" } : one));
+}

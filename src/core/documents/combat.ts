@@ -1,0 +1,81 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import { compareRanks, compareWays, wayTo, type Fighter } from "../fight/order.js";
+import { rankOf } from "../fight/rank.js";
+import { roundsBetween, roundSeconds } from "../fight/round-time.js";
+import { placeOf } from "../fight/place.js";
+import { t } from "../i18n.js";
+
+type Base = foundry.documents.Combat;
+type RollOptions = Parameters<Base["rollInitiative"]>[1];
+
+/** A combatant as the order of a fight sees it. */
+interface Ordered extends Fighter {
+  readonly combatant: Combatant;
+}
+
+/** A fight: its order and its time are those of the rules that are played in it. */
+export class GardienCombat extends foundry.documents.Combat {
+  /** Seconds between two turns; a round lasts as long as the rules of most fighters say. */
+  override getTimeDelta(...args: Parameters<Base["getTimeDelta"]>): number {
+    const seconds = roundSeconds([...this.combatants].map(({ actor }) => actor && rulesetOf(actor.type)));
+    const delta = super.getTimeDelta(...args);
+    if (seconds === null) return delta;
+    const [from, , to] = args;
+    return delta + (seconds - CONFIG.time.roundTime) * roundsBetween(from, to);
+  }
+
+  /** May be called without a fight at hand: what it needs it asks the combatants for. */
+  protected override _sortCombatants(a: Combatant, b: Combatant): number {
+    const { parent } = a;
+    // Foundry's types mean the class that is registered, which is ours.
+    const byFoundry = (one: Combatant, other: Combatant) => super._sortCombatants(one as never, other as never);
+    const compare = (one: Ordered, other: Ordered): number =>
+      ranked(one.combatant, other.combatant) || byFoundry(one.combatant, other.combatant);
+    if (!parent) return compare(ordered(a), ordered(b));
+    const known = new Map<string, Ordered>();
+    const find = (id: string): Ordered | undefined => {
+      const found = parent.combatants.get(id);
+      if (found && !known.has(id)) known.set(id, ordered(found));
+      return known.get(id);
+    };
+    const way = (one: Combatant) => wayTo(find(one.id ?? "") ?? ordered(one), parent.round, find);
+    return compareWays(way(a), way(b), compare);
+  }
+
+  protected override _onUpdate(...args: Parameters<Base["_onUpdate"]>): void {
+    if ("round" in args[0]) this.setupTurns(); // whoever has waited is back at their own moment
+    super._onUpdate(...args);
+  }
+
+  override async rollInitiative(ids: string | string[], options: RollOptions = {}): Promise<this> {
+    const { assignment } = await import("../fight/initiative.js"); // fetched with the first fight
+    const { rolling, groups, given } = assignment(this, [ids].flat());
+    if (rolling.length > 0) await super.rollInitiative(idsOf(rolling), options);
+    const shared = [...given];
+    for (const { leader, rolled, others } of groups) {
+      if (!rolled) await super.rollInitiative(idsOf([leader]), forAll(options));
+      const { initiative } = leader;
+      if (initiative !== null) shared.push(...idsOf(others).map((_id) => ({ _id, initiative })));
+    }
+    if (shared.length > 0) await this.updateEmbeddedDocuments("Combatant", shared as never);
+    return this;
+  }
+}
+
+/** Who of two with the same initiative goes first. */
+function ranked(a: Combatant, b: Combatant): number {
+  return a.initiative === null || a.initiative !== b.initiative ? 0 : compareRanks(rankOf(a), rankOf(b));
+}
+
+function ordered(combatant: Combatant): Ordered {
+  return { combatant, place: placeOf(combatant) };
+}
+
+function idsOf(combatants: readonly Combatant[]): string[] {
+  return combatants.flatMap(({ id }) => id ?? []);
+}
+
+/** The message of a roll that counts for all of the keeper's people says so. */
+function forAll(options: RollOptions): RollOptions {
+  return { ...options, messageOptions: { flavor: t("GARDIEN.FIGHT.together"), ...options?.messageOptions } };
+}

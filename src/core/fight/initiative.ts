@@ -1,0 +1,72 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import type { OrderMode } from "../../rulesets/ruleset.js";
+import { compareRanks } from "./order.js";
+import { rankOf } from "./rank.js";
+import { seatOf, seatValues } from "./seats.js";
+
+/** What is to be done so that combatants have their initiative. */
+export interface Assignment {
+  /** Who rolls for themselves. */
+  readonly rolling: readonly Combatant[];
+  /** Who take what somebody rolls, or has rolled, for all of them. */
+  readonly groups: readonly Group[];
+  /** Who need no roll. */
+  readonly given: readonly { readonly _id: string; readonly initiative: number }[];
+}
+
+/** People of the keeper's for whom one roll is made. */
+export interface Group {
+  readonly leader: Combatant;
+  /** Whether the leader has rolled before. */
+  readonly rolled: boolean;
+  readonly others: readonly Combatant[];
+}
+
+/** How a combatant's initiative is found at this table. */
+function modeOf({ actor }: Combatant): OrderMode {
+  return (actor && rulesetOf(actor.type)?.initiative.mode?.()) ?? "each";
+}
+
+/** What gives the combatants of these ids their initiative. */
+export function assignment(combat: Combat, ids: readonly string[]): Assignment {
+  const asked = ids.flatMap((id) => combat.combatants.get(id) ?? []);
+  const together = asked.filter((one) => modeOf(one) === "together" && one.isNPC);
+  const seated = asked.filter((one) => ["keeperFirst", "keeperLast"].includes(modeOf(one)));
+  const apart = new Set([...together, ...seated]);
+  const rulesets = new Set(together.map((one) => rulesetIn(one)));
+  return {
+    rolling: asked.filter((one) => !apart.has(one)),
+    groups: [...rulesets].map((id) => groupOf(combat, id, together)),
+    given: givenTo(seated),
+  };
+}
+
+function rulesetIn({ actor }: Combatant): string {
+  return (actor && rulesetOf(actor.type)?.id) ?? "";
+}
+
+/** One roll for all: whoever has rolled before leads, else whoever rolls best; those who have none yet come along. */
+function groupOf(combat: Combat, ruleset: string, asked: readonly Combatant[]): Group {
+  const all = [...combat.combatants].filter((one) => one.isNPC && rulesetIn(one) === ruleset);
+  const mine = all.filter((one) => one.initiative === null || asked.includes(one));
+  const before = all.find((one) => !mine.includes(one));
+  const [first, ...rest] = mine.toSorted((a, b) => compareRanks(rankOf(a), rankOf(b)));
+  return before || !first
+    ? { leader: before ?? (asked[0] as Combatant), rolled: true, others: mine }
+    : { leader: first, rolled: false, others: rest };
+}
+
+/** Round the table: each has the number of their player's seat. */
+export function givenTo(seated: readonly Combatant[]): Assignment["given"] {
+  const values = seatValues();
+  return seated.flatMap((one) => {
+    const seat = seatOf(one);
+    const initiative = seat === null ? (modeOf(one) === "keeperFirst" ? values.keeperFirst : 0) : values.of(seat);
+    return one.id === null ? [] : [{ _id: one.id, initiative }];
+  });
+}
+
+/** Those of a fight whose place goes by the seats of the table. */
+export function seatedIn(combat: Combat): readonly Combatant[] {
+  return [...combat.combatants].filter((one) => ["keeperFirst", "keeperLast"].includes(modeOf(one)));
+}

@@ -1,0 +1,44 @@
+import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
+import { onShelf, pickedOf } from "../../../core/assistant/shelf.js";
+import { plainOf } from "../../../core/prose.js";
+import type { WarpCharacter } from "../data/character.js";
+import { GEAR_TYPES, type Picked, type WarpDraft } from "./draft.js";
+import { lines, number, text, word } from "./fields.js";
+import { noteOf, picker } from "./offer.js";
+
+/** WP-34 — history, what the character owns, and what there is in its purse. */
+export function belongingBlocks(draft: WarpDraft, desk: Desk): readonly Block[] {
+  const { history, equipmentNotes } = desk.actor.system as unknown as WarpCharacter;
+  return [
+    {
+      kind: "fields",
+      fields: [
+        lines("history", draft.history ?? plainOf(history)),
+        lines("equipment", draft.equipment ?? plainOf(equipmentNotes)),
+        text("finances", draft.finances, { wide: true }),
+      ],
+    },
+    {
+      kind: "chosen",
+      caption: word("chosenGear"),
+      empty: word("noGear"),
+      remove: "remove",
+      rows: pickedOf(draft.items, desk, ...GEAR_TYPES).map((one) => ({
+        key: one.key,
+        from: one.entry.id,
+        name: one.entry.name,
+        img: one.entry.img,
+        note: noteOf(one.entry),
+        fields: quantityFields(one),
+      })),
+    },
+    picker("gear", onShelf(desk, ...GEAR_TYPES)),
+  ];
+}
+
+/** What comes in numbers: rounds, knives to throw, things. */
+function quantityFields({ key, quantity, entry }: Picked & { readonly entry: Entry }): readonly Field[] {
+  if (entry.type === "warpArmor" || (entry.type === "warpWeapon" && entry.system["category"] !== "thrown")) return [];
+  const own = Number(entry.system["quantity"] ?? 1);
+  return [number(`quantity/${key}`, quantity ?? own, 0, 999, { label: word("field.quantity") })];
+}

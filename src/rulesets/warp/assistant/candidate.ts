@@ -1,0 +1,47 @@
+import type { Desk } from "../../../core/assistant/procedure.js";
+import { warpOptions } from "../data/options.js";
+import type { Answer, Candidate, CandidateTrait } from "../rules/creation.js";
+import type { Anchor, WarpDraft } from "./draft.js";
+import { hitPointsOf, pointDiceState, reserveDiceState } from "./points.js";
+import type { Slot } from "./slots.js";
+import { talentOf } from "./talent.js";
+import { traitsOf } from "./traits.js";
+
+/** What the limits of creation are held against. */
+export function candidate(draft: WarpDraft, desk: Desk): Candidate {
+  const { name, concept, magician, motivation, secret, person } = draft;
+  const options = warpOptions();
+  return {
+    name,
+    concept,
+    traits: traitsOf(draft).map((slot) => traitOf(slot, desk)),
+    specialised: options.warpSpecialisedTraits,
+    hp: { max: hitPointsOf(draft, desk).max, description: draft.pointsWord, dice: pointDiceState(draft) },
+    // Hit points that the sheet keeps were settled at the table.
+    hpFloor: options.warpHpFloorOnRoll && !draft.keepPoints,
+    reserveDice: reserveDiceState(draft),
+    magician,
+    talent: talentOf(draft, desk),
+    series: {
+      paranormal: options.warpParanormal,
+      magic: options.warpMagic,
+      magicExclusive: options.warpMagicExclusive,
+    },
+    motivation: answer(draft, "motivation", motivation),
+    secret: answer(draft, "secret", secret),
+    importantPerson: answer(draft, "importantPerson", person),
+  };
+}
+
+function traitOf(
+  { name, kind, scale, superior, sign, uses, unknown, type, from }: Slot,
+  { shelf }: Desk,
+): CandidateTrait {
+  const magical = shelf.get(from)?.system["magical"] === true;
+  const power = type === "warpPower" ? (magical ? "magical" : "paranormal") : "none";
+  return { name, kind, scale, superior, sign, combat: uses.includes("combat"), unknown, power };
+}
+
+function answer({ unknown }: WarpDraft, id: Anchor, text: string): Answer {
+  return { text, unknown: unknown.includes(id) };
+}

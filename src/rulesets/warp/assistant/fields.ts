@@ -1,0 +1,14 @@
+import { boxes } from "../../../core/assistant/boxes.js";
+import type { Field } from "../../../core/assistant/procedure.js";
+
+export const { word, text, number, choice } = boxes("GARDIEN.WARP.CREATION");
+
+/** A yes or no. */
+export function flag(path: string, value: boolean, label = word(`field.${path}`)): Field {
+  return { path, kind: "flag", label, value, wide: true };
+}
+
+/** A box for a longer text. */
+export function lines(path: string, value: string, more: Partial<Field> = {}): Field {
+  return { path, kind: "lines", label: word(`field.${path}`), value, wide: true, ...more };
+}

@@ -1,0 +1,89 @@
+import type { AttackProcedure, Situation, WindowChoice } from "../../core/attack/procedure.js";
+import { aftermathOf } from "./attack/aftermath.js";
+import { attackLines, attackRolls } from "./attack/attack-roll.js";
+import { byKind } from "./attack/by-kind.js";
+import { changesOf } from "./attack/changes.js";
+import { circumstanceChoices, circumstanceDoubts, hasEdge } from "./attack/circumstances.js";
+import { crowdProposed } from "./attack/crowd.js";
+import { deathCalls } from "./attack/death-calls.js";
+import { warpDefence } from "./attack/defence.js";
+import { answersTo, editFields } from "./attack/edit.js";
+import { explainFight } from "./attack/explain.js";
+import { outnumbers } from "./attack/grant.js";
+import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
+import { numberLabel, numberScale } from "./attack/numbers.js";
+import { noSaves } from "./attack/saves.js";
+import { oddsOf } from "./attack/odds-view.js";
+import { outcomeOf } from "./attack/outcome.js";
+import { useProcedure } from "./attack/powers/use.js";
+import { throwChoices } from "./attack/ranged/index.js";
+import { rangeNote } from "./attack/ranged/reach.js";
+import { takenIn } from "./attack/ranged/sweep.js";
+import { readOutcome } from "./attack/read-outcome.js";
+import { weaponOf } from "./attack/reading.js";
+import { targetNote } from "./attack/target-note.js";
+import { traitChoice, traitDoubts } from "./attack/trait-choice.js";
+import { viewOf } from "./attack/view.js";
+import { wayOf } from "./attack/way.js";
+
+/**
+ * An attack with a weapon (WP-48…WP-97): the attacker rolls a pool, the target answers with one of its own, the margin
+ * and the factor of the weapon make the damage, what the target wears takes its share. What differs between close combat
+ * and missiles is their {@link wayOf way}.
+ */
+const weaponAttack = {
+  obstacle: obstacleOf,
+  ready: (weapon) => weaponOf(weapon).equipped,
+  magazine: (weapon) => wayOf(weapon).magazine(weapon),
+  reload: (weapon) => ({ deed: "reload", choices: { weapon: weapon.id ?? "" } }),
+  bands: (weapon) => wayOf(weapon).bands(weapon),
+  rounds: (weapon, choices, blows) => wayOf(weapon, choices).rounds(weapon, choices, blows),
+  hindrance: hindranceOf,
+  warning: (situation) => wayOf(situation.weapon, situation.choices).warning(situation),
+  repeats: () => 1,
+  takesIn: takenIn,
+  targetNote,
+  distanceNote: rangeNote,
+  choices: choicesOf,
+  proposals: (situation) => ({
+    ...crowdProposed(situation.attacker),
+    outnumbering: outnumbers(situation.attacker, situation.target) ? "1" : "0",
+    edge: hasEdge(situation.attacker) ? "1" : "0",
+    ...wayOf(situation.weapon).proposals(situation),
+  }),
+  doubts: (situation) => [
+    ...traitDoubts(situation),
+    ...circumstanceDoubts(situation),
+    ...wayOf(situation.weapon, situation.choices).doubts(situation),
+  ],
+  modifiers: attackLines,
+  explain: explainFight,
+  rolls: attackRolls,
+  odds: oddsOf,
+  defence: warpDefence,
+  outcome: outcomeOf,
+  needsConfirmation: (outcome) => readOutcome(outcome).proposed,
+  changes: changesOf,
+  aftermath: aftermathOf,
+  calls: deathCalls,
+  oneMore: () => null,
+  view: viewOf,
+  numberLabel,
+  numberScale,
+  edit: editFields,
+  answers: answersTo,
+  saves: noSaves,
+} satisfies AttackProcedure;
+
+/** How weapons, powers, spells and contests are played. */
+export const warpAttack: AttackProcedure = byKind(weaponAttack, useProcedure);
+
+function choicesOf(situation: Situation): readonly WindowChoice[] {
+  const { weapon, choices } = situation;
+  return [
+    traitChoice(situation),
+    ...wayOf(weapon, choices).choices(situation),
+    ...throwChoices(situation),
+    ...circumstanceChoices(situation),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Modifier, RollSpec, Shot, Situation, Line } from "../../../core/attack/procedure.js";
+import { tableDice } from "../data/options.js";
+import { figuresOf } from "../deeds/reading.js";
+import { lineOf } from "../dice/lines.js";
+import type { PoolRequest } from "../dice/roll-pool.js";
+import { poolRolls } from "../dice/specs.js";
+import { attackModifiers } from "../rules/attack-dice.js";
+import { diceRulesFor } from "../rules/dice-rules.js";
+import { baseLine } from "./base-line.js";
+import { attackState, circumstancesOf } from "./circumstances.js";
+import { crowdDice } from "./crowd.js";
+import { weaponOf } from "./reading.js";
+import { attackTrait, relationOf } from "./traits.js";
+import { wayOf } from "./way.js";
+
+/** Id of the attacker's roll. */
+export const ATTACK = "attack";
+
+/** WP-48 — the dice of an attack: trait, then every named reason for others. */
+export function attackLines(situation: Situation): readonly Modifier[] {
+  const { attacker, weapon, choices } = situation;
+  const trait = attackTrait(weapon, choices.trait);
+  const figures = figuresOf(attacker);
+  const { base, modifiers } = figures.diceOf(
+    {
+      kind: "attack",
+      agility: trait?.system.agility ?? false,
+      armourExempt: weaponOf(weapon).ignoreArmourMalus,
+      task: {
+        relation: relationOf(trait, choices),
+        traitScore: trait?.system.score ?? null,
+        scale: "standard",
+        average: figures.untrained,
+      },
+    },
+    circumstancesOf(attacker, choices),
+  );
+  const helpers = crowdDice(attacker, choices, base);
+  const more = attackModifiers({ ...attackState(choices), ...wayOf(weapon, choices).dice(situation), helpers });
+  return [baseLine(base, trait?.name ?? "", "WP-48"), ...[...modifiers, ...more].map(lineOf)];
+}
+
+/** WP-36…WP-38 — the dice of an attack as its lines tell them; `null` where nobody knows any more whose they were. */
+export function attackRequest(attacker: Actor | null, lines: readonly Line[]): PoolRequest {
+  return {
+    what: "attack",
+    base: 0,
+    lines,
+    rules: diceRulesFor("attack", tableDice(), attacker?.hasPlayerOwner ?? false),
+  };
+}
+
+/** WP-48 — what the attacker throws. */
+export function attackRolls({ weapon }: Pick<Shot, "weapon">, lines: readonly Line[]): readonly RollSpec[] {
+  return poolRolls(ATTACK, attackRequest(weapon?.actor ?? null, lines));
+}

@@ -1,0 +1,11 @@
+import type { Modifier } from "../../../core/attack/procedure.js";
+import { BASE } from "../dice/lines.js";
+
+/**
+ * WP-48, WP-49 — the dice that a roll of a fight starts from, as its first line: with the others it is all that the roll
+ * is made of, so that a card can be read when trait and weapon are gone.
+ * @param trait its name; empty for what anybody has
+ */
+export function baseLine(dice: number, trait: string, rule: string): Modifier {
+  return { id: BASE, value: dice, rule, facts: { counts: 1, trait } };
+}

@@ -1,0 +1,64 @@
+import type { DefenceProcedure } from "../../../core/attack/defence/procedure.js";
+import type { AttackProcedure, Outcome } from "../../../core/attack/procedure.js";
+import { doubtsWhetherAble } from "../deeds/reading.js";
+import { UNABLE } from "../dice/lines.js";
+import { isUseAnswer } from "./powers/answer.js";
+import { usedOf } from "./powers/reading.js";
+import { isUse } from "./powers/read-use.js";
+import { useProcedure } from "./powers/use.js";
+
+type Uses = typeof useProcedure;
+
+/** Weapons as they attack, and powers, spells and contests as they are used: an item tells which it is, so does an outcome. */
+export function byKind(weapons: AttackProcedure & { readonly defence: DefenceProcedure }, uses: Uses): AttackProcedure {
+  const played = (item: Item | null): Uses | AttackProcedure => (usedOf(item) ? uses : weapons);
+  const stored = (outcome: Outcome): Uses | AttackProcedure => (isUse(outcome) ? uses : weapons);
+  const { defence } = weapons;
+  const asked = (item: Item | null) => (usedOf(item) ? uses.defence : defence);
+  return {
+    ...weapons,
+    obstacle: (item) => played(item).obstacle(item),
+    verb: (item) => played(item).verb?.(item) ?? null,
+    ready: (item) => played(item).ready(item),
+    magazine: (item) => played(item).magazine(item),
+    bands: (item) => played(item).bands(item),
+    rounds: (item, choices, blows) => played(item).rounds?.(item, choices, blows) ?? blows,
+    hindrance: (situation, blows) => played(situation.weapon).hindrance?.(situation, blows) ?? null,
+    warning: (situation) => doubtsWhetherAble(situation.attacker) ?? played(situation.weapon).warning(situation),
+    repeats: (item, choices) => played(item).repeats(item, choices),
+    ...(weapons.takesIn && {
+      takesIn: (item, ...more) => (usedOf(item) ? [] : (weapons.takesIn?.(item, ...more) ?? [])),
+    }),
+    onOneself: (item) => usedOf(item) !== null && uses.onOneself(item),
+    distanceNote: (item, ...more) => (usedOf(item) ? null : (weapons.distanceNote?.(item, ...more) ?? null)),
+    choices: (situation) => played(situation.weapon).choices(situation),
+    proposals: (situation) => played(situation.weapon).proposals(situation),
+    doubts: (situation) => [
+      ...(doubtsWhetherAble(situation.attacker) ? [UNABLE] : []), // WP-58, WP-130
+      ...played(situation.weapon).doubts(situation),
+    ],
+    modifiers: (situation) => played(situation.weapon).modifiers(situation),
+    rolls: (shot, lines) => played(shot.weapon).rolls(shot, lines),
+    odds: (situation, bonus) => played(situation.weapon).odds(situation, bonus),
+    defence: {
+      ...defence,
+      name: (blow) => asked(blow.weapon).name?.(blow) ?? null,
+      asks: (blow) => asked(blow.weapon).asks(blow),
+      facts: (blow) => asked(blow.weapon).facts(blow),
+      replies: (question) => asked(question.blow.weapon).replies(question),
+      fields: (situation) => asked(situation.blow.weapon).fields(situation),
+      obstacle: (situation) => asked(situation.blow.weapon).obstacle(situation),
+      modifiers: (situation) => asked(situation.blow.weapon).modifiers(situation),
+      rolls: (situation, lines) => asked(situation.blow.weapon).rolls(situation, lines),
+      odds: (situation, bonus) => asked(situation.blow.weapon).odds(situation, bonus),
+      view: (answer, target) => (isUseAnswer(answer) ? uses.defence : defence).view(answer, target),
+    },
+    outcome: (blow) => played(blow.weapon).outcome(blow),
+    needsConfirmation: (outcome, target) => stored(outcome).needsConfirmation(outcome, target),
+    changes: (outcome, target, origin) => stored(outcome).changes(outcome, target, origin),
+    aftermath: (attacker, item, ...more) => played(item).aftermath(attacker, item, ...more),
+    view: (outcome) => stored(outcome).view(outcome),
+    edit: (outcome, override, target) => stored(outcome).edit(outcome, override, target),
+    answers: (outcome) => stored(outcome).answers(outcome),
+  };
+}

@@ -1,0 +1,160 @@
+import type { DefenceSituation } from "../../../core/attack/defence/procedure.js";
+import { flagIn, textIn } from "../../../core/deeds/choices.js";
+import type { DeedField } from "../../../core/deeds/procedure.js";
+import { warpOptions } from "../data/options.js";
+import { WarpWeapon } from "../data/weapon.js";
+import { actionFields, tryOf } from "../deeds/action.js";
+import { choiceField, namedOption } from "../deeds/fields.js";
+import { preReactionDice, preReactionFields } from "../deeds/pre-reaction.js";
+import { figuresOf } from "../deeds/reading.js";
+import { borneBy, knownTo, traitsOf } from "../deeds/traits.js";
+import { outreaches } from "../rules/advantages.js";
+import { defenceModifiers } from "../rules/attack-dice.js";
+import { factorParts } from "../rules/factors.js";
+import { isOneActionMore, mayTurnDesperate } from "../rules/turn-changes.js";
+import { baseLine } from "./base-line.js";
+import { fight, flagChoice, isOn } from "./fields.js";
+import { grantFields } from "./grant.js";
+import { strikeCharges, strikeChoices, strikeDice, strikeHindrance, strikeProposed } from "./powers/strike.js";
+import { turnOf, weaponOf } from "./reading.js";
+import { parryReplies } from "./replies.js";
+import { defenceTrait, isBarred, isSpent } from "./traits.js";
+import type { Fighting } from "./traits.js";
+import type { Guard, Way } from "./way.js";
+
+/** In metres: farther than anybody strikes without taking a step or two. */
+const ARM = 3;
+
+/** WP-49 — the trait that defends: as chosen, else the best; `null` for what anybody has. */
+function traitIn({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): Fighting {
+  const { target } = blow;
+  if (!("trait" in choices)) return defenceTrait(target);
+  const id = textIn(choices, "trait");
+  return traitsOf(target).find((trait) => trait.id === id) ?? null;
+}
+
+/** WP-73 — whether the attack of this turn is, or was, given up for better defences. */
+export function isDesperate({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): boolean {
+  if (!warpOptions().warpDesperateDefence) return false;
+  const turn = turnOf(blow.target);
+  return turn.desperate || (mayTurnDesperate(turn) && flagIn(choices, "desperate"));
+}
+
+function fieldsOf(situation: DefenceSituation): readonly DeedField[] {
+  const { target } = situation.blow;
+  const trait = traitIn(situation);
+  const odd = trait !== null && !trait.system.combat && !trait.system.dodge;
+  return [
+    traitField(target, trait, { odd, untrained: figuresOf(target).untrained }),
+    ...desperateFields(situation),
+    ...preReactionFields(target, situation.choices),
+    ...actionFields([target], situation.choices),
+    ...grantFields(situation),
+  ];
+}
+
+/**
+ * WP-49, WP-50 — what to defend with.
+ * @param untrained dice without a trait
+ * @param odd the trait is made for something else: the keeper is asked
+ */
+export function traitField(
+  target: Actor,
+  trait: Fighting,
+  { odd, untrained: dice }: { readonly odd: boolean; readonly untrained: number },
+): DeedField {
+  const traits = knownTo(traitsOf(target)).filter((one) => one.id === trait?.id || !isBarred(target, one, "defence"));
+  const options = traits.map(({ id, name, system }) => namedOption(id, `${name} ${system.printed}`));
+  const untrained = { value: "", label: fight("untrained", { dice }) };
+  const warned = warpOptions().warpAttackTraitRule === "warn" && trait !== null && isSpent(target, trait, "defence");
+  return {
+    ...choiceField("trait", trait?.id ?? "", [untrained, ...options], warned ? fight("spentForAttack") : undefined),
+    asks: odd,
+  };
+}
+
+/** WP-73 — whether to give up the attack of this turn, as long as that can be done. */
+export function desperateFields({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): readonly DeedField[] {
+  const turn = turnOf(blow.target);
+  if (!warpOptions().warpDesperateDefence || turn.desperate || !mayTurnDesperate(turn)) return [];
+  const value = flagIn(choices, "desperate");
+  return [{ id: "desperate", kind: "flag", label: fight("field.desperate"), hint: fight("hint.desperate"), value }];
+}
+
+const guard: Guard = {
+  facts: () => [],
+  replies: ({ blow: { target } }) => parryReplies(target, figuresOf(target).untrained),
+  fields: fieldsOf,
+  obstacle: () => null,
+  modifiers: (situation) => {
+    if (situation.refused) return [];
+    const { target } = situation.blow;
+    const trait = traitIn(situation);
+    const task = {
+      relation: trait ? "direct" : "none",
+      traitScore: trait?.system.score ?? null,
+      scale: "standard",
+      average: figuresOf(target).untrained,
+    } as const;
+    const action = { kind: "defence", agility: trait?.system.agility ?? false, task } as const;
+    const more = defenceModifiers({
+      desperate: isDesperate(situation),
+      preReaction: preReactionDice(target, situation.choices),
+    });
+    const { base, modifiers } = tryOf({ what: "defence", rules: "defence" }, target, action, situation.choices, more);
+    return [baseLine(base, trait?.name ?? "", "WP-49"), ...modifiers];
+  },
+  roll: () => ({ what: "defence", rules: "defence" }),
+  trait: (situation) => traitIn(situation)?.id ?? null,
+};
+
+/** WP-48…WP-52, WP-70 — a weapon in the hand, a fist, a claw. */
+export const closeCombat: Way = {
+  magazine: () => null,
+  rounds: (_weapon, _choices, blows) => blows,
+  bands: () => [],
+  choices: (situation) => [
+    flagChoice("betterWeapon", isOn(situation.choices.betterWeapon), { group: "situation", ofTarget: true }),
+    ...strikeChoices(situation),
+  ],
+  proposals: ({ weapon, target }) => ({
+    betterWeapon: target && outreachesAll(weapon, target) ? "1" : "0",
+    strike: strikeProposed(weapon),
+  }),
+  doubts: ({ attacker, weapon, target, choices }) => [
+    ...(isOn(choices.betterWeapon) && !(target && outreachesAll(weapon, target)) ? ["betterWeapon"] : []),
+    ...(isOneActionMore(turnOf(attacker)) ? ["action"] : []),
+  ],
+  warning: ({ attacker, metres }) => {
+    if (metres !== null && metres > ARM) return fight("tooFar");
+    return isOneActionMore(turnOf(attacker)) ? fight("oneActionMore") : null;
+  },
+  hindrance: (situation, blows) => {
+    const { extraActions } = turnOf(situation.attacker);
+    return blows > 1 + extraActions ? fight("oneAction") : strikeHindrance(situation); // WP-39, WP-47
+  },
+  dice: ({ weapon, choices }) => ({
+    betterWeapon: isOn(choices.betterWeapon),
+    strike: strikeDice(weapon, choices),
+  }),
+  guard,
+  damage: ({ weapon }) => ({
+    parts: factorParts(weapon ? weaponOf(weapon).factor : 0),
+    harm: "normal",
+    rangeDice: null,
+  }),
+  spent: (weapon, choices, blows) => ({
+    shots: 0,
+    actions: blows,
+    items: [],
+    strike: strikeDice(weapon, choices),
+    charges: strikeCharges(weapon, choices),
+  }),
+};
+
+/** WP-70 — whether a weapon is handier than anything that the target has at hand. */
+function outreachesAll(weapon: Item, target: Actor): boolean {
+  const hands = borneBy(target, WarpWeapon).map(({ system }) => system);
+  const near = hands.filter(({ equipped, rangeRow }) => equipped && rangeRow === null);
+  return outreaches(weaponOf(weapon).reach, Math.max(0, ...near.map(({ reach }) => reach)));
+}

@@ -1,0 +1,53 @@
+import type { DefenceSituation, Struck } from "../../../core/attack/defence/procedure.js";
+import type { Blow, Line, RollSpec } from "../../../core/attack/procedure.js";
+import { tableDice } from "../data/options.js";
+import type { PoolRequest } from "../dice/roll-pool.js";
+import { poolRolls, resultIn } from "../dice/specs.js";
+import { diceRulesFor } from "../rules/dice-rules.js";
+import { armourRolls } from "./armour.js";
+import { damageRolls } from "./damage-dice.js";
+import { NO_DICE, sideOf } from "./side.js";
+import { wayOf } from "./way.js";
+
+/** Id of the defender's roll. */
+export const DEFENCE = "defence";
+
+/** WP-49, WP-53 — the request of a defence's pool. */
+export function requestFor(situation: DefenceSituation, lines: readonly Line[]): PoolRequest {
+  const { weapon, choices } = situation.blow;
+  const { what, rules } = wayOf(weapon, choices).guard.roll(situation);
+  return { what, base: 0, lines, rules: diceRulesFor(rules, tableDice(), situation.blow.target.hasPlayerOwner) };
+}
+
+/** WP-49, WP-53 — the dice of a defence as its lines tell them. */
+export function defenceRequest(blow: Blow): PoolRequest {
+  const { defence } = blow;
+  const choices = defence?.choices ?? {};
+  return requestFor({ blow: asStruck(blow), choices, refused: defence?.refused ?? true }, defence?.lines ?? []);
+}
+
+/** A blow as its target was asked about it. */
+export function asStruck({ weapon, target, metres, choices, dice, lines, bonus }: Blow): Struck {
+  return { attacker: weapon?.actor ?? null, weapon, target, metres, choices, dice, lines, bonus };
+}
+
+/** WP-49, WP-61, WP-74 — what the target throws: its defence, what it wears, the damage where dice make it. */
+export function defenceRolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
+  const { blow } = situation;
+  const request = requestFor(situation, lines);
+  const pool = poolRolls(DEFENCE, request, "defender");
+  const { harm } = wayOf(blow.weapon, blow.choices).damage({ ...blow, guard: lines });
+  const armour = armourRolls(blow.target, harm);
+  const damage = damageRolls(blow, lines);
+  if (!damage) return [...pool, ...armour];
+  // WP-74: how many dice of damage there are depends on the defence as it fell
+  const [first] = pool;
+  if (!first) return [...armour, ...damage(NO_DICE)];
+  const after = (faces: readonly number[], chain: readonly number[]) =>
+    damage(sideOf(resultIn({ [first.id]: faces, [`${first.id}.chain`]: chain }, first.id, request)))[0] ?? null;
+  const next = (faces: readonly number[]): RollSpec | null => {
+    const chain = first.next?.(faces) ?? null;
+    return chain ? { ...chain, next: (more) => after(faces, more) } : after(faces, []);
+  };
+  return [{ ...first, next }, ...armour];
+}

@@ -1,0 +1,58 @@
+import type { DefenceSituation } from "../../../core/attack/defence/procedure.js";
+import { textIn } from "../../../core/deeds/choices.js";
+import type { DeedField } from "../../../core/deeds/procedure.js";
+import { warpOptions } from "../data/options.js";
+import { figuresOf } from "../deeds/reading.js";
+import { favouredAttackers, outnumbered } from "../rules/advantages.js";
+import { fight } from "./fields.js";
+import { turnOf } from "./reading.js";
+
+/** WP-68 — how many attackers somebody faces with this one, and how many of them have a bonus die. */
+function crowdAround(
+  target: Actor,
+  attacker: string,
+): { readonly attackers: readonly string[]; readonly limit: number; readonly favoured: number } {
+  const { attackers: before } = turnOf(target);
+  const attackers = [...before.filter((id) => id !== attacker), attacker];
+  const floor = warpOptions().warpAllAgainstOneFloor;
+  return {
+    attackers,
+    ...outnumbered({ bestCombat: figuresOf(target).bestCombat, attackers: attackers.length, floor }),
+  };
+}
+
+/** WP-68 — whether this attacker is one more than the target can face, and has the bonus die: nobody else was given it. */
+export function outnumbers(attacker: Actor, target: Actor | null): boolean {
+  if (!target) return false;
+  const { attackers, favoured } = crowdAround(target, attacker.uuid);
+  const { advantageGrantedTo: granted } = turnOf(target);
+  const waiting = granted.filter((id) => !attackers.includes(id));
+  return favouredAttackers([...waiting, ...attackers], granted, favoured).includes(attacker.uuid);
+}
+
+/** WP-68 — those in the fight who have not attacked the target in this turn: it may give the bonus die to one of them. */
+function others(
+  target: Actor,
+  attackers: readonly string[],
+): readonly { readonly uuid: string; readonly name: string }[] {
+  const fighters = [...(game.combat?.combatants ?? [])].flatMap(({ actor, token, name, hidden }) =>
+    actor && actor !== target && !hidden ? [{ uuid: actor.uuid, name: token?.name ?? name ?? actor.name }] : [],
+  );
+  return fighters.filter(({ uuid }) => !attackers.includes(uuid));
+}
+
+/** WP-68 — to whom somebody who is outnumbered, or about to be, gives the bonus die instead of to the latest comer. */
+export function grantFields({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): readonly DeedField[] {
+  const { target, attacker } = blow;
+  const { attackers, limit } = crowdAround(target, attacker?.uuid ?? "");
+  const found = attackers.length < limit ? [] : others(target, attackers);
+  if (found.length === 0) return [];
+  const options = found.map(({ uuid, name }) => ({ value: uuid, label: fight("named", { name }) }));
+  return [
+    {
+      ...{ id: "grant", kind: "choice", label: fight("field.grant"), hint: fight("hint.grant"), folded: true },
+      value: textIn(choices, "grant"),
+      options: [{ value: "", label: fight("grantLatest") }, ...options],
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Situation } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { obstacle, unlessAlive } from "../deeds/reading.js";
+import { linesOf } from "../../../core/deeds/intent.js";
+import { poolOf } from "../dice/line-dice.js";
+import { attackLines } from "./attack-roll.js";
+import { fight } from "./fields.js";
+import { turnOf, weaponOf } from "./reading.js";
+import { wayOf } from "./way.js";
+
+/** WP-59, WP-73 — why somebody cannot attack with a weapon at all, now. */
+export function obstacleOf({ actor }: Item): Text | null {
+  if (!actor) return null;
+  return unlessAlive(actor) ?? (turnOf(actor).desperate ? obstacle("desperate", actor) : null);
+}
+
+/**
+ * WD-15, WD-16 — why a target cannot be attacked so: not with no dice, not with what was thrown away, and not as the way
+ * of attacking forbids.
+ */
+export function hindranceOf(situation: Situation, blows: number): Text | null {
+  const { weapon } = situation;
+  if (weaponOf(weapon).quantity === 0) return fight("noneLeft", { name: weapon.name });
+  const possible = poolOf(0, linesOf(attackLines(situation))).possible;
+  if (!possible) return obstacle("noDice", situation.attacker);
+  return wayOf(situation.weapon, situation.choices).hindrance(situation, blows);
+}

@@ -1,0 +1,49 @@
+import type { Changes, Choices, Outcome, Thrown } from "../../../../core/attack/procedure.js";
+import { experienceUsed } from "../../deeds/action.js";
+import { figuresOf, NOTHING } from "../../deeds/reading.js";
+import { chargesPaid } from "../../deeds/reserve.js";
+import { spellbinding } from "../../deeds/spell.js";
+import { LASTING } from "../../data/status.js";
+import { pointChanges, skinChanges } from "../changes.js";
+import { experienceOf } from "../circumstances.js";
+import { diseaseTreated } from "./effects.js";
+import { ownSide } from "./own-roll.js";
+import { chargesOf, usedOf } from "./reading.js";
+import { readUse } from "./read-use.js";
+import { succeeds } from "./result.js";
+
+/** WP-106, WP-111, WP-118, WP-120, WP-129…WP-132 — what it does to whoever it is turned on, and what their answer used up. */
+export function useChanges(stored: Outcome, target: Actor): Changes {
+  const { points, damage, raw, result, spell, charges, experience } = readUse(stored);
+  const hurt = pointChanges(target, { damage, temporary: false });
+  const { value } = figuresOf(target).hp;
+  const lasting = LASTING.find((effect) => effect === spell && succeeds(result)) ?? null;
+  return {
+    ...NOTHING,
+    numbers: points > 0 ? [{ path: "system.hp.value", after: value + points }] : hurt.numbers,
+    values: [
+      ...hurt.values,
+      ...(raw > 0 ? skinChanges(target) : []),
+      ...spellbinding(lasting, target),
+      ...chargesPaid(target, charges),
+      ...experienceUsed(target, experience),
+    ],
+  };
+}
+
+/** WP-15, WP-103, WP-104, WP-111 — what it costs whoever uses it; a disease that is caught takes the power away. */
+export function useAftermath(user: Actor, item: Item, choices: Choices, blows: number, first: Thrown): Changes | null {
+  const used = usedOf(item);
+  if (!used) return null;
+  const values = [
+    ...chargesPaid(user, chargesOf(used, choices) * blows),
+    ...experienceUsed(user, experienceOf(user, choices)),
+  ];
+  const items = isCaught(item, choices, first) ? [{ id: item.id ?? "", path: "system.suspended", after: true }] : [];
+  return values.length + items.length > 0 ? { ...NOTHING, values, items } : null;
+}
+
+/** WP-111 — whether treating a disease has passed it on. */
+function isCaught(weapon: Item, choices: Choices, { dice, lines }: Thrown): boolean {
+  return diseaseTreated(usedOf(weapon), ownSide({ weapon, dice, lines }), choices)?.caught === true;
+}

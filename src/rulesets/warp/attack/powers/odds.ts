@@ -1,0 +1,53 @@
+import type { Odds, Situation } from "../../../../core/attack/procedure.js";
+import { linesOf } from "../../../../core/deeds/intent.js";
+import { toNumber } from "../../../../core/odds/fraction.js";
+import { attackOdds } from "../../attack-odds.js";
+import type { WarpSpell } from "../../data/spell.js";
+import { poolOf } from "../../dice/line-dice.js";
+import { atLeast, poolOdds } from "../../odds.js";
+import { useLines, useRequest } from "./own-roll.js";
+import { usedOf } from "./reading.js";
+import { answerLines, answerRequest, blowOfMind } from "./resistance.js";
+import { use } from "./words.js";
+
+/** Somebody with nothing to lose and nothing on: what is asked is who prevails. */
+const UNTOUCHED = { factor: 1, harm: "normal", worn: { regularDice: 0, regularPoints: 0, ballisticDice: 0 } } as const;
+
+/** WP-10, WP-105 — exact odds against the answer that the target would give by itself; `null` where nobody stands in the way. */
+export function useOdds(situation: Situation): Odds | null {
+  const { attacker, weapon, target, metres, choices } = situation;
+  const used = usedOf(weapon);
+  if (!target || !used) return null;
+  if (used.kind === "spell") return spellOdds({ ...situation, target }, used.system);
+  const resisted = used.kind === "contest" || used.system.resistMode !== "none";
+  const blow = { attacker, weapon, target, metres, choices, dice: {}, lines: [], bonus: 0 };
+  if (!resisted || blowOfMind(blow) !== null) return null;
+  const own = linesOf(useLines(situation));
+  const theirs = linesOf(answerLines({ blow, choices: {}, refused: false }));
+  const { miss } = attackOdds(
+    poolOdds(poolOf(0, own), useRequest(weapon, own).rules),
+    poolOdds(poolOf(0, theirs), answerRequest(blow, theirs).rules),
+    { ...UNTOUCHED, target: { hp: 1, max: 1, temp: 0 } },
+  );
+  return told(1 - miss);
+}
+
+/** WP-126 — odds that a spell's level is not reached; `null` where this reader may not know it. */
+function spellOdds(situation: Situation & { readonly target: Actor }, { level, levelHidden }: WarpSpell): Odds | null {
+  if (levelHidden && !game.user.isGM) return null;
+  const { attacker, weapon, target, metres, choices } = situation;
+  const blow = { attacker, weapon, target, metres, choices, dice: {}, lines: [], bonus: 0 };
+  const theirs = linesOf(answerLines({ blow, choices: {}, refused: false }));
+  const resisted = atLeast(poolOdds(poolOf(0, theirs), answerRequest(blow, theirs).rules), level);
+  return told(1 - toNumber(resisted));
+}
+
+function told(chance: number): Odds {
+  const row = (id: string, tone: string, probability: number) => ({ id, label: use(`odds.${id}`), tone, probability });
+  return {
+    title: use("odds.own"),
+    chance,
+    note: null,
+    rows: [row("through", "good", chance), row("stopped", "mute", 1 - chance)],
+  };
+}

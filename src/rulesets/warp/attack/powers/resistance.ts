@@ -1,0 +1,199 @@
+import type { DefenceSituation, Reply, Struck } from "../../../../core/attack/defence/procedure.js";
+import type { Line, Modifier, RollSpec } from "../../../../core/attack/procedure.js";
+import { flagIn } from "../../../../core/deeds/choices.js";
+import { linesOf } from "../../../../core/deeds/intent.js";
+import type { DeedChoices, DeedField } from "../../../../core/deeds/procedure.js";
+import type { Text } from "../../../../core/text.js";
+import { tableDice, warpOptions } from "../../data/options.js";
+import { WarpPower } from "../../data/power.js";
+import type { DefenceMode } from "../../data/power.js";
+import type { WarpTrait } from "../../data/trait.js";
+import { actionFields, tryOf } from "../../deeds/action.js";
+import { told } from "../../deeds/card.js";
+import { choiceField, flagField, namedOption } from "../../deeds/fields.js";
+import { figuresOf, obstacle } from "../../deeds/reading.js";
+import { reserveNow } from "../../deeds/reserve.js";
+import { borneBy, chosenOf, knownTo, revealed, traitsOf } from "../../deeds/traits.js";
+import type { Borne } from "../../deeds/traits.js";
+import type { PoolRoll } from "../../dice/pool-roll.js";
+import { poolOf } from "../../dice/line-dice.js";
+import type { PoolRequest } from "../../dice/roll-pool.js";
+import { poolRolls } from "../../dice/specs.js";
+import type { Action } from "../../rules/action-pool.js";
+import { diceRulesFor } from "../../rules/dice-rules.js";
+import type { RollKind } from "../../rules/dice-rules.js";
+import { psychicResistance } from "../../rules/resistance.js";
+import type { PsychicAid } from "../../rules/resistance.js";
+import { armourRolls } from "../armour.js";
+import { baseLine } from "../base-line.js";
+import { DEFENCE } from "../defence-roll.js";
+import { fight } from "../fields.js";
+import { stillReply, traitReplies } from "../replies.js";
+import { usedOf } from "./reading.js";
+import { use } from "./words.js";
+
+/** What is asked of somebody on whom something is turned, and how. */
+export type Answering = Pick<DefenceSituation, "blow" | "choices">;
+
+/** Replies to an attempt that are at hand. */
+const MOST_AT_HAND = 4;
+
+/** Id of the field that names the trait; nobody else's answer has it. */
+export const WILL = "will";
+
+/** WP-10, WP-105 — whether it is an attempt that is opposed, or a power or a spell that is resisted. */
+function isContest({ weapon }: Struck): boolean {
+  return usedOf(weapon)?.kind === "contest";
+}
+
+/** WP-120 — how a blow of the mind is met, as the power has it (WD-44); `null`: it is no such blow. */
+export function blowOfMind({ weapon }: Pick<Struck, "weapon">): DefenceMode | null {
+  const used = usedOf(weapon);
+  return used?.kind === "power" && used.system.effectKey === "telekineticFist" ? used.system.defenceMode : null;
+}
+
+function isDodged(blow: Struck): boolean {
+  return blowOfMind(blow) === "dodge";
+}
+
+/** WP-10, WP-105, WP-120 — whether a trait is made for answering this; an attempt may be met with any. */
+function serves(blow: Struck, { system }: Borne<WarpTrait>): boolean {
+  return isContest(blow) || (isDodged(blow) ? system.dodge : system.resistance);
+}
+
+/** WP-10, WP-105 — the trait that answers: as chosen, else the best that serves for it; `null` for what anybody has. */
+function traitIn({ blow, choices }: Answering): Borne<WarpTrait> | null {
+  const traits = traitsOf(blow.target);
+  if (WILL in choices) return chosenOf(traits, choices, WILL);
+  if (isContest(blow)) return null;
+  const fit = revealed(traits).filter(
+    (trait) => serves(blow, trait) && trait.system.score > figuresOf(blow.target).untrained,
+  );
+  return fit.toSorted((a, b) => b.system.score - a.system.score)[0] ?? null;
+}
+
+/** WP-107 — the best score among the powers that oppose the one used; 0 without any. */
+function opposing({ target, weapon }: Struck): number {
+  const used = usedOf(weapon);
+  if (used?.kind !== "power") return 0;
+  const { effectKey } = used.system;
+  const against = revealed(borneBy(target, WarpPower)).filter(
+    ({ system }) => !system.suspended && system.opposes.has(effectKey),
+  );
+  return Math.max(0, ...against.map(({ system }) => system.score));
+}
+
+/** WP-106, WP-107 — what a psychic may spend a charge on against a power. */
+function aidsOffered(blow: Struck): readonly PsychicAid[] {
+  const used = usedOf(blow.weapon);
+  if (used?.kind !== "power" || isDodged(blow) || reserveNow(blow.target).value === 0) return [];
+  const all: readonly PsychicAid[] = [
+    { id: "opposingPower", score: opposing(blow) },
+    { id: "ownPower", score: figuresOf(blow.target).bestPower },
+  ];
+  return all.filter(({ score }) => score > 0);
+}
+
+/** WP-106, WP-107, WD-45 — what is spent on it, as it was chosen: one of the two unless the table plays both. */
+export function aidsIn({ blow, choices }: Answering): ReturnType<typeof psychicResistance> {
+  const both = warpOptions().warpPsychicResistBoth;
+  const aids = aidsOffered(blow).filter(({ id }) => flagIn(choices, id));
+  return psychicResistance({ aids: both ? aids : aids.slice(0, 1), charges: reserveNow(blow.target).value, both });
+}
+
+/** What is rolled against it, and which optional rules of the dice hold for it. */
+export function answerKind(blow: Struck): { readonly what: PoolRoll; readonly rules: RollKind } {
+  if (isContest(blow)) return { what: "check", rules: "check" };
+  return isDodged(blow) ? { what: "defence", rules: "defence" } : { what: "resistance", rules: "resistance" };
+}
+
+function actionOf(answering: Answering): Action {
+  const { blow, choices } = answering;
+  const trait = traitIn(answering);
+  const { rules } = answerKind(blow);
+  return {
+    kind: rules === "defence" || rules === "check" ? rules : "resistance",
+    agility: trait?.system.agility ?? false,
+    social: flagIn(choices, "social"),
+    task: {
+      relation: trait ? "direct" : "none",
+      traitScore: trait?.system.score ?? null,
+      scale: "standard",
+      average: figuresOf(blow.target).untrained,
+    },
+  };
+}
+
+/** WP-10, WP-105…WP-107, WP-126 — the dice of the answer; whoever lets it happen has none. */
+export function answerLines(situation: DefenceSituation): readonly Modifier[] {
+  const { blow, choices, refused } = situation;
+  if (refused || blowOfMind(blow) === "none") return [];
+  const rule = isContest(blow) ? "WP-10" : "WP-105";
+  const more = aidsIn(situation).modifiers;
+  const { base, modifiers } = tryOf(answerKind(blow), blow.target, actionOf(situation), choices, more);
+  return [baseLine(base, traitIn(situation)?.name ?? "", rule), ...modifiers];
+}
+
+/** WD-15, WD-16 — why nothing can be rolled against it; letting it happen is always possible. */
+export function answerObstacle(situation: DefenceSituation): Text | null {
+  const lines = linesOf(answerLines(situation));
+  return lines.length === 0 || poolOf(0, lines).possible ? null : obstacle("noDice", situation.blow.target);
+}
+
+/** WP-10, WP-105, WP-120 — the ways of answering: with what is made for it, against an attempt with what one is best at. */
+export function answerReplies({ blow }: Answering): readonly Reply[] {
+  const mode = blowOfMind(blow);
+  if (mode === "none") return [stillReply(use("endure"))];
+  const { target } = blow;
+  const dice = figuresOf(target).untrained;
+  const contest = isContest(blow);
+  const replies = traitReplies(target, {
+    field: WILL,
+    icon: contest ? "oppose" : mode === "dodge" ? "dodge" : "resist",
+    guards: false,
+    serves: (trait) => serves(blow, trait),
+    untrained: { dice, label: fight("base.untrained") },
+  });
+  return [...(contest ? bestFew(replies) : replies), stillReply(use("letHappen"))];
+}
+
+/** WP-10 — any trait may serve an attempt: the best few are at hand, the others a click away. */
+function bestFew(replies: readonly Reply[]): readonly Reply[] {
+  return replies.map((reply, place) => (place < MOST_AT_HAND ? reply : { ...reply, kind: "odd" }));
+}
+
+/** WP-105…WP-107 — what whoever answers may choose. */
+export function answerFields(situation: DefenceSituation): readonly DeedField[] {
+  const { blow, choices } = situation;
+  const { target } = blow;
+  if (blowOfMind(blow) === "none") return [];
+  const trait = traitIn(situation);
+  const options = knownTo(traitsOf(target)).map(({ id, name, system }) => namedOption(id, `${name} ${system.printed}`));
+  const untrained = { value: "", label: told("check.untrained", { dice: figuresOf(target).untrained }) };
+  return [
+    // WP-105: another trait than those made for it is the keeper's to grant
+    { ...choiceField(WILL, trait?.id ?? "", [untrained, ...options]), asks: trait !== null && !serves(blow, trait) },
+    ...aidsOffered(blow).map(({ id, score }) =>
+      flagField(id, flagIn(choices, id), told("hint.charge", { dice: score })),
+    ),
+    ...(isContest(blow) ? [flagField("social", flagIn(choices, "social"), told("hint.social"))] : []),
+    ...actionFields([target], choices),
+  ];
+}
+
+/** WP-10, WP-105 — the dice of an answer as its lines tell them. */
+export function answerRequest(blow: Struck, lines: readonly Line[]): PoolRequest {
+  const { what, rules } = answerKind(blow);
+  return { what, base: 0, lines, rules: diceRulesFor(rules, tableDice(), blow.target.hasPlayerOwner) };
+}
+
+/** WP-61, WP-105 — what whoever answers throws: their dice, and those of what they wear where it is struck. */
+export function answerRolls({ blow, refused }: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
+  const pool = refused || lines.length === 0 ? [] : poolRolls(DEFENCE, answerRequest(blow, lines), "defender");
+  return blowOfMind(blow) === null ? pool : [...pool, ...armourRolls(blow.target, "normal")];
+}
+
+/** The name of the trait that was called upon; empty for what anybody has. */
+export function traitName(blow: Struck, choices: DeedChoices): string {
+  return traitIn({ blow, choices })?.name ?? "";
+}

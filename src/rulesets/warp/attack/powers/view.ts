@@ -1,0 +1,103 @@
+import type { CardFact, Outcome, OutcomeView } from "../../../../core/attack/procedure.js";
+import type { Text } from "../../../../core/text.js";
+import { named, told } from "../../deeds/card.js";
+import { effectFacts } from "../../deeds/power-figures.js";
+import { healthLabel, spellEffectLabel } from "../../labels.js";
+import { castingTime } from "../../rules/powers.js";
+import { fight } from "../fields.js";
+import { sightOf } from "../sight.js";
+import { diceOf } from "../side.js";
+import type { UseOutcome } from "./outcome.js";
+import { readUse } from "./read-use.js";
+import { succeeds } from "./result.js";
+import type { Result } from "./result.js";
+import { use, useFact } from "./words.js";
+
+const TONES: Readonly<Record<Result, OutcomeView["tone"]>> = {
+  through: "accent",
+  open: "accent",
+  resisted: "mute",
+  draw: "mute",
+  outOfReach: "mute",
+  failed: "bad",
+};
+
+/** What a card tells of a power, a spell or a contest; of the keeper's people, what the table lets players see (WP-10). */
+export function useView(stored: Outcome): OutcomeView {
+  const outcome = readUse(stored);
+  const { own, keepersUser, result, points, damage, after, keepersTarget } = outcome;
+  const sight = sightOf(keepersUser);
+  const figures = sightOf(keepersTarget) === "full";
+  const verdict = verdictOf(outcome);
+  const lost = damage > 0 ? [fight("loss", { points: damage })] : [];
+  const gained = points > 0 ? [told("gain", { points })] : [];
+  // WP-112: what is felt is the keeper's to tell
+  return {
+    verdict,
+    tone: outcome.caught ? "bad" : points > 0 || outcome.treated === "success" ? "good" : TONES[result],
+    die: null,
+    dice: own && sight === "full" ? diceOf(own) : [],
+    total: own && sight !== "outcome" ? own.total : null,
+    facts: factsOf(outcome),
+    severity: damage > 0 ? { label: { key: healthLabel(after) }, level: SEVERITY[after], words: [] } : null,
+    losses: figures ? [...lost, ...gained] : [],
+    summary: verdict,
+  };
+}
+
+const SEVERITY: Readonly<Record<UseOutcome["after"], number>> = { fit: 1, wounded: 3, down: 4, dying: 5, dead: 5 };
+
+/** How it ended, in the words of what it was. */
+function verdictOf({ use: kind, effect, result, mind, ill, treated, points, damage, raw, own }: UseOutcome): Text {
+  if (own?.criticalFailure === true && result === "failed") return { key: "GARDIEN.WARP.OUTCOME.criticalFailure" };
+  if (treated !== "") return { key: `GARDIEN.WARP.OUTCOME.${treated}` };
+  if (!succeeds(result)) return use(`end.${result === "resisted" && kind === "contest" ? "lost" : result}`);
+  if (effect === "healing" && ill === "wounds") return use(points > 0 ? "end.healed" : "end.unhurt");
+  if (effect === "telekineticFist" && raw > 0) return use(damage > 0 ? "end.struck" : "end.stopped");
+  if (mind !== "none") return use(`end.${mind}`);
+  return use(`end.${kind}`);
+}
+
+function factsOf(outcome: UseOutcome): readonly CardFact[] {
+  const { use: kind, effect, spell, level, levelHidden, own, answer, answeredWith, margin, duration } = outcome;
+  const open = sightOf(outcome.keepersUser) !== "outcome" && sightOf(outcome.keepersTarget) !== "outcome";
+  const reaches = succeeds(outcome.result) || outcome.result === "outOfReach"; // WP-114: how far it went
+  const totals = { own: own?.total ?? 0, answer: answer?.total ?? 0, margin: margin ?? 0 };
+  const facts: (CardFact | false | readonly CardFact[])[] = [
+    level > 0 &&
+      useFact("level", use("figure", { value: level }), { rule: "WP-126", audience: levelHidden ? "keeper" : "all" }),
+    margin !== null && open && useFact("totals", use("totals", totals), { rule: "WP-07" }),
+    answer !== null && answeredWith !== "" && useFact("with", named(answeredWith), { rule: "WP-105" }),
+    answer?.criticalFailure === true && useFact("failed", fight("allOnes"), { rule: "WP-36" }),
+    (own?.sixes ?? 0) > 0 && useFact("sixes", use("figure", { value: own?.sixes ?? 0 }), { rule: "WP-38" }),
+    (answer?.sixes ?? 0) > 0 && useFact("theirSixes", use("figure", { value: answer?.sixes ?? 0 }), { rule: "WP-38" }),
+    outcome.mind === "clear" && useFact("effect", use("memories"), { rule: "WP-114" }),
+    outcome.ill !== "" &&
+      outcome.ill !== "wounds" &&
+      useFact("ill", { key: `GARDIEN.WARP.DEED.ill.${outcome.ill}` }, { rule: "WP-111" }),
+    outcome.caught && useFact("caught", told("power.caught"), { rule: "WP-111" }),
+    (outcome.points > 0 || outcome.turns > 1) && timeFact(outcome),
+    outcome.points > 0 && outcome.doubled && useFact("effect", use("doubled"), { rule: "WP-111" }),
+    outcome.raw > 0 && armourFact(outcome),
+    spell !== "none" &&
+      succeeds(outcome.result) &&
+      useFact("effect", { key: spellEffectLabel(spell) }, { rule: "WP-109" }),
+    kind === "power" && own !== null && reaches && sightOf(outcome.keepersUser) !== "outcome"
+      ? effectFacts(effect, own.total, own.kept)
+      : false,
+    duration !== "" && succeeds(outcome.result) && useFact("duration", named(duration), { rule: "WP-109" }),
+  ];
+  return facts.flat().filter((one): one is CardFact => one !== false);
+}
+
+/** WP-111 — how long a healer has to touch, or how long anything takes that is more than a moment (WD-42). */
+function timeFact({ effect, turns }: UseOutcome): CardFact {
+  const healing = effect === "healing";
+  const label = healing ? "contact" : "time";
+  return useFact(label, use("contact", castingTime(effect, turns)), { rule: healing ? "WP-111" : "WP-109" });
+}
+
+/** WP-96, WP-120 — the force of the blow, and what armour kept off. */
+function armourFact({ raw, protection, damage }: UseOutcome): CardFact {
+  return useFact("armour", use("armour", { raw, protection, damage }), { rule: "WP-120", audience: "numbers" });
+}

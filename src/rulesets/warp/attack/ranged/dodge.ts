@@ -1,0 +1,121 @@
+import type { DefenceSituation, Struck } from "../../../../core/attack/defence/procedure.js";
+import { flagIn, textIn } from "../../../../core/deeds/choices.js";
+import { fieldsNamed } from "../../../../core/deeds/fields.js";
+import type { DeedField } from "../../../../core/deeds/procedure.js";
+import type { WarpTrait } from "../../data/trait.js";
+import { actionFields, circumstancesIn } from "../../deeds/action.js";
+import { preReactionDice, preReactionFields } from "../../deeds/pre-reaction.js";
+import { doubtsWhetherAble, figuresOf, unlessAlive } from "../../deeds/reading.js";
+import { revealed, traitsOf } from "../../deeds/traits.js";
+import type { Borne } from "../../deeds/traits.js";
+import { actionModifiers } from "../../rules/action-dice.js";
+import type { PoolModifier } from "../../rules/pool.js";
+import { bestDodge, dodgeDice } from "../../rules/ranged-defence.js";
+import type { Dodge } from "../../rules/ranged-defence.js";
+import { scopeModifiers, scopesOf } from "../../rules/scopes.js";
+import { countIn, FIGHT, fight } from "../fields.js";
+import { desperateFields, isDesperate, traitField } from "../close-combat.js";
+import { turnOf } from "../reading.js";
+import { isBarred } from "../traits.js";
+
+type Asked = Pick<DefenceSituation, "blow" | "choices">;
+
+const { flagField } = fieldsNamed(FIGHT);
+
+/** WP-69 — whoever is wholly unaware does not jump aside; nor does anybody who cannot act. */
+function mayDodge({ blow }: Asked): boolean {
+  const { target, choices } = blow;
+  return countIn(choices.surprise, 1) === 0 && doubtsWhetherAble(target) === null && unlessAlive(target) === null;
+}
+
+/** WP-53, WD-13 — whether dodging brings more dice than armour, wounds and other actions of the turn then take. */
+function isWorthIt(target: Actor): boolean {
+  const { hp, armour, clumsy } = figuresOf(target);
+  const { extraActions } = turnOf(target);
+  const dice = dodgeDice(proposedTrait(target)?.system.score ?? null, clumsy);
+  return dice - extraActions > hp.woundMalus + armour.malus;
+}
+
+/** WP-53, WP-69 — what it takes to offer a dodge: dice without a trait, whether the target can, whether it is worth it. */
+export function dodgeChances(blow: Struck) {
+  const { target } = blow;
+  const untrained = dodgeDice(null, figuresOf(target).clumsy);
+  return { untrained, able: mayDodge({ blow, choices: {} }), worth: isWorthIt(target) };
+}
+
+/** WP-53 — whether the target tries to dodge: as it says, else where it can and it is worth it. */
+export function dodges({ blow, choices, refused = false }: Asked & { readonly refused?: boolean }): boolean {
+  return !refused && flagIn(choices, "dodge", mayDodge({ blow, choices }) && isWorthIt(blow.target));
+}
+
+/** WP-53, WD-14 — the trait proposed: the best that serves for dodging; none where anybody's dice are as good. */
+function proposedTrait(target: Actor): Borne<WarpTrait> | null {
+  const fit = revealed(traitsOf(target)).filter((trait) => trait.system.dodge && !isBarred(target, trait, "defence"));
+  const best = bestDodge(
+    fit.map(({ system }) => system.score),
+    figuresOf(target).clumsy,
+  );
+  return best === null ? null : (fit.find(({ system }) => system.score === best) ?? null);
+}
+
+/** WP-53 — the trait it dodges with; `null` for what anybody has. */
+export function dodgeTrait({ blow, choices }: Asked): Borne<WarpTrait> | null {
+  if (!("trait" in choices)) return proposedTrait(blow.target);
+  const id = textIn(choices, "trait");
+  return traitsOf(blow.target).find((trait) => trait.id === id) ?? null;
+}
+
+/** WP-115 — dice of a power that reacts before the shot: with those of a dodge, or for it where none was possible. */
+function quickness({ blow, choices, refused = false }: Asked & { readonly refused?: boolean }): number {
+  return refused ? 0 : preReactionDice(blow.target, choices);
+}
+
+/** WP-53, WP-115 — whether what the target does is an action, and no mere standing there. */
+export function evades(situation: Asked & { readonly refused?: boolean }): boolean {
+  return dodges(situation) || quickness(situation) > 0;
+}
+
+/** WP-53, WP-73, WP-115 — the dodge as it counts; `null`: the target stands still for it. */
+export function dodgeOf(situation: DefenceSituation): Dodge | null {
+  if (!evades(situation)) return null;
+  const { target } = situation.blow;
+  const own = dodges(situation) ? dodgeDice(dodgeTrait(situation)?.system.score ?? null, figuresOf(target).clumsy) : 0;
+  return {
+    dice: own + quickness(situation),
+    extraActions: turnOf(target).extraActions,
+    desperate: isDesperate(situation),
+  };
+}
+
+/** WP-14, WP-15, WP-75 — what else weighs on a dodge, as on any action. */
+export function dodgeModifiers(situation: DefenceSituation): readonly PoolModifier[] {
+  if (!dodges(situation)) return [];
+  const { blow, choices } = situation;
+  const { mods, carried } = figuresOf(blow.target);
+  const hindered = carried.wounds.map(({ malusScope }) => malusScope);
+  const agility = dodgeTrait(situation)?.system.agility ?? false;
+  return [
+    // The cost of other actions comes off the dodge itself (WD-13).
+    ...actionModifiers({ ...circumstancesIn(blow.target, choices), extraActions: 0 }),
+    ...scopeModifiers(mods, hindered, scopesOf({ kind: "defence", agility })),
+  ];
+}
+
+/** WP-53, WP-50 — whether to dodge, and with what; the keeper is asked where the target cannot know or cannot move. */
+export function dodgeFields(situation: DefenceSituation): readonly DeedField[] {
+  const { target } = situation.blow;
+  const on = dodges(situation);
+  const untrained = dodgeDice(null, figuresOf(target).clumsy);
+  const trait = dodgeTrait(situation);
+  return [
+    { ...flagField("dodge", on, fight("hint.dodge")), asks: !mayDodge(situation) },
+    ...preReactionFields(target, situation.choices),
+    ...(on
+      ? [
+          traitField(target, trait, { untrained, odd: trait !== null && !trait.system.dodge }),
+          ...desperateFields(situation),
+          ...actionFields([target], situation.choices),
+        ]
+      : []),
+  ];
+}

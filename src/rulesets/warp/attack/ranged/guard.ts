@@ -1,0 +1,78 @@
+import type { DefenceSituation, Struck } from "../../../../core/attack/defence/procedure.js";
+import type { CardFact, Line } from "../../../../core/attack/procedure.js";
+import { numberIn } from "../../../../core/deeds/choices.js";
+import { fieldsNamed } from "../../../../core/deeds/fields.js";
+import { warpOptions } from "../../data/options.js";
+import { figuresOf } from "../../deeds/reading.js";
+import { lineOf } from "../../dice/lines.js";
+import { circumstanceModifiers } from "../../rules/ranged-defence.js";
+import { FIGHT, fight } from "../fields.js";
+import { dodgeReplies } from "../replies.js";
+import type { Guard } from "../way.js";
+import { dodgeChances, dodgeFields, dodgeModifiers, dodgeOf, dodges, dodgeTrait, evades } from "./dodge.js";
+import { bandKey, standingAt } from "./reach.js";
+import type { Standing } from "./reach.js";
+import { surroundingFields, surroundingsIn } from "./surroundings.js";
+import { tacticOf } from "./tactics.js";
+
+/** Id of the line that holds the dice of the distance. */
+const RANGE = "range";
+
+/** WP-54 — most dice that a keeper may let a distance be worth. */
+const MOST_RANGE = 20;
+
+const { numberField } = fieldsNamed(FIGHT);
+
+/** WP-54 — where the target stood for this blow; what cannot be shot at all is as far as can be. */
+function standingOf({ weapon, metres }: Struck): Standing {
+  return (weapon && standingAt(weapon, metres)) ?? { dice: 6, band: "veryLong", beyond: true };
+}
+
+/** WP-54, WD-10 — the dice of the distance: as the tables say, unless the keeper says otherwise. */
+function rangeIn({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): number {
+  return numberIn(choices, RANGE, { min: 1, max: MOST_RANGE, otherwise: standingOf(blow).dice });
+}
+
+/** WP-93 — dice of the distance among the lines of a defence; `null` where there are none. */
+export function rangeDiceIn(lines: readonly Line[]): number | null {
+  return lines.find(({ id, on }) => id === RANGE && on)?.value ?? null;
+}
+
+function factsOf(blow: Struck): readonly CardFact[] {
+  const { weapon, metres, choices } = blow;
+  const band = { key: bandKey(standingOf(blow).band) };
+  const tactic = weapon ? tacticOf(weapon, choices) : "single";
+  const at = metres === null ? band : fight("bandAt", { metres, band });
+  return [
+    { label: fight("fact.distance"), value: at, rule: "WP-54", audience: "all" },
+    ...(tactic === "single"
+      ? []
+      : [{ label: fight("fact.tactic"), value: fight(`tactic.${tactic}`), rule: "WP-90", audience: "all" } as const]),
+  ];
+}
+
+/** WP-53 — what defends a target of a missile: distance, cover, movement, darkness, and a dodge where it tries. */
+export const farGuard: Guard = {
+  facts: factsOf,
+  replies: ({ blow }) => dodgeReplies(blow.target, dodgeChances(blow)),
+  fields: (situation) => [
+    ...dodgeFields(situation),
+    { ...numberField(RANGE, rangeIn(situation), 1, MOST_RANGE), asks: true, folded: true },
+    ...surroundingFields(situation).map((field) => ({ ...field, folded: true })),
+  ],
+  obstacle: () => null,
+  modifiers: (situation) => {
+    const { hp, armour } = figuresOf(situation.blow.target);
+    const given = {
+      ...surroundingsIn(situation),
+      dodge: dodgeOf(situation),
+      woundMalus: hp.woundMalus,
+      armourMalus: armour.malus,
+    };
+    const circumstances = circumstanceModifiers(given, { passiveMalus: warpOptions().warpPassiveDefenceMalus });
+    const range = { id: RANGE, kind: "dice", count: rangeIn(situation) } as const;
+    return [range, ...circumstances, ...dodgeModifiers(situation)].map(lineOf);
+  },
+  roll: (situation) => ({ what: "rangedDefence", rules: evades(situation) ? "defence" : "circumstance" }),
+  trait: (situation) => (dodges(situation) ? (dodgeTrait(situation)?.id ?? null) : null),
+};

@@ -1,0 +1,93 @@
+import type { DefenceSituation } from "../../../../core/attack/defence/procedure.js";
+import type { Choices, Situation, WindowChoice } from "../../../../core/attack/procedure.js";
+import type { Scenery } from "../../../../core/attack/scenery.js";
+import { flagIn, numberIn } from "../../../../core/deeds/choices.js";
+import { fieldsNamed } from "../../../../core/deeds/fields.js";
+import type { DeedField } from "../../../../core/deeds/procedure.js";
+import { warpOptions } from "../../data/options.js";
+import { coverDice, darknessDice, MOST_COVER, MOST_DARKNESS } from "../../rules/ranged-defence.js";
+import type { Circumstances } from "../../rules/ranged-defence.js";
+import { countChoice, countIn, FIGHT, fight, flagChoice, isOn } from "../fields.js";
+
+/** WP-55 — more bonus dice than anybody gives in place of full ones. */
+const MOST_HALF = 5;
+
+const { numberField, flagField } = fieldsNamed(FIGHT);
+
+/** WP-53, WP-55 — what defends a target by itself, in dice. */
+export type Surroundings = Required<
+  Pick<Circumstances, "cover" | "targetMoving" | "attackerMoving" | "darkness" | "halfDice">
+>;
+
+/** WP-53, WP-55 — as it was said with the attack. */
+export function saidOf(choices: Choices): Surroundings {
+  return {
+    cover: countIn(choices.cover, MOST_COVER),
+    targetMoving: isOn(choices.targetMoving),
+    attackerMoving: isOn(choices.attackerMoving),
+    darkness: countIn(choices.darkness, MOST_DARKNESS),
+    halfDice: warpOptions().warpHalfRangeDice ? countIn(choices.halfDice, MOST_HALF) : 0,
+  };
+}
+
+/** WP-53 — what the scene says of it by itself. */
+export function sceneSays(scenery: Scenery | undefined): Choices {
+  if (!scenery) return {};
+  const flag = (on: boolean) => (on ? "1" : "0");
+  return {
+    targetMoving: flag(scenery.targetMoved),
+    attackerMoving: flag(scenery.attackerMoved),
+    darkness: String(darknessDice(scenery.darkness)),
+    cover: String(coverDice(scenery.covered)),
+  };
+}
+
+/** WP-53 — ids of what the scene says and the attack leaves out, or makes less of. */
+export function leftUnsaid(choices: Choices, scenery: Scenery | undefined): readonly string[] {
+  const [said, seen] = [saidOf(choices), saidOf(sceneSays(scenery))];
+  return (["targetMoving", "attackerMoving", "darkness", "cover"] as const).filter((id) => said[id] < seen[id]);
+}
+
+/** WP-53, WP-55 — what the attacker may say of it; whoever answers finds it in their window. */
+export function surroundingChoices({
+  choices,
+  scenery,
+}: Pick<Situation, "choices" | "scenery">): readonly WindowChoice[] {
+  const { cover, targetMoving, attackerMoving, darkness, halfDice } = saidOf(choices);
+  const ofTarget = { group: "defence", ofTarget: true };
+  const walls = coverDice(scenery?.covered ?? 0) > 0 && { hint: fight("hint.walls") };
+  return [
+    countChoice("cover", cover, MOST_COVER, { ...ofTarget, ...walls }),
+    flagChoice("targetMoving", targetMoving, ofTarget),
+    flagChoice("attackerMoving", attackerMoving, { group: "defence" }),
+    countChoice("darkness", darkness, MOST_DARKNESS, ofTarget),
+    ...(warpOptions().warpHalfRangeDice ? [countChoice("halfDice", halfDice, MOST_HALF, ofTarget)] : []),
+  ];
+}
+
+/** WP-53, WP-55 — as it counts: as the attack says, unless whoever answers says otherwise. */
+export function surroundingsIn({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): Surroundings {
+  const said = saidOf(blow.choices);
+  const count = (id: "cover" | "darkness" | "halfDice", max: number) =>
+    numberIn(choices, id, { min: 0, max, otherwise: said[id] });
+  return {
+    cover: count("cover", MOST_COVER),
+    targetMoving: flagIn(choices, "targetMoving", said.targetMoving),
+    attackerMoving: flagIn(choices, "attackerMoving", said.attackerMoving),
+    darkness: count("darkness", MOST_DARKNESS),
+    halfDice: count("halfDice", MOST_HALF),
+  };
+}
+
+/** WP-53, WP-55 — the same for whoever answers; the keeper is asked about what the attack did not say. */
+export function surroundingFields(situation: Pick<DefenceSituation, "blow" | "choices">): readonly DeedField[] {
+  const { cover, targetMoving, attackerMoving, darkness, halfDice } = surroundingsIn(situation);
+  const fields = [
+    numberField("cover", cover, 0, MOST_COVER),
+    flagField("targetMoving", targetMoving),
+    flagField("attackerMoving", attackerMoving),
+    numberField("darkness", darkness, 0, MOST_DARKNESS),
+    ...(warpOptions().warpHalfRangeDice ? [numberField("halfDice", halfDice, 0, MOST_HALF)] : []),
+  ];
+  return fields.map((field) => ({ ...field, asks: true }));
+}

@@ -1,0 +1,20 @@
+import type { Choices } from "../../../../core/attack/procedure.js";
+import { WarpActor } from "../../data/warp-actor.js";
+import { swept } from "../../rules/magazine.js";
+import { tacticOf } from "./tactics.js";
+
+/** WP-92 — whom a sweep takes in: nobody between the first and the last of its targets who still stands is left out. */
+export function takenIn<One extends { readonly actor: Actor }>(
+  weapon: Item,
+  choices: Choices,
+  line: readonly One[],
+  aimedAt: readonly One[],
+): readonly One[] {
+  if (tacticOf(weapon, choices) !== "fullAutoSweep") return [];
+  return swept(line, aimedAt).filter((one) => aimedAt.includes(one) || stands(one.actor));
+}
+
+function stands({ system }: Actor): boolean {
+  const figures: unknown = system;
+  return figures instanceof WarpActor && (figures.hp.status === "fit" || figures.hp.status === "wounded");
+}

@@ -1,0 +1,50 @@
+import type { Json, Line, Outcome, ShownDie } from "../../../core/attack/procedure.js";
+import { stored } from "../../../core/deeds/card.js";
+import { facesIn } from "../deeds/rolled.js";
+import { poolOf } from "../dice/line-dice.js";
+import { sumOf } from "../rules/faces.js";
+import { splitFaces } from "../rules/pool-result.js";
+import type { PoolResult } from "../rules/pool-result.js";
+
+/** What an outcome keeps of the roll of one side: enough to show the dice, and what they come to. */
+export interface Side extends Omit<PoolResult, "possible" | "extraDice" | "exploded"> {
+  /** WP-37 — dice that followed nothing but sixes. */
+  readonly chain: readonly number[];
+}
+
+/** WD-15 — no dice come to nothing. */
+export const NO_DICE: Side = { kept: [], dropped: [], chain: [], total: 0, criticalFailure: false, sixes: 0 };
+
+/** The side that a roll makes. */
+export function sideOf(result: PoolResult | null): Side {
+  if (!result) return NO_DICE;
+  const { kept, dropped, extraDice: chain, total, criticalFailure, sixes } = result;
+  return { kept, dropped, chain, total, criticalFailure, sixes };
+}
+
+/** Reads back what a stored outcome says of a side. */
+export function readSide(value: Json | undefined): Side {
+  const side = (value !== null && typeof value === "object" && !Array.isArray(value) ? value : {}) as Outcome;
+  return {
+    kept: facesIn(side, "kept"),
+    dropped: facesIn(side, "dropped"),
+    chain: facesIn(side, "chain"),
+    total: stored(side, "total"),
+    criticalFailure: side.criticalFailure === true,
+    sixes: stored(side, "sixes"),
+  };
+}
+
+/** The dice of a side as a card shows them, those that count first. */
+export function diceOf({ kept, chain, dropped }: Side): readonly ShownDie[] {
+  const die = (counts: boolean) => (value: number) => ({ faces: 6, value, counts });
+  return [...kept.map(die(true)), ...chain.map(die(true)), ...dropped.map(die(false))];
+}
+
+/** What faces come to by the lines of their roll, whatever optional rules held; dice that fit no line come to nothing. */
+export function sideBy(lines: readonly Line[], faces: readonly number[], chain: readonly number[]): Side {
+  const pool = poolOf(0, lines);
+  if (faces.length !== pool.roll || !pool.possible) return NO_DICE;
+  const { kept, dropped } = splitFaces(pool, faces);
+  return { ...NO_DICE, kept, dropped, chain, total: sumOf([...kept, ...chain]) };
+}

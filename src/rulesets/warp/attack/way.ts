@@ -1,0 +1,81 @@
+import type { DefenceSituation, Reply, Struck } from "../../../core/attack/defence/procedure.js";
+import type {
+  Band,
+  Blow,
+  CardFact,
+  Changes,
+  Choices,
+  Line,
+  Magazine,
+  Modifier,
+  Situation,
+  WindowChoice,
+} from "../../../core/attack/procedure.js";
+import type { DeedField } from "../../../core/deeds/procedure.js";
+import type { Text } from "../../../core/text.js";
+import type { PoolRoll } from "../dice/pool-roll.js";
+import type { Harm } from "../rules/absorption.js";
+import type { AttackState } from "../rules/attack-dice.js";
+import type { RollKind } from "../rules/dice-rules.js";
+import type { FactorPart } from "../rules/factors.js";
+import { closeCombat } from "./close-combat.js";
+import { fromAfar } from "./ranged/index.js";
+import { fliesFrom } from "./ranged/reach.js";
+
+/** What a hit does before armour: the parts of its factor, what armour is up against, range dice that spread it. */
+export interface Damage {
+  readonly parts: readonly FactorPart[];
+  readonly harm: Harm | "taser";
+  /** WP-93 — `null` where distance spreads nothing. */
+  readonly rangeDice: number | null;
+}
+
+/** What an attack leaves of a weapon, and what it counts for in the turn. */
+export interface Spent {
+  /** WP-89 — shots of the turn. */
+  readonly shots: number;
+  /** WP-47 — actions of the turn. */
+  readonly actions: number;
+  readonly items: NonNullable<Changes["items"]>;
+  /** WP-113 — dice of a power that hold for the rest of the turn, and charges paid for them. */
+  readonly strike?: number;
+  readonly charges?: number;
+}
+
+/** How targets defend themselves against one way of attacking. */
+export interface Guard {
+  /** What whoever answers may read of the blow besides what every blow tells. */
+  facts(blow: Struck): readonly CardFact[];
+  replies(asked: Omit<DefenceSituation, "refused">): readonly Reply[];
+  fields(situation: DefenceSituation): readonly DeedField[];
+  obstacle(situation: DefenceSituation): Text | null;
+  /** Its dice as lines, the ones it starts from among them; none of a refusal that leaves nothing to roll. */
+  modifiers(situation: DefenceSituation): readonly Modifier[];
+  /** What is rolled, and which optional rules of the dice hold for it. */
+  roll(situation: DefenceSituation): { readonly what: PoolRoll; readonly rules: RollKind };
+  /** WP-50 — id of the trait that it uses; `null`: none. */
+  trait(situation: Pick<DefenceSituation, "blow" | "choices">): string | null;
+}
+
+/** A way of attacking: what close combat, missiles and powers do each in their own manner. */
+export interface Way {
+  magazine(weapon: Item): Magazine | null;
+  rounds(weapon: Item, choices: Choices, blows: number): number;
+  bands(weapon: Item): readonly Band[];
+  /** Choices of the window besides those that every attack has. */
+  choices(situation: Situation): readonly WindowChoice[];
+  proposals(situation: Omit<Situation, "choices">): Choices;
+  doubts(situation: Situation): readonly string[];
+  warning(situation: Situation): Text | null;
+  hindrance(situation: Situation, blows: number): Text | null;
+  /** WP-89…WP-92, WP-113 — dice of the attack that only this way knows. */
+  dice(situation: Situation): AttackState;
+  readonly guard: Guard;
+  damage(blow: Pick<Blow, "target" | "weapon" | "metres" | "choices"> & { readonly guard: readonly Line[] }): Damage;
+  spent(weapon: Item, choices: Choices, blows: number): Spent;
+}
+
+/** The way in which a weapon attacks, as it was chosen; one that is gone struck by hand. */
+export function wayOf(weapon: Item | null, choices: Choices = {}): Way {
+  return weapon && fliesFrom(weapon, choices) ? fromAfar : closeCombat;
+}

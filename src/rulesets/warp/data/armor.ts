@@ -1,0 +1,29 @@
+import { flag, line, prose, whole } from "../../../core/data/fields.js";
+import type { ArmourFigures } from "../rules/armour.js";
+
+const schema = () => ({
+  slug: line(),
+  regularDice: whole(0, 10, 0),
+  regularPoints: whole(0, 20, 0),
+  ballisticDice: whole(0, 10, 0),
+  heavy: flag(false), // WP-62
+  worn: flag(true),
+  condition: line(), // WP-63
+  description: prose(),
+});
+type Schema = ReturnType<typeof schema>;
+
+/** A piece of armour, regular or against bullets (WP-61…WP-63, WP-86): dice and points. */
+export class WarpArmor extends foundry.abstract.TypeDataModel<Schema, Item> {
+  static override LOCALIZATION_PREFIXES = ["GARDIEN.WARP.ARMOR"];
+
+  static override defineSchema(): Schema {
+    return schema();
+  }
+
+  /** What the rules need of it. */
+  get figures(): ArmourFigures {
+    const { regularDice, regularPoints, ballisticDice, heavy } = this;
+    return { regularDice, regularPoints, ballisticDice, heavy };
+  }
+}

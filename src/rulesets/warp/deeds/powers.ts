@@ -1,0 +1,71 @@
+import { flagIn, textIn, wordIn } from "../../../core/deeds/choices.js";
+import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { warpOptions } from "../data/options.js";
+import { WarpPower } from "../data/power.js";
+import { DISEASES } from "../rules/healing-power.js";
+import { forcing, powerDice, worksAlone } from "../rules/powers.js";
+import type { PowerEffect } from "../rules/powers.js";
+import { tryOf } from "./action.js";
+import type { Tried } from "./action.js";
+import { borneBy, chosenOf, revealed } from "./traits.js";
+import type { Borne } from "./traits.js";
+
+/** WP-98, WP-122 — whether the table plays a power: improvised magic is one by name alone. */
+export function isPlayed({ magical }: WarpPower): boolean {
+  const { warpParanormal, warpMagic } = warpOptions();
+  return magical ? warpMagic : warpParanormal;
+}
+
+/**
+ * WP-103 — the powers that are used without a target, those made for it first: nobody is asked to resist what is turned
+ * on a thing, a place or somebody far away (WP-110, WP-114, WP-117, WP-120).
+ */
+export function powersOf(actor: Actor): readonly Borne<WarpPower>[] {
+  const powers = borneBy(actor, WarpPower).filter(({ system }) => worksAlone(system.effectKey));
+  return [...powers.filter(({ system }) => !system.aimed), ...powers.filter(({ system }) => system.aimed)];
+}
+
+/** WP-103 — the strongest power of one kind that can be used at this table; `null` without any. */
+export function strongestOf(actor: Actor, effect: PowerEffect): Borne<WarpPower> | null {
+  const fit = revealed(borneBy(actor, WarpPower)).filter(
+    ({ system }) => system.effectKey === effect && !system.suspended && isPlayed(system),
+  );
+  return fit.toSorted((a, b) => b.system.score - a.system.score)[0] ?? null;
+}
+
+/** WP-113, WP-115 — its score; 0 without any. */
+export function strongest(actor: Actor, effect: PowerEffect): number {
+  return strongestOf(actor, effect)?.system.score ?? 0;
+}
+
+/** The power that is used: as chosen, else the first. */
+export function powerIn(actor: Actor, choices: DeedChoices): Borne<WarpPower> | null {
+  const powers = powersOf(actor);
+  return chosenOf(powers, choices, "power") ?? (textIn(choices, "power") === "" ? (revealed(powers)[0] ?? null) : null);
+}
+
+/** WP-111 — what a healer treats: wounds, or a disease of some gravity. */
+export const ILLS = ["wounds", "minor", "serious", "grave"] as const;
+export type Ill = (typeof ILLS)[number];
+
+export function illIn(choices: DeedChoices): Ill {
+  return wordIn(choices, "ill", ILLS);
+}
+
+/** WP-111 — the difficulty of a disease; `null` for wounds. */
+export function diseaseOf(ill: Ill): number | null {
+  return ill === "wounds" ? null : DISEASES[ill];
+}
+
+/** WP-103, WP-104, WP-112 — the roll of a power as it was chosen. */
+export function powerTried(actor: Actor, { system }: Borne<WarpPower>, choices: DeedChoices): Tried {
+  const score = powerDice(system.effectKey, system.score);
+  const task = { relation: "direct", traitScore: score, scale: "technical" } as const;
+  return tryOf(
+    { what: "power", rules: "power" },
+    actor,
+    { kind: "check", agility: system.agility, task },
+    choices,
+    forcing(score, flagIn(choices, "forced")),
+  );
+}

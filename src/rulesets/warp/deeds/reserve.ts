@@ -1,0 +1,47 @@
+import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import { stored } from "../../../core/deeds/card.js";
+import { paid, recharged } from "../rules/psychic-reserve.js";
+import type { Reserve } from "../rules/psychic-reserve.js";
+import { figuresOf } from "./reading.js";
+
+/** WP-108 — the reserve as it is stored. */
+function storedReserve(actor: Actor): Reserve {
+  const { max, value, rate, lastTime } = figuresOf(actor).psy;
+  return { max, value, rate, since: lastTime };
+}
+
+function now(): number {
+  return Math.max(0, Math.trunc(game.time.worldTime));
+}
+
+/** WP-108 — the reserve as it is at this moment of the world. */
+export function reserveNow(actor: Actor): Reserve {
+  return recharged(storedReserve(actor), now());
+}
+
+/** WP-108 — the reserve after some hours, whatever the clock of the world says. */
+export function reserveAfter(actor: Actor, hours: number): Reserve {
+  const stored = storedReserve(actor);
+  return recharged({ ...stored, since: now() - hours * 3600 }, now());
+}
+
+/** WP-103, WP-108 — what paying charges changes on the sheet. */
+export function chargesPaid(actor: Actor, charges: number): Changes["values"] {
+  return charges > 0 ? reserveChanges(actor, paid(storedReserve(actor), charges, now())) : [];
+}
+
+/** WP-103 — what is left of the reserve where the keeper has more or fewer charges paid. */
+export function leftAfter(decided: Outcome, ruled: Outcome): Outcome {
+  const left = stored(ruled, "left") + stored(ruled, "charges") - stored(decided, "charges");
+  return { left: Math.max(0, left) };
+}
+
+/** What a reserve changes on the sheet, in whole seconds. */
+export function reserveChanges(actor: Actor, { value, since }: Reserve): Changes["values"] {
+  const { psy } = figuresOf(actor);
+  const after = [
+    { path: "system.psy.value", before: psy.value, after: value },
+    { path: "system.psy.lastTime", before: psy.lastTime, after: Math.floor(since) },
+  ];
+  return after.filter((one) => one.before !== one.after).map((one) => ({ path: one.path, after: one.after }));
+}

@@ -1,0 +1,21 @@
+import type { Changes } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { spent } from "../rules/experience.js";
+import { figuresOf, obstacle } from "./reading.js";
+
+/** WP-77 — dice given away for good: total and used dice after it; nothing where there are too few. */
+export function spendingOf(actor: Actor, cost: number): Changes["values"] {
+  const { total, used } = figuresOf(actor).xp;
+  const left = spent({ total, used }, cost);
+  if (!left) return [];
+  return [
+    { path: "system.xp.total", after: left.total },
+    ...(left.used === used ? [] : [{ path: "system.xp.used", after: left.used }]),
+  ];
+}
+
+/** WP-77 — why the dice do not suffice; `null` when they do. */
+export function unlessPoor(actor: Actor, cost: number): Text | null {
+  const { total, used } = figuresOf(actor).xp;
+  return spent({ total, used }, cost) ? null : obstacle("tooFewDice", actor);
+}

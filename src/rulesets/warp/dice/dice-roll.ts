@@ -1,0 +1,28 @@
+import { object, text } from "../../../core/attack/intent.js";
+import type { Text } from "../../../core/text.js";
+import { WarpRoll } from "./warp-roll.js";
+
+/** What dice are thrown for that nothing adds to or takes from; the table of rolls, as far as it names such dice. */
+export const DICE_ROLLS = [
+  "armourRegular",
+  "armourBallistic",
+  "damage",
+  "flawChance",
+  "hitPoints",
+  "reserve",
+  "learnPower",
+  "psyMutant",
+  "learnSpell",
+  "magicTalent",
+  "intuition",
+  "groupPick",
+] as const;
+export type DiceRoll = (typeof DICE_ROLLS)[number];
+
+/** WP-25, WP-30, WP-61, WP-74, WP-86, WP-99, WP-124 — plain dice: every one counts, and no line weighs on them. */
+export class WarpDiceRoll extends WarpRoll {
+  protected override get title(): Text {
+    const what = text(object(this.options).what);
+    return { key: `GARDIEN.WARP.ROLL.${DICE_ROLLS.find((roll) => roll === what) ?? "damage"}` };
+  }
+}

@@ -1,0 +1,97 @@
+import { object, text, whole } from "../../../core/attack/intent.js";
+import type { Line } from "../../../core/attack/procedure.js";
+import type { GardienRollOptions, ShownDie } from "../../../core/dice/gardien-roll.js";
+import { say } from "../../../core/text.js";
+import type { Text } from "../../../core/text.js";
+import { goesOn, poolResult, splitFaces } from "../rules/pool-result.js";
+import type { DiceRules, PoolResult } from "../rules/pool-result.js";
+import type { Pool } from "../rules/pool.js";
+import { amountOf, poolOf } from "./line-dice.js";
+import { WarpRoll } from "./warp-roll.js";
+
+/** What a pool can be rolled for; the table of rolls, as far as it names pools. */
+export const POOL_ROLLS = [
+  "check",
+  "initiative",
+  "attack",
+  "defence",
+  "rangedDefence",
+  "power",
+  "resistance",
+  "fate",
+  "obstacle",
+] as const;
+export type PoolRoll = (typeof POOL_ROLLS)[number];
+
+/** What a pool remembers besides its dice; with its lines it is all that the dice are read by. */
+export interface PoolRollOptions extends GardienRollOptions {
+  readonly what: PoolRoll;
+  /** WP-06 — dice before any line. */
+  readonly base: number;
+  /** WP-36…WP-38 — optional rules in force for this roll. */
+  readonly rules: DiceRules;
+}
+
+/** WP-01…WP-04 — a pool of six-sided dice whose lines explain how many there are and which of them count. */
+export class WarpPoolRoll extends WarpRoll {
+  /** The pool that its base and lines come to. */
+  get pool(): Pool {
+    const { base, lines } = this.remembered;
+    return poolOf(base, lines);
+  }
+
+  /** Faces in the order they fell; undefined until then, and when they are not the dice that its lines come to. */
+  override get faces(): readonly number[] | undefined {
+    const { pool } = this;
+    const faces = pool.formula === this.formula ? super.faces : undefined;
+    return faces?.length === pool.roll ? faces : undefined;
+  }
+
+  /** WP-37 — whether further dice are due. */
+  get goesOn(): boolean {
+    const { faces } = this;
+    return faces !== undefined && goesOn(this.pool, faces, this.remembered.rules);
+  }
+
+  /**
+   * What the dice come to; undefined while any are due.
+   * @param chain the dice that follow nothing but sixes (WP-37)
+   */
+  resultWith(chain: readonly number[] = []): PoolResult | undefined {
+    const { faces } = this;
+    if (!faces || this.goesOn !== chain.length > 0) return undefined;
+    return poolResult(this.pool, faces, this.remembered.rules, chain);
+  }
+
+  protected override get remembered(): PoolRollOptions {
+    const { what, base, rules } = object(this.options);
+    const { criticalFailure, everUpward, irresistibleSixes, sixesScope } = object(rules);
+    return {
+      ...super.remembered,
+      what: POOL_ROLLS.find((roll) => roll === text(what)) ?? "check",
+      base: whole(base),
+      rules: {
+        criticalFailure: criticalFailure === true,
+        everUpward: everUpward === true,
+        irresistibleSixes: irresistibleSixes === true,
+        sixesScope: sixesScope === "all" ? "all" : "kept",
+      },
+    };
+  }
+
+  protected override get shown(): readonly ShownDie[] {
+    const { faces } = this;
+    if (!faces) return [];
+    const { kept, dropped } = splitFaces(this.pool, faces);
+    const die = (counts: boolean) => (value: number) => ({ faces: 6, value, counts });
+    return [...kept.map(die(true)), ...dropped.map(die(false))];
+  }
+
+  protected override get title(): Text {
+    return { key: `GARDIEN.WARP.ROLL.${this.remembered.what}` };
+  }
+
+  protected override amountOf(line: Line): string {
+    return say(amountOf(line));
+  }
+}

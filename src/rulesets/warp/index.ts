@@ -1,0 +1,80 @@
+import type { Ruleset } from "../ruleset.js";
+import { ASSISTANT } from "./assistant/door.js";
+import { CONDITIONS } from "./conditions.js";
+import { WarpAmmo } from "./data/ammo.js";
+import { WarpArmor } from "./data/armor.js";
+import { WarpCharacter } from "./data/character.js";
+import { WarpGear } from "./data/gear.js";
+import { WarpNpc } from "./data/npc.js";
+import { warpOptions } from "./data/options.js";
+import { WarpPower } from "./data/power.js";
+import { WarpSpell } from "./data/spell.js";
+import { WarpTrait } from "./data/trait.js";
+import { WarpWeapon } from "./data/weapon.js";
+import { WarpWound } from "./data/wound.js";
+import { WARP_ROLLS } from "./dice/index.js";
+import { fightLine } from "./fight-line.js";
+import { TURN_SECONDS } from "./rules/time.js";
+import { SETTINGS } from "./settings.js";
+import { WarpAmmoSheet } from "./sheets/ammo-sheet.js";
+import { WarpArmorSheet } from "./sheets/armor-sheet.js";
+import { WarpCharacterSheet } from "./sheets/character-sheet.js";
+import { WarpGearSheet } from "./sheets/gear-sheet.js";
+import { WarpNpcSheet } from "./sheets/npc-sheet.js";
+import { WarpPowerSheet } from "./sheets/power-sheet.js";
+import { WarpSpellSheet } from "./sheets/spell-sheet.js";
+import { WarpTraitSheet } from "./sheets/trait-sheet.js";
+import { WarpWeaponSheet } from "./sheets/weapon-sheet.js";
+import { WarpWoundSheet } from "./sheets/wound-sheet.js";
+import { INITIATIVE, turns, waiting } from "./turns.js";
+
+const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
+
+/** Pools of six-sided dice from freely worded traits, with bonus and malus dice (rules WP-01 …). */
+export const warp: Ruleset = {
+  id: "warp",
+  title: "GARDIEN.WARP.title",
+  notice: { text: "GARDIEN.WARP.licence.text", page: "GARDIEN.WARP.licence.page" }, // WP-134
+  actors: {
+    warpCharacter: {
+      model: WarpCharacter,
+      sheet: WarpCharacterSheet,
+      bars: ["hp", "psy"],
+      img: icon("investigator"),
+      token: { actorLink: true, disposition: "friendly" },
+    },
+    warpNpc: {
+      model: WarpNpc,
+      sheet: WarpNpcSheet,
+      bars: ["hp", "psy"],
+      img: icon("passerby"),
+      token: { actorLink: false, disposition: "neutral" },
+    },
+  },
+  items: {
+    warpTrait: { model: WarpTrait, sheet: WarpTraitSheet, img: icon("central-trait") },
+    warpPower: { model: WarpPower, sheet: WarpPowerSheet, img: icon("third-eye") },
+    warpSpell: { model: WarpSpell, sheet: WarpSpellSheet, img: icon("spell") },
+    warpWeapon: { model: WarpWeapon, sheet: WarpWeaponSheet, img: icon("weapon") },
+    warpArmor: { model: WarpArmor, sheet: WarpArmorSheet, img: icon("armor") },
+    warpAmmo: { model: WarpAmmo, sheet: WarpAmmoSheet, img: icon("bullets") },
+    warpGear: { model: WarpGear, sheet: WarpGearSheet, img: icon("gear") },
+    warpWound: { model: WarpWound, sheet: WarpWoundSheet, img: icon("wound") },
+  },
+  rolls: WARP_ROLLS,
+  weapons: ["warpWeapon", "warpPower", "warpSpell", "warpTrait"], // WP-10, WP-103, WP-125: turned on somebody who answers
+  attack: async () => (await import("./attack.js")).warpAttack,
+  asksDefence: true,
+  hidesNumbers: (actor) => !actor.hasPlayerOwner && warpOptions().warpNpcRolls !== "full", // WP-10
+  deeds: async () => (await import("./deeds/index.js")).warpDeeds,
+  assistant: ASSISTANT,
+  initiative: INITIATIVE,
+  turns,
+  waiting,
+  roundSeconds: TURN_SECONDS, // WP-45
+  conditions: CONDITIONS,
+  settings: SETTINGS,
+  fightLine,
+  tools: [],
+  migrations: [],
+};

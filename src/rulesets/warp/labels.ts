@@ -1,0 +1,33 @@
+import type { Use } from "./data/carried.js";
+import type { DefenceMode, ResistMode } from "./data/power.js";
+import type { WeaponCategory } from "./data/weapon.js";
+import type { AmmoType } from "./rules/ammunition.js";
+import type { Rung } from "./rules/difficulty.js";
+import type { Health } from "./rules/hit-points.js";
+import type { PowerEffect } from "./rules/powers.js";
+import type { Scale } from "./rules/scales.js";
+import type { Scope } from "./rules/scopes.js";
+import type { SpellEffect } from "./rules/spells.js";
+import type { FireMode, FlawMode, RangeRow, TraitKind, WoundNature } from "./rules/vocabulary.js";
+
+/** Ids of the ruleset to the language keys of their names: the only place where the two meet. */
+const key = (area: string) => (id: string) => `GARDIEN.WARP.${area}.${id}`;
+
+export const rungLabel: (id: Rung) => string = key("RUNG");
+export const scaleLabel: (id: Scale) => string = key("SCALE");
+export const traitKindLabel: (id: TraitKind) => string = key("TRAIT_KIND");
+export const categoryLabel: (id: WeaponCategory) => string = key("WEAPON_CATEGORY");
+export const rangeRowLabel: (id: RangeRow | "custom") => string = key("RANGE_ROW");
+export const fireModeLabel: (id: FireMode) => string = key("FIRE_MODE");
+export const ammoLabel: (id: AmmoType) => string = key("AMMO_TYPE");
+export const powerEffectLabel: (id: PowerEffect) => string = key("POWER_EFFECT");
+export const spellEffectLabel: (id: SpellEffect) => string = key("SPELL_EFFECT");
+export const resistModeLabel: (id: ResistMode) => string = key("RESIST_MODE");
+export const defenceModeLabel: (id: DefenceMode) => string = key("DEFENCE_MODE");
+export const flawModeLabel: (id: FlawMode) => string = key("FLAW_MODE");
+export const originLabel: (id: "creation" | "play") => string = key("ORIGIN");
+export const woundNatureLabel: (id: WoundNature) => string = key("WOUND_NATURE");
+export const scopeLabel: (id: Scope) => string = key("SCOPE");
+export const healthLabel: (id: Health) => string = key("HEALTH");
+export const useLabel: (id: Use | "agility" | "clumsy") => string = key("USE");
+export const knownLabel: (id: "unknown" | "yes" | "no") => string = key("KNOWN");

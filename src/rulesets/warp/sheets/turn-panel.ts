@@ -1,0 +1,77 @@
+import { fightOf } from "../../../core/fight/fight-of.js";
+import { momentOf } from "../../../core/fight/waiting.js";
+import { itemsOf } from "../../../core/sheets/carried-items.js";
+import { t } from "../../../core/i18n.js";
+import { say } from "../../../core/text.js";
+import { turnChanges } from "../attack/turn-written.js";
+import { warpOptions } from "../data/options.js";
+import { WarpTrait } from "../data/trait.js";
+import type { WarpActor } from "../data/warp-actor.js";
+import { turnNow } from "../deeds/reading.js";
+import { actionsDeclared, advantageGranted, desperation } from "../rules/turn-changes.js";
+import { FRESH_TURN, type TurnState } from "../rules/turn-state.js";
+import { turnView } from "./turn-view.js";
+
+/** WP-39, WP-47, WP-50, WP-68, WP-73 — the panel of the turn on a sheet. */
+export function turnPanel(actor: Actor, model: WarpActor): object {
+  const { warpDesperateDefence, warpAllAgainstOneFloor } = warpOptions();
+  const now = turnNow(actor);
+  const { cost, ...view } = turnView(model.turnAt(now), {
+    keeper: game.user.isGM,
+    desperation: warpDesperateDefence,
+    bestCombat: model.bestCombat,
+    floor: warpAllAgainstOneFloor,
+    traitName: (id) => itemsOf(actor, WarpTrait).find((trait) => trait.id === id)?.name ?? "",
+    attackerName: (uuid) => attackerName(actor, uuid),
+  });
+  const moment = momentOf(actor);
+  return {
+    ...view,
+    cost: cost.map(say).join(", "),
+    fighting: now.combatId !== "",
+    round: now.round,
+    edge: edgeText(model, now),
+    wait: moment?.mayWait ?? false,
+    act: moment?.mayAct ?? false,
+  };
+}
+
+/** WP-72 — an edge that counts now, or will in the next turn; empty without one. */
+function edgeText(model: WarpActor, now: ReturnType<typeof turnNow>): string {
+  const state = model.edgeAt(now);
+  return state ? t(`GARDIEN.WARP.TURN.edge.${model.edge.lasting ? "fight" : state}`) : "";
+}
+
+/** The name under which an attacker takes part in the fight; somebody whom nobody sees has none. */
+function attackerName(victim: Actor, uuid: string): string {
+  const combatant = fightOf(victim)?.combatants.contents.find(({ actor }) => actor?.uuid === uuid);
+  if (!combatant || (combatant.hidden && !game.user.isGM)) return "";
+  const { name }: { readonly name: string | null | undefined } = combatant;
+  return name ?? "";
+}
+
+/** WP-39 — one action more or less in this turn. */
+export function declareActions(actor: Actor, step: 1 | -1): Promise<void> {
+  return changeTurn(actor, (state) => actionsDeclared(state, state.extraActions + step));
+}
+
+/** WP-73 — the attack of this turn given up for better defences, or not. */
+export function turnDesperate(actor: Actor): Promise<void> {
+  return changeTurn(actor, (state) => desperation(state, !state.desperate));
+}
+
+/** WP-68 — which of too many attackers has the bonus die. */
+export function grantAdvantage(actor: Actor, attacker: string): Promise<void> {
+  return changeTurn(actor, (state) => advantageGranted(state, attacker, !state.advantageGrantedTo.includes(attacker)));
+}
+
+/** Outside a fight nobody but the player says when a turn begins. */
+export function beginTurn(actor: Actor): Promise<void> {
+  return changeTurn(actor, () => FRESH_TURN);
+}
+
+/** Writes what somebody declares for this turn. */
+async function changeTurn(actor: Actor, change: (state: TurnState) => TurnState): Promise<void> {
+  const values = turnChanges(actor, change).map(({ path, after }) => [path, after] as const);
+  if (values.length > 0) await actor.update(Object.fromEntries(values) as never);
+}

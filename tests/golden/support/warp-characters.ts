@@ -1,0 +1,101 @@
+import { structureFaults } from "../../../src/rulesets/warp/rules/creation.js";
+import type { TraitCounts } from "../../../src/rulesets/warp/rules/creation.js";
+import {
+  availableExperience,
+  awarded,
+  newSession,
+  spent,
+  STARTING_EXPERIENCE,
+  useExperience,
+} from "../../../src/rulesets/warp/rules/experience.js";
+import type { ExperiencePool, ExperienceUse } from "../../../src/rulesets/warp/rules/experience.js";
+import { flawStrikes } from "../../../src/rulesets/warp/rules/flaws.js";
+import { gainDice, newTrait, raiseCost, sharedGain, soleGain } from "../../../src/rulesets/warp/rules/improvement.js";
+import { printedScore, SCALE_SCORES, scaleFault } from "../../../src/rulesets/warp/rules/scales.js";
+import type { Scale } from "../../../src/rulesets/warp/rules/scales.js";
+import {
+  fixedHitPoints,
+  mayChangeChoice,
+  rolledHitPoints,
+  startingReserve,
+} from "../../../src/rulesets/warp/rules/starting-points.js";
+import type { LinkedTrait } from "../../../src/rulesets/warp/rules/starting-points.js";
+import type { Adapter } from "./run.js";
+
+/** Adapters for making a character and for what experience makes of it. */
+export const characterAdapters: Readonly<Record<string, Adapter>> = {
+  validateCharacter: (counts: TraitCounts) => {
+    const errors = structureFaults(counts);
+    return { valid: errors.length === 0, errors };
+  },
+
+  validateTrait: ({ scale, combat }: { scale: Scale; combat: boolean }) => {
+    const error = scaleFault(scale, combat);
+    return { valid: error === null, error };
+  },
+
+  traitScores: ({ scale }: { scale: Scale }) => SCALE_SCORES[scale],
+
+  traitLabel: ({ name, score, scale }: { name: string; score: number; scale: Scale }) => ({
+    label: `${name} ${printedScore(score, scale)}`,
+  }),
+
+  flawChance: ({ faces, die }: { faces: number[]; die: number }) => ({ triggered: flawStrikes(faces, die) }),
+
+  hpFixed: ({ scores }: { scores: number[] }) => ({ max: fixedHitPoints(scores) }),
+
+  hpRolled: ({ entries, floor14 }: { entries: LinkedTrait[]; floor14: boolean }) => rolledHitPoints(entries, floor14),
+
+  hpChoiceChange: ({ anyRolled }: { anyRolled: boolean }) => ({ allowed: mayChangeChoice(anyRolled) }),
+
+  psychicReserve: ({ powers, magician, choice, dice }: ReserveCase) => ({
+    max: startingReserve(powers, magician ?? false, choice === "roll" ? (dice ?? []) : null),
+  }),
+
+  startingExperience: () => STARTING_EXPERIENCE,
+
+  useExperience: (given: ExperiencePool & ExperienceUse) => useExperience(given, given),
+
+  newSession: (pool: ExperiencePool) => {
+    const fresh = newSession(pool);
+    return { used: fresh.used, available: availableExperience(fresh) };
+  },
+
+  awardExperience: ({ awards, ...pool }: { total: number; used?: number; awards: number[] }) =>
+    awarded({ used: 0, ...pool }, awards),
+
+  spendExperience: ({ cost, ...pool }: ExperiencePool & { cost: number }) => {
+    const left = spent(pool, cost);
+    return { allowed: left !== null, ...(left ?? pool) };
+  },
+
+  raiseCost: ({ from, central }: { from: number; central: boolean }) => {
+    const cost = raiseCost(from, central);
+    return { cost, gmOnly: cost === null };
+  },
+
+  newTrait: ({ scale }: { scale: Scale }) => newTrait(scale),
+
+  hpGain: ({ sole, current, choice, newScore = 0, dice = [] }: GainCase) => {
+    const sure = sole && choice !== "roll";
+    const due = sure ? 0 : gainDice(newScore, sole);
+    if (dice.length !== due) throw new RangeError(`${due} dice, not ${dice.length}`);
+    const rolled = dice.reduce((sum, face) => sum + face, 0);
+    return { rolled, max: sole ? soleGain(current, sure ? null : rolled) : sharedGain(current, rolled) };
+  },
+};
+
+interface ReserveCase {
+  readonly powers: number;
+  readonly magician?: boolean;
+  readonly choice: "fixed" | "roll";
+  readonly dice?: number[];
+}
+
+interface GainCase {
+  readonly sole: boolean;
+  readonly current: number;
+  readonly choice?: "fixed" | "roll";
+  readonly newScore?: number;
+  readonly dice?: number[];
+}

@@ -1,0 +1,56 @@
+import { written } from "../../../src/core/odds/fraction.js";
+import type { Fraction } from "../../../src/core/odds/fraction.js";
+import { allShow, anySix, atLeast, meanOf, oddsOpposed, poolOdds } from "../../../src/rulesets/warp/odds.js";
+import type { Odds } from "../../../src/rulesets/warp/odds.js";
+import { PLAIN_DICE } from "../../../src/rulesets/warp/rules/pool-result.js";
+import { pool } from "../../../src/rulesets/warp/rules/pool.js";
+import type { Keep, Pool } from "../../../src/rulesets/warp/rules/pool.js";
+import type { Adapter } from "./run.js";
+
+/** Adapters for exact probabilities. */
+export const oddsAdapters: Readonly<Record<string, Adapter>> = {
+  probability: (given: GivenPool) => {
+    const rolls = 6n ** BigInt(given.roll);
+    const odds = plainOdds(given);
+    const waysOf = ({ numerator, denominator }: Fraction) => Number((numerator * rolls) / denominator);
+    return {
+      denominator: Number(rolls),
+      atLeast: Object.fromEntries([...odds.totals.keys()].map((total) => [total, waysOf(atLeast(odds, total))])),
+      mean: written(meanOf(odds)),
+    };
+  },
+
+  probabilityAllOnes: (given: GivenPool) => told(allShow(poolOf(given), plainOdds(given), 1)),
+
+  probabilityAllSixes: (given: GivenPool) => told(allShow(poolOf(given), plainOdds(given), 6)),
+
+  probabilityAtLeast: ({ value, ...given }: GivenPool & { value: number }) => told(atLeast(plainOdds(given), value)),
+
+  probabilityEverUpwardOneDie: ({ value }: { value: number }) =>
+    told(atLeast(poolOdds(pool({ base: 1 }), { ...PLAIN_DICE, everUpward: true }), value)),
+
+  probabilityAnySix: ({ dice }: { dice: number }) => told(anySix(dice)),
+
+  probabilityOpposed: ({ left, right }: { left: GivenPool; right: GivenPool }) => {
+    const { success, draw, failure } = oddsOpposed(plainOdds(left), plainOdds(right));
+    return { win: written(success), draw: written(draw), lose: written(failure) };
+  },
+};
+
+interface GivenPool {
+  readonly roll: number;
+  readonly keep: number;
+  readonly mode: Keep;
+}
+
+function poolOf({ roll, keep, mode }: GivenPool): Pool {
+  return pool({ base: keep, bonus: mode === "kh" ? roll - keep : 0, malus: mode === "kl" ? roll - keep : 0 });
+}
+
+function plainOdds(given: GivenPool): Odds {
+  return poolOdds(poolOf(given), PLAIN_DICE);
+}
+
+function told(chance: Fraction): { fraction: string } {
+  return { fraction: written(chance) };
+}

@@ -1,0 +1,134 @@
+import { backward, forward } from "../../src/core/attack/plan.js";
+import { planFor, sheetOf } from "../../src/core/attack/planning.js";
+import type { Changes, Dice, Json, Outcome, OutcomeView, Override, RollSpec } from "../../src/core/attack/procedure.js";
+import { TAKEN_BACK } from "../../src/core/attack/taken-back.js";
+import { decidedBy } from "../../src/core/deeds/figures.js";
+import type { DeedChoices, DeedProcedure, Deeds, Gathering } from "../../src/core/deeds/procedure.js";
+import type { Data } from "./arbiter-table.js";
+
+/** A deed as it was done. */
+interface Done {
+  readonly outcome: Outcome;
+  readonly changes: Changes | null;
+  readonly view: OutcomeView;
+  undo(): Promise<void>;
+  /** Takes it back and does it as the keeper decides. */
+  decide(override: Override): Promise<Done>;
+}
+
+const ORIGIN = { messageId: "m".repeat(16), attackerUuid: "", weaponName: "" };
+
+/** The id of a short name, filled up. */
+export const idOf = (id: string): string => id.padEnd(16, "0");
+
+/** An item whose name and id are the same, the id filled up. */
+export function item(type: string, id: string, system: Data): Data {
+  return { _id: idOf(id), name: id, type, system };
+}
+
+/** An item of an actor, by the beginning of its id. */
+export function found(actor: Actor, id: string): Item {
+  return actor.items.get(idOf(id)) as Item;
+}
+
+/** The data of a document as a test reads it. */
+export function systemOf(document: Actor | Item): Data & Record<string, never> {
+  return document.system as never;
+}
+
+/** The deeds of a ruleset as a test does them: at a table with real documents. */
+export function deedsAtTable({ procedures }: Deeds) {
+  function procedure(id: string): DeedProcedure {
+    const found = procedures[id];
+    if (!found) throw new Error(`no deed ${id}`);
+    return found;
+  }
+
+  /** What was chosen, and for the rest what the fields say: as the window sends it. */
+  function settled(id: string, actor: Actor, choices: DeedChoices, gathering: Gathering | null = null): DeedChoices {
+    const fields = procedure(id).fields([actor], choices, gathering);
+    const said = fields.flatMap(({ id: field, value }) => (value === null ? [] : [[field, value] as const]));
+    return { ...(Object.fromEntries(said) as Record<string, Json>), ...choices };
+  }
+
+  /** Does a deed with these faces, in the order of the dice it calls for, or with what a die of so many faces shows; writes what it changes. */
+  async function doDeed(
+    id: string,
+    actor: Actor,
+    choices: DeedChoices = {},
+    faces: readonly number[] | ((die: number) => number) = [],
+    gathering: Gathering | null = null,
+  ): Promise<Done> {
+    const deed = procedure(id);
+    const all = settled(id, actor, choices, gathering);
+    const sent = deed.onto?.([actor], all) ?? { actors: [actor], choices: all };
+    const [target = actor] = sent.actors;
+    const situation = { actor: target, choices: sent.choices, gathering };
+    const obstacle = deed.obstacle(situation);
+    if (obstacle) throw new Error(obstacle.key);
+    const dice = throwAll(deed.rolls(situation), faces);
+    return write(deed, stored(deed.outcome({ ...situation, dice })), target);
+  }
+
+  async function write(deed: DeedProcedure, ruled: Outcome, target: Actor, told = ruled): Promise<Done> {
+    const changes = deed.changes(told, target, ORIGIN);
+    const undo = await carryOut(changes, target);
+    const decide = async (override: Override) => {
+      await undo();
+      const decided = deed.edit && decidedBy(override, deed.edit, ruled, target);
+      return write(deed, ruled, target, stored(decided ?? ruled));
+    };
+    return { outcome: told, changes, view: deed.view(told), undo, decide };
+  }
+
+  /** Why a deed cannot be done; the last word of its key. */
+  function hindrance(
+    id: string,
+    actor: Actor,
+    choices: DeedChoices = {},
+    gathering: Gathering | null = null,
+  ): string | null {
+    const all = settled(id, actor, choices, gathering);
+    const obstacle = procedure(id).obstacle({ actor, choices: all, gathering });
+    return obstacle && (obstacle.key.split(".").at(-1) ?? "");
+  }
+
+  return { procedure, settled, doDeed, hindrance };
+}
+
+/** An outcome as a verdict keeps it. */
+function stored(outcome: Outcome): Outcome {
+  return JSON.parse(JSON.stringify(outcome)) as Outcome;
+}
+
+/** Throws what is called for, and what those rolls call for by what they show. */
+export function throwAll(specs: readonly RollSpec[], faces: readonly number[] | ((die: number) => number)): Dice {
+  const left = typeof faces === "function" ? [] : [...faces];
+  const fallen = (die: number) => (typeof faces === "function" ? faces(die) : (left.shift() ?? 1));
+  const dice: Record<string, readonly number[]> = {};
+  for (const spec of specs) {
+    for (let next: RollSpec | null = spec; next; next = next.next?.(dice[next.id] ?? []) ?? null) {
+      const thrown = next.faces.map(fallen);
+      while (next.chain && thrown.at(-1) === next.faces[0]) thrown.push(fallen(6));
+      dice[next.id] = thrown;
+    }
+  }
+  if (left.length > 0) throw new Error(`${left.length} dice too many`);
+  return dice;
+}
+
+/** Writes changes as the arbiter does; the answer takes them back. */
+export async function carryOut(changes: Changes | null, target: Actor): Promise<() => Promise<void>> {
+  const plan = changes && planFor(changes, target, `${Math.random()}`);
+  if (!plan) return () => Promise.resolve();
+  const { update, items, create } = forward(plan, sheetOf(target));
+  if (update) await target.update(update as never);
+  if (items.length > 0) await target.updateEmbeddedDocuments("Item", items as never);
+  if (create.length > 0) await target.createEmbeddedDocuments("Item", create as never, { keepId: true } as never);
+  return async () => {
+    const back = backward(plan, sheetOf(target));
+    if (back.items.length > 0) await target.updateEmbeddedDocuments("Item", back.items as never);
+    if (back.update) await target.update(back.update as never, TAKEN_BACK as never);
+    if (back.remove.length > 0) await target.deleteEmbeddedDocuments("Item", [...back.remove]);
+  };
+}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Making } from "../../../../src/core/assistant/making.js";
+import type { AssistantProcedure, Draft, Problem } from "../../../../src/core/assistant/procedure.js";
+
+const nameless: Problem = { step: "who", kind: "missing", text: { key: "nameless" } };
+const said = { name: { key: "n" }, intro: { key: "i" }, blocks: () => [] };
+
+/** Asks for a name; only who has one is asked for more. */
+const procedure: AssistantProcedure = {
+  catalogue: { types: [], fields: [] },
+  steps: [
+    { id: "who", ...said },
+    { id: "more", ...said, concerns: (draft: Draft) => draft["name"] !== "" },
+  ],
+  approval: "system.approved",
+  draft: (stored) => ({ name: "", ...(stored as object | undefined) }),
+  decide: (draft, path, value) => ({ ...draft, [path]: value }),
+  problems: ({ name }) => (name === "" ? [nameless] : []),
+  summary: () => [],
+  result: () => ({ update: {}, create: [], change: [], remove: [] }),
+};
+
+/** An actor that keeps what is written to it. */
+function emptyActor(assistant?: object) {
+  const actor = {
+    items: { contents: [] },
+    flags: { gardien: { assistant } },
+    update(change: object) {
+      foundry.utils.mergeObject(actor, foundry.utils.expandObject(structuredClone(change)));
+      return Promise.resolve();
+    },
+  };
+  return actor;
+}
+const begin = (actor: object) => Making.of(actor as unknown as Actor, procedure);
+const as = (isGM: boolean) => Object.assign(game, { user: { isGM } });
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    game: { packs: [], items: [], i18n: { lang: "fr" }, user: { isGM: false } },
+  });
+});
+
+describe("a character in the making", () => {
+  it("takes the steps that concern it, and goes on where it was left", async () => {
+    const actor = emptyActor();
+    const making = await begin(actor);
+    expect(making.steps).toEqual(["who", "summary"]);
+    await making.decide("name", "Ada");
+    expect(making.steps).toEqual(["who", "more", "summary"]);
+    await making.goTo("more");
+    const again = await begin(actor);
+    expect([again.step, again.draft]).toEqual(["more", { name: "Ada" }]);
+  });
+
+  it("goes back to the beginning from a step that concerns it no more", async () => {
+    const making = await begin(emptyActor({ step: "more", draft: { name: "" } }));
+    expect(making.step).toBe("who");
+  });
+
+  it("stays at its step when somebody else goes to another", async () => {
+    const actor = emptyActor();
+    const [keeper, player] = [await begin(actor), await begin(actor)];
+    await player.goTo("summary");
+    keeper.readAgain();
+    expect(keeper.step).toBe("who");
+  });
+
+  it("lets problems be waved through, and no other ones with them", async () => {
+    const making = await begin(emptyActor());
+    expect(making.accepted).toBe(false);
+    await making.accept(true);
+    expect(making.accepted).toBe(true);
+    await making.remark("who", "Plus court !");
+    expect(making.accepted).toBe(false);
+  });
+});
+
+it("lets only a keeper wave a firm problem through", async () => {
+  const firm = { ...procedure, problems: () => [{ ...nameless, firm: true } as const] };
+  const making = await Making.of(emptyActor() as unknown as Actor, firm);
+  await making.accept(true);
+  expect([making.acceptable, making.accepted]).toEqual([false, false]);
+  as(true);
+  expect([making.acceptable, making.accepted]).toEqual([true, true]);
+});
+
+describe("the keeper's review", () => {
+  it("asks for something at a step, which stands until somebody has seen to it", async () => {
+    const actor = emptyActor();
+    as(true);
+    await (await begin(actor)).remark("who", " Un nom moins drôle ");
+    as(false);
+    const making = await begin(actor);
+    expect(making.problems[0]).toEqual({
+      step: "who",
+      kind: "asked",
+      text: { key: "GARDIEN.ASSISTANT.asked", data: { text: "Un nom moins drôle" } },
+    });
+    await making.answer("who");
+    expect((await begin(actor)).problems).toEqual([nameless]);
+    await making.remark("who", " ");
+    expect((await begin(actor)).remarks).toEqual([]);
+  });
+
+  it("cannot be waved through by a player", async () => {
+    const making = await begin(emptyActor());
+    await making.decide("name", "Ada");
+    await making.remark("who", "Autre chose");
+    await making.accept(true);
+    expect([making.acceptable, making.accepted]).toEqual([false, false]);
+    as(true);
+    expect([making.acceptable, making.accepted]).toEqual([true, true]);
+  });
+
+  it("is not undone by what the player decides meanwhile", async () => {
+    const actor = emptyActor();
+    const [keeper, player] = [await begin(actor), await begin(actor)];
+    await keeper.remark("who", "Autre chose");
+    await player.decide("name", "Ada");
+    keeper.readAgain();
+    expect([keeper.draft["name"], keeper.remarks.length]).toEqual(["Ada", 1]);
+  });
+
+  it.each([["text"], [[1, { step: "", text: "x" }, { step: "who" }]], [{ who: "x" }]])(
+    "reads whatever is stored: %j",
+    async (remarks) => {
+      expect((await begin(emptyActor({ remarks }))).remarks).toEqual([]);
+    },
+  );
+});

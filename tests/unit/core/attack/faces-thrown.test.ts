@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { diceOf, facesThrown, shownDice, totalOf, unfolded } from "../../../../src/core/attack/faces-thrown.js";
+import type { RollRecord } from "../../../../src/core/attack/faces-thrown.js";
+import type { Keep, RollSpec } from "../../../../src/core/attack/procedure.js";
+
+const spec = (more: Partial<RollSpec> = {}): RollSpec => ({
+  ...{ id: "pool", who: "defender" as const, roll: "PoolRoll", formula: "3d6", faces: [6, 6, 6], plus: 0, options: {} },
+  ...more,
+});
+const roll = (results: readonly number[], modifiers = "", faces = 6): RollRecord => ({
+  ...{ roll: "PoolRoll", formula: "3d6", total: 0 },
+  dice: [{ faces, plain: modifiers === "", modifiers, results }],
+});
+const best: Keep = { mode: "kh", count: 2 };
+
+describe("a pool of which some dice count", () => {
+  test("is believed with all its dice, kept as it was called for", () => {
+    expect(facesThrown(spec({ keep: best }), roll([1, 6, 3], "kh2"))).toEqual([1, 6, 3]);
+  });
+
+  test.each([
+    ["other dice are kept", roll([1, 6, 3], "kl2")],
+    ["more dice are kept", roll([1, 6, 3], "kh3")],
+    ["nothing is kept", roll([1, 6, 3])],
+    ["a die is missing", roll([1, 6], "kh2")],
+    ["a face is none of its die", roll([1, 7, 3], "kh2")],
+  ])("is not where %s", (_what, thrown) => {
+    expect(facesThrown(spec({ keep: best }), thrown)).toBeUndefined();
+  });
+
+  test("is not where it was called for plain and the worst die is gone", () => {
+    expect(facesThrown(spec(), roll([1, 6, 3], "kh2"))).toBeUndefined();
+    expect(facesThrown(spec(), { dice: [{ faces: 6, plain: false, results: [1, 6, 3] }] })).toBeUndefined();
+  });
+
+  test("comes to what its dice that count come to", () => {
+    expect(totalOf(spec({ keep: best, plus: 1 }), [1, 6, 3])).toBe(10);
+    expect(totalOf(spec({ keep: { mode: "kl", count: 2 } }), [1, 6, 3])).toBe(4);
+    expect(totalOf(spec(), [1, 6, 3])).toBe(10);
+  });
+
+  test("is shown with those first, and no die more or less", () => {
+    expect(shownDice({ keep: best }, roll([1, 6, 3], "kh2"))).toEqual([
+      { faces: 6, value: 6, counts: true },
+      { faces: 6, value: 3, counts: true },
+      { faces: 6, value: 1, counts: false },
+    ]);
+    const pools = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(pools, fc.nat(12), fc.constantFrom("kh" as const, "kl" as const), (faces, count, mode) => {
+        const keep = { mode, count };
+        const shown = shownDice({ keep }, roll(faces));
+        const counted = shown.filter((die) => die.counts).reduce((sum, { value }) => sum + value, 0);
+        expect(counted).toBe(totalOf({ keep, plus: 0 }, faces));
+        expect(shown.map(({ value }) => value).sort()).toEqual([...faces].sort());
+      }),
+    );
+  });
+});
+
+describe("a die that goes on", () => {
+  const chain = spec({ id: "chain", formula: "1d6x6", faces: [6], chain: true });
+
+  test.each([
+    [[3], true],
+    [[6, 6, 2], true],
+    [[6, 6], false],
+    [[3, 2], false],
+    [[], false],
+  ])("%j fell: %s", (faces, believed) => {
+    expect(facesThrown(chain, roll(faces, "x6"))).toEqual(believed ? faces : undefined);
+  });
+});
+
+describe("a roll that calls for another", () => {
+  const chain = spec({ id: "chain", formula: "1d6x6", faces: [6], chain: true });
+  const pool = spec({ next: (faces) => (faces.every((face) => face === 6) ? chain : null) });
+  const armour = spec({ id: "armour", faces: [6] });
+
+  test("does so by what it shows", () => {
+    const ids = (rolls: readonly RollRecord[]) => unfolded([pool, armour], rolls).map(({ id }) => id);
+    expect(ids([roll([6, 6, 6]), roll([6, 1], "x6"), roll([2])])).toEqual(["pool", "chain", "armour"]);
+    expect(ids([roll([6, 6, 5]), roll([2])])).toEqual(["pool", "armour"]);
+    expect(ids([])).toEqual(["pool", "armour"]);
+  });
+
+  test("is read with it", () => {
+    const rolls = [roll([6, 6, 6]), roll([6, 1], "x6"), roll([2])];
+    expect(diceOf(unfolded([pool, armour], rolls), rolls)).toEqual({ pool: [6, 6, 6], chain: [6, 1], armour: [2] });
+  });
+
+  test("is not believed without it", () => {
+    const rolls = [roll([6, 6, 6]), roll([2])];
+    expect(diceOf(unfolded([pool, armour], rolls), rolls)).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { takeUp } from "../../../../src/core/attack/arbiter.js";
+import { cardContext } from "../../../../src/core/attack/card/context.js";
+import type { RowContext } from "../../../../src/core/attack/card/row.js";
+import { earlierDeed } from "../../../../src/core/deeds/earlier.js";
+import { gb } from "../../../../src/rulesets/gb/index.js";
+import { BEAST, HERO, KEEPER, onCard, PLAYER, recordOn, settled, sitDown } from "../../../support/arbiter-table.js";
+import type { Data } from "../../../support/arbiter-table.js";
+import { d20, person, playDeeds, RANK_LINE, sentDeed } from "./support.js";
+
+const { deeds } = gb;
+beforeEach(() => playDeeds());
+afterAll(() => void Object.assign(gb, { deeds }));
+
+const climber = person(HERO, { lines: [RANK_LINE] });
+
+async function judged(deed: Data): Promise<Data> {
+  sitDown([deed]);
+  takeUp();
+  await settled();
+  return deed;
+}
+
+/** What somebody may do on the card of a deed. */
+function actionsFor(user: string, deed: Data): RowContext["actions"] | undefined {
+  const table = game as unknown as Data;
+  table.userId = user;
+  const record = recordOn(deed);
+  const { intent, deed: call } = record.verdict;
+  const source = { id: String(deed._id), message: game.messages.get(String(deed._id)), intent, deed: call, record };
+  const { rows } = cardContext(source, false, null);
+  table.userId = KEEPER;
+  return rows[0]?.actions;
+}
+
+test("the keeper sets aside a roll that writes nothing: it does not count any more, for anybody who answers it", async () => {
+  const climb = await judged(sentDeed("climb", { targets: [climber], rolls: [d20(20)] }));
+  expect(actionsFor(KEEPER, climb)).toMatchObject({ reject: true });
+  expect(actionsFor(PLAYER, climb)).toMatchObject({ reject: false });
+  expect(earlierDeed(String(climb._id))).not.toBeNull();
+  await onCard(climb, { action: "reject", target: -1 });
+  expect(recordOn(climb).verdict.standing).toBe("rejected");
+  expect(earlierDeed(String(climb._id))).toBeNull();
+});
+
+test("what was written is taken back instead, and a roll of several is left alone", async () => {
+  const toil = await judged(sentDeed("toil", { choices: { pf: 3 } }));
+  expect(actionsFor(KEEPER, toil)).toMatchObject({ reject: false, undo: true });
+  const targets = [climber, person(BEAST, { lines: [RANK_LINE] })];
+  const both = await judged(sentDeed("climb", { targets, rolls: [d20(20), d20(3)], counts: [1, 1], author: KEEPER }));
+  expect(actionsFor(KEEPER, both)).toMatchObject({ reject: false });
+});

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { placePlayers } from "../../../../src/core/fight/seats.js";
+import { actNow, momentOf, wait } from "../../../../src/core/fight/waiting.js";
+import { RULESETS } from "../../../../src/rulesets/index.js";
+import { warp } from "../../../../src/rulesets/warp/index.js";
+import { type Data, KEEPER, PLAYER, RIVAL, sitDown } from "../../../support/arbiter-table.js";
+
+const load = async (path: string): Promise<unknown> => import(/* @vite-ignore */ path);
+const { documentClasses } = (await load("../../../../playground/client/documents/index.js")) as {
+  documentClasses: { Combat: unknown; Combatant: unknown };
+};
+// The classes of ours are built on the client's: those must stand in their place first.
+const { Combat, Combatant } = documentClasses;
+Object.assign(foundry.documents, { Combat, Combatant });
+const { GardienCombatant } = await import("../../../../src/core/documents/combatant.js");
+const { GardienCombat } = await import("../../../../src/core/documents/combat.js");
+
+const id = (letter: string) => letter.repeat(16);
+const owned = (user: string) => ({ default: 0, [user]: 3 });
+const person = (letter: string, type: string, more: Data = {}): Data => ({
+  _id: id(letter),
+  name: letter,
+  type,
+  prototypeToken: { actorLink: true },
+  ...more,
+});
+const fighter = (letter: string, initiative: number | null = null): Data => ({
+  _id: id(letter),
+  name: letter,
+  actorId: id(letter),
+  initiative,
+});
+const models = (kinds: Readonly<Record<string, { readonly model: unknown }>>) =>
+  Object.fromEntries(Object.entries(kinds).map(([type, { model }]) => [type, model]));
+
+const skilled = { _id: id("t"), name: "Boxe", type: "warpTrait", system: { score: 4, combat: true } };
+const PEOPLE = [
+  person("a", "warpCharacter", { ownership: owned(PLAYER) }),
+  person("b", "warpCharacter", { ownership: owned(RIVAL) }),
+  person("m", "warpNpc", { ownership: { default: 0 } }),
+  person("n", "warpNpc", { ownership: { default: 0 }, items: [skilled] }),
+  person("g", "gbCreature", { ownership: { default: 0 } }),
+];
+
+let settings: Map<string, unknown>;
+
+/** Sits down at a fight. */
+function fight(combatants: readonly Data[], more: Data = {}): Combat {
+  const documentTypes = {
+    Actor: { warpCharacter: {}, warpNpc: {}, gbCreature: {} },
+    Item: { warpTrait: {} },
+    ChatMessage: {},
+  };
+  const table = sitDown(
+    [],
+    (config) => {
+      config.Actor["dataModels"] = models(Object.fromEntries(RULESETS.flatMap(({ actors }) => Object.entries(actors))));
+      config.Item["dataModels"] = models(warp.items);
+      config.Dice["rolls"] = []; // Foundry's own roll stands first
+      Object.assign(config, { time: { roundTime: 6, turnTime: 0 } });
+      const fights = config as unknown as { Combat: Data; Combatant: Data };
+      fights.Combat["documentClass"] = GardienCombat;
+      fights.Combatant["documentClass"] = GardienCombatant;
+    },
+    {
+      actors: PEOPLE,
+      documentTypes,
+      combats: [{ _id: id("c"), active: true, round: 1, turn: 0, combatants: [...combatants], ...more }],
+    },
+  );
+  ({ settings } = table);
+  settings.set("rollMode", "publicroll");
+  for (const { key, initial } of warp.settings) settings.set(key, initial);
+  game.combat?.setupTurns(); // the fight was prepared before the options were there
+  return game.combat as Combat;
+}
+const order = (combat: Combat) => combat.turns.map(({ name }) => name).join("");
+const initiatives = (combat: Combat) =>
+  Object.fromEntries([...combat.combatants].map(({ name, initiative }) => [name, initiative]));
+
+describe("the time of a fight", () => {
+  beforeEach(() => vi.unstubAllGlobals());
+
+  it("WP-45: goes by the rules that most of its fighters play by", async () => {
+    const combat = fight([fighter("a"), fighter("m"), fighter("g")]);
+    expect([combat.getTimeDelta(1, 0, 2, 0), combat.getTimeDelta(4, 0, 2, 0)]).toEqual([3, -6]);
+    expect(combat.getTimeDelta(0, null, 1, 0)).toBe(0);
+    const sent = vi.spyOn(combat, "update");
+    await combat.nextRound();
+    expect(sent.mock.calls[0]?.[1]).toMatchObject({ advanceTime: 3 });
+  });
+
+  it("is the longer round where as many play by each, and Foundry's own where nobody plays by ours", () => {
+    expect(fight([fighter("a"), fighter("g")]).getTimeDelta(1, 0, 2, 0)).toBe(6);
+    const strangers = fight([fighter("x"), fighter("y")]);
+    CONFIG.time.roundTime = 10;
+    expect(strangers.getTimeDelta(1, 0, 2, 0)).toBe(10);
+  });
+});
+
+describe("the order of a fight", () => {
+  it("WP-46, WD-39: among equals players go first, then the larger pool", () => {
+    expect(order(fight([fighter("m", 9), fighter("n", 9), fighter("b", 9), fighter("a", 12)]))).toBe("abnm");
+  });
+
+  it("WP-46: the keeper may roll once for all; who joins later takes what was rolled", async () => {
+    const combat = fight([fighter("a"), fighter("m"), fighter("n")]);
+    settings.set("warpInitiativeMode", "npcGroup");
+    await combat.rollInitiative([id("m"), id("n")]);
+    const { m, n, a } = initiatives(combat);
+    expect(m).toBeGreaterThanOrEqual(4); // the best of them rolls: four dice
+    expect([n, a]).toEqual([m, null]);
+    await combat.createEmbeddedDocuments("Combatant", [{ ...fighter("m"), _id: id("z"), name: "z" }] as never, {
+      keepId: true,
+    });
+    await combat.rollInitiative([id("z")]);
+    expect(initiatives(combat)["z"]).toBe(m);
+  });
+
+  it.each([
+    ["seatingGmFirst", "mnba", { m: 3, n: 3, b: 2, a: 1 }],
+    ["seatingGmLast", "bamn", { m: 0, n: 0, b: 2, a: 1 }],
+  ])("WP-46: %s goes round the table without a roll", async (mode, expected, numbers) => {
+    const combat = fight([fighter("a"), fighter("b"), fighter("m"), fighter("n")]);
+    settings.set("warpInitiativeMode", mode);
+    await placePlayers([RIVAL, PLAYER, KEEPER, "nobody"]);
+    await combat.rollInitiative([...combat.combatants].map((one) => one.id ?? ""));
+    expect(initiatives(combat)).toEqual(numbers);
+    expect(order(combat).replace("nm", "mn")).toBe(expected);
+    expect(game.messages.size).toBe(0);
+  });
+});
+
+describe("waiting", () => {
+  const three = () => fight([fighter("a", 12), fighter("b", 9), fighter("m", 6)]);
+  const actor = (letter: string) => game.actors.get(id(letter)) as Actor;
+
+  it("WP-47: whoever waits passes their turn on and acts last, their initiative unchanged", async () => {
+    const combat = three();
+    await wait(actor("a"));
+    expect([order(combat), combat.combatant?.name]).toEqual(["bma", "b"]);
+    expect(initiatives(combat)["a"]).toBe(12);
+    expect(actor("a").system).toMatchObject({ turn: { waits: true } });
+    await combat.nextRound();
+    expect([order(combat), combat.combatant?.name]).toEqual(["abm", "a"]);
+  });
+
+  it("WP-47: they act as soon as whoever has the turn is done", async () => {
+    const combat = three();
+    await wait(actor("a"));
+    await actNow(actor("a"));
+    expect([order(combat), combat.combatant?.name]).toEqual(["bam", "b"]);
+    expect(actor("a").system).toMatchObject({ turn: { waits: false } });
+    await combat.nextTurn();
+    expect(combat.combatant?.name).toBe("a");
+  });
+
+  it("is nothing for the last one, nor for those whose moment has passed", async () => {
+    const combat = three();
+    expect(momentOf(actor("m"))).toMatchObject({ mayWait: false, mayAct: false });
+    await combat.nextTurn();
+    expect(momentOf(actor("a"))).toMatchObject({ mayWait: false });
+    await wait(actor("a"));
+    expect(order(combat)).toBe("abm");
+  });
+});

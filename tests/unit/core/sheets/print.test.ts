@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import { printAlone } from "../../../../src/core/sheets/print.js";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("a window is printed alone, and nothing of it is left on the page afterwards", () => {
+  const sheet = document.createElement("div");
+  document.body.append(sheet);
+  const marks = () => [sheet.classList.contains("g-print"), document.body.classList.contains("g-printing")];
+  const printed = vi.fn(() => expect(marks()).toEqual([true, true]));
+  Object.assign(window, { print: printed });
+  printAlone(sheet);
+  expect(printed).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event("afterprint"));
+  expect(marks()).toEqual([false, false]);
+});

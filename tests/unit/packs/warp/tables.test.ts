@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { fateResult } from "../../../../src/rulesets/warp/rules/fate.js";
+import { uuidOf } from "../../../../tools/packs/check.mjs";
+import { warpSources } from "../../../support/warp-packs.js";
+
+const { packs } = warpSources();
+const packOf = (name: string) => {
+  const pack = packs.find((candidate) => candidate.name === `warp-${name}`);
+  if (!pack) throw new Error(`no pack warp-${name}`);
+  return pack;
+};
+const tables = new Map(
+  packOf("tables").documents.map(({ data }) => [data._id, data as typeof data & { readonly formula: string }]),
+);
+
+/** A table of one language: its rows, as their reader sees them. */
+function rowsOf(id: string): { range: [number, number]; description: string }[] {
+  const table = tables.get(id);
+  if (!table) throw new Error(`no table ${id}`);
+  return table.results ?? [];
+}
+
+const linksOf = (id: string) =>
+  rowsOf(id).map(({ description }) => /@UUID\[([^\]]+)\]/.exec(description)?.[1] ?? description);
+const french = [...tables.keys()].filter((id) => id.startsWith("warpF"));
+
+describe("warp's roll tables", () => {
+  it("stand in both languages, with the same dice, rows and links", () => {
+    const shape = (id: string) => {
+      const links = linksOf(id).filter((text) => text.startsWith("Compendium."));
+      return { formula: tables.get(id)?.formula, rows: rowsOf(id).map(({ range }) => range), links };
+    };
+    expect(tables.size).toBe(2 * french.length);
+    for (const id of french) expect(shape(id.replace("warpF", "warpE")), id).toEqual(shape(id));
+  });
+
+  it("have a row for every result of their dice", () => {
+    for (const [id, { formula }] of tables) {
+      const [dice = 1, faces = 0] = formula.split("d").map(Number);
+      const covered = rowsOf(id).flatMap(({ range: [from, to] }) =>
+        Array.from({ length: to - from + 1 }, (_, i) => from + i),
+      );
+      expect([id, covered]).toEqual([id, Array.from({ length: dice * faces - dice + 1 }, (_, i) => dice + i)]);
+    }
+  });
+
+  it.each([
+    ["warpFDestin00000", { good: "Bon", middling: "Entre", bad: "Mauvais" }],
+    ["warpEDestin00000", { good: "Good", middling: "In between", bad: "Bad" }],
+  ])("WP-13: fate is as kind as the rules say (%s)", (id, words) => {
+    for (const { range, description } of rowsOf(id)) {
+      for (const total of range) expect(description.startsWith(words[fateResult(total)]), description).toBe(true);
+    }
+  });
+
+  it("draw every example trait of a kind, and everybody of the keeper's", () => {
+    const drawn = ["TraiCen", "TraiAnn", "TraiTec", "TraiSpe", "Defaut0"].flatMap((name) =>
+      linksOf(`warpF${name}0000`),
+    );
+    const all = (name: string) => packOf(name).documents.map(({ data }) => uuidOf(packOf(name), data));
+    expect(drawn.sort()).toEqual(all("traits").sort());
+    expect(linksOf("warpFCroise00000").sort()).toEqual(all("npcs").sort());
+  });
+});

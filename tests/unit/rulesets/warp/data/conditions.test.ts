@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { CONDITIONS } from "../../../../../src/rulesets/warp/conditions.js";
+import { npc } from "../../../../support/warp-models.js";
+
+const ids = CONDITIONS.map(({ id }) => id);
+
+test("each condition has a picture, and brings along only others of the list", () => {
+  for (const { img, with: others = [] } of CONDITIONS) {
+    expect(existsSync(img.replace("systems/gardien/", "")), img).toBe(true);
+    expect(others.filter((id) => !ids.includes(id))).toEqual([]);
+  }
+});
+
+test.each(["fr", "en"])("each condition has a name (%s)", (lang) => {
+  const { GARDIEN } = JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as {
+    GARDIEN: { CONDITION: Record<string, string> };
+  };
+  expect(ids.filter((id) => GARDIEN.CONDITION[id] === undefined)).toEqual([]);
+});
+
+test("WP-47, WP-57…WP-60, WP-118, WP-129…WP-132: whatever an actor's state sets is a managed condition, and nothing else is", () => {
+  const states = [
+    { hp: { max: 20, value: 10 } },
+    { hp: { max: 20, value: 0, temp: 2 } },
+    { hp: { max: 20, value: -20 } },
+    { hp: { max: 20, dead: true }, steelSkin: { hits: 1 } },
+    { turn: { waits: true } },
+    { spellbound: { charm: true, paralysis: true, invisibility: true, shields: true } },
+  ];
+  const set = new Set(states.flatMap((system) => npc(system).stateStatuses));
+  expect([...set].sort()).toEqual(
+    CONDITIONS.filter(({ managed }) => managed)
+      .map(({ id }) => id)
+      .sort(),
+  );
+});

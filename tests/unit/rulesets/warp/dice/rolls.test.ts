@@ -1,0 +1,176 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test, vi } from "vitest";
+import type { Line } from "../../../../../src/core/attack/procedure.js";
+import { WarpChainRoll } from "../../../../../src/rulesets/warp/dice/chain-roll.js";
+import { DICE_ROLLS, WarpDiceRoll } from "../../../../../src/rulesets/warp/dice/dice-roll.js";
+import { lineOf } from "../../../../../src/rulesets/warp/dice/lines.js";
+import { POOL_ROLLS, WarpPoolRoll } from "../../../../../src/rulesets/warp/dice/pool-roll.js";
+import { diceSpec, poolSpec, resultOf, rollPool } from "../../../../../src/rulesets/warp/dice/roll-pool.js";
+import type { PoolRequest } from "../../../../../src/rulesets/warp/dice/roll-pool.js";
+import { evaluate } from "../../../../../src/core/attack/roll.js";
+import { PLAIN_DICE } from "../../../../../src/rulesets/warp/rules/pool-result.js";
+import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/pool.js";
+import { diceFall, reloaded } from "./world.js";
+
+const line = (id: PoolModifier["id"], kind: PoolModifier["kind"], count = 1): Line => ({
+  ...lineOf({ id, kind, count }),
+  on: true,
+  by: "rules",
+  reason: "",
+});
+const request = (base: number, lines: readonly Line[] = [], rules = {}): PoolRequest => ({
+  what: "attack",
+  base,
+  lines,
+  rules: { ...PLAIN_DICE, ...rules },
+});
+type Spec = Parameters<typeof evaluate>[0];
+
+/** Dice thrown as a class of ours. */
+async function thrown<T extends foundry.dice.Roll>(
+  Class: abstract new (...given: never[]) => T,
+  spec: Omit<Spec, "roll">,
+): Promise<T> {
+  const roll = await evaluate({ roll: Class.name, ...spec });
+  if (!(roll instanceof Class)) throw new Error(`${Class.name} is not registered`);
+  return roll;
+}
+
+interface Drawn {
+  _prepareChatRenderContext(options: object): Promise<Record<string, unknown>>;
+}
+
+/** What the card of a roll is drawn from. */
+function context(roll: foundry.dice.Roll | undefined, isPrivate = false): Promise<Record<string, unknown>> {
+  if (!roll) throw new Error("nothing was rolled");
+  vi.spyOn(roll, "getTooltip").mockResolvedValue("");
+  return (roll as unknown as Drawn)._prepareChatRenderContext({ isPrivate });
+}
+
+test("every roll has a title", () => {
+  const { GARDIEN } = JSON.parse(readFileSync("lang/fr.json", "utf8")) as {
+    GARDIEN: { WARP: { ROLL: Record<string, string> } };
+  };
+  expect(Object.keys(GARDIEN.WARP.ROLL)).toEqual([...POOL_ROLLS, ...DICE_ROLLS, "chain"].toSorted());
+});
+
+describe("a pool", () => {
+  test("WP-02, WP-03: what is kept is what the rules keep, and Foundry's total agrees", async () => {
+    for (const kind of ["bonus", "malus"] as const) {
+      diceFall(4, 2, 6, 1);
+      const rolls = await rollPool(request(3, [line("advantage", kind)]));
+      expect(rolls).toHaveLength(1);
+      expect(resultOf(rolls)).toMatchObject(
+        kind === "bonus" ? { kept: [6, 4, 2], dropped: [1], total: 12 } : { kept: [4, 2, 1], dropped: [6], total: 7 },
+      );
+      expect(rolls[0]?.total).toBe(resultOf(rolls)?.total);
+    }
+  });
+
+  test("WP-06: without a die of its own nothing is rolled (WD-15)", async () => {
+    diceFall();
+    expect(poolSpec(request(0, [line("advantage", "bonus", 2)]))).toBeNull();
+    expect(await rollPool(request(0, [line("advantage", "bonus", 2)]))).toEqual([]);
+    expect(resultOf([])).toBeUndefined();
+  });
+
+  test("WP-37: nothing but sixes among the dice that count goes on, in a roll of its own", async () => {
+    diceFall(6, 6, 2, 6, 5);
+    const rolls = await rollPool(request(2, [line("advantage", "bonus")], { everUpward: true }));
+    expect(rolls.map(({ formula }) => formula)).toEqual(["3d6kh2", "1d6x6"]);
+    expect(resultOf(rolls)).toMatchObject({ kept: [6, 6], extraDice: [6, 5], total: 23, exploded: true });
+  });
+
+  test("WP-37: a pool that goes on says nothing without the dice that follow", async () => {
+    diceFall(6, 6, 4);
+    const [first] = await rollPool(request(2, [], { everUpward: true }));
+    expect(first && resultOf([first])).toBeUndefined();
+  });
+
+  test("WP-37: without the option, or with a five among them, nothing follows", async () => {
+    diceFall(6, 6);
+    expect(await rollPool(request(2))).toHaveLength(1);
+    diceFall(6, 5);
+    expect(await rollPool(request(2, [], { everUpward: true }))).toHaveLength(1);
+  });
+
+  test("WP-36: a critical failure is read from the dice that count", async () => {
+    diceFall(5, 1, 1, 1);
+    const rolls = await rollPool(request(3, [line("hindrance", "malus")], { criticalFailure: true }));
+    expect(resultOf(rolls)).toMatchObject({ kept: [1, 1, 1], criticalFailure: true });
+  });
+
+  test("survives a reload with its class, its dice and its lines", async () => {
+    diceFall(6, 6, 6, 6, 1);
+    const rolls = await rollPool(request(3, [line("wounded", "malus")], { everUpward: true, irresistibleSixes: true }));
+    const again = rolls.map(reloaded);
+    expect(again.map((roll) => roll.constructor)).toEqual([WarpPoolRoll, WarpChainRoll]);
+    expect(resultOf(again)).toEqual(resultOf(rolls));
+    expect(resultOf(again)).toMatchObject({ total: 19, sixes: 3 });
+  });
+
+  test("of other dice than its lines come to is not believed", async () => {
+    diceFall(6, 6, 6, 6);
+    const spec = poolSpec(request(3));
+    const forged = await evaluate({ roll: "WarpPoolRoll", formula: "4d6kh3", options: spec?.options ?? {} });
+    expect(resultOf([forged])).toBeUndefined();
+    const eights = await evaluate({ roll: "WarpPoolRoll", formula: "3d8", options: spec?.options ?? {} });
+    expect(resultOf([eights])).toBeUndefined();
+  });
+
+  test("that lost its options on the way is a plain one of nothing, and harms nobody", () => {
+    diceFall();
+    const bare = new (WarpPoolRoll as unknown as new (formula: string) => WarpPoolRoll)("3d6");
+    expect([bare.faces, bare.goesOn, bare.resultWith()]).toEqual([undefined, false, undefined]);
+  });
+
+  test("shows each die, those that do not count as such, and every line in words", async () => {
+    diceFall(4, 2, 6, 1);
+    const [roll] = await rollPool(request(3, [line("wounded", "malus")]));
+    const shown = await context(roll);
+    expect(shown).toMatchObject({
+      die: null,
+      title: "GARDIEN.WARP.ROLL.attack",
+      dice: [4, 2, 1, 6].map((value) => ({ faces: 6, value, counts: value !== 6 })),
+      lines: [
+        {
+          name: "GARDIEN.WARP.DICE.wounded.name",
+          rule: "WP-57",
+          value: expect.stringContaining("malus.one") as string,
+        },
+      ],
+    });
+  });
+
+  test("shows nothing to whoever it is hidden from", async () => {
+    diceFall(4, 2, 6);
+    const [roll] = await rollPool(request(3));
+    expect(await context(roll, true)).toMatchObject({ die: null, dice: [], lines: [] });
+  });
+});
+
+describe("a chain", () => {
+  test("WP-37: is sixes and the die that ends them", async () => {
+    diceFall(6, 6, 2);
+    const chain = await thrown(WarpChainRoll, { formula: "1d6x6", options: {} });
+    expect([chain.faces, chain.total]).toEqual([[6, 6, 2], 14]);
+  });
+
+  test("WP-37: of another formula is none", async () => {
+    diceFall(2);
+    const chain = await thrown(WarpChainRoll, { formula: "1d6", options: {} });
+    expect(chain.faces).toBeUndefined();
+  });
+});
+
+describe("plain dice", () => {
+  test("WP-61: armour is as many dice as are worn, and none is none", async () => {
+    expect(diceSpec("armourRegular", 0)).toBeNull();
+    diceFall(4, 3);
+    const spec = diceSpec("armourRegular", 2);
+    if (!spec) throw new Error("two dice are two dice");
+    const roll = await thrown(WarpDiceRoll, spec);
+    expect([roll.faces, roll.total]).toEqual([[4, 3], 7]);
+    expect(await context(reloaded(roll))).toMatchObject({ title: "GARDIEN.WARP.ROLL.armourRegular" });
+  });
+});

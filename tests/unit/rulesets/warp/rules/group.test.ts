@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  combinedDice,
+  combinedPool,
+  groupSum,
+  pickedTotal,
+  together,
+  weakestTotal,
+} from "../../../../../src/rulesets/warp/rules/group.js";
+
+describe("efforts put together", () => {
+  test("WP-41: totals add up", () => {
+    expect(groupSum([4, 10])).toBe(14);
+  });
+
+  test("WP-42: the helpers' dice are the leader's bonus dice", () => {
+    expect(combinedPool([2, 4, 3]).formula).toBe("9d6kh4");
+    expect(combinedPool([3, 2], 0, 1).formula).toBe("4d6kh3");
+    expect(combinedPool([3], 0, 1).formula).toBe("4d6kl3");
+    expect(combinedPool([]).possible).toBe(false);
+  });
+
+  test("WP-42: as many dice count as the best has, whoever leads", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 8 }), (scores) => {
+        expect(combinedPool(scores).keep).toBe(Math.max(...scores));
+        expect(combinedPool(scores.toReversed())).toEqual(combinedPool(scores));
+      }),
+    );
+  });
+
+  test("WP-42: what helps or hinders one of them does it to all", () => {
+    const pledge = (dice: number, bonus = 0, malus = 0) => ({ dice, bonus, malus });
+    expect(combinedDice([pledge(4), pledge(2)])).toEqual({ leader: 4, helpers: 2, bonus: 0, malus: 0 });
+    expect(combinedDice([pledge(2, 1), pledge(3, 0, 2)])).toEqual({ leader: 3, helpers: 2, bonus: 1, malus: 2 });
+    expect(combinedDice([])).toEqual({ leader: 0, helpers: 0, bonus: 0, malus: 0 });
+  });
+
+  test("WP-36: it fails critically where the roll that counts does; where all count, where all do", () => {
+    const side = (total: number, criticalFailure = false) => ({ total, criticalFailure });
+    const rolls = [side(9), side(3, true)];
+    expect(together("sum", rolls)).toEqual(side(12));
+    expect(together("sum", [side(2, true), side(3, true)])).toEqual(side(5, true));
+    expect(together("weakest", rolls)).toEqual(side(3, true));
+    expect(together("weakest", [side(2), side(3, true)])).toEqual(side(2));
+    expect(together("xor", rolls, 1)).toEqual(side(9));
+    expect(together("xor", rolls, 2)).toEqual(side(3, true));
+    expect(together("sum", [])).toEqual(side(0));
+  });
+
+  test("WP-43: the one who was picked decides", () => {
+    expect(pickedTotal([4, 8], 2)).toBe(8);
+    expect(pickedTotal([5], 1)).toBe(5);
+    expect(() => pickedTotal([4, 8], 3)).toThrow("3 is nobody's place among 2");
+  });
+
+  test("WP-44: the lowest total is that of all", () => {
+    expect(weakestTotal([9, 6, 7])).toBe(6);
+    expect(weakestTotal([])).toBe(0);
+  });
+});

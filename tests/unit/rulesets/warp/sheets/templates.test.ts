@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from "vitest";
+import "../../../../../src/rulesets/index.js"; // before any sheet, as the system loads them
+import { SETTINGS } from "../../../../../src/rulesets/warp/settings.js";
+import { WarpAmmoSheet } from "../../../../../src/rulesets/warp/sheets/ammo-sheet.js";
+import { WarpArmorSheet } from "../../../../../src/rulesets/warp/sheets/armor-sheet.js";
+import { WarpCharacterSheet } from "../../../../../src/rulesets/warp/sheets/character-sheet.js";
+import { WarpGearSheet } from "../../../../../src/rulesets/warp/sheets/gear-sheet.js";
+import { WarpNpcSheet } from "../../../../../src/rulesets/warp/sheets/npc-sheet.js";
+import { WarpPowerSheet } from "../../../../../src/rulesets/warp/sheets/power-sheet.js";
+import { WarpSpellSheet } from "../../../../../src/rulesets/warp/sheets/spell-sheet.js";
+import { WarpTraitSheet } from "../../../../../src/rulesets/warp/sheets/trait-sheet.js";
+import { WarpWeaponSheet } from "../../../../../src/rulesets/warp/sheets/weapon-sheet.js";
+import { WarpWoundSheet } from "../../../../../src/rulesets/warp/sheets/wound-sheet.js";
+import {
+  drawn,
+  expectHarmless,
+  expectNamed,
+  HOSTILE,
+  partialsOf,
+  prepareSheets,
+  type SheetClass,
+} from "../../../../support/sheet-templates.js";
+import { character, npc, preparedItem, type ItemSource, type ItemType } from "../../../../support/warp-models.js";
+
+const classOf = (Class: object) => Class as unknown as SheetClass;
+
+/** What the card of each kind of item is shown with; every text somebody can type is hostile. */
+const CARDS: readonly (readonly [SheetClass, ItemType, object])[] = [
+  [classOf(WarpTraitSheet), "warpTrait", { sign: HOSTILE, progress: HOSTILE }],
+  [classOf(WarpTraitSheet), "warpTrait", { kind: "flaw", flawMode: "chance", sign: HOSTILE }],
+  [classOf(WarpPowerSheet), "warpPower", { sign: HOSTILE, duration: HOSTILE, opposes: ["telepathy"] }],
+  [classOf(WarpSpellSheet), "warpSpell", { duration: HOSTILE, level: 9 }],
+  [classOf(WarpWeaponSheet), "warpWeapon", { category: "firearm", fireMode: "automatic", magazine: 8, loaded: 3 }],
+  [classOf(WarpWeaponSheet), "warpWeapon", { category: "thrown", rangeRow: "custom", customRange: [2, 4] }],
+  [classOf(WarpArmorSheet), "warpArmor", { regularDice: 2, heavy: true, condition: HOSTILE }],
+  [classOf(WarpAmmoSheet), "warpAmmo", { caliber: HOSTILE, quantity: 12 }],
+  [classOf(WarpGearSheet), "warpGear", { value: HOSTILE }],
+  [classOf(WarpWoundSheet), "warpWound", { malusScope: "agility", dailyLoss: 3 }],
+];
+const PEOPLE: readonly SheetClass[] = [classOf(WarpCharacterSheet), classOf(WarpNpcSheet)];
+
+const items: readonly ItemSource[] = [
+  { type: "warpTrait", system: { kind: "central", combat: true, superior: true, score: 4, sign: HOSTILE } },
+  { type: "warpTrait", system: { kind: "flaw", unknown: true, sign: HOSTILE } },
+  { type: "warpPower", system: { duration: HOSTILE, range: HOSTILE, sign: HOSTILE } },
+  { type: "warpSpell", system: { range: HOSTILE, levelHidden: true } },
+  { type: "warpSpell", system: { learned: true } },
+  { type: "warpWeapon", system: { category: "firearm", rangeRow: "pistol", magazine: 15, loaded: 9, quantity: 2 } },
+  { type: "warpWeapon", system: { equipped: false } },
+  { type: "warpArmor", system: { regularPoints: 1 } },
+  { type: "warpAmmo", system: { caliber: HOSTILE } },
+  { type: "warpGear", system: { value: HOSTILE } },
+  { type: "warpWound", system: { dailyLoss: 2, malusScope: "attack" } },
+];
+const system = {
+  concept: HOSTILE,
+  kindOf: HOSTILE,
+  size: HOSTILE,
+  motivation: HOSTILE,
+  secret: HOSTILE,
+  importantPerson: { name: HOSTILE, reason: HOSTILE },
+  unknown: { secret: true },
+  finances: HOSTILE,
+  hp: { value: 8, max: 21, temp: 3, description: HOSTILE },
+  xp: { total: 4, used: 1 },
+  psy: { max: 3, value: 1, label: HOSTILE },
+  spellbound: { paralysis: true },
+  count: 3,
+};
+const common = { name: HOSTILE, img: HOSTILE, uuid: "Actor.x", limited: false };
+
+function person(Class: SheetClass, editable: boolean, context: object = {}): Promise<HTMLElement[]> {
+  const model = Class === PEOPLE[0] ? character(system, items) : npc(system, items);
+  const contents = (model.parent.items as unknown as object[]).map((item, i) =>
+    Object.assign(item, { id: `i${i}`, name: HOSTILE, img: HOSTILE }),
+  );
+  const actor = {
+    ...common,
+    isOwner: editable,
+    items: { contents },
+    system: model,
+    _source: { system: model._source },
+  };
+  return drawn(Class, { actor, isEditable: editable }, context);
+}
+
+function card([Class, type, given]: (typeof CARDS)[number], editable: boolean): Promise<HTMLElement[]> {
+  const model = preparedItem(type, given);
+  const item = { ...common, isOwner: editable, actor: null, system: model, _source: { system: model._source } };
+  return drawn(Class, { item, isEditable: editable });
+}
+
+beforeAll(() => prepareSheets("warp", SETTINGS));
+
+describe.each([...PEOPLE, ...new Set(CARDS.map(([Class]) => Class))].map((Class) => [Class.name, Class] as const))(
+  "%s",
+  (_name, Class) => {
+    it("names every partial that its templates use", () => {
+      for (const { template, templates = [] } of Object.values(Class.PARTS)) {
+        expect(templates).toEqual(expect.arrayContaining(partialsOf(template)));
+      }
+    });
+  },
+);
+
+describe.each(PEOPLE.map((Class) => [Class.name, Class] as const))("%s", (_name, Class) => {
+  it.each([
+    ["played", true, {}],
+    ["edited", true, { editing: true }],
+    ["observed", false, { keeper: false }],
+  ])("%s: each part has one root and hostile texts stay texts", async (_how, editable, context) => {
+    expectHarmless(Class, await person(Class, editable, context));
+  });
+
+  it("WP-109: ends what lasts by a button, for whoever may change the sheet", async () => {
+    const ends = (parts: readonly HTMLElement[]) =>
+      parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>("[data-action=endCondition]")]);
+    expect(ends(await person(Class, true)).map(({ dataset }) => dataset["condition"])).toEqual(["warpParalysed"]);
+    expect(ends(await person(Class, false))).toEqual([]);
+  });
+
+  it.each([false, true])("gives every button and box a name, edited: %s", async (editing) => {
+    expectNamed(await person(Class, true, { editing }));
+  });
+});
+
+describe("WP-24: a trait's card", () => {
+  it.each([
+    ["standard", false],
+    ["specialised", true],
+  ])("of scale %s keeps it from fighting: %s", async (scale, kept) => {
+    const [body] = await card([classOf(WarpTraitSheet), "warpTrait", { scale }], true);
+    expect(body?.querySelector<HTMLInputElement>("[name='system.combat']")?.disabled).toBe(kept);
+    const scales = [...(body?.querySelectorAll<HTMLOptionElement>("[name='system.scale'] option") ?? [])];
+    expect(scales.some(({ value }) => value === "specialised")).toBe(kept);
+  });
+});
+
+describe.each(CARDS.map((one) => [one[0].name, JSON.stringify(one[2]).slice(0, 40), one] as const))(
+  "%s with %s",
+  (_name, _given, one) => {
+    it.each([true, false])("has one root and hostile texts stay texts, editable: %s", async (editable) => {
+      expectHarmless(one[0], await card(one, editable));
+    });
+
+    it("gives every button and box a name", async () => {
+      expectNamed(await card(one, true));
+    });
+  },
+);
