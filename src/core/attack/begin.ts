@@ -2,6 +2,7 @@ import { refuse, reportFailure, warn } from "../errors.js";
 import { booleanSetting } from "../settings.js";
 import { say } from "../text.js";
 import { Draft } from "./draft.js";
+import { postAttack } from "./post.js";
 import type { StartOptions } from "./start.js";
 import { tokenOf } from "./world.js";
 
@@ -42,7 +43,7 @@ export async function roll(draft: Draft): Promise<boolean> {
   else if (draft.lacking > 0) refuse("GARDIEN.ATTACK.ERROR.lacking", { name: draft.weapon.name });
   if (obstacle || draft.lacking > 0) return false;
   try {
-    await (await import("./post.js")).postAttack(draft);
+    await postAttack(draft);
     return true;
   } catch (error) {
     reportFailure("attack.roll", error);

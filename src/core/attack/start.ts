@@ -15,6 +15,9 @@ export interface StartOptions {
   readonly window?: boolean | undefined;
 }
 
+/** What begins an attack, once it was fetched: to import it anew would cost every click a moment. */
+let begin: typeof import("./begin.js") | undefined;
+
 /** Opens the attack of a weapon, or rolls it at once where the user wants no window. An empty weapon is reloaded instead. */
 export async function startAttack(weapon: Item, options: StartOptions = {}): Promise<void> {
   const attacker = weapon.actor;
@@ -25,7 +28,10 @@ export async function startAttack(weapon: Item, options: StartOptions = {}): Pro
   else if (!attacker) refuse("GARDIEN.ATTACK.ERROR.noWielder", { name: weapon.name });
   else if (!attacker.isOwner) refuse("GARDIEN.ATTACK.ERROR.notYours", { name: attacker.name });
   else if (procedure.magazine(weapon)?.value === 0) await reload(weapon);
-  else await (await import("./begin.js")).beginAttack(weapon, attacker, options); // few clicks are attacks
+  else {
+    begin ??= await import("./begin.js"); // few clicks are attacks
+    await begin.beginAttack(weapon, attacker, options);
+  }
 }
 
 /** Fills the magazine of a weapon, or begins the deed that does. */
