@@ -1,5 +1,3 @@
-import { actionsOf, NO_ACTIONS } from "./row-actions.js";
-import type { RowActions } from "./row-actions.js";
 import { corrections } from "../../deeds/edit.js";
 import { signed, t } from "../../i18n.js";
 import { sharedPool } from "../../shared/pools.js";
@@ -20,6 +18,8 @@ import type { CardSource } from "./context.js";
 import type { Face } from "./faces.js";
 import { gaugeOf } from "./gauge.js";
 import type { GaugeContext } from "./gauge.js";
+import { actionsOf, NO_ACTIONS } from "./row-actions.js";
+import type { RowActions } from "./row-actions.js";
 import { saveContext } from "./save-context.js";
 import type { SaveContext } from "./save-context.js";
 import { toldOf } from "./teller.js";
