@@ -6,7 +6,7 @@ import { planOf } from "../planned.js";
 import { text } from "../intent.js";
 import type { IntentTarget } from "../intent.js";
 import { savesOf } from "../messages.js";
-import { knownAs, mayKnowNumbers, mayRead } from "../names.js";
+import { knownAs, mayBeTold, mayKnowNumbers, mayRead } from "../names.js";
 import type { CardFact, Line, Outcome, OutcomeView, ShownDie } from "../procedure.js";
 import { automationFor, waits } from "../rights.js";
 import { isSealed } from "../seal.js";
@@ -142,10 +142,6 @@ function isTold({ standing, kind, votes }: Verdict): boolean {
 
 function severityContext({ label, level, words }: NonNullable<OutcomeView["severity"]>): RowContext["severity"] {
   return { label: say(label), level, words: words.map(say).join(" ") };
-}
-
-function mayBeTold({ audience }: Pick<CardFact, "audience">, numbers: boolean): boolean {
-  return audience === "all" || (audience === "numbers" ? numbers : game.user.isGM);
 }
 
 function correctedIn(target: VerdictTarget, verdict: Verdict, numbers: boolean): readonly string[] {

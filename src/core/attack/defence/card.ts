@@ -5,9 +5,9 @@ import type { LineContext } from "../card/row.js";
 import { reasonOf } from "../card/problems.js";
 import { modelOf, references } from "../messages.js";
 import { DefenceMessage } from "../models.js";
-import { knownAs, mayKnowNumbers } from "../names.js";
+import { knownAs, mayBeTold, mayKnowNumbers } from "../names.js";
 import { procedureOf } from "../procedure-of.js";
-import type { CardFact, ShownDie } from "../procedure.js";
+import type { ShownDie } from "../procedure.js";
 import type { Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf } from "../world.js";
 import { DefenceDraft } from "./draft.js";
@@ -116,10 +116,9 @@ function answerContext(
 ): DefenceContext["answer"] {
   const actor = actorOf(target);
   const numbers = mayKnowNumbers(actor);
-  const told = (audience: CardFact["audience"]) =>
-    audience === "all" || (audience === "numbers" ? numbers : game.user.isGM);
-  const { word, dice, total, audience, facts } = procedure.view(answer, actor);
-  const may = told(audience);
+  const view = procedure.view(answer, actor);
+  const { word, dice, total, facts } = view;
+  const may = mayBeTold(view, numbers);
   return {
     word: say(word),
     by: t("GARDIEN.DEFENCE.by", { name: userName(answer.author) }),
@@ -127,7 +126,7 @@ function answerContext(
     total: may && total !== null ? figure(total) : "",
     lines: may && numbers ? answer.lines.map((line) => lineContext(line, procedure)) : [],
     facts: facts
-      .filter((fact) => told(fact.audience))
+      .filter((fact) => mayBeTold(fact, numbers))
       .map(({ label, value, rule }) => ({ label: say(label), value: say(value), rule })),
     key: `defence-${index}`,
   };

@@ -2,7 +2,7 @@ import { fieldContext } from "../../deeds/window-context.js";
 import type { DeedField } from "../../deeds/procedure.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
-import { knownAs, mayKnowNumbers } from "../names.js";
+import { knownAs, mayBeTold, mayKnowNumbers } from "../names.js";
 import type { CardFact } from "../procedure.js";
 import { actorOf } from "../world.js";
 import type { Asked, DefenceDraft } from "./draft.js";
@@ -93,7 +93,7 @@ function waitsContext({ message }: DefenceDraft, asked: Asked) {
 
 function mayRead(attacker: Parameters<typeof actorOf>[0]): (fact: CardFact) => boolean {
   const numbers = mayKnowNumbers(actorOf(attacker));
-  return ({ audience }) => audience === "all" || (audience === "numbers" ? numbers : game.user.isGM);
+  return (fact) => mayBeTold(fact, numbers);
 }
 
 function leads({ leads: first }: BlowFact): boolean {
