@@ -1,13 +1,14 @@
+import { audienceOf } from "../attack/audience.js";
 import type { Intent } from "../attack/intent.js";
 import { verdictOn } from "../attack/messages.js";
 import type { VerdictRecord } from "../attack/messages.js";
 import type { Verdict } from "../attack/verdict.js";
-import { actorOf } from "../attack/world.js";
+import { actorOf, tokenAt } from "../attack/world.js";
 import { deedsAbout } from "./about.js";
 import { deedIn } from "./earlier.js";
 import type { DeedCall } from "./intent.js";
 import { knownDeeds } from "./loaded.js";
-import type { DeedProcedure, Gathering } from "./procedure.js";
+import type { DeedProcedure, Gathering, Joined } from "./procedure.js";
 
 /** A deed that others were called to join, with what was done about it. Nothing of this is kept: the log tells it. */
 export interface Called {
@@ -68,8 +69,14 @@ export function gatheringFor(answer: Answer, ruleset: string): Gathering | null 
   return {
     choices: called.call.deed?.choices ?? {},
     outcome,
-    joined: joined.flatMap(({ verdict }) => deedIn(verdict) ?? []),
+    joined: joined.flatMap(({ verdict }) => joinedIn(verdict) ?? []),
   };
+}
+
+function joinedIn(verdict: Verdict): Joined | null {
+  const deed = deedIn(verdict);
+  const hidden = tokenAt(verdict.targets[0]?.token ?? null)?.hidden === true;
+  return deed && { ...deed, secret: hidden || audienceOf(verdict.subject) !== null };
 }
 
 function isJoin({ deed }: Verdict, { gathers }: Called): boolean {

@@ -26,13 +26,19 @@ export interface DeedSituation {
   readonly gathering?: Gathering | null;
 }
 
+/** What came of somebody's joining. */
+export interface Joined extends EarlierDeed {
+  /** Not everybody may know that they have: it was told to some alone, or by somebody in hiding. */
+  readonly secret: boolean;
+}
+
 /** A deed that others were called to join. */
 export interface Gathering {
   /** What was chosen when it was called for, and what came of that. */
   readonly choices: DeedChoices;
   readonly outcome: Outcome;
   /** The deeds of those who have joined and count, oldest first. */
-  readonly joined: readonly EarlierDeed[];
+  readonly joined: readonly Joined[];
 }
 
 /** One field of a deed's window. */

@@ -1,12 +1,12 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
 import { word } from "../../../core/deeds/card.js";
-import type { DeedChoices, Gathering } from "../../../core/deeds/procedure.js";
+import type { DeedChoices, Gathering, Joined } from "../../../core/deeds/procedure.js";
 import { wordIn } from "../../../core/deeds/choices.js";
 import type { EarlierDeed } from "../../../core/deeds/earlier.js";
 import type { Text } from "../../../core/text.js";
 import { GROUP_EFFORTS } from "../rules/group.js";
 import type { GroupEffort } from "../rules/group.js";
-import { named, told } from "./card.js";
+import { fact, named, secret, told } from "./card.js";
 
 /** WP-76 — sides that fight as wholes: how those who join a gestalt combat are put together. */
 export const GESTALT = "gestalt";
@@ -40,8 +40,30 @@ export function hasRolled({ outcome }: Pick<EarlierDeed, "outcome">): boolean {
   return typeof outcome.total === "number";
 }
 
-/** The names of some of those who take part, in one line. */
-export function namesOf(outcome: Outcome, key: string): Text | null {
+/** The names of those who take part as an outcome keeps them: apart those that only keepers may know. */
+export function namesKept(key: string, joined: readonly Joined[]): Outcome {
+  const names = (secretly: boolean) => joined.filter((one) => one.secret === secretly).map(({ name }) => name);
+  return { [key]: names(false), [unseen(key)]: names(true) };
+}
+
+/** The same as facts of a card. */
+export function namesTold(outcome: Outcome, key: string, label: string, rule: string): readonly CardFact[] {
+  const open = namesIn(outcome, key);
+  const hidden = namesIn(outcome, unseen(key));
+  return [
+    ...(open.length > 0 ? [fact(label, named(open.join(", ")), rule)] : []),
+    ...(hidden.length > 0 ? [secret(label, named(hidden.join(", ")), rule)] : []),
+  ];
+}
+
+/** How many take part. */
+export function namesCounted(outcome: Outcome, key: string): number {
+  return namesIn(outcome, key).length + namesIn(outcome, unseen(key)).length;
+}
+
+const unseen = (key: string): string => `${key}Unseen`;
+
+function namesIn(outcome: Outcome, key: string): readonly string[] {
   const names = outcome[key];
-  return Array.isArray(names) && names.length > 0 ? named(names.map(String).join(", ")) : null;
+  return Array.isArray(names) ? names.map(String) : [];
 }

@@ -1,14 +1,20 @@
 import type { CardFact, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn } from "../../../core/deeds/choices.js";
-import type { EarlierDeed } from "../../../core/deeds/earlier.js";
-import type { DeedChoices, DeedField, DeedProcedure, DeedSituation, Gathering } from "../../../core/deeds/procedure.js";
+import type {
+  DeedChoices,
+  DeedField,
+  DeedProcedure,
+  DeedSituation,
+  Gathering,
+  Joined,
+} from "../../../core/deeds/procedure.js";
 import { poolRolls } from "../dice/specs.js";
 import { combinedDice, together } from "../rules/group.js";
 import type { PoolModifier } from "../rules/pool.js";
 import { rollOf } from "./action.js";
 import type { Tried } from "./action.js";
-import { effortIn, hasPledged, hasRolled, namesOf, wayName, wayOf } from "./called.js";
+import { effortIn, hasPledged, hasRolled, namesCounted, namesKept, namesTold, wayName, wayOf } from "./called.js";
 import type { Way } from "./called.js";
 import { fact, named, secret, told } from "./card.js";
 import { comparedEdit, comparedFacts, comparedWith, outcomeLabel } from "./compared.js";
@@ -23,7 +29,7 @@ import { toneOf } from "./tones.js";
 type Asked = Gathering | null | undefined;
 
 /** Those who take part, as their way of joining has it. */
-function taking(gathering: Asked): readonly EarlierDeed[] {
+function taking(gathering: Asked): readonly Joined[] {
   const takesPart = wayOf(gathering) === "combined" ? hasPledged : hasRolled;
   return gathering?.joined.filter(takesPart) ?? [];
 }
@@ -92,7 +98,8 @@ function resultOf(actor: Actor, way: Way, gathering: Asked, dice: Dice): Outcome
     total: stored(outcome, "total"),
     criticalFailure: outcome.criticalFailure === true,
   }));
-  const picked: Outcome = way === "xor" ? { picked: people[place - 1]?.name ?? "", place } : {};
+  const one = people[place - 1];
+  const picked: Outcome = way === "xor" ? { picked: one?.name ?? "", pickedUnseen: one?.secret === true, place } : {};
   return { ...together(way, rolls, place), ...picked, npc };
 }
 
@@ -116,7 +123,7 @@ export const conclude = deed("conclude", {
     const target = difficultyOf(gathering) ?? difficultyIn(actor, gathering.choices, dice);
     const side = { total: result.total, criticalFailure: result.criticalFailure === true };
     return {
-      ...{ way, people: taking(gathering).map(({ name }) => name) },
+      ...{ way, ...namesKept("people", taking(gathering)) },
       secret: flagIn(choices, "secret") && pickRolls(gathering).length > 0,
       ...result,
       ...comparedWith(side, { other, target, hidden: gathering.outcome.hidden === true }),
@@ -130,7 +137,7 @@ export const conclude = deed("conclude", {
       return card({ verdict: told("conclude.secret"), tone: "mute", facts: peopleIn(outcome) });
     const result = word(outcome, "result");
     const shown = rolledView(outcome);
-    const pick = typeof outcome.place === "number" && peopleCount(outcome) > 1 ? [pickedDie(outcome)] : [];
+    const pick = typeof outcome.place === "number" && namesCounted(outcome, "people") > 1 ? [pickedDie(outcome)] : [];
     return card({
       ...shown,
       dice: [...pick, ...shown.dice],
@@ -142,20 +149,16 @@ export const conclude = deed("conclude", {
   },
 });
 
-function peopleCount({ people }: Outcome): number {
-  return Array.isArray(people) ? people.length : 0;
-}
-
 function pickedDie(outcome: Outcome): { readonly faces: number; readonly value: number; readonly counts: boolean } {
-  return { faces: peopleCount(outcome), value: stored(outcome, "place"), counts: true };
+  return { faces: namesCounted(outcome, "people"), value: stored(outcome, "place"), counts: true };
 }
 
 function peopleIn(outcome: Outcome): readonly CardFact[] {
-  const names = namesOf(outcome, "people");
-  return [fact("way", wayName(effortIn(outcome)), "WP-41"), ...(names ? [fact("joins", names, "WP-41")] : [])];
+  return [fact("way", wayName(effortIn(outcome)), "WP-41"), ...namesTold(outcome, "people", "joins", "WP-41")];
 }
 
 function pickedIn(outcome: Outcome): readonly CardFact[] {
   const picked = word(outcome, "picked");
-  return picked ? [(outcome.secret === true ? secret : fact)("picked", named(picked), "WP-43")] : [];
+  const untold = outcome.secret === true || outcome.pickedUnseen === true;
+  return picked ? [(untold ? secret : fact)("picked", named(picked), "WP-43")] : [];
 }

@@ -1,11 +1,11 @@
-import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { Gathering } from "../../../core/deeds/procedure.js";
 import { warpOptions } from "../data/options.js";
 import { gestalt as decided } from "../rules/gestalt.js";
-import { GESTALT, hasRolled, namesOf, wayName, wayOf } from "./called.js";
-import { fact, figure, named, secret, told } from "./card.js";
+import { GESTALT, hasRolled, namesKept, namesTold, wayName, wayOf } from "./called.js";
+import { figure, named, secret, told } from "./card.js";
 import { deed } from "./deed.js";
 import { flagField, textField } from "./fields.js";
 import { count, FREE } from "./figures.js";
@@ -32,7 +32,6 @@ function side(gathering: Gathering, which: FightSide) {
 }
 
 const totals = (rolls: ReturnType<typeof side>) => rolls.map(({ outcome }) => stored(outcome, "total"));
-const names = (rolls: ReturnType<typeof side>) => rolls.map(({ name }) => name);
 
 /** WP-76 — the sums of both sides decide it. Only the keeper knows who wins, unless they announce it. */
 export const concludeGestalt = deed("concludeGestalt", {
@@ -49,7 +48,7 @@ export const concludeGestalt = deed("concludeGestalt", {
     const [ours, theirs] = [side(gathering, "ours"), side(gathering, "theirs")];
     const { players, keeper, winner } = decided(totals(ours), totals(theirs));
     const announced = flagIn(choices, "announced");
-    return { players, keeper, winner, announced, ours: names(ours), theirs: names(theirs) };
+    return { players, keeper, winner, announced, ...namesKept("ours", ours), ...namesKept("theirs", theirs) };
   },
   edit: {
     figures: (ruled) =>
@@ -65,15 +64,10 @@ export const concludeGestalt = deed("concludeGestalt", {
       tone: !known || winner === "draw" ? "mute" : winner === "players" ? "good" : "bad",
       total: stored(outcome, "players"),
       facts: [
-        ...people(outcome, "ours"),
-        ...people(outcome, "theirs"),
+        ...namesTold(outcome, "ours", "ours", "WP-76"),
+        ...namesTold(outcome, "theirs", "theirs", "WP-76"),
         secret("theirTotal", figure(stored(outcome, "keeper")), "WP-76"),
       ],
     });
   },
 });
-
-function people(outcome: Outcome, which: FightSide): readonly CardFact[] {
-  const told = namesOf(outcome, which);
-  return told ? [fact(which, told, "WP-76")] : [];
-}

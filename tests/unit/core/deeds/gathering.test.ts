@@ -7,6 +7,7 @@ import type { Json } from "../../../../src/core/attack/procedure.js";
 import type { Verdict } from "../../../../src/core/attack/verdict.js";
 import { DeedDraft } from "../../../../src/core/deeds/draft.js";
 import { deedContext } from "../../../../src/core/deeds/window-context.js";
+import { gatheringFor } from "../../../../src/core/deeds/gathering.js";
 import { candidatesFor, concludeCalled, joinCalled } from "../../../../src/core/deeds/join.js";
 import type { DeedProcedure, Deeds } from "../../../../src/core/deeds/procedure.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
@@ -234,6 +235,11 @@ describe("what others are called to join", () => {
     const table = game as unknown as Data;
     table.userId = PLAYER;
     expect(joined()).toBe("Ada");
+    const heard = gatheringFor({ id: "heave", about: String(called._id) }, "gb")?.joined;
+    expect(heard?.map(({ name, secret: untold }) => [name, untold])).toEqual([
+      ["Ada", false],
+      ["Bête", true],
+    ]);
   });
 
   test("knows those who joined while no keeper was there", async () => {

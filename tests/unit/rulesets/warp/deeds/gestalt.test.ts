@@ -12,7 +12,14 @@ function gestaltTable() {
 }
 
 function fight(...rolls: readonly (readonly [string, Outcome])[]): Gathering {
-  const joined = rolls.map(([name, outcome]) => ({ id: name, deed: "join", actor: null, name, outcome }));
+  const joined = rolls.map(([name, outcome]) => ({
+    id: name,
+    deed: "join",
+    actor: null,
+    name,
+    outcome,
+    secret: false,
+  }));
   return { choices: {}, outcome: { way: "gestalt" }, joined };
 }
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 async function called(choices: DeedChoices, ...joined: readonly (readonly [string, Outcome])[]): Promise<Gathering> {
   const { outcome } = await doDeed("group", hero, choices);
   const people = joined.map(([name, came], index) => ({
-    ...{ id: `join${index}`, deed: "join", actor: null, name },
+    ...{ id: `join${index}`, deed: "join", actor: null, name, secret: name.startsWith("?") },
     outcome: came,
   }));
   return { choices, outcome, joined: people };
@@ -211,6 +211,20 @@ describe("concluding it", () => {
     const mixed = await called({}, ["Garde", roll(9, { npc: true })], ["Ada", roll(3)]);
     const both = await doDeed("conclude", thug, {}, [], mixed);
     expect(asPlayer(() => procedure("conclude").view(both.outcome)).total).toBe(12);
+  });
+
+  test("names to the keeper alone whoever joined in secret, though their roll counts", async () => {
+    const effort = await called({ way: "xor" }, ["Ada", roll(9)], ["?Ombre", roll(4)]);
+    const { outcome } = await doDeed("conclude", hero, {}, [2], effort);
+    const { facts, total, dice } = procedure("conclude").view(outcome);
+    const readers = facts.map(({ audience, value }) => [audience, value.data?.name] as const);
+    expect(readers).toContainEqual(["all", "Ada"]);
+    expect(readers.filter(([, name]) => name === "?Ombre")).toEqual([
+      ["keeper", "?Ombre"], // among those who joined
+      ["keeper", "?Ombre"], // as the one who counts
+    ]);
+    expect(total).toBe(4);
+    expect(dice?.[0]?.faces).toBe(2);
   });
 
   test("needs somebody who has joined as they are to", async () => {
