@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { defineConfig } from "vite";
 
 /** What ships beside the script. template.json stays at home: Foundry 14 warns about it (DESIGN, "Foundry versions"). */
@@ -32,6 +32,13 @@ function staticFiles() {
   };
 }
 
+/** Parts are called after the file they begin with, folder and all: every ruleset has its `attack`. */
+function partName({ name, facadeModuleId }) {
+  const path = facadeModuleId && relative(resolve("src"), facadeModuleId).replace(/\.ts$/, "");
+  const words = path?.split(sep).filter((word) => !["core", "rulesets", "index"].includes(word));
+  return `${PARTS}/${words?.join("-") ?? name}.mjs`;
+}
+
 /** Foundry finds the class of a stored roll by its name: names of classes and functions stay when all else shrinks. */
 const MINIFY = {
   compress: { keepNames: { class: true, function: false } },
@@ -54,6 +61,8 @@ export default defineConfig(({ mode }) => ({
     outDir: "dist",
     emptyOutDir: false, // dist/packs is built on its own
     target: "es2022",
+    // The first that know light-dark(), which a stand-in would settle where a colour is written, not where it is used.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     sourcemap: mode === "development",
     minify: false, // Vite's own leaves the spaces in a library
     cssMinify: mode === "development" ? false : "lightningcss",
@@ -61,8 +70,8 @@ export default defineConfig(({ mode }) => ({
       external: [/^assets\//], // fonts: addresses beside the style, resolved where it is installed
       output: {
         minify: mode !== "development" && MINIFY,
-        chunkFileNames: `${PARTS}/[name].mjs`,
-        codeSplitting: { groups: [{ name: (id, build) => start(id, build) }] },
+        chunkFileNames: partName,
+        codeSplitting: { groups: [{ name: (id, build) => start(id, build), debugName: "start" }] },
       },
     },
     reportCompressedSize: false,

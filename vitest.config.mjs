@@ -10,21 +10,25 @@ const PURE = [
   "tests/unit/packs/**/*.test.ts",
   "tests/golden/**/*.test.ts",
 ];
+/** Rulesets at a table of their own: nothing of it outlives a file but what is swept away. */
+const BOOKS = ["tests/unit/rulesets/**/*.test.ts"];
 const system = { ...common, pool: "threads", setupFiles: ["tests/support/foundry.ts"] };
+const shared = { ...system, isolate: false, setupFiles: [...system.setupFiles, "tests/support/sweep.ts"] };
 
 export default defineConfig({
   test: {
     // As many as the smallest machine has cores.
     maxWorkers: 2,
     projects: [
-      // What the pure tests load is loaded once by each worker, not once for each file.
-      { test: { ...system, name: "pure", include: PURE, isolate: false } },
+      // What these load is loaded once by each worker, not once for each file.
+      { test: { ...shared, name: "pure", include: PURE } },
+      { test: { ...shared, name: "books", include: BOOKS, exclude: PURE } },
       {
         test: {
           ...system,
           name: "system",
           include: ["tests/unit/**/*.test.ts"],
-          exclude: [...PURE, "tests/unit/playground/**"],
+          exclude: [...PURE, ...BOOKS, "tests/unit/playground/**"],
         },
       },
       { test: { ...common, name: "playground", include: ["tests/unit/playground/**/*.test.ts"] } },

@@ -29,3 +29,7 @@ interface GardienFlags {
 }
 
 declare module "*.scss";
+declare module "*.scss?inline" {
+  const css: string;
+  export default css;
+}

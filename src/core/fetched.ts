@@ -1,21 +1,14 @@
-import { RULESETS } from "../rulesets/index.js";
-import type { Ruleset } from "../rulesets/ruleset.js";
-
 type Way<T> = () => Promise<T>;
 
 /** A part that rulesets bring and that is fetched when it is first used: whoever needs it fetches it before. */
 export class FetchedPart<T> {
   /** What was fetched, by the way it was fetched. */
   readonly #fetched = new Map<Way<T>, T>();
-  readonly #wayOf: (ruleset: Ruleset) => Way<T>;
+  readonly #wayTo: (ruleset: string) => Way<T> | undefined;
 
-  constructor(wayOf: (ruleset: Ruleset) => Way<T>) {
-    this.#wayOf = wayOf;
-  }
-
-  #wayTo(id: string): Way<T> | undefined {
-    const ruleset = RULESETS.find((one) => one.id === id);
-    return ruleset && this.#wayOf(ruleset);
+  /** @param wayTo how the part of a ruleset of this id is fetched; undefined for one not played here */
+  constructor(wayTo: (ruleset: string) => Way<T> | undefined) {
+    this.#wayTo = wayTo;
   }
 
   /** The part of the ruleset of this id, fetched once; undefined for a ruleset not played here. */

@@ -1,4 +1,5 @@
 import { rulesetOf } from "../rulesets/index.js";
+import { reportFailure } from "./errors.js";
 import { eventsOf } from "./following.js";
 import { listen } from "./types/hooks.js";
 
@@ -6,15 +7,32 @@ import { listen } from "./types/hooks.js";
 const CHANGES = ["updateActor", ...eventsOf("Item", "ActiveEffect"), "gardien.settingChanged"];
 const LINE = "g-fight-line";
 
-/** How everybody in the fight is doing, in the sidebar's list, for those who may know. Called once, at init. */
+/**
+ * How everybody in the fight is doing, in the sidebar's list, for those who may know; and what those who play somebody
+ * can do about their moment. Called once, at init.
+ */
 export function registerFightLines(): void {
   let list: HTMLElement | undefined;
   listen("renderCombatTracker", (_app: unknown, html: HTMLElement) => {
     list = html;
-    write(html);
+    draw(html);
   });
-  const refresh = foundry.utils.debounce(() => list?.isConnected && write(list), 40);
+  const refresh = foundry.utils.debounce(() => list?.isConnected && draw(list), 40);
   for (const hook of CHANGES) listen(hook, refresh);
+}
+
+function draw(list: HTMLElement): void {
+  write(list);
+  if (game.combat?.started) void drawMoments(list);
+}
+
+/** Fetched with the first fight. */
+async function drawMoments(list: HTMLElement): Promise<void> {
+  try {
+    (await import("./fight/moment-buttons.js")).drawMoments(list);
+  } catch (error) {
+    reportFailure("fight", error);
+  }
 }
 
 /** The list may be drawn part by part: lines that are there are reworded. */

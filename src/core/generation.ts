@@ -51,6 +51,11 @@ export function recipients(visibility: Visibility): { whisper: string[]; blind: 
   }
 }
 
+/** The same as an option of what Foundry rolls and tells by itself; its name changed with its values. */
+export function messageVisibility(visibility: Visibility): Readonly<Record<string, string>> {
+  return isV14() ? { messageMode: V14_MODES[visibility] } : { rollMode: V13_MODES[visibility] };
+}
+
 /** A status as Foundry registers it. */
 interface StatusEffect {
   id: string;

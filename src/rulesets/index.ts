@@ -13,3 +13,8 @@ const bySubtype = new Map(
 export function rulesetOf(type: string): Ruleset | undefined {
   return bySubtype.get(type);
 }
+
+/** The ruleset of this id; undefined for one that is not played here. */
+export function rulesetById(id: string): Ruleset | undefined {
+  return RULESETS.find((ruleset) => ruleset.id === id);
+}

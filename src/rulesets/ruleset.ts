@@ -1,6 +1,6 @@
 import type { Assistant } from "../core/assistant/procedure.js";
 import type { AttackProcedure, Json } from "../core/attack/procedure.js";
-import type { Deeds } from "../core/deeds/procedure.js";
+import type { DeedProcedure, Deeds } from "../core/deeds/procedure.js";
 import type { Migration } from "../core/migrations/runner.js";
 import type { SettingDefinition } from "../core/settings.js";
 import type { KeeperTool } from "../core/tools.js";
@@ -51,6 +51,11 @@ export interface InitiativeRule {
   mode?(): OrderMode;
   /** Who goes first among equals: whoever has the greater of the first numbers that differ. */
   rank?(actor: Actor): readonly number[];
+  /**
+   * How somebody's roll is prepared where it can be made otherwise than the sheet has it: what is asked, its one roll,
+   * and what it uses up. Its words tell it in the message of the roll. Absent: nothing is asked.
+   */
+  prepare?(): Promise<DeedProcedure>;
 }
 
 /** What an actor's model tells `core` about the actor's state; every actor model of a ruleset fulfils it. */

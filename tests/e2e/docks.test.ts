@@ -77,15 +77,15 @@ async function fireAtFirst(): Promise<string> {
   return rollPrepared(keeper, d6(6, 5, 4, 1, 1));
 }
 
-/** Who is shot at from hiding does not dodge; three points of armour whatever the round. */
-async function answerFirst(): Promise<void> {
+/**
+ * Who is shot at from hiding does not dodge; three points of armour whatever the round.
+ * @param vest its dice, where they are thrown (WP-94)
+ */
+async function answerFirst(vest: readonly number[] = [3]): Promise<void> {
   await prompt(first).waitFor();
-  await prompt(first).locator("[data-field=dodge]").uncheck();
-  await expectText(prompt(first), "Courte portée", "2d6");
-  await chooseDice(first, ...d6(3, 3, 3));
-  await prompt(first)
-    .getByRole("button", { name: /^Se défendre/ })
-    .click();
+  await expectText(prompt(first), "Courte portée", "2d6", "Ne pas esquiver");
+  await chooseDice(first, ...d6(3, 3, ...vest));
+  await prompt(first).locator("[data-reply]").first().press("0");
   await prompt(first).waitFor({ state: "detached" });
   await expectNoDiceLeft(first);
 }
@@ -99,12 +99,12 @@ async function fireAtSecond(): Promise<string> {
 }
 
 /** Seven dice of which three count: fifteen; four for the vest. */
-async function answerSecond(): Promise<void> {
+async function answerSecond(vest: readonly number[]): Promise<void> {
   await prompt(second).waitFor();
   await expectText(prompt(second), "7d6kh3", "Esquive", "Cible en mouvement");
-  await chooseDice(second, ...d6(5, 5, 5, 1, 2, 3, 4, 4));
+  await chooseDice(second, ...d6(5, 5, 5, 1, 2, 3, 4, ...vest));
   await prompt(second)
-    .getByRole("button", { name: /^Se défendre/ })
+    .getByRole("button", { name: /^Esquiver : Acrobate/ })
     .click();
   await prompt(second).waitFor({ state: "detached" });
   await expectNoDiceLeft(second);
@@ -124,15 +124,18 @@ async function load(rounds: string): Promise<void> {
 }
 
 /** Both shots as the text has them, each taken back. */
-async function playBoth(points: { readonly first: number; readonly second: number }): Promise<void> {
+async function playBoth(
+  points: { readonly first: number; readonly second: number },
+  vests: readonly (readonly number[])[] = [[3], [4]],
+): Promise<void> {
   const shot = await fireAtFirst();
-  await answerFirst();
+  await answerFirst(vests[0]);
   await expectHitPoints(FIRST, 22 - points.first);
   await expectText(cardOf(keeper, shot), "16 − 6 = 10", `−${points.first} PV`, "Appliqué");
   await takeBack(shot);
   await expectHitPoints(FIRST, 22);
   const next = await fireAtSecond();
-  await answerSecond();
+  await answerSecond(vests[1] ?? []);
   await expectHitPoints(SECOND, 22 - points.second);
   await expectText(cardOf(keeper, next), "17 − 15 = 2", `−${points.second} PV`, "Appliqué");
   await takeBack(next);
@@ -149,7 +152,7 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
   it("with armour-piercing rounds: 15, then 3", async () => {
     await load("Balles perçantes");
     await expect.poll(loaded, soon).toEqual({ loaded: 6, ammoType: "ap" });
-    await playBoth({ first: 15, second: 3 });
+    await playBoth({ first: 15, second: 3 }, [[], []]);
   });
 
   it("with hollow points: 44, just enough to kill, then 1", async () => {
@@ -169,11 +172,15 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
     await takeBack(shot);
   });
 
-  it("lets the target refuse: distance and vest count all the same", async () => {
+  it("lets the target answer on the card; without a dodge distance and vest count all the same", async () => {
     const shot = await fireAtFirst();
     await prompt(first).waitFor();
+    await first.page.keyboard.press("Escape");
+    await prompt(first).waitFor({ state: "detached" });
     await chooseDice(first, ...d6(3, 3, 3));
-    await prompt(first).getByRole("button", { name: "Ne pas se défendre" }).click();
+    await cardOf(first, shot)
+      .getByRole("button", { name: /^Ne pas esquiver/ })
+      .click();
     await expectHitPoints(FIRST, 22 - 44);
     await expectText(cardOf(first, shot), "Répondu par Inès");
     await takeBack(shot);
@@ -206,7 +213,11 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
     const shot = await fireAtFirst();
     await prompt(first).waitFor();
     await chooseDice(keeper, ...d6(3, 3, 3));
-    await cardOf(keeper, shot).getByRole("button", { name: "Ne pas se défendre" }).click();
+    await cardOf(keeper, shot).getByRole("button", { name: "Répondre à sa place" }).click();
+    await expectText(prompt(keeper), `à la place de ${PLAYERS[0]}`);
+    await prompt(keeper)
+      .getByRole("button", { name: /^Ne pas esquiver/ })
+      .click();
     await prompt(first).waitFor({ state: "detached" });
     await expectHitPoints(FIRST, 22 - 44);
     await expectText(cardOf(first, shot), "Répondu par Gardien");
@@ -242,11 +253,12 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
     await expectText(cardOf(keeper, shots), FIRST, SECOND, BYSTANDER, "Chargeur 30 → 15");
     for (const seat of [first, second]) {
       await prompt(seat)
-        .getByRole("button", { name: /^Se défendre/ })
+        .getByRole("button", { name: /^Esquiver/ })
+        .first()
         .click();
       await prompt(seat).waitFor({ state: "detached" });
     }
-    await prompt(keeper).getByRole("button", { name: "Ne pas se défendre" }).click();
+    await prompt(keeper).locator("[data-number='0']").click();
     await expectText(cardOf(keeper, shots), "Tout annuler");
     await cardOf(keeper, shots).getByRole("button", { name: "Tout annuler" }).click();
     for (const name of [FIRST, SECOND]) await expectHitPoints(name, 22);
@@ -278,7 +290,7 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
       await expectText(await prepareAttack(second, blow), formula);
       const shot = await rollPrepared(second, d6(...Array<number>(formula === "2d6" ? 2 : 3).fill(4)));
       shots.push(shot);
-      await prompt(keeper).getByRole("button", { name: "Ne pas se défendre" }).click();
+      await prompt(keeper).locator("[data-number='0']").click();
       await expectText(cardOf(second, shot), "Répondu par Gardien");
       await prompt(keeper).waitFor({ state: "detached" });
     }

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { beginDeed, confirmDeed, deedField, deedsOf, newDeed, undoDeed } from "./support/deeds.js";
+import { chooseDice } from "./support/dice.js";
 import { place } from "./support/people.js";
+import { expectFlawless, expectFocusShown, THEMES, wear } from "./support/dress.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
@@ -91,6 +94,53 @@ describe("a fight by the rules of pools", () => {
     await expect.poll(() => turnOf(player), soon).toBe(HERO);
     await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
     await expectOrder(HERO, FOE, OTHER);
+    await closeWindows(player);
+  });
+
+  it("WP-47: waiting and acting are in the list of the fight too, for those who play somebody", async () => {
+    const [mine, all] = [await sidebar(player, "combat"), await sidebar(keeper, "combat")];
+    const moments = (list: Locator) => list.locator("[data-moment]").allInnerTexts();
+    await expect.poll(() => moments(mine), soon).toEqual(["Attendre"]);
+    await expect.poll(() => moments(all), soon).toEqual(["Attendre", "Attendre"]);
+    await mine.getByRole("button", { name: `Attendre : ${HERO}` }).click();
+    await expectOrder(FOE, OTHER, HERO);
+    await expect.poll(() => moments(mine), soon).toEqual(["Agir maintenant"]);
+    await all.getByRole("button", { name: `Agir maintenant : ${HERO}` }).click();
+    await expectOrder(FOE, HERO, OTHER);
+    await expect.poll(() => moments(mine), soon).toEqual([]);
+  });
+
+  it("WP-46: a player chooses what they roll their place with, on the sheet and in the window", async () => {
+    await fight([HERO, null], [FOE, 9]);
+    const sheet = await openSheet(player, HERO);
+    const chosen = () => sheet.getByLabel("Initiative avec").locator("option:checked").innerText();
+    expect(await chosen()).toMatch(/^Le meilleur trait/);
+    await sheet.getByLabel("Initiative avec").selectOption({ label: "Sans trait (2)" });
+    const dice = () =>
+      keeper.page.evaluate((name) => game.actors.getName(name).system.initiative.formula as string, HERO);
+    await expect.poll(dice, soon).toBe("2d6");
+    await sheet.getByRole("button", { name: "Initiative", exact: true }).click();
+    const window = player.page.locator(".g-deed");
+    await window.getByLabel("Initiative", { exact: true }).or(window.locator("[data-field=trait]")).first().waitFor();
+    await window.locator("[data-field=bonus]").fill("1");
+    await window.locator("[data-field=reason]").fill("aux <b>aguets</b>");
+    await expectText(window, "3d6");
+    await chooseDice(player, [6, 5], [6, 4], [6, 1]);
+    await window.getByRole("button", { name: "Initiative" }).click();
+    await window.waitFor({ state: "detached" });
+    const mine = () =>
+      keeper.page.evaluate(
+        (name) => game.combat.turns.find((one: { name: string }) => one.name === name).initiative as number | null,
+        HERO,
+      );
+    await expect.poll(mine, soon).toBe(9);
+    await sidebar(keeper, "chat");
+    const told = keeper.page.locator(".chat-message").last();
+    await expectText(told, "Initiative : Sans trait (aux <b>aguets</b>)", "Avantage");
+    await sheet.getByRole("button", { name: "Initiative", exact: true }).click();
+    await expectText(player.page.locator("#notifications"), "déjà lancée");
+    await sheet.getByLabel("Initiative avec").selectOption({ index: 0 });
+    await closeWindows(player);
   });
 
   it("WP-39, WP-50: the sheet keeps what is declared for a turn, and a new turn begins with nothing", async () => {
@@ -154,24 +204,217 @@ it("offers each token the states of its own rules", async () => {
   expect(gravity.filter((id) => id.startsWith("warp"))).toEqual([]);
 });
 
-describe("the keeper's tray", () => {
-  it("tells who is waited for, leads to the card, and is gone once all is answered", async () => {
-    await player.page.evaluate(async () => void (await game.settings.set("gardien", "defencePrompt", false)));
-    const tray = keeper.page.locator(".g-tray");
-    await expect.poll(() => tray.isVisible(), soon).toBe(false);
-    await sidebar(keeper, "chat");
+describe("what counts for a turn, and what a power adds to it", () => {
+  const d6 = (...values: number[]) => values.map((value) => [6, value] as const);
+  const prompt = ({ page }: Seat) => page.locator(".application.g-prompt");
+
+  /** What somebody of the fight has left, as every client knows it. */
+  async function expectLeft(name: string, left: { psy: number } | { knives: number; thrown: number }): Promise<void> {
+    const figures = ({ page }: Seat) =>
+      page.evaluate((called) => {
+        const { actor } = canvas.scene.tokens.getName(called);
+        const { quantity, thrown } = actor.items.getName("Couteau de lancer")?.system ?? {};
+        const psy = actor.system.psy.value as number;
+        return { psy, knives: quantity as number | undefined, thrown: thrown as number | undefined };
+      }, name);
+    for (const seat of [keeper, player]) await expect.poll(() => figures(seat), soon).toMatchObject(left);
+  }
+
+  /** The keeper's man takes what comes, as long as anybody asks him. */
+  async function takeIt(): Promise<void> {
+    await prompt(keeper).locator("[data-number='0']").click();
+    await prompt(keeper).waitFor({ state: "detached" });
+  }
+
+  beforeAll(async () => {
+    await keeper.page.evaluate(async (name) => {
+      const actor = game.actors.getName(name);
+      await actor.update({ system: { psy: { max: 3, value: 3 } } });
+      await actor.createEmbeddedDocuments("Item", [
+        { name: "Poings", type: "warpWeapon", system: { category: "unarmed", factor: 1 } },
+        {
+          ...{ name: "Couteau de lancer", type: "warpWeapon" },
+          system: { category: "thrown", factor: 1, rangeRow: "thrownBalanced", quantity: 2 },
+        },
+        { name: "Frappe éclair", type: "warpPower", system: { score: 2, effectKey: "lightningStrike" } },
+        { name: "Pré-réaction", type: "warpPower", system: { score: 1, effectKey: "preReaction" } },
+      ]);
+    }, HERO);
+    for (const seat of [keeper, player]) await sidebar(seat, "chat");
+  });
+
+  it("WP-113: a charge of lightning adds its dice to blows of the body, for the whole turn", async () => {
+    await fight([HERO, 12], [FOE, 9]);
+    const window = await prepareAttack(player, { by: HERO, at: FOE, weapon: "Poings" });
+    await expectText(window, "3d6");
+    await window.locator("[data-action=foldCircumstances]").click();
+    await window.getByRole("checkbox", { name: "Frappe éclair" }).check();
+    await expectText(window, "5d6", "Frappe éclair");
+    const id = await rollPrepared(player, d6(6, 5, 4, 3, 2));
+    await takeIt();
+    await expectText(cardOf(player, id), "Frappe éclair");
+    await expectLeft(HERO, { psy: 2 });
+    await expectText(await prepareAttack(player, { by: HERO, at: FOE, weapon: "Poings" }), "5d6");
+    await closeWindows(player);
+    await expectLeft(HERO, { psy: 2 });
+  });
+
+  it("WP-115: a charge adds its dice to a defence, before the blow has fallen", async () => {
     await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Poings" });
     const id = await rollPrepared(keeper, []);
+    await prompt(player).waitFor();
+    await prompt(player).locator("[data-action=unfold]").click();
+    await prompt(player).locator("[data-field=preReaction]").check();
+    await prompt(player).locator("[data-number='1']").click();
+    await prompt(player).waitFor({ state: "detached" });
+    await expectText(cardOf(player, id), "Pré-réaction");
+    await expectLeft(HERO, { psy: 1 });
+    await cardOf(keeper, id)
+      .getByRole("button", { name: /^(Annuler|Tout annuler)/ })
+      .last()
+      .click();
+    await expectLeft(HERO, { psy: 2 });
+  });
+
+  it("WP-72: an edge that the keeper grants counts in the next turn, and in no other", async () => {
+    const edge = async () => {
+      const window = await prepareAttack(player, { by: HERO, at: FOE, weapon: "Poings" });
+      const box = window.getByRole("checkbox", { name: "Avantage psychologique" });
+      if (!(await box.isVisible())) await window.locator("[data-action=foldCircumstances]").click();
+      const counts = await box.isChecked();
+      await closeWindows(player);
+      return counts;
+    };
+    await beginDeed(player, "edge", [HERO]);
+    await deedField(player, "reason").fill("Il tremble");
+    const asked = await confirmDeed(player);
+    await cardOf(keeper, asked)
+      .getByRole("button", { name: /^Confirmer/ })
+      .click();
+    const sheet = await openSheet(player, HERO);
+    await expectText(sheet.locator(".w-turn"), "Avantage psychologique : au prochain tour");
+    await closeWindows(player);
+    const seen = [await edge()];
+    for (let turn = 2; turn <= 3; turn++) {
+      await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
+      await expect.poll(() => player.page.evaluate(() => game.combat.round as number), soon).toBe(turn);
+      seen.push(await edge());
+    }
+    expect(seen).toEqual([false, true, false]);
+  });
+
+  it("WP-54: what was thrown is picked up again, on the sheet", async () => {
+    const window = await prepareAttack(player, { by: HERO, at: FOE, weapon: "Couteau de lancer" });
+    await expectText(window, "3d6");
+    await rollPrepared(player, []);
+    await takeIt();
+    await expectLeft(HERO, { knives: 1, thrown: 1 });
+    const sheet = await openSheet(player, HERO);
+    const known = await deedsOf(player);
+    await sheet.getByRole("button", { name: "Ramasser (1) Couteau de lancer" }).click();
+    const picked = await newDeed(player, known);
+    await expectLeft(HERO, { knives: 2, thrown: 0 });
+    await undoDeed(keeper, picked);
+    await expectLeft(HERO, { knives: 1, thrown: 1 });
+    await closeWindows(player);
+  });
+
+  it("WP-53: the walls of the scene propose cover, and the keeper is asked by whoever wants less", async () => {
+    for (const { page } of [keeper, player]) {
+      await page.evaluate(() => {
+        // A wall between the two of them, as high as their middle.
+        const testCollision = (from: { x: number }, to: { x: number; y: number }) =>
+          from.x < 900 !== to.x < 900 && to.y < 840;
+        CONFIG.Canvas.polygonBackends = { sight: { testCollision } };
+      });
+    }
+    const window = await prepareAttack(player, { by: HERO, at: FOE, weapon: "Pistolet automatique" });
+    const cover = window.locator("[data-choice=cover]");
+    if (!(await cover.isVisible())) await window.locator("[data-action=foldCircumstances]").click();
+    await expect.poll(() => cover.inputValue(), soon).toBe("1");
+    expect(await cover.locator("xpath=..").getAttribute("data-tooltip")).toMatch(/^D’après les murs/);
+    await cover.selectOption("0");
+    const id = await rollPrepared(player, []);
+    await expectText(cardOf(keeper, id), "À confirmer", "Couvert");
+    for (const { page } of [keeper, player]) {
+      await page.evaluate(() => {
+        delete CONFIG.Canvas.polygonBackends;
+      });
+    }
+    await cardOf(keeper, id).getByRole("button", { name: "Rejeter" }).click();
+  });
+});
+
+describe("the keeper's tray", () => {
+  const tray = keeper.page.locator(".g-tray");
+  const unfold = () => tray.locator("summary").click();
+  /** Somebody strikes somebody, and nothing opens by itself. */
+  const strike = async (seat: Seat, by: string, at: string, weapon: string): Promise<string> => {
+    await sidebar(seat, "chat");
+    await prepareAttack(seat, { by, at, weapon });
+    return rollPrepared(seat, []);
+  };
+
+  beforeAll(async () => {
+    for (const { page } of [keeper, player])
+      await page.evaluate(async () => void (await game.settings.set("gardien", "defencePrompt", false)));
+    for (const combat of await keeper.page.evaluate(() => game.combats.map(({ id }: { id: string }) => id) as string[]))
+      await keeper.page.evaluate(async (id) => void (await game.combats.get(id).delete()), combat);
+    await keeper.page.evaluate(
+      async ([hero, other, blow]) => {
+        const named = (name: string) => canvas.scene.tokens.getName(name);
+        const weapon = { name: blow, type: "warpWeapon", system: { category: "unarmed" } };
+        await named(hero).actor.createEmbeddedDocuments("Item", [weapon]);
+        await named(other).update({ x: 1000, y: 700 }); // away from the bar under the one who strikes
+      },
+      [HERO, OTHER, "Manchette"] as const,
+    );
+  });
+
+  it("tells who is waited for, leads to the card, and is gone once all is answered", async () => {
+    await expect.poll(() => tray.isVisible(), soon).toBe(false);
+    const id = await strike(keeper, FOE, HERO, "Poings");
     await expectText(tray, "1 question en attente");
     await sidebar(keeper, "combat");
-    await tray.locator("summary").click();
-    await expectText(tray, `défense attendue de ${PLAYERS[0]}`);
-    await tray.getByRole("button", { name: HERO }).click();
+    await unfold();
+    await expectText(tray, `attend ${PLAYERS[0]} depuis`, "Répondre à sa place");
+    await tray.locator("[data-act=jump]").click();
     const card = cardOf(keeper, id);
     await expect.poll(() => card.isVisible(), soon).toBe(true);
     await expect.poll(() => card.evaluate((row) => row.contains(document.activeElement)), soon).toBe(true);
-    await card.getByRole("button", { name: /Ne pas se défendre/ }).click();
+    await unfold();
+    await tray.getByRole("button", { name: /^Répondre à sa place/ }).click();
+    const prompt = keeper.page.locator(".application.g-prompt");
+    await expectText(prompt, `à la place de ${PLAYERS[0]}`, "Chances d’y échapper", "%");
+    await expect.poll(() => prompt.getAttribute("role"), soon).toBe("dialog");
+    for (const theme of THEMES) {
+      await wear(theme, keeper);
+      await expectFlawless(prompt);
+    }
+    await expectFocusShown(keeper, prompt);
+    await prompt.locator("[data-reply]").first().press("0");
+    await prompt.waitFor({ state: "detached" });
     await expect.poll(() => tray.isVisible(), soon).toBe(false);
     expect(await player.page.locator(".g-tray").count()).toBe(0);
+  });
+
+  it("answers for all of the keeper's people at once, each as well as it can, and keeps their dice (WP-10)", async () => {
+    const shots = [await strike(player, HERO, FOE, "Manchette"), await strike(player, HERO, OTHER, "Manchette")];
+    await expectText(tray, "2 questions en attente");
+    await unfold();
+    await expectFlawless(tray);
+    await tray.getByRole("button", { name: "Meilleure défense de vos 2 cibles" }).click();
+    await expect.poll(() => tray.isVisible(), soon).toBe(false);
+    for (const id of shots) {
+      await expectText(cardOf(player, id), `Répondu par ${KEEPER}`);
+      await expectText(cardOf(keeper, id).locator(".g-defence"), /Se défend/);
+      await expect.poll(() => cardOf(keeper, id).locator(".g-defence .g-die").count(), soon).toBeGreaterThan(0);
+      expect(await cardOf(player, id).locator(".g-defence").innerHTML()).not.toMatch(/g-die|g-defence__total|d6/);
+    }
+    const dice = player.page.evaluate(() => {
+      const told: { type: string; author: { isGM: boolean }; rolls: object[] }[] = game.messages.contents;
+      return told.filter(({ type, author, rolls }) => type === "defence" && author.isGM && rolls.length > 0).length;
+    });
+    expect(await dice).toBe(0);
   });
 });

@@ -2,16 +2,20 @@ import { describe, expect, it } from "vitest";
 import { cardOf } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedField, deedWindow, undoDeed } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
+import { expectWell, wear } from "./support/dress.js";
 import { conditionOf, expectCondition, heal } from "./support/people.js";
 import { selectToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
-import { expectText, soon } from "./support/wait.js";
+import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, openSheet, wound } from "./support/windows.js";
 
 const HEROINE = "Journaliste";
 const COMRADE = "Paul";
 
 const [keeper, player, other] = await openTable(KEEPER, ...PLAYERS);
+
+/** The window in which a keeper decides otherwise. */
+const editWindow = ({ page }: Seat) => page.locator(".application", { has: page.locator(".g-edit") });
 
 /** Data of an item of a token's actor, by its name, as a client knows it. */
 const itemOf = ({ page }: Seat, token: string, name: string): Promise<Record<string, unknown>> =>
@@ -109,6 +113,43 @@ describe("a natural cause (GB-58, GB-59)", () => {
     await expectCondition([keeper, other], COMRADE, { pv: before.pv - 1, pf: before.pf - 2, wounds: ["Brasier"] });
     await undoDeed(keeper, first);
     await expectCondition([keeper, other], COMRADE, before);
+  });
+});
+
+describe("what a deed came to", () => {
+  it("is decided otherwise by the keeper, said so to all, and taken back", async () => {
+    const before = await conditionOf(keeper, COMRADE);
+    await beginDeed(keeper, "effort", [COMRADE], { kind: "prolonged", pf: 4 });
+    const id = await confirmDeed(keeper);
+    await expectCondition([keeper, other], COMRADE, { pf: before.pf - 4 });
+    const edit = cardOf(keeper, id).getByRole("button", { name: `Modifier l’issue pour ${COMRADE}` });
+    expect(
+      await cardOf(other, id)
+        .getByRole("button", { name: /^Modifier/ })
+        .count(),
+    ).toBe(0);
+    await edit.click();
+    const window = editWindow(keeper);
+    await window.getByLabel("Remarque").waitFor();
+    expect(await window.getByLabel("Qui est touché").count()).toBe(0);
+    expect(await window.getByLabel("PF perdus").getAttribute("placeholder")).toBe("4");
+    await expectWell(keeper, window);
+    await wear("light", keeper);
+    await window.getByLabel("PF perdus").fill("1");
+    await window.getByLabel("Remarque").fill("une porte vermoulue");
+    await window.getByRole("button", { name: "Décider" }).click();
+    await expectCondition([keeper, other], COMRADE, { pf: before.pf - 1 });
+    for (const seat of [keeper, player, other])
+      await expectText(cardOf(seat, id), "PF perdus : 1 au lieu de 4, corrigé par le gardien", "une porte vermoulue");
+    await undoDeed(keeper, id);
+    await expectCondition([keeper, other], COMRADE, { pf: before.pf });
+    await edit.click();
+    await editWindow(keeper).getByLabel("PF perdus").fill("");
+    await editWindow(keeper).getByRole("button", { name: "Décider" }).click();
+    await cardOf(keeper, id).getByRole("button", { name: "Appliquer" }).click();
+    await expectCondition([keeper, other], COMRADE, { pf: before.pf - 4 });
+    expect(await read(cardOf(other, id))).not.toContain("corrigé");
+    await undoDeed(keeper, id);
   });
 });
 

@@ -1,13 +1,12 @@
-import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { blemishesOf, focusHidden } from "./support/appearance.js";
 import { attackWindow, cardOf, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
-import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
+import { expectFlawless, expectFocusShown, expectWell, THEMES, wear } from "./support/dress.js";
 import { heal, place } from "./support/people.js";
 import { attackBar, selectToken, targetToken, weaponInBar } from "./support/scene.js";
 import { picture } from "./support/picture.js";
 import { catchUp } from "./support/secrets.js";
-import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS } from "./support/table.js";
 import { expectText } from "./support/wait.js";
 import { closeWindows, itemOf, openSettings, openSheet, wound } from "./support/windows.js";
 
@@ -29,21 +28,6 @@ beforeAll(async () => {
     await game.actors.getName("Journaliste").update({ "system.pv.value": 6, "system.pf.value": 4 });
   });
 });
-
-/** A window at its own width and narrow, in both themes, without a blemish. */
-async function expectWell(seat: Seat, window: Locator, name?: string): Promise<void> {
-  const { width } = (await window.boundingBox())!;
-  for (const theme of THEMES) {
-    await wear(theme, seat);
-    for (const wide of [width, NARROW]) {
-      await resize(seat, window, wide);
-      await expectFlawless(window, `${theme}, ${String(wide)} px`);
-    }
-    await resize(seat, window, width);
-    if (name) await picture(window, `${name}-${theme}`);
-  }
-  await expectFocusShown(seat, window);
-}
 
 describe("the eye that looks them over", () => {
   it("sees faint text, cut content, nameless controls and hidden focus where there are some", async () => {
@@ -70,7 +54,7 @@ describe("the eye that looks them over", () => {
 describe("every window, light and dark, wide and narrow", () => {
   it("shows the investigator's sheet, to play", async () => {
     const sheet = await openSheet(player, "Journaliste");
-    await expectWell(player, sheet, "investigator");
+    await expectWell(player, sheet, { name: "investigator" });
   });
 
   it("shows every tab of the investigator's sheet, and whatever holds an investigator", async () => {
@@ -98,7 +82,7 @@ describe("every window, light and dark, wide and narrow", () => {
         ["Compétences", "investigator-skills"],
       ] as const) {
         await sheet.getByRole("button", { name: tab }).click();
-        await expectWell(seat, sheet, seat === player ? name : undefined);
+        await expectWell(seat, sheet, seat === player ? { name } : {});
       }
     }
     await hold({
@@ -122,7 +106,7 @@ describe("every window, light and dark, wide and narrow", () => {
 
   it("shows the creature's sheet, to play and to edit", async () => {
     const sheet = await openSheet(keeper, "Profond");
-    await expectWell(keeper, sheet, "creature");
+    await expectWell(keeper, sheet, { name: "creature" });
     await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
     await sheet.locator("fieldset").first().waitFor();
     await expectWell(keeper, sheet);
@@ -132,7 +116,7 @@ describe("every window, light and dark, wide and narrow", () => {
   it("shows the creature's sheet under the classic rules", async () => {
     const sheet = await openSheet(keeper, "Profond");
     await sheet.getByRole("button", { name: "Traditionnel" }).click();
-    await expectWell(keeper, sheet, "creature-classic");
+    await expectWell(keeper, sheet, { name: "creature-classic" });
     await sheet.getByRole("button", { name: "Gravité" }).click();
     await closeWindows(keeper);
   });
@@ -141,7 +125,7 @@ describe("every window, light and dark, wide and narrow", () => {
     await keeper.page.keyboard.press("Shift+G");
     const tracker = keeper.page.locator("#gardien-gb-tracker");
     await tracker.waitFor();
-    await expectWell(keeper, tracker, "tracker");
+    await expectWell(keeper, tracker, { name: "tracker" });
     await closeWindows(keeper);
   });
 
@@ -151,7 +135,7 @@ describe("every window, light and dark, wide and narrow", () => {
     ["gbWound", "wound"],
   ])("shows the sheet of a %s", async (type, name) => {
     const sheet = await openSheet(player, await itemOf(player, "Journaliste", type));
-    await expectWell(player, sheet, name);
+    await expectWell(player, sheet, { name });
     await closeWindows(player);
   });
 
@@ -196,7 +180,7 @@ describe("every window, light and dark, wide and narrow", () => {
     );
     await player.page.waitForFunction((id) => Boolean(fromUuidSync(id)), uuid);
     const sheet = await openSheet(player, uuid);
-    await expectWell(player, sheet, name);
+    await expectWell(player, sheet, { name });
     await closeWindows(player);
     await keeper.page.evaluate(async (id) => void (await (await fromUuid(id)).delete()), uuid);
   });

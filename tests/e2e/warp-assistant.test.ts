@@ -5,6 +5,7 @@ import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
 import { focusedName, tabTo } from "./support/keys.js";
 import { picture } from "./support/picture.js";
+import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
@@ -196,10 +197,10 @@ describe("a player who makes a character", () => {
 
 describe("the keeper's review", () => {
   it("WP-34: asks for a change at its step, and hands the character back", async () => {
-    await keeper.page.locator(".chat-message").last().locator("a.content-link").click();
-    const sheet = await openSheet(keeper, NAME);
-    await button(sheet, "Modifier la feuille").click();
-    await button(sheet, "Création pas à pas").click();
+    const tray = keeper.page.locator(".g-tray");
+    await tray.locator("summary").click();
+    await tray.getByRole("button", { name: `${NAME} personnage à approuver` }).click();
+    await assistant(keeper).waitFor();
     await step(keeper, "Traits annexes");
     await field(keeper, "Remarque au joueur sur cette étape").fill("Un seul esprit à la fois, d’accord ?");
     await step(keeper, "Résumé");
@@ -207,6 +208,7 @@ describe("the keeper's review", () => {
     await button(assistant(keeper), "Rendre au joueur").click();
     await assistant(keeper).waitFor({ state: "detached" });
     await expectText(player.page.locator(".chat-message").last(), "Le gardien demande des changements à", NAME);
+    await expect.poll(() => tray.isVisible(), soon).toBe(false);
   });
 
   it("WP-34: cannot be waved through; the player answers when it is done", async () => {
@@ -307,6 +309,18 @@ describe("the window", () => {
     await button(window, "Ajouter Chaînes invisibles").click();
     await expectText(window, "Chaînes invisibles niveau 3");
     await button(window, "Retirer Chaînes invisibles").click();
+  });
+
+  it("WP-123: rolls for the talent of a magician, where the table has magic rare", async () => {
+    await setting(keeper, [player], "warpMagicTalent", "twoInSix");
+    const window = assistant(player);
+    await step(player, "Trait central");
+    await expectText(window, "Le talent pour la magie reste à tirer.");
+    await chooseDice(player, ...sixes(2));
+    await button(window, "Tirer le talent (deux chances sur six)").click();
+    await expectText(window, "Le talent pour la magie est là.");
+    await expectNoDiceLeft(player);
+    await setting(keeper, [player], "warpMagicTalent", "none");
   });
 
   it.each(THEMES)("looks well in every step, %s, wide and narrow", async (theme) => {

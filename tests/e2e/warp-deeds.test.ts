@@ -3,8 +3,10 @@ import type { Locator } from "playwright-core";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedField, deedWindow, undoDeed } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
+import { expectFlawless, THEMES, wear } from "./support/dress.js";
 import { enlist } from "./support/enlist.js";
-import { targetToken } from "./support/scene.js";
+import { releaseTargets, targetToken } from "./support/scene.js";
+import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
@@ -80,8 +82,8 @@ describe("a power turned on somebody (WP-105)", () => {
     await expectText(window, "Employer", "2d6");
     const id = await rollPrepared(psychic, d6(5, 4));
     await expectText(cardOf(comrade, id), "c’est à vous de répondre");
-    await expectText(prompt(comrade), "Volonté de fer 3", "3d6", "9");
-    await answer(comrade, /^Résister/, 2, 1, 1);
+    await expectText(prompt(comrade), "Volonté de fer", "3d6", "9");
+    await answer(comrade, /^Volonté de fer/, 2, 1, 1);
     for (const seat of [keeper, psychic, comrade])
       await expectText(cardOf(seat, id), "Pensées claires", "9 contre 4 : 5", "Volonté de fer");
     await expectFigures(PSYCHIC, { psy: 8 });
@@ -103,7 +105,7 @@ describe("a power turned on somebody (WP-105)", () => {
     const id = await rollPrepared(psychic, d6(5, 1));
     await prompt(keeper).waitFor();
     await reload(psychic);
-    await answer(keeper, /^Résister/, 6, 2);
+    await answer(keeper, /^Sans trait/, 6, 2);
     await expectText(cardOf(keeper, id), "Résisté", "6 contre 8 : −2");
     await expectText(cardOf(psychic, id), "Résisté");
     expect(await read(cardOf(psychic, id))).not.toContain("contre 8");
@@ -121,12 +123,68 @@ describe("a power turned on somebody (WP-105)", () => {
   });
 });
 
+describe("a power that nobody is asked about", () => {
+  it("works on a thing or a place, from the sheet (WP-110, WP-114)", async () => {
+    const { psy } = await figures(keeper, PSYCHIC);
+    const sheet = await openSheet(psychic, PSYCHIC);
+    await sheet.locator("[data-action=tab][data-tab=powers]").click();
+    await sheet.getByRole("button", { name: "Sans cible Lecture d’esprit" }).click();
+    await expectText(deedWindow(psychic), "Lecture d’esprit 2*, sans cible", "2d6");
+    await chooseDice(psychic, ...d6(5, 4));
+    const id = await confirmDeed(psychic);
+    for (const seat of [keeper, comrade]) await expectText(cardOf(seat, id), "9 m, 18 m en vue");
+    await expectFigures(PSYCHIC, { psy: psy - 1 });
+    await undoDeed(keeper, id);
+    await expectFigures(PSYCHIC, { psy });
+    await sheet.locator("[data-action=tab][data-tab=traits]").click(); // where the next test finds it
+    await closeWindows(psychic);
+  });
+
+  it("closes one’s own wounds, with no token to point at (WP-111)", async () => {
+    await keeper.page.evaluate((name) => void game.actors.getName(name).update({ "system.hp.value": 8 }), PSYCHIC);
+    await expectFigures(PSYCHIC, { hp: 8 });
+    const { psy } = await figures(keeper, PSYCHIC);
+    await releaseTargets(psychic);
+    const sheet = await openSheet(psychic, PSYCHIC);
+    await sheet.locator("[data-action=tab][data-tab=powers]").click();
+    await sheet.getByRole("button", { name: "Employer Soin" }).click();
+    await attackWindow(psychic).getByRole("combobox", { name: /cible/ }).selectOption({ label: PSYCHIC });
+    const id = await rollPrepared(psychic, d6(3, 2));
+    const apply = cardOf(keeper, id).getByRole("button", { name: "Appliquer", exact: true });
+    if (await apply.isVisible()) await apply.click();
+    await expectFigures(PSYCHIC, { hp: 13, psy: psy - 1 });
+    await cardOf(keeper, id).getByRole("button", { name: "Annuler", exact: true }).click();
+    await expectFigures(PSYCHIC, { hp: 8 });
+    await sheet.locator("[data-action=tab][data-tab=traits]").click();
+    await closeWindows(psychic);
+  });
+});
+
+describe("a blast (WP-74)", () => {
+  it("reaches everybody whom the keeper targets, and is taken back at once", async () => {
+    await closeWindows(keeper);
+    await targetToken(keeper, PSYCHIC, COMRADE);
+    await beginDeed(keeper, "harm", [THUG], { cause: "Gaz", dice: 2, armour: "bare" });
+    await deedField(keeper, "others").check();
+    await chooseDice(keeper, ...d6(1, 1, 2, 1, 2, 2));
+    const id = await confirmDeed(keeper);
+    await expectFigures(THUG, { hp: 12 });
+    await expectFigures(COMRADE, { hp: 8 });
+    await expectText(cardOf(comrade, id), "Gaz", "−4 points de vie");
+    expect(await read(cardOf(comrade, id))).not.toContain("−2 points");
+    await undoDeed(keeper, id);
+    await expectFigures(THUG, { hp: 14 });
+    await expectFigures(COMRADE, { hp: 12 });
+    await releaseTargets(keeper);
+  });
+});
+
 describe("a spell (WP-126, WP-130)", () => {
   it("holds whoever does not reach its level, and lets go when it is taken back", async () => {
     await prepareAttack(psychic, { by: PSYCHIC, at: COMRADE, weapon: "Poigne du roc" });
     const id = await rollPrepared(psychic, []);
     await expectText(prompt(comrade), "Niveau 12");
-    await answer(comrade, /^Résister/, 4, 4, 3);
+    await answer(comrade, /^Volonté de fer/, 4, 4, 3);
     const apply = cardOf(keeper, id).getByRole("button", { name: "Appliquer", exact: true });
     if (await apply.isVisible()) await apply.click();
     await expectFigures(COMRADE, { statuses: ["warpParalysed"] });
@@ -144,7 +202,7 @@ describe("one against another (WP-10)", () => {
     await attackWindow(psychic).waitFor();
     await expectText(attackWindow(psychic), COMRADE, "3d6");
     const id = await rollPrepared(psychic, d6(6, 3, 1));
-    await answer(comrade, /^S’opposer/, 6, 5);
+    await answer(comrade, /^Sans trait/, 6, 5);
     for (const seat of [keeper, psychic, comrade]) await expectText(cardOf(seat, id), "Échec", "10 contre 11 : −1");
     await closeWindows(psychic);
   });
@@ -189,24 +247,118 @@ describe("common sense (WP-12)", () => {
     expect(await cardOf(comrade, id).getByRole("button", { name: "Écarter ce jet" }).count()).toBe(0);
     await cardOf(keeper, id).getByRole("button", { name: "Écarter ce jet" }).click();
     for (const seat of [keeper, psychic, comrade]) await expectText(cardOf(seat, id), "Jet rejeté");
-    await beginDeed(psychic, "group", [PSYCHIC]);
-    expect(await deedWindow(psychic).locator(`[data-field=with-${id}]`).count()).toBe(0);
+    await beginDeed(psychic, "check", [PSYCHIC]);
+    expect(await deedField(psychic, "against").locator(`option[value="${id}"]`).count()).toBe(0);
     await closeWindows(psychic);
   });
 });
 
-describe("an effort of several (WP-41)", () => {
-  it("takes in the rolls of the others as they are made", async () => {
-    await beginDeed(psychic, "group", [PSYCHIC], { difficulty: "hard" });
-    const before = await deedWindow(psychic).locator("[data-field^=with-]").count();
-    await beginDeed(comrade, "check", [COMRADE]);
-    await chooseDice(comrade, ...d6(4, 3));
-    const roll = await confirmDeed(comrade);
-    const tick = deedWindow(psychic).locator(`[data-field=with-${roll}]`);
-    await tick.check();
-    expect(await deedWindow(psychic).locator("[data-field^=with-]").count()).toBeGreaterThan(before);
-    const id = await confirmDeed(psychic);
-    for (const seat of [keeper, psychic, comrade]) await expectText(cardOf(seat, id), "Échec", COMRADE, "7");
+const button = (seat: Seat, id: string, name: string) => cardOf(seat, id).getByRole("button", { name, exact: true });
+
+/** Joins what was called for from its card, as its window proposes or as somebody else; answers with the roll's id. */
+async function join(seat: Seat, call: string, faces: readonly number[], who = ""): Promise<string> {
+  await button(seat, call, "Se joindre").click();
+  await deedWindow(seat).waitFor();
+  if (who) await deedWindow(seat).locator("select[name=who]").selectOption({ label: who });
+  if (who) await expectText(deedWindow(seat), who);
+  await chooseDice(seat, ...d6(...faces));
+  return confirmDeed(seat);
+}
+
+async function conclude(seat: Seat, call: string, faces: readonly (readonly [number, number])[] = []): Promise<string> {
+  await button(seat, call, "Conclure").click();
+  await deedWindow(seat).waitFor();
+  await chooseDice(seat, ...faces);
+  return confirmDeed(seat);
+}
+
+describe("an effort of several (WP-41…WP-44)", () => {
+  let call = "";
+
+  it("is joined from its card by everybody, and concluded by whoever called for it", async () => {
+    await beginDeed(psychic, "group", [PSYCHIC], { reason: "pousser la pierre", difficulty: "typed", number: 13 });
+    call = await confirmDeed(psychic);
+    for (const seat of [keeper, psychic, comrade])
+      await expectText(cardOf(seat, call), "pousser la pierre", "Personne ne participe encore");
+    await join(keeper, call, [3, 1], THUG);
+    await join(comrade, call, [4, 3]);
+    await join(psychic, call, [2, 2]);
+    for (const seat of [keeper, psychic, comrade]) await expectText(cardOf(seat, call), COMRADE, PSYCHIC, THUG);
+    for (const seat of [psychic, comrade]) expect(await button(seat, call, "Se joindre").count()).toBe(0);
+    expect(await button(comrade, call, "Conclure").count()).toBe(0);
+    expect(await button(comrade, call, `Retirer ${COMRADE}`).count()).toBe(0);
+    await button(keeper, call, `Retirer ${THUG}`).click();
+    await expect.poll(() => read(cardOf(psychic, call)), soon).not.toContain(THUG);
+    const end = await conclude(psychic, call);
+    for (const seat of [keeper, psychic, comrade]) {
+      await expectText(cardOf(seat, end), "Échec", "11", "Marge −2");
+      await expectText(cardOf(seat, call), "Échec", "11");
+    }
+  });
+
+  it("is open again once the keeper sets the conclusion aside", async () => {
+    await button(keeper, call, "Rouvrir").click();
+    await button(psychic, call, "Conclure").waitFor();
+    await join(keeper, call, [6, 5]);
+    await expectText(cardOf(psychic, call), THUG);
+    await conclude(psychic, call);
+    for (const seat of [keeper, psychic, comrade]) await expectText(cardOf(seat, call), "Réussite", "22");
+  });
+
+  it("puts dice in common, which can be taken back until the one roll of all (WP-42)", async () => {
+    await beginDeed(keeper, "group", [THUG], { way: "combined", reason: "le parchemin" });
+    const call = await confirmDeed(keeper);
+    await join(comrade, call, []);
+    await expectText(cardOf(keeper, call), COMRADE, "2 dés en commun");
+    await button(comrade, call, `Retirer ${COMRADE}`).click();
+    for (const seat of [keeper, comrade]) await expectText(cardOf(seat, call), "Personne ne participe encore");
+    await join(comrade, call, []);
+    await button(psychic, call, "Se joindre").click();
+    await deedField(psychic, "trait").selectOption({ label: "Baratin 3" });
+    await expectText(deedWindow(psychic), "Met en commun : 3 dés");
+    await confirmDeed(psychic);
+    await expectText(cardOf(keeper, call), "3 dés en commun", "2 dés en commun");
+    const end = await conclude(keeper, call, d6(6, 1, 5, 4, 2));
+    for (const seat of [keeper, psychic, comrade]) await expectText(cardOf(seat, end), "15", "Dés combinés");
+  });
+
+  it("lets one of them count whom only the keeper knows (WP-43)", async () => {
+    await beginDeed(keeper, "group", [THUG], { way: "xor", reason: "les poches", difficulty: "average" });
+    const call = await confirmDeed(keeper);
+    await join(comrade, call, [6, 5]);
+    await join(psychic, call, [2, 1]);
+    await button(keeper, call, "Conclure").click();
+    await deedField(keeper, "secret").check();
+    await chooseDice(keeper, [2, 1]);
+    const end = await confirmDeed(keeper);
+    await expectText(cardOf(keeper, end), "Réussite", `Compte seul ${COMRADE}`);
+    await expectText(cardOf(comrade, end), "le gardien seul sait");
+    await expectText(cardOf(comrade, call), "le gardien seul sait");
+    for (const id of [end, call]) expect(await read(cardOf(comrade, id))).not.toMatch(/Réussite|Compte seul/);
+  });
+});
+
+describe("a fight played as a whole (WP-76)", () => {
+  it("is one roll for everybody; who wins is the keeper's to announce", async () => {
+    await setting(keeper, [psychic, comrade], "warpGestaltCombat", true);
+    await beginDeed(keeper, "gestalt", [THUG], { reason: "la bagarre" });
+    const call = await confirmDeed(keeper);
+    await join(keeper, call, [6, 5], THUG);
+    await join(comrade, call, [4, 4]);
+    await join(psychic, call, [3, 1]);
+    await expectText(cardOf(keeper, call), THUG, "11");
+    await expectText(cardOf(comrade, call), THUG, PSYCHIC, COMRADE);
+    expect(await read(cardOf(comrade, call))).not.toContain("11");
+    const end = await conclude(keeper, call);
+    await expectText(cardOf(keeper, end), "Les personnages l’emportent", "12", "Leur total 11");
+    for (const id of [end, call]) {
+      await expectText(cardOf(comrade, id), "Le combat est joué", "12");
+      expect(await read(cardOf(comrade, id))).not.toMatch(/emportent|Leur total/);
+    }
+    for (const theme of THEMES) {
+      await wear(theme, keeper);
+      await expectFlawless(cardOf(keeper, call), theme);
+    }
   });
 });
 

@@ -1,13 +1,19 @@
+import { afterEach, beforeAll, describe, it } from "vitest";
 import type { Locator } from "playwright-core";
-import { beforeAll, describe, it } from "vitest";
-import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
-import { picture } from "./support/picture.js";
+import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { beginDeed, confirmDeed, deedWindow } from "./support/deeds.js";
+import { chooseDice } from "./support/dice.js";
+import { expectFlawless, expectFocusShown, expectWell, THEMES, wear } from "./support/dress.js";
 import { place } from "./support/people.js";
+import { picture } from "./support/picture.js";
 import { KEEPER, openTable } from "./support/table.js";
+import { expectText } from "./support/wait.js";
 import { closeWindows, itemOf, openSheet } from "./support/windows.js";
 
 const HERO = "Inès Marchand";
 const FOE = "Tueuse à gages";
+
+const d6 = (...values: number[]) => values.map((value) => [6, value] as const);
 
 const [keeper] = await openTable(KEEPER);
 
@@ -35,53 +41,73 @@ beforeAll(async () => {
   }, HERO);
 });
 
-/** A window at its own width and narrow, in both themes, without a blemish; with tabs each of its pages. */
-async function expectWell(window: Locator, name: string, pages: readonly string[] = []): Promise<void> {
-  const { width } = (await window.boundingBox())!;
-  for (const theme of THEMES) {
-    await wear(theme, keeper);
-    for (const page of pages.length > 0 ? pages : [""]) {
-      await resize(keeper, window, width); // wide enough that no tab lies under the fold
-      if (page !== "") await window.locator(`[data-action=tab][data-tab=${page}]`).click();
-      for (const wide of [width, NARROW]) {
-        await resize(keeper, window, wide);
-        await expectFlawless(window, `${theme}, ${page}, ${String(wide)} px`);
-      }
-    }
-    await resize(keeper, window, width);
-    if (pages[0] !== undefined) await window.locator(`[data-action=tab][data-tab=${pages[0]}]`).click();
-    if (name !== "") await picture(window, `${name}-${theme}`);
-  }
-  await expectFocusShown(keeper, window);
-  await closeWindows(keeper);
-}
+afterEach(() => closeWindows(keeper));
 
 describe("every sheet of warp, light and dark, wide and narrow", () => {
   const pages = ["traits", "powers", "gear", "story", "keeper"];
 
   it("shows a character, to play", async () => {
-    await expectWell(await openSheet(keeper, HERO), "warp-character", pages);
+    await expectWell(keeper, await openSheet(keeper, HERO), { name: "warp-character", pages });
   });
 
   it("shows a character, to edit", async () => {
     const sheet = await openSheet(keeper, HERO);
     await sheet.locator("[data-action=toggleMode]").click();
     await sheet.getByRole("group", { name: "Points de vie" }).waitFor();
-    await expectWell(sheet, "", ["traits", "story"]);
+    await expectWell(keeper, sheet, { pages: ["traits", "story"] });
   });
 
   it("shows somebody of the keeper's, to play and to edit", async () => {
-    await expectWell(await openSheet(keeper, FOE), "warp-npc");
+    await expectWell(keeper, await openSheet(keeper, FOE), { name: "warp-npc" });
+    await closeWindows(keeper);
     const sheet = await openSheet(keeper, FOE);
     await sheet.locator("[data-action=toggleMode]").click();
     await sheet.getByRole("group", { name: "Points de vie" }).waitFor();
-    await expectWell(sheet, "");
+    await expectWell(keeper, sheet);
   });
 
   it.each(["Trait", "Power", "Spell", "Weapon", "Armor", "Ammo", "Gear", "Wound"])(
     "shows the card of a %s",
     async (kind) => {
-      await expectWell(await openSheet(keeper, await itemOf(keeper, HERO, `warp${kind}`)), "");
+      await expectWell(keeper, await openSheet(keeper, await itemOf(keeper, HERO, `warp${kind}`)));
     },
   );
+});
+
+/** A card in both themes, without a blemish. */
+async function expectCardWell(card: Locator, name: string): Promise<void> {
+  for (const theme of THEMES) {
+    await wear(theme, keeper);
+    await expectFlawless(card, theme);
+    await picture(card, `${name}-${theme}`);
+  }
+  await expectFocusShown(keeper, card);
+}
+
+describe("what warp shows at the table", () => {
+  it("shows an attack, the question it asks and the card it leaves", async () => {
+    await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Petit pistolet automatique" });
+    await expectText(attackWindow(keeper), HERO, "4d6");
+    await expectWell(keeper, attackWindow(keeper), { name: "warp-attack" });
+    const shot = await rollPrepared(keeper, d6(6, 4, 4, 1));
+    const prompt = keeper.page.locator(".application.g-prompt");
+    await expectText(prompt, "Chances d’y échapper");
+    await expectWell(keeper, prompt, { name: "warp-prompt" });
+    await chooseDice(keeper, ...d6(5, 4, 3, 2));
+    await prompt.locator("[data-reply]").first().press("1");
+    await prompt.waitFor({ state: "detached" });
+    await expectText(cardOf(keeper, shot), "PV");
+    await expectCardWell(cardOf(keeper, shot), "warp-card");
+  });
+
+  it("shows an effort that others join", async () => {
+    await beginDeed(keeper, "group", [FOE], { reason: "soulever la herse", difficulty: "typed", number: 14 });
+    await expectWell(keeper, deedWindow(keeper), { name: "warp-call" });
+    const call = await confirmDeed(keeper);
+    await cardOf(keeper, call).getByRole("button", { name: "Se joindre", exact: true }).click();
+    await expectWell(keeper, deedWindow(keeper));
+    await confirmDeed(keeper);
+    await cardOf(keeper, call).getByRole("button", { name: "Conclure", exact: true }).waitFor();
+    await expectCardWell(cardOf(keeper, call), "warp-effort");
+  });
 });

@@ -1,8 +1,9 @@
 import { backward, forward } from "../../src/core/attack/plan.js";
 import { planFor, sheetOf } from "../../src/core/attack/planning.js";
-import type { Changes, Dice, Json, Outcome, OutcomeView, RollSpec } from "../../src/core/attack/procedure.js";
+import type { Changes, Dice, Json, Outcome, OutcomeView, Override, RollSpec } from "../../src/core/attack/procedure.js";
 import { TAKEN_BACK } from "../../src/core/attack/taken-back.js";
-import type { DeedChoices, DeedProcedure, Deeds } from "../../src/core/deeds/procedure.js";
+import { decidedBy } from "../../src/core/deeds/figures.js";
+import type { DeedChoices, DeedProcedure, Deeds, Gathering } from "../../src/core/deeds/procedure.js";
 import type { Data } from "./arbiter-table.js";
 
 /** A deed as it was done. */
@@ -11,7 +12,11 @@ interface Done {
   readonly changes: Changes | null;
   readonly view: OutcomeView;
   undo(): Promise<void>;
+  /** Takes it back and does it as the keeper decides. */
+  decide(override: Override): Promise<Done>;
 }
+
+const ORIGIN = { messageId: "m".repeat(16), attackerUuid: "", weaponName: "" };
 
 /** The id of a short name, filled up. */
 export const idOf = (id: string): string => id.padEnd(16, "0");
@@ -40,8 +45,8 @@ export function deedsAtTable({ procedures }: Deeds) {
   }
 
   /** What was chosen, and for the rest what the fields say: as the window sends it. */
-  function settled(id: string, actor: Actor, choices: DeedChoices): DeedChoices {
-    const fields = procedure(id).fields([actor], choices);
+  function settled(id: string, actor: Actor, choices: DeedChoices, gathering: Gathering | null = null): DeedChoices {
+    const fields = procedure(id).fields([actor], choices, gathering);
     const said = fields.flatMap(({ id: field, value }) => (value === null ? [] : [[field, value] as const]));
     return { ...(Object.fromEntries(said) as Record<string, Json>), ...choices };
   }
@@ -52,27 +57,48 @@ export function deedsAtTable({ procedures }: Deeds) {
     actor: Actor,
     choices: DeedChoices = {},
     faces: readonly number[] | ((die: number) => number) = [],
+    gathering: Gathering | null = null,
   ): Promise<Done> {
     const deed = procedure(id);
-    const all = settled(id, actor, choices);
+    const all = settled(id, actor, choices, gathering);
     const sent = deed.onto?.([actor], all) ?? { actors: [actor], choices: all };
     const [target = actor] = sent.actors;
-    const situation = { actor: target, choices: sent.choices };
+    const situation = { actor: target, choices: sent.choices, gathering };
     const obstacle = deed.obstacle(situation);
     if (obstacle) throw new Error(obstacle.key);
     const dice = throwAll(deed.rolls(situation), faces);
-    const outcome = JSON.parse(JSON.stringify(deed.outcome({ ...situation, dice }))) as Outcome;
-    const changes = deed.changes(outcome, target, { messageId: "m".repeat(16), attackerUuid: "", weaponName: "" });
-    return { outcome, changes, view: deed.view(outcome), undo: await carryOut(changes, target) };
+    return write(deed, stored(deed.outcome({ ...situation, dice })), target);
+  }
+
+  async function write(deed: DeedProcedure, ruled: Outcome, target: Actor, told = ruled): Promise<Done> {
+    const changes = deed.changes(told, target, ORIGIN);
+    const undo = await carryOut(changes, target);
+    const decide = async (override: Override) => {
+      await undo();
+      const decided = deed.edit && decidedBy(override, deed.edit, ruled, target);
+      return write(deed, ruled, target, stored(decided ?? ruled));
+    };
+    return { outcome: told, changes, view: deed.view(told), undo, decide };
   }
 
   /** Why a deed cannot be done; the last word of its key. */
-  function hindrance(id: string, actor: Actor, choices: DeedChoices = {}): string | null {
-    const obstacle = procedure(id).obstacle({ actor, choices: settled(id, actor, choices) });
+  function hindrance(
+    id: string,
+    actor: Actor,
+    choices: DeedChoices = {},
+    gathering: Gathering | null = null,
+  ): string | null {
+    const all = settled(id, actor, choices, gathering);
+    const obstacle = procedure(id).obstacle({ actor, choices: all, gathering });
     return obstacle && (obstacle.key.split(".").at(-1) ?? "");
   }
 
   return { procedure, settled, doDeed, hindrance };
+}
+
+/** An outcome as a verdict keeps it. */
+function stored(outcome: Outcome): Outcome {
+  return JSON.parse(JSON.stringify(outcome)) as Outcome;
 }
 
 /** Throws what is called for, and what those rolls call for by what they show. */

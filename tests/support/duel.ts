@@ -29,9 +29,12 @@ const plusOf = ({ choices }: DefenceSituation) => says.reflex + Number(choices.g
 
 const defence: DefenceProcedure = {
   name: () => text("parry"),
-  refusal: () => text("let it come"),
   asks: ({ dice }) => says.asks && (dice.attack?.[0] ?? 0) > 1,
   facts: () => [],
+  replies: () => [
+    { ...{ id: "parry", label: text("parry"), icon: "", kind: "fits" as const }, choices: {}, refused: false },
+    { ...{ id: "yield", label: text("let it come"), icon: "", kind: "still" as const }, choices: {}, refused: true },
+  ],
   fields: ({ choices }) => [
     { id: "guard", kind: "number", label: text("guard"), value: 0, min: 0, max: 3 },
     { id: "luck", kind: "flag", label: text("luck"), value: false, asks: true },

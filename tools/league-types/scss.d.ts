@@ -1,1 +1,5 @@
 declare module "*.scss";
+declare module "*.scss?inline" {
+  const css: string;
+  export default css;
+}

@@ -1,6 +1,6 @@
 import { refuse } from "../errors.js";
 import type { Making } from "./making.js";
-import { DRAFT_CLEARED } from "./stored.js";
+import { AWAITS_PATH, DRAFT_CLEARED } from "./stored.js";
 import type { NewItem, Result } from "./procedure.js";
 
 /** Told to whatever follows the coming and going of items: the update of the actor knows of them. */
@@ -23,7 +23,8 @@ export async function finish(making: Making): Promise<void> {
   await actor.update({
     ...result.update,
     ...tokenChanges(actor, result.update),
-    ...(approval !== undefined && { [approval]: game.user.isGM }), // a keeper who finishes approves
+    // A keeper who finishes approves.
+    ...(approval !== undefined && { [approval]: game.user.isGM, [AWAITS_PATH]: !game.user.isGM }),
     ...DRAFT_CLEARED,
   } as never);
 }

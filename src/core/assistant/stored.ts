@@ -1,6 +1,9 @@
 /** Where a draft lies on its actor. */
 export const DRAFT_PATH = "flags.gardien.assistant";
 
+/** Where an actor says that it waits for a keeper's approval. */
+export const AWAITS_PATH = "flags.gardien.awaitsApproval";
+
 /** What is stored of a character in the making; `null` when nothing is under way. */
 export function storedDraft(actor: Actor): unknown {
   return foundry.utils.getProperty(actor, DRAFT_PATH) ?? null;

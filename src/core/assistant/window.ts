@@ -1,3 +1,4 @@
+import css from "../../../styles/components/_assistant.scss?inline";
 import { evaluate, diceSound, recordOf } from "../attack/roll.js";
 import { wayBack } from "../attack/way-back.js";
 import { work } from "../busy.js";
@@ -6,12 +7,13 @@ import { Following } from "../following.js";
 import { defaultVisibility, recipients } from "../generation.js";
 import { t } from "../i18n.js";
 import { confirmed } from "../question.js";
+import { addStyle } from "../style.js";
 import { openSheet } from "../types/sheets.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { footerContext, matches, stepContext, stepsContext } from "./context.js";
 import { finish } from "./finish.js";
 import type { Making } from "./making.js";
-import { DRAFT_CLEARED } from "./stored.js";
+import { AWAITS_PATH, DRAFT_CLEARED } from "./stored.js";
 import type { Block, Fallen } from "./procedure.js";
 import { tellKeepers, tellOwners } from "./review.js";
 
@@ -72,6 +74,7 @@ export class AssistantWindow extends WindowBase {
 
   static async open(making: Making, ruleset: string): Promise<void> {
     if (AssistantWindow.show(making.actor)) return;
+    addStyle(css);
     const window = new AssistantWindow(making, ruleset);
     AssistantWindow.#open.set(window.id, window);
     await window.render({ force: true });
@@ -249,7 +252,9 @@ export class AssistantWindow extends WindowBase {
   /** The keeper has said what to change; whoever owns the character hears of it. */
   static #handBack(this: AssistantWindow, _event: Event, button: HTMLElement): void {
     work(button, "review of a character", async () => {
-      await tellOwners(this.#making.actor);
+      const { actor } = this.#making;
+      await actor.update({ [AWAITS_PATH]: false } as never);
+      await tellOwners(actor);
       await this.close();
     });
   }

@@ -1,4 +1,5 @@
 import { deedsAbout } from "../deeds/about.js";
+import type { DeedCall } from "../deeds/intent.js";
 import { judgeDeed } from "../deeds/judge.js";
 import { loadDeeds } from "../deeds/loaded.js";
 import { reportFailure } from "../errors.js";
@@ -45,7 +46,7 @@ export function consider(message: ChatMessage): void {
   } else if (model instanceof SaveMessage && model.intent.called) {
     run(queue, "save", keysFor(id, [{ actor: model.intent.actor, token: null }]), () => judge(message));
   } else if (model instanceof DeedMessage) {
-    run(queue, "deed", keysFor(id, model.intent.targets), () => judge(message));
+    run(queue, "deed", [...keysFor(id, model.intent.targets), ...aboutKey(model.deed)], () => judge(message));
   } else if (model instanceof DefenceMessage) {
     considerAnswer(message, model);
   } else if (model instanceof RequestMessage) {
@@ -80,10 +81,21 @@ function run(line: KeyedQueue, what: string, keys: readonly string[], job: () =>
 }
 
 /** The keys of the jobs that touch a verdict: the message judged, the actors, the weapon that pays, deeds about it, what all share. */
-export function keysOf({ subject, targets, intent, votes }: Verdict): readonly string[] {
+export function keysOf({ subject, targets, intent, votes, deed: own }: Verdict): readonly string[] {
   const deeds = deedsAbout(subject).flatMap(({ verdict: deed }) => keysFor(deed.subject, deed.targets));
   const shared = Object.keys(votes).length > 0 ? ["shared"] : [];
-  return [...keysFor(subject, [intent.attacker, ...targets]), intent.weapon.uuid, ...deeds, ...shared];
+  return [
+    ...keysFor(subject, [intent.attacker, ...targets]),
+    intent.weapon.uuid,
+    ...deeds,
+    ...aboutKey(own),
+    ...shared,
+  ];
+}
+
+/** What a deed is about waits for it, and it for that: two who join at once do so one after the other. */
+function aboutKey(deed: DeedCall | null): readonly string[] {
+  return deed?.about ? [deed.about] : [];
 }
 
 /** By the actors that are really hit: a message may call one by several UUIDs. */

@@ -236,6 +236,7 @@ function judgeTarget(target: IntentTarget, part: Part, intent: Intent, procedure
     bonus,
     compared: compare(target, part, intent, procedure, dice),
     outcome: null,
+    ruled: null,
     override: {},
     plan: null,
     leftovers: [],

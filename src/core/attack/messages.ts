@@ -2,8 +2,8 @@ import { rulesetOf } from "../../rulesets/index.js";
 import { textSetting } from "../settings.js";
 import { settingsStore } from "../types/settings-store.js";
 import { text } from "./intent.js";
-import { DefenceMessage, MESSAGE_MODELS, SaveMessage, VerdictMessage } from "./models.js";
-import type { AttackMessage, DeedMessage, RequestMessage, SaveIntent } from "./models.js";
+import { DeedMessage, DefenceMessage, MESSAGE_MODELS, SaveMessage, VerdictMessage } from "./models.js";
+import type { AttackMessage, RequestMessage, SaveIntent } from "./models.js";
 import type { Verdict } from "./verdict.js";
 
 /** A verdict with the message that carries it. */
@@ -101,13 +101,14 @@ function order(a: ChatMessage, b: ChatMessage): number {
   return (a.id ?? "") < (b.id ?? "") ? -1 : 1;
 }
 
-/** The messages whose cards tell of this one: the one it judges or answers, and the attack that a deed judged is about. */
+/** The messages whose cards tell of this one: the one it judges or answers, and the one that a deed is about. */
 export function subjectsOf(message: ChatMessage): readonly string[] {
   const model = modelOf(message);
   if (model instanceof VerdictMessage) {
     const { subject, deed } = model.verdict;
     return deed?.about ? [subject, deed.about] : [subject];
   }
+  if (model instanceof DeedMessage) return model.deed?.about ? [model.deed.about] : [];
   const answers = model instanceof SaveMessage || model instanceof DefenceMessage;
   return answers && model.intent.attack ? [model.intent.attack.id] : [];
 }

@@ -99,7 +99,17 @@ export class VerdictMessage extends RecordMessage {
   }
 }
 
-export const ACTIONS = ["apply", "undo", "edit", "countExpected", "accept", "reject", "vote", "reveal"] as const;
+export const ACTIONS = [
+  "apply",
+  "undo",
+  "edit",
+  "countExpected",
+  "accept",
+  "reject",
+  "vote",
+  "reveal",
+  "leave",
+] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** A vote: whose it is, by the id of the user, and what it says. */

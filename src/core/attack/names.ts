@@ -1,6 +1,7 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { textSetting } from "../settings.js";
 import { t } from "../i18n.js";
+import type { CardFact } from "./procedure.js";
 import { actorOf, tokenAt } from "./world.js";
 
 /** Somebody as a message knows them: documents by UUID, and the name and picture of that moment. */
@@ -36,6 +37,11 @@ export function snapshot(actor: Actor, token: TokenDocument | null): Pick<Person
 export function mayKnowNumbers(actor: Actor | null, user: User = game.user): boolean {
   if (user.isGM || (textSetting("targetNumbers") === "shown" && !hidesNumbers(actor))) return true;
   return actor?.testUserPermission(user, "OBSERVER") ?? false;
+}
+
+/** Whether the user may read a fact; `numbers`: they may know the numbers of whom it is about. */
+export function mayBeTold({ audience }: Pick<CardFact, "audience">, numbers: boolean): boolean {
+  return audience === "all" || (audience === "numbers" ? numbers : game.user.isGM);
 }
 
 /** Whether the ruleset keeps somebody's figures for the keeper. */

@@ -12,9 +12,9 @@ export interface AtHand {
 
 /**
  * Everybody an attacker may choose without a map: tokens the user sees on the scene, fighters, then actors of the world
- * the user may know of. Nobody twice, not the attacker, and none the ruleset does not play.
+ * the user may know of. Nobody twice, not the attacker if there is one, and none the ruleset does not play.
  */
-export function atHand(attacker: Actor, plays: (actor: Actor) => boolean): readonly AtHand[] {
+export function atHand(attacker: Actor | null, plays: (actor: Actor) => boolean): readonly AtHand[] {
   const found = new Map<string, AtHand>();
   const add = (group: AtHand["group"], actor: Actor | null, token: TokenDocument | null) => {
     if (!actor || actor === attacker || !plays(actor)) return;

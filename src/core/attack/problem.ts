@@ -37,11 +37,23 @@ export const PROBLEM_CODES = [
   "obstacle",
   "leftOut",
   "notAbout",
+  "joinedOtherwise",
+  "gatheringOver",
+  "joinedTwice",
+  "left",
   "fieldTold",
   "doubt",
   "unreadable",
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Why a deed counts for nothing, whatever the keeper would say; its card tells. */
+const REFUSALS: readonly ProblemCode[] = ["gatheringOver", "joinedTwice", "left"];
+
+/** Why a deed was refused outright; undefined where the keeper decided, or nobody refused it. */
+export function refusalIn(problems: readonly Problem[]): ProblemCode | undefined {
+  return problems.find(({ code }) => REFUSALS.includes(code))?.code;
+}
 
 /** Heals a stored problem. */
 export function readProblem(source: unknown): Problem {

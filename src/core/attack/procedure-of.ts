@@ -1,10 +1,10 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetById, rulesetOf } from "../../rulesets/index.js";
 import { FetchedPart } from "../fetched.js";
 import type { Intent } from "./intent.js";
 import type { AttackProcedure } from "./procedure.js";
 import { actorOf } from "./world.js";
 
-const attacks = new FetchedPart(({ attack }) => attack);
+const attacks = new FetchedPart((id) => rulesetById(id)?.attack);
 
 /**
  * Fetches how a ruleset attacks and saves. Whoever draws, prepares or judges either does so first; undefined for a

@@ -272,6 +272,14 @@ export interface AttackCall {
   readonly window?: true;
 }
 
+/** Where a number can lie, e.g. hit points from as many below zero to their maximum. */
+export interface Scale {
+  readonly least: number;
+  readonly most: number;
+  /** Numbers at which something changes. */
+  readonly marks: readonly number[];
+}
+
 /** How a ruleset attacks: what is derived, rolled, decided and changed. `core` plays it without knowing a rule. */
 export interface AttackProcedure {
   /** Why this weapon cannot be used at all, e.g. a formula that does not parse. */
@@ -307,8 +315,12 @@ export interface AttackProcedure {
     line: readonly One[],
     aimedAt: readonly One[],
   ): readonly One[];
+  /** Whether whoever uses it is among those it can be turned on, e.g. a healer; absent: never. */
+  onOneself?(weapon: Item): boolean;
   /** What may be said of the target to someone who knows its numbers. */
   targetNote(weapon: Item, target: Actor, choices: Choices): Text | null;
+  /** What so many metres mean for this weapon, to anybody; `null` where they do not matter. Absent: they never do. */
+  distanceNote?(weapon: Item, metres: number, choices: Choices): Text | null;
   choices(situation: Situation): readonly WindowChoice[];
   /** What the sheets say of the situation by themselves; whoever attacks may choose otherwise. */
   proposals(situation: Omit<Situation, "choices">): Choices;
@@ -341,6 +353,8 @@ export interface AttackProcedure {
   readonly seal?: Seal;
   /** Name of a number of the actor that an outcome changes. */
   numberLabel(path: string): Text;
+  /** The scale such a number moves on, where a bar says more than the figures; absent or `null`: none. */
+  numberScale?(path: string, actor: Actor): Scale | null;
   edit(outcome: Outcome, override: Override, target: Actor): readonly EditField[];
   /** What the keeper may answer with a click where this outcome asks; the suggested answer first, none where it asks nothing. */
   answers(outcome: Outcome): readonly Answer[];

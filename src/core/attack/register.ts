@@ -2,9 +2,9 @@ import { followClock } from "../deeds/clock.js";
 import { deedByUuid } from "../deeds/start.js";
 import { listen } from "../types/hooks.js";
 import { reportFailure } from "../errors.js";
-import { AttackBar } from "./bar/bar.js";
-import { loadCardTemplates } from "./card/draw.js";
+import { registerBar } from "./bar/register.js";
 import { followWorld } from "./card/follow.js";
+import { loadCardTemplates } from "./card/html.js";
 import { followQuestions } from "./defence/follow.js";
 import { registerHotbar } from "./hotbar.js";
 import { references } from "./messages.js";
@@ -33,13 +33,17 @@ export function registerAttack(): void {
   followQuestions();
   followClock();
   registerHotbar();
-  const bar = new AttackBar();
-  bar.register();
-  Hooks.once("setup", () => void loadCardTemplates());
+  registerBar();
+  Hooks.once("ready", prepareCards);
 }
 
 /** The arbiter's half of the code: only a keeper's client fetches it. */
 function asArbiter(act: (arbiter: typeof import("./arbiter.js")) => void): void {
   if (!isArbiter()) return;
   import("./arbiter.js").then(act).catch((error: unknown) => reportFailure("attack.arbiter", error));
+}
+
+/** Fetches the templates of cards once the table stands, so that the first is drawn without a wait. */
+function prepareCards(): void {
+  loadCardTemplates().catch((error: unknown) => reportFailure("card.templates", error));
 }

@@ -1,4 +1,5 @@
 import { deedsAbout, hasEffect } from "../deeds/about.js";
+import { deedDecided } from "../deeds/edit.js";
 import { loadDeeds } from "../deeds/loaded.js";
 import { hindrance, voteEntered } from "../deeds/vote.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
@@ -20,6 +21,7 @@ import { loadProceduresFor } from "./procedure-of.js";
 import { automationFor, mayAsk, settlesAnswer, waits } from "./rights.js";
 import type { Wish } from "./rights.js";
 import { saveOutcome } from "./save-judge.js";
+import { problem } from "./verify.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { actorOf, isArbiter, tokenAt } from "./world.js";
 
@@ -56,6 +58,8 @@ async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<
       return reveal(message, wish.target);
     case "vote":
       return wish.vote ? write(message, voteEntered(verdict, wish.vote)) : undefined;
+    case "leave":
+      return leave(message);
     case "reject":
       if (settlesAnswer(wish, verdict)) return settleAnswer(message, wish.target, wish.action);
       return write(message, { standing: "rejected" });
@@ -112,6 +116,12 @@ async function undoWithSaves(verdict: Verdict, index: number, store: Store): Pro
   await undoTarget(verdict, index, store);
 }
 
+/** Somebody has joined nothing after all: what it cost them is given back. */
+async function leave(message: ChatMessage): Promise<void> {
+  await forEach(message, -1, undoTarget);
+  await write(message, { standing: "rejected", problems: [problem("left", "ask")] });
+}
+
 async function undoDeedsAbout(attack: string): Promise<void> {
   for (const { message, verdict } of deedsAbout(attack))
     if (isBinding(message) && verdict.targets.some(hasEffect)) await undo(message, -1);
@@ -127,17 +137,27 @@ async function edit(message: ChatMessage, { target: index, override, retarget }:
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
   if (!verdict || !before || !target) return;
-  const aimed: VerdictTarget = { ...target, override: override as Override, ...(retarget && personOf(retarget)) };
-  const actor = actorOf(aimed);
-  const told = verdict.intent.targets[index];
-  const again: VerdictTarget = actor
-    ? { ...(retarget ? decided : ruled)(aimed, told, verdict.intent, actor), plan: null }
-    : { ...aimed, outcome: null, plan: null, stage: "missing" };
+  const again: VerdictTarget = { ...asDecided(target, index, verdict, { override, retarget }), plan: null };
   await write(message, { targets: changed(verdict.targets, index, again) });
   const counts = verdict.standing === "judged" && automationFor(verdict) === "auto";
   const waited = before.stage === "resolved" || before.stage === "awaiting";
   if (again.stage === "resolved" && (before.stage === "applied" || (waited && counts && !waits(again, verdict))))
     await step(message, (now, store) => applyTarget(now, index, store));
+}
+
+/** One target as the keeper decides it; somebody else may be the one hit, but a deed stays whose it is. */
+function asDecided(
+  target: VerdictTarget,
+  index: number,
+  verdict: Verdict,
+  { override, retarget }: Pick<Wish, "override" | "retarget">,
+): VerdictTarget {
+  const person = retarget && verdict.kind === "attack" ? personOf(retarget) : null;
+  const aimed: VerdictTarget = { ...target, override: override as Override, ...person };
+  const actor = actorOf(aimed);
+  if (!actor) return { ...aimed, outcome: null, stage: "missing" };
+  if (verdict.kind === "deed") return deedDecided(aimed, verdict, actor);
+  return (person ? decided : ruled)(aimed, verdict.intent.targets[index], verdict.intent, actor);
 }
 
 /** What a blow does by the keeper's word, whether or not its target has answered. */

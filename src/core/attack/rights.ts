@@ -1,4 +1,6 @@
 import { hasEffect } from "../deeds/about.js";
+import { isEditable } from "../deeds/edit.js";
+import { mayLeave } from "../deeds/gathering.js";
 import { deedOf } from "../deeds/loaded.js";
 import { textSetting } from "../settings.js";
 import type { Automation } from "../settings.js";
@@ -25,12 +27,13 @@ export function automationFor({ deed }: Verdict): Automation {
   return deed && !deed.clock ? "auto" : (textSetting("automation") as Automation);
 }
 
-/** Whether somebody may ask this: keepers everything but the votes of others, the owner of a target to have it applied. */
+/** Whether somebody may ask this: keepers everything but the votes of others, the owner of a target to have it applied, or to leave what it has joined. */
 export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: Verdict, user: User): boolean {
+  if (wish.action === "leave") return mayLeave(verdict, user);
   if (wish.action === "vote") return mayVote(wish.vote?.voter ?? "", verdict, user);
   if (wish.action === "apply" && (verdict.standing !== "judged" || automationFor(verdict) === "never")) return false;
   if (settlesAnswer(wish, verdict)) return user.isGM;
-  if (wish.action === "edit" && verdict.kind !== "attack") return false;
+  if (wish.action === "edit" && !mayBeDecided(verdict, wish.target)) return false;
   if (wish.action === "reject" && verdict.targets.some(hasEffect)) return false;
   if (wish.action === "reveal" && (verdict.kind !== "attack" || verdict.standing !== "judged")) return false;
   if (user.isGM) return true;
@@ -38,6 +41,11 @@ export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: 
   if (wish.action !== "apply" || !target || verdict.standing !== "judged") return false;
   if (automationFor(verdict) === "keeper" || waits(target, verdict) || isSealed(target, verdict)) return false;
   return actorOf(target)?.testUserPermission(user, "OWNER") ?? false;
+}
+
+/** Whether something of a target's part can be decided otherwise; a save is rolled again. */
+function mayBeDecided(verdict: Verdict, index: number): boolean {
+  return verdict.kind === "attack" || (verdict.kind === "deed" && isEditable(verdict.targets[index], verdict));
 }
 
 /** Whether what is asked is a word on the answer of one target, and there is such an answer. */

@@ -56,6 +56,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
           }
         : null,
     outcome: total === null ? null : saveOutcome(intent.save, total),
+    ruled: null,
     override: {},
     plan: null,
     leftovers: [],

@@ -1,3 +1,6 @@
+import { middleOf } from "./world.js";
+import type { Point } from "./world.js";
+
 /** What a scene shows of a shot, as far as it tells. */
 export interface Scenery {
   /** From 0, broad day, to 1. */
@@ -5,7 +8,20 @@ export interface Scenery {
   /** Who has moved since their last turn of a fight. */
   readonly attackerMoved: boolean;
   readonly targetMoved: boolean;
+  /** How much of the target walls keep from the attacker, from 0 to 1; 0 where this client shows another scene. */
+  readonly covered: number;
 }
+
+/** What Foundry tests walls with. */
+interface Walls {
+  testCollision(from: Point, to: Point, config: { readonly type: string; readonly mode: "any" }): unknown;
+}
+
+/** Walls that stop a look, and walls that stop a step: a low wall is seen over, a window seen through. */
+const STOPPED = ["sight", "move"] as const;
+
+/** How far from its middle a target is looked for, as a part of its size: not quite at its corners, which touch walls. */
+const REACH = 0.4;
 
 /** What the scene of two tokens shows; without a scene it is day, and nobody moves. */
 export function sceneryOf(attacker: TokenDocument | null, target: TokenDocument | null): Scenery {
@@ -14,7 +30,33 @@ export function sceneryOf(attacker: TokenDocument | null, target: TokenDocument 
     darkness: scene?.environment.darknessLevel ?? 0,
     attackerMoved: hasMoved(attacker),
     targetMoved: hasMoved(target),
+    covered: attacker && target && attacker !== target ? coveredFrom(attacker, target) : 0,
   };
+}
+
+/** The part of a target behind walls: of its middle and its corners, as many as no straight line reaches. */
+function coveredFrom(attacker: TokenDocument, target: TokenDocument): number {
+  const { parent: scene } = target;
+  const view = canvas as unknown as { readonly ready: boolean; readonly scene: unknown };
+  if (!scene || attacker.parent !== scene || !view.ready || view.scene !== scene) return 0;
+  const from = middleOf(attacker);
+  const seen = pointsOf(target);
+  return seen.filter((point) => isWalledOff(from, point)).length / seen.length;
+}
+
+function pointsOf(token: TokenDocument): readonly Point[] {
+  const { x, y } = middleOf(token);
+  const size = token.parent?.grid.size ?? 0;
+  const [wide, high] = [token.width * size * REACH, token.height * size * REACH];
+  const corners = [-1, 1].flatMap((left) => [-1, 1].map((up) => ({ x: x + left * wide, y: y + up * high })));
+  return [{ x, y }, ...corners];
+}
+
+function isWalledOff(from: Point, to: Point): boolean {
+  const { Canvas } = CONFIG as unknown as { readonly Canvas?: { readonly polygonBackends?: Record<string, Walls> } };
+  return STOPPED.some(
+    (type) => Canvas?.polygonBackends?.[type]?.testCollision(from, to, { type, mode: "any" }) === true,
+  );
 }
 
 /** Foundry keeps a token's way while a fight goes on, until its next turn. */

@@ -1,12 +1,8 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { startDeed } from "../deeds/start.js";
-import { refuse, reportFailure, tell, warn } from "../errors.js";
+import { refuse, tell } from "../errors.js";
 import { plural } from "../i18n.js";
-import { booleanSetting } from "../settings.js";
-import { say } from "../text.js";
-import { Draft } from "./draft.js";
 import { loadProcedure } from "./procedure-of.js";
-import { tokenOf } from "./world.js";
 
 export interface StartOptions {
   /** The click: Shift asks for the opposite of the setting, no window or a window. */
@@ -19,6 +15,9 @@ export interface StartOptions {
   readonly window?: boolean | undefined;
 }
 
+/** What begins an attack, once it was fetched: to import it anew would cost every click a moment. */
+let begin: typeof import("./begin.js") | undefined;
+
 /** Opens the attack of a weapon, or rolls it at once where the user wants no window. An empty weapon is reloaded instead. */
 export async function startAttack(weapon: Item, options: StartOptions = {}): Promise<void> {
   const attacker = weapon.actor;
@@ -29,46 +28,9 @@ export async function startAttack(weapon: Item, options: StartOptions = {}): Pro
   else if (!attacker) refuse("GARDIEN.ATTACK.ERROR.noWielder", { name: weapon.name });
   else if (!attacker.isOwner) refuse("GARDIEN.ATTACK.ERROR.notYours", { name: attacker.name });
   else if (procedure.magazine(weapon)?.value === 0) await reload(weapon);
-  else await prepare(weapon, attacker, options);
-}
-
-async function prepare(weapon: Item, attacker: Actor, { token, zone, event, window }: StartOptions): Promise<void> {
-  const draft = new Draft(weapon, attacker, token ?? tokenOf(attacker));
-  if (zone) aim(draft, zone);
-  if (!window && skips(event) && !needsWindow(draft)) await roll(draft);
-  else await (await import("./window.js")).AttackWindow.open(draft);
-}
-
-/** Takes the zone only if the weapon's target has it. */
-function aim(draft: Draft, zone: string): void {
-  const [shot] = draft.shots;
-  for (const choice of shot ? draft.offers(shot) : []) {
-    if (choice.options.some(({ value }) => value === zone)) draft.choices[choice.id] = zone;
-  }
-}
-
-function skips(event: Event | undefined): boolean {
-  const shift = event !== undefined && "shiftKey" in event && event.shiftKey === true;
-  return shift !== booleanSetting("skipAttackWindow");
-}
-
-/** Something must be said or asked before this attack can be rolled. */
-function needsWindow(draft: Draft): boolean {
-  return draft.obstacle !== null || draft.lacking > 0 || draft.present.length === 0;
-}
-
-/** Rolls a prepared attack; what goes wrong is said once, here. True when it was posted. */
-export async function roll(draft: Draft): Promise<boolean> {
-  const { obstacle } = draft;
-  if (obstacle) warn(say(obstacle));
-  else if (draft.lacking > 0) refuse("GARDIEN.ATTACK.ERROR.lacking", { name: draft.weapon.name });
-  if (obstacle || draft.lacking > 0) return false;
-  try {
-    await (await import("./post.js")).postAttack(draft);
-    return true;
-  } catch (error) {
-    reportFailure("attack.roll", error);
-    return false;
+  else {
+    begin ??= await import("./begin.js"); // few clicks are attacks
+    await begin.beginAttack(weapon, attacker, options);
   }
 }
 

@@ -43,6 +43,8 @@ export interface VerdictTarget extends Question {
   readonly bonus: number;
   readonly compared: Compared | null;
   readonly outcome: Outcome | null;
+  /** What a deed came to by the rules, where the keeper has decided otherwise. */
+  readonly ruled: Outcome | null;
   readonly override: Override;
   readonly plan: Plan | null;
   readonly leftovers: readonly Leftover[];
@@ -131,13 +133,18 @@ function readTarget(source: unknown): VerdictTarget {
     dice: readDice(data.dice),
     bonus: whole(data.bonus),
     compared: data.compared ? readCompared(data.compared) : null,
-    outcome: data.outcome ? (object(data.outcome) as Record<string, Json>) : null,
+    outcome: readOutcome(data.outcome),
+    ruled: readOutcome(data.ruled),
     override: object(data.override) as Override,
     plan: data.plan ? readPlan(data.plan) : null,
     leftovers: list(data.leftovers).map(readLeftover),
     revealed: data.revealed !== false, // what was judged before anything was held back is known
     ...readQuestion(data),
   };
+}
+
+function readOutcome(source: unknown): Outcome | null {
+  return source ? (object(source) as Record<string, Json>) : null;
 }
 
 function readPlan(source: unknown): Plan {

@@ -87,13 +87,16 @@ export function targetsContext(draft: Draft, current: number) {
 
 function targetNote(draft: Draft, target: DraftTarget): string {
   const { metres, from } = draft.distance(target);
-  const distance = from === "scene" && metres !== null ? t("GARDIEN.ATTACK.atMetres", { metres: decimal(metres) }) : "";
+  const { procedure, weapon } = draft;
+  const { choices } = draft.situation(target);
+  const measured = from === "scene" && metres !== null ? metres : null;
+  const distance = measured === null ? "" : t("GARDIEN.ATTACK.atMetres", { metres: decimal(measured) });
+  const meaning = measured === null ? null : procedure.distanceNote?.(weapon, measured, choices);
   const known =
-    target.actor && mayKnowNumbers(target.actor)
-      ? draft.procedure.targetNote(draft.weapon, target.actor, draft.situation(target).choices)
-      : null;
+    target.actor && mayKnowNumbers(target.actor) ? procedure.targetNote(weapon, target.actor, choices) : null;
   const inTheWay = draft.isDrawnIn(target) ? t("GARDIEN.ATTACK.drawnIn") : "";
-  return [distance, known ? say(known) : "", inTheWay].filter((part) => part !== "").join(" · ");
+  const parts = [distance, meaning ? say(meaning) : "", known ? say(known) : "", inTheWay];
+  return parts.filter((part) => part !== "").join(" · ");
 }
 
 /** Distances to choose from, where no scene tells. */
@@ -114,7 +117,8 @@ function groups(draft: Draft) {
 
 /** Who can be added to this attack. */
 export function addable(draft: Draft): readonly AtHand[] {
-  return atHand(draft.attacker, (actor) => rulesetOf(actor.type)?.id === draft.ruleset);
+  const leftOut = draft.procedure.onOneself?.(draft.weapon) === true ? null : draft.attacker;
+  return atHand(leftOut, (actor) => rulesetOf(actor.type)?.id === draft.ruleset);
 }
 
 export function modifiersContext(draft: Draft, target: DraftTarget) {
@@ -130,9 +134,10 @@ export function modifiersContext(draft: Draft, target: DraftTarget) {
 
 function lineContext(line: Line, draft: Draft) {
   const own = line.by === "player";
-  const { name, source, value } = own
-    ? { name: line.reason || t("GARDIEN.ATTACK.ownLine"), source: t("GARDIEN.ATTACK.ownLineSource"), value: null }
-    : explained(line, draft);
+  const { value, ...words } = explained(line, draft);
+  const { name, source } = own
+    ? { name: line.reason || t("GARDIEN.ATTACK.ownLine"), source: t("GARDIEN.ATTACK.ownLineSource") }
+    : words;
   return {
     id: line.id,
     on: line.on,
@@ -179,7 +184,7 @@ function rollLabel(draft: Draft, empty: boolean): string {
 }
 
 /** The bars share the scale of the largest class. */
-export function oddsRows({ title, chance, note, rows }: Odds) {
+function oddsRows({ title, chance, note, rows }: Odds) {
   const largest = Math.max(...rows.map(({ probability }) => probability), Number.EPSILON);
   return {
     title: say(title),

@@ -3,6 +3,7 @@ import { WindowBase, type RenderOptions, type WindowContext } from "../window.js
 import { VISIBILITIES } from "../generation.js";
 import { t } from "../i18n.js";
 import { say } from "../text.js";
+import { roll } from "./begin.js";
 import type { Draft, DraftTarget } from "./draft.js";
 import { spotlight } from "./spotlight.js";
 import { wayBack } from "./way-back.js";
@@ -14,7 +15,7 @@ import {
   targetsContext,
   weaponContext,
 } from "./window-context.js";
-import { reload, roll } from "./start.js";
+import { reload } from "./start.js";
 
 const part = (name: string) => ({ template: `systems/gardien/templates/core/attack/${name}.hbs` });
 

@@ -18,7 +18,7 @@ export function takesPart(attack: string, actor: Actor): boolean {
 /** Whether nothing of what the attack does to an actor, or what it does for its attacker, is sealed any more. */
 export function tooLate(attack: string | null, actor: Actor): boolean {
   const verdict = attack === null ? undefined : verdictOn(attack)?.verdict;
-  if (!verdict || verdict.standing === "flagged" || verdict.standing === "review") return false;
+  if (verdict?.kind !== "attack" || verdict.standing === "flagged" || verdict.standing === "review") return false;
   const attacks = actorOf(verdict.intent.attacker) === actor;
   return !verdict.targets.some((target) => (attacks || actorOf(target) === actor) && isSealed(target, verdict));
 }
@@ -28,7 +28,7 @@ export function hasEffect({ stage }: VerdictTarget): boolean {
   return stage === "planned" || stage === "applied" || stage === "undoing";
 }
 
-/** The verdicts on deeds that are about this attack, oldest first. */
+/** The verdicts on deeds that are about this attack, or this deed, oldest first. */
 export function deedsAbout(attack: string): readonly VerdictRecord[] {
   return references.to(attack).flatMap((message) => {
     const verdict = verdictOf(message);

@@ -1,3 +1,4 @@
+import type { AtHand } from "../attack/people.js";
 import { refuse, reportFailure, tell, warn } from "../errors.js";
 import { say } from "../text.js";
 import { DeedDraft } from "./draft.js";
@@ -11,8 +12,10 @@ export interface Beginning {
   readonly procedure: DeedProcedure;
   readonly people: readonly Actor[];
   readonly choices: DeedChoices;
-  /** Id of the attack it is about. */
+  /** Id of the attack it is about, or of what it joins or concludes. */
   readonly about: string | null;
+  /** Whom its window offers instead of the one it is begun with. */
+  readonly candidates?: () => readonly AtHand[];
 }
 
 /**
@@ -20,8 +23,10 @@ export interface Beginning {
  * be chosen, unless Shift is held.
  */
 export async function beginDeed(beginning: Beginning, window: boolean | undefined, shift: boolean): Promise<void> {
-  const { id, ruleset, procedure, people, choices, about } = beginning;
+  const { id, ruleset, procedure, people, choices, about, candidates } = beginning;
   const draft = new DeedDraft(id, ruleset, procedure, people, choices, about);
+  if (draft.alone) draft.targets = draft.targets.slice(0, 1);
+  if (candidates) draft.candidates = candidates;
   await draft.complete();
   if (window ?? (!shift && draft.fields.length > 0)) await (await import("./window.js")).DeedWindow.open(draft, doDeed);
   else await doDeed(draft);

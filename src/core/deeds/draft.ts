@@ -2,11 +2,13 @@ import { defaultVisibility } from "../generation.js";
 import type { Visibility } from "../generation.js";
 import type { Intent, IntentTarget } from "../attack/intent.js";
 import { snapshot } from "../attack/names.js";
+import type { AtHand } from "../attack/people.js";
 import type { Json } from "../attack/procedure.js";
 import { actorOf, tokenOf } from "../attack/world.js";
 import { tooLate } from "./about.js";
+import { answeredBy, gatheringFor } from "./gathering.js";
 import { linesOf } from "./intent.js";
-import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "./procedure.js";
+import type { DeedChoices, DeedField, DeedProcedure, DeedSituation, Gathering } from "./procedure.js";
 
 /** Somebody a deed is done to, while it is prepared. */
 export interface DeedTarget {
@@ -22,6 +24,8 @@ export class DeedDraft {
   /** Id of the attack it is about. */
   readonly about: string | null;
   targets: readonly DeedTarget[];
+  /** Whom its window offers instead, where somebody has to be chosen. */
+  candidates: () => readonly AtHand[] = () => [];
   choices: Record<string, Json>;
   visibility: Visibility = defaultVisibility();
   #completions = 0;
@@ -58,11 +62,29 @@ export class DeedDraft {
     return this.procedure.fields(
       this.present.map(({ actor }) => actor),
       this.choices,
+      this.gathering,
     );
   }
 
   situation({ actor }: DeedTarget): DeedSituation {
-    return { actor, choices: this.settled, tooLate: tooLate(this.about, actor) };
+    return { actor, choices: this.settled, tooLate: tooLate(this.about, actor), gathering: this.gathering };
+  }
+
+  /** What it joins or concludes, as that stands now. */
+  get gathering(): Gathering | null {
+    const { id, about } = this;
+    return gatheringFor({ id, about }, this.ruleset);
+  }
+
+  /** Ids of those who have joined what it concludes. */
+  get joined(): readonly string[] {
+    const concludes = answeredBy(this, this.ruleset)?.gathers.conclude === this.id;
+    return concludes ? (this.gathering?.joined ?? []).map(({ id }) => id) : [];
+  }
+
+  /** Whether it is done to one person, and nobody can be added. */
+  get alone(): boolean {
+    return this.procedure.gathers !== undefined || answeredBy(this, this.ruleset) !== null;
   }
 
   /** Who does it to a target: their owners have the word, and the message is theirs. */

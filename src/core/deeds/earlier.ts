@@ -34,9 +34,14 @@ export function earlierDeed(id: string): EarlierDeed | null {
   return verdict ? readDeed(verdict) : null;
 }
 
-function readDeed({ kind, deed, standing, subject, targets }: Verdict): EarlierDeed | null {
+function readDeed(verdict: Verdict): EarlierDeed | null {
+  return verdict.standing === "rejected" ? null : deedIn(verdict);
+}
+
+/** What came of a deed, whether or not it counts; `null` when nothing did. */
+export function deedIn({ kind, deed, subject, targets }: Verdict): EarlierDeed | null {
   const [target] = targets;
-  if (kind !== "deed" || !deed || standing === "rejected" || !target?.outcome) return null;
+  if (kind !== "deed" || !deed || !target?.outcome) return null;
   const { outcome, name, actor } = target;
   return { id: subject, deed: deed.id, actor, name, outcome };
 }

@@ -13,16 +13,20 @@ export interface DeedCall {
   readonly time: number;
   /** How many rolls each target has: what is known of them once its actor is gone. */
   readonly rolls: readonly number[];
-  /** Id of the attack it is about; `null` when about none. */
+  /** Id of the attack it is about, or of the deed it joins or concludes; `null` when about none. */
   readonly about: string | null;
+  /** Ids of those who had joined what it concludes, as its author saw it. */
+  readonly joined: readonly string[];
 }
 
 /** The most choices a deed may hold. */
 const MOST_CHOICES = 30;
+/** The most people that a deed may put together. */
+const MOST_PEOPLE = 100;
 
 /** Heals what a message claims to be a deed; `null` when it names none. */
 export function readDeed(source: unknown): DeedCall | null {
-  const { id, choices, clock, time, rolls, about } = object(source);
+  const { id, choices, clock, time, rolls, about, joined } = object(source);
   if (!text(id)) return null;
   return {
     id: text(id),
@@ -31,6 +35,7 @@ export function readDeed(source: unknown): DeedCall | null {
     time: typeof time === "number" && Number.isFinite(time) ? time : 0,
     rolls: list(rolls).map((count) => Math.max(0, whole(count))),
     about: text(about) || null,
+    joined: list(joined).slice(0, MOST_PEOPLE).map(text),
   };
 }
 

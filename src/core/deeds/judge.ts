@@ -13,10 +13,12 @@ import { problem, standingOf, verify } from "../attack/verify.js";
 import type { Problem } from "../attack/problem.js";
 import type { Claim } from "../attack/verify.js";
 import { actorOf, lastWritten, tokenAt } from "../attack/world.js";
-import { takesPart, tooLate } from "./about.js";
+import { takesPart } from "./about.js";
+import { answeredBy, countedOtherwise, gatheringFor, mayConclude, refusalOf } from "./gathering.js";
 import type { DeedCall } from "./intent.js";
 import { deedOf } from "./loaded.js";
-import type { DeedProcedure } from "./procedure.js";
+import type { DeedProcedure, DeedSituation } from "./procedure.js";
+import { situationOf } from "./situation.js";
 import { softened, toldOtherwise } from "./told.js";
 import { withVote } from "./vote.js";
 
@@ -24,22 +26,24 @@ import { withVote } from "./vote.js";
 export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall): Verdict {
   const procedure = deedOf(intent.ruleset, call.id);
   const parts = partsOf(message, intent, call, procedure);
-  const about = aboutOf(call, procedure, parts);
+  const about = aboutOf(message, intent, call, procedure, parts);
+  const refusal = about === null ? null : refusalOf(call, intent, parts[0]?.actor ?? null);
   const problems = [
     ...checked(message, call, parts),
-    ...(message.author?.isGM ? [] : permission(message, procedure, call, parts)),
-    ...(message.author?.isGM ? [] : chosenOtherwise(procedure, call, parts)),
+    ...(message.author?.isGM ? [] : permission(message, procedure, parts)),
+    ...(message.author?.isGM ? [] : chosenOtherwise(procedure, call, intent, parts)),
+    ...(message.author?.isGM ? [] : countedOtherwise(call, intent.ruleset).map(leftOut)),
     ...parts.flatMap(({ obstacle }, target) => (obstacle ? [problem("obstacle", "ask", { target })] : [])),
     ...(call.about === about ? [] : [problem("notAbout", "ask")]),
   ];
-  const targets = parts.map((part) => judgeTarget(part, call, procedure));
+  const targets = parts.map((part) => judgeTarget(part, procedure));
   const named = intent.targets.map((target, i) => ({ ...target, ...nameOf(parts[i]) }));
   const verdict: Verdict = {
     ...unreadable(message, "deed", intent.ruleset),
     intent: { ...intent, attacker: { ...intent.attacker, ...nameOf(parts[0]) }, targets: named },
     deed: { ...call, about },
-    standing: standingOf(problems),
-    problems,
+    standing: refusal ? "rejected" : standingOf(problems),
+    problems: refusal ? [problem(refusal, "ask")] : problems,
     targets,
     until: untilOf(targets, call, procedure),
   };
@@ -53,16 +57,33 @@ function untilOf(targets: readonly VerdictTarget[], { time }: DeedCall, { passes
   return longest > 0 ? Math.min(time, game.time.worldTime) + longest : null;
 }
 
-/** The attack a deed is about, if it is such a deed and everybody it is done to takes part in the attack. */
-function aboutOf({ about }: DeedCall, { onCard }: DeedProcedure, parts: readonly Part[]): string | null {
+/**
+ * What a deed is about: an attack, if it is such a deed and everybody it is done to takes part in the attack; what
+ * others were called to join, if it joins that, or if its author may conclude it.
+ */
+function aboutOf(
+  { author }: ChatMessage,
+  { ruleset }: Intent,
+  call: DeedCall,
+  { onCard }: DeedProcedure,
+  parts: readonly Part[],
+): string | null {
+  const { id, about } = call;
+  const called = answeredBy(call, ruleset);
+  if (called) return id === called.gathers.join || (author && mayConclude(called, author)) ? about : null;
   const fits = about !== null && onCard !== undefined;
   return fits && parts.every(({ actor }) => actor && takesPart(about, actor)) ? about : null;
+}
+
+function leftOut(received: string): Problem {
+  return problem("joinedOtherwise", "ask", { received });
 }
 
 /** One target's share of the message: what was claimed, what the rules say, the dice. */
 interface Part {
   readonly target: IntentTarget;
   readonly actor: Actor | null;
+  readonly situation: DeedSituation | null;
   readonly derived: readonly Modifier[] | null;
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
@@ -74,13 +95,14 @@ function partsOf(message: ChatMessage, intent: Intent, call: DeedCall, procedure
   let next = 0;
   return intent.targets.map((target, i) => {
     const actor = actorOf(target);
-    const situation = actor && { actor, choices: call.choices, tooLate: tooLate(call.about, actor) };
+    const situation = actor && situationOf(actor, call, intent);
     const specs = situation ? unfolded(procedure.rolls(situation), rolls.slice(next)) : [];
     const first = next;
     next += situation ? specs.length : (call.rolls[i] ?? 0);
     return {
       target,
       actor,
+      situation,
       derived: situation && procedure.modifiers(situation),
       specs,
       rolls: rolls.slice(first, next),
@@ -119,17 +141,12 @@ export function writtenSince(actor: Actor, sent: number): boolean {
 }
 
 /** Players do to what is theirs what is theirs to do; for all else they ask the keeper. */
-function permission(
-  { author }: ChatMessage,
-  procedure: DeedProcedure,
-  { choices }: DeedCall,
-  parts: readonly Part[],
-): readonly Problem[] {
+function permission({ author }: ChatMessage, procedure: DeedProcedure, parts: readonly Part[]): readonly Problem[] {
   if (procedure.by === "keeper") return [problem("keeperOnly", "ask")];
-  return parts.flatMap(({ actor }, target) => {
-    const doer = actor && (procedure.doer?.({ actor, choices }) ?? actor);
+  return parts.flatMap(({ actor, situation }, target) => {
+    const doer = situation && (procedure.doer?.(situation) ?? actor);
     const theirs = !doer || (author && doer.testUserPermission(author, "OWNER"));
-    const doubted = actor && procedure.doubt?.({ actor, choices });
+    const doubted = situation && procedure.doubt?.(situation);
     return [
       ...(theirs ? [] : [problem("notYours", "ask", { target })]),
       ...(doubted ? [problem("doubt", "ask", { target })] : []),
@@ -138,13 +155,20 @@ function permission(
 }
 
 /** Choices that the window does not offer, or that it leaves to the keeper. */
-function chosenOtherwise(procedure: DeedProcedure, { choices }: DeedCall, parts: readonly Part[]): readonly Problem[] {
+function chosenOtherwise(
+  procedure: DeedProcedure,
+  call: DeedCall,
+  { ruleset }: Intent,
+  parts: readonly Part[],
+): readonly Problem[] {
+  const { choices } = call;
   const actors = parts.flatMap(({ actor }) => actor ?? []);
-  return toldOtherwise(choices, procedure.fields(actors, choices), procedure.fields(actors, {}));
+  const gathering = gatheringFor(call, ruleset);
+  return toldOtherwise(choices, procedure.fields(actors, choices, gathering), procedure.fields(actors, {}, gathering));
 }
 
-function judgeTarget(part: Part, { choices }: DeedCall, procedure: DeedProcedure): VerdictTarget {
-  const { target, actor, specs, rolls } = part;
+function judgeTarget(part: Part, procedure: DeedProcedure): VerdictTarget {
+  const { target, actor, situation, specs, rolls } = part;
   const dice = diceOf(specs, rolls);
   return {
     actor: actor?.uuid ?? target.actor,
@@ -154,7 +178,8 @@ function judgeTarget(part: Part, { choices }: DeedCall, procedure: DeedProcedure
     dice: dice ?? {},
     bonus: bonusOf(target.lines),
     compared: compare(part),
-    outcome: actor && dice ? procedure.outcome({ actor, choices, dice }) : null,
+    outcome: situation && dice ? procedure.outcome({ ...situation, dice }) : null,
+    ruled: null,
     override: {},
     plan: null,
     leftovers: [],

@@ -1,7 +1,8 @@
+import { rulesetById } from "../../rulesets/index.js";
 import { FetchedPart } from "../fetched.js";
 import type { DeedProcedure, Deeds } from "./procedure.js";
 
-const parts = new FetchedPart(({ deeds }) => deeds);
+const parts = new FetchedPart((id) => rulesetById(id)?.deeds);
 
 /** Fetches the deeds of a ruleset. Whoever draws, judges or starts a deed does so first; undefined for a ruleset not played here. */
 export function loadDeeds(ruleset: string): Promise<Deeds | undefined> {

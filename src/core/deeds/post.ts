@@ -17,6 +17,7 @@ export async function postDeed(
   targets: readonly DeedTarget[],
   options: PostOptions = {},
 ): Promise<void> {
+  const { joined } = draft; // as they are while the dice are called for
   const rolls: foundry.dice.Roll[] = [];
   const counts: number[] = [];
   for (const target of targets) {
@@ -31,6 +32,7 @@ export async function postDeed(
     time: game.time.worldTime,
     rolls: counts,
     about: draft.about,
+    joined,
   };
   const [doer] = targets.map((target) => draft.doerOf(target));
   const source = {

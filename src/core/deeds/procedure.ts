@@ -1,4 +1,5 @@
 import type {
+  CardFact,
   Changes,
   Dice,
   Explained,
@@ -10,6 +11,7 @@ import type {
   RollSpec,
 } from "../attack/procedure.js";
 import type { Text } from "../text.js";
+import type { EarlierDeed } from "./earlier.js";
 
 /** What was chosen for a deed besides its dice, by id of the field. */
 export type DeedChoices = Readonly<Record<string, Json>>;
@@ -20,6 +22,23 @@ export interface DeedSituation {
   readonly choices: DeedChoices;
   /** Everybody knows already what came of the attack it is about; absent where it is about none. */
   readonly tooLate?: boolean;
+  /** What it joins or concludes, as that stands; absent where it does neither. */
+  readonly gathering?: Gathering | null;
+}
+
+/** What came of somebody's joining. */
+export interface Joined extends EarlierDeed {
+  /** Not everybody may know that they have: it was told to some alone, or by somebody in hiding. */
+  readonly secret: boolean;
+}
+
+/** A deed that others were called to join. */
+export interface Gathering {
+  /** What was chosen when it was called for, and what came of that. */
+  readonly choices: DeedChoices;
+  readonly outcome: Outcome;
+  /** The deeds of those who have joined and count, oldest first. */
+  readonly joined: readonly Joined[];
 }
 
 /** One field of a deed's window. */
@@ -37,6 +56,26 @@ export interface DeedField {
   readonly folded?: boolean;
   /** The keeper is asked when a player chooses otherwise than `value` says by itself, e.g. a bonus typed by hand. */
   readonly asks?: boolean;
+}
+
+/** One figure of an outcome that the keeper may decide otherwise. */
+export interface Figure {
+  /** Its key in the outcome. */
+  readonly id: string;
+  readonly label: Text;
+  /** Bounds of a number, both included; absent where it is one of the options. */
+  readonly range?: { readonly min: number; readonly max: number };
+  readonly options: readonly { readonly value: string; readonly label: Text }[];
+  /** Who may read that it was decided otherwise. */
+  readonly audience: CardFact["audience"];
+}
+
+/** What of an outcome the keeper may decide otherwise. */
+export interface DeedEdit {
+  /** The figures of an outcome, as the rules made it; none where there is nothing to decide. */
+  figures(ruled: Outcome): readonly Figure[];
+  /** What else changes in the outcome because of what was decided, e.g. success once the total is another. */
+  follow?(decided: Outcome, ruled: Outcome, actor: Actor): Outcome;
 }
 
 /** Where a vote stands. */
@@ -67,6 +106,11 @@ export interface DeedProcedure {
   blind?(): boolean;
   /** Its fields tell of deeds that were done before: its window follows the chat. */
   readonly followsLog?: true;
+  /**
+   * Others join it, from its card: the deed by which somebody does, and the one by which whoever called for it, or a
+   * keeper, concludes it. What comes of both rests on what they find: `gathering`.
+   */
+  readonly gathers?: { readonly join: string; readonly conclude: string };
   /** Who does it, where that is somebody else than whom it is done to: then the doer's owners have the word. */
   doer?(situation: DeedSituation): Actor;
   /**
@@ -83,7 +127,7 @@ export interface DeedProcedure {
    */
   complete?(choices: DeedChoices): Promise<DeedChoices>;
   /** Fields of its window as things stand; with none it is done at once. `choices` is what is known already. */
-  fields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[];
+  fields(actors: readonly Actor[], choices: DeedChoices, gathering?: Gathering | null): readonly DeedField[];
   /** Why it cannot be done to this actor now; `null` when it can. */
   obstacle(situation: DeedSituation): Text | null;
   /** Why the keeper is asked though its owner may do it by themselves, e.g. a roll made before; `null`: nobody is. */
@@ -101,6 +145,8 @@ export interface DeedProcedure {
   /** What it does to the actor; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
   view(outcome: Outcome): OutcomeView;
+  /** Absent: the keeper takes it back or leaves it as it is. */
+  readonly edit?: DeedEdit;
 }
 
 /** A deed that is called for, by the clock or by what has just happened. */

@@ -5,9 +5,9 @@ import { problem } from "../attack/verify.js";
 import type { Vote } from "../attack/models.js";
 import type { Ballots, Verdict, VerdictStanding } from "../attack/verdict.js";
 import { actorOf } from "../attack/world.js";
-import { tooLate } from "./about.js";
 import { deedOf } from "./loaded.js";
 import type { DeedProcedure, VoteState } from "./procedure.js";
+import { situationOf } from "./situation.js";
 
 /** Where a deed stands by what everybody said: all agree, and the keeper is asked; one does not, and nothing is done. */
 const STANDING: Readonly<Record<VoteState, VerdictStanding>> = {
@@ -60,7 +60,7 @@ export function hindrance(verdict: Verdict): Partial<Verdict> | null {
 function asThingsStand({ problems, targets, deed, intent }: Verdict): readonly Problem[] {
   const hindered = targets.flatMap((target, index) => {
     const actor = actorOf(target);
-    const situation = deed && actor && { actor, choices: deed.choices, tooLate: tooLate(deed.about, actor) };
+    const situation = deed && actor && situationOf(actor, deed, intent);
     const able = situation && deedOf(intent.ruleset, deed.id).obstacle(situation) === null;
     return able ? [] : [problem("obstacle", "ask", { target: index })];
   });

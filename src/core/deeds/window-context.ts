@@ -1,5 +1,6 @@
 import { bonusOf } from "../attack/draft.js";
-import { knownAs, mayKnowNumbers, snapshot } from "../attack/names.js";
+import { verdictOn } from "../attack/messages.js";
+import { knownAs, mayKnowNumbers, mayRead, snapshot } from "../attack/names.js";
 import { atHand, grouped } from "../attack/people.js";
 import type { AtHand } from "../attack/people.js";
 import { bare } from "../attack/formula-text.js";
@@ -23,7 +24,9 @@ export function deedContext(draft: DeedDraft) {
     icon: procedure.icon,
     rows: present.map((target, index) => rowOf(draft, target, index)),
     several: present.length > 1,
-    groups: game.user.isGM && !draft.onto ? grouped(addable(draft)) : [],
+    candidates: candidatesOf(draft),
+    joined: joinedNames(draft),
+    groups: game.user.isGM && !draft.onto && !draft.alone ? grouped(addable(draft)) : [],
     fields: draft.fields.map(fieldContext),
     sum: sumOf(draft),
     visibilities: (procedure.vote || procedure.blind?.() ? [] : VISIBILITIES).map((value) => ({
@@ -42,6 +45,27 @@ export function addable(draft: DeedDraft): readonly AtHand[] {
   if (!first) return [];
   const chosen = new Set(draft.present.map(({ actor }) => actor));
   return atHand(first.actor, (actor) => rulesetOf(actor.type)?.id === draft.ruleset && !chosen.has(actor));
+}
+
+/** Whom else the window offers, the one chosen first marked; none where nobody has to choose. */
+function candidatesOf(draft: DeedDraft) {
+  const people = draft.candidates();
+  const [chosen] = draft.present;
+  if (people.length < 2 || !chosen) return [];
+  return grouped(people).map(({ label, people: some }) => ({
+    label,
+    people: some.map(({ value, name, target }) => ({ value, name, selected: target.actor === chosen.actor })),
+  }));
+}
+
+/** Who has joined what this concludes, as far as the reader may know of them, by the names they know them by. */
+function joinedNames({ joined }: DeedDraft): string {
+  const names = joined.flatMap((id) => {
+    const record = verdictOn(id);
+    const [person] = record?.verdict.targets ?? [];
+    return record && person && mayRead(record.message) ? [knownAs(person).name] : [];
+  });
+  return names.join(", ");
 }
 
 function rowOf(draft: DeedDraft, target: DeedTarget, index: number) {

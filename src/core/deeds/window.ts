@@ -106,6 +106,7 @@ export class DeedWindow extends WindowBase {
     if (!this.form.accepts(event)) return;
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     if (field.name === "add") this.#add(field.value);
+    else if (field.name === "who") this.#turnTo(field.value);
     else this.#take(field);
     this.#complete().catch((error: unknown) => reportFailure("deed.choices", error));
   }
@@ -120,6 +121,14 @@ export class DeedWindow extends WindowBase {
     const target = addable(this.#draft).find((one) => one.value === value)?.target;
     if (!target?.actor) return;
     this.#draft.targets = [...this.#draft.targets, { actor: target.actor, token: target.token }];
+  }
+
+  /** Somebody else does it: what was chosen for the one before is theirs. */
+  #turnTo(value: string): void {
+    const target = this.#draft.candidates().find((one) => one.value === value)?.target;
+    if (!target?.actor) return;
+    this.#draft.targets = [{ actor: target.actor, token: target.token }];
+    this.#draft.choices = {};
   }
 
   /** Takes what a field says into the draft. */

@@ -3,9 +3,10 @@ import { say } from "../text.js";
 import { knownAs } from "../attack/names.js";
 import type { Intent } from "../attack/intent.js";
 import { actorOf } from "../attack/world.js";
-import { tooLate } from "./about.js";
+import { gatheringFor } from "./gathering.js";
 import type { DeedCall } from "./intent.js";
 import { deedOf } from "./loaded.js";
+import { situationOf } from "./situation.js";
 
 /** What a card of a deed says above its rows. */
 export function headOf({ ruleset, targets, attacker }: Intent, { id }: DeedCall) {
@@ -17,25 +18,29 @@ export function headOf({ ruleset, targets, attacker }: Intent, { id }: DeedCall)
 }
 
 /** A field of the deed's window by its name, as people read it. */
-export function fieldName({ ruleset, targets }: Intent, { id, choices }: DeedCall, field: string): string {
+export function fieldName({ ruleset, targets }: Intent, call: DeedCall, field: string): string {
   const actors = targets.flatMap((target) => actorOf(target) ?? []);
-  const label = deedOf(ruleset, id)
-    .fields(actors, choices)
+  const label = deedOf(ruleset, call.id)
+    .fields(actors, call.choices, gatheringFor(call, ruleset))
     .find((one) => one.id === field)?.label;
   return label ? say(label) : field;
 }
 
 /** Why the keeper is asked about one of its targets, though its owner may do it by themselves. */
-export function doubtOf({ ruleset, targets }: Intent, { id, choices }: DeedCall, index: number): string {
-  const actor = targets[index] ? actorOf(targets[index]) : null;
-  const doubt = actor && deedOf(ruleset, id).doubt?.({ actor, choices });
+export function doubtOf(intent: Intent, call: DeedCall, index: number): string {
+  const actor = personIn(intent, index);
+  const doubt = actor && deedOf(intent.ruleset, call.id).doubt?.(situationOf(actor, call, intent));
   return doubt ? say(doubt) : t("GARDIEN.CARD.problem.doubt");
 }
 
 /** Why the deed cannot be done to one of its targets as things stand now. */
-export function obstacleOf({ ruleset, targets }: Intent, { id, choices, about }: DeedCall, index: number): string {
-  const target = targets[index];
-  const actor = target ? actorOf(target) : null;
-  const obstacle = actor && deedOf(ruleset, id).obstacle({ actor, choices, tooLate: tooLate(about, actor) });
+export function obstacleOf(intent: Intent, call: DeedCall, index: number): string {
+  const actor = personIn(intent, index);
+  const obstacle = actor && deedOf(intent.ruleset, call.id).obstacle(situationOf(actor, call, intent));
   return obstacle ? say(obstacle) : t("GARDIEN.DEED.obstacleGone");
+}
+
+function personIn({ targets }: Intent, index: number): Actor | null {
+  const target = targets[index];
+  return target ? actorOf(target) : null;
 }

@@ -1,3 +1,4 @@
+import { awaitsApproval } from "../assistant/approval.js";
 import { knownDeeds, loadDeeds } from "../deeds/loaded.js";
 import { isAsked, isPending } from "../attack/defence/standing.js";
 import { responderOf } from "../attack/defence/responder.js";
@@ -7,6 +8,8 @@ import { planOf } from "../attack/planned.js";
 import { loadProceduresFor } from "../attack/procedure-of.js";
 import { automationFor, waits } from "../attack/rights.js";
 import type { Verdict, VerdictTarget } from "../attack/verdict.js";
+import { openDefence } from "./defences.js";
+import type { OpenDefence } from "./defences.js";
 
 /** How far back in the log is looked: as far as it is drawn at first, so that every question has its card. */
 const RECENT = 100;
@@ -14,22 +17,26 @@ const RECENT = 100;
 /**
  * What a keeper is waited for, or waits for themselves. `review`: a roll does not add up, or needs their word; `vote`: not
  * everybody has answered; `defence`: a target has not answered; `answer`: an answer needs their word; `confirm`: what a
- * blow does needs their word; `apply`: it waits for a click.
+ * blow does needs their word; `apply`: it waits for a click; `approve`: a character that was made is to be looked at.
  */
-export type QuestionKind = "review" | "vote" | "defence" | "answer" | "confirm" | "apply";
+export type QuestionKind = "review" | "vote" | "defence" | "answer" | "confirm" | "apply" | "approve";
 
 /** One open question of the table. */
 export interface OpenQuestion {
   readonly kind: QuestionKind;
-  /** Id of the message whose card asks it. */
+  /** Id of the message whose card asks it; empty where none does. */
   readonly message: string;
+  /** The character it is about, where no card asks. */
+  readonly actor: string | null;
   /** Who it is about, as the reader knows them. */
   readonly name: string;
   /** Who is asked, where it is not the keeper; empty otherwise. */
   readonly asked: string;
+  /** How a target that has not answered may be answered for. */
+  readonly defence: OpenDefence | null;
 }
 
-/** The open questions of the table, the latest first. */
+/** The open questions of the table, the latest first; characters that wait for approval last. */
 export async function openQuestions(): Promise<readonly OpenQuestion[]> {
   const recent = game.messages.contents.slice(-RECENT).toReversed();
   const found: OpenQuestion[] = [];
@@ -37,17 +44,20 @@ export async function openQuestions(): Promise<readonly OpenQuestion[]> {
     const verdict = verdictOf(message);
     if (verdict && game.messages.has(verdict.subject)) found.push(...(await questionsOf(message, verdict)));
   }
+  for (const actor of game.actors) if (await awaitsApproval(actor)) found.push(approvalOf(actor));
   return found;
+}
+
+function approvalOf({ name, uuid }: Actor): OpenQuestion {
+  return { kind: "approve", message: "", actor: uuid, name, asked: "", defence: null };
 }
 
 async function questionsOf(message: ChatMessage, verdict: Verdict): Promise<readonly OpenQuestion[]> {
   const { subject, standing, targets, intent, deed } = verdict;
   if (standing === "rejected" || !isBinding(message)) return [];
-  const about = (kind: QuestionKind, person: Parameters<typeof knownAs>[0], asked = ""): OpenQuestion => ({
-    kind,
-    message: subject,
-    name: knownAs(person).name,
-    asked,
+  const about = (kind: QuestionKind, person: Parameters<typeof knownAs>[0]): OpenQuestion => ({
+    ...{ kind, message: subject, actor: null, name: knownAs(person).name },
+    ...{ asked: "", defence: null },
   });
   if (standing === "voting") return [about("vote", intent.attacker)];
   if (standing !== "judged") return [about("review", intent.attacker)];
@@ -58,7 +68,8 @@ async function questionsOf(message: ChatMessage, verdict: Verdict): Promise<read
   return targets.flatMap((target, index) => {
     if (isAsked(target, verdict)) {
       if (isPending(target)) return [about("answer", target)];
-      return [about("defence", target, responderOf(target, message)?.name)];
+      const asked = responderOf(target, message)?.name ?? "";
+      return [{ ...about("defence", target), asked, defence: openDefence(message, index) }];
     }
     const kind = kindOf(target, index, verdict);
     return kind ? [about(kind, target)] : [];

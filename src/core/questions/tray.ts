@@ -1,20 +1,33 @@
+import { openAssistant } from "../assistant/start.js";
+import { answerFor } from "../attack/defence/answer.js";
+import { actorAt } from "../attack/world.js";
+import { work } from "../busy.js";
 import { reportFailure } from "../errors.js";
 import { eventsOf } from "../following.js";
-import { plural, t } from "../i18n.js";
+import { plural } from "../i18n.js";
 import { untouched } from "../pressed.js";
 import { listen } from "../types/hooks.js";
+import { answerAll } from "./defences.js";
+import type { OpenDefence } from "./defences.js";
 import { jumpTo } from "./jump.js";
-import { openQuestions, type OpenQuestion } from "./list.js";
+import { openQuestions } from "./list.js";
+import { footOf, rowOf } from "./rows.js";
+import type { TrayAct } from "./rows.js";
 
 /** What asks a question, answers it, or takes whoever is asked away. */
-const CHANGES = [...eventsOf("ChatMessage"), "updateActor", "userConnected", "gardien.settingChanged"];
+const CHANGES = [...eventsOf("ChatMessage", "Actor"), "userConnected", "gardien.settingChanged"];
 
-/** The open questions of the table, for keepers: how many, and each of them one click from its card. */
+/** The open questions of the table, for keepers: each is one click from its card, defences can be answered on the spot. */
 export class QuestionTray {
   readonly #element = document.createElement("details");
   /** What is drawn now: the same once more is not drawn again. */
   #drawn = "";
+  #defences: readonly OpenDefence[] = [];
   #looking: Promise<void> = Promise.resolve();
+  /** It opens by itself once what it was called for is drawn. */
+  #called = false;
+  /** An answer to several that is under way. */
+  #answering: Promise<void> | undefined;
 
   /** Puts the tray on the page, and keeps it true from now on. */
   open(): void {
@@ -22,9 +35,13 @@ export class QuestionTray {
     this.#element.hidden = true;
     this.#element.addEventListener("click", (event) => this.#click(event));
     this.#element.addEventListener("keydown", (event) => event.key === "Escape" && this.#close(event));
-    (document.getElementById("interface") ?? document.body).append(this.#element);
+    document.body.append(this.#element); // over windows once it is open
     const later = foundry.utils.debounce(() => this.#follow(), 80);
     for (const hook of CHANGES) listen(hook, later);
+    listen("gardien.severalAsked", () => {
+      this.#called = true;
+      this.#follow();
+    });
     this.#follow();
   }
 
@@ -36,23 +53,66 @@ export class QuestionTray {
   async #draw(): Promise<void> {
     const questions = await openQuestions();
     const drawn = JSON.stringify(questions);
-    if (drawn === this.#drawn) return;
-    await untouched(this.#element); // nothing moves under a pressed button
-    this.#drawn = drawn;
-    this.#element.hidden = questions.length === 0;
-    if (questions.length === 0) this.#element.open = false;
-    const summary = document.createElement("summary");
-    summary.textContent = plural("GARDIEN.QUESTION.waiting", questions.length);
-    const list = document.createElement("ul");
-    list.append(...questions.map(entry));
-    this.#element.replaceChildren(summary, list);
+    if (drawn !== this.#drawn) {
+      await untouched(this.#element); // nothing moves under a pressed button
+      this.#drawn = drawn;
+      this.#defences = questions.flatMap(({ defence }) => defence ?? []);
+      const summary = document.createElement("summary");
+      summary.textContent = plural("GARDIEN.QUESTION.waiting", questions.length);
+      const list = document.createElement("ul");
+      list.append(...questions.map(rowOf));
+      const foot = footOf(this.#defences);
+      this.#replace(summary, list, ...(foot ? [foot] : []));
+      this.#element.hidden = questions.length === 0;
+      if (questions.length === 0) this.#element.open = false;
+    }
+    if (this.#called && questions.length > 0) this.#element.open = true;
+    this.#called = false;
+  }
+
+  /** Whoever works through the list by keyboard goes on where they were. */
+  #replace(...content: readonly HTMLElement[]): void {
+    const buttons = () => [...this.#element.querySelectorAll<HTMLElement>("button")];
+    const at = buttons().indexOf(document.activeElement as HTMLElement);
+    this.#element.replaceChildren(...content);
+    const now = buttons();
+    if (at >= 0) (now[Math.min(at, now.length - 1)] ?? this.#element.querySelector("summary"))?.focus();
   }
 
   #click(event: Event): void {
-    const button = (event.target as HTMLElement).closest<HTMLElement>("[data-message]");
-    if (!button) return;
-    jumpTo(button.dataset["message"] ?? "");
-    this.#element.open = false;
+    const button = (event.target as HTMLElement).closest<HTMLElement>("[data-act]");
+    if (button) work(button, "questions", () => this.#act(button.dataset));
+  }
+
+  async #act({ act, message, actor, asking, target, reply }: DOMStringMap): Promise<void> {
+    const mine = this.#defences.filter(({ theirs }) => !theirs);
+    const asker = game.messages.get(asking ?? "");
+    const acts: Readonly<Record<TrayAct, () => Promise<void> | void>> = {
+      jump: () => {
+        jumpTo(message ?? "");
+      },
+      approve: async () => {
+        const character = actorAt(actor ?? null);
+        if (character) await openAssistant(character);
+      },
+      reply: async () => {
+        if (asker) await answerFor(asker, Number(target), reply);
+      },
+      instead: async () => {
+        if (asker) await answerFor(asker, Number(target));
+      },
+      bestMine: () => this.#answerAll(mine, "best"),
+      bestAll: () => this.#answerAll(this.#defences, "best"),
+      stillMine: () => this.#answerAll(mine, "still"),
+    };
+    const named = act as TrayAct;
+    if (named === "jump" || named === "approve" || named === "instead") this.#element.open = false;
+    await acts[named]();
+  }
+
+  /** Answers for several, once at a time: each answer draws the tray anew, and with it a button that works again. */
+  #answerAll(...asked: Parameters<typeof answerAll>): Promise<void> {
+    return (this.#answering ??= answerAll(...asked).finally(() => (this.#answering = undefined)));
   }
 
   #close(event: Event): void {
@@ -61,18 +121,4 @@ export class QuestionTray {
     this.#element.open = false;
     this.#element.querySelector("summary")?.focus();
   }
-}
-
-function entry({ kind, message, name, asked }: OpenQuestion): HTMLElement {
-  const row = document.createElement("li");
-  const button = document.createElement("button");
-  const [who, what] = [document.createElement("b"), document.createElement("span")];
-  button.type = "button";
-  button.className = "g-tray__row";
-  button.dataset["message"] = message;
-  who.textContent = name;
-  what.textContent = t(`GARDIEN.QUESTION.${asked === "" ? kind : "asked"}`, { name: asked });
-  button.append(who, what);
-  row.append(button);
-  return row;
 }

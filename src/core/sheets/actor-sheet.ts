@@ -197,8 +197,10 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     if (weapon && this.mayChange()) await reload(weapon);
   }
 
-  static async #rollInitiative(this: GardienActorSheet): Promise<void> {
+  static #rollInitiative(this: GardienActorSheet, event: Event, target: HTMLElement): void {
     if (!this.mayChange()) return;
-    await this.actor.rollInitiative({ createCombatants: true });
+    work(target, "initiative", async () =>
+      (await import("../fight/start-initiative.js")).startInitiative(this.actor, event),
+    );
   }
 }

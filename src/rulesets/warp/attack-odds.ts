@@ -2,6 +2,7 @@ import { keptSums } from "../../core/odds/kept-dice.js";
 import { marginChances } from "./margin-chances.js";
 import type { MarginChances } from "./margin-chances.js";
 import type { Odds } from "./odds.js";
+import { armourDiceFall } from "./rules/absorption.js";
 import type { Harm, Protection } from "./rules/absorption.js";
 import { damageDiceCount, resolveBlow } from "./rules/damage.js";
 import type { BlowOptions } from "./rules/damage.js";
@@ -74,10 +75,9 @@ function* armourRolls(
   worn: WornDice,
   harm: AttackFigures["harm"],
 ): Generator<{ readonly worn: Protection; readonly chance: number }> {
-  for (const [regular, ofRegular] of harm === "ap" ? counted(worn.regularDice) : sums(worn.regularDice)) {
-    for (const [ballistic, ofBallistic] of harm === "standard" || harm === "hollow"
-      ? sums(worn.ballisticDice)
-      : counted(worn.ballisticDice)) {
+  const fall = armourDiceFall(harm);
+  for (const [regular, ofRegular] of (fall.regular ? sums : counted)(worn.regularDice)) {
+    for (const [ballistic, ofBallistic] of (fall.ballistic ? sums : counted)(worn.ballisticDice)) {
       const dice = {
         regularDice: facesWith(regular, worn.regularDice),
         ballisticDice: facesWith(ballistic, worn.ballisticDice),

@@ -1,21 +1,23 @@
 import type { AttackProcedure, Situation, WindowChoice } from "../../core/attack/procedure.js";
+import { noSaves } from "../../core/attack/no-saves.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { attackLines, attackRolls } from "./attack/attack-roll.js";
 import { byKind } from "./attack/by-kind.js";
 import { changesOf } from "./attack/changes.js";
-import { circumstanceChoices, circumstanceDoubts } from "./attack/circumstances.js";
+import { circumstanceChoices, circumstanceDoubts, hasEdge } from "./attack/circumstances.js";
+import { crowdProposed } from "./attack/crowd.js";
 import { deathCalls } from "./attack/death-calls.js";
 import { warpDefence } from "./attack/defence.js";
 import { answersTo, editFields } from "./attack/edit.js";
 import { explainFight } from "./attack/explain.js";
-import { fight } from "./attack/fields.js";
 import { outnumbers } from "./attack/grant.js";
 import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
-import { noSaves } from "../../core/attack/no-saves.js";
+import { numberLabel, numberScale } from "./attack/numbers.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
 import { useProcedure } from "./attack/powers/use.js";
 import { throwChoices } from "./attack/ranged/index.js";
+import { rangeNote } from "./attack/ranged/reach.js";
 import { takenIn } from "./attack/ranged/sweep.js";
 import { readOutcome } from "./attack/read-outcome.js";
 import { weaponOf } from "./attack/reading.js";
@@ -41,9 +43,12 @@ const weaponAttack = {
   repeats: () => 1,
   takesIn: takenIn,
   targetNote,
+  distanceNote: rangeNote,
   choices: choicesOf,
   proposals: (situation) => ({
+    ...crowdProposed(situation.attacker),
     outnumbering: outnumbers(situation.attacker, situation.target) ? "1" : "0",
+    edge: hasEdge(situation.attacker) ? "1" : "0",
     ...wayOf(situation.weapon).proposals(situation),
   }),
   doubts: (situation) => [
@@ -63,7 +68,8 @@ const weaponAttack = {
   calls: deathCalls,
   oneMore: () => null,
   view: viewOf,
-  numberLabel: (path) => fight(path.endsWith("temp") ? "number.temp" : "number.hp"),
+  numberLabel,
+  numberScale,
   edit: editFields,
   answers: answersTo,
   saves: noSaves,

@@ -18,6 +18,7 @@ export const INITIATIVE: InitiativeRule = {
   mode: () => MODES[warpOptions().warpInitiativeMode],
   rank: ({ system }: { readonly system: unknown }) =>
     system instanceof WarpActor ? initiativeRank(system instanceof WarpCharacter, system.initiative.dice) : [],
+  prepare: async () => (await import("./deeds/initiative.js")).initiative,
 };
 
 /** WP-47 — what to write on somebody who waits for a later moment of the turn, or does so no more. */

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Locator } from "playwright-core";
 import { blemishesOf, FLAWLESS, focusHidden } from "./appearance.js";
+import { picture } from "./picture.js";
 import type { Seat } from "./table.js";
 import { soon } from "./wait.js";
 
@@ -41,4 +42,35 @@ export async function expectFlawless(place: Locator, when?: string): Promise<voi
 export async function expectFocusShown({ page }: Seat, place: Locator): Promise<void> {
   await page.keyboard.press("Tab"); // from now on it is the keyboard's focus
   await expect.poll(() => focusHidden(place), soon).toEqual([]);
+}
+
+interface Looks {
+  /** Name of its pictures; none are taken without one. */
+  readonly name?: string | undefined;
+  /** Tabs that are opened one after the other. */
+  readonly pages?: readonly string[];
+}
+
+/** A window at its own width and narrow, in both themes, without a blemish; with tabs each of its pages. */
+export async function expectWell(seat: Seat, window: Locator, { name, pages = [] }: Looks = {}): Promise<void> {
+  const { width } = (await window.boundingBox())!;
+  const open = (page: string) => window.locator(`[data-action=tab][data-tab=${page}]`).click();
+  const [first] = pages;
+  for (const theme of THEMES) {
+    await wear(theme, seat);
+    for (const page of pages.length > 0 ? pages : [undefined]) {
+      if (page !== undefined) {
+        await resize(seat, window, width); // wide enough that no tab lies under the fold
+        await open(page);
+      }
+      for (const wide of [width, NARROW]) {
+        await resize(seat, window, wide);
+        await expectFlawless(window, `${theme}, ${page ?? ""} ${String(wide)} px`);
+      }
+    }
+    await resize(seat, window, width);
+    if (first !== undefined) await open(first);
+    if (name) await picture(window, `${name}-${theme}`);
+  }
+  await expectFocusShown(seat, window);
 }

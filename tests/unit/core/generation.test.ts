@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import {
   defaultVisibility,
+  messageVisibility,
   recipients,
   registerEffectTransfer,
   registerStatuses,
@@ -50,6 +51,13 @@ describe("who sees a roll", () => {
       expect(defaultVisibility()).toBe("keeper");
     },
   );
+
+  test("what Foundry tells by itself is told under the names of its generation", () => {
+    openTable(13, "publicroll");
+    expect(messageVisibility("keeper")).toEqual({ rollMode: "gmroll" });
+    openTable(14, "public");
+    expect(messageVisibility("keeper")).toEqual({ messageMode: "gm" });
+  });
 
   test("a secret roll names its readers, a blind one hides from its author too", () => {
     openTable(13, "publicroll");

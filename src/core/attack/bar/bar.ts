@@ -32,8 +32,8 @@ export class AttackBar {
   /** What is drawn now: the same once more is not drawn again, which leaves focus and pointer alone. */
   #html = "";
 
-  /** Starts following tokens, and registers the key that brings the keyboard to the bar. */
-  register(): void {
+  /** Lays the bar on the page, and follows tokens from now on. */
+  open(): void {
     this.#element.className = "gardien g-dock";
     this.#element.hidden = true;
     this.#element.addEventListener("click", (event) => this.#click(event));
@@ -44,12 +44,9 @@ export class AttackBar {
     for (const hook of MOVES) listen(hook, () => this.#place());
     listen("refreshToken", (token: Token) => token.document === this.#token && this.#place());
     for (const hook of CHANGES) listen(hook, () => this.#follow());
-    Hooks.once("ready", () => {
-      (document.getElementById("interface") ?? document.body).append(this.#element);
-      addEventListener("resize", () => this.#place());
-      this.#follow();
-    });
-    registerKey(() => this.#focus());
+    (document.getElementById("interface") ?? document.body).append(this.#element);
+    addEventListener("resize", () => this.#place());
+    this.#follow();
   }
 
   /** Shows the bar of the selected token, when one token of the user's is selected. */
@@ -160,24 +157,11 @@ export class AttackBar {
     event.stopPropagation();
   }
 
-  #focus(): boolean {
+  /** Brings the keyboard to the bar; false where there is none to bring it to. */
+  focus(): boolean {
     const first = this.#element.querySelector<HTMLButtonElement>("button");
     if (this.#element.hidden || !first) return false;
     first.focus();
     return true;
   }
-}
-
-interface Keybindings {
-  register(namespace: string, action: string, data: object): void;
-}
-
-function registerKey(focus: () => boolean): void {
-  const { keybindings } = game as unknown as { keybindings: Keybindings };
-  keybindings.register("gardien", "attackBar", {
-    name: "GARDIEN.KEY.attackBar.name",
-    hint: "GARDIEN.KEY.attackBar.hint",
-    editable: [{ key: "KeyB" }],
-    onDown: focus,
-  });
 }

@@ -70,12 +70,17 @@ function isAsked(deed: string, actor: Actor | null, attack: string): boolean {
   );
 }
 
-/** The attack that a deed is about, in words; empty where it is about none, or about one that the reader may not read. */
+/** What a deed is about, in words: an attack, or what somebody called for; empty where it is about none, or about one that the reader may not read. */
 export function aboutLine(attack: string | null): string {
   const record = attack === null ? undefined : verdictOn(attack);
   if (!record || !mayRead(record.message)) return "";
-  const { intent, targets } = record.verdict;
+  const { intent, targets, deed } = record.verdict;
   const [first] = targets;
+  if (deed) {
+    const { name, view } = deedOf(intent.ruleset, deed.id);
+    const called = first?.outcome ? view(first.outcome).verdict : name;
+    return t("GARDIEN.GATHERING.about", { name: knownAs(intent.attacker).name, deed: say(called) });
+  }
   const at = subtitle(intent, first?.actor ? knownAs(first).name : "");
   return t("GARDIEN.CARD.about", { attacker: knownAs(intent.attacker).name, attack: at });
 }

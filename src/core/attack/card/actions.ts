@@ -10,7 +10,7 @@ import { drawCard } from "./draw.js";
 import { cards } from "./registry.js";
 
 /** Does what a button of a card says. */
-export async function act(button: HTMLButtonElement, message: ChatMessage, shift: boolean): Promise<void> {
+export async function act(button: HTMLButtonElement, message: ChatMessage): Promise<void> {
   const { cardAction, target = "-1", save, verdict: verdictId, deed, actor: doer } = button.dataset;
   const index = Number(target);
   if (cardAction === "fold") return fold(button, message);
@@ -21,13 +21,15 @@ export async function act(button: HTMLButtonElement, message: ChatMessage, shift
       : verdictOn(message.id ?? "")?.message;
   const verdict = subject && verdictOf(subject);
   if (!subject || !verdict) return;
-  if (cardAction === "defend" || cardAction === "yieldTo") {
-    const manner = cardAction === "yieldTo" ? "refuse" : shift ? "plain" : "window";
-    return (await import("../defence/answer.js")).answerFor(subject, index, manner);
-  }
+  if (cardAction === "defend")
+    return (await import("../defence/answer.js")).answerFor(subject, index, button.dataset.reply);
   if (cardAction === "edit") return (await import("./edit.js")).editTarget(subject, index);
   if (cardAction === "answer")
     return (await import("./edit.js")).answerFor(subject, index, Number(button.dataset.answer));
+  if (cardAction === "join" || cardAction === "conclude") {
+    const { joinCalled, concludeCalled } = await import("../../deeds/join.js");
+    return (cardAction === "join" ? joinCalled : concludeCalled)(verdict.subject, verdict.intent.ruleset);
+  }
   if (cardAction === "deed") {
     const person = actorAt(doer ?? null);
     if (person && deed) await startDeed(deed, [person], {}, { about: verdict.subject });

@@ -2,12 +2,16 @@ import { aboutLine, offersOn, requestLines } from "./about.js";
 import type { Offer, RequestLine } from "./about.js";
 import type { CardSource } from "./context.js";
 import type { DefenceContext } from "../defence/card.js";
+import { gatheringContext } from "./gathering.js";
+import type { GatheringContext } from "./gathering.js";
 import { votesContext } from "./votes.js";
 import type { VotesContext } from "./votes.js";
 
 /** What a card tells beside what came of it. */
 export interface Beside {
   readonly votes: VotesContext | null;
+  /** Who has joined a deed that others were called to join; `null` for any other. */
+  readonly gathering: GatheringContext | null;
   /** The attack that a deed is about; empty for none. */
   readonly about: string;
   /** What was asked for because of the attack, and what the reader may ask for. */
@@ -22,6 +26,7 @@ export function besideOf({ deed, record }: CardSource, defences: Beside["defence
   const verdict = record?.verdict;
   return {
     votes: verdict && Object.keys(verdict.votes).length > 0 ? votesContext(verdict) : null,
+    gathering: verdict && deed ? gatheringContext(verdict.subject) : null,
     about: aboutLine(deed?.about ?? null),
     requests: verdict?.kind === "attack" ? requestLines(verdict.subject) : [],
     offers: verdict?.kind === "attack" ? offersOn(verdict) : [],

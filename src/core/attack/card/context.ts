@@ -8,6 +8,7 @@ import type { VerdictRecord } from "../messages.js";
 import type { Verdict, VerdictStanding } from "../verdict.js";
 import { actorOf, keeperPresent } from "../world.js";
 import type { Beside } from "./beside.js";
+import { refusalIn } from "../problem.js";
 import { problemContext } from "./problems.js";
 import { rowContext } from "./row.js";
 import type { RowContext } from "./row.js";
@@ -108,7 +109,7 @@ export function cardContext(source: CardSource, folded: boolean, beside: Beside 
     several: rows.length > 1,
     beside,
     fold: foldFor(source, rows),
-    foot: record ? footFor(source, record, rows) : null,
+    foot: record ? footFor(source, record, rows, beside) : null,
   };
 }
 
@@ -147,7 +148,8 @@ const BANNERS: Readonly<Record<CardState, { tone: string; icon: string } | null>
 function bannerFor(state: CardState, verdict: Verdict | undefined): CardContext["banner"] {
   const look = BANNERS[state];
   const asked = Object.keys(verdict?.votes ?? {}).length > 0;
-  const words = state === "rejected" && asked ? "refused" : state; // nobody rolled anything
+  const refusal = refusalIn(verdict?.problems ?? []);
+  const words = state === "rejected" ? (refusal ?? (asked ? "refused" : state)) : state; // some of them rolled nothing
   return (
     look && { ...look, title: t(`GARDIEN.CARD.banner.${words}.title`), text: t(`GARDIEN.CARD.banner.${words}.text`) }
   );
@@ -157,7 +159,12 @@ function paid({ ammunition }: Verdict): boolean {
   return ammunition === "spent" || ammunition === "spending";
 }
 
-function footFor({ intent }: CardSource, { verdict }: VerdictRecord, rows: readonly RowContext[]): CardContext["foot"] {
+function footFor(
+  { intent }: CardSource,
+  { verdict }: VerdictRecord,
+  rows: readonly RowContext[],
+  beside: Beside | null,
+): CardContext["foot"] {
   const notes: string[] = [];
   const [cost] = intent.costs;
   if (cost && verdict.ammunition === "spent")
@@ -167,11 +174,14 @@ function footFor({ intent }: CardSource, { verdict }: VerdictRecord, rows: reado
   const offered = rows.filter(({ actions }) => actions.undo).length;
   const owed = paid(verdict) || deedsAbout(verdict.subject).some((deed) => deed.verdict.targets.some(hasEffect));
   const asked = verdict.targets.some(({ stage }) => stage === "awaiting");
-  const whole = applied > 1 || (offered === 0 && (owed || asked));
+  const resolved = verdict.targets.some(({ stage }) => stage === "resolved");
+  const called = resolved && Boolean(beside?.gathering); // nobody need have joined
+  const whole = applied > 1 || (offered === 0 && (owed || asked || called));
   const undo = game.user.isGM && verdict.kind !== "save" && verdict.standing === "judged" && whole;
   const applyAll = game.user.isGM && rows.filter(({ actions }) => actions.apply).length > 1;
   const revealAll = rows.filter(({ actions }) => actions.reveal).length > 1;
   if (notes.length === 0 && !undo && !applyAll && !revealAll) return null;
-  const undoLabel = t(applied > 1 ? "GARDIEN.CARD.undoAll" : "GARDIEN.CARD.undoAttack");
+  const alone = beside?.gathering ? "GARDIEN.GATHERING.undo" : "GARDIEN.CARD.undoAttack";
+  const undoLabel = t(applied > 1 ? "GARDIEN.CARD.undoAll" : alone);
   return { notes, undo, undoLabel, applyAll, revealAll };
 }

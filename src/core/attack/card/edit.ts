@@ -1,4 +1,6 @@
 import { rulesetOf } from "../../../rulesets/index.js";
+import { deedFields } from "../../deeds/edit.js";
+import { loadDeeds } from "../../deeds/loaded.js";
 import { refuse } from "../../errors.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
@@ -25,7 +27,7 @@ const TEMPLATE = "systems/gardien/templates/core/card/edit.hbs";
 /** What the keeper said, by name of the field. */
 type Said = Readonly<Record<string, unknown>>;
 
-/** What can be decided otherwise about one target, and who may be the one hit. */
+/** What can be decided otherwise about one target, and who may be the one hit; nobody else where it is a deed. */
 interface Question {
   readonly ruleset: string;
   readonly target: VerdictTarget;
@@ -39,17 +41,26 @@ export async function editTarget(message: ChatMessage, index: number): Promise<v
   const target = verdict?.targets[index];
   const actor = target && actorOf(target);
   if (!verdict || !target || !actor) return;
-  const { ruleset, attacker } = verdict.intent;
-  const outcome = target.outcome ?? (await unanswered(verdict, index, actor));
-  const fields = procedureOf(ruleset).edit(outcome, target.override, actor);
-  const people = atHand(actorOf(attacker) ?? actor, (one) => rulesetOf(one.type)?.id === ruleset);
-  const question = { ruleset, target, fields, people };
+  const question = await questionAbout(verdict, index, target, actor);
+  const { fields } = question;
   const goBack = wayBack(document.activeElement);
   let said = await put(question, atFirst(question));
   while (said && isBeyond(fields, said)) said = await put(question, said);
   goBack();
   if (!said || !(await clearedSince(message, index))) return;
   await ask(message, { action: "edit", target: index, ...decided(question, said) });
+}
+
+async function questionAbout(verdict: Verdict, index: number, target: VerdictTarget, actor: Actor): Promise<Question> {
+  const { ruleset, attacker } = verdict.intent;
+  if (verdict.deed) {
+    await loadDeeds(ruleset);
+    return { ruleset, target, fields: deedFields(target, verdict), people: [] };
+  }
+  const outcome = target.outcome ?? (await unanswered(verdict, index, actor));
+  const fields = procedureOf(ruleset).edit(outcome, target.override, actor);
+  const people = atHand(actorOf(attacker) ?? actor, (one) => rulesetOf(one.type)?.id === ruleset);
+  return { ruleset, target, fields, people };
 }
 
 /** What a blow does to a target that has not answered: what the keeper decides from. */

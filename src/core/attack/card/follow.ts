@@ -1,16 +1,10 @@
-import { t } from "../../i18n.js";
 import { reportFailure } from "../../errors.js";
-import { say } from "../../text.js";
 import { listen } from "../../types/hooks.js";
-import { deedOf, loadDeeds } from "../../deeds/loaded.js";
 import { modelOf, references, subjectsOf, verdictOf } from "../messages.js";
 import { SaveMessage } from "../models.js";
-import { knownAs, mayRead } from "../names.js";
-import { loadProcedure } from "../procedure-of.js";
-import { isSealed } from "../seal.js";
+import { mayRead } from "../names.js";
 import { redraw } from "./draw.js";
 import { cards } from "./registry.js";
-import { tellerOf, toldOf } from "./teller.js";
 
 /** Keeps the cards on the page true: they are drawn again when what they tell of changes. */
 export function followWorld(): void {
@@ -84,35 +78,5 @@ function refresh(ids: readonly string[]): void {
 async function announce(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !mayRead(message) || modelOf(message) instanceof SaveMessage) return;
-  const { intent, deed } = verdict;
-  await loadProcedure(intent.ruleset);
-  if (deed) await loadDeeds(intent.ruleset);
-  if (deed && verdict.standing === "voting") {
-    const asker = { name: knownAs(intent.attacker).name, deed: say(deedOf(intent.ruleset, deed.id).name) };
-    liveRegion().textContent = t("GARDIEN.VOTE.announcement", asker);
-  }
-  if (verdict.kind === "save" || verdict.standing !== "judged") return;
-  const attacker = knownAs(intent.attacker).name;
-  const teller = tellerOf(intent.ruleset, deed);
-  const parts = verdict.targets.flatMap(({ outcome, ...target }) => {
-    if (!outcome || target.stage === "planned" || target.stage === "undoing") return [];
-    const { summary } = toldOf(outcome, isSealed({ ...target, outcome }, verdict), teller);
-    const state = target.stage === "undone" ? t("GARDIEN.CARD.stage.undone") : say(summary);
-    const told = { attacker, target: knownAs(target).name, result: state };
-    if (!deed) return [t("GARDIEN.CARD.announcement", told)];
-    return [t("GARDIEN.DEED.announcement", { ...told, deed: say(deedOf(intent.ruleset, deed.id).name) })];
-  });
-  if (parts.length > 0) liveRegion().textContent = parts.join(" ");
-}
-
-function liveRegion(): HTMLElement {
-  const known = document.getElementById("gardien-live");
-  if (known) return known;
-  const region = document.createElement("div");
-  region.id = "gardien-live";
-  region.className = "gardien g-sr";
-  region.role = "status";
-  region.ariaLive = "polite";
-  document.body.append(region);
-  return region;
+  await (await import("./announce.js")).announce(verdict);
 }

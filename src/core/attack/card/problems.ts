@@ -24,9 +24,18 @@ export function problemContext(verdict: Verdict, teller: Teller) {
       received: summed(both.received.formula),
       differ: summed(both.expected.formula) !== summed(both.received.formula),
     })),
-    expected: choice("expected", verdict),
+    expected: isOneChoice(verdict) ? null : choice("expected", verdict),
     received: choice("received", verdict),
   };
+}
+
+/** Dice that are those of the rules leave nothing to choose: the keeper lets the roll count, or does not. */
+function isOneChoice({ deed, targets }: Verdict): boolean {
+  const same = ({ compared }: (typeof targets)[number]) =>
+    compared !== null &&
+    compared.expected.total === compared.received.total &&
+    summed(compared.expected.formula) === summed(compared.received.formula);
+  return !deed && targets.every(same);
 }
 
 /** The button that lets one side count, with its total where there is one target. */

@@ -1,22 +1,25 @@
-import { rulesetOf } from "../../../rulesets/index.js";
+import { corrections } from "../../deeds/edit.js";
 import { signed, t } from "../../i18n.js";
 import { sharedPool } from "../../shared/pools.js";
 import { figure, say } from "../../text.js";
 import { planOf } from "../planned.js";
 import { text } from "../intent.js";
 import type { IntentTarget } from "../intent.js";
-import { savesOf, verdictOn } from "../messages.js";
-import { knownAs, mayKnowNumbers, mayRead } from "../names.js";
-import { procedureOf } from "../procedure-of.js";
+import { savesOf } from "../messages.js";
+import { knownAs, mayBeTold, mayKnowNumbers, mayRead } from "../names.js";
 import type { CardFact, Line, Outcome, OutcomeView, ShownDie } from "../procedure.js";
-import { automationFor, mayAsk, waits } from "../rights.js";
+import { automationFor, waits } from "../rights.js";
 import { isSealed } from "../seal.js";
 import { REMARK } from "../verdict.js";
 import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
-import { actorOf, itemAt } from "../world.js";
+import { actorOf } from "../world.js";
 import type { DefenceContext } from "../defence/card.js";
 import type { CardSource } from "./context.js";
 import type { Face } from "./faces.js";
+import { gaugeOf } from "./gauge.js";
+import type { GaugeContext } from "./gauge.js";
+import { actionsOf, NO_ACTIONS } from "./row-actions.js";
+import type { RowActions } from "./row-actions.js";
 import { saveContext } from "./save-context.js";
 import type { SaveContext } from "./save-context.js";
 import { toldOf } from "./teller.js";
@@ -55,36 +58,22 @@ export interface RowContext {
   }[];
   readonly severity: { readonly label: string; readonly level: number; readonly words: string } | null;
   readonly losses: readonly string[];
-  readonly changes: readonly { readonly label: string; readonly before: string; readonly after: string }[];
+  readonly changes: readonly {
+    readonly label: string;
+    readonly before: string;
+    readonly after: string;
+    readonly gauge: GaugeContext | null;
+  }[];
   readonly stage: Stage | null;
   readonly stageLabel: string;
   readonly leftovers: readonly string[];
   /** What keepers are told of a sealed row; empty for anybody else. */
   readonly seal: string;
+  /** Figures that the keeper decided otherwise. */
+  readonly corrected: readonly string[];
   /** The keeper's remark. */
   readonly remark: string;
-  readonly actions: {
-    readonly apply: boolean;
-    readonly applyLabel: string;
-    readonly undo: boolean;
-    readonly edit: boolean;
-    readonly reveal: boolean;
-    /** Words of the buttons that answer what the outcome asks of the keeper. */
-    readonly answers: readonly string[];
-    readonly save: { readonly id: string; readonly label: string } | null;
-    /** Words of the button that attacks once more. */
-    readonly again: string;
-    /** A deed that was called for may be turned down as long as it waits, a roll that writes nothing be set aside. */
-    readonly reject: boolean;
-    readonly rejectLabel: string;
-    /** Deeds that the blow asks of whoever plays its victim. */
-    readonly calls: readonly {
-      readonly deed: string;
-      readonly choices: string;
-      readonly label: string;
-      readonly window: boolean;
-    }[];
-  };
+  readonly actions: RowActions;
   readonly saves: readonly SaveContext[];
 }
 
@@ -125,11 +114,13 @@ export function rowContext(row: RowSource): RowContext {
     facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers)).map(factContext),
     severity: view?.severity ? severityContext(view.severity) : null,
     losses: (view?.losses ?? []).map(say),
-    changes: judged?.stage === "applied" ? [...(numbers ? changesOf(judged, teller) : []), ...drawsOf(judged)] : [],
+    changes:
+      judged?.stage === "applied" ? [...(numbers ? changesOf(judged, actor, teller) : []), ...drawsOf(judged)] : [],
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
     stageLabel: judged && verdict ? stageLabel(judged, index, verdict, veiled) : "",
     leftovers: (judged?.leftovers ?? []).map(({ kind, name }) => t(`GARDIEN.CARD.leftover.${kind}`, { name })),
     seal: outcome && sealed && game.user.isGM ? sealNote(outcome, teller) : "",
+    corrected: judged && verdict && outcome ? correctedIn(judged, verdict, numbers) : [],
     remark: judged && outcome && !veiled ? text(judged.override[REMARK]) : "",
     actions: judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS,
     saves: savesOf(source.id, index, actor)
@@ -149,26 +140,12 @@ function isTold({ standing, kind, votes }: Verdict): boolean {
   return kind === "deed" && asked && (standing === "review" || standing === "voting");
 }
 
-const NO_ACTIONS: RowContext["actions"] = {
-  apply: false,
-  applyLabel: "",
-  undo: false,
-  edit: false,
-  reveal: false,
-  answers: [],
-  save: null,
-  again: "",
-  reject: false,
-  rejectLabel: "",
-  calls: [],
-};
-
 function severityContext({ label, level, words }: NonNullable<OutcomeView["severity"]>): RowContext["severity"] {
   return { label: say(label), level, words: words.map(say).join(" ") };
 }
 
-function mayBeTold({ audience }: CardFact, numbers: boolean): boolean {
-  return audience === "all" || (audience === "numbers" ? numbers : game.user.isGM);
+function correctedIn(target: VerdictTarget, verdict: Verdict, numbers: boolean): readonly string[] {
+  return corrections(target, verdict).flatMap((one) => (mayBeTold(one, numbers) ? [say(one.text)] : []));
 }
 
 function factContext({ label, value, rule, audience }: CardFact): RowContext["facts"][number] {
@@ -178,30 +155,34 @@ function factContext({ label, value, rule, audience }: CardFact): RowContext["fa
 /** A line of a sum in words, as the procedure of what was rolled explains it. */
 export function lineContext(line: Line, teller: Pick<Teller, "explain">): LineContext {
   const own = line.by === "player";
-  const { name, source, amount } = own ? {} : teller.explain(line);
+  const { name, source, amount } = teller.explain(line);
   return {
-    name: name ? say(name) : line.reason || t("GARDIEN.ATTACK.ownLine"),
-    source: source ? say(source) : t("GARDIEN.ATTACK.ownLineSource"),
+    name: own ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(name),
+    source: own ? t("GARDIEN.ATTACK.ownLineSource") : say(source),
     rule: line.rule,
     value: amount ? say(amount) : signed(line.value),
     off: !line.on,
   };
 }
 
-function changesOf({ plan }: VerdictTarget, teller: Teller): RowContext["changes"] {
+function changesOf({ plan }: VerdictTarget, actor: Actor | null, teller: Teller): RowContext["changes"] {
   const moved = (plan?.numbers ?? []).filter(({ before, after }) => before !== after);
-  return moved.map(({ path, before, after }) => ({
-    label: say(teller.numberLabel(path)),
-    before: figure(before),
-    after: figure(after),
-  }));
+  return moved.map(({ path, before, after }) => {
+    const scale = actor ? teller.numberScale?.(path, actor) : null;
+    return {
+      label: say(teller.numberLabel(path)),
+      before: figure(before),
+      after: figure(after),
+      gauge: scale ? gaugeOf(scale, before, after) : null,
+    };
+  });
 }
 
 /** What was taken from what belongs to everybody: everybody may know. */
 function drawsOf({ plan }: VerdictTarget): RowContext["changes"] {
   return (plan?.shared ?? []).flatMap(({ pool, before, after }) => {
     const name = sharedPool(pool)?.name;
-    return name ? [{ label: t(name), before: figure(before), after: figure(after) }] : [];
+    return name ? [{ label: t(name), before: figure(before), after: figure(after), gauge: null }] : [];
   });
 }
 
@@ -217,84 +198,4 @@ function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, veil
     return byClick && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";
   }
   return t(`GARDIEN.CARD.stage.${stage === "undone" && verdict.passed ? "undoneLater" : stage}`);
-}
-
-function actionsOf(
-  target: VerdictTarget,
-  index: number,
-  verdict: Verdict,
-  actor: Actor | null,
-  source: CardSource,
-): RowContext["actions"] {
-  if (verdict.standing !== "judged") return NO_ACTIONS;
-  const { stage } = target;
-  if (!target.outcome) {
-    const undecided = actor !== null && target.asked !== null; // the keeper may decide without an answer
-    return { ...NO_ACTIONS, edit: undecided && mayAsk({ action: "edit", target: index }, verdict, game.user) };
-  }
-  const idle = stage === "resolved" || stage === "undone";
-  const may = (action: "apply" | "undo" | "edit" | "reveal" | "reject") =>
-    mayAsk({ action, target: index }, verdict, game.user);
-  const apply = idle && may("apply") && planOf(target, index, verdict) !== null;
-  return {
-    apply,
-    applyLabel: t(stage === "undone" ? "GARDIEN.CARD.applyAgain" : "GARDIEN.CARD.apply"),
-    undo: stage === "applied" && actor !== null && may("undo"),
-    edit: actor !== null && may("edit"),
-    reveal: isSealed(target, verdict) && may("reveal"),
-    answers: idle && actor !== null && may("edit") ? answersTo(target.outcome, verdict) : [],
-    save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
-    again: stage === "applied" && actor ? oneMore(actor, target.outcome, verdict) : "",
-    reject:
-      stage === "resolved" &&
-      may("reject") &&
-      (verdict.deed?.clock === true ? apply : isIdleRoll(target, index, verdict)),
-    rejectLabel: t(verdict.deed?.clock === true ? "GARDIEN.CARD.turnDown" : "GARDIEN.CARD.strike"),
-    calls: stage === "applied" && actor?.isOwner ? callsOf(actor, verdict) : [],
-  };
-}
-
-/** Whether it is a roll that writes nothing: keepers may set it aside where the dice say something absurd. */
-function isIdleRoll(target: VerdictTarget, index: number, verdict: Verdict): boolean {
-  const alone = verdict.deed !== null && verdict.targets.length === 1;
-  return alone && Object.keys(target.dice).length > 0 && planOf(target, index, verdict) === null;
-}
-
-function answersTo(outcome: Outcome, { intent }: Verdict): readonly string[] {
-  return procedureOf(intent.ruleset)
-    .answers(outcome)
-    .map(({ label }) => say(label));
-}
-
-function callsOf(actor: Actor, { kind, subject, intent }: Verdict): RowContext["actions"]["calls"] {
-  if (kind !== "attack" || rulesetOf(actor.type)?.id !== intent.ruleset) return [];
-  return procedureOf(intent.ruleset)
-    .calls(actor, subject)
-    .map(({ deed, choices, label, window = false }) => ({
-      ...{ deed, choices: JSON.stringify(choices), label: say(label), window },
-    }));
-}
-
-/** The further attack that this blow grants whoever plays the attacker. */
-function oneMore(target: Actor, outcome: Outcome, { intent, kind }: Verdict): string {
-  const attacker = actorOf(intent.attacker);
-  const weapon = itemAt(intent.weapon.uuid);
-  if (kind !== "attack" || !attacker?.isOwner || !weapon) return "";
-  const label = procedureOf(intent.ruleset).oneMore(attacker, weapon, target, outcome);
-  return label ? say(label) : "";
-}
-
-/** The save that the target now owes and that this card has not seen rolled. */
-function dueSave(actor: Actor, index: number, { id }: CardSource): RowContext["actions"]["save"] {
-  const ruleset = rulesetOf(actor.type);
-  const saves = ruleset && procedureOf(ruleset.id).saves;
-  const due = saves?.due(actor);
-  if (!saves || !due) return null;
-  const rolled = savesOf(id, index, actor).some(({ message }) => counts(message));
-  return rolled ? null : { id: due, label: say(saves.call(actor, due).label) };
-}
-
-/** Whether a save that was rolled may still decide something: one that the keeper threw out may be rolled again. */
-function counts(message: ChatMessage): boolean {
-  return verdictOn(message.id ?? "")?.verdict.standing !== "rejected";
 }

@@ -1,4 +1,5 @@
 import { refuse, reportFailure, warn } from "../../errors.js";
+import { t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { listen, unlisten } from "../../types/hooks.js";
 import { audienceOf } from "../audience.js";
@@ -12,18 +13,20 @@ import { DefenceDraft } from "./draft.js";
 import type { Asked } from "./draft.js";
 import type { DefenceIntent } from "./record.js";
 import { mayAnswer, standingOf } from "./standing.js";
+import { weighed } from "./replies.js";
+import type { Weighed } from "./replies.js";
 
-/** How a click answers: in the window, at once as the fields say by themselves, or with a refusal. */
-export type Manner = "window" | "plain" | "refuse";
-
-/** Answers for a target of the attack that the verdict of a message is about. */
-export async function answerFor(message: ChatMessage, index: number, manner: Manner): Promise<void> {
+/**
+ * Answers for a target of the attack that the verdict of a message is about.
+ * @param reply the id of a reply that is given at once; without it the window asks
+ */
+export async function answerFor(message: ChatMessage, index: number, reply?: string): Promise<void> {
   const verdict = verdictOf(message);
   if (verdict) await loadProceduresFor(verdict.intent);
   const draft = new DefenceDraft(message, index);
   if (!mayGo(draft)) return;
-  if (manner === "window") await (await import("./window.js")).DefenceWindow.open(draft);
-  else await give(draft, manner === "refuse");
+  if (reply === undefined) await (await import("./window.js")).DefenceWindow.open(draft);
+  else await give(draft, reply);
 }
 
 /** Whether somebody is still asked, and whoever is asked is the user's; the user is told when not. */
@@ -34,17 +37,20 @@ function mayGo({ asked }: DefenceDraft): boolean {
   return false;
 }
 
-/** Rolls and posts a prepared answer; what goes wrong is said once, here. True when it was posted. */
-export async function give(draft: DefenceDraft, refused: boolean): Promise<boolean> {
+/**
+ * Rolls and posts a prepared answer; what goes wrong is said once, here. True when it was posted.
+ * @param id of the reply, as it is offered now
+ */
+export async function give(draft: DefenceDraft, id: string): Promise<boolean> {
   const { asked } = draft;
   if (!asked || !mayGo(draft)) return false;
-  const obstacle = refused ? null : asked.procedure.obstacle(draft.situation(asked, false));
-  if (obstacle) {
-    warn(say(obstacle));
+  const reply = weighed(draft, asked).find((one) => one.reply.id === id);
+  if (!reply || reply.obstacle) {
+    warn(reply?.obstacle ? say(reply.obstacle) : t("GARDIEN.DEFENCE.goneReply"));
     return false;
   }
   try {
-    await post(draft, asked, refused);
+    await post(draft, asked, reply);
     return true;
   } catch (error) {
     reportFailure("defence.roll", error);
@@ -52,15 +58,13 @@ export async function give(draft: DefenceDraft, refused: boolean): Promise<boole
   }
 }
 
-async function post(draft: DefenceDraft, asked: Asked, refused: boolean): Promise<void> {
+async function post(draft: DefenceDraft, asked: Asked, { situation, lines }: Weighed): Promise<void> {
   const { actor, target, procedure, verdict } = asked;
-  const situation = draft.situation(asked, refused);
-  const lines = draft.lines(asked, situation);
   const data: DefenceIntent = {
     ruleset: verdict.intent.ruleset,
     actor: actor.uuid,
     attack: { id: verdict.subject, target: draft.index },
-    refused,
+    refused: situation.refused,
     choices: situation.choices,
     lines,
   };

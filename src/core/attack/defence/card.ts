@@ -5,30 +5,32 @@ import type { LineContext } from "../card/row.js";
 import { reasonOf } from "../card/problems.js";
 import { modelOf, references } from "../messages.js";
 import { DefenceMessage } from "../models.js";
-import { knownAs, mayKnowNumbers } from "../names.js";
+import { knownAs, mayBeTold, mayKnowNumbers } from "../names.js";
 import { procedureOf } from "../procedure-of.js";
-import type { CardFact, ShownDie } from "../procedure.js";
+import type { ShownDie } from "../procedure.js";
 import type { Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf } from "../world.js";
 import { DefenceDraft } from "./draft.js";
 import type { Asked } from "./draft.js";
 import type { DefenceProcedure } from "./procedure.js";
 import type { Answer } from "./record.js";
+import { replyContexts } from "./reply-context.js";
+import type { ReplyContext } from "./reply-context.js";
+import { weighed } from "./replies.js";
 import { responderOf } from "./responder.js";
 import { isAsked, isPending, mayAnswer, standingOf } from "./standing.js";
-import { struckOf } from "./struck.js";
-import { wordsOf } from "./words.js";
+import { clockTime } from "./times.js";
 
 /** What the card tells of the question put to one target, to this reader. */
 export interface DefenceContext {
   readonly state: "asked" | "pending" | "answered";
   /** Who is asked and since when, or that an answer is on its way; empty once it counts. */
   readonly waits: string;
+  /** How the reader may answer. `replies` are given at once; `open` leads to the window, where more can be said. */
   readonly buttons: {
-    readonly defend: string;
-    readonly defendLabel: string;
-    readonly refuse: string;
-    readonly refuseLabel: string;
+    readonly replies: readonly (ReplyContext & { readonly spoken: string })[];
+    readonly open: string;
+    readonly openSpoken: string;
   } | null;
   readonly answer: {
     readonly word: string;
@@ -81,29 +83,29 @@ function waitsOf(message: ChatMessage, target: VerdictTarget, verdict: Verdict, 
   if (answersTo(verdict, index).some((answer) => answer.isAuthor && standing(answer, verdict) === "open"))
     return t("GARDIEN.DEFENCE.sent");
   const responder = responderOf(target, message);
-  const since = timeOf(target.asked ?? 0);
+  const since = clockTime(target.asked ?? 0);
   const { name } = knownAs(target);
   if (!responder) return t("GARDIEN.DEFENCE.waitsNobody", { name, since });
   if (responder === game.user) return t("GARDIEN.DEFENCE.waitsYou", { name, since });
   return t("GARDIEN.DEFENCE.waits", { name, since, user: responder.name });
 }
 
-function buttonsOf(
-  message: ChatMessage,
-  { verdict, target, actor, procedure }: Asked,
-  index: number,
-): DefenceContext["buttons"] {
+function buttonsOf(message: ChatMessage, asked: Asked, index: number): DefenceContext["buttons"] {
+  const { verdict, target } = asked;
   const sent = answersTo(verdict, index).some((answer) => answer.isAuthor && standing(answer, verdict) === "open");
   if (sent || !mayAnswer(target, game.user) || !message.id) return null;
   const who = verdict.targets.length > 1 ? knownAs(target).name : "";
-  const label = (text: string) => (who ? t("GARDIEN.CARD.offer", { deed: text, name: who }) : text);
-  const { defend, refuse } = wordsOf(procedure, struckOf(target, verdict.intent.targets[index], verdict.intent, actor));
-  return {
-    defend: t("GARDIEN.DEFENCE.open", { name: defend }),
-    defendLabel: label(defend),
-    refuse,
-    refuseLabel: label(refuse),
-  };
+  const spoken = (text: string) => (who ? t("GARDIEN.CARD.offer", { deed: text, name: who }) : text);
+  const responder = responderOf(target, message);
+  // Somebody else plays the target: a keeper who answers in their place thinks twice.
+  const instead = game.user.isGM && responder !== null && responder !== game.user;
+  const open = t(instead ? "GARDIEN.DEFENCE.answerInstead" : "GARDIEN.DEFENCE.fine");
+  const { fit } = instead ? { fit: [] } : replyContexts(asked, weighed(new DefenceDraft(message, index), asked));
+  const replies = fit.map((reply) => ({
+    ...reply,
+    spoken: spoken([reply.label, reply.chance].filter(Boolean).join(" ")),
+  }));
+  return { replies, open, openSpoken: spoken(open) };
 }
 
 function answerContext(
@@ -114,10 +116,9 @@ function answerContext(
 ): DefenceContext["answer"] {
   const actor = actorOf(target);
   const numbers = mayKnowNumbers(actor);
-  const told = (audience: CardFact["audience"]) =>
-    audience === "all" || (audience === "numbers" ? numbers : game.user.isGM);
-  const { word, dice, total, audience, facts } = procedure.view(answer, actor);
-  const may = told(audience);
+  const view = procedure.view(answer, actor);
+  const { word, dice, total, facts } = view;
+  const may = mayBeTold(view, numbers);
   return {
     word: say(word),
     by: t("GARDIEN.DEFENCE.by", { name: userName(answer.author) }),
@@ -125,7 +126,7 @@ function answerContext(
     total: may && total !== null ? figure(total) : "",
     lines: may && numbers ? answer.lines.map((line) => lineContext(line, procedure)) : [],
     facts: facts
-      .filter((fact) => told(fact.audience))
+      .filter((fact) => mayBeTold(fact, numbers))
       .map(({ label, value, rule }) => ({ label: say(label), value: say(value), rule })),
     key: `defence-${index}`,
   };
@@ -144,8 +145,7 @@ function notesOf(verdict: Verdict, index: number): readonly string[] {
 function reasonsOf(message: ChatMessage, asked: Asked, answer: Answer, index: number): readonly string[] {
   const { procedure } = asked;
   const draft = new DefenceDraft(message, index);
-  Object.assign(draft.choices, answer.choices);
-  const situation = draft.situation(asked, answer.refused);
+  const situation = draft.situation(asked, answer);
   return answer.problems.map((problem) => {
     const { code, line, received } = problem;
     if (code === "fieldTold") {
@@ -171,9 +171,4 @@ function standing(message: ChatMessage, verdict: Verdict) {
 
 function userName(id: string): string {
   return game.users.get(id)?.name ?? t("GARDIEN.CARD.deletedUser");
-}
-
-/** The time of day, as the reader writes it. */
-function timeOf(milliseconds: number): string {
-  return new Intl.DateTimeFormat(game.i18n.lang, { hour: "2-digit", minute: "2-digit" }).format(milliseconds);
 }

@@ -1,11 +1,11 @@
-import type { DeedChoices, DeedField } from "../../deeds/procedure.js";
+import type { DeedChoices } from "../../deeds/procedure.js";
 import { linesOf } from "../../deeds/intent.js";
 import { verdictOf } from "../messages.js";
 import { procedureOf } from "../procedure-of.js";
 import type { Json, Line } from "../procedure.js";
 import type { Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf } from "../world.js";
-import type { DefenceProcedure, DefenceSituation } from "./procedure.js";
+import type { DefenceProcedure, DefenceSituation, Reply, Struck } from "./procedure.js";
 import { isAsked, isPending } from "./standing.js";
 import { struckOf } from "./struck.js";
 
@@ -43,15 +43,18 @@ export class DefenceDraft {
     return askedOn(this.message, this.index);
   }
 
-  /** The answer as the rules read it: what was chosen, and for the rest what the fields say by themselves. */
-  situation(asked: Asked, refused: boolean): DefenceSituation {
-    const { verdict, target, actor } = asked;
-    const blow = struckOf(target, verdict.intent.targets[this.index], verdict.intent, actor);
-    return { blow, choices: refused ? {} : this.#settled({ ...asked, blow }), refused };
+  blow({ verdict, target, actor }: Asked): Struck {
+    return struckOf(target, verdict.intent.targets[this.index], verdict.intent, actor);
   }
 
-  fields(asked: Asked): readonly DeedField[] {
-    return asked.procedure.fields(this.situation(asked, false));
+  replies(asked: Asked): readonly Reply[] {
+    return asked.procedure.replies({ blow: this.blow(asked), choices: this.choices });
+  }
+
+  /** An answer as the rules read it: what the reply and the fields choose, and for the rest what they say by themselves. */
+  situation(asked: Asked, { choices, refused }: Pick<Reply, "choices" | "refused">): DefenceSituation {
+    const blow = this.blow(asked);
+    return { blow, choices: refused ? {} : this.#settled({ ...asked, blow }, choices), refused };
   }
 
   lines({ procedure }: Asked, situation: DefenceSituation): readonly Line[] {
@@ -59,9 +62,10 @@ export class DefenceDraft {
   }
 
   /** The fields may follow what was chosen in one of them: their own values are asked for with what is known. */
-  #settled({ procedure, blow }: Asked & Pick<DefenceSituation, "blow">): DeedChoices {
-    const fields = procedure.fields({ blow, choices: this.choices, refused: false });
-    const said = { ...Object.fromEntries(fields.map(({ id, value }) => [id, value])), ...this.choices };
+  #settled({ procedure, blow }: Asked & Pick<DefenceSituation, "blow">, replied: DeedChoices): DeedChoices {
+    const chosen = { ...this.choices, ...replied };
+    const fields = procedure.fields({ blow, choices: chosen, refused: false });
+    const said = { ...Object.fromEntries(fields.map(({ id, value }) => [id, value])), ...chosen };
     return Object.fromEntries(
       Object.entries(said).filter(([id, value]) => value !== null && fields.some((field) => field.id === id)),
     );

@@ -26,6 +26,29 @@ export interface DefenceSituation {
   readonly refused: boolean;
 }
 
+/** A fact of a blow, for whoever answers it. */
+export interface BlowFact extends CardFact {
+  /** The number that an answer is up against: it is drawn large. */
+  readonly leads?: true;
+}
+
+/** One way of answering a blow, given by one button: what it chooses, the rest being as the window says. */
+export interface Reply {
+  readonly id: string;
+  readonly label: Text;
+  /** Classes of its icon, e.g. "fa-solid fa-person-running". */
+  readonly icon: string;
+  /** `odd`: made for something else, so it is folded away and never proposed; `still`: nothing is done against the blow. */
+  readonly kind: "fits" | "odd" | "still";
+  /** The fields that it fills in are not asked for. */
+  readonly choices: DeedChoices;
+  readonly refused: boolean;
+  /** Worth knowing before it is chosen, besides its dice. */
+  readonly note?: Text;
+  /** Why it cannot be given now; whoever looks for it finds it all the same. */
+  readonly barred?: Text;
+}
+
 /** An answer as it counts: what the outcome of the blow is computed from besides the attack. */
 export interface Defence {
   readonly refused: boolean;
@@ -55,15 +78,18 @@ export interface DefenceView {
  * What an answer uses up belongs into the changes of the outcome: they are on the same actor, and taken back together.
  */
 export interface DefenceProcedure {
-  /** Words of the button that answers this blow, where it is not "Defend", e.g. "Resist". */
+  /** What is asked of the target, where it is not "Defend", e.g. "Resist". */
   name?(blow: Struck): Text | null;
-  /** Words of the button that refuses, where it is not "Do not defend". */
-  refusal?(blow: Struck): Text | null;
   /** Whether this blow asks its target for an answer. Where it does not, the outcome is computed at once. */
   asks(blow: Struck): boolean;
   /** What whoever answers may read of the blow; the card tells the rest once it is answered. */
-  facts(blow: Struck): readonly CardFact[];
-  /** Fields of the window, with values of their own: an answer with none of them changed is a good one. */
+  facts(blow: Struck): readonly BlowFact[];
+  /**
+   * The ways of answering, the best first, doing nothing last; one may always be given.
+   * @param situation with what was said in the fields
+   */
+  replies(situation: Omit<DefenceSituation, "refused">): readonly Reply[];
+  /** What else may be said of an answer, with values of its own: an answer with none of them changed is a good one. */
   fields(situation: DefenceSituation): readonly DeedField[];
   /** Why it cannot be answered so; `null` when it can. A refusal always can. */
   obstacle(situation: DefenceSituation): Text | null;
@@ -72,7 +98,7 @@ export interface DefenceProcedure {
   explain(modifier: Modifier): Explained;
   /** Everything the answer throws, e.g. a parry and the dice of an armour; may be none. */
   rolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[];
-  /** Exact odds that the answer turns the blow aside; `null` where nothing can be said. */
+  /** Exact odds that the answer turns the blow aside; `null` where nothing can be said to this reader. */
   odds(situation: DefenceSituation, bonus: number): Odds | null;
   view(defence: Defence, target: Actor | null): DefenceView;
   /** Whether the dice of this target are kept from the other players; asked by whoever rolls them. */

@@ -1,12 +1,16 @@
 import { reportFailure, tell } from "../../errors.js";
+import { plural } from "../../i18n.js";
 import { booleanSetting } from "../../settings.js";
+import { announce } from "../../types/hooks.js";
 import { verdictOf } from "../messages.js";
 import { knownAs } from "../names.js";
 import { loadProceduresFor } from "../procedure-of.js";
+import type { Verdict } from "../verdict.js";
 import { isArbiter } from "../world.js";
 import { askedOn, DefenceDraft } from "./draft.js";
 import type { Asked } from "./draft.js";
 import { responderOf } from "./responder.js";
+import { overdueIn } from "./times.js";
 import { DefenceWindow } from "./window.js";
 
 /** Questions that this user was told of. */
@@ -21,17 +25,21 @@ export async function prompt(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict) return;
   await loadProceduresFor(verdict.intent);
+  const called: number[] = [];
   for (const index of verdict.targets.keys()) {
     const asked = askedOn(message, index);
     if (!asked) continue;
     const key = keyOf(message, index, asked);
     if (told.has(key)) continue;
-    if (responderOf(asked.target, message) === game.user || isOverdue(asked)) call(message, index, asked, key);
-    else if (isArbiter() && !due.has(key)) {
+    if (responderOf(asked.target, message) === game.user || isOverdue(asked)) {
+      told.add(key);
+      called.push(index);
+    } else if (isArbiter() && !due.has(key)) {
       due.add(key);
-      setTimeout(() => promptSafely(message), dueIn(asked));
+      setTimeout(() => promptSafely(message), overdueIn(asked));
     }
   }
+  call(message, verdict, called);
 }
 
 function promptSafely(message: ChatMessage): void {
@@ -43,20 +51,26 @@ function keyOf(message: ChatMessage, index: number, { target }: Asked): string {
   return [message.id, index, target.actor, target.asked].join("|");
 }
 
-/** Milliseconds until the keeper is asked besides whoever plays the target. */
-function dueIn({ target, procedure }: Asked): number {
-  return Math.max(0, (target.asked ?? 0) + procedure.patience() * 1000 - Date.now());
-}
-
 function isOverdue(asked: Asked): boolean {
-  return isArbiter() && dueIn(asked) === 0;
+  return isArbiter() && overdueIn(asked) === 0;
 }
 
-function call(message: ChatMessage, index: number, { verdict, target }: Asked, key: string): void {
-  told.add(key);
-  tell("GARDIEN.DEFENCE.asked", { attacker: knownAs(verdict.intent.attacker).name, target: knownAs(target).name });
-  if (!booleanSetting("defencePrompt")) return;
-  opening = opening.then(() => open(message, index)).catch((error: unknown) => reportFailure("defence.prompt", error));
+/** A keeper who is asked for several at once finds them side by side in their tray. */
+function call(message: ChatMessage, { intent, targets }: Verdict, called: readonly number[]): void {
+  const attacker = knownAs(intent.attacker).name;
+  if (game.user.isGM && called.length > 1) {
+    ui.notifications.info(foundry.utils.escapeHTML(plural("GARDIEN.DEFENCE.askedMany", called.length, { attacker })));
+    announce("gardien.severalAsked");
+    return;
+  }
+  for (const index of called) {
+    const target = targets[index];
+    tell("GARDIEN.DEFENCE.asked", { attacker, target: target ? knownAs(target).name : "" });
+    if (!booleanSetting("defencePrompt")) continue;
+    opening = opening
+      .then(() => open(message, index))
+      .catch((error: unknown) => reportFailure("defence.prompt", error));
+  }
 }
 
 /** One window after another: the next one opens when this one is answered, or closed. */

@@ -1,51 +1,103 @@
-import { fieldContext, sumContext } from "../../deeds/window-context.js";
+import { fieldContext } from "../../deeds/window-context.js";
 import type { DeedField } from "../../deeds/procedure.js";
+import { t } from "../../i18n.js";
 import { say } from "../../text.js";
-import { bonusOf } from "../draft.js";
-import { knownAs, mayKnowNumbers } from "../names.js";
+import { knownAs, mayBeTold, mayKnowNumbers } from "../names.js";
 import type { CardFact } from "../procedure.js";
-import { subtitle } from "../card/title.js";
-import { oddsRows } from "../window-context.js";
 import { actorOf } from "../world.js";
 import type { Asked, DefenceDraft } from "./draft.js";
-import { wordsOf } from "./words.js";
+import { nameOf } from "./name.js";
+import type { BlowFact } from "./procedure.js";
+import { bestOf, weighed } from "./replies.js";
+import type { Weighed } from "./replies.js";
+import { chanceOf, replyContexts } from "./reply-context.js";
+import { responderOf } from "./responder.js";
+import { clockTime, overdueAt, overdueIn } from "./times.js";
 
 /** What the window of an answer shows, for one state of the draft. Nothing here changes it. */
 export function defenceContext(draft: DefenceDraft, asked: Asked, unfolded: boolean) {
   const { verdict, target, procedure } = asked;
   const { intent } = verdict;
-  const situation = draft.situation(asked, false);
-  const lines = draft.lines(asked, situation);
-  const [spec] = procedure.rolls(situation, lines);
-  const odds = procedure.odds(situation, bonusOf(lines));
-  const obstacle = procedure.obstacle(situation);
-  const { name } = knownAs(target);
+  const replies = weighed(draft, asked);
+  const { fit, odd } = replyContexts(asked, replies);
+  const blow = draft.blow(asked);
+  const facts = procedure.facts(blow).filter(mayRead(intent.attacker));
+  const attacker = knownAs(intent.attacker);
   return {
     ruleset: intent.ruleset,
-    attacker: knownAs(intent.attacker),
-    blow: subtitle({ ...intent, targets: intent.targets.slice(draft.index, draft.index + 1) }, name),
-    facts: procedure.facts(situation.blow).filter(mayRead(intent.attacker)).map(factContext),
-    ...fieldsContext(draft.fields(asked), draft.choices, unfolded),
-    sum: spec ? sumContext(spec, lines, procedure) : null,
-    odds: odds && mayKnowNumbers(actorOf(intent.attacker)) ? oddsRows(odds) : null,
-    obstacle: obstacle && say(obstacle),
-    ...wordsOf(procedure, situation.blow),
+    attacker,
+    question: t("GARDIEN.DEFENCE.question", { name: nameOf(procedure, blow) }),
+    blow: t("GARDIEN.DEFENCE.blow", {
+      ...{ attacker: attacker.name, target: knownAs(target).name, weapon: intent.weapon.name },
+    }),
+    lead: facts.filter(leads).map(factContext)[0] ?? null,
+    facts: facts.filter((fact) => !leads(fact)).map(factContext),
+    replies: fit,
+    ...chancesContext(replies),
+    ...fieldsContext(fieldsOf(asked, replies), draft.choices, { unfolded, odd }),
+    ...waitsContext(draft, asked),
   };
 }
 
+/** What the figures on the buttons are the chances of, and the best of them, said aloud when it changes. */
+function chancesContext(replies: readonly Weighed[]) {
+  const best = bestOf(replies);
+  const title = best?.odds ? say(best.odds.title) : "";
+  const chance = best ? chanceOf(best) : "";
+  if (!best || !chance) return { chances: "", status: "", unknown: replies.some(({ spec }) => spec !== null) };
+  const status = t("GARDIEN.DEFENCE.best", { title, name: say(best.reply.label), chance });
+  return { chances: title, status, unknown: false };
+}
+
+/** What may be said besides the reply, whatever the reply: each field once, without those that a reply fills in. */
+function fieldsOf({ procedure }: Asked, replies: readonly Weighed[]): readonly DeedField[] {
+  const filled = new Set(replies.flatMap(({ reply }) => Object.keys(reply.choices)));
+  const given = replies.filter(({ reply, obstacle }) => !reply.refused && obstacle === null);
+  const all = given.flatMap(({ situation }) => procedure.fields(situation)).filter(({ id }) => !filled.has(id));
+  return [...new Map(all.toReversed().map((field) => [field.id, field])).values()].toReversed();
+}
+
 /** What is asked first, and what is folded away with how much of it was said. */
-function fieldsContext(fields: readonly DeedField[], choices: DefenceDraft["choices"], unfolded: boolean) {
-  const folded = fields.filter((field) => field.folded);
+function fieldsContext(
+  fields: readonly DeedField[],
+  choices: DefenceDraft["choices"],
+  { unfolded, odd }: { readonly unfolded: boolean; readonly odd: ReturnType<typeof replyContexts>["odd"] },
+) {
+  const said = fields.map((field) => ({ ...field, value: choices[field.id] ?? field.value }));
+  const folded = said.filter((field) => field.folded);
   const told = folded.filter(({ id }) => Boolean(choices[id]));
   return {
-    fields: fields.filter((field) => !field.folded).map(fieldContext),
-    more: folded.length > 0 && { told: told.length, unfolded, fields: unfolded ? folded.map(fieldContext) : [] },
+    fields: said.filter((field) => !field.folded).map(fieldContext),
+    more: folded.length + odd.length > 0 && {
+      ...{ told: told.length, unfolded },
+      fields: unfolded ? folded.map(fieldContext) : [],
+      odd: unfolded ? odd : [],
+    },
   };
+}
+
+/** Until when the table waits, and who may answer besides. */
+function waitsContext({ message }: DefenceDraft, asked: Asked) {
+  const { target } = asked;
+  const responder = responderOf(target, message);
+  const since = clockTime(target.asked ?? 0);
+  if (game.user.isGM) {
+    const other = responder !== null && responder !== game.user;
+    return {
+      waits: other ? t("GARDIEN.DEFENCE.instead", { user: responder.name, since }) : t("GARDIEN.DEFENCE.noLimit"),
+    };
+  }
+  const until = t("GARDIEN.DEFENCE.until", { time: clockTime(overdueAt(asked), true) });
+  return { waits: overdueIn(asked) === 0 ? t("GARDIEN.DEFENCE.overdue") : until };
 }
 
 function mayRead(attacker: Parameters<typeof actorOf>[0]): (fact: CardFact) => boolean {
   const numbers = mayKnowNumbers(actorOf(attacker));
-  return ({ audience }) => audience === "all" || (audience === "numbers" ? numbers : game.user.isGM);
+  return (fact) => mayBeTold(fact, numbers);
+}
+
+function leads({ leads: first }: BlowFact): boolean {
+  return first === true;
 }
 
 function factContext({ label, value, rule }: CardFact) {

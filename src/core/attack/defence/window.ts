@@ -1,3 +1,4 @@
+import { reportFailure } from "../../errors.js";
 import { FIELD_TEMPLATES, valueOf } from "../../deeds/window.js";
 import { eventsOf, Following } from "../../following.js";
 import { t } from "../../i18n.js";
@@ -6,6 +7,7 @@ import { knownAs } from "../names.js";
 import { wayBack } from "../way-back.js";
 import { give } from "./answer.js";
 import type { DefenceDraft } from "./draft.js";
+import { overdueIn } from "./times.js";
 import { defenceContext } from "./window-context.js";
 
 /** What changes in the world while the window is open. */
@@ -14,26 +16,31 @@ const WORLD_HOOKS = [
   ...["updateChatMessage", "deleteChatMessage", "gardien.settingChanged"],
 ];
 
+const TEMPLATES = [...FIELD_TEMPLATES, "systems/gardien/templates/core/defence/reply.hbs"];
+
+/** Where a number is typed and answers nothing. */
+const TYPED = "textarea, select, input:not([type=checkbox])";
+
 interface OpenOptions {
   /** It opens by itself: whoever is typing elsewhere goes on typing. */
   readonly quietly?: boolean;
 }
 
-/** The window in which a target is answered for: what is known of the blow, how to answer, the sum, the odds. */
+/** The window in which a target is answered for: what is known of the blow, and each way of answering it with its odds. */
 export class DefenceWindow extends WindowBase {
   static override DEFAULT_OPTIONS = {
     tag: "form",
     classes: ["gardien", "g-window", "g-deed", "g-prompt"],
-    position: { width: 420, height: "auto" },
+    position: { width: 440, height: "auto" },
     window: { resizable: true, icon: "fa-solid fa-shield-halved" },
     form: { handler: DefenceWindow.#submit, closeOnSubmit: false },
-    actions: { refuse: DefenceWindow.#refuse, unfold: DefenceWindow.#unfold },
+    actions: { reply: DefenceWindow.#reply, unfold: DefenceWindow.#unfold },
   };
 
   static override PARTS = {
     defence: {
       template: "systems/gardien/templates/core/defence/defence.hbs",
-      templates: FIELD_TEMPLATES,
+      templates: TEMPLATES,
       scrollable: [".g-deed__body"],
     },
   };
@@ -48,6 +55,8 @@ export class DefenceWindow extends WindowBase {
   readonly #closed = new Promise<void>((resolve) => (this.#resolveClosed = resolve));
   #answering = false;
   #unfolded = false;
+  /** Draws it once more when the table has waited long enough. */
+  #overdue: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(draft: DefenceDraft, ruleset: string, quietly: boolean) {
     super({ id: windowId(draft.message, draft.index), classes: [ruleset] });
@@ -85,6 +94,7 @@ export class DefenceWindow extends WindowBase {
     const { asked } = this.#draft;
     return Object.assign(
       await super._prepareContext(options),
+      { id: this.id },
       asked && defenceContext(this.#draft, asked, this.#unfolded),
     );
   }
@@ -94,14 +104,34 @@ export class DefenceWindow extends WindowBase {
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
     this.#following.redraw(WORLD_HOOKS, () => this.#refresh());
+    this.#overdue = this.#whenOverdue();
+    this.element.role = "dialog";
+    this.element.setAttribute("aria-labelledby", `${this.id}-question`);
+    this.element.setAttribute("aria-describedby", `${this.id}-blow`);
     const busy = this.#quietly && document.activeElement?.matches("input, textarea, select, [contenteditable=true]");
-    if (!busy) this.element.querySelector<HTMLElement>("[type=submit]:enabled, [data-action=refuse]")?.focus();
+    if (!busy) this.#first()?.focus();
+  }
+
+  /** The reply that is given where nobody chose another one. */
+  #first(): HTMLButtonElement | null {
+    return this.element.querySelector("[data-action=reply]:not([aria-disabled=true])");
+  }
+
+  #whenOverdue(): ReturnType<typeof setTimeout> | undefined {
+    const { asked } = this.#draft;
+    const wait = asked ? overdueIn(asked) : 0;
+    return wait > 0 ? setTimeout(() => this.#refreshSafely(), wait) : undefined;
+  }
+
+  #refreshSafely(): void {
+    this.#refresh().catch((error: unknown) => reportFailure("defence.window", error));
   }
 
   protected override _onClose(options: object): void {
     super._onClose(options);
     DefenceWindow.#open.delete(this.id);
     this.#following.end();
+    clearTimeout(this.#overdue);
     this.#resolveClosed();
     this.#goBack();
   }
@@ -126,11 +156,20 @@ export class DefenceWindow extends WindowBase {
 
   #key(event: KeyboardEvent): void {
     const field = event.target as HTMLElement;
+    const numbered =
+      field.matches(TYPED) || event.ctrlKey || event.altKey || event.metaKey ? null : this.#numbered(event);
     if (event.key === "Escape") void this.close();
+    else if (numbered) numbered.click();
     else if (event.key !== "Enter" || field.matches("button, textarea")) return;
     else if (!event.repeat) (this.element as HTMLFormElement).requestSubmit(); // a key held down answers once
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** The reply whose number was pressed, on whatever keyboard; a key held down chooses none. */
+  #numbered({ key, code, repeat }: KeyboardEvent): HTMLButtonElement | null {
+    const number = /^\d$/.test(key) ? key : /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+    return number === undefined || repeat ? null : this.element.querySelector(`[data-number="${number}"]`);
   }
 
   static async #unfold(this: DefenceWindow): Promise<void> {
@@ -140,20 +179,21 @@ export class DefenceWindow extends WindowBase {
   }
 
   static async #submit(this: DefenceWindow): Promise<void> {
-    for (const field of this.element.querySelectorAll<HTMLInputElement>("[data-field]")) this.#take(field);
-    await this.#answer(false);
+    const { reply } = this.#first()?.dataset ?? {};
+    if (reply !== undefined) await this.#answer(reply);
   }
 
-  static async #refuse(this: DefenceWindow): Promise<void> {
-    await this.#answer(true);
+  static async #reply(this: DefenceWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    await this.#answer(dataset.reply ?? "");
   }
 
   /** Answers once, however often a button is pressed; a question that nobody asks any more closes its window. */
-  async #answer(refused: boolean): Promise<void> {
+  async #answer(reply: string): Promise<void> {
     if (this.#answering) return;
     this.#answering = true;
+    for (const field of this.element.querySelectorAll<HTMLInputElement>("[data-field]")) this.#take(field);
     try {
-      if ((await give(this.#draft, refused)) || !this.#draft.asked) await this.close();
+      if ((await give(this.#draft, reply)) || !this.#draft.asked) await this.close();
     } finally {
       this.#answering = false;
     }

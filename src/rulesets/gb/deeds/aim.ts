@@ -5,6 +5,7 @@ import { figuresOf } from "../attack/reading.js";
 import { card, fact, stored, word } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField } from "./fields.js";
+import { count } from "./figures.js";
 import { obstacle, unlessAble } from "./obstacles.js";
 import { others, personIn } from "./people.js";
 import { NOTHING } from "./points.js";
@@ -49,6 +50,7 @@ export const aim = deed("aim", {
       ],
     };
   },
+  edit: { figures: () => [count("rounds", [0, MOST_ROUNDS])] },
   view: (outcome) => {
     const target = { key: "GARDIEN.GB.DEED.named", data: { name: word(outcome, "name") } };
     return card({

@@ -1,5 +1,6 @@
-import type { Modifier } from "../../../core/attack/procedure.js";
+import type { Modifier, Outcome } from "../../../core/attack/procedure.js";
 import { snapshot } from "../../../core/attack/names.js";
+import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { treatmentDc, treats } from "../rules/care.js";
 import { card, die, fact, stored, word } from "./card.js";
@@ -7,6 +8,7 @@ import { textIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { faceOf, rollOf } from "./dice.js";
 import { choiceField, namedOption } from "./fields.js";
+import { count, EITHER_WAY, flag } from "./figures.js";
 import { counted, sumOf } from "./lines.js";
 import { obstacle, unlessAble, unlessAlive } from "./obstacles.js";
 import { everybody, personIn } from "./people.js";
@@ -112,6 +114,11 @@ export const care = deed("care", {
     outcome.treated === true
       ? { ...NOTHING, items: [{ id: word(outcome, "wound"), path: "system.treated", after: true }] }
       : null,
+  edit: {
+    figures: ({ total }) => [...(typeof total === "number" ? [count("total", EITHER_WAY)] : []), flag("treated")],
+    follow: (decided): Outcome =>
+      isDecided(decided, "treated") ? {} : { treated: treats(stored(decided, "total"), stored(decided, "gb")) },
+  },
   view: (outcome) => {
     const treated = outcome.treated === true;
     const gb = stored(outcome, "gb");

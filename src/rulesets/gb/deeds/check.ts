@@ -1,5 +1,6 @@
 import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import { isDecided } from "../../../core/deeds/figures.js";
+import type { DeedChoices, DeedEdit, DeedField } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { saves } from "../attack/saves.js";
 import { opposed, succeeds, TAKEN } from "../rules/checks.js";
@@ -11,6 +12,7 @@ import { deed } from "./deed.js";
 import { faceOf, rollOf } from "./dice.js";
 import { earlierCheck, earlierChecks } from "./earlier-checks.js";
 import { choiceField, flagField, numberField, textField } from "./fields.js";
+import { count, EITHER_WAY, flag } from "./figures.js";
 import { sumOf } from "./lines.js";
 import { obstacle, unlessAble, unlessAlive } from "./obstacles.js";
 
@@ -69,6 +71,23 @@ function opponent({ id, name, total }: { id: string; name: string; total: number
   return { value: id, label: { key: "GARDIEN.GB.DEED.check.opponent", data: { name, total } } };
 }
 
+/** GB-01 — what of a check the keeper decides; success and who wins follow from the totals. */
+const edit: DeedEdit = {
+  figures: (ruled) =>
+    typeof ruled.total !== "number"
+      ? []
+      : [count("total", EITHER_WAY), ...(ruled.called === true ? [] : [count("dc", [0, MOST_DC]), flag("success")])],
+  follow: (decided) => {
+    const one = { total: stored(decided, "total"), modifier: stored(decided, "modifier") };
+    const other = { total: stored(decided, "opposed"), modifier: stored(decided, "opposedModifier") };
+    const { dc } = decided;
+    return {
+      ...(typeof dc === "number" && !isDecided(decided, "success") && { success: succeeds(one.total, dc) }),
+      ...(typeof decided.opposed === "number" && { winner: opposed(one, other) ?? "nobody" }),
+    };
+  },
+};
+
 /** GB-01, GB-12 — a skill, a save or an ability is tried, against a difficulty or against somebody else's check. */
 export const check = deed("check", {
   icon: "fa-solid fa-dice-d20",
@@ -111,6 +130,7 @@ export const check = deed("check", {
       success: dc === null ? null : succeeds(total, dc),
       opponent: other?.name ?? "",
       opposed: other?.total ?? null,
+      opposedModifier: other?.modifier ?? 0,
       winner: other ? (opposed({ total, modifier }, other) ?? "nobody") : "",
     };
   },
@@ -119,6 +139,7 @@ export const check = deed("check", {
     if (word(outcome, "kind") !== "save" || outcome.called !== true) return null;
     return saves.changes(actor, word(outcome, "check"), stored(outcome, "total"));
   },
+  edit,
   view: (outcome) => {
     if (typeof outcome.total !== "number")
       return card({ verdict: { key: "GARDIEN.GB.DEED.check.none" }, tone: "mute" });

@@ -1,10 +1,13 @@
+import type { Outcome } from "../../../core/attack/procedure.js";
 import { booleanSetting } from "../../../core/settings.js";
 import { GbInvestigator } from "../data/investigator.js";
 import { destinyCost, mayAskDestiny } from "../rules/destiny.js";
 import { card, fact, stored, word } from "./card.js";
 import { textIn } from "../../../core/deeds/choices.js";
+import { isDecided } from "../../../core/deeds/figures.js";
 import { deed } from "./deed.js";
 import { textField } from "./fields.js";
+import { count } from "./figures.js";
 import { obstacle } from "./obstacles.js";
 import { NOTHING } from "./points.js";
 
@@ -16,6 +19,11 @@ function destinyOf(actor: Actor): GbInvestigator["destiny"] | null {
 /** GB-03 — what a request costs that the keeper grants: whether it came in time was the obstacle's to say. */
 export function costOf(remaining: number): number {
   return destinyCost(mayAskDestiny(remaining, false), true);
+}
+
+/** GB-03 — the same as an outcome has it: as the keeper decides, within what is left. */
+export function costIn(outcome: Outcome, remaining: number): number {
+  return isDecided(outcome, "cost") ? Math.min(remaining, stored(outcome, "cost")) : costOf(remaining);
 }
 
 /** GB-02, GB-03 — one point bends fate as the keeper says; a request turned down costs nothing (D-45). */
@@ -34,13 +42,18 @@ export const destiny = deed("destiny", {
   },
   outcome: ({ actor, choices }) => {
     const remaining = destinyOf(actor)?.remaining ?? 0;
-    return { reason: textIn(choices, "reason"), left: remaining - costOf(remaining) };
+    const cost = costOf(remaining);
+    return { reason: textIn(choices, "reason"), cost, left: remaining - cost };
   },
-  changes: (_outcome, actor) => {
+  changes: (outcome, actor) => {
     const points = destinyOf(actor);
-    const cost = costOf(points?.remaining ?? 0);
+    const cost = costIn(outcome, points?.remaining ?? 0);
     if (!points || cost === 0) return null;
     return { ...NOTHING, values: [{ path: "system.destiny.spent", after: points.spent + cost }] };
+  },
+  edit: {
+    figures: (ruled) => [count("cost", [0, stored(ruled, "left") + stored(ruled, "cost")])],
+    follow: (decided, ruled) => ({ left: stored(ruled, "left") + stored(ruled, "cost") - stored(decided, "cost") }),
   },
   view: (outcome) => {
     const reason = word(outcome, "reason");

@@ -1,5 +1,6 @@
 import type { Modifier } from "../../../core/attack/procedure.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { isDecided } from "../../../core/deeds/figures.js";
+import type { DeedChoices, DeedEdit } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";
 import { GbCreature } from "../data/creature.js";
 import type { GbActor } from "../data/gb-actor.js";
@@ -11,6 +12,7 @@ import { card, die, fact, pointsMoved, stored, word } from "./card.js";
 import { numberIn, wordIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { faceOf, rollOf } from "./dice.js";
+import { count, EITHER_WAY, flag, pointFigures, pointsDecided } from "./figures.js";
 import { choiceField, numberField, wordOptions } from "./fields.js";
 import { counted, sumOf } from "./lines.js";
 import { obstacle, unlessCounted } from "./obstacles.js";
@@ -64,6 +66,28 @@ function spend(actor: Actor, rounds: number, passed: boolean): Spent {
   }
   return { state, pools };
 }
+
+/** GB-61 — what of a round under water the keeper decides: the check, or the points it takes. */
+const edit: DeedEdit = {
+  figures: (ruled) => {
+    const phase = word(ruled, "phase");
+    if (phase === "check") return [count("total", EITHER_WAY), flag("passed"), ...pointFigures()];
+    return phase === "drowning" ? pointFigures() : [];
+  },
+  follow: (decided, ruled, actor) => {
+    const told = pointsDecided(decided, actor);
+    if (word(ruled, "phase") !== "check") return { ...told };
+    const byTotal = succeeds(stored(decided, "total"), stored(ruled, "dc"));
+    const passed = isDecided(decided, "passed") ? decided.passed === true : byTotal;
+    const { state, pools } = spend(actor, 1, passed); // a check is the last round there is
+    const moved = difference(pointsOf(actor), pools);
+    return {
+      ...{ passed, ...state },
+      pf: isDecided(decided, "pf") ? told.pf : moved.pf,
+      pv: isDecided(decided, "pv") ? told.pv : moved.pv,
+    };
+  },
+};
 
 /** GB-61 — rounds under water: breath first, then a check each round, then the points go. Out of the water it is over. */
 export const drown = deed("drowning", {
@@ -126,6 +150,7 @@ export const drown = deed("drowning", {
       ],
     };
   },
+  edit,
   view: (outcome) => {
     const phase = word(outcome, "phase");
     const passed = outcome.passed === true;

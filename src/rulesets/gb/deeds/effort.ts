@@ -8,6 +8,7 @@ import { numberIn, wordIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { choiceField, numberField, wordOptions } from "./fields.js";
+import { count, FREE } from "./figures.js";
 import { unlessCounted } from "./obstacles.js";
 import { NOTHING, pointRules, pointsOf, toPoints } from "./points.js";
 
@@ -49,6 +50,7 @@ export const effort = deed("effort", {
     const after = applyWound(pointsOf(actor), { pfLoss: stored(outcome, "pf"), pvLoss: 0 }, pointRules());
     return { ...NOTHING, numbers: toPoints(actor, after) };
   },
+  edit: { figures: () => [count("pf", FREE, { called: "pfLost" })] },
   view: (outcome) => {
     const pf = stored(outcome, "pf");
     const kind = word(outcome, "kind") === "violent" ? "violent" : "prolonged";

@@ -99,5 +99,15 @@ export function growthOf(actor: Actor, choices: DeedChoices, cause: Cause): numb
 
 /** The rounds as a verdict keeps them. */
 export function storedRounds(rounds: readonly HazardRound[]): Json {
-  return rounds.map(({ wound, pf, pv }) => ({ gb: wound.gb, pf, pv, pfLost: wound.pfLoss, pvLost: wound.pvLoss }));
+  return rounds.map(storedRound);
+}
+
+export function storedRound({ wound, pf, pv }: HazardRound) {
+  return { gb: wound.gb, pf, pv, pfLost: wound.pfLoss, pvLost: wound.pvLoss };
+}
+
+/** What a card says of the gravity that is reached in the end. */
+export function reached({ wound }: HazardRound) {
+  const { gb, severity, mortal, partDestroyed: destroyed } = wound;
+  return { gb, severity, mortal, destroyed };
 }

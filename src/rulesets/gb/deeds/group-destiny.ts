@@ -4,8 +4,9 @@ import { groupVote, mayAskDestiny } from "../rules/destiny.js";
 import { card, fact, word } from "./card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
-import { costOf } from "./destiny.js";
+import { costIn, costOf } from "./destiny.js";
 import { textField } from "./fields.js";
+import { count, FREE } from "./figures.js";
 import { obstacle } from "./obstacles.js";
 import { NOTHING } from "./points.js";
 
@@ -25,12 +26,16 @@ export const groupDestiny = deed("groupDestiny", {
     if (mayAskDestiny(remaining, tooLate)) return null;
     return obstacle(remaining > 0 ? "destinyTooLate" : "groupDestinySpent", actor);
   },
-  outcome: ({ choices }) => ({ reason: textIn(choices, "reason") }),
+  outcome: ({ choices }) => ({ reason: textIn(choices, "reason"), cost: costOf(points().remaining) }),
   changes: (outcome) => {
-    const cost = costOf(points().remaining);
+    const cost = costIn(outcome, points().remaining);
     return cost === 0
       ? null
       : { ...NOTHING, shared: [{ pool: GROUP_DESTINY.id, points: cost, text: word(outcome, "reason") }] };
+  },
+  edit: {
+    figures: () => [count("cost", FREE)],
+    follow: (decided) => ({ cost: costIn(decided, points().remaining) }),
   },
   view: (outcome) => {
     const reason = word(outcome, "reason");

@@ -17,12 +17,14 @@ import {
   growthOf,
   hazardMode,
   MOST_ROUNDS,
+  reached,
   rollsPlace,
   roundsOf,
   storedRounds,
 } from "./exposure.js";
 import { choiceField, flagField, namedOption, numberField, textField, wordOptions } from "./fields.js";
 import { hazardChanges } from "./hazard-changes.js";
+import { hazardEdit } from "./hazard-edit.js";
 import { hazardView } from "./hazard-view.js";
 import { knownCauses } from "./known-causes.js";
 import { counted } from "./lines.js";
@@ -112,7 +114,8 @@ function outcomeOf({ actor, choices, dice }: DeedSituation & { readonly dice: Di
   const called = { name, slug: old ? "" : known.slug, metres: old ? 0 : known.metres };
   if (isClassic(actor)) return { ...called, classic: true, hp: classicDamage(choices, known, dice) };
   const { zone, location, d10, before, rounds } = expose(actor, choices, known, dice);
-  const last = rounds.at(-1)?.wound;
+  const [first] = rounds;
+  const last = rounds.at(-1);
   return {
     ...called,
     wound: old?.id ?? "",
@@ -124,10 +127,9 @@ function outcomeOf({ actor, choices, dice }: DeedSituation & { readonly dice: Di
     growth: growthOf(actor, choices, known),
     mode: hazardMode(),
     rounds: storedRounds(rounds),
-    gb: last?.gb ?? before ?? 0,
-    severity: last?.severity ?? null,
-    mortal: last?.mortal === true,
-    destroyed: last?.partDestroyed === true,
+    pfLost: first?.pf ?? null,
+    pvLost: first?.pv ?? null,
+    ...(last ? reached(last) : { gb: before ?? 0, severity: null, mortal: false, destroyed: false }),
     bodyVital: old?.wound.hazard.bodyVital ?? known.bodyVital,
     goesOn: goesOn(actor, choices, cause),
   };
@@ -161,5 +163,6 @@ export const hazard = deed("hazard", {
   confirm: (outcome, actor) =>
     (outcome.mortal === true || killsClassic(actor, stored(outcome, "hp"))) && deathIsAsked(),
   changes: hazardChanges,
+  edit: hazardEdit,
   view: hazardView,
 });

@@ -1,10 +1,12 @@
 import { snapshot } from "../../../core/attack/names.js";
-import type { RollSpec } from "../../../core/attack/procedure.js";
+import type { Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";
 import { heal as healed } from "../rules/healing-touch.js";
+import type { Pools } from "../rules/pools.js";
 import { card, fact, pointsMoved, stored, word } from "./card.js";
 import { deed } from "./deed.js";
+import { count, FREE } from "./figures.js";
 import { formulaRoll, readFormula } from "./formula.js";
 import type { ReadFormula } from "./formula.js";
 import { obstacle, unlessAble, unlessCounted } from "./obstacles.js";
@@ -31,6 +33,16 @@ function rollsOf(actor: Actor, choices: DeedChoices): readonly RollSpec[] {
   });
 }
 
+function givenIn(outcome: Outcome): Record<Pool, number> {
+  return { pv: stored(outcome, "givenPv"), pf: stored(outcome, "givenPf") };
+}
+
+/** GB-63 — the points of somebody who is given some. */
+function afterHealing(actor: Actor, given: Pools): Pools {
+  const { pv, pf } = figuresOf(actor);
+  return healed(pointsOf(actor), { pv: pv.max, pf: pf.max }, given, pointRules().capMode);
+}
+
 /** GB-63 — a healing touch: PV and PF by two separate dice, the level of its caster added to the second. */
 export const heal = deed("heal", {
   icon: "fa-solid fa-hand-holding-medical",
@@ -52,9 +64,6 @@ export const heal = deed("heal", {
     const thrown = (pool: Pool) =>
       (dice[pool] ?? []).reduce((sum, face) => sum + face, formulaOf(actor, choices, pool)?.plus ?? 0);
     const given = { pv: thrown("pv"), pf: thrown("pf") };
-    const { pv, pf } = figuresOf(actor);
-    const before = pointsOf(actor);
-    const after = healed(before, { pv: pv.max, pf: pf.max }, given, pointRules().capMode);
     return {
       spell: cast?.name ?? "",
       caster: snapshot(caster, caster.token).name,
@@ -62,17 +71,20 @@ export const heal = deed("heal", {
       level: cast?.spell.level ?? 0,
       givenPv: given.pv,
       givenPf: given.pf,
-      ...difference(before, after),
+      ...difference(pointsOf(actor), afterHealing(actor, given)),
     };
   },
   changes: (outcome, actor) => {
-    const { pv, pf } = figuresOf(actor);
-    const given = { pv: stored(outcome, "givenPv"), pf: stored(outcome, "givenPf") };
-    const after = healed(pointsOf(actor), { pv: pv.max, pf: pf.max }, given, pointRules().capMode);
-    return { ...NOTHING, numbers: toPoints(actor, after) };
+    return { ...NOTHING, numbers: toPoints(actor, afterHealing(actor, givenIn(outcome))) };
+  },
+  edit: {
+    figures: () => [count("givenPv", FREE), count("givenPf", FREE)],
+    follow: (decided, _ruled, actor) => ({
+      ...difference(pointsOf(actor), afterHealing(actor, givenIn(decided))),
+    }),
   },
   view: (outcome) => {
-    const given = { pv: stored(outcome, "givenPv"), pf: stored(outcome, "givenPf") };
+    const given = givenIn(outcome);
     const by = { name: word(outcome, "caster"), level: stored(outcome, "level") };
     return card({
       verdict: { key: "GARDIEN.GB.DEED.heal.verdict", data: { spell: word(outcome, "spell") } },

@@ -21,6 +21,7 @@ import { card, fact, pointsMoved, stored } from "./card.js";
 import { flagIn, numberIn, wordIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField, numberField, wordOptions } from "./fields.js";
+import { timeEdit } from "./figures.js";
 import { unlessCounted } from "./obstacles.js";
 import { pointsOf } from "./points.js";
 import { bleeds, listed, woundName, woundsOf } from "./wounds.js";
@@ -115,6 +116,7 @@ export const rest = deed("rest", {
     });
     return { ...changes, values: carry }; // hours and minutes have decimals
   },
+  edit: timeEdit,
   view: (outcome) => {
     const regained = { pf: stored(outcome, "regainedPf"), pv: stored(outcome, "regainedPv") };
     const dead = outcome.dead === true;

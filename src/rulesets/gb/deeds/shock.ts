@@ -6,6 +6,7 @@ import { card, fact, pointsMoved, stored, word } from "./card.js";
 import { wordIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { choiceField, wordOptions } from "./fields.js";
+import { count, flag, FREE } from "./figures.js";
 import { unlessAlive } from "./obstacles.js";
 import { NOTHING, pointRules, pointsOf, toPoints } from "./points.js";
 
@@ -41,6 +42,7 @@ export const shock = deed("shock", {
       ],
     };
   },
+  edit: { figures: () => [count("pf", FREE, { called: "pfLost" }), flag("prone")] },
   view: (outcome) => {
     const kind = word(outcome, "kind") === "violent" ? "violent" : "simple";
     const effect = { key: `GARDIEN.GB.DEED.shock.effect.${kind}`, data: { metres: Number(outcome.pushed ?? 0) } };

@@ -5,6 +5,7 @@ import { card, die, fact, stored, word } from "./card.js";
 import { deed } from "./deed.js";
 import { faceOf, rollOf } from "./dice.js";
 import { choiceField } from "./fields.js";
+import { flag } from "./figures.js";
 import { obstacle, unlessCounted } from "./obstacles.js";
 import { NOTHING, pointsOf } from "./points.js";
 import { bleeds, owesRoll, woundIn, woundName, woundsOf } from "./wounds.js";
@@ -64,6 +65,7 @@ export const stabilise = deed("stabilise", {
     const items = [...rolled, ...stopped.map(({ id }) => ({ id, path: "system.stabilised", after: true }))];
     return items.length > 0 ? { ...NOTHING, items } : null;
   },
+  edit: { figures: () => [flag("stable")] },
   view: (outcome) => {
     const stable = outcome.stable === true;
     const zone = { key: `GARDIEN.GB.ZONE.${word(outcome, "zone")}` };

@@ -19,6 +19,7 @@ import { card, pointsMoved, stored } from "./card.js";
 import { numberIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { choiceField, numberField } from "./fields.js";
+import { timeEdit } from "./figures.js";
 import { obstacle, unlessCounted } from "./obstacles.js";
 import { pointsOf } from "./points.js";
 import { bleeds, woundIn, woundName, woundsOf } from "./wounds.js";
@@ -93,6 +94,7 @@ export const worsen = deed("worsen", {
   },
   confirm: (outcome) => deathWaits(outcome) || (outcome.clock === true && textSetting("gbWorsenClock") === "prompt"),
   changes: (outcome, actor) => bleedingChanges(outcome, actor),
+  edit: timeEdit,
   view: (outcome) => {
     const dead = outcome.dead === true;
     return card({

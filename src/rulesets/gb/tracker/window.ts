@@ -1,6 +1,8 @@
+import css from "../../../../styles/components/_tracker.scss?inline";
 import { startDeed } from "../../../core/deeds/start.js";
 import { eventsOf, Following } from "../../../core/following.js";
 import { t } from "../../../core/i18n.js";
+import { addStyle } from "../../../core/style.js";
 import { say } from "../../../core/text.js";
 import { openSheet } from "../../../core/types/sheets.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/window.js";
@@ -67,6 +69,7 @@ export class GbTracker extends WindowBase {
   /** Opens the window, or closes it when it is open. Keepers only: it shows everybody's points. */
   static async toggle(): Promise<void> {
     if (!game.user.isGM) return;
+    addStyle(css);
     if (GbTracker.#open) await GbTracker.#open.close();
     else await (GbTracker.#open = new GbTracker()).render({ force: true });
   }

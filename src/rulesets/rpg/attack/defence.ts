@@ -3,6 +3,7 @@ import type {
   DefenceProcedure,
   DefenceSituation,
   DefenceView,
+  Reply,
   Struck,
 } from "../../../core/attack/defence/procedure.js";
 import type { CardFact, Line, Odds, RollSpec } from "../../../core/attack/procedure.js";
@@ -15,7 +16,9 @@ import { explain } from "../dice/lines.js";
 import { fact, fight } from "./fields.js";
 import { DAMAGE, landingRoll } from "./landing.js";
 import { testSpec } from "../dice/specs.js";
-import { chanceOf, guardChosen, PARRY, parryDie, parryLines, parryRequest, parryTest } from "./parry.js";
+import type { ParryMeans } from "../rules/parry.js";
+import type { GuardAtHand } from "./guards.js";
+import { chanceOf, guardChosen, PARRY, parryDie, parryLines, parryRequest, parryTest, rankedGuards } from "./parry.js";
 
 const { choiceField } = fieldsNamed("GARDIEN.RPG.FIGHT");
 
@@ -23,8 +26,8 @@ const { choiceField } = fieldsNamed("GARDIEN.RPG.FIGHT");
 export const rpgDefence: DefenceProcedure = {
   asks: (blow) => attackTest(blow).success && !(DAMAGE in blow.dice) && guardsFor(blow).length > 0,
   name: () => fight("parry"),
-  refusal: () => fight("noParry"),
   facts: (blow) => [marginFact(blow)],
+  replies: ({ blow }) => [...rankedGuards(blow).map(replyWith), noParry()],
   fields: (situation) => {
     const { blow } = situation;
     const options = guardsFor(blow).map(({ id, name }) => ({ value: id, label: name }));
@@ -44,6 +47,22 @@ export const rpgDefence: DefenceProcedure = {
   secret: (target) => !target.hasPlayerOwner && rpgOptions().rpgHiddenRolls === "all",
   patience: () => rpgOptions().rpgParryTimeout,
 };
+
+const ICONS: Readonly<Record<ParryMeans, string>> = {
+  weapon: "fa-solid fa-khanda",
+  shield: "fa-solid fa-shield-halved",
+  unarmed: "fa-solid fa-hand-fist",
+};
+
+/** RP-42 — one button for each thing at hand. */
+function replyWith({ id, name, parry: { means } }: GuardAtHand): Reply {
+  return { id: `means.${id}`, label: name, icon: ICONS[means], kind: "fits", choices: { means: id }, refused: false };
+}
+
+function noParry(): Reply {
+  const icon = "fa-solid fa-heart-crack";
+  return { id: "still", label: fight("noParry"), icon, kind: "still", choices: {}, refused: true };
+}
 
 function marginFact(blow: Struck): CardFact {
   return fact("margin", fight("margin", { margin: attackTest(blow).margin }), "RP-10");

@@ -25,14 +25,14 @@ type Chosen = Pick<DefenceSituation, "blow" | "choices">;
 /** RP-42 — what the blow is met with: as chosen, else what has the best chance; `null` where nothing serves. */
 export function guardChosen({ blow, choices }: Chosen): GuardAtHand | null {
   const means = textIn(choices, "means");
-  return guardUsed(blow.target, parriedBlow(blow), means) ?? bestGuard(guardsFor(blow), blow);
+  return guardUsed(blow.target, parriedBlow(blow), means) ?? rankedGuards(blow)[0] ?? null;
 }
 
-/** RP-42 — of some guards, that with the best chance against a blow. */
-function bestGuard(guards: readonly GuardAtHand[], blow: Struck): GuardAtHand | null {
-  const chance = ({ parry }: GuardAtHand) =>
-    parryChance({ ...parry, attackerMargin: attackTest(blow).margin }, parryOptions());
-  return guards.toSorted((a, b) => chance(b) - chance(a))[0] ?? null;
+/** RP-42 — what a blow may be met with, what has the best chance first. */
+export function rankedGuards(blow: Struck): readonly GuardAtHand[] {
+  const attackerMargin = attackTest(blow).margin;
+  const chance = ({ parry }: GuardAtHand) => parryChance({ ...parry, attackerMargin }, parryOptions());
+  return guardsFor(blow).toSorted((a, b) => chance(b) - chance(a));
 }
 
 /** RP-43…RP-46 — the chance that an answer stops its blow with this FD, 0 to 1; `null` where nothing is at hand. */

@@ -4,6 +4,7 @@ import type { Answer, Candidate, CandidateTrait } from "../rules/creation.js";
 import type { Anchor, WarpDraft } from "./draft.js";
 import { hitPointsOf, pointDiceState, reserveDiceState } from "./points.js";
 import type { Slot } from "./slots.js";
+import { talentOf } from "./talent.js";
 import { traitsOf } from "./traits.js";
 
 /** What the limits of creation are held against. */
@@ -20,6 +21,7 @@ export function candidate(draft: WarpDraft, desk: Desk): Candidate {
     hpFloor: options.warpHpFloorOnRoll && !draft.keepPoints,
     reserveDice: reserveDiceState(draft),
     magician,
+    talent: talentOf(draft, desk),
     series: {
       paranormal: options.warpParanormal,
       magic: options.warpMagic,

@@ -3,6 +3,7 @@ import { list, object, text } from "../../../core/attack/intent.js";
 import type { Json } from "../../../core/attack/procedure.js";
 import { ANCHORS, quantityOf, readDraft, readFaces, type Picked, type WarpDraft } from "./draft.js";
 import { diceOfReserve, dueDice, mayChoose } from "./points.js";
+import { TALENT_DIE } from "./talent.js";
 import { isEmpty, readSlot, slotOf, TRAIT_TYPES, type Slot } from "./slots.js";
 
 /** The draft with one thing decided otherwise: `path` is a key of it, or `key/of what/…`. */
@@ -41,6 +42,10 @@ function change(draft: WarpDraft, { what, of, more }: Decision, value: Json, des
       return draft.reserveFaces.length === diceOfReserve(draft) ? {} : { rollReserve: value === "roll" };
     case "reserveFaces":
       return { reserveFaces: list(value).flatMap((roll) => readFaces(object(roll).faces)) };
+    case TALENT_DIE:
+      return draft.talentFace > 0
+        ? {}
+        : { talentFace: list(value).flatMap((roll) => readFaces(object(roll).faces))[0] ?? 0 };
     case "unknown":
       return { unknown: toggled(draft.unknown, ANCHORS.find((id) => id === of) ?? "", value) };
     case "add":

@@ -31,6 +31,8 @@ export type WarpDraft = {
   readonly concept: string;
   readonly img: string;
   readonly magician: boolean;
+  /** WP-123 — the die for a talent for magic; 0: it has not fallen. */
+  readonly talentFace: number;
   readonly slots: readonly Slot[];
   /** Keeps the sheet's hit points, whatever the traits say. */
   readonly keepPoints: boolean;
@@ -74,6 +76,7 @@ export function readDraft(stored: unknown, desk: Desk): WarpDraft {
     concept: line("concept"),
     img: text(found["img"]) || sheet.img,
     magician: flag("magician"),
+    talentFace: bounded(found["talentFace"], 0, 6, 0),
     slots: readSlots(found["slots"], sheet, removed),
     keepPoints: flag("keepPoints") && sheet.keepPoints,
     rollFor: list(found["rollFor"]).map(text),
@@ -155,6 +158,7 @@ function fromSheet(desk: Desk): WarpDraft {
     concept: system.concept,
     img: actor.img ?? "",
     magician: system.magician,
+    talentFace: 0,
     slots: withPlaces(slots, new Set()),
     keepPoints: !fresh && (system.hp.method === "rolled" || system.hp.max !== fixedPoints(slots)),
     rollFor: [],

@@ -7,6 +7,7 @@ import { ANCHORS, PICKED_TYPES, type Anchor, type Picked, type WarpDraft } from 
 import { isHidden } from "./names.js";
 import { hitPointsOf, reserveOf } from "./points.js";
 import { USES, type Slot } from "./slots.js";
+import { talentUpdate } from "./talent.js";
 import { scoreOf, traitsOf } from "./traits.js";
 
 /** What finishing writes. */
@@ -19,6 +20,7 @@ export function resultOf(draft: WarpDraft, desk: Desk): Result {
       ...(draft.name.trim() !== "" && { name: draft.name.trim() }),
       img: draft.img,
       ...told(draft, desk),
+      ...talentUpdate(draft, desk),
       ...points(draft, desk),
     },
     create: [

@@ -11,6 +11,7 @@ import { isHidden, traitName } from "./names.js";
 import { picker } from "./offer.js";
 import { scaleWithScores } from "./scale-names.js";
 import { isEmpty, TRAIT_TYPES, USES, type Slot } from "./slots.js";
+import { talentBlocks } from "./talent.js";
 import { FLAW_MODES, type TraitKind } from "../rules/vocabulary.js";
 
 /** WP-20, WP-21, WP-25 — the traits of one kind: typed, or begun with an example. */
@@ -22,6 +23,7 @@ export function traitBlocks(draft: WarpDraft, desk: Desk, kind: TraitKind): read
   return [
     ...slots.map((slot) => slotBlock(slot, desk, offered)),
     ...(magician ? [{ kind: "fields", fields: [flag("magician", draft.magician)] } as const] : []),
+    ...(magician ? talentBlocks(draft, desk) : []),
     ...(slots.some(isEmpty) ? pickers(kind, offered) : []),
   ];
 }

@@ -10,11 +10,11 @@ import { wayOf } from "./way.js";
 
 /** WP-15, WP-50, WP-73, WP-89, WP-113 — what an attack uses up: the trait for this turn, shots, dice of experience. */
 export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices, blows: number): Changes | null {
-  const { shots, items, strike = 0, charges = 0 } = wayOf(weapon, choices).spent(weapon, choices, blows);
+  const { shots, actions, items, strike = 0, charges = 0 } = wayOf(weapon, choices).spent(weapon, choices, blows);
   const trait = attackTrait(weapon, choices.trait)?.id ?? null;
   const values = [
     ...rolledInTurn(attacker, (turn) => ({
-      ...attackDone(turn, { trait, weapon: weapon.id, shots }),
+      ...attackDone(turn, { trait, weapon: weapon.id, shots, actions }),
       strike: Math.max(turn.strike, strike),
     })),
     ...chargesPaid(attacker, charges),

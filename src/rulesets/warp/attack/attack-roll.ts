@@ -8,6 +8,7 @@ import { attackModifiers } from "../rules/attack-dice.js";
 import { diceRulesFor } from "../rules/dice-rules.js";
 import { baseLine } from "./base-line.js";
 import { attackState, circumstancesOf } from "./circumstances.js";
+import { crowdDice } from "./crowd.js";
 import { weaponOf } from "./reading.js";
 import { attackTrait, relationOf } from "./traits.js";
 import { wayOf } from "./way.js";
@@ -34,7 +35,8 @@ export function attackLines(situation: Situation): readonly Modifier[] {
     },
     circumstancesOf(attacker, choices),
   );
-  const more = attackModifiers({ ...attackState(choices), ...wayOf(weapon, choices).dice(situation) });
+  const helpers = crowdDice(attacker, choices, base);
+  const more = attackModifiers({ ...attackState(choices), ...wayOf(weapon, choices).dice(situation), helpers });
   return [baseLine(base, trait?.name ?? "", "WP-48"), ...[...modifiers, ...more].map(lineOf)];
 }
 

@@ -29,6 +29,8 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
     ...(weapons.takesIn && {
       takesIn: (item, ...more) => (usedOf(item) ? [] : (weapons.takesIn?.(item, ...more) ?? [])),
     }),
+    onOneself: (item) => usedOf(item) !== null && uses.onOneself(item),
+    distanceNote: (item, ...more) => (usedOf(item) ? null : (weapons.distanceNote?.(item, ...more) ?? null)),
     choices: (situation) => played(situation.weapon).choices(situation),
     proposals: (situation) => played(situation.weapon).proposals(situation),
     doubts: (situation) => [
@@ -41,9 +43,9 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
     defence: {
       ...defence,
       name: (blow) => asked(blow.weapon).name?.(blow) ?? null,
-      refusal: (blow) => asked(blow.weapon).refusal?.(blow) ?? null,
       asks: (blow) => asked(blow.weapon).asks(blow),
       facts: (blow) => asked(blow.weapon).facts(blow),
+      replies: (question) => asked(question.blow.weapon).replies(question),
       fields: (situation) => asked(situation.blow.weapon).fields(situation),
       obstacle: (situation) => asked(situation.blow.weapon).obstacle(situation),
       modifiers: (situation) => asked(situation.blow.weapon).modifiers(situation),

@@ -6,7 +6,6 @@ import { attackReceived, defenceDone } from "../rules/turn-changes.js";
 import type { Loss } from "../rules/hit-points.js";
 import { pointsAfter } from "./health.js";
 import { readOutcome } from "./read-outcome.js";
-import type { WarpOutcome } from "./outcome.js";
 import { rolledInTurn } from "./turn-written.js";
 import { WOUND_NATURES } from "../rules/vocabulary.js";
 
@@ -28,7 +27,7 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
       ...experienceUsed(target, outcome.experience),
       ...chargesPaid(target, outcome.charges),
     ],
-    created: seriousWound(outcome, origin),
+    created: seriousWound(outcome.serious, origin),
   };
 }
 
@@ -52,8 +51,13 @@ export function skinChanges(target: Actor): Changes["values"] {
   return hits > 0 ? [{ path: "system.steelSkin.hits", after: hits - 1 }] : [];
 }
 
-/** WP-75 — the serious wound that the keeper decided. */
-function seriousWound({ serious }: WarpOutcome, { weaponName, messageId }: Origin): Changes["created"] {
-  const nature = WOUND_NATURES.find((one) => one === serious);
-  return nature ? [{ name: weaponName, type: "warpWound", system: { nature, messageId } }] : [];
+/** WP-75 — hit points that a lethal wound costs each day, at least: how much more is the keeper's to say. */
+const LEAST_DAILY_LOSS = 1;
+
+/** WP-75 — the serious wound that the keeper decided, named after what made it. */
+export function seriousWound(decided: unknown, { weaponName, messageId }: Origin): Changes["created"] {
+  const nature = WOUND_NATURES.find((one) => one === decided);
+  if (!nature) return [];
+  const dailyLoss = nature === "lethal" ? LEAST_DAILY_LOSS : 0;
+  return [{ name: weaponName, type: "warpWound", system: { nature, dailyLoss, messageId } }];
 }

@@ -1,11 +1,12 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
 import { warpOptions } from "../data/options.js";
 import { mostExperience } from "../deeds/action.js";
-import { doubtsWhetherAble, figuresOf, turnNow } from "../deeds/reading.js";
+import { figuresOf, turnNow } from "../deeds/reading.js";
 import { flawField, flawsOf, knownTo } from "../deeds/traits.js";
 import type { Circumstances } from "../rules/action-pool.js";
 import type { AttackState } from "../rules/attack-dice.js";
 import { lastAttackText } from "../rules/turn-state.js";
+import { crowdChoices } from "./crowd.js";
 import { countChoice, countIn, fight, flagChoice, isOn, textChoice } from "./fields.js";
 import { outnumbers } from "./grant.js";
 import { turnOf, weaponOf } from "./reading.js";
@@ -37,6 +38,11 @@ export function attackState(choices: Choices): AttackState {
     edge: isOn(choices.edge),
     predictable: isOn(choices.predictable) && warpOptions().warpPredictableAttacks,
   };
+}
+
+/** WP-72 — whether the keeper has granted an edge that counts in this turn. */
+export function hasEdge(attacker: Actor): boolean {
+  return figuresOf(attacker).edgeAt(turnNow(attacker)) === "now";
 }
 
 type Trying = Pick<Situation, "attacker" | "choices">;
@@ -76,14 +82,16 @@ function descriptionChoice({ attacker, choices }: Trying): readonly WindowChoice
   return [textChoice("text", choices.text ?? "", { group: "intent", ...note })];
 }
 
-/** WP-14, WP-15, WP-56, WP-67…WP-72 — what may be said of any attack. */
-export function circumstanceChoices({ attacker, weapon, choices }: Situation): readonly WindowChoice[] {
+/** WP-14, WP-15, WP-42, WP-56, WP-67…WP-72 — what may be said of any attack. */
+export function circumstanceChoices(situation: Situation): readonly WindowChoice[] {
+  const { attacker, weapon, choices } = situation;
   const { surprise } = attackState(choices);
   const ticked = (id: string, group: string, more = {}) => flagChoice(id, isOn(choices[id]), { group, ...more });
   return [
     ...descriptionChoice({ attacker, choices }),
     ...(attackTrait(weapon, choices.trait) ? [ticked("tangent", "intent", { hint: fight("hint.tangent") })] : []),
     ticked("specialEffect", "intent", { hint: fight("hint.specialEffect") }),
+    ...crowdChoices(situation),
     ...experienceChoices({ attacker, choices }),
     countChoice("surprise", surprise ?? 0, MOST_SURPRISE, { group: "situation", ofTarget: true }),
     ticked("betterPosition", "situation", { ofTarget: true }),
@@ -97,17 +105,16 @@ export function circumstanceChoices({ attacker, weapon, choices }: Situation): r
   ];
 }
 
-/** WP-14, WP-15, WP-56, WP-58, WP-68…WP-72 — what the keeper is asked about: whatever no sheet bears out. */
+/** WP-14, WP-15, WP-56, WP-68…WP-72 — what the keeper is asked about: whatever no sheet bears out. */
 export function circumstanceDoubts({ attacker, target, choices }: Situation): readonly string[] {
   const { surprise } = attackState(choices);
   const told: Readonly<Record<string, boolean>> = {
     surprise: (surprise ?? 0) > 0,
     betterPosition: isOn(choices.betterPosition),
-    edge: isOn(choices.edge),
+    edge: isOn(choices.edge) && !hasEdge(attacker),
     outnumbering: isOn(choices.outnumbering) && !outnumbers(attacker, target),
     experience: experienceOf(attacker, choices) > 0,
     text: repeats({ attacker, choices }),
-    down: doubtsWhetherAble(attacker) !== null,
   };
   return Object.keys(told).filter((id) => told[id]);
 }

@@ -11,12 +11,13 @@ import { borneBy, knownTo, traitsOf } from "../deeds/traits.js";
 import { outreaches } from "../rules/advantages.js";
 import { defenceModifiers } from "../rules/attack-dice.js";
 import { factorParts } from "../rules/factors.js";
-import { mayTurnDesperate } from "../rules/turn-changes.js";
+import { isOneActionMore, mayTurnDesperate } from "../rules/turn-changes.js";
 import { baseLine } from "./base-line.js";
 import { fight, flagChoice, isOn } from "./fields.js";
 import { grantFields } from "./grant.js";
 import { strikeCharges, strikeChoices, strikeDice, strikeHindrance, strikeProposed } from "./powers/strike.js";
 import { turnOf, weaponOf } from "./reading.js";
+import { parryReplies } from "./replies.js";
 import { defenceTrait, isBarred, isSpent } from "./traits.js";
 import type { Fighting } from "./traits.js";
 import type { Guard, Way } from "./way.js";
@@ -82,6 +83,7 @@ export function desperateFields({ blow, choices }: Pick<DefenceSituation, "blow"
 
 const guard: Guard = {
   facts: () => [],
+  replies: ({ blow: { target } }) => parryReplies(target, figuresOf(target).untrained),
   fields: fieldsOf,
   obstacle: () => null,
   modifiers: (situation) => {
@@ -119,9 +121,14 @@ export const closeCombat: Way = {
     betterWeapon: target && outreachesAll(weapon, target) ? "1" : "0",
     strike: strikeProposed(weapon),
   }),
-  doubts: ({ weapon, target, choices }) =>
-    isOn(choices.betterWeapon) && !(target && outreachesAll(weapon, target)) ? ["betterWeapon"] : [],
-  warning: ({ metres }) => (metres !== null && metres > ARM ? fight("tooFar") : null),
+  doubts: ({ attacker, weapon, target, choices }) => [
+    ...(isOn(choices.betterWeapon) && !(target && outreachesAll(weapon, target)) ? ["betterWeapon"] : []),
+    ...(isOneActionMore(turnOf(attacker)) ? ["action"] : []),
+  ],
+  warning: ({ attacker, metres }) => {
+    if (metres !== null && metres > ARM) return fight("tooFar");
+    return isOneActionMore(turnOf(attacker)) ? fight("oneActionMore") : null;
+  },
   hindrance: (situation, blows) => {
     const { extraActions } = turnOf(situation.attacker);
     return blows > 1 + extraActions ? fight("oneAction") : strikeHindrance(situation); // WP-39, WP-47
@@ -136,8 +143,9 @@ export const closeCombat: Way = {
     harm: "normal",
     rangeDice: null,
   }),
-  spent: (weapon, choices) => ({
+  spent: (weapon, choices, blows) => ({
     shots: 0,
+    actions: blows,
     items: [],
     strike: strikeDice(weapon, choices),
     charges: strikeCharges(weapon, choices),

@@ -8,17 +8,27 @@ import { sightOf } from "./sight.js";
 
 /** WP-51, WP-61, WP-90…WP-96 — how the damage of a hit came about, step by step. */
 export function damageFacts(outcome: WarpOutcome): readonly CardFact[] {
-  const { harm, parts, regular, ballistic, points, skin } = outcome;
-  const worn = regular.length + ballistic.length + points + skin > 0;
+  const { harm, parts } = outcome;
   const facts: (CardFact | false)[] = [
     (harm === "ap" || harm === "hollow") &&
       fact("ammunition", { key: ammoLabel(harm) }, harm === "ap" ? "WP-94" : "WP-95"),
     parts.length > 1 && fact("factor", factorValue(outcome), "WP-90"),
     sightOf(outcome.keepersAttacker) === "outcome" ? rawFact(outcome) : damageFact(outcome),
-    worn && fact("armour", armourValue(outcome), "WP-61"),
-    worn && throughFact(outcome),
   ];
-  return facts.filter((one) => one !== false);
+  return [...facts.filter((one) => one !== false), ...armourFacts(outcome)];
+}
+
+/** What armour did to raw damage. */
+export type Stopped = Pick<
+  WarpOutcome,
+  ("harm" | "regular" | "ballistic" | "points" | "skin") | ("raw" | "protection" | "divisor" | "margin" | "damage")
+>;
+
+/** WP-61, WP-96 — the armour as it fell, and what it let through; nothing where none was worn. */
+export function armourFacts(stopped: Stopped): readonly CardFact[] {
+  const { regular, ballistic, points, skin } = stopped;
+  if (regular.length + ballistic.length + points + skin === 0) return [];
+  return [fact("armour", armourValue(stopped), "WP-61"), throughFact(stopped)];
 }
 
 /** WP-90…WP-92, WP-95 — what tactic and ammunition add to the factor of the weapon (WD-55). */
@@ -46,7 +56,7 @@ function rawFact({ raw, damageDice }: WarpOutcome): CardFact {
 }
 
 /** WP-60, WP-96 — what armour let through; a taser is stopped by it entirely or not at all. */
-function throughFact({ harm, raw, protection, divisor, margin, damage }: WarpOutcome): CardFact {
+function throughFact({ harm, raw, protection, divisor, margin, damage }: Stopped): CardFact {
   if (harm === "taser") {
     return fact("through", fight(damage > 0 ? "taserThrough" : "taserStopped", { protection, margin }), "WP-60");
   }
@@ -55,13 +65,14 @@ function throughFact({ harm, raw, protection, divisor, margin, damage }: WarpOut
 }
 
 /** WP-61, WP-86, WP-118 — the armour as it fell, and what it is worth against this. */
-function armourValue({ harm, regular, ballistic, points, skin }: WarpOutcome): Text {
+function armourValue({ harm, regular, ballistic, points, skin }: Stopped): Text {
   const told = [...regular.map(String), ...[points, skin].filter((one) => one > 0).map(String)].join(" + ");
-  const bullets = ballistic.join(" + ");
+  const counted = harm === "normal" || harm === "taser"; // WP-86: so many dice, so many points
+  const bullets = counted && ballistic.length > 0 ? String(ballistic.length) : ballistic.join(" + ");
   const rolled = told
     ? fight(bullets ? "armourBoth" : "armourRegular", { regular: told, ballistic: bullets })
     : fight("armourBallistic", { ballistic: bullets });
-  if (harm === "normal" || harm === "taser") return rolled;
+  if (counted) return rolled;
   const worn = told && bullets ? "both" : told ? "regular" : "ballistic";
   return fight("armourAgainst", { rolled, worth: fight(`worth.${harm}.${worn}`) });
 }

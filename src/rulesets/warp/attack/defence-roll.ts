@@ -36,7 +36,8 @@ export function defenceRolls(situation: DefenceSituation, lines: readonly Line[]
   const { blow } = situation;
   const request = requestFor(situation, lines);
   const pool = poolRolls(DEFENCE, request, "defender");
-  const armour = armourRolls(blow.target);
+  const { harm } = wayOf(blow.weapon, blow.choices).damage({ ...blow, guard: lines });
+  const armour = armourRolls(blow.target, harm);
   const damage = damageRolls(blow, lines);
   if (!damage) return [...pool, ...armour];
   // WP-74: how many dice of damage there are depends on the defence as it fell

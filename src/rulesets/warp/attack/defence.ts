@@ -1,5 +1,10 @@
-import type { Defence, DefenceProcedure, DefenceView, Struck } from "../../../core/attack/defence/procedure.js";
-import type { CardFact } from "../../../core/attack/procedure.js";
+import type {
+  BlowFact,
+  Defence,
+  DefenceProcedure,
+  DefenceView,
+  Struck,
+} from "../../../core/attack/defence/procedure.js";
 import { flagIn } from "../../../core/deeds/choices.js";
 import type { Text } from "../../../core/text.js";
 import { warpOptions } from "../data/options.js";
@@ -24,6 +29,7 @@ export const warpDefence: DefenceProcedure = {
     return total > 0 && !criticalFailure && lives && !isTurnedAside(blow.target);
   },
   facts: (blow) => [...attackFacts(blow), ...guardOf(blow).facts(blow)],
+  replies: (asked) => guardOf(asked.blow).replies(asked),
   fields: (situation) => guardOf(situation.blow).fields(situation),
   obstacle: (situation) => guardOf(situation.blow).obstacle(situation),
   modifiers: (situation) => guardOf(situation.blow).modifiers(situation),
@@ -31,7 +37,8 @@ export const warpDefence: DefenceProcedure = {
   rolls: defenceRolls,
   odds: defenceOdds,
   view: viewOf,
-  secret: (target) => !target.hasPlayerOwner && sightOf(true) !== "full",
+  // WP-10: whoever rolls them sees them; they are kept from the others.
+  secret: (target) => !target.hasPlayerOwner && warpOptions().warpNpcRolls !== "full",
   patience: () => warpOptions().warpDefenceTimeout,
 };
 
@@ -40,10 +47,10 @@ function guardOf({ weapon, choices }: Struck): Guard {
 }
 
 /** WP-10 — the total to beat, as far as this reader may know it. */
-function attackFacts(blow: Struck): readonly CardFact[] {
+function attackFacts(blow: Struck): readonly BlowFact[] {
   if (sightOf(!(blow.attacker?.hasPlayerOwner ?? false)) === "outcome") return [];
   const value = fight("figure", { value: attackSide(blow).total });
-  return [{ label: fight("fact.attack"), value, rule: "WP-48", audience: "all" }];
+  return [{ label: fight("fact.attack"), value, rule: "WP-48", audience: "all", leads: true }];
 }
 
 function viewOf({ refused, choices, lines, dice }: Defence, target: Actor | null): DefenceView {

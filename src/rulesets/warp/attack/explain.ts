@@ -3,7 +3,7 @@ import { explainDice } from "../dice/lines.js";
 import { fight } from "./fields.js";
 
 /** What the keeper is asked about that adds no dice. */
-const DOUBTS: readonly string[] = ["trait", "text", "down", "ammunition"];
+const DOUBTS: readonly string[] = ["trait", "text", "action", "ammunition"];
 
 /** WP-14 — a line in words; what the keeper is asked about and is no line has words of its own. */
 export function explainFight(modifier: Modifier): Explained {

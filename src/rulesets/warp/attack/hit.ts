@@ -2,13 +2,13 @@ import type { Blow } from "../../../core/attack/procedure.js";
 import { warpOptions } from "../data/options.js";
 import { resolveContest } from "../rules/contest.js";
 import { resolveBlow } from "../rules/damage.js";
-import type { BlowOptions } from "../rules/damage.js";
 import { totalFactor } from "../rules/factors.js";
 import type { Protection } from "../rules/absorption.js";
 import { sumOf } from "../rules/faces.js";
 import { divideDamage } from "../rules/rounding.js";
 import { resolveTaser } from "../rules/taser.js";
 import { protectionOf } from "./armour.js";
+import { blowOptions } from "./blow-options.js";
 import { DAMAGE } from "./damage-dice.js";
 import { isOn } from "./fields.js";
 import type { WarpOutcome } from "./outcome.js";
@@ -59,7 +59,7 @@ export function hitOf(blow: Blow, attack: Side, defence: Side | null): Hit {
   const { parts, harm, rangeDice } = wayOf(weapon, choices).damage({ ...blow, guard: answer?.lines ?? [] });
   const factor = toldNumber(override, "factor") ?? totalFactor(parts);
   const dice = answer?.dice ?? {};
-  const worn = protectionOf(target, dice);
+  const worn = protectionOf(target, dice, harm);
   const damageDice = dice[DAMAGE] ?? null;
   const told = { factor, damageDice, margin: contest.margin };
   const figures = weapon ? weaponOf(weapon) : null;
@@ -108,14 +108,4 @@ function leftOf(
   const { rounding, specialEffectHalving } = blowOptions();
   const left = divideDamage(Math.max(0, raw - protection), divisor, rounding);
   return specialEffect && specialEffectHalving === "afterArmour" ? divideDamage(left, 2, rounding) : left;
-}
-
-/** WP-97, WD-01, WD-06, WD-26 — what the table plays otherwise. */
-export function blowOptions(): BlowOptions {
-  const { warpDamageRounding, warpHollowOnOne, warpSpecialEffectHalving } = warpOptions();
-  return {
-    rounding: warpDamageRounding,
-    hollowOnOne: warpHollowOnOne,
-    specialEffectHalving: warpSpecialEffectHalving,
-  };
 }

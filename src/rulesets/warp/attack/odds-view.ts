@@ -11,7 +11,7 @@ import { totalFactor } from "../rules/factors.js";
 import { attackLines, attackRequest } from "./attack-roll.js";
 import { requestFor } from "./defence-roll.js";
 import { fight, isOn } from "./fields.js";
-import { blowOptions } from "./hit.js";
+import { blowOptions } from "./blow-options.js";
 import { wayOf } from "./way.js";
 
 const TONES: Readonly<Record<AttackEnd, string>> = {

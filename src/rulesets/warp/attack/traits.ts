@@ -2,7 +2,7 @@ import type { Choices } from "../../../core/attack/procedure.js";
 import { warpOptions } from "../data/options.js";
 import type { WarpTrait } from "../data/trait.js";
 import { figuresOf } from "../deeds/reading.js";
-import { traitsOf } from "../deeds/traits.js";
+import { revealed, traitsOf } from "../deeds/traits.js";
 import type { Borne } from "../deeds/traits.js";
 import type { Relation } from "../rules/base-dice.js";
 import { combatDice, mayServe } from "../rules/trait-use.js";
@@ -34,7 +34,7 @@ export function attackTrait(weapon: Item, chosen: string | undefined): Fighting 
   const traits = traitsOf(actor);
   const told = traits.find(({ id }) => id === chosen);
   if (told) return told;
-  const free = traits.filter((trait) => !isBarred(actor, trait, "attack"));
+  const free = revealed(traits).filter((trait) => !isBarred(actor, trait, "attack"));
   const { traitId } = weaponOf(weapon);
   return (
     free.find(({ id }) => id === traitId) ??
@@ -53,7 +53,7 @@ export function relationOf(trait: Fighting, { tangent }: Choices): Relation {
 
 /** WP-49 — the trait proposed for a defence: the best in fighting or dodging. */
 export function defenceTrait(actor: Actor): Fighting {
-  const fit = traitsOf(actor).filter(({ system: { combat, dodge } }) => combat || dodge);
+  const fit = revealed(traitsOf(actor)).filter(({ system: { combat, dodge } }) => combat || dodge);
   return bestOf(
     actor,
     fit.filter((trait) => !isBarred(actor, trait, "defence")),

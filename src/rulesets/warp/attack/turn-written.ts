@@ -4,7 +4,7 @@ import { doneIn } from "../rules/turn-changes.js";
 import type { TurnStamp, TurnState } from "../rules/turn-state.js";
 
 const SIMPLE = [
-  ...(["combatId", "round", "extraActions", "rolled", "attacked", "desperate"] as const),
+  ...(["combatId", "round", "extraActions", "actions", "rolled", "attacked", "desperate"] as const),
   ...(["attackTraits", "defenceTraits", "attackers", "advantageGrantedTo", "attacksReceived", "strike"] as const),
 ] satisfies readonly (keyof (TurnState & TurnStamp))[];
 

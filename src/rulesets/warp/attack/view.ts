@@ -1,16 +1,12 @@
 import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
-import { healthLabel } from "../labels.js";
-import type { Health } from "../rules/hit-points.js";
 import { damageFacts } from "./damage-facts.js";
 import { fight } from "./fields.js";
 import { readOutcome } from "./read-outcome.js";
 import type { WarpOutcome } from "./outcome.js";
+import { severityOf } from "./severity.js";
 import { sightOf } from "./sight.js";
 import { diceOf } from "./side.js";
-
-/** Notches of five. */
-const LEVELS: Readonly<Record<Health, number>> = { fit: 1, wounded: 3, down: 4, dying: 5, dead: 5 };
 
 /** What a card tells of an attack; of the keeper's people, what the table lets players see (WP-10). */
 export function viewOf(stored: Outcome): OutcomeView {
@@ -42,22 +38,6 @@ function verdictOf({ aside, hit, damage, attack, defence }: WarpOutcome): string
 
 function lossOf({ damage, temporary }: WarpOutcome): Text | null {
   return damage > 0 ? fight(temporary ? "lossTemporary" : "loss", { points: damage }) : null;
-}
-
-/** WP-57…WP-59 — how the target fares now, where everybody can see that it has changed. */
-function severityOf({ before, after, category, temporary }: WarpOutcome): OutcomeView["severity"] {
-  const down = after === "down" && !temporary && before !== "down";
-  return {
-    label: after === "fit" ? fight("stillFit") : { key: healthLabel(after) },
-    level: LEVELS[after],
-    words: after === before || after === "fit" ? [] : [fight(down ? `downBy.${bodyOf(category)}` : `becomes.${after}`)],
-  };
-}
-
-/** WP-58 — what kind of harm puts somebody down. */
-function bodyOf(category: string): "fists" | "blade" | "bullet" {
-  if (category === "unarmed") return "fists";
-  return category === "firearm" ? "bullet" : "blade";
 }
 
 /** WP-36, WP-38, WP-51 — totals, critical failures, limited successes. */

@@ -1,4 +1,4 @@
-import type { DefenceSituation, Struck } from "../../../core/attack/defence/procedure.js";
+import type { DefenceSituation, Reply, Struck } from "../../../core/attack/defence/procedure.js";
 import type {
   Band,
   Blow,
@@ -34,6 +34,8 @@ export interface Damage {
 export interface Spent {
   /** WP-89 — shots of the turn. */
   readonly shots: number;
+  /** WP-47 — actions of the turn. */
+  readonly actions: number;
   readonly items: NonNullable<Changes["items"]>;
   /** WP-113 — dice of a power that hold for the rest of the turn, and charges paid for them. */
   readonly strike?: number;
@@ -44,6 +46,7 @@ export interface Spent {
 export interface Guard {
   /** What whoever answers may read of the blow besides what every blow tells. */
   facts(blow: Struck): readonly CardFact[];
+  replies(asked: Omit<DefenceSituation, "refused">): readonly Reply[];
   fields(situation: DefenceSituation): readonly DeedField[];
   obstacle(situation: DefenceSituation): Text | null;
   /** Its dice as lines, the ones it starts from among them; none of a refusal that leaves nothing to roll. */

@@ -24,6 +24,7 @@ const turn = () =>
     combatId: line(),
     round: whole(0, 9999, 0),
     extraActions: whole(0, 9, 0), // WP-39
+    actions: whole(0, 99, 0), // WP-47
     rolled: flag(false),
     attacked: flag(false), // WP-73
     desperate: flag(false), // WP-73
@@ -37,6 +38,9 @@ const turn = () =>
     lastAttackText: line(), // WP-56
     waits: flag(false), // WP-47
   });
+
+/** WP-72 — a psychological edge: when it was won, and whether it holds for the whole fight. */
+const edge = () => group({ combatId: line(), round: whole(0, 9999, 0), lasting: flag(false) });
 
 /** WP-15 — the dice of experience. */
 const experience = (total: number) => group({ total: whole(0, 999, total), used: whole(0, 999, 0) });
@@ -89,6 +93,8 @@ export function actorSchema(options: { readonly experience: number }) {
     // WP-129…WP-132 — spells that last on it, until somebody takes them off (WP-109)
     spellbound: group({ charm: flag(false), paralysis: flag(false), invisibility: flag(false), shields: flag(false) }),
     mods: scopeDice(),
+    initiativeTrait: line(), // WP-46 — id of the trait it is rolled with, UNTRAINED, or empty for the best
+    edge: edge(),
     turn: turn(),
   };
 }
@@ -104,6 +110,7 @@ export const ACTOR_GROUPS = [
   "steelSkin",
   "spellbound",
   "mods",
+  "edge",
   "turn",
 ];
 

@@ -31,8 +31,26 @@ export function carriedBy(actor: { readonly items: Iterable<{ readonly system: u
 /** What a trait may be flagged to serve for. */
 export type Use = "combat" | "dodge" | "initiative" | "resistance" | "hitPoints";
 
-/** WP-46, WP-53, WP-68, WP-105 — the best trait that serves for one of some uses; `null` without any. */
+/**
+ * WP-46, WP-53, WP-68, WP-105 — the best trait that serves for one of some uses, among those its bearer knows of
+ * (WP-28); `null` without any.
+ */
 export function bestTrait(traits: readonly WarpTrait[], ...uses: readonly Use[]): WarpTrait | null {
-  const fit = traits.filter((trait) => !trait.isFlaw && uses.some((use) => trait[use]));
+  const fit = traits.filter((trait) => !trait.isFlaw && !trait.unknown && uses.some((use) => trait[use]));
   return fit.reduce<WarpTrait | null>((best, trait) => (best && best.score >= trait.score ? best : trait), null);
+}
+
+/** WP-46 — stands for the dice that anybody has, where a trait could be chosen. */
+export const UNTRAINED = "untrained";
+
+/**
+ * WP-46 — the trait that says who acts first: the one chosen by its id, else the best that serves for it unless what
+ * anybody has is better (WP-48); `null` for what anybody has.
+ */
+export function initiativeTrait(traits: readonly WarpTrait[], choice: string, untrained: number): WarpTrait | null {
+  if (choice === UNTRAINED) return null;
+  const chosen = traits.find((trait) => !trait.isFlaw && trait.parent?.id === choice);
+  if (chosen) return chosen;
+  const best = bestTrait(traits, "initiative", "combat", "dodge");
+  return best && best.score >= untrained ? best : null;
 }

@@ -40,6 +40,14 @@ export function conditionsOf({ hp, steelSkin, spellbound, turn }: Conditioned): 
   ];
 }
 
+/** WP-109, WP-118 — conditions that last until somebody ends them: spells, a skin of steel. */
+const ENDED_BY_HAND: readonly string[] = [...Object.values(BY_SPELL), "warpSteelSkin"];
+
+/** Those of them that hold now. */
+export function lastingConditions(actor: Conditioned): readonly string[] {
+  return conditionsOf(actor).filter((id) => ENDED_BY_HAND.includes(id));
+}
+
 /** What to write under `system` so that a condition set or taken by hand holds; `null` for those that follow from points. */
 export function conditionChange(actor: Conditioned, id: string, active: boolean): object | null {
   if (id === "dead" && actor.hp.dead !== active) return { hp: { dead: active } };

@@ -3,6 +3,9 @@ import { raiseCost } from "../rules/improvement.js";
 import { printedScore, SCALE_SCORES, SCALES, type Scale } from "../rules/scales.js";
 import { FLAW_MODES, TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";
 
+/** The most dice that a trait holds. */
+export const MOST_SCORE = 10;
+
 /** What traits and powers share; a power starts with other figures. */
 export function traitSchema(initial: { readonly scale: Scale; readonly score: number }) {
   const { ArrayField, NumberField } = foundry.data.fields;
@@ -11,7 +14,7 @@ export function traitSchema(initial: { readonly scale: Scale; readonly score: nu
     slug: line(),
     kind: choice(TRAIT_KINDS, "side"),
     scale: choice(SCALES, initial.scale),
-    score: whole(0, 10, initial.score),
+    score: whole(0, MOST_SCORE, initial.score),
     superior: flag(false), // WP-22
     sign: line(), // WP-26
     coverage: prose(),

@@ -2,6 +2,7 @@ import { heldBelow } from "../../../core/data/asked.js";
 import { dropMalformedGroups } from "../../../core/data/fields.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { actionPool, type Action, type Circumstances } from "../rules/action-pool.js";
+import { edgeState, type Edge } from "../rules/advantages.js";
 import type { WornArmour } from "../rules/armour.js";
 import { untrainedDice, type Task } from "../rules/base-dice.js";
 import { availableExperience } from "../rules/experience.js";
@@ -12,7 +13,7 @@ import { hindranceOf } from "../rules/serious-wounds.js";
 import { turnStateAt, type TurnStamp, type TurnState } from "../rules/turn-state.js";
 import type { Scope, ScopeDice } from "../rules/scopes.js";
 import { ACTOR_GROUPS, type ActorSchema } from "./actor-schema.js";
-import { bestTrait, carriedBy, type Carried } from "./carried.js";
+import { bestTrait, carriedBy, initiativeTrait, type Carried } from "./carried.js";
 import { conditionChange, conditionsOf, type LastingEffect } from "./status.js";
 
 /** What is stored of the hit points, and what follows from it: `effective`, `status`, `woundMalus` are derived. */
@@ -45,6 +46,10 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
   declare mods: Record<Scope, ScopeDice>;
   /** WP-62 — all that is worn. Derived. */
   declare armour: WornArmour;
+  /** WP-46 — the trait it is rolled with: its id, what anybody has, or empty for the best. */
+  declare initiativeTrait: string;
+  /** WP-72 */
+  declare edge: Edge;
   /** What its figures read among its items. Derived. */
   declare carried: Carried;
   /** WP-68 — best score in fighting; `null` without any. Derived. */
@@ -74,6 +79,11 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
   /** What it has done in this turn (WP-39, WP-50, WP-73). */
   turnAt(now: TurnStamp): TurnState {
     return turnStateAt(this.turn, now);
+  }
+
+  /** WP-72 — whether its psychological edge counts in this turn, or will in the next. */
+  edgeAt(now: TurnStamp): ReturnType<typeof edgeState> {
+    return edgeState(this.edge, now);
   }
 
   /** WP-75 — what its serious wounds do to healing. */
@@ -109,7 +119,8 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
     const { traits, powers, armour } = this.carried;
     this.armour = armour;
     this.bestCombat = bestTrait(traits, "combat")?.score ?? null;
-    this.bestPower = Math.max(0, ...powers.map(({ score }) => score));
+    const known = powers.filter(({ unknown }) => !unknown); // WP-28
+    this.bestPower = Math.max(0, ...known.map(({ score }) => score));
     this.clumsy = traits.some(({ clumsy }) => clumsy);
     this.#prepareHealth();
     const { xp, psy } = this;
@@ -124,17 +135,20 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
     return untrainedDice("standard");
   }
 
-  /** WP-46 — quickness, fighting or dodging, whatever is best; what anybody has is open to choice (WP-48). */
-  #initiativePool(): WarpActor["initiative"] {
-    const best = bestTrait(this.carried.traits, "initiative", "combat", "dodge");
-    const trait = best && best.score >= this.untrained ? best : null;
+  /** WP-46 — the dice of its place in a fight, with the trait chosen for it or with another one. */
+  initiativeWith(choice = this.initiativeTrait, circumstances: Circumstances = {}): ReturnType<typeof actionPool> {
+    const trait = initiativeTrait(this.carried.traits, choice, this.untrained);
     const task: Task = {
       relation: trait ? "direct" : "none",
       traitScore: trait?.score ?? null,
       scale: "standard",
       average: this.untrained,
     };
-    const { base, modifiers } = this.diceOf({ kind: "check", agility: trait?.agility ?? false, task });
+    return this.diceOf({ kind: "check", agility: trait?.agility ?? false, task }, circumstances);
+  }
+
+  #initiativePool(): WarpActor["initiative"] {
+    const { base, modifiers } = this.initiativeWith();
     const dice = pool(poolParts(base, modifiers));
     return { formula: dice.formula ?? "0", dice: dice.keep };
   }

@@ -30,6 +30,7 @@ const schema = () => {
     frightening: flag(false), // WP-72
     traitId: line(), // the trait it is used with, by its id
     quantity: whole(0, 999, 1),
+    thrown: whole(0, 999, 0), // how many of them lie where they were thrown
     equipped: flag(true),
     description: prose(),
   };

@@ -47,7 +47,8 @@ function situationIn(choices: DeedChoices, id: "bonus" | "malus"): number {
 export function actionFields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
   const [actor] = actors;
   if (!actor) return [];
-  const experience = mostExperience(actor);
+  const most = mostExperience(actor);
+  const experience = experienceIn(actor, choices);
   return [
     ...knownTo(flawsOf(actor, "malus")).map((flaw) => ({
       ...flagField(flawField(flaw), flagIn(choices, flawField(flaw))),
@@ -59,10 +60,10 @@ export function actionFields(actors: readonly Actor[], choices: DeedChoices): re
       ...{ asks: true, folded: true },
     },
     { ...numberField("malus", situationIn(choices, "malus"), 0, MOST_SITUATION), folded: true },
-    ...(experience > 0
-      ? [{ ...numberField("experience", 0, 0, experience, told("hint.experience")), asks: true }]
+    ...(most > 0
+      ? [{ ...numberField("experience", experience, 0, most, told("hint.experience")), asks: true, folded: true }]
       : []),
-    { ...textField("reason", textIn(choices, "reason")), folded: experienceIn(actor, choices) === 0 },
+    { ...textField("reason", textIn(choices, "reason")), folded: true },
   ];
 }
 

@@ -5,6 +5,7 @@ import { AWARDS, awarded } from "../rules/experience.js";
 import { fact, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
 import { flagField, numberField } from "./fields.js";
+import { count, FREE } from "./figures.js";
 import { figuresOf, NOTHING } from "./reading.js";
 
 /** WP-17 — most dice that the keeper gives besides those of the list. */
@@ -32,6 +33,12 @@ export const award = deed("award", {
     const { total } = figuresOf(actor).xp;
     const after = awarded({ total, used: 0 }, [stored(outcome, "dice")]).total;
     return after === total ? null : { ...NOTHING, values: [{ path: "system.xp.total", after }] };
+  },
+  edit: {
+    figures: () => [count("dice", FREE, { called: "award" })],
+    follow: (decided, ruled) => ({
+      total: stored(ruled, "total") - stored(ruled, "dice") + stored(decided, "dice"),
+    }),
   },
   view: (outcome) => {
     const dice = stored(outcome, "dice");

@@ -4,8 +4,9 @@ import { castSpell } from "../rules/spells.js";
 import { fact, figure, named, numbers, secret, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, namedOption } from "./fields.js";
+import { usedFigures } from "./figures.js";
 import { doubtsWhetherAble, NOTHING, obstacle, unlessAlive } from "./reading.js";
-import { chargesPaid, reserveNow } from "./reserve.js";
+import { chargesPaid, leftAfter, reserveNow } from "./reserve.js";
 import { lastingFacts, lastingIn, spellbinding, spellIn, spellsOf } from "./spell.js";
 
 /** WP-125 — a spell is cast that nobody resists: a charge, and it works. */
@@ -42,6 +43,7 @@ export const cast = deed("cast", {
     const values = [...chargesPaid(actor, stored(outcome, "charges")), ...spellbinding(lastingIn(outcome), actor)];
     return values.length > 0 ? { ...NOTHING, values } : null;
   },
+  edit: { figures: usedFigures, follow: leftAfter },
   view: (outcome) => {
     const [range, duration] = [word(outcome, "range"), word(outcome, "duration")];
     const level = figure(stored(outcome, "total"));

@@ -1,10 +1,12 @@
 import { card, stored } from "../../../core/deeds/card.js";
 import { numberIn } from "../../../core/deeds/choices.js";
+import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { buyCharges, CHARGE_COST } from "../rules/psychic-reserve.js";
 import { figure, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
 import { numberField } from "./fields.js";
+import { count, FREE } from "./figures.js";
 import { figuresOf, NOTHING, obstacle } from "./reading.js";
 import { spendingOf, unlessPoor } from "./spending.js";
 
@@ -30,17 +32,25 @@ export const charges = deed("charges", {
   }),
   changes: (outcome, actor) => {
     const { psy, xp } = figuresOf(actor);
-    const bought = buyCharges({ total: xp.total, used: xp.used }, psy, stored(outcome, "count"));
+    const cost = stored(outcome, "cost");
+    const bought = buyCharges({ total: xp.total, used: xp.used }, psy, stored(outcome, "count"), cost);
     if (!bought) return null;
     const { max, value } = bought.reserve;
     return {
       ...NOTHING,
       values: [
-        ...spendingOf(actor, stored(outcome, "cost")),
+        ...spendingOf(actor, cost),
         { path: "system.psy.max", after: max },
         { path: "system.psy.value", after: value },
       ],
     };
+  },
+  edit: {
+    figures: () => [count("count", [0, MOST]), count("cost", FREE, { audience: "numbers" })],
+    follow: (decided, ruled) => ({
+      max: stored(ruled, "max") - stored(ruled, "count") + stored(decided, "count"),
+      ...(!isDecided(decided, "cost") && { cost: CHARGE_COST * stored(decided, "count") }),
+    }),
   },
   view: (outcome) =>
     card({

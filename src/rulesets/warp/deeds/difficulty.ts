@@ -1,5 +1,5 @@
 import type { Dice, RollSpec } from "../../../core/attack/procedure.js";
-import { numberIn, textIn } from "../../../core/deeds/choices.js";
+import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { poolRolls, resultIn } from "../dice/specs.js";
@@ -9,7 +9,7 @@ import { rungLabel } from "../labels.js";
 import { rollOf } from "./action.js";
 import type { Tried } from "./action.js";
 import { told } from "./card.js";
-import { choiceField, numberField } from "./fields.js";
+import { choiceField, flagField, numberField } from "./fields.js";
 
 /** WP-08 — most that a difficulty can be typed as. */
 const MOST_DIFFICULTY = 99;
@@ -39,6 +39,17 @@ function numberOf(choices: DeedChoices): number | null {
 
 function diceOf(choices: DeedChoices): number {
   return numberIn(choices, "obstacle", { min: 1, max: MOST_OBSTACLE_DICE, otherwise: 2 });
+}
+
+/** WP-09 — how many dice stand against it; 0 where a number does, or nothing. */
+export function obstacleDice(choices: DeedChoices): number {
+  return toldIn(choices) === DICE ? diceOf(choices) : 0;
+}
+
+/** WP-10 — whether the number is to stay the keeper's: where a player's message says so, it is theirs to settle. */
+export function hiddenField(choices: DeedChoices): readonly DeedField[] {
+  if (!game.user.isGM) return [];
+  return [{ ...flagField("hidden", flagIn(choices, "hidden"), told("hint.hidden")), asks: true }];
 }
 
 /** WP-08, WP-09 — the fields that tell a difficulty. */

@@ -16,23 +16,12 @@ function rollOf(deed: EarlierDeed): EarlierRoll | null {
   return typeof total === "number" ? { ...deed, total, criticalFailure: criticalFailure === true } : null;
 }
 
+/** WP-10 — rolls and difficulties that another can stand against, a group's too. */
+export const OPPOSED = ["check", "power", "setDifficulty", "conclude"] as const;
+
 /** The latest rolls of some deeds that the user may read, latest first. */
-export function earlierRolls(...deeds: readonly string[]): readonly EarlierRoll[] {
+function earlierRolls(...deeds: readonly string[]): readonly EarlierRoll[] {
   return earlierDeeds((one) => deeds.includes(one.deed) && rollOf(one) !== null).flatMap((one) => rollOf(one) ?? []);
-}
-
-/** Most rolls that are put together. */
-const MOST_TOGETHER = 30;
-
-/** WP-41, WP-76 — the latest checks that the user may read, latest first: those of everybody who takes part in something. */
-export function rollsOfMany(): readonly EarlierRoll[] {
-  const checks = earlierDeeds((one) => one.deed === "check" && rollOf(one) !== null, MOST_TOGETHER);
-  return checks.flatMap((one) => rollOf(one) ?? []);
-}
-
-/** The id of the field that ticks a roll. */
-export function rollField({ id }: EarlierRoll): string {
-  return `with-${id}`;
 }
 
 /** WP-08 — the difficulty that the keeper has set for somebody's next roll, by its id; empty for none. */
@@ -51,9 +40,10 @@ export function opponentIn(choices: DeedChoices, ...deeds: readonly string[]): E
 }
 
 /** WP-08, WP-10 — a roll or a difficulty in a few words, as far as this user may know it. */
-export function rollName({ deed, name, total, outcome }: EarlierRoll): Text {
+function rollName({ deed, name, total, outcome }: EarlierRoll): Text {
   if (deed === "setDifficulty") return difficultyName(total, outcome);
-  return outcome.npc === true && !game.user.isGM ? told("named", { name }) : told("opponent", { name, total });
+  const kept = outcome.npc === true || outcome.secret === true;
+  return kept && !game.user.isGM ? told("named", { name }) : told("opponent", { name, total });
 }
 
 /** WP-08 — what the keeper has set, and why. */

@@ -1,4 +1,4 @@
-import { card, word } from "../../../core/deeds/card.js";
+import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { poolRolls } from "../dice/specs.js";
@@ -9,6 +9,7 @@ import type { Tried } from "./action.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";
 import { numberField, textField } from "./fields.js";
+import { count } from "./figures.js";
 import { rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
 
 /** WP-13 — most dice that the keeper adds to fate's own. */
@@ -47,6 +48,10 @@ export const fate = deed("fate", {
     const rolled = rolledOutcome(actor, triedBy(actor, choices), dice, "fate");
     if (!rolled) return { total: null };
     return { ...rolled, npc: false, result: fateResult(rolled.total), reason: textIn(choices, "reason") };
+  },
+  edit: {
+    figures: ({ total }) => (typeof total === "number" ? [count("total", [2, 12])] : []),
+    follow: (decided) => ({ result: fateResult(stored(decided, "total")) }),
   },
   view: (outcome) => {
     const result = (["good", "middling", "bad"] as const).find((one) => one === word(outcome, "result"));

@@ -6,14 +6,15 @@ import { flawStrikes } from "../rules/flaws.js";
 import { fact, named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, namedOption } from "./fields.js";
+import { flag } from "./figures.js";
 import { obstacle, unlessAlive } from "./reading.js";
-import { chosenOf, flawsOf, knownTo } from "./traits.js";
+import { chosenOf, flawsOf, knownTo, revealed } from "./traits.js";
 import type { Borne } from "./traits.js";
 
 /** The flaw that is looked at: as chosen, else the first that a die decides on. */
 function flawIn(actor: Actor, choices: DeedChoices): Borne<WarpTrait> | null {
   const flaws = flawsOf(actor, "chance");
-  return chosenOf(flaws, choices, "flaw") ?? ("flaw" in choices ? null : (flaws[0] ?? null));
+  return chosenOf(flaws, choices, "flaw") ?? ("flaw" in choices ? null : (revealed(flaws)[0] ?? null));
 }
 
 /** WP-25 — a die says whether a flaw brings its trouble now. */
@@ -36,6 +37,7 @@ export const flaw = deed("flaw", {
       strikes: found !== null && face !== null && flawStrikes(found.system.flawFaces, face),
     };
   },
+  edit: { figures: () => [flag("strikes")] },
   view: (outcome) => {
     const strikes = outcome.strikes === true;
     return card({

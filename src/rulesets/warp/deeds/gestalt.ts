@@ -1,64 +1,73 @@
-import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
-import { flagIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { flagIn, textIn } from "../../../core/deeds/choices.js";
+import type { Gathering } from "../../../core/deeds/procedure.js";
 import { warpOptions } from "../data/options.js";
 import { gestalt as decided } from "../rules/gestalt.js";
-import { fact, figure, named, secret, told } from "./card.js";
+import { GESTALT, hasRolled, namesKept, namesTold, wayName, wayOf } from "./called.js";
+import { figure, named, secret, told } from "./card.js";
 import { deed } from "./deed.js";
-import { rollField, rollName, rollsOfMany } from "./earlier-rolls.js";
-import type { EarlierRoll } from "./earlier-rolls.js";
-import { flagField } from "./fields.js";
+import { flagField, textField } from "./fields.js";
+import { count, FREE } from "./figures.js";
+import type { FightSide } from "./join.js";
 import { obstacle } from "./reading.js";
 
-/** WP-76 — the rolls that make up the fight, oldest first. */
-function fighting(choices: DeedChoices): readonly EarlierRoll[] {
-  return rollsOfMany()
-    .filter((roll) => flagIn(choices, rollField(roll)))
-    .toReversed();
-}
-
-const isKeepers = ({ outcome }: EarlierRoll): boolean => outcome.npc === true;
-const totals = (rolls: readonly EarlierRoll[]) => rolls.map(({ total }) => total);
-
-/** WP-76 — one roll each, and the sums of both sides decide the fight. */
+/** WP-76 — the keeper calls both sides of a fight to one roll each. */
 export const gestalt = deed("gestalt", {
   icon: "fa-solid fa-people-arrows",
   by: "keeper",
-  followsLog: true,
-  fields: (_actors, choices) =>
-    rollsOfMany().map((roll) => ({
-      ...flagField(rollField(roll), flagIn(choices, rollField(roll))),
-      label: told(isKeepers(roll) ? "gestalt.theirs" : "gestalt.ours", { roll: rollName(roll) }),
-    })),
-  obstacle: ({ actor, choices }) => {
-    if (!warpOptions().warpGestaltCombat) return obstacle("noGestalt", actor);
-    const rolls = fighting(choices);
-    return rolls.some(isKeepers) && !rolls.every(isKeepers) ? null : obstacle("twoSides", actor);
+  gathers: { join: "join", conclude: "concludeGestalt" },
+  fields: (_actors, choices) => [textField("reason", textIn(choices, "reason"), told("hint.gestalt"))],
+  obstacle: ({ actor }) => (warpOptions().warpGestaltCombat ? null : obstacle("noGestalt", actor)),
+  outcome: ({ choices }) => ({ way: GESTALT, reason: textIn(choices, "reason") }),
+  view: (outcome) => {
+    const reason = word(outcome, "reason");
+    return card({ verdict: reason ? named(reason) : wayName(GESTALT), tone: "accent" });
   },
-  outcome: ({ choices }) => {
-    const rolls = fighting(choices);
-    const [theirs, ours] = [rolls.filter(isKeepers), rolls.filter((roll) => !isKeepers(roll))];
+});
+
+/** WP-76 — the totals of one side. */
+function side(gathering: Gathering, which: FightSide) {
+  return gathering.joined.filter((one) => hasRolled(one) && one.outcome.side === which);
+}
+
+const totals = (rolls: ReturnType<typeof side>) => rolls.map(({ outcome }) => stored(outcome, "total"));
+
+/** WP-76 — the sums of both sides decide it. Only the keeper knows who wins, unless they announce it. */
+export const concludeGestalt = deed("concludeGestalt", {
+  icon: "fa-solid fa-flag-checkered",
+  by: "keeper",
+  fields: (_actors, choices) => [flagField("announced", flagIn(choices, "announced"), told("hint.announced"))],
+  obstacle: ({ actor, gathering }) => {
+    if (!gathering || wayOf(gathering) !== GESTALT) return obstacle("nothingCalled", actor);
+    const both = side(gathering, "ours").length > 0 && side(gathering, "theirs").length > 0;
+    return both ? null : obstacle("twoSides", actor);
+  },
+  outcome: ({ choices, gathering }): Outcome => {
+    if (!gathering) return {};
+    const [ours, theirs] = [side(gathering, "ours"), side(gathering, "theirs")];
     const { players, keeper, winner } = decided(totals(ours), totals(theirs));
-    return { players, keeper, winner, ours: ours.map(({ name }) => name), theirs: theirs.map(({ name }) => name) };
+    const announced = flagIn(choices, "announced");
+    return { players, keeper, winner, announced, ...namesKept("ours", ours), ...namesKept("theirs", theirs) };
+  },
+  edit: {
+    figures: (ruled) =>
+      typeof ruled.players === "number" ? [count("players", FREE), count("keeper", FREE, { audience: "keeper" })] : [],
+    follow: (made) => ({ winner: decided([stored(made, "players")], [stored(made, "keeper")]).winner }),
   },
   view: (outcome) => {
     const winner = (["players", "keeper", "draw"] as const).find((one) => one === word(outcome, "winner"));
     if (!winner) return card({ verdict: told("check.none"), tone: "mute" });
+    const known = outcome.announced === true || game.user.isGM;
     return card({
-      verdict: told(`gestalt.${winner}`),
-      tone: winner === "players" ? "good" : winner === "keeper" ? "bad" : "mute",
+      verdict: told(`gestalt.${known ? winner : "untold"}`),
+      tone: !known || winner === "draw" ? "mute" : winner === "players" ? "good" : "bad",
       total: stored(outcome, "players"),
       facts: [
-        ...people(outcome, "ours"),
-        ...people(outcome, "theirs"),
+        ...namesTold(outcome, "ours", "ours", "WP-76"),
+        ...namesTold(outcome, "theirs", "theirs", "WP-76"),
         secret("theirTotal", figure(stored(outcome, "keeper")), "WP-76"),
       ],
     });
   },
 });
-
-function people(outcome: Outcome, side: "ours" | "theirs"): readonly CardFact[] {
-  const names = outcome[side];
-  return Array.isArray(names) ? names.map((name) => fact(side, named(String(name)), "WP-76")) : [];
-}

@@ -2,12 +2,14 @@ import type { CardFact, Changes, Dice, Outcome, RollSpec } from "../../../core/a
 import { stored } from "../../../core/deeds/card.js";
 import { wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import type { DeedChoices, DeedEdit, DeedField } from "../../../core/deeds/procedure.js";
+import { MOST_SCORE } from "../data/trait.js";
 import { diceRolls } from "../dice/specs.js";
 import { sumOf } from "../rules/faces.js";
 import { gainDice, hpAfterGain, sharedGain, soleGain } from "../rules/improvement.js";
 import { fact, figure, numbers, told } from "./card.js";
 import { choiceField } from "./fields.js";
+import { count, FREE } from "./figures.js";
 import { figuresOf } from "./reading.js";
 import { traitsOf } from "./traits.js";
 
@@ -65,6 +67,15 @@ export function growthNumbers(outcome: Outcome, actor: Actor): Changes["numbers"
     { path: "system.hp.value", after: hpAfterGain(value, max, max + gained) },
   ];
 }
+
+/** WP-77, WP-81 — what of an improvement the keeper decides. */
+export const growthEdit: DeedEdit = {
+  figures: (ruled) => [
+    count("score", [1, MOST_SCORE]),
+    count("cost", FREE, { audience: "numbers" }),
+    ...(stored(ruled, "points") > 0 ? [count("points", FREE)] : []),
+  ],
+};
 
 /** WP-77, WP-81 — what an improvement brought and what it cost; `rule` is the one it follows. */
 export function growthFacts(outcome: Outcome, rule: string): readonly CardFact[] {

@@ -3,13 +3,15 @@ import { card, stored, word } from "../../../core/deeds/card.js";
 import { clockStandsAfter } from "../../../core/deeds/clock-stands.js";
 import { flagIn, numberIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
+import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { ACTIVITIES, afterDays, conditionOf, DAILY_HEALING } from "../rules/healing.js";
 import type { Activity, HealingRow } from "../rules/healing.js";
 import { fact, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField, numberField } from "./fields.js";
-import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { count } from "./figures.js";
+import { figuresOf, hpMoved, NOTHING, obstacle, unlessAlive } from "./reading.js";
 
 const DAY = 24 * 3600;
 /** Longest time of one deed, in days. */
@@ -75,7 +77,8 @@ export const healing = deed("healing", {
   changes: (outcome, actor) => {
     const activity = activityWord(outcome);
     const { value, temp, healCarry } = figuresOf(actor).hp;
-    const { hp, carry } = after(actor, activity, stored(outcome, "days"));
+    const { hp: byRules, carry } = after(actor, activity, stored(outcome, "days"));
+    const hp = isDecided(outcome, "moved") ? hpMoved(actor, stored(outcome, "moved")) : byRules;
     const rests = activity !== "active"; // WP-60: a rest ends temporary damage
     return {
       ...NOTHING,
@@ -86,6 +89,7 @@ export const healing = deed("healing", {
       values: carry === healCarry ? [] : [{ path: "system.hp.healCarry", after: carry }],
     };
   },
+  edit: { figures: () => [count("moved", [-99, 99])] },
   view: (outcome) => {
     const days = stored(outcome, "days");
     const moved = stored(outcome, "moved");

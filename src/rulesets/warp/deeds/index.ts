@@ -3,14 +3,19 @@ import { award } from "./award.js";
 import { cast } from "./cast.js";
 import { charges } from "./charges.js";
 import { check } from "./check.js";
+import { conclude } from "./conclude.js";
 import { death } from "./death.js";
+import { edge } from "./edge.js";
 import { fate } from "./fate.js";
 import { flaw } from "./flaw.js";
-import { gestalt } from "./gestalt.js";
+import { concludeGestalt, gestalt } from "./gestalt.js";
 import { group } from "./group.js";
+import { harm } from "./harm.js";
 import { healing } from "./healing.js";
+import { join } from "./join.js";
 import { learnPower } from "./learn-power.js";
 import { newTrait } from "./new-trait.js";
+import { pickUp } from "./pick-up.js";
 import { power } from "./power.js";
 import { raise } from "./raise.js";
 import { recharge } from "./recharge.js";
@@ -29,14 +34,20 @@ export const warpDeeds: Deeds = {
     cast,
     charges,
     check,
+    conclude,
+    concludeGestalt,
     death,
+    edge,
     fate,
     flaw,
     gestalt,
     group,
+    harm,
     healing,
+    join,
     learnPower,
     newTrait,
+    pickUp,
     power,
     raise,
     recharge,

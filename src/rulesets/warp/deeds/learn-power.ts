@@ -1,14 +1,22 @@
-import type { Changes } from "../../../core/attack/procedure.js";
+import { oneOf } from "../../../core/attack/intent.js";
+import type { Changes, Json, Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
-import { numberIn, textIn } from "../../../core/deeds/choices.js";
+import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
+import { wordOptions } from "../../../core/deeds/fields.js";
+import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { say } from "../../../core/text.js";
 import { warpOptions } from "../data/options.js";
 import { diceRolls } from "../dice/specs.js";
+import { powerEffectLabel } from "../labels.js";
 import { isPsyMutant, LEARNED_POWER_SCORE, learnsPower } from "../rules/learning-powers.js";
+import { bookPower, POWER_EFFECTS } from "../rules/powers.js";
+import type { PowerEffect } from "../rules/powers.js";
 import { reserveOnceLearned } from "../rules/psychic-reserve.js";
 import { fact, figure, named, numbers, secret, told } from "./card.js";
 import { deed } from "./deed.js";
-import { numberField, textField } from "./fields.js";
+import { choiceField, numberField, textField } from "./fields.js";
+import { count, flag, FREE } from "./figures.js";
 import { figuresOf, obstacle, unlessAlive } from "./reading.js";
 import { facesIn } from "./rolled.js";
 import { spendingOf } from "./spending.js";
@@ -19,9 +27,33 @@ function stakeIn(actor: Actor, choices: DeedChoices): number {
   return numberIn(choices, "stake", { min: 1, max: Math.max(1, total), otherwise: 1 });
 }
 
+/** WP-98 — which power of the book it is; one that the table made up unless told otherwise. */
+function effectIn(choices: DeedChoices): PowerEffect {
+  return wordIn(choices, "effect", ["custom", ...POWER_EFFECTS]);
+}
+
+const powerEffectOption = (effect: string): string => powerEffectLabel(oneOf(POWER_EFFECTS, effect, "custom"));
+
+/** What the power is called: as its learner says, else as the book does. */
+function nameIn(choices: DeedChoices): string {
+  const effect = effectIn(choices);
+  return textIn(choices, "learned") || (effect === "custom" ? "" : say({ key: powerEffectLabel(effect) }));
+}
+
+/** WP-105, WP-107, WP-111 — a power of the book works as the book has it. */
+function asInTheBook(effect: PowerEffect): Record<string, Json> {
+  const { resisted, castTurns, opposes } = bookPower(effect);
+  return { effectKey: effect, resistMode: resisted ? "mental" : "none", castTurns, opposes: [...opposes] };
+}
+
 /** WP-100 — whether a first attempt still has to show what somebody is. */
 function mayBeMutant(actor: Actor): boolean {
   return warpOptions().warpPsyMutants && figuresOf(actor).psy.mutant === null;
+}
+
+/** WP-99, WP-100 — whether the dice teach a power: never one whom such powers are closed to. */
+function learns(mutant: Json | undefined, faces: readonly number[]): boolean {
+  return !(mutant === true && warpOptions().warpPsyMutants) && learnsPower(faces);
 }
 
 /** WP-99…WP-101 — a month with a teacher; one 6 among the dice staked, and there is a new power. */
@@ -32,14 +64,16 @@ export const learnPower = deed("learnPower", {
   fields: ([actor], choices) => {
     if (!actor) return [];
     const { total } = figuresOf(actor).xp;
+    const effect = effectIn(choices);
     return [
-      textField("learned", textIn(choices, "learned")),
+      choiceField("effect", effect, wordOptions(POWER_EFFECTS, powerEffectOption)),
+      textField("learned", textIn(choices, "learned"), effect === "custom" ? undefined : told("hint.learned")),
       numberField("stake", stakeIn(actor, choices), 1, Math.max(1, total), told("hint.stake", { total })),
     ];
   },
   obstacle: ({ actor, choices }) => {
     if (!warpOptions().warpParanormal) return obstacle("noPower", actor);
-    if (textIn(choices, "learned") === "") return obstacle("unnamedPower", actor);
+    if (nameIn(choices) === "") return obstacle("unnamedPower", actor);
     return unlessAlive(actor) ?? (figuresOf(actor).xp.total < 1 ? obstacle("tooFewDice", actor) : null);
   },
   rolls: ({ actor, choices }) => [
@@ -50,13 +84,13 @@ export const learnPower = deed("learnPower", {
     const faces = dice.learn ?? [];
     const shown = dice.mutant?.[0];
     const mutant = shown === undefined ? figuresOf(actor).psy.mutant : isPsyMutant(shown);
-    const barred = mutant === true && warpOptions().warpPsyMutants;
     return {
-      name: textIn(choices, "learned"),
+      name: nameIn(choices),
+      effect: effectIn(choices),
       stake: stakeIn(actor, choices),
       faces,
       mutant,
-      learned: !barred && learnsPower(faces),
+      learned: learns(mutant, faces),
     };
   },
   changes: (outcome, actor) => {
@@ -68,7 +102,10 @@ export const learnPower = deed("learnPower", {
     const learned = outcome.learned === true;
     const max = learned ? reserveOnceLearned(psy.max) : psy.max;
     const mutant = typeof outcome.mutant === "boolean" && outcome.mutant !== psy.mutant;
-    const system = { kind: "side", scale: "technical", score: LEARNED_POWER_SCORE, origin: "play" };
+    const system = {
+      ...{ kind: "side", scale: "technical", score: LEARNED_POWER_SCORE, origin: "play" },
+      ...asInTheBook(oneOf(POWER_EFFECTS, outcome.effect, "custom")),
+    };
     return {
       numbers: [],
       values: [
@@ -83,6 +120,15 @@ export const learnPower = deed("learnPower", {
       ],
       created: learned ? [{ type: "warpPower", name: word(outcome, "name"), system }] : [],
     };
+  },
+  edit: {
+    figures: ({ mutant }) => [
+      flag("learned"),
+      count("stake", FREE, { audience: "numbers" }),
+      ...(typeof mutant === "boolean" ? [flag("mutant", { audience: "keeper" })] : []),
+    ],
+    follow: (decided): Outcome =>
+      isDecided(decided, "learned") ? {} : { learned: learns(decided.mutant, facesIn(decided, "faces")) },
   },
   view: (outcome) => {
     const learned = outcome.learned === true;

@@ -10,13 +10,13 @@ import type { Scale } from "../rules/scales.js";
 import { named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField, textField } from "./fields.js";
-import { growthFacts, growthFields, growthNumbers, growthRolls, maxAfter } from "./growth.js";
+import { growthEdit, growthFacts, growthFields, growthNumbers, growthRolls, maxAfter } from "./growth.js";
 import type { Growth } from "./growth.js";
 import { figuresOf, obstacle, unlessAlive } from "./reading.js";
 import { spendingOf, unlessPoor } from "./spending.js";
 
 /** What a new trait may serve for, as its window asks. */
-const USES = ["combat", "agility", "dodge", "hitPoints"] as const;
+const USES = ["combat", "dodge", "initiative", "resistance", "agility", "hitPoints"] as const;
 
 /** WP-24 — the scales that the table plays. */
 function scalesPlayed(): readonly [Scale, ...Scale[]] {
@@ -91,6 +91,7 @@ export const newTrait = deed("newTrait", {
       created: [{ type: "warpTrait", name: word(outcome, "name"), system }],
     };
   },
+  edit: growthEdit,
   view: (outcome) =>
     card({ verdict: named(word(outcome, "name")), tone: "good", facts: growthFacts(outcome, "WP-78") }),
 });

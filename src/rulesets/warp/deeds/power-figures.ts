@@ -20,6 +20,8 @@ export function effectFacts(effect: PowerEffect, total: number, kept: readonly n
       return says("WP-118", { absorb: total, hits: steelSkin(kept).hits });
     case "telekinesis":
       return says("WP-119", telekinesis(total));
+    case "telekineticFist":
+      return says("WP-120", { total });
     case "telepathy":
       return says("WP-121", telepathy(total));
     default:

@@ -4,19 +4,20 @@ import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedSituation } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { poolRolls } from "../dice/specs.js";
-import { POWER_EFFECTS, spendCharges } from "../rules/powers.js";
+import { castingTime, POWER_EFFECTS, spendCharges } from "../rules/powers.js";
 import type { PowerEffect } from "../rules/powers.js";
 import { steelSkin } from "../rules/steel-skin.js";
 import { actionFields, experienceIn, experienceUsed, unlessNoDice } from "./action.js";
 import { fact, figure, named, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, flagField, namedOption } from "./fields.js";
+import { choiceField, flagField } from "./fields.js";
+import { count, FREE, usedFigures } from "./figures.js";
 import { effectFacts } from "./power-figures.js";
 import { isPlayed, powerIn, powersOf, powerTried } from "./powers.js";
 import { doubtsWhetherAble, figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
-import { chargesPaid, reserveNow } from "./reserve.js";
+import { chargesPaid, leftAfter, reserveNow } from "./reserve.js";
 import { skinChanges } from "./skin.js";
-import { facesIn, rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
+import { facesIn, readsTotal, rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
 
 /** WP-98, WP-103, WP-104 — why a power cannot be used now. */
 function hindrance({ actor, choices }: DeedSituation): Text | null {
@@ -38,10 +39,14 @@ export const power = deed("power", {
     const [actor] = actors;
     if (!actor) return [];
     const found = powerIn(actor, choices);
-    const options = powersOf(actor).map(({ id, name, system }) => namedOption(id, `${name} ${system.printed}`));
+    const options = powersOf(actor).map(({ id, name, system }) => ({
+      value: id,
+      label: told(system.aimed ? "power.untargeted" : "named", { name: `${name} ${system.printed}` }),
+    }));
+    const hint = found?.system.aimed === true ? told("hint.untargeted") : undefined;
     const { value, max } = reserveNow(actor);
     return [
-      choiceField("power", found?.id ?? "", options),
+      choiceField("power", found?.id ?? "", options, hint),
       flagField("forced", flagIn(choices, "forced"), told("hint.forced", { value, max })),
       ...actionFields(actors, choices),
     ];
@@ -67,6 +72,7 @@ export const power = deed("power", {
       power: found.name,
       effect,
       duration: found.system.duration,
+      ...castingTime(effect, found.system.castTurns),
       forced,
       charges: forced ? 2 : 1,
       left: spendCharges({ charges: reserveNow(actor).value, forced }).charges,
@@ -81,6 +87,16 @@ export const power = deed("power", {
       ...skinPutOn(outcome, actor),
     ];
     return values.length > 0 ? { ...NOTHING, values } : null;
+  },
+  edit: {
+    figures: (ruled) =>
+      typeof ruled.total !== "number"
+        ? []
+        : [
+            count("total", FREE, { audience: effectIn(ruled) === "intuition" ? "keeper" : readsTotal(ruled) }),
+            ...usedFigures(ruled),
+          ],
+    follow: leftAfter,
   },
   view: (outcome) => {
     if (typeof outcome.total !== "number") return card({ verdict: told("check.none"), tone: "mute" });
@@ -110,6 +126,12 @@ function skinPutOn(outcome: Outcome, actor: Actor): Changes["values"] {
   return [...skinChanges(actor, { ...skin, absorb: stored(outcome, "total") }), ...stamp];
 }
 
+/** WD-42 — how long it took, where that is more than a turn. */
+function timeFacts(outcome: Outcome): readonly CardFact[] {
+  const [turns, seconds] = [stored(outcome, "turns"), stored(outcome, "seconds")];
+  return turns > 1 ? [fact("time", { key: "GARDIEN.WARP.USE.contact", data: { turns, seconds } }, "WP-109")] : [];
+}
+
 function factsOf(outcome: Outcome): readonly CardFact[] {
   const duration = word(outcome, "duration");
   return [
@@ -119,6 +141,7 @@ function factsOf(outcome: Outcome): readonly CardFact[] {
       : []),
     ...effectFacts(effectIn(outcome), stored(outcome, "total"), facesIn(outcome, "kept")),
     ...(duration ? [fact("duration", named(duration), "WP-109")] : []),
+    ...timeFacts(outcome),
     numbers("reserve", figure(stored(outcome, "left")), "WP-103"),
   ];
 }

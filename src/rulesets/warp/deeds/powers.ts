@@ -3,11 +3,11 @@ import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { warpOptions } from "../data/options.js";
 import { WarpPower } from "../data/power.js";
 import { DISEASES } from "../rules/healing-power.js";
-import { forcing, INTUITION_DICE } from "../rules/powers.js";
+import { forcing, powerDice, worksAlone } from "../rules/powers.js";
 import type { PowerEffect } from "../rules/powers.js";
 import { tryOf } from "./action.js";
 import type { Tried } from "./action.js";
-import { borneBy, chosenOf } from "./traits.js";
+import { borneBy, chosenOf, revealed } from "./traits.js";
 import type { Borne } from "./traits.js";
 
 /** WP-98, WP-122 — whether the table plays a power: improvised magic is one by name alone. */
@@ -16,14 +16,18 @@ export function isPlayed({ magical }: WarpPower): boolean {
   return magical ? warpMagic : warpParanormal;
 }
 
-/** WP-103 — the powers that are used for themselves: others are turned on somebody, or strengthen an attack (WP-113). */
+/**
+ * WP-103 — the powers that are used without a target, those made for it first: nobody is asked to resist what is turned
+ * on a thing, a place or somebody far away (WP-110, WP-114, WP-117, WP-120).
+ */
 export function powersOf(actor: Actor): readonly Borne<WarpPower>[] {
-  return borneBy(actor, WarpPower).filter(({ system }) => !system.aimed && system.effectKey !== "lightningStrike");
+  const powers = borneBy(actor, WarpPower).filter(({ system }) => worksAlone(system.effectKey));
+  return [...powers.filter(({ system }) => !system.aimed), ...powers.filter(({ system }) => system.aimed)];
 }
 
 /** WP-103 — the strongest power of one kind that can be used at this table; `null` without any. */
 export function strongestOf(actor: Actor, effect: PowerEffect): Borne<WarpPower> | null {
-  const fit = borneBy(actor, WarpPower).filter(
+  const fit = revealed(borneBy(actor, WarpPower)).filter(
     ({ system }) => system.effectKey === effect && !system.suspended && isPlayed(system),
   );
   return fit.toSorted((a, b) => b.system.score - a.system.score)[0] ?? null;
@@ -37,7 +41,7 @@ export function strongest(actor: Actor, effect: PowerEffect): number {
 /** The power that is used: as chosen, else the first. */
 export function powerIn(actor: Actor, choices: DeedChoices): Borne<WarpPower> | null {
   const powers = powersOf(actor);
-  return chosenOf(powers, choices, "power") ?? (textIn(choices, "power") === "" ? (powers[0] ?? null) : null);
+  return chosenOf(powers, choices, "power") ?? (textIn(choices, "power") === "" ? (revealed(powers)[0] ?? null) : null);
 }
 
 /** WP-111 — what a healer treats: wounds, or a disease of some gravity. */
@@ -55,7 +59,7 @@ export function diseaseOf(ill: Ill): number | null {
 
 /** WP-103, WP-104, WP-112 — the roll of a power as it was chosen. */
 export function powerTried(actor: Actor, { system }: Borne<WarpPower>, choices: DeedChoices): Tried {
-  const score = system.effectKey === "intuition" ? INTUITION_DICE : system.score;
+  const score = powerDice(system.effectKey, system.score);
   const task = { relation: "direct", traitScore: score, scale: "technical" } as const;
   return tryOf(
     { what: "power", rules: "power" },

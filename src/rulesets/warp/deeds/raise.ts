@@ -4,7 +4,7 @@ import { WarpTrait } from "../data/trait.js";
 import { named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, namedOption } from "./fields.js";
-import { growthFacts, growthFields, growthNumbers, growthRolls, maxAfter } from "./growth.js";
+import { growthEdit, growthFacts, growthFields, growthNumbers, growthRolls, maxAfter } from "./growth.js";
 import type { Growth } from "./growth.js";
 import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { spendingOf, unlessPoor } from "./spending.js";
@@ -63,6 +63,7 @@ export const raise = deed("raise", {
       items: [{ id: word(outcome, "trait"), path: "system.score", after: stored(outcome, "score") }],
     };
   },
+  edit: growthEdit,
   view: (outcome) =>
     card({ verdict: named(word(outcome, "name")), tone: "good", facts: growthFacts(outcome, "WP-79") }),
 });

@@ -15,6 +15,12 @@ export function figuresOf({ system }: Actor): WarpActor {
   throw new Error("not an actor of warp");
 }
 
+/** WP-64 — hit points after some are gained or lost by the keeper's word: healing brings nobody above the maximum. */
+export function hpMoved(actor: Actor, points: number): number {
+  const { value, max } = figuresOf(actor).hp;
+  return points > 0 ? Math.max(value, Math.min(max, value + points)) : value + points;
+}
+
 /** The turn that it is now for somebody, in the fight they are in; outside of one it is always the same. */
 export function turnNow(actor: Actor | null): TurnStamp {
   const fight = fightOf(actor) ?? game.combat; // a bystander counts the turns of the one in view

@@ -1,10 +1,12 @@
 import { card, stored } from "../../../core/deeds/card.js";
 import { numberIn } from "../../../core/deeds/choices.js";
+import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { hoursPerCharge } from "../rules/psychic-reserve.js";
 import { figure, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
 import { numberField } from "./fields.js";
+import { count } from "./figures.js";
 import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { reserveAfter, reserveChanges } from "./reserve.js";
 
@@ -12,6 +14,12 @@ const MOST_HOURS = 240;
 
 function hoursIn(choices: DeedChoices): number {
   return numberIn(choices, "hours", { min: 1, max: MOST_HOURS, otherwise: 24 });
+}
+
+/** WP-108 — the reserve with some charges more, or fewer; never above its size. */
+function gained(actor: Actor, charges: number): number {
+  const { value, max } = figuresOf(actor).psy;
+  return Math.min(max, Math.max(0, value + charges));
 }
 
 /** WP-108 — hours pass, and the reserve fills. */
@@ -33,8 +41,14 @@ export const recharge = deed("recharge", {
     return { hours: hoursIn(choices), charges: value - figuresOf(actor).psy.value, value };
   },
   changes: (outcome, actor) => {
-    const values = reserveChanges(actor, reserveAfter(actor, stored(outcome, "hours")));
+    const byRules = reserveAfter(actor, stored(outcome, "hours"));
+    const value = isDecided(outcome, "charges") ? gained(actor, stored(outcome, "charges")) : byRules.value;
+    const values = reserveChanges(actor, { ...byRules, value });
     return values.length > 0 ? { ...NOTHING, values } : null;
+  },
+  edit: {
+    figures: () => [count("charges", [-99, 99], { called: "recharged" })],
+    follow: (decided, _ruled, actor) => ({ value: gained(actor, stored(decided, "charges")) }),
   },
   view: (outcome) => {
     const count = stored(outcome, "charges");

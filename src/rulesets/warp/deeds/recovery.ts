@@ -1,13 +1,15 @@
 import { card, stored } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
+import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { warpOptions } from "../data/options.js";
 import { RECOVERY_SHARES, rest } from "../rules/recovery.js";
 import { fact, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField } from "./fields.js";
-import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { count, FREE } from "./figures.js";
+import { figuresOf, hpMoved, NOTHING, obstacle, unlessAlive } from "./reading.js";
 
 type Share = keyof typeof RECOVERY_SHARES;
 const SHARES = Object.keys(RECOVERY_SHARES) as readonly Share[];
@@ -44,15 +46,20 @@ export const recovery = deed("recovery", {
   changes: (outcome, actor) => {
     const { value, temp, fightStart } = figuresOf(actor).hp;
     const share = SHARES.find((one) => one === outcome.share) ?? "half";
-    const { hp, ...rested } = after(actor, share);
+    const rested = after(actor, share);
+    const hp = isDecided(outcome, "regained") ? hpMoved(actor, stored(outcome, "regained")) : rested.hp;
+    const tempLeft = isDecided(outcome, "temp") ? Math.max(0, temp - stored(outcome, "temp")) : rested.temp;
     return {
       ...NOTHING,
       numbers: [
         ...(hp === value ? [] : [{ path: "system.hp.value", after: hp }]),
-        ...(temp === rested.temp ? [] : [{ path: "system.hp.temp", after: rested.temp }]),
+        ...(temp === tempLeft ? [] : [{ path: "system.hp.temp", after: tempLeft }]),
       ],
       values: fightStart === rested.fightStart ? [] : [{ path: "system.hp.fightStart", after: rested.fightStart }],
     };
+  },
+  edit: {
+    figures: (ruled) => [count("regained", FREE), ...(stored(ruled, "temp") > 0 ? [count("temp", FREE)] : [])],
   },
   view: (outcome) => {
     const points = stored(outcome, "regained");

@@ -15,6 +15,7 @@ import type { Refill } from "../rules/reload.js";
 import { fact, figure, named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, namedOption } from "./fields.js";
+import { count } from "./figures.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { borneBy, chosenOf } from "./traits.js";
 import type { Borne } from "./traits.js";
@@ -103,6 +104,13 @@ export const reload = deed("reload", {
     };
   },
   changes: changesOf,
+  edit: {
+    figures: (ruled) => (word(ruled, "weapon") === "" ? [] : [count("loaded", [0, mostLoaded(ruled)])]),
+    follow: (decided, ruled) => {
+      const more = stored(decided, "loaded") - stored(ruled, "loaded");
+      return { taken: stored(ruled, "taken") + more, left: stored(ruled, "left") - more };
+    },
+  },
   view: (outcome) =>
     card({
       verdict: told("reload.verdict", {
@@ -120,6 +128,12 @@ export const reload = deed("reload", {
       ],
     }),
 });
+
+/** WP-89 — a full magazine, or as much of it as the rounds at hand fill. */
+function mostLoaded(ruled: Outcome): number {
+  const atHand = word(ruled, "ammo") === "" ? Infinity : stored(ruled, "loaded") + stored(ruled, "left");
+  return Math.min(stored(ruled, "magazine"), atHand);
+}
 
 function typeIn(outcome: Outcome, key: string): AmmoType {
   return AMMO_TYPES.find((type) => type === word(outcome, key)) ?? "standard";

@@ -1,4 +1,5 @@
-import type { Changes } from "../../../core/attack/procedure.js";
+import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import { stored } from "../../../core/deeds/card.js";
 import { paid, recharged } from "../rules/psychic-reserve.js";
 import type { Reserve } from "../rules/psychic-reserve.js";
 import { figuresOf } from "./reading.js";
@@ -27,6 +28,12 @@ export function reserveAfter(actor: Actor, hours: number): Reserve {
 /** WP-103, WP-108 — what paying charges changes on the sheet. */
 export function chargesPaid(actor: Actor, charges: number): Changes["values"] {
   return charges > 0 ? reserveChanges(actor, paid(storedReserve(actor), charges, now())) : [];
+}
+
+/** WP-103 — what is left of the reserve where the keeper has more or fewer charges paid. */
+export function leftAfter(decided: Outcome, ruled: Outcome): Outcome {
+  const left = stored(ruled, "left") + stored(ruled, "charges") - stored(decided, "charges");
+  return { left: Math.max(0, left) };
 }
 
 /** What a reserve changes on the sheet, in whole seconds. */

@@ -26,7 +26,9 @@ export function keptOf(
 
 /** WP-10 — how much of a roll of the keeper's people this user may see. */
 function seen(outcome: Outcome): "full" | "total" | "outcome" {
-  return outcome.npc !== true || game.user.isGM ? "full" : warpOptions().warpNpcRolls;
+  if (game.user.isGM) return "full";
+  if (outcome.secret === true) return "outcome"; // WP-76: whatever the table shows of their rolls
+  return outcome.npc === true ? warpOptions().warpNpcRolls : "full";
 }
 
 /** WP-10 — the dice and the total of a roll, as far as this user may see them. */
@@ -45,6 +47,17 @@ export function rolledView(
     dice: sight === "full" ? shown : [],
     total: sight === "outcome" || typeof outcome.total !== "number" ? null : outcome.total,
   };
+}
+
+/** WP-10 — who may read the total of a roll. */
+export function readsTotal({ npc, secret }: Outcome): CardFact["audience"] {
+  const hidden = secret === true || (npc === true && warpOptions().warpNpcRolls === "outcome");
+  return hidden ? "keeper" : "all";
+}
+
+/** WP-10 — who may read how many dice somebody puts in common. */
+export function readsDice({ npc }: Outcome): CardFact["audience"] {
+  return npc === true && warpOptions().warpNpcRolls !== "full" ? "keeper" : "all";
 }
 
 /** WP-37, WP-38 — what the optional rules make of the dice. */

@@ -1,10 +1,12 @@
 import { card, stored } from "../../../core/deeds/card.js";
 import { flagIn } from "../../../core/deeds/choices.js";
+import { isDecided } from "../../../core/deeds/figures.js";
 import { WarpActor } from "../data/warp-actor.js";
 import { newSession } from "../rules/experience.js";
 import { figure, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
 import { flagField } from "./fields.js";
+import { count } from "./figures.js";
 import { figuresOf, NOTHING, obstacle } from "./reading.js";
 
 /** WP-15 — everybody whose dice are not all there. */
@@ -29,10 +31,17 @@ export const session = deed("session", {
     const { total, used } = figuresOf(actor).xp;
     return { back: used, available: newSession({ total, used }).total };
   },
-  changes: (_outcome, actor) => {
+  changes: (outcome, actor) => {
     const { total, used } = figuresOf(actor).xp;
-    const after = newSession({ total, used }).used;
+    const decided = isDecided(outcome, "back");
+    const after = decided ? Math.max(0, used - stored(outcome, "back")) : newSession({ total, used }).used;
     return after === used ? null : { ...NOTHING, values: [{ path: "system.xp.used", after }] };
+  },
+  edit: {
+    figures: (ruled) => [count("back", [0, stored(ruled, "back")], { audience: "numbers" })],
+    follow: (decided, ruled) => ({
+      available: stored(ruled, "available") - stored(ruled, "back") + stored(decided, "back"),
+    }),
   },
   view: (outcome) =>
     card({

@@ -4,6 +4,7 @@ import { figure, fact, secret, told } from "./card.js";
 import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn, obstacleRolls } from "./difficulty.js";
 import { flagField, textField } from "./fields.js";
+import { count, FREE } from "./figures.js";
 import { obstacle, unlessAlive } from "./reading.js";
 
 /** WP-08, WP-09 — the keeper says what somebody's next roll has to beat; the number can stay between keeper and dice. */
@@ -24,6 +25,9 @@ export const setDifficulty = deed("setDifficulty", {
     const hidden = flagIn(choices, "hidden", true);
     // WP-10: whoever rolls against it may read it as far as a roll of the keeper's people
     return { total: difficultyIn(actor, choices, dice), hidden, npc: hidden, reason: textIn(choices, "reason") };
+  },
+  edit: {
+    figures: ({ hidden }) => [count("total", FREE, { audience: hidden === true ? "keeper" : "all", called: "target" })],
   },
   view: (outcome) => {
     const total = stored(outcome, "total");

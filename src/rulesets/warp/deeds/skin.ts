@@ -11,9 +11,10 @@ import { unlessNoDice } from "./action.js";
 import type { Tried } from "./action.js";
 import { fact, figure, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
+import { count, FREE, pick, usedFigures } from "./figures.js";
 import { powerTried, strongestOf } from "./powers.js";
 import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
-import { chargesPaid, reserveNow } from "./reserve.js";
+import { chargesPaid, leftAfter, reserveNow } from "./reserve.js";
 import { facesIn, rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
 
 const KEYS = ["absorb", "hits", "dice"] as const;
@@ -88,6 +89,19 @@ export const rollSkin = deed("rollSkin", {
       values: [...chargesPaid(actor, stored(outcome, "charges")), ...skinChanges(actor, skin)],
     };
   },
+  edit: {
+    figures: (ruled) =>
+      typeof ruled.total !== "number"
+        ? []
+        : [
+            pick(
+              "choice",
+              (["rolled", "before"] as const).map((value) => ({ value, label: words(skinIn(ruled, value)) })),
+            ),
+            ...usedFigures(ruled),
+          ],
+    follow: leftAfter,
+  },
   view: (outcome) => {
     if (typeof outcome.total !== "number") return card({ verdict: told("check.none"), tone: "mute" });
     const anew = outcome.choice === "rolled";
@@ -125,6 +139,7 @@ export const swapSkin = deed("swapSkin", {
     const skin = { absorb: stored(outcome, "absorb"), hits: stored(outcome, "hits"), dice: stored(outcome, "dice") };
     return { ...NOTHING, values: skinChanges(actor, skin) };
   },
+  edit: { figures: () => [count("absorb", FREE), count("hits", [0, 6])] },
   view: (outcome) =>
     card({
       verdict: told("skin.figures", { absorb: stored(outcome, "absorb"), hits: stored(outcome, "hits") }),

@@ -1,5 +1,6 @@
-import type { CardFact } from "../../../core/attack/procedure.js";
+import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
+import { isDecided } from "../../../core/deeds/figures.js";
 import type { Text } from "../../../core/text.js";
 import { warpOptions } from "../data/options.js";
 import { WarpCharacter } from "../data/character.js";
@@ -11,6 +12,7 @@ import { SPELL_STUDY_COST, study as studied } from "../rules/spells.js";
 import { fact, figure, named, numbers, secret, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, namedOption } from "./fields.js";
+import { count, flag, FREE } from "./figures.js";
 import { figuresOf, obstacle, unlessAlive } from "./reading.js";
 import { facesIn } from "./rolled.js";
 import { spellIn, spellsOf } from "./spell.js";
@@ -63,11 +65,12 @@ export const study = deed("study", {
       level,
       hidden: levelHidden,
       faces,
+      cost: SPELL_STUDY_COST,
       reserve: result.learned ? reserveOnceLearned(figuresOf(actor).psy.max) : figuresOf(actor).psy.max,
     };
   },
   changes: (outcome, actor) => {
-    const paid = spendingOf(actor, SPELL_STUDY_COST);
+    const paid = spendingOf(actor, stored(outcome, "cost"));
     if (typeof outcome.total !== "number" || paid.length === 0) return null;
     const { max } = figuresOf(actor).psy;
     const reserve = outcome.learned === true ? reserveOnceLearned(max) : max;
@@ -90,6 +93,21 @@ export const study = deed("study", {
       ],
     };
   },
+  edit: {
+    figures: (ruled) =>
+      typeof ruled.total !== "number"
+        ? []
+        : [
+            count("total", FREE),
+            flag("learned"),
+            count("attempts", FREE),
+            count("cost", FREE, { audience: "numbers" }),
+          ],
+    follow: (decided): Outcome => {
+      if (isDecided(decided, "learned") || !isDecided(decided, "total")) return {};
+      return { learned: studied([stored(decided, "total")], stored(decided, "level")).learned };
+    },
+  },
   view: (outcome) => {
     if (typeof outcome.total !== "number") return card({ verdict: told("check.none"), tone: "mute" });
     const learned = outcome.learned === true;
@@ -106,7 +124,7 @@ export const study = deed("study", {
         level,
         fact("weeks", figure(stored(outcome, "attempts")), "WP-124"),
         ...disaster,
-        numbers("cost", figure(SPELL_STUDY_COST), "WP-124"),
+        numbers("cost", figure(stored(outcome, "cost")), "WP-124"),
       ],
     });
   },

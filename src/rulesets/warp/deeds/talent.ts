@@ -5,6 +5,7 @@ import { diceRolls } from "../dice/specs.js";
 import { hasMagicTalent } from "../rules/magic-access.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";
+import { flag } from "./figures.js";
 import { NOTHING, obstacle } from "./reading.js";
 
 /** WP-123 — where magic is rare, a die says who has the talent for it; it is rolled once. */
@@ -25,6 +26,7 @@ export const talent = deed("talent", {
     ...NOTHING,
     values: [{ path: "system.magicTalent", after: outcome.talented === true }],
   }),
+  edit: { figures: () => [flag("talented")] },
   view: (outcome) => {
     const talented = outcome.talented === true;
     return card({

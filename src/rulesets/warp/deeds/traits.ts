@@ -34,6 +34,11 @@ export function knownTo<One extends Borne<WarpTrait>>(traits: readonly One[]): r
   return game.user.isGM ? traits : traits.filter(({ system }) => !system.unknown);
 }
 
+/** WP-28 — those of them that may be called upon without a word: what its bearer does not know of waits for the keeper's. */
+export function revealed<One extends Borne<WarpTrait>>(traits: readonly One[]): readonly One[] {
+  return traits.filter(({ system }) => !system.unknown);
+}
+
 /** WP-25 — the flaws of an actor that work in one way. */
 export function flawsOf(actor: Actor, mode: FlawMode): readonly Borne<WarpTrait>[] {
   return borneBy(actor, WarpTrait).filter(({ system }) => system.isFlaw && system.flawMode === mode);

@@ -1,7 +1,7 @@
 import type { Line, Modifier } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { pool, poolParts } from "../rules/pool.js";
-import type { Pool, PoolDice } from "../rules/pool.js";
+import type { Pool, PoolDice, PoolParts } from "../rules/pool.js";
 
 /** WP-04 — the dice of a line; one added by hand is bonus or malus dice. */
 function diceOf({ value, facts }: Pick<Modifier, "value" | "facts">): PoolDice {
@@ -9,9 +9,14 @@ function diceOf({ value, facts }: Pick<Modifier, "value" | "facts">): PoolDice {
   return { kind: value < 0 ? "malus" : "bonus", count: Math.abs(value) };
 }
 
-/** WP-04 — the pool that a base and the lines that are on come to. */
+/** WP-04 — what a base and the lines that are on are made of. */
+export function partsOf(base: number, lines: readonly Line[]): Required<PoolParts> {
+  return poolParts(base, lines.filter(({ on }) => on).map(diceOf));
+}
+
+/** WP-04 — the pool that they come to. */
 export function poolOf(base: number, lines: readonly Line[]): Pool {
-  return pool(poolParts(base, lines.filter(({ on }) => on).map(diceOf)));
+  return pool(partsOf(base, lines));
 }
 
 /** What a line adds, in dice: bonus, malus, or dice that count. */

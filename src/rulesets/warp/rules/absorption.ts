@@ -6,6 +6,11 @@ import type { DamageRounding, HollowOnOne } from "./vocabulary.js";
 /** WP-96 — what armour is up against: a plain blow or blast (WD-63), or a round. */
 export type Harm = "normal" | AmmoType;
 
+/** WP-86, WP-94 — which dice of armour fall against a harm: those that do not are worth 1 each. */
+export function armourDiceFall(harm: Harm | "taser"): { readonly regular: boolean; readonly ballistic: boolean } {
+  return { regular: harm !== "ap", ballistic: harm === "standard" || harm === "hollow" };
+}
+
 /** WP-61, WP-86, WP-118 — what protects against one attack; dice as faces. */
 export interface Protection {
   readonly regularDice: readonly number[];

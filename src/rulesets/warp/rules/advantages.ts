@@ -1,3 +1,5 @@
+import type { TurnStamp } from "./turn-state.js";
+
 /** WP-68 — a fight of one against several. */
 export interface Outnumbering {
   /** Best score in a trait of fighting; `null`: none. */
@@ -40,6 +42,20 @@ export function outreaches(attackerReach: number, defenderReach: number): boolea
  */
 export function edgeActive(duration: number | null, elapsed: number): boolean {
   return duration === null || (elapsed >= 1 && elapsed <= duration);
+}
+
+/** WP-72 — an edge, with the turn in which it was won; it holds for the next turn, or for the whole fight. */
+export interface Edge extends TurnStamp {
+  readonly lasting: boolean;
+}
+
+/** WP-72 — whether an edge counts in this turn, is still to come with the next one, or holds no more (`null`). */
+export function edgeState(edge: Edge, now: TurnStamp): "now" | "next" | null {
+  if (edge.combatId === "" || edge.combatId !== now.combatId) return null;
+  const elapsed = now.round - edge.round;
+  if (elapsed < 0) return null;
+  if (edgeActive(edge.lasting ? null : 1, elapsed)) return "now";
+  return elapsed === 0 ? "next" : null;
 }
 
 /** WP-73 — whether an attack can still be given up for better defences: not once one has been made in this turn. */

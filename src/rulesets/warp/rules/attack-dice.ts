@@ -1,7 +1,7 @@
 import type { TacticEffect } from "./fire.js";
 import type { PoolModifier } from "./pool.js";
 
-/** WP-56, WP-68…WP-72, WP-89…WP-92, WP-113 — what weighs on an attack besides what weighs on any action. */
+/** WP-42, WP-56, WP-68…WP-72, WP-89…WP-92, WP-113 — what weighs on an attack besides what weighs on any action. */
 export interface AttackState {
   /** WP-56 — the keeper finds it dull, or has seen it a turn ago. */
   readonly predictable?: boolean;
@@ -21,11 +21,14 @@ export interface AttackState {
   readonly tactic?: TacticEffect;
   /** WP-113 — dice of a power that strengthens blows of the body. */
   readonly strike?: number;
+  /** WP-42 — dice of those who attack together with its first. */
+  readonly helpers?: number;
 }
 
-/** WP-56, WP-68…WP-72, WP-89…WP-92, WP-113 — named reasons for dice of an attack; those without dice are left out. */
+/** WP-42, WP-56, WP-68…WP-72, WP-89…WP-92, WP-113 — named reasons for dice of an attack; those without dice are left out. */
 export function attackModifiers(state: AttackState): readonly PoolModifier[] {
   const all: readonly PoolModifier[] = [
+    { id: "helpers", kind: "bonus", count: state.helpers ?? 0 },
     { id: "outnumbering", kind: "bonus", count: Number(state.outnumbering ?? false) },
     { id: "surprise", kind: "bonus", count: state.surprise ?? 0 },
     { id: "betterWeapon", kind: "bonus", count: Number(state.betterWeapon ?? false) },

@@ -67,6 +67,8 @@ export interface Candidate {
   readonly reserveDice: CreationDice;
   /** WP-123 — a spellcaster from the start. */
   readonly magician: boolean;
+  /** WP-123 — whether it has the talent for that, where magic is rare; `null` until the die has been rolled. */
+  readonly talent: boolean | null;
   /** WP-98, WP-122, WP-123 — what the series knows, and whether other powers keep from magic. */
   readonly series: { readonly paranormal: boolean; readonly magic: boolean; readonly magicExclusive: boolean };
   readonly motivation: Answer;
@@ -167,7 +169,7 @@ function diceFindings(step: "points" | "reserve", dice: CreationDice): readonly 
 }
 
 /** WP-98, WP-122, WP-123 — powers and magic as far as the series has them. */
-function powerFindings({ traits, magician, series }: Candidate): readonly Finding[] {
+function powerFindings({ traits, magician, talent, series }: Candidate): readonly Finding[] {
   const known = { none: true, paranormal: series.paranormal, magical: series.magic };
   const strange = traits.filter(({ power, unknown }) => !unknown && !known[power]);
   const exclusive = series.magicExclusive && magician && traits.some(({ power }) => power === "paranormal");
@@ -177,7 +179,16 @@ function powerFindings({ traits, magician, series }: Candidate): readonly Findin
     ),
     ...(magician && !series.magic ? [{ id: "noMagic", step: "central", kind: "illegal", facts: {} } as const] : []),
     ...(exclusive ? [{ id: "magicOrPowers", step: "central", kind: "illegal", facts: {} } as const] : []),
+    ...(magician && series.magic ? talentFindings(talent) : []),
   ];
+}
+
+/** WP-123 — nobody is a magician without the talent, where that is rare. */
+function talentFindings(talent: boolean | null): readonly Finding[] {
+  if (talent === true) return [];
+  const found =
+    talent === null ? ({ id: "talentDue", kind: "missing" } as const) : ({ id: "noTalent", kind: "illegal" } as const);
+  return [{ ...found, step: "central", facts: {} }];
 }
 
 /** WP-33 — motivation, secret, important person: told or left open. */

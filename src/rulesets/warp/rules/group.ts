@@ -1,4 +1,5 @@
 import { sumOf } from "./faces.js";
+import type { Side } from "./outcome.js";
 import { pool, type Pool } from "./pool.js";
 
 /** WP-41…WP-44 — how several people put their efforts together. */
@@ -12,8 +13,26 @@ export function groupSum(totals: readonly number[]): number {
 
 /** WP-42 — dice of all, of which as many count as the best score: the helpers' dice are the leader's bonus dice. */
 export function combinedPool(scores: readonly number[], bonus = 0, malus = 0): Pool {
-  const leader = Math.max(0, ...scores);
-  return pool({ base: leader, bonus: groupSum(scores) - leader + bonus, malus });
+  const { leader, helpers } = combinedDice(scores.map((dice) => ({ dice, bonus: 0, malus: 0 })));
+  return pool({ base: leader, bonus: helpers + bonus, malus });
+}
+
+/** WP-42 — the dice that somebody puts into an effort: those that would count, bonus dice, malus dice. */
+export interface Pledge {
+  readonly dice: number;
+  readonly bonus: number;
+  readonly malus: number;
+}
+
+/** WP-42 — who has most dice leads; what the others bring helps, and what helps or hinders one of them does it to all. */
+export function combinedDice(pledges: readonly Pledge[]): Record<"leader" | "helpers" | "bonus" | "malus", number> {
+  const leader = Math.max(0, ...pledges.map(({ dice }) => dice));
+  return {
+    leader,
+    helpers: sumOf(pledges.map(({ dice }) => dice)) - leader,
+    bonus: sumOf(pledges.map(({ bonus }) => bonus)),
+    malus: sumOf(pledges.map(({ malus }) => malus)),
+  };
 }
 
 /** WP-43 — only one of them had a chance, whom a die picks: their place, from 1. */
@@ -21,6 +40,20 @@ export function pickedTotal(totals: readonly number[], place: number): number {
   const total = totals[place - 1];
   if (total === undefined) throw new RangeError(`${place} is nobody's place among ${totals.length}`);
   return total;
+}
+
+/**
+ * WP-36, WP-41, WP-43, WP-44 — several rolls as one: their total, and whether it is a critical failure. It is one where
+ * the roll that counts is; where all count, only if all are.
+ * @param place of the one a die picked, from 1
+ */
+export function together(way: Exclude<GroupEffort, "combined">, rolls: readonly Side[], place = 1): Side {
+  const totals = rolls.map(({ total }) => total);
+  const failed = ({ criticalFailure }: Side) => criticalFailure;
+  if (way === "sum") return { total: groupSum(totals), criticalFailure: rolls.length > 0 && rolls.every(failed) };
+  const total = way === "xor" ? pickedTotal(totals, place) : weakestTotal(totals);
+  const counting = way === "xor" ? rolls.slice(place - 1, place) : rolls.filter((roll) => roll.total === total);
+  return { total, criticalFailure: counting.some(failed) };
 }
 
 /** WP-44 — they had better left it to one: the lowest total is that of all. */

@@ -1,7 +1,8 @@
 import type { PoolResult } from "./pool-result.js";
 
 /** WP-07, WP-36 — what a total means beside the number it is compared with. */
-export type Outcome = "success" | "draw" | "failure" | "criticalFailure";
+export const OUTCOMES = ["success", "draw", "failure", "criticalFailure"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** How a total stands beside another number; the margin is below 0 in a failure. */
 export interface Comparison {

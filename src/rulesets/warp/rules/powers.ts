@@ -45,12 +45,44 @@ export function forcing(score: number, forced: boolean): readonly PoolModifier[]
 /** WP-112 — dice that intuition rolls, whatever its score. */
 export const INTUITION_DICE = 1;
 
+/** WP-103, WP-112 — dice that a power rolls. */
+export function powerDice(effect: PowerEffect, score: number): number {
+  return effect === "intuition" ? INTUITION_DICE : score;
+}
+
 /** WP-109 — durations are orders of magnitude: a card reminds of them, nothing ends by itself. */
 export const ENDS_BY_ITSELF = false;
 
+/** WP-105, WP-107, WP-111 — what the book says of a power besides what its total does. */
+export interface BookPower {
+  /** The mind it is turned on may resist. */
+  readonly resisted: boolean;
+  /** Turns that it takes to use (WD-42). */
+  readonly castTurns: number;
+  readonly opposes: readonly PowerEffect[];
+}
+
+const RESISTED: readonly PowerEffect[] = ["auraReading", "mindReading", "sending", "telepathy"];
+
+/** WP-105, WP-107, WP-111 — a power as the book has it; one that a table makes up is as plain as can be. */
+export function bookPower(effect: PowerEffect): BookPower {
+  return {
+    resisted: RESISTED.includes(effect),
+    castTurns: effect === "healing" ? 5 : 1,
+    opposes: effect === "telepathy" ? ["mindReading", "telepathy"] : [],
+  };
+}
+
+/** In seconds. */
+const TURN = 3;
+const HEALING_TOUCH = 30;
+
 /** WP-111 — how long a power takes to use, in a fight and outside one (WD-42). */
-export function castingTime(effect: PowerEffect): { readonly turns: number; readonly seconds: number } {
-  return effect === "healing" ? { turns: 5, seconds: 30 } : { turns: 1, seconds: 3 };
+export function castingTime(
+  effect: PowerEffect,
+  turns: number = bookPower(effect).castTurns,
+): { readonly turns: number; readonly seconds: number } {
+  return { turns, seconds: effect === "healing" ? HEALING_TOUCH : turns * TURN };
 }
 
 /** WP-112, WP-113, WP-115, WP-116, WP-118 — powers that are used for themselves, or strengthen another roll. */
@@ -75,4 +107,9 @@ const ON_SOMEBODY: readonly PowerEffect[] = [
 /** WP-103, WP-105 — whether a power is turned on somebody: by what it does, else by whether it is resisted. */
 export function isAimed(effect: PowerEffect, resisted: boolean): boolean {
   return ON_SOMEBODY.includes(effect) || (resisted && !FOR_ONESELF.includes(effect));
+}
+
+/** WP-111, WP-113 — whether a power can be used with nobody to turn it on: nobody is healed, no blow struck. */
+export function worksAlone(effect: PowerEffect): boolean {
+  return effect !== "healing" && effect !== "lightningStrike";
 }

@@ -15,13 +15,17 @@ export interface Charges {
   readonly value: number;
 }
 
-/** WP-102 — charges for dice of experience, never the other way; they are there at once. `null`: too few dice. */
+/**
+ * WP-102 — charges for dice of experience, never the other way; they are there at once. `null`: too few dice.
+ * @param cost what the keeper asks for them; absent: what the book does
+ */
 export function buyCharges(
   experience: ExperiencePool,
   { max, value }: Charges,
   count: number,
+  cost = count * CHARGE_COST,
 ): { readonly experience: ExperiencePool; readonly reserve: Charges } | null {
-  const left = count < 1 ? null : spent(experience, count * CHARGE_COST);
+  const left = count < 1 ? null : spent(experience, cost);
   return left && { experience: left, reserve: { max: max + count, value: value + count } };
 }
 

@@ -25,6 +25,15 @@ export function darknessDice(level: number): number {
   return level >= GLOOM ? 1 : 0;
 }
 
+/** WP-53 — how much of a target must be behind something, from 0 to 1, for the second die of cover; the figure is ours. */
+const WELL_COVERED = 0.5;
+
+/** WP-53 — dice proposed for a target of which so much is behind something, from 0 to 1. */
+export function coverDice(covered: number): number {
+  if (covered <= 0) return 0;
+  return covered < WELL_COVERED ? 1 : MOST_COVER;
+}
+
 /** WP-53 — what defends a target of a missile, in dice. */
 export interface Circumstances {
   /** 0 to {@link MOST_COVER}. */

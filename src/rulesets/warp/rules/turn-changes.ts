@@ -16,13 +16,16 @@ export interface AttackDone {
   readonly weapon: string | null;
   /** WP-89 — shots it counts as. */
   readonly shots: number;
+  /** WP-47 — actions it counts as. */
+  readonly actions: number;
 }
 
-/** WP-50, WP-73, WP-89 — the turn of somebody who has attacked. */
-export function attackDone(state: TurnState, { trait, weapon, shots }: AttackDone): TurnState {
+/** WP-47, WP-50, WP-73, WP-89 — the turn of somebody who has attacked. */
+export function attackDone(state: TurnState, { trait, weapon, shots, actions }: AttackDone): TurnState {
   const fired = weapon === null || shots === 0 ? {} : { [weapon]: (state.shots[weapon] ?? 0) + shots };
   return {
     ...state,
+    actions: state.actions + actions,
     rolled: true,
     attacked: true,
     attackTraits: withOne(state.attackTraits, trait),
@@ -47,6 +50,11 @@ export function attackReceived(state: TurnState, attacker: string): TurnState {
 /** WP-39 — whether extra actions can still be declared without the keeper's word: before the first roll (WD-67). */
 export function mayDeclareActions({ rolled }: TurnState): boolean {
   return !rolled;
+}
+
+/** WP-39, WP-47 — whether one more attack is more than was declared for the turn: then it is the keeper's to allow (WD-67). */
+export function isOneActionMore({ actions, extraActions }: TurnState): boolean {
+  return actions > extraActions;
 }
 
 /** WP-73 — whether the attack of this turn can still be given up for better defences. */

@@ -2,6 +2,8 @@
 export interface TurnState {
   /** WP-39 — actions declared beyond the first. */
   readonly extraActions: number;
+  /** WP-47 — actions begun: attacks, the further shots of one action left out (WD-34). */
+  readonly actions: number;
   /** WP-39, WP-73 — whether any roll was made, and whether one of them was an attack. */
   readonly rolled: boolean;
   readonly attacked: boolean;
@@ -30,6 +32,7 @@ export interface TurnStamp {
 /** WP-39, WP-50 — a turn in which nothing has been done yet. */
 export const FRESH_TURN: TurnState = {
   extraActions: 0,
+  actions: 0,
   rolled: false,
   attacked: false,
   desperate: false,

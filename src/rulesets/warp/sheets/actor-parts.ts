@@ -1,3 +1,4 @@
+import { fightOf } from "../../../core/fight/fight-of.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { choices } from "../../../core/sheets/choices.js";
@@ -12,8 +13,10 @@ import { isAtDeathsDoor } from "../data/deaths-door.js";
 import { warpOptions } from "../data/options.js";
 import { WarpPower } from "../data/power.js";
 import { WarpSpell } from "../data/spell.js";
+import { lastingConditions } from "../data/status.js";
 import { WarpTrait } from "../data/trait.js";
 import type { WarpActor } from "../data/warp-actor.js";
+import { initiativeOptions } from "../deeds/initiative-options.js";
 import { WarpWeapon } from "../data/weapon.js";
 import { WarpWound } from "../data/wound.js";
 import { ammoLabel, knownLabel, scopeLabel, woundNatureLabel } from "../labels.js";
@@ -47,7 +50,9 @@ export async function actorPart(partId: string, sheet: DrawnSheet): Promise<obje
       return {
         ...(await traits(sheet)),
         ...weapons(sheet),
+        quickness: quickness(sheet),
         wounds: wounds(sheet),
+        declaresWounds: game.user.isGM && warpOptions().warpSeriousWounds, // WP-75: at any time
         turn: turnPanel(sheet.actor, sheet.model),
         paces: paceRows(),
         acts: acts(sheet),
@@ -74,6 +79,7 @@ function state({ model }: DrawnSheet): object {
   return {
     gauge: { ...gauge, words: say(gauge.words) },
     experience: tokensView(xp.total, xp.used),
+    lasting: lastingConditions(model).map((id) => ({ id, label: `GARDIEN.CONDITION.${id}` })),
     reserve: reserve && { ...reserve, next: reserve.next && say(reserve.next) },
     figures: model instanceof WarpNpc ? figures(model) : [],
   };
@@ -83,7 +89,7 @@ function figures(model: WarpActor): readonly object[] {
   return figureViews(model).map(({ value, ...view }) => ({ ...view, value: list(value, " + ") }));
 }
 
-function acts({ model }: DrawnSheet): readonly object[] {
+function acts({ actor, model }: DrawnSheet): readonly object[] {
   const { warpParanormal, warpMagicTalent, warpGestaltCombat } = warpOptions();
   return actsFor({
     reserve: reserveView(model, game.time.worldTime) !== null,
@@ -92,6 +98,8 @@ function acts({ model }: DrawnSheet): readonly object[] {
     skin: model.steelSkin.hits > 0,
     dying: isAtDeathsDoor(model),
     gestalt: warpGestaltCombat,
+    fight: fightOf(actor) !== null,
+    experience: model.xp.total,
     keeper: game.user.isGM,
   });
 }
@@ -105,9 +113,20 @@ async function traits({ actor, model }: DrawnSheet): Promise<object> {
   const told = read.map(async ({ pool, ...view }) => ({
     ...view,
     pool: pool && toldPool(pool),
+    raiseCost: askedCost(model, view.raiseCost),
     coverage: await enriched(view.coverage, actor),
   }));
   return { traits: await Promise.all(told) };
+}
+
+/**
+ * WP-77 — the price of an improvement that this reader may ask for: the keeper always, a player who has the dice. The
+ * keeper's people earn none as a rule (WP-32): where they have none, nothing is for sale.
+ */
+function askedCost(model: WarpActor, cost: number | null): number | null {
+  const { total } = model.xp;
+  const asks = game.user.isGM && (total > 0 || model instanceof WarpCharacter);
+  return cost !== null && (asks || cost <= total) ? cost : null;
 }
 
 /** A pool in the reader's language. */
@@ -124,7 +143,8 @@ function list(texts: readonly Text[], between = ", "): string {
 }
 
 function weapons({ actor, model }: DrawnSheet): object {
-  const scores = new Map(itemsOf(actor, WarpTrait).map(({ id, system }) => [id, system.dice]));
+  const known = itemsOf(actor, WarpTrait).filter(({ system }) => !system.unknown); // WP-28
+  const scores = new Map(known.map(({ id, system }) => [id, system.dice]));
   const views = itemsOf(actor, WarpWeapon)
     .filter(({ system }) => system.equipped)
     .map((weapon) => weaponView(model, weapon, scores, warpOptions().warpTrackAmmo));
@@ -135,6 +155,16 @@ function weapons({ actor, model }: DrawnSheet): object {
     worn: list(wornTexts(model.armour), " · "),
     skin: skin && say(skin),
   };
+}
+
+/** WP-46 — what its place in a fight is rolled with. */
+function quickness({ actor, model }: DrawnSheet): readonly object[] {
+  const traits = itemsOf(actor, WarpTrait).filter(({ system }) => game.user.isGM || !system.unknown); // WP-28
+  return initiativeOptions(model, traits).map(({ value, label }) => ({
+    value,
+    label: say(label),
+    selected: value === model.initiativeTrait,
+  }));
 }
 
 function armours(actor: Actor): readonly object[] {
@@ -165,6 +195,7 @@ async function powers({ actor, model }: DrawnSheet): Promise<object> {
   const told = views.map(async ({ pool, ...view }) => ({
     ...view,
     pool: toldPool(pool),
+    raiseCost: askedCost(model, view.raiseCost),
     coverage: await enriched(view.coverage, actor),
   }));
   return {

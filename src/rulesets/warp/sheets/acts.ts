@@ -1,3 +1,6 @@
+import { NEW_TRAIT_COST } from "../rules/improvement.js";
+import { CHARGE_COST } from "../rules/psychic-reserve.js";
+
 /** A deed with a button of its own. */
 export interface Act {
   readonly deed: string;
@@ -23,6 +26,10 @@ interface Offer {
   readonly gestalt?: true;
   /** Only for whoever has yet to find out about a talent for magic. */
   readonly talent?: true;
+  /** Dice of experience that it costs: a player who has not got them has nothing to ask for. */
+  readonly cost?: number;
+  /** Only in a fight. */
+  readonly fight?: true;
   /** By the keeper's word alone. */
   readonly keepers?: true;
 }
@@ -30,6 +37,7 @@ interface Offer {
 const OFFERS: readonly Offer[] = [
   { deed: "death", icon: "fa-solid fa-heart-crack", dying: true }, // WP-59
   { deed: "fate", icon: "fa-solid fa-clover" }, // WP-13
+  { deed: "edge", icon: "fa-solid fa-face-angry", fight: true }, // WP-72
   { deed: "recovery", icon: "fa-solid fa-mug-hot" }, // WP-64
   { deed: "healing", icon: "fa-solid fa-bed" }, // WP-66
   { deed: "group", icon: "fa-solid fa-people-group" }, // WP-41
@@ -38,21 +46,28 @@ const OFFERS: readonly Offer[] = [
   { deed: "learnPower", icon: "fa-solid fa-lightbulb", paranormal: true }, // WP-99
   { deed: "talent", icon: "fa-solid fa-star-half-stroke", talent: true, keepers: true }, // WP-123
   { deed: "recharge", icon: "fa-solid fa-battery-half", reserve: true }, // WP-108
+  { deed: "newTrait", icon: "fa-solid fa-seedling", cost: NEW_TRAIT_COST }, // WP-77, WP-78
+  { deed: "charges", icon: "fa-solid fa-battery-full", reserve: true, cost: CHARGE_COST }, // WP-102
+  { deed: "harm", icon: "fa-solid fa-explosion", keepers: true }, // WP-74
   { deed: "setDifficulty", icon: "fa-solid fa-mountain", keepers: true }, // WP-08, WP-09
   { deed: "gestalt", icon: "fa-solid fa-people-arrows", gestalt: true, keepers: true }, // WP-76
   { deed: "session", icon: "fa-solid fa-rotate", keepers: true }, // WP-15
   { deed: "award", icon: "fa-solid fa-award", keepers: true }, // WP-17
-  { deed: "newTrait", icon: "fa-solid fa-seedling", keepers: true }, // WP-78
-  { deed: "charges", icon: "fa-solid fa-battery-full", reserve: true, keepers: true }, // WP-102
 ];
 
 /** What decides which deeds are offered. */
-type Who = Readonly<Record<"reserve" | "paranormal" | "talent" | "skin" | "dying" | "gestalt" | "keeper", boolean>>;
+interface Who extends Readonly<
+  Record<"reserve" | "paranormal" | "talent" | "skin" | "dying" | "gestalt" | "fight" | "keeper", boolean>
+> {
+  /** Dice of experience, used in this session or not (WP-77, WD-27). */
+  readonly experience: number;
+}
 
 /** The deeds that are offered apart from traits, weapons and powers. */
 export function actsFor(who: Who): readonly Act[] {
-  const needs = ["reserve", "paranormal", "talent", "skin", "dying", "gestalt"] as const;
-  const fits = (offer: Offer) => needs.every((need) => who[need] || !offer[need]) && (who.keeper || !offer.keepers);
+  const needs = ["reserve", "paranormal", "talent", "skin", "dying", "gestalt", "fight"] as const;
+  const asked = ({ keepers, cost = 0 }: Offer) => who.keeper || (!keepers && cost <= who.experience);
+  const fits = (offer: Offer) => needs.every((need) => who[need] || !offer[need]) && asked(offer);
   return OFFERS.filter(fits).map(({ deed, icon, keepers = false }) => ({
     deed,
     icon,

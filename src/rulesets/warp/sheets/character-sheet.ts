@@ -1,4 +1,5 @@
 import { shared } from "../../../core/sheets/paths.js";
+import { PAGES } from "./pages.js";
 import { template } from "./paths.js";
 import { WarpActorSheet } from "./warp-actor-sheet.js";
 
@@ -16,22 +17,7 @@ export class WarpCharacterSheet extends WarpActorSheet {
     },
     tabs: { template: shared("tabs") },
     build: { template: template("build") },
-    traits: {
-      template: template("traits"),
-      templates: [
-        template("trait-card"),
-        template("pool"),
-        template("arms"),
-        template("turn"),
-        template("paces"),
-        template("acts"),
-        template("wounds"),
-        shared("row-buttons"),
-      ],
-    },
-    powers: { template: template("powers"), templates: [template("pool"), shared("row-buttons")] },
-    gear: { template: template("gear"), templates: [shared("row-buttons")] },
-    story: { template: template("story") },
+    ...PAGES,
     keeper: { template: template("keeper") },
   };
 

@@ -29,7 +29,7 @@ import {
 } from "../labels.js";
 import { AMMO_TYPES } from "../rules/ammunition.js";
 import { POWER_EFFECTS } from "../rules/powers.js";
-import { isSpecialised, SCALES, type Scale } from "../rules/scales.js";
+import { isSpecialised, scaleFault, SCALES, type Scale } from "../rules/scales.js";
 import { SCOPES } from "../rules/scopes.js";
 import { SPELL_EFFECTS } from "../rules/spells.js";
 import { protectionTexts } from "./armour-view.js";
@@ -55,7 +55,8 @@ export async function cardOf(item: Item): Promise<object> {
 function traitCard(trait: WarpTrait): object {
   return {
     kinds: choices(TRAIT_KINDS, traitKindLabel),
-    scales: choices(offeredScales(trait.scale), scaleLabel),
+    scales: choices(offeredScales(trait), scaleLabel),
+    narrow: scaleFault(trait.scale, true) !== null,
     origins: choices(["creation", "play"], originLabel),
     flawModes: choices(FLAW_MODES, flawModeLabel),
     flaw: trait.isFlaw,
@@ -65,10 +66,11 @@ function traitCard(trait: WarpTrait): object {
   };
 }
 
-/** WP-24 — specialised scales are an option of the table; one that a trait has already stays. */
-function offeredScales(current: Scale): readonly Scale[] {
+/** WP-24 — specialised scales are an option of the table, and none for fighting; one that a trait has already stays. */
+function offeredScales({ scale: current, combat }: WarpTrait): readonly Scale[] {
   const { warpSpecialisedTraits } = warpOptions();
-  return SCALES.filter((scale) => warpSpecialisedTraits || scale === current || !isSpecialised(scale));
+  const fits = (scale: Scale) => scaleFault(scale, combat) === null && (warpSpecialisedTraits || !isSpecialised(scale));
+  return SCALES.filter((scale) => scale === current || fits(scale));
 }
 
 function powerCard(power: WarpPower): object {
@@ -103,6 +105,7 @@ function weaponCard(item: Item, weapon: WarpWeapon): object {
     traits: Object.fromEntries(traits.map(({ id, name }) => [id, name])),
     borne: traits.length > 0,
     firearm: weapon.category === "firearm",
+    leavesHand: ["melee", "thrown"].includes(weapon.category),
     ownRanges:
       weapon.rangeRow === "custom" ? BANDS.map((_, i) => ({ n: i + 1, value: weapon.customRange[i] ?? "" })) : [],
     badge: `×${weapon.factor}`,

@@ -1,4 +1,4 @@
-import { shared } from "../../../core/sheets/paths.js";
+import { PAGES } from "./pages.js";
 import { template } from "./paths.js";
 import { WarpActorSheet } from "./warp-actor-sheet.js";
 
@@ -13,22 +13,7 @@ export class WarpNpcSheet extends WarpActorSheet {
     cover: { template: template("cover") },
     state: { template: template("state"), templates: [template("gauge"), template("tokens")] },
     build: { template: template("build") },
-    traits: {
-      template: template("traits"),
-      templates: [
-        template("trait-card"),
-        template("pool"),
-        template("arms"),
-        template("turn"),
-        template("paces"),
-        template("acts"),
-        template("wounds"),
-        shared("row-buttons"),
-      ],
-    },
-    powers: { template: template("powers"), templates: [template("pool"), shared("row-buttons")] },
-    gear: { template: template("gear"), templates: [shared("row-buttons")] },
-    story: { template: template("story") },
+    ...PAGES,
     notes: { template: template("notes") },
   };
 

@@ -4,7 +4,7 @@ import type { WarpPower } from "../data/power.js";
 import type { WarpSpell } from "../data/spell.js";
 import type { WarpActor } from "../data/warp-actor.js";
 import { resistModeLabel } from "../labels.js";
-import { spendCharges } from "../rules/powers.js";
+import { powerDice, spendCharges, worksAlone } from "../rules/powers.js";
 import { castSpell } from "../rules/spells.js";
 import type { PoolView } from "./pool-view.js";
 import { traitPool } from "./traits-view.js";
@@ -20,10 +20,14 @@ export interface PowerView {
   readonly suspended: boolean;
   /** WP-103, WP-113 — turned on somebody, used for oneself, or nothing but a part of attacks. */
   readonly way: "aimed" | "own" | "strike";
+  /** WP-110, WP-114, WP-117, WP-120 — turned on somebody, but of use with nobody in view. */
+  readonly untargeted: boolean;
   /** WP-103, WP-104 — the reserve is enough for it, and for twice the dice. */
   readonly usable: boolean;
   readonly forcible: boolean;
   readonly pool: PoolView;
+  /** WP-79 — dice of experience that raise it; `null`: only the keeper says how. */
+  readonly raiseCost: number | null;
   readonly duration: string;
   readonly range: string;
   readonly resistLabel: string | null;
@@ -55,7 +59,7 @@ export function powerViews(
   charges: number,
 ): readonly PowerView[] {
   return byName(powers).map(({ id, name, img, system }) => {
-    const { suspended, printed, sign, coverage, duration, range, resistMode } = system;
+    const { suspended, printed, sign, coverage, raiseCost, duration, range, resistMode } = system;
     const may = (forced: boolean) => spendCharges({ charges, forced, suspended }).allowed;
     return {
       id,
@@ -66,9 +70,11 @@ export function powerViews(
       coverage,
       suspended,
       way: system.aimed ? "aimed" : system.effectKey === "lightningStrike" ? "strike" : "own",
+      untargeted: system.aimed && worksAlone(system.effectKey),
       usable: may(false),
       forcible: may(true),
-      pool: traitPool(actor, system),
+      pool: traitPool(actor, system, powerDice(system.effectKey, system.score)),
+      raiseCost,
       duration,
       range,
       resistLabel: resistMode === "none" ? null : resistModeLabel(resistMode),

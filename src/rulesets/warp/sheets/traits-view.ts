@@ -71,9 +71,9 @@ export function sealedView({ id, kind, labels, unknown }: TraitView): TraitView 
   return { ...nothing, id, kind, labels: labels.slice(0, 1), unknown, name: "", uses: [], sealed: true };
 }
 
-/** WP-06 — the dice of a trait that fits what is tried. */
-export function traitPool(actor: Pick<WarpActor, "diceOf">, trait: WarpTrait): PoolView {
-  const { agility, score, scale } = trait;
+/** WP-06 — the dice of a trait that fits what is tried; `score` where it rolls others than its own. */
+export function traitPool(actor: Pick<WarpActor, "diceOf">, trait: WarpTrait, score = trait.score): PoolView {
+  const { agility, scale } = trait;
   const { base, modifiers } = actor.diceOf({
     kind: "check",
     agility,

@@ -1,6 +1,7 @@
 import { fightOf } from "../../../core/fight/fight-of.js";
 import { momentOf } from "../../../core/fight/waiting.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
+import { t } from "../../../core/i18n.js";
 import { say } from "../../../core/text.js";
 import { turnChanges } from "../attack/turn-written.js";
 import { warpOptions } from "../data/options.js";
@@ -29,9 +30,16 @@ export function turnPanel(actor: Actor, model: WarpActor): object {
     cost: cost.map(say).join(", "),
     fighting: now.combatId !== "",
     round: now.round,
+    edge: edgeText(model, now),
     wait: moment?.mayWait ?? false,
     act: moment?.mayAct ?? false,
   };
+}
+
+/** WP-72 — an edge that counts now, or will in the next turn; empty without one. */
+function edgeText(model: WarpActor, now: ReturnType<typeof turnNow>): string {
+  const state = model.edgeAt(now);
+  return state ? t(`GARDIEN.WARP.TURN.edge.${model.edge.lasting ? "fight" : state}`) : "";
 }
 
 /** The name under which an attacker takes part in the fight; somebody whom nobody sees has none. */

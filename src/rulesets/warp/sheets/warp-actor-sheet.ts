@@ -11,8 +11,9 @@ import { storedOf } from "./known.js";
 /** What changes whose turn it is, and which. */
 const FIGHT_HOOKS = eventsOf("Combat", "Combatant");
 
-/** What the parts print is made elsewhere: no sheet is drawn before one is opened. */
+/** What the parts print is made elsewhere, and how they look: no sheet is drawn before one is opened. */
 const actorParts = () => import("./actor-parts.js");
+const style = () => import("./style.js");
 const turnPanel = () => import("./turn-panel.js");
 const waiting = () => import("../../../core/fight/waiting.js");
 
@@ -30,6 +31,7 @@ export abstract class WarpActorSheet extends GardienActorSheet {
       newTurn: WarpActorSheet.#newTurn,
       wait: WarpActorSheet.#wait,
       actNow: WarpActorSheet.#actNow,
+      endCondition: WarpActorSheet.#endCondition,
     },
   };
 
@@ -80,7 +82,8 @@ export abstract class WarpActorSheet extends GardienActorSheet {
   }
 
   protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
-    const context = await super._prepareContext(options);
+    const [context, { dress }] = await Promise.all([super._prepareContext(options), style(), actorParts()]);
+    dress();
     return Object.assign(context, { observes: !this.actor.limited });
   }
 
@@ -137,6 +140,12 @@ export abstract class WarpActorSheet extends GardienActorSheet {
   static async #stepActions(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const step = target.dataset["step"] === "1" ? 1 : -1;
     if (this.mayChange()) await (await turnPanel()).declareActions(this.actor, step);
+  }
+
+  /** WP-109, WP-118 — a spell or a skin of steel ends: no token is needed for it. */
+  static async #endCondition(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const change = this.model.conditionChange(target.dataset["condition"] ?? "", false);
+    if (change && this.mayChange()) await this.actor.update({ system: change } as never);
   }
 
   static async #toggleDesperate(this: WarpActorSheet): Promise<void> {

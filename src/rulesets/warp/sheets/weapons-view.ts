@@ -28,6 +28,8 @@ export interface WeaponView {
   readonly name: string;
   readonly img: string;
   readonly quantity: number | null;
+  /** How many lie where they were thrown. */
+  readonly thrown: number;
   /** WP-52, WP-95 — with what is loaded. */
   readonly factor: number;
   /** Language keys of what sort of weapon it is. */
@@ -53,14 +55,15 @@ export function weaponView(
   scores: ReadonlyMap<string, number>,
   counted: boolean,
 ): WeaponView {
-  const { factor, ammoType, quantity, equipped, rangeLimits } = weapon;
+  const { factor, ammoType, quantity, thrown, equipped, rangeLimits } = weapon;
   const firearm = weapon.category === "firearm";
   const ammunition = firearm ? { ammunition: ammoType } : {};
   return {
     id,
     name,
     img,
-    quantity: quantity === 1 ? null : quantity,
+    quantity: quantity === 1 && thrown === 0 ? null : quantity,
+    thrown,
     factor: totalFactor(factorParts(factor, ammunition)),
     labels: [
       categoryLabel(weapon.category),

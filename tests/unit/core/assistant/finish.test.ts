@@ -105,12 +105,16 @@ describe("finishing", () => {
     expect(actor.items.get("copied")).toMatchObject({ _id: "copied", name: "Surin", system: { weight: 1 } });
   });
 
-  it.each([true, false])("approves where a keeper has to, and only as a keeper (%s)", async (isGM) => {
-    Object.assign(game, { user: { isGM } });
-    const actor = actorWith();
-    await finish(making(actor, {}, { approval: "system.approved" }));
-    expect(actor.updates).toEqual([{ "system.approved": isGM, "flags.gardien.assistant": null }]);
-  });
+  it.each([true, false])(
+    "approves where a keeper has to, and only as a keeper; else it waits for one (%s)",
+    async (isGM) => {
+      Object.assign(game, { user: { isGM } });
+      const actor = actorWith();
+      await finish(making(actor, {}, { approval: "system.approved" }));
+      const waits = { "flags.gardien.awaitsApproval": !isGM };
+      expect(actor.updates).toEqual([{ "system.approved": isGM, "flags.gardien.assistant": null, ...waits }]);
+    },
+  );
 
   it("adds nothing twice when it is done again", async () => {
     const actor = actorWith();

@@ -150,7 +150,7 @@ describe("a deed for which the keeper is asked", () => {
     await onCard(subject, { action: "countExpected" });
     expect(verdicts()[0]?.standing).toBe("judged");
     if (code !== "rollFormula") expect(pf(person)).toBeLessThan(before);
-    else expect(verdicts()[0]?.targets[0]?.outcome).toEqual({ total: 13 });
+    else expect(verdicts()[0]?.targets[0]?.outcome).toMatchObject({ total: 13 });
   });
 
   test("is not asked about what keepers do", async () => {

@@ -1,4 +1,5 @@
 import type { Json, Modifier, Outcome } from "../../../../src/core/attack/procedure.js";
+import { figuresNamed } from "../../../../src/core/deeds/figures.js";
 import type { DeedProcedure, Deeds } from "../../../../src/core/deeds/procedure.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import { HERO, PLAYER, roll, sent, type Data } from "../../../support/arbiter-table.js";
@@ -27,6 +28,8 @@ function deed(more: Partial<DeedProcedure>): DeedProcedure {
   };
 }
 
+const { count, flag, pick } = figuresNamed("TEST");
+
 const pfOf = (actor: Actor): number => (actor.system as unknown as { pf: { value: number } }).pf.value;
 
 /** Tires by as many PF as chosen, 1 to 5; the fifth needs the keeper, and so does doing it again. */
@@ -44,6 +47,7 @@ const toil = deed({
     values: [],
     created: [],
   }),
+  edit: { figures: ({ pf }) => (pf === 0 ? [] : [count("pf", [0, 9])]) },
 });
 
 /** Takes off or puts on a piece of armour, and marks it. */
@@ -65,7 +69,19 @@ const climb = deed({
     { id: "d20", who: "attacker", roll: "GbAttackRoll", formula: "1d20 + 2", faces: [20], plus: 2, options: {} },
   ],
   modifiers: () => [RANK],
-  outcome: ({ dice }) => ({ total: (dice.d20?.[0] ?? 0) + 2 }),
+  outcome: ({ dice }) => ({ total: (dice.d20?.[0] ?? 0) + 2, top: false, rope: "hemp" }),
+  edit: {
+    figures: () => [
+      count("total", [0, 40], { audience: "keeper" }),
+      flag("top"),
+      pick(
+        "rope",
+        ["hemp", "wire"].map((value) => ({ value, label: text(value) })),
+      ),
+      count("metres", [0, 99]),
+    ],
+    follow: (decided) => (decided.total === 40 ? { ...decided, top: true } : decided),
+  },
 });
 
 /** Tires like toil, for as many seconds as chosen. */

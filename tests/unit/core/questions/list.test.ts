@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { takeUp } from "../../../../src/core/attack/arbiter.js";
+import type { AssistantProcedure } from "../../../../src/core/assistant/procedure.js";
+import { gb } from "../../../../src/rulesets/gb/index.js";
 import { openQuestions } from "../../../../src/core/questions/list.js";
-import { type Data, PLAYER, RIVAL, settled, sitDown } from "../../../support/arbiter-table.js";
+import { BEAST, type Data, PLAYER, RIVAL, settled, sitDown } from "../../../support/arbiter-table.js";
 import { answerTo, blow, giveBeastTo, playDuel } from "../../../support/duel.js";
 
 let end: () => void = () => undefined;
@@ -30,6 +32,41 @@ test("a target that has not answered is waited for, with the name of who plays i
   const attack = blow(15);
   const name = (game.users.get(RIVAL) as User | undefined)?.name;
   expect(await left("auto", attack)).toEqual([["defence", attack["_id"], name ?? `User ${RIVAL.charAt(0)}`]]);
+});
+
+test("a keeper finds how a target may be answered for, the best first, and whether somebody else is asked", async () => {
+  await left("auto", blow(15));
+  const [question] = await openQuestions();
+  expect(question?.defence).toMatchObject({ index: 0, theirs: true, best: { id: "parry" }, still: { id: "yield" } });
+});
+
+test("a character that was made waits for approval, until a keeper gives it", async () => {
+  await left("auto");
+  const beast = game.actors.get(BEAST.slice("Actor.".length)) as Actor;
+  const waiting = async (value: boolean) => {
+    (beast as unknown as { updateSource(change: object): void }).updateSource({
+      flags: { gardien: { awaitsApproval: value } },
+    });
+    return (await openQuestions()).map(({ kind, actor }) => [kind, actor]);
+  };
+  expect(await waiting(true)).toEqual([["approve", beast.uuid]]);
+  expect(await waiting(false)).toEqual([]);
+});
+
+test("a character that was approved on its sheet waits no more", async () => {
+  await left("auto");
+  const beast = game.actors.get(BEAST.slice("Actor.".length)) as Actor;
+  const { assistant } = gb;
+  const procedure = { approval: "flags.gardien.good" } as AssistantProcedure;
+  Object.assign(gb, { assistant: { types: [beast.type], load: () => Promise.resolve(procedure) } });
+  const waiting = async (good: boolean) => {
+    (beast as unknown as { updateSource(change: object): void }).updateSource({
+      flags: { gardien: { awaitsApproval: true, good } },
+    });
+    return (await openQuestions()).length;
+  };
+  expect([await waiting(false), await waiting(true)]).toEqual([1, 0]);
+  Object.assign(gb, { assistant });
 });
 
 test("what waits for a click is a question of the keeper's", async () => {

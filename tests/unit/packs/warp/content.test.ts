@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ARMOURS } from "../../../../src/rulesets/warp/rules/armour.js";
 import { findings, type CandidateTrait } from "../../../../src/rulesets/warp/rules/creation.js";
 import { FACTORS } from "../../../../src/rulesets/warp/rules/factors.js";
-import { POWER_EFFECTS } from "../../../../src/rulesets/warp/rules/powers.js";
+import { bookPower, POWER_EFFECTS } from "../../../../src/rulesets/warp/rules/powers.js";
 import { scoreAtCreation, type Scale } from "../../../../src/rulesets/warp/rules/scales.js";
 import { SPELL_LEVELS } from "../../../../src/rulesets/warp/rules/spells.js";
 import { fixedHitPoints, startingReserve } from "../../../../src/rulesets/warp/rules/starting-points.js";
@@ -115,9 +115,14 @@ describe("other things", () => {
     expect(powers.map(({ system }) => system["effectKey"]).sort()).toEqual(known);
   });
 
-  test("WP-107, WP-111: telepathy stands against mind reading, and healing takes its time", () => {
-    expect(system(powers, "warpTelepathie")?.["opposes"]).toEqual(["mindReading", "telepathy"]);
-    expect(system(powers, "warpSoin")?.["castTurns"]).toBe(5);
+  test("WP-105, WP-107, WP-111: a power is resisted, opposes others and takes its time as one that is learned in play", () => {
+    const told = powers.map(({ system: { effectKey, resistMode = "none", opposes = [], castTurns = 1 } }) => ({
+      ...{ effectKey, resisted: resistMode !== "none", opposes, castTurns },
+    }));
+    const known = POWER_EFFECTS.filter((effect) => effect !== "custom");
+    const learned = known.map((effectKey) => ({ effectKey, ...bookPower(effectKey) }));
+    expect(told).toHaveLength(learned.length);
+    expect(told).toEqual(expect.arrayContaining(learned));
   });
 
   test("WP-127…WP-132: spells have the levels of the list, and one can be resisted", () => {
@@ -237,6 +242,7 @@ describe("ready-made characters", () => {
         hpFloor: true,
         reserveDice: "settled" as const,
         magician,
+        talent: true,
         series: { paranormal: true, magic: true, magicExclusive: false },
         motivation: text(motivation),
         secret: text(secret),

@@ -1,5 +1,11 @@
-import type { Defence, DefenceProcedure, DefenceView, Struck } from "../../../../core/attack/defence/procedure.js";
-import type { CardFact, Odds } from "../../../../core/attack/procedure.js";
+import type {
+  BlowFact,
+  Defence,
+  DefenceProcedure,
+  DefenceView,
+  Struck,
+} from "../../../../core/attack/defence/procedure.js";
+import type { Odds } from "../../../../core/attack/procedure.js";
 import { linesOf } from "../../../../core/deeds/intent.js";
 import { toNumber } from "../../../../core/odds/fraction.js";
 import type { Text } from "../../../../core/text.js";
@@ -15,6 +21,7 @@ import {
   answerFields,
   answerLines,
   answerObstacle,
+  answerReplies,
   answerRequest,
   answerRolls,
   blowOfMind,
@@ -39,15 +46,17 @@ function keepersOwn({ attacker }: Struck): boolean {
 }
 
 /** WP-10, WP-124 — the number to beat, as far as this reader may know it. */
-function factsOf(blow: Struck): readonly CardFact[] {
+function factsOf(blow: Struck): readonly BlowFact[] {
   const used = usedOf(blow.weapon);
   if (used?.kind === "spell") {
     const audience = used.system.levelHidden ? "keeper" : "all";
-    return [useFact("level", use("figure", { value: used.system.level }), { rule: "WP-126", audience })];
+    return [
+      { ...useFact("level", use("figure", { value: used.system.level }), { rule: "WP-126", audience }), leads: true },
+    ];
   }
   const own = ownSide(blow);
   if (!own || sightOf(keepersOwn(blow)) === "outcome") return [];
-  return [useFact("total", use("figure", { value: own.total }), { rule: "WP-105" })];
+  return [{ ...useFact("total", use("figure", { value: own.total }), { rule: "WP-105" }), leads: true }];
 }
 
 /** WP-10, WP-126, WD-62 — exact odds that an answer is enough: a level has to be reached, a total at least equalled. */
@@ -100,9 +109,9 @@ type UseAnswer = Omit<DefenceProcedure, "explain" | "secret" | "patience">;
 /** WP-10, WP-105…WP-107, WP-126 — how people answer what is turned on them. */
 export const useAnswer: UseAnswer = {
   name,
-  refusal: () => use("letHappen"),
   asks,
   facts: factsOf,
+  replies: answerReplies,
   fields: answerFields,
   obstacle: answerObstacle,
   modifiers: answerLines,

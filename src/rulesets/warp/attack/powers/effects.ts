@@ -1,5 +1,6 @@
 import { oneOf } from "../../../../core/attack/intent.js";
 import type { Blow, Choices } from "../../../../core/attack/procedure.js";
+import { toldNumber } from "../../../../core/attack/override.js";
 import { diseaseOf, illIn } from "../../deeds/powers.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { absorb } from "../../rules/absorption.js";
@@ -7,10 +8,9 @@ import { healedBy, treatDisease } from "../../rules/healing-power.js";
 import type { DiseaseTreatment } from "../../rules/healing-power.js";
 import { readMind } from "../../rules/power-effects.js";
 import { protectionOf } from "../armour.js";
+import { blowOptions } from "../blow-options.js";
 import { isOn } from "../fields.js";
 import { healthAfter } from "../health.js";
-import { blowOptions } from "../hit.js";
-import { toldNumber } from "../../../../core/attack/override.js";
 import type { Side } from "../side.js";
 import { ILL_RESULTS } from "./outcome.js";
 import type { UseOutcome } from "./outcome.js";
@@ -60,7 +60,12 @@ export function fistOf(
 ): Pick<UseOutcome, "raw" | "protection" | "damage" | "after"> {
   const strikes = used.kind === "power" && used.system.effectKey === "telekineticFist" && own && succeeds(result);
   const raw = strikes ? (toldNumber(override, "own") ?? own.total) : 0;
-  const { protection, damage } = absorb(raw, "normal", protectionOf(target, defence?.dice ?? {}), blowOptions());
+  const { protection, damage } = absorb(
+    raw,
+    "normal",
+    protectionOf(target, defence?.dice ?? {}, "normal"),
+    blowOptions(),
+  );
   const lost = Math.max(0, strikes ? (toldNumber(override, "damage") ?? damage) : 0);
   return {
     raw,

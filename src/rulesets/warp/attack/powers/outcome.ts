@@ -40,6 +40,8 @@ export interface UseOutcome extends Ended {
   /** WP-114 */
   readonly mind: (typeof MIND_LEVELS)[number];
   readonly duration: string;
+  /** WD-42 — turns that it takes; 1 for what is no power. */
+  readonly turns: number;
   /** WP-111 — what was treated, how it ended, and points given back; twice as many before the recovery. */
   readonly ill: string;
   readonly treated: (typeof ILL_RESULTS)[number];
@@ -64,7 +66,10 @@ export function useOutcome(blow: Blow): Outcome {
   const struck = { ...blow, attacker: weapon?.actor ?? null };
   const own = ownSide(struck);
   const answered = defence !== null && !defence.refused;
-  const answer = answered ? sideOf(resultIn(defence.dice, DEFENCE, answerRequest(struck, defence.lines))) : null;
+  const answer =
+    answered && defence.lines.length > 0
+      ? sideOf(resultIn(defence.dice, DEFENCE, answerRequest(struck, defence.lines)))
+      : null;
   const ended = resultOf(blow, used, own, answer);
   const told = answered ? defence.choices : {};
   const outcome: UseOutcome = {
@@ -81,6 +86,7 @@ export function useOutcome(blow: Blow): Outcome {
     keepersTarget: !target.hasPlayerOwner,
     mind: mindOf(blow, used, own, answer, ended.result),
     duration: used.kind === "contest" ? "" : used.system.duration,
+    turns: used.kind === "power" ? used.system.castTurns : 1,
     ...healingOf(blow, used, own, ended.result),
     ...fistOf(blow, used, own, ended.result),
     charges: answered ? aidsIn({ blow: struck, choices: told }).spent : 0,

@@ -33,6 +33,7 @@ export function readUse(outcome: Outcome): UseOutcome {
     keepersTarget: told("keepersTarget"),
     mind: oneOf(MIND_LEVELS, outcome.mind, "none"),
     duration: word(outcome, "duration"),
+    turns: Math.max(1, number("turns")),
     ill: word(outcome, "ill"),
     treated: oneOf(ILL_RESULTS, outcome.treated, ""),
     caught: told("caught"),

@@ -1,4 +1,4 @@
-import type { DefenceSituation, Struck } from "../../../../core/attack/defence/procedure.js";
+import type { DefenceSituation, Reply, Struck } from "../../../../core/attack/defence/procedure.js";
 import type { Line, Modifier, RollSpec } from "../../../../core/attack/procedure.js";
 import { flagIn } from "../../../../core/deeds/choices.js";
 import { linesOf } from "../../../../core/deeds/intent.js";
@@ -13,7 +13,7 @@ import { told } from "../../deeds/card.js";
 import { choiceField, flagField, namedOption } from "../../deeds/fields.js";
 import { figuresOf, obstacle } from "../../deeds/reading.js";
 import { reserveNow } from "../../deeds/reserve.js";
-import { borneBy, chosenOf, knownTo, traitsOf } from "../../deeds/traits.js";
+import { borneBy, chosenOf, knownTo, revealed, traitsOf } from "../../deeds/traits.js";
 import type { Borne } from "../../deeds/traits.js";
 import type { PoolRoll } from "../../dice/pool-roll.js";
 import { poolOf } from "../../dice/line-dice.js";
@@ -27,10 +27,16 @@ import type { PsychicAid } from "../../rules/resistance.js";
 import { armourRolls } from "../armour.js";
 import { baseLine } from "../base-line.js";
 import { DEFENCE } from "../defence-roll.js";
+import { fight } from "../fields.js";
+import { stillReply, traitReplies } from "../replies.js";
 import { usedOf } from "./reading.js";
+import { use } from "./words.js";
 
 /** What is asked of somebody on whom something is turned, and how. */
 export type Answering = Pick<DefenceSituation, "blow" | "choices">;
+
+/** Replies to an attempt that are at hand. */
+const MOST_AT_HAND = 4;
 
 /** Id of the field that names the trait; nobody else's answer has it. */
 export const WILL = "will";
@@ -50,13 +56,19 @@ function isDodged(blow: Struck): boolean {
   return blowOfMind(blow) === "dodge";
 }
 
+/** WP-10, WP-105, WP-120 — whether a trait is made for answering this; an attempt may be met with any. */
+function serves(blow: Struck, { system }: Borne<WarpTrait>): boolean {
+  return isContest(blow) || (isDodged(blow) ? system.dodge : system.resistance);
+}
+
 /** WP-10, WP-105 — the trait that answers: as chosen, else the best that serves for it; `null` for what anybody has. */
 function traitIn({ blow, choices }: Answering): Borne<WarpTrait> | null {
   const traits = traitsOf(blow.target);
   if (WILL in choices) return chosenOf(traits, choices, WILL);
   if (isContest(blow)) return null;
-  const serves = ({ system }: Borne<WarpTrait>) => (isDodged(blow) ? system.dodge : system.resistance);
-  const fit = traits.filter((trait) => serves(trait) && trait.system.score > figuresOf(blow.target).untrained);
+  const fit = revealed(traits).filter(
+    (trait) => serves(blow, trait) && trait.system.score > figuresOf(blow.target).untrained,
+  );
   return fit.toSorted((a, b) => b.system.score - a.system.score)[0] ?? null;
 }
 
@@ -65,7 +77,9 @@ function opposing({ target, weapon }: Struck): number {
   const used = usedOf(weapon);
   if (used?.kind !== "power") return 0;
   const { effectKey } = used.system;
-  const against = borneBy(target, WarpPower).filter(({ system }) => !system.suspended && system.opposes.has(effectKey));
+  const against = revealed(borneBy(target, WarpPower)).filter(
+    ({ system }) => !system.suspended && system.opposes.has(effectKey),
+  );
   return Math.max(0, ...against.map(({ system }) => system.score));
 }
 
@@ -126,6 +140,28 @@ export function answerObstacle(situation: DefenceSituation): Text | null {
   return lines.length === 0 || poolOf(0, lines).possible ? null : obstacle("noDice", situation.blow.target);
 }
 
+/** WP-10, WP-105, WP-120 — the ways of answering: with what is made for it, against an attempt with what one is best at. */
+export function answerReplies({ blow }: Answering): readonly Reply[] {
+  const mode = blowOfMind(blow);
+  if (mode === "none") return [stillReply(use("endure"))];
+  const { target } = blow;
+  const dice = figuresOf(target).untrained;
+  const contest = isContest(blow);
+  const replies = traitReplies(target, {
+    field: WILL,
+    icon: contest ? "oppose" : mode === "dodge" ? "dodge" : "resist",
+    guards: false,
+    serves: (trait) => serves(blow, trait),
+    untrained: { dice, label: fight("base.untrained") },
+  });
+  return [...(contest ? bestFew(replies) : replies), stillReply(use("letHappen"))];
+}
+
+/** WP-10 — any trait may serve an attempt: the best few are at hand, the others a click away. */
+function bestFew(replies: readonly Reply[]): readonly Reply[] {
+  return replies.map((reply, place) => (place < MOST_AT_HAND ? reply : { ...reply, kind: "odd" }));
+}
+
 /** WP-105…WP-107 — what whoever answers may choose. */
 export function answerFields(situation: DefenceSituation): readonly DeedField[] {
   const { blow, choices } = situation;
@@ -136,7 +172,7 @@ export function answerFields(situation: DefenceSituation): readonly DeedField[] 
   const untrained = { value: "", label: told("check.untrained", { dice: figuresOf(target).untrained }) };
   return [
     // WP-105: another trait than those made for it is the keeper's to grant
-    { ...choiceField(WILL, trait?.id ?? "", [untrained, ...options]), asks: !isContest(blow) },
+    { ...choiceField(WILL, trait?.id ?? "", [untrained, ...options]), asks: trait !== null && !serves(blow, trait) },
     ...aidsOffered(blow).map(({ id, score }) =>
       flagField(id, flagIn(choices, id), told("hint.charge", { dice: score })),
     ),
@@ -154,7 +190,7 @@ export function answerRequest(blow: Struck, lines: readonly Line[]): PoolRequest
 /** WP-61, WP-105 — what whoever answers throws: their dice, and those of what they wear where it is struck. */
 export function answerRolls({ blow, refused }: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
   const pool = refused || lines.length === 0 ? [] : poolRolls(DEFENCE, answerRequest(blow, lines), "defender");
-  return blowOfMind(blow) === null ? pool : [...pool, ...armourRolls(blow.target)];
+  return blowOfMind(blow) === null ? pool : [...pool, ...armourRolls(blow.target, "normal")];
 }
 
 /** The name of the trait that was called upon; empty for what anybody has. */

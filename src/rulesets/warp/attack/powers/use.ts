@@ -12,17 +12,27 @@ import { useChoices, useDoubts, useHindrance, useObstacle, useProposals, useRead
 import { use } from "./words.js";
 
 /** What is played alike whatever is turned on somebody, weapons included. */
-type Shared = "defence" | "explain" | "calls" | "oneMore" | "numberLabel" | "saves" | "targetNote" | "seal";
+type Shared =
+  "defence" | "onOneself" | "explain" | "calls" | "oneMore" | "numberLabel" | "saves" | "targetNote" | "seal";
 
 function verb(item: Item): Text {
   return use(`verb.${usedOf(item)?.kind ?? "power"}`);
+}
+
+/** WP-111 — a healer may close their own wounds. */
+function onOneself(item: Item): boolean {
+  const used = usedOf(item);
+  return used?.kind === "power" && used.system.effectKey === "healing";
 }
 
 /**
  * What is turned on somebody and is no weapon: a power (WP-103…WP-121), a spell (WP-125), a trait pitted against another
  * (WP-10). Whoever it is turned on answers on the same card (WP-105…WP-107, WP-126).
  */
-export const useProcedure: Omit<AttackProcedure, Shared> & { readonly defence: typeof useAnswer } = {
+export const useProcedure: Omit<AttackProcedure, Shared> & {
+  readonly defence: typeof useAnswer;
+  readonly onOneself: typeof onOneself;
+} = {
   obstacle: useObstacle,
   verb,
   ready: useReady,
@@ -31,6 +41,7 @@ export const useProcedure: Omit<AttackProcedure, Shared> & { readonly defence: t
   hindrance: useHindrance,
   warning: () => null,
   repeats: () => 1,
+  onOneself,
   choices: useChoices,
   proposals: useProposals,
   doubts: useDoubts,

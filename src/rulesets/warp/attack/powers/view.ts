@@ -61,6 +61,7 @@ function verdictOf({ use: kind, effect, result, mind, ill, treated, points, dama
 function factsOf(outcome: UseOutcome): readonly CardFact[] {
   const { use: kind, effect, spell, level, levelHidden, own, answer, answeredWith, margin, duration } = outcome;
   const open = sightOf(outcome.keepersUser) !== "outcome" && sightOf(outcome.keepersTarget) !== "outcome";
+  const reaches = succeeds(outcome.result) || outcome.result === "outOfReach"; // WP-114: how far it went
   const totals = { own: own?.total ?? 0, answer: answer?.total ?? 0, margin: margin ?? 0 };
   const facts: (CardFact | false | readonly CardFact[])[] = [
     level > 0 &&
@@ -75,18 +76,25 @@ function factsOf(outcome: UseOutcome): readonly CardFact[] {
       outcome.ill !== "wounds" &&
       useFact("ill", { key: `GARDIEN.WARP.DEED.ill.${outcome.ill}` }, { rule: "WP-111" }),
     outcome.caught && useFact("caught", told("power.caught"), { rule: "WP-111" }),
-    outcome.points > 0 && useFact("contact", use("contact", castingTime(effect)), { rule: "WP-111" }),
+    (outcome.points > 0 || outcome.turns > 1) && timeFact(outcome),
     outcome.points > 0 && outcome.doubled && useFact("effect", use("doubled"), { rule: "WP-111" }),
     outcome.raw > 0 && armourFact(outcome),
     spell !== "none" &&
       succeeds(outcome.result) &&
       useFact("effect", { key: spellEffectLabel(spell) }, { rule: "WP-109" }),
-    kind === "power" && own !== null && sightOf(outcome.keepersUser) !== "outcome"
+    kind === "power" && own !== null && reaches && sightOf(outcome.keepersUser) !== "outcome"
       ? effectFacts(effect, own.total, own.kept)
       : false,
-    duration !== "" && useFact("duration", named(duration), { rule: "WP-109" }),
+    duration !== "" && succeeds(outcome.result) && useFact("duration", named(duration), { rule: "WP-109" }),
   ];
   return facts.flat().filter((one): one is CardFact => one !== false);
+}
+
+/** WP-111 — how long a healer has to touch, or how long anything takes that is more than a moment (WD-42). */
+function timeFact({ effect, turns }: UseOutcome): CardFact {
+  const healing = effect === "healing";
+  const label = healing ? "contact" : "time";
+  return useFact(label, use("contact", castingTime(effect, turns)), { rule: healing ? "WP-111" : "WP-109" });
 }
 
 /** WP-96, WP-120 — the force of the blow, and what armour kept off. */

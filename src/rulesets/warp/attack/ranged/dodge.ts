@@ -1,4 +1,4 @@
-import type { DefenceSituation } from "../../../../core/attack/defence/procedure.js";
+import type { DefenceSituation, Struck } from "../../../../core/attack/defence/procedure.js";
 import { flagIn, textIn } from "../../../../core/deeds/choices.js";
 import { fieldsNamed } from "../../../../core/deeds/fields.js";
 import type { DeedField } from "../../../../core/deeds/procedure.js";
@@ -6,7 +6,7 @@ import type { WarpTrait } from "../../data/trait.js";
 import { actionFields, circumstancesIn } from "../../deeds/action.js";
 import { preReactionDice, preReactionFields } from "../../deeds/pre-reaction.js";
 import { doubtsWhetherAble, figuresOf, unlessAlive } from "../../deeds/reading.js";
-import { traitsOf } from "../../deeds/traits.js";
+import { revealed, traitsOf } from "../../deeds/traits.js";
 import type { Borne } from "../../deeds/traits.js";
 import { actionModifiers } from "../../rules/action-dice.js";
 import type { PoolModifier } from "../../rules/pool.js";
@@ -36,6 +36,13 @@ function isWorthIt(target: Actor): boolean {
   return dice - extraActions > hp.woundMalus + armour.malus;
 }
 
+/** WP-53, WP-69 — what it takes to offer a dodge: dice without a trait, whether the target can, whether it is worth it. */
+export function dodgeChances(blow: Struck) {
+  const { target } = blow;
+  const untrained = dodgeDice(null, figuresOf(target).clumsy);
+  return { untrained, able: mayDodge({ blow, choices: {} }), worth: isWorthIt(target) };
+}
+
 /** WP-53 — whether the target tries to dodge: as it says, else where it can and it is worth it. */
 export function dodges({ blow, choices, refused = false }: Asked & { readonly refused?: boolean }): boolean {
   return !refused && flagIn(choices, "dodge", mayDodge({ blow, choices }) && isWorthIt(blow.target));
@@ -43,7 +50,7 @@ export function dodges({ blow, choices, refused = false }: Asked & { readonly re
 
 /** WP-53, WD-14 — the trait proposed: the best that serves for dodging; none where anybody's dice are as good. */
 function proposedTrait(target: Actor): Borne<WarpTrait> | null {
-  const fit = traitsOf(target).filter((trait) => trait.system.dodge && !isBarred(target, trait, "defence"));
+  const fit = revealed(traitsOf(target)).filter((trait) => trait.system.dodge && !isBarred(target, trait, "defence"));
   const best = bestDodge(
     fit.map(({ system }) => system.score),
     figuresOf(target).clumsy,

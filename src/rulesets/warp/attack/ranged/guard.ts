@@ -7,8 +7,9 @@ import { figuresOf } from "../../deeds/reading.js";
 import { lineOf } from "../../dice/lines.js";
 import { circumstanceModifiers } from "../../rules/ranged-defence.js";
 import { FIGHT, fight } from "../fields.js";
+import { dodgeReplies } from "../replies.js";
 import type { Guard } from "../way.js";
-import { dodgeFields, dodgeModifiers, dodgeOf, dodges, dodgeTrait, evades } from "./dodge.js";
+import { dodgeChances, dodgeFields, dodgeModifiers, dodgeOf, dodges, dodgeTrait, evades } from "./dodge.js";
 import { bandKey, standingAt } from "./reach.js";
 import type { Standing } from "./reach.js";
 import { surroundingFields, surroundingsIn } from "./surroundings.js";
@@ -53,10 +54,11 @@ function factsOf(blow: Struck): readonly CardFact[] {
 /** WP-53 — what defends a target of a missile: distance, cover, movement, darkness, and a dodge where it tries. */
 export const farGuard: Guard = {
   facts: factsOf,
+  replies: ({ blow }) => dodgeReplies(blow.target, dodgeChances(blow)),
   fields: (situation) => [
     ...dodgeFields(situation),
-    { ...numberField(RANGE, rangeIn(situation), 1, MOST_RANGE), asks: true },
-    ...surroundingFields(situation),
+    { ...numberField(RANGE, rangeIn(situation), 1, MOST_RANGE), asks: true, folded: true },
+    ...surroundingFields(situation).map((field) => ({ ...field, folded: true })),
   ],
   obstacle: () => null,
   modifiers: (situation) => {

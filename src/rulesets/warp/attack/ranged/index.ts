@@ -1,7 +1,8 @@
 import type { Choices, Situation } from "../../../../core/attack/procedure.js";
 import { factorParts } from "../../rules/factors.js";
+import { isOneActionMore } from "../../rules/turn-changes.js";
 import { fight, flagChoice, isOn } from "../fields.js";
-import { weaponOf } from "../reading.js";
+import { turnOf, weaponOf } from "../reading.js";
 import type { Damage, Way } from "../way.js";
 import { farGuard, rangeDiceIn } from "./guard.js";
 import { bandsOf, isThrown, standingAt } from "./reach.js";
@@ -10,6 +11,7 @@ import {
   ammunitionOf,
   countsRounds,
   effectOf,
+  firedBefore,
   fireChoices,
   fireHindrance,
   isFirearm,
@@ -27,7 +29,7 @@ export const fromAfar: Way = {
   },
   rounds: roundsFor,
   bands: bandsOf,
-  choices: (situation) => [...fireChoices(situation), ...surroundingChoices(situation.choices)],
+  choices: (situation) => [...fireChoices(situation), ...surroundingChoices(situation)],
   proposals: ({ weapon, scenery }): Choices => ({
     ...sceneSays(scenery),
     ...(isFirearm(weapon) && { ammunition: ammunitionOf(weapon, {}) }),
@@ -35,11 +37,13 @@ export const fromAfar: Way = {
   doubts: (situation) => [
     ...(isBeyond(situation) ? ["range"] : []),
     ...(isMisloaded(situation) ? ["ammunition"] : []),
+    ...(isLate(situation) ? ["action"] : []),
     ...leftUnsaid(situation.choices, situation.scenery),
   ],
   warning: (situation) => {
     if (situation.metres === null) return fight("distanceUnknown");
-    return isBeyond(situation) ? fight("beyondRange") : null;
+    if (isBeyond(situation)) return fight("beyondRange");
+    return isLate(situation) ? fight("oneActionMore") : null;
   },
   hindrance: ({ weapon, metres, choices }, blows) => {
     if (standingAt(weapon, metres) === null) return fight("outOfRange");
@@ -64,11 +68,31 @@ export const fromAfar: Way = {
   },
   spent: (weapon, choices, blows) => ({
     shots: shotsIn(weapon, choices) * blows,
-    items: isThrown(weapon)
-      ? [{ id: weapon.id ?? "", path: "system.quantity", after: Math.max(0, weaponOf(weapon).quantity - blows) }]
-      : [],
+    actions: opensAction(weapon) ? 1 : 0,
+    items: isThrown(weapon) ? thrownAway(weapon, blows) : [],
   }),
 };
+
+/** What leaves the hand lies somewhere, until somebody picks it up. */
+function thrownAway(weapon: Item, blows: number): ReturnType<Way["spent"]>["items"] {
+  const { quantity, thrown } = weaponOf(weapon);
+  const gone = Math.min(quantity, blows);
+  const id = weapon.id ?? "";
+  return [
+    { id, path: "system.quantity", after: quantity - gone },
+    { id, path: "system.thrown", after: thrown + gone },
+  ];
+}
+
+/** WD-34 — two shots of one weapon are one action: the first of them begins it. */
+function opensAction(weapon: Item): boolean {
+  return firedBefore(weapon) === 0;
+}
+
+/** WP-47 — one action more than was declared for the turn. */
+function isLate({ attacker, weapon }: Situation): boolean {
+  return opensAction(weapon) && isOneActionMore(turnOf(attacker));
+}
 
 /** WD-10 — a shot at something beyond the table is the keeper's to allow. */
 function isBeyond({ weapon, metres }: Situation): boolean {

@@ -1,4 +1,5 @@
 import type { Band as Told, Choices } from "../../../../core/attack/procedure.js";
+import type { Text } from "../../../../core/text.js";
 import { warpOptions } from "../../data/options.js";
 import { diceBeyond, rangeAt } from "../../rules/range.js";
 import type { RangeReading } from "../../rules/range.js";
@@ -48,6 +49,13 @@ export function standingAt(weapon: Item, metres: number | null): Standing | null
   if (read) return { ...read, beyond: false };
   const dice = diceBeyond(row, warpOptions().warpBeyondRange);
   return dice === null ? null : { dice, band: "veryLong", beyond: true };
+}
+
+/** WP-54, WP-83 — the column in which a target stands, and the dice it is worth; `null` where none is. */
+export function rangeNote(weapon: Item, metres: number, choices: Choices): Text | null {
+  const standing = fliesFrom(weapon, choices) ? standingAt(weapon, metres) : null;
+  if (!standing || standing.beyond) return null;
+  return fight("note.range", { band: { key: bandKey(standing.band) }, dice: standing.dice });
 }
 
 /** WP-54, WP-83 — the distances that can be told without a scene: the columns of the weapon's row. */

@@ -1,13 +1,13 @@
 import type { DefenceSituation } from "../../../../core/attack/defence/procedure.js";
-import type { Choices, WindowChoice } from "../../../../core/attack/procedure.js";
+import type { Choices, Situation, WindowChoice } from "../../../../core/attack/procedure.js";
 import type { Scenery } from "../../../../core/attack/scenery.js";
 import { flagIn, numberIn } from "../../../../core/deeds/choices.js";
 import { fieldsNamed } from "../../../../core/deeds/fields.js";
 import type { DeedField } from "../../../../core/deeds/procedure.js";
 import { warpOptions } from "../../data/options.js";
-import { darknessDice, MOST_COVER, MOST_DARKNESS } from "../../rules/ranged-defence.js";
+import { coverDice, darknessDice, MOST_COVER, MOST_DARKNESS } from "../../rules/ranged-defence.js";
 import type { Circumstances } from "../../rules/ranged-defence.js";
-import { countChoice, countIn, FIGHT, flagChoice, isOn } from "../fields.js";
+import { countChoice, countIn, FIGHT, fight, flagChoice, isOn } from "../fields.js";
 
 /** WP-55 — more bonus dice than anybody gives in place of full ones. */
 const MOST_HALF = 5;
@@ -38,21 +38,26 @@ export function sceneSays(scenery: Scenery | undefined): Choices {
     targetMoving: flag(scenery.targetMoved),
     attackerMoving: flag(scenery.attackerMoved),
     darkness: String(darknessDice(scenery.darkness)),
+    cover: String(coverDice(scenery.covered)),
   };
 }
 
 /** WP-53 — ids of what the scene says and the attack leaves out, or makes less of. */
 export function leftUnsaid(choices: Choices, scenery: Scenery | undefined): readonly string[] {
   const [said, seen] = [saidOf(choices), saidOf(sceneSays(scenery))];
-  return (["targetMoving", "attackerMoving", "darkness"] as const).filter((id) => said[id] < seen[id]);
+  return (["targetMoving", "attackerMoving", "darkness", "cover"] as const).filter((id) => said[id] < seen[id]);
 }
 
 /** WP-53, WP-55 — what the attacker may say of it; whoever answers finds it in their window. */
-export function surroundingChoices(choices: Choices): readonly WindowChoice[] {
+export function surroundingChoices({
+  choices,
+  scenery,
+}: Pick<Situation, "choices" | "scenery">): readonly WindowChoice[] {
   const { cover, targetMoving, attackerMoving, darkness, halfDice } = saidOf(choices);
   const ofTarget = { group: "defence", ofTarget: true };
+  const walls = coverDice(scenery?.covered ?? 0) > 0 && { hint: fight("hint.walls") };
   return [
-    countChoice("cover", cover, MOST_COVER, ofTarget),
+    countChoice("cover", cover, MOST_COVER, { ...ofTarget, ...walls }),
     flagChoice("targetMoving", targetMoving, ofTarget),
     flagChoice("attackerMoving", attackerMoving, { group: "defence" }),
     countChoice("darkness", darkness, MOST_DARKNESS, ofTarget),

@@ -12,7 +12,7 @@ import {
   settled,
   sitDown,
 } from "../../../../support/arbiter-table.js";
-import { answerTo, blow, giveBeastTo, playDuel } from "../../../../support/duel.js";
+import { answerTo, blow, giveBeastTo, playDuel, says } from "../../../../support/duel.js";
 
 let end: () => void = () => undefined;
 beforeEach(async () => {
@@ -87,6 +87,30 @@ test("the card asks, tells the answer once it counts, and names those that came 
   const context = await shown(attack);
   expect(context).toMatchObject({ state: "answered", waits: "", buttons: null, answer: { word: "parried" } });
   expect(context?.notes).toHaveLength(2);
+});
+
+test("each way of answering is a button for whoever is asked; a keeper in their place opens the window", async () => {
+  const attack = blow(15);
+  await openWith(attack);
+  seat({ [KEEPER]: { active: true }, [RIVAL]: { active: true } });
+  const replies = async () => (await shown(attack))?.buttons?.replies.map(({ id }) => id);
+  expect(await replies()).toEqual([]); // the keeper sits here
+  Object.defineProperty(game, "user", { value: game.users.get(RIVAL), configurable: true });
+  expect(await replies()).toEqual(["parry", "yield"]);
+  Object.defineProperty(game, "user", { value: game.users.get(PLAYER), configurable: true });
+  expect((await shown(attack))?.buttons).toBeNull();
+});
+
+test("a reply that cannot be given says why, and has no key", async () => {
+  const attack = blow(15);
+  says.hindered = true;
+  await openWith(attack);
+  seat({ [KEEPER]: { active: true } });
+  const replies = (await shown(attack))?.buttons?.replies.map(({ key, obstacle }) => [key, obstacle]);
+  expect(replies).toEqual([
+    ["", "bound"],
+    ["0", ""],
+  ]);
 });
 
 test("the keeper reads why an answer does not count by itself, and what may be said to it", async () => {

@@ -140,6 +140,16 @@ describe("the keeper", () => {
     expect(windows.opened).toEqual([0]);
   });
 
+  test("is asked for several at once in their tray, and no window opens", async () => {
+    const attack = blow(15, 16);
+    await openWith(attack);
+    sitAs(KEEPER);
+    const called = vi.fn();
+    Hooks.once("gardien.severalAsked" as never, called as never);
+    await promptOf(attack);
+    expect([told.length, called.mock.calls.length, windows.opened]).toEqual([1, 1, []]);
+  });
+
   test("is asked at once where nobody else plays the target", async () => {
     const attack = blow(15);
     await openWith(attack);

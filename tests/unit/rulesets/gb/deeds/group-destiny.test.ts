@@ -92,6 +92,22 @@ describe("the group's point of destiny (GB-04)", () => {
     expect(left()).toBe(0);
   });
 
+  test("costs what the keeper says, within what is left; left to the rules it is one again", async () => {
+    const deed = asked();
+    await openWith([deed]);
+    await vote(deed, RIVAL, true);
+    await ask(deed, KEEPER, { action: "countExpected" });
+    const edit = (override: Wish["override"]) => ask(deed, KEEPER, { action: "edit", target: 0, override });
+    await edit({ cost: 0 });
+    expect([left(), verdict(deed)?.targets[0]?.ruled]).toMatchObject([1, { cost: 1 }]);
+    await edit({ cost: 9 });
+    expect([left(), verdict(deed)?.targets[0]?.outcome]).toMatchObject([0, { cost: 1 }]);
+    await edit({});
+    expect([left(), verdict(deed)?.targets[0]]).toMatchObject([0, { stage: "applied", ruled: null }]);
+    await ask(deed, KEEPER, { action: "undo" });
+    expect(left()).toBe(1);
+  });
+
   test("is kept when one refuses, and their vote is the last word", async () => {
     const deed = asked();
     await openWith([deed]);

@@ -64,7 +64,7 @@ describe("destiny (GB-02, GB-03)", () => {
   test("GB-02: a point spent is gone, until the keeper takes the card back", async () => {
     const { hero } = await openTable();
     const { outcome, undo } = await doDeed("destiny", hero, { reason: "rater cette marche" });
-    expect(outcome).toEqual({ reason: "rater cette marche", left: 0 });
+    expect(outcome).toEqual({ reason: "rater cette marche", cost: 1, left: 0 });
     expect(systemOf(hero).destiny).toMatchObject({ spent: 1, remaining: 0 });
     expect(hindrance("destiny", hero)).toBe("destinySpent");
     await undo();

@@ -93,7 +93,11 @@ function saidAround(weapon: Item, target: Actor): readonly Text[] {
     ...[rpgAttack.odds(situation, 2), rpgGuard.odds(answer, 2)].flatMap((one) =>
       one ? [one.title, ...one.rows.map(({ label }) => label)] : [],
     ),
-    ...[rpgGuard.name?.(blow), rpgGuard.refusal?.(blow), rpgGuard.obstacle({ ...answer, choices: { means: "x" } })],
+    ...[
+      rpgGuard.name?.(blow),
+      ...rpgGuard.replies(answer).map(({ label }) => label),
+      rpgGuard.obstacle({ ...answer, choices: { means: "x" } }),
+    ],
     ...[rpgGuard.view(answerTo(blow, { refused: true }), target).word, rpgGuard.view(answerTo(blow, {}), target).word],
     ...[rpgAttack.obstacle(weapon), rpgAttack.hindrance?.(situation, 1), rpgAttack.hindrance?.(situation, 2)],
     ...[rpgAttack.targetNote(weapon, target, {}), rpgAttack.numberLabel("system.hp.value")],

@@ -276,6 +276,36 @@ describe("the psychic reserve", () => {
     );
   });
 
+  it("WP-123: whoever wants to be a magician rolls for the talent where it is rare, once", () => {
+    const desk = deskOf();
+    const dice = (draft: WarpDraft) => blocks("central", draft, desk).filter(({ kind }) => kind === "dice");
+    const magic: readonly Decision[] = [...WHOLE, ["magician", true]];
+    expect(dice(decide(desk, ...magic))).toEqual([]);
+    openWorld({ warpMagicTalent: "twoInSix" });
+    expect(dice(decide(desk, ...WHOLE))).toEqual([]);
+    const due = decide(desk, ...magic);
+    expect(dice(due)).toMatchObject([{ path: "talentFace", rolls: [{ formula: "1d6" }] }]);
+    expect(problems(due, desk)).toEqual(["central talentDue"]);
+    expect(update(due, desk)).not.toHaveProperty("system.magicTalent");
+    const talented = decide(desk, ...magic, ["talentFace", [fell(2)]], ["talentFace", [fell(6)]]);
+    expect([problems(talented, desk), dice(talented)]).toEqual([[], []]);
+    expect(update(talented, desk)).toHaveProperty(["system.magicTalent"], true);
+    const denied = decide(desk, ...magic, ["talentFace", [fell(3)]]);
+    expect(problems(denied, desk)).toEqual(["central noTalent"]);
+    const resigned = decide(desk, ...magic, ["talentFace", [fell(3)]], ["magician", false]);
+    expect(problems(resigned, desk)).toEqual([]);
+    expect(update(resigned, desk)).toHaveProperty(["system.magicTalent"], false);
+  });
+
+  it("WP-123: a sheet that knows of the talent rolls no more", () => {
+    openWorld({ warpMagicTalent: "oneInSix" });
+    const desk = deskOf({ magicTalent: true });
+    const draft = decide(desk, ...WHOLE, ["magician", true], ["talentFace", [fell(6)]]);
+    expect(blocks("central", draft, desk).filter(({ kind }) => kind === "dice")).toEqual([]);
+    expect(problems(draft, desk)).toEqual([]);
+    expect(update(draft, desk)["system.magicTalent"] ?? true).toBe(true);
+  });
+
   it("WP-98, WP-122, WP-123: powers and magic as far as the series has them", () => {
     const desk = deskOf();
     openWorld({ warpParanormal: false, warpMagicExclusive: true });
@@ -407,7 +437,17 @@ const keys = [CENTRAL, SIDE, OTHER, FLAW, ownId(0), "none"];
 const PATHS = [
   ...["name", "concept", "img", "magician", "keepPoints", "pointsWord", "keepReserve", "rollReserve", "reserveName"],
   ...["motivation", "secret", "person", "reason", "history", "equipment", "finances", "superior", "empty", "add"],
-  ...["remove", "pointDice", "reserveFaces", "unknown/secret", "unknown/nothing", "slots", "items", "removed"],
+  ...[
+    "remove",
+    "talentFace",
+    "pointDice",
+    "reserveFaces",
+    "unknown/secret",
+    "unknown/nothing",
+    "slots",
+    "items",
+    "removed",
+  ],
   ...["example/central", "example/side", "example/flaw", "rollFor/none", "nothing/of this"],
   ...keys.flatMap((key) => [
     ...["name", "sign", "coverage", "scale", "type", "flawMode", "unknown", "key", "kind", "score"].map(

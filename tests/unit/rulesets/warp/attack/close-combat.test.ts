@@ -40,6 +40,18 @@ describe("an attack in close combat (WP-48…WP-52)", () => {
     expect(told(linesOf(armed(hero, "fists"), thug, { trait: "none" }).lines)).toEqual([["base", 2]]);
   });
 
+  test("WP-28: never proposes a trait its bearer does not know of; the keeper may choose it", () => {
+    const beast = item("warpTrait", "beast", { score: 6, combat: true, dodge: true, initiative: true, unknown: true });
+    const { hero, thug } = openRing([BOXING, FISTS, beast], [beast, KNIFE]);
+    expect(told(linesOf(armed(hero, "fists"), thug).lines)).toEqual([["base", 4]]);
+    expect(told(linesOf(armed(hero, "fists"), thug, { trait: idOf("beast") }).lines)).toEqual([["base", 6]]);
+    expect(systemOf(hero)).toMatchObject({ bestCombat: 4, initiative: { dice: 4 } });
+    const blow = strike(armed(hero, "fists"), thug);
+    expect(warpGuard.fields({ blow, choices: {}, refused: false }).find(({ id }) => id === "trait")?.value).toBe("");
+    const mine = warpGuard.replies({ blow: strike(armed(thug, "knife"), hero), choices: {} });
+    expect(mine.find(({ id }) => id === `trait.${idOf("beast")}`)?.kind).toBe("odd");
+  });
+
   test("WP-40: a trait that fits in part adds a bonus die or a die to what anybody has", () => {
     const { hero, thug } = openRing([BOXING, CLIMBING, FISTS]);
     const lines = (trait: string) =>
@@ -49,6 +61,20 @@ describe("an attack in close combat (WP-48…WP-52)", () => {
       ["base", 2],
       ["tangent", 1],
     ]);
+  });
+
+  test("WP-42: a crowd that cannot all strike combines its dice", async () => {
+    const { hero, thug } = openRing();
+    await thug.update({ system: { count: 5 } } as never);
+    const knife = armed(thug, "knife");
+    expect(told(linesOf(knife, hero).lines)).toEqual([
+      ["base", 2],
+      ["helpers", 8],
+      ["betterWeapon", 1],
+    ]);
+    expect(told(linesOf(knife, hero, { crowd: "1" }).lines)).toContainEqual(["helpers", 2]);
+    expect(choiceOf(knife, hero, "crowd")?.options).toHaveLength(5);
+    expect(choiceOf(armed(hero, "fists"), thug, "crowd")).toBeUndefined();
   });
 
   test("WP-51: margin times factor, hit points lost, the level before the fight noted, and all taken back", async () => {
@@ -100,8 +126,10 @@ describe("an attack in close combat (WP-48…WP-52)", () => {
   test("WP-96: armour against bullets gives a point for each of its dice", async () => {
     const vest = item("warpArmor", "vest", { ballisticDice: 2 });
     const { hero, thug } = openRing([BOXING, FISTS], [vest]);
-    const { outcome } = await fight(armed(hero, "fists"), thug, { attack: [3, 3, 3, 3], answer: [1, 2, 6, 6] });
+    const { outcome, view } = await fight(armed(hero, "fists"), thug, { attack: [3, 3, 3, 3], answer: [1, 2] });
     expect(outcome).toMatchObject({ margin: 9, protection: 2, damage: 7 });
+    const told = view.facts.find(({ label }) => label.key.endsWith("fact.armour"));
+    expect(told?.value.data).toEqual({ ballistic: "2" });
   });
 
   test("WP-70: a handier weapon proposes its bonus die; without it the keeper is asked", () => {
@@ -175,6 +203,32 @@ describe("traits in one turn (WP-50)", () => {
     expect(warpAttack.choices(warned)[0]?.hint?.key).toBe("GARDIEN.WARP.FIGHT.spentForDefence");
   });
 
+  test("whoever answers finds those that fit, the one with most dice first, and the others apart", () => {
+    const { hero, thug } = openRing([BOXING, CLIMBING, FISTS]);
+    const replies = warpGuard.replies({ blow: strike(armed(thug, "knife"), hero), choices: {} });
+    expect(replies.map(({ id, kind }) => [id, kind])).toEqual([
+      [`trait.${idOf("boxing")}`, "fits"],
+      [`trait.${idOf("climbing")}`, "odd"],
+      ["untrained", "fits"],
+      ["still", "still"],
+    ]);
+    expect(replies.map(({ refused }) => refused)).toEqual([false, false, false, true]);
+  });
+
+  test("one that has attacked is shown, and cannot be chosen; or it is said where the table lets it", async () => {
+    const { hero, thug, settings } = openRing(climber);
+    const choices = { trait: idOf("climbing") };
+    await fight(armed(hero, "fists"), thug, { attack: [1, 1, 2], answer: [6, 6], choices });
+    const spent = () => {
+      const replies = warpGuard.replies({ blow: strike(armed(thug, "knife"), hero), choices: {} });
+      const place = replies.findIndex(({ id }) => id === `trait.${choices.trait}`);
+      return [place, replies[place]?.barred?.key, replies[place]?.note?.key];
+    };
+    expect(spent()).toEqual([1, "GARDIEN.WARP.FIGHT.spentForAttack", undefined]);
+    change(settings, "warpAttackTraitRule", "warn");
+    expect(spent()).toEqual([0, undefined, "GARDIEN.WARP.FIGHT.spentForAttack"]);
+  });
+
   test("one of fighting serves both", async () => {
     const { hero, thug } = openRing();
     await fight(armed(hero, "fists"), thug, { attack: [1, 1, 1, 2], answer: [6, 6] });
@@ -192,8 +246,8 @@ describe("what an attack looks like (WP-56)", () => {
     expect(view.facts[0]).toMatchObject({ value: { data: said } });
     const doubts = (text: string) =>
       warpAttack.doubts({ attacker: hero, weapon: fists, target: thug, metres: null, choices: { text } });
-    expect(doubts(" un crochet du gauche")).toEqual(["text"]);
-    expect(doubts("Un coup de tête")).toEqual([]);
+    expect(doubts(" un crochet du gauche")).toContain("text");
+    expect(doubts("Un coup de tête")).not.toContain("text");
     expect(choiceOf(fists, thug, "text")?.shown?.data).toEqual(said);
   });
 
@@ -275,6 +329,22 @@ describe("what the turn knows", () => {
     expect(hindered()).toBe("GARDIEN.WARP.FIGHT.oneAction");
     await inTurn(hero, { extraActions: 1 });
     expect(hindered()).toBeNull();
+  });
+
+  test("WP-47, WP-39: one attack more than was declared is the keeper's to allow (WD-67)", async () => {
+    const { hero, thug } = openRing();
+    const situation = { attacker: hero, weapon: armed(hero, "fists"), target: thug, metres: null, choices: {} };
+    const told = () => [warpAttack.warning(situation)?.key ?? null, ...warpAttack.doubts(situation)];
+    expect(told()).toEqual([null]);
+    const { undo } = await fight(armed(hero, "fists"), thug, { attack: [1, 1, 1, 2], answer: [6, 6] });
+    expect(told()).toEqual(["GARDIEN.WARP.FIGHT.oneActionMore", "action"]);
+    await undo();
+    expect(told()).toEqual([null]);
+    await inTurn(hero, { extraActions: 1, actions: 1 });
+    expect(told()).toEqual([null]);
+    inRound(null);
+    await inTurn(hero, { actions: 5 });
+    expect(told()).toEqual([null]);
   });
 
   test("is over with the round, and outside of a fight there is none to remember", async () => {
@@ -370,6 +440,15 @@ describe("optional rules of the dice", () => {
     await told.undo();
     expect([...thug.items].filter(({ type }) => type === "warpWound")).toHaveLength(0);
   });
+
+  test("WP-75: a lethal wound takes its toll from the first day on", async () => {
+    const { hero, thug, settings } = openRing([BOXING, KNIFE]);
+    settings.set("warpSeriousWounds", true);
+    const lethal = { attack: [6, 5, 4, 1], answer: [3, 3], override: { serious: "lethal" } };
+    await fight(armed(hero, "knife"), thug, lethal);
+    const wound = [...thug.items].find(({ type }) => type === "warpWound") as Item;
+    expect(systemOf(wound)).toMatchObject({ nature: "lethal", dailyLoss: 1, treated: false });
+  });
 });
 
 test("WP-118: a skin of steel takes its points off and stands one blow less", async () => {
@@ -447,6 +526,13 @@ describe("what players see of the keeper's people (WP-10)", () => {
     expect(damage()).toEqual({ value: 16 });
     Object.defineProperty(game.user, "isGM", { value: true, configurable: true });
     expect(damage()).toMatchObject({ margin: 8 });
+  });
+
+  test("the dice of their defence, which keepers throw, go to keepers unless the table shows everything", () => {
+    const { hero, thug, settings } = openRing();
+    expect([warpGuard.secret(thug), warpGuard.secret(hero)]).toEqual([true, false]);
+    change(settings, "warpNpcRolls", "full");
+    expect(warpGuard.secret(thug)).toBe(false);
   });
 
   test("of their figures, nothing but where the table shows everything", () => {

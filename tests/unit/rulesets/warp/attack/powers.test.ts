@@ -99,7 +99,14 @@ describe("a power turned on somebody (WP-103…WP-107)", () => {
     const blow = strike(armed(hero, "reader"), thug, { attack: [4, 3] });
     expect(formulas(blow)).toEqual(["4d6"]);
     expect(formulas(blow, { will: "" })).toEqual(["2d6"]);
-    expect(warpGuard.fields({ blow, choices: {}, refused: false })[0]).toMatchObject({ id: "will", asks: true });
+    const asks = (will: string) => warpGuard.fields({ blow, choices: { will }, refused: false })[0]?.asks;
+    const replies = warpGuard.replies({ blow, choices: {} });
+    expect(replies.map(({ kind, choices }) => [kind, asks((choices["will"] ?? "") as string)])).toEqual([
+      ["odd", true],
+      ["fits", false],
+      ["fits", false],
+      ["still", false],
+    ]);
   });
 
   test("WP-106, WP-107: a charge buys bonus dice, or the dice of a power that opposes; one of the two (WD-45)", async () => {
@@ -155,6 +162,22 @@ describe("reading minds (WP-114)", () => {
   });
 });
 
+describe("what a total means (WP-110…WP-121)", () => {
+  const said = (view: { readonly facts: readonly { readonly label: { readonly key: string } }[] }) =>
+    view.facts.map(({ label }) => label.key.split(".").at(-1));
+
+  test("is told where the power gets through, and nowhere else", async () => {
+    const sender = power("sender", "sending", { resistMode: "mental", duration: "?" });
+    const { hero, thug } = openTable(psy, [sender]);
+    const through = await fight(armed(hero, "sender"), thug, { attack: [5, 4], answer: [1, 1] });
+    expect(said(through.view)).toEqual(expect.arrayContaining(["effect", "duration"]));
+    const resisted = await fight(armed(hero, "sender"), thug, { attack: [1, 1], answer: [5, 5] });
+    expect(resisted.outcome.result).toBe("resisted");
+    expect(said(resisted.view)).not.toContain("effect");
+    expect(said(resisted.view)).not.toContain("duration");
+  });
+});
+
 describe("healing (WP-111)", () => {
   test("gives back twice the total before the recovery, the total after it, never above the maximum", async () => {
     const { hero, thug } = openTable(psy, [HEALER]);
@@ -169,6 +192,23 @@ describe("healing (WP-111)", () => {
     expect(systemOf(thug).hp).toMatchObject({ value: 20 });
     await fight(armed(hero, "healer"), thug, { attack: [2, 1] });
     expect(systemOf(thug).hp).toMatchObject({ value: 22 });
+  });
+
+  test("takes the turns that its card says (WD-42)", async () => {
+    const { hero, thug } = openTable(psy, [power("healer", "healing", { castTurns: 10 })]);
+    await thug.update({ system: { hp: { value: 1 } } } as never);
+    const { view } = await fight(armed(hero, "healer"), thug, { attack: [2, 1] });
+    const contact = view.facts.find(({ label }) => label.key.endsWith(".contact"));
+    expect(contact?.value.data).toEqual({ turns: 10, seconds: 30 });
+  });
+
+  test("closes the healer's own wounds too, as nothing else is turned on oneself", async () => {
+    const { hero } = openTable({ ...psy, hp: { max: 22, value: 12 } }, [HEALER, READER, FISTS]);
+    expect(["healer", "reader", "fists"].map((name) => warpAttack.onOneself?.(armed(hero, name)))).toEqual([
+      ...[true, false, false],
+    ]);
+    await fight(armed(hero, "healer"), hero, { attack: [2, 1] });
+    expect(systemOf(hero)).toMatchObject({ hp: { value: 15 }, psy: { value: 2 } });
   });
 
   test("nobody resists it, and it asks nobody", async () => {
@@ -206,7 +246,7 @@ describe("a blow of the mind (WP-120)", () => {
     const { hero, thug } = openTable(psy, [FIST], [item("warpArmor", "vest", { worn: true, regularDice: 1 })]);
     const { outcome, asked } = await fight(armed(hero, "fist"), thug, { attack: [5, 4], answer: [3] });
     expect(asked).toBe(true);
-    expect(outcome).toMatchObject({ raw: 9, protection: 3, damage: 6 });
+    expect(outcome).toMatchObject({ raw: 9, protection: 3, damage: 6, answer: null, margin: null });
   });
 
   test("WD-44: it may be dodged, where the power says so", async () => {

@@ -123,6 +123,36 @@ describe("what defends against a missile (WP-53…WP-55)", () => {
     expect(guardLines(blow, STILL)).toContainEqual(["armour", -1]);
   });
 
+  const offered = (worn: readonly Data[], choices: Choices = {}) => {
+    const { shooter, target } = range(REVOLVER, worn);
+    const blow = strike(armed(shooter, "revolver"), target, { attack: [6, 6, 6, 6], metres: 8, choices });
+    return warpGuard.replies({ blow, choices: {} }).map((reply) => {
+      const lines = guardLines(blow, reply.choices);
+      return [reply.id.split(".")[0], reply.kind, lines.find(([id]) => id === "dodge")?.[1] ?? 0];
+    });
+  };
+
+  test("WP-53, WD-14: a dodge with each trait made for it, with what anybody has, or none", () => {
+    expect(offered([NIMBLE])).toEqual([
+      ["trait", "fits", 4],
+      ["untrained", "fits", 2],
+      ["still", "still", 0],
+    ]);
+  });
+
+  test("WP-69: taken by surprise, standing still comes first and a dodge is the keeper's to grant", () => {
+    expect(offered([NIMBLE], { surprise: "1" }).map(([id, kind]) => [id, kind])).toEqual([
+      ["still", "still"],
+      ["trait", "odd"],
+      ["untrained", "odd"],
+    ]);
+  });
+
+  test("WD-13: where a dodge costs more dice than it brings, standing still comes first", () => {
+    const suits = ["plate", "mail"].map((name) => item("warpArmor", name, { heavy: true }));
+    expect(offered(suits)[0]).toEqual(["still", "still", 0]);
+  });
+
   test("WP-53: refusing leaves distance and circumstances", async () => {
     const { shooter, target } = range(REVOLVER);
     const { outcome } = await fight(armed(shooter, "revolver"), target, {
@@ -134,12 +164,15 @@ describe("what defends against a missile (WP-53…WP-55)", () => {
 
   test("WP-53: what the scene shows is proposed; the keeper is asked where it is left out", () => {
     const { shooter, target } = range(REVOLVER);
-    const scenery = { darkness: 0.6, targetMoved: true, attackerMoved: false };
+    const scenery = { darkness: 0.6, targetMoved: true, attackerMoved: false, covered: 0.2 };
     const shot = { ...situation(armed(shooter, "revolver"), target, 8), scenery };
     const proposed = warpAttack.proposals(shot);
-    expect(proposed).toMatchObject({ targetMoving: "1", attackerMoving: "0", darkness: "1" });
+    expect(proposed).toMatchObject({ targetMoving: "1", attackerMoving: "0", darkness: "1", cover: "1" });
     expect(warpAttack.doubts({ ...shot, choices: proposed })).toEqual([]);
-    expect(warpAttack.doubts({ ...shot, choices: { darkness: "2" } })).toEqual(["targetMoving"]);
+    expect(warpAttack.doubts({ ...shot, choices: { darkness: "2", cover: "2" } })).toEqual(["targetMoving"]);
+    expect(warpAttack.doubts({ ...shot, choices: { ...proposed, cover: "0" } })).toEqual(["cover"]);
+    const hints = warpAttack.choices({ ...shot, choices: {} }).flatMap(({ id, hint }) => (hint ? [id] : []));
+    expect(hints).toContain("cover");
     expect(warpAttack.doubts({ ...shot, choices: { ...proposed, darkness: "0" } })).toEqual(["darkness"]);
   });
 
@@ -170,6 +203,15 @@ describe("reach (WP-54, WP-83)", () => {
     expect(hindrance(armed(shooter, "taser"), target, 6)).toBe("outOfRange");
   });
 
+  test("WP-54: a shooter reads the column of the target and its dice, as far as the table goes", () => {
+    const { shooter } = range(SMG);
+    const note = (metres: number) => warpAttack.distanceNote?.(armed(shooter, "smg"), metres, {})?.data;
+    expect(note(2)).toMatchObject({ dice: 1, band: { key: "GARDIEN.WARP.FIGHT.band.pointBlank" } });
+    expect(note(26)).toMatchObject({ dice: 3, band: { key: "GARDIEN.WARP.FIGHT.band.medium" } });
+    expect(note(201)).toBeUndefined();
+    expect(warpAttack.distanceNote?.(armed(range(SWORD).shooter, "sword"), 2, {})).toBeNull();
+  });
+
   test("WP-54: distances can be told without a scene", () => {
     const { shooter } = range(SMG);
     expect(warpAttack.bands(armed(shooter, "smg")).map(({ metres }) => metres)).toEqual([2, 25, 50, 100, 200]);
@@ -183,9 +225,9 @@ describe("thrown weapons (WP-52…WP-54)", () => {
     const dart = armed(shooter, "dart");
     const { outcome, undo } = await fight(dart, target, { attack: [6, 5, 1, 1], metres: 4, answer: [1, 2, 1, 1] });
     expect(outcome).toMatchObject({ margin: 10, raw: 10, harm: "normal" });
-    expect(systemOf(dart).quantity).toBe(1);
+    expect(systemOf(dart)).toMatchObject({ quantity: 1, thrown: 1 });
     await undo();
-    expect(systemOf(dart).quantity).toBe(2);
+    expect(systemOf(dart)).toMatchObject({ quantity: 2, thrown: 0 });
     await dart.update({ "system.quantity": 0 } as never);
     expect(hindrance(dart, target, 4)).toBe("noneLeft");
   });
@@ -204,6 +246,8 @@ describe("thrown weapons (WP-52…WP-54)", () => {
 describe("firearms (WP-82…WP-97)", () => {
   const agent = { attack: [6, 5, 4, 1], metres: 8, answer: [3, 3], answers: STILL };
   const atVest = { ...agent, answer: [3, 3, 3] };
+  /** Rounds that leave armour nothing to roll. */
+  const unrolled = { ...atVest, answer: [3, 3] };
 
   test("the first shot of the docks: 30 points, a vest stops one of them", async () => {
     const { shooter, target } = range(REVOLVER, [VEST]);
@@ -221,11 +265,11 @@ describe("firearms (WP-82…WP-97)", () => {
   });
 
   test("WP-94, WP-95: armour-piercing and hollow-point rounds", async () => {
-    const shot = async (ammoType: string) => {
+    const shot = async (ammoType: string, played: object = atVest) => {
       const { shooter, target } = range(loadedWith(REVOLVER, { ammoType }), [VEST]);
-      return (await fight(armed(shooter, "revolver"), target, atVest)).outcome;
+      return (await fight(armed(shooter, "revolver"), target, played)).outcome;
     };
-    expect(await shot("ap")).toMatchObject({ raw: 30, harm: "ap", protection: 1, damage: 15 });
+    expect(await shot("ap", unrolled)).toMatchObject({ raw: 30, harm: "ap", protection: 1, damage: 15 });
     expect(await shot("hollow")).toMatchObject({ raw: 50, harm: "hollow", protection: 6, damage: 44 });
   });
 
@@ -254,7 +298,9 @@ describe("firearms (WP-82…WP-97)", () => {
     expect(told(linesOf(pistol, target, {}, 8).lines)).toEqual([["base", 4]]);
     const first = await fight(pistol, target, agent);
     expect(told(linesOf(pistol, target, {}, 8).lines)).toContainEqual(["recoil", -1]);
+    expect(warpAttack.doubts(situation(pistol, target, 8))).not.toContain("action"); // WD-34: one action
     await fight(pistol, target, { ...agent, attack: [6, 5, 4, 1, 1] });
+    expect(systemOf(shooter).turn).toMatchObject({ actions: 1, shots: { [pistol.id as string]: 2 } });
     expect(hindrance(pistol, target, 8)).toBe("rateSpent");
     inRound(2);
     expect(hindrance(pistol, target, 8)).toBeNull();
@@ -376,7 +422,8 @@ describe("firearms (WP-82…WP-97)", () => {
     expect((await fight(armed(shooter, "revolver"), target, shot)).outcome).toMatchObject({ divisor: 1, damage: 50 });
     const { shooter: other, target: victim, settings: table } = range(loadedWith(REVOLVER, { ammoType: "ap" }), [VEST]);
     change(table, "warpDamageRounding", "down");
-    expect((await fight(armed(other, "revolver"), victim, atVest)).outcome).toMatchObject({ raw: 30, damage: 14 });
+    const pierced = await fight(armed(other, "revolver"), victim, unrolled);
+    expect(pierced.outcome).toMatchObject({ raw: 30, damage: 14 });
     const { shooter: third, target: stunned, settings: rules } = range(TASER, [VEST]);
     change(rules, "warpTaserTie", "attacker");
     const tie = { attack: [6, 5, 4, 1], metres: 2, answer: [5, 5, 6], answers: STILL };

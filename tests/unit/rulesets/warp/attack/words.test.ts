@@ -82,12 +82,12 @@ test.each(["fr", "en"])("has words for all that fights say (%s)", async (lang) =
   await hero.update({ system: { hp: { value: -40 }, turn: { lastAttackText: "Un crochet" } } } as never);
   for (const { name } of ARMS)
     said.push(...saidAround(armed(hero, String(name)), thug, strike(armed(hero, String(name)), thug)));
-  for (const id of ["trait", "text", "down", "ammunition", "range"]) {
+  for (const id of ["trait", "text", "action", "ammunition", "range"]) {
     const { name, source } = warpAttack.explain({ id, value: 0, rule: "", facts: {} });
     said.push(name, source);
   }
   for (const outcome of OUTCOMES) said.push(...saidOf(outcome, thug));
-  for (const path of ["system.hp.value", "system.hp.temp"]) said.push(warpAttack.numberLabel(path));
+  for (const path of ["system.hp.value", "system.hp.max", "system.hp.temp"]) said.push(warpAttack.numberLabel(path));
   for (const refused of [true, false]) {
     const { word } = warpGuard.view({ ...answerTo(strike(armed(hero, "fists"), thug), { refused }), refused }, thug);
     said.push(word);

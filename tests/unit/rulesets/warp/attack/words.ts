@@ -33,9 +33,14 @@ export function saidAround(weapon: Item, target: Actor, blow: Struck): readonly 
     ...warpGuard.facts(blow).flatMap(({ label, value }) => [label, value]),
     ...odds.flatMap((one) => (one ? [one.title, ...one.rows.map(({ label }) => label)] : [])),
     ...lines.flatMap(({ name, source, amount }) => [name, source, amount]),
-    ...[warpAttack.verb?.(weapon), warpGuard.name?.(blow), warpGuard.refusal?.(blow)],
+    ...[warpAttack.verb?.(weapon), warpGuard.name?.(blow)],
+    ...warpGuard.replies({ blow, choices: {} }).flatMap(({ label, note, barred }) => [label, note, barred]),
     ...[warpAttack.warning(situation), warpAttack.hindrance?.(situation, 1), warpAttack.hindrance?.(situation, 2)],
-    ...[warpAttack.obstacle(weapon), warpAttack.targetNote(weapon, target, choices)],
+    ...[
+      warpAttack.obstacle(weapon),
+      warpAttack.targetNote(weapon, target, choices),
+      warpAttack.distanceNote?.(weapon, 8, choices),
+    ],
     ...warpAttack.bands(weapon).map(({ label }) => label),
   ];
   return said.filter((one) => one !== null && one !== undefined);

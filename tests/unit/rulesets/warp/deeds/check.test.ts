@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { doDeed, earlier, hindrance, idOf, item, openTable, procedure, settled, systemOf } from "./table.js";
+import { asPlayer, doDeed, earlier, hindrance, idOf, item, openTable, procedure, settled, systemOf } from "./table.js";
 
 const STEALTH = item("warpTrait", "stealth", { score: 3, agility: true, slug: "discret" });
 const SURGERY = item("warpTrait", "surgery", { score: 1, scale: "technical" });
@@ -27,6 +27,22 @@ describe("a check (WP-05…WP-11)", () => {
     expect(formulas(hero, stealth)).toEqual(["3d6"]);
     expect(formulas(hero, {})).toEqual(["2d6"]);
     expect(formulas(hero, { trait: "discret" })).toEqual(["3d6"]);
+  });
+
+  test("WP-62: armour is in the way of whatever is said to ask for agility, and only who wears it is asked", () => {
+    const plate = item("warpArmor", "plate", { regularDice: 2, heavy: true, worn: true });
+    ({ hero, thug } = openTable({}, [STEALTH, SURGERY, plate]));
+    const asked = (actor: Actor, choices: object) =>
+      procedure("check")
+        .fields([actor], choices as never)
+        .some(({ id }) => id === "agility");
+    expect(formulas(hero, {})).toEqual(["2d6"]);
+    expect(formulas(hero, { agility: true })).toEqual(["3d6kl2"]);
+    expect([asked(hero, { trait: "" }), asked(hero, stealth), asked(thug, { trait: "" })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test("WP-08: a difficulty that the keeper has set is what the next roll of that character meets", async () => {
@@ -104,10 +120,8 @@ describe("a check (WP-05…WP-11)", () => {
   test("WP-04: what the situation gives and takes cancels one for one; an advantage asks the keeper", () => {
     expect(formulas(hero, { ...stealth, bonus: 2, malus: 1 })).toEqual(["4d6kh3"]);
     expect(formulas(hero, { ...stealth, malus: 2 })).toEqual(["5d6kl3"]);
-    const asked = procedure("check")
-      .fields([hero], stealth)
-      .filter(({ asks }) => asks);
-    expect(asked.map(({ id }) => id)).toEqual(["bonus", "experience", "helpers"]);
+    const asked = asPlayer(() => procedure("check").fields([hero], stealth)).filter(({ asks }) => asks);
+    expect(asked.map(({ id }) => id)).toEqual(["bonus", "experience"]);
   });
 
   test("WP-40: a trait that fits in part adds a bonus die or a die to what anybody has", async () => {
@@ -174,10 +188,12 @@ describe("a check (WP-05…WP-11)", () => {
     expect(view(outcome).dice).toHaveLength(2);
   });
 
-  test("WP-42: helpers' dice are bonus dice of the leader; a crowd alike helps itself", async () => {
-    expect(formulas(hero, { ...stealth, helpers: 5 })).toEqual(["8d6kh3"]);
+  test("WP-42: a crowd alike helps its first, all of it or as many as can; others join an effort of the group", async () => {
+    expect(formulas(hero, { ...stealth, helpers: 5 })).toEqual(["3d6"]);
     await thug.update({ system: { count: 5 } } as never);
     expect(formulas(thug, {})).toEqual(["10d6kh2"]);
+    expect(formulas(thug, { helpers: 4 })).toEqual(["6d6kh2"]);
+    expect(formulas(thug, { helpers: 50 })).toEqual(["10d6kh2"]);
   });
 
   test("WP-58: whoever is out of action needs the keeper's leave, the dead do nothing", async () => {

@@ -67,11 +67,11 @@ describe("improvements", () => {
 
   test("WP-78: a new trait is narrow, with a sign, at 3 or at 1", async () => {
     const { hero } = openTable({ xp: { total: 11 } });
-    const { undo } = await doDeed("newTrait", hero, { trait: "Poker", sign: "Sourit peu" });
+    const { undo } = await doDeed("newTrait", hero, { trait: "Poker", sign: "Sourit peu", resistance: true });
     await doDeed("newTrait", hero, { trait: "Serrures", scale: "technical" });
     const traits = hero.items.contents.map(({ name, system }) => [name, system]);
     expect(traits).toEqual([
-      ["Poker", expect.objectContaining({ kind: "side", score: 3, sign: "Sourit peu", origin: "play" })],
+      ["Poker", expect.objectContaining({ kind: "side", score: 3, sign: "Sourit peu", resistance: true })],
       ["Serrures", expect.objectContaining({ scale: "technical", score: 1 })],
     ]);
     expect(systemOf(hero).xp).toMatchObject({ total: 1 });

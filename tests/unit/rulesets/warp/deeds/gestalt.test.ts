@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import type { Outcome } from "../../../../../src/core/attack/procedure.js";
+import type { Gathering } from "../../../../../src/core/deeds/procedure.js";
 import { announce } from "../../../../../src/core/types/hooks.js";
-import { doDeed, earlier, hindrance, openTable, procedure } from "./table.js";
-
-const tick = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [`with-${id}`, true]));
+import { asPlayer, doDeed, hindrance, openTable, procedure } from "./table.js";
 
 function gestaltTable() {
   const table = openTable();
@@ -11,37 +11,69 @@ function gestaltTable() {
   return table;
 }
 
+function fight(...rolls: readonly (readonly [string, Outcome])[]): Gathering {
+  const joined = rolls.map(([name, outcome]) => ({
+    id: name,
+    deed: "join",
+    actor: null,
+    name,
+    outcome,
+    secret: false,
+  }));
+  return { choices: {}, outcome: { way: "gestalt" }, joined };
+}
+
+const ours = (total: number) => ["Ada", { total, side: "ours" }] as const;
+const theirs = (total: number) => ["Brute", { total, side: "theirs", npc: true }] as const;
+
 test.each([
   [[9, 5], [6, 7], "players"],
   [[9, 5], [7, 8], "keeper"],
   [[9, 5], [7, 7], "draw"],
-])("WP-76: %j against %j: %s", async (ours, theirs, winner) => {
+])("WP-76: %j against %j: %s", async (mine, other, winner) => {
   const { hero } = gestaltTable();
-  const ids = [
-    ...(await Promise.all(ours.map((total) => earlier("check", "Ada", { total, npc: false })))),
-    ...(await Promise.all(theirs.map((total) => earlier("check", "Brute", { total, npc: true })))),
-  ];
-  const { outcome, view } = await doDeed("gestalt", hero, tick(ids));
+  const { outcome, view } = await doDeed(
+    "concludeGestalt",
+    hero,
+    {},
+    [],
+    fight(...mine.map(ours), ...other.map(theirs)),
+  );
   expect(outcome).toMatchObject({ winner, players: 14 });
   expect(view.total).toBe(14);
-  const theirTotal = view.facts.find(({ label }) => label.key.endsWith("theirTotal"));
-  expect(theirTotal?.audience).toBe("keeper");
+  expect(view.facts.find(({ label }) => label.key.endsWith("theirTotal"))?.audience).toBe("keeper");
 });
 
-test("WP-76: needs the table to play it, and somebody on each side", async () => {
-  const { hero } = openTable();
-  expect(hindrance("gestalt", hero)).toBe("noGestalt");
-  const { hero: other } = gestaltTable();
-  const id = await earlier("check", "Ada", { total: 9, npc: false });
-  expect(hindrance("gestalt", other, tick([id]))).toBe("twoSides");
-  const theirs = await earlier("check", "Brute", { total: 9, npc: true });
-  expect(hindrance("gestalt", other, tick([theirs]))).toBe("twoSides");
-  expect(hindrance("gestalt", other, tick([id, theirs]))).toBeNull();
-});
-
-test("more rolls are offered than of other earlier deeds, and its window follows the chat", async () => {
+test("WP-76: players cannot know who wins, unless the keeper announces it", async () => {
   const { hero } = gestaltTable();
-  for (let i = 0; i < 12; i++) await earlier("check", `P${i}`, { total: i, npc: i % 2 === 0 });
-  expect(procedure("gestalt").fields([hero], {})).toHaveLength(12);
-  expect(procedure("gestalt").followsLog).toBe(true);
+  const untold = await doDeed("concludeGestalt", hero, {}, [], fight(ours(9), theirs(5)));
+  const told = await doDeed("concludeGestalt", hero, { announced: true }, [], fight(ours(9), theirs(5)));
+  const { view } = procedure("concludeGestalt");
+  expect(asPlayer(() => view(untold.outcome))).toMatchObject({ tone: "mute", total: 9 });
+  expect(asPlayer(() => view(untold.outcome)).verdict.key).toMatch(/untold$/);
+  expect(asPlayer(() => view(told.outcome)).verdict.key).toMatch(/players$/);
+});
+
+test("WP-76: the dice of their opponents stay the keeper's, whatever the table shows", async () => {
+  const { hero, thug, settings } = gestaltTable();
+  settings.set("warpNpcRolls", "full");
+  announce("gardien.settingChanged", "warpNpcRolls");
+  const { view } = procedure("join");
+  const enemy = await doDeed("join", thug, {}, [6, 3], fight());
+  expect(enemy.outcome).toMatchObject({ side: "theirs", total: 9 });
+  expect(asPlayer(() => view(enemy.outcome))).toMatchObject({ total: null, dice: [] });
+  const ally = await doDeed("join", thug, { side: "ours" }, [6, 3], fight());
+  expect(asPlayer(() => view(ally.outcome)).total).toBe(9);
+  const own = await doDeed("join", hero, {}, [6, 3], fight());
+  expect(own.outcome).toMatchObject({ side: "ours" });
+});
+
+test("WP-76: needs the table to play it, and somebody on each side", () => {
+  expect(hindrance("gestalt", openTable().hero)).toBe("noGestalt");
+  const { hero } = gestaltTable();
+  expect(hindrance("gestalt", hero)).toBeNull();
+  expect(hindrance("concludeGestalt", hero)).toBe("nothingCalled");
+  expect(hindrance("concludeGestalt", hero, {}, fight(ours(9)))).toBe("twoSides");
+  expect(hindrance("concludeGestalt", hero, {}, fight(theirs(9)))).toBe("twoSides");
+  expect(hindrance("concludeGestalt", hero, {}, fight(ours(9), theirs(9)))).toBeNull();
 });

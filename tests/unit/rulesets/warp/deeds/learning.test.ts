@@ -29,6 +29,18 @@ describe("learning a power (WP-99…WP-101)", () => {
     expect(systemOf(hero)).toMatchObject({ xp: { total: 4 }, psy: { max: 0, value: 0 } });
   });
 
+  test("a power of the book works as the book has it, under its name or another", async () => {
+    const { hero } = openTable({ xp: { total: 9 } });
+    await doDeed("learnPower", hero, { effect: "telepathy", learned: "Sixième sens" }, [6]);
+    await doDeed("learnPower", hero, { effect: "healing" }, [6]);
+    const learned = hero.items.contents.map(({ name, system }) => [name, { ...(system as object) }]);
+    expect(learned).toEqual([
+      ["Sixième sens", expect.objectContaining({ effectKey: "telepathy", resistMode: "mental" })],
+      ["GARDIEN.WARP.POWER_EFFECT.healing", expect.objectContaining({ effectKey: "healing", castTurns: 5 })],
+    ]);
+    expect(systemOf(hero.items.contents[0] as Item).opposes).toEqual(new Set(["mindReading", "telepathy"]));
+  });
+
   test("without a 6 the dice are gone all the same; WD-28: or used up, as the table plays", async () => {
     const { hero, settings } = openTable({ xp: { total: 4 } });
     expect((await doDeed("learnPower", hero, { learned: "x", stake: 1 }, [5])).outcome.learned).toBe(false);

@@ -94,8 +94,32 @@ describe("a power", () => {
     seen.mockRestore();
   });
 
-  test("WP-113, WP-120: what strikes belongs to attacks", () => {
-    expect(hindrance("power", openTable(psy, [FIST]).hero)).toBe("noPower");
+  test("WP-111, WP-113: a healer needs somebody to touch, and what strengthens blows belongs to attacks", () => {
+    for (const effectKey of ["healing", "lightningStrike"])
+      expect(hindrance("power", openTable(psy, [item("warpPower", "x", { effectKey })]).hero)).toBe("noPower");
+  });
+
+  test("WP-110, WP-114, WP-120: one that is turned on people works on things and places, and stands after the others", async () => {
+    const { hero } = openTable(psy, [FIST, READER]);
+    const [field] = procedure("power").fields([hero], {});
+    const labels = (field?.options ?? []).map(({ label }) => [label.key.split(".").at(-1), label.data?.name]);
+    expect(labels).toEqual([
+      ["named", "reader 2*"],
+      ["untargeted", "fist 2*"],
+    ]);
+    const power = field?.options?.[1]?.value ?? "";
+    expect(procedure("power").fields([hero], { power })[0]?.hint?.key).toMatch(/untargeted$/);
+    const { view, outcome } = await doDeed("power", hero, { power }, [5, 3]);
+    expect(outcome).toMatchObject({ power: "fist", total: 8 });
+    expect(view.facts).toContainEqual(expect.objectContaining({ rule: "WP-120" }));
+    expect(systemOf(hero).psy).toMatchObject({ value: 2 });
+  });
+
+  test("WD-42: one that takes more than a turn says how long", async () => {
+    const { hero } = openTable(psy, [item("warpPower", "ritual", { score: 2, effectKey: "custom", castTurns: 10 })]);
+    const { view } = await doDeed("power", hero, {}, [5, 3]);
+    const time = view.facts.find(({ label }) => label.key.endsWith(".time"));
+    expect(time?.value.data).toEqual({ turns: 10, seconds: 30 });
   });
 
   test("WP-98: not where the table plays without powers", () => {

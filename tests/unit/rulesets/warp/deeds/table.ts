@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { references } from "../../../../../src/core/attack/messages.js";
 import type { Outcome } from "../../../../../src/core/attack/procedure.js";
 import { WarpCharacter } from "../../../../../src/rulesets/warp/data/character.js";
@@ -52,6 +53,15 @@ export function openTable(system: Data = {}, items: readonly Data[] = [], theirs
   for (const { key, initial } of SETTINGS) settings.set(key, initial);
   const [hero, other] = game.actors.contents as [Actor, Actor];
   return { settings, hero, thug: other };
+}
+
+/** What a player sees of something that the keeper looks at. */
+export function asPlayer<T>(look: () => T): T {
+  const player = game.users.contents.find(({ isGM }) => !isGM) as typeof game.user;
+  const seat = vi.spyOn(game, "user", "get").mockReturnValue(player);
+  const seen = look();
+  seat.mockRestore();
+  return seen;
 }
 
 let serial = 0;

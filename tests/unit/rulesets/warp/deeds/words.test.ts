@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { OutcomeView } from "../../../../../src/core/attack/procedure.js";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { Json } from "../../../../../src/core/attack/procedure.js";
+import type { DeedChoices, DeedField } from "../../../../../src/core/deeds/procedure.js";
 import type { Text } from "../../../../../src/core/text.js";
 import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";
 import { item, openTable, procedure, settled } from "./table.js";
@@ -42,8 +43,15 @@ function keysOfView({ verdict, summary, facts, losses }: OutcomeView): readonly 
   return [verdict, summary, ...losses, ...facts.flatMap(({ label, value }) => [label, value])].flatMap(keysOf);
 }
 
+/** What somebody may enter in a field instead of what it says. */
+function otherwise({ kind, value, min = 0, max = 99, options = [] }: DeedField): readonly Json[] {
+  if (kind === "number") return [min, max];
+  if (kind === "flag") return [value !== true];
+  return kind === "text" ? ["because"] : options.map((option) => option.value);
+}
+
 describe.each(deeds)("the deed %s", (id) => {
-  const { fields, rolls, outcome, view, name, obstacle } = procedure(id);
+  const { fields, rolls, outcome, view, name, obstacle, edit } = procedure(id);
 
   test.each(["fr", "en"])("has words for all it says (%s)", (lang) => {
     const { hero } = openTable(HURT, ITEMS);
@@ -52,13 +60,27 @@ describe.each(deeds)("the deed %s", (id) => {
       [label, ...(hint ? [hint] : []), ...options.map((option) => option.label)].flatMap(keysOf),
     );
     const dice = Object.fromEntries(rolls({ actor: hero, choices }).map((spec) => [spec.id, spec.faces.map(() => 4)]));
-    const shown = keysOfView(view(outcome({ actor: hero, choices, dice })));
+    const came = outcome({ actor: hero, choices, dice });
+    const shown = keysOfView(view(came));
+    const figures = edit?.figures(came) ?? [];
+    const decided = figures.flatMap(({ label, options }) =>
+      [label, ...options.map((option) => option.label)].flatMap(keysOf),
+    );
     const stopped = obstacle({ actor: hero, choices });
     const source = tree(lang);
-    const missing = [...keysOf(name), ...fieldKeys, ...shown, ...(stopped ? keysOf(stopped) : [])].filter(
+    const missing = [...keysOf(name), ...fieldKeys, ...shown, ...decided, ...(stopped ? keysOf(stopped) : [])].filter(
       (key) => typeof textIn(source, key) !== "string",
     );
     expect(missing).toEqual([]);
+  });
+
+  test("shows what was entered when its window is drawn again", () => {
+    const { hero } = openTable(HURT, ITEMS);
+    for (const field of fields([hero], {}))
+      for (const value of otherwise(field)) {
+        const drawn = fields([hero], { [field.id]: value }).find((one) => one.id === field.id);
+        expect(drawn, `${field.id} ${JSON.stringify(value)}`).toMatchObject({ value });
+      }
   });
 
   test("makes sense of whatever was chosen", () => {

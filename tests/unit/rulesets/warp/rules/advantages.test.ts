@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   edgeActive,
+  edgeState,
   favouredAttackers,
   mayDefendDesperately,
   outnumbered,
@@ -27,6 +28,16 @@ test("WP-68: the latest attackers have the bonus die, unless the defender gave i
 
 test("WP-70: a longer weapon is proposed for a bonus die, an equal one never", () => {
   expect([outreaches(2, 0), outreaches(2, 2), outreaches(0, 2)]).toEqual([true, false, false]);
+});
+
+test("WP-72: an edge is over with the turn after the one it was won in, or with the fight", () => {
+  const won = { combatId: "c", round: 3 };
+  const states = (lasting: boolean) =>
+    [2, 3, 4, 5].map((round) => edgeState({ ...won, lasting }, { combatId: "c", round }));
+  expect(states(false)).toEqual([null, "next", "now", null]);
+  expect(states(true)).toEqual([null, "now", "now", "now"]);
+  expect(edgeState({ ...won, lasting: true }, { combatId: "d", round: 3 })).toBeNull();
+  expect(edgeState({ combatId: "", round: 0, lasting: true }, { combatId: "", round: 0 })).toBeNull();
 });
 
 test("WP-72: an edge counts in the next turn, not in the one it is won in, or for the whole fight", () => {

@@ -29,6 +29,7 @@ const COMPLETE: Candidate = {
   hpFloor: true,
   reserveDice: "settled",
   magician: false,
+  talent: true,
   series: { paranormal: true, magic: true, magicExclusive: false },
   motivation: told,
   secret: told,
@@ -124,6 +125,12 @@ describe("a new character", () => {
     expect(found({ ...withTrait(1, { power: "paranormal" }), series })).toEqual(["sides noPowers"]);
     expect(found({ ...withTrait(1, { power: "magical" }), series })).toEqual([]);
     expect(found({ magician: true, series: { ...series, magic: false } })).toEqual(["central noMagic"]);
+  });
+
+  test("WP-123: where the talent is rare, nobody is a magician before the die has said so", () => {
+    const said = (talent: boolean | null) => found({ magician: true, talent });
+    expect([true, null, false].map(said)).toEqual([[], ["central talentDue"], ["central noTalent"]]);
+    expect(found({ talent: null })).toEqual([]);
   });
 
   test("WP-123: where powers keep from magic, a magician has none of another kind", () => {

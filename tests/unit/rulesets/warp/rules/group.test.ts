@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { combinedPool, groupSum, pickedTotal, weakestTotal } from "../../../../../src/rulesets/warp/rules/group.js";
+import {
+  combinedDice,
+  combinedPool,
+  groupSum,
+  pickedTotal,
+  together,
+  weakestTotal,
+} from "../../../../../src/rulesets/warp/rules/group.js";
 
 describe("efforts put together", () => {
   test("WP-41: totals add up", () => {
@@ -21,6 +28,25 @@ describe("efforts put together", () => {
         expect(combinedPool(scores.toReversed())).toEqual(combinedPool(scores));
       }),
     );
+  });
+
+  test("WP-42: what helps or hinders one of them does it to all", () => {
+    const pledge = (dice: number, bonus = 0, malus = 0) => ({ dice, bonus, malus });
+    expect(combinedDice([pledge(4), pledge(2)])).toEqual({ leader: 4, helpers: 2, bonus: 0, malus: 0 });
+    expect(combinedDice([pledge(2, 1), pledge(3, 0, 2)])).toEqual({ leader: 3, helpers: 2, bonus: 1, malus: 2 });
+    expect(combinedDice([])).toEqual({ leader: 0, helpers: 0, bonus: 0, malus: 0 });
+  });
+
+  test("WP-36: it fails critically where the roll that counts does; where all count, where all do", () => {
+    const side = (total: number, criticalFailure = false) => ({ total, criticalFailure });
+    const rolls = [side(9), side(3, true)];
+    expect(together("sum", rolls)).toEqual(side(12));
+    expect(together("sum", [side(2, true), side(3, true)])).toEqual(side(5, true));
+    expect(together("weakest", rolls)).toEqual(side(3, true));
+    expect(together("weakest", [side(2), side(3, true)])).toEqual(side(2));
+    expect(together("xor", rolls, 1)).toEqual(side(9));
+    expect(together("xor", rolls, 2)).toEqual(side(3, true));
+    expect(together("sum", [])).toEqual(side(0));
   });
 
   test("WP-43: the one who was picked decides", () => {

@@ -33,7 +33,7 @@ test("WP-104: forcing doubles the dice and keeps the best half; other dice cance
 
 test("WP-111: healing takes five turns in a fight and 30 s outside one, any other power a turn (WD-42)", () => {
   expect(castingTime("healing")).toEqual({ turns: 5, seconds: 30 });
-  const others = POWER_EFFECTS.filter((effect) => effect !== "healing").map(castingTime);
+  const others = POWER_EFFECTS.filter((effect) => effect !== "healing").map((one) => castingTime(one));
   expect(others.every(({ turns, seconds }) => turns === 1 && seconds === 3)).toBe(true);
 });
 

@@ -3,6 +3,7 @@ import { poolParts } from "../../../../../src/rulesets/warp/rules/pool.js";
 import {
   bestDodge,
   circumstanceModifiers,
+  coverDice,
   darknessDice,
   dodgeDice,
 } from "../../../../../src/rulesets/warp/rules/ranged-defence.js";
@@ -57,4 +58,5 @@ test("WP-53: a trait that is not better than nobody's two dice is not proposed (
 
 test("WP-53: gloom is worth a die, night two", () => {
   expect([0, 0.49, 0.5, 0.89, 0.9, 1].map(darknessDice)).toEqual([0, 0, 1, 1, 2, 2]);
+  expect([0, 0.2, 0.49, 0.5, 1].map(coverDice)).toEqual([0, 1, 1, 2, 2]);
 });

@@ -9,6 +9,7 @@ import {
   desperation,
   doneIn,
   favouredAttackers,
+  isOneActionMore,
   mayDeclareActions,
   mayTurnDesperate,
 } from "../../../../../src/rulesets/warp/rules/turn-changes.js";
@@ -17,7 +18,7 @@ import { FRESH_TURN } from "../../../../../src/rulesets/warp/rules/turn-state.js
 const now = { combatId: "fight", round: 3 };
 const NEVER = { combatId: "", round: 0 };
 const fresh = FRESH_TURN;
-const shot = { trait: "aim", weapon: "pistol", shots: 1 };
+const shot = { trait: "aim", weapon: "pistol", shots: 1, actions: 1 };
 
 describe("what is done in a turn", () => {
   test("WP-50: traits are noted once for the side they serve, what anybody has is not", () => {
@@ -28,9 +29,17 @@ describe("what is done in a turn", () => {
   });
 
   test("WP-89: shots are counted by weapon, blows are not", () => {
-    const state = attackDone(attackDone(fresh, shot), { trait: null, weapon: "rifle", shots: 2 });
+    const state = attackDone(attackDone(fresh, shot), { trait: null, weapon: "rifle", shots: 2, actions: 1 });
     expect(attackDone(state, shot).shots).toEqual({ pistol: 2, rifle: 2 });
-    expect(attackDone(fresh, { trait: null, weapon: "sword", shots: 0 }).shots).toEqual({});
+    expect(attackDone(fresh, { trait: null, weapon: "sword", shots: 0, actions: 1 }).shots).toEqual({});
+  });
+
+  test("WP-47: attacks are actions, as many as were declared and no more without the keeper (WP-39)", () => {
+    const once = attackDone(fresh, shot);
+    expect([fresh, once].map(isOneActionMore)).toEqual([false, true]);
+    expect(isOneActionMore({ ...once, extraActions: 1 })).toBe(false);
+    expect(isOneActionMore(attackDone({ ...once, extraActions: 1 }, shot))).toBe(true);
+    expect(attackDone(once, { ...shot, actions: 0 }).actions).toBe(1);
   });
 
   test("WP-39: extra actions are declared before any roll, a defence included (WD-67)", () => {

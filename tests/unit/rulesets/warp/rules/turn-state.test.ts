@@ -5,6 +5,7 @@ const stored = {
   combatId: "fight",
   round: 3,
   extraActions: 1,
+  actions: 1,
   rolled: true,
   attacked: true,
   desperate: true,

@@ -65,6 +65,7 @@ const system = {
   hp: { value: 8, max: 21, temp: 3, description: HOSTILE },
   xp: { total: 4, used: 1 },
   psy: { max: 3, value: 1, label: HOSTILE },
+  spellbound: { paralysis: true },
   count: 3,
 };
 const common = { name: HOSTILE, img: HOSTILE, uuid: "Actor.x", limited: false };
@@ -112,8 +113,27 @@ describe.each(PEOPLE.map((Class) => [Class.name, Class] as const))("%s", (_name,
     expectHarmless(Class, await person(Class, editable, context));
   });
 
+  it("WP-109: ends what lasts by a button, for whoever may change the sheet", async () => {
+    const ends = (parts: readonly HTMLElement[]) =>
+      parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>("[data-action=endCondition]")]);
+    expect(ends(await person(Class, true)).map(({ dataset }) => dataset["condition"])).toEqual(["warpParalysed"]);
+    expect(ends(await person(Class, false))).toEqual([]);
+  });
+
   it.each([false, true])("gives every button and box a name, edited: %s", async (editing) => {
     expectNamed(await person(Class, true, { editing }));
+  });
+});
+
+describe("WP-24: a trait's card", () => {
+  it.each([
+    ["standard", false],
+    ["specialised", true],
+  ])("of scale %s keeps it from fighting: %s", async (scale, kept) => {
+    const [body] = await card([classOf(WarpTraitSheet), "warpTrait", { scale }], true);
+    expect(body?.querySelector<HTMLInputElement>("[name='system.combat']")?.disabled).toBe(kept);
+    const scales = [...(body?.querySelectorAll<HTMLOptionElement>("[name='system.scale'] option") ?? [])];
+    expect(scales.some(({ value }) => value === "specialised")).toBe(kept);
   });
 });
 

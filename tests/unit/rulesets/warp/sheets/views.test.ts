@@ -212,6 +212,20 @@ describe("powers and spells", () => {
     expect(view(3, { suspended: true })).toMatchObject({ usable: false, forcible: false });
   });
 
+  it("WP-112: intuition shows the one die that it rolls", () => {
+    const system = { score: 2, effectKey: "intuition" };
+    const [view] = powerViews(character(), [item("p", preparedItem("warpPower", system))], 3);
+    expect(view?.pool.dice).toEqual(["own"]);
+  });
+
+  it("WP-111: all that is turned on people can be used without a target, but healing", () => {
+    const untargeted = (effectKey: string) =>
+      powerViews(character(), [item("p", preparedItem("warpPower", { effectKey }))], 3)[0]?.untargeted;
+    expect(["auraReading", "telekineticFist", "healing", "steelSkin"].map(untargeted)).toEqual([
+      ...[true, true, false, false],
+    ]);
+  });
+
   it("WP-124, WP-125: a hidden level is the keeper's; a spell is cast once it is learned", () => {
     const view = (keeper: boolean, system: object = {}) =>
       spellViews([item("s", preparedItem("warpSpell", system))], { charges: 1, keeper })[0];
@@ -231,6 +245,8 @@ describe("the deeds beside the points", () => {
       skin: false,
       dying: false,
       gestalt: false,
+      fight: false,
+      experience: 0,
       keeper: false,
       ...who,
     }).map(({ deed }) => deed);
@@ -239,18 +255,30 @@ describe("the deeds beside the points", () => {
     const known = Object.keys(warpDeeds.procedures);
     expect(known).toEqual(
       expect.arrayContaining(
-        deeds({ reserve: true, paranormal: true, talent: true, skin: true, dying: true, gestalt: true, keeper: true }),
+        deeds({
+          ...{ reserve: true, paranormal: true, talent: true, skin: true, dying: true, gestalt: true, fight: true },
+          keeper: true,
+        }),
       ),
     );
   });
 
   it("leave out what the keeper alone decides, and the reserve of whoever has none", () => {
     expect(deeds({ reserve: false, keeper: false })).toEqual(["fate", "recovery", "healing", "group"]);
+    expect(deeds({ fight: true })).toContain("edge");
     expect(deeds({ paranormal: true })).toContain("learnPower");
     expect(deeds({ talent: true })).not.toContain("talent");
     expect(deeds({ talent: true, keeper: true })).toContain("talent");
     expect(deeds({ reserve: true, keeper: false })).toContain("recharge");
     expect(deeds({ reserve: false, keeper: true })).not.toContain("charges");
+  });
+
+  it("WP-77: a player asks for what their dice of experience can pay", () => {
+    expect(deeds({ reserve: true, experience: 1 })).not.toContain("charges");
+    expect(deeds({ reserve: true, experience: 4 })).toContain("charges");
+    expect(deeds({ experience: 4 })).not.toContain("newTrait");
+    expect(deeds({ experience: 5 })).toContain("newTrait");
+    expect(deeds({ experience: 0, keeper: true })).toContain("newTrait");
   });
 });
 

@@ -1,0 +1,105 @@
+import { calledBy, hasJoined, mayConclude, mayLeave } from "../../deeds/gathering.js";
+import type { Called } from "../../deeds/gathering.js";
+import { candidatesFor } from "../../deeds/join.js";
+import { deedOf } from "../../deeds/loaded.js";
+import { t } from "../../i18n.js";
+import { say } from "../../text.js";
+import { modelOf, references, verdictOn } from "../messages.js";
+import type { VerdictRecord } from "../messages.js";
+import { DeedMessage } from "../models.js";
+import { knownAs, mayRead } from "../names.js";
+import { actorOf } from "../world.js";
+
+/** Who has joined what somebody called for, what they came to together, and what this reader may do about it. */
+export interface GatheringContext {
+  readonly people: readonly PersonContext[];
+  /** Whether somebody may still join, leave or conclude it. */
+  readonly open: boolean;
+  readonly result: ResultContext | null;
+  readonly join: boolean;
+  readonly conclude: boolean;
+  /** The message of the verdict that concluded it, for whoever may set that aside; empty for anybody else. */
+  readonly reopen: string;
+}
+
+interface PersonContext {
+  /** Id of the message of the verdict on them; empty before there is one. */
+  readonly verdict: string;
+  readonly name: string;
+  readonly img: string;
+  readonly word: string;
+  readonly total: number | null;
+  /** What keeps them from counting. */
+  readonly note: string;
+  /** Words of the button that lets them leave; empty where they stay. */
+  readonly leave: string;
+}
+
+interface ResultContext {
+  readonly word: string;
+  readonly tone: string;
+  readonly total: number | null;
+}
+
+/** What the card of a deed tells of those who join it; `null` for a deed that nobody joins. */
+export function gatheringContext(id: string): GatheringContext | null {
+  const called = calledBy(id);
+  if (!called) return null;
+  const people = [...called.joins.filter(({ message }) => mayRead(message)).map((one) => personIn(one, called))];
+  const { open, conclusion } = called;
+  return {
+    people: [...people, ...onTheirWay(id, called)],
+    open,
+    result: conclusion && resultOf(conclusion),
+    join: open && candidatesFor(id).length > 0,
+    conclude: open && mayConclude(called, game.user) && called.joins.some(({ verdict }) => hasJoined(verdict)),
+    reopen: conclusion && game.user.isGM ? (conclusion.message.id ?? "") : "",
+  };
+}
+
+function personIn({ message, verdict }: VerdictRecord, { conclusion }: Called): PersonContext {
+  const { intent, deed, subject, targets } = verdict;
+  const [target] = targets;
+  const person = target ?? intent.attacker;
+  const told =
+    deed && target?.outcome && hasJoined(verdict) ? deedOf(intent.ruleset, deed.id).view(target.outcome) : null;
+  const late = conclusion && !conclusion.verdict.deed?.joined.includes(subject);
+  const name = knownAs(person).name;
+  return {
+    verdict: message.id ?? "",
+    ...knownAs(person),
+    word: told ? say(told.verdict) : "",
+    total: told?.total ?? null,
+    note: late ? t("GARDIEN.GATHERING.late") : told ? "" : t("GARDIEN.GATHERING.waits"),
+    leave: mayLeave(verdict, game.user) ? t("GARDIEN.GATHERING.leave", { name }) : "",
+  };
+}
+
+/** Those whose owners have let them join, while nobody has judged it yet: no keeper may be there. */
+function onTheirWay(id: string, { gathers }: Called): readonly PersonContext[] {
+  return references.to(id).flatMap((message) => {
+    const model = modelOf(message);
+    if (!(model instanceof DeedMessage) || model.deed?.id !== gathers.join) return [];
+    if (verdictOn(message.id ?? "") || !mayRead(message)) return [];
+    const { attacker } = model.intent;
+    const theirs = message.author && actorOf(attacker)?.testUserPermission(message.author, "OWNER");
+    if (!theirs) return [];
+    return [
+      { verdict: "", ...knownAs(attacker), word: "", total: null, note: t("GARDIEN.GATHERING.waits"), leave: "" },
+    ];
+  });
+}
+
+/** What they came to, as far as this reader may know. */
+function resultOf({ message, verdict }: VerdictRecord): ResultContext {
+  const { deed, intent, standing, targets } = verdict;
+  const outcome = targets[0]?.outcome;
+  if (standing !== "judged" || !deed || !outcome) return untold("GARDIEN.GATHERING.concludedWaits");
+  if (!mayRead(message)) return untold("GARDIEN.GATHERING.concludedSecretly");
+  const view = deedOf(intent.ruleset, deed.id).view(outcome);
+  return { word: say(view.verdict), tone: view.tone, total: view.total };
+}
+
+function untold(key: string): ResultContext {
+  return { word: t(key), tone: "mute", total: null };
+}

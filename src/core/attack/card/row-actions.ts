@@ -1,0 +1,133 @@
+import { rulesetOf } from "../../../rulesets/index.js";
+import { t } from "../../i18n.js";
+import { say } from "../../text.js";
+import { savesOf, verdictOn } from "../messages.js";
+import { planOf } from "../planned.js";
+import { procedureOf } from "../procedure-of.js";
+import type { Outcome } from "../procedure.js";
+import { mayAsk } from "../rights.js";
+import { isSealed } from "../seal.js";
+import type { Verdict, VerdictTarget } from "../verdict.js";
+import { actorOf, itemAt } from "../world.js";
+import type { CardSource } from "./context.js";
+
+/** What a reader may do about one row. */
+export interface RowActions {
+  readonly apply: boolean;
+  readonly applyLabel: string;
+  readonly undo: boolean;
+  readonly edit: boolean;
+  readonly reveal: boolean;
+  /** Words of the buttons that answer what the outcome asks of the keeper. */
+  readonly answers: readonly string[];
+  readonly save: { readonly id: string; readonly label: string } | null;
+  /** Words of the button that attacks once more. */
+  readonly again: string;
+  /** A deed that was called for may be turned down as long as it waits, a roll that writes nothing be set aside. */
+  readonly reject: boolean;
+  readonly rejectLabel: string;
+  /** Deeds that the blow asks of whoever plays its victim. */
+  readonly calls: readonly {
+    readonly deed: string;
+    readonly choices: string;
+    readonly label: string;
+    readonly window: boolean;
+  }[];
+}
+
+/** What nobody may do anything about. */
+export const NO_ACTIONS: RowActions = {
+  apply: false,
+  applyLabel: "",
+  undo: false,
+  edit: false,
+  reveal: false,
+  answers: [],
+  save: null,
+  again: "",
+  reject: false,
+  rejectLabel: "",
+  calls: [],
+};
+
+/** What this reader may do about one target of a verdict. */
+export function actionsOf(
+  target: VerdictTarget,
+  index: number,
+  verdict: Verdict,
+  actor: Actor | null,
+  source: CardSource,
+): RowActions {
+  if (verdict.standing !== "judged") return NO_ACTIONS;
+  const { stage } = target;
+  if (!target.outcome) {
+    const undecided = actor !== null && target.asked !== null; // the keeper may decide without an answer
+    return { ...NO_ACTIONS, edit: undecided && mayAsk({ action: "edit", target: index }, verdict, game.user) };
+  }
+  const idle = stage === "resolved" || stage === "undone";
+  const may = (action: "apply" | "undo" | "edit" | "reveal" | "reject") =>
+    mayAsk({ action, target: index }, verdict, game.user);
+  const apply = idle && may("apply") && planOf(target, index, verdict) !== null;
+  return {
+    apply,
+    applyLabel: t(stage === "undone" ? "GARDIEN.CARD.applyAgain" : "GARDIEN.CARD.apply"),
+    undo: stage === "applied" && actor !== null && may("undo"),
+    edit: actor !== null && may("edit"),
+    reveal: isSealed(target, verdict) && may("reveal"),
+    answers: idle && actor !== null && may("edit") ? answersTo(target.outcome, verdict) : [],
+    save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
+    again: stage === "applied" && actor ? oneMore(actor, target.outcome, verdict) : "",
+    reject:
+      stage === "resolved" &&
+      may("reject") &&
+      (verdict.deed?.clock === true ? apply : isIdleRoll(target, index, verdict)),
+    rejectLabel: t(verdict.deed?.clock === true ? "GARDIEN.CARD.turnDown" : "GARDIEN.CARD.strike"),
+    calls: stage === "applied" && actor?.isOwner ? callsOf(actor, verdict) : [],
+  };
+}
+
+/** Whether it is a roll that writes nothing: keepers may set it aside where the dice say something absurd. */
+function isIdleRoll(target: VerdictTarget, index: number, verdict: Verdict): boolean {
+  const alone = verdict.deed !== null && verdict.targets.length === 1;
+  return alone && Object.keys(target.dice).length > 0 && planOf(target, index, verdict) === null;
+}
+
+function answersTo(outcome: Outcome, { kind, intent }: Verdict): readonly string[] {
+  if (kind !== "attack") return [];
+  return procedureOf(intent.ruleset)
+    .answers(outcome)
+    .map(({ label }) => say(label));
+}
+
+function callsOf(actor: Actor, { kind, subject, intent }: Verdict): RowActions["calls"] {
+  if (kind !== "attack" || rulesetOf(actor.type)?.id !== intent.ruleset) return [];
+  return procedureOf(intent.ruleset)
+    .calls(actor, subject)
+    .map(({ deed, choices, label, window = false }) => ({
+      ...{ deed, choices: JSON.stringify(choices), label: say(label), window },
+    }));
+}
+
+/** The further attack that this blow grants whoever plays the attacker. */
+function oneMore(target: Actor, outcome: Outcome, { intent, kind }: Verdict): string {
+  const attacker = actorOf(intent.attacker);
+  const weapon = itemAt(intent.weapon.uuid);
+  if (kind !== "attack" || !attacker?.isOwner || !weapon) return "";
+  const label = procedureOf(intent.ruleset).oneMore(attacker, weapon, target, outcome);
+  return label ? say(label) : "";
+}
+
+/** The save that the target now owes and that this card has not seen rolled. */
+function dueSave(actor: Actor, index: number, { id }: CardSource): RowActions["save"] {
+  const ruleset = rulesetOf(actor.type);
+  const saves = ruleset && procedureOf(ruleset.id).saves;
+  const due = saves?.due(actor);
+  if (!saves || !due) return null;
+  const rolled = savesOf(id, index, actor).some(({ message }) => counts(message));
+  return rolled ? null : { id: due, label: say(saves.call(actor, due).label) };
+}
+
+/** Whether a save that was rolled may still decide something: one that the keeper threw out may be rolled again. */
+function counts(message: ChatMessage): boolean {
+  return verdictOn(message.id ?? "")?.verdict.standing !== "rejected";
+}

@@ -1,0 +1,136 @@
+import { audienceOf } from "../attack/audience.js";
+import type { Intent } from "../attack/intent.js";
+import { verdictOn } from "../attack/messages.js";
+import type { VerdictRecord } from "../attack/messages.js";
+import type { Verdict } from "../attack/verdict.js";
+import { actorOf, tokenAt } from "../attack/world.js";
+import { deedsAbout } from "./about.js";
+import { deedIn } from "./earlier.js";
+import type { DeedCall } from "./intent.js";
+import { knownDeeds } from "./loaded.js";
+import type { DeedProcedure, Gathering, Joined } from "./procedure.js";
+
+/** A deed that others were called to join, with what was done about it. Nothing of this is kept: the log tells it. */
+export interface Called {
+  readonly call: Verdict;
+  readonly gathers: NonNullable<DeedProcedure["gathers"]>;
+  /** Those who have joined, or wait for the keeper to let them; nobody who has left. Oldest first. */
+  readonly joins: readonly VerdictRecord[];
+  /** How it was concluded; `null` as long as it was not, or once that was set aside. */
+  readonly conclusion: VerdictRecord | null;
+  /** Whether somebody may still join, leave or conclude it. */
+  readonly open: boolean;
+}
+
+/** Which deed somebody does about what they were called for. */
+type Answer = Pick<DeedCall, "id" | "about"> & Partial<Pick<DeedCall, "joined">>;
+
+/** The deed of this id that others were called to join; `null` when it is gone or is none. Its ruleset must be loaded. */
+export function calledBy(id: string | null): Called | null {
+  const call = id === null ? undefined : verdictOn(id)?.verdict;
+  const gathers = call?.deed && knownDeeds(call.intent.ruleset)[call.deed.id]?.gathers;
+  if (!call || !gathers) return null;
+  const standing = deedsAbout(call.subject).filter(({ verdict }) => stands(verdict));
+  const conclusion = standing.find(({ verdict }) => verdict.deed?.id === gathers.conclude) ?? null;
+  return {
+    ...{ call, gathers, conclusion },
+    joins: standing.filter(({ verdict }) => verdict.deed?.id === gathers.join),
+    open: call.standing === "judged" && stands(call) && conclusion === null,
+  };
+}
+
+/** Whether a deed was neither set aside nor taken back, nor done by somebody who was gone before it was judged. */
+function stands({ standing, targets }: Verdict): boolean {
+  const kept = targets.some(({ stage, outcome }) => stage !== "undone" && (stage !== "missing" || outcome !== null));
+  return standing !== "rejected" && kept;
+}
+
+/** Whether somebody who has joined counts: the keeper need say no more. */
+export function hasJoined(verdict: Verdict): boolean {
+  return verdict.standing === "judged" && deedIn(verdict) !== null;
+}
+
+/** What was called for and a deed answers by joining or concluding it; `null` for any other deed. */
+export function answeredBy({ id, about }: Answer, ruleset: string): Called | null {
+  const called = calledBy(about);
+  const fits = called && (id === called.gathers.join || id === called.gathers.conclude);
+  return fits && called.call.intent.ruleset === ruleset ? called : null;
+}
+
+/** The same as that deed finds it: with those whom its author saw, where it tells, else with those who are in now. */
+export function gatheringFor(answer: Answer, ruleset: string): Gathering | null {
+  const called = answeredBy(answer, ruleset);
+  const outcome = called?.call.targets[0]?.outcome;
+  if (!called || !outcome) return null;
+  const seen = answer.id === called.gathers.conclude ? answer.joined : undefined;
+  const joined = seen
+    ? deedsAbout(called.call.subject).filter(({ verdict }) => seen.includes(verdict.subject) && isJoin(verdict, called))
+    : called.joins.filter(({ verdict }) => hasJoined(verdict));
+  return {
+    choices: called.call.deed?.choices ?? {},
+    outcome,
+    joined: joined.flatMap(({ verdict }) => joinedIn(verdict) ?? []),
+  };
+}
+
+function joinedIn(verdict: Verdict): Joined | null {
+  const deed = deedIn(verdict);
+  const hidden = tokenAt(verdict.targets[0]?.token ?? null)?.hidden === true;
+  return deed && { ...deed, secret: hidden || audienceOf(verdict.subject) !== null };
+}
+
+function isJoin({ deed }: Verdict, { gathers }: Called): boolean {
+  return deed?.id === gathers.join;
+}
+
+/** Whether somebody may conclude it: whoever called for it, and keepers. */
+export function mayConclude({ call }: Called, user: User): boolean {
+  return user.isGM || user.id === call.author;
+}
+
+/** Why a deed about what was called for counts for nothing, whoever asks; `null` when it may. */
+export function refusalOf(
+  call: DeedCall,
+  { ruleset }: Pick<Intent, "ruleset">,
+  actor: Actor | null,
+): "gatheringOver" | "joinedTwice" | null {
+  const called = answeredBy(call, ruleset);
+  if (!called) return null;
+  if (!called.open) return "gatheringOver";
+  return call.id === called.gathers.join && actor && isIn(called, actor) ? "joinedTwice" : null;
+}
+
+/** Whether an actor has joined already; nobody joins for others by just saying so, unless the keeper lets them. */
+export function isIn({ joins }: Called, actor: Actor): boolean {
+  return joins.some(({ verdict }) => {
+    const { targets, problems } = verdict;
+    const forged = !hasJoined(verdict) && problems.some(({ code }) => code === "notYours");
+    return targets[0] && actorOf(targets[0]) === actor && !forged;
+  });
+}
+
+/** Names of those whom a conclusion leaves out, or counts though they are gone or not let in, by what its author saw. */
+export function countedOtherwise({ id, about, joined }: DeedCall, ruleset: string): readonly string[] {
+  const called = answeredBy({ id, about }, ruleset);
+  if (!called || id !== called.gathers.conclude) return [];
+  const now = called.joins.map(({ verdict }) => verdict);
+  const counting = now.filter(hasJoined);
+  const others = deedsAbout(called.call.subject).filter(
+    ({ verdict }) => joined.includes(verdict.subject) && !counting.some(({ subject }) => subject === verdict.subject),
+  );
+  const left = now.filter(({ subject }) => !joined.includes(subject));
+  return [...left, ...others.map(({ verdict }) => verdict)].flatMap(({ targets }) => targets[0]?.name ?? []);
+}
+
+/**
+ * Whether somebody may take back that an actor has joined: keepers, and its owners as long as no dice have fallen for
+ * it. Who has rolled stays, or everybody would leave after a bad roll.
+ */
+export function mayLeave(verdict: Verdict, user: User): boolean {
+  const { deed, intent, targets } = verdict;
+  const called = deed && answeredBy(deed, intent.ruleset);
+  const [target] = targets;
+  if (!called?.open || !target || !isJoin(verdict, called) || !stands(verdict)) return false;
+  if (user.isGM) return true;
+  return Object.keys(target.dice).length === 0 && actorOf(target)?.testUserPermission(user, "OWNER") === true;
+}

@@ -1,0 +1,66 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import type { DeedDraft, DeedTarget } from "../deeds/draft.js";
+import type { DeedProcedure, DeedSituation } from "../deeds/procedure.js";
+import { refuse, reportFailure } from "../errors.js";
+import { defaultVisibility, messageVisibility } from "../generation.js";
+import { say } from "../text.js";
+
+/** Initiative as it was prepared. */
+type Prepared = Pick<DeedDraft, "procedure" | "visibility" | "able" | "situation">;
+
+/** Refuses whoever rolls again for an actor that has all its places in the fight in view; true then. */
+export function refusesAgain(actor: Actor): boolean {
+  const places = [...(game.combat?.combatants ?? [])].filter((combatant) => combatant.actor === actor);
+  const rolled = places.length > 0 && places.every(({ initiative }) => initiative !== null);
+  if (rolled) refuse("GARDIEN.FIGHT.rolled", { name: actor.name });
+  return rolled;
+}
+
+/** Rolls for everybody it was prepared for; true once all is rolled. */
+export async function rollPrepared(draft: Prepared): Promise<boolean> {
+  try {
+    const due = draft.able.filter(({ actor }) => !refusesAgain(actor)); // another window may have been quicker
+    for (const target of due) await rollFor(draft, target);
+    return draft.able.length > 0;
+  } catch (error) {
+    reportFailure("initiative", error);
+    return false;
+  }
+}
+
+/** Foundry rolls and tells; what it uses up is written once it is rolled, on the sheet as it is then. */
+async function rollFor(draft: Prepared, target: DeedTarget): Promise<void> {
+  const { procedure } = draft;
+  const { actor } = target;
+  const situation = draft.situation(target);
+  const [spec] = procedure.rolls(situation);
+  if (!spec) return;
+  const initiativeOptions = { formula: spec.formula, messageOptions: messageOptions(draft, target) };
+  const origin = { messageId: "", attackerUuid: actor.uuid, weaponName: "" };
+  const outcome = procedure.outcome({ ...situation, dice: {} });
+  if (!(await actor.rollInitiative({ createCombatants: true, initiativeOptions }))) return;
+  const values = procedure.changes(outcome, actor, origin)?.values ?? [];
+  if (values.length > 0)
+    await actor.update(Object.fromEntries(values.map(({ path, after }) => [path, after])) as never);
+}
+
+/** What the message says and to whom: nobody hears of figures that are the keeper's to know. */
+function messageOptions(draft: Prepared, target: DeedTarget): object {
+  const { procedure, visibility } = draft;
+  const { actor, token } = target;
+  const secret = rulesetOf(actor.type)?.hidesNumbers?.(actor) === true;
+  const asUsual = token?.hidden && visibility === defaultVisibility(); // Foundry keeps those in hiding to the keeper
+  return {
+    // Foundry reads it as HTML.
+    ...(!secret && { flavor: foundry.utils.escapeHTML(wordsOf(procedure, draft.situation(target))) }),
+    ...(!asUsual && messageVisibility(visibility)),
+  };
+}
+
+function wordsOf(procedure: DeedProcedure, situation: DeedSituation): string {
+  const reasons = procedure.modifiers(situation).map((one) => {
+    const { name, amount } = procedure.explain(one);
+    return amount ? `${say(name)} ${say(amount)}` : say(name);
+  });
+  return [say(procedure.view(procedure.outcome({ ...situation, dice: {} })).summary), ...reasons].join(" · ");
+}

@@ -1,0 +1,76 @@
+import { plural, t } from "../i18n.js";
+import type { OpenDefence } from "./defences.js";
+import type { OpenQuestion } from "./list.js";
+
+/** What a button of the tray does; ids and numbers are in its data. */
+export type TrayAct = "jump" | "approve" | "reply" | "instead" | "bestMine" | "bestAll" | "stillMine";
+
+/** The row of one question: a click leads to where it is asked, and a target can be answered for on the spot. */
+export function rowOf(question: OpenQuestion): HTMLElement {
+  const { message, actor, name, defence } = question;
+  const row = made("li", "g-tray__question");
+  const lead = button(actor ? "approve" : "jump", "g-tray__row", { ...(actor ? { actor } : { message }) });
+  lead.append(made("b", "", name), ...told(question).map((text) => made("span", "", text)));
+  row.append(lead);
+  if (defence) row.append(answersTo(defence, name));
+  return row;
+}
+
+/** What is waited for, and for how long by whom. */
+function told({ kind, asked, defence }: OpenQuestion): readonly string[] {
+  if (!defence) return [t(`GARDIEN.QUESTION.${kind}`)];
+  const { blow, theirs, since } = defence;
+  return [blow, ...(theirs ? [t("GARDIEN.QUESTION.asked", { name: asked, since })] : [])];
+}
+
+function answersTo({ asking, index, theirs, best, still }: OpenDefence, name: string): HTMLElement {
+  const buttons = made("div", "g-btns");
+  const at = { asking, target: String(index) };
+  if (theirs) buttons.append(button("instead", "g-btn g-btn--sm", at, t("GARDIEN.DEFENCE.answerInstead"), name));
+  else
+    for (const one of [best, still]) {
+      const label = one && `${one.label} ${one.chance}`.trim();
+      if (label) buttons.append(button("reply", "g-btn g-btn--sm", { ...at, reply: one.id }, label, name));
+    }
+  return buttons;
+}
+
+/** The buttons that answer for many; none where there are not several. */
+export function footOf(defences: readonly OpenDefence[]): HTMLElement | null {
+  const mine = defences.filter(({ theirs }) => !theirs).length;
+  if (defences.length < 2) return null;
+  const foot = made("div", "g-btns g-tray__all");
+  const small = "g-btn g-btn--sm";
+  if (mine > 0) {
+    foot.append(
+      button("bestMine", `${small} g-btn--primary`, {}, plural("GARDIEN.QUESTION.bestMine", mine)),
+      button("stillMine", small, {}, plural("GARDIEN.QUESTION.stillMine", mine)),
+    );
+  }
+  if (mine < defences.length)
+    foot.append(button("bestAll", small, {}, t("GARDIEN.QUESTION.bestAll", { count: defences.length })));
+  return foot;
+}
+
+/** A button of the tray. `about` is read aloud after its words, where they alone do not tell whom it is for. */
+function button(
+  act: TrayAct,
+  className: string,
+  data: Readonly<Record<string, string>>,
+  text = "",
+  about = "",
+): HTMLElement {
+  const element = made("button", className, text) as HTMLButtonElement;
+  element.type = "button";
+  Object.assign(element.dataset, { act, ...data });
+  if (about) element.ariaLabel = t("GARDIEN.CARD.offer", { deed: text, name: about });
+  return element;
+}
+
+/** Texts are set as text: names are somebody's. */
+function made(tag: string, className: string, text = ""): HTMLElement {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.textContent = text;
+  return element;
+}

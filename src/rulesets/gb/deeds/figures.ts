@@ -1,0 +1,46 @@
+import type { Outcome } from "../../../core/attack/procedure.js";
+import { figuresNamed } from "../../../core/deeds/figures.js";
+import type { DeedEdit, Figure } from "../../../core/deeds/procedure.js";
+import { figuresOf } from "../attack/reading.js";
+import { heal } from "../rules/healing-touch.js";
+import type { Pools } from "../rules/pools.js";
+import { applyWound } from "../rules/wounds.js";
+import { stored } from "./card.js";
+import { difference, pointRules, pointsOf } from "./points.js";
+
+/** What the keeper may decide otherwise in these deeds. */
+export const { count, flag } = figuresNamed("GARDIEN.GB.DEED");
+
+/** Bounds of a figure that the rules do not bound themselves. */
+export const FREE = [0, 99] as const;
+/** The same of one that may be below 0: a total, points that come or go. */
+export const EITHER_WAY = [-99, 99] as const;
+
+/** PV and PF that came or went. */
+export function pointFigures(): readonly Figure[] {
+  return [count("pf", EITHER_WAY), count("pv", EITHER_WAY)];
+}
+
+/** PV and PF that came or went, as the keeper decides them: under the maxima and the cap, as points always are (GB-14). */
+export function pointsDecided(decided: Outcome, actor: Actor): Pools {
+  const [pv, pf] = [stored(decided, "pv"), stored(decided, "pf")];
+  const { pv: life, pf: fatigue } = figuresOf(actor);
+  const before = pointsOf(actor);
+  const { capMode } = pointRules();
+  const healed = heal(before, { pv: life.max, pf: fatigue.max }, { pv: Math.max(0, pv), pf: Math.max(0, pf) }, capMode);
+  return difference(before, applyWound(healed, { pvLoss: Math.max(0, -pv), pfLoss: Math.max(0, -pf) }, pointRules()));
+}
+
+/** GB-13, GB-40 — what time did to the points, and whether it killed. */
+export const timeEdit: DeedEdit = {
+  figures: pointFigures,
+  follow: (decided, ruled, actor) => {
+    const { pv, pf } = pointsDecided(decided, actor);
+    return {
+      ...{ pv, pf, dead: figuresOf(actor).pv.value + pv <= 0 },
+      // what the wounds took meanwhile is what it was
+      regainedPv: stored(ruled, "regainedPv") + pv - stored(ruled, "pv"),
+      regainedPf: stored(ruled, "regainedPf") + pf - stored(ruled, "pf"),
+    };
+  },
+};

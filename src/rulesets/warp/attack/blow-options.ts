@@ -1,0 +1,12 @@
+import { warpOptions } from "../data/options.js";
+import type { BlowOptions } from "../rules/damage.js";
+
+/** WP-97, WD-01, WD-06, WD-26 — what the table plays otherwise. */
+export function blowOptions(): BlowOptions {
+  const { warpDamageRounding, warpHollowOnOne, warpSpecialEffectHalving } = warpOptions();
+  return {
+    rounding: warpDamageRounding,
+    hollowOnOne: warpHollowOnOne,
+    specialEffectHalving: warpSpecialEffectHalving,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Text } from "../../../core/text.js";
+import { initiativeTrait, UNTRAINED } from "../data/carried.js";
+import type { WarpTrait } from "../data/trait.js";
+import type { WarpActor } from "../data/warp-actor.js";
+import { named, told } from "./card.js";
+import type { Borne } from "./traits.js";
+
+type Named = Pick<Borne<WarpTrait>, "id" | "name" | "system">;
+
+/** WP-46 — what initiative can be rolled with: the best there is, one of some traits, or what anybody has. */
+export function initiativeOptions(
+  { carried, untrained }: Pick<WarpActor, "carried" | "untrained">,
+  traits: readonly Named[],
+): readonly { readonly value: string; readonly label: Text }[] {
+  const best = initiativeTrait(carried.traits, "", untrained);
+  const known = traits.find(({ system }) => system === best);
+  return [
+    { value: "", label: known ? told("initiative.best", { name: nameOf(known) }) : told("initiative.bestOfAll") },
+    ...traits.filter(({ system }) => !system.isFlaw).map((one) => ({ value: one.id, label: named(nameOf(one)) })),
+    { value: UNTRAINED, label: told("check.untrained", { dice: untrained }) },
+  ];
+}
+
+/** A trait as it is called in a list: with its score as printed. */
+export function nameOf({ name, system }: Named): string {
+  return `${name} ${system.printed}`;
+}

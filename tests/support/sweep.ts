@@ -1,0 +1,12 @@
+import { afterAll } from "vitest";
+
+/**
+ * For files that share a worker: what one of them put beside the rest, a world or a page, is gone before the next
+ * begins, once what it started has come to an end.
+ */
+const known = new Set(Object.getOwnPropertyNames(globalThis));
+afterAll(async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  const left = Object.getOwnPropertyNames(globalThis).filter((name) => !known.has(name));
+  for (const name of left) Reflect.deleteProperty(globalThis, name);
+});

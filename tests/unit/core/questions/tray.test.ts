@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import "../../../../src/rulesets/index.js"; // before the tray, as the system loads them
+import * as defences from "../../../../src/core/questions/defences.js";
+import * as list from "../../../../src/core/questions/list.js";
+import { QuestionTray } from "../../../../src/core/questions/tray.js";
+
+type Listener = () => void;
+
+const hooks = new Map<string, Listener>();
+const answerAll = () => document.querySelector<HTMLButtonElement>(".g-tray [data-act=bestMine]");
+
+/** Somebody of the keeper's who has to answer. */
+function question(name: string): list.OpenQuestion {
+  const best = { id: "dodge", label: "Dodge", chance: "50 %" };
+  const defence = { asking: name, index: 0, blow: "Blow", since: "12:00", theirs: false, best, still: null };
+  return { kind: "defence", message: name, actor: null, name, asked: "", defence };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("Hooks", { on: (name: string, listener: Listener) => hooks.set(name, listener) });
+  vi.stubGlobal("foundry", { utils: { debounce: (follow: Listener) => follow } });
+  const said = (key: string) => key;
+  vi.stubGlobal("game", { i18n: { localize: said, format: said, lang: "en" }, messages: new Map() });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it("answers for several once at a time, though each answer draws its button anew", async () => {
+  const open = vi.spyOn(list, "openQuestions").mockResolvedValue(["One", "Two", "Three"].map(question));
+  let done: Listener = () => undefined;
+  const answering = vi.spyOn(defences, "answerAll").mockReturnValue(new Promise((resolve) => (done = resolve)));
+  new QuestionTray().open();
+  await vi.waitFor(() => expect(answerAll()).not.toBeNull());
+  answerAll()?.click();
+  open.mockResolvedValue(["Two", "Three"].map(question));
+  const before = answerAll();
+  hooks.get("createChatMessage")?.();
+  await vi.waitFor(() => expect(answerAll()).not.toBe(before));
+  answerAll()?.click();
+  await Promise.resolve();
+  expect(answering).toHaveBeenCalledTimes(1);
+  done();
+  await vi.waitFor(() => expect(answerAll()?.ariaBusy).toBeNull());
+  answerAll()?.click();
+  expect(answering).toHaveBeenCalledTimes(2);
+});
