@@ -5,9 +5,6 @@ import { readPacks, type PackSources, type SourceData } from "../../tools/packs/
 /** The root of the project, under which images lie. */
 export const ROOT = join(import.meta.dirname, "../..");
 
-/** The packs of rpg and the part of the manifest that goes with them. */
-export const RPG_CONTENT = join(ROOT, "src/rulesets/rpg/content");
-
 export interface RpgItem extends SourceData {
   readonly name: string;
   readonly type: string;
@@ -38,7 +35,8 @@ export interface RpgActorSource extends SourceData {
 
 /** Fresh sources of all packs of rpg. */
 export function rpgSources(): PackSources {
-  return readPacks(RPG_CONTENT);
+  const { manifest, packs } = readPacks(ROOT);
+  return { manifest, packs: packs.filter(({ name }) => name.startsWith("rpg-")) };
 }
 
 const sources = rpgSources();

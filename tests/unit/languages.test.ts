@@ -15,8 +15,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, 
 const fr = texts("fr");
 const en = texts("en");
 
-const manifests = ["system.json", "src/rulesets/rpg/content/system.json"];
-const sources = [...filesUnder("src", ".ts"), ...filesUnder("templates", ".hbs"), ...manifests].map((file) =>
+const sources = [...filesUnder("src", ".ts"), ...filesUnder("templates", ".hbs"), "system.json"].map((file) =>
   readFileSync(file, "utf8"),
 );
 /** Keys the code writes out whole, and the beginnings of those it builds from an id. */

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readPacks, type SourceData } from "../../../tools/packs/sources.mjs";
-import { rpgSources } from "../../support/rpg-packs.js";
 
 type Names = Record<string, string>;
 
@@ -13,8 +12,7 @@ const fr = content("fr");
 /** Folders have no system data; their slug is a flag. */
 type Folder = SourceData & { readonly flags?: { readonly gardien?: { readonly slug?: string } } };
 
-const sources = [readPacks(join(import.meta.dirname, "../../..")), rpgSources()];
-const packs = sources.flatMap((source) => source.packs);
+const { packs, manifest } = readPacks(join(import.meta.dirname, "../../.."));
 /** Journal entries and roll tables are written once in each language, with a name of that language. */
 const written = packs.filter(({ type }) => type === "Actor" || type === "Item");
 const named = [
@@ -43,8 +41,7 @@ describe("the names of what the packs hold", () => {
   });
 
   it("are keys where Foundry localises them itself: the packs' own", () => {
-    const declared = sources.flatMap(({ manifest }) => manifest.packs as { name: string; label?: string }[]);
-    const labels = declared.map(({ name, label }) => [name, label]);
+    const labels = (manifest.packs as { name: string; label?: string }[]).map(({ name, label }) => [name, label]);
     expect(labels).toEqual(labels.map(([name]) => [name, `GARDIEN.PACK.${name ?? ""}`]));
   });
 });

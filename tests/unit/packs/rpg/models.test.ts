@@ -27,25 +27,4 @@ describe("rpg's packs", () => {
   test("can be built", () => {
     expect(faultsOf(rpgSources(), ROOT)).toEqual([]);
   });
-
-  test("stand each in the folder of the sidebar", () => {
-    const { packs, packFolders } = rpgSources().manifest as unknown as {
-      packs: { name: string }[];
-      packFolders: { packs: string[] }[];
-    };
-    expect(packFolders.flatMap((folder) => folder.packs)).toEqual(packs.map(({ name }) => name));
-  });
-
-  test("go with a manifest that names HTML fields that the models have", () => {
-    const { documentTypes } = rpgSources().manifest as unknown as {
-      documentTypes: Record<"Actor" | "Item", Record<string, { htmlFields: string[] }>>;
-    };
-    for (const kind of ["Actor", "Item"] as const) {
-      expect(Object.keys(documentTypes[kind]).sort()).toEqual(Object.keys(models[kind]).sort());
-      for (const [type, { htmlFields }] of Object.entries(documentTypes[kind])) {
-        const field = (path: string) => models[kind][type]?.schema.getField(path);
-        for (const path of htmlFields) expect(field(path)?.constructor.name, `${type}.${path}`).toBe("HTMLField");
-      }
-    }
-  });
 });

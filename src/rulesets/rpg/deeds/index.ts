@@ -1,0 +1,4 @@
+import type { Deeds } from "../../../core/deeds/procedure.js";
+
+/** All that this ruleset does outside attacks. */
+export const rpgDeeds: Deeds = { procedures: {}, due: () => [] };

@@ -1,0 +1,64 @@
+import type { Ruleset } from "../ruleset.js";
+import { CONDITIONS } from "./conditions.js";
+import { RpgAffliction } from "./data/affliction.js";
+import { RpgArmor } from "./data/armor.js";
+import { RpgCharacter } from "./data/character.js";
+import { RpgCreature } from "./data/creature.js";
+import { RpgGear } from "./data/gear.js";
+import { RpgShield } from "./data/shield.js";
+import { RpgSkill } from "./data/skill.js";
+import { RpgSpell } from "./data/spell.js";
+import { RpgWeapon } from "./data/weapon.js";
+import { RPG_ROLLS } from "./dice/index.js";
+import { fightLine } from "./fight-line.js";
+import { ROUND_SECONDS } from "./rules/time.js";
+import { SETTINGS } from "./settings.js";
+import { RpgActorSheet } from "./sheets/rpg-actor-sheet.js";
+import { RpgItemSheet } from "./sheets/rpg-item-sheet.js";
+import { INITIATIVE, turns } from "./turns.js";
+
+const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
+
+/** A d20 under a score, parries, and critical hits that last until somebody heals them (rules RP-01 …). */
+export const rpg: Ruleset = {
+  id: "rpg",
+  title: "GARDIEN.RPG.title",
+  actors: {
+    rpgCharacter: {
+      model: RpgCharacter,
+      sheet: RpgActorSheet,
+      bars: ["hp"],
+      img: icon("hired-blade"),
+      token: { actorLink: true, disposition: "friendly" },
+    },
+    rpgCreature: {
+      model: RpgCreature,
+      sheet: RpgActorSheet,
+      bars: ["hp"],
+      img: icon("wolf"),
+      token: { actorLink: false, disposition: "hostile" },
+    },
+  },
+  items: {
+    rpgSkill: { model: RpgSkill, sheet: RpgItemSheet, img: icon("skill") },
+    rpgWeapon: { model: RpgWeapon, sheet: RpgItemSheet, img: icon("sword") },
+    rpgArmor: { model: RpgArmor, sheet: RpgItemSheet, img: icon("mail-coat") },
+    rpgShield: { model: RpgShield, sheet: RpgItemSheet, img: icon("round-shield") },
+    rpgGear: { model: RpgGear, sheet: RpgItemSheet, img: icon("gear") },
+    rpgSpell: { model: RpgSpell, sheet: RpgItemSheet, img: icon("spell") },
+    rpgAffliction: { model: RpgAffliction, sheet: RpgItemSheet, img: icon("poison") },
+  },
+  rolls: RPG_ROLLS,
+  weapons: ["rpgWeapon"],
+  attack: async () => (await import("./attack.js")).rpgAttack,
+  asksDefence: true,
+  deeds: async () => (await import("./deeds/index.js")).rpgDeeds,
+  initiative: INITIATIVE,
+  turns,
+  roundSeconds: ROUND_SECONDS, // RP-02
+  conditions: CONDITIONS,
+  settings: SETTINGS,
+  fightLine,
+  tools: [],
+  migrations: [],
+};
