@@ -30,7 +30,7 @@ import { knownCauses } from "./known-causes.js";
 import { counted } from "./lines.js";
 import { obstacle, unlessAlive } from "./obstacles.js";
 import { fetchPackedCause } from "./packed-causes.js";
-import { patientField, patientIn, sentTo } from "./patients.js";
+import { patientField, patientIn, sentTo } from "./people.js";
 import { spellIn } from "./spells.js";
 import { woundName } from "./wounds.js";
 

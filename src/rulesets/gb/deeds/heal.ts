@@ -10,7 +10,7 @@ import { count, FREE } from "./figures.js";
 import { formulaRoll, readFormula } from "./formula.js";
 import type { ReadFormula } from "./formula.js";
 import { obstacle, unlessAble, unlessCounted } from "./obstacles.js";
-import { patientField, patientIn, sentTo } from "./patients.js";
+import { patientField, patientIn, sentTo } from "./people.js";
 import { difference, NOTHING, pointRules, pointsOf, toPoints } from "./points.js";
 import { casterOf, spellIn } from "./spells.js";
 
