@@ -39,6 +39,7 @@ export function only<F extends FormObject>(formData: F, name: string): F {
   return withObject(formData, Object.fromEntries(Object.entries(formData.object).filter(([path]) => path === name)));
 }
 
-function withObject<F extends FormObject>(formData: F, object: object): F {
+/** The same form with other data. */
+export function withObject<F extends FormObject>(formData: F, object: object): F {
   return Object.create(formData, { object: { value: object } }) as F;
 }

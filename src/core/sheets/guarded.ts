@@ -1,8 +1,9 @@
 import { Following } from "../following.js";
 import { untouched } from "../pressed.js";
 import type { SheetContext, SheetRenderOptions, SheetShape } from "../types/sheets.js";
-import type { FormObject } from "./form-data.js";
+import { withObject, type FormObject } from "./form-data.js";
 import { FormGuard } from "./form-guard.js";
+import { SentLists } from "./sent-lists.js";
 
 interface OfDocument {
   readonly document: Actor | Item;
@@ -12,11 +13,17 @@ type Base = abstract new (...args: any[]) => SheetShape & OfDocument;
 
 /**
  * What the sheets of actors and items do alike: they are not drawn anew under a pressed button, lose nothing that is
- * being typed, send only the box that was changed, and follow the optional rules while they are open.
+ * being typed, send only the box that was changed, change the rows of lists, and follow the optional rules while they
+ * are open.
  */
 export function guarded<B extends Base>(SheetBase: B) {
   abstract class GuardedSheet extends SheetBase {
+    static DEFAULT_OPTIONS: object = {
+      actions: { addRow: GuardedSheet.#addRow, removeRow: GuardedSheet.#removeRow },
+    };
+
     readonly #form = new FormGuard();
+    readonly #lists = new SentLists();
     readonly #following = new Following();
 
     protected override async _preRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
@@ -54,7 +61,30 @@ export function guarded<B extends Base>(SheetBase: B) {
 
     /** What of a form is sent to the document. */
     protected sendable(formData: FormObject): FormObject {
-      return this.#form.filter(formData, this.document);
+      const filtered = this.#form.filter(formData, this.document);
+      return withObject(filtered, this.#lists.whole({ ...filtered.object }, this.document._source));
+    }
+
+    protected override async _processSubmitData(...args: Parameters<SheetShape["_processSubmitData"]>): Promise<void> {
+      await this.#lists.send(super._processSubmitData(...args));
+    }
+
+    /** Another row of the list at `data-list`, a path under `system`; the model fills it in. */
+    static async #addRow(this: GuardedSheet, _event: Event, target: HTMLElement): Promise<void> {
+      await this.changeList(target.dataset["list"] ?? "", (rows) => [...rows, {}]);
+    }
+
+    static async #removeRow(this: GuardedSheet, _event: Event, target: HTMLElement): Promise<void> {
+      const row = Number(target.dataset["row"]);
+      await this.changeList(target.dataset["list"] ?? "", (rows) => rows.filter((_, i) => i !== row));
+    }
+
+    /** Writes a list, at a path under `system`, as it is once it was changed. */
+    protected async changeList(list: string, change: (rows: readonly unknown[]) => readonly unknown[]): Promise<void> {
+      if (!this.isEditable) return;
+      const path = `system.${list}`;
+      const changed = this.#lists.changed(path, this.document._source, change);
+      if (changed) await this.#lists.send(this.document.update({ [path]: changed } as never));
     }
   }
   return GuardedSheet;
