@@ -3,7 +3,7 @@ import { CREATION_DEFAULTS, CREATION_START } from "../rules/creation.js";
 import { LOST_PARTS } from "../rules/effects.js";
 import { hpMaxOf } from "../rules/figures.js";
 import { LOCATION_DIE, LOCATION_TABLES, type LocationTableId } from "../rules/locations.js";
-import { ACTIONS } from "../rules/round-actions.js";
+import { ACTIONS, ONCE_A_ROUND } from "../rules/round-actions.js";
 import { ATTRIBUTES, INTENTS, PLANS, SECTIONS, SIDES, ZONES, type Attribute } from "../rules/vocabulary.js";
 import { bodyPlace, effectList, moment, placeNumbers } from "./fields.js";
 import { IMMUNITIES } from "./immunities.js";
@@ -81,7 +81,16 @@ const round = () =>
     parries: whole(0, 99, 0),
     moves: whole(0, 99, 0),
     hastened: flag(false), // RP-72 — the test that makes loading negligible
+    once: new foundry.data.fields.ArrayField(choice(ONCE_A_ROUND, ONCE_A_ROUND[0])),
     disarm: group({ target: line(), hits: whole(0, 9, 0) }),
+  });
+
+/** RP-61 — the moment up to which bleeding, fire and want of air have taken their points. */
+const reckoned = () =>
+  group({
+    combatId: line(), // empty outside a fight
+    round: whole(0, 9999, 0),
+    worldTime: moment(),
   });
 
 /** What characters and everybody else share. */
@@ -130,6 +139,7 @@ export function actorSchema(options: { readonly important: boolean }) {
     important: flag(options.important), // RP-27
     immunities: new ArrayField(immunity),
     round: round(),
+    reckoned: reckoned(),
   };
 }
 export type ActorSchema = ReturnType<typeof actorSchema>;
@@ -143,6 +153,7 @@ export const ACTOR_GROUPS = [
   "move",
   "hp",
   "round",
+  "reckoned",
   "xp",
   "customization",
 ];

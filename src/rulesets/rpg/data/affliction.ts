@@ -36,7 +36,8 @@ const schema = () => ({
     interval: choice(INTERVALS, "week"),
   }),
   active: flag(false),
-  startTime: moment(),
+  startTime: moment(), // from which its next interval counts, or that of its recovery
+  taken: whole(0, 99, 0), // points of the attribute that have not come back
   description: prose(),
 });
 type Schema = ReturnType<typeof schema>;
@@ -50,7 +51,7 @@ export class RpgAffliction extends foundry.abstract.TypeDataModel<Schema, Item> 
   /** RP-94 — points of an attribute that it takes: once, or each interval. */
   declare attributeLoss: { attribute: Attribute; value: number; once: boolean };
   declare cure: { skill: string; difficulty: number };
-  /** RP-94 — points that come back once it is over. */
+  /** RP-94 — points of what it took that come back once it is over. */
   declare recovery: { attribute: Attribute; value: number; interval: Interval };
 
   static override defineSchema(): Schema {
@@ -60,6 +61,11 @@ export class RpgAffliction extends foundry.abstract.TypeDataModel<Schema, Item> 
   static override migrateData(...args: Migrated) {
     dropMalformedGroups(args[0], ["attributeLoss", "cure", "recovery"]);
     return super.migrateData(...args);
+  }
+
+  /** RP-94 — over, while what it took comes back. */
+  get recovers(): boolean {
+    return !this.active && this.taken > 0 && this.recovery.value > 0;
   }
 
   /** RP-92 — what it does besides its points. */

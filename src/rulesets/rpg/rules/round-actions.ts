@@ -6,6 +6,10 @@ export const ACTIONS = 2;
 /** RP-38, RP-40 — nobody parries more often in a round, however many actions there are. */
 export const MOST_PARRIES = 2;
 
+/** RP-40, RP-59, RP-61, RP-70…RP-72 — what is done freely, or tried, once a round at most. */
+export const ONCE_A_ROUND = ["draw", "hasten", "standUp", "steady", "struggle"] as const;
+export type OnceARound = (typeof ONCE_A_ROUND)[number];
+
 /** RP-38…RP-40 — what somebody has done with the actions of one round. */
 export interface RoundActions {
   readonly actions: number;
