@@ -1,13 +1,14 @@
 import type { DefenceSituation } from "../../../core/attack/defence/procedure.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedField } from "../../../core/deeds/procedure.js";
+import { borneBy } from "../../../core/deeds/borne.js";
 import { warpOptions } from "../data/options.js";
 import { WarpWeapon } from "../data/weapon.js";
 import { actionFields, tryOf } from "../deeds/action.js";
 import { choiceField, namedOption } from "../deeds/fields.js";
 import { preReactionDice, preReactionFields } from "../deeds/pre-reaction.js";
 import { figuresOf } from "../deeds/reading.js";
-import { borneBy, knownTo, traitsOf } from "../deeds/traits.js";
+import { knownTo, traitsOf } from "../deeds/traits.js";
 import { outreaches } from "../rules/advantages.js";
 import { defenceModifiers } from "../rules/attack-dice.js";
 import { factorParts } from "../rules/factors.js";

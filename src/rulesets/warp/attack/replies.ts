@@ -1,9 +1,9 @@
 import type { Reply } from "../../../core/attack/defence/procedure.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
+import type { Borne } from "../../../core/deeds/borne.js";
 import type { WarpTrait } from "../data/trait.js";
 import { knownTo, traitsOf } from "../deeds/traits.js";
-import type { Borne } from "../deeds/traits.js";
 import { fight } from "./fields.js";
 import { isBarred, isSpent } from "./traits.js";
 

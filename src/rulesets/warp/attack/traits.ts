@@ -1,9 +1,9 @@
 import type { Choices } from "../../../core/attack/procedure.js";
+import type { Borne } from "../../../core/deeds/borne.js";
 import { warpOptions } from "../data/options.js";
 import type { WarpTrait } from "../data/trait.js";
 import { figuresOf } from "../deeds/reading.js";
 import { revealed, traitsOf } from "../deeds/traits.js";
-import type { Borne } from "../deeds/traits.js";
 import type { Relation } from "../rules/base-dice.js";
 import { combatDice, mayServe } from "../rules/trait-use.js";
 import type { Role } from "../rules/trait-use.js";

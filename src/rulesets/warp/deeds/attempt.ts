@@ -4,6 +4,7 @@ import { flagIn, numberIn, textIn, wordIn } from "../../../core/deeds/choices.js
 import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
+import { chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { othersOf } from "../attack/crowd.js";
 import type { WarpTrait } from "../data/trait.js";
 import type { Relation, Task } from "../rules/base-dice.js";
@@ -16,8 +17,7 @@ import { choiceField, flagField, namedOption, numberField } from "./fields.js";
 import { preReaction, preReactionCharges, preReactionFields } from "./pre-reaction.js";
 import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { chargesPaid } from "./reserve.js";
-import { chosenOf, knownTo, traitsOf } from "./traits.js";
-import type { Borne } from "./traits.js";
+import { knownTo, traitsOf } from "./traits.js";
 
 /** WP-06 — what somebody tries by themselves, for themselves or with others: with a trait or without, and what helps. */
 

@@ -1,5 +1,6 @@
 import { card, stored, word } from "../../../core/deeds/card.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import type { WarpTrait } from "../data/trait.js";
 import { diceRolls } from "../dice/specs.js";
 import { flawStrikes } from "../rules/flaws.js";
@@ -8,8 +9,7 @@ import { deed } from "./deed.js";
 import { choiceField, namedOption } from "./fields.js";
 import { flag } from "./figures.js";
 import { obstacle, unlessAlive } from "./reading.js";
-import { chosenOf, flawsOf, knownTo, revealed } from "./traits.js";
-import type { Borne } from "./traits.js";
+import { flawsOf, knownTo, revealed } from "./traits.js";
 
 /** The flaw that is looked at: as chosen, else the first that a die decides on. */
 function flawIn(actor: Actor, choices: DeedChoices): Borne<WarpTrait> | null {

@@ -1,9 +1,9 @@
 import type { Text } from "../../../core/text.js";
+import type { Borne } from "../../../core/deeds/borne.js";
 import { initiativeTrait, UNTRAINED } from "../data/carried.js";
 import type { WarpTrait } from "../data/trait.js";
 import type { WarpActor } from "../data/warp-actor.js";
 import { named, told } from "./card.js";
-import type { Borne } from "./traits.js";
 
 type Named = Pick<Borne<WarpTrait>, "id" | "name" | "system">;
 

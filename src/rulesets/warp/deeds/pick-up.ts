@@ -2,14 +2,13 @@ import type { Changes, Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { WarpWeapon } from "../data/weapon.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, namedOption, numberField } from "./fields.js";
 import { count } from "./figures.js";
 import { doubtsWhetherAble, NOTHING, obstacle, unlessAlive } from "./reading.js";
-import { borneBy, chosenOf } from "./traits.js";
-import type { Borne } from "./traits.js";
 
 type Weapon = Borne<WarpWeapon>;
 

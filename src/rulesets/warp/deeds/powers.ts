@@ -1,5 +1,6 @@
 import { flagIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { warpOptions } from "../data/options.js";
 import { WarpPower } from "../data/power.js";
 import { DISEASES } from "../rules/healing-power.js";
@@ -7,8 +8,7 @@ import { forcing, powerDice, worksAlone } from "../rules/powers.js";
 import type { PowerEffect } from "../rules/powers.js";
 import { tryOf } from "./action.js";
 import type { Tried } from "./action.js";
-import { borneBy, chosenOf, revealed } from "./traits.js";
-import type { Borne } from "./traits.js";
+import { revealed } from "./traits.js";
 
 /** WP-98, WP-122 — whether the table plays a power: improvised magic is one by name alone. */
 export function isPlayed({ magical }: WarpPower): boolean {

@@ -1,5 +1,6 @@
 import { card, stored, word } from "../../../core/deeds/card.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { WarpTrait } from "../data/trait.js";
 import { named, told } from "./card.js";
 import { deed } from "./deed.js";
@@ -8,8 +9,6 @@ import { growthEdit, growthFacts, growthFields, growthNumbers, growthRolls, maxA
 import type { Growth } from "./growth.js";
 import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { spendingOf, unlessPoor } from "./spending.js";
-import { borneBy, chosenOf } from "./traits.js";
-import type { Borne } from "./traits.js";
 
 /** WP-79 — traits and powers with a price for one die more. */
 function raisable(actor: Actor): readonly Borne<WarpTrait>[] {

@@ -4,6 +4,7 @@ import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { say } from "../../../core/text.js";
 import type { Text } from "../../../core/text.js";
+import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { WarpAmmo } from "../data/ammo.js";
 import { warpOptions } from "../data/options.js";
 import { WarpWeapon } from "../data/weapon.js";
@@ -17,8 +18,6 @@ import { deed } from "./deed.js";
 import { choiceField, namedOption } from "./fields.js";
 import { count } from "./figures.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
-import { borneBy, chosenOf } from "./traits.js";
-import type { Borne } from "./traits.js";
 
 /** The value of the stock that is nobody's: rounds that were never counted. */
 const UNCOUNTED = "uncounted";

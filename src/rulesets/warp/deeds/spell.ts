@@ -2,14 +2,13 @@ import type { CardFact, Changes, Outcome } from "../../../core/attack/procedure.
 import { word } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { WarpSpell } from "../data/spell.js";
 import { LASTING } from "../data/status.js";
 import type { LastingEffect } from "../data/status.js";
 import { spellEffectLabel } from "../labels.js";
 import { fact } from "./card.js";
 import { figuresOf } from "./reading.js";
-import { borneBy, chosenOf } from "./traits.js";
-import type { Borne } from "./traits.js";
 
 /** The spells of an actor that it has learned and that nobody resists (WP-126), or those it has yet to learn. */
 export function spellsOf(actor: Actor, learned: boolean): readonly Borne<WarpSpell>[] {

@@ -2,6 +2,7 @@ import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { Text } from "../../../core/text.js";
+import { borneBy } from "../../../core/deeds/borne.js";
 import { warpOptions } from "../data/options.js";
 import { WarpCharacter } from "../data/character.js";
 import { WarpPower } from "../data/power.js";
@@ -17,7 +18,6 @@ import { figuresOf, obstacle, unlessAlive } from "./reading.js";
 import { facesIn } from "./rolled.js";
 import { spellIn, spellsOf } from "./spell.js";
 import { spendingOf, unlessPoor } from "./spending.js";
-import { borneBy } from "./traits.js";
 
 /** WP-123 — what keeps somebody from learning spells at this table. */
 function unlessBarred(actor: Actor): Text | null {

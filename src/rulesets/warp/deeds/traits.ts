@@ -1,28 +1,9 @@
+import { borneBy, type Borne } from "../../../core/deeds/borne.js";
+import { flagIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { flagIn, textIn } from "../../../core/deeds/choices.js";
-import { byName } from "../../../core/sheets/by-name.js";
 import { WarpPower } from "../data/power.js";
 import { WarpTrait } from "../data/trait.js";
 import type { FlawMode } from "../rules/vocabulary.js";
-
-/** An item of an actor with its figures. */
-export interface Borne<System> {
-  readonly id: string;
-  readonly name: string;
-  readonly system: System;
-}
-
-/** The items of an actor that have figures of one kind, by name. */
-export function borneBy<System>(
-  actor: Actor,
-  kind: abstract new (...args: never[]) => System,
-): readonly Borne<System>[] {
-  const found = [...actor.items].flatMap(({ id, name, system }) => {
-    const figures: unknown = system;
-    return id && figures instanceof kind ? [{ id, name, system: figures }] : [];
-  });
-  return byName(found);
-}
 
 /** WP-18 — what somebody is good at; powers are used for themselves (WP-103). */
 export function traitsOf(actor: Actor): readonly Borne<WarpTrait>[] {
@@ -42,16 +23,6 @@ export function revealed<One extends Borne<WarpTrait>>(traits: readonly One[]): 
 /** WP-25 — the flaws of an actor that work in one way. */
 export function flawsOf(actor: Actor, mode: FlawMode): readonly Borne<WarpTrait>[] {
   return borneBy(actor, WarpTrait).filter(({ system }) => system.isFlaw && system.flawMode === mode);
-}
-
-/** One of some items as a choice names it, by its id or by its slug; `null` when there is none such. */
-export function chosenOf<One extends Borne<{ readonly slug: string }>>(
-  items: readonly One[],
-  choices: DeedChoices,
-  field: string,
-): One | null {
-  const id = textIn(choices, field);
-  return items.find((one) => one.id === id) ?? items.find(({ system }) => id !== "" && system.slug === id) ?? null;
 }
 
 /** The id of the field that says whether a flaw applies. */

@@ -1,10 +1,10 @@
 import type { Choices } from "../../../../core/attack/procedure.js";
+import type { Borne } from "../../../../core/deeds/borne.js";
 import { WarpPower } from "../../data/power.js";
 import { WarpSpell } from "../../data/spell.js";
 import { WarpTrait } from "../../data/trait.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { traitsOf } from "../../deeds/traits.js";
-import type { Borne } from "../../deeds/traits.js";
 import { isOn } from "../fields.js";
 import { UNTRAINED } from "../traits.js";
 

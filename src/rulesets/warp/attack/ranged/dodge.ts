@@ -2,12 +2,12 @@ import type { DefenceSituation, Struck } from "../../../../core/attack/defence/p
 import { flagIn, textIn } from "../../../../core/deeds/choices.js";
 import { fieldsNamed } from "../../../../core/deeds/fields.js";
 import type { DeedField } from "../../../../core/deeds/procedure.js";
+import type { Borne } from "../../../../core/deeds/borne.js";
 import type { WarpTrait } from "../../data/trait.js";
 import { actionFields, circumstancesIn } from "../../deeds/action.js";
 import { preReactionDice, preReactionFields } from "../../deeds/pre-reaction.js";
 import { doubtsWhetherAble, figuresOf, unlessAlive } from "../../deeds/reading.js";
 import { revealed, traitsOf } from "../../deeds/traits.js";
-import type { Borne } from "../../deeds/traits.js";
 import { actionModifiers } from "../../rules/action-dice.js";
 import type { PoolModifier } from "../../rules/pool.js";
 import { bestDodge, dodgeDice } from "../../rules/ranged-defence.js";
