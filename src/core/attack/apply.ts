@@ -85,6 +85,7 @@ export function changed(
 }
 
 async function carryOut(actor: Actor, plan: Plan): Promise<void> {
+  await onOthers(plan, carryOut);
   const { update, items, create } = forward(plan, sheetOf(actor));
   for (const { pool, before, after, text } of plan.shared ?? [])
     await take(pool, { id: plan.id, points: before - after, text });
@@ -99,14 +100,28 @@ async function carryOut(actor: Actor, plan: Plan): Promise<void> {
   }
 }
 
+/** What a plan holds for others, somebody who is gone left alone. */
+async function onOthers<Done>(
+  { elsewhere = [] }: Plan,
+  act: (actor: Actor, plan: Plan) => Promise<Done>,
+): Promise<readonly Done[]> {
+  const done: Done[] = [];
+  for (const other of elsewhere) {
+    const actor = actorOf(other);
+    if (actor) done.push(await act(actor, other.plan));
+  }
+  return done;
+}
+
 async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]> {
+  const others = await onOthers(plan, carryBack);
   const { update, items, remove, leftovers } = backward(plan, sheetOf(actor));
   for (const { pool } of plan.shared ?? []) await giveBack(pool, plan.id);
   if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
   // Before the items: its mark tells a resumption that they may be gone.
   if (update) await actor.update(update as never, TAKEN_BACK as never);
   if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
-  return leftovers;
+  return [...leftovers, ...others.flat()];
 }
 
 /**

@@ -84,9 +84,17 @@ export function diceOf(specs: readonly RollSpec[], rolls: readonly RollRecord[])
 export function unfolded(specs: readonly RollSpec[], rolls: readonly RollRecord[]): readonly RollSpec[] {
   const found: RollSpec[] = [];
   for (const spec of specs) {
-    for (let next: RollSpec | null = spec; next; next = nextOf(next, rolls[found.length - 1])) found.push(next);
+    for (let next: RollSpec | null = spec; next; next = calledFor(next, rolls[found.length - 1], rolls[found.length]))
+      found.push(next);
   }
   return found;
+}
+
+/** The roll that one calls for; where that may wait, only if it was thrown. */
+function calledFor(spec: RollSpec, roll: RollRecord | undefined, following: RollRecord | undefined): RollSpec | null {
+  const next = nextOf(spec, roll);
+  const waits = next && spec.rest !== undefined && !(following && facesThrown(next, following));
+  return waits ? null : next;
 }
 
 /** The roll that one calls for, now that it is thrown. */

@@ -102,16 +102,21 @@ export function readLines(source: unknown): readonly Line[] {
 
 function readLine(source: unknown): Line {
   const data = object(source);
-  const facts = entries(data.facts).filter(([, fact]) => typeof fact === "string" || typeof fact === "number");
   return {
     id: text(data.id),
     value: whole(data.value),
     rule: text(data.rule),
-    facts: Object.fromEntries(facts) as Facts,
+    facts: readFacts(data.facts),
     on: data.on !== false,
     by: data.by === "player" ? "player" : "rules",
     reason: text(data.reason),
   };
+}
+
+/** Heals numbers and words by their names. */
+export function readFacts(source: unknown): Facts {
+  const facts = entries(source).filter(([, fact]) => typeof fact === "string" || typeof fact === "number");
+  return Object.fromEntries(facts) as Facts;
 }
 
 function readCost(source: unknown): Cost {

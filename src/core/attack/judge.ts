@@ -8,7 +8,7 @@ import { hasRivalVerdict, sentAt } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { Person } from "./names.js";
 import { procedureOf } from "./procedure-of.js";
-import type { AttackProcedure, Dice, Line, Modifier, Outcome, RollSpec } from "./procedure.js";
+import type { AttackProcedure, Blow, Dice, Facts, Line, Modifier, Outcome, RollSpec } from "./procedure.js";
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
 import { recordOf } from "./roll.js";
@@ -103,12 +103,13 @@ function nameOf(person: Person): Pick<Person, "name" | "img"> {
 /** One target's share of the message: what was claimed, what the rules say, the dice. */
 interface Part {
   readonly derived: readonly Modifier[] | null;
+  readonly kept: Facts;
   readonly doubts: readonly string[];
   readonly hindered: boolean;
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
 }
-const EMPTY: Part = { derived: null, doubts: [], hindered: false, specs: [], rolls: [] };
+const EMPTY: Part = { derived: null, kept: {}, doubts: [], hindered: false, specs: [], rolls: [] };
 
 interface Scene {
   readonly facts: Case;
@@ -165,6 +166,7 @@ function partOf(
   const situation = attacker && weapon && !lost ? { attacker, weapon, target: actor, metres, choices, scenery } : null;
   return {
     derived: situation && procedure.modifiers(situation),
+    kept: (situation && procedure.keeps?.(situation)) ?? {},
     doubts: situation ? procedure.doubts(situation) : [],
     hindered: situation !== null && (procedure.hindrance?.(situation, intent.targets.length) ?? null) !== null,
     specs,
@@ -233,6 +235,8 @@ function judgeTarget(target: IntentTarget, part: Part, intent: Intent, procedure
     ...base,
     stage: target.actor !== null && !actor ? "missing" : "resolved",
     dice: dice ?? {},
+    later: {},
+    kept: part.kept,
     bonus,
     compared: compare(target, part, intent, procedure, dice),
     outcome: null,
@@ -260,14 +264,18 @@ export function decided(
 }
 
 /** The outcome of one target from its stored dice, with what was told of it, its answer, and what the keeper decided. */
-export function outcomeOf(
-  target: Pick<VerdictTarget, "dice" | "bonus" | "override" | "answer">,
-  told: IntentTarget | undefined,
-  intent: Intent,
-  actor: Actor,
-): Outcome {
-  const { override, answer: defence } = target;
-  return procedureOf(intent.ruleset).outcome({ ...struckOf(target, told, intent, actor), defence, override });
+export function outcomeOf(target: BlowRecord, told: IntentTarget | undefined, intent: Intent, actor: Actor): Outcome {
+  return procedureOf(intent.ruleset).outcome(blowOf(target, told, intent, actor));
+}
+
+/** What a verdict keeps of a blow that its outcome rests on. */
+export type BlowRecord = Pick<VerdictTarget, "dice" | "later" | "kept" | "bonus" | "override" | "answer">;
+
+/** A blow as a verdict keeps it, with the documents as they are now. */
+export function blowOf(target: BlowRecord, told: IntentTarget | undefined, intent: Intent, actor: Actor): Blow {
+  const { override, answer: defence, later } = target;
+  const struck = struckOf(target, told, intent, actor);
+  return { ...struck, dice: { ...struck.dice, ...later }, defence, override };
 }
 
 /** The main roll as the rules alone would have it, beside what came. */

@@ -18,6 +18,15 @@ export interface Plan {
   readonly items: readonly ItemMoves[];
   /** Points taken from what belongs to the whole group; its account keeps the plan's id as a ledger keeps its marks. */
   readonly shared?: readonly Draw[];
+  /** What the same outcome changes on somebody else, e.g. on whoever dealt the blow: done and taken back with it. */
+  readonly elsewhere?: readonly Elsewhere[];
+}
+
+/** A plan on another actor. */
+export interface Elsewhere {
+  readonly actor: string;
+  readonly token: string | null;
+  readonly plan: Plan;
 }
 
 /** Points taken from a shared pool, from so many to so many, and what for. */

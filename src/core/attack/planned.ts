@@ -1,21 +1,41 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { deedOf } from "../deeds/loaded.js";
-import type { Plan } from "./plan.js";
+import type { Elsewhere, Plan } from "./plan.js";
 import { planFor } from "./planning.js";
 import type { Changes, Origin, Outcome } from "./procedure.js";
+import { stableId } from "./stable-id.js";
 import { procedureOf } from "./procedure-of.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
-import { actorOf } from "./world.js";
+import { actorOf, itemAt } from "./world.js";
 
 /**
- * What an outcome changes on its target as it is now; `null` when there is nothing to write. Each act on the card
+ * What an outcome changes on its target as it is now, and on whoever dealt it; `null` when there is nothing to write. Each act on the card
  * (the log grows by one) makes plans of its own.
  */
 export function planOf(target: VerdictTarget, index: number, verdict: Verdict): Plan | null {
   const actor = actorOf(target);
   if (!actor || !target.outcome) return null;
   const changes = changesOf(target.outcome, target, verdict, actor);
-  return changes && planFor(changes, actor, `${verdict.subject}.${index}.${verdict.log.length}`);
+  const seed = `${verdict.subject}.${index}.${verdict.log.length}`;
+  const plan = changes && planFor(changes, actor, seed);
+  const recoil = recoilOf(target.outcome, verdict, seed);
+  return recoil ? { ...(plan ?? nothingOn(seed)), elsewhere: [recoil] } : plan;
+}
+
+/** What an outcome changes on whoever attacked; `null` when nothing, or when they are gone. */
+function recoilOf(outcome: Outcome, { kind, intent, subject }: Verdict, seed: string): Elsewhere | null {
+  const attacker = kind === "attack" ? actorOf(intent.attacker) : null;
+  if (!attacker) return null;
+  const origin = { messageId: subject, attackerUuid: intent.attacker.actor, weaponName: intent.weapon.name };
+  const changes = procedureOf(intent.ruleset).recoil?.(outcome, attacker, itemAt(intent.weapon.uuid), origin);
+  const plan = changes ? planFor(changes, attacker, `${seed}.recoil`) : null;
+  return plan && { actor: intent.attacker.actor, token: intent.attacker.token, plan };
+}
+
+/** A plan that leaves its own actor alone. */
+function nothingOn(seed: string): Plan {
+  const ids = { id: stableId(seed, "do"), undoId: stableId(seed, "undo") };
+  return { ...ids, numbers: [], values: [], created: [], items: [] };
 }
 
 function changesOf(outcome: Outcome, target: VerdictTarget, verdict: Verdict, actor: Actor): Changes | null {

@@ -109,6 +109,11 @@ export interface RollSpec {
   readonly options: Readonly<Record<string, unknown>>;
   /** The roll that this one calls for by what it shows, thrown right after it, e.g. dice that follow nothing but sixes. */
   next?(faces: readonly number[]): RollSpec | null;
+  /**
+   * What `next` calls for is thrown at once, or waits for somebody else's word: the arbiter, who may know more by then,
+   * takes it either way. Absent: it is thrown at once, and has to be there.
+   */
+  readonly rest?: "now" | "later";
 }
 
 /** Faces thrown, by id of the roll. */
@@ -138,6 +143,8 @@ export interface Blow {
   readonly bonus: number;
   /** How its target answered; `null` where nobody was asked, or where the keeper decided without an answer. */
   readonly defence: Defence | null;
+  /** What {@link AttackProcedure.keeps} said when it was judged; absent before. */
+  readonly kept?: Facts;
   readonly override: Override;
 }
 
@@ -334,10 +341,19 @@ export interface AttackProcedure {
   odds(situation: Situation, bonus: number): Odds | null;
   /** How targets answer; absent: nobody is asked. */
   readonly defence?: DefenceProcedure;
+  /**
+   * What of the attacker's side an outcome rests on, e.g. a score: kept when the attack is judged, so that an outcome
+   * decided later comes out as it would have then.
+   */
+  keeps?(situation: Situation): Facts;
+  /** The roll that a decision of the keeper's calls for and that nobody has thrown; the arbiter's client throws it. */
+  owed?(blow: Blow): RollSpec | null;
   outcome(blow: Blow): Outcome;
   /** Whether this outcome, to the target as it is now, waits for the keeper's word even where wounds are written at once. */
   needsConfirmation(outcome: Outcome, target: Actor | null): boolean;
   changes(outcome: Outcome, target: Actor, origin: Origin): Changes;
+  /** What an outcome does to whoever attacked, e.g. a weapon that breaks; `null` when nothing. Taken back with it. */
+  recoil?(outcome: Outcome, attacker: Actor, weapon: Item | null, origin: Origin): Changes | null;
   /**
    * What the attack itself does to the attacker, e.g. that an aim is used up; `null` when nothing.
    * @param blows how many it deals out

@@ -11,14 +11,16 @@ import { isPending } from "./defence/standing.js";
 import { settleAnswer, takeWaiting } from "./defence/take.js";
 import { text } from "./intent.js";
 import type { Intent, IntentTarget } from "./intent.js";
-import { decided, outcomeOf, ruledBy } from "./judge.js";
+import { diceOf, unfolded } from "./faces-thrown.js";
+import { blowOf, decided, outcomeOf, ruledBy } from "./judge.js";
 import { isBinding, savesOf, verdictOf, verdictOn } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { CardRequest } from "./models.js";
 import type { Override } from "./procedure.js";
 import { passTime } from "./pass-time.js";
-import { loadProceduresFor } from "./procedure-of.js";
+import { loadProceduresFor, procedureOf } from "./procedure-of.js";
 import { automationFor, mayAsk, settlesAnswer, waits } from "./rights.js";
+import { recordOf, rollAll } from "./roll.js";
 import type { Wish } from "./rights.js";
 import { saveOutcome } from "./save-judge.js";
 import { problem } from "./verify.js";
@@ -137,7 +139,8 @@ async function edit(message: ChatMessage, { target: index, override, retarget }:
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
   if (!verdict || !before || !target) return;
-  const again: VerdictTarget = { ...asDecided(target, index, verdict, { override, retarget }), plan: null };
+  const told = asDecided(target, index, verdict, { override, retarget });
+  const again: VerdictTarget = { ...(await withOwedDice(told, index, verdict)), plan: null };
   await write(message, { targets: changed(verdict.targets, index, again) });
   const counts = verdict.standing === "judged" && automationFor(verdict) === "auto";
   const waited = before.stage === "resolved" || before.stage === "awaiting";
@@ -169,9 +172,21 @@ function ruled(target: VerdictTarget, ...told: [IntentTarget | undefined, Intent
   return { ...settled, outcome: outcomeOf(settled, ...told) };
 }
 
+/** A target with the dice that the keeper's word asks for and that nobody has thrown: they are thrown here. */
+async function withOwedDice(target: VerdictTarget, index: number, { kind, intent }: Verdict): Promise<VerdictTarget> {
+  const actor = actorOf(target);
+  if (kind !== "attack" || target.stage !== "resolved" || !actor) return target;
+  const told = [intent.targets[index], intent, actor] as const;
+  const owed = procedureOf(intent.ruleset).owed?.(blowOf(target, ...told));
+  if (!owed) return target;
+  const rolls = (await rollAll([owed])).map(recordOf);
+  const thrown = { ...target, later: { ...target.later, ...diceOf(unfolded([owed], rolls), rolls) } };
+  return { ...thrown, outcome: outcomeOf(thrown, ...told) };
+}
+
 function personOf(retarget: NonNullable<CardRequest["retarget"]>): Partial<VerdictTarget> {
   const actor = actorOf(retarget);
-  return actor ? { ...retarget, ...snapshot(actor, tokenAt(retarget.token)), ...UNASKED } : {};
+  return actor ? { ...retarget, ...snapshot(actor, tokenAt(retarget.token)), ...UNASKED, later: {} } : {};
 }
 
 /** The keeper says which total counts; then the attack goes on as if nothing had been wrong. */

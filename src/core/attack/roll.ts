@@ -12,8 +12,11 @@ type RollConstructor = new (formula: string, data: object, options: object) => f
 export async function rollAll(specs: readonly RollSpec[]): Promise<foundry.dice.Roll[]> {
   const rolls: foundry.dice.Roll[] = [];
   for (const spec of specs) {
-    for (let next: RollSpec | null = spec; next; next = nextOf(next, rolls.slice(-1).map(recordOf)[0]))
-      rolls.push(await evaluate(next));
+    for (let next: RollSpec | null = spec; next;) {
+      const roll = await evaluate(next);
+      rolls.push(roll);
+      next = next.rest === "later" ? null : nextOf(next, recordOf(roll));
+    }
   }
   return rolls;
 }

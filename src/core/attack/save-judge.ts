@@ -60,6 +60,8 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     override: {},
     plan: null,
     leftovers: [],
+    later: {},
+    kept: {},
     revealed: true,
     ...UNASKED,
   };

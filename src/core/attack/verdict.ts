@@ -2,11 +2,11 @@ import { readDeed } from "../deeds/intent.js";
 import type { DeedCall } from "../deeds/intent.js";
 import { readDice, readQuestion } from "./defence/record.js";
 import type { Question } from "./defence/record.js";
-import { list, object, oneOf, readIntent, text, whole } from "./intent.js";
+import { list, object, oneOf, readFacts, readIntent, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
 import { LEFTOVERS } from "./plan.js";
-import type { Draw, ItemSource, Leftover, Move, Plan } from "./plan.js";
-import type { Dice, Json, Outcome, Override } from "./procedure.js";
+import type { Draw, Elsewhere, ItemSource, Leftover, Move, Plan } from "./plan.js";
+import type { Dice, Facts, Json, Outcome, Override } from "./procedure.js";
 import { readProblem } from "./problem.js";
 import type { Problem } from "./problem.js";
 
@@ -39,6 +39,10 @@ export interface VerdictTarget extends Question {
   readonly img: string;
   readonly stage: Stage;
   readonly dice: Dice;
+  /** Dice that the keeper's word asked for and that nobody had thrown; the arbiter's client threw them. */
+  readonly later: Dice;
+  /** What of the attacker's side the outcome rests on, as it was when the attack was judged. */
+  readonly kept: Facts;
   /** Sum of the lines that count. */
   readonly bonus: number;
   readonly compared: Compared | null;
@@ -131,6 +135,8 @@ function readTarget(source: unknown): VerdictTarget {
     img: text(data.img),
     stage: oneOf(STAGES, data.stage, "resolved"),
     dice: readDice(data.dice),
+    later: readDice(data.later),
+    kept: readFacts(data.kept),
     bonus: whole(data.bonus),
     compared: data.compared ? readCompared(data.compared) : null,
     outcome: readOutcome(data.outcome),
@@ -166,7 +172,13 @@ function readPlan(source: unknown): Plan {
       return { id: text(id), name: text(name), moves: list(moves).map(readMove) };
     }),
     ...(list(data.shared).length > 0 && { shared: list(data.shared).map(readDraw) }),
+    ...(list(data.elsewhere).length > 0 && { elsewhere: list(data.elsewhere).map(readElsewhere) }),
   };
+}
+
+function readElsewhere(source: unknown): Elsewhere {
+  const { actor, token, plan } = object(source);
+  return { actor: text(actor), token: text(token) || null, plan: readPlan(plan) };
 }
 
 function readDraw(source: unknown): Draw {

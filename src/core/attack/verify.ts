@@ -62,7 +62,8 @@ function wholeProblems(facts: Case): Problem[] {
   if (facts.weapon === "gone") found.push(problem("weaponGone", "ask"));
   if (facts.weapon === "foreign") found.push(problem("foreignWeapon", "forged"));
   if (facts.rollCount !== expected) {
-    found.push(problem("rollCount", "forged", { expected: `${expected}`, received: `${facts.rollCount}` }));
+    const weight = facts.changedSince ? "ask" : "forged"; // what is thrown may depend on what has changed
+    found.push(problem("rollCount", weight, { expected: `${expected}`, received: `${facts.rollCount}` }));
   }
   if (facts.ammunition === "lacking" && !facts.authorIsKeeper) found.push(problem("noAmmunition", "ask"));
   if (!facts.authorIsKeeper)

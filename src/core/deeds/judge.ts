@@ -183,6 +183,8 @@ function judgeTarget(part: Part, procedure: DeedProcedure): VerdictTarget {
     override: {},
     plan: null,
     leftovers: [],
+    later: {},
+    kept: {},
     revealed: true,
     ...UNASKED,
   };

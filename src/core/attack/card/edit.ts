@@ -66,8 +66,8 @@ async function questionAbout(verdict: Verdict, index: number, target: VerdictTar
 /** What a blow does to a target that has not answered: what the keeper decides from. */
 async function unanswered({ targets, intent }: Verdict, index: number, actor: Actor): Promise<Outcome> {
   const { outcomeOf } = await import("../judge.js");
-  const { dice = {}, bonus = 0, override = {} } = targets[index] ?? {};
-  return outcomeOf({ dice, bonus, override, answer: null }, intent.targets[index], intent, actor);
+  const { dice = {}, later = {}, kept = {}, bonus = 0, override = {} } = targets[index] ?? {};
+  return outcomeOf({ dice, later, kept, bonus, override, answer: null }, intent.targets[index], intent, actor);
 }
 
 /** What stands in the fields when the question is first put. */

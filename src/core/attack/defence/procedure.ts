@@ -1,6 +1,17 @@
 import type { DeedChoices, DeedField } from "../../deeds/procedure.js";
 import type { Text } from "../../text.js";
-import type { CardFact, Choices, Dice, Explained, Line, Modifier, Odds, RollSpec, ShownDie } from "../procedure.js";
+import type {
+  CardFact,
+  Choices,
+  Dice,
+  Explained,
+  Facts,
+  Line,
+  Modifier,
+  Odds,
+  RollSpec,
+  ShownDie,
+} from "../procedure.js";
 
 /** A blow as it fell, before its target has answered: what was rolled, and the documents as they are. */
 export interface Struck {
@@ -13,6 +24,8 @@ export interface Struck {
   /** What was chosen for the attack on this target. */
   readonly choices: Choices;
   readonly dice: Dice;
+  /** What the attack's procedure said to keep when it was judged; absent before. */
+  readonly kept?: Facts;
   /** The lines of the attack that are on, and their sum. */
   readonly lines: readonly Line[];
   readonly bonus: number;

@@ -6,7 +6,7 @@ import type { Struck } from "./procedure.js";
 
 /** A blow as a verdict keeps it, with the documents as they are now. */
 export function struckOf(
-  { dice, bonus }: Pick<VerdictTarget, "dice" | "bonus">,
+  { dice, bonus, kept }: Pick<VerdictTarget, "dice" | "bonus" | "kept">,
   told: IntentTarget | undefined,
   intent: Intent,
   target: Actor,
@@ -18,6 +18,7 @@ export function struckOf(
     metres: told?.distance.metres ?? null,
     choices: choicesFor(intent, told),
     dice,
+    kept,
     lines: (told?.lines ?? []).filter(({ on }) => on),
     bonus,
   };
