@@ -27,7 +27,7 @@ export class DeedDraft {
   /** Whom its window offers instead, where somebody has to be chosen. */
   candidates: () => readonly AtHand[] = () => [];
   choices: Record<string, Json>;
-  visibility: Visibility = defaultVisibility();
+  #visibility = defaultVisibility();
   #completions = 0;
 
   constructor(
@@ -44,8 +44,7 @@ export class DeedDraft {
     this.about = about;
     this.targets = actors.map((actor) => ({ actor, token: tokenOf(actor) }));
     this.choices = { ...choices };
-    if (procedure.blind?.()) this.visibility = "blind";
-    if (procedure.vote) this.visibility = "public"; // everybody must be able to read what they are asked
+    if (procedure.vote) this.#visibility = "public"; // everybody must be able to read what they are asked
   }
 
   /** Targets that still exist: documents can vanish while the window is open. */
@@ -80,6 +79,21 @@ export class DeedDraft {
   get joined(): readonly string[] {
     const concludes = answeredBy(this, this.ruleset)?.gathers.conclude === this.id;
     return concludes ? (this.gathering?.joined ?? []).map(({ id }) => id) : [];
+  }
+
+  /** Who will read it: whom its author wants to, unless the rules keep its dice for the keeper. */
+  get visibility(): Visibility {
+    return this.blind ? "blind" : this.#visibility;
+  }
+
+  set visibility(chosen: Visibility) {
+    this.#visibility = chosen;
+  }
+
+  /** Whether its dice are for the keeper's eyes alone, whatever its author would have. */
+  get blind(): boolean {
+    const actors = this.present.map(({ actor }) => actor);
+    return this.procedure.blind?.(actors, this.settled, this.gathering) ?? false;
   }
 
   /** Whether it is done to one person, and nobody can be added. */

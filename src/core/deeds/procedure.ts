@@ -1,4 +1,5 @@
 import type {
+  AttackCall,
   CardFact,
   Changes,
   Dice,
@@ -103,7 +104,7 @@ export interface DeedProcedure {
    */
   vote?(answers: readonly (boolean | null)[]): VoteState;
   /** Whether its dice are for the keeper's eyes alone, whoever throws them; asked by whoever does. */
-  blind?(): boolean;
+  blind?(actors: readonly Actor[], choices: DeedChoices, gathering: Gathering | null): boolean;
   /** Its fields tell of deeds that were done before: its window follows the chat. */
   readonly followsLog?: true;
   /**
@@ -145,6 +146,11 @@ export interface DeedProcedure {
   /** What it does to the actor; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
   view(outcome: Outcome): OutcomeView;
+  /**
+   * Deeds that it leaves to be done, on its card for whoever plays the actor: a recovery after an operation.
+   * @param id of the message that was judged
+   */
+  calls?(outcome: Outcome, actor: Actor, id: string): readonly AttackCall[];
   /** Absent: the keeper takes it back or leaves it as it is. */
   readonly edit?: DeedEdit;
 }

@@ -29,7 +29,7 @@ export function deedContext(draft: DeedDraft) {
     groups: game.user.isGM && !draft.onto && !draft.alone ? grouped(addable(draft)) : [],
     fields: draft.fields.map(fieldContext),
     sum: sumOf(draft),
-    visibilities: (procedure.vote || procedure.blind?.() ? [] : VISIBILITIES).map((value) => ({
+    visibilities: (procedure.vote || draft.blind ? [] : VISIBILITIES).map((value) => ({
       value,
       label: t(`GARDIEN.ATTACK.visibility.${value}`),
       selected: value === draft.visibility,

@@ -5,6 +5,7 @@ import { RpgRoll } from "./rpg-roll.js";
 
 /** What dice are thrown for that no score is set against, or none that the die itself knows of. */
 export const DICE_ROLLS = [
+  "test",
   "damage",
   "protection",
   "location",

@@ -1,0 +1,123 @@
+import type { CardFact, Changes, Outcome } from "../../../core/attack/procedure.js";
+import { card, word } from "../../../core/deeds/card.js";
+import { flagIn, textIn } from "../../../core/deeds/choices.js";
+import type { DeedChoices, DeedField, Gathering } from "../../../core/deeds/procedure.js";
+import { figuresOf } from "../attack/reading.js";
+import { rpgOptions } from "../data/options.js";
+import { RpgSkill } from "../data/skill.js";
+import { rollsBlind } from "../rules/hidden-rolls.js";
+import { asksForWords, isSkill, SKILLS, type SkillRow } from "../rules/skill-list.js";
+import { successChance } from "../test-odds.js";
+import { fact, named, told } from "./card.js";
+import { deed } from "./deed.js";
+import { difficultyFields, difficultyIn } from "./difficulty.js";
+import { flagField, textField } from "./fields.js";
+import { NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { testEdit, testFacts, testLines, testOutcome, testRolls, testShown, type Test } from "./tested.js";
+import { isUncovered, scoreOf, skillTried, triedFields, triedIn, triedName, triedValue, type Tried } from "./tried.js";
+
+type Asked = Gathering | null | undefined;
+
+/** RP-05, RP-08 — how somebody tries: as the keeper has asked for it, else as it was chosen. */
+function settledBy(choices: DeedChoices, asked: Asked): DeedChoices {
+  return asked ? { ...choices, ...asked.outcome, rung: "" } : choices;
+}
+
+function testOf(actor: Actor, choices: DeedChoices, asked: Asked): Test & { readonly tried: Tried } {
+  const settled = settledBy(choices, asked);
+  const tried = triedIn(settled);
+  return { tried, score: scoreOf(actor, tried), difficulty: difficultyIn(settled), hidden: flagIn(settled, "hidden") };
+}
+
+/** RP-18, RP-19 — what is known of a skill: as its bearer has it, else as the list has it. */
+function skillFlags(actor: Actor, tried: Tried): { readonly hidden: boolean; readonly words: boolean } {
+  const own = skillTried(actor, tried);
+  if (own) return { hidden: own.hidden, words: own.asksForWords };
+  if (tried.kind === "root") return { hidden: false, words: asksForWords(tried.root) };
+  if (tried.kind !== "skill" || !isSkill(tried.skill)) return { hidden: false, words: false };
+  const row: SkillRow = SKILLS[tried.skill];
+  return { hidden: row.hidden === true, words: asksForWords(row.root) };
+}
+
+function fieldsOf(actors: readonly Actor[], choices: DeedChoices, asked: Asked): readonly DeedField[] {
+  const [actor] = actors;
+  if (!actor) return [];
+  const test = testOf(actor, choices, asked);
+  const words = skillFlags(actor, test.tried).words
+    ? [textField("words", textIn(choices, "words"), told("hint.words"))]
+    : [];
+  if (asked) return words;
+  const [first, ...more] = triedFields(actors, choices);
+  const hidden = game.user.isGM ? [flagField("hidden", flagIn(choices, "hidden"), told("hint.hiddenDifficulty"))] : [];
+  return [
+    ...(first ? [{ ...first, hint: chances(test) }] : []),
+    ...more,
+    ...difficultyFields(choices),
+    ...hidden,
+    ...words,
+  ];
+}
+
+/** RP-09 — how likely it is, for whoever prepares it. */
+function chances(test: Test): ReturnType<typeof told> {
+  const chance = Math.round(100 * successChance(test, rpgOptions().rpgNaturals));
+  return told("hint.chances", { score: test.score, chance });
+}
+
+/** RP-96 — a roll is what a skill was used for. */
+function used(actor: Actor, skill: string): Changes | null {
+  const item = actor.items.find(({ id }) => id === skill);
+  const system: unknown = item?.system;
+  if (!(system instanceof RpgSkill) || system.usedThisAdventure) return null;
+  return { ...NOTHING, items: [{ id: skill, path: "system.usedThisAdventure", after: true }] };
+}
+
+function factsOf(outcome: Outcome): readonly CardFact[] {
+  const words = word(outcome, "words");
+  return [
+    fact("tried", triedName(triedIn(outcome)), "RP-15"),
+    ...testFacts(outcome),
+    ...(words ? [fact("words", named(words), "RP-19")] : []),
+    ...(outcome.unasked === true ? [fact("asked", told("unasked"), "RP-05")] : []),
+  ];
+}
+
+/** RP-05…RP-16 — a skill is tried, a Racine, an attribute or a value of the keeper's, by one's own wish or as the keeper asked. */
+export const check = deed("check", {
+  icon: "fa-solid fa-dice-d20",
+  by: "owner",
+  fields: fieldsOf,
+  blind: ([actor], choices, asked) => {
+    if (!actor) return false;
+    const { tried } = testOf(actor, choices, asked);
+    const flags = { skill: skillFlags(actor, tried).hidden, request: asked?.outcome.secret === true };
+    return rollsBlind(rpgOptions().rpgHiddenRolls, flags);
+  },
+  obstacle: ({ actor, choices, gathering }) => {
+    const uncovered = isUncovered(actor, testOf(actor, choices, gathering).tried);
+    return unlessAlive(actor) ?? (uncovered ? obstacle("uncovered", actor) : null);
+  },
+  doubt: ({ actor }) => (figuresOf(actor).bodyState.unconscious ? obstacle("unconscious", actor) : null),
+  rolls: ({ actor, choices, gathering }) => {
+    const test = testOf(actor, choices, gathering);
+    return testRolls(test, test.tried.kind === "attribute" ? "attribute" : "test");
+  },
+  modifiers: ({ actor, choices, gathering }) => testLines(testOf(actor, choices, gathering)),
+  outcome: ({ actor, choices, gathering, dice }) => {
+    const test = testOf(actor, choices, gathering);
+    const skill = skillTried(actor, test.tried)?.parent.id ?? "";
+    const mode = test.tried.kind === "attribute" ? test.tried.mode : "";
+    return {
+      ...testOutcome(test, dice),
+      ...{ tried: triedValue(test.tried), mode, skill, words: textIn(choices, "words") },
+      ...{ npc: !actor.hasPlayerOwner, unasked: actor.hasPlayerOwner && !gathering },
+    };
+  },
+  changes: (outcome, actor) => used(actor, word(outcome, "skill")),
+  edit: testEdit,
+  view: (outcome) => {
+    const shown = testShown(outcome);
+    const tried = triedName(triedIn(outcome));
+    return card({ ...shown, facts: factsOf(outcome), summary: told("summary", { tried, result: shown.verdict }) });
+  },
+});
