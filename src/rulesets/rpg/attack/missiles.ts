@@ -52,9 +52,9 @@ export function useChoices(weapon: RpgWeapon, choices: Choices): readonly Window
   return options.length > 1 ? [listChoice("use", useOf(weapon, choices), options, {})] : [];
 }
 
-/** RP-72 — whether there is nothing to shoot: what a weapon shoots is used up, or gone. */
-export function lacksAmmunition(attacker: Actor, { ammo }: RpgWeapon, use: WeaponUse): boolean {
-  if (use !== "missile" || ammo === "") return false;
+/** RP-72 — whether there is nothing to shoot: what a weapon shoots is used up, or gone. A magazine was filled before. */
+export function lacksAmmunition(attacker: Actor, { ammo, reload }: RpgWeapon, use: WeaponUse): boolean {
+  if (use !== "missile" || ammo === "" || reload === "magazine") return false;
   return (shotOf(attacker, ammo)?.quantity ?? 0) === 0;
 }
 
@@ -76,7 +76,7 @@ export function itemsSpent(attacker: Actor, weapon: Item, use: WeaponUse): NonNu
     ];
   }
   const { loaded } = shotFired(system.reload, { magazine: system.magazine.value });
-  const shot = shotOf(attacker, system.ammo);
+  const shot = system.reload === "magazine" ? null : shotOf(attacker, system.ammo);
   return [
     ...(loaded === system.loaded ? [] : [{ id, path: "system.loaded", after: loaded }]),
     ...(shot && shot.quantity > 0 ? [{ id: system.ammo, path: "system.quantity", after: shot.quantity - 1 }] : []),

@@ -46,6 +46,11 @@ function standUpOf({ entangled, prone }: BodyState, rooted: boolean): Capacities
   return !tied && (prone === "free" || prone === "test") ? prone : null;
 }
 
+/** RP-61, RP-70, RP-71 — whether somebody may handle things: neither held back nor caught by the arms. */
+export function handsFree(body: BodyState): boolean {
+  return capacitiesOf(body).act && !body.entangled.whole && !body.entangled.arms;
+}
+
 /** RP-41 — whether somebody can do nothing about a blow: no Bdef, no parry (D-24). */
 export function isHelpless({ inert, unconscious, entangled }: BodyState): boolean {
   return inert || unconscious || entangled.whole;

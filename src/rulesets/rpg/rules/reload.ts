@@ -1,4 +1,7 @@
-import type { Reload } from "./vocabulary.js";
+import type { BodyState } from "./body-state.js";
+import { handsFree } from "./capacities.js";
+import { isUsable, type Grip } from "./hands.js";
+import type { Reload, Side } from "./vocabulary.js";
 
 /** RP-72 — what is ready to be shot; rounds in the magazine, where there is one. */
 export interface Loaded {
@@ -30,4 +33,33 @@ export function reloadRounds(
 /** RP-72 — whether a plain test of Habileté, tried every round, makes loading negligible: a crossbow's cannot be shortened. */
 export function mayHasten(reload: Reload): boolean {
   return reload === "bow";
+}
+
+/** RP-72 — a weapon as it might be made ready. */
+export interface Loadable extends Loaded {
+  readonly reload: Reload;
+  /** Bolts that its magazine holds. */
+  readonly capacity: number;
+  readonly grip: Grip;
+}
+
+/** RP-72 — whether there is anything to load: a magazine may be filled up before it is empty. */
+export function wantsLoading({ reload, loaded, magazine, capacity }: Omit<Loadable, "grip">): boolean {
+  if (reload === "none") return false;
+  return reload === "magazine" ? magazine < capacity : !loaded;
+}
+
+/** RP-61, RP-72 — why a weapon that wants loading cannot be loaded now: it takes hands that serve, and are free to move. */
+export function loadRefusal(
+  weapon: Pick<Loadable, "grip">,
+  { body, handedness }: { readonly body: BodyState; readonly handedness: Side },
+): "notHeld" | "limb" | "restricted" | null {
+  if (!handsFree(body)) return "restricted";
+  if (weapon.grip === "none") return "notHeld";
+  return isUsable(weapon.grip, handedness, body.disabled) ? null : "limb";
+}
+
+/** RP-72 — bolts that go into a magazine, from as many as are at hand. */
+export function boltsLoaded({ magazine, capacity }: Pick<Loadable, "magazine" | "capacity">, atHand: number): number {
+  return Math.max(0, Math.min(capacity - magazine, atHand));
 }

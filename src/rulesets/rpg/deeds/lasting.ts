@@ -1,0 +1,7 @@
+import type { Changes, Json } from "../../../core/attack/procedure.js";
+import type { Condition } from "../rules/conditions.js";
+
+/** RP-61 — what to write so that these conditions, and no others, last on somebody. */
+export function lastingChange(conditions: readonly Condition[]): Changes["values"] {
+  return [{ path: "system.conditions", after: JSON.parse(JSON.stringify(conditions)) as Json }];
+}
