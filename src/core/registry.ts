@@ -4,12 +4,14 @@ import { GardienActor } from "./documents/actor.js";
 import { GardienChatMessage } from "./documents/chat-message.js";
 import { GardienCombat } from "./documents/combat.js";
 import { GardienCombatant } from "./documents/combatant.js";
+import { followClocked } from "./documents/clocked.js";
 import { followConditions } from "./documents/conditions.js";
 import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./generation.js";
 import { registerSettingsHeadings } from "./settings-headings.js";
 import { CORE_SETTINGS, registerSettings } from "./settings.js";
 import type { SettingDefinition } from "./settings.js";
+import { followRounds } from "./fight/follow-rounds.js";
 import { SEATS_TOOL } from "./fight/seats-tool.js";
 import { registerFightLines } from "./fight-lines.js";
 import { registerTools } from "./tools.js";
@@ -32,7 +34,9 @@ export function registerRulesets(): void {
   registerFightLines();
   registerTools([...RULESETS.flatMap(({ tools }) => tools), SEATS_TOOL]);
   followConditions();
+  followClocked();
   followTurns();
+  followRounds();
 }
 
 /** The window of a defence is nobody's to choose where no ruleset asks for one. */

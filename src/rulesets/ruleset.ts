@@ -1,6 +1,7 @@
 import type { Assistant } from "../core/assistant/procedure.js";
 import type { AttackProcedure, Json } from "../core/attack/procedure.js";
 import type { DeedProcedure, Deeds } from "../core/deeds/procedure.js";
+import type { RoundRule } from "../core/fight/round-rule.js";
 import type { Migration } from "../core/migrations/runner.js";
 import type { SettingDefinition } from "../core/settings.js";
 import type { KeeperTool } from "../core/tools.js";
@@ -62,6 +63,8 @@ export interface InitiativeRule {
 export interface ActorState {
   /** Ids of the managed conditions that hold now. */
   readonly stateStatuses: readonly string[];
+  /** Whether its state changes as a clock goes on, of the world or of a fight, e.g. what lasts some rounds; absent: never. */
+  readonly clocked?: boolean;
   /**
    * What to write under `system` so that a managed condition, set or taken by hand, holds or ends; `null` when it
    * follows from figures alone, or stands so already.
@@ -129,6 +132,8 @@ export interface Ruleset {
    * `place` is its turn in the round, from 0. Asked by the arbiter.
    */
   turns?(actor: Actor, place: number, step: TurnStep): object | null;
+  /** How its rounds are played in phases; absent: one after the other by initiative. Fetched with the first fight. */
+  readonly rounds?: () => Promise<RoundRule>;
   /** Seconds of world time that a round of a fight lasts. */
   readonly roundSeconds: number;
   /**

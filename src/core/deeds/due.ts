@@ -2,6 +2,7 @@ import { rulesetOf } from "../../rulesets/index.js";
 import { arbitrate } from "../attack/arbiter.js";
 import { postDueSave } from "../attack/due-save.js";
 import { stableId } from "../attack/stable-id.js";
+import { everybody } from "../documents/prepare-again.js";
 import { recipients } from "../generation.js";
 import { callsFor, isOpen, turnedDown } from "./calls.js";
 import { DeedDraft } from "./draft.js";
@@ -11,7 +12,7 @@ import type { Deeds, DueDeed } from "./procedure.js";
 
 /** Posts what is called for now: deeds, and saves that the table rolls by itself. */
 export async function postDue(): Promise<void> {
-  for (const actor of concerned()) {
+  for (const actor of everybody()) {
     await postDueSave(actor);
     const deeds = await loadDeeds(rulesetOf(actor.type)?.id ?? "");
     if (!deeds || dueNow(actor, deeds).length === 0) continue;
@@ -27,17 +28,6 @@ function dueNow(actor: Actor, deeds: Deeds): readonly DueDeed[] {
   const calls = callsFor(actor);
   const due = deeds.due(actor, game.time.worldTime, (deed, choices) => turnedDown({ deed, choices }, calls));
   return due.filter((one) => !isOpen(one, calls));
-}
-
-/** Everybody for whom time passes: actors of the world, and unlinked tokens in view, on the active scene or in a fight. */
-function concerned(): readonly Actor[] {
-  const scenes = [game.scenes.viewed, game.scenes.active].filter((scene) => scene !== null && scene !== undefined);
-  const tokens = scenes.flatMap((scene) => [...scene.tokens]).filter(({ actorLink }) => !actorLink);
-  const fighters = [...(game.combat?.combatants ?? [])].map(({ actor }) => actor);
-  const found = new Map<string, Actor>();
-  for (const actor of [...game.actors, ...tokens.map((token) => token.actor), ...fighters])
-    if (actor) found.set(actor.uuid, actor);
-  return [...found.values()];
 }
 
 /** Whether it was posted here and now. */

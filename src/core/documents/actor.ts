@@ -56,6 +56,11 @@ export class GardienActor extends foundry.documents.Actor {
   protected override _onUpdate(...args: Parameters<Base["_onUpdate"]>): void {
     super._onUpdate(...args);
     if ((args[1] as Tracked).gardienWindow !== WINDOW) return;
+    this.followState();
+  }
+
+  /** Has its statuses match its state, after what is still being followed. */
+  followState(): void {
     this.#following = this.#following.then(() => this.#followState());
   }
 

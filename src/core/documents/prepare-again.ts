@@ -3,10 +3,23 @@ interface Preparable {
   reset(): void;
 }
 
-/** Prepares every actor of the table again: an optional rule has changed. Sheets that show them redraw themselves. */
+/** Everybody at the table: actors of the world, and unlinked tokens in view, on the active scene or in a fight. */
+export function everybody(): readonly Actor[] {
+  const scenes = [game.scenes.viewed, game.scenes.active].filter((scene) => scene !== null && scene !== undefined);
+  const tokens = scenes.flatMap((scene) => [...scene.tokens]).filter(({ actorLink }) => !actorLink);
+  const fighters = [...(game.combat?.combatants ?? [])];
+  const found = new Map<string, Actor>();
+  for (const actor of [...game.actors, ...[...tokens, ...fighters].map((one) => one.actor)])
+    if (actor) found.set(actor.uuid, actor);
+  return [...found.values()];
+}
+
+/** Prepares everybody again: an optional rule has changed. Sheets that show them redraw themselves. */
 export function prepareActorsAgain(): void {
-  const unlinked = (game.scenes.viewed?.tokens ?? []) as Iterable<TokenDocument>;
-  const actors: (Actor | null)[] = [...game.actors];
-  for (const token of unlinked) if (!token.actorLink) actors.push(token.actor);
-  for (const actor of actors as unknown as (Preparable | null)[]) actor?.reset();
+  for (const actor of everybody()) prepareAgain(actor);
+}
+
+/** Prepares an actor again: what its state follows from has changed, though no document of its own has. */
+export function prepareAgain(actor: Actor): void {
+  (actor as unknown as Preparable).reset();
 }

@@ -74,6 +74,11 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
     return super.migrateData(...args);
   }
 
+  /** RP-61 — whether rounds or hours that go by begin or end something of what lasts on it. */
+  get clocked(): boolean {
+    return this.lasting.some(({ span }) => span.last !== null);
+  }
+
   /** The managed conditions that hold now. */
   get stateStatuses(): readonly string[] {
     return conditionsOf(this);

@@ -1,0 +1,33 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import type { ActorState } from "../../rulesets/ruleset.js";
+import { isArbiter } from "../attack/world.js";
+import { listen } from "../types/hooks.js";
+import type { GardienActor } from "./actor.js";
+import { everybody, prepareAgain } from "./prepare-again.js";
+
+/** An actor with the windows that show it. */
+interface Shown {
+  render(force: boolean): unknown;
+}
+
+/**
+ * States that last for a while begin and end with the clock of the world or of a fight, though nobody is written: every
+ * window prepares those anew whose state follows a clock, and the arbiter has their statuses follow.
+ */
+export function followClocked(): void {
+  listen("updateWorldTime", prepareClocked);
+  listen("updateCombat", (_fight: Combat, change: object) => {
+    if ("round" in change) prepareClocked();
+  });
+  for (const hook of ["deleteCombat", "createCombatant", "deleteCombatant"]) listen(hook, prepareClocked);
+}
+
+function prepareClocked(): void {
+  for (const actor of everybody()) {
+    if (!rulesetOf(actor.type) || !(actor.system as unknown as ActorState).clocked) continue;
+    prepareAgain(actor);
+    const shown = actor as unknown as GardienActor & Shown;
+    shown.render(false);
+    if (isArbiter()) shown.followState();
+  }
+}
