@@ -107,7 +107,11 @@ export function throwAll(specs: readonly RollSpec[], faces: readonly number[] | 
   const fallen = (die: number) => (typeof faces === "function" ? faces(die) : (left.shift() ?? 1));
   const dice: Record<string, readonly number[]> = {};
   for (const spec of specs) {
-    for (let next: RollSpec | null = spec; next; next = next.next?.(dice[next.id] ?? []) ?? null) {
+    for (
+      let next: RollSpec | null = spec;
+      next;
+      next = next.rest === "later" ? null : (next.next?.(dice[next.id] ?? []) ?? null)
+    ) {
       const thrown = next.faces.map(fallen);
       while (next.chain && thrown.at(-1) === next.faces[0]) thrown.push(fallen(6));
       dice[next.id] = thrown;

@@ -1,4 +1,4 @@
-import type { AttackProcedure, Situation, WindowChoice } from "../../core/attack/procedure.js";
+import type { AttackProcedure, Facts, Situation, WindowChoice } from "../../core/attack/procedure.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { attackRolls } from "./attack/attack-roll.js";
 import { attackLines } from "./attack/attack-test.js";
@@ -16,6 +16,7 @@ import { placeChoice } from "./attack/places.js";
 import { planChoices } from "./attack/plan.js";
 import { roundOf, weaponOf } from "./attack/reading.js";
 import { noSaves } from "../../core/attack/no-saves.js";
+import { factsOf, strikeOf } from "./attack/strike.js";
 import { targetNote } from "./attack/target-note.js";
 import { useOf } from "./attack/use.js";
 import { viewOf } from "./attack/view.js";
@@ -42,6 +43,7 @@ export const rpgAttack: AttackProcedure = {
   rolls: attackRolls,
   odds: oddsOf,
   defence: rpgDefence,
+  keeps,
   outcome: outcomeOf,
   needsConfirmation: asksAboutCritical,
   changes: changesOf,
@@ -54,6 +56,12 @@ export const rpgAttack: AttackProcedure = {
   answers: answersTo,
   saves: noSaves,
 };
+
+/** What an outcome rests on of the attacker's side. */
+function keeps(situation: Situation): Facts {
+  const strike = strikeOf(situation);
+  return strike ? factsOf(strike) : {};
+}
 
 function choicesOf({ attacker, weapon, target, choices }: Situation): readonly WindowChoice[] {
   return [

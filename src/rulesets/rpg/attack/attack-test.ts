@@ -1,4 +1,4 @@
-import type { Choices, Dice, Line, Modifier, Override, Situation } from "../../../core/attack/procedure.js";
+import type { Choices, Dice, Facts, Line, Modifier, Override, Situation } from "../../../core/attack/procedure.js";
 import { attackLines as asLines } from "../dice/lines.js";
 import { rpgOptions } from "../data/options.js";
 import { attackDifficultyParts } from "../rules/attack.js";
@@ -7,8 +7,8 @@ import { resolveTest, WORST_FACE, type TestResult } from "../rules/test-result.j
 import { CIRCUMSTANCES, circumstancesIn } from "./circumstances.js";
 import { toldNumber } from "../../../core/attack/override.js";
 import { placeAimedAt } from "./places.js";
-import { figuresOf, weaponOf } from "./reading.js";
-import { useOf } from "./use.js";
+import { figuresOf } from "./reading.js";
+import { strikeOf } from "./strike.js";
 
 /** Id of the attacker's roll. */
 export const ATTACK = "attack";
@@ -25,13 +25,6 @@ export function attackLines({ target, choices }: Pick<Situation, "target" | "cho
   return asLines(parts);
 }
 
-/** RP-15, RP-41 — the score of an attack; `null` when nobody knows any more who struck with what. */
-export function attackScore(weapon: Item | null, choices: Choices): number | null {
-  if (!weapon?.actor) return null;
-  const system = weaponOf(weapon);
-  return figuresOf(weapon.actor).scoreFor(system.skillOf(useOf(system, choices)), "attack", { weapon: true }).score;
-}
-
 /** RP-08 — the FD that lines come to. */
 export function difficultyOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { on, value }) => (on ? sum + value : sum), 0);
@@ -41,6 +34,7 @@ export function difficultyOf(lines: readonly Line[]): number {
 export interface Rolled {
   readonly weapon: Item | null;
   readonly choices: Choices;
+  readonly kept?: Facts;
   readonly dice: Dice;
   /** RP-08 — its FD. */
   readonly bonus: number;
@@ -54,9 +48,10 @@ export interface AttackTest extends TestResult {
 }
 
 /** RP-41 — what an attack's test comes to; a die that is not there is a plain failure. */
-export function attackTest({ weapon, choices, dice, bonus }: Rolled, override: Override = {}): AttackTest {
+export function attackTest(rolled: Rolled, override: Override = {}): AttackTest {
+  const { dice, bonus } = rolled;
   const die = toldNumber(override, "die") ?? dice[ATTACK]?.[0] ?? WORST_FACE;
   const difficulty = toldNumber(override, CIRCUMSTANCES) ?? bonus;
-  const score = attackScore(weapon, choices) ?? 0;
+  const score = strikeOf(rolled)?.score ?? 0;
   return { ...resolveTest({ score, difficulty, die }, rpgOptions().rpgNaturals), die, score, difficulty };
 }

@@ -14,7 +14,7 @@ import { guardsFor } from "./attack-roll.js";
 import { attackTest } from "./attack-test.js";
 import { explain } from "../dice/lines.js";
 import { fact, fight } from "./fields.js";
-import { DAMAGE, landingRoll } from "./landing.js";
+import { landingRoll } from "./landing.js";
 import { testSpec } from "../dice/specs.js";
 import type { ParryMeans } from "../rules/parry.js";
 import type { GuardAtHand } from "./guards.js";
@@ -24,7 +24,7 @@ const { choiceField } = fieldsNamed("GARDIEN.RPG.FIGHT");
 
 /** RP-42…RP-46 — how targets answer a blow that hit: they know by how much, and not yet where. */
 export const rpgDefence: DefenceProcedure = {
-  asks: (blow) => attackTest(blow).success && !(DAMAGE in blow.dice) && guardsFor(blow).length > 0,
+  asks: (blow) => attackTest(blow).success && (guardsFor(blow).length > 0 || landingOf(blow) !== null),
   name: () => fight("parry"),
   facts: (blow) => [marginFact(blow)],
   replies: ({ blow }) => [...rankedGuards(blow).map(replyWith), noParry()],
@@ -71,16 +71,20 @@ function marginFact(blow: Struck): CardFact {
 /** RP-42…RP-66 — the parry, and what the blow does where nothing stops it. */
 function answerRolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
   const { blow, refused } = situation;
-  const criticalSuccess = attackTest(blow).outcome === "criticalSuccess";
-  const landing = () => landingRoll({ ...blow, criticalSuccess }, "defender");
   const guard = refused ? null : guardChosen(situation);
-  if (!guard) return [landing()].filter((spec) => spec !== null);
-  const next = ([die = 0]: readonly number[]) => (parryTest(situation, lines, die)?.success ? null : landing());
+  if (!guard) return [landingOf(blow)].filter((spec) => spec !== null);
+  const next = ([die = 0]: readonly number[]) => (parryTest(situation, lines, die)?.success ? null : landingOf(blow));
   return [{ ...testSpec(PARRY, parryRequest(guard, blow, lines), "defender"), next }];
 }
 
+/** RP-47…RP-66 — what of a blow that lands nobody has thrown yet. */
+function landingOf(blow: Struck): RollSpec | null {
+  const criticalSuccess = attackTest(blow).outcome === "criticalSuccess";
+  return landingRoll({ ...blow, criticalSuccess }, "defender", blow.dice);
+}
+
 function parryOdds(situation: DefenceSituation, bonus: number): Odds | null {
-  const chance = chanceOf(situation, bonus);
+  const chance = situation.refused ? null : chanceOf(situation, bonus);
   if (chance === null) return null;
   return {
     title: fight("odds.parry"),

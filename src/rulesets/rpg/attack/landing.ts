@@ -4,18 +4,17 @@ import { rpgOptions } from "../data/options.js";
 import { lineOf } from "../dice/lines.js";
 import { damageSpec, diceSpec, protectionSpec } from "../dice/specs.js";
 import { protection, type ArmourPiece } from "../rules/armour.js";
-import { bonusThatCounts, damageRolls, resolveBlow, type BlowResult } from "../rules/damage.js";
+import { damageRolls, resolveBlow, type BlowResult } from "../rules/damage.js";
 import { opensTable } from "../rules/critical-tables.js";
 import { LOCATION_DIE, locationAt, type LocationRow } from "../rules/locations.js";
-import { isPiercing } from "../rules/weapon-use.js";
 import { dueForCritical } from "./critical.js";
 import { placeAimedAt } from "./places.js";
-import { figuresOf, weaponOf } from "./reading.js";
-import { useOf } from "./use.js";
+import { figuresOf } from "./reading.js";
+import { strikeOf } from "./strike.js";
 import type { Struck } from "../../../core/attack/defence/procedure.js";
 
 /** RP-47…RP-54 — a blow that lands. */
-export interface Landing extends Pick<Struck, "target" | "weapon" | "choices"> {
+export interface Landing extends Pick<Struck, "target" | "weapon" | "choices" | "kept"> {
   /** RP-54 — by a direct 1. */
   readonly criticalSuccess: boolean;
 }
@@ -31,10 +30,8 @@ function numberStruck({ target, choices }: Landing, dice: Dice): number | null {
 }
 
 /** RP-54 — whether the blow finds the gap in the armour. */
-function findsGap({ weapon, choices, criticalSuccess }: Landing): boolean {
-  if (!weapon || !criticalSuccess) return false;
-  const system = weaponOf(weapon);
-  return isPiercing(useOf(system, choices), system.bladed);
+function findsGap(landing: Landing): boolean {
+  return landing.criticalSuccess && strikeOf(landing)?.piercing === true;
 }
 
 /** RP-64…RP-66 — the layers of armour that are rolled; none where the blow finds the gap. */
@@ -42,24 +39,16 @@ function layersOf(landing: Landing, number: number): readonly ArmourPiece[] {
   return findsGap(landing) ? [] : figuresOf(landing.target).armourAt(number);
 }
 
-/** RP-51 — Bdeg, where it counts. */
-function bonusOf({ weapon, choices }: Landing): number {
-  if (!weapon?.actor) return 0;
-  const system = weaponOf(weapon);
-  const melee = useOf(system, choices) === "melee";
-  return bonusThatCounts(figuresOf(weapon.actor).damageBonus.value, { melee, applies: system.damageBonusApplies });
-}
-
 /** RP-47…RP-66, RP-56 — the roll that a blow asks for next, given the dice that have fallen; `null` once all have. */
 function dueRoll(landing: Landing, dice: Dice): RollSpec | null {
-  const formula = landing.weapon && weaponOf(landing.weapon).dice;
-  if (!formula) return null;
+  const strike = strikeOf(landing);
+  if (!strike?.dice) return null;
+  const { dice: formula, damageBonus: bonus } = strike;
   const number = numberStruck(landing, dice);
   if (number === null) return diceSpec(LOCATION, "location", `1d${LOCATION_DIE}`);
   if (!dice[DAMAGE]) {
     const place = locationAt(figuresOf(landing.target).locations, number);
     const multiplier = rpgOptions().rpgHeadOrder === "beforeArmor" ? (place?.multiplier ?? 1) : 1;
-    const bonus = bonusOf(landing);
     const lines = bonus === 0 ? [] : linesOf([lineOf("damageBonus", bonus)]);
     return damageSpec(DAMAGE, { formula, criticalSuccess: landing.criticalSuccess, multiplier }, lines);
   }
@@ -74,7 +63,8 @@ function dueRoll(landing: Landing, dice: Dice): RollSpec | null {
 /** RP-47…RP-66 — everything that a blow throws once it lands, one roll calling for the next. */
 export function landingRoll(landing: Landing, who: RollSpec["who"], dice: Dice = {}): RollSpec | null {
   const due = dueRoll(landing, dice);
-  return due && { ...due, who, next: (faces) => landingRoll(landing, who, { ...dice, [due.id]: faces }) };
+  const next = (faces: readonly number[]) => landingRoll(landing, who, { ...dice, [due?.id ?? ""]: faces });
+  return due && { ...due, who, next, rest: "now" };
 }
 
 /** RP-56 — whether a blow opens a critical table. */
@@ -101,14 +91,13 @@ export interface Landed extends BlowResult {
 
 /** RP-47…RP-54 — what a blow does, from its dice; `null` while they are not all there. */
 export function landedBlow(landing: Landing, dice: Dice, told: Told): Landed | null {
-  const { weapon, target, criticalSuccess, choices } = landing;
-  const system = weapon && weaponOf(weapon);
+  const { target, criticalSuccess } = landing;
+  const strike = strikeOf(landing);
   const number = told.number ?? numberStruck(landing, dice);
   const place = number === null ? null : locationAt(figuresOf(target).locations, number);
   const faces = dice[DAMAGE];
-  if (!system?.dice || number === null || !place || !faces) return null;
-  const use = useOf(system, choices);
-  const damageBonus = bonusOf(landing);
+  if (!strike?.dice || number === null || !place || !faces) return null;
+  const { dice: formula, damageBonus, piercing } = strike;
   const rolled = layersOf(landing, number).reduce(
     (sum, { formula }, i) => sum + (dice[armourId(i)] ? protection(formula, dice[armourId(i)] ?? []) : 0),
     0,
@@ -120,13 +109,13 @@ export function landedBlow(landing: Landing, dice: Dice, told: Told): Landed | n
     rpgCritNeedsWound: critNeedsWound,
   } = rpgOptions();
   // A die that the keeper types throws no others: what was not thrown twice counts once.
-  const twice = criticalSuccess && faces.length > system.dice.count;
-  const counted = faces.slice(0, system.dice.count * damageRolls(twice));
+  const twice = criticalSuccess && faces.length > formula.count;
+  const counted = faces.slice(0, formula.count * damageRolls(twice));
   const result = resolveBlow(
     {
-      ...{ formula: system.dice, dice: counted, damageBonus, multiplier: place.multiplier, armour },
+      ...{ formula, dice: counted, damageBonus, multiplier: place.multiplier, armour },
       criticalSuccess: twice,
-      piercing: told.armour === null && isPiercing(use, system.bladed),
+      piercing: told.armour === null && piercing,
     },
     { headOrder, critDoubleDice, critNeedsWound },
   );

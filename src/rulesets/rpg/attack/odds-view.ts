@@ -2,17 +2,14 @@ import type { Odds, Situation } from "../../../core/attack/procedure.js";
 import { attackOdds, ATTACK_ENDS, type AttackEnd } from "../attack-odds.js";
 import { rpgOptions } from "../data/options.js";
 import { attackEndLabel } from "../labels.js";
-import { bonusThatCounts } from "../rules/damage.js";
 import type { EffectType } from "../rules/effects.js";
 import { parryFigures } from "../rules/parry.js";
-import { isPiercing } from "../rules/weapon-use.js";
-import { attackScore } from "./attack-test.js";
 import { guardsFor } from "./attack-roll.js";
 import { fight } from "./fields.js";
 import { parryOptions } from "./parry.js";
 import { placeAimedAt } from "./places.js";
-import { deathRule, figuresOf, weaponOf } from "./reading.js";
-import { useOf } from "./use.js";
+import { deathRule, figuresOf } from "./reading.js";
+import { strikeOf } from "./strike.js";
 
 const TONES: Readonly<Record<AttackEnd, string>> = {
   miss: "mute",
@@ -24,25 +21,23 @@ const TONES: Readonly<Record<AttackEnd, string>> = {
 };
 
 /** RP-41…RP-56 — exact odds against the best parry that the target has, armour included. */
-export function oddsOf({ attacker, weapon, target, choices }: Situation, bonus: number): Odds | null {
-  const system = weaponOf(weapon);
-  if (!target || !system.dice) return null;
-  const use = useOf(system, choices);
+export function oddsOf({ weapon, target, choices }: Situation, bonus: number): Odds | null {
+  const strike = strikeOf({ weapon, choices });
+  if (!target || !strike?.dice) return null;
   const { locations, armour, hp, attributes, immunities } = figuresOf(target);
   const options = rpgOptions();
   // Against the margin of an even blow: how they rank hardly depends on it.
   const winning = ({ parry }: ReturnType<typeof guardsFor>[number]) =>
     parryFigures({ ...parry, attackerMargin: 0 }, parryOptions()).target;
   const [guard] = guardsFor({ weapon, choices, target }).toSorted((a, b) => winning(b) - winning(a));
-  const applies = system.damageBonusApplies;
   const odds = attackOdds(
     {
-      score: attackScore(weapon, choices) ?? 0,
+      score: strike.score,
       difficulty: bonus,
       parry: guard?.parry ?? null,
-      formula: system.dice,
-      damageBonus: bonusThatCounts(figuresOf(attacker).damageBonus.value, { melee: use === "melee", applies }),
-      piercing: isPiercing(use, system.bladed),
+      formula: strike.dice,
+      damageBonus: strike.damageBonus,
+      piercing: strike.piercing,
       aimedAt: placeAimedAt(target, choices)?.from ?? null,
       target: {
         ...{ table: locations, armour, hp: hp.value, body: attributes.body.value, deathRule: deathRule(target) },

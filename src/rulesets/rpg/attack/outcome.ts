@@ -56,7 +56,7 @@ export const ENDS = ["miss", "parried", "lands"] as const;
 
 /** RP-41…RP-54 — the outcome of an attack from its dice, its target as it is, and how that answered. */
 export function outcomeOf(blow: Blow): Outcome {
-  const { target, weapon, choices, defence, override } = blow;
+  const { target, defence, override } = blow;
   const test = attackTest(blow, override);
   const face = defence ? parryDie(defence.dice) : null;
   const situation = { blow: asStruck(blow), choices: defence?.choices ?? {} };
@@ -64,7 +64,7 @@ export function outcomeOf(blow: Blow): Outcome {
   const byRules = !test.success ? "miss" : parry?.success ? "parried" : "lands";
   const end = toldWord(override, "end", ENDS) ?? byRules;
   const dice = { ...blow.dice, ...defence?.dice };
-  const landing = { target, weapon, choices, criticalSuccess: test.outcome === "criticalSuccess" };
+  const landing = { ...blow, criticalSuccess: test.outcome === "criticalSuccess" };
   const told = { number: toldNumber(override, "place"), armour: toldNumber(override, "armour") };
   const landed = end === "lands" ? landedBlow(landing, dice, told) : null;
   const loss = end === "lands" ? Math.max(0, toldNumber(override, "loss") ?? landed?.hpLost ?? 0) : 0;
@@ -109,6 +109,6 @@ export function outcomeOf(blow: Blow): Outcome {
 }
 
 /** A blow as its target was asked about it. */
-function asStruck({ weapon, target, metres, choices, dice, lines, bonus }: Blow): Struck {
-  return { attacker: weapon?.actor ?? null, weapon, target, metres, choices, dice, lines, bonus };
+function asStruck(blow: Blow): Struck {
+  return { ...blow, attacker: blow.weapon?.actor ?? null };
 }

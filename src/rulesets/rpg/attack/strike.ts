@@ -1,0 +1,83 @@
+import type { Facts, Shot } from "../../../core/attack/procedure.js";
+import { bonusThatCounts } from "../rules/damage.js";
+import { parseDice, type DiceFormula } from "../rules/dice-formula.js";
+import type { Parried } from "../rules/parry.js";
+import { isPiercing, parriedAs } from "../rules/weapon-use.js";
+import { WEAPON_SPECIALS, type WeaponSpecial } from "../rules/vocabulary.js";
+import { figuresOf, weaponOf } from "./reading.js";
+import { useOf } from "./use.js";
+
+/** What a blow is of the attacker's side: kept with the verdict, so that it is the same blow whatever becomes of them. */
+export interface Strike {
+  /** RP-15, RP-41. */
+  readonly score: number;
+  /** RP-42 — what it is for whoever parries it. */
+  readonly parried: Parried;
+  /** RP-50 — its dice; `null` where it has none. */
+  readonly dice: DiceFormula | null;
+  /** RP-51 — Bdeg, where it counts. */
+  readonly damageBonus: number;
+  /** RP-54 — a critical success finds the gap in the armour. */
+  readonly piercing: boolean;
+  /** RP-62, D-39 — neither edge nor point: it crushes. */
+  readonly blunt: boolean;
+  /** RP-55 — hands or claws, which neither break nor get stuck. */
+  readonly natural: boolean;
+  /** D-66 — may hurt whoever uses it. */
+  readonly experimental: boolean;
+  /** RP-70, RP-71, RP-85. */
+  readonly special: WeaponSpecial;
+}
+
+/** What strikes: as it was kept, else as it is now; `null` when nobody knows any more. */
+export function strikeOf(shot: Pick<Shot, "weapon" | "choices"> & { readonly kept?: Facts }): Strike | null {
+  const { weapon, kept } = shot;
+  if (kept && Object.keys(kept).length > 0) return keptStrike(kept);
+  return weapon?.actor ? weaponStrike(weapon, weapon.actor, shot) : null;
+}
+
+/** RP-41, RP-50, RP-51, RP-54 — a weapon as it strikes now. */
+function weaponStrike(weapon: Item, attacker: Actor, { choices }: Pick<Shot, "choices">): Strike {
+  const system = weaponOf(weapon);
+  const figures = figuresOf(attacker);
+  const use = useOf(system, choices);
+  const { natural, experimental, special, bladed, dice } = system;
+  const bonus = { melee: use === "melee", applies: system.damageBonusApplies };
+  return {
+    score: figures.scoreFor(system.skillOf(use), "attack", { weapon: true }).score,
+    parried: parriedAs(use, system),
+    ...{ dice, natural, experimental, special },
+    damageBonus: bonusThatCounts(figures.damageBonus.value, bonus),
+    piercing: isPiercing(use, bladed),
+    blunt: !bladed && use !== "missile",
+  };
+}
+
+/** A strike in numbers and words that a verdict stores. */
+export function factsOf(strike: Strike): Facts {
+  const { dice, piercing, blunt, natural, experimental, ...plain } = strike;
+  const flag = (on: boolean) => (on ? 1 : 0);
+  return {
+    ...plain,
+    ...{ piercing: flag(piercing), blunt: flag(blunt), natural: flag(natural), experimental: flag(experimental) },
+    ...(dice && { dice: `${dice.count}d${dice.faces}`, flat: dice.flat, halved: flag(dice.halved) }),
+  };
+}
+
+const PARRIED = ["melee", "unarmed", "missile", "magic"] as const satisfies readonly Parried[];
+
+function keptStrike(kept: Facts): Strike {
+  const { dice, flat, halved, score, parried, damageBonus, special } = kept;
+  const parsed = parseDice(String(dice ?? ""));
+  return {
+    score: Number(score),
+    parried: PARRIED.find((one) => one === parried) ?? "melee",
+    dice: parsed && { ...parsed, flat: Number(flat), halved: halved === 1 },
+    damageBonus: Number(damageBonus),
+    piercing: kept["piercing"] === 1,
+    blunt: kept["blunt"] === 1,
+    natural: kept["natural"] === 1,
+    experimental: kept["experimental"] === 1,
+    special: WEAPON_SPECIALS.find((one) => one === special) ?? "none",
+  };
+}
