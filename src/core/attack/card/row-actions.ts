@@ -1,10 +1,12 @@
 import { rulesetOf } from "../../../rulesets/index.js";
+import { calledBy, isCalled, isIn } from "../../deeds/gathering.js";
+import { deedOf } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { savesOf, verdictOn } from "../messages.js";
 import { planOf } from "../planned.js";
 import { procedureOf } from "../procedure-of.js";
-import type { Outcome } from "../procedure.js";
+import type { AttackCall, Outcome } from "../procedure.js";
 import { mayAsk } from "../rights.js";
 import { isSealed } from "../seal.js";
 import type { Verdict, VerdictTarget } from "../verdict.js";
@@ -26,12 +28,14 @@ export interface RowActions {
   /** A deed that was called for may be turned down as long as it waits, a roll that writes nothing be set aside. */
   readonly reject: boolean;
   readonly rejectLabel: string;
-  /** Deeds that the blow asks of whoever plays its victim. */
+  /** Deeds that it asks of whoever plays somebody it was done to. */
   readonly calls: readonly {
     readonly deed: string;
     readonly choices: string;
     readonly label: string;
     readonly window: boolean;
+    /** Id of the message that it answers; empty for none. */
+    readonly about: string;
   }[];
 }
 
@@ -82,7 +86,7 @@ export function actionsOf(
       may("reject") &&
       (verdict.deed?.clock === true ? apply : isIdleRoll(target, index, verdict)),
     rejectLabel: t(verdict.deed?.clock === true ? "GARDIEN.CARD.turnDown" : "GARDIEN.CARD.strike"),
-    calls: stage === "applied" && actor?.isOwner ? callsOf(actor, verdict) : [],
+    calls: actor?.isOwner ? callsOf(actor, target, verdict) : [],
   };
 }
 
@@ -99,13 +103,31 @@ function answersTo(outcome: Outcome, { kind, intent }: Verdict): readonly string
     .map(({ label }) => say(label));
 }
 
-function callsOf(actor: Actor, { kind, subject, intent }: Verdict): RowActions["calls"] {
-  if (kind !== "attack" || rulesetOf(actor.type)?.id !== intent.ruleset) return [];
-  return procedureOf(intent.ruleset)
-    .calls(actor, subject)
-    .map(({ deed, choices, label, window = false }) => ({
-      ...{ deed, choices: JSON.stringify(choices), label: say(label), window },
-    }));
+function callsOf(actor: Actor, target: VerdictTarget, verdict: Verdict): RowActions["calls"] {
+  if (rulesetOf(actor.type)?.id !== verdict.intent.ruleset) return [];
+  const calls = calledFor(actor, target, verdict).map(({ deed, choices, label, window = false }) => ({
+    ...{ deed, choices: JSON.stringify(choices), label: say(label), window, about: "" },
+  }));
+  return [...askedOf(actor, verdict), ...calls];
+}
+
+/** The deed by which somebody answers what was asked of each, as long as they may. */
+function askedOf(actor: Actor, { deed, subject }: Verdict): RowActions["calls"] {
+  const called = deed && calledBy(subject);
+  const each = called?.gathers.each;
+  if (!each || !called.open || !isCalled(called, actor) || isIn(called, actor)) return [];
+  return [{ deed: called.gathers.join, choices: "{}", label: say(each.label), window: false, about: subject }];
+}
+
+/** A blow asks once it is applied; a deed may have nothing to apply. */
+function calledFor(
+  actor: Actor,
+  { stage, outcome }: VerdictTarget,
+  { kind, subject, intent, deed }: Verdict,
+): readonly AttackCall[] {
+  if (kind === "attack" && stage === "applied") return procedureOf(intent.ruleset).calls(actor, subject);
+  const stands = stage === "applied" || stage === "resolved";
+  return deed && outcome && stands ? (deedOf(intent.ruleset, deed.id).calls?.(outcome, actor, subject) ?? []) : [];
 }
 
 /** The further attack that this blow grants whoever plays the attacker. */

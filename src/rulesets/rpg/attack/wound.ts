@@ -45,9 +45,9 @@ function added(name: string, before: readonly unknown[], more: readonly object[]
 }
 
 /** RP-58 — points that skills lose for good. */
-function lostPoints(
+export function lostPoints(
   figures: { readonly permanentSkillModifier: number; readonly sightModifier: number },
-  { skillLosses }: Settled,
+  { skillLosses }: Pick<Settled, "skillLosses">,
 ): Values {
   return (["all", "sight"] as const).flatMap((scope) => {
     const lost = skillLosses.reduce((sum, loss) => (loss.scope === scope ? sum + loss.value : sum), 0);
