@@ -72,7 +72,7 @@ export class DeedDraft {
   /** What it joins or concludes, as that stands now. */
   get gathering(): Gathering | null {
     const { id, about } = this;
-    return gatheringFor({ id, about }, this.ruleset);
+    return gatheringFor({ id, about }, this.ruleset, this.present[0]?.actor ?? null);
   }
 
   /** Ids of those who have joined what it concludes. */
@@ -98,7 +98,8 @@ export class DeedDraft {
 
   /** Whether it is done to one person, and nobody can be added. */
   get alone(): boolean {
-    return this.procedure.gathers !== undefined || answeredBy(this, this.ruleset) !== null;
+    const { gathers } = this.procedure;
+    return (gathers !== undefined && !gathers.each) || answeredBy(this, this.ruleset) !== null;
   }
 
   /** Who does it to a target: their owners have the word, and the message is theirs. */

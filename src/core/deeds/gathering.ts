@@ -2,13 +2,14 @@ import { audienceOf } from "../attack/audience.js";
 import type { Intent } from "../attack/intent.js";
 import { verdictOn } from "../attack/messages.js";
 import type { VerdictRecord } from "../attack/messages.js";
-import type { Verdict } from "../attack/verdict.js";
+import { knownAs } from "../attack/names.js";
+import type { Verdict, VerdictTarget } from "../attack/verdict.js";
 import { actorOf, tokenAt } from "../attack/world.js";
 import { deedsAbout } from "./about.js";
 import { deedIn } from "./earlier.js";
 import type { DeedCall } from "./intent.js";
 import { knownDeeds } from "./loaded.js";
-import type { DeedProcedure, Gathering, Joined } from "./procedure.js";
+import type { AskedPart, DeedProcedure, Gathering, Joined } from "./procedure.js";
 
 /** A deed that others were called to join, with what was done about it. Nothing of this is kept: the log tells it. */
 export interface Called {
@@ -57,10 +58,13 @@ export function answeredBy({ id, about }: Answer, ruleset: string): Called | nul
   return fits && called.call.intent.ruleset === ruleset ? called : null;
 }
 
-/** The same as that deed finds it: with those whom its author saw, where it tells, else with those who are in now. */
-export function gatheringFor(answer: Answer, ruleset: string): Gathering | null {
+/**
+ * The same as that deed, done by an actor, finds it: with those whom its author saw, where it tells, else with those who
+ * are in now.
+ */
+export function gatheringFor(answer: Answer, ruleset: string, actor: Actor | null = null): Gathering | null {
   const called = answeredBy(answer, ruleset);
-  const outcome = called?.call.targets[0]?.outcome;
+  const outcome = called && partOf(called, actor)?.outcome;
   if (!called || !outcome) return null;
   const seen = answer.id === called.gathers.conclude ? answer.joined : undefined;
   const joined = seen
@@ -71,6 +75,32 @@ export function gatheringFor(answer: Answer, ruleset: string): Gathering | null 
     outcome,
     joined: joined.flatMap(({ verdict }) => joinedIn(verdict) ?? []),
   };
+}
+
+/** What a call was done to, as an actor who answers finds it: their own part, where each is asked. */
+function partOf({ call, gathers }: Called, actor: Actor | null): VerdictTarget | undefined {
+  if (!gathers.each) return call.targets[0];
+  return call.targets.find((target) => target.stage !== "undone" && actorOf(target) === actor);
+}
+
+/** Whether an actor is among those who were called: anybody may be, unless each was asked by name. */
+export function isCalled(called: Called, actor: Actor | null): boolean {
+  return !called.gathers.each || (actor !== null && partOf(called, actor) !== undefined);
+}
+
+/** Those who were asked each, with what they have answered and counts. */
+export function askedParts({ call, joins }: Called): readonly AskedPart[] {
+  const answers = joins.flatMap(({ verdict }) => (hasJoined(verdict) ? (joinedIn(verdict) ?? []) : []));
+  return call.targets.map((target) => ({
+    name: knownAs(target).name,
+    outcome: target.outcome ?? {},
+    answers: answers.filter(({ actor }) => actor === target.actor).map(({ outcome }) => outcome),
+  }));
+}
+
+/** Whether somebody who has answered did so for the keeper, or in hiding. */
+export function answersInSecret({ joins }: Called): boolean {
+  return joins.some(({ verdict }) => joinedIn(verdict)?.secret === true);
 }
 
 function joinedIn(verdict: Verdict): Joined | null {
@@ -100,13 +130,14 @@ export function refusalOf(
   return call.id === called.gathers.join && actor && isIn(called, actor) ? "joinedTwice" : null;
 }
 
-/** Whether an actor has joined already; nobody joins for others by just saying so, unless the keeper lets them. */
-export function isIn({ joins }: Called, actor: Actor): boolean {
-  return joins.some(({ verdict }) => {
+/** Whether an actor has joined as often as it may; nobody joins for others by just saying so, unless the keeper lets them. */
+export function isIn(called: Called, actor: Actor): boolean {
+  const times = called.joins.filter(({ verdict }) => {
     const { targets, problems } = verdict;
     const forged = !hasJoined(verdict) && problems.some(({ code }) => code === "notYours");
     return targets[0] && actorOf(targets[0]) === actor && !forged;
   });
+  return times.length > 0 && times.length >= (called.gathers.each?.most?.(askedParts(called)) ?? 1);
 }
 
 /** Names of those whom a conclusion leaves out, or counts though they are gone or not let in, by what its author saw. */

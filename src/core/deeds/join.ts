@@ -29,6 +29,7 @@ export async function concludeCalled(id: string, ruleset: string): Promise<void>
   const called = await stillOpen(id, ruleset);
   if (!called || !mayConclude(called, game.user)) return;
   const { conclude } = called.gathers;
+  if (conclude === undefined) return;
   const people = [called.call, ...called.joins.map(({ verdict }) => verdict)].flatMap(({ targets }) =>
     targets[0] ? (actorOf(targets[0]) ?? []) : [],
   );

@@ -14,7 +14,7 @@ import type { Problem } from "../attack/problem.js";
 import type { Claim } from "../attack/verify.js";
 import { actorOf, lastWritten, tokenAt } from "../attack/world.js";
 import { takesPart } from "./about.js";
-import { answeredBy, countedOtherwise, gatheringFor, mayConclude, refusalOf } from "./gathering.js";
+import { answeredBy, countedOtherwise, gatheringFor, isCalled, mayConclude, refusalOf } from "./gathering.js";
 import type { DeedCall } from "./intent.js";
 import { deedOf } from "./loaded.js";
 import type { DeedProcedure, DeedSituation } from "./procedure.js";
@@ -70,7 +70,8 @@ function aboutOf(
 ): string | null {
   const { id, about } = call;
   const called = answeredBy(call, ruleset);
-  if (called) return id === called.gathers.join || (author && mayConclude(called, author)) ? about : null;
+  if (called && id === called.gathers.join) return isCalled(called, parts[0]?.actor ?? null) ? about : null;
+  if (called) return author && mayConclude(called, author) ? about : null;
   const fits = about !== null && onCard !== undefined;
   return fits && parts.every(({ actor }) => actor && takesPart(about, actor)) ? about : null;
 }
@@ -163,7 +164,7 @@ function chosenOtherwise(
 ): readonly Problem[] {
   const { choices } = call;
   const actors = parts.flatMap(({ actor }) => actor ?? []);
-  const gathering = gatheringFor(call, ruleset);
+  const gathering = gatheringFor(call, ruleset, actors[0] ?? null);
   return toldOtherwise(choices, procedure.fields(actors, choices, gathering), procedure.fields(actors, {}, gathering));
 }
 

@@ -42,6 +42,24 @@ export interface Gathering {
   readonly joined: readonly Joined[];
 }
 
+/** One of those who were asked each, with what came of their answers so far, oldest first. */
+export interface AskedPart {
+  readonly name: string;
+  /** What the call has kept of them. */
+  readonly outcome: Outcome;
+  readonly answers: readonly Outcome[];
+}
+
+/** A deed that is asked of each of those it is done to: a test that the keeper wants, two who stand against each other. */
+export interface EachAsked {
+  /** Words of the button by which somebody answers, on their part of the card. */
+  readonly label: Text;
+  /** How often each may answer, by what has come of it so far; absent: once. */
+  most?(parts: readonly AskedPart[]): number;
+  /** What the answers come to together; `null` as long as that cannot be said. Absent: each stands alone. */
+  result?(parts: readonly AskedPart[]): Pick<OutcomeView, "verdict" | "tone"> | null;
+}
+
 /** One field of a deed's window. */
 export interface DeedField {
   readonly id: string;
@@ -111,7 +129,12 @@ export interface DeedProcedure {
    * Others join it, from its card: the deed by which somebody does, and the one by which whoever called for it, or a
    * keeper, concludes it. What comes of both rests on what they find: `gathering`.
    */
-  readonly gathers?: { readonly join: string; readonly conclude: string };
+  readonly gathers?: {
+    readonly join: string;
+    readonly conclude?: string;
+    /** It is asked of each of those it is done to, and of nobody else. */
+    readonly each?: EachAsked;
+  };
   /** Who does it, where that is somebody else than whom it is done to: then the doer's owners have the word. */
   doer?(situation: DeedSituation): Actor;
   /**

@@ -7,5 +7,5 @@ import type { DeedSituation } from "./procedure.js";
 /** How a deed that somebody has sent is done to an actor, as things stand now. */
 export function situationOf(actor: Actor, call: DeedCall, { ruleset }: Pick<Intent, "ruleset">): DeedSituation {
   const { choices, about } = call;
-  return { actor, choices, tooLate: tooLate(about, actor), gathering: gatheringFor(call, ruleset) };
+  return { actor, choices, tooLate: tooLate(about, actor), gathering: gatheringFor(call, ruleset, actor) };
 }

@@ -21,7 +21,7 @@ export function headOf({ ruleset, targets, attacker }: Intent, { id }: DeedCall)
 export function fieldName({ ruleset, targets }: Intent, call: DeedCall, field: string): string {
   const actors = targets.flatMap((target) => actorOf(target) ?? []);
   const label = deedOf(ruleset, call.id)
-    .fields(actors, call.choices, gatheringFor(call, ruleset))
+    .fields(actors, call.choices, gatheringFor(call, ruleset, actors[0] ?? null))
     .find((one) => one.id === field)?.label;
   return label ? say(label) : field;
 }

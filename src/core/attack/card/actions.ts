@@ -39,7 +39,8 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
     const victim = verdict.targets[index] && actorOf(verdict.targets[index]);
     if (victim && deed)
       await startDeed(deed, [victim], deedChoices(button.dataset.choices), {
-        window: "window" in button.dataset,
+        window: button.dataset.about === undefined ? "window" in button.dataset : undefined,
+        about: button.dataset.about,
       });
     return;
   }

@@ -1,4 +1,12 @@
-import { calledBy, hasJoined, mayConclude, mayLeave } from "../../deeds/gathering.js";
+import {
+  answersInSecret,
+  askedParts,
+  calledBy,
+  hasJoined,
+  isIn,
+  mayConclude,
+  mayLeave,
+} from "../../deeds/gathering.js";
 import type { Called } from "../../deeds/gathering.js";
 import { candidatesFor } from "../../deeds/join.js";
 import { deedOf } from "../../deeds/loaded.js";
@@ -13,6 +21,8 @@ import { actorOf } from "../world.js";
 /** Who has joined what somebody called for, what they came to together, and what this reader may do about it. */
 export interface GatheringContext {
   readonly people: readonly PersonContext[];
+  /** What stands there as long as there is nobody. */
+  readonly none: string;
   /** Whether somebody may still join, leave or conclude it. */
   readonly open: boolean;
   readonly result: ResultContext | null;
@@ -45,16 +55,50 @@ interface ResultContext {
 export function gatheringContext(id: string): GatheringContext | null {
   const called = calledBy(id);
   if (!called) return null;
-  const people = [...called.joins.filter(({ message }) => mayRead(message)).map((one) => personIn(one, called))];
-  const { open, conclusion } = called;
+  const { open, conclusion, gathers } = called;
+  if (gathers.each) return eachAsked(id, called);
+  const people = called.joins.filter(({ message }) => mayRead(message)).map((one) => personIn(one, called));
   return {
     people: [...people, ...onTheirWay(id, called)],
+    none: t("GARDIEN.GATHERING.none"),
     open,
     result: conclusion && resultOf(conclusion),
     join: open && candidatesFor(id).length > 0,
-    conclude: open && mayConclude(called, game.user) && called.joins.some(({ verdict }) => hasJoined(verdict)),
+    conclude:
+      open &&
+      gathers.conclude !== undefined &&
+      mayConclude(called, game.user) &&
+      called.joins.some(({ verdict }) => hasJoined(verdict)),
     reopen: conclusion && game.user.isGM ? (conclusion.message.id ?? "") : "",
   };
+}
+
+/** Who was asked each has answered, and what that comes to; the buttons stand with each of them. */
+function eachAsked(id: string, called: Called): GatheringContext {
+  const people = called.joins.map((one) => (mayRead(one.message) ? personIn(one, called) : unread(one)));
+  const waits = called.call.targets.some((target) => {
+    const actor = actorOf(target);
+    return actor !== null && !isIn(called, actor);
+  });
+  return {
+    people: [...people, ...onTheirWay(id, called)],
+    none: t("GARDIEN.GATHERING.noAnswer"),
+    ...{ open: called.open && waits, result: resultTogether(called), join: false, conclude: false, reopen: "" },
+  };
+}
+
+/** An answer that is the keeper's to read: that it was given is no secret. */
+function unread({ verdict }: VerdictRecord): PersonContext {
+  const person = verdict.targets[0] ?? verdict.intent.attacker;
+  return { verdict: "", ...knownAs(person), word: "?", total: null, note: t("GARDIEN.GATHERING.unread"), leave: "" };
+}
+
+/** What the answers of all come to, as far as this reader may know. */
+function resultTogether(called: Called): ResultContext | null {
+  const result = called.gathers.each?.result?.(askedParts(called));
+  if (!result) return null;
+  if (answersInSecret(called) && !game.user.isGM) return untold("GARDIEN.GATHERING.concludedSecretly");
+  return { word: say(result.verdict), tone: result.tone, total: null };
 }
 
 function personIn({ message, verdict }: VerdictRecord, { conclusion }: Called): PersonContext {
