@@ -1,10 +1,11 @@
 import { rulesetOf } from "../rulesets/index.js";
 import { reportFailure } from "./errors.js";
 import { eventsOf } from "./following.js";
+import { phasesIn } from "./fight/rule-of.js";
 import { listen } from "./types/hooks.js";
 
 /** What changes what a line says while the list of the fight stays as it is. */
-const CHANGES = ["updateActor", ...eventsOf("Item", "ActiveEffect"), "gardien.settingChanged"];
+const CHANGES = ["updateActor", "updateCombat", ...eventsOf("Item", "ActiveEffect"), "gardien.settingChanged"];
 const LINE = "g-fight-line";
 
 /**
@@ -24,6 +25,16 @@ export function registerFightLines(): void {
 function draw(list: HTMLElement): void {
   write(list);
   if (game.combat?.started) void drawMoments(list);
+  if (game.combat && phasesIn(game.combat) !== "") void drawRounds(list);
+}
+
+/** Fetched with the first fight in phases. */
+async function drawRounds(list: HTMLElement): Promise<void> {
+  try {
+    await (await import("./fight/phase-bar.js")).drawRounds(list);
+  } catch (error) {
+    reportFailure("round", error);
+  }
 }
 
 /** Fetched with the first fight. */

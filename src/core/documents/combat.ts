@@ -3,6 +3,8 @@ import { compareRanks, compareWays, wayTo, type Fighter } from "../fight/order.j
 import { rankOf } from "../fight/rank.js";
 import { roundsBetween, roundSeconds } from "../fight/round-time.js";
 import { placeOf } from "../fight/place.js";
+import { isSlowestFirst } from "../fight/round-state.js";
+import { phasesIn } from "../fight/rule-of.js";
 import { t } from "../i18n.js";
 
 type Base = foundry.documents.Combat;
@@ -29,6 +31,8 @@ export class GardienCombat extends foundry.documents.Combat {
     const { parent } = a;
     // Foundry's types mean the class that is registered, which is ours.
     const byFoundry = (one: Combatant, other: Combatant) => super._sortCombatants(one as never, other as never);
+    if (parent && a.initiative !== null && b.initiative !== null && isSlowestFirst(parent))
+      return a.initiative - b.initiative || byFoundry(a, b);
     const compare = (one: Ordered, other: Ordered): number =>
       ranked(one.combatant, other.combatant) || byFoundry(one.combatant, other.combatant);
     if (!parent) return compare(ordered(a), ordered(b));
@@ -43,13 +47,28 @@ export class GardienCombat extends foundry.documents.Combat {
   }
 
   protected override _onUpdate(...args: Parameters<Base["_onUpdate"]>): void {
-    if ("round" in args[0]) this.setupTurns(); // whoever has waited is back at their own moment
+    // Whoever has waited is back at their own moment; a phase may have its own order.
+    if ("round" in args[0] || "flags" in args[0]) this.setupTurns();
     super._onUpdate(...args);
+  }
+
+  override async nextTurn(): Promise<this> {
+    return (await this.#standsStill("turn")) ? this : super.nextTurn();
+  }
+
+  override async nextRound(): Promise<this> {
+    return (await this.#standsStill("round")) ? this : super.nextRound();
+  }
+
+  /** Whether a phase in which nobody acts holds the fight up; fetched with the first fight in phases. */
+  async #standsStill(before: "turn" | "round"): Promise<boolean> {
+    if (!this.started || phasesIn(this) === "") return false;
+    return (await import("../fight/round-steps.js")).standsInTheWay(this, before);
   }
 
   override async rollInitiative(ids: string | string[], options: RollOptions = {}): Promise<this> {
     const { assignment } = await import("../fight/initiative.js"); // fetched with the first fight
-    const { rolling, groups, given } = assignment(this, [ids].flat());
+    const { rolling, groups, given } = assignment(this, await this.#withoutPhases([ids].flat()));
     if (rolling.length > 0) await super.rollInitiative(idsOf(rolling), options);
     const shared = [...given];
     for (const { leader, rolled, others } of groups) {
@@ -59,6 +78,12 @@ export class GardienCombat extends foundry.documents.Combat {
     }
     if (shared.length > 0) await this.updateEmbeddedDocuments("Combatant", shared as never);
     return this;
+  }
+
+  /** Those who roll; those who play in phases have their place by their rules. */
+  async #withoutPhases(ids: readonly string[]): Promise<readonly string[]> {
+    if (phasesIn(this) === "") return ids;
+    return (await import("../fight/rounds.js")).placeWithoutRoll(this, ids);
   }
 }
 

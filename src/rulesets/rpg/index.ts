@@ -1,4 +1,5 @@
 import type { Ruleset } from "../ruleset.js";
+import { ASSISTANT } from "./assistant/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { RpgAffliction } from "./data/affliction.js";
 import { RpgArmor } from "./data/armor.js";
@@ -13,7 +14,8 @@ import { RPG_ROLLS } from "./dice/index.js";
 import { fightLine } from "./fight-line.js";
 import { ROUND_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
-import { RpgActorSheet } from "./sheets/rpg-actor-sheet.js";
+import { RpgCharacterSheet } from "./sheets/character-sheet.js";
+import { RpgCreatureSheet } from "./sheets/creature-sheet.js";
 import { RpgItemSheet } from "./sheets/rpg-item-sheet.js";
 import { INITIATIVE, turns } from "./turns.js";
 
@@ -26,14 +28,14 @@ export const rpg: Ruleset = {
   actors: {
     rpgCharacter: {
       model: RpgCharacter,
-      sheet: RpgActorSheet,
+      sheet: RpgCharacterSheet,
       bars: ["hp"],
       img: icon("hired-blade"),
       token: { actorLink: true, disposition: "friendly" },
     },
     rpgCreature: {
       model: RpgCreature,
-      sheet: RpgActorSheet,
+      sheet: RpgCreatureSheet,
       bars: ["hp"],
       img: icon("wolf"),
       token: { actorLink: false, disposition: "hostile" },
@@ -52,9 +54,11 @@ export const rpg: Ruleset = {
   weapons: ["rpgWeapon"],
   attack: async () => (await import("./attack.js")).rpgAttack,
   asksDefence: true,
+  assistant: ASSISTANT,
   deeds: async () => (await import("./deeds/index.js")).rpgDeeds,
   initiative: INITIATIVE,
   turns,
+  rounds: async () => (await import("./rounds.js")).rpgRounds,
   roundSeconds: ROUND_SECONDS, // RP-02
   conditions: CONDITIONS,
   settings: SETTINGS,

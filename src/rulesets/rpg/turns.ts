@@ -22,9 +22,11 @@ export function turns(actor: Actor, _place: number, { combatId, previous, curren
   if (current.round <= previous.round) return null;
   const { kept, dead, regained } = timePassed(lasting, before, { round: current.round, worldTime });
   const left = kept.filter((condition) => !endsSurprise(condition, current.round));
+  const { round } = system;
+  const declared = round.combatId === combatId && round.round === current.round; // somebody was quicker than the arbiter
   const hp = { ...(dead && { dead }), ...(regained > 0 && { value: system.hp.value + regained }) };
   return {
-    ...roundBegun({ combatId, round: current.round }),
+    ...(declared ? null : roundBegun({ combatId, round: current.round })),
     ...changeTo(lasting, left),
     ...((dead || regained > 0) && { hp }),
   };

@@ -50,6 +50,22 @@ export function trackerValue(section: Section | null, initiative: number, tie = 
   return earlier + 10 * initiative + (tie - 1);
 }
 
+/** RP-33 — the same number for somebody with all their dice: whoever threw again is told apart by what fell then. */
+export function trackerPlace({ section, initiative, ties = [] }: Omit<Contender, "id">): number {
+  const again = ties.slice(1).reduce((sum, die, at) => sum + (die - 1) / 10 ** (at + 1), 0);
+  return trackerValue(section, initiative, ties[0]) + again;
+}
+
+/** RP-33 — who throws a d10 now: whoever nothing tells apart from another, who may have thrown against others before. */
+export function tieDue(contenders: readonly Contender[]): readonly string[] {
+  const met = (one: Contender, other: Contender) =>
+    one !== other &&
+    place(one.section) === place(other.section) &&
+    one.initiative === other.initiative &&
+    (one.ties ?? []).every((die, at) => die === other.ties?.[at]);
+  return contenders.filter((one) => contenders.some((other) => met(one, other))).map(({ id }) => id);
+}
+
 /** RP-37 — whether a player sees what another combatant declares: the quick see what the slower prepare (D-21). */
 export function seesDeclaration(own: number, other: number): boolean {
   return other <= own;

@@ -1,0 +1,18 @@
+import { refuse } from "../errors.js";
+import type { Declaration } from "./round-rule.js";
+import { roundState } from "./round-state.js";
+import { maySpeak } from "./round-view.js";
+import { stampOf } from "./rounds.js";
+import { loadRoundRule } from "./rule-of.js";
+
+/** Declares for a combatant what its player, or the keeper, has chosen; what the order makes of it is the arbiter's to say. */
+export async function declareFor(combatant: Combatant, choice: Declaration): Promise<void> {
+  const { actor, parent: combat } = combatant;
+  const rule = combat && (await loadRoundRule(combat));
+  const state = combat && roundState(combat);
+  if (!rule || !state || !actor?.isOwner) return;
+  const change = maySpeak(rule, state, actor) ? rule.declare(actor, stampOf(combat), choice) : null;
+  if (change) await actor.update({ system: change } as never);
+  else if (!maySpeak(rule, state, actor)) refuse("GARDIEN.ROUND.tooLate");
+  else refuse("GARDIEN.ROUND.refused", { name: combatant.name });
+}

@@ -1,0 +1,129 @@
+import css from "../../../styles/components/_rounds.scss?inline";
+import { work } from "../busy.js";
+import { t } from "../i18n.js";
+import { isPressed, released } from "../pressed.js";
+import { addStyle } from "../style.js";
+import { declareFor } from "./declare.js";
+import { begin, goTo } from "./round-steps.js";
+import type { RoundRule } from "./round-rule.js";
+import { barView, rowView } from "./round-view.js";
+import { loadRoundRule } from "./rule-of.js";
+
+const FOLDER = "systems/gardien/templates/core/fight";
+const BAR = "g-phases";
+const ROW = "g-intent";
+
+/** What was last drawn into a part of the list, and what is due to be drawn. */
+const drawn = new WeakMap<Element, string>();
+/** The control of ours that has the focus: the list is made anew around it. */
+let focused: string | null = null;
+
+/** Draws the phases of the round above the list of a fight, and into each row what is declared and done. */
+export async function drawRounds(list: HTMLElement): Promise<void> {
+  const { combat } = game;
+  const rule = combat && (await loadRoundRule(combat));
+  if (!combat || !rule) {
+    list.querySelector(`.${BAR}`)?.remove();
+    return;
+  }
+  addStyle(css, list.ownerDocument);
+  await Promise.all([drawBar(list, combat, rule), drawRows(list, combat, rule)]);
+  const waiting = focused !== null && list.ownerDocument.activeElement === list.ownerDocument.body;
+  if (waiting) list.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused ?? "")}"]`)?.focus();
+}
+
+async function drawBar(list: HTMLElement, combat: Combat, rule: RoundRule): Promise<void> {
+  const view = barView(combat, rule);
+  const known = list.querySelector<HTMLElement>(`.${BAR}`);
+  const rows = list.querySelector("ol.combat-tracker, [data-combatant-id]")?.closest("ol");
+  if (!view || !rows) {
+    known?.remove();
+    return;
+  }
+  const bar = known ?? made(list, "nav", BAR, t("GARDIEN.ROUND.phases"));
+  if (!known) rows.before(bar);
+  await fill(bar, "phases", view);
+  if (!known) listenToBar(bar);
+  tick(bar);
+}
+
+function listenToBar(bar: HTMLElement): void {
+  bar.addEventListener("click", ({ target }) => {
+    const { combat } = game;
+    const button = (target as Element).closest<HTMLElement>("[data-go-on], [data-go-to]");
+    if (!combat || !button) return;
+    const phase = button.dataset["goTo"];
+    work(button, "round", () => (phase === undefined ? begin(combat) : goTo(combat, phase)));
+  });
+  // Seconds pass for everybody; the clock goes with the bar.
+  const clock = setInterval(() => (bar.isConnected ? tick(bar) : clearInterval(clock)), 500);
+}
+
+/** How long declarations may still last. */
+function tick(bar: HTMLElement): void {
+  const shown = bar.querySelector<HTMLElement>("[data-deadline]");
+  if (!shown) return;
+  const left = Math.ceil((Number(shown.dataset["deadline"]) - Date.now()) / 1000);
+  const words = left > 0 ? t("GARDIEN.ROUND.seconds", { count: left }) : t("GARDIEN.ROUND.timeUp");
+  if (shown.textContent !== words) shown.textContent = words;
+  bar.toggleAttribute("data-late", left <= 0);
+}
+
+async function drawRows(list: HTMLElement, combat: Combat, rule: RoundRule): Promise<void> {
+  for (const row of list.querySelectorAll<HTMLElement>("[data-combatant-id]")) {
+    const view = rowView(combat, rule, row.dataset["combatantId"] ?? "");
+    const known = row.querySelector<HTMLElement>(`.${ROW}`);
+    if (!view) {
+      known?.remove();
+      continue;
+    }
+    const part = known ?? made(list, "div", ROW);
+    if (!known) {
+      listenToRow(part, view.id);
+      (row.querySelector(".token-name") ?? row).append(part);
+    }
+    await fill(part, "declaration", view);
+  }
+}
+
+function listenToRow(part: HTMLElement, id: string): void {
+  const combatant = () => game.combat?.combatants.get(id);
+  part.addEventListener("click", (event) => {
+    event.stopPropagation(); // the row has a click of its own
+    const button = (event.target as Element).closest<HTMLButtonElement>("button");
+    const one = combatant();
+    if (!button || !one) return;
+    const { declare, tick: condition } = button.dataset;
+    if (declare !== undefined) work(button, "declare", () => declareFor(one, { [declare]: button.value }));
+    else if (condition !== undefined) work(button, "condition", async () => one.actor?.toggleStatusEffect(condition));
+  });
+  part.addEventListener("change", ({ target }) => {
+    const one = combatant();
+    if (!(target instanceof HTMLSelectElement) || !one) return;
+    const { value } = target;
+    work(target, "declare", () => declareFor(one, { [target.dataset["declare"] ?? ""]: value }));
+  });
+}
+
+function made({ ownerDocument }: HTMLElement, tag: string, name: string, label?: string): HTMLElement {
+  const part = ownerDocument.createElement(tag);
+  part.className = `gardien ${name}`;
+  if (label !== undefined) part.ariaLabel = label;
+  part.addEventListener("focusin", ({ target }) => (focused = (target as HTMLElement).dataset["key"] ?? null));
+  part.addEventListener("focusout", ({ target }) => {
+    if ((target as Element).isConnected) focused = null; // else the list was made anew under it
+  });
+  return part;
+}
+
+/** Writes a part anew when it says something else; whoever is on one of its controls stays there. */
+async function fill(part: HTMLElement, template: string, view: object): Promise<void> {
+  const html = await foundry.applications.handlebars.renderTemplate(`${FOLDER}/${template}.hbs`, view);
+  if (drawn.get(part) === html) return;
+  if (isPressed(part)) await released(part);
+  const { activeElement } = part.ownerDocument;
+  const key = activeElement instanceof HTMLElement && part.contains(activeElement) ? activeElement.dataset["key"] : "";
+  drawn.set(part, html);
+  part.innerHTML = html; // from our own template: Handlebars escaped whatever a user typed
+  if (key) part.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
+}

@@ -1,0 +1,51 @@
+import { list, object, text, whole } from "../attack/intent.js";
+import type { RoundDice } from "./round-rule.js";
+
+/** The flag of a fight that holds how far its round has come; keepers alone write it. */
+export const ROUND = "round";
+
+/** How far the round of a fight has come. */
+export interface RoundState {
+  readonly round: number;
+  /** Id of the phase in which nobody acts and the fight stands still; empty while people act. */
+  readonly stand: string;
+  /** Ids of such phases that are over. */
+  readonly over: readonly string[];
+  /** When the fight came to stand still, in milliseconds of the server's clock. */
+  readonly since: number;
+  /** Whether the list shows the slowest first. */
+  readonly slowestFirst: boolean;
+  readonly dice: readonly { readonly id: string; readonly dice: RoundDice }[];
+  /** Combatants that the keeper has put elsewhere by hand. */
+  readonly moved: readonly { readonly id: string; readonly initiative: number }[];
+}
+
+/** How far the round of a fight has come; `null` where nobody has said so of this very round. */
+export function roundState(combat: Combat): RoundState | null {
+  const stored = (combat.flags as Record<string, Record<string, unknown> | undefined>)["gardien"]?.[ROUND];
+  if (!stored || !combat.started) return null;
+  const { round, stand, over, since, slowestFirst, dice, moved } = object(stored);
+  if (whole(round) !== combat.round) return null;
+  return {
+    round: combat.round,
+    stand: text(stand),
+    over: list(over).map(text),
+    since: whole(since),
+    slowestFirst: slowestFirst === true,
+    dice: list(dice).map((one) => ({ id: text(object(one)["id"]), dice: object(one)["dice"] as RoundDice })),
+    moved: list(moved).map((one) => ({ id: text(object(one)["id"]), initiative: Number(object(one)["initiative"]) })),
+  };
+}
+
+/** Whether the list of a fight now shows the slowest first; asked each time that two are put in order. */
+export function isSlowestFirst({ flags, round }: Combat): boolean {
+  const stored = (flags as Record<string, Record<string, Partial<RoundState> | undefined> | undefined>)["gardien"]?.[
+    ROUND
+  ];
+  return stored?.slowestFirst === true && stored.round === round;
+}
+
+/** The dice of one combatant. */
+export function diceOf(state: Pick<RoundState, "dice">, id: string): RoundDice {
+  return state.dice.find((one) => one.id === id)?.dice ?? {};
+}

@@ -1,0 +1,178 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import { tokenAt } from "../attack/world.js";
+import { t } from "../i18n.js";
+import { say } from "../text.js";
+import { currentPhase } from "./phase.js";
+import type { RoundRule } from "./round-rule.js";
+import { diceOf, roundState, type RoundState } from "./round-state.js";
+import { silentIn } from "./round-steps.js";
+import { stampOf } from "./rounds.js";
+import { fightersIn, type Fighter } from "./rule-of.js";
+
+/** What the bar of the phases shows. */
+export interface BarView {
+  readonly phases: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly icon: string;
+    readonly current: boolean;
+    /** What keepers are told of the way to it; empty where it is no button. */
+    readonly goTo: string;
+  }[];
+  /** Who is awaited, or that nobody is; empty outside declarations. */
+  readonly told: string;
+  /** What the keeper's button to go on says; empty where there is none. */
+  readonly goOn: string;
+  /** When the time for declarations is up, in milliseconds; 0 for never. */
+  readonly deadline: number;
+}
+
+/** What a row of the list shows of a combatant's round. */
+export interface RowView {
+  readonly id: string;
+  readonly label: string;
+  readonly phases: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly icon: string;
+    readonly on: boolean;
+  }[];
+  readonly fields: readonly SelectView[];
+  /** What one sees of a declaration that is not one's own to make. */
+  readonly told: { readonly icon: string; readonly words: string } | null;
+  readonly tally: { readonly words: string; readonly marks: readonly { icon: string; spent: boolean }[] } | null;
+  readonly ticks: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly img: string;
+    readonly on: boolean;
+  }[];
+}
+
+interface SelectView {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly selected: boolean }[];
+}
+
+/** The bar of a fight that has begun; `null` before. */
+export function barView(combat: Combat, rule: RoundRule): BarView | null {
+  const state = roundState(combat);
+  if (!state) return null;
+  const phases = rule.phases();
+  const acting = combat.combatant?.actor;
+  const known = acting && fightersIn(combat).some(({ actor }) => actor === acting);
+  const current = currentPhase(phases, state.stand, known ? rule.phaseOf(acting, stampOf(combat)) : null);
+  const declares = current?.kind === "declare";
+  const goOn = declares ? "GARDIEN.ROUND.begin" : "GARDIEN.ROUND.goOn";
+  return {
+    phases: phases.map(({ id, name, icon }) => ({
+      ...{ id, name: t(name), icon, current: id === current?.id },
+      goTo: game.user.isGM && id !== current?.id ? t("GARDIEN.ROUND.goTo", { phase: t(name) }) : "",
+    })),
+    told: declares ? awaited(combat, rule) : "",
+    goOn: game.user.isGM && state.stand !== "" ? t(goOn) : "",
+    deadline: declares && rule.seconds() > 0 ? state.since + 1000 * rule.seconds() : 0,
+  };
+}
+
+/** Whoever is hidden from a player is not named to them. */
+function awaited(combat: Combat, rule: RoundRule): string {
+  const silent = silentIn(combat, rule);
+  const names = silent.filter((one) => isShown(one)).map(({ name }) => name);
+  if (silent.length === 0) return t("GARDIEN.ROUND.allDeclared");
+  return names.length === 0 ? "" : t("GARDIEN.ROUND.awaited", { names: names.join(", ") });
+}
+
+function isShown({ hidden, isOwner }: Combatant): boolean {
+  return !hidden || isOwner;
+}
+
+/** A row of the list, for whoever looks at it; `null` for whom these rules do not know. */
+export function rowView(combat: Combat, rule: RoundRule, combatantId: string): RowView | null {
+  const fighter = fightersIn(combat).find(({ id }) => id === combatantId);
+  if (!fighter) return null;
+  const { actor, combatant } = fighter;
+  const state = roundState(combat);
+  const form = state && maySpeak(rule, state, actor) ? rule.form(actor, stampOf(combat)) : null;
+  const known = actor.testUserPermission(game.user, "OBSERVER") && combat.started;
+  const tally = known ? rule.tally(actor, stampOf(combat)) : null;
+  return {
+    id: combatantId,
+    label: t("GARDIEN.ROUND.declarationOf", { name: combatant.name }),
+    phases: (form?.phases ?? []).map(({ id, name, icon }) => ({ id, name: t(name), icon, on: id === form?.chosen })),
+    fields: form ? fieldsOf(combat, fighter, form) : [],
+    told: form || !state ? null : toldOf(combat, rule, state, fighter),
+    tally: tally && { words: say(tally.words), marks: tally.marks },
+    ticks: game.user.isGM ? ticksOf(rule, combat, fighter) : [],
+  };
+}
+
+/** Those who play somebody declare while everybody does, or all the time where nobody waits for it; keepers always. */
+export function maySpeak(rule: RoundRule, { stand }: RoundState, actor: Actor): boolean {
+  if (game.user.isGM) return true;
+  const declaring = rule.phases().find(({ kind }) => kind === "declare");
+  return actor.isOwner && (!declaring || declaring.id === stand);
+}
+
+type Form = NonNullable<ReturnType<RoundRule["form"]>>;
+
+function fieldsOf(combat: Combat, fighter: Fighter, { fields, target }: Form): readonly SelectView[] {
+  const { name } = fighter.combatant;
+  const label = (key: string) => t("GARDIEN.ROUND.fieldOf", { label: t(key), name });
+  const asked = fields.map(({ id, label: key, options, value }) => ({
+    id,
+    label: label(key),
+    options: options.map((one) => ({ value: one.value, label: t(one.label), selected: one.value === value })),
+  }));
+  if (target === null) return asked;
+  const others = [...combat.turns].filter((one) => one !== fighter.combatant && one.token && isShown(one));
+  const options = others.map(({ token, name: other }) => ({ value: token?.uuid ?? "", label: other }));
+  const all = [{ value: "", label: t("GARDIEN.ROUND.noTarget") }, ...options];
+  return [
+    ...asked,
+    {
+      id: "target",
+      label: label("GARDIEN.ROUND.target"),
+      options: all.map((one) => ({ ...one, selected: one.value === target })),
+    },
+  ];
+}
+
+/** The quick see what the slower prepare; once people act everybody does. */
+function toldOf(combat: Combat, rule: RoundRule, state: RoundState, { id, actor }: Fighter): RowView["told"] {
+  const declared = rule.declared(actor, stampOf(combat));
+  if (!declared) return state.slowestFirst ? { icon: "fa-solid fa-ellipsis", words: t("GARDIEN.ROUND.awaits") } : null;
+  if (
+    state.slowestFirst &&
+    !actor.isOwner &&
+    !rule.sees(ownSpeed(combat, rule, state), rule.speed(actor, diceOf(state, id)))
+  )
+    return { icon: "fa-solid fa-check", words: t("GARDIEN.ROUND.declared") };
+  const { name, icon, detail, target } = declared;
+  const aim = nameOf(target);
+  const words = [t(name), detail === "" ? "" : t(detail), aim === "" ? "" : t("GARDIEN.ROUND.towards", { name: aim })];
+  return { icon, words: words.filter((one) => one !== "").join(", ") };
+}
+
+/** The speed of the quickest whom this user plays; nobody sees with no one to see through. */
+function ownSpeed(combat: Combat, rule: RoundRule, state: RoundState): number {
+  const own = fightersIn(combat).filter(({ actor }) => actor.isOwner);
+  return Math.max(-Infinity, ...own.map(({ id, actor }) => rule.speed(actor, diceOf(state, id))));
+}
+
+/** Name of a token that this user may know of; empty else. */
+function nameOf(uuid: string): string {
+  const token = tokenAt(uuid);
+  return token && (!token.hidden || game.user.isGM) ? token.name : "";
+}
+
+function ticksOf(rule: RoundRule, combat: Combat, { actor, combatant }: Fighter): RowView["ticks"] {
+  const conditions = rulesetOf(actor.type)?.conditions ?? [];
+  return rule.ticks(combat.round).flatMap((id) => {
+    const condition = conditions.find((one) => one.id === id);
+    if (!condition) return [];
+    const label = t("GARDIEN.ROUND.fieldOf", { label: t(condition.name), name: combatant.name });
+    return [{ id, label, img: condition.img, on: actor.statuses.has(id) }];
+  });
+}

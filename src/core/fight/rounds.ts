@@ -1,0 +1,170 @@
+import { arbitrate } from "../attack/arbiter.js";
+import { object, text, whole } from "../attack/intent.js";
+import { isArbiter } from "../attack/world.js";
+import { announce } from "../types/hooks.js";
+import { openingPhase } from "./phase.js";
+import { throwDue, tellThrown, type Thrown } from "./round-dice.js";
+import type { RoundRule, RoundStamp } from "./round-rule.js";
+import { diceOf, ROUND, roundState, type RoundState } from "./round-state.js";
+import { fightersIn, loadRoundRule } from "./rule-of.js";
+
+/** Marks what is written here among the changes of combatants: any other initiative is somebody's hand. */
+export const SETTLED = { gardien: "settled" } as const;
+
+/** The round that a fight is in. */
+export function stampOf(combat: Combat): RoundStamp {
+  return { combatId: combat.id ?? "", round: combat.round };
+}
+
+/** A round in which nothing has happened yet; one that the keeper steps back to was declared long ago. */
+function begun(combat: Combat, rule: RoundRule): RoundState {
+  const back = (combat as { readonly previous?: { readonly round: number | null } }).previous?.round ?? 0;
+  const opening = back > combat.round ? undefined : openingPhase(rule.phases());
+  return {
+    round: combat.round,
+    ...standing(opening?.id ?? ""),
+    over: [],
+    slowestFirst: Boolean(opening),
+    dice: [],
+    moved: [],
+  };
+}
+
+function standing(stand: string): Pick<RoundState, "stand" | "since"> {
+  return { stand, since: Date.now() };
+}
+
+/**
+ * Brings the order of a fight up to what is declared, thrown and suffered: dice that are due, everybody's number, and at
+ * the start of a round the phase in which it stands still. The arbiter's alone.
+ */
+export function settle(combat: Combat, change: (state: RoundState) => RoundState = (state) => state): Promise<void> {
+  return arbitrate([combat.uuid], async () => {
+    const rule = await loadRoundRule(combat);
+    if (!rule || !combat.started || !isArbiter() || !game.combats.has(combat.id ?? "")) return;
+    await settleNow(combat, rule, change);
+  });
+}
+
+async function settleNow(combat: Combat, rule: RoundRule, change: (state: RoundState) => RoundState): Promise<void> {
+  const before = roundState(combat);
+  const state = inForce(change(before ?? begun(combat, rule)), rule);
+  const thrown: Thrown[] = [];
+  const dice = await throwDue(combat, rule, state, thrown);
+  const after: RoundState = { ...state, dice };
+  // Nobody has the turn while the order is found anew at the start of a round or of its acts: it begins with the first.
+  const beginsAnew = !before || before.slowestFirst !== after.slowestFirst;
+  await write(combat, before, after, beginsAnew);
+  await place(combat, rule, after);
+  if (beginsAnew && !after.slowestFirst && combat.turns.length > 0)
+    await combat.update({ turn: firstTurn(combat) } as never);
+  if (thrown.length > 0) await tellThrown(combat, thrown);
+  if (after.stand !== "" && before?.stand !== after.stand) announce("gardien.phaseBegun", combat, after.stand);
+}
+
+/** A phase that the table no longer plays holds nobody up. */
+function inForce(state: RoundState, rule: RoundRule): RoundState {
+  if (state.stand === "" || rule.phases().some(({ id }) => id === state.stand)) return state;
+  return { ...state, stand: "", slowestFirst: false };
+}
+
+async function write(combat: Combat, before: RoundState | null, after: RoundState, anew: boolean): Promise<void> {
+  if (before && JSON.stringify(before) === JSON.stringify(after)) return;
+  await combat.update({ flags: { gardien: { [ROUND]: after } }, ...(anew && { turn: null }) } as never);
+}
+
+/** Writes the numbers that differ, all at once. */
+async function place(combat: Combat, rule: RoundRule, state: RoundState): Promise<void> {
+  const moved = new Map(state.moved.map(({ id, initiative }) => [id, initiative]));
+  const updates = fightersIn(combat).flatMap(({ id, combatant, actor }) => {
+    const found = rule.place(actor, diceOf(state, id), stampOf(combat), state.slowestFirst);
+    const initiative = moved.get(id) ?? found;
+    return combatant.initiative === initiative ? [] : [{ _id: id, initiative }];
+  });
+  if (updates.length > 0)
+    await combat.updateEmbeddedDocuments("Combatant", updates as never, { ...SETTLED, turnEvents: false } as never);
+}
+
+/** The first who is not out of the fight, where the table passes those over. */
+function firstTurn(combat: Combat): number {
+  const { skipDefeated } = (combat as unknown as { settings: { skipDefeated?: boolean } }).settings;
+  return skipDefeated
+    ? Math.max(
+        0,
+        combat.turns.findIndex((one) => !one.isDefeated),
+      )
+    : 0;
+}
+
+/** The flag of a combatant whose player is done and cannot lead the fight on themselves: the round and turn they end. */
+export const DONE = "done";
+
+/** The flag of a fight in which a keeper who is not the arbiter asks for another phase. */
+export const ASKED = "askedPhase";
+
+/** The fight stands still in a phase, or goes on from it (empty). For keepers' clients. */
+export async function stand(combat: Combat, phase: string, slowestFirst: boolean): Promise<void> {
+  if (!isArbiter()) {
+    const asked = { round: combat.round, phase, slowestFirst, at: Date.now() };
+    await combat.update({ flags: { gardien: { [ASKED]: asked } } } as never);
+    return;
+  }
+  await settle(combat, (state) => {
+    const over = state.stand === "" ? state.over : [...new Set([...state.over, state.stand])];
+    return { ...state, ...standing(phase), over: over.filter((id) => id !== phase), slowestFirst };
+  });
+}
+
+/** Gives those who play in phases their number without a roll; answers the ids of all others. */
+export async function placeWithoutRoll(combat: Combat, ids: readonly string[]): Promise<string[]> {
+  const rule = await loadRoundRule(combat);
+  const theirs = fightersIn(combat).filter(({ id }) => ids.includes(id));
+  const state = roundState(combat);
+  const updates = theirs.flatMap(({ id, combatant, actor }) => {
+    const dice = state ? diceOf(state, id) : {};
+    const declaring = state?.slowestFirst ?? true;
+    return rule && combatant.isOwner
+      ? [{ _id: id, initiative: rule.place(actor, dice, stampOf(combat), declaring) }]
+      : [];
+  });
+  if (updates.length > 0) await combat.updateEmbeddedDocuments("Combatant", updates as never, SETTLED as never);
+  return ids.filter((id) => !theirs.some((one) => one.id === id));
+}
+
+/** The keeper puts somebody elsewhere by hand; `null` lets the rules find their place again. */
+export function move(combat: Combat, combatant: Combatant, initiative: number | null): Promise<void> {
+  const id = combatant.id ?? "";
+  return settle(combat, (state) => ({
+    ...state,
+    moved: [...state.moved.filter((one) => one.id !== id), ...(initiative === null ? [] : [{ id, initiative }])],
+  }));
+}
+
+/** Does what another keeper asks of the arbiter. */
+export async function heed(combat: Combat): Promise<void> {
+  const { round, phase, slowestFirst } = object(flagsOf(combat)[ASKED]);
+  if (whole(round) === combat.round) await stand(combat, text(phase), slowestFirst === true);
+}
+
+/** A change of a combatant, and by whom. */
+interface Told {
+  readonly changed: object;
+  readonly options: object;
+  readonly user: string;
+}
+
+/** A keeper's hand on somebody's number holds for the round, a player's does not; a player who is done is led on. */
+export async function heedCombatant(combatant: Combatant, { changed, options, user }: Told): Promise<void> {
+  const combat = combatant.parent as Combat;
+  if (foundry.utils.hasProperty(changed, `flags.gardien.${DONE}`)) {
+    const { round, turn } = object(flagsOf(combatant)[DONE]);
+    if (combat.combatant === combatant && round === combat.round && turn === combat.turn) await combat.nextTurn();
+  } else if ("initiative" in changed && !("gardien" in options)) {
+    if (game.users.get(user)?.isGM) await move(combat, combatant, changed.initiative as number | null);
+    else await settle(combat);
+  }
+}
+
+function flagsOf(document: Combat | Combatant): Record<string, unknown> {
+  return object((document.flags as Record<string, unknown>)["gardien"]);
+}

@@ -1,0 +1,32 @@
+import { RULESETS, rulesetById, rulesetOf } from "../../rulesets/index.js";
+import { FetchedPart } from "../fetched.js";
+import type { RoundRule } from "./round-rule.js";
+
+const parts = new FetchedPart<RoundRule>((id) => rulesetById(id)?.rounds);
+
+/** Id of the ruleset by whose phases the rounds of a fight are played; empty where nobody in it plays so. */
+export function phasesIn(combat: Combat): string {
+  const played = new Set([...combat.combatants].flatMap(({ actor }) => (actor && rulesetOf(actor.type)?.id) ?? []));
+  return RULESETS.find(({ id, rounds }) => rounds !== undefined && played.has(id))?.id ?? "";
+}
+
+/** How the rounds of a fight are played; undefined where nobody in it plays in phases. */
+export function loadRoundRule(combat: Combat): Promise<RoundRule | undefined> {
+  return parts.load(phasesIn(combat));
+}
+
+/** A combatant whose place in the round is found by the rules of the fight. */
+export interface Fighter {
+  readonly id: string;
+  readonly combatant: Combatant;
+  readonly actor: Actor;
+}
+
+/** Those of a fight who play by its phases. */
+export function fightersIn(combat: Combat): readonly Fighter[] {
+  const ruleset = phasesIn(combat);
+  return [...combat.combatants].flatMap((combatant) => {
+    const { id, actor } = combatant;
+    return id !== null && actor && rulesetOf(actor.type)?.id === ruleset ? [{ id, combatant, actor }] : [];
+  });
+}
