@@ -95,6 +95,7 @@ function blockContext(block: Block, queries: ReadonlyMap<string, string>): objec
       return {
         table: {
           caption: say(block.caption),
+          titled: block.titled,
           head: block.head.map(say),
           rows: block.rows.map(({ name, cells }) => ({
             name: words(name),
@@ -144,12 +145,23 @@ function fieldContext({ options, value, label, hint, kind, ...field }: Field): o
     label: say(label),
     hint: hint && say(hint),
     [kind]: true,
+    ...(kind === "pips" && { dots: dotsOf(field, Number(value)) }),
     options: options?.map((option) => ({
       value: option.value,
       label: words(option.label),
       selected: Array.isArray(value) ? value.includes(option.value) : option.value === value,
     })),
   };
+}
+
+/** The points of a small number, those up to it filled. */
+function dotsOf({ min = 0, max = 0 }: Pick<Field, "min" | "max">, value: number): readonly object[] {
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i).map((point) => ({
+    value: point,
+    none: point === 0,
+    filled: point <= value,
+    selected: point === value,
+  }));
 }
 
 function words(text: Text | string): string {

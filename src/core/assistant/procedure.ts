@@ -7,7 +7,10 @@ import type { Text } from "../text.js";
  */
 export type Draft = Readonly<Record<string, Json>>;
 
-/** Something that can be chosen: an entry of a compendium, an item of the world, or one the actor has. */
+/**
+ * Something that can be chosen: an entry of a compendium, an item of the world, or one the actor has; or an actor of a
+ * compendium to start from.
+ */
 export interface Entry {
   /** UUID, or the id of an item the actor has. */
   readonly id: string;
@@ -15,6 +18,8 @@ export interface Entry {
   readonly name: string;
   readonly img: string;
   readonly owned: boolean;
+  /** Id of the actor of a compendium that carries it: it comes with that actor, and is not offered by itself. */
+  readonly within?: string;
   readonly system: Readonly<Record<string, unknown>>;
 }
 
@@ -30,9 +35,10 @@ export interface Field {
   readonly path: string;
   /**
    * A line of text, or several `lines` of it; a `flag` is a yes or no. Of `flags` any number are set: the value lists
-   * them, and each hands back `path/option` with a yes or no.
+   * them, and each hands back `path/option` with a yes or no. A `slider` is a number between bounds that are near each
+   * other, `pips` one so small that each point can be clicked.
    */
-  readonly kind: "text" | "lines" | "number" | "choice" | "image" | "flag" | "flags";
+  readonly kind: "text" | "lines" | "number" | "slider" | "pips" | "choice" | "image" | "flag" | "flags";
   readonly label: Text;
   readonly value: Json;
   readonly hint?: Text;
@@ -61,6 +67,8 @@ export type Block =
   | {
       readonly kind: "table";
       readonly caption: Text;
+      /** The caption is to be read by all, not by screen readers alone: where several tables follow one another. */
+      readonly titled?: true;
       /** Headings after the first column, which names the row. */
       readonly head: readonly Text[];
       readonly rows: readonly { readonly name: Text | string; readonly cells: readonly Cell[] }[];
@@ -160,8 +168,15 @@ export interface Assistant {
 
 /** How a ruleset makes a character, step by step. Nothing is written before the end, and no limit is imposed. */
 export interface AssistantProcedure {
-  /** Sub-types of Item to choose from, and the data paths of entries that the steps read. */
-  readonly catalogue: { readonly types: readonly string[]; readonly fields: readonly string[] };
+  /**
+   * Sub-types of Item to choose from, and the data paths of entries that the steps read; sub-types of Actor whose like
+   * in compendia can be started from, with all that they carry.
+   */
+  readonly catalogue: {
+    readonly types: readonly string[];
+    readonly fields: readonly string[];
+    readonly models?: readonly string[];
+  };
   readonly steps: readonly Step[];
   /** Data path of the actor that says whether a keeper has approved it, where one has to. */
   readonly approval?: string;

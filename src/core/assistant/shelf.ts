@@ -5,7 +5,7 @@ import type { Desk, Entry } from "./procedure.js";
 export function onShelf({ shelf }: Desk, ...types: readonly string[]): readonly Entry[] {
   const known = new Set<string>();
   return [...shelf.values()].filter((entry) => {
-    if (entry.owned || !types.includes(entry.type)) return false;
+    if (entry.owned || entry.within !== undefined || !types.includes(entry.type)) return false;
     const mark = `${entry.type} ${markOf(entry)}`;
     return !known.has(mark) && known.add(mark);
   });

@@ -96,7 +96,10 @@ export class AssistantWindow extends WindowBase {
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     this.element.addEventListener("change", (event) => this.#change(event));
-    this.element.addEventListener("input", (event) => this.#search(event));
+    this.element.addEventListener("input", (event) => {
+      this.#search(event);
+      showSlid(event);
+    });
     this.element.addEventListener("keydown", (event) => this.#key(event));
     this.#following.redraw(WORLD_HOOKS, () => this.#refresh());
     this.#following.hear("deleteActor", (actor: Actor) => actor === this.#making.actor && void this.close());
@@ -291,10 +294,16 @@ function fallen(roll: foundry.dice.Roll): Fallen {
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Says the number that a slider stands at while it is being moved. */
+function showSlid({ target }: Event): void {
+  const { type, value, nextElementSibling } = target as HTMLInputElement;
+  if (type === "range" && nextElementSibling) nextElementSibling.textContent = value;
+}
+
 /** A number box that was emptied says nothing. */
 function valueOf(field: FormField): string | number | boolean | null {
   if (field.type === "checkbox") return (field as HTMLInputElement).checked;
-  if (field.type !== "number") return field.value;
+  if (!["number", "range"].includes(field.type)) return field.value;
   const { valueAsNumber } = field as HTMLInputElement;
   return Number.isNaN(valueAsNumber) ? null : valueAsNumber;
 }
