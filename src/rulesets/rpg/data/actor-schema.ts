@@ -166,6 +166,7 @@ export function characterSchema() {
     ...actorSchema({ important: true }),
     xp: group({ available: whole(0, 9999, 0), total: whole(0, 9999, 0) }), // RP-95, RP-96
     customization: group({ pool: whole(0, 999, CREATION_DEFAULTS.points) }), // RP-29
+    approved: flag(false), // RP-29 — by the keeper
   };
 }
 

@@ -9,6 +9,8 @@ export class RpgCharacter extends RpgActor {
 
   /** RP-95, RP-96 — PE to spend, and all that were ever earned. */
   declare xp: { available: number; total: number };
+  /** RP-29 — whether the keeper has said yes to it. */
+  declare approved: boolean;
   /** RP-29 — PP; `spent` is derived. */
   declare customization: { pool: number; spent: number };
 

@@ -69,3 +69,19 @@ export function reckon(
 export function knownSpells(mastery: number): number {
   return mastery;
 }
+
+/** RP-29 — PE that points left over have become, and those that somebody has. */
+export interface StartingExperience {
+  /** PE to spend, and all that were ever earned. */
+  readonly available: number;
+  readonly total: number;
+  /** Those of them that the making gave. */
+  readonly given: number;
+}
+
+/** RP-29 — points left over become PE; made again, a character has those of its last making and no others. */
+export function startingExperience(before: StartingExperience, pointsLeft: number): StartingExperience {
+  const given = Math.max(0, pointsLeft);
+  const more = given - before.given;
+  return { available: Math.max(0, before.available + more), total: Math.max(0, before.total + more), given };
+}

@@ -31,6 +31,13 @@ export function sidesOf(grip: Grip, handedness: Side): readonly Side[] {
   }
 }
 
+/** RP-61, RP-68 — how a weapon is taken up beside what the hands hold already: by the main hand, or by both. */
+export function freeGrip(hands: number, held: readonly Grip[]): Grip {
+  const grip = hands === 2 ? "both" : "main";
+  const taken = held.flatMap((one) => sidesOf(one, "right"));
+  return sidesOf(grip, "right").some((side) => taken.includes(side)) ? "none" : grip;
+}
+
 /** RP-42, RP-61 — whether arms that serve hold a thing: a hand too few, and two-handed weapons are of no use. */
 export function isUsable(grip: Grip, handedness: Side, disabled: Readonly<Record<Side, boolean>>): boolean {
   const sides = sidesOf(grip, handedness);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CREATION_DEFAULTS, knownSpells, reckon } from "../../../../../src/rulesets/rpg/rules/creation.js";
+import { CREATION_DEFAULTS, knownSpells, reckon, startingExperience } from "../../../../../src/rulesets/rpg/rules/creation.js";
 import { equipmentWarnings } from "../../../../../src/rulesets/rpg/rules/starting-equipment.js";
 import { ARMOURS, type ArmourId } from "../../../../../src/rulesets/rpg/rules/armours.js";
 import { parseDice } from "../../../../../src/rulesets/rpg/rules/dice-formula.js";
@@ -16,6 +16,12 @@ describe("a new character", () => {
       faults: [],
     });
     expect(reckon(even, [1]).pointsLeft).toBe(78);
+  });
+
+  test("RP-29: points left over become PE; made again, it has those of its last making", () => {
+    expect(startingExperience({ available: 0, total: 0, given: 0 }, 7)).toEqual({ available: 7, total: 7, given: 7 });
+    expect(startingExperience({ available: 9, total: 20, given: 7 }, 3)).toEqual({ available: 5, total: 16, given: 3 });
+    expect(startingExperience({ available: 1, total: 7, given: 7 }, -4)).toEqual({ available: 0, total: 0, given: 0 });
   });
 
   test("RP-29: every fault is told, in the order of the steps", () => {

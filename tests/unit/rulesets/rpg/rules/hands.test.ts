@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   destroyed,
   dropped,
+  freeGrip,
   isUsable,
   otherSide,
   sidesOf,
@@ -50,4 +51,13 @@ test("RP-61: a two-handed weapon needs both arms, a sheathed one serves nobody",
     isUsable("off", "right", disabled),
     isUsable("none", "right", disabled),
   ]).toEqual([false, false, false]);
+});
+
+test("RP-61: a weapon is taken up as far as hands are free", () => {
+  expect(freeGrip(1, [])).toBe("main");
+  expect(freeGrip(2, [])).toBe("both");
+  expect(freeGrip(1, ["off"])).toBe("main");
+  expect(freeGrip(1, ["none", "main"])).toBe("none");
+  expect(freeGrip(2, ["off"])).toBe("none");
+  expect(freeGrip(1, ["both"])).toBe("none");
 });

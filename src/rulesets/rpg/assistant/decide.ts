@@ -1,0 +1,72 @@
+import { bounded } from "../../../core/assistant/bounded.js";
+import type { Desk } from "../../../core/assistant/procedure.js";
+import { list, object, oneOf, text } from "../../../core/attack/intent.js";
+import type { Json } from "../../../core/attack/procedure.js";
+import { MOST_MASTERY } from "../rules/mastery.js";
+import { ATTRIBUTES } from "../rules/vocabulary.js";
+import { readDraft, TRADES, type Picked, type RpgDraft } from "./draft.js";
+import { startedFrom, withoutModel } from "./model.js";
+import { picked } from "./pick.js";
+import { suggested } from "./trade.js";
+
+/** The draft with one thing decided otherwise: `path` is a key of it, or `key/of what`. */
+export function decided(draft: RpgDraft, path: string, value: Json, desk: Desk, key: string): RpgDraft {
+  const [what = "", ...rest] = path.split("/");
+  return readDraft({ ...draft, ...change(draft, what, rest.join("/"), value, desk, key) }, desk);
+}
+
+function change(draft: RpgDraft, what: string, of: string, value: Json, desk: Desk, key: string): object {
+  switch (what) {
+    case "model":
+      return startedFrom(draft, text(value), desk, key);
+    case "noModel":
+      return withoutModel(draft, desk);
+    case "attributes":
+      return { attributes: { ...draft.attributes, [of]: value } };
+    case "rolled":
+      return { rolled: list(value).map((roll) => object(roll).total) };
+    case "assigned":
+      return { assigned: swapped(draft.assigned, of, bounded(value, 0, ATTRIBUTES.length - 1, 0)) };
+    case "trade":
+      return suggested(draft, oneOf(["", ...TRADES], value, ""), desk, key);
+    case "mastery":
+      return mastered(draft, of, bounded(value, 0, MOST_MASTERY, 0), desk, key);
+    case "add":
+      return desk.shelf.has(text(value)) ? { items: [...draft.items, picked(draft, key, text(value), desk)] } : {};
+    case "remove":
+      return removed(draft, text(value), desk);
+    case "grip":
+    case "on":
+    case "quantity":
+      return { items: draft.items.map((item) => (item.key === of ? { ...item, [what]: value } : item)) };
+    default:
+      return { [what]: value };
+  }
+}
+
+/** Two attributes exchange their rolled values. */
+function swapped(assigned: RpgDraft["assigned"], of: string, index: number): RpgDraft["assigned"] {
+  const one = ATTRIBUTES.find((id) => id === of);
+  const other = ATTRIBUTES.find((id) => assigned[id] === index);
+  return one && other ? { ...assigned, [other]: assigned[one], [one]: index } : assigned;
+}
+
+/** What the sheet has is noted, so that finishing takes it off. */
+function removed(draft: RpgDraft, key: string, { shelf }: Desk): object {
+  const onSheet = shelf.get(key)?.owned === true;
+  return {
+    items: draft.items.filter((item) => item.key !== key),
+    ...(onSheet && { removed: [...draft.removed, key] }),
+  };
+}
+
+/** The DM of a skill: picked or on the sheet (`of` is its key), or still on the shelf (`of` is its id there). */
+function mastered(draft: RpgDraft, of: string, mastery: number, desk: Desk, key: string): object {
+  const { items } = draft;
+  if (!items.some((item) => item.key === of)) {
+    const fresh: Picked = { ...picked(draft, key, of, desk), mastery };
+    return mastery > 0 && desk.shelf.has(of) ? { items: [...items, fresh] } : {};
+  }
+  const changed = items.map((item) => (item.key === of ? { ...item, mastery } : item));
+  return { items: changed.filter((item) => item.key !== of || mastery > 0 || desk.shelf.get(of)?.owned === true) };
+}

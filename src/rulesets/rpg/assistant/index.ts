@@ -1,0 +1,27 @@
+import type { AssistantProcedure } from "../../../core/assistant/procedure.js";
+import { decided } from "./decide.js";
+import { PICKED_TYPES, readDraft, type RpgDraft } from "./draft.js";
+import { problemsOf } from "./problems.js";
+import { resultOf } from "./result.js";
+import { STEPS } from "./steps.js";
+import { summary } from "./summary.js";
+
+/** Makes a character: idea, attributes, skills, spells, equipment (RP-29). */
+export const rpgAssistant: AssistantProcedure = {
+  catalogue: {
+    types: PICKED_TYPES,
+    fields: [
+      ...["key", "root", "sightBased", "mastery", "creationMastery"],
+      ...["kind", "difficulty", "hpCost"],
+      ...["formula", "halved", "mode", "hands", "natural", "equipped", "coverage", "worn", "quantity"],
+    ].map((name) => `system.${name}`),
+    models: ["rpgCharacter"],
+  },
+  steps: STEPS,
+  approval: "system.approved",
+  draft: readDraft,
+  decide: (draft, path, value, desk, key) => decided(draft as RpgDraft, path, value, desk, key),
+  problems: (draft, desk) => problemsOf(draft as RpgDraft, desk),
+  summary: (draft, desk) => summary(draft as RpgDraft, desk),
+  result: (draft, desk) => resultOf(draft as RpgDraft, desk),
+};

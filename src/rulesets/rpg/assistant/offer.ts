@@ -1,0 +1,58 @@
+import type { Block, Entry } from "../../../core/assistant/procedure.js";
+import { oneOf, text } from "../../../core/attack/intent.js";
+import { signed, t } from "../../../core/i18n.js";
+import { figure } from "../../../core/text.js";
+import { weaponModeLabel } from "../labels.js";
+import { parseDice, writeDice } from "../rules/dice-formula.js";
+import { WEAPON_MODES } from "../rules/vocabulary.js";
+import type { Picked } from "./draft.js";
+import { pieceOf } from "./entries.js";
+import { word } from "./fields.js";
+
+/** A list to choose from; `path` is handed back with what is chosen. */
+export function picker(id: string, entries: readonly Entry[], path = "add"): Block {
+  const rows = entries.map((entry) => ({ id: entry.id, name: entry.name, img: entry.img, note: noteOf(entry) }));
+  return { kind: "picker", id, caption: word(`offer.${id}`), empty: word("nothingOffered"), add: path, rows };
+}
+
+/** A row of what was chosen. */
+export function rowOf({ key, entry }: Picked & { readonly entry: Entry }) {
+  return { key, from: entry.id, name: entry.name, img: entry.img, note: noteOf(entry) };
+}
+
+/** A word on what a thing is. */
+function noteOf(entry: Entry): string {
+  const { type, system } = entry;
+  switch (type) {
+    case "rpgCharacter":
+      return text(system["occupation"]);
+    case "rpgWeapon": {
+      const mode = oneOf(WEAPON_MODES, system["mode"], "melee");
+      return [...diceNote(entry), t(weaponModeLabel(mode))].join(" · ");
+    }
+    case "rpgArmor":
+      return armourNote(entry);
+    case "rpgSpell":
+      return spellNote(entry);
+    default:
+      return "";
+  }
+}
+
+/** RP-50 — the dice of a weapon, if it has any. */
+function diceNote({ system }: Entry): readonly string[] {
+  const dice = parseDice(typeof system["formula"] === "string" ? system["formula"] : "1d6");
+  return dice ? [writeDice({ ...dice, halved: dice.halved || system["halved"] === true })] : [];
+}
+
+/** RP-64, RP-65 — the die of a piece of armour, and the numbers that it covers. */
+function armourNote(entry: Entry): string {
+  const piece = pieceOf(entry);
+  return piece ? t("GARDIEN.RPG.CREATION.covers", { die: writeDice(piece.formula), n: piece.coverage.join(", ") }) : "";
+}
+
+/** RP-79 — the FD of a spell, and what it costs. */
+function spellNote({ system }: Entry): string {
+  const [difficulty, cost] = [Number(system["difficulty"] ?? 0), Number(system["hpCost"] ?? 0)];
+  return t("GARDIEN.RPG.CREATION.spellNote", { fd: signed(difficulty), cost: figure(cost) });
+}

@@ -1,0 +1,25 @@
+import type { Block, Desk } from "../../../core/assistant/procedure.js";
+import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
+import type { RpgDraft } from "./draft.js";
+import { isSpell } from "./entries.js";
+import { word } from "./fields.js";
+import { picker, rowOf } from "./offer.js";
+import { spellsDue } from "./reckoning.js";
+
+/** RP-29 — the spells that a new character knows; powers are nothing that one learns. */
+export function spellBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
+  const known = pickedOf(draft.items, desk, "rpgSpell");
+  const marks = new Set(known.map(({ entry }) => markOf(entry)));
+  const offered = onShelf(desk, "rpgSpell").filter((entry) => isSpell(entry) && !marks.has(markOf(entry)));
+  return [
+    { kind: "note", text: word("spent.spells", { spent: known.length, allowed: spellsDue(draft, desk) }) },
+    {
+      kind: "chosen",
+      caption: word("chosenSpells"),
+      empty: word("noSpells"),
+      remove: "remove",
+      rows: known.map((one) => ({ ...rowOf(one), fields: [] })),
+    },
+    picker("spells", offered),
+  ];
+}
