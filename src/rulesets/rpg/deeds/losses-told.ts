@@ -1,0 +1,55 @@
+import type { Changes, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import { oneOf } from "../../../core/attack/intent.js";
+import { stored } from "../../../core/deeds/card.js";
+import type { DeedEdit } from "../../../core/deeds/procedure.js";
+import { fight } from "../attack/fields.js";
+import { lifeAfter } from "../attack/life.js";
+import { figuresOf } from "../attack/reading.js";
+import { lifeLabel } from "../labels.js";
+import { LIFE_STATES, type LifeState } from "../rules/life.js";
+import { count } from "./figures.js";
+
+/** RP-27 — the farthest that anybody falls below 0, and the most that one deed takes. */
+const LEAST_HP = -99;
+const MOST_LOSS = 299;
+
+/** Notches of five. */
+const LEVELS: Readonly<Record<LifeState, number>> = { alive: 2, unconscious: 4, dead: 5 };
+
+const UNHURT = { dead: false, unconscious: false } as const;
+
+/** RP-27 — hit points that somebody loses, and how that leaves them. */
+export function lossOutcome(actor: Actor, loss: number): Outcome {
+  const points = Math.max(0, loss);
+  return { loss: points, before: figuresOf(actor).hp.state, after: lifeAfter(actor, points, UNHURT) };
+}
+
+/** RP-27 — the points to write; none where none were lost. */
+export function lossNumbers(outcome: Outcome, actor: Actor): Changes["numbers"] {
+  const { value } = figuresOf(actor).hp;
+  const after = Math.max(LEAST_HP, value - stored(outcome, "loss"));
+  return after === value ? [] : [{ path: "system.hp.value", after }];
+}
+
+/** RP-27 — whether a loss kills somebody who was not dead: the keeper is asked. */
+export function kills({ before, after }: Outcome): boolean {
+  return after === "dead" && before !== "dead";
+}
+
+/** What a card tells of points lost. */
+export function lossShown(outcome: Outcome): Pick<OutcomeView, "losses" | "severity"> {
+  const loss = stored(outcome, "loss");
+  if (loss === 0) return { losses: [], severity: null };
+  const [before, after] = [oneOf(LIFE_STATES, outcome.before, "alive"), oneOf(LIFE_STATES, outcome.after, "alive")];
+  const words = after === before ? [] : [fight(`becomes.${after}`)];
+  return {
+    losses: [fight("loss", { points: loss })],
+    severity: { label: { key: lifeLabel(after) }, level: LEVELS[after], words },
+  };
+}
+
+/** What of a loss the keeper decides: its points; how they leave somebody follows. */
+export const lossEdit: DeedEdit = {
+  figures: () => [count("loss", [0, MOST_LOSS])],
+  follow: (decided, _ruled, actor) => lossOutcome(actor, stored(decided, "loss")),
+};
