@@ -47,6 +47,6 @@ export function fieldsNamed(area: string) {
 }
 
 /** Options named by words of the language files under one area. */
-export function wordOptions(words: readonly string[], label: (word: string) => string): readonly FieldOption[] {
+export function wordOptions<W extends string>(words: readonly W[], label: (word: W) => string): readonly FieldOption[] {
   return words.map((value) => ({ value, label: { key: label(value) } }));
 }

@@ -28,7 +28,7 @@ export function difficultyIn(choices: DeedChoices, proposed = 0): number {
 export function difficultyFields(choices: DeedChoices, proposed = 0): readonly DeedField[] {
   const value = difficultyIn(choices, proposed);
   const typed = choices.rung === TYPED || !RUNGS.some((one) => LADDER[one] === value);
-  const asks = !game.user.isGM && value < proposed;
+  const asks = value < proposed;
   const options = [
     ...RUNGS.map((one) => ({
       value: one,

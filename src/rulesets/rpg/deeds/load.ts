@@ -47,7 +47,7 @@ export function unlessLoadable(actor: Actor, weapon: Weapon | null): Text | null
   if (!weapon) return obstacle("nothingToLoad", actor);
   const { bodyState: body, handedness } = figuresOf(actor);
   const refusal = loadRefusal(weapon.system, { body, handedness });
-  if (refusal) return obstacle(`load.${refusal}`, actor);
+  if (refusal) return obstacle(refusal === "limb" ? "limb" : `load.${refusal}`, actor);
   return filling(actor, weapon.system) === 0 ? obstacle("noBolts", actor) : unlessAlive(actor);
 }
 

@@ -1,3 +1,4 @@
+import type { Outcome } from "../../../core/attack/procedure.js";
 import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions, type FieldOption } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
@@ -58,6 +59,15 @@ export function triedValue(tried: Tried): string {
     case "free":
       return tried.kind;
   }
+}
+
+/** What is tried, as an outcome keeps it: `triedIn` reads it back. */
+export function triedOutcome(tried: Tried): Outcome {
+  return {
+    tried: triedValue(tried),
+    mode: tried.kind === "attribute" ? tried.mode : "",
+    base: tried.kind === "free" ? tried.base : 0,
+  };
 }
 
 /** RP-16 — twice the attribute, or the attribute itself: as the table plays it unless the keeper says otherwise. */
@@ -138,23 +148,23 @@ function triedOptions(actor: Actor | undefined): readonly FieldOption[] {
  * RP-15, RP-16 — the fields of what is tried. What makes a test easier than the table plays it, and a base value, are
  * the keeper's to say.
  */
-export function triedFields([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
+export function triedFields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
   const tried = triedIn(choices);
-  const options = triedOptions(actor);
+  const [actor] = actors;
+  const options = triedOptions(actors.length > 1 ? undefined : actor); // what several come to is not said in one line
   const value = triedValue(tried);
   const listed = options.some((option) => option.value === value);
-  const asked = !game.user.isGM;
   return [
     choiceField("tried", value, listed ? options : [{ value, label: triedName(tried) }, ...options]),
-    ...(tried.kind === "attribute" ? [modeField(tried.mode, asked)] : []),
+    ...(tried.kind === "attribute" ? [modeField(tried.mode)] : []),
     ...(tried.kind === "free"
-      ? [{ ...numberField("base", tried.base, 0, MOST_BASE, told("hint.base")), asks: asked && tried.base > 0 }]
+      ? [{ ...numberField("base", tried.base, 0, MOST_BASE, told("hint.base")), asks: tried.base > 0 }]
       : []),
   ];
 }
 
-function modeField(mode: AttributeMode, asked: boolean): DeedField {
+function modeField(mode: AttributeMode): DeedField {
   const options = wordOptions(ATTRIBUTE_MODES, (one) => `${AREA}.mode.${one}`);
   const easier = mode === "double" && rpgOptions().rpgAttributeTest === "plain";
-  return { ...choiceField("mode", mode, options), asks: asked && easier };
+  return { ...choiceField("mode", mode, options), asks: easier };
 }
