@@ -1,10 +1,11 @@
 import type { CardFact, Changes, Outcome } from "../../../core/attack/procedure.js";
-import { card, word } from "../../../core/deeds/card.js";
+import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField, Gathering } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";
 import { rpgOptions } from "../data/options.js";
 import { RpgSkill } from "../data/skill.js";
+import { NEW_TRY_DIFFICULTY } from "../rules/difficulty.js";
 import { rollsBlind } from "../rules/hidden-rolls.js";
 import { asksForWords, isSkill, SKILLS, type SkillRow } from "../rules/skill-list.js";
 import { successChance } from "../test-odds.js";
@@ -13,8 +14,17 @@ import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn } from "./difficulty.js";
 import { flagField, textField } from "./fields.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
-import { testEdit, testFacts, testLines, testOutcome, testRolls, testShown, type Test } from "./tested.js";
-import { isUncovered, scoreOf, skillTried, triedFields, triedIn, triedName, triedValue, type Tried } from "./tried.js";
+import { succeeded, testEdit, testFacts, testLines, testOutcome, testRolls, testShown, type Test } from "./tested.js";
+import {
+  isUncovered,
+  scoreOf,
+  skillTried,
+  triedFields,
+  triedIn,
+  triedName,
+  triedOutcome,
+  type Tried,
+} from "./tried.js";
 
 type Asked = Gathering | null | undefined;
 
@@ -106,12 +116,20 @@ export const check = deed("check", {
   outcome: ({ actor, choices, gathering, dice }) => {
     const test = testOf(actor, choices, gathering);
     const skill = skillTried(actor, test.tried)?.parent.id ?? "";
-    const mode = test.tried.kind === "attribute" ? test.tried.mode : "";
     return {
       ...testOutcome(test, dice),
-      ...{ tried: triedValue(test.tried), mode, skill, words: textIn(choices, "words") },
+      ...triedOutcome(test.tried),
+      ...{ skill, words: textIn(choices, "words") },
       ...{ npc: !actor.hasPlayerOwner, unasked: actor.hasPlayerOwner && !gathering },
     };
+  },
+  // RP-06: whether there is another try is the keeper's to say
+  calls: (outcome) => {
+    if (!game.user.isGM || succeeded(outcome)) return [];
+    const { tried = "", mode = "", base = 0, hidden = false } = outcome;
+    const difficulty = stored(outcome, "difficulty") + NEW_TRY_DIFFICULTY;
+    const choices = { tried, mode, base, hidden, difficulty };
+    return [{ deed: "request", choices, label: told("check.again"), window: true }];
   },
   changes: (outcome, actor) => used(actor, word(outcome, "skill")),
   edit: testEdit,

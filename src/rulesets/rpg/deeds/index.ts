@@ -3,10 +3,13 @@ import { check } from "./check.js";
 import { draw } from "./draw.js";
 import { firstAid } from "./first-aid.js";
 import { hasten } from "./hasten.js";
+import { million } from "./million.js";
+import { oppose } from "./oppose.js";
 import { pickUp } from "./pick-up.js";
 import { pullFree } from "./pull-free.js";
 import { recover } from "./recover.js";
 import { reload } from "./reload.js";
+import { request } from "./request.js";
 import { rest } from "./rest.js";
 import { standUp } from "./stand-up.js";
 import { struggle } from "./struggle.js";
@@ -19,10 +22,13 @@ export const rpgDeeds: Deeds = {
     draw,
     firstAid,
     hasten,
+    million,
+    oppose,
     pickUp,
     pullFree,
     recover,
     reload,
+    request,
     rest,
     standUp,
     struggle,
