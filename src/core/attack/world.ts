@@ -83,12 +83,19 @@ function beside(token: TokenDocument | null, actor: Actor | null): TokenDocument
 
 /** Distance in metres between the centres of two tokens of one scene; `null` when nobody can measure it here. */
 function metresBetween(one: TokenDocument | null, other: TokenDocument | null): number | null {
-  const scene = one?.parent;
-  if (!one || !other || !scene || scene !== other.parent) return null;
+  return one && other && metresFromAmid([one], other);
+}
+
+/** Distance in metres to a token from the point amid some others of its scene; `null` when nobody can measure it here. */
+export function metresFromAmid(others: readonly TokenDocument[], token: TokenDocument): number | null {
+  const scene = token.parent;
+  if (!scene || others.length === 0 || others.some(({ parent }) => parent !== scene)) return null;
   const view = canvas as unknown as { ready: boolean; scene: unknown; grid: Measurer };
   const grid = view.ready && view.scene === scene ? view.grid : (scene.grid as unknown as Measurer);
   if (!grid.measurePath) return null;
-  const { distance } = grid.measurePath([centre(one, grid.size), centre(other, grid.size)]);
+  const points = others.map((one) => centre(one, grid.size));
+  const amid = (axis: "x" | "y") => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const { distance } = grid.measurePath([{ x: amid("x"), y: amid("y") }, centre(token, grid.size)]);
   return Math.round(distance * (METRES[grid.units.toLowerCase()] ?? 1) * 100) / 100;
 }
 

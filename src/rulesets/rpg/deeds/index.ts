@@ -1,12 +1,21 @@
 import type { Deeds } from "../../../core/deeds/procedure.js";
+import { asphyxia } from "./asphyxia.js";
 import { check } from "./check.js";
+import { countdown, wake } from "./conditions-over.js";
 import { draw } from "./draw.js";
+import { stagger, steady } from "./each-round.js";
+import { explosion } from "./explosion.js";
+import { fall } from "./fall.js";
+import { fire } from "./fire.js";
 import { firstAid } from "./first-aid.js";
+import { harm } from "./harm.js";
 import { hasten } from "./hasten.js";
+import { losses } from "./losses.js";
 import { million } from "./million.js";
 import { oppose } from "./oppose.js";
 import { pickUp } from "./pick-up.js";
 import { pullFree } from "./pull-free.js";
+import { putOut } from "./put-out.js";
 import { recover } from "./recover.js";
 import { reload } from "./reload.js";
 import { request } from "./request.js";
@@ -14,25 +23,40 @@ import { rest } from "./rest.js";
 import { standUp } from "./stand-up.js";
 import { struggle } from "./struggle.js";
 import { surgery } from "./surgery.js";
+import { ailment } from "./tick-affliction.js";
+import { dueByTime, passedByTime } from "./tick.js";
 
 /** All that this ruleset does outside attacks. */
 export const rpgDeeds: Deeds = {
   procedures: {
+    ailment,
+    asphyxia,
     check,
+    countdown,
     draw,
+    explosion,
+    fall,
+    fire,
     firstAid,
+    harm,
     hasten,
+    losses,
     million,
     oppose,
     pickUp,
     pullFree,
+    putOut,
     recover,
     reload,
     request,
     rest,
+    stagger,
     standUp,
+    steady,
     struggle,
     surgery,
+    wake,
   },
-  due: () => [],
+  due: dueByTime,
+  passes: passedByTime,
 };

@@ -1,0 +1,102 @@
+import type { CardFact, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import { card, stored } from "../../../core/deeds/card.js";
+import { flagIn, numberIn } from "../../../core/deeds/choices.js";
+import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
+import { figuresOf } from "../attack/reading.js";
+import { rpgOptions } from "../data/options.js";
+import { diceSpec } from "../dice/specs.js";
+import { FALL_DIE_FACES, fallDice, fallLoss } from "../rules/fall.js";
+import { fact, told } from "./card.js";
+import { deed } from "./deed.js";
+import { difficultyFields, difficultyIn } from "./difficulty.js";
+import { flagField, numberField } from "./fields.js";
+import { kills, lossEdit, lossNumbers, lossOutcome, lossShown } from "./losses-told.js";
+import { NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { resultOf, taskFacts, taskLines, taskOutcome, taskRoll, taskShown, type Task } from "./task.js";
+
+const FALL = "fall";
+const SPARED = "spared";
+
+/** RP-84 — metres, and dice that the ground adds or takes. */
+const HIGHEST = 300;
+const ROUGHEST = 9;
+
+const heightIn = (choices: DeedChoices): number => numberIn(choices, "height", { min: 0, max: HIGHEST, otherwise: 3 });
+
+const groundIn = (choices: DeedChoices): number =>
+  numberIn(choices, "ground", { min: -ROUGHEST, max: ROUGHEST, otherwise: 0 });
+
+const diceIn = (choices: DeedChoices): number =>
+  fallDice({ height: heightIn(choices), ground: groundIn(choices) }, rpgOptions().rpgFallSlices);
+
+/** RP-84 — whether the fall is softened by skill: whoever cannot move does not try. */
+function triesToLand(actor: Actor, choices: DeedChoices): boolean {
+  return flagIn(choices, "acrobatics", figuresOf(actor).hp.state === "alive");
+}
+
+function taskOf({ actor, choices }: DeedSituation): Task {
+  const score = figuresOf(actor).scoreFor("acrobatics", "skill").score;
+  return { what: "test", score, difficulty: difficultyIn(choices) };
+}
+
+function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
+  const [actor] = actors;
+  if (!actor) return [];
+  const tries = triesToLand(actor, choices);
+  return [
+    numberField("height", heightIn(choices), 0, HIGHEST, told("hint.fall", { dice: diceIn(choices) })),
+    { ...numberField("ground", groundIn(choices), -ROUGHEST, ROUGHEST, told("hint.ground")), asks: true },
+    flagField("acrobatics", tries, told("hint.acrobatics")),
+    ...(tries ? difficultyFields(choices) : []),
+  ];
+}
+
+/** RP-84 — the dice of the fall, after the test of whoever tries to land well; a success throws one more. */
+function rollsOf(situation: DeedSituation): readonly RollSpec[] {
+  const fall = diceSpec(FALL, "fall", `${diceIn(situation.choices)}d${FALL_DIE_FACES}`);
+  if (!fall) return [];
+  if (!triesToLand(situation.actor, situation.choices)) return [fall];
+  const spared = diceSpec(SPARED, "fall", `1d${FALL_DIE_FACES}`);
+  return [taskRoll(taskOf(situation), ({ success }) => (success ? { ...fall, next: () => spared } : fall))];
+}
+
+const sum = (dice: Dice, id: string): number => (dice[id] ?? []).reduce((total, face) => total + face, 0);
+
+/** RP-84 — a fall: a die for each three metres, one less for whoever lands well; armour does not help (D-41). */
+export const fall = deed("fall", {
+  icon: "fa-solid fa-person-falling",
+  by: "owner",
+  fields: fieldsOf,
+  obstacle: ({ actor, choices }) => unlessAlive(actor) ?? (diceIn(choices) > 0 ? null : obstacle("shortFall", actor)),
+  rolls: rollsOf,
+  modifiers: (situation) => (triesToLand(situation.actor, situation.choices) ? taskLines(taskOf(situation)) : []),
+  outcome: ({ dice, ...situation }) => {
+    const { actor, choices } = situation;
+    const task = taskOf(situation);
+    const [rolled, spared] = [sum(dice, FALL), sum(dice, SPARED)];
+    return {
+      ...(resultOf(task, dice) ? taskOutcome(task, dice) : {}),
+      ...lossOutcome(actor, fallLoss(rolled, spared)),
+      ...{ height: heightIn(choices), dice: diceIn(choices), rolled, spared },
+    };
+  },
+  confirm: kills,
+  changes: (outcome, actor) => ({ ...NOTHING, numbers: lossNumbers(outcome, actor) }),
+  edit: lossEdit,
+  view: (outcome) =>
+    card({
+      ...taskShown(outcome),
+      verdict: told("fall.verdict", { metres: stored(outcome, "height") }),
+      tone: stored(outcome, "loss") > 0 ? "bad" : "good",
+      facts: [...taskFacts(outcome, "RP-84"), ...factsOf(outcome)],
+      ...lossShown(outcome),
+    }),
+});
+
+function factsOf(outcome: Outcome): readonly CardFact[] {
+  const [dice, rolled, spared] = [stored(outcome, "dice"), stored(outcome, "rolled"), stored(outcome, "spared")];
+  return [
+    fact("damage", told("diceValue", { dice: `${dice}d${FALL_DIE_FACES}`, points: rolled }), "RP-84"),
+    ...(spared > 0 ? [fact("spared", told("points", { points: spared }), "RP-84")] : []),
+  ];
+}
