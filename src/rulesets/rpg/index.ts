@@ -16,7 +16,13 @@ import { ROUND_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
 import { RpgCharacterSheet } from "./sheets/character-sheet.js";
 import { RpgCreatureSheet } from "./sheets/creature-sheet.js";
-import { RpgItemSheet } from "./sheets/rpg-item-sheet.js";
+import { RpgAfflictionSheet } from "./sheets/affliction-sheet.js";
+import { RpgArmorSheet } from "./sheets/armor-sheet.js";
+import { RpgGearSheet } from "./sheets/gear-sheet.js";
+import { RpgShieldSheet } from "./sheets/shield-sheet.js";
+import { RpgSkillSheet } from "./sheets/skill-sheet.js";
+import { RpgSpellSheet } from "./sheets/spell-sheet.js";
+import { RpgWeaponSheet } from "./sheets/weapon-sheet.js";
 import { INITIATIVE, turns } from "./turns.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
@@ -42,13 +48,13 @@ export const rpg: Ruleset = {
     },
   },
   items: {
-    rpgSkill: { model: RpgSkill, sheet: RpgItemSheet, img: icon("skill") },
-    rpgWeapon: { model: RpgWeapon, sheet: RpgItemSheet, img: icon("sword") },
-    rpgArmor: { model: RpgArmor, sheet: RpgItemSheet, img: icon("mail-coat") },
-    rpgShield: { model: RpgShield, sheet: RpgItemSheet, img: icon("round-shield") },
-    rpgGear: { model: RpgGear, sheet: RpgItemSheet, img: icon("gear") },
-    rpgSpell: { model: RpgSpell, sheet: RpgItemSheet, img: icon("spell") },
-    rpgAffliction: { model: RpgAffliction, sheet: RpgItemSheet, img: icon("poison") },
+    rpgSkill: { model: RpgSkill, sheet: RpgSkillSheet, img: icon("skill") },
+    rpgWeapon: { model: RpgWeapon, sheet: RpgWeaponSheet, img: icon("sword") },
+    rpgArmor: { model: RpgArmor, sheet: RpgArmorSheet, img: icon("mail-coat") },
+    rpgShield: { model: RpgShield, sheet: RpgShieldSheet, img: icon("round-shield") },
+    rpgGear: { model: RpgGear, sheet: RpgGearSheet, img: icon("gear") },
+    rpgSpell: { model: RpgSpell, sheet: RpgSpellSheet, img: icon("spell") },
+    rpgAffliction: { model: RpgAffliction, sheet: RpgAfflictionSheet, img: icon("poison") },
   },
   rolls: RPG_ROLLS,
   weapons: ["rpgWeapon"],

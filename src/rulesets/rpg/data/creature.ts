@@ -11,6 +11,10 @@ export class RpgCreature extends RpgActor {
   declare actions: number;
   /** RP-64 — hide, scales; also what it always wears. */
   declare naturalArmor: { coverage: number[]; formula: string }[];
+  /** RP-105 — what sets it apart, how many come together, and how it lives, in the keeper's words. */
+  declare special: string;
+  declare numberAppearing: string;
+  declare habits: string;
 
   static override defineSchema(): ReturnType<typeof creatureSchema> {
     return creatureSchema();

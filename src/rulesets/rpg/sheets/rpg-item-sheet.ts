@@ -1,11 +1,33 @@
 import { GardienItemSheet } from "../../../core/sheets/item-sheet.js";
 import { shared } from "../../../core/sheets/paths.js";
+import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
 import { template } from "./paths.js";
 
-/** The card of a thing. */
-export class RpgItemSheet extends GardienItemSheet {
-  static override DEFAULT_OPTIONS: object = { classes: ["rpg"], position: { width: 420 } };
-  static override PARTS = {
-    body: { template: template("item"), templates: ["item-head", "item-text", "select"].map(shared) },
+/** A card with the partials that all cards have. */
+export const cardOf = (name: string, ...more: readonly string[]) => ({
+  body: {
+    template: template(name),
+    templates: [...["item-head", "item-text", "select"].map(shared), ...more.map(template)],
+  },
+});
+
+/** What the cards of all items have in common. */
+export abstract class RpgItemSheet extends GardienItemSheet {
+  static override DEFAULT_OPTIONS: object = {
+    classes: ["rpg"],
+    position: { width: 500 },
+    actions: { toggleNumber: RpgItemSheet.#toggleNumber },
   };
+
+  protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
+    const context = await super._prepareContext(options);
+    const { cardContext } = await import("./item-cards.js"); // no card is drawn before one is opened
+    return Object.assign(context, await cardContext(this.item));
+  }
+
+  /** RP-65 — a number that a piece of armour covers, or does no more. */
+  static async #toggleNumber(this: RpgItemSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const { NUMBERS, toggled } = await import("./members.js");
+    await this.changeList("coverage", (numbers) => toggled(numbers, Number(target.dataset["number"]), NUMBERS));
+  }
 }

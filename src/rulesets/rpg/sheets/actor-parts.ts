@@ -1,0 +1,259 @@
+import { signed } from "../../../core/i18n.js";
+import { fightOf } from "../../../core/fight/fight-of.js";
+import { byName } from "../../../core/sheets/by-name.js";
+import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
+import { choices } from "../../../core/sheets/choices.js";
+import { enriched } from "../../../core/sheets/enriched.js";
+import { say } from "../../../core/text.js";
+import { deathRule, roundNow } from "../attack/reading.js";
+import { LOCATION_CHOICES, LOSSES } from "../data/actor-schema.js";
+import { RpgAffliction } from "../data/affliction.js";
+import { RpgArmor } from "../data/armor.js";
+import { RpgCharacter } from "../data/character.js";
+import { RpgCreature } from "../data/creature.js";
+import { HOLDS, RpgGear } from "../data/gear.js";
+import { IMMUNITIES } from "../data/immunities.js";
+import { rpgOptions } from "../data/options.js";
+import type { RpgActor } from "../data/rpg-actor.js";
+import { RpgShield } from "../data/shield.js";
+import { RpgSkill } from "../data/skill.js";
+import { RpgSpell } from "../data/spell.js";
+import { RpgWeapon } from "../data/weapon.js";
+import {
+  afflictionKindLabel,
+  gripLabel,
+  immunityLabel,
+  intervalLabel,
+  locationTableLabel,
+  lossLabel,
+  sideLabel,
+  zoneLabel,
+} from "../labels.js";
+import { GRIPS } from "../rules/hands.js";
+import { faultyNumbers } from "../rules/locations.js";
+import { SIDES, ZONES } from "../rules/vocabulary.js";
+import { actsOn, type ActPage } from "./acts.js";
+import { shieldView, weaponView } from "./arms-view.js";
+import { conditionViews } from "./conditions-view.js";
+import { attributeViews, figureViews, type FigureView } from "./figures-view.js";
+import { numberChips } from "./members.js";
+import { placeViews, type PlaceView } from "./places-view.js";
+import { pointsView } from "./points-view.js";
+import { progressView } from "./progress-view.js";
+import { roundView } from "./round-view.js";
+import { besideDrawing, surfacesOf } from "./silhouette.js";
+import { rootViews } from "./skills-view.js";
+import { spellView } from "./spells-view.js";
+import { sequelViews, woundViews } from "./wounds-view.js";
+
+/** What a sheet says of itself to the parts it draws. */
+export interface DrawnSheet {
+  readonly actor: Actor;
+  readonly model: RpgActor;
+  /** Racines whose skills are folded away. */
+  readonly folded: ReadonlySet<string>;
+}
+
+/** The data of one part of an actor's sheet. */
+export async function actorPart(partId: string, sheet: DrawnSheet): Promise<object> {
+  switch (partId) {
+    case "cover":
+      return cover(sheet);
+    case "state":
+      return state(sheet);
+    case "build":
+      return build(sheet);
+    case "play":
+      return {
+        ...body(sheet),
+        ...hurts(sheet),
+        ...round(sheet),
+        ...arms(sheet),
+        ...skills(sheet),
+        acts: acts("play", sheet),
+      };
+    case "gear":
+      return gear(sheet);
+    case "spells":
+      return spells(sheet);
+    case "health":
+      return { ...hurts(sheet), ...health(sheet), acts: acts("health", sheet) };
+    case "progress":
+      return { ...progress(sheet), acts: acts("progress", sheet) };
+    case "story":
+      return story(sheet);
+    default:
+      return {};
+  }
+}
+
+function cover({ actor, model }: DrawnSheet): object {
+  const { note, words, ...points } = pointsView(model, deathRule(actor));
+  return {
+    points: { ...points, note: say(note), words: say(words) },
+    creature: model instanceof RpgCreature,
+  };
+}
+
+function state({ model }: DrawnSheet): object {
+  const told = <View extends FigureView>(view: View) => ({ ...view, note: say(view.note) });
+  return {
+    attributes: attributeViews(model, rpgOptions().rpgAttributeTest).map(told),
+    figures: figureViews(model).map(told),
+    lasting: conditionViews(model).map(({ until, ...view }) => ({
+      ...view,
+      until: until.map(say).join(", "),
+      ends: view.ends && game.user.isGM,
+    })),
+    aided: model.firstAidReceived,
+  };
+}
+
+function body({ model }: DrawnSheet): object {
+  const told = ({ name, ...place }: PlaceView) => ({ ...place, name: say(name) });
+  const places = placeViews(model);
+  const surfaces = surfacesOf(places);
+  const { right, left } = besideDrawing(places);
+  return {
+    places: places.map(told),
+    surfaces,
+    sides: surfaces ? [right.map(told), left.map(told)] : [],
+  };
+}
+
+function hurts({ model }: DrawnSheet): object {
+  return {
+    wounds: woundViews(model).map(({ place, text, effects, ...wound }) => ({
+      ...wound,
+      place: say(place),
+      text: text && say(text),
+      effects: effects.map(({ what, until }) => ({ what: say(what), until: say(until) })),
+    })),
+    sequels: sequelViews(model).map(({ index, what }) => ({ index, what: say(what) })),
+  };
+}
+
+function round({ actor, model }: DrawnSheet): object {
+  const now = roundNow(actor);
+  if (!now) return { round: null, actionsPerRound: model.actionsPerRound };
+  const { actions, ...view } = roundView(model.roundAt(now));
+  return {
+    round: { n: now.round, ...view, actions: actions.map(({ name, ...one }) => ({ ...one, name: say(name) })) },
+  };
+}
+
+function arms({ actor, model }: DrawnSheet): object {
+  const weapons = itemsOf(actor, RpgWeapon).filter(({ system }) => system.natural || inHand(system));
+  const shields = itemsOf(actor, RpgShield).filter(({ system }) => system.equipped && !system.onGround);
+  return {
+    weapons: weapons.map((weapon) => {
+      const { uses, notes, ...view } = weaponView(model, weapon);
+      return { ...view, notes, uses: uses.map(({ skill, ...use }) => ({ ...use, skill: say(skill) })) };
+    }),
+    shields: shields.map((shield) => {
+      const { difficulty, ...view } = shieldView(model, shield);
+      return { ...view, difficulty: difficulty === 0 ? "" : signed(difficulty) };
+    }),
+    barehanded: weapons.some(({ system }) => system.natural),
+  };
+}
+
+const inHand = ({ equipped, onGround }: RpgWeapon) => equipped !== "none" && !onGround;
+
+function skills({ actor, model, folded }: DrawnSheet): object {
+  const known = itemsOf(actor, RpgSkill);
+  const roots = rootViews(model, known, folded);
+  return { roots, skillCount: known.length, creature: model instanceof RpgCreature };
+}
+
+function acts(page: ActPage, { actor }: DrawnSheet): readonly object[] {
+  return actsOn(page, { fight: fightOf(actor) !== null, keeper: game.user.isGM });
+}
+
+/** Name and place of a thing on a list. */
+function listed({ id, name, img }: CarriedItem<object>) {
+  return { id, name, img };
+}
+
+function gear({ actor }: DrawnSheet): object {
+  const weapons = byName(itemsOf(actor, RpgWeapon).filter(({ system }) => !system.natural));
+  const things = byName(itemsOf(actor, RpgGear));
+  const shields = byName(itemsOf(actor, RpgShield));
+  const down = ({ system }: CarriedItem<{ readonly onGround: boolean }>) => system.onGround;
+  const up = (thing: CarriedItem<{ readonly onGround: boolean }>) => !down(thing);
+  return {
+    grips: choices(GRIPS, gripLabel),
+    holds: choices(HOLDS, gripLabel),
+    weapons: weapons
+      .filter(up)
+      .map((weapon) => ({ ...listed(weapon), system: weapon.system, dice: weapon.system.formula })),
+    shields: shields.filter(up).map((shield) => ({ ...listed(shield), system: shield.system })),
+    armours: byName(itemsOf(actor, RpgArmor)).map((armour) => ({
+      ...listed(armour),
+      system: armour.system,
+      covers: numberChips(armour.system.coverage),
+      coverage: armour.system.coverage.join(", "),
+    })),
+    things: things.filter(up).map((thing) => ({ ...listed(thing), system: thing.system })),
+    ground: [...weapons, ...shields, ...things].filter(down).map((thing) => listed(thing)),
+  };
+}
+
+async function spells({ actor, model }: DrawnSheet): Promise<object> {
+  const now = roundNow(actor);
+  const views = byName(itemsOf(actor, RpgSpell)).map(async (spell) => {
+    const { facts, ...view } = spellView(model, spell, now?.round ?? null);
+    return { ...view, facts: facts.map(say), description: await enriched(spell.system.description, actor) };
+  });
+  return { spells: await Promise.all(views) };
+}
+
+function health({ actor, model }: DrawnSheet): object {
+  const afflictions = byName(itemsOf(actor, RpgAffliction)).map((affliction) => {
+    const { kind, active, interval, remaining } = affliction.system;
+    return {
+      ...listed(affliction),
+      active,
+      kind: afflictionKindLabel(kind),
+      interval: intervalLabel(interval),
+      remaining,
+    };
+  });
+  return {
+    afflictions,
+    fireLoss: model.fireLoss,
+    losses: choices(LOSSES, lossLabel),
+    sideChoices: choices(SIDES, sideLabel),
+  };
+}
+
+function progress({ actor, model }: DrawnSheet): object {
+  return model instanceof RpgCharacter ? progressView(model, itemsOf(actor, RpgSkill)) : {};
+}
+
+async function story({ actor, model }: DrawnSheet): Promise<object> {
+  const [biography, notes, special] = await Promise.all([
+    enriched(model.biography, actor),
+    enriched(model.notes, actor),
+    model instanceof RpgCreature ? enriched(model.special, actor) : "",
+  ]);
+  return { biography, notes, special, creature: model instanceof RpgCreature };
+}
+
+function build({ model }: DrawnSheet): object {
+  const creature = model instanceof RpgCreature;
+  return {
+    creature,
+    sideChoices: choices(SIDES, sideLabel),
+    zoneChoices: choices(ZONES, zoneLabel),
+    tableChoices: choices(LOCATION_CHOICES, locationTableLabel),
+    ownTable: model.locationTable === "custom",
+    faulty: faultyNumbers(model.customLocations).join(", "),
+    immunities: IMMUNITIES.map((id) => ({ id, label: immunityLabel(id), on: model.immunities.includes(id) })),
+    hides: creature ? model.naturalArmor.map(hideView) : [],
+  };
+}
+
+function hideView({ formula, coverage }: RpgCreature["naturalArmor"][number], row: number): object {
+  return { formula, chips: numberChips(coverage).map((chip) => ({ ...chip, row })) };
+}

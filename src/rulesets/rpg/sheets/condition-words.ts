@@ -1,0 +1,63 @@
+import { signed } from "../../../core/i18n.js";
+import type { Text } from "../../../core/text.js";
+import { attributeLabel, lossLabel, restrictionLabel, scopeLabel, sideLabel } from "../labels.js";
+import type { Condition, State } from "../rules/conditions.js";
+import { timeLeft, type Moment } from "../rules/spans.js";
+import { HOUR_SECONDS } from "../rules/time.js";
+
+/** What lasts on somebody, as a chip of a sheet tells it. */
+export interface ConditionView {
+  readonly what: Text;
+  /** How long, or what ends it. */
+  readonly until: Text;
+}
+
+/** RP-61 — a condition in words, with the time that is left of it. */
+export function conditionView({ state, span, ends }: Condition, moment: Moment): ConditionView {
+  const left = timeLeft(span, moment);
+  if (left === null) return { what: stateText(state), until: { key: `GARDIEN.RPG.UNTIL.${ends}` } };
+  if (span.clock === "round") return { what: stateText(state), until: counted("rounds", left) };
+  const hours = Math.ceil(left / HOUR_SECONDS);
+  return { what: stateText(state), until: left < HOUR_SECONDS ? counted("seconds", left) : counted("hours", hours) };
+}
+
+const STATE = "GARDIEN.RPG.STATE";
+const END = "GARDIEN.RPG.END";
+
+function counted(unit: "rounds" | "hours" | "seconds", n: number): Text {
+  return { key: `${END}.${unit}.${n === 1 ? "one" : "other"}`, data: { n } };
+}
+
+/** RP-61 — a state in words. */
+export function stateText(state: State): Text {
+  switch (state.type) {
+    case "restrict":
+      return { key: restrictionLabel(state.mode) };
+    case "bleed":
+      return { key: `${STATE}.bleed`, data: { formula: state.formula } };
+    case "modifier":
+      return {
+        key: `${STATE}.modifier`,
+        data: { value: signed(state.value), scope: { key: scopeLabel(state.scope) } },
+      };
+    case "disableLimb": {
+      const part: Text = { key: lossLabel(state.part) };
+      if (state.side === null) return { key: `${STATE}.disableLimb`, data: { part } };
+      return { key: `${STATE}.disableSide`, data: { part, side: { key: sideLabel(state.side) } } };
+    }
+    case "prone":
+      return { key: `${STATE}.prone.${state.stand}` };
+    case "unsteady":
+      return { key: `${STATE}.unsteady`, data: { attribute: { key: attributeLabel(state.attribute) } } };
+    case "dying":
+      return { key: `${STATE}.dying.${state.avert}` };
+    case "awaitedLoss":
+      return { key: `${STATE}.awaitedLoss`, data: { value: signed(state.value) } };
+    case "entangled":
+      return { key: `${STATE}.entangled.${state.zone}` };
+    case "choking":
+      return { key: `${STATE}.choking.${state.failed ? "failed" : "holding"}` };
+    default:
+      return { key: `${STATE}.${state.type}` };
+  }
+}
