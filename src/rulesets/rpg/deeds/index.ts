@@ -1,5 +1,7 @@
 import type { Deeds } from "../../../core/deeds/procedure.js";
+import { apprentice } from "./apprentice.js";
 import { asphyxia } from "./asphyxia.js";
+import { award } from "./award.js";
 import { check } from "./check.js";
 import { countdown, wake } from "./conditions-over.js";
 import { draw } from "./draw.js";
@@ -16,6 +18,7 @@ import { oppose } from "./oppose.js";
 import { pickUp } from "./pick-up.js";
 import { pullFree } from "./pull-free.js";
 import { putOut } from "./put-out.js";
+import { raise } from "./raise.js";
 import { recover } from "./recover.js";
 import { reload } from "./reload.js";
 import { request } from "./request.js";
@@ -23,14 +26,16 @@ import { rest } from "./rest.js";
 import { standUp } from "./stand-up.js";
 import { struggle } from "./struggle.js";
 import { surgery } from "./surgery.js";
-import { ailment } from "./tick-affliction.js";
 import { dueByTime, passedByTime } from "./tick.js";
+import { ailment } from "./tick-affliction.js";
 
 /** All that this ruleset does outside attacks. */
 export const rpgDeeds: Deeds = {
   procedures: {
     ailment,
+    apprentice,
     asphyxia,
+    award,
     check,
     countdown,
     draw,
@@ -46,6 +51,7 @@ export const rpgDeeds: Deeds = {
     pickUp,
     pullFree,
     putOut,
+    raise,
     recover,
     reload,
     request,
