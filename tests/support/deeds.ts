@@ -101,17 +101,19 @@ function stored(outcome: Outcome): Outcome {
   return JSON.parse(JSON.stringify(outcome)) as Outcome;
 }
 
+/** What a roll calls for at once by what it shows. */
+function called(spec: RollSpec, dice: Dice): RollSpec | null {
+  const following = spec.next?.(dice[spec.id] ?? []) ?? null;
+  return following?.when === "later" ? null : following;
+}
+
 /** Throws what is called for, and what those rolls call for by what they show. */
 export function throwAll(specs: readonly RollSpec[], faces: readonly number[] | ((die: number) => number)): Dice {
   const left = typeof faces === "function" ? [] : [...faces];
   const fallen = (die: number) => (typeof faces === "function" ? faces(die) : (left.shift() ?? 1));
   const dice: Record<string, readonly number[]> = {};
   for (const spec of specs) {
-    for (
-      let next: RollSpec | null = spec;
-      next;
-      next = next.rest === "later" ? null : (next.next?.(dice[next.id] ?? []) ?? null)
-    ) {
+    for (let next: RollSpec | null = spec; next; next = called(next, dice)) {
       const thrown = next.faces.map(fallen);
       while (next.chain && thrown.at(-1) === next.faces[0]) thrown.push(fallen(6));
       dice[next.id] = thrown;

@@ -90,10 +90,10 @@ export function unfolded(specs: readonly RollSpec[], rolls: readonly RollRecord[
   return found;
 }
 
-/** The roll that one calls for; where that may wait, only if it was thrown. */
+/** The roll that one calls for; one that may wait, only if it was thrown. */
 function calledFor(spec: RollSpec, roll: RollRecord | undefined, following: RollRecord | undefined): RollSpec | null {
   const next = nextOf(spec, roll);
-  const waits = next && spec.rest !== undefined && !(following && facesThrown(next, following));
+  const waits = next?.when !== undefined && !(following && facesThrown(next, following));
   return waits ? null : next;
 }
 

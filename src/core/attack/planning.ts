@@ -21,7 +21,12 @@ export function planFor(changes: Changes, actor: Actor, seed: string): Plan | nu
     numbers: numbers.map(({ path, after }) => ({ path, before: Number(sheet.read(path)), after })),
     values: values.map(({ path, after }) => ({ path, before: plain(sheet.read(path)), after })),
     created: created.map(
-      (source, i) => ({ ...source, _id: stableId(seed, `item${i}`), name: String(source.name) }) satisfies ItemSource,
+      (source, i) =>
+        ({
+          ...source,
+          _id: typeof source._id === "string" ? source._id : stableId(seed, `item${i}`),
+          name: String(source.name),
+        }) satisfies ItemSource,
     ),
     items,
     ...(shared.length > 0 && { shared }),

@@ -110,10 +110,10 @@ export interface RollSpec {
   /** The roll that this one calls for by what it shows, thrown right after it, e.g. dice that follow nothing but sixes. */
   next?(faces: readonly number[]): RollSpec | null;
   /**
-   * What `next` calls for is thrown at once, or waits for somebody else's word: the arbiter, who may know more by then,
-   * takes it either way. Absent: it is thrown at once, and has to be there.
+   * Of a roll that another calls for: whether it is thrown at once or waits for somebody else's word. The arbiter, who may
+   * know more by then, takes it either way. Absent: it is thrown at once, and has to be there.
    */
-  readonly rest?: "now" | "later";
+  readonly when?: "now" | "later";
 }
 
 /** Faces thrown, by id of the roll. */
@@ -156,8 +156,8 @@ export interface Origin {
 }
 
 /**
- * What an outcome does to its target; `created` are item sources without `_id`, `items` what changes in items that are
- * there. Numbers move by their difference; whatever else is written only where it still is what was found.
+ * What an outcome does to its target; `created` are item sources, with an `_id` (of `stableId`) only where other changes
+ * name them, `items` what changes in items that are there. Numbers move by their difference; whatever else is written only where it still is what was found.
  */
 export interface Changes {
   readonly numbers: readonly { readonly path: string; readonly after: number }[];
@@ -200,6 +200,15 @@ export interface ShownDie {
   readonly counts: boolean;
 }
 
+/** One thing of several that an outcome does: the keeper may untick it, or tick what the rules leave out. */
+export interface Tick {
+  /** The field of the override that says so: 1 or 0. */
+  readonly name: string;
+  readonly label: Text;
+  readonly note: Text | null;
+  readonly on: boolean;
+}
+
 /** What a card shows of one target. */
 export interface OutcomeView {
   readonly verdict: Text;
@@ -213,6 +222,7 @@ export interface OutcomeView {
   /** Gravity of the wound: a word, how many notches of five, and what it means in sentences. */
   readonly severity: { readonly label: Text; readonly level: number; readonly words: readonly Text[] } | null;
   readonly losses: readonly Text[];
+  readonly ticks?: readonly Tick[];
   /** Sentence read aloud when the card appears or changes. */
   readonly summary: Text;
 }
@@ -231,7 +241,8 @@ export interface Seal {
 export interface EditField {
   readonly name: string;
   readonly label: Text;
-  readonly kind: "choice" | "number";
+  /** A `flag` is "1" or "0"; `placeholder` is what the rules say. */
+  readonly kind: "choice" | "number" | "flag";
   /** Bounds of a number, both included. */
   readonly range?: { readonly min: number; readonly max: number };
   readonly value: string;
@@ -243,6 +254,8 @@ export interface EditField {
 export interface Answer {
   readonly label: Text;
   readonly override: Override;
+  /** More has to be said, e.g. who is hit instead: the edit window opens with it. */
+  readonly window?: true;
 }
 
 /** How a save is rolled and what it decides. */

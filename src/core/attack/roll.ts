@@ -13,9 +13,10 @@ export async function rollAll(specs: readonly RollSpec[]): Promise<foundry.dice.
   const rolls: foundry.dice.Roll[] = [];
   for (const spec of specs) {
     for (let next: RollSpec | null = spec; next;) {
-      const roll = await evaluate(next);
+      const roll: foundry.dice.Roll = await evaluate(next);
       rolls.push(roll);
-      next = next.rest === "later" ? null : nextOf(next, recordOf(roll));
+      const called: RollSpec | null = nextOf(next, recordOf(roll));
+      next = called?.when === "later" ? null : called;
     }
   }
   return rolls;

@@ -5,13 +5,15 @@ import { attackLines } from "./attack/attack-test.js";
 import { changesOf } from "./attack/changes.js";
 import { circumstanceChoice, circumstancesIn } from "./attack/circumstances.js";
 import { rpgDefence } from "./attack/defence.js";
-import { answersTo, asksAboutCritical, editFields } from "./attack/edit.js";
+import { answersTo, asksKeeper, editFields } from "./attack/edit.js";
 import { explain } from "./dice/lines.js";
+import { momentOf } from "./data/moment.js";
 import { fight } from "./attack/fields.js";
+import { recoilOf } from "./attack/fumbled.js";
 import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
 import { bandsOf, magazineOf, roundsOf, useChoices, useProposed } from "./attack/missiles.js";
 import { oddsOf } from "./attack/odds-view.js";
-import { outcomeOf } from "./attack/outcome.js";
+import { outcomeOf, owedRoll } from "./attack/outcome.js";
 import { placeChoice } from "./attack/places.js";
 import { planChoices } from "./attack/plan.js";
 import { roundOf, weaponOf } from "./attack/reading.js";
@@ -44,9 +46,11 @@ export const rpgAttack: AttackProcedure = {
   odds: oddsOf,
   defence: rpgDefence,
   keeps,
+  owed: owedRoll,
   outcome: outcomeOf,
-  needsConfirmation: asksAboutCritical,
+  needsConfirmation: asksKeeper,
   changes: changesOf,
+  recoil: (outcome, attacker, _weapon, origin) => recoilOf(outcome, attacker, origin),
   aftermath: aftermathOf,
   calls: () => [],
   oneMore: () => null,
@@ -60,7 +64,7 @@ export const rpgAttack: AttackProcedure = {
 /** What an outcome rests on of the attacker's side. */
 function keeps(situation: Situation): Facts {
   const strike = strikeOf(situation);
-  return strike ? factsOf(strike) : {};
+  return strike ? factsOf(strike, momentOf(situation.target ?? situation.attacker)) : {};
 }
 
 function choicesOf({ attacker, weapon, target, choices }: Situation): readonly WindowChoice[] {

@@ -24,6 +24,10 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
   if (cardAction === "defend")
     return (await import("../defence/answer.js")).answerFor(subject, index, button.dataset.reply);
   if (cardAction === "edit") return (await import("./edit.js")).editTarget(subject, index);
+  if (cardAction === "tick") {
+    const { name = "", on } = button.dataset;
+    return (await import("./edit.js")).tickFor(subject, index, name, on === undefined);
+  }
   if (cardAction === "answer")
     return (await import("./edit.js")).answerFor(subject, index, Number(button.dataset.answer));
   if (cardAction === "join" || cardAction === "conclude") {

@@ -12,7 +12,7 @@ import type { CardRequest } from "../models.js";
 import { atHand, grouped } from "../people.js";
 import type { AtHand } from "../people.js";
 import { procedureOf } from "../procedure-of.js";
-import type { EditField, Outcome } from "../procedure.js";
+import type { EditField, Outcome, Override } from "../procedure.js";
 import { REMARK } from "../verdict.js";
 import type { Verdict, VerdictTarget } from "../verdict.js";
 import { wayBack } from "../way-back.js";
@@ -35,8 +35,11 @@ interface Question {
   readonly people: readonly AtHand[];
 }
 
-/** Lets the keeper decide otherwise about one target: who was hit, and whatever the ruleset lets be decided. */
-export async function editTarget(message: ChatMessage, index: number): Promise<void> {
+/**
+ * Lets the keeper decide otherwise about one target: who was hit, and whatever the ruleset lets be decided.
+ * @param already what an answer has decided: more has to be said
+ */
+export async function editTarget(message: ChatMessage, index: number, already: Override = {}): Promise<void> {
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
   const actor = target && actorOf(target);
@@ -44,11 +47,17 @@ export async function editTarget(message: ChatMessage, index: number): Promise<v
   const question = await questionAbout(verdict, index, target, actor);
   const { fields } = question;
   const goBack = wayBack(document.activeElement);
-  let said = await put(question, atFirst(question));
+  let said = await put(question, { ...atFirst(question), ...textsOf(already) });
   while (said && isBeyond(fields, said)) said = await put(question, said);
   goBack();
   if (!said || !(await clearedSince(message, index))) return;
-  await ask(message, { action: "edit", target: index, ...decided(question, said) });
+  const { override, retarget } = decided(question, said);
+  await ask(message, { action: "edit", target: index, override: { ...already, ...override }, retarget });
+}
+
+/** What was decided, as the fields of the window hold it. */
+function textsOf(override: Override): Said {
+  return Object.fromEntries(Object.entries(override).map(([name, value]) => [name, String(value)]));
 }
 
 async function questionAbout(verdict: Verdict, index: number, target: VerdictTarget, actor: Actor): Promise<Question> {
@@ -86,6 +95,7 @@ async function put({ ruleset, target, fields, people }: Question, said: Said): P
     ruleset,
     fields: fields.map(({ name, label, kind, placeholder, range, options }) => ({
       ...{ name, label: say(label), number: kind === "number", value: said[name], placeholder, ...range },
+      ...{ flag: kind === "flag", on: isOn(said[name], placeholder) },
       options: options.map((option) => ({
         value: option.value,
         label: say(option.label),
@@ -120,6 +130,11 @@ function isBeyond(fields: readonly EditField[], said: Said): boolean {
   return wrong !== undefined;
 }
 
+/** Whether a flag is set: as the window says, as it was decided before, or as the rules have it. */
+function isOn(value: unknown, byRules: string): boolean {
+  return typeof value === "boolean" ? value : (isEmpty(value) ? byRules : text(value)) === "1";
+}
+
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === "";
 }
@@ -127,15 +142,29 @@ function isEmpty(value: unknown): boolean {
 /** What was said, as the arbiter is asked for it; empty fields are left to the rules. */
 function decided({ target, fields, people }: Question, said: Said): Pick<CardRequest, "override" | "retarget"> {
   const override: Record<string, string | number> = {};
-  for (const { name, kind } of fields) {
+  for (const { name, kind, placeholder } of fields) {
     const value = said[name];
-    if (!isEmpty(value)) override[name] = kind === "number" ? Number(value) : text(value);
+    if (kind === "flag") {
+      if (isOn(value, placeholder) !== isOn("", placeholder)) override[name] = isOn(value, placeholder) ? 1 : 0;
+    } else if (!isEmpty(value)) override[name] = kind === "number" ? Number(value) : text(value);
   }
   const remark = text(said[REMARK]).trim().slice(0, LONGEST_REMARK);
   if (remark) override[REMARK] = remark;
   const chosen = people.find(({ value }) => value === said.person && value !== currentOf(target))?.target;
   const retarget = chosen ? { actor: chosen.actor?.uuid ?? "", token: chosen.token?.uuid ?? null } : null;
   return { override, retarget };
+}
+
+/** Ticks one of the things that an outcome does, or unticks it. */
+export async function tickFor(message: ChatMessage, index: number, name: string, on: boolean): Promise<void> {
+  const target = verdictOf(message)?.targets[index];
+  if (!target) return;
+  await ask(message, {
+    action: "edit",
+    target: index,
+    override: { ...target.override, [name]: on ? 1 : 0 },
+    retarget: null,
+  });
 }
 
 /** Gives one of the answers that the ruleset offers to what an outcome asks. */
@@ -146,5 +175,6 @@ export async function answerFor(message: ChatMessage, index: number, answer: num
   const chosen = procedureOf(verdict.intent.ruleset).answers(target.outcome)[answer];
   if (!chosen) return;
   const override = { ...target.override, ...chosen.override };
+  if (chosen.window) return editTarget(message, index, override);
   await ask(message, { action: "edit", target: index, override, retarget: null });
 }

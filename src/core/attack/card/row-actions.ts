@@ -20,6 +20,8 @@ export interface RowActions {
   readonly undo: boolean;
   readonly edit: boolean;
   readonly reveal: boolean;
+  /** Whether the reader may tick and untick what the outcome does. */
+  readonly ticks: boolean;
   /** Words of the buttons that answer what the outcome asks of the keeper. */
   readonly answers: readonly string[];
   readonly save: { readonly id: string; readonly label: string } | null;
@@ -46,6 +48,7 @@ export const NO_ACTIONS: RowActions = {
   undo: false,
   edit: false,
   reveal: false,
+  ticks: false,
   answers: [],
   save: null,
   again: "",
@@ -78,6 +81,7 @@ export function actionsOf(
     undo: stage === "applied" && actor !== null && may("undo"),
     edit: actor !== null && may("edit"),
     reveal: isSealed(target, verdict) && may("reveal"),
+    ticks: idle && actor !== null && may("edit"),
     answers: idle && actor !== null && may("edit") ? answersTo(target.outcome, verdict) : [],
     save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
     again: stage === "applied" && actor ? oneMore(actor, target.outcome, verdict) : "",

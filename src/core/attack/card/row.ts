@@ -58,6 +58,13 @@ export interface RowContext {
   }[];
   readonly severity: { readonly label: string; readonly level: number; readonly words: string } | null;
   readonly losses: readonly string[];
+  /** What it does piece by piece, where the keeper decides of each. */
+  readonly ticks: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly note: string;
+    readonly on: boolean;
+  }[];
   readonly changes: readonly {
     readonly label: string;
     readonly before: string;
@@ -114,6 +121,9 @@ export function rowContext(row: RowSource): RowContext {
     facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers)).map(factContext),
     severity: view?.severity ? severityContext(view.severity) : null,
     losses: (view?.losses ?? []).map(say),
+    ticks: (view?.ticks ?? []).map(({ name: field, label, note, on }) => ({
+      ...{ name: field, label: say(label), note: note ? say(note) : "", on },
+    })),
     changes:
       judged?.stage === "applied" ? [...(numbers ? changesOf(judged, actor, teller) : []), ...drawsOf(judged)] : [],
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),

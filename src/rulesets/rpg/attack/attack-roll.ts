@@ -4,9 +4,16 @@ import { testSpec } from "../dice/specs.js";
 import { resolveTest } from "../rules/test-result.js";
 import { ATTACK, difficultyOf } from "./attack-test.js";
 import { guardsAgainst, type GuardAtHand } from "./guards.js";
+import { fumbleRoll, type Fumbler } from "./fumble.js";
 import { landingRoll } from "./landing.js";
 import { strikeOf } from "./strike.js";
 import type { Parried } from "../rules/parry.js";
+
+/** RP-55 — with what an attack fumbles. */
+export function attackFumbler(shot: Made): Fumbler {
+  const { natural = false, experimental = false } = strikeOf(shot) ?? {};
+  return { who: "attacker", item: shot.weapon?.id ?? "", armed: !natural, experimental };
+}
 
 /** What a blow is made with. */
 type Made = Pick<Shot, "weapon" | "choices"> & { readonly kept?: Facts };
@@ -30,11 +37,16 @@ export function attackRolls(shot: Shot, lines: readonly Line[]): readonly RollSp
   const score = strikeOf(shot)?.score ?? 0;
   const naturals = rpgOptions().rpgNaturals;
   const spec = testSpec(ATTACK, { what: "attack", score, naturals, lines });
-  if (!target) return [spec];
   const next = ([die = 0]: readonly number[]): RollSpec | null => {
     const test = resolveTest({ score, difficulty: difficultyOf(lines), die }, naturals);
-    if (!test.success) return null;
-    return landingRoll({ weapon, choices, target, criticalSuccess: test.outcome === "criticalSuccess" }, "attacker");
+    if (test.outcome === "criticalFailure") return fumbleRoll(attackFumbler(shot), "attacker");
+    if (!test.success || !target) return null;
+    const landing = landingRoll(
+      { weapon, choices, target, criticalSuccess: test.outcome === "criticalSuccess" },
+      "attacker",
+    );
+    const asked = guardsFor({ weapon, choices, target }).length > 0;
+    return landing && { ...landing, when: asked ? "later" : "now" };
   };
-  return [{ ...spec, next, rest: guardsFor({ weapon, choices, target }).length > 0 ? "later" : "now" }];
+  return [{ ...spec, next }];
 }

@@ -3,7 +3,9 @@ import { parryMade } from "../rules/round-actions.js";
 import { figuresOf } from "./reading.js";
 import { readOutcome } from "./read-outcome.js";
 import { roundChanges } from "./round-written.js";
-import { woundChanges } from "./wound.js";
+import { fumbleConditions } from "./fumble.js";
+import { fumbledItems } from "./fumbled.js";
+import { added, woundChanges } from "./wound.js";
 
 /** RP-27 — the farthest that anybody falls below 0. */
 const LEAST_HP = -99;
@@ -11,17 +13,19 @@ const LEAST_HP = -99;
 /** RP-38, RP-53, RP-56, RP-80 — points lost, what a critical hit brings, and the action that a parry cost. */
 export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
   const outcome = readOutcome(stored);
-  const { hp, firstAidReceived } = figuresOf(target);
-  const wound = outcome.critical && woundChanges(target, outcome.critical, outcome.place, origin);
-  const after = Math.max(LEAST_HP, hp.value - outcome.loss);
+  const { hp, firstAidReceived, lasting } = figuresOf(target);
+  const fumble = outcome.fumble?.who === "target" ? outcome.fumble : null; // D-34
+  const unsteady = fumble ? fumbleConditions(fumble, "") : [];
+  const wound = outcome.critical && woundChanges(target, outcome.critical, outcome.place, origin, unsteady);
+  const after = Math.max(LEAST_HP, hp.value - outcome.loss - (fumble?.harm ?? 0));
   return {
     numbers: after === hp.value ? [] : [{ path: "system.hp.value", after }],
     values: [
       ...(outcome.loss > 0 && firstAidReceived ? [{ path: "system.firstAidReceived", after: false }] : []),
       ...(outcome.means === "" ? [] : roundChanges(target, parryMade)),
-      ...(wound?.values ?? []),
+      ...(wound?.values ?? added("conditions", lasting, unsteady)),
     ],
     created: [],
-    items: wound?.items ?? [],
+    items: [...(wound?.items ?? []), ...(fumble ? fumbledItems(target, fumble) : [])],
   };
 }

@@ -18,7 +18,18 @@ import { landingRoll } from "./landing.js";
 import { testSpec } from "../dice/specs.js";
 import type { ParryMeans } from "../rules/parry.js";
 import type { GuardAtHand } from "./guards.js";
-import { chanceOf, guardChosen, PARRY, parryDie, parryLines, parryRequest, parryTest, rankedGuards } from "./parry.js";
+import { fumbleRoll } from "./fumble.js";
+import {
+  chanceOf,
+  guardChosen,
+  PARRY,
+  parryDie,
+  parryFumbler,
+  parryLines,
+  parryRequest,
+  parryTest,
+  rankedGuards,
+} from "./parry.js";
 
 const { choiceField } = fieldsNamed("GARDIEN.RPG.FIGHT");
 
@@ -73,8 +84,22 @@ function answerRolls(situation: DefenceSituation, lines: readonly Line[]): reado
   const { blow, refused } = situation;
   const guard = refused ? null : guardChosen(situation);
   if (!guard) return [landingOf(blow)].filter((spec) => spec !== null);
-  const next = ([die = 0]: readonly number[]) => (parryTest(situation, lines, die)?.success ? null : landingOf(blow));
+  const next = ([die = 0]: readonly number[]) => {
+    const test = parryTest(situation, lines, die);
+    if (test?.success) return null;
+    const fumble = test?.outcome === "criticalFailure" ? fumbleRoll(parryFumbler(guard), "defender") : null;
+    return fumble ? followedBy(fumble, () => landingOf(blow)) : landingOf(blow);
+  };
   return [{ ...testSpec(PARRY, parryRequest(guard, blow, lines), "defender"), next }];
+}
+
+/** A roll with all that it calls for, and then another. */
+function followedBy(spec: RollSpec, more: () => RollSpec | null): RollSpec {
+  const next = (faces: readonly number[]) => {
+    const called = spec.next?.(faces) ?? null;
+    return called ? followedBy(called, more) : more();
+  };
+  return { ...spec, next };
 }
 
 /** RP-47…RP-66 — what of a blow that lands nobody has thrown yet. */
@@ -97,10 +122,12 @@ function parryOdds(situation: DefenceSituation, bonus: number): Odds | null {
   };
 }
 
-function viewOf({ refused, dice, bonus }: Defence): DefenceView {
+function viewOf({ refused, dice, bonus, choices }: Defence, target: Actor | null): DefenceView {
   const die = parryDie(dice);
+  const guard = target?.items.get(textIn(choices, "means"));
+  const parries = guard ? fight("parriesWith", { name: guard.name }) : fight("parriesUnarmed");
   return {
-    word: fight(refused || die === null ? "letsItCome" : "parries"),
+    word: refused || die === null ? fight("letsItCome") : parries,
     dice: die === null ? [] : [{ faces: 20, value: die, counts: true }],
     total: die === null ? null : die + bonus,
     audience: "all",

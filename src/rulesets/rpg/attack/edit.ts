@@ -1,16 +1,22 @@
 import type { Answer, EditField, Outcome, Override } from "../../../core/attack/procedure.js";
 import { rpgOptions } from "../data/options.js";
+import type { Text } from "../../../core/text.js";
+import { zoneLabel } from "../labels.js";
 import { CRITICAL_DIE } from "../rules/critical-tables.js";
+import { ZONES } from "../rules/vocabulary.js";
 import { CIRCUMSTANCES } from "./circumstances.js";
+import { tickedByRules } from "./critical.js";
 import { fight } from "./fields.js";
-import { ENDS } from "./outcome.js";
+import { asksAboutFumble, fumbleAnswers } from "./fumble.js";
+import { ENDS, HALF } from "./outcome.js";
 import { placeName } from "./places.js";
 import { readOutcome } from "./read-outcome.js";
 import { figuresOf } from "./reading.js";
+import { viewOf } from "./view.js";
 
 type Options = EditField["options"];
 
-/** What the keeper may decide otherwise: die, FD, what becomes of the blow, place, critical hit (0: none), armour, loss. */
+/** What the keeper may decide otherwise: die, FD, what becomes of the blow, place, critical hit (0: none), armour, loss, effects. */
 export function editFields(stored: Outcome, override: Override, target: Actor): readonly EditField[] {
   const outcome = readOutcome(stored);
   const base = (name: string) => ({ name, label: fight(`edit.${name}`), value: String(override[name] ?? "") });
@@ -21,6 +27,11 @@ export function editFields(stored: Outcome, override: Override, target: Actor): 
     ...{ ...base(name), kind: "choice", placeholder: "" },
     options: [{ value: "", label: fight("edit.byRules") }, ...options],
   });
+  const flag = (name: string, label: Text, set: boolean): EditField => ({
+    ...{ ...base(name), label, kind: "flag", placeholder: set ? "1" : "0", options: [] },
+  });
+  const { ticks = [] } = viewOf(stored);
+  const byRules = (name: string) => tickedByRules(target, outcome.critical, name);
   const places = figuresOf(target).locations.map(({ from, label }) => ({
     value: String(from),
     label: placeName(label),
@@ -34,23 +45,36 @@ export function editFields(stored: Outcome, override: Override, target: Actor): 
     ),
     pick("place", places),
     number("critical", outcome.critical?.face ?? 0, { min: 0, max: CRITICAL_DIE }),
+    pick(
+      "table",
+      ZONES.map((zone) => ({ value: zone, label: { key: zoneLabel(zone) } })),
+    ),
     number("armour", outcome.armour, { min: 0, max: 99 }),
     number("loss", outcome.loss, { min: 0, max: 299 }),
+    flag(HALF, fight("edit.half"), false),
+    ...ticks.map(({ name, label }) => flag(name, label, byRules(name))),
   ];
 }
 
 /** RP-56 — a critical hit waits for the keeper's word: it counts, or it does not. */
 export function answersTo(stored: Outcome): readonly Answer[] {
-  if (!asksAboutCritical(stored)) return [];
-  const { critical } = readOutcome(stored);
+  const { critical, fumble } = readOutcome(stored);
+  const fumbled = fumble ? fumbleAnswers(fumble) : [];
+  if (!asksAboutCritical(stored)) return fumbled;
   return [
     { label: fight("answer.confirm"), override: { critical: critical?.face ?? 0 } },
     { label: fight("answer.waive"), override: { critical: 0 } },
+    ...fumbled,
   ];
 }
 
+/** RP-55, RP-56 — whether an outcome waits for the keeper's word. */
+export function asksKeeper(stored: Outcome): boolean {
+  return asksAboutCritical(stored) || asksAboutFumble(readOutcome(stored).fumble);
+}
+
 /** RP-56 — whether the keeper confirms what a critical hit does, and has not yet. */
-export function asksAboutCritical(stored: Outcome): boolean {
+function asksAboutCritical(stored: Outcome): boolean {
   const { critical, settled } = readOutcome(stored);
   return critical !== null && !settled && rpgOptions().rpgCritApply === "ask";
 }

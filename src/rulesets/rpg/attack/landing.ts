@@ -1,4 +1,5 @@
-import type { Dice, RollSpec } from "../../../core/attack/procedure.js";
+import { toldNumber } from "../../../core/attack/override.js";
+import type { Dice, Override, RollSpec } from "../../../core/attack/procedure.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import { rpgOptions } from "../data/options.js";
 import { lineOf } from "../dice/lines.js";
@@ -40,11 +41,12 @@ function layersOf(landing: Landing, number: number): readonly ArmourPiece[] {
 }
 
 /** RP-47…RP-66, RP-56 — the roll that a blow asks for next, given the dice that have fallen; `null` once all have. */
-function dueRoll(landing: Landing, dice: Dice): RollSpec | null {
+function dueRoll(landing: Landing, dice: Dice, override: Override): RollSpec | null {
+  const told = toldIn(override);
   const strike = strikeOf(landing);
   if (!strike?.dice) return null;
   const { dice: formula, damageBonus: bonus } = strike;
-  const number = numberStruck(landing, dice);
+  const number = told.number ?? numberStruck(landing, dice);
   if (number === null) return diceSpec(LOCATION, "location", `1d${LOCATION_DIE}`);
   if (!dice[DAMAGE]) {
     const place = locationAt(figuresOf(landing.target).locations, number);
@@ -52,19 +54,29 @@ function dueRoll(landing: Landing, dice: Dice): RollSpec | null {
     const lines = bonus === 0 ? [] : linesOf([lineOf("damageBonus", bonus)]);
     return damageSpec(DAMAGE, { formula, criticalSuccess: landing.criticalSuccess, multiplier }, lines);
   }
-  const layers = layersOf(landing, number);
+  const layers = told.armour === null ? layersOf(landing, number) : [];
   const layer = layers.findIndex((_, i) => !dice[armourId(i)]);
   const piece = layers[layer];
   if (piece) return protectionSpec(armourId(layer), piece.formula);
-  const landed = landedBlow(landing, dice, { number: null, armour: null });
-  return landed && opensCritical(landed) ? dueForCritical(landing.target, landed.place.zone, dice) : null;
+  const landed = landedBlow(landing, dice, told);
+  const opens = landed !== null && (opensCritical(landed) || (toldNumber(override, "critical") ?? 0) > 0);
+  return opens ? dueForCritical(landing.target, landed.place, dice, override) : null;
 }
 
-/** RP-47…RP-66 — everything that a blow throws once it lands, one roll calling for the next. */
-export function landingRoll(landing: Landing, who: RollSpec["who"], dice: Dice = {}): RollSpec | null {
-  const due = dueRoll(landing, dice);
-  const next = (faces: readonly number[]) => landingRoll(landing, who, { ...dice, [due?.id ?? ""]: faces });
-  return due && { ...due, who, next, rest: "now" };
+/**
+ * RP-47…RP-66 — everything that a blow throws once it lands, one roll calling for the next.
+ * @param dice what has fallen already
+ * @param override what the keeper says of it: that is not thrown
+ */
+export function landingRoll(
+  landing: Landing,
+  who: RollSpec["who"],
+  dice: Dice = {},
+  override: Override = {},
+): RollSpec | null {
+  const due = dueRoll(landing, dice, override);
+  const next = (faces: readonly number[]) => landingRoll(landing, who, { ...dice, [due?.id ?? ""]: faces }, override);
+  return due && { ...due, who, next, when: "now" };
 }
 
 /** RP-56 — whether a blow opens a critical table. */
@@ -78,6 +90,10 @@ export interface Told {
   readonly number: number | null;
   /** RP-64 — points of armour. */
   readonly armour: number | null;
+}
+
+export function toldIn(override: Override): Told {
+  return { number: toldNumber(override, "place"), armour: toldNumber(override, "armour") };
 }
 
 /** RP-47…RP-54 — a blow as it landed, step by step. */

@@ -1,15 +1,20 @@
-import type { Blow, Json, Outcome } from "../../../core/attack/procedure.js";
+import type { Blow, Json, Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import type { Struck } from "../../../core/attack/defence/procedure.js";
 import type { LifeState } from "../rules/life.js";
 import type { TestOutcome } from "../rules/test-result.js";
-import { attackTest } from "./attack-test.js";
+import { momentOf } from "../data/moment.js";
+import { roundWound } from "../rules/rounding.js";
+import { attackFumbler } from "./attack-roll.js";
+import { attackTest, type AttackTest } from "./attack-test.js";
 import { criticalOf, settledCritical, type Critical } from "./critical.js";
-import { DAMAGE, landedBlow, opensCritical } from "./landing.js";
+import { fumbleOf, fumbleRoll, type Fumble, type Fumbler } from "./fumble.js";
+import { DAMAGE, landedBlow, landingRoll, opensCritical, toldIn } from "./landing.js";
 import { lifeAfter } from "./life.js";
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import { parryDie, parryTest } from "./parry.js";
+import { guardChosen, parryDie, parryFumbler, parryTest, type ParryTest } from "./parry.js";
 import type { ParryMeans } from "../rules/parry.js";
 import { figuresOf } from "./reading.js";
+import { momentKept, strikeOf } from "./strike.js";
 
 /** RP-41…RP-54 — what an attack came to, as a verdict stores it: ids and numbers. */
 export interface RpgOutcome {
@@ -41,15 +46,22 @@ export interface RpgOutcome {
   readonly damageBonus: number;
   readonly armour: number;
   readonly armourIgnored: boolean;
+  /** RP-62 — neither edge nor point struck. */
+  readonly blunt: boolean;
   /** RP-56 — the row of a critical table, with what its dice came to. */
   readonly critical: Critical | null;
   /** RP-56 — the keeper has said what the critical hit is. */
   readonly settled: boolean;
+  /** RP-55 — what a critical failure costs, of the attack or of the parry. */
+  readonly fumble: Fumble | null;
   /** Hit points. */
   readonly loss: number;
   readonly before: LifeState;
   readonly after: LifeState;
 }
+
+/** The keeper lets half of the damage count. */
+export const HALF = "half";
 
 /** What the keeper may force a blow to be. */
 export const ENDS = ["miss", "parried", "lands"] as const;
@@ -65,14 +77,17 @@ export function outcomeOf(blow: Blow): Outcome {
   const end = toldWord(override, "end", ENDS) ?? byRules;
   const dice = { ...blow.dice, ...defence?.dice };
   const landing = { ...blow, criticalSuccess: test.outcome === "criticalSuccess" };
-  const told = { number: toldNumber(override, "place"), armour: toldNumber(override, "armour") };
-  const landed = end === "lands" ? landedBlow(landing, dice, told) : null;
-  const loss = end === "lands" ? Math.max(0, toldNumber(override, "loss") ?? landed?.hpLost ?? 0) : 0;
+  const landed = end === "lands" ? landedBlow(landing, dice, toldIn(override)) : null;
+  const byDice = Math.max(0, toldNumber(override, "loss") ?? landed?.hpLost ?? 0);
+  const loss = end === "lands" ? (toldNumber(override, HALF) === 1 ? roundWound(byDice, 2) : byDice) : 0;
+  const moment = momentKept(blow.kept) ?? momentOf(target);
   const critical =
     landed && (opensCritical(landed) || "critical" in override)
-      ? criticalOf(target, landed.place, dice, override)
+      ? criticalOf(target, landed.place, { dice, override, moment })
       : null;
-  const settled = critical && settledCritical(target, critical, "");
+  const settled = critical && settledCritical(critical, "");
+  const fumbler = fumblerOf(blow, test, situation, parry);
+  const fumble = fumbler && fumbleOf(fumbler, dice, override, moment);
   const wound = {
     dead: settled?.dead ?? false,
     unconscious: settled?.conditions.some(({ state }) => state.type === "unconscious") ?? false,
@@ -99,13 +114,44 @@ export function outcomeOf(blow: Blow): Outcome {
     damageBonus: landed?.damageBonus ?? 0,
     armour: landed?.armour ?? 0,
     armourIgnored: landed?.armourIgnored ?? false,
+    blunt: strikeOf(blow)?.blunt ?? false,
     critical,
     settled: "critical" in override,
+    fumble,
     loss,
     before: figuresOf(target).hp.state,
-    after: lifeAfter(target, loss, wound),
+    after: lifeAfter(target, loss + (fumble?.who === "target" ? fumble.harm : 0), wound),
   };
   return JSON.parse(JSON.stringify(outcome)) as Record<string, Json>;
+}
+
+/** RP-55, D-34 — who fumbled, with what: the attack, or the parry. */
+function fumblerOf(
+  blow: Blow,
+  test: AttackTest,
+  situation: Parameters<typeof guardChosen>[0],
+  parry: ParryTest | null,
+): Fumbler | null {
+  if (test.outcome === "criticalFailure") return attackFumbler(blow);
+  const guard = parry?.outcome === "criticalFailure" ? guardChosen(situation) : null;
+  return guard && parryFumbler(guard);
+}
+
+/**
+ * RP-47…RP-66, RP-55 — the roll that the keeper's word calls for and that nobody has thrown: where the blow lands, what
+ * it does, what the row they chose asks for, whom a fumble hurts.
+ */
+export function owedRoll(blow: Blow): RollSpec | null {
+  const { defence, override } = blow;
+  const dice = { ...blow.dice, ...defence?.dice };
+  const { end, fumble, result } = readEnd(blow);
+  const harm = fumble && fumbleRoll(fumble, "attacker", dice, override);
+  if (harm || end !== "lands" || toldNumber(override, "loss") !== null) return harm;
+  return landingRoll({ ...blow, criticalSuccess: result === "criticalSuccess" }, "attacker", dice, override);
+}
+
+function readEnd(blow: Blow): Pick<RpgOutcome, "end" | "fumble" | "result"> {
+  return outcomeOf(blow) as unknown as RpgOutcome;
 }
 
 /** A blow as its target was asked about it. */

@@ -9,6 +9,7 @@ import { outcomeOn, WORST_FACE, type TestResult } from "../rules/test-result.js"
 import { parryChance } from "../test-odds.js";
 import { guardsFor, parriedBlow } from "./attack-roll.js";
 import { attackTest, difficultyOf } from "./attack-test.js";
+import type { Fumbler } from "./fumble.js";
 import { guardUsed, type GuardAtHand } from "./guards.js";
 
 /** Id of the defender's roll. */
@@ -81,6 +82,12 @@ export function parryRequest(guard: GuardAtHand, blow: Struck, lines: readonly L
   const naturals = parryOptions().naturals;
   if (halvesChances(guard)) return { what: "missileParry", score: figuresWith(guard, blow).target, naturals, lines };
   return { what: means === "shield" ? "shieldParry" : "parry", score, naturals, lines };
+}
+
+/** RP-55, D-34 — with what a parry fumbles. */
+export function parryFumbler({ id, parry: { means } }: GuardAtHand): Fumbler {
+  const armed = means !== "unarmed";
+  return { who: "target", item: armed ? id : "", armed, experimental: false };
 }
 
 /** RP-43…RP-46 — a parry as it was rolled. */

@@ -4,6 +4,7 @@ import { stored, word } from "../../../core/deeds/card.js";
 import { LIFE_STATES } from "../rules/life.js";
 import { PARRY_MEANS } from "../rules/parry.js";
 import { readCritical } from "./critical.js";
+import { readFumble } from "./fumble.js";
 import { ENDS, type RpgOutcome } from "./outcome.js";
 
 const RESULTS = ["failure", "success", "criticalSuccess", "criticalFailure"] as const;
@@ -34,8 +35,10 @@ export function readOutcome(outcome: Outcome): RpgOutcome {
     damageBonus: number("damageBonus"),
     armour: number("armour"),
     armourIgnored: told("armourIgnored"),
+    blunt: told("blunt"),
     critical: readCritical(outcome.critical),
     settled: told("settled"),
+    fumble: readFumble(outcome.fumble),
     loss: Math.max(0, number("loss")),
     before: oneOf(LIFE_STATES, outcome.before, "alive"),
     after: oneOf(LIFE_STATES, outcome.after, "alive"),

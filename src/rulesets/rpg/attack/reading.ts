@@ -1,9 +1,6 @@
 import { fightOf } from "../../../core/fight/fight-of.js";
-import { rpgOptions } from "../data/options.js";
 import { RpgActor } from "../data/rpg-actor.js";
-import { RpgCreature } from "../data/creature.js";
 import { RpgWeapon } from "../data/weapon.js";
-import { deathRuleOf } from "../rules/life.js";
 import type { RoundActions } from "../rules/round-actions.js";
 import type { DeathRule } from "../rules/vocabulary.js";
 
@@ -41,11 +38,5 @@ export function roundOf(actor: Actor): RoundActions | null {
 
 /** RP-27 — the rule by which somebody dies. */
 export function deathRule(actor: Actor): DeathRule {
-  const { rpgDeathRule, rpgCreatureDeathAtZero: creatureDeathAtZero } = rpgOptions();
-  const { important } = figuresOf(actor);
-  const creature = figuresOf(actor) instanceof RpgCreature;
-  return deathRuleOf(
-    { creature, unlinked: actor.isToken, important },
-    { deathRule: rpgDeathRule, creatureDeathAtZero },
-  );
+  return figuresOf(actor).deathRule;
 }

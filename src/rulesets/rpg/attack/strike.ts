@@ -2,6 +2,7 @@ import type { Facts, Shot } from "../../../core/attack/procedure.js";
 import { bonusThatCounts } from "../rules/damage.js";
 import { parseDice, type DiceFormula } from "../rules/dice-formula.js";
 import type { Parried } from "../rules/parry.js";
+import type { Moment } from "../rules/spans.js";
 import { isPiercing, parriedAs } from "../rules/weapon-use.js";
 import { WEAPON_SPECIALS, type WeaponSpecial } from "../rules/vocabulary.js";
 import { figuresOf, weaponOf } from "./reading.js";
@@ -53,12 +54,20 @@ function weaponStrike(weapon: Item, attacker: Actor, { choices }: Pick<Shot, "ch
   };
 }
 
-/** A strike in numbers and words that a verdict stores. */
-export function factsOf(strike: Strike): Facts {
+/** RP-61 — when a blow fell that was judged; `null` before. */
+export function momentKept(kept: Facts = {}): Moment | null {
+  const { round, worldTime } = kept;
+  if (typeof worldTime !== "number") return null;
+  return { round: typeof round === "number" ? round : null, worldTime };
+}
+
+/** A strike in numbers and words that a verdict stores, and when it fell. */
+export function factsOf(strike: Strike, { round, worldTime }: Moment): Facts {
   const { dice, piercing, blunt, natural, experimental, ...plain } = strike;
   const flag = (on: boolean) => (on ? 1 : 0);
   return {
     ...plain,
+    ...(round === null ? { worldTime } : { worldTime, round }),
     ...{ piercing: flag(piercing), blunt: flag(blunt), natural: flag(natural), experimental: flag(experimental) },
     ...(dice && { dice: `${dice.count}d${dice.faces}`, flat: dice.flat, halved: flag(dice.halved) }),
   };

@@ -1,9 +1,11 @@
-import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { CardFact, Outcome, OutcomeView, Tick } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
-import { criticalText, lifeLabel, zoneLabel } from "../labels.js";
-import { criticalRow } from "../rules/critical-tables.js";
+import { criticalText, fumbleLabel, lifeLabel, zoneLabel } from "../labels.js";
+import { criticalRow, severs } from "../rules/critical-tables.js";
 import type { LifeState } from "../rules/life.js";
 import { signed } from "./circumstances.js";
+import { effectsOf, tickName } from "./critical.js";
+import { effectName, effectNote } from "./effect-words.js";
 import { fact, fight } from "./fields.js";
 import type { RpgOutcome } from "./outcome.js";
 import { placeName } from "./places.js";
@@ -24,7 +26,13 @@ export function viewOf(stored: Outcome): OutcomeView {
     tone: end === "lands" ? (loss > 0 ? "accent" : "good") : "mute",
     die: die > 0 ? { faces: 20, value: die, state: stateOf(outcome) } : null,
     total,
-    facts: [testFact(outcome), ...parryFacts(outcome), ...landedFacts(outcome), ...criticalFacts(outcome)],
+    facts: [
+      testFact(outcome),
+      ...parryFacts(outcome),
+      ...landedFacts(outcome),
+      ...fumbleFacts(outcome),
+      ...criticalFacts(outcome),
+    ],
     severity:
       loss > 0 || critical
         ? {
@@ -34,11 +42,13 @@ export function viewOf(stored: Outcome): OutcomeView {
           }
         : null,
     losses: lost,
+    ticks: ticksOf(outcome),
     summary: lost[0] ? fight("summary", { verdict, lost: lost[0] }) : verdict,
   };
 }
 
-function verdictOf({ end, result, loss, number, forced }: RpgOutcome): string {
+function verdictOf({ end, result, loss, number, forced, fumble }: RpgOutcome): string {
+  if (end === "lands" && fumble?.entry === "allyHit") return "allyHit";
   if (end === "parried") return "parried";
   if (end === "miss") return result === "criticalFailure" ? "criticalMiss" : "miss";
   if (loss === 0) return number > 0 || forced ? "stopped" : "undecided";
@@ -83,22 +93,41 @@ function landedFacts(outcome: RpgOutcome): readonly CardFact[] {
   ];
 }
 
-/** RP-57…RP-60 — what the row tells. */
-function criticalWords({ critical }: RpgOutcome): readonly Text[] {
+/** RP-57…RP-60 — what the row tells; a weapon without an edge does it in its own way (RP-62, D-39). */
+function criticalWords({ critical, blunt }: RpgOutcome): readonly Text[] {
   const row = critical && criticalRow(critical.row);
-  return row ? [{ key: criticalText(row.id) }] : [];
+  if (!row) return [];
+  return [{ key: criticalText(row.id) }, ...(blunt && severs(row) ? [fight("crushes")] : [])];
 }
 
-/** RP-56, RP-61 — the row, and what its dice came to. */
+/** RP-56 — the row. */
 function criticalFacts({ critical }: RpgOutcome): readonly CardFact[] {
   const row = critical && criticalRow(critical.row);
   if (!row) return [];
-  const rolls = Object.values(critical.rolls);
   return [
     fact("critical", fight("criticalValue", { zone: { key: zoneLabel(row.zone) }, face: critical.face }), "RP-56"),
-    ...(rolls.length > 0 ? [fact("effectDice", fight("points", { points: rolls.join(", ") }), "RP-61")] : []),
-    ...(critical.failed.length > 0 ? [fact("tests", fight("testFailed"), "RP-61")] : []),
   ];
+}
+
+/** RP-61, RP-62 — what the row does piece by piece, with what its dice came to. */
+function ticksOf({ critical }: RpgOutcome): readonly Tick[] {
+  const row = critical && criticalRow(critical.row);
+  if (!row) return [];
+  return effectsOf(row, critical.failed).map((effect, index) => ({
+    name: tickName(row.id, index),
+    label: effectName(effect, index, critical.rolls),
+    note: effectNote(effect, index, critical),
+    on: !critical.waived.includes(index),
+  }));
+}
+
+/** RP-55 — what a critical failure costs. */
+function fumbleFacts({ fumble }: RpgOutcome): readonly CardFact[] {
+  if (!fumble) return [];
+  const { entry, harm } = fumble;
+  if (entry === null) return [fact("fumble", fight("fumbleAsked"), "RP-55")];
+  const told = entry === "none" ? fight("fumbleNone") : { key: fumbleLabel(entry) };
+  return [fact("fumble", harm > 0 ? fight("fumbleHarm", { entry: told, points: harm }) : told, "RP-55")];
 }
 
 /** RP-53 — the sum, as far as anything but the dice is in it. */

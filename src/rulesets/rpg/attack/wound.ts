@@ -2,6 +2,7 @@ import type { Changes, Json, Origin } from "../../../core/attack/procedure.js";
 import { RpgGear } from "../data/gear.js";
 import { RpgShield } from "../data/shield.js";
 import { RpgWeapon } from "../data/weapon.js";
+import type { Condition } from "../rules/conditions.js";
 import { criticalRow } from "../rules/critical-tables.js";
 import { destroyed, dropped, type Held } from "../rules/hands.js";
 import type { Settled } from "../rules/settle.js";
@@ -14,22 +15,26 @@ const LEAST_MODIFIER = -20;
 type Values = Changes["values"];
 type Items = NonNullable<Changes["items"]>;
 
-/** RP-56…RP-61 — what a critical hit writes on its victim: what lasts, the wound, what is lost for good, what falls. */
+/**
+ * RP-56…RP-61 — what a critical hit writes on its victim: what lasts, the wound, what is lost for good, what falls.
+ * @param besides what lasts on them because of the same blow, and is no part of the wound
+ */
 export function woundChanges(
   target: Actor,
   critical: Critical,
   place: string,
   { messageId, weaponName }: Origin,
+  besides: readonly Condition[] = [],
 ): { readonly values: Values; readonly items: Items } {
   const row = criticalRow(critical.row);
-  const settled = settledCritical(target, critical, messageId);
+  const settled = settledCritical(critical, messageId);
   if (!row || !settled) return { values: [], items: [] };
   const figures = figuresOf(target);
   const date = critical.moment.worldTime;
   const wound = { id: messageId, row: row.id, place, zone: row.zone, side: critical.side, source: weaponName };
   const sequels = settled.losses.map((loss) => ({ ...loss, text: "", row: row.id, date }));
   const values = [
-    ...added("conditions", figures.lasting, settled.conditions),
+    ...added("conditions", figures.lasting, [...settled.conditions, ...besides]),
     ...added("wounds", figures.wounds, [{ ...wound, treated: false, date }]),
     ...added("sequels", figures.sequels, sequels),
     ...lostPoints(figures, settled),
@@ -39,7 +44,7 @@ export function woundChanges(
 }
 
 /** A list with more at its end. */
-function added(name: string, before: readonly unknown[], more: readonly object[]): Values {
+export function added(name: string, before: readonly unknown[], more: readonly object[]): Values {
   if (more.length === 0) return [];
   return [{ path: `system.${name}`, after: JSON.parse(JSON.stringify([...before, ...more])) as Json }];
 }
@@ -58,7 +63,11 @@ export function lostPoints(
 }
 
 /** RP-57, RP-61 — what falls out of the hands, and what breaks in them. */
-function fallen(target: Actor, { side }: Critical, { drops, destroysHeld }: Settled): Items {
+export function fallen(
+  target: Actor,
+  { side }: Pick<Critical, "side">,
+  { drops, destroysHeld }: Pick<Settled, "drops" | "destroysHeld">,
+): Items {
   const { carried, handedness } = figuresOf(target);
   const broken = destroysHeld ? destroyed(carried.held, handedness, side) : [];
   const loose = new Set(drops.flatMap((what) => dropped(what, carried.held, handedness, side)));

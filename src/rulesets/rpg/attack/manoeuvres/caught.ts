@@ -1,0 +1,97 @@
+import { object, oneOf, whole } from "../../../../core/attack/intent.js";
+import type { CardFact, Dice, Json, Override, RollSpec } from "../../../../core/attack/procedure.js";
+import { rpgOptions } from "../../data/options.js";
+import { testSpec } from "../../dice/specs.js";
+import { zoneLabel } from "../../labels.js";
+import type { Condition } from "../../rules/conditions.js";
+import { caughtConditions, needsLocation, testWhenCaught, type Entangling } from "../../rules/entangle.js";
+import type { Moment } from "../../rules/spans.js";
+import { resolveTest } from "../../rules/test-result.js";
+import { SIDES, ZONES, type Side, type WeaponSpecial, type Zone } from "../../rules/vocabulary.js";
+import { fact, fight } from "../fields.js";
+import { figuresOf } from "../reading.js";
+import { readMoment } from "./moment.js";
+import { toldWhether } from "./told.js";
+
+const TEST = "caught";
+
+/** RP-70, RP-71 — somebody caught by a net or a bola, as a verdict stores it. */
+export interface Caught {
+  readonly weapon: Entangling;
+  readonly zone: Zone;
+  readonly side: Side | null;
+  /** Face of the victim's test; 0 where the place asks for none. */
+  readonly die: number;
+  readonly score: number;
+  readonly failed: boolean;
+  readonly moment: Moment;
+}
+
+/** RP-71 — the place that was struck. */
+interface Place {
+  readonly zone: Zone;
+  readonly side: Side | null;
+}
+
+const WHOLE: Place = { zone: "trunk", side: null };
+
+/** RP-70, RP-71 — the weapon as one that catches; `null` for any other. */
+export function entangling(special: WeaponSpecial): Entangling | null {
+  return special === "net" || special === "bola" ? special : null;
+}
+
+function testOf(target: Actor, weapon: Entangling, { zone }: Place) {
+  const test = testWhenCaught(weapon, zone);
+  return test && { score: figuresOf(target).attributeScore(test.attribute, "plain"), difficulty: test.difficulty };
+}
+
+/** RP-71 — the victim's test, where the place asks for one that nobody has thrown. */
+export function caughtRoll(target: Actor, weapon: Entangling, place: Place | null, dice: Dice): RollSpec | null {
+  const test = place && needsLocation(weapon) && !dice[TEST] ? testOf(target, weapon, place) : null;
+  if (!test) return null;
+  const score = test.score - test.difficulty;
+  return testSpec(TEST, { what: "attribute", score, naturals: rpgOptions().rpgNaturals, lines: [] });
+}
+
+/** RP-70, RP-71 — who is caught, and how; `null` where the place is not known, or the keeper says that nobody is. */
+export function caughtBy(
+  target: Actor,
+  weapon: Entangling,
+  place: Place | null,
+  { dice, override, moment }: { readonly dice: Dice; readonly override: Override; readonly moment: Moment },
+): Caught | null {
+  const where = needsLocation(weapon) ? place : WHOLE;
+  if (!where || toldWhether(override, "caught") === false) return null;
+  const { zone, side } = where;
+  const test = testOf(target, weapon, where);
+  const die = dice[TEST]?.[0];
+  const failed = test !== null && die !== undefined && !resolveTest({ ...test, die }, rpgOptions().rpgNaturals).success;
+  return { weapon, zone, side, die: test ? (die ?? 0) : 0, score: test?.score ?? 0, failed, moment };
+}
+
+/** RP-70, RP-71 — what lasts on whoever is caught. */
+export function caughtLasting({ weapon, zone, ...caught }: Caught, wound: string): readonly Condition[] {
+  return caughtConditions(weapon, zone, { ...caught, wound });
+}
+
+/** Reads it back; `null` where nobody was caught. */
+export function readCaught(source: Json | undefined): Caught | null {
+  const data = object(source);
+  const weapon = (["net", "bola"] as const).find((one) => one === data.weapon);
+  if (!weapon) return null;
+  return {
+    ...{ weapon, zone: oneOf(ZONES, data.zone, "trunk"), side: SIDES.find((side) => side === data.side) ?? null },
+    ...{ die: whole(data.die), score: whole(data.score), failed: data.failed === true },
+    moment: readMoment(data.moment as Json | undefined),
+  };
+}
+
+/** RP-70, RP-71 — what the card tells of it. */
+export function caughtFacts({ weapon, zone, die, score, failed }: Caught): readonly CardFact[] {
+  const what = weapon === "net" ? fight("caught.whole") : fight("caught.part", { zone: { key: zoneLabel(zone) } });
+  const data = { die, score, zone: { key: zoneLabel(zone) } };
+  return [
+    fact("caught", what, weapon === "net" ? "RP-70" : "RP-71"),
+    ...(die > 0 ? [fact("tests", fight(failed ? `caught.failed.${zone}` : "caught.held", data), "RP-71")] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import { object, text, whole } from "../../../../core/attack/intent.js";
+import type { CardFact, Changes, Facts, Json, Override } from "../../../../core/attack/procedure.js";
+import { DISARMING_BLOWS, disarmedOf } from "../../rules/disarm.js";
+import { fact, fight } from "../fields.js";
+import { figuresOf, roundNow } from "../reading.js";
+import { toldWhether } from "./told.js";
+
+/** RP-77 — a blow that is to disarm, as a verdict stores it. */
+export interface Disarmed {
+  /** UUID of whom it was aimed at. */
+  readonly target: string;
+  /** Blows of this round that hit in a row and were not parried, this one included. */
+  readonly hits: number;
+  /** Id and name of the weapon that falls; empty where none does. */
+  readonly item: string;
+  readonly name: string;
+}
+
+/** RP-77 — the blows so far, as a verdict keeps them: what is counted later is no part of it. */
+export function disarmingFacts(attacker: Actor): Facts {
+  const now = roundNow(attacker);
+  const { combatId, round, disarm } = figuresOf(attacker).round;
+  const current = now ? combatId === now.combatId && round === now.round : combatId === "";
+  return current ? { disarmTarget: disarm.target, disarmHits: disarm.hits } : { disarmTarget: "", disarmHits: 0 };
+}
+
+/** RP-77 — what a blow that is to disarm comes to; the second in a row against one target makes its weapon fall. */
+export function disarmedBy(
+  target: Actor,
+  landed: boolean,
+  { before, override }: { readonly before: Facts; readonly override: Override },
+): Disarmed {
+  const so = before.disarmTarget === target.uuid ? Number(before.disarmHits ?? 0) : 0;
+  const hits = landed ? so + 1 : 0;
+  const falls = toldWhether(override, "disarmed") ?? hits >= DISARMING_BLOWS;
+  const { carried, handedness } = figuresOf(target);
+  const item = falls ? (disarmedOf(carried.held, handedness)?.id ?? "") : "";
+  return { target: target.uuid, hits, item, name: item === "" ? "" : (target.items.get(item)?.name ?? "") };
+}
+
+/** RP-77 — what the attacker remembers of it for the second blow. */
+export function disarmingNoted({ target, hits }: Disarmed, attacker: Actor): Changes["values"] {
+  const { round } = figuresOf(attacker);
+  const told = hits >= DISARMING_BLOWS || hits === 0 ? { target: "", hits: 0 } : { target, hits };
+  // Outside a fight there is no round: what a past fight left there is over.
+  const outside = roundNow(attacker) === null && round.combatId !== "" ? { combatId: "", round: 0 } : {};
+  const values: Readonly<Record<string, Json>> = { ...outside, "disarm.target": told.target, "disarm.hits": told.hits };
+  return Object.entries(values)
+    .filter(([key, value]) => foundry.utils.getProperty(round, key) !== value)
+    .map(([key, after]) => ({ path: `system.round.${key}`, after }));
+}
+
+/** Reads it back; `null` for a blow that was not to disarm. */
+export function readDisarmed(source: Json | undefined): Disarmed | null {
+  const data = object(source);
+  const target = text(data.target);
+  if (target === "") return null;
+  return { target, hits: Math.max(0, whole(data.hits)), item: text(data.item), name: text(data.name) };
+}
+
+/** RP-77 — what the card tells of it. */
+export function disarmedFacts({ hits, item, name }: Disarmed): readonly CardFact[] {
+  if (item !== "") return [fact("disarmed", fight("disarmed.falls", { name }), "RP-77")];
+  if (hits === 0) return [];
+  return [fact("disarmed", fight(hits >= DISARMING_BLOWS ? "disarmed.empty" : "disarmed.first"), "RP-77")];
+}

@@ -1,0 +1,57 @@
+import { object, whole } from "../../../../core/attack/intent.js";
+import type { CardFact, Dice, Json, Override, RollSpec } from "../../../../core/attack/procedure.js";
+import { diceSpec } from "../../dice/specs.js";
+import type { Condition } from "../../rules/conditions.js";
+import { ignites, IGNITION_FORMULA } from "../../rules/fire.js";
+import { burning } from "../../rules/own-conditions.js";
+import type { Moment } from "../../rules/spans.js";
+import { fact, fight } from "../fields.js";
+import { readMoment } from "./moment.js";
+import { toldWhether } from "./told.js";
+
+const IGNITION = "ignition";
+
+/** RP-85, RP-86 — a torch that touched, as a verdict stores it. */
+export interface Ignited {
+  readonly die: number;
+  readonly burns: boolean;
+  readonly moment: Moment;
+}
+
+/** RP-86 — the die of every touch, where nobody has thrown it. */
+export function ignitionRoll(dice: Dice): RollSpec | null {
+  return dice[IGNITION] ? null : diceSpec(IGNITION, "ignition", IGNITION_FORMULA);
+}
+
+/** RP-86 — whether clothes catch fire; whether they can burn at all is the keeper's to say. */
+export function ignitedBy({
+  dice,
+  override,
+  moment,
+}: {
+  readonly dice: Dice;
+  readonly override: Override;
+  readonly moment: Moment;
+}): Ignited | null {
+  const die = dice[IGNITION]?.[0];
+  const told = toldWhether(override, "burns");
+  if (die === undefined && told === null) return null;
+  return { die: die ?? 0, burns: told ?? ignites(die ?? 0), moment };
+}
+
+/** RP-86 — what lasts on whoever burns. */
+export function ignitedLasting({ burns, moment }: Ignited): readonly Condition[] {
+  return burns ? [burning(moment)] : [];
+}
+
+/** Reads it back; `null` where no torch touched. */
+export function readIgnited(source: Json | undefined): Ignited | null {
+  const data = object(source);
+  if (typeof data.burns !== "boolean") return null;
+  return { die: whole(data.die), burns: data.burns, moment: readMoment(data.moment as Json | undefined) };
+}
+
+/** RP-86 — what the card tells of it. */
+export function ignitedFacts({ die, burns }: Ignited): readonly CardFact[] {
+  return [fact("burns", fight(burns ? "ignited.yes" : "ignited.no", { die }), "RP-86")];
+}

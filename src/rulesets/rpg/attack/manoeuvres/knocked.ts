@@ -1,0 +1,76 @@
+import { object, whole } from "../../../../core/attack/intent.js";
+import type { CardFact, Dice, Json, Override, RollSpec } from "../../../../core/attack/procedure.js";
+import { rpgOptions } from "../../data/options.js";
+import { testSpec } from "../../dice/specs.js";
+import type { Condition } from "../../rules/conditions.js";
+import { knockedOutConditions, knockOutScore, resolveKnockOut } from "../../rules/knock-out.js";
+import type { Moment } from "../../rules/spans.js";
+import { fact, fight } from "../fields.js";
+import { figuresOf } from "../reading.js";
+import { readMoment } from "./moment.js";
+import { toldWhether } from "./told.js";
+
+const TEST = "knock-out";
+
+/** RP-76 — the test of somebody who was to be knocked out, as a verdict stores it. */
+export interface Knocked {
+  readonly die: number;
+  readonly score: number;
+  /** Hours; 0 for who stays up. */
+  readonly hours: number;
+  /** Hit points that come back on waking. */
+  readonly regained: number;
+  readonly moment: Moment;
+}
+
+const bodyOf = (target: Actor): number => figuresOf(target).attributes.body.value;
+
+/** RP-76 — the victim's test, where the blow hurts and nobody has thrown it. */
+export function knockedRoll(target: Actor, loss: number, dice: Dice): RollSpec | null {
+  if (loss === 0 || dice[TEST]) return null;
+  const { rpgKnockOutTest, rpgNaturals: naturals } = rpgOptions();
+  const score = knockOutScore(bodyOf(target), loss, rpgKnockOutTest);
+  return testSpec(TEST, { what: "stayConscious", score, naturals, lines: [] });
+}
+
+/** RP-76 — what becomes of somebody who was to be knocked out; `null` where the blow does not hurt, or nothing was thrown. */
+export function knockedBy(
+  target: Actor,
+  loss: number,
+  { dice, override, moment }: { readonly dice: Dice; readonly override: Override; readonly moment: Moment },
+): Knocked | null {
+  const die = dice[TEST]?.[0];
+  const decided = toldWhether(override, "knocked");
+  if (loss === 0 || (die === undefined && decided === null)) return null;
+  const { rpgKnockOutTest: mode, rpgNaturals: naturals } = rpgOptions();
+  const victim = { body: bodyOf(target), hpLost: loss };
+  const { score, hours, regained } = resolveKnockOut(victim, die ?? 1, { mode, naturals, decided });
+  return { die: die ?? 0, score, hours, regained, moment };
+}
+
+/** RP-76 — what lasts on whoever is knocked out. */
+export function knockedLasting({ score, hours, regained, moment }: Knocked, wound: string): readonly Condition[] {
+  if (hours === 0) return [];
+  const knockOut = { score, hours, regained, knockedOut: true, finalLoss: hours - regained, test: null };
+  return knockedOutConditions(knockOut, { moment, side: null, wound });
+}
+
+/** Reads it back; `null` where nobody was to be knocked out. */
+export function readKnocked(source: Json | undefined): Knocked | null {
+  const data = object(source);
+  if (typeof data.hours !== "number") return null;
+  const number = (key: string) => Math.max(0, whole(data[key]));
+  return {
+    ...{ die: number("die"), score: whole(data.score), hours: number("hours"), regained: number("regained") },
+    moment: readMoment(data.moment as Json | undefined),
+  };
+}
+
+/** RP-76 — what the card tells of it. */
+export function knockedFacts({ die, score, hours, regained }: Knocked): readonly CardFact[] {
+  const words = hours === 0 ? "knocked.up" : hours === 1 ? "knocked.one" : "knocked.other";
+  return [
+    ...(die > 0 ? [fact("tests", fight("knocked.test", { die, score }), "RP-76")] : []),
+    fact("knocked", fight(words, { hours, regained }), "RP-76"),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { EditField, Override } from "../../../../core/attack/procedure.js";
+import { toldWord } from "../../../../core/attack/override.js";
+import { fight } from "../fields.js";
+
+const WORDS = ["yes", "no"] as const;
+
+/** Whether the keeper says that something happens; `null` where the rules tell. */
+export function toldWhether(override: Override, name: string): boolean | null {
+  const told = toldWord(override, name, WORDS);
+  return told === null ? null : told === "yes";
+}
+
+/** The field by which the keeper says so. */
+export function whetherField(name: string, override: Override): EditField {
+  return {
+    ...{ name, label: fight(`edit.${name}`), kind: "choice", placeholder: "" },
+    value: String(override[name] ?? ""),
+    options: [
+      { value: "", label: fight("edit.byRules") },
+      ...WORDS.map((value) => ({ value, label: { key: `GARDIEN.CARD.edit.${value}` } })),
+    ],
+  };
+}
