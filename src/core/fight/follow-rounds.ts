@@ -26,7 +26,7 @@ export function followRounds(): void {
   });
   for (const hook of ["gardien.settingChanged", "userConnected", "ready"])
     listen(hook, () => {
-      for (const combat of game.combats ?? []) keep(combat, ({ settle }) => settle(combat));
+      if (game.ready) for (const combat of game.combats) keep(combat, ({ settle }) => settle(combat));
     });
 }
 

@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { isPressed, released } from "../pressed.js";
 import { addStyle } from "../style.js";
 import { declareFor } from "./declare.js";
-import { begin, goTo } from "./round-steps.js";
+import { goOn, goTo } from "./round-steps.js";
 import type { RoundRule } from "./round-rule.js";
 import { barView, rowView } from "./round-view.js";
 import { loadRoundRule } from "./rule-of.js";
@@ -15,8 +15,19 @@ const ROW = "g-intent";
 
 /** What was last drawn into a part of the list, and what is due to be drawn. */
 const drawn = new WeakMap<Element, string>();
-/** The control of ours that has the focus: the list is made anew around it. */
+/** The control of ours that was focused last, until something else is: the list is made anew around it. */
 let focused: string | null = null;
+const watched = new WeakSet<Document>();
+
+function watchFocus(page: Document): void {
+  if (watched.has(page)) return;
+  watched.add(page);
+  const follow = ({ target }: Event): void => {
+    const control = (target as Element).closest<HTMLElement>(`.${BAR} [data-key], .${ROW} [data-key]`);
+    focused = control?.dataset["key"] ?? null;
+  };
+  for (const event of ["focusin", "pointerdown"]) page.addEventListener(event, follow);
+}
 
 /** Draws the phases of the round above the list of a fight, and into each row what is declared and done. */
 export async function drawRounds(list: HTMLElement): Promise<void> {
@@ -27,6 +38,7 @@ export async function drawRounds(list: HTMLElement): Promise<void> {
     return;
   }
   addStyle(css, list.ownerDocument);
+  watchFocus(list.ownerDocument);
   await Promise.all([drawBar(list, combat, rule), drawRows(list, combat, rule)]);
   const waiting = focused !== null && list.ownerDocument.activeElement === list.ownerDocument.body;
   if (waiting) list.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused ?? "")}"]`)?.focus();
@@ -53,7 +65,7 @@ function listenToBar(bar: HTMLElement): void {
     const button = (target as Element).closest<HTMLElement>("[data-go-on], [data-go-to]");
     if (!combat || !button) return;
     const phase = button.dataset["goTo"];
-    work(button, "round", () => (phase === undefined ? begin(combat) : goTo(combat, phase)));
+    work(button, "round", () => (phase === undefined ? goOn(combat) : goTo(combat, phase)));
   });
   // Seconds pass for everybody; the clock goes with the bar.
   const clock = setInterval(() => (bar.isConnected ? tick(bar) : clearInterval(clock)), 500);
@@ -109,10 +121,6 @@ function made({ ownerDocument }: HTMLElement, tag: string, name: string, label?:
   const part = ownerDocument.createElement(tag);
   part.className = `gardien ${name}`;
   if (label !== undefined) part.ariaLabel = label;
-  part.addEventListener("focusin", ({ target }) => (focused = (target as HTMLElement).dataset["key"] ?? null));
-  part.addEventListener("focusout", ({ target }) => {
-    if ((target as Element).isConnected) focused = null; // else the list was made anew under it
-  });
   return part;
 }
 

@@ -55,8 +55,14 @@ export function silentIn(combat: Combat, rule: RoundRule): readonly Combatant[] 
 }
 
 /** Declarations are over: people act, from the first. Whoever has said nothing acts where the rules put them. */
-export function begin(combat: Combat): Promise<void> {
+function begin(combat: Combat): Promise<void> {
   return stand(combat, "", false);
+}
+
+/** The keeper goes on from the phase in which the fight stands still. */
+export async function goOn(combat: Combat): Promise<void> {
+  if (roundState(combat)?.slowestFirst) await begin(combat);
+  else await combat.nextTurn();
 }
 
 /** The turn after this one, in the same round; `null` when it is over. */
