@@ -1,4 +1,7 @@
-import type { Effect, Until } from "./effects.js";
+import type { Condition } from "./conditions.js";
+import type { Effect, TestEffect, Until } from "./effects.js";
+import { choking } from "./own-conditions.js";
+import { settle, type Onset } from "./settle.js";
 import type { WeaponSpecial, Zone } from "./vocabulary.js";
 
 /** RP-70, RP-71 — weapons that catch instead of wounding. */
@@ -24,4 +27,22 @@ export function entangleEffects(weapon: Entangling, zone: Zone): readonly Effect
 
 function plainTest(attribute: "agility" | "body", onFail: Effect): Effect {
   return { type: "test", attribute, difficulty: 0, when: "once", onFail: [onFail] };
+}
+
+/** RP-71 — the plain test that a place asks of whoever is caught there; `null` where it asks none. */
+export function testWhenCaught(weapon: Entangling, zone: Zone): TestEffect | null {
+  return entangleEffects(weapon, zone).find((effect) => effect.type === "test") ?? null;
+}
+
+/** RP-70, RP-71, RP-90 — what lasts on whoever is caught; without air they are so from this round on. */
+export function caughtConditions(
+  weapon: Entangling,
+  zone: Zone,
+  { failed, ...onset }: Onset & { /** Whether the test of the place was failed. */ readonly failed: boolean },
+): readonly Condition[] {
+  const brought = failed ? (testWhenCaught(weapon, zone)?.onFail ?? []) : [];
+  const { conditions } = settle([...entangleEffects(weapon, zone), ...brought], onset);
+  return conditions.map((condition) =>
+    condition.state.type === "choking" ? { ...choking(onset.moment), wound: onset.wound } : condition,
+  );
 }

@@ -31,12 +31,22 @@ export interface KnockOut {
 export function resolveKnockOut(
   victim: { readonly body: number; readonly hpLost: number },
   die: number,
-  { mode = "plain", naturals = "auto" }: { readonly mode?: KnockOutTest; readonly naturals?: Naturals } = {},
+  {
+    mode = "plain",
+    naturals = "auto",
+    decided = null,
+  }: {
+    readonly mode?: KnockOutTest;
+    readonly naturals?: Naturals;
+    /** Whether the victim goes down whatever the die says; `null` where the die tells. */
+    readonly decided?: boolean | null;
+  } = {},
 ): KnockOut {
   const { body, hpLost } = victim;
   const score = knockOutScore(body, hpLost, mode);
   const test = hpLost > 0 ? resolveTest({ score, difficulty: 0, die }, naturals) : null;
-  if (!test || test.success) return { score, knockedOut: false, hours: 0, finalLoss: hpLost, regained: 0, test };
+  if (!test || !(decided ?? !test.success))
+    return { score, knockedOut: false, hours: 0, finalLoss: hpLost, regained: 0, test };
   const finalLoss = roundWound(hpLost, 3);
   return { score, knockedOut: true, hours: hpLost, finalLoss, regained: hpLost - finalLoss, test };
 }
