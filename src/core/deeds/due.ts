@@ -8,19 +8,25 @@ import { callsFor, isOpen, turnedDown } from "./calls.js";
 import { DeedDraft } from "./draft.js";
 import { loadDeeds } from "./loaded.js";
 import { postDeed } from "./post.js";
-import type { Deeds, DueDeed } from "./procedure.js";
+import type { Deeds, DueDeed, Once } from "./procedure.js";
 
 /** Posts what is called for now: deeds, and saves that the table rolls by itself. */
 export async function postDue(): Promise<void> {
   for (const actor of everybody()) {
     await postDueSave(actor);
     const deeds = await loadDeeds(rulesetOf(actor.type)?.id ?? "");
+    if (deeds?.passes?.(actor)) await arbitrate([actor.uuid], () => pass(actor, deeds));
     if (!deeds || dueNow(actor, deeds).length === 0) continue;
     // After what the arbiter still has to do to this actor: half an attack calls for nothing yet.
     const due = await arbitrate([actor.uuid], () => Promise.resolve(dueNow(actor, deeds)));
     // One after the other: what the first comes to may leave nothing to ask of the second. Its verdict brings us back.
     for (const one of due) if (await post(actor, one)) break;
   }
+}
+
+async function pass(actor: Actor, deeds: Deeds): Promise<void> {
+  const change = deeds.passes?.(actor);
+  if (change) await actor.update({ system: change } as never);
 }
 
 /** What is called for on an actor and was not yet. */
@@ -31,12 +37,26 @@ function dueNow(actor: Actor, deeds: Deeds): readonly DueDeed[] {
 }
 
 /** Whether it was posted here and now. */
-async function post(actor: Actor, { deed, choices }: DueDeed): Promise<boolean> {
-  const id = stableId("clock", actor.uuid, deed, JSON.stringify(choices), `${game.time.worldTime}`);
+async function post(actor: Actor, due: DueDeed): Promise<boolean> {
+  const { deed, choices, once } = due;
+  const id = stableId("clock", actor.uuid, deed, JSON.stringify(choices), once?.mark ?? `${game.time.worldTime}`);
+  const posted = !game.messages.has(id) && (await postAs(id, actor, due));
+  // After the post: whoever is cut off in between finds the message, and posts no other.
+  if (once && game.messages.has(id)) await noteDown(actor, once);
+  return posted;
+}
+
+async function noteDown(actor: Actor, { change, items = [] }: Once): Promise<void> {
+  if (change) await actor.update({ system: change } as never);
+  const updates = items.map(({ id, change: system }) => ({ _id: id, system }));
+  if (updates.length > 0) await actor.updateEmbeddedDocuments("Item", updates as never);
+}
+
+async function postAs(id: string, actor: Actor, { deed, choices, told }: DueDeed): Promise<boolean> {
   const ruleset = rulesetOf(actor.type);
   const procedure = (await loadDeeds(ruleset?.id ?? ""))?.procedures[deed];
-  if (!ruleset || !procedure || game.messages.has(id)) return false;
-  const draft = new DeedDraft(deed, ruleset.id, procedure, [actor], choices);
+  if (!ruleset || !procedure) return false;
+  const draft = new DeedDraft(deed, ruleset.id, procedure, [actor], { ...choices, ...told });
   if (draft.able.length === 0) return false;
   // What happens to the keeper's people is the keeper's to tell.
   const audience = recipients(actor.hasPlayerOwner ? "public" : "keeper");

@@ -181,7 +181,22 @@ export interface DeedProcedure {
 /** A deed that is called for, by the clock or by what has just happened. */
 export interface DueDeed {
   readonly deed: string;
+  /** It is the same as one that was called for with these, and waits for that one. */
   readonly choices: DeedChoices;
+  /** Chosen besides, e.g. how many rounds went by. */
+  readonly told?: DeedChoices;
+  /** Absent: once at each second of the world's clock. */
+  readonly once?: Once;
+}
+
+/** For what a deed is called for once, whatever becomes of it. */
+export interface Once {
+  /** What it is called for, e.g. a round; the same words never call for the deed again. */
+  readonly mark: string;
+  /** What is written under `system` then, e.g. the moment up to which losses have been taken; no card takes it back. */
+  readonly change?: object;
+  /** The same for items that the actor has. */
+  readonly items?: readonly { readonly id: string; readonly change: object }[];
 }
 
 /**
@@ -195,4 +210,9 @@ export interface Deeds {
   readonly procedures: Readonly<Record<string, DeedProcedure>>;
   /** Deeds called for on this actor at a world time in seconds, e.g. by a wound that bleeds; asked by the arbiter. */
   due(actor: Actor, worldTime: number, turnedDown: TurnedDown): readonly DueDeed[];
+  /**
+   * What time that went by changes on an actor of itself, as a change of `system`; `null` when nothing. Asked by the
+   * arbiter before what is due, as often as a clock moves; absent: nothing ever does.
+   */
+  passes?(actor: Actor): object | null;
 }

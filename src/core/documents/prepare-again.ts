@@ -3,11 +3,11 @@ interface Preparable {
   reset(): void;
 }
 
-/** Everybody at the table: actors of the world, and unlinked tokens in view, on the active scene or in a fight. */
+/** Everybody at the table: actors of the world, and unlinked tokens in view, on the active scene or in any fight. */
 export function everybody(): readonly Actor[] {
   const scenes = [game.scenes.viewed, game.scenes.active].filter((scene) => scene !== null && scene !== undefined);
   const tokens = scenes.flatMap((scene) => [...scene.tokens]).filter(({ actorLink }) => !actorLink);
-  const fighters = [...(game.combat?.combatants ?? [])];
+  const fighters = [...game.combats].flatMap(({ combatants }) => [...combatants]);
   const found = new Map<string, Actor>();
   for (const actor of [...game.actors, ...[...tokens, ...fighters].map((one) => one.actor)])
     if (actor) found.set(actor.uuid, actor);

@@ -3,14 +3,14 @@ import { roundBegun } from "./data/round.js";
 import { RpgActor } from "./data/rpg-actor.js";
 import type { Condition } from "./rules/conditions.js";
 import { endsSurprise } from "./rules/own-conditions.js";
-import { fightOver, timePassed } from "./rules/passing-time.js";
+import { fightOver, isFateful, timePassed } from "./rules/passing-time.js";
 
 /** RP-33…RP-35 — the order of a fight: section, VR, the d10 of an option, and a die among equals. */
 export const INITIATIVE: InitiativeRule = { formula: "@initiative.formula" };
 
 /**
- * RP-31, RP-38, RP-58, RP-61, RP-76 — what a new round brings to one who takes part in a fight: what was done in the
- * last one is over, what lasted so long has ended, deaths fall due, points come back with consciousness.
+ * RP-31, RP-38, RP-61 — what a new round brings to one who takes part in a fight: what was done in the last one is
+ * over, what lasted so long has ended. Deaths, awakenings and losses have cards of their own: the clock calls for them.
  */
 export function turns(actor: Actor, _place: number, { combatId, previous, current }: TurnStep): object | null {
   const system: unknown = actor.system;
@@ -20,15 +20,16 @@ export function turns(actor: Actor, _place: number, { combatId, previous, curren
   const before = { round: previous.round, worldTime };
   if (!current) return changeTo(lasting, fightOver(lasting, before).kept);
   if (current.round <= previous.round) return null;
-  const { kept, dead, regained } = timePassed(lasting, before, { round: current.round, worldTime });
-  const left = kept.filter((condition) => !endsSurprise(condition, current.round));
+  const now = { round: current.round, worldTime };
+  const { kept } = timePassed(lasting, before, now);
+  const left = lasting.filter(
+    (condition) => isFateful(condition, now) || (kept.includes(condition) && !endsSurprise(condition, current.round)),
+  );
   const { round } = system;
   const declared = round.combatId === combatId && round.round === current.round; // somebody was quicker than the arbiter
-  const hp = { ...(dead && { dead }), ...(regained > 0 && { value: system.hp.value + regained }) };
   return {
     ...(declared ? null : roundBegun({ combatId, round: current.round })),
     ...changeTo(lasting, left),
-    ...((dead || regained > 0) && { hp }),
   };
 }
 

@@ -90,7 +90,7 @@ const reckoned = () =>
   group({
     combatId: line(), // empty outside a fight
     round: whole(0, 9999, 0),
-    worldTime: moment(),
+    worldTime: optionalWhole(0, Number.MAX_SAFE_INTEGER), // null: never asked
   });
 
 /** What characters and everybody else share. */

@@ -18,12 +18,20 @@ import { coveringScore, effectiveScore, type CoveringScore } from "../rules/scor
 import type { Loss } from "../rules/settle.js";
 import { isSkill, rootOfWeaponSkill, SKILLS, type SkillRow } from "../rules/skill-list.js";
 import type { Moment } from "../rules/spans.js";
-import { ATTRIBUTES, type Attribute, type AttributeMode, type Root, type Side } from "../rules/vocabulary.js";
+import {
+  ATTRIBUTES,
+  type Attribute,
+  type AttributeMode,
+  type DeathRule,
+  type Root,
+  type Side,
+} from "../rules/vocabulary.js";
 import { ACTOR_GROUPS, ACTOR_LISTS, type ActorSchema } from "./actor-schema.js";
 import type { Bearer } from "./bearer.js";
 import { carriedBy, skillNamed, type Carried } from "./carried.js";
 import type { Immunity } from "./immunities.js";
 import { momentOf } from "./moment.js";
+import { reckoningBegun, type Reckoned } from "./reckoned.js";
 import { rpgOptions } from "./options.js";
 import { readConditions } from "./read-conditions.js";
 import type { RpgSkill } from "./skill.js";
@@ -51,6 +59,8 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
   /** RP-27 — `max` and `state` are derived. */
   declare hp: { value: number; maxOverride: number | null; dead: boolean; max: number; state: LifeState };
   declare immunities: Immunity[];
+  /** RP-61 — up to when bleeding, fire and want of air have taken their points. */
+  declare reckoned: Reckoned;
   /** RP-21. Derived. */
   declare roots: Readonly<Record<Root, number>>;
   /** RP-24…RP-28 — the figures when nothing hinders. Derived. */
@@ -209,7 +219,7 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
 
   #prepareBody(): void {
     const { figures, hp, reaction, defenseBonus, damageBonus, move } = this;
-    const points = lifeState({ hp: hp.value, body: this.attributes.body.value }, this.#deathRule);
+    const points = lifeState({ hp: hp.value, body: this.attributes.body.value }, this.deathRule);
     const body = bodyState(this.lasting, this.losses, this.moment, points !== "alive");
     this.bodyState = body;
     this.capacities = capacitiesOf(body);
@@ -220,7 +230,8 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
     move.value = hamperedMove(figures.move, body);
   }
 
-  get #deathRule() {
+  /** RP-27 — the rule by which it dies. */
+  get deathRule(): DeathRule {
     const { rpgDeathRule: deathRule, rpgCreatureDeathAtZero: creatureDeathAtZero } = rpgOptions();
     const unlinked = this.parent?.isToken ?? false;
     const mortal = { creature: this.isCreature, unlinked, important: this.important };
@@ -246,13 +257,17 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
     this.parent.updateSource({ system: { hp: { value: this.hp.max } } } as never);
   }
 
-  /** What else becomes of a change of `system`, by path under it: no points above their maximum (RP-27), and a loss asks for first aid again (RP-80). */
+  /** What else becomes of a change of `system`, by path under it: no points above their maximum (RP-27), a loss asks for first aid again (RP-80), and time takes its due from when something begins to take it (RP-61). */
   consequences(change: object): Readonly<Record<string, Json>> {
     const value = askedNumber(change, "hp.value") ?? this.hp.value;
     const max = this.#maximumAfter(change);
     const held = Math.min(value, max);
     const lost = held < this.hp.value && this.firstAidReceived && asked(change, "firstAidReceived") === undefined;
-    return { ...(held < value && { "hp.value": held }), ...(lost && { firstAidReceived: false }) };
+    return {
+      ...(held < value && { "hp.value": held }),
+      ...(lost && { firstAidReceived: false }),
+      ...reckoningBegun(this.parent, this.lasting, change),
+    };
   }
 
   /** RP-20, RP-27 — the most points once a change is made. */

@@ -19,6 +19,11 @@ export interface TimePassed {
   readonly regained: number;
 }
 
+/** RP-58, RP-59, RP-76 — whether a condition that ran out brings more than its end: death, or points with consciousness. */
+export function isFateful({ state, span, regain = 0 }: Condition, now: Moment): boolean {
+  return isOver(span, now) && (state.type === "dying" || regain > 0);
+}
+
 /**
  * RP-61 — the conditions as time goes on: what ran out ends first, deaths fall due, then every new round bleeds (D-38).
  * Going back takes nothing away.

@@ -36,23 +36,10 @@ describe("a new round", () => {
     expect(turns(patient([bleeding]), 0, step([1, 0], [2, 0]))).toEqual(NEW_ROUND(2));
   });
 
-  test("RP-58: brings a death that nothing averted", () => {
+  test("RP-58, RP-76: leaves deaths and awakenings to the clock, which has a card for them", () => {
     const dying = condition({ type: "dying", avert: "none" }, 3);
-    expect(turns(patient([dying]), 0, step([2, 0], [3, 0]))).toEqual(NEW_ROUND(3));
-    expect(turns(patient([dying]), 0, step([3, 0], [4, 0]))).toEqual({
-      ...NEW_ROUND(4),
-      conditions: [],
-      hp: { dead: true },
-    });
-  });
-
-  test("RP-76: gives back what comes with consciousness", () => {
-    const out = condition({ type: "unconscious" }, 2, { regain: 4 });
-    expect(turns(patient([out], { hp: { value: 3 } }), 0, step([2, 0], [3, 0]))).toEqual({
-      ...NEW_ROUND(3),
-      conditions: [],
-      hp: { value: 7 },
-    });
+    const out = condition({ type: "unconscious" }, 3, { regain: 4 });
+    expect(turns(patient([dying, out]), 0, step([3, 0], [4, 0]))).toEqual(NEW_ROUND(4));
   });
 
   test("RP-31: finds nobody surprised after the first, whenever they were taken unawares", () => {

@@ -66,7 +66,7 @@ export function openRing(
       documentTypes: {
         Actor: types(ACTORS),
         Item: types(RPG_ITEMS),
-        ChatMessage: { attack: {}, defence: {}, verdict: {} },
+        ChatMessage: { attack: {}, deed: {}, defence: {}, verdict: {} },
       },
     },
   );

@@ -1,0 +1,112 @@
+import type { Outcome } from "../../../core/attack/procedure.js";
+import { word, card } from "../../../core/deeds/card.js";
+import type { DueDeed } from "../../../core/deeds/procedure.js";
+import { figuresOf, roundNow } from "../attack/reading.js";
+import { momentOf } from "../data/moment.js";
+import { diceSpec } from "../dice/specs.js";
+import { attributeLabel } from "../labels.js";
+import type { Condition, State } from "../rules/conditions.js";
+import { effectDice } from "../rules/effect-dice.js";
+import { testsOfTurn } from "../rules/passing-time.js";
+import { settle } from "../rules/settle.js";
+import { tickFor } from "../rules/spans.js";
+import { ATTRIBUTES } from "../rules/vocabulary.js";
+import { fact, told } from "./card.js";
+import { deed } from "./deed.js";
+import { difficultyFact } from "./difficulty.js";
+import { lastingChange } from "./lasting.js";
+import { NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { doneThisRound, doubtsTwice, onceChanges } from "./round.js";
+import { succeeded, testCard, testEdit, testLines, testOutcome, testRolls, type Test } from "./tested.js";
+
+type Unsteady = Condition & { readonly state: Extract<State, { readonly type: "unsteady" }> };
+
+const isUnsteady = (condition: Condition): condition is Unsteady => condition.state.type === "unsteady";
+
+/** RP-59 — what somebody on their feet must test against to stay there; `null` for all others. */
+function unsteadinessOf(actor: Actor): Unsteady | null {
+  const { lasting, bodyState } = figuresOf(actor);
+  if (bodyState.prone !== null) return null;
+  return testsOfTurn(lasting, momentOf(actor)).find(isUnsteady) ?? null;
+}
+
+/** RP-16, D-08 — a plain test. */
+function testOf(actor: Actor, { state }: Unsteady): Test {
+  return { score: figuresOf(actor).attributeScore(state.attribute, "plain"), difficulty: state.difficulty };
+}
+
+const effectId = (key: string): string => `effect-${key.replaceAll(".", "-")}`;
+
+/** RP-59, RP-61 — somebody whose wound makes them stagger tries to stay on their feet, once a round. */
+export const steady = deed("steady", {
+  icon: "fa-solid fa-scale-unbalanced",
+  by: "owner",
+  obstacle: ({ actor }) => unlessAlive(actor) ?? (unsteadinessOf(actor) ? null : obstacle("steady", actor)),
+  doubt: ({ actor }) => doubtsTwice(actor, "steady"),
+  rolls: ({ actor }) => {
+    const condition = unsteadinessOf(actor);
+    if (!condition) return [];
+    const dice = effectDice(condition.state.onFail).map(({ key, formula }) =>
+      diceSpec(effectId(key), "effect", formula),
+    );
+    return [...testRolls(testOf(actor, condition), "attribute"), ...dice.filter((spec) => spec !== null)];
+  },
+  modifiers: ({ actor }) => {
+    const condition = unsteadinessOf(actor);
+    return condition ? testLines(testOf(actor, condition)) : [];
+  },
+  outcome: ({ actor, dice }): Outcome => {
+    const condition = unsteadinessOf(actor);
+    if (!condition) return {};
+    const effects = effectDice(condition.state.onFail).map(({ key }) => [key, dice[effectId(key)]?.[0] ?? 1] as const);
+    return { ...testOutcome(testOf(actor, condition), dice), effects: Object.fromEntries(effects) };
+  },
+  changes: (outcome, actor) => {
+    const tried = onceChanges(actor, "steady");
+    const condition = unsteadinessOf(actor);
+    if (succeeded(outcome) || !condition) return { ...NOTHING, values: tried };
+    const onset = { moment: momentOf(actor), side: null, wound: condition.wound };
+    const rolls = outcome.effects as Readonly<Record<string, number>>;
+    const { conditions } = settle(condition.state.onFail, onset, rolls);
+    return { ...NOTHING, values: [...tried, ...lastingChange([...figuresOf(actor).lasting, ...conditions])] };
+  },
+  edit: testEdit,
+  view: (outcome) => testCard(outcome, told(succeeded(outcome) ? "steady.done" : "steady.failed")),
+});
+
+/** RP-59 — at each new round whoever staggers is told so, and asked for the test. */
+export const stagger = deed("stagger", {
+  icon: "fa-solid fa-scale-unbalanced",
+  by: "keeper",
+  obstacle: ({ actor }) => (unsteadinessOf(actor) ? null : obstacle("steady", actor)),
+  outcome: ({ actor }): Outcome => {
+    const { attribute = "agility", difficulty = 0 } = unsteadinessOf(actor)?.state ?? {};
+    return { attribute, difficulty };
+  },
+  view: (outcome) => {
+    const attribute = ATTRIBUTES.find((one) => one === word(outcome, "attribute")) ?? "agility";
+    return card({
+      verdict: told("stagger.asked"),
+      tone: "accent",
+      facts: [
+        fact("test", { key: attributeLabel(attribute) }, "RP-16"),
+        difficultyFact(Number(outcome.difficulty ?? 0), false),
+      ],
+    });
+  },
+  calls: (_outcome, actor) =>
+    unsteadinessOf(actor) && !doneThisRound(actor, "steady")
+      ? [{ deed: "steady", choices: {}, label: { key: "GARDIEN.RPG.DEED.steady.name" } }]
+      : [],
+});
+
+/** RP-59 — the tests that a new round asks for; the round of the wound itself is played as it is. */
+export function dueTests(actor: Actor): readonly DueDeed[] {
+  const now = roundNow(actor);
+  const condition = unsteadinessOf(actor);
+  if (!now || !condition || figuresOf(actor).hp.state !== "alive" || doneThisRound(actor, "steady")) return [];
+  const { span } = condition;
+  if ((tickFor(span, momentOf(actor)) ?? 0) <= span.first) return [];
+  const round = `${now.combatId}.${now.round}`;
+  return [{ deed: "stagger", choices: { round }, once: { mark: round } }];
+}
