@@ -166,8 +166,19 @@ function skills({ actor, model, folded }: DrawnSheet): object {
   return { roots, skillCount: known.length, creature: model instanceof RpgCreature };
 }
 
-function acts(page: ActPage, { actor }: DrawnSheet): readonly object[] {
-  return actsOn(page, { fight: fightOf(actor) !== null, keeper: game.user.isGM });
+function acts(page: ActPage, { actor, model }: DrawnSheet): readonly object[] {
+  const { prone } = model.bodyState;
+  const weapons = itemsOf(actor, RpgWeapon).map(({ system }) => system);
+  return actsOn(page, {
+    fight: fightOf(actor) !== null,
+    prone: prone !== null,
+    entangled: model.lasting.some(({ state }) => state.type === "entangled"),
+    burning: model.lasting.some(({ state }) => state.type === "burning"),
+    sheathed: weapons.some(({ natural, equipped, onGround }) => !natural && equipped === "none" && !onGround),
+    bow: weapons.some(({ reload, equipped }) => reload === "bow" && equipped !== "none"),
+    million: rpgOptions().rpgOneInAMillion,
+    keeper: game.user.isGM,
+  });
 }
 
 /** Name and place of a thing on a list. */

@@ -11,27 +11,54 @@ export interface Act {
 /** The page of a sheet that a deed stands on. */
 export type ActPage = "play" | "health" | "progress";
 
+/** What decides which deeds are offered. */
+const NEEDS = ["fight", "prone", "entangled", "burning", "sheathed", "bow", "million"] as const;
+type Need = (typeof NEEDS)[number];
+
 interface Offer {
   readonly deed: string;
   readonly icon: string;
   readonly page: ActPage;
-  /** Only in a fight. */
-  readonly fight?: true;
+  /** Only where all of this is so. */
+  readonly needs?: readonly Need[];
   /** By the keeper's word alone. */
   readonly keepers?: true;
 }
 
-const OFFERS: readonly Offer[] = [];
+const OFFERS: readonly Offer[] = [
+  { deed: "standUp", icon: "fa-solid fa-person-arrow-up-from-line", page: "play", needs: ["prone"] }, // RP-61
+  { deed: "struggle", icon: "fa-solid fa-link-slash", page: "play", needs: ["entangled"] }, // RP-70, RP-71
+  { deed: "draw", icon: "fa-solid fa-hand-fist", page: "play", needs: ["fight", "sheathed"] }, // RP-40
+  { deed: "hasten", icon: "fa-solid fa-bolt", page: "play", needs: ["fight", "bow"] }, // RP-72
+  { deed: "putOut", icon: "fa-solid fa-fire-extinguisher", page: "play", needs: ["burning"], keepers: true }, // RP-86
+  { deed: "request", icon: "fa-solid fa-hand-point-right", page: "play", keepers: true }, // RP-05
+  { deed: "oppose", icon: "fa-solid fa-people-arrows", page: "play", keepers: true }, // RP-11
+  { deed: "million", icon: "fa-solid fa-clover", page: "play", needs: ["million"], keepers: true }, // RP-17
+  { deed: "firstAid", icon: "fa-solid fa-kit-medical", page: "health" }, // RP-80
+  { deed: "surgery", icon: "fa-solid fa-user-doctor", page: "health" }, // RP-81
+  { deed: "fall", icon: "fa-solid fa-person-falling", page: "health" }, // RP-84
+  { deed: "fire", icon: "fa-solid fa-fire", page: "health" }, // RP-86…RP-89
+  { deed: "asphyxia", icon: "fa-solid fa-lungs", page: "health" }, // RP-90
+  { deed: "rest", icon: "fa-solid fa-bed", page: "health", keepers: true }, // RP-82
+  { deed: "explosion", icon: "fa-solid fa-explosion", page: "health", keepers: true }, // RP-91
+  { deed: "harm", icon: "fa-solid fa-heart-crack", page: "health", keepers: true },
+  { deed: "raise", icon: "fa-solid fa-arrow-up-right-dots", page: "progress" }, // RP-96
+  { deed: "apprentice", icon: "fa-solid fa-chalkboard-user", page: "progress" }, // RP-98
+  { deed: "award", icon: "fa-solid fa-award", page: "progress", keepers: true }, // RP-95
+];
 
-/** What decides which deeds are offered. */
-interface Who {
-  readonly fight: boolean;
-  readonly keeper: boolean;
-}
+type Who = Readonly<Record<Need | "keeper", boolean>>;
 
-/** The deeds that a page offers apart from skills, weapons and spells. */
+/** The deeds that a page offers apart from skills, weapons and spells; the keeper's own stand last. */
 export function actsOn(page: ActPage, who: Who): readonly Act[] {
-  return OFFERS.filter(
-    (offer) => offer.page === page && (who.fight || !offer.fight) && (who.keeper || !offer.keepers),
-  ).map(({ deed, icon, keepers = false }) => ({ deed, icon, label: `GARDIEN.RPG.DEED.${deed}.name`, keepers }));
+  const fits = ({ needs = [], keepers }: Offer) => needs.every((need) => who[need]) && (who.keeper || !keepers);
+  return OFFERS.filter((offer) => offer.page === page && fits(offer)).map(({ deed, icon, keepers = false }) => ({
+    deed,
+    icon,
+    label: `GARDIEN.RPG.DEED.${deed}.name`,
+    keepers,
+  }));
 }
+
+/** Ids of the deeds that have a button on some page. */
+export const OFFERED: readonly string[] = OFFERS.map(({ deed }) => deed);

@@ -38,6 +38,8 @@ export interface WeaponView {
   readonly uses: readonly UseView[];
   readonly loading: { readonly loaded: boolean; readonly value: number; readonly max: number } | null;
   readonly quantity: number | null;
+  /** RP-55 — of no use until it is pulled free. */
+  readonly stuck: boolean;
 }
 
 /** A shield, and the score it parries with (RP-44). */
@@ -70,6 +72,7 @@ export function weaponView(actor: Fighter, { id, name, img, system }: CarriedIte
     uses: uses.map((use) => useView(actor, system, use, uses.length > 1)),
     loading: system.reload === "none" ? null : { loaded: system.loaded, ...system.magazine },
     quantity: quantity === 1 ? null : quantity,
+    stuck,
   };
 }
 

@@ -1,6 +1,6 @@
 import { signed } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
-import { attributeLabel, lossLabel, restrictionLabel, scopeLabel, sideLabel } from "../labels.js";
+import { attributeLabel, lossLabel, restrictionLabel, scopeLabel } from "../labels.js";
 import type { Condition, State } from "../rules/conditions.js";
 import { timeLeft, type Moment } from "../rules/spans.js";
 import { HOUR_SECONDS } from "../rules/time.js";
@@ -43,7 +43,7 @@ export function stateText(state: State): Text {
     case "disableLimb": {
       const part: Text = { key: lossLabel(state.part) };
       if (state.side === null) return { key: `${STATE}.disableLimb`, data: { part } };
-      return { key: `${STATE}.disableSide`, data: { part, side: { key: sideLabel(state.side) } } };
+      return { key: `${STATE}.disableSide.${state.side}`, data: { part } };
     }
     case "prone":
       return { key: `${STATE}.prone.${state.stand}` };

@@ -2,7 +2,7 @@ import type { Text } from "../../../core/text.js";
 import { named } from "../attack/fields.js";
 import { placeName } from "../attack/places.js";
 import type { RpgActor } from "../data/rpg-actor.js";
-import { criticalText, lossLabel, sideLabel } from "../labels.js";
+import { criticalText, lossLabel } from "../labels.js";
 import { criticalRow } from "../rules/critical-tables.js";
 import { isOver } from "../rules/spans.js";
 import { conditionView, type ConditionView } from "./condition-words.js";
@@ -51,7 +51,7 @@ export function sequelViews({ sequels }: Pick<Hurt, "sequels">): readonly Sequel
   return sequels.map(({ part, side, partial, text }, index) => {
     if (!part) return { index, what: named(text) };
     const lost: Text = { key: lossLabel(part) };
-    const what: Text = side ? { key: `${SEQUEL}.ofSide`, data: { part: lost, side: { key: sideLabel(side) } } } : lost;
+    const what: Text = side ? { key: `${SEQUEL}.${side}`, data: { part: lost } } : lost;
     return { index, what: partial ? { key: `${SEQUEL}.partial`, data: { part: what } } : what };
   });
 }
