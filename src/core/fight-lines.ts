@@ -1,7 +1,7 @@
 import { rulesetOf } from "../rulesets/index.js";
 import { reportFailure } from "./errors.js";
 import { eventsOf } from "./following.js";
-import { phasesIn } from "./fight/rule-of.js";
+import { followPhases, phasesIn } from "./fight/phases-in.js";
 import { listen } from "./types/hooks.js";
 
 /** What changes what a line says while the list of the fight stays as it is. */
@@ -25,16 +25,7 @@ export function registerFightLines(): void {
 function draw(list: HTMLElement): void {
   write(list);
   if (game.combat?.started) void drawMoments(list);
-  if (game.combat && phasesIn(game.combat) !== "") void drawRounds(list);
-}
-
-/** Fetched with the first fight in phases. */
-async function drawRounds(list: HTMLElement): Promise<void> {
-  try {
-    await (await import("./fight/phase-bar.js")).drawRounds(list);
-  } catch (error) {
-    reportFailure("round", error);
-  }
+  if (game.combat && phasesIn(game.combat) !== "") followPhases(game.combat, list);
 }
 
 /** Fetched with the first fight. */

@@ -11,7 +11,6 @@ import { registerEffectTransfer, registerStatuses } from "./generation.js";
 import { registerSettingsHeadings } from "./settings-headings.js";
 import { CORE_SETTINGS, registerSettings } from "./settings.js";
 import type { SettingDefinition } from "./settings.js";
-import { followRounds } from "./fight/follow-rounds.js";
 import { SEATS_TOOL } from "./fight/seats-tool.js";
 import { registerFightLines } from "./fight-lines.js";
 import { registerTools } from "./tools.js";
@@ -36,7 +35,6 @@ export function registerRulesets(): void {
   followConditions();
   followClocked();
   followTurns();
-  followRounds();
 }
 
 /** The window of a defence is nobody's to choose where no ruleset asks for one. */

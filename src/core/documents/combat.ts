@@ -3,8 +3,7 @@ import { compareRanks, compareWays, wayTo, type Fighter } from "../fight/order.j
 import { rankOf } from "../fight/rank.js";
 import { roundsBetween, roundSeconds } from "../fight/round-time.js";
 import { placeOf } from "../fight/place.js";
-import { isSlowestFirst } from "../fight/round-state.js";
-import { phasesIn } from "../fight/rule-of.js";
+import { followPhases, isSlowestFirst, phasesIn } from "../fight/phases-in.js";
 import { t } from "../i18n.js";
 
 type Base = foundry.documents.Combat;
@@ -50,6 +49,7 @@ export class GardienCombat extends foundry.documents.Combat {
     // Whoever has waited is back at their own moment; a phase may have its own order.
     if ("round" in args[0] || "flags" in args[0]) this.setupTurns();
     super._onUpdate(...args);
+    if (phasesIn(this) !== "") followPhases(this);
   }
 
   override async nextTurn(): Promise<this> {

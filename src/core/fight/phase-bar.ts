@@ -4,6 +4,7 @@ import { t } from "../i18n.js";
 import { isPressed, released } from "../pressed.js";
 import { addStyle } from "../style.js";
 import { declareFor } from "./declare.js";
+import { followRounds } from "./follow-rounds.js";
 import { goOn, goTo } from "./round-steps.js";
 import type { RoundRule } from "./round-rule.js";
 import { barView, rowView } from "./round-view.js";
@@ -29,8 +30,14 @@ function watchFocus(page: Document): void {
   for (const event of ["focusin", "pointerdown"]) page.addEventListener(event, follow);
 }
 
+/** Follows a fight in phases, and draws it where the list of a fight is told. */
+export async function followIn(combat: Combat, list?: HTMLElement): Promise<void> {
+  followRounds(combat);
+  if (list) await drawRounds(list);
+}
+
 /** Draws the phases of the round above the list of a fight, and into each row what is declared and done. */
-export async function drawRounds(list: HTMLElement): Promise<void> {
+async function drawRounds(list: HTMLElement): Promise<void> {
   const { combat } = game;
   const rule = combat && (await loadRoundRule(combat));
   if (!combat || !rule) {

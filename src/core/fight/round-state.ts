@@ -1,8 +1,6 @@
 import { list, object, text, whole } from "../attack/intent.js";
+import { ROUND } from "./phases-in.js";
 import type { RoundDice } from "./round-rule.js";
-
-/** The flag of a fight that holds how far its round has come; keepers alone write it. */
-export const ROUND = "round";
 
 /** How far the round of a fight has come. */
 export interface RoundState {
@@ -35,14 +33,6 @@ export function roundState(combat: Combat): RoundState | null {
     dice: list(dice).map((one) => ({ id: text(object(one)["id"]), dice: object(one)["dice"] as RoundDice })),
     moved: list(moved).map((one) => ({ id: text(object(one)["id"]), initiative: Number(object(one)["initiative"]) })),
   };
-}
-
-/** Whether the list of a fight now shows the slowest first; asked each time that two are put in order. */
-export function isSlowestFirst({ flags, round }: Combat): boolean {
-  const stored = (flags as Record<string, Record<string, Partial<RoundState> | undefined> | undefined>)["gardien"]?.[
-    ROUND
-  ];
-  return stored?.slowestFirst === true && stored.round === round;
 }
 
 /** The dice of one combatant. */

@@ -5,7 +5,8 @@ import { announce } from "../types/hooks.js";
 import { openingPhase } from "./phase.js";
 import { throwDue, tellThrown, type Thrown } from "./round-dice.js";
 import type { RoundRule, RoundStamp } from "./round-rule.js";
-import { diceOf, ROUND, roundState, type RoundState } from "./round-state.js";
+import { ROUND } from "./phases-in.js";
+import { diceOf, roundState, type RoundState } from "./round-state.js";
 import { fightersIn, loadRoundRule } from "./rule-of.js";
 
 /** Marks what is written here among the changes of combatants: any other initiative is somebody's hand. */

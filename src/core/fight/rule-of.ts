@@ -1,14 +1,9 @@
-import { RULESETS, rulesetById, rulesetOf } from "../../rulesets/index.js";
+import { rulesetById, rulesetOf } from "../../rulesets/index.js";
 import { FetchedPart } from "../fetched.js";
+import { phasesIn } from "./phases-in.js";
 import type { RoundRule } from "./round-rule.js";
 
 const parts = new FetchedPart<RoundRule>((id) => rulesetById(id)?.rounds);
-
-/** Id of the ruleset by whose phases the rounds of a fight are played; empty where nobody in it plays so. */
-export function phasesIn(combat: Combat): string {
-  const played = new Set([...combat.combatants].flatMap(({ actor }) => (actor && rulesetOf(actor.type)?.id) ?? []));
-  return RULESETS.find(({ id, rounds }) => rounds !== undefined && played.has(id))?.id ?? "";
-}
 
 /** How the rounds of a fight are played; undefined where nobody in it plays in phases. */
 export function loadRoundRule(combat: Combat): Promise<RoundRule | undefined> {
