@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Locator } from "playwright-core";
+import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
+import { place } from "./support/people.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
+import { expectText, soon } from "./support/wait.js";
+
+const HERO = "Odile Brisefer";
+const FOE = "Garde du guet";
+
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
+
+beforeAll(async () => {
+  await place(keeper, [player], HERO, 800, 800);
+  await place(keeper, [player], FOE, 900, 800);
+  await keeper.page.evaluate(
+    async ([name, owner]) => {
+      const user = game.users.getName(owner);
+      const actor = game.actors.getName(name);
+      await actor.update({ ownership: { default: 0, [user.id]: 3 } });
+      await user.update({ character: actor.id });
+    },
+    [HERO, PLAYERS[0]] as const,
+  );
+});
+
+const prompt = ({ page }: Seat): Locator => page.locator(".application.g-prompt");
+
+/** The player answers with this key, and these dice. */
+async function answers(key: string, dice: readonly Face[]): Promise<void> {
+  await prompt(player).waitFor();
+  await chooseDice(player, ...dice);
+  await prompt(player).locator("[data-reply]").first().press(key);
+  await prompt(player).waitFor({ state: "detached" });
+  await expectNoDiceLeft(player);
+}
+
+/** What the rules keep of somebody, as one client knows it. */
+function state({ page }: Seat, token: string) {
+  return page.evaluate((name) => {
+    const { actor } = canvas.scene.tokens.find((one: { name: string }) => one.name === name);
+    const { hp, conditions, wounds, sequels } = actor.system.toObject();
+    const things = actor.items.map(
+      ({ name: thing, system }: { name: string; system: Record<string, unknown> }) =>
+        `${thing}: ${String(system["equipped"])} ${String(system["onGround"])} ${String(system["broken"])} ${String(system["stuck"])}`,
+    );
+    return JSON.stringify({ hp: actor.system.hp.value, dead: hp.dead, conditions, wounds, sequels, things });
+  }, token);
+}
+
+async function expectState(token: string, expected: string): Promise<void> {
+  for (const seat of [keeper, player]) await expect.poll(() => state(seat, token), soon).toBe(expected);
+}
+
+const button = (seat: Seat, card: string, name: string | RegExp): Locator =>
+  cardOf(seat, card).getByRole("button", { name });
+
+describe("a blow", () => {
+  it("RP-43: is parried by the player it strikes", async () => {
+    const whole = await state(keeper, HERO);
+    await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Hallebarde" });
+    const blow = await rollPrepared(keeper, [[20, 3]]);
+    await answers("1", [[20, 2]]);
+    await expectText(cardOf(keeper, blow), "Paré", "Pare : Écu", "au bouclier : 2 pour 8 ou moins");
+    await expectState(HERO, whole);
+  });
+
+  it("RP-56, RP-61, RP-62: drops, breaks and bleeds by a critical hit, and all of it is taken back", async () => {
+    const whole = await state(keeper, HERO);
+    await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Hallebarde" });
+    const blow = await rollPrepared(keeper, [[20, 3]]);
+    // Nobody parries: the right arm, the highest face of the halberd, a mail that takes one, the fifteenth row.
+    await answers("0", [
+      [10, 5],
+      [8, 8],
+      [6, 1],
+      [20, 15],
+    ]);
+    await keeper.page.screenshot({ path: "/tmp/a1/critical.png" });
+    await expectText(cardOf(player, blow), "Bras droit", "Hémorragie, 1 PV par round", "jusqu’aux soins");
+    const ticks = cardOf(keeper, blow).getByRole("checkbox");
+    await expect.poll(() => ticks.count(), soon).toBe(3);
+    expect(await cardOf(player, blow).getByRole("checkbox").count()).toBe(0);
+    await cardOf(keeper, blow).getByRole("checkbox", { name: "Hémorragie, 1 PV par round" }).click();
+    await expectText(cardOf(player, blow), /Hémorragie, 1 PV par round.*écarté/);
+    await cardOf(keeper, blow).getByRole("checkbox", { name: "Hémorragie, 1 PV par round" }).click();
+    await expectState(HERO, whole);
+    await button(keeper, blow, "Confirmer le coup critique").click();
+    await expectText(cardOf(player, blow), "Appliqué");
+    await keeper.page.screenshot({ path: "/tmp/a1/applied.png" });
+    const hurt = await state(player, HERO);
+    expect(hurt).toContain("disableLimb");
+    expect(hurt).toContain("bleed");
+    expect(hurt).toContain("Épée longue: none true");
+    await button(keeper, blow, "Annuler").click();
+    await expectText(cardOf(player, blow), "Annulé");
+    await expectState(HERO, whole);
+  });
+
+  it("is thrown by the keeper where nobody answers: the place, the damage, the row", async () => {
+    const whole = await state(keeper, HERO);
+    await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Hallebarde" });
+    const blow = await rollPrepared(keeper, [[20, 3]]);
+    await prompt(player).waitFor();
+    await chooseDice(keeper, [10, 7], [8, 4], [6, 1]);
+    await button(keeper, blow, /Modifier|Corriger|Décider/).click();
+    await keeper.page.screenshot({ path: "/tmp/a1/edit.png" });
+    await keeper.page.locator("select[name=end]").selectOption("lands");
+    await keeper.page
+      .locator("dialog, .application.dialog")
+      .last()
+      .getByRole("button", { name: /Valider|Appliquer|Décider|Corriger/ })
+      .click();
+    await expectNoDiceLeft(keeper);
+    await expectText(cardOf(player, blow), "Torse", "Appliqué");
+    await button(keeper, blow, "Annuler").click();
+    await expectState(HERO, whole);
+  });
+
+  it("RP-55: fumbles, and the keeper says what that costs the attacker", async () => {
+    const whole = await state(keeper, FOE);
+    await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Hallebarde" });
+    const blow = await rollPrepared(keeper, [[20, 20]]);
+    await expectText(cardOf(player, blow), "Échec critique", "le gardien choisit");
+    await keeper.page.screenshot({ path: "/tmp/a1/fumble.png" });
+    await button(keeper, blow, "L’arme se brise").click();
+    await expectText(cardOf(player, blow), "L’arme se brise");
+    await expect.poll(() => state(player, FOE), soon).toContain("Hallebarde: both false true");
+    await button(keeper, blow, /^Annuler/).click();
+    await expectState(FOE, whole);
+  });
+});
+
+it("leaves no error behind", () => {
+  for (const { errors } of [keeper, player]) expect(errors).toEqual([]);
+});
