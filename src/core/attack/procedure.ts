@@ -157,7 +157,8 @@ export interface Origin {
 
 /**
  * What an outcome does to its target; `created` are item sources, with an `_id` (of `stableId`) only where other changes
- * name them, `items` what changes in items that are there. Numbers move by their difference; whatever else is written only where it still is what was found.
+ * name them, `items` what changes in items that are there. Numbers move by their difference; whatever else is written
+ * only where it still is what was found.
  */
 export interface Changes {
   readonly numbers: readonly { readonly path: string; readonly after: number }[];

@@ -4,7 +4,7 @@ import { RpgShield } from "../data/shield.js";
 import { RpgWeapon } from "../data/weapon.js";
 import type { Condition } from "../rules/conditions.js";
 import { criticalRow } from "../rules/critical-tables.js";
-import { destroyed, dropped, type Held } from "../rules/hands.js";
+import { destroyed, dropped } from "../rules/hands.js";
 import type { Settled } from "../rules/settle.js";
 import { settledCritical, type Critical } from "./critical.js";
 import { figuresOf } from "./reading.js";
@@ -73,11 +73,12 @@ export function fallen(
   const loose = new Set(drops.flatMap((what) => dropped(what, carried.held, handedness, side)));
   return [
     ...broken.map(({ id }) => ({ id, path: "system.broken", after: true })),
-    ...[...loose].filter((thing) => !broken.includes(thing)).flatMap((thing) => onGround(target, thing)),
+    ...[...loose].filter((thing) => !broken.includes(thing)).flatMap(({ id }) => letFall(target, id)),
   ];
 }
 
-function onGround(target: Actor, { id }: Held): Items {
+/** RP-57, RP-77 — a thing that falls out of somebody's hand. */
+export function letFall(target: Actor, id: string): Items {
   const system: unknown = target.items.get(id)?.system;
   const down = { id, path: "system.onGround", after: true };
   if (system instanceof RpgWeapon) return [{ id, path: "system.equipped", after: "none" }, down];

@@ -46,7 +46,7 @@ function roundsBefore(actor: Actor): number {
 /** RP-90 — rounds that are played now; none where somebody is only rescued. */
 function roundsIn(actor: Actor, choices: DeedChoices): number {
   const least = sufferedBy(actor) ? 0 : 1;
-  return numberIn(choices, "rounds", { min: least, max: MOST_ROUNDS, otherwise: least });
+  return numberIn(choices, "airless", { min: least, max: MOST_ROUNDS, otherwise: least });
 }
 
 /** RP-90 — whether there is still no air afterwards: rescue is what the deed is for once it lasts. */
@@ -93,7 +93,7 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
   const threshold = asphyxiaThreshold(figuresOf(actor).values.body, next);
   const hint = suffered?.state.failed ? told("hint.breathless") : told("hint.breath", { round: next, threshold });
   return [
-    numberField("rounds", roundsIn(actor, choices), suffered ? 0 : 1, MOST_ROUNDS, hint),
+    numberField("airless", roundsIn(actor, choices), suffered ? 0 : 1, MOST_ROUNDS, hint),
     flagField("goesOn", goesOn(actor, choices), told("hint.goesOn")),
   ];
 }

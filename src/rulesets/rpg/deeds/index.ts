@@ -7,6 +7,8 @@ import { countdown, wake } from "./conditions-over.js";
 import { draw } from "./draw.js";
 import { stagger, steady } from "./each-round.js";
 import { explosion } from "./explosion.js";
+import { cure } from "./cure.js";
+import { expose } from "./expose.js";
 import { fall } from "./fall.js";
 import { fire } from "./fire.js";
 import { firstAid } from "./first-aid.js";
@@ -40,6 +42,8 @@ export const rpgDeeds: Deeds = {
     countdown,
     draw,
     explosion,
+    cure,
+    expose,
     fall,
     fire,
     firstAid,

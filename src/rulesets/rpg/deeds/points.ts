@@ -14,3 +14,12 @@ export function readPoints(written: string): Points | null {
 export function pointsThrown(points: Points, faces: readonly number[] = []): number {
   return "fixed" in points ? points.fixed : Math.max(0, faces.length === 0 ? 0 : valueOf(points.dice, faces));
 }
+
+/** What points come to on average, rounded up: for dice that nobody threw, because the keeper decided otherwise. */
+export function meanOf(written: string): number {
+  const points = readPoints(written);
+  if (!points) return 0;
+  if ("fixed" in points) return points.fixed;
+  const { count, faces, flat } = points.dice;
+  return Math.max(0, Math.ceil((count * (faces + 1)) / 2) + flat);
+}

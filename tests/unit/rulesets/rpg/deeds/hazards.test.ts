@@ -123,7 +123,7 @@ describe("want of air (RP-90)", () => {
 
   test("RP-90: Corps 7: 70 and 63 made, 56 missed for 3, then 4: 7 points in four rounds", async () => {
     const { other } = openWard([], [], BODY);
-    const done = await doDeed("asphyxia", other, { rounds: 4, goesOn: false }, [70, 63, 57, 3, 4]);
+    const done = await doDeed("asphyxia", other, { airless: 4, goesOn: false }, [70, 63, 57, 3, 4]);
     expect(done.outcome).toMatchObject({ loss: 7, failed: true, rounds: 4 });
     expect(done.outcome.played).toMatchObject([{ threshold: 70 }, { threshold: 63 }, { threshold: 56 }, { die: 0 }]);
     expect(lasting(other)).toEqual([]);
@@ -134,17 +134,17 @@ describe("want of air (RP-90)", () => {
   test("RP-90: the threshold itself succeeds, unless the table is strict (D-57)", async () => {
     const { other, settings } = openWard([], [], BODY);
     change(settings, "rpgAsphyxiaStrict", true);
-    expect((await doDeed("asphyxia", other, { rounds: 1 }, [70, 2])).outcome).toMatchObject({ failed: true, loss: 2 });
+    expect((await doDeed("asphyxia", other, { airless: 1 }, [70, 2])).outcome).toMatchObject({ failed: true, loss: 2 });
   });
 
   test("RP-90: it goes on where it stood, and ends with rescue", async () => {
     const { other } = openWard([], [], BODY);
     inRound(5);
-    await doDeed("asphyxia", other, { rounds: 2 }, [70, 63]);
+    await doDeed("asphyxia", other, { airless: 2 }, [70, 63]);
     expect(sheetOf(other).conditions).toMatchObject([{ state: { failed: false }, span: { clock: "round", first: 4 } }]);
-    await doDeed("asphyxia", other, { rounds: 1, goesOn: true }, [57, 5]);
+    await doDeed("asphyxia", other, { airless: 1, goesOn: true }, [57, 5]);
     expect(sheetOf(other).conditions).toMatchObject([{ state: { failed: true }, span: { first: 3 } }]);
-    expect(settled("asphyxia", other, {})).toMatchObject({ rounds: 0, goesOn: false });
+    expect(settled("asphyxia", other, {})).toMatchObject({ airless: 0, goesOn: false });
     const rescue = await doDeed("asphyxia", other);
     expect(lasting(other)).toEqual([]);
     await rescue.undo();

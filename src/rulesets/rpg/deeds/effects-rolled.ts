@@ -1,0 +1,132 @@
+import { list, object, whole } from "../../../core/attack/intent.js";
+import type { CardFact, Changes, Dice, Json, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import { effectName, effectNote } from "../attack/effect-words.js";
+import { figuresOf } from "../attack/reading.js";
+import { added, fallen, lostPoints } from "../attack/wound.js";
+import { momentOf } from "../data/moment.js";
+import { rpgOptions } from "../data/options.js";
+import { readEffects } from "../data/read-effects.js";
+import { diceSpec } from "../dice/specs.js";
+import { effectDice, type EffectRolls } from "../rules/effect-dice.js";
+import type { Effect, TestEffect } from "../rules/effects.js";
+import { settle, type Settled } from "../rules/settle.js";
+import type { Moment } from "../rules/spans.js";
+import { resolveTest } from "../rules/test-result.js";
+import { fact, told } from "./card.js";
+import { meanOf } from "./points.js";
+import { taskRoll, type Task } from "./task.js";
+
+/** RP-61 — the effects that a poison or a spell has on somebody: their tests and dice, and what they come to. */
+
+const testId = (index: number): string => `test-${index}`;
+const dieId = (key: string): string => `effect-${key.replaceAll(".", "-")}`;
+
+/** RP-62 — what is left of some effects for somebody who may be immune to some of them. */
+function felt(target: Actor, effects: readonly Effect[]): readonly Effect[] {
+  const immune: readonly string[] = figuresOf(target).immunities;
+  return effects.filter(({ type }) => !immune.includes(type));
+}
+
+/** RP-61 — tests that some effects ask for at once. */
+function testsIn(effects: readonly Effect[]): readonly { readonly test: TestEffect; readonly index: number }[] {
+  return effects.flatMap((test, index) => (test.type === "test" && test.when === "once" ? [{ test, index }] : []));
+}
+
+/** RP-16, D-08 — such a test. */
+function taskOf(target: Actor, { attribute, difficulty }: TestEffect): Task {
+  return { what: "attribute", score: figuresOf(target).attributeScore(attribute, "plain"), difficulty };
+}
+
+/** RP-61 — places of the tests that were failed; one that was not thrown was not. */
+function failedIn(target: Actor, effects: readonly Effect[], dice: Dice): readonly number[] {
+  return testsIn(effects).flatMap(({ test, index }) => {
+    const die = dice[testId(index)]?.[0];
+    const result = die === undefined ? null : resolveTest({ ...taskOf(target, test), die }, rpgOptions().rpgNaturals);
+    return result && !result.success ? [index] : [];
+  });
+}
+
+/** RP-61 — the effects with what the failed tests bring. */
+function allOf(target: Actor, own: readonly Effect[], failed: readonly number[]): readonly Effect[] {
+  const brought = testsIn(own).flatMap(({ test, index }) => (failed.includes(index) ? test.onFail : []));
+  return [...own, ...felt(target, brought)];
+}
+
+/** RP-61 — the roll that the effects ask for next; `null` once all have fallen. */
+function dueRoll(target: Actor, own: readonly Effect[], dice: Dice): RollSpec | null {
+  const asked = testsIn(own).find(({ index }) => !dice[testId(index)]);
+  if (asked) return taskRoll(taskOf(target, asked.test), undefined, testId(asked.index));
+  const due = effectDice(allOf(target, own, failedIn(target, own, dice))).find(({ key }) => !dice[dieId(key)]);
+  return due ? diceSpec(dieId(due.key), "effect", due.formula) : null;
+}
+
+/** RP-61 — the rolls that some effects on somebody ask for, one calling for the next; `null` where they ask for none. */
+export function effectRoll(target: Actor, effects: readonly Effect[], dice: Dice = {}): RollSpec | null {
+  const due = dueRoll(target, felt(target, effects), dice);
+  return due && { ...due, next: (faces) => effectRoll(target, effects, { ...dice, [due.id]: faces }) };
+}
+
+/**
+ * RP-61 — some effects as an outcome keeps them.
+ * @param factor RP-79 — by which their numbers are multiplied
+ */
+export function effectOutcome(target: Actor, effects: readonly Effect[], dice: Dice, factor = 1): Outcome {
+  const own = felt(target, effects);
+  const failed = failedIn(target, own, dice);
+  const all = allOf(target, own, failed);
+  const rolls = effectDice(all).map(
+    ({ key, formula }) => [key, factor * (dice[dieId(key)]?.[0] ?? meanOf(formula))] as const,
+  );
+  return {
+    effects: JSON.parse(JSON.stringify(all)) as Json,
+    rolls: Object.fromEntries(rolls),
+    failed,
+    moment: { ...momentOf(target) },
+  };
+}
+
+/** What an outcome tells of effects. */
+function effectsIn(outcome: Outcome) {
+  const { round, worldTime } = object(outcome.moment);
+  const moment: Moment = { round: typeof round === "number" ? whole(round) : null, worldTime: whole(worldTime) };
+  const rolls: EffectRolls = Object.fromEntries(
+    Object.entries(object(outcome.rolls)).map(([key, value]) => [key, whole(value)]),
+  );
+  return { effects: readEffects(outcome.effects), rolls, failed: list(outcome.failed).map(whole), moment };
+}
+
+/**
+ * RP-61 — everything that they do.
+ * @param wound what their conditions are told apart by
+ */
+function settledIn(outcome: Outcome, wound: string): Settled {
+  const { effects, rolls, moment } = effectsIn(outcome);
+  return settle(effects, { moment, side: null, wound }, rolls);
+}
+
+/** RP-61 — what they write on somebody. */
+export function effectChanges(target: Actor, outcome: Outcome, wound: string): Pick<Changes, "values" | "items"> {
+  const settled = settledIn(outcome, wound);
+  const figures = figuresOf(target);
+  const date = effectsIn(outcome).moment.worldTime;
+  const sequels = settled.losses.map((loss) => ({ ...loss, text: "", row: "", date }));
+  return {
+    values: [
+      ...added("conditions", figures.lasting, settled.conditions),
+      ...added("sequels", figures.sequels, sequels),
+      ...lostPoints(figures, settled),
+      ...(settled.dead && !figures.hp.dead ? [{ path: "system.hp.dead", after: true }] : []),
+    ],
+    items: fallen(target, { side: null }, settled),
+  };
+}
+
+/** RP-61 — the effects in words, with how long they last. */
+export function effectFacts(outcome: Outcome, rule: string): readonly CardFact[] {
+  const { effects, rolls, failed } = effectsIn(outcome);
+  return effects.map((effect, index) => {
+    const name = effectName(effect, index, rolls);
+    const note = effectNote(effect, index, { rolls, failed });
+    return fact("effect", note ? told("effectLasts", { name, note }) : name, rule);
+  });
+}

@@ -1,0 +1,192 @@
+import { stableId } from "../../../core/attack/stable-id.js";
+import { object, text, whole } from "../../../core/attack/intent.js";
+import type { CardFact, Changes, Dice, Json, Origin, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import { card, stored, word } from "../../../core/deeds/card.js";
+import { borneBy } from "../../../core/deeds/borne.js";
+import { textIn } from "../../../core/deeds/choices.js";
+import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
+import { figuresOf } from "../attack/reading.js";
+import { RpgAffliction } from "../data/affliction.js";
+import { diceSpec } from "../dice/specs.js";
+import { afflictionKindLabel, attributeLabel, intervalLabel } from "../labels.js";
+import { drained } from "../rules/affliction.js";
+import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
+import { fact, named, told } from "./card.js";
+import { deed } from "./deed.js";
+import { difficultyFields, difficultyIn } from "./difficulty.js";
+import { effectChanges, effectFacts, effectOutcome, effectRoll } from "./effects-rolled.js";
+import { choiceField } from "./fields.js";
+import { flag } from "./figures.js";
+import { afflictionIn, afflictionOptions, fetchAffliction, type Affliction } from "./known-afflictions.js";
+import { meanOf, pointsThrown, readPoints } from "./points.js";
+import { NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { resultOf, taskFacts, taskLines, taskOutcome, taskRoll, taskShown, type Task } from "./task.js";
+
+const DURATION = "duration";
+
+/** RP-93 — the test of whoever is exposed: plain Corps; `null` where the affliction grants none (D-59). */
+function taskOf(actor: Actor, { system }: Affliction, choices: DeedChoices): Task | null {
+  if (!system.test) return null;
+  const score = figuresOf(actor).attributeScore("body", "plain");
+  return { what: "exposure", score, difficulty: difficultyIn(choices, system.difficulty) };
+}
+
+/** The choices with the first of all afflictions where none was chosen. */
+function settledIn(actor: Actor, choices: DeedChoices): DeedChoices {
+  const affliction = textIn(choices, "affliction") || (afflictionOptions(actor)[0]?.value ?? "");
+  return { ...choices, affliction };
+}
+
+function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
+  if (!actor) return [];
+  const settled = settledIn(actor, choices);
+  const found = afflictionIn(actor, settled);
+  const options = afflictionOptions(actor);
+  const hint = found && told("hint.affliction", { kind: { key: afflictionKindLabel(found.system.kind) } });
+  return [
+    choiceField("affliction", textIn(settled, "affliction"), options, hint ?? undefined),
+    ...(found?.system.test ? difficultyFields(choices, found.system.difficulty) : []),
+  ];
+}
+
+/** RP-92, RP-93 — the test, then the dice of how long it lasts and of what it does. */
+function rollsOf({ actor, choices }: DeedSituation): readonly RollSpec[] {
+  const found = afflictionIn(actor, choices);
+  if (!found) return [];
+  const duration = diceSpec(DURATION, "affliction", found.system.durationFormula);
+  const effects = effectRoll(actor, found.system.lasting);
+  const caught: RollSpec | null = duration ? { ...duration, next: () => effects } : effects;
+  const task = taskOf(actor, found, choices);
+  const first = task ? taskRoll(task, ({ success }) => (success ? null : caught)) : caught;
+  return first ? [first] : [];
+}
+
+/** RP-92 — intervals that it lasts; `null`: until it is cured. */
+function durationIn({ durationFormula }: RpgAffliction, dice: Dice): number | null {
+  const points = readPoints(durationFormula);
+  if (!points) return null;
+  return dice[DURATION] || "fixed" in points ? pointsThrown(points, dice[DURATION]) : meanOf(durationFormula);
+}
+
+/** RP-92 — whether it goes on after it has taken hold; what only has effects of its own lasts by these. */
+function goesOn(system: RpgAffliction, remaining: number | null): boolean {
+  const { damage, attributeLoss, cure, lasting } = system;
+  const binds = lasting.some((effect) => "until" in effect && effect.until?.kind === "affliction");
+  return remaining !== null || damage !== "" || attributeLoss.value > 0 || cure.skill !== "" || binds;
+}
+
+/** RP-92…RP-94 — somebody is exposed to a poison or a disease, and escapes it or bears it from now on. */
+export const expose = deed("expose", {
+  icon: "fa-solid fa-virus",
+  by: "keeper",
+  complete: fetchAffliction,
+  fields: fieldsOf,
+  obstacle: ({ actor, choices }) => {
+    const found = afflictionIn(actor, choices);
+    if (!found) return obstacle("noPoison", actor);
+    const immune = figuresOf(actor).immunities.includes(found.system.kind);
+    return (
+      unlessAlive(actor) ??
+      (immune ? obstacle("immune", actor) : isBorne(actor, found) ? obstacle("borne", actor) : null)
+    );
+  },
+  rolls: rollsOf,
+  modifiers: ({ actor, choices }) => {
+    const found = afflictionIn(actor, choices);
+    const task = found && taskOf(actor, found, choices);
+    return task ? taskLines(task) : [];
+  },
+  outcome: ({ actor, choices, dice }) => {
+    const found = afflictionIn(actor, choices);
+    if (!found) return {};
+    const { own, name, img, system } = found;
+    const task = taskOf(actor, found, choices);
+    const remaining = durationIn(system, dice);
+    const { attribute, value } = system.attributeLoss;
+    const source = { ...system.toObject(), remaining, active: goesOn(system, remaining) };
+    return {
+      ...(task ? taskOutcome(task, dice) : {}),
+      ...effectOutcome(actor, system.lasting, dice),
+      ...{ own, name, img, kind: system.kind, remaining, interval: system.interval, attribute },
+      escaped: task !== null && resultOf(task, dice)?.success === true,
+      drained: drained(
+        figuresOf(actor).attributes[attribute].value,
+        { value, once: true },
+        0,
+        system.attributeLoss.once,
+      ),
+      source: own ? {} : (JSON.parse(JSON.stringify(source)) as Json),
+      active: source.active,
+    };
+  },
+  changes: exposeChanges,
+  edit: { figures: (ruled) => (typeof ruled.name === "string" ? [flag("escaped")] : []) },
+  view: (outcome) => {
+    const name = named(word(outcome, "name"));
+    const escaped = outcome.escaped === true;
+    return card({
+      ...taskShown(outcome),
+      verdict: told(escaped ? "expose.escaped" : "expose.caught", { name }),
+      tone: escaped ? "good" : "bad",
+      facts: [...taskFacts(outcome, "RP-93"), ...(escaped ? [] : caughtFacts(outcome))],
+    });
+  },
+});
+
+/** Whether the very same is at work in somebody already. */
+function isBorne(actor: Actor, { name, system }: Affliction): boolean {
+  return borneBy(actor, RpgAffliction).some(
+    (one) => one.system.active && (one.name === name || (system.slug !== "" && one.system.slug === system.slug)),
+  );
+}
+
+/** RP-92, RP-94 — the affliction on the sheet, at work from now on; what it takes at once; what it does. */
+function exposeChanges(outcome: Outcome, actor: Actor, { messageId }: Origin): Changes | null {
+  if (outcome.escaped === true || typeof outcome.name !== "string") return null;
+  const own = word(outcome, "own");
+  const id = own || stableId(messageId, actor.uuid, "affliction");
+  const attribute = ATTRIBUTES.find((one) => one === word(outcome, "attribute")) ?? "charisma";
+  const lost = stored(outcome, "drained");
+  const before = borneBy(actor, RpgAffliction).find((one) => one.id === own)?.system.taken ?? 0;
+  const begun = { active: true, startTime: Math.max(0, Math.trunc(game.time.worldTime)), taken: before + lost };
+  const { values, items = [] } = effectChanges(actor, outcome, id);
+  const active = outcome.active === true;
+  const { loss } = figuresOf(actor).attributes[attribute];
+  const kept = Object.entries({ ...begun, remaining: outcome.remaining ?? null });
+  const source = { ...object(outcome.source), ...begun, remaining: outcome.remaining ?? null };
+  const img = text(outcome.img);
+  return {
+    ...NOTHING,
+    values: [...values, ...(lost > 0 ? [{ path: `system.attributes.${attribute}.loss`, after: loss + lost }] : [])],
+    created:
+      own || !active
+        ? []
+        : [{ _id: id, name: outcome.name, type: "rpgAffliction", ...(img && { img }), system: source }],
+    items: [
+      ...items,
+      ...(own && active ? kept.map(([key, after]) => ({ id: own, path: `system.${key}`, after })) : []),
+    ],
+  };
+}
+
+/** RP-92, RP-94 — what it is and what it does. */
+function caughtFacts(outcome: Outcome): readonly CardFact[] {
+  const kind = AFFLICTION_KINDS.find((one) => one === word(outcome, "kind")) ?? "poison";
+  const interval = INTERVALS.find((one) => one === word(outcome, "interval")) ?? "round";
+  const attribute = ATTRIBUTES.find((one) => one === word(outcome, "attribute")) ?? "charisma";
+  const [lost, remaining] = [stored(outcome, "drained"), whole(outcome.remaining)];
+  const lasts = { count: remaining, interval: { key: intervalLabel(interval) } };
+  return [
+    fact("affliction", { key: afflictionKindLabel(kind) }, kind === "disease" ? "RP-93" : "RP-92"),
+    ...(remaining > 0 ? [fact("lasts", told("intervals", lasts), "RP-92")] : []),
+    ...(lost > 0
+      ? [
+          {
+            ...fact("points", told("signed", { value: `−${lost}` }), "RP-94"),
+            label: { key: attributeLabel(attribute) },
+          },
+        ]
+      : []),
+    ...effectFacts(outcome, "RP-92"),
+  ];
+}
