@@ -12,6 +12,9 @@ import { fight } from "./attack/fields.js";
 import { recoilOf } from "./attack/fumbled.js";
 import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
 import { bandsOf, magazineOf, roundsOf, useChoices, useProposed } from "./attack/missiles.js";
+import { callsOf } from "./attack/manoeuvres/calls.js";
+import { disarmingFacts } from "./attack/manoeuvres/disarmed.js";
+import { intentChoices, intentProposed } from "./attack/manoeuvres/intent.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf, owedRoll } from "./attack/outcome.js";
 import { placeChoice } from "./attack/places.js";
@@ -31,6 +34,7 @@ export const rpgAttack: AttackProcedure = {
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).natural || weaponOf(weapon).grip !== "none",
   magazine: magazineOf,
+  reload: ({ id }) => ({ deed: "reload", choices: { weapon: id ?? "" } }),
   rounds: roundsOf,
   bands: bandsOf,
   warning: () => null,
@@ -38,7 +42,7 @@ export const rpgAttack: AttackProcedure = {
   repeats: () => 1,
   targetNote,
   choices: choicesOf,
-  proposals: useProposed,
+  proposals: (situation) => ({ ...useProposed(situation), ...intentProposed(situation) }),
   doubts: ({ choices }) => (circumstancesIn(choices) < 0 ? ["circumstances"] : []),
   modifiers: attackLines,
   explain,
@@ -52,7 +56,7 @@ export const rpgAttack: AttackProcedure = {
   changes: changesOf,
   recoil: (outcome, attacker, _weapon, origin) => recoilOf(outcome, attacker, origin),
   aftermath: aftermathOf,
-  calls: () => [],
+  calls: callsOf,
   oneMore: () => null,
   view: viewOf,
   numberLabel: () => fight("hp"),
@@ -64,12 +68,15 @@ export const rpgAttack: AttackProcedure = {
 /** What an outcome rests on of the attacker's side. */
 function keeps(situation: Situation): Facts {
   const strike = strikeOf(situation);
-  return strike ? factsOf(strike, momentOf(situation.target ?? situation.attacker)) : {};
+  const { attacker, target } = situation;
+  return strike ? { ...factsOf(strike, momentOf(target ?? attacker)), ...disarmingFacts(attacker) } : {};
 }
 
-function choicesOf({ attacker, weapon, target, choices }: Situation): readonly WindowChoice[] {
+function choicesOf(situation: Situation): readonly WindowChoice[] {
+  const { attacker, weapon, target, choices } = situation;
   return [
     ...useChoices(weaponOf(weapon), choices),
+    ...intentChoices(situation),
     ...(target ? [placeChoice(target, choices)] : []),
     circumstanceChoice(choices),
     ...planChoices(roundOf(attacker), useOf(weaponOf(weapon), choices), choices),

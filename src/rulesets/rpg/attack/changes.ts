@@ -5,27 +5,35 @@ import { readOutcome } from "./read-outcome.js";
 import { roundChanges } from "./round-written.js";
 import { fumbleConditions } from "./fumble.js";
 import { fumbledItems } from "./fumbled.js";
-import { added, woundChanges } from "./wound.js";
+import { featConditions, featDrop } from "./manoeuvres/feats.js";
+import { added, letFall, woundChanges } from "./wound.js";
 
 /** RP-27 — the farthest that anybody falls below 0. */
 const LEAST_HP = -99;
 
-/** RP-38, RP-53, RP-56, RP-80 — points lost, what a critical hit brings, and the action that a parry cost. */
+/** RP-38, RP-53, RP-56, RP-70…RP-80 — points lost, what a critical hit or a manoeuvre brings, and the action that a parry cost. */
 export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
   const outcome = readOutcome(stored);
   const { hp, firstAidReceived, lasting } = figuresOf(target);
   const fumble = outcome.fumble?.who === "target" ? outcome.fumble : null; // D-34
-  const unsteady = fumble ? fumbleConditions(fumble, "") : [];
-  const wound = outcome.critical && woundChanges(target, outcome.critical, outcome.place, origin, unsteady);
+  const besides = [
+    ...(fumble ? fumbleConditions(fumble, "") : []),
+    ...featConditions(outcome.feats, target, origin.messageId),
+  ];
+  const wound = outcome.critical && woundChanges(target, outcome.critical, outcome.place, origin, besides);
   const after = Math.max(LEAST_HP, hp.value - outcome.loss - (fumble?.harm ?? 0));
   return {
     numbers: after === hp.value ? [] : [{ path: "system.hp.value", after }],
     values: [
       ...(outcome.loss > 0 && firstAidReceived ? [{ path: "system.firstAidReceived", after: false }] : []),
       ...(outcome.means === "" ? [] : roundChanges(target, parryMade)),
-      ...(wound?.values ?? added("conditions", lasting, unsteady)),
+      ...(wound?.values ?? added("conditions", lasting, besides)),
     ],
     created: [],
-    items: [...(wound?.items ?? []), ...(fumble ? fumbledItems(target, fumble) : [])],
+    items: [
+      ...(wound?.items ?? []),
+      ...letFall(target, featDrop(outcome.feats)),
+      ...(fumble ? fumbledItems(target, fumble) : []),
+    ],
   };
 }

@@ -8,7 +8,9 @@ import { CIRCUMSTANCES } from "./circumstances.js";
 import { tickedByRules } from "./critical.js";
 import { fight } from "./fields.js";
 import { asksAboutFumble, fumbleAnswers } from "./fumble.js";
-import { ENDS, HALF } from "./outcome.js";
+import { HALF } from "./landing.js";
+import { featFields } from "./manoeuvres/feats.js";
+import { ENDS } from "./outcome.js";
 import { placeName } from "./places.js";
 import { readOutcome } from "./read-outcome.js";
 import { figuresOf } from "./reading.js";
@@ -52,6 +54,7 @@ export function editFields(stored: Outcome, override: Override, target: Actor): 
     number("armour", outcome.armour, { min: 0, max: 99 }),
     number("loss", outcome.loss, { min: 0, max: 299 }),
     flag(HALF, fight("edit.half"), false),
+    ...featFields(outcome.feats, override),
     ...ticks.map(({ name, label }) => flag(name, label, byRules(name))),
   ];
 }

@@ -2,6 +2,7 @@ import type { Changes, Origin, Outcome } from "../../../core/attack/procedure.js
 import { RpgShield } from "../data/shield.js";
 import { RpgWeapon } from "../data/weapon.js";
 import { fumbleConditions, type Fumble } from "./fumble.js";
+import { disarmingNoted } from "./manoeuvres/disarmed.js";
 import { readOutcome } from "./read-outcome.js";
 import { figuresOf } from "./reading.js";
 import { added } from "./wound.js";
@@ -20,14 +21,18 @@ export function fumbledItems(actor: Actor, { entry, item }: Fumble): NonNullable
   ];
 }
 
-/** RP-55 — what an attack's critical failure does to whoever attacked; `null` when nothing. */
+/**
+ * RP-55, RP-77 — what an attack's critical failure does to whoever attacked, and what they remember of a blow that is to
+ * disarm; `null` when nothing.
+ */
 export function recoilOf(stored: Outcome, attacker: Actor, { messageId }: Pick<Origin, "messageId">): Changes | null {
-  const { fumble } = readOutcome(stored);
-  if (fumble?.who !== "attacker") return null;
+  const { fumble, feats } = readOutcome(stored);
+  const noted = feats.disarmed ? disarmingNoted(feats.disarmed, attacker) : [];
+  if (fumble?.who !== "attacker") return noted.length > 0 ? { numbers: [], values: noted, created: [] } : null;
   const { hp, lasting } = figuresOf(attacker);
   return {
     numbers: fumble.harm > 0 ? [{ path: "system.hp.value", after: hp.value - fumble.harm }] : [],
-    values: added("conditions", lasting, fumbleConditions(fumble, messageId)),
+    values: [...noted, ...added("conditions", lasting, fumbleConditions(fumble, messageId))],
     created: [],
     items: fumbledItems(attacker, fumble),
   };

@@ -3,15 +3,17 @@ import type { Text } from "../../../core/text.js";
 import { rpgOptions } from "../data/options.js";
 import { attackRefusal } from "../rules/attack-rights.js";
 import { fight } from "./fields.js";
+import { entangling } from "./manoeuvres/caught.js";
 import { lacksAmmunition } from "./missiles.js";
 import { roundForAttack } from "./plan.js";
 import { figuresOf, roundOf, weaponOf } from "./reading.js";
 import { useOf } from "./use.js";
 
-/** RP-27, RP-50 — why nobody attacks with a weapon: it has no dice, or its bearer is dead. */
+/** RP-27, RP-50 — why nobody attacks with a weapon: it has no dice and catches nobody, or its bearer is dead. */
 export function obstacleOf(weapon: Item): Text | null {
   const { actor } = weapon;
-  if (!weaponOf(weapon).dice) return fight("obstacle.noDice", { name: weapon.name });
+  const { dice, special } = weaponOf(weapon);
+  if (!dice && !entangling(special)) return fight("obstacle.noDice", { name: weapon.name });
   return actor && figuresOf(actor).hp.state === "dead" ? fight("obstacle.dead", { name: actor.name }) : null;
 }
 

@@ -7,11 +7,14 @@ import { damageSpec, diceSpec, protectionSpec } from "../dice/specs.js";
 import { protection, type ArmourPiece } from "../rules/armour.js";
 import { damageRolls, resolveBlow, type BlowResult } from "../rules/damage.js";
 import { opensTable } from "../rules/critical-tables.js";
+import { roundWound } from "../rules/rounding.js";
 import { LOCATION_DIE, locationAt, type LocationRow } from "../rules/locations.js";
 import { dueForCritical } from "./critical.js";
+import { entangling } from "./manoeuvres/caught.js";
+import { featRoll, spares } from "./manoeuvres/feats.js";
 import { placeAimedAt } from "./places.js";
 import { figuresOf } from "./reading.js";
-import { strikeOf } from "./strike.js";
+import { strikeOf, type Strike } from "./strike.js";
 import type { Struck } from "../../../core/attack/defence/procedure.js";
 
 /** RP-47…RP-54 — a blow that lands. */
@@ -19,6 +22,9 @@ export interface Landing extends Pick<Struck, "target" | "weapon" | "choices" | 
   /** RP-54 — by a direct 1. */
   readonly criticalSuccess: boolean;
 }
+
+/** The keeper lets half of the damage count. */
+export const HALF = "half";
 
 const LOCATION = "location";
 /** Id of the weapon's dice. */
@@ -40,14 +46,26 @@ function layersOf(landing: Landing, number: number): readonly ArmourPiece[] {
   return findsGap(landing) ? [] : figuresOf(landing.target).armourAt(number);
 }
 
-/** RP-47…RP-66, RP-56 — the roll that a blow asks for next, given the dice that have fallen; `null` once all have. */
+/** RP-47…RP-86 — the roll that a blow asks for next, given the dice that have fallen; `null` once all have. */
 function dueRoll(landing: Landing, dice: Dice, override: Override): RollSpec | null {
+  const strike = strikeOf(landing);
+  if (!strike || spares(strike) || !(strike.dice ?? entangling(strike.special))) return null;
+  const told = toldIn(override);
+  const struck = placeStruck(landing, dice, told);
+  if (!struck) return diceSpec(LOCATION, "location", `1d${LOCATION_DIE}`);
+  const wound = woundRoll(landing, struck.number, dice, override);
+  if (wound) return wound;
+  const landed = landedBlow(landing, dice, told);
+  const { place } = struck;
+  return featRoll(strike, { target: landing.target, place, loss: pointsLost(landed, override) }, dice);
+}
+
+/** RP-50…RP-66, RP-56 — the next roll of what it takes to wound somebody; `null` once all have fallen. */
+function woundRoll(landing: Landing, number: number, dice: Dice, override: Override): RollSpec | null {
   const told = toldIn(override);
   const strike = strikeOf(landing);
   if (!strike?.dice) return null;
   const { dice: formula, damageBonus: bonus } = strike;
-  const number = told.number ?? numberStruck(landing, dice);
-  if (number === null) return diceSpec(LOCATION, "location", `1d${LOCATION_DIE}`);
   if (!dice[DAMAGE]) {
     const place = locationAt(figuresOf(landing.target).locations, number);
     const multiplier = rpgOptions().rpgHeadOrder === "beforeArmor" ? (place?.multiplier ?? 1) : 1;
@@ -59,7 +77,7 @@ function dueRoll(landing: Landing, dice: Dice, override: Override): RollSpec | n
   const piece = layers[layer];
   if (piece) return protectionSpec(armourId(layer), piece.formula);
   const landed = landedBlow(landing, dice, told);
-  const opens = landed !== null && (opensCritical(landed) || (toldNumber(override, "critical") ?? 0) > 0);
+  const opens = landed !== null && (opensCritical(landed, strike) || (toldNumber(override, "critical") ?? 0) > 0);
   return opens ? dueForCritical(landing.target, landed.place, dice, override) : null;
 }
 
@@ -79,9 +97,19 @@ export function landingRoll(
   return due && { ...due, who, next, when: "now" };
 }
 
-/** RP-56 — whether a blow opens a critical table. */
-export function opensCritical({ criticalHit }: Pick<BlowResult, "criticalHit">): boolean {
-  return opensTable({ criticalHit }, { enabled: rpgOptions().rpgCriticalTables, knockOut: false });
+/** RP-56, RP-76 — whether a blow opens a critical table; one that is to knock out opens none (D-46). */
+export function opensCritical(
+  { criticalHit }: Pick<BlowResult, "criticalHit">,
+  strike: Pick<Strike, "intent"> | null,
+): boolean {
+  const knockOut = strike?.intent === "knockOut";
+  return opensTable({ criticalHit }, { enabled: rpgOptions().rpgCriticalTables, knockOut });
+}
+
+/** RP-53 — hit points that a blow takes, unless the keeper says how many, or lets half of them count. */
+export function pointsLost(landed: Pick<BlowResult, "hpLost"> | null, override: Override): number {
+  const points = Math.max(0, toldNumber(override, "loss") ?? landed?.hpLost ?? 0);
+  return toldNumber(override, HALF) === 1 ? roundWound(points, 2) : points;
 }
 
 /** What the keeper may say of a blow instead of its dice. */
@@ -96,6 +124,17 @@ export function toldIn(override: Override): Told {
   return { number: toldNumber(override, "place"), armour: toldNumber(override, "armour") };
 }
 
+/** RP-47, RP-48 — where a blow strikes; `null` while nothing has told. */
+export function placeStruck(
+  landing: Landing,
+  dice: Dice,
+  told: Told,
+): { readonly number: number; readonly place: LocationRow } | null {
+  const number = told.number ?? numberStruck(landing, dice);
+  const place = number === null ? null : locationAt(figuresOf(landing.target).locations, number);
+  return number !== null && place ? { number, place } : null;
+}
+
 /** RP-47…RP-54 — a blow as it landed, step by step. */
 export interface Landed extends BlowResult {
   readonly number: number;
@@ -107,12 +146,12 @@ export interface Landed extends BlowResult {
 
 /** RP-47…RP-54 — what a blow does, from its dice; `null` while they are not all there. */
 export function landedBlow(landing: Landing, dice: Dice, told: Told): Landed | null {
-  const { target, criticalSuccess } = landing;
+  const { criticalSuccess } = landing;
   const strike = strikeOf(landing);
-  const number = told.number ?? numberStruck(landing, dice);
-  const place = number === null ? null : locationAt(figuresOf(target).locations, number);
+  const struck = placeStruck(landing, dice, told);
   const faces = dice[DAMAGE];
-  if (!strike?.dice || number === null || !place || !faces) return null;
+  if (!strike?.dice || !struck || !faces) return null;
+  const { number, place } = struck;
   const { dice: formula, damageBonus, piercing } = strike;
   const rolled = layersOf(landing, number).reduce(
     (sum, { formula }, i) => sum + (dice[armourId(i)] ? protection(formula, dice[armourId(i)] ?? []) : 0),

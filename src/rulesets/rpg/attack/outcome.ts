@@ -3,18 +3,18 @@ import type { Struck } from "../../../core/attack/defence/procedure.js";
 import type { LifeState } from "../rules/life.js";
 import type { TestOutcome } from "../rules/test-result.js";
 import { momentOf } from "../data/moment.js";
-import { roundWound } from "../rules/rounding.js";
 import { attackFumbler } from "./attack-roll.js";
 import { attackTest, type AttackTest } from "./attack-test.js";
 import { criticalOf, settledCritical, type Critical } from "./critical.js";
 import { fumbleOf, fumbleRoll, type Fumble, type Fumbler } from "./fumble.js";
-import { DAMAGE, landedBlow, landingRoll, opensCritical, toldIn } from "./landing.js";
+import { DAMAGE, landedBlow, landingRoll, opensCritical, placeStruck, pointsLost, toldIn } from "./landing.js";
+import { featsMissed, featsOf, spares, type Feats } from "./manoeuvres/feats.js";
 import { lifeAfter } from "./life.js";
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
 import { guardChosen, parryDie, parryFumbler, parryTest, type ParryTest } from "./parry.js";
 import type { ParryMeans } from "../rules/parry.js";
 import { figuresOf } from "./reading.js";
-import { momentKept, strikeOf } from "./strike.js";
+import { momentKept, strikeOf, type Strike } from "./strike.js";
 
 /** RP-41…RP-54 — what an attack came to, as a verdict stores it: ids and numbers. */
 export interface RpgOutcome {
@@ -54,14 +54,16 @@ export interface RpgOutcome {
   readonly settled: boolean;
   /** RP-55 — what a critical failure costs, of the attack or of the parry. */
   readonly fumble: Fumble | null;
+  /** RP-70…RP-86 — what it does besides wounding, or instead. */
+  readonly feats: Feats;
   /** Hit points. */
   readonly loss: number;
   readonly before: LifeState;
   readonly after: LifeState;
 }
 
-/** The keeper lets half of the damage count. */
-export const HALF = "half";
+/** What a blow is meant to do that nobody knows any more. */
+const UNKNOWN: Pick<Strike, "special" | "intent" | "blunt"> = { special: "none", intent: "none", blunt: false };
 
 /** What the keeper may force a blow to be. */
 export const ENDS = ["miss", "parried", "lands"] as const;
@@ -77,20 +79,26 @@ export function outcomeOf(blow: Blow): Outcome {
   const end = toldWord(override, "end", ENDS) ?? byRules;
   const dice = { ...blow.dice, ...defence?.dice };
   const landing = { ...blow, criticalSuccess: test.outcome === "criticalSuccess" };
-  const landed = end === "lands" ? landedBlow(landing, dice, toldIn(override)) : null;
-  const byDice = Math.max(0, toldNumber(override, "loss") ?? landed?.hpLost ?? 0);
-  const loss = end === "lands" ? (toldNumber(override, HALF) === 1 ? roundWound(byDice, 2) : byDice) : 0;
+  const strike = strikeOf(blow) ?? UNKNOWN;
+  const landed = end === "lands" && !spares(strike) ? landedBlow(landing, dice, toldIn(override)) : null;
+  const struck = end === "lands" && !spares(strike) ? placeStruck(landing, dice, toldIn(override)) : null;
+  const loss = end === "lands" ? pointsLost(landed, override) : 0;
   const moment = momentKept(blow.kept) ?? momentOf(target);
   const critical =
-    landed && (opensCritical(landed) || "critical" in override)
+    landed && (opensCritical(landed, strike) || "critical" in override)
       ? criticalOf(target, landed.place, { dice, override, moment })
       : null;
   const settled = critical && settledCritical(critical, "");
+  const fallen = { dice, override, moment };
+  const lands = { target, place: struck?.place ?? null, loss };
+  const feats = end === "lands" ? featsOf(strike, lands, fallen, blow.kept ?? {}) : featsMissed(strike, target);
   const fumbler = fumblerOf(blow, test, situation, parry);
   const fumble = fumbler && fumbleOf(fumbler, dice, override, moment);
   const wound = {
     dead: settled?.dead ?? false,
-    unconscious: settled?.conditions.some(({ state }) => state.type === "unconscious") ?? false,
+    unconscious:
+      (feats.knocked?.hours ?? 0) > 0 ||
+      (settled?.conditions.some(({ state }) => state.type === "unconscious") ?? false),
   };
   const outcome: RpgOutcome = {
     die: test.die,
@@ -106,18 +114,19 @@ export function outcomeOf(blow: Blow): Outcome {
     parryTarget: parry?.target ?? 0,
     end,
     forced: ["end", "loss"].some((name) => name in override),
-    number: landed?.number ?? 0,
-    place: landed?.place.label ?? "",
+    number: struck?.number ?? 0,
+    place: struck?.place.label ?? "",
     multiplier: landed?.place.multiplier ?? 1,
     faces: landed ? (dice[DAMAGE] ?? []) : [],
     weapon: landed?.weapon ?? 0,
     damageBonus: landed?.damageBonus ?? 0,
     armour: landed?.armour ?? 0,
     armourIgnored: landed?.armourIgnored ?? false,
-    blunt: strikeOf(blow)?.blunt ?? false,
+    blunt: strike.blunt,
     critical,
     settled: "critical" in override,
     fumble,
+    feats,
     loss,
     before: figuresOf(target).hp.state,
     after: lifeAfter(target, loss + (fumble?.who === "target" ? fumble.harm : 0), wound),

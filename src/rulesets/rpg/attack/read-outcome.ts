@@ -1,8 +1,9 @@
 import type { Json, Outcome } from "../../../core/attack/procedure.js";
-import { list, oneOf, whole } from "../../../core/attack/intent.js";
+import { list, object, oneOf, whole } from "../../../core/attack/intent.js";
 import { stored, word } from "../../../core/deeds/card.js";
 import { LIFE_STATES } from "../rules/life.js";
 import { PARRY_MEANS } from "../rules/parry.js";
+import { readFeats } from "./manoeuvres/feats.js";
 import { readCritical } from "./critical.js";
 import { readFumble } from "./fumble.js";
 import { ENDS, type RpgOutcome } from "./outcome.js";
@@ -38,6 +39,7 @@ export function readOutcome(outcome: Outcome): RpgOutcome {
     blunt: told("blunt"),
     critical: readCritical(outcome.critical),
     settled: told("settled"),
+    feats: readFeats(object(outcome.feats) as Outcome),
     fumble: readFumble(outcome.fumble),
     loss: Math.max(0, number("loss")),
     before: oneOf(LIFE_STATES, outcome.before, "alive"),

@@ -4,7 +4,8 @@ import { parseDice, type DiceFormula } from "../rules/dice-formula.js";
 import type { Parried } from "../rules/parry.js";
 import type { Moment } from "../rules/spans.js";
 import { isPiercing, parriedAs } from "../rules/weapon-use.js";
-import { WEAPON_SPECIALS, type WeaponSpecial } from "../rules/vocabulary.js";
+import { INTENTS, WEAPON_SPECIALS, type Intent, type WeaponSpecial } from "../rules/vocabulary.js";
+import { intentOf } from "./manoeuvres/intent.js";
 import { figuresOf, weaponOf } from "./reading.js";
 import { useOf } from "./use.js";
 
@@ -28,6 +29,8 @@ export interface Strike {
   readonly experimental: boolean;
   /** RP-70, RP-71, RP-85. */
   readonly special: WeaponSpecial;
+  /** RP-76, RP-77. */
+  readonly intent: Intent;
 }
 
 /** What strikes: as it was kept, else as it is now; `null` when nobody knows any more. */
@@ -51,6 +54,7 @@ function weaponStrike(weapon: Item, attacker: Actor, { choices }: Pick<Shot, "ch
     damageBonus: bonusThatCounts(figures.damageBonus.value, bonus),
     piercing: isPiercing(use, bladed),
     blunt: !bladed && use !== "missile",
+    intent: intentOf(attacker, system, choices),
   };
 }
 
@@ -76,7 +80,7 @@ export function factsOf(strike: Strike, { round, worldTime }: Moment): Facts {
 const PARRIED = ["melee", "unarmed", "missile", "magic"] as const satisfies readonly Parried[];
 
 function keptStrike(kept: Facts): Strike {
-  const { dice, flat, halved, score, parried, damageBonus, special } = kept;
+  const { dice, flat, halved, score, parried, damageBonus, special, intent } = kept;
   const parsed = parseDice(String(dice ?? ""));
   return {
     score: Number(score),
@@ -88,5 +92,6 @@ function keptStrike(kept: Facts): Strike {
     natural: kept["natural"] === 1,
     experimental: kept["experimental"] === 1,
     special: WEAPON_SPECIALS.find((one) => one === special) ?? "none",
+    intent: INTENTS.find((one) => one === intent) ?? "none",
   };
 }

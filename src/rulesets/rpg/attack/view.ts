@@ -7,6 +7,7 @@ import { signed } from "./circumstances.js";
 import { effectsOf, tickName } from "./critical.js";
 import { effectName, effectNote } from "./effect-words.js";
 import { fact, fight } from "./fields.js";
+import { featFacts, featVerdict, isFelt } from "./manoeuvres/feats.js";
 import type { RpgOutcome } from "./outcome.js";
 import { placeName } from "./places.js";
 import { readOutcome } from "./read-outcome.js";
@@ -23,18 +24,19 @@ export function viewOf(stored: Outcome): OutcomeView {
   const lost = loss > 0 ? [fight("loss", { points: loss })] : [];
   return {
     verdict,
-    tone: end === "lands" ? (loss > 0 ? "accent" : "good") : "mute",
+    tone: end === "lands" ? (loss > 0 || isFelt(outcome.feats) ? "accent" : "good") : "mute",
     die: die > 0 ? { faces: 20, value: die, state: stateOf(outcome) } : null,
     total,
     facts: [
       testFact(outcome),
       ...parryFacts(outcome),
       ...landedFacts(outcome),
+      ...featFacts(outcome.feats),
       ...fumbleFacts(outcome),
       ...criticalFacts(outcome),
     ],
     severity:
-      loss > 0 || critical
+      loss > 0 || critical || (outcome.feats.knocked?.hours ?? 0) > 0
         ? {
             label: { key: lifeLabel(after) },
             level: LEVELS[after],
@@ -47,10 +49,12 @@ export function viewOf(stored: Outcome): OutcomeView {
   };
 }
 
-function verdictOf({ end, result, loss, number, forced, fumble }: RpgOutcome): string {
+function verdictOf({ end, result, loss, number, forced, fumble, feats }: RpgOutcome): string {
   if (end === "lands" && fumble?.entry === "allyHit") return "allyHit";
   if (end === "parried") return "parried";
   if (end === "miss") return result === "criticalFailure" ? "criticalMiss" : "miss";
+  const done = featVerdict(feats);
+  if (done) return done;
   if (loss === 0) return number > 0 || forced ? "stopped" : "undecided";
   return result === "criticalSuccess" ? "criticalHit" : "hit";
 }
@@ -84,8 +88,10 @@ function parryFacts({
 function landedFacts(outcome: RpgOutcome): readonly CardFact[] {
   const { end, number, place, faces, weapon, armourIgnored, armour } = outcome;
   if (end !== "lands" || number === 0) return [];
+  const where = fact("place", fight("placeValue", { place: placeName(place), number }), "RP-47");
+  if (faces.length === 0) return [where];
   return [
-    fact("place", fight("placeValue", { place: placeName(place), number }), "RP-47"),
+    where,
     fact("dice", fight("diceValue", { dice: faces.join(" + "), points: weapon }), faces.length > 1 ? "RP-54" : "RP-50"),
     ...(armourIgnored ? [fact("armour", fight("armourIgnored"), "RP-54")] : []),
     ...(!armourIgnored && armour > 0 ? [fact("armour", fight("points", { points: armour }), "RP-64")] : []),
