@@ -1,5 +1,6 @@
 import { bounded } from "../../../core/assistant/bounded.js";
 import type { Desk } from "../../../core/assistant/procedure.js";
+import { markOf, pickedOf } from "../../../core/assistant/shelf.js";
 import { list, object, oneOf, text } from "../../../core/attack/intent.js";
 import type { Json } from "../../../core/attack/procedure.js";
 import { MOST_MASTERY } from "../rules/mastery.js";
@@ -60,13 +61,18 @@ function removed(draft: RpgDraft, key: string, { shelf }: Desk): object {
   };
 }
 
-/** The DM of a skill: picked or on the sheet (`of` is its key), or still on the shelf (`of` is its id there). */
+/** The DM of a skill, by its key among those picked, or by the id of its like on the shelf. */
 function mastered(draft: RpgDraft, of: string, mastery: number, desk: Desk, key: string): object {
   const { items } = draft;
-  if (!items.some((item) => item.key === of)) {
+  const wanted = desk.shelf.get(of);
+  const had =
+    items.find((item) => item.key === of) ??
+    pickedOf(items, desk, "rpgSkill").find(({ entry }) => wanted !== undefined && markOf(entry) === markOf(wanted));
+  if (!had) {
     const fresh: Picked = { ...picked(draft, key, of, desk), mastery };
-    return mastery > 0 && desk.shelf.has(of) ? { items: [...items, fresh] } : {};
+    return mastery > 0 && wanted ? { items: [...items, fresh] } : {};
   }
-  const changed = items.map((item) => (item.key === of ? { ...item, mastery } : item));
-  return { items: changed.filter((item) => item.key !== of || mastery > 0 || desk.shelf.get(of)?.owned === true) };
+  const changed = items.map((item) => (item.key === had.key ? { ...item, mastery } : item));
+  const stays = mastery > 0 || desk.shelf.get(had.key)?.owned === true;
+  return { items: changed.filter((item) => item.key !== had.key || stays) };
 }

@@ -1,5 +1,5 @@
 import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
-import { onShelf, pickedOf } from "../../../core/assistant/shelf.js";
+import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
 import { gripLabel } from "../labels.js";
 import { GRIPS } from "../rules/hands.js";
 import { GEAR_TYPES, type Picked, type RpgDraft } from "./draft.js";
@@ -9,15 +9,20 @@ import { picker, rowOf } from "./offer.js";
 
 /** RP-29 — what it carries, and how. */
 export function gearBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
+  const have = pickedOf(draft.items, desk, ...GEAR_TYPES);
+  const inborn = new Set(have.filter(({ entry }) => isNatural(entry)).map(({ entry }) => markOf(entry)));
   return [
     {
       kind: "chosen",
       caption: word("chosenGear"),
       empty: word("noGear"),
       remove: "remove",
-      rows: pickedOf(draft.items, desk, ...GEAR_TYPES).map((one) => ({ ...rowOf(one), fields: fieldsOf(one) })),
+      rows: have.map((one) => ({ ...rowOf(one), fields: fieldsOf(one) })),
     },
-    picker("gear", onShelf(desk, ...GEAR_TYPES)),
+    picker(
+      "gear",
+      onShelf(desk, ...GEAR_TYPES).filter((entry) => !inborn.has(markOf(entry))),
+    ),
   ];
 }
 

@@ -14,6 +14,7 @@ import { poolOf, reckoned, sheetOf, valuesOf } from "./reckoning.js";
 
 /** A skill that may be bought: picked, on the sheet, or still on the shelf. */
 interface Row {
+  /** It stays the same when the first degree is bought and the last given back, so that the keyboard stays with it. */
   readonly key: string;
   readonly entry: Entry;
   readonly mastery: number;
@@ -41,9 +42,13 @@ export function skillBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
 function rowsOf(draft: RpgDraft, desk: Desk): readonly Row[] {
   const have = pickedOf(draft.items, desk, "rpgSkill");
   const known = new Set(have.map(({ entry }) => markOf(entry)));
-  const other = onShelf(desk, "rpgSkill").filter((entry) => !known.has(markOf(entry)));
+  const offered = new Map(onShelf(desk, "rpgSkill").map((entry) => [markOf(entry), entry]));
+  const other = [...offered.values()].filter((entry) => !known.has(markOf(entry)));
   return [
-    ...have.map(({ key, entry, mastery }) => ({ key, entry, mastery })),
+    ...have.map(({ key, entry, mastery }) => {
+      const like = entry.owned ? undefined : offered.get(markOf(entry));
+      return { key: like?.id ?? key, entry, mastery };
+    }),
     ...other.map((entry) => ({ key: entry.id, entry, mastery: 0 })),
   ].sort((a, b) => a.entry.name.localeCompare(b.entry.name, game.i18n.lang));
 }

@@ -64,6 +64,19 @@ describe("a new character", () => {
     });
   });
 
+  it("RP-29: a skill keeps its box while degrees of it come and go", () => {
+    const desk = deskOf();
+    const boxes = (...decisions: Decision[]) =>
+      (rpgAssistant.steps.find(({ id }) => id === "skills")?.blocks(decide(desk, ...decisions), desk) ?? [])
+        .flatMap((block) => (block.kind === "table" ? block.rows : []))
+        .flatMap(({ cells: [cell] }) => (typeof cell === "object" && "path" in cell ? [[cell.path, cell.value]] : []));
+    const bought = boxes(["mastery/skill.care", 1], ["mastery/skill.care", 2]);
+    expect(bought).toContainEqual(["mastery/skill.care", 2]);
+    expect(boxes(["mastery/skill.care", 1], ["mastery/skill.care", 0])).toEqual(boxes());
+    expect(boxes(["model", "odile"])).toContainEqual(["mastery/skill.handWeapons", 4]);
+    expect(boxes(["model", "odile"], ["mastery/skill.handWeapons", 0])).toEqual(boxes());
+  });
+
   it("RP-29: a degree taken back leaves no skill behind", () => {
     const desk = deskOf();
     const draft = decide(desk, ["mastery/skill.care", 2], [`mastery/${keyOf(0)}`, 0]);
