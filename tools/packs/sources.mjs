@@ -4,7 +4,13 @@ import { basename, dirname, join, relative } from "node:path";
 import { parse } from "yaml";
 
 /** Where a document type lives in a compendium's database, and what it carries. */
-export const COLLECTIONS = { Actor: "actors", Item: "items", JournalEntry: "journal", RollTable: "tables" };
+export const COLLECTIONS = {
+  Actor: "actors",
+  Item: "items",
+  JournalEntry: "journal",
+  Macro: "macros",
+  RollTable: "tables",
+};
 export const EMBEDDED = { actors: ["items", "effects"], items: ["effects"], journal: ["pages"], tables: ["results"] };
 
 const FOLDER_FILE = "_folder.yml";

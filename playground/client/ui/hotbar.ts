@@ -93,8 +93,16 @@ export class Hotbar extends Panel {
     if (!Hooks.call("hotbarDrop", this, data, slot)) return;
     const dropped = await fromUuid(data.uuid);
     if (!dropped) return;
-    const macro = dropped.documentName === "Macro" ? dropped : await this.#sheetMacro(dropped);
+    const macro = dropped.documentName === "Macro" ? await this.#ofWorld(dropped) : await this.#sheetMacro(dropped);
     await game.user.assignHotbarMacro(macro, slot, { fromSlot: data.slot });
+  }
+
+  /** A macro of a compendium is brought into the world once; slots hold macros of the world. */
+  async #ofWorld(macro: Data): Promise<Data> {
+    const known = game.macros.get(macro.id) as Data | undefined;
+    return (
+      known ?? CONFIG.Macro.documentClass.create(game.macros.fromCompendium(macro, { keepId: true }), { keepId: true })
+    );
   }
 
   async #sheetMacro(document: Data): Promise<Data> {

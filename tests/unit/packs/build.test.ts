@@ -117,6 +117,11 @@ describe("built packs", () => {
     expect(page("gbReglesFrPage11")?.["sort"]).toBeGreaterThan(page("gbReglesFrPage02")?.["sort"] as number);
   });
 
+  test("hold macros with their commands", async () => {
+    const entries = await built("rpg-macros", folder);
+    expect(entries.get("!macros!rpmFChute0000000")).toMatchObject({ type: "script", folder: "rpgMacrosFranca0" });
+  });
+
   test("hold roll tables with their results", async () => {
     const entries = await built("tables", folder);
     expect(entries.get("!tables!gbTableLieuFran0")).toMatchObject({ formula: "1d100", folder: "gbTablesFrancais" });

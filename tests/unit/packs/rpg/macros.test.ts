@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { rpgDeeds } from "../../../../src/rulesets/rpg/deeds/index.js";
+import { rpgSources } from "../../../support/rpg-packs.js";
+
+interface MacroSource {
+  readonly _id: string;
+  readonly type: string;
+  readonly command: string;
+}
+
+const { packs } = rpgSources();
+const documents = packs.find(({ name }) => name === "rpg-macros")?.documents ?? [];
+const macros = documents.map(({ data }) => data as unknown as MacroSource);
+
+describe("rpg's macros", () => {
+  it("stand in both languages, and do the same there", () => {
+    const commands = (language: string) =>
+      macros.flatMap(({ _id, command }) => (_id.startsWith(`rpm${language}`) ? [[_id.slice(4), command]] : [])).sort();
+    expect(commands("F")).toEqual(commands("E"));
+    expect(commands("F").length * 2).toBe(macros.length);
+  });
+
+  it.each(macros.map((macro) => [macro._id, macro] as const))("%s begins something that rpg does", (_id, macro) => {
+    const { type, command } = macro;
+    const id = /^game\.gardien\.deed\("(\w+)"\);\n?$/.exec(command)?.[1];
+    expect(type).toBe("script");
+    expect(Object.keys(rpgDeeds.procedures)).toContain(id);
+  });
+});
