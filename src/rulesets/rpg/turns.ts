@@ -5,8 +5,8 @@ import type { Condition } from "./rules/conditions.js";
 import { endsSurprise } from "./rules/own-conditions.js";
 import { fightOver, isFateful, timePassed } from "./rules/passing-time.js";
 
-/** RP-33…RP-35 — the order of a fight: section, VR, the d10 of an option, and a die among equals. */
-export const INITIATIVE: InitiativeRule = { formula: "@initiative.formula" };
+/** RP-33 — the order of a fight as far as nobody rolls for it: VR. Its rounds find the places (rounds.ts). */
+export const INITIATIVE: InitiativeRule = { formula: "10 * @reaction.value" };
 
 /**
  * RP-31, RP-38, RP-61 — what a new round brings to one who takes part in a fight: what was done in the last one is

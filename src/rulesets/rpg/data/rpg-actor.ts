@@ -8,7 +8,7 @@ import { bodyState, type BodyState } from "../rules/body-state.js";
 import { capacitiesOf, hamperedMove, isHelpless, type Capacities } from "../rules/capacities.js";
 import type { Condition } from "../rules/conditions.js";
 import { figuresOf, hpMaxOf, type Figures } from "../rules/figures.js";
-import { initiativeOf, trackerValue } from "../rules/initiative.js";
+import { initiativeOf } from "../rules/initiative.js";
 import { deathRuleOf, lifeState, lifeWith, type LifeState } from "../rules/life.js";
 import { faultyNumbers, LOCATION_TABLES, type LocationRow } from "../rules/locations.js";
 import { modifiersOf, type TestKind } from "../rules/modifiers.js";
@@ -75,8 +75,6 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
   declare capacities: Capacities;
   /** What its figures read among its items. Derived. */
   declare carried: Carried;
-  /** RP-33 — what its place in a fight is rolled with, in the notation of Roll. Derived. */
-  declare initiative: { readonly formula: string };
 
   static override migrateData(...args: Migrated) {
     dropMalformedGroups(args[0], ACTOR_GROUPS);
@@ -201,7 +199,6 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
 
   override prepareDerivedData(): void {
     this.carried = carriedBy(this.parent);
-    this.initiative = { formula: this.#initiativeFormula() };
   }
 
   #prepareFigures(): void {
@@ -236,18 +233,6 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
     const unlinked = this.parent?.isToken ?? false;
     const mortal = { creature: this.isCreature, unlinked, important: this.important };
     return deathRuleOf(mortal, { deathRule, creatureDeathAtZero });
-  }
-
-  /** RP-33…RP-35 — section, VR and the d10 of an option, then the die that breaks ties: whoever has no equal needs it not. */
-  #initiativeFormula(): string {
-    const { rpgCombatReaction, rpgChaos } = rpgOptions();
-    const speed = trackerValue(rpgChaos ? null : this.declaredSection, this.reaction.value);
-    return rpgCombatReaction || rpgChaos ? `${speed} + 1d10 * 10 + 1d10 - 1` : `${speed} + 1d10 - 1`;
-  }
-
-  /** RP-32, RP-37 — what it declared for the round that it is in; `null` while it has not. */
-  get declaredSection(): RoundActions["section"] {
-    return this.moment.round === this.round.round ? this.round.section : null;
   }
 
   /** RP-27 — a new actor starts whole, unless its data say otherwise. */

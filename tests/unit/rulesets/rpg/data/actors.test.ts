@@ -230,10 +230,6 @@ describe("RP-33…RP-38: a round", () => {
     expect(fighter.roundAt({ combatId: "fight", round: 3 })).toMatchObject({ actions: 4, plan: null, attacks: 0 });
     expect(fighter.roundAt({ combatId: "other", round: 2 })).toMatchObject({ section: null });
   });
-
-  test("RP-33: its place goes by VR, with a die among equals", () => {
-    expect(character(attributes(8, 5, 7, 4)).initiative.formula).toBe("60 + 1d10 - 1");
-  });
 });
 
 const GROUPS = ["attributes", "reaction", "move", "hp", "round", "xp", "customization"];

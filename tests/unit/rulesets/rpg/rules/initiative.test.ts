@@ -6,6 +6,8 @@ import {
   initiativeOf,
   seesDeclaration,
   tiedGroups,
+  tieDue,
+  trackerPlace,
   trackerValue,
   type Contender,
 } from "../../../../../src/rulesets/rpg/rules/initiative.js";
@@ -41,6 +43,35 @@ describe("who acts first", () => {
     const again = [melee("a", 5, 3, 2), melee("b", 5, 8), melee("c", 4), melee("d", 5, 3, 9)];
     expect(tiedGroups(again)).toEqual([]);
     expect(actionOrder(again)).toEqual(["b", "d", "a", "c"]);
+  });
+
+  test("RP-33: whoever comes to be equal later throws as often as the others have", () => {
+    const late = [melee("a", 5, 3, 2), melee("b", 5, 8), melee("late", 5), melee("d", 4)];
+    expect(tieDue(late)).toEqual(["late"]);
+    expect(tieDue([melee("a", 5, 3, 2), melee("late", 5, 3)])).toEqual(["late"]);
+    expect(tieDue([melee("a", 5, 3), melee("b", 5, 3)])).toEqual(["a", "b"]);
+    expect(tieDue([melee("a", 5, 3), { id: "b", initiative: 5, section: "missile" }])).toEqual([]);
+  });
+
+  test("RP-33: dice thrown until nobody is due tell everybody apart, and the tracker's number sorts as the order does", () => {
+    const fighters = fc.array(fc.record({ initiative: fc.nat(3), section: fc.constantFrom(...SECTIONS) }), {
+      minLength: 2,
+      maxLength: 8,
+    });
+    const faces = fc.infiniteStream(fc.integer({ min: 1, max: 10 }));
+    fc.assert(
+      fc.property(fighters, faces, (several, dice) => {
+        let all = several.map((one, at) => ({ ...one, id: `${at}`, ties: [] as readonly number[] }));
+        for (let due = tieDue(all), times = 0; due.length > 0 && times < 12; due = tieDue(all), times++)
+          all = all.map((one) =>
+            due.includes(one.id) ? { ...one, ties: [...one.ties, dice.next().value as number] } : one,
+          );
+        fc.pre(tieDue(all).length === 0);
+        expect(tiedGroups(all)).toEqual([]);
+        const sorted = all.toSorted((a, b) => trackerPlace(b) - trackerPlace(a)).map(({ id }) => id);
+        expect(sorted).toEqual(actionOrder(all));
+      }),
+    );
   });
 
   test("RP-33: equals of different sections need no die", () => {

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { rpgRounds } from "../../../../src/rulesets/rpg/rounds.js";
+import { character } from "../../../support/rpg-models.js";
+
+const NOW = { combatId: "fight", round: 2 };
+
+/** Somebody with VR 6 in the second round of a fight. */
+function fighter(round: object = {}, system: object = {}): Actor {
+  const model = character({ reaction: { override: 6 }, round: { ...NOW, ...round }, ...system });
+  return Object.assign(Object.create(foundry.documents.Actor.prototype) as object, {
+    system: model,
+    type: "rpgCharacter",
+  }) as unknown as Actor;
+}
+
+const lasting = (state: object) => ({
+  conditions: [{ state, span: { clock: "world", first: 0, last: null }, ends: "care", wound: "w" }],
+});
+
+describe("the phases of a round", () => {
+  test("RP-32, RP-37: declarations, then the sections; nothing is done in the end of it", () => {
+    expect(rpgRounds.phases().map(({ id, kind }) => `${id}:${kind}`)).toEqual([
+      "declaration:declare",
+      "magic:act",
+      "missile:act",
+      "melee:act",
+      "movement:act",
+    ]);
+  });
+
+  test("RP-33: the number of the tracker; nobody has a section while intentions are declared", () => {
+    const caster = fighter({ section: "magic" });
+    expect(rpgRounds.place(caster, {}, NOW, false)).toBe(4060);
+    expect(rpgRounds.place(caster, { tie: [7] }, NOW, false)).toBe(4066);
+    expect(rpgRounds.place(caster, { tie: [7] }, NOW, true)).toBe(60);
+    expect(rpgRounds.place(fighter(), {}, NOW, false)).toBe(2060);
+    expect(rpgRounds.place(fighter({ section: "magic", round: 1 }), {}, NOW, false)).toBe(2060);
+  });
+
+  test("RP-33: equals throw for the same section, not before it is known, and the dead not at all", () => {
+    const one = (id: string, section: string, more: object = {}) => ({
+      id,
+      actor: fighter({ section }, more),
+      dice: {},
+    });
+    const all = [one("a", "melee"), one("b", "melee"), one("c", "magic"), one("d", "melee", { hp: { dead: true } })];
+    expect(rpgRounds.due(all, NOW, true)).toEqual([]);
+    expect(rpgRounds.due(all, NOW, false)).toEqual([
+      { id: "a", as: "tie", formula: "1d10" },
+      { id: "b", as: "tie", formula: "1d10" },
+    ]);
+  });
+});
+
+describe("what is declared", () => {
+  test("RP-32, RP-61: goes as far as the body does", () => {
+    const offered = (system: object) => rpgRounds.form(fighter({}, system), NOW)?.phases.map(({ id }) => id) ?? null;
+    expect(offered({})).toEqual(["magic", "missile", "melee", "movement"]);
+    expect(offered(lasting({ type: "restrict", mode: "noAttack" }))).toEqual(["magic", "movement"]);
+    expect(offered(lasting({ type: "restrict", mode: "parryOnly" }))).toBeNull();
+    expect(offered(lasting({ type: "unconscious" }))).toBeNull();
+    expect(rpgRounds.form(fighter({ section: "melee", attacks: 1 }), NOW)).toBeNull();
+  });
+
+  test("RP-37: is written for this round, and forgets what was done in another", () => {
+    const stale = fighter({ round: 1, section: "missile", attacks: 1, parries: 1, target: "Token.x" });
+    expect(rpgRounds.declare(stale, NOW, { phase: "melee" })).toMatchObject({
+      round: { ...NOW, section: "melee", target: "", attacks: 0, parries: 0, plan: null },
+    });
+    const again = fighter({ section: "melee", parries: 1, target: "Token.x" });
+    expect(rpgRounds.declare(again, NOW, { phase: "missile" })).toEqual({
+      round: { section: "missile", intent: "none", target: "Token.x" },
+    });
+  });
+
+  test("RP-76, RP-77: a manoeuvre belongs to the melee; what is not on offer is refused", () => {
+    const striker = fighter({ section: "melee" });
+    expect(rpgRounds.declare(striker, NOW, { intent: "disarm" })).toMatchObject({ round: { intent: "disarm" } });
+    expect(rpgRounds.declare(striker, NOW, { phase: "movement", intent: "disarm" })).toMatchObject({
+      round: { intent: "none", target: "" },
+    });
+    expect(rpgRounds.declare(striker, NOW, { intent: "behead" })).toMatchObject({ round: { intent: "none" } });
+    expect(rpgRounds.declare(striker, NOW, { phase: "dream" })).toBeNull();
+    expect(rpgRounds.declare(fighter(), NOW, { intent: "disarm" })).toBeNull();
+  });
+
+  test("RP-37: is seen by the quick of the slower (D-21)", () => {
+    expect([rpgRounds.sees(6, 6), rpgRounds.sees(6, 5), rpgRounds.sees(5, 6)]).toEqual([true, true, false]);
+    expect(rpgRounds.declared(fighter(), NOW)).toBeNull();
+    expect(rpgRounds.declared(fighter({ section: "melee", intent: "disarm", target: "Token.x" }), NOW)).toMatchObject({
+      name: "GARDIEN.RPG.PHASE.melee",
+      detail: "GARDIEN.RPG.INTENT.disarm",
+      target: "Token.x",
+    });
+  });
+});
+
+describe("what was done", () => {
+  const marks = (round: object) =>
+    rpgRounds.tally(fighter(round), NOW)?.marks.map(({ icon, spent }) => `${spent ? "-" : "+"}${icon.split("fa-")[2]}`);
+
+  test("RP-38: two actions, shared out by the plan", () => {
+    expect(marks({})).toEqual(["+circle", "+circle"]);
+    expect(marks({ section: "melee", plan: "AP", attacks: 1 })).toEqual(["-khanda", "+shield-halved"]);
+    expect(marks({ section: "melee", plan: "AA", attacks: 1 })).toEqual(["-khanda", "+khanda"]);
+    expect(marks({ section: "melee", plan: "PP", parries: 1 })).toEqual(["-shield-halved", "+shield-halved"]);
+  });
+
+  test("RP-39: a parry before one's turn is said to be one", () => {
+    expect(marks({ parries: 1 })).toEqual(["-shield-halved", "+circle"]);
+    expect(rpgRounds.tally(fighter({ parries: 1 }), NOW)?.words).toEqual({
+      key: "GARDIEN.RPG.ROUND.tallyEarly",
+      data: { attacks: 0, parries: 1, left: 1 },
+    });
+  });
+
+  test("RP-31: only the first round surprises", () => {
+    expect([rpgRounds.ticks(0), rpgRounds.ticks(1), rpgRounds.ticks(2)]).toEqual([
+      ["rpgSurprised"],
+      ["rpgSurprised"],
+      [],
+    ]);
+  });
+});
