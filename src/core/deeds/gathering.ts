@@ -1,8 +1,9 @@
 import { audienceOf } from "../attack/audience.js";
 import type { Intent } from "../attack/intent.js";
-import { verdictOn } from "../attack/messages.js";
+import { modelOf, references, verdictOn } from "../attack/messages.js";
 import type { VerdictRecord } from "../attack/messages.js";
-import { knownAs } from "../attack/names.js";
+import { DeedMessage } from "../attack/models.js";
+import { knownAs, mayRead } from "../attack/names.js";
 import type { Verdict, VerdictTarget } from "../attack/verdict.js";
 import { actorOf, tokenAt } from "../attack/world.js";
 import { deedsAbout } from "./about.js";
@@ -138,6 +139,15 @@ export function isIn(called: Called, actor: Actor): boolean {
     return targets[0] && actorOf(targets[0]) === actor && !forged;
   });
   return times.length > 0 && times.length >= (called.gathers.each?.most?.(askedParts(called)) ?? 1);
+}
+
+/** Whom the user has answered for in a way that only keepers may read: what came of it is not known here. */
+export function answeredBlindly({ call, gathers }: Called): readonly Intent["attacker"][] {
+  return references.to(call.subject).flatMap((message) => {
+    const model = modelOf(message);
+    const own = model instanceof DeedMessage && model.deed?.id === gathers.join && message.author === game.user;
+    return own && !mayRead(message) && !verdictOn(message.id ?? "") ? [model.intent.attacker] : [];
+  });
 }
 
 /** Names of those whom a conclusion leaves out, or counts though they are gone or not let in, by what its author saw. */

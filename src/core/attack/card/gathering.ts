@@ -1,4 +1,5 @@
 import {
+  answeredBlindly,
   answersInSecret,
   askedParts,
   calledBy,
@@ -75,21 +76,20 @@ export function gatheringContext(id: string): GatheringContext | null {
 
 /** Who was asked each has answered, and what that comes to; the buttons stand with each of them. */
 function eachAsked(id: string, called: Called): GatheringContext {
-  const people = called.joins.map((one) => (mayRead(one.message) ? personIn(one, called) : unread(one)));
+  const people = called.joins.filter(({ message }) => mayRead(message)).map((one) => personIn(one, called));
   const waits = called.call.targets.some((target) => {
     const actor = actorOf(target);
     return actor !== null && !isIn(called, actor);
   });
   return {
-    people: [...people, ...onTheirWay(id, called)],
+    people: [...people, ...answeredBlindly(called).map(unread), ...onTheirWay(id, called)],
     none: t("GARDIEN.GATHERING.noAnswer"),
     ...{ open: called.open && waits, result: resultTogether(called), join: false, conclude: false, reopen: "" },
   };
 }
 
 /** An answer that is the keeper's to read: that it was given is no secret. */
-function unread({ verdict }: VerdictRecord): PersonContext {
-  const person = verdict.targets[0] ?? verdict.intent.attacker;
+function unread(person: Parameters<typeof knownAs>[0]): PersonContext {
   return { verdict: "", ...knownAs(person), word: "?", total: null, note: t("GARDIEN.GATHERING.unread"), leave: "" };
 }
 

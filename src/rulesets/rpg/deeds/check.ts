@@ -58,7 +58,8 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices, asked: Asked):
     : [];
   if (asked) return words;
   const [first, ...more] = triedFields(actors, choices);
-  const hidden = game.user.isGM ? [flagField("hidden", flagIn(choices, "hidden"), told("hint.hiddenDifficulty"))] : [];
+  const hiding = flagField("hidden", flagIn(choices, "hidden"), told("hint.hiddenDifficulty"));
+  const hidden = game.user.isGM ? [{ ...hiding, asks: true }] : []; // where a player's message says so, the keeper settles it
   return [
     ...(first ? [{ ...first, hint: chances(test) }] : []),
     ...more,

@@ -25,7 +25,7 @@ type Resisting = (typeof RESISTING)[number];
 /** RP-11 — the two sides; the choices of the second bear its name. */
 type Side = "first" | "second";
 const OWN = ["tried", "mode", "base", "rung", "difficulty", "hidden"] as const;
-const theirs = (id: string): string => `second.${id}`;
+const theirs = (id: string): string => `their${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
 /** What was chosen for the second side, as a test reads it. */
 function secondIn(choices: DeedChoices): DeedChoices {
