@@ -148,13 +148,16 @@ export async function fight(weapon: Item, target: Actor, played: Played): Promis
   const struck = strike(weapon, target, played);
   const asked = rpgGuard.asks(struck);
   const defence = asked && played.answer ? answerTo(struck, played) : null;
-  const judged = rpgAttack.outcome({ ...struck, defence, override: played.override ?? {} });
-  const outcome = JSON.parse(JSON.stringify(judged)) as Outcome;
   const attacker = weapon.actor as Actor;
+  const kept = rpgAttack.keeps?.(situationOf(weapon, target, struck.choices, struck.metres)) ?? {};
+  const judged = rpgAttack.outcome({ ...struck, kept, defence, override: played.override ?? {} });
+  const outcome = JSON.parse(JSON.stringify(judged)) as Outcome;
   const origin = { messageId: "m".repeat(16), attackerUuid: attacker.uuid, weaponName: weapon.name };
   const undoAttack = await carryOut(rpgAttack.aftermath(attacker, weapon, struck.choices, 1, struck), attacker);
   const undoBlow = await carryOut(rpgAttack.changes(outcome, target, origin), target);
+  const undoRecoil = await carryOut(rpgAttack.recoil?.(outcome, attacker, weapon, origin) ?? null, attacker);
   const undo = async () => {
+    await undoRecoil();
     await undoBlow();
     await undoAttack();
   };
