@@ -25,6 +25,8 @@ export interface DeedSituation {
   readonly tooLate?: boolean;
   /** What it joins or concludes, as that stands; absent where it does neither. */
   readonly gathering?: Gathering | null;
+  /** What was thrown for the first of all those it is done to, e.g. by a caster for whoever the spell falls on. */
+  readonly lead?: Dice;
 }
 
 /** What came of somebody's joining. */
@@ -123,6 +125,8 @@ export interface DeedProcedure {
   vote?(answers: readonly (boolean | null)[]): VoteState;
   /** Whether its dice are for the keeper's eyes alone, whoever throws them; asked by whoever does. */
   blind?(actors: readonly Actor[], choices: DeedChoices, gathering: Gathering | null): boolean;
+  /** It tells of several together, though one person stands for them: its card bears its name, and nobody's. */
+  readonly together?: true;
   /** Its fields tell of deeds that were done before: its window follows the chat. */
   readonly followsLog?: true;
   /**

@@ -10,8 +10,9 @@ import { situationOf } from "./situation.js";
 
 /** What a card of a deed says above its rows. */
 export function headOf({ ruleset, targets, attacker }: Intent, { id }: DeedCall) {
-  const { name, icon } = deedOf(ruleset, id);
+  const { name, icon, together } = deedOf(ruleset, id);
   const deed = say(name);
+  if (together) return { title: deed, sub: "", icon };
   const several = targets.length > 1;
   const who = several ? plural("GARDIEN.DEED.persons", targets.length) : knownAs(attacker).name;
   return { title: several ? deed : who, sub: several ? who : deed, icon };

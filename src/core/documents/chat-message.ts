@@ -1,7 +1,8 @@
 import { drawCard } from "../attack/card/draw.js";
 import { modelOf, verdictOf } from "../attack/messages.js";
-import { DefenceMessage, RequestMessage, SaveMessage, VerdictMessage } from "../attack/models.js";
+import { DeedMessage, DefenceMessage, RequestMessage, SaveMessage, VerdictMessage } from "../attack/models.js";
 import { knownAs, mayRead } from "../attack/names.js";
+import { knownDeeds } from "../deeds/loaded.js";
 
 type Base = foundry.documents.ChatMessage;
 
@@ -23,10 +24,10 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
     const place = html.querySelector<HTMLElement>(".message-content");
     if (!model || !place) return html;
     html.classList.add("g-message");
-    const sender = html.querySelector(".message-sender");
-    if (sender) sender.textContent = this.#sender();
     html.querySelector(".flavor-text")?.remove();
     await drawCard(this, place);
+    const sender = html.querySelector(".message-sender");
+    if (sender) sender.textContent = this.#sender(); // what was drawn has fetched what tells of it
     return html;
   }
 
@@ -34,6 +35,7 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
   #sender(): string {
     const model = modelOf(this);
     if (model instanceof SaveMessage) return knownAs({ ...model.intent, token: null }).name;
+    if (this.#tellsOfSeveral()) return this.author?.name ?? "";
     const intent =
       model instanceof VerdictMessage
         ? model.verdict.intent
@@ -41,5 +43,14 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
           ? model.intent
           : null;
     return intent ? knownAs(intent.attacker).name : (this.author?.name ?? "");
+  }
+
+  /** Whether it is a deed of several, of whom no one is the doer. */
+  #tellsOfSeveral(): boolean {
+    const model = modelOf(this);
+    const verdict = verdictOf(this);
+    const deed = verdict?.deed ?? (model instanceof DeedMessage ? model.deed : null);
+    const ruleset = verdict?.intent.ruleset ?? (model instanceof DeedMessage ? model.intent.ruleset : "");
+    return deed !== null && knownDeeds(ruleset)[deed.id]?.together === true;
   }
 }

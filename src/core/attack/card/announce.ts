@@ -25,7 +25,8 @@ export async function announce(verdict: Verdict): Promise<void> {
     const state = target.stage === "undone" ? t("GARDIEN.CARD.stage.undone") : say(summary);
     const told = { attacker, target: knownAs(target).name, result: state };
     if (!deed) return [t("GARDIEN.CARD.announcement", told)];
-    return [t("GARDIEN.DEED.announcement", { ...told, deed: say(deedOf(intent.ruleset, deed.id).name) })];
+    const { name, together } = deedOf(intent.ruleset, deed.id);
+    return [t(`GARDIEN.DEED.${together ? "announcementTogether" : "announcement"}`, { ...told, deed: say(name) })];
   });
   if (parts.length > 0) liveRegion().textContent = parts.join(" ");
 }

@@ -2,12 +2,14 @@ import type { Deeds } from "../../../core/deeds/procedure.js";
 import { apprentice } from "./apprentice.js";
 import { asphyxia } from "./asphyxia.js";
 import { award } from "./award.js";
+import { battle } from "./battle.js";
+import { cast } from "./cast.js";
 import { check } from "./check.js";
 import { countdown, wake } from "./conditions-over.js";
+import { cure } from "./cure.js";
 import { draw } from "./draw.js";
 import { stagger, steady } from "./each-round.js";
 import { explosion } from "./explosion.js";
-import { cure } from "./cure.js";
 import { expose } from "./expose.js";
 import { fall } from "./fall.js";
 import { fire } from "./fire.js";
@@ -17,7 +19,9 @@ import { hasten } from "./hasten.js";
 import { losses } from "./losses.js";
 import { million } from "./million.js";
 import { oppose } from "./oppose.js";
+import { order } from "./order.js";
 import { pickUp } from "./pick-up.js";
+import { potion } from "./potion.js";
 import { pullFree } from "./pull-free.js";
 import { putOut } from "./put-out.js";
 import { raise } from "./raise.js";
@@ -38,11 +42,13 @@ export const rpgDeeds: Deeds = {
     apprentice,
     asphyxia,
     award,
+    battle,
+    cast,
     check,
     countdown,
+    cure,
     draw,
     explosion,
-    cure,
     expose,
     fall,
     fire,
@@ -52,7 +58,9 @@ export const rpgDeeds: Deeds = {
     losses,
     million,
     oppose,
+    order,
     pickUp,
+    potion,
     pullFree,
     putOut,
     raise,
