@@ -22,6 +22,7 @@ import { planChoices } from "./attack/plan.js";
 import { roundOf, weaponOf } from "./attack/reading.js";
 import { noSaves } from "../../core/attack/no-saves.js";
 import { factsOf, strikeOf } from "./attack/strike.js";
+import { byKind } from "./attack/spells/by-kind.js";
 import { targetNote } from "./attack/target-note.js";
 import { useOf } from "./attack/use.js";
 import { viewOf } from "./attack/view.js";
@@ -30,7 +31,7 @@ import { viewOf } from "./attack/view.js";
  * An attack (RP-41…RP-54, RP-72…RP-75): a test of the weapon's skill whose FD is the target's Bdef; the target may parry what hits;
  * then the place, the damage and what the armour there takes of it.
  */
-export const rpgAttack: AttackProcedure = {
+const weapons = {
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).natural || weaponOf(weapon).grip !== "none",
   magazine: magazineOf,
@@ -63,7 +64,10 @@ export const rpgAttack: AttackProcedure = {
   edit: editFields,
   answers: answersTo,
   saves: noSaves,
-};
+} satisfies AttackProcedure;
+
+/** Those attacks, and the spells that strike somebody (RP-79). */
+export const rpgAttack: AttackProcedure = byKind(weapons);
 
 /** What an outcome rests on of the attacker's side. */
 function keeps(situation: Situation): Facts {

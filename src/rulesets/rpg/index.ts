@@ -57,7 +57,7 @@ export const rpg: Ruleset = {
     rpgAffliction: { model: RpgAffliction, sheet: RpgAfflictionSheet, img: icon("poison") },
   },
   rolls: RPG_ROLLS,
-  weapons: ["rpgWeapon"],
+  weapons: ["rpgWeapon", "rpgSpell"], // RP-79: those that strike somebody
   attack: async () => (await import("./attack.js")).rpgAttack,
   asksDefence: true,
   assistant: ASSISTANT,

@@ -11,8 +11,8 @@ import type { Parried } from "../rules/parry.js";
 
 /** RP-55 — with what an attack fumbles. */
 export function attackFumbler(shot: Made): Fumbler {
-  const { natural = false, experimental = false } = strikeOf(shot) ?? {};
-  return { who: "attacker", item: shot.weapon?.id ?? "", armed: !natural, experimental };
+  const { natural = false, experimental = false, spell = false } = strikeOf(shot) ?? {};
+  return { who: "attacker", item: shot.weapon?.id ?? "", armed: !natural, experimental, spell };
 }
 
 /** What a blow is made with. */
@@ -36,7 +36,8 @@ export function attackRolls(shot: Shot, lines: readonly Line[]): readonly RollSp
   const { weapon, choices, target } = shot;
   const score = strikeOf(shot)?.score ?? 0;
   const naturals = rpgOptions().rpgNaturals;
-  const spec = testSpec(ATTACK, { what: "attack", score, naturals, lines });
+  const spell = strikeOf(shot)?.spell === true;
+  const spec = testSpec(ATTACK, { what: spell ? "cast" : "attack", score, naturals, lines });
   const next = ([die = 0]: readonly number[]): RollSpec | null => {
     const test = resolveTest({ score, difficulty: difficultyOf(lines), die }, naturals);
     if (test.outcome === "criticalFailure") return fumbleRoll(attackFumbler(shot), "attacker");
@@ -45,7 +46,7 @@ export function attackRolls(shot: Shot, lines: readonly Line[]): readonly RollSp
       { weapon, choices, target, criticalSuccess: test.outcome === "criticalSuccess" },
       "attacker",
     );
-    const asked = guardsFor({ weapon, choices, target }).length > 0;
+    const asked = strikeOf(shot)?.resisted === true || guardsFor({ weapon, choices, target }).length > 0;
     return landing && { ...landing, when: asked ? "later" : "now" };
   };
   return [{ ...spec, next }];

@@ -43,7 +43,10 @@ export function editFields(stored: Outcome, override: Override, target: Actor): 
     number(CIRCUMSTANCES, outcome.difficulty),
     pick(
       "end",
-      ENDS.map((value) => ({ value, label: fight(`edit.${value}`) })),
+      ENDS.filter((one) => one !== (outcome.spell ? "parried" : "resisted")).map((value) => ({
+        value,
+        label: fight(`edit.${value}`),
+      })),
     ),
     pick("place", places),
     number("critical", outcome.critical?.face ?? 0, { min: 0, max: CRITICAL_DIE }),

@@ -34,6 +34,8 @@ export interface Fumbler {
   readonly armed: boolean;
   /** D-66 — what it is made with may hurt whoever uses it. */
   readonly experimental: boolean;
+  /** RP-79 — it was a spell that failed: it turns on its caster, or costs hit points. */
+  readonly spell: boolean;
 }
 
 /** RP-55 — a critical failure and what it costs, as a verdict stores it. */
@@ -68,7 +70,8 @@ export function fumbleRoll(
   const { rpgFumbles } = rpgOptions();
   if (rpgFumbles === "off") return null;
   const entry = entryOf(fumbler, dice, override);
-  const asked = entry === null && rpgFumbles === "d4" ? diceSpec(FUMBLE, "fumble", `1d${FUMBLE_DIE}`, who) : null;
+  const asked =
+    entry === null && rpgFumbles === "d4" && !fumbler.spell ? diceSpec(FUMBLE, "fumble", `1d${FUMBLE_DIE}`, who) : null;
   const harm = hurts(fumbler, entry) && !dice[HARM] ? diceSpec(HARM, "backlash", FUMBLE_DAMAGE, who) : null;
   const due = asked ?? harm;
   return due && { ...due, next: (faces) => fumbleRoll(fumbler, who, { ...dice, [due.id]: faces }, override) };
@@ -87,15 +90,19 @@ export function asksAboutFumble(fumble: Fumble | null): boolean {
 }
 
 /** RP-55 — what the keeper chooses between; a friend who is hit is named in the window. */
-export function fumbleAnswers({ who, entry, armed, experimental }: Fumble): readonly Answer[] {
+export function fumbleAnswers({ who, entry, armed, experimental, spell }: Fumble): readonly Answer[] {
   const struck: Answer = {
-    label: fight("answer.allyHit"),
+    label: fight(spell ? "answer.turnsBack" : "answer.allyHit"),
     override: { [FUMBLE]: "allyHit", end: "lands" },
     window: true,
   };
   if (entry === "allyHit") return who === "attacker" ? [struck] : [];
   if (entry !== null) return [];
-  const offered = experimental ? ([...fumbleChoices(armed), "hurtSelf"] as const) : fumbleChoices(armed);
+  const offered = spell
+    ? (["hurtSelf", "allyHit"] as const)
+    : experimental
+      ? ([...fumbleChoices(armed), "hurtSelf"] as const)
+      : fumbleChoices(armed);
   return [
     ...[...new Set(offered)].flatMap((one): readonly Answer[] => {
       if (one === "allyHit") return who === "attacker" ? [struck] : [];
@@ -119,6 +126,7 @@ export function readFumble(source: Json | undefined): Fumble | null {
   const { round, worldTime } = object(data.moment);
   return {
     ...{ who, item: text(data.item), armed: data.armed === true, experimental: data.experimental === true },
+    spell: data.spell === true,
     entry: data.entry === null ? null : oneOf(ENTRIES, data.entry, NOTHING),
     harm: whole(data.harm),
     moment: { round: typeof round === "number" ? whole(round) : null, worldTime: whole(worldTime) },

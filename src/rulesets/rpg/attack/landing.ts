@@ -70,7 +70,9 @@ function woundRoll(landing: Landing, number: number, dice: Dice, override: Overr
     const place = locationAt(figuresOf(landing.target).locations, number);
     const multiplier = rpgOptions().rpgHeadOrder === "beforeArmor" ? (place?.multiplier ?? 1) : 1;
     const lines = bonus === 0 ? [] : linesOf([lineOf("damageBonus", bonus)]);
-    return damageSpec(DAMAGE, { formula, criticalSuccess: landing.criticalSuccess, multiplier }, lines);
+    const criticalSuccess = landing.criticalSuccess && !strike.spell;
+    const dealt = { formula, criticalSuccess, multiplier: multiplier * factorOf(landing, strike) };
+    return damageSpec(DAMAGE, dealt, lines);
   }
   const layers = told.armour === null ? layersOf(landing, number) : [];
   const layer = layers.findIndex((_, i) => !dice[armourId(i)]);
@@ -142,6 +144,13 @@ export interface Landed extends BlowResult {
   readonly damageBonus: number;
   /** RP-64 — what the armour of the place rolled. */
   readonly armour: number;
+  /** RP-52, RP-79 — of the damage. */
+  readonly multiplier: number;
+}
+
+/** RP-79 — a spell's critical success doubles its numbers; a weapon's dice are thrown twice instead (RP-54). */
+function factorOf({ criticalSuccess }: Pick<Landing, "criticalSuccess">, { spell }: Pick<Strike, "spell">): number {
+  return spell && criticalSuccess ? 2 : 1;
 }
 
 /** RP-47…RP-54 — what a blow does, from its dice; `null` while they are not all there. */
@@ -166,13 +175,14 @@ export function landedBlow(landing: Landing, dice: Dice, told: Told): Landed | n
   // A die that the keeper types throws no others: what was not thrown twice counts once.
   const twice = criticalSuccess && faces.length > formula.count;
   const counted = faces.slice(0, formula.count * damageRolls(twice));
+  const multiplier = place.multiplier * factorOf(landing, strike);
   const result = resolveBlow(
     {
-      ...{ formula, dice: counted, damageBonus, multiplier: place.multiplier, armour },
+      ...{ formula, dice: counted, damageBonus, multiplier, armour },
       criticalSuccess: twice,
       piercing: told.armour === null && piercing,
     },
     { headOrder, critDoubleDice, critNeedsWound },
   );
-  return { ...result, number, place, damageBonus, armour };
+  return { ...result, number, place, damageBonus, armour, multiplier };
 }

@@ -10,6 +10,8 @@ import { fumbleOf, fumbleRoll, type Fumble, type Fumbler } from "./fumble.js";
 import { DAMAGE, landedBlow, landingRoll, opensCritical, placeStruck, pointsLost, toldIn } from "./landing.js";
 import { featsMissed, featsOf, spares, type Feats } from "./manoeuvres/feats.js";
 import { lifeAfter } from "./life.js";
+import { mayResist, resistanceIn } from "./spells/resistance.js";
+import { isResisted } from "../rules/spell-casting.js";
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
 import { guardChosen, parryDie, parryFumbler, parryTest, type ParryTest } from "./parry.js";
 import type { ParryMeans } from "../rules/parry.js";
@@ -33,7 +35,11 @@ export interface RpgOutcome {
   /** Winning faces. */
   readonly parryTarget: number;
   /** What became of the blow. */
-  readonly end: "miss" | "parried" | "lands";
+  readonly end: (typeof ENDS)[number];
+  /** RP-79 — a spell. */
+  readonly spell: boolean;
+  /** RP-79 — the target's Volonté; a die of 0 where it was not thrown. */
+  readonly resistance: { readonly die: number; readonly score: number; readonly margin: number };
   /** The keeper's word in place of the rules. */
   readonly forced: boolean;
   /** RP-47 — number and name of the place; 0 and empty where nothing told. */
@@ -63,10 +69,13 @@ export interface RpgOutcome {
 }
 
 /** What a blow is meant to do that nobody knows any more. */
-const UNKNOWN: Pick<Strike, "special" | "intent" | "blunt"> = { special: "none", intent: "none", blunt: false };
+const UNKNOWN: Pick<Strike, "special" | "intent" | "blunt" | "spell"> = {
+  ...{ special: "none", intent: "none" },
+  ...{ blunt: false, spell: false },
+};
 
 /** What the keeper may force a blow to be. */
-export const ENDS = ["miss", "parried", "lands"] as const;
+export const ENDS = ["miss", "parried", "resisted", "lands"] as const;
 
 /** RP-41…RP-54 — the outcome of an attack from its dice, its target as it is, and how that answered. */
 export function outcomeOf(blow: Blow): Outcome {
@@ -75,7 +84,9 @@ export function outcomeOf(blow: Blow): Outcome {
   const face = defence ? parryDie(defence.dice) : null;
   const situation = { blow: asStruck(blow), choices: defence?.choices ?? {} };
   const parry = face === null || defence === null ? null : parryTest(situation, defence.lines, face);
-  const byRules = !test.success ? "miss" : parry?.success ? "parried" : "lands";
+  const met = defence && mayResist(blow) ? resistanceIn(target, defence) : null;
+  const resisted = met !== null && isResisted(test, met);
+  const byRules = !test.success ? "miss" : parry?.success ? "parried" : resisted ? "resisted" : "lands";
   const end = toldWord(override, "end", ENDS) ?? byRules;
   const dice = { ...blow.dice, ...defence?.dice };
   const landing = { ...blow, criticalSuccess: test.outcome === "criticalSuccess" };
@@ -116,13 +127,15 @@ export function outcomeOf(blow: Blow): Outcome {
     forced: ["end", "loss"].some((name) => name in override),
     number: struck?.number ?? 0,
     place: struck?.place.label ?? "",
-    multiplier: landed?.place.multiplier ?? 1,
+    multiplier: landed?.multiplier ?? 1,
     faces: landed ? (dice[DAMAGE] ?? []) : [],
     weapon: landed?.weapon ?? 0,
     damageBonus: landed?.damageBonus ?? 0,
     armour: landed?.armour ?? 0,
     armourIgnored: landed?.armourIgnored ?? false,
     blunt: strike.blunt,
+    spell: strike.spell,
+    resistance: { die: met?.die ?? 0, score: met?.score ?? 0, margin: met?.margin ?? 0 },
     critical,
     settled: "critical" in override,
     fumble,

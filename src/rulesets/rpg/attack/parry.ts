@@ -87,7 +87,7 @@ export function parryRequest(guard: GuardAtHand, blow: Struck, lines: readonly L
 /** RP-55, D-34 — with what a parry fumbles. */
 export function parryFumbler({ id, parry: { means } }: GuardAtHand): Fumbler {
   const armed = means !== "unarmed";
-  return { who: "target", item: armed ? id : "", armed, experimental: false };
+  return { who: "target", item: armed ? id : "", armed, experimental: false, spell: false };
 }
 
 /** RP-43…RP-46 — a parry as it was rolled. */

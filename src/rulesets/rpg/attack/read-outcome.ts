@@ -37,6 +37,8 @@ export function readOutcome(outcome: Outcome): RpgOutcome {
     armour: number("armour"),
     armourIgnored: told("armourIgnored"),
     blunt: told("blunt"),
+    spell: told("spell"),
+    resistance: readResistance(outcome.resistance),
     critical: readCritical(outcome.critical),
     settled: told("settled"),
     feats: readFeats(object(outcome.feats) as Outcome),
@@ -45,6 +47,11 @@ export function readOutcome(outcome: Outcome): RpgOutcome {
     before: oneOf(LIFE_STATES, outcome.before, "alive"),
     after: oneOf(LIFE_STATES, outcome.after, "alive"),
   };
+}
+
+function readResistance(source: Json | undefined): RpgOutcome["resistance"] {
+  const { die, score, margin } = object(source);
+  return { die: whole(die), score: whole(score), margin: whole(margin) };
 }
 
 /** Whole numbers of a stored list. */

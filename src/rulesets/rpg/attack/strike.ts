@@ -7,6 +7,7 @@ import { isPiercing, parriedAs } from "../rules/weapon-use.js";
 import { INTENTS, WEAPON_SPECIALS, type Intent, type WeaponSpecial } from "../rules/vocabulary.js";
 import { intentOf } from "./manoeuvres/intent.js";
 import { figuresOf, weaponOf } from "./reading.js";
+import { spellOf, spellStrike } from "./spells/spell.js";
 import { useOf } from "./use.js";
 
 /** What a blow is of the attacker's side: kept with the verdict, so that it is the same blow whatever becomes of them. */
@@ -31,13 +32,19 @@ export interface Strike {
   readonly special: WeaponSpecial;
   /** RP-76, RP-77. */
   readonly intent: Intent;
+  /** RP-79 — a spell or power: no Bdef, and a critical success doubles its numbers. */
+  readonly spell: boolean;
+  /** RP-79 — the target's Volonté may keep it off. */
+  readonly resisted: boolean;
 }
 
 /** What strikes: as it was kept, else as it is now; `null` when nobody knows any more. */
 export function strikeOf(shot: Pick<Shot, "weapon" | "choices"> & { readonly kept?: Facts }): Strike | null {
   const { weapon, kept } = shot;
   if (kept && Object.keys(kept).length > 0) return keptStrike(kept);
-  return weapon?.actor ? weaponStrike(weapon, weapon.actor, shot) : null;
+  if (!weapon?.actor) return null;
+  const spell = spellOf(weapon);
+  return spell ? spellStrike(spell, weapon.actor) : weaponStrike(weapon, weapon.actor, shot);
 }
 
 /** RP-41, RP-50, RP-51, RP-54 — a weapon as it strikes now. */
@@ -55,6 +62,7 @@ function weaponStrike(weapon: Item, attacker: Actor, { choices }: Pick<Shot, "ch
     piercing: isPiercing(use, bladed),
     blunt: !bladed && use !== "missile",
     intent: intentOf(attacker, system, choices),
+    ...{ spell: false, resisted: false },
   };
 }
 
@@ -67,12 +75,13 @@ export function momentKept(kept: Facts = {}): Moment | null {
 
 /** A strike in numbers and words that a verdict stores, and when it fell. */
 export function factsOf(strike: Strike, { round, worldTime }: Moment): Facts {
-  const { dice, piercing, blunt, natural, experimental, ...plain } = strike;
+  const { dice, piercing, blunt, natural, experimental, spell, resisted, ...plain } = strike;
   const flag = (on: boolean) => (on ? 1 : 0);
   return {
     ...plain,
     ...(round === null ? { worldTime } : { worldTime, round }),
     ...{ piercing: flag(piercing), blunt: flag(blunt), natural: flag(natural), experimental: flag(experimental) },
+    ...{ spell: flag(spell), resisted: flag(resisted) },
     ...(dice && { dice: `${dice.count}d${dice.faces}`, flat: dice.flat, halved: flag(dice.halved) }),
   };
 }
@@ -91,6 +100,8 @@ function keptStrike(kept: Facts): Strike {
     blunt: kept["blunt"] === 1,
     natural: kept["natural"] === 1,
     experimental: kept["experimental"] === 1,
+    spell: kept["spell"] === 1,
+    resisted: kept["resisted"] === 1,
     special: WEAPON_SPECIALS.find((one) => one === special) ?? "none",
     intent: INTENTS.find((one) => one === intent) ?? "none",
   };

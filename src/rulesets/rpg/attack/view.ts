@@ -49,12 +49,13 @@ export function viewOf(stored: Outcome): OutcomeView {
   };
 }
 
-function verdictOf({ end, result, loss, number, forced, fumble, feats }: RpgOutcome): string {
-  if (end === "lands" && fumble?.entry === "allyHit") return "allyHit";
-  if (end === "parried") return "parried";
+function verdictOf({ end, result, loss, number, forced, fumble, feats, spell }: RpgOutcome): string {
+  if (end === "lands" && fumble?.entry === "allyHit") return spell ? "turnsBack" : "allyHit";
+  if (end === "parried" || end === "resisted") return end;
   if (end === "miss") return result === "criticalFailure" ? "criticalMiss" : "miss";
   const done = featVerdict(feats);
   if (done) return done;
+  if (spell && number === 0 && !forced) return "works";
   if (loss === 0) return number > 0 || forced ? "stopped" : "undecided";
   return result === "criticalSuccess" ? "criticalHit" : "hit";
 }
@@ -73,12 +74,19 @@ function testFact({ die, difficulty, total, score, margin }: RpgOutcome): CardFa
 /** RP-43…RP-46 — how the target met it. */
 function parryFacts({
   means,
+  spell,
+  resistance,
   parryDie: die,
   parryDifficulty,
   parryTarget,
   answered,
   end,
 }: RpgOutcome): readonly CardFact[] {
+  if (resistance.die > 0) {
+    const { margin } = resistance;
+    return [fact("resistance", fight("resistanceValue", { ...resistance, margin: signed(margin) }), "RP-79")];
+  }
+  if (spell) return [];
   if (means === "") return answered && end === "lands" ? [fact("parry", fight("letsItCome"), "RP-42")] : [];
   const data = { die, difficulty: signed(parryDifficulty), target: Math.max(0, parryTarget) };
   return [fact("parry", fight(`parryValue.${means}`, data), "RP-42")];

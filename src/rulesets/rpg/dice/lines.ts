@@ -12,6 +12,7 @@ export const LINE_RULES = {
   halfMargin: "RP-44",
   shield: "RP-44",
   damageBonus: "RP-51",
+  spell: "RP-79",
 } as const satisfies Record<string, `RP-${string}`>;
 export type LineId = keyof typeof LINE_RULES;
 

@@ -64,6 +64,19 @@ export function attackRefusal(
   return round && refusedByRound(attack.use, round, options);
 }
 
+/** RP-32, RP-40, RP-61, RP-73, RP-79 — why a spell or power is not cast; `null` when it is. One that is touched with has no range. */
+export function castRefusal(
+  { distance, range }: { readonly distance: number | null; readonly range: number },
+  { body, round }: Pick<Attacker, "body" | "round">,
+  { chaos = false }: Pick<AttackOptions, "chaos"> = {},
+): AttackRefusal | null {
+  if (!capacitiesOf(body).cast) return "restricted";
+  if (distance !== null && range > 0 && !isInRange(distance, range)) return "outOfRange";
+  if (!round) return null;
+  if (round.section !== null && round.section !== "magic" && !chaos) return "section";
+  return mayAttackAgain({ ...round, section: "magic" }) ? null : "noAction";
+}
+
 function refusedByRound(use: WeaponUse, round: RoundActions, options: AttackOptions): AttackRefusal | null {
   const section = sectionOfUse(use);
   if (round.section !== null && round.section !== section && !options.chaos) return "section";

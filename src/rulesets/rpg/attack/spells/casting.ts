@@ -1,0 +1,80 @@
+import type {
+  Band,
+  Changes,
+  Modifier,
+  RollSpec,
+  Situation,
+  Thrown,
+  WindowChoice,
+} from "../../../../core/attack/procedure.js";
+import type { Text } from "../../../../core/text.js";
+import { rpgOptions } from "../../data/options.js";
+import type { RpgSpell } from "../../data/spell.js";
+import { lineOf } from "../../dice/lines.js";
+import { diceSpec } from "../../dice/specs.js";
+import { castRefusal } from "../../rules/attack-rights.js";
+import { attackMade } from "../../rules/round-actions.js";
+import { circumstanceChoice, circumstancesIn } from "../circumstances.js";
+import { fight } from "../fields.js";
+import { figuresOf, roundNow, roundOf } from "../reading.js";
+import { roundChanges } from "../round-written.js";
+import { strikesSomebody } from "./spell.js";
+
+const COOLDOWN = "cooldown";
+
+/** RP-79 — why a spell is not turned on anybody: it is cast otherwise, or its bearer is dead. */
+export function castObstacle(spell: RpgSpell, { name, actor }: Item): Text | null {
+  if (!strikesSomebody(spell)) return fight("obstacle.castOtherwise", { name });
+  return actor && figuresOf(actor).hp.state === "dead" ? fight("obstacle.dead", { name: actor.name }) : null;
+}
+
+/** RP-40, RP-61, RP-73, RP-79 — why it cannot be cast now; `null` when it can. */
+export function castHindrance(spell: RpgSpell, { attacker, metres }: Situation, blows: number): Text | null {
+  if (blows > 1) return fight("refusal.oneTarget");
+  const now = roundNow(attacker);
+  if (now && spell.readyAtRound > now.round) return fight("refusal.recovering", { round: spell.readyAtRound });
+  const refusal = castRefusal(
+    { distance: metres, range: spell.range },
+    { body: figuresOf(attacker).bodyState, round: roundOf(attacker) },
+    { chaos: rpgOptions().rpgChaos },
+  );
+  return refusal && fight(`refusal.${refusal}`, { name: attacker.name, range: spell.range });
+}
+
+/** RP-79 — the FD of a spell: its own, and the keeper's. */
+export function castLines(spell: RpgSpell, { choices }: Pick<Situation, "choices">): readonly Modifier[] {
+  return [lineOf("spell", spell.difficulty), lineOf("circumstances", circumstancesIn(choices))].filter(
+    ({ value }) => value !== 0,
+  );
+}
+
+/** RP-08 — all that is chosen for one. */
+export function castChoices({ choices }: Situation): readonly WindowChoice[] {
+  return [circumstanceChoice(choices)];
+}
+
+/** RP-73 — within reach, or beyond; what one touches has no reach. */
+export function castBands({ range }: RpgSpell): readonly Band[] {
+  if (range === 0) return [];
+  return [
+    { metres: range, label: fight("band.within", { range }) },
+    { metres: Math.floor(range) + 1, label: fight("band.beyond", { range }) },
+  ];
+}
+
+/** RP-105 — the die of the rounds until it serves again; `null` where it serves at once, or after so many. */
+export function cooldownRoll({ cooldown }: RpgSpell): RollSpec | null {
+  return diceSpec(COOLDOWN, "effect", cooldown);
+}
+
+/** RP-38, RP-79 — what casting costs, whatever the dice say: hit points, an action, and the rounds until it serves again. */
+export function castAftermath(caster: Actor, item: Item, spell: RpgSpell, { dice }: Thrown): Changes | null {
+  const { hpCost, cooldown } = spell;
+  const now = roundNow(caster);
+  const rest = dice[COOLDOWN]?.[0] ?? (Number(cooldown) || 0);
+  const items = now && rest > 0 ? [{ id: item.id ?? "", path: "system.readyAtRound", after: now.round + rest }] : [];
+  const values = roundChanges(caster, (round) => attackMade({ ...round, section: "magic" }));
+  const { hp } = figuresOf(caster);
+  const numbers = hpCost > 0 ? [{ path: "system.hp.value", after: hp.value - hpCost }] : [];
+  return numbers.length + values.length + items.length > 0 ? { numbers, values, created: [], items } : null;
+}

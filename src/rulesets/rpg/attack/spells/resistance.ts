@@ -1,0 +1,113 @@
+import type {
+  Defence,
+  DefenceProcedure,
+  DefenceSituation,
+  DefenceView,
+  Reply,
+  Struck,
+} from "../../../../core/attack/defence/procedure.js";
+import type { Dice, Line, Odds, RollSpec } from "../../../../core/attack/procedure.js";
+import { rpgOptions } from "../../data/options.js";
+import { explain } from "../../dice/lines.js";
+import { testSpec } from "../../dice/specs.js";
+import { isResisted } from "../../rules/spell-casting.js";
+import { resolveTest, WORST_FACE, type TestResult } from "../../rules/test-result.js";
+import { attackTest, difficultyOf } from "../attack-test.js";
+import { fact, fight } from "../fields.js";
+import { landingRoll } from "../landing.js";
+import { figuresOf } from "../reading.js";
+import { strikeOf } from "../strike.js";
+
+const RESIST = "resist";
+
+/** RP-79 — the skill that keeps a spell off. */
+const WILL = "will";
+
+/** RP-79 — whether a blow is a spell that its target may keep off. */
+export function mayResist(blow: Pick<Struck, "weapon" | "choices" | "kept">): boolean {
+  return strikeOf(blow)?.resisted === true;
+}
+
+function scoreOf(target: Actor): number {
+  return figuresOf(target).scoreFor(WILL, "skill").score;
+}
+
+/** RP-79 — how a target's Volonté met a spell; `null` where it was not thrown. */
+export function resistanceIn(
+  target: Actor,
+  { dice, lines }: Pick<Defence, "dice" | "lines">,
+): (TestResult & { readonly die: number; readonly score: number }) | null {
+  const die = dice[RESIST]?.[0];
+  const score = scoreOf(target);
+  if (die === undefined) return null;
+  return { die, score, ...resolveTest({ score, difficulty: difficultyOf(lines), die }, rpgOptions().rpgNaturals) };
+}
+
+const refusal: Reply = {
+  ...{ id: "still", icon: "fa-solid fa-person-falling", kind: "still", choices: {}, refused: true },
+  label: fight("noResistance"),
+};
+const resisting: Reply = {
+  ...{ id: RESIST, icon: "fa-solid fa-brain", kind: "fits", choices: {}, refused: false },
+  label: fight("resist"),
+};
+
+/** RP-79 — how targets answer a spell: Volonté against the cast, the better margin wins. */
+export const resistance: DefenceProcedure = {
+  asks: (blow) => attackTest(blow).success && figuresOf(blow.target).hp.state !== "dead",
+  name: () => fight("resist"),
+  facts: (blow) => [fact("margin", fight("margin", { margin: attackTest(blow).margin }), "RP-10")],
+  replies: () => [resisting, refusal],
+  fields: () => [],
+  obstacle: () => null,
+  modifiers: () => [],
+  explain,
+  rolls,
+  odds,
+  view,
+  secret: (target) => !target.hasPlayerOwner && rpgOptions().rpgHiddenRolls === "all",
+  patience: () => rpgOptions().rpgParryTimeout,
+};
+
+function rolls({ blow, refused }: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
+  const cast = attackTest(blow);
+  const landing = () =>
+    landingRoll({ ...blow, criticalSuccess: cast.outcome === "criticalSuccess" }, "defender", blow.dice);
+  if (refused) return [landing()].filter((spec) => spec !== null);
+  const score = scoreOf(blow.target);
+  const spec = testSpec(RESIST, { what: "resist", score, naturals: rpgOptions().rpgNaturals, lines }, "defender");
+  const next = ([die = 0]: readonly number[]) => (keepsOff(blow, lines, { [RESIST]: [die] }) ? null : landing());
+  return [{ ...spec, next }];
+}
+
+/** RP-79 — whether Volonté keeps the spell off. */
+function keepsOff(blow: Struck, lines: readonly Line[], dice: Dice): boolean {
+  const met = resistanceIn(blow.target, { dice, lines });
+  return met !== null && isResisted(attackTest(blow), met);
+}
+
+function odds({ blow, refused }: DefenceSituation): Odds | null {
+  if (refused) return null;
+  const faces = Array.from({ length: WORST_FACE }, (_, i) => i + 1);
+  const chance = faces.filter((die) => keepsOff(blow, [], { [RESIST]: [die] })).length / WORST_FACE;
+  return {
+    title: fight("odds.resist"),
+    chance,
+    note: null,
+    rows: [
+      { id: "resisted", label: fight("odds.resisted"), tone: "good", probability: chance },
+      { id: "struck", label: fight("odds.affected"), tone: "sev-3", probability: 1 - chance },
+    ],
+  };
+}
+
+function view({ refused, dice, bonus }: Defence): DefenceView {
+  const die = dice[RESIST]?.[0];
+  return {
+    word: fight(refused || die === undefined ? "noResistance" : "resists"),
+    dice: die === undefined ? [] : [{ faces: 20, value: die, counts: true }],
+    total: die === undefined ? null : die + bonus,
+    audience: "all",
+    facts: [],
+  };
+}

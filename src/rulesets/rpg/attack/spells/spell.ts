@@ -1,0 +1,29 @@
+import { RpgSpell } from "../../data/spell.js";
+import { parseDice } from "../../rules/dice-formula.js";
+import type { Strike } from "../strike.js";
+import { figuresOf } from "../reading.js";
+
+/** RP-79 — the spell or power an item is; `null` for anything else. */
+export function spellOf(item: Pick<Item, "system"> | null): RpgSpell | null {
+  const system: unknown = item?.system;
+  return system instanceof RpgSpell ? system : null;
+}
+
+/** RP-79 — whether it is turned on somebody who is hurt by it, or resists; all others are cast without a blow. */
+export function strikesSomebody(spell: RpgSpell): boolean {
+  return spell.resisted || parseDice(spell.damage) !== null;
+}
+
+/** RP-79 — a spell as it strikes now: no Bdef, no Bdeg, no parry, and armour counts. */
+export function spellStrike(spell: RpgSpell, caster: Actor): Strike {
+  return {
+    score: spell.scoreOverride ?? figuresOf(caster).scoreFor(spell.skill, "skill").score,
+    parried: "magic",
+    dice: parseDice(spell.damage),
+    damageBonus: 0,
+    ...{ piercing: false, blunt: false, natural: true, experimental: false },
+    ...{ special: "none", intent: "none" },
+    spell: true,
+    resisted: spell.resisted,
+  };
+}
