@@ -12,8 +12,7 @@ export interface Act {
 export type ActPage = "play" | "health" | "progress";
 
 /** What decides which deeds are offered. */
-const NEEDS = ["fight", "prone", "entangled", "burning", "sheathed", "bow", "million"] as const;
-type Need = (typeof NEEDS)[number];
+type Need = "fight" | "prone" | "entangled" | "burning" | "sheathed" | "bow" | "million";
 
 interface Offer {
   readonly deed: string;

@@ -19,12 +19,16 @@ export function conditionViews(actor: RpgActor): readonly StatusView[] {
     id,
     img: `systems/gardien/assets/icons/condition-${id}.svg`,
     label: `GARDIEN.CONDITION.${id}`,
-    until: [
-      ...(formula === "" ? [] : [{ key: "GARDIEN.RPG.SHEET.perRound", data: { formula } }]),
-      ...(rounds === null
-        ? []
-        : [{ key: `GARDIEN.RPG.END.rounds.${rounds === 1 ? "one" : "other"}`, data: { n: rounds } }]),
-    ],
+    until: [...losing(formula), ...left(rounds)],
     ends: actor.conditionChange(id, false) !== null,
   }));
+}
+
+function losing(formula: string): readonly Text[] {
+  return formula === "" ? [] : [{ key: "GARDIEN.RPG.SHEET.perRound", data: { formula } }];
+}
+
+function left(rounds: number | null): readonly Text[] {
+  if (rounds === null) return [];
+  return [{ key: `GARDIEN.RPG.END.rounds.${rounds === 1 ? "one" : "other"}`, data: { n: rounds } }];
 }

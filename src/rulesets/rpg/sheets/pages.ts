@@ -14,6 +14,7 @@ export const PAGES = {
     templates: [
       template("body"),
       template("place"),
+      template("place-row"),
       template("hurts"),
       template("round"),
       template("skills"),

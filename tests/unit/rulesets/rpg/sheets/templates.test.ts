@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from "vitest";
+import "../../../../../src/rulesets/index.js"; // before any sheet, as the system loads them
+import { rpgDeeds } from "../../../../../src/rulesets/rpg/deeds/index.js";
+import { SETTINGS } from "../../../../../src/rulesets/rpg/settings.js";
+import { OFFERED } from "../../../../../src/rulesets/rpg/sheets/acts.js";
+import { RpgAfflictionSheet } from "../../../../../src/rulesets/rpg/sheets/affliction-sheet.js";
+import { RpgArmorSheet } from "../../../../../src/rulesets/rpg/sheets/armor-sheet.js";
+import { RpgCharacterSheet } from "../../../../../src/rulesets/rpg/sheets/character-sheet.js";
+import { RpgCreatureSheet } from "../../../../../src/rulesets/rpg/sheets/creature-sheet.js";
+import { RpgGearSheet } from "../../../../../src/rulesets/rpg/sheets/gear-sheet.js";
+import { RpgShieldSheet } from "../../../../../src/rulesets/rpg/sheets/shield-sheet.js";
+import { RpgSkillSheet } from "../../../../../src/rulesets/rpg/sheets/skill-sheet.js";
+import { RpgSpellSheet } from "../../../../../src/rulesets/rpg/sheets/spell-sheet.js";
+import { RpgWeaponSheet } from "../../../../../src/rulesets/rpg/sheets/weapon-sheet.js";
+import { character, creature, preparedItem, type ItemSource } from "../../../../support/rpg-models.js";
+import {
+  drawn,
+  expectHarmless,
+  expectNamed,
+  HOSTILE,
+  partialsOf,
+  prepareSheets,
+  type SheetClass,
+} from "../../../../support/sheet-templates.js";
+
+const classOf = (Class: object) => Class as unknown as SheetClass;
+
+/** What the card of each kind of item is shown with; every text somebody can type is hostile. */
+const CARDS: readonly (readonly [SheetClass, ItemSource["type"], object])[] = [
+  [classOf(RpgSkillSheet), "rpgSkill", { mastery: 4 }],
+  [classOf(RpgWeaponSheet), "rpgWeapon", { mode: "missile", reload: "magazine", skill: HOSTILE, price: HOSTILE }],
+  [classOf(RpgWeaponSheet), "rpgWeapon", { mode: "meleeOrThrown", thrownSkill: HOSTILE, stuck: true }],
+  [classOf(RpgArmorSheet), "rpgArmor", { formula: HOSTILE, coverage: [5, 6] }],
+  [classOf(RpgShieldSheet), "rpgShield", { price: HOSTILE }],
+  [classOf(RpgGearSheet), "rpgGear", { healFormula: HOSTILE }],
+  [classOf(RpgSpellSheet), "rpgSpell", { skill: HOSTILE, duration: HOSTILE }],
+  [classOf(RpgAfflictionSheet), "rpgAffliction", { vector: HOSTILE, cure: { skill: HOSTILE } }],
+];
+const CREATURE = classOf(RpgCreatureSheet);
+const PEOPLE: readonly SheetClass[] = [classOf(RpgCharacterSheet), CREATURE];
+
+const items: readonly ItemSource[] = [
+  { type: "rpgSkill", system: { key: "handWeapons", mastery: 4, hidden: true, sightBased: true } },
+  { type: "rpgSkill", system: { root: "lore", usedThisAdventure: true, learnedPoints: 2 } },
+  { type: "rpgWeapon", system: { equipped: "main", skill: "handWeapons", mode: "meleeOrThrown", stuck: true } },
+  {
+    type: "rpgWeapon",
+    system: { equipped: "both", mode: "missile", reload: "magazine", loaded: false, skill: HOSTILE },
+  },
+  { type: "rpgWeapon", system: { onGround: true, formula: HOSTILE } },
+  { type: "rpgArmor", system: { formula: "1d6", coverage: [5, 7], worn: true } },
+  { type: "rpgShield", system: { equipped: true, difficultyModifier: 1 } },
+  { type: "rpgGear", system: { healFormula: HOSTILE, broken: true } },
+  { type: "rpgSpell", system: { skill: HOSTILE, duration: HOSTILE, damage: HOSTILE, hpCost: 2, range: 3 } },
+  { type: "rpgAffliction", system: { active: true, remaining: 2 } },
+];
+const until = { span: { clock: "world", first: 0, last: null }, ends: "care", wound: "w" };
+const system = {
+  ...{ people: HOSTILE, occupation: HOSTILE, age: HOSTILE, appearance: HOSTILE, habits: HOSTILE },
+  ...{ numberAppearing: HOSTILE },
+  wounds: [{ id: "w", row: "legs-05", place: HOSTILE, zone: "legs", side: "left", source: HOSTILE }],
+  conditions: [
+    { state: { type: "bleed", formula: "1d4" }, ...until },
+    { state: { type: "prone", stand: "free" }, ...until },
+  ],
+  sequels: [{ part: "ear", side: "left", partial: true }, { text: HOSTILE }],
+  progressLog: [{ kind: "purchase", skill: HOSTILE, points: -4, text: HOSTILE }],
+  locationTable: "custom",
+  customLocations: [{ from: 1, to: 10, label: HOSTILE, zone: "trunk", multiplier: 2 }],
+  naturalArmor: [{ formula: "1d4", coverage: [1, 2] }],
+  immunities: ["bleed"],
+  firstAidReceived: true,
+};
+const common = { name: HOSTILE, img: HOSTILE, uuid: "Actor.x", limited: false };
+
+function person(Class: SheetClass, editable: boolean, context: object = {}, data: object = system) {
+  const model = Class === PEOPLE[0] ? character(data, items) : creature(data, items);
+  const contents = (model.parent.items as unknown as object[]).map((item, i) =>
+    Object.assign(item, { id: `i${i}`, name: HOSTILE, img: HOSTILE }),
+  );
+  const actor = {
+    ...common,
+    isOwner: editable,
+    items: { contents },
+    system: model,
+    _source: { system: model._source },
+  };
+  return drawn(Class, { actor, isEditable: editable }, context);
+}
+
+function card([Class, type, given]: (typeof CARDS)[number], editable: boolean): Promise<HTMLElement[]> {
+  const model = preparedItem(type, given);
+  const item = { ...common, isOwner: editable, actor: null, system: model, _source: { system: model._source } };
+  return drawn(Class, { item, isEditable: editable });
+}
+
+beforeAll(() => prepareSheets("rpg", SETTINGS));
+
+describe.each([...PEOPLE, ...new Set(CARDS.map(([Class]) => Class))].map((Class) => [Class.name, Class] as const))(
+  "%s",
+  (_name, Class) => {
+    it("names every partial that its templates use", () => {
+      for (const { template, templates = [] } of Object.values(Class.PARTS)) {
+        expect(templates).toEqual(expect.arrayContaining(partialsOf(template)));
+      }
+    });
+  },
+);
+
+describe.each(PEOPLE.map((Class) => [Class.name, Class] as const))("%s", (_name, Class) => {
+  it.each([
+    ["played", true, {}],
+    ["edited", true, { editing: true }],
+    ["observed", false, { keeper: false }],
+  ])("%s: each part has one root and hostile texts stay texts", async (_how, editable, context) => {
+    const parts = await person(Class, editable, context);
+    for (const icon of parts.flatMap((part) => [...part.querySelectorAll(".r-lasting img")])) icon.remove();
+    expectHarmless(Class, parts);
+  });
+
+  it.each([false, true])("gives every button and box a name, edited: %s", async (editing) => {
+    expectNamed(await person(Class, true, { editing }));
+  });
+
+  it("begins only deeds that there are", async () => {
+    const parts = await person(Class, true, { editing: true });
+    const begun = parts.flatMap((part) =>
+      [...part.querySelectorAll<HTMLElement>("[data-deed]")].map(({ dataset }) => dataset["deed"] ?? ""),
+    );
+    expect(begun.length).toBeGreaterThan(0);
+    for (const deed of new Set([...begun, ...OFFERED])) expect(Object.keys(rpgDeeds.procedures)).toContain(deed);
+  });
+});
+
+describe("RP-49: a table of places in the keeper's words", () => {
+  const errors = (parts: readonly HTMLElement[]) =>
+    parts.flatMap((part) => [...part.querySelectorAll(".g-error")].map(({ textContent }) => textContent ?? ""));
+
+  it("says which numbers are struck twice or not at all", async () => {
+    const places = [
+      { from: 1, to: 4, label: "a" },
+      { from: 4, to: 9, label: "b" },
+    ];
+    const edited = await person(CREATURE, true, { editing: true }, { ...system, customLocations: places });
+    expect(errors(edited).join()).toContain("4, 10");
+  });
+
+  it("has nothing against one that covers each number once", async () => {
+    expect(errors(await person(CREATURE, true, { editing: true }))).toEqual([]);
+  });
+});
+
+describe.each(CARDS.map((one) => [one[0].name, JSON.stringify(one[2]).slice(0, 40), one] as const))(
+  "%s with %s",
+  (_name, _given, one) => {
+    it.each([true, false])("has one root and hostile texts stay texts, editable: %s", async (editable) => {
+      expectHarmless(one[0], await card(one, editable));
+    });
+
+    it("gives every button and box a name", async () => {
+      expectNamed(await card(one, true));
+    });
+  },
+);
