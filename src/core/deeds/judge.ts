@@ -3,7 +3,7 @@ import { bonusOf } from "../attack/draft.js";
 import { unreadable } from "../attack/judge.js";
 import { hasRivalVerdict, sentAt } from "../attack/messages.js";
 import { snapshot } from "../attack/names.js";
-import type { Modifier, RollSpec } from "../attack/procedure.js";
+import type { Dice, Modifier, RollSpec } from "../attack/procedure.js";
 import { recordOf } from "../attack/roll.js";
 import { UNASKED } from "../attack/defence/record.js";
 import type { Compared, Verdict, VerdictTarget } from "../attack/verdict.js";
@@ -94,12 +94,14 @@ interface Part {
 function partsOf(message: ChatMessage, intent: Intent, call: DeedCall, procedure: DeedProcedure): readonly Part[] {
   const rolls = message.rolls.map(recordOf);
   let next = 0;
+  let lead: Dice | undefined;
   return intent.targets.map((target, i) => {
     const actor = actorOf(target);
-    const situation = actor && situationOf(actor, call, intent);
+    const situation = actor && { ...situationOf(actor, call, intent), ...(lead && { lead }) };
     const specs = situation ? unfolded(procedure.rolls(situation), rolls.slice(next)) : [];
     const first = next;
     next += situation ? specs.length : (call.rolls[i] ?? 0);
+    if (i === 0) lead = diceOf(specs, rolls.slice(first, next));
     return {
       target,
       actor,

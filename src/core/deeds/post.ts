@@ -1,7 +1,9 @@
 import { recipients } from "../generation.js";
 import { audienceOf } from "../attack/audience.js";
 import { MESSAGE_VERSION } from "../attack/models.js";
-import { diceSound, FRAME, rollAll } from "../attack/roll.js";
+import { diceOf, unfolded } from "../attack/faces-thrown.js";
+import type { Dice, RollSpec } from "../attack/procedure.js";
+import { diceSound, FRAME, recordOf, rollAll } from "../attack/roll.js";
 import type { DeedDraft, DeedTarget } from "./draft.js";
 import type { DeedCall } from "./intent.js";
 
@@ -9,6 +11,12 @@ export interface PostOptions {
   /** Time calls for it: the id its message shall have, so that it is posted once. */
   readonly clock?: string;
   readonly audience?: { readonly whisper: readonly string[]; readonly blind: boolean };
+}
+
+/** What was thrown, by id of the roll. */
+function diceThrown(specs: readonly RollSpec[], thrown: readonly foundry.dice.Roll[]): Dice | undefined {
+  const records = thrown.map(recordOf);
+  return diceOf(unfolded(specs, records), records);
 }
 
 /** Rolls and posts a deed; what comes of it is the arbiter's to say. */
@@ -20,8 +28,11 @@ export async function postDeed(
   const { joined } = draft; // as they are while the dice are called for
   const rolls: foundry.dice.Roll[] = [];
   const counts: number[] = [];
+  let lead: Dice | undefined;
   for (const target of targets) {
-    const thrown = await rollAll(draft.procedure.rolls(draft.situation(target)));
+    const specs = draft.procedure.rolls({ ...draft.situation(target), ...(lead && { lead }) });
+    const thrown = await rollAll(specs);
+    lead ??= diceThrown(specs, thrown);
     rolls.push(...thrown);
     counts.push(thrown.length);
   }

@@ -1,0 +1,267 @@
+import { snapshot } from "../../../core/attack/names.js";
+import type { CardFact, Changes, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import { card, stored, word } from "../../../core/deeds/card.js";
+import type { DeedChoices, DeedEdit, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { fight } from "../attack/fields.js";
+import { figuresOf, roundNow } from "../attack/reading.js";
+import { roundChanges } from "../attack/round-written.js";
+import { rpgOptions } from "../data/options.js";
+import { diceSpec } from "../dice/specs.js";
+import { noCareText } from "../labels.js";
+import { healed } from "../rules/healing.js";
+import { attackMade, type RoundActions } from "../rules/round-actions.js";
+import { BACKLASH_FORMULA } from "../rules/spell-casting.js";
+import { hitPointsOf } from "./care.js";
+import { fact, figure, named, told } from "./card.js";
+import { deed } from "./deed.js";
+import { difficultyFields } from "./difficulty.js";
+import { effectChanges, effectFacts, effectOutcome, effectRoll } from "./effects-rolled.js";
+import { choiceField, namedOption } from "./fields.js";
+import { count, flag } from "./figures.js";
+import { pointsThrown, readPoints } from "./points.js";
+import { NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { doubtsActionLeft } from "./round.js";
+import { castOnto, castResult, castTask, casterOf, partOf, spellIn, spellsOf, targetField, worksOn } from "./spells.js";
+import { taskFacts, taskLines, taskOutcome, taskRoll, taskShown } from "./task.js";
+
+const HEAL = "heal";
+const LASTS = "lasts";
+const READY = "ready";
+const BACKLASH = "backlash";
+/** The farthest that anybody falls below 0, and the most points of one spell. */
+const LEAST_HP = -99;
+const MOST = 199;
+
+/** RP-32, RP-40 — the round of somebody who casts; `null` where no action is left for it. */
+const spent = (round: RoundActions): RoundActions | null => attackMade({ ...round, section: "magic" });
+
+/** A number or the dice of it; `null` for what is neither, or has fallen. */
+function dueDice(id: string, what: "heal" | "effect" | "backlash", written: string, dice: Dice): RollSpec | null {
+  return dice[id] ? null : diceSpec(id, what, written);
+}
+
+/** RP-79 — the roll that is due next: the caster's test first, all else goes by what it comes to. */
+function dueRoll(situation: DeedSituation, dice: Dice): RollSpec | null {
+  const { actor, choices } = situation;
+  const caster = casterOf(situation);
+  const spell = spellIn(caster, choices);
+  if (!spell) return null;
+  const { casts } = partOf(situation);
+  const cast = castResult(situation, dice);
+  if (!cast) return casts ? taskRoll(castTask(caster, spell, choices)) : null;
+  const works = worksOn(situation, dice);
+  const { heal, durationFormula, cooldown, lasting } = spell.system;
+  return (
+    (casts && cast.outcome === "criticalFailure" ? dueDice(BACKLASH, "backlash", BACKLASH_FORMULA, dice) : null) ??
+    (casts && cast.success ? dueDice(LASTS, "effect", durationFormula, dice) : null) ??
+    (works ? (dueDice(HEAL, "heal", heal, dice) ?? effectRoll(actor, lasting, dice)) : null) ??
+    (casts && roundNow(actor) ? dueDice(READY, "effect", cooldown, dice) : null)
+  );
+}
+
+/** One roll calls for the next. */
+function rollsAfter(situation: DeedSituation, dice: Dice = {}): RollSpec | null {
+  const due = dueRoll(situation, dice);
+  return due && { ...due, next: (faces) => rollsAfter(situation, { ...dice, [due.id]: faces }) };
+}
+
+/** A number that was written, or thrown. */
+function thrown(written: string, faces: readonly number[] | undefined): number {
+  const points = readPoints(written);
+  return points ? pointsThrown(points, faces) : 0;
+}
+
+function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
+  const [actor] = actors;
+  if (!actor) return [];
+  const caster = casterOf({ actor, choices });
+  const spell = spellIn(caster, choices);
+  const options = spellsOf(caster).map(({ id, name }) => namedOption(id, name));
+  const { hpCost: cost = 0, range = 0 } = spell?.system ?? {};
+  return [
+    choiceField("spell", spell?.id ?? "", options, told(range > 0 ? "hint.spell" : "hint.spellNear", { cost, range })),
+    targetField(caster, choices),
+    ...difficultyFields(choices, spell?.system.difficulty ?? 0),
+  ];
+}
+
+/** RP-31, RP-61 — why somebody cannot cast at all. */
+function unlessAble(caster: Actor): Text | null {
+  return unlessAlive(caster) ?? (figuresOf(caster).capacities.cast ? null : obstacle("unable", caster));
+}
+
+/** RP-32, RP-79 — why the keeper is asked: another section was declared, no action is left, the power is not ready. */
+function doubtOf(situation: DeedSituation): Text | null {
+  const { actor, choices } = situation;
+  if (!partOf(situation).casts) return alreadyHealed(situation);
+  const now = roundNow(actor);
+  const spell = spellIn(actor, choices);
+  const declared = now && figuresOf(actor).roundAt(now).section;
+  if (declared && declared !== "magic" && !rpgOptions().rpgChaos) return fight("refusal.section", { name: actor.name });
+  if (now && spell && spell.system.readyAtRound > now.round) return obstacle("recharging", actor);
+  return doubtsActionLeft(actor, spent) ?? alreadyHealed(situation);
+}
+
+/** RP-80 — points come back once for each batch of wounds, by a spell as by hands. */
+function alreadyHealed({ actor, choices, ...more }: DeedSituation): Text | null {
+  const heals = spellIn(casterOf({ actor, choices }), choices)?.system.heal;
+  const struck = partOf({ actor, choices, ...more }).struck;
+  const given = rpgOptions().rpgFirstAidPerBatch && figuresOf(actor).firstAidReceived;
+  return heals && struck && given ? { key: noCareText("alreadyGiven") } : null;
+}
+
+/** RP-79 — what a spell brings somebody it works on; a critical success doubles its numbers. */
+function broughtBy(situation: DeedSituation, dice: Dice): Outcome {
+  const { actor, choices } = situation;
+  const spell = spellIn(casterOf(situation), choices);
+  const factor = castResult(situation, dice)?.outcome === "criticalSuccess" ? 2 : 1;
+  const healing = factor * thrown(spell?.system.heal ?? "", dice[HEAL]);
+  return {
+    ...effectOutcome(actor, spell?.system.lasting ?? [], dice, factor),
+    ...{ heals: (spell?.system.heal ?? "") !== "", healing },
+    gained: healed(hitPointsOf(actor), healing).gained,
+  };
+}
+
+/** RP-79 — the caster's part of an outcome. */
+function castOutcome(situation: DeedSituation, dice: Dice): Outcome {
+  const { actor, choices } = situation;
+  const spell = spellIn(actor, choices);
+  if (!spell) return {};
+  const { hpCost, range, duration, durationFormula, cooldown } = spell.system;
+  const test = taskOutcome(castTask(actor, spell, choices), dice);
+  const factor = test.result === "criticalSuccess" ? 2 : 1;
+  const round = roundNow(actor)?.round ?? 0;
+  const wait = thrown(cooldown, dice[READY]);
+  return {
+    ...test,
+    ...{ item: spell.id, cost: hpCost, range, duration, lasts: factor * thrown(durationFormula, dice[LASTS]) },
+    ...{ backlash: dice[BACKLASH]?.[0] ?? 0, turned: false, ready: round > 0 && wait > 0 ? round + wait : 0 },
+  };
+}
+
+const decided: DeedEdit = {
+  figures: (ruled) => [
+    ...(ruled.casts === true ? [count("cost", [0, MOST])] : []),
+    ...(stored(ruled, "backlash") > 0 ? [count("backlash", [0, MOST]), flag("turned")] : []),
+    ...(ruled.struck === true ? [flag("works")] : []),
+    ...(ruled.struck === true && ruled.heals === true ? [count("gained", [0, MOST])] : []),
+  ],
+};
+
+/** RP-79 — a spell or a power that is no attack: the test, what it costs whatever the test says, and what it brings. */
+export const cast = deed("cast", {
+  icon: "fa-solid fa-wand-sparkles",
+  by: "owner",
+  doer: casterOf,
+  onto: castOnto,
+  fields: fieldsOf,
+  obstacle: (situation) => {
+    const caster = casterOf(situation);
+    if (!spellIn(caster, situation.choices)) return obstacle("noSpell", caster);
+    return unlessAble(caster) ?? unlessAlive(situation.actor);
+  },
+  doubt: doubtOf,
+  rolls: (situation) => {
+    const first = rollsAfter(situation);
+    return first ? [first] : [];
+  },
+  modifiers: (situation) => {
+    const caster = casterOf(situation);
+    const spell = spellIn(caster, situation.choices);
+    return spell && partOf(situation).casts ? taskLines(castTask(caster, spell, situation.choices)) : [];
+  },
+  outcome: ({ dice, ...situation }) => {
+    const { casts, struck } = partOf(situation);
+    const caster = casterOf(situation);
+    return {
+      ...(casts ? castOutcome(situation, dice) : {}),
+      ...broughtBy(situation, dice),
+      ...{ spell: spellIn(caster, situation.choices)?.name ?? "", caster: snapshot(caster, caster.token).name },
+      ...{ casts, struck, works: worksOn(situation, dice) },
+    };
+  },
+  changes: (outcome, actor, { messageId }) => castChanges(outcome, actor, messageId),
+  edit: decided,
+  view: (outcome) => (outcome.casts === true ? casterView(outcome) : struckView(outcome)),
+});
+
+/** RP-79 — points paid, lost and given back, the action that it took, and what the spell leaves on somebody. */
+function castChanges(outcome: Outcome, actor: Actor, messageId: string): Changes | null {
+  const casts = outcome.casts === true;
+  const turned = casts && outcome.turned === true;
+  const works = outcome.works === true;
+  const lost = casts ? stored(outcome, "cost") + (turned ? 0 : stored(outcome, "backlash")) : 0;
+  const points = hitPointsOf(actor);
+  const gained = works ? stored(outcome, "gained") : 0;
+  const after = Math.max(LEAST_HP, healed({ ...points, hp: points.hp - lost }, gained).hp);
+  const brought = works || turned ? effectChanges(actor, outcome, messageId) : { values: [], items: [] };
+  const item = word(outcome, "item");
+  const ready = stored(outcome, "ready");
+  const values = [
+    ...brought.values,
+    ...(casts ? roundChanges(actor, spent) : []),
+    ...(works && outcome.heals === true ? [{ path: "system.firstAidReceived", after: true }] : []),
+  ];
+  const items = [
+    ...(brought.items ?? []),
+    ...(casts && ready > 0 && actor.items.has(item) ? [{ id: item, path: "system.readyAtRound", after: ready }] : []),
+  ];
+  const numbers = after === points.hp ? [] : [{ path: "system.hp.value", after }];
+  return numbers.length + values.length + items.length > 0 ? { ...NOTHING, numbers, values, items } : null;
+}
+
+const lossWords = (points: number): readonly Text[] => (points > 0 ? [fight("loss", { points })] : []);
+const gainWords = (outcome: Outcome): readonly Text[] => {
+  const gained = outcome.works === true ? stored(outcome, "gained") : 0;
+  return gained > 0 ? [told("gain", { points: gained })] : [];
+};
+
+function casterView(outcome: Outcome): ReturnType<typeof card> {
+  const success = outcome.success === true;
+  const backlash = outcome.turned === true ? 0 : stored(outcome, "backlash");
+  return card({
+    ...taskShown(outcome),
+    verdict: told(success ? "cast.done" : "cast.failed", { spell: named(word(outcome, "spell")) }),
+    tone: success ? "accent" : "bad",
+    facts: [...taskFacts(outcome, "RP-79"), ...spellFacts(outcome)],
+    losses: [...lossWords(stored(outcome, "cost") + backlash), ...gainWords(outcome)],
+  });
+}
+
+function spellFacts(outcome: Outcome): readonly CardFact[] {
+  const [cost, lasts, ready] = [stored(outcome, "cost"), stored(outcome, "lasts"), stored(outcome, "ready")];
+  const [backlash, range] = [stored(outcome, "backlash"), stored(outcome, "range")];
+  const duration = word(outcome, "duration");
+  const works = outcome.works === true;
+  return [
+    ...(cost > 0 ? [fact("hpCost", told("points", { points: cost }), "RP-79")] : []),
+    ...(outcome.turned === true ? [fact("backlash", told("cast.turned"), "RP-79")] : []),
+    ...(backlash > 0 && outcome.turned !== true
+      ? [fact("backlash", told("points", { points: backlash }), "RP-79")]
+      : []),
+    ...(outcome.success === true && range > 0 ? [fact("range", told("metres", { metres: range }), "RP-79")] : []),
+    ...(outcome.success === true && (lasts > 0 || duration)
+      ? [
+          fact(
+            "lasts",
+            lasts > 0 ? told(lasts === 1 ? "round.one" : "round.other", { count: lasts }) : named(duration),
+            "RP-79",
+          ),
+        ]
+      : []),
+    ...(works || outcome.turned === true ? effectFacts(outcome, "RP-61") : []),
+    ...(ready > 0 ? [fact("ready", figure(ready), "RP-79")] : []),
+  ];
+}
+
+function struckView(outcome: Outcome): ReturnType<typeof card> {
+  const works = outcome.works === true;
+  return card({
+    verdict: told(works ? "cast.works" : "cast.nothing", { spell: named(word(outcome, "spell")) }),
+    tone: works ? "accent" : "mute",
+    facts: works ? effectFacts(outcome, "RP-61") : [],
+    losses: gainWords(outcome),
+  });
+}

@@ -1,0 +1,108 @@
+import { snapshot } from "../../../core/attack/names.js";
+import type { Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
+import { card, stored, word } from "../../../core/deeds/card.js";
+import { textIn } from "../../../core/deeds/choices.js";
+import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
+import { RpgGear } from "../data/gear.js";
+import { diceSpec } from "../dice/specs.js";
+import { healed } from "../rules/healing.js";
+import { hitPointsOf } from "./care.js";
+import { fact, named, told } from "./card.js";
+import { deed } from "./deed.js";
+import { choiceField } from "./fields.js";
+import { count } from "./figures.js";
+import { patientField, personIn } from "./people.js";
+import { pointsThrown, readPoints } from "./points.js";
+import { NOTHING, obstacle, unlessAlive } from "./reading.js";
+
+const HEAL = "heal";
+
+/** RP-83 — potions and salves that somebody has. */
+function potionsOf(actor: Actor): readonly Borne<RpgGear>[] {
+  return borneBy(actor, RpgGear).filter(({ system }) => system.healFormula !== "" && system.quantity > 0);
+}
+
+/** Whose potion it is: as the choices tell, else whoever the deed is about. */
+function giverOf({ actor, choices }: Pick<DeedSituation, "actor" | "choices">): Actor {
+  return personIn(choices, "giver") ?? actor;
+}
+
+function potionIn(giver: Actor, choices: DeedChoices): Borne<RpgGear> | null {
+  const all = potionsOf(giver);
+  return chosenOf(all, choices, "potion") ?? (textIn(choices, "potion") === "" ? (all[0] ?? null) : null);
+}
+
+/** Whether somebody is who it is for, not only who gives it. */
+const receives = ({ actor, choices }: DeedSituation): boolean => (personIn(choices, "patient") ?? actor) === actor;
+
+/** RP-83 — a potion or a salve, for oneself or for somebody else: points come back, and there is one less of it. */
+export const potion = deed("potion", {
+  icon: "fa-solid fa-flask",
+  by: "owner",
+  doer: giverOf,
+  onto: (actors, choices) => {
+    const [giver] = actors;
+    const patient = personIn(choices, "patient");
+    if (!giver || !patient || "giver" in choices) return { actors, choices };
+    return { actors: [...new Set([patient, giver])], choices: { ...choices, giver: giver.uuid } };
+  },
+  fields: ([actor], choices) => {
+    if (!actor) return [];
+    const giver = giverOf({ actor, choices });
+    const options = potionsOf(giver).map(({ id, name, system }) => ({
+      value: id,
+      label: told("potion.left", { name, count: system.quantity, formula: system.healFormula }),
+    }));
+    return [choiceField("potion", potionIn(giver, choices)?.id ?? "", options), patientField(giver, choices)];
+  },
+  obstacle: (situation) => {
+    const giver = giverOf(situation);
+    const found = potionIn(giver, situation.choices);
+    if (!found) return obstacle("noPotion", giver);
+    if (!readPoints(found.system.healFormula)) return obstacle("badFormula", giver);
+    return unlessAlive(personIn(situation.choices, "patient") ?? situation.actor) ?? unlessAlive(giver);
+  },
+  rolls: (situation): readonly RollSpec[] => {
+    const found = potionIn(giverOf(situation), situation.choices);
+    const spec = found && receives(situation) ? diceSpec(HEAL, "heal", found.system.healFormula) : null;
+    return spec ? [spec] : [];
+  },
+  outcome: ({ dice, ...situation }): Outcome => {
+    const giver = giverOf(situation);
+    const found = potionIn(giver, situation.choices);
+    const points = found && receives(situation) ? readPoints(found.system.healFormula) : null;
+    const healing = points ? pointsThrown(points, dice[HEAL]) : 0;
+    const gives = giver === situation.actor;
+    return {
+      ...{
+        potion: found?.name ?? "",
+        item: gives && found?.system.consumable === true ? found.id : "",
+        healing,
+        gives,
+      },
+      ...{ receives: receives(situation), giver: gives ? "" : snapshot(giver, giver.token).name },
+      gained: healed(hitPointsOf(situation.actor), healing).gained,
+    };
+  },
+  changes: (outcome, actor) => {
+    const points = hitPointsOf(actor);
+    const after = healed(points, stored(outcome, "gained")).hp;
+    const item = borneBy(actor, RpgGear).find(({ id }) => id === word(outcome, "item"));
+    const left = Math.max(0, (item?.system.quantity ?? 0) - 1);
+    const numbers = after === points.hp ? [] : [{ path: "system.hp.value", after }];
+    const items = item ? [{ id: item.id, path: "system.quantity", after: left }] : [];
+    return numbers.length + items.length > 0 ? { ...NOTHING, numbers, items } : null;
+  },
+  edit: { figures: (ruled) => (ruled.receives === true ? [count("gained", [0, 99])] : []) },
+  view: (outcome) => {
+    const [gained, giver] = [stored(outcome, "gained"), word(outcome, "giver")];
+    const given = outcome.receives !== true;
+    return card({
+      verdict: told(given ? "potion.given" : "potion.taken", { potion: named(word(outcome, "potion")) }),
+      tone: given ? "mute" : "good",
+      facts: giver ? [fact("giver", named(giver), "RP-83")] : [],
+      losses: gained > 0 ? [told("gain", { points: gained })] : [],
+    });
+  },
+});
