@@ -64,6 +64,14 @@ export class GardienActor extends foundry.documents.Actor {
     this.#following = this.#following.then(() => this.#followState());
   }
 
+  /** Statuses that are being set or taken because its state says so. */
+  readonly #matching = new Set<string>();
+
+  /** Whether a status changes because it follows the state, by nobody's hand. */
+  isMatching(id: string): boolean {
+    return this.#matching.has(id);
+  }
+
   /** Changes that come in quick succession are followed one after the other. */
   #following: Promise<void> = Promise.resolve();
 
@@ -89,11 +97,14 @@ export class GardienActor extends foundry.documents.Actor {
 
   async #setCondition(id: string, active: boolean): Promise<void> {
     if (active === this.#carries(id)) return;
+    this.#matching.add(id);
     try {
       await this.toggleStatusEffect(id, { active });
     } catch (error) {
       // Two windows follow changes of one moment: what the other one did already need not be done.
       if (active !== this.#carries(id)) throw error;
+    } finally {
+      this.#matching.delete(id);
     }
   }
 

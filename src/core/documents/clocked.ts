@@ -15,19 +15,21 @@ interface Shown {
  * window prepares those anew whose state follows a clock, and the arbiter has their statuses follow.
  */
 export function followClocked(): void {
-  listen("updateWorldTime", prepareClocked);
+  listen("updateWorldTime", () => prepareClocked(true));
+  listen("createCombatant", () => prepareClocked(true));
   listen("updateCombat", (_fight: Combat, change: object) => {
-    if ("round" in change) prepareClocked();
+    if ("round" in change) prepareClocked(true);
   });
-  for (const hook of ["deleteCombat", "createCombatant", "deleteCombatant"]) listen(hook, prepareClocked);
+  // What counted the rounds of a fight that is left is about to be written, and is followed then.
+  for (const hook of ["deleteCombat", "deleteCombatant"]) listen(hook, () => prepareClocked(false));
 }
 
-function prepareClocked(): void {
+function prepareClocked(follow: boolean): void {
   for (const actor of everybody()) {
     if (!rulesetOf(actor.type) || !(actor.system as unknown as ActorState).clocked) continue;
     prepareAgain(actor);
     const shown = actor as unknown as GardienActor & Shown;
     shown.render(false);
-    if (isArbiter()) shown.followState();
+    if (follow && isArbiter()) shown.followState();
   }
 }

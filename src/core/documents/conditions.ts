@@ -2,6 +2,7 @@ import { rulesetOf } from "../../rulesets/index.js";
 import type { ActorState } from "../../rulesets/ruleset.js";
 import { reportFailure } from "../errors.js";
 import { listen } from "../types/hooks.js";
+import type { GardienActor } from "./actor.js";
 import { broughtAlong } from "./brought-along.js";
 
 /**
@@ -26,6 +27,8 @@ async function write(effect: ActiveEffect, active: boolean, userId: string): Pro
   const state = actor.system as unknown as ActorState;
   for (const { id, managed } of ruleset?.conditions ?? []) {
     if (!managed || !effect.statuses.has(id) || broughtAlong(ruleset, effect, id)) continue;
+    // By the time it is there its state may be another already: that is no word of anybody's.
+    if ((actor as unknown as Partial<GardienActor>).isMatching?.(id)) continue;
     const change = state.conditionChange(id, active);
     if (!change) continue;
     try {
