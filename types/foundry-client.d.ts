@@ -360,7 +360,7 @@ interface Game {
     readonly documentTypes: Record<string, Record<string, object>>;
   };
   readonly ready: boolean;
-  readonly time: { readonly worldTime: number; advance(delta: number): Promise<number> };
+  readonly time: { readonly worldTime: number; readonly serverTime: number; advance(delta: number): Promise<number> };
   readonly i18n: {
     localize(key: string): string;
     format(key: string, data?: Record<string, unknown>): string;

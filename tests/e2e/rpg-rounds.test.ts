@@ -120,7 +120,57 @@ describe("a round of declarations", () => {
     await expect.poll(declared, soon).toBeNull();
   });
 
+  it("RP-37: holds whoever declared to it; a keeper may change it", async () => {
+    await fight(QUICK, SLOW);
+    await declare(ines, QUICK, "Mêlée");
+    await declare(hugo, SLOW, "Mêlée");
+    await begin(keeper);
+    await expectOrder(QUICK, SLOW);
+    const section = () =>
+      keeper.page.evaluate((name) => game.actors.getName(name).system.round.section as string, SLOW);
+    await hugo.page.evaluate(
+      async (name) => void (await game.actors.getName(name).update({ "system.round.section": "magic" })),
+      SLOW,
+    );
+    await expect.poll(section, soon).toBe("melee");
+    await expectOrder(QUICK, SLOW);
+    await declare(keeper, SLOW, "Magie et pouvoirs");
+    await expect.poll(section, soon).toBe("magic");
+    await expectOrder(SLOW, QUICK);
+    await expectTurn(QUICK); // whoever has the turn keeps it
+  });
+
+  it("RP-37: a round that the keeper steps back to was declared long ago", async () => {
+    await fight(QUICK, SLOW);
+    await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
+    await expectPhase("Déclarations d’intention");
+    await keeper.page.evaluate(async () => void (await game.combat.previousRound()));
+    await expectPhase("Mêlée");
+    await expectTurn(SLOW);
+  });
+
+  it("is led on by any keeper, and by the buttons of its phases", async () => {
+    const name = "Doyenne";
+    await keeper.page.evaluate(
+      async (who) => void (await User.create({ name: who, role: CONST.USER_ROLES.GAMEMASTER })),
+      name,
+    );
+    const other = await keeper.table.join(name);
+    await other.page.evaluate(() => ui.sidebar.changeTab("combat", "primary"));
+    await fight(QUICK, SLOW);
+    await declare(ines, QUICK, "Projectiles");
+    await begin(other);
+    await expectPhase("Projectiles");
+    await tracker(other).getByRole("button", { name: "Passer à : Mêlée" }).click();
+    await expectTurn(SLOW);
+    await tracker(other).getByRole("button", { name: "Passer à : Déclarations d’intention" }).click();
+    await expectPhase("Déclarations d’intention");
+    await expectTurn(null);
+    await other.page.context().close();
+  });
+
   it("RP-37: waits for those who have said nothing, unless the keeper goes on; they act in the melee", async () => {
+    await fight(QUICK, SLOW, FOE);
     await declare(ines, QUICK, "Déplacements");
     const chosen = rowOf(keeper, QUICK).getByRole("button", { name: "Déplacements", exact: true, pressed: true });
     await expect.poll(() => chosen.count(), soon).toBe(1);
@@ -186,6 +236,22 @@ describe("the order of a round", () => {
     await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
     await expectOrder(SLOW, QUICK); // 6 and 16
     await expectNoDiceLeft(keeper);
+  });
+
+  it("RP-33: is found without a roll before the fight begins", async () => {
+    const messages = await keeper.page.evaluate(() => game.messages.size as number);
+    await keeper.page.evaluate(async () => {
+      for (const combat of [...game.combats]) await combat.delete();
+      const combat = await Combat.create({ scene: canvas.scene.id, active: true });
+      const tokens = [...canvas.scene.tokens].filter(({ name }) => name === "Sidonie" || name === "Bruno");
+      const combatants = tokens.map(({ id, actorId }) => ({ tokenId: id, sceneId: canvas.scene.id, actorId }));
+      await combat.createEmbeddedDocuments("Combatant", combatants);
+      await combat.rollAll();
+    });
+    const numbers = () =>
+      hugo.page.evaluate(() => game.combat.turns.map((one: { initiative: number }) => one.initiative));
+    await expect.poll(numbers, soon).toEqual([70, 40]);
+    expect(await keeper.page.evaluate(() => game.messages.size as number)).toBe(messages);
   });
 
   it("a keeper's hand on somebody's number holds for the round, a player's does not", async () => {

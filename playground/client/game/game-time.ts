@@ -4,6 +4,11 @@ export class GameTime {
     return Number(game.settings.get("core", "time")) || 0;
   }
 
+  /** Milliseconds; server and clients run on one machine here, by one clock. */
+  get serverTime(): number {
+    return Date.now();
+  }
+
   /** Moves the clock; keepers only, the server sees to it. */
   async advance(delta: number): Promise<number> {
     await game.settings.set("core", "time", this.worldTime + delta);

@@ -1,7 +1,7 @@
 import { isArbiter } from "../attack/world.js";
 import { reportFailure } from "../errors.js";
 import { listen } from "../types/hooks.js";
-import { heed, heedCombatant, settle } from "./rounds.js";
+import { heed, heedActor, heedCombatant, settle } from "./rounds.js";
 import { phasesIn } from "./phases-in.js";
 
 let following = false;
@@ -26,9 +26,9 @@ function listenToAll(): void {
     const { parent } = combatant;
     if (parent) keep(parent, () => heedCombatant(combatant, { changed, options, user }));
   });
-  listen("updateActor", (actor: Actor) => {
-    const theirs = [...game.combats].filter(({ combatants }) => combatants.some((one) => one.actor === actor));
-    for (const combat of theirs) keep(combat, () => settle(combat));
+  listen("updateActor", (actor: Actor, _changed: object, _options: object, user: string) => {
+    if (!isArbiter()) return;
+    heedActor(actor, user).catch((error: unknown) => reportFailure(`round of ${actor.uuid}`, error));
   });
   for (const hook of ["gardien.settingChanged", "userConnected"])
     listen(hook, () => {

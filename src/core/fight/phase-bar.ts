@@ -8,6 +8,7 @@ import { followRounds } from "./follow-rounds.js";
 import { goOn, goTo } from "./round-steps.js";
 import type { RoundRule } from "./round-rule.js";
 import { barView, rowView } from "./round-view.js";
+import { serverNow } from "./server-now.js";
 import { loadRoundRule } from "./rule-of.js";
 
 const FOLDER = "systems/gardien/templates/core/fight";
@@ -82,7 +83,7 @@ function listenToBar(bar: HTMLElement): void {
 function tick(bar: HTMLElement): void {
   const shown = bar.querySelector<HTMLElement>("[data-deadline]");
   if (!shown) return;
-  const left = Math.ceil((Number(shown.dataset["deadline"]) - Date.now()) / 1000);
+  const left = Math.ceil((Number(shown.dataset["deadline"]) - serverNow()) / 1000);
   const words = left > 0 ? t("GARDIEN.ROUND.seconds", { count: left }) : t("GARDIEN.ROUND.timeUp");
   if (shown.textContent !== words) shown.textContent = words;
   bar.toggleAttribute("data-late", left <= 0);

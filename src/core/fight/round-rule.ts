@@ -97,6 +97,8 @@ export interface RoundRule {
   form(actor: Actor, now: RoundStamp): DeclarationForm | null;
   /** What to write under `system` of somebody who declares; `null` when it is refused. */
   declare(actor: Actor, now: RoundStamp, choice: Declaration): object | null;
+  /** What is to be written under `system` so that what somebody declared, or left open, stands. */
+  seal(actor: Actor, now: RoundStamp): object;
   /** What somebody has declared; `null` while they have not. */
   declared(actor: Actor, now: RoundStamp): Declared | null;
   /** Whether whoever is so quick knows what somebody else so quick declares. */

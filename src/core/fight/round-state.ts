@@ -16,13 +16,15 @@ export interface RoundState {
   readonly dice: readonly { readonly id: string; readonly dice: RoundDice }[];
   /** Combatants that the keeper has put elsewhere by hand. */
   readonly moved: readonly { readonly id: string; readonly initiative: number }[];
+  /** What was declared by those who are bound to it, as what is to be written, in JSON. */
+  readonly sealed: readonly { readonly id: string; readonly said: string }[];
 }
 
 /** How far the round of a fight has come; `null` where nobody has said so of this very round. */
 export function roundState(combat: Combat): RoundState | null {
   const stored = (combat.flags as Record<string, Record<string, unknown> | undefined>)["gardien"]?.[ROUND];
   if (!stored || !combat.started) return null;
-  const { round, stand, over, since, slowestFirst, dice, moved } = object(stored);
+  const { round, stand, over, since, slowestFirst, dice, moved, sealed } = object(stored);
   if (whole(round) !== combat.round) return null;
   return {
     round: combat.round,
@@ -32,6 +34,7 @@ export function roundState(combat: Combat): RoundState | null {
     slowestFirst: slowestFirst === true,
     dice: list(dice).map((one) => ({ id: text(object(one)["id"]), dice: object(one)["dice"] as RoundDice })),
     moved: list(moved).map((one) => ({ id: text(object(one)["id"]), initiative: Number(object(one)["initiative"]) })),
+    sealed: list(sealed).map((one) => ({ id: text(object(one)["id"]), said: text(object(one)["said"]) })),
   };
 }
 

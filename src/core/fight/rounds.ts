@@ -7,6 +7,7 @@ import { throwDue, tellThrown, type Thrown } from "./round-dice.js";
 import type { RoundRule, RoundStamp } from "./round-rule.js";
 import { ROUND } from "./phases-in.js";
 import { diceOf, roundState, type RoundState } from "./round-state.js";
+import { serverNow } from "./server-now.js";
 import { fightersIn, loadRoundRule } from "./rule-of.js";
 
 /** Marks what is written here among the changes of combatants: any other initiative is somebody's hand. */
@@ -19,27 +20,25 @@ export function stampOf(combat: Combat): RoundStamp {
 
 /** A round in which nothing has happened yet; one that the keeper steps back to was declared long ago. */
 function begun(combat: Combat, rule: RoundRule): RoundState {
-  const back = (combat as { readonly previous?: { readonly round: number | null } }).previous?.round ?? 0;
-  const opening = back > combat.round ? undefined : openingPhase(rule.phases());
-  return {
-    round: combat.round,
-    ...standing(opening?.id ?? ""),
-    over: [],
-    slowestFirst: Boolean(opening),
-    dice: [],
-    moved: [],
-  };
+  const opening = isSteppedBackTo(combat) ? undefined : openingPhase(rule.phases());
+  const nothing = { over: [], dice: [], moved: [], sealed: [] };
+  return { round: combat.round, ...standing(opening?.id ?? ""), slowestFirst: Boolean(opening), ...nothing };
+}
+
+function isSteppedBackTo(combat: Combat): boolean {
+  const { previous } = combat as { readonly previous?: { readonly round: number | null } | null };
+  return (previous?.round ?? 0) > combat.round;
 }
 
 function standing(stand: string): Pick<RoundState, "stand" | "since"> {
-  return { stand, since: Date.now() };
+  return { stand, since: serverNow() };
 }
 
 /**
  * Brings the order of a fight up to what is declared, thrown and suffered: dice that are due, everybody's number, and at
  * the start of a round the phase in which it stands still. The arbiter's alone.
  */
-export function settle(combat: Combat, change: (state: RoundState) => RoundState = (state) => state): Promise<void> {
+export function settle(combat: Combat, change: Change = (state) => state): Promise<void> {
   return arbitrate([combat.uuid], async () => {
     const rule = await loadRoundRule(combat);
     if (!rule || !combat.started || !isArbiter() || !game.combats.has(combat.id ?? "")) return;
@@ -47,14 +46,16 @@ export function settle(combat: Combat, change: (state: RoundState) => RoundState
   });
 }
 
-async function settleNow(combat: Combat, rule: RoundRule, change: (state: RoundState) => RoundState): Promise<void> {
+type Change = (state: RoundState, rule: RoundRule) => RoundState;
+
+async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promise<void> {
   const before = roundState(combat);
-  const state = inForce(change(before ?? begun(combat, rule)), rule);
+  const state = inForce(change(before ?? begun(combat, rule), rule), rule);
   const thrown: Thrown[] = [];
   const dice = await throwDue(combat, rule, state, thrown);
-  const after: RoundState = { ...state, dice };
+  const after: RoundState = { ...state, dice, sealed: sealedIn(combat, rule, state) };
   // Nobody has the turn while the order is found anew at the start of a round or of its acts: it begins with the first.
-  const beginsAnew = !before || before.slowestFirst !== after.slowestFirst;
+  const beginsAnew = before ? before.slowestFirst !== after.slowestFirst : !isSteppedBackTo(combat);
   await write(combat, before, after, beginsAnew);
   await place(combat, rule, after);
   if (beginsAnew && !after.slowestFirst && combat.turns.length > 0)
@@ -102,6 +103,34 @@ export const DONE = "done";
 
 /** The flag of a fight in which a keeper who is not the arbiter asks for another phase. */
 export const ASKED = "askedPhase";
+
+/** What was declared by those who are bound to it: everybody once declarations are over, where there are any. */
+function sealedIn(combat: Combat, rule: RoundRule, { slowestFirst, sealed }: RoundState): RoundState["sealed"] {
+  if (slowestFirst || !openingPhase(rule.phases())) return [];
+  return fightersIn(combat).map(
+    ({ id, actor }) =>
+      sealed.find((one) => one.id === id) ?? { id, said: JSON.stringify(rule.seal(actor, stampOf(combat))) },
+  );
+}
+
+/** A sheet was written: what a keeper writes counts, what others say once declarations are over is put back. */
+export async function heedActor(actor: Actor, user: string): Promise<void> {
+  const bound: string[] = [];
+  for (const combat of game.combats) {
+    const own = fightersIn(combat).filter((fighter) => fighter.actor === actor);
+    if (own.length === 0) continue;
+    const ids = own.map(({ id }) => id);
+    const byKeeper = game.users.get(user)?.isGM === true;
+    await settle(combat, (state, rule) => {
+      const kept = state.sealed.filter(({ id }) => !(byKeeper && ids.includes(id)));
+      const now = JSON.stringify(rule.seal(actor, stampOf(combat)));
+      bound.push(...kept.filter(({ id, said }) => ids.includes(id) && said !== now).map(({ said }) => said));
+      return { ...state, sealed: kept };
+    });
+  }
+  const [said] = bound;
+  if (said !== undefined) await actor.update({ system: JSON.parse(said) as object } as never);
+}
 
 /** The fight stands still in a phase, or goes on from it (empty). For keepers' clients. */
 export async function stand(combat: Combat, phase: string, slowestFirst: boolean): Promise<void> {

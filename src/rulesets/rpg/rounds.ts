@@ -13,9 +13,10 @@ import { roundBegun } from "./data/round.js";
 import { RpgActor } from "./data/rpg-actor.js";
 import { intentLabel, phaseLabel } from "./labels.js";
 import { initiativeOf, seesDeclaration, tieDue, trackerPlace, type Contender } from "./rules/initiative.js";
-import { actionsLeft, planFigures } from "./rules/round-actions.js";
+import { actionsLeft } from "./rules/round-actions.js";
 import { phasesOf, type Phase } from "./rules/sections.js";
 import { INTENTS, SECTIONS, type Section } from "./rules/vocabulary.js";
+import { roundView, type ActionView } from "./sheets/round-view.js";
 
 const ICONS: Readonly<Record<Phase, string>> = {
   declaration: "fa-solid fa-bullhorn",
@@ -48,6 +49,7 @@ export const rpgRounds: RoundRule = {
   due,
   form,
   declare,
+  seal,
   declared,
   sees: seesDeclaration,
   tally,
@@ -147,6 +149,15 @@ function declare(actor: Actor, now: RoundStamp, choice: Declaration): object | n
   };
 }
 
+/** RP-37 — what is declared stands for the round. */
+function seal(actor: Actor, now: RoundStamp): object {
+  const figures = figuresOf(actor);
+  const { section, intent, target } = isOf(figures, now)
+    ? figures.round
+    : { section: null, intent: "none", target: "" };
+  return { round: { section, intent, target } };
+}
+
 function declared(actor: Actor, now: RoundStamp) {
   const figures = figuresOf(actor);
   const { section } = figures.roundAt(now);
@@ -165,23 +176,21 @@ function tally({ system }: Actor, now: RoundStamp) {
   const figures: unknown = system;
   if (!(figures instanceof RpgActor) || figures.hp.state !== "alive") return null;
   const state = figures.roundAt(now);
-  const { attacks, parries, moves, plan } = state;
-  const left = actionsLeft(state);
-  const kept = plan === null ? 0 : Math.max(0, planFigures(plan, state.actions).parries - parries);
-  const marks = [
-    ...Array<string>(attacks).fill(ATTACK),
-    ...Array<string>(parries).fill(PARRY),
-    ...Array<string>(moves).fill(ICONS.movement),
-  ].map((icon) => ({ icon, spent: true }));
-  const open = Array.from({ length: left }, (_, at) => {
-    if (plan === null) return { icon: OPEN, spent: false };
-    return { icon: at < left - kept ? ATTACK : PARRY, spent: false };
-  });
+  const { attacks, parries, plan } = state;
+  const marks = roundView(state).actions.map(({ kind, used }) => ({ icon: MARKS[kind], spent: used }));
   const early = plan === null && parries > 0;
   return {
-    words: { key: `GARDIEN.RPG.ROUND.${early ? "tallyEarly" : "tally"}`, data: { attacks, parries, left } },
-    marks: [...marks, ...open],
+    words: {
+      key: `GARDIEN.RPG.ROUND.${early ? "tallyEarly" : "tally"}`,
+      data: { attacks, parries, left: actionsLeft(state) },
+    },
+    marks,
   };
 }
 
-const [ATTACK, PARRY, OPEN] = ["fa-solid fa-khanda", "fa-solid fa-shield-halved", "fa-regular fa-circle"] as const;
+const MARKS: Readonly<Record<ActionView["kind"], string>> = {
+  attack: "fa-solid fa-khanda",
+  parry: "fa-solid fa-shield-halved",
+  move: ICONS.movement,
+  free: "fa-regular fa-circle",
+};

@@ -5,7 +5,7 @@ export async function setting(
   keeper: Seat,
   others: readonly Seat[],
   key: string,
-  value: string | boolean,
+  value: string | boolean | number,
 ): Promise<void> {
   await keeper.page.evaluate(
     async ([name, chosen]) => {
