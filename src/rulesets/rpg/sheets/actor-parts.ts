@@ -50,6 +50,7 @@ import { sequelViews, woundViews } from "./wounds-view.js";
 export interface DrawnSheet {
   readonly actor: Actor;
   readonly model: RpgActor;
+  readonly editing: boolean;
   /** Racines whose skills are folded away. */
   readonly folded: ReadonlySet<string>;
 }
@@ -70,6 +71,7 @@ export async function actorPart(partId: string, sheet: DrawnSheet): Promise<obje
         ...round(sheet),
         ...arms(sheet),
         ...skills(sheet),
+        special: await special(sheet),
         acts: acts("play", sheet),
       };
     case "gear":
@@ -87,11 +89,27 @@ export async function actorPart(partId: string, sheet: DrawnSheet): Promise<obje
   }
 }
 
-function cover({ actor, model }: DrawnSheet): object {
+/** One of many alike, as it is played: what it does not need in a fight is left to the sheet they all come from. */
+function isOneOfMany({ actor, model, editing }: DrawnSheet): boolean {
+  return model instanceof RpgCreature && actor.isToken && !editing;
+}
+
+/** A page of a creature that holds nothing is there to be filled in, no more. */
+function isIdle({ model, editing }: DrawnSheet, things: readonly unknown[]): boolean {
+  return model instanceof RpgCreature && !editing && things.length === 0;
+}
+
+async function special({ actor, model }: DrawnSheet): Promise<string> {
+  return model instanceof RpgCreature ? enriched(model.special, actor) : "";
+}
+
+function cover(sheet: DrawnSheet): object {
+  const { actor, model } = sheet;
   const { note, words, ...points } = pointsView(model, deathRule(actor));
   return {
     points: { ...points, note: say(note), words: say(words) },
     creature: model instanceof RpgCreature,
+    bare: isOneOfMany(sheet),
   };
 }
 
@@ -181,18 +199,25 @@ function acts(page: ActPage, { actor, model }: DrawnSheet): readonly object[] {
   });
 }
 
+/** RP-83 — whether using it up gives points back. */
+function isPotion({ consumable, healFormula, quantity, broken }: RpgGear): boolean {
+  return consumable && healFormula !== "" && quantity > 0 && !broken;
+}
+
 /** Name and place of a thing on a list. */
 function listed({ id, name, img }: CarriedItem<object>) {
   return { id, name, img };
 }
 
-function gear({ actor }: DrawnSheet): object {
+function gear(sheet: DrawnSheet): object {
+  const { actor } = sheet;
   const weapons = byName(itemsOf(actor, RpgWeapon).filter(({ system }) => !system.natural));
   const things = byName(itemsOf(actor, RpgGear));
   const shields = byName(itemsOf(actor, RpgShield));
   const down = ({ system }: CarriedItem<{ readonly onGround: boolean }>) => system.onGround;
   const up = (thing: CarriedItem<{ readonly onGround: boolean }>) => !down(thing);
   return {
+    bare: isIdle(sheet, [...weapons, ...things, ...shields, ...itemsOf(actor, RpgArmor)]),
     grips: choices(GRIPS, gripLabel),
     holds: choices(HOLDS, gripLabel),
     weapons: weapons
@@ -205,18 +230,21 @@ function gear({ actor }: DrawnSheet): object {
       covers: numberChips(armour.system.coverage),
       coverage: armour.system.coverage.join(", "),
     })),
-    things: things.filter(up).map((thing) => ({ ...listed(thing), system: thing.system })),
+    things: things
+      .filter(up)
+      .map((thing) => ({ ...listed(thing), system: thing.system, potion: isPotion(thing.system) })),
     ground: [...weapons, ...shields, ...things].filter(down).map((thing) => listed(thing)),
   };
 }
 
-async function spells({ actor, model }: DrawnSheet): Promise<object> {
+async function spells(sheet: DrawnSheet): Promise<object> {
+  const { actor, model } = sheet;
   const now = roundNow(actor);
   const views = byName(itemsOf(actor, RpgSpell)).map(async (spell) => {
     const { facts, ...view } = spellView(model, spell, now?.round ?? null);
     return { ...view, facts: facts.map(say), description: await enriched(spell.system.description, actor) };
   });
-  return { spells: await Promise.all(views) };
+  return { spells: await Promise.all(views), bare: isIdle(sheet, views) };
 }
 
 function health({ actor, model }: DrawnSheet): object {
@@ -242,13 +270,10 @@ function progress({ actor, model }: DrawnSheet): object {
   return model instanceof RpgCharacter ? progressView(model, itemsOf(actor, RpgSkill)) : {};
 }
 
-async function story({ actor, model }: DrawnSheet): Promise<object> {
-  const [biography, notes, special] = await Promise.all([
-    enriched(model.biography, actor),
-    enriched(model.notes, actor),
-    model instanceof RpgCreature ? enriched(model.special, actor) : "",
-  ]);
-  return { biography, notes, special, creature: model instanceof RpgCreature };
+async function story(sheet: DrawnSheet): Promise<object> {
+  const { actor, model } = sheet;
+  const [biography, notes] = await Promise.all([enriched(model.biography, actor), enriched(model.notes, actor)]);
+  return { biography, notes, bare: isOneOfMany(sheet) };
 }
 
 function build({ model }: DrawnSheet): object {

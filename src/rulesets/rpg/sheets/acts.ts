@@ -35,10 +35,12 @@ const OFFERS: readonly Offer[] = [
   { deed: "million", icon: "fa-solid fa-clover", page: "play", needs: ["million"], keepers: true }, // RP-17
   { deed: "firstAid", icon: "fa-solid fa-kit-medical", page: "health" }, // RP-80
   { deed: "surgery", icon: "fa-solid fa-user-doctor", page: "health" }, // RP-81
+  { deed: "cure", icon: "fa-solid fa-syringe", page: "health" }, // RP-93
   { deed: "fall", icon: "fa-solid fa-person-falling", page: "health" }, // RP-84
   { deed: "fire", icon: "fa-solid fa-fire", page: "health" }, // RP-86…RP-89
   { deed: "asphyxia", icon: "fa-solid fa-lungs", page: "health" }, // RP-90
   { deed: "rest", icon: "fa-solid fa-bed", page: "health", keepers: true }, // RP-82
+  { deed: "expose", icon: "fa-solid fa-biohazard", page: "health", keepers: true }, // RP-92
   { deed: "explosion", icon: "fa-solid fa-explosion", page: "health", keepers: true }, // RP-91
   { deed: "harm", icon: "fa-solid fa-heart-crack", page: "health", keepers: true },
   { deed: "raise", icon: "fa-solid fa-arrow-up-right-dots", page: "progress" }, // RP-96

@@ -20,6 +20,7 @@ export const PAGES = {
       template("skills"),
       template("arms"),
       template("acts"),
+      template("special"),
     ],
   },
   gear: { template: template("gear"), templates: [template("thing"), shared("row-buttons")] },

@@ -60,7 +60,7 @@ export abstract class RpgActorSheet extends GardienActorSheet {
     return {
       ...part,
       ...this.#tabContext(partId),
-      ...(await actorPart(partId, { actor, model, folded: this.#folded })),
+      ...(await actorPart(partId, { actor, model, editing: this.mode === "edit", folded: this.#folded })),
     };
   }
 

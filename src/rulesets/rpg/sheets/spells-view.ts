@@ -2,6 +2,7 @@ import type { CarriedItem } from "../../../core/sheets/carried-items.js";
 import { figure, type Text } from "../../../core/text.js";
 import { signed } from "../../../core/i18n.js";
 import { named } from "../attack/fields.js";
+import { strikesSomebody } from "../attack/spells/spell.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import type { RpgSpell } from "../data/spell.js";
 import { spellKindLabel } from "../labels.js";
@@ -19,6 +20,8 @@ export interface SpellView {
   /** The round from which it serves again; `null` when it does. */
   readonly rests: number | null;
   readonly resisted: boolean;
+  /** It is turned on somebody who is hurt by it, or resists: then casting it is an attack. */
+  readonly strikes: boolean;
 }
 
 const SHEET = "GARDIEN.RPG.SHEET";
@@ -39,6 +42,7 @@ export function spellView(
     facts: factsOf(system),
     rests: round !== null && readyAtRound > round ? readyAtRound : null,
     resisted,
+    strikes: strikesSomebody(system),
   };
 }
 
