@@ -4,6 +4,7 @@ import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { RpgCharacter } from "../../../../../src/rulesets/rpg/data/character.js";
 import { RpgCreature } from "../../../../../src/rulesets/rpg/data/creature.js";
+import { RPG_ROLLS } from "../../../../../src/rulesets/rpg/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/rpg/settings.js";
 import { announce } from "../../../../../src/core/types/hooks.js";
 import { PLAYER, sitDown, type Data } from "../../../../support/arbiter-table.js";
@@ -47,6 +48,7 @@ export function openRing(
     (config) => {
       config.Actor.dataModels = ACTORS;
       config.Item.dataModels = RPG_ITEMS;
+      config.Dice.rolls.push(...RPG_ROLLS);
     },
     {
       actors: [

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { consider, takeUp } from "../../../../../src/core/attack/arbiter.js";
+import { totalOf } from "../../../../../src/core/attack/faces-thrown.js";
+import { references } from "../../../../../src/core/attack/messages.js";
+import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
+import type { Line, RollSpec } from "../../../../../src/core/attack/procedure.js";
+import type { Struck } from "../../../../../src/core/attack/defence/procedure.js";
+import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
+import { KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
+import type { Data } from "../../../../support/arbiter-table.js";
+import { armed, BLADES, CLUB, openRing, rpgGuard, situationOf, SWORD, systemOf } from "./table.js";
+
+/** A roll as a message carries it, with these faces. */
+function thrown(spec: RollSpec, results: readonly number[]): string {
+  const die = {
+    ...{ class: "Die", number: results.length, faces: spec.faces[0], modifiers: [], evaluated: true },
+    results: results.map((result) => ({ result, active: true })),
+  };
+  const { roll, formula, options } = spec;
+  const more = { dice: [], terms: [die], total: totalOf(spec, results), evaluated: true };
+  return JSON.stringify({ class: roll, options, formula, ...more });
+}
+
+/** The rolls that are called for, each with those that it calls for at once, one list of faces for each. */
+function all(specs: readonly RollSpec[], faces: readonly (readonly number[])[]): readonly string[] {
+  const left = [...faces];
+  const rolls: string[] = [];
+  for (const spec of specs) {
+    for (let next: RollSpec | null = spec; next;) {
+      const fallen = left.shift() ?? [];
+      rolls.push(thrown(next, fallen));
+      const called: RollSpec | null = next.next?.(fallen) ?? null;
+      next = called?.when === "later" ? null : called;
+    }
+  }
+  return rolls;
+}
+
+const person = (actor: Actor) => ({ actor: actor.uuid, token: null, name: actor.name, img: "" });
+
+/** An attack as an honest client sends it. */
+function attackOf(weapon: Item, target: Actor, faces: readonly (readonly number[])[]): Data {
+  const lines = rpgAttack
+    .modifiers(situationOf(weapon, target))
+    .map((modifier): Line => ({ ...modifier, on: true, by: "rules", reason: "" }));
+  const data = {
+    ...{ ruleset: "rpg", attacker: person(weapon.actor as Actor), choices: {}, costs: [], combat: null },
+    weapon: { uuid: weapon.uuid, name: weapon.name, img: "" },
+    targets: [{ ...person(target), distance: { metres: null, from: "none" }, choices: {}, lines }],
+  };
+  const specs = rpgAttack.rolls({ weapon, target, metres: null, choices: {} }, lines);
+  return sent("attack", PLAYER, data, { rolls: all(specs, faces) });
+}
+
+/** A refusal to parry, with what the blow then throws. */
+function refusalOf(attack: Data, weapon: Item, target: Actor, faces: readonly (readonly number[])[]): Data {
+  const { dice = {}, bonus = 0, kept = {} } = recordOn(attack).verdict.targets[0] ?? {};
+  const blow: Struck = {
+    ...{ attacker: weapon.actor, weapon, target, metres: null, choices: {}, dice, lines: [], bonus, kept },
+  };
+  const rolls = all(rpgGuard.rolls({ blow, choices: {}, refused: true }, []), faces);
+  const told = { ruleset: "rpg", actor: target.uuid, attack: { id: attack["_id"], target: 0 } };
+  return sent("defence", RIVAL, { ...told, refused: true, choices: {}, lines: [] }, { rolls });
+}
+
+async function comes(source: Data): Promise<void> {
+  const collection = game.messages as unknown as { set(id: string, message: unknown): void };
+  const message = new ChatMessage(source as never) as ChatMessage;
+  collection.set(String(source["_id"]), message);
+  references.add(message);
+  consider(message);
+  await settled();
+}
+
+const targetOf = (attack: Data) => recordOn(attack).verdict.targets[0];
+const surprised = (actor: Actor, is: boolean) => {
+  const condition = {
+    ...{ state: { type: "surprised" }, ends: "rounds", wound: "" },
+    span: { clock: "world", first: 0, last: null },
+  };
+  return actor.update({ system: { conditions: is ? [condition] : [] } } as never);
+};
+
+let hero: Actor;
+let thug: Actor;
+beforeEach(async () => {
+  await loadProcedure("rpg");
+  ({ hero, thug } = openRing([BLADES, SWORD], [BLADES, CLUB]));
+  (thug as unknown as { updateSource(change: object): void }).updateSource({ ownership: { [RIVAL]: 3 } });
+  takeUp();
+  await settled();
+});
+
+describe("a blow of rpg at the arbiter's", () => {
+  test("asks its target, takes the answer with all its dice, and is taken back", async () => {
+    const attack = attackOf(armed(hero, "sword"), thug, [[4]]);
+    await comes(attack);
+    expect(targetOf(attack)).toMatchObject({ stage: "awaiting", outcome: null });
+    await comes(refusalOf(attack, armed(hero, "sword"), thug, [[7], [5]]));
+    expect(targetOf(attack)).toMatchObject({ stage: "applied", outcome: { end: "lands", loss: 7 } });
+    expect(systemOf(thug).hp).toMatchObject({ value: 11 });
+    await onCard(attack, { action: "undo" });
+    expect(systemOf(thug).hp).toMatchObject({ value: 18 });
+  });
+
+  test("a guard that is found after the blow was thrown to its end is not forged: the target is asked all the same", async () => {
+    await surprised(thug, true);
+    const attack = attackOf(armed(hero, "sword"), thug, [[4], [7], [5]]);
+    await surprised(thug, false);
+    await comes(attack);
+    expect(recordOn(attack).verdict).toMatchObject({ standing: "judged", problems: [] });
+    expect(targetOf(attack)).toMatchObject({ stage: "awaiting", dice: { location: [7], damage: [5] } });
+    await comes(refusalOf(attack, armed(hero, "sword"), thug, []));
+    expect(targetOf(attack)).toMatchObject({ stage: "applied", outcome: { loss: 7 } });
+  });
+
+  test("a guard that is lost meanwhile leaves the target to throw what is missing", async () => {
+    const attack = attackOf(armed(hero, "sword"), thug, [[4]]);
+    await surprised(thug, true);
+    await comes(attack);
+    expect(recordOn(attack).verdict).toMatchObject({ standing: "judged", problems: [] });
+    expect(targetOf(attack)).toMatchObject({ stage: "awaiting" });
+    await comes(refusalOf(attack, armed(hero, "sword"), thug, [[7], [5]]));
+    expect(targetOf(attack)).toMatchObject({ stage: "applied", outcome: { loss: 7 } });
+  });
+
+  test("is decided later by the figures that it had, whatever has become of attacker and weapon", async () => {
+    const attack = attackOf(armed(hero, "sword"), thug, [[12]]);
+    await comes(attack);
+    expect(targetOf(attack)).toMatchObject({ outcome: { end: "miss", score: 12 } });
+    await hero.update({ system: { permanentSkillModifier: -5 } } as never);
+    await hero.deleteEmbeddedDocuments("Item", [armed(hero, "sword").id ?? ""]);
+    await onCard(attack, { action: "edit", target: 0, override: { die: 11, difficulty: 0 } }, KEEPER);
+    expect(targetOf(attack)).toMatchObject({ outcome: { end: "lands", score: 12, margin: 1 } });
+  });
+
+  test("lands by the keeper's word alone: the keeper's client throws place and damage", async () => {
+    const attack = attackOf(armed(hero, "sword"), thug, [[4]]);
+    await comes(attack);
+    await onCard(attack, { action: "edit", target: 0, override: { end: "lands", critical: 0 } }, KEEPER);
+    const { later = {}, outcome } = targetOf(attack) ?? {};
+    expect(Object.keys(later)).toEqual(expect.arrayContaining(["location", "damage"]));
+    expect(outcome).toMatchObject({ end: "lands", faces: later["damage"] });
+    expect(Number(outcome?.["loss"])).toBeGreaterThan(0);
+  });
+
+  test("RP-55: what it costs the attacker is done and taken back with it", async () => {
+    const attack = attackOf(armed(hero, "sword"), thug, [[20]]);
+    await comes(attack);
+    expect(targetOf(attack)).toMatchObject({ stage: "resolved" });
+    const broken = () => foundry.utils.getProperty(armed(hero, "sword"), "system.broken");
+    await onCard(attack, { action: "edit", target: 0, override: { fumble: "weaponBroken" } }, KEEPER);
+    expect(targetOf(attack)).toMatchObject({ stage: "applied" });
+    expect(broken()).toBe(true);
+    await onCard(attack, { action: "undo" });
+    expect(broken()).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
+import { armed, BLADES, CLUB, fight, inRound, item, openRing, situationOf, skill, systemOf } from "./table.js";
+
+const spell = (id: string, system: object) => item("rpgSpell", id, { skill: "spells", ...system });
+const DART = spell("dart", { difficulty: 1, hpCost: 1, range: 20, damage: "1d6" });
+const CACKLE = spell("cackle", { difficulty: 2, hpCost: 1, range: 10, resisted: true });
+const BREATH = spell("breath", { damage: "2d6", cooldown: "1d4", resisted: true });
+const LIGHT = spell("light", {});
+const CASTING = skill("spells", 11, { root: "uncanny" });
+const WILL = skill("will", 8, { root: "uncanny" });
+
+let hero: Actor;
+let thug: Actor;
+beforeEach(() => {
+  ({ hero, thug } = openRing([CASTING, DART, CACKLE, BREATH, LIGHT], [BLADES, CLUB, WILL]));
+});
+
+const cast = (id: string, played: Parameters<typeof fight>[2]) => fight(armed(hero, id), thug, played);
+
+describe("RP-79: a spell that strikes somebody", () => {
+  test("has its own FD and no Bdef, is not parried, rolls its place and costs its points whatever comes of it", async () => {
+    const { outcome, asked, undo } = await cast("dart", { attack: [10, 7, 4] });
+    expect(rpgAttack.modifiers(situationOf(armed(hero, "dart"), thug))).toMatchObject([{ id: "spell", value: 1 }]);
+    expect(asked).toBe(false);
+    expect(outcome).toMatchObject({ total: 11, end: "lands", place: "torso", damageBonus: 0, loss: 4, spell: true });
+    expect(systemOf(thug).hp).toMatchObject({ value: 14 });
+    expect(systemOf(hero).hp).toMatchObject({ value: 17 });
+    await undo();
+    expect(systemOf(hero).hp).toMatchObject({ value: 18 });
+    await cast("dart", { attack: [12] });
+    expect(systemOf(hero).hp).toMatchObject({ value: 17 });
+  });
+
+  test("doubles its numbers by a direct 1: its dice are thrown once", async () => {
+    const { outcome } = await cast("dart", { attack: [1, 7, 4] });
+    expect(outcome).toMatchObject({ faces: [4], weapon: 4, multiplier: 2, loss: 8 });
+  });
+
+  test("opens the critical table of its place", async () => {
+    const { outcome } = await cast("dart", { attack: [5, 7, 6, 1] });
+    expect(outcome).toMatchObject({ critical: { row: "trunk-01" } });
+  });
+
+  test("is kept off by the better margin of Volonté, equal margins too", async () => {
+    const margin = { attack: [6] }; // 11 − (6 + 2) = 3
+    expect((await cast("cackle", { ...margin, answer: [5] })).outcome).toMatchObject({ end: "resisted" });
+    expect((await cast("cackle", { ...margin, answer: [6] })).outcome).toMatchObject({ end: "lands" });
+    const { outcome, view } = await cast("cackle", { ...margin, refused: true, answer: [] });
+    expect(outcome).toMatchObject({ end: "lands", loss: 0 });
+    expect(view.verdict.key).toBe("GARDIEN.RPG.FIGHT.verdict.works");
+  });
+
+  test("throws its damage with the resistance that did not help", async () => {
+    const { outcome } = await cast("breath", { attack: [3, 2], answer: [15, 7, 2, 3] });
+    expect(outcome).toMatchObject({ end: "lands", loss: 5 });
+  });
+
+  test("is cast once a round, and a power rests as many rounds as its die shows", async () => {
+    inRound(3);
+    const breath = armed(hero, "breath");
+    expect(rpgAttack.hindrance?.(situationOf(breath, thug), 1)).toBeNull();
+    await cast("breath", { attack: [19, 2] });
+    expect(systemOf(hero).round).toMatchObject({ section: "magic", attacks: 1 });
+    expect(rpgAttack.hindrance?.(situationOf(armed(hero, "dart"), thug), 1)?.key).toContain("noAction");
+    inRound(4);
+    expect(rpgAttack.hindrance?.(situationOf(breath, thug), 1)?.key).toContain("recovering");
+    inRound(5);
+    expect(rpgAttack.hindrance?.(situationOf(breath, thug), 1)).toBeNull();
+  });
+
+  test("turns on its caster by a direct 20, or costs 1d4 PV: the keeper says which", async () => {
+    const { outcome } = await cast("dart", { attack: [20] });
+    expect(rpgAttack.answers(outcome).map(({ override }) => override)).toEqual([
+      { fumble: "hurtSelf" },
+      { fumble: "allyHit", end: "lands" },
+      { fumble: "none" },
+    ]);
+  });
+
+  test("that strikes nobody is cast otherwise, and one out of reach is not cast", () => {
+    expect(rpgAttack.obstacle(armed(hero, "light"))?.key).toContain("castOtherwise");
+    expect(rpgAttack.ready(armed(hero, "light"))).toBe(false);
+    expect(rpgAttack.hindrance?.(situationOf(armed(hero, "dart"), thug, {}, 21), 1)?.key).toContain("outOfRange");
+  });
+});
