@@ -14,6 +14,7 @@ import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
 import { bandsOf, magazineOf, roundsOf, useChoices, useProposed } from "./attack/missiles.js";
 import { callsOf } from "./attack/manoeuvres/calls.js";
 import { disarmingFacts } from "./attack/manoeuvres/disarmed.js";
+import { spares } from "./attack/manoeuvres/feats.js";
 import { intentChoices, intentProposed } from "./attack/manoeuvres/intent.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf, owedRoll } from "./attack/outcome.js";
@@ -81,8 +82,14 @@ function choicesOf(situation: Situation): readonly WindowChoice[] {
   return [
     ...useChoices(weaponOf(weapon), choices),
     ...intentChoices(situation),
-    ...(target ? [placeChoice(target, choices)] : []),
+    ...(target && !strikesNoPlace(situation) ? [placeChoice(target, choices)] : []),
     circumstanceChoice(choices),
     ...planChoices(roundOf(attacker), useOf(weaponOf(weapon), choices), choices),
   ];
+}
+
+/** RP-70, RP-77 — a net strikes no place, nor does a blow that is to disarm. */
+function strikesNoPlace(situation: Situation): boolean {
+  const strike = strikeOf(situation);
+  return strike !== null && spares(strike);
 }

@@ -2,14 +2,16 @@ import type { Odds, Situation } from "../../../core/attack/procedure.js";
 import { attackOdds, ATTACK_ENDS, type AttackEnd } from "../attack-odds.js";
 import { rpgOptions } from "../data/options.js";
 import { attackEndLabel } from "../labels.js";
+import type { DiceFormula } from "../rules/dice-formula.js";
 import type { EffectType } from "../rules/effects.js";
 import { parryFigures } from "../rules/parry.js";
 import { guardsFor } from "./attack-roll.js";
 import { fight } from "./fields.js";
+import { entangling } from "./manoeuvres/caught.js";
 import { parryOptions } from "./parry.js";
 import { placeAimedAt } from "./places.js";
 import { deathRule, figuresOf } from "./reading.js";
-import { strikeOf } from "./strike.js";
+import { strikeOf, type Strike } from "./strike.js";
 
 const TONES: Readonly<Record<AttackEnd, string>> = {
   miss: "mute",
@@ -20,10 +22,19 @@ const TONES: Readonly<Record<AttackEnd, string>> = {
   dead: "sev-5",
 };
 
+/** RP-70…RP-77 — whether all that is asked of a blow is that it lands: it catches, knocks out or disarms. */
+function hasOnlyToLand({ special, intent }: Strike): boolean {
+  return entangling(special) !== null || intent !== "none";
+}
+
+/** For a weapon without dice: what they come to plays no part. */
+const ANY_DIE: DiceFormula = { count: 1, faces: 4, flat: 0, halved: false };
+
 /** RP-41…RP-56 — exact odds against the best parry that the target has, armour included. */
 export function oddsOf({ weapon, target, choices }: Situation, bonus: number): Odds | null {
   const strike = strikeOf({ weapon, choices });
-  if (!target || !strike?.dice) return null;
+  const formula = strike && (strike.dice ?? (entangling(strike.special) ? ANY_DIE : null));
+  if (!target || !strike || !formula) return null;
   const { locations, armour, hp, attributes, immunities } = figuresOf(target);
   const options = rpgOptions();
   // Against the margin of an even blow: how they rank hardly depends on it.
@@ -35,7 +46,7 @@ export function oddsOf({ weapon, target, choices }: Situation, bonus: number): O
       score: strike.score,
       difficulty: bonus,
       parry: guard?.parry ?? null,
-      formula: strike.dice,
+      formula,
       damageBonus: strike.damageBonus,
       piercing: strike.piercing,
       aimedAt: placeAimedAt(target, choices)?.from ?? null,
@@ -57,10 +68,10 @@ export function oddsOf({ weapon, target, choices }: Situation, bonus: number): O
   );
   if (!odds) return null;
   const { ends } = odds;
-  return {
-    title: fight("odds.attack"),
-    chance: 1 - ends.miss - ends.parried,
-    note: null,
-    rows: ATTACK_ENDS.map((id) => ({ id, label: { key: attackEndLabel(id) }, tone: TONES[id], probability: ends[id] })),
-  };
+  const chance = 1 - ends.miss - ends.parried;
+  const ownRows = (ids: readonly AttackEnd[]) =>
+    ids.map((id) => ({ id, label: { key: attackEndLabel(id) }, tone: TONES[id], probability: ends[id] }));
+  const lands = { id: "lands", label: fight("odds.lands"), tone: "sev-2", probability: chance };
+  const rows = hasOnlyToLand(strike) ? [...ownRows(["miss", "parried"]), lands] : ownRows(ATTACK_ENDS);
+  return { title: fight("odds.attack"), chance, note: null, rows };
 }

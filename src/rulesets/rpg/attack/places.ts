@@ -3,6 +3,7 @@ import type { Text } from "../../../core/text.js";
 import { placeLabel } from "../labels.js";
 import { LOCATION_TABLES, locationAt, type LocationId, type LocationRow } from "../rules/locations.js";
 import { fight, listChoice, named } from "./fields.js";
+import { takesBothActions } from "./manoeuvres/intent.js";
 import { figuresOf } from "./reading.js";
 
 const KNOWN: ReadonlySet<string> = new Set(
@@ -16,9 +17,10 @@ export function placeName(label: string): Text {
   return isKnown(label) ? { key: placeLabel(label) } : named(label);
 }
 
-/** RP-48 — the place that an attack aims at; `null` where the die tells. */
-export function placeAimedAt(target: Actor, { place = "" }: Choices): LocationRow | null {
-  return place === "" ? null : locationAt(figuresOf(target).locations, Number(place));
+/** RP-48 — the place that an attack aims at; `null` where the die tells, or none is struck (RP-77). */
+export function placeAimedAt(target: Actor, choices: Choices): LocationRow | null {
+  const { place = "" } = choices;
+  return place === "" || takesBothActions(choices) ? null : locationAt(figuresOf(target).locations, Number(place));
 }
 
 /** RP-48 — whether to aim, and where. */

@@ -184,6 +184,14 @@ describe("disarming (RP-77)", () => {
     expect([systemOf(armed(thug, "club")).onGround, body(hero).round.disarm.hits]).toEqual([false, 0]);
   });
 
+  test("aims at no place, whatever was chosen before", () => {
+    const { hero, thug } = openDuel();
+    const situation = situationOf(armed(hero, "sword"), thug, { intent: "disarm", place: "10" });
+    expect(rpgAttack.choices(situation).map(({ id }) => id)).not.toContain("place");
+    expect(rpgAttack.modifiers(situation).map(({ id }) => id)).not.toContain("aimed");
+    expect(rpgAttack.odds(situation, 2)?.rows.map(({ id }) => id)).toEqual(["miss", "parried", "lands"]);
+  });
+
   test("counts no blow of another round", async () => {
     const { hero, thug } = openDuel();
     await fight(armed(hero, "sword"), thug, { ...disarm, attack: [HIT] });
