@@ -1,6 +1,6 @@
 import type { SettingDefinition } from "../../core/settings.js";
-import { COURSE_HOURS } from "./rules/apprenticeship.js";
-import { CREATION_DEFAULTS } from "./rules/creation.js";
+import { COURSE_HOURS } from "./rules/course.js";
+import { CREATION_DEFAULTS } from "./rules/creation-defaults.js";
 import { MOST_MASTERY } from "./rules/mastery.js";
 import {
   ARMOUR_STACKINGS,
@@ -56,6 +56,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
   { key: "rpgBleedAuto", scope: "world", initial: true }, // RP-61
   { key: "rpgKnockOutTest", scope: "world", initial: "plain", choices: KNOCK_OUT_TESTS }, // RP-76, D-46
   { key: "rpgMassBattleDie", scope: "world", initial: "1d20", choices: BATTLE_DICE }, // RP-78, D-48
+  { key: "rpgBattle", scope: "world", initial: {}, hidden: true }, // RP-78
   { key: "rpgFirstAidPerBatch", scope: "world", initial: true }, // RP-80, D-50
   { key: "rpgDeathRule", scope: "world", initial: "minusBody", choices: DEATH_RULES }, // RP-27, D-14
   { key: "rpgCreatureDeathAtZero", scope: "world", initial: true }, // RP-27, D-14

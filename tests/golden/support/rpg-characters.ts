@@ -1,6 +1,9 @@
-import { courseHours, learn, learningFigures, noLesson } from "../../../src/rulesets/rpg/rules/apprenticeship.js";
-import { CREATION_DEFAULTS, reckon } from "../../../src/rulesets/rpg/rules/creation.js";
-import { award, masteryCost, purchase, type Mark } from "../../../src/rulesets/rpg/rules/experience.js";
+import { learn, learningFigures, noLesson } from "../../../src/rulesets/rpg/rules/apprenticeship.js";
+import { courseHours } from "../../../src/rulesets/rpg/rules/course.js";
+import { reckon } from "../../../src/rulesets/rpg/rules/creation.js";
+import { CREATION_DEFAULTS } from "../../../src/rulesets/rpg/rules/creation-defaults.js";
+import { award, purchase, type Mark } from "../../../src/rulesets/rpg/rules/experience.js";
+import { masteryCost } from "../../../src/rulesets/rpg/rules/prices.js";
 import { figuresOf } from "../../../src/rulesets/rpg/rules/figures.js";
 import { healed, recovered, rested } from "../../../src/rulesets/rpg/rules/healing.js";
 import { lifeState } from "../../../src/rulesets/rpg/rules/life.js";

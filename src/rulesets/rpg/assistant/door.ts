@@ -1,6 +1,6 @@
 import type { Assistant } from "../../../core/assistant/procedure.js";
 import { RpgCharacter } from "../data/character.js";
-import { CREATION_START } from "../rules/creation.js";
+import { CREATION_START } from "../rules/creation-defaults.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
 
 /** Nobody wrote anything on the sheet: its attributes are those of a new one, and it carries nothing. */

@@ -2,7 +2,7 @@ import { bounded } from "../../../core/assistant/bounded.js";
 import type { Desk, Entry } from "../../../core/assistant/procedure.js";
 import { markOf } from "../../../core/assistant/shelf.js";
 import { object, text } from "../../../core/attack/intent.js";
-import { CREATION_START } from "../rules/creation.js";
+import { CREATION_START } from "../rules/creation-defaults.js";
 import { eachAttribute, pickedAs, readDraft, type Picked, type RpgDraft } from "./draft.js";
 import { boughtOf } from "./entries.js";
 import { numbered } from "./numbered.js";

@@ -2,7 +2,7 @@ import type { Block, Desk, Entry } from "../../../core/assistant/procedure.js";
 import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
 import { creationOptions } from "../data/options.js";
 import { occupationLabel, rootLabel } from "../labels.js";
-import { masteryCost } from "../rules/experience.js";
+import { masteryCost } from "../rules/prices.js";
 import { MOST_MASTERY } from "../rules/mastery.js";
 import { rootValues } from "../rules/roots.js";
 import { referenceScore } from "../rules/scores.js";

@@ -1,5 +1,5 @@
 import { choice, flag, group, line, optionalChoice, optionalWhole, prose, whole } from "../../../core/data/fields.js";
-import { CREATION_DEFAULTS, CREATION_START } from "../rules/creation.js";
+import { CREATION_DEFAULTS, CREATION_START } from "../rules/creation-defaults.js";
 import { LOST_PARTS } from "../rules/effects.js";
 import { hpMaxOf } from "../rules/figures.js";
 import { LOCATION_DIE, LOCATION_TABLES, type LocationTableId } from "../rules/locations.js";

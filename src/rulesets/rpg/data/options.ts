@@ -1,5 +1,5 @@
 import { worldOptions } from "../../../core/world-options.js";
-import type { CreationOptions } from "../rules/creation.js";
+import type { CreationOptions } from "../rules/creation-defaults.js";
 import type {
   ArmourStacking,
   AttributeMode,

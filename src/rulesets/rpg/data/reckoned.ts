@@ -2,7 +2,7 @@ import type { Json } from "../../../core/attack/procedure.js";
 import { asked } from "../../../core/data/asked.js";
 import { fightOf } from "../../../core/fight/fight-of.js";
 import type { Condition } from "../rules/conditions.js";
-import { takesPoints } from "../rules/round-losses.js";
+import { takesPoints } from "../rules/conditions.js";
 import { readConditions } from "./read-conditions.js";
 
 /** RP-61 — a moment as a sheet remembers it: the round of a fight, or without one the second of the story. */

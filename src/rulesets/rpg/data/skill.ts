@@ -1,5 +1,5 @@
 import { choice, flag, line, optionalWhole, prose, whole } from "../../../core/data/fields.js";
-import { masteryCost } from "../rules/experience.js";
+import { masteryCost } from "../rules/prices.js";
 import { masteryTitle, mayTeach, MOST_MASTERY, type MasteryTitle } from "../rules/mastery.js";
 import type { TestKind } from "../rules/modifiers.js";
 import { referenceScore } from "../rules/scores.js";

@@ -4,9 +4,6 @@ import { roundDown } from "./rounding.js";
 /** RP-101 — the die of a pupil; it knows no criticals. */
 export const LEARNING_FORMULA = "1d10";
 
-/** RP-100 — hours of a course, for one point. */
-export const COURSE_HOURS = 10;
-
 /** RP-99 — points that a master is ahead at least. */
 const LEAST_GAP = 4;
 
@@ -71,9 +68,4 @@ export function learn(lesson: Lesson, die: number, difficulty = 0): Learning {
   const success = total <= figures.target;
   const gained = success ? 1 : 0;
   return { ...figures, total, success, score: lesson.score + gained, mastery: (lesson.mastery ?? 0) + gained };
-}
-
-/** RP-100 — hours that some points take. */
-export function courseHours(points: number, hours = COURSE_HOURS): number {
-  return points * hours;
 }

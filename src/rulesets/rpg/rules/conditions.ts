@@ -41,3 +41,11 @@ export interface Condition {
   /** RP-76 — hit points that come back when it ends. */
   readonly regain?: number;
 }
+
+/** RP-61, RP-86, RP-90 — states that take points each round. */
+const TAKING: readonly State["type"][] = ["bleed", "burning", "choking"];
+
+/** RP-61, RP-86, RP-90 — whether something takes points each round. */
+export function takesPoints(conditions: readonly Condition[]): boolean {
+  return conditions.some(({ state }) => TAKING.includes(state.type));
+}

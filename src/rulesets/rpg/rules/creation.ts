@@ -1,33 +1,13 @@
-import { COST_FACTOR, masteryCost } from "./experience.js";
+import { CREATION_DEFAULTS, type CreationOptions } from "./creation-defaults.js";
+import { masteryCost } from "./prices.js";
 import type { AttributeValues } from "./roots.js";
-import { ATTRIBUTES, type CreationMethod } from "./vocabulary.js";
-
-/** RP-29 — what the table gives a new character (D-16). */
-export interface CreationOptions {
-  readonly method: CreationMethod;
-  readonly attributePoints: number;
-  readonly points: number;
-  readonly mostMastery: number;
-  readonly costFactor: number;
-}
-
-/** RP-29 — the book's own answers. */
-export const CREATION_DEFAULTS: CreationOptions = {
-  method: "points",
-  attributePoints: 24,
-  points: 80,
-  mostMastery: 4,
-  costFactor: COST_FACTOR,
-};
+import { ATTRIBUTES } from "./vocabulary.js";
 
 /** RP-29 — bounds of each attribute of a new character. */
 export const CREATION_SCALE = { min: 3, max: 10 } as const;
 
 /** RP-29 — dice of an attribute, where they are rolled. */
 export const ATTRIBUTE_FORMULA = "2d4+1";
-
-/** RP-29 — what an attribute may be before anything is spent on it. */
-export const CREATION_START = 6;
 
 /** RP-29 — what a new character breaks or lacks. */
 export const CREATION_FAULTS = ["attributeTotal", "attributeMin", "attributeMax", "masteryCap", "points"] as const;

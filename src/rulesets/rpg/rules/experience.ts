@@ -1,22 +1,14 @@
 import { MOST_MASTERY } from "./mastery.js";
+import { masteryCost } from "./prices.js";
 
 /** RP-95 — the marks of an adventure, each from 0 to 10. */
 export const MARKS = ["conduct", "mission", "roleplay"] as const;
 export type Mark = (typeof MARKS)[number];
 export const MOST_MARK = 10;
 
-/** RP-29, RP-96 — what a degree costs for each of its number (D-16). */
-export const COST_FACTOR = 2;
-
 /** RP-95 — PE of an adventure, for those who outlived it. */
 export function award(marks: Readonly<Record<Mark, number>>): number {
   return MARKS.reduce((sum, mark) => sum + Math.min(MOST_MARK, Math.max(0, marks[mark])), 0);
-}
-
-/** RP-29, RP-96 — points that it takes to rise from one DM to another: so many times the number of each degree. */
-export function masteryCost(from: number, to: number, factor = COST_FACTOR): number {
-  const degrees = Math.max(0, to - from);
-  return (factor * degrees * (from + to + 1)) / 2;
 }
 
 /** RP-96, RP-97 — why a degree cannot be had. */

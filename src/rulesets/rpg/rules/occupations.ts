@@ -1,5 +1,5 @@
-import type { CreationOptions } from "./creation.js";
-import { masteryCost } from "./experience.js";
+import type { CreationOptions } from "./creation-defaults.js";
+import { masteryCost } from "./prices.js";
 import type { SkillId } from "./skill-list.js";
 
 /** RP-29 — skills of some trades, the one that matters most first: suggestions for a new character, to be changed at will. */

@@ -5,14 +5,6 @@ import { hazardTicks } from "./hazard-ticks.js";
 import { timePassed } from "./passing-time.js";
 import { tickFor, type Moment } from "./spans.js";
 
-/** RP-61, RP-86, RP-90 — states that take points each round. */
-const TAKING: readonly Condition["state"]["type"][] = ["bleed", "burning", "choking"];
-
-/** RP-61, RP-86, RP-90 — whether something takes points each round. */
-export function takesPoints(conditions: readonly Condition[]): boolean {
-  return conditions.some(({ state }) => TAKING.includes(state.type));
-}
-
 /** RP-61 — a moment, and the fight whose rounds it counts; an empty id outside one. */
 export interface FightMoment {
   readonly combatId: string;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ARMOURS } from "../../../../src/rulesets/rpg/rules/armours.js";
 import { parseDice, type DiceFormula } from "../../../../src/rulesets/rpg/rules/dice-formula.js";
-import { CREATION_DEFAULTS, knownSpells, reckon } from "../../../../src/rulesets/rpg/rules/creation.js";
+import { knownSpells, reckon } from "../../../../src/rulesets/rpg/rules/creation.js";
+import { CREATION_DEFAULTS } from "../../../../src/rulesets/rpg/rules/creation-defaults.js";
 import { figuresOf } from "../../../../src/rulesets/rpg/rules/figures.js";
 import { throwRange } from "../../../../src/rulesets/rpg/rules/range.js";
 import { asksForWords, SKILLS, type SkillId, type SkillRow } from "../../../../src/rulesets/rpg/rules/skill-list.js";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { creationOptions, rpgOptions } from "../../../../src/rulesets/rpg/data/options.js";
-import { CREATION_DEFAULTS } from "../../../../src/rulesets/rpg/rules/creation.js";
+import { CREATION_DEFAULTS } from "../../../../src/rulesets/rpg/rules/creation-defaults.js";
 import { SETTINGS } from "../../../../src/rulesets/rpg/settings.js";
 
 test("without a world every rule is as the book's main text has it", () => {
@@ -20,7 +20,7 @@ test.each(["fr", "en"])("each setting and each of its choices has a text that na
   const texts = JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as {
     GARDIEN: { SETTINGS: Record<string, { name?: string; hint?: string; choices?: Record<string, string> }> };
   };
-  for (const { key, choices = [] } of SETTINGS) {
+  for (const { key, choices = [] } of SETTINGS.filter(({ hidden }) => !hidden)) {
     const told = texts.GARDIEN.SETTINGS[key];
     expect(typeof told?.name, key).toBe("string");
     expect(told?.hint, key).toMatch(/^RP-\d+\. /);

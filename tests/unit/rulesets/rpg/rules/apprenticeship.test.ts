@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { courseHours, learn, learningFigures, noLesson } from "../../../../../src/rulesets/rpg/rules/apprenticeship.js";
+import { learn, learningFigures, noLesson } from "../../../../../src/rulesets/rpg/rules/apprenticeship.js";
+import { courseHours } from "../../../../../src/rulesets/rpg/rules/course.js";
 
 const lesson = { score: 7, mastery: 1, mind: 6, masterScore: 14, masterMastery: 5, learned: 0 };
 

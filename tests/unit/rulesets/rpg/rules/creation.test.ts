@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CREATION_DEFAULTS, knownSpells, reckon, startingExperience } from "../../../../../src/rulesets/rpg/rules/creation.js";
+import { knownSpells, reckon, startingExperience } from "../../../../../src/rulesets/rpg/rules/creation.js";
+import { CREATION_DEFAULTS } from "../../../../../src/rulesets/rpg/rules/creation-defaults.js";
 import { equipmentWarnings } from "../../../../../src/rulesets/rpg/rules/starting-equipment.js";
 import { ARMOURS, type ArmourId } from "../../../../../src/rulesets/rpg/rules/armours.js";
 import { parseDice } from "../../../../../src/rulesets/rpg/rules/dice-formula.js";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { award, hoarded, masteryCost, purchase } from "../../../../../src/rulesets/rpg/rules/experience.js";
+import { award, hoarded, purchase } from "../../../../../src/rulesets/rpg/rules/experience.js";
+import { masteryCost } from "../../../../../src/rulesets/rpg/rules/prices.js";
 
 describe("experience", () => {
   test("RP-95: three marks out of ten, thirty PE at most", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CREATION_DEFAULTS, reckon } from "../../../../../src/rulesets/rpg/rules/creation.js";
+import { reckon } from "../../../../../src/rulesets/rpg/rules/creation.js";
+import { CREATION_DEFAULTS } from "../../../../../src/rulesets/rpg/rules/creation-defaults.js";
 import { OCCUPATIONS, suggestedSkills, type OccupationId } from "../../../../../src/rulesets/rpg/rules/occupations.js";
 
 const even = { body: 6, mind: 6, agility: 6, charisma: 6 };
