@@ -23,6 +23,7 @@ import { RpgShieldSheet } from "./sheets/shield-sheet.js";
 import { RpgSkillSheet } from "./sheets/skill-sheet.js";
 import { RpgSpellSheet } from "./sheets/spell-sheet.js";
 import { RpgWeaponSheet } from "./sheets/weapon-sheet.js";
+import { KEEPERS_TABLE } from "./tools/tool.js";
 import { INITIATIVE, turns } from "./turns.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
@@ -69,6 +70,6 @@ export const rpg: Ruleset = {
   conditions: CONDITIONS,
   settings: SETTINGS,
   fightLine,
-  tools: [],
+  tools: [KEEPERS_TABLE],
   migrations: [],
 };

@@ -14,7 +14,7 @@ import { characterOf, logged, skillsOf, unlessCharacter } from "./progress.js";
 import { NOTHING, unlessAlive } from "./reading.js";
 
 /** RP-95 — as far as the keeper scales an award, to either side. */
-const MOST_MORE = 99;
+export const MOST_MORE = 99;
 
 /** RP-95 — the marks of an adventure, and what the keeper adds to them. */
 export interface Marks extends Readonly<Record<Mark, number>> {
@@ -40,7 +40,8 @@ function marksIn(choices: DeedChoices, actor: Actor | undefined): Marks {
   return { conduct: mark("conduct"), mission: mark("mission"), roleplay: mark("roleplay"), more };
 }
 
-function pointsOf(marks: Marks): number {
+/** RP-95 — what marks come to; nobody loses PE by an adventure. */
+export function pointsOf(marks: Marks): number {
   return Math.max(0, earned(marks) + marks.more);
 }
 

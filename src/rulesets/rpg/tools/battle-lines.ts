@@ -1,0 +1,73 @@
+import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
+import { setting } from "../../../core/settings.js";
+import { settingsStore } from "../../../core/types/settings-store.js";
+import { ARMIES, MOST_EARNED, type Army } from "../deeds/battle.js";
+
+/** Where the world keeps it. */
+const BATTLE = "rpgBattle";
+
+/** The most lines that are kept, of both armies together. */
+const MOST_LINES = 200;
+
+/** RP-78 — what an army won or lost by what somebody did. */
+export interface BattleLine {
+  readonly id: string;
+  readonly army: Army;
+  readonly points: number;
+  readonly text: string;
+  /** Milliseconds of the table's clock. */
+  readonly date: number;
+}
+
+/** RP-78 — a battle that is going on, as the keeper keeps it. */
+export interface BattleRecord {
+  readonly names: Readonly<Record<Army, string>>;
+  readonly lines: readonly BattleLine[];
+}
+
+/** RP-78 — the battle as it stands. */
+export function battleNow(): BattleRecord {
+  const { names, lines } = object(setting(BATTLE));
+  const { a, b } = object(names);
+  return {
+    names: { a: text(a), b: text(b) },
+    lines: list(lines)
+      .slice(0, MOST_LINES)
+      .map((one) => {
+        const line = object(one);
+        const points = Math.min(MOST_EARNED, Math.max(-MOST_EARNED, whole(line.points)));
+        const date = typeof line.date === "number" ? line.date : 0;
+        return { id: text(line.id), army: oneOf(ARMIES, line.army, "a"), points, text: text(line.text), date };
+      }),
+  };
+}
+
+/** RP-78 — the points that an army has so far. */
+export function earnedBy(army: Army, { lines }: BattleRecord): number {
+  return lines.reduce((sum, line) => (line.army === army ? sum + line.points : sum), 0);
+}
+
+export async function nameArmy(army: Army, name: string): Promise<void> {
+  const { names, lines } = battleNow();
+  await keep({ names: { ...names, [army]: name }, lines });
+}
+
+export async function addLine(army: Army, points: number, told: string): Promise<void> {
+  const { names, lines } = battleNow();
+  const line = { id: foundry.utils.randomID(), army, points, text: told, date: Date.now() };
+  await keep({ names, lines: [...lines, line].slice(-MOST_LINES) });
+}
+
+export async function removeLine(id: string): Promise<void> {
+  const { names, lines } = battleNow();
+  await keep({ names, lines: lines.filter((line) => line.id !== id) });
+}
+
+/** Another battle begins. */
+export async function forgetBattle(): Promise<void> {
+  await keep({ names: { a: "", b: "" }, lines: [] });
+}
+
+async function keep(battle: BattleRecord): Promise<void> {
+  await settingsStore().set("gardien", BATTLE, battle);
+}

@@ -1,0 +1,168 @@
+import css from "../../../../styles/rulesets/rpg/_keeper.scss?inline";
+import { startDeed } from "../../../core/deeds/start.js";
+import { refuse } from "../../../core/errors.js";
+import { eventsOf, Following } from "../../../core/following.js";
+import { t } from "../../../core/i18n.js";
+import { addStyle } from "../../../core/style.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/window.js";
+import { signed } from "../attack/circumstances.js";
+import { rpgOptions } from "../data/options.js";
+import { ARMIES, MOST_EARNED, type Army } from "../deeds/battle.js";
+import { template } from "../sheets/paths.js";
+import { addLine, battleNow, earnedBy, forgetBattle, nameArmy, removeLine } from "./battle-lines.js";
+import { MarksGrid } from "./marks.js";
+import { adventurers, nameOf, peopleMeant } from "./people.js";
+
+/** What changes what the window shows. */
+const WORLD_HOOKS = [...eventsOf("Actor", "Token"), "controlToken", "canvasReady", "gardien.settingChanged"];
+
+/** RP-05, RP-07, RP-11, RP-17 — deeds that a keeper does to those who are meant. */
+const ACTS = [
+  { deed: "request", icon: "fa-solid fa-hand-point-right" },
+  { deed: "oppose", icon: "fa-solid fa-people-arrows" },
+  { deed: "order", icon: "fa-solid fa-arrow-down-1-9" },
+  { deed: "million", icon: "fa-solid fa-clover" },
+] as const;
+
+/** RP-05…RP-17, RP-78, RP-95 — what keepers do for the whole table: tests, the end of an adventure, a battle. */
+export class KeepersTable extends WindowBase {
+  static override DEFAULT_OPTIONS = {
+    id: "gardien-rpg-keeper",
+    classes: ["gardien", "rpg", "g-window", "g-keeper"],
+    position: { left: 72, top: 64, width: 560, height: 640 },
+    window: { resizable: true, icon: "fa-solid fa-dice-d20", title: "GARDIEN.RPG.KEEPER.title" },
+    actions: {
+      deed: KeepersTable.#deed,
+      giveMarks: KeepersTable.#giveMarks,
+      addLine: KeepersTable.#addLine,
+      removeLine: KeepersTable.#removeLine,
+      fight: KeepersTable.#fight,
+      forget: () => forgetBattle(),
+    },
+  };
+
+  static override PARTS = { table: { template: template("keeper"), scrollable: [""] } };
+
+  static #open: KeepersTable | undefined;
+
+  /** Opens the window, or closes it when it is open. Keepers only. */
+  static async toggle(): Promise<void> {
+    if (!game.user.isGM) return;
+    addStyle(css);
+    if (KeepersTable.#open) await KeepersTable.#open.close();
+    else await (KeepersTable.#open = new KeepersTable()).render({ force: true });
+  }
+
+  readonly #marks = new MarksGrid();
+  readonly #following = new Following();
+
+  override get title(): string {
+    return t("GARDIEN.RPG.KEEPER.title");
+  }
+
+  protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
+    const context = await super._prepareContext(options);
+    const people = peopleMeant();
+    const acts = ACTS.filter(({ deed }) => deed !== "million" || rpgOptions().rpgOneInAMillion);
+    return Object.assign(context, {
+      rootId: this.id,
+      people: people.map(nameOf).join(", "),
+      acts: acts.map((act) => ({ ...act, label: `GARDIEN.RPG.DEED.${act.deed}.name`, off: people.length === 0 })),
+      adventure: this.#marks.context(adventurers()),
+      battle: battleContext(),
+      nobody: people.length === 0,
+    });
+  }
+
+  protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.#following.redraw(WORLD_HOOKS, () => this.render());
+    this.element.addEventListener("change", (event) => void this.#typed(event));
+  }
+
+  protected override _onClose(options: object): void {
+    super._onClose(options);
+    this.#following.end();
+    KeepersTable.#open = undefined;
+  }
+
+  /** A mark, or the name of an army; what is to be added to a battle waits for its button. */
+  async #typed(event: Event): Promise<void> {
+    const field = event.target as HTMLInputElement;
+    const { army, mark } = field.dataset;
+    const named = ARMIES.find((one) => one === army);
+    if (named) return nameArmy(named, field.value.trim());
+    const uuid = field.closest<HTMLElement>("[data-uuid]")?.dataset.uuid;
+    const actor = adventurers().find((one) => one.uuid === uuid);
+    if (actor && mark && this.#marks.set(actor, mark, field.valueAsNumber)) await this.render();
+  }
+
+  static async #deed(this: KeepersTable, event: Event, target: HTMLElement): Promise<void> {
+    const { deed } = target.dataset;
+    const people = peopleMeant();
+    if (deed !== undefined && people.length > 0) await startDeed(deed, people, {}, { event });
+  }
+
+  static async #giveMarks(this: KeepersTable): Promise<void> {
+    const { actors, grid } = this.#marks.given(adventurers());
+    if (actors.length === 0) return;
+    const forget = this.element.querySelector<HTMLInputElement>("[name=forget]")?.checked === true;
+    await startDeed("award", actors, { grid, forget }, { window: false });
+    this.#marks.clear();
+    await this.render();
+  }
+
+  static async #addLine(this: KeepersTable, _event: Event, target: HTMLElement): Promise<void> {
+    const army = armyOf(target);
+    const column = target.closest<HTMLElement>("[data-column]");
+    const points = column?.querySelector<HTMLInputElement>("[data-new=points]");
+    const told = column?.querySelector<HTMLInputElement>("[data-new=text]");
+    if (!army || !points || !told) return;
+    const value = points.valueAsNumber;
+    if (!Number.isInteger(value) || value === 0 || Math.abs(value) > MOST_EARNED) {
+      refuse("GARDIEN.RPG.KEEPER.noPoints");
+      return;
+    }
+    const text = told.value.trim();
+    points.value = told.value = "";
+    await addLine(army, value, text);
+  }
+
+  static async #removeLine(this: KeepersTable, _event: Event, target: HTMLElement): Promise<void> {
+    const { line } = target.dataset;
+    if (line !== undefined) await removeLine(line);
+  }
+
+  static async #fight(this: KeepersTable): Promise<void> {
+    const [anybody] = peopleMeant();
+    if (!anybody) return;
+    const battle = battleNow();
+    const { names } = battle;
+    const earned = { aEarned: earnedBy("a", battle), bEarned: earnedBy("b", battle) };
+    await startDeed("battle", [anybody], { aName: names.a, bName: names.b, ...earned }, { window: false });
+  }
+}
+
+function armyOf(target: HTMLElement): Army | undefined {
+  const column = target.closest<HTMLElement>("[data-column]")?.dataset.column;
+  return ARMIES.find((army) => army === column);
+}
+
+/** RP-78 — both armies with their lines, as the window shows them. */
+function battleContext(): object {
+  const battle = battleNow();
+  const date = new Intl.DateTimeFormat(game.i18n.lang, { dateStyle: "short", timeStyle: "short" });
+  return {
+    armies: ARMIES.map((army) => ({
+      id: army,
+      name: battle.names[army],
+      placeholder: `GARDIEN.RPG.DEED.battle.${army}`,
+      earned: signed(earnedBy(army, battle)),
+      most: MOST_EARNED,
+      lines: battle.lines
+        .filter((line) => line.army === army)
+        .map(({ id, points, text, date: told }) => ({ id, text, points: signed(points), date: date.format(told) })),
+    })),
+    empty: battle.lines.length === 0,
+  };
+}
