@@ -1,13 +1,15 @@
-import { afterEach, beforeAll, describe, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { deedWindow } from "./support/deeds.js";
 import { expectWell } from "./support/dress.js";
 import { place } from "./support/people.js";
-import { KEEPER, openTable } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS } from "./support/table.js";
+import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, itemOf, openSheet } from "./support/windows.js";
 
 const HERO = "Odile Brisefer";
 const BEAST = "Pieuvre de bassin";
 
-const [keeper] = await openTable(KEEPER);
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 beforeAll(async () => {
   await place(keeper, [], HERO, 800, 800);
@@ -44,7 +46,20 @@ beforeAll(async () => {
   }, HERO);
 });
 
-afterEach(() => closeWindows(keeper));
+afterEach(async () => {
+  await closeWindows(keeper);
+  await closeWindows(player);
+});
+
+/** What the player may do with the character: nothing, know it by sight, look at it, play it. */
+async function grant(level: 0 | 1 | 2 | 3): Promise<void> {
+  await keeper.page.evaluate(
+    async ([name, user, rights]) => {
+      await game.actors.getName(name).update({ ownership: { default: 0, [game.users.getName(user).id]: rights } });
+    },
+    [HERO, PLAYERS[0], level] as const,
+  );
+}
 
 describe("every sheet of rpg, light and dark, wide and narrow", () => {
   const pages = ["play", "gear", "spells", "health", "progress", "story"];
@@ -75,4 +90,105 @@ describe("every sheet of rpg, light and dark, wide and narrow", () => {
       await expectWell(keeper, await openSheet(keeper, await itemOf(keeper, HERO, `rpg${kind}`)));
     },
   );
+});
+
+describe("what one does on a sheet of rpg", () => {
+  it("RP-09: tries a skill by its score, and a Racine by its value", async () => {
+    await grant(3);
+    const sheet = await openSheet(player, HERO);
+    await sheet.getByRole("button", { name: /^Tenter Observation/ }).click();
+    await expectText(deedWindow(player), "Observation");
+    await closeWindows(player);
+    const again = await openSheet(player, HERO);
+    await again.getByRole("button", { name: /^Tenter Savoir/ }).click();
+    await expectText(deedWindow(player), "Savoir");
+  });
+
+  it("RP-38: shares out the actions of the round, once", async () => {
+    const sheet = await openSheet(player, HERO);
+    const acts = sheet.locator(".r-acts");
+    await expectText(acts, "Action prête Action prête");
+    await sheet.getByRole("button", { name: "Une attaque, une parade" }).click();
+    await expectText(acts, "Attaque prête", "Parade prête");
+    await expect.poll(() => sheet.getByRole("button", { name: "Deux parades" }).isDisabled(), soon).toBe(true);
+    await expectText((await openSheet(keeper, HERO)).locator(".r-acts"), "Parade prête");
+  });
+
+  it("RP-50: adds bare hands, with the Bdeg that counts for them", async () => {
+    const sheet = await openSheet(player, HERO);
+    await sheet.getByRole("button", { name: "Mains nues", exact: true }).click();
+    await expectText(sheet.locator(".r-arms"), /Mains nues.*1d4\/2\+2.*Attaquer/);
+    await expect.poll(() => sheet.locator("[data-action=addBareHands]").count(), soon).toBe(0);
+  });
+
+  it("RP-21: keeps a Racine folded while others change the sheet", async () => {
+    const sheet = await openSheet(player, HERO);
+    const root = sheet.getByRole("button", { name: /^Mouvement/ });
+    await root.click();
+    await expect.poll(() => root.getAttribute("aria-expanded"), soon).toBe("false");
+    await keeper.page.evaluate(
+      async (name) => void (await game.actors.getName(name).update({ "system.hp.value": 7 })),
+      HERO,
+    );
+    await expect.poll(() => sheet.locator("[name='system.hp.value']").inputValue(), soon).toBe("7");
+    expect(await root.getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => sheet.getByRole("button", { name: /^Tenter Course/ }).count(), soon).toBe(0);
+  });
+
+  it("RP-27: writes hit points, never beyond the maximum", async () => {
+    const sheet = await openSheet(player, HERO);
+    const box = sheet.locator("[name='system.hp.value']");
+    await box.fill("12");
+    await box.press("Enter");
+    await expect
+      .poll(() => keeper.page.evaluate((name) => game.actors.getName(name).system.hp.value as number, HERO), soon)
+      .toBe(12);
+  });
+
+  it("RP-49: makes a creature a table of places of its own", async () => {
+    const sheet = await openSheet(keeper, BEAST);
+    await sheet.locator("[data-action=toggleMode]").click();
+    await sheet.getByLabel("Table de localisation").last().selectOption("custom");
+    await expectText(sheet.locator(".g-error"), "Chaque numéro de 1 à 10");
+    await sheet.getByRole("button", { name: "Partir de l’humanoïde" }).click();
+    await expect.poll(() => sheet.locator(".g-error").count(), soon).toBe(0);
+    await sheet.locator("[name='system.customLocations.0.label']").fill("Pince");
+    await sheet.locator("[name='system.customLocations.1.label']").fill("Antenne");
+    await sheet.locator("[name='system.customLocations.1.label']").press("Tab");
+    await expectText(sheet.locator(".r-places, .r-body"), "Pince", "Antenne");
+    await sheet.getByRole("button", { name: "Retirer la partie" }).first().click();
+    await expectText(sheet.locator(".g-error"), /: 1, 2\b/);
+    await sheet.getByLabel("Table de localisation").last().selectOption("octopus");
+    await expectText(sheet.locator(".r-places"), "Tentacule");
+  });
+
+  it("RP-64, RP-65: gives a creature natural armour, number by number", async () => {
+    const sheet = await openSheet(keeper, BEAST);
+    await sheet.locator("[data-action=toggleMode]").click();
+    await sheet.getByRole("button", { name: "Ajouter une armure naturelle" }).click();
+    await sheet.locator("[name='system.naturalArmor.0.formula']").fill("1d6");
+    await sheet.locator("[data-action=toggleNumber][data-number='10']").click();
+    await expectText(sheet.locator(".r-place").last(), "Tête", "1d6");
+    await sheet.locator("[data-action=toggleNumber][data-number='10']").click();
+    await expectText(sheet.locator(".r-place").last(), "sans armure");
+  });
+
+  it("shows an onlooker how somebody does, and who knows them by sight their name alone", async () => {
+    await grant(2);
+    const seen = await openSheet(player, HERO);
+    await expectText(seen, HERO, "sur 18 PV", "Habileté");
+    expect(await seen.locator(".r-roots, .r-arms").count()).toBe(0);
+    await closeWindows(player);
+    await grant(1);
+    const glimpsed = await openSheet(player, HERO);
+    await expectText(glimpsed, HERO);
+    expect(await read(glimpsed)).not.toContain("PV");
+  });
+
+  it("leaves neither error nor warning behind", () => {
+    for (const { errors, warnings } of [keeper, player]) {
+      expect(errors).toEqual([]);
+      expect(warnings).toEqual([]);
+    }
+  });
 });

@@ -200,8 +200,8 @@ function acts(page: ActPage, { actor, model }: DrawnSheet): readonly object[] {
 }
 
 /** RP-83 — whether using it up gives points back. */
-function isPotion({ consumable, healFormula, quantity, broken }: RpgGear): boolean {
-  return consumable && healFormula !== "" && quantity > 0 && !broken;
+function isPotion({ healFormula, quantity }: RpgGear): boolean {
+  return healFormula !== "" && quantity > 0;
 }
 
 /** Name and place of a thing on a list. */
