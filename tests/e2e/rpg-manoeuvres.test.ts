@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Locator } from "playwright-core";
+import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { beginDeed, confirmDeed, deedsOf, deedWindow, newDeed, undoDeed } from "./support/deeds.js";
+import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
+import { place } from "./support/people.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
+import { expectText, soon } from "./support/wait.js";
+
+const HERO = "Odile Brisefer";
+const FOE = "Garde du guet";
+
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
+
+beforeAll(async () => {
+  await place(keeper, [player], HERO, 800, 800);
+  await place(keeper, [player], FOE, 900, 800);
+  await keeper.page.evaluate(
+    async ([name, foe, owner]) => {
+      const user = game.users.getName(owner);
+      const actor = game.actors.getName(name);
+      await actor.update({ ownership: { default: 0, [user.id]: 3 } });
+      await user.update({ character: actor.id });
+      const token = canvas.scene.tokens.find((one: { name: string }) => one.name === foe);
+      await token.actor.items.getName("Gourdin").update({ "system.equipped": "off" });
+      const arm = { type: "rpgWeapon", img: "systems/gardien/assets/icons/wooden-club.svg" };
+      await token.actor.createEmbeddedDocuments("Item", [
+        {
+          ...{ ...arm, name: "Filet" },
+          system: { formula: "", special: "net", mode: "thrown", skill: "handWeapons", equipped: "main" },
+        },
+        { ...{ ...arm, name: "Brandon" }, system: { formula: "1d6", special: "torch", equipped: "main" } },
+      ]);
+      const bow = { formula: "1d6", mode: "missile", skill: "archery", hands: 2, range: 30, reload: "bow" };
+      await actor.createEmbeddedDocuments("Item", [
+        { ...{ ...arm, name: "Arc de chasse" }, system: { ...bow, loaded: false, equipped: "none" } },
+      ]);
+    },
+    [HERO, FOE, PLAYERS[0]] as const,
+  );
+});
+
+const prompt = ({ page }: Seat): Locator => page.locator(".application.g-prompt");
+const button = (seat: Seat, card: string, name: string | RegExp): Locator =>
+  cardOf(seat, card).getByRole("button", { name });
+
+/** The player lets the blow come, with the dice of what it does. */
+async function letsItCome(dice: readonly Face[]): Promise<void> {
+  await prompt(player).waitFor();
+  await chooseDice(player, ...dice);
+  await prompt(player).locator("[data-reply]").first().press("0");
+  await prompt(player).waitFor({ state: "detached" });
+  await expectNoDiceLeft(player);
+}
+
+/** The keeper's guard strikes the heroine, who does not parry. */
+async function blow(weapon: string, intent: string | null, dice: readonly Face[]): Promise<string> {
+  const window = await prepareAttack(keeper, { by: FOE, at: HERO, weapon });
+  if (intent) await window.getByRole("combobox", { name: "Manœuvre" }).selectOption({ label: intent });
+  const card = await rollPrepared(keeper, [[20, 3]]);
+  await letsItCome(dice);
+  return card;
+}
+
+/** What lasts on the heroine, by type, and how she holds her things. */
+function heroine({ page }: Seat) {
+  return page.evaluate((name) => {
+    const { actor } = canvas.scene.tokens.find((one: { name: string }) => one.name === name);
+    const { conditions } = actor.system.toObject();
+    const types = conditions.map(({ state }: { state: { type: string } }) => state.type);
+    const held = (thing: string) => {
+      const { equipped, onGround, loaded } = actor.items.getName(thing).system;
+      return `${String(equipped)} ${String(onGround)} ${String(loaded)}`;
+    };
+    return JSON.stringify({ types, hp: actor.system.hp.value, sword: held("Épée longue"), bow: held("Arc de chasse") });
+  }, HERO);
+}
+
+async function expectHeroine(part: string): Promise<void> {
+  for (const seat of [keeper, player]) await expect.poll(() => heroine(seat), soon).toContain(part);
+}
+
+/** The player does what leaves nothing to choose; answers with the id of the deed. */
+async function doAtOnce(deed: string): Promise<string> {
+  const known = await deedsOf(player);
+  await player.page.evaluate(
+    ([id, name]) => {
+      const { actor } = canvas.scene.tokens.find((one: { name: string }) => one.name === name);
+      return game.gardien.deed(id, [actor.uuid], {});
+    },
+    [deed, HERO] as const,
+  );
+  return newDeed(player, known);
+}
+
+describe("a net", () => {
+  it("RP-70: catches the heroine, whose player struggles free from the card", async () => {
+    const card = await blow("Filet", null, []);
+    await expectText(cardOf(player, card), "Entravé", "corps entier");
+    await expectHeroine('"types":["entangled"]');
+    const known = await deedsOf(player);
+    await button(player, card, "Se dégager").click();
+    await deedWindow(player).waitFor();
+    await chooseDice(player, [20, 2]);
+    await deedWindow(player).locator("[type=submit]").click();
+    const freed = await newDeed(player, known);
+    await expectText(cardOf(keeper, freed), "Libre de nouveau");
+    await expectHeroine('"types":[]');
+    await undoDeed(keeper, freed);
+    await expectHeroine('"types":["entangled"]');
+    await button(keeper, card, /^Annuler/)
+      .last()
+      .click();
+    await expectHeroine('"types":[]');
+  });
+});
+
+describe("knocking out", () => {
+  it("RP-76: the heroine fails her test of Corps and lies there, until it is taken back", async () => {
+    const before = await heroine(player);
+    // The trunk, 4 points and no critical table, a mail that takes one; then 20 against her Corps.
+    const card = await blow("Gourdin", "Assommer", [
+      [10, 8],
+      [4, 4],
+      [6, 1],
+      [20, 19],
+    ]);
+    await expectText(cardOf(player, card), "Assommé", "inconscient");
+    await expectHeroine('"types":["unconscious","prone"]');
+    await button(keeper, card, /^Annuler/)
+      .last()
+      .click();
+    await expectHeroine(before.slice(1, -1));
+  });
+});
+
+describe("disarming", () => {
+  it("RP-77: two blows make the sword fall, and its owner picks it up again", async () => {
+    const first = await blow("Hallebarde", "Désarmer", []);
+    await expectText(cardOf(player, first), "Arme battue", "premier coup sur deux");
+    const second = await blow("Hallebarde", "Désarmer", []);
+    await expectText(cardOf(player, second), "Désarmé", "Épée longue tombe à terre");
+    await expectHeroine('"sword":"none true');
+    await beginDeed(player, "pickUp", [HERO]);
+    const picked = await confirmDeed(player);
+    await expectText(cardOf(keeper, picked), "Épée longue ramassé");
+    await expectHeroine('"sword":"main false');
+  });
+});
+
+describe("a torch", () => {
+  it("RP-85, RP-86: burns, and sets clothes alight on a 6", async () => {
+    const card = await blow("Brandon", null, [
+      [10, 8],
+      [6, 3],
+      [6, 1],
+      [6, 6],
+    ]);
+    await expectText(cardOf(player, card), "ils prennent feu");
+    await expectHeroine('"types":["burning"]');
+    await button(keeper, card, /^Annuler/)
+      .last()
+      .click();
+    await expectHeroine('"types":[]');
+  });
+});
+
+describe("a bow", () => {
+  it("RP-40, RP-72: is drawn, then loaded, by the player", async () => {
+    const drawn = await doAtOnce("draw");
+    await expectText(cardOf(keeper, drawn), "Arc de chasse en main");
+    await expectHeroine('"bow":"both false false"');
+    const loaded = await doAtOnce("reload");
+    await expectText(cardOf(keeper, loaded), "charge prête");
+    await expectHeroine('"bow":"both false true"');
+  });
+});
+
+it("leaves no error behind", () => {
+  for (const { errors } of [keeper, player]) expect(errors).toEqual([]);
+});
