@@ -48,7 +48,7 @@ async function fight(...names: readonly string[]): Promise<void> {
 const tracker = ({ page }: Seat): Locator => page.locator("#combat");
 const rowOf = (seat: Seat, name: string): Locator =>
   tracker(seat).locator(".combatant", { has: seat.page.locator(".name", { hasText: name }) });
-const phase = (seat: Seat): Promise<string> => tracker(seat).locator(".g-phases [aria-current=step]").innerText();
+const phase = (seat: Seat): Promise<string> => tracker(seat).locator(".g-phases__told b").innerText();
 
 function order({ page }: Seat): Promise<string[]> {
   return page.evaluate(() => game.combat.turns.map(({ name }: { name: string }) => name));

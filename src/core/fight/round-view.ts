@@ -2,7 +2,7 @@ import { rulesetOf } from "../../rulesets/index.js";
 import { tokenAt } from "../attack/world.js";
 import { t } from "../i18n.js";
 import { say } from "../text.js";
-import { currentPhase } from "./phase.js";
+import { currentPhase, openingPhase } from "./phase.js";
 import type { RoundRule } from "./round-rule.js";
 import { diceOf, roundState, type RoundState } from "./round-state.js";
 import { silentIn } from "./round-steps.js";
@@ -19,6 +19,8 @@ export interface BarView {
     /** What keepers are told of the way to it; empty where it is no button. */
     readonly goTo: string;
   }[];
+  /** Name of the phase that it is; empty where nobody of these rules acts. */
+  readonly now: string;
   /** Who is awaited, or that nobody is; empty outside declarations. */
   readonly told: string;
   /** What the keeper's button to go on says; empty where there is none. */
@@ -70,6 +72,7 @@ export function barView(combat: Combat, rule: RoundRule): BarView | null {
       ...{ id, name: t(name), icon, current: id === current?.id },
       goTo: game.user.isGM && id !== current?.id ? t("GARDIEN.ROUND.goTo", { phase: t(name) }) : "",
     })),
+    now: current ? t(current.name) : "",
     told: declares ? awaited(combat, rule) : "",
     goOn: game.user.isGM && state.stand !== "" ? t(goOn) : "",
     deadline: declares && rule.seconds() > 0 ? state.since + 1000 * rule.seconds() : 0,
@@ -95,24 +98,29 @@ export function rowView(combat: Combat, rule: RoundRule, combatantId: string): R
   const { actor, combatant } = fighter;
   const state = roundState(combat);
   const form = state && maySpeak(rule, state, actor) ? rule.form(actor, stampOf(combat)) : null;
+  const open = state && isOpen(rule, state);
   const known = actor.testUserPermission(game.user, "OBSERVER") && combat.started;
   const tally = known ? rule.tally(actor, stampOf(combat)) : null;
   return {
     id: combatantId,
     label: t("GARDIEN.ROUND.declarationOf", { name: combatant.name }),
     phases: (form?.phases ?? []).map(({ id, name, icon }) => ({ id, name: t(name), icon, on: id === form?.chosen })),
-    fields: form ? fieldsOf(combat, fighter, form) : [],
-    told: form || !state ? null : toldOf(combat, rule, state, fighter),
+    fields: form && open ? fieldsOf(combat, fighter, form) : [],
+    told: (form && open) || !state ? null : toldOf(combat, rule, state, fighter),
     tally: tally && { words: say(tally.words), marks: tally.marks },
     ticks: game.user.isGM ? ticksOf(rule, combat, fighter) : [],
   };
 }
 
-/** Those who play somebody declare while everybody does, or all the time where nobody waits for it; keepers always. */
-export function maySpeak(rule: RoundRule, { stand }: RoundState, actor: Actor): boolean {
-  if (game.user.isGM) return true;
-  const declaring = rule.phases().find(({ kind }) => kind === "declare");
-  return actor.isOwner && (!declaring || declaring.id === stand);
+/** Those who play somebody declare while it is open; keepers always. */
+export function maySpeak(rule: RoundRule, state: RoundState, actor: Actor): boolean {
+  return game.user.isGM || (actor.isOwner && isOpen(rule, state));
+}
+
+/** Whether everybody declares now; all the time where nobody waits for it. */
+function isOpen(rule: RoundRule, { stand }: RoundState): boolean {
+  const declaring = openingPhase(rule.phases());
+  return !declaring || declaring.id === stand;
 }
 
 type Form = NonNullable<ReturnType<RoundRule["form"]>>;

@@ -10,6 +10,16 @@ export function loadRoundRule(combat: Combat): Promise<RoundRule | undefined> {
   return parts.load(phasesIn(combat));
 }
 
+/** The same without waiting; undefined before it was loaded. */
+export function knownRoundRule(combat: Combat): RoundRule | undefined {
+  return parts.known(phasesIn(combat));
+}
+
+/** Fetches how the rounds of all fights are played: whoever judges what is done in one does so first. */
+export async function loadRoundRules(): Promise<void> {
+  for (const combat of game.combats) if (phasesIn(combat) !== "") await loadRoundRule(combat);
+}
+
 /** A combatant whose place in the round is found by the rules of the fight. */
 export interface Fighter {
   readonly id: string;
