@@ -121,7 +121,9 @@ function answerContext(
   const may = mayBeTold(view, numbers);
   return {
     word: say(word),
-    by: t("GARDIEN.DEFENCE.by", { name: userName(answer.author) }),
+    by: view.alsoThrown
+      ? t("GARDIEN.DEFENCE.byWithDice", { name: userName(answer.author), dice: say(view.alsoThrown) })
+      : t("GARDIEN.DEFENCE.by", { name: userName(answer.author) }),
     dice: may ? dice : [],
     total: may && total !== null ? figure(total) : "",
     lines: may && numbers ? answer.lines.map((line) => lineContext(line, procedure)) : [],

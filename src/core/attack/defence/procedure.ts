@@ -81,6 +81,8 @@ export interface DefenceView {
   readonly total: number | null;
   readonly audience: CardFact["audience"];
   readonly facts: readonly CardFact[];
+  /** What whoever answered threw besides, e.g. the damage of the blow. */
+  readonly alsoThrown?: Text | null;
 }
 
 /**
@@ -116,6 +118,8 @@ export interface DefenceProcedure {
   view(defence: Defence, target: Actor | null): DefenceView;
   /** Whether the dice of this target are kept from the other players; asked by whoever rolls them. */
   secret(target: Actor): boolean;
-  /** Seconds after which the keeper is asked besides whoever plays the target. */
+  /** Seconds after which the keeper is asked besides whoever plays the target; 0: never. */
   patience(): number;
+  /** Whether a target who says nothing for so long does nothing against the blow; absent: the keeper is asked. */
+  silent?(): boolean;
 }

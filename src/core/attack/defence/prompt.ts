@@ -7,8 +7,10 @@ import { knownAs } from "../names.js";
 import { loadProceduresFor } from "../procedure-of.js";
 import type { Verdict } from "../verdict.js";
 import { isArbiter } from "../world.js";
+import { give } from "./answer.js";
 import { askedOn, DefenceDraft } from "./draft.js";
 import type { Asked } from "./draft.js";
+import { weighed } from "./replies.js";
 import { responderOf } from "./responder.js";
 import { overdueIn } from "./times.js";
 import { DefenceWindow } from "./window.js";
@@ -17,6 +19,8 @@ import { DefenceWindow } from "./window.js";
 const told = new Set<string>();
 /** Questions that the keeper will be told of, if nobody has answered by then. */
 const due = new Set<string>();
+/** Questions that nobody answered in time, and that were answered so. */
+const givenUp = new Set<string>();
 /** Windows that will open one after another. */
 let opening: Promise<void> = Promise.resolve();
 
@@ -30,16 +34,33 @@ export async function prompt(message: ChatMessage): Promise<void> {
     const asked = askedOn(message, index);
     if (!asked) continue;
     const key = keyOf(message, index, asked);
+    callBack(message, asked, key);
+    if (isOverdue(asked) && asked.procedure.silent?.() === true) await giveUp(message, index, asked, key);
     if (told.has(key)) continue;
     if (responderOf(asked.target, message) === game.user || isOverdue(asked)) {
       told.add(key);
       called.push(index);
-    } else if (isArbiter() && !due.has(key)) {
-      due.add(key);
-      setTimeout(() => promptSafely(message), overdueIn(asked));
     }
   }
   call(message, verdict, called);
+}
+
+/** Comes back to a question once the table has waited long enough. */
+function callBack(message: ChatMessage, asked: Asked, key: string): void {
+  const wait = overdueIn(asked);
+  if (!isArbiter() || !wait || due.has(key)) return;
+  due.add(key);
+  setTimeout(() => promptSafely(message), wait);
+}
+
+/** Whoever says nothing does nothing against the blow: the arbiter's client answers so, once. */
+async function giveUp(message: ChatMessage, index: number, asked: Asked, key: string): Promise<void> {
+  told.add(key);
+  if (givenUp.has(key)) return;
+  givenUp.add(key);
+  const draft = new DefenceDraft(message, index);
+  const still = weighed(draft, asked).find(({ reply }) => reply.kind === "still");
+  if (still) await give(draft, still.reply.id);
 }
 
 function promptSafely(message: ChatMessage): void {

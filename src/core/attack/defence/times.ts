@@ -1,13 +1,15 @@
 import type { Asked } from "./draft.js";
 
-/** When the keeper is asked besides whoever plays the target, in milliseconds. */
-export function overdueAt({ target, procedure }: Pick<Asked, "target" | "procedure">): number {
-  return (target.asked ?? 0) + procedure.patience() * 1000;
+/** When the keeper is asked besides whoever plays the target, in milliseconds; `null`: never. */
+export function overdueAt({ target, procedure }: Pick<Asked, "target" | "procedure">): number | null {
+  const seconds = procedure.patience();
+  return seconds > 0 ? (target.asked ?? 0) + seconds * 1000 : null;
 }
 
-/** Milliseconds until then; 0 once it is. */
-export function overdueIn(asked: Pick<Asked, "target" | "procedure">): number {
-  return Math.max(0, overdueAt(asked) - Date.now());
+/** Milliseconds until then; 0 once it is, `null` where it never is. */
+export function overdueIn(asked: Pick<Asked, "target" | "procedure">): number | null {
+  const at = overdueAt(asked);
+  return at === null ? null : Math.max(0, at - Date.now());
 }
 
 /** The time of day, as the reader writes it. */

@@ -78,17 +78,20 @@ function fieldsContext(
 
 /** Until when the table waits, and who may answer besides. */
 function waitsContext({ message }: DefenceDraft, asked: Asked) {
-  const { target } = asked;
+  const { target, procedure } = asked;
   const responder = responderOf(target, message);
   const since = clockTime(target.asked ?? 0);
-  if (game.user.isGM) {
+  const at = overdueAt({ target, procedure });
+  const silent = procedure.silent?.() === true;
+  if (game.user.isGM && !(silent && at !== null)) {
     const other = responder !== null && responder !== game.user;
     return {
       waits: other ? t("GARDIEN.DEFENCE.instead", { user: responder.name, since }) : t("GARDIEN.DEFENCE.noLimit"),
     };
   }
-  const until = t("GARDIEN.DEFENCE.until", { time: clockTime(overdueAt(asked), true) });
-  return { waits: overdueIn(asked) === 0 ? t("GARDIEN.DEFENCE.overdue") : until };
+  if (at === null) return { waits: t("GARDIEN.DEFENCE.noLimit") };
+  const until = t(silent ? "GARDIEN.DEFENCE.untilSilent" : "GARDIEN.DEFENCE.until", { time: clockTime(at, true) });
+  return { waits: !silent && overdueIn(asked) === 0 ? t("GARDIEN.DEFENCE.overdue") : until };
 }
 
 function mayRead(attacker: Parameters<typeof actorOf>[0]): (fact: CardFact) => boolean {

@@ -119,8 +119,8 @@ export class DefenceWindow extends WindowBase {
 
   #whenOverdue(): ReturnType<typeof setTimeout> | undefined {
     const { asked } = this.#draft;
-    const wait = asked ? overdueIn(asked) : 0;
-    return wait > 0 ? setTimeout(() => this.#refreshSafely(), wait) : undefined;
+    const wait = asked && overdueIn(asked);
+    return wait ? setTimeout(() => this.#refreshSafely(), wait) : undefined;
   }
 
   #refreshSafely(): void {

@@ -14,7 +14,7 @@ import { guardsFor } from "./attack-roll.js";
 import { attackTest } from "./attack-test.js";
 import { explain } from "../dice/lines.js";
 import { fact, fight } from "./fields.js";
-import { landingRoll } from "./landing.js";
+import { DAMAGE, landingRoll } from "./landing.js";
 import { testSpec } from "../dice/specs.js";
 import type { ParryMeans } from "../rules/parry.js";
 import type { GuardAtHand } from "./guards.js";
@@ -57,6 +57,7 @@ export const rpgDefence: DefenceProcedure = {
   view: viewOf,
   secret: (target) => !target.hasPlayerOwner && rpgOptions().rpgHiddenRolls === "all",
   patience: () => rpgOptions().rpgParryTimeout,
+  silent: () => rpgOptions().rpgParryDefault === "none",
 };
 
 const ICONS: Readonly<Record<ParryMeans, string>> = {
@@ -132,5 +133,6 @@ function viewOf({ refused, dice, bonus, choices }: Defence, target: Actor | null
     total: die === null ? null : die + bonus,
     audience: "all",
     facts: [],
+    alsoThrown: DAMAGE in dice ? fight("thrownDamage") : null,
   };
 }

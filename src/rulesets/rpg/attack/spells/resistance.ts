@@ -14,7 +14,7 @@ import { isResisted } from "../../rules/spell-casting.js";
 import { resolveTest, WORST_FACE, type TestResult } from "../../rules/test-result.js";
 import { attackTest, difficultyOf } from "../attack-test.js";
 import { fact, fight } from "../fields.js";
-import { landingRoll } from "../landing.js";
+import { DAMAGE, landingRoll } from "../landing.js";
 import { figuresOf } from "../reading.js";
 import { strikeOf } from "../strike.js";
 
@@ -67,6 +67,7 @@ export const resistance: DefenceProcedure = {
   view,
   secret: (target) => !target.hasPlayerOwner && rpgOptions().rpgHiddenRolls === "all",
   patience: () => rpgOptions().rpgParryTimeout,
+  silent: () => rpgOptions().rpgParryDefault === "none",
 };
 
 function rolls({ blow, refused }: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
@@ -109,5 +110,6 @@ function view({ refused, dice, bonus }: Defence): DefenceView {
     total: die === undefined ? null : die + bonus,
     audience: "all",
     facts: [],
+    alsoThrown: DAMAGE in dice ? fight("thrownDamage") : null,
   };
 }

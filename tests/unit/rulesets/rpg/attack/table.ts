@@ -48,7 +48,7 @@ export function openRing(
     (config) => {
       config.Actor.dataModels = ACTORS;
       config.Item.dataModels = RPG_ITEMS;
-      config.Dice.rolls.push(...RPG_ROLLS);
+      (config.Dice.rolls as unknown[]).push(...RPG_ROLLS);
     },
     {
       actors: [
