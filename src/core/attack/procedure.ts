@@ -353,6 +353,8 @@ export interface AttackProcedure {
   /** `weapon` is `null` when it was deleted meanwhile. */
   rolls(situation: Shot, lines: readonly Line[]): readonly RollSpec[];
   odds(situation: Situation, bonus: number): Odds | null;
+  /** The dice have to stay low: what adds to them is against whoever rolls. */
+  readonly rollsUnder?: true;
   /** How targets answer; absent: nobody is asked. */
   readonly defence?: DefenceProcedure;
   /**

@@ -146,7 +146,7 @@ function lineContext(line: Line, draft: Draft) {
     source,
     rule: line.rule,
     value: value ?? signed(line.value),
-    sign: line.value < 0 ? "-" : "+",
+    sign: line.value < 0 === (draft.procedure.rollsUnder === true) ? "+" : "-",
   };
 }
 

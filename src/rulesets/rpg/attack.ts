@@ -49,6 +49,7 @@ const weapons = {
   modifiers: attackLines,
   explain,
   rolls: attackRolls,
+  rollsUnder: true,
   odds: oddsOf,
   defence: rpgDefence,
   keeps,
