@@ -96,7 +96,7 @@ async function doAtOnce(deed: string): Promise<string> {
 describe("a net", () => {
   it("RP-70: catches the heroine, whose player struggles free from the card", async () => {
     const card = await blow("Filet", null, []);
-    await expectText(cardOf(player, card), "Entravé", "corps entier");
+    await expectText(cardOf(player, card), "Cible entravée", "corps entier");
     await expectHeroine('"types":["entangled"]');
     const known = await deedsOf(player);
     await button(player, card, "Se dégager").click();
@@ -125,7 +125,7 @@ describe("knocking out", () => {
       [6, 1],
       [20, 19],
     ]);
-    await expectText(cardOf(player, card), "Assommé", "inconscient");
+    await expectText(cardOf(player, card), "Cible assommée", "sans connaissance");
     await expectHeroine('"types":["unconscious","prone"]');
     await button(keeper, card, /^Annuler/)
       .last()
@@ -139,11 +139,11 @@ describe("disarming", () => {
     const first = await blow("Hallebarde", "Désarmer", []);
     await expectText(cardOf(player, first), "Arme battue", "premier coup sur deux");
     const second = await blow("Hallebarde", "Désarmer", []);
-    await expectText(cardOf(player, second), "Désarmé", "Épée longue tombe à terre");
+    await expectText(cardOf(player, second), "Cible désarmée", "Épée longue tombe à terre");
     await expectHeroine('"sword":"none true');
     await beginDeed(player, "pickUp", [HERO]);
     const picked = await confirmDeed(player);
-    await expectText(cardOf(keeper, picked), "Épée longue ramassé");
+    await expectText(cardOf(keeper, picked), "Reprend en main : Épée longue");
     await expectHeroine('"sword":"main false');
   });
 });
@@ -168,10 +168,10 @@ describe("a torch", () => {
 describe("a bow", () => {
   it("RP-40, RP-72: is drawn, then loaded, by the player", async () => {
     const drawn = await doAtOnce("draw");
-    await expectText(cardOf(keeper, drawn), "Arc de chasse en main");
+    await expectText(cardOf(keeper, drawn), "Prend en main : Arc de chasse");
     await expectHeroine('"bow":"both false false"');
     const loaded = await doAtOnce("reload");
-    await expectText(cardOf(keeper, loaded), "charge prête");
+    await expectText(cardOf(keeper, loaded), "le trait est prêt");
     await expectHeroine('"bow":"both false true"');
   });
 });

@@ -42,7 +42,7 @@ export function graspFields(things: readonly Thing[], choices: DeedChoices): rea
   const { kind, hands } = graspable(thing);
   const eitherHand = kind !== "shield" && hands === 1;
   return [
-    ...(things.length > 1 ? [choiceField("thing", thing.id, options)] : []),
+    ...(things.length > 1 || eitherHand ? [choiceField("thing", thing.id, options)] : []),
     ...(eitherHand ? [choiceField("hand", wordIn(choices, "hand", HANDS), wordOptions(HANDS, gripLabel))] : []),
   ];
 }

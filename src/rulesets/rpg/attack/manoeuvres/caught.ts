@@ -92,6 +92,14 @@ export function caughtFacts({ weapon, zone, die, score, failed }: Caught): reado
   const data = { die, score, zone: { key: zoneLabel(zone) } };
   return [
     fact("caught", what, weapon === "net" ? "RP-70" : "RP-71"),
-    ...(die > 0 ? [fact("tests", fight(failed ? `caught.failed.${zone}` : "caught.held", data), "RP-71")] : []),
+    ...(die > 0
+      ? [
+          fact(
+            "tests",
+            fight(failed ? `caught.failed.${zone === "legs" ? zone : "head"}` : "caught.held", data),
+            "RP-71",
+          ),
+        ]
+      : []),
   ];
 }

@@ -6,6 +6,7 @@ import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { CRITICAL_TABLES } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";
 import { LIFE_STATES } from "../../../../../src/rulesets/rpg/rules/life.js";
 import { PARRY_MEANS } from "../../../../../src/rulesets/rpg/rules/parry.js";
+import { ZONES } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 import {
   answerTo,
   armed,
@@ -32,6 +33,16 @@ const HIT = {
   ...{ number: 8, place: "torso", multiplier: 1, faces: [5, 8], weapon: 5, damageBonus: 2, armour: 3, loss: 4 },
   ...{ before: "alive", after: "alive" },
 };
+const FEATS: readonly Outcome[] = [
+  ...ZONES.flatMap((zone) =>
+    [true, false].map((failed) => ({ caught: { weapon: "bola", zone, side: null, die: 9, score: 8, failed } })),
+  ),
+  { caught: { weapon: "net", zone: "trunk", side: null, die: 0, score: 0, failed: false } },
+  ...[0, 1, 3].map((hours) => ({ knocked: { die: 12, score: 5, hours, regained: 1 } })),
+  ...[0, 1, 2].map((hits) => ({ disarmed: { target: "Actor.x", hits, item: "", name: "" } })),
+  { disarmed: { target: "Actor.x", hits: 2, item: "sword", name: "Épée" } },
+  ...[true, false].map((burns) => ({ ignited: { die: 6, burns } })),
+];
 const OUTCOMES: readonly Outcome[] = [
   ...LIFE_STATES.flatMap((after) => LIFE_STATES.map((before) => ({ ...HIT, before, after }))),
   ...PARRY_MEANS.flatMap((means) => ["parried", "lands"].map((end) => ({ ...HIT, means, end, parryDie: 4 }))),
@@ -41,6 +52,7 @@ const OUTCOMES: readonly Outcome[] = [
   ...Object.values(CRITICAL_TABLES)
     .flat()
     .map(({ id: row, from: face }) => ({ ...HIT, critical: { row, face, failed: [0], rolls: { "0": 3 } } })),
+  ...FEATS.map((feats) => ({ ...HIT, feats })),
   { ...HIT, loss: 0 },
   { ...HIT, loss: 0, number: 0, place: "Aile de verre" },
 ];
