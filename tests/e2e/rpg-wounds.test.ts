@@ -37,7 +37,7 @@ beforeAll(async () => {
     items: [skill("Acrobaties", "acrobatics", "movement", 12)],
   });
   await enlist(keeper, [player, other], {
-    ...{ ...person, name: MAGE, at: { x: 1500, y: 800 } },
+    ...{ ...person, name: MAGE, player: PLAYERS[0], at: { x: 1500, y: 800 } },
     items: [
       skill("Sortilèges", "spells", "uncanny", 12),
       { name: "Panser d’un souffle", type: "rpgSpell", system: { difficulty: 2, hpCost: 1, heal: "1d4" } },
@@ -89,7 +89,7 @@ describe("healing", () => {
   it("RP-80: first aid for a comrade treats what is ticked, is told to all and taken back", async () => {
     await write(HURT, {
       hp: { value: 6 },
-      wounds: [{ id: WOUND, row: "arms-14-15", place: "rightArm", zone: "arms", side: "right" }],
+      wounds: [{ id: WOUND, row: "arms-12", place: "rightArm", zone: "arms", side: "right" }],
       conditions: [bleeding],
     });
     await expectState(HURT, { hp: 6, lasting: ["bleed"], statuses: ["rpgBleed"] });
@@ -101,6 +101,8 @@ describe("healing", () => {
     const id = await confirmDeed(player);
     await expectNoDiceLeft(player);
     await apply(id);
+    const speaker = player.page.evaluate((one) => game.messages.get(one).alias as string, id);
+    expect(await speaker, "the message is the healer's, not the patient's").toBe(HEALER);
     for (const seat of seats) await expectText(cardOf(seat, id), HURT, "Premiers soins réussis", HEALER);
     await expectState(HURT, { hp: 9, lasting: [], treated: [true], statuses: [] });
     await undoDeed(keeper, id);
@@ -147,13 +149,16 @@ describe("healing", () => {
   });
 
   it("RP-79: a spell that heals goes by its caster’s dice, and costs points", async () => {
-    await beginDeed(keeper, "cast", [MAGE]);
-    await deedField(keeper, "target").selectOption({ label: HURT });
-    await expectWell(keeper, deedWindow(keeper));
-    await chooseDice(keeper, [20, 10], [4, 2]);
-    const id = await confirmDeed(keeper);
-    await expectNoDiceLeft(keeper);
+    await beginDeed(player, "cast", [MAGE]);
+    await deedField(player, "target").selectOption({ label: HURT });
+    await expectWell(player, deedWindow(player));
+    await chooseDice(player, [20, 10], [4, 2]);
+    const id = await confirmDeed(player);
+    await expectNoDiceLeft(player);
     await apply(id);
+    expect(await cardOf(keeper, id).innerText()).not.toContain("À confirmer");
+    const speaker = player.page.evaluate((one) => game.messages.get(one).alias as string, id);
+    expect(await speaker).toBe(MAGE);
     await expectState(HURT, { hp: 8 });
     await expectState(MAGE, { hp: 17 });
     for (const seat of seats) await expectText(cardOf(seat, id), "Panser d’un souffle");

@@ -12,7 +12,7 @@ import { CHARGES, explosionDice, EXPLOSION_DIE_FACES, type ChargeId } from "../r
 import { fact, told } from "./card.js";
 import { AREA, deed } from "./deed.js";
 import { choiceField, flagField, namedOption, numberField } from "./fields.js";
-import { kills, lossEdit, lossNumbers, lossOutcome, lossShown } from "./losses-told.js";
+import { kills, lossEdit, lossNumbers, lossOutcome, lossShown, thrownFact } from "./losses-told.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { sparedFacts, sparedField, sparedIn } from "./spared.js";
 
@@ -149,13 +149,12 @@ export const explosion = deed("explosion", {
   edit: lossEdit,
   view: (outcome) => {
     const charge = CHARGE_IDS.find((id) => id !== "other" && id === word(outcome, "charge"));
-    const rolled = { dice: `${stored(outcome, "dice")}d${EXPLOSION_DIE_FACES}`, points: stored(outcome, "rolled") };
     return card({
       verdict: charge && charge !== "other" ? { key: chargeLabel(charge) } : told("explosion.name"),
       tone: stored(outcome, "loss") > 0 ? "bad" : "good",
       facts: [
         fact("distance", told("metres", { metres: stored(outcome, "metres") }), "RP-91"),
-        fact("damage", told("diceValue", rolled), "RP-91"),
+        thrownFact(`${stored(outcome, "dice")}d${EXPLOSION_DIE_FACES}`, stored(outcome, "rolled"), "RP-91"),
         ...sparedFacts(outcome),
       ],
       ...lossShown(outcome),

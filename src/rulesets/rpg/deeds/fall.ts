@@ -10,7 +10,7 @@ import { fact, told } from "./card.js";
 import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn } from "./difficulty.js";
 import { flagField, numberField } from "./fields.js";
-import { kills, lossEdit, lossNumbers, lossOutcome, lossShown } from "./losses-told.js";
+import { kills, lossEdit, lossNumbers, lossOutcome, lossShown, thrownFact } from "./losses-told.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { resultOf, taskFacts, taskLines, taskOutcome, taskRoll, taskShown, type Task } from "./task.js";
 
@@ -96,7 +96,7 @@ export const fall = deed("fall", {
 function factsOf(outcome: Outcome): readonly CardFact[] {
   const [dice, rolled, spared] = [stored(outcome, "dice"), stored(outcome, "rolled"), stored(outcome, "spared")];
   return [
-    fact("damage", told("diceValue", { dice: `${dice}d${FALL_DIE_FACES}`, points: rolled }), "RP-84"),
+    thrownFact(`${dice}d${FALL_DIE_FACES}`, rolled, "RP-84"),
     ...(spared > 0 ? [fact("spared", told("points", { points: spared }), "RP-84")] : []),
   ];
 }

@@ -16,7 +16,7 @@ import { choiceField, flagField, textField } from "./fields.js";
 import { count, flag } from "./figures.js";
 import { writtenIn } from "./harm.js";
 import { lastingChange } from "./lasting.js";
-import { kills, lossNumbers, lossOutcome, lossShown } from "./losses-told.js";
+import { kills, lossNumbers, lossOutcome, lossShown, thrownFact } from "./losses-told.js";
 import { pointsThrown, readPoints } from "./points.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { sparedFacts, sparedField, sparedIn } from "./spared.js";
@@ -24,6 +24,14 @@ import { sparedFacts, sparedField, sparedIn } from "./spared.js";
 /** RP-86…RP-88 — sparks on clothes, a camp fire one falls into, a blaze all around, something that burns and strikes. */
 const FIRES = ["clothes", "campFire", "blaze", "shock"] as const;
 type Fire = (typeof FIRES)[number];
+
+/** The rule of each; what burns and strikes has its points by the keeper's word. */
+const RULES: Readonly<Record<Fire, string>> = {
+  clothes: "RP-86",
+  campFire: "RP-87",
+  blaze: "RP-88",
+  shock: "RP-86",
+};
 
 const POINTS = "points";
 const IGNITION = "ignition";
@@ -48,10 +56,14 @@ function burnsNow(choices: DeedChoices, dice: Dice): boolean {
   return fireIn(choices) === "blaze" ? blazeBurns(dice[BLAZE]?.[0] ?? 0) : formulaOf(choices) !== "";
 }
 
-/** RP-87, RP-88 — the points that it takes. */
-function lossIn(choices: DeedChoices, dice: Dice): number {
+/** RP-87, RP-88 — the points that it would take, and those that it does. */
+function thrownIn(choices: DeedChoices, dice: Dice): number {
   const points = burnsNow(choices, dice) ? readPoints(formulaOf(choices)) : null;
-  return points ? Math.max(0, pointsThrown(points, dice[POINTS]) - sparedIn(choices)) : 0;
+  return points ? pointsThrown(points, dice[POINTS]) : 0;
+}
+
+function lossIn(choices: DeedChoices, dice: Dice): number {
+  return Math.max(0, thrownIn(choices, dice) - sparedIn(choices));
 }
 
 /** RP-86…RP-89 — the roll that a fire asks for next; `null` once all have fallen. */
@@ -109,7 +121,7 @@ export const fire = deed("fire", {
       ...lossOutcome(actor, lossIn(choices, dice)),
       ...burnOutcome(dice, flagIn(choices, "newFire")),
       ...{ fire: fireIn(choices), blaze: dice[BLAZE]?.[0] ?? 0, ignition, alight: ignites(ignition) },
-      ...{ written: formula, rolled: lossIn(choices, dice) + sparedIn(choices), spared: sparedIn(choices) },
+      ...{ written: formula, rolled: thrownIn(choices, dice), spared: sparedIn(choices) },
     };
   },
   confirm: kills,
@@ -150,14 +162,13 @@ function fireChanges(outcome: Outcome, actor: Actor): Changes | null {
 function factsOf(outcome: Outcome): readonly CardFact[] {
   const fire = wordIn(outcome, "fire", FIRES);
   const written = word(outcome, "written");
-  const die = (id: "blaze" | "ignition", rule: string) =>
-    stored(outcome, id) > 0 ? [fact(id, told(`dieRead.${id}`, { die: stored(outcome, id) }), rule)] : [];
+  const rule = RULES[fire];
+  const die = (id: "blaze" | "ignition", by: string) =>
+    stored(outcome, id) > 0 ? [fact(id, told(`dieRead.${id}`, { die: stored(outcome, id) }), by)] : [];
   return [
-    fact("cause", told(`fire.${fire}`), fire === "blaze" ? "RP-88" : fire === "campFire" ? "RP-87" : "RP-86"),
+    fact("cause", told(`fire.${fire}`), rule),
     ...die("blaze", "RP-88"),
-    ...(written
-      ? [fact("damage", told("diceValue", { dice: written, points: stored(outcome, "rolled") }), "RP-88")]
-      : []),
+    ...(written ? [thrownFact(written, stored(outcome, "rolled"), rule)] : []),
     ...sparedFacts(outcome),
     ...die("ignition", "RP-86"),
     ...burnFacts(outcome),

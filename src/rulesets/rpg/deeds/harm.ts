@@ -3,10 +3,10 @@ import { card, stored, word } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { diceSpec } from "../dice/specs.js";
-import { fact, named, told } from "./card.js";
+import { named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { textField } from "./fields.js";
-import { kills, lossEdit, lossNumbers, lossOutcome, lossShown } from "./losses-told.js";
+import { kills, lossEdit, lossNumbers, lossOutcome, lossShown, thrownFact } from "./losses-told.js";
 import { pointsThrown, readPoints, type Points } from "./points.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { sparedFacts, sparedField, sparedIn } from "./spared.js";
@@ -41,11 +41,10 @@ export const harm = deed("harm", {
   edit: lossEdit,
   view: (outcome) => {
     const cause = word(outcome, "cause");
-    const rolled = { dice: word(outcome, "written"), points: stored(outcome, "rolled") };
     return card({
       verdict: cause ? named(cause) : told("harm.verdict"),
       tone: stored(outcome, "loss") > 0 ? "bad" : "good",
-      facts: [fact("damage", told("diceValue", rolled), "RP-50"), ...sparedFacts(outcome)],
+      facts: [thrownFact(word(outcome, "written"), stored(outcome, "rolled"), "RP-50"), ...sparedFacts(outcome)],
       ...lossShown(outcome),
     });
   },

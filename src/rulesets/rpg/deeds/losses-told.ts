@@ -1,4 +1,4 @@
-import type { Changes, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { CardFact, Changes, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
 import { oneOf } from "../../../core/attack/intent.js";
 import { stored } from "../../../core/deeds/card.js";
 import type { DeedEdit } from "../../../core/deeds/procedure.js";
@@ -7,6 +7,7 @@ import { lifeAfter } from "../attack/life.js";
 import { figuresOf } from "../attack/reading.js";
 import { lifeLabel } from "../labels.js";
 import { LIFE_STATES, type LifeState } from "../rules/life.js";
+import { fact, told } from "./card.js";
 import { count } from "./figures.js";
 
 /** RP-27 — the farthest that anybody falls below 0, and the most that one deed takes. */
@@ -22,6 +23,12 @@ const UNHURT = { dead: false, unconscious: false } as const;
 export function lossOutcome(actor: Actor, loss: number): Outcome {
   const points = Math.max(0, loss);
   return { loss: points, before: figuresOf(actor).hp.state, after: lifeAfter(actor, points, UNHURT) };
+}
+
+/** The dice of a loss and what they came to; a plain number is its own sum. */
+export function thrownFact(written: string, points: number, rule: string): CardFact {
+  const dice = /^\d+$/.test(written) ? told("points", { points }) : told("diceValue", { dice: written, points });
+  return fact("damage", dice, rule);
 }
 
 /** RP-27 — the points to write; none where none were lost. */
