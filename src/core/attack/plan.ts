@@ -166,7 +166,10 @@ function written(moves: readonly Move[], page: Page, mark: string, direction: 1 
   return { ...moved(moves, page, direction), [LEDGER_PATH]: marked(page.ledger, mark) };
 }
 
-/** Numbers as differences from what the document says now; whatever else only where it still is what the plan found. */
+/**
+ * Numbers as differences from what the document says now, lists too: what was added, and what was taken; whatever else
+ * only where it still is what the plan found.
+ */
 function moved(moves: readonly Move[], page: Page, direction: 1 | -1): Record<string, unknown> {
   const update: Record<string, unknown> = {};
   for (const { path, before, after } of moves) {
@@ -174,13 +177,46 @@ function moved(moves: readonly Move[], page: Page, direction: 1 | -1): Record<st
     const [from, to] = direction === 1 ? [before, after] : [after, before];
     if (typeof from === "number" && typeof to === "number") {
       if (typeof now === "number") update[path] = now + (to - from);
+    } else if (Array.isArray(from) && Array.isArray(to) && Array.isArray(now)) {
+      const list = same(now, from) ? to : relisted(now, from, to);
+      if (list) update[path] = list;
     } else if (same(now, from)) update[path] = to;
   }
   return update;
 }
 
-/** Whether a value is no longer what was written. */
+/**
+ * A list that has changed meanwhile, without what goes and with what comes; the rest of it stays as it is. `null` where
+ * what comes would take the place of something that is no longer there.
+ */
+function relisted(
+  now: readonly unknown[],
+  from: readonly unknown[],
+  to: readonly unknown[],
+): readonly unknown[] | null {
+  const [goes, comes] = [without(from, to), without(to, from)];
+  return goes.length > 0 && comes.length > 0 && without(goes, now).length > 0
+    ? null
+    : [...without(now, goes), ...comes];
+}
+
+/** What is left of a list once each of some entries is taken from it, as often as they are there. */
+function without(list: readonly unknown[], entries: readonly unknown[]): readonly unknown[] {
+  const left = [...list];
+  for (const entry of entries) {
+    const at = left.findIndex((one) => same(one, entry));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Whether a value is no longer what was written; of a list, whether an entry that was added has been changed or taken. */
 function isStuck({ path, before, after }: Move, page: Page): boolean {
+  const now = page.read(path);
+  if (Array.isArray(before) && Array.isArray(after) && Array.isArray(now)) {
+    const added = without(after, before);
+    return without(added, now).length > 0;
+  }
   return !(typeof before === "number" && typeof after === "number") && !same(page.read(path), after);
 }
 

@@ -270,3 +270,42 @@ describe("the algebra of plans", () => {
     expect(contains(null, { a: 1 })).toBe(false);
   });
 });
+
+describe("a list", () => {
+  const move = (before: readonly string[], after: readonly string[]): Plan => ({
+    ...{ id: "do", undoId: "undo", numbers: [], created: [], items: [] },
+    values: [{ path: "list", before, after }],
+  });
+  const sheet = (list: readonly string[], ledger: readonly string[] = ["do"]): Sheet => ({
+    ...{ ledger, read: () => list, item: () => undefined },
+  });
+
+  test("gets what is added, whatever else came to it meanwhile, and loses that alone", () => {
+    const wounded = move(["old"], ["old", "arm"]);
+    expect(forward(wounded, sheet(["old", "leg"], [])).update).toMatchObject({ list: ["old", "leg", "arm"] });
+    expect(backward(wounded, sheet(["old", "arm", "leg"]))).toMatchObject({
+      update: { list: ["old", "leg"] },
+      leftovers: [],
+    });
+  });
+
+  test("keeps what took the place of something that is gone, and says so", () => {
+    const dressed = move(["arm"], ["arm, dressed"]);
+    expect(backward(dressed, sheet(["arm, dressed", "leg"])).update).toMatchObject({ list: ["leg", "arm"] });
+    const { update, leftovers } = backward(dressed, sheet(["leg"]));
+    expect(update).not.toHaveProperty("list");
+    expect(leftovers).toEqual([{ kind: "valueChanged", name: "list" }]);
+  });
+
+  test("comes back as it was where nothing else has changed", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom("a", "b", "c")),
+        fc.array(fc.constantFrom("a", "b", "c")),
+        (before, after) => {
+          expect(backward(move(before, after), sheet(after)).update).toMatchObject({ list: before });
+        },
+      ),
+    );
+  });
+});
