@@ -86,7 +86,7 @@ describe("a test", () => {
     await chooseDice(odile, d20(20));
     const id = await confirmDeed(odile);
     await expectText(cardOf(keeper, id), "Échec critique", "Très Facile");
-    await cardOf(keeper, id).getByRole("button", { name: "Laisser faire" }).click();
+    await cardOf(keeper, id).getByRole("button", { name: "Confirmer" }).click();
     await expectText(cardOf(gaspard, id), "Échec critique", "Vous me connaissez, sergent <b>!</b>");
   });
 
@@ -157,7 +157,7 @@ describe("two who stand against each other (RP-11)", () => {
     await press(odile, id, /^Faire le test$/);
     await expectText(cardOf(keeper, id), "l’emporte");
     await picture(cardOf(keeper, id), "rpg-oppose-card");
-    await expectText(cardOf(odile, id), "Conclu");
+    await expectText(cardOf(odile, id), "que seul le gardien lit", "Conclu"); // Observation is rolled for the keeper
   });
 });
 

@@ -1,8 +1,10 @@
 import { deedsAbout } from "../deeds/about.js";
+import { unreadAnswer } from "../deeds/gathering.js";
 import type { DeedCall } from "../deeds/intent.js";
 import { judgeDeed } from "../deeds/judge.js";
 import { loadDeeds } from "../deeds/loaded.js";
 import { reportFailure } from "../errors.js";
+import { loadRoundRules } from "../fight/rule-of.js";
 import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker } from "./apply.js";
 import { judgeAttack, unreadable } from "./judge.js";
 import { isOpen, takeAnswer } from "./defence/take.js";
@@ -121,10 +123,13 @@ async function judge(message: ChatMessage): Promise<void> {
   if (!isArbiter() || !game.messages.get(id) || verdictOn(id)) return;
   if (!isJudged(model)) return;
   await loadProcedure(model.intent.ruleset);
+  if (model instanceof AttackMessage) await loadRoundRules();
   if (model instanceof DeedMessage) await loadDeeds(model.intent.ruleset);
   const verdict = decide(message, model);
   const record = await post(message, verdict);
   if (!record) return;
+  const answer = unreadAnswer({ message: record, verdict });
+  if (answer) await write(answer.call, { log: answer.log });
   await carryOutPlans(record);
   await spend(record);
   await passTime(record);

@@ -1,8 +1,7 @@
 import { audienceOf } from "../attack/audience.js";
 import type { Intent } from "../attack/intent.js";
-import { modelOf, references, verdictOn } from "../attack/messages.js";
+import { verdictOn } from "../attack/messages.js";
 import type { VerdictRecord } from "../attack/messages.js";
-import { DeedMessage } from "../attack/models.js";
 import { knownAs, mayRead } from "../attack/names.js";
 import type { Verdict, VerdictTarget } from "../attack/verdict.js";
 import { actorOf, tokenAt } from "../attack/world.js";
@@ -141,13 +140,35 @@ export function isIn(called: Called, actor: Actor): boolean {
   return times.length > 0 && times.length >= (called.gathers.each?.most?.(askedParts(called)) ?? 1);
 }
 
-/** Whom the user has answered for in a way that only keepers may read: what came of it is not known here. */
-export function answeredBlindly({ call, gathers }: Called): readonly Intent["attacker"][] {
-  return references.to(call.subject).flatMap((message) => {
-    const model = modelOf(message);
-    const own = model instanceof DeedMessage && model.deed?.id === gathers.join && message.author === game.user;
-    return own && !mayRead(message) && !verdictOn(message.id ?? "") ? [model.intent.attacker] : [];
-  });
+/** What the log of a call says of an answer that only keepers may read. */
+const ANSWERED = "answered";
+
+/** Those who have answered so that only keepers may read it, as whoever may not knows them. */
+export function answeredUnread({ call }: Called): readonly VerdictTarget[] {
+  const unread = call.log.filter(({ id, action }) => action === ANSWERED && !mayReadVerdictOn(id));
+  return unread.flatMap(({ target }) => call.targets[target] ?? []);
+}
+
+function mayReadVerdictOn(id: string): boolean {
+  const record = verdictOn(id);
+  return record !== undefined && mayRead(record.message);
+}
+
+/**
+ * What to add to the log of a call once somebody who was asked has answered out of sight: that they have is no secret.
+ * `null` where everybody reads it, or nobody was asked by name.
+ */
+export function unreadAnswer({
+  message,
+  verdict,
+}: VerdictRecord): { readonly call: ChatMessage; readonly log: Verdict["log"] } | null {
+  const { deed, intent, subject, author, targets } = verdict;
+  const called = deed && answeredBy(deed, intent.ruleset);
+  const record = called?.gathers.each && isJoin(verdict, called) ? verdictOn(called.call.subject) : undefined;
+  if (!record || message.whisper.length === 0 || verdict.standing === "rejected") return null;
+  const target = record.verdict.targets.findIndex(({ actor }) => actor === targets[0]?.actor);
+  const { log } = record.verdict;
+  return { call: record.message, log: [...log, { id: subject, user: author, action: ANSWERED, target }] };
 }
 
 /** Names of those whom a conclusion leaves out, or counts though they are gone or not let in, by what its author saw. */

@@ -1,5 +1,5 @@
 import {
-  answeredBlindly,
+  answeredUnread,
   answersInSecret,
   askedParts,
   calledBy,
@@ -18,6 +18,8 @@ import type { VerdictRecord } from "../messages.js";
 import { DeedMessage } from "../models.js";
 import { knownAs, mayRead } from "../names.js";
 import { actorOf } from "../world.js";
+
+const SECRETLY = "GARDIEN.GATHERING.concludedSecretly";
 
 /** Who has joined what somebody called for, what they came to together, and what this reader may do about it. */
 export interface GatheringContext {
@@ -77,14 +79,18 @@ export function gatheringContext(id: string): GatheringContext | null {
 /** Who was asked each has answered, and what that comes to; the buttons stand with each of them. */
 function eachAsked(id: string, called: Called): GatheringContext {
   const people = called.joins.filter(({ message }) => mayRead(message)).map((one) => personIn(one, called));
+  const unreadable = answeredUnread(called);
   const waits = called.call.targets.some((target) => {
     const actor = actorOf(target);
-    return actor !== null && !isIn(called, actor);
+    return actor !== null && !unreadable.includes(target) && !isIn(called, actor);
   });
+  const secret = !waits && unreadable.length > 0;
   return {
-    people: [...people, ...answeredBlindly(called).map(unread), ...onTheirWay(id, called)],
+    people: [...people, ...unreadable.map(unread), ...onTheirWay(id, called)],
     none: t("GARDIEN.GATHERING.noAnswer"),
-    ...{ open: called.open && waits, result: resultTogether(called), join: false, conclude: false, reopen: "" },
+    open: called.open && waits,
+    result: secret && called.gathers.each?.result ? untold(SECRETLY) : resultTogether(called),
+    ...{ join: false, conclude: false, reopen: "" },
   };
 }
 
@@ -97,7 +103,7 @@ function unread(person: Parameters<typeof knownAs>[0]): PersonContext {
 function resultTogether(called: Called): ResultContext | null {
   const result = called.gathers.each?.result?.(askedParts(called));
   if (!result) return null;
-  if (answersInSecret(called) && !game.user.isGM) return untold("GARDIEN.GATHERING.concludedSecretly");
+  if (answersInSecret(called) && !game.user.isGM) return untold(SECRETLY);
   return { word: say(result.verdict), tone: result.tone, total: null };
 }
 
@@ -139,7 +145,7 @@ function resultOf({ message, verdict }: VerdictRecord): ResultContext {
   const { deed, intent, standing, targets } = verdict;
   const outcome = targets[0]?.outcome;
   if (standing !== "judged" || !deed || !outcome) return untold("GARDIEN.GATHERING.concludedWaits");
-  if (!mayRead(message)) return untold("GARDIEN.GATHERING.concludedSecretly");
+  if (!mayRead(message)) return untold(SECRETLY);
   const view = deedOf(intent.ruleset, deed.id).view(outcome);
   return { word: say(view.verdict), tone: view.tone, total: view.total };
 }

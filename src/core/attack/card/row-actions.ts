@@ -1,5 +1,5 @@
 import { rulesetOf } from "../../../rulesets/index.js";
-import { answeredBlindly, calledBy, isCalled, isIn } from "../../deeds/gathering.js";
+import { answeredUnread, calledBy, isCalled, isIn } from "../../deeds/gathering.js";
 import { deedOf } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
@@ -120,7 +120,7 @@ function askedOf(actor: Actor, { deed, subject }: Verdict): RowActions["calls"] 
   const called = deed && calledBy(subject);
   const each = called?.gathers.each;
   if (!each || !called.open || !isCalled(called, actor) || isIn(called, actor)) return [];
-  if (answeredBlindly(called).some((person) => actorOf(person) === actor)) return [];
+  if (answeredUnread(called).some((person) => actorOf(person) === actor)) return [];
   return [{ deed: called.gathers.join, choices: "{}", label: say(each.label), window: false, about: subject }];
 }
 
