@@ -173,6 +173,22 @@ describe("what one does on a sheet of rpg", () => {
     await expectText(sheet.locator(".r-place").last(), "sans armure");
   });
 
+  it("RP-61: writes what a spell does, effect by effect", async () => {
+    const uuid = await itemOf(keeper, HERO, "rpgSpell");
+    const card = await openSheet(keeper, uuid);
+    await card.getByRole("button", { name: "Ajouter" }).click();
+    await card.getByLabel("Effet").selectOption("modifier");
+    await card.getByLabel("Points", { exact: true }).fill("-2");
+    await card.getByLabel("Jusqu’à quand").selectOption("rounds");
+    await card.getByLabel("Combien (nombre ou dés)").fill("1d4");
+    await card.getByLabel("Combien (nombre ou dés)").press("Tab");
+    const lasting = () => keeper.page.evaluate(async (id) => (await fromUuid(id)).system.lasting as object[], uuid);
+    const until = { kind: "rounds", formula: "1d4", start: "now" };
+    await expect.poll(lasting, soon).toEqual([{ type: "modifier", scope: "skills", value: -2, until }]);
+    await card.getByRole("button", { name: "Retirer l’effet" }).click();
+    await expect.poll(lasting, soon).toEqual([]);
+  });
+
   it("shows an onlooker how somebody does, and who knows them by sight their name alone", async () => {
     await grant(2);
     const seen = await openSheet(player, HERO);

@@ -118,7 +118,7 @@ const READERS: { readonly [Type in EffectType]: (data: Source, depth: number) =>
   }),
   death: (data) => ({
     type: "death",
-    delay: data.delay === null || data.delay === undefined ? null : readFormula(data.delay),
+    delay: text(data.delay).trim() === "" ? null : readFormula(data.delay),
     avert: oneOf(["care", "none"], data.avert, "none"),
   }),
   test: (data, depth) => ({

@@ -34,6 +34,7 @@ import {
   WEAPON_MODES,
   WEAPON_SPECIALS,
 } from "../rules/vocabulary.js";
+import { EFFECT_CHOICES, effectRows } from "./effects-view.js";
 import { numberChips } from "./members.js";
 
 /** What an item's card prints besides the item itself. */
@@ -94,14 +95,24 @@ function armorCard({ coverage, piece }: RpgArmor): object {
 }
 
 function spellCard(item: Item, spell: RpgSpell): object {
-  return { kinds: choices(SPELL_KINDS, spellKindLabel), skills: skillChoices(item, spell.skill) };
+  return {
+    ...effectsCard(spell),
+    kinds: choices(SPELL_KINDS, spellKindLabel),
+    skills: skillChoices(item, spell.skill),
+  };
 }
 
 function afflictionCard(item: Item, affliction: RpgAffliction): object {
   return {
+    ...effectsCard(affliction),
     kinds: choices(AFFLICTION_KINDS, afflictionKindLabel),
     intervals: choices(INTERVALS, intervalLabel),
     attributes: choices(ATTRIBUTES, attributeLabel),
     skills: skillChoices(item, affliction.cure.skill),
   };
+}
+
+/** RP-61 — what a spell or an affliction does, row by row. */
+function effectsCard({ effects }: Pick<RpgSpell | RpgAffliction, "effects">): object {
+  return { effects: effectRows(effects), effectTypes: EFFECT_CHOICES };
 }

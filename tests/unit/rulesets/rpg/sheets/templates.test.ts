@@ -8,6 +8,7 @@ import { RpgAfflictionSheet } from "../../../../../src/rulesets/rpg/sheets/affli
 import { RpgArmorSheet } from "../../../../../src/rulesets/rpg/sheets/armor-sheet.js";
 import { RpgCharacterSheet } from "../../../../../src/rulesets/rpg/sheets/character-sheet.js";
 import { RpgCreatureSheet } from "../../../../../src/rulesets/rpg/sheets/creature-sheet.js";
+import { EFFECT_CHOICES } from "../../../../../src/rulesets/rpg/sheets/effects-view.js";
 import { RpgGearSheet } from "../../../../../src/rulesets/rpg/sheets/gear-sheet.js";
 import { RpgShieldSheet } from "../../../../../src/rulesets/rpg/sheets/shield-sheet.js";
 import { RpgSkillSheet } from "../../../../../src/rulesets/rpg/sheets/skill-sheet.js";
@@ -26,6 +27,18 @@ import {
 
 const classOf = (Class: object) => Class as unknown as SheetClass;
 
+/** One effect of each kind that a card offers, one that only compendia write, and one that is not told yet. */
+const EFFECTS = [
+  ...Object.keys(EFFECT_CHOICES).map((type) => ({
+    type,
+    formula: HOSTILE,
+    until: { kind: "rounds", formula: HOSTILE },
+  })),
+  { type: "prone", stand: { kind: "rounds", formula: HOSTILE } },
+  { type: "test", attribute: "body", onFail: [] },
+  {},
+];
+
 /** What the card of each kind of item is shown with; every text somebody can type is hostile. */
 const CARDS: readonly (readonly [SheetClass, ItemSource["type"], object])[] = [
   [classOf(RpgSkillSheet), "rpgSkill", { mastery: 4 }],
@@ -34,8 +47,8 @@ const CARDS: readonly (readonly [SheetClass, ItemSource["type"], object])[] = [
   [classOf(RpgArmorSheet), "rpgArmor", { formula: HOSTILE, coverage: [5, 6] }],
   [classOf(RpgShieldSheet), "rpgShield", { price: HOSTILE }],
   [classOf(RpgGearSheet), "rpgGear", { healFormula: HOSTILE }],
-  [classOf(RpgSpellSheet), "rpgSpell", { skill: HOSTILE, duration: HOSTILE }],
-  [classOf(RpgAfflictionSheet), "rpgAffliction", { vector: HOSTILE, cure: { skill: HOSTILE } }],
+  [classOf(RpgSpellSheet), "rpgSpell", { skill: HOSTILE, duration: HOSTILE, effects: EFFECTS }],
+  [classOf(RpgAfflictionSheet), "rpgAffliction", { vector: HOSTILE, cure: { skill: HOSTILE }, effects: EFFECTS }],
 ];
 const CREATURE = classOf(RpgCreatureSheet);
 const PEOPLE: readonly SheetClass[] = [classOf(RpgCharacterSheet), CREATURE];
