@@ -79,6 +79,26 @@ describe("a deed that is its author's to do", () => {
     expect(verdicts()[0]?.targets[0]).toMatchObject({ stage: "undone", leftovers: [] });
   });
 
+  test("goes by what was thrown for the first of those it is done to, and by nothing that the message says of it", async () => {
+    const rope = (rolls: readonly string[], counts: readonly number[]) =>
+      sentDeed("follow", {
+        author: KEEPER,
+        targets: [HERO, BEAST].map((uuid) => person(uuid, { lines: [RANK_LINE] })),
+        ...{ rolls, counts },
+      });
+    const [both, alone] = await openWith([rope([d20(12), d20(5)], [1, 1]), rope([d20(10)], [1, 0])]);
+    expect(both?.targets.map(({ outcome }) => outcome)).toEqual([
+      { own: 12, first: 0 },
+      { own: 5, first: 12 },
+    ]);
+    expect(alone?.targets.map(({ outcome }) => outcome)).toEqual([
+      { own: 10, first: 0 },
+      { own: 0, first: 10 },
+    ]);
+    const [forged] = await openWith([{ ...rope([d20(10), d20(20)], [1, 1]), author: PLAYER }]);
+    expect(codes(forged)).toContain("rollCount");
+  });
+
   test("counts its dice as they fell, and people as they are called", async () => {
     const climb = sentDeed("climb", { targets: [person(HERO, { name: "Bob", lines: [RANK_LINE] })], rolls: [d20(11)] });
     const [verdict] = await openWith([climb]);

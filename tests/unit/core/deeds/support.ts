@@ -84,6 +84,13 @@ const climb = deed({
   },
 });
 
+/** The first climbs for all; who follows rolls only where the first has come up, by 11 or more. */
+const follow = deed({
+  rolls: ({ lead, ...situation }) => (lead && (lead.d20?.[0] ?? 0) < 11 ? [] : climb.rolls(situation)),
+  modifiers: () => [RANK],
+  outcome: ({ dice, lead }) => ({ own: dice.d20?.[0] ?? 0, first: lead?.d20?.[0] ?? 0 }),
+});
+
 /** Tires like toil, for as many seconds as chosen. */
 const sleep: DeedProcedure = {
   ...toil,
@@ -95,6 +102,7 @@ export const PROCEDURES = {
   toil,
   dress,
   climb,
+  follow,
   sleep,
   ordain: { ...toil, by: "keeper" },
 } satisfies Deeds["procedures"];
