@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cardOf } from "./support/attack.js";
+import { attack, cardOf } from "./support/attack.js";
 import { deedsOf, newDeed, undoDeed } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { expectFlawless, THEMES, wear } from "./support/dress.js";
@@ -11,6 +11,11 @@ import { expectText, soon } from "./support/wait.js";
 const HERO = "Sidonie";
 const FOE = "Ogre";
 const OTHER_KEEPER = "Doyenne";
+/** Whatever it hits dies of it, and no critical hit has to be thrown. */
+const BOW = {
+  ...{ name: "Arc", type: "rpgWeapon" },
+  system: { mode: "missile", skill: "archery", hands: 2, formula: "1d6+30", range: 90, equipped: "both" },
+};
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
@@ -19,16 +24,19 @@ beforeAll(async () => {
     attributes: { body: { base: 8 }, mind: { base: 5 }, agility: { base: 8 }, charisma: { base: 6 } },
     hp: { value: 18 },
   };
+  const items = [BOW];
   await enlist(keeper, [player], {
     name: HERO,
     type: "rpgCharacter",
     player: PLAYERS[0],
     at: { x: 800, y: 800 },
     system,
+    items,
   });
   await enlist(keeper, [player], {
     ...{ name: FOE, type: "rpgCreature", at: { x: 900, y: 800 } },
     system: { ...system, reaction: { override: 1 } }, // no die has to say who goes first
+    items,
   });
   await setting(keeper, [player], "rpgDeclarationPhase", false);
 });
@@ -91,6 +99,8 @@ async function nextRound(by: Seat): Promise<void> {
   await by.page.evaluate(async () => void (await game.combat.nextRound()));
   await expect.poll(() => roundOf(by), soon).toBe(before + 1);
 }
+
+const nextTurn = () => keeper.page.evaluate(async () => void (await game.combat.nextTurn()));
 
 async function expectPoints(points: number, seats: readonly Seat[] = [keeper, player]): Promise<void> {
   for (const seat of seats) await expect.poll(() => hitPoints(seat, HERO), soon).toBe(points);
@@ -184,6 +194,26 @@ describe("what the clock of the world brings", () => {
     for (const seat of [keeper, player]) await expect.poll(() => statuses(seat, HERO), soon).toEqual(["rpgInert"]);
     await nextRound(keeper);
     for (const seat of [keeper, player]) await expect.poll(() => statuses(seat, HERO), soon).toEqual([]);
+  });
+});
+
+describe("a duel", () => {
+  it("RP-36: two who shoot each other in one round both die, once all damage falls", async () => {
+    await setting(keeper, [player], "rpgDuel", true);
+    await write(keeper, FOE, { hp: { value: 18, dead: false }, conditions: [] });
+    await fight(HERO, FOE);
+    const shot = await attack(player, { by: HERO, at: FOE, weapon: "Arc", dice: [[20, 3], [10, 7], [6, 2]] }); // prettier-ignore
+    for (const seat of [keeper, player]) await expectText(cardOf(seat, shot), "Retenu : tout tombera ensemble");
+    await nextTurn();
+    const answer = await attack(keeper, { by: FOE, at: HERO, weapon: "Arc", dice: [[20, 3], [10, 7], [6, 2]] }); // prettier-ignore
+    await expectText(cardOf(player, answer), "Retenu : tout tombera ensemble");
+    for (const name of [HERO, FOE]) expect(await hitPoints(player, name)).toBe(18);
+    await nextTurn();
+    for (const name of [HERO, FOE])
+      for (const seat of [keeper, player]) await expect.poll(() => statuses(seat, name), soon).toContain("dead");
+    for (const card of [shot, answer]) await undoDeed(keeper, card);
+    for (const name of [HERO, FOE]) await expect.poll(() => hitPoints(player, name), soon).toBe(18);
+    await setting(keeper, [player], "rpgDuel", false);
   });
 });
 

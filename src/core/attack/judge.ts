@@ -1,6 +1,7 @@
 import { UNASKED } from "./defence/record.js";
 import { struckOf } from "./defence/struck.js";
 import { bonusOf, roundsOf } from "./draft.js";
+import { foughtBy } from "./held.js";
 import { choicesFor, readIntent } from "./intent.js";
 import type { Intent, IntentTarget } from "./intent.js";
 import { drawnIn } from "./line-of-fire.js";
@@ -41,6 +42,7 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
       ...judgeTarget(target, scene.parts[i] ?? EMPTY, intent, procedure),
       revealed,
     })),
+    fought: foughtBy(actorOf(intent.attacker)),
     ammunition: (intent.costs.length > 0 || aftermath) && standing !== "flagged" ? "spending" : "kept",
     aftermath,
     until: null,
@@ -76,6 +78,7 @@ export function unreadable(message: ChatMessage, kind: Verdict["kind"], ruleset:
     problems: [{ code: "unreadable", weight: "forged", target: -1, line: "", expected: "", received: "" }],
     votes: {},
     targets: [],
+    fought: null,
     ammunition: "kept",
     aftermath: null,
     until: null,

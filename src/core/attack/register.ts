@@ -27,8 +27,10 @@ export function registerAttack(): void {
   listen("createChatMessage", (message: ChatMessage) => references.add(message));
   listen("deleteChatMessage", (message: ChatMessage) => references.remove(message));
   listen("createChatMessage", (message: ChatMessage) => asArbiter(({ consider }) => consider(message)));
+  for (const hook of ["updateCombat", "deleteCombat"]) listen(hook, fallTogether);
   listen("userConnected", () => asArbiter(({ takeUp }) => takeUp()));
   Hooks.once("ready", () => asArbiter(({ takeUp }) => takeUp()));
+  Hooks.once("ready", fallTogether);
   followWorld();
   followQuestions();
   followClock();
@@ -41,6 +43,12 @@ export function registerAttack(): void {
 function asArbiter(act: (arbiter: typeof import("./arbiter.js")) => void): void {
   if (!isArbiter()) return;
   import("./arbiter.js").then(act).catch((error: unknown) => reportFailure("attack.arbiter", error));
+}
+
+/** What a fight held back falls once it has come so far. */
+function fallTogether(): void {
+  if (!isArbiter()) return;
+  import("./fall.js").then(({ letFall }) => letFall()).catch((error: unknown) => reportFailure("attack.fall", error));
 }
 
 /** Fetches the templates of cards once the table stands, so that the first is drawn without a wait. */

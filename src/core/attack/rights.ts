@@ -5,6 +5,7 @@ import { deedOf } from "../deeds/loaded.js";
 import { textSetting } from "../settings.js";
 import type { Automation } from "../settings.js";
 import { isPending } from "./defence/standing.js";
+import { isHeld } from "./held.js";
 import type { CardRequest } from "./models.js";
 import { procedureOf } from "./procedure-of.js";
 import { isSealed } from "./seal.js";
@@ -14,8 +15,12 @@ import { actorOf } from "./world.js";
 /** What is asked of a verdict, whoever asks. */
 export type Wish = Omit<CardRequest, "verdict">;
 
-/** Whether the rules want the keeper's word even where wounds are written at once. */
-export function waits(target: VerdictTarget, { kind, intent, deed }: Verdict): boolean {
+/** Whether the rules want the keeper's word even where wounds are written at once, or hold back what falls later. */
+export function waits(target: VerdictTarget, verdict: Verdict): boolean {
+  return isHeld(verdict) || needsWord(target, verdict);
+}
+
+function needsWord(target: VerdictTarget, { kind, intent, deed }: Verdict): boolean {
   const { outcome } = target;
   if (!outcome || kind === "save") return false;
   if (deed) return deedOf(intent.ruleset, deed.id).confirm?.(outcome, actorOf(target)) === true;

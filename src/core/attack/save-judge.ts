@@ -75,6 +75,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     problems,
     votes: {},
     targets: [target],
+    fought: null,
     ammunition: "kept",
     aftermath: null,
     until: null,

@@ -70,6 +70,14 @@ export interface Act {
 /** What each of those who have a say answered, by the id of the user; `null`: not yet. */
 export type Ballots = Readonly<Record<string, { readonly name: string; readonly answer: boolean | null }>>;
 
+/** When in a fight a blow was struck. */
+export interface Fought {
+  readonly combat: string;
+  readonly round: number;
+  /** Id of the phase of that round until which what it does is held back; empty where it is not. */
+  readonly until: string;
+}
+
 const AMMUNITION = ["kept", "spending", "spent", "returning", "returned"] as const;
 
 /**
@@ -89,6 +97,8 @@ export interface Verdict {
   /** Empty where nobody but the keeper is asked. */
   readonly votes: Ballots;
   readonly targets: readonly VerdictTarget[];
+  /** The round of a fight that it belongs to; `null` outside fights, and for what is no attack. */
+  readonly fought: Fought | null;
   /** What became of the rounds the attack costs: `spending` and `returning` are being written. */
   readonly ammunition: (typeof AMMUNITION)[number];
   /** What the attack does to the attacker; carried out and taken back with the rounds. */
@@ -113,12 +123,18 @@ export function readVerdict(source: unknown): Verdict {
     problems: list(data.problems).map(readProblem),
     votes: Object.fromEntries(Object.entries(object(data.votes)).map(([id, ballot]) => [id, readBallot(ballot)])),
     targets: list(data.targets).map(readTarget),
+    fought: data.fought ? readFought(data.fought) : null,
     ammunition: oneOf(AMMUNITION, data.ammunition, "kept"),
     aftermath: data.aftermath ? readPlan(data.aftermath) : null,
     until: typeof data.until === "number" && Number.isFinite(data.until) ? data.until : null,
     passed: data.passed === true,
     log: list(data.log).map(readAct),
   };
+}
+
+function readFought(source: unknown): Fought {
+  const { combat, round, until } = object(source);
+  return { combat: text(combat), round: whole(round), until: text(until) };
 }
 
 function readBallot(source: unknown): Ballots[string] {

@@ -1,3 +1,4 @@
+import { outcomesWaiting } from "../../../core/attack/held.js";
 import { fightOf } from "../../../core/fight/fight-of.js";
 import { RpgActor } from "../data/rpg-actor.js";
 import { RpgWeapon } from "../data/weapon.js";
@@ -30,10 +31,13 @@ export function roundNow(actor: Actor): RoundStamp | null {
   return fight && { combatId: fight.id ?? "", round: fight.round };
 }
 
-/** RP-38 — what somebody has done with the actions of this round; `null` outside a fight. */
+/** RP-36, RP-38 — what somebody has done with the actions of this round, parries of blows whose damage still waits included; `null` outside a fight. */
 export function roundOf(actor: Actor): RoundActions | null {
   const now = roundNow(actor);
-  return now && figuresOf(actor).roundAt(now);
+  if (!now) return null;
+  const round = figuresOf(actor).roundAt(now);
+  const parried = outcomesWaiting(actor, now).filter(({ means }) => typeof means === "string" && means !== "");
+  return { ...round, parries: round.parries + parried.length };
 }
 
 /** RP-27 — the rule by which somebody dies. */
