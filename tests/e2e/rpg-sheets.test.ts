@@ -177,7 +177,7 @@ describe("what one does on a sheet of rpg", () => {
     const uuid = await itemOf(keeper, HERO, "rpgSpell");
     const card = await openSheet(keeper, uuid);
     await card.getByRole("button", { name: "Ajouter" }).click();
-    await card.getByLabel("Effet").selectOption("modifier");
+    await card.getByLabel("Effet", { exact: true }).selectOption("modifier");
     await card.getByLabel("Points", { exact: true }).fill("-2");
     await card.getByLabel("Jusqu’à quand").selectOption("rounds");
     await card.getByLabel("Combien (nombre ou dés)").fill("1d4");
