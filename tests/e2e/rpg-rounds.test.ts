@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
+import { prepareAttack, rollPrepared } from "./support/attack.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { expectFlawless, expectFocusShown, THEMES, wear } from "./support/dress.js";
 import { enlist } from "./support/enlist.js";
+import { beginFight } from "./support/fight.js";
 import { picture } from "./support/picture.js";
 import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
@@ -19,6 +21,7 @@ beforeAll(async () => {
   const someone = (name: string, reaction: number, x: number) => ({
     ...{ name, type: "rpgCharacter", at: { x, y: 800 } },
     system: { reaction: { override: reaction } },
+    items: [{ name: "Épée", type: "rpgWeapon", system: { formula: "1d6", mode: "melee", equipped: "main" } }],
   });
   await enlist(keeper, [ines, hugo], { ...someone(QUICK, 7, 800), player: PLAYERS[0] });
   await enlist(keeper, [ines, hugo], { ...someone(SLOW, 4, 900), player: PLAYERS[1] });
@@ -31,19 +34,7 @@ beforeEach(async () => {
   await setting(keeper, [ines, hugo], "rpgDeclarationPhase", true);
 });
 
-/** A fight of these people that has begun, and whose order is found. */
-async function fight(...names: readonly string[]): Promise<void> {
-  await keeper.page.evaluate(async (fighters) => {
-    for (const combat of [...game.combats]) await combat.delete();
-    const combat = await Combat.create({ scene: canvas.scene.id, active: true });
-    const combatants = fighters.map((name) => {
-      const token = canvas.scene.tokens.getName(name);
-      return { tokenId: token.id, sceneId: canvas.scene.id, actorId: token.actorId };
-    });
-    await combat.createEmbeddedDocuments("Combatant", combatants);
-    await combat.startCombat();
-  }, names);
-}
+const fight = (...names: readonly string[]) => beginFight(keeper, ...names);
 
 const tracker = ({ page }: Seat): Locator => page.locator("#combat");
 const rowOf = (seat: Seat, name: string): Locator =>
@@ -283,6 +274,28 @@ describe("the order of a round", () => {
     await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
     await expectOrder(QUICK, SLOW);
   });
+});
+
+it("RP-38, RP-39: a row counts the attacks and parries of the round, for those who may know", async () => {
+  await setting(keeper, [ines, hugo], "rpgDeclarationPhase", false);
+  await fight(QUICK, FOE);
+  await expectOrder(QUICK, FOE);
+  const tally = (seat: Seat, name: string) =>
+    rowOf(seat, name).locator(".g-intent__tally").getAttribute("aria-label", { timeout: 1000 });
+  await keeper.page.evaluate(() => ui.sidebar.changeTab("chat", "primary"));
+  await prepareAttack(keeper, { by: FOE, at: QUICK, weapon: "Épée" });
+  await rollPrepared(keeper, [[20, 3]]);
+  const prompt = ines.page.locator(".application.g-prompt");
+  await prompt.waitFor();
+  await chooseDice(ines, [20, 2]);
+  await prompt.locator("[data-reply]").first().press("1");
+  await prompt.waitFor({ state: "detached" });
+  await keeper.page.evaluate(() => ui.sidebar.changeTab("combat", "primary"));
+  await expect.poll(() => tally(keeper, FOE), soon).toMatch(/Attaques\s: 1\s;/);
+  await expect.poll(() => tally(ines, QUICK), soon).toMatch(/parades avant son tour\s: 1\s; actions restantes\s: 1/);
+  expect(await rowOf(ines, FOE).locator(".g-intent__tally").count()).toBe(0);
+  await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
+  await expect.poll(() => tally(ines, QUICK), soon).toMatch(/actions restantes\s: 2/);
 });
 
 describe("a duel", () => {
