@@ -5,6 +5,7 @@ import { beginDeed, confirmDeed, deedsOf, deedWindow, newDeed, undoDeed } from "
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { place } from "./support/people.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
+import { selectToken, weaponInBar } from "./support/scene.js";
 import { expectText, soon } from "./support/wait.js";
 
 const HERO = "Odile Brisefer";
@@ -166,11 +167,14 @@ describe("a torch", () => {
 });
 
 describe("a bow", () => {
-  it("RP-40, RP-72: is drawn, then loaded, by the player", async () => {
+  it("RP-40, RP-72: is drawn, then loaded, by the player who wants to shoot", async () => {
     const drawn = await doAtOnce("draw");
     await expectText(cardOf(keeper, drawn), "Prend en main : Arc de chasse");
     await expectHeroine('"bow":"both false false"');
-    const loaded = await doAtOnce("reload");
+    await selectToken(player, HERO);
+    await weaponInBar(player, "Arc de chasse").click();
+    await deedWindow(player).waitFor();
+    const loaded = await confirmDeed(player);
     await expectText(cardOf(keeper, loaded), "le trait est prêt");
     await expectHeroine('"bow":"both false true"');
   });

@@ -310,8 +310,10 @@ export interface AttackProcedure {
   /** Whether the weapon is at hand: what lies in a bag is not offered under the token. */
   ready(weapon: Item): boolean;
   magazine(weapon: Item): Magazine | null;
-  /** The deed that fills the magazine; absent: it is full at a click. */
-  reload?(weapon: Item): Pick<AttackCall, "deed" | "choices">;
+  /** The deed that fills the magazine, or makes the weapon ready; absent: it is full at a click. */
+  reload?(weapon: Item): Pick<AttackCall, "deed" | "choices" | "window">;
+  /** Whether a weapon whose rounds nobody counts has to be made ready first, e.g. a bow without an arrow on its string. */
+  unready?(weapon: Item): boolean;
   /** Rounds that so many blows cost together; absent: one each. */
   rounds?(weapon: Item, choices: Choices, blows: number): number;
   /** Distances to choose from without a scene; empty when distance does not matter. */

@@ -18,7 +18,7 @@ export interface StartOptions {
 /** What begins an attack, once it was fetched: to import it anew would cost every click a moment. */
 let begin: typeof import("./begin.js") | undefined;
 
-/** Opens the attack of a weapon, or rolls it at once where the user wants no window. An empty weapon is reloaded instead. */
+/** Opens the attack of a weapon, or rolls it at once where the user wants no window. One that is not ready is reloaded instead. */
 export async function startAttack(weapon: Item, options: StartOptions = {}): Promise<void> {
   const attacker = weapon.actor;
   const ruleset = rulesetOf(weapon.type);
@@ -27,7 +27,7 @@ export async function startAttack(weapon: Item, options: StartOptions = {}): Pro
     refuse("GARDIEN.ATTACK.ERROR.notAWeapon", { name: weapon.name });
   else if (!attacker) refuse("GARDIEN.ATTACK.ERROR.noWielder", { name: weapon.name });
   else if (!attacker.isOwner) refuse("GARDIEN.ATTACK.ERROR.notYours", { name: attacker.name });
-  else if (procedure.magazine(weapon)?.value === 0) await reload(weapon);
+  else if (procedure.magazine(weapon)?.value === 0 || procedure.unready?.(weapon)) await reload(weapon);
   else {
     begin ??= await import("./begin.js"); // few clicks are attacks
     await begin.beginAttack(weapon, attacker, options);
@@ -39,8 +39,8 @@ export async function reload(weapon: Item): Promise<void> {
   const ruleset = rulesetOf(weapon.type);
   const procedure = ruleset && (await loadProcedure(ruleset.id));
   if (procedure?.reload && weapon.actor) {
-    const { deed, choices } = procedure.reload(weapon);
-    await startDeed(deed, [weapon.actor], choices);
+    const { deed, choices, window } = procedure.reload(weapon);
+    await startDeed(deed, [weapon.actor], choices, { window });
     return;
   }
   const magazine = procedure?.magazine(weapon);

@@ -15,6 +15,7 @@ import { bandsOf, magazineOf, roundsOf, useChoices, useProposed } from "./attack
 import { callsOf } from "./attack/manoeuvres/calls.js";
 import { disarmingFacts } from "./attack/manoeuvres/disarmed.js";
 import { spares } from "./attack/manoeuvres/feats.js";
+import { loadingOf, wantsArrow } from "./attack/manoeuvres/loading.js";
 import { intentChoices, intentProposed } from "./attack/manoeuvres/intent.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf, owedRoll } from "./attack/outcome.js";
@@ -36,7 +37,8 @@ const weapons = {
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).natural || weaponOf(weapon).grip !== "none",
   magazine: magazineOf,
-  reload: ({ id }) => ({ deed: "reload", choices: { weapon: id ?? "" } }),
+  reload: loadingOf,
+  unready: wantsArrow,
   rounds: roundsOf,
   bands: bandsOf,
   warning: () => null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { wantsLoading } from "../../../../../src/rulesets/rpg/rules/reload.js";
 import { RELOADS } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 import { armed, held } from "../attack/table.js";
@@ -120,6 +121,20 @@ describe("nocking in haste (RP-72)", () => {
     inRound(1);
     expect(hindrance("hasten", hero)).toBe("nothingToLoad");
   });
+});
+
+test("RP-72 — who wants to shoot an empty bow nocks it: in haste where rounds are counted, once in each", async () => {
+  const { hero } = openWard([BOW, CROSSBOW, magazine(0)]);
+  const asked = (name: string) => rpgAttack.reload?.(armed(hero, name)).deed;
+  const unready = ["bow", "crossbow", "repeater"].map((name) => rpgAttack.unready?.(armed(hero, name)));
+  expect(unready).toEqual([true, true, false]); // its magazine tells
+  expect(asked("bow")).toBe("reload");
+  inRound(1);
+  expect([asked("bow"), asked("crossbow")]).toEqual(["hasten", "reload"]);
+  await doDeed("hasten", hero, {}, [20]);
+  expect(asked("bow")).toBe("reload");
+  await armed(hero, "bow").update({ system: { loaded: true } } as never);
+  expect(rpgAttack.unready?.(armed(hero, "bow"))).toBe(false);
 });
 
 test("RP-72 — what needs no loading never wants it, and a magazine does while it is not full", () => {
