@@ -20,6 +20,13 @@ const WARP_PACKS = {
   ...{ "Tables (WaRP)": "warp-tables", "Règles WaRP": "warp-rules" },
 };
 
+const RPG_PACKS = {
+  ...{ "Personnages prêts à jouer (RPG)": "rpg-characters", "Créatures et adversaires (RPG)": "rpg-creatures" },
+  ...{ "Armes (RPG)": "rpg-weapons", "Armures et boucliers (RPG)": "rpg-armors", "Équipement (RPG)": "rpg-gear" },
+  ...{ "Compétences (RPG)": "rpg-skills", "Sorts (RPG)": "rpg-spells", "Poisons et maladies (RPG)": "rpg-afflictions" },
+  ...{ "Tables (RPG)": "rpg-tables", "Macros (RPG)": "rpg-macros", "Règles RPG": "rpg-rules" },
+};
+
 /** How many documents are written in a folder of the packs; rows and pages lie with what they belong to. */
 function held(folder: string): number {
   const files = readdirSync(join(import.meta.dirname, "../../packs", folder), { recursive: true }) as string[];
@@ -77,6 +84,14 @@ const carried = ({ page }: Seat, actor: string, type: string): Promise<string[]>
         .map((item: { name: string }) => item.name) as string[],
     [actor, type] as const,
   );
+
+describe("the compendia of rpg", () => {
+  it("stand in the sidebar with all they hold", async () => {
+    await turnTo(keeper, "Compendiums");
+    const packs = keeper.page.getByRole("tabpanel").filter({ hasText: "Armes (RPG)" });
+    for (const [name, folder] of Object.entries(RPG_PACKS)) await expectText(packs, `${name} ${held(folder)}`);
+  });
+});
 
 describe("the compendia of warp", () => {
   it("stand in the sidebar with all they hold", async () => {
