@@ -16,10 +16,11 @@ export function followTurns(): void {
   listen("deleteCombat", (combat: Combat) => step(combat, pointOf(combat) ?? { round: 0, turn: 0 }, null));
 }
 
+/** A round may begin before anybody has the turn. */
 function pointOf(told: Told): TurnPoint | null {
-  return told && typeof told.round === "number" && typeof told.turn === "number"
-    ? { round: told.round, turn: told.turn }
-    : null;
+  if (!told || typeof told.round !== "number") return null;
+  if (typeof told.turn === "number") return { round: told.round, turn: told.turn };
+  return told.round > 0 ? { round: told.round, turn: 0 } : null;
 }
 
 /** Stepping back in the order of the fight takes nothing away. */

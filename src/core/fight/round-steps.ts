@@ -75,7 +75,8 @@ function nextTurnOf(combat: Combat): number | null {
 /** A player may not write where a fight stands: the arbiter goes on in their stead. */
 async function askToGoOn(combat: Combat): Promise<void> {
   const { combatant, round, turn } = combat;
-  if (combatant?.isOwner) await combatant.update({ flags: { gardien: { [DONE]: { round, turn } } } } as never);
+  const done = { round, turn, at: Date.now() }; // said anew where the keeper has stepped back
+  if (combatant?.isOwner) await combatant.update({ flags: { gardien: { [DONE]: done } } } as never);
   else refuse("GARDIEN.ROUND.keeperGoesOn");
 }
 

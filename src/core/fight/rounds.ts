@@ -188,7 +188,8 @@ export async function heedCombatant(combatant: Combatant, { changed, options, us
   const combat = combatant.parent as Combat;
   if (foundry.utils.hasProperty(changed, `flags.gardien.${DONE}`)) {
     const { round, turn } = object(flagsOf(combatant)[DONE]);
-    if (combat.combatant === combatant && round === combat.round && turn === combat.turn) await combat.nextTurn();
+    const theirs = combat.combatant === combatant && round === combat.round && turn === combat.turn;
+    if (theirs && roundState(combat)?.stand === "") await combat.nextTurn(); // from where it stands still keepers go on
   } else if ("initiative" in changed && !("gardien" in options)) {
     if (game.users.get(user)?.isGM) await move(combat, combatant, changed.initiative as number | null);
     else await settle(combat);

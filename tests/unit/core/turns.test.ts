@@ -50,6 +50,17 @@ describe("turns of a fight", () => {
     expect(updates).toEqual([]);
   });
 
+  it("end with their round also where nobody has had the turn yet, and not because somebody is given it", async () => {
+    const { actor, updates } = somebody(charging);
+    call("combatTurnChange", fight(actor), { round: 2, turn: 0 }, { round: 2, turn: null });
+    call("combatTurnChange", fight(actor), { round: 2, turn: null }, { round: 2, turn: 0 });
+    await settle();
+    expect(updates).toEqual([]);
+    call("combatTurnChange", fight(actor), { round: 2, turn: null }, { round: 3, turn: 0 });
+    await settle();
+    expect(updates).toEqual([{ system: { stance: "none" } }]);
+  });
+
   it("are over with the fight", async () => {
     const { actor, updates } = somebody(charging);
     call("deleteCombat", fight(actor));
