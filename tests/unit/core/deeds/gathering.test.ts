@@ -44,6 +44,19 @@ const deeds: Readonly<Record<string, DeedProcedure>> = {
       situation.gathering?.choices.lend === true ? { total: 1, pf: 2 } : climb.outcome(situation),
     changes: (outcome, actor, origin) => (outcome.pf === undefined ? null : toil.changes(outcome, actor, origin)),
   },
+  ask: {
+    ...climb,
+    rolls: () => [],
+    modifiers: () => [],
+    gathers: {
+      join: "pull",
+      each: {
+        label: text("answer"),
+        result: (parts) =>
+          parts.every(({ answers }) => answers.length > 0) ? { verdict: text("all"), tone: "good" } : null,
+      },
+    },
+  },
   heave: {
     ...climb,
     obstacle: ({ gathering }) => (gathering?.joined.length ? null : text("alone")),
@@ -315,5 +328,50 @@ describe("asking from the card", () => {
     await joinCalled(String(called._id), "gb");
     await concludeCalled(String(called._id), "gb");
     expect(told).toEqual(["GARDIEN.GATHERING.over", "GARDIEN.GATHERING.over"]);
+  });
+});
+
+describe("what is asked of each of some", () => {
+  /** The keeper asks these. */
+  function ask(...people: readonly string[]): Data {
+    const deed = { id: "ask", choices: {}, time: 0, rolls: people.map(() => 0) };
+    const targets = people.map((who) => person(who, { lines: [] }));
+    return sent("deed", KEEPER, { ruleset: "gb", targets, combat: null, deed }, { rolls: [] });
+  }
+
+  test("is answered once by each, on their own part, and comes to something once all have", async () => {
+    const asked = ask(HERO, BEAST);
+    const [mine, again, theirs] = [pull(asked, 10), pull(asked, 12), pull(asked, 5, beast)];
+    const verdicts = await found(asked, mine, again);
+    expect(verdicts.map(({ standing }) => standing)).toEqual(["judged", "judged", "rejected"]);
+    expect(codes(verdicts[2] as Verdict)).toEqual(["joinedTwice"]);
+    const { message, verdict } = recordOn(asked);
+    const source = { id: String(asked._id), message: undefined, intent: verdict.intent, deed: verdict.deed };
+    const rows = () => cardContext({ ...source, record: { message, verdict } }, false, null).rows;
+    expect(rows().map(({ actions }) => actions.calls.map(({ deed }) => deed))).toEqual([[], ["pull"]]);
+    expect(toldTo(PLAYER, asked)).toMatchObject({ people: [{ name: "Ada" }], open: true, result: null, join: false });
+    await found(asked, mine, theirs);
+    expect(toldTo(PLAYER, asked)).toMatchObject({ open: false, result: { word: "all", tone: "good" } });
+  });
+
+  test("is nobody else's to answer: whoever was not asked is asked about", async () => {
+    const asked = ask(BEAST);
+    const [, verdict] = await found(asked, pull(asked, 10));
+    expect([verdict?.standing, codes(verdict as Verdict), verdict?.deed?.about]).toEqual([
+      "review",
+      ["notAbout"],
+      null,
+    ]);
+  });
+
+  test("tells everybody that an answer was given, and not what, where it is the keeper's to read", async () => {
+    const asked = ask(HERO);
+    await found(asked, { ...pull(asked, 10), whisper: [KEEPER], blind: true });
+    expect(toldTo(PLAYER, asked)).toMatchObject({
+      people: [{ name: "Ada", word: "?", total: null }],
+      open: false,
+      result: { word: "GARDIEN.GATHERING.concludedSecretly" },
+    });
+    expect(toldTo(KEEPER, asked)).toMatchObject({ people: [{ name: "Ada" }], result: { word: "all" } });
   });
 });
