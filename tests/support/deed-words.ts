@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Json, OutcomeView } from "../../src/core/attack/procedure.js";
+import type { DeedChoices, DeedField, Deeds } from "../../src/core/deeds/procedure.js";
+import type { Text } from "../../src/core/text.js";
+import { deedsAtTable } from "./deeds.js";
+
+const tree = (lang: string) => JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as Record<string, unknown>;
+const textIn = (source: unknown, key: string): unknown =>
+  key.split(".").reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], source);
+
+/** The keys of a text and of those inside it. */
+function keysOf({ key, data = {} }: Text): readonly string[] {
+  return [key, ...Object.values(data).flatMap((value) => (typeof value === "object" ? keysOf(value) : []))];
+}
+
+function keysOfView({ verdict, summary, facts, losses }: OutcomeView): readonly string[] {
+  return [verdict, summary, ...losses, ...facts.flatMap(({ label, value }) => [label, value])].flatMap(keysOf);
+}
+
+/** What somebody may enter in a field instead of what it says. */
+function otherwise({ kind, value, min = 0, max = 99, options = [] }: DeedField): readonly Json[] {
+  if (kind === "number") return [min, max];
+  if (kind === "flag") return [value !== true];
+  return kind === "text" ? ["because"] : options.map((option) => option.value);
+}
+
+interface AtTable {
+  readonly hero: Actor;
+  readonly other: Actor;
+}
+
+/**
+ * Tests that the deeds of a ruleset have words for all they say, show what was entered, and make sense of nonsense.
+ * @param area where the ruleset keeps their words, e.g. `GARDIEN.GB.DEED`
+ * @param open sits two people down who have something to do each of them with
+ * @param nonsense whatever a window, a button or a macro may send by mistake
+ */
+export function testsOfWords(deeds: Deeds, area: string, open: () => AtTable, nonsense: readonly DeedChoices[]): void {
+  const { procedure, settled } = deedsAtTable(deeds);
+
+  describe.each(Object.keys(deeds.procedures))("the deed %s", (id) => {
+    const { fields, rolls, outcome, view, name, obstacle, edit } = procedure(id);
+
+    test.each(["fr", "en"])("has words for all it says (%s)", (lang) => {
+      const { hero } = open();
+      const choices = settled(id, hero, {});
+      const fieldKeys = fields([hero], {}).flatMap(({ label, hint, options = [] }) =>
+        [label, ...(hint ? [hint] : []), ...options.map((option) => option.label)].flatMap(keysOf),
+      );
+      const called = rolls({ actor: hero, choices });
+      const dice = Object.fromEntries(called.map((spec) => [spec.id, spec.faces.map(() => 4)]));
+      const came = outcome({ actor: hero, choices, dice });
+      const shown = keysOfView(view(came));
+      const figures = edit?.figures(came) ?? [];
+      const decided = figures.flatMap(({ label, options }) =>
+        [label, ...options.map((option) => option.label)].flatMap(keysOf),
+      );
+      const stopped = obstacle({ actor: hero, choices });
+      const source = tree(lang);
+      const missing = [...keysOf(name), ...fieldKeys, ...shown, ...decided, ...(stopped ? keysOf(stopped) : [])].filter(
+        (key) => typeof textIn(source, key) !== "string",
+      );
+      expect(missing).toEqual([]);
+    });
+
+    test("shows what was entered when its window is drawn again", () => {
+      const { hero } = open();
+      for (const field of fields([hero], {}))
+        for (const value of otherwise(field)) {
+          const drawn = fields([hero], { [field.id]: value }).find((one) => one.id === field.id);
+          expect(drawn, `${field.id} ${JSON.stringify(value)}`).toMatchObject({ value });
+        }
+    });
+
+    test("makes sense of whatever was chosen", () => {
+      const { hero, other } = open();
+      for (const actor of [hero, other])
+        for (const choices of nonsense) {
+          fields([actor], choices);
+          obstacle({ actor, choices });
+          const specs = rolls({ actor, choices });
+          const dice = Object.fromEntries(specs.map((spec) => [spec.id, spec.faces.map(() => 1)]));
+          view(outcome({ actor, choices, dice }));
+          view(outcome({ actor, choices, dice: {} }));
+        }
+    });
+  });
+
+  test("every word of the deeds is there in both languages", () => {
+    const [fr, en] = ["fr", "en"].map((lang) => textIn(tree(lang), area));
+    const keys = (node: unknown): readonly string[] =>
+      typeof node === "object" && node !== null
+        ? Object.entries(node).flatMap(([key, value]) => keys(value).map((rest) => `${key}.${rest}`))
+        : [""];
+    expect(keys(fr)).toEqual(keys(en));
+  });
+}
