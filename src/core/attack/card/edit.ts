@@ -155,26 +155,35 @@ function decided({ target, fields, people }: Question, said: Said): Pick<CardReq
   return { override, retarget };
 }
 
+/** What was clicked before: the next click decides from what that has left. */
+let before: Promise<unknown> = Promise.resolve();
+
+function inTurn(act: () => Promise<void>): Promise<void> {
+  const turn = before.then(act);
+  before = turn.catch(() => undefined); // whoever clicked is told
+  return turn;
+}
+
 /** Ticks one of the things that an outcome does, or unticks it. */
-export async function tickFor(message: ChatMessage, index: number, name: string, on: boolean): Promise<void> {
-  const target = verdictOf(message)?.targets[index];
-  if (!target) return;
-  await ask(message, {
-    action: "edit",
-    target: index,
-    override: { ...target.override, [name]: on ? 1 : 0 },
-    retarget: null,
+export function tickFor(message: ChatMessage, index: number, name: string, on: boolean): Promise<void> {
+  return inTurn(async () => {
+    const target = verdictOf(message)?.targets[index];
+    if (!target) return;
+    const override = { ...target.override, [name]: on ? 1 : 0 };
+    await ask(message, { action: "edit", target: index, override, retarget: null });
   });
 }
 
 /** Gives one of the answers that the ruleset offers to what an outcome asks. */
-export async function answerFor(message: ChatMessage, index: number, answer: number): Promise<void> {
-  const verdict = verdictOf(message);
-  const target = verdict?.targets[index];
-  if (!verdict || !target?.outcome) return;
-  const chosen = procedureOf(verdict.intent.ruleset).answers(target.outcome)[answer];
-  if (!chosen) return;
-  const override = { ...target.override, ...chosen.override };
-  if (chosen.window) return editTarget(message, index, override);
-  await ask(message, { action: "edit", target: index, override, retarget: null });
+export function answerFor(message: ChatMessage, index: number, answer: number): Promise<void> {
+  return inTurn(async () => {
+    const verdict = verdictOf(message);
+    const target = verdict?.targets[index];
+    if (!verdict || !target?.outcome) return;
+    const chosen = procedureOf(verdict.intent.ruleset).answers(target.outcome)[answer];
+    if (!chosen) return;
+    const override = { ...target.override, ...chosen.override };
+    if (chosen.window) return editTarget(message, index, override);
+    await ask(message, { action: "edit", target: index, override, retarget: null });
+  });
 }
