@@ -1,19 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
-import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { place } from "./support/people.js";
+import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
-import { expectText, soon } from "./support/wait.js";
+import { expectText, read, soon } from "./support/wait.js";
 
 const HERO = "Odile Brisefer";
 const FOE = "Garde du guet";
+const MAGE = "Mage de gouttière";
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 beforeAll(async () => {
   await place(keeper, [player], HERO, 800, 800);
   await place(keeper, [player], FOE, 900, 800);
+  await place(keeper, [player], MAGE, 800, 600);
   await keeper.page.evaluate(
     async ([name, owner]) => {
       const user = game.users.getName(owner);
@@ -73,11 +76,10 @@ describe("a blow", () => {
     // Nobody parries: the right arm, the highest face of the halberd, a mail that takes one, the fifteenth row.
     await answers("0", [
       [10, 5],
-      [8, 8],
+      [6, 6],
       [6, 1],
       [20, 15],
     ]);
-    await keeper.page.screenshot({ path: "/tmp/a1/critical.png" });
     await expectText(cardOf(player, blow), "Bras droit", "Hémorragie, 1 PV par round", "jusqu’aux soins");
     const ticks = cardOf(keeper, blow).getByRole("checkbox");
     await expect.poll(() => ticks.count(), soon).toBe(3);
@@ -85,10 +87,10 @@ describe("a blow", () => {
     await cardOf(keeper, blow).getByRole("checkbox", { name: "Hémorragie, 1 PV par round" }).click();
     await expectText(cardOf(player, blow), /Hémorragie, 1 PV par round.*écarté/);
     await cardOf(keeper, blow).getByRole("checkbox", { name: "Hémorragie, 1 PV par round" }).click();
+    await expect.poll(() => read(cardOf(player, blow)), soon).not.toContain("écarté");
     await expectState(HERO, whole);
     await button(keeper, blow, "Confirmer le coup critique").click();
     await expectText(cardOf(player, blow), "Appliqué");
-    await keeper.page.screenshot({ path: "/tmp/a1/applied.png" });
     const hurt = await state(player, HERO);
     expect(hurt).toContain("disableLimb");
     expect(hurt).toContain("bleed");
@@ -103,9 +105,8 @@ describe("a blow", () => {
     await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Hallebarde" });
     const blow = await rollPrepared(keeper, [[20, 3]]);
     await prompt(player).waitFor();
-    await chooseDice(keeper, [10, 7], [8, 4], [6, 1]);
+    await chooseDice(keeper, [10, 7], [6, 3], [6, 1]);
     await button(keeper, blow, /Modifier|Corriger|Décider/).click();
-    await keeper.page.screenshot({ path: "/tmp/a1/edit.png" });
     await keeper.page.locator("select[name=end]").selectOption("lands");
     await keeper.page
       .locator("dialog, .application.dialog")
@@ -123,12 +124,63 @@ describe("a blow", () => {
     await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Hallebarde" });
     const blow = await rollPrepared(keeper, [[20, 20]]);
     await expectText(cardOf(player, blow), "Échec critique", "le gardien choisit");
-    await keeper.page.screenshot({ path: "/tmp/a1/fumble.png" });
     await button(keeper, blow, "L’arme se brise").click();
     await expectText(cardOf(player, blow), "L’arme se brise");
     await expect.poll(() => state(player, FOE), soon).toContain("Hallebarde: both false true");
     await button(keeper, blow, /^Annuler/).click();
     await expectState(FOE, whole);
+  });
+});
+
+describe("a spell", () => {
+  it("RP-79: that hurts is not parried, and costs its caster what it costs", async () => {
+    const whole = await state(keeper, HERO);
+    await prepareAttack(keeper, { by: MAGE, at: HERO, weapon: "Dard de givre" });
+    await expectText(attackWindow(keeper), "FD du sort", "Lancer le sort");
+    const blow = await rollPrepared(keeper, [
+      [20, 3],
+      [10, 7],
+      [6, 5],
+      [6, 1],
+    ]);
+    await expectText(cardOf(player, blow), "Touché", "Torse", "Appliqué");
+    expect(JSON.parse(await state(keeper, MAGE))).toMatchObject({ hp: 13 });
+    await button(keeper, blow, "Annuler").click();
+    await expectState(HERO, whole);
+    await expect.poll(async () => JSON.parse(await state(player, MAGE)).hp, soon).toBe(14);
+  });
+
+  it("RP-79: that may be resisted asks its target for Volonté", async () => {
+    await keeper.page.evaluate(async (name) => {
+      const { actor } = canvas.scene.tokens.find((one: { name: string }) => one.name === name);
+      await actor.createEmbeddedDocuments("Item", [
+        { name: "Berceuse", type: "rpgSpell", system: { difficulty: 1, range: 10, resisted: true } },
+      ]);
+    }, MAGE);
+    await prepareAttack(keeper, { by: MAGE, at: HERO, weapon: "Berceuse" });
+    const blow = await rollPrepared(keeper, [[20, 9]]);
+    await prompt(player).waitFor();
+    await expectText(prompt(player), "Résister", "Ne pas résister", "touche avec une marge de 1");
+    await answers("1", [[20, 1]]);
+    await expectText(cardOf(keeper, blow), "La cible résiste", "Résistance");
+  });
+});
+
+describe("an answer that does not come", () => {
+  it("RP-42: is no parry where the table plays so, as soon as its time is over", async () => {
+    await setting(keeper, [player], "rpgParryDefault", "none");
+    await setting(keeper, [player], "rpgParryTimeout", 1);
+    const whole = await state(keeper, HERO);
+    await prepareAttack(keeper, { by: MAGE, at: HERO, weapon: "Bâton" });
+    const blow = await rollPrepared(keeper, [
+      [20, 3],
+      [10, 7],
+      [4, 3],
+      [6, 1],
+    ]);
+    await expectText(cardOf(player, blow), "Ne pare pas", "qui a lancé aussi la localisation et les dommages");
+    await button(keeper, blow, /^Annuler/).click();
+    await expectState(HERO, whole);
   });
 });
 
