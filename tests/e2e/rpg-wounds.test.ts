@@ -95,7 +95,7 @@ describe("healing", () => {
     await expectState(HURT, { hp: 6, lasting: ["bleed"], statuses: ["rpgBleed"] });
     await beginDeed(player, "firstAid", [HEALER]);
     await deedField(player, "patient").selectOption({ label: HURT });
-    await expectText(deedWindow(player), "Soigner —");
+    await expectText(deedWindow(player), "Soigner — Bras droit", "moignon");
     await expectWell(player, deedWindow(player));
     await chooseDice(player, [20, 7], [4, 3]);
     const id = await confirmDeed(player);
@@ -105,6 +105,14 @@ describe("healing", () => {
     expect(await speaker, "the message is the healer's, not the patient's").toBe(HEALER);
     for (const seat of seats) await expectText(cardOf(seat, id), HURT, "Premiers soins réussis", HEALER);
     await expectState(HURT, { hp: 9, lasting: [], treated: [true], statuses: [] });
+    await cardOf(keeper, id)
+      .getByRole("button", { name: /^Modifier/ })
+      .click();
+    const edit = keeper.page.locator(".application", { has: keeper.page.locator(".g-edit") });
+    await edit.getByLabel("Soigner — Bras droit").selectOption({ label: "non" });
+    await expectWell(keeper, edit);
+    await edit.getByRole("button", { name: "Décider" }).click();
+    await expectState(HURT, { hp: 9, lasting: ["bleed"], treated: [false] });
     await undoDeed(keeper, id);
     await expectState(HURT, { hp: 6, lasting: ["bleed"], treated: [false], statuses: ["rpgBleed"] });
   });

@@ -42,11 +42,17 @@ export function treatables(actor: Actor): readonly Treatable[] {
   ];
 }
 
-/** A wound in words: where it is, and what its row tells. */
+/** A wound in a few words: where it is, and the face that brought it. */
 function nameOf({ row, place }: Treatable): Text {
   const known = criticalRow(row);
-  if (known) return told("wound.known", { place: placeName(place), text: { key: criticalText(known.id) } });
+  if (known) return told("wound.known", { place: placeName(place), face: known.from });
   return place ? placeName(place) : told("wound.other");
+}
+
+/** What the row of a wound tells; nothing without one. */
+function toldBy({ row }: Treatable): Pick<DeedField, "hint"> {
+  const known = criticalRow(row);
+  return known ? { hint: { key: criticalText(known.id) } } : {};
 }
 
 /** D-69 — one tick for each wound: all are treated, unless somebody keeps one for surgery. */
@@ -54,6 +60,7 @@ export function woundFields(patient: Actor, choices: DeedChoices): readonly Deed
   return treatables(patient).map((one) => ({
     ...flagField(tickOf(one), flagIn(choices, tickOf(one), true)),
     label: told("wound.treats", { wound: nameOf(one) }),
+    ...toldBy(one),
   }));
 }
 
