@@ -4,7 +4,7 @@ import { byName } from "../../../core/sheets/by-name.js";
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
 import { choices } from "../../../core/sheets/choices.js";
 import { enriched } from "../../../core/sheets/enriched.js";
-import { say } from "../../../core/text.js";
+import { figure, say } from "../../../core/text.js";
 import { deathRule, roundNow } from "../attack/reading.js";
 import { LOCATION_CHOICES, LOSSES } from "../data/actor-schema.js";
 import { RpgAffliction } from "../data/affliction.js";
@@ -29,6 +29,7 @@ import {
   sideLabel,
   zoneLabel,
 } from "../labels.js";
+import { takesPoints } from "../rules/conditions.js";
 import { GRIPS } from "../rules/hands.js";
 import { faultyNumbers } from "../rules/locations.js";
 import { SIDES, ZONES } from "../rules/vocabulary.js";
@@ -107,7 +108,7 @@ function cover(sheet: DrawnSheet): object {
   const { actor, model } = sheet;
   const { note, words, ...points } = pointsView(model, deathRule(actor));
   return {
-    points: { ...points, note: say(note), words: say(words) },
+    points: { ...points, value: figure(points.value), note: say(note), words: say(words) },
     creature: model instanceof RpgCreature,
     bare: isOneOfMany(sheet),
   };
@@ -154,9 +155,14 @@ function hurts({ model }: DrawnSheet): object {
 function round({ actor, model }: DrawnSheet): object {
   const now = roundNow(actor);
   if (!now) return { round: null, actionsPerRound: model.actionsPerRound };
-  const { actions, ...view } = roundView(model.roundAt(now));
+  const { actions, plans, ...view } = roundView(model.roundAt(now));
   return {
-    round: { n: now.round, ...view, actions: actions.map(({ name, ...one }) => ({ ...one, name: say(name) })) },
+    round: {
+      n: now.round,
+      ...view,
+      plans: plans.map(({ parts, ...plan }) => ({ ...plan, label: parts.map(say).join(", ") })),
+      actions: actions.map(({ name, ...one }) => ({ ...one, name: say(name) })),
+    },
   };
 }
 
@@ -192,6 +198,9 @@ function acts(page: ActPage, { actor, model }: DrawnSheet): readonly object[] {
     prone: prone !== null,
     entangled: model.lasting.some(({ state }) => state.type === "entangled"),
     burning: model.lasting.some(({ state }) => state.type === "burning"),
+    unsteady: prone === null && model.lasting.some(({ state }) => state.type === "unsteady"),
+    losing: takesPoints(model.lasting) && (game.user.isGM || !rpgOptions().rpgBleedAuto), // else the clock takes them
+    ailing: itemsOf(actor, RpgAffliction).some(({ system }) => system.runs),
     sheathed: weapons.some(({ natural, equipped, onGround }) => !natural && equipped === "none" && !onGround),
     bow: weapons.some(({ reload, equipped }) => reload === "bow" && equipped !== "none"),
     million: rpgOptions().rpgOneInAMillion,

@@ -12,7 +12,8 @@ export interface Act {
 export type ActPage = "play" | "health" | "progress";
 
 /** What decides which deeds are offered. */
-type Need = "fight" | "prone" | "entangled" | "burning" | "sheathed" | "bow" | "million";
+type Need =
+  "fight" | "prone" | "entangled" | "burning" | "unsteady" | "losing" | "ailing" | "sheathed" | "bow" | "million";
 
 interface Offer {
   readonly deed: string;
@@ -26,10 +27,12 @@ interface Offer {
 
 const OFFERS: readonly Offer[] = [
   { deed: "standUp", icon: "fa-solid fa-person-arrow-up-from-line", page: "play", needs: ["prone"] }, // RP-61
+  { deed: "steady", icon: "fa-solid fa-scale-unbalanced", page: "play", needs: ["unsteady"] }, // RP-59
   { deed: "struggle", icon: "fa-solid fa-link-slash", page: "play", needs: ["entangled"] }, // RP-70, RP-71
   { deed: "draw", icon: "fa-solid fa-hand-fist", page: "play", needs: ["fight", "sheathed"] }, // RP-40
   { deed: "hasten", icon: "fa-solid fa-bolt", page: "play", needs: ["fight", "bow"] }, // RP-72
   { deed: "putOut", icon: "fa-solid fa-fire-extinguisher", page: "play", needs: ["burning"], keepers: true }, // RP-86
+  { deed: "losses", icon: "fa-solid fa-droplet", page: "play", needs: ["losing"] }, // RP-61
   { deed: "request", icon: "fa-solid fa-hand-point-right", page: "play", keepers: true }, // RP-05
   { deed: "oppose", icon: "fa-solid fa-people-arrows", page: "play", keepers: true }, // RP-11
   { deed: "million", icon: "fa-solid fa-clover", page: "play", needs: ["million"], keepers: true }, // RP-17
@@ -41,6 +44,7 @@ const OFFERS: readonly Offer[] = [
   { deed: "asphyxia", icon: "fa-solid fa-lungs", page: "health" }, // RP-90
   { deed: "rest", icon: "fa-solid fa-bed", page: "health", keepers: true }, // RP-82
   { deed: "expose", icon: "fa-solid fa-biohazard", page: "health", keepers: true }, // RP-92
+  { deed: "ailment", icon: "fa-solid fa-skull-crossbones", page: "health", needs: ["ailing"], keepers: true }, // RP-92
   { deed: "explosion", icon: "fa-solid fa-explosion", page: "health", keepers: true }, // RP-91
   { deed: "harm", icon: "fa-solid fa-heart-crack", page: "health", keepers: true },
   { deed: "raise", icon: "fa-solid fa-arrow-up-right-dots", page: "progress" }, // RP-96

@@ -7,7 +7,7 @@ import { RpgActorSheet } from "./rpg-actor-sheet.js";
 export class RpgCharacterSheet extends RpgActorSheet {
   static override DEFAULT_OPTIONS: object = {
     classes: ["rpg-sheet--character"],
-    position: { width: 780, height: 840 },
+    position: { width: 820, height: 840 },
   };
 
   static override PARTS = {

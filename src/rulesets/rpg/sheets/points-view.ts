@@ -1,11 +1,11 @@
-import { figure, type Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import { lifeLabel } from "../labels.js";
 import type { DeathRule } from "../rules/vocabulary.js";
 
 /** RP-27 — hit points as the head of a sheet shows them. */
 export interface PointsView {
-  readonly value: string;
+  readonly value: number;
   readonly max: number;
   /** One for each point there may be, the lost ones last; none where there are too many. */
   readonly tally: readonly boolean[];
@@ -27,7 +27,7 @@ export function pointsView({ hp, attributes }: Pick<RpgActor, "hp" | "attributes
       ? { key: "GARDIEN.RPG.SHEET.diesAtZero" }
       : { key: "GARDIEN.RPG.SHEET.diesAtBody", data: { n: -attributes.body.value } };
   return {
-    value: figure(value),
+    value,
     max,
     tally: max > MOST_MARKS ? [] : Array.from({ length: max }, (_, i) => i < value),
     state: lifeLabel(state),

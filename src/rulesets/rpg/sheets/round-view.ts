@@ -1,6 +1,13 @@
 import type { Text } from "../../../core/text.js";
 import { phaseLabel, planLabel } from "../labels.js";
-import { actionsLeft, mayParryAgain, openPlans, planFigures, type RoundActions } from "../rules/round-actions.js";
+import {
+  ACTIONS,
+  actionsLeft,
+  mayParryAgain,
+  openPlans,
+  planFigures,
+  type RoundActions,
+} from "../rules/round-actions.js";
 import { PLANS, type Plan } from "../rules/vocabulary.js";
 
 /** RP-38…RP-40 — one action of a round. */
@@ -13,10 +20,8 @@ export interface ActionView {
 /** RP-38 — a way to share out the actions of a round. */
 export interface PlanView {
   readonly id: Plan;
-  /** Language key. */
-  readonly label: string;
-  readonly attacks: number;
-  readonly parries: number;
+  /** What it keeps for attacks and for parries. */
+  readonly parts: readonly Text[];
   readonly on: boolean;
   /** RP-39 — no longer open, or chosen before. */
   readonly closed: boolean;
@@ -40,8 +45,7 @@ export function roundView(round: RoundActions): RoundView {
     section: section && phaseLabel(section),
     plans: PLANS.filter((id) => planFigures(id, actions).parries <= actions).map((id) => ({
       id,
-      label: planLabel(id),
-      ...planFigures(id, actions),
+      parts: partsOf(id, actions),
       on: plan === id,
       closed: plan !== null || !open.includes(id),
     })),
@@ -49,6 +53,17 @@ export function roundView(round: RoundActions): RoundView {
     left: actionsLeft(round),
     mayParry: mayParryAgain(round),
   };
+}
+
+/** RP-38, RP-40 — a plan in words: as the book has it for two actions, counted for creatures that have others. */
+function partsOf(id: Plan, actions: number): readonly Text[] {
+  if (actions === ACTIONS) return [{ key: planLabel(id) }];
+  const { attacks, parries } = planFigures(id, actions);
+  return [...counted("attacks", attacks), ...counted("parries", parries)];
+}
+
+function counted(what: "attacks" | "parries", n: number): readonly Text[] {
+  return n > 0 ? [{ key: `GARDIEN.RPG.ROUND.${what}.${n === 1 ? "one" : "other"}`, data: { n } }] : [];
 }
 
 /** Those that are spent, then those that are left, as far as a plan tells what for. */

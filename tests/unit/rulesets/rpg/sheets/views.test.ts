@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { placeViews } from "../../../../../src/rulesets/rpg/sheets/places-view.js";
+import { pointsView } from "../../../../../src/rulesets/rpg/sheets/points-view.js";
+import { roundView } from "../../../../../src/rulesets/rpg/sheets/round-view.js";
+import { conditionView } from "../../../../../src/rulesets/rpg/sheets/condition-words.js";
+import { besideDrawing, surfacesOf } from "../../../../../src/rulesets/rpg/sheets/silhouette.js";
+import { sequelViews, woundViews } from "../../../../../src/rulesets/rpg/sheets/wounds-view.js";
+import { weaponView } from "../../../../../src/rulesets/rpg/sheets/arms-view.js";
+import { RpgWeapon } from "../../../../../src/rulesets/rpg/data/weapon.js";
+import { freshRound } from "../../../../../src/rulesets/rpg/rules/round-actions.js";
+import { character, creature, preparedItem } from "../../../../support/rpg-models.js";
+
+const mail = { type: "rpgArmor", system: { formula: "1d6", coverage: [5, 6, 7, 8], worn: true } } as const;
+const now = { round: 3, worldTime: 1000 };
+
+describe("RP-47, RP-65: the places of a body", () => {
+  it("wear what covers their numbers, told number by number where it differs", () => {
+    const places = placeViews(character({}, [mail]));
+    const worn = Object.fromEntries(places.map(({ id, numbers, armour }) => [id, [numbers, armour]]));
+    expect(worn["leftArm"]).toEqual(["6", "1d6"]);
+    expect(worn["rightLeg"]).toEqual(["1-2", ""]);
+    expect(worn["torso"]).toEqual(["7-9", "1d6 (7) 1d6 (8) – (9)"]);
+  });
+
+  it("count the wounds that nobody has treated", () => {
+    const wound = { id: "a", row: "legs-05", place: "leftLeg", zone: "legs", side: "left", source: "" };
+    const wounds = [wound, { ...wound, id: "b", treated: true }];
+    const places = placeViews(character({ wounds }));
+    expect(places.filter((place) => place.wounds > 0).map(({ id, wounds: count }) => [id, count])).toEqual([
+      ["leftLeg", 1],
+    ]);
+    expect(
+      surfacesOf(places)
+        ?.filter(({ hurt }) => hurt)
+        .map(({ place }) => place),
+    ).toEqual(["leftLeg"]);
+  });
+
+  it("are drawn for people alone", () => {
+    expect(surfacesOf(placeViews(creature({ locationTable: "octopus" })))).toBeNull();
+    const { right, left } = besideDrawing(placeViews(character()));
+    expect([...right, ...left]).toHaveLength(6);
+  });
+});
+
+describe("RP-27: hit points", () => {
+  const body = { attributes: { body: { base: 8 } }, hp: { value: 9 } };
+
+  it("are tallied, and say where one falls", () => {
+    const { tally, note } = pointsView(character(body), "minusBody");
+    expect(tally.filter(Boolean)).toHaveLength(9);
+    expect(tally).toHaveLength(18);
+    expect(note).toEqual({ key: "GARDIEN.RPG.SHEET.diesAtBody", data: { n: -8 } });
+    expect(pointsView(character(body), "zero").note).toEqual({ key: "GARDIEN.RPG.SHEET.diesAtZero" });
+  });
+
+  it("are not tallied where there are too many", () => {
+    expect(pointsView(creature({ hp: { maxOverride: 60 } }), "zero").tally).toEqual([]);
+  });
+});
+
+describe("RP-38, RP-39, RP-40: the actions of a round", () => {
+  const kinds = (round: Parameters<typeof roundView>[0]) =>
+    roundView(round).actions.map(({ kind, used }) => `${kind}${used ? " used" : ""}`);
+
+  it("are open until a plan tells what for", () => {
+    expect(kinds(freshRound())).toEqual(["free", "free"]);
+    expect(kinds({ ...freshRound(), parries: 1 })).toEqual(["parry used", "free"]);
+    expect(kinds({ ...freshRound(), plan: "AP", attacks: 1 })).toEqual(["attack used", "parry"]);
+  });
+
+  it("close plans that keep fewer parries than were made early", () => {
+    const { plans } = roundView({ ...freshRound(), parries: 1 });
+    expect(plans.filter(({ closed }) => !closed).map(({ id }) => id)).toEqual(["AP", "PP"]);
+  });
+
+  it("are counted for creatures that have others than two", () => {
+    const words = roundView(freshRound(4)).plans.map(({ parts }) => parts.map(({ data }) => data?.["n"]));
+    expect(words).toEqual([[4], [3, 1], [2, 2]]);
+  });
+});
+
+describe("RP-61: what lasts, in words", () => {
+  const state = { type: "bleed", formula: "1d4" } as const;
+
+  it("tells the rounds left, or what ends it", () => {
+    const rounds = { state, span: { clock: "round", first: 2, last: 4 }, ends: "rounds", wound: "" } as const;
+    expect(conditionView(rounds, now).until).toEqual({ key: "GARDIEN.RPG.END.rounds.other", data: { n: 2 } });
+    const care = { state, span: { clock: "world", first: 0, last: null }, ends: "care", wound: "" } as const;
+    expect(conditionView(care, now).until).toEqual({ key: "GARDIEN.RPG.UNTIL.care" });
+    const hours = { state, span: { clock: "world", first: 0, last: 8199 }, ends: "careOrHours", wound: "" } as const;
+    expect(conditionView(hours, now).until).toEqual({ key: "GARDIEN.RPG.END.hours.other", data: { n: 2 } });
+  });
+
+  it("stands with the wound it belongs to, and is left out once it is over", () => {
+    const wounds = [{ id: "w", row: "legs-05", place: "leftLeg", zone: "legs", side: "left", source: "Pique" }];
+    const until = { ends: "care", wound: "w" };
+    const conditions = [
+      { state, span: { clock: "world", first: 0, last: null }, ...until },
+      { state: { type: "crawl" }, span: { clock: "world", first: -9, last: -1 }, ...until },
+      { state: { type: "inert" }, span: { clock: "world", first: 0, last: null }, ends: "care", wound: "other" },
+    ];
+    const [wound] = woundViews(character({ wounds, conditions }));
+    expect(wound?.effects.map(({ what }) => what.key)).toEqual(["GARDIEN.RPG.STATE.bleed"]);
+  });
+
+  it("names what is lost for good with its side", () => {
+    const sequels = [{ part: "ear", side: "left", partial: true }, { text: "balafre" }];
+    const [ear, scar] = sequelViews(character({ sequels }));
+    expect(ear?.what.key).toBe("GARDIEN.RPG.SEQUEL.partial");
+    expect(scar?.what.data).toEqual({ name: "balafre" });
+  });
+});
+
+describe("RP-51, RP-68: a weapon on the sheet", () => {
+  const bearer = character({ attributes: { body: { base: 8 }, agility: { base: 6 } } });
+  const view = (system: object) => {
+    const model = preparedItem("rpgWeapon", system);
+    if (!(model instanceof RpgWeapon)) throw new TypeError("no weapon");
+    return weaponView(bearer, { id: "w", name: "w", img: "", system: model });
+  };
+
+  it("has Bdeg in its dice hand to hand, and never from afar", () => {
+    expect(view({ formula: "1d8" }).damage).toBe("1d8+2");
+    expect(view({ formula: "1d4", halved: true, natural: true, skill: "unarmed" }).damage).toBe("1d4/2+2");
+    expect(view({ formula: "1d6", mode: "missile" }).damage).toBe("1d6");
+    expect(view({ formula: "1d6", damageBonusApplies: false }).damage).toBe("1d6");
+  });
+
+  it("shows both ways to use what is thrown too", () => {
+    expect(view({ mode: "meleeOrThrown", throwWeight: "light" }).uses.map(({ use }) => use)).toEqual([
+      "GARDIEN.RPG.WEAPON_USE.melee",
+      "GARDIEN.RPG.WEAPON_USE.thrown",
+    ]);
+  });
+});
