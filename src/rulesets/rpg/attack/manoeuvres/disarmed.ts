@@ -43,7 +43,8 @@ export function disarmingNoted({ target, hits }: Disarmed, attacker: Actor): Cha
   const { round } = figuresOf(attacker);
   const told = hits >= DISARMING_BLOWS || hits === 0 ? { target: "", hits: 0 } : { target, hits };
   // Outside a fight there is no round: what a past fight left there is over.
-  const outside = roundNow(attacker) === null && round.combatId !== "" ? { combatId: "", round: 0 } : {};
+  const outside: Readonly<Record<string, Json>> =
+    roundNow(attacker) === null && round.combatId !== "" ? { combatId: "", round: 0 } : {};
   const values: Readonly<Record<string, Json>> = { ...outside, "disarm.target": told.target, "disarm.hits": told.hits };
   return Object.entries(values)
     .filter(([key, value]) => foundry.utils.getProperty(round, key) !== value)
