@@ -173,11 +173,8 @@ export interface DeedProcedure {
   /** What it does to the actor; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
   view(outcome: Outcome): OutcomeView;
-  /**
-   * Deeds that it leaves to be done, on its card for whoever plays the actor: a recovery after an operation.
-   * @param id of the message that was judged
-   */
-  calls?(outcome: Outcome, actor: Actor, id: string): readonly AttackCall[];
+  /** Deeds that it leaves to be done, on its card for whoever plays the actor: a recovery after an operation. */
+  calls?(outcome: Outcome, actor: Actor): readonly AttackCall[];
   /** Absent: the keeper takes it back or leaves it as it is. */
   readonly edit?: DeedEdit;
 }

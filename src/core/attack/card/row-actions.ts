@@ -132,7 +132,7 @@ function calledFor(
 ): readonly AttackCall[] {
   if (kind === "attack" && stage === "applied") return procedureOf(intent.ruleset).calls(actor, subject);
   const stands = stage === "applied" || stage === "resolved";
-  return deed && outcome && stands ? (deedOf(intent.ruleset, deed.id).calls?.(outcome, actor, subject) ?? []) : [];
+  return deed && outcome && stands ? (deedOf(intent.ruleset, deed.id).calls?.(outcome, actor) ?? []) : [];
 }
 
 /** The further attack that this blow grants whoever plays the attacker. */

@@ -42,9 +42,9 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
 }
 
 /** RP-81 — what an operation has yet to bring: all points, once the recovery is over. */
-function recoveryCalled(outcome: Outcome, patient: Actor, surgery: string): readonly AttackCall[] {
+function recoveryCalled(outcome: Outcome, patient: Actor): readonly AttackCall[] {
   if (outcome.success !== true || noSurgery(patientOf(patient))) return [];
-  const choices = { surgery, days: stored(outcome, "recovery") };
+  const choices = { days: stored(outcome, "recovery") };
   return [{ deed: "recover", choices, label: told("recover.call"), window: true }];
 }
 

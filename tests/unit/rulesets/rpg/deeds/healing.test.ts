@@ -129,8 +129,8 @@ describe("surgery (RP-81)", () => {
     expect(view.tone).toBe("good");
     expect(hp(other)).toBe(5);
     expect(lasting(other)).toEqual(["modifier"]);
-    const calls = procedure("surgery").calls?.(outcome, other, "m1");
-    expect(calls).toMatchObject([{ deed: "recover", choices: { surgery: "m1", days: 12 }, window: true }]);
+    const calls = procedure("surgery").calls?.(outcome, other);
+    expect(calls).toMatchObject([{ deed: "recover", choices: { days: 12 }, window: true }]);
   });
 
   test("RP-81: the recovery brings every point back and ends whatever waited for care", async () => {
@@ -149,7 +149,7 @@ describe("surgery (RP-81)", () => {
     const { outcome, changes, view } = await doDeed("surgery", hero, { patient: other.uuid }, [20]);
     expect(changes).toBeNull();
     expect(view.die?.state).toBe("crit");
-    expect(procedure("surgery").calls?.(outcome, other, "m1")).toEqual([]);
+    expect(procedure("surgery").calls?.(outcome, other)).toEqual([]);
   });
 });
 
