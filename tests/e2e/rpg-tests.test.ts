@@ -138,6 +138,10 @@ describe("a test", () => {
     await expectText(cardOf(keeper, blind), "Réussite");
     await expectText(cardOf(odile, looked), GUARD, "?", "que seul le gardien lit");
     expect(await cardOf(odile, blind).count()).toBe(0);
+    await cardOf(keeper, blind).getByRole("button", { name: "Montrer à tous" }).click();
+    for (const seat of [odile, gaspard]) await expectText(cardOf(seat, blind), "Réussite", "Observation");
+    await expectText(cardOf(gaspard, looked), `${GUARD} Réussite`);
+    expect(await cardOf(keeper, blind).getByRole("button", { name: "Montrer à tous" }).count()).toBe(0);
   });
 });
 

@@ -24,7 +24,9 @@ const PUBLIC_API = {
 export function registerAttack(): void {
   Object.assign(CONFIG.ChatMessage.dataModels, MESSAGE_MODELS);
   Object.assign(game, { gardien: PUBLIC_API });
-  listen("createChatMessage", (message: ChatMessage) => references.add(message));
+  for (const hook of ["createChatMessage", "updateChatMessage"])
+    // what was for others may be for this user from now on
+    listen(hook, (message: ChatMessage) => references.add(message));
   listen("deleteChatMessage", (message: ChatMessage) => references.remove(message));
   listen("createChatMessage", (message: ChatMessage) => asArbiter(({ consider }) => consider(message)));
   for (const hook of ["updateCombat", "deleteCombat"]) listen(hook, fallTogether);

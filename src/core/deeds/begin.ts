@@ -51,6 +51,7 @@ async function doDeed(prepared: DeedDraft): Promise<boolean> {
     const { by, vote, doubt } = draft.procedure;
     const doubted = able.some((target) => doubt?.(draft.situation(target)));
     if ((by === "keeper" || doubted) && !vote && !game.user.isGM) tell("GARDIEN.DEED.asked");
+    else if (draft.visibility === "blind" && !game.user.isGM) tell("GARDIEN.DEED.blind");
     return true;
   } catch (error) {
     reportFailure("deed.roll", error);

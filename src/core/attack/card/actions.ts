@@ -23,6 +23,7 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
   if (!subject || !verdict) return;
   if (cardAction === "defend")
     return (await import("../defence/answer.js")).answerFor(subject, index, button.dataset.reply);
+  if (cardAction === "unveil") return (await import("./unveil.js")).unveil(verdict.subject);
   if (cardAction === "edit") return (await import("./edit.js")).editTarget(subject, index);
   if (cardAction === "tick") {
     const { name = "", on } = button.dataset;

@@ -53,6 +53,8 @@ export interface CardContext {
     readonly undoLabel: string;
     readonly applyAll: boolean;
     readonly revealAll: boolean;
+    /** Some alone may read the card, and the keeper may let everybody. */
+    readonly unveil: boolean;
   } | null;
 }
 
@@ -161,7 +163,7 @@ function paid({ ammunition }: Verdict): boolean {
 
 function footFor(
   { intent }: CardSource,
-  { verdict }: VerdictRecord,
+  { message, verdict }: VerdictRecord,
   rows: readonly RowContext[],
   beside: Beside | null,
 ): CardContext["foot"] {
@@ -180,8 +182,9 @@ function footFor(
   const undo = game.user.isGM && verdict.kind !== "save" && verdict.standing === "judged" && whole;
   const applyAll = game.user.isGM && rows.filter(({ actions }) => actions.apply).length > 1;
   const revealAll = rows.filter(({ actions }) => actions.reveal).length > 1;
-  if (notes.length === 0 && !undo && !applyAll && !revealAll) return null;
+  const unveil = game.user.isGM && message.whisper.length > 0 && verdict.standing === "judged";
+  if (notes.length === 0 && !undo && !applyAll && !revealAll && !unveil) return null;
   const alone = beside?.gathering ? "GARDIEN.GATHERING.undo" : "GARDIEN.CARD.undoAttack";
   const undoLabel = t(applied > 1 ? "GARDIEN.CARD.undoAll" : alone);
-  return { notes, undo, undoLabel, applyAll, revealAll };
+  return { notes, undo, undoLabel, applyAll, revealAll, unveil };
 }
