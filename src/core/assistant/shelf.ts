@@ -33,3 +33,13 @@ export function pickedOf<P extends Pick>(
     return entry && types.includes(entry.type) ? [{ ...picked, entry }] : [];
   });
 }
+
+/** Takes something picked away; what the sheet has is noted, so that finishing takes it off. */
+export function withoutPick<P extends Pick>(
+  { items, removed }: { readonly items: readonly P[]; readonly removed: readonly string[] },
+  key: string,
+  { shelf }: Desk,
+): { readonly items: readonly P[]; readonly removed: readonly string[] } {
+  const onSheet = shelf.get(key)?.owned === true;
+  return { items: items.filter((item) => item.key !== key), removed: onSheet ? [...removed, key] : removed };
+}

@@ -1,9 +1,11 @@
 import { bounded } from "../../../core/assistant/bounded.js";
 import type { Desk } from "../../../core/assistant/procedure.js";
+import { swapped } from "../../../core/assistant/rolled.js";
+import { withoutPick } from "../../../core/assistant/shelf.js";
 import { list, object, text, whole } from "../../../core/attack/intent.js";
 import type { Json } from "../../../core/attack/procedure.js";
 import { optionAttackBase } from "../rules/creation.js";
-import { ABILITIES, type Ability } from "../rules/vocabulary.js";
+import { ABILITIES } from "../rules/vocabulary.js";
 import { babOf, featsAllowed, pointsAllowed } from "./figures.js";
 import { halves, readDraft, type GbDraft, type Picked } from "./draft.js";
 
@@ -19,7 +21,7 @@ function change(draft: GbDraft, what: string, of: string, value: Json, desk: Des
     case "rolled":
       return { rolled: list(value).map((roll) => whole(object(roll).total)) };
     case "assigned":
-      return { assigned: swapped(draft.assigned, of, bounded(value, 0, 5, 0)) };
+      return { assigned: swapped(ABILITIES, draft.assigned, of, value) };
     case "scores":
     case "saves":
       return { [what]: { ...draft[what], [of]: value } };
@@ -32,7 +34,7 @@ function change(draft: GbDraft, what: string, of: string, value: Json, desk: Des
     case "add":
       return desk.shelf.has(text(value)) ? { items: [...draft.items, picked(key, text(value), desk)] } : {};
     case "remove":
-      return removed(draft, text(value), desk);
+      return withoutPick(draft, text(value), desk);
     case "weapon":
       return { items: draft.items.map((item) => (item.key === of ? { ...item, weapon: text(value) } : item)) };
     case "ranks":
@@ -49,26 +51,9 @@ function own(value: Json, suggested: number, now: number): number | null {
   return number === suggested ? null : number;
 }
 
-/** Two abilities exchange their rolled scores. */
-function swapped(assigned: GbDraft["assigned"], of: string, index: number): GbDraft["assigned"] {
-  const one = ABILITIES.find((id) => id === of);
-  const other = ABILITIES.find((id) => assigned[id] === index);
-  if (!one || !other) return assigned;
-  return { ...assigned, [other]: assigned[one], [one]: index } satisfies Record<Ability, number>;
-}
-
 function picked(key: string, from: string, { shelf }: Desk, ranks = 0): Picked {
   const { weapon } = shelf.get(from)?.system ?? {};
   return { key, from, weapon: typeof weapon === "string" ? weapon : "", ranks };
-}
-
-/** What the sheet has is noted, so that finishing takes it off. */
-function removed(draft: GbDraft, key: string, { shelf }: Desk): object {
-  const onSheet = shelf.get(key)?.owned === true;
-  return {
-    items: draft.items.filter((item) => item.key !== key),
-    ...(onSheet && { removed: [...draft.removed, key] }),
-  };
 }
 
 /** Ranks of a skill: picked or on the sheet (`of` is its key), or still on the shelf (`of` is its id there). */

@@ -1,5 +1,6 @@
 import { bounded } from "../../../core/assistant/bounded.js";
 import type { Desk } from "../../../core/assistant/procedure.js";
+import { readAssigned } from "../../../core/assistant/rolled.js";
 import { list, object, text } from "../../../core/attack/intent.js";
 import { setting } from "../../../core/settings.js";
 import { GbInvestigator } from "../data/investigator.js";
@@ -76,7 +77,7 @@ export function readDraft(stored: unknown, desk: Desk): GbDraft {
     method: word(found["method"], METHODS, sheet.method),
     budget: bounded(found["budget"], 0, 99, sheet.budget),
     rolled: faces.length === ABILITIES.length ? faces : [],
-    assigned: readAssigned(found["assigned"]),
+    assigned: readAssigned(ABILITIES, found["assigned"]),
     scores: eachAbility((id) => bounded(object(found["scores"])[id], 1, 60, sheet.scores[id])),
     level: bounded(found["level"], 1, 20, sheet.level),
     option: word(found["option"], ATTACK_OPTIONS, sheet.option),
@@ -103,7 +104,7 @@ function fromSheet({ actor, shelf }: Desk): GbDraft {
     method: fresh ? method : "typed",
     budget,
     rolled: [],
-    assigned: readAssigned(null),
+    assigned: readAssigned(ABILITIES, null),
     scores: eachAbility((id) => system.abilities[id].value ?? 10),
     level,
     option,
@@ -141,13 +142,6 @@ function readPicked(stored: unknown): Picked {
 /** Ranks come whole or half, from 0 to 30. */
 export function halves(value: unknown): number {
   return typeof value === "number" && Number.isFinite(value) ? Math.min(30, Math.max(0, Math.round(value * 2) / 2)) : 0;
-}
-
-/** Which rolled score each ability has: all six, each once. */
-function readAssigned(stored: unknown): Scores {
-  const read = ABILITIES.map((id, i) => bounded(object(stored)[id], 0, 5, i));
-  const whole = new Set(read).size === read.length;
-  return Object.fromEntries(ABILITIES.map((id, i) => [id, whole ? (read[i] ?? i) : i])) as Scores;
 }
 
 export function eachAbility<T>(value: (id: Ability) => T): Readonly<Record<Ability, T>> {

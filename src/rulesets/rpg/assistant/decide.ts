@@ -1,6 +1,7 @@
 import { bounded } from "../../../core/assistant/bounded.js";
 import type { Desk } from "../../../core/assistant/procedure.js";
-import { markOf, pickedOf } from "../../../core/assistant/shelf.js";
+import { swapped } from "../../../core/assistant/rolled.js";
+import { markOf, pickedOf, withoutPick } from "../../../core/assistant/shelf.js";
 import { list, object, oneOf, text } from "../../../core/attack/intent.js";
 import type { Json } from "../../../core/attack/procedure.js";
 import { MOST_MASTERY } from "../rules/mastery.js";
@@ -27,7 +28,7 @@ function change(draft: RpgDraft, what: string, of: string, value: Json, desk: De
     case "rolled":
       return { rolled: list(value).map((roll) => object(roll).total) };
     case "assigned":
-      return { assigned: swapped(draft.assigned, of, bounded(value, 0, ATTRIBUTES.length - 1, 0)) };
+      return { assigned: swapped(ATTRIBUTES, draft.assigned, of, value) };
     case "trade":
       return suggested(draft, oneOf(["", ...TRADES], value, ""), desk, key);
     case "mastery":
@@ -35,7 +36,7 @@ function change(draft: RpgDraft, what: string, of: string, value: Json, desk: De
     case "add":
       return desk.shelf.has(text(value)) ? { items: [...draft.items, picked(draft, key, text(value), desk)] } : {};
     case "remove":
-      return removed(draft, text(value), desk);
+      return withoutPick(draft, text(value), desk);
     case "grip":
     case "on":
     case "quantity":
@@ -43,22 +44,6 @@ function change(draft: RpgDraft, what: string, of: string, value: Json, desk: De
     default:
       return { [what]: value };
   }
-}
-
-/** Two attributes exchange their rolled values. */
-function swapped(assigned: RpgDraft["assigned"], of: string, index: number): RpgDraft["assigned"] {
-  const one = ATTRIBUTES.find((id) => id === of);
-  const other = ATTRIBUTES.find((id) => assigned[id] === index);
-  return one && other ? { ...assigned, [other]: assigned[one], [one]: index } : assigned;
-}
-
-/** What the sheet has is noted, so that finishing takes it off. */
-function removed(draft: RpgDraft, key: string, { shelf }: Desk): object {
-  const onSheet = shelf.get(key)?.owned === true;
-  return {
-    items: draft.items.filter((item) => item.key !== key),
-    ...(onSheet && { removed: [...draft.removed, key] }),
-  };
 }
 
 /** The DM of a skill, by its key among those picked, or by the id of its like on the shelf. */

@@ -1,5 +1,6 @@
 import { bounded } from "../../../core/assistant/bounded.js";
 import type { Desk, Entry } from "../../../core/assistant/procedure.js";
+import { readAssigned } from "../../../core/assistant/rolled.js";
 import { markOf } from "../../../core/assistant/shelf.js";
 import { list, object, oneOf, text } from "../../../core/attack/intent.js";
 import type { RpgCharacter } from "../data/character.js";
@@ -69,7 +70,7 @@ export function readDraft(stored: unknown, desk: Desk): RpgDraft {
     model: text(found["model"]),
     attributes: eachAttribute((id) => bounded(object(found["attributes"])[id], 0, 30, sheet.attributes[id])),
     rolled: faces.length === ATTRIBUTES.length ? faces : [],
-    assigned: readAssigned(found["assigned"]),
+    assigned: readAssigned(ATTRIBUTES, found["assigned"]),
     trade: oneOf(["", ...TRADES], found["trade"], ""),
     before: list(found["before"]).flatMap(readPicked),
     items: readItems(found["items"], sheet, removed),
@@ -112,7 +113,7 @@ function fromSheet(desk: Desk): RpgDraft {
     model: "",
     attributes: eachAttribute((id) => system.attributes[id].base),
     rolled: [],
-    assigned: readAssigned(null),
+    assigned: readAssigned(ATTRIBUTES, null),
     trade: "",
     before: [],
     items: untouched(actor) ? bareHands(desk) : owned.map((entry) => pickedAs(entry.id, entry)),
@@ -138,13 +139,6 @@ function bareHands({ shelf }: Desk): readonly Picked[] {
     (entry) => entry.type === "rpgWeapon" && entry.within === undefined && markOf(entry) === "rpgMainsNuesArme",
   );
   return hands ? [pickedAs("rpgBareHands0000", hands)] : [];
-}
-
-/** Which rolled value each attribute has: all four, each once. */
-function readAssigned(stored: unknown): AttributeValues {
-  const read = ATTRIBUTES.map((id, i) => bounded(object(stored)[id], 0, ATTRIBUTES.length - 1, i));
-  const whole = new Set(read).size === read.length;
-  return eachAttribute((id) => (whole ? read[ATTRIBUTES.indexOf(id)] : undefined) ?? ATTRIBUTES.indexOf(id));
 }
 
 export function eachAttribute(value: (id: Attribute) => number): AttributeValues {
