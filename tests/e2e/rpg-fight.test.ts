@@ -13,6 +13,7 @@ import {
 } from "../support/rpg-fight.js";
 import type { Shape, Side } from "../support/rpg-fight.js";
 import { rpgActors } from "../support/rpg-packs.js";
+import { beginFight } from "./support/fight.js";
 import { place } from "./support/people.js";
 import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
@@ -207,15 +208,7 @@ async function blow(by: string, at: string): Promise<void> {
 let blows = 0;
 
 it("begins with six fighters, three of them played by two players", async () => {
-  await keeper.page.evaluate(async (names) => {
-    const combat = await Combat.create({ scene: canvas.scene.id, active: true });
-    const combatants = names.map((name) => {
-      const token = canvas.scene.tokens.getName(name);
-      return { tokenId: token.id, sceneId: canvas.scene.id, actorId: token.actorId };
-    });
-    await combat.createEmbeddedDocuments("Combatant", combatants);
-    await combat.startCombat();
-  }, NAMES);
+  await beginFight(keeper, ...NAMES);
   await expectSame(...NAMES);
 });
 

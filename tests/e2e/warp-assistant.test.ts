@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { assistant, button, field, fill, newActor, step, storedStepOf } from "./support/assistant.js";
+import { assistant, button, expectStepsWell, field, fill, newActor, step, storedStepOf } from "./support/assistant.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
-import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
+import { THEMES, wear } from "./support/dress.js";
 import { focusedName, tabTo } from "./support/keys.js";
 import { picture } from "./support/picture.js";
 import { setting } from "./support/settings.js";
@@ -324,17 +324,8 @@ describe("the window", () => {
   });
 
   it.each(THEMES)("looks well in every step, %s, wide and narrow", async (theme) => {
-    const window = assistant(player);
     await wear(theme, player);
-    for (const [i, name] of STEPS.entries()) {
-      await step(player, name);
-      for (const width of [760, NARROW]) {
-        await resize(player, window, width);
-        await expectFlawless(window, `${name}, ${theme}, ${String(width)} px`);
-        if (width !== NARROW) await picture(window, `warp-assistant-${String(i + 1)}-${theme}`);
-      }
-      await expectFocusShown(player, window);
-    }
+    await expectStepsWell(player, STEPS, theme, "warp-assistant");
   });
 
   it("speaks the language of its reader", async () => {

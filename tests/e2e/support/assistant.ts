@@ -1,4 +1,6 @@
 import type { Locator } from "playwright-core";
+import { expectFlawless, expectFocusShown, NARROW, resize, type Theme } from "./dress.js";
+import { picture } from "./picture.js";
 import { PLAYERS, type Seat } from "./table.js";
 
 /** An empty actor of a type that the first player owns, by the keeper's hand. */
@@ -36,3 +38,17 @@ export async function fill(seat: Seat, label: string, value: string): Promise<vo
 /** The step at which a draft was left, as a client knows it. */
 export const storedStepOf = ({ page }: Seat, name: string): Promise<string | undefined> =>
   page.evaluate((n) => game.actors.getName(n)?.flags.gardien?.assistant?.step as string | undefined, name);
+
+/** Goes through the steps in the theme that is worn, wide and narrow, without a blemish; pictures bear this name. */
+export async function expectStepsWell(seat: Seat, steps: readonly string[], theme: Theme, name: string): Promise<void> {
+  const window = assistant(seat);
+  for (const [i, title] of steps.entries()) {
+    await step(seat, title);
+    for (const width of [760, NARROW]) {
+      await resize(seat, window, width);
+      await expectFlawless(window, `${title}, ${theme}, ${String(width)} px`);
+      if (width !== NARROW) await picture(window, `${name}-${String(i + 1)}-${theme}`);
+    }
+    await expectFocusShown(seat, window);
+  }
+}
