@@ -68,6 +68,11 @@ export class RpgAffliction extends foundry.abstract.TypeDataModel<Schema, Item> 
     return !this.active && this.taken > 0 && this.recovery.value > 0;
   }
 
+  /** RP-92, RP-94 — whether its clock runs: it is at work, or what it took comes back. */
+  get runs(): boolean {
+    return this.active || this.recovers;
+  }
+
   /** RP-92 — what it does besides its points. */
   get lasting(): readonly Effect[] {
     return readEffects(this.effects);

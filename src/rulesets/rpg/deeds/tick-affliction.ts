@@ -1,4 +1,5 @@
 import type { CardFact, Changes, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import { borneBy, type Borne } from "../../../core/deeds/borne.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedSituation, DueDeed } from "../../../core/deeds/procedure.js";
@@ -12,7 +13,7 @@ import { ATTRIBUTES } from "../rules/vocabulary.js";
 import { diceSpec } from "../dice/specs.js";
 import { fact, figure, named, told } from "./card.js";
 import { deed } from "./deed.js";
-import { numberField } from "./fields.js";
+import { choiceField, namedOption, numberField } from "./fields.js";
 import { lastingChange } from "./lasting.js";
 import { kills, lossEdit, lossNumbers, lossOutcome, lossShown } from "./losses-told.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
@@ -23,25 +24,16 @@ const LONGEST = 9999;
 
 const DAMAGE = "affliction";
 
-/** A poison or a disease at work in somebody, or what it took coming back. */
-interface Borne {
-  readonly id: string;
-  readonly name: string;
-  readonly system: RpgAffliction;
-}
-
 /** RP-92, RP-94 — afflictions whose clock runs. */
-function runningIn(actor: Actor): readonly Borne[] {
-  return [...actor.items].flatMap(({ id, name, system: data }) => {
-    const system: unknown = data;
-    const runs = system instanceof RpgAffliction && (system.active || system.recovers);
-    return runs ? [{ id: id ?? "", name, system }] : [];
-  });
+function runningIn(actor: Actor): readonly Borne<RpgAffliction>[] {
+  return borneBy(actor, RpgAffliction).filter(({ system }) => system.runs);
 }
 
-function borneIn({ actor, choices }: DeedSituation): Borne | null {
+/** The one that was chosen, or the first. */
+function borneIn({ actor, choices }: Pick<DeedSituation, "actor" | "choices">): Borne<RpgAffliction> | null {
+  const running = runningIn(actor);
   const id = textIn(choices, "affliction");
-  return runningIn(actor).find((one) => one.id === id) ?? null;
+  return running.find((one) => (id === "" ? true : one.id === id)) ?? null;
 }
 
 function intervalsIn(choices: DeedChoices): number {
@@ -49,7 +41,7 @@ function intervalsIn(choices: DeedChoices): number {
 }
 
 /** RP-92 — of so many intervals, those that it takes its due for. */
-function dueIn({ system }: Borne, choices: DeedChoices): number {
+function dueIn({ system }: Borne<RpgAffliction>, choices: DeedChoices): number {
   return runCourse(system.remaining, intervalsIn(choices)).due;
 }
 
@@ -57,8 +49,15 @@ function dueIn({ system }: Borne, choices: DeedChoices): number {
 export const ailment = deed("ailment", {
   icon: "fa-solid fa-skull-crossbones",
   by: "keeper",
-  fields: (_actors, choices) =>
-    flagIn(choices, "clock") ? [] : [numberField("intervals", intervalsIn(choices), 1, MOST_INTERVALS)],
+  fields: ([actor], choices) => {
+    const borne = actor && borneIn({ actor, choices });
+    if (!borne || flagIn(choices, "clock")) return [];
+    const options = runningIn(actor).map(({ id, name }) => namedOption(id, name));
+    return [
+      choiceField("affliction", borne.id, options),
+      numberField("intervals", intervalsIn(choices), 1, MOST_INTERVALS),
+    ];
+  },
   obstacle: (situation) =>
     unlessAlive(situation.actor) ?? (borneIn(situation) ? null : obstacle("noAffliction", situation.actor)),
   rolls: (situation): readonly RollSpec[] => {

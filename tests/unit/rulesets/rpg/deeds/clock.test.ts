@@ -7,7 +7,7 @@ import { lookAtClock } from "../../../../../src/core/deeds/clock.js";
 import { listen } from "../../../../../src/core/types/hooks.js";
 import { RPG_ROLLS } from "../../../../../src/rulesets/rpg/dice/index.js";
 import { settled, verdicts, type Data } from "../../../../support/arbiter-table.js";
-import { change, found, hp, idOf, inRound, item, lasting, openWard, sheetOf } from "./wards.js";
+import { change, doDeed, found, hindrance, hp, idOf, inRound, item, lasting, openWard, sheetOf } from "./wards.js";
 
 const world = (state: object, more: Data = {}): Data => ({
   state,
@@ -241,6 +241,42 @@ describe("a test of every round", () => {
     expect(posted()).toEqual(["stagger"]);
     await at(12, 3);
     expect(posted()).toEqual(["stagger", "stagger"]);
+  });
+});
+
+describe("what is done by hand", () => {
+  const STAGGERING = world({
+    ...{ type: "unsteady", attribute: "agility", difficulty: 0 },
+    onFail: [{ type: "prone", stand: { kind: "free" } }],
+  });
+
+  test("RP-59: a missed test throws down, and is asked no more in this round", async () => {
+    const { other } = sit({ conditions: [STAGGERING] });
+    Object.assign(game, { time: { worldTime: 11 } });
+    inRound(2);
+    const { undo } = await doDeed("steady", other, {}, [9]); // Habileté 8
+    expect(lasting(other)).toEqual(["unsteady", "prone"]);
+    await undo();
+    expect(lasting(other)).toEqual(["unsteady"]);
+    await doDeed("steady", other, {}, [8]);
+    expect(lasting(other)).toEqual(["unsteady"]);
+    await at(12, 2);
+    expect(posted()).toEqual([]);
+  });
+
+  test("RP-61: a round of losses is taken whenever the keeper says so, also that of the wound", async () => {
+    const { other } = sit({ conditions: [BLEEDING, world({ type: "burning" })] });
+    const { undo } = await doDeed("losses", other, {}, [4, 6]);
+    expect(hp(other)).toBe(8);
+    await undo();
+    expect([hp(other), sheetOf(other)["fireLoss"]]).toEqual([18, 0]);
+    expect(hindrance("losses", openWard().hero)).toBe("noLosses");
+  });
+
+  test("RP-89: flames that take more than half of the points cost Charisme", async () => {
+    const { other } = sit({ conditions: [world({ type: "burning" })], fireLoss: 7 });
+    await doDeed("losses", other, {}, [3, 2]);
+    expect(sheetOf(other)).toMatchObject({ fireLoss: 10, burnRolled: true, attributes: { charisma: { loss: 2 } } });
   });
 });
 

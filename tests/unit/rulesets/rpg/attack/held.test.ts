@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { isHeld, outcomesWaiting } from "../../../../../src/core/attack/held.js";
+import { readVerdict, type Verdict } from "../../../../../src/core/attack/verdict.js";
+import { ROUND } from "../../../../../src/core/fight/phases-in.js";
+import { roundOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
+import type { Data } from "../../../../support/arbiter-table.js";
+import { inRound, openRing } from "./table.js";
+
+const FIGHT = "f".repeat(16);
+
+/** A blow at somebody in a round, parried with a weapon or not at all. */
+function blow(target: Actor, { round = 2, means = "weapon", stage = "resolved", standing = "judged" } = {}): Data {
+  return {
+    ...{ subject: "s".repeat(16), kind: "attack", standing },
+    fought: { combat: FIGHT, round, until: "damage" },
+    targets: [{ actor: target.uuid, stage, outcome: { means } }],
+  };
+}
+
+const post = (data: Data): Promise<unknown> =>
+  ChatMessage.create({ type: "verdict", system: { version: 1, data } } as never);
+
+describe("blows whose damage still waits", () => {
+  test("RP-36, RP-38: count as parried in their own round, and no longer once they are written", async () => {
+    const { hero, thug } = openRing();
+    inRound(2);
+    await post(blow(hero));
+    expect(roundOf(hero)?.parries).toBe(1);
+    expect(roundOf(thug)?.parries).toBe(0);
+    for (const other of [
+      { round: 1 },
+      { means: "" },
+      { stage: "applied" },
+      { stage: "undone" },
+      { standing: "rejected" },
+    ])
+      await post(blow(hero, other));
+    expect(roundOf(hero)?.parries).toBe(1);
+    expect(outcomesWaiting(hero, { combatId: FIGHT, round: 2 })).toHaveLength(2);
+  });
+});
+
+describe("a round that lets everything fall at once", () => {
+  /** Whether a blow of the second round is held back in a fight that is so far. */
+  function held(fight: Data | null, fought: Data | null = { combat: FIGHT, round: 2, until: "damage" }): boolean {
+    const combat = fight && { started: true, round: 2, flags: {}, ...fight };
+    Object.defineProperty(game.combats, "get", { configurable: true, value: () => combat });
+    const verdict: Verdict = readVerdict({ fought });
+    return isHeld(verdict);
+  }
+  const at = (state: Data): Data => ({ flags: { gardien: { [ROUND]: { round: 2, ...state } } } });
+
+  test("RP-36: holds back what is done in it until that phase, and no longer than the round or the fight", () => {
+    openRing();
+    expect(held({})).toBe(true);
+    expect(held(at({ stand: "" }))).toBe(true);
+    expect(held(at({ stand: "damage" }))).toBe(false);
+    expect(held(at({ stand: "", over: ["damage"] }))).toBe(false);
+    expect(held({ round: 3 })).toBe(false);
+    expect(held(null)).toBe(false);
+  });
+
+  test("holds back nothing where the table plays without, or outside fights", () => {
+    openRing();
+    expect(held({}, { combat: FIGHT, round: 2, until: "" })).toBe(false);
+    expect(held({}, null)).toBe(false);
+  });
+});
