@@ -134,7 +134,7 @@ function made({ ownerDocument }: HTMLElement, tag: string, name: string, label?:
 
 /** Writes a part anew when it says something else; whoever is on one of its controls stays there. */
 async function fill(part: HTMLElement, template: string, view: object): Promise<void> {
-  const html = await foundry.applications.handlebars.renderTemplate(`${FOLDER}/${template}.hbs`, view);
+  const html = await foundry.applications.handlebars.renderTemplate(`${FOLDER}/${template}.hbs`, { ...view });
   if (drawn.get(part) === html) return;
   if (isPressed(part)) await released(part);
   const { activeElement } = part.ownerDocument;

@@ -10,9 +10,15 @@ export function phasesIn({ combatants }: Combat): string {
   return rulesets.find((ruleset) => ruleset?.rounds)?.id ?? "";
 }
 
+/** What is asked of that flag so often that it is not read as a whole. */
+interface Stored {
+  readonly round: number;
+  readonly slowestFirst: boolean;
+}
+
 /** Whether the list of a fight now shows the slowest first; asked each time that two are put in order. */
 export function isSlowestFirst({ flags, round }: Combat): boolean {
-  const stored = flags["gardien"]?.[ROUND] as { readonly round: number; readonly slowestFirst: boolean } | undefined;
+  const stored = (flags as Record<string, Record<string, Stored | undefined> | undefined>)["gardien"]?.[ROUND];
   return stored?.slowestFirst === true && stored.round === round;
 }
 

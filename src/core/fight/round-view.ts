@@ -54,7 +54,11 @@ export interface RowView {
 interface SelectView {
   readonly id: string;
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly selected: boolean }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: Combatant["name"];
+    readonly selected: boolean;
+  }[];
 }
 
 /** The bar of a fight that has begun; `null` before. */
@@ -136,7 +140,10 @@ function fieldsOf(combat: Combat, fighter: Fighter, { fields, target }: Form): r
   if (target === null) return asked;
   const others = [...combat.turns].filter((one) => one !== fighter.combatant && one.token && isShown(one));
   const options = others.map(({ token, name: other }) => ({ value: token?.uuid ?? "", label: other }));
-  const all = [{ value: "", label: t("GARDIEN.ROUND.noTarget") }, ...options];
+  const all: readonly Pick<SelectView["options"][number], "value" | "label">[] = [
+    { value: "", label: t("GARDIEN.ROUND.noTarget") },
+    ...options,
+  ];
   return [
     ...asked,
     {
