@@ -11,6 +11,7 @@ import { entangling } from "./manoeuvres/caught.js";
 import { parryOptions } from "./parry.js";
 import { placeAimedAt } from "./places.js";
 import { deathRule, figuresOf } from "./reading.js";
+import { castOdds } from "./spells/odds.js";
 import { strikeOf, type Strike } from "./strike.js";
 
 const TONES: Readonly<Record<AttackEnd, string>> = {
@@ -33,6 +34,7 @@ const ANY_DIE: DiceFormula = { count: 1, faces: 4, flat: 0, halved: false };
 /** RP-41…RP-56 — exact odds against the best parry that the target has, armour included. */
 export function oddsOf({ weapon, target, choices }: Situation, bonus: number): Odds | null {
   const strike = strikeOf({ weapon, choices });
+  if (target && strike?.spell) return castOdds(strike, target, bonus);
   const formula = strike && (strike.dice ?? (entangling(strike.special) ? ANY_DIE : null));
   if (!target || !strike || !formula) return null;
   const { locations, armour, hp, attributes, immunities } = figuresOf(target);

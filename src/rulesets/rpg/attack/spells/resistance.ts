@@ -28,7 +28,8 @@ export function mayResist(blow: Pick<Struck, "weapon" | "choices" | "kept">): bo
   return strikeOf(blow)?.resisted === true;
 }
 
-function scoreOf(target: Actor): number {
+/** RP-15, RP-79 — the score of somebody’s Volonté. */
+export function willOf(target: Actor): number {
   return figuresOf(target).scoreFor(WILL, "skill").score;
 }
 
@@ -38,7 +39,7 @@ export function resistanceIn(
   { dice, lines }: Pick<Defence, "dice" | "lines">,
 ): (TestResult & { readonly die: number; readonly score: number }) | null {
   const die = dice[RESIST]?.[0];
-  const score = scoreOf(target);
+  const score = willOf(target);
   if (die === undefined) return null;
   return { die, score, ...resolveTest({ score, difficulty: difficultyOf(lines), die }, rpgOptions().rpgNaturals) };
 }
@@ -75,7 +76,7 @@ function rolls({ blow, refused }: DefenceSituation, lines: readonly Line[]): rea
   const landing = () =>
     landingRoll({ ...blow, criticalSuccess: cast.outcome === "criticalSuccess" }, "defender", blow.dice);
   if (refused) return [landing()].filter((spec) => spec !== null);
-  const score = scoreOf(blow.target);
+  const score = willOf(blow.target);
   const spec = testSpec(RESIST, { what: "resist", score, naturals: rpgOptions().rpgNaturals, lines }, "defender");
   const next = ([die = 0]: readonly number[]) => (keepsOff(blow, lines, { [RESIST]: [die] }) ? null : landing());
   return [{ ...spec, next }];

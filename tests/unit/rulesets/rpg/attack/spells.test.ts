@@ -83,4 +83,14 @@ describe("RP-79: a spell that strikes somebody", () => {
     expect(rpgAttack.ready(armed(hero, "light"))).toBe(false);
     expect(rpgAttack.hindrance?.(situationOf(armed(hero, "dart"), thug, {}, 21), 1)?.key).toContain("outOfRange");
   });
+
+  test("says the odds that it takes hold, Volonté counted in", () => {
+    const odds = (id: string, bonus: number) => rpgAttack.odds(situationOf(armed(hero, id), thug), bonus)?.chance;
+    expect(odds("dart", 1)).toBeCloseTo(10 / 20);
+    const faces = Array.from({ length: 20 }, (_, i) => i + 1);
+    // 9 faces cast it with margins 8 down to 0; Volonté 8 keeps it off with a face that leaves as much.
+    const answers = (die: number) => faces.filter((will) => will <= 8 && 8 - will >= 9 - die).length;
+    const kept = faces.slice(0, 9).reduce((sum, die) => sum + answers(die), 0);
+    expect(odds("cackle", 2)).toBeCloseTo((9 * 20 - kept) / 400);
+  });
 });
