@@ -68,7 +68,7 @@ describe("a player who makes a character", () => {
   it("RP-29: shares 24 points with four sliders, and sees all that follows", async () => {
     await slide(player, "Corps", 5);
     await slide(player, "Esprit", 8);
-    await expectText(assistant(player), "25 points répartis sur 24", "Points d’attribut en trop : 1.");
+    await expectText(assistant(player), "Points répartis : 25 sur 24", "Points d’attribut en trop : 1.");
     await slide(player, "Charisme", 5);
     await expectText(assistant(player), /VR 7 BDEF 1 BDEG 0 PV 15 MÈTRES PAR ROUND 5/i, /SAVOIR 8/i);
     await expect.poll(() => problems(player).count(), soon).toBe(0);
@@ -78,18 +78,18 @@ describe("a player who makes a character", () => {
     await step(player, "Compétences");
     await degree(player, "Sortilèges", 2).check();
     await expectText(row(player, "Sortilèges"), /6\s+8$/);
-    await expectText(assistant(player), "6 points de personnalisation dépensés sur 80");
+    await expectText(assistant(player), "Points de personnalisation dépensés : 6 sur 80");
     await degree(player, "Sortilèges", 5).check();
     await expectText(assistant(player), "Aucune compétence ne commence au-delà du degré 4.");
     await degree(player, "Sortilèges", 1).check();
-    await expectText(assistant(player), "2 points de personnalisation dépensés sur 80");
+    await expectText(assistant(player), "Points de personnalisation dépensés : 2 sur 80");
   });
 
   it("RP-29: takes the suggestions of a trade, and takes them back", async () => {
     await field(player, "Suggestions d’un métier").selectOption({ label: "Voleur" });
-    await expectText(assistant(player), "80 points de personnalisation dépensés sur 80");
+    await expectText(assistant(player), "Points de personnalisation dépensés : 80 sur 80");
     await field(player, "Suggestions d’un métier").selectOption({ label: "Aucune" });
-    await expectText(assistant(player), "2 points de personnalisation dépensés sur 80");
+    await expectText(assistant(player), "Points de personnalisation dépensés : 2 sur 80");
     await degree(player, "Mécanique", 4).check();
     await expectText(row(player, "Mécanique"), "—");
   });
@@ -231,7 +231,7 @@ describe("the window", () => {
     for (const mastery of [1, 2]) {
       await player.page.keyboard.press("ArrowRight");
       await expect.poll(() => degree(player, "Sortilèges", mastery).isChecked(), soon).toBe(true);
-      await expectText(assistant(player), `${String(mastery * (mastery + 1))} points de personnalisation dépensés`);
+      await expectText(assistant(player), `Points de personnalisation dépensés : ${String(mastery * (mastery + 1))} sur 80`);
     }
   });
 

@@ -54,5 +54,5 @@ function armourNote(entry: Entry): string {
 /** RP-79 — the FD of a spell, and what it costs. */
 function spellNote({ system }: Entry): string {
   const [difficulty, cost] = [Number(system["difficulty"] ?? 0), Number(system["hpCost"] ?? 0)];
-  return t("GARDIEN.RPG.CREATION.spellNote", { fd: signed(difficulty), cost: figure(cost) });
+  return t("GARDIEN.RPG.CREATION.spellNote", { fd: difficulty === 0 ? "0" : signed(difficulty), cost: figure(cost) });
 }
