@@ -231,7 +231,10 @@ describe("the window", () => {
     for (const mastery of [1, 2]) {
       await player.page.keyboard.press("ArrowRight");
       await expect.poll(() => degree(player, "Sortilèges", mastery).isChecked(), soon).toBe(true);
-      await expectText(assistant(player), `Points de personnalisation dépensés : ${String(mastery * (mastery + 1))} sur 80`);
+      await expectText(
+        assistant(player),
+        `Points de personnalisation dépensés : ${String(mastery * (mastery + 1))} sur 80`,
+      );
     }
   });
 
