@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { cardOf } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedField, deedsOf, deedWindow, newDeed, undoDeed } from "./support/deeds.js";
 import { chooseDice } from "./support/dice.js";
+import { expectFlawless, expectWell, THEMES, wear } from "./support/dress.js";
 import { enlist } from "./support/enlist.js";
 import { picture } from "./support/picture.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
@@ -238,13 +239,18 @@ describe("the keeper's table", () => {
     await column("a").locator("[data-new=text]").fill("la barricade <i>tient</i>");
     await column("a").getByRole("button", { name: "Noter" }).click();
     await expectText(column("a"), "+3", "la barricade <i>tient</i>");
-    await picture(table(), "rpg-keeper-table");
     await chooseDice(keeper, d20(8), d20(10));
     const fought = await deedsOf(keeper);
     await table().getByRole("button", { name: "Livrer bataille" }).click();
     const battle = await newDeed(keeper, fought);
     await expectText(cardOf(gaspard, battle), "Le guet l’emporte", "11 (dé 8, acquis +3)", "10 (dé 10, acquis 0)");
-    await picture(cardOf(keeper, battle), "rpg-battle-card");
-    await picture(cardOf(keeper, order), "rpg-order-card");
+    await expectWell(keeper, table(), { name: "rpg-keeper-table" });
+    for (const theme of THEMES) {
+      await wear(theme, keeper);
+      for (const id of [order, awarded, battle]) await expectFlawless(cardOf(keeper, id), theme);
+      await picture(cardOf(keeper, battle), `rpg-battle-card-${theme}`);
+    }
+    await beginDeed(keeper, "request", [THIEF], { tried: "attribute.body", length: 2 });
+    await expectWell(keeper, deedWindow(keeper), { name: "rpg-request" });
   });
 });

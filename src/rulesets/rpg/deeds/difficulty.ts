@@ -1,11 +1,12 @@
 import type { CardFact } from "../../../core/attack/procedure.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import type { DeedChoices, DeedField, Figure } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { signed } from "../attack/circumstances.js";
 import { rungLabel } from "../labels.js";
 import { LADDER, RUNGS, rungOf } from "../rules/difficulty.js";
 import { fact, secret, told } from "./card.js";
 import { choiceField, numberField } from "./fields.js";
+import { count } from "./figures.js";
 
 /** RP-08 — as far as an FD can be typed, to either side. */
 export const FARTHEST = 50;
@@ -48,4 +49,9 @@ export function difficultyName(difficulty: number): Text {
 /** RP-08 — an FD on a card; one that the keeper hides is theirs to read. */
 export function difficultyFact(difficulty: number, hidden: boolean): CardFact {
   return (hidden ? secret : fact)("difficulty", difficultyName(difficulty), "RP-08");
+}
+
+/** RP-08 — an FD as the keeper corrects it; one that is hidden stays theirs. */
+export function difficultyFigure(hidden: boolean): Figure {
+  return count("difficulty", [-FARTHEST, FARTHEST], { audience: hidden ? "keeper" : "all" });
 }

@@ -10,9 +10,8 @@ import { rpgOptions } from "../data/options.js";
 import { opposedWinner } from "../rules/opposed.js";
 import { fact, named, told } from "./card.js";
 import { AREA, deed } from "./deed.js";
-import { difficultyFact, difficultyFields, difficultyIn, FARTHEST } from "./difficulty.js";
+import { difficultyFact, difficultyFields, difficultyFigure, difficultyIn } from "./difficulty.js";
 import { choiceField, flagField, textField } from "./fields.js";
-import { count } from "./figures.js";
 import { others, personIn } from "./people.js";
 import { obstacle, unlessAlive } from "./reading.js";
 import { succeeded } from "./tested.js";
@@ -167,11 +166,7 @@ export const oppose = deed("oppose", {
   obstacle: ({ actor, choices }) =>
     unlessAlive(actor) ?? (personIn(choices, "opponent") ? null : obstacle("noOpponent", actor)),
   outcome: ({ actor, choices }) => outcomeOf(actor, choices),
-  edit: {
-    figures: (ruled) => [
-      count("difficulty", [-FARTHEST, FARTHEST], { audience: ruled.hidden === true ? "keeper" : "all" }),
-    ],
-  },
+  edit: { figures: (ruled) => [difficultyFigure(ruled.hidden === true)] },
   view: (outcome) =>
     card({
       verdict: told("oppose.verdict", { tried: triedName(triedIn(outcome)) }),

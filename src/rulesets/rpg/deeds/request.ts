@@ -11,9 +11,8 @@ import { ROUND_SECONDS } from "../rules/time.js";
 import { INTERVALS, type Interval } from "../rules/vocabulary.js";
 import { fact, named, secret, told } from "./card.js";
 import { AREA, deed } from "./deed.js";
-import { difficultyFact, difficultyFields, difficultyIn, FARTHEST } from "./difficulty.js";
+import { difficultyFact, difficultyFields, difficultyFigure, difficultyIn } from "./difficulty.js";
 import { choiceField, flagField, numberField, textField } from "./fields.js";
-import { count } from "./figures.js";
 import { lastingChange } from "./lasting.js";
 import { NOTHING, unlessAlive } from "./reading.js";
 import { triedFields, triedIn, triedName, triedOutcome } from "./tried.js";
@@ -89,11 +88,7 @@ export const request = deed("request", {
     game.user.isGM && rpgOptions().rpgOneInAMillion
       ? [{ deed: "million", choices: {}, label: told("million.name") }]
       : [],
-  edit: {
-    figures: (ruled) => [
-      count("difficulty", [-FARTHEST, FARTHEST], { audience: ruled.hidden === true ? "keeper" : "all" }),
-    ],
-  },
+  edit: { figures: (ruled) => [difficultyFigure(ruled.hidden === true)] },
   view: (outcome) =>
     card({
       verdict: told("request.verdict", { tried: triedName(triedIn(outcome)) }),

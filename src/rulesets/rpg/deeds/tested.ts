@@ -11,7 +11,7 @@ import { diceSpec, testSpec } from "../dice/specs.js";
 import { TEST_DIE, type TestRoll } from "../dice/test-roll.js";
 import { resolveTest, WORST_FACE, type TestOutcome } from "../rules/test-result.js";
 import { fact, figure, numbers, secret, told } from "./card.js";
-import { difficultyFact, FARTHEST } from "./difficulty.js";
+import { difficultyFact, difficultyFigure } from "./difficulty.js";
 import { count, pick } from "./figures.js";
 
 /** Id of the roll of a test. */
@@ -68,7 +68,7 @@ export function succeeded(outcome: Outcome): boolean {
 export const testEdit: DeedEdit = {
   figures: (ruled) => [
     count("die", [1, WORST_FACE]),
-    count("difficulty", [-FARTHEST, FARTHEST], { audience: ruled.hidden === true ? "keeper" : "all" }),
+    difficultyFigure(ruled.hidden === true),
     count("score", [-MOST_SCORE, MOST_SCORE], { audience: "numbers" }),
     pick(
       "result",
