@@ -20,6 +20,8 @@ import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 
 const ROUNDS = 5;
+/** A round is some sixty steps between three clients: milliseconds for all of them. */
+const PATIENCE = 180_000;
 /** Where the dice of each client begin: the fight below is always the same one. */
 const SEEDS = [4, 8, 15];
 
@@ -245,6 +247,7 @@ it.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
     }
     await expectSame(...NAMES);
   },
+  PATIENCE,
 );
 
 it("was a fight: blows, a critical hit, and no error behind", () => {
