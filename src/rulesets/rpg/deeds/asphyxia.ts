@@ -1,4 +1,4 @@
-import type { CardFact, Changes, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { CardFact, Changes, Dice, Outcome } from "../../../core/attack/procedure.js";
 import { list, object, whole } from "../../../core/attack/intent.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { flagIn, numberIn } from "../../../core/deeds/choices.js";
@@ -12,6 +12,7 @@ import type { Condition } from "../rules/conditions.js";
 import { choking } from "../rules/own-conditions.js";
 import { tickFor } from "../rules/spans.js";
 import { fact, figure, told } from "./card.js";
+import { rollsInTurn } from "./chain.js";
 import { deed } from "./deed.js";
 import { flagField, numberField } from "./fields.js";
 import { lastingChange } from "./lasting.js";
@@ -80,12 +81,6 @@ function play(situation: DeedSituation, dice: Dice) {
   return { played, failed, due: null };
 }
 
-/** One roll calls for the next. */
-function rollsAfter(situation: DeedSituation, dice: Dice = {}): RollSpec | null {
-  const { due } = play(situation, dice);
-  return due && { ...due, next: (faces) => rollsAfter(situation, { ...dice, [due.id]: faces }) };
-}
-
 function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
   if (!actor) return [];
   const suffered = sufferedBy(actor);
@@ -107,10 +102,7 @@ export const asphyxia = deed("asphyxia", {
     const immune = figuresOf(actor).immunities.includes("choke");
     return unlessAlive(actor) ?? (immune ? obstacle("needsNoAir", actor) : null);
   },
-  rolls: (situation) => {
-    const first = rollsAfter(situation);
-    return first ? [first] : [];
-  },
+  rolls: (situation) => rollsInTurn((dice) => play(situation, dice).due),
   outcome: ({ dice, ...situation }) => {
     const { actor, choices } = situation;
     const { played, failed } = play(situation, dice);

@@ -14,6 +14,7 @@ import { attackMade, type RoundActions } from "../rules/round-actions.js";
 import { BACKLASH_FORMULA } from "../rules/spell-casting.js";
 import { hitPointsOf } from "./care.js";
 import { fact, figure, named, told } from "./card.js";
+import { rollsInTurn } from "./chain.js";
 import { deed } from "./deed.js";
 import { difficultyFields } from "./difficulty.js";
 import { effectChanges, effectFacts, effectOutcome, effectRoll } from "./effects-rolled.js";
@@ -58,12 +59,6 @@ function dueRoll(situation: DeedSituation, dice: Dice): RollSpec | null {
     (works ? (dueDice(HEAL, "heal", heal, dice) ?? effectRoll(actor, lasting, dice)) : null) ??
     (casts && roundNow(actor) ? dueDice(READY, "effect", cooldown, dice) : null)
   );
-}
-
-/** One roll calls for the next. */
-function rollsAfter(situation: DeedSituation, dice: Dice = {}): RollSpec | null {
-  const due = dueRoll(situation, dice);
-  return due && { ...due, next: (faces) => rollsAfter(situation, { ...dice, [due.id]: faces }) };
 }
 
 /** A number that was written, or thrown. */
@@ -163,10 +158,7 @@ export const cast = deed("cast", {
     return unlessAble(caster) ?? unlessAlive(situation.actor);
   },
   doubt: doubtOf,
-  rolls: (situation) => {
-    const first = rollsAfter(situation);
-    return first ? [first] : [];
-  },
+  rolls: (situation) => rollsInTurn((dice) => dueRoll(situation, dice)),
   modifiers: (situation) => {
     const caster = casterOf(situation);
     const spell = spellIn(caster, situation.choices);

@@ -60,10 +60,9 @@ function dueRoll(target: Actor, own: readonly Effect[], dice: Dice): RollSpec | 
   return due ? diceSpec(dieId(due.key), "effect", due.formula) : null;
 }
 
-/** RP-61 — the rolls that some effects on somebody ask for, one calling for the next; `null` where they ask for none. */
-export function effectRoll(target: Actor, effects: readonly Effect[], dice: Dice = {}): RollSpec | null {
-  const due = dueRoll(target, felt(target, effects), dice);
-  return due && { ...due, next: (faces) => effectRoll(target, effects, { ...dice, [due.id]: faces }) };
+/** RP-61 — the roll that some effects on somebody ask for next; `null` once all have fallen, or where they ask for none. */
+export function effectRoll(target: Actor, effects: readonly Effect[], dice: Dice): RollSpec | null {
+  return dueRoll(target, felt(target, effects), dice);
 }
 
 /**

@@ -12,6 +12,7 @@ import { afflictionKindLabel, attributeLabel, intervalLabel } from "../labels.js
 import { drained } from "../rules/affliction.js";
 import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
 import { fact, named, told } from "./card.js";
+import { rollsInTurn } from "./chain.js";
 import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn } from "./difficulty.js";
 import { effectChanges, effectFacts, effectOutcome, effectRoll } from "./effects-rolled.js";
@@ -50,15 +51,15 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
 }
 
 /** RP-92, RP-93 — the test, then the dice of how long it lasts and of what it does. */
-function rollsOf({ actor, choices }: DeedSituation): readonly RollSpec[] {
+function dueRoll({ actor, choices }: DeedSituation, dice: Dice): RollSpec | null {
   const found = afflictionIn(actor, choices);
-  if (!found) return [];
-  const duration = diceSpec(DURATION, "affliction", found.system.durationFormula);
-  const effects = effectRoll(actor, found.system.lasting);
-  const caught: RollSpec | null = duration ? { ...duration, next: () => effects } : effects;
+  if (!found) return null;
   const task = taskOf(actor, found, choices);
-  const first = task ? taskRoll(task, ({ success }) => (success ? null : caught)) : caught;
-  return first ? [first] : [];
+  const result = task && resultOf(task, dice);
+  if (task && !result) return taskRoll(task);
+  if (result?.success) return null;
+  const duration = dice[DURATION] ? null : diceSpec(DURATION, "affliction", found.system.durationFormula);
+  return duration ?? effectRoll(actor, found.system.lasting, dice);
 }
 
 /** RP-92 — intervals that it lasts; `null`: until it is cured. */
@@ -90,7 +91,7 @@ export const expose = deed("expose", {
       (immune ? obstacle("immune", actor) : isBorne(actor, found) ? obstacle("borne", actor) : null)
     );
   },
-  rolls: rollsOf,
+  rolls: (situation) => rollsInTurn((dice) => dueRoll(situation, dice)),
   modifiers: ({ actor, choices }) => {
     const found = afflictionIn(actor, choices);
     const task = found && taskOf(actor, found, choices);

@@ -11,6 +11,7 @@ import { blazeBurns, CAMP_FIRE_FORMULA, FIRE_FORMULA, IGNITION_FORMULA, ignites 
 import { burning } from "../rules/own-conditions.js";
 import { burnChanges, burnFacts, burnOutcome, burnRoll } from "./burns.js";
 import { fact, told } from "./card.js";
+import { rollsInTurn } from "./chain.js";
 import { AREA, deed } from "./deed.js";
 import { choiceField, flagField, textField } from "./fields.js";
 import { count, flag } from "./figures.js";
@@ -76,12 +77,6 @@ function dueRoll({ actor, choices }: DeedSituation, dice: Dice): RollSpec | null
   return burn && !dice[burn.id] ? burn : null;
 }
 
-/** One roll calls for the next. */
-function rollsAfter(situation: DeedSituation, dice: Dice = {}): RollSpec | null {
-  const due = dueRoll(situation, dice);
-  return due && { ...due, next: (faces) => rollsAfter(situation, { ...dice, [due.id]: faces }) };
-}
-
 function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
   if (!actor) return [];
   const fire = fireIn(choices);
@@ -109,10 +104,7 @@ export const fire = deed("fire", {
     const idle = fireIn(choices) === "clothes" && !mayIgnite(actor, choices);
     return unlessAlive(actor) ?? (idle ? obstacle("nothingBurns", actor) : null);
   },
-  rolls: (situation) => {
-    const first = rollsAfter(situation);
-    return first ? [first] : [];
-  },
+  rolls: (situation) => rollsInTurn((dice) => dueRoll(situation, dice)),
   outcome: ({ dice, ...situation }) => {
     const { actor, choices } = situation;
     const ignition = dice[IGNITION]?.[0] ?? 0;
