@@ -14,7 +14,8 @@ import { guardsFor } from "./attack-roll.js";
 import { attackTest } from "./attack-test.js";
 import { explain } from "../dice/lines.js";
 import { fact, fight } from "./fields.js";
-import { DAMAGE, landingRoll } from "./landing.js";
+import { answerOdds, answerView } from "./answer-view.js";
+import { landingRoll } from "./landing.js";
 import { testSpec } from "../dice/specs.js";
 import type { ParryMeans } from "../rules/parry.js";
 import type { GuardAtHand } from "./guards.js";
@@ -112,27 +113,12 @@ function landingOf(blow: Struck): RollSpec | null {
 function parryOdds(situation: DefenceSituation, bonus: number): Odds | null {
   const chance = situation.refused ? null : chanceOf(situation, bonus);
   if (chance === null) return null;
-  return {
-    title: fight("odds.parry"),
-    chance,
-    note: null,
-    rows: [
-      { id: "parried", label: fight("odds.parried"), tone: "good", probability: chance },
-      { id: "struck", label: fight("odds.struck"), tone: "sev-3", probability: 1 - chance },
-    ],
-  };
+  return answerOdds(chance, { title: "parry", aside: "parried", struck: "struck" });
 }
 
 function viewOf({ refused, dice, bonus, choices }: Defence, target: Actor | null): DefenceView {
   const die = parryDie(dice);
   const guard = target?.items.get(textIn(choices, "means"));
   const parries = guard ? fight("parriesWith", { name: guard.name }) : fight("parriesUnarmed");
-  return {
-    word: refused || die === null ? fight("letsItCome") : parries,
-    dice: die === null ? [] : [{ faces: 20, value: die, counts: true }],
-    total: die === null ? null : die + bonus,
-    audience: "all",
-    facts: [],
-    alsoThrown: DAMAGE in dice ? fight("thrownDamage") : null,
-  };
+  return answerView({ dice, bonus }, { word: refused || die === null ? fight("letsItCome") : parries, die });
 }

@@ -14,7 +14,8 @@ import { isResisted } from "../../rules/spell-casting.js";
 import { resolveTest, WORST_FACE, type TestResult } from "../../rules/test-result.js";
 import { attackTest, difficultyOf } from "../attack-test.js";
 import { fact, fight } from "../fields.js";
-import { DAMAGE, landingRoll } from "../landing.js";
+import { answerOdds, answerView } from "../answer-view.js";
+import { landingRoll } from "../landing.js";
 import { figuresOf } from "../reading.js";
 import { strikeOf } from "../strike.js";
 
@@ -92,25 +93,11 @@ function odds({ blow, refused }: DefenceSituation): Odds | null {
   if (refused) return null;
   const faces = Array.from({ length: WORST_FACE }, (_, i) => i + 1);
   const chance = faces.filter((die) => keepsOff(blow, [], { [RESIST]: [die] })).length / WORST_FACE;
-  return {
-    title: fight("odds.resist"),
-    chance,
-    note: null,
-    rows: [
-      { id: "resisted", label: fight("odds.resisted"), tone: "good", probability: chance },
-      { id: "struck", label: fight("odds.affected"), tone: "sev-3", probability: 1 - chance },
-    ],
-  };
+  return answerOdds(chance, { title: "resist", aside: "resisted", struck: "affected" });
 }
 
 function view({ refused, dice, bonus }: Defence): DefenceView {
-  const die = dice[RESIST]?.[0];
-  return {
-    word: fight(refused || die === undefined ? "noResistance" : "resists"),
-    dice: die === undefined ? [] : [{ faces: 20, value: die, counts: true }],
-    total: die === undefined ? null : die + bonus,
-    audience: "all",
-    facts: [],
-    alsoThrown: DAMAGE in dice ? fight("thrownDamage") : null,
-  };
+  const die = dice[RESIST]?.[0] ?? null;
+  const word = fight(refused || die === null ? "noResistance" : "resists");
+  return answerView({ dice, bonus }, { word, die });
 }
