@@ -96,3 +96,18 @@ describe("a roll that calls for another", () => {
     expect(diceOf(unfolded([pool, armour], rolls), rolls)).toBeUndefined();
   });
 });
+
+describe("a roll that may wait", () => {
+  const damage = (when: "now" | "later"): RollSpec => spec({ id: "damage", faces: [8], when });
+  const blow = (when: "now" | "later"): RollSpec => spec({ id: "blow", faces: [20], next: () => damage(when) });
+  const ids = (when: "now" | "later", ...rolls: RollRecord[]) => unfolded([blow(when)], rolls).map(({ id }) => id);
+
+  test.each(["now", "later"] as const)("is taken where it was thrown, and not missed where it was not (%s)", (when) => {
+    expect(ids(when, roll([4], "", 20), roll([7], "", 8))).toEqual(["blow", "damage"]);
+    expect(ids(when, roll([4], "", 20))).toEqual(["blow"]);
+  });
+
+  test("is not any roll that follows", () => {
+    expect(ids("later", roll([4], "", 20), roll([4], "", 20))).toEqual(["blow"]);
+  });
+});
