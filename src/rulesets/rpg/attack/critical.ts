@@ -1,5 +1,6 @@
 import type { Dice, Json, Override, RollSpec } from "../../../core/attack/procedure.js";
 import { list, object, text, whole } from "../../../core/attack/intent.js";
+import { readMoment } from "../data/moment.js";
 import { rpgOptions } from "../data/options.js";
 import { diceSpec, testSpec } from "../dice/specs.js";
 import { offeredEffects } from "../rules/adaptation.js";
@@ -185,7 +186,6 @@ export function readCritical(source: Json | undefined): Critical | null {
   const data = object(source);
   const row = criticalRow(text(data.row));
   if (!row) return null;
-  const { round, worldTime } = object(data.moment);
   return {
     row: row.id,
     face: whole(data.face),
@@ -193,6 +193,6 @@ export function readCritical(source: Json | undefined): Critical | null {
     failed: list(data.failed).map(whole),
     waived: list(data.waived).map(whole),
     rolls: Object.fromEntries(Object.entries(object(data.rolls)).map(([key, value]) => [key, whole(value)])),
-    moment: { round: typeof round === "number" ? whole(round) : null, worldTime: whole(worldTime) },
+    moment: readMoment(data.moment),
   };
 }

@@ -1,6 +1,7 @@
 import type { Answer, Dice, Json, Override, RollSpec } from "../../../core/attack/procedure.js";
 import { object, oneOf, text, whole } from "../../../core/attack/intent.js";
 import { toldWord } from "../../../core/attack/override.js";
+import { readMoment } from "../data/moment.js";
 import { rpgOptions } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";
 import { fumbleLabel } from "../labels.js";
@@ -123,12 +124,11 @@ export function readFumble(source: Json | undefined): Fumble | null {
   const data = object(source);
   const who = (["attacker", "target"] as const).find((one) => one === data.who);
   if (!who) return null;
-  const { round, worldTime } = object(data.moment);
   return {
     ...{ who, item: text(data.item), armed: data.armed === true, experimental: data.experimental === true },
     spell: data.spell === true,
     entry: data.entry === null ? null : oneOf(ENTRIES, data.entry, NOTHING),
     harm: whole(data.harm),
-    moment: { round: typeof round === "number" ? whole(round) : null, worldTime: whole(worldTime) },
+    moment: readMoment(data.moment),
   };
 }

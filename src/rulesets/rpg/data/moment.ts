@@ -1,3 +1,4 @@
+import { object, whole } from "../../../core/attack/intent.js";
 import { roundOf } from "../../../core/fight/fight-of.js";
 import type { Moment } from "../rules/spans.js";
 
@@ -9,4 +10,10 @@ export function momentOf(actor: Actor | null): Moment {
   const world: Partial<typeof game> | undefined = typeof game === "undefined" ? undefined : game;
   if (!actor || !world?.combats || !world.time) return NOWHERE;
   return { round: roundOf(actor), worldTime: world.time.worldTime };
+}
+
+/** RP-61 — the moment that an outcome keeps, read back. */
+export function readMoment(source: unknown): Moment {
+  const { round, worldTime } = object(source);
+  return { round: typeof round === "number" ? whole(round) : null, worldTime: whole(worldTime) };
 }

@@ -1,5 +1,6 @@
 import { object, oneOf, whole } from "../../../../core/attack/intent.js";
 import type { CardFact, Dice, Json, Override, RollSpec } from "../../../../core/attack/procedure.js";
+import { readMoment } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { testSpec } from "../../dice/specs.js";
 import { zoneLabel } from "../../labels.js";
@@ -10,7 +11,6 @@ import { resolveTest } from "../../rules/test-result.js";
 import { SIDES, ZONES, type Side, type WeaponSpecial, type Zone } from "../../rules/vocabulary.js";
 import { fact, fight } from "../fields.js";
 import { figuresOf } from "../reading.js";
-import { readMoment } from "./moment.js";
 import { toldWhether } from "./told.js";
 
 const TEST = "caught";
@@ -82,7 +82,7 @@ export function readCaught(source: Json | undefined): Caught | null {
   return {
     ...{ weapon, zone: oneOf(ZONES, data.zone, "trunk"), side: SIDES.find((side) => side === data.side) ?? null },
     ...{ die: whole(data.die), score: whole(data.score), failed: data.failed === true },
-    moment: readMoment(data.moment as Json | undefined),
+    moment: readMoment(data.moment),
   };
 }
 

@@ -1,12 +1,12 @@
 import { object, whole } from "../../../../core/attack/intent.js";
 import type { CardFact, Dice, Json, Override, RollSpec } from "../../../../core/attack/procedure.js";
+import { readMoment } from "../../data/moment.js";
 import { diceSpec } from "../../dice/specs.js";
 import type { Condition } from "../../rules/conditions.js";
 import { ignites, IGNITION_FORMULA } from "../../rules/fire.js";
 import { burning } from "../../rules/own-conditions.js";
 import type { Moment } from "../../rules/spans.js";
 import { fact, fight } from "../fields.js";
-import { readMoment } from "./moment.js";
 import { toldWhether } from "./told.js";
 
 const IGNITION = "ignition";
@@ -48,7 +48,7 @@ export function ignitedLasting({ burns, moment }: Ignited): readonly Condition[]
 export function readIgnited(source: Json | undefined): Ignited | null {
   const data = object(source);
   if (typeof data.burns !== "boolean") return null;
-  return { die: whole(data.die), burns: data.burns, moment: readMoment(data.moment as Json | undefined) };
+  return { die: whole(data.die), burns: data.burns, moment: readMoment(data.moment) };
 }
 
 /** RP-86 — what the card tells of it. */

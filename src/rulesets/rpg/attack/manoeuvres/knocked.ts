@@ -1,5 +1,6 @@
 import { object, whole } from "../../../../core/attack/intent.js";
 import type { CardFact, Dice, Json, Override, RollSpec } from "../../../../core/attack/procedure.js";
+import { readMoment } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { testSpec } from "../../dice/specs.js";
 import type { Condition } from "../../rules/conditions.js";
@@ -7,7 +8,6 @@ import { knockedOutConditions, knockOutScore, resolveKnockOut } from "../../rule
 import type { Moment } from "../../rules/spans.js";
 import { fact, fight } from "../fields.js";
 import { figuresOf } from "../reading.js";
-import { readMoment } from "./moment.js";
 import { toldWhether } from "./told.js";
 
 const TEST = "knock-out";
@@ -62,7 +62,7 @@ export function readKnocked(source: Json | undefined): Knocked | null {
   const number = (key: string) => Math.max(0, whole(data[key]));
   return {
     ...{ die: number("die"), score: whole(data.score), hours: number("hours"), regained: number("regained") },
-    moment: readMoment(data.moment as Json | undefined),
+    moment: readMoment(data.moment),
   };
 }
 
