@@ -78,6 +78,51 @@ export async function drawn(Class: SheetClass, fields: object, context: object =
   return parts;
 }
 
+/** What Foundry would set on every document; all that somebody can type is hostile. */
+const COMMON = { name: HOSTILE, img: HOSTILE, uuid: "Actor.x", limited: false };
+
+interface Drawable {
+  readonly _source: object;
+  readonly parent: { readonly items: unknown };
+}
+
+/** The sheet of an actor with a model, as it is drawn for somebody who may change it or not. */
+export function drawnActor(
+  Class: SheetClass,
+  model: Drawable,
+  editable: boolean,
+  context: object = {},
+): Promise<HTMLElement[]> {
+  const contents = (model.parent.items as object[]).map((item, i) =>
+    Object.assign(item, { id: `i${i}`, name: HOSTILE, img: HOSTILE }),
+  );
+  const actor = {
+    ...COMMON,
+    isOwner: editable,
+    items: { contents },
+    system: model,
+    _source: { system: model._source },
+  };
+  return drawn(Class, { actor, isEditable: editable }, context);
+}
+
+/** The card of an item that nobody carries. */
+export function drawnItem(
+  Class: SheetClass,
+  model: Pick<Drawable, "_source">,
+  editable: boolean,
+): Promise<HTMLElement[]> {
+  const item = { ...COMMON, isOwner: editable, actor: null, system: model, _source: { system: model._source } };
+  return drawn(Class, { item, isEditable: editable });
+}
+
+/** A sheet's parts name every partial that their templates use. */
+export function expectPartials(Class: SheetClass): void {
+  for (const { template, templates = [] } of Object.values(Class.PARTS)) {
+    expect(templates).toEqual(expect.arrayContaining(partialsOf(template)));
+  }
+}
+
 /** Each part has one root, and what somebody typed stays a text. */
 export function expectHarmless(Class: SheetClass, parts: readonly HTMLElement[]): void {
   expect(parts).toHaveLength(Object.keys(Class.PARTS).length);

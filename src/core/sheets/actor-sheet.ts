@@ -82,6 +82,22 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     });
   }
 
+  protected override async _preparePartContext(
+    partId: string,
+    context: SheetContext,
+    options: SheetRenderOptions,
+  ): Promise<SheetContext> {
+    return { ...(await super._preparePartContext(partId, context, options)), ...this.#tabContext(partId) };
+  }
+
+  /** What a part knows of its tab; a sheet without tabs has nothing to say. */
+  #tabContext(partId: string): object {
+    if (!("tabs" in (this.constructor as typeof GardienActorSheet).PARTS)) return {};
+    const tabs = this._prepareTabs("sheet");
+    const tab = tabs[partId];
+    return { ...(partId === "tabs" && { sheetTabs: tabs }), ...(tab && { tab }) };
+  }
+
   protected override async _renderFrame(options: SheetRenderOptions): Promise<HTMLElement> {
     const frame = await super._renderFrame(options);
     if (!this.isEditable) return frame;

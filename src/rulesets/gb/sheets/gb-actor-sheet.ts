@@ -77,10 +77,8 @@ export abstract class GbActorSheet extends GardienActorSheet {
     options: SheetRenderOptions,
   ): Promise<SheetContext> {
     const part = await super._preparePartContext(partId, context, options);
-    if (partId === "tabs") return { ...part, sheetTabs: this._prepareTabs("sheet") };
-    const tab = this._prepareTabs("sheet")[partId];
     const { actorPart } = await actorParts();
-    return { ...part, ...(tab && { tab }), ...(await actorPart(partId, this.#drawn)) };
+    return { ...part, ...(await actorPart(partId, this.#drawn)) };
   }
 
   get #drawn(): DrawnSheet {

@@ -59,17 +59,8 @@ export abstract class RpgActorSheet extends GardienActorSheet {
     const { actorPart } = await actorParts();
     return {
       ...part,
-      ...this.#tabContext(partId),
       ...(await actorPart(partId, { actor, model, editing: this.mode === "edit", folded: this.#folded })),
     };
-  }
-
-  /** What a part knows of its tab; a sheet without tabs has nothing to say. */
-  #tabContext(partId: string): object {
-    if (!("tabs" in (this.constructor as typeof RpgActorSheet).PARTS)) return {};
-    const tabs = this._prepareTabs("sheet");
-    const tab = tabs[partId];
-    return { ...(partId === "tabs" && { sheetTabs: tabs }), ...(tab && { tab }) };
   }
 
   /** RP-38 — how the actions of this round are shared out. */

@@ -95,7 +95,7 @@ export abstract class WarpActorSheet extends GardienActorSheet {
     const part = await super._preparePartContext(partId, context, options);
     const { actor, model } = this;
     const { actorPart } = await actorParts();
-    return { ...part, ...this.#tabContext(partId), ...(await actorPart(partId, { actor, model })) };
+    return { ...part, ...(await actorPart(partId, { actor, model })) };
   }
 
   /** WP-100, WP-123 — what may not be known yet is chosen by a word. */
@@ -109,14 +109,6 @@ export abstract class WarpActorSheet extends GardienActorSheet {
   async #setKnown(path: string, value: boolean | null | undefined): Promise<void> {
     if (value === undefined || !this.mayChange()) return;
     await this.actor.update({ [`system.${path}`]: value } as never);
-  }
-
-  /** What a part knows of its tab; a sheet without tabs has nothing to say. */
-  #tabContext(partId: string): object {
-    if (!("tabs" in (this.constructor as typeof WarpActorSheet).PARTS)) return {};
-    const tabs = this._prepareTabs("sheet");
-    const tab = tabs[partId];
-    return { ...(partId === "tabs" && { sheetTabs: tabs }), ...(tab && { tab }) };
   }
 
   /** WP-57 — a point given or taken by hand. */

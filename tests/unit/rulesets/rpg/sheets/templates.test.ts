@@ -16,11 +16,12 @@ import { RpgSpellSheet } from "../../../../../src/rulesets/rpg/sheets/spell-shee
 import { RpgWeaponSheet } from "../../../../../src/rulesets/rpg/sheets/weapon-sheet.js";
 import { character, creature, preparedItem, type ItemSource } from "../../../../support/rpg-models.js";
 import {
-  drawn,
+  drawnActor,
+  drawnItem,
   expectHarmless,
   expectNamed,
+  expectPartials,
   HOSTILE,
-  partialsOf,
   prepareSheets,
   type SheetClass,
 } from "../../../../support/sheet-templates.js";
@@ -85,27 +86,14 @@ const system = {
   immunities: ["bleed"],
   firstAidReceived: true,
 };
-const common = { name: HOSTILE, img: HOSTILE, uuid: "Actor.x", limited: false };
-
 function person(Class: SheetClass, editable: boolean, context: object = {}, data: object = system) {
   const model = Class === PEOPLE[0] ? character(data, items) : creature(data, items);
-  const contents = (model.parent.items as unknown as object[]).map((item, i) =>
-    Object.assign(item, { id: `i${i}`, name: HOSTILE, img: HOSTILE }),
-  );
-  const actor = {
-    ...common,
-    isOwner: editable,
-    items: { contents },
-    system: model,
-    _source: { system: model._source },
-  };
-  return drawn(Class, { actor, isEditable: editable }, context);
+  return drawnActor(Class, model, editable, context);
 }
 
 function card([Class, type, given]: (typeof CARDS)[number], editable: boolean): Promise<HTMLElement[]> {
   const model = preparedItem(type, given);
-  const item = { ...common, isOwner: editable, actor: null, system: model, _source: { system: model._source } };
-  return drawn(Class, { item, isEditable: editable });
+  return drawnItem(Class, model, editable);
 }
 
 beforeAll(() => prepareSheets("rpg", SETTINGS));
@@ -114,9 +102,7 @@ describe.each([...PEOPLE, ...new Set(CARDS.map(([Class]) => Class))].map((Class)
   "%s",
   (_name, Class) => {
     it("names every partial that its templates use", () => {
-      for (const { template, templates = [] } of Object.values(Class.PARTS)) {
-        expect(templates).toEqual(expect.arrayContaining(partialsOf(template)));
-      }
+      expectPartials(Class);
     });
   },
 );

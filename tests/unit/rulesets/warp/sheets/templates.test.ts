@@ -13,11 +13,12 @@ import { WarpTraitSheet } from "../../../../../src/rulesets/warp/sheets/trait-sh
 import { WarpWeaponSheet } from "../../../../../src/rulesets/warp/sheets/weapon-sheet.js";
 import { WarpWoundSheet } from "../../../../../src/rulesets/warp/sheets/wound-sheet.js";
 import {
-  drawn,
+  drawnActor,
+  drawnItem,
   expectHarmless,
   expectNamed,
+  expectPartials,
   HOSTILE,
-  partialsOf,
   prepareSheets,
   type SheetClass,
 } from "../../../../support/sheet-templates.js";
@@ -68,27 +69,14 @@ const system = {
   spellbound: { paralysis: true },
   count: 3,
 };
-const common = { name: HOSTILE, img: HOSTILE, uuid: "Actor.x", limited: false };
-
 function person(Class: SheetClass, editable: boolean, context: object = {}): Promise<HTMLElement[]> {
   const model = Class === PEOPLE[0] ? character(system, items) : npc(system, items);
-  const contents = (model.parent.items as unknown as object[]).map((item, i) =>
-    Object.assign(item, { id: `i${i}`, name: HOSTILE, img: HOSTILE }),
-  );
-  const actor = {
-    ...common,
-    isOwner: editable,
-    items: { contents },
-    system: model,
-    _source: { system: model._source },
-  };
-  return drawn(Class, { actor, isEditable: editable }, context);
+  return drawnActor(Class, model, editable, context);
 }
 
 function card([Class, type, given]: (typeof CARDS)[number], editable: boolean): Promise<HTMLElement[]> {
   const model = preparedItem(type, given);
-  const item = { ...common, isOwner: editable, actor: null, system: model, _source: { system: model._source } };
-  return drawn(Class, { item, isEditable: editable });
+  return drawnItem(Class, model, editable);
 }
 
 beforeAll(() => prepareSheets("warp", SETTINGS));
@@ -97,9 +85,7 @@ describe.each([...PEOPLE, ...new Set(CARDS.map(([Class]) => Class))].map((Class)
   "%s",
   (_name, Class) => {
     it("names every partial that its templates use", () => {
-      for (const { template, templates = [] } of Object.values(Class.PARTS)) {
-        expect(templates).toEqual(expect.arrayContaining(partialsOf(template)));
-      }
+      expectPartials(Class);
     });
   },
 );
