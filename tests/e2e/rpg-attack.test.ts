@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
+import { expectFlawless, THEMES, wear } from "./support/dress.js";
 import { place } from "./support/people.js";
 import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
@@ -81,6 +82,17 @@ describe("a blow", () => {
       [20, 15],
     ]);
     await expectText(cardOf(player, blow), "Bras droit", "Hémorragie, 1 PV par round", "jusqu’aux soins");
+    for (const theme of THEMES) {
+      await wear(theme, keeper);
+      await expectFlawless(cardOf(keeper, blow), theme);
+      await button(keeper, blow, /Modifier|Corriger|Décider/).click();
+      const window = keeper.page.locator(".g-edit");
+      await window.waitFor();
+      await expectFlawless(window, theme);
+      await keeper.page.keyboard.press("Escape");
+      await window.waitFor({ state: "detached" });
+    }
+    await wear("light", keeper);
     const ticks = cardOf(keeper, blow).getByRole("checkbox");
     await expect.poll(() => ticks.count(), soon).toBe(3);
     expect(await cardOf(player, blow).getByRole("checkbox").count()).toBe(0);
