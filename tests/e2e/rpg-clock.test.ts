@@ -211,6 +211,8 @@ describe("a duel", () => {
     await nextTurn();
     for (const name of [HERO, FOE])
       for (const seat of [keeper, player]) await expect.poll(() => statuses(seat, name), soon).toContain("dead");
+    for (const { page } of [keeper, player])
+      await expectText(page.locator("#chat"), "Tout tombe ensemble, round 1", `${HERO} → ${FOE}`, `${FOE} → ${HERO}`);
     for (const card of [shot, answer]) await undoDeed(keeper, card);
     for (const name of [HERO, FOE]) await expect.poll(() => hitPoints(player, name), soon).toBe(18);
     await setting(keeper, [player], "rpgDuel", false);

@@ -1,10 +1,14 @@
 import { reportFailure } from "../errors.js";
+import { hasEffect } from "../deeds/about.js";
+import { t } from "../i18n.js";
+import { say } from "../text.js";
 import { applyTarget } from "./apply.js";
 import { arbitrate, keysOf, step } from "./arbiter.js";
 import { isHeld } from "./held.js";
 import { isBinding, verdictOf, verdictOn } from "./messages.js";
-import { loadProceduresFor } from "./procedure-of.js";
+import { loadProceduresFor, procedureOf } from "./procedure-of.js";
 import { automationFor, waits } from "./rights.js";
+import { stableId } from "./stable-id.js";
 import type { Verdict } from "./verdict.js";
 import { isArbiter } from "./world.js";
 
@@ -12,13 +16,19 @@ import { isArbiter } from "./world.js";
 const RECENT = 200;
 
 /** Lets fall what was held back until now, oldest first; whoever dies of it has struck all the same. */
-export function letFall(): void {
+export async function letFall(): Promise<void> {
   if (!isArbiter()) return;
+  const fallen: ChatMessage[] = [];
   for (const message of game.messages.contents.slice(-RECENT)) {
     const verdict = isBinding(message) ? verdictOf(message) : undefined;
     if (!verdict || !mayFall(verdict) || verdictOn(verdict.subject)?.message !== message) continue;
-    arbitrate(keysOf(verdict), () => fall(message)).catch((error: unknown) => reportFailure("attack.fall", error));
+    try {
+      if (await arbitrate(keysOf(verdict), () => fall(message))) fallen.push(message);
+    } catch (error) {
+      reportFailure("attack.fall", error); // the others fall all the same
+    }
   }
+  await sumUp(fallen);
 }
 
 /** Whether a blow was held back, is no longer, and is written without anybody's click. */
@@ -28,9 +38,10 @@ function mayFall(verdict: Verdict): boolean {
   return waited && standing === "judged" && !isHeld(verdict) && automationFor(verdict) === "auto";
 }
 
-async function fall(message: ChatMessage): Promise<void> {
+/** Whether something was written. */
+async function fall(message: ChatMessage): Promise<boolean> {
   const verdict = verdictOf(message);
-  if (!verdict || !mayFall(verdict)) return;
+  if (!verdict || !mayFall(verdict)) return false;
   await loadProceduresFor(verdict.intent);
   for (const index of verdict.targets.keys()) {
     await step(message, async (now, store) => {
@@ -38,4 +49,42 @@ async function fall(message: ChatMessage): Promise<void> {
       if (target?.stage === "resolved" && !waits(target, now)) await applyTarget(now, index, store);
     });
   }
+  return verdictOf(message)?.targets.some(hasEffect) ?? false;
+}
+
+/** Says at one glance what has fallen; what only some may read stays on its own card. */
+async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
+  const open = fallen.filter((message) => (message as unknown as { whisper: string[] }).whisper.length === 0);
+  const verdicts = open.flatMap((message) => verdictOf(message) ?? []);
+  const [first] = verdicts.flatMap(({ fought }) => fought ?? []);
+  if (!first) return;
+  const id = stableId("fall", first.combat, `${first.round}`, ...open.map((message) => message.id ?? ""));
+  if (game.messages.has(id)) return;
+  const alias = t("GARDIEN.FIGHT.fallen", { round: first.round });
+  const list = document.createElement("ul");
+  for (const line of verdicts.flatMap(linesOf)) list.append(Object.assign(document.createElement("li"), line));
+  try {
+    const source = { _id: id, speaker: { alias }, content: list.outerHTML };
+    await ChatMessage.create(source as never, { keepId: true } as never);
+  } catch (error) {
+    if (!game.messages.has(id)) throw error; // else another window of this keeper was quicker
+  }
+}
+
+/** Who did what to whom, as text. */
+function linesOf({ intent, targets }: Verdict): readonly { readonly textContent: string }[] {
+  const { view } = procedureOf(intent.ruleset);
+  return targets.filter(hasEffect).flatMap(({ name, outcome }) =>
+    outcome
+      ? [
+          {
+            textContent: t("GARDIEN.FIGHT.fell", {
+              attacker: intent.attacker.name,
+              name,
+              what: say(view(outcome).summary),
+            }),
+          },
+        ]
+      : [],
+  );
 }
