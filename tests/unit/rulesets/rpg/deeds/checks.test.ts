@@ -131,11 +131,11 @@ describe("a test that was asked for", () => {
 
   test("RP-06: a failure may be tried again by the keeper's leave, a little easier", async () => {
     const { outcome } = await doDeed("check", hero, { tried: "skill.customs", rung: "hard" }, [19]);
-    expect(procedure("check").calls?.(outcome, hero, "m")).toMatchObject([
+    expect(procedure("check").calls?.(outcome, hero)).toMatchObject([
       { deed: "request", choices: { tried: "skill.customs", difficulty: 1 }, window: true },
     ]);
     const won = await doDeed("check", hero, { tried: "skill.customs" }, [2]);
-    expect(procedure("check").calls?.(won.outcome, hero, "m")).toEqual([]);
+    expect(procedure("check").calls?.(won.outcome, hero)).toEqual([]);
   });
 
   test("RP-03: a lasting action keeps somebody busy in a fight, for as many rounds as it takes", async () => {
