@@ -41,7 +41,7 @@ function context(roll: foundry.dice.Roll, isPrivate = false): Promise<Record<str
 }
 
 test("every roll and every line has words, each its own", () => {
-  const titles = [...TEST_ROLLS, ...DICE_ROLLS].map((id) => french(`GARDIEN.RPG.ROLL.${id}`));
+  const titles = [...new Set<string>([...TEST_ROLLS, ...DICE_ROLLS])].map((id) => french(`GARDIEN.RPG.ROLL.${id}`));
   expect([titles.every((text) => typeof text === "string"), new Set(titles).size]).toEqual([true, titles.length]);
   for (const id of Object.keys(LINE_RULES) as LineId[]) {
     const { name, source } = explain({ id });
