@@ -112,14 +112,17 @@ describe("a power turned on somebody (WP-105)", () => {
   });
 
   it("heals without asking anybody, twice as much before the recovery (WP-111)", async () => {
+    const { psy } = await figures(keeper, PSYCHIC);
     await prepareAttack(psychic, { by: PSYCHIC, at: COMRADE, weapon: "Soin" });
     const id = await rollPrepared(psychic, d6(2, 1));
     const apply = cardOf(keeper, id).getByRole("button", { name: "Appliquer", exact: true });
     if (await apply.isVisible()) await apply.click();
     await expectFigures(COMRADE, { hp: 18 });
     await expectText(cardOf(comrade, id), "Blessures refermées", "+6 points de vie", "deux fois le total");
+    await expectFigures(PSYCHIC, { psy: psy - 1 });
     await cardOf(keeper, id).getByRole("button", { name: "Annuler", exact: true }).click();
     await expectFigures(COMRADE, { hp: 12 });
+    await expectFigures(PSYCHIC, { psy });
   });
 });
 
@@ -154,7 +157,7 @@ describe("a power that nobody is asked about", () => {
     if (await apply.isVisible()) await apply.click();
     await expectFigures(PSYCHIC, { hp: 13, psy: psy - 1 });
     await cardOf(keeper, id).getByRole("button", { name: "Annuler", exact: true }).click();
-    await expectFigures(PSYCHIC, { hp: 8 });
+    await expectFigures(PSYCHIC, { hp: 8, psy });
     await sheet.locator("[data-action=tab][data-tab=traits]").click();
     await closeWindows(psychic);
   });

@@ -30,7 +30,8 @@ export function buildSource(documentName: string, data: Data): Data {
 export function declaredPaths(system: Data, documentName: string, type: unknown, key: string): string[] {
   const declared: unknown = system.documentTypes?.[documentName === "ActorDelta" ? "Actor" : documentName];
   if (!isRecord(declared)) return [];
-  const kinds: unknown[] = documentName === "ActorDelta" ? Object.values(declared) : [declared[String(type)]];
+  const named = typeof type === "string" && Object.hasOwn(declared, type) ? [declared[type]] : [];
+  const kinds: unknown[] = documentName === "ActorDelta" ? Object.values(declared) : named;
   const paths = kinds.flatMap((kind): unknown => (isRecord(kind) && Array.isArray(kind[key]) ? kind[key] : []));
   return [...new Set(paths)].map((path) => `system.${String(path)}`);
 }

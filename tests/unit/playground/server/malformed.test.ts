@@ -37,7 +37,11 @@ describe("A malformed document of the world", () => {
     const server = await startTable();
     const keeper = await connect(server, KEEPER);
     const player = await connect(server, OWNER);
-    const anything = fc.jsonValue({ maxDepth: 2 });
+    const unprintable = fc.constant({ toString: 0, valueOf: 0 });
+    const anything = fc.oneof(
+      { arbitrary: fc.jsonValue({ maxDepth: 2 }), weight: 4 },
+      { arbitrary: unprintable, weight: 1 },
+    );
     const keys = [
       "name",
       "type",
