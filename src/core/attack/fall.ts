@@ -4,19 +4,27 @@ import { t } from "../i18n.js";
 import { say } from "../text.js";
 import { applyTarget } from "./apply.js";
 import { arbitrate, keysOf, step } from "./arbiter.js";
-import { isHeld } from "./held.js";
+import { isHeld, RECENT } from "./held.js";
 import { isBinding, verdictOf, verdictOn } from "./messages.js";
+import type { Person } from "./names.js";
 import { loadProceduresFor, procedureOf } from "./procedure-of.js";
 import { automationFor, waits } from "./rights.js";
+import { isSealed } from "./seal.js";
 import { stableId } from "./stable-id.js";
 import type { Verdict } from "./verdict.js";
-import { isArbiter } from "./world.js";
+import { isArbiter, tokenAt } from "./world.js";
 
-/** How far back in the log is looked: further than the blows of any round go. */
-const RECENT = 200;
+/** A fight is written several times while it goes on to a phase: what falls by it is summed up once. */
+let falling: Promise<void> = Promise.resolve();
 
 /** Lets fall what was held back until now, oldest first; whoever dies of it has struck all the same. */
-export async function letFall(): Promise<void> {
+export function letFall(): Promise<void> {
+  const all = falling.then(fallTogether);
+  falling = all.catch(() => undefined); // whoever called hears of the failure
+  return all;
+}
+
+async function fallTogether(): Promise<void> {
   if (!isArbiter()) return;
   const fallen: ChatMessage[] = [];
   for (const message of game.messages.contents.slice(-RECENT)) {
@@ -71,20 +79,21 @@ async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
   }
 }
 
-/** Who did what to whom, as text. */
-function linesOf({ intent, targets }: Verdict): readonly { readonly textContent: string }[] {
+/** Who did what to whom, as text that everybody may read. */
+function linesOf(verdict: Verdict): readonly { readonly textContent: string }[] {
+  const { intent, targets } = verdict;
   const { view } = procedureOf(intent.ruleset);
-  return targets.filter(hasEffect).flatMap(({ name, outcome }) =>
-    outcome
-      ? [
-          {
-            textContent: t("GARDIEN.FIGHT.fell", {
-              attacker: intent.attacker.name,
-              name,
-              what: say(view(outcome).summary),
-            }),
-          },
-        ]
-      : [],
-  );
+  const attacker = openName(intent.attacker);
+  return targets.filter(hasEffect).flatMap((target) => {
+    const { outcome } = target;
+    if (!outcome || isSealed(target, verdict)) return [];
+    return [
+      { textContent: t("GARDIEN.FIGHT.fell", { attacker, name: openName(target), what: say(view(outcome).summary) }) },
+    ];
+  });
+}
+
+/** The name under which the whole table knows somebody. */
+function openName({ token, name }: Person): string {
+  return tokenAt(token)?.hidden ? t("GARDIEN.ATTACK.unknown") : name;
 }

@@ -1,13 +1,16 @@
 import { fightOf } from "../fight/fight-of.js";
+import type { RoundStamp } from "../fight/round-rule.js";
 import { roundState } from "../fight/round-state.js";
 import { knownRoundRule } from "../fight/rule-of.js";
-import { verdictOf } from "./messages.js";
+import { object } from "./intent.js";
+import { modelOf, verdictOf } from "./messages.js";
+import { VerdictMessage } from "./models.js";
 import type { Outcome } from "./procedure.js";
 import type { Fought, Verdict } from "./verdict.js";
 import { actorOf } from "./world.js";
 
 /** How far back in the log is looked for what still waits: further than the blows of any round go. */
-const RECENT = 60;
+export const RECENT = 200;
 
 /**
  * The round that somebody fights in, with the phase of it in which everything falls at once; `null` outside fights. The
@@ -34,14 +37,19 @@ function isYetToCome(fight: Combat, phase: string): boolean {
 }
 
 /** What blows of this round have come to for somebody, as far as it is not written yet: it waits for all others, or for a word. */
-export function outcomesWaiting(
-  actor: Actor,
-  { combatId, round }: { readonly combatId: string; readonly round: number },
-) {
-  return game.messages.contents.slice(-RECENT).flatMap((message): readonly Outcome[] => {
-    const { kind, standing, fought, targets = [] } = verdictOf(message) ?? {};
-    if (kind !== "attack" || standing !== "judged" || fought?.combat !== combatId || fought.round !== round) return [];
+export function outcomesWaiting(actor: Actor, round: RoundStamp): readonly Outcome[] {
+  const struck = game.messages.contents.slice(-RECENT).filter((message) => isStruckIn(message, round));
+  return struck.flatMap((message) => {
+    const { kind, standing, targets = [] } = verdictOf(message) ?? {};
+    if (kind !== "attack" || standing !== "judged") return [];
     const waiting = targets.filter((target) => target.stage === "resolved" && actorOf(target) === actor);
     return waiting.flatMap(({ outcome }) => (outcome ? [outcome] : []));
   });
+}
+
+/** Whether a message tells of a blow of this round; asked of many, so nothing else of it is read. */
+function isStruckIn(message: ChatMessage, { combatId, round }: RoundStamp): boolean {
+  const model = modelOf(message);
+  const fought = model instanceof VerdictMessage ? object(object(model.data).fought) : {};
+  return fought.combat === combatId && fought.round === round;
 }

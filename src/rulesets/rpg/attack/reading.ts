@@ -1,5 +1,6 @@
 import { outcomesWaiting } from "../../../core/attack/held.js";
 import { fightOf } from "../../../core/fight/fight-of.js";
+import type { RoundStamp } from "../../../core/fight/round-rule.js";
 import { RpgActor } from "../data/rpg-actor.js";
 import { RpgWeapon } from "../data/weapon.js";
 import type { RoundActions } from "../rules/round-actions.js";
@@ -17,12 +18,6 @@ export function weaponOf({ system, type }: Item): RpgWeapon {
   const weapon: unknown = system;
   if (weapon instanceof RpgWeapon) return weapon;
   throw new TypeError(`${type} is not a weapon of rpg`);
-}
-
-/** A round of a fight. */
-export interface RoundStamp {
-  readonly combatId: string;
-  readonly round: number;
 }
 
 /** RP-38 — the round that it is for somebody; `null` outside a fight, where nobody counts actions. */

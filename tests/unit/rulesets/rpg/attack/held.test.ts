@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { letFall } from "../../../../../src/core/attack/fall.js";
 import { isHeld, outcomesWaiting } from "../../../../../src/core/attack/held.js";
+import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
 import { readVerdict, type Verdict } from "../../../../../src/core/attack/verdict.js";
 import { ROUND } from "../../../../../src/core/fight/phases-in.js";
 import { roundOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
 import type { Data } from "../../../../support/arbiter-table.js";
-import { inRound, openRing } from "./table.js";
+import { inRound, openRing, systemOf } from "./table.js";
 
 const FIGHT = "f".repeat(16);
 
@@ -64,5 +66,36 @@ describe("a round that lets everything fall at once", () => {
     openRing();
     expect(held({}, { combat: FIGHT, round: 2, until: "" })).toBe(false);
     expect(held({}, null)).toBe(false);
+  });
+});
+
+describe("all that falls at once", () => {
+  /** Two blows of a duel whose round is over, posted by the keeper. */
+  async function duel(): Promise<{ hero: Actor; thug: Actor; summaries(): readonly string[] }> {
+    const { hero, thug, settings } = openRing();
+    settings.set("automation", "auto");
+    await loadProcedure("rpg");
+    const person = (actor: Actor) => ({ actor: actor.uuid, name: actor.name });
+    for (const [by, at] of [
+      [hero, thug],
+      [thug, hero],
+    ] as const) {
+      const data = {
+        ...{ ...blow(at, { means: "" }), subject: by.id },
+        intent: { ruleset: "rpg", attacker: person(by), targets: [person(at)] },
+        targets: [{ ...person(at), stage: "resolved", outcome: { end: "lands", loss: 3 } }],
+      };
+      await post(data);
+    }
+    const summaries = () => game.messages.contents.flatMap(({ type, content }) => (type === "base" ? [content] : []));
+    return { hero, thug, summaries };
+  }
+
+  test("RP-36: is written and summed up once, however often the fight is written meanwhile", async () => {
+    const { hero, thug, summaries } = await duel();
+    await Promise.all([letFall(), letFall(), letFall()]);
+    for (const actor of [hero, thug]) expect(systemOf(actor).hp).toMatchObject({ value: 15 });
+    expect(summaries()).toHaveLength(1);
+    expect(summaries()[0]?.match(/<li>/g)).toHaveLength(2);
   });
 });
