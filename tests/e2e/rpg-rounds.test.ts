@@ -249,26 +249,24 @@ describe("the order of a round", () => {
     await setting(keeper, [ines, hugo], "rpgDeclarationPhase", false);
     await fight(QUICK, SLOW);
     await expectOrder(QUICK, SLOW);
-    const put = ({ page }: Seat, name: string, initiative: number) =>
+    const put = ({ page }: Seat, name: string, initiative: number, options: object = {}) =>
       page.evaluate(
-        async ([who, number]) => {
+        async ([who, number, more]) => {
           const one = game.combat.turns.find((turn: { name: string }) => turn.name === who);
-          await one.update({ initiative: number });
+          await one.update({ initiative: number }, more);
         },
-        [name, initiative] as const,
+        [name, initiative, options] as const,
       );
-    await put(hugo, SLOW, 9999);
-    await expect
-      .poll(
-        () =>
-          keeper.page.evaluate(
-            (name) => game.combat.turns.find((one: { name: string }) => one.name === name).initiative as number,
-            SLOW,
-          ),
-        soon,
-      )
-      .toBe(2040);
-    await expectOrder(QUICK, SLOW);
+    const seenNumber = (name: string) =>
+      hugo.page.evaluate(
+        (who) => game.combat.turns.find((one: { name: string }) => one.name === who).initiative as number,
+        name,
+      );
+    for (const options of [{}, { gardien: "settled" }]) {
+      await put(hugo, SLOW, 9999, options);
+      await expect.poll(() => seenNumber(SLOW), soon).toBe(2040); // his own window showed his
+      await expectOrder(QUICK, SLOW);
+    }
     await put(keeper, SLOW, 9999);
     await expectOrder(SLOW, QUICK);
     await keeper.page.evaluate(async () => void (await game.combat.nextRound()));

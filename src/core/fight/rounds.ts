@@ -10,7 +10,7 @@ import { diceOf, roundState, type RoundState } from "./round-state.js";
 import { serverNow } from "./server-now.js";
 import { fightersIn, loadRoundRule } from "./rule-of.js";
 
-/** Marks what is written here among the changes of combatants: any other initiative is somebody's hand. */
+/** Marks what is written here among the changes of combatants: any other initiative of a keeper's is their own hand. */
 export const SETTLED = { gardien: "settled" } as const;
 
 /** The round that a fight is in. */
@@ -190,9 +190,10 @@ export async function heedCombatant(combatant: Combatant, { changed, options, us
     const { round, turn } = object(flagsOf(combatant)[DONE]);
     const theirs = combat.combatant === combatant && round === combat.round && turn === combat.turn;
     if (theirs && roundState(combat)?.stand === "") await combat.nextTurn(); // from where it stands still keepers go on
-  } else if ("initiative" in changed && !("gardien" in options)) {
-    if (game.users.get(user)?.isGM) await move(combat, combatant, changed.initiative as number | null);
-    else await settle(combat);
+  } else if ("initiative" in changed) {
+    if (!game.users.get(user)?.isGM)
+      await settle(combat); // whatever their client says of it
+    else if (!("gardien" in options)) await move(combat, combatant, changed.initiative as number | null);
   }
 }
 
