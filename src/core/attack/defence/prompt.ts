@@ -50,7 +50,10 @@ function callBack(message: ChatMessage, asked: Asked, key: string): void {
   const wait = overdueIn(asked);
   if (!isArbiter() || !wait || due.has(key)) return;
   due.add(key);
-  setTimeout(() => promptSafely(message), wait);
+  setTimeout(() => {
+    due.delete(key); // clocks may be set back meanwhile: then it is waited for once more
+    promptSafely(message);
+  }, wait);
 }
 
 /** Whoever says nothing does nothing against the blow: the arbiter's client answers so, once. */
