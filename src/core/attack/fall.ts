@@ -69,10 +69,9 @@ async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
   const id = stableId("fall", first.combat, `${first.round}`, ...open.map((message) => message.id ?? ""));
   if (game.messages.has(id)) return;
   const alias = t("GARDIEN.FIGHT.fallen", { round: first.round });
-  const list = document.createElement("ul");
-  for (const line of verdicts.flatMap(linesOf)) list.append(Object.assign(document.createElement("li"), line));
+  const lines = verdicts.flatMap(linesOf).map((line) => `<li>${foundry.utils.escapeHTML(line)}</li>`);
   try {
-    const source = { _id: id, speaker: { alias }, content: list.outerHTML };
+    const source = { _id: id, speaker: { alias }, content: `<ul>${lines.join("")}</ul>` };
     await ChatMessage.create(source as never, { keepId: true } as never);
   } catch (error) {
     if (!game.messages.has(id)) throw error; // else another window of this keeper was quicker
@@ -80,16 +79,14 @@ async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
 }
 
 /** Who did what to whom, as text that everybody may read. */
-function linesOf(verdict: Verdict): readonly { readonly textContent: string }[] {
+function linesOf(verdict: Verdict): readonly string[] {
   const { intent, targets } = verdict;
   const { view } = procedureOf(intent.ruleset);
   const attacker = openName(intent.attacker);
   return targets.filter(hasEffect).flatMap((target) => {
     const { outcome } = target;
     if (!outcome || isSealed(target, verdict)) return [];
-    return [
-      { textContent: t("GARDIEN.FIGHT.fell", { attacker, name: openName(target), what: say(view(outcome).summary) }) },
-    ];
+    return [t("GARDIEN.FIGHT.fell", { attacker, name: openName(target), what: say(view(outcome).summary) })];
   });
 }
 
