@@ -1,5 +1,4 @@
 import { die, map, probability, weighted, type Distribution } from "../../core/odds/distribution.js";
-import { opposedWinner } from "./rules/opposed.js";
 import { resolveParry, type Parry, type ParryOptions } from "./rules/parry.js";
 import { resolveTest, WORST_FACE, type D20Test, type TestOutcome, type TestResult } from "./rules/test-result.js";
 import type { Naturals } from "./rules/vocabulary.js";
@@ -25,15 +24,4 @@ export function parryChance(parry: Parry, options: ParryOptions & { readonly nat
     map(die(WORST_FACE), (face) => resolveParry(parry, face, options).success),
     (success) => success,
   );
-}
-
-/** RP-11 — exact odds of an opposed roll, in pairs of faces; what a tie does is the table's (D-05). */
-export function opposedOdds(
-  a: Omit<D20Test, "die">,
-  b: Omit<D20Test, "die">,
-  naturals?: Naturals,
-): Distribution<ReturnType<typeof opposedWinner>> {
-  const theirs = testResults(b, naturals);
-  const pairs = testResults(a, naturals).flatMap((ours) => theirs.map((other) => opposedWinner(ours, other)));
-  return weighted(pairs.map((winner) => [winner, 1] as const));
 }

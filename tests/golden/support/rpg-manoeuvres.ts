@@ -1,6 +1,6 @@
 import { attributeScore } from "../../../src/rulesets/rpg/rules/attributes.js";
 import { resolveTest } from "../../../src/rulesets/rpg/rules/test-result.js";
-import { disarms, type DisarmingBlow } from "../../../src/rulesets/rpg/rules/disarm.js";
+import { disarmingHits, disarms } from "../../../src/rulesets/rpg/rules/disarm.js";
 import { FREEING_DIFFICULTY, entangleEffects } from "../../../src/rulesets/rpg/rules/entangle.js";
 import { fumbleAt } from "../../../src/rulesets/rpg/rules/fumble.js";
 import { resolveKnockOut } from "../../../src/rulesets/rpg/rules/knock-out.js";
@@ -13,9 +13,10 @@ import type { Adapter } from "./run.js";
 export const manoeuvreAdapters: Readonly<Record<string, Adapter>> = {
   knockout: ({ die, knockOutTest, ...victim }: KnockOutCase) => resolveKnockOut(victim, die, { mode: knockOutTest }),
 
-  disarm: ({ first, second }: { first: DisarmingBlow; second: DisarmingBlow }) => ({
-    disarmed: disarms([first, second]),
-  }),
+  disarm: ({ first, second }: { first: DisarmingBlow; second: DisarmingBlow }) => {
+    const inARow = (hits: number, { hit, parried }: DisarmingBlow): number => disarmingHits(hits, hit && !parried);
+    return { disarmed: disarms([first, second].reduce(inARow, 0)) };
+  },
 
   fumble: ({ d }: { d: number }) => ({ entry: fumbleAt(d, true) }),
 
@@ -47,6 +48,11 @@ const BOLTS_LEFT = 1;
 function freeing(weapon: "net" | "bola", score: number, die: number) {
   const difficulty = FREEING_DIFFICULTY[weapon];
   return { difficulty, free: resolveTest({ score, difficulty, die }).success };
+}
+
+interface DisarmingBlow {
+  readonly hit: boolean;
+  readonly parried: boolean;
 }
 
 interface KnockOutCase {

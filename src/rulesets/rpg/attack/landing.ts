@@ -9,6 +9,7 @@ import { damageRolls, resolveBlow, type BlowResult } from "../rules/damage.js";
 import { opensTable } from "../rules/critical-tables.js";
 import { roundWound } from "../rules/rounding.js";
 import { LOCATION_DIE, locationAt, type LocationRow } from "../rules/locations.js";
+import { castFactor } from "../rules/spell-casting.js";
 import { dueForCritical } from "./critical.js";
 import { entangling } from "./manoeuvres/caught.js";
 import { featRoll, spares } from "./manoeuvres/feats.js";
@@ -150,7 +151,7 @@ export interface Landed extends BlowResult {
 
 /** RP-79 — a spell's critical success doubles its numbers; a weapon's dice are thrown twice instead (RP-54). */
 function factorOf({ criticalSuccess }: Pick<Landing, "criticalSuccess">, { spell }: Pick<Strike, "spell">): number {
-  return spell && criticalSuccess ? 2 : 1;
+  return castFactor(spell && criticalSuccess);
 }
 
 /** RP-47…RP-54 — what a blow does, from its dice; `null` while they are not all there. */

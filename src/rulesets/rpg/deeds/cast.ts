@@ -11,7 +11,7 @@ import { diceSpec } from "../dice/specs.js";
 import { noCareText } from "../labels.js";
 import { healed } from "../rules/healing.js";
 import { attackMade, type RoundActions } from "../rules/round-actions.js";
-import { BACKLASH_FORMULA } from "../rules/spell-casting.js";
+import { BACKLASH_FORMULA, castFactor } from "../rules/spell-casting.js";
 import { hitPointsOf } from "./care.js";
 import { fact, figure, named, told } from "./card.js";
 import { rollsInTurn } from "./chain.js";
@@ -110,7 +110,7 @@ function alreadyHealed({ actor, choices, ...more }: DeedSituation): Text | null 
 function broughtBy(situation: DeedSituation, dice: Dice): Outcome {
   const { actor, choices } = situation;
   const spell = spellIn(casterOf(situation), choices);
-  const factor = castResult(situation, dice)?.outcome === "criticalSuccess" ? 2 : 1;
+  const factor = castFactor(castResult(situation, dice)?.outcome === "criticalSuccess");
   const healing = factor * thrown(spell?.system.heal ?? "", dice[HEAL]);
   return {
     ...effectOutcome(actor, spell?.system.lasting ?? [], dice, factor),
@@ -126,7 +126,7 @@ function castOutcome(situation: DeedSituation, dice: Dice): Outcome {
   if (!spell) return {};
   const { hpCost, range, duration, durationFormula, cooldown } = spell.system;
   const test = taskOutcome(castTask(actor, spell, choices), dice);
-  const factor = test.result === "criticalSuccess" ? 2 : 1;
+  const factor = castFactor(test.result === "criticalSuccess");
   const round = roundNow(actor)?.round ?? 0;
   const wait = thrown(cooldown, dice[READY]);
   return {

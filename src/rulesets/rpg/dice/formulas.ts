@@ -30,11 +30,6 @@ export function protectionFormula(formula: DiceFormula): string {
   return formula.flat < 0 ? `max(0, ${part})` : part;
 }
 
-/** RP-84 — in the notation of Roll: a six-sided die for each slice, less one for who lands well. */
-export function fallFormula(dice: number, { landsWell = false } = {}): string {
-  return landsWell ? `max(0, ${dice}d6 - 1d6)` : `${dice}d6`;
-}
-
 /** RP-69 — one roll of a formula: a half is rounded down, and never to nothing (D-17). */
 function dicePart({ count, faces, flat, halved }: DiceFormula): string {
   const dice = `${count}d${faces}`;

@@ -1,8 +1,5 @@
 import type { AttributeMode } from "./vocabulary.js";
 
-/** RP-20 — the scale of people; monsters know no upper end. */
-export const PEOPLE_SCALE = { min: 1, max: 10 } as const;
-
 /** RP-20, RP-89, RP-94 — an attribute as it stands, less what was lost of it. */
 export function attributeValue({ base, loss }: { readonly base: number; readonly loss: number }): number {
   return Math.max(0, base - loss);

@@ -5,9 +5,6 @@ export interface PendingBlow {
   readonly loss: number;
 }
 
-/** RP-36 — in which order a queue falls, all targets at once: nobody's death spares another. */
-export const QUEUE_STEPS = ["hp", "conditions", "deaths"] as const;
-
 /** RP-36 — hit points that each target loses when the queue falls. */
 export function pendingLosses(queue: readonly PendingBlow[]): ReadonlyMap<string, number> {
   const losses = new Map<string, number>();

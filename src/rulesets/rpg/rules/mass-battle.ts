@@ -1,6 +1,3 @@
-/** RP-78 — the die of an army, unless the table plays another (D-48). */
-export const BATTLE_FORMULA = "1d20";
-
 /** RP-78 — an army at the end: its die, and what the characters and their people earned it. */
 export interface Army {
   readonly die: number;

@@ -5,11 +5,15 @@ import type { Naturals } from "./vocabulary.js";
 /** RP-79 — hit points that a caster may lose by a critical failure, where the effect does not turn on him (D-49). */
 export const BACKLASH_FORMULA = "1d4";
 
+/** RP-79 — a critical success doubles every number of the effect. */
+export function castFactor(criticalSuccess: boolean): 1 | 2 {
+  return criticalSuccess ? 2 : 1;
+}
+
 /** RP-79 — a spell or power that was cast. */
 export interface Cast extends TestResult {
   /** The caster's, once the cost is paid: it is, whatever the dice say. */
   readonly hp: number;
-  /** A critical success doubles every number of the effect. */
   readonly factor: 1 | 2;
 }
 
@@ -20,7 +24,7 @@ export function resolveCast(
   naturals?: Naturals,
 ): Cast {
   const result = resolveTest(test, naturals);
-  return { ...result, hp: hp - cost, factor: result.outcome === "criticalSuccess" ? 2 : 1 };
+  return { ...result, hp: hp - cost, factor: castFactor(result.outcome === "criticalSuccess") };
 }
 
 /** RP-79 — whether the target's Volonté keeps a spell off: the better margin wins, the target where they are equal. */

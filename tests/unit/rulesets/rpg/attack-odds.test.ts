@@ -7,7 +7,7 @@ import {
   type AttackFigures,
 } from "../../../../src/rulesets/rpg/attack-odds.js";
 import type { AttackOddsOptions } from "../../../../src/rulesets/rpg/attack-odds.js";
-import { opposedOdds, parryChance, successChance, testOdds } from "../../../../src/rulesets/rpg/test-odds.js";
+import { parryChance, successChance, testOdds } from "../../../../src/rulesets/rpg/test-odds.js";
 import { protection, rolledAt } from "../../../../src/rulesets/rpg/rules/armour.js";
 import { criticalRowAt } from "../../../../src/rulesets/rpg/rules/critical-tables.js";
 import { damageRolls, resolveBlow } from "../../../../src/rulesets/rpg/rules/damage.js";
@@ -249,14 +249,6 @@ describe("odds of a test", () => {
       failure: 10,
       criticalFailure: 1,
     });
-  });
-
-  test("RP-11: the better margin, or the only success", () => {
-    const even = opposedOdds({ score: 10, difficulty: 0 }, { score: 10, difficulty: 0 });
-    expect(Object.fromEntries(even.weights)).toEqual({ a: 145, b: 145, tie: 10, none: 100 });
-    expect(even.total).toBe(400);
-    const helpless = opposedOdds({ score: 19, difficulty: 0 }, { score: -5, difficulty: 0 }, "arithmetic");
-    expect(Object.fromEntries(helpless.weights)).toEqual({ a: 380, none: 20 });
   });
 
   test("RP-43…RP-46: a shield halves the margin, a missile the chances", () => {

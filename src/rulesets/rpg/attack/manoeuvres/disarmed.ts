@@ -1,6 +1,6 @@
 import { object, text, whole } from "../../../../core/attack/intent.js";
 import type { CardFact, Changes, Facts, Json, Override } from "../../../../core/attack/procedure.js";
-import { DISARMING_BLOWS, disarmedOf } from "../../rules/disarm.js";
+import { disarmedOf, disarmingHits, disarms } from "../../rules/disarm.js";
 import { fact, fight } from "../fields.js";
 import { figuresOf, roundNow } from "../reading.js";
 import { toldWhether } from "./told.js";
@@ -31,8 +31,8 @@ export function disarmedBy(
   { before, override }: { readonly before: Facts; readonly override: Override },
 ): Disarmed {
   const so = before.disarmTarget === target.uuid ? Number(before.disarmHits ?? 0) : 0;
-  const hits = landed ? so + 1 : 0;
-  const falls = toldWhether(override, "disarmed") ?? hits >= DISARMING_BLOWS;
+  const hits = disarmingHits(so, landed);
+  const falls = toldWhether(override, "disarmed") ?? disarms(hits);
   const { carried, handedness } = figuresOf(target);
   const item = falls ? (disarmedOf(carried.held, handedness)?.id ?? "") : "";
   return { target: target.uuid, hits, item, name: item === "" ? "" : (target.items.get(item)?.name ?? "") };
@@ -41,7 +41,7 @@ export function disarmedBy(
 /** RP-77 — what the attacker remembers of it for the second blow. */
 export function disarmingNoted({ target, hits }: Disarmed, attacker: Actor): Changes["values"] {
   const { round } = figuresOf(attacker);
-  const told = hits >= DISARMING_BLOWS || hits === 0 ? { target: "", hits: 0 } : { target, hits };
+  const told = disarms(hits) || hits === 0 ? { target: "", hits: 0 } : { target, hits };
   // Outside a fight there is no round: what a past fight left there is over.
   const outside: Readonly<Record<string, Json>> =
     roundNow(attacker) === null && round.combatId !== "" ? { combatId: "", round: 0 } : {};
@@ -63,5 +63,5 @@ export function readDisarmed(source: Json | undefined): Disarmed | null {
 export function disarmedFacts({ hits, item, name }: Disarmed): readonly CardFact[] {
   if (item !== "") return [fact("disarmed", fight("disarmed.falls", { name }), "RP-77")];
   if (hits === 0) return [];
-  return [fact("disarmed", fight(hits >= DISARMING_BLOWS ? "disarmed.empty" : "disarmed.first"), "RP-77")];
+  return [fact("disarmed", fight(disarms(hits) ? "disarmed.empty" : "disarmed.first"), "RP-77")];
 }

@@ -4,7 +4,6 @@ import { facesThrown, totalOf } from "../../../../../src/core/attack/faces-throw
 import type { Line, Modifier, RollSpec } from "../../../../../src/core/attack/procedure.js";
 import { evaluate, recordOf } from "../../../../../src/core/attack/roll.js";
 import { DICE_ROLLS, RpgDiceRoll } from "../../../../../src/rulesets/rpg/dice/dice-roll.js";
-import { fallFormula } from "../../../../../src/rulesets/rpg/dice/formulas.js";
 import { attackLines, explain, LINE_RULES, lineOf, type LineId } from "../../../../../src/rulesets/rpg/dice/lines.js";
 import { damageSpec, diceSpec, protectionSpec, testSpec } from "../../../../../src/rulesets/rpg/dice/specs.js";
 import { RpgTestRoll, TEST_ROLLS } from "../../../../../src/rulesets/rpg/dice/test-roll.js";
@@ -140,13 +139,9 @@ describe("damage", () => {
     );
   });
 
-  test("RP-64, RP-84: armour and a soft landing never come to less than nothing", async () => {
+  test("RP-64: armour never comes to less than nothing", () => {
     expect(protectionSpec("armour", dice({ faces: 4, flat: -1 })).formula).toBe("max(0, 1d4 - 1)");
     expect(protectionSpec("armour", dice({ faces: 4, flat: 1 })).formula).toBe("1d4 + 1");
-    diceFall([1, 6], [5, 6]);
-    const spec = { ...attack(0, []), roll: "RpgDiceRoll", formula: fallFormula(1, { landsWell: true }) };
-    expect((await evaluate(spec)).total).toBe(0);
-    expect(fallFormula(2)).toBe("2d6");
   });
 
   test("comes to what the rules make of its faces, as the arbiter reads them", async () => {

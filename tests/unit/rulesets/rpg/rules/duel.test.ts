@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { QUEUE_STEPS, pendingLosses } from "../../../../../src/rulesets/rpg/rules/duel.js";
+import { pendingLosses } from "../../../../../src/rulesets/rpg/rules/duel.js";
 import { busyUntil, ROUND_SECONDS } from "../../../../../src/rulesets/rpg/rules/time.js";
 
-test("RP-36: all that waits falls together, points before states before deaths", () => {
+test("RP-36: all that waits falls together", () => {
   const losses = pendingLosses([
     { target: "a", loss: 7 },
     { target: "b", loss: 8 },
@@ -12,7 +12,6 @@ test("RP-36: all that waits falls together, points before states before deaths",
     ["a", 9],
     ["b", 8],
   ]);
-  expect(QUEUE_STEPS).toEqual(["hp", "conditions", "deaths"]);
 });
 
 test("RP-02, RP-03: a round is a second, and two rounds of searching end with the next", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { disarms, mayDisarm } from "../../../../../src/rulesets/rpg/rules/disarm.js";
+import { disarmingHits, disarms, mayDisarm } from "../../../../../src/rulesets/rpg/rules/disarm.js";
 import {
   knockedOutConditions,
   knockOutScore,
@@ -56,17 +56,18 @@ describe("knocking out", () => {
 });
 
 describe("disarming", () => {
-  const landed = { hit: true, parried: false };
+  const inARow = (...landed: readonly boolean[]): boolean => disarms(landed.reduce(disarmingHits, 0));
 
   test("RP-77: takes both actions, in melee", () => {
     expect([mayDisarm({ melee: true, plan: null }), mayDisarm({ melee: true, plan: "AA" })]).toEqual([true, true]);
     expect([mayDisarm({ melee: true, plan: "AP" }), mayDisarm({ melee: false, plan: "AA" })]).toEqual([false, false]);
   });
 
-  test("RP-77: takes two blows that land", () => {
-    expect(disarms([landed, landed])).toBe(true);
-    expect(disarms([landed])).toBe(false);
-    expect(disarms([landed, { hit: true, parried: true }])).toBe(false);
-    expect(disarms([{ hit: false, parried: false }, landed])).toBe(false);
+  test("RP-77: takes two blows in a row that land", () => {
+    expect(inARow(true, true)).toBe(true);
+    expect(inARow(true)).toBe(false);
+    expect(inARow(true, false)).toBe(false);
+    expect(inARow(false, true)).toBe(false);
+    expect(inARow(true, false, true)).toBe(false);
   });
 });
