@@ -24,6 +24,22 @@ export function factsNamed(area: string): Readonly<Record<"fact" | "numbers" | "
   return { fact: told("all"), numbers: told("numbers"), secret: told("keeper") };
 }
 
+/**
+ * The words on the cards of one ruleset's deeds.
+ * @param area where the ruleset keeps them, with a `named` and a `figure` that say what they are given as it stands
+ */
+export function wordsNamed(area: string) {
+  const told = (key: string, data: NonNullable<Text["data"]> = {}): Text => ({ key: `${area}.${key}`, data });
+  return {
+    /** A word of these deeds, with what it is about. */
+    told,
+    /** A name that somebody typed. */
+    named: (name: string): Text => told("named", { name }),
+    /** A number as it stands. */
+    figure: (value: number): Text => told("figure", { value }),
+  };
+}
+
 /** A whole number of a stored outcome; 0 where it holds none. */
 export function stored(outcome: Outcome, key: string): number {
   const value = outcome[key];
