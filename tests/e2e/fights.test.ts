@@ -3,7 +3,7 @@ import type { Locator } from "playwright-core";
 import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedField, deedsOf, newDeed, undoDeed } from "./support/deeds.js";
 import { chooseDice } from "./support/dice.js";
-import { place } from "./support/people.js";
+import { entrust, place } from "./support/people.js";
 import { expectFlawless, expectFocusShown, THEMES, wear } from "./support/dress.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
@@ -19,15 +19,7 @@ beforeAll(async () => {
   await place(keeper, [player], HERO, 800, 800);
   await place(keeper, [player], FOE, 900, 800);
   await place(keeper, [player], OTHER, 900, 900);
-  await keeper.page.evaluate(
-    async ([name, owner]) => {
-      const user = game.users.getName(owner);
-      const actor = game.actors.getName(name);
-      await actor.update({ ownership: { default: 0, [user.id]: 3 } });
-      await user.update({ character: actor.id });
-    },
-    [HERO, PLAYERS[0]] as const,
-  );
+  await entrust(keeper, HERO, PLAYERS[0]);
 });
 
 /** A tab of the sidebar. */

@@ -3,7 +3,7 @@ import type { Locator } from "playwright-core";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectFlawless, THEMES, wear } from "./support/dress.js";
-import { place } from "./support/people.js";
+import { entrust, place } from "./support/people.js";
 import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
@@ -18,15 +18,7 @@ beforeAll(async () => {
   await place(keeper, [player], HERO, 800, 800);
   await place(keeper, [player], FOE, 900, 800);
   await place(keeper, [player], MAGE, 800, 600);
-  await keeper.page.evaluate(
-    async ([name, owner]) => {
-      const user = game.users.getName(owner);
-      const actor = game.actors.getName(name);
-      await actor.update({ ownership: { default: 0, [user.id]: 3 } });
-      await user.update({ character: actor.id });
-    },
-    [HERO, PLAYERS[0]] as const,
-  );
+  await entrust(keeper, HERO, PLAYERS[0]);
 });
 
 const prompt = ({ page }: Seat): Locator => page.locator(".application.g-prompt");

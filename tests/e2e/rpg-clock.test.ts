@@ -4,6 +4,7 @@ import { deedsOf, newDeed, undoDeed } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { expectFlawless, THEMES, wear } from "./support/dress.js";
 import { enlist } from "./support/enlist.js";
+import { beginFight } from "./support/fight.js";
 import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
@@ -76,15 +77,7 @@ async function suffer(name: string, state: object, rounds: number | null = null)
 
 /** A fight of these people that has begun. */
 async function fight(...names: readonly string[]): Promise<void> {
-  await keeper.page.evaluate(async (fighters) => {
-    const combat = await Combat.create({ scene: canvas.scene.id, active: true });
-    const combatants = fighters.map((name) => {
-      const token = canvas.scene.tokens.getName(name);
-      return { tokenId: token.id, sceneId: canvas.scene.id, actorId: token.actorId };
-    });
-    await combat.createEmbeddedDocuments("Combatant", combatants);
-    await combat.startCombat();
-  }, names);
+  await beginFight(keeper, ...names);
   await expect.poll(() => roundOf(player), soon).toBe(1);
 }
 

@@ -14,7 +14,7 @@ import {
 import type { Shape, Side } from "../support/rpg-fight.js";
 import { rpgActors } from "../support/rpg-packs.js";
 import { beginFight } from "./support/fight.js";
-import { place } from "./support/people.js";
+import { entrust, place } from "./support/people.js";
 import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
@@ -50,15 +50,7 @@ beforeAll(async () => {
   for (const [i, name] of NAMES.entries()) {
     await place(keeper, [ines, hugo], name, 700 + 100 * (i % 3), i < 3 ? 800 : 900);
   }
-  await keeper.page.evaluate(
-    async (owners) => {
-      for (const [name, player] of owners) {
-        const user = game.users.getName(player);
-        await game.actors.getName(name).update({ ownership: { default: 0, [user.id]: 3 } });
-      }
-    },
-    [...HEROES].map(([name, seat]) => [name, seat === ines ? PLAYERS[0] : PLAYERS[1]] as const),
-  );
+  for (const [name, seat] of HEROES) await entrust(keeper, name, seat === ines ? PLAYERS[0] : PLAYERS[1]);
   await setting(keeper, [ines, hugo], "rpgCritApply", "auto");
   await setting(keeper, [ines, hugo], "rpgFumbles", "off");
   for (const [i, { page }] of all.entries()) {

@@ -3,7 +3,7 @@ import type { Locator } from "playwright-core";
 import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedsOf, deedWindow, newDeed, undoDeed } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
-import { place } from "./support/people.js";
+import { entrust, place } from "./support/people.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { selectToken, weaponInBar } from "./support/scene.js";
 import { expectText, soon } from "./support/wait.js";
@@ -16,12 +16,9 @@ const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 beforeAll(async () => {
   await place(keeper, [player], HERO, 800, 800);
   await place(keeper, [player], FOE, 900, 800);
+  await entrust(keeper, HERO, PLAYERS[0]);
   await keeper.page.evaluate(
-    async ([name, foe, owner]) => {
-      const user = game.users.getName(owner);
-      const actor = game.actors.getName(name);
-      await actor.update({ ownership: { default: 0, [user.id]: 3 } });
-      await user.update({ character: actor.id });
+    async ([name, foe]) => {
       const token = canvas.scene.tokens.find((one: { name: string }) => one.name === foe);
       await token.actor.items.getName("Gourdin").update({ "system.equipped": "off" });
       const arm = { type: "rpgWeapon", img: "systems/gardien/assets/icons/wooden-club.svg" };
@@ -33,11 +30,13 @@ beforeAll(async () => {
         { ...{ ...arm, name: "Brandon" }, system: { formula: "1d6", special: "torch", equipped: "main" } },
       ]);
       const bow = { formula: "1d6", mode: "missile", skill: "archery", hands: 2, range: 30, reload: "bow" };
-      await actor.createEmbeddedDocuments("Item", [
-        { ...{ ...arm, name: "Arc de chasse" }, system: { ...bow, loaded: false, equipped: "none" } },
-      ]);
+      await game.actors
+        .getName(name)
+        .createEmbeddedDocuments("Item", [
+          { ...{ ...arm, name: "Arc de chasse" }, system: { ...bow, loaded: false, equipped: "none" } },
+        ]);
     },
-    [HERO, FOE, PLAYERS[0]] as const,
+    [HERO, FOE] as const,
   );
 });
 

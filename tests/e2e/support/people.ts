@@ -65,3 +65,16 @@ export async function place(keeper: Seat, others: readonly Seat[], entry: string
   );
   for (const seat of [keeper, ...others]) await expectToken(seat, entry);
 }
+
+/** Gives an actor of the world to a player, as their character. */
+export async function entrust({ page }: Seat, name: string, player: string): Promise<void> {
+  await page.evaluate(
+    async ([who, owner]) => {
+      const user = game.users.getName(owner);
+      const actor = game.actors.getName(who);
+      await actor.update({ ownership: { default: 0, [user.id]: 3 } });
+      await user.update({ character: actor.id });
+    },
+    [name, player] as const,
+  );
+}
