@@ -14,17 +14,8 @@ import { stableId } from "./stable-id.js";
 import type { Verdict } from "./verdict.js";
 import { isArbiter, tokenAt } from "./world.js";
 
-/** A fight is written several times while it goes on to a phase: what falls by it is summed up once. */
-let falling: Promise<void> = Promise.resolve();
-
 /** Lets fall what was held back until now, oldest first; whoever dies of it has struck all the same. */
-export function letFall(): Promise<void> {
-  const all = falling.then(fallTogether);
-  falling = all.catch(() => undefined); // whoever called hears of the failure
-  return all;
-}
-
-async function fallTogether(): Promise<void> {
+export async function letFall(): Promise<void> {
   if (!isArbiter()) return;
   const fallen: ChatMessage[] = [];
   for (const message of game.messages.contents.slice(-RECENT)) {

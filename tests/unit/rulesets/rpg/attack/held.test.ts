@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { letFall } from "../../../../../src/core/attack/fall.js";
 import { isHeld, outcomesWaiting } from "../../../../../src/core/attack/held.js";
+import { modelOf } from "../../../../../src/core/attack/messages.js";
 import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
 import { readVerdict, type Verdict } from "../../../../../src/core/attack/verdict.js";
 import { ROUND } from "../../../../../src/core/fight/phases-in.js";
@@ -87,7 +88,7 @@ describe("all that falls at once", () => {
       };
       await post(data);
     }
-    const summaries = () => game.messages.contents.flatMap(({ type, content }) => (type === "base" ? [content] : []));
+    const summaries = () => game.messages.contents.flatMap((message) => (modelOf(message) ? [] : [message.content]));
     return { hero, thug, summaries };
   }
 
