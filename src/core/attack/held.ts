@@ -1,25 +1,5 @@
-import { fightOf } from "../fight/fight-of.js";
 import { roundState } from "../fight/round-state.js";
-import { knownRoundRule } from "../fight/rule-of.js";
-import { verdictOf } from "./messages.js";
-import type { Outcome } from "./procedure.js";
-import type { Fought, Verdict } from "./verdict.js";
-import { actorOf } from "./world.js";
-
-/** How far back in the log is looked for what still waits: further than the blows of any round go. */
-const RECENT = 60;
-
-/**
- * The round that somebody fights in, with the phase of it in which everything falls at once; `null` outside fights. The
- * rules of its rounds must have been fetched.
- */
-export function foughtBy(attacker: Actor | null): Fought | null {
-  const fight = attacker && fightOf(attacker);
-  if (!fight) return null;
-  const phases = knownRoundRule(fight)?.phases() ?? [];
-  const until = phases.find(({ kind }) => kind === "settle")?.id ?? "";
-  return { combat: fight.id ?? "", round: fight.round, until: isYetToCome(fight, until) ? until : "" };
-}
+import type { Verdict } from "./verdict.js";
 
 /** Whether what a blow does is held back, so that all of a round falls at once. */
 export function isHeld({ fought }: Pick<Verdict, "fought">): boolean {
@@ -27,21 +7,9 @@ export function isHeld({ fought }: Pick<Verdict, "fought">): boolean {
   return fight?.started === true && fight.round === fought?.round && isYetToCome(fight, fought.until);
 }
 
-function isYetToCome(fight: Combat, phase: string): boolean {
+/** Whether a phase of a fight's round is still ahead: it is neither over, nor where the fight stands still; an empty id is none. */
+export function isYetToCome(fight: Combat, phase: string): boolean {
   if (phase === "") return false;
   const state = roundState(fight);
   return !state || (state.stand !== phase && !state.over.includes(phase));
-}
-
-/** What blows of this round have come to for somebody, as far as it is not written yet: it waits for all others, or for a word. */
-export function outcomesWaiting(
-  actor: Actor,
-  { combatId, round }: { readonly combatId: string; readonly round: number },
-) {
-  return game.messages.contents.slice(-RECENT).flatMap((message): readonly Outcome[] => {
-    const { kind, standing, fought, targets = [] } = verdictOf(message) ?? {};
-    if (kind !== "attack" || standing !== "judged" || fought?.combat !== combatId || fought.round !== round) return [];
-    const waiting = targets.filter((target) => target.stage === "resolved" && actorOf(target) === actor);
-    return waiting.flatMap(({ outcome }) => (outcome ? [outcome] : []));
-  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isHeld, outcomesWaiting } from "../../../../../src/core/attack/held.js";
+import { isHeld } from "../../../../../src/core/attack/held.js";
+import { outcomesWaiting } from "../../../../../src/core/attack/outcomes-waiting.js";
 import { readVerdict, type Verdict } from "../../../../../src/core/attack/verdict.js";
 import { ROUND } from "../../../../../src/core/fight/phases-in.js";
 import { roundOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
