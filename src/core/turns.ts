@@ -39,7 +39,8 @@ async function endFor(actor: Actor, place: number, told: TurnStep): Promise<void
   try {
     const { arbitrate } = await import("./attack/arbiter.js");
     await arbitrate([actor.uuid], async () => {
-      const change = rulesetOf(actor.type)?.turns?.(actor, place, told);
+      const ends = await rulesetOf(actor.type)?.turns?.();
+      const change = ends?.(actor, place, told);
       if (change) await actor.update({ system: change });
     });
   } catch (error) {

@@ -99,6 +99,12 @@ export interface TurnStep {
   readonly current: TurnPoint | null;
 }
 
+/**
+ * What a step of a fight ends for one who takes part in it, as a change of `system`; `null` when nothing does.
+ * `place` is its turn in the round, from 0.
+ */
+export type TurnEnds = (actor: Actor, place: number, step: TurnStep) => object | null;
+
 export type ModelClass = abstract new (...args: never[]) => object;
 /** A class registered by name, so that a roll stored in a message finds it again after a reload. */
 export type RollClass = new (formula: string, data?: object, options?: never) => foundry.dice.Roll;
@@ -127,11 +133,8 @@ export interface Ruleset {
   /** How its characters are made step by step. */
   readonly assistant?: Assistant;
   readonly initiative: InitiativeRule;
-  /**
-   * What a step of a fight ends for one who takes part in it, as a change of `system`; `null` when nothing does.
-   * `place` is its turn in the round, from 0. Asked by the arbiter.
-   */
-  turns?(actor: Actor, place: number, step: TurnStep): object | null;
+  /** What the steps of its fights end; absent: nothing. Fetched by the arbiter with the first step. */
+  readonly turns?: () => Promise<TurnEnds>;
   /** How its rounds are played in phases; absent: one after the other by initiative. Fetched with the first fight. */
   readonly rounds?: () => Promise<RoundRule>;
   /** Seconds of world time that a round of a fight lasts. */

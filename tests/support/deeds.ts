@@ -1,8 +1,8 @@
-import { backward, forward } from "../../src/core/attack/plan.js";
+import { backward, forward } from "../../src/core/attack/plan-writes.js";
 import { planFor, sheetOf } from "../../src/core/attack/planning.js";
 import type { Changes, Dice, Json, Outcome, OutcomeView, Override, RollSpec } from "../../src/core/attack/procedure.js";
 import { TAKEN_BACK } from "../../src/core/attack/taken-back.js";
-import { decidedBy } from "../../src/core/deeds/figures.js";
+import { decidedBy } from "../../src/core/deeds/deciding.js";
 import type { DeedChoices, DeedProcedure, Deeds, Gathering } from "../../src/core/deeds/procedure.js";
 import type { Data } from "./arbiter-table.js";
 

@@ -10,20 +10,16 @@ import { bonusThatCounts, damageRolls, resolveBlow } from "../../src/rulesets/rp
 import { parseDice, valueOf, type DiceFormula } from "../../src/rulesets/rpg/rules/dice-formula.js";
 import { effectDice } from "../../src/rulesets/rpg/rules/effect-dice.js";
 import { figuresOf, type Figures } from "../../src/rulesets/rpg/rules/figures.js";
-import { destroyed, dropped, type Grip, type Held } from "../../src/rulesets/rpg/rules/hands.js";
+import { destroyed, dropped, type Held } from "../../src/rulesets/rpg/rules/hands.js";
+import { type Grip } from "../../src/rulesets/rpg/rules/grips.js";
 import { deathRuleOf, lifeState, lifeWith, type LifeState } from "../../src/rulesets/rpg/rules/life.js";
 import { LOCATION_TABLES, locationAt } from "../../src/rulesets/rpg/rules/locations.js";
 import { modifiersOf, type TestKind } from "../../src/rulesets/rpg/rules/modifiers.js";
 import { guardRefusal, type Guard } from "../../src/rulesets/rpg/rules/parry-options.js";
 import { resolveParry, type Parry } from "../../src/rulesets/rpg/rules/parry.js";
 import { timePassed } from "../../src/rulesets/rpg/rules/passing-time.js";
-import {
-  attackMade,
-  freshRound,
-  mayParryAgain,
-  parryMade,
-  planChosen,
-} from "../../src/rulesets/rpg/rules/round-actions.js";
+import { freshRound } from "../../src/rulesets/rpg/rules/round-actions.js";
+import { attackMade, mayParryAgain, parryMade, planChosen } from "../../src/rulesets/rpg/rules/round-spending.js";
 import type { RoundActions } from "../../src/rulesets/rpg/rules/round-actions.js";
 import { effectiveScore, referenceScore } from "../../src/rulesets/rpg/rules/scores.js";
 import { settle, type Loss } from "../../src/rulesets/rpg/rules/settle.js";

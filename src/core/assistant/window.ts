@@ -1,5 +1,6 @@
 import css from "../../../styles/components/_assistant.scss?inline";
-import { evaluate, diceSound, recordOf } from "../attack/roll.js";
+import { evaluate, diceSound } from "../attack/roll.js";
+import { recordOf } from "../attack/roll-record.js";
 import { wayBack } from "../attack/way-back.js";
 import { work } from "../busy.js";
 import { reportFailure, tell } from "../errors.js";

@@ -3,7 +3,7 @@ import { itemAt, actorOf } from "./world.js";
 import type { Cost, Intent } from "./intent.js";
 import { procedureOf } from "./procedure-of.js";
 import { planOf } from "./planned.js";
-import { backward, forward, marked } from "./plan.js";
+import { backward, forward, marked } from "./plan-writes.js";
 import type { Leftover, Plan } from "./plan.js";
 import { laterCards } from "./since.js";
 import { TAKEN_BACK } from "./taken-back.js";

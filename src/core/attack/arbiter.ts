@@ -1,5 +1,5 @@
 import { deedsAbout } from "../deeds/about.js";
-import { unreadAnswer } from "../deeds/gathering.js";
+import { unreadAnswer } from "../deeds/answering.js";
 import type { DeedCall } from "../deeds/intent.js";
 import { judgeDeed } from "../deeds/judge.js";
 import { loadDeeds } from "../deeds/loaded.js";

@@ -8,7 +8,8 @@ import { procedureOf } from "./procedure-of.js";
 import type { Text } from "../text.js";
 import type { AttackProcedure, Choices, Line, Situation, WindowChoice } from "./procedure.js";
 import { sceneryOf } from "./scenery.js";
-import { actorOf, distanceBetween, isSeen, targetedTokens } from "./world.js";
+import { actorOf, isSeen, targetedTokens } from "./world.js";
+import { distanceBetween } from "./distance.js";
 
 /** A target while the attack is being prepared; `metres` is what the user told where no scene can. */
 export interface DraftTarget {

@@ -1,7 +1,7 @@
 import { UNASKED } from "./defence/record.js";
 import { struckOf } from "./defence/struck.js";
 import { bonusOf, roundsOf } from "./draft.js";
-import { foughtBy } from "./held.js";
+import { foughtBy } from "./fought.js";
 import { choicesFor, readIntent } from "./intent.js";
 import type { Intent, IntentTarget } from "./intent.js";
 import { drawnIn } from "./line-of-fire.js";
@@ -12,7 +12,7 @@ import { procedureOf } from "./procedure-of.js";
 import type { AttackProcedure, Blow, Dice, Facts, Line, Modifier, Outcome, RollSpec } from "./procedure.js";
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
-import { recordOf } from "./roll.js";
+import { recordOf } from "./roll-record.js";
 import { sceneryOf } from "./scenery.js";
 import { startsSealed } from "./seal.js";
 import type { Compared, Verdict, VerdictTarget } from "./verdict.js";
@@ -20,7 +20,8 @@ import { diceOf, dueOf, totalOf, unfolded } from "./faces-thrown.js";
 import type { RollRecord } from "./faces-thrown.js";
 import { verify } from "./verify.js";
 import type { Case, Claim } from "./verify.js";
-import { actorOf, distanceBetween, itemAt, lastWritten, tokenAt } from "./world.js";
+import { actorOf, itemAt, lastWritten, tokenAt } from "./world.js";
+import { distanceBetween } from "./distance.js";
 
 /** Judges an attack from its stored dice, by the rules and the documents as they are now. Changes nothing. */
 export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {

@@ -1,6 +1,6 @@
 import type { AttackProcedure, Choices } from "./procedure.js";
-import { middleOf } from "./world.js";
-import type { Point } from "./world.js";
+import { middleOf } from "./distance.js";
+import type { Point } from "./distance.js";
 
 /** Somebody on the scene. */
 interface Placed {

@@ -1,5 +1,5 @@
 import { deedsAbout, hasEffect } from "../deeds/about.js";
-import { deedDecided } from "../deeds/edit.js";
+import { deedDecided } from "../deeds/deciding.js";
 import { loadDeeds } from "../deeds/loaded.js";
 import { hindrance, voteEntered } from "../deeds/vote.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
@@ -20,7 +20,8 @@ import type { Override } from "./procedure.js";
 import { passTime } from "./pass-time.js";
 import { loadProceduresFor, procedureOf } from "./procedure-of.js";
 import { automationFor, mayAsk, settlesAnswer, waits } from "./rights.js";
-import { recordOf, rollAll } from "./roll.js";
+import { rollAll } from "./roll.js";
+import { recordOf } from "./roll-record.js";
 import type { Wish } from "./rights.js";
 import { saveOutcome } from "./save-judge.js";
 import { problem } from "./verify.js";

@@ -1,7 +1,6 @@
 import { nextOf } from "./faces-thrown.js";
-import type { RollRecord } from "./faces-thrown.js";
-import { list, object, text, whole } from "./intent.js";
 import type { RollSpec } from "./procedure.js";
+import { recordOf } from "./roll-record.js";
 
 /** Content with an element in it keeps Foundry from drawing the rolls one by one, which the card shows. */
 export const FRAME = "<p></p>";
@@ -32,27 +31,6 @@ export async function evaluate({
   const Class = registered.find(({ name }) => name === roll);
   if (!Class) throw new Error(`${roll} is not a registered roll`);
   return new Class(formula, {}, { ...options }).evaluate({ allowInteractive: false });
-}
-
-/** A roll as it came: every die and what it shows, its total unbelieved. Anything may stand in a stored roll. */
-export function recordOf(roll: foundry.dice.Roll): RollRecord {
-  return {
-    roll: roll.constructor.name,
-    formula: text(roll.formula),
-    dice: list(roll.dice).map(dieOf),
-    total: typeof roll.total === "number" ? roll.total : Number.NaN,
-  };
-}
-
-function dieOf(die: unknown): RollRecord["dice"][number] {
-  const { faces, modifiers, results, number } = object(die);
-  const shown = list(results).map(object);
-  return {
-    faces: whole(faces),
-    modifiers: list(modifiers).map(text).join(""),
-    plain: list(modifiers).length === 0 && number === shown.length && shown.every(({ active }) => active !== false),
-    results: shown.map(({ result }) => (typeof result === "number" ? result : Number.NaN)),
-  };
 }
 
 /** The sound of dice that the table chose. */

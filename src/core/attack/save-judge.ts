@@ -2,7 +2,7 @@ import { procedureOf } from "./procedure-of.js";
 import { hasRivalVerdict, sentAt } from "./messages.js";
 import type { SaveIntent } from "./models.js";
 import type { Outcome } from "./procedure.js";
-import { recordOf } from "./roll.js";
+import { recordOf } from "./roll-record.js";
 import { UNASKED } from "./defence/record.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { facesThrown, totalOf, unfolded } from "./faces-thrown.js";

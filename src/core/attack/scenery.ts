@@ -1,5 +1,5 @@
-import { middleOf } from "./world.js";
-import type { Point } from "./world.js";
+import { middleOf } from "./distance.js";
+import type { Point } from "./distance.js";
 
 /** What a scene shows of a shot, as far as it tells. */
 export interface Scenery {

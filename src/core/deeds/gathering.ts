@@ -1,5 +1,4 @@
 import { audienceOf } from "../attack/audience.js";
-import type { Intent } from "../attack/intent.js";
 import { verdictOn } from "../attack/messages.js";
 import type { VerdictRecord } from "../attack/messages.js";
 import { knownAs, mayRead } from "../attack/names.js";
@@ -109,25 +108,14 @@ function joinedIn(verdict: Verdict): Joined | null {
   return deed && { ...deed, secret: hidden || audienceOf(verdict.subject) !== null };
 }
 
-function isJoin({ deed }: Verdict, { gathers }: Called): boolean {
+/** Whether a deed joins what was called for. */
+export function isJoin({ deed }: Verdict, { gathers }: Called): boolean {
   return deed?.id === gathers.join;
 }
 
 /** Whether somebody may conclude it: whoever called for it, and keepers. */
 export function mayConclude({ call }: Called, user: User): boolean {
   return user.isGM || user.id === call.author;
-}
-
-/** Why a deed about what was called for counts for nothing, whoever asks; `null` when it may. */
-export function refusalOf(
-  call: DeedCall,
-  { ruleset }: Pick<Intent, "ruleset">,
-  actor: Actor | null,
-): "gatheringOver" | "joinedTwice" | null {
-  const called = answeredBy(call, ruleset);
-  if (!called) return null;
-  if (!called.open) return "gatheringOver";
-  return call.id === called.gathers.join && actor && isIn(called, actor) ? "joinedTwice" : null;
 }
 
 /** Whether an actor has joined as often as it may; nobody joins for others by just saying so, unless the keeper lets them. */
@@ -141,7 +129,7 @@ export function isIn(called: Called, actor: Actor): boolean {
 }
 
 /** What the log of a call says of an answer that only keepers may read. */
-const ANSWERED = "answered";
+export const ANSWERED = "answered";
 
 /** Those who have answered so that only keepers may read it, as whoever may not knows them. */
 export function answeredUnread({ call }: Called): readonly VerdictTarget[] {
@@ -152,36 +140,6 @@ export function answeredUnread({ call }: Called): readonly VerdictTarget[] {
 function mayReadVerdictOn(id: string): boolean {
   const record = verdictOn(id);
   return record !== undefined && mayRead(record.message);
-}
-
-/**
- * What to add to the log of a call once somebody who was asked has answered out of sight: that they have is no secret.
- * `null` where everybody reads it, or nobody was asked by name.
- */
-export function unreadAnswer({
-  message,
-  verdict,
-}: VerdictRecord): { readonly call: ChatMessage; readonly log: Verdict["log"] } | null {
-  const { deed, intent, subject, author, targets } = verdict;
-  const called = deed && answeredBy(deed, intent.ruleset);
-  const record = called?.gathers.each && isJoin(verdict, called) ? verdictOn(called.call.subject) : undefined;
-  if (!record || message.whisper.length === 0 || verdict.standing === "rejected") return null;
-  const target = record.verdict.targets.findIndex(({ actor }) => actor === targets[0]?.actor);
-  const { log } = record.verdict;
-  return { call: record.message, log: [...log, { id: subject, user: author, action: ANSWERED, target }] };
-}
-
-/** Names of those whom a conclusion leaves out, or counts though they are gone or not let in, by what its author saw. */
-export function countedOtherwise({ id, about, joined }: DeedCall, ruleset: string): readonly string[] {
-  const called = answeredBy({ id, about }, ruleset);
-  if (!called || id !== called.gathers.conclude) return [];
-  const now = called.joins.map(({ verdict }) => verdict);
-  const counting = now.filter(hasJoined);
-  const others = deedsAbout(called.call.subject).filter(
-    ({ verdict }) => joined.includes(verdict.subject) && !counting.some(({ subject }) => subject === verdict.subject),
-  );
-  const left = now.filter(({ subject }) => !joined.includes(subject));
-  return [...left, ...others.map(({ verdict }) => verdict)].flatMap(({ targets }) => targets[0]?.name ?? []);
 }
 
 /**

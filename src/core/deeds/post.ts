@@ -3,7 +3,8 @@ import { audienceOf } from "../attack/audience.js";
 import { MESSAGE_VERSION } from "../attack/models.js";
 import { diceOf, unfolded } from "../attack/faces-thrown.js";
 import type { Dice, RollSpec } from "../attack/procedure.js";
-import { diceSound, FRAME, recordOf, rollAll } from "../attack/roll.js";
+import { diceSound, FRAME, rollAll } from "../attack/roll.js";
+import { recordOf } from "../attack/roll-record.js";
 import type { DeedDraft, DeedTarget } from "./draft.js";
 import type { DeedCall } from "./intent.js";
 

@@ -1,6 +1,6 @@
 import { object, readLines, text } from "../attack/intent.js";
 import type { Line, Modifier, ShownDie } from "../attack/procedure.js";
-import { recordOf } from "../attack/roll.js";
+import { recordOf } from "../attack/roll-record.js";
 import { signed, t } from "../i18n.js";
 import { say } from "../text.js";
 import type { Text } from "../text.js";

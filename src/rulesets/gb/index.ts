@@ -29,7 +29,6 @@ import { GbWeaponSheet } from "./sheets/weapon-sheet.js";
 import { GbWoundSheet } from "./sheets/wound-sheet.js";
 import { fightLine } from "./tracker/fight-line.js";
 import { TRACKER } from "./tracker/tool.js";
-import { turns } from "./turns.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -69,7 +68,7 @@ export const gb: Ruleset = {
   attack: async () => (await import("./attack.js")).gbAttack,
   assistant: ASSISTANT,
   deeds: async () => (await import("./deeds/index.js")).gbDeeds,
-  turns,
+  turns: async () => (await import("./turns.js")).turns,
   initiative: { formula: "1d20 + @initiative.total" },
   roundSeconds: 6, // D-58
   conditions: CONDITIONS,

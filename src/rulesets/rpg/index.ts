@@ -24,7 +24,7 @@ import { RpgSkillSheet } from "./sheets/skill-sheet.js";
 import { RpgSpellSheet } from "./sheets/spell-sheet.js";
 import { RpgWeaponSheet } from "./sheets/weapon-sheet.js";
 import { KEEPERS_TABLE } from "./tools/tool.js";
-import { INITIATIVE, turns } from "./turns.js";
+import { INITIATIVE } from "./initiative.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -64,7 +64,7 @@ export const rpg: Ruleset = {
   assistant: ASSISTANT,
   deeds: async () => (await import("./deeds/index.js")).rpgDeeds,
   initiative: INITIATIVE,
-  turns,
+  turns: async () => (await import("./turns.js")).turns,
   rounds: async () => (await import("./rounds.js")).rpgRounds,
   roundSeconds: ROUND_SECONDS, // RP-02
   conditions: CONDITIONS,

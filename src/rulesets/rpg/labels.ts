@@ -9,7 +9,7 @@ import type { Restriction } from "./rules/effects.js";
 import type { Mark, NoRise } from "./rules/experience.js";
 import type { ChargeId } from "./rules/explosion.js";
 import type { FumbleEntry } from "./rules/fumble.js";
-import type { Grip } from "./rules/hands.js";
+import type { Grip } from "./rules/grips.js";
 import type { NoCare } from "./rules/healing.js";
 import type { LifeState } from "./rules/life.js";
 import type { LocationId, LocationTableId } from "./rules/locations.js";

@@ -1,12 +1,9 @@
-import type { InitiativeRule, TurnStep } from "../ruleset.js";
+import type { TurnStep } from "../ruleset.js";
 import { roundBegun } from "./data/round.js";
 import { RpgActor } from "./data/rpg-actor.js";
 import type { Condition } from "./rules/conditions.js";
 import { endsSurprise } from "./rules/own-conditions.js";
 import { fightOver, isFateful, timePassed } from "./rules/passing-time.js";
-
-/** RP-33 — the order of a fight as far as nobody rolls for it: VR. Its rounds find the places (rounds.ts). */
-export const INITIATIVE: InitiativeRule = { formula: "10 * @reaction.value" };
 
 /**
  * RP-31, RP-38, RP-61 — what a new round brings to one who takes part in a fight: what was done in the last one is

@@ -26,7 +26,7 @@ import { WarpSpellSheet } from "./sheets/spell-sheet.js";
 import { WarpTraitSheet } from "./sheets/trait-sheet.js";
 import { WarpWeaponSheet } from "./sheets/weapon-sheet.js";
 import { WarpWoundSheet } from "./sheets/wound-sheet.js";
-import { INITIATIVE, turns, waiting } from "./turns.js";
+import { INITIATIVE, waiting } from "./initiative.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -69,7 +69,7 @@ export const warp: Ruleset = {
   deeds: async () => (await import("./deeds/index.js")).warpDeeds,
   assistant: ASSISTANT,
   initiative: INITIATIVE,
-  turns,
+  turns: async () => (await import("./turns.js")).turns,
   waiting,
   roundSeconds: TURN_SECONDS, // WP-45
   conditions: CONDITIONS,

@@ -1,30 +1,7 @@
-import type { InitiativeRule, OrderMode, TurnStep } from "../ruleset.js";
-import { warpOptions } from "./data/options.js";
+import type { TurnStep } from "../ruleset.js";
 import { WarpActor } from "./data/warp-actor.js";
-import { WarpCharacter } from "./data/character.js";
-import { initiativeRank, waitIsOver } from "./rules/initiative.js";
-import type { InitiativeMode } from "./rules/vocabulary.js";
-
-const MODES: Readonly<Record<InitiativeMode, OrderMode>> = {
-  individual: "each",
-  npcGroup: "together",
-  seatingGmFirst: "keeperFirst",
-  seatingGmLast: "keeperLast",
-};
-
-/** WP-46 — the order of a fight. */
-export const INITIATIVE: InitiativeRule = {
-  formula: "@initiative.formula",
-  mode: () => MODES[warpOptions().warpInitiativeMode],
-  rank: ({ system }: { readonly system: unknown }) =>
-    system instanceof WarpActor ? initiativeRank(system instanceof WarpCharacter, system.initiative.dice) : [],
-  prepare: async () => (await import("./deeds/initiative.js")).initiative,
-};
-
-/** WP-47 — what to write on somebody who waits for a later moment of the turn, or does so no more. */
-export function waiting(_actor: Actor, waits: boolean): object {
-  return { turn: { waits } };
-}
+import { waiting } from "./initiative.js";
+import { waitIsOver } from "./rules/initiative.js";
 
 /**
  * WP-47 — whoever has waited does so no more once their moment has come. What else was done in a turn is over by itself

@@ -1,22 +1,21 @@
 import { pendingLosses } from "../../../src/rulesets/rpg/rules/duel.js";
+import { initiativeOf } from "../../../src/rulesets/rpg/rules/initiative.js";
 import {
   actionOrder,
   declarationOrder,
-  initiativeOf,
   trackerValue,
   type Contender,
-} from "../../../src/rulesets/rpg/rules/initiative.js";
+} from "../../../src/rulesets/rpg/rules/action-order.js";
+import { freshRound, type RoundActions } from "../../../src/rulesets/rpg/rules/round-actions.js";
 import {
   actionsLeft,
   attackMade,
-  freshRound,
   mayAttackAgain,
   mayParryAgain,
   openPlans,
   parryMade,
   planChosen,
-  type RoundActions,
-} from "../../../src/rulesets/rpg/rules/round-actions.js";
+} from "../../../src/rulesets/rpg/rules/round-spending.js";
 import { phasesOf, type RoundOptions } from "../../../src/rulesets/rpg/rules/sections.js";
 import { PLANS, type Section } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import { Unsupported, type Adapter } from "./run.js";

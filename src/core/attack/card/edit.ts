@@ -1,5 +1,5 @@
 import { rulesetOf } from "../../../rulesets/index.js";
-import { deedFields } from "../../deeds/edit.js";
+import { deedFields } from "../../deeds/deciding.js";
 import { loadDeeds } from "../../deeds/loaded.js";
 import { refuse } from "../../errors.js";
 import { t } from "../../i18n.js";

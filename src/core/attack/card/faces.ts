@@ -2,7 +2,7 @@ import { shownDice, unfolded } from "../faces-thrown.js";
 import { choicesFor } from "../intent.js";
 import { procedureOf } from "../procedure-of.js";
 import type { ShownDie } from "../procedure.js";
-import { recordOf } from "../roll.js";
+import { recordOf } from "../roll-record.js";
 import { actorOf, itemAt } from "../world.js";
 import type { CardSource } from "./context.js";
 

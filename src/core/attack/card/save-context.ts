@@ -4,7 +4,7 @@ import { procedureOf } from "../procedure-of.js";
 import { verdictOn } from "../messages.js";
 import type { SaveIntent } from "../models.js";
 import { knownAs, mayKnowNumbers } from "../names.js";
-import { recordOf } from "../roll.js";
+import { recordOf } from "../roll-record.js";
 import { actorAt, keeperPresent } from "../world.js";
 import { problemContext } from "./problems.js";
 import { lineContext } from "./row.js";

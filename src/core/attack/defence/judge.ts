@@ -5,7 +5,7 @@ import { bonusOf } from "../draft.js";
 import { diceOf, unfolded } from "../faces-thrown.js";
 import { sentAt } from "../messages.js";
 import { procedureOf } from "../procedure-of.js";
-import { recordOf } from "../roll.js";
+import { recordOf } from "../roll-record.js";
 import type { Verdict } from "../verdict.js";
 import { problem, verify } from "../verify.js";
 import type { DefenceProcedure, DefenceSituation } from "./procedure.js";

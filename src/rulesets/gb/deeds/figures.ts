@@ -1,5 +1,5 @@
 import type { Outcome } from "../../../core/attack/procedure.js";
-import { figuresNamed } from "../../../core/deeds/figures.js";
+import { figuresNamed } from "../../../core/deeds/figures-named.js";
 import type { DeedEdit, Figure } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";
 import { heal } from "../rules/healing-touch.js";

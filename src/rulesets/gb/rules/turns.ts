@@ -2,6 +2,7 @@ import type { Shock } from "./shock.js";
 
 /** GB-21 — what a bearer's last attack does to its armour class until its next turn. */
 export const STANCES = ["none", "charge", "defensive"] as const;
+
 export type Stance = (typeof STANCES)[number];
 
 const STANCE_AC: Readonly<Record<Stance, number>> = { none: 0, charge: -2, defensive: 2 };
@@ -30,20 +31,6 @@ export interface LimitedStates {
   readonly barred: boolean;
 }
 
-/** A step of a fight forward; `current` is `null` once the fight is over. */
-export interface TurnChange {
-  readonly combatId: string;
-  readonly previous: Moment;
-  readonly current: Moment | null;
-}
-
-/** What is over, each as the value it goes back to; absent when it goes on. */
-export interface EndedStates {
-  readonly shock?: "none";
-  readonly stance?: "none";
-  readonly barred?: false;
-}
-
 /** Whether one point of a fight lies before another. */
 export function isBefore(one: Moment, other: Moment): boolean {
   return one.round < other.round || (one.round === other.round && one.turn < other.turn);
@@ -52,27 +39,4 @@ export function isBefore(one: Moment, other: Moment): boolean {
 /** GB-34, GB-35 — the victim's next turn: this round if it is still to come, else the next round. */
 export function nextTurn(now: Moment, place: number): Moment {
   return { round: place > now.turn ? now.round : now.round + 1, turn: place };
-}
-
-/**
- * GB-21, GB-34, GB-35, GB-69 — states of a bearer that a step of the fight ends; turns that were skipped count.
- * @param place the bearer's turn in the round, from 0
- */
-export function endedStates(
-  states: LimitedStates,
-  place: number,
-  { combatId, previous, current }: TurnChange,
-): EndedStates {
-  const { shock, stance, barred } = states;
-  const { until } = shock;
-  const own = { round: place >= previous.turn ? previous.round : previous.round + 1, turn: place };
-  const ended = current === null || isBefore(own, current);
-  const begun = current === null || !isBefore(current, nextTurn(previous, place));
-  const shockOver =
-    until.combatId === combatId ? current === null || isBefore({ ...until, turn: place }, current) : ended;
-  return {
-    ...(shock.kind !== "none" && shockOver && { shock: "none" as const }),
-    ...(stance !== "none" && begun && { stance: "none" as const }),
-    ...(barred && ended && { barred: false as const }),
-  };
 }

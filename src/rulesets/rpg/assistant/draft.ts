@@ -5,7 +5,7 @@ import { markOf } from "../../../core/assistant/shelf.js";
 import { list, object, oneOf, text } from "../../../core/attack/intent.js";
 import type { RpgCharacter } from "../data/character.js";
 import { CREATION_SCALE } from "../rules/creation.js";
-import { GRIPS, type Grip } from "../rules/hands.js";
+import { GRIPS, type Grip } from "../rules/grips.js";
 import { MOST_MASTERY } from "../rules/mastery.js";
 import { OCCUPATIONS, type OccupationId } from "../rules/occupations.js";
 import type { AttributeValues } from "../rules/roots.js";

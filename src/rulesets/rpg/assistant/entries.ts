@@ -3,7 +3,7 @@ import type { Entry } from "../../../core/assistant/procedure.js";
 import { list, oneOf, text } from "../../../core/attack/intent.js";
 import type { ArmourPiece } from "../rules/armour.js";
 import { parseDice } from "../rules/dice-formula.js";
-import { GRIPS, type Grip } from "../rules/hands.js";
+import { GRIPS, type Grip } from "../rules/grips.js";
 import { LOCATION_DIE } from "../rules/locations.js";
 import { MOST_MASTERY } from "../rules/mastery.js";
 import { ROOTS, type Root } from "../rules/vocabulary.js";

@@ -1,7 +1,7 @@
 import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
 import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
 import { gripLabel } from "../labels.js";
-import { GRIPS } from "../rules/hands.js";
+import { GRIPS } from "../rules/grips.js";
 import { GEAR_TYPES, type Picked, type RpgDraft } from "./draft.js";
 import { handsOf, isNatural } from "./entries.js";
 import { choice, number, word } from "./fields.js";

@@ -1,7 +1,7 @@
 import type { Desk } from "../../../core/assistant/procedure.js";
 import { pickedOf } from "../../../core/assistant/shelf.js";
 import { freeGrip } from "../rules/hands.js";
-import type { Grip } from "../rules/hands.js";
+import type { Grip } from "../rules/grips.js";
 import { pickedAs, type Picked, type RpgDraft } from "./draft.js";
 import { handsOf, isNatural } from "./entries.js";
 

@@ -1,5 +1,5 @@
 import type { Changes, Origin, Outcome } from "../../../core/attack/procedure.js";
-import { parryMade } from "../rules/round-actions.js";
+import { parryMade } from "../rules/round-spending.js";
 import { figuresOf } from "./reading.js";
 import { readOutcome } from "./read-outcome.js";
 import { roundChanges } from "./round-written.js";

@@ -4,7 +4,7 @@ import { RpgWeapon } from "../data/weapon.js";
 import { noParry } from "../rules/capacities.js";
 import type { Parried, Parry } from "../rules/parry.js";
 import { guardRefusal, type Guard } from "../rules/parry-options.js";
-import { mayParryAgain } from "../rules/round-actions.js";
+import { mayParryAgain } from "../rules/round-spending.js";
 import { fight, named } from "./fields.js";
 import { figuresOf, roundOf } from "./reading.js";
 

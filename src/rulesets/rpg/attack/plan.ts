@@ -1,7 +1,8 @@
 import type { Choices, WindowChoice } from "../../../core/attack/procedure.js";
 import { rpgOptions } from "../data/options.js";
 import { planLabel } from "../labels.js";
-import { attackMade, openPlans, planChosen, planFigures, type RoundActions } from "../rules/round-actions.js";
+import { type RoundActions } from "../rules/round-actions.js";
+import { attackMade, openPlans, planChosen, planFigures } from "../rules/round-spending.js";
 import type { Plan } from "../rules/vocabulary.js";
 import { sectionOfUse, type WeaponUse } from "../rules/weapon-use.js";
 import { fight, listChoice } from "./fields.js";

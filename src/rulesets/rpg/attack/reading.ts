@@ -1,4 +1,4 @@
-import { outcomesWaiting } from "../../../core/attack/held.js";
+import { outcomesWaiting } from "../../../core/attack/outcomes-waiting.js";
 import { fightOf } from "../../../core/fight/fight-of.js";
 import type { RoundStamp } from "../../../core/fight/round-rule.js";
 import { RpgActor } from "../data/rpg-actor.js";

@@ -2,7 +2,7 @@ import { heldBelow } from "../../../core/data/asked.js";
 import { dropMalformedGroups, choice, flag, group, line, measure, prose, whole } from "../../../core/data/fields.js";
 import type { Migrated, PreUpdate } from "../../../core/types/model.js";
 import { parseDice, type DiceFormula } from "../rules/dice-formula.js";
-import { GRIPS, type Grip } from "../rules/hands.js";
+import { GRIPS, type Grip } from "../rules/grips.js";
 import { throwRange } from "../rules/range.js";
 import { RELOADS, THROW_WEIGHTS, WEAPON_MODES, WEAPON_SPECIALS } from "../rules/vocabulary.js";
 import type { Reload, ThrowWeight, WeaponMode, WeaponSpecial } from "../rules/vocabulary.js";

@@ -1,4 +1,5 @@
-import { metresFromAmid, targetedTokens, tokenAt, tokenOf } from "../../../core/attack/world.js";
+import { targetedTokens, tokenAt, tokenOf } from "../../../core/attack/world.js";
+import { metresFromAmid } from "../../../core/attack/distance.js";
 import { snapshot } from "../../../core/attack/names.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";

@@ -8,7 +8,7 @@ import type { Text } from "../../../core/text.js";
 import { figuresOf } from "../attack/reading.js";
 import { RpgActor } from "../data/rpg-actor.js";
 import { diceSpec } from "../dice/specs.js";
-import { actionOrder, declarationOrder, tiedGroups, type Contender } from "../rules/initiative.js";
+import { actionOrder, declarationOrder, tiedGroups, type Contender } from "../rules/action-order.js";
 import { fact, told } from "./card.js";
 import { deed } from "./deed.js";
 import { obstacle } from "./reading.js";

@@ -1,8 +1,10 @@
 import type { BodyState } from "./body-state.js";
 import { capacitiesOf } from "./capacities.js";
-import { isUsable, type Grip } from "./hands.js";
+import { isUsable } from "./hands.js";
+import { type Grip } from "./grips.js";
 import { isInRange } from "./range.js";
-import { mayAttackAgain, type RoundActions } from "./round-actions.js";
+import { type RoundActions } from "./round-actions.js";
+import { mayAttackAgain } from "./round-spending.js";
 import { sectionOfUse, type WeaponUse } from "./weapon-use.js";
 import type { Side } from "./vocabulary.js";
 

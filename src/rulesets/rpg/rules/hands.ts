@@ -1,9 +1,6 @@
 import type { Drop } from "./effects.js";
 import type { Side } from "./vocabulary.js";
-
-/** RP-68 — how a thing is held. */
-export const GRIPS = ["none", "main", "off", "both"] as const;
-export type Grip = (typeof GRIPS)[number];
+import type { Grip } from "./grips.js";
 
 /** RP-61 — a thing in somebody's hands. */
 export interface Held {

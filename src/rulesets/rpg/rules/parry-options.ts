@@ -1,6 +1,7 @@
 import type { BodyState } from "./body-state.js";
 import { capacitiesOf } from "./capacities.js";
-import { isUsable, type Grip } from "./hands.js";
+import { isUsable } from "./hands.js";
+import { type Grip } from "./grips.js";
 import { parryRefusal, type Parried, type ParryMeans, type ParryRefusal } from "./parry.js";
 import { usesOf } from "./weapon-use.js";
 import { SIDES, type Side, type WeaponMode } from "./vocabulary.js";

@@ -1,6 +1,7 @@
 import type { BodyState } from "./body-state.js";
 import { handsFree } from "./capacities.js";
-import { isUsable, type Grip } from "./hands.js";
+import { isUsable } from "./hands.js";
+import { type Grip } from "./grips.js";
 import type { Reload, Side } from "./vocabulary.js";
 
 /** RP-72 — what is ready to be shot; rounds in the magazine, where there is one. */

@@ -1,4 +1,5 @@
-import { sidesOf, type Grip, type Held } from "./hands.js";
+import { sidesOf, type Held } from "./hands.js";
+import { type Grip } from "./grips.js";
 import type { Side } from "./vocabulary.js";
 
 /** RP-68 — a thing that hands may take up: how many it asks for; a shield goes on the arm that is not the main one. */

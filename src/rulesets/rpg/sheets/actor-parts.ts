@@ -30,7 +30,7 @@ import {
   zoneLabel,
 } from "../labels.js";
 import { takesPoints } from "../rules/conditions.js";
-import { GRIPS } from "../rules/hands.js";
+import { GRIPS } from "../rules/grips.js";
 import { faultyNumbers } from "../rules/locations.js";
 import { SIDES, ZONES } from "../rules/vocabulary.js";
 import { actsOn, type ActPage } from "./acts.js";

@@ -4,7 +4,7 @@ import { IMMUNITIES } from "../data/immunities.js";
 import { parseDice, writeDice } from "../rules/dice-formula.js";
 import { placeLabel } from "../labels.js";
 import { LOCATION_TABLES } from "../rules/locations.js";
-import { planChosen } from "../rules/round-actions.js";
+import { planChosen } from "../rules/round-spending.js";
 import { PLANS } from "../rules/vocabulary.js";
 import { UNARMED_FORMULA } from "../rules/weapons.js";
 import { NUMBERS, toggled } from "./members.js";

@@ -22,7 +22,7 @@ import {
   weaponSpecialLabel,
 } from "../labels.js";
 import { writeDice } from "../rules/dice-formula.js";
-import { GRIPS } from "../rules/hands.js";
+import { GRIPS } from "../rules/grips.js";
 import { isSkill, SKILLS, type SkillId } from "../rules/skill-list.js";
 import {
   AFFLICTION_KINDS,

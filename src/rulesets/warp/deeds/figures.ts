@@ -1,6 +1,6 @@
 import type { Outcome } from "../../../core/attack/procedure.js";
 import { stored } from "../../../core/deeds/card.js";
-import { figuresNamed } from "../../../core/deeds/figures.js";
+import { figuresNamed } from "../../../core/deeds/figures-named.js";
 import type { Figure } from "../../../core/deeds/procedure.js";
 import { AREA } from "./deed.js";
 

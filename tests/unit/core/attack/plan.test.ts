@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { backward, contains, forward, marked } from "../../../../src/core/attack/plan.js";
+import { contains } from "../../../../src/core/attack/plan.js";
+import { backward, forward, marked } from "../../../../src/core/attack/plan-writes.js";
 import type { ItemSource, Plan, Sheet } from "../../../../src/core/attack/plan.js";
 
 /** An actor as the algebra sees it, with the writes that a client would make. */

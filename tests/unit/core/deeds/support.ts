@@ -1,5 +1,5 @@
 import type { Json, Modifier, Outcome } from "../../../../src/core/attack/procedure.js";
-import { figuresNamed } from "../../../../src/core/deeds/figures.js";
+import { figuresNamed } from "../../../../src/core/deeds/figures-named.js";
 import type { DeedProcedure, Deeds } from "../../../../src/core/deeds/procedure.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import { HERO, PLAYER, roll, sent, type Data } from "../../../support/arbiter-table.js";

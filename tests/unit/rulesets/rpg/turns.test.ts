@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { roundBegun } from "../../../../src/rulesets/rpg/data/round.js";
-import { openPlans } from "../../../../src/rulesets/rpg/rules/round-actions.js";
+import { openPlans } from "../../../../src/rulesets/rpg/rules/round-spending.js";
 import { turns } from "../../../../src/rulesets/rpg/turns.js";
 import { character } from "../../../support/rpg-models.js";
 

@@ -13,7 +13,7 @@ import type { RpgSpell } from "../../data/spell.js";
 import { lineOf } from "../../dice/lines.js";
 import { diceSpec } from "../../dice/specs.js";
 import { castRefusal } from "../../rules/attack-rights.js";
-import { attackMade } from "../../rules/round-actions.js";
+import { attackMade } from "../../rules/round-spending.js";
 import { circumstanceChoice, circumstancesIn } from "../circumstances.js";
 import { fight } from "../fields.js";
 import { figuresOf, roundNow, roundOf } from "../reading.js";

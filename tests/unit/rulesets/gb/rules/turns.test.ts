@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import {
-  endedStates,
-  isBefore,
-  nextTurn,
-  stanceArmor,
-  type LimitedStates,
-  type TurnChange,
-} from "../../../../../src/rulesets/gb/rules/turns.js";
+import { isBefore, nextTurn, stanceArmor, type LimitedStates } from "../../../../../src/rulesets/gb/rules/turns.js";
+import { endedStates, type TurnChange } from "../../../../../src/rulesets/gb/rules/turn-ends.js";
 
 const FIGHT = "fight";
 const at = (round: number, turn: number) => ({ round, turn });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { letFall } from "../../../../../src/core/attack/fall.js";
-import { isHeld, outcomesWaiting } from "../../../../../src/core/attack/held.js";
+import { isHeld } from "../../../../../src/core/attack/held.js";
 import { modelOf } from "../../../../../src/core/attack/messages.js";
+import { outcomesWaiting } from "../../../../../src/core/attack/outcomes-waiting.js";
 import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
 import { readVerdict, type Verdict } from "../../../../../src/core/attack/verdict.js";
 import { ROUND } from "../../../../../src/core/fight/phases-in.js";

@@ -3,7 +3,7 @@ import { LOCATION_CHOICES, LOSSES, PROGRESS_KINDS } from "../../../../../src/rul
 import { IMMUNITIES } from "../../../../../src/rulesets/rpg/data/immunities.js";
 import { SPELL_KINDS } from "../../../../../src/rulesets/rpg/data/spell.js";
 import * as labels from "../../../../../src/rulesets/rpg/labels.js";
-import { GRIPS } from "../../../../../src/rulesets/rpg/rules/hands.js";
+import { GRIPS } from "../../../../../src/rulesets/rpg/rules/grips.js";
 import { MODIFIER_SCOPES } from "../../../../../src/rulesets/rpg/rules/modifiers.js";
 import { SKILLS, type SkillId } from "../../../../../src/rulesets/rpg/rules/skill-list.js";
 import * as words from "../../../../../src/rulesets/rpg/rules/vocabulary.js";

@@ -10,7 +10,8 @@ import { noParry } from "../../../../../src/rulesets/rpg/rules/capacities.js";
 import type { Condition, State } from "../../../../../src/rulesets/rpg/rules/conditions.js";
 import { busy, reloading, surprised } from "../../../../../src/rulesets/rpg/rules/own-conditions.js";
 import { guardRefusal, type Guard } from "../../../../../src/rulesets/rpg/rules/parry-options.js";
-import { freshRound, planChosen } from "../../../../../src/rulesets/rpg/rules/round-actions.js";
+import { freshRound } from "../../../../../src/rulesets/rpg/rules/round-actions.js";
+import { planChosen } from "../../../../../src/rulesets/rpg/rules/round-spending.js";
 
 const NOW = { round: 1, worldTime: 0 };
 const bodyOf = (...conditions: Condition[]) => bodyState(conditions, [], NOW);

@@ -16,14 +16,13 @@ import { LOCATION_TABLES, locationAt } from "../../../../../src/rulesets/rpg/rul
 import { resolveParry } from "../../../../../src/rulesets/rpg/rules/parry.js";
 import { guardRefusal } from "../../../../../src/rulesets/rpg/rules/parry-options.js";
 import { timePassed } from "../../../../../src/rulesets/rpg/rules/passing-time.js";
+import { freshRound, type RoundActions } from "../../../../../src/rulesets/rpg/rules/round-actions.js";
 import {
   attackMade,
-  freshRound,
   mayParryAgain,
   parryMade,
   planChosen,
-  type RoundActions,
-} from "../../../../../src/rulesets/rpg/rules/round-actions.js";
+} from "../../../../../src/rulesets/rpg/rules/round-spending.js";
 import { settle } from "../../../../../src/rulesets/rpg/rules/settle.js";
 import { isPiercing } from "../../../../../src/rulesets/rpg/rules/weapon-use.js";
 import { WEAPONS } from "../../../../../src/rulesets/rpg/rules/weapons.js";

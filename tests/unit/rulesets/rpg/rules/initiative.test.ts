@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { initiativeOf } from "../../../../../src/rulesets/rpg/rules/initiative.js";
 import {
   actionOrder,
   declarationOrder,
-  initiativeOf,
   seesDeclaration,
   tiedGroups,
   tieDue,
   trackerPlace,
   trackerValue,
   type Contender,
-} from "../../../../../src/rulesets/rpg/rules/initiative.js";
+} from "../../../../../src/rulesets/rpg/rules/action-order.js";
 import { phasesOf, SECTION_OF } from "../../../../../src/rulesets/rpg/rules/sections.js";
 import { SECTIONS } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 

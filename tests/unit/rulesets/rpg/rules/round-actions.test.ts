@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { ACTIONS, freshRound, type RoundActions } from "../../../../../src/rulesets/rpg/rules/round-actions.js";
 import {
-  ACTIONS,
   MOST_PARRIES,
   actionsLeft,
   attackMade,
-  freshRound,
   mayAttackAgain,
   mayParryAgain,
   moveMade,
@@ -13,8 +12,7 @@ import {
   parryMade,
   planChosen,
   planFigures,
-  type RoundActions,
-} from "../../../../../src/rulesets/rpg/rules/round-actions.js";
+} from "../../../../../src/rulesets/rpg/rules/round-spending.js";
 import { PLANS, SECTIONS } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 
 const fresh = freshRound(ACTIONS, "melee");

@@ -1,0 +1,27 @@
+import type { RoundStamp } from "../fight/round-rule.js";
+import { object } from "./intent.js";
+import { modelOf, verdictOf } from "./messages.js";
+import { VerdictMessage } from "./models.js";
+import type { Outcome } from "./procedure.js";
+import { actorOf } from "./world.js";
+
+/** How far back in the log is looked for what still waits: further than the blows of any round go. */
+export const RECENT = 200;
+
+/** What blows of this round have come to for somebody, as far as it is not written yet: it waits for all others, or for a word. */
+export function outcomesWaiting(actor: Actor, round: RoundStamp): readonly Outcome[] {
+  const struck = game.messages.contents.slice(-RECENT).filter((message) => isStruckIn(message, round));
+  return struck.flatMap((message) => {
+    const { kind, standing, targets = [] } = verdictOf(message) ?? {};
+    if (kind !== "attack" || standing !== "judged") return [];
+    const waiting = targets.filter((target) => target.stage === "resolved" && actorOf(target) === actor);
+    return waiting.flatMap(({ outcome }) => (outcome ? [outcome] : []));
+  });
+}
+
+/** Whether a message tells of a blow of this round; asked of many, so nothing else of it is read. */
+function isStruckIn(message: ChatMessage, { combatId, round }: RoundStamp): boolean {
+  const model = modelOf(message);
+  const fought = model instanceof VerdictMessage ? object(object(model.data).fought) : {};
+  return fought.combat === combatId && fought.round === round;
+}
