@@ -355,8 +355,11 @@ export interface AttackProcedure {
   /** `weapon` is `null` when it was deleted meanwhile. */
   rolls(situation: Shot, lines: readonly Line[]): readonly RollSpec[];
   odds(situation: Situation, bonus: number): Odds | null;
-  /** The dice have to stay low: what adds to them is against whoever rolls. */
-  readonly rollsUnder?: true;
+  /**
+   * The most that the dice may come to with what is added to them, `null` where nobody knows it; absent: they have to
+   * come high. What adds to dice that have to stay low is against whoever rolls.
+   */
+  score?(shot: Shot): number | null;
   /** How targets answer; absent: nobody is asked. */
   readonly defence?: DefenceProcedure;
   /**

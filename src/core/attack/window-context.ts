@@ -129,7 +129,14 @@ export function modifiersContext(draft: Draft, target: DraftTarget) {
     lines: lines.map((line, i) => ({ ...lineContext(line, draft), key: i < 9 ? i + 1 : "" })),
     sum: added && spec ? signed(bonusOf(lines)) : "", // other lines make the dice what they are
     dice: spec?.formula ?? "",
+    score: scoreOf(draft, target),
   };
+}
+
+/** What the dice have to stay under, for whoever has to roll low. */
+function scoreOf(draft: Draft, target: DraftTarget): string {
+  const score = draft.procedure.score?.(draft.situation(target)) ?? null;
+  return score === null ? "" : t("GARDIEN.ATTACK.atMost", { score });
 }
 
 function lineContext(line: Line, draft: Draft) {
@@ -146,7 +153,7 @@ function lineContext(line: Line, draft: Draft) {
     source,
     rule: line.rule,
     value: value ?? signed(line.value),
-    sign: line.value < 0 === (draft.procedure.rollsUnder === true) ? "+" : "-",
+    sign: line.value < 0 === (draft.procedure.score !== undefined) ? "+" : "-",
   };
 }
 

@@ -106,7 +106,7 @@ function sumOf(draft: DeedDraft) {
   return sumContext(spec, linesOf(draft.procedure.modifiers(situation)), draft.procedure);
 }
 
-/** The sum of a roll, explained; there is none where its lines are not numbers. */
+/** The sum of a roll, explained; there is none without lines, or where they are not numbers. */
 export function sumContext(
   { formula }: Pick<RollSpec, "formula">,
   lines: readonly Line[],
@@ -120,6 +120,6 @@ export function sumContext(
       return { name: say(name), source: say(source), rule: line.rule, value, sign };
     }),
     dice: /^\S*/.exec(bare(formula))?.[0] ?? "",
-    sum: lines.some((line) => procedure.explain(line).amount) ? "" : signed(bonusOf(lines)),
+    sum: lines.length === 0 || lines.some((line) => procedure.explain(line).amount) ? "" : signed(bonusOf(lines)),
   };
 }

@@ -51,7 +51,7 @@ const weapons = {
   modifiers: attackLines,
   explain,
   rolls: attackRolls,
-  rollsUnder: true,
+  score: (shot) => strikeOf(shot)?.score ?? null,
   odds: oddsOf,
   defence: rpgDefence,
   keeps,

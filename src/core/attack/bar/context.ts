@@ -1,6 +1,6 @@
 import { rulesetOf } from "../../../rulesets/index.js";
 import { decimal, percentage, plural, signed, t } from "../../i18n.js";
-import { say } from "../../text.js";
+import { figure, say } from "../../text.js";
 import { bonusOf, Draft } from "../draft.js";
 import type { DraftTarget } from "../draft.js";
 import { knownAs, mayKnowNumbers, snapshot } from "../names.js";
@@ -57,12 +57,19 @@ function weaponContext(draft: Draft, index: number) {
   };
 }
 
-/** What is added to the dice, or the dice themselves where the lines make them; empty where nothing is rolled. */
+/**
+ * What is added to the dice, or the most that they may show; the dice themselves where the lines make them; empty where
+ * nothing is rolled.
+ */
 function rollOf(draft: Draft, target: DraftTarget): string {
+  const { procedure } = draft;
   const lines = draft.lines(target);
-  const [spec] = draft.procedure.rolls(draft.situation(target), lines);
+  const situation = draft.situation(target);
+  const [spec] = procedure.rolls(situation, lines);
   if (!spec) return "";
-  return makeDice(lines, draft.procedure) ? spec.formula : signed(bonusOf(lines));
+  if (makeDice(lines, procedure)) return spec.formula;
+  const score = procedure.score?.(situation) ?? null;
+  return score === null ? signed(bonusOf(lines)) : t("GARDIEN.BAR.atMost", { face: figure(score - bonusOf(lines)) });
 }
 
 function note(

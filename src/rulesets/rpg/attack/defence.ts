@@ -9,6 +9,7 @@ import type {
 import type { CardFact, Line, Odds, RollSpec } from "../../../core/attack/procedure.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { fieldsNamed } from "../../../core/deeds/fields.js";
+import type { Text } from "../../../core/text.js";
 import { rpgOptions } from "../data/options.js";
 import { guardsFor } from "./attack-roll.js";
 import { attackTest } from "./attack-test.js";
@@ -39,7 +40,7 @@ export const rpgDefence: DefenceProcedure = {
   asks: (blow) => attackTest(blow).success && (guardsFor(blow).length > 0 || landingOf(blow) !== null),
   name: () => fight("parry"),
   facts: (blow) => [marginFact(blow)],
-  replies: ({ blow }) => [...rankedGuards(blow).map(replyWith), noParry()],
+  replies: ({ blow }) => [...rankedGuards(blow).map((guard) => replyWith(guard, blow)), noParry()],
   fields: (situation) => {
     const { blow } = situation;
     const options = guardsFor(blow).map(({ id, name }) => ({ value: id, label: name }));
@@ -68,8 +69,13 @@ const ICONS: Readonly<Record<ParryMeans, string>> = {
 };
 
 /** RP-42 — one button for each thing at hand. */
-function replyWith({ id, name, parry: { means } }: GuardAtHand): Reply {
-  return { id: `means.${id}`, label: name, icon: ICONS[means], kind: "fits", choices: { means: id }, refused: false };
+function replyWith(guard: GuardAtHand, blow: Struck): Reply {
+  const { id, name, parry } = guard;
+  const note: Text = { key: "GARDIEN.ATTACK.atMost", data: { score: parryRequest(guard, blow, []).score } };
+  return {
+    ...{ id: `means.${id}`, label: name, icon: ICONS[parry.means], note },
+    ...{ kind: "fits", choices: { means: id }, refused: false },
+  };
 }
 
 function noParry(): Reply {

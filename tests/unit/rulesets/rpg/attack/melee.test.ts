@@ -37,6 +37,14 @@ describe("RP-41: an attack in melee", () => {
     expect(told(hero, thug)).toEqual([]);
   });
 
+  test("RP-15, RP-41: whoever rolls reads what the die has to stay under, with the attack and with the parry", () => {
+    const { hero, thug } = openRing([BLADES, SWORD], [BLADES, CLUB, SHIELD]);
+    expect(rpgAttack.score?.(situationOf(armed(hero, "sword"), thug))).toBe(12);
+    const blow = strike(armed(hero, "sword"), thug, { attack: [5] });
+    const scores = rpgGuard.replies({ blow, choices: {} }).map(({ note }) => note && "data" in note && note.data);
+    expect(scores).toEqual([{ score: 12 }, { score: 8 }, undefined]);
+  });
+
   test("a favourable FD asks the keeper, an unfavourable one does not", () => {
     const { hero, thug } = openRing();
     const doubts = (difficulty: string) => rpgAttack.doubts(situationOf(armed(hero, "sword"), thug, { difficulty }));

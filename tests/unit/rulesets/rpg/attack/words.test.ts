@@ -107,7 +107,7 @@ function saidAround(weapon: Item, target: Actor): readonly Text[] {
     ),
     ...[
       rpgGuard.name?.(blow),
-      ...rpgGuard.replies(answer).map(({ label }) => label),
+      ...rpgGuard.replies(answer).flatMap(({ label, note }) => [label, note]),
       rpgGuard.obstacle({ ...answer, choices: { means: "x" } }),
     ],
     ...[rpgGuard.view(answerTo(blow, { refused: true }), target).word, rpgGuard.view(answerTo(blow, {}), target).word],

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import "../../../../../src/rulesets/index.js"; // before any sheet, as the system loads them
 import { rpgDeeds } from "../../../../../src/rulesets/rpg/deeds/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/rpg/settings.js";
-import { OFFERED } from "../../../../../src/rulesets/rpg/sheets/acts.js";
+import { actsOn, OFFERED } from "../../../../../src/rulesets/rpg/sheets/acts.js";
 import { RpgAfflictionSheet } from "../../../../../src/rulesets/rpg/sheets/affliction-sheet.js";
 import { RpgArmorSheet } from "../../../../../src/rulesets/rpg/sheets/armor-sheet.js";
 import { RpgCharacterSheet } from "../../../../../src/rulesets/rpg/sheets/character-sheet.js";
@@ -129,6 +130,18 @@ describe.each(PEOPLE.map((Class) => [Class.name, Class] as const))("%s", (_name,
     );
     expect(begun.length).toBeGreaterThan(0);
     for (const deed of new Set([...begun, ...OFFERED])) expect(Object.keys(rpgDeeds.procedures)).toContain(deed);
+  });
+
+  it.each(["fr", "en"])("names no two buttons of a page alike (%s)", (lang) => {
+    const words = JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as {
+      GARDIEN: { RPG: { DEED: Record<string, { name: string }> } };
+    };
+    const allThere = new Proxy({}, { get: () => true }) as Parameters<typeof actsOn>[1];
+    for (const page of ["play", "health", "progress"] as const) {
+      const names = actsOn(page, allThere).map(({ deed }) => words.GARDIEN.RPG.DEED[deed]?.name);
+      expect(names.length).toBeGreaterThan(1);
+      expect(names).toEqual([...new Set(names)]);
+    }
   });
 });
 
