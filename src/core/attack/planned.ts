@@ -9,8 +9,8 @@ import type { Verdict, VerdictTarget } from "./verdict.js";
 import { actorOf, itemAt } from "./world.js";
 
 /**
- * What an outcome changes on its target as it is now, and on whoever dealt it; `null` when there is nothing to write. Each act on the card
- * (the log grows by one) makes plans of its own.
+ * What an outcome changes on its target as it is now, and on whoever dealt it; `null` when there is nothing to write.
+ * Each act on the card (the log grows by one) makes plans of its own.
  */
 export function planOf(target: VerdictTarget, index: number, verdict: Verdict): Plan | null {
   const actor = actorOf(target);

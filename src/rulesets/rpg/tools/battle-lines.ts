@@ -47,27 +47,37 @@ export function earnedBy(army: Army, { lines }: BattleRecord): number {
   return lines.reduce((sum, line) => (line.army === army ? sum + line.points : sum), 0);
 }
 
-export async function nameArmy(army: Army, name: string): Promise<void> {
-  const { names, lines } = battleNow();
-  await keep({ names: { ...names, [army]: name }, lines });
+/** What is on its way to the server: the next change builds on it, not on what it replaces. */
+let keeping: Promise<unknown> = Promise.resolve();
+
+function keep(change: (battle: BattleRecord) => BattleRecord): Promise<void> {
+  const kept = keeping.then(async () => {
+    await settingsStore().set("gardien", BATTLE, change(battleNow()));
+  });
+  keeping = kept.catch(() => undefined); // whoever asked hears of the failure
+  return kept;
 }
 
-export async function addLine(army: Army, points: number, told: string): Promise<void> {
-  const { names, lines } = battleNow();
+/** RP-78 — the battle once all that was changed is kept. */
+export async function battleKept(): Promise<BattleRecord> {
+  await keeping;
+  return battleNow();
+}
+
+export function nameArmy(army: Army, name: string): Promise<void> {
+  return keep(({ names, lines }) => ({ names: { ...names, [army]: name }, lines }));
+}
+
+export function addLine(army: Army, points: number, told: string): Promise<void> {
   const line = { id: foundry.utils.randomID(), army, points, text: told, date: Date.now() };
-  await keep({ names, lines: [...lines, line].slice(-MOST_LINES) });
+  return keep(({ names, lines }) => ({ names, lines: [...lines, line].slice(-MOST_LINES) }));
 }
 
-export async function removeLine(id: string): Promise<void> {
-  const { names, lines } = battleNow();
-  await keep({ names, lines: lines.filter((line) => line.id !== id) });
+export function removeLine(id: string): Promise<void> {
+  return keep(({ names, lines }) => ({ names, lines: lines.filter((line) => line.id !== id) }));
 }
 
 /** Another battle begins. */
-export async function forgetBattle(): Promise<void> {
-  await keep({ names: { a: "", b: "" }, lines: [] });
-}
-
-async function keep(battle: BattleRecord): Promise<void> {
-  await settingsStore().set("gardien", BATTLE, battle);
+export function forgetBattle(): Promise<void> {
+  return keep(() => ({ names: { a: "", b: "" }, lines: [] }));
 }

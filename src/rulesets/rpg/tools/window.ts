@@ -9,7 +9,7 @@ import { signed } from "../attack/circumstances.js";
 import { rpgOptions } from "../data/options.js";
 import { ARMIES, MOST_EARNED, type Army } from "../deeds/battle.js";
 import { template } from "../sheets/paths.js";
-import { addLine, battleNow, earnedBy, forgetBattle, nameArmy, removeLine } from "./battle-lines.js";
+import { addLine, battleKept, battleNow, earnedBy, forgetBattle, nameArmy, removeLine } from "./battle-lines.js";
 import { MarksGrid } from "./marks.js";
 import { adventurers, nameOf, peopleMeant } from "./people.js";
 
@@ -136,7 +136,7 @@ export class KeepersTable extends WindowBase {
   static async #fight(this: KeepersTable): Promise<void> {
     const [anybody] = peopleMeant();
     if (!anybody) return;
-    const battle = battleNow();
+    const battle = await battleKept();
     const { names } = battle;
     const earned = { aEarned: earnedBy("a", battle), bEarned: earnedBy("b", battle) };
     await startDeed("battle", [anybody], { aName: names.a, bName: names.b, ...earned }, { window: false });

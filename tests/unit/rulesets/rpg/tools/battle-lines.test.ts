@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import {
   addLine,
+  battleKept,
   battleNow,
   earnedBy,
   forgetBattle,
@@ -28,6 +29,19 @@ test("RP-78: lines of a battle add up for each army, and can be taken out again"
   expect(battleNow()).toMatchObject({ names: { a: "Le guet", b: "" }, lines: [{ points: -2 }, { points: 1 }] });
   await forgetBattle();
   expect(battleNow()).toEqual({ names: { a: "", b: "" }, lines: [] });
+});
+
+test("RP-78: a name that is still on its way is lost by no line, and counts when armies meet", async () => {
+  const { settings: store } = game as unknown as { settings: { set(...told: unknown[]): Promise<unknown> } };
+  const set = store.set.bind(store);
+  store.set = async (...told) => {
+    await Promise.resolve(); // as a server that answers a moment later
+    return set(...told);
+  };
+  void nameArmy("a", "Le guet");
+  void addLine("a", 3, "la barricade");
+  void addLine("b", 2, "");
+  expect(await battleKept()).toMatchObject({ names: { a: "Le guet" }, lines: [{ points: 3 }, { points: 2 }] });
 });
 
 test("RP-78: whatever the world holds is read as a battle", () => {
