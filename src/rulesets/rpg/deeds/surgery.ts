@@ -86,7 +86,7 @@ export const surgery = deed("surgery", {
 function courseFacts(outcome: Outcome): readonly CardFact[] {
   return [
     ...treatedNames(outcome).map((wound) => fact("treated", wound, "RP-61")),
-    fact("operation", told("hours", { count: stored(outcome, "operation") }), "RP-81"),
+    fact("operation", told("hours", { hours: stored(outcome, "operation") }), "RP-81"),
     fact("recovery", dayCount(stored(outcome, "recovery")), "RP-81"),
   ];
 }
