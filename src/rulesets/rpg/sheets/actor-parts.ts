@@ -23,7 +23,7 @@ import {
   afflictionKindLabel,
   gripLabel,
   immunityLabel,
-  intervalLabel,
+  leftText,
   locationTableLabel,
   lossLabel,
   sideLabel,
@@ -263,8 +263,7 @@ function health({ actor, model }: DrawnSheet): object {
       ...listed(affliction),
       active,
       kind: afflictionKindLabel(kind),
-      interval: intervalLabel(interval),
-      remaining,
+      left: active && remaining !== null ? say(leftText(remaining, interval)) : "",
     };
   });
   return {
