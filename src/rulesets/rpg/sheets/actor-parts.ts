@@ -204,6 +204,7 @@ function acts(page: ActPage, { actor, model }: DrawnSheet): readonly object[] {
     sheathed: weapons.some(({ natural, equipped, onGround }) => !natural && equipped === "none" && !onGround),
     bow: weapons.some(({ reload, equipped }) => reload === "bow" && equipped !== "none"),
     million: rpgOptions().rpgOneInAMillion,
+    paidMoves: rpgOptions().rpgMovementCostsAction,
     keeper: game.user.isGM,
   });
 }
