@@ -1,4 +1,4 @@
-import { reportFailure } from "./errors.js";
+import { refuse, reportFailure } from "./errors.js";
 import { t } from "./i18n.js";
 import { listen } from "./types/hooks.js";
 
@@ -34,8 +34,12 @@ interface Keybindings {
   register(namespace: string, action: string, data: object): void;
 }
 
+/** The tools that Foundry was handed. */
+let known: readonly KeeperTool[] = [];
+
 /** Hands the tools to Foundry. Called once, at init. */
 export function registerTools(tools: readonly KeeperTool[]): void {
+  known = tools;
   for (const tool of tools) registerKey(tool);
   listen("getSceneControlButtons", (controls: SceneControls) => addControls(controls, tools));
   let tracker: HTMLElement | undefined;
@@ -46,6 +50,14 @@ export function registerTools(tools: readonly KeeperTool[]): void {
 
 function isOffered({ offered }: KeeperTool): boolean {
   return offered?.() ?? true;
+}
+
+/** Opens the tool of an id, or closes it: what a keeper's macros call. */
+export function useTool(id: string): void {
+  const tool = known.find((one) => one.id === id);
+  if (!game.user.isGM) refuse("GARDIEN.TOOL.keepers");
+  else if (tool) use(tool);
+  else refuse("GARDIEN.TOOL.unknown", { id });
 }
 
 function use(tool: KeeperTool): void {
@@ -89,9 +101,9 @@ function addButtons(html: HTMLElement, tools: readonly KeeperTool[]): void {
   if (!game.user.isGM) return;
   const header = html.querySelector("header") ?? html;
   for (const tool of tools) {
-    const known = html.querySelector(`[data-gardien-tool="${tool.id}"]`);
-    if (!isOffered(tool)) known?.remove();
-    if (known || !isOffered(tool)) continue;
+    const drawn = html.querySelector(`[data-gardien-tool="${tool.id}"]`);
+    if (!isOffered(tool)) drawn?.remove();
+    if (drawn || !isOffered(tool)) continue;
     const button = html.ownerDocument.createElement("button");
     const icon = html.ownerDocument.createElement("i");
     icon.className = tool.icon;

@@ -9,13 +9,22 @@ const tree = (lang: string) => JSON.parse(readFileSync(`lang/${lang}.json`, "utf
 const textIn = (source: unknown, key: string): unknown =>
   key.split(".").reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], source);
 
-/** The keys of a text and of those inside it. */
-function keysOf({ key, data = {} }: Text): readonly string[] {
-  return [key, ...Object.values(data).flatMap((value) => (typeof value === "object" ? keysOf(value) : []))];
+/** A text and those inside it. */
+function textsOf(text: Text): readonly Text[] {
+  const inside = Object.values(text.data ?? {}).flatMap((value) => (typeof value === "object" ? textsOf(value) : []));
+  return [text, ...inside];
 }
 
-function keysOfView({ verdict, summary, facts, losses }: OutcomeView): readonly string[] {
-  return [verdict, summary, ...losses, ...facts.flatMap(({ label, value }) => [label, value])].flatMap(keysOf);
+function textsOfView({ verdict, summary, facts, losses }: OutcomeView): readonly Text[] {
+  return [verdict, summary, ...losses, ...facts.flatMap(({ label, value }) => [label, value])].flatMap(textsOf);
+}
+
+/** What is missing of a text: the words themselves, or what they leave a place for. */
+function missingOf({ key, data = {} }: Text, source: Record<string, unknown>): readonly string[] {
+  const words = textIn(source, key);
+  if (typeof words !== "string") return [key];
+  const places = [...words.matchAll(/\{(\w+)\}/g)].map(([, place = ""]) => place);
+  return places.filter((place) => data[place] === undefined).map((place) => `${key} {${place}}`);
 }
 
 /** What somebody may enter in a field instead of what it says. */
@@ -45,23 +54,21 @@ export function testsOfWords(deeds: Deeds, area: string, open: () => AtTable, no
     test.each(["fr", "en"])("has words for all it says (%s)", (lang) => {
       const { hero } = open();
       const choices = settled(id, hero, {});
-      const fieldKeys = fields([hero], {}).flatMap(({ label, hint, options = [] }) =>
-        [label, ...(hint ? [hint] : []), ...options.map((option) => option.label)].flatMap(keysOf),
+      const asked = fields([hero], {}).flatMap(({ label, hint, options = [] }) =>
+        [label, ...(hint ? [hint] : []), ...options.map((option) => option.label)].flatMap(textsOf),
       );
       const called = rolls({ actor: hero, choices });
       const dice = Object.fromEntries(called.map((spec) => [spec.id, spec.faces.map(() => 4)]));
       const came = outcome({ actor: hero, choices, dice });
-      const shown = keysOfView(view(came));
+      const shown = textsOfView(view(came));
       const figures = edit?.figures(came) ?? [];
       const decided = figures.flatMap(({ label, options }) =>
-        [label, ...options.map((option) => option.label)].flatMap(keysOf),
+        [label, ...options.map((option) => option.label)].flatMap(textsOf),
       );
       const stopped = obstacle({ actor: hero, choices });
       const source = tree(lang);
-      const missing = [...keysOf(name), ...fieldKeys, ...shown, ...decided, ...(stopped ? keysOf(stopped) : [])].filter(
-        (key) => typeof textIn(source, key) !== "string",
-      );
-      expect(missing).toEqual([]);
+      const said = [...textsOf(name), ...asked, ...shown, ...decided, ...(stopped ? textsOf(stopped) : [])];
+      expect(said.flatMap((text) => missingOf(text, source))).toEqual([]);
     });
 
     test("shows what was entered when its window is drawn again", () => {

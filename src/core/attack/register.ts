@@ -1,5 +1,6 @@
 import { followClock } from "../deeds/clock.js";
 import { deedByUuid } from "../deeds/start.js";
+import { useTool } from "../tools.js";
 import { listen } from "../types/hooks.js";
 import { reportFailure } from "../errors.js";
 import { registerBar } from "./bar/register.js";
@@ -18,6 +19,8 @@ const PUBLIC_API = {
   attack: attackByUuid,
   /** `await game.gardien.deed("rest", ["Actor.…"], { hours: 8 })` does what the rules do outside attacks. */
   deed: deedByUuid,
+  /** `game.gardien.tool("rpgKeeper")` opens a keeper's window, or closes it. */
+  tool: useTool,
 };
 
 /** Hands the attack procedure to Foundry: message types, hooks, the bar under tokens. Called once, at init. */

@@ -111,6 +111,8 @@ export interface DeedProcedure {
   readonly name: Text;
   /** Classes of its icon, e.g. "fa-solid fa-bed". */
   readonly icon: string;
+  /** Its dice have to stay low: what adds to them is against whoever rolls. */
+  readonly rollsUnder?: true;
   /** Whose word is enough: owners of the actor, or keepers only; an owner's deed of the second kind waits for the keeper. */
   readonly by: "owner" | "keeper";
   /**

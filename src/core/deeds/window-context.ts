@@ -110,12 +110,12 @@ function sumOf(draft: DeedDraft) {
 export function sumContext(
   { formula }: Pick<RollSpec, "formula">,
   lines: readonly Line[],
-  procedure: Pick<DeedProcedure, "explain">,
+  procedure: Pick<DeedProcedure, "explain" | "rollsUnder">,
 ) {
   return {
     lines: lines.map((line) => {
       const { name, source, amount } = procedure.explain(line);
-      const sign = line.value < 0 ? "-" : "+";
+      const sign = line.value < 0 === (procedure.rollsUnder === true) ? "+" : "-";
       const value = amount ? say(amount) : signed(line.value);
       return { name: say(name), source: say(source), rule: line.rule, value, sign };
     }),

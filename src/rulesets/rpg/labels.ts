@@ -1,3 +1,4 @@
+import type { Text } from "../../core/text.js";
 import type { AttackEnd } from "./attack-odds.js";
 import type { ProgressKind } from "./data/actor-schema.js";
 import type { Immunity } from "./data/immunities.js";
@@ -54,6 +55,16 @@ export const criticalText: (id: CriticalRow["id"]) => string = key("CRITICAL");
 export const lifeLabel: (id: LifeState) => string = key("LIFE");
 export const afflictionKindLabel: (id: AfflictionKind) => string = key("AFFLICTION_KIND");
 export const intervalLabel: (id: Interval) => string = key("INTERVAL");
+/** So many rounds, hours, days. */
+export const spanText = (n: number, unit: Interval): Text => ({
+  key: key("SPAN")(`${unit}.${n === 1 ? "one" : "other"}`),
+  data: { n },
+});
+/** So many of them are left. */
+export const leftText = (n: number, unit: Interval): Text => ({
+  key: "GARDIEN.RPG.SHEET.remaining",
+  data: { span: spanText(n, unit) },
+});
 export const chargeLabel: (id: ChargeId) => string = key("CHARGE");
 export const markLabel: (id: Mark) => string = key("MARK");
 export const occupationLabel: (id: OccupationId) => string = key("OCCUPATION");

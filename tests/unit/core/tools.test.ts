@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { registerTools, type KeeperTool } from "../../../src/core/tools.js";
+import { registerTools, useTool, type KeeperTool } from "../../../src/core/tools.js";
 
 type Listener = (...args: unknown[]) => unknown;
 type Button = { readonly visible: boolean; readonly onChange: () => void };
@@ -21,7 +21,11 @@ const TOOL: KeeperTool = {
 function register(isGM: boolean, tool: KeeperTool = TOOL): void {
   vi.stubGlobal("Hooks", { on: (name: string, listener: Listener) => hooks.set(name, listener) });
   const keybindings = { register: (_namespace: string, id: string, data: never) => keys.set(id, data) };
-  vi.stubGlobal("game", { user: { isGM }, keybindings, i18n: { localize: (key: string) => key } });
+  vi.stubGlobal("game", {
+    user: { isGM },
+    keybindings,
+    i18n: { localize: (key: string) => key, format: (key: string) => key },
+  });
   registerTools([tool]);
 }
 function sceneButton(): Button {
@@ -57,6 +61,21 @@ describe("a tool of the keeper", () => {
     expect(sceneButton().visible).toBe(false);
     expect(trackerButtons()).toEqual([]);
     expect(keys.get("table")?.restricted).toBe(true);
+  });
+
+  it("is used by a keeper's macro, and by nobody else's", () => {
+    const warned = vi.fn();
+    vi.stubGlobal("foundry", { utils: { escapeHTML: (text: string) => text } });
+    vi.stubGlobal("ui", { notifications: { error: warned, warn: warned, info: warned } });
+    register(true);
+    useTool("table");
+    expect(toggle).toHaveBeenCalledTimes(1);
+    useTool("gone");
+    expect(warned).toHaveBeenCalledTimes(1);
+    register(false);
+    useTool("table");
+    expect(toggle).toHaveBeenCalledTimes(1);
+    expect(warned).toHaveBeenCalledTimes(2);
   });
 
   it("does without a set of tools that is not there", () => {

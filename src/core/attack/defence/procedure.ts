@@ -111,6 +111,8 @@ export interface DefenceProcedure {
   /** The named numbers of its first roll. */
   modifiers(situation: DefenceSituation): readonly Modifier[];
   explain(modifier: Modifier): Explained;
+  /** Its dice have to stay low: what adds to them is against whoever answers. */
+  readonly rollsUnder?: true;
   /** Everything the answer throws, e.g. a parry and the dice of an armour; may be none. */
   rolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[];
   /** Exact odds that the answer turns the blow aside; `null` where nothing can be said to this reader. */

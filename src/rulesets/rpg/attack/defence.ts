@@ -54,6 +54,7 @@ export const rpgDefence: DefenceProcedure = {
   },
   modifiers: parryLines,
   explain,
+  rollsUnder: true,
   rolls: answerRolls,
   odds: parryOdds,
   view: viewOf,

@@ -7,7 +7,7 @@ import { figuresOf } from "../attack/reading.js";
 import { momentOf } from "../data/moment.js";
 import { rpgOptions } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";
-import { ASPHYXIA_FORMULA, asphyxiaRound, asphyxiaThreshold, breathe, BREATH_FORMULA } from "../rules/asphyxia.js";
+import { ASPHYXIA_FORMULA, asphyxiaRound, breathe, BREATH_FORMULA, highestBreath } from "../rules/asphyxia.js";
 import type { Condition } from "../rules/conditions.js";
 import { choking } from "../rules/own-conditions.js";
 import { tickFor } from "../rules/spans.js";
@@ -85,7 +85,7 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
   if (!actor) return [];
   const suffered = sufferedBy(actor);
   const next = roundsBefore(actor) + 1;
-  const threshold = asphyxiaThreshold(figuresOf(actor).values.body, next);
+  const threshold = highestBreath(figuresOf(actor).values.body, next, rpgOptions().rpgAsphyxiaStrict);
   const hint = suffered?.state.failed ? told("hint.breathless") : told("hint.breath", { round: next, threshold });
   return [
     numberField("airless", roundsIn(actor, choices), suffered ? 0 : 1, MOST_ROUNDS, hint),
@@ -107,13 +107,14 @@ export const asphyxia = deed("asphyxia", {
     const { actor, choices } = situation;
     const { played, failed } = play(situation, dice);
     const body = figuresOf(actor).values.body;
+    const { rpgAsphyxiaStrict: strict } = rpgOptions();
     return {
       ...lossOutcome(
         actor,
         played.reduce((sum, { loss }) => sum + loss, 0),
       ),
       ...{ failed, goesOn: goesOn(actor, choices), rounds: played.length, suffered: roundsBefore(actor) },
-      played: played.map((one) => ({ ...one, threshold: asphyxiaThreshold(body, one.round) })),
+      played: played.map((one) => ({ ...one, threshold: highestBreath(body, one.round, strict) })),
     };
   },
   confirm: kills,

@@ -1,17 +1,20 @@
 import { snapshot } from "../../../core/attack/names.js";
+import { distanceBetween, tokenOf } from "../../../core/attack/world.js";
 import type { CardFact, Changes, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import type { DeedChoices, DeedEdit, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
+import { plainText } from "../../../core/plain-text.js";
 import type { Text } from "../../../core/text.js";
 import { fight } from "../attack/fields.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
 import { roundChanges } from "../attack/round-written.js";
 import { rpgOptions } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";
-import { noCareText } from "../labels.js";
+import { noCareText, spanText } from "../labels.js";
 import { healed } from "../rules/healing.js";
 import type { RoundActions } from "../rules/round-actions.js";
 import { attackMade } from "../rules/round-spending.js";
+import { isInRange } from "../rules/range.js";
 import { BACKLASH_FORMULA, castFactor } from "../rules/spell-casting.js";
 import { hitPointsOf } from "./care.js";
 import { fact, figure, named, told } from "./card.js";
@@ -34,6 +37,8 @@ const BACKLASH = "backlash";
 /** The farthest that anybody falls below 0, and the most points of one spell. */
 const LEAST_HP = -99;
 const MOST = 199;
+/** As much of the words of a spell as a card tells, in characters. */
+const MOST_WORDS = 300;
 
 /** RP-32, RP-40 — the round of somebody who casts; `null` where no action is left for it. */
 const spent = (round: RoundActions): RoundActions | null => attackMade({ ...round, section: "magic" });
@@ -90,13 +95,22 @@ function unlessAble(caster: Actor): Text | null {
 /** RP-32, RP-79 — why the keeper is asked: another section was declared, no action is left, the power is not ready. */
 function doubtOf(situation: DeedSituation): Text | null {
   const { actor, choices } = situation;
-  if (!partOf(situation).casts) return alreadyHealed(situation);
+  if (!partOf(situation).casts) return outOfReach(situation) ?? alreadyHealed(situation);
   const now = roundNow(actor);
   const spell = spellIn(actor, choices);
   const declared = now && figuresOf(actor).roundAt(now).section;
   if (declared && declared !== "magic" && !rpgOptions().rpgChaos) return fight("refusal.section", { name: actor.name });
   if (now && spell && spell.system.readyAtRound > now.round) return obstacle("recharging", actor);
   return doubtsActionLeft(actor, spent) ?? alreadyHealed(situation);
+}
+
+/** RP-73, RP-79 — a spell reaches no farther than it says; what one touches with has no range, and nobody measures it. */
+function outOfReach({ actor, choices }: DeedSituation): Text | null {
+  const caster = casterOf({ actor, choices });
+  const range = spellIn(caster, choices)?.system.range ?? 0;
+  const metres = distanceBetween({ actor: caster, token: tokenOf(caster) }, { actor, token: tokenOf(actor) });
+  const far = metres !== null && range > 0 && !isInRange(metres, range);
+  return far ? fight("refusal.outOfRange", { range }) : null;
 }
 
 /** RP-80 — points come back once for each batch of wounds, by a spell as by hands. */
@@ -132,7 +146,8 @@ function castOutcome(situation: DeedSituation, dice: Dice): Outcome {
   const wait = thrown(cooldown, dice[READY]);
   return {
     ...test,
-    ...{ item: spell.id, cost: hpCost, range, duration, lasts: factor * thrown(durationFormula, dice[LASTS]) },
+    ...{ item: spell.id, says: plainText(spell.system.description, MOST_WORDS) },
+    ...{ cost: hpCost, range, duration, lasts: factor * thrown(durationFormula, dice[LASTS]) },
     ...{ backlash: dice[BACKLASH]?.[0] ?? 0, turned: false, ready: round > 0 && wait > 0 ? round + wait : 0 },
   };
 }
@@ -228,7 +243,9 @@ function spellFacts(outcome: Outcome): readonly CardFact[] {
   const [backlash, range] = [stored(outcome, "backlash"), stored(outcome, "range")];
   const duration = word(outcome, "duration");
   const works = outcome.works === true;
+  const says = outcome.success === true ? word(outcome, "says") : "";
   return [
+    ...(says ? [fact("effect", named(says), "RP-79")] : []),
     ...(cost > 0 ? [fact("hpCost", told("points", { points: cost }), "RP-79")] : []),
     ...(outcome.turned === true ? [fact("backlash", told("cast.turned"), "RP-79")] : []),
     ...(backlash > 0 && outcome.turned !== true
@@ -236,13 +253,7 @@ function spellFacts(outcome: Outcome): readonly CardFact[] {
       : []),
     ...(outcome.success === true && range > 0 ? [fact("range", told("metres", { metres: range }), "RP-79")] : []),
     ...(outcome.success === true && (lasts > 0 || duration)
-      ? [
-          fact(
-            "lasts",
-            lasts > 0 ? told(lasts === 1 ? "round.one" : "round.other", { count: lasts }) : named(duration),
-            "RP-79",
-          ),
-        ]
+      ? [fact("lasts", lasts > 0 ? spanText(lasts, "round") : named(duration), "RP-79")]
       : []),
     ...(works || outcome.turned === true ? effectFacts(outcome, "RP-61") : []),
     ...(ready > 0 ? [fact("ready", figure(ready), "RP-79")] : []),

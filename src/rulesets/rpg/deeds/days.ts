@@ -33,8 +33,3 @@ export function dayFields(
 export function daysPassed(outcome: Outcome): number {
   return outcome.advance === true ? stored(outcome, "days") * DAY_SECONDS : 0;
 }
-
-/** So many days, in words. */
-export function dayCount(count: number): Text {
-  return told(count === 1 ? "day.one" : "day.other", { count });
-}

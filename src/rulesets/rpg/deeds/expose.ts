@@ -8,7 +8,7 @@ import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/
 import { figuresOf } from "../attack/reading.js";
 import { RpgAffliction } from "../data/affliction.js";
 import { diceSpec } from "../dice/specs.js";
-import { afflictionKindLabel, attributeLabel, intervalLabel } from "../labels.js";
+import { afflictionKindLabel, attributeLabel, spanText } from "../labels.js";
 import { drained } from "../rules/affliction.js";
 import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
 import { fact, named, told } from "./card.js";
@@ -176,10 +176,9 @@ function caughtFacts(outcome: Outcome): readonly CardFact[] {
   const interval = INTERVALS.find((one) => one === word(outcome, "interval")) ?? "round";
   const attribute = ATTRIBUTES.find((one) => one === word(outcome, "attribute")) ?? "charisma";
   const [lost, remaining] = [stored(outcome, "drained"), whole(outcome.remaining)];
-  const lasts = { count: remaining, interval: { key: intervalLabel(interval) } };
   return [
     fact("affliction", { key: afflictionKindLabel(kind) }, kind === "disease" ? "RP-93" : "RP-92"),
-    ...(remaining > 0 ? [fact("lasts", told("intervals", lasts), "RP-92")] : []),
+    ...(remaining > 0 ? [fact("lasts", spanText(remaining, interval), "RP-92")] : []),
     ...(lost > 0
       ? [
           {

@@ -18,6 +18,7 @@ import { harm } from "./harm.js";
 import { hasten } from "./hasten.js";
 import { losses } from "./losses.js";
 import { million } from "./million.js";
+import { move } from "./move.js";
 import { oppose } from "./oppose.js";
 import { order } from "./order.js";
 import { pickUp } from "./pick-up.js";
@@ -57,6 +58,7 @@ export const rpgDeeds: Deeds = {
     hasten,
     losses,
     million,
+    move,
     oppose,
     order,
     pickUp,

@@ -2,7 +2,7 @@ import type { Dice, RollSpec } from "../../../core/attack/procedure.js";
 import { figuresOf } from "../attack/reading.js";
 import { rpgOptions } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";
-import { ASPHYXIA_FORMULA, asphyxiaThreshold, breathe, BREATH_FORMULA } from "../rules/asphyxia.js";
+import { ASPHYXIA_FORMULA, breathe, BREATH_FORMULA, highestBreath } from "../rules/asphyxia.js";
 import { FIRE_FORMULA } from "../rules/fire.js";
 import { bled, bleedingDice, type RoundLosses } from "../rules/round-losses.js";
 import { burnRoll } from "./burns.js";
@@ -72,7 +72,9 @@ export function takenBy(losses: RoundLosses, actor: Actor, dice: Dice): Taken {
   const { body } = figuresOf(actor).values;
   const breaths = (losses.choking?.rounds ?? []).flatMap((round): readonly Breath[] => {
     const die = dice[breathId(round)]?.[0];
-    return die === undefined ? [] : [{ round, die, threshold: asphyxiaThreshold(body, round) }];
+    return die === undefined
+      ? []
+      : [{ round, die, threshold: highestBreath(body, round, rpgOptions().rpgAsphyxiaStrict) }];
   });
   return {
     bled: losses.bleeding.reduce(

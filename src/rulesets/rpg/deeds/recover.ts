@@ -1,11 +1,11 @@
 import { card, stored } from "../../../core/deeds/card.js";
 import { clockStandsAfter } from "../../../core/deeds/clock-stands.js";
 import { flagIn, numberIn } from "../../../core/deeds/choices.js";
-import { noCareText } from "../labels.js";
+import { noCareText, spanText } from "../labels.js";
 import { noSurgery, recovered } from "../rules/healing.js";
 import { hitPointsOf, patientOf } from "./care.js";
 import { fact, told } from "./card.js";
-import { dayCount, dayFields, daysPassed, LONGEST_REST } from "./days.js";
+import { dayFields, daysPassed, LONGEST_REST } from "./days.js";
 import { deed } from "./deed.js";
 import { NOTHING } from "./reading.js";
 import { careForAll } from "./wounds.js";
@@ -42,7 +42,7 @@ export const recover = deed("recover", {
     return card({
       verdict: told("recover.done"),
       tone: "good",
-      facts: days > 0 ? [fact("recovery", dayCount(days), "RP-81")] : [],
+      facts: days > 0 ? [fact("recovery", spanText(days, "day"), "RP-81")] : [],
       losses: gained > 0 ? [told("gain", { points: gained })] : [],
     });
   },

@@ -5,6 +5,7 @@ import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
 import { rpgOptions } from "../data/options.js";
+import { spanText } from "../labels.js";
 import { afterIntervals } from "../rules/affliction.js";
 import { busy } from "../rules/own-conditions.js";
 import { ROUND_SECONDS } from "../rules/time.js";
@@ -57,10 +58,9 @@ function kept(outcome: Outcome, actor: Actor): Changes | null {
 function factsOf(outcome: Outcome): readonly CardFact[] {
   const reason = word(outcome, "reason");
   const length = stored(outcome, "length");
-  const lasts = told("lasts", { length, unit: { key: unitLabel(unitIn(outcome)) } });
   return [
     difficultyFact(stored(outcome, "difficulty"), outcome.hidden === true),
-    ...(length > 0 ? [fact("lasts", lasts, "RP-03")] : []),
+    ...(length > 0 ? [fact("lasts", spanText(length, unitIn(outcome)), "RP-03")] : []),
     ...(outcome.secret === true ? [secret("secret", told("secretRoll"), "RP-18")] : []),
     ...(reason ? [fact("reason", named(reason), "RP-05")] : []),
   ];

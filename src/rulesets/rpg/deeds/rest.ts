@@ -4,10 +4,11 @@ import { flagIn } from "../../../core/deeds/choices.js";
 import type { DeedEdit } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { figuresOf } from "../attack/reading.js";
+import { spanText } from "../labels.js";
 import { healed, rested } from "../rules/healing.js";
 import { hitPointsOf } from "./care.js";
 import { fact, told } from "./card.js";
-import { dayCount, dayFields, daysIn, daysPassed } from "./days.js";
+import { dayFields, daysIn, daysPassed } from "./days.js";
 import { deed } from "./deed.js";
 import { count } from "./figures.js";
 import { NOTHING, unlessAlive } from "./reading.js";
@@ -47,7 +48,7 @@ export const rest = deed("rest", {
     const gained = stored(outcome, "gained");
     const bleeding = outcome.bleeding === true;
     return card({
-      verdict: told("rest.verdict", { days: dayCount(stored(outcome, "days")) }),
+      verdict: told("rest.verdict", { days: spanText(stored(outcome, "days"), "day") }),
       tone: bleeding ? "bad" : "good",
       facts: bleeding ? [fact("bleeding", told("rest.none"), "RP-82")] : [],
       losses: gained > 0 ? [told("gain", { points: gained })] : [],

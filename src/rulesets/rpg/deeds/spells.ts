@@ -53,7 +53,7 @@ export function partOf(situation: DeedSituation): { readonly casts: boolean; rea
 /** RP-79 — the caster's test: Sortilèges or the power's own score, at the spell's FD. */
 export function castTask(caster: Actor, { system }: Borne<RpgSpell>, choices: DeedChoices): Task {
   const score = system.scoreOverride ?? figuresOf(caster).scoreFor(system.skill, "skill").score;
-  return { what: "cast", score, difficulty: difficultyIn(choices, system.difficulty) };
+  return { what: "cast", score, difficulty: difficultyIn(choices, system.difficulty), own: system.difficulty };
 }
 
 /** RP-79 — what the casting came to, by the dice of the caster. */

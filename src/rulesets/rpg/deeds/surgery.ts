@@ -2,14 +2,13 @@ import type { AttackCall, CardFact, Outcome } from "../../../core/attack/procedu
 import { card, stored } from "../../../core/deeds/card.js";
 import { numberIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
-import { noCareText } from "../labels.js";
+import { noCareText, spanText } from "../labels.js";
 import { noSurgery, SURGERY_DIFFICULTIES } from "../rules/healing.js";
 import { careFields, careTask, caring, healerFacts, healerOf, healerOutcome, noHealer, patientOf } from "./care.js";
 import { fact, told } from "./card.js";
 import { deed } from "./deed.js";
 import { difficultyIn } from "./difficulty.js";
 import { numberField } from "./fields.js";
-import { dayCount } from "./days.js";
 import { count, flag } from "./figures.js";
 import { patientIn } from "./people.js";
 import { NOTHING } from "./reading.js";
@@ -86,7 +85,7 @@ export const surgery = deed("surgery", {
 function courseFacts(outcome: Outcome): readonly CardFact[] {
   return [
     ...treatedNames(outcome).map((wound) => fact("treated", wound, "RP-61")),
-    fact("operation", told("hours", { count: stored(outcome, "operation") }), "RP-81"),
-    fact("recovery", dayCount(stored(outcome, "recovery")), "RP-81"),
+    fact("operation", told("hours", { hours: stored(outcome, "operation") }), "RP-81"),
+    fact("recovery", spanText(stored(outcome, "recovery"), "day"), "RP-81"),
   ];
 }

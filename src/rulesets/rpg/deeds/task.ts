@@ -15,14 +15,16 @@ export interface Task {
   readonly what: TestRoll;
   readonly score: number;
   readonly difficulty: number;
+  /** RP-79 — how much of it is the spell's own; the rest is the keeper's. */
+  readonly own?: number;
 }
 
 /** Id of its die, unless a deed has several. */
 export const TASK = "task";
 
 /** RP-08 — what the FD is made of. */
-export function taskLines({ difficulty }: Pick<Task, "difficulty">): readonly Modifier[] {
-  return difficulty === 0 ? [] : [lineOf("difficulty", difficulty)];
+export function taskLines({ difficulty, own = 0 }: Pick<Task, "difficulty" | "own">): readonly Modifier[] {
+  return [lineOf("spell", own), lineOf("difficulty", difficulty - own)].filter(({ value }) => value !== 0);
 }
 
 /** RP-09 — the roll of the test, and the one that it calls for by its result. */

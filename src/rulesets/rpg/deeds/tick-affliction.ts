@@ -138,11 +138,11 @@ function ailmentChanges(outcome: Outcome, actor: Actor): Changes {
   const over = outcome.over === true;
   return {
     ...NOTHING,
-    numbers: [
-      ...lossNumbers(outcome, actor),
+    numbers: lossNumbers(outcome, actor), // hit points alone: the card prints these as such
+    values: [
       ...(moved === 0 ? [] : [{ path: `system.attributes.${attribute}.loss`, after: Math.max(0, loss + moved) }]),
+      ...(over ? lastingChange(afflictionOver(figuresOf(actor).lasting, id).kept) : []),
     ],
-    values: over ? lastingChange(afflictionOver(figuresOf(actor).lasting, id).kept) : [],
     items: [
       ...(moved === 0 ? [] : [item("taken", Math.max(0, system.taken + moved))]),
       ...(typeof outcome.remaining === "number" ? [item("remaining", outcome.remaining)] : []),

@@ -8,9 +8,17 @@ const LAST_STEP = 10;
 /** RP-90 — what a round without air brings: it is held out, the roll is missed, or there is none any more. */
 export type Breath = "success" | "failure" | "damage";
 
-/** RP-90 — the highest d100 that still holds out; rounds are counted from 1. */
+/** RP-90 — what a d100 is compared to; rounds are counted from 1. */
 export function asphyxiaThreshold(body: number, round: number): number {
   return body * Math.max(1, LAST_STEP + 1 - round);
+}
+
+/**
+ * RP-90 — the highest d100 that still holds out.
+ * @param strict whether the threshold itself is missed (D-57)
+ */
+export function highestBreath(body: number, round: number, strict = false): number {
+  return asphyxiaThreshold(body, round) - (strict ? 1 : 0);
 }
 
 /** RP-90 — the round of somebody who has been without air since another; both as a fight counts them. */
@@ -33,6 +41,5 @@ export interface Choking {
  */
 export function breathe({ body, round, failed }: Choking, d100: number, strict = false): Breath {
   if (failed) return "damage";
-  const threshold = asphyxiaThreshold(body, round);
-  return (strict ? d100 < threshold : d100 <= threshold) ? "success" : "failure";
+  return d100 <= highestBreath(body, round, strict) ? "success" : "failure";
 }

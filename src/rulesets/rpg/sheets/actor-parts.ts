@@ -23,7 +23,7 @@ import {
   afflictionKindLabel,
   gripLabel,
   immunityLabel,
-  intervalLabel,
+  leftText,
   locationTableLabel,
   lossLabel,
   sideLabel,
@@ -204,6 +204,7 @@ function acts(page: ActPage, { actor, model }: DrawnSheet): readonly object[] {
     sheathed: weapons.some(({ natural, equipped, onGround }) => !natural && equipped === "none" && !onGround),
     bow: weapons.some(({ reload, equipped }) => reload === "bow" && equipped !== "none"),
     million: rpgOptions().rpgOneInAMillion,
+    paidMoves: rpgOptions().rpgMovementCostsAction,
     keeper: game.user.isGM,
   });
 }
@@ -263,8 +264,7 @@ function health({ actor, model }: DrawnSheet): object {
       ...listed(affliction),
       active,
       kind: afflictionKindLabel(kind),
-      interval: intervalLabel(interval),
-      remaining,
+      left: active && remaining !== null ? say(leftText(remaining, interval)) : "",
     };
   });
   return {

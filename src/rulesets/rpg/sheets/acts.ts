@@ -13,7 +13,17 @@ export type ActPage = "play" | "health" | "progress";
 
 /** What decides which deeds are offered. */
 type Need =
-  "fight" | "prone" | "entangled" | "burning" | "unsteady" | "losing" | "ailing" | "sheathed" | "bow" | "million";
+  | "fight"
+  | "prone"
+  | "entangled"
+  | "burning"
+  | "unsteady"
+  | "losing"
+  | "ailing"
+  | "sheathed"
+  | "bow"
+  | "million"
+  | "paidMoves";
 
 interface Offer {
   readonly deed: string;
@@ -29,6 +39,7 @@ const OFFERS: readonly Offer[] = [
   { deed: "standUp", icon: "fa-solid fa-person-arrow-up-from-line", page: "play", needs: ["prone"] }, // RP-61
   { deed: "steady", icon: "fa-solid fa-scale-unbalanced", page: "play", needs: ["unsteady"] }, // RP-59
   { deed: "struggle", icon: "fa-solid fa-link-slash", page: "play", needs: ["entangled"] }, // RP-70, RP-71
+  { deed: "move", icon: "fa-solid fa-person-running", page: "play", needs: ["fight", "paidMoves"] }, // RP-40
   { deed: "draw", icon: "fa-solid fa-hand-fist", page: "play", needs: ["fight", "sheathed"] }, // RP-40
   { deed: "hasten", icon: "fa-solid fa-bolt", page: "play", needs: ["fight", "bow"] }, // RP-72
   { deed: "putOut", icon: "fa-solid fa-fire-extinguisher", page: "play", needs: ["burning"], keepers: true }, // RP-86

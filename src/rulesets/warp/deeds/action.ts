@@ -52,7 +52,7 @@ export function actionFields(actors: readonly Actor[], choices: DeedChoices): re
   return [
     ...knownTo(flawsOf(actor, "malus")).map((flaw) => ({
       ...flagField(flawField(flaw), flagIn(choices, flawField(flaw))),
-      label: told("field.flaw", { name: flaw.name }),
+      label: told("field.flawNamed", { name: flaw.name }),
       folded: true,
     })),
     {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rpgDeeds } from "../../../../src/rulesets/rpg/deeds/index.js";
+import { KEEPERS_TABLE } from "../../../../src/rulesets/rpg/tools/tool.js";
 import { rpgSources } from "../../../support/rpg-packs.js";
 
 interface MacroSource {
@@ -22,8 +23,8 @@ describe("rpg's macros", () => {
 
   it.each(macros.map((macro) => [macro._id, macro] as const))("%s begins something that rpg does", (_id, macro) => {
     const { type, command } = macro;
-    const id = /^game\.gardien\.deed\("(\w+)"\);\n?$/.exec(command)?.[1];
+    const [, what, id] = /^game\.gardien\.(deed|tool)\("(\w+)"\);\n?$/.exec(command) ?? [];
     expect(type).toBe("script");
-    expect(Object.keys(rpgDeeds.procedures)).toContain(id);
+    expect(what === "tool" ? [KEEPERS_TABLE.id] : Object.keys(rpgDeeds.procedures)).toContain(id);
   });
 });

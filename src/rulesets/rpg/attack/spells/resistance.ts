@@ -64,6 +64,7 @@ export const resistance: DefenceProcedure = {
   obstacle: () => null,
   modifiers: () => [],
   explain,
+  rollsUnder: true,
   rolls,
   odds,
   view,

@@ -100,6 +100,16 @@ describe("exposure (RP-92, RP-93)", () => {
   });
 });
 
+test("RP-94: points of an attribute that come back are none of the hit points that a card prints", async () => {
+  const recovery = { attribute: "charisma", value: 1, interval: "week" };
+  const { other } = openWard([], [affliction("plague", { active: false, taken: 2, recovery })]);
+  await other.update({ system: { attributes: { charisma: { base: 6, loss: 2 } } } } as never);
+  const { changes, undo } = await doDeed("ailment", other, { intervals: 1 });
+  expect(changes).toMatchObject({ numbers: [], values: [{ path: "system.attributes.charisma.loss", after: 1 }] });
+  await undo();
+  expect(sheetOf(other)).toMatchObject({ attributes: { charisma: { loss: 2 } } });
+});
+
 describe("cures (RP-92, RP-94)", () => {
   const HERBS = skill("herbalism", 10, { root: "lore" });
 

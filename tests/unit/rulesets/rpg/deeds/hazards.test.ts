@@ -134,7 +134,12 @@ describe("want of air (RP-90)", () => {
   test("RP-90: the threshold itself succeeds, unless the table is strict (D-57)", async () => {
     const { other, settings } = openWard([], [], BODY);
     change(settings, "rpgAsphyxiaStrict", true);
-    expect((await doDeed("asphyxia", other, { airless: 1 }, [70, 2])).outcome).toMatchObject({ failed: true, loss: 2 });
+    const told = procedure("asphyxia")
+      .fields([other], {})
+      .find(({ id }) => id === "airless")?.hint;
+    expect(told?.data).toMatchObject({ threshold: 69 });
+    const { outcome } = await doDeed("asphyxia", other, { airless: 1 }, [70, 2]);
+    expect(outcome).toMatchObject({ failed: true, loss: 2, played: [{ die: 70, threshold: 69 }] });
   });
 
   test("RP-90: it goes on where it stood, and ends with rescue", async () => {

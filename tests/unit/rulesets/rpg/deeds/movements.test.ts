@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gripTaken, putAway } from "../../../../../src/rulesets/rpg/rules/taking-up.js";
 import { armed, CLUB, SHIELD, SWORD } from "../attack/table.js";
 import {
+  change,
   doDeed,
   found,
   hindrance,
@@ -30,6 +31,32 @@ const doubtOf = (id: string, actor: Actor) =>
   procedure(id).doubt?.({ actor, choices: {} })?.key.split(".").at(-1) ?? null;
 const attacks = (actor: Actor, round: object) =>
   actor.update({ system: { round: { combatId: "f".repeat(16), ...round } } } as never);
+
+describe("moving (RP-40)", () => {
+  test("costs an action of the round, where the table wants it so, and gives it back", async () => {
+    const { hero, settings } = openWard([SWORD]);
+    inRound(2);
+    expect(hindrance("move", hero)).toBe("movesFreely");
+    change(settings, "rpgMovementCostsAction", true);
+    const { undo } = await doDeed("move", hero);
+    expect(sheetOf(hero).round).toMatchObject({ round: 2, moves: 1 });
+    expect(doubtOf("move", hero)).toBeNull();
+    await doDeed("move", hero);
+    expect(doubtOf("move", hero)).toBe("noAction");
+    await hero.update({ system: { round: { moves: 1 } } } as never);
+    await undo();
+    expect(sheetOf(hero).round).toMatchObject({ moves: 0 });
+  });
+
+  test("is nothing for whoever cannot move, and free outside a fight", async () => {
+    const { hero, settings } = openWard([SWORD]);
+    change(settings, "rpgMovementCostsAction", true);
+    expect(hindrance("move", hero)).toBe("movesFreely");
+    inRound(2);
+    await last(hero, caught("whole"));
+    expect(hindrance("move", hero)).toBe("rooted");
+  });
+});
 
 describe("drawing (RP-40)", () => {
   test("takes a weapon in hand, and puts away whatever was in the way", async () => {

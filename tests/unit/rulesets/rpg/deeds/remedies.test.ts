@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Json, Outcome } from "../../../../../src/core/attack/procedure.js";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import type { Data } from "../../../../support/arbiter-table.js";
+import { linesOf } from "../../../../../src/core/deeds/intent.js";
+import { sumContext } from "../../../../../src/core/deeds/window-context.js";
 import { throwAll } from "../../../../support/deeds.js";
 import {
   carryOut,
@@ -120,6 +122,30 @@ describe("spells and powers that are no attack (RP-79)", () => {
     expect(lasting(hero)).toEqual(["entangled"]);
   });
 
+  test("RP-79: a card tells what a spell does in its own words, once it works", async () => {
+    const { hero } = openWard([MAGIC, spell("ivy", { difficulty: 2, description: "<p>Rien ne <em>bouge</em>.</p>" })]);
+    const told = async (die: number) => {
+      const { views } = await doAll("cast", hero, {}, [die]);
+      return views.flatMap(({ facts }) => facts).map(({ value }) => value.data?.name);
+    };
+    expect(await told(5)).toContain("Rien ne bouge.");
+    expect(await told(19)).not.toContain("Rien ne bouge.");
+  });
+
+  test("RP-08, RP-79: the FD of the spell and the keeper's are told apart, and both are against whoever casts", () => {
+    const { hero } = openWard([MAGIC, MEND]);
+    const lines = (choices: DeedChoices) => {
+      const cast = procedure("cast");
+      const modifiers = cast.modifiers({ actor: hero, choices: settled("cast", hero, choices) });
+      return sumContext({ formula: "1d20" }, linesOf(modifiers), cast).lines.map(({ value, sign }) => [value, sign]);
+    };
+    expect(lines({})).toEqual([["+2", "-"]]);
+    expect(lines({ rung: "veryEasy" })).toEqual([
+      ["+2", "-"],
+      ["−7", "+"],
+    ]);
+  });
+
   test("RP-79: effects begin on whoever is struck, and are taken back", async () => {
     const { hero, other } = openWard([MAGIC, IVY]);
     const { undo } = await doAll("cast", hero, { target: other.uuid }, [5]);
@@ -149,6 +175,22 @@ describe("spells and powers that are no attack (RP-79)", () => {
     expect(procedure("cast").doubt?.(situation)?.key).toContain("recharging");
     inRound(5);
     expect(procedure("cast").doubt?.(situation)).toBeNull();
+  });
+
+  test("RP-73, RP-79: beyond the range of a spell the keeper is asked; what one touches with is measured by nobody", () => {
+    const { hero, other } = openWard([MAGIC, spell("glow", { range: 10 }), spell("touch", { range: 0 })]);
+    let metres = 10;
+    const grid = { units: "m", size: 100, measurePath: () => ({ distance: metres }) };
+    const token = { parent: { grid }, uuid: "Token", delta: { id: "delta" }, x: 0, y: 0, width: 1, height: 1 };
+    const [caster, struck] = [hero.uuid, [other.uuid]];
+    for (const actor of [hero, other]) Object.defineProperty(actor, "token", { value: token });
+    const doubt = (id: string) => {
+      const choices = { spell: found(hero, id).id ?? "", caster, struck };
+      return procedure("cast").doubt?.({ actor: other, choices })?.key ?? null;
+    };
+    expect([doubt("glow"), doubt("touch")]).toEqual([null, null]);
+    metres = 10.5;
+    expect([doubt("glow"), doubt("touch")]).toEqual(["GARDIEN.RPG.FIGHT.refusal.outOfRange", null]);
   });
 
   test("RP-79: what hurts or is resisted is an attack, and who cannot cast does not", async () => {
