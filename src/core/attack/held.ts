@@ -33,15 +33,31 @@ function isYetToCome(fight: Combat, phase: string): boolean {
   return !state || (state.stand !== phase && !state.over.includes(phase));
 }
 
+/** A round of a fight. */
+interface Round {
+  readonly combatId: string;
+  readonly round: number;
+}
+
 /** What blows of this round have come to for somebody, as far as it is not written yet: it waits for all others, or for a word. */
-export function outcomesWaiting(
-  actor: Actor,
-  { combatId, round }: { readonly combatId: string; readonly round: number },
-) {
-  return game.messages.contents.slice(-RECENT).flatMap((message): readonly Outcome[] => {
-    const { kind, standing, fought, targets = [] } = verdictOf(message) ?? {};
+export function outcomesWaiting(actor: Actor, now: Round): readonly Outcome[] {
+  return blowsOf(now).flatMap(({ target: { stage, outcome }, target }) =>
+    stage === "resolved" && outcome && actorOf(target) === actor ? [outcome] : [],
+  );
+}
+
+/** What somebody's own blows of this round have come to, written or not, unless it was taken back; the latest last. */
+export function outcomesDealt(attacker: Actor, now: Round): readonly Outcome[] {
+  return blowsOf(now).flatMap(({ intent, target: { stage, outcome } }) =>
+    stage !== "undoing" && stage !== "undone" && outcome && actorOf(intent.attacker) === attacker ? [outcome] : [],
+  );
+}
+
+/** The blows of a round that count, target by target. */
+function blowsOf({ combatId, round }: Round) {
+  return game.messages.contents.slice(-RECENT).flatMap((message) => {
+    const { kind, standing, fought, intent, targets = [] } = verdictOf(message) ?? {};
     if (kind !== "attack" || standing !== "judged" || fought?.combat !== combatId || fought.round !== round) return [];
-    const waiting = targets.filter((target) => target.stage === "resolved" && actorOf(target) === actor);
-    return waiting.flatMap(({ outcome }) => (outcome ? [outcome] : []));
+    return intent ? targets.map((target) => ({ intent, target })) : [];
   });
 }
