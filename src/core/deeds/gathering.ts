@@ -133,15 +133,29 @@ export function refusalOf(
 /** Whether an actor has joined as often as it may; nobody joins for others by just saying so, unless the keeper lets them. */
 export function isIn(called: Called, actor: Actor): boolean {
   const times = called.joins.filter(({ verdict }) => {
-    const { targets, problems } = verdict;
-    const forged = !hasJoined(verdict) && problems.some(({ code }) => code === "notYours");
-    return targets[0] && actorOf(targets[0]) === actor && !forged;
+    const [target] = verdict.targets;
+    return target && actorOf(target) === actor && !isForged(verdict);
   });
   return times.length > 0 && times.length >= (called.gathers.each?.most?.(askedParts(called)) ?? 1);
 }
 
+/** Those who were asked and have not answered, as far as the user may know. */
+export function yetToAnswer(called: Called): readonly VerdictTarget[] {
+  if (!called.open || !called.gathers.each) return [];
+  const unread = answeredUnread(called);
+  return called.call.targets.filter((target) => {
+    const actor = target.stage === "undone" || unread.includes(target) ? null : actorOf(target);
+    return actor !== null && !isIn(called, actor);
+  });
+}
+
 /** What the log of a call says of an answer that only keepers may read. */
 const ANSWERED = "answered";
+
+/** Whether somebody just says so in another's name, and the keeper has not let them. */
+function isForged(verdict: Verdict): boolean {
+  return !hasJoined(verdict) && verdict.problems.some(({ code }) => code === "notYours");
+}
 
 /** Those who have answered so that only keepers may read it, as whoever may not knows them. */
 export function answeredUnread({ call }: Called): readonly VerdictTarget[] {
@@ -155,20 +169,20 @@ function mayReadVerdictOn(id: string): boolean {
 }
 
 /**
- * What to add to the log of a call once somebody who was asked has answered out of sight: that they have is no secret.
- * `null` where everybody reads it, or nobody was asked by name.
+ * The log of a call with those who were asked by name and have answered out of sight: that they have is no secret. `null`
+ * where it says so already.
  */
-export function unreadAnswer({
-  message,
-  verdict,
-}: VerdictRecord): { readonly call: ChatMessage; readonly log: Verdict["log"] } | null {
-  const { deed, intent, subject, author, targets } = verdict;
-  const called = deed && answeredBy(deed, intent.ruleset);
-  const record = called?.gathers.each && isJoin(verdict, called) ? verdictOn(called.call.subject) : undefined;
-  if (!record || message.whisper.length === 0 || verdict.standing === "rejected") return null;
-  const target = record.verdict.targets.findIndex(({ actor }) => actor === targets[0]?.actor);
-  const { log } = record.verdict;
-  return { call: record.message, log: [...log, { id: subject, user: author, action: ANSWERED, target }] };
+export function logOfUnread({ call, gathers, joins }: Called): Verdict["log"] | null {
+  if (!gathers.each) return null;
+  const unread = joins.filter(({ message, verdict }) => message.whisper.length > 0 && !isForged(verdict));
+  const now = unread.map(({ verdict: { subject, author, targets } }) => ({
+    ...{ id: subject, user: author, action: ANSWERED },
+    target: call.targets.findIndex(({ actor }) => actor === targets[0]?.actor),
+  }));
+  const others = call.log.filter(({ action }) => action !== ANSWERED);
+  const said = call.log.filter(({ action }) => action === ANSWERED);
+  const same = now.length === said.length && now.every(({ id }) => said.some((one) => one.id === id));
+  return same ? null : [...others, ...now];
 }
 
 /** Names of those whom a conclusion leaves out, or counts though they are gone or not let in, by what its author saw. */

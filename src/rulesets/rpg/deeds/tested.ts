@@ -81,16 +81,20 @@ export const testEdit: DeedEdit = {
   },
 };
 
-/** RP-08…RP-10 — score, FD and margin; with a hidden FD the margin would tell it. */
+/** RP-10, RP-11 — by how much a test succeeded or failed; with a hidden FD it would tell that. */
+export function marginFact(outcome: Outcome): CardFact {
+  const tell = outcome.hidden === true ? secret : fact;
+  return tell("margin", told("signed", { value: signed(stored(outcome, "margin")) }), "RP-10");
+}
+
+/** RP-08…RP-10 — score, FD and margin. */
 export function testFacts(outcome: Outcome): readonly CardFact[] {
   const hidden = outcome.hidden === true;
   const rolled = outcome.die !== undefined;
   return [
     numbers("score", figure(stored(outcome, "score")), "RP-15"),
     difficultyFact(stored(outcome, "difficulty"), hidden),
-    ...(rolled
-      ? [(hidden ? secret : fact)("margin", told("signed", { value: signed(stored(outcome, "margin")) }), "RP-10")]
-      : []),
+    ...(rolled ? [marginFact(outcome)] : []),
   ];
 }
 
