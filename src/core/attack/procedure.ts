@@ -224,6 +224,8 @@ export interface OutcomeView {
   readonly severity: { readonly label: Text; readonly level: number; readonly words: readonly Text[] } | null;
   readonly losses: readonly Text[];
   readonly ticks?: readonly Tick[];
+  /** Words of the button by which the keeper tells what came of it, where the rules leave that to them. */
+  readonly invites?: Text;
   /** Sentence read aloud when the card appears or changes. */
   readonly summary: Text;
 }

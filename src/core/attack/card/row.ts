@@ -81,6 +81,8 @@ export interface RowContext {
   readonly corrected: readonly string[];
   /** The keeper's remark. */
   readonly remark: string;
+  /** Words of the button by which the keeper writes it; empty where nothing calls for it. */
+  readonly invites: string;
   readonly actions: RowActions;
   readonly saves: readonly SaveContext[];
 }
@@ -107,6 +109,8 @@ export function rowContext(row: RowSource): RowContext {
   const view = outcome ? toldOf(outcome, sealed, teller) : null;
   const numbers = mayKnowNumbers(actor);
   const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
+  const actions = judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS;
+  const remark = judged && outcome && !veiled ? text(judged.override[REMARK]) : "";
   return {
     index,
     ...known,
@@ -132,8 +136,9 @@ export function rowContext(row: RowSource): RowContext {
     leftovers: (judged?.leftovers ?? []).map(({ kind, name }) => t(`GARDIEN.CARD.leftover.${kind}`, { name })),
     seal: outcome && sealed && game.user.isGM ? sealNote(outcome, teller) : "",
     corrected: judged && verdict && outcome ? correctedIn(judged, verdict, numbers) : [],
-    remark: judged && outcome && !veiled ? text(judged.override[REMARK]) : "",
-    actions: judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS,
+    remark,
+    invites: view?.invites && actions.edit && !remark ? say(view.invites) : "",
+    actions,
     saves: savesOf(source.id, index, actor)
       .filter(({ message }) => mayRead(message))
       .map(({ message, intent }) => saveContext(message, intent)),

@@ -99,11 +99,12 @@ export function testFacts(outcome: Outcome): readonly CardFact[] {
 }
 
 /** RP-09, RP-12 — die, total and result of a test, as a card shows them; the total would tell a hidden FD. */
-export function testShown(outcome: Outcome): Pick<OutcomeView, "verdict" | "tone" | "die" | "total"> {
+export function testShown(outcome: Outcome): Pick<OutcomeView, "verdict" | "tone" | "die" | "total" | "invites"> {
   const result = resultIn(outcome);
   const state = result === "success" ? "hit" : result === "failure" ? "miss" : "crit";
   const rolled = outcome.die !== undefined;
   return {
+    ...(state === "crit" && { invites: told("aftermath") }), // RP-14
     verdict: told(`result.${result}`),
     tone: succeeded(outcome) ? "good" : "bad",
     die: rolled ? { faces: WORST_FACE, value: stored(outcome, "die"), state } : null,

@@ -5,6 +5,7 @@ import { cardContext } from "../../../../src/core/attack/card/context.js";
 import { besideOf } from "../../../../src/core/attack/card/beside.js";
 import type { Json } from "../../../../src/core/attack/procedure.js";
 import type { Verdict } from "../../../../src/core/attack/verdict.js";
+import { stored } from "../../../../src/core/deeds/card.js";
 import { DeedDraft } from "../../../../src/core/deeds/draft.js";
 import { deedContext } from "../../../../src/core/deeds/window-context.js";
 import { gatheringFor } from "../../../../src/core/deeds/gathering.js";
@@ -54,9 +55,9 @@ const deeds: Readonly<Record<string, DeedProcedure>> = {
       join: "pull",
       each: {
         label: text("answer"),
-        compared: ({ total }) => ({
-          ...{ label: text("margin"), value: text(String(total)), rule: "" },
-          audience: Number(total) > 10 ? "all" : "keeper",
+        compared: (answer) => ({
+          ...{ label: text("margin"), value: text(String(stored(answer, "total"))), rule: "" },
+          audience: stored(answer, "total") > 10 ? "all" : "keeper",
         }),
         result: (parts) =>
           parts.every(({ answers }) => answers.length > 0) ? { verdict: text("all"), tone: "good" } : null,

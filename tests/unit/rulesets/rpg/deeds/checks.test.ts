@@ -46,7 +46,9 @@ describe("a test", () => {
     expect(outcome.result).toBe("criticalSuccess");
     const failed = await doDeed("check", hero, { tried: "skill.customs" }, [20]);
     expect(failed.view).toMatchObject({ tone: "bad", die: { state: "crit" } });
+    expect(failed.view.invites?.key).toBe("GARDIEN.RPG.DEED.aftermath"); // a button by which they tell it
     const decided = await failed.decide({ die: "19" });
+    expect(decided.view.invites).toBeUndefined();
     expect(decided.outcome).toMatchObject({ result: "failure", margin: -12 });
   });
 
