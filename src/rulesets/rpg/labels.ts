@@ -1,5 +1,6 @@
 import type { AttackEnd } from "./attack-odds.js";
 import type { ProgressKind } from "./data/actor-schema.js";
+import type { HEALS } from "./data/gear.js";
 import type { Immunity } from "./data/immunities.js";
 import type { SpellKind } from "./data/spell.js";
 import type { NoLesson } from "./rules/apprenticeship.js";
@@ -78,3 +79,7 @@ export const progressLabel: (id: ProgressKind) => string = key("PROGRESS");
 export const lossLabel: (id: Loss["part"]) => string = key("LOSS");
 export const scopeLabel: (id: ModifierScope) => string = key("SCOPE");
 export const immunityLabel: (id: Immunity) => string = key("IMMUNITY");
+
+/** RP-83 — what a potion gives back. */
+export const healsLabel = (id: (typeof HEALS)[number]): string =>
+  id === "hp" ? "GARDIEN.RPG.GEAR.hitPoints" : attributeLabel(id);
