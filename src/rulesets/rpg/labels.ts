@@ -83,3 +83,11 @@ export const immunityLabel: (id: Immunity) => string = key("IMMUNITY");
 /** RP-83 — what a potion gives back. */
 export const healsLabel = (id: (typeof HEALS)[number]): string =>
   id === "hp" ? "GARDIEN.RPG.GEAR.hitPoints" : attributeLabel(id);
+
+const VALUES = ["conditions", "wounds", "sequels", "attributes", "round", "progressLog"] as const;
+
+/** What stands at a path of an actor's data, in a word. */
+export function valueLabel(path: string): string {
+  const value = VALUES.find((one) => path === `system.${one}` || path.startsWith(`system.${one}.`));
+  return `GARDIEN.RPG.VALUE.${value ?? "other"}`;
+}

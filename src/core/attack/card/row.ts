@@ -8,6 +8,7 @@ import { isHeld } from "../held.js";
 import type { IntentTarget } from "../intent.js";
 import { savesOf } from "../messages.js";
 import { knownAs, mayBeTold, mayKnowNumbers, mayRead } from "../names.js";
+import type { Leftover } from "../plan.js";
 import type { CardFact, Line, Outcome, OutcomeView, ShownDie } from "../procedure.js";
 import { automationFor, waits } from "../rights.js";
 import { isSealed } from "../seal.js";
@@ -133,7 +134,7 @@ export function rowContext(row: RowSource): RowContext {
       judged?.stage === "applied" ? [...(numbers ? changesOf(judged, actor, teller) : []), ...drawsOf(judged)] : [],
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
     stageLabel: judged && verdict ? stageLabel(judged, index, verdict, veiled) : "",
-    leftovers: (judged?.leftovers ?? []).map(({ kind, name }) => t(`GARDIEN.CARD.leftover.${kind}`, { name })),
+    leftovers: (judged?.leftovers ?? []).map((leftover) => leftoverText(leftover, teller)),
     seal: outcome && sealed && game.user.isGM ? sealNote(outcome, teller) : "",
     corrected: judged && verdict && outcome ? correctedIn(judged, verdict, numbers) : [],
     remark,
@@ -143,6 +144,11 @@ export function rowContext(row: RowSource): RowContext {
       .filter(({ message }) => mayRead(message))
       .map(({ message, intent }) => saveContext(message, intent)),
   };
+}
+
+function leftoverText({ kind, name }: Leftover, teller: Teller): string {
+  const label = kind === "valueChanged" ? teller.valueLabel?.(name) : null; // a value has a path for its name
+  return t(`GARDIEN.CARD.leftover.${kind}`, { name: label ? say(label) : name });
 }
 
 function sealNote(outcome: Outcome, { seal }: Teller): string {

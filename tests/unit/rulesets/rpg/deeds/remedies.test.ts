@@ -200,6 +200,7 @@ describe("what the spells of the compendium lend and leave (RP-79)", () => {
     const { hero } = openWard([MAGIC, boon("nightSight")]);
     await doAll("cast", hero, { target: hero.uuid }, [8, 2, 5]);
     expect(lasting(hero)).toEqual(["boon"]);
+    expect(sheetOf(hero).stateStatuses).toContain("rpgNightSight");
   });
 
   test("RP-79, RP-91: a blast is set off from the card, twice as strong by a critical success; a failure sets off none", async () => {
