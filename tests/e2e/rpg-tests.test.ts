@@ -89,6 +89,13 @@ describe("a test", () => {
     await expectText(cardOf(keeper, id), "Échec critique", "Très Facile");
     await cardOf(keeper, id).getByRole("button", { name: "Confirmer" }).click();
     await expectText(cardOf(gaspard, id), "Échec critique", "Vous me connaissez, sergent <b>!</b>");
+    await cardOf(keeper, id).getByRole("button", { name: "Raconter la suite" }).click();
+    const dialog = keeper.page.locator("dialog.application, .application.dialog").last();
+    await dialog.getByRole("textbox").fill("Le sergent <b>connaît</b>");
+    await dialog.getByRole("button", { name: "Décider" }).click();
+    for (const seat of [gaspard, odile]) await expectText(cardOf(seat, id), "Le sergent <b>connaît</b>");
+    expect(await cardOf(keeper, id).getByRole("button", { name: "Raconter la suite" }).count()).toBe(0);
+    expect(await cardOf(gaspard, id).getByRole("button").filter({ hasText: "Raconter" }).count()).toBe(0);
   });
 
   it("is asked of two players at once, each on their part of the card; a failure may be tried again (RP-05, RP-06)", async () => {
@@ -138,7 +145,10 @@ describe("a test", () => {
     const blind = await press(odile, looked, /^Faire le test$/);
     await expectText(cardOf(keeper, blind), "Réussite");
     await expectText(cardOf(odile, looked), GUARD, "?", "que seul le gardien lit");
-    expect(await cardOf(odile, blind).count()).toBe(0);
+    await expectText(cardOf(odile, blind), "Jet caché", "?");
+    expect(await read(cardOf(odile, blind))).not.toMatch(/\d|Réussite|Observation/);
+    expect(await cardOf(gaspard, blind).count()).toBe(0);
+    await expectFlawless(cardOf(odile, blind), "light");
     await cardOf(keeper, blind).getByRole("button", { name: "Montrer à tous" }).click();
     for (const seat of [odile, gaspard]) await expectText(cardOf(seat, blind), "Réussite", "Observation");
     await expectText(cardOf(gaspard, looked), `${GUARD} Réussite`);
@@ -156,8 +166,14 @@ describe("two who stand against each other (RP-11)", () => {
     await picture(window, "rpg-oppose-window");
     const id = await confirmDeed(keeper);
     await expectText(cardOf(odile, id), "Se Cacher", "Observation", "Difficile (+2)", "résiste");
+    const tray = keeper.page.locator(".g-tray");
+    await tray.locator("summary").click();
+    await expectText(tray, `${CUTPURSE} Se Cacher`, `${GUARD} Observation`, "attend");
+    await expectText(odile.page.locator("#notifications"), GUARD, "Répondez sur la carte");
+    await picture(tray, "rpg-called-tray");
     await chooseDice(keeper, d20(8));
     await press(keeper, id, /^Faire le test$/);
+    await expectText(cardOf(odile, id), CUTPURSE, "Marge de réussite +2");
     await chooseDice(odile, d20(2));
     await press(odile, id, /^Faire le test$/);
     await expectText(cardOf(keeper, id), "l’emporte");

@@ -109,11 +109,12 @@ describe("a player's own secrets", () => {
     await attackWindow(player).waitFor({ state: "detached" });
     await expectText(keeper.page.locator(".chat-message").last(), "Journaliste", "19", "Touché", "Appliqué");
     await catchUp(keeper, player, other);
-    expect(await player.page.locator(".chat-message").count()).toBe(0);
+    await expectText(player.page.locator(".chat-message"), "Jet caché", "?"); // that they have rolled is no secret
     expect(await wordsOf(player)).not.toMatch(/Touché|Torse/);
     expect(await tracesOf(other)).toEqual(before);
     await reload(player);
-    expect(await player.page.locator(".chat-message").count()).toBe(0);
+    await expectText(player.page.locator(".chat-message"), "Jet caché", "?");
+    expect(await wordsOf(player)).not.toMatch(/Touché|Torse/);
     const rolls = await player.page.evaluate(
       () => game.messages.filter((message: { isRoll: boolean }) => message.isRoll).length as number,
     );

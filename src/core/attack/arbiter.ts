@@ -1,5 +1,6 @@
 import { deedsAbout } from "../deeds/about.js";
-import { unreadAnswer } from "../deeds/answering.js";
+import { logOfUnread } from "../deeds/answering.js";
+import { calledBy } from "../deeds/gathering.js";
 import type { DeedCall } from "../deeds/intent.js";
 import { judgeDeed } from "../deeds/judge.js";
 import { loadDeeds } from "../deeds/loaded.js";
@@ -128,11 +129,29 @@ async function judge(message: ChatMessage): Promise<void> {
   const verdict = decide(message, model);
   const record = await post(message, verdict);
   if (!record) return;
-  const answer = unreadAnswer({ message: record, verdict });
-  if (answer) await write(answer.call, { log: answer.log });
+  await noteAnswers(verdict.deed?.about ?? null);
   await carryOutPlans(record);
   await spend(record);
   await passTime(record);
+}
+
+/** Writes on what others were called to who has answered out of sight, as that stands now. */
+export async function noteAnswers(call: string | null): Promise<void> {
+  const called = calledBy(call);
+  const log = called && logOfUnread(called);
+  const record = log ? verdictOn(called.call.subject)?.message : undefined;
+  if (log && record && isBinding(record)) await write(record, { log });
+}
+
+/** An answer that was deleted is none any more: whoever gave it may answer again. */
+export function forget(message: ChatMessage): void {
+  const { deed, intent } = verdictOf(message) ?? {};
+  if (!deed?.about || !intent) return;
+  const { about } = deed;
+  run(queue, "forget", [about], async () => {
+    await loadDeeds(intent.ruleset);
+    await noteAnswers(about);
+  });
 }
 
 type Judged = AttackMessage | DeedMessage | SaveMessage;

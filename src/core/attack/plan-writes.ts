@@ -94,7 +94,7 @@ function written(moves: readonly Move[], page: Page, mark: string, direction: 1 
 
 /**
  * Numbers as differences from what the document says now, lists too: what was added, and what was taken; whatever else
- * only where it still is what the plan found.
+ * only where it still is what the plan found. What a plan added by an id is taken back though it has been changed since.
  */
 function moved(moves: readonly Move[], page: Page, direction: 1 | -1): Record<string, unknown> {
   const update: Record<string, unknown> = {};
@@ -104,7 +104,7 @@ function moved(moves: readonly Move[], page: Page, direction: 1 | -1): Record<st
     if (typeof from === "number" && typeof to === "number") {
       if (typeof now === "number") update[path] = now + (to - from);
     } else if (Array.isArray(from) && Array.isArray(to) && Array.isArray(now)) {
-      const list = same(now, from) ? to : relisted(now, from, to);
+      const list = same(now, from) ? to : relisted(direction === 1 ? now : asAdded(now, from, to), from, to);
       if (list) update[path] = list;
     } else if (same(now, from)) update[path] = to;
   }
@@ -126,6 +126,19 @@ function relisted(
     : [...without(now, goes), ...comes];
 }
 
+/** A list in which rows that only one of two lists has, told by their ids, are as they are there. */
+function asAdded(now: readonly unknown[], having: readonly unknown[], without: readonly unknown[]): readonly unknown[] {
+  const kept = new Set(without.map(idOf));
+  const added = new Map(having.flatMap((row) => (idOf(row) && !kept.has(idOf(row)) ? [[idOf(row), row]] : [])));
+  return now.map((row) => added.get(idOf(row)) ?? row);
+}
+
+/** The id by which a row of a list is known; empty where it has none. */
+function idOf(row: unknown): string {
+  const id = row !== null && typeof row === "object" ? (row as Update).id : "";
+  return typeof id === "string" ? id : "";
+}
+
 /** What is left of a list once each of some entries is taken from it, as often as they are there. */
 function without(list: readonly unknown[], entries: readonly unknown[]): readonly unknown[] {
   const left = [...list];
@@ -141,7 +154,7 @@ function isStuck({ path, before, after }: Move, page: Page): boolean {
   const now = page.read(path);
   if (Array.isArray(before) && Array.isArray(after) && Array.isArray(now)) {
     const added = without(after, before);
-    return without(added, now).length > 0;
+    return without(added, asAdded(now, after, before)).length > 0;
   }
   return !(typeof before === "number" && typeof after === "number") && !same(page.read(path), after);
 }

@@ -224,6 +224,8 @@ export interface OutcomeView {
   readonly severity: { readonly label: Text; readonly level: number; readonly words: readonly Text[] } | null;
   readonly losses: readonly Text[];
   readonly ticks?: readonly Tick[];
+  /** Words of the button by which the keeper tells what came of it, where the rules leave that to them. */
+  readonly invites?: Text;
   /** Sentence read aloud when the card appears or changes. */
   readonly summary: Text;
 }
@@ -390,6 +392,8 @@ export interface AttackProcedure {
   readonly seal?: Seal;
   /** Name of a number of the actor that an outcome changes. */
   numberLabel(path: string): Text;
+  /** Name of anything else that an outcome changes, for what could not be taken back; absent or `null`: its path. */
+  valueLabel?(path: string): Text | null;
   /** The scale such a number moves on, where a bar says more than the figures; absent or `null`: none. */
   numberScale?(path: string, actor: Actor): Scale | null;
   edit(outcome: Outcome, override: Override, target: Actor): readonly EditField[];

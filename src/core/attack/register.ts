@@ -31,6 +31,7 @@ export function registerAttack(): void {
     // what was for others may be for this user from now on
     listen(hook, (message: ChatMessage) => references.add(message));
   listen("deleteChatMessage", (message: ChatMessage) => references.remove(message));
+  listen("deleteChatMessage", (message: ChatMessage) => asArbiter(({ forget }) => forget(message)));
   listen("createChatMessage", (message: ChatMessage) => asArbiter(({ consider }) => consider(message)));
   for (const hook of ["updateCombat", "deleteCombat"]) listen(hook, fallTogether);
   listen("userConnected", () => asArbiter(({ takeUp }) => takeUp()));

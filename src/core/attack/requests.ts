@@ -5,7 +5,7 @@ import { hindrance, voteEntered } from "../deeds/vote.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
 import type { Store } from "./apply.js";
 import { savesBecauseOf } from "./behind.js";
-import { carryOutPlans, spend, step, withPlans, write } from "./arbiter.js";
+import { carryOutPlans, noteAnswers, spend, step, withPlans, write } from "./arbiter.js";
 import { UNASKED } from "./defence/record.js";
 import { isPending } from "./defence/standing.js";
 import { settleAnswer, takeWaiting } from "./defence/take.js";
@@ -46,6 +46,7 @@ export async function perform(message: ChatMessage, wish: Wish, asker: Asker | n
     await write(message, { log: [...verdict.log, done] });
   }
   await act(message, wish, verdict);
+  await noteAnswers(verdict.deed?.about ?? null);
   await passTime(message);
 }
 

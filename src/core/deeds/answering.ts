@@ -1,9 +1,8 @@
 import type { Intent } from "../attack/intent.js";
-import { verdictOn } from "../attack/messages.js";
-import type { VerdictRecord } from "../attack/messages.js";
 import type { Verdict } from "../attack/verdict.js";
 import { deedsAbout } from "./about.js";
-import { ANSWERED, answeredBy, hasJoined, isIn, isJoin } from "./gathering.js";
+import { ANSWERED, answeredBy, hasJoined, isForged, isIn } from "./gathering.js";
+import type { Called } from "./gathering.js";
 import type { DeedCall } from "./intent.js";
 
 /** Why a deed about what was called for counts for nothing, whoever asks; `null` when it may. */
@@ -19,20 +18,20 @@ export function refusalOf(
 }
 
 /**
- * What to add to the log of a call once somebody who was asked has answered out of sight: that they have is no secret.
- * `null` where everybody reads it, or nobody was asked by name.
+ * The log of a call with those who were asked by name and have answered out of sight: that they have is no secret. `null`
+ * where it says so already.
  */
-export function unreadAnswer({
-  message,
-  verdict,
-}: VerdictRecord): { readonly call: ChatMessage; readonly log: Verdict["log"] } | null {
-  const { deed, intent, subject, author, targets } = verdict;
-  const called = deed && answeredBy(deed, intent.ruleset);
-  const record = called?.gathers.each && isJoin(verdict, called) ? verdictOn(called.call.subject) : undefined;
-  if (!record || message.whisper.length === 0 || verdict.standing === "rejected") return null;
-  const target = record.verdict.targets.findIndex(({ actor }) => actor === targets[0]?.actor);
-  const { log } = record.verdict;
-  return { call: record.message, log: [...log, { id: subject, user: author, action: ANSWERED, target }] };
+export function logOfUnread({ call, gathers, joins }: Called): Verdict["log"] | null {
+  if (!gathers.each) return null;
+  const unread = joins.filter(({ message, verdict }) => message.whisper.length > 0 && !isForged(verdict));
+  const now = unread.map(({ verdict: { subject, author, targets } }) => ({
+    ...{ id: subject, user: author, action: ANSWERED },
+    target: call.targets.findIndex(({ actor }) => actor === targets[0]?.actor),
+  }));
+  const others = call.log.filter(({ action }) => action !== ANSWERED);
+  const said = call.log.filter(({ action }) => action === ANSWERED);
+  const same = now.length === said.length && now.every(({ id }) => said.some((one) => one.id === id));
+  return same ? null : [...others, ...now];
 }
 
 /** Names of those whom a conclusion leaves out, or counts though they are gone or not let in, by what its author saw. */

@@ -121,15 +121,29 @@ export function mayConclude({ call }: Called, user: User): boolean {
 /** Whether an actor has joined as often as it may; nobody joins for others by just saying so, unless the keeper lets them. */
 export function isIn(called: Called, actor: Actor): boolean {
   const times = called.joins.filter(({ verdict }) => {
-    const { targets, problems } = verdict;
-    const forged = !hasJoined(verdict) && problems.some(({ code }) => code === "notYours");
-    return targets[0] && actorOf(targets[0]) === actor && !forged;
+    const [target] = verdict.targets;
+    return target && actorOf(target) === actor && !isForged(verdict);
   });
   return times.length > 0 && times.length >= (called.gathers.each?.most?.(askedParts(called)) ?? 1);
 }
 
+/** Those who were asked and have not answered, as far as the user may know. */
+export function yetToAnswer(called: Called): readonly VerdictTarget[] {
+  if (!called.open || !called.gathers.each) return [];
+  const unread = answeredUnread(called);
+  return called.call.targets.filter((target) => {
+    const actor = target.stage === "undone" || unread.includes(target) ? null : actorOf(target);
+    return actor !== null && !isIn(called, actor);
+  });
+}
+
 /** What the log of a call says of an answer that only keepers may read. */
 export const ANSWERED = "answered";
+
+/** Whether somebody just says so in another's name, and the keeper has not let them. */
+export function isForged(verdict: Verdict): boolean {
+  return !hasJoined(verdict) && verdict.problems.some(({ code }) => code === "notYours");
+}
 
 /** Those who have answered so that only keepers may read it, as whoever may not knows them. */
 export function answeredUnread({ call }: Called): readonly VerdictTarget[] {

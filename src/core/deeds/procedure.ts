@@ -60,6 +60,8 @@ export interface EachAsked {
   most?(parts: readonly AskedPart[]): number;
   /** What the answers come to together; `null` as long as that cannot be said. Absent: each stands alone. */
   result?(parts: readonly AskedPart[]): Pick<OutcomeView, "verdict" | "tone"> | null;
+  /** What is told of an answer beside its word and total, e.g. the margin by which answers are compared. */
+  compared?(answer: Outcome): CardFact;
 }
 
 /** One field of a deed's window. */

@@ -1,7 +1,7 @@
 import { drawCard } from "../attack/card/draw.js";
 import { modelOf, verdictOf } from "../attack/messages.js";
 import { DeedMessage, DefenceMessage, RequestMessage, SaveMessage, VerdictMessage } from "../attack/models.js";
-import { knownAs, mayRead } from "../attack/names.js";
+import { isVeiled, knownAs, mayRead } from "../attack/names.js";
 import { knownDeeds } from "../deeds/loaded.js";
 
 type Base = foundry.documents.ChatMessage;
@@ -12,7 +12,7 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
   override get visible(): boolean {
     const model = modelOf(this);
     if (!model) return super.visible;
-    if (!mayRead(this)) return false;
+    if (!mayRead(this) && !isVeiled(this)) return false;
     if (model instanceof RequestMessage || model instanceof DefenceMessage) return false;
     if (model instanceof VerdictMessage) return Boolean(verdictOf(this)) && !game.messages.has(model.verdict.subject);
     return !(model instanceof SaveMessage && model.intent.attack && game.messages.has(model.intent.attack.id));
@@ -34,6 +34,7 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
   /** Whoever acts, as this reader knows them; the stored alias would tell a hidden token's name. */
   #sender(): string {
     const model = modelOf(this);
+    if (isVeiled(this)) return this.author?.name ?? "";
     if (model instanceof SaveMessage) return knownAs({ ...model.intent, token: null }).name;
     if (this.#tellsOfSeveral()) return this.author?.name ?? "";
     const intent =

@@ -1,5 +1,6 @@
 import { awaitsApproval } from "../assistant/approval.js";
-import { knownDeeds, loadDeeds } from "../deeds/loaded.js";
+import { calledBy, yetToAnswer } from "../deeds/gathering.js";
+import { deedOf, knownDeeds, loadDeeds } from "../deeds/loaded.js";
 import { isAsked, isPending } from "../attack/defence/standing.js";
 import { responderOf } from "../attack/defence/responder.js";
 import { isHeld } from "../attack/held.js";
@@ -9,6 +10,7 @@ import { planOf } from "../attack/planned.js";
 import { loadProceduresFor } from "../attack/procedure-of.js";
 import { automationFor, waits } from "../attack/rights.js";
 import type { Verdict, VerdictTarget } from "../attack/verdict.js";
+import { say } from "../text.js";
 import { openDefence } from "./defences.js";
 import type { OpenDefence } from "./defences.js";
 
@@ -18,9 +20,10 @@ const RECENT = 100;
 /**
  * What a keeper is waited for, or waits for themselves. `review`: a roll does not add up, or needs their word; `vote`: not
  * everybody has answered; `defence`: a target has not answered; `answer`: an answer needs their word; `confirm`: what a
- * blow does needs their word; `apply`: it waits for a click; `approve`: a character that was made is to be looked at.
+ * blow does needs their word; `apply`: it waits for a click; `called`: somebody has not done what was asked of them by name;
+ * `approve`: a character that was made is to be looked at.
  */
-export type QuestionKind = "review" | "vote" | "defence" | "answer" | "confirm" | "apply" | "approve";
+export type QuestionKind = "review" | "vote" | "defence" | "answer" | "confirm" | "apply" | "called" | "approve";
 
 /** One open question of the table. */
 export interface OpenQuestion {
@@ -33,6 +36,8 @@ export interface OpenQuestion {
   readonly name: string;
   /** Who is asked, where it is not the keeper; empty otherwise. */
   readonly asked: string;
+  /** What somebody was asked by name; empty otherwise. */
+  readonly what: string;
   /** How a target that has not answered may be answered for. */
   readonly defence: OpenDefence | null;
 }
@@ -50,7 +55,7 @@ export async function openQuestions(): Promise<readonly OpenQuestion[]> {
 }
 
 function approvalOf({ name, uuid }: Actor): OpenQuestion {
-  return { kind: "approve", message: "", actor: uuid, name, asked: "", defence: null };
+  return { kind: "approve", message: "", actor: uuid, name, asked: "", what: "", defence: null };
 }
 
 async function questionsOf(message: ChatMessage, verdict: Verdict): Promise<readonly OpenQuestion[]> {
@@ -58,15 +63,16 @@ async function questionsOf(message: ChatMessage, verdict: Verdict): Promise<read
   if (standing === "rejected" || !isBinding(message)) return [];
   const about = (kind: QuestionKind, person: Parameters<typeof knownAs>[0]): OpenQuestion => ({
     ...{ kind, message: subject, actor: null, name: knownAs(person).name },
-    ...{ asked: "", defence: null },
+    ...{ asked: "", what: "", defence: null },
   });
   if (standing === "voting") return [about("vote", intent.attacker)];
   if (standing !== "judged") return [about("review", intent.attacker)];
-  if (targets.every(({ stage }) => stage !== "awaiting" && stage !== "resolved")) return [];
-  await loadProceduresFor(intent);
   if (deed) await loadDeeds(intent.ruleset);
   if (deed && !knownDeeds(intent.ruleset)[deed.id]) return [];
-  return targets.flatMap((target, index) => {
+  const called = deed ? callsOn(message, verdict) : [];
+  if (targets.every(({ stage }) => stage !== "awaiting" && stage !== "resolved")) return called;
+  await loadProceduresFor(intent);
+  const open = targets.flatMap((target, index) => {
     if (isAsked(target, verdict)) {
       if (isPending(target)) return [about("answer", target)];
       const asked = responderOf(target, message)?.name ?? "";
@@ -74,6 +80,27 @@ async function questionsOf(message: ChatMessage, verdict: Verdict): Promise<read
     }
     const kind = kindOf(target, index, verdict);
     return kind ? [about(kind, target)] : [];
+  });
+  return [...called, ...open];
+}
+
+/** What was asked of each of some, for those who have yet to answer. */
+function callsOn(message: ChatMessage, { subject, intent, deed }: Verdict): readonly OpenQuestion[] {
+  const called = calledBy(subject);
+  if (!called || !deed) return [];
+  return yetToAnswer(called).map((target) => {
+    const { verdict } = deedOf(intent.ruleset, deed.id).view(target.outcome ?? {});
+    const responder = responderOf(target, message);
+    const asked = responder === null || responder.isGM ? "" : responder.name;
+    return {
+      kind: "called",
+      message: subject,
+      actor: null,
+      name: knownAs(target).name,
+      asked,
+      what: say(verdict),
+      defence: null,
+    };
   });
 }
 

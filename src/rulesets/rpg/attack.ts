@@ -22,6 +22,7 @@ import { outcomeOf, owedRoll } from "./attack/outcome.js";
 import { placeChoice } from "./attack/places.js";
 import { planChoices } from "./attack/plan.js";
 import { roundOf, weaponOf } from "./attack/reading.js";
+import { valueLabel } from "./labels.js";
 import { noSaves } from "../../core/attack/no-saves.js";
 import { factsOf, strikeOf } from "./attack/strike.js";
 import { byKind } from "./attack/spells/by-kind.js";
@@ -65,6 +66,7 @@ const weapons = {
   oneMore: () => null,
   view: viewOf,
   numberLabel: () => fight("hp"),
+  valueLabel: (path) => ({ key: valueLabel(path) }),
   edit: editFields,
   answers: answersTo,
   saves: noSaves,

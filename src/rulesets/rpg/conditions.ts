@@ -25,4 +25,7 @@ export const CONDITIONS: readonly Condition[] = [
   condition("rpgSurprised", true), // RP-31
   condition("rpgBusy", true), // RP-03
   condition("rpgReloading", true), // RP-72
+  condition("rpgWard", true), // RP-79
+  condition("rpgLightFall", true), // RP-79, RP-84
+  condition("rpgNightSight", true), // RP-79
 ];

@@ -1,6 +1,7 @@
 import type { Text } from "../../core/text.js";
 import type { AttackEnd } from "./attack-odds.js";
 import type { ProgressKind } from "./data/actor-schema.js";
+import type { HEALS } from "./data/gear.js";
 import type { Immunity } from "./data/immunities.js";
 import type { SpellKind } from "./data/spell.js";
 import type { NoLesson } from "./rules/apprenticeship.js";
@@ -89,3 +90,15 @@ export const progressLabel: (id: ProgressKind) => string = key("PROGRESS");
 export const lossLabel: (id: Loss["part"]) => string = key("LOSS");
 export const scopeLabel: (id: ModifierScope) => string = key("SCOPE");
 export const immunityLabel: (id: Immunity) => string = key("IMMUNITY");
+
+/** RP-83 — what a potion gives back. */
+export const healsLabel = (id: (typeof HEALS)[number]): string =>
+  id === "hp" ? "GARDIEN.RPG.GEAR.hitPoints" : attributeLabel(id);
+
+const VALUES = ["conditions", "wounds", "sequels", "attributes", "round", "progressLog"] as const;
+
+/** What stands at a path of an actor's data, in a word. */
+export function valueLabel(path: string): string {
+  const value = VALUES.find((one) => path === `system.${one}` || path.startsWith(`system.${one}.`));
+  return `GARDIEN.RPG.VALUE.${value ?? "other"}`;
+}

@@ -25,6 +25,7 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
     return (await import("../defence/answer.js")).answerFor(subject, index, button.dataset.reply);
   if (cardAction === "unveil") return (await import("./unveil.js")).unveil(verdict.subject);
   if (cardAction === "edit") return (await import("./edit.js")).editTarget(subject, index);
+  if (cardAction === "remark") return (await import("./edit.js")).remarkOn(subject, index);
   if (cardAction === "tick") {
     const { name = "", on } = button.dataset;
     return (await import("./edit.js")).tickFor(subject, index, name, on === undefined);

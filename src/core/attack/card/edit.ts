@@ -55,6 +55,21 @@ export async function editTarget(message: ChatMessage, index: number, already: O
   await ask(message, { action: "edit", target: index, override: { ...already, ...override }, retarget });
 }
 
+/** Lets the keeper write what everybody reads about one target; all else stays as it was decided. */
+export async function remarkOn(message: ChatMessage, index: number): Promise<void> {
+  const verdict = verdictOf(message);
+  const target = verdict?.targets[index];
+  if (!verdict || !target) return;
+  const question: Question = { ruleset: verdict.intent.ruleset, target, fields: [], people: [] };
+  const goBack = wayBack(document.activeElement);
+  const said = await put(question, atFirst(question), "GARDIEN.CARD.edit.remark");
+  goBack();
+  if (!said || !(await clearedSince(message, index))) return;
+  const others = Object.entries(target.override).filter(([name]) => name !== REMARK);
+  const override = { ...Object.fromEntries(others), ...decided(question, said).override };
+  await ask(message, { action: "edit", target: index, override, retarget: null });
+}
+
 /** What was decided, as the fields of the window hold it. */
 function textsOf(override: Override): Said {
   return Object.fromEntries(Object.entries(override).map(([name, value]) => [name, String(value)]));
@@ -90,7 +105,11 @@ function currentOf({ token, actor }: VerdictTarget): string {
 }
 
 /** Asks once; nothing when the window is closed. */
-async function put({ ruleset, target, fields, people }: Question, said: Said): Promise<Said | null> {
+async function put(
+  { ruleset, target, fields, people }: Question,
+  said: Said,
+  title = "GARDIEN.CARD.edit.title",
+): Promise<Said | null> {
   const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
     ruleset,
     fields: fields.map(({ name, label, kind, placeholder, range, options }) => ({
@@ -113,7 +132,7 @@ async function put({ ruleset, target, fields, people }: Question, said: Said): P
   const holder = document.createElement("div");
   holder.innerHTML = content; // from our own template: Handlebars escaped whatever a user typed
   return dialogs().input({
-    window: { title: t("GARDIEN.CARD.edit.title", { name: target.name }) },
+    window: { title: t(title, { name: target.name }) },
     content: holder,
     ok: { label: t("GARDIEN.CARD.edit.ok") },
     rejectClose: false,

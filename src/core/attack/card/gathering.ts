@@ -4,9 +4,9 @@ import {
   askedParts,
   calledBy,
   hasJoined,
-  isIn,
   mayConclude,
   mayLeave,
+  yetToAnswer,
 } from "../../deeds/gathering.js";
 import type { Called } from "../../deeds/gathering.js";
 import { candidatesFor } from "../../deeds/join.js";
@@ -16,7 +16,7 @@ import { say } from "../../text.js";
 import { modelOf, references, verdictOn } from "../messages.js";
 import type { VerdictRecord } from "../messages.js";
 import { DeedMessage } from "../models.js";
-import { knownAs, mayRead } from "../names.js";
+import { knownAs, mayBeTold, mayKnowNumbers, mayRead } from "../names.js";
 import { actorOf } from "../world.js";
 
 const SECRETLY = "GARDIEN.GATHERING.concludedSecretly";
@@ -42,6 +42,8 @@ interface PersonContext {
   readonly img: string;
   readonly word: string;
   readonly total: number | null;
+  /** What answers are compared by, as far as this reader may know it; empty where there is nothing. */
+  readonly compared: string;
   /** What keeps them from counting. */
   readonly note: string;
   /** Words of the button that lets them leave; empty where they stay. */
@@ -80,15 +82,12 @@ export function gatheringContext(id: string): GatheringContext | null {
 function eachAsked(id: string, called: Called): GatheringContext {
   const people = called.joins.filter(({ message }) => mayRead(message)).map((one) => personIn(one, called));
   const unreadable = answeredUnread(called);
-  const waits = called.call.targets.some((target) => {
-    const actor = actorOf(target);
-    return actor !== null && !unreadable.includes(target) && !isIn(called, actor);
-  });
+  const waits = yetToAnswer(called).length > 0;
   const secret = !waits && unreadable.length > 0;
   return {
     people: [...people, ...unreadable.map(unread), ...onTheirWay(id, called)],
     none: t("GARDIEN.GATHERING.noAnswer"),
-    open: called.open && waits,
+    open: waits,
     result: secret && called.gathers.each?.result ? untold(SECRETLY) : resultTogether(called),
     ...{ join: false, conclude: false, reopen: "" },
   };
@@ -96,7 +95,12 @@ function eachAsked(id: string, called: Called): GatheringContext {
 
 /** An answer that is the keeper's to read: that it was given is no secret. */
 function unread(person: Parameters<typeof knownAs>[0]): PersonContext {
-  return { verdict: "", ...knownAs(person), word: "?", total: null, note: t("GARDIEN.GATHERING.unread"), leave: "" };
+  return { ...nothingOf(person), word: "?", note: t("GARDIEN.GATHERING.unread") };
+}
+
+/** Somebody of whom this reader knows nothing yet. */
+function nothingOf(person: Parameters<typeof knownAs>[0]): PersonContext {
+  return { verdict: "", ...knownAs(person), word: "", total: null, compared: "", note: "", leave: "" };
 }
 
 /** What the answers of all come to, as far as this reader may know. */
@@ -107,7 +111,7 @@ function resultTogether(called: Called): ResultContext | null {
   return { word: say(result.verdict), tone: result.tone, total: null };
 }
 
-function personIn({ message, verdict }: VerdictRecord, { conclusion }: Called): PersonContext {
+function personIn({ message, verdict }: VerdictRecord, { conclusion, gathers }: Called): PersonContext {
   const { intent, deed, subject, targets } = verdict;
   const [target] = targets;
   const person = target ?? intent.attacker;
@@ -115,11 +119,13 @@ function personIn({ message, verdict }: VerdictRecord, { conclusion }: Called): 
     deed && target?.outcome && hasJoined(verdict) ? deedOf(intent.ruleset, deed.id).view(target.outcome) : null;
   const late = conclusion && !conclusion.verdict.deed?.joined.includes(subject);
   const name = knownAs(person).name;
+  const fact = told && target?.outcome ? gathers.each?.compared?.(target.outcome) : undefined;
   return {
     verdict: message.id ?? "",
     ...knownAs(person),
     word: told ? say(told.verdict) : "",
     total: told?.total ?? null,
+    compared: fact && mayBeTold(fact, mayKnowNumbers(actorOf(person))) ? `${say(fact.label)} ${say(fact.value)}` : "",
     note: late ? t("GARDIEN.GATHERING.late") : told ? "" : t("GARDIEN.GATHERING.waits"),
     leave: mayLeave(verdict, game.user) ? t("GARDIEN.GATHERING.leave", { name }) : "",
   };
@@ -134,9 +140,7 @@ function onTheirWay(id: string, { gathers }: Called): readonly PersonContext[] {
     const { attacker } = model.intent;
     const theirs = message.author && actorOf(attacker)?.testUserPermission(message.author, "OWNER");
     if (!theirs) return [];
-    return [
-      { verdict: "", ...knownAs(attacker), word: "", total: null, note: t("GARDIEN.GATHERING.waits"), leave: "" },
-    ];
+    return [{ ...nothingOf(attacker), note: t("GARDIEN.GATHERING.waits") }];
   });
 }
 

@@ -3,6 +3,7 @@ import { knownDeeds, loadDeeds } from "../../deeds/loaded.js";
 import { isAsked } from "../defence/standing.js";
 import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
+import { isVeiled } from "../names.js";
 import { loadProcedure, loadProceduresFor } from "../procedure-of.js";
 import { isSealed } from "../seal.js";
 import type { Beside } from "./beside.js";
@@ -12,6 +13,7 @@ import { saveContext } from "./save-context.js";
 
 const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
 const SAVE_CARD = "systems/gardien/templates/core/card/save.hbs";
+const VEILED_CARD = "systems/gardien/templates/core/card/veiled.hbs";
 const PARTIALS = ["row", "lines", "problems", "save-row", "votes", "dice", "defence", "gathering"].map(
   (name) => `systems/gardien/templates/core/card/${name}.hbs`,
 );
@@ -25,7 +27,7 @@ export function loadCardTemplates(): Promise<unknown> {
 
 async function fetchTemplates(): Promise<void> {
   try {
-    await foundry.applications.handlebars.loadTemplates([ATTACK_CARD, SAVE_CARD, ...PARTIALS]);
+    await foundry.applications.handlebars.loadTemplates([ATTACK_CARD, SAVE_CARD, VEILED_CARD, ...PARTIALS]);
   } catch (error) {
     loading = undefined; // the next card asks for them again
     throw error;
@@ -36,6 +38,7 @@ async function fetchTemplates(): Promise<void> {
 export async function cardHtml(message: ChatMessage): Promise<string | null> {
   await loadCardTemplates();
   const { renderTemplate } = foundry.applications.handlebars;
+  if (isVeiled(message)) return renderTemplate(VEILED_CARD, { author: message.author?.name ?? "" });
   const model = modelOf(message);
   if (model instanceof SaveMessage) {
     await loadProcedure(model.intent.ruleset);

@@ -1,5 +1,5 @@
 import { rulesetOf } from "../../../rulesets/index.js";
-import { answeredUnread, calledBy, isCalled, isIn } from "../../deeds/gathering.js";
+import { calledBy, yetToAnswer } from "../../deeds/gathering.js";
 import { deedOf } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
@@ -119,8 +119,7 @@ function callsOf(actor: Actor, target: VerdictTarget, verdict: Verdict): RowActi
 function askedOf(actor: Actor, { deed, subject }: Verdict): RowActions["calls"] {
   const called = deed && calledBy(subject);
   const each = called?.gathers.each;
-  if (!each || !called.open || !isCalled(called, actor) || isIn(called, actor)) return [];
-  if (answeredUnread(called).some((person) => actorOf(person) === actor)) return [];
+  if (!each || !yetToAnswer(called).some((person) => actorOf(person) === actor)) return [];
   return [{ deed: called.gathers.join, choices: "{}", label: say(each.label), window: false, about: subject }];
 }
 

@@ -8,6 +8,7 @@ import { isHeld } from "../held.js";
 import type { IntentTarget } from "../intent.js";
 import { savesOf } from "../messages.js";
 import { knownAs, mayBeTold, mayKnowNumbers, mayRead } from "../names.js";
+import type { Leftover } from "../plan.js";
 import type { CardFact, Line, Outcome, OutcomeView, ShownDie } from "../procedure.js";
 import { automationFor, waits } from "../rights.js";
 import { isSealed } from "../seal.js";
@@ -81,6 +82,8 @@ export interface RowContext {
   readonly corrected: readonly string[];
   /** The keeper's remark. */
   readonly remark: string;
+  /** Words of the button by which the keeper writes it; empty where nothing calls for it. */
+  readonly invites: string;
   readonly actions: RowActions;
   readonly saves: readonly SaveContext[];
 }
@@ -107,6 +110,8 @@ export function rowContext(row: RowSource): RowContext {
   const view = outcome ? toldOf(outcome, sealed, teller) : null;
   const numbers = mayKnowNumbers(actor);
   const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
+  const actions = judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS;
+  const remark = judged && outcome && !veiled ? text(judged.override[REMARK]) : "";
   return {
     index,
     ...known,
@@ -129,15 +134,21 @@ export function rowContext(row: RowSource): RowContext {
       judged?.stage === "applied" ? [...(numbers ? changesOf(judged, actor, teller) : []), ...drawsOf(judged)] : [],
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
     stageLabel: judged && verdict ? stageLabel(judged, index, verdict, veiled) : "",
-    leftovers: (judged?.leftovers ?? []).map(({ kind, name }) => t(`GARDIEN.CARD.leftover.${kind}`, { name })),
+    leftovers: (judged?.leftovers ?? []).map((leftover) => leftoverText(leftover, teller)),
     seal: outcome && sealed && game.user.isGM ? sealNote(outcome, teller) : "",
     corrected: judged && verdict && outcome ? correctedIn(judged, verdict, numbers) : [],
-    remark: judged && outcome && !veiled ? text(judged.override[REMARK]) : "",
-    actions: judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS,
+    remark,
+    invites: view?.invites && actions.edit && !remark ? say(view.invites) : "",
+    actions,
     saves: savesOf(source.id, index, actor)
       .filter(({ message }) => mayRead(message))
       .map(({ message, intent }) => saveContext(message, intent)),
   };
+}
+
+function leftoverText({ kind, name }: Leftover, teller: Teller): string {
+  const label = kind === "valueChanged" ? teller.valueLabel?.(name) : null; // a value has a path for its name
+  return t(`GARDIEN.CARD.leftover.${kind}`, { name: label ? say(label) : name });
 }
 
 function sealNote(outcome: Outcome, { seal }: Teller): string {

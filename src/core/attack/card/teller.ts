@@ -4,7 +4,7 @@ import { procedureOf } from "../procedure-of.js";
 import type { AttackProcedure, Outcome, OutcomeView } from "../procedure.js";
 
 /** What a card asks of the procedure behind it, an attack's or a deed's. */
-export type Teller = Pick<AttackProcedure, "explain" | "view" | "numberLabel" | "numberScale" | "seal">;
+export type Teller = Pick<AttackProcedure, "explain" | "view" | "numberLabel" | "valueLabel" | "numberScale" | "seal">;
 
 /** What the reader may see of an outcome: of a sealed one, players see what is open. */
 export function toldOf(outcome: Outcome, sealed: boolean, teller: Teller): OutcomeView {
@@ -20,6 +20,7 @@ export function tellerOf(ruleset: string, deed: DeedCall | null): Teller {
     explain: (modifier) => procedure.explain(modifier),
     view: (outcome) => procedure.view(outcome),
     numberLabel: (path) => attack.numberLabel(path),
+    valueLabel: (path) => attack.valueLabel?.(path) ?? null,
     numberScale: (path, actor) => attack.numberScale?.(path, actor) ?? null,
   };
 }

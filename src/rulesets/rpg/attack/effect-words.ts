@@ -21,6 +21,8 @@ export function effectName(effect: Effect, index: number, rolls: EffectRolls): T
       return { key: restrictionLabel(effect.mode) };
     case "bleed":
       return word("bleed", { formula: effect.formula });
+    case "boon":
+      return { key: `GARDIEN.RPG.STATE.boon.${effect.boon}`, data: { formula: effect.formula } };
     case "modifier":
       return word("modifier", { value: signed(effect.value), scope: { key: scopeLabel(effect.scope) } });
     case "skillLoss":

@@ -1,6 +1,6 @@
 import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
 import { STAND_KINDS, type Condition, type State } from "../rules/conditions.js";
-import { RESTRICTIONS, type EndKind } from "../rules/effects.js";
+import { BOONS, RESTRICTIONS, type EndKind } from "../rules/effects.js";
 import { MODIFIER_SCOPES } from "../rules/modifiers.js";
 import type { Span } from "../rules/spans.js";
 import { ATTRIBUTES, SIDES, type Side } from "../rules/vocabulary.js";
@@ -77,6 +77,7 @@ const READERS: { readonly [Type in StateType]: (data: Source) => OfType<State, T
   crawl: bare("crawl"),
   burning: bare("burning"),
   choking: ({ failed }) => ({ type: "choking", failed: failed === true }),
+  boon: ({ boon, formula }) => ({ type: "boon", boon: oneOf(BOONS, boon, "ward"), formula: readFormula(formula) }),
   busy: bare("busy"),
   surprised: bare("surprised"),
   reloading: bare("reloading"),

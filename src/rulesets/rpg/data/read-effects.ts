@@ -1,6 +1,7 @@
 import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
 import { parseDice } from "../rules/dice-formula.js";
 import {
+  BOONS,
   DROPS,
   LOST_PARTS,
   RESTRICTIONS,
@@ -132,6 +133,12 @@ const READERS: { readonly [Type in EffectType]: (data: Source, depth: number) =>
   entangle: (data) => ({
     type: "entangle",
     zone: oneOf(ENTANGLED_ZONES, data.zone, "whole"),
+    until: readUntil(data.until),
+  }),
+  boon: (data) => ({
+    type: "boon",
+    boon: oneOf(BOONS, data.boon, "ward"),
+    formula: readFormula(data.formula),
     until: readUntil(data.until),
   }),
   choke: () => ({ type: "choke" }),

@@ -6,6 +6,7 @@ import { rolledAt, type ArmourPiece } from "../rules/armour.js";
 import { attributeScore, attributeValue } from "../rules/attributes.js";
 import { bodyState, type BodyState } from "../rules/body-state.js";
 import { capacitiesOf, hamperedMove, isHelpless, type Capacities } from "../rules/capacities.js";
+import { wardsOf } from "../rules/boons.js";
 import type { Condition } from "../rules/conditions.js";
 import { figuresOf, hpMaxOf, type Figures } from "../rules/figures.js";
 import { initiativeOf } from "../rules/initiative.js";
@@ -130,9 +131,9 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
     return rolledAt(this.armour, number, rpgOptions().rpgArmourStacking);
   }
 
-  /** RP-64 — all that protects it. */
+  /** RP-64, RP-79 — all that protects it: what it wears, and what spells lend. */
   get armour(): readonly ArmourPiece[] {
-    return this.carried.armour;
+    return [...this.carried.armour, ...wardsOf(this.lasting, this.moment)];
   }
 
   /** RP-15 — its skill of an id of the list, or of a name; `null` where it has none. */

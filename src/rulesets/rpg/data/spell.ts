@@ -20,6 +20,8 @@ const schema = () => ({
   damage: line(),
   heal: line(),
   area: measure(10_000, 0), // metres
+  blast: whole(0, 60, 0), // RP-91 — dice on the spot; 0: it blows nothing up
+  ignites: flag(false), // RP-86 — clothes may catch fire
   effects: effectList(),
   cooldown: line(), // rounds
   readyAtRound: whole(0, 9999, 0),

@@ -1,6 +1,6 @@
 import type { BodyState } from "../rules/body-state.js";
 import type { Condition, State } from "../rules/conditions.js";
-import type { Effect, EndKind, Restriction } from "../rules/effects.js";
+import type { Boon, Effect, EndKind, Restriction } from "../rules/effects.js";
 import type { LifeState } from "../rules/life.js";
 import { burning, choking, surprised } from "../rules/own-conditions.js";
 import { isOn, timeLeft, type Moment } from "../rules/spans.js";
@@ -46,6 +46,12 @@ const restriction = (mode: Restriction): OfStates => ({
   is: (state) => state.type === "restrict" && state.mode === mode,
 });
 
+/** RP-79 — what a spell lends, as much of it as those of the compendium do. */
+const lent = (boon: Boon, formula: string): OfStates => ({
+  ...one({ type: "boon", boon, formula }),
+  is: (state) => state.type === "boon" && state.boon === boon,
+});
+
 /** RP-59 — a fall, for whoever cannot keep on their feet. */
 const FALL: Effect = { type: "prone", stand: { kind: "free" } };
 
@@ -82,6 +88,9 @@ const BY_STATES: Readonly<Record<string, OfStates>> = {
   rpgSurprised: { is: ofType("surprised"), brings: ({ moment }) => caughtUnawares(moment) },
   rpgBusy: one({ type: "busy" }),
   rpgReloading: one({ type: "reloading" }),
+  rpgWard: lent("ward", "1d4"),
+  rpgLightFall: lent("lightFall", "9"),
+  rpgNightSight: lent("nightSight", "1"),
 };
 
 /** RP-61 — statuses that follow from the body as a whole, not from states alone: lost limbs, want of points. */

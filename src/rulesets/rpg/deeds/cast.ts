@@ -1,7 +1,7 @@
 import { snapshot } from "../../../core/attack/names.js";
 import { distanceBetween } from "../../../core/attack/distance.js";
-import { tokenOf } from "../../../core/attack/world.js";
-import type { CardFact, Changes, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { AttackCall, CardFact, Changes, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import { actorAt, tokenOf } from "../../../core/attack/world.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import type { DeedChoices, DeedEdit, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
 import { plainText } from "../../../core/plain-text.js";
@@ -28,7 +28,18 @@ import { count, flag } from "./figures.js";
 import { pointsThrown, readPoints } from "./points.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { doubtsActionLeft } from "./round.js";
-import { castOnto, castResult, castTask, casterOf, partOf, spellIn, spellsOf, targetField, worksOn } from "./spells.js";
+import {
+  castOnto,
+  castResult,
+  castTask,
+  casterOf,
+  partOf,
+  spellIn,
+  spellsOf,
+  struckBy,
+  targetField,
+  worksOn,
+} from "./spells.js";
 import { taskFacts, taskLines, taskOutcome, taskRoll, taskShown } from "./task.js";
 
 const HEAL = "heal";
@@ -132,7 +143,14 @@ function broughtBy(situation: DeedSituation, dice: Dice): Outcome {
     ...effectOutcome(actor, spell?.system.lasting ?? [], dice, factor),
     ...{ heals: (spell?.system.heal ?? "") !== "", healing },
     gained: healed(hitPointsOf(actor), healing).gained,
+    ignites: worksOn(situation, dice) && spell?.system.ignites === true,
   };
+}
+
+/** RP-91 — the token amid which a spell goes off; empty where that is its caster's, or nobody's. */
+function amidIn({ actor, choices }: DeedSituation): string {
+  const [aimed] = struckBy(choices).flatMap((uuid) => actorAt(uuid) ?? []);
+  return aimed && aimed !== actor ? (tokenOf(aimed)?.uuid ?? "") : "";
 }
 
 /** RP-79 — the caster's part of an outcome. */
@@ -149,6 +167,7 @@ function castOutcome(situation: DeedSituation, dice: Dice): Outcome {
     ...test,
     ...{ item: spell.id, says: plainText(spell.system.description, MOST_WORDS) },
     ...{ cost: hpCost, range, duration, lasts: factor * thrown(durationFormula, dice[LASTS]) },
+    ...{ blast: test.success === true ? factor * spell.system.blast : 0, amid: amidIn(situation) },
     ...{ backlash: dice[BACKLASH]?.[0] ?? 0, turned: false, ready: round > 0 && wait > 0 ? round + wait : 0 },
   };
 }
@@ -191,6 +210,7 @@ export const cast = deed("cast", {
       ...{ casts, struck, works: worksOn(situation, dice) },
     };
   },
+  calls: castCalls,
   changes: (outcome, actor, { messageId }) => castChanges(outcome, actor, messageId),
   edit: decided,
   view: (outcome) => (outcome.casts === true ? casterView(outcome) : struckView(outcome)),
@@ -219,6 +239,19 @@ function castChanges(outcome: Outcome, actor: Actor, messageId: string): Changes
   ];
   const numbers = after === points.hp ? [] : [{ path: "system.hp.value", after }];
   return numbers.length + values.length + items.length > 0 ? { ...NOTHING, numbers, values, items } : null;
+}
+
+/** RP-86, RP-91 — what a spell leaves to be rolled: an explosion is the keeper's, sparks are their victim's. */
+function castCalls(outcome: Outcome): readonly AttackCall[] {
+  const blast = outcome.casts === true ? stored(outcome, "blast") : 0;
+  const amid = word(outcome, "amid");
+  const choices: DeedChoices = { charge: "other", blastDice: blast, ...(amid && { centre: amid }) };
+  const explodes: AttackCall = { deed: "explosion", choices, label: told("cast.blast", { dice: blast }), window: true };
+  const sparks: AttackCall = { deed: "fire", choices: { fire: "clothes" }, label: told("cast.sparks") };
+  return [
+    ...(blast > 0 && game.user.isGM ? [explodes] : []),
+    ...(outcome.works === true && outcome.ignites === true ? [sparks] : []),
+  ];
 }
 
 const lossWords = (points: number): readonly Text[] => (points > 0 ? [fight("loss", { points })] : []);

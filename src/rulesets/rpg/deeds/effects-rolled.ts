@@ -13,7 +13,7 @@ import { settle, type Settled } from "../rules/settle.js";
 import type { Moment } from "../rules/spans.js";
 import { resolveTest } from "../rules/test-result.js";
 import { fact, told } from "./card.js";
-import { meanOf } from "./points.js";
+import { meanOf, pointsThrown, readPoints } from "./points.js";
 import { taskRoll, type Task } from "./task.js";
 
 /** RP-61 — the effects that a poison or a spell has on somebody: their tests and dice, and what they come to. */
@@ -73,15 +73,19 @@ export function effectOutcome(target: Actor, effects: readonly Effect[], dice: D
   const own = felt(target, effects);
   const failed = failedIn(target, own, dice);
   const all = allOf(target, own, failed);
-  const rolls = effectDice(all).map(
-    ({ key, formula }) => [key, factor * (dice[dieId(key)]?.[0] ?? meanOf(formula))] as const,
-  );
+  const rolls = effectDice(all).map(({ key, formula }) => [key, factor * thrown(formula, dice[dieId(key)])] as const);
   return {
     effects: JSON.parse(JSON.stringify(all)) as Json,
     rolls: Object.fromEntries(rolls),
     failed,
     moment: { ...momentOf(target) },
   };
+}
+
+/** What the dice of an effect came to; those that nobody threw, because the keeper decided otherwise, count their mean. */
+function thrown(formula: string, faces: readonly number[] | undefined): number {
+  const points = faces && readPoints(formula);
+  return points ? pointsThrown(points, faces) : meanOf(formula);
 }
 
 /** What an outcome tells of effects. */

@@ -3,8 +3,10 @@ import { card, stored } from "../../../core/deeds/card.js";
 import { flagIn, numberIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";
+import { momentOf } from "../data/moment.js";
 import { rpgOptions } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";
+import { lighterFall } from "../rules/boons.js";
 import { FALL_DIE_FACES, fallDice, fallLoss } from "../rules/fall.js";
 import { fact, told } from "./card.js";
 import { deed } from "./deed.js";
@@ -26,8 +28,13 @@ const heightIn = (choices: DeedChoices): number => numberIn(choices, "height", {
 const groundIn = (choices: DeedChoices): number =>
   numberIn(choices, "ground", { min: -ROUGHEST, max: ROUGHEST, otherwise: 0 });
 
-const diceIn = (choices: DeedChoices): number =>
-  fallDice({ height: heightIn(choices), ground: groundIn(choices) }, rpgOptions().rpgFallSlices);
+/** RP-79 — metres by which a spell makes it count less. */
+const lighterFor = (actor: Actor): number => lighterFall(figuresOf(actor).lasting, momentOf(actor));
+
+function diceIn(actor: Actor, choices: DeedChoices): number {
+  const height = Math.max(0, heightIn(choices) - lighterFor(actor));
+  return fallDice({ height, ground: groundIn(choices) }, rpgOptions().rpgFallSlices);
+}
 
 /** RP-84 — whether the fall is softened by skill: whoever cannot move does not try. */
 function triesToLand(actor: Actor, choices: DeedChoices): boolean {
@@ -44,7 +51,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
   if (!actor) return [];
   const tries = triesToLand(actor, choices);
   return [
-    numberField("height", heightIn(choices), 0, HIGHEST, told("hint.fall", { dice: diceIn(choices) })),
+    numberField("height", heightIn(choices), 0, HIGHEST, told("hint.fall", { dice: diceIn(actor, choices) })),
     { ...numberField("ground", groundIn(choices), -ROUGHEST, ROUGHEST, told("hint.ground")), asks: true },
     flagField("acrobatics", tries, told("hint.acrobatics")),
     ...(tries ? difficultyFields(choices) : []),
@@ -53,7 +60,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
 
 /** RP-84 — the dice of the fall, after the test of whoever tries to land well; a success throws one more. */
 function rollsOf(situation: DeedSituation): readonly RollSpec[] {
-  const fall = diceSpec(FALL, "fall", `${diceIn(situation.choices)}d${FALL_DIE_FACES}`);
+  const fall = diceSpec(FALL, "fall", `${diceIn(situation.actor, situation.choices)}d${FALL_DIE_FACES}`);
   if (!fall) return [];
   if (!triesToLand(situation.actor, situation.choices)) return [fall];
   const spared = diceSpec(SPARED, "fall", `1d${FALL_DIE_FACES}`);
@@ -67,7 +74,8 @@ export const fall = deed("fall", {
   icon: "fa-solid fa-person-falling",
   by: "owner",
   fields: fieldsOf,
-  obstacle: ({ actor, choices }) => unlessAlive(actor) ?? (diceIn(choices) > 0 ? null : obstacle("shortFall", actor)),
+  obstacle: ({ actor, choices }) =>
+    unlessAlive(actor) ?? (diceIn(actor, choices) > 0 ? null : obstacle("shortFall", actor)),
   rolls: rollsOf,
   modifiers: (situation) => (triesToLand(situation.actor, situation.choices) ? taskLines(taskOf(situation)) : []),
   outcome: ({ dice, ...situation }) => {
@@ -77,7 +85,7 @@ export const fall = deed("fall", {
     return {
       ...(resultOf(task, dice) ? taskOutcome(task, dice) : {}),
       ...lossOutcome(actor, fallLoss(rolled, spared)),
-      ...{ height: heightIn(choices), dice: diceIn(choices), rolled, spared },
+      ...{ height: heightIn(choices), dice: diceIn(actor, choices), lighter: lighterFor(actor), rolled, spared },
     };
   },
   confirm: kills,
@@ -95,7 +103,9 @@ export const fall = deed("fall", {
 
 function factsOf(outcome: Outcome): readonly CardFact[] {
   const [dice, rolled, spared] = [stored(outcome, "dice"), stored(outcome, "rolled"), stored(outcome, "spared")];
+  const lighter = stored(outcome, "lighter");
   return [
+    ...(lighter > 0 ? [fact("lighter", told("metres", { metres: lighter }), "RP-79")] : []),
     thrownFact(`${dice}d${FALL_DIE_FACES}`, rolled, "RP-84"),
     ...(spared > 0 ? [fact("spared", told("points", { points: spared }), "RP-84")] : []),
   ];

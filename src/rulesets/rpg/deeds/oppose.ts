@@ -14,7 +14,7 @@ import { difficultyFact, difficultyFields, difficultyFigure, difficultyIn } from
 import { choiceField, flagField, textField } from "./fields.js";
 import { others, personIn } from "./people.js";
 import { obstacle, unlessAlive } from "./reading.js";
-import { succeeded } from "./tested.js";
+import { marginFact, succeeded } from "./tested.js";
 import { triedFields, triedIn, triedName, triedOutcome } from "./tried.js";
 
 /** RP-11 — who resists, and keeps the advantage where margins are equal. */
@@ -112,6 +112,7 @@ function rollsAgain([one, other]: readonly [Outcome, Outcome]): boolean {
 /** RP-11 — who wins, once both have rolled: the better margin of two successes, nobody of two failures (D-05, D-06). */
 const opposition: EachAsked = {
   label: told("request.answer"),
+  compared: marginFact,
   most: (parts) => {
     const all = pairs(parts);
     return all.every(rollsAgain) ? all.length + 1 : all.length;

@@ -1,11 +1,15 @@
 import { snapshot } from "../../../core/attack/names.js";
-import type { Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import { oneOf } from "../../../core/attack/intent.js";
+import type { Changes, Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
-import { RpgGear } from "../data/gear.js";
+import type { Text } from "../../../core/text.js";
+import { figuresOf } from "../attack/reading.js";
+import { HEALS, RpgGear } from "../data/gear.js";
 import { diceSpec } from "../dice/specs.js";
+import { attributeLabel } from "../labels.js";
 import { healed } from "../rules/healing.js";
 import { hitPointsOf } from "./care.js";
 import { fact, named, told } from "./card.js";
@@ -14,9 +18,10 @@ import { choiceField } from "./fields.js";
 import { count } from "./figures.js";
 import { patientField, personIn } from "./people.js";
 import { pointsThrown, readPoints } from "./points.js";
-import { NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { obstacle, unlessAlive } from "./reading.js";
 
 const HEAL = "heal";
+type Heals = (typeof HEALS)[number];
 
 /** RP-83 — potions and salves that somebody has. */
 function potionsOf(actor: Actor): readonly Borne<RpgGear>[] {
@@ -33,8 +38,34 @@ function potionIn(giver: Actor, choices: DeedChoices): Borne<RpgGear> | null {
   return chosenOf(all, choices, "potion") ?? (textIn(choices, "potion") === "" ? (all[0] ?? null) : null);
 }
 
+/** RP-83, RP-89 — how much of so many points somebody can have back. */
+function gainedBy(actor: Actor, heals: Heals, points: number): number {
+  if (heals === "hp") return healed(hitPointsOf(actor), points).gained;
+  return Math.min(figuresOf(actor).attributes[heals].loss, points);
+}
+
 /** Whether somebody is who it is for, not only who gives it. */
 const receives = ({ actor, choices }: DeedSituation): boolean => (personIn(choices, "patient") ?? actor) === actor;
+
+/** Nothing is spent on what was never lost. */
+function unlessLost(heals: Heals, patient: Actor): Text | null {
+  return heals === "hp" || figuresOf(patient).attributes[heals].loss > 0 ? null : obstacle("nothingLost", patient);
+}
+
+/** RP-83, RP-89 — what is written on whoever receives it. */
+function given(outcome: Outcome, actor: Actor): Pick<Changes, "numbers" | "values"> {
+  const [gained, heals] = [stored(outcome, "gained"), healsIn(outcome)];
+  if (heals === "hp") {
+    const points = hitPointsOf(actor);
+    const after = healed(points, gained).hp;
+    return { numbers: after === points.hp ? [] : [{ path: "system.hp.value", after }], values: [] };
+  }
+  const { loss } = figuresOf(actor).attributes[heals];
+  const after = Math.max(0, loss - gained);
+  return { numbers: [], values: after === loss ? [] : [{ path: `system.attributes.${heals}.loss`, after }] };
+}
+
+const healsIn = (outcome: Outcome): Heals => oneOf(HEALS, outcome.heals, "hp");
 
 /** RP-83 — a potion or a salve, for oneself or for somebody else: points come back, and there is one less of it. */
 export const potion = deed("potion", {
@@ -61,7 +92,13 @@ export const potion = deed("potion", {
     const found = potionIn(giver, situation.choices);
     if (!found) return obstacle("noPotion", giver);
     if (!readPoints(found.system.healFormula)) return obstacle("badFormula", giver);
-    return unlessAlive(personIn(situation.choices, "patient") ?? situation.actor) ?? unlessAlive(giver);
+    const patient = personIn(situation.choices, "patient") ?? situation.actor;
+    return unlessAlive(patient) ?? unlessAlive(giver) ?? unlessLost(found.system.heals, patient);
+  },
+  // RP-89: what fire has taken comes back as far as the keeper lets it
+  doubt: (situation) => {
+    const found = potionIn(giverOf(situation), situation.choices);
+    return found && found.system.heals !== "hp" ? obstacle("salve", situation.actor) : null;
   },
   rolls: (situation): readonly RollSpec[] => {
     const found = potionIn(giverOf(situation), situation.choices);
@@ -82,17 +119,18 @@ export const potion = deed("potion", {
         gives,
       },
       ...{ receives: receives(situation), giver: gives ? "" : snapshot(giver, giver.token).name },
-      gained: healed(hitPointsOf(situation.actor), healing).gained,
+      ...{
+        heals: found?.system.heals ?? "hp",
+        gained: gainedBy(situation.actor, found?.system.heals ?? "hp", healing),
+      },
     };
   },
   changes: (outcome, actor) => {
-    const points = hitPointsOf(actor);
-    const after = healed(points, stored(outcome, "gained")).hp;
     const item = borneBy(actor, RpgGear).find(({ id }) => id === word(outcome, "item"));
     const left = Math.max(0, (item?.system.quantity ?? 0) - 1);
-    const numbers = after === points.hp ? [] : [{ path: "system.hp.value", after }];
+    const { numbers, values } = given(outcome, actor);
     const items = item ? [{ id: item.id, path: "system.quantity", after: left }] : [];
-    return numbers.length + items.length > 0 ? { ...NOTHING, numbers, items } : null;
+    return numbers.length + values.length + items.length > 0 ? { numbers, values, items, created: [] } : null;
   },
   edit: { figures: (ruled) => (ruled.receives === true ? [count("gained", [0, 99])] : []) },
   view: (outcome) => {
@@ -102,7 +140,12 @@ export const potion = deed("potion", {
       verdict: told(given ? "potion.given" : "potion.taken", { potion: named(word(outcome, "potion")) }),
       tone: given ? "mute" : "good",
       facts: giver ? [fact("giver", named(giver), "RP-83")] : [],
-      losses: gained > 0 ? [told("gain", { points: gained })] : [],
+      losses: gained > 0 ? [gainText(healsIn(outcome), gained)] : [],
     });
   },
 });
+
+function gainText(heals: Heals, points: number): Text {
+  if (heals === "hp") return told("gain", { points });
+  return told("gainOf", { points, attribute: { key: attributeLabel(heals) } });
+}

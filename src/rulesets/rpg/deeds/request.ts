@@ -16,6 +16,7 @@ import { difficultyFact, difficultyFields, difficultyFigure, difficultyIn } from
 import { choiceField, flagField, numberField, textField } from "./fields.js";
 import { lastingChange } from "./lasting.js";
 import { NOTHING, unlessAlive } from "./reading.js";
+import { marginFact } from "./tested.js";
 import { triedFields, triedIn, triedName, triedOutcome } from "./tried.js";
 
 /** RP-03 — the longest that the keeper makes an action last, in whatever unit. */
@@ -70,7 +71,7 @@ function factsOf(outcome: Outcome): readonly CardFact[] {
 export const request = deed("request", {
   icon: "fa-solid fa-hand-point-right",
   by: "keeper",
-  gathers: { join: "check", each: { label: told("request.answer") } },
+  gathers: { join: "check", each: { label: told("request.answer"), compared: marginFact } },
   fields: fieldsOf,
   obstacle: ({ actor }) => unlessAlive(actor),
   outcome: ({ choices }) => ({

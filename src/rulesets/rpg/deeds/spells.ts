@@ -40,7 +40,7 @@ export function spellIn(caster: Actor, choices: DeedChoices): Borne<RpgSpell> | 
 }
 
 /** Everybody the spell falls on, as it was sent. */
-function struckBy(choices: DeedChoices): readonly string[] {
+export function struckBy(choices: DeedChoices): readonly string[] {
   return list(choices.struck).map(text);
 }
 

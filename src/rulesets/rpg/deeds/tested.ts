@@ -81,25 +81,30 @@ export const testEdit: DeedEdit = {
   },
 };
 
-/** RP-08…RP-10 — score, FD and margin; with a hidden FD the margin would tell it. */
+/** RP-10, RP-11 — by how much a test succeeded or failed; with a hidden FD it would tell that. */
+export function marginFact(outcome: Outcome): CardFact {
+  const tell = outcome.hidden === true ? secret : fact;
+  return tell("margin", told("signed", { value: signed(stored(outcome, "margin")) }), "RP-10");
+}
+
+/** RP-08…RP-10 — score, FD and margin. */
 export function testFacts(outcome: Outcome): readonly CardFact[] {
   const hidden = outcome.hidden === true;
   const rolled = outcome.die !== undefined;
   return [
     numbers("score", figure(stored(outcome, "score")), "RP-15"),
     difficultyFact(stored(outcome, "difficulty"), hidden),
-    ...(rolled
-      ? [(hidden ? secret : fact)("margin", told("signed", { value: signed(stored(outcome, "margin")) }), "RP-10")]
-      : []),
+    ...(rolled ? [marginFact(outcome)] : []),
   ];
 }
 
 /** RP-09, RP-12 — die, total and result of a test, as a card shows them; the total would tell a hidden FD. */
-export function testShown(outcome: Outcome): Pick<OutcomeView, "verdict" | "tone" | "die" | "total"> {
+export function testShown(outcome: Outcome): Pick<OutcomeView, "verdict" | "tone" | "die" | "total" | "invites"> {
   const result = resultIn(outcome);
   const state = result === "success" ? "hit" : result === "failure" ? "miss" : "crit";
   const rolled = outcome.die !== undefined;
   return {
+    ...(state === "crit" && { invites: told("aftermath") }), // RP-14
     verdict: told(`result.${result}`),
     tone: succeeded(outcome) ? "good" : "bad",
     die: rolled ? { faces: WORST_FACE, value: stored(outcome, "die"), state } : null,

@@ -1,4 +1,4 @@
-import type { ArmPart, Effect, EndKind, Restriction } from "./effects.js";
+import type { ArmPart, Boon, Effect, EndKind, Restriction } from "./effects.js";
 import type { ModifierScope } from "./modifiers.js";
 import type { Span } from "./spans.js";
 import type { Attribute, Side, Zone } from "./vocabulary.js";
@@ -26,6 +26,7 @@ export type State =
   | { readonly type: "dying"; readonly avert: "care" | "none" }
   /** RP-58 — points that are lost for good when care is given. */
   | { readonly type: "awaitedLoss"; readonly scope: "all" | "sight"; readonly value: number }
+  | { readonly type: "boon"; readonly boon: Boon; readonly formula: string }
   | { readonly type: "entangled"; readonly zone: Zone | "whole"; readonly side: Side | null };
 
 /** RP-61 — how somebody who fell gets up, the easiest first: in the movements, by a plain test, after rounds, with care. */

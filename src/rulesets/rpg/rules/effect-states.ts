@@ -32,6 +32,8 @@ export function stateOf(effect: Effect, side: Side | null): State | null {
       return effect.startsOn ? { type: "awaitedLoss", scope: effect.scope, value: effect.value } : null;
     case "entangle":
       return { type: "entangled", zone: effect.zone, side };
+    case "boon":
+      return { type: effect.type, boon: effect.boon, formula: effect.formula };
     case "choke":
       return { type: "choking", failed: false };
     case "drop":

@@ -9,6 +9,10 @@ export type Restriction = (typeof RESTRICTIONS)[number];
 export const DROPS = ["limbHeld", "mainHeld", "weapon", "allHeld"] as const;
 export type Drop = (typeof DROPS)[number];
 
+/** RP-79 — what a spell may lend: armour everywhere, falls that count some metres less, eyes for the dark. */
+export const BOONS = ["ward", "lightFall", "nightSight"] as const;
+export type Boon = (typeof BOONS)[number];
+
 /** RP-61 — parts of an arm that do not serve for a while. */
 export type ArmPart = "hand" | "forearm" | "arm";
 
@@ -81,5 +85,7 @@ export type Effect =
   | TestEffect
   | { readonly type: "entangle"; readonly zone: Zone | "whole"; readonly until: Until }
   | { readonly type: "choke" }
+  /** Its die of protection, or its metres. */
+  | { readonly type: "boon"; readonly boon: Boon; readonly formula: string; readonly until: Until }
   | { readonly type: "cosmetic"; readonly id: "headFlies" | "cutInTwo" };
 export type EffectType = Effect["type"];

@@ -55,6 +55,8 @@ export function stateText(state: State): Text {
       return { key: `${STATE}.awaitedLoss`, data: { value: signed(state.value) } };
     case "entangled":
       return { key: `${STATE}.entangled.${state.zone}` };
+    case "boon":
+      return { key: `${STATE}.boon.${state.boon}`, data: { formula: state.formula } };
     case "choking":
       return { key: `${STATE}.choking.${state.failed ? "failed" : "holding"}` };
     default:

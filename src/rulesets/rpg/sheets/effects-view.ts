@@ -3,7 +3,7 @@ import { choices } from "../../../core/sheets/choices.js";
 import { ARM_PARTS, ENTANGLED_ZONES } from "../data/read-effects.js";
 import { immunityLabel, lossLabel, restrictionLabel, scopeLabel } from "../labels.js";
 import { STAND_KINDS } from "../rules/conditions.js";
-import { DROPS, RESTRICTIONS, type EffectType, type EndKind } from "../rules/effects.js";
+import { BOONS, DROPS, RESTRICTIONS, type Boon, type EffectType, type EndKind } from "../rules/effects.js";
 import { MODIFIER_SCOPES } from "../rules/modifiers.js";
 
 /** A box of an effect: a choice where it has options, a number or a line otherwise. */
@@ -74,6 +74,10 @@ const stand: Boxes = (source) => {
   return [...(kind ? [kind] : []), ...(kind?.value === "rounds" ? [box("stand.formula", source)] : [])];
 };
 
+/** What a boon lends so much of; eyes for the dark are all or nothing. */
+const amount: Boxes = (source) =>
+  source.boon === ("nightSight" satisfies Boon) ? [] : [{ ...box("formula", source), label: `${AREA}.label.amount` }];
+
 /** What each type asks; those that lead to others are read, and written in compendia alone. */
 const ASKED = {
   modifier: [choice("scope", choices(MODIFIER_SCOPES, scopeLabel)), number("value"), until],
@@ -91,12 +95,17 @@ const ASKED = {
   drop: [choice("what", choices(DROPS, worded("what")))],
   skillLoss: [choice("scope", choices(["all", "sight"], worded("lost"))), number("value")],
   choke: [],
+  boon: [choice("boon", choices(BOONS, worded("boon"))), amount, until],
   death: [choice("avert", choices(["care", "none"], worded("averted"))), line("delay")],
 } satisfies Partial<Record<EffectType, readonly Boxes[]>>;
 type Asked = keyof typeof ASKED;
 
 /** RP-61 — the types that a sheet offers. */
-export const EFFECT_CHOICES = choices(Object.keys(ASKED) as Asked[], immunityLabel);
+export const EFFECT_CHOICES = choices(Object.keys(ASKED) as Asked[], typeLabel);
+
+function typeLabel(type: Asked): string {
+  return type === "boon" ? `${AREA}.label.boon` : immunityLabel(type);
+}
 
 /** RP-61 — the effects of an item as its card writes them, those that are not told yet included. */
 export function effectRows(source: readonly unknown[]): readonly EffectRow[] {

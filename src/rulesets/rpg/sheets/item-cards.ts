@@ -3,7 +3,7 @@ import { enriched } from "../../../core/sheets/enriched.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { RpgAffliction } from "../data/affliction.js";
 import { RpgArmor } from "../data/armor.js";
-import { HOLDS, RpgGear } from "../data/gear.js";
+import { HEALS, HOLDS, RpgGear } from "../data/gear.js";
 import { RpgShield } from "../data/shield.js";
 import { RpgSkill } from "../data/skill.js";
 import { RpgSpell, SPELL_KINDS } from "../data/spell.js";
@@ -12,6 +12,7 @@ import {
   afflictionKindLabel,
   attributeLabel,
   gripLabel,
+  healsLabel,
   intervalLabel,
   reloadLabel,
   rootLabel,
@@ -47,7 +48,8 @@ export async function cardContext(item: Item): Promise<object> {
   if (system instanceof RpgWeapon) return described(weaponCard(item, system), system);
   if (system instanceof RpgArmor) return described(armorCard(system), system);
   if (system instanceof RpgShield) return described({}, system);
-  if (system instanceof RpgGear) return described({ holds: choices(HOLDS, gripLabel) }, system);
+  if (system instanceof RpgGear)
+    return described({ holds: choices(HOLDS, gripLabel), heals: choices(HEALS, healsLabel) }, system);
   if (system instanceof RpgSpell) return described(spellCard(item, system), system);
   if (system instanceof RpgAffliction) return described(afflictionCard(item, system), system);
   return {};

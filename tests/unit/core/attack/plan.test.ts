@@ -298,6 +298,57 @@ describe("a list", () => {
     expect(leftovers).toEqual([{ kind: "valueChanged", name: "list" }]);
   });
 
+  type Row = { readonly id: string; readonly treated: boolean };
+  const row = (id: string, treated = false): Row => ({ id, treated });
+  const rowsMove = (before: readonly Row[], after: readonly Row[]): Plan => ({
+    ...{ id: "do", undoId: "undo", numbers: [], created: [], items: [] },
+    values: [{ path: "list", before: [...before], after: [...after] }],
+  });
+  const rowsSheet = (list: readonly Row[], ledger: readonly string[] = ["do"]): Sheet => ({
+    ...{ ledger, read: () => list, item: () => undefined },
+  });
+
+  test("loses a row of its own by its id, though something else has changed it since", () => {
+    const wounded = rowsMove([row("old")], [row("old"), row("arm")]);
+    const { update, leftovers } = backward(wounded, rowsSheet([row("old", true), row("arm", true), row("leg")]));
+    expect(update).toMatchObject({ list: [row("old", true), row("leg")] });
+    expect(leftovers).toEqual([]);
+  });
+
+  test("gets a changed row back as it was only where nobody has changed it again", () => {
+    const dressed = rowsMove([row("arm")], [row("arm", true)]);
+    expect(backward(dressed, rowsSheet([row("arm", true), row("leg")])).update).toMatchObject({
+      list: [row("leg"), row("arm")],
+    });
+    const { update, leftovers } = backward(dressed, rowsSheet([row("leg")]));
+    expect(update).not.toHaveProperty("list");
+    expect(leftovers).toHaveLength(1);
+  });
+
+  test("whatever else happens to it meanwhile: the plan's rows go, those that it took come back, all others stay as they are", () => {
+    const ids = fc.uniqueArray(fc.constantFrom(..."abcdefghij"), { maxLength: 10 });
+    fc.assert(
+      fc.property(ids, ids, ids, ids, fc.func(fc.boolean()), (old, own, taken, others, changes) => {
+        const before = old.map((id) => row(id));
+        const added = own.filter((id) => !old.includes(id));
+        const kept = before.filter(({ id }) => !taken.includes(id));
+        const plan = rowsMove(before, [...kept, ...added.map((id) => row(id))]);
+        const strangers = others.filter((id) => !old.includes(id) && !own.includes(id));
+        const meanwhile = [...kept, ...[...added, ...strangers].map((id) => row(id))].map(({ id, treated }) =>
+          row(id, treated || changes(id)),
+        );
+        const { update } = backward(plan, rowsSheet(meanwhile));
+        const left = (update?.list ?? meanwhile) as readonly Row[];
+        const expected = [
+          ...meanwhile.filter(({ id }) => !added.includes(id)),
+          ...before.filter(({ id }) => taken.includes(id)),
+        ];
+        const sorted = (rows: readonly Row[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+        expect(sorted(left)).toEqual(sorted(expected));
+      }),
+    );
+  });
+
   test("comes back as it was where nothing else has changed", () => {
     fc.assert(
       fc.property(

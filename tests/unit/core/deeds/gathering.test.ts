@@ -1,13 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { takeUp } from "../../../../src/core/attack/arbiter.js";
+import { forget, takeUp } from "../../../../src/core/attack/arbiter.js";
 import { gatheringContext } from "../../../../src/core/attack/card/gathering.js";
 import { cardContext } from "../../../../src/core/attack/card/context.js";
 import { besideOf } from "../../../../src/core/attack/card/beside.js";
 import type { Json } from "../../../../src/core/attack/procedure.js";
 import type { Verdict } from "../../../../src/core/attack/verdict.js";
+import { stored } from "../../../../src/core/deeds/card.js";
 import { DeedDraft } from "../../../../src/core/deeds/draft.js";
 import { deedContext } from "../../../../src/core/deeds/window-context.js";
 import { gatheringFor } from "../../../../src/core/deeds/gathering.js";
+import { summon } from "../../../../src/core/deeds/summon.js";
+import { openQuestions } from "../../../../src/core/questions/list.js";
 import { candidatesFor, concludeCalled, joinCalled } from "../../../../src/core/deeds/join.js";
 import type { DeedProcedure, Deeds } from "../../../../src/core/deeds/procedure.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
@@ -52,6 +55,10 @@ const deeds: Readonly<Record<string, DeedProcedure>> = {
       join: "pull",
       each: {
         label: text("answer"),
+        compared: (answer) => ({
+          ...{ label: text("margin"), value: text(String(stored(answer, "total"))), rule: "" },
+          audience: stored(answer, "total") > 10 ? "all" : "keeper",
+        }),
         result: (parts) =>
           parts.every(({ answers }) => answers.length > 0) ? { verdict: text("all"), tone: "good" } : null,
       },
@@ -354,6 +361,16 @@ describe("what is asked of each of some", () => {
     expect(toldTo(PLAYER, asked)).toMatchObject({ open: false, result: { word: "all", tone: "good" } });
   });
 
+  test("tells by what the answers are compared, to those who may know it", async () => {
+    const asked = ask(HERO, BEAST);
+    await found(asked, pull(asked, 10), pull(asked, 2, beast));
+    const told = (reader: string) => toldTo(reader, asked)?.people.map(({ compared }) => compared);
+    expect([told(PLAYER), told(KEEPER)]).toEqual([
+      ["margin 12", ""],
+      ["margin 12", "margin 4"],
+    ]);
+  });
+
   test("is nobody else's to answer: whoever was not asked is asked about", async () => {
     const asked = ask(BEAST);
     const [, verdict] = await found(asked, pull(asked, 10));
@@ -373,5 +390,71 @@ describe("what is asked of each of some", () => {
       result: { word: "GARDIEN.GATHERING.concludedSecretly" },
     });
     expect(toldTo(KEEPER, asked)).toMatchObject({ people: [{ name: "Ada" }], result: { word: "all" } });
+  });
+
+  /** Everybody is at the table. */
+  function beThere(): string[] {
+    for (const one of game.users) Object.defineProperty(one, "active", { value: true, configurable: true });
+    const said: string[] = [];
+    const notifications = { ...ui.notifications, info: (words: string) => said.push(words) };
+    vi.stubGlobal("ui", { notifications });
+    return said;
+  }
+
+  test("stands among the keeper's open questions as long as somebody has not answered", async () => {
+    const asked = ask(HERO, BEAST);
+    await found(asked, pull(asked, 5, beast));
+    beThere();
+    const owner = game.users.get(PLAYER)?.name;
+    const open = async () => (await openQuestions()).filter(({ kind }) => kind === "called");
+    expect(await open()).toMatchObject([{ message: asked._id, name: "Ada", asked: owner, what: "done" }]);
+    await onCard(asked, { action: "undo", target: -1 });
+    expect(await open()).toEqual([]);
+  });
+
+  test("is told once to whoever plays somebody who was asked, and not to others", async () => {
+    const asked = ask(HERO);
+    await found(asked);
+    const said = beThere();
+    const table = game as unknown as Data;
+    for (const reader of [RIVAL, PLAYER, PLAYER]) {
+      table.userId = reader;
+      await summon(recordOn(asked).message);
+    }
+    table.userId = KEEPER;
+    expect(said).toEqual(["GARDIEN.GATHERING.asked"]);
+  });
+
+  const secret = (asked: Data, more: Sent = {}): Data => ({ ...pull(asked, 10, more), whisper: [KEEPER], blind: true });
+
+  test("may be answered again once the keeper has thrown an answer out that only they could read", async () => {
+    for (const away of [
+      { action: "leave", target: -1 },
+      { action: "reject", target: -1 },
+    ] as const) {
+      const asked = ask(HERO);
+      const mine = secret(asked);
+      await found(asked, mine);
+      await onCard(mine, away);
+      expect(toldTo(PLAYER, asked)).toMatchObject({ people: [], open: true, result: null });
+    }
+  });
+
+  test("may be answered again once such an answer was deleted", async () => {
+    const asked = ask(HERO);
+    const mine = secret(asked);
+    await found(asked, mine);
+    const { message } = recordOn(mine);
+    await game.messages.get(String(mine._id))?.delete();
+    await message.delete();
+    forget(message);
+    await settled();
+    expect(toldTo(PLAYER, asked)).toMatchObject({ people: [], open: true });
+  });
+
+  test("is not taken as answered where somebody else says so, out of sight, in their name", async () => {
+    const asked = ask(HERO);
+    await found(asked, secret(asked, { author: RIVAL }));
+    expect(toldTo(PLAYER, asked)).toMatchObject({ people: [], open: true });
   });
 });

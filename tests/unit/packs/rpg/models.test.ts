@@ -19,7 +19,14 @@ testWhatIsWritten(models, [...actors, ...items]);
 
 test("RP-61: the effects of spells and afflictions are read as they are written", () => {
   const written = items.flatMap(({ name, system: { effects } }) => (effects ? [{ name, effects }] : []));
-  expect(written.map(({ name }) => name)).toEqual(["Nœud de lierre", "Fièvre des caves", "Venin de grenier"]);
+  expect(written.map(({ name }) => name)).toEqual([
+    "Nœud de lierre",
+    "Œil du chat",
+    "Peau d’écorce",
+    "Semelles de plume",
+    "Fièvre des caves",
+    "Venin de grenier",
+  ]);
   for (const { effects } of written) expect(readEffects(effects)).toEqual(effects);
 });
 

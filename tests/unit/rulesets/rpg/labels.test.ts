@@ -8,6 +8,7 @@ import {
   chargeLabel,
   criticalText,
   fumbleLabel,
+  healsLabel,
   intervalLabel,
   lifeLabel,
   locationTableLabel,
@@ -23,8 +24,10 @@ import {
   restrictionLabel,
   rootLabel,
   rungLabel,
+  valueLabel,
   zoneLabel,
 } from "../../../../src/rulesets/rpg/labels.js";
+import { HEALS } from "../../../../src/rulesets/rpg/data/gear.js";
 import { CRITICAL_TABLES } from "../../../../src/rulesets/rpg/rules/critical-tables.js";
 import { RUNGS } from "../../../../src/rulesets/rpg/rules/difficulty.js";
 import { RESTRICTIONS } from "../../../../src/rulesets/rpg/rules/effects.js";
@@ -73,6 +76,10 @@ describe("the words of rpg", () => {
       (["dead", "unhurt", "alreadyGiven"] as const).map(noCareText),
       (["cap", "unused", "points"] as const).map(noRiseText),
       (["master", "noSkill", "masteryCap", "gap", "mind"] as const).map(noLessonText),
+      ["system.conditions", "system.wounds", "system.sequels", "system.attributes.body.loss", "system.age"].map(
+        valueLabel,
+      ),
+      HEALS.map(healsLabel),
       ZONES.flatMap((zone) => CRITICAL_TABLES[zone].map(({ id }) => criticalText(id))),
     ];
     for (const keys of named) {

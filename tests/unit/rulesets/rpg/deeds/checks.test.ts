@@ -46,7 +46,9 @@ describe("a test", () => {
     expect(outcome.result).toBe("criticalSuccess");
     const failed = await doDeed("check", hero, { tried: "skill.customs" }, [20]);
     expect(failed.view).toMatchObject({ tone: "bad", die: { state: "crit" } });
+    expect(failed.view.invites?.key).toBe("GARDIEN.RPG.DEED.aftermath"); // a button by which they tell it
     const decided = await failed.decide({ die: "19" });
+    expect(decided.view.invites).toBeUndefined();
     expect(decided.outcome).toMatchObject({ result: "failure", margin: -12 });
   });
 
@@ -121,6 +123,14 @@ describe("a test", () => {
 });
 
 describe("a test that was asked for", () => {
+  test("RP-10, RP-11: the list of answers tells each margin; one with a hidden FD is the keeper's to read", () => {
+    for (const id of ["oppose", "request"]) {
+      const compared = procedure(id).gathers?.each?.compared;
+      expect(compared?.({ margin: -3 })).toMatchObject({ value: { data: { value: "−3" } }, audience: "all" });
+      expect(compared?.({ margin: 3, hidden: true })).toMatchObject({ audience: "keeper" });
+    }
+  });
+
   test("RP-05: is what the keeper said, whatever a player's message says; without being asked the card says so", async () => {
     const call = asked({ tried: "root.lore", difficulty: 3, hidden: false });
     const { outcome } = await doDeed("check", hero, { tried: "attribute.body", rung: "veryEasy" }, [2], call);

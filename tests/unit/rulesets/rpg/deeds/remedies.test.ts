@@ -76,6 +76,20 @@ describe("potions and salves (RP-83)", () => {
     expect(systemOf(found(hero, "potion")).quantity).toBe(1);
   });
 
+  test("RP-83, RP-89: a salve gives back Charisme that fire has taken, by the keeper's word; taking it back undoes both", async () => {
+    const salve = item("rpgGear", "salve", { healFormula: "1", heals: "charisma", consumable: true, quantity: 1 });
+    const { hero } = openWard([salve]);
+    const lost = () => (sheetOf(hero) as { attributes?: { charisma: { loss: number } } }).attributes?.charisma.loss;
+    expect(hindrance("potion", hero)).toBe("nothingLost");
+    await hero.update({ system: { attributes: { charisma: { loss: 2 } } } } as never);
+    expect(procedure("potion").doubt?.({ actor: hero, choices: {} })?.key).toMatch(/salve$/);
+    const done = await doAll("potion", hero, {});
+    expect([lost(), systemOf(found(hero, "salve")).quantity]).toEqual([1, 0]);
+    expect(done.views[0]?.losses[0]).toMatchObject({ data: { points: 1 } });
+    await done.undo();
+    expect([lost(), systemOf(found(hero, "salve")).quantity]).toEqual([2, 1]);
+  });
+
   test("RP-83: without any, or for the dead, there is nothing to give", async () => {
     const { hero, other } = openWard([POTION]);
     expect(hindrance("potion", other)).toBe("noPotion");
@@ -198,5 +212,56 @@ describe("spells and powers that are no attack (RP-79)", () => {
     expect(hindrance("cast", hero)).toBe("noSpell");
     await other.update({ system: { hp: { value: 0 } } } as never);
     expect(hindrance("cast", other)).toBe("unable");
+  });
+});
+
+describe("what the spells of the compendium lend and leave (RP-79)", () => {
+  const until = { kind: "rounds", formula: "2d6", start: "now" };
+  const boon = (kind: string, formula = "") => spell(kind, { effects: [{ type: "boon", boon: kind, formula, until }] });
+  const figures = (actor: Actor) =>
+    actor.system as unknown as { armourAt(number: number): readonly { formula: { faces: number } }[] };
+
+  test("RP-66, RP-79: bark protects everywhere, as long as all its dice say", async () => {
+    const { hero } = openWard([MAGIC, boon("ward", "1d4")]);
+    const done = await doAll("cast", hero, { target: hero.uuid }, [8, 2, 5]);
+    expect(done.outcomes[0]?.rolls).toEqual({ 0: 7 });
+    for (const number of [1, 5, 10]) expect(figures(hero).armourAt(number)).toMatchObject([{ formula: { faces: 4 } }]);
+    await done.undo();
+    expect(figures(hero).armourAt(5)).toEqual([]);
+  });
+
+  test("RP-79, RP-84: with feathered soles a fall counts nine metres less", async () => {
+    const { hero } = openWard([MAGIC, boon("lightFall", "9")]);
+    await doAll("cast", hero, { target: hero.uuid }, [8, 2, 5]);
+    expect(hindrance("fall", hero, { height: 11 })).toBe("shortFall");
+    const fallen = await doAll("fall", hero, { height: 15, acrobatics: false }, [4, 4]);
+    expect(fallen.outcomes[0]).toMatchObject({ height: 15, dice: 2, lighter: 9, loss: 8 });
+  });
+
+  test("RP-79: eyes for the dark are told on whoever has them", async () => {
+    const { hero } = openWard([MAGIC, boon("nightSight")]);
+    await doAll("cast", hero, { target: hero.uuid }, [8, 2, 5]);
+    expect(lasting(hero)).toEqual(["boon"]);
+    expect(sheetOf(hero).stateStatuses).toContain("rpgNightSight");
+  });
+
+  test("RP-79, RP-91: a blast is set off from the card, twice as strong by a critical success; a failure sets off none", async () => {
+    const calls = async (die: number) => {
+      const { hero } = openWard([MAGIC, spell("crash", { blast: 3 })]);
+      const { outcomes } = await doAll("cast", hero, { target: hero.uuid }, [die]);
+      return procedure("cast").calls?.(outcomes[0] ?? {}, hero);
+    };
+    expect(await calls(8)).toMatchObject([
+      { deed: "explosion", choices: { charge: "other", blastDice: 3 }, window: true },
+    ]);
+    expect(await calls(1)).toMatchObject([{ choices: { blastDice: 6 } }]);
+    expect(await calls(19)).toEqual([]);
+  });
+
+  test("RP-79, RP-86: sparks on somebody ask for the ignition roll", async () => {
+    const { hero, other } = openWard([MAGIC, spell("spark", { ignites: true })]);
+    const { outcomes } = await doAll("cast", hero, { target: other.uuid }, [8]);
+    const calls = (index: number, actor: Actor) => procedure("cast").calls?.(outcomes[index] ?? {}, actor);
+    expect([calls(0, hero), calls(1, other)]).toMatchObject([[], [{ deed: "fire", choices: { fire: "clothes" } }]]);
   });
 });
