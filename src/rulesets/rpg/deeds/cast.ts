@@ -6,6 +6,8 @@ import type { Text } from "../../../core/text.js";
 import { fight } from "../attack/fields.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
 import { roundChanges } from "../attack/round-written.js";
+import { skillUsed } from "../attack/skill-used.js";
+import { skillCast, spellOf } from "../attack/spells/spell.js";
 import { rpgOptions } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";
 import { noCareText } from "../labels.js";
@@ -190,6 +192,7 @@ function castChanges(outcome: Outcome, actor: Actor, messageId: string): Changes
   const after = Math.max(LEAST_HP, healed({ ...points, hp: points.hp - lost }, gained).hp);
   const brought = works || turned ? effectChanges(actor, outcome, messageId) : { values: [], items: [] };
   const item = word(outcome, "item");
+  const spell = casts ? spellOf(actor.items.get(item) ?? null) : null;
   const ready = stored(outcome, "ready");
   const values = [
     ...brought.values,
@@ -198,7 +201,8 @@ function castChanges(outcome: Outcome, actor: Actor, messageId: string): Changes
   ];
   const items = [
     ...(brought.items ?? []),
-    ...(casts && ready > 0 && actor.items.has(item) ? [{ id: item, path: "system.readyAtRound", after: ready }] : []),
+    ...(spell && ready > 0 ? [{ id: item, path: "system.readyAtRound", after: ready }] : []),
+    ...skillUsed(spell && skillCast(spell, actor)),
   ];
   const numbers = after === points.hp ? [] : [{ path: "system.hp.value", after }];
   return numbers.length + values.length + items.length > 0 ? { ...NOTHING, numbers, values, items } : null;
