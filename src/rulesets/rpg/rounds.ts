@@ -7,7 +7,7 @@ import type {
   RoundStamp,
   Standing,
 } from "../../core/fight/round-rule.js";
-import { figuresOf } from "./attack/reading.js";
+import { figuresOf, roundWith } from "./attack/reading.js";
 import { rpgOptions } from "./data/options.js";
 import { roundBegun } from "./data/round.js";
 import { RpgActor } from "./data/rpg-actor.js";
@@ -172,10 +172,10 @@ function declared(actor: Actor, now: RoundStamp) {
 }
 
 /** RP-38, RP-39 — the actions of a round: what went into attacks, parries and moves, and what is left. */
-function tally({ system }: Actor, now: RoundStamp) {
-  const figures: unknown = system;
+function tally(actor: Actor, now: RoundStamp) {
+  const figures: unknown = actor.system;
   if (!(figures instanceof RpgActor) || figures.hp.state !== "alive") return null;
-  const state = figures.roundAt(now);
+  const state = roundWith(actor, now);
   const { attacks, parries, plan } = state;
   const marks = roundView(state).actions.map(({ kind, used }) => ({ icon: MARKS[kind], spent: used }));
   const early = plan === null && parries > 0;

@@ -176,10 +176,16 @@ export const cast = deed("cast", {
       ...{ casts, struck, works: worksOn(situation, dice) },
     };
   },
+  held: fallsTogether,
   changes: (outcome, actor, { messageId }) => castChanges(outcome, actor, messageId),
   edit: decided,
   view: (outcome) => (outcome.casts === true ? casterView(outcome) : struckView(outcome)),
 });
+
+/** RP-36, D-20 — what a spell does waits for the damage of all, as blows do; that it costs does not. */
+function fallsTogether(outcome: Outcome): boolean {
+  return outcome.works === true || outcome.turned === true || stored(outcome, "backlash") > 0;
+}
 
 /** RP-79 — points paid, lost and given back, the action that it took, and what the spell leaves on somebody. */
 function castChanges(outcome: Outcome, actor: Actor, messageId: string): Changes | null {
