@@ -228,8 +228,8 @@ describe("RP-38…RP-40: actions of a round", () => {
 
 describe("RP-96: skills that are used", () => {
   const skilled = (actor: Actor, key: string) =>
-    actor.items.find((one) => one.type === "rpgSkill" && systemOf(one).key === key) as Item;
-  const used = (actor: Actor, key: string) => systemOf(skilled(actor, key)).usedThisAdventure;
+    actor.items.find((one) => (one.type as string) === "rpgSkill" && systemOf(one).key === key) as Item;
+  const used = (actor: Actor, key: string): unknown => systemOf(skilled(actor, key)).usedThisAdventure;
 
   test("an attack and a parry tick theirs, hit or miss, and undo takes it back", async () => {
     const { hero, thug } = openRing([BLADES, SWORD], [BLADES, skill("shield", 10), CLUB, SHIELD]);

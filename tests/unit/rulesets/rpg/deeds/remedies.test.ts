@@ -131,8 +131,8 @@ describe("spells and powers that are no attack (RP-79)", () => {
 
   test("RP-96: whoever casts has used the skill of it, whatever the dice say; a power has none", async () => {
     const { hero, other } = openWard([MAGIC, IVY, spell("power", { scoreOverride: 10 })]);
-    const used = () => {
-      const skilled = hero.items.find(({ type }) => type === "rpgSkill");
+    const used = (): unknown => {
+      const skilled = hero.items.find(({ type }) => (type as string) === "rpgSkill");
       return skilled && systemOf(skilled).usedThisAdventure;
     };
     await doAll("cast", hero, { spell: found(hero, "power").id, target: other.uuid }, [5]);

@@ -127,15 +127,15 @@ describe("time that nobody watched", () => {
           const jump = timePassed(conditions, at(3, 1000), at(3 + rounds, 1000 + rounds));
           let kept = conditions;
           let ticks = 0;
-          let dead = false;
+          let over = 0;
           for (let round = 3; round < 3 + rounds; round += 1) {
             const step = timePassed(kept, at(round, 997 + round), at(round + 1, 998 + round));
             kept = step.kept;
             ticks += step.bleeding.reduce((sum, one) => sum + one.ticks, 0);
-            dead ||= step.dead;
+            over += step.over.length;
           }
           expect(jump.kept).toEqual(kept);
-          expect(jump.dead).toBe(dead);
+          expect(jump.over).toHaveLength(over);
           expect(jump.bleeding.reduce((sum, one) => sum + one.ticks, 0)).toBe(ticks);
         },
       ),
