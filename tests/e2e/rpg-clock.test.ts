@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attack, cardOf } from "./support/attack.js";
-import { deedsOf, newDeed, undoDeed } from "./support/deeds.js";
+import { beginDeed, confirmDeed, deedsOf, newDeed, undoDeed } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { expectFlawless, THEMES, wear } from "./support/dress.js";
 import { enlist } from "./support/enlist.js";
@@ -192,6 +192,7 @@ describe("what the clock of the world brings", () => {
 
 describe("a duel", () => {
   it("RP-36: two who shoot each other in one round both die, once all damage falls", async () => {
+    const english = await keeper.table.join(PLAYERS[1], { lang: "en" });
     await setting(keeper, [player], "rpgDuel", true);
     await write(keeper, FOE, { hp: { value: 18, dead: false }, conditions: [] });
     await fight(HERO, FOE);
@@ -206,8 +207,43 @@ describe("a duel", () => {
       for (const seat of [keeper, player]) await expect.poll(() => statuses(seat, name), soon).toContain("dead");
     for (const { page } of [keeper, player])
       await expectText(page.locator("#chat"), "Tout tombe ensemble, round 1", `${HERO} → ${FOE}`, `${FOE} → ${HERO}`);
+    await expectText(english.page.locator("#chat"), "Everything falls together, round 1", `${HERO} → ${FOE}`);
+    await english.page.close();
     for (const card of [shot, answer]) await undoDeed(keeper, card);
     for (const name of [HERO, FOE]) await expect.poll(() => hitPoints(player, name), soon).toBe(18);
+    await setting(keeper, [player], "rpgDuel", false);
+  });
+});
+
+describe("a spell in a duel", () => {
+  it("RP-36, RP-38, D-20: takes its action at once, and does what it does with all the blows", async () => {
+    await setting(keeper, [player], "rpgDuel", true);
+    await write(keeper, HERO, { hp: { value: 10 } });
+    await keeper.page.evaluate(async (name) => {
+      const system = { scoreOverride: 12, hpCost: 1, heal: "4" };
+      await game.actors.getName(name).createEmbeddedDocuments("Item", [{ name: "Baume", type: "rpgSpell", system }]);
+    }, HERO);
+    await expect.poll(() => player.page.evaluate((name) => game.actors.getName(name).items.size, HERO), soon).toBe(2);
+    await fight(HERO, FOE);
+    const tally = player.page.locator("#combat .combatant", { hasText: HERO }).locator(".g-intent__tally");
+    await player.page.evaluate(() => void ui.sidebar.changeTab("combat", "primary"));
+    await expect.poll(() => tally.locator("[data-spent]").count(), soon).toBe(0);
+    await chooseDice(player, [20, 4]);
+    const target = await player.page.evaluate((name) => game.actors.getName(name).uuid as string, HERO);
+    await beginDeed(player, "cast", [HERO], { target });
+    const card = await confirmDeed(player);
+    await expectNoDiceLeft(player);
+    await expectText(cardOf(keeper, card), "Retenu : tout tombera ensemble");
+    await expect.poll(() => tally.locator("[data-spent]").count(), soon).toBe(1);
+    expect(await hitPoints(player, HERO)).toBe(10);
+    await nextTurn();
+    await nextTurn();
+    await expectPoints(13);
+    await expect.poll(() => tally.locator("[data-spent]").count(), soon).toBe(1);
+    await player.page.evaluate(() => void ui.sidebar.changeTab("chat", "primary"));
+    await expectText(player.page.locator("#chat"), "Tout tombe ensemble, round 1");
+    await undoDeed(keeper, card);
+    await expectPoints(10);
     await setting(keeper, [player], "rpgDuel", false);
   });
 });

@@ -3,6 +3,7 @@ import type { Locator } from "playwright-core";
 import { cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedsOf, deedWindow, newDeed, undoDeed } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
+import { beginFight } from "./support/fight.js";
 import { entrust, place } from "./support/people.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { selectToken, weaponInBar } from "./support/scene.js";
@@ -108,6 +109,9 @@ describe("a net", () => {
     await expectHeroine('"types":[]');
     await undoDeed(keeper, freed);
     await expectHeroine('"types":["entangled"]');
+    await beginDeed(keeper, "pickUp", [FOE]);
+    await expectText(deedWindow(keeper), `Filet retient encore ${HERO}`);
+    await deedWindow(keeper).locator("[data-action=close]").click();
     await button(keeper, card, /^Annuler/)
       .last()
       .click();
@@ -145,6 +149,67 @@ describe("disarming", () => {
     const picked = await confirmDeed(player);
     await expectText(cardOf(keeper, picked), "Reprend en main : Épée longue");
     await expectHeroine('"sword":"main false');
+  });
+});
+
+describe("manoeuvres declared in a fight", () => {
+  const tracker = ({ page }: Seat): Locator => page.locator("#combat");
+  const row = (seat: Seat, name: string): Locator =>
+    tracker(seat).locator(".combatant", { has: seat.page.locator(".name", { hasText: name }) });
+  const turnTo = async (tab: string): Promise<void> => {
+    for (const { page } of [keeper, player]) await page.evaluate((id) => void ui.sidebar.changeTab(id, "primary"), tab);
+  };
+
+  /** Actions that the list of the fight shows as spent. */
+  async function expectSpent(actions: number): Promise<void> {
+    const spent = row(keeper, FOE).locator(".g-intent__tally [data-spent]");
+    await expect.poll(() => spent.count(), soon).toBe(actions);
+  }
+
+  /** The guard declares a manoeuvre, the heroine blows; then the round begins. */
+  async function declare(intent: string): Promise<void> {
+    await turnTo("combat");
+    await row(keeper, FOE).getByRole("button", { name: "Mêlée", exact: true }).click();
+    await row(keeper, FOE).locator("select[data-declare=intent]").selectOption({ label: intent });
+    await row(player, HERO).getByRole("button", { name: "Mêlée", exact: true }).click();
+    await expectText(tracker(keeper).locator(".g-phases"), "Tout le monde a déclaré.");
+    await tracker(keeper).getByRole("button", { name: "Commencer le round" }).click();
+    await expectText(row(player, FOE), intent);
+    await turnTo("chat");
+    await expectSpent(0);
+  }
+
+  it("RP-37, RP-38, RP-76: a blow knocks out as declared, costs an action, and gives all of it back", async () => {
+    await beginFight(keeper, HERO, FOE);
+    await declare("Assommer");
+    const dice: Face[] = [[10, 8], [4, 4], [6, 1], [20, 19]]; // prettier-ignore
+    const card = await blow("Gourdin", null, dice);
+    await expectText(cardOf(player, card), "Cible assommée");
+    await expectHeroine('"types":["unconscious","prone"]');
+    await expectSpent(1);
+    await button(keeper, card, /^Annuler/)
+      .last()
+      .click();
+    await expectHeroine('"types":[]');
+    await expectSpent(0);
+  });
+
+  it("RP-37, RP-77: disarming takes both actions of the round in which it is declared", async () => {
+    await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
+    await declare("Désarmer");
+    const first = await blow("Hallebarde", null, []);
+    await expectText(cardOf(player, first), "premier coup sur deux");
+    await expectSpent(1);
+    const second = await blow("Hallebarde", null, []);
+    await expectText(cardOf(player, second), "Cible désarmée", "Épée longue tombe à terre");
+    await expectSpent(2);
+    await expectHeroine('"sword":"none true');
+    await button(keeper, second, /^Annuler/)
+      .last()
+      .click();
+    await expectHeroine('"sword":"main false');
+    await expectSpent(1);
+    await keeper.page.evaluate(async () => void (await game.combat.delete()));
   });
 });
 

@@ -131,13 +131,23 @@ describe("a round of declarations", () => {
     await expectTurn(QUICK); // whoever has the turn keeps it
   });
 
-  it("RP-37: a round that the keeper steps back to was declared long ago", async () => {
+  it("RP-37: a round that the keeper steps back to was declared long ago, and is what it was", async () => {
     await fight(QUICK, SLOW);
+    await declare(ines, QUICK, "Mêlée");
+    await declare(hugo, SLOW, "Projectiles");
+    await begin(keeper);
+    await expectOrder(SLOW, QUICK);
+    await nextTurn(keeper);
+    await expectTurn(QUICK);
     await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
     await expectPhase("Déclarations d’intention");
+    await declare(ines, QUICK, "Déplacements");
     await keeper.page.evaluate(async () => void (await game.combat.previousRound()));
-    await expectPhase("Mêlée");
-    await expectTurn(SLOW);
+    await expectOrder(SLOW, QUICK);
+    await expectPhase("Projectiles");
+    await expectTurn(SLOW); // the last by speed, as the round was before it was known again
+    await expectText(rowOf(ines, SLOW), "Projectiles");
+    await expectText(rowOf(hugo, QUICK), "Mêlée");
   });
 
   it("is led on by any keeper, and by the buttons of its phases", async () => {

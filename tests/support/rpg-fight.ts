@@ -17,7 +17,7 @@ import { LOCATION_TABLES, locationAt } from "../../src/rulesets/rpg/rules/locati
 import { modifiersOf, type TestKind } from "../../src/rulesets/rpg/rules/modifiers.js";
 import { guardRefusal, type Guard } from "../../src/rulesets/rpg/rules/parry-options.js";
 import { resolveParry, type Parry } from "../../src/rulesets/rpg/rules/parry.js";
-import { timePassed } from "../../src/rulesets/rpg/rules/passing-time.js";
+import { isFateful, timePassed } from "../../src/rulesets/rpg/rules/passing-time.js";
 import { freshRound } from "../../src/rulesets/rpg/rules/round-actions.js";
 import { attackMade, mayParryAgain, parryMade, planChosen } from "../../src/rulesets/rpg/rules/round-spending.js";
 import type { RoundActions } from "../../src/rulesets/rpg/rules/round-actions.js";
@@ -323,8 +323,9 @@ function wounded(
 
 /** RP-38, RP-61 — a new round: what ran out ends, deaths fall due, what bleeds bleeds, and the actions are new. */
 export function nextRound(shape: Shape, from: Moment, to: Moment, dice: Faces): Shape {
-  const { kept, dead, bleeding } = timePassed(shape.conditions, from, to);
-  const gone = shape.dead || dead;
+  const { kept, bleeding } = timePassed(shape.conditions, from, to);
+  const dies = shape.conditions.some((one) => one.state.type === "dying" && isFateful(one, to));
+  const gone = shape.dead || dies;
   const bled = gone ? 0 : bleeding.reduce((sum, { formula, ticks }) => sum + bleedingOf(formula, ticks, dice), 0);
   return { ...shape, conditions: kept, dead: gone, hp: shape.hp - bled, round: freshRound() };
 }

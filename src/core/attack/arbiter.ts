@@ -124,7 +124,7 @@ async function judge(message: ChatMessage): Promise<void> {
   if (!isArbiter() || !game.messages.get(id) || verdictOn(id)) return;
   if (!isJudged(model)) return;
   await loadProcedure(model.intent.ruleset);
-  if (model instanceof AttackMessage) await loadRoundRules();
+  if (!(model instanceof SaveMessage)) await loadRoundRules();
   if (model instanceof DeedMessage) await loadDeeds(model.intent.ruleset);
   const verdict = decide(message, model);
   const record = await post(message, verdict);

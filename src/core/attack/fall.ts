@@ -1,19 +1,19 @@
 import { reportFailure } from "../errors.js";
 import { hasEffect } from "../deeds/about.js";
-import { t } from "../i18n.js";
-import { say } from "../text.js";
+import { loadDeeds } from "../deeds/loaded.js";
 import { applyTarget } from "./apply.js";
 import { arbitrate, keysOf, step } from "./arbiter.js";
+import { tellerOf } from "./card/teller.js";
+import { sourceOf, type Fallen } from "./fallen.js";
 import { isHeld } from "./held.js";
 import { isBinding, verdictOf, verdictOn } from "./messages.js";
 import { RECENT } from "./outcomes-waiting.js";
-import type { Person } from "./names.js";
-import { loadProceduresFor, procedureOf } from "./procedure-of.js";
+import { loadProceduresFor } from "./procedure-of.js";
 import { automationFor, waits } from "./rights.js";
 import { isSealed } from "./seal.js";
 import { stableId } from "./stable-id.js";
 import type { Verdict } from "./verdict.js";
-import { isArbiter, tokenAt } from "./world.js";
+import { isArbiter } from "./world.js";
 
 /** Lets fall what was held back until now, oldest first; whoever dies of it has struck all the same. */
 export async function letFall(): Promise<void> {
@@ -43,6 +43,7 @@ async function fall(message: ChatMessage): Promise<boolean> {
   const verdict = verdictOf(message);
   if (!verdict || !mayFall(verdict)) return false;
   await loadProceduresFor(verdict.intent);
+  if (verdict.deed) await loadDeeds(verdict.intent.ruleset);
   for (const index of verdict.targets.keys()) {
     await step(message, async (now, store) => {
       const target = now.targets[index];
@@ -60,29 +61,21 @@ async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
   if (!first) return;
   const id = stableId("fall", first.combat, `${first.round}`, ...open.map((message) => message.id ?? ""));
   if (game.messages.has(id)) return;
-  const alias = t("GARDIEN.FIGHT.fallen", { round: first.round });
-  const lines = verdicts.flatMap(linesOf).map((line) => `<li>${foundry.utils.escapeHTML(line)}</li>`);
+  const told: Fallen = { round: first.round, blows: verdicts.flatMap(blowsOf) };
   try {
-    const source = { _id: id, speaker: { alias }, content: `<ul>${lines.join("")}</ul>` };
-    await ChatMessage.create(source as never, { keepId: true } as never);
+    await ChatMessage.create({ _id: id, ...sourceOf(told) } as never, { keepId: true } as never);
   } catch (error) {
     if (!game.messages.has(id)) throw error; // else another window of this keeper was quicker
   }
 }
 
-/** Who did what to whom, as text that everybody may read. */
-function linesOf(verdict: Verdict): readonly string[] {
-  const { intent, targets } = verdict;
-  const { view } = procedureOf(intent.ruleset);
-  const attacker = openName(intent.attacker);
+/** Who did what to whom, as far as everybody may read it. */
+function blowsOf(verdict: Verdict): Fallen["blows"] {
+  const { intent, deed, targets } = verdict;
+  const { view } = tellerOf(intent.ruleset, deed);
   return targets.filter(hasEffect).flatMap((target) => {
-    const { outcome } = target;
+    const { actor, token, name, img, outcome } = target;
     if (!outcome || isSealed(target, verdict)) return [];
-    return [t("GARDIEN.FIGHT.fell", { attacker, name: openName(target), what: say(view(outcome).summary) })];
+    return [{ attacker: intent.attacker, target: { actor, token, name, img }, what: view(outcome).summary }];
   });
-}
-
-/** The name under which the whole table knows somebody. */
-function openName({ token, name }: Person): string {
-  return tokenAt(token)?.hidden ? t("GARDIEN.ATTACK.unknown") : name;
 }

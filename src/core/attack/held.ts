@@ -1,7 +1,15 @@
+import { deedOf } from "../deeds/loaded.js";
 import { roundState } from "../fight/round-state.js";
-import type { Verdict } from "./verdict.js";
+import type { Verdict, VerdictTarget } from "./verdict.js";
 
-/** Whether what a blow does is held back, so that all of a round falls at once. */
+/** Whether what is done to one target is held back with the blows of its round, so that all of them fall at once. */
+export function isHeldBack({ outcome }: Pick<VerdictTarget, "outcome">, verdict: Verdict): boolean {
+  if (!isHeld(verdict)) return false;
+  const { deed, intent } = verdict;
+  return !deed || (outcome !== null && deedOf(intent.ruleset, deed.id).held?.(outcome) === true);
+}
+
+/** Whether the round that something was done in still holds back what is to fall. */
 export function isHeld({ fought }: Pick<Verdict, "fought">): boolean {
   const fight = fought && game.combats.get(fought.combat);
   return fight?.started === true && fight.round === fought?.round && isYetToCome(fight, fought.until);

@@ -8,26 +8,28 @@ import { actorOf } from "./world.js";
 /** How far back in the log is looked for what still waits: further than the blows of any round go. */
 export const RECENT = 200;
 
-/** What blows of this round have come to for somebody, as far as it is not written yet: it waits for all others, or for a word. */
+/** What blows and deeds of this round have come to for somebody, as far as it is not written yet: it waits for all others, or for a word. */
 export function outcomesWaiting(actor: Actor, now: RoundStamp): readonly Outcome[] {
-  return blowsOf(now).flatMap(({ target: { stage, outcome }, target }) =>
+  return judgedIn(now).flatMap(({ target: { stage, outcome }, target }) =>
     stage === "resolved" && outcome && actorOf(target) === actor ? [outcome] : [],
   );
 }
 
 /** What somebody's own blows of this round have come to, written or not, unless it was taken back; the latest last. */
 export function outcomesDealt(attacker: Actor, now: RoundStamp): readonly Outcome[] {
-  return blowsOf(now).flatMap(({ intent, target: { stage, outcome } }) =>
-    stage !== "undoing" && stage !== "undone" && outcome && actorOf(intent.attacker) === attacker ? [outcome] : [],
+  return judgedIn(now).flatMap(({ kind, intent, target: { stage, outcome } }) =>
+    kind === "attack" && stage !== "undoing" && stage !== "undone" && outcome && actorOf(intent.attacker) === attacker
+      ? [outcome]
+      : [],
   );
 }
 
-/** The blows of a round that count, target by target. */
-function blowsOf(now: RoundStamp) {
+/** The blows and deeds of a round that count, target by target. */
+function judgedIn(now: RoundStamp) {
   const struck = game.messages.contents.slice(-RECENT).filter((message) => isStruckIn(message, now));
   return struck.flatMap((message) => {
     const { kind, standing, intent, targets = [] } = verdictOf(message) ?? {};
-    return intent && kind === "attack" && standing === "judged" ? targets.map((target) => ({ intent, target })) : [];
+    return intent && kind && standing === "judged" ? targets.map((target) => ({ kind, intent, target })) : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { deedOf } from "../deeds/loaded.js";
 import { textSetting } from "../settings.js";
 import type { Automation } from "../settings.js";
 import { isPending } from "./defence/standing.js";
-import { isHeld } from "./held.js";
+import { isHeldBack } from "./held.js";
 import type { CardRequest } from "./models.js";
 import { procedureOf } from "./procedure-of.js";
 import { isSealed } from "./seal.js";
@@ -17,7 +17,7 @@ export type Wish = Omit<CardRequest, "verdict">;
 
 /** Whether the rules want the keeper's word even where wounds are written at once, or hold back what falls later. */
 export function waits(target: VerdictTarget, verdict: Verdict): boolean {
-  return isHeld(verdict) || needsWord(target, verdict);
+  return isHeldBack(target, verdict) || needsWord(target, verdict);
 }
 
 function needsWord(target: VerdictTarget, { kind, intent, deed }: Verdict): boolean {

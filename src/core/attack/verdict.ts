@@ -97,7 +97,7 @@ export interface Verdict {
   /** Empty where nobody but the keeper is asked. */
   readonly votes: Ballots;
   readonly targets: readonly VerdictTarget[];
-  /** The round of a fight that it belongs to; `null` outside fights, and for what is no attack. */
+  /** The round of a fight that it belongs to; `null` outside fights, and for what never falls together with its blows. */
   readonly fought: Fought | null;
   /** What became of the rounds the attack costs: `spending` and `returning` are being written. */
   readonly ammunition: (typeof AMMUNITION)[number];

@@ -1,6 +1,7 @@
 import type { Intent, IntentTarget } from "../attack/intent.js";
 import { bonusOf } from "../attack/draft.js";
 import { unreadable } from "../attack/judge.js";
+import { foughtBy } from "../attack/fought.js";
 import { hasRivalVerdict, sentAt } from "../attack/messages.js";
 import { snapshot } from "../attack/names.js";
 import type { Dice, Modifier, RollSpec } from "../attack/procedure.js";
@@ -46,6 +47,7 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
     standing: refusal ? "rejected" : standingOf(problems),
     problems: refusal ? [problem(refusal, "ask")] : problems,
     targets,
+    fought: procedure.held ? foughtBy(parts[0]?.actor ?? null) : null,
     until: untilOf(targets, call, procedure),
   };
   return withVote(verdict, procedure);

@@ -174,6 +174,8 @@ export interface DeedProcedure {
   passes?(outcome: Outcome): number;
   /** Whether this outcome, to the actor as it is now, waits for the keeper's word even where it would be written at once, e.g. a death. */
   confirm?(outcome: Outcome, actor: Actor | null): boolean;
+  /** Whether this outcome falls with the blows of its round, where those are held back until all fall at once; absent: never. */
+  held?(outcome: Outcome): boolean;
   /** What it does to the actor; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
   view(outcome: Outcome): OutcomeView;

@@ -21,6 +21,8 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
   override async renderHTML(...args: Parameters<Base["renderHTML"]>): Promise<HTMLElement> {
     const html = await super.renderHTML(...args);
     const model = modelOf(this);
+    const { fallen } = (this.flags as { readonly gardien?: { readonly fallen?: object } }).gardien ?? {};
+    if (fallen) (await import("../attack/fallen.js")).drawFallen(fallen, html);
     const place = html.querySelector<HTMLElement>(".message-content");
     if (!model || !place) return html;
     html.classList.add("g-message");

@@ -1,8 +1,11 @@
 import css from "../../../styles/components/_rounds.scss?inline";
 import { work } from "../busy.js";
+import { reportFailure } from "../errors.js";
+import { eventsOf } from "../following.js";
 import { t } from "../i18n.js";
 import { isPressed, released } from "../pressed.js";
 import { addStyle } from "../style.js";
+import { listen } from "../types/hooks.js";
 import { declareFor } from "./declare.js";
 import { followRounds } from "./follow-rounds.js";
 import { goOn, goTo } from "./round-steps.js";
@@ -31,10 +34,23 @@ function watchFocus(page: Document): void {
   for (const event of ["focusin", "pointerdown"]) page.addEventListener(event, follow);
 }
 
+/** The list that was drawn into last; what was done and is not written yet stands in the chat, and counts in it. */
+let current: HTMLElement | undefined;
+
+function followChat(): void {
+  const again = foundry.utils.debounce(() => {
+    if (current?.isConnected) drawRounds(current).catch((error: unknown) => reportFailure("round", error));
+  }, 40);
+  for (const hook of eventsOf("ChatMessage")) listen(hook, again);
+}
+
 /** Follows a fight in phases, and draws it where the list of a fight is told. */
 export async function followIn(combat: Combat, list?: HTMLElement): Promise<void> {
   followRounds(combat);
-  if (list) await drawRounds(list);
+  if (!list) return;
+  if (!current) followChat();
+  current = list;
+  await drawRounds(list);
 }
 
 /** Draws the phases of the round above the list of a fight, and into each row what is declared and done. */

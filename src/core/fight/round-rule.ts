@@ -99,6 +99,8 @@ export interface RoundRule {
   declare(actor: Actor, now: RoundStamp, choice: Declaration): object | null;
   /** What is to be written under `system` so that what somebody declared, or left open, stands. */
   seal(actor: Actor, now: RoundStamp): object;
+  /** What to write under `system` of somebody when the keeper steps back to a round: how it was; `null` where nobody knows. */
+  back(actor: Actor, now: RoundStamp): object | null;
   /** What somebody has declared; `null` while they have not. */
   declared(actor: Actor, now: RoundStamp): Declared | null;
   /** Whether whoever is so quick knows what somebody else so quick declares. */

@@ -56,6 +56,7 @@ type Change = (state: RoundState, rule: RoundRule) => RoundState;
 
 async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promise<void> {
   const before = roundState(combat);
+  if (!before && isSteppedBackTo(combat)) await stepBack(combat, rule);
   const state = inForce(change(before ?? begun(combat, rule), rule), rule);
   const thrown: Thrown[] = [];
   const dice = await throwDue(combat, rule, state, thrown);
@@ -68,6 +69,14 @@ async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promi
     await combat.update({ turn: firstTurn(combat) } as never);
   if (thrown.length > 0) await tellThrown(combat, thrown);
   if (after.stand !== "" && before?.stand !== after.stand) announce("gardien.phaseBegun", combat, after.stand);
+}
+
+/** What was declared and done in the round counts again. */
+async function stepBack(combat: Combat, rule: RoundRule): Promise<void> {
+  for (const { actor } of fightersIn(combat)) {
+    const change = rule.back(actor, stampOf(combat));
+    if (change) await actor.update({ system: change } as never);
+  }
 }
 
 /** A phase that the table no longer plays holds nobody up. */

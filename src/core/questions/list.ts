@@ -3,7 +3,7 @@ import { calledBy, yetToAnswer } from "../deeds/gathering.js";
 import { deedOf, knownDeeds, loadDeeds } from "../deeds/loaded.js";
 import { isAsked, isPending } from "../attack/defence/standing.js";
 import { responderOf } from "../attack/defence/responder.js";
-import { isHeld } from "../attack/held.js";
+import { isHeldBack } from "../attack/held.js";
 import { isBinding, verdictOf } from "../attack/messages.js";
 import { knownAs } from "../attack/names.js";
 import { planOf } from "../attack/planned.js";
@@ -106,7 +106,7 @@ function callsOn(message: ChatMessage, { subject, intent, deed }: Verdict): read
 
 /** What a part that is decided waits for; `null` when nobody need do anything. */
 function kindOf(target: VerdictTarget, index: number, verdict: Verdict): "confirm" | "apply" | null {
-  if (target.stage !== "resolved" || !target.outcome || isHeld(verdict)) return null;
+  if (target.stage !== "resolved" || !target.outcome || isHeldBack(target, verdict)) return null;
   if (planOf(target, index, verdict) === null) return null;
   if (waits(target, verdict)) return "confirm";
   const automation = automationFor(verdict);

@@ -7,9 +7,9 @@ import type {
   RoundStamp,
   Standing,
 } from "../../core/fight/round-rule.js";
-import { figuresOf } from "./attack/reading.js";
+import { figuresOf, roundWith } from "./attack/reading.js";
 import { rpgOptions } from "./data/options.js";
-import { roundBegun } from "./data/round.js";
+import { isOfRound, roundBack, roundTurned } from "./data/round.js";
 import { RpgActor } from "./data/rpg-actor.js";
 import { intentLabel, phaseLabel } from "./labels.js";
 import { initiativeOf } from "./rules/initiative.js";
@@ -51,6 +51,7 @@ export const rpgRounds: RoundRule = {
   form,
   declare,
   seal,
+  back: (actor, now) => roundBack(figuresOf(actor), now),
   declared,
   sees: seesDeclaration,
   tally,
@@ -100,7 +101,7 @@ function form(actor: Actor, now: RoundStamp): DeclarationForm | null {
   const state = figures.roundAt(now);
   const offered = sectionsFor(figures);
   if (offered.length === 0 || state.attacks > 0) return null;
-  const { intent, target } = isOf(figures, now) ? figures.round : { intent: "none", target: "" };
+  const { intent, target } = isOfRound(figures.round, now) ? figures.round : { intent: "none", target: "" };
   return {
     phases: offered.map((id) => ({ id, name: phaseLabel(id), icon: ICONS[id] })),
     chosen: state.section,
@@ -126,23 +127,20 @@ function intentField(value: string): DeclarationForm["fields"][number] {
   return { id: "intent", label: "GARDIEN.RPG.ROUND.intent", options, value };
 }
 
-function isOf({ round }: RpgActor, now: RoundStamp): boolean {
-  return round.combatId === now.combatId && round.round === now.round;
-}
-
 /** RP-37, RP-76, RP-77 — nothing beside blows in the melee knocks out or disarms. */
 function declare(actor: Actor, now: RoundStamp, choice: Declaration): object | null {
   const figures = figuresOf(actor);
   const offered = form(actor, now)?.phases.map(({ id }) => id) ?? [];
   const section = SECTIONS.find((id) => id === (choice["phase"] ?? figures.roundAt(now).section));
   if (!section || !offered.includes(section)) return null;
-  const before = isOf(figures, now) ? figures.round : { intent: "none" as const, target: "" };
+  const before = isOfRound(figures.round, now) ? figures.round : { intent: "none" as const, target: "" };
   const intent = INTENTS.find((id) => id === (choice["intent"] ?? before.intent)) ?? "none";
   const target = choice["target"] ?? before.target;
-  const fresh = isOf(figures, now) ? {} : (roundBegun(now) as { readonly round: object }).round;
+  const fresh = roundTurned(figures, now);
   return {
+    ...fresh,
     round: {
-      ...fresh,
+      ...(fresh && (fresh as { readonly round: object }).round),
       section,
       intent: section === "melee" ? intent : "none",
       target: section === "movement" ? "" : target,
@@ -153,7 +151,7 @@ function declare(actor: Actor, now: RoundStamp, choice: Declaration): object | n
 /** RP-37 — what is declared stands for the round. */
 function seal(actor: Actor, now: RoundStamp): object {
   const figures = figuresOf(actor);
-  const { section, intent, target } = isOf(figures, now)
+  const { section, intent, target } = isOfRound(figures.round, now)
     ? figures.round
     : { section: null, intent: "none", target: "" };
   return { round: { section, intent, target } };
@@ -173,10 +171,10 @@ function declared(actor: Actor, now: RoundStamp) {
 }
 
 /** RP-38, RP-39 — the actions of a round: what went into attacks, parries and moves, and what is left. */
-function tally({ system }: Actor, now: RoundStamp) {
-  const figures: unknown = system;
+function tally(actor: Actor, now: RoundStamp) {
+  const figures: unknown = actor.system;
   if (!(figures instanceof RpgActor) || figures.hp.state !== "alive") return null;
-  const state = figures.roundAt(now);
+  const state = roundWith(actor, now);
   const { attacks, parries, plan } = state;
   const marks = roundView(state).actions.map(({ kind, used }) => ({ icon: MARKS[kind], spent: used }));
   const early = plan === null && parries > 0;

@@ -1,5 +1,5 @@
 import type { TurnStep } from "../ruleset.js";
-import { roundBegun } from "./data/round.js";
+import { roundTurned } from "./data/round.js";
 import { RpgActor } from "./data/rpg-actor.js";
 import type { Condition } from "./rules/conditions.js";
 import { endsSurprise } from "./rules/own-conditions.js";
@@ -22,10 +22,8 @@ export function turns(actor: Actor, _place: number, { combatId, previous, curren
   const left = lasting.filter(
     (condition) => isFateful(condition, now) || (kept.includes(condition) && !endsSurprise(condition, current.round)),
   );
-  const { round } = system;
-  const declared = round.combatId === combatId && round.round === current.round; // somebody was quicker than the arbiter
   return {
-    ...(declared ? null : roundBegun({ combatId, round: current.round })),
+    ...roundTurned(system, { combatId, round: current.round }), // unless somebody was quicker than the arbiter
     ...changeTo(lasting, left),
   };
 }

@@ -1,4 +1,4 @@
-import { pendingLosses } from "../../../src/rulesets/rpg/rules/duel.js";
+import { forward } from "../../../src/core/attack/plan-writes.js";
 import { initiativeOf } from "../../../src/rulesets/rpg/rules/initiative.js";
 import {
   actionOrder,
@@ -16,6 +16,7 @@ import {
   parryMade,
   planChosen,
 } from "../../../src/rulesets/rpg/rules/round-spending.js";
+import { lifeState } from "../../../src/rulesets/rpg/rules/life.js";
 import { phasesOf, type RoundOptions } from "../../../src/rulesets/rpg/rules/sections.js";
 import { PLANS, type Section } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import { Unsupported, type Adapter } from "./run.js";
@@ -41,16 +42,12 @@ export const roundAdapters: Readonly<Record<string, Adapter>> = {
   }),
 
   duel: ({ a, b }: { a: DuelSide; b: DuelSide }) => {
-    const losses = pendingLosses([
-      { target: "b", loss: b.loss },
-      { target: "a", loss: a.loss },
-    ]);
-    // What waits has hurt nobody yet: each acts on the points they still have.
+    // What waits is not written: each acts on the points they still have, then both plans are carried out.
     return {
-      aActsBeforeFalling: a.hp > 0,
-      bActsBeforeFalling: b.hp > 0,
-      aHpAfter: a.hp - (losses.get("a") ?? 0),
-      bHpAfter: b.hp - (losses.get("b") ?? 0),
+      aActsBeforeFalling: lifeState(a) === "alive",
+      bActsBeforeFalling: lifeState(b) === "alive",
+      aHpAfter: hpFallen(a),
+      bHpAfter: hpFallen(b),
     };
   },
 
@@ -78,6 +75,15 @@ export const roundAdapters: Readonly<Record<string, Adapter>> = {
     };
   },
 };
+
+/** Hit points once a plan that waited is carried out. */
+function hpFallen({ hp, loss }: DuelSide): unknown {
+  const path = "system.hp.value";
+  const nothing = { values: [], created: [], items: [] };
+  const plan = { id: "do", undoId: "undo", numbers: [{ path, before: hp, after: hp - loss }], ...nothing };
+  const { update } = forward(plan, { ledger: [], read: () => hp, item: () => undefined });
+  return update?.[path];
+}
 
 function done(state: RoundActions, event: string): RoundActions | null {
   const plan = PLANS.find((one) => event === `turn:${one}`);

@@ -4,7 +4,7 @@ import { sharedPool } from "../../shared/pools.js";
 import { figure, say } from "../../text.js";
 import { planOf } from "../planned.js";
 import { text } from "../intent.js";
-import { isHeld } from "../held.js";
+import { isHeldBack } from "../held.js";
 import type { IntentTarget } from "../intent.js";
 import { savesOf } from "../messages.js";
 import { knownAs, mayBeTold, mayKnowNumbers, mayRead } from "../names.js";
@@ -215,7 +215,7 @@ function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, veil
   if (verdict.standing !== "judged" || !outcome) return "";
   if (stage === "resolved") {
     if (veiled) return t("GARDIEN.CARD.stage.sealed");
-    if (isHeld(verdict)) return planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.held") : "";
+    if (isHeldBack(target, verdict)) return planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.held") : "";
     if (waits(target, verdict)) return t("GARDIEN.CARD.stage.confirm");
     const byClick = automationFor(verdict) === "click" || automationFor(verdict) === "keeper";
     return byClick && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";

@@ -1,14 +1,19 @@
 import type { Changes, Choices } from "../../../core/attack/procedure.js";
 import { itemsSpent } from "./missiles.js";
-import { weaponOf } from "./reading.js";
+import { figuresOf, weaponOf } from "./reading.js";
 import { roundAfterAttack } from "./plan.js";
 import { roundChanges } from "./round-written.js";
+import { skillUsed } from "./skill-used.js";
 import { useOf } from "./use.js";
 
-/** RP-38, RP-72 — what an attack costs whoever makes it: an action of the round, an arrow, the weapon that is thrown. */
+/**
+ * RP-38, RP-72, RP-96 — what an attack costs whoever makes it: an action of the round, an arrow, the weapon that is thrown;
+ * its skill was used.
+ */
 export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices): Changes | null {
-  const use = useOf(weaponOf(weapon), choices);
+  const system = weaponOf(weapon);
+  const use = useOf(system, choices);
   const values = roundChanges(attacker, (round) => roundAfterAttack(round, use, choices));
-  const items = itemsSpent(attacker, weapon, use);
+  const items = [...itemsSpent(attacker, weapon, use), ...skillUsed(figuresOf(attacker).skill(system.skillOf(use)))];
   return values.length + items.length > 0 ? { numbers: [], values, created: [], items } : null;
 }

@@ -6,15 +6,20 @@ import { roundChanges } from "./round-written.js";
 import { fumbleConditions } from "./fumble.js";
 import { fumbledItems } from "./fumbled.js";
 import { featConditions, featDrop } from "./manoeuvres/feats.js";
+import { skillUsed } from "./skill-used.js";
 import { added, letFall, woundChanges } from "./wound.js";
 
 /** RP-27 — the farthest that anybody falls below 0. */
 const LEAST_HP = -99;
 
-/** RP-38, RP-53, RP-56, RP-70…RP-80 — points lost, what a critical hit or a manoeuvre brings, and the action that a parry cost. */
+/**
+ * RP-38, RP-53, RP-56, RP-70…RP-80, RP-96 — points lost, what a critical hit or a manoeuvre brings, the action that a parry
+ * cost, and its skill, which was used.
+ */
 export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
   const outcome = readOutcome(stored);
-  const { hp, firstAidReceived, lasting } = figuresOf(target);
+  const figures = figuresOf(target);
+  const { hp, firstAidReceived, lasting } = figures;
   const fumble = outcome.fumble?.who === "target" ? outcome.fumble : null; // D-34
   const besides = [
     ...(fumble ? fumbleConditions(fumble, "") : []),
@@ -34,6 +39,7 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
       ...(wound?.items ?? []),
       ...letFall(target, featDrop(outcome.feats)),
       ...(fumble ? fumbledItems(target, fumble) : []),
+      ...(outcome.parrySkill === "" ? [] : skillUsed(figures.skill(outcome.parrySkill))),
     ],
   };
 }

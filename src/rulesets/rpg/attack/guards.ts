@@ -14,6 +14,8 @@ export interface GuardAtHand {
   readonly id: string;
   readonly name: Text;
   readonly parry: Omit<Parry, "attackerMargin">;
+  /** RP-15 — id in the list of skills, or the name of one of the table's own. */
+  readonly skill: string;
 }
 
 type Candidate = Omit<GuardAtHand, "parry"> & {
@@ -40,15 +42,16 @@ export function guardUsed(target: Actor, against: Parried, id: string): GuardAtH
 }
 
 function guardOf(
-  { id, name, guard: { means }, score, shieldDifficulty = 0 }: Candidate,
+  { id, name, guard: { means }, skill, score, shieldDifficulty = 0 }: Candidate,
   against: Parried,
 ): GuardAtHand {
-  return { id, name, parry: { means, against, score, shieldDifficulty } };
+  return { id, name, skill, parry: { means, against, score, shieldDifficulty } };
 }
 
 function candidatesOf(target: Actor): readonly Candidate[] {
   const figures = figuresOf(target);
   const skilled = (skill: string) => ({
+    skill,
     mastery: figures.skill(skill)?.mastery ?? 0,
     score: figures.scoreFor(skill, "parry", { weapon: true }).score,
   });
@@ -56,19 +59,19 @@ function candidatesOf(target: Actor): readonly Candidate[] {
     const thing: unknown = system;
     if (thing instanceof RpgWeapon && !thing.natural) {
       const { grip, mode, outOfUse } = thing;
-      const { mastery, score } = skilled(thing.skillOf("melee"));
-      return [{ id: id ?? "", name: named(name), guard: { means: "weapon", mastery, grip, mode, outOfUse }, score }];
+      const { mastery, ...known } = skilled(thing.skillOf("melee"));
+      return [{ id: id ?? "", name: named(name), guard: { means: "weapon", mastery, grip, mode, outOfUse }, ...known }];
     }
     if (thing instanceof RpgShield) {
-      const { mastery, score } = skilled("shield");
+      const { mastery, ...known } = skilled("shield");
       const guard: Guard = { means: "shield", mastery, grip: thing.equipped ? "off" : "none", outOfUse: !thing.ready };
-      return [{ id: id ?? "", name: named(name), guard, score, shieldDifficulty: thing.difficultyModifier }];
+      return [{ id: id ?? "", name: named(name), guard, ...known, shieldDifficulty: thing.difficultyModifier }];
     }
     return [];
   });
-  const { mastery, score } = skilled("unarmed");
+  const { mastery, ...known } = skilled("unarmed");
   return [
     ...held,
-    { id: "unarmed", name: fight("bareHands"), guard: { means: "unarmed", mastery, grip: "none" }, score },
+    { id: "unarmed", name: fight("bareHands"), guard: { means: "unarmed", mastery, grip: "none" }, ...known },
   ];
 }

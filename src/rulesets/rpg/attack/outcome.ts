@@ -30,6 +30,8 @@ export interface RpgOutcome {
   readonly answered: boolean;
   /** RP-43…RP-46 — empty where no parry was rolled. */
   readonly means: ParryMeans | "";
+  /** RP-15 — the skill that it was parried with; empty where none was. */
+  readonly parrySkill: string;
   readonly parryDie: number;
   readonly parryDifficulty: number;
   /** Winning faces. */
@@ -120,6 +122,7 @@ export function outcomeOf(blow: Blow): Outcome {
     result: test.outcome,
     answered: defence !== null,
     means: parry?.means ?? "",
+    parrySkill: parry?.skill ?? "",
     parryDie: parry?.die ?? 0,
     parryDifficulty: parry?.difficulty ?? 0,
     parryTarget: parry?.target ?? 0,

@@ -93,6 +93,8 @@ export function parryFumbler({ id, parry: { means } }: GuardAtHand): Fumbler {
 /** RP-43…RP-46 — a parry as it was rolled. */
 export interface ParryTest extends Pick<TestResult, "success" | "outcome"> {
   readonly means: ParryMeans;
+  /** RP-15 — what it was rolled with. */
+  readonly skill: string;
   readonly die: number;
   readonly score: number;
   /** With what anybody added to the lines. */
@@ -106,8 +108,9 @@ export function parryTest(situation: Chosen, lines: readonly Line[], die: number
   if (!guard) return null;
   const difficulty = difficultyOf(lines);
   const target = targetWith(guard, situation.blow, difficulty);
-  const { means, score } = guard.parry;
-  return { means, score, die, difficulty, target, ...outcomeOn(die, target, parryOptions().naturals) };
+  const { skill, parry } = guard;
+  const { means, score } = parry;
+  return { means, skill, score, die, difficulty, target, ...outcomeOn(die, target, parryOptions().naturals) };
 }
 
 /** The face of a parry; `null` where none was rolled. */

@@ -23,6 +23,7 @@ export function readOutcome(outcome: Outcome): RpgOutcome {
     result: oneOf(RESULTS, outcome.result, "failure"),
     answered: told("answered"),
     means: oneOf([...PARRY_MEANS, ""] as const, outcome.means, ""),
+    parrySkill: word(outcome, "parrySkill"),
     parryDie: number("parryDie"),
     parryDifficulty: number("parryDifficulty"),
     parryTarget: number("parryTarget"),

@@ -26,13 +26,24 @@ export function roundNow(actor: Actor): RoundStamp | null {
   return fight && { combatId: fight.id ?? "", round: fight.round };
 }
 
-/** RP-36, RP-38 — what somebody has done with the actions of this round, parries of blows whose damage still waits included; `null` outside a fight. */
+/** RP-38 — what somebody has done with the actions of this round; `null` outside a fight. */
 export function roundOf(actor: Actor): RoundActions | null {
   const now = roundNow(actor);
-  if (!now) return null;
+  return now && roundWith(actor, now);
+}
+
+/** RP-36, RP-38 — what somebody has done with the actions of a round, with parries and spells that still wait for the damage of all. */
+export function roundWith(actor: Actor, now: RoundStamp): RoundActions {
   const round = figuresOf(actor).roundAt(now);
-  const parried = outcomesWaiting(actor, now).filter(({ means }) => typeof means === "string" && means !== "");
-  return { ...round, parries: round.parries + parried.length };
+  const waiting = outcomesWaiting(actor, now);
+  const parried = waiting.filter(({ means }) => typeof means === "string" && means !== "").length;
+  const cast = waiting.filter(({ casts }) => casts === true).length;
+  return {
+    ...round,
+    ...(cast > 0 && { section: "magic" }),
+    attacks: round.attacks + cast,
+    parries: round.parries + parried,
+  };
 }
 
 /** RP-27 — the rule by which somebody dies. */

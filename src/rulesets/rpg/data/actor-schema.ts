@@ -139,6 +139,7 @@ export function actorSchema(options: { readonly important: boolean }) {
     important: flag(options.important), // RP-27
     immunities: new ArrayField(immunity),
     round: round(),
+    lastRound: round(), // for a keeper who steps back
     reckoned: reckoned(),
   };
 }
@@ -153,6 +154,7 @@ export const ACTOR_GROUPS = [
   "move",
   "hp",
   "round",
+  "lastRound",
   "reckoned",
   "xp",
   "customization",

@@ -9,6 +9,8 @@ import type { Text } from "../../../core/text.js";
 import { fight } from "../attack/fields.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
 import { roundChanges } from "../attack/round-written.js";
+import { skillUsed } from "../attack/skill-used.js";
+import { skillCast, spellOf } from "../attack/spells/spell.js";
 import { rpgOptions } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";
 import { noCareText, spanText } from "../labels.js";
@@ -211,10 +213,16 @@ export const cast = deed("cast", {
     };
   },
   calls: castCalls,
+  held: fallsTogether,
   changes: (outcome, actor, { messageId }) => castChanges(outcome, actor, messageId),
   edit: decided,
   view: (outcome) => (outcome.casts === true ? casterView(outcome) : struckView(outcome)),
 });
+
+/** RP-36, D-20 — what a spell does waits for the damage of all, as blows do; that it costs does not. */
+function fallsTogether(outcome: Outcome): boolean {
+  return outcome.works === true || outcome.turned === true || stored(outcome, "backlash") > 0;
+}
 
 /** RP-79 — points paid, lost and given back, the action that it took, and what the spell leaves on somebody. */
 function castChanges(outcome: Outcome, actor: Actor, messageId: string): Changes | null {
@@ -227,6 +235,7 @@ function castChanges(outcome: Outcome, actor: Actor, messageId: string): Changes
   const after = Math.max(LEAST_HP, healed({ ...points, hp: points.hp - lost }, gained).hp);
   const brought = works || turned ? effectChanges(actor, outcome, messageId) : { values: [], items: [] };
   const item = word(outcome, "item");
+  const spell = casts ? spellOf(actor.items.get(item) ?? null) : null;
   const ready = stored(outcome, "ready");
   const values = [
     ...brought.values,
@@ -235,7 +244,8 @@ function castChanges(outcome: Outcome, actor: Actor, messageId: string): Changes
   ];
   const items = [
     ...(brought.items ?? []),
-    ...(casts && ready > 0 && actor.items.has(item) ? [{ id: item, path: "system.readyAtRound", after: ready }] : []),
+    ...(spell && ready > 0 ? [{ id: item, path: "system.readyAtRound", after: ready }] : []),
+    ...skillUsed(spell && skillCast(spell, actor)),
   ];
   const numbers = after === points.hp ? [] : [{ path: "system.hp.value", after }];
   return numbers.length + values.length + items.length > 0 ? { ...NOTHING, numbers, values, items } : null;

@@ -3,6 +3,7 @@ import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField, Gathering } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";
+import { skillUsed } from "../attack/skill-used.js";
 import { rpgOptions } from "../data/options.js";
 import { RpgSkill } from "../data/skill.js";
 import { NEW_TRY_DIFFICULTY } from "../rules/difficulty.js";
@@ -77,10 +78,9 @@ function chances(test: Test): ReturnType<typeof told> {
 
 /** RP-96 — a roll is what a skill was used for. */
 function used(actor: Actor, skill: string): Changes | null {
-  const item = actor.items.find(({ id }) => id === skill);
-  const system: unknown = item?.system;
-  if (!(system instanceof RpgSkill) || system.usedThisAdventure) return null;
-  return { ...NOTHING, items: [{ id: skill, path: "system.usedThisAdventure", after: true }] };
+  const system: unknown = actor.items.get(skill)?.system;
+  const items = skillUsed(system instanceof RpgSkill ? system : null);
+  return items.length > 0 ? { ...NOTHING, items } : null;
 }
 
 function factsOf(outcome: Outcome): readonly CardFact[] {

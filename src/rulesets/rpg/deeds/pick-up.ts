@@ -1,5 +1,8 @@
+import { snapshot } from "../../../core/attack/names.js";
 import type { Changes, Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
+import type { Text } from "../../../core/text.js";
+import { captivesOf } from "../attack/manoeuvres/captives.js";
 import { figuresOf } from "../attack/reading.js";
 import { roundChanges } from "../attack/round-written.js";
 import { RpgWeapon } from "../data/weapon.js";
@@ -21,6 +24,13 @@ function isGathered({ system }: Thing): boolean {
   return system instanceof RpgWeapon && system.special === "net";
 }
 
+/** RP-70, RP-71 — why a thing cannot be had back yet: for as long as it holds somebody its owner has lost it. */
+function unlessFree(actor: Actor, { id, name }: Thing): Text | null {
+  const item = actor.items.get(id);
+  const [captive] = item ? captivesOf(item) : [];
+  return captive ? told("obstacle.holds", { thing: name, name: snapshot(captive, captive.token).name }) : null;
+}
+
 const anAction = (round: RoundActions) => moveMade(round, true);
 
 /** RP-40, RP-70, RP-77 — what lies on the ground is picked up, at the price of the round. */
@@ -30,7 +40,8 @@ export const pickUp = deed("pickUp", {
   fields: ([actor], choices) => (actor ? graspFields(onGround(actor), choices) : []),
   obstacle: ({ actor, choices }) => {
     const thing = thingIn(onGround(actor), choices);
-    return thing ? unlessGraspable(actor, thing, choices) : obstacle("nothingOnGround", actor);
+    if (!thing) return obstacle("nothingOnGround", actor);
+    return unlessFree(actor, thing) ?? unlessGraspable(actor, thing, choices);
   },
   doubt: ({ actor, choices }) => {
     const thing = thingIn(onGround(actor), choices);

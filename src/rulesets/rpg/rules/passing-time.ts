@@ -12,11 +12,7 @@ export interface BleedTicks {
 export interface TimePassed {
   readonly kept: readonly Condition[];
   readonly over: readonly Condition[];
-  /** RP-58, RP-59 — a countdown ran out that nothing averted. */
-  readonly dead: boolean;
   readonly bleeding: readonly BleedTicks[];
-  /** RP-76 — hit points that come back with consciousness. */
-  readonly regained: number;
 }
 
 /** RP-58, RP-59, RP-76 — whether a condition that ran out brings more than its end: death, or points with consciousness. */
@@ -35,8 +31,6 @@ export function timePassed(conditions: readonly Condition[], from: Moment, to: M
   return {
     kept,
     over,
-    regained: over.reduce((sum, { regain = 0 }) => sum + regain, 0),
-    dead: over.some(({ state }) => state.type === "dying"),
     bleeding: kept.flatMap((condition) =>
       condition.state.type === "bleed" && ticks > 0 ? [{ condition, formula: condition.state.formula, ticks }] : [],
     ),

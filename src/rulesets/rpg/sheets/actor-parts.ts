@@ -5,7 +5,7 @@ import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js
 import { choices } from "../../../core/sheets/choices.js";
 import { enriched } from "../../../core/sheets/enriched.js";
 import { figure, say } from "../../../core/text.js";
-import { deathRule, roundNow } from "../attack/reading.js";
+import { deathRule, roundNow, roundWith } from "../attack/reading.js";
 import { LOCATION_CHOICES, LOSSES } from "../data/actor-schema.js";
 import { RpgAffliction } from "../data/affliction.js";
 import { RpgArmor } from "../data/armor.js";
@@ -155,7 +155,7 @@ function hurts({ model }: DrawnSheet): object {
 function round({ actor, model }: DrawnSheet): object {
   const now = roundNow(actor);
   if (!now) return { round: null, actionsPerRound: model.actionsPerRound };
-  const { actions, plans, ...view } = roundView(model.roundAt(now));
+  const { actions, plans, ...view } = roundView(roundWith(actor, now));
   return {
     round: {
       n: now.round,

@@ -228,8 +228,15 @@ describe("ready-made characters", () => {
         formula: parseDice(String(system["formula"])) ?? { count: 0, faces: 0, flat: 0, halved: false },
         coverage: system["coverage"] as number[],
       }));
-      const [held, shields] = ["rpgWeapon", "rpgShield"].map((type) => ofType(character, type).length);
-      expect(equipmentWarnings({ weapons: held ?? 0, shields: shields ?? 0, armour })).toEqual([]);
+      const weapons = ofType(character, "rpgWeapon").filter(({ system }) => system["natural"] !== true).length;
+      const shields = ofType(character, "rpgShield").length;
+      expect(equipmentWarnings({ weapons, shields, armour })).toEqual([]);
     },
   );
+
+  test("RP-50: have bare hands to strike with, as everybody has", () => {
+    const hands = (one: (typeof characters)[number]) =>
+      ofType(one, "rpgWeapon").filter(({ system }) => system.slug === "rpgMainsNuesArme").length;
+    expect(characters.map(hands)).toEqual(characters.map(() => 1));
+  });
 });

@@ -1,8 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { rpgRounds } from "../../../../src/rulesets/rpg/rounds.js";
 import { character } from "../../../support/rpg-models.js";
 
 const NOW = { combatId: "fight", round: 2 };
+
+beforeAll(() => vi.stubGlobal("game", { messages: { contents: [] } }));
 
 /** Somebody with VR 6 in the second round of a fight. */
 function fighter(round: object = {}, system: object = {}): Actor {

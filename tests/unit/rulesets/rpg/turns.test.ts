@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { roundBegun } from "../../../../src/rulesets/rpg/data/round.js";
+import { roundBack, roundBegun } from "../../../../src/rulesets/rpg/data/round.js";
+import type { RpgActor } from "../../../../src/rulesets/rpg/data/rpg-actor.js";
 import { openPlans } from "../../../../src/rulesets/rpg/rules/round-spending.js";
 import { turns } from "../../../../src/rulesets/rpg/turns.js";
 import { character } from "../../../support/rpg-models.js";
@@ -18,13 +19,25 @@ const condition = (state: object, last: number | null, more: object = {}) => ({
   wound: "w",
   ...more,
 });
-const NEW_ROUND = (round: number) => roundBegun({ combatId: "fight", round });
+const NEW_ROUND = (round: number) => ({ ...roundBegun({ combatId: "fight", round }), lastRound: character().round });
 
 describe("a new round", () => {
   test("RP-38: forgets what was done in the last one; a new turn or a step back does not", () => {
     expect(turns(patient([]), 0, step([1, 3], [2, 0]))).toEqual(NEW_ROUND(2));
     expect(turns(patient([]), 0, step([1, 0], [1, 1]))).toBeNull();
     expect(turns(patient([]), 0, step([3, 0], [2, 4]))).toBeNull();
+  });
+
+  test("RP-37, RP-38: what was declared in the last one is remembered, and counts again when the keeper steps back", () => {
+    const now = (round: number) => ({ combatId: "fight", round });
+    const fighter = (data: object) => patient([], data).system as unknown as RpgActor;
+    const begun = fighter({ round: { ...now(1), section: "magic", attacks: 1 } });
+    const second = fighter(turns({ system: begun } as never, 0, step([1, 3], [2, 0])) ?? {});
+    expect(second).toMatchObject({ round: { round: 2, section: null }, lastRound: { round: 1, section: "magic" } });
+    expect(roundBack(second, now(2))).toBeNull();
+    const again = fighter({ ...second.toObject(), ...roundBack(second, now(1)) });
+    expect(again).toMatchObject({ round: { round: 1, section: "magic", attacks: 1 }, lastRound: { round: 2 } });
+    expect(roundBack(again, now(0))).toBeNull();
   });
 
   test("RP-61: ends what lasted so long and leaves the rest", () => {

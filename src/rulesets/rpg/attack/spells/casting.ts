@@ -18,7 +18,8 @@ import { circumstanceChoice, circumstancesIn } from "../circumstances.js";
 import { fight } from "../fields.js";
 import { figuresOf, roundNow, roundOf } from "../reading.js";
 import { roundChanges } from "../round-written.js";
-import { strikesSomebody } from "./spell.js";
+import { skillUsed } from "../skill-used.js";
+import { skillCast, strikesSomebody } from "./spell.js";
 
 const COOLDOWN = "cooldown";
 
@@ -67,12 +68,18 @@ export function cooldownRoll({ cooldown }: RpgSpell): RollSpec | null {
   return diceSpec(COOLDOWN, "effect", cooldown);
 }
 
-/** RP-38, RP-79 — what casting costs, whatever the dice say: hit points, an action, and the rounds until it serves again. */
+/**
+ * RP-38, RP-79, RP-96 — what casting costs, whatever the dice say: hit points, an action, and the rounds until it serves
+ * again; its skill was used.
+ */
 export function castAftermath(caster: Actor, item: Item, spell: RpgSpell, { dice }: Thrown): Changes | null {
   const { hpCost, cooldown } = spell;
   const now = roundNow(caster);
   const rest = dice[COOLDOWN]?.[0] ?? (Number(cooldown) || 0);
-  const items = now && rest > 0 ? [{ id: item.id ?? "", path: "system.readyAtRound", after: now.round + rest }] : [];
+  const items = [
+    ...(now && rest > 0 ? [{ id: item.id ?? "", path: "system.readyAtRound", after: now.round + rest }] : []),
+    ...skillUsed(skillCast(spell, caster)),
+  ];
   const values = roundChanges(caster, (round) => attackMade({ ...round, section: "magic" }));
   const { hp } = figuresOf(caster);
   const numbers = hpCost > 0 ? [{ path: "system.hp.value", after: hp.value - hpCost }] : [];

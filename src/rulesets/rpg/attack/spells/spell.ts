@@ -1,3 +1,4 @@
+import type { RpgSkill } from "../../data/skill.js";
 import { RpgSpell } from "../../data/spell.js";
 import { parseDice } from "../../rules/dice-formula.js";
 import type { Strike } from "../strike.js";
@@ -12,6 +13,11 @@ export function spellOf(item: Pick<Item, "system"> | null): RpgSpell | null {
 /** RP-79 — whether it is turned on somebody who is hurt by it, or resists; all others are cast without a blow. */
 export function strikesSomebody(spell: RpgSpell): boolean {
   return spell.resisted || parseDice(spell.damage) !== null;
+}
+
+/** RP-79 — the skill that it is cast with; `null` for a power with a score of its own. */
+export function skillCast({ scoreOverride, skill }: RpgSpell, caster: Actor): RpgSkill | null {
+  return scoreOverride === null ? figuresOf(caster).skill(skill) : null;
 }
 
 /** RP-79 — a spell as it strikes now: no Bdef, no Bdeg, no parry, and armour counts. */

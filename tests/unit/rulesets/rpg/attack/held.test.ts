@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { letFall } from "../../../../../src/core/attack/fall.js";
-import { isHeld } from "../../../../../src/core/attack/held.js";
+import { isHeld, isHeldBack } from "../../../../../src/core/attack/held.js";
 import { modelOf } from "../../../../../src/core/attack/messages.js";
 import { outcomesWaiting } from "../../../../../src/core/attack/outcomes-waiting.js";
 import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
+import type { Outcome } from "../../../../../src/core/attack/procedure.js";
 import { readVerdict, type Verdict } from "../../../../../src/core/attack/verdict.js";
+import { loadDeeds } from "../../../../../src/core/deeds/loaded.js";
 import { ROUND } from "../../../../../src/core/fight/phases-in.js";
 import { disarmingFacts } from "../../../../../src/rulesets/rpg/attack/manoeuvres/disarmed.js";
 import { roundOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
+import { rpgRounds } from "../../../../../src/rulesets/rpg/rounds.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 import { BLADES, CLUB, inRound, openRing, SWORD, systemOf } from "./table.js";
 
@@ -43,6 +46,24 @@ describe("blows whose damage still waits", () => {
     expect(roundOf(hero)?.parries).toBe(1);
     expect(outcomesWaiting(hero, { combatId: FIGHT, round: 2 })).toHaveLength(2);
   });
+
+  test("RP-36, RP-39: a parry shows in the list of the fight before its blow is written", async () => {
+    const { hero } = openRing();
+    inRound(2);
+    const spent = () => rpgRounds.tally(hero, { combatId: FIGHT, round: 2 })?.marks.filter((mark) => mark.spent).length;
+    expect(spent()).toBe(0);
+    await post(blow(hero));
+    expect(spent()).toBe(1);
+  });
+
+  test("RP-36, RP-38: a spell that waits has taken its action, in its section", async () => {
+    const { hero } = openRing();
+    inRound(2);
+    const outcome = { casts: true, struck: true, works: true };
+    const targets = [{ actor: hero.uuid, stage: "resolved", outcome }];
+    await post({ ...blow(hero), kind: "deed", deed: { id: "cast", choices: {} }, targets });
+    expect(roundOf(hero)).toMatchObject({ attacks: 1, parries: 0, section: "magic" });
+  });
 });
 
 describe("RP-36, RP-77: a blow that is to disarm, in a duel", () => {
@@ -74,6 +95,23 @@ describe("a round that lets everything fall at once", () => {
     const verdict: Verdict = readVerdict({ fought });
     return isHeld(verdict);
   }
+
+  test("RP-36, D-20: holds back what a spell does, and not what it costs; other deeds are done at once", async () => {
+    openRing();
+    await loadDeeds("rpg");
+    Object.defineProperty(game.combats, "get", {
+      configurable: true,
+      value: () => ({ started: true, round: 2, flags: {} }),
+    });
+    const told = { intent: { ruleset: "rpg" }, fought: { combat: FIGHT, round: 2, until: "damage" } };
+    const waits = (id: string, outcome: Outcome) =>
+      isHeldBack({ outcome }, readVerdict({ ...told, kind: "deed", deed: { id, choices: {} } }));
+    expect(waits("cast", { casts: false, struck: true, works: true })).toBe(true);
+    expect(waits("cast", { casts: true, backlash: 3 })).toBe(true);
+    expect(waits("cast", { casts: true, struck: false, works: false, cost: 2 })).toBe(false);
+    expect(waits("potion", { works: true })).toBe(false);
+  });
+
   const at = (state: Data): Data => ({ flags: { gardien: { [ROUND]: { round: 2, ...state } } } });
 
   test("RP-36: holds back what is done in it until that phase, and no longer than the round or the fight", () => {

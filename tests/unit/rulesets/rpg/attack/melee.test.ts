@@ -234,6 +234,33 @@ describe("RP-38…RP-40: actions of a round", () => {
   });
 });
 
+describe("RP-96: skills that are used", () => {
+  const skilled = (actor: Actor, key: string) =>
+    actor.items.find((one) => (one.type as string) === "rpgSkill" && systemOf(one).key === key) as Item;
+  const used = (actor: Actor, key: string): unknown => systemOf(skilled(actor, key)).usedThisAdventure;
+
+  test("an attack and a parry tick theirs, hit or miss, and undo takes it back", async () => {
+    const { hero, thug } = openRing([BLADES, SWORD], [BLADES, skill("shield", 10), CLUB, SHIELD]);
+    const blow = { attack: [4], answer: [2], answers: { means: idOf("shield") } };
+    const { undo } = await fight(armed(hero, "sword"), thug, blow);
+    expect([used(hero, "handWeapons"), used(thug, "shield"), used(thug, "handWeapons")]).toEqual([
+      ...[true, true, false],
+    ]);
+    await undo();
+    expect([used(hero, "handWeapons"), used(thug, "shield")]).toEqual([false, false]);
+    await fight(armed(hero, "sword"), thug, { attack: [15] });
+    expect([used(hero, "handWeapons"), used(thug, "shield")]).toEqual([true, false]);
+  });
+
+  test("what was ticked before stays so when a blow is taken back", async () => {
+    const { hero, thug } = openRing();
+    await skilled(hero, "handWeapons").update({ system: { usedThisAdventure: true } } as never);
+    const { undo } = await fight(armed(hero, "sword"), thug, { attack: [15] });
+    await undo();
+    expect(used(hero, "handWeapons")).toBe(true);
+  });
+});
+
 describe("the keeper decides otherwise", () => {
   test("die, FD, end, place, armour and loss", async () => {
     const { hero, thug } = openRing();

@@ -89,6 +89,23 @@ describe("picking up (RP-40, RP-77)", () => {
     expect(doubtOf("pickUp", hero)).toBe("hasAttacked");
   });
 
+  test("RP-70: of a net is refused while somebody is caught in it, by that very throw", async () => {
+    const { hero, other } = openWard([NET]);
+    const throwOf = (subject: string, weapon: Item): Promise<unknown> => {
+      const target = { actor: other.uuid, stage: "applied", outcome: {} };
+      const data = { kind: "attack", subject, intent: { weapon: { uuid: weapon.uuid } }, targets: [target] };
+      return ChatMessage.create({ type: "verdict", system: { version: 1, data } } as never);
+    };
+    await throwOf("throw", found(hero, "net"));
+    expect(hindrance("pickUp", hero)).toBeNull();
+    await last(other, caught("whole", "another"));
+    expect(hindrance("pickUp", hero)).toBeNull();
+    await last(other, caught("whole", "throw"));
+    expect(hindrance("pickUp", hero)).toBe("holds");
+    await last(other);
+    expect(hindrance("pickUp", hero)).toBeNull();
+  });
+
   test("of a net is one action (RP-70)", async () => {
     const { hero } = openWard([NET]);
     inRound(2);

@@ -169,6 +169,20 @@ describe("spells and powers that are no attack (RP-79)", () => {
     expect(lasting(other)).toEqual([]);
   });
 
+  test("RP-96: whoever casts has used the skill of it, whatever the dice say; a power has none", async () => {
+    const { hero, other } = openWard([MAGIC, IVY, spell("power", { scoreOverride: 10 })]);
+    const used = (): unknown => {
+      const skilled = hero.items.find(({ type }) => (type as string) === "rpgSkill");
+      return skilled && systemOf(skilled).usedThisAdventure;
+    };
+    await doAll("cast", hero, { spell: found(hero, "power").id, target: other.uuid }, [5]);
+    expect(used()).toBe(false);
+    const { undo } = await doAll("cast", hero, { spell: found(hero, "ivy").id, target: other.uuid }, [18]);
+    expect(used()).toBe(true);
+    await undo();
+    expect(used()).toBe(false);
+  });
+
   test("RP-79: on oneself cost and effect are one", async () => {
     const { hero } = openWard([MAGIC, MEND]);
     await hero.update({ system: { hp: { value: 10 } } } as never);

@@ -7,7 +7,7 @@ import {
   mayKnockOut,
   resolveKnockOut,
 } from "../../../../../src/rulesets/rpg/rules/knock-out.js";
-import { timePassed } from "../../../../../src/rulesets/rpg/rules/passing-time.js";
+import { isFateful, timePassed } from "../../../../../src/rulesets/rpg/rules/passing-time.js";
 
 describe("knocking out", () => {
   test("RP-76: with bare hands or a blunt weapon, in melee", () => {
@@ -43,12 +43,10 @@ describe("knocking out", () => {
         expect(out.finalLoss).toBe(Math.max(1, Math.floor(hpLost / 3)));
         expect(out.finalLoss + out.regained).toBe(hpLost);
         const asleep = knockedOutConditions(out, { moment: { round: 2, worldTime: 500 }, side: null, wound: "w" });
-        const passed = timePassed(
-          asleep,
-          { round: 2, worldTime: 500 },
-          { round: null, worldTime: 500 + 3600 * hpLost },
-        );
-        expect(passed.regained).toBe(out.regained);
+        const over = { round: null, worldTime: 500 + 3600 * hpLost };
+        const passed = timePassed(asleep, { round: 2, worldTime: 500 }, over);
+        expect(passed.over.map(({ regain }) => regain)).toEqual([out.regained]);
+        expect(passed.over.every((condition) => isFateful(condition, over))).toBe(out.regained > 0);
         expect(passed.kept.map(({ state }) => state)).toEqual([{ type: "prone", stand: "free" }]);
       }),
     );

@@ -4,7 +4,7 @@ import { afflictionOver, careGiven, freed, stoodUp } from "../../../../../src/ru
 import type { Condition, State } from "../../../../../src/rulesets/rpg/rules/conditions.js";
 import { CRITICAL_TABLES, criticalRow } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";
 import { effectDice, type EffectRolls } from "../../../../../src/rulesets/rpg/rules/effect-dice.js";
-import { fightOver, testsOfTurn, timePassed } from "../../../../../src/rulesets/rpg/rules/passing-time.js";
+import { fightOver, isFateful, testsOfTurn, timePassed } from "../../../../../src/rulesets/rpg/rules/passing-time.js";
 import { settle } from "../../../../../src/rulesets/rpg/rules/settle.js";
 import {
   isOn,
@@ -80,8 +80,9 @@ describe("time", () => {
 
   test("RP-58, RP-59: a countdown kills at the end of its last round", () => {
     const dying = struck("trunk-14", { "2-delay": 2 });
-    expect(timePassed(dying, at(4), at(5)).dead).toBe(false);
-    expect(timePassed(dying, at(5), at(6)).dead).toBe(true);
+    const fates = (round: number) => types(dying.filter((condition) => isFateful(condition, at(round))));
+    expect(fates(5)).toEqual([]);
+    expect(fates(6)).toEqual(["dying"]);
   });
 
   test("RP-59: a broken tailbone is tested every turn, until care", () => {
@@ -98,8 +99,8 @@ describe("time", () => {
       wound: "w",
       regain: 4,
     };
-    expect(timePassed([out], at(null, 0), at(null, 3599)).regained).toBe(0);
-    expect(timePassed([out], at(null, 0), at(null, 3600)).regained).toBe(4);
+    expect([3599, 3600].map((seconds) => isFateful(out, at(null, seconds)))).toEqual([false, true]);
+    expect(isFateful({ ...out, regain: 0 }, at(null, 3600))).toBe(false);
   });
 
   test("RP-59: the end of the fight ends what lasted as long", () => {
@@ -126,15 +127,15 @@ describe("time that nobody watched", () => {
           const jump = timePassed(conditions, at(3, 1000), at(3 + rounds, 1000 + rounds));
           let kept = conditions;
           let ticks = 0;
-          let dead = false;
+          let over = 0;
           for (let round = 3; round < 3 + rounds; round += 1) {
             const step = timePassed(kept, at(round, 997 + round), at(round + 1, 998 + round));
             kept = step.kept;
             ticks += step.bleeding.reduce((sum, one) => sum + one.ticks, 0);
-            dead ||= step.dead;
+            over += step.over.length;
           }
           expect(jump.kept).toEqual(kept);
-          expect(jump.dead).toBe(dead);
+          expect(jump.over).toHaveLength(over);
           expect(jump.bleeding.reduce((sum, one) => sum + one.ticks, 0)).toBe(ticks);
         },
       ),

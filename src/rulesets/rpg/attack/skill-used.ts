@@ -1,0 +1,8 @@
+import type { Changes } from "../../../core/attack/procedure.js";
+import type { RpgSkill } from "../data/skill.js";
+
+/** RP-96 — a roll is what a skill was used for in this adventure: what to write on it, once. */
+export function skillUsed(skill: RpgSkill | null): NonNullable<Changes["items"]> {
+  const id = skill?.parent.id;
+  return skill && id && !skill.usedThisAdventure ? [{ id, path: "system.usedThisAdventure", after: true }] : [];
+}
