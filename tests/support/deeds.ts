@@ -96,9 +96,9 @@ export function deedsAtTable({ procedures }: Deeds) {
   return { procedure, settled, doDeed, hindrance };
 }
 
-/** An outcome as a verdict keeps it. */
-function stored(outcome: Outcome): Outcome {
-  return JSON.parse(JSON.stringify(outcome)) as Outcome;
+/** An outcome as a verdict keeps it: a name with a dot in it would come back in pieces. */
+export function stored(outcome: Outcome): Outcome {
+  return foundry.utils.expandObject(JSON.parse(JSON.stringify(outcome)) as object) as Outcome;
 }
 
 /** What a roll calls for at once by what it shows. */

@@ -45,7 +45,7 @@ interface Played {
 }
 
 const testId = ({ prefix }: Played, index: number): string => `${prefix}test-${index}`;
-const effectId = ({ prefix }: Played, key: string): string => `${prefix}effect-${key.replaceAll(".", "-")}`;
+const effectId = ({ prefix }: Played, key: string): string => `${prefix}effect-${key}`;
 
 /** RP-62 — under what name the keeper says whether an effect of a row counts. */
 export function tickName(row: string, index: number): string {

@@ -19,7 +19,7 @@ import { taskRoll, type Task } from "./task.js";
 /** RP-61 — the effects that a poison or a spell has on somebody: their tests and dice, and what they come to. */
 
 const testId = (index: number): string => `test-${index}`;
-const dieId = (key: string): string => `effect-${key.replaceAll(".", "-")}`;
+const dieId = (key: string): string => `effect-${key}`;
 
 /** RP-62 — what is left of some effects for somebody who may be immune to some of them. */
 function felt(target: Actor, effects: readonly Effect[]): readonly Effect[] {

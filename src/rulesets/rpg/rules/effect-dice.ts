@@ -2,6 +2,7 @@ import type { Effect, Until } from "./effects.js";
 
 /** RP-61 — a die that an effect needs when it begins: how long, how far, which side. */
 export interface EffectDie {
+  /** Without dots: what is stored under a name with a dot is found in pieces. */
   readonly key: string;
   readonly formula: string;
 }
@@ -30,14 +31,14 @@ export function effectDice(
 
 /** RP-61 — the key of the die that tells how long an effect lasts; effects that share a die share its key. */
 export function durationKey(until: Until, index: number): string {
-  return (until.kind === "rounds" && until.rollKey) || `${index}`;
+  return (until.kind === "rounds" && until.rollKey?.replaceAll(".", "-")) || `${index}`;
 }
 
-export const standKey = (index: number): string => `${index}.stand`;
-export const delayKey = (index: number): string => `${index}.delay`;
-export const sideKey = (index: number): string => `${index}.side`;
-export const flightKey = (index: number): string => `${index}.flight`;
-export const directionKey = (index: number): string => `${index}.direction`;
+export const standKey = (index: number): string => `${index}-stand`;
+export const delayKey = (index: number): string => `${index}-delay`;
+export const sideKey = (index: number): string => `${index}-side`;
+export const flightKey = (index: number): string => `${index}-flight`;
+export const directionKey = (index: number): string => `${index}-direction`;
 
 /** What a formula came to: the number it is, or its die. */
 export function rolled(formula: string, key: string, rolls: EffectRolls): number {

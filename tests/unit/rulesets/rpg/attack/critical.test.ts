@@ -118,7 +118,7 @@ describe("RP-56: the keeper's word", () => {
     expect([rpgAttack.needsConfirmation(confirmed, thug), rpgAttack.answers(confirmed)]).toEqual([false, []]);
     expect((await judged({ critical: 0 })).critical).toBeNull();
     // nothing was thrown for it: its 1d4 rounds are 3
-    expect((await judged({ critical: 5 })).critical).toMatchObject({ row: "trunk-03", rolls: { "0.stand": 3 } });
+    expect((await judged({ critical: 5 })).critical).toMatchObject({ row: "trunk-03", rolls: { "0-stand": 3 } });
     change(settings, "rpgCritApply", "auto");
     expect(rpgAttack.needsConfirmation(await judged(), thug)).toBe(false);
   });

@@ -8,7 +8,7 @@ import { RPG_ROLLS } from "../../../../../src/rulesets/rpg/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/rpg/settings.js";
 import { announce } from "../../../../../src/core/types/hooks.js";
 import { PLAYER, sitDown, type Data } from "../../../../support/arbiter-table.js";
-import { carryOut, idOf, item, throwAll } from "../../../../support/deeds.js";
+import { carryOut, idOf, item, stored, throwAll } from "../../../../support/deeds.js";
 import { RPG_ITEMS } from "../../../../support/rpg-models.js";
 
 export { idOf, item, systemOf } from "../../../../support/deeds.js";
@@ -153,7 +153,7 @@ export async function fight(weapon: Item, target: Actor, played: Played): Promis
   const attacker = weapon.actor as Actor;
   const kept = rpgAttack.keeps?.(situationOf(weapon, target, struck.choices, struck.metres)) ?? {};
   const judged = rpgAttack.outcome({ ...struck, kept, defence, override: played.override ?? {} });
-  const outcome = JSON.parse(JSON.stringify(judged)) as Outcome;
+  const outcome = stored(judged);
   const origin = { messageId: "m".repeat(16), attackerUuid: attacker.uuid, weaponName: weapon.name };
   const undoAttack = await carryOut(rpgAttack.aftermath(attacker, weapon, struck.choices, 1, struck), attacker);
   const undoBlow = await carryOut(rpgAttack.changes(outcome, target, origin), target);

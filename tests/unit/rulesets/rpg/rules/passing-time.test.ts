@@ -79,7 +79,7 @@ describe("time", () => {
   });
 
   test("RP-58, RP-59: a countdown kills at the end of its last round", () => {
-    const dying = struck("trunk-14", { "2.delay": 2 });
+    const dying = struck("trunk-14", { "2-delay": 2 });
     expect(timePassed(dying, at(4), at(5)).dead).toBe(false);
     expect(timePassed(dying, at(5), at(6)).dead).toBe(true);
   });
@@ -165,8 +165,8 @@ describe("care", () => {
   });
 
   test("RP-80: averts a death that may be averted, and no other", () => {
-    expect(types(careGiven(struck("head-12", { "2.delay": 2 }), new Set(["head-12"])).kept)).toEqual(["prone"]);
-    const doomed = careGiven(struck("head-14", { "2.delay": 2 }), new Set(["head-14"])).kept;
+    expect(types(careGiven(struck("head-12", { "2-delay": 2 }), new Set(["head-12"])).kept)).toEqual(["prone"]);
+    const doomed = careGiven(struck("head-14", { "2-delay": 2 }), new Set(["head-14"])).kept;
     expect(types(doomed)).toEqual(["prone", "restrict", "dying"]);
   });
 
@@ -179,14 +179,14 @@ describe("care", () => {
   });
 
   test("RP-58: an eye costs its two points from then on", () => {
-    const { skillLosses } = careGiven(struck("head-09", { "0.side": 1 }), new Set(["head-09"]));
+    const { skillLosses } = careGiven(struck("head-09", { "0-side": 1 }), new Set(["head-09"]));
     expect(skillLosses).toEqual([{ scope: "sight", value: -2 }]);
   });
 });
 
 describe("other ends", () => {
   test("RP-61: back on one's feet, nothing of the fall is left", () => {
-    const { kept, over } = stoodUp([...struck("trunk-03", { "0.stand": 3 }), ...struck("arms-11")]);
+    const { kept, over } = stoodUp([...struck("trunk-03", { "0-stand": 3 }), ...struck("arms-11")]);
     expect([types(over), types(kept)]).toEqual([
       ["prone", "restrict"],
       ["disableLimb", "bleed"],

@@ -65,7 +65,7 @@ describe("when the effects of a row are in force", () => {
   });
 
   test("RP-58: inert first, then parries only until up again", () => {
-    expect(told(struck("head-06", { "0.stand": 3 }))).toEqual([
+    expect(told(struck("head-06", { "0-stand": 3 }))).toEqual([
       "prone R3–7 standing",
       "inert R4–4 rounds",
       "restrict R5–7 standing",
@@ -73,7 +73,7 @@ describe("when the effects of a row are in force", () => {
   });
 
   test("RP-59: a flight of two rounds, then three to get up", () => {
-    expect(told(struck("trunk-11", { "0.stand": 3, 1: 2 }))).toEqual([
+    expect(told(struck("trunk-11", { "0-stand": 3, 1: 2 }))).toEqual([
       "prone R3–8 standing",
       "inert R3–5 rounds",
       "restrict R6–8 standing",
@@ -86,7 +86,7 @@ describe("when the effects of a row are in force", () => {
   });
 
   test("RP-59, RP-60: on the ground, only parries until up", () => {
-    expect(told(struck("trunk-04", { "0.stand": 1 }))).toEqual(["prone R3–4 standing", "restrict R3–4 standing"]);
+    expect(told(struck("trunk-04", { "0-stand": 1 }))).toEqual(["prone R3–4 standing", "restrict R3–4 standing"]);
     expect(told(struck("legs-09"))).toEqual(["prone s1000– standing", "bleed s1000– care"]);
   });
 
@@ -122,9 +122,9 @@ describe("when the effects of a row are in force", () => {
   });
 
   test("RP-58, RP-59: a countdown, which care averts or not", () => {
-    const [, , dying] = struck("head-12", { "2.delay": 2 }).conditions;
+    const [, , dying] = struck("head-12", { "2-delay": 2 }).conditions;
     expect(dying).toMatchObject({ state: { type: "dying", avert: "care" }, span: { first: 3, last: 5 }, ends: "care" });
-    expect(struck("trunk-14", { "2.delay": 4 }).conditions.at(-1)).toMatchObject({
+    expect(struck("trunk-14", { "2-delay": 4 }).conditions.at(-1)).toMatchObject({
       state: { avert: "none" },
       span: { last: 7 },
       ends: "permanent",
@@ -150,12 +150,12 @@ describe("what the effects of a row do at once", () => {
 
   test("RP-57, RP-61: what is lost is lost on that side, an eye or an ear on one that a die tells", () => {
     expect(struck("arms-14", {}, { side: "right" }).losses).toEqual([{ part: "arm", side: "right", partial: false }]);
-    expect(struck("head-01", { "1.side": 1 }).losses).toEqual([{ part: "ear", side: "right", partial: true }]);
-    expect(struck("head-09", { "0.side": 2 }).losses).toEqual([{ part: "eye", side: "left", partial: false }]);
+    expect(struck("head-01", { "1-side": 1 }).losses).toEqual([{ part: "ear", side: "right", partial: true }]);
+    expect(struck("head-09", { "0-side": 2 }).losses).toEqual([{ part: "eye", side: "left", partial: false }]);
   });
 
   test("RP-58: points of sight are lost with care only", () => {
-    const { skillLosses, conditions } = struck("head-09", { "0.side": 2 });
+    const { skillLosses, conditions } = struck("head-09", { "0-side": 2 });
     expect(skillLosses).toEqual([]);
     expect(conditions.map(({ state }) => state)).toContainEqual({ type: "awaitedLoss", scope: "sight", value: -2 });
   });
@@ -179,7 +179,7 @@ describe("what the effects of a row do at once", () => {
   });
 
   test("RP-58, RP-59: heads fly, bodies part", () => {
-    expect(struck("head-16", { "1.flight": 3, "1.direction": 5 })).toMatchObject({
+    expect(struck("head-16", { "1-flight": 3, "1-direction": 5 })).toMatchObject({
       dead: true,
       scenes: [{ id: "headFlies", metres: 3, direction: 5 }],
     });
@@ -231,7 +231,7 @@ describe("RP-62: adapting a row", () => {
     const settled = settle(
       effectsOf("head-06"),
       { moment: FIGHT, side: null, wound: "w" },
-      { "0.stand": 3 },
+      { "0-stand": 3 },
       new Set([1]),
     );
     expect(told(settled)).toEqual(["prone R3–7 standing", "restrict R5–7 standing"]);
