@@ -1,6 +1,6 @@
 import { refuse } from "../errors.js";
 import { standBetween } from "./phase.js";
-import { DONE, stampOf, stand } from "./rounds.js";
+import { DONE, phaseOf, stampOf, stand } from "./rounds.js";
 import type { RoundRule } from "./round-rule.js";
 import { roundState, type RoundState } from "./round-state.js";
 import { fightersIn, loadRoundRule } from "./rule-of.js";
@@ -15,10 +15,7 @@ export async function standsInTheWay(combat: Combat, to: "turn" | "round"): Prom
   if (!rule || !state) return false;
   if (state.stand !== "") return leave(combat, rule, state, to);
   const phases = rule.phases();
-  const phaseAt = (turn: number | null): string | null => {
-    const actor = turn === null ? null : combat.turns[turn]?.actor;
-    return actor ? rule.phaseOf(actor, stampOf(combat)) : null;
-  };
+  const phaseAt = (turn: number | null) => (turn === null ? null : phaseOf(combat, rule, combat.turns[turn]?.actor));
   const next = to === "round" ? null : nextTurnOf(combat);
   const between = standBetween(phases, phaseAt(combat.turn), phaseAt(next), state.over);
   if (!between) return false;
@@ -93,8 +90,7 @@ export async function goTo(combat: Combat, phase: string): Promise<void> {
   }
   if (roundState(combat)?.stand !== "") await stand(combat, "", false);
   const first = combat.turns.findIndex(({ actor }) => {
-    const own =
-      actor && fightersIn(combat).some((one) => one.actor === actor) ? rule.phaseOf(actor, stampOf(combat)) : "";
+    const own = phaseOf(combat, rule, actor);
     return phases.findIndex(({ id }) => id === own) >= at;
   });
   if (first < 0) refuse("GARDIEN.ROUND.nobody");

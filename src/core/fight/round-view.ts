@@ -6,7 +6,7 @@ import { currentPhase, openingPhase } from "./phase.js";
 import type { RoundRule } from "./round-rule.js";
 import { diceOf, roundState, type RoundState } from "./round-state.js";
 import { silentIn } from "./round-steps.js";
-import { stampOf } from "./rounds.js";
+import { phaseOf, stampOf } from "./rounds.js";
 import { fightersIn, type Fighter } from "./rule-of.js";
 
 /** What the bar of the phases shows. */
@@ -66,9 +66,7 @@ export function barView(combat: Combat, rule: RoundRule): BarView | null {
   const state = roundState(combat);
   if (!state) return null;
   const phases = rule.phases();
-  const acting = combat.combatant?.actor;
-  const known = acting && fightersIn(combat).some(({ actor }) => actor === acting);
-  const current = currentPhase(phases, state.stand, known ? rule.phaseOf(acting, stampOf(combat)) : null);
+  const current = currentPhase(phases, state.stand, phaseOf(combat, rule, combat.combatant?.actor));
   const declares = current?.kind === "declare";
   const goOn = declares ? "GARDIEN.ROUND.begin" : "GARDIEN.ROUND.goOn";
   return {

@@ -18,6 +18,12 @@ export function stampOf(combat: Combat): RoundStamp {
   return { combatId: combat.id ?? "", round: combat.round };
 }
 
+/** Id of the phase that somebody acts in; `null` for nobody, and for whom the rules of this fight do not know. */
+export function phaseOf(combat: Combat, rule: RoundRule, actor: Actor | null | undefined): string | null {
+  const fighter = actor && fightersIn(combat).find((one) => one.actor === actor);
+  return fighter ? rule.phaseOf(fighter.actor, stampOf(combat)) : null;
+}
+
 /** A round in which nothing has happened yet; one that the keeper steps back to was declared long ago. */
 function begun(combat: Combat, rule: RoundRule): RoundState {
   const opening = isSteppedBackTo(combat) ? undefined : openingPhase(rule.phases());
