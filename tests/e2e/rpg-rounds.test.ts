@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
-import { prepareAttack, rollPrepared } from "./support/attack.js";
+import { attackWindow, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { expectFlawless, expectFocusShown, THEMES, wear } from "./support/dress.js";
 import { enlist } from "./support/enlist.js";
@@ -187,6 +187,23 @@ describe("a round of declarations", () => {
     await declare(ines, QUICK, "Projectiles");
     await expect.poll(written, soon).toMatchObject({ section: "missile", intent: "none", target });
   });
+});
+
+it("whoever goes by other rules has turns among them, and is out of reach of their weapons", async () => {
+  const STRANGER = "Journaliste";
+  await fight(QUICK, STRANGER);
+  await declare(ines, QUICK, "Mêlée");
+  await begin(keeper);
+  await expectTurn(QUICK);
+  await prepareAttack(ines, { by: QUICK, at: STRANGER, weapon: "Épée" });
+  await expectText(attackWindow(ines), `${STRANGER} suit d’autres règles que cette arme`);
+  expect(await rollButton(ines).isDisabled()).toBe(true);
+  await ines.page.keyboard.press("Escape");
+  await attackWindow(ines).waitFor({ state: "detached" });
+  await nextTurn(keeper);
+  await expectTurn(STRANGER);
+  await nextTurn(keeper);
+  await expectPhase("Déclarations d’intention");
 });
 
 describe("the order of a round", () => {

@@ -76,8 +76,20 @@ export class Draft {
 
   get #aimedAt(): readonly DraftTarget[] {
     return this.targets.filter(
-      ({ actor, token }) => actor !== null && actorOf({ actor: actor.uuid, token: token?.uuid ?? null }),
+      ({ actor, token }) =>
+        actor !== null && this.#plays(actor) && actorOf({ actor: actor.uuid, token: token?.uuid ?? null }),
     );
+  }
+
+  /** Whether somebody goes by the rules of the weapon. */
+  #plays(actor: Actor): boolean {
+    return rulesetOf(actor.type)?.id === this.ruleset;
+  }
+
+  /** Says that somebody who is targeted goes by other rules than the weapon; `null` where nobody does. */
+  get stranger(): Text | null {
+    const found = this.targets.find(({ actor }) => actor !== null && !this.#plays(actor));
+    return found ? { key: "GARDIEN.ATTACK.ERROR.otherRules", data: { name: this.known(found).name } } : null;
   }
 
   /** Whether a target was not chosen but stands in the way. */
@@ -172,7 +184,7 @@ export class Draft {
   /** Why the attack cannot be rolled at all, or not at one of its targets; `null` when it can. */
   get obstacle(): Text | null {
     const hindrances = this.shots.map((shot) => this.hindrance(shot));
-    return this.procedure.obstacle(this.weapon) ?? hindrances.find((one) => one !== null) ?? null;
+    return this.stranger ?? this.procedure.obstacle(this.weapon) ?? hindrances.find((one) => one !== null) ?? null;
   }
 
   /** The attack in ids and numbers, with the `costs` that the arbiter is to take. */

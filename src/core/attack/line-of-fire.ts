@@ -1,3 +1,4 @@
+import { rulesetOf } from "../../rulesets/index.js";
 import type { AttackProcedure, Choices } from "./procedure.js";
 import { middleOf } from "./distance.js";
 import type { Point } from "./distance.js";
@@ -32,7 +33,10 @@ export function lineOfFire<One>(
   return inReach.toSorted((one, other) => angle(one) - angle(other) || far(one) - far(other));
 }
 
-/** Whom an attack hits besides those it is aimed at, because they stand between them; nobody without a scene. */
+/**
+ * Whom an attack hits besides those it is aimed at, because they stand between them; nobody without a scene, and nobody
+ * who goes by other rules than its weapon.
+ */
 export function drawnIn(
   procedure: AttackProcedure,
   { weapon, choices }: { readonly weapon: Item; readonly choices: Choices },
@@ -42,9 +46,11 @@ export function drawnIn(
   const scene = attacker?.parent;
   if (!scene || !procedure.takesIn) return [];
   const aims = aimedAt.filter((token) => token?.parent === scene);
+  const rules = rulesetOf(weapon.type);
   const people = [...scene.tokens].flatMap((token): Placed[] => {
-    const aimed = aims.includes(token);
-    return token.actor && token !== attacker && (aimed || !token.hidden) ? [{ token, actor: token.actor }] : [];
+    const { actor } = token;
+    if (!actor || token === attacker || rulesetOf(actor.type) !== rules) return [];
+    return aims.includes(token) || !token.hidden ? [{ token, actor }] : [];
   });
   const chosen = people.filter(({ token }) => aims.includes(token));
   const line = lineOfFire(middleOf(attacker), people, chosen, ({ token }) => middleOf(token));

@@ -13,7 +13,7 @@ import { rulesetOf } from "../../rulesets/index.js";
 /** What the templates of the attack window show, for one state of the draft. Nothing here changes it. */
 export function weaponContext(draft: Draft, target: DraftTarget) {
   const { weapon, procedure } = draft;
-  const obstacle = procedure.obstacle(weapon) ?? draft.hindrance(target);
+  const obstacle = draft.stranger ?? procedure.obstacle(weapon) ?? draft.hindrance(target);
   return {
     name: weapon.name,
     img: weapon.img,

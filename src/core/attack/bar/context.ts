@@ -40,7 +40,8 @@ function weaponContext(draft: Draft, index: number) {
   const [target] = draft.shots;
   const obstacle = procedure.obstacle(weapon);
   const ammo = ammunition(procedure.magazine(weapon));
-  const warning = target?.actor ? (draft.hindrance(target) ?? procedure.warning(draft.situation(target))) : null;
+  const warned = target?.actor ? (draft.hindrance(target) ?? procedure.warning(draft.situation(target))) : null;
+  const warning = draft.stranger ?? warned;
   return {
     id: weapon.id,
     name: weapon.name,
