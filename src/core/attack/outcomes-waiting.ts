@@ -10,12 +10,24 @@ export const RECENT = 200;
 
 /** What blows of this round have come to for somebody, as far as it is not written yet: it waits for all others, or for a word. */
 export function outcomesWaiting(actor: Actor, round: RoundStamp): readonly Outcome[] {
+  return blowsOf(round).flatMap(({ target, target: { stage, outcome } }) =>
+    stage === "resolved" && outcome && actorOf(target) === actor ? [outcome] : [],
+  );
+}
+
+/** What somebody's own blows of this round have come to, written or not, unless it was taken back; the latest last. */
+export function outcomesDealt(attacker: Actor, round: RoundStamp): readonly Outcome[] {
+  return blowsOf(round).flatMap(({ intent, target: { stage, outcome } }) =>
+    stage !== "undoing" && stage !== "undone" && outcome && actorOf(intent.attacker) === attacker ? [outcome] : [],
+  );
+}
+
+/** The blows of a round that count, target by target. */
+function blowsOf(round: RoundStamp) {
   const struck = game.messages.contents.slice(-RECENT).filter((message) => isStruckIn(message, round));
   return struck.flatMap((message) => {
-    const { kind, standing, targets = [] } = verdictOf(message) ?? {};
-    if (kind !== "attack" || standing !== "judged") return [];
-    const waiting = targets.filter((target) => target.stage === "resolved" && actorOf(target) === actor);
-    return waiting.flatMap(({ outcome }) => (outcome ? [outcome] : []));
+    const { kind, standing, intent, targets = [] } = verdictOf(message) ?? {};
+    return kind === "attack" && standing === "judged" && intent ? targets.map((target) => ({ intent, target })) : [];
   });
 }
 

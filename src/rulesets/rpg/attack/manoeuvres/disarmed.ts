@@ -1,5 +1,6 @@
 import { object, text, whole } from "../../../../core/attack/intent.js";
-import type { CardFact, Changes, Facts, Json, Override } from "../../../../core/attack/procedure.js";
+import type { CardFact, Changes, Facts, Json, Outcome, Override } from "../../../../core/attack/procedure.js";
+import { outcomesDealt } from "../../../../core/attack/outcomes-waiting.js";
 import { disarmedOf, disarmingHits, disarms } from "../../rules/disarm.js";
 import { fact, fight } from "../fields.js";
 import { figuresOf, roundNow } from "../reading.js";
@@ -16,12 +17,35 @@ export interface Disarmed {
   readonly name: string;
 }
 
-/** RP-77 — the blows so far, as a verdict keeps them: what is counted later is no part of it. */
+/**
+ * RP-36, RP-77 — the blows so far, as a verdict keeps them: what is counted later is no part of it. The cards of the
+ * round tell, for in a duel nothing is written yet; the sheet does where they are gone, or there is no fight.
+ */
 export function disarmingFacts(attacker: Actor): Facts {
   const now = roundNow(attacker);
+  const last =
+    now &&
+    outcomesDealt(attacker, now)
+      .flatMap((outcome) => disarmedIn(outcome) ?? [])
+      .at(-1);
+  if (last) return factsOf(toldOf(last));
   const { combatId, round, disarm } = figuresOf(attacker).round;
   const current = now ? combatId === now.combatId && round === now.round : combatId === "";
-  return current ? { disarmTarget: disarm.target, disarmHits: disarm.hits } : { disarmTarget: "", disarmHits: 0 };
+  return factsOf(current ? disarm : NO_BLOW);
+}
+
+/** Blows in a row against one target. */
+type InARow = Pick<Disarmed, "target" | "hits">;
+
+const NO_BLOW: InARow = { target: "", hits: 0 };
+
+function factsOf({ target, hits }: InARow): Facts {
+  return { disarmTarget: target, disarmHits: hits };
+}
+
+/** What is left to remember for the next blow: once the weapon has fallen, or after a miss, one begins anew. */
+function toldOf({ target, hits }: Disarmed): InARow {
+  return disarms(hits) || hits === 0 ? NO_BLOW : { target, hits };
 }
 
 /** RP-77 — what a blow that is to disarm comes to; the second in a row against one target makes its weapon fall. */
@@ -39,9 +63,9 @@ export function disarmedBy(
 }
 
 /** RP-77 — what the attacker remembers of it for the second blow. */
-export function disarmingNoted({ target, hits }: Disarmed, attacker: Actor): Changes["values"] {
+export function disarmingNoted(disarmed: Disarmed, attacker: Actor): Changes["values"] {
   const { round } = figuresOf(attacker);
-  const told = disarms(hits) || hits === 0 ? { target: "", hits: 0 } : { target, hits };
+  const told = toldOf(disarmed);
   // Outside a fight there is no round: what a past fight left there is over.
   const outside: Readonly<Record<string, Json>> =
     roundNow(attacker) === null && round.combatId !== "" ? { combatId: "", round: 0 } : {};
@@ -49,6 +73,10 @@ export function disarmingNoted({ target, hits }: Disarmed, attacker: Actor): Cha
   return Object.entries(values)
     .filter(([key, value]) => foundry.utils.getProperty(round, key) !== value)
     .map(([key, after]) => ({ path: `system.round.${key}`, after }));
+}
+
+function disarmedIn({ feats }: Outcome): Disarmed | null {
+  return readDisarmed(object(feats).disarmed as Json | undefined);
 }
 
 /** Reads it back; `null` for a blow that was not to disarm. */

@@ -6,9 +6,10 @@ import { outcomesWaiting } from "../../../../../src/core/attack/outcomes-waiting
 import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
 import { readVerdict, type Verdict } from "../../../../../src/core/attack/verdict.js";
 import { ROUND } from "../../../../../src/core/fight/phases-in.js";
+import { disarmingFacts } from "../../../../../src/rulesets/rpg/attack/manoeuvres/disarmed.js";
 import { roundOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
 import type { Data } from "../../../../support/arbiter-table.js";
-import { inRound, openRing, systemOf } from "./table.js";
+import { BLADES, CLUB, inRound, openRing, SWORD, systemOf } from "./table.js";
 
 const FIGHT = "f".repeat(16);
 
@@ -41,6 +42,27 @@ describe("blows whose damage still waits", () => {
       await post(blow(hero, other));
     expect(roundOf(hero)?.parries).toBe(1);
     expect(outcomesWaiting(hero, { combatId: FIGHT, round: 2 })).toHaveLength(2);
+  });
+});
+
+describe("RP-36, RP-77: a blow that is to disarm, in a duel", () => {
+  test("counts for the next one before anything is written, unless it was taken back", async () => {
+    const { hero, thug } = openRing([BLADES, SWORD], [CLUB]);
+    inRound(2);
+    const beaten = (hits: number, stage = "resolved", round = 2): Data => ({
+      ...blow(thug, { round }),
+      intent: { ruleset: "rpg", attacker: { actor: hero.uuid } },
+      targets: [{ actor: thug.uuid, stage, outcome: { feats: { disarmed: { target: thug.uuid, hits } } } }],
+    });
+    expect(disarmingFacts(hero)).toEqual({ disarmTarget: "", disarmHits: 0 });
+    await post(beaten(1, "undone"));
+    await post(beaten(1, "resolved", 1));
+    expect(disarmingFacts(hero)).toEqual({ disarmTarget: "", disarmHits: 0 });
+    await post(beaten(1));
+    expect(disarmingFacts(hero)).toEqual({ disarmTarget: thug.uuid, disarmHits: 1 });
+    expect(disarmingFacts(thug)).toEqual({ disarmTarget: "", disarmHits: 0 });
+    await post(beaten(2, "applied"));
+    expect(disarmingFacts(hero)).toEqual({ disarmTarget: "", disarmHits: 0 });
   });
 });
 
