@@ -200,7 +200,7 @@ describe("a round of declarations", () => {
 });
 
 it("whoever goes by other rules has turns among them, and is out of reach of their weapons", async () => {
-  const STRANGER = "Journaliste";
+  const STRANGER = "Goule";
   await fight(QUICK, STRANGER);
   await declare(ines, QUICK, "Mêlée");
   await begin(keeper);

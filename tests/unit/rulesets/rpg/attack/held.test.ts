@@ -87,6 +87,27 @@ describe("RP-36, RP-77: a blow that is to disarm, in a duel", () => {
   });
 });
 
+describe("RP-36, RP-77: a blow that is to disarm, in a duel", () => {
+  test("counts for the next one before anything is written, unless it was taken back", async () => {
+    const { hero, thug } = openRing([BLADES, SWORD], [CLUB]);
+    inRound(2);
+    const beaten = (hits: number, stage = "resolved", round = 2): Data => ({
+      ...blow(thug, { round }),
+      intent: { ruleset: "rpg", attacker: { actor: hero.uuid } },
+      targets: [{ actor: thug.uuid, stage, outcome: { feats: { disarmed: { target: thug.uuid, hits } } } }],
+    });
+    expect(disarmingFacts(hero)).toEqual({ disarmTarget: "", disarmHits: 0 });
+    await post(beaten(1, "undone"));
+    await post(beaten(1, "resolved", 1));
+    expect(disarmingFacts(hero)).toEqual({ disarmTarget: "", disarmHits: 0 });
+    await post(beaten(1));
+    expect(disarmingFacts(hero)).toEqual({ disarmTarget: thug.uuid, disarmHits: 1 });
+    expect(disarmingFacts(thug)).toEqual({ disarmTarget: "", disarmHits: 0 });
+    await post(beaten(2, "applied"));
+    expect(disarmingFacts(hero)).toEqual({ disarmTarget: "", disarmHits: 0 });
+  });
+});
+
 describe("a round that lets everything fall at once", () => {
   /** Whether a blow of the second round is held back in a fight that is so far. */
   function held(fight: Data | null, fought: Data | null = { combat: FIGHT, round: 2, until: "damage" }): boolean {
