@@ -254,6 +254,7 @@ describe("what is done by hand", () => {
     const state = STAGGERING["state"] as { readonly onFail: readonly object[] };
     const onFail = [null, { type: "?" }, { type: "test", onFail: 7 }, ...state.onFail];
     const { other } = sit({ conditions: [{ ...STAGGERING, state: { ...state, onFail } }] });
+    Object.assign(game, { time: { worldTime: 11 } });
     inRound(2);
     await doDeed("steady", other, {}, [9]); // Habileté 8
     expect(lasting(other)).toEqual(["unsteady", "prone"]);
