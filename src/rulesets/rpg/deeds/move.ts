@@ -2,7 +2,7 @@ import { card } from "../../../core/deeds/card.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
 import { roundChanges } from "../attack/round-written.js";
 import { rpgOptions } from "../data/options.js";
-import { moveMade, type RoundActions } from "../rules/round-actions.js";
+import { moveMade, type RoundActions } from "../rules/round-spending.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
