@@ -1,5 +1,6 @@
 import { snapshot } from "../../../core/attack/names.js";
-import { distanceBetween, tokenOf } from "../../../core/attack/distance.js";
+import { distanceBetween } from "../../../core/attack/distance.js";
+import { tokenOf } from "../../../core/attack/world.js";
 import type { CardFact, Changes, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import type { DeedChoices, DeedEdit, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
