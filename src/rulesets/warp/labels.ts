@@ -4,7 +4,7 @@ import type { WeaponCategory } from "./data/weapon.js";
 import type { AmmoType } from "./rules/ammunition.js";
 import type { Rung } from "./rules/difficulty.js";
 import type { Health } from "./rules/hit-points.js";
-import type { PowerEffect } from "./rules/powers.js";
+import type { PowerEffect } from "./rules/power-kinds.js";
 import type { Scale } from "./rules/scales.js";
 import type { Scope } from "./rules/scopes.js";
 import type { SpellEffect } from "./rules/spells.js";

@@ -20,7 +20,7 @@ import {
   forcing,
   spendCharges,
 } from "../../../src/rulesets/warp/rules/powers.js";
-import type { PowerEffect } from "../../../src/rulesets/warp/rules/powers.js";
+import type { PowerEffect } from "../../../src/rulesets/warp/rules/power-kinds.js";
 import {
   CHARGE_COST,
   buyCharges,

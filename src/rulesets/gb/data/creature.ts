@@ -3,7 +3,7 @@ import type { PreCreate } from "../../../core/types/model.js";
 import { abilityModifier } from "../rules/abilities.js";
 import { approachOf, type Approach } from "../rules/approach.js";
 import { creaturePools, type Pools } from "../rules/pools.js";
-import { stateByHitPoints } from "../rules/traditional.js";
+import { stateByHitPoints } from "../rules/hit-point-states.js";
 import type { PoolMethod, State } from "../rules/vocabulary.js";
 import { creatureSchema, type CREATURE_MODES } from "./actor-schema.js";
 import { GbActor, type Fate } from "./gb-actor.js";

@@ -1,5 +1,3 @@
-import type { State } from "./vocabulary.js";
-
 /** GB-43 — a blow at a target that is played with the classic rules: one armour class, damage dice, hit points. */
 export interface TraditionalBlow {
   /** Face of the d20, 1 to 20. */
@@ -64,16 +62,4 @@ export function traditionalPowerAttack(
 ): { readonly attack: number; readonly damage: number } {
   const n = Math.max(0, Math.min(Math.floor(requested), bab));
   return { attack: n === 0 ? 0 : -n, damage: n };
-}
-
-/** D-61 — hit points at which a living body dies. */
-const DEAD_AT = -10;
-
-/**
- * GB-43 — state of a target in traditional mode, from its hit points alone.
- * @param destroyedAtZero a creature without Constitution, or a swarm
- */
-export function stateByHitPoints(hp: number, destroyedAtZero: boolean): State {
-  if (hp > 0) return "active";
-  return destroyedAtZero || hp <= DEAD_AT ? "dead" : "unconscious";
 }

@@ -9,11 +9,9 @@ import {
   whole,
 } from "../../../core/data/fields.js";
 import type { Migrated } from "../../../core/types/model.js";
-import type { Effect } from "../rules/effects.js";
 import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
 import type { AfflictionKind, Attribute, Interval } from "../rules/vocabulary.js";
 import { effectList, moment } from "./fields.js";
-import { readEffects } from "./read-effects.js";
 
 const schema = () => ({
   slug: line(),
@@ -25,7 +23,7 @@ const schema = () => ({
   interval: choice(INTERVALS, "round"),
   damage: line(), // each interval
   attributeLoss: group({ attribute: choice(ATTRIBUTES, "charisma"), value: whole(0, 30, 0), once: flag(true) }),
-  effects: effectList(),
+  effects: effectList(), // RP-92 — what it does besides its points
   durationFormula: line(), // in intervals; empty: until it is cured
   remaining: optionalWhole(0, 9999), // null: until it is cured
   cure: group({ skill: line(), difficulty: whole(-20, 50, 0) }), // without a skill nothing cures it
@@ -71,10 +69,5 @@ export class RpgAffliction extends foundry.abstract.TypeDataModel<Schema, Item> 
   /** RP-92, RP-94 — whether its clock runs: it is at work, or what it took comes back. */
   get runs(): boolean {
     return this.active || this.recovers;
-  }
-
-  /** RP-92 — what it does besides its points. */
-  get lasting(): readonly Effect[] {
-    return readEffects(this.effects);
   }
 }

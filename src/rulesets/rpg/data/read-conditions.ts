@@ -5,7 +5,7 @@ import { MODIFIER_SCOPES } from "../rules/modifiers.js";
 import type { Span } from "../rules/spans.js";
 import { ATTRIBUTES, SIDES, type Side } from "../rules/vocabulary.js";
 import type { OfType } from "./of-type.js";
-import { ARM_PARTS, ENTANGLED_ZONES, readEffects, readFormula } from "./read-effects.js";
+import { ARM_PARTS, ENTANGLED_ZONES, readFormula } from "./effect-words.js";
 
 type Source = Readonly<Record<string, unknown>>;
 type StateType = State["type"];
@@ -92,7 +92,7 @@ const READERS: { readonly [Type in StateType]: (data: Source) => OfType<State, T
     type: "unsteady",
     attribute: oneOf(ATTRIBUTES, attribute, "agility"),
     difficulty: whole(difficulty),
-    onFail: readEffects(onFail, 1),
+    onFail: list(onFail),
   }),
   dying: ({ avert }) => ({ type: "dying", avert: oneOf(["care", "none"], avert, "none") }),
   awaitedLoss: ({ scope, value }) => ({

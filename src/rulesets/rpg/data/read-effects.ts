@@ -1,5 +1,4 @@
 import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
-import { parseDice } from "../rules/dice-formula.js";
 import {
   BOONS,
   DROPS,
@@ -11,13 +10,12 @@ import {
   type Until,
 } from "../rules/effects.js";
 import { MODIFIER_SCOPES } from "../rules/modifiers.js";
-import { ATTRIBUTES, ZONES } from "../rules/vocabulary.js";
+import { ATTRIBUTES } from "../rules/vocabulary.js";
+import { ARM_PARTS, ENTANGLED_ZONES, readFormula } from "./effect-words.js";
 import type { OfType } from "./of-type.js";
 
 type Source = Readonly<Record<string, unknown>>;
 
-export const ARM_PARTS = ["hand", "forearm", "arm"] as const;
-export const ENTANGLED_ZONES = [...ZONES, "whole"] as const;
 const UNTIL_KINDS = [
   "rounds",
   "hours",
@@ -43,12 +41,6 @@ export function readEffects(source: unknown, depth = 0): readonly Effect[] {
     const type = EFFECT_TYPES.find((one) => one === data.type);
     return type ? [READERS[type](data, depth)] : [];
   });
-}
-
-/** RP-61 — a number of rounds, hours or points, or its dice; what is none counts as 1. */
-export function readFormula(value: unknown): string {
-  const written = text(value).trim();
-  return /^\d{1,4}$/.test(written) || parseDice(written) ? written : "1";
 }
 
 function readUntil(source: unknown): Until {

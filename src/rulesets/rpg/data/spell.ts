@@ -1,7 +1,5 @@
 import { choice, flag, line, measure, optionalWhole, prose, whole } from "../../../core/data/fields.js";
-import type { Effect } from "../rules/effects.js";
 import { effectList } from "./fields.js";
-import { readEffects } from "./read-effects.js";
 
 export const SPELL_KINDS = ["spell", "power"] as const;
 export type SpellKind = (typeof SPELL_KINDS)[number];
@@ -22,7 +20,7 @@ const schema = () => ({
   area: measure(10_000, 0), // metres
   blast: whole(0, 60, 0), // RP-91 — dice on the spot; 0: it blows nothing up
   ignites: flag(false), // RP-86 — clothes may catch fire
-  effects: effectList(),
+  effects: effectList(), // RP-61 — what it does that the rules know; the rest is the keeper's to tell
   cooldown: line(), // rounds
   readyAtRound: whole(0, 9999, 0),
   description: prose(),
@@ -37,10 +35,5 @@ export class RpgSpell extends foundry.abstract.TypeDataModel<Schema, Item> {
 
   static override defineSchema(): Schema {
     return schema();
-  }
-
-  /** RP-61 — what it does that the rules know; the rest is the keeper's to tell. */
-  get lasting(): readonly Effect[] {
-    return readEffects(this.effects);
   }
 }

@@ -12,6 +12,7 @@ import { roundChanges } from "../attack/round-written.js";
 import { skillUsed } from "../attack/skill-used.js";
 import { skillCast, spellOf } from "../attack/spells/spell.js";
 import { rpgOptions } from "../data/options.js";
+import { readEffects } from "../data/read-effects.js";
 import { diceSpec } from "../dice/specs.js";
 import { noCareText, spanText } from "../labels.js";
 import { healed } from "../rules/healing.js";
@@ -72,11 +73,11 @@ function dueRoll(situation: DeedSituation, dice: Dice): RollSpec | null {
   const cast = castResult(situation, dice);
   if (!cast) return casts ? taskRoll(castTask(caster, spell, choices)) : null;
   const works = worksOn(situation, dice);
-  const { heal, durationFormula, cooldown, lasting } = spell.system;
+  const { heal, durationFormula, cooldown, effects } = spell.system;
   return (
     (casts && cast.outcome === "criticalFailure" ? dueDice(BACKLASH, "backlash", BACKLASH_FORMULA, dice) : null) ??
     (casts && cast.success ? dueDice(LASTS, "effect", durationFormula, dice) : null) ??
-    (works ? (dueDice(HEAL, "heal", heal, dice) ?? effectRoll(actor, lasting, dice)) : null) ??
+    (works ? (dueDice(HEAL, "heal", heal, dice) ?? effectRoll(actor, readEffects(effects), dice)) : null) ??
     (casts && roundNow(actor) ? dueDice(READY, "effect", cooldown, dice) : null)
   );
 }
@@ -142,7 +143,7 @@ function broughtBy(situation: DeedSituation, dice: Dice): Outcome {
   const factor = castFactor(castResult(situation, dice)?.outcome === "criticalSuccess");
   const healing = factor * thrown(spell?.system.heal ?? "", dice[HEAL]);
   return {
-    ...effectOutcome(actor, spell?.system.lasting ?? [], dice, factor),
+    ...effectOutcome(actor, readEffects(spell?.system.effects), dice, factor),
     ...{ heals: (spell?.system.heal ?? "") !== "", healing },
     gained: healed(hitPointsOf(actor), healing).gained,
     ignites: worksOn(situation, dice) && spell?.system.ignites === true,

@@ -3,6 +3,7 @@ import { word, card } from "../../../core/deeds/card.js";
 import type { DueDeed } from "../../../core/deeds/procedure.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
 import { momentOf } from "../data/moment.js";
+import { readEffects } from "../data/read-effects.js";
 import { diceSpec } from "../dice/specs.js";
 import { attributeLabel } from "../labels.js";
 import type { Condition, State } from "../rules/conditions.js";
@@ -35,6 +36,9 @@ function testOf(actor: Actor, { state }: Unsteady): Test {
   return { score: figuresOf(actor).attributeScore(state.attribute, "plain"), difficulty: state.difficulty };
 }
 
+/** RP-59 — what it does to whoever misses the test. */
+const failureOf = ({ state }: Unsteady) => readEffects(state.onFail, 1);
+
 const effectId = (key: string): string => `effect-${key.replaceAll(".", "-")}`;
 
 /** RP-59, RP-61 — somebody whose wound makes them stagger tries to stay on their feet, once a round. */
@@ -46,9 +50,7 @@ export const steady = deed("steady", {
   rolls: ({ actor }) => {
     const condition = unsteadinessOf(actor);
     if (!condition) return [];
-    const dice = effectDice(condition.state.onFail).map(({ key, formula }) =>
-      diceSpec(effectId(key), "effect", formula),
-    );
+    const dice = effectDice(failureOf(condition)).map(({ key, formula }) => diceSpec(effectId(key), "effect", formula));
     return [...testRolls(testOf(actor, condition), "attribute"), ...dice.filter((spec) => spec !== null)];
   },
   modifiers: ({ actor }) => {
@@ -58,7 +60,7 @@ export const steady = deed("steady", {
   outcome: ({ actor, dice }): Outcome => {
     const condition = unsteadinessOf(actor);
     if (!condition) return {};
-    const effects = effectDice(condition.state.onFail).map(({ key }) => [key, dice[effectId(key)]?.[0] ?? 1] as const);
+    const effects = effectDice(failureOf(condition)).map(({ key }) => [key, dice[effectId(key)]?.[0] ?? 1] as const);
     return { ...testOutcome(testOf(actor, condition), dice), effects: Object.fromEntries(effects) };
   },
   changes: (outcome, actor) => {
@@ -67,7 +69,7 @@ export const steady = deed("steady", {
     if (succeeded(outcome) || !condition) return { ...NOTHING, values: tried };
     const onset = { moment: momentOf(actor), side: null, wound: condition.wound };
     const rolls = outcome.effects as Readonly<Record<string, number>>;
-    const { conditions } = settle(condition.state.onFail, onset, rolls);
+    const { conditions } = settle(failureOf(condition), onset, rolls);
     return { ...NOTHING, values: [...tried, ...lastingChange([...figuresOf(actor).lasting, ...conditions])] };
   },
   edit: testEdit,

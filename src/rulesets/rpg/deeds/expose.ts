@@ -7,6 +7,7 @@ import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";
 import { RpgAffliction } from "../data/affliction.js";
+import { readEffects } from "../data/read-effects.js";
 import { diceSpec } from "../dice/specs.js";
 import { afflictionKindLabel, attributeLabel, spanText } from "../labels.js";
 import { drained } from "../rules/affliction.js";
@@ -59,7 +60,7 @@ function dueRoll({ actor, choices }: DeedSituation, dice: Dice): RollSpec | null
   if (task && !result) return taskRoll(task);
   if (result?.success) return null;
   const duration = dice[DURATION] ? null : diceSpec(DURATION, "affliction", found.system.durationFormula);
-  return duration ?? effectRoll(actor, found.system.lasting, dice);
+  return duration ?? effectRoll(actor, readEffects(found.system.effects), dice);
 }
 
 /** RP-92 — intervals that it lasts; `null`: until it is cured. */
@@ -71,8 +72,8 @@ function durationIn({ durationFormula }: RpgAffliction, dice: Dice): number | nu
 
 /** RP-92 — whether it goes on after it has taken hold; what only has effects of its own lasts by these. */
 function goesOn(system: RpgAffliction, remaining: number | null): boolean {
-  const { damage, attributeLoss, cure, lasting } = system;
-  const binds = lasting.some((effect) => "until" in effect && effect.until?.kind === "affliction");
+  const { damage, attributeLoss, cure, effects } = system;
+  const binds = readEffects(effects).some((effect) => "until" in effect && effect.until?.kind === "affliction");
   return remaining !== null || damage !== "" || attributeLoss.value > 0 || cure.skill !== "" || binds;
 }
 
@@ -107,7 +108,7 @@ export const expose = deed("expose", {
     const source = { ...system.toObject(), remaining, active: goesOn(system, remaining) };
     return {
       ...(task ? taskOutcome(task, dice) : {}),
-      ...effectOutcome(actor, system.lasting, dice),
+      ...effectOutcome(actor, readEffects(system.effects), dice),
       ...{ own, name, img, kind: system.kind, remaining, interval: system.interval, attribute },
       escaped: task !== null && resultOf(task, dice)?.success === true,
       drained: drained(

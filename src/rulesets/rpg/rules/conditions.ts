@@ -1,4 +1,4 @@
-import type { ArmPart, Boon, Effect, EndKind, Restriction } from "./effects.js";
+import type { ArmPart, Boon, EndKind, Restriction } from "./effects.js";
 import type { ModifierScope } from "./modifiers.js";
 import type { Span } from "./spans.js";
 import type { Attribute, Side, Zone } from "./vocabulary.js";
@@ -20,7 +20,8 @@ export type State =
       readonly type: "unsteady";
       readonly attribute: Attribute;
       readonly difficulty: number;
-      readonly onFail: readonly Effect[];
+      /** Effects as they are stored, read when the test is missed. */
+      readonly onFail: readonly unknown[];
     }
   /** Dead at the end of the span. */
   | { readonly type: "dying"; readonly avert: "care" | "none" }

@@ -1,6 +1,6 @@
 import { object, text } from "../../../core/attack/intent.js";
 import { choices } from "../../../core/sheets/choices.js";
-import { ARM_PARTS, ENTANGLED_ZONES } from "../data/read-effects.js";
+import { ARM_PARTS, ENTANGLED_ZONES } from "../data/effect-words.js";
 import { immunityLabel, lossLabel, restrictionLabel, scopeLabel } from "../labels.js";
 import { STAND_KINDS } from "../rules/conditions.js";
 import { BOONS, DROPS, RESTRICTIONS, type Boon, type EffectType, type EndKind } from "../rules/effects.js";

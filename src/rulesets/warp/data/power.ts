@@ -1,5 +1,5 @@
 import { choice, flag, line, whole } from "../../../core/data/fields.js";
-import { isAimed, POWER_EFFECTS, type PowerEffect } from "../rules/powers.js";
+import { isAimed, POWER_EFFECTS, type PowerEffect } from "../rules/power-kinds.js";
 import { SCALE_SCORES } from "../rules/scales.js";
 import { traitSchema, WarpTrait } from "./trait.js";
 

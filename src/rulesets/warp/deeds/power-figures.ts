@@ -1,6 +1,6 @@
 import type { CardFact } from "../../../core/attack/procedure.js";
 import { sending, telekinesis, telepathy, wanderingEye } from "../rules/power-effects.js";
-import type { PowerEffect } from "../rules/powers.js";
+import type { PowerEffect } from "../rules/power-kinds.js";
 import { steelSkin } from "../rules/steel-skin.js";
 import { fact, told } from "./card.js";
 

@@ -28,7 +28,7 @@ import {
   woundNatureLabel,
 } from "../labels.js";
 import { AMMO_TYPES } from "../rules/ammunition.js";
-import { POWER_EFFECTS } from "../rules/powers.js";
+import { POWER_EFFECTS } from "../rules/power-kinds.js";
 import { isSpecialised, scaleFault, SCALES, type Scale } from "../rules/scales.js";
 import { SCOPES } from "../rules/scopes.js";
 import { SPELL_EFFECTS } from "../rules/spells.js";

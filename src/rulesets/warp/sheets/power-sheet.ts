@@ -1,5 +1,5 @@
 import { WarpPower } from "../data/power.js";
-import { POWER_EFFECTS } from "../rules/powers.js";
+import { POWER_EFFECTS } from "../rules/power-kinds.js";
 import { template } from "./paths.js";
 import { CARD_PARTIALS, WarpItemSheet } from "./warp-item-sheet.js";
 

@@ -2,7 +2,7 @@ import type { Blow, Json, Outcome } from "../../../../core/attack/procedure.js";
 import { experienceIn } from "../../deeds/action.js";
 import { resultIn } from "../../dice/specs.js";
 import type { Health } from "../../rules/hit-points.js";
-import type { PowerEffect } from "../../rules/powers.js";
+import type { PowerEffect } from "../../rules/power-kinds.js";
 import type { SpellEffect } from "../../rules/spells.js";
 import { DEFENCE } from "../defence-roll.js";
 import { sideOf } from "../side.js";

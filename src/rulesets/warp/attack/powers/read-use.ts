@@ -2,7 +2,7 @@ import { oneOf } from "../../../../core/attack/intent.js";
 import type { Outcome } from "../../../../core/attack/procedure.js";
 import { stored, word } from "../../../../core/deeds/card.js";
 import { HEALTH } from "../../rules/hit-points.js";
-import { POWER_EFFECTS } from "../../rules/powers.js";
+import { POWER_EFFECTS } from "../../rules/power-kinds.js";
 import { SPELL_EFFECTS } from "../../rules/spells.js";
 import { readSide } from "../side.js";
 import { ILL_RESULTS, MIND_LEVELS } from "./outcome.js";

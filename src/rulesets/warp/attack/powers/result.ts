@@ -1,6 +1,6 @@
 import type { Blow } from "../../../../core/attack/procedure.js";
 import { opposed } from "../../rules/outcome.js";
-import type { PowerEffect } from "../../rules/powers.js";
+import type { PowerEffect } from "../../rules/power-kinds.js";
 import { getsThrough } from "../../rules/resistance.js";
 import { resistsSpell } from "../../rules/spells.js";
 import { toldNumber, toldWord } from "../../../../core/attack/override.js";

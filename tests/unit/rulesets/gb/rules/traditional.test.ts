@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import {
   doubledThreat,
   resolveTraditional,
-  stateByHitPoints,
   traditionalPowerAttack,
 } from "../../../../../src/rulesets/gb/rules/traditional.js";
+import { stateByHitPoints } from "../../../../../src/rulesets/gb/rules/hit-point-states.js";
 
 const blow = {
   d20: 15,

@@ -8,7 +8,8 @@ import { fumbleEffects } from "../../../../../src/rulesets/rpg/rules/fumble.js";
 import { knockedOutConditions, resolveKnockOut } from "../../../../../src/rulesets/rpg/rules/knock-out.js";
 import { burning, busy, choking, reloading, surprised } from "../../../../../src/rulesets/rpg/rules/own-conditions.js";
 import { readConditions } from "../../../../../src/rulesets/rpg/data/read-conditions.js";
-import { readEffects, readFormula } from "../../../../../src/rulesets/rpg/data/read-effects.js";
+import { readFormula } from "../../../../../src/rulesets/rpg/data/effect-words.js";
+import { readEffects } from "../../../../../src/rulesets/rpg/data/read-effects.js";
 import { settle } from "../../../../../src/rulesets/rpg/rules/settle.js";
 import { ZONES } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 

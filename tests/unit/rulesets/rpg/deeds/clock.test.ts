@@ -250,6 +250,16 @@ describe("what is done by hand", () => {
     onFail: [{ type: "prone", stand: { kind: "free" } }],
   });
 
+  test("RP-59: a missed test does what can be read of what is stored with it", async () => {
+    const state = STAGGERING["state"] as { readonly onFail: readonly object[] };
+    const onFail = [null, { type: "?" }, { type: "test", onFail: 7 }, ...state.onFail];
+    const { other } = sit({ conditions: [{ ...STAGGERING, state: { ...state, onFail } }] });
+    Object.assign(game, { time: { worldTime: 11 } });
+    inRound(2);
+    await doDeed("steady", other, {}, [9]); // Habileté 8
+    expect(lasting(other)).toEqual(["unsteady", "prone"]);
+  });
+
   test("RP-59: a missed test throws down, and is asked no more in this round", async () => {
     const { other } = sit({ conditions: [STAGGERING] });
     Object.assign(game, { time: { worldTime: 11 } });

@@ -4,7 +4,7 @@ import type { Outcome } from "../../../../../src/core/attack/procedure.js";
 import type { Text } from "../../../../../src/core/text.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { RESULTS } from "../../../../../src/rulesets/warp/attack/powers/result.js";
-import { POWER_EFFECTS } from "../../../../../src/rulesets/warp/rules/powers.js";
+import { POWER_EFFECTS } from "../../../../../src/rulesets/warp/rules/power-kinds.js";
 import { SPELL_EFFECTS } from "../../../../../src/rulesets/warp/rules/spells.js";
 import { answerTo, armed, item, openTable, strike } from "./table.js";
 import { missingIn, saidAround, saidOf } from "./words.js";

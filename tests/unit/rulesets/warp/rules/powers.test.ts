@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { pool, poolParts } from "../../../../../src/rulesets/warp/rules/pool.js";
 import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/pool.js";
-import {
-  POWER_EFFECTS,
-  castingTime,
-  forcing,
-  isAimed,
-  spendCharges,
-} from "../../../../../src/rulesets/warp/rules/powers.js";
+import { castingTime, forcing, spendCharges } from "../../../../../src/rulesets/warp/rules/powers.js";
+import { POWER_EFFECTS, isAimed } from "../../../../../src/rulesets/warp/rules/power-kinds.js";
 
 test("WP-103: a use costs a charge, and is refused without one or while the power is lost", () => {
   expect(spendCharges({ charges: 3, forced: false })).toEqual({ allowed: true, charges: 2 });
