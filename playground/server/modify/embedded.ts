@@ -102,6 +102,6 @@ function allIds(target: Target, key: string): string[] {
   const parent = lastOf(target.links);
   const lists: unknown[] = [parent.source[key], parent.inherited?.[key]];
   const entries = lists.flatMap((list): unknown[] => (Array.isArray(list) ? list : []));
-  const ids = entries.filter(isRecord).map((entry) => String(entry._id));
+  const ids = entries.map((entry) => (isRecord(entry) ? entry._id : null)).filter((id) => typeof id === "string");
   return ids.filter((id) => findChild(parent, key, id));
 }

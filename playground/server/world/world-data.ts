@@ -38,7 +38,7 @@ export function statusOf(world: World, activeUsers: string[]): StatusData {
     world: { id: world.store.manifest.id, title: world.store.manifest.title },
     users: users.map((user) => ({
       id: user._id,
-      name: String(user.name),
+      name: typeof user.name === "string" ? user.name : user._id,
       role: user.role,
       color: typeof user.color === "string" ? user.color : "#808080",
       active: activeUsers.includes(user._id),

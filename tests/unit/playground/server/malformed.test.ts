@@ -3,6 +3,7 @@ import { ClassicLevel } from "classic-level";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Data } from "../../../../playground/common/types.js";
+import { statusOf } from "../../../../playground/server/world/world-data.js";
 import { connect, id, KEEPER, OWNER, startTable } from "./table.js";
 
 const BROKEN = { _id: id("broken"), name: "Cassé", system: "rien", items: [{ name: "sans id" }, 5], ownership: 7 };
@@ -31,6 +32,19 @@ describe("A malformed document of the world", () => {
     expect((await keeper.modify("update", "Actor", { updates })).error).toBeUndefined();
     expect(server.world.store.get("Actor", BROKEN._id)).toMatchObject({ type: "beast", system: { pv: 1 } });
     expect((await keeper.modify("delete", "Actor", { ids: [BROKEN._id] })).result).toEqual([BROKEN._id]);
+  });
+
+  it("leaves the door open and its children deletable, though name and ids cannot be printed", async () => {
+    const server = await startTable();
+    const keeper = await connect(server, KEEPER);
+    const unprintable = { toString: 0, valueOf: 0 };
+    const user = { _id: id("odd"), name: unprintable, role: 1 };
+    await server.world.store.database("User").commit(new Map([[user._id, user]]));
+    expect(statusOf(server.world, []).users.map(({ name }) => name)).toContain(user._id);
+    const actor = { ...BROKEN, items: [{ _id: unprintable }] };
+    await server.world.store.database("Actor").commit(new Map([[actor._id, actor]]));
+    const all = { parentUuid: `Actor.${actor._id}`, deleteAll: true, ids: [] };
+    expect((await keeper.modify("delete", "Item", all)).error?.message ?? "").not.toContain("server failed");
   });
 
   it("breaks nothing, whatever it holds", async () => {
