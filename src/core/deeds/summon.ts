@@ -15,7 +15,7 @@ const told = new Set<string>();
 /** Tells this user what was asked by name of people whom they play, as soon as it is. */
 export async function summon(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
-  const recent = game.messages.contents.slice(-RECENT).includes(message);
+  const recent = game.messages.contents.slice(-RECENT).some((one) => one === message);
   if (!verdict?.deed || !recent || !mayRead(message)) return;
   const { deed, intent, subject } = verdict;
   await loadDeeds(intent.ruleset);

@@ -21,10 +21,7 @@ const DIRECTION_FORMULA = "1d8";
  * RP-61, RP-62 — the dice to roll when some effects begin; those of a bleeding are rolled each round, those of a test after it.
  * @param waived places of the effects that the keeper unticked
  */
-export function effectDice(
-  effects: readonly Effect[],
-  waived: ReadonlySet<number> = new Set(),
-): readonly EffectDie[] {
+export function effectDice(effects: readonly Effect[], waived: ReadonlySet<number> = new Set()): readonly EffectDie[] {
   const all = effects.flatMap((effect, i) => (waived.has(i) ? [] : diceOf(effect, i)));
   return all.filter(({ key, formula }, i) => fixed(formula) === null && all.findIndex((die) => die.key === key) === i);
 }

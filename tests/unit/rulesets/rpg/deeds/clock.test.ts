@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { consider } from "../../../../../src/core/attack/arbiter.js";
 import { modelOf, verdictOf } from "../../../../../src/core/attack/messages.js";
 import { DeedMessage } from "../../../../../src/core/attack/models.js";
@@ -66,6 +66,8 @@ async function begin(who: Actor, conditions: readonly Data[], worldTime: number,
   await who.update({ system: { conditions } } as never);
 }
 
+// Fetched with the first card in a fight: no test waits for a module to be read.
+beforeAll(() => import("../../../../../src/rulesets/rpg/rounds.js"));
 beforeEach(() => {
   faces = [];
 });
