@@ -326,7 +326,7 @@ describe("a list", () => {
   });
 
   test("whatever else happens to it meanwhile: the plan's rows go, those that it took come back, all others stay as they are", () => {
-    const ids = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h"), { maxLength: 10 });
+    const ids = fc.uniqueArray(fc.constantFrom<string>("a", "b", "c", "d", "e", "f", "g", "h"), { maxLength: 10 });
     fc.assert(
       fc.property(ids, ids, ids, ids, fc.func(fc.boolean()), (old, own, taken, others, changes) => {
         const before = old.map((id) => row(id));

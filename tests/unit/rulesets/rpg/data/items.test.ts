@@ -98,7 +98,7 @@ test("RP-61: hands hold what is in them, natural weapons are in none", () => {
     { type: "rpgGear", system: {} },
   ];
   const hero = character({}, items);
-  for (const [i, item] of hero.parent.items.entries()) Object.assign(item, { id: i });
+  [...hero.parent.items].forEach((item, i) => Object.assign(item, { id: `${i}` }));
   hero.prepareDerivedData();
   expect(hero.carried.held).toEqual([
     { id: "0", kind: "weapon", grip: "main" },
