@@ -6,6 +6,7 @@ import { list, object, oneOf, text } from "../../../core/attack/intent.js";
 import type { Json } from "../../../core/attack/procedure.js";
 import { MOST_MASTERY } from "../rules/mastery.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
+import { withAmmunition } from "./ammunition.js";
 import { readDraft, TRADES, type Picked, type RpgDraft } from "./draft.js";
 import { startedFrom, withoutModel } from "./model.js";
 import { picked } from "./pick.js";
@@ -34,16 +35,21 @@ function change(draft: RpgDraft, what: string, of: string, value: Json, desk: De
     case "mastery":
       return mastered(draft, of, bounded(value, 0, MOST_MASTERY, 0), desk, key);
     case "add":
-      return desk.shelf.has(text(value)) ? { items: [...draft.items, picked(draft, key, text(value), desk)] } : {};
+      return desk.shelf.has(text(value)) ? added(draft, picked(draft, key, text(value), desk), desk) : {};
     case "remove":
       return withoutPick(draft, text(value), desk);
     case "grip":
     case "on":
     case "quantity":
+    case "ammo":
       return { items: draft.items.map((item) => (item.key === of ? { ...item, [what]: value } : item)) };
     default:
       return { [what]: value };
   }
+}
+
+function added({ items }: RpgDraft, fresh: Picked, desk: Desk): object {
+  return { items: withAmmunition([...items, fresh], fresh.key, desk) };
 }
 
 /** The DM of a skill, by its key among those picked, or by the id of its like on the shelf. */

@@ -28,6 +28,8 @@ export type Picked = {
   /** Whether armour is worn, and a shield on the arm. */
   readonly on: boolean;
   readonly quantity: number;
+  /** RP-72 — key of what a weapon shoots; empty where nobody counts it. */
+  readonly ammo: string;
 };
 
 export const TRADES = Object.keys(OCCUPATIONS) as readonly OccupationId[];
@@ -87,7 +89,7 @@ function readItems(stored: unknown, sheet: RpgDraft, removed: readonly string[])
 }
 
 function readPicked(stored: unknown): readonly Picked[] {
-  const { key, from, mastery, grip, on, quantity } = object(stored);
+  const { key, from, mastery, grip, on, quantity, ammo } = object(stored);
   if (!/^[\dA-Za-z]{16}$/.test(text(key))) return [];
   return [
     {
@@ -97,6 +99,7 @@ function readPicked(stored: unknown): readonly Picked[] {
       grip: oneOf(GRIPS, grip, "none"),
       on: on === true,
       quantity: bounded(quantity, 0, 999, 1),
+      ammo: text(ammo),
     },
   ];
 }
@@ -130,6 +133,7 @@ export function pickedAs(key: string, entry: Entry): Picked {
     grip: gripOf(entry),
     on: isOn(entry),
     quantity: quantityOf(entry),
+    ammo: entry.owned ? text(entry.system["ammo"]) : "",
   };
 }
 

@@ -39,6 +39,16 @@ export function isNatural({ system }: Entry): boolean {
   return system["natural"] === true;
 }
 
+/** RP-72 — whether a weapon shoots something that runs out. */
+export function isShotWith({ system }: Entry): boolean {
+  return system["mode"] === "missile";
+}
+
+/** Whether a belonging is used up by its use, as arrows are. */
+export function isSpent({ system }: Entry): boolean {
+  return system["consumable"] === true;
+}
+
 /** How a weapon is held. */
 export function gripOf({ system }: Entry): Grip {
   return oneOf(GRIPS, system["equipped"], "none");

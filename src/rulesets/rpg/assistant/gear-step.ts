@@ -2,14 +2,19 @@ import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedur
 import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
 import { gripLabel } from "../labels.js";
 import { GRIPS } from "../rules/grips.js";
+import { shotsIn } from "./ammunition.js";
 import { GEAR_TYPES, type Picked, type RpgDraft } from "./draft.js";
-import { handsOf, isNatural } from "./entries.js";
+import { handsOf, isNatural, isShotWith } from "./entries.js";
 import { choice, number, word } from "./fields.js";
 import { picker, rowOf } from "./offer.js";
 
 /** RP-29 — what it carries, and how. */
 export function gearBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
   const have = pickedOf(draft.items, desk, ...GEAR_TYPES);
+  const shots = [
+    { value: "", label: { key: "GARDIEN.RPG.SHEET.uncounted" } },
+    ...shotsIn(draft.items, desk).map(({ key, entry }) => ({ value: key, label: entry.name })),
+  ];
   const inborn = new Set(have.filter(({ entry }) => isNatural(entry)).map(({ entry }) => markOf(entry)));
   return [
     {
@@ -17,7 +22,7 @@ export function gearBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
       caption: word("chosenGear"),
       empty: word("noGear"),
       remove: "remove",
-      rows: have.map((one) => ({ ...rowOf(one), fields: fieldsOf(one) })),
+      rows: have.map((one) => ({ ...rowOf(one), fields: fieldsOf(one, shots) })),
     },
     picker(
       "gear",
@@ -27,14 +32,18 @@ export function gearBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
 }
 
 /** How a thing is worn or held, or how many there are of it. */
-function fieldsOf({ key, entry, grip, on, quantity }: Picked & { readonly entry: Entry }): readonly Field[] {
+function fieldsOf(
+  { key, entry, grip, on, quantity, ammo }: Picked & { readonly entry: Entry },
+  shots: NonNullable<Field["options"]>,
+): readonly Field[] {
   const name = { name: entry.name };
   switch (entry.type) {
     case "rpgWeapon": {
       if (isNatural(entry)) return [];
       const grips = handsOf(entry) === 2 ? (["none", "both"] as const) : GRIPS;
       const options = grips.map((id) => ({ value: id, label: { key: gripLabel(id) } }));
-      return [choice(`grip/${key}`, grip, options, word("field.grip", name))];
+      const held = choice(`grip/${key}`, grip, options, word("field.grip", name));
+      return isShotWith(entry) ? [held, choice(`ammo/${key}`, ammo, shots, word("field.ammo", name))] : [held];
     }
     case "rpgShield":
     case "rpgArmor":

@@ -3,6 +3,7 @@ import type { Desk, Entry } from "../../../core/assistant/procedure.js";
 import { markOf } from "../../../core/assistant/shelf.js";
 import { object, text } from "../../../core/attack/intent.js";
 import { CREATION_START } from "../rules/creation-defaults.js";
+import { keepingAmmunition } from "./ammunition.js";
 import { eachAttribute, pickedAs, readDraft, type Picked, type RpgDraft } from "./draft.js";
 import { boughtOf } from "./entries.js";
 import { numbered } from "./numbered.js";
@@ -27,10 +28,13 @@ export function startedFrom(draft: RpgDraft, id: string, desk: Desk, key: string
     rolled: [],
     trade: "",
     before: [],
-    items: [
-      ...own.map((item) => ({ ...item, mastery: raised.get(markAmong(item, desk)) ?? item.mastery })),
-      ...fresh.map((entry, i) => pickedAs(numbered(key, i), entry)),
-    ],
+    items: keepingAmmunition(
+      [
+        ...own.map((item) => ({ ...item, mastery: raised.get(markAmong(item, desk)) ?? item.mastery })),
+        ...fresh.map((entry, i) => pickedAs(numbered(key, i), entry)),
+      ],
+      desk,
+    ),
   };
 }
 

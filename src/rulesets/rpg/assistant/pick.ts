@@ -8,7 +8,7 @@ import { handsOf, isNatural } from "./entries.js";
 /** Something taken from the shelf: put on, and in hand as far as hands are free. */
 export function picked(draft: RpgDraft, key: string, from: string, desk: Desk): Picked {
   const entry = desk.shelf.get(from);
-  if (!entry) return { key, from, mastery: 0, grip: "none", on: false, quantity: 1 };
+  if (!entry) return { key, from, mastery: 0, grip: "none", on: false, quantity: 1, ammo: "" };
   const plain = { ...pickedAs(key, entry), mastery: 0 };
   const held = heldBy(draft, desk);
   switch (entry.type) {

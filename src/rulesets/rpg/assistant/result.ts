@@ -3,7 +3,7 @@ import { pickedOf } from "../../../core/assistant/shelf.js";
 import { MOST_MASTERY } from "../rules/mastery.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
 import { PICKED_TYPES, type Picked, type RpgDraft } from "./draft.js";
-import { isNatural, learnedOf } from "./entries.js";
+import { isNatural, isShotWith, learnedOf } from "./entries.js";
 import { attributesOf, experienceOf, figuresToCome, poolOf, sheetOf } from "./reckoning.js";
 
 type Chosen = Picked & { readonly entry: Entry };
@@ -11,6 +11,7 @@ type Chosen = Picked & { readonly entry: Entry };
 /** What finishing writes. */
 export function resultOf(draft: RpgDraft, desk: Desk): Result {
   const items = pickedOf(draft.items, desk, ...PICKED_TYPES);
+  const shots = new Set(pickedOf(draft.items, desk, "rpgGear").map(({ key }) => key));
   return {
     update: {
       ...(draft.name.trim() !== "" && { name: draft.name.trim() }),
@@ -22,8 +23,8 @@ export function resultOf(draft: RpgDraft, desk: Desk): Result {
     },
     create: items
       .filter(({ entry }) => !entry.owned)
-      .map((one) => ({ id: one.key, from: one.from, system: details(one) })),
-    change: items.filter(({ entry }) => entry.owned).flatMap(changed),
+      .map((one) => ({ id: one.key, from: one.from, system: details(one, shots) })),
+    change: items.filter(({ entry }) => entry.owned).flatMap((one) => changed(one, shots)),
     remove: draft.removed,
   };
 }
@@ -47,13 +48,19 @@ function pointChanges(draft: RpgDraft, desk: Desk): object {
   };
 }
 
-/** What was decided about a thing besides having it. */
-function details({ entry, mastery, grip, on, quantity }: Chosen): Record<string, unknown> {
+/** What was decided about a thing besides having it; `shots` are the keys of what there is to shoot. */
+function details(
+  { entry, mastery, grip, on, quantity, ammo }: Chosen,
+  shots: ReadonlySet<string>,
+): Record<string, unknown> {
   switch (entry.type) {
     case "rpgSkill":
       return { creationMastery: mastery, mastery: Math.min(MOST_MASTERY, mastery + learnedOf(entry)) };
     case "rpgWeapon":
-      return isNatural(entry) ? {} : { equipped: grip };
+      return {
+        ...(!isNatural(entry) && { equipped: grip }),
+        ...(isShotWith(entry) && { ammo: shots.has(ammo) ? ammo : "" }),
+      };
     case "rpgShield":
       return { equipped: on };
     case "rpgArmor":
@@ -66,7 +73,7 @@ function details({ entry, mastery, grip, on, quantity }: Chosen): Record<string,
 }
 
 /** What of it is otherwise on the sheet. */
-function changed(one: Chosen): Result["change"] {
-  const other = Object.entries(details(one)).filter(([name, value]) => one.entry.system[name] !== value);
+function changed(one: Chosen, shots: ReadonlySet<string>): Result["change"] {
+  const other = Object.entries(details(one, shots)).filter(([name, value]) => one.entry.system[name] !== value);
   return other.length > 0 ? [{ id: one.key, system: Object.fromEntries(other) }] : [];
 }

@@ -29,8 +29,8 @@ function ofTrade(trade: OccupationId, before: readonly Picked[], desk: Desk, key
 }
 
 function withMastery(item: Picked, entry: Entry, wanted: ReadonlyMap<string, number>): Picked {
-  const { key, from, grip, on, quantity } = item;
-  return { key, from, grip, on, quantity, mastery: wanted.get(skillKey(entry)) ?? 0 };
+  const { key, from, grip, on, quantity, ammo } = item;
+  return { key, from, grip, on, quantity, ammo, mastery: wanted.get(skillKey(entry)) ?? 0 };
 }
 
 /** RP-22 — the id of a skill in the list of the rules; empty for one of the table's own. */

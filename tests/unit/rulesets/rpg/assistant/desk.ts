@@ -37,12 +37,15 @@ export const SHELF: readonly Entry[] = [
   entry("buckler", "rpgShield", {}),
   entry("mail", "rpgArmor", { formula: "1d6", coverage: [7, 8, 9] }),
   entry("plates", "rpgArmor", { formula: "1d10", coverage: [7, 8, 9] }),
-  entry("arrows", "rpgGear", { quantity: 20 }),
+  entry("bow", "rpgWeapon", { mode: "missile", hands: 2, skill: "archery" }),
+  entry("arrows", "rpgGear", { slug: "rpgVingtFleches", quantity: 20, consumable: true }),
   entry("slap", "rpgSpell", { difficulty: 0 }),
   entry("cat", "rpgSpell", { difficulty: 0 }),
   entry("odile", "rpgCharacter", ODILE),
   within("odile", skill("handWeapons", "weapons", { creationMastery: 4, mastery: 4 })),
   within("odile", entry("sword", "rpgWeapon", { formula: "1d8", equipped: "main" })),
+  within("odile", entry("bow", "rpgWeapon", { mode: "missile", hands: 2, skill: "archery", ammo: "arrows" })),
+  within("odile", entry("arrows", "rpgGear", { slug: "rpgVingtFleches", quantity: 20, consumable: true })),
 ];
 
 function entry(id: string, type: string, system: Entry["system"]): Entry {

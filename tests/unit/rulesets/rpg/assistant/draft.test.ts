@@ -160,6 +160,8 @@ describe("suggestions", () => {
       ["mail", 0, "none", true],
       ["odile.skill.handWeapons", 4, "none", false],
       ["odile.sword", 0, "main", false],
+      ["odile.bow", 0, "none", false],
+      ["odile.arrows", 0, "none", false],
     ]);
     const back = rpgAssistant.decide(draft, "noModel", "odile", desk, keyOf(9)) as RpgDraft;
     expect(back).toMatchObject({ name: "Recrue", people: "", model: "", attributes: { body: 6, charisma: 6 } });
@@ -211,6 +213,38 @@ describe("spells and equipment", () => {
     expect(
       rpgAssistant.result(decide(desk, ["add", "arrows"], [`quantity/${keyOf(0)}`, 12]), desk).create,
     ).toContainEqual({ id: keyOf(0), from: "arrows", system: { quantity: 12 } });
+  });
+});
+
+describe("RP-72: what is shot", () => {
+  const shot = (desk: Desk, ...decisions: Decision[]) =>
+    rpgAssistant
+      .result(decide(desk, ...decisions), desk)
+      .create.flatMap((one) => ("from" in one && one.from.endsWith("bow") ? [one.system?.["ammo"]] : []));
+
+  it("is what was packed for it, whichever came first", () => {
+    const desk = deskOf();
+    expect(shot(desk, ["add", "bow"], ["add", "arrows"])).toEqual([keyOf(1)]);
+    expect(shot(desk, ["add", "arrows"], ["add", "bow"])).toEqual([keyOf(0)]);
+    expect(shot(desk, ["add", "bow"], ["add", "sword"])).toEqual([""]);
+  });
+
+  it("is counted or not, as one likes, and forgotten once it is left at home", () => {
+    const desk = deskOf();
+    const both: Decision[] = [
+      ["add", "bow"],
+      ["add", "arrows"],
+    ];
+    expect(shot(desk, ...both, [`ammo/${keyOf(0)}`, ""], ["add", "mail"])).toEqual([""]);
+    expect(shot(desk, ...both, ["remove", keyOf(1)])).toEqual([""]);
+  });
+
+  it("comes along with a pregenerated archer, or is what was packed already", () => {
+    const desk = deskOf();
+    const made = rpgAssistant.result(decide(desk, ["model", "odile"]), desk).create;
+    const arrows = made.find((one) => "from" in one && one.from === "odile.arrows");
+    expect(shot(desk, ["model", "odile"])).toEqual([arrows?.id]);
+    expect(shot(desk, ["add", "arrows"], ["model", "odile"])).toEqual([keyOf(0)]);
   });
 });
 
