@@ -170,7 +170,7 @@ describe("what one does on a sheet of rpg", () => {
     await sheet.locator("[data-action=toggleNumber][data-number='10']").click();
     await expectText(sheet.locator(".r-place").last(), "Tête", "1d6");
     await sheet.locator("[data-action=toggleNumber][data-number='10']").click();
-    await expectText(sheet.locator(".r-place").last(), "sans armure");
+    await expectText(sheet.locator(".r-panel--body"), "Sans armure.");
   });
 
   it("RP-61: writes what a spell does, effect by effect", async () => {

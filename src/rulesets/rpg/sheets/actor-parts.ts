@@ -35,14 +35,13 @@ import { faultyNumbers } from "../rules/locations.js";
 import { SIDES, ZONES } from "../rules/vocabulary.js";
 import { actsOn, type ActPage } from "./acts.js";
 import { shieldView, weaponView } from "./arms-view.js";
+import { bodyView } from "./body-view.js";
 import { conditionViews } from "./conditions-view.js";
 import { attributeViews, figureViews, type FigureView } from "./figures-view.js";
 import { numberChips } from "./members.js";
-import { placeViews, type PlaceView } from "./places-view.js";
 import { pointsView } from "./points-view.js";
 import { progressView } from "./progress-view.js";
 import { roundView } from "./round-view.js";
-import { besideDrawing, surfacesOf } from "./silhouette.js";
 import { rootViews } from "./skills-view.js";
 import { spellView } from "./spells-view.js";
 import { sequelViews, woundViews } from "./wounds-view.js";
@@ -67,7 +66,7 @@ export async function actorPart(partId: string, sheet: DrawnSheet): Promise<obje
       return build(sheet);
     case "play":
       return {
-        ...body(sheet),
+        ...(await bodyView(sheet.model)),
         ...hurts(sheet),
         ...round(sheet),
         ...arms(sheet),
@@ -125,18 +124,6 @@ function state({ model }: DrawnSheet): object {
       ends: view.ends && game.user.isGM,
     })),
     aided: model.firstAidReceived,
-  };
-}
-
-function body({ model }: DrawnSheet): object {
-  const told = ({ name, ...place }: PlaceView) => ({ ...place, name: say(name) });
-  const places = placeViews(model);
-  const surfaces = surfacesOf(places);
-  const { right, left } = besideDrawing(places);
-  return {
-    places: places.map(told),
-    surfaces,
-    sides: surfaces ? [right.map(told), left.map(told)] : [],
   };
 }
 

@@ -13,6 +13,7 @@ export const PAGES = {
     template: template("play"),
     templates: [
       template("body"),
+      template("drawing"),
       template("place"),
       template("place-row"),
       template("hurts"),

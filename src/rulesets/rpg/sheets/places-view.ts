@@ -5,6 +5,7 @@ import { zoneLabel } from "../labels.js";
 import { mostProtection, type ArmourPiece } from "../rules/armour.js";
 import { writeDice } from "../rules/dice-formula.js";
 import type { LocationRow } from "../rules/locations.js";
+import type { Zone } from "../rules/vocabulary.js";
 
 /** What a place wears, as far as a drawing shows it. */
 export type Texture = "bare" | "leather" | "mail" | "plate";
@@ -46,6 +47,25 @@ export function placeViews(actor: Body): readonly PlaceView[] {
       wounds: actor.wounds.filter(({ place, treated }) => place === row.label && !treated).length,
     };
   });
+}
+
+/** A number of the die of places. */
+export interface NumberView {
+  readonly number: number;
+  /** Critical table of the place that it strikes. */
+  readonly zone: Zone;
+  /** Whether its place begins with it. */
+  readonly first: boolean;
+  readonly hurt: boolean;
+}
+
+/** RP-47, RP-49 — the die of places, number by number. */
+export function dieView({ locations, wounds }: Pick<Body, "locations" | "wounds">): readonly NumberView[] {
+  const numbers = locations.flatMap((row) => {
+    const hurt = wounds.some(({ place, treated }) => place === row.label && !treated);
+    return numbersOf(row).map((number) => ({ number, zone: row.zone, first: number === row.from, hurt }));
+  });
+  return numbers.sort((a, b) => a.number - b.number);
 }
 
 function numbersOf({ from, to }: LocationRow): readonly number[] {

@@ -1,11 +1,16 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { placeViews } from "../../../../../src/rulesets/rpg/sheets/places-view.js";
+import { drawingOf } from "../../../../../src/rulesets/rpg/sheets/body-view.js";
+import { drawn } from "../../../../../src/rulesets/rpg/sheets/drawing.js";
+import { dieView, placeViews } from "../../../../../src/rulesets/rpg/sheets/places-view.js";
 import { pointsView } from "../../../../../src/rulesets/rpg/sheets/points-view.js";
 import { roundView } from "../../../../../src/rulesets/rpg/sheets/round-view.js";
 import { conditionView } from "../../../../../src/rulesets/rpg/sheets/condition-words.js";
-import { besideDrawing, surfacesOf } from "../../../../../src/rulesets/rpg/sheets/silhouette.js";
+import { besideDrawing, HUMAN } from "../../../../../src/rulesets/rpg/sheets/silhouette.js";
 import { sequelViews, woundViews } from "../../../../../src/rulesets/rpg/sheets/wounds-view.js";
 import { weaponView } from "../../../../../src/rulesets/rpg/sheets/arms-view.js";
+import { LOCATION_TABLES, type LocationTableId } from "../../../../../src/rulesets/rpg/rules/locations.js";
 import { RpgWeapon } from "../../../../../src/rulesets/rpg/data/weapon.js";
 import { freshRound } from "../../../../../src/rulesets/rpg/rules/round-actions.js";
 import { character, creature, preparedItem } from "../../../../support/rpg-models.js";
@@ -30,16 +35,36 @@ describe("RP-47, RP-65: the places of a body", () => {
       ["leftLeg", 1],
     ]);
     expect(
-      surfacesOf(places)
-        ?.filter(({ hurt }) => hurt)
+      drawn(HUMAN, places)
+        ?.surfaces.filter(({ hurt }) => hurt)
         .map(({ place }) => place),
     ).toEqual(["leftLeg"]);
   });
 
-  it("are drawn for people alone", () => {
-    expect(surfacesOf(placeViews(creature({ locationTable: "octopus" })))).toBeNull();
+  it("stand on both sides of the drawing of people", () => {
     const { right, left } = besideDrawing(placeViews(character()));
     expect([...right, ...left]).toHaveLength(6);
+  });
+
+  it.each(Object.keys(LOCATION_TABLES) as LocationTableId[])("RP-49: are all drawn, those of %s too", async (table) => {
+    const drawing = await drawingOf(placeViews(creature({ locationTable: table })));
+    const places: string[] = LOCATION_TABLES[table].map(({ label }) => label);
+    expect(drawing?.surfaces.map(({ place }) => place).sort()).toEqual(places.sort());
+    expect(existsSync(join("assets/figures", `${String(drawing?.lines)}.svg`))).toBe(true);
+  });
+
+  it("RP-49: of a table of the keeper's own are beside no drawing, and the die says what it strikes", async () => {
+    const customLocations = [
+      { from: 8, to: 10, label: "Tête", zone: "head" },
+      { from: 1, to: 7, label: "Pince", zone: "arms" },
+    ];
+    const wound = { id: "a", row: "arms-05", place: "Pince", zone: "arms", side: null, source: "" };
+    const crab = creature({ locationTable: "custom", customLocations, wounds: [wound] });
+    expect(await drawingOf(placeViews(crab))).toBeNull();
+    const die = dieView(crab);
+    expect(die.map(({ zone }) => zone)).toEqual([...Array<string>(7).fill("arms"), ...Array<string>(3).fill("head")]);
+    expect(die.filter(({ first }) => first).map(({ number }) => number)).toEqual([1, 8]);
+    expect(die.filter(({ hurt }) => hurt)).toHaveLength(7);
   });
 });
 
