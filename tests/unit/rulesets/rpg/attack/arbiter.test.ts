@@ -118,6 +118,13 @@ describe("a blow of rpg at the arbiter's", () => {
     expect(systemOf(thug).hp).toMatchObject({ value: 18 });
   });
 
+  test("RP-27: by the dead asks the keeper first, whatever their window let through", async () => {
+    const attack = attackOf(armed(hero, "sword"), thug, [[4]]);
+    await hero.update({ system: { hp: { value: -20 } } } as never);
+    await comes(attack);
+    expect(recordOn(attack).verdict).toMatchObject({ standing: "review", problems: [{ code: "obstacle" }] });
+  });
+
   test("a guard that is found after the blow was thrown to its end is not forged: the target is asked all the same", async () => {
     await surprised(thug, true);
     const attack = attackOf(armed(hero, "sword"), thug, [[4], [7], [5]]);
