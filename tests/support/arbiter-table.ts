@@ -10,6 +10,9 @@ import type { Verdict } from "../../src/core/attack/verdict.js";
 import { CORE_SETTINGS } from "../../src/core/settings.js";
 import { listen } from "../../src/core/types/hooks.js";
 import { gb } from "../../src/rulesets/gb/index.js";
+import { begun, settled } from "./settled.js";
+
+export { settled };
 
 export type Data = Record<string, unknown>;
 
@@ -140,7 +143,7 @@ function signMessages(): void {
   const { backend } = database;
   database.backend = {
     request: async (request) => {
-      const response = await backend.request(request);
+      const response = await begun(backend.request(request));
       if (request.type === "ChatMessage" && request.action === "create") {
         for (const source of response.result as Data[]) source.author = (game as unknown as Data).userId;
       }
@@ -225,9 +228,4 @@ export async function onCard(
   const asker = { id: foundry.utils.randomID(), user: game.users.get(user) as User };
   await perform(recordOn(subject).message, { target: -1, override: {}, retarget: null, ...wish }, asker);
   await settled();
-}
-
-/** Lets everything that was queued come to its end. */
-export async function settled(): Promise<void> {
-  for (let i = 0; i < 60; i++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -9,7 +9,7 @@ import { hasRivalVerdict, sentAt } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { Person } from "./names.js";
 import { procedureOf } from "./procedure-of.js";
-import type { AttackProcedure, Blow, Dice, Facts, Line, Modifier, Outcome, RollSpec } from "./procedure.js";
+import type { AttackProcedure, Blow, Dice, Facts, Line, Modifier, Outcome, RollSpec, Situation } from "./procedure.js";
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
 import { recordOf } from "./roll-record.js";
@@ -172,10 +172,16 @@ function partOf(
     derived: situation && procedure.modifiers(situation),
     kept: (situation && procedure.keeps?.(situation)) ?? {},
     doubts: situation ? procedure.doubts(situation) : [],
-    hindered: situation !== null && (procedure.hindrance?.(situation, intent.targets.length) ?? null) !== null,
+    hindered: situation !== null && isHindered(situation, intent.targets.length, procedure),
     specs,
     rolls: rolls.slice(first, first + specs.length),
   };
+}
+
+/** Whether the attack's own window would have refused it. */
+function isHindered(situation: Situation, blows: number, procedure: AttackProcedure): boolean {
+  const obstacle = procedure.obstacle(situation.weapon) ?? procedure.hindrance?.(situation, blows) ?? null;
+  return obstacle !== null;
 }
 
 function weaponStanding(weapon: Item | null, attacker: Actor | null): Case["weapon"] {

@@ -46,6 +46,7 @@ export function judgeAnswer(message: ChatMessage, told: DefenceIntent, verdict: 
     lines,
     bonus: bonusOf(lines),
     dice: dice ?? {},
+    kept: procedure.keeps?.(situation) ?? {},
     readable: dice !== undefined,
     problems: [
       ...softened(problems, changedSince),
@@ -61,7 +62,8 @@ export function byTheRules(answer: Answer, verdict: Verdict, index: number, acto
   const lines = linesOf(procedure.modifiers(situation));
   const specs = procedure.rolls(situation, lines);
   const fits = specs.every((spec) => spec.chain ?? answer.dice[spec.id]?.length === spec.faces.length);
-  return answer.readable && fits ? { ...answer, lines, bonus: bonusOf(lines), problems: [] } : null;
+  if (!answer.readable || !fits) return null;
+  return { ...answer, lines, bonus: bonusOf(lines), kept: procedure.keeps?.(situation) ?? {}, problems: [] };
 }
 
 /** What an answer is about. Throws where the ruleset asks nobody. */

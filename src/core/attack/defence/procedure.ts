@@ -70,6 +70,8 @@ export interface Defence {
   readonly lines: readonly Line[];
   readonly bonus: number;
   readonly dice: Dice;
+  /** What {@link DefenceProcedure.keeps} said when it was judged; absent before. */
+  readonly kept?: Facts;
 }
 
 /** What the card shows of an answer. Dice and total are for those who may know them, like a {@link CardFact}. */
@@ -115,6 +117,11 @@ export interface DefenceProcedure {
   readonly rollsUnder?: true;
   /** Everything the answer throws, e.g. a parry and the dice of an armour; may be none. */
   rolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[];
+  /**
+   * What of the target's side the answer rests on, e.g. a score: kept when it is judged, so that a blow decided anew later
+   * was met as it was met.
+   */
+  keeps?(situation: DefenceSituation): Facts;
   /** Exact odds that the answer turns the blow aside; `null` where nothing can be said to this reader. */
   odds(situation: DefenceSituation, bonus: number): Odds | null;
   view(defence: Defence, target: Actor | null): DefenceView;

@@ -1,12 +1,12 @@
 import { readDeedChoices } from "../../deeds/intent.js";
-import { list, object, readLines, text, whole } from "../intent.js";
+import { list, object, readFacts, readLines, text, whole } from "../intent.js";
 import type { Dice } from "../procedure.js";
 import { readProblem } from "../problem.js";
 import type { Problem } from "../problem.js";
 import type { Defence } from "./procedure.js";
 
 /** What whoever answers for a target means: which blow it answers and how. What its author claims decides nothing. */
-export interface DefenceIntent extends Omit<Defence, "bonus" | "dice"> {
+export interface DefenceIntent extends Omit<Defence, "bonus" | "dice" | "kept"> {
   readonly ruleset: string;
   readonly actor: string;
   /** Id of the attack's message, and which of its targets. */
@@ -60,7 +60,7 @@ export function readQuestion(source: unknown): Question {
 }
 
 function readAnswer(source: unknown): Answer {
-  const { message, author, readable, refused, choices, lines, bonus, dice, problems } = object(source);
+  const { message, author, readable, refused, choices, lines, bonus, dice, kept, problems } = object(source);
   return {
     message: text(message),
     author: text(author),
@@ -70,6 +70,7 @@ function readAnswer(source: unknown): Answer {
     lines: readLines(lines),
     bonus: whole(bonus),
     dice: readDice(dice),
+    kept: readFacts(kept),
     problems: list(problems).map(readProblem),
   };
 }

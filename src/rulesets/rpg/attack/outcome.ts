@@ -13,7 +13,7 @@ import { lifeAfter } from "./life.js";
 import { mayResist, resistanceIn } from "./spells/resistance.js";
 import { isResisted } from "../rules/spell-casting.js";
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import { guardChosen, parryDie, parryFumbler, parryTest, type ParryTest } from "./parry.js";
+import { guardMet, parryDie, parryFumbler, parryTest, type ParryTest } from "./parry.js";
 import type { ParryMeans } from "../rules/parry.js";
 import { figuresOf } from "./reading.js";
 import { momentKept, strikeOf, type Strike } from "./strike.js";
@@ -84,7 +84,7 @@ export function outcomeOf(blow: Blow): Outcome {
   const { target, defence, override } = blow;
   const test = attackTest(blow, override);
   const face = defence ? parryDie(defence.dice) : null;
-  const situation = { blow: asStruck(blow), choices: defence?.choices ?? {} };
+  const situation = { blow: asStruck(blow), choices: defence?.choices ?? {}, kept: defence?.kept ?? {} };
   const parry = face === null || defence === null ? null : parryTest(situation, defence.lines, face);
   const met = defence && mayResist(blow) ? resistanceIn(target, defence) : null;
   const resisted = met !== null && isResisted(test, met);
@@ -154,11 +154,11 @@ export function outcomeOf(blow: Blow): Outcome {
 function fumblerOf(
   blow: Blow,
   test: AttackTest,
-  situation: Parameters<typeof guardChosen>[0],
+  situation: Parameters<typeof guardMet>[0],
   parry: ParryTest | null,
 ): Fumbler | null {
   if (test.outcome === "criticalFailure") return attackFumbler(blow);
-  const guard = parry?.outcome === "criticalFailure" ? guardChosen(situation) : null;
+  const guard = parry?.outcome === "criticalFailure" ? guardMet(situation) : null;
   return guard && parryFumbler(guard);
 }
 

@@ -1,10 +1,16 @@
 import type { DefenceSituation, Struck } from "../../../core/attack/defence/procedure.js";
-import type { Dice, Line, Modifier } from "../../../core/attack/procedure.js";
+import type { Dice, Facts, Line, Modifier } from "../../../core/attack/procedure.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { lineOf } from "../dice/lines.js";
 import type { TestRequest } from "../dice/specs.js";
 import { rpgOptions } from "../data/options.js";
-import { parryFigures, type ParryFigures, type ParryMeans, type ParryOptions } from "../rules/parry.js";
+import {
+  PARRY_MEANS,
+  parryFigures,
+  type ParryFigures,
+  type ParryMeans,
+  type ParryOptions,
+} from "../rules/parry.js";
 import { outcomeOn, WORST_FACE, type TestResult } from "../rules/test-result.js";
 import { parryChance } from "../test-odds.js";
 import { guardsFor, parriedBlow } from "./attack-roll.js";
@@ -23,10 +29,38 @@ export function parryOptions(): ParryOptions & { readonly naturals: ReturnType<t
 
 type Chosen = Pick<DefenceSituation, "blow" | "choices">;
 
+/** What a blow was met with, and how well; its name is for whoever chooses it. */
+type GuardMet = Omit<GuardAtHand, "name">;
+
+/** A parry that was judged is what it was then, whatever has become since of arm and weapon. */
+interface Met extends Chosen {
+  readonly kept?: Facts;
+}
+
 /** RP-42 — what the blow is met with: as chosen, else what has the best chance; `null` where nothing serves. */
 export function guardChosen({ blow, choices }: Chosen): GuardAtHand | null {
   const means = textIn(choices, "means");
   return guardUsed(blow.target, parriedBlow(blow), means) ?? rankedGuards(blow)[0] ?? null;
+}
+
+/** RP-42…RP-46 — what of the target's side a parry rests on; nothing where none is tried. */
+export function parryKept(situation: DefenceSituation): Facts {
+  const guard = situation.refused ? null : guardChosen(situation);
+  if (!guard) return {};
+  const { id, skill, parry } = guard;
+  return { id, skill, means: parry.means, score: parry.score, shieldDifficulty: parry.shieldDifficulty ?? 0 };
+}
+
+/** RP-42 — what a blow was met with: as it was kept, else as it is chosen. */
+export function guardMet({ kept = {}, ...chosen }: Met): GuardMet | null {
+  const { id, skill, score, shieldDifficulty } = kept;
+  const means = PARRY_MEANS.find((one) => one === kept["means"]);
+  if (!means) return guardChosen(chosen);
+  const parry: GuardMet["parry"] = {
+    ...{ means, against: parriedBlow(chosen.blow), score: Number(score) },
+    shieldDifficulty: Number(shieldDifficulty),
+  };
+  return { id: String(id), skill: String(skill), parry };
 }
 
 /** RP-42 — what a blow may be met with, what has the best chance first. */
@@ -46,12 +80,12 @@ export function chanceOf({ blow, choices }: Chosen, bonus: number): number | nul
 }
 
 /** RP-43…RP-46 — winning faces of a guard with an FD that somebody may have added to. */
-function targetWith(guard: GuardAtHand, blow: Struck, bonus: number): number {
+function targetWith(guard: GuardMet, blow: Struck, bonus: number): number {
   return parryRequest(guard, blow, []).score - bonus;
 }
 
 /** RP-43…RP-46 — FD and winning faces of a guard against a blow. */
-function figuresWith({ parry }: GuardAtHand, blow: Struck): ParryFigures {
+function figuresWith({ parry }: GuardMet, blow: Struck): ParryFigures {
   return parryFigures({ ...parry, attackerMargin: attackTest(blow).margin }, parryOptions());
 }
 
@@ -72,12 +106,12 @@ function linesWith(guard: GuardAtHand, blow: Struck): readonly Modifier[] {
 }
 
 /** RP-46 — whether it is the chances that are halved. */
-function halvesChances({ parry: { means, against } }: GuardAtHand): boolean {
+function halvesChances({ parry: { means, against } }: GuardMet): boolean {
   return means === "weapon" && against === "missile";
 }
 
 /** RP-43…RP-46 — what the die of a parry is thrown against. */
-export function parryRequest(guard: GuardAtHand, blow: Struck, lines: readonly Line[]): TestRequest {
+export function parryRequest(guard: GuardMet, blow: Struck, lines: readonly Line[]): TestRequest {
   const { means, score } = guard.parry;
   const naturals = parryOptions().naturals;
   if (halvesChances(guard)) return { what: "missileParry", score: figuresWith(guard, blow).target, naturals, lines };
@@ -85,7 +119,7 @@ export function parryRequest(guard: GuardAtHand, blow: Struck, lines: readonly L
 }
 
 /** RP-55, D-34 — with what a parry fumbles. */
-export function parryFumbler({ id, parry: { means } }: GuardAtHand): Fumbler {
+export function parryFumbler({ id, parry: { means } }: GuardMet): Fumbler {
   const armed = means !== "unarmed";
   return { who: "target", item: armed ? id : "", armed, experimental: false, spell: false };
 }
@@ -103,8 +137,8 @@ export interface ParryTest extends Pick<TestResult, "success" | "outcome"> {
 }
 
 /** RP-43…RP-46 — what a parry comes to with a face; `null` where nothing was at hand. */
-export function parryTest(situation: Chosen, lines: readonly Line[], die: number): ParryTest | null {
-  const guard = guardChosen(situation);
+export function parryTest(situation: Met, lines: readonly Line[], die: number): ParryTest | null {
+  const guard = guardMet(situation);
   if (!guard) return null;
   const difficulty = difficultyOf(lines);
   const target = targetWith(guard, situation.blow, difficulty);

@@ -59,6 +59,7 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
       obstacle: (situation) => answered(situation.blow).obstacle(situation),
       modifiers: (situation) => answered(situation.blow).modifiers(situation),
       rolls: (situation, lines) => answered(situation.blow).rolls(situation, lines),
+      keeps: (situation) => answered(situation.blow).keeps?.(situation) ?? {},
       odds: (situation, bonus) => answered(situation.blow).odds(situation, bonus),
       // A refusal looks alike for both but in its word, and says nothing of what was refused.
       view: (answer, target) => ("resist" in answer.dice ? resistance : defence).view(answer, target),

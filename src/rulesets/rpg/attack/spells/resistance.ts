@@ -37,10 +37,10 @@ export function willOf(target: Actor): number {
 /** RP-79 — how a target's Volonté met a spell; `null` where it was not thrown. */
 export function resistanceIn(
   target: Actor,
-  { dice, lines }: Pick<Defence, "dice" | "lines">,
+  { dice, lines, kept }: Pick<Defence, "dice" | "lines" | "kept">,
 ): (TestResult & { readonly die: number; readonly score: number }) | null {
   const die = dice[RESIST]?.[0];
-  const score = willOf(target);
+  const score = typeof kept?.["score"] === "number" ? kept["score"] : willOf(target);
   if (die === undefined) return null;
   return { die, score, ...resolveTest({ score, difficulty: difficultyOf(lines), die }, rpgOptions().rpgNaturals) };
 }
@@ -66,6 +66,7 @@ export const resistance: DefenceProcedure = {
   explain,
   rollsUnder: true,
   rolls,
+  keeps: ({ blow }) => ({ score: willOf(blow.target) }),
   odds,
   view,
   secret: (target) => !target.hasPlayerOwner && rpgOptions().rpgHiddenRolls === "all",

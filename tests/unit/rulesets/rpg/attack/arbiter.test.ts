@@ -3,8 +3,9 @@ import { consider, takeUp } from "../../../../../src/core/attack/arbiter.js";
 import { totalOf } from "../../../../../src/core/attack/faces-thrown.js";
 import { references } from "../../../../../src/core/attack/messages.js";
 import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
-import type { Line, RollSpec } from "../../../../../src/core/attack/procedure.js";
+import type { Line, Modifier, RollSpec } from "../../../../../src/core/attack/procedure.js";
 import type { Struck } from "../../../../../src/core/attack/defence/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
@@ -36,13 +37,14 @@ function all(specs: readonly RollSpec[], faces: readonly (readonly number[])[]):
   return rolls;
 }
 
+const asTold = (modifiers: readonly Modifier[]) =>
+  modifiers.map((modifier): Line => ({ ...modifier, on: true, by: "rules", reason: "" }));
+
 const person = (actor: Actor) => ({ actor: actor.uuid, token: null, name: actor.name, img: "" });
 
 /** An attack as an honest client sends it. */
 function attackOf(weapon: Item, target: Actor, faces: readonly (readonly number[])[]): Data {
-  const lines = rpgAttack
-    .modifiers(situationOf(weapon, target))
-    .map((modifier): Line => ({ ...modifier, on: true, by: "rules", reason: "" }));
+  const lines = asTold(rpgAttack.modifiers(situationOf(weapon, target)));
   const data = {
     ...{ ruleset: "rpg", attacker: person(weapon.actor as Actor), choices: {}, costs: [], combat: null },
     weapon: { uuid: weapon.uuid, name: weapon.name, img: "" },
@@ -52,15 +54,28 @@ function attackOf(weapon: Item, target: Actor, faces: readonly (readonly number[
   return sent("attack", PLAYER, data, { rolls: all(specs, faces) });
 }
 
-/** A refusal to parry, with what the blow then throws. */
-function refusalOf(attack: Data, weapon: Item, target: Actor, faces: readonly (readonly number[])[]): Data {
+/** An answer to a blow, with what it throws and the blow after it. */
+function answerOf(
+  attack: Data,
+  weapon: Item,
+  target: Actor,
+  { refused, choices = {} }: { readonly refused: boolean; readonly choices?: DeedChoices },
+  faces: readonly (readonly number[])[],
+): Data {
   const { dice = {}, bonus = 0, kept = {} } = recordOn(attack).verdict.targets[0] ?? {};
   const blow: Struck = {
     ...{ attacker: weapon.actor, weapon, target, metres: null, choices: {}, dice, lines: [], bonus, kept },
   };
-  const rolls = all(rpgGuard.rolls({ blow, choices: {}, refused: true }, []), faces);
+  const situation = { blow, choices, refused };
+  const lines = asTold(rpgGuard.modifiers(situation));
+  const rolls = all(rpgGuard.rolls(situation, lines), faces);
   const told = { ruleset: "rpg", actor: target.uuid, attack: { id: attack["_id"], target: 0 } };
-  return sent("defence", RIVAL, { ...told, refused: true, choices: {}, lines: [] }, { rolls });
+  return sent("defence", RIVAL, { ...told, refused, choices, lines }, { rolls });
+}
+
+/** A refusal to parry, with what the blow then throws. */
+function refusalOf(...[attack, weapon, target, faces]: readonly [Data, Item, Actor, readonly (readonly number[])[]]) {
+  return answerOf(attack, weapon, target, { refused: true }, faces);
 }
 
 async function comes(source: Data): Promise<void> {
@@ -103,6 +118,13 @@ describe("a blow of rpg at the arbiter's", () => {
     expect(systemOf(thug).hp).toMatchObject({ value: 18 });
   });
 
+  test("RP-27: by the dead asks the keeper first, whatever their window let through", async () => {
+    const attack = attackOf(armed(hero, "sword"), thug, [[4]]);
+    await hero.update({ system: { hp: { value: -20 } } } as never);
+    await comes(attack);
+    expect(recordOn(attack).verdict).toMatchObject({ standing: "review", problems: [{ code: "obstacle" }] });
+  });
+
   test("a guard that is found after the blow was thrown to its end is not forged: the target is asked all the same", async () => {
     await surprised(thug, true);
     const attack = attackOf(armed(hero, "sword"), thug, [[4], [7], [5]]);
@@ -132,6 +154,19 @@ describe("a blow of rpg at the arbiter's", () => {
     await hero.deleteEmbeddedDocuments("Item", [armed(hero, "sword").id ?? ""]);
     await onCard(attack, { action: "edit", target: 0, override: { die: 11, difficulty: 0 } }, KEEPER);
     expect(targetOf(attack)).toMatchObject({ outcome: { end: "lands", score: 12, margin: 1 } });
+  });
+
+  test("was parried as it was parried, whatever becomes of the arm and of what it was met with", async () => {
+    const attack = attackOf(armed(hero, "sword"), thug, [[8]]);
+    await comes(attack);
+    const club = armed(thug, "club").id ?? "";
+    await comes(answerOf(attack, armed(hero, "sword"), thug, { refused: false, choices: { means: club } }, [[5]]));
+    const parried = { end: "parried", means: "weapon", parryTarget: targetOf(attack)?.outcome?.["parryTarget"] };
+    expect(targetOf(attack)).toMatchObject({ stage: "applied", outcome: parried });
+    await thug.update({ system: { permanentSkillModifier: -9 } } as never);
+    await thug.deleteEmbeddedDocuments("Item", [club]);
+    await onCard(attack, { action: "edit", target: 0, override: { remark: "Belle parade" } }, KEEPER);
+    expect(targetOf(attack)).toMatchObject({ outcome: parried, later: {} });
   });
 
   test("lands by the keeper's word alone: the keeper's client throws place and damage", async () => {
