@@ -15,6 +15,7 @@ import { diceOf, unfolded } from "./faces-thrown.js";
 import { blowOf, decided, outcomeOf, ruledBy } from "./judge.js";
 import { isBinding, savesOf, verdictOf, verdictOn } from "./messages.js";
 import { snapshot } from "./names.js";
+import { tellOwedDice } from "./owed-dice.js";
 import type { CardRequest } from "./models.js";
 import type { Override } from "./procedure.js";
 import { passTime } from "./pass-time.js";
@@ -175,14 +176,17 @@ function ruled(target: VerdictTarget, ...told: [IntentTarget | undefined, Intent
 }
 
 /** A target with the dice that the keeper's word asks for and that nobody has thrown: they are thrown here. */
-async function withOwedDice(target: VerdictTarget, index: number, { kind, intent }: Verdict): Promise<VerdictTarget> {
+async function withOwedDice(target: VerdictTarget, index: number, verdict: Verdict): Promise<VerdictTarget> {
+  const { kind, intent } = verdict;
   const actor = actorOf(target);
   if (kind !== "attack" || target.stage !== "resolved" || !actor) return target;
   const told = [intent.targets[index], intent, actor] as const;
   const owed = procedureOf(intent.ruleset).owed?.(blowOf(target, ...told));
   if (!owed) return target;
-  const rolls = (await rollAll([owed])).map(recordOf);
+  const fallen = await rollAll([owed]);
+  const rolls = fallen.map(recordOf);
   const thrown = { ...target, later: { ...target.later, ...diceOf(unfolded([owed], rolls), rolls) } };
+  await tellOwedDice({ ...verdict, targets: changed(verdict.targets, index, thrown) }, index, fallen);
   return { ...thrown, outcome: outcomeOf(thrown, ...told) };
 }
 

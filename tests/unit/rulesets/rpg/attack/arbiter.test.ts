@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../../src/core/attack/arbiter.js";
 import { totalOf } from "../../../../../src/core/attack/faces-thrown.js";
 import { references } from "../../../../../src/core/attack/messages.js";
 import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
 import type { Line, Modifier, RollSpec } from "../../../../../src/core/attack/procedure.js";
+import { recordOf } from "../../../../../src/core/attack/roll-record.js";
 import type { Struck } from "../../../../../src/core/attack/defence/procedure.js";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
@@ -101,6 +102,7 @@ let thug: Actor;
 beforeEach(async () => {
   await loadProcedure("rpg");
   ({ hero, thug } = openRing([BLADES, SWORD], [BLADES, CLUB]));
+  vi.stubGlobal("CONFIG", { ...CONFIG, sounds: { dice: "" } });
   (thug as unknown as { updateSource(change: object): void }).updateSource({ ownership: { [RIVAL]: 3 } });
   takeUp();
   await settled();
@@ -177,6 +179,8 @@ describe("a blow of rpg at the arbiter's", () => {
     expect(Object.keys(later)).toEqual(expect.arrayContaining(["location", "damage"]));
     expect(outcome).toMatchObject({ end: "lands", faces: later["damage"] });
     expect(Number(outcome?.["loss"])).toBeGreaterThan(0);
+    const shown = game.messages.contents.at(-1)?.rolls.map((roll) => recordOf(roll).dice.flatMap((die) => die.results));
+    expect(shown).toEqual(Object.values(later)); // real dice, for everybody to see
   });
 
   test("RP-55: what it costs the attacker is done and taken back with it", async () => {

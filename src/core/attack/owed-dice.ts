@@ -1,0 +1,31 @@
+import { recipients } from "../generation.js";
+import { t } from "../i18n.js";
+import { audienceOf } from "./audience.js";
+import { knownAs } from "./names.js";
+import { procedureOf } from "./procedure-of.js";
+import { diceSound } from "./roll.js";
+import type { Verdict } from "./verdict.js";
+import { actorOf } from "./world.js";
+
+/**
+ * Shows the dice that the keeper's word asked for, rolled on the arbiter's client, to whoever reads the card; keepers
+ * alone see those of somebody whose dice are secret.
+ */
+export async function tellOwedDice(
+  { subject, intent, targets }: Pick<Verdict, "subject" | "intent" | "targets">,
+  index: number,
+  rolls: readonly foundry.dice.Roll[],
+): Promise<void> {
+  const target = targets[index];
+  const actor = target ? actorOf(target) : null;
+  if (!target || !actor) return;
+  const secret = procedureOf(intent.ruleset).defence?.secret(actor) === true;
+  const data = { weapon: intent.weapon.name, name: knownAs(target).name };
+  await ChatMessage.create({
+    speaker: { alias: knownAs(intent.attacker).name },
+    flavor: foundry.utils.escapeHTML(t("GARDIEN.CARD.owedDice", data)), // Foundry reads it as HTML
+    rolls,
+    ...(secret ? recipients("keeper") : audienceOf(subject)),
+    sound: diceSound(),
+  } as never);
+}
