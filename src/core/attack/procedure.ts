@@ -312,6 +312,8 @@ export interface AttackProcedure {
   /** Whether the weapon is at hand: what lies in a bag is not offered under the token. */
   ready(weapon: Item): boolean;
   magazine(weapon: Item): Magazine | null;
+  /** What it shoots where that is a thing of its own, and how much is left; absent or `null`: nobody counts it. */
+  supply?(weapon: Item): Text | null;
   /** The deed that fills the magazine, or makes the weapon ready; absent: it is full at a click. */
   reload?(weapon: Item): Pick<AttackCall, "deed" | "choices" | "window">;
   /** Whether a weapon whose rounds nobody counts has to be made ready first, e.g. a bow without an arrow on its string. */

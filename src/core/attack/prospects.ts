@@ -1,4 +1,5 @@
 import { plural } from "../i18n.js";
+import { say } from "../text.js";
 import { bonusOf } from "./draft.js";
 import type { Draft, DraftTarget } from "./draft.js";
 import { mayKnowNumbers } from "./names.js";
@@ -13,6 +14,12 @@ export function ammunition(magazine: Magazine | null) {
     label: plural("GARDIEN.ATTACK.roundsOf", magazine.value, { max: magazine.max }),
     empty: magazine.value === 0,
   };
+}
+
+/** The arrows or bolts that are carried for a weapon, in words; empty where nobody counts them. */
+export function supplyOf({ procedure, weapon }: Pick<Draft, "procedure" | "weapon">): string {
+  const supply = procedure.supply?.(weapon);
+  return supply ? say(supply) : "";
 }
 
 /** Exact odds against a target, or null where the user may not know them. */

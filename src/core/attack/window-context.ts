@@ -6,7 +6,7 @@ import type { Draft, DraftTarget } from "./draft.js";
 import { mayKnowNumbers } from "./names.js";
 import { atHand, grouped } from "./people.js";
 import type { AtHand } from "./people.js";
-import { ammunition, makeDice, oddsFor } from "./prospects.js";
+import { ammunition, makeDice, oddsFor, supplyOf } from "./prospects.js";
 import type { Line, Odds, WindowChoice } from "./procedure.js";
 import { rulesetOf } from "../../rulesets/index.js";
 
@@ -18,6 +18,7 @@ export function weaponContext(draft: Draft, target: DraftTarget) {
     name: weapon.name,
     img: weapon.img,
     ammunition: ammunition(procedure.magazine(weapon)),
+    supply: supplyOf(draft),
     obstacle: obstacle && say(obstacle),
     attacks: !procedure.verb?.(weapon),
     choices: draft.offers(target).flatMap((choice) => (choice.group ? [] : [choiceContext(choice)])),

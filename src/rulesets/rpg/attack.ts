@@ -11,7 +11,7 @@ import { momentOf } from "./data/moment.js";
 import { fight } from "./attack/fields.js";
 import { recoilOf } from "./attack/fumbled.js";
 import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
-import { bandsOf, magazineOf, roundsOf, useChoices, useProposed } from "./attack/missiles.js";
+import { bandsOf, magazineOf, roundsOf, supplyOf, useChoices, useProposed } from "./attack/missiles.js";
 import { callsOf } from "./attack/manoeuvres/calls.js";
 import { disarmingFacts } from "./attack/manoeuvres/disarmed.js";
 import { spares } from "./attack/manoeuvres/feats.js";
@@ -38,6 +38,7 @@ const weapons = {
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).natural || weaponOf(weapon).grip !== "none",
   magazine: magazineOf,
+  supply: (weapon) => weapon.actor && supplyOf(weapon.actor, weaponOf(weapon)),
   reload: loadingOf,
   unready: wantsArrow,
   rounds: roundsOf,

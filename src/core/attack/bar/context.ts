@@ -5,7 +5,7 @@ import { bonusOf, Draft } from "../draft.js";
 import type { DraftTarget } from "../draft.js";
 import { knownAs, mayKnowNumbers, snapshot } from "../names.js";
 import { loadProcedure } from "../procedure-of.js";
-import { ammunition, makeDice, oddsFor } from "../prospects.js";
+import { ammunition, makeDice, oddsFor, supplyOf } from "../prospects.js";
 
 /** What the bar under a token shows; undefined when its actor has nothing to attack with. */
 export async function barContext(token: TokenDocument) {
@@ -49,6 +49,7 @@ function weaponContext(draft: Draft, index: number) {
     nth: index < 9 ? index + 1 : "",
     bonus: target && !obstacle ? rollOf(draft, target) : "",
     ammunition: ammo,
+    supply: supplyOf(draft),
     blocked: obstacle !== null || (ammo?.empty ?? false) || warning !== null,
     note: note(draft, {
       obstacle: obstacle && say(obstacle),

@@ -1,7 +1,8 @@
+import type { Text } from "../../../core/text.js";
 import type { Band, Changes, Choices, Magazine, Situation, WindowChoice } from "../../../core/attack/procedure.js";
 import { RpgGear } from "../data/gear.js";
 import type { RpgWeapon } from "../data/weapon.js";
-import { weaponUseLabel } from "../labels.js";
+import { supplyText, weaponUseLabel } from "../labels.js";
 import { shotFired } from "../rules/reload.js";
 import type { WeaponUse } from "../rules/weapon-use.js";
 import { fight, listChoice } from "./fields.js";
@@ -56,6 +57,12 @@ export function useChoices(weapon: RpgWeapon, choices: Choices): readonly Window
 export function lacksAmmunition(attacker: Actor, { ammo, reload }: RpgWeapon, use: WeaponUse): boolean {
   if (use !== "missile" || ammo === "" || reload === "magazine") return false;
   return (shotOf(attacker, ammo)?.quantity ?? 0) === 0;
+}
+
+/** RP-72 — the arrows or bolts that are carried for a weapon; `null` where nobody counts them. */
+export function supplyOf(bearer: Actor, { mode, ammo }: Pick<RpgWeapon, "mode" | "ammo">): Text | null {
+  const stock = mode === "missile" ? shotOf(bearer, ammo) : null;
+  return stock && supplyText(bearer.items.get(ammo)?.name ?? "", stock.quantity);
 }
 
 function shotOf(attacker: Actor, id: string): RpgGear | null {

@@ -5,6 +5,7 @@ import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js
 import { choices } from "../../../core/sheets/choices.js";
 import { enriched } from "../../../core/sheets/enriched.js";
 import { figure, say } from "../../../core/text.js";
+import { supplyOf } from "../attack/missiles.js";
 import { deathRule, roundNow, roundWith } from "../attack/reading.js";
 import { LOCATION_CHOICES, LOSSES } from "../data/actor-schema.js";
 import { RpgAffliction } from "../data/affliction.js";
@@ -159,7 +160,9 @@ function arms({ actor, model }: DrawnSheet): object {
   return {
     weapons: weapons.map((weapon) => {
       const { uses, notes, ...view } = weaponView(model, weapon);
-      return { ...view, notes, uses: uses.map(({ skill, ...use }) => ({ ...use, skill: say(skill) })) };
+      const supply = supplyOf(actor, weapon.system);
+      const shown = uses.map(({ skill, ...use }) => ({ ...use, skill: say(skill) }));
+      return { ...view, notes, uses: shown, supply: supply && say(supply) };
     }),
     shields: shields.map((shield) => {
       const { difficulty, ...view } = shieldView(model, shield);

@@ -29,6 +29,7 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
       return spell ? strikesSomebody(spell) : weapons.ready(item);
     },
     magazine: (item) => (spellOf(item) ? null : weapons.magazine(item)),
+    supply: (item) => (spellOf(item) ? null : (weapons.supply?.(item) ?? null)),
     rounds: (item, choices, blows) => (spellOf(item) ? 0 : (weapons.rounds?.(item, choices, blows) ?? blows)),
     bands: (item) => {
       const spell = spellOf(item);

@@ -32,6 +32,13 @@ const DAGGER = held("dagger", { formula: "1d4", mode: "meleeOrThrown", skill: "h
 const ARCHERY = skill("archery", 12);
 const MINE = [ARCHERY, BLADES, skill("thrownWeapons", 9), BOW, ARROWS, DAGGER, REPEATER];
 
+test("RP-72: what a bow shoots is told with what is left of it; nothing where nobody counts", () => {
+  const { hero } = openRing(MINE, []);
+  expect(rpgAttack.supply?.(armed(hero, "bow"))?.data).toEqual({ name: "arrows", n: 2 });
+  expect(rpgAttack.supply?.(armed(hero, "repeater"))).toBeNull();
+  expect(rpgAttack.supply?.(armed(hero, "dagger"))).toBeNull();
+});
+
 const hindrance = (weapon: Item, target: Actor, metres: number | null, choices = {}) =>
   rpgAttack
     .hindrance?.(situationOf(weapon, target, choices, metres), 1)
