@@ -74,7 +74,9 @@ export function actionsOf(
   const idle = stage === "resolved" || stage === "undone";
   const may = (action: "apply" | "undo" | "edit" | "reveal" | "reject") =>
     mayAsk({ action, target: index }, verdict, game.user);
-  const apply = idle && may("apply") && planOf(target, index, verdict) !== null;
+  const answers = idle && actor !== null && may("edit") ? answersTo(target.outcome, verdict) : [];
+  const asked = stage === "resolved" && answers.length > 0; // the answer is what has it applied
+  const apply = idle && !asked && may("apply") && planOf(target, index, verdict) !== null;
   return {
     apply,
     applyLabel: t(stage === "undone" ? "GARDIEN.CARD.applyAgain" : "GARDIEN.CARD.apply"),
@@ -82,7 +84,7 @@ export function actionsOf(
     edit: actor !== null && may("edit"),
     reveal: isSealed(target, verdict) && may("reveal"),
     ticks: idle && actor !== null && may("edit"),
-    answers: idle && actor !== null && may("edit") ? answersTo(target.outcome, verdict) : [],
+    answers,
     save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
     again: stage === "applied" && actor ? oneMore(actor, target.outcome, verdict) : "",
     reject:
