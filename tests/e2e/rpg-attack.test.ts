@@ -88,6 +88,7 @@ describe("a blow", () => {
     const ticks = cardOf(keeper, blow).getByRole("checkbox");
     await expect.poll(() => ticks.count(), soon).toBe(3);
     expect(await cardOf(player, blow).getByRole("checkbox").count()).toBe(0);
+    expect(await button(keeper, blow, "Appliquer").count()).toBe(0); // the keeper's word has it applied
     await cardOf(keeper, blow).getByRole("checkbox", { name: "Hémorragie, 1 PV par round" }).click();
     await expectText(cardOf(player, blow), /Hémorragie, 1 PV par round.*écarté/);
     await cardOf(keeper, blow).getByRole("checkbox", { name: "Hémorragie, 1 PV par round" }).click();
@@ -119,6 +120,9 @@ describe("a blow", () => {
       .click();
     await expectNoDiceLeft(keeper);
     await expectText(cardOf(player, blow), "Torse", "Appliqué");
+    const dice = player.page.locator(".chat-message", { hasText: "dés lancés sur décision du gardien" });
+    await expectText(dice, "Hallebarde", HERO);
+    expect(await dice.locator(".g-die").count()).toBe(3);
     await button(keeper, blow, "Annuler").click();
     await expectState(HERO, whole);
   });
@@ -158,7 +162,13 @@ describe("a spell", () => {
     await keeper.page.evaluate(async (name) => {
       const { actor } = canvas.scene.tokens.find((one: { name: string }) => one.name === name);
       await actor.createEmbeddedDocuments("Item", [
-        { name: "Berceuse", type: "rpgSpell", system: { difficulty: 1, range: 10, resisted: true } },
+        {
+          ...{ name: "Berceuse", type: "rpgSpell" },
+          system: {
+            ...{ difficulty: 1, range: 10, resisted: true, durationFormula: "1d6", description: "<p>Elle bâille.</p>" },
+            effects: [{ type: "modifier", scope: "skills", value: -2, until: { kind: "permanent" } }],
+          },
+        },
       ]);
     }, MAGE);
     await prepareAttack(keeper, { by: MAGE, at: HERO, weapon: "Berceuse" });
@@ -167,6 +177,20 @@ describe("a spell", () => {
     await expectText(prompt(player), "Résister", "Ne pas résister", "touche avec une marge de 1");
     await answers("1", [[20, 1]]);
     await expectText(cardOf(keeper, blow), "La cible résiste", "Résistance");
+  });
+
+  it("RP-61, RP-79: brings what it does to who does not resist, tells how long, and gives it back", async () => {
+    const whole = await state(keeper, HERO);
+    await prepareAttack(keeper, { by: MAGE, at: HERO, weapon: "Berceuse" });
+    const blow = await rollPrepared(keeper, [[20, 2]]);
+    await expectText(prompt(player), "Ne pas résister", "1d6", "pour ce que fait le coup");
+    await answers("0", [[6, 4]]);
+    await expectText(cardOf(player, blow), "Le sort agit", "Elle bâille.", "4 rounds", "Appliqué");
+    expect(await state(player, HERO)).toContain('"modifier"');
+    await button(keeper, blow, /^Annuler/)
+      .last()
+      .click();
+    await expectState(HERO, whole);
   });
 });
 

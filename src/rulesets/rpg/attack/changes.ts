@@ -1,4 +1,6 @@
 import type { Changes, Origin, Outcome } from "../../../core/attack/procedure.js";
+import { readMoment } from "../data/moment.js";
+import { settledIn } from "../deeds/effects-rolled.js";
 import { parryMade } from "../rules/round-spending.js";
 import { figuresOf } from "./reading.js";
 import { readOutcome } from "./read-outcome.js";
@@ -7,7 +9,7 @@ import { fumbleConditions } from "./fumble.js";
 import { fumbledItems } from "./fumbled.js";
 import { featConditions, featDrop } from "./manoeuvres/feats.js";
 import { skillUsed } from "./skill-used.js";
-import { added, letFall, woundChanges } from "./wound.js";
+import { letFall, settledChanges, woundChanges } from "./wound.js";
 
 /** RP-27 — the farthest that anybody falls below 0. */
 const LEAST_HP = -99;
@@ -19,24 +21,28 @@ const LEAST_HP = -99;
 export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
   const outcome = readOutcome(stored);
   const figures = figuresOf(target);
-  const { hp, firstAidReceived, lasting } = figures;
+  const { hp, firstAidReceived } = figures;
   const fumble = outcome.fumble?.who === "target" ? outcome.fumble : null; // D-34
   const besides = [
     ...(fumble ? fumbleConditions(fumble, "") : []),
     ...featConditions(outcome.feats, target, origin.messageId),
   ];
-  const wound = outcome.critical && woundChanges(target, outcome.critical, outcome.place, origin, besides);
+  const settled = outcome.brought && settledIn(outcome.brought, origin.messageId);
+  const more = { conditions: besides, settled };
+  const wound = outcome.critical
+    ? woundChanges(target, outcome.critical, outcome.place, origin, more)
+    : settledChanges(target, [], readMoment(outcome.brought?.moment).worldTime, more);
   const after = Math.max(LEAST_HP, hp.value - outcome.loss - (fumble?.harm ?? 0));
   return {
     numbers: after === hp.value ? [] : [{ path: "system.hp.value", after }],
     values: [
       ...(outcome.loss > 0 && firstAidReceived ? [{ path: "system.firstAidReceived", after: false }] : []),
       ...(outcome.means === "" ? [] : roundChanges(target, parryMade)),
-      ...(wound?.values ?? added("conditions", lasting, besides)),
+      ...wound.values,
     ],
     created: [],
     items: [
-      ...(wound?.items ?? []),
+      ...wound.items,
       ...letFall(target, featDrop(outcome.feats)),
       ...(fumble ? fumbledItems(target, fumble) : []),
       ...(outcome.parrySkill === "" ? [] : skillUsed(figures.skill(outcome.parrySkill))),

@@ -16,7 +16,7 @@ import { attackTest } from "./attack-test.js";
 import { explain } from "../dice/lines.js";
 import { fact, fight } from "./fields.js";
 import { answerOdds, answerView } from "./answer-view.js";
-import { landingRoll } from "./landing.js";
+import { firstDiceNote, landingRoll } from "./landing.js";
 import { testSpec } from "../dice/specs.js";
 import type { ParryMeans } from "../rules/parry.js";
 import type { GuardAtHand } from "./guards.js";
@@ -41,7 +41,7 @@ export const rpgDefence: DefenceProcedure = {
   asks: (blow) => attackTest(blow).success && (guardsFor(blow).length > 0 || landingOf(blow) !== null),
   name: () => fight("parry"),
   facts: (blow) => [marginFact(blow)],
-  replies: ({ blow }) => [...rankedGuards(blow).map((guard) => replyWith(guard, blow)), noParry()],
+  replies: ({ blow }) => [...rankedGuards(blow).map((guard) => replyWith(guard, blow)), noParry(blow)],
   fields: (situation) => {
     const { blow } = situation;
     const options = guardsFor(blow).map(({ id, name }) => ({ value: id, label: name }));
@@ -81,9 +81,18 @@ function replyWith(guard: GuardAtHand, blow: Struck): Reply {
   };
 }
 
-function noParry(): Reply {
+function noParry(blow: Struck): Reply {
   const icon = "fa-solid fa-heart-crack";
-  return { id: "still", label: fight("noParry"), icon, kind: "still", choices: {}, refused: true };
+  const note = firstDiceNote(landingOf(blow));
+  return {
+    id: "still",
+    label: fight("noParry"),
+    icon,
+    kind: "still",
+    choices: {},
+    refused: true,
+    ...(note && { note }),
+  };
 }
 
 function marginFact(blow: Struck): CardFact {

@@ -1,5 +1,6 @@
 import { toldNumber } from "../../../core/attack/override.js";
 import type { Dice, Override, RollSpec } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import { rpgOptions } from "../data/options.js";
 import { lineOf } from "../dice/lines.js";
@@ -13,8 +14,10 @@ import { castFactor } from "../rules/spell-casting.js";
 import { dueForCritical } from "./critical.js";
 import { entangling } from "./manoeuvres/caught.js";
 import { featRoll, spares } from "./manoeuvres/feats.js";
+import { fight } from "./fields.js";
 import { placeAimedAt } from "./places.js";
 import { figuresOf } from "./reading.js";
+import { bringsRoll } from "./spells/brings.js";
 import { strikeOf, type Strike } from "./strike.js";
 import type { Struck } from "../../../core/attack/defence/procedure.js";
 
@@ -50,15 +53,21 @@ function layersOf(landing: Landing, number: number): readonly ArmourPiece[] {
 /** RP-47…RP-86 — the roll that a blow asks for next, given the dice that have fallen; `null` once all have. */
 function dueRoll(landing: Landing, dice: Dice, override: Override): RollSpec | null {
   const strike = strikeOf(landing);
-  if (!strike || spares(strike) || !(strike.dice ?? entangling(strike.special))) return null;
+  if (!strike || spares(strike)) return null;
+  const { target } = landing;
   const told = toldIn(override);
   const struck = placeStruck(landing, dice, told);
-  if (!struck) return diceSpec(LOCATION, "location", `1d${LOCATION_DIE}`);
-  const wound = woundRoll(landing, struck.number, dice, override);
+  if (strikesPlace(strike) && !struck) return diceSpec(LOCATION, "location", `1d${LOCATION_DIE}`);
+  const wound = struck && woundRoll(landing, struck.number, dice, override);
   if (wound) return wound;
-  const landed = landedBlow(landing, dice, told);
-  const { place } = struck;
-  return featRoll(strike, { target: landing.target, place, loss: pointsLost(landed, override) }, dice);
+  const loss = pointsLost(landedBlow(landing, dice, told), override);
+  const feat = featRoll(strike, { target, place: struck?.place ?? null, loss }, dice);
+  return feat ?? (strike.brings && bringsRoll(strike.brings, target, dice));
+}
+
+/** RP-47, RP-79 — whether a blow strikes a place: one with dice, or that catches a part; a spell need not. */
+function strikesPlace({ dice, special }: Strike): boolean {
+  return dice !== null || entangling(special) !== null;
 }
 
 /** RP-50…RP-66, RP-56 — the next roll of what it takes to wound somebody; `null` once all have fallen. */
@@ -98,6 +107,12 @@ export function landingRoll(
   const due = dueRoll(landing, dice, override);
   const next = (faces: readonly number[]) => landingRoll(landing, who, { ...dice, [due?.id ?? ""]: faces }, override);
   return due && { ...due, who, next, when: "now" };
+}
+
+/** What the first dice of a blow that lands are for: who does not parry throws them. */
+export function firstDiceNote(spec: RollSpec | null): Text | null {
+  if (!spec) return null;
+  return fight(spec.id === LOCATION ? "dice.location" : spec.id === DAMAGE ? "dice.damage" : "dice.effect");
 }
 
 /** RP-56, RP-76 — whether a blow opens a critical table; one that is to knock out opens none (D-46). */

@@ -10,7 +10,10 @@ import { fumbleOf, fumbleRoll, type Fumble, type Fumbler } from "./fumble.js";
 import { DAMAGE, landedBlow, landingRoll, opensCritical, placeStruck, pointsLost, toldIn } from "./landing.js";
 import { featsMissed, featsOf, spares, type Feats } from "./manoeuvres/feats.js";
 import { lifeAfter } from "./life.js";
+import { broughtBy } from "./spells/brings.js";
 import { mayResist, resistanceIn } from "./spells/resistance.js";
+import { settledIn } from "../deeds/effects-rolled.js";
+import type { Settled } from "../rules/settle.js";
 import { isResisted } from "../rules/spell-casting.js";
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
 import { guardMet, parryDie, parryFumbler, parryTest, type ParryTest } from "./parry.js";
@@ -64,6 +67,8 @@ export interface RpgOutcome {
   readonly fumble: Fumble | null;
   /** RP-70…RP-86 — what it does besides wounding, or instead. */
   readonly feats: Feats;
+  /** RP-79 — what a spell that took hold brings besides wounding; `null` for any other blow. */
+  readonly brought: Outcome | null;
   /** Hit points. */
   readonly loss: number;
   readonly before: LifeState;
@@ -71,9 +76,9 @@ export interface RpgOutcome {
 }
 
 /** What a blow is meant to do that nobody knows any more. */
-const UNKNOWN: Pick<Strike, "special" | "intent" | "blunt" | "spell"> = {
+const UNKNOWN: Pick<Strike, "special" | "intent" | "blunt" | "spell" | "brings"> = {
   ...{ special: "none", intent: "none" },
-  ...{ blunt: false, spell: false },
+  ...{ blunt: false, spell: false, brings: null },
 };
 
 /** What the keeper may force a blow to be. */
@@ -105,13 +110,14 @@ export function outcomeOf(blow: Blow): Outcome {
   const fallen = { dice, override, moment };
   const lands = { target, place: struck?.place ?? null, loss };
   const feats = end === "lands" ? featsOf(strike, lands, fallen, blow.kept ?? {}) : featsMissed(strike, target);
+  const doubled = landing.criticalSuccess;
+  const brought = end === "lands" && strike.brings ? broughtBy(strike.brings, target, { dice, moment, doubled }) : null;
+  const suffers = brought && settledIn(brought, "");
   const fumbler = fumblerOf(blow, test, situation, parry);
   const fumble = fumbler && fumbleOf(fumbler, dice, override, moment);
   const wound = {
-    dead: settled?.dead ?? false,
-    unconscious:
-      (feats.knocked?.hours ?? 0) > 0 ||
-      (settled?.conditions.some(({ state }) => state.type === "unconscious") ?? false),
+    dead: [settled, suffers].some((one) => one?.dead),
+    unconscious: (feats.knocked?.hours ?? 0) > 0 || [settled, suffers].some((one) => one && fellsBy(one)),
   };
   const outcome: RpgOutcome = {
     die: test.die,
@@ -143,11 +149,17 @@ export function outcomeOf(blow: Blow): Outcome {
     settled: "critical" in override,
     fumble,
     feats,
+    brought,
     loss,
     before: figuresOf(target).hp.state,
     after: lifeAfter(target, loss + (fumble?.who === "target" ? fumble.harm : 0), wound),
   };
   return JSON.parse(JSON.stringify(outcome)) as Record<string, Json>;
+}
+
+/** RP-61 — whether effects take somebody's senses. */
+function fellsBy({ conditions }: Settled): boolean {
+  return conditions.some(({ state }) => state.type === "unconscious");
 }
 
 /** RP-55, D-34 — who fumbled, with what: the attack, or the parry. */

@@ -44,6 +44,7 @@ export function readOutcome(outcome: Outcome): RpgOutcome {
     settled: told("settled"),
     feats: readFeats(object(outcome.feats) as Outcome),
     fumble: readFumble(outcome.fumble),
+    brought: outcome.brought ? (object(outcome.brought) as Outcome) : null,
     loss: Math.max(0, number("loss")),
     before: oneOf(LIFE_STATES, outcome.before, "alive"),
     after: oneOf(LIFE_STATES, outcome.after, "alive"),

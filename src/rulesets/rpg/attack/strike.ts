@@ -7,6 +7,7 @@ import { isPiercing, parriedAs } from "../rules/weapon-use.js";
 import { INTENTS, WEAPON_SPECIALS, type Intent, type WeaponSpecial } from "../rules/vocabulary.js";
 import { intentOf } from "./manoeuvres/intent.js";
 import { figuresOf, weaponOf } from "./reading.js";
+import { readBrings, type Brings } from "./spells/brings.js";
 import { spellOf, spellStrike } from "./spells/spell.js";
 import { useOf } from "./use.js";
 
@@ -36,6 +37,8 @@ export interface Strike {
   readonly spell: boolean;
   /** RP-79 — the target's Volonté may keep it off. */
   readonly resisted: boolean;
+  /** RP-79 — what a spell does besides wounding; `null` for a weapon. */
+  readonly brings: Brings | null;
 }
 
 /** What strikes: as it was kept, else as it is now; `null` when nobody knows any more. */
@@ -62,7 +65,7 @@ function weaponStrike(weapon: Item, attacker: Actor, { choices }: Pick<Shot, "ch
     piercing: isPiercing(use, bladed),
     blunt: !bladed && use !== "missile",
     intent: intentOf(attacker, system, choices),
-    ...{ spell: false, resisted: false },
+    ...{ spell: false, resisted: false, brings: null },
   };
 }
 
@@ -75,13 +78,14 @@ export function momentKept(kept: Facts = {}): Moment | null {
 
 /** A strike in numbers and words that a verdict stores, and when it fell. */
 export function factsOf(strike: Strike, { round, worldTime }: Moment): Facts {
-  const { dice, piercing, blunt, natural, experimental, spell, resisted, ...plain } = strike;
+  const { dice, piercing, blunt, natural, experimental, spell, resisted, brings, ...plain } = strike;
   const flag = (on: boolean) => (on ? 1 : 0);
   return {
     ...plain,
     ...(round === null ? { worldTime } : { worldTime, round }),
     ...{ piercing: flag(piercing), blunt: flag(blunt), natural: flag(natural), experimental: flag(experimental) },
     ...{ spell: flag(spell), resisted: flag(resisted) },
+    ...(brings && { brings: JSON.stringify(brings) }),
     ...(dice && { dice: `${dice.count}d${dice.faces}`, flat: dice.flat, halved: flag(dice.halved) }),
   };
 }
@@ -102,6 +106,7 @@ function keptStrike(kept: Facts): Strike {
     experimental: kept["experimental"] === 1,
     spell: kept["spell"] === 1,
     resisted: kept["resisted"] === 1,
+    brings: readBrings(kept["brings"]),
     special: WEAPON_SPECIALS.find((one) => one === special) ?? "none",
     intent: INTENTS.find((one) => one === intent) ?? "none",
   };

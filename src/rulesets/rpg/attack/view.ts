@@ -11,6 +11,7 @@ import { featFacts, featVerdict, isFelt } from "./manoeuvres/feats.js";
 import type { RpgOutcome } from "./outcome.js";
 import { placeName } from "./places.js";
 import { readOutcome } from "./read-outcome.js";
+import { broughtFacts } from "./spells/brings.js";
 
 /** Notches of five. */
 const LEVELS: Readonly<Record<LifeState, number>> = { alive: 2, unconscious: 4, dead: 5 };
@@ -24,7 +25,7 @@ export function viewOf(stored: Outcome): OutcomeView {
   const lost = loss > 0 ? [fight("loss", { points: loss })] : [];
   return {
     verdict,
-    tone: end === "lands" ? (loss > 0 || isFelt(outcome.feats) ? "accent" : "good") : "mute",
+    tone: end === "lands" ? (loss > 0 || isFelt(outcome.feats) || takesHold(outcome) ? "accent" : "good") : "mute",
     die: die > 0 ? { faces: 20, value: die, state: stateOf(outcome) } : null,
     total,
     facts: [
@@ -32,11 +33,12 @@ export function viewOf(stored: Outcome): OutcomeView {
       ...parryFacts(outcome),
       ...landedFacts(outcome),
       ...featFacts(outcome.feats),
+      ...(outcome.brought ? broughtFacts(outcome.brought) : []),
       ...fumbleFacts(outcome),
       ...criticalFacts(outcome),
     ],
     severity:
-      loss > 0 || critical || (outcome.feats.knocked?.hours ?? 0) > 0
+      loss > 0 || critical || after !== before || (outcome.feats.knocked?.hours ?? 0) > 0
         ? {
             label: { key: lifeLabel(after) },
             level: LEVELS[after],
@@ -49,13 +51,19 @@ export function viewOf(stored: Outcome): OutcomeView {
   };
 }
 
-function verdictOf({ end, result, loss, number, forced, fumble, feats, spell }: RpgOutcome): string {
+/** RP-79 — whether all that a spell does is not to wound. */
+function takesHold({ brought, faces, loss }: RpgOutcome): boolean {
+  return brought !== null && faces.length === 0 && loss === 0;
+}
+
+function verdictOf(outcome: RpgOutcome): string {
+  const { end, result, loss, number, forced, fumble, feats, spell } = outcome;
   if (end === "lands" && fumble?.entry === "allyHit") return spell ? "turnsBack" : "allyHit";
   if (end === "parried" || end === "resisted") return end;
   if (end === "miss") return result === "criticalFailure" ? "criticalMiss" : "miss";
   const done = featVerdict(feats);
   if (done) return done;
-  if (spell && number === 0 && !forced) return "works";
+  if (takesHold(outcome)) return "works";
   if (loss === 0) return number > 0 || forced ? "stopped" : "undecided";
   return result === "criticalSuccess" ? "criticalHit" : "hit";
 }

@@ -6,6 +6,7 @@ import type { Condition } from "../rules/conditions.js";
 import { criticalRow } from "../rules/critical-tables.js";
 import { destroyed, dropped } from "../rules/hands.js";
 import type { Settled } from "../rules/settle.js";
+import type { Side } from "../rules/vocabulary.js";
 import { settledCritical, type Critical } from "./critical.js";
 import { figuresOf } from "./reading.js";
 
@@ -17,30 +18,62 @@ type Items = NonNullable<Changes["items"]>;
 
 /**
  * RP-56…RP-61 — what a critical hit writes on its victim: what lasts, the wound, what is lost for good, what falls.
- * @param besides what lasts on them because of the same blow, and is no part of the wound
+ * @param besides what the same blow does to them that is no part of the wound
  */
 export function woundChanges(
   target: Actor,
   critical: Critical,
   place: string,
   { messageId, weaponName }: Origin,
-  besides: readonly Condition[] = [],
-): { readonly values: Values; readonly items: Items } {
+  besides: Besides = {},
+): Written {
   const row = criticalRow(critical.row);
   const settled = settledCritical(critical, messageId);
   if (!row || !settled) return { values: [], items: [] };
   const figures = figuresOf(target);
   const date = critical.moment.worldTime;
   const wound = { id: messageId, row: row.id, place, zone: row.zone, side: critical.side, source: weaponName };
-  const sequels = settled.losses.map((loss) => ({ ...loss, text: "", row: row.id, date }));
+  const { values, items } = settledChanges(target, [{ ...settled, row: row.id, side: critical.side }], date, besides);
+  return { values: [...values, ...added("wounds", figures.wounds, [{ ...wound, treated: false, date }])], items };
+}
+
+/** RP-61 — effects with the row of a critical table that brings them, empty for none, and the side that was struck. */
+type Brought = Settled & { readonly row: string; readonly side: Side | null };
+
+interface Besides {
+  /** What lasts. */
+  readonly conditions?: readonly Condition[];
+  /** RP-79 — what else settles on them. */
+  readonly settled?: Settled | null;
+}
+
+interface Written {
+  readonly values: Values;
+  readonly items: Items;
+}
+
+/**
+ * RP-61 — what effects write on somebody, each list once: what lasts, what is lost for good, what falls.
+ * @param date world time in seconds
+ */
+export function settledChanges(
+  target: Actor,
+  brought: readonly Brought[],
+  date: number,
+  { conditions = [], settled = null }: Besides = {},
+): Written {
+  const figures = figuresOf(target);
+  const all = [...brought, ...(settled ? [{ ...settled, row: "", side: null }] : [])];
+  const sequels = all.flatMap(({ losses, row }) => losses.map((loss) => ({ ...loss, text: "", row, date })));
   const values = [
-    ...added("conditions", figures.lasting, [...settled.conditions, ...besides]),
-    ...added("wounds", figures.wounds, [{ ...wound, treated: false, date }]),
+    ...added("conditions", figures.lasting, [...all.flatMap((one) => one.conditions), ...conditions]),
     ...added("sequels", figures.sequels, sequels),
-    ...lostPoints(figures, settled),
-    ...(settled.dead && !figures.hp.dead ? [{ path: "system.hp.dead", after: true }] : []),
+    ...lostPoints(figures, { skillLosses: all.flatMap(({ skillLosses }) => skillLosses) }),
+    ...(all.some(({ dead }) => dead) && !figures.hp.dead ? [{ path: "system.hp.dead", after: true }] : []),
   ];
-  return { values, items: fallen(target, critical, settled) };
+  const items = all.flatMap((one) => fallen(target, one, one));
+  const once = new Map(items.map((move) => [`${move.id} ${move.path}`, move])); // what falls twice lies there once
+  return { values, items: [...once.values()] };
 }
 
 /** A list with more at its end. */

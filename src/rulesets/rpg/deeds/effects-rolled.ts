@@ -2,7 +2,7 @@ import { list, object, whole } from "../../../core/attack/intent.js";
 import type { CardFact, Changes, Dice, Json, Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import { effectName, effectNote } from "../attack/effect-words.js";
 import { figuresOf } from "../attack/reading.js";
-import { added, fallen, lostPoints } from "../attack/wound.js";
+import { settledChanges } from "../attack/wound.js";
 import { momentOf } from "../data/moment.js";
 import { rpgOptions } from "../data/options.js";
 import { readEffects } from "../data/read-effects.js";
@@ -102,26 +102,15 @@ function effectsIn(outcome: Outcome) {
  * RP-61 — everything that they do.
  * @param wound what their conditions are told apart by
  */
-function settledIn(outcome: Outcome, wound: string): Settled {
+export function settledIn(outcome: Outcome, wound: string): Settled {
   const { effects, rolls, moment } = effectsIn(outcome);
   return settle(effects, { moment, side: null, wound }, rolls);
 }
 
 /** RP-61 — what they write on somebody. */
 export function effectChanges(target: Actor, outcome: Outcome, wound: string): Pick<Changes, "values" | "items"> {
-  const settled = settledIn(outcome, wound);
-  const figures = figuresOf(target);
-  const date = effectsIn(outcome).moment.worldTime;
-  const sequels = settled.losses.map((loss) => ({ ...loss, text: "", row: "", date }));
-  return {
-    values: [
-      ...added("conditions", figures.lasting, settled.conditions),
-      ...added("sequels", figures.sequels, sequels),
-      ...lostPoints(figures, settled),
-      ...(settled.dead && !figures.hp.dead ? [{ path: "system.hp.dead", after: true }] : []),
-    ],
-    items: fallen(target, { side: null }, settled),
-  };
+  const { worldTime } = effectsIn(outcome).moment;
+  return settledChanges(target, [], worldTime, { settled: settledIn(outcome, wound) });
 }
 
 /** RP-61 — the effects in words, with how long they last. */

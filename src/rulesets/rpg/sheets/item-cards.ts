@@ -1,6 +1,7 @@
 import { choices } from "../../../core/sheets/choices.js";
 import { enriched } from "../../../core/sheets/enriched.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
+import { strikesSomebody } from "../attack/spells/spell.js";
 import { RpgAffliction } from "../data/affliction.js";
 import { RpgArmor } from "../data/armor.js";
 import { HEALS, HOLDS, RpgGear } from "../data/gear.js";
@@ -101,6 +102,7 @@ function spellCard(item: Item, spell: RpgSpell): object {
     ...effectsCard(spell),
     kinds: choices(SPELL_KINDS, spellKindLabel),
     skills: skillChoices(item, spell.skill),
+    strikes: strikesSomebody(spell),
   };
 }
 

@@ -29,9 +29,9 @@ export function castObstacle(spell: RpgSpell, { name, actor }: Item): Text | nul
   return actor && figuresOf(actor).hp.state === "dead" ? fight("obstacle.dead", { name: actor.name }) : null;
 }
 
-/** RP-40, RP-61, RP-73, RP-79 — why it cannot be cast now; `null` when it can. */
+/** RP-40, RP-61, RP-73, RP-79 — why it cannot be cast now; `null` when it can. All those in its area may be struck at once. */
 export function castHindrance(spell: RpgSpell, { attacker, metres }: Situation, blows: number): Text | null {
-  if (blows > 1) return fight("refusal.oneTarget");
+  if (blows > 1 && spell.area === 0) return fight("refusal.oneTarget");
   const now = roundNow(attacker);
   if (now && spell.readyAtRound > now.round) return fight("refusal.recovering", { round: spell.readyAtRound });
   const refusal = castRefusal(

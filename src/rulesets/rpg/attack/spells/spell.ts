@@ -2,6 +2,7 @@ import type { RpgSkill } from "../../data/skill.js";
 import { RpgSpell } from "../../data/spell.js";
 import { parseDice } from "../../rules/dice-formula.js";
 import type { Strike } from "../strike.js";
+import { bringsOf } from "./brings.js";
 import { figuresOf } from "../reading.js";
 
 /** RP-79 — the spell or power an item is; `null` for anything else. */
@@ -28,8 +29,10 @@ export function spellStrike(spell: RpgSpell, caster: Actor): Strike {
     dice: parseDice(spell.damage),
     damageBonus: 0,
     ...{ piercing: false, blunt: false, natural: true, experimental: false },
-    ...{ special: "none", intent: "none" },
+    special: spell.ignites ? "torch" : "none", // RP-86 — what it touches may catch fire as from a torch
+    intent: "none",
     spell: true,
     resisted: spell.resisted,
+    brings: bringsOf(spell),
   };
 }

@@ -1,19 +1,47 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
-import { armed, BLADES, CLUB, fight, inRound, item, openRing, situationOf, skill, systemOf } from "./table.js";
+import {
+  armed,
+  BLADES,
+  CLUB,
+  fight,
+  inRound,
+  item,
+  openRing,
+  rpgGuard,
+  situationOf,
+  skill,
+  strike,
+  systemOf,
+} from "./table.js";
 
 const spell = (id: string, system: object) => item("rpgSpell", id, { skill: "spells", ...system });
 const DART = spell("dart", { difficulty: 1, hpCost: 1, range: 20, damage: "1d6" });
 const CACKLE = spell("cackle", { difficulty: 2, hpCost: 1, range: 10, resisted: true });
 const BREATH = spell("breath", { damage: "2d6", cooldown: "1d4", resisted: true });
 const LIGHT = spell("light", {});
+const IVY = spell("ivy", {
+  ...{ resisted: true, area: 4, durationFormula: "1d6", description: "<p>Des lianes <em>montent</em>.</p>" },
+  effects: [
+    { type: "entangle", zone: "whole", until: { kind: "freed" } },
+    { type: "modifier", scope: "skills", value: -2, until: { kind: "rounds", formula: "1d4", start: "now" } },
+  ],
+});
+const HAMMER = spell("hammer", {
+  damage: "1d6",
+  ignites: true,
+  effects: [
+    { type: "drop", what: "mainHeld" },
+    { type: "prone", stand: { kind: "free" } },
+  ],
+});
 const CASTING = skill("spells", 11, { root: "uncanny" });
 const WILL = skill("will", 8, { root: "uncanny" });
 
 let hero: Actor;
 let thug: Actor;
 beforeEach(() => {
-  ({ hero, thug } = openRing([CASTING, DART, CACKLE, BREATH, LIGHT], [BLADES, CLUB, WILL]));
+  ({ hero, thug } = openRing([CASTING, DART, CACKLE, BREATH, LIGHT, IVY, HAMMER], [BLADES, CLUB, WILL]));
 });
 
 const cast = (id: string, played: Parameters<typeof fight>[2]) => fight(armed(hero, id), thug, played);
@@ -54,6 +82,70 @@ describe("RP-79: a spell that strikes somebody", () => {
   test("throws its damage with the resistance that did not help", async () => {
     const { outcome } = await cast("breath", { attack: [3, 2], answer: [15, 7, 2, 3] });
     expect(outcome).toMatchObject({ end: "lands", loss: 5 });
+  });
+
+  test("RP-61: brings its effects once Volonté has failed, tells how long and in what words, and all of it is taken back", async () => {
+    const before = systemOf(thug).conditions;
+    const { outcome, view, undo } = await cast("ivy", { attack: [5], answer: [15, 3, 2] });
+    expect(outcome).toMatchObject({ end: "lands", loss: 0, brought: { lasts: 3, area: 4, rolls: { "1": 2 } } });
+    expect(systemOf(thug).conditions).toMatchObject([
+      { state: { type: "entangled" } },
+      { state: { type: "modifier", value: -2 } },
+    ]);
+    expect(view).toMatchObject({ tone: "accent", verdict: { key: "GARDIEN.RPG.FIGHT.verdict.works" } });
+    expect(view.facts.map(({ label }) => label.key.split(".").at(-1))).toEqual(
+      expect.arrayContaining(["resistance", "effect", "area", "lasts"]),
+    );
+    expect(view.facts.map(({ value }) => value.data?.["name"])).toContain("Des lianes montent.");
+    expect(rpgAttack.calls(thug, "m".repeat(16)).map(({ deed }) => deed)).toEqual(["struggle"]);
+    await undo();
+    expect(systemOf(thug).conditions).toEqual(before);
+  });
+
+  test("RP-61: brings nothing to who keeps it off, and twice its numbers by a direct 1", async () => {
+    const { outcome } = await cast("ivy", { attack: [5], answer: [1] });
+    expect(outcome).toMatchObject({ end: "resisted", brought: null });
+    expect(systemOf(thug).conditions).toEqual([]);
+    const doubled = await cast("ivy", { attack: [1], answer: [19, 3, 2] });
+    expect(doubled.outcome).toMatchObject({ brought: { lasts: 6, rolls: { "1": 4 } } });
+  });
+
+  test("RP-61, RP-86: wounds, opens a critical table, sets alight and fells, each once", async () => {
+    // The arm, the highest face, the fifteenth row: it drops what it holds as well. Then the sparks.
+    const { outcome, undo } = await cast("hammer", { attack: [5, 5, 6, 15, 6] });
+    expect(outcome).toMatchObject({ critical: { row: "arms-11" }, feats: { ignited: { burns: true } } });
+    const types = () => (systemOf(thug).conditions as { state: { type: string } }[]).map(({ state }) => state.type);
+    expect(types()).toEqual(expect.arrayContaining(["bleed", "prone", "burning"]));
+    expect(armed(thug, "club").system).toMatchObject({ equipped: "none", onGround: true });
+    await undo();
+    expect(types()).toEqual([]);
+    expect(armed(thug, "club").system).toMatchObject({ equipped: "main", onGround: false });
+  });
+
+  test("is what it was when it was cast, whatever becomes of it", async () => {
+    const struck = strike(armed(hero, "ivy"), thug, { attack: [5] });
+    const kept = rpgAttack.keeps?.(situationOf(armed(hero, "ivy"), thug)) ?? {};
+    const ivy = armed(hero, "ivy");
+    await ivy.delete();
+    const defence = { refused: true, choices: {}, lines: [], bonus: 0, dice: { "spell-lasts": [4] } };
+    const outcome = rpgAttack.outcome({ ...struck, weapon: null, kept, defence, override: {} });
+    expect(outcome).toMatchObject({ end: "lands", brought: { lasts: 4, area: 4, says: "Des lianes montent." } });
+  });
+
+  test("RP-79: strikes all those in its area at once, one that has none a single target", () => {
+    expect(rpgAttack.hindrance?.(situationOf(armed(hero, "ivy"), thug), 3)).toBeNull();
+    expect(rpgAttack.hindrance?.(situationOf(armed(hero, "cackle"), thug), 2)?.key).toContain("oneTarget");
+  });
+
+  test("says what the dice are for of who does not resist", () => {
+    const note = (id: string, attack: readonly number[]) => {
+      const blow = strike(armed(hero, id), thug, { attack });
+      const still = rpgGuard.replies({ blow, choices: {}, refused: false }).find(({ refused }) => refused);
+      return still?.note?.key.split(".").at(-1);
+    };
+    expect(note("breath", [3, 2])).toBe("location");
+    expect(note("ivy", [3])).toBe("effect");
+    expect(note("cackle", [3])).toBeUndefined();
   });
 
   test("is cast once a round, and a power rests as many rounds as its die shows", async () => {
