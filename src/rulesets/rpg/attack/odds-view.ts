@@ -8,11 +8,12 @@ import { parryFigures } from "../rules/parry.js";
 import { guardsFor } from "./attack-roll.js";
 import { fight } from "./fields.js";
 import { entangling } from "./manoeuvres/caught.js";
+import { featOdds } from "./manoeuvres/odds.js";
 import { parryOptions } from "./parry.js";
 import { placeAimedAt } from "./places.js";
 import { deathRule, figuresOf } from "./reading.js";
 import { castOdds } from "./spells/odds.js";
-import { strikeOf, type Strike } from "./strike.js";
+import { strikeOf } from "./strike.js";
 
 const TONES: Readonly<Record<AttackEnd, string>> = {
   miss: "mute",
@@ -23,16 +24,11 @@ const TONES: Readonly<Record<AttackEnd, string>> = {
   dead: "sev-5",
 };
 
-/** RP-70…RP-77 — whether all that is asked of a blow is that it lands: it catches, knocks out or disarms. */
-function hasOnlyToLand({ special, intent }: Strike): boolean {
-  return entangling(special) !== null || intent !== "none";
-}
-
 /** For a weapon without dice: what they come to plays no part. */
 const ANY_DIE: DiceFormula = { count: 1, faces: 4, flat: 0, halved: false };
 
 /** RP-41…RP-56 — exact odds against the best parry that the target has, armour included. */
-export function oddsOf({ weapon, target, choices }: Situation, bonus: number): Odds | null {
+export function oddsOf({ attacker, weapon, target, choices }: Situation, bonus: number): Odds | null {
   const strike = strikeOf({ weapon, choices });
   if (target && strike?.spell) return castOdds(strike, target, bonus);
   const formula = strike && (strike.dice ?? (entangling(strike.special) ? ANY_DIE : null));
@@ -65,15 +61,15 @@ export function oddsOf({ weapon, target, choices }: Situation, bonus: number): O
       critDoubleDice: options.rpgCritDoubleDice,
       critNeedsWound: options.rpgCritNeedsWound,
       armourStacking: options.rpgArmourStacking,
-      criticalTables: options.rpgCriticalTables,
+      criticalTables: options.rpgCriticalTables && strike.intent !== "knockOut", // D-46
     },
   );
   if (!odds) return null;
   const { ends } = odds;
-  const chance = 1 - ends.miss - ends.parried;
   const ownRows = (ids: readonly AttackEnd[]) =>
     ids.map((id) => ({ id, label: { key: attackEndLabel(id) }, tone: TONES[id], probability: ends[id] }));
-  const lands = { id: "lands", label: fight("odds.lands"), tone: "sev-2", probability: chance };
-  const rows = hasOnlyToLand(strike) ? [...ownRows(["miss", "parried"]), lands] : ownRows(ATTACK_ENDS);
-  return { title: fight("odds.attack"), chance, note: null, rows };
+  const title = fight("odds.attack");
+  const feat = featOdds(strike, odds, { attacker, target });
+  if (feat) return { title, chance: feat.chance, note: null, rows: [...ownRows(["miss", "parried"]), ...feat.rows] };
+  return { title, chance: 1 - ends.miss - ends.parried, note: null, rows: ownRows(ATTACK_ENDS) };
 }

@@ -189,7 +189,7 @@ describe("disarming (RP-77)", () => {
     const situation = situationOf(armed(hero, "sword"), thug, { intent: "disarm", place: "10" });
     expect(rpgAttack.choices(situation).map(({ id }) => id)).not.toContain("place");
     expect(rpgAttack.modifiers(situation).map(({ id }) => id)).not.toContain("aimed");
-    expect(rpgAttack.odds(situation, 2)?.rows.map(({ id }) => id)).toEqual(["miss", "parried", "lands"]);
+    expect(rpgAttack.odds(situation, 2)?.rows.map(({ id }) => id)).toEqual(["miss", "parried", "firstOfTwo"]);
   });
 
   test("counts no blow of another round", async () => {
@@ -234,5 +234,60 @@ describe("a torch (RP-85, RP-86)", () => {
     await burnt.undo();
     await fight(torch, thug, { attack: [HIT, 8, 3, 6], override: { burns: "no" } });
     expect(states(thug).length).toBeLessThan(2);
+  });
+});
+
+describe("the odds of a manoeuvre say all that comes of it", () => {
+  const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
+  const oddsOf = (weapon: Item, target: Actor, choices = {}) => {
+    const situation = situationOf(weapon, target, choices);
+    const bonus = rpgAttack.modifiers(situation).reduce((sum, { value }) => sum + value, 0);
+    const odds = rpgAttack.odds(situation, bonus);
+    const rows = odds?.rows.map(({ id, probability }) => [id, probability] as const) ?? [];
+    expect(rows.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(1);
+    return { chance: odds?.chance ?? 0, ...Object.fromEntries(rows) } as Readonly<Record<string, number>>;
+  };
+
+  test("RP-70, RP-71: a net catches; a bola fells and strangles by the place and the victim's test", () => {
+    const { hero, thug } = openRing([SKILL, NET, BOLA], []);
+    const lands = 10 / 20; // 12 less a Bdef of 2
+    expect(oddsOf(armed(hero, "net"), thug)).toMatchObject({ chance: lands, caught: lands, miss: lands });
+    const { falls = 0, chokes = 0, caughtOnly = 0, chance } = oddsOf(armed(hero, "bola"), thug);
+    expect(chance).toBeCloseTo(lands);
+    expect(falls).toBeCloseTo(lands * (4 / 10) * (12 / 20)); // a leg, and Habileté 8 missed
+    expect(chokes).toBeCloseTo(lands * (1 / 10) * (12 / 20)); // the head, and Corps 8 missed
+    expect(caughtOnly).toBeCloseTo(lands - falls - chokes);
+  });
+
+  test("RP-76: a blow that lands knocks out whoever fails Corps less the points lost", () => {
+    const { hero, thug } = openRing([BLADES, CLUB], []);
+    let out = 0;
+    for (const die of FACES.slice(0, 10)) {
+      for (const place of FACES.slice(0, 10)) {
+        for (const one of FACES.slice(0, 4)) {
+          for (const two of FACES.slice(0, 4)) {
+            const loss = (one + (die === 1 ? two : 0) + 2) * (place === 10 ? 2 : 1);
+            const stays = loss >= 18 ? 0 : Math.max(1, 8 - loss) / 20; // 18 hit points
+            out += (1 - stays) / (20 * 10 * 16);
+          }
+        }
+      }
+    }
+    const odds = oddsOf(armed(hero, "club"), thug, { intent: "knockOut" });
+    expect(odds["out"]).toBeCloseTo(out);
+    expect(odds).toMatchObject({ chance: odds["out"], stopped: 0 });
+    expect(Object.keys(odds)).not.toContain("wounded");
+  });
+
+  test("RP-77: the first blow that lands is one of two; the second disarms, where there is anything to fall", async () => {
+    const { hero, thug } = openRing([BLADES, SWORD], [SWORD]);
+    const sword = armed(hero, "sword");
+    const first = oddsOf(sword, thug, { intent: "disarm" });
+    expect(Object.keys(first)).toContain("firstOfTwo");
+    await fight(sword, thug, { choices: { intent: "disarm" }, attack: [HIT], refused: true, answer: [] });
+    const second = oddsOf(sword, thug, { intent: "disarm" });
+    expect(second["disarmed"]).toBeCloseTo(second["chance"] ?? 0);
+    await armed(thug, "sword").update({ system: { equipped: "none" } } as never);
+    expect(oddsOf(sword, thug, { intent: "disarm" })).toMatchObject({ chance: 0 });
   });
 });
