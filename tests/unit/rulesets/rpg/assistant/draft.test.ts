@@ -220,7 +220,8 @@ describe("RP-72: what is shot", () => {
   const shot = (desk: Desk, ...decisions: Decision[]) =>
     rpgAssistant
       .result(decide(desk, ...decisions), desk)
-      .create.flatMap((one) => ("from" in one && one.from.endsWith("bow") ? [one.system?.["ammo"]] : []));
+      .create.flatMap((one) => ("from" in one && one.from.endsWith("bow") ? [one.system as { ammo?: string }] : []))
+      .map(({ ammo }) => ammo);
 
   it("is what was packed for it, whichever came first", () => {
     const desk = deskOf();
