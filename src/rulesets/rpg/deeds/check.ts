@@ -10,7 +10,7 @@ import { asksForWords, isSkill, SKILLS, type SkillRow } from "../rules/skill-lis
 import { successChance } from "../test-odds.js";
 import { fact, named, told } from "./card.js";
 import { deed } from "./deed.js";
-import { difficultyFields, difficultyIn } from "./difficulty.js";
+import { difficultyIn, testDifficultyFields } from "./difficulty.js";
 import { flagField, textField } from "./fields.js";
 import { obstacle, unlessAlive } from "./reading.js";
 import {
@@ -65,7 +65,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices, asked: Asked):
   return [
     ...(first ? [{ ...first, hint: chances(test) }] : []),
     ...more,
-    ...difficultyFields(choices),
+    ...testDifficultyFields(actors, choices),
     ...hidden,
     ...words,
   ];
