@@ -1,30 +1,43 @@
+import { join } from "node:path";
 import "../support/foundry.js";
 import { host } from "../../playground/common/host.js";
-import { GbArmor } from "../../src/rulesets/gb/data/armor.js";
-import { GbCreature } from "../../src/rulesets/gb/data/creature.js";
-import { GbWeapon } from "../../src/rulesets/gb/data/weapon.js";
-import { GbWound } from "../../src/rulesets/gb/data/wound.js";
 import { profileOf, zonesOf } from "../../src/rulesets/gb/rules/profile.js";
+import { RULESETS } from "../../src/rulesets/index.js";
+import { readPacks } from "../../tools/packs/sources.mjs";
 import { readPack } from "../support/packs.js";
 import { finding, inTurns, timed, type Finding } from "./support/rounds.js";
 
 const COUNT = 1000;
 const ROUNDS = 9;
-const MODELS: Readonly<Record<string, unknown>> = {
-  gbArmor: GbArmor,
-  gbCreature: GbCreature,
-  gbWeapon: GbWeapon,
-  gbWound: GbWound,
+const ROOT = join(import.meta.dirname, "../..");
+
+/** The model of each type of all rulesets. */
+const MODELS: Readonly<Record<string, unknown>> = Object.fromEntries(
+  RULESETS.flatMap(({ actors, items }) =>
+    Object.entries({ ...actors, ...items }).map(([type, { model }]) => [type, model] as const),
+  ),
+);
+
+/** The creatures of the compendia, by ruleset, as a world stores them. */
+const CREATURES: Readonly<Record<string, readonly object[]>> = {
+  gb: wounded(),
+  warp: documents("warp-npcs"),
+  rpg: documents("rpg-creatures"),
 };
 
-/** Creatures of the compendium as a world stores them: with their weapons and armours, and two wounds each. */
-function sources(): object[] {
-  const creatures = readPack("creatures").map((creature) => {
+function documents(name: string): readonly object[] {
+  const pack = readPacks(ROOT).packs.find((candidate) => candidate.name === name);
+  if (!pack) throw new Error(`no pack ${name}`);
+  return pack.documents.map(({ data }) => data);
+}
+
+/** Those of gb with their weapons and armours, and two wounds each. */
+function wounded(): readonly object[] {
+  return readPack("creatures").map((creature) => {
     const [zone = "torso", other = zone] = zonesOf(profileOf(creature.system.profile ?? "human"));
     const wounds = [wound("gbWound000000001", zone, 4), wound("gbWound000000002", other, 1)];
     return { ...creature, items: [...creature.items, ...wounds] };
   });
-  return Array.from({ length: COUNT }, (_, i) => structuredClone(creatures[i % creatures.length]) as object);
 }
 
 function wound(id: string, zone: string, gb: number): object {
@@ -49,22 +62,30 @@ function prepare({ system, items }: Carrier): void {
 }
 
 /** Constructs fresh copies of the same data, with the models or with `system` as plain data; only that is timed. */
-function construction(models: boolean, then: (carrier: Carrier) => void = () => undefined): () => Promise<number> {
-  return () => {
-    const data = sources();
+function construction(ruleset: string, models: boolean, then: (carrier: Carrier) => void = () => undefined) {
+  return (): Promise<number> => {
+    const creatures = CREATURES[ruleset] ?? [];
+    const data = Array.from({ length: COUNT }, (_, i) => structuredClone(creatures[i % creatures.length]) as object);
     host.typeModel = (_name, type) => ((models && MODELS[type]) || null) as never;
     return timed(() => constructed(data).forEach(then));
   };
 }
 
 /** From stored data to ready creatures: against the schemas alone, and against documents whose `system` is plain data. */
-export async function measure(): Promise<Finding[]> {
-  const subject = construction(true, prepare);
-  const schemas = await inTurns(ROUNDS, { subject, baseline: construction(true) });
-  const plain = await inTurns(ROUNDS, { subject, baseline: construction(false) });
-  const what = `preparing ${COUNT} gb creatures`;
+async function measured(ruleset: string): Promise<Finding[]> {
+  const subject = construction(ruleset, true, prepare);
+  const schemas = await inTurns(ROUNDS, { subject, baseline: construction(ruleset, true) });
+  const plain = await inTurns(ROUNDS, { subject, baseline: construction(ruleset, false) });
+  const what = `preparing ${COUNT} ${ruleset} creatures`;
   return [
     finding(what, 5, "constructed and prepared / constructed by the same schemas, not prepared", schemas),
     finding(what, 5, "constructed and prepared / constructed with plain system data, no model of ours", plain),
   ];
+}
+
+/** The same for each ruleset. */
+export async function measure(): Promise<Finding[]> {
+  const all: Finding[] = [];
+  for (const { id } of RULESETS) all.push(...(await measured(id))); // one after the other: they share the processor
+  return all;
 }

@@ -1,7 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { deedWindow } from "./support/deeds.js";
-import { expectWell } from "./support/dress.js";
+import { cardOf } from "./support/attack.js";
+import { deedsOf, deedWindow, newDeed } from "./support/deeds.js";
+import { chooseDice } from "./support/dice.js";
+import { expectFlawless, expectWell } from "./support/dress.js";
 import { place } from "./support/people.js";
+import { picture } from "./support/picture.js";
+import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, itemOf, openSheet } from "./support/windows.js";
@@ -114,6 +118,20 @@ describe("what one does on a sheet of rpg", () => {
     await expectText((await openSheet(keeper, HERO)).locator(".r-acts"), "Parade prête");
   });
 
+  it("RP-40, RP-47: moves for one of the actions where the table wants it so, and rolls a place of the body", async () => {
+    const sheet = await openSheet(player, HERO);
+    expect(await sheet.getByRole("button", { name: "Se déplacer" }).count()).toBe(0);
+    await setting(keeper, [player], "rpgMovementCostsAction", true);
+    await sheet.getByRole("button", { name: "Se déplacer" }).click();
+    await expectText(sheet.locator(".r-acts"), "Mouvement");
+    await setting(keeper, [player], "rpgMovementCostsAction", false);
+    await expect.poll(() => sheet.getByRole("button", { name: "Se déplacer" }).count(), soon).toBe(0);
+    await chooseDice(player, [10, 10]);
+    const known = await deedsOf(player);
+    await sheet.getByRole("button", { name: "Jeter la localisation" }).click();
+    await expectText(cardOf(keeper, await newDeed(player, known)), "Localisation", "Tête", "RP-47");
+  });
+
   it("RP-50: adds bare hands, with the Bdeg that counts for them", async () => {
     const sheet = await openSheet(player, HERO);
     await sheet.getByRole("button", { name: "Mains nues", exact: true }).click();
@@ -182,11 +200,19 @@ describe("what one does on a sheet of rpg", () => {
     await card.getByLabel("Jusqu’à quand").selectOption("rounds");
     await card.getByLabel("Combien (nombre ou dés)").fill("1d4");
     await card.getByLabel("Combien (nombre ou dés)").press("Tab");
-    const lasting = () => keeper.page.evaluate(async (id) => (await fromUuid(id)).system.lasting as object[], uuid);
-    const until = { kind: "rounds", formula: "1d4", start: "now" };
-    await expect.poll(lasting, soon).toEqual([{ type: "modifier", scope: "skills", value: -2, until }]);
+    const effects = () => keeper.page.evaluate(async (id) => (await fromUuid(id)).system.effects as object[], uuid);
+    const until = { kind: "rounds", formula: "1d4" };
+    await expect.poll(effects, soon).toEqual([{ type: "modifier", value: -2, until }]);
+    await card.getByLabel("Effet", { exact: true }).selectOption("test");
+    await card.getByLabel("En cas d’échec").selectOption("prone");
+    await card.getByLabel("Se relève").selectOption("test");
+    const onFail = { 0: { type: "prone", stand: { kind: "test" } } };
+    await expect.poll(effects, soon).toMatchObject([{ type: "test", onFail }]);
+    await expect.poll(() => card.getByLabel("En cas d’échec").count(), soon).toBe(2);
+    await expectFlawless(card, "light");
+    await picture(card, "rpg-effect-test");
     await card.getByRole("button", { name: "Retirer l’effet" }).click();
-    await expect.poll(lasting, soon).toEqual([]);
+    await expect.poll(effects, soon).toEqual([]);
   });
 
   it("shows an onlooker how somebody does, and who knows them by sight their name alone", async () => {

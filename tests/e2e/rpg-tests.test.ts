@@ -253,6 +253,15 @@ describe("the keeper's table", () => {
     await column("a").locator("[data-army]").press("Tab");
     await column("a").locator("[data-new=points]").fill("3");
     await column("a").locator("[data-new=text]").fill("la barricade <i>tient</i>");
+    // whatever redraws the window loses nothing that is typed
+    await table()
+      .locator(".g-keeper__all")
+      .evaluate((drawn) => drawn.setAttribute("data-before", ""));
+    await keeper.page.evaluate(
+      async (name) => void (await game.actors.getName(name).update({ system: { notes: "…" } })),
+      GUARD,
+    );
+    await expect.poll(() => table().locator("[data-before]").count(), soon).toBe(0);
     await column("a").getByRole("button", { name: "Noter" }).click();
     await expectText(column("a"), "+3", "la barricade <i>tient</i>");
     await chooseDice(keeper, d20(8), d20(10));

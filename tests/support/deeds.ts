@@ -10,6 +10,8 @@ import type { Data } from "./arbiter-table.js";
 interface Done {
   readonly outcome: Outcome;
   readonly changes: Changes | null;
+  /** What it does to whoever does it. */
+  readonly recoil: Changes | null;
   readonly view: OutcomeView;
   undo(): Promise<void>;
   /** Takes it back and does it as the keeper decides. */
@@ -67,18 +69,30 @@ export function deedsAtTable({ procedures }: Deeds) {
     const obstacle = deed.obstacle(situation);
     if (obstacle) throw new Error(obstacle.key);
     const dice = throwAll(deed.rolls(situation), faces);
-    return write(deed, stored(deed.outcome({ ...situation, dice })), target);
+    const doer = deed.doer?.(situation) ?? target;
+    return write(deed, stored(deed.outcome({ ...situation, dice })), { target, doer });
   }
 
-  async function write(deed: DeedProcedure, ruled: Outcome, target: Actor, told = ruled): Promise<Done> {
+  async function write(
+    deed: DeedProcedure,
+    ruled: Outcome,
+    { target, doer }: { readonly target: Actor; readonly doer: Actor },
+    told = ruled,
+  ): Promise<Done> {
     const changes = deed.changes(told, target, ORIGIN);
-    const undo = await carryOut(changes, target);
+    const recoil = deed.recoil?.(told, doer) ?? null;
+    const undoRecoil = await carryOut(recoil, doer);
+    const undoChanges = await carryOut(changes, target);
+    const undo = async () => {
+      await undoRecoil();
+      await undoChanges();
+    };
     const decide = async (override: Override) => {
       await undo();
       const decided = deed.edit && decidedBy(override, deed.edit, ruled, target);
-      return write(deed, ruled, target, stored(decided ?? ruled));
+      return write(deed, ruled, { target, doer }, stored(decided ?? ruled));
     };
-    return { outcome: told, changes, view: deed.view(told), undo, decide };
+    return { outcome: told, changes, recoil, view: deed.view(told), undo, decide };
   }
 
   /** Why a deed cannot be done; the last word of its key. */

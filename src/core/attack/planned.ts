@@ -1,5 +1,6 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { deedOf } from "../deeds/loaded.js";
+import { situationOf } from "../deeds/situation.js";
 import type { Elsewhere, Plan } from "./plan.js";
 import { planFor } from "./planning.js";
 import type { Changes, Origin, Outcome } from "./procedure.js";
@@ -18,18 +19,30 @@ export function planOf(target: VerdictTarget, index: number, verdict: Verdict): 
   const changes = changesOf(target.outcome, target, verdict, actor);
   const seed = `${verdict.subject}.${index}.${verdict.log.length}`;
   const plan = changes && planFor(changes, actor, seed);
-  const recoil = recoilOf(target.outcome, verdict, seed);
+  const dealt = verdict.kind === "attack" && recoilOf(target.outcome, verdict, seed);
+  const done = verdict.kind === "deed" && doersPart(target.outcome, verdict, seed, actor);
+  const recoil = dealt || done;
   return recoil ? { ...(plan ?? nothingOn(seed)), elsewhere: [recoil] } : plan;
 }
 
 /** What an outcome changes on whoever attacked; `null` when nothing, or when they are gone. */
-function recoilOf(outcome: Outcome, { kind, intent, subject }: Verdict, seed: string): Elsewhere | null {
-  const attacker = kind === "attack" ? actorOf(intent.attacker) : null;
+function recoilOf(outcome: Outcome, { intent, subject }: Verdict, seed: string): Elsewhere | null {
+  const attacker = actorOf(intent.attacker);
   if (!attacker) return null;
   const origin = { messageId: subject, attackerUuid: intent.attacker.actor, weaponName: intent.weapon.name };
   const changes = procedureOf(intent.ruleset).recoil?.(outcome, attacker, itemAt(intent.weapon.uuid), origin);
   const plan = changes ? planFor(changes, attacker, `${seed}.recoil`) : null;
   return plan && { actor: intent.attacker.actor, token: intent.attacker.token, plan };
+}
+
+/** What an outcome changes on whoever does the deed; `null` when nothing, or where it has no doer. */
+function doersPart(outcome: Outcome, { deed, intent }: Verdict, seed: string, actor: Actor): Elsewhere | null {
+  if (!deed) return null;
+  const { doer: doerOf, recoil } = deedOf(intent.ruleset, deed.id);
+  const doer = doerOf?.(situationOf(actor, deed, intent));
+  const changes = doer && recoil?.(outcome, doer);
+  const plan = changes ? planFor(changes, doer, `${seed}.recoil`) : null;
+  return plan && doer ? { actor: doer.uuid, token: doer.token?.uuid ?? null, plan } : null;
 }
 
 /** A plan that leaves its own actor alone. */

@@ -178,6 +178,8 @@ export interface DeedProcedure {
   held?(outcome: Outcome): boolean;
   /** What it does to the actor; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
+  /** What it does to its `doer`, whoever it is done to, e.g. that a skill of theirs was used; taken back with it. */
+  recoil?(outcome: Outcome, doer: Actor): Changes | null;
   view(outcome: Outcome): OutcomeView;
   /** Deeds that it leaves to be done, on its card for whoever plays the actor: a recovery after an operation. */
   calls?(outcome: Outcome, actor: Actor): readonly AttackCall[];

@@ -10,7 +10,7 @@ import type { DeedDraft } from "./draft.js";
 import { addable, deedContext } from "./window-context.js";
 
 /** What changes in the world while the window is open. */
-const WORLD_HOOKS = eventsOf("Actor", "Item", "Token");
+const WORLD_HOOKS = [...eventsOf("Actor", "Item", "Token"), "gardien.settingChanged"];
 
 /** Partials of whatever window has fields and a sum. */
 export const FIELD_TEMPLATES = ["fields", "sum"].map((name) => `systems/gardien/templates/core/deed/${name}.hbs`);

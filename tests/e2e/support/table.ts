@@ -12,8 +12,9 @@ const FOREIGN_URL = process.env["GARDIEN_E2E_URL"];
 export const KEEPER = "Gardien";
 export const PLAYERS = ["Inès", "Hugo"] as const;
 
-/** How long a window waits for something to appear, in milliseconds. */
+/** How long a window waits for something to appear, and for a whole world to load, in milliseconds. */
 const PATIENCE = 15_000;
+const LOADING = 60_000;
 
 /** A window at the table, and everything that went wrong in it. */
 export interface Seat {
@@ -156,6 +157,7 @@ async function takeSeat(url: string, user: string, options: SeatOptions): Promis
     if (!localStorage.getItem("core.language")) localStorage.setItem("core.language", JSON.stringify(language));
   }, lang);
   context.setDefaultTimeout(PATIENCE);
+  context.setDefaultNavigationTimeout(LOADING);
   const page = await context.newPage();
   keepJobs(page);
   const errors: string[] = [];
@@ -173,7 +175,9 @@ async function takeSeat(url: string, user: string, options: SeatOptions): Promis
 
 /** Waits until the world is loaded and the table can be used. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => Boolean((globalThis as { game?: { ready?: boolean } }).game?.ready));
+  await page.waitForFunction(() => Boolean((globalThis as { game?: { ready?: boolean } }).game?.ready), null, {
+    timeout: LOADING,
+  });
 }
 
 /** Reloads a window, as whoever presses F5 does. */

@@ -1,6 +1,6 @@
 import { placeLabel } from "../../../src/rulesets/rpg/labels.js";
 import { layersAt, protection, rolledAt } from "../../../src/rulesets/rpg/rules/armour.js";
-import { attackDifficulty } from "../../../src/rulesets/rpg/rules/attack.js";
+import { attackDifficultyParts } from "../../../src/rulesets/rpg/rules/attack.js";
 import { resolveTest } from "../../../src/rulesets/rpg/rules/test-result.js";
 import { bonusThatCounts, resolveBlow, type DamageOptions } from "../../../src/rulesets/rpg/rules/damage.js";
 import { parseDice, type DiceFormula } from "../../../src/rulesets/rpg/rules/dice-formula.js";
@@ -20,12 +20,13 @@ import type { Adapter } from "./run.js";
 /** Adapters for blows: attack, parry, place, damage, armour. */
 export const combatAdapters: Readonly<Record<string, Adapter>> = {
   attack: ({ score, defenseBonus, die, modifier = 0, ...given }: AttackCase) => {
-    const difficulty = attackDifficulty({
+    const parts = attackDifficultyParts({
       defenseBonus,
       circumstances: given.difficulty,
       aimed: given.aimed,
       helpless: given.inert,
     });
+    const difficulty = parts.reduce((sum, { value }) => sum + value, 0);
     return { difficulty, ...resolveTest({ score: effectiveScore(score, false, [modifier]), difficulty, die }) };
   },
 

@@ -1,8 +1,10 @@
 import { asphyxiaThreshold, breathe } from "../../../src/rulesets/rpg/rules/asphyxia.js";
-import { drained, grantsTest, resistExposure, restored } from "../../../src/rulesets/rpg/rules/affliction.js";
+import { drained, grantsTest, restored } from "../../../src/rulesets/rpg/rules/affliction.js";
+import { attributeScore } from "../../../src/rulesets/rpg/rules/attributes.js";
 import { explosionDice } from "../../../src/rulesets/rpg/rules/explosion.js";
 import { fallDice, fallLoss, type Fall } from "../../../src/rulesets/rpg/rules/fall.js";
 import { blazeBurns, disfigures, ignites } from "../../../src/rulesets/rpg/rules/fire.js";
+import { resolveTest } from "../../../src/rulesets/rpg/rules/test-result.js";
 import type { AfflictionKind, FallSlices } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import type { Adapter } from "./run.js";
 
@@ -48,11 +50,11 @@ export const hazardAdapters: Readonly<Record<string, Adapter>> = {
 
   poison: ({ kind, body = 0, die = 0 }: { kind: AfflictionKind; body?: number; die?: number }) => {
     const testAllowed = grantsTest(kind);
-    return { testAllowed, affected: !(testAllowed && resistExposure({ body, difficulty: 0, die }).success) };
+    return { testAllowed, affected: !(testAllowed && exposed({ body, difficulty: 0, die }).success) };
   },
 
-  disease: (exposure: { body: number; difficulty: number; die: number }) => {
-    const { total, success } = resistExposure(exposure);
+  disease: (exposure: Exposure) => {
+    const { total, success } = exposed(exposure);
     return { total, contaminated: !success };
   },
 
@@ -64,6 +66,17 @@ export const hazardAdapters: Readonly<Record<string, Adapter>> = {
 
 function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+interface Exposure {
+  readonly body: number;
+  readonly difficulty: number;
+  readonly die: number;
+}
+
+/** RP-93 — a plain test of Corps. */
+function exposed({ body, ...test }: Exposure) {
+  return resolveTest({ score: attributeScore(body, "plain"), ...test });
 }
 
 interface AsphyxiaCase {

@@ -5,7 +5,6 @@ import { FREEING_DIFFICULTY, entangleEffects } from "../../../src/rulesets/rpg/r
 import { fumbleAt } from "../../../src/rulesets/rpg/rules/fumble.js";
 import { resolveKnockOut } from "../../../src/rulesets/rpg/rules/knock-out.js";
 import { mayHasten, reloadRounds } from "../../../src/rulesets/rpg/rules/reload.js";
-import { resolveCast } from "../../../src/rulesets/rpg/rules/spell-casting.js";
 import type { KnockOutTest, Reload } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import type { Adapter } from "./run.js";
 
@@ -39,7 +38,7 @@ export const manoeuvreAdapters: Readonly<Record<string, Adapter>> = {
     return { ready: rounds === 0, rounds };
   },
 
-  spellCast: ({ hp, cost, ...test }: SpellCase) => resolveCast(test, { hp, cost }),
+  spellCast: ({ hp, cost, ...test }: SpellCase) => ({ ...resolveTest(test), hp: hp - cost }),
 };
 
 /** The case of the magazine crossbow does not say how many there are. */

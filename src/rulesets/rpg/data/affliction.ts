@@ -8,7 +8,8 @@ import {
   prose,
   whole,
 } from "../../../core/data/fields.js";
-import type { Migrated } from "../../../core/types/model.js";
+import type { Migrated, PreUpdate } from "../../../core/types/model.js";
+import { grantsTest } from "../rules/affliction.js";
 import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
 import type { AfflictionKind, Attribute, Interval } from "../rules/vocabulary.js";
 import { effectList, moment } from "./fields.js";
@@ -54,6 +55,15 @@ export class RpgAffliction extends foundry.abstract.TypeDataModel<Schema, Item> 
 
   static override defineSchema(): Schema {
     return schema();
+  }
+
+  /** RP-92, RP-93 — what is changed from one kind to the other grants the test that the kind does, unless told otherwise (D-59). */
+  override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
+    if ((await super._preUpdate(...args)) === false) return false;
+    const system = args[0]["system"];
+    if (typeof system !== "object" || system === null || "test" in system) return;
+    const kind = AFFLICTION_KINDS.find((one) => "kind" in system && one === system.kind);
+    if (kind && kind !== this.kind) foundry.utils.setProperty(system, "test", grantsTest(kind));
   }
 
   static override migrateData(...args: Migrated) {

@@ -43,6 +43,11 @@ export function readEffects(source: unknown, depth = 0): readonly Effect[] {
   });
 }
 
+/** RP-61 — what failing a test brings, as it is written: a form that fills in a row of a list that is not there makes an object. */
+export function failuresIn(source: unknown): readonly unknown[] {
+  return Array.isArray(source) ? list(source) : Object.values(object(source));
+}
+
 function readUntil(source: unknown): Until {
   const data = object(source);
   const kind = oneOf(UNTIL_KINDS, data.kind, "care");
@@ -119,7 +124,7 @@ const READERS: { readonly [Type in EffectType]: (data: Source, depth: number) =>
     attribute: oneOf(ATTRIBUTES, data.attribute, "body"),
     difficulty: whole(data.difficulty),
     when: oneOf(WHENS, data.when, "once"),
-    onFail: readEffects(data.onFail, depth + 1),
+    onFail: readEffects(failuresIn(data.onFail), depth + 1),
     ...(data.until !== undefined && { until: readUntil(data.until) }),
   }),
   entangle: (data) => ({

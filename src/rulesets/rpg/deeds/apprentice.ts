@@ -8,6 +8,7 @@ import { rpgOptions } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";
 import { masteryLabel, noLessonText, skillLabel } from "../labels.js";
 import { learn, learningFigures, LEARNING_FORMULA, noLesson, type Lesson } from "../rules/apprenticeship.js";
+import { courseHours } from "../rules/course.js";
 import { masteryTitle, mayTeach } from "../rules/mastery.js";
 import { isSkill, type SkillId } from "../rules/skill-list.js";
 import { fact, figure, named, told } from "./card.js";
@@ -70,7 +71,11 @@ function difficultyIn(choices: DeedChoices): number {
 }
 
 function hoursIn(choices: DeedChoices): number {
-  return numberIn(choices, "hours", { min: 0, max: MOST_HOURS, otherwise: rpgOptions().rpgCourseHours });
+  return numberIn(choices, "hours", {
+    min: 0,
+    max: MOST_HOURS,
+    otherwise: courseHours(1, rpgOptions().rpgCourseHours),
+  });
 }
 
 function fieldsOf([pupil]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {

@@ -10,14 +10,14 @@ import { difficultyFields, difficultyIn } from "./difficulty.js";
 import { choiceField } from "./fields.js";
 import { everybody, patientField, patientIn, personIn } from "./people.js";
 import { obstacle } from "./reading.js";
-import type { Task } from "./task.js";
-import { taskLines } from "./task.js";
+import { testLines, testOf, usedChanges, type Test } from "./tested.js";
+import type { Tried } from "./tried.js";
 import { treatables, woundFields } from "./wounds.js";
 
 /** RP-80, RP-81 — what first aid and surgery have in common: who cares for whom, with which FD, for which wounds. */
 
 /** RP-15 — the skill of both. */
-const SKILL = "care";
+const CARE: Tried = { kind: "skill", skill: "care" };
 
 /** Who cares: as chosen, else whoever the deed is about; `null` when the one chosen is gone. */
 export function healerOf({ actor, choices }: Pick<DeedSituation, "actor" | "choices">): Actor | null {
@@ -42,8 +42,8 @@ export function patientOf(actor: Actor): Patient {
 }
 
 /** RP-80, RP-81 — the healer's test. */
-export function careTask(healer: Actor | null, what: "care" | "surgery", difficulty: number): Task {
-  return { what, score: healer ? figuresOf(healer).scoreFor(SKILL, "skill").score : 0, difficulty };
+export function careTest(healer: Actor | null, what: "care" | "surgery", difficulty: number): Test {
+  return healer ? testOf(healer, CARE, { what, difficulty }) : { what, tried: CARE, score: 0, difficulty };
 }
 
 /** RP-80, RP-81 — who, whom, how hard, which wounds. */
@@ -93,5 +93,6 @@ export const caring = (what: "care" | "surgery", proposed: number) =>
         : { actors, choices };
     },
     modifiers: ({ actor, choices }) =>
-      taskLines(careTask(healerOf({ actor, choices }), what, difficultyIn(choices, proposed))),
+      testLines(careTest(healerOf({ actor, choices }), what, difficultyIn(choices, proposed))),
+    recoil: usedChanges,
   }) satisfies Partial<DeedProcedure>;

@@ -9,8 +9,8 @@ import type { Text } from "../../../core/text.js";
 import { fight } from "../attack/fields.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
 import { roundChanges } from "../attack/round-written.js";
-import { skillUsed } from "../attack/skill-used.js";
-import { skillCast, spellOf } from "../attack/spells/spell.js";
+import { castRefused } from "../attack/spells/casting.js";
+import { spellOf } from "../attack/spells/spell.js";
 import { rpgOptions } from "../data/options.js";
 import { readEffects } from "../data/read-effects.js";
 import { diceSpec } from "../dice/specs.js";
@@ -30,11 +30,10 @@ import { choiceField, namedOption } from "./fields.js";
 import { count, flag } from "./figures.js";
 import { pointsThrown, readPoints } from "./points.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
-import { doubtsActionLeft } from "./round.js";
 import {
   castOnto,
   castResult,
-  castTask,
+  castTest,
   casterOf,
   partOf,
   spellIn,
@@ -43,7 +42,7 @@ import {
   targetField,
   worksOn,
 } from "./spells.js";
-import { taskFacts, taskLines, taskOutcome, taskRoll, taskShown } from "./task.js";
+import { succeeded, testFacts, testLines, testOutcome, testRoll, testShown, usedItems } from "./tested.js";
 
 const HEAL = "heal";
 const LASTS = "lasts";
@@ -71,7 +70,7 @@ function dueRoll(situation: DeedSituation, dice: Dice): RollSpec | null {
   if (!spell) return null;
   const { casts } = partOf(situation);
   const cast = castResult(situation, dice);
-  if (!cast) return casts ? taskRoll(castTask(caster, spell, choices)) : null;
+  if (!cast) return casts ? testRoll(castTest(caster, spell, choices)) : null;
   const works = worksOn(situation, dice);
   const { heal, durationFormula, cooldown, effects } = spell.system;
   return (
@@ -110,13 +109,10 @@ function unlessAble(caster: Actor): Text | null {
 /** RP-32, RP-79 — why the keeper is asked: another section was declared, no action is left, the power is not ready. */
 function doubtOf(situation: DeedSituation): Text | null {
   const { actor, choices } = situation;
-  if (!partOf(situation).casts) return outOfReach(situation) ?? alreadyHealed(situation);
-  const now = roundNow(actor);
-  const spell = spellIn(actor, choices);
-  const declared = now && figuresOf(actor).roundAt(now).section;
-  if (declared && declared !== "magic" && !rpgOptions().rpgChaos) return fight("refusal.section", { name: actor.name });
-  if (now && spell && spell.system.readyAtRound > now.round) return obstacle("recharging", actor);
-  return doubtsActionLeft(actor, spent) ?? alreadyHealed(situation);
+  const spell = spellIn(casterOf(situation), choices);
+  if (!spell) return null;
+  const refused = partOf(situation).casts ? castRefused(spell.system, actor, null) : outOfReach(situation);
+  return refused ?? alreadyHealed(situation);
 }
 
 /** RP-73, RP-79 — a spell reaches no farther than it says; what one touches with has no range, and nobody measures it. */
@@ -162,7 +158,7 @@ function castOutcome(situation: DeedSituation, dice: Dice): Outcome {
   const spell = spellIn(actor, choices);
   if (!spell) return {};
   const { hpCost, range, duration, durationFormula, cooldown } = spell.system;
-  const test = taskOutcome(castTask(actor, spell, choices), dice);
+  const test = testOutcome(castTest(actor, spell, choices), dice);
   const factor = castFactor(test.result === "criticalSuccess");
   const round = roundNow(actor)?.round ?? 0;
   const wait = thrown(cooldown, dice[READY]);
@@ -170,7 +166,7 @@ function castOutcome(situation: DeedSituation, dice: Dice): Outcome {
     ...test,
     ...{ item: spell.id, says: plainText(spell.system.description, MOST_WORDS) },
     ...{ cost: hpCost, range, duration, lasts: factor * thrown(durationFormula, dice[LASTS]) },
-    ...{ blast: test.success === true ? factor * spell.system.blast : 0, amid: amidIn(situation) },
+    ...{ blast: succeeded(test) ? factor * spell.system.blast : 0, amid: amidIn(situation) },
     ...{ backlash: dice[BACKLASH]?.[0] ?? 0, turned: false, ready: round > 0 && wait > 0 ? round + wait : 0 },
   };
 }
@@ -201,7 +197,7 @@ export const cast = deed("cast", {
   modifiers: (situation) => {
     const caster = casterOf(situation);
     const spell = spellIn(caster, situation.choices);
-    return spell && partOf(situation).casts ? taskLines(castTask(caster, spell, situation.choices)) : [];
+    return spell && partOf(situation).casts ? testLines(castTest(caster, spell, situation.choices)) : [];
   },
   outcome: ({ dice, ...situation }) => {
     const { casts, struck } = partOf(situation);
@@ -246,7 +242,7 @@ function castChanges(outcome: Outcome, actor: Actor, messageId: string): Changes
   const items = [
     ...(brought.items ?? []),
     ...(spell && ready > 0 ? [{ id: item, path: "system.readyAtRound", after: ready }] : []),
-    ...skillUsed(spell && skillCast(spell, actor)),
+    ...(casts ? usedItems(outcome, actor) : []),
   ];
   const numbers = after === points.hp ? [] : [{ path: "system.hp.value", after }];
   return numbers.length + values.length + items.length > 0 ? { ...NOTHING, numbers, values, items } : null;
@@ -272,13 +268,13 @@ const gainWords = (outcome: Outcome): readonly Text[] => {
 };
 
 function casterView(outcome: Outcome): ReturnType<typeof card> {
-  const success = outcome.success === true;
+  const success = succeeded(outcome);
   const backlash = outcome.turned === true ? 0 : stored(outcome, "backlash");
   return card({
-    ...taskShown(outcome),
+    ...testShown(outcome),
     verdict: told(success ? "cast.done" : "cast.failed", { spell: named(word(outcome, "spell")) }),
     tone: success ? "accent" : "bad",
-    facts: [...taskFacts(outcome, "RP-79"), ...spellFacts(outcome)],
+    facts: [...testFacts(outcome, "RP-79"), ...spellFacts(outcome)],
     losses: [...lossWords(stored(outcome, "cost") + backlash), ...gainWords(outcome)],
   });
 }
@@ -288,7 +284,7 @@ function spellFacts(outcome: Outcome): readonly CardFact[] {
   const [backlash, range] = [stored(outcome, "backlash"), stored(outcome, "range")];
   const duration = word(outcome, "duration");
   const works = outcome.works === true;
-  const says = outcome.success === true ? word(outcome, "says") : "";
+  const says = succeeded(outcome) ? word(outcome, "says") : "";
   return [
     ...(says ? [fact("effect", named(says), "RP-79")] : []),
     ...(cost > 0 ? [fact("hpCost", told("points", { points: cost }), "RP-79")] : []),
@@ -296,8 +292,8 @@ function spellFacts(outcome: Outcome): readonly CardFact[] {
     ...(backlash > 0 && outcome.turned !== true
       ? [fact("backlash", told("points", { points: backlash }), "RP-79")]
       : []),
-    ...(outcome.success === true && range > 0 ? [fact("range", told("metres", { metres: range }), "RP-79")] : []),
-    ...(outcome.success === true && (lasts > 0 || duration)
+    ...(succeeded(outcome) && range > 0 ? [fact("range", told("metres", { metres: range }), "RP-79")] : []),
+    ...(succeeded(outcome) && (lasts > 0 || duration)
       ? [fact("lasts", lasts > 0 ? spanText(lasts, "round") : named(duration), "RP-79")]
       : []),
     ...(works || outcome.turned === true ? effectFacts(outcome, "RP-61") : []),

@@ -1,31 +1,31 @@
-import type { CardFact, Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField, Gathering } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";
-import { skillUsed } from "../attack/skill-used.js";
 import { rpgOptions } from "../data/options.js";
-import { RpgSkill } from "../data/skill.js";
 import { NEW_TRY_DIFFICULTY } from "../rules/difficulty.js";
 import { rollsBlind } from "../rules/hidden-rolls.js";
 import { asksForWords, isSkill, SKILLS, type SkillRow } from "../rules/skill-list.js";
 import { successChance } from "../test-odds.js";
 import { fact, named, told } from "./card.js";
 import { deed } from "./deed.js";
-import { difficultyFields, difficultyIn } from "./difficulty.js";
+import { difficultyIn, testDifficultyFields } from "./difficulty.js";
 import { flagField, textField } from "./fields.js";
-import { NOTHING, obstacle, unlessAlive } from "./reading.js";
-import { succeeded, testEdit, testFacts, testLines, testOutcome, testRolls, testShown, type Test } from "./tested.js";
+import { obstacle, unlessAlive } from "./reading.js";
 import {
-  isUncovered,
-  scoreOf,
-  skillTried,
-  triedFields,
-  triedIn,
-  triedName,
-  triedOutcome,
-  type Tried,
-} from "./tried.js";
+  succeeded,
+  testEdit,
+  testFacts,
+  testLines,
+  testOf,
+  testOutcome,
+  testRoll,
+  testShown,
+  usedChanges,
+  type Test,
+} from "./tested.js";
+import { isUncovered, skillTried, triedFields, triedIn, triedName, type Tried } from "./tried.js";
 
 type Asked = Gathering | null | undefined;
 
@@ -34,10 +34,11 @@ function settledBy(choices: DeedChoices, asked: Asked): DeedChoices {
   return asked ? { ...choices, ...asked.outcome, rung: "" } : choices;
 }
 
-function testOf(actor: Actor, choices: DeedChoices, asked: Asked): Test & { readonly tried: Tried } {
+function testIn(actor: Actor, choices: DeedChoices, asked: Asked): Test {
   const settled = settledBy(choices, asked);
   const tried = triedIn(settled);
-  return { tried, score: scoreOf(actor, tried), difficulty: difficultyIn(settled), hidden: flagIn(settled, "hidden") };
+  const what = tried.kind === "attribute" ? "attribute" : "test";
+  return testOf(actor, tried, { what, difficulty: difficultyIn(settled), hidden: flagIn(settled, "hidden") });
 }
 
 /** RP-18, RP-19 — what is known of a skill: as its bearer has it, else as the list has it. */
@@ -53,7 +54,7 @@ function skillFlags(actor: Actor, tried: Tried): { readonly hidden: boolean; rea
 function fieldsOf(actors: readonly Actor[], choices: DeedChoices, asked: Asked): readonly DeedField[] {
   const [actor] = actors;
   if (!actor) return [];
-  const test = testOf(actor, choices, asked);
+  const test = testIn(actor, choices, asked);
   const words = skillFlags(actor, test.tried).words
     ? [textField("words", textIn(choices, "words"), told("hint.words"))]
     : [];
@@ -64,7 +65,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices, asked: Asked):
   return [
     ...(first ? [{ ...first, hint: chances(test) }] : []),
     ...more,
-    ...difficultyFields(choices),
+    ...testDifficultyFields(actors, choices),
     ...hidden,
     ...words,
   ];
@@ -76,17 +77,9 @@ function chances(test: Test): ReturnType<typeof told> {
   return told("hint.chances", { score: test.score, chance });
 }
 
-/** RP-96 — a roll is what a skill was used for. */
-function used(actor: Actor, skill: string): Changes | null {
-  const system: unknown = actor.items.get(skill)?.system;
-  const items = skillUsed(system instanceof RpgSkill ? system : null);
-  return items.length > 0 ? { ...NOTHING, items } : null;
-}
-
 function factsOf(outcome: Outcome): readonly CardFact[] {
   const words = word(outcome, "words");
   return [
-    fact("tried", triedName(triedIn(outcome)), "RP-15"),
     ...testFacts(outcome),
     ...(words ? [fact("words", named(words), "RP-19")] : []),
     ...(outcome.unasked === true ? [fact("asked", told("unasked"), "RP-05")] : []),
@@ -100,30 +93,22 @@ export const check = deed("check", {
   fields: fieldsOf,
   blind: ([actor], choices, asked) => {
     if (!actor) return false;
-    const { tried } = testOf(actor, choices, asked);
+    const { tried } = testIn(actor, choices, asked);
     const flags = { skill: skillFlags(actor, tried).hidden, request: asked?.outcome.secret === true };
     return rollsBlind(rpgOptions().rpgHiddenRolls, flags);
   },
   obstacle: ({ actor, choices, gathering }) => {
-    const uncovered = isUncovered(actor, testOf(actor, choices, gathering).tried);
+    const uncovered = isUncovered(actor, testIn(actor, choices, gathering).tried);
     return unlessAlive(actor) ?? (uncovered ? obstacle("uncovered", actor) : null);
   },
   doubt: ({ actor }) => (figuresOf(actor).bodyState.unconscious ? obstacle("unconscious", actor) : null),
-  rolls: ({ actor, choices, gathering }) => {
-    const test = testOf(actor, choices, gathering);
-    return testRolls(test, test.tried.kind === "attribute" ? "attribute" : "test");
-  },
-  modifiers: ({ actor, choices, gathering }) => testLines(testOf(actor, choices, gathering)),
-  outcome: ({ actor, choices, gathering, dice }) => {
-    const test = testOf(actor, choices, gathering);
-    const skill = skillTried(actor, test.tried)?.parent.id ?? "";
-    return {
-      ...testOutcome(test, dice),
-      ...triedOutcome(test.tried),
-      ...{ skill, words: textIn(choices, "words") },
-      ...{ npc: !actor.hasPlayerOwner, unasked: actor.hasPlayerOwner && !gathering },
-    };
-  },
+  rolls: ({ actor, choices, gathering }) => [testRoll(testIn(actor, choices, gathering))],
+  modifiers: ({ actor, choices, gathering }) => testLines(testIn(actor, choices, gathering)),
+  outcome: ({ actor, choices, gathering, dice }) => ({
+    ...testOutcome(testIn(actor, choices, gathering), dice),
+    words: textIn(choices, "words"),
+    ...{ npc: !actor.hasPlayerOwner, unasked: actor.hasPlayerOwner && !gathering },
+  }),
   // RP-06: whether there is another try is the keeper's to say
   calls: (outcome) => {
     if (!game.user.isGM || succeeded(outcome)) return [];
@@ -132,7 +117,7 @@ export const check = deed("check", {
     const choices = { tried, mode, base, hidden, difficulty };
     return [{ deed: "request", choices, label: told("check.again"), window: true }];
   },
-  changes: (outcome, actor) => used(actor, word(outcome, "skill")),
+  changes: usedChanges,
   edit: testEdit,
   view: (outcome) => {
     const shown = testShown(outcome);

@@ -11,11 +11,21 @@ import { named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn } from "./difficulty.js";
 import { choiceField, flagField, namedOption } from "./fields.js";
-import { flag } from "./figures.js";
 import { lastingChange } from "./lasting.js";
 import { everybody, patientField, patientIn, personIn } from "./people.js";
 import { NOTHING, obstacle } from "./reading.js";
-import { taskFacts, taskLines, taskOutcome, taskRoll, taskShown, type Task } from "./task.js";
+import {
+  succeeded,
+  testEdit,
+  testFacts,
+  testLines,
+  testOf,
+  testOutcome,
+  testRoll,
+  testShown,
+  usedChanges,
+  type Test,
+} from "./tested.js";
 import { triedName } from "./tried.js";
 
 /** RP-92 — the poisons and diseases at work in somebody. */
@@ -35,14 +45,14 @@ function endsSimply({ system }: Borne<RpgAffliction>, choices: DeedChoices): boo
 }
 
 /** RP-92 — the healer's test; `null` where none is made. */
-function taskOf(situation: DeedSituation): Task | null {
+function testIn(situation: DeedSituation): Test | null {
   const { actor, choices } = situation;
   const fought = foughtIn(patientIn(actor, choices), choices);
   const healer = healerOf(situation);
   if (!fought || !healer || endsSimply(fought, choices)) return null;
   const { skill, difficulty } = fought.system.cure;
-  const { score } = figuresOf(healer).scoreFor(skill, "skill");
-  return { what: "test", score, difficulty: difficultyIn(choices, difficulty) };
+  const test = { what: "test", difficulty: difficultyIn(choices, difficulty) } as const;
+  return testOf(healer, { kind: "skill", skill }, test);
 }
 
 function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
@@ -64,6 +74,9 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
   ];
 }
 
+/** RP-92, RP-94 — whether it is over: by a test, or simply. */
+const ends = (outcome: Outcome): boolean => outcome.simply === true || succeeded(outcome);
+
 /** RP-92, RP-94 — a poison or a disease is fought: by the skill that cures it, or by an antidote that the keeper grants. */
 export const cure = deed("cure", {
   icon: "fa-solid fa-mortar-pestle",
@@ -83,26 +96,26 @@ export const cure = deed("cure", {
     return fought && endsSimply(fought, situation.choices) ? told("hint.noCure") : null;
   },
   rolls: (situation) => {
-    const task = taskOf(situation);
-    return task ? [taskRoll(task)] : [];
+    const test = testIn(situation);
+    return test ? [testRoll(test)] : [];
   },
   modifiers: (situation) => {
-    const task = taskOf(situation);
-    return task ? taskLines(task) : [];
+    const test = testIn(situation);
+    return test ? testLines(test) : [];
   },
   outcome: (situation) => {
     const patient = patientIn(situation.actor, situation.choices);
     const fought = foughtIn(patient, situation.choices);
-    const task = taskOf(situation);
+    const test = testIn(situation);
     return {
-      ...(task ? taskOutcome(task, situation.dice) : { success: fought !== null }),
+      ...(test ? testOutcome(test, situation.dice) : { simply: fought !== null }),
       ...healerOutcome(situation),
       ...{ affliction: fought?.id ?? "", name: fought?.name ?? "" },
     };
   },
   changes: (outcome, patient) => {
     const id = word(outcome, "affliction");
-    if (outcome.success !== true || !patient.items.has(id)) return null;
+    if (!ends(outcome) || !patient.items.has(id)) return null;
     const { lasting } = figuresOf(patient);
     const { kept, over } = afflictionOver(lasting, id);
     const startTime = Math.max(0, Math.trunc(game.time.worldTime));
@@ -115,14 +128,15 @@ export const cure = deed("cure", {
       ],
     };
   },
-  edit: { figures: () => [flag("success")] },
+  recoil: usedChanges,
+  edit: testEdit,
   view: (outcome: Outcome) => {
-    const success = outcome.success === true;
+    const success = ends(outcome);
     return card({
-      ...taskShown(outcome),
+      ...testShown(outcome),
       verdict: told(success ? "cure.done" : "cure.failed", { name: named(word(outcome, "name")) }),
       tone: success ? "good" : "bad",
-      facts: [...taskFacts(outcome, "RP-92"), ...healerFacts(outcome)],
+      facts: [...testFacts(outcome, "RP-92"), ...healerFacts(outcome)],
     });
   },
 });

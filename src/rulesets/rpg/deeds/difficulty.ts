@@ -2,7 +2,9 @@ import type { CardFact } from "../../../core/attack/procedure.js";
 import type { DeedChoices, DeedField, Figure } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { signed } from "../attack/circumstances.js";
+import { figuresOf } from "../attack/reading.js";
 import { rungLabel } from "../labels.js";
+import { seesInTheDark } from "../rules/boons.js";
 import { LADDER, RUNGS, rungOf } from "../rules/difficulty.js";
 import { fact, secret, told } from "./card.js";
 import { choiceField, numberField } from "./fields.js";
@@ -39,6 +41,15 @@ export function difficultyFields(choices: DeedChoices, proposed = 0): readonly D
   ];
   const number = { ...numberField("difficulty", value, -FARTHEST, FARTHEST, { key: rungLabel(rungOf(value)) }), asks };
   return [{ ...choiceField("rung", typed ? TYPED : rungOf(value), options), asks }, ...(typed ? [number] : [])];
+}
+
+/** RP-79 — the same for somebody's test: the window says of whoever sees in the dark that it counts for nothing. */
+export function testDifficultyFields([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
+  const figures = actor && figuresOf(actor);
+  const fields = difficultyFields(choices);
+  if (!figures || !seesInTheDark(figures.lasting, figures.moment)) return fields;
+  const hint = told("hint.nightSight", { name: actor.name });
+  return fields.map((field) => (field.id === "rung" ? { ...field, hint } : field));
 }
 
 /** RP-08 — an FD with the name that it goes by (D-03). */

@@ -18,7 +18,7 @@ import { difficultyFact } from "./difficulty.js";
 import { lastingChange } from "./lasting.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { doneThisRound, doubtsTwice, onceChanges } from "./round.js";
-import { succeeded, testCard, testEdit, testLines, testOutcome, testRolls, type Test } from "./tested.js";
+import { succeeded, testCard, testEdit, testLines, testOf, testOutcome, testRoll, type Test } from "./tested.js";
 
 type Unsteady = Condition & { readonly state: Extract<State, { readonly type: "unsteady" }> };
 
@@ -32,8 +32,8 @@ function unsteadinessOf(actor: Actor): Unsteady | null {
 }
 
 /** RP-16, D-08 — a plain test. */
-function testOf(actor: Actor, { state }: Unsteady): Test {
-  return { score: figuresOf(actor).attributeScore(state.attribute, "plain"), difficulty: state.difficulty };
+function testFor(actor: Actor, { state: { attribute, difficulty } }: Unsteady): Test {
+  return testOf(actor, { kind: "attribute", attribute, mode: "plain" }, { what: "attribute", difficulty });
 }
 
 /** RP-59 — what it does to whoever misses the test. */
@@ -51,17 +51,17 @@ export const steady = deed("steady", {
     const condition = unsteadinessOf(actor);
     if (!condition) return [];
     const dice = effectDice(failureOf(condition)).map(({ key, formula }) => diceSpec(effectId(key), "effect", formula));
-    return [...testRolls(testOf(actor, condition), "attribute"), ...dice.filter((spec) => spec !== null)];
+    return [testRoll(testFor(actor, condition)), ...dice.filter((spec) => spec !== null)];
   },
   modifiers: ({ actor }) => {
     const condition = unsteadinessOf(actor);
-    return condition ? testLines(testOf(actor, condition)) : [];
+    return condition ? testLines(testFor(actor, condition)) : [];
   },
   outcome: ({ actor, dice }): Outcome => {
     const condition = unsteadinessOf(actor);
     if (!condition) return {};
     const effects = effectDice(failureOf(condition)).map(({ key }) => [key, dice[effectId(key)]?.[0] ?? 1] as const);
-    return { ...testOutcome(testOf(actor, condition), dice), effects: Object.fromEntries(effects) };
+    return { ...testOutcome(testFor(actor, condition), dice), effects: Object.fromEntries(effects) };
   },
   changes: (outcome, actor) => {
     const tried = onceChanges(actor, "steady");
@@ -73,7 +73,7 @@ export const steady = deed("steady", {
     return { ...NOTHING, values: [...tried, ...lastingChange([...figuresOf(actor).lasting, ...conditions])] };
   },
   edit: testEdit,
-  view: (outcome) => testCard(outcome, told(succeeded(outcome) ? "steady.done" : "steady.failed")),
+  view: (outcome) => testCard(outcome, told(succeeded(outcome) ? "steady.done" : "steady.failed"), "RP-59"),
 });
 
 /** RP-59 — at each new round whoever staggers is told so, and asked for the test. */

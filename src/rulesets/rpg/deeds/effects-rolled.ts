@@ -4,17 +4,15 @@ import { effectName, effectNote } from "../attack/effect-words.js";
 import { figuresOf } from "../attack/reading.js";
 import { settledChanges } from "../attack/wound.js";
 import { momentOf } from "../data/moment.js";
-import { rpgOptions } from "../data/options.js";
 import { readEffects } from "../data/read-effects.js";
 import { diceSpec } from "../dice/specs.js";
 import { effectDice, type EffectRolls } from "../rules/effect-dice.js";
 import type { Effect, TestEffect } from "../rules/effects.js";
 import { settle, type Settled } from "../rules/settle.js";
 import type { Moment } from "../rules/spans.js";
-import { resolveTest } from "../rules/test-result.js";
 import { fact, told } from "./card.js";
 import { meanOf, pointsThrown, readPoints } from "./points.js";
-import { taskRoll, type Task } from "./task.js";
+import { testOf, testResult, testRoll, type Test } from "./tested.js";
 
 /** RP-61 — the effects that a poison or a spell has on somebody: their tests and dice, and what they come to. */
 
@@ -33,15 +31,14 @@ function testsIn(effects: readonly Effect[]): readonly { readonly test: TestEffe
 }
 
 /** RP-16, D-08 — such a test. */
-function taskOf(target: Actor, { attribute, difficulty }: TestEffect): Task {
-  return { what: "attribute", score: figuresOf(target).attributeScore(attribute, "plain"), difficulty };
+function testFor(target: Actor, { attribute, difficulty }: TestEffect): Test {
+  return testOf(target, { kind: "attribute", attribute, mode: "plain" }, { what: "attribute", difficulty });
 }
 
 /** RP-61 — places of the tests that were failed; one that was not thrown was not. */
 function failedIn(target: Actor, effects: readonly Effect[], dice: Dice): readonly number[] {
   return testsIn(effects).flatMap(({ test, index }) => {
-    const die = dice[testId(index)]?.[0];
-    const result = die === undefined ? null : resolveTest({ ...taskOf(target, test), die }, rpgOptions().rpgNaturals);
+    const result = testResult(testFor(target, test), dice, testId(index));
     return result && !result.success ? [index] : [];
   });
 }
@@ -55,7 +52,7 @@ function allOf(target: Actor, own: readonly Effect[], failed: readonly number[])
 /** RP-61 — the roll that the effects ask for next; `null` once all have fallen. */
 function dueRoll(target: Actor, own: readonly Effect[], dice: Dice): RollSpec | null {
   const asked = testsIn(own).find(({ index }) => !dice[testId(index)]);
-  if (asked) return taskRoll(taskOf(target, asked.test), undefined, testId(asked.index));
+  if (asked) return testRoll(testFor(target, asked.test), undefined, testId(asked.index));
   const due = effectDice(allOf(target, own, failedIn(target, own, dice))).find(({ key }) => !dice[dieId(key)]);
   return due ? diceSpec(dieId(due.key), "effect", due.formula) : null;
 }

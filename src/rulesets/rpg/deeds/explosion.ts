@@ -112,7 +112,8 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
     centreField(choices),
     ...(measured ? [flagField("everybody", strikesAll(choices))] : []),
     ...victimsOf(actors, choices).map((actor): DeedField => {
-      const hint = told("hint.blast", { dice: diceFor(actor, choices) });
+      const dice = diceFor(actor, choices);
+      const hint = dice > 0 ? told("hint.blast", { dice }) : told("hint.unreached");
       const field = numberField(metresId(actor), metresIn(actor, choices), 0, FARTHEST, hint);
       return { ...field, label: told("metresOf", { name: snapshot(actor, actor.token).name }) };
     }),
@@ -126,7 +127,10 @@ export const explosion = deed("explosion", {
   by: "keeper",
   fields: fieldsOf,
   onto: (actors, choices) => {
-    if (!strikesAll(choices)) return { actors, choices };
+    if (!strikesAll(choices)) {
+      const struck = actors.filter((actor) => diceFor(actor, choices) > 0); // nobody far enough away is told of
+      return { actors: struck.length > 0 && struck.length < actors.length ? struck : actors, choices };
+    }
     const struck = reached(choices);
     const metres = struck.map((actor) => [metresId(actor), metresIn(actor, choices)] as const);
     return { actors: struck, choices: { ...choices, ...Object.fromEntries(metres), centre: TYPED } };

@@ -22,15 +22,24 @@ import { flag } from "./figures.js";
 import { afflictionIn, afflictionOptions, fetchAffliction, type Affliction } from "./known-afflictions.js";
 import { meanOf, pointsThrown, readPoints } from "./points.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
-import { resultOf, taskFacts, taskLines, taskOutcome, taskRoll, taskShown, type Task } from "./task.js";
+import {
+  testFacts,
+  testLines,
+  testOf,
+  testOutcome,
+  testResult,
+  testRoll,
+  testShown,
+  type Test,
+} from "./tested.js";
 
 const DURATION = "duration";
 
 /** RP-93 — the test of whoever is exposed: plain Corps; `null` where the affliction grants none (D-59). */
-function taskOf(actor: Actor, { system }: Affliction, choices: DeedChoices): Task | null {
+function testFor(actor: Actor, { system }: Affliction, choices: DeedChoices): Test | null {
   if (!system.test) return null;
-  const score = figuresOf(actor).attributeScore("body", "plain");
-  return { what: "exposure", score, difficulty: difficultyIn(choices, system.difficulty) };
+  const test = { what: "exposure", difficulty: difficultyIn(choices, system.difficulty) } as const;
+  return testOf(actor, { kind: "attribute", attribute: "body", mode: "plain" }, test);
 }
 
 /** The choices with the first of all afflictions where none was chosen. */
@@ -55,9 +64,9 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
 function dueRoll({ actor, choices }: DeedSituation, dice: Dice): RollSpec | null {
   const found = afflictionIn(actor, choices);
   if (!found) return null;
-  const task = taskOf(actor, found, choices);
-  const result = task && resultOf(task, dice);
-  if (task && !result) return taskRoll(task);
+  const test = testFor(actor, found, choices);
+  const result = test && testResult(test, dice);
+  if (test && !result) return testRoll(test);
   if (result?.success) return null;
   const duration = dice[DURATION] ? null : diceSpec(DURATION, "affliction", found.system.durationFormula);
   return duration ?? effectRoll(actor, readEffects(found.system.effects), dice);
@@ -95,22 +104,22 @@ export const expose = deed("expose", {
   rolls: (situation) => rollsInTurn((dice) => dueRoll(situation, dice)),
   modifiers: ({ actor, choices }) => {
     const found = afflictionIn(actor, choices);
-    const task = found && taskOf(actor, found, choices);
-    return task ? taskLines(task) : [];
+    const test = found && testFor(actor, found, choices);
+    return test ? testLines(test) : [];
   },
   outcome: ({ actor, choices, dice }) => {
     const found = afflictionIn(actor, choices);
     if (!found) return {};
     const { own, name, img, system } = found;
-    const task = taskOf(actor, found, choices);
+    const test = testFor(actor, found, choices);
     const remaining = durationIn(system, dice);
     const { attribute, value } = system.attributeLoss;
     const source = { ...system.toObject(), remaining, active: goesOn(system, remaining) };
     return {
-      ...(task ? taskOutcome(task, dice) : {}),
+      ...(test ? testOutcome(test, dice) : {}),
       ...effectOutcome(actor, readEffects(system.effects), dice),
       ...{ own, name, img, kind: system.kind, remaining, interval: system.interval, attribute },
-      escaped: task !== null && resultOf(task, dice)?.success === true,
+      escaped: test !== null && testResult(test, dice)?.success === true,
       drained: drained(
         figuresOf(actor).attributes[attribute].value,
         { value, once: true },
@@ -127,10 +136,10 @@ export const expose = deed("expose", {
     const name = named(word(outcome, "name"));
     const escaped = outcome.escaped === true;
     return card({
-      ...taskShown(outcome),
+      ...testShown(outcome),
       verdict: told(escaped ? "expose.escaped" : "expose.caught", { name }),
       tone: escaped ? "good" : "bad",
-      facts: [...taskFacts(outcome, "RP-93"), ...(escaped ? [] : caughtFacts(outcome))],
+      facts: [...testFacts(outcome, "RP-93"), ...(escaped ? [] : caughtFacts(outcome))],
     });
   },
 });

@@ -14,7 +14,16 @@ import { difficultyFields, difficultyIn } from "./difficulty.js";
 import { flagField, numberField } from "./fields.js";
 import { kills, lossEdit, lossNumbers, lossOutcome, lossShown, thrownFact } from "./losses-told.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
-import { resultOf, taskFacts, taskLines, taskOutcome, taskRoll, taskShown, type Task } from "./task.js";
+import {
+  testFacts,
+  testLines,
+  testOf,
+  testOutcome,
+  testRoll,
+  testShown,
+  usedItems,
+  type Test,
+} from "./tested.js";
 
 const FALL = "fall";
 const SPARED = "spared";
@@ -41,9 +50,8 @@ function triesToLand(actor: Actor, choices: DeedChoices): boolean {
   return flagIn(choices, "acrobatics", figuresOf(actor).hp.state === "alive");
 }
 
-function taskOf({ actor, choices }: DeedSituation): Task {
-  const score = figuresOf(actor).scoreFor("acrobatics", "skill").score;
-  return { what: "test", score, difficulty: difficultyIn(choices) };
+function testIn({ actor, choices }: DeedSituation): Test {
+  return testOf(actor, { kind: "skill", skill: "acrobatics" }, { what: "test", difficulty: difficultyIn(choices) });
 }
 
 function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
@@ -64,7 +72,7 @@ function rollsOf(situation: DeedSituation): readonly RollSpec[] {
   if (!fall) return [];
   if (!triesToLand(situation.actor, situation.choices)) return [fall];
   const spared = diceSpec(SPARED, "fall", `1d${FALL_DIE_FACES}`);
-  return [taskRoll(taskOf(situation), ({ success }) => (success ? { ...fall, next: () => spared } : fall))];
+  return [testRoll(testIn(situation), ({ success }) => (success ? { ...fall, next: () => spared } : fall))];
 }
 
 const sum = (dice: Dice, id: string): number => (dice[id] ?? []).reduce((total, face) => total + face, 0);
@@ -77,26 +85,30 @@ export const fall = deed("fall", {
   obstacle: ({ actor, choices }) =>
     unlessAlive(actor) ?? (diceIn(actor, choices) > 0 ? null : obstacle("shortFall", actor)),
   rolls: rollsOf,
-  modifiers: (situation) => (triesToLand(situation.actor, situation.choices) ? taskLines(taskOf(situation)) : []),
+  modifiers: (situation) => (triesToLand(situation.actor, situation.choices) ? testLines(testIn(situation)) : []),
   outcome: ({ dice, ...situation }) => {
     const { actor, choices } = situation;
-    const task = taskOf(situation);
+    const tries = triesToLand(actor, choices);
     const [rolled, spared] = [sum(dice, FALL), sum(dice, SPARED)];
     return {
-      ...(resultOf(task, dice) ? taskOutcome(task, dice) : {}),
+      ...(tries ? testOutcome(testIn(situation), dice) : {}),
       ...lossOutcome(actor, fallLoss(rolled, spared)),
       ...{ height: heightIn(choices), dice: diceIn(actor, choices), lighter: lighterFor(actor), rolled, spared },
     };
   },
   confirm: kills,
-  changes: (outcome, actor) => ({ ...NOTHING, numbers: lossNumbers(outcome, actor) }),
+  changes: (outcome, actor) => ({
+    ...NOTHING,
+    numbers: lossNumbers(outcome, actor),
+    items: usedItems(outcome, actor),
+  }),
   edit: lossEdit,
   view: (outcome) =>
     card({
-      ...taskShown(outcome),
+      ...testShown(outcome),
       verdict: told("fall.verdict", { metres: stored(outcome, "height") }),
       tone: stored(outcome, "loss") > 0 ? "bad" : "good",
-      facts: [...taskFacts(outcome, "RP-84"), ...factsOf(outcome)],
+      facts: [...testFacts(outcome, "RP-84"), ...factsOf(outcome)],
       ...lossShown(outcome),
     }),
 });

@@ -9,7 +9,7 @@ import { noCareText } from "../labels.js";
 import { FIRST_AID_FORMULA, healed, noFirstAid } from "../rules/healing.js";
 import {
   careFields,
-  careTask,
+  careTest,
   caring,
   healerFacts,
   healerOf,
@@ -21,22 +21,21 @@ import {
 import { fact, told } from "./card.js";
 import { deed } from "./deed.js";
 import { difficultyIn } from "./difficulty.js";
-import { count, flag } from "./figures.js";
+import { count } from "./figures.js";
 import { patientIn } from "./people.js";
 import { NOTHING, obstacle } from "./reading.js";
-import { resultOf, taskFacts, taskOutcome, taskRoll, taskShown } from "./task.js";
+import { succeeded, testEdit, testFacts, testOutcome, testResult, testRoll, testShown } from "./tested.js";
 import { careChanges, treatedNames, woundFigures, woundOutcome } from "./wounds.js";
 
 const POINTS = "points";
 /** RP-80 — the most that the keeper may have it give back. */
 const MOST = 99;
 
-const taskOf = (situation: DeedSituation) => careTask(healerOf(situation), "care", difficultyIn(situation.choices));
+const testIn = (situation: DeedSituation) => careTest(healerOf(situation), "care", difficultyIn(situation.choices));
 
 /** RP-80 — what comes of it: points and wounds, both only if it succeeds. */
 function given(outcome: Outcome, patient: Actor, thrown: number): Outcome {
-  const success = outcome.success === true;
-  return { gained: success ? healed(hitPointsOf(patient), thrown).gained : 0, thrown };
+  return { gained: succeeded(outcome) ? healed(hitPointsOf(patient), thrown).gained : 0, thrown };
 }
 
 /** RP-80 — first aid: on a success 1d4 points come back, and the wounds that are treated are looked after. */
@@ -54,13 +53,13 @@ export const firstAid = deed("firstAid", {
     return failedBefore(patient) ? obstacle("triedBefore", patient) : null;
   },
   rolls: (situation) => [
-    taskRoll(taskOf(situation), ({ success }) => (success ? diceSpec(POINTS, "firstAid", FIRST_AID_FORMULA) : null)),
+    testRoll(testIn(situation), ({ success }) => (success ? diceSpec(POINTS, "firstAid", FIRST_AID_FORMULA) : null)),
   ],
   outcome: (situation) => {
     const { dice, choices } = situation;
     const patient = patientIn(situation.actor, choices);
-    const test = taskOutcome(taskOf(situation), dice);
-    const thrown = resultOf(taskOf(situation), dice)?.success ? (dice[POINTS]?.[0] ?? 0) : 0;
+    const test = testOutcome(testIn(situation), dice);
+    const thrown = testResult(testIn(situation), dice)?.success ? (dice[POINTS]?.[0] ?? 0) : 0;
     return {
       ...test,
       ...given(test, patient, thrown),
@@ -70,7 +69,7 @@ export const firstAid = deed("firstAid", {
     };
   },
   changes: (outcome, patient) => {
-    if (outcome.success !== true) return null;
+    if (!succeeded(outcome)) return null;
     const { hp, max } = hitPointsOf(patient);
     const after = healed({ hp, max }, stored(outcome, "gained")).hp;
     return {
@@ -80,19 +79,22 @@ export const firstAid = deed("firstAid", {
     };
   },
   edit: {
-    figures: (ruled) => [flag("success"), count("gained", [0, MOST]), ...woundFigures(ruled)],
-    follow: (decided, _ruled, patient) =>
-      isDecided(decided, "gained") ? {} : given(decided, patient, stored(decided, "thrown")),
+    figures: (ruled) => [...testEdit.figures(ruled), count("gained", [0, MOST]), ...woundFigures(ruled)],
+    follow: (decided, ruled, patient) => {
+      const test = testEdit.follow(decided, ruled, patient);
+      const gained = given({ ...decided, ...test }, patient, stored(decided, "thrown"));
+      return { ...test, ...(!isDecided(decided, "gained") && gained) };
+    },
   },
   view: (outcome) => {
-    const success = outcome.success === true;
+    const success = succeeded(outcome);
     const gained = stored(outcome, "gained");
     return card({
-      ...taskShown(outcome),
+      ...testShown(outcome),
       verdict: told(`firstAid.${success ? "done" : "failed"}`),
       tone: success ? "good" : "bad",
       facts: [
-        ...taskFacts(outcome, "RP-80"),
+        ...testFacts(outcome, "RP-80"),
         ...healerFacts(outcome),
         ...(success ? treatedNames(outcome).map((wound) => fact("treated", wound, "RP-61")) : []),
       ],
@@ -107,5 +109,5 @@ export const firstAid = deed("firstAid", {
 function failedBefore(patient: Actor): boolean {
   const { hp } = hitPointsOf(patient);
   const tried = earlierDeeds(({ deed: id, actor }) => id === "firstAid" && actor === patient.uuid, 1);
-  return tried.some(({ outcome }) => outcome.success !== true && stored(outcome, "hp") <= hp);
+  return tried.some(({ outcome }) => !succeeded(outcome) && stored(outcome, "hp") <= hp);
 }

@@ -1,20 +1,20 @@
 import type { Outcome } from "../../../core/attack/procedure.js";
 import { word } from "../../../core/deeds/card.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { figuresOf, roundOf } from "../attack/reading.js";
+import { roundOf } from "../attack/reading.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";
 import { unloadedOf, unlessLoadable, weaponFields, weaponToLoad } from "./load.js";
 import { NOTHING, obstacle } from "./reading.js";
 import { doubtsRoundSpent, doubtsTwice, onceChanges } from "./round.js";
-import { succeeded, testCard, testEdit, testLines, testOutcome, testRolls, type Test } from "./tested.js";
+import { succeeded, testCard, testEdit, testLines, testOf, testOutcome, testRoll, type Test } from "./tested.js";
 
 const bowsOf = (actor: Actor) => unloadedOf(actor, { hastily: true });
 const bowIn = (actor: Actor, choices: DeedChoices) => weaponToLoad(bowsOf(actor), choices);
 
 /** RP-72 — a plain test of Habileté. */
-function testOf(actor: Actor): Test {
-  return { score: figuresOf(actor).attributeScore("agility", "plain"), difficulty: 0 };
+function testFor(actor: Actor): Test {
+  return testOf(actor, { kind: "attribute", attribute: "agility", mode: "plain" }, { what: "hasten", difficulty: 0 });
 }
 
 /** RP-72 — at the start of a round: a bow is nocked so fast that it costs nothing, or it is not. */
@@ -25,11 +25,11 @@ export const hasten = deed("hasten", {
   obstacle: ({ actor, choices }) =>
     roundOf(actor) ? unlessLoadable(actor, bowIn(actor, choices)) : obstacle("noHurry", actor),
   doubt: ({ actor }) => doubtsTwice(actor, "hasten") ?? doubtsRoundSpent(actor),
-  rolls: ({ actor }) => testRolls(testOf(actor), "hasten"),
-  modifiers: ({ actor }) => testLines(testOf(actor)),
+  rolls: ({ actor }) => [testRoll(testFor(actor))],
+  modifiers: ({ actor }) => testLines(testFor(actor)),
   outcome: ({ actor, choices, dice }): Outcome => {
     const bow = bowIn(actor, choices);
-    return { weapon: bow?.id ?? "", name: bow?.name ?? "", ...testOutcome(testOf(actor), dice) };
+    return { weapon: bow?.id ?? "", name: bow?.name ?? "", ...testOutcome(testFor(actor), dice) };
   },
   changes: (outcome, actor) => {
     const id = word(outcome, "weapon");
@@ -38,7 +38,8 @@ export const hasten = deed("hasten", {
     return { ...NOTHING, values: onceChanges(actor, "hasten", ready), items };
   },
   edit: testEdit,
-  view: (outcome) => testCard(outcome, told(succeeded(outcome) ? "hasten.done" : "hasten.failed", nameIn(outcome))),
+  view: (outcome) =>
+    testCard(outcome, told(succeeded(outcome) ? "hasten.done" : "hasten.failed", nameIn(outcome)), "RP-72"),
 });
 
 const nameIn = (outcome: Outcome) => ({ name: word(outcome, "name") });

@@ -16,6 +16,7 @@ import { fire } from "./fire.js";
 import { firstAid } from "./first-aid.js";
 import { harm } from "./harm.js";
 import { hasten } from "./hasten.js";
+import { locate } from "./locate.js";
 import { losses } from "./losses.js";
 import { million } from "./million.js";
 import { move } from "./move.js";
@@ -56,6 +57,7 @@ export const rpgDeeds: Deeds = {
     firstAid,
     harm,
     hasten,
+    locate,
     losses,
     million,
     move,

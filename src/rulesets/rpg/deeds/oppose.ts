@@ -10,7 +10,7 @@ import { rpgOptions } from "../data/options.js";
 import { opposedWinner } from "../rules/opposed.js";
 import { fact, named, told } from "./card.js";
 import { AREA, deed } from "./deed.js";
-import { difficultyFact, difficultyFields, difficultyFigure, difficultyIn } from "./difficulty.js";
+import { difficultyFact, difficultyFigure, difficultyIn, testDifficultyFields } from "./difficulty.js";
 import { choiceField, flagField, textField } from "./fields.js";
 import { others, personIn } from "./people.js";
 import { obstacle, unlessAlive } from "./reading.js";
@@ -64,7 +64,7 @@ const resistingLabel = (who: string): string => `${AREA}.resisting.${who}`;
 
 function sideFields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
   const hidden = flagField("hidden", flagIn(choices, "hidden"), told("hint.hiddenDifficulty"));
-  return [...triedFields(actors, choices), ...difficultyFields(choices), hidden];
+  return [...triedFields(actors, choices), ...testDifficultyFields(actors, choices), hidden];
 }
 
 const ofSecond =

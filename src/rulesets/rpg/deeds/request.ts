@@ -12,7 +12,7 @@ import { ROUND_SECONDS } from "../rules/time.js";
 import { INTERVALS, type Interval } from "../rules/vocabulary.js";
 import { fact, named, secret, told } from "./card.js";
 import { AREA, deed } from "./deed.js";
-import { difficultyFact, difficultyFields, difficultyFigure, difficultyIn } from "./difficulty.js";
+import { difficultyFact, difficultyFigure, difficultyIn, testDifficultyFields } from "./difficulty.js";
 import { choiceField, flagField, numberField, textField } from "./fields.js";
 import { lastingChange } from "./lasting.js";
 import { NOTHING, unlessAlive } from "./reading.js";
@@ -37,7 +37,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
   const length = lengthIn(choices);
   return [
     ...triedFields(actors, choices),
-    ...difficultyFields(choices),
+    ...testDifficultyFields(actors, choices),
     flagField("hidden", flagIn(choices, "hidden"), told("hint.hiddenDifficulty")),
     ...(rpgOptions().rpgHiddenRolls === "flagged"
       ? [flagField("secret", flagIn(choices, "secret"), told("hint.secret"))]

@@ -5,7 +5,6 @@ import type { Dice } from "../../../core/attack/procedure.js";
 import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";
-import { figuresOf } from "../attack/reading.js";
 import { strikesSomebody } from "../attack/spells/spell.js";
 import { RpgSpell } from "../data/spell.js";
 import type { TestResult } from "../rules/test-result.js";
@@ -13,7 +12,8 @@ import { told } from "./card.js";
 import { difficultyIn } from "./difficulty.js";
 import { choiceField } from "./fields.js";
 import { everybody, personIn } from "./people.js";
-import { resultOf, type Task } from "./task.js";
+import { testOf, testResult, type Test } from "./tested.js";
+import type { Tried } from "./tried.js";
 
 /**
  * RP-79 — who casts what on whom. A spell is started for its caster and sent for the caster and everybody it falls on, the
@@ -51,9 +51,10 @@ export function partOf(situation: DeedSituation): { readonly casts: boolean; rea
 }
 
 /** RP-79 — the caster's test: Sortilèges or the power's own score, at the spell's FD. */
-export function castTask(caster: Actor, { system }: Borne<RpgSpell>, choices: DeedChoices): Task {
-  const score = system.scoreOverride ?? figuresOf(caster).scoreFor(system.skill, "skill").score;
-  return { what: "cast", score, difficulty: difficultyIn(choices, system.difficulty), own: system.difficulty };
+export function castTest(caster: Actor, { system }: Borne<RpgSpell>, choices: DeedChoices): Test {
+  const { scoreOverride, skill, difficulty: own } = system;
+  const tried: Tried = scoreOverride === null ? { kind: "skill", skill } : { kind: "free", base: scoreOverride };
+  return testOf(caster, tried, { what: "cast", difficulty: difficultyIn(choices, own), own });
 }
 
 /** RP-79 — what the casting came to, by the dice of the caster. */
@@ -61,7 +62,7 @@ export function castResult(situation: DeedSituation, own: Dice): TestResult | nu
   const caster = casterOf(situation);
   const spell = spellIn(caster, situation.choices);
   const dice = partOf(situation).casts ? own : (situation.lead ?? {});
-  return spell && resultOf(castTask(caster, spell, situation.choices), dice);
+  return spell && testResult(castTest(caster, spell, situation.choices), dice);
 }
 
 /** RP-79 — whether the spell works on somebody, by the dice of the caster. */

@@ -7,13 +7,12 @@ import { deed } from "./deed.js";
 import { lastingChange } from "./lasting.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { doubtsTwice, onceChanges } from "./round.js";
-import { succeeded, testCard, testEdit, testLines, testOutcome, testRolls, type Test } from "./tested.js";
+import { succeeded, testCard, testEdit, testLines, testOf, testOutcome, testRoll, type Test } from "./tested.js";
 
 /** RP-61 — the plain test of Habileté of whoever does not get up freely; `null` for all others. */
-function testOf(actor: Actor): Test | null {
-  const { capacities } = figuresOf(actor);
-  if (capacities.standUp !== "test") return null;
-  return { score: figuresOf(actor).attributeScore("agility", "plain"), difficulty: 0 };
+function testFor(actor: Actor): Test | null {
+  if (figuresOf(actor).capacities.standUp !== "test") return null;
+  return testOf(actor, { kind: "attribute", attribute: "agility", mode: "plain" }, { what: "standUp", difficulty: 0 });
 }
 
 const stands = (outcome: Outcome): boolean => outcome.score === undefined || succeeded(outcome);
@@ -27,17 +26,17 @@ export const standUp = deed("standUp", {
     if (bodyState.prone === null) return obstacle("onFeet", actor);
     return unlessAlive(actor) ?? (capacities.standUp === null ? obstacle("cannotStand", actor) : null);
   },
-  doubt: ({ actor }) => (testOf(actor) ? doubtsTwice(actor, "standUp") : null),
+  doubt: ({ actor }) => (testFor(actor) ? doubtsTwice(actor, "standUp") : null),
   rolls: ({ actor }) => {
-    const test = testOf(actor);
-    return test ? testRolls(test, "standUp") : [];
+    const test = testFor(actor);
+    return test ? [testRoll(test)] : [];
   },
   modifiers: ({ actor }) => {
-    const test = testOf(actor);
+    const test = testFor(actor);
     return test ? testLines(test) : [];
   },
   outcome: ({ actor, dice }): Outcome => {
-    const test = testOf(actor);
+    const test = testFor(actor);
     return test ? testOutcome(test, dice) : {};
   },
   changes: (outcome, actor) => {
@@ -45,12 +44,9 @@ export const standUp = deed("standUp", {
     const tried = outcome.score === undefined ? [] : onceChanges(actor, "standUp");
     return { ...NOTHING, values: [...tried, ...(stands(outcome) ? lastingChange(kept) : [])] };
   },
-  edit: {
-    figures: (ruled) => (ruled.score === undefined ? [] : testEdit.figures(ruled)),
-    ...(testEdit.follow && { follow: testEdit.follow }),
-  },
+  edit: testEdit,
   view: (outcome) => {
     const verdict = told(stands(outcome) ? "standUp.done" : "standUp.failed");
-    return outcome.score === undefined ? card({ verdict, tone: "good" }) : testCard(outcome, verdict);
+    return outcome.score === undefined ? card({ verdict, tone: "good" }) : testCard(outcome, verdict, "RP-61");
   },
 });

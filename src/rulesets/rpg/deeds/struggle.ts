@@ -15,7 +15,17 @@ import { choiceField } from "./fields.js";
 import { lastingChange } from "./lasting.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { doubtsTwice, onceChanges } from "./round.js";
-import { succeeded, testCard, testEdit, testLines, testOutcome, testRolls, type Test } from "./tested.js";
+import {
+  succeeded,
+  testCard,
+  testEdit,
+  testLines,
+  testOf,
+  testOutcome,
+  testRoll,
+  usedItems,
+  type Test,
+} from "./tested.js";
 
 /** RP-70, RP-71 — what frees: Acrobaties; against a grip that is no net, strength where the keeper agrees. */
 const SKILLS = ["acrobatics", "featOfStrength"] as const;
@@ -44,10 +54,10 @@ function holdIn(actor: Actor, choices: DeedChoices): Hold | null {
 }
 
 /** RP-70, RP-71 — the test that frees. */
-function testOf(actor: Actor, choices: DeedChoices): Test {
+function testIn(actor: Actor, choices: DeedChoices): Test {
   const zone = holdIn(actor, choices)?.state.zone;
   const difficulty = FREEING_DIFFICULTY[zone === "whole" ? "net" : "bola"];
-  return { score: figuresOf(actor).scoreFor(wordIn(choices, "skill", SKILLS), "skill").score, difficulty };
+  return testOf(actor, { kind: "skill", skill: wordIn(choices, "skill", SKILLS) }, { what: "struggle", difficulty });
 }
 
 function holdName({ state }: Hold): Text {
@@ -75,19 +85,22 @@ export const struggle = deed("struggle", {
     return unlessAlive(actor) ?? (figuresOf(actor).capacities.act ? null : obstacle("unable", actor));
   },
   doubt: ({ actor }) => doubtsTwice(actor, "struggle"),
-  rolls: ({ actor, choices }) => testRolls(testOf(actor, choices), "struggle"),
-  modifiers: ({ actor, choices }) => testLines(testOf(actor, choices)),
-  outcome: ({ actor, choices, dice }): Outcome => ({
-    hold: holdIn(actor, choices)?.wound ?? "",
-    ...testOutcome(testOf(actor, choices), dice),
-  }),
+  rolls: ({ actor, choices }) => [testRoll(testIn(actor, choices))],
+  modifiers: ({ actor, choices }) => testLines(testIn(actor, choices)),
+  outcome: ({ actor, choices, dice }): Outcome => {
+    const hold = holdIn(actor, choices);
+    const rule = hold?.state.zone === "whole" ? "RP-70" : "RP-71";
+    return { hold: hold?.wound ?? "", rule, ...testOutcome(testIn(actor, choices), dice) };
+  },
   changes: (outcome, actor) => {
     const { kept } = freed(figuresOf(actor).lasting, word(outcome, "hold"));
     return {
       ...NOTHING,
       values: [...onceChanges(actor, "struggle"), ...(succeeded(outcome) ? lastingChange(kept) : [])],
+      items: usedItems(outcome, actor),
     };
   },
   edit: testEdit,
-  view: (outcome) => testCard(outcome, told(succeeded(outcome) ? "struggle.done" : "struggle.failed")),
+  view: (outcome) =>
+    testCard(outcome, told(succeeded(outcome) ? "struggle.done" : "struggle.failed"), word(outcome, "rule")),
 });

@@ -4,15 +4,15 @@ import { numberIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
 import { noCareText, spanText } from "../labels.js";
 import { noSurgery, SURGERY_DIFFICULTIES } from "../rules/healing.js";
-import { careFields, careTask, caring, healerFacts, healerOf, healerOutcome, noHealer, patientOf } from "./care.js";
+import { careFields, careTest, caring, healerFacts, healerOf, healerOutcome, noHealer, patientOf } from "./care.js";
 import { fact, told } from "./card.js";
 import { deed } from "./deed.js";
 import { difficultyIn } from "./difficulty.js";
 import { numberField } from "./fields.js";
-import { count, flag } from "./figures.js";
+import { count } from "./figures.js";
 import { patientIn } from "./people.js";
 import { NOTHING } from "./reading.js";
-import { taskFacts, taskOutcome, taskRoll, taskShown } from "./task.js";
+import { resultIn, succeeded, testEdit, testFacts, testOutcome, testRoll, testShown } from "./tested.js";
 import { careChanges, treatedNames, woundFigures, woundOutcome } from "./wounds.js";
 
 /** RP-81 — the longest operation in hours, and the longest recovery in days, that can be told. */
@@ -24,8 +24,8 @@ const USUAL: Readonly<Record<Length, number>> = { operation: 2, recovery: 7 };
 
 const { good: PROPOSED } = SURGERY_DIFFICULTIES;
 
-const taskOf = (situation: DeedSituation) =>
-  careTask(healerOf(situation), "surgery", difficultyIn(situation.choices, PROPOSED));
+const testIn = (situation: DeedSituation) =>
+  careTest(healerOf(situation), "surgery", difficultyIn(situation.choices, PROPOSED));
 
 function lengthIn(choices: DeedChoices, length: Length): number {
   return numberIn(choices, length, { min: 0, max: LONGEST[length], otherwise: USUAL[length] });
@@ -42,7 +42,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
 
 /** RP-81 — what an operation has yet to bring: all points, once the recovery is over. */
 function recoveryCalled(outcome: Outcome, patient: Actor): readonly AttackCall[] {
-  if (outcome.success !== true || noSurgery(patientOf(patient))) return [];
+  if (!succeeded(outcome) || noSurgery(patientOf(patient))) return [];
   const choices = { days: stored(outcome, "recovery") };
   return [{ deed: "recover", choices, label: told("recover.call"), window: true }];
 }
@@ -56,28 +56,33 @@ export const surgery = deed("surgery", {
     const refused = noSurgery(patientOf(patientIn(situation.actor, situation.choices)));
     return noHealer(situation) ?? (refused && { key: noCareText(refused) });
   },
-  rolls: (situation) => [taskRoll(taskOf(situation))],
+  rolls: (situation) => [testRoll(testIn(situation))],
   outcome: (situation) => ({
-    ...taskOutcome(taskOf(situation), situation.dice),
+    ...testOutcome(testIn(situation), situation.dice),
     ...healerOutcome(situation),
     ...woundOutcome(patientIn(situation.actor, situation.choices), situation.choices),
     ...Object.fromEntries(LENGTHS.map((id) => [id, lengthIn(situation.choices, id)])),
   }),
   changes: (outcome, patient) => {
-    const values = outcome.success === true ? careChanges(patient, outcome) : [];
+    const values = succeeded(outcome) ? careChanges(patient, outcome) : [];
     return values.length > 0 ? { ...NOTHING, values } : null;
   },
   edit: {
-    figures: (ruled) => [flag("success"), ...LENGTHS.map((id) => count(id, [0, LONGEST[id]])), ...woundFigures(ruled)],
+    figures: (ruled) => [
+      ...testEdit.figures(ruled),
+      ...LENGTHS.map((id) => count(id, [0, LONGEST[id]])),
+      ...woundFigures(ruled),
+    ],
+    follow: testEdit.follow,
   },
   calls: recoveryCalled,
   view: (outcome) => {
-    const success = outcome.success === true;
+    const success = succeeded(outcome);
     return card({
-      ...taskShown(outcome),
-      verdict: told(`surgery.${success ? "done" : outcome.result === "criticalFailure" ? "disaster" : "failed"}`),
+      ...testShown(outcome),
+      verdict: told(`surgery.${success ? "done" : resultIn(outcome) === "criticalFailure" ? "disaster" : "failed"}`),
       tone: success ? "good" : "bad",
-      facts: [...taskFacts(outcome, "RP-81"), ...healerFacts(outcome), ...(success ? courseFacts(outcome) : [])],
+      facts: [...testFacts(outcome, "RP-81"), ...healerFacts(outcome), ...(success ? courseFacts(outcome) : [])],
     });
   },
 });

@@ -1,20 +1,23 @@
-import type { CardFact, Dice, Modifier, Outcome, OutcomeView, RollSpec } from "../../../core/attack/procedure.js";
+import type { CardFact, Changes, Dice, Modifier, Outcome, OutcomeView, RollSpec } from "../../../core/attack/procedure.js";
 import { oneOf } from "../../../core/attack/intent.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import type { DeedEdit } from "../../../core/deeds/procedure.js";
 import { signed } from "../attack/circumstances.js";
+import { skillUsed } from "../attack/skill-used.js";
 import { rpgOptions } from "../data/options.js";
 import { lineOf } from "../dice/lines.js";
 import { diceSpec, testSpec } from "../dice/specs.js";
 import { TEST_DIE, type TestRoll } from "../dice/test-roll.js";
-import { resolveTest, WORST_FACE, type TestOutcome } from "../rules/test-result.js";
+import { resolveTest, WORST_FACE, type TestOutcome, type TestResult } from "../rules/test-result.js";
 import { fact, figure, numbers, secret, told } from "./card.js";
 import { difficultyFact, difficultyFigure } from "./difficulty.js";
 import { count, pick } from "./figures.js";
+import { NOTHING } from "./reading.js";
+import { scoreOf, skillTried, triedIn, triedName, triedOutcome, triedRule, type Tried } from "./tried.js";
 
-/** Id of the roll of a test. */
+/** Id of the roll of a test, unless a deed has several. */
 const TEST = "test";
 
 /** RP-12 — what a test may come to, the best first. */
@@ -24,28 +27,58 @@ const MOST_SCORE = 99;
 
 /** RP-09 — a test that is about to be made. */
 export interface Test {
+  /** What it is for. */
+  readonly what: TestRoll;
+  readonly tried: Tried;
   readonly score: number;
   readonly difficulty: number;
+  /** RP-79 — how much of the FD is the spell's own; the rest is the keeper's. */
+  readonly own?: number;
   /** RP-08 — the FD is the keeper's alone to know. */
   readonly hidden?: boolean;
 }
 
+/** RP-15, RP-16 — somebody's test of what is tried, by the score they have now. */
+export function testOf(actor: Actor, tried: Tried, test: Omit<Test, "tried" | "score">): Test {
+  return { ...test, tried, score: scoreOf(actor, tried) };
+}
+
 /** RP-08 — what is added to the die; an FD that is hidden shows in no roll. */
-export function testLines({ difficulty, hidden = false }: Test): readonly Modifier[] {
-  return difficulty === 0 || hidden ? [] : [lineOf("difficulty", difficulty)];
+export function testLines({ difficulty, own = 0, hidden = false }: Test): readonly Modifier[] {
+  const lines = hidden ? [] : [lineOf("spell", own), lineOf("difficulty", difficulty - own)];
+  return lines.filter(({ value }) => value !== 0);
 }
 
-/** RP-09 — the roll of a test; where its FD is hidden the die alone, set against nothing. */
-export function testRolls(test: Test, what: TestRoll): readonly RollSpec[] {
-  if (test.hidden) return [diceSpec(TEST, "test", TEST_DIE)].filter((spec) => spec !== null);
-  const { rpgNaturals: naturals } = rpgOptions();
-  return [testSpec(TEST, { what, score: test.score, naturals, lines: linesOf(testLines(test)) })];
+/**
+ * RP-09 — the roll of a test; where its FD is hidden the die alone, set against nothing.
+ * @param next the roll that it calls for by what it comes to
+ */
+export function testRoll(test: Test, next?: (result: TestResult) => RollSpec | null, id = TEST): RollSpec {
+  const { what, score, hidden } = test;
+  const naturals = rpgOptions().rpgNaturals;
+  const bare = hidden ? diceSpec(id, "test", TEST_DIE) : null;
+  const spec = bare ?? testSpec(id, { what, score, naturals, lines: linesOf(testLines(test)) });
+  if (!next) return spec;
+  return {
+    ...spec,
+    next: (faces) => {
+      const result = testResult(test, { [id]: faces }, id);
+      return result && next(result);
+    },
+  };
 }
 
-/** RP-09…RP-13 — what a test comes to; only what was known of it while no die has fallen. */
-export function testOutcome({ score, difficulty, hidden = false }: Test, dice: Dice): Outcome {
+/** RP-09…RP-13 — what a test comes to; `null` while its die has not fallen. */
+export function testResult({ score, difficulty }: Test, dice: Dice, id = TEST): TestResult | null {
+  const die = dice[id]?.[0];
+  return die === undefined ? null : resolveTest({ score, difficulty, die }, rpgOptions().rpgNaturals);
+}
+
+/** RP-09…RP-13 — what a test comes to, as an outcome keeps it; only what was known of it while no die has fallen. */
+export function testOutcome({ tried, score, difficulty, hidden = false }: Test, dice: Dice): Outcome {
   const die = dice[TEST]?.[0];
-  return die === undefined ? { score, difficulty, hidden } : resolved({ score, difficulty, hidden, die });
+  const known = { ...triedOutcome(tried), score, difficulty, hidden };
+  return die === undefined ? known : resolved({ ...known, die });
 }
 
 function resolved(told: Outcome): Outcome {
@@ -55,7 +88,7 @@ function resolved(told: Outcome): Outcome {
 }
 
 /** RP-09 — what a stored test came to; a failure while no die has fallen. */
-function resultIn({ result }: Outcome): TestOutcome {
+export function resultIn({ result }: Outcome): TestOutcome {
   return oneOf(RESULTS, result, "failure");
 }
 
@@ -64,18 +97,33 @@ export function succeeded(outcome: Outcome): boolean {
   return resultIn(outcome) === "success" || resultIn(outcome) === "criticalSuccess";
 }
 
-/** RP-08…RP-12 — die, FD and score are the keeper's to correct, and so is what it comes to. */
-export const testEdit: DeedEdit = {
-  figures: (ruled) => [
-    count("die", [1, WORST_FACE]),
-    difficultyFigure(ruled.hidden === true),
-    count("score", [-MOST_SCORE, MOST_SCORE], { audience: "numbers" }),
-    pick(
-      "result",
-      RESULTS.map((value) => ({ value, label: told(`result.${value}`) })),
-    ),
-  ],
+/** RP-96 — a roll is what a skill was used for: what to write on the items of whoever tested it. */
+export function usedItems(outcome: Outcome, tester: Actor): NonNullable<Changes["items"]> {
+  return outcome.die === undefined ? [] : skillUsed(skillTried(tester, triedIn(outcome)));
+}
+
+/** RP-96 — the same, where nothing else changes on whoever tested it. */
+export function usedChanges(outcome: Outcome, tester: Actor): Changes | null {
+  const items = usedItems(outcome, tester);
+  return items.length > 0 ? { ...NOTHING, items } : null;
+}
+
+/** RP-08…RP-12 — die, FD and score are the keeper's to correct, and so is what it comes to; nothing where none was made. */
+export const testEdit: Required<DeedEdit> = {
+  figures: (ruled) =>
+    ruled.score === undefined
+      ? []
+      : [
+          count("die", [1, WORST_FACE]),
+          difficultyFigure(ruled.hidden === true),
+          count("score", [-MOST_SCORE, MOST_SCORE], { audience: "numbers" }),
+          pick(
+            "result",
+            RESULTS.map((value) => ({ value, label: told(`result.${value}`) })),
+          ),
+        ],
   follow: (decided) => {
+    if (decided.score === undefined) return {};
     const { result, ...byDie } = resolved(decided);
     return isDecided(decided, "result") ? byDie : { ...byDie, result: result ?? null };
   },
@@ -87,14 +135,19 @@ export function marginFact(outcome: Outcome): CardFact {
   return tell("margin", told("signed", { value: signed(stored(outcome, "margin")) }), "RP-10");
 }
 
-/** RP-08…RP-10 — score, FD and margin. */
-export function testFacts(outcome: Outcome): readonly CardFact[] {
-  const hidden = outcome.hidden === true;
-  const rolled = outcome.die !== undefined;
+/**
+ * RP-08…RP-10, RP-15, RP-16 — what was tried, score, FD and margin; nothing where no test was made.
+ * @param rule the one that asks for the test, where that is another than the test's own
+ */
+export function testFacts(outcome: Outcome, rule?: string): readonly CardFact[] {
+  if (outcome.score === undefined) return [];
+  const tried = triedIn(outcome);
+  const named = rule === undefined || tried.kind !== "free"; // what a power tests by has no name but the power's
   return [
-    numbers("score", figure(stored(outcome, "score")), "RP-15"),
-    difficultyFact(stored(outcome, "difficulty"), hidden),
-    ...(rolled ? [marginFact(outcome)] : []),
+    ...(named ? [fact("tried", triedName(tried), rule ?? triedRule(tried))] : []),
+    numbers("score", figure(stored(outcome, "score")), triedRule(tried)),
+    difficultyFact(stored(outcome, "difficulty"), outcome.hidden === true),
+    ...(outcome.die === undefined ? [] : [marginFact(outcome)]),
   ];
 }
 
@@ -113,6 +166,6 @@ export function testShown(outcome: Outcome): Pick<OutcomeView, "verdict" | "tone
 }
 
 /** RP-09 — the card of a deed that a test decides, with a verdict of its own. */
-export function testCard(outcome: Outcome, verdict: OutcomeView["verdict"]): OutcomeView {
-  return card({ ...testShown(outcome), verdict, facts: testFacts(outcome) });
+export function testCard(outcome: Outcome, verdict: OutcomeView["verdict"], rule: string): OutcomeView {
+  return card({ ...testShown(outcome), verdict, facts: testFacts(outcome, rule) });
 }

@@ -101,6 +101,11 @@ export function isUncovered(actor: Actor, tried: Tried): boolean {
   return tried.kind === "skill" && figuresOf(actor).scoreFor(tried.skill, "skill").source === "base";
 }
 
+/** The rule by which it is tried. */
+export function triedRule({ kind }: Tried): "RP-15" | "RP-16" {
+  return kind === "attribute" ? "RP-16" : "RP-15";
+}
+
 /** The name of what is tried. */
 export function triedName(tried: Tried): Text {
   switch (tried.kind) {

@@ -1,7 +1,5 @@
-import { attributeScore } from "./attributes.js";
-import { resolveTest, type TestResult } from "./test-result.js";
 import { HOUR_SECONDS, ROUND_SECONDS } from "./time.js";
-import type { AfflictionKind, Interval, Naturals } from "./vocabulary.js";
+import type { AfflictionKind, Interval } from "./vocabulary.js";
 
 /** RP-92 — intervals in seconds of the story. */
 const SECONDS: Readonly<Record<Interval, number>> = {
@@ -15,14 +13,6 @@ const SECONDS: Readonly<Record<Interval, number>> = {
 /** RP-92, RP-93 — whether somebody exposed may test against it, unless its sheet says otherwise (D-59). */
 export function grantsTest(kind: AfflictionKind): boolean {
   return kind === "disease";
-}
-
-/** RP-93 — a plain test of Corps on 1d20; success escapes. */
-export function resistExposure(
-  { body, difficulty, die }: { readonly body: number; readonly difficulty: number; readonly die: number },
-  naturals?: Naturals,
-): TestResult {
-  return resolveTest({ score: attributeScore(body, "plain"), difficulty, die }, naturals);
 }
 
 /** RP-92 — whole intervals that went by since something began; in seconds of the story. Going back takes nothing away. */

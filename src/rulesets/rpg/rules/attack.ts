@@ -28,8 +28,3 @@ export function attackDifficultyParts(situation: AttackSituation): readonly Diff
   ];
   return parts.filter(({ value }) => value !== 0);
 }
-
-/** RP-41, RP-48 — the FD of an attack. */
-export function attackDifficulty(situation: AttackSituation): number {
-  return attackDifficultyParts(situation).reduce((sum, { value }) => sum + value, 0);
-}

@@ -14,6 +14,11 @@ function formulasOf(conditions: readonly Condition[], boon: Boon, moment: Moment
   );
 }
 
+/** RP-08, RP-79 — whether the dark is no reason for an FD. */
+export function seesInTheDark(conditions: readonly Condition[], moment: Moment): boolean {
+  return formulasOf(conditions, "nightSight", moment).length > 0;
+}
+
 /** RP-66, RP-79 — what spells protect with, as layers of armour that cover everything. */
 export function wardsOf(conditions: readonly Condition[], moment: Moment): readonly ArmourPiece[] {
   return formulasOf(conditions, "ward", moment).flatMap((written) => {

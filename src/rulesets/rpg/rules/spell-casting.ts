@@ -1,6 +1,5 @@
-import { resolveTest, type D20Test, type TestResult } from "./test-result.js";
 import { opposedWinner } from "./opposed.js";
-import type { Naturals } from "./vocabulary.js";
+import type { TestResult } from "./test-result.js";
 
 /** RP-79 — hit points that a caster may lose by a critical failure, where the effect does not turn on him (D-49). */
 export const BACKLASH_FORMULA = "1d4";
@@ -8,23 +7,6 @@ export const BACKLASH_FORMULA = "1d4";
 /** RP-79 — a critical success doubles every number of the effect. */
 export function castFactor(criticalSuccess: boolean): 1 | 2 {
   return criticalSuccess ? 2 : 1;
-}
-
-/** RP-79 — a spell or power that was cast. */
-export interface Cast extends TestResult {
-  /** The caster's, once the cost is paid: it is, whatever the dice say. */
-  readonly hp: number;
-  readonly factor: 1 | 2;
-}
-
-/** RP-79 — casting is a test with the spell's FD. */
-export function resolveCast(
-  test: D20Test,
-  { hp, cost }: { readonly hp: number; readonly cost: number },
-  naturals?: Naturals,
-): Cast {
-  const result = resolveTest(test, naturals);
-  return { ...result, hp: hp - cost, factor: castFactor(result.outcome === "criticalSuccess") };
 }
 
 /** RP-79 — whether the target's Volonté keeps a spell off: the better margin wins, the target where they are equal. */

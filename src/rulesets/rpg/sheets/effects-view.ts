@@ -1,10 +1,20 @@
 import { object, text } from "../../../core/attack/intent.js";
 import { choices } from "../../../core/sheets/choices.js";
 import { ARM_PARTS, ENTANGLED_ZONES } from "../data/effect-words.js";
-import { immunityLabel, lossLabel, restrictionLabel, scopeLabel } from "../labels.js";
+import { failuresIn } from "../data/read-effects.js";
+import { attributeLabel, immunityLabel, lossLabel, restrictionLabel, scopeLabel } from "../labels.js";
 import { STAND_KINDS } from "../rules/conditions.js";
-import { BOONS, DROPS, RESTRICTIONS, type Boon, type EffectType, type EndKind } from "../rules/effects.js";
+import {
+  BOONS,
+  DROPS,
+  RESTRICTIONS,
+  type Boon,
+  type EffectType,
+  type EndKind,
+  type TestEffect,
+} from "../rules/effects.js";
 import { MODIFIER_SCOPES } from "../rules/modifiers.js";
+import { ATTRIBUTES } from "../rules/vocabulary.js";
 
 /** A box of an effect: a choice where it has options, a number or a line otherwise. */
 export interface EffectBox {
@@ -78,7 +88,32 @@ const stand: Boxes = (source) => {
 const amount: Boxes = (source) =>
   source.boon === ("nightSight" satisfies Boon) ? [] : [{ ...box("formula", source), label: `${AREA}.label.amount` }];
 
-/** What each type asks; those that lead to others are read, and written in compendia alone. */
+/** RP-61 — until when a test is asked every round; one that is asked at once is over at once. */
+const asLongAs: Boxes = (source) => (source.when === ("eachRound" satisfies TestEffect["when"]) ? until(source) : []);
+
+/** RP-61 — how many effects one failure is given here; compendia may write more. */
+const MOST_FAILURES = 4;
+
+/** RP-61 — what failing a test brings, and room for one more; a test that leads to another is written in compendia alone. */
+const failures: Boxes = (source) => {
+  const written = failuresIn(source.onFail).map(object);
+  const rows = written.length < MOST_FAILURES ? [...written, {}] : written;
+  return rows.flatMap((row, index) => [failureBox(row), ...boxesOf(row)].map((one) => within(`onFail.${index}`, one)));
+};
+
+function failureBox(source: Source): EffectBox {
+  const type = text(source.type);
+  const offered = Object.fromEntries(Object.entries(EFFECT_CHOICES).filter(([id]) => id !== "test"));
+  const other = type === "" || Object.hasOwn(offered, type) ? {} : { [type]: `${AREA}.written` };
+  const options = { "": `${AREA}.label.nothing`, ...offered, ...other };
+  return { ...box("type", source, "choice"), label: `${AREA}.label.onFail`, options };
+}
+
+function within(path: string, one: EffectBox): EffectBox {
+  return { ...one, path: `${path}.${one.path}`, name: `${path}.${one.name}` };
+}
+
+/** What each type asks. */
 const ASKED = {
   modifier: [choice("scope", choices(MODIFIER_SCOPES, scopeLabel)), number("value"), until],
   restrict: [choice("mode", choices(RESTRICTIONS, restrictionLabel)), until],
@@ -97,6 +132,13 @@ const ASKED = {
   choke: [],
   boon: [choice("boon", choices(BOONS, worded("boon"))), amount, until],
   death: [choice("avert", choices(["care", "none"], worded("averted"))), line("delay")],
+  test: [
+    choice("attribute", choices(ATTRIBUTES, attributeLabel)),
+    number("difficulty"),
+    choice("when", choices(["once", "eachRound"], worded("when"))),
+    asLongAs,
+    failures,
+  ],
 } satisfies Partial<Record<EffectType, readonly Boxes[]>>;
 type Asked = keyof typeof ASKED;
 
@@ -104,7 +146,14 @@ type Asked = keyof typeof ASKED;
 export const EFFECT_CHOICES = choices(Object.keys(ASKED) as Asked[], typeLabel);
 
 function typeLabel(type: Asked): string {
-  return type === "boon" ? `${AREA}.label.boon` : immunityLabel(type);
+  return type === "boon" || type === "test" ? `${AREA}.label.${type}` : immunityLabel(type);
+}
+
+/** The boxes of an effect beside its type; none for one that only compendia write. */
+function boxesOf(source: Source): readonly EffectBox[] {
+  const type = text(source.type);
+  const asked: readonly Boxes[] = Object.hasOwn(ASKED, type) ? ASKED[type as Asked] : [];
+  return asked.flatMap((boxes) => boxes(source));
 }
 
 /** RP-61 — the effects of an item as its card writes them, those that are not told yet included. */
@@ -112,14 +161,11 @@ export function effectRows(source: readonly unknown[]): readonly EffectRow[] {
   return source.map((entry, index) => {
     const data = object(entry);
     const type = text(data.type);
-    const offered = Object.hasOwn(ASKED, type);
-    const asked: readonly Boxes[] = offered ? ASKED[type as Asked] : [];
-    const boxes = asked.flatMap((boxesOf) => boxesOf(data));
     return {
       index,
       type,
-      known: offered || type === "",
-      boxes: boxes.map((one) => ({ ...one, name: `system.effects.${index}.${one.path}` })),
+      known: Object.hasOwn(ASKED, type) || type === "",
+      boxes: boxesOf(data).map((one) => ({ ...one, name: `system.effects.${index}.${one.path}` })),
     };
   });
 }

@@ -24,6 +24,13 @@ const ACTS = [
   { deed: "million", icon: "fa-solid fa-clover" },
 ] as const;
 
+/** A line of a battle that is not noted yet, as it is typed. */
+interface TypedLine {
+  readonly points: string;
+  readonly text: string;
+}
+const NO_LINE: TypedLine = { points: "", text: "" };
+
 /** RP-05…RP-17, RP-78, RP-95 — what keepers do for the whole table: tests, the end of an adventure, a battle. */
 export class KeepersTable extends WindowBase {
   static override DEFAULT_OPTIONS = {
@@ -54,6 +61,9 @@ export class KeepersTable extends WindowBase {
   }
 
   readonly #marks = new MarksGrid();
+  /** What is typed of the next line of each army, and whether skills are to be forgotten: no redrawing loses it. */
+  readonly #typedLines = new Map<Army, TypedLine>();
+  #forgets = false;
   readonly #following = new Following();
 
   override get title(): string {
@@ -68,8 +78,8 @@ export class KeepersTable extends WindowBase {
       rootId: this.id,
       people: people.map(nameOf).join(", "),
       acts: acts.map((act) => ({ ...act, label: `GARDIEN.RPG.DEED.${act.deed}.name`, off: people.length === 0 })),
-      adventure: this.#marks.context(adventurers()),
-      battle: battleContext(),
+      adventure: { ...this.#marks.context(adventurers()), forget: this.#forgets },
+      battle: battleContext(this.#typedLines),
       nobody: people.length === 0,
     });
   }
@@ -77,6 +87,7 @@ export class KeepersTable extends WindowBase {
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     this.#following.redraw(WORLD_HOOKS, () => this.render());
+    for (const type of ["input", "change"]) this.element.addEventListener(type, (event) => this.#kept(event));
     this.element.addEventListener("change", (event) => void this.#typed(event));
   }
 
@@ -84,6 +95,16 @@ export class KeepersTable extends WindowBase {
     super._onClose(options);
     this.#following.end();
     KeepersTable.#open = undefined;
+  }
+
+  /** What waits for a button. */
+  #kept(event: Event): void {
+    const field = event.target as HTMLInputElement;
+    const army = armyOf(field);
+    const { new: part } = field.dataset;
+    if (field.name === "forget") this.#forgets = field.checked;
+    else if (army && (part === "points" || part === "text"))
+      this.#typedLines.set(army, { ...(this.#typedLines.get(army) ?? NO_LINE), [part]: field.value });
   }
 
   /** A mark, or the name of an army; what is to be added to a battle waits for its button. */
@@ -106,9 +127,9 @@ export class KeepersTable extends WindowBase {
   static async #giveMarks(this: KeepersTable): Promise<void> {
     const { actors, grid } = this.#marks.given(adventurers());
     if (actors.length === 0) return;
-    const forget = this.element.querySelector<HTMLInputElement>("[name=forget]")?.checked === true;
-    await startDeed("award", actors, { grid, forget }, { window: false });
+    await startDeed("award", actors, { grid, forget: this.#forgets }, { window: false });
     this.#marks.clear();
+    this.#forgets = false;
     await this.render();
   }
 
@@ -125,6 +146,7 @@ export class KeepersTable extends WindowBase {
     }
     const text = told.value.trim();
     points.value = told.value = "";
+    this.#typedLines.delete(army);
     await addLine(army, value, text);
   }
 
@@ -149,7 +171,7 @@ function armyOf(target: HTMLElement): Army | undefined {
 }
 
 /** RP-78 — both armies with their lines, as the window shows them. */
-function battleContext(): object {
+function battleContext(typed: ReadonlyMap<Army, TypedLine>): object {
   const battle = battleNow();
   const date = new Intl.DateTimeFormat(game.i18n.lang, { dateStyle: "short", timeStyle: "short" });
   return {
@@ -159,6 +181,7 @@ function battleContext(): object {
       placeholder: `GARDIEN.RPG.DEED.battle.${army}`,
       earned: signed(earnedBy(army, battle)),
       most: MOST_EARNED,
+      typed: typed.get(army) ?? NO_LINE,
       lines: battle.lines
         .filter((line) => line.army === army)
         .map(({ id, points, text, date: told }) => ({ id, text, points: signed(points), date: date.format(told) })),

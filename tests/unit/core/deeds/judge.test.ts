@@ -79,6 +79,17 @@ describe("a deed that is its author's to do", () => {
     expect(verdicts()[0]?.targets[0]).toMatchObject({ stage: "undone", leftovers: [] });
   });
 
+  test("changes whoever does it beside whom it is done to, and takes both back together", async () => {
+    const carry = sentDeed("carry", { choices: { porter: HERO }, targets: [person(BEAST)], author: KEEPER });
+    sitDown();
+    const before = pf(HERO);
+    await openWith([carry]);
+    expect(pf(HERO)).toBe(before - 2);
+    await onCard(carry, { action: "undo", target: 0 });
+    expect(pf(HERO)).toBe(before);
+    expect(verdicts()[0]?.targets[0]).toMatchObject({ stage: "undone", leftovers: [] });
+  });
+
   test("goes by what was thrown for the first of those it is done to, and by nothing that the message says of it", async () => {
     const rope = (rolls: readonly string[], counts: readonly number[]) =>
       sentDeed("follow", {

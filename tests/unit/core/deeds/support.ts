@@ -1,4 +1,5 @@
 import type { Json, Modifier, Outcome } from "../../../../src/core/attack/procedure.js";
+import { actorAt } from "../../../../src/core/attack/world.js";
 import { figuresNamed } from "../../../../src/core/deeds/figures-named.js";
 import type { DeedProcedure, Deeds } from "../../../../src/core/deeds/procedure.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
@@ -98,12 +99,23 @@ const sleep: DeedProcedure = {
   passes: ({ seconds }) => Number(seconds),
 };
 
+/** Is done to somebody by somebody else, whom it tires. */
+const carry = deed({
+  doer: ({ actor, choices }) => (typeof choices.porter === "string" && actorAt(choices.porter)) || actor,
+  recoil: (_outcome, doer) => ({
+    numbers: [{ path: "system.pf.value", after: pfOf(doer) - 2 }],
+    values: [],
+    created: [],
+  }),
+});
+
 export const PROCEDURES = {
   toil,
   dress,
   climb,
   follow,
   sleep,
+  carry,
   ordain: { ...toil, by: "keeper" },
 } satisfies Deeds["procedures"];
 

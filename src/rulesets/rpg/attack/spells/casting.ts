@@ -31,15 +31,19 @@ export function castObstacle(spell: RpgSpell, { name, actor }: Item): Text | nul
 
 /** RP-40, RP-61, RP-73, RP-79 — why it cannot be cast now; `null` when it can. All those in its area may be struck at once. */
 export function castHindrance(spell: RpgSpell, { attacker, metres }: Situation, blows: number): Text | null {
-  if (blows > 1 && spell.area === 0) return fight("refusal.oneTarget");
-  const now = roundNow(attacker);
+  return blows > 1 && spell.area === 0 ? fight("refusal.oneTarget") : castRefused(spell, attacker, metres);
+}
+
+/** RP-40, RP-61, RP-73, RP-79 — the same for a spell or a power that strikes nobody; so many metres away, `null` on oneself. */
+export function castRefused(spell: RpgSpell, caster: Actor, metres: number | null): Text | null {
+  const now = roundNow(caster);
   if (now && spell.readyAtRound > now.round) return fight("refusal.recovering", { round: spell.readyAtRound });
   const refusal = castRefusal(
     { distance: metres, range: spell.range },
-    { body: figuresOf(attacker).bodyState, round: roundOf(attacker) },
+    { body: figuresOf(caster).bodyState, round: roundOf(caster) },
     { chaos: rpgOptions().rpgChaos },
   );
-  return refusal && fight(`refusal.${refusal}`, { name: attacker.name, range: spell.range });
+  return refusal && fight(`refusal.${refusal}`, { name: caster.name, range: spell.range });
 }
 
 /** RP-79 — the FD of a spell: its own, and the keeper's. */

@@ -118,3 +118,12 @@ test.each([null, 7, "x", {}, true, [{}], [null]])("lists, groups and figures of 
   expect(preparedItem("rpgSkill", { root: odd, mastery: odd }).root).toBe("weapons");
   expect(preparedItem("rpgGear", { held: odd }).held).toBe("none");
 });
+
+test("RP-92, RP-93: what is made a disease grants a test, a poison none, unless it is told otherwise (D-59)", async () => {
+  const poison = preparedItem("rpgAffliction", { kind: "poison" });
+  expect(await updated(poison, { kind: "disease" })).toEqual({ kind: "disease", test: true });
+  expect(await updated(poison, { kind: "disease", test: false })).toEqual({ kind: "disease", test: false });
+  const disease = preparedItem("rpgAffliction", { kind: "disease", test: true });
+  expect(await updated(disease, { kind: "poison" })).toEqual({ kind: "poison", test: false });
+  expect(await updated(disease, { kind: "disease", vector: "x" })).toEqual({ kind: "disease", vector: "x" });
+});

@@ -118,7 +118,7 @@ describe("cures (RP-92, RP-94)", () => {
     await doDeed("expose", other, { affliction: idOf("fever") }, [5]);
     await doDeed("expose", other, { affliction: idOf("venom") }, [5]);
     const choices = { patient: other.uuid, affliction: idOf("venom") };
-    expect((await doDeed("cure", hero, choices, [9])).outcome).toMatchObject({ difficulty: 2, success: false });
+    expect((await doDeed("cure", hero, choices, [9])).outcome).toMatchObject({ difficulty: 2, result: "failure" });
     const done = await doDeed("cure", hero, choices, [8]);
     expect(systemOf(found(other, "venom")).active).toBe(false);
     expect(lasting(other)).toEqual(["modifier"]);

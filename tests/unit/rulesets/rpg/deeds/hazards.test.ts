@@ -19,7 +19,7 @@ describe("falls (RP-84)", () => {
   test("RP-84: a die for each complete 3 m, one less for a successful Acrobaties: 6 m, 8 − 2 = 6", async () => {
     const { hero } = openWard([ACROBATICS]);
     const done = await doDeed("fall", hero, { height: 6 }, [10, 5, 3, 2]);
-    expect(done.outcome).toMatchObject({ dice: 2, rolled: 8, spared: 2, loss: 6, success: true });
+    expect(done.outcome).toMatchObject({ dice: 2, rolled: 8, spared: 2, loss: 6, result: "success" });
     expect(hp(hero)).toBe(12);
     await done.undo();
     expect(hp(hero)).toBe(18);

@@ -31,7 +31,7 @@ describe("first aid (RP-80)", () => {
     const written = () => ({ ...(other.toObject().system as Data), reckoned: null }); // what bleeds again counts from now
     const before = structuredClone(written());
     const done = await doDeed("firstAid", hero, { patient: other.uuid }, [7, 3]);
-    expect(done.outcome).toMatchObject({ success: true, margin: 5, gained: 3 });
+    expect(done.outcome).toMatchObject({ result: "success", margin: 5, gained: 3 });
     expect(done.view).toMatchObject({ tone: "good", die: { value: 7, state: "hit" } });
     expect(hp(other)).toBe(8);
     expect(lasting(other)).toEqual(["modifier"]);
@@ -78,7 +78,7 @@ describe("first aid (RP-80)", () => {
     const { hero, other } = openWard([CARE], [], WOUNDED);
     const done = await doDeed("firstAid", hero, { patient: other.uuid }, [15]);
     expect(done.changes).toBeNull();
-    await done.decide({ success: "yes", gained: 2 });
+    await done.decide({ result: "success", gained: 2 });
     expect(hp(other)).toBe(7);
     expect(lasting(other)).toEqual(["modifier"]);
   });
@@ -125,7 +125,7 @@ describe("surgery (RP-81)", () => {
   test("RP-81: a success treats the wounds at once and leaves the recovery to be applied", async () => {
     const { hero, other } = openWard([CARE], [], WOUNDED);
     const { outcome, view } = await doDeed("surgery", hero, { patient: other.uuid, recovery: 12 }, [10]);
-    expect(outcome).toMatchObject({ success: true, total: 12, difficulty: 2, recovery: 12 });
+    expect(outcome).toMatchObject({ result: "success", total: 12, difficulty: 2, recovery: 12 });
     expect(view.tone).toBe("good");
     expect(hp(other)).toBe(5);
     expect(lasting(other)).toEqual(["modifier"]);

@@ -102,7 +102,7 @@ describe("spells and powers that are no attack (RP-79)", () => {
   test("RP-79: the cost is paid whatever the dice say; a failure brings nothing", async () => {
     const { hero, other } = openWard([MAGIC, MEND], [], { hp: { value: 5 } });
     const { outcomes, views, undo } = await doAll("cast", hero, { target: other.uuid }, [11]);
-    expect(outcomes[0]).toMatchObject({ difficulty: 2, success: false, cost: 1, works: false });
+    expect(outcomes[0]).toMatchObject({ difficulty: 2, result: "failure", cost: 1, works: false });
     expect(views.map(({ tone }) => tone)).toEqual(["bad", "mute"]);
     expect([hp(hero), hp(other)]).toEqual([17, 5]);
     await undo();
@@ -200,7 +200,7 @@ describe("spells and powers that are no attack (RP-79)", () => {
     expect(systemOf(found(hero, "power")).readyAtRound).toBe(5);
     inRound(4);
     const situation = { actor: hero, choices: settled("cast", hero, {}) };
-    expect(procedure("cast").doubt?.(situation)?.key).toContain("recharging");
+    expect(procedure("cast").doubt?.(situation)?.key).toContain("recovering");
     inRound(5);
     expect(procedure("cast").doubt?.(situation)).toBeNull();
   });

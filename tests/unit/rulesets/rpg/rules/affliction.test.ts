@@ -5,7 +5,6 @@ import {
   drained,
   grantsTest,
   intervalsSince,
-  resistExposure,
   restored,
   runCourse,
 } from "../../../../../src/rulesets/rpg/rules/affliction.js";
@@ -16,12 +15,6 @@ const DAY = 86_400;
 describe("poisons and diseases", () => {
   test("RP-92, RP-93: a disease may be resisted, a poison may not (D-59)", () => {
     expect([grantsTest("disease"), grantsTest("poison")]).toEqual([true, false]);
-  });
-
-  test("RP-93: a plain test of Corps", () => {
-    expect(resistExposure({ body: 7, difficulty: 2, die: 5 }).success).toBe(true);
-    expect(resistExposure({ body: 7, difficulty: 2, die: 6 }).success).toBe(false);
-    expect(resistExposure({ body: 1, difficulty: 5, die: 1 })).toMatchObject({ success: true, outcome: "success" });
   });
 
   test("RP-92: only whole intervals count", () => {

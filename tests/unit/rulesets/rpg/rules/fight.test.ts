@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { layersAt, protection, rolledAt } from "../../../../../src/rulesets/rpg/rules/armour.js";
 import { ARMOURS } from "../../../../../src/rulesets/rpg/rules/armours.js";
-import { attackDifficulty } from "../../../../../src/rulesets/rpg/rules/attack.js";
+import { attackDifficultyParts } from "../../../../../src/rulesets/rpg/rules/attack.js";
 import { attackRefusal, type AttackIntended } from "../../../../../src/rulesets/rpg/rules/attack-rights.js";
 import { bodyState, type BodyState } from "../../../../../src/rulesets/rpg/rules/body-state.js";
 import { noParry } from "../../../../../src/rulesets/rpg/rules/capacities.js";
@@ -61,7 +61,8 @@ describe("three rounds by the rules alone", () => {
 
   test("first round: a hit that the shield misses (RP-41, RP-44) breaks an arm (RP-47, RP-53, RP-57)", () => {
     odile = must(attackMade(odile));
-    const attack = resolveTest({ score: 11, difficulty: attackDifficulty({ defenseBonus: 1 }), die: 3 });
+    const [bdef] = attackDifficultyParts({ defenseBonus: 1 });
+    const attack = resolveTest({ score: 11, difficulty: must(bdef).value, die: 3 });
     expect(attack).toMatchObject({ success: true, margin: 7 });
 
     expect(noParry(body(1), mayParryAgain(guard))).toBeNull();

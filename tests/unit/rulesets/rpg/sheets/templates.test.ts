@@ -38,6 +38,13 @@ const EFFECTS = [
   })),
   { type: "prone", stand: { kind: "rounds", formula: HOSTILE } },
   { type: "test", attribute: "body", onFail: [] },
+  {
+    type: "test",
+    attribute: "body",
+    when: "eachRound",
+    onFail: [{ type: "bleed", formula: HOSTILE }, { type: HOSTILE }],
+  },
+  { type: "destroyHeld" },
   {},
 ];
 
@@ -142,6 +149,16 @@ describe.each(PEOPLE.map((Class) => [Class.name, Class] as const))("%s", (_name,
       expect(names.length).toBeGreaterThan(1);
       expect(names).toEqual([...new Set(names)]);
     }
+  });
+
+  it("RP-40: offers to move in a fight alone, where the table makes it cost an action", () => {
+    type Who = Parameters<typeof actsOn>[1];
+    const offered = (...so: readonly string[]) => {
+      const who = new Proxy({}, { get: (_none, need) => so.includes(String(need)) }) as Who;
+      return actsOn("play", who).map(({ deed }) => deed);
+    };
+    expect(offered("fight", "paidMoves")).toContain("move");
+    expect([...offered("fight"), ...offered("paidMoves")]).not.toContain("move");
   });
 });
 
