@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { beginDeed, deedWindow } from "./support/deeds.js";
 import { chooseDice } from "./support/dice.js";
-import { expectFlawless, expectFocusShown, expectWell, THEMES, wear } from "./support/dress.js";
+import { expectPartWell, expectWell } from "./support/dress.js";
 import { beginFight } from "./support/fight.js";
 import { place } from "./support/people.js";
-import { picture } from "./support/picture.js";
 import { attackBar, selectToken } from "./support/scene.js";
 import { KEEPER, openTable } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
@@ -33,19 +32,20 @@ describe("what rpg shows at the table, light and dark, wide and narrow", () => {
     const prompt = keeper.page.locator(".application.g-prompt");
     await expectText(prompt, /Écu.*pour 10 ou moins/);
     await expectWell(keeper, prompt, { name: "rpg-prompt" });
+    const card = cardOf(keeper, blow);
+    await expectPartWell(keeper, card, "rpg-card");
+    const tray = keeper.page.locator(".g-tray");
+    await tray.locator("summary").click();
+    await expectText(tray, HERO, "Ne pas parer");
+    await expectPartWell(keeper, tray);
+    await tray.locator("summary").click();
     // Nobody parries: the right arm, the highest face of the halberd, a mail that takes one, the fifteenth row.
     await chooseDice(keeper, [10, 5], [6, 6], [6, 1], [20, 15]);
     await prompt.locator("[data-reply]").first().press("0");
     await prompt.waitFor({ state: "detached" });
-    const card = cardOf(keeper, blow);
-    await expectText(card, "Hémorragie, 1 PV par round");
+    await expectText(card, /Coup critique Bras, 15 au d20/, "Hémorragie, 1 PV par round");
     expect(await card.locator(".g-btns .g-btn--primary").allInnerTexts()).toEqual(["Confirmer le coup critique"]);
-    for (const theme of THEMES) {
-      await wear(theme, keeper);
-      await expectFlawless(card, theme);
-      await picture(card, `rpg-card-${theme}`);
-    }
-    await expectFocusShown(keeper, card);
+    await expectPartWell(keeper, card, "rpg-critical");
   });
 
   it.each(["check", "request", "oppose", "cure", "explosion", "apprentice", "award"])(

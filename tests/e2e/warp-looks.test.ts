@@ -1,11 +1,9 @@
 import { afterEach, beforeAll, describe, it } from "vitest";
-import type { Locator } from "playwright-core";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedWindow } from "./support/deeds.js";
 import { chooseDice } from "./support/dice.js";
-import { expectFlawless, expectFocusShown, expectWell, THEMES, wear } from "./support/dress.js";
+import { expectPartWell, expectWell } from "./support/dress.js";
 import { place } from "./support/people.js";
-import { picture } from "./support/picture.js";
 import { KEEPER, openTable } from "./support/table.js";
 import { expectText } from "./support/wait.js";
 import { closeWindows, itemOf, openSheet } from "./support/windows.js";
@@ -74,16 +72,6 @@ describe("every sheet of warp, light and dark, wide and narrow", () => {
   );
 });
 
-/** A card in both themes, without a blemish. */
-async function expectCardWell(card: Locator, name: string): Promise<void> {
-  for (const theme of THEMES) {
-    await wear(theme, keeper);
-    await expectFlawless(card, theme);
-    await picture(card, `${name}-${theme}`);
-  }
-  await expectFocusShown(keeper, card);
-}
-
 describe("what warp shows at the table", () => {
   it("shows an attack, the question it asks and the card it leaves", async () => {
     await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Petit pistolet automatique" });
@@ -97,7 +85,7 @@ describe("what warp shows at the table", () => {
     await prompt.locator("[data-reply]").first().press("1");
     await prompt.waitFor({ state: "detached" });
     await expectText(cardOf(keeper, shot), "PV");
-    await expectCardWell(cardOf(keeper, shot), "warp-card");
+    await expectPartWell(keeper, cardOf(keeper, shot), "warp-card");
   });
 
   it("shows an effort that others join", async () => {
@@ -108,6 +96,6 @@ describe("what warp shows at the table", () => {
     await expectWell(keeper, deedWindow(keeper));
     await confirmDeed(keeper);
     await cardOf(keeper, call).getByRole("button", { name: "Conclure", exact: true }).waitFor();
-    await expectCardWell(cardOf(keeper, call), "warp-effort");
+    await expectPartWell(keeper, cardOf(keeper, call), "warp-effort");
   });
 });

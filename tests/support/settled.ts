@@ -12,8 +12,8 @@ export function begun<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-const run = Reflect.get(KeyedQueue.prototype, "run");
-KeyedQueue.prototype.run = function (...job: Parameters<typeof run>) {
+const { run } = KeyedQueue.prototype;
+KeyedQueue.prototype.run = function (this: KeyedQueue, ...job: Parameters<typeof run>) {
   return begun(run.apply(this, job));
 } as typeof run;
 

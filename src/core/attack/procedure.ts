@@ -210,6 +210,14 @@ export interface Tick {
   readonly on: boolean;
 }
 
+/** A stripe across a card. */
+export interface Banner {
+  readonly die: { readonly faces: number; readonly value: number };
+  readonly title: Text;
+  readonly note: Text;
+  readonly rule: string;
+}
+
 /** What a card shows of one target. */
 export interface OutcomeView {
   readonly verdict: Text;
@@ -220,6 +228,8 @@ export interface OutcomeView {
   readonly dice?: readonly ShownDie[];
   readonly total: number | null;
   readonly facts: readonly CardFact[];
+  /** What makes it no ordinary one, and the die that says so. */
+  readonly banner?: Banner | null;
   /** Gravity of the wound: a word, how many notches of five, and what it means in sentences. */
   readonly severity: { readonly label: Text; readonly level: number; readonly words: readonly Text[] } | null;
   readonly losses: readonly Text[];

@@ -44,6 +44,16 @@ export async function expectFocusShown({ page }: Seat, place: Locator): Promise<
   await expect.poll(() => focusHidden(place), soon).toEqual([]);
 }
 
+/** A part of the page that is no window in both themes, without a blemish; pictures are taken where it has a name. */
+export async function expectPartWell(seat: Seat, part: Locator, name?: string): Promise<void> {
+  for (const theme of THEMES) {
+    await wear(theme, seat);
+    await expectFlawless(part, theme);
+    if (name) await picture(part, `${name}-${theme}`);
+  }
+  await expectFocusShown(seat, part);
+}
+
 interface Looks {
   /** Name of its pictures; none are taken without one. */
   readonly name?: string | undefined;

@@ -58,6 +58,12 @@ export interface RowContext {
     readonly rule: string;
     readonly sealed: boolean;
   }[];
+  readonly banner: {
+    readonly die: { readonly faces: number; readonly value: number };
+    readonly title: string;
+    readonly note: string;
+    readonly rule: string;
+  } | null;
   readonly severity: { readonly label: string; readonly level: number; readonly words: string } | null;
   readonly losses: readonly string[];
   /** What it does piece by piece, where the keeper decides of each. */
@@ -125,6 +131,7 @@ export function rowContext(row: RowSource): RowContext {
     total: view ? view.total : (face?.total ?? null),
     lines: row.mayKnowLines ? target.lines.map((line) => lineContext(line, teller)) : [],
     facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers)).map(factContext),
+    banner: view?.banner ? { ...view.banner, title: say(view.banner.title), note: say(view.banner.note) } : null,
     severity: view?.severity ? severityContext(view.severity) : null,
     losses: (view?.losses ?? []).map(say),
     ticks: (view?.ticks ?? []).map(({ name: field, label, note, on }) => ({

@@ -1,7 +1,7 @@
-import type { CardFact, Outcome, OutcomeView, Tick } from "../../../core/attack/procedure.js";
+import type { Banner, CardFact, Outcome, OutcomeView, Tick } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { criticalText, fumbleLabel, lifeLabel, zoneLabel } from "../labels.js";
-import { criticalRow, severs } from "../rules/critical-tables.js";
+import { CRITICAL_DIE, criticalRow, severs } from "../rules/critical-tables.js";
 import type { LifeState } from "../rules/life.js";
 import { signed } from "./circumstances.js";
 import { effectsOf, tickName } from "./critical.js";
@@ -35,8 +35,8 @@ export function viewOf(stored: Outcome): OutcomeView {
       ...featFacts(outcome.feats),
       ...(outcome.brought ? broughtFacts(outcome.brought) : []),
       ...fumbleFacts(outcome),
-      ...criticalFacts(outcome),
     ],
+    banner: criticalBanner(outcome),
     severity:
       loss > 0 || critical || after !== before || (outcome.feats.knocked?.hours ?? 0) > 0
         ? {
@@ -123,12 +123,15 @@ function criticalWords({ critical, blunt }: RpgOutcome): readonly Text[] {
 }
 
 /** RP-56 — the row. */
-function criticalFacts({ critical }: RpgOutcome): readonly CardFact[] {
+function criticalBanner({ critical }: RpgOutcome): Banner | null {
   const row = critical && criticalRow(critical.row);
-  if (!row) return [];
-  return [
-    fact("critical", fight("criticalValue", { zone: { key: zoneLabel(row.zone) }, face: critical.face }), "RP-56"),
-  ];
+  if (!row) return null;
+  return {
+    die: { faces: CRITICAL_DIE, value: critical.face },
+    title: fight("fact.critical"),
+    note: fight("criticalValue", { zone: { key: zoneLabel(row.zone) }, face: critical.face }),
+    rule: "RP-56",
+  };
 }
 
 /** RP-61, RP-62 — what the row does piece by piece, with what its dice came to. */

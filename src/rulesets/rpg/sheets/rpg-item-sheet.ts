@@ -20,8 +20,13 @@ export abstract class RpgItemSheet extends GardienItemSheet {
   };
 
   protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
-    const context = await super._prepareContext(options);
-    const { cardContext } = await import("./item-cards.js"); // no card is drawn before one is opened
+    // No card is drawn, and none dressed, before one is opened.
+    const [context, { cardContext }, { dress }] = await Promise.all([
+      super._prepareContext(options),
+      import("./item-cards.js"),
+      import("./style.js"),
+    ]);
+    dress();
     return Object.assign(context, await cardContext(this.item));
   }
 

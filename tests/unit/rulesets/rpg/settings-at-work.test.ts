@@ -17,7 +17,7 @@ test("RP-27: whoever lies at 0 lives or is dead, by the rule of people and of cr
   const { hero, settings } = openWard([], [], {});
   const wolf = () => creature({ hp: { value: 0 } }).hp.state;
   hero.updateSource({ system: { hp: { value: 0 } } } as never);
-  hero.reset();
+  (hero as unknown as { reset(): void }).reset();
   expect([sheetOf(hero).hp.state, wolf()]).toEqual(["unconscious", "dead"]);
   change(settings, "rpgCreatureDeathAtZero", false);
   expect(wolf()).toBe("unconscious");

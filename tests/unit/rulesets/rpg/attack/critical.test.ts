@@ -21,6 +21,7 @@ describe("RP-56…RP-61: critical hits", () => {
     const { outcome, view, undo } = await fight(armed(hero, "sword"), thug, at(RIGHT_ARM, 6));
     expect(outcome).toMatchObject({ loss: 10, critical: { row: "arms-03", side: "right" } });
     expect(view.severity?.words.map(({ key }) => key)).toEqual(["GARDIEN.RPG.CRITICAL.arms-03"]);
+    expect(view.banner).toMatchObject({ die: { faces: 20, value: 6 }, rule: "RP-56" });
     expect(systemOf(armed(thug, "club"))).toMatchObject({ equipped: "none", onGround: true });
     expect(systemOf(armed(thug, "shield"))).toMatchObject({ equipped: true });
     expect(figuresOf(thug).lasting).toMatchObject([
@@ -82,8 +83,9 @@ describe("RP-56…RP-61: critical hits", () => {
   test("RP-56, D-35: no table where the game goes without, nor without a wound where one is asked for", async () => {
     const { hero, thug, settings } = openRing();
     change(settings, "rpgCriticalTables", false);
-    const { outcome, undo } = await fight(armed(hero, "sword"), thug, at(TORSO));
+    const { outcome, view, undo } = await fight(armed(hero, "sword"), thug, at(TORSO));
     expect(outcome).toMatchObject({ critical: null, loss: 10 });
+    expect(view.banner).toBeNull();
     await undo();
     change(settings, "rpgCriticalTables", true);
     change(settings, "rpgCritNeedsWound", true);

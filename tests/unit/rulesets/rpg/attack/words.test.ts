@@ -120,10 +120,11 @@ function saidAround(weapon: Item, target: Actor): readonly Text[] {
 
 /** Everything that a card and its edit window say of an outcome. */
 function saidOf(outcome: Outcome, target: Actor): readonly Text[] {
-  const { verdict, summary, facts, losses, severity } = rpgAttack.view(outcome);
+  const { verdict, summary, facts, banner, losses, severity } = rpgAttack.view(outcome);
   return [
     ...[verdict, summary, ...losses],
     ...facts.flatMap(({ label, value }) => [label, value]),
+    ...(banner ? [banner.title, banner.note] : []),
     ...(severity ? [severity.label, ...severity.words] : []),
     ...rpgAttack.edit(outcome, {}, target).flatMap(({ label, options }) => [label, ...options.map((one) => one.label)]),
     ...rpgAttack.answers(outcome).map(({ label }) => label),
