@@ -144,8 +144,8 @@ describe("a round of declarations", () => {
     await declare(ines, QUICK, "Déplacements");
     await keeper.page.evaluate(async () => void (await game.combat.previousRound()));
     await expectOrder(SLOW, QUICK);
-    await expectPhase("Projectiles");
-    await expectTurn(SLOW); // the last by speed, as the round was before it was known again
+    await expectPhase("Mêlée");
+    await expectTurn(QUICK); // whoever acted last
     await expectText(rowOf(ines, SLOW), "Projectiles");
     await expectText(rowOf(hugo, QUICK), "Mêlée");
   });

@@ -99,8 +99,10 @@ export interface RoundRule {
   declare(actor: Actor, now: RoundStamp, choice: Declaration): object | null;
   /** What is to be written under `system` so that what somebody declared, or left open, stands. */
   seal(actor: Actor, now: RoundStamp): object;
-  /** What to write under `system` of somebody when the keeper steps back to a round: how it was; `null` where nobody knows. */
-  back(actor: Actor, now: RoundStamp): object | null;
+  /** What to write under `system` of somebody so that a round is again what it was for them; `null` where nobody knows. */
+  kept(actor: Actor, then: RoundStamp): object | null;
+  /** Where somebody acts who plays by other rules: in the phase that the keeper chose, as quick as their initiative says. */
+  stranger(initiative: number, chosen: string, declaring: boolean): { readonly phase: string; readonly place: number };
   /** What somebody has declared; `null` while they have not. */
   declared(actor: Actor, now: RoundStamp): Declared | null;
   /** Whether whoever is so quick knows what somebody else so quick declares. */
