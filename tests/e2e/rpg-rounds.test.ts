@@ -202,6 +202,12 @@ describe("a round of declarations", () => {
 it("whoever goes by other rules has turns among them, and is out of reach of their weapons", async () => {
   const STRANGER = "Goule";
   await fight(QUICK, STRANGER);
+  await keeper.page.evaluate(
+    async (who) =>
+      void (await game.combat.turns.find(({ name }: { name: string }) => name === who).update({ initiative: 5 })),
+    STRANGER,
+  );
+  await expectText(rowOf(hugo, STRANGER), "Mêlée, par ses propres règles");
   await declare(ines, QUICK, "Mêlée");
   await begin(keeper);
   await expectTurn(QUICK);
@@ -212,8 +218,11 @@ it("whoever goes by other rules has turns among them, and is out of reach of the
   await attackWindow(ines).waitFor({ state: "detached" });
   await nextTurn(keeper);
   await expectTurn(STRANGER);
+  await rowOf(keeper, STRANGER).getByRole("button", { name: "Magie et pouvoirs" }).click();
+  await expectOrder(STRANGER, QUICK);
+  await expectPhase("Magie et pouvoirs");
   await nextTurn(keeper);
-  await expectPhase("Déclarations d’intention");
+  await expectTurn(QUICK);
 });
 
 describe("the order of a round", () => {

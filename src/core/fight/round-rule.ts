@@ -14,6 +14,8 @@ export interface RoundPhase {
   readonly id: string;
   /** Language key. */
   readonly name: string;
+  /** The same in one word, where there is little room. */
+  readonly short: string;
   /** Classes of its icon. */
   readonly icon: string;
   readonly kind: "declare" | "act" | "settle";
@@ -51,7 +53,7 @@ export interface DeclarationField {
 /** What somebody may declare for a round, and has. */
 export interface DeclarationForm {
   /** Ids of the phases on offer, by name and icon. */
-  readonly phases: readonly Omit<RoundPhase, "kind">[];
+  readonly phases: readonly Pick<RoundPhase, "id" | "name" | "icon">[];
   /** The phase that was chosen; `null` before. */
   readonly chosen: string | null;
   readonly fields: readonly DeclarationField[];

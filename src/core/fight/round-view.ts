@@ -1,5 +1,5 @@
 import { rulesetOf } from "../../rulesets/index.js";
-import { tokenAt } from "../attack/world.js";
+import { keeperPresent, tokenAt } from "../attack/world.js";
 import { t } from "../i18n.js";
 import { say } from "../text.js";
 import { phasesForOthers } from "./others.js";
@@ -16,6 +16,7 @@ export interface BarView {
   readonly phases: readonly {
     readonly id: string;
     readonly name: string;
+    readonly short: string;
     readonly icon: string;
     readonly current: boolean;
     /** What keepers are told of the way to it; empty where it is no button. */
@@ -23,7 +24,7 @@ export interface BarView {
   }[];
   /** Name of the phase that it is; empty where nobody acts. */
   readonly now: string;
-  /** Who is awaited, or that nobody is; empty outside declarations. */
+  /** Who is awaited, or that nobody is, while people declare; and that the keeper is away. */
   readonly told: string;
   /** What the keeper's button to go on says; empty where there is none. */
   readonly goOn: string;
@@ -63,21 +64,22 @@ interface SelectView {
   }[];
 }
 
-/** The bar of a fight that has begun; `null` before. */
+/** The bar of a fight that has begun; `null` before, and while the keeper's client finds its order. */
 export function barView(combat: Combat, rule: RoundRule): BarView | null {
   const state = roundState(combat);
-  if (!state) return null;
+  const absent = combat.started && !keeperPresent() ? t("GARDIEN.ROUND.noKeeper") : "";
+  if (!state) return absent === "" ? null : { phases: [], now: "", told: absent, goOn: "", deadline: 0 };
   const phases = rule.phases();
   const current = currentPhase(phases, state.stand, phaseOf(combat, rule, combat.combatant));
   const declares = current?.kind === "declare";
   const goOn = declares ? "GARDIEN.ROUND.begin" : "GARDIEN.ROUND.goOn";
   return {
-    phases: phases.map(({ id, name, icon }) => ({
-      ...{ id, name: t(name), icon, current: id === current?.id },
+    phases: phases.map(({ id, name, short, icon }) => ({
+      ...{ id, name: t(name), short: t(short), icon, current: id === current?.id },
       goTo: game.user.isGM && id !== current?.id ? t("GARDIEN.ROUND.goTo", { phase: t(name) }) : "",
     })),
     now: current ? t(current.name) : "",
-    told: declares ? awaited(combat, rule) : "",
+    told: [declares ? awaited(combat, rule) : "", absent].filter((line) => line !== "").join(" "),
     goOn: game.user.isGM && state.stand !== "" ? t(goOn) : "",
     deadline: declares && rule.seconds() > 0 ? state.since + 1000 * rule.seconds() : 0,
   };

@@ -11,7 +11,7 @@ import { figuresOf, roundWith } from "./attack/reading.js";
 import { rpgOptions } from "./data/options.js";
 import { isOfRound, roundKept, roundTurned } from "./data/round.js";
 import { RpgActor } from "./data/rpg-actor.js";
-import { intentLabel, phaseLabel } from "./labels.js";
+import { intentLabel, phaseLabel, shortPhaseLabel } from "./labels.js";
 import { initiativeOf } from "./rules/initiative.js";
 import { seesDeclaration, tieDue, trackerPlace, type Contender } from "./rules/action-order.js";
 import { actionsLeft } from "./rules/round-spending.js";
@@ -62,7 +62,9 @@ export const rpgRounds: RoundRule = {
 function phases(): readonly RoundPhase[] {
   const { rpgDeclarationPhase: declarations, rpgDuel: duel, rpgChaos: chaos } = rpgOptions();
   return phasesOf({ declarations, duel, chaos }).flatMap((id) =>
-    id === "end" ? [] : [{ id, name: phaseLabel(id), icon: ICONS[id], kind: KINDS[id] ?? "act" }],
+    id === "end"
+      ? []
+      : [{ id, name: phaseLabel(id), short: shortPhaseLabel(id), icon: ICONS[id], kind: KINDS[id] ?? "act" }],
   );
 }
 

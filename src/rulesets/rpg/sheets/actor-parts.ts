@@ -1,6 +1,5 @@
 import { signed } from "../../../core/i18n.js";
 import { fightOf } from "../../../core/fight/fight-of.js";
-import { knowsIntentOf } from "../../../core/fight/known-intent.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
 import { choices } from "../../../core/sheets/choices.js";
@@ -70,7 +69,7 @@ export async function actorPart(partId: string, sheet: DrawnSheet): Promise<obje
       return {
         ...body(sheet),
         ...hurts(sheet),
-        ...(await round(sheet)),
+        ...round(sheet),
         ...arms(sheet),
         ...skills(sheet),
         special: await special(sheet),
@@ -153,15 +152,14 @@ function hurts({ model }: DrawnSheet): object {
   };
 }
 
-async function round({ actor, model }: DrawnSheet): Promise<object> {
+function round({ actor, model }: DrawnSheet): object {
   const now = roundNow(actor);
   if (!now) return { round: null, actionsPerRound: model.actionsPerRound };
-  const { actions, plans, section, ...view } = roundView(roundWith(actor, now));
+  const { actions, plans, ...view } = roundView(roundWith(actor, now));
   return {
     round: {
       n: now.round,
       ...view,
-      section: (await knowsIntentOf(actor)) ? section : null, // RP-37
       plans: plans.map(({ parts, ...plan }) => ({ ...plan, label: parts.map(say).join(", ") })),
       actions: actions.map(({ name, ...one }) => ({ ...one, name: say(name) })),
     },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { declareFor } from "../../../../src/core/fight/declare.js";
 import { roundState } from "../../../../src/core/fight/round-state.js";
-import { rowView } from "../../../../src/core/fight/round-view.js";
+import { barView, rowView } from "../../../../src/core/fight/round-view.js";
 import { heedCombatant, settle, stand } from "../../../../src/core/fight/rounds.js";
 import { phasesIn } from "../../../../src/core/fight/phases-in.js";
 import { RULESETS } from "../../../../src/rulesets/index.js";
@@ -132,6 +132,16 @@ describe("rounds that a fight has left", () => {
     await go(combat, "previousRound");
     expect([combat.round, table.told]).toEqual([2, ["GARDIEN.ROUND.forgotten"]]);
   });
+});
+
+it("RP-37: says that nothing goes on while no keeper is there", async () => {
+  const combat = await fight();
+  const bar = () => barView(combat, rpgRounds);
+  expect(bar()).toMatchObject({ now: "GARDIEN.RPG.PHASE.declaration", told: "GARDIEN.ROUND.awaited" });
+  Object.defineProperty(game.users, "activeGM", { configurable: true, value: null });
+  expect(bar()?.told).toBe("GARDIEN.ROUND.awaited GARDIEN.ROUND.noKeeper");
+  await combat.nextRound();
+  expect(bar()).toMatchObject({ phases: [], now: "", told: "GARDIEN.ROUND.noKeeper" });
 });
 
 describe("somebody of other rules in a fight in phases", () => {
