@@ -2,10 +2,14 @@ import { RULESETS } from "../rulesets/index.js";
 import type { Ruleset } from "../rulesets/ruleset.js";
 import { reportFailure } from "./errors.js";
 import { t } from "./i18n.js";
+import { markIdle } from "./settings-idle.js";
 
-/** Writes the title of each ruleset above its settings, with the notice that goes with it. */
+/** Writes the title of each ruleset above its settings, with the notice that goes with it, and greys what does nothing now. */
 export function addHeadings(html: HTMLElement): void {
-  for (const ruleset of RULESETS) addHeading(html, ruleset);
+  for (const ruleset of RULESETS) {
+    addHeading(html, ruleset);
+    markIdle(html, ruleset.settings);
+  }
 }
 
 function addHeading(html: HTMLElement, ruleset: Ruleset): void {

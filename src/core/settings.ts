@@ -14,6 +14,8 @@ export interface SettingDefinition {
   readonly choices?: readonly string[];
   /** Bounds of a whole number. */
   readonly range?: { readonly min: number; readonly max: number };
+  /** The setting, and its value, with which this one does nothing. */
+  readonly idleWhile?: { readonly key: string; readonly is: boolean };
   /** Kept by the system itself, never shown in the settings window. */
   readonly hidden?: boolean;
 }

@@ -144,8 +144,8 @@ describe("a round of declarations", () => {
     await declare(ines, QUICK, "Déplacements");
     await keeper.page.evaluate(async () => void (await game.combat.previousRound()));
     await expectOrder(SLOW, QUICK);
-    await expectPhase("Projectiles");
-    await expectTurn(SLOW); // the last by speed, as the round was before it was known again
+    await expectPhase("Mêlée");
+    await expectTurn(QUICK); // whoever acted last
     await expectText(rowOf(ines, SLOW), "Projectiles");
     await expectText(rowOf(hugo, QUICK), "Mêlée");
   });
@@ -202,6 +202,12 @@ describe("a round of declarations", () => {
 it("whoever goes by other rules has turns among them, and is out of reach of their weapons", async () => {
   const STRANGER = "Goule";
   await fight(QUICK, STRANGER);
+  await keeper.page.evaluate(
+    async (who) =>
+      void (await game.combat.turns.find(({ name }: { name: string }) => name === who).update({ initiative: 5 })),
+    STRANGER,
+  );
+  await expectText(rowOf(hugo, STRANGER), "Mêlée, par ses propres règles");
   await declare(ines, QUICK, "Mêlée");
   await begin(keeper);
   await expectTurn(QUICK);
@@ -212,8 +218,11 @@ it("whoever goes by other rules has turns among them, and is out of reach of the
   await attackWindow(ines).waitFor({ state: "detached" });
   await nextTurn(keeper);
   await expectTurn(STRANGER);
+  await rowOf(keeper, STRANGER).getByRole("button", { name: "Magie et pouvoirs" }).click();
+  await expectOrder(STRANGER, QUICK);
+  await expectPhase("Magie et pouvoirs");
   await nextTurn(keeper);
-  await expectPhase("Déclarations d’intention");
+  await expectTurn(QUICK);
 });
 
 describe("the order of a round", () => {

@@ -4,31 +4,62 @@ import { loadDeeds } from "../deeds/loaded.js";
 import { applyTarget } from "./apply.js";
 import { arbitrate, keysOf, step } from "./arbiter.js";
 import { tellerOf } from "./card/teller.js";
-import { sourceOf, type Fallen } from "./fallen.js";
-import { isHeld } from "./held.js";
+import { linesFor, sourceOf, type Fallen } from "./fallen.js";
+import { isHeld, isLeftOver } from "./held.js";
 import { isBinding, verdictOf, verdictOn } from "./messages.js";
 import { RECENT } from "./outcomes-waiting.js";
 import { loadProceduresFor } from "./procedure-of.js";
-import { automationFor, waits } from "./rights.js";
+import { planOf } from "./planned.js";
+import { automationFor, needsWord, waits } from "./rights.js";
 import { isSealed } from "./seal.js";
 import { stableId } from "./stable-id.js";
-import type { Verdict } from "./verdict.js";
+import type { Verdict, VerdictTarget } from "./verdict.js";
 import { isArbiter } from "./world.js";
 
 /** Lets fall what was held back until now, oldest first; whoever dies of it has struck all the same. */
 export async function letFall(): Promise<void> {
+  if (isArbiter()) await fallAll((verdict) => !isLeftOver(verdict), waits);
+}
+
+/** A fight is over: what it still held back falls if the keeper says so; else each card waits for their word. */
+export async function settleLeftOver({ id }: Combat): Promise<void> {
   if (!isArbiter()) return;
+  const ofIt = (verdict: Verdict): boolean => verdict.fought?.combat === id && isLeftOver(verdict);
+  const waiting = held(ofIt).flatMap((message) => verdictOf(message) ?? []);
+  for (const { intent, deed } of waiting) {
+    await loadProceduresFor(intent);
+    if (deed) await loadDeeds(intent.ruleset);
+  }
+  const lines = waiting.filter((verdict) => verdict.targets.some((target, at) => planOf(target, at, verdict)));
+  if (lines.length === 0) return;
+  const { fallAfterAll } = await import("./left-over.js");
+  if (await fallAfterAll(linesFor(lines.flatMap((verdict) => blowsOf(verdict, isResolved)))))
+    await fallAll(ofIt, needsWord);
+}
+
+/** Lets fall what waited for it, but for targets that wait for something else. */
+async function fallAll(which: (verdict: Verdict) => boolean, waiting: Waiting): Promise<void> {
   const fallen: ChatMessage[] = [];
-  for (const message of game.messages.contents.slice(-RECENT)) {
-    const verdict = isBinding(message) ? verdictOf(message) : undefined;
-    if (!verdict || !mayFall(verdict) || verdictOn(verdict.subject)?.message !== message) continue;
+  for (const message of held(which)) {
+    const verdict = verdictOf(message);
     try {
-      if (await arbitrate(keysOf(verdict), () => fall(message))) fallen.push(message);
+      if (verdict && (await arbitrate(keysOf(verdict), () => fall(message, waiting)))) fallen.push(message);
     } catch (error) {
       reportFailure("attack.fall", error); // the others fall all the same
     }
   }
   await sumUp(fallen);
+}
+
+type Waiting = (target: VerdictTarget, verdict: Verdict) => boolean;
+
+/** Messages whose verdict counts, was held back, and is no longer; oldest first. */
+function held(which: (verdict: Verdict) => boolean): readonly ChatMessage[] {
+  return game.messages.contents.slice(-RECENT).filter((message) => {
+    const verdict = isBinding(message) ? verdictOf(message) : undefined;
+    const counts = verdict && verdictOn(verdict.subject)?.message === message;
+    return counts && mayFall(verdict) && which(verdict);
+  });
 }
 
 /** Whether a blow was held back, is no longer, and is written without anybody's click. */
@@ -39,7 +70,7 @@ function mayFall(verdict: Verdict): boolean {
 }
 
 /** Whether something was written. */
-async function fall(message: ChatMessage): Promise<boolean> {
+async function fall(message: ChatMessage, waiting: Waiting): Promise<boolean> {
   const verdict = verdictOf(message);
   if (!verdict || !mayFall(verdict)) return false;
   await loadProceduresFor(verdict.intent);
@@ -47,7 +78,7 @@ async function fall(message: ChatMessage): Promise<boolean> {
   for (const index of verdict.targets.keys()) {
     await step(message, async (now, store) => {
       const target = now.targets[index];
-      if (target?.stage === "resolved" && !waits(target, now)) await applyTarget(now, index, store);
+      if (target?.stage === "resolved" && !waiting(target, now)) await applyTarget(now, index, store);
     });
   }
   return verdictOf(message)?.targets.some(hasEffect) ?? false;
@@ -61,7 +92,7 @@ async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
   if (!first) return;
   const id = stableId("fall", first.combat, `${first.round}`, ...open.map((message) => message.id ?? ""));
   if (game.messages.has(id)) return;
-  const told: Fallen = { round: first.round, blows: verdicts.flatMap(blowsOf) };
+  const told: Fallen = { round: first.round, blows: verdicts.flatMap((verdict) => blowsOf(verdict, hasEffect)) };
   try {
     await ChatMessage.create({ _id: id, ...sourceOf(told) } as never, { keepId: true } as never);
   } catch (error) {
@@ -69,11 +100,13 @@ async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
   }
 }
 
+const isResolved = ({ stage }: VerdictTarget): boolean => stage === "resolved";
+
 /** Who did what to whom, as far as everybody may read it. */
-function blowsOf(verdict: Verdict): Fallen["blows"] {
+function blowsOf(verdict: Verdict, which: (target: VerdictTarget) => boolean): Fallen["blows"] {
   const { intent, deed, targets } = verdict;
   const { view } = tellerOf(intent.ruleset, deed);
-  return targets.filter(hasEffect).flatMap((target) => {
+  return targets.filter(which).flatMap((target) => {
     const { actor, token, name, img, outcome } = target;
     if (!outcome || isSealed(target, verdict)) return [];
     return [{ attacker: intent.attacker, target: { actor, token, name, img }, what: view(outcome).summary }];

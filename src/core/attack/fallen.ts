@@ -23,7 +23,7 @@ export function drawFallen(stored: object, row: HTMLElement): void {
   const title = row.querySelector(".message-sender");
   if (title) title.textContent = titleOf(fallen);
   const list = row.ownerDocument.createElement("ul");
-  for (const textContent of linesOf(fallen, (person) => knownAs(person).name))
+  for (const textContent of linesFor(fallen.blows))
     list.append(Object.assign(row.ownerDocument.createElement("li"), { textContent }));
   row.querySelector(".message-content")?.replaceChildren(list);
 }
@@ -32,7 +32,12 @@ function titleOf({ round }: Fallen): string {
   return t("GARDIEN.FIGHT.fallen", { round });
 }
 
-function linesOf({ blows }: Fallen, nameOf: (person: Person) => string): readonly string[] {
+/** Who did what to whom, with the names that this reader knows. */
+export function linesFor(blows: Fallen["blows"]): readonly string[] {
+  return linesOf({ blows }, (person) => knownAs(person).name);
+}
+
+function linesOf({ blows }: Pick<Fallen, "blows">, nameOf: (person: Person) => string): readonly string[] {
   return blows.map(({ attacker, target, what }) =>
     t("GARDIEN.FIGHT.fell", { attacker: nameOf(attacker), name: nameOf(target), what: say(what) }),
   );

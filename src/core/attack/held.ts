@@ -15,6 +15,11 @@ export function isHeld({ fought }: Pick<Verdict, "fought">): boolean {
   return fight?.started === true && fight.round === fought?.round && isYetToCome(fight, fought.until);
 }
 
+/** Whether what a round held back may never have fallen: its fight is over. */
+export function isLeftOver({ fought }: Pick<Verdict, "fought">): boolean {
+  return fought !== null && fought.until !== "" && !game.combats.has(fought.combat);
+}
+
 /** Whether a phase of a fight's round is still ahead: it is neither over, nor where the fight stands still; an empty id is none. */
 export function isYetToCome(fight: Combat, phase: string): boolean {
   if (phase === "") return false;

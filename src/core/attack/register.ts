@@ -33,10 +33,11 @@ export function registerAttack(): void {
   listen("deleteChatMessage", (message: ChatMessage) => references.remove(message));
   listen("deleteChatMessage", (message: ChatMessage) => asArbiter(({ forget }) => forget(message)));
   listen("createChatMessage", (message: ChatMessage) => asArbiter(({ consider }) => consider(message)));
-  for (const hook of ["updateCombat", "deleteCombat"]) listen(hook, fallTogether);
+  listen("updateCombat", () => fallTogether(({ letFall }) => letFall()));
+  listen("deleteCombat", (combat: Combat) => fallTogether(({ settleLeftOver }) => settleLeftOver(combat)));
   listen("userConnected", () => asArbiter(({ takeUp }) => takeUp()));
   Hooks.once("ready", () => asArbiter(({ takeUp }) => takeUp()));
-  Hooks.once("ready", fallTogether);
+  Hooks.once("ready", () => fallTogether(({ letFall }) => letFall()));
   followWorld();
   followQuestions();
   followClock();
@@ -52,9 +53,9 @@ function asArbiter(act: (arbiter: typeof import("./arbiter.js")) => void): void 
 }
 
 /** What a fight held back falls once it has come so far. */
-function fallTogether(): void {
+function fallTogether(act: (fall: typeof import("./fall.js")) => Promise<void>): void {
   if (!isArbiter()) return;
-  import("./fall.js").then(({ letFall }) => letFall()).catch((error: unknown) => reportFailure("attack.fall", error));
+  import("./fall.js").then(act).catch((error: unknown) => reportFailure("attack.fall", error));
 }
 
 /** Fetches the templates of cards once the table stands, so that the first is drawn without a wait. */

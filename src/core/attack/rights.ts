@@ -5,7 +5,7 @@ import { deedOf } from "../deeds/loaded.js";
 import { textSetting } from "../settings.js";
 import type { Automation } from "../settings.js";
 import { isPending } from "./defence/standing.js";
-import { isHeldBack } from "./held.js";
+import { isHeldBack, isLeftOver } from "./held.js";
 import type { CardRequest } from "./models.js";
 import { procedureOf } from "./procedure-of.js";
 import { isSealed } from "./seal.js";
@@ -15,12 +15,17 @@ import { actorOf } from "./world.js";
 /** What is asked of a verdict, whoever asks. */
 export type Wish = Omit<CardRequest, "verdict">;
 
-/** Whether the rules want the keeper's word even where wounds are written at once, or hold back what falls later. */
+/**
+ * Whether the keeper's word is wanted even where wounds are written at once, by the rules or because the fight that held
+ * them back is over; or whether they are held back still.
+ */
 export function waits(target: VerdictTarget, verdict: Verdict): boolean {
-  return isHeldBack(target, verdict) || needsWord(target, verdict);
+  const leftOver = isLeftOver(verdict) && automationFor(verdict) === "auto";
+  return leftOver || isHeldBack(target, verdict) || needsWord(target, verdict);
 }
 
-function needsWord(target: VerdictTarget, { kind, intent, deed }: Verdict): boolean {
+/** Whether the rules want it. */
+export function needsWord(target: VerdictTarget, { kind, intent, deed }: Verdict): boolean {
   const { outcome } = target;
   if (!outcome || kind === "save") return false;
   if (deed) return deedOf(intent.ruleset, deed.id).confirm?.(outcome, actorOf(target)) === true;

@@ -3,7 +3,7 @@ import { compareRanks, compareWays, wayTo, type Fighter } from "../fight/order.j
 import { rankOf } from "../fight/rank.js";
 import { roundsBetween, roundSeconds } from "../fight/round-time.js";
 import { placeOf } from "../fight/place.js";
-import { followPhases, isSlowestFirst, phasesIn } from "../fight/phases-in.js";
+import { byPhases, followPhases, phasesIn } from "../fight/phases-in.js";
 import { t } from "../i18n.js";
 
 type Base = foundry.documents.Combat;
@@ -30,10 +30,8 @@ export class GardienCombat extends foundry.documents.Combat {
     const { parent } = a;
     // Foundry's types mean the class that is registered, which is ours.
     const byFoundry = (one: Combatant, other: Combatant) => super._sortCombatants(one as never, other as never);
-    if (parent && a.initiative !== null && b.initiative !== null && isSlowestFirst(parent))
-      return a.initiative - b.initiative || byFoundry(a, b);
-    const compare = (one: Ordered, other: Ordered): number =>
-      ranked(one.combatant, other.combatant) || byFoundry(one.combatant, other.combatant);
+    const compare = ({ combatant: one }: Ordered, { combatant: other }: Ordered): number =>
+      (parent && byPhases(parent, one, other)) || ranked(one, other) || byFoundry(one, other);
     if (!parent) return compare(ordered(a), ordered(b));
     const known = new Map<string, Ordered>();
     const find = (id: string): Ordered | undefined => {

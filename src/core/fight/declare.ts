@@ -1,5 +1,6 @@
 import { refuse } from "../errors.js";
 import type { Declaration } from "./round-rule.js";
+import { letActIn, othersOf } from "./others.js";
 import { roundState } from "./round-state.js";
 import { maySpeak } from "./round-view.js";
 import { stampOf } from "./rounds.js";
@@ -11,6 +12,10 @@ export async function declareFor(combatant: Combatant, choice: Declaration): Pro
   const rule = combat && (await loadRoundRule(combat));
   const state = combat && roundState(combat);
   if (!rule || !state || !actor?.isOwner) return;
+  if (othersOf(combat).includes(combatant)) {
+    if (game.user.isGM) await letActIn(combatant, choice["phase"] ?? "");
+    return;
+  }
   const change = maySpeak(rule, state, actor) ? rule.declare(actor, stampOf(combat), choice) : null;
   if (change) await actor.update({ system: change } as never);
   else if (!maySpeak(rule, state, actor)) refuse("GARDIEN.ROUND.tooLate");

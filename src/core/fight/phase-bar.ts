@@ -34,21 +34,21 @@ function watchFocus(page: Document): void {
   for (const event of ["focusin", "pointerdown"]) page.addEventListener(event, follow);
 }
 
-/** The list that was drawn into last; what was done and is not written yet stands in the chat, and counts in it. */
+/** The list that was drawn into last; what was done and is not written yet stands in the chat and counts in it, as does who is there. */
 let current: HTMLElement | undefined;
 
-function followChat(): void {
+function followTable(): void {
   const again = foundry.utils.debounce(() => {
     if (current?.isConnected) drawRounds(current).catch((error: unknown) => reportFailure("round", error));
   }, 40);
-  for (const hook of eventsOf("ChatMessage")) listen(hook, again);
+  for (const hook of [...eventsOf("ChatMessage"), "userConnected"]) listen(hook, again);
 }
 
 /** Follows a fight in phases, and draws it where the list of a fight is told. */
 export async function followIn(combat: Combat, list?: HTMLElement): Promise<void> {
   followRounds(combat);
   if (!list) return;
-  if (!current) followChat();
+  if (!current) followTable();
   current = list;
   await drawRounds(list);
 }

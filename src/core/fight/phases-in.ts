@@ -10,16 +10,20 @@ export function phasesIn({ combatants }: Combat): string {
   return rulesets.find((ruleset) => ruleset?.rounds)?.id ?? "";
 }
 
-/** What is asked of that flag so often that it is not read as a whole. */
+/** What is asked of that flag each time that two are put in order: it is not read as a whole then. */
 interface Stored {
   readonly round: number;
   readonly slowestFirst: boolean;
+  readonly others?: readonly { readonly id: string; readonly place: number }[];
 }
 
-/** Whether the list of a fight now shows the slowest first; asked each time that two are put in order. */
-export function isSlowestFirst({ flags, round }: Combat): boolean {
+/** Who of two acts, or declares, first by the phases of their fight; 0 where those do not tell. */
+export function byPhases({ flags, round }: Combat, a: Combatant, b: Combatant): number {
   const stored = (flags as Record<string, Record<string, Stored | undefined> | undefined>)["gardien"]?.[ROUND];
-  return stored?.slowestFirst === true && stored.round === round;
+  if (stored?.round !== round || a.initiative === null || b.initiative === null) return 0;
+  const placeOf = ({ id, initiative }: Combatant) =>
+    stored.others?.find((one) => one.id === id)?.place ?? initiative ?? 0;
+  return (placeOf(b) - placeOf(a)) * (stored.slowestFirst ? -1 : 1);
 }
 
 /** Keeps a fight in phases up to date, and draws it into a list; what does so is fetched with the first such fight. */

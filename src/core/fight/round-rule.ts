@@ -14,6 +14,8 @@ export interface RoundPhase {
   readonly id: string;
   /** Language key. */
   readonly name: string;
+  /** The same in one word, where there is little room. */
+  readonly short: string;
   /** Classes of its icon. */
   readonly icon: string;
   readonly kind: "declare" | "act" | "settle";
@@ -51,7 +53,7 @@ export interface DeclarationField {
 /** What somebody may declare for a round, and has. */
 export interface DeclarationForm {
   /** Ids of the phases on offer, by name and icon. */
-  readonly phases: readonly Omit<RoundPhase, "kind">[];
+  readonly phases: readonly Pick<RoundPhase, "id" | "name" | "icon">[];
   /** The phase that was chosen; `null` before. */
   readonly chosen: string | null;
   readonly fields: readonly DeclarationField[];
@@ -99,8 +101,10 @@ export interface RoundRule {
   declare(actor: Actor, now: RoundStamp, choice: Declaration): object | null;
   /** What is to be written under `system` so that what somebody declared, or left open, stands. */
   seal(actor: Actor, now: RoundStamp): object;
-  /** What to write under `system` of somebody when the keeper steps back to a round: how it was; `null` where nobody knows. */
-  back(actor: Actor, now: RoundStamp): object | null;
+  /** What to write under `system` of somebody so that a round is again what it was for them; `null` where nobody knows. */
+  kept(actor: Actor, then: RoundStamp): object | null;
+  /** Where somebody acts who plays by other rules: in the phase that the keeper chose, as quick as their initiative says. */
+  stranger(initiative: number, chosen: string, declaring: boolean): { readonly phase: string; readonly place: number };
   /** What somebody has declared; `null` while they have not. */
   declared(actor: Actor, now: RoundStamp): Declared | null;
   /** Whether whoever is so quick knows what somebody else so quick declares. */

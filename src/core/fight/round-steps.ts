@@ -15,7 +15,7 @@ export async function standsInTheWay(combat: Combat, to: "turn" | "round"): Prom
   if (!rule || !state) return false;
   if (state.stand !== "") return leave(combat, rule, state, to);
   const phases = rule.phases();
-  const phaseAt = (turn: number | null) => (turn === null ? null : phaseOf(combat, rule, combat.turns[turn]?.actor));
+  const phaseAt = (turn: number | null) => (turn === null ? null : phaseOf(combat, rule, combat.turns[turn]));
   const next = to === "round" ? null : nextTurnOf(combat);
   const between = standBetween(phases, phaseAt(combat.turn), phaseAt(next), state.over);
   if (!between) return false;
@@ -89,8 +89,8 @@ export async function goTo(combat: Combat, phase: string): Promise<void> {
     return;
   }
   if (roundState(combat)?.stand !== "") await stand(combat, "", false);
-  const first = combat.turns.findIndex(({ actor }) => {
-    const own = phaseOf(combat, rule, actor);
+  const first = combat.turns.findIndex((one) => {
+    const own = phaseOf(combat, rule, one);
     return phases.findIndex(({ id }) => id === own) >= at;
   });
   if (first < 0) refuse("GARDIEN.ROUND.nobody");

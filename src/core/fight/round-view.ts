@@ -1,10 +1,12 @@
 import { rulesetOf } from "../../rulesets/index.js";
-import { tokenAt } from "../attack/world.js";
+import { keeperPresent, tokenAt } from "../attack/world.js";
 import { t } from "../i18n.js";
 import { say } from "../text.js";
+import { phasesForOthers } from "./others.js";
 import { currentPhase, openingPhase } from "./phase.js";
+import { knowsDeclaration } from "./known-intent.js";
 import type { RoundRule } from "./round-rule.js";
-import { diceOf, roundState, type RoundState } from "./round-state.js";
+import { roundState, type RoundState } from "./round-state.js";
 import { silentIn } from "./round-steps.js";
 import { phaseOf, stampOf } from "./rounds.js";
 import { fightersIn, type Fighter } from "./rule-of.js";
@@ -14,14 +16,15 @@ export interface BarView {
   readonly phases: readonly {
     readonly id: string;
     readonly name: string;
+    readonly short: string;
     readonly icon: string;
     readonly current: boolean;
     /** What keepers are told of the way to it; empty where it is no button. */
     readonly goTo: string;
   }[];
-  /** Name of the phase that it is; empty where nobody of these rules acts. */
+  /** Name of the phase that it is; empty where nobody acts. */
   readonly now: string;
-  /** Who is awaited, or that nobody is; empty outside declarations. */
+  /** Who is awaited, or that nobody is, while people declare; and that the keeper is away. */
   readonly told: string;
   /** What the keeper's button to go on says; empty where there is none. */
   readonly goOn: string;
@@ -61,21 +64,22 @@ interface SelectView {
   }[];
 }
 
-/** The bar of a fight that has begun; `null` before. */
+/** The bar of a fight that has begun; `null` before, and while the keeper's client finds its order. */
 export function barView(combat: Combat, rule: RoundRule): BarView | null {
   const state = roundState(combat);
-  if (!state) return null;
+  const absent = combat.started && !keeperPresent() ? t("GARDIEN.ROUND.noKeeper") : "";
+  if (!state) return absent === "" ? null : { phases: [], now: "", told: absent, goOn: "", deadline: 0 };
   const phases = rule.phases();
-  const current = currentPhase(phases, state.stand, phaseOf(combat, rule, combat.combatant?.actor));
+  const current = currentPhase(phases, state.stand, phaseOf(combat, rule, combat.combatant));
   const declares = current?.kind === "declare";
   const goOn = declares ? "GARDIEN.ROUND.begin" : "GARDIEN.ROUND.goOn";
   return {
-    phases: phases.map(({ id, name, icon }) => ({
-      ...{ id, name: t(name), icon, current: id === current?.id },
+    phases: phases.map(({ id, name, short, icon }) => ({
+      ...{ id, name: t(name), short: t(short), icon, current: id === current?.id },
       goTo: game.user.isGM && id !== current?.id ? t("GARDIEN.ROUND.goTo", { phase: t(name) }) : "",
     })),
     now: current ? t(current.name) : "",
-    told: declares ? awaited(combat, rule) : "",
+    told: [declares ? awaited(combat, rule) : "", absent].filter((line) => line !== "").join(" "),
     goOn: game.user.isGM && state.stand !== "" ? t(goOn) : "",
     deadline: declares && rule.seconds() > 0 ? state.since + 1000 * rule.seconds() : 0,
   };
@@ -96,7 +100,7 @@ function isShown({ hidden, isOwner }: Combatant): boolean {
 /** A row of the list, for whoever looks at it; `null` for whom these rules do not know. */
 export function rowView(combat: Combat, rule: RoundRule, combatantId: string): RowView | null {
   const fighter = fightersIn(combat).find(({ id }) => id === combatantId);
-  if (!fighter) return null;
+  if (!fighter) return strangerView(combat, rule, combatantId);
   const { actor, combatant } = fighter;
   const state = roundState(combat);
   const form = state && maySpeak(rule, state, actor) ? rule.form(actor, stampOf(combat)) : null;
@@ -111,6 +115,22 @@ export function rowView(combat: Combat, rule: RoundRule, combatantId: string): R
     told: (form && open) || !state ? null : toldOf(combat, rule, state, fighter),
     tally: tally && { words: say(tally.words), marks: tally.marks },
     ticks: game.user.isGM ? ticksOf(rule, combat, fighter) : [],
+  };
+}
+
+/** The row of somebody who plays by other rules: where they act, which is for the keeper to choose. */
+function strangerView(combat: Combat, rule: RoundRule, id: string): RowView | null {
+  const combatant = combat.combatants.get(id);
+  const own = roundState(combat)?.others.find((one) => one.id === id);
+  const phase = own && rule.phases().find((one) => one.id === own.phase);
+  if (!combatant || !phase) return null;
+  const offered = game.user.isGM ? phasesForOthers(rule) : [];
+  return {
+    id,
+    label: t("GARDIEN.ROUND.actsIn", { name: combatant.name }),
+    phases: offered.map((one) => ({ id: one.id, name: t(one.name), icon: one.icon, on: one.id === phase.id })),
+    told: { icon: phase.icon, words: t("GARDIEN.ROUND.otherRules", { phase: t(phase.name) }) },
+    ...{ fields: [], tally: null, ticks: [] },
   };
 }
 
@@ -153,25 +173,16 @@ function fieldsOf(combat: Combat, fighter: Fighter, { fields, target }: Form): r
 }
 
 /** The quick see what the slower prepare; once people act everybody does. */
-function toldOf(combat: Combat, rule: RoundRule, state: RoundState, { id, actor }: Fighter): RowView["told"] {
+function toldOf(combat: Combat, rule: RoundRule, state: RoundState, fighter: Fighter): RowView["told"] {
+  const { actor } = fighter;
   const declared = rule.declared(actor, stampOf(combat));
   if (!declared) return state.slowestFirst ? { icon: "fa-solid fa-ellipsis", words: t("GARDIEN.ROUND.awaits") } : null;
-  if (
-    state.slowestFirst &&
-    !actor.isOwner &&
-    !rule.sees(ownSpeed(combat, rule, state), rule.speed(actor, diceOf(state, id)))
-  )
+  if (!knowsDeclaration(combat, rule, state, fighter))
     return { icon: "fa-solid fa-check", words: t("GARDIEN.ROUND.declared") };
   const { name, icon, detail, target } = declared;
   const aim = nameOf(target);
   const words = [t(name), detail === "" ? "" : t(detail), aim === "" ? "" : t("GARDIEN.ROUND.towards", { name: aim })];
   return { icon, words: words.filter((one) => one !== "").join(", ") };
-}
-
-/** The speed of the quickest whom this user plays; nobody sees with no one to see through. */
-function ownSpeed(combat: Combat, rule: RoundRule, state: RoundState): number {
-  const own = fightersIn(combat).filter(({ actor }) => actor.isOwner);
-  return Math.max(-Infinity, ...own.map(({ id, actor }) => rule.speed(actor, diceOf(state, id))));
 }
 
 /** Name of a token that this user may know of; empty else. */

@@ -2,11 +2,13 @@ import { arbitrate } from "../attack/arbiter.js";
 import { object, text, whole } from "../attack/intent.js";
 import { isArbiter } from "../attack/world.js";
 import { announce } from "../types/hooks.js";
+import { ACTS_IN, actingIn, othersIn, othersOf } from "./others.js";
+import { PAST, recall, roundsLeft, tellForgotten, type PastRound } from "./past-rounds.js";
 import { openingPhase } from "./phase.js";
 import { throwDue, tellThrown, type Thrown } from "./round-dice.js";
 import type { RoundRule, RoundStamp } from "./round-rule.js";
 import { ROUND } from "./phases-in.js";
-import { diceOf, roundState, type RoundState } from "./round-state.js";
+import { diceOf, roundState, storedRound, type RoundState } from "./round-state.js";
 import { serverNow } from "./server-now.js";
 import { fightersIn, loadRoundRule } from "./rule-of.js";
 
@@ -18,22 +20,29 @@ export function stampOf(combat: Combat): RoundStamp {
   return { combatId: combat.id ?? "", round: combat.round };
 }
 
-/** Id of the phase that somebody acts in; `null` for nobody, and for whom the rules of this fight do not know. */
-export function phaseOf(combat: Combat, rule: RoundRule, actor: Actor | null | undefined): string | null {
-  const fighter = actor && fightersIn(combat).find((one) => one.actor === actor);
-  return fighter ? rule.phaseOf(fighter.actor, stampOf(combat)) : null;
+/** Id of the phase that somebody acts in; `null` for nobody, and for those of other rules who have no place yet. */
+export function phaseOf(combat: Combat, rule: RoundRule, combatant: Combatant | null | undefined): string | null {
+  const fighter = combatant && fightersIn(combat).find((one) => one.combatant === combatant);
+  if (fighter) return rule.phaseOf(fighter.actor, stampOf(combat));
+  return roundState(combat)?.others.find(({ id }) => id === combatant?.id)?.phase ?? null;
 }
 
 /** A round in which nothing has happened yet; one that the keeper steps back to was declared long ago. */
 function begun(combat: Combat, rule: RoundRule): RoundState {
   const opening = isSteppedBackTo(combat) ? undefined : openingPhase(rule.phases());
   const nothing = { over: [], dice: [], moved: [], sealed: [] };
-  return { round: combat.round, ...standing(opening?.id ?? ""), slowestFirst: Boolean(opening), ...nothing };
+  const others = storedRound(combat)?.others ?? []; // they act where they did
+  return { round: combat.round, ...standing(opening?.id ?? ""), slowestFirst: Boolean(opening), others, ...nothing };
 }
 
+/** Whether the fight was in a later round when its order was found last. */
 function isSteppedBackTo(combat: Combat): boolean {
-  const { previous } = combat as { readonly previous?: { readonly round: number | null } | null };
-  return (previous?.round ?? 0) > combat.round;
+  return (storedRound(combat)?.round ?? 0) > combat.round;
+}
+
+/** A round that is remembered, as it was left. */
+function resumed({ state }: PastRound): RoundState {
+  return { ...state, ...standing(state.stand) };
 }
 
 function standing(stand: string): Pick<RoundState, "stand" | "since"> {
@@ -56,38 +65,38 @@ type Change = (state: RoundState, rule: RoundRule) => RoundState;
 
 async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promise<void> {
   const before = roundState(combat);
-  if (!before && isSteppedBackTo(combat)) await stepBack(combat, rule);
-  const state = inForce(change(before ?? begun(combat, rule), rule), rule);
+  const past = before ? null : roundsLeft(combat, rule);
+  const known = past?.find((one) => one.state.round === combat.round);
+  const back = !before && isSteppedBackTo(combat);
+  if (known) await recall(combat, known);
+  else if (back) tellForgotten(combat);
+  const state = inForce(change(before ?? (known ? resumed(known) : begun(combat, rule)), rule), rule);
   const thrown: Thrown[] = [];
   const dice = await throwDue(combat, rule, state, thrown);
-  const after: RoundState = { ...state, dice, sealed: sealedIn(combat, rule, state) };
-  // Nobody has the turn while the order is found anew at the start of a round or of its acts: it begins with the first.
-  const beginsAnew = before ? before.slowestFirst !== after.slowestFirst : !isSteppedBackTo(combat);
-  await write(combat, before, after, beginsAnew);
+  const found = { sealed: sealedIn(combat, rule, state), others: othersIn(combat, rule, state) };
+  const after: RoundState = { ...state, dice, ...found };
+  // Nobody has the turn while the order is found anew at the start of a round or of its acts.
+  const beginsAnew = before?.slowestFirst !== after.slowestFirst;
+  const flags = { gardien: { [ROUND]: after, ...(past && { [PAST]: past }) } };
+  if (JSON.stringify(before) !== JSON.stringify(after))
+    await combat.update({ flags, ...(beginsAnew && { turn: null }) } as never);
   await place(combat, rule, after);
-  if (beginsAnew && !after.slowestFirst && combat.turns.length > 0)
-    await combat.update({ turn: firstTurn(combat) } as never);
+  if (beginsAnew && !after.slowestFirst && combat.turns.length > 0) await giveTurn(combat, back);
   if (thrown.length > 0) await tellThrown(combat, thrown);
   if (after.stand !== "" && before?.stand !== after.stand) announce("gardien.phaseBegun", combat, after.stand);
 }
 
-/** What was declared and done in the round counts again. */
-async function stepBack(combat: Combat, rule: RoundRule): Promise<void> {
-  for (const { actor } of fightersIn(combat)) {
-    const change = rule.back(actor, stampOf(combat));
-    if (change) await actor.update({ system: change } as never);
-  }
+/** A round, and what people do in it, begin with the first; a round that the keeper steps back to has come to its last. */
+async function giveTurn(combat: Combat, back: boolean): Promise<void> {
+  // Nobody's turn ends with it, nor begins, that has not done so before.
+  if (back) await combat.update({ turn: combat.turns.length - 1 }, { turnEvents: false } as never);
+  else await combat.update({ turn: firstTurn(combat) } as never);
 }
 
 /** A phase that the table no longer plays holds nobody up. */
 function inForce(state: RoundState, rule: RoundRule): RoundState {
   if (state.stand === "" || rule.phases().some(({ id }) => id === state.stand)) return state;
   return { ...state, stand: "", slowestFirst: false };
-}
-
-async function write(combat: Combat, before: RoundState | null, after: RoundState, anew: boolean): Promise<void> {
-  if (before && JSON.stringify(before) === JSON.stringify(after)) return;
-  await combat.update({ flags: { gardien: { [ROUND]: after } }, ...(anew && { turn: null }) } as never);
 }
 
 /** Writes the numbers that differ, all at once. */
@@ -201,13 +210,17 @@ interface Told {
 /** A keeper's hand on somebody's number holds for the round, a player's does not; a player who is done is led on. */
 export async function heedCombatant(combatant: Combatant, { changed, options, user }: Told): Promise<void> {
   const combat = combatant.parent as Combat;
+  const byKeeper = game.users.get(user)?.isGM === true;
   if (foundry.utils.hasProperty(changed, `flags.gardien.${DONE}`)) {
     const { round, turn } = object(flagsOf(combatant)[DONE]);
     const theirs = combat.combatant === combatant && round === combat.round && turn === combat.turn;
     if (theirs && roundState(combat)?.stand === "") await combat.nextTurn(); // from where it stands still keepers go on
+  } else if (foundry.utils.hasProperty(changed, `flags.gardien.${ACTS_IN}`)) {
+    const phase = text(object(flagsOf(combatant)[ACTS_IN])["phase"]);
+    if (byKeeper) await settle(combat, (state) => actingIn(state, combatant.id ?? "", phase));
   } else if ("initiative" in changed) {
-    if (!game.users.get(user)?.isGM)
-      await settle(combat); // whatever their client says of it
+    if (!byKeeper || othersOf(combat).includes(combatant))
+      await settle(combat); // whatever a player's client says of it; others have their own number
     else if (!("gardien" in options)) await move(combat, combatant, changed.initiative as number | null);
   }
 }

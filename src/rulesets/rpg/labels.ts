@@ -45,6 +45,7 @@ export const rootLabel: (id: Root) => string = key("ROOT");
 export const masteryLabel: (id: MasteryTitle) => string = key("MASTERY");
 export const rungLabel: (id: Rung) => string = key("RUNG");
 export const phaseLabel: (id: Phase) => string = key("PHASE");
+export const shortPhaseLabel: (id: Exclude<Phase, "end">) => string = key("PHASE_SHORT");
 export const planLabel: (id: Plan) => string = key("PLAN");
 export const zoneLabel: (id: Zone) => string = key("ZONE");
 export const placeLabel: (id: LocationId) => string = key("PLACE");

@@ -9,9 +9,9 @@ import type {
 } from "../../core/fight/round-rule.js";
 import { figuresOf, roundWith } from "./attack/reading.js";
 import { rpgOptions } from "./data/options.js";
-import { isOfRound, roundBack, roundTurned } from "./data/round.js";
+import { isOfRound, roundKept, roundTurned } from "./data/round.js";
 import { RpgActor } from "./data/rpg-actor.js";
-import { intentLabel, phaseLabel } from "./labels.js";
+import { intentLabel, phaseLabel, shortPhaseLabel } from "./labels.js";
 import { initiativeOf } from "./rules/initiative.js";
 import { seesDeclaration, tieDue, trackerPlace, type Contender } from "./rules/action-order.js";
 import { actionsLeft } from "./rules/round-spending.js";
@@ -51,7 +51,8 @@ export const rpgRounds: RoundRule = {
   form,
   declare,
   seal,
-  back: (actor, now) => roundBack(figuresOf(actor), now),
+  kept: (actor, then) => roundKept(figuresOf(actor), then),
+  stranger,
   declared,
   sees: seesDeclaration,
   tally,
@@ -61,7 +62,9 @@ export const rpgRounds: RoundRule = {
 function phases(): readonly RoundPhase[] {
   const { rpgDeclarationPhase: declarations, rpgDuel: duel, rpgChaos: chaos } = rpgOptions();
   return phasesOf({ declarations, duel, chaos }).flatMap((id) =>
-    id === "end" ? [] : [{ id, name: phaseLabel(id), icon: ICONS[id], kind: KINDS[id] ?? "act" }],
+    id === "end"
+      ? []
+      : [{ id, name: phaseLabel(id), short: shortPhaseLabel(id), icon: ICONS[id], kind: KINDS[id] ?? "act" }],
   );
 }
 
@@ -84,6 +87,18 @@ function throwsForSpeed(): boolean {
 function contender({ id, actor, dice }: Standing, now: RoundStamp, declaring: boolean): Contender {
   const section = declaring || rpgOptions().rpgChaos ? null : sectionOf(actor, now);
   return { id, initiative: speed(actor, dice), section, ties: declaring ? [] : (dice[TIE] ?? []) };
+}
+
+/** RP-33 — the greatest initiative that leaves everybody in their section. */
+const MOST_INITIATIVE = 99;
+
+/** RP-32, RP-33 — whoever plays by other rules acts in the melee, unless the keeper says otherwise, by their own number. */
+function stranger(initiative: number, chosen: string, declaring: boolean) {
+  const { rpgChaos: chaos } = rpgOptions();
+  const section = SECTIONS.find((id) => id === chosen) ?? "melee";
+  const known = Math.min(MOST_INITIATIVE, Math.max(0, initiative));
+  const place = trackerPlace({ section: declaring || chaos ? null : section, initiative: known });
+  return { phase: chaos ? "all" : section, place };
 }
 
 function due(all: readonly Standing[], now: RoundStamp, declaring: boolean) {

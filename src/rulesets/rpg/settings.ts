@@ -28,6 +28,9 @@ export const CRIT_APPLY = ["ask", "auto"] as const;
 /** RP-42 — who answers for a defender who says nothing: the keeper, or nobody. */
 export const PARRY_DEFAULTS = ["gm", "none"] as const;
 
+/** RP-56 — without tables nothing of critical hits is left to choose. */
+const NO_TABLES = { key: "rpgCriticalTables", is: false } as const;
+
 /** The optional rules of the ruleset, one setting each; the default is the book's main text or the decision named. */
 export const SETTINGS: readonly SettingDefinition[] = [
   { key: "rpgNaturals", scope: "world", initial: "auto", choices: NATURALS }, // RP-12, D-07
@@ -36,8 +39,14 @@ export const SETTINGS: readonly SettingDefinition[] = [
   { key: "rpgOneInAMillion", scope: "world", initial: false }, // RP-17
   { key: "rpgHiddenRolls", scope: "world", initial: "flagged", choices: HIDDEN_ROLLS }, // RP-18
   { key: "rpgDeclarationPhase", scope: "world", initial: true }, // RP-37
-  { key: "rpgDeclarationTimer", scope: "world", initial: 0, range: { min: 0, max: 600 } }, // RP-01
-  { key: "rpgCombatReaction", scope: "world", initial: false }, // RP-34
+  {
+    key: "rpgDeclarationTimer",
+    scope: "world",
+    initial: 0,
+    range: { min: 0, max: 600 },
+    idleWhile: { key: "rpgDeclarationPhase", is: false },
+  }, // RP-01
+  { key: "rpgCombatReaction", scope: "world", initial: false, idleWhile: { key: "rpgChaos", is: true } }, // RP-34
   { key: "rpgChaos", scope: "world", initial: false }, // RP-35
   { key: "rpgDuel", scope: "world", initial: false }, // RP-36
   { key: "rpgMissileShots", scope: "world", initial: 1, range: { min: 1, max: 2 } }, // RP-40, D-19
@@ -48,9 +57,9 @@ export const SETTINGS: readonly SettingDefinition[] = [
   { key: "rpgParryDefault", scope: "world", initial: "gm", choices: PARRY_DEFAULTS }, // RP-42
   { key: "rpgHeadOrder", scope: "world", initial: "beforeArmor", choices: HEAD_ORDERS }, // RP-53, D-32
   { key: "rpgCriticalTables", scope: "world", initial: true }, // RP-56
-  { key: "rpgCritNeedsWound", scope: "world", initial: false }, // RP-56, D-35
-  { key: "rpgCritApply", scope: "world", initial: "ask", choices: CRIT_APPLY }, // RP-56
-  { key: "rpgCritDoubleDice", scope: "world", initial: "any", choices: CRIT_DOUBLE_DICE }, // RP-63, D-40
+  { key: "rpgCritNeedsWound", scope: "world", initial: false, idleWhile: NO_TABLES }, // RP-56, D-35
+  { key: "rpgCritApply", scope: "world", initial: "ask", choices: CRIT_APPLY, idleWhile: NO_TABLES }, // RP-56
+  { key: "rpgCritDoubleDice", scope: "world", initial: "any", choices: CRIT_DOUBLE_DICE, idleWhile: NO_TABLES }, // RP-63, D-40
   { key: "rpgFumbles", scope: "world", initial: "gm", choices: FUMBLES }, // RP-55, D-34
   { key: "rpgArmourStacking", scope: "world", initial: "best", choices: ARMOUR_STACKINGS }, // RP-66, D-42
   { key: "rpgBleedAuto", scope: "world", initial: true }, // RP-61

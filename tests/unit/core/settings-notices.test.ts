@@ -10,10 +10,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The window of settings with one setting of each of these keys, drawn twice. */
 function drawn(...keys: readonly string[]): HTMLElement {
-  vi.stubGlobal("game", { i18n: { localize: (key: string) => key } });
+  vi.stubGlobal("game", { i18n: { localize: (key: string) => key, format: (key: string) => key } });
   const html = document.createElement("form");
   html.innerHTML = keys
-    .map((key) => `<div class="form-group"><label></label><input name="gardien.${key}"></div>`)
+    .map((key) => `<div class="form-group"><label></label><input type="checkbox" name="gardien.${key}"></div>`)
     .join("");
   for (let times = 0; times < 2; times++) addHeadings(html);
   return html;
@@ -36,6 +36,25 @@ test("the settings of each ruleset stand under its name, with the notice that go
 
 test("nothing stands where no setting is shown, e.g. to a player", () => {
   expect(drawn("attackBar").querySelector("h3")).toBeNull();
+});
+
+test("RP-34, RP-35: what does nothing while another option is chosen is greyed, and says why", () => {
+  const html = drawn("rpgCombatReaction", "rpgChaos", "rpgDeclarationTimer", "rpgDeclarationPhase");
+  const field = (key: string) => html.querySelector(`[name="gardien.${key}"]`) as HTMLInputElement;
+  const reasons = (key: string) => [...(field(key).closest(".form-group")?.querySelectorAll(".hint") ?? [])];
+  const tick = (key: string, checked: boolean) => {
+    field(key).checked = checked;
+    field(key).dispatchEvent(new Event("change"));
+  };
+  expect([field("rpgCombatReaction").disabled, reasons("rpgCombatReaction").length]).toEqual([false, 0]);
+  tick("rpgChaos", true);
+  expect(field("rpgCombatReaction").disabled).toBe(true);
+  expect(reasons("rpgCombatReaction").map(({ textContent }) => textContent)).toEqual(["GARDIEN.SETTINGS.idle.on"]);
+  tick("rpgChaos", false);
+  expect([field("rpgCombatReaction").disabled, reasons("rpgCombatReaction").length]).toEqual([false, 0]);
+  expect(field("rpgDeclarationTimer").disabled).toBe(true);
+  tick("rpgDeclarationPhase", true);
+  expect(field("rpgDeclarationTimer").disabled).toBe(false);
 });
 
 test.each(["fr", "en"])("WP-134: the notice opens the page of the licence (%s)", (lang) => {

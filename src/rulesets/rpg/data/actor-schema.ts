@@ -139,7 +139,7 @@ export function actorSchema(options: { readonly important: boolean }) {
     important: flag(options.important), // RP-27
     immunities: new ArrayField(immunity),
     round: round(),
-    lastRound: round(), // for a keeper who steps back
+    lastRound: round(), // until the fight has remembered it, for a keeper who steps back
     reckoned: reckoned(),
   };
 }

@@ -15,13 +15,13 @@ export function isOfRound({ combatId, round }: RoundStamp, now: RoundStamp): boo
 
 /** RP-37, RP-38 — what to write under `system` of somebody for whom it is another round; `null` where it is no other. */
 export function roundTurned(known: Rounds, now: RoundStamp): object | null {
-  if (isOfRound(known.round, now)) return null;
-  return roundBack(known, now) ?? { ...roundBegun(now), lastRound: known.round };
+  return isOfRound(known.round, now) ? null : { ...roundBegun(now), lastRound: known.round };
 }
 
-/** RP-37, RP-38 — the same for a round that the fight goes back to: what was declared and done in it; `null` where nobody knows. */
-export function roundBack({ round, lastRound }: Rounds, now: RoundStamp): object | null {
-  return isOfRound(lastRound, now) && !isOfRound(round, now) ? { round: lastRound, lastRound: round } : null;
+/** RP-37, RP-38 — what was declared and done in a round, this one or the one before; `null` where nobody knows. */
+export function roundKept({ round, lastRound }: Rounds, then: RoundStamp): object | null {
+  const known = [round, lastRound].find((one) => isOfRound(one, then));
+  return known ? { round: known } : null;
 }
 
 /** RP-32…RP-40 — what to write under `system` when a round begins: what was declared and done in the last one is over. */

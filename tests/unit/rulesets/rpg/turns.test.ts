@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { roundBack, roundBegun } from "../../../../src/rulesets/rpg/data/round.js";
+import { roundBegun, roundKept } from "../../../../src/rulesets/rpg/data/round.js";
 import type { RpgActor } from "../../../../src/rulesets/rpg/data/rpg-actor.js";
 import { openPlans } from "../../../../src/rulesets/rpg/rules/round-spending.js";
 import { turns } from "../../../../src/rulesets/rpg/turns.js";
@@ -28,16 +28,15 @@ describe("a new round", () => {
     expect(turns(patient([]), 0, step([3, 0], [2, 4]))).toBeNull();
   });
 
-  test("RP-37, RP-38: what was declared in the last one is remembered, and counts again when the keeper steps back", () => {
+  test("RP-37, RP-38: what was declared and done in this one, and in the last, is known as long as that", () => {
     const now = (round: number) => ({ combatId: "fight", round });
     const fighter = (data: object) => patient([], data).system as unknown as RpgActor;
     const begun = fighter({ round: { ...now(1), section: "magic", attacks: 1 } });
+    expect(roundKept(begun, now(1))).toMatchObject({ round: { round: 1, section: "magic", attacks: 1 } });
     const second = fighter(turns({ system: begun } as never, 0, step([1, 3], [2, 0])) ?? {});
-    expect(second).toMatchObject({ round: { round: 2, section: null }, lastRound: { round: 1, section: "magic" } });
-    expect(roundBack(second, now(2))).toBeNull();
-    const again = fighter({ ...second.toObject(), ...roundBack(second, now(1)) });
-    expect(again).toMatchObject({ round: { round: 1, section: "magic", attacks: 1 }, lastRound: { round: 2 } });
-    expect(roundBack(again, now(0))).toBeNull();
+    expect(roundKept(second, now(1))).toMatchObject({ round: { round: 1, section: "magic", attacks: 1 } });
+    expect(roundKept(second, now(2))).toMatchObject({ round: { round: 2, section: null, attacks: 0 } });
+    expect([roundKept(second, now(3)), roundKept(second, { combatId: "other", round: 1 })]).toEqual([null, null]);
   });
 
   test("RP-61: ends what lasted so long and leaves the rest", () => {

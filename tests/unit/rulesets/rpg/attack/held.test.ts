@@ -1,10 +1,11 @@
-import { describe, expect, test } from "vitest";
-import { letFall } from "../../../../../src/core/attack/fall.js";
+import { describe, expect, test, vi } from "vitest";
+import { letFall, settleLeftOver } from "../../../../../src/core/attack/fall.js";
 import { isHeld, isHeldBack } from "../../../../../src/core/attack/held.js";
-import { modelOf } from "../../../../../src/core/attack/messages.js";
+import { modelOf, verdictOf } from "../../../../../src/core/attack/messages.js";
 import { outcomesWaiting } from "../../../../../src/core/attack/outcomes-waiting.js";
 import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
 import type { Outcome } from "../../../../../src/core/attack/procedure.js";
+import { waits } from "../../../../../src/core/attack/rights.js";
 import { readVerdict, type Verdict } from "../../../../../src/core/attack/verdict.js";
 import { loadDeeds } from "../../../../../src/core/deeds/loaded.js";
 import { ROUND } from "../../../../../src/core/fight/phases-in.js";
@@ -87,27 +88,6 @@ describe("RP-36, RP-77: a blow that is to disarm, in a duel", () => {
   });
 });
 
-describe("RP-36, RP-77: a blow that is to disarm, in a duel", () => {
-  test("counts for the next one before anything is written, unless it was taken back", async () => {
-    const { hero, thug } = openRing([BLADES, SWORD], [CLUB]);
-    inRound(2);
-    const beaten = (hits: number, stage = "resolved", round = 2): Data => ({
-      ...blow(thug, { round }),
-      intent: { ruleset: "rpg", attacker: { actor: hero.uuid } },
-      targets: [{ actor: thug.uuid, stage, outcome: { feats: { disarmed: { target: thug.uuid, hits } } } }],
-    });
-    expect(disarmingFacts(hero)).toEqual({ disarmTarget: "", disarmHits: 0 });
-    await post(beaten(1, "undone"));
-    await post(beaten(1, "resolved", 1));
-    expect(disarmingFacts(hero)).toEqual({ disarmTarget: "", disarmHits: 0 });
-    await post(beaten(1));
-    expect(disarmingFacts(hero)).toEqual({ disarmTarget: thug.uuid, disarmHits: 1 });
-    expect(disarmingFacts(thug)).toEqual({ disarmTarget: "", disarmHits: 0 });
-    await post(beaten(2, "applied"));
-    expect(disarmingFacts(hero)).toEqual({ disarmTarget: "", disarmHits: 0 });
-  });
-});
-
 describe("a round that lets everything fall at once", () => {
   /** Whether a blow of the second round is held back in a fight that is so far. */
   function held(fight: Data | null, fought: Data | null = { combat: FIGHT, round: 2, until: "damage" }): boolean {
@@ -152,12 +132,20 @@ describe("a round that lets everything fall at once", () => {
   });
 });
 
+/** The fight that the blows are of, as the table has it; `null` once it is over. */
+function seeFight(fight: Data | null): void {
+  const told = { get: () => fight ?? undefined, has: () => fight !== null };
+  for (const [name, value] of Object.entries(told))
+    Object.defineProperty(game.combats, name, { configurable: true, value });
+}
+
 describe("all that falls at once", () => {
   /** Two blows of a duel whose round is over, posted by the keeper. */
   async function duel(): Promise<{ hero: Actor; thug: Actor; summaries(): readonly string[] }> {
     const { hero, thug, settings } = openRing();
     settings.set("automation", "auto");
     await loadProcedure("rpg");
+    seeFight({ started: true, round: 3, flags: {} });
     const person = (actor: Actor) => ({ actor: actor.uuid, name: actor.name });
     for (const [by, at] of [
       [hero, thug],
@@ -180,5 +168,35 @@ describe("all that falls at once", () => {
     for (const actor of [hero, thug]) expect(systemOf(actor).hp).toMatchObject({ value: 15 });
     expect(summaries()).toHaveLength(1);
     expect(summaries()[0]?.match(/<li>/g)).toHaveLength(2);
+  });
+
+  /** The fight ends while its blows are held back, and the keeper answers. */
+  async function ended(answer: string | null) {
+    const ring = await duel();
+    seeFight(null);
+    let asked = 0;
+    const wait = () => Promise.resolve((asked++, answer));
+    Object.assign(foundry.applications.api, { DialogV2: { wait } });
+    vi.stubGlobal("document", { createElement: () => ({ append: () => {} }) });
+    await letFall();
+    await settleLeftOver({ id: FIGHT } as unknown as Combat);
+    return { ...ring, asked: () => asked, values: [ring.hero, ring.thug].map((actor) => hpOf(actor)) };
+  }
+  const hpOf = (actor: Actor) => (systemOf(actor).hp as unknown as { value: number }).value;
+
+  test("RP-36: when the fight ends before, the keeper says whether it falls", async () => {
+    const { asked, values, summaries } = await ended("fall");
+    expect(values).toEqual([15, 15]);
+    expect([asked(), summaries().length]).toEqual([1, 1]);
+  });
+
+  test("RP-36: what the keeper does not let fall waits for their word on its card", async () => {
+    const { asked, values } = await ended(null);
+    expect([asked(), ...values]).toEqual([1, 18, 18]);
+    const [verdict] = game.messages.contents.flatMap((message) => verdictOf(message) ?? []);
+    const [target] = verdict?.targets ?? [];
+    expect(verdict && target && waits(target, verdict)).toBe(true);
+    await settleLeftOver({ id: "another" } as unknown as Combat);
+    expect(asked()).toBe(1);
   });
 });

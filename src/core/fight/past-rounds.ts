@@ -1,0 +1,53 @@
+import { arbitrate } from "../attack/arbiter.js";
+import { list, object } from "../attack/intent.js";
+import { refuse } from "../errors.js";
+import type { RoundRule } from "./round-rule.js";
+import { readSaid, readState, storedRound, type RoundState, type Said } from "./round-state.js";
+import { fightersIn } from "./rule-of.js";
+
+/** The flag of a fight that holds the rounds it has left, as they were left; keepers alone write it. */
+export const PAST = "pastRounds";
+
+/** So many rounds are remembered, the latest that were left: the one that the keeper steps back from is one of them. */
+const MOST_ROUNDS = 6;
+
+/** A round that a fight has left. */
+export interface PastRound {
+  readonly state: RoundState;
+  /** What to write on everybody so that it is again what it was for them. */
+  readonly said: readonly Said[];
+}
+
+/** The rounds that a fight has left, with the one that it was in last. */
+export function roundsLeft(combat: Combat, rule: RoundRule): readonly PastRound[] {
+  const state = storedRound(combat);
+  const stored = object((combat.flags as Record<string, unknown>)["gardien"])[PAST];
+  const before = list(stored)
+    .map(object)
+    .map((one) => ({ state: readState(one["state"]), said: readSaid(one["said"]) }));
+  if (!state) return before;
+  const others = before.filter((one) => one.state.round !== state.round);
+  return [...others, { state, said: keptIn(combat, rule, state.round) }].slice(-MOST_ROUNDS);
+}
+
+function keptIn(combat: Combat, rule: RoundRule, round: number): readonly Said[] {
+  const then = { combatId: combat.id ?? "", round };
+  return fightersIn(combat).flatMap(({ id, actor }) => {
+    const kept = rule.kept(actor, then);
+    return kept ? [{ id, said: JSON.stringify(kept) }] : [];
+  });
+}
+
+/** What was declared and done in a round counts again: written after whatever else is under way on the same people. */
+export async function recall(combat: Combat, { said }: PastRound): Promise<void> {
+  for (const { id, actor } of fightersIn(combat)) {
+    const kept = said.find((one) => one.id === id);
+    if (!kept) continue;
+    await arbitrate([actor.uuid], async () => void (await actor.update({ system: JSON.parse(kept.said) } as never)));
+  }
+}
+
+/** Tells the keeper who steps back further than is remembered. */
+export function tellForgotten({ round }: Combat): void {
+  refuse("GARDIEN.ROUND.forgotten", { round });
+}
