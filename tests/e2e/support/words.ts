@@ -42,7 +42,8 @@ function only(language: Language): Sayings {
 
 /**
  * What a page says that no reader of its language should read: raw keys, and sentences of the other language. Hidden
- * tabs, names for screen readers, tooltips and placeholders are read too. Names that somebody gave are nobody's words.
+ * tabs, names for screen readers, tooltips and placeholders are read too. Names that somebody gave are nobody's words,
+ * and a line of the log stays in the language of whoever wrote it.
  */
 export function strangeWords({ page }: Seat, language: Language): Promise<string[]> {
   return page.evaluate(
@@ -70,8 +71,16 @@ export function strangeWords({ page }: Seat, language: Language): Promise<string
       const strange = (text: string) => plain.has(text) || sentence.test(text);
       const documents = [...game.collections].flatMap((all) => [...all]);
       const carried = game.actors.map(({ items }: { items: Iterable<object> }) => [...items]).flat();
-      const names = new Set([...documents, ...carried].map(({ name }) => name));
-      return [...said].filter((text) => key.test(text) || (strange(text) && !names.has(text)));
+      const names = new Set<string>([...documents, ...carried].map(({ name }) => name as string));
+      const called = [...names].filter((name) => name);
+      /** Strange for what is said around names, such as that of a scene, too. */
+      const foreignAround = (text: string) =>
+        strange(text) && called.every((name) => !text.includes(name) || strange(text.replaceAll(name, "x")));
+      const lines = [...game.messages]
+        .filter(({ type }: { type: string }) => type === "base")
+        .map(({ content }: { content: string }) => content.replaceAll(/\s+/g, " "));
+      const logged = (text: string) => lines.some((line) => line.includes(text));
+      return [...said].filter((text) => key.test(text) || (foreignAround(text) && !names.has(text) && !logged(text)));
     },
     only(language === "fr" ? "en" : "fr"),
   );
