@@ -184,5 +184,13 @@ describe("RP-79: a spell that strikes somebody", () => {
     const answers = (die: number) => faces.filter((will) => will <= 8 && 8 - will >= 9 - die).length;
     const kept = faces.slice(0, 9).reduce((sum, die) => sum + answers(die), 0);
     expect(odds("cackle", 2)).toBeCloseTo((9 * 20 - kept) / 400);
+    const rows = (id: string) =>
+      rpgAttack.odds(situationOf(armed(hero, id), thug), 0)?.rows.map((row) => [row.id, row.probability] as const) ?? [];
+    expect(rows("dart").map(([id]) => id)).toEqual(["miss", "stopped", "wounded", "unconscious", "dead"]);
+    expect(rows("breath").map(([id]) => id)).toContain("parried");
+    // Twice the numbers by a direct 1: 12 on the head times two leaves none of the 18 points.
+    const falls = new Map(rows("dart")).get("unconscious") ?? 0;
+    expect(falls).toBeGreaterThan(0);
+    expect(rows("dart").reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(1);
   });
 });
