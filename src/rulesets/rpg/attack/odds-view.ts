@@ -71,7 +71,8 @@ export function oddsOf({ attacker, weapon, target, choices }: Situation, bonus: 
   if (strike.spell) return spellOdds(ends, strike.resisted);
   const title = fight("odds.attack");
   const feat = featOdds(strike, odds, { attacker, target });
-  if (feat) return { title, chance: feat.chance, note: null, rows: [...rowsOf(ends, ["miss", "parried"]), ...feat.rows] };
+  if (feat)
+    return { title, chance: feat.chance, note: null, rows: [...rowsOf(ends, ["miss", "parried"]), ...feat.rows] };
   return { title, chance: 1 - ends.miss - ends.parried, note: null, rows: rowsOf(ends, ATTACK_ENDS) };
 }
 
