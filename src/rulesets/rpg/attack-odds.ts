@@ -1,10 +1,11 @@
 import { addChance, areReckonable, harmChances, layeredChances, weaponRolls, type Chances } from "./damage-odds.js";
-import { parryChance, testResults } from "./test-odds.js";
+import { parryChance, resistChance, testResults } from "./test-odds.js";
 import { rolledAt, type ArmourPiece } from "./rules/armour.js";
 import { CRITICAL_DIE, CRITICAL_TABLES } from "./rules/critical-tables.js";
 import { damageRolls, type DamageOptions } from "./rules/damage.js";
 import type { DiceFormula } from "./rules/dice-formula.js";
 import type { EffectType } from "./rules/effects.js";
+import { castFactor } from "./rules/spell-casting.js";
 import { lifeState, lifeWith, type LifeState } from "./rules/life.js";
 import { LOCATION_DIE, locationAt, type LocationRow } from "./rules/locations.js";
 import type { Parry, ParryOptions } from "./rules/parry.js";
@@ -24,6 +25,8 @@ export interface AttackFigures {
   /** RP-48 — a number of the place aimed at; `null`: the die tells. */
   readonly aimedAt: number | null;
   readonly target: AttackTarget;
+  /** RP-79 — a spell: a critical success doubles its numbers, and Volonté may keep it off. Absent: a blow. */
+  readonly cast?: { /** `null`: nobody may resist. */ readonly will: number | null };
 }
 
 /** RP-27, RP-47, RP-62, RP-64 — who is struck. */
@@ -95,16 +98,18 @@ function* landedBlows(
   { plain, critical }: Strikes["landing"],
   options: AttackOddsOptions,
 ): Generator<LandedBlow> {
-  const { formula, damageBonus, piercing } = figures;
+  const { formula, damageBonus, piercing, cast } = figures;
   const { criticalTables = true, critDoubleDice } = options;
-  for (const [landing, rolls] of [
-    [plain, damageRolls(false)],
-    [critical, damageRolls(true)],
+  for (const [landing, success] of [
+    [plain, false],
+    [critical, true],
   ] as const) {
     if (landing === 0) continue;
+    const rolls = damageRolls(success && !cast);
+    const factor = castFactor(success && cast !== undefined);
     const weapon = weaponRolls(formula, rolls, critDoubleDice);
     for (const { row, armour, share } of placesStruck(figures, rolls > 1 && piercing, options)) {
-      for (const harm of harmChances({ weapon, damageBonus, multiplier: row.multiplier, armour }, options)) {
+      for (const harm of harmChances({ weapon, damageBonus, multiplier: factor * row.multiplier, armour }, options)) {
         const { loss } = harm;
         yield { row, loss, opensTable: harm.critical && criticalTables, chance: landing * share * harm.chance };
       }
@@ -130,7 +135,7 @@ interface Strikes {
   readonly criticalFailure: number;
 }
 
-function strikesOf({ score, difficulty, parry }: AttackFigures, options: AttackOddsOptions): Strikes {
+function strikesOf({ score, difficulty, parry, cast }: AttackFigures, options: AttackOddsOptions): Strikes {
   const results = testResults({ score, difficulty }, options.naturals);
   const face = 1 / results.length;
   const share = (holds: (result: (typeof results)[number]) => boolean) => results.filter(holds).length * face;
@@ -138,7 +143,8 @@ function strikesOf({ score, difficulty, parry }: AttackFigures, options: AttackO
   const landing = { plain: 0, critical: 0 };
   for (const { success, outcome, margin } of results) {
     if (!success) continue;
-    const stopped = parry ? parryChance({ ...parry, attackerMargin: margin }, options) : 0;
+    const kept = typeof cast?.will === "number" ? resistChance({ success, margin }, cast.will, options.naturals) : 0;
+    const stopped = parry ? parryChance({ ...parry, attackerMargin: margin }, options) : kept;
     parried += face * stopped;
     landing[outcome === "criticalSuccess" ? "critical" : "plain"] += face * (1 - stopped);
   }

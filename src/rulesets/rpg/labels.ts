@@ -68,7 +68,7 @@ export const leftText = (n: number, unit: Interval): Text => ({
   data: { span: spanText(n, unit) },
 });
 /** RP-72 — so many arrows or bolts are left. */
-export const supplyText = (name: string, n: number): Text => ({ key: "GARDIEN.RPG.FIGHT.supply", data: { name, n } });
+export const supplyText = (n: number): Text => ({ key: "GARDIEN.RPG.FIGHT.supply", data: { n } });
 export const chargeLabel: (id: ChargeId) => string = key("CHARGE");
 export const markLabel: (id: Mark) => string = key("MARK");
 export const occupationLabel: (id: OccupationId) => string = key("OCCUPATION");

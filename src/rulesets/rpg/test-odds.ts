@@ -1,5 +1,6 @@
 import { die, map, probability, weighted, type Distribution } from "../../core/odds/distribution.js";
 import { resolveParry, type Parry, type ParryOptions } from "./rules/parry.js";
+import { isResisted } from "./rules/spell-casting.js";
 import { resolveTest, WORST_FACE, type D20Test, type TestOutcome, type TestResult } from "./rules/test-result.js";
 import type { Naturals } from "./rules/vocabulary.js";
 
@@ -16,6 +17,12 @@ export function testOdds(test: Omit<D20Test, "die">, naturals?: Naturals): Distr
 /** RP-09 — chance that a test succeeds, 0 to 1. */
 export function successChance(test: Omit<D20Test, "die">, naturals?: Naturals): number {
   return probability(testOdds(test, naturals), (outcome) => outcome === "success" || outcome === "criticalSuccess");
+}
+
+/** RP-79 — chance that Volonté keeps a spell off, 0 to 1. */
+export function resistChance(cast: Pick<TestResult, "success" | "margin">, will: number, naturals?: Naturals): number {
+  const answers = testResults({ score: will, difficulty: 0 }, naturals);
+  return answers.filter((answer) => isResisted(cast, answer)).length / answers.length;
 }
 
 /** RP-43…RP-46 — chance that a parry stops the blow, 0 to 1. */

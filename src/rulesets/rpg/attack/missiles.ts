@@ -1,5 +1,6 @@
 import type { Text } from "../../../core/text.js";
 import type { Band, Changes, Choices, Magazine, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { RpgGear } from "../data/gear.js";
 import type { RpgWeapon } from "../data/weapon.js";
 import { supplyText, weaponUseLabel } from "../labels.js";
@@ -62,12 +63,11 @@ export function lacksAmmunition(attacker: Actor, { ammo, reload }: RpgWeapon, us
 /** RP-72 — the arrows or bolts that are carried for a weapon; `null` where nobody counts them. */
 export function supplyOf(bearer: Actor, { mode, ammo }: Pick<RpgWeapon, "mode" | "ammo">): Text | null {
   const stock = mode === "missile" ? shotOf(bearer, ammo) : null;
-  return stock && supplyText(bearer.items.get(ammo)?.name ?? "", stock.quantity);
+  return stock && supplyText(stock.quantity);
 }
 
 function shotOf(attacker: Actor, id: string): RpgGear | null {
-  const system: unknown = attacker.items.get(id)?.system;
-  return system instanceof RpgGear ? system : null;
+  return itemsOf(attacker, RpgGear).find((item) => item.id === id)?.system ?? null;
 }
 
 /** RP-70, RP-72, RP-74 — what leaves the hand: an arrow and a loaded string, or the weapon that is thrown. */

@@ -1,4 +1,4 @@
-import type { Odds, Situation } from "../../../core/attack/procedure.js";
+import type { Odds, OddsRow, Situation } from "../../../core/attack/procedure.js";
 import { attackOdds, ATTACK_ENDS, type AttackEnd } from "../attack-odds.js";
 import { rpgOptions } from "../data/options.js";
 import { attackEndLabel } from "../labels.js";
@@ -13,6 +13,7 @@ import { parryOptions } from "./parry.js";
 import { placeAimedAt } from "./places.js";
 import { deathRule, figuresOf } from "./reading.js";
 import { castOdds } from "./spells/odds.js";
+import { willOf } from "./spells/resistance.js";
 import { strikeOf } from "./strike.js";
 
 const TONES: Readonly<Record<AttackEnd, string>> = {
@@ -30,7 +31,7 @@ const ANY_DIE: DiceFormula = { count: 1, faces: 4, flat: 0, halved: false };
 /** RP-41…RP-56 — exact odds against the best parry that the target has, armour included. */
 export function oddsOf({ attacker, weapon, target, choices }: Situation, bonus: number): Odds | null {
   const strike = strikeOf({ weapon, choices });
-  if (target && strike?.spell) return castOdds(strike, target, bonus);
+  if (target && strike?.spell && !strike.dice) return castOdds(strike, target, bonus);
   const formula = strike && (strike.dice ?? (entangling(strike.special) ? ANY_DIE : null));
   if (!target || !strike || !formula) return null;
   const { locations, armour, hp, attributes, immunities } = figuresOf(target);
@@ -48,6 +49,7 @@ export function oddsOf({ attacker, weapon, target, choices }: Situation, bonus: 
       damageBonus: strike.damageBonus,
       piercing: strike.piercing,
       aimedAt: placeAimedAt(target, choices)?.from ?? null,
+      ...(strike.spell && { cast: { will: strike.resisted ? willOf(target) : null } }),
       target: {
         ...{ table: locations, armour, hp: hp.value, body: attributes.body.value, deathRule: deathRule(target) },
         immunities: immunities.filter(
@@ -66,10 +68,27 @@ export function oddsOf({ attacker, weapon, target, choices }: Situation, bonus: 
   );
   if (!odds) return null;
   const { ends } = odds;
-  const ownRows = (ids: readonly AttackEnd[]) =>
-    ids.map((id) => ({ id, label: { key: attackEndLabel(id) }, tone: TONES[id], probability: ends[id] }));
+  if (strike.spell) return spellOdds(ends, strike.resisted);
   const title = fight("odds.attack");
   const feat = featOdds(strike, odds, { attacker, target });
-  if (feat) return { title, chance: feat.chance, note: null, rows: [...ownRows(["miss", "parried"]), ...feat.rows] };
-  return { title, chance: 1 - ends.miss - ends.parried, note: null, rows: ownRows(ATTACK_ENDS) };
+  if (feat)
+    return { title, chance: feat.chance, note: null, rows: [...rowsOf(ends, ["miss", "parried"]), ...feat.rows] };
+  return { title, chance: 1 - ends.miss - ends.parried, note: null, rows: rowsOf(ends, ATTACK_ENDS) };
+}
+
+type Ends = Readonly<Record<AttackEnd, number>>;
+
+function rowsOf(ends: Ends, ids: readonly AttackEnd[]): readonly OddsRow[] {
+  return ids.map((id) => ({ id, label: { key: attackEndLabel(id) }, tone: TONES[id], probability: ends[id] }));
+}
+
+/** RP-79 — the same of a spell that wounds: it fails, is kept off, or leaves its target as any blow does. */
+function spellOdds(ends: Ends, resisted: boolean): Odds {
+  const words: Partial<Record<AttackEnd, string>> = { miss: "fails", parried: "resisted" };
+  const shown = ATTACK_ENDS.filter((id) => resisted || id !== "parried");
+  const rows = rowsOf(ends, shown).map((row) => {
+    const said = words[row.id as AttackEnd];
+    return said ? { ...row, label: fight(`odds.${said}`) } : row;
+  });
+  return { title: fight("odds.cast"), chance: 1 - ends.miss - ends.parried, note: null, rows };
 }

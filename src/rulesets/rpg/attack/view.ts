@@ -102,13 +102,18 @@ function parryFacts({
 
 /** RP-47, RP-50…RP-54, RP-64 — where it landed, and how its damage came about. */
 function landedFacts(outcome: RpgOutcome): readonly CardFact[] {
-  const { end, number, place, faces, weapon, armourIgnored, armour } = outcome;
+  const { end, number, place, faces, weapon, armourIgnored, armour, spell, result } = outcome;
+  const twice = result === "criticalSuccess" && !spell;
   if (end !== "lands" || number === 0) return [];
   const where = fact("place", fight("placeValue", { place: placeName(place), number }), "RP-47");
   if (faces.length === 0) return [where];
   return [
     where,
-    fact("dice", fight("diceValue", { dice: faces.join(" + "), points: weapon }), faces.length > 1 ? "RP-54" : "RP-50"),
+    fact(
+      spell ? "spellDice" : "dice",
+      fight("diceValue", { dice: faces.join(" + "), points: weapon }),
+      twice ? "RP-54" : "RP-50",
+    ),
     ...(armourIgnored ? [fact("armour", fight("armourIgnored"), "RP-54")] : []),
     ...(!armourIgnored && armour > 0 ? [fact("armour", fight("points", { points: armour }), "RP-64")] : []),
     fact("damage", damageValue(outcome), "RP-53"),

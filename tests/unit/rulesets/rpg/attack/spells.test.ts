@@ -114,7 +114,8 @@ describe("RP-79: a spell that strikes somebody", () => {
     // The arm, the highest face, the fifteenth row: it drops what it holds as well. Then the sparks.
     const { outcome, undo } = await cast("hammer", { attack: [5, 5, 6, 15, 6] });
     expect(outcome).toMatchObject({ critical: { row: "arms-11" }, feats: { ignited: { burns: true } } });
-    const types = () => (systemOf(thug).conditions as unknown as { state: { type: string } }[]).map(({ state }) => state.type);
+    const types = () =>
+      (systemOf(thug).conditions as unknown as { state: { type: string } }[]).map(({ state }) => state.type);
     expect(types()).toEqual(expect.arrayContaining(["bleed", "prone", "burning"]));
     expect(armed(thug, "club").system).toMatchObject({ equipped: "none", onGround: true });
     await undo();
@@ -184,5 +185,14 @@ describe("RP-79: a spell that strikes somebody", () => {
     const answers = (die: number) => faces.filter((will) => will <= 8 && 8 - will >= 9 - die).length;
     const kept = faces.slice(0, 9).reduce((sum, die) => sum + answers(die), 0);
     expect(odds("cackle", 2)).toBeCloseTo((9 * 20 - kept) / 400);
+    const rows = (id: string) =>
+      rpgAttack.odds(situationOf(armed(hero, id), thug), 0)?.rows.map((row) => [row.id, row.probability] as const) ??
+      [];
+    expect(rows("dart").map(([id]) => id)).toEqual(["miss", "stopped", "wounded", "unconscious", "dead"]);
+    expect(rows("breath").map(([id]) => id)).toContain("parried");
+    // Twice the numbers by a direct 1: 12 on the head times two leaves none of the 18 points.
+    const falls = new Map(rows("dart")).get("unconscious") ?? 0;
+    expect(falls).toBeGreaterThan(0);
+    expect(rows("dart").reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(1);
   });
 });
