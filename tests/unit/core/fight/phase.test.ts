@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { currentPhase, openingPhase, standBetween } from "../../../../src/core/fight/phase.js";
 import type { RoundPhase } from "../../../../src/core/fight/round-rule.js";
 
-const phase = (id: string, kind: RoundPhase["kind"] = "act"): RoundPhase => ({ id, name: id, icon: "", kind });
+const phase = (id: string, kind: RoundPhase["kind"] = "act"): RoundPhase => ({
+  id,
+  name: id,
+  short: id,
+  icon: "",
+  kind,
+});
 const [SAY, FIRST, SECOND, FALL, LAST] = [
   phase("say", "declare"),
   phase("first"),
