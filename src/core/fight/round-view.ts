@@ -24,8 +24,10 @@ export interface BarView {
   }[];
   /** Name of the phase that it is; empty where nobody acts. */
   readonly now: string;
-  /** Who is awaited, or that nobody is, while people declare; and that the keeper is away. */
+  /** Who is awaited, or that nobody is; empty outside declarations. */
   readonly told: string;
+  /** That no keeper is there to lead the round; empty where one is. */
+  readonly absent: string;
   /** What the keeper's button to go on says; empty where there is none. */
   readonly goOn: string;
   /** When the time for declarations is up, in milliseconds; 0 for never. */
@@ -68,7 +70,7 @@ interface SelectView {
 export function barView(combat: Combat, rule: RoundRule): BarView | null {
   const state = roundState(combat);
   const absent = combat.started && !keeperPresent() ? t("GARDIEN.ROUND.noKeeper") : "";
-  if (!state) return absent === "" ? null : { phases: [], now: "", told: absent, goOn: "", deadline: 0 };
+  if (!state) return absent === "" ? null : { phases: [], now: "", told: "", absent, goOn: "", deadline: 0 };
   const phases = rule.phases();
   const current = currentPhase(phases, state.stand, phaseOf(combat, rule, combat.combatant));
   const declares = current?.kind === "declare";
@@ -79,7 +81,8 @@ export function barView(combat: Combat, rule: RoundRule): BarView | null {
       goTo: game.user.isGM && id !== current?.id ? t("GARDIEN.ROUND.goTo", { phase: t(name) }) : "",
     })),
     now: current ? t(current.name) : "",
-    told: [declares ? awaited(combat, rule) : "", absent].filter((line) => line !== "").join(" "),
+    told: declares ? awaited(combat, rule) : "",
+    absent,
     goOn: game.user.isGM && state.stand !== "" ? t(goOn) : "",
     deadline: declares && rule.seconds() > 0 ? state.since + 1000 * rule.seconds() : 0,
   };
