@@ -99,7 +99,7 @@ export function drawnActor(
   const actor = {
     ...COMMON,
     isOwner: editable,
-    items: { contents },
+    items: { contents, get: (id: string) => contents.find((item) => item.id === id) },
     system: model,
     _source: { system: model._source },
   };
