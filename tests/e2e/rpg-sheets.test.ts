@@ -4,7 +4,6 @@ import { deedsOf, deedWindow, newDeed } from "./support/deeds.js";
 import { chooseDice } from "./support/dice.js";
 import { expectFlawless, expectWell } from "./support/dress.js";
 import { place } from "./support/people.js";
-import { picture } from "./support/picture.js";
 import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
@@ -210,7 +209,6 @@ describe("what one does on a sheet of rpg", () => {
     await expect.poll(effects, soon).toMatchObject([{ type: "test", onFail }]);
     await expect.poll(() => card.getByLabel("En cas d’échec").count(), soon).toBe(2);
     await expectFlawless(card, "light");
-    await picture(card, "rpg-effect-test");
     await card.getByRole("button", { name: "Retirer l’effet" }).click();
     await expect.poll(effects, soon).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { fumbleConditions } from "./fumble.js";
 import { fumbledItems } from "./fumbled.js";
 import { featConditions, featDrop } from "./manoeuvres/feats.js";
 import { skillUsed } from "./skill-used.js";
+import { WILL } from "./spells/resistance.js";
 import { letFall, settledChanges, woundChanges } from "./wound.js";
 
 /** RP-27 — the farthest that anybody falls below 0. */
@@ -16,7 +17,7 @@ const LEAST_HP = -99;
 
 /**
  * RP-38, RP-53, RP-56, RP-70…RP-80, RP-96 — points lost, what a critical hit or a manoeuvre brings, the action that a parry
- * cost, and its skill, which was used.
+ * cost, and its skill, or Volonté, which was used.
  */
 export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
   const outcome = readOutcome(stored);
@@ -46,6 +47,7 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
       ...letFall(target, featDrop(outcome.feats)),
       ...(fumble ? fumbledItems(target, fumble) : []),
       ...(outcome.parrySkill === "" ? [] : skillUsed(figures.skill(outcome.parrySkill))),
+      ...(outcome.resistance.die === 0 ? [] : skillUsed(figures.skill(WILL))),
     ],
   };
 }

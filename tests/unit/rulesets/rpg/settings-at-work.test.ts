@@ -13,11 +13,10 @@ test("RP-12: a 1 that does not reach the score fails where the arithmetic decide
   expect((await doDeed("check", hero, impossible, [1])).outcome).toMatchObject({ result: "failure" });
 });
 
-test("RP-27: whoever lies at 0 lives or is dead, by the rule of people and of creatures", () => {
-  const { hero, settings } = openWard([], [], {});
+test("RP-27: whoever lies at 0 lives or is dead, by the rule of people and of creatures", async () => {
+  const { hero, settings } = openWard();
   const wolf = () => creature({ hp: { value: 0 } }).hp.state;
-  hero.updateSource({ system: { hp: { value: 0 } } } as never);
-  (hero as unknown as { reset(): void }).reset();
+  await hero.update({ system: { hp: { value: 0 } } } as never);
   expect([sheetOf(hero).hp.state, wolf()]).toEqual(["unconscious", "dead"]);
   change(settings, "rpgCreatureDeathAtZero", false);
   expect(wolf()).toBe("unconscious");

@@ -22,7 +22,7 @@ import { strikeOf } from "../strike.js";
 const RESIST = "resist";
 
 /** RP-79 — the skill that keeps a spell off. */
-const WILL = "will";
+export const WILL = "will";
 
 /** RP-79 — whether a blow is a spell that its target may keep off. */
 export function mayResist(blow: Pick<Struck, "weapon" | "choices" | "kept">): boolean {

@@ -38,6 +38,10 @@ const HAMMER = spell("hammer", {
 const CASTING = skill("spells", 11, { root: "uncanny" });
 const WILL = skill("will", 8, { root: "uncanny" });
 
+interface Used {
+  readonly usedThisAdventure?: boolean;
+}
+
 let hero: Actor;
 let thug: Actor;
 beforeEach(() => {
@@ -77,6 +81,16 @@ describe("RP-79: a spell that strikes somebody", () => {
     const { outcome, view } = await cast("cackle", { ...margin, refused: true, answer: [] });
     expect(outcome).toMatchObject({ end: "lands", loss: 0 });
     expect(view.verdict.key).toBe("GARDIEN.RPG.FIGHT.verdict.works");
+  });
+
+  test("RP-96: marks Volonté as used, once it is thrown", async () => {
+    const used = () => [...thug.items].some(({ system }) => (system as unknown as Used).usedThisAdventure === true);
+    await cast("cackle", { attack: [6], refused: true, answer: [] });
+    expect(used()).toBe(false);
+    const { undo } = await cast("cackle", { attack: [6], answer: [5] });
+    expect(used()).toBe(true);
+    await undo();
+    expect(used()).toBe(false);
   });
 
   test("throws its damage with the resistance that did not help", async () => {
