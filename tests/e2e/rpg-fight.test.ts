@@ -113,14 +113,16 @@ function sorted(data: unknown): string {
 }
 
 async function expectSame(...names: readonly string[]): Promise<void> {
-  for (const name of names)
-    for (const seat of all) {
+  const looks = names.flatMap((name) =>
+    all.map(async (seat) => {
       const there = async () => {
         const state = await kept(seat, name);
         return { ...state, conditions: state.conditions.map((one) => sorted(JSON.parse(one))).sort() };
       };
       await expect.poll(there, { ...soon, message: name }).toEqual(reckoned(sideOf(name).shape));
-    }
+    }),
+  );
+  await Promise.all(looks);
 }
 
 const moment = () =>

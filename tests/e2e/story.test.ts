@@ -36,7 +36,7 @@ describe("the story of a first attack", () => {
   it("lets the keeper drag a Profond from the compendium to the scene, and both see its token", async () => {
     const { page } = keeper;
     await page.getByRole("tab", { name: "Compendiums" }).click();
-    await page.getByRole("button", { name: /^Créatures/ }).click();
+    await page.getByRole("button", { name: /^Créatures \d/ }).click();
     const entry = page.getByRole("listitem").getByRole("button", { name: /^Profond/ });
     await entry.scrollIntoViewIfNeeded();
     const box = (await entry.boundingBox())!;

@@ -60,7 +60,7 @@ export const intervalLabel: (id: Interval) => string = key("INTERVAL");
 /** So many rounds, hours, days. */
 export const spanText = (n: number, unit: Interval): Text => ({
   key: key("SPAN")(`${unit}.${n === 1 ? "one" : "other"}`),
-  data: { n },
+  data: { count: n },
 });
 /** So many of them are left. */
 export const leftText = (n: number, unit: Interval): Text => ({

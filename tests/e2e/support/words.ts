@@ -40,6 +40,15 @@ function only(language: Language): Sayings {
   return { plain: said.filter((text) => !withPlaces(text)), patterns: said.filter(withPlaces).map(pattern) };
 }
 
+const sayings = new Map<Language, Sayings>();
+
+/** What is said in one language alone; put together once, for it is asked for at every glance. */
+function sayingsOf(language: Language): Sayings {
+  const found = sayings.get(language) ?? only(language);
+  sayings.set(language, found);
+  return found;
+}
+
 /**
  * What a page says that no reader of its language should read: raw keys, and sentences of the other language. Hidden
  * tabs, names for screen readers, tooltips and placeholders are read too. Names that somebody gave are nobody's words,
@@ -47,7 +56,7 @@ function only(language: Language): Sayings {
  */
 export function strangeWords({ page }: Seat, language: Language): Promise<string[]> {
   return page.evaluate(
-    (foreign) => {
+    ([foreign, own]) => {
       const said = new Set<string>();
       const say = (text: string | null | undefined) => {
         const plain = text?.replaceAll(/\s+/g, " ").trim();
@@ -66,22 +75,29 @@ export function strangeWords({ page }: Seat, language: Language): Promise<string
       }
       say(document.title);
       const key = /\b(?:GARDIEN|PLAYGROUND|TYPES|DOCUMENT)\.\w/;
+      // Thousands of sentences are held against each text: what was found to be none of them is not looked at again.
+      const { fineWords = {} } = globalThis as { fineWords?: Record<string, Set<string>> };
+      const fine = (fineWords[own] ??= new Set());
+      Object.assign(globalThis, { fineWords });
+      const fresh = [...said].filter((text) => !fine.has(text));
       const plain = new Set(foreign.plain);
       const sentence = new RegExp(`^(?:${foreign.patterns.join("|")})$`, "u");
-      const strange = (text: string) => plain.has(text) || sentence.test(text);
+      const isForeign = (text: string) => plain.has(text) || sentence.test(text);
+      const strange = fresh.filter((text) => key.test(text) || isForeign(text));
+      for (const text of fresh) if (!strange.includes(text)) fine.add(text);
       const documents = [...game.collections].flatMap((all) => [...all]);
       const carried = game.actors.map(({ items }: { items: Iterable<object> }) => [...items]).flat();
       const names = new Set<string>([...documents, ...carried].map(({ name }) => name as string));
       const called = [...names].filter((name) => name);
       /** Strange for what is said around names, such as that of a scene, too. */
       const foreignAround = (text: string) =>
-        strange(text) && called.every((name) => !text.includes(name) || strange(text.replaceAll(name, "x")));
+        isForeign(text) && called.every((name) => !text.includes(name) || isForeign(text.replaceAll(name, "x")));
       const lines = [...game.messages]
         .filter(({ type }: { type: string }) => type === "base")
         .map(({ content }: { content: string }) => content.replaceAll(/\s+/g, " "));
       const logged = (text: string) => lines.some((line) => line.includes(text));
-      return [...said].filter((text) => key.test(text) || (foreignAround(text) && !names.has(text) && !logged(text)));
+      return strange.filter((text) => key.test(text) || (foreignAround(text) && !names.has(text) && !logged(text)));
     },
-    only(language === "fr" ? "en" : "fr"),
+    [sayingsOf(language === "fr" ? "en" : "fr"), language] as const,
   );
 }

@@ -2,14 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { followConditions } from "../../../src/core/documents/conditions.js";
 import { followTurns } from "../../../src/core/turns.js";
 import { investigator } from "../../support/gb-models.js";
+import { settled } from "../../support/settled.js";
 
 type Listener = (...args: unknown[]) => unknown;
 const hooks = new Map<string, Listener>();
 const call = (name: string, ...args: unknown[]) => hooks.get(name)?.(...args);
-const settle = async () => {
-  await vi.dynamicImportSettled(); // the arbiter's half is fetched when it is needed
-  await new Promise((resolve) => setTimeout(resolve, 0));
-};
 
 /** Somebody in a fight, and the updates they receive. */
 function somebody(system: object, uuid = "Actor.a") {
@@ -37,7 +34,7 @@ describe("turns of a fight", () => {
   it("end for whoever takes part what lasted as long", async () => {
     const [first, second] = [somebody(charging), somebody(charging, "Actor.b")];
     call("combatTurnChange", fight(first.actor, second.actor), { round: 1, turn: 0 }, { round: 1, turn: 1 });
-    await settle();
+    await settled();
     expect([first.updates, second.updates]).toEqual([[], [{ system: { stance: "none" } }]]);
   });
 
@@ -46,7 +43,7 @@ describe("turns of a fight", () => {
     call("combatTurnChange", fight(actor), { round: 2, turn: 0 }, { round: 1, turn: 0 });
     call("combatTurnChange", fight(actor), null, { round: 1, turn: 0 });
     call("combatTurnChange", fight(actor), { round: 0, turn: null }, { round: 1, turn: 0 });
-    await settle();
+    await settled();
     expect(updates).toEqual([]);
   });
 
@@ -54,17 +51,17 @@ describe("turns of a fight", () => {
     const { actor, updates } = somebody(charging);
     call("combatTurnChange", fight(actor), { round: 2, turn: 0 }, { round: 2, turn: null });
     call("combatTurnChange", fight(actor), { round: 2, turn: null }, { round: 2, turn: 0 });
-    await settle();
+    await settled();
     expect(updates).toEqual([]);
     call("combatTurnChange", fight(actor), { round: 2, turn: null }, { round: 3, turn: 0 });
-    await settle();
+    await settled();
     expect(updates).toEqual([{ system: { stance: "none" } }]);
   });
 
   it("are over with the fight", async () => {
     const { actor, updates } = somebody(charging);
     call("deleteCombat", fight(actor));
-    await settle();
+    await settled();
     expect(updates).toEqual([{ system: { stance: "none" } }]);
   });
 
@@ -72,7 +69,7 @@ describe("turns of a fight", () => {
     vi.stubGlobal("game", { userId: "me", user: { isActiveGM: false } });
     const { actor, updates } = somebody(charging);
     call("deleteCombat", fight(actor));
-    await settle();
+    await settled();
     expect(updates).toEqual([]);
   });
 });
@@ -84,14 +81,14 @@ describe("a condition set by hand", () => {
     const { actor, updates } = somebody({});
     call("createActiveEffect", effect(actor, "gbShock"), {}, "me");
     call("createActiveEffect", effect(actor, "gbAim"), {}, "someone");
-    await settle();
+    await settled();
     expect(updates).toEqual([{ system: { shock: { kind: "simple" } } }]);
   });
 
   it("that came along with another is not", async () => {
     const { actor, updates } = somebody({});
     call("createActiveEffect", effect(actor, "dead", "prone"), {}, "me");
-    await settle();
+    await settled();
     expect(updates).toEqual([]);
   });
 
@@ -99,7 +96,7 @@ describe("a condition set by hand", () => {
     const { actor, updates } = somebody({ posture: { prone: true } });
     call("deleteActiveEffect", effect(actor, "prone"), {}, "me");
     call("deleteActiveEffect", effect(actor, "gbBarred"), {}, "me");
-    await settle();
+    await settled();
     expect(updates).toEqual([{ system: { posture: { prone: false } } }]);
   });
 });
