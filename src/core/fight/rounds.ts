@@ -90,7 +90,7 @@ async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promi
 
 /** Whoever has the turn keeps it, wherever they are in the order now: Foundry sees to it only where a number has changed. */
 async function keepTurn(combat: Combat, acting: Combatant): Promise<void> {
-  const turn = combat.turns.indexOf(acting);
+  const turn = combat.turns.findIndex(({ id }) => id === acting.id);
   if (turn >= 0 && turn !== combat.turn) await combat.update({ turn }, { turnEvents: false } as never);
 }
 
