@@ -32,8 +32,8 @@ export function guarded<B extends Base>(SheetBase: B) {
 
     /** A change that comes while the sheet is being drawn for the first time is drawn after that, not lost. */
     protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
-      const { apps } = this.document as unknown as Drawn;
-      if (apps && options.isFirstRender) apps[this.id] = this;
+      const { apps } = options.isFirstRender ? (this.document as unknown as Drawn) : {};
+      if (apps) apps[this.id] = this;
       return super._prepareContext(options);
     }
 
