@@ -4,13 +4,7 @@ import { textIn } from "../../../core/deeds/choices.js";
 import { lineOf } from "../dice/lines.js";
 import type { TestRequest } from "../dice/specs.js";
 import { rpgOptions } from "../data/options.js";
-import {
-  PARRY_MEANS,
-  parryFigures,
-  type ParryFigures,
-  type ParryMeans,
-  type ParryOptions,
-} from "../rules/parry.js";
+import { PARRY_MEANS, parryFigures, type ParryFigures, type ParryMeans, type ParryOptions } from "../rules/parry.js";
 import { outcomeOn, WORST_FACE, type TestResult } from "../rules/test-result.js";
 import { parryChance } from "../test-odds.js";
 import { guardsFor, parriedBlow } from "./attack-roll.js";

@@ -22,16 +22,7 @@ import { flag } from "./figures.js";
 import { afflictionIn, afflictionOptions, fetchAffliction, isBorne, type Affliction } from "./known-afflictions.js";
 import { meanOf, pointsThrown, readPoints } from "./points.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
-import {
-  testFacts,
-  testLines,
-  testOf,
-  testOutcome,
-  testResult,
-  testRoll,
-  testShown,
-  type Test,
-} from "./tested.js";
+import { testFacts, testLines, testOf, testOutcome, testResult, testRoll, testShown, type Test } from "./tested.js";
 
 const DURATION = "duration";
 
