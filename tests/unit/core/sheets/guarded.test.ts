@@ -26,7 +26,8 @@ class Base {
 
   draw(isFirstRender: boolean, meanwhile: () => void = () => undefined): Promise<void> {
     return (this.#drawing = this.#drawing.then(async () => {
-      const { points } = (await this._prepareContext({ isFirstRender })) as { points: number };
+      const options = { isFirstRender };
+      const { points } = (await this._prepareContext(options)) as { points: number };
       meanwhile();
       this.element.textContent = String(points);
     }));
@@ -40,8 +41,8 @@ class Base {
     return this.#drawing;
   }
 
-  protected _prepareContext(_options: object): Promise<object> {
-    return Promise.resolve({ points: this.document.points });
+  protected _prepareContext(options: object): Promise<object> {
+    return Promise.resolve({ ...options, points: this.document.points });
   }
 }
 

@@ -19,11 +19,11 @@ async function asked(weapon: keyof typeof WOUNDS, foe: object = {}, theirs: Para
 describe("a bite that wounds (RP-92)", () => {
   test("RP-92: offers the keeper what its bearer carries, and the window knows it", async () => {
     const { hero, thug, blow, calls } = await asked("claws");
-    const [call] = calls();
-    expect(call).toMatchObject({ deed: "expose", choices: { affliction: `${hero.uuid}.Item.${idOf("venom")}` } });
-    const [field] = rpgDeeds.procedures["expose"]!.fields([thug], call!.choices);
-    expect(field).toMatchObject({ id: "affliction", value: call!.choices["affliction"] });
-    expect(field!.options!.map(({ value }) => value)).toContain(call!.choices["affliction"]);
+    const choices = { affliction: `${hero.uuid}.Item.${idOf("venom")}` };
+    expect(calls()).toMatchObject([{ deed: "expose", choices }]);
+    const [field] = rpgDeeds.procedures["expose"]?.fields([thug], choices) ?? [];
+    expect(field).toMatchObject({ id: "affliction", value: choices.affliction });
+    expect(field?.options?.map(({ value }) => value)).toContain(choices.affliction);
     expect(rpgAttack.calls(thug, "m".repeat(16), { ...blow, outcome: { ...blow.outcome, loss: 0 } })).toEqual([]);
     vi.spyOn(game.user, "isGM", "get").mockReturnValue(false);
     expect(calls()).toEqual([]);
