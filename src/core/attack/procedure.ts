@@ -305,6 +305,13 @@ export interface AttackCall {
   readonly window?: true;
 }
 
+/** A blow that was applied: who struck with what, as far as they are still there, and what came of it. */
+export interface AppliedBlow {
+  readonly attacker: Actor | null;
+  readonly weapon: Item | null;
+  readonly outcome: Outcome;
+}
+
 /** Where a number can lie, e.g. hit points from as many below zero to their maximum. */
 export interface Scale {
   readonly least: number;
@@ -396,7 +403,7 @@ export interface AttackProcedure {
    */
   aftermath(attacker: Actor, weapon: Item, choices: Choices, blows: number, first: Thrown): Changes | null;
   /** Deeds that an attack, by the id of its message, still asks of whoever plays somebody it hit; on its card. */
-  calls(target: Actor, attack: string): readonly AttackCall[];
+  calls(target: Actor, attack: string, blow?: AppliedBlow): readonly AttackCall[];
   /** Words of the button that attacks once more because of this blow, already applied; `null`: the rules grant none. */
   oneMore(attacker: Actor, weapon: Item, target: Actor, outcome: Outcome): Text | null;
   view(outcome: Outcome): OutcomeView;

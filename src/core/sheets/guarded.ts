@@ -8,13 +8,17 @@ import { SentLists } from "./sent-lists.js";
 interface OfDocument {
   readonly document: Actor | Item;
 }
+/** A document draws these windows anew when it changes. */
+interface Drawn {
+  readonly apps?: Record<string, unknown>;
+}
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeScript wants it so of a class that is given its base
 type Base = abstract new (...args: any[]) => SheetShape & OfDocument;
 
 /**
  * What the sheets of actors and items do alike: they are not drawn anew under a pressed button, lose nothing that is
- * being typed, send only the box that was changed, change the rows of lists, and follow the optional rules while they
- * are open.
+ * being typed, send only the box that was changed, change the rows of lists, and follow their document and the optional
+ * rules while they are open.
  */
 export function guarded<B extends Base>(SheetBase: B) {
   abstract class GuardedSheet extends SheetBase {
@@ -25,6 +29,13 @@ export function guarded<B extends Base>(SheetBase: B) {
     readonly #form = new FormGuard();
     readonly #lists = new SentLists();
     readonly #following = new Following();
+
+    /** A change that comes while the sheet is being drawn for the first time is drawn after that, not lost. */
+    protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
+      const { apps } = options.isFirstRender ? (this.document as unknown as Drawn) : {};
+      if (apps) apps[this.id] = this;
+      return super._prepareContext(options);
+    }
 
     protected override async _preRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
       await super._preRender(context, options);

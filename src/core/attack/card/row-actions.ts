@@ -131,7 +131,10 @@ function calledFor(
   { stage, outcome }: VerdictTarget,
   { kind, subject, intent, deed }: Verdict,
 ): readonly AttackCall[] {
-  if (kind === "attack" && stage === "applied") return procedureOf(intent.ruleset).calls(actor, subject);
+  if (kind === "attack" && stage === "applied" && outcome) {
+    const blow = { attacker: actorOf(intent.attacker), weapon: itemAt(intent.weapon.uuid), outcome };
+    return procedureOf(intent.ruleset).calls(actor, subject, blow);
+  }
   const stands = stage === "applied" || stage === "resolved";
   return deed && outcome && stands ? (deedOf(intent.ruleset, deed.id).calls?.(outcome, actor) ?? []) : [];
 }

@@ -97,8 +97,10 @@ function parryFacts({
   if (spell) return [];
   if (means === "") return answered && end === "lands" ? [fact("parry", fight("letsItCome"), "RP-42")] : [];
   const data = { die, difficulty: signed(parryDifficulty), target: Math.max(0, parryTarget) };
-  return [fact("parry", fight(`parryValue.${means}`, data), "RP-42")];
+  return [fact("parry", fight(`parryValue.${means}`, data), PARRY_RULES[means])];
 }
+
+const PARRY_RULES = { weapon: "RP-43", shield: "RP-44", unarmed: "RP-45" } as const;
 
 /** RP-47, RP-50…RP-54, RP-64 — where it landed, and how its damage came about. */
 function landedFacts(outcome: RpgOutcome): readonly CardFact[] {

@@ -1,4 +1,4 @@
-import { snapshot } from "../../../core/attack/names.js";
+import { mayKnowNumbers, snapshot } from "../../../core/attack/names.js";
 import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
 import { word } from "../../../core/deeds/card.js";
 import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";
@@ -6,6 +6,7 @@ import type { Text } from "../../../core/text.js";
 import { figuresOf } from "../attack/reading.js";
 import type { HitPoints, Patient } from "../rules/healing.js";
 import { fact, named } from "./card.js";
+import { chancesHint } from "./chances.js";
 import { difficultyFields, difficultyIn } from "./difficulty.js";
 import { choiceField } from "./fields.js";
 import { everybody, patientField, patientIn, personIn } from "./people.js";
@@ -47,17 +48,28 @@ export function careTest(healer: Actor | null, what: "care" | "surgery", difficu
 }
 
 /** RP-80, RP-81 — who, whom, how hard, which wounds. */
-export function careFields([actor]: readonly Actor[], choices: DeedChoices, proposed = 0): readonly DeedField[] {
+export function careFields(
+  what: "care" | "surgery",
+  [actor]: readonly Actor[],
+  choices: DeedChoices,
+  proposed = 0,
+): readonly DeedField[] {
   if (!actor) return [];
   const healer = healerOf({ actor, choices }) ?? actor;
   const whom = patientField(actor, choices);
   const patient = personIn({ patient: whom.value }, "patient") ?? actor;
   return [
-    choiceField("helper", healer.uuid, everybody(actor)),
+    helperField(actor, healer, careTest(healer, what, difficultyIn(choices, proposed))),
     whom,
     ...difficultyFields(choices, proposed),
     ...woundFields(patient, choices),
   ];
+}
+
+/** RP-09 — who cares, with the chances of the test; those of others are theirs to know. */
+export function helperField(actor: Actor, healer: Actor, test: Test | null): DeedField {
+  const hint = test && mayKnowNumbers(healer) ? chancesHint(test) : undefined;
+  return choiceField("helper", healer.uuid, everybody(actor), hint);
 }
 
 /** RP-80, RP-81 — why this healer cannot care for anybody now. */

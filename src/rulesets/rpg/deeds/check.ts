@@ -7,8 +7,8 @@ import { rpgOptions } from "../data/options.js";
 import { NEW_TRY_DIFFICULTY } from "../rules/difficulty.js";
 import { rollsBlind } from "../rules/hidden-rolls.js";
 import { asksForWords, isSkill, SKILLS, type SkillRow } from "../rules/skill-list.js";
-import { successChance } from "../test-odds.js";
 import { fact, named, told } from "./card.js";
+import { chancesHint } from "./chances.js";
 import { deed } from "./deed.js";
 import { difficultyIn, testDifficultyFields } from "./difficulty.js";
 import { flagField, textField } from "./fields.js";
@@ -63,18 +63,12 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices, asked: Asked):
   const hiding = flagField("hidden", flagIn(choices, "hidden"), told("hint.hiddenDifficulty"));
   const hidden = game.user.isGM ? [{ ...hiding, asks: true }] : []; // where a player's message says so, the keeper settles it
   return [
-    ...(first ? [{ ...first, hint: chances(test) }] : []),
+    ...(first ? [{ ...first, hint: chancesHint(test) }] : []),
     ...more,
     ...testDifficultyFields(actors, choices),
     ...hidden,
     ...words,
   ];
-}
-
-/** RP-09 — how likely it is, for whoever prepares it. */
-function chances(test: Test): ReturnType<typeof told> {
-  const chance = Math.round(100 * successChance(test, rpgOptions().rpgNaturals));
-  return told("hint.chances", { score: test.score, chance });
 }
 
 function factsOf(outcome: Outcome): readonly CardFact[] {

@@ -6,13 +6,13 @@ import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/
 import { figuresOf } from "../attack/reading.js";
 import { RpgAffliction } from "../data/affliction.js";
 import { afflictionOver } from "../rules/condition-ends.js";
-import { healerFacts, healerOf, healerOutcome, noHealer } from "./care.js";
+import { healerFacts, healerOf, healerOutcome, helperField, noHealer } from "./care.js";
 import { named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn } from "./difficulty.js";
 import { choiceField, flagField, namedOption } from "./fields.js";
 import { lastingChange } from "./lasting.js";
-import { everybody, patientField, patientIn, personIn } from "./people.js";
+import { patientField, patientIn, personIn } from "./people.js";
 import { NOTHING, obstacle } from "./reading.js";
 import {
   succeeded,
@@ -66,7 +66,7 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
   const { skill = "", difficulty = 0 } = fought?.system.cure ?? {};
   const hint = skill === "" ? told("hint.noCure") : told("hint.cure", { skill: triedName({ kind: "skill", skill }) });
   return [
-    choiceField("helper", healer.uuid, everybody(actor)),
+    helperField(actor, healer, testIn({ actor, choices: { ...choices, patient: patient.uuid } })),
     whom,
     choiceField("affliction", fought?.id ?? "", options, fought ? hint : undefined),
     ...(fought ? [{ ...flagField("antidote", simply), asks: true }] : []),

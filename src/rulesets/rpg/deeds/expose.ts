@@ -17,21 +17,12 @@ import { rollsInTurn } from "./chain.js";
 import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn } from "./difficulty.js";
 import { effectChanges, effectFacts, effectOutcome, effectRoll } from "./effects-rolled.js";
-import { choiceField } from "./fields.js";
+import { choiceField, namedOption } from "./fields.js";
 import { flag } from "./figures.js";
-import { afflictionIn, afflictionOptions, fetchAffliction, type Affliction } from "./known-afflictions.js";
+import { afflictionIn, afflictionOptions, fetchAffliction, isBorne, type Affliction } from "./known-afflictions.js";
 import { meanOf, pointsThrown, readPoints } from "./points.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
-import {
-  testFacts,
-  testLines,
-  testOf,
-  testOutcome,
-  testResult,
-  testRoll,
-  testShown,
-  type Test,
-} from "./tested.js";
+import { testFacts, testLines, testOf, testOutcome, testResult, testRoll, testShown, type Test } from "./tested.js";
 
 const DURATION = "duration";
 
@@ -53,9 +44,16 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
   const settled = settledIn(actor, choices);
   const found = afflictionIn(actor, settled);
   const options = afflictionOptions(actor);
+  const chosen = textIn(settled, "affliction");
+  const listed = !found || options.some(({ value }) => value === chosen); // what bit is on the sheet of whoever bit
   const hint = found && told("hint.affliction", { kind: { key: afflictionKindLabel(found.system.kind) } });
   return [
-    choiceField("affliction", textIn(settled, "affliction"), options, hint ?? undefined),
+    choiceField(
+      "affliction",
+      chosen,
+      listed ? options : [namedOption(chosen, found.name), ...options],
+      hint ?? undefined,
+    ),
     ...(found?.system.test ? difficultyFields(choices, found.system.difficulty) : []),
   ];
 }
@@ -143,13 +141,6 @@ export const expose = deed("expose", {
     });
   },
 });
-
-/** Whether the very same is at work in somebody already. */
-function isBorne(actor: Actor, { name, system }: Affliction): boolean {
-  return borneBy(actor, RpgAffliction).some(
-    (one) => one.system.active && (one.name === name || (system.slug !== "" && one.system.slug === system.slug)),
-  );
-}
 
 /** RP-92, RP-94 — the affliction on the sheet, at work from now on; what it takes at once; what it does. */
 function exposeChanges(outcome: Outcome, actor: Actor, { messageId }: Origin): Changes | null {

@@ -14,16 +14,7 @@ import { difficultyFields, difficultyIn } from "./difficulty.js";
 import { flagField, numberField } from "./fields.js";
 import { kills, lossEdit, lossNumbers, lossOutcome, lossShown, thrownFact } from "./losses-told.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
-import {
-  testFacts,
-  testLines,
-  testOf,
-  testOutcome,
-  testRoll,
-  testShown,
-  usedItems,
-  type Test,
-} from "./tested.js";
+import { testFacts, testLines, testOf, testOutcome, testRoll, testShown, usedItems, type Test } from "./tested.js";
 
 const FALL = "fall";
 const SPARED = "spared";

@@ -42,7 +42,7 @@ function given(outcome: Outcome, patient: Actor, thrown: number): Outcome {
 export const firstAid = deed("firstAid", {
   icon: "fa-solid fa-kit-medical",
   ...caring("care", 0),
-  fields: (actors, choices) => careFields(actors, choices),
+  fields: (actors, choices) => careFields("care", actors, choices),
   obstacle: (situation) => {
     const patient = patientIn(situation.actor, situation.choices);
     const refused = noFirstAid(patientOf(patient), rpgOptions().rpgFirstAidPerBatch);

@@ -52,6 +52,13 @@ export function afflictionIn(actor: Actor, choices: DeedChoices): Affliction | n
   return { own: own ? chosen : "", name: item.name, img: item.img ?? "", system };
 }
 
+/** Whether the very same is at work in somebody already. */
+export function isBorne(actor: Actor, { name, system }: Pick<Affliction, "name" | "system">): boolean {
+  return borneBy(actor, RpgAffliction).some(
+    (one) => one.system.active && (one.name === name || (system.slug !== "" && one.system.slug === system.slug)),
+  );
+}
+
 /** The entry of a compendium that was chosen, fetched once: it travels with the choice. Nothing for any other choice. */
 export async function fetchAffliction(choices: DeedChoices): Promise<DeedChoices> {
   const chosen = textIn(choices, "affliction");

@@ -33,7 +33,7 @@ function lengthIn(choices: DeedChoices, length: Length): number {
 
 /** RP-81 — the lengths are the keeper's to tell: in the window, or afterwards on the card. */
 function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
-  const fields = careFields(actors, choices, PROPOSED).map((field) =>
+  const fields = careFields("surgery", actors, choices, PROPOSED).map((field) =>
     field.id === "rung" ? { ...field, hint: told("hint.surgery", SURGERY_DIFFICULTIES) } : field,
   );
   const lengths = LENGTHS.map((id) => numberField(id, lengthIn(choices, id), 0, LONGEST[id]));

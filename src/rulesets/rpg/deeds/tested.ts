@@ -1,4 +1,12 @@
-import type { CardFact, Changes, Dice, Modifier, Outcome, OutcomeView, RollSpec } from "../../../core/attack/procedure.js";
+import type {
+  CardFact,
+  Changes,
+  Dice,
+  Modifier,
+  Outcome,
+  OutcomeView,
+  RollSpec,
+} from "../../../core/attack/procedure.js";
 import { oneOf } from "../../../core/attack/intent.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";

@@ -2,6 +2,7 @@ import type { Outcome } from "../../../core/attack/procedure.js";
 import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions, type FieldOption } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import { byName } from "../../../core/sheets/by-name.js";
 import type { Text } from "../../../core/text.js";
 import { figuresOf } from "../attack/reading.js";
 import { rpgOptions } from "../data/options.js";
@@ -125,10 +126,10 @@ export function skillTried(actor: Actor, tried: Tried): RpgSkill | null {
   return tried.kind === "skill" ? figuresOf(actor).skill(tried.skill) : null;
 }
 
-/** RP-15, RP-16 — everything that can be tried, what the first of them knows best first. */
+/** RP-15, RP-16 — everything that can be tried, what the first of them has learnt first. */
 function triedOptions(actor: Actor | undefined): readonly FieldOption[] {
   const skills = actor ? figuresOf(actor).carried.skills : [];
-  const own = skills.map(({ name, system }) => {
+  const own = byName(skills).map(({ name, system }) => {
     const skill = isSkill(system.key) ? system.key : name;
     const label = told("tried.skill", { name, score: system.score });
     return { value: `skill.${skill}`, label };

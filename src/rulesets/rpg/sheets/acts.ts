@@ -68,12 +68,17 @@ type Who = Readonly<Record<Need | "keeper", boolean>>;
 /** The deeds that a page offers apart from skills, weapons and spells; the keeper's own stand last. */
 export function actsOn(page: ActPage, who: Who): readonly Act[] {
   const fits = ({ needs = [], keepers }: Offer) => needs.every((need) => who[need]) && (who.keeper || !keepers);
-  return OFFERS.filter((offer) => offer.page === page && fits(offer)).map(({ deed, icon, keepers = false }) => ({
-    deed,
-    icon,
-    label: `GARDIEN.RPG.DEED.${deed}.name`,
-    keepers,
-  }));
+  return OFFERS.filter((offer) => offer.page === page && fits(offer)).map(actOf);
+}
+
+/** RP-82…RP-94 — what befalls people, several of them at once. */
+const BEFALLS: readonly string[] = ["rest", "fall", "fire", "asphyxia", "explosion", "expose", "harm"];
+
+/** RP-82…RP-94 — the same as buttons for a keeper who has no sheet open. */
+export const BEFALLING: readonly Act[] = OFFERS.filter(({ deed }) => BEFALLS.includes(deed)).map(actOf);
+
+function actOf({ deed, icon, keepers }: Offer): Act {
+  return { deed, icon, label: `GARDIEN.RPG.DEED.${deed}.name`, keepers: keepers === true };
 }
 
 /** Ids of the deeds that have a button on some page. */

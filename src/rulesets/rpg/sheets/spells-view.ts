@@ -1,6 +1,6 @@
 import type { CarriedItem } from "../../../core/sheets/carried-items.js";
 import { figure, type Text } from "../../../core/text.js";
-import { signed } from "../../../core/i18n.js";
+import { signed } from "../attack/circumstances.js";
 import { named } from "../attack/fields.js";
 import { strikesSomebody } from "../attack/spells/spell.js";
 import type { RpgActor } from "../data/rpg-actor.js";

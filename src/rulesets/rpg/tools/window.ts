@@ -8,6 +8,7 @@ import { WindowBase, type RenderOptions, type WindowContext } from "../../../cor
 import { signed } from "../attack/circumstances.js";
 import { rpgOptions } from "../data/options.js";
 import { ARMIES, MOST_EARNED, type Army } from "../deeds/battle.js";
+import { BEFALLING } from "../sheets/acts.js";
 import { template } from "../sheets/paths.js";
 import { addLine, battleKept, battleNow, earnedBy, forgetBattle, nameArmy, removeLine } from "./battle-lines.js";
 import { MarksGrid } from "./marks.js";
@@ -31,12 +32,12 @@ interface TypedLine {
 }
 const NO_LINE: TypedLine = { points: "", text: "" };
 
-/** RP-05…RP-17, RP-78, RP-95 — what keepers do for the whole table: tests, the end of an adventure, a battle. */
+/** RP-05…RP-17, RP-78, RP-82…RP-95 — what keepers do for the table: tests, dangers, the end of an adventure, a battle. */
 export class KeepersTable extends WindowBase {
   static override DEFAULT_OPTIONS = {
     id: "gardien-rpg-keeper",
     classes: ["gardien", "rpg", "g-window", "g-keeper"],
-    position: { left: 72, top: 64, width: 560, height: 640 },
+    position: { left: 72, top: 64, width: 560, height: 720 },
     window: { resizable: true, icon: "fa-solid fa-dice-d20", title: "GARDIEN.RPG.KEEPER.title" },
     actions: {
       deed: KeepersTable.#deed,
@@ -77,7 +78,8 @@ export class KeepersTable extends WindowBase {
     return Object.assign(context, {
       rootId: this.id,
       people: people.map(nameOf).join(", "),
-      acts: acts.map((act) => ({ ...act, label: `GARDIEN.RPG.DEED.${act.deed}.name`, off: people.length === 0 })),
+      acts: acts.map((act) => ({ ...act, label: `GARDIEN.RPG.DEED.${act.deed}.name` })),
+      befalling: BEFALLING,
       adventure: { ...this.#marks.context(adventurers()), forget: this.#forgets },
       battle: battleContext(this.#typedLines),
       nobody: people.length === 0,

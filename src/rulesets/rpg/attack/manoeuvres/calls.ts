@@ -1,9 +1,35 @@
-import type { AttackCall } from "../../../../core/attack/procedure.js";
+import type { AppliedBlow, AttackCall } from "../../../../core/attack/procedure.js";
+import { borneBy } from "../../../../core/deeds/borne.js";
+import { RpgAffliction } from "../../data/affliction.js";
+import { RpgWeapon } from "../../data/weapon.js";
+import { isBorne } from "../../deeds/known-afflictions.js";
 import { fight } from "../fields.js";
+import { readOutcome } from "../read-outcome.js";
 import { figuresOf } from "../reading.js";
 
-/** RP-70, RP-71 — whoever an attack has caught may struggle free. */
-export function callsOf(target: Actor, attack: string): readonly AttackCall[] {
+/** RP-70, RP-71, RP-92 — whoever an attack has caught may struggle free; a bite that wounds may bring what its bearer carries. */
+export function callsOf(target: Actor, attack: string, blow?: AppliedBlow): readonly AttackCall[] {
   const caught = figuresOf(target).lasting.some(({ state, wound }) => state.type === "entangled" && wound === attack);
-  return caught ? [{ deed: "struggle", choices: { hold: attack }, label: fight("call.struggle"), window: true }] : [];
+  const struggle: AttackCall = {
+    deed: "struggle",
+    choices: { hold: attack },
+    label: fight("call.struggle"),
+    window: true,
+  };
+  return [...(caught ? [struggle] : []), ...(blow && game.user.isGM ? exposuresBy(blow, target) : [])];
+}
+
+/** RP-92, RP-93 — the poisons and diseases of somebody whose own teeth, claws or sting wounded: for the keeper to use. */
+function exposuresBy({ attacker, weapon, outcome }: AppliedBlow, target: Actor): readonly AttackCall[] {
+  const arm: unknown = weapon?.system;
+  if (!attacker || !(arm instanceof RpgWeapon && arm.natural) || readOutcome(outcome).loss === 0) return [];
+  const { immunities } = figuresOf(target);
+  return borneBy(attacker, RpgAffliction)
+    .filter((one) => !one.system.active && !immunities.includes(one.system.kind) && !isBorne(target, one))
+    .map(({ id, name }) => ({
+      deed: "expose",
+      choices: { affliction: `${attacker.uuid}.Item.${id}` },
+      label: fight("call.expose", { name }),
+      window: true,
+    }));
 }

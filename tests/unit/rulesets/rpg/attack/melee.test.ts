@@ -151,6 +151,7 @@ describe("RP-42…RP-46: the parry", () => {
     const parried = await fight(armed(hero, "sword"), thug, { attack: [4], answer: [6] });
     expect(parried.outcome).toMatchObject({ end: "parried", parryDifficulty: 6, parryTarget: 6, loss: 0 });
     expect(parried.view.verdict.key).toBe("GARDIEN.RPG.FIGHT.verdict.parried");
+    expect(parried.view.facts.map(({ rule }) => rule)).toContain("RP-43");
     const struck = await fight(armed(hero, "sword"), thug, { attack: [4], answer: [7, 8, 1] });
     expect(struck.outcome).toMatchObject({ end: "lands", loss: 3 });
   });

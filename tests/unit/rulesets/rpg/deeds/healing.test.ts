@@ -55,6 +55,16 @@ describe("first aid (RP-80)", () => {
     expect(hindrance("firstAid", hero, { patient: other.uuid })).toBeNull();
   });
 
+  test("RP-09: the window says how likely it is, with the score of whoever cares", () => {
+    const { hero, other } = openWard([CARE], [], WOUNDED);
+    const hintFor = (choices: object) =>
+      procedure("firstAid")
+        .fields([hero], { patient: other.uuid, ...choices })
+        .find(({ id }) => id === "helper")?.hint;
+    expect(hintFor({})?.data).toEqual({ score: 12, chance: 60 });
+    expect(hintFor({ rung: "hard" })?.data).toEqual({ score: 12, chance: 50 });
+  });
+
   test("RP-80: a failure changes nothing and rolls no points", async () => {
     const { hero, other } = openWard([CARE], [], WOUNDED);
     const { changes, view } = await doDeed("firstAid", hero, { patient: other.uuid, rung: "veryHard" }, [8]);

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { guarded } from "../../../../src/core/sheets/guarded.js";
+
+/** A document that draws its windows anew when it changes, as Foundry's do. */
+class Person {
+  readonly apps: Record<string, { drawAgain(): void }> = {};
+  points = 18;
+
+  change(points: number): void {
+    this.points = points;
+    for (const app of Object.values(this.apps)) app.drawAgain();
+  }
+}
+
+/** A sheet whose first drawing takes a while; those that are asked for meanwhile follow it. */
+class Base {
+  readonly id = "sheet";
+  readonly element = document.createElement("section");
+  readonly document: Person;
+  #drawing: Promise<void> = Promise.resolve();
+
+  constructor(person: Person) {
+    this.document = person;
+  }
+
+  draw(isFirstRender: boolean, meanwhile: () => void = () => undefined): Promise<void> {
+    return (this.#drawing = this.#drawing.then(async () => {
+      const options = { isFirstRender };
+      const { points } = (await this._prepareContext(options)) as { points: number };
+      meanwhile();
+      this.element.textContent = String(points);
+    }));
+  }
+
+  drawAgain(): void {
+    void this.draw(false);
+  }
+
+  get drawn(): Promise<void> {
+    return this.#drawing;
+  }
+
+  protected _prepareContext(options: object): Promise<object> {
+    return Promise.resolve({ ...options, points: this.document.points });
+  }
+}
+
+const Sheet = guarded(Base as never) as unknown as new (person: Person) => Base;
+
+describe("a sheet that is opened while its document changes", () => {
+  it("shows the change that came while it was being drawn for the first time", async () => {
+    const person = new Person();
+    const sheet = new Sheet(person);
+    await sheet.draw(true, () => person.change(11));
+    await sheet.drawn;
+    expect(sheet.element.textContent).toBe("11");
+  });
+});
