@@ -43,7 +43,8 @@ export async function recall(combat: Combat, { said }: PastRound): Promise<void>
   for (const { id, actor } of fightersIn(combat)) {
     const kept = said.find((one) => one.id === id);
     if (!kept) continue;
-    await arbitrate([actor.uuid], async () => void (await actor.update({ system: JSON.parse(kept.said) } as never)));
+    const system: unknown = JSON.parse(kept.said);
+    await arbitrate([actor.uuid], () => actor.update({ system } as never));
   }
 }
 

@@ -1,11 +1,9 @@
 import { choice, flag, line, optionalWhole, prose, whole } from "../../../core/data/fields.js";
-import { masteryCost } from "../rules/prices.js";
-import { masteryTitle, mayTeach, MOST_MASTERY, type MasteryTitle } from "../rules/mastery.js";
+import { MOST_MASTERY } from "../rules/mastery.js";
 import type { TestKind } from "../rules/modifiers.js";
 import { referenceScore } from "../rules/scores.js";
 import { ROOTS, type Root } from "../rules/vocabulary.js";
 import { isBearer, type Bearer } from "./bearer.js";
-import { rpgOptions } from "./options.js";
 
 const schema = () => ({
   slug: line(),
@@ -62,21 +60,5 @@ export class RpgSkill extends foundry.abstract.TypeDataModel<Schema, Item> {
   /** RP-22 — its score in play. */
   get score(): number {
     return this.scoreFor("skill");
-  }
-
-  /** RP-23. */
-  get title(): MasteryTitle {
-    return masteryTitle(this.mastery);
-  }
-
-  /** RP-23, RP-98. */
-  get canTeach(): boolean {
-    return mayTeach(this.mastery);
-  }
-
-  /** RP-96 — PE that the next degree costs; `null` at the highest. */
-  get nextCost(): number | null {
-    const { mastery } = this;
-    return mastery >= MOST_MASTERY ? null : masteryCost(mastery, mastery + 1, rpgOptions().rpgCostFactor);
   }
 }

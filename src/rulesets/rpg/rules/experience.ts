@@ -48,6 +48,11 @@ export function purchase(wanted: Purchase, { costFactor, usedSkillsOnly = false 
     : { allowed: false, reason, cost, pool, mastery: from };
 }
 
+/** RP-96 — PE that one degree more costs; `null` at the highest. */
+export function nextDegreeCost(mastery: number, costFactor?: number): number | null {
+  return mastery >= MOST_MASTERY ? null : masteryCost(mastery, mastery + 1, costFactor);
+}
+
 function refusalOf(faults: Readonly<Record<NoRise, boolean>>): NoRise | null {
   const order: readonly NoRise[] = ["cap", "unused", "points"];
   return order.find((fault) => faults[fault]) ?? null;

@@ -2,8 +2,11 @@ import { signed } from "../../../core/i18n.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import type { CarriedItem } from "../../../core/sheets/carried-items.js";
 import type { RpgCharacter } from "../data/character.js";
+import { rpgOptions } from "../data/options.js";
 import type { RpgSkill } from "../data/skill.js";
 import { masteryLabel, progressLabel } from "../labels.js";
+import { nextDegreeCost } from "../rules/experience.js";
+import { masteryTitle } from "../rules/mastery.js";
 
 /** RP-96, RP-102 — a skill with what its next degree costs. */
 export interface RiseView {
@@ -41,13 +44,15 @@ export function progressView(
   { xp, customization, progressLog }: RpgCharacter,
   skills: readonly CarriedItem<RpgSkill>[],
 ): ProgressView {
+  const { rpgCostFactor } = rpgOptions();
   return {
     ...xp,
     ...customization,
     rises: byName(skills).map(({ id, name, system }) => {
-      const { mastery, title, nextCost: cost, usedThisAdventure: used, learnedPoints: learned } = system;
+      const { mastery, usedThisAdventure: used, learnedPoints: learned } = system;
+      const cost = nextDegreeCost(mastery, rpgCostFactor);
       const affordable = cost !== null && cost <= xp.available;
-      return { id, name, mastery, title: masteryLabel(title), cost, affordable, used, learned };
+      return { id, name, mastery, title: masteryLabel(masteryTitle(mastery)), cost, affordable, used, learned };
     }),
     log: progressLog
       .map(({ kind, points, skill, text }) => ({ kind: progressLabel(kind), points: signed(points), skill, text }))

@@ -2,6 +2,7 @@ import { eventsOf, Following } from "../../../core/following.js";
 import { GardienActorSheet } from "../../../core/sheets/actor-sheet.js";
 import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
 import type { RpgActor } from "../data/rpg-actor.js";
+import type { Change } from "./clicks.js";
 
 /** What changes how long conditions last, and what is left of a round. */
 const FIGHT_HOOKS = eventsOf("Combat", "Combatant");
@@ -11,18 +12,19 @@ const actorParts = () => import("./actor-parts.js");
 const style = () => import("./style.js");
 const clicks = () => import("./clicks.js");
 
+/** The clicks that change the actor, by their `data-action`. */
+const CHANGES: readonly Change[] = [
+  ...(["choosePlan", "endCondition", "addBareHands"] as const),
+  ...(["copyHumanoid", "toggleNumber", "toggleImmunity"] as const),
+];
+
 /** What the sheets of characters and of the keeper's people and creatures have in common. */
 export abstract class RpgActorSheet extends GardienActorSheet {
   static override DEFAULT_OPTIONS: object = {
     classes: ["rpg"],
     actions: {
-      choosePlan: RpgActorSheet.#choosePlan,
-      endCondition: RpgActorSheet.#endCondition,
-      addBareHands: RpgActorSheet.#addBareHands,
       foldRoot: RpgActorSheet.#foldRoot,
-      copyHumanoid: RpgActorSheet.#copyHumanoid,
-      toggleNumber: RpgActorSheet.#toggleNumber,
-      toggleImmunity: RpgActorSheet.#toggleImmunity,
+      ...Object.fromEntries(CHANGES.map((change) => [change, RpgActorSheet.#change])),
     },
   };
 
@@ -63,17 +65,6 @@ export abstract class RpgActorSheet extends GardienActorSheet {
     };
   }
 
-  /** RP-38 — how the actions of this round are shared out. */
-  static async #choosePlan(this: RpgActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    if (this.mayChange()) await (await clicks()).choosePlan(this.actor, target.dataset["plan"] ?? "");
-  }
-
-  /** RP-61 — the keeper ends what lasts: no token is needed for it. */
-  static async #endCondition(this: RpgActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const change = this.model.conditionChange(target.dataset["condition"] ?? "", false);
-    if (change && this.mayChange()) await this.actor.update({ system: change } as never);
-  }
-
   /** Folds the skills of a Racine away, or shows them again. */
   static async #foldRoot(this: RpgActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const { root = "" } = target.dataset;
@@ -81,26 +72,10 @@ export abstract class RpgActorSheet extends GardienActorSheet {
     await this.render({ parts: ["play"] });
   }
 
-  /** RP-49 — a table of its own begins with the places of people. */
-  static async #copyHumanoid(this: RpgActorSheet): Promise<void> {
-    const { humanoidPlaces } = await clicks();
-    await this.changeList("customLocations", humanoidPlaces);
-  }
-
-  /** RP-50 — fists, feet and head, as a weapon to attack with. */
-  static async #addBareHands(this: RpgActorSheet): Promise<void> {
-    if (this.mayChange()) await (await clicks()).addBareHands(this.actor);
-  }
-
-  /** RP-65 — a number that natural armour covers, or does no more. */
-  static async #toggleNumber(this: RpgActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const { coverageWith } = await clicks();
-    await this.changeList("naturalArmor", (rows) => coverageWith(rows, target.dataset));
-  }
-
-  /** RP-62 — something that it is immune to, or is no more. */
-  static async #toggleImmunity(this: RpgActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const { immunitiesWith } = await clicks();
-    await this.changeList("immunities", (list) => immunitiesWith(list, target.dataset["immunity"] ?? ""));
+  /** A click that changes the actor; what it does is told in clicks.ts. */
+  static async #change(this: RpgActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    if (!this.mayChange()) return;
+    const { change } = await clicks();
+    await change(target.dataset, this.actor, (list, changed) => this.changeList(list, changed));
   }
 }

@@ -3,7 +3,7 @@ import type { CarriedItem } from "../../../core/sheets/carried-items.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import type { RpgSkill } from "../data/skill.js";
 import { attributeLabel, masteryLabel, rootLabel } from "../labels.js";
-import { MOST_MASTERY } from "../rules/mastery.js";
+import { masteryTitle, mayTeach, MOST_MASTERY } from "../rules/mastery.js";
 import { ROOT_ATTRIBUTES } from "../rules/roots.js";
 import { isSkill } from "../rules/skill-list.js";
 import { ROOTS, type Root } from "../rules/vocabulary.js";
@@ -49,8 +49,8 @@ export function skillView({ id, name, system }: CarriedItem<RpgSkill>): SkillVie
     name,
     mastery,
     degrees: Array.from({ length: MOST_MASTERY }, (_, i) => i < mastery),
-    title: masteryLabel(system.title),
-    teaches: system.canTeach,
+    title: masteryLabel(masteryTitle(mastery)),
+    teaches: mayTeach(mastery),
     score,
     healthy: score === reference ? null : reference,
     sightBased,

@@ -5,13 +5,6 @@ import { itemAt, updated } from "../../../../support/models.js";
 import { character, preparedItem, type ItemSource } from "../../../../support/rpg-models.js";
 
 describe("a skill", () => {
-  test("RP-23, RP-96: knows its title, whether it may be taught, and what the next degree costs", () => {
-    const at = (mastery: number) => preparedItem("rpgSkill", { mastery });
-    expect([at(0).title, at(4).title]).toEqual(["layman", "teacher"]);
-    expect([at(3).canTeach, at(4).canTeach]).toEqual([false, true]);
-    expect([at(0).nextCost, at(4).nextCost, at(5).nextCost]).toEqual([2, 10, null]);
-  });
-
   test("RP-22: that nobody has is worth its DM", () => {
     expect(preparedItem("rpgSkill", { mastery: 3 }).score).toBe(3);
   });

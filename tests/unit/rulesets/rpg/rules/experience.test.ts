@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { award, hoarded, purchase } from "../../../../../src/rulesets/rpg/rules/experience.js";
+import { award, hoarded, nextDegreeCost, purchase } from "../../../../../src/rulesets/rpg/rules/experience.js";
 import { masteryCost } from "../../../../../src/rulesets/rpg/rules/prices.js";
 
 describe("experience", () => {
@@ -20,6 +20,7 @@ describe("experience", () => {
       }),
     );
     expect(masteryCost(3, 1)).toBe(0);
+    expect([0, 4, 5].map((mastery) => nextDegreeCost(mastery))).toEqual([2, 10, null]);
   });
 
   test("RP-96, RP-97: refused beyond DM 5, without the points, or without use where the table asks for it", () => {
