@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 
 const DIST = join(import.meta.dirname, "../dist");
 /** What every evening loads: the script with all it imports at once, and the style. In kB of 1,000 bytes, zipped. */
-const BUDGET = { "gardien.mjs": 74.5, "gardien.css": 18 };
+const BUDGET = { "gardien.mjs": 74.1, "gardien.css": 17.5 };
 
 /** A script and what it imports at once; what is fetched later, by `import(…)`, is not counted. */
 function withImports(file, known = new Set()) {

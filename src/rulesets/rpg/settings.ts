@@ -1,7 +1,7 @@
 import type { SettingDefinition } from "../../core/settings.js";
 import { COURSE_HOURS } from "./rules/course.js";
 import { CREATION_DEFAULTS } from "./rules/creation-defaults.js";
-import { MOST_MASTERY } from "./rules/mastery.js";
+import { MOST_MASTERY } from "./rules/vocabulary.js";
 import {
   ARMOUR_STACKINGS,
   ATTRIBUTE_MODES,

@@ -6,10 +6,9 @@ import { list, object, oneOf, text } from "../../../core/attack/intent.js";
 import type { RpgCharacter } from "../data/character.js";
 import { CREATION_SCALE } from "../rules/creation.js";
 import { GRIPS, type Grip } from "../rules/grips.js";
-import { MOST_MASTERY } from "../rules/mastery.js";
 import { OCCUPATIONS, type OccupationId } from "../rules/occupations.js";
 import type { AttributeValues } from "../rules/roots.js";
-import { ATTRIBUTES, type Attribute } from "../rules/vocabulary.js";
+import { MOST_MASTERY, ATTRIBUTES, type Attribute } from "../rules/vocabulary.js";
 import { untouched } from "./door.js";
 import { boughtOf, gripOf, isOn, quantityOf } from "./entries.js";
 

@@ -5,8 +5,7 @@ import type { ArmourPiece } from "../rules/armour.js";
 import { parseDice } from "../rules/dice-formula.js";
 import { GRIPS, type Grip } from "../rules/grips.js";
 import { LOCATION_DIE } from "../rules/locations.js";
-import { MOST_MASTERY } from "../rules/mastery.js";
-import { ROOTS, type Root } from "../rules/vocabulary.js";
+import { MOST_MASTERY, ROOTS, type Root } from "../rules/vocabulary.js";
 
 // What lists of compendia tell of a thing. An entry need not say what its model would put there anyway.
 

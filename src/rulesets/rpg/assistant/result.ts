@@ -1,7 +1,6 @@
 import type { Desk, Entry, Result } from "../../../core/assistant/procedure.js";
 import { pickedOf } from "../../../core/assistant/shelf.js";
-import { MOST_MASTERY } from "../rules/mastery.js";
-import { ATTRIBUTES } from "../rules/vocabulary.js";
+import { MOST_MASTERY, ATTRIBUTES } from "../rules/vocabulary.js";
 import { PICKED_TYPES, type Picked, type RpgDraft } from "./draft.js";
 import { isNatural, isShotWith, learnedOf } from "./entries.js";
 import { attributesOf, experienceOf, figuresToCome, poolOf, sheetOf } from "./reckoning.js";

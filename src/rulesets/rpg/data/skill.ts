@@ -1,8 +1,7 @@
 import { choice, flag, line, optionalWhole, prose, whole } from "../../../core/data/fields.js";
-import { MOST_MASTERY } from "../rules/mastery.js";
 import type { TestKind } from "../rules/modifiers.js";
 import { referenceScore } from "../rules/scores.js";
-import { ROOTS, type Root } from "../rules/vocabulary.js";
+import { MOST_MASTERY, ROOTS, type Root } from "../rules/vocabulary.js";
 import { isBearer, type Bearer } from "./bearer.js";
 
 const schema = () => ({

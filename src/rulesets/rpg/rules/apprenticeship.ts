@@ -1,4 +1,5 @@
-import { mayTeach, MOST_MASTERY } from "./mastery.js";
+import { mayTeach } from "./mastery.js";
+import { MOST_MASTERY } from "./vocabulary.js";
 import { roundDown } from "./rounding.js";
 
 /** RP-101 — the die of a pupil; it knows no criticals. */

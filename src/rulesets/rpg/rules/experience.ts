@@ -1,4 +1,4 @@
-import { MOST_MASTERY } from "./mastery.js";
+import { MOST_MASTERY } from "./vocabulary.js";
 import { masteryCost } from "./prices.js";
 
 /** RP-95 — the marks of an adventure, each from 0 to 10. */

@@ -1,9 +1,8 @@
+import { MOST_MASTERY } from "./vocabulary.js";
+
 /** RP-23 — degrees of mastery, from none to the highest (D-12). */
 export const MASTERY_TITLES = ["layman", "beginner", "practitioner", "adept", "teacher", "master"] as const;
 export type MasteryTitle = (typeof MASTERY_TITLES)[number];
-
-/** RP-23 — nobody goes beyond. */
-export const MOST_MASTERY = MASTERY_TITLES.length - 1;
 
 /** RP-23 — the degree that teaches (RP-98), parries a weapon with bare hands (RP-45) and a missile with a weapon (RP-46). */
 export const TEACHING_MASTERY = 4;

@@ -106,3 +106,6 @@ export type Interval = (typeof INTERVALS)[number];
 /** RP-29 — where the attributes of a new character come from: points to share, or dice (D-16). */
 export const CREATION_METHODS = ["points", "roll"] as const;
 export type CreationMethod = (typeof CREATION_METHODS)[number];
+
+/** RP-23 — the highest degree of mastery: nobody goes beyond (D-12). */
+export const MOST_MASTERY = 5;
