@@ -55,19 +55,20 @@ export function useChoices(weapon: RpgWeapon, choices: Choices): readonly Window
 }
 
 /** RP-72 — whether there is nothing to shoot: what a weapon shoots is used up, or gone. A magazine was filled before. */
-export function lacksAmmunition(attacker: Actor, { ammo, reload }: RpgWeapon, use: WeaponUse): boolean {
-  if (use !== "missile" || ammo === "" || reload === "magazine") return false;
-  return (shotOf(attacker, ammo)?.quantity ?? 0) === 0;
+export function lacksAmmunition(attacker: Actor, weapon: RpgWeapon, use: WeaponUse): boolean {
+  if (use !== "missile" || weapon.ammo === "" || weapon.reload === "magazine") return false;
+  return (shotOf(attacker, weapon)?.quantity ?? 0) === 0;
 }
 
 /** RP-72 — the arrows or bolts that are carried for a weapon; `null` where nobody counts them. */
 export function supplyOf(bearer: Actor, { mode, ammo }: Pick<RpgWeapon, "mode" | "ammo">): Text | null {
-  const stock = mode === "missile" ? shotOf(bearer, ammo) : null;
+  const stock = mode === "missile" ? shotOf(bearer, { ammo }) : null;
   return stock && supplyText(stock.quantity);
 }
 
-function shotOf(attacker: Actor, id: string): RpgGear | null {
-  return itemsOf(attacker, RpgGear).find((item) => item.id === id)?.system ?? null;
+/** RP-72 — the arrows or bolts that a weapon shoots; `null` where nobody counts them. */
+export function shotOf(bearer: Actor, { ammo }: Pick<RpgWeapon, "ammo">): RpgGear | null {
+  return itemsOf(bearer, RpgGear).find(({ id }) => id === ammo)?.system ?? null;
 }
 
 /** RP-70, RP-72, RP-74 — what leaves the hand: an arrow and a loaded string, or the weapon that is thrown. */
@@ -83,7 +84,7 @@ export function itemsSpent(attacker: Actor, weapon: Item, use: WeaponUse): NonNu
     ];
   }
   const { loaded } = shotFired(system.reload, { magazine: system.magazine.value });
-  const shot = system.reload === "magazine" ? null : shotOf(attacker, system.ammo);
+  const shot = system.reload === "magazine" ? null : shotOf(attacker, system);
   return [
     ...(loaded === system.loaded ? [] : [{ id, path: "system.loaded", after: loaded }]),
     ...(shot && shot.quantity > 0 ? [{ id: system.ammo, path: "system.quantity", after: shot.quantity - 1 }] : []),

@@ -96,7 +96,8 @@ function linesWith(guard: GuardAtHand, blow: Struck): readonly Modifier[] {
     const shield = shieldDifficulty === 0 ? [] : [lineOf("shield", shieldDifficulty)];
     return [lineOf("halfMargin", difficulty - shieldDifficulty), ...shield];
   }
-  return halvesChances(guard) ? [] : [lineOf("margin", difficulty)];
+  if (halvesChances(guard)) return [];
+  return [lineOf(means === "unarmed" ? "bareMargin" : "margin", difficulty)];
 }
 
 /** RP-46 — whether it is the chances that are halved. */

@@ -1,8 +1,8 @@
 import type { Text } from "../../../core/text.js";
 import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import { shotOf } from "../attack/missiles.js";
 import { figuresOf } from "../attack/reading.js";
-import { RpgGear } from "../data/gear.js";
 import { RpgWeapon } from "../data/weapon.js";
 import { boltsLoaded, loadRefusal, mayHasten, wantsLoading, type Loadable } from "../rules/reload.js";
 import { choiceField, namedOption } from "./fields.js";
@@ -54,11 +54,5 @@ export function unlessLoadable(actor: Actor, weapon: Weapon | null): Text | null
 /** RP-72 — bolts that go into a magazine; `null` for what has none. Those of a stock are counted, others are not. */
 export function filling(actor: Actor, weapon: RpgWeapon): number | null {
   if (weapon.reload !== "magazine") return null;
-  return boltsLoaded(loadableOf(weapon), stockOf(actor, weapon)?.quantity ?? Infinity);
-}
-
-/** RP-72 — the arrows or bolts that a weapon shoots; `null` where nobody counts them. */
-export function stockOf(actor: Actor, { ammo }: RpgWeapon): RpgGear | null {
-  const system: unknown = ammo === "" ? null : actor.items.get(ammo)?.system;
-  return system instanceof RpgGear ? system : null;
+  return boltsLoaded(loadableOf(weapon), shotOf(actor, weapon)?.quantity ?? Infinity);
 }

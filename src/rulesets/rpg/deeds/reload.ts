@@ -1,6 +1,7 @@
 import type { Changes, Outcome } from "../../../core/attack/procedure.js";
 import { borneBy } from "../../../core/deeds/borne.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
+import { shotOf } from "../attack/missiles.js";
 import { figuresOf } from "../attack/reading.js";
 import { RpgWeapon } from "../data/weapon.js";
 import { reloading } from "../rules/own-conditions.js";
@@ -9,7 +10,7 @@ import { fact, told } from "./card.js";
 import { deed } from "./deed.js";
 import { count } from "./figures.js";
 import { lastingChange } from "./lasting.js";
-import { filling, stockOf, unloadedOf, unlessLoadable, weaponFields, weaponToLoad } from "./load.js";
+import { filling, unloadedOf, unlessLoadable, weaponFields, weaponToLoad } from "./load.js";
 import { NOTHING } from "./reading.js";
 import { doubtsRoundSpent } from "./round.js";
 
@@ -54,7 +55,7 @@ function changesOf(outcome: Outcome, actor: Actor): Changes | null {
   const { lasting, moment } = figuresOf(actor);
   const { id, system } = weapon;
   const taken = stored(outcome, "taken");
-  const stock = stockOf(actor, system);
+  const stock = shotOf(actor, system);
   return {
     ...NOTHING,
     values: stored(outcome, "rounds") > 0 ? lastingChange([...lasting, reloading(moment)]) : [],

@@ -10,6 +10,7 @@ export const LINE_RULES = {
   aimed: "RP-48",
   margin: "RP-43",
   halfMargin: "RP-44",
+  bareMargin: "RP-45",
   shield: "RP-44",
   damageBonus: "RP-51",
   spell: "RP-79",
