@@ -136,12 +136,15 @@ describe("a round of declarations", () => {
     await declare(ines, QUICK, "Mêlée");
     await declare(hugo, SLOW, "Projectiles");
     await begin(keeper);
-    await expectOrder(SLOW, QUICK);
+    await expectTurn(SLOW); // the turn is given once the order is found
     await nextTurn(keeper);
     await expectTurn(QUICK);
     await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
     await expectPhase("Déclarations d’intention");
     await declare(ines, QUICK, "Déplacements");
+    const declared = () =>
+      keeper.page.evaluate((name) => game.actors.getName(name).system.round.section as string, QUICK);
+    await expect.poll(declared, soon).toBe("movement");
     await keeper.page.evaluate(async () => void (await game.combat.previousRound()));
     await expectOrder(SLOW, QUICK);
     await expectPhase("Mêlée");
