@@ -27,7 +27,7 @@ function row<Label extends string>(from: number, to: number, label: Label, zone:
   return { from, to, label, zone, side, multiplier: zone === "head" ? HEAD_MULTIPLIER : 1 };
 }
 
-/** RP-47, RP-49 — the tables of the game (D-30). */
+/** RP-47, RP-49 — the tables of the book (D-30). */
 export const LOCATION_TABLES = {
   humanoid: [
     row(1, 2, "rightLeg", "legs", "right"),

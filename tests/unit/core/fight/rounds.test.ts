@@ -8,16 +8,7 @@ import { RULESETS } from "../../../../src/rulesets/index.js";
 import { rpg } from "../../../../src/rulesets/rpg/index.js";
 import { rpgRounds } from "../../../../src/rulesets/rpg/rounds.js";
 import { type Data, KEEPER, PLAYER, sitDown } from "../../../support/arbiter-table.js";
-
-const load = async (path: string): Promise<unknown> => import(/* @vite-ignore */ path);
-const { documentClasses } = (await load("../../../../playground/client/documents/index.js")) as {
-  documentClasses: { Combat: unknown; Combatant: unknown };
-};
-// The classes of ours are built on the client's: those must stand in their place first.
-const { Combat, Combatant } = documentClasses;
-Object.assign(foundry.documents, { Combat, Combatant });
-const { GardienCombatant } = await import("../../../../src/core/documents/combatant.js");
-const { GardienCombat } = await import("../../../../src/core/documents/combat.js");
+import { GardienCombat, GardienCombatant } from "../../../support/fights.js";
 
 const id = (letter: string) => letter.repeat(16);
 const person = (letter: string, reaction: number): Data => ({
