@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const FOLDER = join(import.meta.dirname, "tests/e2e");
 const GENERATIONS = ["13", "14"];
 /** What crosses the table, and what Foundry's generations do differently: played in both of them. */
-const BOTH = ["arbiter", "languages", "no-scene", "rights", "secrecy", "story"];
+const BOTH = ["no-scene", "rights", "story"];
 /** Windows, the rules of one book, bad data: they know nothing of generations, and each is played in one of the two. */
 const ONCE = readdirSync(FOLDER)
   .filter((file) => file.endsWith(".test.ts"))

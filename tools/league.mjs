@@ -3,9 +3,8 @@
  * (see CONTRIBUTING, « Types »). Exit 1 on any.
  */
 import { spawnSync } from "node:child_process";
-import { createRequire } from "node:module";
 
-const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+const tsc = "node_modules/typescript/bin/tsc";
 const { stdout, status, error } = spawnSync(
   process.execPath,
   [tsc, "--noEmit", "--pretty", "false", "-p", "tools/league-types"],

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -27,8 +27,10 @@ function checkNode() {
   fail(`Gardien needs Node ${MINIMUM_NODE.join(".")} or newer; this is ${process.version}.`);
 }
 
-/** Installs the packages of a folder unless its lock file is the one installed last. */
+/** Installs the packages of a folder unless its lock file is the one installed last, or they are borrowed by a link. */
 function installPackages(folder) {
+  const packages = lstatSync(join(folder, "node_modules"), { throwIfNoEntry: false });
+  if (packages?.isSymbolicLink()) return; // npm would empty what the link leads to, for everybody who has it too
   const lock = createHash("sha256")
     .update(readFileSync(join(folder, "package-lock.json")))
     .digest("hex");

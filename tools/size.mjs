@@ -4,8 +4,11 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const DIST = join(import.meta.dirname, "../dist");
-/** What every evening loads: the script with all it imports at once, and the style. In kB of 1,000 bytes, zipped. */
-const BUDGET = { "gardien.mjs": 74.1, "gardien.css": 17.5 };
+/**
+ * What is loaded before the table stands: the script with all it imports at once, and the style. What draws cards is
+ * fetched right after and not counted. In kB of 1,000 bytes, zipped.
+ */
+const BUDGET = { "gardien.mjs": 76.3, "gardien.css": 15.7 };
 
 /** A script and what it imports at once; what is fetched later, by `import(…)`, is not counted. */
 function withImports(file, known = new Set()) {

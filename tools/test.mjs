@@ -98,7 +98,7 @@ async function together(...jobs) {
 
 const tsc = "node_modules/typescript/bin/tsc";
 await together(
-  check("lint", "node_modules/eslint/bin/eslint.js", "."),
+  check("lint", "node_modules/oxlint/bin/oxlint", "-c", "oxlint.config.mjs"),
   check("types: League", "tools/league.mjs"),
   check("rules covered", "tools/rules.mjs", "--quiet"),
   check("types: system", tsc, "--noEmit"),
@@ -107,7 +107,7 @@ await together(
   check("types: playground", tsc, "--noEmit", "-p", "playground"),
   check("types: end to end", tsc, "--noEmit", "-p", "tests/e2e"),
   check("styles", "node_modules/stylelint/bin/stylelint.mjs", "styles/**/*.scss", "playground/**/*.scss"),
-  check("format", "node_modules/prettier/bin/prettier.cjs", "--check", "."),
+  check("format", "node_modules/oxfmt/bin/oxfmt", "--check"),
 );
 buildStale();
 await together(suite("unit and golden", "vitest.config.mjs"));

@@ -19,7 +19,7 @@ declare namespace foundry.dice {
     terms: terms.RollTerm[];
     readonly formula: string;
     readonly result: string;
-    readonly total: number | undefined;
+    get total(): number | undefined;
     readonly dice: terms.DiceTerm[];
     readonly isDeterministic: boolean;
     _evaluated: boolean;
@@ -172,6 +172,14 @@ declare namespace foundry.applications.ux {
       callbacks?: Record<string, (event: DragEvent) => unknown>;
     });
     bind(element: HTMLElement): this;
+  }
+  namespace ContextMenu {
+    const implementation: new (
+      container: HTMLElement,
+      selector: string,
+      menuItems: object[],
+      options?: { jQuery?: boolean; fixed?: boolean; eventName?: string },
+    ) => object;
   }
   namespace TextEditor {
     const implementation: {
