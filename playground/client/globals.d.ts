@@ -14,9 +14,9 @@ declare global {
   var foundry: Data;
   var Handlebars: Data;
   var ProseMirror: Data;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any document of any class
+  // oxlint-disable-next-line typescript/no-explicit-any -- any document of any class
   function fromUuid(uuid: string, options?: Data): Promise<any>;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any document of any class, or an index entry
+  // oxlint-disable-next-line typescript/no-explicit-any -- any document of any class, or an index entry
   function fromUuidSync(uuid: string, options?: Data): any;
   function _loc(key: string, data?: Data): string;
 }

@@ -2,7 +2,7 @@
  * The source data of a document: JSON whose shape only its schema knows, at run time.
  * `any` on purpose: the playground reads such data by path everywhere, and every value has passed its schema before.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Data = Record<string, any>;
 
 /** One value of source data: untyped for the same reason as {@link Data}. */

@@ -12,12 +12,12 @@ export interface ApplicationPosition {
 }
 
 /** A handler of `[data-action]`; called with the application as `this`. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- `this` is whichever subclass declared the action
+// oxlint-disable-next-line typescript/no-explicit-any -- `this` is whichever subclass declared the action
 export type ClickAction = (this: any, event: PointerEvent, target: HTMLElement) => unknown;
 export type ActionEntry = ClickAction | { handler: ClickAction; buttons: number[] };
 
 export type FormHandler = (
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see ClickAction
+  // oxlint-disable-next-line typescript/no-explicit-any -- see ClickAction
   this: any,
   event: Event,
   form: HTMLFormElement,
@@ -37,7 +37,7 @@ export interface HeaderControl {
   label: string;
   action?: string;
   ownership?: number | string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see ClickAction
+  // oxlint-disable-next-line typescript/no-explicit-any -- see ClickAction
   visible?: boolean | ((this: any) => boolean);
   onClick?: (event: PointerEvent) => unknown;
 }

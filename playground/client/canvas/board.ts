@@ -27,6 +27,7 @@ export class Board {
     this.world.append(this.ground.element, layer);
     this.tokens = new TokenLayer(layer);
     this.stage = new Viewport(element, this.world, () => {
+      this.ground.showAt(this.stage.scale.x * devicePixelRatio);
       if (this.ready) Hooks.callAll("canvasPan", this, { ...this.stage.pivot, scale: this.stage.scale.x });
     });
     element.replaceChildren(this.world, h("p", { class: "board-empty" }));

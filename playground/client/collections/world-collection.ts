@@ -48,7 +48,7 @@ export abstract class WorldCollection extends DocumentCollection {
     const { clearSort = true, clearFolder = false, clearOwnership = true, keepId = false } = options;
     const data = document.toObject() as Data;
     if (!keepId) delete data._id;
-    data._stats = { ...(data._stats ?? {}), compendiumSource: document.uuid as string };
+    data._stats = { ...data._stats, compendiumSource: document.uuid as string };
     if (clearSort) delete data.sort;
     // A folder of the pack is not one of the world.
     if (clearFolder || document.pack) delete data.folder;

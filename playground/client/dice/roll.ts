@@ -196,7 +196,7 @@ export class Roll {
   }
 
   /** Posts the roll, evaluating it first if need be; with `create: false`, gives the message's data instead. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a ChatMessage of the class the system configured
+  // oxlint-disable-next-line typescript/no-explicit-any -- a ChatMessage of the class the system configured
   async toMessage(messageData: Data = {}, options: MessageOptions = {}): Promise<any> {
     return postRoll(this, messageData, options);
   }
@@ -266,7 +266,7 @@ export class Roll {
    * Rebuilds a roll from `toJSON`, with the class it names.
    * @throws Error if `CONFIG.Dice.rolls` has no class of that name
    */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the class is named by the data
+  // oxlint-disable-next-line typescript/no-explicit-any -- the class is named by the data
   static fromData(data: Data): any {
     const { rolls } = diceConfig();
     const rollClass = [...rolls, Roll].find((candidate) => candidate.name === data["class"]);
@@ -282,7 +282,7 @@ export class Roll {
     return roll;
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the class is named by the data
+  // oxlint-disable-next-line typescript/no-explicit-any -- the class is named by the data
   static fromJSON(json: string): any {
     return this.fromData(JSON.parse(json) as Data);
   }

@@ -10,7 +10,8 @@ function priorityOf(change: EffectChange): number {
   if (typeof change.priority === "number") return change.priority;
   if (generation() < 14) return Number(change.mode ?? 0) * 10;
   const own = globalThis.CONFIG?.ActiveEffect?.changeTypes?.[changeType(change)] as
-    { defaultPriority?: number } | undefined;
+    | { defaultPriority?: number }
+    | undefined;
   const known = (ACTIVE_EFFECT_CHANGE_TYPES as Record<string, number>)[changeType(change)];
   return own?.defaultPriority ?? known ?? 0;
 }

@@ -1,5 +1,5 @@
 /** A function that listens to a hook; what it returns matters only to {@link Hooks.call}. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each hook has arguments of its own
+// oxlint-disable-next-line typescript/no-explicit-any -- each hook has arguments of its own
 export type Listener = (...args: any[]) => unknown;
 
 interface Registration {

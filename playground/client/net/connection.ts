@@ -47,7 +47,7 @@ export class Connection {
     this.socket.emit(event, ...args);
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each event has a payload of its own
+  // oxlint-disable-next-line typescript/no-explicit-any -- each event has a payload of its own
   on(event: string, listener: (...args: any[]) => void): void {
     this.socket.on(event, listener);
   }

@@ -31,7 +31,7 @@ export interface SettingMenuConfig {
   label?: string;
   hint?: string;
   icon?: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any application class, with options of its own
+  // oxlint-disable-next-line typescript/no-explicit-any -- any application class, with options of its own
   type: new (...args: any[]) => Data;
   restricted?: boolean;
 }

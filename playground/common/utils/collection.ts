@@ -4,10 +4,10 @@ interface MapMethods<V> {
   readonly size: number;
   clear(): void;
   delete(key: string): boolean;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- subclasses add options of their own
+  // oxlint-disable-next-line typescript/no-explicit-any -- subclasses add options of their own
   get(key: string, options?: any): V | undefined;
   has(key: string): boolean;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
   set(key: string, value: V, options?: any): this;
   entries(): MapIterator<[string, V]>;
   keys(): MapIterator<string>;

@@ -3,7 +3,8 @@ import type { IncomingMessage } from "node:http";
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-const isLoopback = (address: string): boolean => address === "localhost" || address === "::1" || /^127\./.test(address);
+const isLoopback = (address: string): boolean =>
+  address === "localhost" || address === "::1" || address.startsWith("127.");
 
 /** Splits `name:port`; undefined when it is no host. */
 function hostName(value: string | undefined): string | undefined {

@@ -68,8 +68,7 @@ export class DialogV2 extends ApplicationV2 {
     const { content } = this.options;
     if (content) {
       const holder = create("div", "dialog-content standard-form");
-      if (content instanceof HTMLElement)
-        holder.innerHTML = content.innerHTML; // the caller's own markup
+      if (content instanceof HTMLElement) holder.innerHTML = content.innerHTML; // the caller's own markup
       else holder.innerHTML = cleanHTML(String(content));
       form.append(holder);
     }

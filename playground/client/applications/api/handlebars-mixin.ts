@@ -6,7 +6,7 @@ import type { ApplicationV2 } from "./application.js";
 import { listenToForm } from "./forms.js";
 import { readState, restoreState, type PartState } from "./part-state.js";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeScript asks any[] of a mixin's base
+// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript asks any[] of a mixin's base
 type Base = abstract new (...args: any[]) => ApplicationV2;
 
 /** Adds rendering by Handlebars templates, part by part, to an application class. */

@@ -10,7 +10,7 @@ import { type ChatInput, parseChatInput, splitRecipient } from "./parse-input.js
 const STYLES = { other: 0, ooc: 1, ic: 2, emote: 3 } as const;
 
 /** The message made, `undefined` if somebody else took care of the input, `null` if it was refused. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a ChatMessage of the class the system configured
+// oxlint-disable-next-line typescript/no-explicit-any -- a ChatMessage of the class the system configured
 type Outcome = Promise<any>;
 
 /**

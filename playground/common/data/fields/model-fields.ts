@@ -117,7 +117,8 @@ export class TypeDataField extends ObjectField {
     const model: Value = this.getModelForType(options.source?.type);
     if (!model) return undefined;
     const failure = model.schema.validate(value, { ...options, source: value }) as
-      DataModelValidationFailure | undefined;
+      | DataModelValidationFailure
+      | undefined;
     return failure?.unresolved ? failure : (jointFailure(model, value) ?? failure);
   }
 
