@@ -1,6 +1,10 @@
+import { elide } from "./elision.js";
+
 /** The text of a language key in the reader's language; `data` fills its {placeholders}. */
 export function t(key: string, data?: Readonly<Record<string, unknown>>): string {
-  return data ? game.i18n.format(key, data as Record<string, string>) : game.i18n.localize(key);
+  if (!data) return game.i18n.localize(key);
+  const text = game.i18n.format(key, data as Record<string, string>);
+  return game.i18n.lang === "fr" ? elide(text, game.i18n.localize(key), data) : text;
 }
 
 /** The text of a key that has a `.one` and an `.other` form, chosen by `count` as the language counts. */

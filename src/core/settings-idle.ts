@@ -13,20 +13,20 @@ export function markIdle(html: HTMLElement, definitions: readonly SettingDefinit
   }
 }
 
-function inputOf(html: HTMLElement, key: string): HTMLInputElement | null {
+type Input = HTMLInputElement | HTMLSelectElement;
+
+function inputOf(html: HTMLElement, key: string): Input | null {
   return html.querySelector(`[name="gardien.${key}"]`);
 }
 
 /** A field that is greyed is not sent with the form: what it says is kept. */
-function follow(own: HTMLInputElement, other: HTMLInputElement, { key, is }: Idle): void {
+function follow(own: Input, other: Input, idle: Idle): void {
   followed.add(own);
   const reason = own.ownerDocument.createElement("p");
   reason.className = "hint";
-  reason.textContent = t(is ? "GARDIEN.SETTINGS.idle.on" : "GARDIEN.SETTINGS.idle.off", {
-    name: t(`GARDIEN.SETTINGS.${key}.name`),
-  });
+  reason.textContent = reasonOf(idle);
   const update = (): void => {
-    own.disabled = other.checked === is;
+    own.disabled = valueIn(other) === String(idle.is);
     if (own.disabled) own.closest(".form-group")?.append(reason);
     else reason.remove();
   };
@@ -35,3 +35,16 @@ function follow(own: HTMLInputElement, other: HTMLInputElement, { key, is }: Idl
 }
 
 type Idle = NonNullable<SettingDefinition["idleWhile"]>;
+
+/** What a field says, as text. */
+function valueIn(field: Input): string {
+  return field.type === "checkbox" ? String((field as HTMLInputElement).checked) : field.value;
+}
+
+/** Why a setting does nothing. */
+function reasonOf({ key, is }: Idle): string {
+  const base = `GARDIEN.SETTINGS.${key}`;
+  const name = t(`${base}.name`);
+  if (typeof is === "boolean") return t(is ? "GARDIEN.SETTINGS.idle.on" : "GARDIEN.SETTINGS.idle.off", { name });
+  return t("GARDIEN.SETTINGS.idle.is", { name, value: typeof is === "number" ? is : t(`${base}.choices.${is}`) });
+}

@@ -15,7 +15,7 @@ export interface SettingDefinition {
   /** Bounds of a whole number. */
   readonly range?: { readonly min: number; readonly max: number };
   /** The setting, and its value, with which this one does nothing. */
-  readonly idleWhile?: { readonly key: string; readonly is: boolean };
+  readonly idleWhile?: { readonly key: string; readonly is: boolean | number | string };
   /** Kept by the system itself, never shown in the settings window. */
   readonly hidden?: boolean;
 }

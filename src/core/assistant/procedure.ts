@@ -178,6 +178,8 @@ export interface AssistantProcedure {
     readonly models?: readonly string[];
   };
   readonly steps: readonly Step[];
+  /** Brings the style that its window has in common with the sheets, where it is not there from the start. */
+  dress?(): void;
   /** Data path of the actor that says whether a keeper has approved it, where one has to. */
   readonly approval?: string;
   /** The draft to go on from: what is stored, healed and brought up to date with the sheet, or the sheet itself. */

@@ -6,12 +6,17 @@ export function onShelf({ shelf }: Desk, ...types: readonly string[]): readonly 
   const known = new Set<string>();
   return [...shelf.values()].filter((entry) => {
     if (entry.owned || entry.within !== undefined || !types.includes(entry.type)) return false;
-    const mark = `${entry.type} ${markOf(entry)}`;
+    const mark = sortOf(entry);
     return !known.has(mark) && known.add(mark);
   });
 }
 
-/** What makes two entries the same thing: the slug of published content, else the name. */
+/** What two things share that are the same. */
+export function sortOf(entry: Entry): string {
+  return `${entry.type} ${markOf(entry)}`;
+}
+
+/** What makes two entries the same thing of a type: the slug of published content, else the name. */
 export function markOf({ name, system }: Entry): string {
   return text(system["slug"]) || name;
 }
@@ -42,4 +47,20 @@ export function withoutPick<P extends Pick>(
 ): { readonly items: readonly P[]; readonly removed: readonly string[] } {
   const onSheet = shelf.get(key)?.owned === true;
   return { items: items.filter((item) => item.key !== key), removed: onSheet ? [...removed, key] : removed };
+}
+
+/** What was picked, as it is stored, and what was put on the sheet meanwhile: that belongs to a draft as well. */
+export function withMeanwhile<P extends Pick>(
+  stored: readonly P[],
+  sheet: readonly P[],
+  removed: readonly string[],
+): readonly P[] {
+  const known = new Set([...removed, ...stored.map(({ key }) => key)]);
+  // Only what the sheet has: what a new one starts with was stored with the first decision.
+  return [...stored, ...sheet.filter(({ key, from }) => key === from && !known.has(key))];
+}
+
+/** Whether a key is one that was handed out, and not anything that somebody stored. */
+export function isKey(key: string): boolean {
+  return /^[\dA-Za-z]{16}$/.test(key);
 }

@@ -76,6 +76,7 @@ export class AssistantWindow extends WindowBase {
   static async open(making: Making, ruleset: string): Promise<void> {
     if (AssistantWindow.show(making.actor)) return;
     addStyle(css);
+    making.procedure.dress?.();
     const window = new AssistantWindow(making, ruleset);
     AssistantWindow.#open.set(window.id, window);
     await window.render({ force: true });

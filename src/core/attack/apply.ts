@@ -1,8 +1,9 @@
+import { toldIn } from "../data/consequences.js";
 import { giveBack, take } from "../shared/change.js";
 import { itemAt, actorOf } from "./world.js";
 import type { Cost, Intent } from "./intent.js";
 import { procedureOf } from "./procedure-of.js";
-import { planOf } from "./planned.js";
+import { planOf, settledTarget } from "./planned.js";
 import { backward, forward, marked } from "./plan-writes.js";
 import type { Leftover, Plan } from "./plan.js";
 import { laterCards } from "./since.js";
@@ -22,10 +23,11 @@ export async function applyTarget(verdict: Verdict, index: number, store: Store)
   const target = targets[index];
   if (!target || (target.stage !== "resolved" && target.stage !== "undone" && target.stage !== "planned")) return;
   if (target.stage !== "planned") {
-    const plan = planOf(target, index, verdict);
+    const settled = settledTarget(target, verdict);
+    const plan = planOf(settled, index, verdict);
     const gone = !actorOf(target);
     targets = changed(targets, index, { revealed: true, ...(gone && { stage: "missing" }) });
-    if (plan) targets = changed(targets, index, { stage: "planned", plan, leftovers: [] });
+    if (plan) targets = changed(targets, index, { ...settled, stage: "planned", plan, leftovers: [], revealed: true });
     if (plan || gone || !target.revealed) await store(targets);
     if (!plan) return;
   }
@@ -89,7 +91,7 @@ async function carryOut(actor: Actor, plan: Plan): Promise<void> {
   const { update, items, create } = forward(plan, sheetOf(actor));
   for (const { pool, before, after, text } of plan.shared ?? [])
     await take(pool, { id: plan.id, points: before - after, text });
-  if (update) await actor.update(update as never);
+  if (update) await actor.update(update as never, toldIn(update) as never);
   if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
   if (create.length === 0) return;
   try {

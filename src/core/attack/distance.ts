@@ -31,21 +31,60 @@ function beside(token: TokenDocument | null, actor: Actor | null): TokenDocument
   return token?.parent?.tokens.find((one) => one.actorLink && one.actor === actor && !one.hidden) ?? null;
 }
 
-/** Distance in metres between the centres of two tokens of one scene; `null` when nobody can measure it here. */
+/**
+ * Distance in metres between two tokens of one scene, from where each is nearest to the other: whoever is large reaches as
+ * far as anybody, and is reached. `null` when nobody can measure it here.
+ */
 function metresBetween(one: TokenDocument | null, other: TokenDocument | null): number | null {
-  return one && other && metresFromAmid([one], other);
+  const scene = one?.parent;
+  if (!scene || scene !== other?.parent) return null;
+  const { size } = gridOf(scene);
+  const [x, y] = [
+    nearest(spanOf(one.x, one.width, size), spanOf(other.x, other.width, size)),
+    nearest(spanOf(one.y, one.height, size), spanOf(other.y, other.height, size)),
+  ];
+  return measured(scene, { x: x[0], y: y[0] }, { x: x[1], y: y[1] });
+}
+
+/** Centres of the first and the last space that a token takes up along an axis. */
+type Span = readonly [first: number, last: number];
+
+function spanOf(start: number, spaces: number, size: number): Span {
+  const half = (Math.min(1, spaces) * size) / 2;
+  return [start + half, start + spaces * size - half];
+}
+
+/** The places of two spans that are nearest to each other, one of each. */
+function nearest([first, last]: Span, [start, end]: Span): readonly [one: number, other: number] {
+  if (last < start) return [last, start];
+  if (end < first) return [first, end];
+  const shared = Math.max(first, start);
+  return [shared, shared];
 }
 
 /** Distance in metres to a token from the point amid some others of its scene; `null` when nobody can measure it here. */
 export function metresFromAmid(others: readonly TokenDocument[], token: TokenDocument): number | null {
   const scene = token.parent;
   if (!scene || others.length === 0 || others.some(({ parent }) => parent !== scene)) return null;
-  const view = canvas as unknown as { ready: boolean; scene: unknown; grid: Measurer };
-  const grid = view.ready && view.scene === scene ? view.grid : (scene.grid as unknown as Measurer);
-  if (!grid.measurePath) return null;
-  const points = others.map((one) => centre(one, grid.size));
+  const { size } = gridOf(scene);
+  const points = others.map((one) => centre(one, size));
   const amid = (axis: "x" | "y") => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
-  const { distance } = grid.measurePath([{ x: amid("x"), y: amid("y") }, centre(token, grid.size)]);
+  return measured(scene, { x: amid("x"), y: amid("y") }, centre(token, size));
+}
+
+type TokenScene = NonNullable<TokenDocument["parent"]>;
+
+/** The grid by which a scene is measured: the canvas knows more of the scene that it shows. */
+function gridOf(scene: TokenScene): Measurer {
+  const view = canvas as unknown as { ready: boolean; scene: unknown; grid: Measurer };
+  return view.ready && view.scene === scene ? view.grid : (scene.grid as unknown as Measurer);
+}
+
+/** Metres from one point of a scene to another; `null` when nobody can measure them here. */
+function measured(scene: TokenScene, from: Point, to: Point): number | null {
+  const grid = gridOf(scene);
+  if (!grid.measurePath) return null;
+  const { distance } = grid.measurePath([from, to]);
   return Math.round(distance * (METRES[grid.units.toLowerCase()] ?? 1) * 100) / 100;
 }
 

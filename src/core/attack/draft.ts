@@ -8,6 +8,7 @@ import { procedureOf } from "./procedure-of.js";
 import type { Text } from "../text.js";
 import type { AttackProcedure, Choices, Line, Situation, WindowChoice } from "./procedure.js";
 import { sceneryOf } from "./scenery.js";
+import { blastOf, strikes } from "./blast.js";
 import { actorOf, isSeen, targetedTokens } from "./world.js";
 import { distanceBetween } from "./distance.js";
 
@@ -75,10 +76,23 @@ export class Draft {
   }
 
   get #aimedAt(): readonly DraftTarget[] {
-    return this.targets.filter(
+    const there = this.targets.filter(
       ({ actor, token }) =>
         actor !== null && this.#plays(actor) && actorOf({ actor: actor.uuid, token: token?.uuid ?? null }),
     );
+    const [centre] = there;
+    const blast = this.#blast;
+    return blast ? there.filter(({ token }) => strikes(blast, centre?.token ?? null, token)) : there;
+  }
+
+  /** Whether it strikes everybody around its target. */
+  get isBlast(): boolean {
+    return this.#blast !== null;
+  }
+
+  /** Whom it strikes around the first of them; `null`: nobody else. */
+  get #blast(): ReturnType<typeof blastOf> {
+    return blastOf(this.procedure, { weapon: this.weapon, choices: said(this.choices) });
   }
 
   /** Whether somebody goes by the rules of the weapon. */
@@ -121,7 +135,9 @@ export class Draft {
     return this.shots.flatMap((shot) => Array.from({ length: times }, () => shot));
   }
 
-  distance({ actor, token, metres }: DraftTarget): Distance {
+  distance(target: DraftTarget): Distance {
+    const [centre] = this.#blast ? this.#aimedAt : [];
+    const { actor, token, metres } = centre ?? target;
     const measured = distanceBetween({ actor: this.attacker, token: this.token }, { actor, token });
     if (measured !== null) return { metres: measured, from: "scene" };
     return { metres, from: metres === null ? "none" : "typed" };
@@ -178,7 +194,19 @@ export class Draft {
 
   /** Why a target cannot be attacked so; `null` when it can. */
   hindrance(target: DraftTarget): Text | null {
-    return this.procedure.hindrance?.(this.situation(target), this.blows.length) ?? null;
+    const situation = this.situation(target);
+    const hindrance = this.procedure.hindrance?.(situation, this.blows.length) ?? null;
+    return hindrance ?? (game.user.isGM ? null : this.#outOfTurn(situation));
+  }
+
+  /** What whoever attacks should know of a target: why it cannot be attacked so, or had better not. */
+  warning(target: DraftTarget): Text | null {
+    const situation = this.situation(target);
+    return this.hindrance(target) ?? this.#outOfTurn(situation) ?? this.procedure.warning(situation);
+  }
+
+  #outOfTurn(situation: Situation): Text | null {
+    return this.procedure.outOfTurn?.(situation) ?? null;
   }
 
   /** Why the attack cannot be rolled at all, or not at one of its targets; `null` when it can. */

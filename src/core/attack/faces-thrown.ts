@@ -1,4 +1,4 @@
-import type { Dice, RollSpec, ShownDie } from "./procedure.js";
+import type { Dice, DiceGroup, RollSpec, ShownDie } from "./procedure.js";
 
 /** A roll as it arrived, read from the message without trusting its total. */
 export interface RollRecord {
@@ -15,10 +15,11 @@ export interface RollRecord {
   readonly total: number;
 }
 
-type Called = Pick<RollSpec, "faces" | "keep" | "chain">;
+type Called = Pick<RollSpec, "faces" | "keep" | "chain" | "groups">;
 
 /** The faces thrown, in the order of the specification; `undefined` when the dice are not the ones called for. */
 export function facesThrown(spec: Called, { dice }: Pick<RollRecord, "dice">): readonly number[] | undefined {
+  if (spec.groups) return groupsThrown(spec.groups, dice);
   const thrown = dice.flatMap((die) => die.results.map((value) => ({ faces: die.faces, value })));
   const called = spec.chain ? thrown.map(() => spec.faces[0]) : spec.faces;
   const fits =
@@ -29,6 +30,22 @@ export function facesThrown(spec: Called, { dice }: Pick<RollRecord, "dice">): r
     ) &&
     (!spec.chain || endsRightly(thrown));
   return fits ? thrown.map(({ value }) => value) : undefined;
+}
+
+/** The same where what falls may call for more dice: each group with its own, no fewer and no more. */
+function groupsThrown(groups: readonly DiceGroup[], dice: RollRecord["dice"]): readonly number[] | undefined {
+  const fits =
+    dice.length === groups.length &&
+    groups.every((group, i) => {
+      const { faces = 0, modifiers = "", results = [] } = dice[i] ?? {};
+      return (
+        faces === group.faces &&
+        modifiers === group.manner &&
+        results.every((value) => Number.isInteger(value) && value >= 1 && value <= faces) &&
+        group.take(results) === results.length
+      );
+    });
+  return fits ? dice.flatMap(({ results }) => results) : undefined;
 }
 
 /** How the dice are to be treated, in the notation of Roll. */
@@ -48,8 +65,31 @@ function endsRightly(thrown: readonly { readonly faces: number; readonly value: 
 }
 
 /** The dice that a roll calls for among those thrown, the first ones: alike dice fall alike; `null` where there are too few. */
-export function dueOf({ faces }: Pick<RollSpec, "faces">, thrown: readonly number[]): readonly number[] | null {
-  return thrown.length < faces.length ? null : thrown.slice(0, faces.length);
+export function dueOf(
+  { faces, groups }: Pick<RollSpec, "faces" | "groups">,
+  thrown: readonly number[],
+): readonly number[] | null {
+  const due = groups ? dueIn(groups, thrown) : faces.length;
+  return due === null || thrown.length < due ? null : thrown.slice(0, due);
+}
+
+/** How many of the dice thrown groups call for, one after the other. */
+function dueIn(groups: readonly DiceGroup[], thrown: readonly number[]): number | null {
+  let due = 0;
+  for (const group of groups) {
+    const taken = group.take(thrown.slice(due));
+    if (taken === null) return null;
+    due += taken;
+  }
+  return due;
+}
+
+/** Whether faces that were thrown are those that a roll calls for, no fewer and no more. */
+export function areDue(
+  spec: Pick<RollSpec, "faces" | "groups" | "chain">,
+  thrown: readonly number[] | undefined,
+): boolean {
+  return spec.chain ?? (thrown !== undefined && dueOf(spec, thrown)?.length === thrown.length);
 }
 
 /** What faces come to: those that count, and what is added; or what the roll itself makes of them. */
@@ -61,8 +101,18 @@ export function totalOf(spec: Pick<RollSpec, "keep" | "plus" | "total">, faces: 
 }
 
 /** The dice of a roll as a card shows them, those that count first; what was thrown counts, right or wrong. */
-export function shownDice({ keep }: Pick<RollSpec, "keep">, { dice }: Pick<RollRecord, "dice">): readonly ShownDie[] {
+export function shownDice(
+  { keep, counts, fallShort }: Pick<RollSpec, "keep" | "counts" | "fallShort">,
+  { dice }: Pick<RollRecord, "dice">,
+): readonly ShownDie[] {
   const thrown = dice.flatMap(({ faces, results }) => results.map((value) => ({ faces, value })));
+  const counted = counts?.(thrown.map(({ value }) => value));
+  if (counted) {
+    return thrown.map((die, i) => {
+      const well = counted[i] ?? false;
+      return { ...die, counts: well, ...(fallShort && { short: !well }) };
+    });
+  }
   const sorted = keep
     ? thrown.toSorted((a, b) => (keep.mode === "kh" ? b.value - a.value : a.value - b.value))
     : thrown;

@@ -64,7 +64,8 @@ function readPerson(stored: unknown): Person {
   return { actor: text(actor) || null, token: text(token) || null, name: text(name), img: text(img) };
 }
 
-function readText(stored: unknown): Text {
+/** A text as a flag has it. */
+export function readText(stored: unknown): Text {
   const { key, data } = object(stored);
   const told = Object.entries(object(data)).map(([name, value]) => {
     return [name, typeof value === "string" || typeof value === "number" ? value : readText(value)] as const;

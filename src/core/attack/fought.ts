@@ -1,16 +1,18 @@
 import { fightOf } from "../fight/fight-of.js";
 import { knownRoundRule } from "../fight/rule-of.js";
+import { sharedMoment } from "../fight/shared-moment.js";
 import { isYetToCome } from "./held.js";
 import type { Fought } from "./verdict.js";
 
 /**
- * The round that somebody fights in, with the phase of it in which everything falls at once; `null` outside fights. The
- * rules of its rounds must have been fetched.
+ * The round that somebody fights in, with the phase of it in which everything falls at once, or the moment that they
+ * share with others; `null` outside fights. The rules of its rounds must have been fetched.
  */
 export function foughtBy(doer: Actor | null): Fought | null {
   const fight = doer && fightOf(doer);
   if (!fight) return null;
-  const phases = knownRoundRule(fight)?.phases() ?? [];
-  const until = phases.find(({ kind }) => kind === "settle")?.id ?? "";
+  const rule = knownRoundRule(fight);
+  const settling = rule?.phases().find(({ kind }) => kind === "settle")?.id;
+  const until = settling ?? sharedMoment(fight, rule, doer);
   return { combat: fight.id ?? "", round: fight.round, until: isYetToCome(fight, until) ? until : "" };
 }

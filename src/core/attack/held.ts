@@ -1,5 +1,6 @@
 import { deedOf } from "../deeds/loaded.js";
 import { roundState } from "../fight/round-state.js";
+import { isMoment, isMomentOn } from "../fight/shared-moment.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 
 /** Whether what is done to one target is held back with the blows of its round, so that all of them fall at once. */
@@ -20,9 +21,13 @@ export function isLeftOver({ fought }: Pick<Verdict, "fought">): boolean {
   return fought !== null && fought.until !== "" && !game.combats.has(fought.combat);
 }
 
-/** Whether a phase of a fight's round is still ahead: it is neither over, nor where the fight stands still; an empty id is none. */
+/**
+ * Whether a phase of a fight's round is still ahead: it is neither over, nor where the fight stands still; an empty id is
+ * none. Of a moment that several share: whether one of them still has the turn.
+ */
 export function isYetToCome(fight: Combat, phase: string): boolean {
   if (phase === "") return false;
+  if (isMoment(phase)) return isMomentOn(fight, phase);
   const state = roundState(fight);
   return !state || (state.stand !== phase && !state.over.includes(phase));
 }

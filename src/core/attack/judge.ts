@@ -12,7 +12,8 @@ import { procedureOf } from "./procedure-of.js";
 import type { AttackProcedure, Blow, Dice, Facts, Line, Modifier, Outcome, RollSpec, Situation } from "./procedure.js";
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
-import { recordOf } from "./roll-record.js";
+import { blastOf, strikes } from "./blast.js";
+import { ownedRecordOf, sharedBy } from "./thrown-once.js";
 import { sceneryOf } from "./scenery.js";
 import { startsSealed } from "./seal.js";
 import type { Compared, Verdict, VerdictTarget } from "./verdict.js";
@@ -124,17 +125,22 @@ function gather(message: ChatMessage, intent: Intent, procedure: AttackProcedure
   const author = message.author;
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);
-  const rolls = message.rolls.map(recordOf);
+  const rolls = message.rolls.map(ownedRecordOf);
+  const blast = blastOf(procedure, { weapon, choices: intent.choices });
   const parts: Part[] = [];
   let next = 0;
-  for (const target of intent.targets) {
-    const part = partOf(target, intent, procedure, attacker, weapon, rolls, next);
+  for (const [i, target] of intent.targets.entries()) {
+    const [thrown, first] = blast ? ([sharedBy(rolls, i), 0] as const) : ([rolls, next] as const);
+    const part = partOf(target, intent, procedure, attacker, weapon, thrown, first);
     next += part.specs.length;
     parts.push(part);
   }
+  const centre = blast ? (intent.targets[0] ?? null) : null;
   const claims = intent.targets.map((target, i): Claim => {
     const part = parts[i] ?? EMPTY;
-    return { target: i, lines: target.lines, ...part, distance: distanceOf(target, intent) };
+    const beyond = blast !== null && !strikes(blast, tokenAt(centre?.token ?? null), tokenAt(target.token));
+    const distance = distanceOf({ ...target, ...(centre && { actor: centre.actor, token: centre.token }) }, intent);
+    return { target: i, lines: target.lines, ...part, hindered: part.hindered || beyond, distance };
   });
   const facts: Case = {
     authorIsKeeper: author?.isGM ?? false,
@@ -144,7 +150,7 @@ function gather(message: ChatMessage, intent: Intent, procedure: AttackProcedure
     changedSince: changedSince(message, intent, attacker, weapon),
     ammunition: payable(intent, weapon, procedure) ? "there" : "lacking",
     claims,
-    rollCount: rolls.length,
+    rollCount: rolls.length + (blast ? intent.targets.length - 1 : 0), // the one roll is of each
     rivalVerdict: hasRivalVerdict(message),
     leftOut: weapon ? leftOut(intent, weapon, procedure) : [],
   };
@@ -181,7 +187,7 @@ function partOf(
 /** Whether the attack's own window would have refused it. */
 function isHindered(situation: Situation, blows: number, procedure: AttackProcedure): boolean {
   const obstacle = procedure.obstacle(situation.weapon) ?? procedure.hindrance?.(situation, blows) ?? null;
-  return obstacle !== null;
+  return obstacle !== null || (procedure.outOfTurn?.(situation) ?? null) !== null;
 }
 
 function weaponStanding(weapon: Item | null, attacker: Actor | null): Case["weapon"] {

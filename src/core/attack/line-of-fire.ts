@@ -1,5 +1,6 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import type { AttackProcedure, Choices } from "./procedure.js";
+import { blastOf, strikes } from "./blast.js";
 import { middleOf } from "./distance.js";
 import type { Point } from "./distance.js";
 
@@ -34,8 +35,8 @@ export function lineOfFire<One>(
 }
 
 /**
- * Whom an attack hits besides those it is aimed at, because they stand between them; nobody without a scene, and nobody
- * who goes by other rules than its weapon.
+ * Whom an attack hits besides those it is aimed at, because they stand between them, or around the first of them; nobody
+ * without a scene, and nobody who goes by other rules than its weapon.
  */
 export function drawnIn(
   procedure: AttackProcedure,
@@ -44,15 +45,21 @@ export function drawnIn(
   aimedAt: readonly (TokenDocument | null)[],
 ): readonly Placed[] {
   const scene = attacker?.parent;
-  if (!scene || !procedure.takesIn) return [];
+  const blast = blastOf(procedure, { weapon, choices });
+  if (!scene || (!blast && !procedure.takesIn)) return [];
   const aims = aimedAt.filter((token) => token?.parent === scene);
   const rules = rulesetOf(weapon.type);
-  const people = [...scene.tokens].flatMap((token): Placed[] => {
+  const everybody = [...scene.tokens].flatMap((token): Placed[] => {
     const { actor } = token;
-    if (!actor || token === attacker || rulesetOf(actor.type) !== rules) return [];
+    if (!actor || rulesetOf(actor.type) !== rules) return [];
     return aims.includes(token) || !token.hidden ? [{ token, actor }] : [];
   });
+  if (blast) {
+    const centre = aims[0] ?? null;
+    return centre ? everybody.filter(({ token }) => !aims.includes(token) && strikes(blast, centre, token)) : [];
+  }
+  const people = everybody.filter(({ token }) => token !== attacker);
   const chosen = people.filter(({ token }) => aims.includes(token));
   const line = lineOfFire(middleOf(attacker), people, chosen, ({ token }) => middleOf(token));
-  return procedure.takesIn(weapon, choices, line, chosen).filter((one) => !chosen.includes(one));
+  return procedure.takesIn?.(weapon, choices, line, chosen).filter((one) => !chosen.includes(one)) ?? [];
 }

@@ -13,7 +13,12 @@ export interface VerdictRecord {
 }
 
 export type ProcedureModel =
-  AttackMessage | SaveMessage | DefenceMessage | DeedMessage | VerdictMessage | RequestMessage;
+  | AttackMessage
+  | SaveMessage
+  | DefenceMessage
+  | DeedMessage
+  | VerdictMessage
+  | RequestMessage;
 
 const MODELS = Object.values(MESSAGE_MODELS);
 

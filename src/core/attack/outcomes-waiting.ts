@@ -24,6 +24,14 @@ export function outcomesDealt(attacker: Actor, now: RoundStamp): readonly Outcom
   );
 }
 
+/** Who has attacked somebody in this round, whatever came of it, unless it was taken back. */
+export function attackersOn(target: Actor, now: RoundStamp): readonly Actor[] {
+  return judgedIn(now).flatMap(({ kind, intent, target: struck }) => {
+    const counts = kind === "attack" && struck.stage !== "undoing" && struck.stage !== "undone";
+    return counts && actorOf(struck) === target ? (actorOf(intent.attacker) ?? []) : [];
+  });
+}
+
 /** The blows and deeds of a round that count, target by target. */
 function judgedIn(now: RoundStamp) {
   const struck = game.messages.contents.slice(-RECENT).filter((message) => isStruckIn(message, now));

@@ -42,9 +42,10 @@ export function backward(plan: Plan, sheet: Sheet): Backward {
   const edited = found.filter(({ source, item }) => item && !contains(item, source));
   const done = sheet.ledger.includes(plan.undoId);
   const gone = done ? [] : found.filter(({ item }) => !item);
-  const stuck = done ? [] : plan.values.filter((move) => isStuck(move, sheet));
+  const stuck = done ? [] : plan.values.filter((move) => !move.stays && (!holds(move, sheet) || isStuck(move, sheet)));
+  const back = movesOf(plan).filter((move) => !move.stays && holds(move, sheet));
   return {
-    update: written(movesOf(plan), sheet, plan.undoId, -1),
+    update: written(back, sheet, plan.undoId, -1),
     items: itemUpdates(plan, sheet, plan.undoId, -1),
     remove: found.filter(({ source, item }) => item && contains(item, source)).map(({ source }) => source._id),
     leftovers: [
@@ -54,6 +55,11 @@ export function backward(plan: Plan, sheet: Sheet): Backward {
       ...plan.items.flatMap((entry) => leftoverOf(entry, plan, sheet)),
     ],
   };
+}
+
+/** Whether what a change depends on for being taken back is as it was left. */
+function holds({ while: holding }: Move, sheet: Sheet): boolean {
+  return !holding || same(sheet.read(holding.path), holding.is);
 }
 
 function movesOf({ numbers, values }: Plan): readonly Move[] {

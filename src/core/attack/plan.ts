@@ -1,4 +1,4 @@
-import type { Json } from "./procedure.js";
+import type { Holding, Json } from "./procedure.js";
 
 /**
  * What a blow or a deed changes on one actor, written down before it is done, so that it is done once, finished after a crash
@@ -10,7 +10,7 @@ import type { Json } from "./procedure.js";
 export interface Plan {
   readonly id: string;
   readonly undoId: string;
-  readonly numbers: readonly { readonly path: string; readonly before: number; readonly after: number }[];
+  readonly numbers: readonly (Move & { readonly before: number; readonly after: number })[];
   readonly values: readonly Move[];
   /** Whole sources of the items to create, each with its final `_id`. */
   readonly created: readonly ItemSource[];
@@ -42,6 +42,10 @@ export interface Move {
   readonly path: string;
   readonly before: Json;
   readonly after: Json;
+  /** What has to hold for it to be taken back; absent: nothing. */
+  readonly while?: Holding;
+  /** It is never taken back. */
+  readonly stays?: true;
 }
 
 /** What changes in one item; `name` is for when it is gone. */

@@ -25,6 +25,15 @@ export function planOf(target: VerdictTarget, index: number, verdict: Verdict): 
   return recoil ? { ...(plan ?? nothingOn(seed)), elsewhere: [recoil] } : plan;
 }
 
+/** A target whose outcome is about to be written, with that outcome as it comes out now. */
+export function settledTarget(target: VerdictTarget, { kind, intent, deed }: Verdict): VerdictTarget {
+  const actor = actorOf(target);
+  if (kind === "save" || !actor || !target.outcome) return target;
+  const procedure = deed ? deedOf(intent.ruleset, deed.id) : procedureOf(intent.ruleset);
+  const settled = procedure.settled?.(target.outcome, actor);
+  return settled ? { ...target, outcome: settled } : target;
+}
+
 /** What an outcome changes on whoever attacked; `null` when nothing, or when they are gone. */
 function recoilOf(outcome: Outcome, { intent, subject }: Verdict, seed: string): Elsewhere | null {
   const attacker = actorOf(intent.attacker);

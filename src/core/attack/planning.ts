@@ -18,8 +18,8 @@ export function planFor(changes: Changes, actor: Actor, seed: string): Plan | nu
   return {
     id: stableId(seed, "do"),
     undoId: stableId(seed, "undo"),
-    numbers: numbers.map(({ path, after }) => ({ path, before: Number(sheet.read(path)), after })),
-    values: values.map(({ path, after }) => ({ path, before: plain(sheet.read(path)), after })),
+    numbers: numbers.map((change) => ({ ...change, before: Number(sheet.read(change.path)) })),
+    values: values.map((change) => ({ ...change, before: plain(sheet.read(change.path)) })),
     created: created.map(
       (source, i) =>
         ({
@@ -46,15 +46,19 @@ function withConsequences(changes: Changes, actor: Actor): Changes {
   const { system } = foundry.utils.expandObject(written) as { readonly system?: object };
   if (!system) return changes;
   const follows = (actor.system as unknown as ActorState).consequences(system);
-  const found = Object.entries(follows).map(([key, after]) => ({ path: `system.${key}`, after }));
+  const holding = values.find((one) => one.while)?.while; // what follows goes back with what it follows from
+  const found = Object.entries(follows).map(([key, after]) => ({
+    ...{ path: `system.${key}`, after },
+    ...(holding && { while: holding }),
+  }));
   const settled = new Map(found.map(({ path, after }) => [path, after]));
   const also = found.filter(
     ({ path, after }) => told.every((one) => one.path !== path) && !same(foundry.utils.getProperty(actor, path), after),
   );
   return {
     ...changes,
-    numbers: numbers.map(({ path, after }) => ({ path, after: Number(settled.get(path) ?? after) })),
-    values: [...values.map(({ path, after }) => ({ path, after: settled.get(path) ?? after })), ...also],
+    numbers: numbers.map((one) => ({ ...one, after: Number(settled.get(one.path) ?? one.after) })),
+    values: [...values.map((one) => ({ ...one, after: settled.get(one.path) ?? one.after })), ...also],
   };
 }
 

@@ -3,14 +3,16 @@ import type { Draft } from "./draft.js";
 import { choicesFor } from "./intent.js";
 import type { Cost, Intent } from "./intent.js";
 import { MESSAGE_VERSION } from "./models.js";
+import { blastOf } from "./blast.js";
 import { diceSound, FRAME, rollAll } from "./roll.js";
+import { rollOnce } from "./thrown-once.js";
 
 /** Rolls and posts an attack. What it costs is said in the message; the arbiter takes it from the weapon. */
 export async function postAttack(draft: Draft): Promise<void> {
   const cost = costOf(draft);
   const intent = draft.intent(cost ? [cost] : []);
   const { blows, procedure, weapon } = draft;
-  const specs = intent.targets.flatMap((target, i) =>
+  const specs = intent.targets.map((target, i) =>
     procedure.rolls(
       {
         weapon,
@@ -21,7 +23,8 @@ export async function postAttack(draft: Draft): Promise<void> {
       target.lines,
     ),
   );
-  await post(draft, intent, await rollAll(specs));
+  const blast = blastOf(procedure, { weapon, choices: intent.choices });
+  await post(draft, intent, await (blast ? rollOnce(specs) : rollAll(specs.flat())));
 }
 
 async function post(draft: Draft, intent: Intent, rolls: readonly foundry.dice.Roll[]): Promise<void> {

@@ -89,6 +89,15 @@ export interface Keep {
   readonly count: number;
 }
 
+/** Dice of a formula that are treated alike, and of which more may fall than are called for at first. */
+export interface DiceGroup {
+  readonly faces: number;
+  /** What is done with them, in the notation of Roll, e.g. "x>=10cs>=6". */
+  readonly manner: string;
+  /** How many of these results, the first ones, the group calls for, those that were granted included; `null`: more than there are. */
+  take(results: readonly number[]): number | null;
+}
+
 /** A roll that the procedure calls for and who makes it. */
 export interface RollSpec {
   readonly id: string;
@@ -96,12 +105,20 @@ export interface RollSpec {
   /** Name of the Roll subclass, registered in CONFIG.Dice.rolls. */
   readonly roll: string;
   readonly formula: string;
+  /** The same for people, where the notation of Roll would tell them little, e.g. of dice that are counted. */
+  readonly words?: Text;
   /** Faces of the dice thrown, one entry for each die. */
   readonly faces: readonly number[];
   /** Not all dice count; whichever do, {@link Dice} holds all that were thrown. */
   readonly keep?: Keep;
   /** The one die goes on for as long as it shows its highest face. */
   readonly chain?: true;
+  /** All the dice, in the order of the formula, where what falls may call for more; `faces` then holds those called for at first. */
+  readonly groups?: readonly DiceGroup[];
+  /** Which of the dice thrown count, where that is not for {@link keep} to say. */
+  counts?(faces: readonly number[]): readonly boolean[];
+  /** The others fall short of what is needed; nothing drops them. */
+  readonly fallShort?: true;
   /** What is added to the dice. */
   readonly plus: number;
   /** What the dice come to where that is no plain sum, e.g. half of them. */
@@ -155,14 +172,28 @@ export interface Origin {
   readonly weaponName: string;
 }
 
+/** Something that a document says, e.g. which round it has counted. */
+export interface Holding {
+  readonly path: string;
+  readonly is: Json;
+}
+
 /**
  * What an outcome does to its target; `created` are item sources, with an `_id` (of `stableId`) only where other changes
  * name them, `items` what changes in items that are there. Numbers move by their difference; whatever else is written
  * only where it still is what was found.
+ *
+ * `while` is what has to hold, once it is written, for a change to be taken back: what was counted in a round is not
+ * given back in the next one. What `stays` is never taken back.
  */
 export interface Changes {
-  readonly numbers: readonly { readonly path: string; readonly after: number }[];
-  readonly values: readonly { readonly path: string; readonly after: Json }[];
+  readonly numbers: readonly { readonly path: string; readonly after: number; readonly while?: Holding }[];
+  readonly values: readonly {
+    readonly path: string;
+    readonly after: Json;
+    readonly while?: Holding;
+    readonly stays?: true;
+  }[];
   readonly created: readonly Readonly<Record<string, unknown>>[];
   readonly items?: readonly { readonly id: string; readonly path: string; readonly after: Json }[];
   /** Points taken from what belongs to the whole group, by id of the pool, and what for. */
@@ -194,11 +225,43 @@ export interface CardFact {
   readonly audience: "all" | "numbers" | "keeper";
 }
 
-/** One of several dice as a card shows them; one that was dropped does not count. */
+/** One of several dice as a card shows them. */
 export interface ShownDie {
   readonly faces: number;
   readonly value: number;
+  /** A die that does not was dropped, unless it falls short. */
   readonly counts: boolean;
+  /** It does not count for what it shows: nothing has dropped it. */
+  readonly short?: boolean;
+  /** Another die has granted it. */
+  readonly granted?: boolean;
+  /** What it is, for whoever points at it, e.g. a die that another has granted. */
+  readonly what?: Text;
+}
+
+/** A die that strikes once an attack has hit, with what it does and how grave that is, in notches of five. */
+export interface StrikingDie extends ShownDie {
+  readonly word: Text;
+  readonly level: number;
+}
+
+/** Faces of a die that all do the same, up to where the next ones begin. */
+export interface FaceBand {
+  readonly from: number;
+  readonly label: Text;
+  /** Gravity, in notches of five; 0: these faces do nothing. */
+  readonly level: number;
+}
+
+/** What stands in a circle or box of somebody's sheet. */
+export type MarkShown = "full" | "crossed" | "empty";
+
+/** A row of circles or boxes as an outcome leaves it; what it marked itself is new. */
+export interface MarkRow {
+  readonly label: Text;
+  /** Numbers of the sheet that it draws: whoever sees it is not told them once more. */
+  readonly draws: readonly string[];
+  readonly marks: readonly { readonly mark: MarkShown; readonly isNew: boolean }[];
 }
 
 /** One thing of several that an outcome does: the keeper may untick it, or tick what the rules leave out. */
@@ -228,6 +291,14 @@ export interface OutcomeView {
   readonly dice?: readonly ShownDie[];
   readonly total: number | null;
   readonly facts: readonly CardFact[];
+  /** The dice of what a hit does, one by one, where each does something of its own. */
+  readonly strikes?: readonly StrikingDie[];
+  /** What those dice are measured by, for those who may know the target's numbers: a line on which each has its place. */
+  readonly bands?: readonly FaceBand[];
+  /** Rows of the target's sheet that the outcome marks, as they are after it, for those who may know its numbers. */
+  readonly marks?: readonly MarkRow[];
+  /** Numbers of the sheet that it changes and tells itself: they are not told once more as such. */
+  readonly tells?: readonly string[];
   /** What makes it no ordinary one, and the die that says so. */
   readonly banner?: Banner | null;
   /** Gravity of the wound: a word, how many notches of five, and what it means in sentences. */
@@ -303,6 +374,10 @@ export interface AttackCall {
   readonly label: Text;
   /** Its fields are asked first; else it is done at once. */
   readonly window?: true;
+  /** It is not offered but owed: keepers find it among the open questions until it is done. Asked of deeds alone. */
+  readonly owed?: true;
+  /** Anybody may do it to whom it is asked for, with somebody they play. */
+  readonly byAnybody?: true;
 }
 
 /** A blow that was applied: who struck with what, as far as they are still there, and what came of it. */
@@ -347,6 +422,11 @@ export interface AttackProcedure {
    * @param blows how many this attack deals out in all
    */
   hindrance?(situation: Situation, blows: number): Text | null;
+  /**
+   * Why the round does not allow an attack, e.g. because no action is left; `null` when it does. Players are refused, a
+   * keeper is only told.
+   */
+  outOfTurn?(situation: Situation): Text | null;
   /** How often each target is attacked at one go, e.g. with two claws. */
   repeats(weapon: Item, choices: Choices): number;
   /**
@@ -359,6 +439,12 @@ export interface AttackProcedure {
     line: readonly One[],
     aimedAt: readonly One[],
   ): readonly One[];
+  /**
+   * Whether an attack strikes somebody so many metres from the first of those it is aimed at, whoever attacks included;
+   * `null`: it strikes only those it is aimed at. A blast is thrown once for all, at the distance of the first. Absent:
+   * nothing is one.
+   */
+  blast?(weapon: Item, choices: Choices): ((metres: number) => boolean) | null;
   /** Whether whoever uses it is among those it can be turned on, e.g. a healer; absent: never. */
   onOneself?(weapon: Item): boolean;
   /** What may be said of the target to someone who knows its numbers. */
@@ -375,7 +461,12 @@ export interface AttackProcedure {
   explain(modifier: Modifier): Explained;
   /** `weapon` is `null` when it was deleted meanwhile. */
   rolls(situation: Shot, lines: readonly Line[]): readonly RollSpec[];
-  odds(situation: Situation, bonus: number): Odds | null;
+  /**
+   * Exact odds; `null` where nothing can be said.
+   * @param bonus what the lines that are on add up to
+   * @param lines all of them, for dice that they make; absent: those that the situation brings
+   */
+  odds(situation: Situation, bonus: number, lines?: readonly Line[]): Odds | null;
   /**
    * The most that the dice may come to with what is added to them, `null` where nobody knows it; absent: they have to
    * come high. What adds to dice that have to stay low is against whoever rolls.
@@ -393,6 +484,11 @@ export interface AttackProcedure {
   outcome(blow: Blow): Outcome;
   /** Whether this outcome, to the target as it is now, waits for the keeper's word even where wounds are written at once. */
   needsConfirmation(outcome: Outcome, target: Actor | null): boolean;
+  /**
+   * An outcome that has waited, on its target as that is by the time it is written, e.g. where its wounds come to lie;
+   * absent: it stays as it was.
+   */
+  settled?(outcome: Outcome, target: Actor): Outcome;
   changes(outcome: Outcome, target: Actor, origin: Origin): Changes;
   /** What an outcome does to whoever attacked, e.g. a weapon that breaks; `null` when nothing. Taken back with it. */
   recoil?(outcome: Outcome, attacker: Actor, weapon: Item | null, origin: Origin): Changes | null;

@@ -25,7 +25,8 @@ export function supplyOf({ procedure, weapon }: Pick<Draft, "procedure" | "weapo
 /** Exact odds against a target, or null where the user may not know them. */
 export function oddsFor(draft: Draft, target: DraftTarget): Odds | null {
   if (!target.actor || !mayKnowNumbers(target.actor) || draft.procedure.obstacle(draft.weapon)) return null;
-  return draft.procedure.odds(draft.situation(target), bonusOf(draft.lines(target)));
+  const lines = draft.lines(target);
+  return draft.procedure.odds(draft.situation(target), bonusOf(lines), lines);
 }
 
 /** Whether the lines of a roll make the dice what they are; else they are added to them. */

@@ -5,7 +5,6 @@ import { listen } from "../types/hooks.js";
 import { reportFailure } from "../errors.js";
 import { registerBar } from "./bar/register.js";
 import { followWorld } from "./card/follow.js";
-import { loadCardTemplates } from "./card/html.js";
 import { followQuestions } from "./defence/follow.js";
 import { registerHotbar } from "./hotbar.js";
 import { references } from "./messages.js";
@@ -58,7 +57,8 @@ function fallTogether(act: (fall: typeof import("./fall.js")) => Promise<void>):
   import("./fall.js").then(act).catch((error: unknown) => reportFailure("attack.fall", error));
 }
 
-/** Fetches the templates of cards once the table stands, so that the first is drawn without a wait. */
+/** Fetches what draws cards, and their templates, once the table stands: the first is drawn without a wait. */
 function prepareCards(): void {
-  loadCardTemplates().catch((error: unknown) => reportFailure("card.templates", error));
+  const fetched = import("./card/html.js").then(({ loadCardTemplates }) => loadCardTemplates());
+  fetched.catch((error: unknown) => reportFailure("card.templates", error));
 }

@@ -6,7 +6,7 @@ import { list, object, oneOf, readFacts, readIntent, text, whole } from "./inten
 import type { Intent } from "./intent.js";
 import { LEFTOVERS } from "./plan.js";
 import type { Draw, Elsewhere, ItemSource, Leftover, Move, Plan } from "./plan.js";
-import type { Dice, Facts, Json, Outcome, Override } from "./procedure.js";
+import type { Dice, Facts, Holding, Json, Outcome, Override } from "./procedure.js";
 import { readProblem } from "./problem.js";
 import type { Problem } from "./problem.js";
 
@@ -175,8 +175,8 @@ function readPlan(source: unknown): Plan {
     id: text(data.id),
     undoId: text(data.undoId),
     numbers: list(data.numbers).map((entry) => {
-      const { path, before, after } = object(entry);
-      return { path: text(path), before: whole(before), after: whole(after) };
+      const { before, after } = object(entry);
+      return { ...readMove(entry), before: whole(before), after: whole(after) };
     }),
     values: list(data.values).map(readMove),
     created: list(data.created).map((entry) => {
@@ -203,8 +203,17 @@ function readDraw(source: unknown): Draw {
 }
 
 function readMove(source: unknown): Move {
-  const { path, before = null, after = null } = object(source);
-  return { path: text(path), before: before as Json, after: after as Json };
+  const { path, before = null, after = null, while: holding, stays } = object(source);
+  return {
+    ...{ path: text(path), before: before as Json, after: after as Json },
+    ...(holding ? { while: readHolding(holding) } : {}),
+    ...(stays === true && { stays }),
+  };
+}
+
+function readHolding(source: unknown): Holding {
+  const { path, is = null } = object(source);
+  return { path: text(path), is: is as Json };
 }
 
 function readCompared(source: unknown): Compared {

@@ -129,8 +129,10 @@ function rollProblems(spec: RollSpec, roll: RollRecord, target: number): Problem
     ];
   }
   const thrown = facesThrown(spec, roll);
-  if (!thrown)
-    return [problem("dice", "forged", { ...at, expected: spec.faces.map((faces) => `1d${faces}`).join(" + ") })];
+  if (!thrown) {
+    const expected = spec.groups ? summed(spec.formula) : spec.faces.map((faces) => `1d${faces}`).join(" + ");
+    return [problem("dice", "forged", { ...at, expected })];
+  }
   const total = totalOf(spec, thrown);
   if (total !== roll.total)
     return [problem("total", "forged", { ...at, expected: `${total}`, received: `${roll.total}` })];

@@ -65,10 +65,12 @@ export function circumstancesContext(draft: Draft, target: DraftTarget) {
 }
 
 export function targetsContext(draft: Draft, current: number) {
+  const alone = draft.present.length === 1;
   const rows = draft.present.map((target, index) => {
     const { name, img } = draft.known(target);
     const odds = oddsFor(draft, target);
-    const warning = draft.hindrance(target) ?? draft.procedure.warning(draft.situation(target));
+    const isSaid = alone && draft.hindrance(target) !== null; // above, as what hinders the attack
+    const warning = isSaid ? null : draft.warning(target);
     return {
       index,
       name,
@@ -95,7 +97,7 @@ function targetNote(draft: Draft, target: DraftTarget): string {
   const meaning = measured === null ? null : procedure.distanceNote?.(weapon, measured, choices);
   const known =
     target.actor && mayKnowNumbers(target.actor) ? procedure.targetNote(weapon, target.actor, choices) : null;
-  const inTheWay = draft.isDrawnIn(target) ? t("GARDIEN.ATTACK.drawnIn") : "";
+  const inTheWay = draft.isDrawnIn(target) ? t(`GARDIEN.ATTACK.${draft.isBlast ? "inBlast" : "drawnIn"}`) : "";
   const parts = [distance, meaning ? say(meaning) : "", known ? say(known) : "", inTheWay];
   return parts.filter((part) => part !== "").join(" · ");
 }
@@ -129,7 +131,7 @@ export function modifiersContext(draft: Draft, target: DraftTarget) {
   return {
     lines: lines.map((line, i) => ({ ...lineContext(line, draft), key: i < 9 ? i + 1 : "" })),
     sum: added && spec ? signed(bonusOf(lines)) : "", // other lines make the dice what they are
-    dice: spec?.formula ?? "",
+    dice: spec?.words ? say(spec.words) : (spec?.formula ?? ""),
     score: scoreOf(draft, target),
   };
 }

@@ -199,8 +199,7 @@ export class AttackWindow extends WindowBase {
     const field = event.target as HTMLElement;
     const typing = field.matches("input:not([type=checkbox]), textarea");
     if (event.key === "Escape") void this.close();
-    else if (event.key === "Enter" && event.repeat)
-      event.preventDefault(); // a key held down rolls once
+    else if (event.key === "Enter" && event.repeat) event.preventDefault(); // a key held down rolls once
     else if (event.key === "Enter" && field.closest(".g-attack__own")) this.#addLine();
     else if (event.key === "Enter" && !field.matches("button, summary"))
       (this.element as HTMLFormElement).requestSubmit();

@@ -16,6 +16,8 @@ export interface Beginning {
   readonly about: string | null;
   /** Whom its window offers instead of the one it is begun with. */
   readonly candidates?: () => readonly AtHand[];
+  /** Whether one of the people is meant: the first to whom nothing stands in the way, else the first. */
+  readonly oneOf?: boolean;
 }
 
 /**
@@ -23,13 +25,20 @@ export interface Beginning {
  * be chosen, unless Shift is held.
  */
 export async function beginDeed(beginning: Beginning, window: boolean | undefined, shift: boolean): Promise<void> {
-  const { id, ruleset, procedure, people, choices, about, candidates } = beginning;
-  const draft = new DeedDraft(id, ruleset, procedure, people, choices, about);
+  const { candidates } = beginning;
+  const draft = draftFor(beginning);
   if (draft.alone) draft.targets = draft.targets.slice(0, 1);
   if (candidates) draft.candidates = candidates;
   await draft.complete();
   if (window ?? (!shift && draft.fields.length > 0)) await (await import("./window.js")).DeedWindow.open(draft, doDeed);
   else await doDeed(draft);
+}
+
+/** The deed as it begins: for all these people, or for the one of them who is meant. */
+export function draftFor({ id, ruleset, procedure, people, choices, about, oneOf = false }: Beginning): DeedDraft {
+  const draft = (some: readonly Actor[]) => new DeedDraft(id, ruleset, procedure, some, choices, about);
+  if (!oneOf) return draft(people);
+  return people.map((one) => draft([one])).find(({ sent }) => sent.able.length > 0) ?? draft(people.slice(0, 1));
 }
 
 /** Rolls and posts a prepared deed for everybody to whom nothing stands in the way; true when it was posted. */

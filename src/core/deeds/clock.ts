@@ -5,7 +5,8 @@ import { isArbiter } from "../attack/world.js";
 
 /** What moves the clock, what changes somebody or their rules, or brings somebody who keeps the clock. */
 const HOOKS = [
-  ...["updateWorldTime", "updateCombat", "deleteCombat", "userConnected", "gardien.settingChanged"],
+  ...["updateWorldTime", "updateCombat", "deleteCombat", "createCombatant", "deleteCombatant"],
+  ...["userConnected", "gardien.settingChanged"],
   ...["updateActor", "createItem", "updateItem", "deleteItem"],
 ];
 

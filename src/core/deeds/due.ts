@@ -3,15 +3,17 @@ import { arbitrate } from "../attack/arbiter.js";
 import { postDueSave } from "../attack/due-save.js";
 import { stableId } from "../attack/stable-id.js";
 import { everybody } from "../documents/prepare-again.js";
+import { postRoundsOver } from "../fight/rounds-over.js";
 import { recipients } from "../generation.js";
 import { callsFor, isOpen, turnedDown } from "./calls.js";
 import { DeedDraft } from "./draft.js";
 import { loadDeeds } from "./loaded.js";
-import { postDeed } from "./post.js";
+import { postOnce } from "./post.js";
 import type { Deeds, DueDeed, Once } from "./procedure.js";
 
-/** Posts what is called for now: deeds, and saves that the table rolls by itself. */
+/** Posts what is called for now: the end of rounds, deeds, and saves that the table rolls by itself. */
 export async function postDue(): Promise<void> {
+  await postRoundsOver();
   for (const actor of everybody()) {
     await postDueSave(actor);
     const deeds = await loadDeeds(rulesetOf(actor.type)?.id ?? "");
@@ -40,7 +42,7 @@ function dueNow(actor: Actor, deeds: Deeds): readonly DueDeed[] {
 async function post(actor: Actor, due: DueDeed): Promise<boolean> {
   const { deed, choices, once } = due;
   const id = stableId("clock", actor.uuid, deed, JSON.stringify(choices), once?.mark ?? `${game.time.worldTime}`);
-  const posted = !game.messages.has(id) && (await postAs(id, actor, due));
+  const posted = await postAs(id, actor, due);
   // After the post: whoever is cut off in between finds the message, and posts no other.
   if (once && game.messages.has(id)) await noteDown(actor, once);
   return posted;
@@ -57,13 +59,6 @@ async function postAs(id: string, actor: Actor, { deed, choices, told }: DueDeed
   const procedure = (await loadDeeds(ruleset?.id ?? ""))?.procedures[deed];
   if (!ruleset || !procedure) return false;
   const draft = new DeedDraft(deed, ruleset.id, procedure, [actor], { ...choices, ...told });
-  if (draft.able.length === 0) return false;
   // What happens to the keeper's people is the keeper's to tell.
-  const audience = recipients(actor.hasPlayerOwner ? "public" : "keeper");
-  try {
-    await postDeed(draft, draft.able, { clock: id, audience });
-  } catch (error) {
-    if (!game.messages.has(id)) throw error; // else another window of this keeper was quicker
-  }
-  return true;
+  return postOnce(id, draft, recipients(actor.hasPlayerOwner ? "public" : "keeper"));
 }

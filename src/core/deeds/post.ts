@@ -20,6 +20,21 @@ function diceThrown(specs: readonly RollSpec[], thrown: readonly foundry.dice.Ro
   return diceOf(unfolded(specs, records), records);
 }
 
+/**
+ * Posts what time calls for under the id that it shall have, once: false where that stands already, or nobody is left to
+ * whom it is done.
+ */
+export async function postOnce(id: string, draft: DeedDraft, audience: PostOptions["audience"]): Promise<boolean> {
+  const { able } = draft;
+  if (game.messages.has(id) || able.length === 0) return false;
+  try {
+    await postDeed(draft, able, { clock: id, ...(audience && { audience }) });
+  } catch (error) {
+    if (!game.messages.has(id)) throw error; // else another window of this keeper was quicker
+  }
+  return true;
+}
+
 /** Rolls and posts a deed; what comes of it is the arbiter's to say. */
 export async function postDeed(
   draft: DeedDraft,
@@ -47,9 +62,12 @@ export async function postDeed(
     joined,
   };
   const [doer] = targets.map((target) => draft.doerOf(target));
+  const ofAll = deed.clock && targets.length > 1; // nobody does what time does to several
   const source = {
     type: "deed",
-    speaker: ChatMessage.getSpeaker({ actor: doer?.actor, token: doer?.token } as never),
+    speaker: ofAll
+      ? { alias: game.user.name }
+      : ChatMessage.getSpeaker({ actor: doer?.actor, token: doer?.token } as never),
     system: { version: MESSAGE_VERSION, data: { ...draft.intent(targets), deed } },
     content: FRAME,
     rolls,

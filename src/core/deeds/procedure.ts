@@ -60,8 +60,8 @@ export interface EachAsked {
   most?(parts: readonly AskedPart[]): number;
   /** What the answers come to together; `null` as long as that cannot be said. Absent: each stands alone. */
   result?(parts: readonly AskedPart[]): Pick<OutcomeView, "verdict" | "tone"> | null;
-  /** What is told of an answer beside its word and total, e.g. the margin by which answers are compared. */
-  compared?(answer: Outcome): CardFact;
+  /** What is told of an answer beside its word and total, e.g. the margin by which answers are compared; `null`: nothing. */
+  compared?(answer: Outcome): CardFact | null;
 }
 
 /** One field of a deed's window. */
@@ -131,6 +131,8 @@ export interface DeedProcedure {
   blind?(actors: readonly Actor[], choices: DeedChoices, gathering: Gathering | null): boolean;
   /** It tells of several together, though one person stands for them: its card bears its name, and nobody's. */
   readonly together?: true;
+  /** What its card is called where that depends on what was chosen, e.g. "End of round 3"; absent: as its window. */
+  title?(choices: DeedChoices): Text;
   /** Its fields tell of deeds that were done before: its window follows the chat. */
   readonly followsLog?: true;
   /**
@@ -176,6 +178,8 @@ export interface DeedProcedure {
   confirm?(outcome: Outcome, actor: Actor | null): boolean;
   /** Whether this outcome falls with the blows of its round, where those are held back until all fall at once; absent: never. */
   held?(outcome: Outcome): boolean;
+  /** An outcome that has waited, on the actor as it is by the time it is written; absent: it stays as it was. */
+  settled?(outcome: Outcome, actor: Actor): Outcome;
   /** What it does to the actor; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
   /** What it does to its `doer`, whoever it is done to, e.g. that a skill of theirs was used; taken back with it. */
@@ -224,4 +228,9 @@ export interface Deeds {
    * arbiter before what is due, as often as a clock moves; absent: nothing ever does.
    */
   passes?(actor: Actor): object | null;
+  /**
+   * The deed that is done, once rounds of a fight are over, to everybody in it who plays by these rules. Its choices say
+   * which rounds of which fight: `combatId`, `first` and `last`. Absent: there is none.
+   */
+  readonly roundsOver?: string;
 }

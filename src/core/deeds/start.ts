@@ -13,6 +13,8 @@ export interface DeedOptions {
   readonly window?: boolean | undefined;
   /** Id of the attack it is about. */
   readonly about?: string | undefined;
+  /** Whether one of the actors is meant: the first to whom nothing stands in the way, else the first. */
+  readonly oneOf?: boolean | undefined;
 }
 
 /** Does a deed to these actors, or to the tokens selected or targeted: asks in a window, or rolls at once. */
@@ -20,7 +22,7 @@ export async function startDeed(
   id: string,
   actors: readonly Actor[],
   choices: DeedChoices = {},
-  { event, window, about }: DeedOptions = {},
+  { event, window, about, oneOf = false }: DeedOptions = {},
 ): Promise<void> {
   const named = actors.length > 0 ? actors : atHand();
   const ruleset = named.map(({ type }) => rulesetOf(type)).find((one) => one !== undefined);
@@ -38,7 +40,8 @@ export async function startDeed(
     return;
   }
   const shift = event !== undefined && "shiftKey" in event && event.shiftKey === true;
-  await beginDeed({ id, ruleset: ruleset.id, procedure, people, choices, about: about ?? null }, window, shift);
+  const beginning = { id, ruleset: ruleset.id, procedure, people, choices, about: about ?? null, oneOf };
+  await beginDeed(beginning, window, shift);
 }
 
 /** The actors of the tokens selected, else of those targeted. */

@@ -108,7 +108,7 @@ function sumOf(draft: DeedDraft) {
 
 /** The sum of a roll, explained; there is none without lines, or where they are not numbers. */
 export function sumContext(
-  { formula }: Pick<RollSpec, "formula">,
+  { formula, words }: Pick<RollSpec, "formula" | "words">,
   lines: readonly Line[],
   procedure: Pick<DeedProcedure, "explain" | "rollsUnder">,
 ) {
@@ -119,7 +119,7 @@ export function sumContext(
       const value = amount ? say(amount) : signed(line.value);
       return { name: say(name), source: say(source), rule: line.rule, value, sign };
     }),
-    dice: /^\S*/.exec(bare(formula))?.[0] ?? "",
+    dice: words ? say(words) : (/^\S*/.exec(bare(formula))?.[0] ?? ""),
     sum: lines.length === 0 || lines.some((line) => procedure.explain(line).amount) ? "" : signed(bonusOf(lines)),
   };
 }

@@ -9,9 +9,10 @@ import { deedOf } from "./loaded.js";
 import { situationOf } from "./situation.js";
 
 /** What a card of a deed says above its rows. */
-export function headOf({ ruleset, targets, attacker }: Intent, { id }: DeedCall) {
-  const { name, icon, together } = deedOf(ruleset, id);
-  const deed = say(name);
+export function headOf({ ruleset, targets, attacker }: Intent, { id, choices }: DeedCall) {
+  const procedure = deedOf(ruleset, id);
+  const { name, icon, together } = procedure;
+  const deed = say(procedure.title?.(choices) ?? name);
   if (together) return { title: deed, sub: "", icon };
   const several = targets.length > 1;
   const who = several ? plural("GARDIEN.DEED.persons", targets.length) : knownAs(attacker).name;

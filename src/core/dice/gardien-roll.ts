@@ -2,7 +2,8 @@ import { object, readLines, text } from "../attack/intent.js";
 import type { Line, Modifier, ShownDie } from "../attack/procedure.js";
 import { recordOf } from "../attack/roll-record.js";
 import { signed, t } from "../i18n.js";
-import { say } from "../text.js";
+import { dieContext } from "./die-context.js";
+import { figure, say } from "../text.js";
 import type { Text } from "../text.js";
 import { RollBase } from "../types/roll.js";
 
@@ -37,6 +38,11 @@ export abstract class GardienRoll extends RollBase {
     return null;
   }
 
+  /** Those dice with what each of them is, as far as the roll has words for it. */
+  protected named(dice: readonly ShownDie[]): Promise<readonly ShownDie[]> {
+    return Promise.resolve(dice);
+  }
+
   /** What a line adds, in words. */
   protected amountOf({ value }: Line): string {
     return signed(value);
@@ -54,12 +60,14 @@ export abstract class GardienRoll extends RollBase {
     const counted = secret ? [] : this.remembered.lines.filter(({ on }) => on);
     const explain = await this.explainer();
     const { shown } = this;
+    const { total } = context; // a word for whoever may not see it
     return {
       ...context,
+      total: typeof total === "number" ? figure(total) : total,
       title: say(this.title),
       ruleset: this.remembered.ruleset,
       die: secret || shown ? null : { faces: this.dice[0]?.faces, value: this.face },
-      dice: secret ? [] : (shown ?? []),
+      dice: secret ? [] : (await this.named(shown ?? [])).map(dieContext),
       lines: counted.map((line) => this.#lineContext(line, explain)),
     };
   }

@@ -33,6 +33,7 @@ export class GardienActor extends foundry.documents.Actor {
       const disposition = { friendly: FRIENDLY, neutral: NEUTRAL, hostile: HOSTILE }[kind.token.disposition];
       const [bar1, bar2] = kind.bars;
       this.prototypeToken.updateSource({
+        texture: { src: this.img }, // Foundry drew it before there was a picture of its kind
         actorLink: kind.token.actorLink,
         disposition,
         bar1: { attribute: bar1 ?? null },

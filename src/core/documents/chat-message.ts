@@ -6,6 +6,12 @@ import { knownDeeds } from "../deeds/loaded.js";
 
 type Base = foundry.documents.ChatMessage;
 
+/** Messages of ours that are no procedure, told to each reader in their own words. */
+interface Flags {
+  readonly fallen?: object;
+  readonly orderDice?: object;
+}
+
 /** A chat message; those of the attack procedure are drawn from their data, for each reader in their own language. */
 export class GardienChatMessage extends foundry.documents.ChatMessage {
   /** One card per attack: what answers or judges it has no row of its own, nor has what the user may not read. */
@@ -21,8 +27,9 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
   override async renderHTML(...args: Parameters<Base["renderHTML"]>): Promise<HTMLElement> {
     const html = await super.renderHTML(...args);
     const model = modelOf(this);
-    const { fallen } = (this.flags as { readonly gardien?: { readonly fallen?: object } }).gardien ?? {};
+    const { fallen, orderDice } = (this.flags as { readonly gardien?: Flags }).gardien ?? {};
     if (fallen) (await import("../attack/fallen.js")).drawFallen(fallen, html);
+    if (orderDice) (await import("../fight/dice-told.js")).drawDice(orderDice, html);
     const place = html.querySelector<HTMLElement>(".message-content");
     if (!model || !place) return html;
     html.classList.add("g-message");
@@ -53,7 +60,8 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
     const model = modelOf(this);
     const verdict = verdictOf(this);
     const deed = verdict?.deed ?? (model instanceof DeedMessage ? model.deed : null);
-    const ruleset = verdict?.intent.ruleset ?? (model instanceof DeedMessage ? model.intent.ruleset : "");
-    return deed !== null && knownDeeds(ruleset)[deed.id]?.together === true;
+    const intent = verdict?.intent ?? (model instanceof DeedMessage ? model.intent : null);
+    if (!deed || !intent) return false;
+    return (deed.clock && intent.targets.length > 1) || knownDeeds(intent.ruleset)[deed.id]?.together === true;
   }
 }

@@ -1,4 +1,5 @@
-import { t } from "../i18n.js";
+import { evaluate } from "../attack/roll.js";
+import { sourceOf, type DiceTold } from "./dice-told.js";
 import type { RoundDice, RoundRule, Standing } from "./round-rule.js";
 import { diceOf, type RoundState } from "./round-state.js";
 import { fightersIn, type Fighter } from "./rule-of.js";
@@ -26,10 +27,11 @@ export async function throwDue(
     const all = fighters.map(({ id, actor }): Standing => ({ id, actor, dice: dice.get(id) ?? {} }));
     const due = rule.due(all, now, state.slowestFirst);
     if (due.length === 0) break;
-    for (const { id, as, formula } of due) {
-      const roll = await new Roll(formula).evaluate();
-      dice.set(id, withDie(dice.get(id) ?? {}, as, roll.total ?? 0));
+    for (const { id, as, formula, rolled } of due) {
       const fighter = fighters.find((one) => one.id === id);
+      const options = { ...rolled?.options, flavor: fighter?.combatant.name ?? "" }; // whose dice they are
+      const roll = await evaluate({ roll: Roll.name, ...rolled, formula, options });
+      dice.set(id, withDie(dice.get(id) ?? {}, as, roll.total ?? 0));
       if (fighter) thrown.push({ fighter, roll });
     }
   }
@@ -40,31 +42,33 @@ function withDie(dice: RoundDice, as: string, value: number): RoundDice {
   return { ...dice, [as]: [...(dice[as] ?? []), value] };
 }
 
-/** Tells the table which dice its order was found with; keepers alone read of those in hiding. */
-export async function tellThrown(combat: Combat, thrown: readonly Thrown[]): Promise<void> {
+/** Tells the table which dice its order was found with, in that order; keepers alone read of those in hiding. */
+export async function tellThrown(combat: Combat, rule: RoundRule, thrown: readonly Thrown[]): Promise<void> {
+  const title = rule.diceTitle?.(combat.round) ?? { key: "GARDIEN.ROUND.dice", data: { round: combat.round } };
   const keepers = game.users.filter((user) => user.isGM).flatMap(({ id }) => id ?? []);
+  const placeOf = ({ fighter }: Thrown) => combat.turns.findIndex(({ id }) => id === fighter.id);
+  const ordered = [...thrown].sort((one, other) => placeOf(one) - placeOf(other));
   for (const hidden of [false, true]) {
-    const told = thrown.filter(({ fighter }) => isHidden(fighter) === hidden);
+    const told = ordered.filter(({ fighter }) => isHidden(fighter.combatant) === hidden);
     if (told.length === 0) continue;
     await ChatMessage.create({
-      speaker: { alias: t("GARDIEN.ROUND.dice", { round: combat.round }) },
-      flavor: wordsOf(told),
+      ...sourceOf({ title, dice: toldOf(told) }),
       rolls: told.map(({ roll }) => roll),
       whisper: hidden ? keepers : [],
     } as never);
   }
 }
 
-function isHidden({ combatant }: Fighter): boolean {
-  return combatant.hidden || combatant.token?.hidden === true;
+/** Whether somebody in a fight is hidden from the players. */
+export function isHidden({ hidden, token }: Combatant): boolean {
+  return hidden || token?.hidden === true;
 }
 
-/** Who threw what; Foundry reads it as HTML. */
-function wordsOf(told: readonly Thrown[]): string {
-  const names = [...new Set(told.map(({ fighter }) => fighter))];
-  const lines = names.map((fighter) => {
-    const dice = told.filter((one) => one.fighter === fighter).map(({ roll }) => roll.total ?? 0);
-    return t("GARDIEN.ROUND.thrown", { name: fighter.combatant.name, dice: dice.join(", ") });
-  });
-  return foundry.utils.escapeHTML(lines.join(" · "));
+/** What fell for each of those for whom dice were thrown. */
+function toldOf(thrown: readonly Thrown[]): DiceTold["dice"] {
+  const fighters = [...new Set(thrown.map(({ fighter }) => fighter))];
+  return fighters.map((fighter) => ({
+    name: fighter.combatant.name ?? "",
+    totals: thrown.filter((one) => one.fighter === fighter).map(({ roll }) => roll.total ?? 0),
+  }));
 }

@@ -1,3 +1,4 @@
+import type { RollSpec } from "../attack/procedure.js";
 import type { Text } from "../text.js";
 
 /** A round of a fight. */
@@ -39,6 +40,8 @@ export interface DueDie {
   /** What it is kept as among their dice. */
   readonly as: string;
   readonly formula: string;
+  /** The registered roll that it is, and its options; absent: a plain one. */
+  readonly rolled?: Pick<RollSpec, "roll" | "options">;
 }
 
 /** One thing to choose beside the phase that one acts in. */
@@ -81,9 +84,9 @@ export interface RoundTally {
   readonly marks: readonly { readonly icon: string; readonly spent: boolean }[];
 }
 
-/** How a ruleset plays its rounds in phases; fetched with the first fight. */
+/** How a ruleset plays its rounds, in phases or with dice for places; fetched with the first fight. */
 export interface RoundRule {
-  /** The phases now in force, in their order. */
+  /** The phases now in force, in their order; none where people only act one after the other. */
   phases(): readonly RoundPhase[];
   /** Seconds that the table has for declarations; 0 for no limit. They are shown and decide nothing. */
   seconds(): number;
@@ -93,8 +96,14 @@ export interface RoundRule {
   speed(actor: Actor, dice: RoundDice): number;
   /** The number that the list of the fight sorts by, greatest first; while `declaring` what people do is not known yet. */
   place(actor: Actor, dice: RoundDice, now: RoundStamp, declaring: boolean): number;
+  /** Whether dice of an earlier round still say where somebody stands; absent: each round has its own. */
+  keepsDice?(): boolean;
   /** Dice that are due before all places are found; asked again once they are thrown. */
   due(all: readonly Standing[], now: RoundStamp, declaring: boolean): readonly DueDie[];
+  /** What the message of the dice of a round is called; absent: in words of no rules in particular. */
+  diceTitle?(round: number): Text;
+  /** Whether those whose numbers are equal act at the same moment: what they do falls once all of them have acted. Absent: they do not. */
+  atOnce?(): boolean;
   /** What there is to declare; `null` for whoever can do nothing, or has acted. */
   form(actor: Actor, now: RoundStamp): DeclarationForm | null;
   /** What to write under `system` of somebody who declares; `null` when it is refused. */

@@ -66,12 +66,13 @@ interface SelectView {
   }[];
 }
 
-/** The bar of a fight that has begun; `null` before, and while the keeper's client finds its order. */
+/** The bar of a fight that has begun; `null` before, where there are no phases, and while the keeper's client finds its order. */
 export function barView(combat: Combat, rule: RoundRule): BarView | null {
+  const phases = rule.phases();
+  if (phases.length === 0) return null;
   const state = roundState(combat);
   const absent = combat.started && !keeperPresent() ? t("GARDIEN.ROUND.noKeeper") : "";
   if (!state) return absent === "" ? null : { phases: [], now: "", told: "", absent, goOn: "", deadline: 0 };
-  const phases = rule.phases();
   const current = currentPhase(phases, state.stand, phaseOf(combat, rule, combat.combatant));
   const declares = current?.kind === "declare";
   const goOn = declares ? "GARDIEN.ROUND.begin" : "GARDIEN.ROUND.goOn";

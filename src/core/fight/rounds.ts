@@ -1,6 +1,7 @@
 import { arbitrate } from "../attack/arbiter.js";
 import { object, text, whole } from "../attack/intent.js";
 import { isArbiter } from "../attack/world.js";
+import { refuse } from "../errors.js";
 import { announce } from "../types/hooks.js";
 import { ACTS_IN, actingIn, othersIn, othersOf } from "./others.js";
 import { PAST, recall, roundsLeft, tellForgotten, type PastRound } from "./past-rounds.js";
@@ -8,6 +9,7 @@ import { openingPhase } from "./phase.js";
 import { throwDue, tellThrown, type Thrown } from "./round-dice.js";
 import type { RoundRule, RoundStamp } from "./round-rule.js";
 import { ROUND } from "./phases-in.js";
+import { sumUpRounds } from "./rounds-over.js";
 import { diceOf, roundState, storedRound, type RoundState } from "./round-state.js";
 import { serverNow } from "./server-now.js";
 import { fightersIn, loadRoundRule } from "./rule-of.js";
@@ -30,8 +32,9 @@ export function phaseOf(combat: Combat, rule: RoundRule, combatant: Combatant | 
 /** A round in which nothing has happened yet; one that the keeper steps back to was declared long ago. */
 function begun(combat: Combat, rule: RoundRule): RoundState {
   const opening = isSteppedBackTo(combat) ? undefined : openingPhase(rule.phases());
-  const nothing = { over: [], dice: [], moved: [], sealed: [] };
-  const others = storedRound(combat)?.others ?? []; // they act where they did
+  const stored = storedRound(combat);
+  const nothing = { over: [], dice: rule.keepsDice?.() ? (stored?.dice ?? []) : [], moved: [], sealed: [] };
+  const others = stored?.others ?? []; // they act where they did
   return { round: combat.round, ...standing(opening?.id ?? ""), slowestFirst: Boolean(opening), others, ...nothing };
 }
 
@@ -65,6 +68,7 @@ type Change = (state: RoundState, rule: RoundRule) => RoundState;
 
 async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promise<void> {
   const before = roundState(combat);
+  if (!before) await sumUpRounds(combat);
   const past = before ? null : roundsLeft(combat, rule);
   const known = past?.find((one) => one.state.round === combat.round);
   const back = !before && isSteppedBackTo(combat);
@@ -84,7 +88,7 @@ async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promi
   await place(combat, rule, after);
   if (beginsAnew && !after.slowestFirst && combat.turns.length > 0) await giveTurn(combat, back);
   if (acting) await keepTurn(combat, acting);
-  if (thrown.length > 0) await tellThrown(combat, thrown);
+  if (thrown.length > 0) await tellThrown(combat, rule, thrown);
   if (after.stand !== "" && before?.stand !== after.stand) announce("gardien.phaseBegun", combat, after.stand);
 }
 
@@ -181,6 +185,11 @@ export async function stand(combat: Combat, phase: string, slowestFirst: boolean
 export async function placeWithoutRoll(combat: Combat, ids: readonly string[]): Promise<string[]> {
   const rule = await loadRoundRule(combat);
   const theirs = fightersIn(combat).filter(({ id }) => ids.includes(id));
+  const others = ids.filter((id) => !theirs.some((one) => one.id === id));
+  if (rule && theirs.length > 0 && awaitsDice(combat, rule)) {
+    refuse("GARDIEN.ROUND.diceWithRound");
+    return others;
+  }
   const state = roundState(combat);
   const updates = theirs.flatMap(({ id, combatant, actor }) => {
     const dice = state ? diceOf(state, id) : {};
@@ -190,7 +199,13 @@ export async function placeWithoutRoll(combat: Combat, ids: readonly string[]): 
       : [];
   });
   if (updates.length > 0) await combat.updateEmbeddedDocuments("Combatant", updates as never, SETTLED as never);
-  return ids.filter((id) => !theirs.some((one) => one.id === id));
+  return others;
+}
+
+/** Whether places are found by dice that fall once the fight has begun. */
+function awaitsDice(combat: Combat, rule: RoundRule): boolean {
+  const all = fightersIn(combat).map(({ id, actor }) => ({ id, actor, dice: {} }));
+  return !combat.started && rule.due(all, stampOf(combat), true).length > 0;
 }
 
 /** The keeper puts somebody elsewhere by hand; `null` lets the rules find their place again. */
@@ -227,8 +242,8 @@ export async function heedCombatant(combatant: Combatant, { changed, options, us
     const phase = text(object(flagsOf(combatant)[ACTS_IN])["phase"]);
     if (byKeeper) await settle(combat, (state) => actingIn(state, combatant.id ?? "", phase));
   } else if ("initiative" in changed) {
-    if (!byKeeper || othersOf(combat).includes(combatant))
-      await settle(combat); // whatever a player's client says of it; others have their own number
+    // Whatever a player's client says of it; others have their own number.
+    if (!byKeeper || othersOf(combat).includes(combatant)) await settle(combat);
     else if (!("gardien" in options)) await move(combat, combatant, changed.initiative as number | null);
   }
 }

@@ -27,10 +27,14 @@ export function times(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-/** The nearest floating-point number. */
+/** The nearest floating-point number, however long the two numbers are. */
 export function toNumber({ numerator, denominator }: Fraction): number {
-  return Number(numerator) / Number(denominator);
+  const beyond = BigInt(Math.max(0, 4 * (denominator.toString(16).length - MOST_DIGITS)));
+  return Number(numerator >> beyond) / Number(denominator >> beyond);
 }
+
+/** Hexadecimal digits of a number that is surely finite as a floating-point one. */
+const MOST_DIGITS = 250;
 
 /** As it is written: `5/36`; a whole number keeps its 1. */
 export function written({ numerator, denominator }: Fraction): string {

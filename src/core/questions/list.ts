@@ -1,3 +1,4 @@
+import { rulesetOf } from "../../rulesets/index.js";
 import { awaitsApproval } from "../assistant/approval.js";
 import { calledBy, yetToAnswer } from "../deeds/gathering.js";
 import { deedOf, knownDeeds, loadDeeds } from "../deeds/loaded.js";
@@ -10,7 +11,8 @@ import { planOf } from "../attack/planned.js";
 import { loadProceduresFor } from "../attack/procedure-of.js";
 import { automationFor, waits } from "../attack/rights.js";
 import type { Verdict, VerdictTarget } from "../attack/verdict.js";
-import { say } from "../text.js";
+import { actorOf } from "../attack/world.js";
+import { say, type Text } from "../text.js";
 import { openDefence } from "./defences.js";
 import type { OpenDefence } from "./defences.js";
 
@@ -36,7 +38,7 @@ export interface OpenQuestion {
   readonly name: string;
   /** Who is asked, where it is not the keeper; empty otherwise. */
   readonly asked: string;
-  /** What somebody was asked by name; empty otherwise. */
+  /** What somebody was asked by name, or which deed waits; empty where it is an attack, or a character. */
   readonly what: string;
   /** How a target that has not answered may be answered for. */
   readonly defence: OpenDefence | null;
@@ -46,9 +48,10 @@ export interface OpenQuestion {
 export async function openQuestions(): Promise<readonly OpenQuestion[]> {
   const recent = game.messages.contents.slice(-RECENT).toReversed();
   const found: OpenQuestion[] = [];
+  const known = new Set<string>();
   for (const message of recent) {
     const verdict = verdictOf(message);
-    if (verdict && game.messages.has(verdict.subject)) found.push(...(await questionsOf(message, verdict)));
+    if (verdict && game.messages.has(verdict.subject)) found.push(...(await questionsOf(message, verdict, known)));
   }
   for (const actor of game.actors) if (await awaitsApproval(actor)) found.push(approvalOf(actor));
   return found;
@@ -58,18 +61,24 @@ function approvalOf({ name, uuid }: Actor): OpenQuestion {
   return { kind: "approve", message: "", actor: uuid, name, asked: "", what: "", defence: null };
 }
 
-async function questionsOf(message: ChatMessage, verdict: Verdict): Promise<readonly OpenQuestion[]> {
+async function questionsOf(
+  message: ChatMessage,
+  verdict: Verdict,
+  known: Set<string>,
+): Promise<readonly OpenQuestion[]> {
   const { subject, standing, targets, intent, deed } = verdict;
   if (standing === "rejected" || !isBinding(message)) return [];
+  if (deed) await loadDeeds(intent.ruleset);
+  const procedure = deed && knownDeeds(intent.ruleset)[deed.id];
+  const what = procedure ? say(procedure.title?.(deed.choices) ?? procedure.name) : "";
   const about = (kind: QuestionKind, person: Parameters<typeof knownAs>[0]): OpenQuestion => ({
     ...{ kind, message: subject, actor: null, name: knownAs(person).name },
-    ...{ asked: "", what: "", defence: null },
+    ...{ asked: "", what, defence: null },
   });
   if (standing === "voting") return [about("vote", intent.attacker)];
   if (standing !== "judged") return [about("review", intent.attacker)];
-  if (deed) await loadDeeds(intent.ruleset);
-  if (deed && !knownDeeds(intent.ruleset)[deed.id]) return [];
-  const called = deed ? callsOn(message, verdict) : [];
+  if (deed && !procedure) return [];
+  const called = deed ? [...callsOn(message, verdict), ...owedOn(message, verdict, known)] : [];
   if (targets.every(({ stage }) => stage !== "awaiting" && stage !== "resolved")) return called;
   await loadProceduresFor(intent);
   const open = targets.flatMap((target, index) => {
@@ -90,18 +99,41 @@ function callsOn(message: ChatMessage, { subject, intent, deed }: Verdict): read
   if (!called || !deed) return [];
   return yetToAnswer(called).map((target) => {
     const { verdict } = deedOf(intent.ruleset, deed.id).view(target.outcome ?? {});
-    const responder = responderOf(target, message);
-    const asked = responder === null || responder.isGM ? "" : responder.name;
-    return {
-      kind: "called",
-      message: subject,
-      actor: null,
-      name: knownAs(target).name,
-      asked,
-      what: say(verdict),
-      defence: null,
-    };
+    return calledTo(verdict, target, { message, subject });
   });
+}
+
+/**
+ * What a deed has left those it was done to to do, e.g. the roll of a day that has passed.
+ * @param known who owes what by a later card, which is where it is asked; what is found is added
+ */
+function owedOn(
+  message: ChatMessage,
+  { subject, intent, deed, targets }: Verdict,
+  known: Set<string>,
+): readonly OpenQuestion[] {
+  const { calls } = deed ? deedOf(intent.ruleset, deed.id) : {};
+  return targets.flatMap((target) => {
+    const actor = actorOf(target);
+    const { stage, outcome } = target;
+    const plays = rulesetOf(actor?.type ?? "")?.id === intent.ruleset;
+    if (!calls || !actor || !plays || !outcome || (stage !== "applied" && stage !== "resolved")) return [];
+    const owed = calls(outcome, actor).filter((call) => call.owed && !known.has(`${actor.uuid} ${call.deed}`));
+    for (const call of owed) known.add(`${actor.uuid} ${call.deed}`);
+    return owed.map(({ label }) => calledTo(label, target, { message, subject }));
+  });
+}
+
+/** Something that is for whoever plays a target to do, and is asked on a card. */
+function calledTo(
+  what: Text,
+  target: VerdictTarget,
+  { message, subject }: { readonly message: ChatMessage; readonly subject: string },
+): OpenQuestion {
+  const responder = responderOf(target, message);
+  const asked = responder === null || responder.isGM ? "" : responder.name;
+  const { name } = knownAs(target);
+  return { kind: "called", message: subject, actor: null, name, asked, what: say(what), defence: null };
 }
 
 /** What a part that is decided waits for; `null` when nobody need do anything. */

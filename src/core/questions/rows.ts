@@ -19,7 +19,7 @@ export function rowOf(question: OpenQuestion): HTMLElement {
 /** What is waited for, and for how long by whom. */
 function told({ kind, asked, what, defence }: OpenQuestion): readonly string[] {
   if (kind === "called") return [what, ...(asked ? [t("GARDIEN.QUESTION.called", { name: asked })] : [])];
-  if (!defence) return [t(`GARDIEN.QUESTION.${kind}`)];
+  if (!defence) return [...(what ? [what] : []), t(`GARDIEN.QUESTION.${kind}`)];
   const { blow, theirs, since } = defence;
   return [blow, ...(theirs ? [t("GARDIEN.QUESTION.asked", { name: asked, since })] : [])];
 }

@@ -11,7 +11,9 @@ import {
   type SheetPart,
   type SheetRenderOptions,
 } from "../types/sheets.js";
+import { dragDeed } from "./deed-drag.js";
 import { guarded } from "./guarded.js";
+import { sendNumber } from "./typing.js";
 
 export type SheetMode = "play" | "edit";
 
@@ -115,6 +117,12 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     this.#mode = "play";
   }
 
+  protected override _onDragStart(event: DragEvent): unknown {
+    const started = super._onDragStart(event);
+    dragDeed(event, this.actor); // a drag can be written on only as long as its event goes round
+    return started;
+  }
+
   protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
     await super._onRender(context, options);
     this.#hideForbiddenParts();
@@ -143,8 +151,12 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
 
   async #changeItem(box: HTMLInputElement | HTMLSelectElement, path: string): Promise<void> {
     const item = this.itemOf(box);
-    const value = box.type === "number" ? Number(box.value) : box.value;
-    if (item && this.mayChange()) await item.update({ [`system.${path}`]: value } as never);
+    if (!item || !this.mayChange()) return;
+    const isNumber = box.type === "number";
+    const value = isNumber ? Number(box.value) : box.value;
+    const send = async () => item.update({ [`system.${path}`]: value } as never);
+    const emptied = isNumber && box.value === ""; // says nothing
+    await sendNumber(box, () => foundry.utils.getProperty(item.system, path), emptied ? async () => {} : send);
   }
 
   /** The item whose row holds an element. */
@@ -168,11 +180,13 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     await this.render();
   }
 
+  /** Makes an item of the type `data-item-type`; `data-on` is a yes-or-no under `system` that holds of it from the start. */
   static async #createItem(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const { itemType } = target.dataset;
+    const { itemType, on } = target.dataset;
     if (itemType === undefined || !this.mayChange()) return;
     const name = t(`GARDIEN.SHEET.newItem.${itemType}`);
-    const [item] = await this.actor.createEmbeddedDocuments("Item", [{ name, type: itemType }] as never);
+    const made = { name, type: itemType, ...(on !== undefined && { system: { [on]: true } }) };
+    const [item] = await this.actor.createEmbeddedDocuments("Item", [made] as never);
     await openSheet(item);
   }
 

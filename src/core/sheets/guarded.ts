@@ -4,6 +4,7 @@ import type { SheetContext, SheetRenderOptions, SheetShape } from "../types/shee
 import { withObject, type FormObject } from "./form-data.js";
 import { FormGuard } from "./form-guard.js";
 import { SentLists } from "./sent-lists.js";
+import { sendNumber } from "./typing.js";
 
 interface OfDocument {
   readonly document: Actor | Item;
@@ -12,7 +13,7 @@ interface OfDocument {
 interface Drawn {
   readonly apps?: Record<string, unknown>;
 }
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeScript wants it so of a class that is given its base
+// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript wants it so of a class that is given its base
 type Base = abstract new (...args: any[]) => SheetShape & OfDocument;
 
 /**
@@ -77,7 +78,11 @@ export function guarded<B extends Base>(SheetBase: B) {
     }
 
     protected override async _processSubmitData(...args: Parameters<SheetShape["_processSubmitData"]>): Promise<void> {
-      await this.#lists.send(super._processSubmitData(...args));
+      const send = () => this.#lists.send(super._processSubmitData(...args));
+      const event: Event | null = args[0]; // a sheet may be submitted by nobody's hand
+      const box = event?.target as HTMLInputElement | null | undefined;
+      const stored = (): unknown => foundry.utils.getProperty(this.document._source, box?.name ?? "");
+      await sendNumber(box, stored, send);
     }
 
     /** Another row of the list at `data-list`, a path under `system`; the model fills it in. */

@@ -33,6 +33,20 @@ export function selectNumber(sheet: HTMLElement): void {
   if (isBox(box) && box.type === "number" && sheet.contains(box)) box.select();
 }
 
+/**
+ * Sends what a number's box holds, and shows in it what is stored then: a number that cannot be stored as it was typed,
+ * and comes to what was stored already, changes nothing that would have the sheet drawn anew.
+ */
+export async function sendNumber(target: unknown, stored: () => unknown, send: () => Promise<unknown>): Promise<void> {
+  const { tagName, type } = (target ?? {}) as HTMLInputElement;
+  const box = tagName === "INPUT" && type === "number" ? (target as HTMLInputElement) : null;
+  const typed = box?.value;
+  await send();
+  if (!box || box.value !== typed) return;
+  const kept = stored();
+  if (kept === null || typeof kept === "number") box.value = kept === null ? "" : String(kept);
+}
+
 /** Where the next letter goes in the focused box of a sheet; numbers are selected whole instead. */
 export interface Caret {
   readonly name: string;

@@ -1,5 +1,4 @@
 /** Foundry's Roll with the step that fills a chat template, which the League's types for 13 do not list. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- said for its type, below
 declare abstract class RollShape extends foundry.dice.Roll {
   protected _prepareChatRenderContext(options?: object): Promise<Record<string, unknown>>;
 }

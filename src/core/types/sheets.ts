@@ -48,14 +48,13 @@ export declare abstract class SheetShape {
   protected _processSubmitData(event: Event, form: HTMLFormElement, data: object, options?: object): Promise<void>;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- said for its type, below
 declare abstract class ActorSheetShape extends SheetShape {
   readonly document: Actor;
   readonly actor: Actor;
+  protected _onDragStart(event: DragEvent): unknown;
   protected _onDropItem(event: DragEvent, item: Item): Promise<Item | null>;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- said for its type, below
 declare abstract class ItemSheetShape extends SheetShape {
   readonly document: Item;
   readonly item: Item;

@@ -8,7 +8,6 @@ export interface RenderOptions {
 
 export type WindowContext = Record<string, unknown>;
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- said for its type, below
 declare abstract class WindowShape {
   static DEFAULT_OPTIONS: object;
   static PARTS: Record<

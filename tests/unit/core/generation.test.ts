@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import {
   defaultVisibility,
+  menuEntry,
   messageVisibility,
   recipients,
   registerEffectTransfer,
@@ -92,5 +93,24 @@ describe("registration", () => {
     const newer = openTable(14, "").CONFIG;
     registerEffectTransfer();
     expect(newer["ActiveEffect"]).toEqual({});
+  });
+});
+
+describe("a menu", () => {
+  test.each([13, 14] as const)("offers and does what it is told to, in the words of generation %i", (generation) => {
+    openTable(generation, "");
+    const chosen: unknown[] = [];
+    const entry = menuEntry({
+      label: "A",
+      icon: "fa-solid fa-circle",
+      visible: () => true,
+      choose: (target) => chosen.push(target),
+    }) as Record<string, (...args: unknown[]) => unknown>;
+    expect(entry[generation === 13 ? "name" : "label"]).toBe("A");
+    expect(String(entry["icon"]).includes("<i")).toBe(generation === 13);
+    expect(entry[generation === 13 ? "condition" : "visible"]?.()).toBe(true);
+    if (generation === 13) entry["callback"]?.("circle");
+    else entry["onClick"]?.(null, "circle");
+    expect(chosen).toEqual(["circle"]);
   });
 });

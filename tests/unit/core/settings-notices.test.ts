@@ -57,6 +57,36 @@ test("RP-34, RP-35: what does nothing while another option is chosen is greyed, 
   expect(field("rpgDeclarationTimer").disabled).toBe(false);
 });
 
+test("SE-04, SE-36, SE-54: and so is what does nothing while a list or a number stands as it does", () => {
+  vi.stubGlobal("game", {
+    i18n: {
+      localize: (key: string) => key,
+      format: (key: string, data: Record<string, string>) => [key, ...Object.values(data)].join(),
+    },
+  });
+  const html = document.createElement("form");
+  html.innerHTML = `
+    <div class="form-group"><select name="gardien.seuilsKilledMeaning"><option>dying</option><option>dead</option></select></div>
+    <div class="form-group"><input type="checkbox" name="gardien.seuilsDyingActs"></div>
+    <div class="form-group"><input type="number" name="gardien.seuilsExplodeOn" value="0"></div>
+    <div class="form-group"><input type="checkbox" name="gardien.seuilsEquipmentExplodes"></div>`;
+  addHeadings(html);
+  const field = (key: string) => html.querySelector(`[name="gardien.${key}"]`) as HTMLInputElement;
+  const say = (key: string, value: string) => {
+    field(key).value = value;
+    field(key).dispatchEvent(new Event("change"));
+  };
+  const hint = (key: string) => field(key).closest(".form-group")?.querySelector(".hint")?.textContent;
+  expect([field("seuilsDyingActs").disabled, hint("seuilsDyingActs")]).toEqual([false, undefined]);
+  say("seuilsKilledMeaning", "dead");
+  const base = "GARDIEN.SETTINGS.seuilsKilledMeaning";
+  expect(hint("seuilsDyingActs")).toBe(`GARDIEN.SETTINGS.idle.is,${base}.name,${base}.choices.dead`);
+  expect(field("seuilsDyingActs").disabled).toBe(true);
+  expect(hint("seuilsEquipmentExplodes")).toBe("GARDIEN.SETTINGS.idle.is,GARDIEN.SETTINGS.seuilsExplodeOn.name,0");
+  say("seuilsExplodeOn", "9");
+  expect(field("seuilsEquipmentExplodes").disabled).toBe(false);
+});
+
 test.each(["fr", "en"])("WP-134: the notice opens the page of the licence (%s)", (lang) => {
   const { GARDIEN } = JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as {
     GARDIEN: { WARP: { licence: { page: string } } };

@@ -145,8 +145,7 @@ export class AttackBar {
   #key(event: KeyboardEvent): void {
     const buttons = [...this.#element.querySelectorAll<HTMLButtonElement>("button")];
     const at = buttons.findIndex((button) => button === this.#element.ownerDocument.activeElement);
-    if (event.repeat && event.key === "Enter")
-      event.preventDefault(); // the key that rolled may still be down
+    if (event.repeat && event.key === "Enter") event.preventDefault(); // the key that rolled may still be down
     else if (/^[1-9]$/.test(event.key))
       this.#element.querySelector<HTMLButtonElement>(`[data-nth="${event.key}"]`)?.click();
     else if (event.key === "ArrowRight") buttons[(at + 1) % buttons.length]?.focus();

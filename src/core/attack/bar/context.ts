@@ -40,7 +40,7 @@ function weaponContext(draft: Draft, index: number) {
   const [target] = draft.shots;
   const obstacle = procedure.obstacle(weapon);
   const ammo = ammunition(procedure.magazine(weapon));
-  const warned = target?.actor ? (draft.hindrance(target) ?? procedure.warning(draft.situation(target))) : null;
+  const warned = target?.actor ? draft.warning(target) : null;
   const warning = draft.stranger ?? warned;
   return {
     id: weapon.id,
@@ -69,7 +69,7 @@ function rollOf(draft: Draft, target: DraftTarget): string {
   const situation = draft.situation(target);
   const [spec] = procedure.rolls(situation, lines);
   if (!spec) return "";
-  if (makeDice(lines, procedure)) return spec.formula;
+  if (makeDice(lines, procedure)) return spec.words ? say(spec.words) : spec.formula;
   const score = procedure.score?.(situation) ?? null;
   return score === null ? signed(bonusOf(lines)) : t("GARDIEN.BAR.atMost", { face: figure(score - bonusOf(lines)) });
 }
@@ -78,7 +78,7 @@ function note(
   draft: Draft,
   { obstacle, warning, empty }: { obstacle: string | null; warning: string | null; empty: boolean },
 ): string {
-  if (obstacle) return t("GARDIEN.BAR.obstacle");
+  if (obstacle) return obstacle;
   if (empty) return t("GARDIEN.BAR.empty");
   if (warning) return warning;
   const [target] = draft.present;

@@ -6,6 +6,7 @@ import { ask } from "../ask.js";
 import { rollSave } from "../save.js";
 import { startAttack } from "../start.js";
 import { actorAt, actorOf, itemAt, tokenAt } from "../world.js";
+import { doersFor } from "./doer.js";
 import { drawCard } from "./draw.js";
 import { cards } from "./registry.js";
 
@@ -43,8 +44,12 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
   }
   if (cardAction === "call") {
     const victim = verdict.targets[index] && actorOf(verdict.targets[index]);
-    if (victim && deed)
-      await startDeed(deed, [victim], deedChoices(button.dataset.choices), {
+    if (!victim || !deed) return;
+    const oneOf = "byAnybody" in button.dataset;
+    const people = oneOf ? doersFor(victim) : [victim];
+    if (people.length > 0)
+      await startDeed(deed, people, deedChoices(button.dataset.choices), {
+        oneOf,
         window: button.dataset.about === undefined ? "window" in button.dataset : undefined,
         about: button.dataset.about,
       });

@@ -11,6 +11,7 @@ import type { Beside } from "./beside.js";
 import { refusalIn } from "../problem.js";
 import { problemContext } from "./problems.js";
 import { rowContext } from "./row.js";
+import { foldsByItself } from "./fold.js";
 import type { RowContext } from "./row.js";
 import { firstFaces } from "./faces.js";
 import { tellerOf } from "./teller.js";
@@ -67,7 +68,8 @@ export interface CardSource {
   readonly record: VerdictRecord | undefined;
 }
 
-export function cardContext(source: CardSource, folded: boolean, beside: Beside | null): CardContext {
+/** @param chosen whether the reader folded or unfolded it; undefined where they left it as it is */
+export function cardContext(source: CardSource, chosen: boolean | undefined, beside: Beside | null): CardContext {
   const { id, intent, deed, record } = source;
   const teller = tellerOf(intent.ruleset, deed);
   const state = stateOf(source);
@@ -84,6 +86,7 @@ export function cardContext(source: CardSource, folded: boolean, beside: Beside 
       defence: beside?.defences[index] ?? null,
     });
   });
+  const folded = chosen ?? foldsByItself(source, rows, beside);
   return {
     id,
     ruleset: intent.ruleset,

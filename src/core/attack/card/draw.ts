@@ -1,7 +1,6 @@
 import { work } from "../../busy.js";
 import { t } from "../../i18n.js";
 import { isPressed, released } from "../../pressed.js";
-import { cardHtml } from "./html.js";
 import { cards } from "./registry.js";
 
 /** What each place shows: the same once more is not drawn again. */
@@ -14,7 +13,7 @@ const calls = new Map<string, number>();
 export async function drawCard(message: ChatMessage, place: HTMLElement): Promise<void> {
   const id = message.id ?? "";
   const called = calls.get(id);
-  const html = await cardHtml(message).catch((error: unknown) => sayUnreadable(message, place, error));
+  const html = await htmlOf(message).catch((error: unknown) => sayUnreadable(message, place, error));
   if (html === null) return;
   if (calls.get(id) !== called) return drawCard(message, place); // its place may not have been on the page yet
   cards.add(id, place);
@@ -30,6 +29,15 @@ export async function drawCard(message: ChatMessage, place: HTMLElement): Promis
   place.replaceChildren(...scratch.content.children);
   place.querySelector(".g-card")?.addEventListener("click", (event) => handle(event, message));
   if (focused) giveFocusBack(place, focused);
+}
+
+/** What makes cards, once it was fetched: another import of it, however soon it is over, would hold every card up. */
+let maker: typeof import("./html.js") | undefined;
+
+/** What a card shows; what makes it is fetched with the first. */
+async function htmlOf(message: ChatMessage): Promise<string | null> {
+  maker ??= await import("./html.js");
+  return maker.cardHtml(message);
 }
 
 /** A click on a card: the button works once, and is released whatever happens. What it does is fetched with the first. */

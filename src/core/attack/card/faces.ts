@@ -31,7 +31,9 @@ export function firstFaces({ message, intent, deed }: CardSource): readonly (Fac
     next += count;
     const die = roll?.dice[0];
     if (!die) return null;
-    if (specs[0] && specs[0].faces.length > 1) return { die: null, dice: shownDice(specs[0], roll), total: roll.total };
+    const [first] = specs;
+    if (first && (first.groups || first.faces.length > 1))
+      return { die: null, dice: shownDice(first, roll), total: roll.total };
     return { die: { value: die.results[0] ?? 0, faces: die.faces }, dice: [], total: roll.total };
   });
 }

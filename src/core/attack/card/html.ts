@@ -1,12 +1,10 @@
 import { deedsAbout } from "../../deeds/about.js";
 import { knownDeeds, loadDeeds } from "../../deeds/loaded.js";
-import { isAsked } from "../defence/standing.js";
 import { modelOf, verdictOf, verdictOn } from "../messages.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
 import { isVeiled } from "../names.js";
 import { loadProcedure, loadProceduresFor } from "../procedure-of.js";
 import { isSealed } from "../seal.js";
-import type { Beside } from "./beside.js";
 import { cardContext, type CardSource } from "./context.js";
 import { cards } from "./registry.js";
 import { saveContext } from "./save-context.js";
@@ -14,9 +12,19 @@ import { saveContext } from "./save-context.js";
 const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
 const SAVE_CARD = "systems/gardien/templates/core/card/save.hbs";
 const VEILED_CARD = "systems/gardien/templates/core/card/veiled.hbs";
-const PARTIALS = ["row", "lines", "problems", "save-row", "votes", "dice", "defence", "gathering"].map(
-  (name) => `systems/gardien/templates/core/card/${name}.hbs`,
-);
+const PARTIALS = [
+  "row",
+  "lines",
+  "problems",
+  "save-row",
+  "votes",
+  "dice",
+  "defence",
+  "gathering",
+  "strikes",
+  "face-line",
+  "marks",
+].map((name) => `systems/gardien/templates/core/card/${name}.hbs`);
 
 let loading: Promise<unknown> | undefined;
 
@@ -57,8 +65,7 @@ export async function cardHtml(message: ChatMessage): Promise<string | null> {
   if (deed || about) await loadDeeds(intent.ruleset);
   const more = about || (deed !== null && knownDeeds(intent.ruleset)[deed.id]?.gathers !== undefined);
   const beside = more ? await (await import("./beside.js")).besideWithAnswers(source) : null; // few cards tell more: fetched with the first
-  const folded = cards.fold(id) ?? foldsByItself(source, beside);
-  return renderTemplate(ATTACK_CARD, { ...cardContext(source, folded, beside) });
+  return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id), beside) });
 }
 
 /** Whether a card may tell more than what came of it: votes, answers, the attack it is about, deeds about it or offered on it. */
@@ -69,13 +76,4 @@ function tellsMore({ deed, record }: CardSource): boolean {
   const sealed = targets.some((target) => isSealed(target, record.verdict));
   const asked = targets.some((target) => target.asked !== null);
   return sealed || asked || Object.keys(votes).length > 0 || deedsAbout(subject).length > 0;
-}
-
-/** A card folds when the round it was played in is over, unless somebody is being asked, or called to join. */
-function foldsByItself({ intent: { combat }, record }: CardSource, beside: Beside | null): boolean {
-  const now = game.combat;
-  if (beside?.gathering?.open) return false;
-  if (record?.verdict.standing === "voting") return false;
-  if (record?.verdict.targets.some((target) => isAsked(target, record.verdict))) return false;
-  return combat !== null && now?.id === combat.id && now.round > combat.round;
 }

@@ -13,7 +13,7 @@ export function problemContext(verdict: Verdict, teller: Teller) {
   const author = game.users.get(verdict.author)?.name ?? t("GARDIEN.CARD.deletedUser");
   const compared = verdict.targets.flatMap(({ compared: both, ...target }) => (both ? [{ target, both }] : []));
   return {
-    author,
+    from: t("GARDIEN.CARD.receivedFrom", { name: author }),
     // A formula that differs is shown side by side already.
     reasons: verdict.problems
       .filter(({ code }) => code !== "rollFormula")

@@ -12,6 +12,7 @@ import { isSealed } from "../seal.js";
 import type { Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf, itemAt } from "../world.js";
 import type { CardSource } from "./context.js";
+import { doersFor } from "./doer.js";
 
 /** What a reader may do about one row. */
 export interface RowActions {
@@ -36,6 +37,7 @@ export interface RowActions {
     readonly choices: string;
     readonly label: string;
     readonly window: boolean;
+    readonly byAnybody: boolean;
     /** Id of the message that it answers; empty for none. */
     readonly about: string;
   }[];
@@ -92,7 +94,7 @@ export function actionsOf(
       may("reject") &&
       (verdict.deed?.clock === true ? apply : isIdleRoll(target, index, verdict)),
     rejectLabel: t(verdict.deed?.clock === true ? "GARDIEN.CARD.turnDown" : "GARDIEN.CARD.strike"),
-    calls: actor?.isOwner ? callsOf(actor, target, verdict) : [],
+    calls: actor ? callsOf(actor, target, verdict) : [],
   };
 }
 
@@ -111,10 +113,13 @@ function answersTo(outcome: Outcome, { kind, intent }: Verdict): readonly string
 
 function callsOf(actor: Actor, target: VerdictTarget, verdict: Verdict): RowActions["calls"] {
   if (rulesetOf(actor.type)?.id !== verdict.intent.ruleset) return [];
-  const calls = calledFor(actor, target, verdict).map(({ deed, choices, label, window = false }) => ({
-    ...{ deed, choices: JSON.stringify(choices), label: say(label), window, about: "" },
-  }));
-  return [...askedOf(actor, verdict), ...calls];
+  const isMine = actor.isOwner;
+  const calls = calledFor(actor, target, verdict)
+    .filter(({ byAnybody = false }) => isMine || (byAnybody && doersFor(actor).length > 0))
+    .map(({ deed, choices, label, window = false, byAnybody = false }) => ({
+      ...{ deed, choices: JSON.stringify(choices), label: say(label), window, byAnybody, about: "" },
+    }));
+  return [...(isMine ? askedOf(actor, verdict) : []), ...calls];
 }
 
 /** The deed by which somebody answers what was asked of each, as long as they may. */
@@ -122,7 +127,16 @@ function askedOf(actor: Actor, { deed, subject }: Verdict): RowActions["calls"] 
   const called = deed && calledBy(subject);
   const each = called?.gathers.each;
   if (!each || !yetToAnswer(called).some((person) => actorOf(person) === actor)) return [];
-  return [{ deed: called.gathers.join, choices: "{}", label: say(each.label), window: false, about: subject }];
+  return [
+    {
+      deed: called.gathers.join,
+      choices: "{}",
+      label: say(each.label),
+      window: false,
+      byAnybody: false,
+      about: subject,
+    },
+  ];
 }
 
 /** A blow asks once it is applied; a deed may have nothing to apply. */

@@ -1,4 +1,6 @@
 import { corrections } from "../../deeds/edit.js";
+import { dieContext } from "../../dice/die-context.js";
+import type { DieContext } from "../../dice/die-context.js";
 import { signed, t } from "../../i18n.js";
 import { sharedPool } from "../../shared/pools.js";
 import { figure, say } from "../../text.js";
@@ -9,7 +11,8 @@ import type { IntentTarget } from "../intent.js";
 import { savesOf } from "../messages.js";
 import { knownAs, mayBeTold, mayKnowNumbers, mayRead } from "../names.js";
 import type { Leftover } from "../plan.js";
-import type { CardFact, Line, Outcome, OutcomeView, ShownDie } from "../procedure.js";
+import type { CardFact, Line, MarkRow, MarkShown, Outcome, OutcomeView, ShownDie } from "../procedure.js";
+import { procedureOf } from "../procedure-of.js";
 import { automationFor, waits } from "../rights.js";
 import { isSealed } from "../seal.js";
 import { REMARK } from "../verdict.js";
@@ -17,11 +20,15 @@ import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf } from "../world.js";
 import type { DefenceContext } from "../defence/card.js";
 import type { CardSource } from "./context.js";
+import { faceLine } from "./face-line.js";
+import type { FaceLineContext } from "./face-line.js";
 import type { Face } from "./faces.js";
 import { gaugeOf } from "./gauge.js";
 import type { GaugeContext } from "./gauge.js";
+import { movedBeside } from "./moved.js";
 import { actionsOf, NO_ACTIONS } from "./row-actions.js";
 import type { RowActions } from "./row-actions.js";
+import { unitOf } from "./unit.js";
 import { saveContext } from "./save-context.js";
 import type { SaveContext } from "./save-context.js";
 import { toldOf } from "./teller.js";
@@ -36,6 +43,19 @@ export interface LineContext {
   readonly off: boolean;
 }
 
+/** A die that does something of its own. */
+interface StrikeContext extends ShownDie {
+  readonly word: string;
+  readonly level: number;
+}
+
+/** A row of circles of somebody's sheet. */
+interface MarkContext extends Pick<MarkRow, "marks"> {
+  readonly label: string;
+  /** The row in words, for whoever does not see it. */
+  readonly told: string;
+}
+
 /** One target's part of a card. */
 export interface RowContext {
   readonly index: number;
@@ -47,8 +67,10 @@ export interface RowContext {
   readonly word: string;
   readonly tone: string;
   readonly die: { readonly faces: number; readonly value: number; readonly state: string } | null;
-  readonly dice: readonly ShownDie[];
+  readonly dice: readonly DieContext[];
   readonly total: number | null;
+  /** What it counts; empty where it is a mere number. */
+  readonly unit: string;
   readonly lines: readonly LineContext[];
   /** What the target was asked and has answered; `null` where it is asked nothing. */
   readonly defence: DefenceContext | null;
@@ -58,6 +80,10 @@ export interface RowContext {
     readonly rule: string;
     readonly sealed: boolean;
   }[];
+  readonly strikes: readonly StrikeContext[];
+  /** The same dice on the line of what they are measured by, in place of the list. */
+  readonly line: FaceLineContext | null;
+  readonly marks: readonly MarkContext[];
   readonly banner: {
     readonly die: { readonly faces: number; readonly value: number };
     readonly title: string;
@@ -105,7 +131,7 @@ interface RowSource {
 }
 
 export function rowContext(row: RowSource): RowContext {
-  const { source, index, target, face, teller } = row;
+  const { source, index, target, teller } = row;
   const verdict = source.record?.verdict;
   const judged = verdict?.targets[index];
   const person = judged ?? target;
@@ -114,7 +140,10 @@ export function rowContext(row: RowSource): RowContext {
   const sealed = judged !== undefined && verdict !== undefined && isSealed(judged, verdict);
   const veiled = sealed && !game.user.isGM;
   const view = outcome ? toldOf(outcome, sealed, teller) : null;
+  const face = isKeptBack(row, judged) ? null : row.face;
+  const total = view ? view.total : (face?.total ?? null);
   const numbers = mayKnowNumbers(actor);
+  const strikes = (view?.strikes ?? []).map(({ word, ...die }) => ({ ...die, word: say(word) }));
   const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
   const actions = judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS;
   const remark = judged && outcome && !veiled ? text(judged.override[REMARK]) : "";
@@ -126,11 +155,15 @@ export function rowContext(row: RowSource): RowContext {
     word: view ? say(view.verdict) : "",
     tone: view?.tone ?? "mute",
     die: view ? view.die : face?.die ? { ...face.die, state: "plain" } : null,
-    dice: (view ?? face)?.dice ?? [],
+    dice: ((view ?? face)?.dice ?? []).map(dieContext),
     defence: row.defence,
-    total: view ? view.total : (face?.total ?? null),
+    total,
+    unit: unitOf(source.intent.ruleset, total),
     lines: row.mayKnowLines ? target.lines.map((line) => lineContext(line, teller)) : [],
     facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers)).map(factContext),
+    strikes,
+    line: numbers ? faceLine(view?.bands ?? [], strikes) : null,
+    marks: numbers ? (view?.marks ?? []).map(marksContext) : [],
     banner: view?.banner ? { ...view.banner, title: say(view.banner.title), note: say(view.banner.note) } : null,
     severity: view?.severity ? severityContext(view.severity) : null,
     losses: (view?.losses ?? []).map(say),
@@ -138,10 +171,12 @@ export function rowContext(row: RowSource): RowContext {
       ...{ name: field, label: say(label), note: note ? say(note) : "", on },
     })),
     changes:
-      judged?.stage === "applied" ? [...(numbers ? changesOf(judged, actor, teller) : []), ...drawsOf(judged)] : [],
+      judged?.stage === "applied"
+        ? [...(numbers ? changesOf(judged, actor, view ?? {}, teller) : []), ...drawsOf(judged)]
+        : [],
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
     stageLabel: judged && verdict ? stageLabel(judged, index, verdict, veiled) : "",
-    leftovers: (judged?.leftovers ?? []).map((leftover) => leftoverText(leftover, teller)),
+    leftovers: [...new Set(judged?.leftovers.map((leftover) => leftoverText(leftover, teller)))], // some have one name
     seal: outcome && sealed && game.user.isGM ? sealNote(outcome, teller) : "",
     corrected: judged && verdict && outcome ? correctedIn(judged, verdict, numbers) : [],
     remark,
@@ -151,6 +186,12 @@ export function rowContext(row: RowSource): RowContext {
       .filter(({ message }) => mayRead(message))
       .map(({ message, intent }) => saveContext(message, intent)),
   };
+}
+
+/** Whether the dice of an attack are kept back: its target, who is asked first, is yet to answer. */
+function isKeptBack({ source, target }: RowSource, judged: VerdictTarget | undefined): boolean {
+  if (source.deed || target.actor === null || (judged && judged.stage !== "awaiting")) return false;
+  return procedureOf(source.intent.ruleset).defence?.blind?.() === true;
 }
 
 function leftoverText({ kind, name }: Leftover, teller: Teller): string {
@@ -181,6 +222,20 @@ function factContext({ label, value, rule, audience }: CardFact): RowContext["fa
   return { label: say(label), value: say(value), rule, sealed: audience === "keeper" };
 }
 
+function marksContext({ label, marks }: MarkRow): MarkContext {
+  const count = (wanted: MarkShown) => marks.filter(({ mark }) => mark === wanted).length;
+  const added = marks.filter(({ isNew }) => isNew).length;
+  const row = say(label);
+  const told = t("GARDIEN.CARD.marks", {
+    row,
+    full: count("full"),
+    crossed: count("crossed"),
+    of: marks.length,
+    added,
+  });
+  return { label: row, marks, told };
+}
+
 /** A line of a sum in words, as the procedure of what was rolled explains it. */
 export function lineContext(line: Line, teller: Pick<Teller, "explain">): LineContext {
   const own = line.by === "player";
@@ -194,8 +249,13 @@ export function lineContext(line: Line, teller: Pick<Teller, "explain">): LineCo
   };
 }
 
-function changesOf({ plan }: VerdictTarget, actor: Actor | null, teller: Teller): RowContext["changes"] {
-  const moved = (plan?.numbers ?? []).filter(({ before, after }) => before !== after);
+function changesOf(
+  { plan }: VerdictTarget,
+  actor: Actor | null,
+  view: Pick<OutcomeView, "marks" | "tells">,
+  teller: Teller,
+): RowContext["changes"] {
+  const moved = plan ? movedBeside(plan, view) : [];
   return moved.map(({ path, before, after }) => {
     const scale = actor ? teller.numberScale?.(path, actor) : null;
     return {

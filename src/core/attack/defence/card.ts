@@ -1,18 +1,19 @@
+import { dieContext } from "../../dice/die-context.js";
+import type { DieContext } from "../../dice/die-context.js";
 import { t } from "../../i18n.js";
 import { figure, say } from "../../text.js";
 import { lineContext } from "../card/row.js";
 import type { LineContext } from "../card/row.js";
+import { unitOf } from "../card/unit.js";
 import { reasonOf } from "../card/problems.js";
 import { modelOf, references } from "../messages.js";
 import { DefenceMessage } from "../models.js";
 import { knownAs, mayBeTold, mayKnowNumbers } from "../names.js";
 import { procedureOf } from "../procedure-of.js";
-import type { ShownDie } from "../procedure.js";
 import type { Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf } from "../world.js";
 import { DefenceDraft } from "./draft.js";
 import type { Asked } from "./draft.js";
-import type { DefenceProcedure } from "./procedure.js";
 import type { Answer } from "./record.js";
 import { replyContexts } from "./reply-context.js";
 import type { ReplyContext } from "./reply-context.js";
@@ -35,8 +36,10 @@ export interface DefenceContext {
   readonly answer: {
     readonly word: string;
     readonly by: string;
-    readonly dice: readonly ShownDie[];
+    readonly dice: readonly DieContext[];
     readonly total: string;
+    /** What it counts; empty where it is a mere number. */
+    readonly unit: string;
     readonly lines: readonly LineContext[];
     readonly facts: readonly { readonly label: string; readonly value: string; readonly rule: string }[];
     /** Tells its sum apart from that of the attack. */
@@ -67,7 +70,7 @@ export async function defenceContexts(
       state: open ? (pending ? "pending" : "asked") : "answered",
       waits: open ? waitsOf(message, target, verdict, index) : "",
       buttons: open && !pending ? buttonsOf(message, { verdict, target, actor, procedure }, index) : null,
-      answer: answer && (!pending || judges) ? answerContext(answer, target, index, procedure) : null,
+      answer: answer && (!pending || judges) ? answerContext(answer, { verdict, target, procedure }, index) : null,
       notes: notesOf(verdict, index),
       reasons: judges && answer ? reasonsOf(message, { verdict, target, actor, procedure }, answer, index) : [],
       word:
@@ -110,9 +113,8 @@ function buttonsOf(message: ChatMessage, asked: Asked, index: number): DefenceCo
 
 function answerContext(
   answer: Answer,
-  target: VerdictTarget,
+  { verdict, target, procedure }: Pick<Asked, "verdict" | "target" | "procedure">,
   index: number,
-  procedure: DefenceProcedure,
 ): DefenceContext["answer"] {
   const actor = actorOf(target);
   const numbers = mayKnowNumbers(actor);
@@ -124,8 +126,9 @@ function answerContext(
     by: view.alsoThrown
       ? t("GARDIEN.DEFENCE.byWithDice", { name: userName(answer.author), dice: say(view.alsoThrown) })
       : t("GARDIEN.DEFENCE.by", { name: userName(answer.author) }),
-    dice: may ? dice : [],
+    dice: may ? dice.map(dieContext) : [],
     total: may && total !== null ? figure(total) : "",
+    unit: unitOf(verdict.intent.ruleset, total),
     lines: may && numbers ? answer.lines.map((line) => lineContext(line, procedure)) : [],
     facts: facts
       .filter((fact) => mayBeTold(fact, numbers))

@@ -2,7 +2,7 @@ import { softened, toldOtherwise } from "../../deeds/told.js";
 import { linesOf } from "../../deeds/intent.js";
 import { writtenSince } from "../../deeds/judge.js";
 import { bonusOf } from "../draft.js";
-import { diceOf, unfolded } from "../faces-thrown.js";
+import { areDue, diceOf, unfolded } from "../faces-thrown.js";
 import { sentAt } from "../messages.js";
 import { procedureOf } from "../procedure-of.js";
 import { recordOf } from "../roll-record.js";
@@ -61,7 +61,7 @@ export function byTheRules(answer: Answer, verdict: Verdict, index: number, acto
   const { procedure, situation } = askedOf({ ...answer, attack: { target: index } }, verdict, actor);
   const lines = linesOf(procedure.modifiers(situation));
   const specs = procedure.rolls(situation, lines);
-  const fits = specs.every((spec) => spec.chain ?? answer.dice[spec.id]?.length === spec.faces.length);
+  const fits = specs.every((spec) => areDue(spec, answer.dice[spec.id]));
   if (!answer.readable || !fits) return null;
   return { ...answer, lines, bonus: bonusOf(lines), kept: procedure.keeps?.(situation) ?? {}, problems: [] };
 }

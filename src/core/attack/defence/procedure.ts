@@ -115,6 +115,8 @@ export interface DefenceProcedure {
   explain(modifier: Modifier): Explained;
   /** Its dice have to stay low: what adds to them is against whoever answers. */
   readonly rollsUnder?: true;
+  /** What was chosen for a target last time is what it does where nobody chooses otherwise; absent: the first reply. */
+  readonly remembers?: true;
   /** Everything the answer throws, e.g. a parry and the dice of an armour; may be none. */
   rolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[];
   /**
@@ -127,6 +129,8 @@ export interface DefenceProcedure {
   view(defence: Defence, target: Actor | null): DefenceView;
   /** Whether the dice of this target are kept from the other players; asked by whoever rolls them. */
   secret(target: Actor): boolean;
+  /** Whether targets answer before anybody reads what an attack came to; absent: they know it. */
+  blind?(): boolean;
   /** Seconds after which the keeper is asked besides whoever plays the target; 0: never. */
   patience(): number;
   /** Whether a target who says nothing for so long does nothing against the blow; absent: the keeper is asked. */

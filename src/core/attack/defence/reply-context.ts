@@ -4,6 +4,7 @@ import { percentage, t } from "../../i18n.js";
 import { say } from "../../text.js";
 import type { Asked } from "./draft.js";
 import type { Weighed } from "./replies.js";
+import { usualOf } from "./usual.js";
 
 /** Most replies that have a key of their own. */
 const KEYS = 9;
@@ -26,6 +27,8 @@ export interface ReplyContext {
   /** The key that gives it; empty where there is none. */
   readonly key: string;
   readonly still: boolean;
+  /** It is what was done last time: the window says so. */
+  readonly usual: boolean;
   /** What it throws first, e.g. "3d6kh2"; empty where it throws nothing. */
   readonly dice: string;
   readonly lines: readonly ReplyLine[];
@@ -42,11 +45,12 @@ export function replyContexts(
   asked: Asked,
   replies: readonly Weighed[],
 ): { readonly fit: readonly ReplyContext[]; readonly odd: readonly ReplyContext[] } {
+  const usual = usualOf(asked, replies);
   let given = 0;
   const shown = (one: Weighed) => {
     const keyed = one.obstacle === null && one.reply.kind !== "still" && given < KEYS;
     if (keyed) given += 1;
-    return replyContext(asked, one, keyed ? String(given) : "");
+    return replyContext(asked, one, { key: keyed ? String(given) : "", usual: one === usual });
   };
   const isOdd = ({ reply }: Weighed) => reply.kind === "odd";
   const fit = replies.filter((one) => !isOdd(one)).map(shown); // their numbers come first
@@ -65,14 +69,19 @@ export function chanceOf({ odds }: Pick<Weighed, "odds">): string {
   return percentage(told, chance < 0.01 || chance > 0.99 ? 1 : 0);
 }
 
-function replyContext(asked: Asked, one: Weighed, key: string): ReplyContext {
+function replyContext(
+  asked: Asked,
+  one: Weighed,
+  { key, usual }: { readonly key: string; readonly usual: boolean },
+): ReplyContext {
   const { reply, situation, lines, spec, obstacle } = one;
   const { procedure } = asked;
   const label = say(reply.label);
-  const sum = spec && sumContext(spec, lines, procedure);
   const still = reply.kind === "still";
+  // The dice of doing nothing would tell what the attack came to.
+  const sum = spec && !(still && procedure.blind?.()) ? sumContext(spec, lines, procedure) : null;
   return {
-    ...{ id: reply.id, label, icon: reply.icon, still },
+    ...{ id: reply.id, label, icon: reply.icon, still, usual },
     key: still && obstacle === null ? STILL : key,
     dice: sum ? [sum.dice, sum.sum].filter(Boolean).join(" ") : "",
     // What it is named after is not said twice.

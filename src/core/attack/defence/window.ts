@@ -114,7 +114,8 @@ export class DefenceWindow extends WindowBase {
 
   /** The reply that is given where nobody chose another one. */
   #first(): HTMLButtonElement | null {
-    return this.element.querySelector("[data-action=reply]:not([aria-disabled=true])");
+    const open = "[data-action=reply]:not([aria-disabled=true])";
+    return this.element.querySelector(`${open}[data-usual]`) ?? this.element.querySelector(open);
   }
 
   #whenOverdue(): ReturnType<typeof setTimeout> | undefined {

@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { diceOf, facesThrown, shownDice, totalOf, unfolded } from "../../../../src/core/attack/faces-thrown.js";
+import {
+  areDue,
+  diceOf,
+  dueOf,
+  facesThrown,
+  shownDice,
+  totalOf,
+  unfolded,
+} from "../../../../src/core/attack/faces-thrown.js";
 import type { RollRecord } from "../../../../src/core/attack/faces-thrown.js";
-import type { Keep, RollSpec } from "../../../../src/core/attack/procedure.js";
+import type { DiceGroup, Keep, RollSpec } from "../../../../src/core/attack/procedure.js";
 
 const spec = (more: Partial<RollSpec> = {}): RollSpec => ({
   ...{ id: "pool", who: "defender" as const, roll: "PoolRoll", formula: "3d6", faces: [6, 6, 6], plus: 0, options: {} },
@@ -109,5 +117,54 @@ describe("a roll that may wait", () => {
 
   test("is not any roll that follows", () => {
     expect(ids("later", roll([4], "", 20), roll([4], "", 20))).toEqual(["blow"]);
+  });
+});
+
+describe("dice of which what falls calls for more", () => {
+  /** So many dice; each six grants another. */
+  const group = (count: number, manner: string): DiceGroup => ({
+    ...{ faces: 6, manner },
+    take: (results) => {
+      let due = count;
+      for (let i = 0; i < due; i += 1) {
+        if (i >= results.length) return null;
+        if (results[i] === 6) due += 1;
+      }
+      return due;
+    },
+  });
+  const grouped = spec({ groups: [group(2, "x6cs>=4"), group(1, "x6cs>=5")], faces: [6, 6, 6] });
+  const dice = (...results: readonly (readonly number[])[]) => ({
+    dice: results.map((of, i) => ({ faces: 6, plain: false, modifiers: i === 0 ? "x6cs>=4" : "x6cs>=5", results: of })),
+  });
+
+  test("are believed group by group, with all that was granted and no more", () => {
+    expect(facesThrown(grouped, dice([6, 1, 3], [2]))).toEqual([6, 1, 3, 2]);
+    for (const wrong of [[[6, 1], [2]], [[1, 1, 1], [2]], [[1, 1]], [[1, 7], [2]], [[1, 1], [2], [3]]]) {
+      expect(facesThrown(grouped, dice(...wrong))).toBeUndefined();
+    }
+    expect(facesThrown(grouped, { dice: [...dice([1, 1], [2]).dice].reverse() })).toBeUndefined();
+  });
+
+  test("are taken from the first of those thrown, as many as are due", () => {
+    expect([dueOf(grouped, [6, 1, 3, 2, 5]), dueOf(grouped, [6, 1, 3])]).toEqual([[6, 1, 3, 2], null]);
+    expect([areDue(grouped, [1, 1, 2]), areDue(grouped, [6, 1, 2]), areDue(grouped, undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([areDue(spec(), [1, 2, 3]), areDue(spec(), [1]), areDue(spec({ chain: true }), [6, 6])]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test("are shown as they fell, each told whether it counts", () => {
+    const counts = (faces: readonly number[]) => faces.map((face) => face > 3);
+    const short = shownDice({ counts, fallShort: true }, dice([6, 1]));
+    expect(short.map(({ short: pale }) => pale)).toEqual([false, true]);
+    const shown = shownDice({ counts }, dice([6, 1], [4]));
+    expect(shown.map(({ value, counts }) => `${value}${counts ? "+" : ""}`)).toEqual(["6+", "1", "4+"]);
   });
 });

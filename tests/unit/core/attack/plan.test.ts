@@ -191,6 +191,34 @@ describe("the algebra of plans", () => {
     expect(actor.words.state).toBe("unconscious");
   });
 
+  test("what was done for as long as something holds is taken back only while it does; a word of it is named", () => {
+    const holding = { path: "round", is: "first" };
+    const plan: Plan = {
+      ...blow(10, 7),
+      numbers: [{ path: "actions", before: 0, after: 1, while: holding }],
+      values: [{ path: "state", before: "none", after: "hurt", while: holding }],
+      created: [],
+    };
+    const actor = () => new FakeActor({ actions: 0 }, { state: "none", round: "first" });
+    const [now, later] = [actor(), actor()];
+    for (const one of [now, later]) carryOut(plan, one);
+    later.words.round = "second";
+    expect([carryBack(plan, now), now.numbers, now.words.state]).toEqual([[], { actions: 0 }, "none"]);
+    const named = [{ kind: "valueChanged", name: "state" }];
+    expect([carryBack(plan, later), later.numbers, later.words.state]).toEqual([named, { actions: 1 }, "hurt"]);
+  });
+
+  test("what stays is neither taken back nor named", () => {
+    const actor = new FakeActor({}, { round: "none" });
+    const plan: Plan = {
+      ...blow(10, 7),
+      ...{ numbers: [], created: [] },
+      values: [{ path: "round", before: "none", after: "first", stays: true }],
+    };
+    carryOut(plan, actor);
+    expect([carryBack(plan, actor), actor.words.round]).toEqual([[], "first"]);
+  });
+
   test("a wound edited since stays, and is named as it is called now", () => {
     const actor = new FakeActor({ pv: 10 }, { state: "none" });
     carryOut(blow(10, 7), actor);

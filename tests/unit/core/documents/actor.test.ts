@@ -40,6 +40,16 @@ async function elsewhere(pv: number, mark: string): Promise<void> {
   await settled();
 }
 
+describe("an actor made from nothing", () => {
+  test.each([
+    ["the picture of its kind", {}, "systems/gardien/assets/icons/giant-rat.svg"],
+    ["the picture that was chosen", { img: "icons/svg/skull.svg" }, "icons/svg/skull.svg"],
+  ])("has %s, and its token the same one", async (_which, given, picture) => {
+    const made = await GardienActor.create({ name: "Bête", type: "seuilsCreature", ...given });
+    expect(made).toMatchObject({ img: picture, prototypeToken: { texture: { src: picture } } });
+  });
+});
+
 describe("an actor's state and its conditions", () => {
   test("the window that changes the points sets the condition, and takes it away again", async () => {
     await hero().update({ "system.pv.value": 0 } as never);

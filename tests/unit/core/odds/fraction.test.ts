@@ -14,3 +14,9 @@ test("fractions add up, differ and multiply exactly", () => {
   expect(written(times(third, fraction(3n, 5n)))).toBe("1/5");
   expect(toNumber(plus(plus(third, third), third))).toBe(1);
 });
+
+test("numbers too long for a floating-point one still make a ratio", () => {
+  const long = 10n ** 400n;
+  expect(toNumber(fraction(long, 3n * long + 1n))).toBeCloseTo(1 / 3, 15);
+  expect(toNumber(fraction(1n, long))).toBe(0);
+});

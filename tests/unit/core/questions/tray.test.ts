@@ -49,3 +49,16 @@ it("answers for several once at a time, though each answer draws its button anew
   answerAll()?.click();
   expect(answering).toHaveBeenCalledTimes(2);
 });
+
+it("tells which deed of somebody's waits", async () => {
+  const waiting = { ...question("One"), kind: "confirm" as const, what: "Night", defence: null };
+  vi.spyOn(list, "openQuestions").mockResolvedValue([waiting]);
+  new QuestionTray().open();
+  const row = () => document.querySelector(".g-tray__row");
+  await vi.waitFor(() => expect(row()).not.toBeNull());
+  expect([...(row()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "One",
+    "Night",
+    "GARDIEN.QUESTION.confirm",
+  ]);
+});

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { caretOf, putCaret, restoreTyping, unsentTyping } from "../../../../src/core/sheets/typing.js";
+import { caretOf, putCaret, restoreTyping, sendNumber, unsentTyping } from "../../../../src/core/sheets/typing.js";
 
 const sheet = (value: string): HTMLElement => {
   const element = document.createElement("form");
@@ -43,6 +43,31 @@ describe("text typed but not sent", () => {
     boxOf(after).dispatchEvent(new Event("blur"));
     boxOf(after).dispatchEvent(new Event("blur"));
     expect(changes).toBe(1);
+  });
+});
+
+describe("a number that cannot be stored as it was typed", () => {
+  const shown = async (typed: string, stored: unknown, meanwhile?: string) => {
+    const box = Object.assign(document.createElement("input"), { type: "number", value: typed });
+    await sendNumber(
+      box,
+      () => stored,
+      async () => {
+        await Promise.resolve();
+        if (meanwhile !== undefined) box.value = meanwhile;
+      },
+    );
+    return box.value;
+  };
+
+  it("gives way to what is stored, an emptied box too", async () => {
+    expect([await shown("3", 2), await shown("", 2), await shown("2.5", 3), await shown("-1", null)]).toEqual([
+      ...["2", "2", "3", ""],
+    ]);
+  });
+
+  it("stays where nothing is stored under its name, and where more was typed meanwhile", async () => {
+    expect([await shown("3", undefined), await shown("3", 2, "34")]).toEqual(["3", "34"]);
   });
 });
 

@@ -1,0 +1,15 @@
+/** A French word that loses its last letter before a vowel, and the place that follows it. */
+const BEFORE_PLACE = /\b(d|qu|jusqu)e \{(\w+)\}/gi;
+
+/** What it loses it before; an h may be aspirated, and is left alone. */
+const VOWEL = /^(?!onz|oui\b)[aeiouàâäéèêëîïôöûüœæ]|^y(?![aeiouéèê])/i;
+
+/** A French text whose places are filled, with its elisions made: « la fiche d’Odile ». */
+export function elide(text: string, template: string, data: Readonly<Record<string, unknown>>): string {
+  return [...template.matchAll(BEFORE_PLACE)].reduce((told, [, word = "", place = ""]) => {
+    const value = data[place];
+    return typeof value === "string" && VOWEL.test(value)
+      ? told.replaceAll(`${word}e ${value}`, () => `${word}’${value}`) // a name may have a meaning in a replacement
+      : told;
+  }, text);
+}

@@ -1,0 +1,104 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import { arbitrate } from "../attack/arbiter.js";
+import { letFall } from "../attack/fall.js";
+import { object, whole } from "../attack/intent.js";
+import { pause } from "../attack/pause.js";
+import { stableId } from "../attack/stable-id.js";
+import { DeedDraft, type DeedTarget } from "../deeds/draft.js";
+import { loadDeeds } from "../deeds/loaded.js";
+import { postOnce } from "../deeds/post.js";
+import type { DeedProcedure } from "../deeds/procedure.js";
+import { recipients } from "../generation.js";
+import { isHidden } from "./round-dice.js";
+
+/** The flag of a fight that holds the last of its rounds that was summed up; keepers alone write it. */
+const SUMMED = "summed";
+
+/** Somebody in a fight, for whom rounds are summed up. */
+interface Fighter extends DeedTarget {
+  readonly combatant: Combatant;
+}
+
+/** Sums up the rounds of all fights that are over and were not yet. */
+export async function postRoundsOver(): Promise<void> {
+  for (const combat of game.combats) await sumUpRounds(combat);
+}
+
+/**
+ * Posts, once, what sums up the rounds of a fight that are over, and waits until it is done: the next one begins with what
+ * they have left. A round that the keeper steps back to is over but once. The arbiter's alone.
+ */
+export function sumUpRounds(combat: Combat): Promise<void> {
+  return arbitrate([`${combat.uuid}.${SUMMED}`], async () => {
+    const [first, last] = [summedIn(combat) + 1, combat.round - 1];
+    const sides = combat.started && last >= first ? await sidesOf(combat) : [];
+    if (sides.length === 0) return;
+    await letFall(); // what the round has held back falls in it
+    for (const side of sides) await sumUpFor(side, { combat, first, last });
+    // After the posts: whoever is cut off in between finds the messages, and posts no others.
+    await combat.update({ flags: { gardien: { [SUMMED]: last } } } as never);
+  });
+}
+
+/** Those of a fight who play by the same rules, with the deed that sums up their rounds. */
+interface Side {
+  readonly ruleset: string;
+  readonly deed: string;
+  readonly procedure: DeedProcedure;
+  readonly fighters: readonly Fighter[];
+}
+
+/** Those for whom rounds are summed up. */
+async function sidesOf(combat: Combat): Promise<readonly Side[]> {
+  const sides: Side[] = [];
+  for (const [ruleset, fighters] of byRuleset(combat)) {
+    const { roundsOver: deed = "", procedures = {} } = (await loadDeeds(ruleset)) ?? {};
+    const procedure = procedures[deed];
+    if (procedure) sides.push({ ruleset, deed, procedure, fighters });
+  }
+  return sides;
+}
+
+interface Over {
+  readonly combat: Combat;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The same for those who play by the rules of one ruleset. */
+async function sumUpFor({ ruleset, deed, procedure, fighters }: Side, { combat, first, last }: Over): Promise<void> {
+  await over(fighters.map(({ actor }) => actor.uuid)); // half an attack is summed up by nobody
+  // Of those in hiding keepers alone read.
+  for (const hidden of [false, true]) {
+    const draft = new DeedDraft(deed, ruleset, procedure, [], { combatId: combat.id ?? "", first, last });
+    draft.targets = fighters.filter(({ combatant }) => isHidden(combatant) === hidden);
+    const id = stableId("rounds", combat.uuid, ruleset, `${first}`, `${hidden}`);
+    if (await postOnce(id, draft, recipients(hidden ? "keeper" : "public"))) {
+      await pause(); // it is taken in hand once it is there
+      await over([id]);
+    }
+  }
+}
+
+/** Waits until all that is under way on these is done. */
+function over(keys: readonly string[]): Promise<void> {
+  return arbitrate(keys, () => Promise.resolve());
+}
+
+function summedIn({ flags }: Combat): number {
+  return whole(object((flags as Record<string, unknown>)["gardien"])[SUMMED]);
+}
+
+/** Those of a fight by the rules they play by, in the order of its list; whoever stands there twice is told of once. */
+function byRuleset(combat: Combat): ReadonlyMap<string, readonly Fighter[]> {
+  const known = new Set<Actor>();
+  const found = new Map<string, Fighter[]>();
+  for (const combatant of combat.turns) {
+    const { actor, token } = combatant;
+    const ruleset = actor && rulesetOf(actor.type);
+    if (!ruleset || known.has(actor)) continue;
+    known.add(actor);
+    found.set(ruleset.id, [...(found.get(ruleset.id) ?? []), { actor, token, combatant }]);
+  }
+  return found;
+}

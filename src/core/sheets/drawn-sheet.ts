@@ -1,0 +1,44 @@
+import { Following } from "../following.js";
+import type { SheetContext, SheetRenderOptions } from "../types/sheets.js";
+import { GardienActorSheet } from "./actor-sheet.js";
+
+/** What the sheets of a ruleset look like, and what their parts print. */
+export interface SheetParts {
+  dress(): void;
+  /** The data of one part of the sheet that is told. */
+  actorPart(partId: string, sheet: never): Promise<object>;
+}
+
+/** The sheet of an actor whose parts are made elsewhere: that is fetched with the first sheet that somebody opens. */
+export abstract class DrawnActorSheet extends GardienActorSheet {
+  /** What it listens to while it is open. */
+  protected readonly following = new Following();
+
+  protected abstract fetchParts(): Promise<SheetParts>;
+
+  /** What the sheet says of itself to the parts it draws. */
+  protected get drawn(): object {
+    return { actor: this.actor, model: this.actor.system, editing: this.mode === "edit" };
+  }
+
+  protected override _onClose(options: object): void {
+    super._onClose(options);
+    this.following.end();
+  }
+
+  protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
+    const [context, { dress }] = await Promise.all([super._prepareContext(options), this.fetchParts()]);
+    dress();
+    return Object.assign(context, { observes: !this.actor.limited });
+  }
+
+  protected override async _preparePartContext(
+    partId: string,
+    context: SheetContext,
+    options: SheetRenderOptions,
+  ): Promise<SheetContext> {
+    const part = await super._preparePartContext(partId, context, options);
+    const { actorPart } = await this.fetchParts();
+    return { ...part, ...(await actorPart(partId, this.drawn as never)) };
+  }
+}

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { tellThrown, throwDue, type Thrown } from "../../../../src/core/fight/round-dice.js";
+import type { RoundRule, Standing } from "../../../../src/core/fight/round-rule.js";
+import { roundState, storedRound } from "../../../../src/core/fight/round-state.js";
+import { barView } from "../../../../src/core/fight/round-view.js";
+import { SeuilsInitiativeRoll } from "../../../../src/rulesets/seuils/dice/initiative-roll.js";
+import { table } from "../../../support/dice.js";
+
+/** A fight of some people in a round, with what its round remembers. */
+const fight = (ids: readonly string[], round: number, kept: object | null = null) =>
+  ({
+    ...{ id: "fight", round, started: true },
+    combatants: ids.map((id) => ({ id, actor: { type: "rpgCharacter" } })),
+    flags: { gardien: kept ? { round: kept } : {} },
+  }) as unknown as Combat;
+const kept = (round: number, dice: readonly object[]) => ({
+  ...{ round, stand: "", over: [], since: 0, slowestFirst: false, moved: [], sealed: [] },
+  dice,
+});
+const without = ({ dice }: Standing) => (dice["place"] ?? []).length === 0;
+/** Whoever has no die throws one; what it is called says whether the roll is a plain one. */
+const rule = (rolled?: { readonly roll: string; readonly options: Readonly<Record<string, unknown>> }) =>
+  ({
+    due: (all: readonly Standing[]) =>
+      all.filter(without).map(({ id }) => ({ id, as: "place", formula: "1d10", ...(rolled && { rolled }) })),
+    phases: () => [],
+  }) as unknown as RoundRule;
+
+beforeEach(() =>
+  table(
+    [SeuilsInitiativeRoll] as never,
+    [
+      [4, 10],
+      [7, 10],
+    ],
+    [1, 10],
+  ),
+);
+
+describe("dice that places in a round depend on", () => {
+  const state = (dice: readonly { readonly id: string; readonly dice: Record<string, readonly number[]> }[]) =>
+    ({ ...kept(2, []), dice }) as never;
+
+  test("are thrown for whoever has none, and those that lie there stay", async () => {
+    const thrown: Thrown[] = [];
+    const known = [{ id: "a", dice: { place: [9] } }];
+    const dice = await throwDue(fight(["a", "b", "c"], 2), rule(), state(known), thrown);
+    expect(dice).toEqual([...known, { id: "b", dice: { place: [4] } }, { id: "c", dice: { place: [7] } }]);
+    expect(thrown.map(({ fighter }) => fighter.id)).toEqual(["b", "c"]);
+  });
+
+  test("may be a roll that explains itself", async () => {
+    const thrown: Thrown[] = [];
+    const options = { ruleset: "seuils", lines: [] };
+    await throwDue(fight(["a"], 2), rule({ roll: "SeuilsInitiativeRoll", options }), state([]), thrown);
+    expect(thrown[0]?.roll).toBeInstanceOf(SeuilsInitiativeRoll);
+    expect(thrown[0]?.roll.options).toMatchObject(options);
+  });
+
+  test("are known in a later round too, for rules that keep them", () => {
+    const dice = [{ id: "a", dice: { place: [3] } }];
+    const later = fight(["a"], 3, kept(2, dice));
+    expect([roundState(later), storedRound(later)?.dice]).toEqual([null, dice]);
+    expect(roundState(fight(["a"], 2, kept(2, dice)))?.dice).toEqual(dice);
+    expect(storedRound(fight(["a"], 1))).toBeNull();
+  });
+});
+
+test("rules without phases have no bar of them", () => {
+  vi.stubGlobal("game", { user: { isGM: true } });
+  expect(barView(fight(["a"], 2, kept(2, [])), rule())).toBeNull();
+});
+
+test("the dice of an order are told in that order, those in hiding to keepers alone", async () => {
+  const told: { rolls: unknown[]; whisper: string[] }[] = [];
+  vi.stubGlobal("ChatMessage", { create: (data: (typeof told)[number]) => Promise.resolve(told.push(data)) });
+  vi.stubGlobal("game", { ...game, users: [{ isGM: true, id: "keeper" }, { id: "player" }] });
+  const combatant = (name: string, hidden = false) => ({ id: name, name, hidden, token: null }) as unknown as Combatant;
+  const [slow, quick, secret] = [combatant("slow"), combatant("quick"), combatant("secret", true)];
+  const thrown = [slow, secret, quick].map((one) => ({
+    fighter: { id: one.name, combatant: one },
+    roll: { total: one.name },
+  })) as unknown as Thrown[];
+  await tellThrown({ round: 1, turns: [quick, secret, slow] } as unknown as Combat, rule(), thrown);
+  expect(told.map(({ rolls, whisper }) => [rolls, whisper])).toEqual([
+    [[{ total: "quick" }, { total: "slow" }], []],
+    [[{ total: "secret" }], ["keeper"]],
+  ]);
+});
