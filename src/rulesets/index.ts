@@ -1,10 +1,11 @@
 import { gb } from "./gb/index.js";
 import { rpg } from "./rpg/index.js";
 import type { Ruleset } from "./ruleset.js";
+import { seuils } from "./seuils/index.js";
 import { warp } from "./warp/index.js";
 
 /** The rulesets Gardien plays. Adding one is one folder and one line here. */
-export const RULESETS: readonly Ruleset[] = [gb, warp, rpg];
+export const RULESETS: readonly Ruleset[] = [gb, warp, rpg, seuils];
 
 const bySubtype = new Map(
   RULESETS.flatMap((r) => [...Object.keys(r.actors), ...Object.keys(r.items)].map((t) => [t, r])),

@@ -9,7 +9,9 @@ const rulesets = await Promise.all(
     .map(async (name) => {
       const id = name.slice(0, -".json".length);
       const { cases } = JSON.parse(readFileSync(`tests/golden/${name}`, "utf8")) as GoldenFile;
-      const { adapters } = (await import(`./${id}.ts`)) as { readonly adapters: Readonly<Record<string, Adapter>> };
+      const { adapters } = (await import(/* @vite-ignore */ `./${id}.ts`)) as {
+        readonly adapters: Readonly<Record<string, Adapter>>;
+      };
       return { id, cases, adapters };
     }),
 );

@@ -1,0 +1,52 @@
+import { bounded } from "../../../core/assistant/bounded.js";
+import { broughtBy, modelOf, ownPicks, unmodelled } from "../../../core/assistant/models.js";
+import type { Desk, Entry } from "../../../core/assistant/procedure.js";
+import { object, text } from "../../../core/attack/intent.js";
+import { domainTotals } from "../rules/domains.js";
+import { SCALES, SCORE_START } from "../rules/vocabulary.js";
+import { eachScore, pickedAs, readDraft, type SeuilsDraft } from "./draft.js";
+
+/** A ready-made character to start from: who it is, its scores, and all it can do and has. */
+export function startedFrom(draft: SeuilsDraft, id: string, desk: Desk, key: string): Partial<SeuilsDraft> {
+  const model = modelOf(desk, id);
+  if (!model) return {};
+  const own = ownPicks(draft, desk, "seuilsSpecialty");
+  const scores = scoresOf(model);
+  return {
+    model: id,
+    name: model.name,
+    img: model.img,
+    ...identityOf(model),
+    totals: domainTotals(scores),
+    scores,
+    items: [...own, ...broughtBy(id, own, desk, key).map((brought) => pickedAs(brought.key, brought.entry))],
+  };
+}
+
+/** Takes back all that came with the model; what was written over in the meantime stays. */
+export function withoutModel(draft: SeuilsDraft, desk: Desk): Partial<SeuilsDraft> {
+  const model = desk.shelf.get(draft.model);
+  const sheet = readDraft(null, desk);
+  const came = model ? identityOf(model) : { concept: "", group: "" };
+  return {
+    model: "",
+    name: unmodelled(draft.name, model?.name, sheet.name),
+    img: unmodelled(draft.img, model?.img, sheet.img),
+    concept: unmodelled(draft.concept, came.concept, sheet.concept),
+    group: unmodelled(draft.group, came.group, sheet.group),
+    totals: sheet.totals,
+    scores: sheet.scores,
+    items: ownPicks(draft, desk, "seuilsSpecialty"),
+  };
+}
+
+function identityOf({ system }: Entry): { readonly concept: string; readonly group: string } {
+  const { concept, group } = object(system["identity"]);
+  return { concept: text(concept), group: text(group) };
+}
+
+function scoresOf({ system }: Entry): SeuilsDraft["scores"] {
+  const { min, max } = SCALES.character;
+  const stored = object(system["characteristics"]);
+  return eachScore((id) => bounded(object(stored[id])["value"], min, max, SCORE_START.character));
+}

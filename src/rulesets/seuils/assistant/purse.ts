@@ -1,0 +1,38 @@
+import type { Desk, Entry } from "../../../core/assistant/procedure.js";
+import { pickedOf } from "../../../core/assistant/shelf.js";
+import type { SeuilsCharacter } from "../data/character.js";
+import { seuilsOptions } from "../data/options.js";
+import { costOf, wealthLeft } from "../rules/creation.js";
+import { GEAR_TYPES, type Picked, type SeuilsDraft } from "./draft.js";
+import { quantityOf, valueOf } from "./entries.js";
+
+/** SE-74 — what there is to spend, what is spent of it, and what is left, never less than nothing. Valeur. */
+export interface Purse {
+  readonly base: number;
+  readonly spent: number;
+  readonly left: number;
+}
+
+/**
+ * SE-74 — a new character spends the table's budget on all it has; another what it owns on what it takes besides, and
+ * gets back what it gives away.
+ */
+export function purseOf(draft: SeuilsDraft, desk: Desk): Purse {
+  const { wealth } = desk.actor.system as unknown as SeuilsCharacter;
+  const base = draft.fresh ? seuilsOptions().creationBudget : wealth;
+  const bought = gearOf(draft, desk).map((one) => ({ value: valueOf(one.entry), quantity: boughtOf(one) }));
+  const given = draft.removed.flatMap((id) => desk.shelf.get(id) ?? []);
+  const back = given.map((entry) => ({ value: valueOf(entry), quantity: quantityOf(entry) }));
+  const spent = costOf(bought) - costOf(back);
+  return { base, spent, left: wealthLeft(base, spent) };
+}
+
+/** The equipment of a draft. */
+export function gearOf(draft: SeuilsDraft, desk: Desk): readonly (Picked & { readonly entry: Entry })[] {
+  return pickedOf(draft.items, desk, ...GEAR_TYPES);
+}
+
+/** How many of a thing are taken now: all of what is new, of what the sheet had those there are more than before. */
+export function boughtOf({ key, from, quantity, entry }: Picked & { readonly entry: Entry }): number {
+  return key === from ? quantity - quantityOf(entry) : quantity;
+}

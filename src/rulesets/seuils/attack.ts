@@ -1,0 +1,78 @@
+import type { AttackProcedure, Facts, Situation } from "../../core/attack/procedure.js";
+import { noSaves } from "../../core/attack/no-saves.js";
+import { aftermathOf } from "./attack/aftermath.js";
+import { attackLines, attackRolls } from "./attack/attack-roll.js";
+import { blastOf } from "./attack/blast.js";
+import { callsOf } from "./attack/calls.js";
+import { changesOf } from "./attack/changes.js";
+import { circumstanceChoices, circumstanceDoubts, circumstancesProposed } from "./attack/circumstances.js";
+import { seuilsDefence } from "./attack/defence.js";
+import { answersTo, awaitsDamage, editFields } from "./attack/edit.js";
+import { explainFight } from "./attack/explain.js";
+import { hindranceOf, obstacleOf, outOfTurn, warningOf } from "./attack/hindrance.js";
+import { bandsOf, magazineOf, rangeNote, roundsOf } from "./attack/missiles.js";
+import { numberLabel, valueLabel } from "./attack/numbers.js";
+import { oddsOf } from "./attack/odds-view.js";
+import { outcomeOf, owedRoll } from "./attack/outcome.js";
+import { settledOn } from "./attack/settled.js";
+import { factsOf, strikeOf } from "./attack/strike.js";
+import { targetNote } from "./attack/target-note.js";
+import { viewOf } from "./attack/view.js";
+import { actionsCounted } from "./attack/waiting.js";
+import { secondsNow } from "./data/clocks.js";
+import { roundNow, weaponOf } from "./reading.js";
+import { actionsLeft, attackMade } from "./rules/round-actions.js";
+
+/**
+ * SE-20…SE-55 — an attack, from the click to the circles: a pool against the Difficulté of distance and aim, an answer
+ * whose Difficulté is its result, damage dice compared with the target's Seuils one by one.
+ */
+export const seuilsAttack: AttackProcedure = {
+  obstacle: obstacleOf,
+  ready: (weapon) => weaponOf(weapon).inHand,
+  magazine: magazineOf,
+  rounds: roundsOf,
+  bands: bandsOf,
+  distanceNote: rangeNote,
+  warning: warningOf,
+  hindrance: hindranceOf,
+  outOfTurn,
+  repeats: () => 1,
+  blast: blastOf,
+  targetNote,
+  choices: circumstanceChoices,
+  proposals: circumstancesProposed,
+  doubts: circumstanceDoubts,
+  modifiers: attackLines,
+  explain: explainFight,
+  rolls: attackRolls,
+  odds: oddsOf,
+  defence: seuilsDefence,
+  keeps,
+  owed: owedRoll,
+  outcome: outcomeOf,
+  needsConfirmation: awaitsDamage,
+  settled: settledOn,
+  changes: changesOf,
+  aftermath: aftermathOf,
+  calls: callsOf,
+  oneMore: () => null,
+  view: viewOf,
+  numberLabel,
+  valueLabel,
+  edit: editFields,
+  answers: answersTo,
+  saves: noSaves,
+};
+
+/** What an outcome rests on of the attacker's side. */
+function keeps(situation: Situation): Facts {
+  const strike = strikeOf(situation);
+  const { attacker } = situation;
+  const round = actionsCounted(attacker);
+  const fell = {
+    ...{ worldTime: secondsNow(), fought: roundNow(attacker) },
+    actionsLeft: round && actionsLeft(attackMade(round)),
+  };
+  return strike ? factsOf(strike, fell) : {};
+}

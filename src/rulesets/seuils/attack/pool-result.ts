@@ -1,0 +1,9 @@
+import type { Dice } from "../../../core/attack/procedure.js";
+import { areDue } from "../../../core/attack/faces-thrown.js";
+import { poolDice, poolResult, type PoolMade, type PoolResult } from "../dice/pool-dice.js";
+
+/** SE-02…SE-07 — what a pool among dice came to; `null` where it was not thrown, or these are not its dice. */
+export function resultIn(dice: Dice, id: string, made: PoolMade): PoolResult | null {
+  const faces = dice[id];
+  return faces && areDue(poolDice(made), faces) ? poolResult(made, faces) : null;
+}

@@ -1,0 +1,36 @@
+import { toldNumber, toldWord } from "../../../core/attack/override.js";
+import type { Blow } from "../../../core/attack/procedure.js";
+import { DEFAULTS } from "../rules/options.js";
+import { poolRules } from "../dice/read-rules.js";
+import { BAND_DIFFICULTY } from "../rules/range.js";
+import { BANDS, DAMAGE_TYPES, NATURES, type Band } from "../rules/vocabulary.js";
+import { BRINGS_NOTHING } from "./brings.js";
+import { strikeOf, type Strike } from "./strike.js";
+
+/** An attack that nobody knows anything of any more: it misses. */
+const UNKNOWN: Strike = {
+  ...{ attackType: "melee", missile: "none", area: false, ambush: false },
+  ...{ equipmentDice: 0, specialty: false, rules: poolRules(DEFAULTS) },
+  ...{ band: null, aimed: false, difficulty: 1 },
+  ...{ damage: { dice: 0, keep: 1 }, extraDice: 0, chargeDice: 0, damageType: "blunt", nature: "lethal" },
+  ...{ force: 0, precision: 0, watchModifier: 0, brings: BRINGS_NOTHING },
+};
+
+/** An attack as it was made, and as the keeper decided otherwise: band, Difficulté, type of damage, nature of its wounds. */
+export function ruledStrike(blow: Pick<Blow, "weapon" | "choices" | "metres" | "kept" | "override">): Strike {
+  const { override } = blow;
+  const strike = strikeOf(blow) ?? UNKNOWN;
+  const band = toldWord(override, "band", BANDS) ?? strike.band;
+  const moved = Math.max(0, strike.difficulty + difficultyOf(band) - difficultyOf(strike.band));
+  return {
+    ...strike,
+    band,
+    difficulty: toldNumber(override, "difficulty") ?? moved,
+    damageType: toldWord(override, "damageType", DAMAGE_TYPES) ?? strike.damageType,
+    nature: toldWord(override, "nature", NATURES) ?? strike.nature,
+  };
+}
+
+function difficultyOf(band: Band | null): number {
+  return band === null ? 0 : BAND_DIFFICULTY[band];
+}

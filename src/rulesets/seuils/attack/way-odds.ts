@@ -1,0 +1,10 @@
+import { linesOf } from "../../../core/deeds/intent.js";
+import type { DefenceOdds } from "../odds.js";
+import { resultOdds } from "../result-odds.js";
+import { defencePool } from "./defence-roll.js";
+import type { OpenWay } from "./ways.js";
+
+/** SE-17, SE-29 — odds of a defence. */
+export function oddsOfWay(way: OpenWay): DefenceOdds {
+  return { ...resultOdds(defencePool(way, linesOf(way.lines))), difficultyBonus: way.difficultyBonus };
+}

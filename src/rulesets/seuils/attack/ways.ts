@@ -1,0 +1,157 @@
+import { oneOf, whole } from "../../../core/attack/intent.js";
+import { keptObject } from "../../../core/attack/kept-object.js";
+import type { Facts, Modifier } from "../../../core/attack/procedure.js";
+import type { RoundStamp } from "../../../core/fight/round-rule.js";
+import { equipmentFor, specialtiesFor } from "../data/carried.js";
+import { seuilsOptions } from "../data/options.js";
+import { baseLine, diceLine, successLine } from "../dice/lines.js";
+import { poolRules, readRules, type PoolRules } from "../dice/read-rules.js";
+import { parryMeans } from "../guards.js";
+import { figuresOf } from "../reading.js";
+import { defenceTerms, type DefenceTerms } from "../rules/defence-terms.js";
+import { nextExtraDefence } from "../rules/round-actions.js";
+import { shieldBonus, type ShieldBonus } from "../rules/shield.js";
+import type { Use } from "../rules/uses.js";
+import { DEFENCE_CHARACTERISTICS, type DefenceCharacteristic } from "../rules/vocabulary.js";
+import { stateLines } from "../state-lines.js";
+import type { Strike } from "./strike.js";
+import { actionsCounted } from "./waiting.js";
+
+/** SE-30 — dodging, or putting something in the way. */
+export const DEFENCES = ["dodge", "parry"] as const;
+export type DefenceKind = (typeof DEFENCES)[number];
+
+/** SE-29…SE-37 — what a defence rests on of the target's side. */
+export interface Way {
+  readonly kind: DefenceKind;
+  /** Id of what parries; empty for a dodge. */
+  readonly item: string;
+  readonly characteristic: DefenceCharacteristic;
+  readonly equipmentDice: number;
+  readonly specialty: boolean;
+  readonly rules: PoolRules;
+  /** SE-17 — which extra defence of the round it is, from 1; 0: an ordinary one. */
+  readonly extra: number;
+  /** SE-17 — successes that it needs more than the attack has. */
+  readonly difficultyBonus: number;
+}
+
+/** A way that is open to a target, with what parries and what adds to its dice. */
+export interface OpenWay extends Way {
+  readonly itemName: string;
+  readonly lines: readonly Modifier[];
+}
+
+/** When, and as what, an attack is met. */
+interface Met {
+  /** SE-17 — the keeper lets it be an extra defence though an action is left (D-06). */
+  readonly asExtra?: boolean;
+  /** SE-14 — the round of the blow; `null`: that of now. */
+  readonly fought?: RoundStamp | null;
+}
+
+/**
+ * SE-29…SE-37, SE-75 — all the ways in which a target can meet an attack now, the dodge first.
+ */
+export function waysAgainst(
+  strike: Strike,
+  target: Actor,
+  { asExtra = false, fought = null }: Met = {},
+): readonly OpenWay[] {
+  const round = actionsCounted(target, fought);
+  const extra = nextExtraDefence(round) || (asExtra ? (round?.extraDefences ?? 0) + 1 : 0);
+  const terms = defenceTerms(strike, extra, seuilsOptions());
+  if (!terms) return [];
+  const { carried } = figuresOf(target);
+  const open = (means: Means) => openWay(strike, target, { terms, extra, ...means });
+  const dodge: Means = {
+    ...{ kind: "dodge", use: "dodge", item: "", itemName: "", bonus: 0 },
+    equipmentDice: equipmentFor(carried, ["dodge"])?.system.equipmentDice ?? 0,
+  };
+  const parries = parryMeans(carried, strike.attackType).map(({ item, ...more }): Means => ({
+    kind: "parry",
+    item: item.id,
+    itemName: item.name,
+    ...more,
+  }));
+  return [...(terms.dodge ? [dodge] : []), ...(terms.parry ? parries : [])].map(open);
+}
+
+/** SE-30 — what a defence is made with. */
+interface Means extends Pick<OpenWay, "kind" | "item" | "itemName" | "equipmentDice"> {
+  /** What a Spécialité must serve for. */
+  readonly use: Use;
+  /** SE-37 — of a shield. */
+  readonly bonus: number;
+}
+
+function openWay(
+  strike: Strike,
+  target: Actor,
+  { terms, use, bonus, ...way }: Means & { readonly terms: DefenceTerms; readonly extra: number },
+): OpenWay {
+  const figures = figuresOf(target);
+  const options = seuilsOptions();
+  const { characteristic, difficultyBonus } = terms;
+  return {
+    ...way,
+    ...{ characteristic, difficultyBonus },
+    specialty: specialtiesFor(figures.carried, [use]).length > 0,
+    rules: poolRules(options),
+    lines: [
+      baseLine(characteristic, figures.characteristics[characteristic].value, "SE-29"),
+      ...stateLines(figures, characteristic),
+      ...missileLines(strike, terms),
+      ...shieldLines(shieldBonus(bonus, { defence: way.kind, extra: way.extra > 0 }, options)),
+    ],
+  };
+}
+
+/** SE-34…SE-36 — what a missile costs whoever avoids it. */
+export function missileLines({ missile }: Strike, { diceMalus, successMalus }: DefenceTerms): readonly Modifier[] {
+  return [
+    ...(diceMalus > 0 ? [diceLine("missile", -diceMalus)] : []),
+    ...(successMalus > 0 ? [successLine(missile === "projectile" ? "projectile" : "thrown", -successMalus)] : []),
+  ];
+}
+
+/** SE-37 */
+function shieldLines({ bonusDice, successBonus }: ShieldBonus): readonly Modifier[] {
+  return [
+    ...(bonusDice > 0 ? [diceLine("shield", bonusDice)] : []),
+    ...(successBonus > 0 ? [successLine("shield", successBonus)] : []),
+  ];
+}
+
+/** A way as a verdict stores it. */
+export function wayFacts({
+  kind,
+  item,
+  characteristic,
+  equipmentDice,
+  specialty,
+  rules,
+  extra,
+  difficultyBonus,
+}: Way): Facts {
+  return {
+    way: JSON.stringify({ kind, item, characteristic, equipmentDice, specialty, rules, extra, difficultyBonus }),
+  };
+}
+
+/** The way in which an attack was met, as it was kept; `null` where nobody met it, or it is yet to be judged. */
+export function wayKept({ way }: Facts = {}): Way | null {
+  const told = keptObject(way);
+  return (
+    told && {
+      kind: oneOf(DEFENCES, told["kind"], "dodge"),
+      item: typeof told["item"] === "string" ? told["item"] : "",
+      characteristic: oneOf(DEFENCE_CHARACTERISTICS, told["characteristic"], "agilite"),
+      equipmentDice: whole(told["equipmentDice"]),
+      specialty: told["specialty"] === true,
+      rules: readRules(told["rules"]),
+      extra: whole(told["extra"]),
+      difficultyBonus: whole(told["difficultyBonus"]),
+    }
+  );
+}

@@ -1,0 +1,21 @@
+import { flag, prose, whole } from "../../../core/data/fields.js";
+import { SHIELD_RANGE } from "../rules/vocabulary.js";
+import { belonging } from "./fields.js";
+
+const schema = () => ({
+  ...belonging(),
+  bonus: whole(SHIELD_RANGE.min, SHIELD_RANGE.max, SHIELD_RANGE.min), // SE-37
+  hands: whole(1, 1, 1),
+  equipped: flag(true),
+  description: prose(),
+});
+type Schema = ReturnType<typeof schema>;
+
+/** A shield (SE-37, SE-48): it helps to parry, and is enough to. */
+export class SeuilsShield extends foundry.abstract.TypeDataModel<Schema, Item> {
+  static override LOCALIZATION_PREFIXES = ["GARDIEN.SEUILS.THING", "GARDIEN.SEUILS.SHIELD"];
+
+  static override defineSchema(): Schema {
+    return schema();
+  }
+}

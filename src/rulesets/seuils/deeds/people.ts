@@ -1,0 +1,9 @@
+import { peopleOf } from "../../../core/deeds/people.js";
+import { SeuilsActor } from "../data/seuils-actor.js";
+import { choiceField, namedOption } from "./fields.js";
+
+/** The people whom these deeds name: healers and patients, those who stand against each other. */
+export const { personIn, others, everybody, patientField, patientIn, sentTo } = peopleOf(
+  ({ system }) => (system as unknown) instanceof SeuilsActor,
+  { choiceField, namedOption },
+);

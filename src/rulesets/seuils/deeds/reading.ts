@@ -1,0 +1,22 @@
+import type { Changes } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { figuresOf } from "../reading.js";
+import { told } from "./card.js";
+
+/** What a deed changes where it changes nothing else. `numbers` are what the card prints; all else is `values`. */
+export const NOTHING: Changes = { numbers: [], values: [], created: [] };
+
+/** Why a deed cannot be done; each names who it is about. */
+export function obstacle(id: string, actor: Actor): Text {
+  return told(`obstacle.${id}`, { name: actor.name });
+}
+
+/** SE-54 — nothing is done to those whose death the keeper has confirmed. */
+export function unlessAlive(actor: Actor): Text | null {
+  return figuresOf(actor).deathConfirmed ? obstacle("dead", actor) : null;
+}
+
+/** SE-54 — whoever is out of action does nothing. */
+export function unlessAble(actor: Actor): Text | null {
+  return unlessAlive(actor) ?? (figuresOf(actor).acts ? null : obstacle("unable", actor));
+}

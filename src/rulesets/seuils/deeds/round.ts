@@ -1,0 +1,39 @@
+import type { Changes } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { seuilsOptions } from "../data/options.js";
+import { actionsNow } from "../reading.js";
+import { actionWritten } from "../round-written.js";
+import { actionRefused, actionsLeft, defenceCostsAttack, heeded } from "../rules/round-actions.js";
+import { told } from "./card.js";
+import { NOTHING, obstacle } from "./reading.js";
+
+/** SE-14, SE-18 — what a table does about an action that the round has no room for; nobody counts outside a fight. */
+function actionHeeded(actor: Actor) {
+  const round = actionsNow(actor);
+  return heeded(round && actionRefused(round), seuilsOptions());
+}
+
+/** SE-14, SE-18 — why the keeper is asked about what costs an action: none is left, and the table insists. */
+export function doubtsActionLeft(actor: Actor): Text | null {
+  return actionHeeded(actor).refusal ? obstacle("noAction", actor) : null;
+}
+
+/** SE-14, SE-18 — the same where the table only wants to know. */
+export function warnsActionLeft(actor: Actor): Text | null {
+  return actionHeeded(actor).warning ? obstacle("noAction", actor) : null;
+}
+
+/** SE-14, SE-16, SE-18 — what it costs of the round, for whoever is about to do it; `null` where nobody counts. */
+export function actionHint(actor: Actor): Text | null {
+  const round = actionsNow(actor);
+  if (!round || seuilsOptions().actionControl === "off") return null;
+  const left = actionsLeft(round);
+  if (left === 0) return obstacle("noAction", actor);
+  if (left > 1) return told("hint.costsAction", { left });
+  return told(defenceCostsAttack(round) ? "hint.costsAttack" : "hint.costsLast");
+}
+
+/** SE-14, SE-18 — the action that it costs. */
+export function actionSpentBy(actor: Actor): Changes {
+  return { ...NOTHING, ...actionWritten(actor, "other") };
+}

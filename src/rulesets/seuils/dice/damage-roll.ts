@@ -1,0 +1,23 @@
+import { object, whole } from "../../../core/attack/intent.js";
+import type { Text } from "../../../core/text.js";
+import { ROWS } from "../rules/vocabulary.js";
+import { SeuilsRoll, type Fallen } from "./seuils-roll.js";
+
+/** SE-39…SE-45 — damage: dice that are never added up, each compared with Seuils. */
+export class SeuilsDamageRoll extends SeuilsRoll {
+  /** SE-42 — wounds: each die that is compared gives at most one. */
+  override get total(): number | undefined {
+    if (!this._evaluated) return undefined;
+    const thresholds = object(object(this.options).thresholds);
+    const least = Math.min(...ROWS.map((row) => whole(thresholds[row])));
+    return this.counted.filter((face) => face >= least).length;
+  }
+
+  protected override counts({ discarded, active }: Fallen): boolean {
+    return discarded !== true && active !== false;
+  }
+
+  protected override get title(): Text {
+    return { key: "GARDIEN.SEUILS.ROLL.damage" };
+  }
+}

@@ -1,0 +1,75 @@
+import type { Ruleset } from "../ruleset.js";
+import { ASSISTANT } from "./assistant/door.js";
+import { CONDITIONS } from "./conditions.js";
+import { SeuilsArmor } from "./data/armor.js";
+import { SeuilsCharacter } from "./data/character.js";
+import { SeuilsCreature } from "./data/creature.js";
+import { SeuilsGear } from "./data/gear.js";
+import { seuilsOptions } from "./data/options.js";
+import { SeuilsShield } from "./data/shield.js";
+import { SeuilsSpecialty } from "./data/specialty.js";
+import { SeuilsTrait } from "./data/trait.js";
+import { SeuilsWeapon } from "./data/weapon.js";
+import { SEUILS_ROLLS } from "./dice/index.js";
+import { fightLine } from "./fight-line.js";
+import { SETTINGS } from "./settings.js";
+import { SeuilsArmorSheet } from "./sheets/armor-sheet.js";
+import { SeuilsCharacterSheet } from "./sheets/character-sheet.js";
+import { SeuilsCreatureSheet } from "./sheets/creature-sheet.js";
+import { SeuilsGearSheet } from "./sheets/gear-sheet.js";
+import { SeuilsShieldSheet } from "./sheets/shield-sheet.js";
+import { SeuilsSpecialtySheet } from "./sheets/specialty-sheet.js";
+import { SeuilsTraitSheet } from "./sheets/trait-sheet.js";
+import { SeuilsWeaponSheet } from "./sheets/weapon-sheet.js";
+import { KEEPERS_PAD } from "./tools/tool.js";
+import { INITIATIVE } from "./initiative.js";
+
+const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
+
+/** Pools of ten-sided dice that count successes, and wounds that tick circles of three rows (rules SE-01 …). */
+export const seuils: Ruleset = {
+  id: "seuils",
+  title: "GARDIEN.SEUILS.title",
+  actors: {
+    seuilsCharacter: {
+      model: SeuilsCharacter,
+      sheet: SeuilsCharacterSheet,
+      bars: ["wounds.free"],
+      img: icon("scout"),
+      token: { actorLink: true, disposition: "friendly" },
+    },
+    seuilsCreature: {
+      model: SeuilsCreature,
+      sheet: SeuilsCreatureSheet,
+      bars: ["wounds.free"],
+      img: icon("giant-rat"),
+      token: { actorLink: false, disposition: "hostile" },
+    },
+  },
+  items: {
+    seuilsWeapon: { model: SeuilsWeapon, sheet: SeuilsWeaponSheet, img: icon("machete") },
+    seuilsArmor: { model: SeuilsArmor, sheet: SeuilsArmorSheet, img: icon("vest") },
+    seuilsShield: { model: SeuilsShield, sheet: SeuilsShieldSheet, img: icon("round-shield") },
+    seuilsSpecialty: { model: SeuilsSpecialty, sheet: SeuilsSpecialtySheet, img: icon("skill") },
+    seuilsGear: { model: SeuilsGear, sheet: SeuilsGearSheet, img: icon("gear") },
+    seuilsTrait: { model: SeuilsTrait, sheet: SeuilsTraitSheet, img: icon("third-eye") },
+  },
+  rolls: SEUILS_ROLLS,
+  weapons: ["seuilsWeapon"],
+  attack: async () => (await import("./attack.js")).seuilsAttack,
+  asksDefence: true,
+  totalsCount: "GARDIEN.SEUILS.DICE.totals", // SE-02
+  deeds: async () => (await import("./deeds/index.js")).seuilsDeeds,
+  assistant: ASSISTANT,
+  initiative: INITIATIVE,
+  turns: async () => (await import("./turns.js")).turns,
+  rounds: async () => (await import("./rounds.js")).seuilsRounds,
+  get roundSeconds() {
+    return seuilsOptions().roundSeconds; // SE-69
+  },
+  conditions: CONDITIONS,
+  settings: SETTINGS,
+  fightLine,
+  tools: [KEEPERS_PAD],
+  migrations: [],
+};

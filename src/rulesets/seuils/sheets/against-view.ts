@@ -1,0 +1,37 @@
+import { Draft } from "../../../core/attack/draft.js";
+import { loadProcedure } from "../../../core/attack/procedure-of.js";
+import { oddsFor } from "../../../core/attack/prospects.js";
+import { tokenOf } from "../../../core/attack/world.js";
+import { percentage } from "../../../core/i18n.js";
+import { say } from "../../../core/text.js";
+
+/** SE-38, SE-49 — how an attack with a weapon would go against whoever is targeted. */
+export interface Against {
+  readonly name: string;
+  /** Chance of a hit, as a percentage. */
+  readonly chance: string;
+  /** The same with other defences. */
+  readonly note: string;
+}
+
+/**
+ * SE-38 — the chances of somebody's weapons against the first token that the user targets, by id of the weapon; those
+ * that cannot reach it are left out, and all of them where the user may not know its numbers.
+ */
+export async function againstTarget(actor: Actor, weapons: readonly string[]): Promise<ReadonlyMap<string, Against>> {
+  if (game.user.targets.size === 0 || !(await loadProcedure("seuils"))) return new Map();
+  const found = weapons.flatMap((id) => {
+    const weapon = actor.items.get(id);
+    const against = weapon && withWeapon(weapon, actor);
+    return against ? [[id, against] as const] : [];
+  });
+  return new Map(found);
+}
+
+function withWeapon(weapon: Item, actor: Actor): Against | null {
+  const draft = new Draft(weapon, actor, tokenOf(actor));
+  const [target] = draft.present;
+  const odds = target && oddsFor(draft, target);
+  if (!odds || draft.procedure.hindrance?.(draft.situation(target), 1)) return null;
+  return { name: draft.known(target).name, chance: percentage(odds.chance, 0), note: odds.note ? say(odds.note) : "" };
+}

@@ -1,0 +1,89 @@
+import { ARMOURS } from "../../../src/rulesets/seuils/rules/armours.js";
+import { reaches } from "../../../src/rulesets/seuils/rules/area.js";
+import { damageBonus, type HitFigures } from "../../../src/rulesets/seuils/rules/damage-bonus.js";
+import {
+  damagePool,
+  sortDamage,
+  woundOf,
+  type MoreDice,
+  type WeaponDamage,
+} from "../../../src/rulesets/seuils/rules/damage.js";
+import {
+  chooseProtection,
+  protectionAgainst,
+  type Protection,
+  type SpecificIndex,
+} from "../../../src/rulesets/seuils/rules/protection.js";
+import { thresholdsOf } from "../../../src/rulesets/seuils/rules/thresholds.js";
+import { swarmWounds } from "../../../src/rulesets/seuils/rules/traits.js";
+import {
+  SHIELD_RANGE,
+  type AttackType,
+  type DamageType,
+  type Row,
+} from "../../../src/rulesets/seuils/rules/vocabulary.js";
+import { optionsOf, type AtTable } from "./seuils-options.js";
+import type { Adapter } from "./run.js";
+
+/** Adapters for what a hit does: bonus dice, protections, damage dice, whom they wound. */
+export const damageAdapters: Readonly<Record<string, Adapter>> = {
+  computeDamageBonus: (given: HitFigures & AtTable) => damageBonus(given, optionsOf(given)),
+
+  woundsFromDice: (given: WoundsCase) => woundsOf(given),
+
+  damagePool: (given: DamageCase) => poolOf(given),
+
+  chooseProtection: (given: Pick<DamageCase, "damageType" | "protections"> & AtTable) =>
+    chooseProtection(protectionsOf(given), given.damageType, optionsOf(given)),
+
+  lookUpProtection: ({ key }: { key: "shieldRange" | keyof typeof ARMOURS }) =>
+    key === "shieldRange" ? SHIELD_RANGE : ARMOURS[key],
+
+  blastTargets: ({ radius, targets }: { radius: number; targets: { id: string; distance: number }[] }) => ({
+    affected: targets.filter(({ distance }) => reaches(radius, distance)).map(({ id }) => id),
+  }),
+
+  limitSwarmWounds: ({ wounds, area = false }: { wounds: readonly (Row | "none")[]; area?: boolean }) => ({
+    wounds: swarmWounds(wounds, area),
+  }),
+};
+
+/** Damage dice of an attack. */
+export function poolOf(given: DamageCase) {
+  const { attackType = "melee", damageType, aimed = false } = given;
+  const protection = protectionAgainst(protectionsOf(given), { attackType, damageType, aimed }, optionsOf(given));
+  return damagePool(given.weapon, given, protection);
+}
+
+/** What damage dice do to somebody; nothing where all was absorbed. */
+export function woundsOf(given: WoundsCase) {
+  const options = optionsOf(given);
+  const pool = poolOf(given);
+  const { discardedFaces, keptFaces } = sortDamage(pool, given.weapon.keep, pool.absorbed ? [] : given.faces, options);
+  const thresholds = thresholdsOf(given.sante, options);
+  return {
+    rolled: pool.rolled,
+    absorbed: pool.absorbed,
+    discardedFaces,
+    keptFaces,
+    wounds: keptFaces.map((face) => woundOf(face, thresholds)),
+  };
+}
+
+function protectionsOf({ protections = [] }: Pick<DamageCase, "protections">): readonly Protection[] {
+  return protections.map(({ index, specific = [] }) => ({ index, specific }));
+}
+
+/** The inputs of damage. */
+export interface DamageCase extends AtTable, MoreDice {
+  readonly weapon: WeaponDamage;
+  readonly damageType: DamageType;
+  readonly attackType?: AttackType;
+  readonly protections?: readonly { readonly index: number; readonly specific?: readonly SpecificIndex[] }[];
+  readonly aimed?: boolean;
+}
+
+interface WoundsCase extends DamageCase {
+  readonly sante: number;
+  readonly faces: readonly number[];
+}

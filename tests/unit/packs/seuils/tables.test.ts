@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { MOST_RARITY } from "../../../../src/rulesets/seuils/rules/creation.js";
+import { severityOf } from "../../../../src/rulesets/seuils/rules/infection.js";
+import type { Infection } from "../../../../src/rulesets/seuils/rules/vocabulary.js";
+import { seuilsActors, seuilsItems, seuilsSources } from "../../../support/seuils-packs.js";
+
+interface Row {
+  readonly range: [number, number];
+  readonly description: string;
+}
+
+const { packs } = seuilsSources();
+const documents = packs.find(({ name }) => name === "seuils-tables")?.documents ?? [];
+const tables = new Map(
+  documents.map(({ data }) => [data._id, data as unknown as { formula: string; results: readonly Row[] }]),
+);
+const rowsOf = (id: string) => tables.get(id)?.results ?? [];
+const frenchIds = [...tables.keys()].filter((id) => id.startsWith("seuF"));
+/** What infections are called in a language. */
+const infectionsIn = (lang: string) => {
+  const texts = JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as {
+    GARDIEN: { SEUILS: { INFECTION: Readonly<Record<Infection, string>> } };
+  };
+  return texts.GARDIEN.SEUILS.INFECTION;
+};
+const linkOf = ({ description }: Row) => /@UUID\[([^\]]+)\]/.exec(description)?.[1];
+
+describe("seuils' roll tables", () => {
+  it("stand in both languages, with the same dice, rows and links", () => {
+    const shape = (id: string) => ({
+      formula: tables.get(id)?.formula,
+      rows: rowsOf(id).map((row) => ({ range: row.range, link: linkOf(row) })),
+    });
+    expect(tables.size).toBe(2 * frenchIds.length);
+    for (const id of frenchIds) expect(shape(id.replace("seuF", "seuE")), id).toEqual(shape(id));
+  });
+
+  it("have a row for every result of their dice", () => {
+    for (const [id, { formula, results }] of tables) {
+      const [dice = 1, faces = 0] = formula.split(/d|cs/).map(Number);
+      const all = formula.includes("cs>=")
+        ? Array.from({ length: dice + 1 }, (_, successes) => successes)
+        : Array.from({ length: faces }, (_, i) => i + 1);
+      const covered = results.flatMap(({ range: [from, to] }) =>
+        Array.from({ length: to - from + 1 }, (_, i) => from + i),
+      );
+      expect([id, covered]).toEqual([id, all]);
+    }
+  });
+
+  it.each([
+    ["fr", "seuFGravite00000"],
+    ["en", "seuEGravite00000"],
+  ])("SE-65: in %s, an infection is as severe as the rules say, in their words", (lang, id) => {
+    const words = infectionsIn(lang);
+    const told = rowsOf(id).map(({ range, description }) => [range[0], /^[^:,]+?(?=\s?[:,])/.exec(description)?.[0]]);
+    expect(told).toEqual([0, 1, 2, 3, 4].map((result) => [result, words[severityOf(result)]]));
+  });
+
+  it("draw everybody of the keeper's, and nothing rarer than what a new character finds (SE-74)", () => {
+    const beings = seuilsActors("creatures").map(({ _id }) => `Compendium.gardien.seuils-creatures.Actor.${_id}`);
+    expect(rowsOf("seuFCroise000000").map(linkOf).sort()).toEqual(beings.sort());
+    const things = (["weapons", "armors", "gear"] as const).flatMap((pack) =>
+      seuilsItems(pack).map(({ _id, system }) => [`Compendium.gardien.seuils-${pack}.Item.${_id}`, system] as const),
+    );
+    const rarity = new Map<string, number>(things.map(([uuid, system]) => [uuid, Number(system["rarity"] ?? 0)]));
+    const found = rowsOf("seuFTrouvaille00").map((row) => rarity.get(linkOf(row) ?? "") ?? Infinity);
+    expect(found.filter((one) => one > MOST_RARITY)).toEqual([]);
+  });
+});

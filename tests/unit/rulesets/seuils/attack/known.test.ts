@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { rowContext, type RowContext } from "../../../../../src/core/attack/card/row.js";
+import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
+import { readVerdict } from "../../../../../src/core/attack/verdict.js";
+import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
+import { PLAYER } from "../../../../support/arbiter-table.js";
+import { armed, fight, openRing } from "./table.js";
+
+/** The card of a blow that has struck the keeper's raider, as it is drawn for whoever sits at the table now. */
+async function struck() {
+  const { hero, foe, settings } = openRing();
+  const { outcome } = await fight(armed(hero, "blade"), foe, {
+    attack: [6, 7, 8, 10, 9],
+    answer: [6, 1, 2, 3, 2, 2, 7, 3, 1],
+  });
+  await loadProcedure("seuils");
+  const target = { actor: foe.uuid, token: null, name: "Pillard", img: "" };
+  const intent = { ruleset: "seuils", attacker: { actor: hero.uuid }, targets: [target] };
+  const verdict = readVerdict({
+    ...{ subject: "m".repeat(16), standing: "judged", author: PLAYER, intent },
+    targets: [{ ...target, outcome, stage: "applied" }],
+  });
+  const source = { id: verdict.subject, intent: verdict.intent, deed: null, record: { verdict } as never };
+  const [first] = verdict.intent.targets;
+  if (!first) throw new Error("nobody was struck");
+  const row = { source, index: 0, target: first, mayKnowLines: true, face: null, defence: null };
+  return { settings, card: (): RowContext => rowContext({ ...row, teller: seuilsAttack }) };
+}
+
+test("SE-50: circles and the line of Seuils are for those who may know them; dice and wounds are for all", async () => {
+  const { settings, card } = await struck();
+  const told = ({ marks, line, strikes, losses }: RowContext) => [marks.length, line !== null, strikes.length, losses];
+  const [, , dice, losses] = told(card());
+  expect([dice, losses]).not.toEqual([0, []]);
+  expect(told(card())).toEqual([3, true, dice, losses]);
+  Object.assign(game, { userId: PLAYER });
+  expect(told(card())).toEqual([3, true, dice, losses]);
+  settings.set("targetNumbers", "hidden");
+  expect(told(card())).toEqual([0, false, dice, losses]);
+});

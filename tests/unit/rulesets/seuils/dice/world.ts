@@ -1,0 +1,10 @@
+import { SEUILS_ROLLS } from "../../../../../src/rulesets/seuils/dice/index.js";
+import { table } from "../../../../support/dice.js";
+
+/** Ten-sided dice that fall as told, then show nothing but ones. */
+export const diceFall = (...faces: readonly number[]): void =>
+  table(
+    SEUILS_ROLLS,
+    faces.map((face) => [face, 10] as const),
+    [1, 10],
+  );

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { patientContext } from "../../../../src/rulesets/seuils/tools/infirmary.js";
+import { patients } from "../../../../src/rulesets/seuils/tools/people.js";
+import { KEEPERS_PAD } from "../../../../src/rulesets/seuils/tools/tool.js";
+import { openCamp, written } from "./deeds/camp.js";
+
+const named = () => patients().map(({ name }) => name);
+
+describe("the keeper's pad", () => {
+  test("SE-50, SE-54, SE-63, SE-65: has everybody who is hurt or ill, and nobody else, nor the dead", () => {
+    const { hero, foe } = openCamp();
+    expect([named(), KEEPERS_PAD.offered?.()]).toEqual([[], true]);
+    written(hero, { care: { infection: "fievre" } });
+    written(foe, { wounds: { blesse: { temporary: 1 } } });
+    expect(named()).toEqual(["Maude", "Pillard"]);
+    written(foe, { deathConfirmed: true });
+    written(hero, { care: { infection: "none", watch: true } });
+    expect(named()).toEqual(["Maude"]);
+  });
+
+  test("SE-55, SE-58, SE-69: tells circles with their marks, what they cost, and what time does", () => {
+    const { hero } = openCamp();
+    written(hero, { wounds: { touche: { lethal: 1, temporary: 1 }, blesse: { lethal: 1 } }, care: { bleeding: true } });
+    expect(patientContext({ name: "Maude", actor: hero })).toMatchObject({
+      state: { id: "blesse" },
+      bleeding: true,
+      rows: [
+        { id: "touche", ticked: 2, max: 4, marks: ["lethal", "temporary", "free", "free"] },
+        { id: "blesse", ticked: 1, max: 2 },
+        { id: "tue", ticked: 0, max: 1 },
+      ],
+    });
+  });
+});
