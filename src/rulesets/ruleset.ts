@@ -126,6 +126,8 @@ export interface Ruleset {
   attack(): Promise<AttackProcedure>;
   /** Whether its attacks may ask their targets how they defend themselves. */
   readonly asksDefence?: boolean;
+  /** Language key, with the forms of a plural, of what the totals on its cards count; absent: they are mere numbers. */
+  readonly totalsCount?: string;
   /** Whether the figures of an actor are the keeper's to know whatever the table shows of others; absent: nobody's are. */
   hidesNumbers?(actor: Actor): boolean;
   /** What it does outside attacks; fetched when the first of them is drawn, judged or begun. */
@@ -135,7 +137,7 @@ export interface Ruleset {
   readonly initiative: InitiativeRule;
   /** What the steps of its fights end; absent: nothing. Fetched by the arbiter with the first step. */
   readonly turns?: () => Promise<TurnEnds>;
-  /** How its rounds are played in phases; absent: one after the other by initiative. Fetched with the first fight. */
+  /** How its rounds are played in phases, or placed anew by dice each round; absent: one after the other by initiative. Fetched with the first fight. */
   readonly rounds?: () => Promise<RoundRule>;
   /** Seconds of world time that a round of a fight lasts. */
   readonly roundSeconds: number;

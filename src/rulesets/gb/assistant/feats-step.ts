@@ -1,3 +1,4 @@
+import { rowOf } from "../../../core/assistant/boxes.js";
 import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
 import { markOf, onShelf } from "../../../core/assistant/shelf.js";
 import type { Text } from "../../../core/text.js";
@@ -5,9 +6,9 @@ import { WEAPON_CATEGORIES } from "../data/weapon.js";
 import { categoryLabel } from "../labels.js";
 import { namesWeapon } from "../rules/creation.js";
 import type { GbDraft } from "./draft.js";
-import { choice, number, spentNote, word } from "./fields.js";
+import { choice, number, picker, spentNote, word } from "./fields.js";
 import { chosen, featKey, featsAllowed, featsOf, type Chosen } from "./figures.js";
-import { picker, rowOf } from "./offer.js";
+import { noteOf } from "./offer.js";
 
 /** GB-48…GB-56 — feats: what was taken and what may still be. */
 export function featBlocks(draft: GbDraft, desk: Desk): readonly Block[] {
@@ -30,9 +31,9 @@ export function featBlocks(draft: GbDraft, desk: Desk): readonly Block[] {
       caption: word("chosenFeats"),
       empty: word("noFeats"),
       remove: "remove",
-      rows: have.map((one) => ({ ...rowOf(one), fields: weaponFields(one, weapons) })),
+      rows: have.map((one) => ({ ...rowOf(one, noteOf(one.entry)), fields: weaponFields(one, weapons) })),
     },
-    picker("feats", left),
+    picker("feats", left, noteOf),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { boxes } from "../../../core/assistant/boxes.js";
 import type { Block } from "../../../core/assistant/procedure.js";
 
-export const { word, text, number, choice } = boxes("GARDIEN.GB.CREATION");
+export const { word, text, number, choice, step, picker } = boxes("GARDIEN.GB.CREATION");
 
 /** How much of an allowance is used. */
 export function spentNote(key: string, spent: number, allowed: number): Block {

@@ -1,9 +1,10 @@
+import { rowOf } from "../../../core/assistant/boxes.js";
 import type { Block, Desk } from "../../../core/assistant/procedure.js";
 import { onShelf } from "../../../core/assistant/shelf.js";
 import type { GbDraft } from "./draft.js";
-import { word } from "./fields.js";
+import { picker, word } from "./fields.js";
 import { chosen } from "./figures.js";
-import { picker, rowOf } from "./offer.js";
+import { noteOf } from "./offer.js";
 
 /** Weapons, armour and belongings. */
 export function gearBlocks(draft: GbDraft, desk: Desk): readonly Block[] {
@@ -14,8 +15,8 @@ export function gearBlocks(draft: GbDraft, desk: Desk): readonly Block[] {
       caption: word("chosenGear"),
       empty: word("noGear"),
       remove: "remove",
-      rows: chosen(draft, desk, ...types).map((one) => ({ ...rowOf(one), fields: [] })),
+      rows: chosen(draft, desk, ...types).map((one) => ({ ...rowOf(one, noteOf(one.entry)), fields: [] })),
     },
-    picker("gear", onShelf(desk, ...types)),
+    picker("gear", onShelf(desk, ...types), noteOf),
   ];
 }

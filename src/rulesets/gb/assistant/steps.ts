@@ -1,8 +1,7 @@
-import type { Block, Desk, Draft, Field, Step } from "../../../core/assistant/procedure.js";
-import type { Finding } from "../rules/creation.js";
+import type { Block, Field, Step } from "../../../core/assistant/procedure.js";
 import type { GbDraft } from "./draft.js";
 import { featBlocks } from "./feats-step.js";
-import { text, word } from "./fields.js";
+import { step, text, word } from "./fields.js";
 import { gearBlocks } from "./gear-step.js";
 import { levelBlocks } from "./level-step.js";
 import { scoreBlocks } from "./scores-step.js";
@@ -17,15 +16,6 @@ export const STEPS: readonly Step[] = [
   step("skills", skillBlocks),
   step("gear", gearBlocks),
 ];
-
-function step(id: Finding["step"], blocks: (draft: GbDraft, desk: Desk) => readonly Block[]): Step {
-  return {
-    id,
-    name: word(`step.${id}`),
-    intro: word(`intro.${id}`),
-    blocks: (draft: Draft, desk: Desk) => blocks(draft as GbDraft, desk),
-  };
-}
 
 /** Who it is. */
 function conceptBlocks({ name, occupation, img }: GbDraft): readonly Block[] {

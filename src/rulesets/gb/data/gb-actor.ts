@@ -1,6 +1,7 @@
 import type { Json } from "../../../core/attack/procedure.js";
 import { isTakenBack } from "../../../core/attack/taken-back.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
+import { addConsequences } from "../../../core/data/consequences.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { abilityModifier, sizeModifier } from "../rules/abilities.js";
 import { wornMaxDex } from "../rules/armor-class.js";
@@ -239,9 +240,6 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
     if ((await super._preUpdate(...args)) === false) return false;
     const [changed, options] = args;
-    const system = changed["system"];
-    if (typeof system !== "object" || system === null) return;
-    const follows = this.consequences(system, isTakenBack(options));
-    for (const [path, value] of Object.entries(follows)) foundry.utils.setProperty(system, path, value);
+    addConsequences(changed, (change) => this.consequences(change, isTakenBack(options)), options);
   }
 }

@@ -1,7 +1,7 @@
 import { bounded } from "../../../core/assistant/bounded.js";
 import type { Desk, Entry } from "../../../core/assistant/procedure.js";
 import { readAssigned } from "../../../core/assistant/rolled.js";
-import { markOf } from "../../../core/assistant/shelf.js";
+import { isKey, markOf, withMeanwhile } from "../../../core/assistant/shelf.js";
 import { list, object, oneOf, text } from "../../../core/attack/intent.js";
 import type { RpgCharacter } from "../data/character.js";
 import { CREATION_SCALE } from "../rules/creation.js";
@@ -74,22 +74,14 @@ export function readDraft(stored: unknown, desk: Desk): RpgDraft {
     assigned: readAssigned(ATTRIBUTES, found["assigned"]),
     trade: oneOf(["", ...TRADES], found["trade"], ""),
     before: list(found["before"]).flatMap(readPicked),
-    items: readItems(found["items"], sheet, removed),
+    items: withMeanwhile(list(found["items"]).flatMap(readPicked), sheet.items, removed),
     removed,
   };
 }
 
-/** What is on the sheet and was put there meanwhile belongs to the draft as well. */
-function readItems(stored: unknown, sheet: RpgDraft, removed: readonly string[]): readonly Picked[] {
-  const read = list(stored).flatMap(readPicked);
-  const known = new Set([...removed, ...read.map(({ key }) => key)]);
-  // Only what the sheet has: what a new one starts with was stored with the first decision.
-  return [...read, ...sheet.items.filter(({ key, from }) => key === from && !known.has(key))];
-}
-
 function readPicked(stored: unknown): readonly Picked[] {
   const { key, from, mastery, grip, on, quantity, ammo } = object(stored);
-  if (!/^[\dA-Za-z]{16}$/.test(text(key))) return [];
+  if (!isKey(text(key))) return [];
   return [
     {
       key: text(key),

@@ -1,3 +1,4 @@
+import { rowOf } from "../../../core/assistant/boxes.js";
 import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
 import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
 import { gripLabel } from "../labels.js";
@@ -5,8 +6,8 @@ import { GRIPS } from "../rules/grips.js";
 import { shotsIn } from "./ammunition.js";
 import { GEAR_TYPES, type Picked, type RpgDraft } from "./draft.js";
 import { handsOf, isNatural, isShotWith } from "./entries.js";
-import { choice, number, word } from "./fields.js";
-import { picker, rowOf } from "./offer.js";
+import { choice, number, picker, word } from "./fields.js";
+import { noteOf } from "./offer.js";
 
 /** RP-29 — what it carries, and how. */
 export function gearBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
@@ -22,11 +23,12 @@ export function gearBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
       caption: word("chosenGear"),
       empty: word("noGear"),
       remove: "remove",
-      rows: have.map((one) => ({ ...rowOf(one), fields: fieldsOf(one, shots) })),
+      rows: have.map((one) => ({ ...rowOf(one, noteOf(one.entry)), fields: fieldsOf(one, shots) })),
     },
     picker(
       "gear",
       onShelf(desk, ...GEAR_TYPES).filter((entry) => !inborn.has(markOf(entry))),
+      noteOf,
     ),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Block, Desk } from "../../../core/assistant/procedure.js";
 import { onShelf } from "../../../core/assistant/shelf.js";
 import type { RpgDraft } from "./draft.js";
-import { text, word } from "./fields.js";
-import { picker } from "./offer.js";
+import { picker, startedFrom, text, word } from "./fields.js";
+import { noteOf } from "./offer.js";
 
 /** RP-29 — who it is; or a pregenerated character to make one's own. */
 export function ideaBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
@@ -18,23 +18,7 @@ export function ideaBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
         { path: "img", kind: "image", label: word("field.img"), value: img },
       ],
     },
-    ...modelBlock(draft, desk),
-    ...(models.length > 0 ? [picker("models", models, "model")] : []),
-  ];
-}
-
-/** The pregenerated character that it started from, to be taken back. */
-function modelBlock({ model }: RpgDraft, { shelf }: Desk): readonly Block[] {
-  const entry = shelf.get(model);
-  if (!entry) return [];
-  const { id, name, img } = entry;
-  return [
-    {
-      kind: "chosen",
-      caption: word("startedFrom"),
-      empty: word("nothingOffered"),
-      remove: "noModel",
-      rows: [{ key: id, from: id, name, img, note: "", fields: [] }],
-    },
+    ...startedFrom(desk.shelf.get(draft.model)),
+    ...(models.length > 0 ? [picker("models", models, noteOf, "model")] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { AssistantProcedure } from "../../../core/assistant/procedure.js";
+import { dress } from "../sheets/style.js";
 import { decided } from "./decide.js";
 import { PICKED_TYPES, readDraft, type RpgDraft } from "./draft.js";
 import { problemsOf } from "./problems.js";
@@ -32,6 +33,7 @@ export const rpgAssistant: AssistantProcedure = {
   },
   steps: STEPS,
   approval: "system.approved",
+  dress,
   draft: readDraft,
   decide: (draft, path, value, desk, key) => decided(draft as RpgDraft, path, value, desk, key),
   problems: (draft, desk) => problemsOf(draft as RpgDraft, desk),

@@ -1,27 +1,14 @@
-import type { Block, Entry } from "../../../core/assistant/procedure.js";
+import type { Entry } from "../../../core/assistant/procedure.js";
 import { oneOf, text } from "../../../core/attack/intent.js";
 import { signed, t } from "../../../core/i18n.js";
 import { figure } from "../../../core/text.js";
 import { weaponModeLabel } from "../labels.js";
 import { parseDice, writeDice } from "../rules/dice-formula.js";
 import { WEAPON_MODES } from "../rules/vocabulary.js";
-import type { Picked } from "./draft.js";
 import { pieceOf } from "./entries.js";
-import { word } from "./fields.js";
-
-/** A list to choose from; `path` is handed back with what is chosen. */
-export function picker(id: string, entries: readonly Entry[], path = "add"): Block {
-  const rows = entries.map((entry) => ({ id: entry.id, name: entry.name, img: entry.img, note: noteOf(entry) }));
-  return { kind: "picker", id, caption: word(`offer.${id}`), empty: word("nothingOffered"), add: path, rows };
-}
-
-/** A row of what was chosen. */
-export function rowOf({ key, entry }: Picked & { readonly entry: Entry }) {
-  return { key, from: entry.id, name: entry.name, img: entry.img, note: noteOf(entry) };
-}
 
 /** A word on what a thing is. */
-function noteOf(entry: Entry): string {
+export function noteOf(entry: Entry): string {
   const { type, system } = entry;
   switch (type) {
     case "rpgCharacter":

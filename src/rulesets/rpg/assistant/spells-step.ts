@@ -1,9 +1,10 @@
+import { rowOf } from "../../../core/assistant/boxes.js";
 import type { Block, Desk } from "../../../core/assistant/procedure.js";
 import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
 import type { RpgDraft } from "./draft.js";
 import { isSpell } from "./entries.js";
-import { word } from "./fields.js";
-import { picker, rowOf } from "./offer.js";
+import { picker, word } from "./fields.js";
+import { noteOf } from "./offer.js";
 import { spellsDue } from "./reckoning.js";
 
 /** RP-29 — the spells that a new character knows; powers are nothing that one learns. */
@@ -18,8 +19,8 @@ export function spellBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
       caption: word("chosenSpells"),
       empty: word("noSpells"),
       remove: "remove",
-      rows: known.map((one) => ({ ...rowOf(one), fields: [] })),
+      rows: known.map((one) => ({ ...rowOf(one, noteOf(one.entry)), fields: [] })),
     },
-    picker("spells", offered),
+    picker("spells", offered, noteOf),
   ];
 }

@@ -1,8 +1,8 @@
-import type { Block, Desk, Draft, Step } from "../../../core/assistant/procedure.js";
+import type { Desk, Step } from "../../../core/assistant/procedure.js";
 import { pickedOf } from "../../../core/assistant/shelf.js";
 import { attributeBlocks } from "./attributes-step.js";
 import type { RpgDraft } from "./draft.js";
-import { word } from "./fields.js";
+import { step } from "./fields.js";
 import { gearBlocks } from "./gear-step.js";
 import { ideaBlocks } from "./idea-step.js";
 import { spellsDue } from "./reckoning.js";
@@ -17,15 +17,6 @@ export const STEPS: readonly Step[] = [
   { ...step("spells", spellBlocks), concerns: (draft, desk) => castsSpells(draft as RpgDraft, desk) },
   step("gear", gearBlocks),
 ];
-
-function step(id: string, blocks: (draft: RpgDraft, desk: Desk) => readonly Block[]): Step {
-  return {
-    id,
-    name: word(`step.${id}`),
-    intro: word(`intro.${id}`),
-    blocks: (draft: Draft, desk: Desk) => blocks(draft as RpgDraft, desk),
-  };
-}
 
 /** RP-29 — whoever has learned to cast, or has a spell to give back. */
 function castsSpells(draft: RpgDraft, desk: Desk): boolean {

@@ -1,9 +1,9 @@
+import { numbered } from "../../../core/assistant/numbered.js";
 import type { Desk, Entry } from "../../../core/assistant/procedure.js";
 import { onShelf, pickedOf } from "../../../core/assistant/shelf.js";
 import { creationOptions } from "../data/options.js";
 import { suggestedSkills, type OccupationId } from "../rules/occupations.js";
 import { pickedAs, type Picked, type RpgDraft } from "./draft.js";
-import { numbered } from "./numbered.js";
 
 /** RP-29 — the skills of a trade instead of those picked so far, which come back with no trade. */
 export function suggested(draft: RpgDraft, trade: OccupationId | "", desk: Desk, key: string): Partial<RpgDraft> {

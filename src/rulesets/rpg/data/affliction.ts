@@ -1,3 +1,5 @@
+import { asked } from "../../../core/data/asked.js";
+import { addConsequences } from "../../../core/data/consequences.js";
 import {
   dropMalformedGroups,
   choice,
@@ -60,10 +62,11 @@ export class RpgAffliction extends foundry.abstract.TypeDataModel<Schema, Item> 
   /** RP-92, RP-93 — what is changed from one kind to the other grants the test that the kind does, unless told otherwise (D-59). */
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
     if ((await super._preUpdate(...args)) === false) return false;
-    const system = args[0]["system"];
-    if (typeof system !== "object" || system === null || "test" in system) return;
-    const kind = AFFLICTION_KINDS.find((one) => "kind" in system && one === system.kind);
-    if (kind && kind !== this.kind) foundry.utils.setProperty(system, "test", grantsTest(kind));
+    addConsequences(args[0], (change) => {
+      const kind = AFFLICTION_KINDS.find((one) => one === asked(change, "kind"));
+      const changed = kind && kind !== this.kind && asked(change, "test") === undefined;
+      return changed ? { test: grantsTest(kind) } : {};
+    });
   }
 
   static override migrateData(...args: Migrated) {

@@ -1,5 +1,6 @@
 import type { Json } from "../../../core/attack/procedure.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
+import { addConsequences } from "../../../core/data/consequences.js";
 import { dropMalformedGroups, dropMalformedRows } from "../../../core/data/fields.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { rolledAt, type ArmourPiece } from "../rules/armour.js";
@@ -271,10 +272,6 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
   /** Every door to the points leads here: sheet, token bar, arbiter. */
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
     if ((await super._preUpdate(...args)) === false) return false;
-    const system = args[0]["system"];
-    if (typeof system !== "object" || system === null) return;
-    for (const [path, value] of Object.entries(this.consequences(system))) {
-      foundry.utils.setProperty(system, path, value);
-    }
+    addConsequences(args[0], (change) => this.consequences(change), args[1]);
   }
 }

@@ -1,4 +1,5 @@
 import { heldBelow } from "../../../core/data/asked.js";
+import { addConsequences } from "../../../core/data/consequences.js";
 import { dropMalformedGroups, choice, flag, group, line, measure, prose, whole } from "../../../core/data/fields.js";
 import type { Migrated, PreUpdate } from "../../../core/types/model.js";
 import { parseDice, type DiceFormula } from "../rules/dice-formula.js";
@@ -96,10 +97,6 @@ export class RpgWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
   /** RP-72 — never more in the magazine than it holds. */
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
     if ((await super._preUpdate(...args)) === false) return false;
-    const system = args[0]["system"];
-    if (typeof system !== "object" || system === null) return;
-    for (const [path, value] of Object.entries(heldBelow(system, this, "magazine.value", "magazine.max"))) {
-      foundry.utils.setProperty(system, path, value);
-    }
+    addConsequences(args[0], (change) => heldBelow(change, this, "magazine.value", "magazine.max"));
   }
 }

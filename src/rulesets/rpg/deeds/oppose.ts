@@ -1,9 +1,9 @@
 import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
-import { targetedTokens } from "../../../core/attack/world.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
 import type { AskedPart, DeedChoices, DeedField, EachAsked } from "../../../core/deeds/procedure.js";
+import { fieldsOfSecond, opponentOf, secondIn, sentToBoth, sideOf } from "../../../core/deeds/two-sides.js";
 import type { Text } from "../../../core/text.js";
 import { signed } from "../attack/circumstances.js";
 import { rpgOptions } from "../data/options.js";
@@ -21,40 +21,24 @@ import { triedFields, triedIn, triedName, triedOutcome } from "./tried.js";
 const RESISTING = ["nobody", "first", "second"] as const;
 type Resisting = (typeof RESISTING)[number];
 
-/** RP-11 — the two sides; the choices of the second bear its name. */
-type Side = "first" | "second";
+/** What is chosen for each side. */
 const OWN = ["tried", "mode", "base", "rung", "difficulty", "hidden"] as const;
-const theirs = (id: string): string => `their${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-
-/** What was chosen for the second side, as a test reads it. */
-function secondIn(choices: DeedChoices): DeedChoices {
-  return Object.fromEntries(
-    OWN.flatMap((id) => (choices[theirs(id)] === undefined ? [] : [[id, choices[theirs(id)] ?? null]])),
-  );
-}
 
 function resistingIn(choices: DeedChoices): Resisting {
   return wordIn(choices, "resisting", RESISTING);
-}
-
-/** RP-11 — who stands against the first: as chosen, else whoever else it was begun for, or the user targets. */
-function opponentOf([first, second]: readonly Actor[], choices: DeedChoices): Actor | null {
-  const targeted = personIn({ opponent: targetedTokens()[0]?.actor?.uuid ?? "" }, "opponent");
-  const proposed = "opponent" in choices ? personIn(choices, "opponent") : (second ?? targeted);
-  return proposed === first ? null : (proposed ?? null);
 }
 
 /** RP-08, RP-11 — each side has a score and an FD of its own. */
 function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
   const [first] = actors;
   if (!first) return [];
-  const second = opponentOf(actors, choices);
+  const second = opponentOf(actors, choices, personIn);
   const people = others(first);
   const nobody = { value: "", label: told("oppose.nobody") };
   return [
     choiceField("opponent", second?.uuid ?? "", second ? people : [nobody, ...people]),
     ...sideFields([first], choices),
-    ...(second ? sideFields([second], secondIn(choices)).map(ofSecond(second.name)) : []),
+    ...(second ? theirFields(second, secondIn(choices, OWN)) : []),
     choiceField("resisting", resistingIn(choices), wordOptions(RESISTING, resistingLabel), told("hint.resisting")),
     textField("reason", textIn(choices, "reason")),
   ];
@@ -67,22 +51,14 @@ function sideFields(actors: readonly Actor[], choices: DeedChoices): readonly De
   return [...triedFields(actors, choices), ...testDifficultyFields(actors, choices), hidden];
 }
 
-const ofSecond =
-  (name: string) =>
-  (field: DeedField): DeedField => ({
-    ...field,
-    id: theirs(field.id),
-    label: told("oppose.of", { field: field.label, name }),
-  });
-
-/** Which side somebody is on, once it is sent: the second bears its UUID. */
-function sideOf(actor: Actor, choices: DeedChoices): Side {
-  return textIn(choices, "opponent") === actor.uuid ? "second" : "first";
+function theirFields(second: Actor, choices: DeedChoices): readonly DeedField[] {
+  const { name } = second;
+  return fieldsOfSecond(sideFields([second], choices), ({ label: field }) => told("oppose.of", { field, name }));
 }
 
 function outcomeOf(actor: Actor, choices: DeedChoices): Outcome {
   const side = sideOf(actor, choices);
-  const own = side === "second" ? secondIn(choices) : choices;
+  const own = side === "second" ? secondIn(choices, OWN) : choices;
   return {
     ...triedOutcome(triedIn(own)),
     difficulty: difficultyIn(own),
@@ -159,11 +135,7 @@ export const oppose = deed("oppose", {
   by: "keeper",
   gathers: { join: "check", each: opposition },
   fields: fieldsOf,
-  onto: (actors, choices) => {
-    const [first] = actors;
-    const second = personIn(choices, "opponent");
-    return first && second && first !== second ? { actors: [first, second], choices } : { actors, choices };
-  },
+  onto: (actors, choices) => sentToBoth(actors, choices, personIn),
   obstacle: ({ actor, choices }) =>
     unlessAlive(actor) ?? (personIn(choices, "opponent") ? null : obstacle("noOpponent", actor)),
   outcome: ({ actor, choices }) => outcomeOf(actor, choices),

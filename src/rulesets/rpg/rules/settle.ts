@@ -30,7 +30,8 @@ export interface SkillLoss {
 
 /** RP-58, RP-59 — what is only told: a head that flies so many metres in one of eight directions, a body in two. */
 export type Scene =
-  { readonly id: "headFlies"; readonly metres: number; readonly direction: number } | { readonly id: "cutInTwo" };
+  | { readonly id: "headFlies"; readonly metres: number; readonly direction: number }
+  | { readonly id: "cutInTwo" };
 
 /** RP-61 — everything that some effects do, once their dice are rolled. */
 export interface Settled {

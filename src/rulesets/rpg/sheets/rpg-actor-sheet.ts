@@ -1,5 +1,5 @@
-import { eventsOf, Following } from "../../../core/following.js";
-import { GardienActorSheet } from "../../../core/sheets/actor-sheet.js";
+import { eventsOf } from "../../../core/following.js";
+import { DrawnActorSheet } from "../../../core/sheets/drawn-sheet.js";
 import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import type { Change } from "./clicks.js";
@@ -7,9 +7,7 @@ import type { Change } from "./clicks.js";
 /** What changes how long conditions last, and what is left of a round. */
 const FIGHT_HOOKS = eventsOf("Combat", "Combatant");
 
-/** What the parts print is made elsewhere, and how they look: no sheet is drawn before one is opened. */
-const actorParts = () => import("./actor-parts.js");
-const style = () => import("./style.js");
+const fetchParts = () => import("./parts.js");
 const clicks = () => import("./clicks.js");
 
 /** The clicks that change the actor, by their `data-action`. */
@@ -19,7 +17,7 @@ const CHANGES: readonly Change[] = [
 ];
 
 /** What the sheets of characters and of the keeper's people and creatures have in common. */
-export abstract class RpgActorSheet extends GardienActorSheet {
+export abstract class RpgActorSheet extends DrawnActorSheet {
   static override DEFAULT_OPTIONS: object = {
     classes: ["rpg"],
     actions: {
@@ -28,7 +26,6 @@ export abstract class RpgActorSheet extends GardienActorSheet {
     },
   };
 
-  readonly #clock = new Following();
   readonly #folded = new Set<string>();
 
   get model(): RpgActor {
@@ -37,32 +34,15 @@ export abstract class RpgActorSheet extends GardienActorSheet {
 
   protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    this.#clock.redraw([...FIGHT_HOOKS, "updateWorldTime"], () => this.render());
+    this.following.redraw([...FIGHT_HOOKS, "updateWorldTime"], () => this.render());
   }
 
-  protected override _onClose(options: object): void {
-    super._onClose(options);
-    this.#clock.end();
+  protected override fetchParts() {
+    return fetchParts();
   }
 
-  protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
-    const [context, { dress }] = await Promise.all([super._prepareContext(options), style(), actorParts()]);
-    dress();
-    return Object.assign(context, { observes: !this.actor.limited });
-  }
-
-  protected override async _preparePartContext(
-    partId: string,
-    context: SheetContext,
-    options: SheetRenderOptions,
-  ): Promise<SheetContext> {
-    const part = await super._preparePartContext(partId, context, options);
-    const { actor, model } = this;
-    const { actorPart } = await actorParts();
-    return {
-      ...part,
-      ...(await actorPart(partId, { actor, model, editing: this.mode === "edit", folded: this.#folded })),
-    };
+  protected override get drawn(): object {
+    return { ...super.drawn, folded: this.#folded };
   }
 
   /** Folds the skills of a Racine away, or shows them again. */

@@ -1,10 +1,11 @@
 import css from "../../../../styles/rulesets/rpg/_keeper.scss?inline";
 import { startDeed } from "../../../core/deeds/start.js";
 import { refuse } from "../../../core/errors.js";
-import { eventsOf, Following } from "../../../core/following.js";
+import { eventsOf } from "../../../core/following.js";
 import { t } from "../../../core/i18n.js";
+import { KeeperWindow } from "../../../core/keeper-window.js";
 import { addStyle } from "../../../core/style.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/window.js";
+import type { RenderOptions, WindowContext } from "../../../core/window.js";
 import { signed } from "../attack/circumstances.js";
 import { rpgOptions } from "../data/options.js";
 import { ARMIES, MOST_EARNED, type Army } from "../deeds/battle.js";
@@ -33,7 +34,7 @@ interface TypedLine {
 const NO_LINE: TypedLine = { points: "", text: "" };
 
 /** RP-05…RP-17, RP-78, RP-82…RP-95 — what keepers do for the table: tests, dangers, the end of an adventure, a battle. */
-export class KeepersTable extends WindowBase {
+export class KeepersTable extends KeeperWindow {
   static override DEFAULT_OPTIONS = {
     id: "gardien-rpg-keeper",
     classes: ["gardien", "rpg", "g-window", "g-keeper"],
@@ -51,21 +52,16 @@ export class KeepersTable extends WindowBase {
 
   static override PARTS = { table: { template: template("keeper"), scrollable: [""] } };
 
-  static #open: KeepersTable | undefined;
+  protected readonly hooks = WORLD_HOOKS;
 
-  /** Opens the window, or closes it when it is open. Keepers only. */
-  static async toggle(): Promise<void> {
-    if (!game.user.isGM) return;
+  protected dress(): void {
     addStyle(css);
-    if (KeepersTable.#open) await KeepersTable.#open.close();
-    else await (KeepersTable.#open = new KeepersTable()).render({ force: true });
   }
 
   readonly #marks = new MarksGrid();
   /** What is typed of the next line of each army, and whether skills are to be forgotten: no redrawing loses it. */
   readonly #typedLines = new Map<Army, TypedLine>();
   #forgets = false;
-  readonly #following = new Following();
 
   override get title(): string {
     return t("GARDIEN.RPG.KEEPER.title");
@@ -88,15 +84,8 @@ export class KeepersTable extends WindowBase {
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    this.#following.redraw(WORLD_HOOKS, () => this.render());
     for (const type of ["input", "change"]) this.element.addEventListener(type, (event) => this.#kept(event));
     this.element.addEventListener("change", (event) => void this.#typed(event));
-  }
-
-  protected override _onClose(options: object): void {
-    super._onClose(options);
-    this.#following.end();
-    KeepersTable.#open = undefined;
   }
 
   /** What waits for a button. */

@@ -1,10 +1,11 @@
+import { rowOf } from "../../../core/assistant/boxes.js";
 import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
 import { onShelf, pickedOf } from "../../../core/assistant/shelf.js";
 import { plainOf } from "../../../core/prose.js";
 import type { WarpCharacter } from "../data/character.js";
 import { GEAR_TYPES, type Picked, type WarpDraft } from "./draft.js";
-import { lines, number, text, word } from "./fields.js";
-import { noteOf, picker } from "./offer.js";
+import { lines, number, picker, text, word } from "./fields.js";
+import { noteOf } from "./offer.js";
 
 /** WP-34 — history, what the character owns, and what there is in its purse. */
 export function belongingBlocks(draft: WarpDraft, desk: Desk): readonly Block[] {
@@ -24,15 +25,11 @@ export function belongingBlocks(draft: WarpDraft, desk: Desk): readonly Block[] 
       empty: word("noGear"),
       remove: "remove",
       rows: pickedOf(draft.items, desk, ...GEAR_TYPES).map((one) => ({
-        key: one.key,
-        from: one.entry.id,
-        name: one.entry.name,
-        img: one.entry.img,
-        note: noteOf(one.entry),
+        ...rowOf(one, noteOf(one.entry)),
         fields: quantityFields(one),
       })),
     },
-    picker("gear", onShelf(desk, ...GEAR_TYPES)),
+    picker("gear", onShelf(desk, ...GEAR_TYPES), noteOf),
   ];
 }
 

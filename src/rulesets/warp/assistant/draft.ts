@@ -1,6 +1,6 @@
 import { bounded } from "../../../core/assistant/bounded.js";
 import type { Desk } from "../../../core/assistant/procedure.js";
-import { markOf } from "../../../core/assistant/shelf.js";
+import { isKey, markOf, withMeanwhile } from "../../../core/assistant/shelf.js";
 import { list, object, text } from "../../../core/attack/intent.js";
 import type { WarpCharacter } from "../data/character.js";
 import { fixedHitPoints, startingReserve } from "../rules/starting-points.js";
@@ -94,7 +94,7 @@ export function readDraft(stored: unknown, desk: Desk): WarpDraft {
     history: typedOrNull(found["history"]),
     equipment: typedOrNull(found["equipment"]),
     finances: line("finances"),
-    items: readItems(found["items"], sheet, removed),
+    items: withMeanwhile(readItems(found["items"]), sheet.items, removed),
     removed,
   };
 }
@@ -114,12 +114,10 @@ function readSlots(stored: unknown, sheet: WarpDraft, removed: readonly string[]
   return withPlaces([...read.values(), ...others], new Set(removed));
 }
 
-function readItems(stored: unknown, sheet: WarpDraft, removed: readonly string[]): readonly Picked[] {
-  const read = list(stored).map(readPicked);
-  const known = new Set([...removed, ...read.map(({ key }) => key)]);
-  // Only what the sheet has: what a new one starts with was stored with the first decision.
-  const others = sheet.items.filter(({ key, from }) => key === from && !known.has(key));
-  return [...read.filter(({ key }) => /^[\dA-Za-z]{16}$/.test(key)), ...others];
+function readItems(stored: unknown): readonly Picked[] {
+  return list(stored)
+    .map(readPicked)
+    .filter(({ key }) => isKey(key));
 }
 
 function readPicked(stored: unknown): Picked {

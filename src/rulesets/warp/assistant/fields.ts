@@ -1,7 +1,7 @@
 import { boxes } from "../../../core/assistant/boxes.js";
 import type { Field } from "../../../core/assistant/procedure.js";
 
-export const { word, text, number, choice } = boxes("GARDIEN.WARP.CREATION");
+export const { word, text, number, choice, step, picker } = boxes("GARDIEN.WARP.CREATION");
 
 /** A yes or no. */
 export function flag(path: string, value: boolean, label = word(`field.${path}`)): Field {

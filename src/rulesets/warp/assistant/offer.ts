@@ -1,4 +1,4 @@
-import type { Block, Entry } from "../../../core/assistant/procedure.js";
+import type { Entry } from "../../../core/assistant/procedure.js";
 import { oneOf } from "../../../core/attack/intent.js";
 import { t } from "../../../core/i18n.js";
 import { figure, say } from "../../../core/text.js";
@@ -10,12 +10,6 @@ import { figureOf, kindOf, scaleOf } from "./entries.js";
 import { word } from "./fields.js";
 import { scaleName } from "./scale-names.js";
 import { USES } from "./slots.js";
-
-/** A list to choose from; `path` is handed back with what is chosen. */
-export function picker(id: string, entries: readonly Entry[], path = "add"): Block {
-  const rows = entries.map((entry) => ({ id: entry.id, name: entry.name, img: entry.img, note: noteOf(entry) }));
-  return { kind: "picker", id, caption: word(`offer.${id}`), empty: word("nothingOffered"), add: path, rows };
-}
 
 /** A word on what a thing is. */
 export function noteOf(entry: Entry): string {

@@ -1,11 +1,12 @@
+import { rowOf } from "../../../core/assistant/boxes.js";
 import type { Block, Desk } from "../../../core/assistant/procedure.js";
 import { onShelf, pickedOf } from "../../../core/assistant/shelf.js";
 import type { WarpCharacter } from "../data/character.js";
 import { warpOptions } from "../data/options.js";
 import { diceRolls } from "../dice/specs.js";
 import type { WarpDraft } from "./draft.js";
-import { choice, flag, text, word } from "./fields.js";
-import { noteOf, picker } from "./offer.js";
+import { choice, flag, picker, text, word } from "./fields.js";
+import { noteOf } from "./offer.js";
 import { diceOfReserve, reserveDiceState, reserveOf, rollsReserve } from "./points.js";
 
 /** WP-35, WD-68 — the first psychic reserve, and the spells of a magician. */
@@ -67,18 +68,12 @@ function spellBlocks(draft: WarpDraft, desk: Desk): readonly Block[] {
       caption: word("chosenSpells"),
       empty: word("noSpell"),
       remove: "remove",
-      rows: have.map(({ key, entry }) => ({
-        key,
-        from: entry.id,
-        name: entry.name,
-        img: entry.img,
-        note: noteOf(entry),
-        fields: [],
-      })),
+      rows: have.map((one) => ({ ...rowOf(one, noteOf(one.entry)), fields: [] })),
     },
     picker(
       "spells",
       onShelf(desk, "warpSpell").filter(({ name }) => !names.has(name)),
+      noteOf,
     ),
   ];
 }

@@ -1,7 +1,7 @@
-import type { Block, Desk, Draft, Step } from "../../../core/assistant/procedure.js";
+import type { Block, Draft, Step } from "../../../core/assistant/procedure.js";
 import { belongingBlocks } from "./belongings-step.js";
 import type { WarpDraft } from "./draft.js";
-import { text, word } from "./fields.js";
+import { step, text, word } from "./fields.js";
 import { pointBlocks } from "./points-step.js";
 import { diceOfReserve } from "./points.js";
 import { reserveBlocks } from "./reserve-step.js";
@@ -13,10 +13,10 @@ import { traitBlocks } from "./trait-step.js";
 /** The steps of a character's making (WP-18). */
 export const STEPS: readonly Step[] = [
   step("concept", conceptBlocks),
-  step("central", (draft, desk) => traitBlocks(draft, desk, "central")),
-  step("sides", (draft, desk) => traitBlocks(draft, desk, "side")),
+  step("central", (draft: WarpDraft, desk) => traitBlocks(draft, desk, "central")),
+  step("sides", (draft: WarpDraft, desk) => traitBlocks(draft, desk, "side")),
   step("superior", superiorBlocks),
-  step("flaw", (draft, desk) => traitBlocks(draft, desk, "flaw")),
+  step("flaw", (draft: WarpDraft, desk) => traitBlocks(draft, desk, "flaw")),
   step("signs", signBlocks),
   step("points", pointBlocks),
   // WP-35 — only with powers, or for a spellcaster.
@@ -27,15 +27,6 @@ export const STEPS: readonly Step[] = [
   step("story", storyBlocks),
   step("belongings", belongingBlocks),
 ];
-
-function step(id: string, blocks: (draft: WarpDraft, desk: Desk) => readonly Block[]): Step {
-  return {
-    id,
-    name: word(`step.${id}`),
-    intro: word(`intro.${id}`),
-    blocks: (draft: Draft, desk: Desk) => blocks(draft as WarpDraft, desk),
-  };
-}
 
 /** WP-19 — who it is. */
 function conceptBlocks({ name, concept, img }: WarpDraft): readonly Block[] {

@@ -6,9 +6,9 @@ import { flawModeLabel, useLabel } from "../labels.js";
 import { isSpecialised, SCALES } from "../rules/scales.js";
 import type { WarpDraft } from "./draft.js";
 import { kindOf, scaleOf } from "./entries.js";
-import { choice, flag, lines, text, word } from "./fields.js";
+import { choice, flag, lines, picker, text, word } from "./fields.js";
 import { isHidden, traitName } from "./names.js";
-import { picker } from "./offer.js";
+import { noteOf } from "./offer.js";
 import { scaleWithScores } from "./scale-names.js";
 import { isEmpty, TRAIT_TYPES, USES, type Slot } from "./slots.js";
 import { talentBlocks } from "./talent.js";
@@ -151,5 +151,8 @@ function examples(kind: TraitKind, desk: Desk): Examples {
 
 function pickers(kind: TraitKind, { traits, powers }: Examples): readonly Block[] {
   const path = `example/${kind}`;
-  return [picker("examples", traits, path), ...(powers.length > 0 ? [picker("powers", powers, path)] : [])];
+  return [
+    picker("examples", traits, noteOf, path),
+    ...(powers.length > 0 ? [picker("powers", powers, noteOf, path)] : []),
+  ];
 }

@@ -1,4 +1,5 @@
 import { heldBelow } from "../../../core/data/asked.js";
+import { addConsequences } from "../../../core/data/consequences.js";
 import { dropMalformedGroups } from "../../../core/data/fields.js";
 import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { actionPool, type Action, type Circumstances } from "../rules/action-pool.js";
@@ -184,10 +185,6 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
   /** Every door to the points leads here: sheet, token bar, arbiter. */
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
     if ((await super._preUpdate(...args)) === false) return false;
-    const system = args[0]["system"];
-    if (typeof system !== "object" || system === null) return;
-    for (const [path, value] of Object.entries(this.consequences(system))) {
-      foundry.utils.setProperty(system, path, value);
-    }
+    addConsequences(args[0], (change) => this.consequences(change), args[1]);
   }
 }

@@ -1,4 +1,5 @@
 import { asked, heldBelow } from "../../../core/data/asked.js";
+import { addConsequences } from "../../../core/data/consequences.js";
 import { choice, flag, line, optionalChoice, prose, whole } from "../../../core/data/fields.js";
 import type { PreCreate, PreUpdate } from "../../../core/types/model.js";
 import { AMMO_TYPES } from "../rules/ammunition.js";
@@ -66,12 +67,14 @@ export class WarpWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
   /** The same when the category changes; never more rounds than the magazine holds. */
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
     if ((await super._preUpdate(...args)) === false) return false;
-    const system = args[0]["system"];
-    if (typeof system !== "object" || system === null) return;
-    const category = asked(system, "category");
-    if (category !== undefined && category !== this.category && asked(system, "ignoreArmourMalus") === undefined) {
-      Object.assign(system, { ignoreArmourMalus: category === "firearm" });
-    }
-    Object.assign(system, heldBelow(system, this, "loaded", "magazine"));
+    addConsequences(args[0], (change) => {
+      const category = asked(change, "category");
+      const other = category !== undefined && category !== this.category;
+      const told = asked(change, "ignoreArmourMalus") !== undefined;
+      return {
+        ...(other && !told && { ignoreArmourMalus: category === "firearm" }),
+        ...heldBelow(change, this, "loaded", "magazine"),
+      };
+    });
   }
 }

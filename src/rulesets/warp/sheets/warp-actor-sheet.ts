@@ -1,5 +1,5 @@
-import { eventsOf, Following } from "../../../core/following.js";
-import { GardienActorSheet } from "../../../core/sheets/actor-sheet.js";
+import { eventsOf } from "../../../core/following.js";
+import { DrawnActorSheet } from "../../../core/sheets/drawn-sheet.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import type { SheetContext, SheetPart, SheetRenderOptions, SheetTab } from "../../../core/types/sheets.js";
 import { warpOptions } from "../data/options.js";
@@ -11,14 +11,12 @@ import { storedOf } from "./known.js";
 /** What changes whose turn it is, and which. */
 const FIGHT_HOOKS = eventsOf("Combat", "Combatant");
 
-/** What the parts print is made elsewhere, and how they look: no sheet is drawn before one is opened. */
-const actorParts = () => import("./actor-parts.js");
-const style = () => import("./style.js");
+const fetchParts = () => import("./parts.js");
 const turnPanel = () => import("./turn-panel.js");
 const waiting = () => import("../../../core/fight/waiting.js");
 
 /** What the sheets of characters and of the keeper's people have in common. */
-export abstract class WarpActorSheet extends GardienActorSheet {
+export abstract class WarpActorSheet extends DrawnActorSheet {
   static override DEFAULT_OPTIONS: object = {
     classes: ["warp"],
     actions: {
@@ -35,21 +33,14 @@ export abstract class WarpActorSheet extends GardienActorSheet {
     },
   };
 
-  readonly #clock = new Following();
-
   get model(): WarpActor {
     return this.actor.system as unknown as WarpActor;
   }
 
   protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    this.#clock.hear("updateWorldTime", () => this.#tick());
-    this.#clock.redraw(FIGHT_HOOKS, () => this.render({ parts: ["traits"] }));
-  }
-
-  protected override _onClose(options: object): void {
-    super._onClose(options);
-    this.#clock.end();
+    this.following.hear("updateWorldTime", () => this.#tick());
+    this.following.redraw(FIGHT_HOOKS, () => this.render({ parts: ["traits"] }));
   }
 
   /** WP-108 — the reserve fills with the clock of the world. */
@@ -81,21 +72,8 @@ export abstract class WarpActorSheet extends GardienActorSheet {
     return Object.fromEntries(Object.entries(super._prepareTabs(group)).filter(([id]) => this.#offers(id)));
   }
 
-  protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
-    const [context, { dress }] = await Promise.all([super._prepareContext(options), style(), actorParts()]);
-    dress();
-    return Object.assign(context, { observes: !this.actor.limited });
-  }
-
-  protected override async _preparePartContext(
-    partId: string,
-    context: SheetContext,
-    options: SheetRenderOptions,
-  ): Promise<SheetContext> {
-    const part = await super._preparePartContext(partId, context, options);
-    const { actor, model } = this;
-    const { actorPart } = await actorParts();
-    return { ...part, ...(await actorPart(partId, { actor, model })) };
+  protected override fetchParts() {
+    return fetchParts();
   }
 
   /** WP-100, WP-123 — what may not be known yet is chosen by a word. */

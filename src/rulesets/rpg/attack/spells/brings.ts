@@ -1,4 +1,5 @@
-import { list, object, text, whole } from "../../../../core/attack/intent.js";
+import { list, text, whole } from "../../../../core/attack/intent.js";
+import { keptObject } from "../../../../core/attack/kept-object.js";
 import type { CardFact, Dice, Outcome, RollSpec } from "../../../../core/attack/procedure.js";
 import { stored, word } from "../../../../core/deeds/card.js";
 import { plainText } from "../../../../core/plain-text.js";
@@ -42,21 +43,13 @@ export function bringsOf({ effects, durationFormula, duration, area, description
 
 /** Reads back what was kept of it with an attack; `null` where nothing was. */
 export function readBrings(kept: unknown): Brings | null {
-  const data = object(parsed(text(kept)));
+  const data = keptObject(kept) ?? {};
   if (list(data.effects).length === 0 && typeof data.says !== "string") return null;
   return {
     effects: readEffects(data.effects),
     ...{ lasts: text(data.lasts), duration: text(data.duration), says: text(data.says) },
     area: whole(data.area),
   };
-}
-
-function parsed(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return null; // an attack that kept nothing of the kind
-  }
 }
 
 /** The dice of a spell by the names that they have without its mark. */

@@ -13,7 +13,15 @@ import { use } from "./words.js";
 
 /** What is played alike whatever is turned on somebody, weapons included. */
 type Shared =
-  "defence" | "onOneself" | "explain" | "calls" | "oneMore" | "numberLabel" | "saves" | "targetNote" | "seal";
+  | "defence"
+  | "onOneself"
+  | "explain"
+  | "calls"
+  | "oneMore"
+  | "numberLabel"
+  | "saves"
+  | "targetNote"
+  | "seal";
 
 function verb(item: Item): Text {
   return use(`verb.${usedOf(item)?.kind ?? "power"}`);
