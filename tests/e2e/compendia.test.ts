@@ -3,6 +3,8 @@ import { basename, join } from "node:path";
 import type { Locator } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { deedField, deedWindow } from "./support/deeds.js";
+import { place } from "./support/people.js";
+import { selectToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
@@ -26,6 +28,8 @@ const RPG_PACKS = {
   ...{ "Compétences (RPG)": "rpg-skills", "Sorts (RPG)": "rpg-spells", "Poisons et maladies (RPG)": "rpg-afflictions" },
   ...{ "Tables (RPG)": "rpg-tables", "Macros (RPG)": "rpg-macros", "Règles RPG": "rpg-rules" },
 };
+
+const HERO = "Gaspard Troispieds";
 
 /** How many documents are written in a folder of the packs; rows and pages lie with what they belong to. */
 function held(folder: string): number {
@@ -211,5 +215,22 @@ describe("the compendia of gb", () => {
     await turnTo(player, "Compendiums");
     await player.page.getByRole("button", { name: /^Armes \d/ }).waitFor();
     expect(await player.page.getByRole("button", { name: /^(Créatures|Personnages non joueurs)/ }).count()).toBe(0);
+  });
+
+  it("a macro comes into the world with its first place on the bar, and does its deed", async () => {
+    await place(keeper, [], HERO, 800, 800);
+    const pack = await openPack(keeper, "Macros (RPG)");
+    const slots = keeper.page.locator("#action-bar button");
+    const macro = pack.getByRole("listitem").getByRole("button", { name: /^Asphyxie/ });
+    for (const slot of [0, 1]) await macro.dragTo(slots.nth(slot));
+    await expect.poll(() => slots.nth(1).getAttribute("aria-label"), soon).toBe("Asphyxie");
+    const known = await keeper.page.evaluate(
+      () => game.macros.filter(({ name }: { name: string }) => name === "Asphyxie").length as number,
+    );
+    expect(known).toBe(1);
+    await closeWindows(keeper);
+    await selectToken(keeper, HERO);
+    await slots.nth(0).click();
+    await expectText(deedWindow(keeper), HERO);
   });
 });

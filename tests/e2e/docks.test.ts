@@ -214,7 +214,7 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
     await prompt(first).waitFor();
     await chooseDice(keeper, ...d6(3, 3, 3));
     await cardOf(keeper, shot).getByRole("button", { name: "Répondre à sa place" }).click();
-    await expectText(prompt(keeper), `à la place de ${PLAYERS[0]}`);
+    await expectText(prompt(keeper), `à la place d’${PLAYERS[0]}`);
     await prompt(keeper)
       .getByRole("button", { name: /^Ne pas esquiver/ })
       .click();

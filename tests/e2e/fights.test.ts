@@ -377,7 +377,7 @@ describe("the keeper's tray", () => {
     await unfold();
     await tray.getByRole("button", { name: /^Répondre à sa place/ }).click();
     const prompt = keeper.page.locator(".application.g-prompt");
-    await expectText(prompt, `à la place de ${PLAYERS[0]}`, "Chances d’y échapper", "%");
+    await expectText(prompt, `à la place d’${PLAYERS[0]}`, "Chances d’y échapper", "%");
     await expect.poll(() => prompt.getAttribute("role"), soon).toBe("dialog");
     for (const theme of THEMES) {
       await wear(theme, keeper);

@@ -76,7 +76,7 @@ describe("a forged attack", () => {
 
   it("counts as the rules have it when the keeper says so", async () => {
     const [forKeeper] = cards("the formula is bigger");
-    await expectText(forKeeper!, /attendu 1d20 \+ 5/i, /reçu de Inès 1d20 \+ 30/i);
+    await expectText(forKeeper!, /attendu 1d20 \+ 5/i, /reçu d’Inès 1d20 \+ 30/i);
     await forKeeper!.getByRole("button", { name: "Compter 20" }).click();
     await expectText(forKeeper!, "Appliqué", "20 − CA 16 = 4");
     await expectCondition([keeper, player], "Profond", { pv: 8, pf: 6 });

@@ -1,14 +1,27 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { assistant, button, expectStepsWell, field, fill, newActor, step, storedStepOf } from "./support/assistant.js";
+import {
+  approveAnyway,
+  assistant,
+  button,
+  expectEnglish,
+  expectStepsWell,
+  field,
+  fill,
+  finish,
+  goByKeyboard,
+  leaveAndResume,
+  newActor,
+  openAssistant,
+  step,
+  storedStepOf,
+} from "./support/assistant.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { THEMES, wear } from "./support/dress.js";
-import { focusedName, tabTo } from "./support/keys.js";
 import { setting } from "./support/settings.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
-import { closeWindows, openSheet } from "./support/windows.js";
-import { strangeWords } from "./support/words.js";
+import { closeWindows } from "./support/windows.js";
 
 const NAME = "Perrine « la Mèche » Tison";
 const STEPS = ["Idée", "Attributs", "Compétences", "Sorts", "Équipement", "Résumé"];
@@ -57,7 +70,7 @@ const made = (name: string) =>
 
 describe("a player who makes a character", () => {
   it("opens the assistant from the empty sheet and says who it is", async () => {
-    await button(await openSheet(player, "Apprentie"), "Création pas à pas").click();
+    await openAssistant(player, "Apprentie");
     await assistant(player).getByRole("heading", { name: "Idée" }).waitFor();
     await fill(player, "Nom", NAME);
     await fill(player, "Peuple", "Humaine");
@@ -96,11 +109,7 @@ describe("a player who makes a character", () => {
 
   it("leaves in the middle of it and goes on another day, at the same step", async () => {
     await expect.poll(() => storedStepOf(keeper, "Apprentie"), soon).toBe("skills");
-    await player.page.keyboard.press("Escape");
-    await assistant(player).waitFor({ state: "detached" });
-    await reload(player);
-    await button(await openSheet(player, "Apprentie"), "Reprendre la création").click();
-    await assistant(player).getByRole("heading", { name: "Compétences", level: 2 }).waitFor();
+    await leaveAndResume(player, "Apprentie", "Compétences");
     await expect.poll(() => degree(player, "Mécanique", 4).isChecked(), soon).toBe(true);
   });
 
@@ -125,8 +134,7 @@ describe("a player who makes a character", () => {
   it("finishes: the sheet is written, and the keepers hear that it awaits their word", async () => {
     await step(player, "Résumé");
     await expectText(assistant(player), /PE 58/, /Mécanique MÉTIERS 4 11/i);
-    await button(assistant(player), "Terminer").click();
-    await assistant(player).waitFor({ state: "detached" });
+    await finish(player);
     await expect
       .poll(() => made(NAME), soon)
       .toEqual({
@@ -147,20 +155,14 @@ describe("a player who makes a character", () => {
 describe("limits", () => {
   it("RP-29: are for the keeper alone to wave through", async () => {
     await newActor(keeper, player, "Géant", "rpgCharacter");
-    await button(await openSheet(player, "Géant"), "Création pas à pas").click();
+    await openAssistant(player, "Géant");
     await step(player, "Attributs");
     await slide(player, "Corps", 10);
     await step(player, "Résumé");
     await expectText(assistant(player), "Seul le gardien peut passer outre.");
     expect(await button(assistant(player), "Terminer").isDisabled()).toBe(true);
     await closeWindows(player);
-    await button(await openSheet(keeper, "Géant"), "Reprendre la création").click();
-    await step(keeper, "Résumé");
-    await assistant(keeper)
-      .getByLabel(/^Passer outre/)
-      .check();
-    await button(assistant(keeper), "Terminer et approuver").click();
-    await assistant(keeper).waitFor({ state: "detached" });
+    await approveAnyway(keeper, "Géant");
     await expect.poll(async () => (await made("Géant")).approved, soon).toBe(true);
     await closeWindows(keeper);
   });
@@ -169,7 +171,7 @@ describe("limits", () => {
 describe("a ready-made character", () => {
   it("RP-29: is a start that brings all it is and has, and can be taken back", async () => {
     await newActor(keeper, player, "Emprunt", "rpgCharacter");
-    await button(await openSheet(player, "Emprunt"), "Création pas à pas").click();
+    await openAssistant(player, "Emprunt");
     await button(assistant(player), "Ajouter Odile Brisefer").click();
     await expect.poll(() => field(player, "Nom").inputValue(), soon).toBe("Odile Brisefer");
     await button(assistant(player), "Retirer Odile Brisefer").click();
@@ -178,8 +180,7 @@ describe("a ready-made character", () => {
     await fill(player, "Nom", "Odette Brisefer");
     await step(player, "Résumé");
     await expect.poll(() => problems(player).count(), soon).toBe(0);
-    await button(assistant(player), "Terminer").click();
-    await assistant(player).waitFor({ state: "detached" });
+    await finish(player);
     await expect
       .poll(() => made("Odette Brisefer"), soon)
       .toMatchObject({
@@ -196,7 +197,7 @@ describe("rolled attributes", () => {
   it("RP-29: fall in front of everybody and are placed at will", async () => {
     await setting(keeper, [player], "rpgCreationMethod", "roll");
     await newActor(keeper, player, "Hasardeuse", "rpgCharacter");
-    await button(await openSheet(player, "Hasardeuse"), "Création pas à pas").click();
+    await openAssistant(player, "Hasardeuse");
     await step(player, "Attributs");
     await expectText(assistant(player), "Les attributs restent à tirer.");
     const fours = (...values: number[]): Face[] => values.map((value): Face => [4, value]);
@@ -215,14 +216,9 @@ describe("rolled attributes", () => {
 describe("the window", () => {
   it("is reached and left by keyboard, step after step", async () => {
     await newActor(keeper, player, "Au clavier", "rpgCharacter");
-    await button(await openSheet(player, "Au clavier"), "Création pas à pas").click();
-    await assistant(player).getByRole("heading", { name: "Idée" }).focus();
-    for (const name of STEPS.slice(1).filter((one) => one !== "Sorts")) {
-      // From the top of a long list of belongings the footer is nearer by the other way round.
-      await tabTo(player, /^Suite$/, { back: name === "Résumé" });
-      await player.page.keyboard.press("Enter");
-      await expect.poll(() => focusedName(player), soon).toBe(name);
-    }
+    await openAssistant(player, "Au clavier");
+    const steps = STEPS.filter((one) => one !== "Sorts");
+    await goByKeyboard(player, steps, (name) => name === "Résumé");
   });
 
   it("RP-29: points of skills are bought with the arrow keys, one after the other", async () => {
@@ -257,12 +253,8 @@ describe("the window", () => {
   });
 
   it("speaks the language of its reader", async () => {
-    const english = await keeper.table.join(PLAYERS[0], { lang: "en" });
-    await button(await openSheet(english, "Au clavier"), "Resume creation").click();
-    for (const name of ["Idea", "Attributes", "Skills", "Spells", "Equipment", "Summary"]) {
-      await step(english, name);
-      await expect.poll(() => strangeWords(english, "en"), { ...soon, message: name }).toEqual([]);
-    }
+    const steps = ["Idea", "Attributes", "Skills", "Spells", "Equipment", "Summary"];
+    const english = await expectEnglish(keeper, "Au clavier", steps);
     expect([...english.errors, ...player.errors, ...keeper.errors]).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
-import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
+import { answers, prompt } from "./support/defence.js";
+import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { expectFlawless, THEMES, wear } from "./support/dress.js";
 import { entrust, place } from "./support/people.js";
 import { setting } from "./support/settings.js";
@@ -20,17 +21,6 @@ beforeAll(async () => {
   await place(keeper, [player], MAGE, 800, 600);
   await entrust(keeper, HERO, PLAYERS[0]);
 });
-
-const prompt = ({ page }: Seat): Locator => page.locator(".application.g-prompt");
-
-/** The player answers with this key, and these dice. */
-async function answers(key: string, dice: readonly Face[]): Promise<void> {
-  await prompt(player).waitFor();
-  await chooseDice(player, ...dice);
-  await prompt(player).locator("[data-reply]").first().press(key);
-  await prompt(player).waitFor({ state: "detached" });
-  await expectNoDiceLeft(player);
-}
 
 /** What the rules keep of somebody, as one client knows it. */
 function state({ page }: Seat, token: string) {
@@ -57,7 +47,7 @@ describe("a blow", () => {
     const whole = await state(keeper, HERO);
     await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Hallebarde" });
     const blow = await rollPrepared(keeper, [[20, 3]]);
-    await answers("1", [[20, 2]]);
+    await answers(player, "1", [[20, 2]]);
     await expectText(cardOf(keeper, blow), "Paré", "Pare : Écu", "au bouclier : 2 pour 8 ou moins");
     await expectState(HERO, whole);
   });
@@ -67,7 +57,7 @@ describe("a blow", () => {
     await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Hallebarde" });
     const blow = await rollPrepared(keeper, [[20, 3]]);
     // Nobody parries: the right arm, the highest face of the halberd, a mail that takes one, the fifteenth row.
-    await answers("0", [
+    await answers(player, "0", [
       [10, 5],
       [6, 6],
       [6, 1],
@@ -152,7 +142,7 @@ describe("a spell", () => {
       [6, 1],
     ]);
     await expectText(cardOf(player, blow), "Touché", "Torse", "Appliqué");
-    expect(JSON.parse(await state(keeper, MAGE))).toMatchObject({ hp: 13 });
+    await expect.poll(async () => JSON.parse(await state(keeper, MAGE)).hp, soon).toBe(13);
     await button(keeper, blow, "Annuler").click();
     await expectState(HERO, whole);
     await expect.poll(async () => JSON.parse(await state(player, MAGE)).hp, soon).toBe(14);
@@ -175,7 +165,7 @@ describe("a spell", () => {
     const blow = await rollPrepared(keeper, [[20, 9]]);
     await prompt(player).waitFor();
     await expectText(prompt(player), "Résister", "Ne pas résister", "touche avec une marge de 1");
-    await answers("1", [[20, 1]]);
+    await answers(player, "1", [[20, 1]]);
     await expectText(cardOf(keeper, blow), "La cible résiste", "Résistance");
   });
 
@@ -184,7 +174,7 @@ describe("a spell", () => {
     await prepareAttack(keeper, { by: MAGE, at: HERO, weapon: "Berceuse" });
     const blow = await rollPrepared(keeper, [[20, 2]]);
     await expectText(prompt(player), "Ne pas résister", "1d6", "pour ce que fait le coup");
-    await answers("0", [[6, 4]]);
+    await answers(player, "0", [[6, 4]]);
     await expectText(cardOf(player, blow), "Le sort agit", "Elle bâille.", "4 rounds", "Appliqué");
     expect(await state(player, HERO)).toContain('"modifier"');
     await button(keeper, blow, /^Annuler/)

@@ -196,10 +196,10 @@ describe("a duel", () => {
     await setting(keeper, [player], "rpgDuel", true);
     await write(keeper, FOE, { hp: { value: 18, dead: false }, conditions: [] });
     await fight(HERO, FOE);
-    const shot = await attack(player, { by: HERO, at: FOE, weapon: "Arc", dice: [[20, 3], [10, 7], [6, 2]] }); // prettier-ignore
+    const shot = await attack(player, { by: HERO, at: FOE, weapon: "Arc", dice: [[20, 3], [10, 7], [6, 2]] }); // oxfmt-ignore
     for (const seat of [keeper, player]) await expectText(cardOf(seat, shot), "Retenu : tout tombera ensemble");
     await nextTurn();
-    const answer = await attack(keeper, { by: FOE, at: HERO, weapon: "Arc", dice: [[20, 3], [10, 7], [6, 2]] }); // prettier-ignore
+    const answer = await attack(keeper, { by: FOE, at: HERO, weapon: "Arc", dice: [[20, 3], [10, 7], [6, 2]] }); // oxfmt-ignore
     await expectText(cardOf(player, answer), "Retenu : tout tombera ensemble");
     for (const name of [HERO, FOE]) expect(await hitPoints(player, name)).toBe(18);
     await nextTurn();

@@ -1,16 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
-import {
-  lifeOf,
-  fighterOf,
-  freshShape,
-  isAsked,
-  mayAct,
-  mayStrike,
-  nextRound,
-  struck,
-  Faces,
-} from "../support/rpg-fight.js";
+import { Faces } from "../support/faces.js";
+import { lifeOf, fighterOf, freshShape, isAsked, mayAct, mayStrike, nextRound, struck } from "../support/rpg-fight.js";
 import type { Shape, Side } from "../support/rpg-fight.js";
 import { rpgActors } from "../support/rpg-packs.js";
 import { beginFight } from "./support/fight.js";

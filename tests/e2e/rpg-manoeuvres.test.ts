@@ -182,7 +182,7 @@ describe("manoeuvres declared in a fight", () => {
   it("RP-37, RP-38, RP-76: a blow knocks out as declared, costs an action, and gives all of it back", async () => {
     await beginFight(keeper, HERO, FOE);
     await declare("Assommer");
-    const dice: Face[] = [[10, 8], [4, 4], [6, 1], [20, 19]]; // prettier-ignore
+    const dice: Face[] = [[10, 8], [4, 4], [6, 1], [20, 19]]; // oxfmt-ignore
     const card = await blow("Gourdin", null, dice);
     await expectText(cardOf(player, card), "Cible assommée");
     await expectHeroine('"types":["unconscious","prone"]');

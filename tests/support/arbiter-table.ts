@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { vi } from "vitest";
+import { consider } from "../../src/core/attack/arbiter.js";
 import { references, verdictOf, verdictOn } from "../../src/core/attack/messages.js";
 import type { VerdictRecord } from "../../src/core/attack/messages.js";
 import { loadProcedure } from "../../src/core/attack/procedure-of.js";
@@ -38,7 +39,7 @@ interface TableOptions {
 /** The playground's client, whose own types would contradict those of the system: loaded by name, typed as used here. */
 const load = async (path: string): Promise<unknown> => import(/* @vite-ignore */ path);
 const { ChatMessage, documentClasses } = (await load("../../playground/client/documents/index.js")) as {
-  ChatMessage: unknown;
+  ChatMessage: new (source: Data) => ChatMessage;
   documentClasses: { Token: unknown };
 };
 const { database } = (await load("../../playground/client/database/index.js")) as { database: { backend: Backend } };
@@ -135,7 +136,7 @@ function configure(config: Configuration): void {
   config.Actor.dataModels = models(gb.actors);
   config.Item.dataModels = models(gb.items);
   config.ChatMessage.dataModels = MESSAGE_MODELS;
-  config.Dice.rolls = [...gb.rolls];
+  config.Dice.rolls = [Roll, ...gb.rolls];
 }
 
 /** The server signs every message. */
@@ -179,6 +180,16 @@ export function sent(type: string, author: string, data: unknown, more: Data = {
     _stats: { createdTime: serial, modifiedTime: serial },
     ...more,
   };
+}
+
+/** A message that somebody sent comes in at the arbiter's, who does what it asks. */
+export async function comes(source: Data): Promise<void> {
+  const collection = game.messages as unknown as { set(id: string, message: unknown): void };
+  const message = new ChatMessage(source);
+  collection.set(String(source["_id"]), message);
+  references.add(message);
+  consider(message);
+  await settled();
 }
 
 /** What the hero's player means: one shot at the beast, as the rules have it. */

@@ -5,7 +5,12 @@ import type { DeedChoices, DeedField, Deeds } from "../../src/core/deeds/procedu
 import type { Text } from "../../src/core/text.js";
 import { deedsAtTable } from "./deeds.js";
 
-const tree = (lang: string) => JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as Record<string, unknown>;
+const LANGUAGES = ["fr", "en"] as const;
+const read = (lang: string) => JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as Record<string, unknown>;
+const trees = Object.fromEntries(LANGUAGES.map((lang) => [lang, read(lang)])) as Record<
+  (typeof LANGUAGES)[number],
+  Record<string, unknown>
+>;
 const textIn = (source: unknown, key: string): unknown =>
   key.split(".").reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], source);
 
@@ -51,7 +56,7 @@ export function testsOfWords(deeds: Deeds, area: string, open: () => AtTable, no
   describe.each(Object.keys(deeds.procedures))("the deed %s", (id) => {
     const { fields, rolls, outcome, view, name, obstacle, edit } = procedure(id);
 
-    test.each(["fr", "en"])("has words for all it says (%s)", (lang) => {
+    test.each(LANGUAGES)("has words for all it says (%s)", (lang) => {
       const { hero } = open();
       const choices = settled(id, hero, {});
       const asked = fields([hero], {}).flatMap(({ label, hint, options = [] }) =>
@@ -66,9 +71,8 @@ export function testsOfWords(deeds: Deeds, area: string, open: () => AtTable, no
         [label, ...options.map((option) => option.label)].flatMap(textsOf),
       );
       const stopped = obstacle({ actor: hero, choices });
-      const source = tree(lang);
       const said = [...textsOf(name), ...asked, ...shown, ...decided, ...(stopped ? textsOf(stopped) : [])];
-      expect(said.flatMap((text) => missingOf(text, source))).toEqual([]);
+      expect(said.flatMap((text) => missingOf(text, trees[lang]))).toEqual([]);
     });
 
     test("shows what was entered when its window is drawn again", () => {
@@ -95,7 +99,7 @@ export function testsOfWords(deeds: Deeds, area: string, open: () => AtTable, no
   });
 
   test("every word of the deeds is there in both languages", () => {
-    const [fr, en] = ["fr", "en"].map((lang) => textIn(tree(lang), area));
+    const [fr, en] = LANGUAGES.map((lang) => textIn(trees[lang], area));
     const keys = (node: unknown): readonly string[] =>
       typeof node === "object" && node !== null
         ? Object.entries(node).flatMap(([key, value]) => keys(value).map((rest) => `${key}.${rest}`))

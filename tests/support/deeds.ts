@@ -1,6 +1,16 @@
 import { backward, forward } from "../../src/core/attack/plan-writes.js";
 import { planFor, sheetOf } from "../../src/core/attack/planning.js";
-import type { Changes, Dice, Json, Outcome, OutcomeView, Override, RollSpec } from "../../src/core/attack/procedure.js";
+import type {
+  Changes,
+  Dice,
+  DiceGroup,
+  Json,
+  Outcome,
+  OutcomeView,
+  Override,
+  RollSpec,
+} from "../../src/core/attack/procedure.js";
+import { toldIn } from "../../src/core/data/consequences.js";
 import { TAKEN_BACK } from "../../src/core/attack/taken-back.js";
 import { decidedBy } from "../../src/core/deeds/deciding.js";
 import type { DeedChoices, DeedProcedure, Deeds, Gathering } from "../../src/core/deeds/procedure.js";
@@ -121,6 +131,15 @@ function called(spec: RollSpec, dice: Dice): RollSpec | null {
   return following?.when === "later" ? null : following;
 }
 
+/** Throws dice of which what falls may call for more, each group to its end. */
+function thrownIn(groups: readonly DiceGroup[], fallen: (die: number) => number): readonly number[] {
+  return groups.flatMap((group) => {
+    const results: number[] = [];
+    while (group.take(results) !== results.length) results.push(fallen(group.faces));
+    return results;
+  });
+}
+
 /** Throws what is called for, and what those rolls call for by what they show. */
 export function throwAll(specs: readonly RollSpec[], faces: readonly number[] | ((die: number) => number)): Dice {
   const left = typeof faces === "function" ? [] : [...faces];
@@ -128,7 +147,7 @@ export function throwAll(specs: readonly RollSpec[], faces: readonly number[] | 
   const dice: Record<string, readonly number[]> = {};
   for (const spec of specs) {
     for (let next: RollSpec | null = spec; next; next = called(next, dice)) {
-      const thrown = next.faces.map(fallen);
+      const thrown = next.groups ? [...thrownIn(next.groups, fallen)] : next.faces.map(fallen);
       while (next.chain && thrown.at(-1) === next.faces[0]) thrown.push(fallen(6));
       dice[next.id] = thrown;
     }
@@ -142,7 +161,7 @@ export async function carryOut(changes: Changes | null, target: Actor): Promise<
   const plan = changes && planFor(changes, target, `${Math.random()}`);
   if (!plan) return () => Promise.resolve();
   const { update, items, create } = forward(plan, sheetOf(target));
-  if (update) await target.update(update as never);
+  if (update) await target.update(update as never, toldIn(update) as never);
   if (items.length > 0) await target.updateEmbeddedDocuments("Item", items as never);
   if (create.length > 0) await target.createEmbeddedDocuments("Item", create as never, { keepId: true } as never);
   return async () => {

@@ -26,6 +26,7 @@ import { settle, type Loss } from "../../src/rulesets/rpg/rules/settle.js";
 import type { Moment } from "../../src/rulesets/rpg/rules/spans.js";
 import { resolveTest, WORST_FACE } from "../../src/rulesets/rpg/rules/test-result.js";
 import { ATTRIBUTES, type Root, type WeaponMode } from "../../src/rulesets/rpg/rules/vocabulary.js";
+import { type Faces } from "./faces.js";
 import type { RpgActorSource } from "./rpg-packs.js";
 
 /** The highest face of a d20 that RP-61's tests know; conditions here belong to no message. */
@@ -204,28 +205,6 @@ function bestGuard(fighter: Fighter, shape: Shape, attackerMargin: number, momen
   const faces = Array.from({ length: WORST_FACE }, (_, i) => i + 1);
   const chance = (parry: Parry) => faces.filter((die) => resolveParry(parry, die).success).length;
   return usable.toSorted((a, b) => chance(b) - chance(a))[0] ?? null;
-}
-
-/** Faces in the order in which they fell. */
-export class Faces {
-  readonly #faces: number[];
-
-  constructor(faces: readonly number[]) {
-    this.#faces = [...faces];
-  }
-
-  next(count = 1): readonly number[] {
-    if (this.#faces.length < count) throw new Error("more dice are to come");
-    return this.#faces.splice(0, count);
-  }
-
-  one(): number {
-    return this.next()[0] ?? 0;
-  }
-
-  get left(): number {
-    return this.#faces.length;
-  }
 }
 
 export interface Side {

@@ -41,8 +41,10 @@ export async function prepareSheets(ruleset: string, definitions: readonly Setti
     Hooks,
     game: {
       settings: { get: (_space: string, key: string) => settings.get(key) },
-      user: { isGM: true },
+      user: { isGM: true, targets: new Set() },
       combats: [],
+      items: [],
+      packs: [],
       time: { worldTime: 90 },
       i18n: { lang: "fr", has: () => false, localize: say, format },
     },
@@ -54,7 +56,10 @@ export async function prepareSheets(ruleset: string, definitions: readonly Setti
   Object.assign(foundrySheet, {
     _prepareContext: () => Promise.resolve({ rootId: "s" }),
     _preparePartContext: (_part: string, context: object) => Promise.resolve(context),
-    _prepareTabs: () => ({ gear: { id: "gear", group: "sheet", cssClass: "active", active: true, label: "x" } }),
+    _prepareTabs: () => ({
+      gear: { id: "gear", group: "sheet", cssClass: "active", active: true, label: "x" },
+      care: { id: "care", group: "sheet", cssClass: "", active: false, label: "y" },
+    }),
   });
   connectFieldInputs();
   registerHelpers();
@@ -67,15 +72,24 @@ export async function prepareSheets(ruleset: string, definitions: readonly Setti
 /** The parts of a sheet as they are drawn; `fields` are what Foundry would set on it: actor, item, rights. */
 export async function drawn(Class: SheetClass, fields: object, context: object = {}): Promise<HTMLElement[]> {
   const sheet = Object.assign(new Class(), { id: "s" }, fields) as unknown as Sheet;
+  const shared = Object.assign(await sheet._prepareContext({}), context);
   const parts: HTMLElement[] = [];
   for (const [id, { template }] of Object.entries(Class.PARTS)) {
-    const shared = Object.assign(await sheet._prepareContext({}), context);
-    const data = await sheet._preparePartContext(id, shared, {});
+    const data = await sheet._preparePartContext(id, { ...shared }, {});
     const holder = document.createElement("template");
-    holder.innerHTML = engine.compile(source(template))(data);
+    holder.innerHTML = compiled(template)(data);
     parts.push(...([...holder.content.children] as HTMLElement[]));
   }
   return parts;
+}
+
+/** Templates that were drawn before; compiling one takes longer than drawing it. */
+const known = new Map<string, ReturnType<typeof engine.compile>>();
+
+function compiled(template: string): ReturnType<typeof engine.compile> {
+  const draw = known.get(template) ?? engine.compile(source(template));
+  known.set(template, draw);
+  return draw;
 }
 
 /** What Foundry would set on every document; all that somebody can type is hostile. */

@@ -1,4 +1,5 @@
 import { afterAll } from "vitest";
+import { settled } from "./settled.js";
 
 /**
  * For files that share a worker: what one of them put beside the rest, a world or a page, is gone before the next
@@ -6,6 +7,7 @@ import { afterAll } from "vitest";
  */
 const known = new Set(Object.getOwnPropertyNames(globalThis));
 afterAll(async () => {
+  await settled();
   await new Promise((resolve) => setTimeout(resolve));
   const left = Object.getOwnPropertyNames(globalThis).filter((name) => !known.has(name));
   for (const name of left) Reflect.deleteProperty(globalThis, name);

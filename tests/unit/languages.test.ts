@@ -24,7 +24,7 @@ function labelsWritten(file: string, source: string): string {
   if (!ruleset) return source;
   const area = `GARDIEN.${ruleset.toUpperCase()}`;
   areas.push(area);
-  return source.replace(`${area}.\${area}.\${id}`, "").replace(/\bkey\("(\w+)"\)/g, `${area}.$1.\${id}`);
+  return source.replace(`${area}.\${area}.\${id}`, "").replace(/\bkey\("([\w.]+)"\)/g, `${area}.$1.\${id}`);
 }
 
 const sources = [...filesUnder("src", ".ts"), ...filesUnder("templates", ".hbs"), "system.json"].map((file) =>

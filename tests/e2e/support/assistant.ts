@@ -1,7 +1,12 @@
 import type { Locator } from "playwright-core";
+import { expect } from "vitest";
 import { expectFlawless, expectFocusShown, NARROW, resize, type Theme } from "./dress.js";
+import { focusedName, tabTo } from "./keys.js";
 import { picture } from "./picture.js";
-import { PLAYERS, type Seat } from "./table.js";
+import { PLAYERS, reload, type Seat } from "./table.js";
+import { soon } from "./wait.js";
+import { openSheet } from "./windows.js";
+import { strangeWords } from "./words.js";
 
 /** An empty actor of a type that the first player owns, by the keeper's hand. */
 export async function newActor(keeper: Seat, player: Seat, name: string, type: string): Promise<void> {
@@ -51,4 +56,60 @@ export async function expectStepsWell(seat: Seat, steps: readonly string[], them
     }
     await expectFocusShown(seat, window);
   }
+}
+
+/** Opens the assistant from an actor's sheet: at its beginning, or by this name of its button. */
+export async function openAssistant(seat: Seat, actor: string, name = "Création pas à pas"): Promise<void> {
+  await button(await openSheet(seat, actor), name).click();
+  await assistant(seat).waitFor();
+}
+
+/** Presses the button that ends it, and waits until the window is gone. */
+export async function finish(seat: Seat, name = "Terminer"): Promise<void> {
+  await button(assistant(seat), name).click();
+  await assistant(seat).waitFor({ state: "detached" });
+}
+
+/** Closes the window in the middle, comes back another day, and finds the step of this title. */
+export async function leaveAndResume(seat: Seat, actor: string, title: string): Promise<void> {
+  await seat.page.keyboard.press("Escape");
+  await assistant(seat).waitFor({ state: "detached" });
+  await reload(seat);
+  await openAssistant(seat, actor, "Reprendre la création");
+  await assistant(seat).getByRole("heading", { name: title, level: 2 }).waitFor();
+}
+
+/** A keeper waves through what stands against the limits, and approves. */
+export async function approveAnyway(keeper: Seat, actor: string): Promise<void> {
+  await openAssistant(keeper, actor, "Reprendre la création");
+  await step(keeper, "Résumé");
+  await assistant(keeper)
+    .getByLabel(/^Passer outre/)
+    .check();
+  await finish(keeper, "Terminer et approuver");
+}
+
+/** From the heading of the first step to the last with the keyboard alone; some are nearer the other way round. */
+export async function goByKeyboard(
+  seat: Seat,
+  [first = "", ...others]: readonly string[],
+  isBack: (step: string) => boolean = () => false,
+): Promise<void> {
+  await assistant(seat).getByRole("heading", { name: first }).focus();
+  for (const name of others) {
+    await tabTo(seat, /^Suite$/, { back: isBack(name) });
+    await seat.page.keyboard.press("Enter");
+    await expect.poll(() => focusedName(seat), soon).toBe(name);
+  }
+}
+
+/** The same player in English reads nothing in French on these steps of a draft that is under way. */
+export async function expectEnglish({ table }: Seat, actor: string, steps: readonly string[]): Promise<Seat> {
+  const english = await table.join(PLAYERS[0], { lang: "en" });
+  await openAssistant(english, actor, "Resume creation");
+  for (const name of steps) {
+    await step(english, name);
+    await expect.poll(() => strangeWords(english, "en"), { ...soon, message: name }).toEqual([]);
+  }
+  return english;
 }

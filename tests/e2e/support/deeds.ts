@@ -68,8 +68,26 @@ export async function newDeed(seat: Seat, known: readonly string[]): Promise<str
   return (await find())!;
 }
 
+/** Waits until all that was planned for an attack or a deed is carried out: half of it could be taken back alone. */
+export async function expectDone({ page }: Seat, id: string): Promise<void> {
+  const unfinished = () =>
+    page.evaluate((subject) => {
+      type Told = { subject?: string; ammunition: string; targets: { stage: string }[] };
+      const told = game.messages.map(({ system }: { system?: { data?: Told } }) => system?.data) as (
+        | Told
+        | undefined
+      )[];
+      const verdict = told.find((data) => data?.subject === subject);
+      if (!verdict) return ["unjudged"];
+      const stages = [verdict.ammunition, ...verdict.targets.map(({ stage }) => stage)];
+      return stages.filter((stage) => ["planned", "spending"].includes(stage));
+    }, id);
+  await expect.poll(unfinished, soon).toEqual([]);
+}
+
 /** Takes all of a deed back, or what is left of it, and waits until it is done. */
 export async function undoDeed(keeper: Seat, id: string): Promise<void> {
+  await expectDone(keeper, id);
   const buttons = cardOf(keeper, id).getByRole("button", { name: /^(Annuler|Tout annuler)$/ });
   await buttons.last().click();
   await expectText(cardOf(keeper, id), "Annulé");

@@ -23,6 +23,12 @@ export async function wear(theme: Theme, ...seats: readonly Seat[]): Promise<voi
   }
 }
 
+/** The themes, the one that is worn first: changing costs the whole page a new coat. */
+async function themesFrom({ page }: Seat): Promise<readonly Theme[]> {
+  const dark = (await page.locator("body.theme-dark").count()) > 0;
+  return dark ? THEMES.toReversed() : THEMES;
+}
+
 /** Draws a window as wide as told, in pixels, at the left of the page. */
 export async function resize({ page }: Seat, window: Locator, width: number): Promise<void> {
   const id = await window.getAttribute("id");
@@ -46,7 +52,7 @@ export async function expectFocusShown({ page }: Seat, place: Locator): Promise<
 
 /** A part of the page that is no window in both themes, without a blemish; pictures are taken where it has a name. */
 export async function expectPartWell(seat: Seat, part: Locator, name?: string): Promise<void> {
-  for (const theme of THEMES) {
+  for (const theme of await themesFrom(seat)) {
     await wear(theme, seat);
     await expectFlawless(part, theme);
     if (name) await picture(part, `${name}-${theme}`);
@@ -61,19 +67,23 @@ interface Looks {
   readonly pages?: readonly string[];
 }
 
-/** A window at its own width and narrow, in both themes, without a blemish; with tabs each of its pages. */
+/**
+ * A window in both themes, without a blemish; with tabs each of its pages. Narrow it is looked at in one theme: colours
+ * know nothing of widths, widths nothing of colours.
+ */
 export async function expectWell(seat: Seat, window: Locator, { name, pages = [] }: Looks = {}): Promise<void> {
   const { width } = (await window.boundingBox())!;
   const open = (page: string) => window.locator(`[data-action=tab][data-tab=${page}]`).click();
   const [first] = pages;
-  for (const theme of THEMES) {
+  const themes = await themesFrom(seat);
+  for (const theme of themes) {
     await wear(theme, seat);
     for (const page of pages.length > 0 ? pages : [undefined]) {
       if (page !== undefined) {
         await resize(seat, window, width); // wide enough that no tab lies under the fold
         await open(page);
       }
-      for (const wide of [width, NARROW]) {
+      for (const wide of theme === themes[0] ? [width, NARROW] : [width]) {
         await resize(seat, window, wide);
         await expectFlawless(window, `${theme}, ${page ?? ""} ${String(wide)} px`);
       }

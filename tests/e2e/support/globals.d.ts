@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- inside a page these tests hold Foundry to what it does; how it is typed is the system's affair */
+/* oxlint-disable typescript/no-explicit-any -- inside a page these tests hold Foundry to what it does; how it is typed is the system's affair */
 
 /** Foundry's public API, as it stands in the page where a function of `page.evaluate` runs. */
 declare const game: any;

@@ -62,7 +62,7 @@ function targetsOf(page: Page): Promise<string[]> {
 
 /** The bar with the attacks of the selected token. */
 export function attackBar({ page }: Seat): Locator {
-  return page.getByRole("navigation", { name: /^(Attaques de|Attacks of) / });
+  return page.getByRole("navigation", { name: /^(Attaques (de |d’)|Attacks of )/ });
 }
 
 /** A weapon in the bar under the token. */

@@ -37,7 +37,8 @@ function only(language: Language): Sayings {
       .replaceAll(/\{\w+\}/g, ".+");
   const said = [...new Set(own.map((text) => text.replaceAll(/\s+/g, " ").trim()))];
   const withPlaces = (text: string) => /\{\w+\}/.test(text);
-  return { plain: said.filter((text) => !withPlaces(text)), patterns: said.filter(withPlaces).map(pattern) };
+  const telling = (text: string) => withPlaces(text) && letters(text).length > 5; // « x pour y » is in many a sentence
+  return { plain: said.filter((text) => !withPlaces(text)), patterns: said.filter(telling).map(pattern) };
 }
 
 const sayings = new Map<Language, Sayings>();

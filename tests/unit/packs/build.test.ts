@@ -9,9 +9,13 @@ import { readPacks, type PackSources, type SourceData } from "../../../tools/pac
 
 const ROOT = join(import.meta.dirname, "../../..");
 
+const read = readPacks(ROOT);
+/** All sources, for a test of its own to change. */
+const fresh = (): PackSources => structuredClone(read);
+
 /** Fresh sources in which one document of a pack has been changed. */
 function spoiled(pack: string, change: (data: SourceData, all: SourceData[]) => void): PackSources {
-  const sources = readPacks(ROOT);
+  const sources = fresh();
   const documents = sources.packs.find(({ name }) => name === pack)?.documents.map(({ data }) => data) ?? [];
   const [first] = documents;
   if (!first) throw new Error(`${pack} is empty`);
@@ -21,7 +25,7 @@ function spoiled(pack: string, change: (data: SourceData, all: SourceData[]) => 
 
 /** The documents of a built pack by their keys. */
 async function built(name: string, folder: string): Promise<Map<string, Record<string, unknown>>> {
-  const sources = readPacks(ROOT);
+  const sources = fresh();
   const pack = sources.packs.find((candidate) => candidate.name === name);
   if (!pack) throw new Error(`no pack ${name}`);
   const rows = await compile(sources, pack, join(folder, name));
@@ -38,7 +42,7 @@ const faults = (...args: Parameters<typeof spoiled>): string[] => faultsOf(spoil
 
 describe("pack sources", () => {
   test("have no fault", () => {
-    expect(faultsOf(readPacks(ROOT), ROOT)).toEqual([]);
+    expect(faultsOf(fresh(), ROOT)).toEqual([]);
   });
 
   test("with an _id used twice are refused", () => {

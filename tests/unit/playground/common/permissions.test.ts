@@ -119,7 +119,7 @@ describe("who may do what (each role, each operation)", () => {
     host.documentTypes = {};
     host.permissions = {};
     host.collection = (name) =>
-      (({ Actor: new Map([[id("A"), actor]]), Scene: new Map([[id("S"), scene]]) }) as Data)[name];
+      ({ Actor: new Map([[id("A"), actor]]), Scene: new Map([[id("S"), scene]]) } as Data)[name];
   });
 
   const cases = rows.map(([name, document, ...rest]): [string, ...typeof rest, Value] => [name, ...rest, document]);

@@ -31,12 +31,15 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** The picture that was asked for has come. */
-const arrive = (image: HTMLImageElement) => image.onload?.(new Event("load"));
+/** The picture that was asked for has come, and what is due is painted. */
+async function arrive(image: HTMLImageElement): Promise<void> {
+  image.onload?.(new Event("load"));
+  await Promise.resolve();
+}
 
-it("covers the scene with its picture, cut evenly, and draws the grid over it", () => {
+it("covers the scene with its picture, cut evenly, and draws the grid over it", async () => {
   ground.draw(SCENE, 100);
-  arrive(images[0]!);
+  await arrive(images[0]!);
   expect(brush.drawImage).toHaveBeenCalledExactlyOnceWith(images[0], 0, -50, 300, 300);
   expect(brush.fillRect.mock.calls.slice(-5)).toEqual([
     [0, 0, 1, 200],
@@ -55,11 +58,33 @@ it("is painted once for as long as nothing changes", () => {
   expect(images).toHaveLength(2);
 });
 
-it("does not paint the picture of a scene that is no longer in view", () => {
+it("does not paint the picture of a scene that is no longer in view", async () => {
   ground.draw(SCENE, 100);
   ground.draw({ ...SCENE, background: { src: "cellar.webp" } }, 100);
-  arrive(images[0]!);
+  await arrive(images[0]!);
   expect(brush.drawImage).not.toHaveBeenCalled();
-  arrive(images[1]!);
+  await arrive(images[1]!);
   expect(brush.drawImage).toHaveBeenCalledOnce();
+});
+
+it("is painted as finely as it is seen, once for scene and view, and anew where the reader comes closer", async () => {
+  const scales = () => brush.scale.mock.calls.map(([scale]) => scale as number);
+  ground.draw(SCENE, 100);
+  ground.showAt(0.4);
+  await arrive(images[0]!);
+  expect(scales()).toEqual([0.5]);
+  for (const zoom of [0.3, 0.5]) ground.showAt(zoom);
+  await Promise.resolve();
+  expect(scales()).toEqual([0.5]);
+  for (const zoom of [0.8, 0.9]) ground.showAt(zoom);
+  await Promise.resolve();
+  expect(scales()).toEqual([0.5, 1]);
+});
+
+it("paints the grid alone where the picture does not come", async () => {
+  ground.draw(SCENE, 100);
+  images[0]?.onerror?.(new Event("error"));
+  await Promise.resolve();
+  expect(brush.drawImage).not.toHaveBeenCalled();
+  expect(brush.fillRect).toHaveBeenCalledWith(100, 0, 1, 200);
 });

@@ -1,16 +1,11 @@
 import type { Desk, Entry } from "../../../../../src/core/assistant/procedure.js";
 import { SETTINGS } from "../../../../../src/rulesets/gb/settings.js";
+import { entry, openWorldOf } from "../../../../support/assistant-desk.js";
 import { investigator, type ItemSource } from "../../../../support/gb-models.js";
 
 /** A world with the default settings and nothing else. */
 export function openWorld(): void {
-  Object.assign(globalThis, {
-    game: {
-      settings: { get: (_scope: string, key: string) => SETTINGS.find((one) => one.key === key)?.initial },
-      i18n: { lang: "fr", localize: (key: string) => key, format: (key: string) => key },
-    },
-    Hooks: { on: () => 0 },
-  });
+  openWorldOf(SETTINGS);
 }
 
 /** What the compendia of the tests hold. */
@@ -24,10 +19,6 @@ export const SHELF: readonly Entry[] = [
   entry("weapon.knife", "gbWeapon", { category: "melee", damage: "1d4" }),
   entry("armor.jacket", "gbArmor", { kind: "armor", zones: { torso: 1 }, maxDex: 8 }),
 ];
-
-function entry(id: string, type: string, system: Entry["system"]): Entry {
-  return { id, type, name: id, img: "", owned: false, system };
-}
 
 /** A sheet with what it carries, its items under the ids `own0`, `own1` …, and the compendia beside it. */
 export function deskOf(system: object = {}, items: readonly ItemSource[] = []): Desk {

@@ -6,20 +6,12 @@ import { gbAssistant } from "../../../../../src/rulesets/gb/assistant/index.js";
 import type { GbDraft } from "../../../../../src/rulesets/gb/assistant/draft.js";
 import { GbInvestigator } from "../../../../../src/rulesets/gb/data/investigator.js";
 import { ABILITIES } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
+import { decisionsOn, keyOf, type Decision } from "../../../../support/assistant-desk.js";
 import { deskOf, openWorld, SHELF } from "./desk.js";
 
 beforeAll(openWorld);
 
-type Decision = readonly [path: string, value: Parameters<typeof gbAssistant.decide>[2]];
-
-/** What one decision after the other makes of a sheet. */
-function decide(desk: Desk, ...decisions: readonly Decision[]): GbDraft {
-  const start = gbAssistant.draft(undefined, desk);
-  return decisions.reduce(
-    (draft, [path, value], i) => gbAssistant.decide(draft, path, value, desk, `key${i}`),
-    start,
-  ) as GbDraft;
-}
+const decide = (desk: Desk, ...decisions: readonly Decision[]) => decisionsOn(gbAssistant, desk, decisions) as GbDraft;
 const ROLLED = [16, 15, 14, 12, 10, 8].map((total) => ({ total, faces: [] }));
 const problems = (draft: GbDraft, desk: Desk) =>
   gbAssistant
@@ -79,17 +71,17 @@ describe("the draft of a new sheet", () => {
     const draft = decide(
       desk,
       ["add", "feat.focus"],
-      ["weapon/key0", "hachette"],
+      [`weapon/${keyOf(0)}`, "hachette"],
       ["ranks/skill.search", 3.4],
       ["ranks/skill.hide", 2],
-      ["ranks/key3", 0],
+      [`ranks/${keyOf(3)}`, 0],
       ["add", "weapon.knife"],
       ["add", "nowhere"],
     );
     expect(gbAssistant.result(draft, desk).create).toEqual([
-      { id: "key0", from: "feat.focus", system: { weapon: "hachette" } },
-      { id: "key2", from: "skill.search", system: { ranks: 3.5 } },
-      { id: "key5", from: "weapon.knife", system: {} },
+      { id: keyOf(0), from: "feat.focus", system: { weapon: "hachette" } },
+      { id: keyOf(2), from: "skill.search", system: { ranks: 3.5 } },
+      { id: keyOf(5), from: "weapon.knife", system: {} },
     ]);
   });
 
@@ -162,14 +154,23 @@ describe("the draft of a sheet that is filled in", () => {
 const PATHS = [
   ...["name", "occupation", "img", "method", "budget", "rolled", "level", "option", "bab", "featCount", "skillPoints"],
   ...ABILITIES.flatMap((id) => [`scores/${id}`, `assigned/${id}`]),
-  ...["saves/fort", "saves/ref", "saves/will", "add", "remove", "weapon/key1", "ranks/skill.search", "ranks/own0"],
+  ...[
+    "saves/fort",
+    "saves/ref",
+    "saves/will",
+    "add",
+    "remove",
+    `weapon/${keyOf(1)}`,
+    "ranks/skill.search",
+    "ranks/own0",
+  ],
   ...["nothing/of this", "items", "removed"],
 ];
 const anything = fc.oneof(
   fc.jsonValue(),
   fc.integer(),
   fc.double(),
-  fc.constantFrom(...SHELF.map(({ id }) => id), " ", "own0", "key1", "points", "good", "own", "defensive"),
+  fc.constantFrom(...SHELF.map(({ id }) => id), " ", "own0", keyOf(1), "points", "good", "own", "defensive"),
 );
 
 describe("whatever is decided, and whatever is stored", () => {

@@ -1,19 +1,11 @@
 import type { Desk, Entry } from "../../../../../src/core/assistant/procedure.js";
 import { SETTINGS } from "../../../../../src/rulesets/rpg/settings.js";
+import { deskOn, entry, openWorldOf, within } from "../../../../support/assistant-desk.js";
 import { character, type ItemSource } from "../../../../support/rpg-models.js";
 
 /** A world with the settings given, the others at their default. */
 export function openWorld(settings: Readonly<Record<string, unknown>> = {}): void {
-  const initial = (key: string) => SETTINGS.find((one) => one.key === key)?.initial;
-  Object.assign(globalThis, {
-    game: {
-      settings: { get: (_scope: string, key: string) => settings[key] ?? initial(key) },
-      user: { isGM: false },
-      i18n: { lang: "fr", localize: (key: string) => key, format: (key: string) => key },
-      time: { worldTime: 77 },
-    },
-    Hooks: { on: () => 0 },
-  });
+  openWorldOf(SETTINGS, settings, { time: { worldTime: 77 } });
 }
 
 const skill = (key: string, root: string, more: object = {}) =>
@@ -48,24 +40,8 @@ export const SHELF: readonly Entry[] = [
   within("odile", entry("arrows", "rpgGear", { slug: "rpgVingtFleches", quantity: 20, consumable: true })),
 ];
 
-function entry(id: string, type: string, system: Entry["system"]): Entry {
-  return { id, type, name: id, img: `${id}.svg`, owned: false, system };
-}
-
-function within(actor: string, one: Entry): Entry {
-  return { ...one, id: `${actor}.${one.id}`, within: actor };
-}
-
-/** A sheet with what it carries, its items under ids of their own (`own0…`), and the compendia beside it. */
+/** A sheet with what it carries, and the compendia beside it. */
 export function deskOf(system: object = {}, items: readonly (ItemSource & { readonly name?: string })[] = []): Desk {
-  const model = character(system, items);
-  const own = items.map(({ type, name }, i) => ({
-    ...entry(ownId(i), type, model.parent.items[i]?.system as unknown as Entry["system"]),
-    name: name ?? ownId(i),
-    owned: true,
-  }));
-  const actor = { name: "Recrue", img: "new.svg", type: "rpgCharacter", system: model, items: { size: items.length } };
-  return { actor: actor as unknown as Actor, shelf: new Map([...SHELF, ...own].map((one) => [one.id, one])) };
+  const actor = { name: "Recrue", img: "new.svg", type: "rpgCharacter" };
+  return deskOn(SHELF, actor, character(system, items), items);
 }
-
-export const ownId = (i: number): string => `own${i}`.padEnd(16, "0");

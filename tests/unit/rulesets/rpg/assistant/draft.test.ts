@@ -6,19 +6,11 @@ import { ASSISTANT } from "../../../../../src/rulesets/rpg/assistant/door.js";
 import { PICKED_TYPES, type RpgDraft } from "../../../../../src/rulesets/rpg/assistant/draft.js";
 import { rpgAssistant } from "../../../../../src/rulesets/rpg/assistant/index.js";
 import { RpgCharacter } from "../../../../../src/rulesets/rpg/data/character.js";
-import { deskOf, openWorld, ownId, SHELF } from "./desk.js";
+import { decisionsOn, keyOf, ownId, type Decision } from "../../../../support/assistant-desk.js";
+import { deskOf, openWorld, SHELF } from "./desk.js";
 
-type Decision = readonly [path: string, value: Parameters<typeof rpgAssistant.decide>[2]];
-const keyOf = (i: number) => `key${i}`.padEnd(16, "0");
-
-/** What one decision after the other makes of a sheet. */
-function decide(desk: Desk, ...decisions: readonly Decision[]): RpgDraft {
-  const start = rpgAssistant.draft(null, desk);
-  return decisions.reduce(
-    (draft, [path, value], i) => rpgAssistant.decide(draft, path, value, desk, keyOf(i)),
-    start,
-  ) as RpgDraft;
-}
+const decide = (desk: Desk, ...decisions: readonly Decision[]) =>
+  decisionsOn(rpgAssistant, desk, decisions) as RpgDraft;
 const share = (body: number, mind: number, agility: number, charisma: number): readonly Decision[] =>
   Object.entries({ body, mind, agility, charisma }).map(([id, value]) => [`attributes/${id}`, value]);
 const problems = (draft: RpgDraft, desk: Desk) =>

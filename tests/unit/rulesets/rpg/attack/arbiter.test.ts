@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { consider, takeUp } from "../../../../../src/core/attack/arbiter.js";
+import { takeUp } from "../../../../../src/core/attack/arbiter.js";
 import { totalOf } from "../../../../../src/core/attack/faces-thrown.js";
-import { references } from "../../../../../src/core/attack/messages.js";
 import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
 import type { Line, Modifier, RollSpec } from "../../../../../src/core/attack/procedure.js";
 import { recordOf } from "../../../../../src/core/attack/roll-record.js";
 import type { Struck } from "../../../../../src/core/attack/defence/procedure.js";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
-import { KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
+import { comes, KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 import { armed, BLADES, CLUB, openRing, rpgGuard, situationOf, SWORD, systemOf } from "./table.js";
 
@@ -77,15 +76,6 @@ function answerOf(
 /** A refusal to parry, with what the blow then throws. */
 function refusalOf(...[attack, weapon, target, faces]: readonly [Data, Item, Actor, readonly (readonly number[])[]]) {
   return answerOf(attack, weapon, target, { refused: true }, faces);
-}
-
-async function comes(source: Data): Promise<void> {
-  const collection = game.messages as unknown as { set(id: string, message: unknown): void };
-  const message = new ChatMessage(source as never) as ChatMessage;
-  collection.set(String(source["_id"]), message);
-  references.add(message);
-  consider(message);
-  await settled();
 }
 
 const targetOf = (attack: Data) => recordOn(attack).verdict.targets[0];

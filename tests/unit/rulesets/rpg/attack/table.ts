@@ -1,17 +1,20 @@
 import type { Defence, Struck } from "../../../../../src/core/attack/defence/procedure.js";
-import type { Blow, Choices, Line, Modifier, Outcome, OutcomeView } from "../../../../../src/core/attack/procedure.js";
+import type { Blow, Choices, Outcome, OutcomeView } from "../../../../../src/core/attack/procedure.js";
+import { bonusOf } from "../../../../../src/core/attack/draft.js";
+import { linesOf } from "../../../../../src/core/deeds/intent.js";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { RpgCharacter } from "../../../../../src/rulesets/rpg/data/character.js";
 import { RpgCreature } from "../../../../../src/rulesets/rpg/data/creature.js";
 import { RPG_ROLLS } from "../../../../../src/rulesets/rpg/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/rpg/settings.js";
-import { announce } from "../../../../../src/core/types/hooks.js";
 import { PLAYER, sitDown, type Data } from "../../../../support/arbiter-table.js";
 import { carryOut, idOf, item, stored, throwAll } from "../../../../support/deeds.js";
+import { inRound } from "../../../../support/ring.js";
 import { RPG_ITEMS } from "../../../../support/rpg-models.js";
 
 export { idOf, item, systemOf } from "../../../../support/deeds.js";
+export { armed, change, inRound } from "../../../../support/ring.js";
 
 const { defence: guard } = rpgAttack;
 if (!guard) throw new Error("rpg asks its targets");
@@ -78,27 +81,6 @@ export function openRing(
   return { hero, thug, settings };
 }
 
-/** Says which round of a fight it is, with everybody in it; `null`: there is none. */
-export function inRound(round: number | null): void {
-  const combatants = game.actors.contents.map((actor) => ({ actor, actorId: actor.id }));
-  const combats = round === null ? [] : [{ started: true, id: "f".repeat(16), round, combatants }];
-  Object.defineProperty(game.combats, Symbol.iterator, { configurable: true, value: () => combats.values() });
-  for (const actor of game.actors.contents) actor.prepareData();
-}
-
-/** Changes a rule of the table in the middle of a game. */
-export function change(settings: Map<string, unknown>, key: string, value: unknown): void {
-  settings.set(key, value);
-  announce("gardien.settingChanged", key);
-}
-
-/** An item of an actor, by its short name. */
-export function armed(actor: Actor, name: string): Item {
-  const found = actor.items.get(idOf(name));
-  if (!found) throw new Error(`${actor.name} has no ${name}`);
-  return found as Item;
-}
-
 interface Played {
   readonly choices?: Choices;
   /** Faces of the attack, and of all that it calls for; then those of the answer. */
@@ -110,10 +92,6 @@ interface Played {
   readonly metres?: number | null;
 }
 
-const on = (modifiers: readonly Modifier[]): readonly Line[] =>
-  modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" }));
-const sum = (lines: readonly Line[]): number => lines.reduce((all, { value }) => all + value, 0);
-
 /** The situation of an attack, as the window has it. */
 export function situationOf(weapon: Item, target: Actor | null, choices: Choices = {}, metres: number | null = null) {
   return { attacker: weapon.actor as Actor, weapon, target, metres, choices };
@@ -121,9 +99,9 @@ export function situationOf(weapon: Item, target: Actor | null, choices: Choices
 
 /** An attack as it fell, before its target answers. */
 export function strike(weapon: Item, target: Actor, { choices = {}, attack, metres = null }: Played): Struck {
-  const lines = on(rpgAttack.modifiers(situationOf(weapon, target, choices, metres)));
+  const lines = linesOf(rpgAttack.modifiers(situationOf(weapon, target, choices, metres)));
   const dice = throwAll(rpgAttack.rolls({ weapon, target, metres, choices }, lines), attack);
-  return { attacker: weapon.actor, weapon, target, metres, choices, dice, lines, bonus: sum(lines) };
+  return { attacker: weapon.actor, weapon, target, metres, choices, dice, lines, bonus: bonusOf(lines) };
 }
 
 /** The answer of a target: its choices, and what the window says by itself. */
@@ -132,9 +110,9 @@ export function answerTo(blow: Struck, { answer = [], answers = {}, refused = fa
   const own = Object.fromEntries(fields.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const])));
   const choices = { ...own, ...(refused ? {} : answers) };
   const situation = { blow, choices, refused };
-  const lines = on(rpgGuard.modifiers(situation));
+  const lines = linesOf(rpgGuard.modifiers(situation));
   const dice = throwAll(rpgGuard.rolls(situation, lines), answer);
-  return { refused, choices, lines, bonus: sum(lines), dice };
+  return { refused, choices, lines, bonus: bonusOf(lines), dice };
 }
 
 interface Fought {

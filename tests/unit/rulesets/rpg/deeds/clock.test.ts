@@ -178,7 +178,7 @@ describe("the losses of a round", () => {
     faces = [[72, 100]]; // Corps 8: 72 in the second round
     await at(11, 2);
     expect(hp(other)).toBe(18);
-    faces = [[65, 100], [3, 6]]; // prettier-ignore
+    faces = [[65, 100], [3, 6]]; // oxfmt-ignore
     await at(12, 3);
     expect(hp(other)).toBe(15);
     faces = [[4, 6]];
@@ -300,7 +300,7 @@ describe("a poison", () => {
     faces = [[4, 6]];
     await at(70);
     expect([posted(), hp(other)]).toEqual([["ailment"], 14]);
-    faces = [[2, 6], [3, 6]]; // prettier-ignore
+    faces = [[2, 6], [3, 6]]; // oxfmt-ignore
     await at(400);
     expect([posted(), hp(other)]).toEqual([["ailment", "ailment"], 9]);
     expect(found(other, idOf("venom")).system).toMatchObject({ active: false, remaining: 0 });

@@ -6,20 +6,13 @@ import type { WarpDraft } from "../../../../../src/rulesets/warp/assistant/draft
 import { warpAssistant } from "../../../../../src/rulesets/warp/assistant/index.js";
 import { WarpCharacter } from "../../../../../src/rulesets/warp/data/character.js";
 import { WARP_ITEMS } from "../../../../support/warp-models.js";
-import { deskOf, openWorld, ownId, SHELF } from "./desk.js";
+import { decisionsOn, ownId, type Decision } from "../../../../support/assistant-desk.js";
+import { deskOf, openWorld, SHELF } from "./desk.js";
 
 beforeEach(() => openWorld());
 
-type Decision = readonly [path: string, value: Parameters<typeof warpAssistant.decide>[2]];
-
-/** What one decision after the other makes of a sheet. */
-function decide(desk: Desk, ...decisions: readonly Decision[]): WarpDraft {
-  const start = warpAssistant.draft(undefined, desk);
-  return decisions.reduce(
-    (draft, [path, value], i) => warpAssistant.decide(draft, path, value, desk, `key${i}`.padEnd(16, "0")),
-    start,
-  ) as WarpDraft;
-}
+const decide = (desk: Desk, ...decisions: readonly Decision[]) =>
+  decisionsOn(warpAssistant, desk, decisions) as WarpDraft;
 const problems = (draft: WarpDraft, desk: Desk) =>
   warpAssistant
     .problems(draft, desk)

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { consider, takeUp } from "../../../../../src/core/attack/arbiter.js";
+import { takeUp } from "../../../../../src/core/attack/arbiter.js";
 import { totalOf } from "../../../../../src/core/attack/faces-thrown.js";
-import { references } from "../../../../../src/core/attack/messages.js";
 import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
 import type { Choices, Line, RollSpec } from "../../../../../src/core/attack/procedure.js";
 import type { Struck } from "../../../../../src/core/attack/defence/procedure.js";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
-import { KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
+import { comes, KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 import { answerTo, armed, BOXING, change, FISTS, inTurn, item, KNIFE, linesOf, openRing, systemOf } from "./table.js";
 
@@ -98,15 +97,6 @@ function answerOf(
     lines: answer.lines,
   };
   return sent("defence", author, data, { rolls: thrownOneByOne(specs, faces) });
-}
-
-async function comes(source: Data): Promise<void> {
-  const collection = game.messages as unknown as { set(id: string, message: unknown): void };
-  const message = new ChatMessage(source as never) as ChatMessage;
-  collection.set(String(source["_id"]), message);
-  references.add(message);
-  consider(message);
-  await settled();
 }
 
 const targetOf = (attack: Data) => recordOn(attack).verdict.targets[0];

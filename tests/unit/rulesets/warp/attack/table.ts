@@ -117,7 +117,8 @@ export function change(settings: Map<string, unknown>, key: string, value: unkno
 
 /** Says which round of a fight it is; `null`: there is none. */
 export function inRound(round: number | null, combatants: readonly object[] = []): void {
-  const combat = round === null ? null : { started: true, id: "f".repeat(16), round, combatants };
+  const combat =
+    round === null ? null : { started: true, id: "f".repeat(16), round, combatants, turns: combatants, flags: {} };
   Object.defineProperty(game, "combat", { configurable: true, value: combat });
 }
 
