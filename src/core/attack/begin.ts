@@ -10,9 +10,10 @@ import { tokenOf } from "./world.js";
 export async function beginAttack(
   weapon: Item,
   attacker: Actor,
-  { token, zone, event, window }: StartOptions,
+  { token, zone, choices, event, window }: StartOptions,
 ): Promise<void> {
   const draft = new Draft(weapon, attacker, token ?? tokenOf(attacker));
+  Object.assign(draft.choices, choices);
   if (zone) aim(draft, zone);
   if (!window && skips(event) && !needsWindow(draft)) await roll(draft);
   else await (await import("./window.js")).AttackWindow.open(draft);

@@ -1,4 +1,4 @@
-import { reload, startAttack } from "../attack/start.js";
+import { attackChoices, reload, startAttack } from "../attack/start.js";
 import { work } from "../busy.js";
 import { deedChoices, startDeed } from "../deeds/start.js";
 import { refuse } from "../errors.js";
@@ -217,9 +217,11 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     work(target, "deed", () => startDeed(deed, [this.actor], deedChoices(choices), { event }));
   }
 
+  /** Attacks with the weapon of a row; `data-choices` is what is chosen of the attack already, as JSON. */
   static async #attack(this: GardienActorSheet, event: Event, target: HTMLElement): Promise<void> {
     const weapon = this.itemOf(target);
-    if (weapon) await startAttack(weapon, { event, token: this.actor.token });
+    const choices = attackChoices(target.dataset["choices"]);
+    if (weapon) await startAttack(weapon, { event, token: this.actor.token, choices });
   }
 
   static async #reload(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
