@@ -1,4 +1,109 @@
+import { agonyRound } from "../../../src/rulesets/d20d100/rules/agony.js";
+import { afterHours, bruiseState, switchedAttack, wakeRound } from "../../../src/rulesets/d20d100/rules/bruises.js";
+import { afterCare, afterRest, weeklyFormula } from "../../../src/rulesets/d20d100/rules/care.js";
+import { decompensationRound, loseSanity, percentTest } from "../../../src/rulesets/d20d100/rules/sanity.js";
+import {
+  afterDamage,
+  bodyState,
+  fallsBelow,
+  isShock,
+  massiveDamage,
+  woundPenalty,
+  woundThresholds,
+  type Mortal,
+} from "../../../src/rulesets/d20d100/rules/wounds.js";
 import type { Adapter } from "./run.js";
 
 /** Adapters for wounds, agony, care, bruises and sanity. */
-export const bodyAdapters: Readonly<Record<string, Adapter>> = {};
+export const bodyAdapters: Readonly<Record<string, Adapter>> = {
+  agonyRound: ({ hp, d10 }: { hp: number; d10: number }) => agonyRound(hp, d10),
+
+  applyDamage: ({ hpBefore, damage, actor = "investigator", useAgony = true, negativeHp = false }: WoundCase) =>
+    afterDamage(hpBefore, damage, { below: fallsBelow({ kind: actor, negativeHp }, useAgony) }),
+
+  decompensationRound: ({ sanity, d10 = null, psychoanalysis = false }: MindRoundCase) =>
+    decompensationRound(sanity, d10, psychoanalysis),
+
+  firstAid: ({ hp, hpMax, success, d4 }: AidCase) => {
+    const state = bodyState(hp, { below: true, stabilised: false });
+    return afterCare({ hp, max: hpMax, state }, success, d4);
+  },
+
+  massiveDamage: ({ damage, enabled = true, important = false }: MassiveCase) =>
+    massiveDamage(damage, { enabled, important }),
+
+  sanityLoss: ({ sanityBefore, loss, hourStart, lossThisHourBefore = 0, useDecompensation = false }: LossCase) =>
+    loseSanity(
+      { sanity: sanityBefore, loss, hourStart: hourStart ?? sanityBefore, lossThisHour: lossThisHourBefore },
+      useDecompensation,
+    ),
+
+  sanityTest: ({ roll, sanity }: { roll: number; sanity: number }) => ({ success: percentTest(roll, sanity) }),
+
+  shock: ({ hpBefore, damage }: { hpBefore: number; damage: number }) => ({ shock: isShock(hpBefore, damage) }),
+
+  switchDamageType: ({ modifier, penalty }: { modifier: number; penalty?: number }) => ({
+    modifier: switchedAttack(modifier, penalty),
+  }),
+
+  temporaryRecovery: ({ temporary, conModifier, hours }: HoursCase) => ({
+    temporary: afterHours(temporary, conModifier, hours),
+  }),
+
+  temporaryState: ({ hp, temporary }: { hp: number; temporary: number }) => ({ state: bruiseState(hp, temporary) }),
+
+  temporaryWake: ({ hp, temporary, d10 }: { hp: number; temporary: number; d10: number }) =>
+    wakeRound(hp, temporary, d10),
+
+  weeklyFormula: ({ cared }: { cared: boolean }) => ({ formula: weeklyFormula(cared) }),
+
+  weeklyRecovery: ({ hp, hpMax, rolled }: { hp: number; hpMax: number; rolled: number }) => ({
+    hp: afterRest(hp, hpMax, rolled),
+  }),
+
+  wounds: ({ hpMax, hp }: { hpMax: number; hp: number }) => ({
+    ...woundThresholds(hpMax),
+    penalty: woundPenalty(hp, hpMax),
+  }),
+};
+
+interface WoundCase {
+  readonly hpBefore: number;
+  readonly damage: number;
+  readonly actor?: Mortal["kind"];
+  readonly useAgony?: boolean;
+  readonly negativeHp?: boolean;
+}
+
+interface MindRoundCase {
+  readonly sanity: number;
+  readonly d10?: number | null;
+  readonly psychoanalysis?: boolean;
+}
+
+interface AidCase {
+  readonly hp: number;
+  readonly hpMax: number;
+  readonly success: boolean;
+  readonly d4: number;
+}
+
+interface MassiveCase {
+  readonly damage: number;
+  readonly enabled?: boolean;
+  readonly important?: boolean;
+}
+
+interface LossCase {
+  readonly sanityBefore: number;
+  readonly loss: number;
+  readonly hourStart?: number | null;
+  readonly lossThisHourBefore?: number;
+  readonly useDecompensation?: boolean;
+}
+
+interface HoursCase {
+  readonly temporary: number;
+  readonly conModifier: number;
+  readonly hours: number;
+}
