@@ -1,6 +1,7 @@
 import { bodyAdapters } from "./support/d20d100-body.js";
 import { combatAdapters } from "./support/d20d100-combat.js";
 import { contentAdapters } from "./support/d20d100-content.js";
+import { creationAdapters } from "./support/d20d100-creation.js";
 import { testsAdapters } from "./support/d20d100-tests.js";
 import type { Adapter } from "./support/run.js";
 
@@ -12,5 +13,6 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   ...bodyAdapters,
   ...combatAdapters,
   ...contentAdapters,
+  ...creationAdapters,
   ...testsAdapters,
 };
