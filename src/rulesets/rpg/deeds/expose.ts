@@ -13,7 +13,7 @@ import { afflictionKindLabel, attributeLabel, spanText } from "../labels.js";
 import { drained } from "../rules/affliction.js";
 import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
 import { fact, named, told } from "./card.js";
-import { rollsInTurn } from "./chain.js";
+import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn } from "./difficulty.js";
 import { effectChanges, effectFacts, effectOutcome, effectRoll } from "./effects-rolled.js";
