@@ -245,6 +245,29 @@ export interface StrikingDie extends ShownDie {
   readonly level: number;
 }
 
+/** One shot of several; without a die it was not made, e.g. because the weapon had jammed. */
+export interface VolleyShot {
+  readonly die: { readonly faces: number; readonly value: number } | null;
+  readonly total: number | null;
+  readonly state: "hit" | "miss" | "crit" | "jam" | "unfired";
+  readonly word: Text;
+}
+
+/** Shots that are made at one go: what is added to each of their dice, and when it is. */
+export interface Volley {
+  readonly notation: Text;
+  readonly when: Text;
+  readonly shots: readonly VolleyShot[];
+}
+
+/** What one hit of several does: its dice, how they are reckoned with what stops them, and what is left of it. */
+export interface VolleyHit {
+  readonly dice: readonly ShownDie[];
+  readonly how: Text;
+  readonly dealt: number;
+  readonly audience: CardFact["audience"];
+}
+
 /** Faces of a die that all do the same, up to where the next ones begin. */
 export interface FaceBand {
   readonly from: number;
@@ -293,6 +316,10 @@ export interface OutcomeView {
   readonly facts: readonly CardFact[];
   /** The dice of what a hit does, one by one, where each does something of its own. */
   readonly strikes?: readonly StrikingDie[];
+  /** Several shots, one by one, in place of the one die; what became of each. */
+  readonly volleys?: readonly Volley[];
+  /** What each of their hits does, in their order, where it is known. */
+  readonly hits?: readonly VolleyHit[];
   /** What those dice are measured by, for those who may know the target's numbers: a line on which each has its place. */
   readonly bands?: readonly FaceBand[];
   /** Rows of the target's sheet that the outcome marks, as they are after it, for those who may know its numbers. */

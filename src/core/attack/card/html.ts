@@ -23,6 +23,7 @@ const PARTIALS = [
   "gathering",
   "strikes",
   "face-line",
+  "volleys",
   "marks",
 ].map((name) => `systems/gardien/templates/core/card/${name}.hbs`);
 
