@@ -1,0 +1,97 @@
+import type { AttackLine } from "./notation.js";
+import type { Cadence, CombatSkill } from "./vocabulary.js";
+
+/** DD-42 — the totals of a combat skill from which there are two attacks a round, and three. */
+const TWO_FROM = 6;
+const THREE_FROM = 10;
+
+/** DD-55 — the shots at most of a weapon whose bolt is worked by hand. */
+const REDUCED_MOST = 2;
+
+/** DD-43 — what the first, second and third attack take off where the table types nothing that can be read. */
+const USUAL_OFFSETS: readonly number[] = [0, -5, -10];
+
+/** What the table decides about attacks: the settings of the same names. */
+export interface AttackLineOptions {
+  /** DD-43 — numbers with commas between them, e.g. `0,-5,-10`. */
+  readonly attackOffsets: string;
+  /** DD-53, D-14. */
+  readonly precisionInMultiple: "baseOnly" | "always";
+  /** DD-47, D-17. */
+  readonly unarmedAttacks: "one" | "byScore";
+}
+
+/** What a row of weapons is computed from. */
+export interface WeaponRow {
+  readonly skill: CombatSkill;
+  /** DD-42 — total of the combat skill, or what an adversary has in its place (DD-44). */
+  readonly total: number;
+  readonly precision: number;
+  /** DD-46. */
+  readonly speciality: number;
+  /** DD-125 — at most 0. */
+  readonly unfamiliar: number;
+  readonly misc: number;
+  readonly recoil: number;
+  readonly cadences: ReadonlySet<Cadence>;
+  /** D-50 — attacks per round of a natural weapon, all at one modifier; 0: by score. */
+  readonly naturalAttacks: number;
+}
+
+/** DD-56 — what stands in a row: the aimed attacks, and those of rapid fire where the cadence knows them. */
+export interface AttackLines {
+  readonly base: AttackLine;
+  readonly double: AttackLine | null;
+  readonly triple: AttackLine | null;
+}
+
+/** DD-42 — attacks in a round by the total of the combat skill alone. */
+export function attackCount(total: number): 1 | 2 | 3 {
+  if (total >= THREE_FROM) return 3;
+  return total >= TWO_FROM ? 2 : 1;
+}
+
+/** DD-43 — what each attack takes off, read from the setting. */
+export function attackOffsets(written: string): readonly number[] {
+  const offsets = written.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
+  return offsets.length === USUAL_OFFSETS.length && offsets.every(Number.isInteger) ? offsets : USUAL_OFFSETS;
+}
+
+/** DD-42, DD-47, DD-55, D-50 — how many attacks a row holds. */
+export function rowAttacks(row: WeaponRow, options: Pick<AttackLineOptions, "unarmedAttacks">): number {
+  if (row.naturalAttacks > 0) return row.naturalAttacks;
+  if (row.skill === "grapple") return 1; // DD-136
+  if (row.skill === "boxing" && options.unarmedAttacks === "one") return 1;
+  const count = attackCount(row.total);
+  return row.cadences.has("reduced") ? Math.min(REDUCED_MOST, count) : count;
+}
+
+/** DD-43…DD-47, DD-53…DD-56 — the attacks of a row. */
+export function attackLines(row: WeaponRow, options: AttackLineOptions): AttackLines {
+  const unaimed = row.total + row.speciality + row.unfamiliar + row.misc;
+  const aimed = unaimed + row.precision;
+  const rapid = options.precisionInMultiple === "always" ? aimed : unaimed; // DD-53
+  const offsets = row.naturalAttacks > 0 ? [] : attackOffsets(options.attackOffsets); // D-50
+  const count = rowAttacks(row, options);
+  const line = (first: number, shots: number): AttackLine =>
+    Array.from({ length: count }, (_, index) => ({ modifier: first + (offsets[index] ?? 0), shots }));
+  const { doubles, triples } = rapidFire(row.cadences);
+  return {
+    base: line(aimed, 1),
+    double: doubles ? line(rapid - row.recoil, 2) : null, // DD-54
+    triple: triples ? line(rapid - 2 * row.recoil, 3) : null,
+  };
+}
+
+/** DD-55 — which rapid fire the cadences of a weapon allow. */
+export function rapidFire(cadences: ReadonlySet<Cadence>): { readonly doubles: boolean; readonly triples: boolean } {
+  const triples = cadences.has("triple");
+  return { doubles: triples || cadences.has("double"), triples };
+}
+
+/** DD-55, DD-146 — whether a weapon can fire single shots: automatics only where they are selective. */
+export function firesSingle(cadences: ReadonlySet<Cadence>, selective: boolean): boolean {
+  const automatic = [...cadences].some((cadence) => cadence.startsWith("burst"));
+  const otherwise = [...cadences].some((cadence) => !cadence.startsWith("burst"));
+  return selective || otherwise || !automatic;
+}

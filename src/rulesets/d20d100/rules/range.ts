@@ -1,0 +1,63 @@
+import type { DamageKind, WeaponAction } from "./vocabulary.js";
+
+/** DD-142 — what a range limit is measured by. */
+export type RangeKind = "firearm" | "burst" | "thrown" | "shotgun";
+
+/** DD-142, D-69 — increments beyond which nothing hits. */
+export const MOST_INCREMENTS: Readonly<Record<RangeKind, number>> = { firearm: 10, burst: 10, thrown: 5, shotgun: 3 };
+
+/** DD-142 — taken off for every increment after the first. */
+const PER_INCREMENT = -2;
+
+/** What is lost of a quotient of two lengths in floating point never makes another increment. */
+const SLACK = 1e-9;
+
+/** DD-142 — where a distance falls; `modifier` is `null` beyond the last increment. */
+export interface RangeReading {
+  /** From 1. */
+  readonly increments: number;
+  readonly modifier: number | null;
+  readonly automaticFailure: boolean;
+}
+
+/**
+ * DD-142 — the penalty of a distance.
+ * @param distance in metres
+ * @param increment in metres; 0 for what reaches no farther than the arm, which distance does not hinder
+ */
+export function rangeAt(distance: number, increment: number, kind: RangeKind): RangeReading {
+  const increments = increment > 0 ? Math.max(1, Math.ceil(distance / increment - SLACK)) : 1;
+  const automaticFailure = increments > MOST_INCREMENTS[kind];
+  return {
+    increments,
+    // The sum of a product and 0 is never −0.
+    modifier: automaticFailure ? null : PER_INCREMENT * (increments - 1) + 0,
+    automaticFailure,
+  };
+}
+
+/** DD-142, DD-145, D-69 — by which limit a weapon is measured; `thrown` when it is thrown whatever it is. */
+export function rangeKindOf(action: WeaponAction, kind: DamageKind, thrown: boolean): RangeKind {
+  if (thrown || action === "thrown" || action === "bow" || action === "explosive") return "thrown";
+  return kind === "shot" ? "shotgun" : "firearm";
+}
+
+/**
+ * DD-145 — the damage of a shotgun at a distance; `formula` is `null` beyond the third increment.
+ * @param damages near, middle and far
+ */
+export function shotgunDamage(
+  distance: number,
+  increment: number,
+  damages: readonly [string, string, string],
+): RangeReading & { readonly formula: string | null } {
+  const reading = rangeAt(distance, increment, "shotgun");
+  return { ...reading, formula: damages[reading.increments - 1] ?? null };
+}
+
+/** DD-145 — which of the damages of a weapon counts at an increment; what has but one damage has it everywhere. */
+export function damageAt(damages: readonly [string, string, string], increments: number): string {
+  const [near, middle, far] = damages;
+  if (increments <= 1) return near;
+  return (increments === 2 ? middle : far || middle) || near;
+}
