@@ -1,4 +1,4 @@
-import { rangeAt } from "./range.js";
+import { MOST_INCREMENTS, rangeAt } from "./range.js";
 
 /** DD-58, D-58 — what the difficulty of a burst starts from, by its bullets; the short ones are a house rule. */
 const BURST_BASE: Readonly<Record<number, number>> = { 3: 6, 5: 8, 10: 10, 50: 15 };
@@ -38,8 +38,9 @@ export function burstDifficulties(input: BurstInput): {
 /** DD-148 — what is done with the damage of a burst: so many times, or half of it. */
 export type BurstFactor = 2 | 1 | 0.5 | 0;
 
-/** DD-148 — by increment, from 1, whether or not somebody threw themselves out of the way. */
+/** DD-142, DD-148 — by increment, from 1, whether or not somebody threw themselves out of the way. */
 export function burstFactor(increments: number, passed: boolean): BurstFactor {
+  if (increments > MOST_INCREMENTS.burst) return 0;
   if (increments <= 1) return passed ? 1 : 2;
   if (!passed) return 1;
   return increments === 2 ? 0.5 : 0;

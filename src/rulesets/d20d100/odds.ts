@@ -1,0 +1,192 @@
+import { resolveAttack, type AttackTest } from "./rules/attack.js";
+import { leastDamage, minimumOf } from "./rules/damage.js";
+import type { DiceSum } from "./rules/dice-sum.js";
+import { incidentOf } from "./rules/jam.js";
+import { afterVest, throughSkin, type Protection } from "./rules/protection.js";
+import type { WeaponAction } from "./rules/vocabulary.js";
+import { isShock } from "./rules/wounds.js";
+
+/** Chances that add up to 1, by what they are of. */
+export type Chances = ReadonlyMap<number, number>;
+
+const FACES: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
+
+/** DD-128 — one shot before its die falls. */
+export type ShotTest = Omit<AttackTest, "die">;
+
+/** DD-128, DD-131, DD-151 — what one die brings, each out of 1; a critical is a hit too. */
+export interface ShotOdds {
+  readonly hit: number;
+  readonly critical: number;
+  /** That the die stops the volley. */
+  readonly stop: number;
+}
+
+/** One face of a shot. */
+interface Face {
+  readonly multiplier: number;
+  readonly stops: boolean;
+}
+
+const facesOf = (test: ShotTest, action: WeaponAction): readonly Face[] =>
+  FACES.map((die) => ({
+    multiplier: resolveAttack({ ...test, die }).multiplier,
+    stops: incidentOf(action, die) !== "none",
+  }));
+
+/** DD-128, DD-131, DD-151 — the exact chances of one shot that is fired. */
+export function shotOdds(test: ShotTest, action: WeaponAction): ShotOdds {
+  const of = (holds: (die: number) => boolean): number => FACES.filter(holds).length / FACES.length;
+  return {
+    hit: of((die) => resolveAttack({ ...test, die }).hit),
+    critical: of((die) => resolveAttack({ ...test, die }).critical),
+    stop: of((die) => incidentOf(action, die) !== "none"),
+  };
+}
+
+/** DD-144, DD-151 — a bullet of a volley: how likely it is to leave the barrel, and what it does then. */
+export interface BulletOdds extends ShotOdds {
+  readonly fired: number;
+}
+
+/** DD-144, DD-151 — a volley as a whole. */
+export interface VolleyOdds {
+  readonly bullets: readonly BulletOdds[];
+  readonly expectedHits: number;
+  /** That at least one bullet hits. */
+  readonly any: number;
+  /** That the weapon fails before the last bullet has left it, or with it. */
+  readonly jam: number;
+}
+
+/** DD-128, DD-131, DD-144, DD-151 — exact chances of every bullet, in their order, and of all of them. */
+export function volleyOdds(tests: readonly ShotTest[], action: WeaponAction): VolleyOdds {
+  const bullets: BulletOdds[] = [];
+  let fired = 1;
+  let noneYet = 1;
+  let missedAndStopped = 0;
+  for (const test of tests) {
+    const odds = shotOdds(test, action);
+    bullets.push({ ...odds, fired });
+    const misses = facesOf(test, action).filter(({ multiplier }) => multiplier === 0);
+    missedAndStopped += (noneYet * misses.filter(({ stops }) => stops).length) / FACES.length;
+    noneYet *= misses.filter(({ stops }) => !stops).length / FACES.length;
+    fired *= 1 - odds.stop;
+  }
+  return {
+    bullets,
+    expectedHits: bullets.reduce((sum, bullet) => sum + bullet.fired * bullet.hit, 0),
+    any: 1 - noneYet - missedAndStopped,
+    jam: 1 - fired,
+  };
+}
+
+/** DD-133, DD-134 — what stands between a hit and the body. */
+export interface Shelter {
+  /** DD-133 — faces of the vest's die; `null` where it is not thrown. */
+  readonly vest: number | null;
+  /** DD-134 — the skin that covers what strikes. */
+  readonly skin: Pick<Protection, "mode" | "value"> | null;
+}
+
+/** What dice come to, with their chances. */
+export function sumChances({ faces, plus }: DiceSum): Chances {
+  let chances: Chances = new Map([[plus, 1]]);
+  for (const of of faces) {
+    const next = new Map<number, number>();
+    for (const [sum, chance] of chances) {
+      for (let face = 1; face <= of; face += 1) add(next, sum + face, chance / of);
+    }
+    chances = next;
+  }
+  return chances;
+}
+
+/** DD-131, DD-133, DD-134, D-71 — points that a hit costs, with their chances. */
+export function dealtChances(dice: DiceSum, multiplier: number, { vest, skin }: Shelter): Chances {
+  const dealt = new Map<number, number>();
+  const minimum = minimumOf(dice);
+  for (const [sum, chance] of sumChances(dice)) {
+    for (let face = vest === null ? 0 : 1; face <= (vest ?? 0); face += 1) {
+      const damage = afterVest(leastDamage(sum) * multiplier, face);
+      add(dealt, skin ? throughSkin(skin, { damage, minimum, multiplier }) : damage, chance / (vest ?? 1));
+    }
+  }
+  return dealt;
+}
+
+/** Whom a volley is fired at, as far as its hits are concerned. */
+export interface Mark {
+  /** Points before it, PV or what is left before they faint. */
+  readonly points: number;
+  /** DD-94…DD-96, DD-102, DD-168 — points at or below which they fall, and die; `null`: they do not die of it. */
+  readonly fallsAt: number;
+  readonly diesAt: number | null;
+  /** DD-91 — whether the table shakes them. */
+  readonly shocks: boolean;
+}
+
+/** What a volley does to somebody, each out of 1. */
+export interface HarmOdds {
+  readonly falls: number;
+  readonly dies: number;
+  readonly shock: number;
+  /** Points lost on average; those beyond death are counted. */
+  readonly loss: number;
+}
+
+/** DD-91, DD-94…DD-96, DD-102, DD-133, DD-151, DD-168 — exact chances of what a volley leaves of somebody. */
+export function harmOdds(
+  tests: readonly ShotTest[],
+  action: WeaponAction,
+  dice: DiceSum,
+  shelter: Shelter,
+  mark: Mark,
+): HarmOdds {
+  const byMultiplier = new Map<number, Chances>();
+  const dealtBy = (multiplier: number): Chances => {
+    const dealt = byMultiplier.get(multiplier) ?? dealtChances(dice, multiplier, shelter);
+    byMultiplier.set(multiplier, dealt);
+    return dealt;
+  };
+  let fighting = new Map<number, number>([[keyOf(mark.points, false), 1]]);
+  const ended = new Map<number, number>();
+  for (const test of tests) {
+    const next = new Map<number, number>();
+    for (const face of facesOf(test, action)) {
+      const to = face.stops ? ended : next;
+      for (const [key, chance] of fighting) strike(to, key, chance / FACES.length, face.multiplier);
+    }
+    fighting = next;
+  }
+  for (const [key, chance] of fighting) add(ended, key, chance);
+
+  function strike(to: Map<number, number>, key: number, chance: number, multiplier: number): void {
+    if (multiplier === 0) add(to, key, chance);
+    else {
+      const points = pointsOf(key);
+      for (const [damage, share] of dealtBy(multiplier)) {
+        const shock = isShaken(key) || (mark.shocks && isShock(points, damage));
+        add(to, keyOf(points - damage, shock), chance * share);
+      }
+    }
+  }
+
+  const chanceOf = (holds: (key: number) => boolean): number =>
+    Array.from(ended).reduce((sum, [key, chance]) => sum + (holds(key) ? chance : 0), 0);
+  return {
+    falls: chanceOf((key) => pointsOf(key) <= mark.fallsAt),
+    dies: mark.diesAt === null ? 0 : chanceOf((key) => pointsOf(key) <= (mark.diesAt ?? 0)),
+    shock: chanceOf(isShaken),
+    loss: Array.from(ended).reduce((sum, [key, chance]) => sum + chance * (mark.points - pointsOf(key)), 0),
+  };
+}
+
+// Points and whether a shock was among the blows are kept in one number, so that equal ones meet.
+const keyOf = (points: number, shaken: boolean): number => 2 * points + (shaken ? 1 : 0);
+const pointsOf = (key: number): number => Math.floor(key / 2);
+const isShaken = (key: number): boolean => key % 2 !== 0;
+
+function add(chances: Map<number, number>, key: number, chance: number): void {
+  chances.set(key, (chances.get(key) ?? 0) + chance);
+}
