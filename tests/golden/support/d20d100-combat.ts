@@ -32,6 +32,7 @@ import type {
   ProtectionMode,
   WeaponAction,
 } from "../../../src/rulesets/d20d100/rules/vocabulary.js";
+import { afterDamage, isShock, woundPenalty } from "../../../src/rulesets/d20d100/rules/wounds.js";
 import type { Adapter } from "./run.js";
 
 /** Adapters for weapons, attacks, defence and the round. */
@@ -119,6 +120,23 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
     dealt: throughSkin({ mode, value }, { damage, minimum, multiplier }),
   }),
 
+  damageChain: ({
+    rolled,
+    bonus,
+    multiplier,
+    penetration = 0,
+    protection = 0,
+    protectionDie = null,
+    ...body
+  }: HitCase) => {
+    const { hpBefore = 10, hpMax = 10 } = body;
+    const whole = beforeProtection(rolled, bonus, multiplier);
+    const dealt = afterVest(whole, vestProtects(penetration, protection) ? protectionDie : null);
+    const { hp, state } = afterDamage(hpBefore, dealt, { below: true });
+    const shock = isShock(hpBefore, dealt);
+    return { beforeProtection: whole, dealt, hp, state, shock, penalty: woundPenalty(hp, hpMax) };
+  },
+
   ammunition: ({ loaded, requestedShots, burst }: { loaded: number; requestedShots: number; burst?: number }) =>
     spend(loaded, requestedShots, burst),
 
@@ -205,6 +223,17 @@ interface VestCase {
   readonly protection: number;
   readonly damage: number;
   readonly protectionDie?: number | null;
+}
+
+interface HitCase {
+  readonly rolled: number;
+  readonly bonus?: number;
+  readonly multiplier?: number;
+  readonly penetration?: number;
+  readonly protection?: number;
+  readonly protectionDie?: number | null;
+  readonly hpBefore?: number;
+  readonly hpMax?: number;
 }
 
 interface SkinCase {

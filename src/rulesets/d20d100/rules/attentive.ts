@@ -14,7 +14,12 @@ export interface Watchfulness {
 export type InattentiveReason = "moving" | "hurt" | "tooSoon";
 
 /** DD-114 — what keeps somebody from being on guard. */
-export function inattentive({ hp, hpMax, minutesSinceLost = null, moving = false }: Watchfulness): InattentiveReason | null {
+export function inattentive({
+  hp,
+  hpMax,
+  minutesSinceLost = null,
+  moving = false,
+}: Watchfulness): InattentiveReason | null {
   if (moving) return "moving";
   if ((hpMax - hp) * 2 >= hpMax) return "hurt";
   return minutesSinceLost !== null && minutesSinceLost < ATTENTIVE_PAUSE ? "tooSoon" : null;

@@ -5,12 +5,9 @@ import { blastDamage } from "../../../../../src/rulesets/d20d100/rules/explosive
 
 describe("bursts (DD-58, DD-147, DD-148)", () => {
   test("D-58: the short ones start lower", () => {
-    expect([3, 5, 10, 50].map((rounds) => burstDifficulties({ rounds, recoil: 3, attacks: [6] }).difficulties)).toEqual([
-      [9],
-      [11],
-      [13],
-      [18],
-    ]);
+    expect([3, 5, 10, 50].map((rounds) => burstDifficulties({ rounds, recoil: 3, attacks: [6] }).difficulties)).toEqual(
+      [[9], [11], [13], [18]],
+    );
     expect(() => burstDifficulties({ rounds: 7, recoil: 0, attacks: [0] })).toThrow(RangeError);
   });
 

@@ -20,10 +20,14 @@ const STEADY: Readiness = {
 describe("Défense (DD-129, DD-130)", () => {
   test("au dépourvu is never above the normal one", () => {
     fc.assert(
-      fc.property(fc.integer({ min: -10, max: 10 }), fc.constantFrom("none", "total", "defensive"), (reflexes, stance) => {
-        const { normal, flatFooted } = defenceScores({ reflexes, stance });
-        expect(flatFooted).toBeLessThanOrEqual(normal);
-      }),
+      fc.property(
+        fc.integer({ min: -10, max: 10 }),
+        fc.constantFrom("none", "total", "defensive"),
+        (reflexes, stance) => {
+          const { normal, flatFooted } = defenceScores({ reflexes, stance });
+          expect(flatFooted).toBeLessThanOrEqual(normal);
+        },
+      ),
     );
   });
 
@@ -44,7 +48,11 @@ describe("Défense (DD-129, DD-130)", () => {
     expect(defenceReason({ ...STEADY, forced: true, stance: "total" })).toBe("flatFooted");
     expect(defenceReason({ ...STEADY, helpless: true, forced: true })).toBe("helpless");
     expect(defenceReason({ ...STEADY, stance: "total" })).toBe("stance");
-    expect(["normal", "stance", "unready"].map((reason) => isFlatFooted(reason as "normal"))).toEqual([false, false, true]);
+    expect(["normal", "stance", "unready"].map((reason) => isFlatFooted(reason as "normal"))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -58,7 +58,9 @@ describe("skins (DD-134)", () => {
     expect(protectionAgainst(entries, BULLET)?.mode).toBe("minimal");
     expect(protectionAgainst(entries, FLAME)?.mode).toBe("half");
     expect(protectionAgainst([{ mode: "fixed", value: 3, scope: "bullet" }], KNIFE)).toBeNull();
-    expect(protectionAgainst([{ mode: "fixed", value: 3, scope: "projectiles" }], { ...KNIFE, missile: true })).not.toBeNull();
+    expect(
+      protectionAgainst([{ mode: "fixed", value: 3, scope: "projectiles" }], { ...KNIFE, missile: true }),
+    ).not.toBeNull();
   });
 
   test("none lets more through than came, nor less than nothing", () => {

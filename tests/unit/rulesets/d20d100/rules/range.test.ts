@@ -13,11 +13,16 @@ const kinds = fc.constantFrom<RangeKind>("firearm", "burst", "thrown", "shotgun"
 describe("range (DD-142)", () => {
   test("a whole number of increments is never one more", () => {
     fc.assert(
-      fc.property(fc.constantFrom(1.5, 3, 6, 10, 12, 18, 0.1), fc.integer({ min: 1, max: 12 }), kinds, (increment, n, kind) => {
-        const { increments, modifier } = rangeAt(increment * n, increment, kind);
-        expect(increments).toBe(n);
-        expect(modifier).toBe(n > MOST_INCREMENTS[kind] ? null : n === 1 ? 0 : -2 * (n - 1));
-      }),
+      fc.property(
+        fc.constantFrom(1.5, 3, 6, 10, 12, 18, 0.1),
+        fc.integer({ min: 1, max: 12 }),
+        kinds,
+        (increment, n, kind) => {
+          const { increments, modifier } = rangeAt(increment * n, increment, kind);
+          expect(increments).toBe(n);
+          expect(modifier).toBe(n > MOST_INCREMENTS[kind] ? null : n === 1 ? 0 : -2 * (n - 1));
+        },
+      ),
     );
   });
 
