@@ -1,7 +1,15 @@
 import { agonyRound } from "../../../src/rulesets/d20d100/rules/agony.js";
 import { afterHours, bruiseState, switchedAttack, wakeRound } from "../../../src/rulesets/d20d100/rules/bruises.js";
+import { BURNING_DIFFICULTY, burningRound } from "../../../src/rulesets/d20d100/rules/burning.js";
 import { afterCare, afterRest, weeklyFormula } from "../../../src/rulesets/d20d100/rules/care.js";
-import { decompensationRound, loseSanity, percentTest } from "../../../src/rulesets/d20d100/rules/sanity.js";
+import {
+  decompensationRound,
+  goesMad,
+  IDEA_DIFFICULTY,
+  loseSanity,
+  percentTest,
+} from "../../../src/rulesets/d20d100/rules/sanity.js";
+import { testResult } from "../../../src/rulesets/d20d100/rules/tests.js";
 import {
   afterDamage,
   bodyState,
@@ -21,12 +29,20 @@ export const bodyAdapters: Readonly<Record<string, Adapter>> = {
   applyDamage: ({ hpBefore, damage, actor = "investigator", useAgony = true, negativeHp = false }: WoundCase) =>
     afterDamage(hpBefore, damage, { below: fallsBelow({ kind: actor, negativeHp }, useAgony) }),
 
+  burningClothes: ({ die, reflexes }: { die: number; reflexes: number }) =>
+    burningRound(testResult({ die, modifier: reflexes }, BURNING_DIFFICULTY).success),
+
   decompensationRound: ({ sanity, d10 = null, psychoanalysis = false }: MindRoundCase) =>
     decompensationRound(sanity, d10, psychoanalysis),
 
   firstAid: ({ hp, hpMax, success, d4 }: AidCase) => {
     const state = bodyState(hp, { below: true, stabilised: false });
     return afterCare({ hp, max: hpMax, state }, success, d4);
+  },
+
+  ideaTest: ({ die, modifier, insanityOn = "failure" }: IdeaCase) => {
+    const { success } = testResult({ die, modifier }, IDEA_DIFFICULTY);
+    return { success, temporaryInsanity: goesMad(success, insanityOn) };
   },
 
   massiveDamage: ({ damage, enabled = true, important = false }: MassiveCase) =>
@@ -86,6 +102,12 @@ interface AidCase {
   readonly hpMax: number;
   readonly success: boolean;
   readonly d4: number;
+}
+
+interface IdeaCase {
+  readonly die: number;
+  readonly modifier: number;
+  readonly insanityOn?: "failure" | "success";
 }
 
 interface MassiveCase {

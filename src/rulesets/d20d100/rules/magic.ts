@@ -1,6 +1,8 @@
+import { sanityMaximum } from "./characteristics.js";
+
 /** DD-174 — hours of world time in which a point of magic comes back (decision). */
 export const HOURS_PER_POINT = 2;
-/** DD-111 — what SAN and Mythe share, and the most of the Mythe that anybody knows. */
+/** DD-111 — the most of the Mythe that anybody knows. */
 const KNOWN = 99;
 
 /** DD-174 — points of magic left once a spell is cast; `null`: there are too few, and it is not cast. */
@@ -19,7 +21,7 @@ export function learnMythos(
   gain: number,
 ): { readonly mythos: number; readonly sanityMax: number; readonly gained: number } {
   const after = Math.max(mythos, Math.min(KNOWN, mythos + gain));
-  return { mythos: after, sanityMax: KNOWN - after, gained: after - mythos };
+  return { mythos: after, sanityMax: sanityMaximum(after), gained: after - mythos };
 }
 
 /** DD-174 — weeks of a tome that have been read once so many more are, and whether it is done. */

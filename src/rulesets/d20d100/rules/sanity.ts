@@ -1,4 +1,5 @@
 import { SAVING_FACE } from "./agony.js";
+import { INSANITIES, type IdeaInsanity, type Insanity } from "./vocabulary.js";
 
 /** DD-110 — as low as a mind falls. */
 export const LOST_SANITY = -10;
@@ -12,10 +13,6 @@ export const SANITY_HOUR = 3600;
 /** DD-107 — how long a temporary insanity lasts, as the keeper chooses (decision). */
 export const MADNESS_ROUNDS = "1d10 + 4";
 export const MADNESS_HOURS = "1d10 * 10";
-
-/** DD-107…DD-110 — how sane somebody is. */
-export const INSANITY_STATES = ["none", "temporary", "indefinite", "permanent"] as const;
-export type InsanityState = (typeof INSANITY_STATES)[number];
 
 /** DD-106, DD-111 — a roll of d100 that has to stay at or under a percentage. */
 export function percentTest(roll: number, percent: number): boolean {
@@ -76,13 +73,13 @@ export function loseSanity({ sanity, loss, hourStart, lossThisHour }: Losing, us
 }
 
 /** DD-107 — whether a test of Idée drives mad: a failed one by the text, a passed one by the d100 game (D-30). */
-export function goesMad(ideaSucceeds: boolean, insanityOnIdea: "failure" | "success"): boolean {
+export function goesMad(ideaSucceeds: boolean, insanityOnIdea: IdeaInsanity): boolean {
   return ideaSucceeds === (insanityOnIdea === "success");
 }
 
 /** The worse of two states of mind. */
-export function worseInsanity(one: InsanityState, other: InsanityState): InsanityState {
-  return INSANITY_STATES.indexOf(one) >= INSANITY_STATES.indexOf(other) ? one : other;
+export function worseInsanity(one: Insanity, other: Insanity): Insanity {
+  return INSANITIES.indexOf(one) >= INSANITIES.indexOf(other) ? one : other;
 }
 
 /** DD-110 — how a mind fares below 0. */
