@@ -12,7 +12,7 @@ import { procedureOf } from "./procedure-of.js";
 import type { AttackProcedure, Blow, Dice, Facts, Line, Modifier, Outcome, RollSpec, Situation } from "./procedure.js";
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
-import { blastOf, strikes } from "./blast.js";
+import { blastOf, isOfOnePlace, strikes } from "./blast.js";
 import { ownedRecordOf, sharedBy } from "./thrown-once.js";
 import { sceneryOf } from "./scenery.js";
 import { startsSealed } from "./seal.js";
@@ -135,10 +135,10 @@ function gather(message: ChatMessage, intent: Intent, procedure: AttackProcedure
     next += part.specs.length;
     parts.push(part);
   }
-  const centre = blast ? (intent.targets[0] ?? null) : null;
+  const centre = isOfOnePlace(blast) ? (intent.targets[0] ?? null) : null;
   const claims = intent.targets.map((target, i): Claim => {
     const part = parts[i] ?? EMPTY;
-    const beyond = blast !== null && !strikes(blast, tokenAt(centre?.token ?? null), tokenAt(target.token));
+    const beyond = blast !== null && centre !== null && !strikes(blast, tokenAt(centre.token), tokenAt(target.token));
     const distance = distanceOf({ ...target, ...(centre && { actor: centre.actor, token: centre.token }) }, intent);
     return { target: i, lines: target.lines, ...part, hindered: part.hindered || beyond, distance };
   });
@@ -150,7 +150,7 @@ function gather(message: ChatMessage, intent: Intent, procedure: AttackProcedure
     changedSince: changedSince(message, intent, attacker, weapon),
     ammunition: payable(intent, weapon, procedure) ? "there" : "lacking",
     claims,
-    rollCount: rolls.length + (blast ? intent.targets.length - 1 : 0), // the one roll is of each
+    rollCount: rolls.length + (blast && rolls.length > 0 ? intent.targets.length - 1 : 0), // the one roll is of each
     rivalVerdict: hasRivalVerdict(message),
     leftOut: weapon ? leftOut(intent, weapon, procedure) : [],
   };

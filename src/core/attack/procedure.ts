@@ -422,6 +422,17 @@ export interface Scale {
   readonly marks: readonly number[];
 }
 
+/** An attack that is thrown once for everybody it strikes. */
+export interface Blast {
+  /** Whether it strikes somebody so many metres from the first of those it is aimed at, whoever attacks included. */
+  reaches(metres: number): boolean;
+  /**
+   * It goes from whoever attacks to each of them: everybody it is aimed at is struck, at a distance of their own, and its
+   * attacker never is. Absent: it spreads from the first of them, at whose distance it is.
+   */
+  readonly each?: true;
+}
+
 /** How a ruleset attacks: what is derived, rolled, decided and changed. `core` plays it without knowing a rule. */
 export interface AttackProcedure {
   /** Why this weapon cannot be used at all, e.g. a formula that does not parse. */
@@ -466,12 +477,8 @@ export interface AttackProcedure {
     line: readonly One[],
     aimedAt: readonly One[],
   ): readonly One[];
-  /**
-   * Whether an attack strikes somebody so many metres from the first of those it is aimed at, whoever attacks included;
-   * `null`: it strikes only those it is aimed at. A blast is thrown once for all, at the distance of the first. Absent:
-   * nothing is one.
-   */
-  blast?(weapon: Item, choices: Choices): ((metres: number) => boolean) | null;
+  /** Whom an attack that is thrown once for all strikes; `null`: one for each it is aimed at. Absent: nothing is a blast. */
+  blast?(weapon: Item, choices: Choices): Blast | null;
   /** Whether whoever uses it is among those it can be turned on, e.g. a healer; absent: never. */
   onOneself?(weapon: Item): boolean;
   /** What may be said of the target to someone who knows its numbers. */

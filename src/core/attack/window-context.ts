@@ -97,7 +97,7 @@ function targetNote(draft: Draft, target: DraftTarget): string {
   const meaning = measured === null ? null : procedure.distanceNote?.(weapon, measured, choices);
   const known =
     target.actor && mayKnowNumbers(target.actor) ? procedure.targetNote(weapon, target.actor, choices) : null;
-  const inTheWay = draft.isDrawnIn(target) ? t(`GARDIEN.ATTACK.${draft.isBlast ? "inBlast" : "drawnIn"}`) : "";
+  const inTheWay = draft.isDrawnIn(target) ? t(`GARDIEN.ATTACK.${draft.takes}`) : "";
   const parts = [distance, meaning ? say(meaning) : "", known ? say(known) : "", inTheWay];
   return parts.filter((part) => part !== "").join(" · ");
 }
