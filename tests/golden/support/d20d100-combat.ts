@@ -54,7 +54,7 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
         naturalAttacks: 0,
       },
       {
-        attackOffsets: "0,-5,-10",
+        attackOffsets: [0, -5, -10],
         unarmedAttacks: given.unarmedAttacks ?? "one",
         precisionInMultiple: given.precisionInMultiple ?? "baseOnly",
       },

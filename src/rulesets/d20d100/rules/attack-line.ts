@@ -1,4 +1,5 @@
 import type { AttackLine } from "./notation.js";
+import type { Options } from "./options.js";
 import type { Cadence, CombatSkill } from "./vocabulary.js";
 
 /** DD-42 — the totals of a combat skill from which there are two attacks a round, and three. */
@@ -8,18 +9,8 @@ const THREE_FROM = 10;
 /** DD-55 — the shots at most of a weapon whose bolt is worked by hand. */
 const REDUCED_MOST = 2;
 
-/** DD-43 — what the first, second and third attack take off where the table types nothing that can be read. */
-const USUAL_OFFSETS: readonly number[] = [0, -5, -10];
-
-/** What the table decides about attacks: the settings of the same names. */
-export interface AttackLineOptions {
-  /** DD-43 — numbers with commas between them, e.g. `0,-5,-10`. */
-  readonly attackOffsets: string;
-  /** DD-53, D-14. */
-  readonly precisionInMultiple: "baseOnly" | "always";
-  /** DD-47, D-17. */
-  readonly unarmedAttacks: "one" | "byScore";
-}
+/** What the table decides about attacks. */
+export type AttackLineOptions = Pick<Options, "attackOffsets" | "precisionInMultiple" | "unarmedAttacks">;
 
 /** What a row of weapons is computed from. */
 export interface WeaponRow {
@@ -51,12 +42,6 @@ export function attackCount(total: number): 1 | 2 | 3 {
   return total >= TWO_FROM ? 2 : 1;
 }
 
-/** DD-43 — what each attack takes off, read from the setting. */
-export function attackOffsets(written: string): readonly number[] {
-  const offsets = written.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
-  return offsets.length === USUAL_OFFSETS.length && offsets.every(Number.isInteger) ? offsets : USUAL_OFFSETS;
-}
-
 /** DD-42, DD-47, DD-55, D-50 — how many attacks a row holds. */
 export function rowAttacks(row: WeaponRow, options: Pick<AttackLineOptions, "unarmedAttacks">): number {
   if (row.naturalAttacks > 0) return row.naturalAttacks;
@@ -71,7 +56,7 @@ export function attackLines(row: WeaponRow, options: AttackLineOptions): AttackL
   const unaimed = row.total + row.speciality + row.unfamiliar + row.misc;
   const aimed = unaimed + row.precision;
   const rapid = options.precisionInMultiple === "always" ? aimed : unaimed; // DD-53
-  const offsets = row.naturalAttacks > 0 ? [] : attackOffsets(options.attackOffsets); // D-50
+  const offsets = row.naturalAttacks > 0 ? [] : options.attackOffsets; // D-50
   const count = rowAttacks(row, options);
   const line = (first: number, shots: number): AttackLine =>
     Array.from({ length: count }, (_, index) => ({ modifier: first + (offsets[index] ?? 0), shots }));

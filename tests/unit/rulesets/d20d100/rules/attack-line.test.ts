@@ -3,13 +3,12 @@ import { describe, expect, test } from "vitest";
 import {
   attackCount,
   attackLines,
-  attackOffsets,
   firesSingle,
   type WeaponRow,
 } from "../../../../../src/rulesets/d20d100/rules/attack-line.js";
 import { printNotation } from "../../../../../src/rulesets/d20d100/rules/notation.js";
 
-const OPTIONS = { attackOffsets: "0,-5,-10", unarmedAttacks: "one", precisionInMultiple: "baseOnly" } as const;
+const OPTIONS = { attackOffsets: [0, -5, -10], unarmedAttacks: "one", precisionInMultiple: "baseOnly" } as const;
 
 const row = (given: Partial<WeaponRow>): WeaponRow => ({
   skill: "handgun",
@@ -51,10 +50,9 @@ describe("the attacks of a row", () => {
     expect([printNotation(lines.base), lines.double, lines.triple]).toEqual(["+12/+7", null, null]);
   });
 
-  test("DD-43: offsets that nobody can read are the usual ones", () => {
-    expect(attackOffsets("0,-4,-10")).toEqual([0, -4, -10]);
-    for (const written of ["", "0,-5", "0,-5,x", "0,,-10", "0,-5,-10,-15"])
-      expect(attackOffsets(written)).toEqual([0, -5, -10]);
+  test("DD-43: the table may type other offsets", () => {
+    const { base: line } = attackLines(row({ total: 10 }), { ...OPTIONS, attackOffsets: [0, -4, -9] });
+    expect(printNotation(line)).toBe("+10/+6/+1");
   });
 
   test("DD-56: the double has two shots for each base attack, the triple three, recoil once and twice", () => {
