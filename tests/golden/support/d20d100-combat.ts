@@ -1,4 +1,4 @@
-import { spend, reloadActions, type ReloadMode } from "../../../src/rulesets/d20d100/rules/ammunition.js";
+import { spend, reloadActions } from "../../../src/rulesets/d20d100/rules/ammunition.js";
 import { attackCount, attackLines } from "../../../src/rulesets/d20d100/rules/attack-line.js";
 import {
   resolveAttack,
@@ -24,12 +24,14 @@ import { clearJam, incidentOf } from "../../../src/rulesets/d20d100/rules/jam.js
 import { parseNotation, printNotation } from "../../../src/rulesets/d20d100/rules/notation.js";
 import { afterVest, throughSkin, vestDie, vestProtects } from "../../../src/rulesets/d20d100/rules/protection.js";
 import { rangeAt, shotgunDamage, type RangeKind } from "../../../src/rulesets/d20d100/rules/range.js";
-import { fitsRound, type ActingState, type ActionCost } from "../../../src/rulesets/d20d100/rules/round-actions.js";
+import { fitsRound, type ActingState } from "../../../src/rulesets/d20d100/rules/round-actions.js";
 import { scaleAndMass } from "../../../src/rulesets/d20d100/rules/scale.js";
 import type {
+  ActionCost,
   Cadence,
   CombatSkill,
   ProtectionMode,
+  ReloadMode,
   WeaponAction,
 } from "../../../src/rulesets/d20d100/rules/vocabulary.js";
 import { afterDamage, isShock, woundPenalty } from "../../../src/rulesets/d20d100/rules/wounds.js";

@@ -1,3 +1,5 @@
+import type { ReloadMode } from "./vocabulary.js";
+
 /** DD-149 — what a trigger pulled so often leaves. */
 export interface Spent {
   readonly fired: number;
@@ -23,9 +25,6 @@ export function spend(loaded: number, requestedShots: number, burst = 0): Spent 
 export function boxesOf(bullets: number, perBox: number): number {
   return Math.ceil(bullets / perBox);
 }
-
-/** DD-150 — how a weapon is loaded. */
-export type ReloadMode = "manual" | "magazine" | "none";
 
 const BY_HAND = 2;
 
