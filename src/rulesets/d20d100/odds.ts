@@ -12,7 +12,10 @@ export type Chances = ReadonlyMap<number, number>;
 const FACES: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
 
 /** DD-128 — one shot before its die falls. */
-export type ShotTest = Omit<AttackTest, "die">;
+export type ShotTest = Omit<AttackTest, "die"> & {
+  /** DD-130 — what it has to reach once a shot before it has hit: nobody is au dépourvu any more then. */
+  readonly onceHit?: number;
+};
 
 /** DD-128, DD-131, DD-151 — what one die brings, each out of 1; a critical is a hit too. */
 export interface ShotOdds {
@@ -26,6 +29,11 @@ export interface ShotOdds {
 interface Face {
   readonly multiplier: number;
   readonly stops: boolean;
+}
+
+/** DD-130 — a shot as it is once somebody was hit, or before. */
+function asFound(test: ShotTest, hitBefore: boolean): ShotTest {
+  return hitBefore && test.onceHit !== undefined ? { ...test, defence: test.onceHit } : test;
 }
 
 const facesOf = (test: ShotTest, action: WeaponAction): readonly Face[] =>
@@ -59,25 +67,29 @@ export interface VolleyOdds {
   readonly jam: number;
 }
 
-/** DD-128, DD-131, DD-144, DD-151 — exact chances of every bullet, in their order, and of all of them. */
+/** DD-128, DD-130, DD-131, DD-144, DD-151 — exact chances of every bullet, in their order, and of all of them. */
 export function volleyOdds(tests: readonly ShotTest[], action: WeaponAction): VolleyOdds {
   const bullets: BulletOdds[] = [];
-  let fired = 1;
-  let noneYet = 1;
-  let missedAndStopped = 0;
+  let fresh = 1; // still firing, nobody hit yet
+  let engaged = 0; // still firing, somebody hit
+  let hitAndStopped = 0;
   for (const test of tests) {
-    const odds = shotOdds(test, action);
-    bullets.push({ ...odds, fired });
-    const misses = facesOf(test, action).filter(({ multiplier }) => multiplier === 0);
-    missedAndStopped += (noneYet * misses.filter(({ stops }) => stops).length) / FACES.length;
-    noneYet *= misses.filter(({ stops }) => !stops).length / FACES.length;
-    fired *= 1 - odds.stop;
+    const fired = fresh + engaged;
+    const [before, after] = [shotOdds(test, action), shotOdds(asFound(test, true), action)];
+    const mean = (of: (odds: ShotOdds) => number): number =>
+      fired === 0 ? 0 : (fresh * of(before) + engaged * of(after)) / fired;
+    bullets.push({ hit: mean(({ hit }) => hit), critical: mean(({ critical }) => critical), stop: before.stop, fired });
+    const struck = facesOf(test, action).filter(({ multiplier }) => multiplier > 0);
+    const goesOn = struck.filter(({ stops }) => !stops).length / FACES.length;
+    hitAndStopped += fresh * (struck.length / FACES.length - goesOn) + engaged * before.stop;
+    engaged = engaged * (1 - before.stop) + fresh * goesOn;
+    fresh *= 1 - before.stop - goesOn;
   }
   return {
     bullets,
     expectedHits: bullets.reduce((sum, bullet) => sum + bullet.fired * bullet.hit, 0),
-    any: 1 - noneYet - missedAndStopped,
-    jam: 1 - fired,
+    any: engaged + hitAndStopped,
+    jam: 1 - fresh - engaged,
   };
 }
 
@@ -149,43 +161,57 @@ export function harmOdds(
     byMultiplier.set(multiplier, dealt);
     return dealt;
   };
-  let fighting = new Map<number, number>([[keyOf(mark.points, false), 1]]);
+  const start: Found = { points: mark.points, shaken: false, hit: false };
+  let fighting = new Map<number, number>([[keyOf(start), 1]]);
   const ended = new Map<number, number>();
   for (const test of tests) {
     const next = new Map<number, number>();
-    for (const face of facesOf(test, action)) {
-      const to = face.stops ? ended : next;
-      for (const [key, chance] of fighting) strike(to, key, chance / FACES.length, face.multiplier);
+    const faces = { fresh: facesOf(test, action), engaged: facesOf(asFound(test, true), action) };
+    for (const [key, chance] of fighting) {
+      const found = foundIn(key);
+      for (const { stops, multiplier } of found.hit ? faces.engaged : faces.fresh)
+        strike(stops ? ended : next, found, chance / FACES.length, multiplier);
     }
     fighting = next;
   }
   for (const [key, chance] of fighting) add(ended, key, chance);
 
-  function strike(to: Map<number, number>, key: number, chance: number, multiplier: number): void {
-    if (multiplier === 0) add(to, key, chance);
+  function strike(to: Map<number, number>, found: Found, chance: number, multiplier: number): void {
+    if (multiplier === 0) add(to, keyOf(found), chance);
     else {
-      const points = pointsOf(key);
+      const { points } = found;
       for (const [damage, share] of dealtBy(multiplier)) {
-        const shock = isShaken(key) || (mark.shocks && isShock(points, damage));
-        add(to, keyOf(points - damage, shock), chance * share);
+        const shaken = found.shaken || (mark.shocks && isShock(points, damage));
+        add(to, keyOf({ points: points - damage, shaken, hit: true }), chance * share);
       }
     }
   }
 
-  const chanceOf = (holds: (key: number) => boolean): number =>
-    Array.from(ended).reduce((sum, [key, chance]) => sum + (holds(key) ? chance : 0), 0);
+  const chanceOf = (holds: (found: Found) => boolean): number =>
+    Array.from(ended).reduce((sum, [key, chance]) => sum + (holds(foundIn(key)) ? chance : 0), 0);
+  const { fallsAt, diesAt } = mark;
   return {
-    falls: chanceOf((key) => pointsOf(key) <= mark.fallsAt),
-    dies: mark.diesAt === null ? 0 : chanceOf((key) => pointsOf(key) <= (mark.diesAt ?? 0)),
-    shock: chanceOf(isShaken),
-    loss: Array.from(ended).reduce((sum, [key, chance]) => sum + chance * (mark.points - pointsOf(key)), 0),
+    falls: chanceOf(({ points }) => points <= fallsAt),
+    dies: diesAt === null ? 0 : chanceOf(({ points }) => points <= diesAt),
+    shock: chanceOf(({ shaken }) => shaken),
+    loss: Array.from(ended).reduce((sum, [key, chance]) => sum + chance * (mark.points - foundIn(key).points), 0),
   };
 }
 
-// Points and whether a shock was among the blows are kept in one number, so that equal ones meet.
-const keyOf = (points: number, shaken: boolean): number => 2 * points + (shaken ? 1 : 0);
-const pointsOf = (key: number): number => Math.floor(key / 2);
-const isShaken = (key: number): boolean => key % 2 !== 0;
+/** How somebody is found in the middle of a volley. */
+interface Found {
+  readonly points: number;
+  readonly shaken: boolean;
+  readonly hit: boolean;
+}
+
+// It is kept in one number, so that equal ones meet.
+const keyOf = ({ points, shaken, hit }: Found): number => 4 * points + (shaken ? 2 : 0) + (hit ? 1 : 0);
+const foundIn = (key: number): Found => ({
+  points: Math.floor(key / 4),
+  shaken: (key & 2) !== 0,
+  hit: (key & 1) !== 0,
+});
 
 function add(chances: Map<number, number>, key: number, chance: number): void {
   chances.set(key, (chances.get(key) ?? 0) + chance);

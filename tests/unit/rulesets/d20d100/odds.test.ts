@@ -31,6 +31,7 @@ const shots = fc.record({
   defence: fc.integer({ min: 7, max: 29 }),
   criticalMin: fc.integer({ min: 17, max: 20 }),
   criticalMultiplier: fc.integer({ min: 1, max: 3 }),
+  onceHit: fc.integer({ min: 7, max: 29 }),
 });
 const actions = fc.constantFrom<WeaponAction>("revolver", "semiAuto");
 
@@ -43,7 +44,8 @@ function played(
   const hits: number[] = [];
   for (const [index, shot] of tests.entries()) {
     const die = dice[index] ?? 0;
-    const { hit, multiplier } = resolveAttack({ ...shot, die });
+    const defence = hits.length > 0 ? (shot.onceHit ?? shot.defence) : shot.defence; // DD-130
+    const { hit, multiplier } = resolveAttack({ ...shot, defence, die });
     if (hit) hits.push(multiplier);
     if (incidentOf(action, die) !== "none") return { hits, fired: index + 1 };
   }
@@ -116,7 +118,7 @@ const SHELTERS: readonly Shelter[] = [
 describe("the odds of what a volley leaves (DD-91, DD-94, DD-96, DD-168)", () => {
   const tests: readonly ShotTest[] = [
     { modifier: 2, defence: 15, criticalMultiplier: 3 },
-    { modifier: -3, defence: 15, criticalMultiplier: 3 },
+    { modifier: -3, defence: 15, criticalMultiplier: 3, onceHit: 12 },
   ];
   const dice: DiceSum = { faces: [4], plus: 2 };
 
