@@ -18,6 +18,9 @@ const lettersOf: Readonly<Record<string, string>> = { ...LETTERS, ...MORE_LETTER
 
 const BUILT_IN = ["grappleRow", "boxingRow"];
 const signed = (value: number) => `${value < 0 ? "" : "+"}${value}`;
+/** What is written, or what stands for nothing. */
+const text = (value: unknown, unsaid = "-") =>
+  typeof value === "string" || typeof value === "number" ? String(value) : unsaid;
 const marksOf = (marks: Readonly<Record<string, unknown>>) =>
   Object.keys(marks)
     .filter((mark) => marks[mark])
@@ -40,7 +43,7 @@ describe("things", () => {
       const base = `${system["useScore"] === true ? "score " : ""}${based.join("")}${based.length > 0 ? signed(constant) : constant}`;
       const { asterisk, physical, printed } = system;
       const marks = marksOf({ asterisk, physical, added: printed === false });
-      return { family: system["family"], base, d100: String(system["d100Base"] ?? "-"), marks };
+      return { family: system["family"], base, d100: text(system["d100Base"]), marks };
     };
     expect(told(skills, figures)).toEqual(Object.fromEntries(SKILLS));
   });
@@ -71,12 +74,12 @@ describe("things", () => {
       const times = number(system["criticalMultiplier"]);
       return {
         ...{ skill: system["skill"], action: system["action"], kind: system["damageKind"] },
-        type: system["typeCode"] ? `${String(system["typeCode"])} ${sum}` : "-",
+        type: system["typeCode"] ? `${text(system["typeCode"])} ${sum}` : "-",
         cadence: (system["cadences"] as string[]).join(" "),
         critical: times === 1 ? "-" : `${least < 20 ? `${least}-` : ""}20/x${times}`,
         damage: [system["damage"], system["damageMid"], system["damageFar"]].filter(Boolean).join("/"),
         range: String(number(system["rangeIncrement"]) || number(system["throwIncrement"]) || "-"),
-        ...{ capacity: String(system["capacity"] ?? "-"), reload: system["reloadMode"] ?? "-" },
+        ...{ capacity: text(system["capacity"]), reload: system["reloadMode"] ?? "-" },
         marks: marksOf({ selective, exotic, stuns: system["pullPenalty"] === -2 }),
       };
     };
@@ -175,7 +178,7 @@ describe("magic", () => {
 
   test("DD-174, DD-175: spells cost what the list says", () => {
     const figures = (system: Record<string, unknown>) => ({
-      sanity: String(system["sanityCost"] ?? "0"),
+      sanity: text(system["sanityCost"], "0"),
       components: (system["components"] as string[]).join(" "),
       touch: system["touch"] === true ? "touch" : "-",
       resisted: system["resisted"] === true ? "resisted" : "-",
