@@ -198,6 +198,8 @@ export interface Changes {
   readonly items?: readonly { readonly id: string; readonly path: string; readonly after: Json }[];
   /** Points taken from what belongs to the whole group, by id of the pool, and what for. */
   readonly shared?: readonly { readonly pool: string; readonly points: number; readonly text: string }[];
+  /** The rank that it has from now on in the fight it is in; outside of one it has none. */
+  readonly rank?: number;
 }
 
 /** One row of the distribution; `tone` names a colour of the style sheet. */

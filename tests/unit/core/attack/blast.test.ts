@@ -22,7 +22,7 @@ function row(...places: readonly number[]): readonly TokenDocument[] {
   return tokens;
 }
 
-const weapon = { type: "weapon" } as Item;
+const weapon = { type: "weapon" } as unknown as Item;
 const procedure = (blast: Blast): AttackProcedure => ({ blast: () => blast }) as unknown as AttackProcedure;
 const within = (radius: number): Blast => ({ reaches: (metres) => metres <= radius });
 
