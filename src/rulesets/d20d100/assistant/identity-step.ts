@@ -1,0 +1,42 @@
+import type { Block, Desk, Entry } from "../../../core/assistant/procedure.js";
+import { onShelf } from "../../../core/assistant/shelf.js";
+import { DETAILS, type D20d100Draft } from "./draft.js";
+import { choice, picker, text, word } from "./fields.js";
+import { professionNote } from "./offer.js";
+
+/** DD-20, DD-23 — who it is, and what it does for a living. */
+export function identityBlocks(draft: D20d100Draft, desk: Desk): readonly Block[] {
+  const { name, img, profession, details, campaign } = draft;
+  const games = [true, false].map((many) => ({ value: String(many), label: word(`campaign.${many}`) }));
+  return [
+    {
+      kind: "fields",
+      fields: [
+        text("name", name, { wide: true }),
+        text("profession", profession, { hint: word("professionHint") }),
+        { ...choice("campaign", String(campaign), games), hint: word("campaignHint") },
+        { path: "img", kind: "image", label: word("field.img"), value: img },
+      ],
+    },
+    {
+      kind: "fields",
+      caption: word("details"),
+      fields: DETAILS.map((id) => text(`details/${id}`, details[id], { label: word(`field.${id}`) })),
+    },
+    ...chosenProfession(desk.shelf.get(draft.professionFrom)),
+    picker(
+      "professions",
+      onShelf(desk, "d20d100Profession").filter(({ id }) => id !== draft.professionFrom),
+      professionNote,
+      "professionFrom",
+    ),
+  ];
+}
+
+function chosenProfession(entry: Entry | undefined): readonly Block[] {
+  if (!entry) return [];
+  const { id, name, img } = entry;
+  const rows = [{ key: "", from: id, name, img, note: professionNote(entry), fields: [] }];
+  const [caption, empty] = [word("chosenProfession"), word("nothingOffered")];
+  return [{ kind: "chosen", caption, empty, remove: "professionFrom", rows }];
+}

@@ -1,0 +1,69 @@
+import type { Desk, Entry } from "../../../core/assistant/procedure.js";
+import { plainText } from "../../../core/plain-text.js";
+import { signed, t } from "../../../core/i18n.js";
+import { say } from "../../../core/text.js";
+import { text } from "../../../core/attack/intent.js";
+import { combatSkillLabel, jetLabel, shortLabel } from "../labels.js";
+import { JETS } from "../rules/vocabulary.js";
+import type { TraitEffect } from "../rules/traits.js";
+import {
+  effectsOf,
+  keyOf,
+  penaltyOf,
+  professionCharacteristics,
+  protectionOf,
+  requirementOf,
+  weaponSkillOf,
+} from "./entries.js";
+import { word } from "./fields.js";
+
+/** How many letters of a description stand beside a name. */
+const MOST = 160;
+
+/** DD-31 — what a trait does, and asks for. */
+export function traitNote(entry: Entry, desk: Desk): string {
+  const { characteristic, above } = requirementOf(entry);
+  const asks =
+    characteristic === "" ? [] : [say(word("asks", { name: { key: shortLabel(characteristic) }, n: above }))];
+  const effects = effectsOf(entry)
+    .map((effect) => effectText(effect, desk))
+    .filter((told) => told !== "");
+  return [...asks, ...effects].join(" · ") || plainText(text(entry.system["description"]), MOST);
+}
+
+/** What one effect adds, and to what. */
+function effectText({ target, key, value }: TraitEffect, desk: Desk): string {
+  const jet = JETS.find((id) => id === key);
+  if (target === "jet" && jet) return say(word("effect.jet", { name: { key: jetLabel(jet) }, n: signed(value) }));
+  if (target === "skill" && key !== "") return `${skillName(key, desk)} ${signed(value)}`;
+  return say(word(`effect.${target}`, { n: signed(value) }));
+}
+
+/** A skill's name by its key. */
+function skillName(key: string, { shelf }: Desk): string {
+  const skill = [...shelf.values()].find((entry) => entry.type === "d20d100Skill" && keyOf(entry) === key);
+  return skill?.name ?? key;
+}
+
+/** DD-37, DD-38 — what a profession goes by. */
+export function professionNote(entry: Entry): string {
+  const by = professionCharacteristics(entry).map((id) => t(shortLabel(id)));
+  return [by.join(", "), plainText(text(entry.system["description"]), MOST)].filter((part) => part !== "").join(" · ");
+}
+
+/** DD-48, DD-82, DD-132, DD-133 — what a thing is, whoever bears it. */
+export function thingNote(entry: Entry): string {
+  switch (entry.type) {
+    case "d20d100Weapon":
+      return [t(combatSkillLabel(weaponSkillOf(entry))), text(entry.system["damage"])]
+        .filter((part) => part !== "")
+        .join(" · ");
+    case "d20d100Armor":
+      return say({
+        key: "GARDIEN.D20D100.SHEET.vestDetail",
+        data: { die: protectionOf(entry), penalty: signed(penaltyOf(entry)) },
+      });
+    default:
+      return text(entry.system["price"]);
+  }
+}
