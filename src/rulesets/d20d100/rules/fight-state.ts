@@ -2,7 +2,7 @@
 export interface FightState {
   /** DD-130 — they have attacked, been hit, or finished a first turn: they are au dépourvu no more. */
   readonly engaged: boolean;
-  /** DD-119 — they do not act in the surprise round. */
+  /** DD-119 — they do not act in this round, which is one of surprise. */
   readonly surprised: boolean;
   /** DD-120 — half-rounds spent in this round. */
   readonly spent: number;
@@ -27,13 +27,11 @@ interface Stamp {
   readonly round: number;
 }
 
-/** DD-120, DD-130 — what holds in a round: what is of the fight is kept from round to round, what is of a round is not. */
+/** DD-119, DD-120, DD-130 — what holds in a round: what is of the fight is kept from round to round, what is of a round is not. */
 export function fightAt(kept: FightKept, now: Stamp | null): FightState {
   if (!now || kept.combatId !== now.combatId) return FRESH;
   const { engaged, surprised, spent, attacks, readied } = kept;
-  return kept.round === now.round
-    ? { engaged, surprised, spent, attacks, readied }
-    : { ...FRESH, engaged, surprised, readied };
+  return kept.round === now.round ? { engaged, surprised, spent, attacks, readied } : { ...FRESH, engaged, readied };
 }
 
 /** The same to be stored. */
@@ -43,3 +41,8 @@ export function fightKept(state: FightState, now: Stamp): FightKept {
 
 /** No fight. */
 export const NO_FIGHT: FightKept = { ...FRESH, combatId: "", round: 0 };
+
+/** DD-120 — somebody who has spent so many half-rounds more. */
+export function havingSpent(state: FightState, halves: number): FightState {
+  return { ...state, spent: state.spent + halves };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fightAt, fightKept, FRESH, NO_FIGHT } from "../../../../../src/rulesets/d20d100/rules/fight-state.js";
+import { fightAt, fightKept, FRESH, havingSpent, NO_FIGHT } from "../../../../../src/rulesets/d20d100/rules/fight-state.js";
 
 const NOW = { combatId: "quai", round: 2 };
 
@@ -12,6 +12,16 @@ describe("what somebody remembers of a fight (DD-120, DD-127, DD-130)", () => {
 
   test("a new round gives the actions back; who was engaged stays so", () => {
     expect(fightAt(kept, { ...NOW, round: 3 })).toMatchObject({ engaged: true, spent: 0, attacks: 0 });
+  });
+
+  test("DD-119: a surprise lasts for its round, and nobody is engaged by it", () => {
+    const caught = fightKept({ ...FRESH, surprised: true }, NOW);
+    expect(fightAt(caught, NOW).surprised).toBe(true);
+    expect(fightAt(caught, { ...NOW, round: 3 })).toEqual(FRESH);
+  });
+
+  test("DD-120: what is spent adds up within the round", () => {
+    expect(havingSpent(havingSpent(FRESH, 1), 1).spent).toBe(2);
   });
 
   test("it says nothing of another fight, nor outside of one", () => {
