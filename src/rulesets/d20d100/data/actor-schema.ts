@@ -1,13 +1,4 @@
-import {
-  choice,
-  flag,
-  group,
-  line,
-  optionalGroup,
-  optionalWhole,
-  prose,
-  whole,
-} from "../../../core/data/fields.js";
+import { choice, flag, group, line, optionalGroup, optionalWhole, prose, whole } from "../../../core/data/fields.js";
 import { SPEED } from "../rules/characteristics.js";
 import {
   ADVERSARY_CATEGORIES,
@@ -18,6 +9,7 @@ import {
   type CharacteristicKey,
   type JetKey,
 } from "../rules/vocabulary.js";
+import { clocksField, shockEndField } from "./clocks.js";
 import { bought, characteristicOrNone, keptRolls, misc, moment, protectionList, wordList } from "./fields.js";
 import { fightField } from "./fight.js";
 
@@ -56,6 +48,7 @@ const states = () =>
   group({
     shock: flag(false),
     stunned: flag(false),
+    shockEnds: shockEndField(),
     prone: flag(false),
     immobilised: flag(false),
     helpless: flag(false),
@@ -75,6 +68,7 @@ function actorSchema({ scoreless }: { readonly scoreless: boolean }) {
     states: states(),
     passive: keptRolls(), // DD-83
     fight: fightField(),
+    clocks: clocksField(),
     notes: prose(),
   };
 }
@@ -95,6 +89,7 @@ export const ACTOR_GROUPS = [
   "states",
   "passive",
   "fight",
+  "clocks",
   "creation",
   "sanityLoss",
   "fixedScores",
@@ -169,6 +164,7 @@ export function investigatorSchema() {
       experience: whole(0, 40, 0),
       misc: misc(),
       stabilised: flag(false),
+      tended: flag(false),
     }),
     mp: group({ value: whole(0, MOST_POINTS, 10), misc: misc(50) }),
     sanity: sanity(),
@@ -191,7 +187,12 @@ export function adversarySchema() {
   return {
     ...actorSchema({ scoreless: true }),
     category: choice(ADVERSARY_CATEGORIES, "human"),
-    hp: group({ value: whole(LOWEST, MOST_POINTS, 10), max: whole(0, MOST_POINTS, 10), stabilised: flag(false) }),
+    hp: group({
+      value: whole(LOWEST, MOST_POINTS, 10),
+      max: whole(0, MOST_POINTS, 10),
+      stabilised: flag(false),
+      tended: flag(false),
+    }),
     mp: group({ value: whole(0, MOST_POINTS, 10), max: whole(0, MOST_POINTS, 10) }),
     ignoreTemporary: flag(false),
     important: flag(false), // DD-93

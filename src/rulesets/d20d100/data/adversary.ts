@@ -18,6 +18,7 @@ import {
 import { woundThresholds, type Mortal } from "../rules/wounds.js";
 import { adversarySchema, type AdversarySchema } from "./actor-schema.js";
 import { D20d100Actor } from "./d20d100-actor.js";
+import { timeBegun } from "./clocks.js";
 import { d20d100Options } from "./options.js";
 import { hitPointsAfter, magicPointsAfter } from "./points-after.js";
 
@@ -148,6 +149,7 @@ export class D20d100Adversary extends D20d100Actor {
     const maxAfter = askedNumber(change, "hp.max") ?? hp.max;
     const negative = asked(change, "negativeHp") ?? this.negativeHp;
     return {
+      ...timeBegun(this, change),
       ...hitPointsAfter(change, {
         value: hp.value,
         stabilised: hp.stabilised,

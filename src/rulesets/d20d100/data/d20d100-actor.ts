@@ -11,6 +11,7 @@ import { fightAt, type FightKept, type FightState } from "../rules/fight-state.j
 import { bestVest } from "../rules/protection.js";
 import type { ActingState } from "../rules/round-actions.js";
 import type { Modifiers } from "../rules/skills.js";
+import type { ShockEnd } from "../rules/turn-ends.js";
 import {
   CHARACTERISTICS,
   type CharacteristicKey,
@@ -23,6 +24,7 @@ import { bodyState, fallsBelow, type BodyState, type Mortal } from "../rules/wou
 import { ACTOR_GROUPS, type ActorSchema } from "./actor-schema.js";
 import type { D20d100Armor } from "./armor.js";
 import { NOBODY, type Bearer } from "./bearer.js";
+import type { Clocks } from "./clocks.js";
 import { carriedBy, type Carried, type Owned } from "./carried.js";
 import type { KeptRoll, ProtectionEntry } from "./fields.js";
 import { d20d100Options } from "./options.js";
@@ -41,6 +43,8 @@ export interface HitPoints {
   value: number;
   max: number;
   stabilised: boolean;
+  /** DD-99 — first aid was given since the last wound. */
+  tended: boolean;
   half: number;
   quarter: number;
   penalty: number;
@@ -50,7 +54,10 @@ export interface HitPoints {
 export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorSchema, Actor> {
   declare slug: string;
   /** DD-15, DD-16 — `mod` and `testMod`, which a passing change touches, are derived. */
-  declare characteristics: Record<CharacteristicKey, { score: number | null; temp: number; mod: number; testMod: number }>;
+  declare characteristics: Record<
+    CharacteristicKey,
+    { score: number | null; temp: number; mod: number; testMod: number }
+  >;
   declare hp: HitPoints;
   declare mp: { value: number; max: number };
   declare temporaryDamage: number;
@@ -59,6 +66,8 @@ export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorS
   declare states: {
     shock: boolean;
     stunned: boolean;
+    /** DD-91 — the turn with which a shock ends. */
+    shockEnds: ShockEnd;
     prone: boolean;
     immobilised: boolean;
     helpless: boolean;
@@ -70,6 +79,8 @@ export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorS
   /** DD-83 — by skill; `null`: taken back. */
   declare passive: Record<string, KeptRoll | null>;
   declare fight: FightKept;
+  /** DD-100, DD-104, DD-174 — from when hours and weeks count. */
+  declare clocks: Clocks;
   /** DD-129, DD-130 — `bonus` is derived where the keeper's adversaries have it under another name. */
   declare defence: {
     bonus: number;

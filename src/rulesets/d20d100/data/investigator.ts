@@ -27,6 +27,7 @@ import {
 } from "../rules/vocabulary.js";
 import { woundPenalty, woundThresholds, type Mortal } from "../rules/wounds.js";
 import { investigatorSchema, type InvestigatorSchema } from "./actor-schema.js";
+import { timeBegun } from "./clocks.js";
 import { D20d100Actor } from "./d20d100-actor.js";
 import { d20d100Options } from "./options.js";
 import { hitPointsAfter, magicPointsAfter, sanityAfter } from "./points-after.js";
@@ -204,6 +205,7 @@ export class D20d100Investigator extends D20d100Actor {
     const { useDecompensation } = d20d100Options();
     const moves = BODY_PATHS.some((path) => asked(change, path) !== undefined);
     return {
+      ...timeBegun(this, change),
       ...hitPointsAfter(change, {
         value: hp.value,
         stabilised: hp.stabilised,

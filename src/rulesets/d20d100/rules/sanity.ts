@@ -10,9 +10,21 @@ export const IDEA_DIFFICULTY = 10;
 export const PSYCHOANALYSIS_DIFFICULTY = 15;
 /** DD-108 — seconds of world time in which losses add up. */
 export const SANITY_HOUR = 3600;
-/** DD-107 — how long a temporary insanity lasts, as the keeper chooses (decision). */
-export const MADNESS_ROUNDS = "1d10 + 4";
-export const MADNESS_HOURS = "1d10 * 10";
+/** DD-107 — how long a temporary insanity lasts, as the keeper chooses: some rounds, or tens of hours (decision). */
+export const MADNESS_LENGTHS = ["rounds", "hours", "open"] as const;
+export type MadnessLength = (typeof MADNESS_LENGTHS)[number];
+
+const ROUND_SECONDS = 6;
+
+/** DD-107 — the rounds or hours that a die makes of a temporary insanity; `null`: until the keeper ends it. */
+export function madnessSpan(
+  length: MadnessLength,
+  die: number,
+): { readonly count: number; readonly seconds: number } | null {
+  if (length === "open") return null;
+  const count = length === "rounds" ? die + 4 : die * 10;
+  return { count, seconds: count * (length === "rounds" ? ROUND_SECONDS : SANITY_HOUR) };
+}
 
 /** DD-106, DD-111 — a roll of d100 that has to stay at or under a percentage. */
 export function percentTest(roll: number, percent: number): boolean {

@@ -1,0 +1,159 @@
+import type { Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import { card, stored } from "../../../core/deeds/card.js";
+import { numberIn, wordIn } from "../../../core/deeds/choices.js";
+import { wordOptions } from "../../../core/deeds/fields.js";
+import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
+import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
+import { bodyOf, characteristicOf, jetOf } from "../body.js";
+import { lineOf } from "../dice/lines.js";
+import { effortRound } from "../rules/effort.js";
+import { CHARACTERISTIC_DIFFICULTY } from "../rules/tests.js";
+import { fact, figure, told } from "./card.js";
+import {
+  d20Test,
+  succeeded,
+  succeedsWith,
+  testDecided,
+  testFacts,
+  testFields,
+  testFigures,
+  testOutcome,
+  testRoll,
+  testShown,
+} from "./d20-test.js";
+import { AREA, deed } from "./deed.js";
+import { choiceField, numberField } from "./fields.js";
+import { NOTHING, unlessAwake } from "./reading.js";
+
+const SPRINT = "sprint";
+const ROLL = "enduranceRun";
+/** DD-68 — rounds that are counted at most. */
+const MOST_ROUNDS = 999;
+
+/** DD-68, DD-69 — running or swimming, a sprint, or a rest that ends both. */
+const MANNERS = ["run", "sprint", "stop"] as const;
+type Manner = (typeof MANNERS)[number];
+
+const mannerIn = (choices: DeedChoices): Manner => wordIn(choices, "manner", MANNERS);
+
+/** DD-68 — the round of the effort that is over with this one. */
+function roundIn(actor: Actor, choices: DeedChoices): number {
+  const next = Math.min(MOST_ROUNDS, bodyOf(actor).states.runningRounds + 1);
+  return numberIn(choices, "round", { min: 1, max: MOST_ROUNDS, otherwise: next });
+}
+
+/** DD-69 — FOR, before anybody sprints. */
+const strengthOf = (actor: Actor, choices: DeedChoices) =>
+  d20Test(
+    actor,
+    {
+      what: "characteristic",
+      lines: [lineOf("characteristic", characteristicOf(actor, "strength"), { characteristic: "strength" })],
+      difficulty: CHARACTERISTIC_DIFFICULTY,
+      physical: true,
+    },
+    choices,
+  );
+
+/** DD-68, DD-69 — what a round asks of somebody, by how they run. */
+function effortIn({ actor, choices }: Pick<DeedSituation, "actor" | "choices">, sprints: boolean) {
+  const free = sprints ? 0 : bodyOf(actor).constitution;
+  return effortRound(free, roundIn(actor, choices));
+}
+
+/** DD-68 — Endurance, with what the rounds before weigh. */
+function enduranceOf(situation: Pick<DeedSituation, "actor" | "choices">, sprints: boolean) {
+  const { actor, choices } = situation;
+  const { penalty } = effortIn(situation, sprints);
+  const lines = [
+    lineOf("jet", jetOf(actor, "endurance"), { jet: "endurance" }),
+    ...(penalty === 0 ? [] : [lineOf("effort", penalty)]),
+  ];
+  return d20Test(
+    actor,
+    { what: "enduranceRun", lines, difficulty: CHARACTERISTIC_DIFFICULTY, physical: true },
+    choices,
+  );
+}
+
+/** DD-69 — whether it is a sprint: FOR has to be tested at its start, and then holds. */
+function sprintsBy(situation: Pick<DeedSituation, "actor" | "choices">, dice: Dice): boolean {
+  const { actor, choices } = situation;
+  if (mannerIn(choices) !== "sprint") return false;
+  return roundIn(actor, choices) > 1 || succeedsWith(SPRINT, strengthOf(actor, choices), dice);
+}
+
+function dueRoll(situation: DeedSituation, dice: Dice): RollSpec | null {
+  const { actor, choices } = situation;
+  const manner = mannerIn(choices);
+  if (manner === "stop") return null;
+  const starts = manner === "sprint" && roundIn(actor, choices) === 1;
+  if (starts && !dice[SPRINT]) return testRoll(SPRINT, strengthOf(actor, choices));
+  const sprints = sprintsBy(situation, dice);
+  return effortIn(situation, sprints).test && !dice[ROLL] ? testRoll(ROLL, enduranceOf(situation, sprints)) : null;
+}
+
+function outcomeOf(situation: DeedSituation, dice: Dice): Outcome {
+  const { actor, choices } = situation;
+  const manner = mannerIn(choices);
+  const round = manner === "stop" ? 0 : roundIn(actor, choices);
+  const sprints = sprintsBy(situation, dice);
+  const tested = dice[ROLL] !== undefined;
+  const result = tested ? testOutcome(ROLL, enduranceOf(situation, sprints), dice) : { success: true };
+  return { manner, round, sprints, tested, free: bodyOf(actor).constitution, ...result };
+}
+
+/** DD-68, DD-69 — a round of running or swimming: free for as many rounds as CON, then a test of Endurance each. */
+export const run = deed("run", {
+  icon: "fa-solid fa-person-running",
+  by: "owner",
+  fields: ([actor], choices) => {
+    if (!actor) return [];
+    const manner = mannerIn(choices);
+    const manners = wordOptions(MANNERS, (one) => `${AREA}.run.manner.${one}`);
+    const free = told("hint.run", { rounds: bodyOf(actor).constitution });
+    return [
+      choiceField("manner", manner, manners),
+      ...(manner === "stop"
+        ? []
+        : [
+            numberField("round", roundIn(actor, choices), 1, MOST_ROUNDS, free),
+            ...testFields(actor, { difficulty: CHARACTERISTIC_DIFFICULTY, physical: true }, choices),
+          ]),
+    ];
+  },
+  obstacle: ({ actor }) => unlessAwake(actor),
+  modifiers: (situation) => {
+    const { actor, choices } = situation;
+    const manner = mannerIn(choices);
+    if (manner === "stop") return [];
+    if (manner === "sprint" && roundIn(actor, choices) === 1) return strengthOf(actor, choices).lines;
+    const sprints = manner === "sprint";
+    return effortIn(situation, sprints).test ? enduranceOf(situation, sprints).lines : [];
+  },
+  rolls: (situation) => rollsInTurn((dice) => dueRoll(situation, dice)),
+  outcome: ({ dice, ...situation }) => outcomeOf(situation, dice),
+  changes: (outcome, actor) => {
+    const after = succeeded(outcome) ? stored(outcome, "round") : 0;
+    return after === bodyOf(actor).states.runningRounds
+      ? null
+      : { ...NOTHING, values: [{ path: "system.states.runningRounds", after }] };
+  },
+  edit: { figures: (ruled) => (ruled.tested === true ? testFigures() : []), follow: testDecided },
+  view: (outcome) => {
+    const manner = wordIn(outcome, "manner", MANNERS);
+    const tested = outcome.tested === true;
+    const failed = tested && !succeeded(outcome);
+    const key = manner === "stop" ? "stops" : failed ? "breathless" : "goesOn";
+    return card({
+      ...(tested && testShown(outcome)),
+      verdict: told(`run.${key}`),
+      tone: failed ? "bad" : tested ? "good" : "mute",
+      facts: [
+        ...(manner === "stop" ? [] : [fact("round", figure(stored(outcome, "round")), "DD-68")]),
+        ...(manner === "sprint" ? [fact("sprint", told(`run.sprint.${outcome.sprints === true}`), "DD-69")] : []),
+        ...(tested ? testFacts(outcome, "DD-68") : []),
+      ],
+    });
+  },
+});
