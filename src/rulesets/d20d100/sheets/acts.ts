@@ -1,0 +1,71 @@
+import { d20d100Deeds } from "../deeds/index.js";
+
+/** A deed with a button of its own. */
+export interface Act {
+  readonly deed: string;
+  readonly icon: string;
+  /** Language key. */
+  readonly label: string;
+  /** By the keeper's word alone. */
+  readonly keepers: boolean;
+}
+
+/** The place of a sheet where a deed stands. */
+export type ActPlace = "body" | "mind" | "turn";
+
+/** What decides which deeds are offered. */
+export type Need =
+  | "hurt"
+  | "bruised"
+  | "dying"
+  | "outOfAction"
+  | "burning"
+  | "wavers"
+  | "alive"
+  | "fight"
+  | "calm"
+  | "guarded";
+
+interface Offer {
+  readonly deed: string;
+  readonly place: ActPlace;
+  /** Only where all of this is so. */
+  readonly needs?: readonly Need[];
+  /** By the keeper's word alone. */
+  readonly keepers?: true;
+}
+
+const OFFERS: readonly Offer[] = [
+  { deed: "firstAid", place: "body", needs: ["hurt"] }, // DD-97, DD-99
+  { deed: "agony", place: "body", needs: ["dying"] }, // DD-95
+  { deed: "wake", place: "body", needs: ["bruised"] }, // DD-103
+  { deed: "effort", place: "body", needs: ["outOfAction"] }, // DD-94
+  { deed: "burning", place: "body", needs: ["burning"] }, // DD-67
+  { deed: "week", place: "body", needs: ["hurt"], keepers: true }, // DD-100
+  { deed: "harm", place: "body", keepers: true }, // DD-90
+  { deed: "sanity", place: "mind" }, // DD-106
+  { deed: "decompensation", place: "mind", needs: ["wavers"] }, // DD-110
+  { deed: "newHour", place: "mind", keepers: true }, // DD-108
+  { deed: "stance", place: "turn", needs: ["fight"] }, // DD-152, DD-153
+  { deed: "action", place: "turn", needs: ["fight"] }, // DD-119
+  { deed: "attentive", place: "turn", needs: ["guarded"] }, // DD-114
+  { deed: "request", place: "turn", keepers: true }, // DD-01
+  { deed: "oppose", place: "turn", keepers: true }, // DD-05
+];
+
+export type Who = Readonly<Record<Need | "keeper", boolean>>;
+
+/** The deeds that a place offers; the keeper's own stand last. */
+export function actsOn(place: ActPlace, who: Who): readonly Act[] {
+  const fits = ({ deed, needs = [], keepers }: Offer) =>
+    Object.hasOwn(d20d100Deeds.procedures, deed) && needs.every((need) => who[need]) && (who.keeper || !keepers);
+  return OFFERS.filter((offer) => offer.place === place && fits(offer)).map(({ deed, keepers = false }) => ({
+    deed,
+    icon: d20d100Deeds.procedures[deed]?.icon ?? "",
+    label: `GARDIEN.D20D100.DEED.${deed}.name`,
+    keepers,
+  }));
+}
+
+/** Ids of the deeds that have a button somewhere. */
+export const OFFERED: readonly string[] = [...new Set(OFFERS.map(({ deed }) => deed))];
