@@ -1,0 +1,14 @@
+import type { D20d100Weapon } from "../data/weapon.js";
+import { diceText } from "../rules/dice-sum.js";
+import type { ArmFigures } from "./arms-view.js";
+import { waysOf } from "./ways.js";
+
+/** DD-42…DD-61 — what the row of somebody's weapon is drawn from. */
+export function armFigures(weapon: D20d100Weapon): ArmFigures {
+  const { damage, damageMid, damageFar, figures } = weapon;
+  const damages = [damage, damageMid, damageFar].map((written, place) => {
+    const dice = figures.damages[place];
+    return dice ? diceText(dice).replaceAll(" ", "") : written;
+  });
+  return Object.assign(Object.create(weapon) as D20d100Weapon, { damages, ways: waysOf(weapon) });
+}
