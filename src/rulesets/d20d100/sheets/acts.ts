@@ -14,17 +14,7 @@ export interface Act {
 export type ActPlace = "body" | "mind" | "turn";
 
 /** What decides which deeds are offered. */
-export type Need =
-  | "hurt"
-  | "bruised"
-  | "dying"
-  | "outOfAction"
-  | "burning"
-  | "wavers"
-  | "alive"
-  | "fight"
-  | "calm"
-  | "guarded";
+export type Need = "hurt" | "bruised" | "dying" | "outOfAction" | "burning" | "wavers" | "fight" | "guarded";
 
 interface Offer {
   readonly deed: string;

@@ -5,10 +5,17 @@ import { waysOf } from "./ways.js";
 
 /** DD-42…DD-61 — what the row of somebody's weapon is drawn from. */
 export function armFigures(weapon: D20d100Weapon): ArmFigures {
+  const { skill, typeCode, penetration, recoil, precision, criticalMin, criticalMultiplier, damageType } = weapon;
+  const { rangeIncrement, capacity, loaded, ammunitionPerBox, state } = weapon;
   const { damage, damageMid, damageFar, figures } = weapon;
   const damages = [damage, damageMid, damageFar].map((written, place) => {
     const dice = figures.damages[place];
     return dice ? diceText(dice).replaceAll(" ", "") : written;
   });
-  return Object.assign(Object.create(weapon) as D20d100Weapon, { damages, ways: waysOf(weapon) });
+  return {
+    ...{ skill, typeCode, penetration, recoil, precision, criticalMin, criticalMultiplier, damageType },
+    ...{ rangeIncrement, capacity, loaded, ammunitionPerBox, state },
+    damages,
+    ways: waysOf(weapon),
+  };
 }

@@ -3,12 +3,11 @@ import type { Text } from "../../../core/text.js";
 import { weaponStateLabel } from "../labels.js";
 import { printNotation, type AttackLine } from "../rules/notation.js";
 import { boxesOf } from "../rules/ammunition.js";
-import type { CombatSkill, WeaponAction, WeaponState } from "../rules/vocabulary.js";
+import type { CombatSkill, WeaponState } from "../rules/vocabulary.js";
 
 /** DD-42…DD-61 — what a row of the table of weapons is drawn from. */
 export interface ArmFigures {
   readonly skill: CombatSkill;
-  readonly action: WeaponAction;
   readonly typeCode: string;
   readonly penetration: number;
   readonly recoil: number;
@@ -23,7 +22,6 @@ export interface ArmFigures {
   readonly loaded: number;
   readonly ammunitionPerBox: number;
   readonly state: WeaponState;
-  readonly spares: boolean;
   /** DD-51 — the ways to attack with it. */
   readonly ways: readonly Way[];
 }

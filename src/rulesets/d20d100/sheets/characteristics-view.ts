@@ -81,7 +81,7 @@ export function characteristicViews({ characteristics, jets }: Characterised): r
           ? { key: "GARDIEN.D20D100.SHEET.characteristicNone", data: { name } }
           : { key: "GARDIEN.D20D100.SHEET.characteristicWords", data: { name, score, modifier: signed(mod) } },
       times: { key: "GARDIEN.D20D100.SHEET.times", data: { name } },
-      jet: jet && figures ? jetView(jet, figures, mod) : null,
+      jet: jet && figures && score !== null ? jetView(jet, figures, mod) : null,
     };
   });
 }

@@ -1,8 +1,10 @@
 import { t } from "../../../core/i18n.js";
 import { openSheet } from "../../../core/types/sheets.js";
+import { D20d100Adversary } from "../data/adversary.js";
 import { D20d100Weapon } from "../data/weapon.js";
 import { FISTS, HOLD } from "../rules/weapon-row.js";
 import { SKILL_FAMILIES } from "../rules/vocabulary.js";
+import { proposals } from "./proposals.js";
 
 type Click = (clicked: DOMStringMap, actor: Actor) => Promise<void>;
 
@@ -22,6 +24,8 @@ const CLICKS = {
   forgetKept: async ({ key = "" }, actor) => {
     if (key !== "") await actor.update({ system: { passive: { [key]: null } } } as never);
   },
+  /** DD-24, DD-25, DD-172 — an adversary takes what its characteristics propose. */
+  takeProposals: async (_, actor) => takeProposals(actor),
   /** What lasts ends, `condition`: no token is needed for it. */
   endCondition: ({ condition = "" }, actor) => endCondition(actor, condition),
 } as const satisfies Record<string, Click>;
@@ -72,6 +76,14 @@ export function hasRow(actor: Actor, skill: string): boolean {
     const model: unknown = system;
     return model instanceof D20d100Weapon && model.skill === skill;
   });
+}
+
+async function takeProposals(actor: Actor): Promise<void> {
+  const model: unknown = actor.system;
+  if (!(model instanceof D20d100Adversary)) return;
+  const { hp, mp, grapple } = proposals(model);
+  const points = { hp: { max: hp, value: hp }, mp: { max: mp, value: mp } };
+  await actor.update({ system: { ...points, grapple, damageBonus: "" } } as never);
 }
 
 interface Suffering {

@@ -11,7 +11,14 @@ const FIGHT_HOOKS = eventsOf("Combat", "Combatant");
 const fetchParts = () => import("./parts.js");
 
 /** The clicks that change the actor, by their `data-action`. */
-const CHANGES: readonly Change[] = ["setFigure", "addSkill", "addBareHands", "forgetKept", "endCondition"];
+const CHANGES: readonly Change[] = [
+  "setFigure",
+  "addSkill",
+  "addBareHands",
+  "forgetKept",
+  "takeProposals",
+  "endCondition",
+];
 
 /** What the sheets of investigators and adversaries have in common. */
 export abstract class D20d100ActorSheet extends DrawnActorSheet {

@@ -1,8 +1,6 @@
-import { startDeed } from "../../../core/deeds/start.js";
+import { deedChoices, startDeed } from "../../../core/deeds/start.js";
 import { refuse } from "../../../core/errors.js";
-import { deedChoices } from "../../../core/deeds/start.js";
-
-const INVESTIGATOR = "d20d100Investigator";
+import { D20d100Investigator } from "../data/investigator.js";
 
 /** DD-106 — asks whoever sees something for tests of SAN: the investigators targeted or selected, else those of the players who are there. */
 export async function callForTests(choices: string | undefined, event: Event): Promise<void> {
@@ -15,6 +13,11 @@ function witnesses(): readonly Actor[] {
   const targeted = [...game.user.targets].flatMap(({ actor }) => actor ?? []);
   const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).flatMap(({ actor }) => actor ?? []) : [];
   const players = game.users.filter(({ active, isGM }) => active && !isGM).flatMap(({ character }) => character ?? []);
-  const found = [targeted, selected, players].map((some) => some.filter(({ type }) => type === INVESTIGATOR));
+  const found = [targeted, selected, players].map((some) => some.filter(isInvestigator));
   return [...new Set(found.find((some) => some.length > 0) ?? [])];
+}
+
+function isInvestigator({ system }: Actor): boolean {
+  const model: unknown = system;
+  return model instanceof D20d100Investigator;
 }

@@ -30,10 +30,11 @@ export interface KnownSkill {
 
 /** DD-83, DD-85 — the rolls that somebody keeps; of a skill that is gone only its key is known. */
 export function keptViews(
-  kept: Readonly<Record<string, KeptRoll>>,
+  kept: Readonly<Record<string, KeptRoll | null>>,
   skills: readonly KnownSkill[],
 ): readonly KeptView[] {
-  return Object.entries(kept).map(([key, { value, automaticFailure, label }]) => {
+  const rolls = Object.entries(kept).flatMap(([key, roll]) => (roll ? [{ key, ...roll }] : []));
+  return rolls.map(({ key, value, automaticFailure, label }) => {
     const skill = skills.find((one) => one.key === key);
     const name = skill?.name ?? key;
     return {

@@ -10,8 +10,6 @@ export interface Minded {
   readonly lossThisHour: number;
   /** DD-108 — a fifth of the SAN that the hour began with: what it costs then is madness. */
   readonly limit: number;
-  /** Whether the hour whose losses are counted still runs. */
-  readonly hourRuns: boolean;
   readonly insanity: Insanity;
   readonly insanityNote: string;
   readonly stabilised: boolean;
@@ -45,7 +43,7 @@ const LOWEST = -10;
 export function sanityView(mind: Minded): SanityView {
   const { value, max, insanity, insanityNote, decompensates, stabilised } = mind;
   const at = Math.max(0, value);
-  const lost = mind.hourRuns ? mind.lossThisHour : 0;
+  const lost = mind.lossThisHour;
   const risk = Math.min(at, Math.max(0, mind.limit - lost));
   return {
     value,

@@ -11,7 +11,7 @@ export class D20d100TomeSheet extends D20d100ItemSheet {
     takeSpells(this.element, {
       mayChange: () => this.isEditable,
       add: (uuid) => this.changeList("spells", (rows) => [...rows, uuid]),
-      holds: (uuid) => ((this.item.system as unknown as { readonly spells: readonly string[] }).spells).includes(uuid),
+      holds: (uuid) => (this.item.system as unknown as { readonly spells: readonly string[] }).spells.includes(uuid),
     });
   }
 }

@@ -2,7 +2,14 @@ import { t } from "../../../core/i18n.js";
 import { choices } from "../../../core/sheets/choices.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import type { D20d100Trait } from "../data/trait.js";
-import { characteristicLabel, combatSkillLabel, jetLabel, shortLabel, traitKindLabel, traitTargetLabel } from "../labels.js";
+import {
+  characteristicLabel,
+  combatSkillLabel,
+  jetLabel,
+  shortLabel,
+  traitKindLabel,
+  traitTargetLabel,
+} from "../labels.js";
 import {
   CHARACTERISTICS,
   HANDLED_SKILLS,
@@ -48,9 +55,13 @@ function byKey(known: readonly SkillName[]): object {
 }
 
 /** DD-31 — what its bearer lacks to have it; empty when nothing is wanting. */
-function requirementFault(name: string, actor: Actor | null, { characteristic, above }: D20d100Trait["requirement"]): string {
+function requirementFault(
+  name: string,
+  actor: Actor | null,
+  { characteristic, above }: D20d100Trait["requirement"],
+): string {
   const bearer: unknown = actor?.system;
   if (characteristic === "" || !(bearer instanceof D20d100Investigator)) return "";
-  if (bearer.characteristics[characteristic].score > above) return "";
+  if (bearer.scores[characteristic] > above) return "";
   return t("GARDIEN.D20D100.CARD.requirementFault", { name, short: t(shortLabel(characteristic)), above });
 }
