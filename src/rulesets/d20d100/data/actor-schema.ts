@@ -69,7 +69,6 @@ function actorSchema({ scoreless }: { readonly scoreless: boolean }) {
     passive: keptRolls(), // DD-83
     fight: fightField(),
     clocks: clocksField(),
-    notes: prose(),
   };
 }
 export type ActorSchema = ReturnType<typeof actorSchema>;
@@ -212,6 +211,7 @@ export function adversarySchema() {
     fixedScores: new TypedObjectField(whole(0, 50, 10)), // DD-84
     move: line("6 m"),
     special: prose(),
+    notes: prose(),
     group: whole(1, 99, 1),
   };
 }

@@ -90,7 +90,7 @@ export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorS
     normal: number;
     flatFooted: number;
   };
-  /** DD-113 — `total` has what being on guard adds. Derived, but for an investigator's `bonus`. */
+  /** DD-113 — `total` has what being on guard adds (DD-114). Derived, but for an investigator's `bonus`. */
   declare initiative: { bonus: number; modifier: number; total: number };
   /** What its figures read among its items. Derived. */
   declare carried: Carried;

@@ -103,7 +103,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     write: (_actor, active) => ({ defence: { forceFlatFooted: active } }),
   },
   d20d100TotalDefence: stance("total"),
-  d20d100DefensiveFighting: stance("defensive"),
+  d20d100Defensive: stance("defensive"),
   d20d100Surprised: {
     holds: ({ fight }) => fight.surprised,
     write: (_actor, active) => ({ fight: { surprised: active } }),
@@ -112,18 +112,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     holds: ({ watchful }) => watchful,
     write: (_actor, active) => ({ attentive: { active } }),
   },
-  d20d100TemporaryInsanity: insanity("temporary"),
-  d20d100IndefiniteInsanity: insanity("indefinite"),
-  d20d100PermanentInsanity: insanity("permanent"),
+  d20d100Temporary: insanity("temporary"),
+  d20d100Indefinite: insanity("indefinite"),
+  d20d100Permanent: insanity("permanent"),
 };
 
 /** Conditions of the mind, which adversaries have not: no SAN is counted for them. */
-const OF_MINDS = [
-  "d20d100Attentive",
-  "d20d100TemporaryInsanity",
-  "d20d100IndefiniteInsanity",
-  "d20d100PermanentInsanity",
-] as const;
+const OF_MINDS = ["d20d100Attentive", "d20d100Temporary", "d20d100Indefinite", "d20d100Permanent"] as const;
 
 /** Ids of the managed conditions that hold now; the dead have no other. */
 export function conditionsOf(actor: Conditioned): readonly string[] {

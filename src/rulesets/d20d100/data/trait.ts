@@ -1,4 +1,13 @@
-import { choice, dropMalformedGroups, dropMalformedRows, flag, group, line, prose, whole } from "../../../core/data/fields.js";
+import {
+  choice,
+  dropMalformedGroups,
+  dropMalformedRows,
+  flag,
+  group,
+  line,
+  prose,
+  whole,
+} from "../../../core/data/fields.js";
 import type { Migrated } from "../../../core/types/model.js";
 import type { Requirement, TraitEffect, TraitFigures } from "../rules/traits.js";
 import { TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";

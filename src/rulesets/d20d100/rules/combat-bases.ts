@@ -5,7 +5,9 @@ const strength: BasedOn = { key: "strength", sign: 1 };
 const dexterity: BasedOn = { key: "dexterity", sign: 1 };
 
 /** DD-29 — bases of the combat skills (D-21), for whoever's sheet has lost one of them. */
-const BASES: Readonly<Record<CombatSkill, { readonly characteristics: readonly BasedOn[]; readonly constant: number }>> = {
+const BASES: Readonly<
+  Record<CombatSkill, { readonly characteristics: readonly BasedOn[]; readonly constant: number }>
+> = {
   grapple: { characteristics: [strength], constant: -1 },
   boxing: { characteristics: [strength], constant: 4 },
   meleeWeapons: { characteristics: [strength], constant: -1 },

@@ -76,7 +76,11 @@ export function weaponFigures(
     multiple: multiple?.alternatives ?? [lines.double, lines.triple].filter((line) => line !== null),
     thrown: weapon.canThrow ? attackLines(thrownRow(weapon, holder), options).base : null,
     bursts: burstsOf(weapon, aimed, options),
-    damages: [damageOf(weapon.damage, weapon, holder), damageOf(weapon.damageMid, weapon, holder), damageOf(weapon.damageFar, weapon, holder)],
+    damages: [
+      damageOf(weapon.damage, weapon, holder),
+      damageOf(weapon.damageMid, weapon, holder),
+      damageOf(weapon.damageFar, weapon, holder),
+    ],
     error: base?.error ?? multiple?.error ?? null,
   };
 }
@@ -100,7 +104,9 @@ function typed(notation: string) {
 }
 
 function burstsOf({ cadences, recoil }: WeaponFields, base: AttackLine, { shortBursts }: Pick<Options, "shortBursts">) {
-  const bursts = CADENCES.filter((cadence): cadence is BurstCadence => cadences.has(cadence) && cadence in BURST_ROUNDS);
+  const bursts = CADENCES.filter(
+    (cadence): cadence is BurstCadence => cadences.has(cadence) && cadence in BURST_ROUNDS,
+  );
   const allowed = bursts.map((cadence) => BURST_ROUNDS[cadence]).filter((rounds) => shortBursts || rounds >= 10); // D-58
   const attacks = base.map(({ modifier }) => modifier);
   return allowed.map((rounds): Bursts => ({
