@@ -1,7 +1,6 @@
 import { bounded } from "../../../core/assistant/bounded.js";
 import type { Entry } from "../../../core/assistant/procedure.js";
 import { list, object, oneOf, text } from "../../../core/attack/intent.js";
-import type { WeaponRow } from "../rules/attack-line.js";
 import type { SkillFigures } from "../rules/skills.js";
 import type { Requirement, TraitEffect } from "../rules/traits.js";
 import {
@@ -16,6 +15,7 @@ import {
   type SkillFamily,
   type TraitKind,
 } from "../rules/vocabulary.js";
+import type { WeaponFields } from "../rules/weapon-row.js";
 import { BARE_HANDS } from "./door.js";
 
 // What lists of compendia tell of a thing. An entry need not say what its model would put there anyway.
@@ -110,17 +110,26 @@ export function weaponSkillOf({ system }: Entry): CombatSkill {
   return oneOf(COMBAT_SKILLS, system["skill"], "meleeWeapons");
 }
 
-/** DD-44, DD-57 — what the row of a weapon is reckoned from, besides its bearer. */
-export function weaponFigures({
-  system,
-}: Entry): Pick<WeaponRow, "precision" | "recoil" | "misc" | "cadences" | "naturalAttacks"> {
+/** DD-43…DD-58 — what the row of a weapon is read from. */
+export function weaponFields(entry: Entry): WeaponFields {
+  const { system } = entry;
   const cadences = several(system["cadences"]).flatMap((id) => CADENCES.filter((one) => one === id));
   return {
-    precision: bounded(system["precision"], -10, 10, 0),
-    recoil: bounded(system["recoil"], 0, 20, 0),
-    misc: bounded(system["misc"], -20, 20, 0),
+    skill: weaponSkillOf(entry),
     cadences: new Set(cadences),
+    recoil: bounded(system["recoil"], 0, 12, 0),
+    precision: bounded(system["precision"], -6, 6, 0),
+    unfamiliarPenalty: bounded(system["unfamiliarPenalty"], -4, 0, 0),
+    misc: bounded(system["misc"], -10, 10, 0),
+    canThrow: system["canThrow"] === true,
+    damage: text(system["damage"]),
+    damageMid: text(system["damageMid"]),
+    damageFar: text(system["damageFar"]),
+    addsDamageBonus: system["addsDamageBonus"] !== false,
     naturalAttacks: 0,
+    attackModifier: null,
+    overrideBase: text(system["overrideBase"]),
+    overrideMultiple: text(system["overrideMultiple"]),
   };
 }
 

@@ -13,6 +13,7 @@ import {
 import { defenceScores, type DefenceScores } from "../rules/defence.js";
 import { initiativeModifier } from "../rules/initiative.js";
 import { jetTotal } from "../rules/jets.js";
+import { bestVest } from "../rules/protection.js";
 import { jetBonus, traitBonus } from "../rules/traits.js";
 import { JET_CHARACTERISTICS, JETS, type JetKey } from "../rules/vocabulary.js";
 import { woundThresholds } from "../rules/wounds.js";
@@ -55,7 +56,6 @@ export function figuresOf(draft: D20d100Draft, desk: Desk): Figures {
     hitPointsOf(scores, options) + sheet.hp.experience + sheet.hp.misc + traitBonus(traits, "hpMax"),
   );
   const sanity = sanityStart(scores.power, sheet.mythos);
-  const body = damageBonusOf(scores, options);
   return {
     jets,
     hp,
@@ -73,7 +73,7 @@ export function figuresOf(draft: D20d100Draft, desk: Desk): Figures {
       bonus: sheet.defence.bonus,
       armorPenalty: wornPenalty(draft, desk),
     }),
-    damageBonus: typeof body === "number" ? body + sheet.damageBonus.misc : body,
+    damageBonus: damageBonusOf(scores, options, sheet.damageBonus.misc),
     speed: SPEED,
   };
 }
@@ -81,6 +81,6 @@ export function figuresOf(draft: D20d100Draft, desk: Desk): Figures {
 /** DD-132, DD-133 — the penalty of the vest that protects best of those that are worn. */
 function wornPenalty(draft: D20d100Draft, desk: Desk): number {
   const worn = pickedOf(draft.items, desk, "d20d100Armor").filter(({ on }) => on);
-  const best = worn.toSorted((a, b) => protectionOf(b.entry) - protectionOf(a.entry))[0];
-  return best ? penaltyOf(best.entry) : 0;
+  const vests = worn.map(({ entry }) => ({ protection: protectionOf(entry), penalty: penaltyOf(entry) }));
+  return bestVest(vests)?.penalty ?? 0;
 }

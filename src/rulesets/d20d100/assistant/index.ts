@@ -14,7 +14,8 @@ export const d20d100Assistant: AssistantProcedure = {
     fields: [
       ...["key", "family", "characteristics", "constant", "useScore", "flat", "printed"],
       ...["kind", "parameter", "requirement", "effects", "description", "skills", "equipped", "quantity", "price"],
-      ...["skill", "cadences", "precision", "recoil", "misc", "damage", "protection", "penalty"],
+      ...["protection", "penalty", "skill", "cadences", "precision", "recoil", "misc", "unfamiliarPenalty", "canThrow"],
+      ...["damage", "damageMid", "damageFar", "addsDamageBonus", "overrideBase", "overrideMultiple"],
     ].map((name) => `system.${name}`),
   },
   steps: STEPS,

@@ -1,5 +1,5 @@
 import type { Desk, Problem } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
+import { markOf, pickedOf } from "../../../core/assistant/shelf.js";
 import { characteristicLabel } from "../labels.js";
 import { d20d100Options } from "../data/options.js";
 import { skillPoints, allocation, type Allocation, type AllocationFault } from "../rules/allocation.js";
@@ -61,8 +61,8 @@ function rolledProblems(draft: D20d100Draft): readonly Problem[] {
 /** DD-31…DD-36 — what speaks against the traits. */
 function traitsOfDraft(draft: D20d100Draft, desk: Desk): readonly TraitFault[] {
   const traits = pickedOf(draft.items, desk, "d20d100Trait").map(
-    ({ entry, from, parameter, justification }): ChosenTrait => ({
-      id: String(entry.system["slug"] ?? "") || from,
+    ({ entry, parameter, justification }): ChosenTrait => ({
+      id: markOf(entry),
       name: entry.name,
       kind: traitKindOf(entry),
       requirement: requirementOf(entry),

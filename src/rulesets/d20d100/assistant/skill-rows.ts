@@ -1,5 +1,6 @@
 import type { Desk, Entry } from "../../../core/assistant/procedure.js";
 import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
+import { combatBase } from "../rules/combat-bases.js";
 import { skillBase, skillTotal, type SkillColumns } from "../rules/skills.js";
 import { skillBonus, type TraitFigures } from "../rules/traits.js";
 import type { CombatSkill, SkillFamily } from "../rules/vocabulary.js";
@@ -66,8 +67,10 @@ function reckoner(draft: D20d100Draft, desk: Desk) {
   };
 }
 
-/** DD-44 — totals of the combat skills, by their keys. */
-export function combatTotals(draft: D20d100Draft, desk: Desk): Readonly<Partial<Record<CombatSkill, number>>> {
+/** DD-44 — with what somebody will fight with a weapon of a skill. */
+export function combatTotals(draft: D20d100Draft, desk: Desk): (skill: CombatSkill) => number {
   const rows = skillRows(draft, desk).filter(({ family }) => family === "combat");
-  return Object.fromEntries(rows.map(({ entry, total }) => [keyOf(entry), total]));
+  const totals = new Map(rows.map(({ entry, total }) => [keyOf(entry), total]));
+  const modifiers = modifiersOf(draft);
+  return (skill) => totals.get(skill) ?? combatBase(skill, modifiers);
 }

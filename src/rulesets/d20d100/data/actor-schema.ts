@@ -176,6 +176,7 @@ export function investigatorSchema() {
     initiative: group({ bonus: whole(-10, 20, 0) }),
     damageBonus: group({ misc: misc(10) }),
     creation: creation(),
+    approved: flag(false), // by the keeper
   };
 }
 export type InvestigatorSchema = ReturnType<typeof investigatorSchema>;

@@ -12,7 +12,7 @@ import {
 } from "../rules/characteristics.js";
 import { combatBase } from "../rules/combat-bases.js";
 import { defenceScores } from "../rules/defence.js";
-import { diceSum, diceText, type DiceSum } from "../rules/dice-sum.js";
+import { diceSum, type DiceSum } from "../rules/dice-sum.js";
 import { initiativeModifier } from "../rules/initiative.js";
 import { jetTotal } from "../rules/jets.js";
 import { jetBonus, traitBonus } from "../rules/traits.js";
@@ -98,6 +98,8 @@ export class D20d100Investigator extends D20d100Actor {
     step: number;
     done: boolean;
   };
+  /** Whether a keeper has let it play. */
+  declare approved: boolean;
 
   static override defineSchema(): InvestigatorSchema {
     return investigatorSchema();
@@ -173,15 +175,7 @@ export class D20d100Investigator extends D20d100Actor {
     };
     this.initiative.modifier = initiativeModifier(initiative);
     this.initiative.total = initiativeModifier({ ...initiative, attentive: this.watchful });
-    this.damageBonus.value = this.#damageBonus();
-  }
-
-  #damageBonus(): number | string {
-    const { misc } = this.damageBonus;
-    const value = damageBonusOf(this.scores, d20d100Options());
-    if (typeof value === "number") return value + misc;
-    const dice = diceSum(value);
-    return dice ? diceText({ ...dice, plus: dice.plus + misc }) : value;
+    this.damageBonus.value = damageBonusOf(this.scores, options, this.damageBonus.misc);
   }
 
   /** DD-24 — the most points of life once a change is made. */

@@ -1,3 +1,4 @@
+import { diceSum, diceText } from "./dice-sum.js";
 import { DEFAULTS, type Options } from "./options.js";
 
 /** DD-26 — what Santé mentale never goes above. */
@@ -64,10 +65,14 @@ export function diceDamageBonus(strength: number, size: number): string {
   return `+${2 + Math.floor((sum - 41) / DICE_STEP)}d6`;
 }
 
-/** DD-28 — what a body adds to blows: a number or dice, as the table plays. */
+/** DD-28 — what a body adds to blows: a number or dice, as the table plays, and what the keeper adds to it. */
 export function damageBonusOf(
   { strength, size }: { readonly strength: number; readonly size: number },
   { damageBonusMode }: Pick<Options, "damageBonusMode"> = DEFAULTS,
+  misc = 0,
 ): number | string {
-  return damageBonusMode === "dice" ? diceDamageBonus(strength, size) : flatDamageBonus(strength, size);
+  if (damageBonusMode !== "dice") return flatDamageBonus(strength, size) + misc;
+  const bonus = diceDamageBonus(strength, size);
+  const dice = misc === 0 ? null : diceSum(bonus);
+  return dice ? diceText({ ...dice, plus: dice.plus + misc }) : bonus;
 }
