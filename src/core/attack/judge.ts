@@ -13,7 +13,7 @@ import type { AttackProcedure, Blow, Dice, Facts, Line, Modifier, Outcome, RollS
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
 import { blastOf, isOfOnePlace, strikes } from "./blast.js";
-import { ownedRecordOf, sharedBy } from "./thrown-once.js";
+import { countedFor, ownedRecordOf, sharedBy } from "./thrown-once.js";
 import { sceneryOf } from "./scenery.js";
 import { startsSealed } from "./seal.js";
 import type { Compared, Verdict, VerdictTarget } from "./verdict.js";
@@ -150,7 +150,7 @@ function gather(message: ChatMessage, intent: Intent, procedure: AttackProcedure
     changedSince: changedSince(message, intent, attacker, weapon),
     ammunition: payable(intent, weapon, procedure) ? "there" : "lacking",
     claims,
-    rollCount: rolls.length + (blast && rolls.length > 0 ? intent.targets.length - 1 : 0), // the one roll is of each
+    rollCount: blast ? countedFor(rolls, intent.targets.length) : rolls.length,
     rivalVerdict: hasRivalVerdict(message),
     leftOut: weapon ? leftOut(intent, weapon, procedure) : [],
   };

@@ -131,6 +131,8 @@ export interface RollSpec {
    * know more by then, takes it either way. Absent: it is thrown at once, and has to be there.
    */
   readonly when?: "now" | "later";
+  /** Of a roll that another calls for, in an attack that is thrown once for all: it too is thrown once. */
+  readonly shared?: true;
 }
 
 /** Faces thrown, by id of the roll. */
