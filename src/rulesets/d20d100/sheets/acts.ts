@@ -14,7 +14,19 @@ export interface Act {
 export type ActPlace = "body" | "mind" | "turn";
 
 /** What decides which deeds are offered. */
-export type Need = "hurt" | "bruised" | "dying" | "outOfAction" | "burning" | "wavers" | "fight" | "guarded";
+export type Need =
+  | "hurt"
+  | "bruised"
+  | "out"
+  | "dying"
+  | "outOfAction"
+  | "burning"
+  | "minded"
+  | "wavers"
+  | "mad"
+  | "fight"
+  | "readied"
+  | "guarded";
 
 interface Offer {
   readonly deed: string;
@@ -28,17 +40,26 @@ interface Offer {
 const OFFERS: readonly Offer[] = [
   { deed: "firstAid", place: "body", needs: ["hurt"] }, // DD-97, DD-99
   { deed: "agony", place: "body", needs: ["dying"] }, // DD-95
-  { deed: "wake", place: "body", needs: ["bruised"] }, // DD-103
+  { deed: "wake", place: "body", needs: ["out"] }, // DD-103
   { deed: "effort", place: "body", needs: ["outOfAction"] }, // DD-94
   { deed: "burning", place: "body", needs: ["burning"] }, // DD-67
-  { deed: "week", place: "body", needs: ["hurt"], keepers: true }, // DD-100
+  { deed: "hours", place: "body", needs: ["bruised"] }, // DD-104
+  { deed: "week", place: "body", needs: ["hurt"] }, // DD-100
   { deed: "harm", place: "body", keepers: true }, // DD-90
-  { deed: "sanity", place: "mind" }, // DD-106
+  { deed: "sanity", place: "mind", needs: ["minded"] }, // DD-106
   { deed: "decompensation", place: "mind", needs: ["wavers"] }, // DD-110
-  { deed: "newHour", place: "mind", keepers: true }, // DD-108
+  { deed: "psychoanalysis", place: "mind", needs: ["wavers"] }, // DD-110
+  { deed: "sane", place: "mind", needs: ["mad"], keepers: true }, // DD-107
+  { deed: "newHour", place: "mind", needs: ["minded"], keepers: true }, // DD-108
   { deed: "stance", place: "turn", needs: ["fight"] }, // DD-152, DD-153
-  { deed: "action", place: "turn", needs: ["fight"] }, // DD-119
+  { deed: "evaluate", place: "turn", needs: ["fight"] }, // DD-155
+  { deed: "delay", place: "turn", needs: ["fight"] }, // DD-156
+  { deed: "ready", place: "turn", needs: ["fight"] }, // DD-157
+  { deed: "trigger", place: "turn", needs: ["readied"] }, // DD-157
+  { deed: "act", place: "turn", needs: ["fight"] }, // DD-119
   { deed: "attentive", place: "turn", needs: ["guarded"] }, // DD-114
+  { deed: "run", place: "turn" }, // DD-68
+  { deed: "surprised", place: "turn", needs: ["fight"], keepers: true }, // DD-117
   { deed: "request", place: "turn", keepers: true }, // DD-01
   { deed: "oppose", place: "turn", keepers: true }, // DD-05
 ];

@@ -2,6 +2,7 @@ import { decimal, t } from "../../../core/i18n.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import { d20d100Options } from "../data/options.js";
+import { d20d100Deeds } from "../deeds/index.js";
 import { categoryLabel } from "../labels.js";
 import type { DrawnSheet } from "./actor-parts.js";
 
@@ -58,7 +59,7 @@ function text(id: string, value: string, name: string): Field {
 /** DD-23, DD-111, DD-178, DD-181 — fate, experience and the Mythe, each begins what is done with it. */
 function tally({ destiny, experience, mythos }: D20d100Investigator): readonly object[] {
   const counted = (id: string, deed: string, value: string | number, percent = false) => ({
-    ...{ deed, value, percent },
+    ...{ deed, value, percent, able: mayBegin(deed) },
     label: `${SHEET}.${id}`,
     hint: `${SHEET}.${id}Hint`,
   });
@@ -67,4 +68,10 @@ function tally({ destiny, experience, mythos }: D20d100Investigator): readonly o
     counted("experience", "purchase", experience.available),
     counted("mythos", "mythosTest", t(`${SHEET}.percent`, { n: mythos }), true),
   ];
+}
+
+/** Whether a deed is the user's to begin: some are the keeper's. */
+function mayBegin(deed: string): boolean {
+  const procedure = d20d100Deeds.procedures[deed];
+  return procedure !== undefined && (procedure.by !== "keeper" || game.user.isGM);
 }

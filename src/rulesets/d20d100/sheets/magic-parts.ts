@@ -34,7 +34,7 @@ function spell({ id, name, img, system }: CarriedItem<D20d100Spell>): object {
   const time = castingTime || t(actionCostLabel(actionCost));
   return {
     ...{ id, name, img, learned },
-    deed: "spell",
+    deed: "cast",
     choices: JSON.stringify({ spell: id }),
     detail: [...costs(cost, sanityCost, costPermanentPower), time].join(" · "),
   };
