@@ -5,6 +5,7 @@ import type { Text } from "../../core/text.js";
 import { mindOf, type Mind } from "./body.js";
 import { d20d100Options } from "./data/options.js";
 import { fact, told } from "./deeds/card.js";
+import { insanityLabel } from "./labels.js";
 import { hourOf, loseSanity, worseInsanity } from "./rules/sanity.js";
 import { INSANITIES, type Insanity } from "./rules/vocabulary.js";
 
@@ -37,12 +38,20 @@ export function sanityChanges(outcome: Outcome, actor: Actor): Changes | null {
   const loss = stored(outcome, "sanLoss");
   if (!mind || loss <= 0) return null;
   const { sanity, insanity, hourStart, hourOpened, lossThisHour } = lost(mind, loss);
-  const written = { hourStart, hourOpened, lossThisHour, insanity };
-  const keys = (Object.keys(written) as (keyof typeof written)[]).filter((key) => written[key] !== mind[key]);
+  // DD-108 — an hour that has closed meanwhile is not opened again by taking back what was lost in it
+  const running = { path: "system.sanity.hourOpened", is: hourOpened };
+  const opened = { hourStart, hourOpened };
+  const keys = (Object.keys(opened) as (keyof typeof opened)[]).filter((key) => opened[key] !== mind[key]);
   return {
-    numbers: sanity === mind.value ? [] : [{ path: "system.sanity.value", after: sanity }],
+    numbers: [
+      ...(sanity === mind.value ? [] : [{ path: "system.sanity.value", after: sanity }]),
+      ...(lossThisHour === mind.lossThisHour
+        ? []
+        : [{ path: "system.sanity.lossThisHour", after: lossThisHour, while: running }]),
+    ],
     values: [
-      ...keys.map((key) => ({ path: `system.sanity.${key}`, after: written[key] })),
+      ...keys.map((key) => ({ path: `system.sanity.${key}`, after: opened[key], while: running })),
+      ...(insanity === mind.insanity ? [] : [{ path: "system.sanity.insanity", after: insanity }]),
       // DD-107 — an insanity that has no term does not end with one that had.
       ...(insanity !== mind.insanity && mind.insanityUntil !== null
         ? [{ path: "system.sanity.insanityUntil", after: null }]
@@ -57,7 +66,7 @@ export function sanityChanges(outcome: Outcome, actor: Actor): Changes | null {
 export const insanityIn = (outcome: Outcome): Insanity => oneOf(INSANITIES, word(outcome, "insanity"), "none");
 
 /** The word of an insanity. */
-export const insanityLabel = (insanity: Insanity): Text => ({ key: `GARDIEN.D20D100.INSANITY.${insanity}` });
+export const insanityText = (insanity: Insanity): Text => ({ key: insanityLabel(insanity) });
 
 /** Whether a loss brings an insanity that somebody did not have. */
 export function maddens(outcome: Outcome): boolean {
@@ -65,12 +74,13 @@ export function maddens(outcome: Outcome): boolean {
 }
 
 /** DD-107…DD-110 — what a card shows of a loss. */
-export function sanityShown(outcome: Outcome): Pick<OutcomeView, "losses" | "severity"> {
+export function sanityShown(outcome: Outcome): Pick<OutcomeView, "losses" | "severity" | "tells"> {
   const loss = stored(outcome, "sanLoss");
   const insanity = insanityIn(outcome);
   return {
     losses: loss > 0 ? [told("loss.sanity", { points: loss })] : [],
-    severity: maddens(outcome) ? { label: insanityLabel(insanity), level: LEVELS[insanity], words: [] } : null,
+    tells: ["system.sanity.lossThisHour"],
+    severity: maddens(outcome) ? { label: insanityText(insanity), level: LEVELS[insanity], words: [] } : null,
   };
 }
 

@@ -3,7 +3,7 @@ import { jetOf, mindOf } from "../body.js";
 import { d20d100Options } from "../data/options.js";
 import { lineOf } from "../dice/lines.js";
 import { goesMad, IDEA_DIFFICULTY, worseInsanity } from "../rules/sanity.js";
-import { insanityLabel, madnessCall } from "../sanity-lost.js";
+import { insanityText, madnessCall } from "../sanity-lost.js";
 import { fact, told } from "./card.js";
 import {
   d20Test,
@@ -70,11 +70,8 @@ export const idea = deed("idea", {
       ...testShown(outcome),
       tone: mad ? "bad" : "good",
       verdict: told(mad ? "idea.mad" : "idea.sane"),
-      facts: [
-        ...testFacts(outcome, "DD-107"),
-        ...(mad ? [fact("insanity", insanityLabel("temporary"), "DD-107")] : []),
-      ],
-      severity: mad ? { label: insanityLabel("temporary"), level: 3, words: [] } : null,
+      facts: [...testFacts(outcome, "DD-107"), ...(mad ? [fact("insanity", insanityText("temporary"), "DD-107")] : [])],
+      severity: mad ? { label: insanityText("temporary"), level: 3, words: [] } : null,
     });
   },
 });

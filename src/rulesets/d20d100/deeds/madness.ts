@@ -7,7 +7,7 @@ import { mindOf } from "../body.js";
 import { diceSpec } from "../dice/specs.js";
 import { madnessSpan, MADNESS_LENGTHS, type MadnessLength } from "../rules/sanity.js";
 import type { Insanity } from "../rules/vocabulary.js";
-import { insanityIn, insanityLabel } from "../sanity-lost.js";
+import { insanityIn, insanityText } from "../sanity-lost.js";
 import { fact, named, told } from "./card.js";
 import { AREA, deed } from "./deed.js";
 import { choiceField, textField } from "./fields.js";
@@ -46,7 +46,7 @@ export const madness = deed("madness", {
       choiceField(
         "insanity",
         insanity,
-        NAMED.map((value) => ({ value, label: insanityLabel(value) })),
+        NAMED.map((value) => ({ value, label: insanityText(value) })),
       ),
       ...(insanity === "temporary"
         ? [
@@ -91,7 +91,7 @@ export const madness = deed("madness", {
     const [note, span] = [word(outcome, "note"), stored(outcome, "span")];
     const length = wordIn(outcome, "length", MADNESS_LENGTHS);
     return card({
-      verdict: insanity === "none" ? told("madness.over") : insanityLabel(insanity),
+      verdict: insanity === "none" ? told("madness.over") : insanityText(insanity),
       tone: insanity === "none" ? "good" : "bad",
       facts: [
         ...(note ? [fact("madness", named(note), "DD-107")] : []),

@@ -1,0 +1,40 @@
+import type { TurnStep } from "../ruleset.js";
+import { isOurs, figuresOf } from "./reading.js";
+import { fightAt, fightKept, NO_FIGHT, type FightKept } from "./rules/fight-state.js";
+import { endedStates, isBefore } from "./rules/turn-ends.js";
+
+/** DD-91, DD-119, DD-130, DD-152, DD-153, DD-159 — what a step of a fight ends for one who takes part in it, as a change of `system`. */
+export function turns(actor: Actor, place: number, step: TurnStep): object | null {
+  if (!isOurs(actor)) return null;
+  const { states, defence, fight } = figuresOf(actor);
+  const { stance, forceFlatFooted } = defence;
+  const ended = endedStates({ ...states, stance, forceFlatFooted }, place, step);
+  const { shock, stunned, ...guard } = ended;
+  const body = { ...(shock === false && { shock }), ...(stunned === false && { stunned }) };
+  const kept = fightAfter(fight, place, step);
+  const change = {
+    ...(Object.keys(body).length > 0 && { states: body }),
+    ...(Object.keys(guard).length > 0 && { defence: guard }),
+    ...(kept && { fight: kept }),
+  };
+  return Object.keys(change).length > 0 ? change : null;
+}
+
+/**
+ * DD-119, DD-130 — what somebody remembers of the fight after a step of it: whoever has had a turn is au dépourvu no more, a
+ * surprise lasts its round, and nothing of it counts once the fight is over. `null` where that is what is remembered already.
+ */
+function fightAfter(
+  fight: FightKept,
+  place: number,
+  { combatId, previous, current }: TurnStep,
+): Partial<FightKept> | null {
+  if (!current) return fight.combatId === combatId ? NO_FIGHT : null;
+  const now = fightAt(fight, { combatId, round: previous.round });
+  const own = { round: place >= previous.turn ? previous.round : previous.round + 1, turn: place };
+  const engaged = now.engaged || (isBefore(own, current) && !now.surprised); // DD-130
+  // whoever is taken by surprise as the fight begins is so for its first round
+  const surprised = now.surprised && (current.round <= previous.round || previous.round === 0); // DD-119
+  if (engaged === now.engaged && surprised === now.surprised) return null;
+  return fightKept({ ...now, engaged, surprised }, { combatId, round: previous.round });
+}
