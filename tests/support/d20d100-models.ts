@@ -35,3 +35,8 @@ export const investigator = (system: object = {}, items: readonly ItemSource[] =
   prepared(D20d100Investigator, system, items);
 export const adversary = (system: object = {}, items: readonly ItemSource[] = []) =>
   prepared(D20d100Adversary, system, items);
+
+/** Scores as a sheet stores them. */
+export const scores = (values: Readonly<Record<string, number | null>>) => ({
+  characteristics: Object.fromEntries(Object.entries(values).map(([id, score]) => [id, { score }])),
+});
