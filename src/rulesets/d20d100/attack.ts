@@ -1,4 +1,67 @@
+import { noSaves } from "../../core/attack/no-saves.js";
 import type { AttackProcedure } from "../../core/attack/procedure.js";
+import { aftermathOf } from "./attack/aftermath.js";
+import { callsOf, oneMore } from "./attack/calls.js";
+import { changesOf } from "./attack/changes.js";
+import { circumstanceChoices, circumstanceDoubts, circumstancesProposed } from "./attack/circumstances.js";
+import { d20d100Defence } from "./attack/defence.js";
+import { answersTo, asksKeeper, editFields } from "./attack/edit.js";
+import { hindranceOf, obstacleOf, outOfTurn, warningOf } from "./attack/hindrance.js";
+import { bandsOf, isJammed, magazineOf, rangeNote, readying, roundsOf } from "./attack/missiles.js";
+import { numberLabel, numberScale, valueLabel } from "./attack/numbers.js";
+import { oddsOf } from "./attack/odds-view.js";
+import { outcomeOf, owedRoll, settledOn } from "./attack/outcome.js";
+import { weaponOf } from "./attack/reading.js";
+import { attackRolls } from "./attack/rolls.js";
+import { situationLines } from "./attack/situation-lines.js";
+import { factsOf, strikeOf } from "./attack/strike.js";
+import { targetNote } from "./attack/target-note.js";
+import { viewOf } from "./attack/view.js";
+import { explain } from "./dice/lines.js";
 
-/** How this ruleset attacks. */
-export const d20d100Attack = {} as AttackProcedure;
+/**
+ * DD-126…DD-154 — an attack with a row of weapons: a d20 for each bullet against the Défense, the damage of each hit, the die
+ * of the vest by whoever wears it, what is left of the target. Bursts, holds and explosions are modes of their own.
+ */
+export const d20d100Attack: AttackProcedure = {
+  obstacle: obstacleOf,
+  ready: (weapon) => weaponOf(weapon).equipped,
+  magazine: magazineOf,
+  reload: readying,
+  unready: isJammed,
+  rounds: roundsOf,
+  bands: bandsOf,
+  distanceNote: rangeNote,
+  warning: warningOf,
+  hindrance: hindranceOf,
+  outOfTurn,
+  repeats: () => 1,
+  targetNote,
+  choices: circumstanceChoices,
+  proposals: circumstancesProposed,
+  doubts: circumstanceDoubts,
+  modifiers: situationLines,
+  explain,
+  rolls: attackRolls,
+  odds: oddsOf,
+  defence: d20d100Defence,
+  keeps: (situation) => {
+    const strike = strikeOf(situation);
+    return strike ? factsOf(strike) : {};
+  },
+  owed: owedRoll,
+  outcome: outcomeOf,
+  needsConfirmation: asksKeeper,
+  settled: settledOn,
+  changes: changesOf,
+  aftermath: aftermathOf,
+  calls: callsOf,
+  oneMore,
+  view: viewOf,
+  numberLabel,
+  valueLabel,
+  numberScale,
+  edit: editFields,
+  answers: answersTo,
+  saves: noSaves,
+};

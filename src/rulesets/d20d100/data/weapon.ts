@@ -80,6 +80,7 @@ const schema = () => ({
   naturalAttacks: whole(0, 9, 0),
   attackModifier: optionalWhole(-20, 40),
   equipped: flag(true),
+  dropped: flag(false),
   notes: line(),
 });
 type Schema = ReturnType<typeof schema>;
@@ -139,6 +140,8 @@ export class D20d100Weapon extends foundry.abstract.TypeDataModel<Schema, Item> 
   /** DD-44 — in the place of the combat skill. */
   declare attackModifier: number | null;
   declare equipped: boolean;
+  /** DD-141 — it was thrown, and lies on the ground. */
+  declare dropped: boolean;
   declare notes: string;
   /** DD-46 — of a trait for this very weapon. Derived. */
   declare speciality: number;

@@ -18,13 +18,17 @@ export type AttackSituation = keyof typeof SITUATIONS;
 /** DD-162, D-80 — of these only the better one counts. */
 const NOT_CUMULATIVE: readonly AttackSituation[] = ["helpless", "immobilisedTarget"];
 
-/** What situations add together; Combat mobile takes away what a vehicle costs, and no more (DD-33). */
-export function situationalSum(list: readonly AttackSituation[]): number {
+/** Those of several situations that count; Combat mobile takes away what a vehicle costs, and no more (DD-33). */
+export function situationsCounted(list: readonly AttackSituation[]): readonly AttackSituation[] {
   const held = new Set(list);
   const defenceless = NOT_CUMULATIVE.filter((one) => held.has(one)).slice(1);
   const unused: readonly AttackSituation[] = held.has("movingVehicle") ? [] : ["combatMobile"];
-  const left = [...held].filter((one) => !defenceless.includes(one) && !unused.includes(one));
-  return left.reduce((sum, one) => sum + SITUATIONS[one], 0);
+  return [...held].filter((one) => !defenceless.includes(one) && !unused.includes(one));
+}
+
+/** What situations add together. */
+export function situationalSum(list: readonly AttackSituation[]): number {
+  return situationsCounted(list).reduce((sum, one) => sum + SITUATIONS[one], 0);
 }
 
 /** DD-105 — dealing the other kind of damage: the attack is that much worse. */
@@ -67,3 +71,6 @@ export function resolveAttack(test: AttackTest): AttackResult {
 export function halfRoundOf(group: number): 1 | 2 {
   return group === 0 ? 1 : 2; // D-67
 }
+
+/** DD-159 — metres that whoever charges moves before the blow. */
+export const CHARGE_REACH = { least: 3, most: 18 } as const;

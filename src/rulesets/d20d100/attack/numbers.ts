@@ -1,0 +1,32 @@
+import type { Scale } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { DEATH_HP } from "../rules/wounds.js";
+import { fight } from "./fields.js";
+import { figuresOf } from "./reading.js";
+
+/** DD-90, DD-101 — what a number of the sheet is that an outcome changes. */
+export function numberLabel(path: string): Text {
+  if (path === "system.hp.value") return fight("number.hp");
+  if (path === "system.temporaryDamage") return fight("number.temporary");
+  return fight("number.other", { path: path.split(".").at(-1) ?? "" });
+}
+
+const FLAGS = ["shock", "stunned", "prone", "immobilised", "helpless"] as const;
+
+/** What else of the sheet an outcome changes. */
+export function valueLabel(path: string): Text | null {
+  const flag = FLAGS.find((one) => path === `system.states.${one}`);
+  if (flag) return fight(`value.${flag}`);
+  if (path.startsWith("system.fight.")) return fight("value.fight");
+  if (path.startsWith("system.attentive.")) return fight("value.attentive");
+  if (path === "system.hp.stabilised") return fight("value.stabilised");
+  return path.startsWith("system.defence.") ? fight("value.stance") : null;
+}
+
+/** DD-92, DD-94, DD-96 — points of life on their scale, with the thresholds on it. */
+export function numberScale(path: string, actor: Actor): Scale | null {
+  if (path !== "system.hp.value") return null;
+  const { hp, below, mortal } = figuresOf(actor);
+  const marks = mortal.kind === "investigator" ? [hp.half, hp.quarter] : [];
+  return { least: below ? DEATH_HP : 0, most: hp.max, marks: below ? [...marks, 0] : marks };
+}
