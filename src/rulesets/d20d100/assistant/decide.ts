@@ -36,6 +36,8 @@ function change(draft: D20d100Draft, { what, of }: Decision, value: Json, desk: 
       return body(draft, totals(value));
     case "assignment":
       return placed(draft, of, value);
+    case "campaign":
+      return { campaign: value === true || value === "true" };
     case "professionFrom":
       return fromProfession(draft, text(value), desk, key);
     case "propose":
