@@ -8,9 +8,10 @@ export type { RenderOptions, WindowContext };
 export abstract class WindowBase extends ApplicationBase {
   protected readonly form = new FormGuard();
 
-  protected override async _preRender(context: WindowContext, options: RenderOptions): Promise<void> {
-    await super._preRender(context, options);
+  protected override async _renderHTML(context: WindowContext, options: RenderOptions): Promise<unknown> {
+    const parts = await super._renderHTML(context, options);
     if (!options.isFirstRender) await untouched(this.element);
+    return parts;
   }
 
   protected override _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cardOf } from "./support/attack.js";
-import { beginDeed, confirmDeed, deedField, deedWindow, undoDeed } from "./support/deeds.js";
+import { beginDeed, confirmDeed, deedField, deedWindow, expectDone, undoDeed } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { expectWell, wear } from "./support/dress.js";
 import { conditionOf, expectCondition, heal } from "./support/people.js";
@@ -228,6 +228,7 @@ describe("a rest (GB-13)", () => {
     const id = await confirmDeed(keeper);
     await expect.poll(clock, soon).toBe(before + 7200);
     await expectText(cardOf(player, id), "+2 h");
+    await expectDone(keeper, id);
     await beginDeed(keeper, "rest", [HEROINE]);
     expect(await deedField(keeper, "advance").isChecked()).toBe(false); // the same hours
     await closeWindows(keeper);

@@ -136,6 +136,8 @@ describe("what one does on a sheet of rpg", () => {
     await sheet.getByRole("button", { name: "Mains nues", exact: true }).click();
     await expectText(sheet.locator(".r-arms"), /Mains nues.*1d4\/2\+2.*Attaquer/);
     await expect.poll(() => sheet.locator("[data-action=addBareHands]").count(), soon).toBe(0);
+    await player.page.locator("form[id^=RpgWeaponSheet]").waitFor(); // opened to be looked at, it lies over the sheet
+    await closeWindows(player);
   });
 
   it("RP-21: keeps a Racine folded while others change the sheet", async () => {

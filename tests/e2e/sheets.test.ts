@@ -43,6 +43,17 @@ function items({ page }: Seat, actor: string, type: string): Promise<string[]> {
   );
 }
 
+/** Takes every item of a name from an actor, so that a second try begins as the first did. */
+function takeAway({ page }: Seat, actor: string, item: string): Promise<void> {
+  return page.evaluate(
+    async ([owner, name]) => {
+      const { items } = game.actors.getName(owner);
+      for (const held of items.filter((one: { name: string }) => one.name === name)) await held.delete();
+    },
+    [actor, item] as const,
+  );
+}
+
 function update({ page }: Seat, actor: string, change: object): Promise<void> {
   return page.evaluate(async ([name, data]) => void (await game.actors.getName(name).update(data)), [
     actor,
@@ -127,11 +138,14 @@ describe("an investigator's sheet", () => {
   });
 
   it("casts a spell that strikes as an attack by touch (GB-64)", async () => {
+    const harm = "Toucher guérisseur, version nocive";
+    await takeAway(player, VICTIM, harm);
     const sheet = await openSheet(player, VICTIM);
-    await drop(player, sheet, "spells", "Toucher guérisseur, version nocive");
+    await drop(player, sheet, "spells", harm);
+    await expect.poll(() => items(player, VICTIM, "gbSpell"), soon).toContain(harm);
     await sheet.getByRole("button", { name: "Dons et sorts" }).click();
-    await sheet.getByRole("button", { name: "Lancer Toucher guérisseur, version nocive" }).click();
-    await expect.poll(() => items(player, VICTIM, "gbWeapon"), soon).toContain("Toucher guérisseur, version nocive");
+    await sheet.getByRole("button", { name: `Lancer ${harm}` }).click();
+    await expect.poll(() => items(player, VICTIM, "gbWeapon"), soon).toContain(harm);
     await closeWindows(player);
   });
 
@@ -147,6 +161,23 @@ describe("an investigator's sheet", () => {
 });
 
 describe("an open sheet", () => {
+  it("keeps a tab that is chosen while it is being drawn", async () => {
+    const sheet = await openSheet(player, VICTIM);
+    await sheet.evaluate(async ({ id }) => {
+      const open = foundry.applications.instances.get(id);
+      const replace = open._replaceHTML.bind(open);
+      open._replaceHTML = (...drawn: unknown[]) => {
+        open.changeTab("talents", "sheet"); // the parts are made by now, for the tab before
+        replace(...drawn);
+      };
+      await open.render();
+      delete open._replaceHTML;
+    });
+    await sheet.locator("[data-application-part=talents]").waitFor();
+    expect(await sheet.locator("[data-application-part=skills]").isVisible()).toBe(false);
+    await closeWindows(player);
+  });
+
   it("is redrawn when an optional rule is switched (GB-02, GB-40)", async () => {
     const choose = (key: string, value: string | boolean) => setting(keeper, [player], key, value);
     await wound(keeper, VICTIM, { name: "Balle", system: { gb: 7, zone: "torso" } });

@@ -127,6 +127,14 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     await super._onRender(context, options);
     this.#hideForbiddenParts();
     this.#showMode();
+    this.#keepTab();
+  }
+
+  /** A tab chosen while the sheet was being drawn stays chosen: the parts were made for the one before. */
+  #keepTab(): void {
+    const tab = this.tabGroups["sheet"];
+    const entry = tab && this.element.querySelector(`.tabs [data-group="sheet"][data-tab="${tab}"]`);
+    if (entry) this.changeTab(tab, "sheet", { force: true, updatePosition: false });
   }
 
   /** Rights may be lost while the sheet is open: what was drawn for the owner does not stay readable. */

@@ -38,9 +38,10 @@ export function guarded<B extends Base>(SheetBase: B) {
       return super._prepareContext(options);
     }
 
-    protected override async _preRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
-      await super._preRender(context, options);
+    protected override async _renderHTML(context: SheetContext, options: SheetRenderOptions): Promise<unknown> {
+      const parts = await super._renderHTML(context, options);
       if (!options.isFirstRender) await untouched(this.element);
+      return parts;
     }
 
     protected override _replaceHTML(result: unknown, content: HTMLElement, options: SheetRenderOptions): void {

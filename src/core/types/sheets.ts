@@ -38,7 +38,7 @@ export declare abstract class SheetShape {
   protected _preparePartContext(partId: string, context: SheetContext, options: RenderOptions): Promise<SheetContext>;
   protected _prepareTabs(group: string): Record<string, SheetTab>;
   protected _renderFrame(options: RenderOptions): Promise<HTMLElement>;
-  protected _preRender(context: SheetContext, options: RenderOptions): Promise<void>;
+  protected _renderHTML(context: SheetContext, options: RenderOptions): Promise<unknown>;
   protected _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void;
   protected _onFirstRender(context: SheetContext, options: RenderOptions): Promise<void>;
   protected _onRender(context: SheetContext, options: RenderOptions): Promise<void>;

@@ -24,7 +24,7 @@ declare abstract class WindowShape {
   bringToFront(): void;
   protected _prepareContext(options: RenderOptions): Promise<WindowContext>;
   protected _preparePartContext(partId: string, context: WindowContext, options: RenderOptions): Promise<WindowContext>;
-  protected _preRender(context: WindowContext, options: RenderOptions): Promise<void>;
+  protected _renderHTML(context: WindowContext, options: RenderOptions): Promise<unknown>;
   protected _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void;
   protected _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void>;
   protected _onRender(context: WindowContext, options: RenderOptions): Promise<void>;

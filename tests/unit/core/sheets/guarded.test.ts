@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import { watchPresses } from "../../../../src/core/pressed.js";
 import { guarded } from "../../../../src/core/sheets/guarded.js";
 
 /** A document that draws its windows anew when it changes, as Foundry's do. */
@@ -19,6 +20,7 @@ class Base {
   readonly element = document.createElement("section");
   readonly document: Person;
   #drawing: Promise<void> = Promise.resolve();
+  #meanwhile: () => void = () => undefined;
 
   constructor(person: Person) {
     this.document = person;
@@ -28,7 +30,8 @@ class Base {
     return (this.#drawing = this.#drawing.then(async () => {
       const options = { isFirstRender };
       const { points } = (await this._prepareContext(options)) as { points: number };
-      meanwhile();
+      this.#meanwhile = meanwhile;
+      await this._renderHTML({}, options);
       this.element.textContent = String(points);
     }));
   }
@@ -44,6 +47,11 @@ class Base {
   protected _prepareContext(options: object): Promise<object> {
     return Promise.resolve({ ...options, points: this.document.points });
   }
+
+  protected _renderHTML(_context: object, _options: object): Promise<unknown> {
+    this.#meanwhile();
+    return Promise.resolve();
+  }
 }
 
 const Sheet = guarded(Base as never) as unknown as new (person: Person) => Base;
@@ -55,5 +63,25 @@ describe("a sheet that is opened while its document changes", () => {
     await sheet.draw(true, () => person.change(11));
     await sheet.drawn;
     expect(sheet.element.textContent).toBe("11");
+  });
+});
+
+describe("a sheet whose parts are being made anew", () => {
+  it("waits with them for a button that is pressed meanwhile, and hears its click", async () => {
+    watchPresses(document);
+    const person = new Person();
+    const sheet = new Sheet(person);
+    document.body.append(sheet.element);
+    await sheet.draw(true);
+    const press = (type: string) => sheet.element.dispatchEvent(new Event(type, { bubbles: true }));
+    person.points = 11;
+    let heard = "";
+    sheet.element.addEventListener("click", () => (heard = sheet.element.textContent));
+    const drawn = sheet.draw(false, () => press("pointerdown"));
+    await new Promise((resolve) => setTimeout(resolve));
+    press("pointerup");
+    press("click");
+    await drawn;
+    expect([heard, sheet.element.textContent]).toEqual(["18", "11"]);
   });
 });
