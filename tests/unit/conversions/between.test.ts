@@ -52,7 +52,8 @@ const weapon = fc
     proficient: held.category === "natural" ? true : more.proficient,
   }));
 
-const score = whole(1, 60);
+/** Beyond it what claws attack with is more than a sheet keeps (section D3). */
+const score = whole(1, 30);
 const abilities = fc.record({ str: score, dex: score, con: score, int: score, wis: score, cha: score });
 const somebody = (kind: GbFigures["kind"]): fc.Arbitrary<GbFigures> =>
   fc.record({
@@ -92,7 +93,7 @@ const somebody = (kind: GbFigures["kind"]): fc.Arbitrary<GbFigures> =>
     traditional: fc.constant(false),
   });
 
-describe.each(["investigator", "creature"] as const)("from gb to d20d100 and back: an %s", (kind) => {
+describe.each(["investigator", "creature"] as const)("from gb to d20d100 and back: %s", (kind) => {
   test("comes back with everything that both know", () => {
     fc.assert(
       fc.property(somebody(kind), (from) => {
