@@ -1,5 +1,6 @@
 import type { Changes, Outcome } from "../../../core/attack/procedure.js";
-import { attentiveLost, fightWritten } from "./fight-written.js";
+import { fightWritten } from "../fight-now.js";
+import { attentiveLost } from "./attentive-lost.js";
 import { figuresOf } from "./reading.js";
 import { readOutcome } from "./read-outcome.js";
 
