@@ -35,7 +35,8 @@ export function creation({ actor, editing }: DrawnSheet, model: D20d100Investiga
 }
 
 /** DD-17 — the columns of results, the last one kept, and what each result went to. */
-function rolled({ creation: { rolls, assignment } }: D20d100Investigator): object {
+function rolled({ creation: { rolls: all, assignment } }: D20d100Investigator): object {
+  const rolls = all.filter(({ length }) => length > 0);
   const last = rolls.length - 1;
   const goesTo = (place: number) =>
     Object.entries(assignment).find(([, at]) => at === place)?.[0] as CharacteristicKey | undefined;

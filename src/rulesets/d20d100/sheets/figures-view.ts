@@ -29,9 +29,10 @@ export interface FigureRow {
   readonly words: Text;
 }
 
-/** Figures of a line, and of all lines, at most. */
-const LINE = 24;
-const MOST = 3 * LINE;
+/** Figures of one line, of each of several lines, and of all of them, at most. */
+const ONE_LINE = 24;
+const LINE = 20;
+const MOST = 4 * LINE;
 
 interface RowInput {
   readonly id: string;
@@ -40,18 +41,17 @@ interface RowInput {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  readonly columns?: number;
   zoneOf?(n: number): Zone | null;
 }
 
-function figureRow({ min, zoneOf, columns = LINE, ...row }: RowInput): FigureRow {
+function figureRow({ min, zoneOf, ...row }: RowInput): FigureRow {
   const { value, max, label } = row;
   const name = { key: label };
   const count = max - min + 1;
   const figures = count > MOST ? [] : Array.from({ length: count }, (_, i) => min + i);
   return {
     ...row,
-    columns,
+    columns: count > ONE_LINE ? LINE : ONE_LINE,
     words: { key: "GARDIEN.D20D100.SHEET.rowWords", data: { name, value, max } },
     figures: figures.map((n) => {
       const zone = zoneOf?.(n) ?? null;

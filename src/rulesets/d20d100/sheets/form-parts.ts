@@ -3,6 +3,7 @@ import { say, type Text } from "../../../core/text.js";
 import type { D20d100Actor } from "../data/d20d100-actor.js";
 import type { D20d100Skill } from "../data/skill.js";
 import type { Owned } from "../data/carried.js";
+import { d20d100Options } from "../data/options.js";
 import { traitKindLabel } from "../labels.js";
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
 import { D20d100Trait } from "../data/trait.js";
@@ -70,7 +71,10 @@ function legend({ defence }: D20d100Actor): readonly object[] {
 export function skillLine(model: D20d100Actor): (skill: Owned<D20d100Skill>) => object {
   const { armorPenalty } = model.defence;
   return (skill) => {
-    const { words, box, parts, attacks, ...view } = skillView(skill, { armorPenalty });
+    const { words, box, parts, attacks, ...view } = skillView(skill, {
+      armorPenalty,
+      attacks: attacksWith(skill.system),
+    });
     return {
       ...view,
       words: say(words),
@@ -80,6 +84,13 @@ export function skillLine(model: D20d100Actor): (skill: Owned<D20d100Skill>) => 
       burst: skill.system.key === "automaticWeapons" ? burstOf(model) : null,
     };
   };
+}
+
+/** DD-42, DD-47, DD-136 — bare hands have one attack, but for a boxer where the table counts by score. */
+function attacksWith({ family, key, attacks }: D20d100Skill): number {
+  if (family !== "combat") return 0;
+  const byScore = key === "boxing" && d20d100Options().unarmedAttacks === "byScore";
+  return FIRST.some((bare) => bare === key) && !byScore ? 1 : attacks;
 }
 
 /** DD-58 — the bursts of the first automatic weapon in hand. */

@@ -15,7 +15,7 @@ const MOST_CHARACTERISTICS = 2;
 
 /** DD-29, DD-40 — the card of a skill. */
 export function skillCard({ id, name, actor }: Item, skill: D20d100Skill): object {
-  const { parts, total } = skillView({ id: id ?? "", name, system: skill }, { armorPenalty: 0 });
+  const { parts, total } = skillView({ id: id ?? "", name, system: skill }, { armorPenalty: 0, attacks: 0 });
   const others = knownSkills(actor);
   return {
     families: choices(SKILL_FAMILIES, familyLabel),

@@ -6,7 +6,6 @@ import { columnTexts } from "./columns.js";
 
 /** DD-40, DD-73 — what a line of a skill is drawn from. */
 export interface SkillFigures {
-  readonly family: SkillFamily;
   readonly asterisk: boolean;
   readonly professional: boolean;
   readonly checked: boolean;
@@ -19,8 +18,6 @@ export interface SkillFigures {
   readonly total: number;
   /** DD-73, DD-92 — the total with the vest and the wounds that weigh on it. */
   readonly rollModifier: number;
-  /** DD-42 — attacks in a round that a combat skill gives. */
-  readonly attacks: number;
 }
 
 /** A skill by its item. */
@@ -45,9 +42,9 @@ export interface SkillView {
 }
 
 /** DD-40, DD-42, DD-73 — a skill of the ledger; what weighs on it now is in its figure, and told apart. */
-export function skillView({ id, name, system }: SkillItem, weight: Weight): SkillView {
-  const { family, asterisk, professional, checked, attacks, rollModifier } = system;
-  const armour = asterisk ? weight.armorPenalty : 0;
+export function skillView({ id, name, system }: SkillItem, { armorPenalty, attacks }: Circumstances): SkillView {
+  const { asterisk, professional, checked, rollModifier } = system;
+  const armour = asterisk ? armorPenalty : 0;
   return {
     id,
     name,
@@ -55,7 +52,7 @@ export function skillView({ id, name, system }: SkillItem, weight: Weight): Skil
     professional,
     checked,
     total: signed(rollModifier),
-    attacks: family === "combat" && attacks > 1 ? { key: "GARDIEN.D20D100.SHEET.attacks", data: { n: attacks } } : null,
+    attacks: attacks > 1 ? { key: "GARDIEN.D20D100.SHEET.attacks", data: { n: attacks } } : null,
     words: { key: "GARDIEN.D20D100.SHEET.skillWords", data: { name, total: signed(rollModifier) } },
     box: { key: "GARDIEN.D20D100.SHEET.used", data: { name } },
     parts: columnTexts(
@@ -74,9 +71,12 @@ export function skillView({ id, name, system }: SkillItem, weight: Weight): Skil
   };
 }
 
-/** DD-73 — what weighs on skills. */
-export interface Weight {
+/** What a line tells besides the skill itself. */
+export interface Circumstances {
+  /** DD-73 — what weighs on skills with an asterisk. */
   readonly armorPenalty: number;
+  /** DD-42, DD-47 — attacks in a round that it gives; 0: it is none of combat. */
+  readonly attacks: number;
 }
 
 /** DD-75…DD-82 — the columns of the form, two families each. */
