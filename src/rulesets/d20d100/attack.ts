@@ -1,5 +1,6 @@
 import { noSaves } from "../../core/attack/no-saves.js";
 import type { AttackProcedure } from "../../core/attack/procedure.js";
+import { severalWays } from "../../core/attack/several.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { callsOf, oneMore } from "./attack/calls.js";
 import { changesOf } from "./attack/changes.js";
@@ -17,13 +18,14 @@ import { situationLines } from "./attack/situation-lines.js";
 import { factsOf, strikeOf } from "./attack/strike.js";
 import { targetNote } from "./attack/target-note.js";
 import { viewOf } from "./attack/view.js";
+import { CLOSE_WAYS } from "./close/procedure.js";
 import { explain } from "./dice/lines.js";
 
 /**
  * DD-126…DD-154 — an attack with a row of weapons: a d20 for each bullet against the Défense, the damage of each hit, the die
- * of the vest by whoever wears it, what is left of the target. Bursts, holds and explosions are modes of their own.
+ * of the vest by whoever wears it, what is left of the target. Bursts and explosions are modes of their own.
  */
-export const d20d100Attack: AttackProcedure = {
+const rows: AttackProcedure = {
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).equipped,
   magazine: magazineOf,
@@ -65,3 +67,6 @@ export const d20d100Attack: AttackProcedure = {
   answers: answersTo,
   saves: noSaves,
 };
+
+/** DD-126…DD-164 — all ways to attack: rows against a Défense, and what two at arm's length decide between them. */
+export const d20d100Attack: AttackProcedure = severalWays(rows, [CLOSE_WAYS]);

@@ -2,6 +2,7 @@ import type { Choices, Situation, WindowChoice } from "../../../core/attack/proc
 import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { MOST_INCREMENTS } from "../rules/range.js";
+import { armedModes } from "../close/choices.js";
 import { CHOICE, chosenIn, DEFENCES_SAID, PARTS } from "./chosen.js";
 import { fight, flagChoice, listChoice } from "./fields.js";
 import { modeLabel, modeOf, modesOf } from "./modes.js";
@@ -16,7 +17,7 @@ export function circumstanceChoices(situation: Situation): readonly WindowChoice
 function modeChoices({ weapon, choices }: Situation): readonly WindowChoice[] {
   const mode = modeOf(weapon, choices);
   if (!mode) return [];
-  const modes = modesOf(weapon).map((one) => ({ value: one.id, label: modeLabel(one) }));
+  const modes = [...modesOf(weapon).map((one) => ({ value: one.id, label: modeLabel(one) })), ...armedModes(weapon)];
   const whole = modesOf(weapon).find(({ id }) => id === mode.id);
   const split = mode.multiple && (whole?.line.length ?? 0) > 1;
   const parts = ["", ...PARTS].map((value) => ({ value, label: fight(`part.${value || "all"}`) }));

@@ -11,7 +11,7 @@ export function numberLabel(path: string): Text {
   return fight("number.other", { path: path.split(".").at(-1) ?? "" });
 }
 
-const FLAGS = ["shock", "stunned", "prone", "immobilised", "helpless"] as const;
+const FLAGS = ["shock", "stunned", "prone", "immobilised", "helpless", "grappling", "strangled"] as const;
 
 /** What else of the sheet an outcome changes. */
 export function valueLabel(path: string): Text | null {

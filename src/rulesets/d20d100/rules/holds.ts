@@ -1,3 +1,5 @@
+import { strangleDifficulty } from "./grapple.js";
+
 /**
  * DD-137, DD-138, DD-164 — what somebody tries with bare hands on another: to take hold of them, one of the eight things
  * of a grapple (pushing and throwing down are two), or to go on holding them without a sound.
@@ -106,4 +108,19 @@ function without(one: Hold, other: string): Hold {
     immobilised: one.immobilised && grappling.length > 0,
     strangled: one.strangled?.by === other ? null : one.strangled,
   };
+}
+
+/** DD-139 — the CON test of somebody strangled; `die` is `null` where none is due: it has failed before. */
+export interface Gasp {
+  readonly die: number | null;
+  readonly conModifier: number;
+}
+
+/** DD-02, DD-139 — a round of strangling: how the hold stands after it, and whether it costs points. */
+export function strangledRound(
+  { by, round, failed }: Strangled,
+  { die, conModifier }: Gasp,
+): { readonly strangled: Strangled; readonly loses: boolean } {
+  const loses = failed || die === null || die === 1 || die + conModifier < strangleDifficulty(round + 1);
+  return { strangled: { by, round: round + 1, failed: loses }, loses };
 }
