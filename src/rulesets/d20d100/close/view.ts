@@ -22,8 +22,8 @@ const ruleOf = (way: Way): string => RULES[way] ?? "DD-138";
 const MOST_POINTS = 299;
 
 /** What a card tells of it: both totals, what came of it, and what a blow did. */
-export function closeView(stored: Outcome): OutcomeView {
-  const outcome = readClose(stored);
+export function closeView(told: Outcome): OutcomeView {
+  const outcome = readClose(told);
   const { way, won, active, hurt } = outcome;
   const verdict = fight(`close.verdict.${won ? "won" : "lost"}.${way}`, {
     weapon: outcome.weaponName,
@@ -66,8 +66,8 @@ function totalsText(active: Thrown, passive: Thrown): Text {
 }
 
 /** DD-05, DD-138, DD-163 — what the keeper may decide otherwise: who got the better, and what a blow did. */
-export function closeEdit(stored: Outcome, override: Override): readonly EditField[] {
-  const { way, hurt } = readClose(stored);
+export function closeEdit(outcome: Outcome, override: Override): readonly EditField[] {
+  const { way, hurt } = readClose(outcome);
   const value = (name: string) => String(override[name] ?? "");
   const winner: EditField = {
     ...{ name: WINNER, label: fight("close.edit.winner"), kind: "choice", value: value(WINNER), placeholder: "" },
