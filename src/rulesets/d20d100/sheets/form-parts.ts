@@ -62,7 +62,7 @@ function legend({ defence }: D20d100Actor): readonly object[] {
   const key = `GARDIEN.D20D100.SHEET.legend.armour${armorPenalty === 0 ? "None" : ""}`;
   return [
     { sign: "*", text: say({ key, data: { n: signed(armorPenalty) } }) },
-    { text: say({ key: "GARDIEN.D20D100.SHEET.legend.bold" }) },
+    { bold: true, text: say({ key: "GARDIEN.D20D100.SHEET.legend.bold" }) },
     { text: say({ key: "GARDIEN.D20D100.SHEET.legend.box" }) },
   ];
 }
