@@ -69,6 +69,7 @@ export const d20d100: Ruleset = {
   deeds: async () => (await import("./deeds/index.js")).d20d100Deeds,
   assistant: ASSISTANT,
   initiative: INITIATIVE,
+  turns: async () => (await import("./turns.js")).turns,
   roundSeconds: ROUND_SECONDS,
   conditions: CONDITIONS,
   settings: SETTINGS,

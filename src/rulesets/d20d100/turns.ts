@@ -21,8 +21,8 @@ export function turns(actor: Actor, place: number, step: TurnStep): object | nul
 }
 
 /**
- * DD-119, DD-130 — what somebody remembers of the fight after a step of it: whoever has had a turn is au dépourvu no more, a
- * surprise lasts its round, and nothing of it counts once the fight is over. `null` where that is what is remembered already.
+ * DD-130 — what somebody remembers of the fight after a step of it: whoever has had a turn, not one lost to surprise, is au dépourvu
+ * no more, and nothing of it counts once the fight is over. `null` where that is what is remembered already.
  */
 function fightAfter(
   fight: FightKept,
@@ -30,11 +30,9 @@ function fightAfter(
   { combatId, previous, current }: TurnStep,
 ): Partial<FightKept> | null {
   if (!current) return fight.combatId === combatId ? NO_FIGHT : null;
-  const now = fightAt(fight, { combatId, round: previous.round });
+  const round = { combatId, round: previous.round };
+  const now = fightAt(fight, round);
   const own = { round: place >= previous.turn ? previous.round : previous.round + 1, turn: place };
-  const engaged = now.engaged || (isBefore(own, current) && !now.surprised); // DD-130
-  // whoever is taken by surprise as the fight begins is so for its first round
-  const surprised = now.surprised && (current.round <= previous.round || previous.round === 0); // DD-119
-  if (engaged === now.engaged && surprised === now.surprised) return null;
-  return fightKept({ ...now, engaged, surprised }, { combatId, round: previous.round });
+  const had = previous.round > 0 && isBefore(own, current) && !now.surprised;
+  return had && !now.engaged ? fightKept({ ...now, engaged: true }, round) : null;
 }
