@@ -6,11 +6,13 @@ import type { D20d100Adversary } from "../data/adversary.js";
 import { categoryLabel, protectionModeLabel, protectionScopeLabel } from "../labels.js";
 import { ADVERSARY_CATEGORIES, PROTECTION_MODES, PROTECTION_SCOPES } from "../rules/vocabulary.js";
 import type { DrawnSheet } from "./actor-parts.js";
+import { defenceViews } from "./defence-view.js";
 import { skillLine } from "./form-parts.js";
 import { formFields } from "./form-fields.js";
 import { proposals } from "./proposals.js";
 import { protectionText } from "./protection-text.js";
 import { bySheetOrder } from "./sheet-order.js";
+import { defended } from "./tracks-parts.js";
 
 const SHEET = "GARDIEN.D20D100.SHEET";
 
@@ -35,7 +37,12 @@ function facts(model: D20d100Adversary): readonly object[] {
   const { grapple, mass, scale, contactModifier, rangedModifier, protections, regeneration, ignoreTemporary } = model;
   const held = (value: number | null) => (value === null ? t(`${SHEET}.none`) : signed(value));
   const fact = (id: string, value: string, more: object = {}) => ({ id, label: `${SHEET}.${id}`, value, ...more });
+  const [normal] = defenceViews(defended(model));
   return [
+    {
+      ...fact("defence.normal", String(normal?.value ?? "")),
+      note: (normal?.sum ?? []).map(say).join(" · "),
+    },
     fact("scale", signed(scale)),
     {
       ...fact("grapple", signed(grapple)),

@@ -5,7 +5,7 @@ import { HEAD, ONE_PAGE } from "./pages.js";
 export class D20d100AdversarySheet extends D20d100ActorSheet {
   static override DEFAULT_OPTIONS: object = {
     classes: ["d20d100-sheet--adversary"],
-    position: { width: 640, height: 780 },
+    position: { width: 740, height: 800 },
   };
 
   static override PARTS = { ...HEAD, ...ONE_PAGE };

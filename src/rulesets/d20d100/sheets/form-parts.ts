@@ -1,5 +1,6 @@
 import { signed } from "../../../core/i18n.js";
 import { say, type Text } from "../../../core/text.js";
+import { D20d100Adversary } from "../data/adversary.js";
 import type { D20d100Actor } from "../data/d20d100-actor.js";
 import type { D20d100Skill } from "../data/skill.js";
 import type { Owned } from "../data/carried.js";
@@ -116,11 +117,16 @@ export function arms({ actor, model }: DrawnSheet): object {
     weapons: [...bare, ...held.filter((one) => rank(one) < 0)].map(({ id, name, system }) =>
       told(armView(id, name, armFigures(system))),
     ),
-    unarmed: FIRST.some((skill) => !hasRow(actor, skill)),
+    unarmed: hasHands(model) && FIRST.some((skill) => !hasRow(actor, skill)),
   };
 }
 
 const FIRST = ["grapple", "boxing"] as const;
+
+/** DD-47 — people have the rows of bare hands; what bites and claws has its own. */
+function hasHands(model: D20d100Actor): boolean {
+  return !(model instanceof D20d100Adversary) || model.category === "human";
+}
 
 const word = (text: string | Text | null): string | null =>
   text !== null && typeof text === "object" ? say(text) : text;

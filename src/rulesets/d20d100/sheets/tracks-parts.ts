@@ -10,7 +10,7 @@ import { hourOf } from "../rules/sanity.js";
 import type { DrawnSheet } from "./actor-parts.js";
 import { bodyChips } from "./body-view.js";
 import type { Chip } from "./chips.js";
-import { defenceNote, defenceViews } from "./defence-view.js";
+import { defenceNote, defenceViews, type Defended } from "./defence-view.js";
 import { hitPointRow, magicPointRow, type FigureRow } from "./figures-view.js";
 import { sanityView } from "./sanity-view.js";
 
@@ -58,13 +58,18 @@ function mind({ sanity, madness }: D20d100Investigator): object {
   return { ...view, words: say(words), chips: chips.map(chip) };
 }
 
-/** DD-28, DD-113, DD-129…DD-133 */
-function defence(model: D20d100Actor): object {
+/** DD-129, DD-130, DD-171 — what a Défense adds up from. */
+export function defended(model: D20d100Actor): Defended {
   const { stance, forceFlatFooted: forced, normal, flatFooted, armorPenalty, bonus } = model.defence;
   const { defenceFrom } = d20d100Options();
   const reflexes = defenceFrom === "reflexes" ? model.jet("reflexes") : model.characteristics.dexterity.mod;
   const caught = isFlatFooted(model.defenceNow.reason);
-  const parts = { normal, flatFooted, caught, forced, stance, reflexes, scale: model.scaled, armorPenalty, bonus };
+  return { normal, flatFooted, caught, forced, stance, reflexes, scale: model.scaled, armorPenalty, bonus };
+}
+
+/** DD-28, DD-113, DD-129…DD-133 */
+function defence(model: D20d100Actor): object {
+  const parts = defended(model);
   const note = defenceNote(parts);
   const die = vestDie(model.vest?.system.protection ?? 0);
   return {
