@@ -1,10 +1,12 @@
 import { noSaves } from "../../core/attack/no-saves.js";
 import type { AttackProcedure } from "../../core/attack/procedure.js";
 import { severalWays } from "../../core/attack/several.js";
+import { choicesWithBursts } from "./area/choices.js";
+import { AREA_WAYS } from "./area/procedure.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { callsOf, oneMore } from "./attack/calls.js";
 import { changesOf } from "./attack/changes.js";
-import { circumstanceChoices, circumstanceDoubts, circumstancesProposed } from "./attack/circumstances.js";
+import { circumstanceDoubts, circumstancesProposed } from "./attack/circumstances.js";
 import { d20d100Defence } from "./attack/defence.js";
 import { answersTo, asksKeeper, editFields } from "./attack/edit.js";
 import { hindranceOf, obstacleOf, outOfTurn, warningOf } from "./attack/hindrance.js";
@@ -23,7 +25,7 @@ import { explain } from "./dice/lines.js";
 
 /**
  * DD-126…DD-154 — an attack with a row of weapons: a d20 for each bullet against the Défense, the damage of each hit, the die
- * of the vest by whoever wears it, what is left of the target. Bursts and explosions are modes of their own.
+ * of the vest by whoever wears it, what is left of the target.
  */
 const rows: AttackProcedure = {
   obstacle: obstacleOf,
@@ -39,7 +41,7 @@ const rows: AttackProcedure = {
   outOfTurn,
   repeats: () => 1,
   targetNote,
-  choices: circumstanceChoices,
+  choices: choicesWithBursts,
   proposals: circumstancesProposed,
   doubts: circumstanceDoubts,
   modifiers: situationLines,
@@ -68,5 +70,5 @@ const rows: AttackProcedure = {
   saves: noSaves,
 };
 
-/** DD-126…DD-164 — all ways to attack: rows against a Défense, and what two at arm's length decide between them. */
-export const d20d100Attack: AttackProcedure = severalWays(rows, [CLOSE_WAYS]);
+/** DD-126…DD-164, DD-182 — all ways to attack: rows against a Défense, bursts and explosions, what two at arm's length decide. */
+export const d20d100Attack: AttackProcedure = severalWays(rows, [CLOSE_WAYS, AREA_WAYS]);

@@ -67,7 +67,7 @@ function reckoned(blow: Blow): ShotOutcome {
 }
 
 /** DD-90…DD-102 — what hits leave of somebody as they are now. */
-function leftOf(target: Actor, dealt: readonly number[], type: DamageType): Left {
+export function leftOf(target: Actor, dealt: readonly number[], type: DamageType): Left {
   const body = bodyOf(target);
   const { hits, hp, temporary, state, bruises } = batter(body, dealt, type);
   return {

@@ -74,7 +74,8 @@ function readShot(source: unknown): Shot {
   };
 }
 
-function readHit(source: unknown): Hit {
+/** One stored hit. */
+export function readHit(source: unknown): Hit {
   const told = object(source);
   const number = (key: keyof Hit) => whole(told[key]);
   return {

@@ -18,6 +18,8 @@ export const LINE_RULES = {
   initiative: "DD-113",
   row: "DD-44",
   shot: "DD-56",
+  burst: "DD-58",
+  recoil: "DD-54",
   range: "DD-142",
   charge: "DD-159",
   helpless: "DD-162",
