@@ -1,5 +1,5 @@
 import { object } from "../../../core/attack/intent.js";
-import type { Json } from "../../../core/attack/procedure.js";
+import type { Json, Outcome } from "../../../core/attack/procedure.js";
 import { stableId } from "../../../core/attack/stable-id.js";
 import { borneBy } from "../../../core/deeds/borne.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
@@ -104,7 +104,7 @@ export const learnSpell = deed("learnSpell", {
   },
   edit: {
     figures: () => [flag("success")],
-    follow: (decided) =>
+    follow: (decided): Outcome =>
       isDecided(decided, "success")
         ? {}
         : { success: percentTest(stored(decided, "die"), stored(decided, "threshold")) },

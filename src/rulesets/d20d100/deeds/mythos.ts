@@ -37,7 +37,7 @@ export const mythosTest = deed("mythosTest", {
   },
   edit: {
     figures: () => [count("threshold", [-MOST_PERCENT, 2 * MOST_PERCENT]), flag("success")],
-    follow: (decided) =>
+    follow: (decided): Outcome =>
       isDecided(decided, "success")
         ? {}
         : { success: percentTest(stored(decided, "die"), stored(decided, "threshold")) },
