@@ -8,6 +8,7 @@ import type { DiceSum } from "../rules/dice-sum.js";
 import { canJam } from "../rules/jam.js";
 import { protectionAgainst, vestCounts, vestProtects, type Protection, type Striking } from "../rules/protection.js";
 import { DAMAGE_TYPES, PROTECTION_MODES, type DamageType } from "../rules/vocabulary.js";
+import { rowFigures } from "../weapon-figures.js";
 import { areaWayOf } from "./ways.js";
 
 /** DD-58, DD-147, DD-148, DD-182 — what strikes one of those in a zone: kept with the verdict, so that it stays the same. */
@@ -63,7 +64,7 @@ function strikeNow({ weapon, choices, metres, target }: Omit<Struck, "kept">): A
     jams: way.kind === "burst" && burstJamCheck && canJam(arm.action),
     increments,
     outOfRange: automaticFailure,
-    dice: arm.figures.damages[0],
+    dice: rowFigures(arm).damages[0],
     type: arm.damageType,
     difficulty: arm.reflexDifficulty,
     penetration: arm.penetration,

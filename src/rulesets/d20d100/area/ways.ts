@@ -3,6 +3,7 @@ import type { Text } from "../../../core/text.js";
 import { CHOICE, chosenIn } from "../attack/chosen.js";
 import { modesOf } from "../attack/modes.js";
 import { figuresOf, weaponOf } from "../attack/reading.js";
+import { rowFigures } from "../weapon-figures.js";
 import { area } from "./fields.js";
 
 /** DD-58, DD-146, DD-182 — an attack at whoever is in a zone. */
@@ -28,9 +29,9 @@ const EXPLOSION: AreaWay = { kind: "explosion", id: "explosion" };
 
 /** DD-55, DD-58, DD-146 — the bursts that a weapon fires in a round, each with its own attack. */
 export function burstsOf(weapon: Item): readonly (AreaWay & { readonly kind: "burst" })[] {
-  const { figures } = weaponOf(weapon);
-  return figures.bursts.flatMap(({ rounds }) =>
-    figures.base.map(({ modifier }, place) => ({
+  const { base, bursts } = rowFigures(weaponOf(weapon));
+  return bursts.flatMap(({ rounds }) =>
+    base.map(({ modifier }, place) => ({
       ...({ kind: "burst", rounds, place, attack: modifier } as const),
       id: `burst${rounds}-${place}`,
     })),

@@ -13,7 +13,7 @@ import {
 import { defenceScores, type DefenceScores } from "../rules/defence.js";
 import { initiativeModifier } from "../rules/initiative.js";
 import { jetTotal } from "../rules/jets.js";
-import { bestVest } from "../rules/protection.js";
+import { bestVest } from "../rules/vest.js";
 import { jetBonus, traitBonus } from "../rules/traits.js";
 import { JET_CHARACTERISTICS, JETS, type JetKey } from "../rules/vocabulary.js";
 import { woundThresholds } from "../rules/wounds.js";

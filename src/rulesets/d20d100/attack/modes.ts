@@ -4,6 +4,7 @@ import { firesSingle } from "../rules/attack-line.js";
 import { bulletsOf, printNotation, type AttackLine } from "../rules/notation.js";
 import type { ActionCost } from "../rules/vocabulary.js";
 import { loadedGroups } from "../rules/volley.js";
+import { rowFigures } from "../weapon-figures.js";
 import { chosenIn, type Part } from "./chosen.js";
 import { fight } from "./fields.js";
 import { weaponOf } from "./reading.js";
@@ -24,8 +25,8 @@ export interface Mode {
 /** DD-51, DD-55, DD-127, DD-141 — the modes of a weapon, the most common one first. */
 export function modesOf(weapon: Item): readonly Mode[] {
   const arm = weaponOf(weapon);
-  const { multiple, thrown } = arm.figures;
-  const base = firesSingle(arm.cadences, arm.selective) ? arm.figures.base : [];
+  const { base: aimed, multiple, thrown } = rowFigures(arm);
+  const base = firesSingle(arm.cadences, arm.selective) ? aimed : [];
   const simple = { skipped: 0, cost: "simple", multiple: false, thrown: false } as const;
   const complex = { ...simple, cost: "complex", multiple: true } as const;
   const modes: readonly Mode[] = [

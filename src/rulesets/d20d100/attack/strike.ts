@@ -14,6 +14,7 @@ import {
   type DamageType,
   type WeaponAction,
 } from "../rules/vocabulary.js";
+import { rowFigures } from "../weapon-figures.js";
 import { chosenIn } from "./chosen.js";
 import { firedGroups, modeOf } from "./modes.js";
 import { figuresOf, roundNow, vestOf, weaponOf } from "./reading.js";
@@ -123,7 +124,7 @@ export function reachOf(weapon: Item, metres: number | null, choices: Choices) {
 
 /** DD-45, DD-145 — the damage of each increment, with the bonus. */
 function damagesOf(weapon: Item): Strike["damages"] {
-  const [near, middle, far] = weaponOf(weapon).figures.damages;
+  const [near, middle, far] = rowFigures(weaponOf(weapon)).damages;
   return [near, middle ?? near, far ?? middle ?? near];
 }
 

@@ -10,6 +10,7 @@ import { protectionAgainst, vestCounts, vestProtects, type Protection } from "..
 import { rangeKindOf } from "../rules/range.js";
 import { DAMAGE_TYPES, PROTECTION_MODES, type DamageType } from "../rules/vocabulary.js";
 import { figuresOf } from "../reading.js";
+import { rowFigures } from "../weapon-figures.js";
 import { armOf, holdingEachOther } from "./people.js";
 import { boxingOf } from "./sides.js";
 import { canBeQuiet, chosenIn, MERCY, WAYS, wayOf, type Way } from "./ways.js";
@@ -85,11 +86,11 @@ function boutNow(way: Way, attacker: Actor, { weapon, target, choices }: Asked):
 function blowOf(way: Way, attacker: Actor, { weapon, target, choices }: Asked): CloseBlow | null {
   if (way === "strike") {
     const fists = boxingOf(attacker);
-    const dice = fists?.figures.damages[0] ?? { faces: [3], plus: 0 };
+    const dice = (fists && rowFigures(fists).damages[0]) ?? { faces: [3], plus: 0 };
     return met(fists, target, { dice, factor: 1, type: chosenIn(choices).real ? "hp" : "temporary" });
   }
   const arm = armOf(weapon);
-  const dice = arm?.figures.damages[0];
+  const dice = arm && rowFigures(arm).damages[0];
   if (!MERCY.includes(way) || !dice) return null;
   return met(arm, target, { dice, factor: COUP_DE_GRACE_MULTIPLIER, type: way === "stun" ? "temporary" : "hp" });
 }

@@ -7,6 +7,7 @@ import { disarmBonuses } from "../rules/disarm.js";
 import { SILENT_HOLD_BONUS } from "../rules/grapple.js";
 import { STOLEN_UPON_BONUS } from "../rules/helpless.js";
 import { figuresOf } from "../reading.js";
+import { rowFigures } from "../weapon-figures.js";
 import { armOf, armsOf, holdingEachOther } from "./people.js";
 import { canBeQuiet, chosenIn, MERCY, type Way } from "./ways.js";
 
@@ -67,7 +68,8 @@ function grappleLines(actor: Actor): readonly Modifier[] {
 
 /** DD-44, DD-160 — the first attack of a row; of bare hands that of Boxe. */
 function attackLines(actor: Actor, weapon: Item | null): readonly Modifier[] {
-  const [first] = armOf(weapon)?.base ?? [];
+  const arm = armOf(weapon);
+  const [first] = arm ? rowFigures(arm).base : [];
   return [lineOf("row", first?.modifier ?? figuresOf(actor).combatTotal("boxing")), ...woundLines(actor)];
 }
 

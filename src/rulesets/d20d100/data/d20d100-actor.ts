@@ -8,7 +8,7 @@ import { modifierOf } from "../rules/characteristics.js";
 import { defenceReason, isFlatFooted, type DefenceReason } from "../rules/defence.js";
 import type { DiceSum } from "../rules/dice-sum.js";
 import { fightAt, type FightKept, type FightState } from "../rules/fight-state.js";
-import { bestVest } from "../rules/protection.js";
+import { bestVest } from "../rules/vest.js";
 import type { ActingState } from "../rules/round-actions.js";
 import type { Modifiers } from "../rules/skills.js";
 import type { ShockEnd } from "../rules/turn-ends.js";

@@ -1,5 +1,5 @@
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import { LOST_SANITY } from "../rules/sanity.js";
+import { LOST_SANITY } from "../rules/characteristics.js";
 import { DEATH_HP } from "../rules/wounds.js";
 
 /** A figure within its bounds. */

@@ -2,8 +2,6 @@ import { heldBelow } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { choice, flag, line, measure, optionalWhole, whole } from "../../../core/data/fields.js";
 import type { PreUpdate } from "../../../core/types/model.js";
-import { diceText } from "../rules/dice-sum.js";
-import { printNotation, type AttackLine } from "../rules/notation.js";
 import { MOST_INCREMENTS, rangeKindOf } from "../rules/range.js";
 import { weaponBonus } from "../rules/traits.js";
 import {
@@ -22,10 +20,9 @@ import {
   type WeaponAction,
   type WeaponState,
 } from "../rules/vocabulary.js";
-import { weaponFigures, type WeaponFields, type WeaponFigures } from "../rules/weapon-row.js";
+import type { Holder, WeaponFields } from "../rules/weapon-row.js";
 import { NOBODY, type Bearer } from "./bearer.js";
 import { belonging } from "./fields.js";
-import { d20d100Options } from "./options.js";
 
 const cadences = () => {
   const { SetField } = foundry.data.fields;
@@ -145,77 +142,22 @@ export class D20d100Weapon extends foundry.abstract.TypeDataModel<Schema, Item> 
   declare notes: string;
   /** DD-46 — of a trait for this very weapon. Derived. */
   declare speciality: number;
-  /** DD-43…DD-58 — its row for whoever carries it. Derived. */
-  declare figures: WeaponFigures;
+  /** What its row reads of whoever carries it (see weapon-figures.ts). Derived. */
+  declare holder: Holder;
 
   static override defineSchema(): Schema {
     return schema();
   }
 
-  /** Its row for nobody; its bearer, if any, reckons it anew (see `reckon`). */
+  /** Nobody holds it; its bearer, if any, says so after (see `reckon`). */
   override prepareDerivedData(): void {
     this.reckon(NOBODY);
   }
 
-  /** DD-43…DD-58 — its row for somebody. */
+  /** DD-44…DD-46 — somebody holds it. */
   reckon({ traits, combatTotal, damageBonus }: Bearer): void {
     this.speciality = weaponBonus(traits, { key: this.key, name: this.parent?.name ?? "" });
-    this.figures = weaponFigures(this, { combatTotal, speciality: this.speciality, damageBonus }, d20d100Options());
-  }
-
-  /** DD-44 — its aimed attacks. */
-  get base(): AttackLine {
-    return this.figures.base;
-  }
-
-  /** DD-56 — its attacks at double cadence; `null` where there are none. */
-  get double(): AttackLine | null {
-    return this.#rapid(2);
-  }
-
-  /** DD-56 — the same at triple cadence. */
-  get triple(): AttackLine | null {
-    return this.#rapid(3);
-  }
-
-  #rapid(shots: number): AttackLine | null {
-    return this.figures.multiple.find(([first]) => first?.shots === shots) ?? null;
-  }
-
-  /** DD-50 — its attacks when it is thrown. */
-  get thrown(): AttackLine | null {
-    return this.figures.thrown;
-  }
-
-  /** DD-58 — of the first kind of bursts that it fires, before range. */
-  get burstDifficulties(): readonly number[] {
-    return this.figures.bursts[0]?.difficulties ?? [];
-  }
-
-  /** DD-51 — its aimed attacks as they are printed. */
-  get baseText(): string {
-    return printNotation(this.base);
-  }
-
-  /** DD-51 — its rapid fire as it is printed; empty where there is none. */
-  get multipleText(): string {
-    return this.figures.multiple.map(printNotation).join(" ; ");
-  }
-
-  /** DD-45, DD-145 — its damage with the bonus of its bearer, in the notation of Roll; as typed where nobody can read it. */
-  get damageTotal(): string {
-    const { damage, damageMid, damageFar, figures } = this;
-    const written = [damage, damageMid, damageFar].map((typed, place) => {
-      const dice = figures.damages[place];
-      return dice ? diceText(dice) : typed;
-    });
-    return written.filter((text) => text !== "").join(" / ");
-  }
-
-  /** DD-45 — whether a damage was typed that nobody can read. */
-  get unreadable(): boolean {
-    const { damage, damageMid, damageFar, figures } = this;
-    return [damage, damageMid, damageFar].some((typed, place) => typed.trim() !== "" && !figures.damages[place]);
+    this.holder = { combatTotal, speciality: this.speciality, damageBonus };
   }
 
   /** DD-142, D-69 — increments beyond which it never hits. */

@@ -6,7 +6,7 @@ import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { bodyOf, mindOf } from "../body.js";
 import { d20d100Options } from "../data/options.js";
-import { LOST_SANITY } from "../rules/sanity.js";
+import { LOST_SANITY } from "../rules/characteristics.js";
 import { bodyState } from "../rules/wounds.js";
 import { faringIn, faringLabel, faringOf, FARING_LEVELS, kills } from "../wounded.js";
 import { burningCalls } from "./burning.js";

@@ -29,6 +29,9 @@ export function magicPointsOf(power: number): number {
   return power;
 }
 
+/** DD-110 — as low as a mind falls. */
+export const LOST_SANITY = -10;
+
 /** DD-26, DD-111 — the Santé mentale that knowledge of the Mythe leaves at most. */
 export function sanityMaximum(mythos: number): number {
   return MOST_SANITY - mythos;

@@ -40,14 +40,6 @@ export function afterVest(damage: number, die: number | null): number {
   return Math.max(0, damage - (die ?? 0));
 }
 
-/** DD-132 — the vest that counts of those worn: the one that protects most, the lighter one of two alike. */
-export function bestVest<Vest extends { readonly protection: number; readonly penalty: number }>(
-  worn: readonly Vest[],
-): Vest | null {
-  const order = worn.toSorted((a, b) => b.protection - a.protection || b.penalty - a.penalty);
-  return order[0] ?? null;
-}
-
 /** DD-134 — a skin, or a spell that stands for one. */
 export interface Protection {
   readonly mode: ProtectionMode;

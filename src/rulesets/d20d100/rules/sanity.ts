@@ -1,8 +1,7 @@
 import { SAVING_FACE } from "./agony.js";
+import { LOST_SANITY } from "./characteristics.js";
 import { INSANITIES, type IdeaInsanity, type Insanity } from "./vocabulary.js";
 
-/** DD-110 — as low as a mind falls. */
-export const LOST_SANITY = -10;
 /** DD-107 — points lost at once that ask for a test of Idée. */
 const SHOCKING_LOSS = 5;
 /** DD-107, DD-110 — the difficulty of that test, and of Psychanalyse. */

@@ -1,5 +1,6 @@
 import type { D20d100Weapon } from "../data/weapon.js";
 import { diceText } from "../rules/dice-sum.js";
+import { rowFigures } from "../weapon-figures.js";
 import type { ArmFigures } from "./arms-view.js";
 import { waysOf } from "./ways.js";
 
@@ -7,7 +8,8 @@ import { waysOf } from "./ways.js";
 export function armFigures(weapon: D20d100Weapon): ArmFigures {
   const { skill, typeCode, penetration, recoil, precision, criticalMin, criticalMultiplier, damageType } = weapon;
   const { rangeIncrement, capacity, loaded, ammunitionPerBox, state } = weapon;
-  const { damage, damageMid, damageFar, figures } = weapon;
+  const { damage, damageMid, damageFar } = weapon;
+  const figures = rowFigures(weapon);
   const damages = [damage, damageMid, damageFar].map((written, place) => {
     const dice = figures.damages[place];
     return dice ? diceText(dice).replaceAll(" ", "") : written;

@@ -8,6 +8,7 @@ import { d20d100Options } from "../data/options.js";
 import { traitKindLabel } from "../labels.js";
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
 import { D20d100Trait } from "../data/trait.js";
+import { rowFigures } from "../weapon-figures.js";
 import type { DrawnSheet } from "./actor-parts.js";
 import { actsOn, type ActPlace } from "./acts.js";
 import { armFigures } from "./arm-figures.js";
@@ -96,9 +97,10 @@ function attacksWith({ family, key, attacks }: D20d100Skill): number {
 
 /** DD-58 — the bursts of the first automatic weapon in hand. */
 function burstOf({ carried }: D20d100Actor): object | null {
-  const weapon = carried.weapons.find(({ system }) => system.equipped && system.figures.bursts.length > 0);
-  const bursts = weapon?.system.figures.bursts[0];
-  if (!weapon || !bursts) return null;
+  const held = carried.weapons.filter(({ system }) => system.equipped);
+  const [found] = held.flatMap((weapon) => rowFigures(weapon.system).bursts.map((bursts) => ({ weapon, bursts })));
+  if (!found) return null;
+  const { weapon, bursts } = found;
   const n = bursts.difficulties.join("/");
   return {
     weapon: weapon.id,

@@ -20,6 +20,7 @@ import {
   WEAPON_ACTIONS,
   WEAPON_STATES,
 } from "../rules/vocabulary.js";
+import { rowFigures } from "../weapon-figures.js";
 import { armFigures } from "./arm-figures.js";
 import { armView, type NotationView } from "./arms-view.js";
 
@@ -27,7 +28,8 @@ import { armView, type NotationView } from "./arms-view.js";
 export function weaponCard({ id, name, actor }: Item, weapon: D20d100Weapon): object {
   const bearer: unknown = actor?.system;
   const { base, multiple, damage } = armView(id ?? "", name, armFigures(weapon));
-  const { error } = weapon.figures;
+  const { error, damages } = rowFigures(weapon);
+  const typed = [weapon.damage, weapon.damageMid, weapon.damageFar];
   return {
     combatSkills: choices(COMBAT_SKILLS, combatSkillLabel),
     actions: choices(WEAPON_ACTIONS, weaponActionLabel),
@@ -42,7 +44,7 @@ export function weaponCard({ id, name, actor }: Item, weapon: D20d100Weapon): ob
     })),
     notations: bearer ? [...base.map(printed("base")), ...multiple.map(printed("multiple"))] : [],
     notationFault: error && `GARDIEN.D20D100.CARD.notationFault.${error}`,
-    damageFault: weapon.unreadable,
+    damageFault: typed.some((text, place) => text.trim() !== "" && !damages[place]),
     explosive: weapon.action === "explosive",
     loads: weapon.capacity > 0,
     ofAdversary: !actor || bearer instanceof D20d100Adversary,

@@ -10,6 +10,8 @@ import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { keyOf, ownId, type Decision } from "../../../../support/assistant-desk.js";
 import { investigator, type ItemSource } from "../../../../support/d20d100-models.js";
 import { BODY, PLACED, SEVEN, SHELF, decide, deskOf, fallen, openWorld } from "./desk.js";
+import { printNotation } from "../../../../../src/rulesets/d20d100/rules/notation.js";
+import { rowFigures } from "../../../../../src/rulesets/d20d100/weapon-figures.js";
 
 beforeEach(() => openWorld());
 
@@ -163,7 +165,9 @@ describe("what the steps show", () => {
     const row = sheetMade(draft, desk)
       .parent.items.map(({ system }): object => system)
       .find((system): system is D20d100Weapon => system instanceof D20d100Weapon && system.key === "colt45");
-    expect([row?.baseText, row?.multipleText]).toEqual(["+6/+1", "+2//-3 ; -2///-7"]);
+    if (!row) throw new Error("no revolver was made");
+    const { base, multiple } = rowFigures(row);
+    expect([base, ...multiple].map(printNotation)).toEqual(["+6/+1", "+2//-3", "-2///-7"]);
     const note = entry ? weaponNote(draft, desk)(entry) : "";
     expect(note).toContain("+6/+1");
     expect(note).toContain("+2//-3 ; -2///-7");

@@ -4,6 +4,8 @@ import { D20d100Skill } from "../../../../../src/rulesets/d20d100/data/skill.js"
 import { D20d100Weapon } from "../../../../../src/rulesets/d20d100/data/weapon.js";
 import { adversary, investigator, preparedItem, scores, type ItemSource } from "../../../../support/d20d100-models.js";
 import { itemAt } from "../../../../support/models.js";
+import { printNotation } from "../../../../../src/rulesets/d20d100/rules/notation.js";
+import { rowFigures } from "../../../../../src/rulesets/d20d100/weapon-figures.js";
 
 const skill = (system: object): ItemSource => ({ type: "d20d100Skill", system });
 const trait = (parameter: string, effects: readonly object[]): ItemSource => ({
@@ -111,14 +113,15 @@ describe("weapons in somebody's hands", () => {
     itemAt(investigator({}, [{ type: "d20d100Weapon", system }, handgun(total), ...more]), D20d100Weapon);
 
   test("DD-56: the Colt .38 at +6", () => {
-    const row = armed(6);
-    expect([row.baseText, row.multipleText]).toEqual(["+7/+2", "+3//-2 ; +0///-5"]);
-    expect([row.double?.[0]?.shots, row.triple?.[0]?.shots, row.figures.attacks]).toEqual([2, 3, 2]);
+    const { base, multiple, attacks } = rowFigures(armed(6));
+    expect([base, ...multiple].map(printNotation)).toEqual(["+7/+2", "+3//-2", "+0///-5"]);
+    expect(attacks).toBe(2);
   });
 
   test("DD-46, DD-53: Spécialité counts everywhere, and never for the number of attacks", () => {
     const special = trait("colt38", [{ target: "weapon", value: 2 }]);
-    expect([armed(5, colt, [special]).baseText, armed(5, colt, [special]).speciality]).toEqual(["+8", 2]);
+    const row = armed(5, colt, [special]);
+    expect([printNotation(rowFigures(row).base), row.speciality]).toEqual(["+8", 2]);
     expect(armed(5, { ...colt, key: "colt45" }, [special]).speciality).toBe(0);
   });
 
@@ -135,7 +138,7 @@ describe("weapons in somebody's hands", () => {
       { type: "d20d100Weapon", system: thompson },
       skill({ key: "automaticWeapons", flat: 6 }),
     ]);
-    expect(itemAt(jean, D20d100Weapon).burstDifficulties).toEqual([13, 8]);
+    expect(rowFigures(itemAt(jean, D20d100Weapon)).bursts).toEqual([{ rounds: 10, difficulties: [13, 8] }]);
   });
 
   test("DD-45, DD-50: a knife takes the damage bonus, and is thrown with Armes de jet", () => {
@@ -145,24 +148,24 @@ describe("weapons in somebody's hands", () => {
       skill({ key: "meleeWeapons", flat: 1 }),
       skill({ key: "thrownWeapons", flat: 6 }),
     ]);
-    const row = itemAt(jean, D20d100Weapon);
-    expect([row.damageTotal, row.baseText, row.thrown?.map(({ modifier }) => modifier)]).toEqual([
-      "1d4 + 2",
-      "+1",
-      [6, 1],
+    const { base, damages, thrown } = rowFigures(itemAt(jean, D20d100Weapon));
+    expect([damages[0], base, thrown]).toEqual([
+      { faces: [4], plus: 2 },
+      [{ modifier: 1, shots: 1 }],
+      [6, 1].map((modifier) => ({ modifier, shots: 1 })),
     ]);
   });
 
   test("DD-51: a typed row stands, one that cannot be read is told and reckoned", () => {
-    const typed = armed(6, { ...colt, overrideBase: "+9/+4", overrideMultiple: "-1////" });
-    expect([typed.baseText, typed.multipleText, typed.figures.error]).toEqual(["+9/+4", "-1////", null]);
-    const wrong = armed(6, { ...colt, overrideBase: "+9//+4/+1" });
-    expect([wrong.baseText, wrong.figures.error]).toEqual(["+7/+2", "mixedSeparators"]);
+    const typed = rowFigures(armed(6, { ...colt, overrideBase: "+9/+4", overrideMultiple: "-1////" }));
+    expect([typed.base, ...typed.multiple].map(printNotation)).toEqual(["+9/+4", "-1////"]);
+    expect(typed.error).toBeNull();
+    const wrong = rowFigures(armed(6, { ...colt, overrideBase: "+9//+4/+1" }));
+    expect([printNotation(wrong.base), wrong.error]).toEqual(["+7/+2", "mixedSeparators"]);
   });
 
-  test("DD-45: damage that nobody can read is shown as it was typed", () => {
-    const odd = armed(0, { ...colt, damage: "beaucoup" });
-    expect([odd.damageTotal, odd.unreadable]).toEqual(["beaucoup", true]);
+  test("DD-45: damage that nobody can read is none", () => {
+    expect(rowFigures(armed(0, { ...colt, damage: "beaucoup" })).damages).toEqual([null, null, null]);
   });
 });
 
@@ -185,12 +188,14 @@ describe("the figures of an adversary", () => {
       { type: "d20d100Weapon", system: { skill: "automaticWeapons", attackModifier: 1 } },
       { type: "d20d100Weapon", system: { skill: "meleeWeapons" } },
     ]);
-    expect([0, 1, 2].map((place) => itemAt(gangster, D20d100Weapon, place).baseText)).toEqual(["+3", "+1", "+2"]);
+    const rows = [0, 1, 2].map((place) => rowFigures(itemAt(gangster, D20d100Weapon, place)));
+    expect(rows.map(({ base }) => printNotation(base))).toEqual(["+3", "+1", "+2"]);
   });
 
   test("D-50: a natural weapon strikes as often as is listed", () => {
     const claws = { skill: "meleeWeapons", action: "natural", attackModifier: 4, naturalAttacks: 2 };
-    expect(itemAt(adversary({}, [{ type: "d20d100Weapon", system: claws }]), D20d100Weapon).baseText).toBe("+4/+4");
+    const row = rowFigures(itemAt(adversary({}, [{ type: "d20d100Weapon", system: claws }]), D20d100Weapon));
+    expect(printNotation(row.base)).toBe("+4/+4");
   });
 
   test("DD-28: a typed bonus, else people's number and creatures' dice", () => {

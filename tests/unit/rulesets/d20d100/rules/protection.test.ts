@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   afterVest,
-  bestVest,
   protectionAgainst,
   throughSkin,
   vestCounts,
@@ -10,6 +9,7 @@ import {
   vestProtects,
   type Striking,
 } from "../../../../../src/rulesets/d20d100/rules/protection.js";
+import { bestVest } from "../../../../../src/rulesets/d20d100/rules/vest.js";
 import { PROTECTION_MODES } from "../../../../../src/rulesets/d20d100/rules/vocabulary.js";
 
 const BULLET: Striking = { kind: "bullet", action: "revolver", missile: false };
