@@ -6,7 +6,15 @@ import { signed } from "../../../core/i18n.js";
 import { DIFFICULTIES } from "../rules/vocabulary.js";
 import { HELP_BONUS, SKILL_DIFFICULTY } from "../rules/tests.js";
 import { fact, named, told } from "./card.js";
-import { checkEdit, checkOutcome, checkShown, difficultyFacts, hasSucceeded, mannerFacts, triedOf } from "./check-result.js";
+import {
+  checkEdit,
+  checkOutcome,
+  checkShown,
+  difficultyFacts,
+  hasSucceeded,
+  mannerFacts,
+  triedOf,
+} from "./check-result.js";
 import { checkFields, checkRoll, checkTest } from "./check-test.js";
 import { AREA, deed } from "./deed.js";
 import { choiceField, textField } from "./fields.js";

@@ -52,11 +52,7 @@ export const checkEdit: DeedEdit = {
     const audience = ruled.hidden === true ? "keeper" : "all";
     const total = count("total", [-MOST_DIFFICULTY, MOST_TOTAL]);
     if (isOpen(ruled)) return [total];
-    return [
-      total,
-      count("difficulty", [0, MOST_DIFFICULTY], { audience }),
-      flag("success"),
-    ];
+    return [total, count("difficulty", [0, MOST_DIFFICULTY], { audience }), flag("success")];
   },
   follow: (decided): Outcome => {
     if (typeof decided.total !== "number") return {};
@@ -77,7 +73,11 @@ export function triedOf(outcome: Outcome): Text {
 export function checkShown(outcome: Outcome): Pick<OutcomeView, "verdict" | "tone" | "die" | "total"> {
   const total = typeof outcome.total === "number" ? stored(outcome, "total") : null;
   if (isOpen(outcome)) {
-    const die = { faces: 20, value: stored(outcome, "die"), state: outcome.automaticFailure === true ? "miss" : "hit" } as const;
+    const die = {
+      faces: 20,
+      value: stored(outcome, "die"),
+      state: outcome.automaticFailure === true ? "miss" : "hit",
+    } as const;
     return { verdict: told("rolled", { total: total ?? 0 }), tone: "accent", die, total };
   }
   const success = hasSucceeded(outcome);

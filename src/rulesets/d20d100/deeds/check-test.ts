@@ -143,7 +143,11 @@ export function checkFields(actor: Actor, choices: DeedChoices): readonly DeedFi
 export function timesFields(choices: DeedChoices): readonly DeedField[] {
   return [
     { ...numberField("times", timesIn(choices), 1, 10), asks: true },
-    choiceField("mode", modeIn(choices), wordOptions(MULTIPLIER_MODES, (one) => `${AREA}.mode.${one}`)),
+    choiceField(
+      "mode",
+      modeIn(choices),
+      wordOptions(MULTIPLIER_MODES, (one) => `${AREA}.mode.${one}`),
+    ),
   ];
 }
 
@@ -185,5 +189,10 @@ function recallFields(choices: DeedChoices): readonly DeedField[] {
 
 function takeField(choices: DeedChoices): DeedField {
   const take = wordIn(choices, "take", TAKES);
-  return choiceField("take", take, wordOptions(TAKES, (one) => `${AREA}.take.${one}`), told("hint.take"));
+  return choiceField(
+    "take",
+    take,
+    wordOptions(TAKES, (one) => `${AREA}.take.${one}`),
+    told("hint.take"),
+  );
 }

@@ -32,8 +32,7 @@ function settledBy(choices: DeedChoices, asked: Asked): DeedChoices {
   return { ...asked.outcome, ...(help !== undefined && { help }) };
 }
 
-const settled = ({ choices, gathering }: Pick<DeedSituation, "choices" | "gathering">) =>
-  settledBy(choices, gathering);
+const settled = ({ choices, gathering }: Pick<DeedSituation, "choices" | "gathering">) => settledBy(choices, gathering);
 
 /** DD-01 — whether the difficulty is the keeper's secret: a kept roll always is. */
 function hides(choices: DeedChoices): boolean {

@@ -78,8 +78,7 @@ export const passive = deed("passive", {
   by: "owner",
   fields: ([actor], choices) => (actor ? fieldsOf(actor, choices) : []),
   blind: (_actors, choices) => flagIn(choices, "secret"),
-  obstacle: ({ actor, choices }) =>
-    unlessAwake(actor) ?? (skillIn(actor, choices) ? null : obstacle("untried", actor)),
+  obstacle: ({ actor, choices }) => unlessAwake(actor) ?? (skillIn(actor, choices) ? null : obstacle("untried", actor)),
   rolls: ({ actor, choices }) => {
     const test = flagIn(choices, "fixed") ? null : checkTest(actor, { ...choices, take: "roll" });
     return test ? checkRoll(ROLL, "passive", test) : [];

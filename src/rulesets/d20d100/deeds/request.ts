@@ -57,7 +57,11 @@ export const request = deed("request", {
   fields: fieldsOf,
   obstacle: ({ actor }) => unlessAlive(actor),
   outcome: ({ actor, choices }) => ({ ...askedOutcome(actor, choices), secret: flagIn(choices, "secret") }),
-  edit: { figures: ({ hidden }) => [count("difficulty", [0, MOST_DIFFICULTY], { audience: hidden === true ? "keeper" : "all" })] },
+  edit: {
+    figures: ({ hidden }) => [
+      count("difficulty", [0, MOST_DIFFICULTY], { audience: hidden === true ? "keeper" : "all" }),
+    ],
+  },
   view: (outcome) =>
     card({
       verdict: told("request.verdict", { tried: triedOf(outcome) }),

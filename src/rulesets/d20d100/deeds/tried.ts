@@ -58,7 +58,9 @@ export function triedValue(tried: Tried): string {
 export function skillTried(actor: Actor, word: string): Owned<D20d100Skill> | null {
   const { skills } = figuresOf(actor).carried;
   const by = (fits: (skill: Owned<D20d100Skill>) => boolean) => skills.find(fits);
-  return by(({ name }) => name === word) ?? by(({ system }) => system.key === word) ?? by(({ id }) => id === word) ?? null;
+  return (
+    by(({ name }) => name === word) ?? by(({ system }) => system.key === word) ?? by(({ id }) => id === word) ?? null
+  );
 }
 
 /** How a skill is named so that others know it too: by its key, unless somebody has several of that key, as languages. */
@@ -70,9 +72,11 @@ export function wordOf(actor: Actor, { name, system }: Owned<D20d100Skill>): str
 /** DD-01, DD-60, DD-63, DD-65 — what somebody can try, in the order of the sheet. */
 export function triedOptions(actors: readonly Actor[]): readonly { readonly value: string; readonly label: Text }[] {
   const skills = new Map(
-    actors.filter(isOurs).flatMap((actor) =>
-      byName(figuresOf(actor).carried.skills).map((skill) => [wordOf(actor, skill), skill.name] as const),
-    ),
+    actors
+      .filter(isOurs)
+      .flatMap((actor) =>
+        byName(figuresOf(actor).carried.skills).map((skill) => [wordOf(actor, skill), skill.name] as const),
+      ),
   );
   return [
     ...[...skills].map(([word, name]) => ({ value: `skill.${word}`, label: named(name) })),
@@ -81,7 +85,10 @@ export function triedOptions(actors: readonly Actor[]): readonly { readonly valu
       value: `characteristic.${key}`,
       label: triedText({ kind: "characteristic", key }, null),
     })),
-    ...CHARACTERISTICS.map((key) => ({ value: `multiplier.${key}`, label: triedText({ kind: "multiplier", key }, null) })),
+    ...CHARACTERISTICS.map((key) => ({
+      value: `multiplier.${key}`,
+      label: triedText({ kind: "multiplier", key }, null),
+    })),
   ];
 }
 
