@@ -7,8 +7,7 @@ import { TRIAL_DEEDS } from "./trials.js";
 
 /** All that this ruleset does outside attacks. */
 export const d20d100Deeds: Deeds = {
-  procedures: { ...FIGHT_DEEDS, ...LIFE_DEEDS, ...TRIAL_DEEDS },
-  procedures: { ...ARM_DEEDS, ...FIGHT_DEEDS, ...LIFE_DEEDS },
+  procedures: { ...ARM_DEEDS, ...FIGHT_DEEDS, ...LIFE_DEEDS, ...TRIAL_DEEDS },
   due: dueByTime,
   passes: passedByTime,
   roundsOver: "roundSummary",
