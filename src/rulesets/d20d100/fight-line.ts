@@ -1,7 +1,9 @@
 import { t } from "../../core/i18n.js";
+import { say } from "../../core/text.js";
+import { actionsTold } from "./actions-told.js";
 import { D20d100Actor } from "./data/d20d100-actor.js";
 
-/** DD-91…DD-102 — points that are gone and how somebody fares; empty for the unhurt, and for whom other rules play. */
+/** DD-91…DD-102, DD-120 — points that are gone, how somebody fares, what is left of their round; empty for the unhurt, and for whom other rules play. */
 export function fightLine({ system }: { readonly system: object }): string {
   if (!(system instanceof D20d100Actor)) return "";
   const { hp, temporaryDamage, body, bruised } = system;
@@ -12,5 +14,5 @@ export function fightLine({ system }: { readonly system: object }): string {
   }
   if (body !== "able") told.push(t(`GARDIEN.D20D100.FIGHT.body.${body}`));
   else if (bruised !== "none") told.push(t(`GARDIEN.D20D100.FIGHT.body.${bruised}`));
-  return told.join(" · ");
+  return [...told, ...actionsTold(system).map(say)].join(" · ");
 }

@@ -15,6 +15,7 @@ import { D20d100Weapon } from "./data/weapon.js";
 import { D20D100_ROLLS } from "./dice/index.js";
 import { fightLine } from "./fight-line.js";
 import { INITIATIVE } from "./initiative.js";
+import { momentsOf } from "./moments.js";
 import { ROUND_SECONDS } from "./rules/round-actions.js";
 import { SETTINGS } from "./settings.js";
 import { D20d100AdversarySheet } from "./sheets/adversary-sheet.js";
@@ -69,6 +70,7 @@ export const d20d100: Ruleset = {
   deeds: async () => (await import("./deeds/index.js")).d20d100Deeds,
   assistant: ASSISTANT,
   initiative: INITIATIVE,
+  moments: momentsOf,
   turns: async () => (await import("./turns.js")).turns,
   roundSeconds: ROUND_SECONDS,
   conditions: CONDITIONS,

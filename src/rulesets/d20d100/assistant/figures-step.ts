@@ -1,10 +1,11 @@
 import type { Block, Desk } from "../../../core/assistant/procedure.js";
 import { signed, t } from "../../../core/i18n.js";
-import { figure, say } from "../../../core/text.js";
+import { figure } from "../../../core/text.js";
 import { d20d100Options } from "../data/options.js";
 import { characteristicLabel, jetLabel } from "../labels.js";
 import { destinyStart } from "../rules/characteristics.js";
 import { CHARACTERISTICS, JETS } from "../rules/vocabulary.js";
+import { HALF_PENALTY, QUARTER_PENALTY } from "../rules/wounds.js";
 import type { D20d100Draft } from "./draft.js";
 import { word } from "./fields.js";
 import { figuresOf } from "./figures.js";
@@ -19,11 +20,13 @@ export function figureBlocks(draft: D20d100Draft, desk: Desk): readonly Block[] 
 export function scoresBlock(draft: D20d100Draft): Block {
   const [scores, modifiers] = [scoresOf(draft), modifiersOf(draft)];
   return {
-    kind: "figures",
+    kind: "table",
+    titled: true,
     caption: word("characteristics"),
+    head: [word("column.score"), word("column.modifier")],
     rows: CHARACTERISTICS.map((id) => ({
-      label: { key: characteristicLabel(id) },
-      value: `${scores[id]} (${signed(modifiers[id])})`,
+      name: { key: characteristicLabel(id) },
+      cells: [figure(scores[id]), signed(modifiers[id])],
     })),
   };
 }
@@ -42,7 +45,10 @@ export function jetsBlock(draft: D20d100Draft, desk: Desk): Block {
 export function bodyBlock(draft: D20d100Draft, desk: Desk): Block {
   const { hp, half, quarter, mp, sanity, twentyPercent, speed } = figuresOf(draft, desk);
   const thresholds = d20d100Options().useThresholds
-    ? [{ label: word("figure.thresholds"), value: say(word("thresholds", { half, quarter })) }]
+    ? [
+        { label: word("figure.half", { n: figure(HALF_PENALTY) }), value: figure(half) },
+        { label: word("figure.quarter", { n: figure(QUARTER_PENALTY) }), value: figure(quarter) },
+      ]
     : [];
   const started = draft.fresh
     ? [{ label: word("figure.destiny"), value: figure(destinyStart({ campaignMode: draft.campaign })) }]

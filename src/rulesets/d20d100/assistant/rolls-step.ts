@@ -51,9 +51,10 @@ function diceBlock(done: boolean): Block {
   return { kind: "dice", path: "rolled", done, label: word(done ? "rollAgain" : "roll"), rolls };
 }
 
-/** DD-17 — what fell is written, here or on the table; only the attempt that counts and empty ones are open. */
+/** DD-17 — what fell is written, here or on the table: the attempt that counts is open, and the next one if it does not stand. */
 function attemptTable({ rolls, column }: D20d100Draft): Block {
-  const open = (at: number) => at === column || !isWhole(rolls[at] ?? []);
+  const next = isAccepted(rolls[column] ?? []) ? column : rolls.findIndex((attempt) => !isWhole(attempt));
+  const open = (at: number) => at === column || at === next;
   const cell = (at: number, place: number, result: number): Cell => {
     if (!open(at)) return resultText(result);
     const label = word("resultOf", { n: place + 1, column: at + 1 });

@@ -32,8 +32,12 @@ export function traitBlocks(draft: D20d100Draft, desk: Desk): readonly Block[] {
       caption: word("chosenTraits"),
       empty: word("nothingYet"),
       remove: "remove",
-      rows: have.map((one) => ({ ...rowOf(one, note(one.entry)), fields: fieldsOf(one, draft, desk) })),
+      rows: have.map((one) => ({ ...rowOf(one, note(one.entry)), fields: [] })),
     },
+    ...have.flatMap((one): readonly Block[] => {
+      const fields = fieldsOf(one, draft, desk);
+      return fields.length > 0 ? [{ kind: "fields", caption: one.entry.name, fields }] : [];
+    }),
     ...TRAIT_KINDS.filter((kind) => kind !== "psychic" || usePsychicTraits).map((kind) =>
       picker(
         `traits.${kind}`,
@@ -50,7 +54,6 @@ function fieldsOf(
   desk: Desk,
 ): readonly Field[] {
   const what = chosenFor(entry);
-  const name = { name: entry.name };
   const options = what === null ? [] : optionsFor(what, draft, desk);
   // What was written by hand stays until something else is chosen.
   const known = parameter === "" || options.some(({ value }) => value === parameter);
@@ -60,9 +63,9 @@ function fieldsOf(
     ...options,
   ];
   return [
-    ...(what === null ? [] : [choice(`parameter/${key}`, parameter, all, word(`field.parameter.${what}`, name))]),
+    ...(what === null ? [] : [choice(`parameter/${key}`, parameter, all, word(`field.parameter.${what}`))]),
     ...(traitKindOf(entry) === "combat"
-      ? [text(`justification/${key}`, justification, { label: word("field.justification", name), wide: true })]
+      ? [text(`justification/${key}`, justification, { label: word("field.justification") })]
       : []),
   ];
 }

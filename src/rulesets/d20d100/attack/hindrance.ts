@@ -6,6 +6,7 @@ import { halvesAllowed, HALVES, mayAct } from "../rules/round-actions.js";
 import { MOST_INCREMENTS } from "../rules/range.js";
 import type { ActionCost } from "../rules/vocabulary.js";
 import { CHARGE_REACH } from "../rules/attack.js";
+import { isSurpriseRound } from "../fight-now.js";
 import { chosenIn } from "./chosen.js";
 import { fight } from "./fields.js";
 import { modeOf } from "./modes.js";
@@ -52,9 +53,12 @@ export function outOfTurn(situation: Situation): Text | null {
   const cost = costOf(situation);
   const state = actingState(attacker);
   const { spent } = figuresOf(attacker).fightNow;
-  const none = halvesAllowed(state) === 0;
+  const surprise = isSurpriseRound(attacker);
+  const none = halvesAllowed(state, surprise) === 0;
   if (none) return fight(`refusal.${state}`, { name: attacker.name });
-  return HALVES[cost] > 1 && !mayAct(cost, spent, state) ? fight("refusal.complex", { name: attacker.name }) : null;
+  return HALVES[cost] > 1 && !mayAct(cost, spent, state, surprise)
+    ? fight("refusal.complex", { name: attacker.name })
+    : null;
 }
 
 /** DD-120 — what a table only wants to be told. */
@@ -65,7 +69,7 @@ export function warningOf(situation: Situation): Text | null {
     return fight("warning.charge", { least: CHARGE_REACH.least, most: CHARGE_REACH.most });
   if (!fightOf(attacker)) return null;
   const { spent } = figuresOf(attacker).fightNow;
-  const over = !mayAct(costOf(situation), spent, actingState(attacker));
+  const over = !mayAct(costOf(situation), spent, actingState(attacker), isSurpriseRound(attacker));
   return over ? fight("warning.round", { name: attacker.name }) : null;
 }
 

@@ -4,7 +4,8 @@ import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { lineOf } from "../dice/lines.js";
 import { damageSpec, protectionSpec, testSpec } from "../dice/specs.js";
 import { incidentOf } from "../rules/jam.js";
-import { bulletsOf } from "../rules/notation.js";
+import { bulletsOf, signed } from "../rules/notation.js";
+import { fight } from "./fields.js";
 import { damageDice, damageId, reachFor, shotId, shotsIn, vestId, type Shot } from "./shots.js";
 import { strikeOf, type Strike } from "./strike.js";
 
@@ -33,7 +34,9 @@ function dueShot(strike: Strike, lines: readonly Line[], dice: Dice): RollSpec |
   const own = linesOf([lineOf(place === 0 && bullets.length === 1 ? "row" : "shot", bullet.modifier)]);
   const what = strike.mode === "thrown" ? "thrown" : "attack";
   const made = { what, lines: [...own, ...lines], ...(bullets.length > 1 && { shot: place + 1 }) } as const;
-  return testSpec(shotId(place + 1), made);
+  // Whoever reads the window is told the number, and not what the part of the formula is called.
+  const words = fight("dice", { modifier: signed(bullet.modifier).replace("-", "− ").replace("+", "+ ") });
+  return { ...testSpec(shotId(place + 1), made), words };
 }
 
 /**

@@ -22,6 +22,7 @@ import { run } from "./run.js";
 import { sane } from "./sane.js";
 import { sanity } from "./sanity.js";
 import { sanityRequest } from "./sanity-request.js";
+import { strangled } from "./strangled.js";
 import { wake } from "./wake.js";
 import { week } from "./week.js";
 
@@ -51,6 +52,7 @@ export const LIFE_DEEDS: Readonly<Record<string, DeedProcedure>> = {
   sane,
   sanity,
   sanityRequest,
+  strangled,
   wake,
   week,
 };

@@ -4,10 +4,12 @@ import { d20d100Options } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";
 import { agonyRound } from "../rules/agony.js";
 import { bruiseState, wakeRound } from "../rules/bruises.js";
+import type { Strangled } from "../rules/holds.js";
 import { regenerated } from "../rules/regeneration.js";
 import { decompensates, decompensationRound } from "../rules/sanity.js";
 import { afterDamage, bodyState } from "../rules/wounds.js";
 import { tenRoll } from "./round-dice.js";
+import { gaspAfter, gaspRoll, heldByThroat } from "./throat.js";
 
 /** What the end of a round does to somebody, as long as rounds go by. */
 
@@ -18,10 +20,12 @@ export interface Standing {
   readonly temporary: number;
   readonly sanity: number;
   readonly steadied: boolean;
+  /** DD-139 — the hold on their throat; `null` without one. */
+  readonly strangled: Strangled | null;
 }
 
 /** DD-139, D8, DD-95, DD-103, DD-110 — what befalls, in this order. */
-const PARTS = ["strangling", "regeneration", "agony", "wake", "decompensation"] as const;
+const PARTS = ["choking", "strangling", "regeneration", "agony", "wake", "decompensation"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** A part of a round that befell somebody, and the face of its die; 0: nothing is rolled for it. */
@@ -48,16 +52,18 @@ export function standingOf(actor: Actor): Standing {
     temporary,
     sanity: mind?.value ?? 0,
     steadied: mind?.stabilised ?? true,
+    strangled: heldByThroat(actor),
   };
 }
 
 /** Whether a part befalls somebody who stands so. */
 function befalls(part: Part, actor: Actor, now: Standing): boolean {
   const { autoAgony, useDecompensation } = d20d100Options();
-  const { below, states, regeneration, ignoresTemporary } = bodyOf(actor);
+  const { below, regeneration, ignoresTemporary } = bodyOf(actor);
   const state = bodyState(now.hp, { below, stabilised: now.stabilised });
   if (state === "dead") return false;
-  if (part === "strangling") return states.strangled?.failed === true; // DD-139
+  if (part === "choking") return now.strangled?.failed === false; // DD-139
+  if (part === "strangling") return now.strangled?.failed === true;
   if (part === "regeneration") return regeneration > 0 && now.hp > 0;
   if (!autoAgony) return false;
   if (part === "agony") return state === "dying"; // DD-95
@@ -66,7 +72,8 @@ function befalls(part: Part, actor: Actor, now: Standing): boolean {
 }
 
 /** The die of a part; `null` where nothing is rolled for it. */
-function rollOf(id: string, part: Part): RollSpec | null {
+function rollOf(id: string, part: Part, actor: Actor): RollSpec | null {
+  if (part === "choking") return gaspRoll(id, actor);
   if (part === "regeneration") return null;
   return part === "strangling" ? diceSpec(id, "strangling", { faces: [8], plus: 0 }) : tenRoll(id, part);
 }
@@ -74,6 +81,7 @@ function rollOf(id: string, part: Part): RollSpec | null {
 /** What a part leaves. */
 function after(part: Part, actor: Actor, now: Standing, die: number): Standing {
   const { below, hp, regeneration } = bodyOf(actor);
+  if (part === "choking") return { ...now, strangled: now.strangled && gaspAfter(actor, now.strangled, die) };
   if (part === "strangling") {
     const hurt = afterDamage(now.hp, die, { below, stabilised: now.stabilised });
     return { ...now, hp: hurt.hp, stabilised: hurt.stabilised };
@@ -96,7 +104,7 @@ export function playRounds(actor: Actor, rounds: number, dice: Dice): Played {
     for (const part of PARTS) {
       if (!befalls(part, actor, now)) continue;
       const id = `${part}${round}`;
-      const due = rollOf(id, part);
+      const due = rollOf(id, part, actor);
       const die = due ? dice[id]?.[0] : 0;
       if (die === undefined) return { now, befell, due };
       now = after(part, actor, now, die);

@@ -18,13 +18,22 @@ import { firstAidCalls } from "./first-aid.js";
 import { psychoanalysisCalls } from "./psychoanalysis.js";
 import { NOTHING, unlessAlive } from "./reading.js";
 import { playRounds, standingOf, type Part } from "./round-played.js";
+import { throatValues } from "./throat.js";
 import { isKnockedOut } from "./wake.js";
 
 /** Rounds that are played at one go: nobody lies dying for longer. */
 const MOST_ROUNDS = 12;
-const PARTS = ["strangling", "regeneration", "agony", "wake", "decompensation"] as const satisfies readonly Part[];
+const PARTS = [
+  "choking",
+  "strangling",
+  "regeneration",
+  "agony",
+  "wake",
+  "decompensation",
+] as const satisfies readonly Part[];
 /** The rule of each. */
 const RULES: Readonly<Record<Part, string>> = {
+  choking: "DD-139",
   strangling: "DD-139",
   regeneration: "DD-168",
   agony: "DD-95",
@@ -51,6 +60,7 @@ function summed(actor: Actor, choices: DeedChoices, dice: Parameters<typeof play
     ...{ stabilised: now.stabilised && !before.stabilised, steadied: now.steadied && !before.steadied },
     before: faringOf(state, before.hp, before.temporary),
     after: faringOf(after, now.hp, now.temporary),
+    strangled: now.strangled && { ...now.strangled },
     befell: befell.map(({ round, part, die }) => ({ round, part, die })),
   };
 }
@@ -72,6 +82,7 @@ function changesOf(outcome: Outcome, actor: Actor): Changes | null {
       ...(outcome.stabilised === true ? [{ path: "system.hp.stabilised", after: true }] : []),
       ...(outcome.steadied === true ? [{ path: "system.sanity.stabilised", after: true }] : []),
       ...(lost && moved.san < 0 ? [{ path: "system.sanity.insanity", after: "permanent" }] : []),
+      ...throatValues(actor, outcome),
     ],
   };
 }

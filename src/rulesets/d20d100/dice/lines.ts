@@ -14,6 +14,7 @@ export const LINE_RULES = {
   cooperation: "DD-89",
   attentive: "DD-114",
   memory: "DD-77",
+  sixthSense: "DD-62",
   effort: "DD-68",
   initiative: "DD-113",
   row: "DD-44",

@@ -1,6 +1,6 @@
 /** DD-92 — what a wounded body costs at half of its points, and at a quarter of them in place of that. */
-const HALF_PENALTY = -3;
-const QUARTER_PENALTY = -6;
+export const HALF_PENALTY = -3;
+export const QUARTER_PENALTY = -6;
 /** DD-96 — as low as points go. */
 export const DEATH_HP = -10;
 /** DD-93 — points lost at one blow that may kill at once: anybody's, and those of an important adversary. */

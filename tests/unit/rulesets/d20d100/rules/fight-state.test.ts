@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { fightAt, fightKept, FRESH, havingSpent, NO_FIGHT } from "../../../../../src/rulesets/d20d100/rules/fight-state.js";
+import {
+  fightAt,
+  fightKept,
+  FRESH,
+  havingSpent,
+  NO_FIGHT,
+} from "../../../../../src/rulesets/d20d100/rules/fight-state.js";
 
 const NOW = { combatId: "quai", round: 2 };
 

@@ -4,6 +4,7 @@ import {
   afterTry,
   CHARGED,
   holdEachOther,
+  strangledRound,
   strangles,
   TRIES,
   tryBarred,
@@ -77,6 +78,18 @@ describe("grapples", () => {
     expect(strangles(target, attacker, NAMES)).toBe(true);
     expect(strangles(target, FREE, NAMES)).toBe(false);
     expect(strangles(HELD.target, HELD.attacker, NAMES)).toBe(false);
+  });
+
+  test("DD-02, DD-139, D-44: the test grows harder by the round, and is made no more once it has failed", () => {
+    const fresh = { by: "ann", round: 0, failed: false };
+    const held = (round: number, die: number | null, failed = false) =>
+      strangledRound({ ...fresh, round, failed }, { die, conModifier: 1 });
+    expect(held(0, 9)).toEqual({ strangled: { ...fresh, round: 1 }, loses: false });
+    expect(held(1, 9)).toEqual({ strangled: { ...fresh, round: 2, failed: true }, loses: true });
+    expect(held(4, 13).loses).toBe(false);
+    expect(held(4, 12).loses).toBe(true);
+    expect(strangledRound(fresh, { die: 1, conModifier: 20 }).loses).toBe(true);
+    expect(held(2, null, true)).toEqual({ strangled: { ...fresh, round: 3, failed: true }, loses: true });
   });
 
   test("DD-137…DD-139: whatever is tried, nobody holds themselves or anybody twice", () => {
