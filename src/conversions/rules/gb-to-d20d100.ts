@@ -145,6 +145,6 @@ function left(from: GbFigures): readonly Remark[] {
     ...from.wounds.map((name) => dropped("wounds", name)),
     ...(from.reduction > 0 ? [dropped("reduction", "", from.reduction)] : []),
     ...(from.traditional ? [dropped("mode")] : []),
-    ...(from.kind === "creature" ? [guessed("grapple"), guessed("sight")] : [guessed("mind")]),
+    ...(from.kind === "creature" ? [guessed("grapple"), guessed("sight")] : [guessed("sanity")]),
   ];
 }

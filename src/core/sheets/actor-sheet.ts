@@ -1,5 +1,6 @@
 import { attackChoices, reload, startAttack } from "../attack/start.js";
 import { work } from "../busy.js";
+import { openConversion } from "../convert/start.js";
 import { deedChoices, startDeed } from "../deeds/start.js";
 import { refuse } from "../errors.js";
 import { t } from "../i18n.js";
@@ -39,6 +40,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     form: { submitOnChange: true, closeOnSubmit: false },
     actions: {
       print: GardienActorSheet.#print,
+      convert: GardienActorSheet.#convert,
       toggleMode: GardienActorSheet.#toggleMode,
       createItem: GardienActorSheet.#createItem,
       editItem: GardienActorSheet.#editItem,
@@ -181,6 +183,10 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
 
   static async #print(this: GardienActorSheet): Promise<void> {
     (await import("./print.js")).printAlone(this.element);
+  }
+
+  static async #convert(this: GardienActorSheet): Promise<void> {
+    await openConversion(this.actor);
   }
 
   static async #toggleMode(this: GardienActorSheet): Promise<void> {
