@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { answers, prompt } from "./support/defence.js";
@@ -46,6 +46,27 @@ beforeAll(async () => {
     system: { hp: { misc: 10, value: 20 } },
     items: [{ name: "Gilet", type: "d20d100Armor", system: { protection: 6, penalty: 0, equipped: true } }],
   });
+});
+
+/** A second try finds the table as the first one did. */
+beforeEach(async () => {
+  await shooter.page.keyboard.press("Escape");
+  await keeper.page.evaluate(
+    async ([john, foe, colt, pistol]) => {
+      await ChatMessage.deleteDocuments(game.messages.map((one: { id: string }) => one.id));
+      await Combat.deleteDocuments(game.combats.map((one: { id: string }) => one.id));
+      const states = { shock: false, stunned: false, prone: false };
+      for (const name of [john, foe])
+        await game.actors.getName(name).update({
+          system: { states, fight: { combatId: "", round: 0, engaged: false, spent: 0, attacks: 0 } },
+        });
+      await game.actors.getName(foe).update({ "system.hp.value": 20 });
+      const { items } = game.actors.getName(john);
+      await items.getName(colt).update({ system: { loaded: 6, state: "ok" } });
+      await items.getName(pistol).update({ system: { loaded: 7, state: "ok", clearActionsDone: 0 } });
+    },
+    [JOHN, FOE, COLT, PISTOL] as const,
+  );
 });
 
 const d20 = (...faces: readonly number[]): readonly Face[] => faces.map((face) => [20, face] as const);
@@ -108,7 +129,7 @@ describe("a shot (DD-127, DD-128, DD-133)", () => {
   it("goes from the player's click to the points lost, its target throws the vest, and all of it is taken back", async () => {
     const whole = await state(keeper);
     await prepared(COLT);
-    await expectText(attackWindow(shooter), "Chances de toucher");
+    await expectText(attackWindow(shooter), /Chances de toucher/i);
     const card = await rollPrepared(shooter, [...d20(11), ...d8(4, 4)]);
     await expectText(prompt(target), "Protection", "Gilet, 1d6", "Sans gilet");
     await answers(target, "1", d6(4));
@@ -123,7 +144,7 @@ describe("rapid fire (DD-56, DD-144)", () => {
   it("throws a die for each bullet; each hit has its damage, its vest die and its shock, in order", async () => {
     const whole = await state(keeper);
     await prepared(COLT, "double");
-    await expectText(attackWindow(shooter), "Chances de toucher au moins une fois", "Balle 4");
+    await expectText(attackWindow(shooter), /Chances de toucher au moins une fois/i, "Balle 4");
     const card = await rollPrepared(shooter, [...d20(14, 9, 20, 3), ...d8(4, 5), ...d8(2, 2)]);
     await answers(target, "1", d6(3, 1));
     await expectText(cardOf(keeper, card), "2 touchés sur 4", "critique ×3", "2e moitié", "4 × 3 = 12");

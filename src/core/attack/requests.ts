@@ -105,8 +105,9 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   );
   if (verdict.ammunition === "kept" || verdict.ammunition === "returned") return write(message, { targets });
   await write(message, { targets, ammunition: "returning" });
-  await moveAmmunition(verdict.intent, 1, message.id ?? "");
+  // In reverse: what the attack itself gave back to a magazine lies on what it had taken.
   await moveAttacker(verdict, "back");
+  await moveAmmunition(verdict.intent, 1, message.id ?? "");
   await write(message, { ammunition: "returned" });
 }
 
