@@ -45,8 +45,7 @@ export const buy = deed("buy", {
   },
   obstacle: ({ actor, choices }) =>
     unlessInvestigator(actor) ?? unlessAlive(actor) ?? refused(actor, wareIn(actor, choices)),
-  doubt: ({ actor, choices }) =>
-    wareIn(actor, choices)?.purchase === "newSkill" ? obstacle("justify", actor) : null,
+  doubt: ({ actor, choices }) => (wareIn(actor, choices)?.purchase === "newSkill" ? obstacle("justify", actor) : null),
   outcome: ({ actor, choices }) => {
     const ware = wareIn(actor, choices);
     if (!ware) return { cost: 0 };
@@ -64,7 +63,7 @@ export const buy = deed("buy", {
     const choices = { purchase: target === "" || bought === "newSkill" ? bought : `${bought}.${target}`, name: target };
     const ware = wareIn(actor, choices);
     if (!ware) return null;
-    const gain = gained(actor, ware);
+    const gain = gained(ware);
     const { available, log } = investigator.experience;
     const { before, after, cost } = ware;
     const entry = { time: stored(outcome, "time"), purchase: bought, target, cost, before, after };

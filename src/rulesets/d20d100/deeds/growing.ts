@@ -67,7 +67,9 @@ function wareOf(actor: Actor, purchase: Purchase, target: string, name = ""): Wa
     }
     case "jet": {
       const key = JETS.find((one) => one === target);
-      return key ? sold({ key: jetLabel(key) }, investigator.jets[key].experience, { checked: investigator.jets[key].checked }) : null;
+      return key
+        ? sold({ key: jetLabel(key) }, investigator.jets[key].experience, { checked: investigator.jets[key].checked })
+        : null;
     }
     case "characteristic": {
       const key = CHARACTERISTICS.find((one) => one === target);
@@ -91,7 +93,7 @@ export function pathOf(purchase: Purchase, target: string): string | null {
 }
 
 /** DD-179 — what a purchase writes, the log of it apart: the gain, and the mark of use that it takes. */
-export function gained(actor: Actor, { purchase, target, before, after, checked = false }: Ware): Changes {
+export function gained({ purchase, target, before, after, checked = false }: Ware): Changes {
   const kept = markAfter({ purchase, checked }, d20d100Options());
   const path = pathOf(purchase, target);
   if (purchase === "newSkill") {
@@ -100,7 +102,10 @@ export function gained(actor: Actor, { purchase, target, before, after, checked 
   }
   if (path === null) {
     const items = [{ id: target, path: "system.experience", after }];
-    return { ...NOTHING, items: checked === kept ? items : [...items, { id: target, path: "system.checked", after: kept }] };
+    return {
+      ...NOTHING,
+      items: checked === kept ? items : [...items, { id: target, path: "system.checked", after: kept }],
+    };
   }
   const box = purchase === "jet" && checked !== kept ? [{ path: `system.jets.${target}.checked`, after: kept }] : [];
   return before === after ? NOTHING : { ...NOTHING, values: [{ path, after }, ...box] };

@@ -8,8 +8,7 @@ import { TRIAL_DEEDS } from "./trials.js";
 
 /** All that this ruleset does outside attacks. */
 export const d20d100Deeds: Deeds = {
-  procedures: { ...ARM_DEEDS, ...FIGHT_DEEDS, ...LIFE_DEEDS, ...TRIAL_DEEDS },
-  procedures: { ...FIGHT_DEEDS, ...LIFE_DEEDS, ...TRIAL_DEEDS, ...GROWTH_DEEDS },
+  procedures: { ...ARM_DEEDS, ...FIGHT_DEEDS, ...LIFE_DEEDS, ...TRIAL_DEEDS, ...GROWTH_DEEDS },
   due: dueByTime,
   passes: passedByTime,
   roundsOver: "roundSummary",

@@ -51,8 +51,7 @@ export const mark = deed("mark", {
       flagField("checked", flagIn(choices, "checked", true), told("hint.checked")),
     ];
   },
-  obstacle: ({ actor, choices }) =>
-    isMarked(actor, triedIn(choices)) === null ? obstacle("noBox", actor) : null,
+  obstacle: ({ actor, choices }) => (isMarked(actor, triedIn(choices)) === null ? obstacle("noBox", actor) : null),
   outcome: ({ actor, choices }) => {
     const tried = triedIn(choices);
     const skill = tried.kind === "skill" ? skillTried(actor, tried.word) : null;

@@ -13,7 +13,8 @@ import { NOTHING, obstacle } from "./reading.js";
 /** DD-179 — the purchase that a choice names by its place in the log, from 0; the latest where it names none. */
 function placeIn(log: readonly Bought[], choices: DeedChoices): number {
   const told = textIn(choices, "entry");
-  const place = told === "" ? numberIn(choices, "entry", { min: -1, max: 999, otherwise: log.length - 1 }) : Number(told);
+  const place =
+    told === "" ? numberIn(choices, "entry", { min: -1, max: 999, otherwise: log.length - 1 }) : Number(told);
   return Number.isInteger(place) && place >= 0 && place < log.length ? place : log.length - 1;
 }
 
