@@ -1,4 +1,5 @@
 import { t } from "../../../core/i18n.js";
+import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { openSheet } from "../../../core/types/sheets.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import { D20d100Weapon } from "../data/weapon.js";
@@ -72,10 +73,7 @@ async function addBareHands(actor: Actor): Promise<void> {
 
 /** DD-47 — whether somebody has a row of bare hands. */
 export function hasRow(actor: Actor, skill: string): boolean {
-  return actor.items.some(({ system }) => {
-    const model: unknown = system;
-    return model instanceof D20d100Weapon && model.skill === skill;
-  });
+  return itemsOf(actor, D20d100Weapon).some(({ system }) => system.skill === skill);
 }
 
 async function takeProposals(actor: Actor): Promise<void> {
