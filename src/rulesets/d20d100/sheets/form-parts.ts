@@ -104,7 +104,7 @@ function burstOf({ carried }: D20d100Actor): object | null {
   const n = bursts.difficulties.join("/");
   return {
     weapon: weapon.id,
-    choices: JSON.stringify({ mode: `burst${bursts.rounds}` }),
+    choices: JSON.stringify({ mode: `burst${bursts.rounds}-0` }),
     shown: say({ key: "GARDIEN.D20D100.SHEET.burst", data: { n } }),
     words: say({ key: "GARDIEN.D20D100.SHEET.burstWords", data: { name: weapon.name, n } }),
   };

@@ -17,7 +17,10 @@ export function waysOf(weapon: D20d100Weapon): readonly Way[] {
       return rapid ? way(rapid, rapid, line) : way("typed", `typed${place}`, line);
     }),
     ...bursts.flatMap(({ rounds, difficulties }) =>
-      difficulties.map((difficulty, n) => ({ ...way("burst", `burst${rounds}`, base.slice(n, n + 1)), difficulty })),
+      difficulties.map((difficulty, n) => ({
+        ...way("burst", `burst${rounds}-${n}`, base.slice(n, n + 1)),
+        difficulty,
+      })),
     ),
     ...(thrown ? [way("thrown", "thrown", thrown)] : []),
   ];

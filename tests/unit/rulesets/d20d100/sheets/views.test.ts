@@ -201,8 +201,8 @@ describe("the table of weapons", () => {
       loaded: 10,
     });
     expect(multiple.map(({ shown, choices }) => [shown, choices])).toEqual([
-      [{ key: "GARDIEN.D20D100.SHEET.burst", data: { n: 13 } }, '{"mode":"burst10"}'],
-      [{ key: "GARDIEN.D20D100.SHEET.burst", data: { n: 8 } }, '{"mode":"burst10"}'],
+      [{ key: "GARDIEN.D20D100.SHEET.burst", data: { n: 13 } }, '{"mode":"burst10-0"}'],
+      [{ key: "GARDIEN.D20D100.SHEET.burst", data: { n: 8 } }, '{"mode":"burst10-1"}'],
     ]);
   });
 
