@@ -69,14 +69,6 @@ export function mindOf(actor: Actor): Mind | null {
   return { ...sanity, mythos, testBonus: sanityTested - sanity.value };
 }
 
-/** DD-106 — what the sight of an adversary costs, as it is written; empty for whoever costs nothing, or is none. */
-export function sightOf(actor: Actor): string {
-  const figures = figuresOf(actor);
-  if (!(figures instanceof D20d100Adversary)) return "";
-  const { success, failure } = figures.sanityLoss;
-  return [success, failure].every((loss) => loss.trim() === "" || loss.trim() === "0") ? "" : `${success}/${failure}`;
-}
-
 /** DD-181 — points of destiny; `null` for whoever has none of the sort. */
 export function destinyOf(actor: Actor): number | null {
   const figures = figuresOf(actor);

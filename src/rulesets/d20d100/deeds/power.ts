@@ -1,4 +1,4 @@
-import type { AttackCall, Dice } from "../../../core/attack/procedure.js";
+import type { Dice, Outcome } from "../../../core/attack/procedure.js";
 import { borneBy } from "../../../core/deeds/borne.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";
@@ -69,23 +69,22 @@ export const power = deed("power", {
     const after = value - Math.min(value, stored(outcome, "cost"));
     return after === value ? null : { ...NOTHING, numbers: [{ path: "system.mp.value", after }] };
   },
-  calls: sanityOfThoseWhoSee,
   edit: { figures: () => [count("cost", [0, MOST_COST])] },
   view: (outcome) => {
     const [cost, says] = [stored(outcome, "cost"), word(outcome, "says")];
     return card({
       verdict: named(word(outcome, "power")),
       tone: "accent",
-      facts: says ? [fact("says", named(says), "DD-174")] : [],
+      facts: [
+        ...(says ? [fact("says", named(says), "DD-174")] : []),
+        ...(costsSanity(outcome) ? [fact("sanityLoss", named(word(outcome, "sanityCost")), "DD-106")] : []),
+      ],
       losses: cost > 0 ? [told("loss.mp", { points: cost })] : [],
     });
   },
 });
 
-/** DD-106, DD-174 — the keeper asks for SAN of those who see it. */
-function sanityOfThoseWhoSee(outcome: Parameters<typeof word>[0]): readonly AttackCall[] {
-  const loss = word(outcome, "sanityCost");
-  if (!game.user.isGM || loss === "" || loss === "0") return [];
-  const choices = { loss, cause: word(outcome, "power") };
-  return [{ deed: "sanityRequest", choices, label: told("sanityRequest.name"), window: true }];
+/** DD-106 — whether those who see it lose SAN. */
+function costsSanity(outcome: Outcome): boolean {
+  return !["", "0"].includes(word(outcome, "sanityCost"));
 }

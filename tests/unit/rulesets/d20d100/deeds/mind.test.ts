@@ -113,14 +113,14 @@ describe("sanity", () => {
     expect(procedure("sanity").confirm?.(now.outcome, hero)).toBe(false);
   });
 
-  test("DD-106: the sight of a creature is asked of the players' investigators, with what it costs", async () => {
-    const { hero, foe } = openBedside([], { sanityLoss: { success: "0", failure: "1d6" } });
-    const asked = await doDeed("sanityRequest", foe);
-    expect(asked.outcome).toEqual({ loss: "0/1d6", cause: "Profond", delayed: false });
-    const sent = procedure("sanityRequest").onto?.([foe], {});
-    expect(sent?.actors).toEqual([hero]);
-    const others = procedure("sanityRequest").onto?.([hero], {});
-    expect(others?.actors).toEqual([hero]);
+  test("DD-106, DD-117: the keeper asks for what is seen, what it costs and when it counts", async () => {
+    const { hero, foe } = openBedside();
+    const asked = await doDeed("sanityRequest", hero, { cause: "Profond", loss: "0/1d6", delayed: true });
+    expect(asked.outcome).toEqual({ loss: "0/1d6", cause: "Profond", delayed: true });
+    expect([hindrance("sanityRequest", foe), hindrance("sanityRequest", hero, { loss: "x" })]).toEqual([
+      "noSanity",
+      "badLoss",
+    ]);
   });
 
   test("DD-106: a loss that cannot be read is refused in words, and adversaries have no SAN", () => {
