@@ -75,9 +75,9 @@ function factsOf(blow: Struck): readonly BlowFact[] {
   const { strike, hits } = found;
   const total = hits.reduce((sum, { before }) => sum + before, 0);
   const each = hits.map(({ before }) => `${before}`).join(" + ");
-  const data = { total, each, count: hits.length };
   return [
-    { ...fact("damage", fight(hits.length > 1 ? "damageEach" : "damageTotal", data), "DD-131"), leads: true },
+    { ...fact("damage", fight("damageTotal", { total }), "DD-131"), leads: true },
+    ...(hits.length > 1 ? [fact("each", named(each), "DD-131")] : []),
     fact("penetration", fight("against", { penetration: strike.penetration, vest: strike.vest }), "DD-133"),
   ];
 }
