@@ -65,7 +65,7 @@ describe("a test", () => {
     expect(LADDER.map((rung) => chancesOf(8, rung).effective)).toEqual([95, 95, 70, 45, 20, 0]);
   });
 
-  test("DD-08, DD-61, DD-62, DD-65, DD-74: what is proposed for each kind of test", () => {
+  test("DD-08, DD-60…DD-62, DD-65, DD-66, DD-74: what is proposed for each kind of test", () => {
     expect(SKILL_DIFFICULTY).toBe(15);
     expect(CHARACTERISTIC_DIFFICULTY).toBe(10);
     expect(SIXTH_SENSE_DIFFICULTIES).toEqual([15, 20]);
