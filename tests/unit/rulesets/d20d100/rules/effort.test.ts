@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { effortRound, sprintRound } from "../../../../../src/rulesets/d20d100/rules/effort.js";
+import { opposed } from "../../../../../src/rulesets/d20d100/rules/opposed.js";
 import { RECALL_HOURS, RECALL_STEP_MOST, recallModifier } from "../../../../../src/rulesets/d20d100/rules/memory.js";
 
 describe("a long effort", () => {
@@ -30,6 +31,11 @@ describe("a long effort", () => {
     expect(sprintRound(true, 15, 3)).toEqual({ test: true, penalty: -2 });
     expect(sprintRound(false, 15, 3)).toEqual({ test: false, penalty: 0 });
   });
+});
+
+test("DD-70: a pursuit is Endurance against Endurance: who loses stops first", () => {
+  expect(opposed({ die: 9, modifier: 3 }, { die: 11, modifier: 2 }).winner).toBe("passive");
+  expect(opposed({ die: 10, modifier: 3 }, { die: 11, modifier: 2 }).winner).toBe("active");
 });
 
 describe("recalling", () => {
