@@ -3,15 +3,17 @@ import { signed, t } from "../core/i18n.js";
 import { abilityLabel } from "../rulesets/gb/labels.js";
 import { abilityModifier } from "../rulesets/gb/rules/abilities.js";
 import { ABILITIES } from "../rulesets/gb/rules/vocabulary.js";
-import { readD20d100, writeD20d100 } from "./d20d100.js";
-import { readGb, writeGb } from "./gb.js";
+import { readD20d100 } from "./d20d100-reader.js";
+import { writeD20d100 } from "./d20d100-writer.js";
+import { readGb } from "./gb-reader.js";
+import { writeGb } from "./gb-writer.js";
 import { toGb } from "./rules/d20d100-to-gb.js";
 import type { D20Figures, GbFigures } from "./rules/figures.js";
 import { toD20d100 } from "./rules/gb-to-d20d100.js";
 import type { Remark } from "./rules/remarks.js";
 import { shelved, type Shelved } from "./shelf.js";
-import { linkedToken, looseToken } from "./things.js";
-import { chanceText, scoreTable, sentences } from "./words.js";
+import { linkedToken, looseToken, type Written } from "./things.js";
+import { chanceText, NOTHING, scoreTable, sentences } from "./words.js";
 
 const NAME_FIELD = "name";
 
@@ -39,7 +41,7 @@ export function beginFromD20d100(source: Actor | null): Promise<ConversionProced
 }
 
 interface Made {
-  readonly written: { readonly type: string; readonly system: object; readonly items: object[] };
+  readonly written: Written;
   readonly tables: readonly PreviewTable[];
   readonly remarks: readonly Remark[];
 }
@@ -55,25 +57,42 @@ function procedure(source: Actor | null, make: (actor: Actor) => Made | null): C
   };
 }
 
-const NOTHING: Preview = { tables: [], guessed: [], dropped: [], actor: null };
-
 /** The new actor bears the picture of the old one, and its token's; what was noted of it is copied. */
 function previewOf(source: Actor, { written, tables, remarks }: Made, typed: string): Preview {
   const name = typed.trim() || source.name;
-  const { notes = "" } = source.system as unknown as { notes?: string };
   const { texture } = source.prototypeToken as unknown as { texture: { src: string | null } };
   const { prototypeToken } = written.type.endsWith("Investigator") ? linkedToken(name) : looseToken(name);
   return {
     tables,
     ...sentences(remarks),
     actor: {
-      ...written,
+      type: written.type,
+      items: written.items,
       name,
       img: source.img,
       prototypeToken: { ...prototypeToken, ...(texture.src !== null && { texture: { src: texture.src } }) },
-      system: { ...written.system, notes },
+      system: foundry.utils.mergeObject(
+        written.system,
+        foundry.utils.expandObject({ [written.notesAt]: proseOf(source) }),
+      ),
     },
+    notesAt: written.notesAt,
   };
+}
+
+/** All that was written of somebody, wherever their sheet keeps it. */
+function proseOf({ system }: Actor): string {
+  const {
+    special = "",
+    notes = "",
+    details = {},
+  } = system as unknown as {
+    special?: string;
+    notes?: string;
+    details?: { description?: string; history?: string; notes?: string };
+  };
+  const { description = "", history = "", notes: more = "" } = details;
+  return [description, history, special, notes, more].join("");
 }
 
 function d20Tables({ scores, skills }: D20Figures, shelf: readonly Shelved[]): readonly PreviewTable[] {

@@ -8,7 +8,7 @@ import { detailOf } from "./rules/d100-skills.js";
 import { readPaste } from "./rules/paste.js";
 import { byKey, copyOf, shelved, type Shelved } from "./shelf.js";
 import { icon, looseToken } from "./things.js";
-import { chanceText, factTable, percentText, scoreTable, sentences } from "./words.js";
+import { chanceText, factTable, NOTHING, percentText, scoreTable, sentences } from "./words.js";
 
 /** DD-13, DD-135 — an adversary of a game of percentages, pasted or typed (section I3). */
 export async function beginAdversary(): Promise<ConversionProcedure> {
@@ -40,7 +40,7 @@ function fields(): readonly ConversionField[] {
 
 function preview(answers: Answers, skills: readonly Shelved[]): Preview {
   const { text = "", name = "" } = answers;
-  if (text.trim() === "") return { tables: [], guessed: [], dropped: [], actor: null };
+  if (text.trim() === "") return NOTHING;
   const category = ADVERSARY_CATEGORIES.find((one) => one === answers["category"]) ?? "mythos";
   const whole = (id: string, least: number, most: number) =>
     Math.min(most, Math.max(least, Number.parseInt(answers[id] ?? "", 10) || 0));
@@ -58,6 +58,7 @@ function preview(answers: Answers, skills: readonly Shelved[]): Preview {
   return {
     tables: tables(converted),
     ...sentences(converted.remarks),
+    notesAt: "notes",
     actor: actorOf(converted, title, category, skills),
   };
 }

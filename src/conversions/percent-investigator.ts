@@ -14,7 +14,7 @@ import { detailOf, type ConvertedSkill } from "./rules/d100-skills.js";
 import { readPaste } from "./rules/paste.js";
 import { byKey, copyOf, shelved, type Shelved } from "./shelf.js";
 import { icon, linkedToken } from "./things.js";
-import { chanceText, factTable, percentText, scoreTable, sentences } from "./words.js";
+import { chanceText, factTable, NOTHING, percentText, scoreTable, sentences } from "./words.js";
 
 /** Rows that everybody has (DD-47). */
 const BARE_HANDS = ["boxingRow", "grappleRow"] as const;
@@ -57,7 +57,7 @@ function fields(): readonly ConversionField[] {
 
 function preview(answers: Answers, skills: readonly Shelved[], weapons: readonly Shelved[]): Preview {
   const { text = "", name = "", perception = "", base = "keep" } = answers;
-  if (text.trim() === "") return { tables: [], guessed: [], dropped: [], actor: null };
+  if (text.trim() === "") return NOTHING;
   const known = {
     skills: skills.map(({ names, system }) => ({ key: String(system["key"]), names })),
     weapons: weapons.map(({ names, system }) => ({
@@ -72,6 +72,7 @@ function preview(answers: Answers, skills: readonly Shelved[], weapons: readonly
   return {
     tables: tables(converted),
     ...sentences(converted.remarks),
+    notesAt: "details.notes",
     actor: actorOf(converted, title, { skills, weapons, recompute: base === "recompute" }),
   };
 }

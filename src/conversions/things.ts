@@ -1,3 +1,12 @@
+/** Data of an actor of one ruleset, made of figures of another. */
+export interface Written {
+  readonly type: string;
+  readonly system: object;
+  readonly items: readonly object[];
+  /** Where under `system` its notes lie. */
+  readonly notesAt: string;
+}
+
 /** An image of ours. */
 export function icon(name: string): string {
   return `systems/gardien/assets/icons/${name}.svg`;

@@ -14,8 +14,11 @@ import {
   type ProtectionMode,
   type ProtectionScope,
 } from "../rulesets/d20d100/rules/vocabulary.js";
-import type { PreviewTable } from "../core/convert/conversion.js";
+import type { Preview, PreviewTable } from "../core/convert/conversion.js";
 import type { Remark } from "./rules/remarks.js";
+
+/** The preview of nothing. */
+export const NOTHING: Preview = { tables: [], guessed: [], dropped: [], actor: null, notesAt: "notes" };
 
 const WORDS: Readonly<Record<string, (what: string) => string>> = {
   noScore: named,

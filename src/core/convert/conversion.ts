@@ -28,6 +28,8 @@ export interface Preview {
   readonly dropped: readonly string[];
   /** Data of the actor; `null` as long as there is nothing to make one of. */
   readonly actor: { readonly name: string; readonly type: string; readonly [key: string]: unknown } | null;
+  /** Where under `system` its notes lie, which what was guessed and left behind is added to. */
+  readonly notesAt: string;
 }
 
 /** How a conversion goes, once it is begun. */

@@ -5,9 +5,12 @@ import type { Preview } from "./conversion.js";
 /** Makes the actor of a preview, with what was guessed and left behind among its notes; `null` where there is none. */
 export async function createConverted(preview: Preview): Promise<Actor | null> {
   if (!preview.actor) return null;
-  const { system = {}, ...actor } = preview.actor as typeof preview.actor & { system?: { notes?: string } };
-  const notes = `${system.notes ?? ""}${report(preview)}`;
-  const made = await GardienActor.create({ ...actor, system: { ...system, notes } } as never);
+  const { getProperty, setProperty } = foundry.utils;
+  const data = structuredClone(preview.actor) as object;
+  const path = `system.${preview.notesAt}`;
+  const before = getProperty(data, path) as string | undefined;
+  setProperty(data, path, `${before ?? ""}${report(preview)}`);
+  const made = await GardienActor.create(data as never);
   return (made as Actor | undefined) ?? null;
 }
 
