@@ -62,7 +62,7 @@ const DASH = "—";
 
 /** DD-15, DD-22, DD-65 — the nine characteristics of somebody, and the Jets beside five of them. */
 export function characteristicViews({ characteristics, jets }: Characterised): readonly CharacteristicView[] {
-  return CHARACTERISTICS.map((id) => {
+  return CHARACTERISTICS.map((id): CharacteristicView => {
     const { score, mod, temp = 0 } = characteristics[id];
     const label = characteristicLabel(id);
     const jet = JETS.find((one) => JET_CHARACTERISTICS[one] === id);

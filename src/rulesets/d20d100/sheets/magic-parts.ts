@@ -1,4 +1,4 @@
-import { say } from "../../../core/text.js";
+import { say, type Text } from "../../../core/text.js";
 import { t } from "../../../core/i18n.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
@@ -54,10 +54,11 @@ function power({ id, name, img, system }: CarriedItem<D20d100Power>): object {
 /** DD-111, DD-174 */
 function tome({ id, name, img, system }: CarriedItem<D20d100Tome>): object {
   const { language, mythosGain, sanityLoss, weeks, weeksRead, read } = system;
-  const told = [
+  const texts: readonly Text[] = [
     ...(mythosGain > 0 ? [{ key: `${SHEET}.tomeMythos`, data: { n: mythosGain } }] : []),
     ...(sanityLoss === "0" ? [] : [{ key: `${SHEET}.tomeSanity`, data: { loss: sanityLoss } }]),
     ...(weeks > 0 && !read ? [{ key: `${SHEET}.tomeWeeks`, data: { read: weeksRead, weeks } }] : []),
-  ].map(say);
+  ];
+  const told = texts.map(say);
   return { id, name, img, read, detail: [language, ...told].filter((one) => one !== "").join(" · ") };
 }
