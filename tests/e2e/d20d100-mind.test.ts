@@ -106,7 +106,7 @@ describe("a creature is seen", () => {
 
     const mad = await press(eugenie, shaken, "Idée", [20, 8]);
     await expectText(cardOf(john, mad), "Sombre dans la folie", "Folie temporaire");
-    await expectState(EUGENIE, { insanity: "temporary", statuses: ["d20d100TemporaryInsanity"] });
+    await expectState(EUGENIE, { insanity: "temporary", statuses: ["d20d100Temporary"] });
     await expectPartWell(eugenie, cardOf(eugenie, shaken), "d20d100-sanity-card");
 
     await cardOf(keeper, mad).getByRole("button", { name: "Folie" }).click();
