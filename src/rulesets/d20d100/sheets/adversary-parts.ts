@@ -16,6 +16,12 @@ import { defended } from "./tracks-parts.js";
 
 const SHEET = "GARDIEN.D20D100.SHEET";
 
+/** What somebody writes about an adversary, and what it is called. */
+const TEXTS = [
+  ["special", "GARDIEN.D20D100.ADVERSARY.FIELDS.special.label"],
+  ["notes", "GARDIEN.D20D100.ACTOR.FIELDS.notes.label"],
+] as const;
+
 /** DD-84, DD-106, DD-134, DD-168…DD-172 — what the page of an adversary tells besides points and weapons. */
 export async function adversary({ actor }: Pick<DrawnSheet, "actor">, model: D20d100Adversary): Promise<object> {
   return {
@@ -23,9 +29,9 @@ export async function adversary({ actor }: Pick<DrawnSheet, "actor">, model: D20
     horror: horror(actor, model),
     skills: bySheetOrder(model.carried.skills).map(skillLine(model)),
     texts: await Promise.all(
-      (["special", "notes"] as const).map(async (id) => ({
+      TEXTS.map(async ([id, label]) => ({
         name: `system.${id}`,
-        label: `GARDIEN.D20D100.${id === "special" ? "ADVERSARY" : "ACTOR"}.FIELDS.${id}.label`,
+        label,
         value: model[id],
         html: await enriched(model[id], actor),
       })),
