@@ -45,7 +45,7 @@ function spellIn({ actor, choices }: Cast) {
 /** DD-174 — points that are paid: dice are thrown, what words say is for whoever casts to choose. */
 function costIn(situation: Cast): { readonly fixed: number } | { readonly dice: string } {
   const written = spellIn(situation)?.system.cost ?? "";
-  const chosen = numberIn(situation.choices, "points", { min: 0, max: MOST_COST, otherwise: leadingNumber(written) });
+  const chosen = numberIn(situation.choices, "mp", { min: 0, max: MOST_COST, otherwise: leadingNumber(written) });
   const thrown = isPoints(written) && !/^\d+$/.test(written.trim());
   return thrown ? { dice: written } : { fixed: chosen };
 }
@@ -120,7 +120,7 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
   const { touch = false, resisted = false, cost: written = "", castingTime = "" } = spell?.system ?? {};
   return [
     choiceField("spell", spell?.id ?? "", spells, told("hint.spell", { cost: written || "0", time: castingTime })),
-    ...("fixed" in cost ? [numberField("points", cost.fixed, 0, MOST_COST, told("hint.points"))] : []),
+    ...("fixed" in cost ? [numberField("mp", cost.fixed, 0, MOST_COST, told("hint.points"))] : []),
     ...(touch || resisted
       ? [choiceField("target", targetIn(choices)?.uuid ?? "", [{ value: "", label: told("nobody") }, ...others(actor)])]
       : []),

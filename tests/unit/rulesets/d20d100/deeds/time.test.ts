@@ -52,7 +52,9 @@ describe("the end of a round", () => {
     ]);
     await doDeed("roundSummary", foe);
     expect(sheetOf(foe).hp.value).toBe(7);
-    await write(hero, { states: { strangled: { by: "x", round: 2, failed: true } }, temporaryDamage: 0 });
+    const strangled = { by: foe.uuid, round: 2, failed: true };
+    await write(hero, { states: { grappling: [foe.uuid], strangled }, temporaryDamage: 0 });
+    await write(foe, { states: { grappling: [hero.uuid] } });
     await doDeed("roundSummary", hero, {}, [6, 10]);
     expect([sheetOf(hero).hp.value, sheetOf(hero).sanity.stabilised]).toEqual([6, true]);
   });
