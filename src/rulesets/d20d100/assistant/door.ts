@@ -1,17 +1,14 @@
 import type { Assistant } from "../../../core/assistant/procedure.js";
 import { D20d100Skill } from "../data/skill.js";
 import { D20d100Weapon } from "../data/weapon.js";
-import { CHARACTERISTICS } from "../rules/vocabulary.js";
+import { BARE_HANDS, CHARACTERISTICS } from "../rules/vocabulary.js";
 import { sheetOf } from "./sheet.js";
-
-/** DD-47 — keys of the rows of bare hands, which everybody has. */
-export const BARE_HANDS: readonly string[] = ["boxingRow", "grappleRow"];
 
 /** What a new investigator has of itself: bare hands (DD-47), and skills that nobody has spent a point on (DD-72). */
 function isGiven({ system }: { readonly system: unknown }): boolean {
   if (system instanceof D20d100Skill)
     return !system.professional && system.professionalPoints === 0 && system.secondaryPoints === 0;
-  return system instanceof D20d100Weapon && BARE_HANDS.includes(system.key);
+  return system instanceof D20d100Weapon && BARE_HANDS.some((key) => key === system.key);
 }
 
 /** The score that everything starts at. */

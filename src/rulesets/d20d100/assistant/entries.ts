@@ -4,6 +4,7 @@ import { list, object, oneOf, text } from "../../../core/attack/intent.js";
 import type { SkillFigures } from "../rules/skills.js";
 import type { Requirement, TraitEffect } from "../rules/traits.js";
 import {
+  BARE_HANDS,
   CADENCES,
   CHARACTERISTICS,
   COMBAT_SKILLS,
@@ -16,7 +17,6 @@ import {
   type TraitKind,
 } from "../rules/vocabulary.js";
 import type { WeaponFields } from "../rules/weapon-row.js";
-import { BARE_HANDS } from "./door.js";
 
 // What lists of compendia tell of a thing. An entry need not say what its model would put there anyway.
 
@@ -135,7 +135,7 @@ export function weaponFields(entry: Entry): WeaponFields {
 
 /** DD-47 — the rows of bare hands. */
 export function isBareHands(entry: Entry): boolean {
-  return BARE_HANDS.includes(keyOf(entry));
+  return BARE_HANDS.some((key) => key === keyOf(entry));
 }
 
 /** DD-133 — faces of a vest's die. */

@@ -30,6 +30,7 @@ import { investigatorSchema, type InvestigatorSchema } from "./actor-schema.js";
 import { timeBegun } from "./clocks.js";
 import { D20d100Actor } from "./d20d100-actor.js";
 import { d20d100Options } from "./options.js";
+import { startingItems } from "./starting-items.js";
 import { hitPointsAfter, magicPointsAfter, sanityAfter } from "./points-after.js";
 import { worldNow } from "./world-now.js";
 
@@ -225,7 +226,7 @@ export class D20d100Investigator extends D20d100Actor {
     return lost && asked(change, "attentive.lostAt") === undefined ? { "attentive.lostAt": worldNow() } : {};
   }
 
-  /** DD-23…DD-26 — whoever comes without points has all of them. */
+  /** DD-23…DD-26, DD-47, DD-72 — whoever comes without points has all of them, and with nothing what everybody has. */
   override async _preCreate(...args: PreCreate): Promise<boolean | void> {
     if ((await super._preCreate(...args)) === false) return false;
     const told = (path: string) => foundry.utils.hasProperty(args[0] as object, `system.${path}`);
@@ -236,6 +237,10 @@ export class D20d100Investigator extends D20d100Actor {
       ...(!told("sanity.value") && { sanity: { value: sanity, start: sanity, hourStart: sanity } }),
       ...(!told("destiny") && { destiny: destinyStart(d20d100Options()) }),
     };
-    this.parent.updateSource({ system } as never);
+    // Whoever comes out of a compendium, or with belongings, was made before.
+    const packed = this.parent.pack ?? foundry.utils.getProperty(args[0] as object, "_stats.compendiumSource");
+    const isNew = this.parent.items.size === 0 && !packed;
+    const items = isNew ? await startingItems() : [];
+    this.parent.updateSource({ system, ...(items.length > 0 && { items }) } as never);
   }
 }

@@ -71,6 +71,9 @@ export const COMBAT_SKILLS = [
 ] as const;
 export type CombatSkill = (typeof COMBAT_SKILLS)[number];
 
+/** DD-47 — keys of the rows of bare hands, which everybody has. */
+export const BARE_HANDS = ["grappleRow", "boxingRow"] as const;
+
 /** DD-32 — those that Maniement trains; bare hands have none. */
 export const HANDLED_SKILLS = [
   "meleeWeapons",

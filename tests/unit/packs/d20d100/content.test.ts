@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { diceSum } from "../../../../src/rulesets/d20d100/rules/dice-sum.js";
+import { SKILL_LIST } from "../../../../src/rulesets/d20d100/rules/skill-list.js";
 import { CHARACTERISTICS, COMBAT_SKILLS } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
 import { d20d100Items, type D20d100Item } from "../../../support/d20d100-packs.js";
 import { PROFESSIONS, SKILLS, SPELLS, TOMES, TRAITS, VESTS, WEAPONS } from "./figures.js";
@@ -46,6 +47,11 @@ describe("things", () => {
       return { family: system["family"], base, d100: text(system["d100Base"]), marks };
     };
     expect(told(skills, figures)).toEqual(Object.fromEntries(SKILLS));
+  });
+
+  test("DD-72: the rules know the place of each on the form, which prints 47 of them", () => {
+    expect([...SKILLS.keys()]).toEqual(SKILL_LIST);
+    expect(skills.filter(({ system }) => system["printed"] !== false)).toHaveLength(47);
   });
 
   test("DD-83: skills that are opposed name each other, and one of the two is kept", () => {
