@@ -1,3 +1,4 @@
+import type { Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
@@ -72,7 +73,7 @@ export const assist = deed("assist", {
     return test ? checkRoll(ROLL, "assist", test) : [];
   },
   modifiers: ({ actor, choices }) => checkTest(actor, asked(choices))?.lines ?? [],
-  outcome: ({ actor, choices, dice }) => {
+  outcome: ({ actor, choices, dice }): Outcome => {
     const test = checkTest(actor, asked(choices));
     if (!test) return { total: null };
     const outcome = checkOutcome(ROLL, test, dice);

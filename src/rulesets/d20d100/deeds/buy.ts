@@ -46,7 +46,7 @@ export const buy = deed("buy", {
   obstacle: ({ actor, choices }) =>
     unlessInvestigator(actor) ?? unlessAlive(actor) ?? refused(actor, wareIn(actor, choices)),
   doubt: ({ actor, choices }) => (wareIn(actor, choices)?.purchase === "newSkill" ? obstacle("justify", actor) : null),
-  outcome: ({ actor, choices }) => {
+  outcome: ({ actor, choices }): Outcome => {
     const ware = wareIn(actor, choices);
     if (!ware) return { cost: 0 };
     const { purchase, target, before, after, cost } = ware;

@@ -106,7 +106,7 @@ export const check = deed("check", {
     return test ? checkRoll(ROLL, rollNamed(test), test) : [];
   },
   modifiers: (situation) => checkTest(situation.actor, settled(situation))?.lines ?? [],
-  outcome: (situation) => {
+  outcome: (situation): Outcome => {
     const choices = settled(situation);
     const test = checkTest(situation.actor, choices);
     if (!test) return { total: null };

@@ -1,4 +1,4 @@
-import type { Changes, Json } from "../../../core/attack/procedure.js";
+import type { Changes, Json, Outcome } from "../../../core/attack/procedure.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { numberIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
@@ -62,7 +62,7 @@ export const refund = deed("refund", {
     const log = investigatorOf(actor)?.experience.log ?? [];
     return unlessInvestigator(actor) ?? (log.length === 0 ? obstacle("nothingBought", actor) : null);
   },
-  outcome: ({ actor, choices }) => {
+  outcome: ({ actor, choices }): Outcome => {
     const log = investigatorOf(actor)?.experience.log ?? [];
     const place = placeIn(log, choices);
     const entry = log[place];

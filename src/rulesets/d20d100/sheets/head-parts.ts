@@ -65,7 +65,7 @@ function tally({ destiny, experience, mythos }: D20d100Investigator): readonly o
   });
   return [
     ...(d20d100Options().campaignMode ? [counted("destiny", "destiny", destiny)] : []),
-    counted("experience", "purchase", experience.available),
+    counted("experience", "buy", experience.available),
     counted("mythos", "mythosTest", t(`${SHEET}.percent`, { n: mythos }), true),
   ];
 }

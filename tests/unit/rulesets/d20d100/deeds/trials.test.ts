@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { DeedChoices, Gathering } from "../../../../../src/core/deeds/procedure.js";
-import { change, doDeed, hindrance, idOf, item, openBedside, procedure, settled, skill, systemOf } from "./bedside.js";
+import { change, doDeed, hindrance, idOf, item, openBedside, procedure, settled, skill } from "./bedside.js";
+import { figuresOf } from "../../../../../src/rulesets/d20d100/reading.js";
 
 const CLIMB = skill("climb", 5, { asterisk: true, physical: true });
 const LISTEN = skill("listen", 8);
@@ -203,7 +204,7 @@ describe("a test that the keeper asks for", () => {
 describe("rolls that are kept", () => {
   test("DD-83, DD-85: rolled once, met by all who try, and taken back", async () => {
     const kept = await doDeed("passive", foe, { tried: "skill.moveSilently", label: "le grenier" }, [9]);
-    const passive = () => systemOf(foe).passive["moveSilently"];
+    const passive = () => figuresOf(foe).passive["moveSilently"];
     expect(passive()).toMatchObject({ value: 12, automaticFailure: false, label: "le grenier" });
     const against = `${foe.uuid}|moveSilently`;
     const met = await doDeed("check", hero, { tried: "skill.listen", against }, [4]);
