@@ -30,6 +30,8 @@ import { D20d100TomeSheet } from "./sheets/tome-sheet.js";
 import { D20d100TraitSheet } from "./sheets/trait-sheet.js";
 import { D20d100WeaponSheet } from "./sheets/weapon-sheet.js";
 
+import { KEEPERS_DESK } from "./tools/tool.js";
+
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
 /** Skills of d20 with the mind and the creatures of d100 (rules DD-01 …). */
@@ -76,6 +78,6 @@ export const d20d100: Ruleset = {
   conditions: CONDITIONS,
   settings: SETTINGS,
   fightLine,
-  tools: [],
+  tools: [KEEPERS_DESK],
   migrations: [],
 };
