@@ -9,7 +9,18 @@ import { hasRivalVerdict, sentAt } from "./messages.js";
 import { snapshot } from "./names.js";
 import type { Person } from "./names.js";
 import { procedureOf } from "./procedure-of.js";
-import type { AttackProcedure, Blow, Dice, Facts, Line, Modifier, Outcome, RollSpec, Situation } from "./procedure.js";
+import type {
+  AttackProcedure,
+  Blow,
+  Dice,
+  Facts,
+  Line,
+  Modifier,
+  Outcome,
+  RollSpec,
+  Situation,
+  Thrown,
+} from "./procedure.js";
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
 import { blastOf, isOfOnePlace, strikes } from "./blast.js";
@@ -35,7 +46,7 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
     subject: message.id ?? "",
     kind: "attack",
     author: message.author?.id ?? "",
-    intent: asNamed(intent),
+    intent: { ...asNamed(intent), costs: costsMet(intent, procedure, scene) },
     deed: null,
     standing,
     problems,
@@ -53,17 +64,32 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
   };
 }
 
+/** What was thrown for the first of the blows. */
+function firstThrown({ targets }: Intent, { parts }: Scene): Thrown {
+  const [first = EMPTY] = parts;
+  return {
+    dice: diceOf(first.specs, first.rolls) ?? {},
+    lines: (targets[0]?.lines ?? []).filter(({ on }) => on),
+  };
+}
+
+/** What the attack costs, without the rounds that it has not fired. */
+function costsMet(intent: Intent, procedure: AttackProcedure, scene: Scene): Intent["costs"] {
+  const weapon = itemAt(intent.weapon.uuid);
+  const { costs, targets } = intent;
+  if (!weapon || !procedure.fired) return costs;
+  const choices = choicesFor(intent, targets[0]);
+  const fired = procedure.fired(weapon, choices, targets.length, firstThrown(intent, scene));
+  return costs.map((cost) => ({ ...cost, after: Math.max(cost.after, cost.before - fired) }));
+}
+
 /** What the attack does to the attacker as a plan, to be carried out with its costs. */
-function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProcedure, { parts }: Scene): Plan | null {
+function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProcedure, scene: Scene): Plan | null {
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);
   const { targets } = intent;
   const choices = choicesFor(intent, targets[0]);
-  const [first = EMPTY] = parts;
-  const thrown = {
-    dice: diceOf(first.specs, first.rolls) ?? {},
-    lines: (targets[0]?.lines ?? []).filter(({ on }) => on),
-  };
+  const thrown = firstThrown(intent, scene);
   const changes = attacker && weapon && procedure.aftermath(attacker, weapon, choices, targets.length, thrown);
   return changes && planFor(changes, attacker, `${message.id ?? ""}.attacker`);
 }

@@ -454,6 +454,12 @@ export interface AttackProcedure {
   unready?(weapon: Item): boolean;
   /** Rounds that so many blows cost together; absent: one each. */
   rounds?(weapon: Item, choices: Choices, blows: number): number;
+  /**
+   * Rounds that were fired once the dice are known, e.g. fewer of them because the weapon has jammed; absent: all that the
+   * attack costs. The others stay in the magazine.
+   * @param first what was thrown for the first of the blows
+   */
+  fired?(weapon: Item, choices: Choices, blows: number, first: Thrown): number;
   /** Distances to choose from without a scene; empty when distance does not matter. */
   bands(weapon: Item): readonly Band[];
   /** What the attacker should know of this target before rolling, e.g. that it is out of range. */

@@ -105,9 +105,8 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   );
   if (verdict.ammunition === "kept" || verdict.ammunition === "returned") return write(message, { targets });
   await write(message, { targets, ammunition: "returning" });
-  // In reverse: what the attack itself gave back to a magazine lies on what it had taken.
-  await moveAttacker(verdict, "back");
   await moveAmmunition(verdict.intent, 1, message.id ?? "");
+  await moveAttacker(verdict, "back");
   await write(message, { ammunition: "returned" });
 }
 

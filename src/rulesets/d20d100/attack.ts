@@ -3,7 +3,7 @@ import type { AttackProcedure } from "../../core/attack/procedure.js";
 import { severalWays } from "../../core/attack/several.js";
 import { choicesWithBursts } from "./area/choices.js";
 import { AREA_WAYS } from "./area/procedure.js";
-import { aftermathOf } from "./attack/aftermath.js";
+import { aftermathOf, firedOf } from "./attack/aftermath.js";
 import { callsOf, oneMore } from "./attack/calls.js";
 import { changesOf } from "./attack/changes.js";
 import { circumstanceDoubts, circumstancesProposed } from "./attack/circumstances.js";
@@ -34,6 +34,7 @@ const rows: AttackProcedure = {
   reload: readying,
   unready: isJammed,
   rounds: roundsOf,
+  fired: firedOf,
   bands: bandsOf,
   distanceNote: rangeNote,
   warning: warningOf,

@@ -1,7 +1,7 @@
 import type { Changes, Choices, Thrown } from "../../../core/attack/procedure.js";
-import { shotsOf } from "../rules/notation.js";
+import { bulletsOf } from "../rules/notation.js";
 import { HALVES } from "../rules/round-actions.js";
-import { volleyOf } from "../rules/volley.js";
+import { volleyOf, type Volley } from "../rules/volley.js";
 import { chosenIn } from "./chosen.js";
 import { fightWritten } from "../fight-now.js";
 import { attentiveLost } from "./attentive-lost.js";
@@ -11,7 +11,7 @@ import { shotId } from "./shots.js";
 
 /**
  * DD-114, DD-120, DD-130, DD-149…DD-153, DD-159 — what an attack does to whoever makes it: they have fought, it cost part of
- * the round, a jam keeps what was not fired, and what was thrown lies on the ground.
+ * the round, a jam stops the weapon, and what was thrown lies on the ground.
  */
 export function aftermathOf(
   attacker: Actor,
@@ -40,35 +40,22 @@ export function aftermathOf(
   return values.length + items.length > 0 ? { numbers: [], values, created: [], items } : null;
 }
 
-interface Fired {
-  readonly unfired: number;
-  readonly incident: "none" | "dud" | "jammed";
-}
-
-/** DD-151 — the bullets that stayed in the weapon, and what stopped them. */
-function volleyIn(weapon: Item, choices: Choices, dice: Thrown["dice"]): Fired {
+/** DD-151 — what the dice of the volley did to the weapon, and how many bullets left it. */
+function volleyIn(weapon: Item, choices: Choices, dice: Thrown["dice"]): Volley {
   const mode = modeOf(weapon, choices);
-  if (!mode) return { unfired: 0, incident: "none" };
-  const { action, capacity } = weaponOf(weapon);
-  const groups = firedGroups(weapon, mode);
-  const planned = shotsOf(groups);
-  const faces = Array.from({ length: planned }, (_, index) => dice[shotId(index + 1)]?.[0]);
-  const thrown = faces.slice(0, faces.includes(undefined) ? faces.indexOf(undefined) : planned);
-  const { bullets, incident } = volleyOf(
-    groups,
-    thrown.map((face) => face ?? 0),
-    action,
-  );
-  const counted = capacity > 0 && !mode.thrown;
-  return { unfired: counted ? planned - bullets.length : 0, incident };
+  const groups = mode ? firedGroups(weapon, mode) : [];
+  const faces = bulletsOf(groups).flatMap((_, index) => dice[shotId(index + 1)]?.[0] ?? []);
+  return volleyOf(groups, faces, weaponOf(weapon).action);
 }
 
-function weaponChanges(weapon: Item, thrown: boolean, { unfired, incident }: Fired): NonNullable<Changes["items"]> {
+/** DD-149, DD-151 — the bullets that were fired: those after a jam stay in the weapon. */
+export function firedOf(weapon: Item, choices: Choices, _blows: number, { dice }: Thrown): number {
+  return volleyIn(weapon, choices, dice).bullets.length;
+}
+
+function weaponChanges(weapon: Item, thrown: boolean, { incident }: Volley): NonNullable<Changes["items"]> {
   const id = weapon.id ?? "";
-  const { loaded } = weaponOf(weapon);
   return [
-    // The rounds were taken for the whole volley: what was not fired is given back, as a difference.
-    ...(unfired > 0 ? [{ id, path: "system.loaded", after: loaded + unfired }] : []),
     ...(incident === "none"
       ? []
       : [
