@@ -193,7 +193,7 @@ function rows({ of, traits, total }: Investigator, key: string): readonly (strin
       unfamiliar: 0,
       misc: 0,
     },
-    { ...DEFAULTS, attackOffsets: String(DEFAULTS.attackOffsets) },
+    DEFAULTS,
   );
   return [base, double, triple].map((line) => (line ? printNotation(line) : undefined));
 }
