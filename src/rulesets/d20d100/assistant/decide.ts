@@ -8,6 +8,7 @@ import { ATTEMPTS, assigned } from "../rules/creation.js";
 import { ASSIGNED_CHARACTERISTICS } from "../rules/vocabulary.js";
 import { pickedAs, readDraft, type D20d100Draft, type Picked } from "./draft.js";
 import { keyOf, professionCharacteristics, professionSkills } from "./entries.js";
+import { startedFrom, withoutModel } from "./model.js";
 import { isAccepted } from "./scores.js";
 
 /** The draft with one thing decided otherwise: `path` is a key of it, or `key/of what`. */
@@ -23,6 +24,10 @@ interface Decision {
 
 function change(draft: D20d100Draft, { what, of }: Decision, value: Json, desk: Desk, key: string): object {
   switch (what) {
+    case "model":
+      return startedFrom(draft, text(value), desk, key);
+    case "noModel":
+      return withoutModel(draft, desk);
     case "details":
     case "scores":
       return { [what]: { ...draft[what], [of]: value } };

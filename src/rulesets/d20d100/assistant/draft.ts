@@ -46,6 +46,8 @@ type Detail = (typeof DETAILS)[number];
 export type D20d100Draft = {
   readonly name: string;
   readonly img: string;
+  /** Id of the ready-made investigator that it started from; empty for none. */
+  readonly model: string;
   readonly details: Readonly<Record<Detail, string>>;
   readonly profession: string;
   /** Id of the profession that was chosen; empty for one of somebody's own. */
@@ -74,7 +76,7 @@ export function readDraft(stored: unknown, desk: Desk): D20d100Draft {
   const sheet = fromSheet(desk);
   const found = object(stored);
   if (Object.keys(found).length === 0) return sheet;
-  const line = (name: "name" | "profession" | "professionFrom") =>
+  const line = (name: "name" | "model" | "profession" | "professionFrom") =>
     typeof found[name] === "string" ? text(found[name]) : sheet[name];
   const removed = list(found["removed"]).map(text);
   const details = object(found["details"]);
@@ -82,6 +84,7 @@ export function readDraft(stored: unknown, desk: Desk): D20d100Draft {
   return {
     name: line("name"),
     img: text(found["img"]) || sheet.img,
+    model: line("model"),
     details: eachDetail((id) => (typeof details[id] === "string" ? text(details[id]) : sheet.details[id])),
     profession: line("profession"),
     professionFrom: line("professionFrom"),
@@ -99,7 +102,7 @@ export function readDraft(stored: unknown, desk: Desk): D20d100Draft {
 }
 
 /** What a score goes up to on a sheet. */
-const MOST_SCORE = 99;
+export const MOST_SCORE = 99;
 /** DD-38 — what a skill may have by some table's leave. */
 const MOST_POINTS = 40;
 /** DD-17 — what three dice come to. */
@@ -150,6 +153,7 @@ function fromSheet(desk: Desk): D20d100Draft {
   return {
     name: actor.name,
     img: actor.img ?? "",
+    model: "",
     details: eachDetail((id) => details[id]),
     profession: details.profession,
     professionFrom: "",
@@ -168,12 +172,12 @@ function fromSheet(desk: Desk): D20d100Draft {
 
 /** Something of the shelf or the sheet as it stands there. */
 export function pickedAs(key: string, entry: Entry): Picked {
-  const { owned, system } = entry;
+  const { owned, within, system } = entry;
   return {
     key,
     from: entry.id,
     professional: system["professional"] === true,
-    points: owned ? pointsOf(entry) : 0,
+    points: owned || within !== undefined ? pointsOf(entry) : 0,
     label: "",
     parameter: text(system["parameter"]),
     justification: text(system["justification"]),
@@ -207,6 +211,7 @@ function eachAssigned(value: (id: AssignedCharacteristic) => number | null): Ass
   >;
 }
 
-function eachDetail(value: (id: Detail) => string): D20d100Draft["details"] {
+/** A value for each line of the back of the form. */
+export function eachDetail(value: (id: Detail) => string): D20d100Draft["details"] {
   return Object.fromEntries(DETAILS.map((id) => [id, value(id)])) as Record<Detail, string>;
 }

@@ -1,12 +1,13 @@
 import type { Block, Desk, Entry } from "../../../core/assistant/procedure.js";
 import { onShelf } from "../../../core/assistant/shelf.js";
 import { DETAILS, type D20d100Draft } from "./draft.js";
-import { choice, picker, text, word } from "./fields.js";
-import { professionNote } from "./offer.js";
+import { choice, picker, startedFrom, text, word } from "./fields.js";
+import { modelNote, professionNote } from "./offer.js";
 
 /** DD-20, DD-23 — who it is, and what it does for a living. */
 export function identityBlocks(draft: D20d100Draft, desk: Desk): readonly Block[] {
   const { name, img, profession, details, campaign } = draft;
+  const models = onShelf(desk, "d20d100Investigator").filter(({ id }) => id !== draft.model);
   const games = [true, false].map((many) => ({ value: String(many), label: word(`campaign.${many}`) }));
   return [
     {
@@ -24,6 +25,8 @@ export function identityBlocks(draft: D20d100Draft, desk: Desk): readonly Block[
       fields: DETAILS.map((id) => text(`details/${id}`, details[id], { label: word(`field.${id}`) })),
     },
     ...chosenProfession(desk.shelf.get(draft.professionFrom)),
+    ...startedFrom(desk.shelf.get(draft.model)),
+    ...(models.length > 0 ? [picker("models", models, modelNote, "model")] : []),
     picker(
       "professions",
       onShelf(desk, "d20d100Profession").filter(({ id }) => id !== draft.professionFrom),

@@ -17,6 +17,7 @@ export const d20d100Assistant: AssistantProcedure = {
       ...["protection", "penalty", "skill", "cadences", "precision", "recoil", "misc", "unfamiliarPenalty", "canThrow"],
       ...["damage", "damageMid", "damageFar", "addsDamageBonus", "overrideBase", "overrideMultiple"],
     ].map((name) => `system.${name}`),
+    models: ["d20d100Investigator"],
   },
   steps: STEPS,
   approval: "system.approved",

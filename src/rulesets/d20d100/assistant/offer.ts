@@ -2,7 +2,7 @@ import type { Desk, Entry } from "../../../core/assistant/procedure.js";
 import { plainText } from "../../../core/plain-text.js";
 import { signed, t } from "../../../core/i18n.js";
 import { say } from "../../../core/text.js";
-import { text } from "../../../core/attack/intent.js";
+import { object, text } from "../../../core/attack/intent.js";
 import { combatSkillLabel, jetLabel, shortLabel } from "../labels.js";
 import { JETS } from "../rules/vocabulary.js";
 import type { TraitEffect } from "../rules/traits.js";
@@ -49,6 +49,11 @@ function skillName(key: string, { shelf }: Desk): string {
 export function professionNote(entry: Entry): string {
   const by = professionCharacteristics(entry).map((id) => t(shortLabel(id)));
   return [by.join(", "), plainText(text(entry.system["description"]), MOST)].filter((part) => part !== "").join(" · ");
+}
+
+/** What a ready-made investigator does for a living. */
+export function modelNote({ system }: Entry): string {
+  return text(object(system["details"])["profession"]);
 }
 
 /** DD-48, DD-82, DD-132, DD-133 — what a thing is, whoever bears it. */

@@ -6,6 +6,7 @@ import { CHARACTERISTICS } from "../rules/vocabulary.js";
 import { DETAILS, PICKED_TYPES, type D20d100Draft, type Picked } from "./draft.js";
 import { isPrinted } from "./entries.js";
 import { figuresOf } from "./figures.js";
+import { storyOf } from "./model.js";
 import { resultsOf, scoresOf } from "./scores.js";
 import { nameOf } from "./skill-rows.js";
 
@@ -25,6 +26,7 @@ export function resultOf(draft: D20d100Draft, desk: Desk): Result {
       "system.details.profession": draft.profession.trim(),
       ...Object.fromEntries(DETAILS.map((id) => [`system.details.${id}`, draft.details[id].trim()])),
       ...Object.fromEntries(CHARACTERISTICS.map((id) => [`system.characteristics.${id}.score`, scores[id]])),
+      ...storyOf(draft, desk),
       "system.creation.professionalCharacteristic": draft.characteristic,
       "system.creation.step": LAST_STEP,
       "system.creation.done": true,

@@ -2,9 +2,9 @@ import type { Desk, Entry } from "../../../../../src/core/assistant/procedure.js
 import type { D20d100Draft } from "../../../../../src/rulesets/d20d100/assistant/draft.js";
 import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/assistant/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
-import { decisionsOn, deskOn, entry, openWorldOf, type Decision } from "../../../../support/assistant-desk.js";
+import { decisionsOn, deskOn, entry, openWorldOf, within, type Decision } from "../../../../support/assistant-desk.js";
 import { investigator, type ItemSource } from "../../../../support/d20d100-models.js";
-import { d20d100Items } from "../../../../support/d20d100-packs.js";
+import { d20d100ActorSources, d20d100Items } from "../../../../support/d20d100-packs.js";
 
 /** A world with the settings given, the others at their default; texts say what they are told. */
 export function openWorld(settings: Readonly<Record<string, unknown>> = {}): void {
@@ -12,10 +12,20 @@ export function openWorld(settings: Readonly<Record<string, unknown>> = {}): voi
   openWorldOf(SETTINGS, settings, { i18n: { lang: "fr", localize: (key: string) => key, format } });
 }
 
+/** The ready-made investigators, each with all it carries. */
+const MODELS: readonly Entry[] = d20d100ActorSources("investigators").flatMap(({ name, type, system, items }) => [
+  { ...entry(system.slug, type, system), name },
+  ...items.map((item) => ({
+    ...within(system.slug, entry(item._id, item.type, item.system)),
+    name: item.name,
+  })),
+]);
+
 /** What the compendia hold: an entry is known by its key, or its slug where it has none. */
 export const SHELF: readonly Entry[] = (["skills", "traits", "professions", "weapons", "armors", "gear"] as const)
   .flatMap((name) => d20d100Items(name))
-  .map(({ name, type, system }) => ({ ...entry(system.key || system.slug, type, system), name }));
+  .map(({ name, type, system }) => ({ ...entry(system.key || system.slug, type, system), name }))
+  .concat(MODELS);
 
 /** A sheet with what it carries, and the compendia beside it. */
 export function deskOf(system: object = {}, items: readonly (ItemSource & { readonly name?: string })[] = []): Desk {

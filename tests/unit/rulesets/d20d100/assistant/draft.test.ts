@@ -191,9 +191,7 @@ describe("traits", () => {
   it("DD-34, DD-36: offers the weapons, or the skills but those of combat", () => {
     const desk = deskOf();
     const draft = decide(desk, ["add", "weaponSpeciality"], ["add", "gifted"]);
-    const fields = blocksOf("traits", draft, desk).flatMap((block) =>
-      block.kind === "chosen" ? block.rows.flatMap((one) => one.fields) : [],
-    );
+    const fields = blocksOf("traits", draft, desk).flatMap((block) => (block.kind === "fields" ? block.fields : []));
     const offered = (at: number) =>
       fields.filter(({ kind }) => kind === "choice")[at]?.options?.map(({ value }) => value);
     expect(offered(0)).toEqual(expect.arrayContaining(["mauserC96", "mauser98"]));
@@ -284,6 +282,45 @@ describe("skills", () => {
     const { create } = d20d100Assistant.result(draft, desk);
     const named = create.filter((one) => "from" in one && one.from === "foreignLanguage");
     expect(named.map(({ name }) => name)).toEqual(["Langue étrangère (latin)", "Langue étrangère (allemand)"]);
+  });
+});
+
+describe("a ready-made investigator", () => {
+  const models = SHELF.filter(({ type }) => type === "d20d100Investigator").map(({ id }) => id);
+
+  it.each(models)("DD-17…DD-41: %s stands as published, with nothing more to see to than points left over", (id) => {
+    const desk = deskOf();
+    const draft = decide(desk, ["model", id]);
+    expect(draft).toMatchObject({ model: id, method: "free" });
+    expect(problems(draft, desk).filter(([, kind]) => kind !== "note")).toEqual([]);
+    const published = SHELF.find((one) => one.id === id)?.system["characteristics"];
+    const scores = Object.fromEntries(Object.entries(scoresOf(draft)).map(([key, score]) => [key, { score }]));
+    expect(scores).toEqual(published);
+  });
+
+  it("brings its points, its traits and its arms, and is taken back whole", () => {
+    const desk = deskOf();
+    const draft = decide(desk, ["add", "colt25"], ["model", "d20d100Anatole"]);
+    expect(draft).toMatchObject({ name: "Anatole Kerbrat", profession: "Militaire", characteristic: "constitution" });
+    expect(row(draft, desk, "swim")).toMatchObject({ professional: true, points: 4 });
+    expect(pickedOf(draft.items, desk, "d20d100Weapon").map(({ entry }) => entry.system["key"])).toContain("colt25");
+    const back = d20d100Assistant.decide(draft, "noModel", "", desk, keyOf(50)) as D20d100Draft;
+    expect(back).toMatchObject({ name: "Recrue", profession: "", characteristic: "", method: "dice", model: "" });
+    expect(pickedOf(back.items, desk, "d20d100Skill", "d20d100Trait")).toEqual([]);
+    expect(pickedOf(back.items, desk, "d20d100Weapon").map(({ entry }) => entry.system["key"])).toEqual([
+      "boxingRow",
+      "grappleRow",
+      "colt25",
+    ]);
+  });
+
+  it("gives the sheet its story, unless somebody has written one", () => {
+    const told = (system: object) => {
+      const desk = deskOf(system);
+      return Object.keys(d20d100Assistant.result(decide(desk, ["model", "d20d100Anatole"]), desk).update);
+    };
+    expect(told({})).toEqual(expect.arrayContaining(["system.details.history", "system.details.description"]));
+    expect(told({ details: { history: "<p>Autre.</p>" } })).not.toContain("system.details.history");
   });
 });
 

@@ -22,6 +22,7 @@ const PHYSICIAN: readonly Decision[] = [
   ...PLACED,
   ["professionFrom", "physician"],
 ];
+const SKILLS = SHELF.filter(({ type, within }) => type === "d20d100Skill" && within === undefined);
 const resultOf = (draft: D20d100Draft, desk = deskOf()) => d20d100Assistant.result(draft, desk);
 
 /** The sheet that finishing makes of nothing. */
@@ -86,7 +87,7 @@ describe("what finishing writes", () => {
     expect(new Set(from).size).toBe(from.length);
     expect(from).toEqual(expect.arrayContaining(["climb", "medicine", "pharmacology", "boxingRow", "grappleRow"]));
     expect(from).not.toContain("astronomy"); // one that is added on demand
-    const printed = SHELF.filter(({ type, system }) => type === "d20d100Skill" && system["printed"] !== false);
+    const printed = SKILLS.filter(({ system }) => system["printed"] !== false);
     expect(printed.every(({ id }) => from.includes(id))).toBe(true);
     const climb = create.find((one) => "from" in one && one.from === "climb");
     expect(climb?.system).toEqual({ professional: false, professionalPoints: 0, secondaryPoints: 5, checked: false });
@@ -121,7 +122,7 @@ describe("what finishing writes", () => {
 });
 
 describe("what the steps show", () => {
-  const skill = fc.constantFrom(...SHELF.filter(({ type }) => type === "d20d100Skill").map(({ id }) => id));
+  const skill = fc.constantFrom(...SKILLS.map(({ id }) => id));
   const trait = fc.constantFrom("agile", "tough", "quickDraw", "frail", "lucky", "athletic", "clumsy");
   const weapon = fc.constantFrom("colt45", "combatKnife", "mauserC96", "sawedOff12", "thompson", "bow", "vest6");
   const decisions = fc.array(
