@@ -109,7 +109,7 @@ describe("a grapple (DD-137, DD-138)", () => {
     const held = await inGrapple();
 
     const struck = await tries("strike", 12, 10, [[3, 2]]);
-    await expectText(cardOf(target, struck), "Frappé dans la prise");
+    await expectText(cardOf(target, struck), "Frappé");
     await expect.poll(() => read(target), soon).toMatchObject([{}, { temporaryDamage: 2 }]);
 
     const pinned = await tries("immobilise", 12, 10);

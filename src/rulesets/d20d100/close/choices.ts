@@ -1,7 +1,7 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
 import { modeLabel, modesOf } from "../attack/modes.js";
 import { flagChoice, fight, listChoice, named } from "../attack/fields.js";
-import { isHelpless } from "./bout.js";
+import { isFirst, isHelpless } from "./bout.js";
 import { armOf, armsOf, isWrestling, othersHeldBy } from "./people.js";
 import { ARMED_WAYS, canBeQuiet, chosenIn, CLOSE, triesOn, wayOf, type ArmedWay } from "./ways.js";
 
@@ -74,7 +74,9 @@ export function closeChoices(situation: Situation): readonly WindowChoice[] {
         ]
       : []),
     ...(canBeQuiet(way) ? [flagChoice(CLOSE.quiet, chosen.quiet, { hint: fight("close.hint.quiet") })] : []),
-    ...(isWrestling(weapon) ? [flagChoice(CLOSE.charge, chosen.charge, { hint: fight("close.hint.charge") })] : []),
+    ...(isWrestling(weapon) && isFirst(attacker, target)
+      ? [flagChoice(CLOSE.charge, chosen.charge, { hint: fight("close.hint.charge") })]
+      : []),
   ];
 }
 

@@ -55,7 +55,8 @@ export const closeDefence: DefenceProcedure = {
     return [...(refused ? [] : [test]), ...(bout.blow ? vestRolls(bout.blow) : [])];
   },
   keeps: () => ({ close: "1" }),
-  odds: ({ blow }, bonus) => resistChance({ total: totalOf(blow), modifier: blow.bonus }, bonus),
+  odds: ({ blow, refused }, bonus) =>
+    resistChance({ total: totalOf(blow), modifier: blow.bonus }, refused ? null : bonus),
   view: viewOf,
   secret: () => false,
   patience: () => 0,

@@ -1,5 +1,4 @@
 import type { Odds, Situation } from "../../../core/attack/procedure.js";
-import type { Odds as DefenceOdds } from "../../../core/attack/procedure.js";
 import { fight } from "../attack/fields.js";
 import { d20d100Options } from "../data/options.js";
 import { opposed, type Side } from "../rules/opposed.js";
@@ -40,10 +39,11 @@ export function closeOdds(situation: Situation, bonus: number): Odds | null {
   };
 }
 
-/** DD-05 — how likely an answer turns aside a total that has fallen already. */
-export function resistChance(acted: { readonly total: number; readonly modifier: number }, bonus: number): DefenceOdds {
+/** DD-05 — how likely an answer turns aside a total that has fallen already; `null`: whoever is attacked lets it happen. */
+export function resistChance(acted: { readonly total: number; readonly modifier: number }, bonus: number | null): Odds {
   const options = d20d100Options();
   const active = { die: acted.total - acted.modifier, modifier: acted.modifier };
-  const chance = meanOver((die) => (opposed(active, { die, modifier: bonus }, options).winner === "passive" ? 1 : 0));
+  const holds = (die: number) => opposed(active, { die, modifier: bonus ?? 0 }, options).winner === "passive";
+  const chance = bonus === null ? 0 : meanOver((die) => (holds(die) ? 1 : 0));
   return { title: fight("close.odds.resist"), chance, note: null, rows: [] };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { figuresOf } from "../../../../../src/rulesets/d20d100/reading.js";
+import { holdingEachOther } from "../../../../../src/rulesets/d20d100/close/people.js";
 import { deedsAtTable } from "../../../../support/deeds.js";
 import { armed, FISTS, idOf, inRound, KNIFE, openRing, resistance, situationOf, strike, wrestle } from "./table.js";
 
@@ -175,6 +176,20 @@ describe("in a grapple", () => {
     expect([statesOf(foe).prone, statesOf(foe).grappling]).toEqual([false, []]);
   });
 
+  test("DD-138: an ally is let go by their foe, and by nobody else", async () => {
+    const { hero, foe, ally } = await held();
+    const holds = (one: Actor, ...uuids: readonly string[]) => {
+      one.updateSource({ system: { states: { grappling: uuids } } } as never);
+      one.prepareData();
+    };
+    holds(foe, hero.uuid, ally.uuid);
+    holds(ally, foe.uuid);
+    expect(offered(hero, foe)).toContain("freeAlly");
+    await wrestle(grapple(hero), foe, { choices: { tried: "freeAlly" }, faces: [12], answer: [5] });
+    expect(statesOf(foe).grappling).toEqual([hero.uuid]);
+    expect(holdingEachOther(ally, foe)).toBe(false);
+  });
+
   test("DD-159: a charge pushes and throws down at +2 without a hold, and leaves au dépourvu", async () => {
     const { hero, foe } = openRing();
     const choices = { tried: "throwDown", charge: "1" };
@@ -246,5 +261,7 @@ test("DD-137: the one who is asked reads what is tried, and what has to be beate
   const { hero, foe } = openRing();
   const blow = strike(grapple(hero), foe, { faces: [10] });
   expect(resistance.facts(blow).map(({ value }) => value.data ?? value.key)).toEqual([{}, { value: 14 }]);
+  const chance = (refused: boolean) => resistance.odds({ blow, choices: {}, refused }, 2)?.chance;
+  expect([chance(false), chance(true)]).toEqual([8 / 20, 0]); // 15 and more of 14
   expect(resistance.replies({ blow, choices: {} }).map(({ kind }) => kind)).toEqual(["fits", "still"]);
 });

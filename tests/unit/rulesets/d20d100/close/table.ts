@@ -35,7 +35,7 @@ export const skill = (key: string, total: number, more: Data = {}): Data =>
 const BODY = { strength: 12, dexterity: 10, constitution: 12, size: 12, power: 10, perception: 10 };
 const scores = { characteristics: Object.fromEntries(Object.entries(BODY).map(([id, score]) => [id, { score }])) };
 
-/** An investigator of a player's and somebody of the keeper's, within arm's reach. */
+/** An investigator of a player's and somebody of the keeper's, within arm's reach; another investigator stands by. */
 export function openRing({
   mine = [],
   theirs = [],
@@ -65,6 +65,7 @@ export function openRing({
           system: { ...scores, grapple: 2, hp: { value: 12, max: 12 }, ...foe },
           items: [{ ...GRAPPLE, _id: idOf("grapple2") }, ...theirs],
         },
+        { _id: idOf("ally"), name: "Eugénie", type: "d20d100Investigator", system: scores },
       ],
       documentTypes: {
         Actor: types(ACTORS),
@@ -74,9 +75,9 @@ export function openRing({
     },
   );
   for (const { key, initial } of SETTINGS) settings.set(key, initial);
-  const [hero, other] = game.actors.contents as [Actor, Actor];
+  const [hero, other, ally] = game.actors.contents as [Actor, Actor, Actor];
   inRound(null);
-  return { hero, foe: other, settings };
+  return { hero, foe: other, ally, settings };
 }
 
 interface Played {
