@@ -4,7 +4,7 @@ import type {
   DefenceSituation,
   DefenceView,
 } from "../../../core/attack/defence/procedure.js";
-import type { Line, Odds } from "../../../core/attack/procedure.js";
+import type { Line, Modifier, Odds } from "../../../core/attack/procedure.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { mayKnowNumbers } from "../../../core/attack/names.js";
 import { figuresOf } from "../attack/reading.js";
@@ -26,7 +26,8 @@ export const areaDefence: DefenceProcedure = {
   name: () => area("reflexes"),
   asks: (blow) => {
     const strike = areaStrikeOf(blow);
-    return strike !== null && !strike.outOfRange && launchedIn(strike, blow.bonus, blow.dice).fired;
+    if (!strike || strike.outOfRange || figuresOf(blow.target).body === "dead") return false;
+    return launchedIn(strike, blow.bonus, blow.dice).fired;
   },
   facts: (blow) => {
     const strike = areaStrikeOf(blow);
@@ -70,10 +71,11 @@ export const areaDefence: DefenceProcedure = {
 };
 
 /** DD-22, DD-92 — Réflexes, and what wounds take off them. */
-function reflexLines({ blow }: Pick<DefenceSituation, "blow">) {
+function reflexLines({ blow, refused }: Pick<DefenceSituation, "blow" | "refused">): readonly Modifier[] {
+  if (refused) return [];
   const figures = figuresOf(blow.target);
   const { penalty } = figures.hp;
-  return [lineOf("jet", figures.jet("reflexes")), ...(penalty === 0 ? [] : [lineOf("wounds", penalty)])];
+  return [lineOf("reflexes", figures.jet("reflexes")), ...(penalty === 0 ? [] : [lineOf("wounds", penalty)])];
 }
 
 /** DD-06, DD-147 — exactly how likely somebody is to throw themselves out of the way. */

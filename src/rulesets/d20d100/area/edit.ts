@@ -57,13 +57,18 @@ export function areaAsksKeeper(stored: Outcome): boolean {
 
 /** DD-182, D-83 — a throw went astray: the keeper has not said yet who is still within the blast. */
 function strays(stored: Outcome): boolean {
-  const { reaches, outside, factor } = readAreaOutcome(stored);
-  return !reaches && !outside && factor > 0;
+  const { reaches, placed, factor } = readAreaOutcome(stored);
+  return !reaches && !placed && factor > 0;
 }
 
 /** DD-91, DD-182 — within the blast or out of it; choc, choc violent, ignorer. */
 export function areaAnswers(stored: Outcome): readonly Answer[] {
-  const away: readonly Answer[] = strays(stored) ? [{ label: area("answer.outside"), override: { [OUTSIDE]: 1 } }] : [];
+  const away: readonly Answer[] = strays(stored)
+    ? (["inside", "outside"] as const).map((id, place) => ({
+        label: area(`answer.${id}`),
+        override: { [OUTSIDE]: place },
+      }))
+    : [];
   const { pending } = readAreaOutcome(stored);
   const thrown: readonly Answer[] = pending ? [{ label: area("answer.damage"), override: { [PASSED]: "failed" } }] : [];
   return [...thrown, ...answersTo(stored), ...away];

@@ -2,6 +2,7 @@ import { object, oneOf, text, whole } from "../../../core/attack/intent.js";
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
 import type { Blow, Json, Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import { SHOCKS } from "../attack/outcome-kept.js";
+import { figuresOf } from "../reading.js";
 import { leftOf } from "../attack/outcome.js";
 import { readHit } from "../attack/read-outcome.js";
 import { isBare, type Hit } from "../attack/hits.js";
@@ -23,6 +24,8 @@ export interface AreaOutcome extends Launched {
   readonly factor: number;
   readonly hit: (AreaHit & Pick<Hit, "bullet" | "multiplier">) | null;
   readonly outside: boolean;
+  /** The keeper has said whether they are in the zone. */
+  readonly placed: boolean;
   /** Réflexes or damage are still to be thrown. */
   readonly pending: boolean;
 }
@@ -52,15 +55,16 @@ export function areaOutcomeOf(blow: Blow): Outcome {
   const hit = hitOf(strike, factor, dice, override);
   const left = leftOf(target, hit ? [hit.dealt] : [], strike.type);
   const told = toldWord(override, "shock", SHOCKS);
-  const outside = toldNumber(override, OUTSIDE) === 1;
+  const placed = toldNumber(override, OUTSIDE);
+  const outside = placed === 1;
   const within = launched.fired && !strike.outOfRange && !outside;
   const stored = {
     ...{ kind: strike.kind, rounds: strike.rounds, type: strike.type },
     ...{ increments: strike.increments, outOfRange: strike.outOfRange, difficulty, factor },
     ...launched,
     ...reaction,
-    outside,
-    pending: factor > 0 && strike.dice !== null && hit === null,
+    ...{ outside, placed: placed !== null },
+    pending: factor > 0 && strike.dice !== null && hit === null && figuresOf(target).body !== "dead",
     // What a body is left with is written, settled and taken back like that of a shot; everybody in the zone has fought.
     shots: within ? [{ bullet: 1, hit: true }] : [],
     hits: hit ? [{ ...hit, bullet: 1, multiplier: factor }] : [],
@@ -105,6 +109,7 @@ export function readAreaOutcome(outcome: Outcome): AreaOutcome {
     factor: typeof factor === "number" && [0, 0.5, 1, 2].includes(factor) ? factor : 0,
     hit: hit ? { ...readHit(hit), rolled: whole(object(hit)["rolled"]), factor: Number(factor) } : null,
     outside: isOn("outside"),
+    placed: isOn("placed"),
     pending: isOn("pending"),
     jam: face("jam"),
     incident: oneOf(["none", "dud", "jammed"] as const satisfies readonly Incident[], text(told["incident"]), "none"),

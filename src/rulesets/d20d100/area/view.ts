@@ -1,4 +1,4 @@
-import type { Banner, CardFact, Outcome, OutcomeView, Tick, VolleyHit } from "../../../core/attack/procedure.js";
+import type { CardFact, Outcome, OutcomeView, Tick, VolleyHit } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { fight } from "../attack/fields.js";
 import { COVERED } from "../attack/hits.js";
@@ -11,19 +11,18 @@ import { readAreaOutcome, type AreaOutcome } from "./outcome.js";
 export function areaView(stored: Outcome): OutcomeView {
   const outcome = readAreaOutcome(stored);
   const body = readOutcome(stored);
-  const { hit, die, total, passed } = outcome;
+  const { hit } = outcome;
   const verdict = verdictOf(outcome);
   const lost = body.before.hp - body.after.hp;
   const losses: readonly Text[] = lost > 0 ? [fight("loss.hp", { count: lost })] : hit ? [fight("loss.none")] : [];
   return {
     verdict,
     tone: hit && hit.dealt > 0 ? "accent" : "mute",
-    die: die === null ? null : { faces: 20, value: die, state: passed ? "hit" : "miss" },
-    total,
+    // The dice of Réflexes are told with the answer.
+    ...{ die: null, total: null },
     hits: hit ? [hitShown(outcome, body.vest)] : [],
     facts: factsOf(outcome),
     tells: ["system.fight", "system.attentive"],
-    banner: bannerOf(outcome),
     severity: severityOf(body),
     losses,
     ticks: ticksOf(outcome, body),
@@ -44,15 +43,16 @@ function verdictOf({ fired, outOfRange, outside, passed, die, factor, kind }: Ar
 
 /** DD-58, DD-142, DD-148, DD-182 — what it all rests on. */
 function factsOf(outcome: AreaOutcome): readonly CardFact[] {
-  const { kind, rounds, increments, difficulty, throwTotal, throwDie, reaches, scatter, fired } = outcome;
-  if (!fired) return [];
+  const { kind, increments, difficulty, throwTotal, throwDie, reaches, scatter, fired } = outcome;
+  if (!fired) return jamFacts(outcome);
   const number = (value: number) => area("number", { value });
   const thrown = throwTotal === null || throwDie === null ? [] : [throwFact(throwDie, throwTotal, reaches)];
   return [
-    ...(kind === "burst" ? [fact("bullets", number(rounds), "DD-147")] : thrown),
+    ...thrown,
     ...(scatter === null ? [] : [fact("scatter", area("metres", { metres: scatter }), "DD-182")]),
     ...(kind === "burst" ? [fact("increment", number(increments), "DD-142")] : []),
     fact("difficulty", number(difficulty), kind === "burst" ? "DD-58" : "DD-182"),
+    ...jamFacts(outcome),
   ];
 }
 
@@ -76,15 +76,9 @@ function hitShown({ hit }: AreaOutcome, vest: number): VolleyHit {
 
 const howOf = (factor: number): string => (factor < 1 ? "how.half" : "how.times");
 
-/** DD-151, D-38 — what the die of the weapon did. */
-function bannerOf({ jam, incident }: AreaOutcome): Banner | null {
-  if (jam === null || incident === "none") return null;
-  return {
-    die: { faces: 20, value: jam },
-    title: fight(`jam.${incident}`),
-    note: area(incident === "dud" ? "jam.dud" : "jam.jammed"),
-    rule: "DD-151",
-  };
+/** DD-151, D-38 — what the die of the weapon did: the same for everybody in the zone. */
+function jamFacts({ jam, incident }: AreaOutcome): readonly CardFact[] {
+  return jam === null || incident === "none" ? [] : [fact("weapon", area(`jam.${incident}`, { die: jam }), "DD-151")];
 }
 
 /** DD-133 — the keeper says whether the vest covers what was hit. */

@@ -6,6 +6,7 @@ export const LINE_RULES = {
   skill: "DD-01",
   characteristic: "DD-60",
   jet: "DD-65",
+  reflexes: "DD-65",
   multiplier: "DD-64",
   situation: "DD-01",
   wounds: "DD-92",
