@@ -26,7 +26,7 @@ export function identityBlocks(draft: D20d100Draft, desk: Desk): readonly Block[
     },
     ...chosenProfession(desk.shelf.get(draft.professionFrom)),
     ...startedFrom(desk.shelf.get(draft.model)),
-    ...(models.length > 0 ? [picker("models", models, modelNote, "model")] : []),
+    ...(models.length > 0 ? [picker("models", models, (entry) => modelNote(entry, desk), "model")] : []),
     picker(
       "professions",
       onShelf(desk, "d20d100Profession").filter(({ id }) => id !== draft.professionFrom),

@@ -1,8 +1,9 @@
+import { carriedBy } from "../../../core/assistant/models.js";
 import type { Desk, Entry } from "../../../core/assistant/procedure.js";
 import { plainText } from "../../../core/plain-text.js";
 import { signed, t } from "../../../core/i18n.js";
 import { say } from "../../../core/text.js";
-import { object, text } from "../../../core/attack/intent.js";
+import { text } from "../../../core/attack/intent.js";
 import { combatSkillLabel, jetLabel, shortLabel } from "../labels.js";
 import { JETS } from "../rules/vocabulary.js";
 import type { TraitEffect } from "../rules/traits.js";
@@ -10,6 +11,7 @@ import {
   effectsOf,
   keyOf,
   penaltyOf,
+  pointsOf,
   professionCharacteristics,
   protectionOf,
   requirementOf,
@@ -19,6 +21,9 @@ import { word } from "./fields.js";
 
 /** How many letters of a description stand beside a name. */
 const MOST = 160;
+
+/** How many skills of a ready-made investigator stand beside its name. */
+const MOST_SKILLS = 4;
 
 /** DD-31 — what a trait does, and asks for. */
 export function traitNote(entry: Entry, desk: Desk): string {
@@ -51,9 +56,11 @@ export function professionNote(entry: Entry): string {
   return [by.join(", "), plainText(text(entry.system["description"]), MOST)].filter((part) => part !== "").join(" · ");
 }
 
-/** What a ready-made investigator does for a living. */
-export function modelNote({ system }: Entry): string {
-  return text(object(system["details"])["profession"]);
+/** What a ready-made investigator has learnt best; its profession is written in one language only. */
+export function modelNote(model: Entry, desk: Desk): string {
+  const skills = carriedBy(desk, model.id).filter((entry) => entry.type === "d20d100Skill" && pointsOf(entry) > 0);
+  const best = skills.toSorted((a, b) => pointsOf(b) - pointsOf(a)).slice(0, MOST_SKILLS);
+  return best.map(({ name }) => name).join(", ");
 }
 
 /** DD-48, DD-82, DD-132, DD-133 — what a thing is, whoever bears it. */
