@@ -23,14 +23,14 @@ export function aftermathOf(
   const mode = modeOf(weapon, choices);
   if (!mode) return null;
   const { defence } = figuresOf(attacker);
-  const { charge, defensive } = chosenIn(choices);
-  const halves = charge ? HALVES.complex : HALVES[mode.cost];
+  const { charge, defensive, opportunity } = chosenIn(choices);
+  const halves = HALVES[opportunity ? "free" : charge ? "complex" : mode.cost]; // DD-158
   const values = [
     ...fightWritten(attacker, (now) => ({
       ...now,
       engaged: true,
       spent: Math.min(9, now.spent + halves),
-      attacks: Math.min(9, now.attacks + (mode.id === "base" ? 1 : 0)),
+      attacks: Math.min(9, now.attacks + (mode.id === "base" && !opportunity ? 1 : 0)),
     })),
     ...attentiveLost(attacker),
     ...(defensive && defence.stance !== "defensive" ? [{ path: "system.defence.stance", after: "defensive" }] : []),

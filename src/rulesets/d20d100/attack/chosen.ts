@@ -10,6 +10,8 @@ export const CHOICE = {
   switched: "switched",
   /** DD-159, DD-162, DD-138, DD-153, DD-128. */
   charge: "charge",
+  /** DD-158 — a free blow against whoever lays themselves open. */
+  opportunity: "opportunity",
   helpless: "helpless",
   held: "held",
   inGrapple: "inGrapple",
@@ -37,6 +39,7 @@ export interface Chosen {
   readonly part: Part | null;
   readonly switched: boolean;
   readonly charge: boolean;
+  readonly opportunity: boolean;
   readonly helpless: boolean;
   readonly held: boolean;
   readonly inGrapple: boolean;
@@ -58,6 +61,7 @@ export function chosenIn(choices: Choices): Chosen {
     part: PARTS.find((one) => one === said(CHOICE.part)) ?? null,
     switched: isOn(CHOICE.switched),
     charge: isOn(CHOICE.charge),
+    opportunity: isOn(CHOICE.opportunity),
     helpless: isOn(CHOICE.helpless),
     held: isOn(CHOICE.held),
     inGrapple: isOn(CHOICE.inGrapple),

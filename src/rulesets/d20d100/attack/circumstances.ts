@@ -3,6 +3,7 @@ import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { MOST_INCREMENTS } from "../rules/range.js";
 import { armedModes } from "../close/choices.js";
+import { holdingEachOther } from "../close/people.js";
 import { CHOICE, chosenIn, DEFENCES_SAID, PARTS } from "./chosen.js";
 import { fight, flagChoice, listChoice } from "./fields.js";
 import { modeLabel, modeOf, modesOf } from "./modes.js";
@@ -66,6 +67,7 @@ function mannerChoices({ weapon, choices }: Situation): readonly WindowChoice[] 
       label: fight(damageType === "hp" ? "choice.toTemporary" : "choice.toReal"),
     },
     ...(close ? [flagChoice(CHOICE.charge, chosen.charge, where("charge"))] : []),
+    ...(close ? [flagChoice(CHOICE.opportunity, chosen.opportunity, where("opportunity"))] : []),
     flagChoice(CHOICE.defensive, chosen.defensive, where("defensive")),
     flagChoice(CHOICE.vehicle, chosen.vehicle, where("vehicle")),
     ...(close ? [] : [flagChoice(CHOICE.inGrapple, chosen.inGrapple, where("inGrapple"))]),
@@ -86,13 +88,12 @@ function mannerChoices({ weapon, choices }: Situation): readonly WindowChoice[] 
 export function circumstancesProposed({ attacker, weapon, target }: Omit<Situation, "choices">): Choices {
   const rest = modesOf(weapon).some(({ id }) => id === "rest") && figuresOf(attacker).fightNow.attacks > 0;
   const found = target && figuresOf(target);
-  const states = found?.states;
   const helpless = found !== null && (found.states.helpless || found.isOut);
   const { grappling } = figuresOf(attacker).states;
   return {
     ...(rest && { [CHOICE.mode]: "rest" }),
     ...(helpless && { [CHOICE.helpless]: "1" }),
-    ...(states?.immobilised && !helpless && { [CHOICE.held]: "1" }),
+    ...(isHeldByOthers(attacker, target) && !helpless && { [CHOICE.held]: "1" }),
     ...(grappling.length > 0 && weaponOf(weapon).rangeIncrement > 0 && { [CHOICE.inGrapple]: "1" }),
   };
 }
@@ -102,16 +103,21 @@ export function circumstanceDoubts(situation: Situation): readonly string[] {
   const { target, metres, weapon, choices } = situation;
   const chosen = chosenIn(choices);
   const proposed = circumstancesProposed(situation);
-  const states = target && figuresOf(target).states;
   const nearer = chosen.increment !== null && metres !== null && isNearer(weapon, metres, choices);
   const easier = chosen.defence === "flatFooted" && target && reasonFor(target, {}) !== "flatFooted";
   return [
     ...(chosen.helpless && proposed[CHOICE.helpless] !== "1" ? [CHOICE.helpless] : []),
-    ...(chosen.held && !states?.immobilised ? [CHOICE.held] : []),
+    ...(chosen.held && !isHeldByOthers(situation.attacker, target) ? [CHOICE.held] : []),
+    ...(chosen.opportunity ? [CHOICE.opportunity] : []),
     ...(proposed[CHOICE.inGrapple] === "1" && !chosen.inGrapple ? [CHOICE.inGrapple] : []),
     ...(easier ? [CHOICE.defence] : []),
     ...(nearer ? [CHOICE.increment] : []),
   ];
+}
+
+/** DD-138, D-84 — whether somebody is pinned, and by another than whoever attacks. */
+function isHeldByOthers(attacker: Actor, target: Actor | null): boolean {
+  return target !== null && figuresOf(target).states.immobilised && !holdingEachOther(attacker, target);
 }
 
 /** DD-142 — whether somebody says that a target is nearer than was measured. */

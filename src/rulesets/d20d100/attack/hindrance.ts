@@ -36,13 +36,14 @@ export function hindranceOf(situation: Situation, blows: number): Text | null {
     const most = MOST_INCREMENTS[kind];
     return fight("refusal.range", { increments, most, metres: decimal(most * increment) });
   }
-  return chosenIn(choices).charge && !mayCharge(mode.multiple || mode.thrown, increment)
-    ? fight("refusal.charge")
-    : null;
+  const { charge, opportunity } = chosenIn(choices);
+  if ((charge || opportunity) && !isOneBlow(mode.multiple || mode.thrown, increment))
+    return fight(charge ? "refusal.charge" : "refusal.opportunity");
+  return null;
 }
 
-/** DD-159 — a charge ends in one single blow of the hand. */
-function mayCharge(otherwise: boolean, increment: number): boolean {
+/** DD-158, DD-159 — a charge ends in one single blow of the hand; so is a blow that an opportunity gives. */
+function isOneBlow(otherwise: boolean, increment: number): boolean {
   return !otherwise && increment === 0;
 }
 
@@ -75,6 +76,8 @@ export function warningOf(situation: Situation): Text | null {
 
 /** DD-122, DD-123 — what an attack costs of the round. */
 function costOf({ weapon, choices }: Situation): ActionCost {
-  if (chosenIn(choices).charge) return "complex";
+  const { charge, opportunity } = chosenIn(choices);
+  if (opportunity) return "free"; // DD-158
+  if (charge) return "complex";
   return modeOf(weapon, choices)?.cost ?? "simple";
 }

@@ -149,7 +149,7 @@ function defenceOf(target: Actor | null, choices: Choices): Pick<Strike, "defenc
 export function reasonFor(target: Actor, choices: Choices): DefenceReason {
   const chosen = chosenIn(choices);
   const { defence, fightNow, isOut } = figuresOf(target);
-  if (chosen.defence === "flatFooted") return "flatFooted";
+  if (chosen.defence === "flatFooted" || chosen.opportunity) return "flatFooted"; // DD-158
   if (chosen.defence === "normal") return defence.stance === "none" ? "normal" : "stance";
   const { engaged, surprised } = fightNow;
   return defenceReason({
