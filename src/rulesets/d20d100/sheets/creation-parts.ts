@@ -70,7 +70,11 @@ function purchase(actor: Actor, { purchase: id, target, cost, before, after }: B
 /** DD-22…DD-29 — every stored figure that the form reckons from. */
 function build(model: D20d100Investigator): object {
   return {
-    figures: CHARACTERISTICS.map((id) => ({ short: shortLabel(id), boxes: boxesOf(model, id) })),
+    figures: CHARACTERISTICS.map((id) => ({
+      short: shortLabel(id),
+      score: model.scores[id], // it is written on the form: a box of its name is there already
+      boxes: boxesOf(model, id),
+    })),
     groups: [
       {
         title: `${SHEET}.build.body`,
@@ -106,18 +110,16 @@ function build(model: D20d100Investigator): object {
   };
 }
 
-/** A line of the table of scores: score, passing change, and what was added to the Jet. */
+/** A line of the table of scores: passing change, and what was added to the Jet. */
 function boxesOf({ characteristics, jets }: D20d100Investigator, id: CharacteristicKey): readonly object[] {
-  const { score, temp } = characteristics[id];
+  const { temp } = characteristics[id];
   const jet = JETS.find((one) => JET_CHARACTERISTICS[one] === id);
-  const box = (column: string, name: string, value: number | null) => ({
+  const box = (column: string, name: string, value: number) => ({
     ...{ name, value },
     words: `${t(characteristicLabel(id))}, ${t(`${SHEET}.build.${column}`)}`,
   });
-  const figures = `system.characteristics.${id}`;
   return [
-    box("score", `${figures}.score`, score),
-    box("temp", `${figures}.temp`, temp),
+    box("temp", `system.characteristics.${id}.temp`, temp),
     jet ? box("jetExperience", `system.jets.${jet}.experience`, jets[jet].experience) : {},
     jet ? box("jetMisc", `system.jets.${jet}.misc`, jets[jet].misc) : {},
   ];

@@ -97,6 +97,11 @@ describe.each(SHEETS)("the sheet of %s", (_whose, Sheet, model) => {
     expectNamed(await drawn(true, { editing }));
   });
 
+  it("has no two boxes of one name: a form would send both", async () => {
+    const names = (await all("[name]:not([name=name])", { editing: true })).map((box) => box.getAttribute("name"));
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  });
+
   it("DD-51, DD-126: begins attacks by the notations of the table, each with its way", async () => {
     const attacks = await all(".dd-arms [data-action=attack]");
     const ways = attacks.map(({ dataset }) => JSON.parse(dataset["choices"] ?? "{}") as { readonly mode?: string });
