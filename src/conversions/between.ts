@@ -63,7 +63,7 @@ function previewOf(source: Actor, { written, tables, remarks }: Made, typed: str
   const { texture } = source.prototypeToken as unknown as { texture: { src: string | null } };
   const { prototypeToken } = written.type.endsWith("Investigator") ? linkedToken(name) : looseToken(name);
   return {
-    tables,
+    tables: tables.filter(({ rows }) => rows.length > 0),
     ...sentences(remarks),
     actor: {
       type: written.type,
@@ -95,12 +95,16 @@ function proseOf({ system }: Actor): string {
   return [description, history, special, notes, more].join("");
 }
 
-function d20Tables({ scores, skills }: D20Figures, shelf: readonly Shelved[]): readonly PreviewTable[] {
+function d20Tables({ scores, skills, weapons }: D20Figures, shelf: readonly Shelved[]): readonly PreviewTable[] {
   const called = (key: string, name: string) => shelf.find(({ system }) => system["key"] === key)?.name ?? name;
-  return [scoreTable(scores), skillTable(skills.map(({ key, name, total }) => ({ name: called(key, name), total })))];
+  return [
+    scoreTable(scores),
+    weaponTable(weapons),
+    skillTable(skills.map(({ key, name, total }) => ({ name: called(key, name), total }))),
+  ];
 }
 
-function gbTables({ abilities, skills, bab }: GbFigures): readonly PreviewTable[] {
+function gbTables({ abilities, skills, weapons, bab }: GbFigures): readonly PreviewTable[] {
   const column = (id: string) => t(`GARDIEN.CONVERT.COLUMN.${id}`);
   return [
     {
@@ -114,8 +118,18 @@ function gbTables({ abilities, skills, bab }: GbFigures): readonly PreviewTable[
         [t("GARDIEN.CONVERT.FACT.bab"), "", signed(bab)],
       ],
     },
+    weaponTable(weapons),
     skillTable(skills),
   ];
+}
+
+/** Weapons keep what they do to whom they hit. */
+function weaponTable(weapons: D20Figures["weapons"] | GbFigures["weapons"]): PreviewTable {
+  return {
+    title: t("GARDIEN.CONVERT.TABLE.weapons"),
+    columns: ["", t("GARDIEN.CONVERT.COLUMN.damage")],
+    rows: weapons.map(({ name, damage }) => [name, damage]),
+  };
 }
 
 /** GB-01, DD-06 — a d20 skill succeeds as often in either. */

@@ -70,14 +70,14 @@ function preview(answers: Answers, skills: readonly Shelved[], weapons: readonly
   const converted = convertCharacter(readPaste(text), known, Number.isNaN(typed) ? null : typed, d20d100Options());
   const title = name.trim() || converted.name || t("TYPES.Actor.d20d100Investigator");
   return {
-    tables: tables(converted),
+    tables: tables(converted).filter(({ rows }) => rows.length > 0),
     ...sentences(converted.remarks),
     notesAt: "details.notes",
     actor: actorOf(converted, title, { skills, weapons, recompute: base === "recompute" }),
   };
 }
 
-function tables({ scores, hp, mp, sanity, mythos, skills }: ConvertedCharacter): Preview["tables"] {
+function tables({ scores, hp, mp, sanity, mythos, skills, weapons }: ConvertedCharacter): Preview["tables"] {
   const column = (id: string) => t(`GARDIEN.CONVERT.COLUMN.${id}`);
   return [
     {
@@ -88,6 +88,16 @@ function tables({ scores, hp, mp, sanity, mythos, skills }: ConvertedCharacter):
         percentText(percent),
         signed(modifier),
         chanceText(modifier),
+      ]),
+    },
+    {
+      title: t("GARDIEN.CONVERT.TABLE.weapons"),
+      columns: ["", column("percent"), column("modifier"), column("damage")],
+      rows: weapons.map(({ name, percent, skill, misc, damage }) => [
+        name,
+        percent === null ? "" : percentText(percent),
+        signed((skills.find(({ key }) => key === skill)?.modifier ?? 0) + misc),
+        damage,
       ]),
     },
     scoreTable(scores),
