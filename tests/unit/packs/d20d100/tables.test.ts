@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { d20d100Items, d20d100Sources } from "../../../support/d20d100-packs.js";
+import { d20d100ActorSources, d20d100Items, d20d100Sources } from "../../../support/d20d100-packs.js";
 
 interface Row {
   readonly range: [number, number];
@@ -33,6 +33,13 @@ describe("d20d100's roll tables", () => {
       const all = Array.from({ length: faces }, (_, i) => [i + 1, i + 1]);
       expect([id, results.map(({ range }) => range)]).toEqual([id, all]);
     }
+  });
+
+  it("draw everybody of the keeper's", () => {
+    const beings = d20d100ActorSources("adversaries").map(
+      ({ _id }) => `Compendium.gardien.d20d100-adversaries.Actor.${_id}`,
+    );
+    expect(rowsOf("ddrFCroise000000").map(linkOf).sort()).toEqual(beings.sort());
   });
 
   it("DD-37: draw every profession that ships", () => {
