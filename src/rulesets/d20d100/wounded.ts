@@ -29,6 +29,9 @@ export const FARING_LEVELS: Readonly<Record<Faring, number>> = {
   dead: 5,
 };
 
+/** DD-91 — a shock is nothing to whoever has no actions anyway. */
+const AWAKE: readonly BodyState[] = ["able", "outOfAction"];
+
 /** DD-94…DD-96, DD-102 — how somebody fares with so many points, and so many blows taken. */
 export function faringOf(state: BodyState, hp: number, temporary: number): Faring {
   if (state !== "able") return state;
@@ -65,7 +68,7 @@ export function hurtOutcome(actor: Actor, hurting: Hurting): Outcome {
     ...{ damage, type: hurting.type, hpAfter: body.hp, blowsAfter: blows },
     before: faringOf(state, hp.value, temporary),
     after: faringOf(body.state, body.hp, blows),
-    shock: body.state === "dead" ? "none" : shockOf(actor, { ...hurting, damage }),
+    shock: AWAKE.includes(body.state) ? shockOf(actor, { ...hurting, damage }) : "none",
     massive: massive && body.state !== "dead",
   };
 }

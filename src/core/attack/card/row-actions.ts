@@ -139,17 +139,16 @@ function askedOf(actor: Actor, { deed, subject }: Verdict): RowActions["calls"] 
   ];
 }
 
-/** A blow asks once it is applied; a deed may have nothing to apply. */
-function calledFor(
-  actor: Actor,
-  { stage, outcome }: VerdictTarget,
-  { kind, subject, intent, deed }: Verdict,
-): readonly AttackCall[] {
+/** A blow asks once it is applied; a deed too, unless it has nothing to apply. */
+function calledFor(actor: Actor, target: VerdictTarget, verdict: Verdict): readonly AttackCall[] {
+  const { stage, outcome } = target;
+  const { kind, subject, intent, deed } = verdict;
   if (kind === "attack" && stage === "applied" && outcome) {
     const blow = { attacker: actorOf(intent.attacker), weapon: itemAt(intent.weapon.uuid), outcome };
     return procedureOf(intent.ruleset).calls(actor, subject, blow);
   }
-  const stands = stage === "applied" || stage === "resolved";
+  const waits = () => planOf(target, verdict.targets.indexOf(target), verdict) !== null;
+  const stands = stage === "applied" || (stage === "resolved" && !waits());
   return deed && outcome && stands ? (deedOf(intent.ruleset, deed.id).calls?.(outcome, actor) ?? []) : [];
 }
 

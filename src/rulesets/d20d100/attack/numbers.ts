@@ -4,11 +4,21 @@ import { DEATH_HP } from "../rules/wounds.js";
 import { fight } from "./fields.js";
 import { figuresOf } from "./reading.js";
 
-/** DD-90, DD-101 — what a number of the sheet is that an outcome changes. */
+/** The words of those numbers. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  "hp.value": "hp",
+  temporaryDamage: "temporary",
+  "mp.value": "mp",
+  "sanity.value": "sanity",
+  "sanity.lossThisHour": "lossThisHour",
+  mythos: "mythos",
+  "characteristics.power.score": "power",
+};
+
+/** DD-90, DD-101, DD-106, DD-111, DD-174 — what a number of the sheet is that an outcome changes. */
 export function numberLabel(path: string): Text {
-  if (path === "system.hp.value") return fight("number.hp");
-  if (path === "system.temporaryDamage") return fight("number.temporary");
-  return fight("number.other", { path: path.split(".").at(-1) ?? "" });
+  const known = NUMBERS[path.replace("system.", "")];
+  return known ? fight(`number.${known}`) : fight("number.other", { path: path.split(".").at(-1) ?? "" });
 }
 
 const FLAGS = ["shock", "stunned", "prone", "immobilised", "helpless", "grappling", "strangled"] as const;
@@ -18,6 +28,14 @@ export function valueLabel(path: string): Text | null {
   const flag = FLAGS.find((one) => path === `system.states.${one}`);
   if (flag) return fight(`value.${flag}`);
   if (path.startsWith("system.fight.")) return fight("value.fight");
+  if (path === "system.hp.tended") return fight("value.tended");
+  if (path === "system.states.burning") return fight("value.burning");
+  if (path === "system.states.runningRounds") return fight("value.runningRounds");
+  if (path === "system.destiny") return fight("value.destiny");
+  if (path.startsWith("system.clocks.")) return fight("value.clocks");
+  if (path.startsWith("system.sanity.insanity")) return fight("value.insanity");
+  if (path === "system.sanity.stabilised") return fight("value.stabilised");
+  if (path.startsWith("system.sanity.")) return fight("value.sanityHour");
   if (path.startsWith("system.attentive.")) return fight("value.attentive");
   if (path === "system.hp.stabilised") return fight("value.stabilised");
   return path.startsWith("system.defence.") ? fight("value.stance") : null;

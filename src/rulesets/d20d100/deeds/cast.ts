@@ -120,7 +120,7 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
   const { touch = false, resisted = false, cost: written = "", castingTime = "" } = spell?.system ?? {};
   return [
     choiceField("spell", spell?.id ?? "", spells, told("hint.spell", { cost: written || "0", time: castingTime })),
-    ...("fixed" in cost ? [numberField("mp", cost.fixed, 0, MOST_COST, told("hint.points"))] : []),
+    ...("fixed" in cost ? [numberField("mp", cost.fixed, 0, MOST_COST, told("hint.mp"))] : []),
     ...(touch || resisted
       ? [choiceField("target", targetIn(choices)?.uuid ?? "", [{ value: "", label: told("nobody") }, ...others(actor)])]
       : []),

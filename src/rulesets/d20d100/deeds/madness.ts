@@ -95,7 +95,7 @@ export const madness = deed("madness", {
       tone: insanity === "none" ? "good" : "bad",
       facts: [
         ...(note ? [fact("madness", named(note), "DD-107")] : []),
-        ...(span > 0 ? [fact("lasts", told(`span.${length}`, { count: span }), "DD-107")] : []),
+        ...(span > 0 ? [fact("duration", told(`span.${length}`, { count: span }), "DD-107")] : []),
       ],
     });
   },
