@@ -45,6 +45,12 @@ export function severalWays(usual: AttackProcedure, others: readonly AnotherWay[
       rounds: (weapon: Item, choices: Choices, blows: number) =>
         of(weapon, choices).rounds?.(weapon, choices, blows) ?? blows,
     }),
+    ...(known("fired") && {
+      fired: (...[weapon, choices, blows, first]: Parameters<NonNullable<AttackProcedure["fired"]>>) => {
+        const { fired, rounds } = of(weapon, choices);
+        return fired?.(weapon, choices, blows, first) ?? rounds?.(weapon, choices, blows) ?? blows;
+      },
+    }),
     ...(known("blast") && {
       blast: (weapon: Item, choices: Choices) => of(weapon, choices).blast?.(weapon, choices) ?? null,
     }),

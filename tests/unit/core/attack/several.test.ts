@@ -40,6 +40,14 @@ describe("several ways of attacking as one procedure", () => {
     expect(all.outcome({ ...asked(SPECIAL), target } as unknown as Blow)).toEqual({ kind: "special" });
   });
 
+  test("the rounds that were fired are counted by the way that fired them, else all that it costs were", () => {
+    const thrown = { dice: {}, lines: [] };
+    const ways = severalWays(saying("plain", { fired: () => 1 }), [
+      { ...special, procedure: saying("special", { rounds: () => 10 }) },
+    ]);
+    expect([ways.fired?.(weapon, {}, 3, thrown), ways.fired?.(weapon, SPECIAL, 3, thrown)]).toEqual([1, 10]);
+  });
+
   test("an outcome goes on the way that it came", () => {
     const more = (outcome: Outcome) => all.oneMore(target, weapon, target, outcome);
     expect([more({ kind: "plain" }), more({ kind: "special" })]).toEqual([{ key: "plain" }, { key: "special" }]);
