@@ -24,22 +24,22 @@ export function identityBlocks(draft: D20d100Draft, desk: Desk): readonly Block[
       caption: word("details"),
       fields: DETAILS.map((id) => text(`details/${id}`, details[id], { label: word(`field.${id}`) })),
     },
-    ...chosenProfession(desk.shelf.get(draft.professionFrom)),
+    ...chosenProfession(desk.shelf.get(draft.professionFrom), desk),
     ...startedFrom(desk.shelf.get(draft.model)),
     ...(models.length > 0 ? [picker("models", models, (entry) => modelNote(entry, desk), "model")] : []),
     picker(
       "professions",
       onShelf(desk, "d20d100Profession").filter(({ id }) => id !== draft.professionFrom),
-      professionNote,
+      (entry) => professionNote(entry, desk),
       "professionFrom",
     ),
   ];
 }
 
-function chosenProfession(entry: Entry | undefined): readonly Block[] {
+function chosenProfession(entry: Entry | undefined, desk: Desk): readonly Block[] {
   if (!entry) return [];
   const { id, name, img } = entry;
-  const rows = [{ key: "", from: id, name, img, note: professionNote(entry), fields: [] }];
+  const rows = [{ key: "", from: id, name, img, note: professionNote(entry, desk), fields: [] }];
   const [caption, empty] = [word("chosenProfession"), word("nothingOffered")];
   return [{ kind: "chosen", caption, empty, remove: "professionFrom", rows }];
 }

@@ -13,7 +13,7 @@ export const d20d100Assistant: AssistantProcedure = {
     types: ["d20d100Profession", ...PICKED_TYPES],
     fields: [
       ...["key", "family", "characteristics", "constant", "useScore", "flat", "printed"],
-      ...["kind", "parameter", "requirement", "effects", "description", "skills", "equipped", "quantity", "price"],
+      ...["kind", "parameter", "requirement", "effects", "skills", "equipped", "quantity", "price"],
       ...["protection", "penalty", "skill", "cadences", "precision", "recoil", "misc", "unfamiliarPenalty", "canThrow"],
       ...["damage", "damageMid", "damageFar", "addsDamageBonus", "overrideBase", "overrideMultiple"],
     ].map((name) => `system.${name}`),

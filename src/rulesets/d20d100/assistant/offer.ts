@@ -1,10 +1,9 @@
 import { carriedBy } from "../../../core/assistant/models.js";
 import type { Desk, Entry } from "../../../core/assistant/procedure.js";
-import { plainText } from "../../../core/plain-text.js";
 import { signed, t } from "../../../core/i18n.js";
 import { say } from "../../../core/text.js";
 import { text } from "../../../core/attack/intent.js";
-import { combatSkillLabel, jetLabel, shortLabel } from "../labels.js";
+import { jetLabel, shortLabel } from "../labels.js";
 import { JETS } from "../rules/vocabulary.js";
 import type { TraitEffect } from "../rules/traits.js";
 import {
@@ -13,14 +12,11 @@ import {
   penaltyOf,
   pointsOf,
   professionCharacteristics,
+  professionSkills,
   protectionOf,
   requirementOf,
-  weaponSkillOf,
 } from "./entries.js";
 import { word } from "./fields.js";
-
-/** How many letters of a description stand beside a name. */
-const MOST = 160;
 
 /** How many skills of a ready-made investigator stand beside its name. */
 const MOST_SKILLS = 4;
@@ -33,7 +29,8 @@ export function traitNote(entry: Entry, desk: Desk): string {
   const effects = effectsOf(entry)
     .map((effect) => effectText(effect, desk))
     .filter((told) => told !== "");
-  return [...asks, ...effects].join(" · ") || plainText(text(entry.system["description"]), MOST);
+  // Descriptions are written in one language only.
+  return [...asks, ...(effects.length > 0 ? effects : [say(word("effect.manual"))])].join(" · ");
 }
 
 /** What one effect adds, and to what. */
@@ -46,14 +43,16 @@ function effectText({ target, key, value }: TraitEffect, desk: Desk): string {
 
 /** A skill's name by its key. */
 function skillName(key: string, { shelf }: Desk): string {
-  const skill = [...shelf.values()].find((entry) => entry.type === "d20d100Skill" && keyOf(entry) === key);
-  return skill?.name ?? key;
+  const skills = [...shelf.values()].filter((entry) => entry.type === "d20d100Skill" && keyOf(entry) === key);
+  const published = skills.find(({ owned, within }) => !owned && within === undefined);
+  return (published ?? skills[0])?.name ?? key;
 }
 
-/** DD-37, DD-38 — what a profession goes by. */
-export function professionNote(entry: Entry): string {
+/** DD-37, DD-38 — the characteristics that a profession goes by, and its skills. */
+export function professionNote(entry: Entry, desk: Desk): string {
   const by = professionCharacteristics(entry).map((id) => t(shortLabel(id)));
-  return [by.join(", "), plainText(text(entry.system["description"]), MOST)].filter((part) => part !== "").join(" · ");
+  const skills = professionSkills(entry).map((key) => skillName(key, desk));
+  return [by.join(", "), skills.join(", ")].filter((part) => part !== "").join(" · ");
 }
 
 /** What a ready-made investigator has learnt best; its profession is written in one language only. */
@@ -63,19 +62,9 @@ export function modelNote(model: Entry, desk: Desk): string {
   return best.map(({ name }) => name).join(", ");
 }
 
-/** DD-48, DD-82, DD-132, DD-133 — what a thing is, whoever bears it. */
+/** DD-132, DD-133 — what a vest does, or what a thing costs. */
 export function thingNote(entry: Entry): string {
-  switch (entry.type) {
-    case "d20d100Weapon":
-      return [t(combatSkillLabel(weaponSkillOf(entry))), text(entry.system["damage"])]
-        .filter((part) => part !== "")
-        .join(" · ");
-    case "d20d100Armor":
-      return say({
-        key: "GARDIEN.D20D100.SHEET.vestDetail",
-        data: { die: protectionOf(entry), penalty: signed(penaltyOf(entry)) },
-      });
-    default:
-      return text(entry.system["price"]);
-  }
+  if (entry.type !== "d20d100Armor") return text(entry.system["price"]);
+  const data = { die: protectionOf(entry), penalty: signed(penaltyOf(entry)) };
+  return say({ key: "GARDIEN.D20D100.SHEET.vestDetail", data });
 }
