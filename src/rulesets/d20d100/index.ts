@@ -29,7 +29,6 @@ import { D20d100SpellSheet } from "./sheets/spell-sheet.js";
 import { D20d100TomeSheet } from "./sheets/tome-sheet.js";
 import { D20d100TraitSheet } from "./sheets/trait-sheet.js";
 import { D20d100WeaponSheet } from "./sheets/weapon-sheet.js";
-
 import { KEEPERS_DESK } from "./tools/tool.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
