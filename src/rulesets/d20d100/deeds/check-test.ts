@@ -3,7 +3,7 @@ import type { Modifier, RollSpec } from "../../../core/attack/procedure.js";
 import { flagIn, numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
-import { percentage } from "../../../core/i18n.js";
+import { percentage, signed } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { d20d100Options } from "../data/options.js";
 import { counted, lineOf } from "../dice/lines.js";
@@ -20,7 +20,7 @@ import { AREA } from "./deed.js";
 import { difficultyIn, situationIn } from "./d20-test.js";
 import { choiceField, flagField, numberField } from "./fields.js";
 import { keptIn } from "./kept.js";
-import { broughtTo, modeIn, sixthSenseOf, timesIn, triedIn, type Brought } from "./tried.js";
+import { broughtTo, modeIn, MOST_TIMES, sixthSenseOf, timesIn, triedIn, type Brought } from "./tried.js";
 import { MULTIPLIER_MODES } from "../rules/vocabulary.js";
 
 /** DD-86, DD-87 — the die is thrown, or counts as 10 or 20. */
@@ -114,8 +114,12 @@ export function chanceHint(actor: Actor, choices: DeedChoices, hidden: boolean):
   const modifier = test.lines.reduce((sum, { value }) => sum + value, 0);
   const { effective } = chancesOf(modifier, test.difficulty, d20d100Options());
   const percent = test.percent === null ? effective : Math.min(100, test.percent);
-  if (hidden && !game.user.isGM) return told("hint.modifier", { modifier });
-  return told("hint.chance", { modifier, difficulty: test.difficulty, chance: percentage(percent / 100) });
+  if (hidden && !game.user.isGM) return told("hint.modifier", { modifier: signed(modifier) });
+  return told("hint.chance", {
+    modifier: signed(modifier),
+    difficulty: test.difficulty,
+    chance: percentage(percent / 100),
+  });
 }
 
 /** DD-01…DD-09 — what is asked about a test that one makes by one's own wish. */
@@ -130,7 +134,7 @@ export function checkFields(actor: Actor, choices: DeedChoices): readonly DeedFi
     { ...numberField("difficulty", difficulty, 0, MOST_DIFFICULTY, told("hint.ladder")), asks: difficulty < usual },
     ...helpFields(actor, choices),
     ...(brought ? ownFields(actor, brought, choices) : []),
-    { ...takeField(choices), asks: true, folded: true },
+    takeField(choices),
     {
       ...numberField("situation", situation, -MOST_SITUATION, MOST_SITUATION, told("hint.situation")),
       asks: situation > 0,
@@ -142,7 +146,7 @@ export function checkFields(actor: Actor, choices: DeedChoices): readonly DeedFi
 /** DD-63 — how many times the score, and by which die. */
 export function timesFields(choices: DeedChoices): readonly DeedField[] {
   return [
-    { ...numberField("times", timesIn(choices), 1, 10), asks: true },
+    numberField("times", timesIn(choices), 1, MOST_TIMES),
     choiceField(
       "mode",
       modeIn(choices),
@@ -166,6 +170,7 @@ export function helpFields(actor: Actor, choices: DeedChoices): readonly DeedFie
 /** DD-62, DD-77, DD-92 — what only some tests have. */
 function ownFields(actor: Actor, brought: Brought, choices: DeedChoices): readonly DeedField[] {
   const { hp } = figuresOf(actor);
+  const wounds = flagIn(choices, "wounds", true);
   const perception = brought.tried.kind === "characteristic" && brought.tried.key === "perception";
   return [
     ...(perception && sixthSenseOf(actor) !== null
@@ -173,15 +178,16 @@ function ownFields(actor: Actor, brought: Brought, choices: DeedChoices): readon
       : []),
     ...(isRecall(brought) ? recallFields(choices) : []),
     ...(brought.physical && hp.penalty !== 0
-      ? [{ ...flagField("wounds", flagIn(choices, "wounds", true), told("hint.wounds")), asks: true, folded: true }]
+      ? [{ ...flagField("wounds", wounds, told("hint.wounds")), asks: !wounds, folded: true }]
       : []),
   ];
 }
 
 /** DD-77 — a recall: by heart or not, which try, and what each costs. */
 function recallFields(choices: DeedChoices): readonly DeedField[] {
+  const memorised = flagIn(choices, "memorised");
   return [
-    { ...flagField("memorised", flagIn(choices, "memorised"), told("hint.memorised")), asks: true },
+    { ...flagField("memorised", memorised, told("hint.memorised")), asks: memorised },
     numberField("tries", triesIn(choices), 1, MOST_TRIES, told("hint.tries")),
     { ...numberField("step", stepIn(choices), RECALL_STEP_MOST, RECALL_STEP), folded: true },
   ];
@@ -189,10 +195,6 @@ function recallFields(choices: DeedChoices): readonly DeedField[] {
 
 function takeField(choices: DeedChoices): DeedField {
   const take = wordIn(choices, "take", TAKES);
-  return choiceField(
-    "take",
-    take,
-    wordOptions(TAKES, (one) => `${AREA}.take.${one}`),
-    told("hint.take"),
-  );
+  const options = wordOptions(TAKES, (one) => `${AREA}.take.${one}`);
+  return { ...choiceField("take", take, options, told("hint.take")), asks: take !== "roll", folded: true };
 }

@@ -37,11 +37,12 @@ function fieldsOf(actor: Actor, choices: DeedChoices): readonly DeedField[] {
   const wanted = skill ? (checkTest(actor, choices)?.tried ?? null) : null;
   const chosen = wanted ? triedValue(wanted) : (options[0]?.value ?? "");
   const situation = situationIn(choices);
+  const fixed = flagIn(choices, "fixed");
   return [
     choiceField("tried", chosen, options),
     textField("label", textIn(choices, "label"), told("hint.label")),
     ...helpFields(actor, choices),
-    { ...flagField("fixed", flagIn(choices, "fixed"), told("hint.fixed")), asks: true },
+    { ...flagField("fixed", fixed, told("hint.fixed")), asks: fixed },
     { ...flagField("secret", flagIn(choices, "secret"), told("hint.secret")), folded: true },
     {
       ...numberField("situation", situation, -MOST_SITUATION, MOST_SITUATION, told("hint.situation")),

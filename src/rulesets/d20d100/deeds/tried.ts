@@ -33,7 +33,7 @@ export type Tried =
   | { readonly kind: "multiplier"; readonly key: CharacteristicKey };
 
 /** DD-63 — the multipliers of the printed table. */
-const MOST_TIMES = 10;
+export const MOST_TIMES = 10;
 /** DD-63 — as scenarios of d100 usually ask. */
 const USUAL_TIMES = 5;
 
