@@ -60,6 +60,9 @@ const OFFERS: readonly Offer[] = [
   { deed: "attentive", place: "turn", needs: ["guarded"] }, // DD-114
   { deed: "run", place: "turn" }, // DD-68
   { deed: "surprised", place: "turn", needs: ["fight"], keepers: true }, // DD-117
+  { deed: "assist", place: "turn" }, // DD-88, DD-89
+  { deed: "passive", place: "turn" }, // DD-83
+  { deed: "mark", place: "turn", needs: ["minded"], keepers: true }, // DD-177
   { deed: "request", place: "turn", keepers: true }, // DD-01
   { deed: "oppose", place: "turn", keepers: true }, // DD-05
 ];
