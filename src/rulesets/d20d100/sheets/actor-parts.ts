@@ -39,11 +39,11 @@ async function investigatorPart(partId: string, sheet: DrawnSheet, model: D20d10
     case "description":
       return description(sheet, model);
     case "magic":
-      return magic(sheet);
+      return { ...magic(sheet), acts: acts(sheet) };
     case "gear":
       return belongings(sheet);
     case "creation":
-      return creation(sheet, model);
+      return { ...creation(sheet, model), acts: acts(sheet) };
     case "seen":
       return seen(sheet, model);
     default:

@@ -11,7 +11,7 @@ export interface Act {
 }
 
 /** The place of a sheet where a deed stands. */
-export type ActPlace = "body" | "mind" | "turn";
+export type ActPlace = "body" | "mind" | "turn" | "magic" | "growth";
 
 /** What decides which deeds are offered. */
 export type Need =
@@ -26,7 +26,10 @@ export type Need =
   | "mad"
   | "fight"
   | "readied"
-  | "guarded";
+  | "guarded"
+  | "laid"
+  | "dropped"
+  | "bought";
 
 interface Offer {
   readonly deed: string;
@@ -50,6 +53,7 @@ const OFFERS: readonly Offer[] = [
   { deed: "decompensation", place: "mind", needs: ["wavers"] }, // DD-110
   { deed: "psychoanalysis", place: "mind", needs: ["wavers"] }, // DD-110
   { deed: "sane", place: "mind", needs: ["mad"], keepers: true }, // DD-107
+  { deed: "madness", place: "mind", needs: ["minded"], keepers: true }, // DD-107
   { deed: "newHour", place: "mind", needs: ["minded"], keepers: true }, // DD-108
   { deed: "stance", place: "turn", needs: ["fight"] }, // DD-152, DD-153
   { deed: "evaluate", place: "turn", needs: ["fight"] }, // DD-155
@@ -57,14 +61,21 @@ const OFFERS: readonly Offer[] = [
   { deed: "ready", place: "turn", needs: ["fight"] }, // DD-157
   { deed: "trigger", place: "turn", needs: ["readied"] }, // DD-157
   { deed: "act", place: "turn", needs: ["fight"] }, // DD-119
+  { deed: "draw", place: "turn", needs: ["fight", "laid"] }, // DD-121
+  { deed: "pickUp", place: "turn", needs: ["dropped"] }, // DD-141
   { deed: "attentive", place: "turn", needs: ["guarded"] }, // DD-114
   { deed: "run", place: "turn" }, // DD-68
+  { deed: "assist", place: "turn" }, // DD-88, DD-89
   { deed: "surprised", place: "turn", needs: ["fight"], keepers: true }, // DD-117
   { deed: "assist", place: "turn" }, // DD-88, DD-89
   { deed: "passive", place: "turn" }, // DD-83
   { deed: "mark", place: "turn", needs: ["minded"], keepers: true }, // DD-177
   { deed: "request", place: "turn", keepers: true }, // DD-01
   { deed: "oppose", place: "turn", keepers: true }, // DD-05
+  { deed: "learnSpell", place: "magic", needs: ["minded"] }, // DD-174
+  { deed: "mythosGain", place: "magic", needs: ["minded"], keepers: true }, // DD-111
+  { deed: "award", place: "growth", keepers: true }, // DD-178
+  { deed: "refund", place: "growth", needs: ["bought"], keepers: true }, // DD-179
 ];
 
 export type Who = Readonly<Record<Need | "keeper", boolean>>;

@@ -69,5 +69,6 @@ function weaponDetail({ id, name, system }: CarriedItem<D20d100Weapon>): string 
     ...(system.spareRounds > 0 ? [t(`${SHEET}.spareRounds`, { n: system.spareRounds })] : []),
     ...(system.spareMagazines > 0 ? [t(`${SHEET}.spareMagazines`, { n: system.spareMagazines })] : []),
   ];
-  return joined(told, type ?? "", ...spare, system.price);
+  const where = system.dropped ? t(`${SHEET}.onGround`) : ""; // DD-141
+  return joined(where, told, type ?? "", ...spare, system.price);
 }

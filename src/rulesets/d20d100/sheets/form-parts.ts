@@ -180,7 +180,13 @@ export function kept({ model }: DrawnSheet): object {
 /** The deeds of each place of the sheet. */
 export function acts({ actor }: DrawnSheet): Readonly<Record<ActPlace, readonly object[]>> {
   const who = whoIs(actor);
-  return { body: actsOn("body", who), mind: actsOn("mind", who), turn: actsOn("turn", who) };
+  return {
+    body: actsOn("body", who),
+    mind: actsOn("mind", who),
+    turn: actsOn("turn", who),
+    magic: actsOn("magic", who),
+    growth: actsOn("growth", who),
+  };
 }
 
 export { tracks } from "./tracks-parts.js";

@@ -24,6 +24,9 @@ export function whoIs(actor: Actor): Who {
     wavers: mind !== null && decompensates(mind.value, mind.stabilised),
     fight: fightOf(actor) !== null,
     guarded: useAttentive && mind !== null && fightOf(actor) === null,
+    laid: model.carried.weapons.some(({ system }) => !system.equipped && !system.dropped),
+    dropped: model.carried.weapons.some(({ system }) => system.dropped),
+    bought: model instanceof D20d100Investigator && model.experience.log.length > 0,
     keeper: game.user.isGM,
   };
 }

@@ -24,9 +24,9 @@ export const PAGES = {
     ],
   },
   description: { template: template("description") },
-  magic: { template: template("magic"), templates: SPELLS },
+  magic: { template: template("magic"), templates: [...SPELLS, template("acts")] },
   gear: { template: template("gear"), templates: [template("belongings"), ROW_BUTTONS] },
-  creation: { template: template("creation"), templates: [template("build"), ROW_BUTTONS, SELECT] },
+  creation: { template: template("creation"), templates: [...["build", "acts"].map(template), ROW_BUTTONS, SELECT] },
   seen: { template: template("seen") },
 };
 

@@ -14,11 +14,16 @@ export function rowMenus(sheet: HTMLElement, actor: Actor): void {
     label: `GARDIEN.D20D100.MENU.${equipped ? "take" : "lay"}`,
     icon: equipped ? "fa-solid fa-hand" : "fa-solid fa-box",
     visible: (row: HTMLElement) => actor.isOwner && isOn(row) === !equipped,
-    choose: doing((item) => item.update({ system: { equipped } } as never)),
+    choose: doing((item) => item.update({ system: { equipped, ...(equipped && picked(item)) } } as never)),
   });
   contextMenu(sheet, "[data-item-id]", [
     { label: "GARDIEN.D20D100.MENU.open", icon: "fa-solid fa-pen", visible: () => true, choose: doing(openSheet) },
     carry(true),
     carry(false),
   ]);
+}
+
+/** DD-141 — what is taken in hand lies on the ground no more. */
+function picked({ system }: Item): object {
+  return "dropped" in system ? { dropped: false } : {};
 }
