@@ -11,7 +11,8 @@ import { abilityOfCombat, categoryOf } from "./weapon-pair.js";
 
 /** GB-01 — bounds of what gb keeps of a base attack, of a score and of a weapon's bonus. */
 const MOST_BAB = 30;
-const MOST_SCORE = 99;
+const LEAST_SCORE = 1;
+const MOST_SCORE = 60;
 const MOST_MISC = 20;
 /** Categories of weapons whose use somebody must have learnt. */
 const UNTRAINED = -4;
@@ -90,8 +91,9 @@ function abilitiesOf({ kind, scores }: D20Figures, remarks: Remark[]): Record<Ab
   const abilities = {} as Record<Ability, number | null>;
   for (const ability of ABILITIES) {
     const score = scores[CHARACTERISTIC_OF[ability]];
-    abilities[ability] = score === null ? null : bounded(score, 0, MOST_SCORE);
-    if (score !== null && score > MOST_SCORE) remarks.push(dropped("bounded", CHARACTERISTIC_OF[ability], score));
+    abilities[ability] = score === null ? null : bounded(score, LEAST_SCORE, MOST_SCORE);
+    if (score !== null && abilities[ability] !== score)
+      remarks.push(dropped("bounded", CHARACTERISTIC_OF[ability], score));
   }
   if (kind === "investigator")
     for (const key of ["education", "appearance"] as const)
