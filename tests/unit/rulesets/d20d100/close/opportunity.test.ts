@@ -16,7 +16,6 @@ describe("attacks of opportunity", () => {
   test("DD-158: the target is au dépourvu, and the blow costs nothing of the round", async () => {
     const { hero, foe } = ring();
     inRound(1);
-    figuresOf(foe).fight.engaged = true;
     const { outcome } = await wrestle(armed(hero, "knife"), foe, { choices: OPEN, faces: [11, 2] });
     expect([outcome["defence"], outcome["reason"]]).toEqual([15, "flatFooted"]);
     expect(figuresOf(hero).fightNow).toMatchObject({ spent: 0, attacks: 0, engaged: true });
