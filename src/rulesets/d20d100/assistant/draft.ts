@@ -7,11 +7,11 @@ import { ATTEMPTS, type Assignment } from "../rules/creation.js";
 import {
   ASSIGNED_CHARACTERISTICS,
   CHARACTERISTICS,
-  type AssignedCharacteristic,
   type CharacteristicKey,
   type CreationMethod,
 } from "../rules/vocabulary.js";
 import { untouched } from "./door.js";
+import { eachAssigned, eachDetail, eachScore, type Detail } from "./each.js";
 import { isBareHands, pointsOf, quantityOf } from "./entries.js";
 import { sheetOf } from "./sheet.js";
 
@@ -37,10 +37,6 @@ export type Picked = {
   readonly on: boolean;
   readonly quantity: number;
 };
-
-/** Lines of the back of the form. */
-export const DETAILS = ["era", "age", "gender", "nationality", "birthplace", "residence"] as const;
-type Detail = (typeof DETAILS)[number];
 
 /** An investigator in the making (DD-17…DD-41). */
 export type D20d100Draft = {
@@ -197,21 +193,4 @@ function bareHands({ shelf }: Desk, owned: readonly Entry[]): readonly Picked[] 
       !has.has(entry.system["key"]),
   );
   return rows.map((entry, i) => pickedAs(`d20d100BareHand${i}`, entry));
-}
-
-/** A value for each characteristic. */
-export function eachScore<T>(value: (id: CharacteristicKey) => T): Readonly<Record<CharacteristicKey, T>> {
-  return Object.fromEntries(CHARACTERISTICS.map((id) => [id, value(id)])) as Record<CharacteristicKey, T>;
-}
-
-function eachAssigned(value: (id: AssignedCharacteristic) => number | null): Assignment {
-  return Object.fromEntries(ASSIGNED_CHARACTERISTICS.map((id) => [id, value(id)])) as Record<
-    AssignedCharacteristic,
-    number | null
-  >;
-}
-
-/** A value for each line of the back of the form. */
-export function eachDetail(value: (id: Detail) => string): D20d100Draft["details"] {
-  return Object.fromEntries(DETAILS.map((id) => [id, value(id)])) as Record<Detail, string>;
 }

@@ -1,6 +1,7 @@
 import type { Block, Desk, Entry } from "../../../core/assistant/procedure.js";
 import { onShelf } from "../../../core/assistant/shelf.js";
-import { DETAILS, type D20d100Draft } from "./draft.js";
+import type { D20d100Draft } from "./draft.js";
+import { DETAILS } from "./each.js";
 import { choice, picker, startedFrom, text, word } from "./fields.js";
 import { modelNote, professionNote } from "./offer.js";
 

@@ -4,7 +4,8 @@ import type { Desk, Entry } from "../../../core/assistant/procedure.js";
 import { sortOf } from "../../../core/assistant/shelf.js";
 import { object, oneOf, text } from "../../../core/attack/intent.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
-import { MOST_SCORE, eachDetail, eachScore, pickedAs, readDraft, type D20d100Draft } from "./draft.js";
+import { MOST_SCORE, pickedAs, readDraft, type D20d100Draft } from "./draft.js";
+import { eachDetail, eachScore } from "./each.js";
 
 /** A ready-made investigator to start from: who it is, its scores as they stand, and all it can do and has. */
 export function startedFrom(draft: D20d100Draft, id: string, desk: Desk, key: string): Partial<D20d100Draft> {

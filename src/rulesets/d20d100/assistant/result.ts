@@ -3,7 +3,8 @@ import type { Desk, Entry, NewItem, Result } from "../../../core/assistant/proce
 import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
 import { destinyStart } from "../rules/characteristics.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
-import { DETAILS, PICKED_TYPES, type D20d100Draft, type Picked } from "./draft.js";
+import { PICKED_TYPES, type D20d100Draft, type Picked } from "./draft.js";
+import { DETAILS } from "./each.js";
 import { isPrinted } from "./entries.js";
 import { figuresOf } from "./figures.js";
 import { storyOf } from "./model.js";

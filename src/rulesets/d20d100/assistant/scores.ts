@@ -2,7 +2,8 @@ import { d20d100Options } from "../data/options.js";
 import { modifierOf } from "../rules/characteristics.js";
 import { educationFrom, rollFaults, type RollFault } from "../rules/creation.js";
 import { ASSIGNED_CHARACTERISTICS, type AssignedCharacteristic, type CharacteristicKey } from "../rules/vocabulary.js";
-import { eachScore, type D20d100Draft } from "./draft.js";
+import type { D20d100Draft } from "./draft.js";
+import { eachScore } from "./each.js";
 
 export type Scores = Readonly<Record<CharacteristicKey, number>>;
 
