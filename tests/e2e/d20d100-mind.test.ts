@@ -125,16 +125,19 @@ describe("a creature is seen", () => {
     await deedField(keeper, "delayed").check();
     await expectWell(keeper, deedWindow(keeper), { name: "d20d100-sanity-request" });
     const asked = await confirmDeed(keeper);
-    await chooseDice(john, [100, 99], [6, 4]);
+    await chooseDice(john, [100, 99], [6, 5]);
     const known = await deedsOf(john);
     await cardOf(john, asked).getByRole("button", { name: "Tester la SAN" }).click();
     const early = await newDeed(john, known);
     await expectText(cardOf(keeper, early), "À retardement");
     await expectState(JOHN, { san: 55 });
+    const idea = cardOf(john, early).getByRole("button", { name: "Idée" });
+    expect(await idea.count(), "nothing is owed yet").toBe(0);
     await cardOf(keeper, early)
       .getByRole("button", { name: /^Appliquer/ })
       .click();
-    await expectState(JOHN, { san: 51 });
+    await expectState(JOHN, { san: 50 });
+    await idea.waitFor();
   });
 });
 

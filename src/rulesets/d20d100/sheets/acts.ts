@@ -54,6 +54,7 @@ const OFFERS: readonly Offer[] = [
   { deed: "psychoanalysis", place: "mind", needs: ["wavers"] }, // DD-110
   { deed: "sane", place: "mind", needs: ["mad"], keepers: true }, // DD-107
   { deed: "madness", place: "mind", needs: ["minded"], keepers: true }, // DD-107
+  { deed: "mythosGain", place: "mind", needs: ["minded"], keepers: true }, // DD-111
   { deed: "newHour", place: "mind", needs: ["minded"], keepers: true }, // DD-108
   { deed: "stance", place: "turn", needs: ["fight"] }, // DD-152, DD-153
   { deed: "evaluate", place: "turn", needs: ["fight"] }, // DD-155
