@@ -11,7 +11,7 @@ export interface Act {
 }
 
 /** The place of a sheet where a deed stands. */
-export type ActPlace = "body" | "mind" | "turn" | "magic" | "growth";
+export type ActPlace = "skills" | "body" | "mind" | "turn" | "magic" | "growth";
 
 /** What decides which deeds are offered. */
 export type Need =
@@ -54,7 +54,6 @@ const OFFERS: readonly Offer[] = [
   { deed: "psychoanalysis", place: "mind", needs: ["wavers"] }, // DD-110
   { deed: "sane", place: "mind", needs: ["mad"], keepers: true }, // DD-107
   { deed: "madness", place: "mind", needs: ["minded"], keepers: true }, // DD-107
-  { deed: "mythosGain", place: "mind", needs: ["minded"], keepers: true }, // DD-111
   { deed: "newHour", place: "mind", needs: ["minded"], keepers: true }, // DD-108
   { deed: "stance", place: "turn", needs: ["fight"] }, // DD-152, DD-153
   { deed: "evaluate", place: "turn", needs: ["fight"] }, // DD-155
@@ -66,13 +65,12 @@ const OFFERS: readonly Offer[] = [
   { deed: "pickUp", place: "turn", needs: ["dropped"] }, // DD-141
   { deed: "attentive", place: "turn", needs: ["guarded"] }, // DD-114
   { deed: "run", place: "turn" }, // DD-68
-  { deed: "assist", place: "turn" }, // DD-88, DD-89
   { deed: "surprised", place: "turn", needs: ["fight"], keepers: true }, // DD-117
-  { deed: "assist", place: "turn" }, // DD-88, DD-89
-  { deed: "passive", place: "turn" }, // DD-83
-  { deed: "mark", place: "turn", needs: ["minded"], keepers: true }, // DD-177
-  { deed: "request", place: "turn", keepers: true }, // DD-01
-  { deed: "oppose", place: "turn", keepers: true }, // DD-05
+  { deed: "assist", place: "skills" }, // DD-88, DD-89
+  { deed: "passive", place: "skills" }, // DD-83
+  { deed: "mark", place: "skills", needs: ["minded"], keepers: true }, // DD-177
+  { deed: "request", place: "skills", keepers: true }, // DD-01
+  { deed: "oppose", place: "skills", keepers: true }, // DD-05
   { deed: "learnSpell", place: "magic", needs: ["minded"] }, // DD-174
   { deed: "mythosGain", place: "magic", needs: ["minded"], keepers: true }, // DD-111
   { deed: "award", place: "growth", keepers: true }, // DD-178
@@ -83,8 +81,7 @@ export type Who = Readonly<Record<Need | "keeper", boolean>>;
 
 /** The deeds that a place offers; the keeper's own stand last. */
 export function actsOn(place: ActPlace, who: Who): readonly Act[] {
-  const fits = ({ deed, needs = [], keepers }: Offer) =>
-    Object.hasOwn(d20d100Deeds.procedures, deed) && needs.every((need) => who[need]) && (who.keeper || !keepers);
+  const fits = ({ needs = [], keepers }: Offer) => needs.every((need) => who[need]) && (who.keeper || !keepers);
   return OFFERS.filter((offer) => offer.place === place && fits(offer)).map(({ deed, keepers = false }) => ({
     deed,
     icon: d20d100Deeds.procedures[deed]?.icon ?? "",

@@ -184,6 +184,7 @@ export function acts({ actor }: DrawnSheet): Readonly<Record<ActPlace, readonly 
     body: actsOn("body", who),
     mind: actsOn("mind", who),
     turn: actsOn("turn", who),
+    skills: actsOn("skills", who),
     magic: actsOn("magic", who),
     growth: actsOn("growth", who),
   };

@@ -90,7 +90,7 @@ function damageBonusOf(model: D20d100Actor): string {
 /** What is told beside the points already. */
 const TOLD: readonly string[] = [
   ...["dead", "d20d100Dying", "d20d100Stabilised", "d20d100OutOfAction", "unconscious", "d20d100Staggered"],
-  ...["d20d100TemporaryInsanity", "d20d100IndefiniteInsanity", "d20d100PermanentInsanity"],
+  ...["d20d100Temporary", "d20d100Indefinite", "d20d100Permanent"],
 ];
 
 /** What lasts until something, or somebody, ends it. */

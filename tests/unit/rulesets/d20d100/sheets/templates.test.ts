@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import "../../../../../src/rulesets/index.js"; // before any sheet, as the system loads them
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
-import { actsOn, type ActPlace, type Need, type Who } from "../../../../../src/rulesets/d20d100/sheets/acts.js";
+import {
+  actsOn,
+  OFFERED,
+  type ActPlace,
+  type Need,
+  type Who,
+} from "../../../../../src/rulesets/d20d100/sheets/acts.js";
 import { D20d100AdversarySheet } from "../../../../../src/rulesets/d20d100/sheets/adversary-sheet.js";
 import { D20d100InvestigatorSheet } from "../../../../../src/rulesets/d20d100/sheets/investigator-sheet.js";
 import { adversary, investigator, type ItemSource } from "../../../../support/d20d100-models.js";
@@ -112,7 +118,7 @@ describe.each(SHEETS)("the sheet of %s", (_whose, Sheet, model) => {
 
   it("begins only deeds that there are", async () => {
     const begun = (await all("[data-deed]", { editing: true })).map(({ dataset }) => dataset["deed"] ?? "");
-    for (const deed of new Set(begun)) expect(Object.keys(d20d100Deeds.procedures)).toContain(deed);
+    for (const deed of new Set([...begun, ...OFFERED])) expect(Object.keys(d20d100Deeds.procedures)).toContain(deed);
   });
 });
 
