@@ -24,6 +24,7 @@ const PARTIALS = [
   "strikes",
   "face-line",
   "volleys",
+  "hits",
   "marks",
 ].map((name) => `systems/gardien/templates/core/card/${name}.hbs`);
 

@@ -10,6 +10,7 @@ import { hourOf } from "../rules/sanity.js";
 import type { DrawnSheet } from "./actor-parts.js";
 import { bodyChips } from "./body-view.js";
 import type { Chip } from "./chips.js";
+import { actionsTold } from "../actions-told.js";
 import { defenceNote, defenceViews, type Defended } from "./defence-view.js";
 import { hitPointRow, magicPointRow, type FigureRow } from "./figures-view.js";
 import { sanityView } from "./sanity-view.js";
@@ -67,7 +68,7 @@ export function defended(model: D20d100Actor): Defended {
   return { normal, flatFooted, caught, forced, stance, reflexes, scale: model.scaled, armorPenalty, bonus };
 }
 
-/** DD-28, DD-113, DD-129…DD-133 */
+/** DD-28, DD-113, DD-120, DD-129…DD-133 */
 function defence(model: D20d100Actor): object {
   const parts = defended(model);
   const note = defenceNote(parts);
@@ -77,7 +78,7 @@ function defence(model: D20d100Actor): object {
     values: defenceViews(parts).map(({ sum, ...view }) => ({ ...view, sum: sum.map(say).join(" · ") })),
     damageBonus: damageBonusOf(model),
     more: die ? [{ label: say({ key: "GARDIEN.D20D100.SHEET.vest" }), value: die }] : [],
-    note: note && say(note),
+    note: [...(note ? [note] : []), ...actionsTold(model)].map(say).join(" · "),
   };
 }
 
