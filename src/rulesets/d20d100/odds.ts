@@ -107,7 +107,7 @@ export function sumChances({ faces, plus }: DiceSum): Chances {
   for (const of of faces) {
     const next = new Map<number, number>();
     for (const [sum, chance] of chances) {
-      for (let face = 1; face <= of; face += 1) add(next, sum + face, chance / of);
+      for (let face = 1; face <= Math.abs(of); face += 1) add(next, sum + Math.sign(of) * face, chance / Math.abs(of));
     }
     chances = next;
   }

@@ -4,7 +4,7 @@ import { isBare } from "../attack/hits.js";
 import { blastFactor } from "../rules/explosives.js";
 import { burstFactor, share } from "../rules/burst.js";
 import { beforeProtection, minimumOf } from "../rules/damage.js";
-import { sumOf } from "../rules/dice-sum.js";
+import { sidesOf, sumOf } from "../rules/dice-sum.js";
 import { afterVest, throughSkin } from "../rules/protection.js";
 import { testResult } from "../rules/tests.js";
 import type { AreaStrike } from "./strike.js";
@@ -84,7 +84,7 @@ export function hitOf(strike: AreaStrike, factor: number, dice: Dice, override: 
   const dealt = skin ? throughSkin(skin, met) : left;
   return {
     faces: faces ?? [],
-    sides: sum.faces,
+    sides: sidesOf(sum),
     plus: sum.plus,
     rolled,
     factor,

@@ -1,7 +1,7 @@
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
 import type { Dice, Override } from "../../../core/attack/procedure.js";
 import { beforeProtection, minimumOf } from "../rules/damage.js";
-import { sumOf } from "../rules/dice-sum.js";
+import { sidesOf, sumOf } from "../rules/dice-sum.js";
 import { afterVest, throughSkin } from "../rules/protection.js";
 import { damageDice, damageId, reachFor, vestId, type Shot } from "./shots.js";
 import type { Strike } from "./strike.js";
@@ -58,7 +58,7 @@ export function hitsIn(strike: Strike, shots: readonly Shot[], dice: Dice, overr
       {
         bullet,
         faces: faces ?? [],
-        sides: sum.faces,
+        sides: sidesOf(sum),
         plus: sum.plus,
         multiplier,
         before,

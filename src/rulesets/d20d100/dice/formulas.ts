@@ -1,4 +1,4 @@
-import { diceText, sumOf, type DiceSum } from "../rules/dice-sum.js";
+import { diceText, leastOf, sumOf, type DiceSum } from "../rules/dice-sum.js";
 
 /** DD-131, DD-148 — what becomes of damage before any protection: multiplied, or halved. */
 export type DamageFactor = number;
@@ -19,7 +19,7 @@ export function damageSum({ dice, bonus }: Pick<DamageDice, "dice" | "bonus">): 
 /** DD-131, D-71, D-72 — in the notation of Roll. */
 export function damageFormula({ factor = 1, ...made }: DamageDice): string {
   const sum = damageSum(made);
-  const once = sum.faces.length + sum.plus < 1 ? `max(1, ${diceText(sum)})` : diceText(sum);
+  const once = leastOf(sum) < 1 ? `max(1, ${diceText(sum)})` : diceText(sum);
   if (factor === 1) return once;
   const whole = sum.faces.length === 1 && sum.plus === 0;
   const bracketed = once.startsWith("max") || whole ? once : `(${once})`;

@@ -1,6 +1,6 @@
 import type { Line, RollSpec } from "../../../core/attack/procedure.js";
 import { formulaOf } from "../../../core/dice/formula.js";
-import { diceText, sumOf, type DiceSum } from "../rules/dice-sum.js";
+import { diceText, sidesOf, sumOf, type DiceSum } from "../rules/dice-sum.js";
 import { damageFormula, damageSum, damageTotal, type DamageDice } from "./formulas.js";
 import { D20d100DiceRoll, type DiceRoll } from "./dice-roll.js";
 import { D20d100PercentileRoll, type PercentileRoll } from "./percentile-roll.js";
@@ -51,7 +51,7 @@ export function volleySpec(
 export function damageSpec(id: string, made: DamageDice, who: Who = "attacker"): RollSpec {
   return {
     ...plainSpec(id, "damage", damageFormula(made), who),
-    faces: damageSum(made).faces,
+    faces: sidesOf(damageSum(made)),
     total: (faces) => damageTotal(made, faces),
   };
 }
@@ -63,8 +63,12 @@ export function protectionSpec(id: string, points: number, who: Who = "defender"
 
 /** Dice that are read off or summed. */
 export function diceSpec(id: string, what: DiceRoll, sum: DiceSum, who: Who = "attacker"): RollSpec {
-  const { faces, plus } = sum;
-  return { ...plainSpec(id, what, diceText(sum), who), faces, plus, total: (shown) => sumOf(sum, shown) };
+  return {
+    ...plainSpec(id, what, diceText(sum), who),
+    faces: sidesOf(sum),
+    plus: sum.plus,
+    total: (shown) => sumOf(sum, shown),
+  };
 }
 
 /** DD-63, DD-106, DD-111 — percentile dice. */

@@ -204,6 +204,7 @@ describe("the figures of an adversary", () => {
     expect(adversary(big).damageBonusShown).toBe("5");
     expect(adversary({ ...big, category: "mythos" }).damageBonusShown).toBe("+1d6");
     expect(adversary({ damageBonus: 3 }).damageBonusShown).toBe("3");
+    expect(adversary({ damageBonus: "-1d6" }).damageDice).toEqual({ faces: [-6], plus: 0 });
   });
 
   test("DD-16, DD-168: who lacks a score has no modifier, and no thresholds hinder anybody", () => {
