@@ -1,5 +1,6 @@
 import type { Choices } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
+import type { D20d100Weapon } from "../data/weapon.js";
 import { firesSingle } from "../rules/attack-line.js";
 import { bulletsOf, printNotation, type AttackLine } from "../rules/notation.js";
 import type { ActionCost } from "../rules/vocabulary.js";
@@ -32,15 +33,15 @@ export function modesOf(weapon: Item): readonly Mode[] {
   const modes: readonly Mode[] = [
     { ...simple, id: "base", line: base.slice(0, 1) },
     { ...simple, id: "rest", line: base.slice(1), skipped: 1 },
-    ...multiple.map((line, place) => ({ ...complex, id: rapidId(line, place), line })),
+    ...multiple.map((line, place) => ({ ...complex, id: rapidId(arm, line, place), line })),
     ...(thrown ? [{ ...simple, id: "thrown", line: thrown.slice(0, 1), thrown: true }] : []),
   ];
   return modes.filter(({ line }) => line.length > 0);
 }
 
 /** DD-51, DD-56 — rapid fire by its cadence; what somebody typed otherwise by its place. */
-function rapidId(line: AttackLine, place: number): string {
-  const shots = line[0]?.shots;
+function rapidId({ overrideMultiple }: D20d100Weapon, line: AttackLine, place: number): string {
+  const shots = overrideMultiple === "" ? line[0]?.shots : null;
   return shots === 2 ? "double" : shots === 3 ? "triple" : `typed${place}`;
 }
 
