@@ -46,23 +46,31 @@ function nameAt(uuid: string): string {
   return typeof name === "string" ? name : uuid;
 }
 
-/** DD-174 — the spell that was chosen as it is learned, fetched once: it travels with the deed. */
+/** What a spell consists of, but for its name and picture: words, numbers and flags that a message can carry. */
+const FIGURES = [
+  ...["slug", "cost", "costPermanentPower", "sanityCost", "castingTime", "actionCost", "components"],
+  ...["touch", "range", "duration", "resisted", "description"],
+] as const;
+
+/** DD-174 — the spell that was chosen, fetched once: its figures travel with the deed. */
 async function fetched(choices: DeedChoices): Promise<DeedChoices> {
   const chosen = textIn(choices, "spell");
   if (chosen === "" || choices.fetched === chosen) return {};
   const item = (await fromUuid(chosen)) as Item | null;
   const spell: unknown = item?.system;
-  if (!item || !(spell instanceof D20d100Spell)) return { fetched: chosen, learned: null };
-  const { name, type, img, system } = item.toObject() as unknown as Readonly<Record<string, Json>>;
-  return { fetched: chosen, learned: { name: name ?? "", type: type ?? "", img: img ?? "", system: system ?? {} } };
+  if (!item || !(spell instanceof D20d100Spell)) return { fetched: chosen, name: "" };
+  const system = object((item.toObject() as { readonly system?: unknown }).system);
+  const figures = Object.fromEntries(FIGURES.map((key) => [key, (system[key] ?? null) as Json]));
+  return { ...figures, fetched: chosen, name: item.name, img: item.img ?? "" };
 }
 
-/** DD-174 — the source that came with the choice; `null` while it has not, or where it is no spell. */
+/** DD-174 — the spell that came with the choice; `null` while it has not, or where it is no spell. */
 function learnedIn(choices: DeedChoices): Readonly<Record<string, Json>> | null {
-  const source = object(choices.learned);
-  return textIn(choices, "fetched") === textIn(choices, "spell") && source["type"] === SPELL
-    ? (source as Readonly<Record<string, Json>>)
-    : null;
+  const name = textIn(choices, "name");
+  if (name === "" || textIn(choices, "fetched") !== textIn(choices, "spell")) return null;
+  const figures = FIGURES.flatMap((key) => (choices[key] === undefined ? [] : [[key, choices[key]] as const]));
+  const img = textIn(choices, "img");
+  return { name, type: SPELL, ...(img && { img }), system: Object.fromEntries(figures) };
 }
 
 const percentOf = (situation: Reading): number =>

@@ -238,16 +238,17 @@ describe("the Mythe and magic", () => {
       spells: [at],
     });
     const { hero } = openBedside([tome]);
-    const learned = { name: "Signe de Voor", type: "d20d100Spell", img: "icons/svg/book.svg", system: { cost: "1" } };
-    const choices = { spell: at, fetched: at, learned };
+    const choices = { spell: at, fetched: at, name: "Signe de Voor", cost: "1", touch: true, components: ["G"] };
     const failed = await doDeed("learnSpell", hero, choices, [25]); // 2 × 12
     expect([failed.outcome.success, failed.changes]).toEqual([false, null]);
     const done = await doDeed("learnSpell", hero, choices, [24]);
     const names = () => [...hero.items].map(({ name }) => name);
     expect(names()).toContain("Signe de Voor");
+    const spell = [...hero.items].find(({ name }) => name === "Signe de Voor");
+    expect(spell?.system).toMatchObject({ cost: "1", touch: true, learned: true });
     await done.undo();
     expect(names()).not.toContain("Signe de Voor");
-    expect(hindrance("learnSpell", hero, { spell: at, fetched: "", learned })).toBe("spellGone");
+    expect(hindrance("learnSpell", hero, { ...choices, fetched: "" })).toBe("spellGone");
   });
 
   test("DD-174: a power costs what it says, and is refused where points are missing", async () => {

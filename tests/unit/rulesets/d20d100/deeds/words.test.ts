@@ -17,7 +17,7 @@ const NONSENSE: readonly DeedChoices[] = [
   { damage: "1d999", loss: "a/b", rounds: Number.NaN, difficulty: 1e9, situation: "x", wounds: 3, round: -1 },
   { helper: "gone", patient: "gone", target: "gone", spell: "gone", tome: "gone", power: "gone", use: "constructor" },
   { insanity: "toString", length: 5, note: [], gain: -3, points: 1e9, lost: "x", manner: "__proto__", first: "x" },
-  { learned: "x", fetched: 3, cared: "x", bruised: "x", magic: -1, combatId: 3, last: -9 },
+  { name: 7, fetched: 3, components: "x", cared: "x", bruised: "x", magic: -1, combatId: 3, last: -9 },
 ];
 
 const deeds: Deeds = { ...d20d100Deeds, procedures: LIFE_DEEDS };
