@@ -1,6 +1,7 @@
 import type { Desk, Entry } from "../../../core/assistant/procedure.js";
 import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
 import { combatBase } from "../rules/combat-bases.js";
+import { placeOnForm } from "../rules/skill-list.js";
 import { skillBase, skillTotal, type SkillColumns } from "../rules/skills.js";
 import { skillBonus, type TraitFigures } from "../rules/traits.js";
 import type { CombatSkill, SkillFamily } from "../rules/vocabulary.js";
@@ -32,7 +33,7 @@ export function traitsOf(draft: D20d100Draft, desk: Desk): readonly TraitFigures
   }));
 }
 
-/** DD-29, DD-30, DD-40 — every skill with its columns, by name. */
+/** DD-29, DD-30, DD-40 — every skill with its columns, in the order of the form. */
 export function skillRows(draft: D20d100Draft, desk: Desk): readonly SkillRow[] {
   const have = pickedOf(draft.items, desk, "d20d100Skill");
   const known = new Set(have.map(({ entry }) => markOf(entry)));
@@ -43,7 +44,12 @@ export function skillRows(draft: D20d100Draft, desk: Desk): readonly SkillRow[] 
     ...other.map((entry) =>
       reckoned({ key: entry.id, entry, name: entry.name, professional: false, points: 0, kept: isPrinted(entry) }),
     ),
-  ].sort((a, b) => a.name.localeCompare(b.name, game.i18n.lang));
+  ].sort((a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, game.i18n.lang));
+}
+
+/** DD-72 — its place on the form. */
+function placeOf({ entry }: SkillRow): number {
+  return placeOnForm(keyOf(entry));
 }
 
 /** What a skill is called that its owner names. */
