@@ -40,6 +40,13 @@ const restore = (system: object) =>
     system,
   ] as const);
 
+/** The sheet of the hero, its form before. */
+async function openForm(seat: Seat): Promise<Locator> {
+  const sheet = await openSheet(seat, HERO);
+  await sheet.locator("[data-action=tab][data-tab=form]").click();
+  return sheet;
+}
+
 const beastSheet = async (): Promise<Locator> => {
   const uuid = await keeper.page.evaluate((name) => canvas.scene.tokens.getName(name).actor.uuid as string, BEAST);
   return openSheet(keeper, uuid);
@@ -48,7 +55,7 @@ const beastSheet = async (): Promise<Locator> => {
 describe("the form of an investigator", () => {
   it("DD-65, DD-90…DD-92: is ticked and circled by click and keyboard, and says what it costs", async () => {
     await restore({ hp: { value: 17 }, jets: { luck: { checked: false } }, temporaryDamage: 0 });
-    const sheet = await openSheet(player, HERO);
+    const sheet = await openForm(player);
     await sheet.getByRole("checkbox", { name: "Chance : usage remarquable" }).check();
     await expectFigure("jets.luck.checked", true);
     await sheet.getByRole("checkbox", { name: "Nager : usage remarquable" }).check();
@@ -66,7 +73,7 @@ describe("the form of an investigator", () => {
 
   it("DD-106: tells its mind on a ruler that is slid by keyboard", async () => {
     await restore({ sanity: { value: 55, lossThisHour: 0, hourOpened: null } });
-    const sheet = await openSheet(player, HERO);
+    const sheet = await openForm(player);
     const ruler = sheet.getByRole("slider", { name: "Santé mentale" });
     await expect.poll(() => ruler.inputValue(), soon).toBe("55");
     await ruler.press("ArrowLeft");
@@ -75,22 +82,22 @@ describe("the form of an investigator", () => {
   });
 
   it("DD-51, DD-60, DD-65, DD-126: begins tests, and attacks by their notation", async () => {
-    const sheet = await openSheet(player, HERO);
+    const sheet = await openForm(player);
     await sheet.getByRole("button", { name: /^Jet de Réflexes/ }).click();
     await expectText(deedWindow(player), "Réflexes");
     await closeWindows(player);
-    const again = await openSheet(player, HERO);
+    const again = await openForm(player);
     await again.getByRole("button", { name: /^Écouter : / }).click();
     await expectText(deedWindow(player), "Écouter");
     await closeWindows(player);
-    const third = await openSheet(player, HERO);
+    const third = await openForm(player);
     await third.getByRole("button", { name: `${RIFLE} : attaque de base +12/+7` }).click();
     await expectText(attackWindow(player), RIFLE);
   });
 
   it("DD-15, DD-24: is edited in place, and what follows is reckoned anew", async () => {
     await restore({ characteristics: { constitution: { score: 15 } } });
-    const sheet = await openSheet(player, HERO);
+    const sheet = await openForm(player);
     await sheet.locator("[data-action=toggleMode]").click();
     const score = sheet.getByRole("spinbutton", { name: "Constitution" }).first();
     await score.fill("11");
@@ -99,6 +106,20 @@ describe("the form of an investigator", () => {
     await expectText(sheet.locator(".dd-tracks"), "max 15");
     await restore({ characteristics: { constitution: { score: 15 } } });
     await expectText(sheet.locator(".dd-tracks"), "max 17");
+  });
+
+  it("DD-126: lays a weapon down by the right button, and takes it from the list of what is carried", async () => {
+    const held = `[aria-label='Armes'] tr:has-text("${RIFLE}")`;
+    const sheet = await openForm(player);
+    await sheet.locator("[data-action=tab][data-tab=gear]").click();
+    await sheet.getByRole("checkbox", { name: `${RIFLE} : en main` }).check();
+    await sheet.locator("[data-action=tab][data-tab=form]").click();
+    await sheet.locator(held).click({ button: "right" });
+    await player.page.locator("#context-menu").getByText("Poser, ranger").click();
+    await sheet.locator(held).waitFor({ state: "detached" });
+    await sheet.locator("[data-action=tab][data-tab=gear]").click();
+    await sheet.getByRole("checkbox", { name: `${RIFLE} : en main` }).check();
+    await sheet.locator(held).waitFor({ state: "attached" });
   });
 
   it("DD-31: takes a trait that is dropped on it once, and says so the second time", async () => {
@@ -110,7 +131,7 @@ describe("the form of an investigator", () => {
         old.map(({ id }: { id: string }) => id),
       );
     }, HERO);
-    const sheet = await openSheet(keeper, HERO);
+    const sheet = await openForm(keeper);
     const id = await sheet.getAttribute("id");
     const drop = () =>
       keeper.page.evaluate(async (window) => {
@@ -129,7 +150,7 @@ describe("the form of an investigator", () => {
   });
 
   it("looks well, light and dark, wide and narrow, to play and to edit", async () => {
-    const sheet = await openSheet(keeper, HERO);
+    const sheet = await openForm(keeper);
     const pages = ["form", "description", "magic", "gear", "creation"];
     await expectWell(keeper, sheet, { name: "d20d100-investigator", pages });
     await sheet.locator("[data-action=toggleMode]").click();
@@ -150,7 +171,7 @@ describe("the form of an investigator", () => {
     await expectText(sheet.locator(".dd-head"), HERO, "Militaire");
     expect(await sheet.locator(".dd-tally, .dd-skills, .dd-arms, .dd-ruler").count()).toBe(0);
     await grant(3);
-    await sheet.locator(".dd-skills").waitFor();
+    await sheet.locator(".dd-skills").waitFor({ state: "attached" });
   });
 });
 
