@@ -10,7 +10,10 @@ import { flagField } from "./fields.js";
 export const surprised: DeedProcedure = deed("surprised", {
   icon: "fa-solid fa-exclamation",
   by: "keeper",
-  fields: (actors) => [flagField("surprised", !actors.every((actor) => fightNow(actor).surprised))],
+  fields: (actors, choices) => {
+    const caught = actors.every((actor) => fightNow(actor).surprised);
+    return [flagField("surprised", flagIn(choices, "surprised", !caught))];
+  },
   obstacle: ({ actor }) => (roundNow(actor) ? null : told("obstacle.noFight", { name: actor.name })),
   outcome: ({ choices }) => ({ surprised: flagIn(choices, "surprised", true) }),
   changes: (outcome, actor) => {

@@ -7,7 +7,7 @@ import { inRound, openRing } from "./attack/table.js";
 
 /** Writes what somebody remembers of the fight, as a card would. */
 function remember(actor: Actor, change: (state: FightState) => FightState): void {
-  const values = fightWritten(actor, change).map(({ path, after }) => [path, after]);
+  const values = fightWritten(actor, change).map(({ path, after }) => [path, after] as const);
   actor.updateSource(foundry.utils.expandObject(Object.fromEntries(values)) as never);
   actor.prepareData();
 }
