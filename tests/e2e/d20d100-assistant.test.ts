@@ -170,7 +170,7 @@ describe("limits", () => {
 });
 
 describe("the window", () => {
-  beforeAll(async () => {
+  it("lets any step be done before those it comes after", async () => {
     await newActor(keeper, player, "En pied", "d20d100Investigator");
     await openAssistant(player, "En pied");
     await add(player, "Criminel");
@@ -182,6 +182,7 @@ describe("the window", () => {
     await add(player, "Langue étrangère (…)");
     await step(player, "Armes");
     await add(player, "Gilet pare-balles léger");
+    await expectText(assistant(player), /Gilet pare-balles léger 1d6, pénalité −2 Porté/i);
   });
 
   it.each(THEMES)("looks well in every step, %s, wide and narrow", async (theme) => {
