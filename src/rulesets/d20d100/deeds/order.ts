@@ -7,7 +7,7 @@ import type { Text } from "../../../core/text.js";
 import { fightNow, fightWritten, orderAround, roundNow } from "../fight-now.js";
 import { evaluatedRank } from "../rules/initiative.js";
 import { HALVES } from "../rules/round-actions.js";
-import { havingSpent } from "../rules/fight-state.js";
+import { havingSpent, setOff } from "../rules/fight-state.js";
 import { laterThan, rankRightAfter } from "../rules/round-order.js";
 import { fact, named, told } from "./card.js";
 import { deed } from "./deed.js";
@@ -141,11 +141,7 @@ export const trigger: DeedProcedure = deed("trigger", {
     return unlessFighting(actor) ?? idle;
   },
   outcome: (situation) => ({ ...placedAfter(situation, "acting"), trigger: fightNow(situation.actor).readied }),
-  changes: (outcome, actor) =>
-    ranked(
-      outcome,
-      fightWritten(actor, (state) => ({ ...state, readied: "" })),
-    ),
+  changes: (outcome, actor) => ranked(outcome, fightWritten(actor, setOff)),
   view: (outcome) =>
     card({
       verdict: told("trigger.verdict"),

@@ -101,7 +101,8 @@ describe("one's place in a fight", () => {
     expect(offered(waiting)).toEqual(["trigger"]);
     const { outcome } = await doDeed("trigger", hero);
     expect(outcome).toMatchObject({ rank: "8", after: "Profond", trigger: "la porte s’ouvre" });
-    expect([figuresOf(hero).fightNow.readied, hindrance("trigger", hero)]).toEqual(["", "nothingReadied"]);
+    expect(figuresOf(hero).fightNow).toMatchObject({ readied: "", spent: 0 }); // the action itself is counted
+    expect(hindrance("trigger", hero)).toBe("nothingReadied");
   });
 
   test("DD-119: in the round of a surprise nobody has the time to size up the situation", async () => {
