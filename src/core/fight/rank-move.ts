@@ -24,7 +24,7 @@ export async function takeRank(move: RankMove): Promise<void> {
 export async function giveRankBack(move: RankMove): Promise<readonly Leftover[]> {
   const { combatant } = found(move);
   if (!combatant || combatant.initiative === move.before) return [];
-  if (combatant.initiative !== move.after) return [{ kind: "rankChanged", name: combatant.name }];
+  if (combatant.initiative !== move.after) return [{ kind: "rankChanged", name: combatant.name ?? "" }];
   await combatant.update({ initiative: move.before });
   return [];
 }

@@ -43,7 +43,7 @@ export function orderAround(actor: Actor): {
   const order = combat.turns.map(({ id, initiative, name, hidden }) => ({
     id: id ?? "",
     rank: initiative,
-    name,
+    name: name ?? "",
     hidden,
   }));
   return { own, acting: combat.combatant?.id ?? "", order };
