@@ -1,8 +1,8 @@
 import { snapshot } from "../../../core/attack/names.js";
 import { tokenOf } from "../../../core/attack/world.js";
-import type { CardFact, Dice, Modifier, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { Dice, Modifier, Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import { borneBy } from "../../../core/deeds/borne.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
+import { stored } from "../../../core/deeds/card.js";
 import { numberIn, textIn } from "../../../core/deeds/choices.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
@@ -16,8 +16,9 @@ import { testSpec } from "../dice/specs.js";
 import { castSpell } from "../rules/magic.js";
 import { opposed } from "../rules/opposed.js";
 import { testResult } from "../rules/tests.js";
-import { sanityCalls, sanityChanges, sanityFacts, sanityOutcome, sanityShown } from "../sanity-lost.js";
-import { fact, figure, named, numbers, told } from "./card.js";
+import { sanityCalls, sanityChanges, sanityOutcome } from "../sanity-lost.js";
+import { told } from "./card.js";
+import { castView } from "./cast-view.js";
 import { deed } from "./deed.js";
 import { choiceField, namedOption, numberField } from "./fields.js";
 import { count, flag } from "./figures.js";
@@ -199,38 +200,3 @@ export const cast = deed("cast", {
   },
   view: castView,
 });
-
-function castView(outcome: Outcome): ReturnType<typeof card> {
-  const [works, paid, cost] = [outcome.works === true, outcome.paid === true, stored(outcome, "cost")];
-  const die = stored(outcome, "touchDie");
-  return card({
-    verdict: told(`cast.${paid ? (works ? "works" : "resisted") : "unpaid"}`, { spell: word(outcome, "spell") }),
-    tone: works && paid ? "accent" : "bad",
-    die: die > 0 ? { faces: 20, value: die, state: works ? "hit" : "miss" } : null,
-    total: die > 0 ? stored(outcome, "touchTotal") : null,
-    facts: factsOf(outcome),
-    ...sanityShown(outcome),
-    losses: [...(paid && cost > 0 ? [told("loss.mp", { points: cost })] : []), ...sanityShown(outcome).losses],
-  });
-}
-
-function factsOf(outcome: Outcome): readonly CardFact[] {
-  const worded = (id: string, rule: string): readonly CardFact[] => {
-    const said = word(outcome, id);
-    return said ? [fact(id, named(said), rule)] : [];
-  };
-  const totals = { mine: stored(outcome, "mine"), theirs: stored(outcome, "theirs") };
-  const power = stored(outcome, "power");
-  return [
-    ...worded("target", "DD-174"),
-    ...("defence" in outcome ? [numbers("defence", figure(stored(outcome, "defence")), "DD-175")] : []),
-    ...("mine" in outcome ? [fact("powers", told("cast.powers", totals), "DD-174")] : []),
-    ...worded("says", "DD-174"),
-    ...worded("time", "DD-174"),
-    ...worded("range", "DD-174"),
-    ...worded("duration", "DD-174"),
-    ...(d20d100Options().useSpellComponents ? worded("components", "DD-175") : []),
-    ...(power > 0 ? [fact("powerLost", figure(power), "DD-174")] : []),
-    ...sanityFacts(outcome),
-  ];
-}
