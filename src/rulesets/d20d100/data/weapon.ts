@@ -1,4 +1,4 @@
-import { heldBelow } from "../../../core/data/asked.js";
+import { asked, askedNumber, heldBelow } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { choice, flag, line, measure, optionalWhole, whole } from "../../../core/data/fields.js";
 import type { PreUpdate } from "../../../core/types/model.js";
@@ -177,13 +177,12 @@ export class D20d100Weapon extends foundry.abstract.TypeDataModel<Schema, Item> 
 
   /** What else becomes of a change, by path: no more bullets than it holds; what fires again is no longer being cleared. */
   consequences(change: object): Readonly<Record<string, number>> {
-    const capacity = this.capacityAfter(change);
-    return capacity > 0 ? heldBelow(change, this, "loaded", "capacity") : {};
-  }
-
-  private capacityAfter(change: object): number {
-    const asked: unknown = foundry.utils.getProperty(change, "capacity");
-    return typeof asked === "number" ? asked : this.capacity;
+    const capacity = askedNumber(change, "capacity") ?? this.capacity;
+    const cleared = asked(change, "state") === "ok" && asked(change, "clearActionsDone") === undefined;
+    return {
+      ...(capacity > 0 && heldBelow(change, this, "loaded", "capacity")),
+      ...(cleared && this.clearActionsDone > 0 && { clearActionsDone: 0 }),
+    };
   }
 
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adversary, investigator } from "../../../../support/d20d100-models.js";
+import { adversary, investigator, preparedItem } from "../../../../support/d20d100-models.js";
 import { updated } from "../../../../support/models.js";
 
 describe("how somebody fares", () => {
@@ -113,6 +113,13 @@ describe("what else becomes of a change", () => {
     const jean = investigator({ attentive: { active: true } });
     expect(await updated(jean, { attentive: { active: false } })).toEqual({ attentive: { active: false, lostAt: 0 } });
   });
+});
+
+test("DD-149, DD-151: a weapon holds no more than it can, and is not being cleared once it fires", async () => {
+  const gun = preparedItem("d20d100Weapon", { capacity: 6, loaded: 6, state: "jammed", clearActionsDone: 1 });
+  expect(await updated(gun, { loaded: 9 })).toEqual({ loaded: 6 });
+  expect(await updated(gun, { capacity: 4 })).toEqual({ capacity: 4, loaded: 4 });
+  expect(await updated(gun, { state: "ok" })).toEqual({ state: "ok", clearActionsDone: 0 });
 });
 
 test("broken sources are healed where they can be", () => {
