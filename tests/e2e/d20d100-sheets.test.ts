@@ -151,6 +151,7 @@ describe("the form of an investigator", () => {
 
   it("looks well, light and dark, wide and narrow, to play and to edit", async () => {
     const sheet = await openForm(keeper);
+    await keeper.page.evaluate(() => void ui.notifications.clear()); // they lie on windows for a while
     const pages = ["form", "description", "magic", "gear", "creation"];
     await expectWell(keeper, sheet, { name: "d20d100-investigator", pages });
     await sheet.locator("[data-action=toggleMode]").click();

@@ -6,7 +6,7 @@ import { HEAD, PAGES } from "./pages.js";
 export class D20d100InvestigatorSheet extends D20d100ActorSheet {
   static override DEFAULT_OPTIONS: object = {
     classes: ["d20d100-sheet--investigator"],
-    position: { width: 780, height: 860 },
+    position: { width: 780, height: 920 },
   };
 
   static override PARTS = {
