@@ -2,7 +2,7 @@ import type { Choices } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
 import type { D20d100Weapon } from "../data/weapon.js";
 import { firesSingle } from "../rules/attack-line.js";
-import { bulletsOf, printNotation, type AttackLine } from "../rules/notation.js";
+import { printNotation, type AttackLine } from "../rules/notation.js";
 import type { ActionCost } from "../rules/vocabulary.js";
 import { loadedGroups } from "../rules/volley.js";
 import { rowFigures } from "../weapon-figures.js";
@@ -65,11 +65,6 @@ export function partOf(mode: Mode, part: Part | null): Mode {
 export function firedGroups(weapon: Item, mode: Mode): AttackLine {
   const { capacity, loaded } = weaponOf(weapon);
   return loadedGroups(mode.line, capacity > 0 && !mode.thrown ? loaded : null);
-}
-
-/** DD-127 — the first modifier of an attack: what stands before its die in the window. */
-export function firstModifier({ line }: Pick<Mode, "line">): number {
-  return bulletsOf(line)[0]?.modifier ?? 0;
 }
 
 /** A mode in words, with its notation. */

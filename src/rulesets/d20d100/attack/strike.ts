@@ -129,7 +129,7 @@ function damagesOf(weapon: Item): Strike["damages"] {
 }
 
 /** DD-101, DD-105 — the kind of damage that is dealt. */
-export function typeOf(weapon: Item, choices: Choices): DamageType {
+function typeOf(weapon: Item, choices: Choices): DamageType {
   const { damageType } = weaponOf(weapon);
   if (!chosenIn(choices).switched) return damageType;
   return damageType === "hp" ? "temporary" : "hp";

@@ -3,10 +3,6 @@ import { MOST_INCREMENTS, rangeAt } from "./range.js";
 /** DD-58, D-58 — what the difficulty of a burst starts from, by its bullets; the short ones are a house rule. */
 const BURST_BASE: Readonly<Record<number, number>> = { 3: 6, 5: 8, 10: 10, 50: 15 };
 
-/** DD-55 — bullets of the bursts that the text treats, and of those of the house rule (D-58). */
-export const LONG_BURSTS = [10, 50] as const;
-export const SHORT_BURSTS = [3, 5] as const;
-
 /** DD-58 — what the difficulties of bursts are computed from. */
 export interface BurstInput {
   /** Bullets of one burst. */

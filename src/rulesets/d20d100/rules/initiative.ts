@@ -27,19 +27,6 @@ export function evaluatedRank(dexterityModifier: number): number {
   return EVALUATED + dexterityModifier;
 }
 
-/** DD-113, D-33 — what decides among equals, first things first. */
-export interface Standing {
-  readonly rank: number;
-  readonly reflexes: number;
-  /** The score. */
-  readonly dexterity: number;
-}
-
-/** DD-113, D-33 — below 0 when the first acts before the second; 0: both together. */
-export function compareInitiative(a: Standing, b: Standing): number {
-  return b.rank - a.rank || b.reflexes - a.reflexes || b.dexterity - a.dexterity;
-}
-
 /** DD-156, DD-157 — a rank just after another: above every rank below that one. */
 export function rankAfter(rank: number, next: number | null): number {
   return next === null ? rank - 1 : (rank + next) / 2;

@@ -54,10 +54,3 @@ export function shotgunDamage(
   const reading = rangeAt(distance, increment, "shotgun");
   return { ...reading, formula: damages[reading.increments - 1] ?? null };
 }
-
-/** DD-145 — which of the damages of a weapon counts at an increment; what has but one damage has it everywhere. */
-export function damageAt(damages: readonly [string, string, string], increments: number): string {
-  const [near, middle, far] = damages;
-  if (increments <= 1) return near;
-  return (increments === 2 ? middle : far || middle) || near;
-}

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  damageAt,
   MOST_INCREMENTS,
   rangeAt,
   rangeKindOf,
@@ -35,10 +34,5 @@ describe("range (DD-142)", () => {
     expect(rangeKindOf("melee", "piercing", true)).toBe("thrown");
     expect(rangeKindOf("pump", "shot", false)).toBe("shotgun");
     expect(rangeKindOf("bolt", "bullet", false)).toBe("firearm");
-  });
-
-  test("DD-145: the damage of an increment; what has but one has it everywhere", () => {
-    expect([1, 2, 3].map((n) => damageAt(["3d6", "2d6", "1d6"], n))).toEqual(["3d6", "2d6", "1d6"]);
-    expect([1, 2, 7].map((n) => damageAt(["2d8", "", ""], n))).toEqual(["2d8", "2d8", "2d8"]);
   });
 });

@@ -1,23 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inattentive } from "../../../../../src/rulesets/d20d100/rules/attentive.js";
-import {
-  compareInitiative,
-  evaluatedRank,
-  initiativeRank,
-  rankAfter,
-} from "../../../../../src/rulesets/d20d100/rules/initiative.js";
+import { evaluatedRank, initiativeRank, rankAfter } from "../../../../../src/rulesets/d20d100/rules/initiative.js";
 import { ACTING_STATES, fitsRound, mayAct } from "../../../../../src/rulesets/d20d100/rules/round-actions.js";
 
 describe("the order of a fight (DD-113, DD-155)", () => {
-  test("D-33: equals go by Réflexes, then by DEX, then together", () => {
-    const one = { rank: 14, reflexes: 2, dexterity: 14 };
-    expect(compareInitiative(one, { ...one, rank: 15 })).toBeGreaterThan(0);
-    expect(compareInitiative(one, { ...one, reflexes: 1 })).toBeLessThan(0);
-    expect(compareInitiative(one, { ...one, dexterity: 15 })).toBeGreaterThan(0);
-    expect(compareInitiative(one, one)).toBe(0);
-  });
-
   test("D-05: a 1 is only low; DD-114: being on guard adds 2; D-78: 20 and the modifier of DEX", () => {
     expect(initiativeRank(1, { reflexes: 4, attentive: true })).toBe(7);
     expect(evaluatedRank(-1)).toBe(19);
