@@ -69,12 +69,13 @@ function clocksMoved(actor: Actor): Partial<Clocks> | null {
   const { hp, temporary, state } = bodyOf(actor);
   const { value, max } = magicOf(actor);
   const { clocks } = figuresOf(actor);
+  if (state === "dead") return null; // the blow that killed them may yet be taken back, and time counts on from where it was
   const now = game.time.worldTime;
   const counts = { bruisedAt: temporary > 0, magicAt: value < max, woundedAt: hp.value < hp.max };
   const ids = Object.keys(counts) as (keyof Clocks)[];
   const moved = ids.flatMap((id) => {
     const from = clocks[id];
-    const wanted = counts[id] && state !== "dead" ? (from === null || from > now ? now : from) : null;
+    const wanted = counts[id] ? (from === null || from > now ? now : from) : null;
     return wanted === from ? [] : [[id, wanted] as const];
   });
   return moved.length > 0 ? Object.fromEntries(moved) : null;

@@ -97,6 +97,19 @@ describe("the clock of the world", () => {
     expect(sheetOf(hero).clocks.bruisedAt).toBeNull();
   });
 
+  test("DD-96, DD-100: the clock over wounds stands with the dead, and goes on if the killing blow is taken back", async () => {
+    const { hero } = openBedside();
+    setTime(10);
+    await write(hero, { hp: { value: 4 } });
+    await write(hero, { hp: { value: -10 } });
+    setTime(10 + WEEK);
+    await letPass(hero);
+    expect([sheetOf(hero).body, sheetOf(hero).clocks.woundedAt, due(hero)]).toEqual(["dead", 10, []]);
+    await write(hero, { hp: { value: 4 } });
+    await letPass(hero);
+    expect([sheetOf(hero).clocks.woundedAt, due(hero)]).toMatchObject([10, [{ deed: "week", told: { weeks: 1 } }]]);
+  });
+
   test("DD-100: a week over wounds asks the keeper whether it was one of rest; adversaries have none", async () => {
     const { hero, foe } = openBedside();
     setTime(10);
