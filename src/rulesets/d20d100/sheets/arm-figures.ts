@@ -7,7 +7,7 @@ import { waysOf } from "./ways.js";
 /** DD-42…DD-61 — what the row of somebody's weapon is drawn from. */
 export function armFigures(weapon: D20d100Weapon): ArmFigures {
   const { skill, typeCode, penetration, recoil, precision, criticalMin, criticalMultiplier, damageType } = weapon;
-  const { rangeIncrement, capacity, loaded, ammunitionPerBox, state } = weapon;
+  const { rangeIncrement, canThrow, throwIncrement, capacity, loaded, ammunitionPerBox, state } = weapon;
   const { damage, damageMid, damageFar } = weapon;
   const figures = rowFigures(weapon);
   const damages = [damage, damageMid, damageFar].map((written, place) => {
@@ -16,7 +16,7 @@ export function armFigures(weapon: D20d100Weapon): ArmFigures {
   });
   return {
     ...{ skill, typeCode, penetration, recoil, precision, criticalMin, criticalMultiplier, damageType },
-    ...{ rangeIncrement, capacity, loaded, ammunitionPerBox, state },
+    ...{ rangeIncrement, throwIncrement: canThrow ? throwIncrement : 0, capacity, loaded, ammunitionPerBox, state },
     damages,
     ways: waysOf(weapon),
   };

@@ -18,6 +18,8 @@ export interface ArmFigures {
   /** With the bonus of whoever holds it; the middle and far ones of a shotgun. */
   readonly damages: readonly string[];
   readonly rangeIncrement: number;
+  /** Of a weapon of contact that may be thrown; else 0. */
+  readonly throwIncrement: number;
   readonly capacity: number;
   readonly loaded: number;
   readonly ammunitionPerBox: number;
@@ -116,9 +118,10 @@ function notationView(name: string, { mode, line, difficulty, choices }: Way): N
   };
 }
 
-/** DD-142 — one increment. */
-function rangeText({ rangeIncrement }: ArmFigures): Text | null {
-  return rangeIncrement > 0 ? { key: "GARDIEN.D20D100.SHEET.metres", data: { n: decimal(rangeIncrement) } } : null;
+/** DD-142 — one increment, that of its throw where it has no other. */
+function rangeText({ rangeIncrement, throwIncrement }: ArmFigures): Text | null {
+  const n = rangeIncrement > 0 ? rangeIncrement : throwIncrement;
+  return n > 0 ? { key: "GARDIEN.D20D100.SHEET.metres", data: { n: decimal(n) } } : null;
 }
 
 /** DD-131 — 19-20/×2; none where nothing is multiplied. */

@@ -212,6 +212,12 @@ describe("the table of weapons", () => {
     expect(printNotation([{ modifier: -1, shots: 4 }])).toBe("-1////");
   });
 
+  it("DD-142: what may be thrown tells how far, what may not a dash", () => {
+    const knife = { skill: "meleeWeapons", action: "melee", damage: "1d4", throwIncrement: 3 };
+    expect(row({ ...knife, canThrow: true }).range).toEqual({ key: "GARDIEN.D20D100.SHEET.metres", data: { n: "3" } });
+    expect(row({ ...knife, canThrow: false }).range).toBeNull();
+  });
+
   it("DD-57, DD-131, DD-142: tells range, critical, damage and type; a dash for what it has not", () => {
     const colt = row(COLT);
     expect([colt.range?.data, colt.critical, colt.damage, colt.type]).toEqual([
