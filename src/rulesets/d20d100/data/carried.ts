@@ -1,3 +1,4 @@
+import { nameAsRead } from "../../../core/content.js";
 import { D20d100Armor } from "./armor.js";
 import { D20d100Skill } from "./skill.js";
 import { D20d100Trait } from "./trait.js";
@@ -28,12 +29,23 @@ interface Thing {
 /** What an actor carries; `null` is an actor that nobody holds. */
 export function carriedBy(actor: { readonly items: Iterable<Thing> } | null): Carried {
   const things = [...(actor?.items ?? [])];
-  const all = <System>(Model: abstract new (...args: never[]) => System): Owned<System>[] =>
-    things.flatMap(({ id, name = "", system }) => (system instanceof Model ? [{ id: id ?? "", name, system }] : []));
+  const all = <System extends object>(Model: abstract new (...args: never[]) => System): Owned<System>[] =>
+    things.flatMap(({ id, name = "", system }) => (system instanceof Model ? [owned(id ?? "", name, system)] : []));
   return {
     skills: all(D20d100Skill),
     weapons: all(D20d100Weapon),
     traits: all(D20d100Trait).map(({ system }) => system),
     vests: all(D20d100Armor).filter(({ system }) => system.equipped),
+  };
+}
+
+/** Named when asked: a world is prepared before it knows what its reader calls things. */
+function owned<System extends object>(id: string, name: string, system: System): Owned<System> {
+  return {
+    id,
+    get name() {
+      return nameAsRead(name, system);
+    },
+    system,
   };
 }

@@ -1,3 +1,4 @@
+import { nameWithin } from "../../../core/content.js";
 import { decimal, t } from "../../../core/i18n.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import { D20d100Investigator } from "../data/investigator.js";
@@ -19,6 +20,7 @@ interface Field {
 }
 
 const SHEET = "GARDIEN.D20D100.SHEET";
+const PROFESSIONS = "gardien.d20d100-professions";
 
 /** DD-14, DD-23 — who it is, and what is counted apart. */
 export function head({ actor, model }: DrawnSheet): object {
@@ -31,7 +33,7 @@ export function head({ actor, model }: DrawnSheet): object {
 function civil({ details, speed }: D20d100Investigator): readonly Field[] {
   const { profession, era } = details;
   return [
-    text("profession", profession, "system.details.profession"),
+    { ...text("profession", profession, "system.details.profession"), shown: nameWithin(PROFESSIONS, profession) },
     text("era", era, "system.details.era"),
     {
       ...{ id: "speed", label: `${SHEET}.speed`, shown: t(`${SHEET}.metres`, { n: decimal(speed) }) },

@@ -1,4 +1,4 @@
-import { contentName } from "../../../core/content.js";
+import { contentName, nameAsRead } from "../../../core/content.js";
 import { byName } from "../../../core/sheets/by-name.js";
 
 interface Listed {
@@ -35,7 +35,9 @@ export function knownSkills(bearer: Actor | null): readonly SkillName[] {
   ];
   const named = listed.flatMap(({ type, name, system }) => {
     const key = (system as { readonly key?: unknown } | undefined)?.key;
-    return type === TYPE && typeof key === "string" && key !== "" ? [[key, name] as const] : [];
+    return type === TYPE && typeof key === "string" && key !== ""
+      ? [[key, nameAsRead(name, system ?? {})] as const]
+      : [];
   });
   return byName([...new Map(named)].map(([key, name]) => ({ key, name })));
 }
