@@ -1,7 +1,7 @@
 import { D20d100Adversary } from "./data/adversary.js";
 import { D20d100Investigator } from "./data/investigator.js";
 import { figuresOf } from "./reading.js";
-import type { CharacteristicKey, CombatSkill, Insanity, JetKey } from "./rules/vocabulary.js";
+import type { CharacteristicKey, Insanity, JetKey } from "./rules/vocabulary.js";
 import type { BodyState } from "./rules/wounds.js";
 
 /** What deeds of the body, the mind and magic read of somebody, investigator or adversary. */
@@ -107,14 +107,4 @@ export function skillOf(
 ): { readonly name: string; readonly total: number; readonly physical: boolean } | null {
   const skill = figuresOf(actor).skill(key);
   return skill && { name: skill.name, total: skill.system.total, physical: skill.system.physical };
-}
-
-/** DD-44, DD-169 — with what somebody fights with a weapon of a skill. */
-export function combatTotalOf(actor: Actor, skill: CombatSkill): number {
-  return figuresOf(actor).combatTotal(skill);
-}
-
-/** DD-129, DD-130 — the Défense that an attack has to reach now. */
-export function defenceOf(actor: Actor): number {
-  return figuresOf(actor).defenceNow.value;
 }

@@ -61,7 +61,10 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
     return;
   }
   if (cardAction === "again") {
-    const weapon = itemAt(verdict.intent.weapon.uuid);
+    const part = verdict.targets[index];
+    const actor = part && actorOf(part);
+    const strike = part && actor ? (await import("./row-actions.js")).strikeOf(actor, part, verdict) : null;
+    const weapon = strike?.weapon ?? itemAt(verdict.intent.weapon.uuid);
     if (weapon) await startAttack(weapon, { token: tokenAt(verdict.intent.attacker.token), window: true });
     return;
   }

@@ -3,19 +3,22 @@ import { tokenOf } from "../../../core/attack/world.js";
 import type { Dice, Modifier, Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import { borneBy } from "../../../core/deeds/borne.js";
 import { stored } from "../../../core/deeds/card.js";
-import { numberIn, textIn } from "../../../core/deeds/choices.js";
+import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { plainText } from "../../../core/plain-text.js";
-import { characteristicOf, combatTotalOf, defenceOf, magicOf, scoreOf } from "../body.js";
+import { characteristicOf, magicOf, scoreOf } from "../body.js";
 import { d20d100Options } from "../data/options.js";
 import { D20d100Spell } from "../data/spell.js";
 import { counted, lineOf } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";
+import { fightWritten } from "../fight-now.js";
+import { havingSpent } from "../rules/fight-state.js";
 import { castSpell } from "../rules/magic.js";
 import { opposed } from "../rules/opposed.js";
-import { testResult } from "../rules/tests.js";
+import { HALVES } from "../rules/round-actions.js";
+import { ACTION_COSTS, type ActionCost } from "../rules/vocabulary.js";
 import { sanityCalls, sanityChanges, sanityOutcome } from "../sanity-lost.js";
 import { told } from "./card.js";
 import { castView } from "./cast-view.js";
@@ -25,10 +28,10 @@ import { count, flag } from "./figures.js";
 import { others, personIn } from "./people.js";
 import { isPoints, pointsOf, pointsRoll } from "./points.js";
 import { MOST_WORDS, NOTHING, obstacle, unlessAwake } from "./reading.js";
+import { touchOf } from "./touch.js";
 
 const COST = "cost";
 const SANITY = "sanityCost";
-const TOUCH = "touch";
 const CASTER = "casterPower";
 const TARGET = "targetPower";
 /** DD-174 — points of magic of one spell at most. */
@@ -59,29 +62,16 @@ function leadingNumber(written: string): number {
 
 const targetIn = (choices: DeedChoices): Actor | null => personIn(choices, "target");
 
-/** DD-175 — a touch is an ordinary attack with bare hands; D-62 — POU against POU is an opposed test. */
-function touchLines(caster: Actor): readonly Modifier[] {
-  return [lineOf("row", combatTotalOf(caster, "boxing"), { skill: "boxing" })];
-}
+/** D-62 — POU against POU is an opposed test. */
 const powerLines = (actor: Actor): readonly Modifier[] => [
   lineOf("characteristic", characteristicOf(actor, "power"), { characteristic: "power" }),
 ];
-const sumOf = (lines: readonly Modifier[]): number => lines.reduce((sum, { value }) => sum + value, 0);
-
 const dieOf = (id: string, dice: Dice): number => dice[id]?.[0] ?? 1;
-
-/** DD-175 — whether a touch has reached; where there is nobody to touch, or nothing to do it for, it has. */
-function touches(situation: Cast, dice: Dice): boolean {
-  const target = targetIn(situation.choices);
-  if (!spellIn(situation)?.system.touch || !target) return true;
-  const rolled = { die: dieOf(TOUCH, dice), modifier: sumOf(touchLines(situation.actor)) };
-  return testResult(rolled, defenceOf(target), d20d100Options()).success;
-}
 
 /** D-62 — whose POU wins; `null` where nobody resists. */
 function contest(situation: Cast, dice: Dice) {
   const target = targetIn(situation.choices);
-  if (!spellIn(situation)?.system.resisted || !target || !touches(situation, dice)) return null;
+  if (!spellIn(situation)?.system.resisted || !target) return null;
   return opposed(
     { die: dieOf(CASTER, dice), modifier: characteristicOf(situation.actor, "power") },
     { die: dieOf(TARGET, dice), modifier: characteristicOf(target, "power") },
@@ -89,21 +79,18 @@ function contest(situation: Cast, dice: Dice) {
   );
 }
 
-/** DD-174, DD-175 — the roll that is due next: what it costs, the touch, POU against POU. */
+/** DD-174 — the roll that is due next: what it costs, POU against POU. */
 function dueRoll(situation: DeedSituation, dice: Dice): RollSpec | null {
   const spell = spellIn(situation);
   if (!spell) return null;
   const { actor, choices } = situation;
-  const { touch, resisted, sanityCost } = spell.system;
+  const { resisted, sanityCost } = spell.system;
   const target = targetIn(choices);
   const cost = costIn(situation);
   if ("dice" in cost && !dice[COST]) return pointsRoll(COST, "magicCost", cost.dice);
   const sanity = dice[SANITY] ? null : pointsRoll(SANITY, "sanityCost", sanityCost);
   if (sanity) return sanity;
-  if (touch && target && !dice[TOUCH]) {
-    return testSpec(TOUCH, { what: "attack", lines: counted(touchLines(actor)) });
-  }
-  if (!resisted || !target || !touches(situation, dice)) return null;
+  if (!resisted || !target) return null;
   if (!dice[CASTER]) return testSpec(CASTER, { what: "power", lines: counted(powerLines(actor)) });
   return dice[TARGET] ? null : testSpec(TARGET, { what: "power", lines: counted(powerLines(target)) }, "defender");
 }
@@ -118,11 +105,11 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
   const spell = spellIn({ actor, choices });
   const spells = borneBy(actor, D20d100Spell).map(({ id, name }) => namedOption(id, name));
   const cost = costIn({ actor, choices });
-  const { touch = false, resisted = false, cost: written = "", castingTime = "" } = spell?.system ?? {};
+  const { resisted = false, cost: written = "", castingTime = "" } = spell?.system ?? {};
   return [
     choiceField("spell", spell?.id ?? "", spells, told("hint.spell", { cost: written || "0", time: castingTime })),
     ...("fixed" in cost ? [numberField("mp", cost.fixed, 0, MOST_COST, told("hint.mp"))] : []),
-    ...(touch || resisted
+    ...(resisted
       ? [choiceField("target", targetIn(choices)?.uuid ?? "", [{ value: "", label: told("nobody") }, ...others(actor)])]
       : []),
   ];
@@ -135,7 +122,6 @@ function outcomeOf(situation: DeedSituation, dice: Dice): Outcome {
   const { system, name } = spell;
   const target = targetIn(choices);
   const met = contest(situation, dice);
-  const touched = touches(situation, dice);
   const cost = pointsPaid(situation, dice);
   return {
     ...{ spell: name, says: plainText(system.description, MOST_WORDS) },
@@ -143,15 +129,17 @@ function outcomeOf(situation: DeedSituation, dice: Dice): Outcome {
     ...{ power: system.costPermanentPower, components: [...system.components].join(" ") },
     ...{ time: system.castingTime, range: system.range, duration: system.duration },
     target: target ? snapshot(target, tokenOf(target)).name : "",
-    ...(dice[TOUCH] && { touchDie: dieOf(TOUCH, dice), touchTotal: dieOf(TOUCH, dice) + sumOf(touchLines(actor)) }),
-    ...(dice[TOUCH] && target && { defence: defenceOf(target) }),
     ...(met && { mine: met.activeTotal, theirs: met.passiveTotal }),
-    works: touched && (met === null || met.winner === "active"),
+    ...{ touch: system.touch, action: system.actionCost },
+    works: met === null || met.winner === "active",
     ...sanityOutcome(actor, pointsOf(SANITY, system.sanityCost, dice)),
   };
 }
 
-/** DD-174, DD-175 — a spell is cast: points of magic and SAN are paid; what it does, its own words say. */
+/** DD-120 — the action that a spell takes. */
+const actionOf = (outcome: Outcome): ActionCost => wordIn(outcome, "action", ACTION_COSTS);
+
+/** DD-174, DD-175 — a spell is cast: points of magic and SAN are paid, then it may have to touch; what it does, its own words say. */
 export const cast = deed("cast", {
   icon: "fa-solid fa-wand-sparkles",
   by: "owner",
@@ -187,10 +175,12 @@ export const cast = deed("cast", {
           ? [{ path: "system.characteristics.power.score", after: Math.max(0, score - power) }]
           : []),
       ],
-      values: mind.values,
+      // DD-120 — the action that it takes, whatever comes of it
+      values: [...mind.values, ...fightWritten(actor, (state) => havingSpent(state, HALVES[actionOf(outcome)]))],
     };
   },
   calls: sanityCalls,
+  strikes: touchOf,
   edit: {
     figures: () => [count("cost", [0, MOST_COST]), count("sanLoss", [0, MOST_COST]), flag("works")],
     follow: (decided, _ruled, actor) => ({
