@@ -1,5 +1,6 @@
 import { choice, flag, group, line, optionalGroup, optionalWhole, prose, whole } from "../../../core/data/fields.js";
 import { SPEED } from "../rules/characteristics.js";
+import { SPRINTS } from "../rules/effort.js";
 import {
   ADVERSARY_CATEGORIES,
   CHARACTERISTICS,
@@ -56,6 +57,7 @@ const states = () =>
     grappling: wordList(), // UUIDs of tokens
     strangled: optionalGroup({ by: line(), round: whole(0, 999, 0), failed: flag(false) }),
     runningRounds: whole(0, 999, 0), // DD-68
+    sprint: choice(SPRINTS, "untested"), // DD-69
   });
 
 /** What investigators and adversaries share. */

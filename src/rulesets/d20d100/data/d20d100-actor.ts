@@ -11,6 +11,7 @@ import { fightAt, type FightKept, type FightState } from "../rules/fight-state.j
 import { bestVest } from "../rules/vest.js";
 import type { ActingState } from "../rules/round-actions.js";
 import type { Modifiers } from "../rules/skills.js";
+import type { SprintState } from "../rules/effort.js";
 import type { ShockEnd } from "../rules/turn-ends.js";
 import {
   CHARACTERISTICS,
@@ -75,6 +76,7 @@ export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorS
     grappling: string[];
     strangled: Strangled | null;
     runningRounds: number;
+    sprint: SprintState;
   };
   /** DD-83 — by skill; `null`: taken back. */
   declare passive: Record<string, KeptRoll | null>;

@@ -1,12 +1,12 @@
 import type { Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
-import { card, stored } from "../../../core/deeds/card.js";
+import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { bodyOf, characteristicOf, jetOf } from "../body.js";
 import { lineOf } from "../dice/lines.js";
-import { effortRound } from "../rules/effort.js";
+import { effortRound, sprintAfter, sprintCounts, SPRINTS, type SprintState } from "../rules/effort.js";
 import { CHARACTERISTIC_DIFFICULTY } from "../rules/tests.js";
 import { fact, figure, told } from "./card.js";
 import {
@@ -34,6 +34,8 @@ const MOST_ROUNDS = 999;
 const MANNERS = ["run", "sprint", "stop"] as const;
 type Manner = (typeof MANNERS)[number];
 
+type Running = Pick<DeedSituation, "actor" | "choices">;
+
 const mannerIn = (choices: DeedChoices): Manner => wordIn(choices, "manner", MANNERS);
 
 /** DD-68 — the round of the effort that is over with this one. */
@@ -41,6 +43,17 @@ function roundIn(actor: Actor, choices: DeedChoices): number {
   const next = Math.min(MOST_ROUNDS, bodyOf(actor).states.runningRounds + 1);
   return numberIn(choices, "round", { min: 1, max: MOST_ROUNDS, otherwise: next });
 }
+
+/** DD-69 — what FOR made of the effort so far. */
+const sprintOf = (actor: Actor): SprintState => bodyOf(actor).states.sprint;
+
+/** DD-69 — whether FOR is tested now: nobody who runs has sprinted since they last rested. */
+const sprintStarts = (actor: Actor, choices: DeedChoices): boolean =>
+  mannerIn(choices) === "sprint" && sprintOf(actor) === "untested";
+
+/** DD-69 — whether this round is run as a sprint. */
+const sprintsNow = (choices: DeedChoices, sprint: SprintState): boolean =>
+  mannerIn(choices) === "sprint" && sprint === "holds";
 
 /** DD-69 — FOR, before anybody sprints. */
 const strengthOf = (actor: Actor, choices: DeedChoices) =>
@@ -56,15 +69,16 @@ const strengthOf = (actor: Actor, choices: DeedChoices) =>
   );
 
 /** DD-68, DD-69 — what a round asks of somebody, by how they run. */
-function effortIn({ actor, choices }: Pick<DeedSituation, "actor" | "choices">, sprints: boolean) {
-  const free = sprints ? 0 : bodyOf(actor).constitution;
-  return effortRound(free, roundIn(actor, choices));
+function effortIn({ actor, choices }: Running, sprint: SprintState) {
+  const sprints = sprintsNow(choices, sprint);
+  const round = sprintCounts(sprintOf(actor), sprint, roundIn(actor, choices));
+  return { ...effortRound(sprints ? 0 : bodyOf(actor).constitution, round), round };
 }
 
 /** DD-68 — Endurance, with what the rounds before weigh. */
-function enduranceOf(situation: Pick<DeedSituation, "actor" | "choices">, sprints: boolean) {
+function enduranceOf(situation: Running, sprint: SprintState) {
   const { actor, choices } = situation;
-  const { penalty } = effortIn(situation, sprints);
+  const { penalty } = effortIn(situation, sprint);
   const lines = [
     lineOf("jet", jetOf(actor, "endurance"), { jet: "endurance" }),
     ...(penalty === 0 ? [] : [lineOf("effort", penalty)]),
@@ -76,31 +90,30 @@ function enduranceOf(situation: Pick<DeedSituation, "actor" | "choices">, sprint
   );
 }
 
-/** DD-69 — whether it is a sprint: FOR has to be tested at its start, and then holds. */
-function sprintsBy(situation: Pick<DeedSituation, "actor" | "choices">, dice: Dice): boolean {
-  const { actor, choices } = situation;
-  if (mannerIn(choices) !== "sprint") return false;
-  return roundIn(actor, choices) > 1 || succeedsWith(SPRINT, strengthOf(actor, choices), dice);
+/** DD-69 — what FOR makes of the effort: it is tested at the start of a sprint, and holds until they rest. */
+function sprintBy({ actor, choices }: Running, dice: Dice): SprintState {
+  if (!sprintStarts(actor, choices)) return sprintOf(actor);
+  return sprintAfter(succeedsWith(SPRINT, strengthOf(actor, choices), dice));
 }
 
 function dueRoll(situation: DeedSituation, dice: Dice): RollSpec | null {
   const { actor, choices } = situation;
   const manner = mannerIn(choices);
   if (manner === "stop") return null;
-  const starts = manner === "sprint" && roundIn(actor, choices) === 1;
-  if (starts && !dice[SPRINT]) return testRoll(SPRINT, strengthOf(actor, choices));
-  const sprints = sprintsBy(situation, dice);
-  return effortIn(situation, sprints).test && !dice[ROLL] ? testRoll(ROLL, enduranceOf(situation, sprints)) : null;
+  if (sprintStarts(actor, choices) && !dice[SPRINT]) return testRoll(SPRINT, strengthOf(actor, choices));
+  const sprint = sprintBy(situation, dice);
+  return effortIn(situation, sprint).test && !dice[ROLL] ? testRoll(ROLL, enduranceOf(situation, sprint)) : null;
 }
 
 function outcomeOf(situation: DeedSituation, dice: Dice): Outcome {
   const { actor, choices } = situation;
   const manner = mannerIn(choices);
-  const round = manner === "stop" ? 0 : roundIn(actor, choices);
-  const sprints = sprintsBy(situation, dice);
+  const sprint = sprintBy(situation, dice);
+  const round = manner === "stop" ? 0 : effortIn(situation, sprint).round;
+  const sprints = sprintsNow(choices, sprint);
   const tested = dice[ROLL] !== undefined;
-  const result = tested ? testOutcome(ROLL, enduranceOf(situation, sprints), dice) : { success: true };
-  return { manner, round, sprints, tested, free: bodyOf(actor).constitution, ...result };
+  const result = tested ? testOutcome(ROLL, enduranceOf(situation, sprint), dice) : { success: true };
+  return { manner, round, sprint, sprints, tested, free: bodyOf(actor).constitution, ...result };
 }
 
 /** DD-68, DD-69 — a round of running or swimming: free for as many rounds as CON, then a test of Endurance each. */
@@ -127,17 +140,22 @@ export const run = deed("run", {
     const { actor, choices } = situation;
     const manner = mannerIn(choices);
     if (manner === "stop") return [];
-    if (manner === "sprint" && roundIn(actor, choices) === 1) return strengthOf(actor, choices).lines;
-    const sprints = manner === "sprint";
-    return effortIn(situation, sprints).test ? enduranceOf(situation, sprints).lines : [];
+    if (sprintStarts(actor, choices)) return strengthOf(actor, choices).lines;
+    const sprint = sprintOf(actor);
+    return effortIn(situation, sprint).test ? enduranceOf(situation, sprint).lines : [];
   },
   rolls: (situation) => rollsInTurn((dice) => dueRoll(situation, dice)),
   outcome: ({ dice, ...situation }) => outcomeOf(situation, dice),
   changes: (outcome, actor) => {
-    const after = succeeded(outcome) ? stored(outcome, "round") : 0;
-    return after === bodyOf(actor).states.runningRounds
-      ? null
-      : { ...NOTHING, values: [{ path: "system.states.runningRounds", after }] };
+    const { runningRounds, sprint } = bodyOf(actor).states;
+    const goesOn = succeeded(outcome) && word(outcome, "manner") !== "stop";
+    const rounds = goesOn ? stored(outcome, "round") : 0;
+    const kept: SprintState = goesOn ? wordIn(outcome, "sprint", SPRINTS) : "untested";
+    const values = [
+      ...(rounds === runningRounds ? [] : [{ path: "system.states.runningRounds", after: rounds }]),
+      ...(kept === sprint ? [] : [{ path: "system.states.sprint", after: kept }]),
+    ];
+    return values.length > 0 ? { ...NOTHING, values } : null;
   },
   edit: { figures: (ruled) => (ruled.tested === true ? testFigures() : []), follow: testDecided },
   view: (outcome) => {

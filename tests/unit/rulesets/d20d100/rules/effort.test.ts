@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { effortRound, sprintRound } from "../../../../../src/rulesets/d20d100/rules/effort.js";
+import { effortRound, sprintAfter, sprintCounts, sprintRound } from "../../../../../src/rulesets/d20d100/rules/effort.js";
 import { opposed } from "../../../../../src/rulesets/d20d100/rules/opposed.js";
 import { RECALL_HOURS, RECALL_STEP_MOST, recallModifier } from "../../../../../src/rulesets/d20d100/rules/memory.js";
 
@@ -30,6 +30,13 @@ describe("a long effort", () => {
     expect(sprintRound(true, 15, 1)).toEqual({ test: true, penalty: 0 });
     expect(sprintRound(true, 15, 3)).toEqual({ test: true, penalty: -2 });
     expect(sprintRound(false, 15, 3)).toEqual({ test: false, penalty: 0 });
+  });
+
+  test("DD-69: FOR is tested once, and a sprint counts from its own first round", () => {
+    expect([sprintAfter(true), sprintAfter(false)]).toEqual(["holds", "failed"]);
+    expect(sprintCounts("untested", "holds", 7)).toBe(1);
+    expect(sprintCounts("holds", "holds", 7)).toBe(7);
+    expect(sprintCounts("untested", "failed", 7)).toBe(7);
   });
 });
 
