@@ -5,7 +5,17 @@ import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { bodyOf, destinyOf } from "../body.js";
-import { canLighten, DESTINY_USES, lightWound, spendDestiny, survives, type DestinyUse } from "../rules/destiny.js";
+import { diceSpec } from "../dice/specs.js";
+import {
+  canLighten,
+  DESTINY_USES,
+  facesOf,
+  lightWound,
+  REROLLED,
+  spendDestiny,
+  survives,
+  type DestinyUse,
+} from "../rules/destiny.js";
 import { fact, figure, named, told } from "./card.js";
 import { AREA, deed } from "./deed.js";
 import { choiceField, numberField, textField } from "./fields.js";
@@ -14,8 +24,13 @@ import { NOTHING, obstacle } from "./reading.js";
 /** DD-181 — the most that one wound costs. */
 const MOST_LOST = 299;
 
+const REROLL = "reroll";
+
 const useIn = (choices: DeedChoices): DestinyUse => wordIn(choices, "use", DESTINY_USES);
 const lostIn = (choices: DeedChoices): number => numberIn(choices, "lost", { min: 0, max: MOST_LOST, otherwise: 0 });
+
+/** DD-181 — the die that is thrown again. */
+const dieIn = (choices: DeedChoices) => ({ faces: [facesOf(wordIn(choices, "reroll", REROLLED))], plus: 0 });
 
 /** DD-181 — why a point cannot be spent on this. */
 function unfit(actor: Actor, choices: DeedChoices): Text | null {
@@ -54,6 +69,7 @@ export const destiny = deed("destiny", {
   fields: ([actor], choices) => {
     if (!actor) return [];
     const use = useIn(choices);
+    const dice = REROLLED.map((die) => ({ value: die, label: named(die) }));
     return [
       choiceField(
         "use",
@@ -62,6 +78,7 @@ export const destiny = deed("destiny", {
         told(`destiny.hint.${use}`),
       ),
       ...(use === "lightWound" ? [numberField("lost", lostIn(choices), 0, MOST_LOST, told("hint.lost"))] : []),
+      ...(use === "reroll" ? [choiceField("reroll", wordIn(choices, "reroll", REROLLED), dice)] : []),
       textField("reason", textIn(choices, "reason")),
     ];
   },
@@ -70,8 +87,10 @@ export const destiny = deed("destiny", {
     if (points === null || spendDestiny(points) === null) return obstacle("noDestiny", actor);
     return unfit(actor, choices);
   },
-  outcome: ({ actor, choices }) => ({
+  rolls: ({ choices }) => (useIn(choices) === "reroll" ? [diceSpec(REROLL, "reroll", dieIn(choices))] : []),
+  outcome: ({ actor, choices, dice }) => ({
     use: useIn(choices),
+    ...(dice[REROLL] && { faces: facesOf(wordIn(choices, "reroll", REROLLED)), die: dice[REROLL][0] ?? 1 }),
     lost: lostIn(choices),
     reason: textIn(choices, "reason"),
     left: spendDestiny(destinyOf(actor) ?? 0) ?? 0,
@@ -85,10 +104,13 @@ export const destiny = deed("destiny", {
   },
   view: (outcome) => {
     const reason = word(outcome, "reason");
+    const [die, faces] = [stored(outcome, "die"), stored(outcome, "faces")];
     return card({
       verdict: told(`destiny.use.${wordIn(outcome, "use", DESTINY_USES)}`),
       tone: "accent",
+      die: die > 0 ? { faces, value: die, state: "hit" } : null,
       facts: [
+        ...(die > 0 ? [fact("reroll", told("destiny.rerolled", { value: die, faces }), "DD-181")] : []),
         ...(reason ? [fact("reason", named(reason), "DD-181")] : []),
         fact("destinyLeft", figure(stored(outcome, "left")), "DD-181"),
       ],

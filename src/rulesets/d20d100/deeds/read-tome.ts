@@ -1,7 +1,7 @@
 import type { AttackCall, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
 import { borneBy } from "../../../core/deeds/borne.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
-import { numberIn, textIn } from "../../../core/deeds/choices.js";
+import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { mindOf } from "../body.js";
@@ -12,7 +12,7 @@ import { lossOf, percentTest } from "../rules/sanity.js";
 import { sanityCalls, sanityChanges, sanityFacts, sanityOutcome, sanityShown } from "../sanity-lost.js";
 import { fact, told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, namedOption, numberField } from "./fields.js";
+import { choiceField, flagField, namedOption, numberField } from "./fields.js";
 import { count } from "./figures.js";
 import { mythosChanges } from "./mythos.js";
 import { pointsOf, pointsRoll } from "./points.js";
@@ -23,6 +23,7 @@ const LOSS = "loss";
 /** DD-174 — weeks of study at one go, and what a keeper lets a tome cost or bring. */
 const MOST_WEEKS = 200;
 const MOST = 99;
+const WEEK_SECONDS = 7 * 24 * 3600;
 
 type Reading = Pick<DeedSituation, "actor" | "choices">;
 
@@ -68,6 +69,7 @@ function outcomeOf(situation: DeedSituation, dice: Dice): Outcome {
   const mind = mindOf(actor);
   const loss = done ? pointsOf(LOSS, lossWritten(tome.system, actor, dice), dice) : 0;
   return {
+    clock: flagIn(situation.choices, "clock", false),
     ...{ tome: tome.id, name: tome.name, more, weeksRead, weeks: tome.system.weeks, done },
     mythosGain: done && mind ? learnMythos(mind.mythos, tome.system.mythosGain).gained : 0,
     die: dice[ROLL]?.[0] ?? 0,
@@ -89,6 +91,7 @@ export const readTome = deed("readTome", {
     return [
       choiceField("tome", tome.id, tomes, told("hint.tome", { language, weeks, read: weeksRead })),
       numberField("weeks", more, 1, MOST_WEEKS),
+      flagField("clock", flagIn(choices, "clock", false), told("hint.clock")),
     ];
   },
   obstacle: ({ actor, choices }) => {
@@ -100,6 +103,7 @@ export const readTome = deed("readTome", {
   rolls: (situation) => rollsInTurn((dice) => dueRoll(situation, dice)),
   outcome: ({ dice, ...situation }) => outcomeOf(situation, dice),
   confirm: () => true, // weeks go by when the keeper says so
+  passes: (outcome) => (outcome.clock === true ? stored(outcome, "more") * WEEK_SECONDS : 0),
   changes: (outcome, actor) => {
     const mythos = mythosChanges(outcome, actor);
     const mind = sanityChanges(outcome, actor) ?? NOTHING;
@@ -135,6 +139,9 @@ export const readTome = deed("readTome", {
       die: die > 0 ? { faces: 100, value: die, state: "hit" } : null,
       facts: [
         fact("weeks", told("readTome.weeks", weeks), "DD-174"),
+        ...(outcome.clock === true
+          ? [fact("clock", told("readTome.clock", { count: stored(outcome, "more") }), "DD-174")]
+          : []),
         ...(gain > 0 ? [fact("mythosGain", told("percent", { value: gain }), "DD-111")] : []),
         ...sanityFacts(outcome),
       ],

@@ -20,6 +20,7 @@ export const DICE_ROLLS = [
   "magicCost",
   "sanityCost",
   "effect",
+  "reroll",
   "creation",
 ] as const;
 export type DiceRoll = (typeof DICE_ROLLS)[number];

@@ -4,6 +4,13 @@ import { DEATH_HP } from "./wounds.js";
 export const DESTINY_USES = ["lightWound", "reroll", "survive"] as const;
 export type DestinyUse = (typeof DESTINY_USES)[number];
 
+/** DD-181 — the dice of these rules: any of them may be thrown again. */
+export const REROLLED = ["d20", "d100", "d4", "d6", "d8", "d10", "d12"] as const;
+export type Rerolled = (typeof REROLLED)[number];
+
+/** DD-181 — faces of a die that is thrown again. */
+export const facesOf = (die: Rerolled): number => Number(die.slice(1));
+
 /** DD-181 — points after one is spent; `null`: none is left. */
 export function spendDestiny(points: number): number | null {
   return points > 0 ? points - 1 : null;

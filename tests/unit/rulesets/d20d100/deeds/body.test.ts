@@ -131,6 +131,17 @@ describe("agony", () => {
     expect([sheetOf(hero).hp.value, sheetOf(hero).body]).toEqual([-9, "stabilised"]);
     expect(hindrance("destiny", hero)).toBe("noDestiny");
   });
+
+  test("DD-181: a die is thrown again as it was, and its point is spent", async () => {
+    const { hero } = openBedside();
+    const again = await doDeed("destiny", hero, { use: "reroll", reroll: "d8", reason: "Revolver" }, [5]);
+    expect(again.view.die).toMatchObject({ faces: 8, value: 5 });
+    expect(sheetOf(hero).destiny).toBe(0);
+    await again.undo();
+    const [thrown] = procedure("destiny").rolls({ actor: hero, choices: { use: "reroll", reroll: "d100" } });
+    expect(thrown?.faces).toEqual([100]);
+    expect(procedure("destiny").rolls({ actor: hero, choices: { use: "survive" } })).toEqual([]);
+  });
 });
 
 describe("care", () => {
@@ -220,8 +231,27 @@ describe("fire and breath", () => {
     const { hero } = openBedside();
     const sprints = await doDeed("run", hero, { manner: "sprint" }, [9, 11]); // FOR 12: 9 + 1, Endurance 2
     expect(sprints.outcome).toMatchObject({ sprints: true, tested: true, total: 13 });
-    await write(hero, { states: { runningRounds: 0 } });
+    const faster = await doDeed("run", hero, { manner: "sprint" }, [11]); // FOR holds: Endurance alone, −1
+    expect(faster.outcome).toMatchObject({ round: 2, sprints: true, total: 12 });
+    await doDeed("run", hero, { manner: "stop" });
     const runs = await doDeed("run", hero, { manner: "sprint" }, [5]);
     expect(runs.outcome).toMatchObject({ sprints: false, tested: false });
+    const still = await doDeed("run", hero, { manner: "sprint" }); // FOR failed: mere running until they rest
+    expect(still.outcome).toMatchObject({ round: 2, sprints: false, tested: false });
+    await still.undo();
+    await doDeed("run", hero, { manner: "stop" });
+    expect(sheetOf(hero).states).toMatchObject({ runningRounds: 0, sprint: "untested" });
+  });
+
+  test("DD-69: whoever runs before they sprint tests FOR then, and begins the sprint at its first round", async () => {
+    const { hero } = openBedside();
+    await doDeed("run", hero);
+    await doDeed("run", hero);
+    const sprints = await doDeed("run", hero, { manner: "sprint" }, [9, 8]);
+    expect(sprints.outcome).toMatchObject({ round: 1, sprints: true, total: 10 });
+    await sprints.undo();
+    expect(sheetOf(hero).states).toMatchObject({ runningRounds: 2, sprint: "untested" });
+    const slow = await doDeed("run", hero, { manner: "sprint" }, [2]);
+    expect(slow.outcome).toMatchObject({ round: 3, sprints: false, tested: false });
   });
 });

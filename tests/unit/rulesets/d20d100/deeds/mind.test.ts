@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import type { Gathering } from "../../../../../src/core/deeds/procedure.js";
 import { idOf } from "../../../../support/deeds.js";
+import { fightNow } from "../../../../../src/rulesets/d20d100/fight-now.js";
 import {
   change,
   doDeed,
   hindrance,
+  inRound,
   item,
   openBedside,
   procedure,
@@ -201,13 +203,43 @@ describe("the Mythe and magic", () => {
     expect(hindrance("cast", other)).toBe("noMagic");
   });
 
-  test("DD-175: a spell by touch is an attack with bare hands against the Défense", async () => {
-    const { hero, foe } = openBedside([touch, skill("boxing", 4, { family: "combat" })]);
-    const miss = await doDeed("cast", hero, { target: foe.uuid }, [10]); // 10 + 4 < 15
-    expect(miss.outcome).toMatchObject({ works: false, touchTotal: 14, defence: 15 });
+  test("DD-175: a spell by touch leads to a normal attack, by the row of Boxe, else by what nature gave", async () => {
+    const fists = item("d20d100Weapon", "Poings", { skill: "boxing", damage: "1d3" });
+    const { hero } = openBedside([touch, item("d20d100Weapon", "Revolver", { skill: "handgun" }), fists]);
+    const done = await doDeed("cast", hero);
     expect(sheetOf(hero).mp.value).toBe(1);
-    await miss.undo();
-    expect((await doDeed("cast", hero, { target: foe.uuid }, [11])).outcome.works).toBe(true);
+    expect(procedure("cast").strikes?.(done.outcome, hero)).toMatchObject({ weapon: { name: "Poings" } });
+    expect(done.view.facts.map(({ rule }) => rule)).toContain("DD-175");
+    const claws = item("d20d100Weapon", "Griffes", { action: "natural" });
+    const { foe } = openBedside([], { mp: { value: 12, max: 12 } }, [claws, touch]);
+    const cast = await doDeed("cast", foe);
+    expect(procedure("cast").strikes?.(cast.outcome, foe)).toMatchObject({ weapon: { name: "Griffes" } });
+  });
+
+  test("DD-175: what is not touched with, not paid, or resisted leads to no attack", async () => {
+    const both = item("d20d100Spell", "Étreinte", { cost: "1", touch: true, resisted: true });
+    const fists = item("d20d100Weapon", "Poings", { skill: "boxing" });
+    const { hero, foe } = openBedside([both, fists]);
+    const strikes = (outcome: object) => procedure("cast").strikes?.(outcome as never, hero);
+    const resisted = await doDeed("cast", hero, { target: foe.uuid }, [2, 15]);
+    expect(strikes(resisted.outcome)).toBeNull();
+    const done = await doDeed("cast", hero, { target: foe.uuid }, [15, 2]);
+    expect(strikes(done.outcome)).not.toBeNull();
+    expect(strikes({ ...done.outcome, paid: false })).toBeNull();
+    const { hero: handless } = openBedside([both]);
+    expect(procedure("cast").strikes?.(done.outcome, handless)).toBeNull();
+  });
+
+  test("DD-120, DD-174: a spell takes its action of the round, and gives it back when it is taken back", async () => {
+    const quick = item("d20d100Spell", "Signe", { cost: "1", actionCost: "simple" });
+    const { hero } = openBedside([spell, quick]);
+    inRound(1);
+    const slow = await doDeed("cast", hero, { spell: idOf("Domination") });
+    expect(fightNow(hero).spent).toBe(2);
+    await slow.undo();
+    expect(fightNow(hero).spent).toBe(0);
+    await doDeed("cast", hero, { spell: idOf("Signe") });
+    expect(fightNow(hero).spent).toBe(1);
   });
 
   test("DD-174, DD-111: a tome takes weeks, then costs SAN and teaches the Mythe", async () => {
@@ -219,7 +251,10 @@ describe("the Mythe and magic", () => {
     await doDeed("readTome", hero, { weeks: 10 });
     const weeks = () => (hero.items.get(idOf("Cultes")) as Item).system as unknown as Record<string, unknown>;
     expect([weeks()["weeksRead"], weeks()["read"], sheetOf(hero).mythos]).toEqual([10, false, 0]);
-    const done = await doDeed("readTome", hero, {}, [80, 7]);
+    const passes = (outcome: object) => procedure("readTome").passes?.(outcome as never);
+    expect([passes({ clock: true, more: 10 }), passes({ clock: false, more: 10 })]).toEqual([10 * 7 * 86_400, 0]);
+    const done = await doDeed("readTome", hero, { clock: true }, [80, 7]);
+    expect(passes(done.outcome)).toBe(12 * 7 * 86_400);
     expect([weeks()["weeksRead"], weeks()["read"]]).toEqual([22, true]);
     expect([sheetOf(hero).mythos, sheetOf(hero).sanity.value]).toEqual([12, 58]);
     expect(calls("readTome", done, hero)).toEqual(expect.arrayContaining(["idea", "learnSpell"]));
