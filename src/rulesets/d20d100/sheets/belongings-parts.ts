@@ -1,4 +1,4 @@
-import { signed, t } from "../../../core/i18n.js";
+import { plural, signed, t } from "../../../core/i18n.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
 import { say } from "../../../core/text.js";
@@ -66,8 +66,8 @@ function weaponDetail({ id, name, system }: CarriedItem<D20d100Weapon>): string 
   const { damage, type } = armView(id, name, armFigures(system));
   const told = damage !== null && typeof damage === "object" ? say(damage) : (damage ?? "");
   const spare = [
-    ...(system.spareRounds > 0 ? [t(`${SHEET}.spareRounds`, { n: system.spareRounds })] : []),
-    ...(system.spareMagazines > 0 ? [t(`${SHEET}.spareMagazines`, { n: system.spareMagazines })] : []),
+    ...(system.spareRounds > 0 ? [plural(`${SHEET}.spareRounds`, system.spareRounds)] : []),
+    ...(system.spareMagazines > 0 ? [plural(`${SHEET}.spareMagazines`, system.spareMagazines)] : []),
   ];
   const where = system.dropped ? t(`${SHEET}.onGround`) : ""; // DD-141
   return joined(where, told, type ?? "", ...spare, system.price);

@@ -1,4 +1,4 @@
-import { signed, t } from "../../../core/i18n.js";
+import { plural, signed, t } from "../../../core/i18n.js";
 import { choices } from "../../../core/sheets/choices.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { figure } from "../../../core/text.js";
@@ -27,7 +27,7 @@ export function creation({ actor, editing }: DrawnSheet, model: D20d100Investiga
     ...rolled(model),
     professions: itemsOf(actor, D20d100Profession).map(({ id, name, img, system }) => ({
       ...{ id, name, img },
-      detail: t(`${SHEET}.professionDetail`, { n: system.skills.length + system.extraSkills }),
+      detail: plural(`${SHEET}.professionDetail`, system.skills.length + system.extraSkills),
     })),
     experience: t(`${SHEET}.experienceLine`, { available, earned }),
     log: log.map((one) => purchase(actor, one)).toReversed(),
