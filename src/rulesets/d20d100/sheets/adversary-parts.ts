@@ -44,10 +44,11 @@ function facts(model: D20d100Adversary): readonly object[] {
   const held = (value: number | null) => (value === null ? t(`${SHEET}.none`) : signed(value));
   const fact = (id: string, value: string, more: object = {}) => ({ id, label: `${SHEET}.${id}`, value, ...more });
   const [normal] = defenceViews(defended(model));
+  const sum = normal?.sum ?? [];
   return [
     {
       ...fact("defence.normal", String(normal?.value ?? "")),
-      note: (normal?.sum ?? []).map(say).join(" · "),
+      note: sum.length > 1 ? sum.map(say).join(" · ") : "",
     },
     fact("scale", signed(scale)),
     {

@@ -64,7 +64,7 @@ const person = {
 };
 const being = {
   ...{ move: HOSTILE, regeneration: 2, group: 3, damageBonus: HOSTILE, negativeHp: true },
-  characteristics: { education: { score: null } },
+  characteristics: { dexterity: { score: 14 }, education: { score: null } },
   protections: [
     { mode: "fixed", value: 4, note: HOSTILE },
     { mode: "minimal", scope: "firearms" },
@@ -140,6 +140,14 @@ describe("the form of an investigator", () => {
     expect((await all(".dd-figures [aria-current]")).map(({ textContent }) => textContent)).toEqual(["4", "10"]);
   });
 
+  it("DD-149: counts a spare magazine as the language counts", async () => {
+    const spare = (n: number) => ({ type: "d20d100Weapon", system: { capacity: 7, spareMagazines: n } });
+    const parts = await drawnActor(FORM, investigator(person, [spare(1), spare(2)]), true);
+    const told = parts.map(({ textContent }) => textContent).join(" ");
+    expect(told).toMatch(/spareMagazines\.one/);
+    expect(told).toMatch(/spareMagazines\.other/);
+  });
+
   it("DD-151: a jammed weapon offers to be cleared", async () => {
     expect((await all("[data-deed=unjam]")).map((button) => button.hasAttribute("disabled"))).toEqual([false]);
   });
@@ -149,10 +157,16 @@ describe("the page of an adversary", () => {
   it("DD-106, DD-134, DD-171: tells its Défense with the sum, its skin, and what its sight costs", async () => {
     const parts = await drawnActor(PAGE, adversary(being, items), true);
     const facts = parts.flatMap((part) => [...part.querySelectorAll(".dd-facts dd")]);
-    expect(facts[0]?.textContent).toMatch(/sumPart\.base 15/);
+    expect(facts[0]?.textContent).toMatch(/sumPart\.base 15.*sumPart\.reflexes \+2/);
     const horror = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>("[data-action=horror]")]);
     expect(JSON.parse(horror[0]?.dataset["choices"] ?? "")).toEqual({ loss: "1/1d10", cause: HOSTILE });
     expect(parts.some((part) => part.querySelector(".dd-jet input, .dd-skill input"))).toBe(false);
+  });
+
+  it("DD-171: says a Défense that nothing is added to once", async () => {
+    const parts = await drawnActor(PAGE, adversary({ characteristics: { size: { score: 10 } } }, []), true);
+    const [defence] = parts.flatMap((part) => [...part.querySelectorAll(".dd-facts dd")]);
+    expect(defence?.textContent.trim()).toBe("15");
   });
 });
 
