@@ -28,14 +28,16 @@ const WORDS: Readonly<Record<string, (what: string) => string>> = {
   size: named,
   sizeClass: named,
   bounded: named,
+  ofPlayers: (what) => t(`GARDIEN.CONVERT.FACT.${what}`),
   protection: (what) => {
     const [mode, scope] = what.split(" ") as [ProtectionMode, ProtectionScope];
     return `${t(protectionModeLabel(mode))} (${t(protectionScopeLabel(scope))})`;
   },
 };
 
-/** The name of a characteristic; anything else is what somebody called it. */
+/** The name of a characteristic, or of points; anything else is what somebody called it. */
 function named(what: string): string {
+  if (what === "hp" || what === "mp") return t(`GARDIEN.CONVERT.FACT.${what}`);
   return CHARACTERISTICS.some((key) => key === what) ? t(characteristicLabel(what as CharacteristicKey)) : what;
 }
 

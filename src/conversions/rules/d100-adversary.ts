@@ -13,7 +13,7 @@ import type { CharacteristicKey } from "../../rulesets/d20d100/rules/vocabulary.
 import { bounded } from "./bounded.js";
 import { convertScores } from "./d100-scores.js";
 import type { PercentAttack, PercentSheet } from "./d100-sheet.js";
-import { convertSkills, keyOf, type ConvertedSkill, type KnownSkill } from "./d100-skills.js";
+import { convertSkills, LEAST, MOST, type ConvertedSkill, type KnownSkill } from "./d100-skills.js";
 import { metresOf } from "./d100-move.js";
 import { dropped, guessed, type Remark } from "./remarks.js";
 
@@ -81,6 +81,7 @@ export function convertAdversary(
     return found.length === 0 ? null : Math.max(...found);
   };
   const wrestling = best(["grapple"]);
+  const damageBonus = damageBonusText(scores, choices.human, options);
   return {
     name: sheet.name,
     scores: { ...scores, education: sheet.scores.education ?? null, appearance: sheet.scores.appearance ?? null },
@@ -95,24 +96,51 @@ export function convertAdversary(
       ? (best(CONTACT) ?? heldWeaponModifier("contact", modifierOf(scores.strength)))
       : null,
     rangedModifier: choices.holds ? (best(RANGED) ?? heldWeaponModifier("ranged", dexterity)) : null,
-    damageBonus: damageBonusText(scores, choices.human, options),
+    damageBonus,
     protection,
     sanityLoss: sheet.sanityLoss ?? { success: "0", failure: "0" },
     move: metresOf(sheet.move),
     attacks: sheet.attacks.map((attack) => ({
       ...attack,
       times: bounded(attack.times, 1, MOST_TIMES),
-      modifier: modifierFromPercent(attack.percent, options),
+      modifier: bounded(modifierFromPercent(attack.percent, options), LEAST, MOST),
     })),
     skills: skills.filter(({ key }) => !COMBAT.has(key)),
     remarks: [
       ...ofScores.filter(({ what }) => what !== "education" && what !== "appearance"),
       ...ofSkills,
+      ...sheet.attacks.flatMap(({ name, percent }) => {
+        const modifier = modifierFromPercent(percent, options);
+        return modifier > MOST ? [dropped("bounded", name, modifier)] : [];
+      }),
       ...(wrestling === null ? [guessed("grapple")] : []),
+      ...unused(skills, choices.holds),
       ...sheet.weapons.map((name) => guessed("noDamage", name)),
-      ...sheet.unread.map((line) => dropped("unread", line)),
+      ...leftovers(sheet, damageBonus),
     ],
   };
+}
+
+/** DD-169, D-51 — scores of weapons that a better one stands for, or that nobody holds. */
+function unused(skills: readonly ConvertedSkill[], holds: boolean): readonly Remark[] {
+  const best = (keys: readonly string[]) =>
+    skills.filter(({ key }) => keys.includes(key)).toSorted((one, other) => other.modifier - one.modifier)[0];
+  const used = [best(["grapple"]), ...(holds ? [best(CONTACT), best(RANGED)] : [])];
+  return skills
+    .filter((skill) => COMBAT.has(skill.key) && !used.includes(skill))
+    .map(({ name, percent }) => dropped("heldScore", name, `${percent} %`));
+}
+
+/** What belongs to investigators, a damage bonus other than the reckoned one, and what meant nothing. */
+function leftovers(sheet: PercentSheet, damageBonus: string): readonly Remark[] {
+  const { sanity, mythos, unread } = sheet;
+  const told = sheet.damageBonus.replace(/^(?=\d)/, "+");
+  return [
+    ...(told === "" || told === damageBonus ? [] : [dropped("recomputed", "damageBonus", sheet.damageBonus)]),
+    ...(sanity === null ? [] : [dropped("ofPlayers", "sanity", sanity)]),
+    ...(mythos === null ? [] : [dropped("ofPlayers", "mythos", `${mythos} %`)]),
+    ...unread.map((line) => dropped("unread", line)),
+  ];
 }
 
 /** DD-28 — people add a number, as their table plays; everything else adds dice. */
@@ -124,10 +152,4 @@ function damageBonusText(
   if (!human || damageBonusMode === "dice") return diceDamageBonus(strength, size);
   const bonus = flatDamageBonus(strength, size);
   return bonus > 0 ? `+${bonus}` : `${bonus}`;
-}
-
-/** Which skills of a list are told by the row of an attack: keys of combat skills that an attack's name means. */
-export function combatKeyOf(name: string, known: readonly KnownSkill[]): string {
-  const key = keyOf(name, known);
-  return COMBAT.has(key) ? key : "";
 }

@@ -6,7 +6,12 @@ import {
   sanityStart,
 } from "../../rulesets/d20d100/rules/characteristics.js";
 import { modifierFromPercent } from "../../rulesets/d20d100/rules/percentages.js";
-import { CHARACTERISTICS, type CharacteristicKey, type CombatSkill } from "../../rulesets/d20d100/rules/vocabulary.js";
+import {
+  CHARACTERISTICS,
+  COMBAT_SKILLS,
+  type CharacteristicKey,
+  type CombatSkill,
+} from "../../rulesets/d20d100/rules/vocabulary.js";
 import { skillBase, type SkillFigures } from "../../rulesets/d20d100/rules/skills.js";
 import type { Options } from "../../rulesets/d20d100/rules/options.js";
 import { bare, bounded } from "./bounded.js";
@@ -92,7 +97,14 @@ export function convertCharacter(
     mythos,
     skills,
     weapons,
-    remarks: [...ofScores, ...scored.remarks, ...ofWeapons, ...leftovers(sheet)],
+    remarks: [
+      ...ofScores,
+      ...beyond("hp", hp, sheet.hp, MOST_HP),
+      ...beyond("mp", mp, sheet.mp, MOST_MP),
+      ...scored.remarks,
+      ...ofWeapons,
+      ...leftovers(sheet),
+    ],
   };
 }
 
@@ -105,8 +117,8 @@ function implied(
 ): readonly ConvertedSkill[] {
   const best = new Map<string, ConvertedSkill>();
   for (const { name, percent } of attacks) {
-    const key = weaponNamed(name, known.weapons)?.skill ?? keyOf(name, known.skills);
-    if (key === "" || told.some((skill) => skill.key === key) || percent <= (best.get(key)?.percent ?? -1)) continue;
+    const key = skillOf(name, known);
+    if (told.some((skill) => skill.key === key) || percent <= (best.get(key)?.percent ?? -1)) continue;
     const called = known.skills.find((skill) => skill.key === key)?.names[0] ?? name;
     best.set(key, { key, name: called, percent, modifier: modifierFromPercent(percent, options) });
   }
@@ -119,6 +131,11 @@ function points(due: number, told: number | null, most: number): { readonly max:
   return { max: Math.max(0, due + misc), misc };
 }
 
+/** Points of the sheet that are too far from those that its scores give. */
+function beyond(what: "hp" | "mp", due: number, told: number | null, most: number): readonly Remark[] {
+  return told === null || Math.abs(told - due) <= most ? [] : [dropped("bounded", what, told)];
+}
+
 /** DD-28 — the damage bonus is reckoned anew; what belongs to creatures, and what meant nothing, is told. */
 function leftovers(sheet: PercentSheet): readonly Remark[] {
   return [
@@ -128,6 +145,25 @@ function leftovers(sheet: PercentSheet): readonly Remark[] {
     ...(sheet.sanityLoss ? [dropped("sight", "", `${sheet.sanityLoss.success}/${sheet.sanityLoss.failure}`)] : []),
     ...sheet.unread.map((line) => dropped("unread", line)),
   ];
+}
+
+/**
+ * The combat skill that a weapon is used with: its own, the one that it is named by, that of all weapons whose names
+ * begin alike (`Colt`), or the one that its first word names (`Fusil à lunette`); weapons of contact where nothing tells.
+ */
+function skillOf(name: string, { weapons, skills }: Known): CombatSkill {
+  const found = weaponNamed(name, weapons);
+  if (found) return found.skill;
+  const [first = ""] = bare(name).split(" ");
+  for (const wanted of [name, first]) {
+    const key = COMBAT_SKILLS.find((one) => one === keyOf(wanted, skills));
+    if (key) return key;
+  }
+  const alike = new Set(
+    weapons.filter(({ names }) => names.some((one) => bare(one).startsWith(`${first} `))).map(({ skill }) => skill),
+  );
+  const [only] = alike;
+  return alike.size === 1 && only ? only : "meleeWeapons";
 }
 
 function weaponNamed(name: string, weapons: readonly KnownWeapon[]): KnownWeapon | undefined {
@@ -152,9 +188,8 @@ function convertWeapons(
     | (typeof named)[number]
   )[]) {
     const found = weaponNamed(name, known.weapons);
-    const own = keyOf(name, known.skills);
-    if (!found && own === "boxing") continue; // DD-47: its row is everybody's
-    const skill = found?.skill ?? ((own || "meleeWeapons") as CombatSkill);
+    const skill = skillOf(name, known);
+    if (!found && skill === "boxing") continue; // DD-47: its row is everybody's
     const total = skills.find(({ key }) => key === skill)?.modifier;
     const exact = percent === null || total === undefined ? 0 : modifierFromPercent(percent, options) - total;
     const misc = bounded(exact, -MOST_MISC, MOST_MISC);

@@ -19,8 +19,8 @@ export interface ConvertedSkill extends PercentSkill {
 }
 
 /** DD-10 — bounds of what a sheet keeps of a score. */
-const LEAST = -20;
-const MOST = 40;
+export const LEAST = -20;
+export const MOST = 40;
 
 /** How a game of percentages calls skills that are called otherwise here (section I2). */
 const ALIASES: Readonly<Record<string, string>> = {

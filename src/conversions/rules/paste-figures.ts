@@ -15,18 +15,43 @@ const LABELS: Readonly<Record<string, CharacteristicKey>> = {
   SIZ: "size",
   APP: "appearance",
   PER: "perception",
+  FORCE: "strength",
+  STRENGTH: "strength",
+  DEXTÉRITÉ: "dexterity",
+  DEXTERITY: "dexterity",
+  CONSTITUTION: "constitution",
+  INTELLIGENCE: "intelligence",
+  POUVOIR: "power",
+  POWER: "power",
+  ÉDUCATION: "education",
+  EDUCATION: "education",
+  TAILLE: "size",
+  SIZE: "size",
+  APPARENCE: "appearance",
+  APPEARANCE: "appearance",
+  PERCEPTION: "perception",
 };
 
+/** `FOR`, `For`, `Force`; `for` is a word of English. */
+const WRITTEN = Object.keys(LABELS)
+  .flatMap((label) => [label, label.charAt(0) + label.slice(1).toLowerCase()])
+  .toSorted((one, other) => other.length - one.length)
+  .join("|");
+
 /** `FOR 14`, `FOR : 4D6 14`, `FOR 16-17`; never a percentage. */
-const SCORE =
-  /(?<![\p{L}\p{N}])(FOR|STR|DEX|CON|INT|POU|POW|EDU|ÉDU|TAI|SIZ|APP|PER)\s*[:=]?\s*(?:\d{1,2}D\d{1,2}(?:[+x×*]\d{1,2})*\s+)?(\d{1,3})(?:-\d{1,3})?(?![\d.]|\s*%|D\d)(?:\s*\([+-]?\d{1,2}\))?/gu;
+const SCORE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${WRITTEN})\s*[:=]?\s*(?:\d{1,2}D\d{1,2}(?:[+x×*]\d{1,2})*\s+)?(\d{1,3})(?:-\d{1,3})?(?![\d.]|\s*%|D\d)(?:\s*\([+-]?\d{1,2}\))?`,
+  "gu",
+);
 
 const LOSS =
   /(?:perte de (?:SAN|santé mentale)|sanity loss|SAN|santé mentale)\s*[:=]?\s*(\d{1,2}(?:d\d{1,3})?)\s*\/\s*(\d{1,2}(?:d\d{1,3}(?:\+\d{1,2})?)?)/iu;
+/** What is left of so many points: no loss is that great without dice. */
+const REMAINING = /(?<![\p{L}])(?:SAN|santé mentale|sanity)\s*[:=]?\s*([2-9]\d)\s*\/\s*\d{2}(?!\d|d)/iu;
 const MYTHOS = /(?:mythe de cthulhu|mythe|cthulhu mythos)\s*[:=]?\s*(\d{1,3})\s*%/iu;
 const POINTS = {
-  hp: /(?<![\p{L}])(?:points? de vie|PV|hit points|HP)\s*[:=]?\s*(\d{1,3})(?!\d|\s*%)/iu,
-  mp: /(?<![\p{L}])(?:points? de magie|PM|magic points|MP)\s*[:=]?\s*(\d{1,3})(?!\d|\s*%)/iu,
+  hp: /(?<![\p{L}])(?:points? de vie|PV|hit points|HP)\s*[:=]?\s*(\d{1,3})(?!\d|\s*%)(?:\s*\/\s*\1(?!\d))?/iu,
+  mp: /(?<![\p{L}])(?:points? de magie|PM|magic points|MP)\s*[:=]?\s*(\d{1,3})(?!\d|\s*%)(?:\s*\/\s*\1(?!\d))?/iu,
   sanity: /(?<![\p{L}])(?:santé mentale|SAN|sanity)\s*[:=]?\s*(\d{1,2})(?!\d)(?!\s*[/d])\s*%?/iu,
   armor: /(?<![\p{L}])(?:armure|protection|armou?r)\s*[:=]?\s*(\d{1,2})(?!\d|\s*%|d\d)(?:\s*points?)?/iu,
 } as const;
@@ -55,7 +80,7 @@ export interface FiguresRead {
 export function readFigures(line: string): FiguresRead {
   const scores: Partial<Record<CharacteristicKey, number>> = {};
   let rest = line.replaceAll(SCORE, (_all, label: string, value: string) => {
-    const key = LABELS[label];
+    const key = LABELS[label.toUpperCase()];
     if (key) scores[key] ??= Number(value);
     return " , ";
   });
@@ -71,11 +96,13 @@ export function readFigures(line: string): FiguresRead {
   };
   const moved = take(MOVE)?.[0]?.trim();
   const mythos = number(MYTHOS);
+  const remaining = number(REMAINING);
   const loss = take(LOSS);
   const bonus = take(BONUS)?.[0];
   const read = {
     ...(moved !== undefined && { move: moved.replace(/[\s.,;]+$/, "") }),
     ...(mythos !== undefined && { mythos }),
+    ...(remaining !== undefined && { sanity: remaining }),
     ...(loss && { sanityLoss: { success: dice(loss[0]), failure: dice(loss[1]) } }),
     ...(bonus !== undefined && { damageBonus: bonus.toLowerCase() }),
   };

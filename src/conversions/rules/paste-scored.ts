@@ -1,17 +1,18 @@
 import type { PercentAttack, PercentSkill } from "./d100-sheet.js";
 
-/** A name before a percentage: all that is no mark between two entries. */
-const SCORED = /([^%;•|\n]*?)(\d{1,3})\s*%/gu;
+/** A percentage: whole or with decimals, alone or before its half and its fifth; never the end of a greater number. */
+const SCORE = /(?<!\d|\d[.,/])(\d{1,3}(?:[.,]\d{1,2})?)(?:\/\d{1,3}){0,2}\s*%/gu;
+/** Marks between two entries. */
+const MARK = /[%;•|]/u;
 
 /** Dice, with what is added to them; `bd`, `db`, `bonus` and `impact` stand for the damage bonus. */
 const DAMAGE =
   /^\s*[,:;(–-]?\s*(?:dégâts|degats|dommages|damage|dmg)?\s*[:=]?\s*(\d{0,2}d\d{1,3}(?:\s*[+-]\s*(?:\d{0,2}d\d{1,3}|\d{1,2}(?!\d*\s*%)|bd|db|bonus|impact))*)\s*\)?/iu;
 const BONUS_WORD = /\s*\+\s*(?:bd|db|bonus|impact)/giu;
 const TIMES_AFTER = /^\s*[,;(]?\s*(?:[×x]\s*(\d)(?!\d)|(\d)\s*(?:fois\s*)?(?:\/|par|per)\s*(?:round|tour))\s*\)?/iu;
+/** What closes the bracket that a score stands in. */
+const CLOSING = /^\s*[)\]]/u;
 const TIMES_BEFORE = /\s*\((\d)\)\s*$/u;
-
-/** The most that a score of a game of percentages is taken for. */
-const MOST_PERCENT = 200;
 
 /** What a line says in percentages. */
 export interface ScoredRead {
@@ -27,15 +28,17 @@ export function readScored(line: string): ScoredRead {
   let rest = "";
   let at = 0;
   for (let found = next(line, at); found; found = next(line, at)) {
-    const [all, before = "", score = "0"] = found;
-    const { name, head } = named(before);
-    const percent = Math.min(MOST_PERCENT, Number(score));
-    rest += ` ${line.slice(at, found.index)} ${head}`;
+    const [all, score = "0"] = found;
+    const parts = line.slice(at, found.index).split(MARK);
+    const { name, head } = named(parts.pop() ?? "");
+    const percent = Math.round(Number(score.replace(",", ".")));
+    rest += ` ${parts.join(" , ")} ${head}`;
     at = found.index + all.length;
     if (name === "") {
-      rest += ` ${score} %`;
+      rest += ` ${all}`;
       continue;
     }
+    at += CLOSING.exec(line.slice(at))?.[0].length ?? 0;
     const damage = DAMAGE.exec(line.slice(at));
     at += damage?.[0].length ?? 0;
     const times = damage && TIMES_AFTER.exec(line.slice(at));
@@ -46,17 +49,21 @@ export function readScored(line: string): ScoredRead {
   return { skills, attacks, rest: `${rest} ${line.slice(at)}` };
 }
 
+/** Marks around a name; `.38` begins with its dot. */
+const LEADING = /^(?:[\s,;:•*=+-]|\.(?!\d))+/u;
+const TRAILING = /[\s,;:.…=+([-]+$/u;
+
 function next(line: string, at: number): RegExpExecArray | null {
-  SCORED.lastIndex = at;
-  return SCORED.exec(line);
+  SCORE.lastIndex = at;
+  return SCORE.exec(line);
 }
 
 /** The name before a score, without bullets, commas and dots around it; a heading before it is given back. */
 function named(before: string): { readonly name: string; readonly head: string } {
-  const colon = /^([^:(]{3,40}):\s*(?=\S)(.*)$/u.exec(before.replace(/^[\s,;.•*-]+/u, ""));
+  const colon = /^([^:(]{3,40}):\s*(?=\S)(.*)$/u.exec(before.replace(LEADING, ""));
   const [head, rest] = colon ? [colon[1] ?? "", colon[2] ?? ""] : ["", before];
   const parts = rest.split(/,(?![^(]*\))/u);
-  const name = (parts.pop() ?? "").replaceAll(/^[\s,;.:•*=+-]+|[\s,;:.…=+-]+$/gu, "").replaceAll(/\s+/g, " ");
+  const name = (parts.pop() ?? "").replace(LEADING, "").replace(TRAILING, "").replaceAll(/\s+/g, " ");
   return { name: /\p{L}/u.test(name) ? name : "", head: [head, ...parts].join(" , ") };
 }
 

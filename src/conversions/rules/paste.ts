@@ -18,6 +18,7 @@ const WEAPON_LIST = /^\s*(?:armes?|weapons?)\s*:\s*(.+)$/iu;
 export function readPaste(text: string): PercentSheet {
   const lines = text
     .slice(0, MOST_TEXT)
+    .normalize("NFC")
     .replaceAll(/[\u00a0\u202f\t]/g, " ")
     .replaceAll("−", "-")
     .split(/\r?\n/);
@@ -42,7 +43,7 @@ export function readPaste(text: string): PercentSheet {
     attacks.push(...scored.attacks);
     const rest = meaningful(scored.rest);
     if (rest === "") continue;
-    if (name === "" && rest === meaningful(line)) name = rest;
+    if (name === "" && rest === meaningful(line) && !/[\d%]/.test(rest)) name = rest;
     else unread.push(rest);
   }
   if (text.length > MOST_TEXT) unread.push("…");

@@ -12,6 +12,8 @@ export const REMARKS = [
   "recomputed",
   "unknownWeapon",
   "noDamage",
+  "heldScore",
+  "ofPlayers",
   // between rulesets
   "education",
   "appearance",
