@@ -544,8 +544,13 @@ export interface AttackProcedure {
   aftermath(attacker: Actor, weapon: Item, choices: Choices, blows: number, first: Thrown): Changes | null;
   /** Deeds that an attack, by the id of its message, still asks of whoever plays somebody it hit; on its card. */
   calls(target: Actor, attack: string, blow?: AppliedBlow): readonly AttackCall[];
-  /** Words of the button that attacks once more because of this blow, already applied; `null`: the rules grant none. */
+  /**
+   * Words of the button that attacks once more because of this blow, once nothing of it is left to write; `null`: the rules
+   * grant none. A weapon that is not ready is made so first (see {@link reload}).
+   */
   oneMore(attacker: Actor, weapon: Item, target: Actor, outcome: Outcome): Text | null;
+  /** What is chosen from the start in the attack which that button begins; absent: what the sheets propose. */
+  chosenNext?(outcome: Outcome): Choices;
   view(outcome: Outcome): OutcomeView;
   /** Absent: whatever is judged is told. */
   readonly seal?: Seal;

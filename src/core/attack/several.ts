@@ -86,6 +86,7 @@ export function severalWays(usual: AttackProcedure, others: readonly AnotherWay[
       of(weapon, choices).aftermath(attacker, weapon, choices, blows, first),
     calls: (target, attack, blow) => (blow ? from(blow.outcome) : usual).calls(target, attack, blow),
     oneMore: (attacker, weapon, target, outcome) => from(outcome).oneMore(attacker, weapon, target, outcome),
+    ...(known("chosenNext") && { chosenNext: (outcome: Outcome) => from(outcome).chosenNext?.(outcome) ?? {} }),
     view: (outcome) => from(outcome).view(outcome),
     edit: (outcome, override, target) => from(outcome).edit(outcome, override, target),
     answers: (outcome) => from(outcome).answers(outcome),

@@ -3,6 +3,7 @@ import { verdictOf, verdictOn } from "../messages.js";
 import { ACTIONS } from "../models.js";
 import type { Action } from "../models.js";
 import { ask } from "../ask.js";
+import { procedureOf } from "../procedure-of.js";
 import { rollSave } from "../save.js";
 import { startAttack } from "../start.js";
 import { actorAt, actorOf, itemAt, tokenAt } from "../world.js";
@@ -65,7 +66,9 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
     const actor = part && actorOf(part);
     const strike = part && actor ? (await import("./row-actions.js")).strikeOf(actor, part, verdict) : null;
     const weapon = strike?.weapon ?? itemAt(verdict.intent.weapon.uuid);
-    if (weapon) await startAttack(weapon, { token: tokenAt(verdict.intent.attacker.token), window: true });
+    const next = part?.outcome && !strike ? procedureOf(verdict.intent.ruleset).chosenNext?.(part.outcome) : undefined;
+    const token = tokenAt(verdict.intent.attacker.token);
+    if (weapon) await startAttack(weapon, { token, choices: next, window: true });
     return;
   }
   if (cardAction === "vote") {

@@ -144,7 +144,7 @@ function askedOf(actor: Actor, { deed, subject }: Verdict): RowActions["calls"] 
 function attackAfter(actor: Actor, target: VerdictTarget, verdict: Verdict): string {
   const strike = actor.isOwner ? strikeOf(actor, target, verdict) : null;
   if (strike) return say(strike.label);
-  return target.stage === "applied" && target.outcome ? oneMore(actor, target.outcome, verdict) : "";
+  return target.outcome && stands(target, verdict) ? oneMore(actor, target.outcome, verdict) : ""; // a miss, too
 }
 
 /** The attack to which a deed leads once it stands; `null` where it leads to none. */
