@@ -4,15 +4,21 @@ import { fight } from "../attack/fields.js";
 import { COVERED } from "../attack/hits.js";
 import { SHOCKS } from "../attack/outcome-kept.js";
 import { readOutcome } from "../attack/read-outcome.js";
+import { MOST_INCREMENTS } from "../rules/range.js";
 import { area } from "./fields.js";
 import { readAreaOutcome } from "./outcome.js";
 import { OUTSIDE, PASSED, PASSES, POINTS } from "./reaction.js";
+import { INCREMENT } from "./strike.js";
 
 const MOST_DAMAGE = 200;
+/** One past the last increment, at which nothing hits (DD-142). */
+const MOST_INCREMENT = MOST_INCREMENTS.burst + 1;
+
+type Bounds = NonNullable<EditField["range"]>;
 
 /** F3 — what the keeper may decide otherwise: Réflexes, the zone, vest, damage, shock. */
 export function areaEdit(stored: Outcome, override: Override): readonly EditField[] {
-  const { hit, outside } = readAreaOutcome(stored);
+  const { hit, outside, kind, increments } = readAreaOutcome(stored);
   const { vestThrown, bare, shocked } = readOutcome(stored);
   const base = (name: string) => ({ name, value: String(override[name] ?? "") });
   const pick = (name: string, label: EditField["label"], options: EditField["options"]): EditField => ({
@@ -22,6 +28,9 @@ export function areaEdit(stored: Outcome, override: Override): readonly EditFiel
   const flag = (name: string, label: EditField["label"], on: boolean): EditField => ({
     ...{ ...base(name), label, kind: "flag", placeholder: on ? "1" : "0", options: [] },
   });
+  const number = (name: string, label: EditField["label"], byRules: number, range: Bounds): EditField => ({
+    ...{ ...base(name), label, kind: "number", placeholder: String(byRules), options: [], range },
+  });
   return [
     pick(
       PASSED,
@@ -29,15 +38,11 @@ export function areaEdit(stored: Outcome, override: Override): readonly EditFiel
       PASSES.map((value) => ({ value, label: area(`edit.${value}`) })),
     ),
     flag(OUTSIDE, area("edit.outside"), outside),
-    ...(vestThrown ? [flag(COVERED, fight("tick.covered"), !bare)] : []),
-    ...(hit
-      ? [
-          {
-            ...{ ...base(POINTS), label: area("edit.points"), kind: "number" as const, options: [] },
-            ...{ placeholder: String(hit.before), range: { min: 0, max: MOST_DAMAGE } },
-          },
-        ]
+    ...(kind === "burst"
+      ? [number(INCREMENT, fight("edit.increment"), increments, { min: 1, max: MOST_INCREMENT })]
       : []),
+    ...(vestThrown ? [flag(COVERED, fight("tick.covered"), !bare)] : []),
+    ...(hit ? [number(POINTS, area("edit.points"), hit.before, { min: 0, max: MOST_DAMAGE })] : []),
     ...(hit || shocked
       ? [
           pick(

@@ -9,7 +9,7 @@ import { isBare, type Hit } from "../attack/hits.js";
 import type { Incident } from "../rules/jam.js";
 import { factorOf, hitOf, OUTSIDE, reactionOf, type AreaHit } from "./reaction.js";
 import { difficultyOf, dueDie, launchedIn, type Launched } from "./rolls.js";
-import { areaStrikeOf, type AreaStrike } from "./strike.js";
+import { areaStrikeOf, atIncrement, type AreaStrike } from "./strike.js";
 
 /** DD-147, DD-148, DD-182 — what an attack at a zone came to for one of those in it; its body is stored like that of a shot. */
 export interface AreaOutcome extends Launched {
@@ -45,8 +45,8 @@ const UNKNOWN: AreaStrike = {
 
 /** DD-147, DD-148, DD-182 — the outcome for one target. */
 export function areaOutcomeOf(blow: Blow): Outcome {
-  const strike = areaStrikeOf(blow) ?? UNKNOWN;
-  const { bonus, override, target, defence } = blow;
+  const { override, target, defence } = blow;
+  const { strike, bonus } = atIncrement(areaStrikeOf(blow) ?? UNKNOWN, blow.bonus, override);
   const dice = diceOf(blow);
   const launched = launchedIn(strike, bonus, dice);
   const difficulty = difficultyOf(strike, bonus);
@@ -78,9 +78,10 @@ export function areaOutcomeOf(blow: Blow): Outcome {
 
 /** DD-148 — the dice that the keeper's word calls for and that nobody has thrown. */
 export function areaOwed(blow: Blow): RollSpec | null {
-  const strike = areaStrikeOf(blow);
-  if (!strike) return null;
-  const { bonus, override, defence } = blow;
+  const found = areaStrikeOf(blow);
+  if (!found) return null;
+  const { override, defence } = blow;
+  const { strike, bonus } = atIncrement(found, blow.bonus, override);
   const dice = diceOf(blow);
   if (!launchedIn(strike, bonus, dice).fired || strike.outOfRange) return null;
   // The keeper decides for whoever has not rolled; a vest that its wearer leaves out is not thrown for.

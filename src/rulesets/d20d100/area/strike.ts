@@ -1,12 +1,14 @@
 import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
 import { keptObject } from "../../../core/attack/kept-object.js";
-import type { Facts, Shot } from "../../../core/attack/procedure.js";
+import { toldNumber } from "../../../core/attack/override.js";
+import type { Facts, Override, Shot } from "../../../core/attack/procedure.js";
 import { figuresOf, vestOf, weaponOf } from "../attack/reading.js";
 import { reachOf } from "../attack/strike.js";
 import { d20d100Options } from "../data/options.js";
 import type { DiceSum } from "../rules/dice-sum.js";
 import { canJam } from "../rules/jam.js";
 import { protectionAgainst, vestCounts, vestProtects, type Protection, type Striking } from "../rules/protection.js";
+import { rangeAt } from "../rules/range.js";
 import { DAMAGE_TYPES, PROTECTION_MODES, type DamageType } from "../rules/vocabulary.js";
 import { rowFigures } from "../weapon-figures.js";
 import { areaWayOf } from "./ways.js";
@@ -35,6 +37,9 @@ export interface AreaStrike {
   readonly natural20Succeeds: boolean;
 }
 
+/** Field of the keeper's edit window: how many increments away somebody is. */
+export const INCREMENT = "increment";
+
 type Struck = Pick<Shot, "weapon" | "choices" | "metres" | "target"> & { readonly kept?: Facts };
 
 /** What strikes a zone: as it was kept, else as it is now; `null` for any other attack. */
@@ -42,6 +47,20 @@ export function areaStrikeOf({ kept, ...shot }: Struck): AreaStrike | null {
   const told = keptObject(kept?.["area"]);
   if (told) return readStrike(told);
   return kept && Object.keys(kept).length > 0 ? null : strikeNow(shot); // kept as an attack of another kind
+}
+
+/** DD-142 — a burst and what its lines add up to, at the increment that the keeper says its target is at. */
+export function atIncrement(
+  strike: AreaStrike,
+  bonus: number,
+  override: Override,
+): { readonly strike: AreaStrike; readonly bonus: number } {
+  const told = toldNumber(override, INCREMENT);
+  if (told === null || strike.kind !== "burst") return { strike, bonus };
+  const at = (increments: number) => rangeAt(increments, 1, "burst");
+  const { increments, modifier, automaticFailure: outOfRange } = at(told);
+  const moved = (modifier ?? 0) - (at(strike.increments).modifier ?? 0);
+  return { strike: { ...strike, increments, outOfRange }, bonus: bonus + moved };
 }
 
 /** A strike as a verdict stores it. */
