@@ -6,6 +6,7 @@ import { figuresOf } from "../attack/reading.js";
 import { HALVES } from "../rules/round-actions.js";
 import { launchedIn } from "./rolls.js";
 import { areaStrikeOf } from "./strike.js";
+import { isOfSecondHalf } from "./ways.js";
 
 /** As many as are ever counted in a round. */
 const MOST = 9;
@@ -31,7 +32,7 @@ export function areaAftermath(
     ...fightWritten(attacker, (now) => ({
       ...now,
       engaged: true,
-      spent: Math.min(MOST, now.spent + HALVES.simple),
+      spent: Math.min(MOST, now.spent + (isOfSecondHalf({ weapon, choices }) ? 0 : HALVES.simple)),
       attacks: Math.min(MOST, now.attacks + 1),
     })),
     ...attentiveLost(attacker),

@@ -20,7 +20,7 @@ import { areaOutcomeOf, areaOwed, isArea } from "./outcome.js";
 import { areaRolls } from "./rolls.js";
 import { areaFacts, areaStrikeOf } from "./strike.js";
 import { areaView, reflexNote } from "./view.js";
-import { areaWayOf, blastOf, burstProposed } from "./ways.js";
+import { areaWayOf, blastOf, burstProposed, isOfSecondHalf, oneMoreBurst } from "./ways.js";
 
 /**
  * DD-58, DD-146…DD-148, DD-182 — bursts and explosions: thrown once, everybody in the zone rolls Réflexes for themselves, and
@@ -35,7 +35,7 @@ const procedure: AttackProcedure = {
   rounds: areaRounds,
   bands: bandsOf,
   distanceNote: rangeNote,
-  warning: warningOf,
+  warning: (situation) => (isOfSecondHalf(situation) ? null : warningOf(situation)),
   hindrance: areaHindrance,
   outOfTurn,
   repeats: () => 1,
@@ -63,7 +63,8 @@ const procedure: AttackProcedure = {
   changes: changesOf,
   aftermath: (attacker, weapon, choices, _blows, first) => areaAftermath(attacker, weapon, choices, first),
   calls: callsOf,
-  oneMore: () => null,
+  oneMore: oneMoreBurst,
+  chosenNext: () => ({}), // the burst that is due is proposed
   view: areaView,
   numberLabel,
   valueLabel,

@@ -1,6 +1,8 @@
-import type { Blast, Choices, WindowChoice } from "../../../core/attack/procedure.js";
+import type { Blast, Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
+import { clearing } from "../attack/calls.js";
 import { CHOICE, chosenIn } from "../attack/chosen.js";
+import { isJammed } from "../attack/missiles.js";
 import { modesOf } from "../attack/modes.js";
 import { figuresOf, weaponOf } from "../attack/reading.js";
 import { rowFigures } from "../weapon-figures.js";
@@ -62,6 +64,21 @@ export function burstProposed(attacker: Actor, weapon: Item): Choices {
   const { attacks } = figuresOf(attacker).fightNow;
   const due = bursts.findLast(({ place }) => place <= attacks);
   return due ? { [CHOICE.mode]: due.id } : {};
+}
+
+/** DD-147 — whether a burst is of the half-round that the second one has begun, and takes no more of the round. */
+export function isOfSecondHalf({ weapon, choices }: Pick<Situation, "weapon" | "choices">): boolean {
+  const way = areaWayOf(weapon, choices);
+  return way?.kind === "burst" && way.place > 1;
+}
+
+/** DD-147, DD-151 — the next burst of the round, or the way out for a weapon that has jammed. */
+export function oneMoreBurst(attacker: Actor, weapon: Item): Text | null {
+  if (explodes(weapon) || isJammed(weapon)) return clearing(weapon);
+  const bursts = burstsOf(weapon);
+  const { attacks } = figuresOf(attacker).fightNow;
+  const due = attacks > 0 ? bursts.find(({ place }) => place === attacks) : undefined;
+  return due && weaponOf(weapon).loaded >= due.rounds ? burstLabel(due) : null;
 }
 
 /** DD-147, DD-182 — whom it strikes: everybody in the zone, at their own distance; or around the point aimed at. */

@@ -45,7 +45,7 @@ function volleyIn(weapon: Item, choices: Choices, dice: Thrown["dice"]): Volley 
   const mode = modeOf(weapon, choices);
   const groups = mode ? firedGroups(weapon, mode) : [];
   const faces = bulletsOf(groups).flatMap((_, index) => dice[shotId(index + 1)]?.[0] ?? []);
-  return volleyOf(groups, faces, weaponOf(weapon).action);
+  return volleyOf(groups, faces, mode?.thrown ? "thrown" : weaponOf(weapon).action);
 }
 
 /** DD-149, DD-151 — the bullets that were fired: those after a jam stay in the weapon. */

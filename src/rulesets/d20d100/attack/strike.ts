@@ -94,7 +94,7 @@ function strikeNow({ weapon, target, metres, choices }: Now): Strike | null {
     groups,
     skipped: mode.skipped,
     bullets: arm.capacity > 0 && !mode.thrown ? groups.reduce((sum, { shots }) => sum + shots, 0) : 0,
-    action: arm.action,
+    action: mode.thrown ? "thrown" : arm.action, // DD-151: what is thrown does not jam
     rangeKind: kind,
     increments,
     outOfRange: automaticFailure,

@@ -4,7 +4,8 @@ import { bonusOf } from "../../../../../src/core/attack/draft.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { passChance } from "../../../../../src/rulesets/d20d100/area/odds.js";
-import { armed, caught, change, openZone, situationOf } from "./table.js";
+import { carryOut } from "../../../../support/deeds.js";
+import { armed, caught, change, inRound, openZone, situationOf } from "./table.js";
 
 const points = (actor: Actor) => (actor.system as unknown as { hp: { value: number } }).hp.value;
 const difficulty = (weapon: Item, target: Actor, metres: number, choices = {}) =>
@@ -162,4 +163,33 @@ test("what a burst did is taken back", async () => {
   expect(points(foe)).toBe(6);
   await undo();
   expect(JSON.stringify(foe.toObject().system)).toBe(before);
+});
+
+test("DD-142, DD-148: the keeper says how many increments away somebody is: another difficulty, another share", async () => {
+  const { hero, foe } = openZone();
+  const played = { attack: [9], answer: [10, 2, 2], override: { increment: 2 } }; // 12 against 13 nearby, 11 then
+  const { outcome } = await caught(armed(hero, "tommy"), foe, played);
+  expect(outcome).toMatchObject({ increments: 2, difficulty: 11, passed: true, factor: 0.5 });
+  expect(d20d100Attack.edit(outcome, {}, foe).map(({ name }) => name)).toContain("increment");
+  const far = await caught(armed(hero, "tommy"), foe, { ...played, override: { increment: 11 } });
+  expect(word(far)).toBe("outOfRange");
+});
+
+test("DD-147: the third burst is of the half-round that the second began; each is offered after the one before", async () => {
+  const { hero, foe } = openZone();
+  inRound(1);
+  const gun = armed(hero, "tommy");
+  await gun.update({ "system.attackModifier": 10, "system.capacity": 50, "system.loaded": 50 } as never);
+  const burst = (mode: string) =>
+    carryOut(d20d100Attack.aftermath(hero, gun, { mode }, 1, { dice: {}, lines: [] }), hero);
+  const { outcome } = await caught(gun, foe, { attack: [9], answer: [15, 1, 1] });
+  const offered = () => d20d100Attack.oneMore(hero, gun, foe, outcome)?.data?.["place"];
+  await burst("burst10-0");
+  expect(offered()).toBe(2);
+  await burst("burst10-1");
+  expect(offered()).toBe(3);
+  await burst("burst10-2");
+  expect([offered(), (hero.system as unknown as { fight: { spent: number } }).fight.spent]).toEqual([undefined, 2]);
+  await gun.update({ "system.state": "jammed" } as never);
+  expect(d20d100Attack.oneMore(hero, gun, foe, outcome)?.key).toBe("GARDIEN.D20D100.DEED.unjam.name"); // DD-151
 });

@@ -201,3 +201,52 @@ describe("manner (DD-101, DD-105, DD-153, DD-159)", () => {
     expect(d20d100Attack.doubts(situation)).toEqual(["helpless", "held"]);
   });
 });
+
+describe("what a card goes on with (DD-127, DD-144, DD-151)", () => {
+  const next = (weapon: Item, foe: Actor, outcome: Parameters<typeof d20d100Attack.view>[0]) => [
+    d20d100Attack
+      .oneMore(weapon.actor as Actor, weapon, foe, outcome)
+      ?.key.split(".")
+      .slice(-2)
+      .join("."),
+    d20d100Attack.chosenNext?.(outcome),
+  ];
+
+  test("DD-127: after a first attack, hit or missed, with the rest of the row, as long as the round has half left", async () => {
+    const { hero, foe } = openRing();
+    inRound(1);
+    const colt = armed(hero, "colt");
+    const missed = await fight(colt, foe, { attack: [2] });
+    expect(next(colt, foe, missed.outcome)).toEqual(["FIGHT.oneMore", { mode: "rest" }]);
+    const rest = await fight(colt, foe, { attack: [2] });
+    expect(next(colt, foe, rest.outcome)[0]).toBeUndefined();
+    expect(next(colt, foe, missed.outcome)[0]).toBeUndefined(); // both halves are gone
+  });
+
+  test("D-67: after the first group of rapid fire with the others, at whomever", async () => {
+    const { hero, foe } = openRing();
+    const colt = armed(hero, "colt");
+    const first = await fight(colt, foe, { choices: { mode: "double", part: "first" }, attack: [2, 2] });
+    expect(next(colt, foe, first.outcome)).toEqual(["FIGHT.oneMore", { mode: "double", part: "others" }]);
+    const whole = await fight(colt, foe, { choices: { mode: "double" }, attack: [2, 2, 2, 2] });
+    expect(next(colt, foe, whole.outcome)[0]).toBeUndefined();
+  });
+
+  test("DD-151: after a jam with the clearing of the weapon, and with nothing once it is cleared", async () => {
+    const { hero, foe } = openRing();
+    const pistol = armed(hero, "pistol");
+    const { outcome } = await fight(pistol, foe, { attack: [1] });
+    expect(next(pistol, foe, outcome)[0]).toBe("unjam.name");
+    await pistol.update({ "system.state": "ok" } as never);
+    expect(next(pistol, foe, outcome)[0]).toBeUndefined();
+  });
+
+  test("DD-151: what is thrown does not jam, though it could fire", async () => {
+    const { hero, foe } = openRing();
+    const pistol = armed(hero, "pistol");
+    await pistol.update({ "system.canThrow": true, "system.throwIncrement": 1.5 } as never);
+    const { outcome } = await fight(pistol, foe, { choices: { mode: "thrown" }, attack: [1] });
+    expect(outcome).toMatchObject({ incident: "none" });
+    expect(pistol.system).toMatchObject({ state: "ok", dropped: true });
+  });
+});
