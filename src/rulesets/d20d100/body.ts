@@ -69,6 +69,12 @@ export function mindOf(actor: Actor): Mind | null {
   return { ...sanity, mythos, testBonus: sanityTested - sanity.value };
 }
 
+/** DD-33, DD-106 — what a test of SAN has to stay at or under: SAN, and what traits add. */
+export function sanityThreshold(actor: Actor): number {
+  const mind = mindOf(actor);
+  return mind ? mind.value + mind.testBonus : 0;
+}
+
 /** DD-181 — points of destiny; `null` for whoever has none of the sort. */
 export function destinyOf(actor: Actor): number | null {
   const figures = figuresOf(actor);

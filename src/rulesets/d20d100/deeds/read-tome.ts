@@ -4,7 +4,7 @@ import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
-import { mindOf } from "../body.js";
+import { mindOf, sanityThreshold } from "../body.js";
 import { D20d100Tome } from "../data/tome.js";
 import { percentileSpec } from "../dice/specs.js";
 import { learnMythos, readWeeks } from "../rules/magic.js";
@@ -47,7 +47,7 @@ function readingIn(situation: Reading) {
 /** DD-106 — what reading costs, by the test of SAN where the tome has two losses. */
 function lossWritten(tome: D20d100Tome, actor: Actor, dice: Dice): string {
   const loss = lossOf(tome.sanityLoss);
-  return percentTest(dice[ROLL]?.[0] ?? 100, mindOf(actor)?.value ?? 0) ? loss.success : loss.failure;
+  return percentTest(dice[ROLL]?.[0] ?? 100, sanityThreshold(actor)) ? loss.success : loss.failure;
 }
 
 /** DD-106 — whether the tome has a loss for each result of a test. */

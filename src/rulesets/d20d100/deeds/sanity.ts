@@ -4,7 +4,7 @@ import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedSituation, Gathering } from "../../../core/deeds/procedure.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
-import { mindOf } from "../body.js";
+import { mindOf, sanityThreshold } from "../body.js";
 import { percentileSpec } from "../dice/specs.js";
 import { lossOf, percentTest } from "../rules/sanity.js";
 import { sanityCalls, sanityChanges, sanityFacts, sanityOutcome, sanityShown } from "../sanity-lost.js";
@@ -38,12 +38,6 @@ export function isLoss(written: string): boolean {
   return isPoints(success) && isPoints(failure);
 }
 
-/** DD-33 — what the test has to stay at or under: SAN, and what traits add. */
-function thresholdOf(actor: Actor): number {
-  const mind = mindOf(actor);
-  return mind ? mind.value + mind.testBonus : 0;
-}
-
 /** DD-106 — what is thrown for the loss, by what the test came to. */
 function lossWritten(written: string, success: boolean): string {
   const loss = lossOf(written);
@@ -53,7 +47,7 @@ function lossWritten(written: string, success: boolean): string {
 function dueRoll(situation: DeedSituation, dice: Dice): RollSpec | null {
   const die = dice[ROLL]?.[0];
   if (die === undefined) return percentileSpec(ROLL, "sanity");
-  const written = lossWritten(eventIn(situation).written, percentTest(die, thresholdOf(situation.actor)));
+  const written = lossWritten(eventIn(situation).written, percentTest(die, sanityThreshold(situation.actor)));
   return dice[LOSS] ? null : pointsRoll(LOSS, "sanityLoss", written);
 }
 
@@ -61,7 +55,7 @@ function outcomeOf(situation: DeedSituation, dice: Dice): Outcome {
   const { actor } = situation;
   const event = eventIn(situation);
   const die = dice[ROLL]?.[0] ?? 100;
-  const threshold = thresholdOf(actor);
+  const threshold = sanityThreshold(actor);
   const success = percentTest(die, threshold);
   const loss = pointsOf(LOSS, lossWritten(event.written, success), dice);
   return { ...event, die, threshold, success, ...sanityOutcome(actor, loss) };

@@ -16,7 +16,7 @@ export type ActPlace = "skills" | "body" | "mind" | "turn" | "magic" | "growth";
 /** What decides which deeds are offered. */
 export type Need =
   | "hurt"
-  | "bruised"
+  | "recovers"
   | "out"
   | "dying"
   | "outOfAction"
@@ -46,7 +46,7 @@ const OFFERS: readonly Offer[] = [
   { deed: "wake", place: "body", needs: ["out"] }, // DD-103
   { deed: "effort", place: "body", needs: ["outOfAction"] }, // DD-94
   { deed: "burning", place: "body", needs: ["burning"] }, // DD-67
-  { deed: "hours", place: "body", needs: ["bruised"] }, // DD-104
+  { deed: "hours", place: "body", needs: ["recovers"] }, // DD-104, DD-174
   { deed: "week", place: "body", needs: ["hurt"] }, // DD-100
   { deed: "harm", place: "body", keepers: true }, // DD-90
   { deed: "sanity", place: "mind", needs: ["minded"] }, // DD-106

@@ -8,12 +8,12 @@ import type { Who } from "./acts.js";
 /** What decides which deeds are offered on the sheet of an actor. */
 export function whoIs(actor: Actor): Who {
   const model = actor.system as unknown as D20d100Actor;
-  const { hp, body, bruised, states, temporaryDamage } = model;
+  const { hp, mp, body, bruised, states, temporaryDamage } = model;
   const { useAttentive } = d20d100Options();
   const mind = model instanceof D20d100Investigator ? model.sanity : null;
   return {
     hurt: hp.value < hp.max && body !== "dead",
-    bruised: temporaryDamage > 0,
+    recovers: temporaryDamage > 0 || mp.value < mp.max,
     out: bruised === "unconscious",
     minded: mind !== null,
     mad: model.madness !== "none",

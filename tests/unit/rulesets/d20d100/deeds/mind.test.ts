@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
+import { whoIs } from "../../../../../src/rulesets/d20d100/sheets/needs.js";
 import type { Gathering } from "../../../../../src/core/deeds/procedure.js";
 import { idOf } from "../../../../support/deeds.js";
 import { fightNow } from "../../../../../src/rulesets/d20d100/fight-now.js";
@@ -261,6 +262,23 @@ describe("the Mythe and magic", () => {
     expect(hindrance("readTome", hero)).toBe("tomeRead");
     await done.undo();
     expect([weeks()["weeksRead"], weeks()["read"], sheetOf(hero).mythos]).toEqual([10, false, 0]);
+  });
+
+  test("DD-33, DD-106: what a trait adds to tests of SAN counts over a tome too", async () => {
+    const tome = item("d20d100Tome", "Cultes", { sanityLoss: "1/1d10", weeks: 1 });
+    const nerves = item("d20d100Trait", "Sang-froid", { effects: [{ target: "sanityTest", value: 5 }] });
+    const { hero } = openBedside([tome, nerves]);
+    await doDeed("readTome", hero, {}, [70]); // SAN 65, and 5
+    expect(sheetOf(hero).sanity.value).toBe(64);
+  });
+
+  test("DD-174: hours of rest are offered to whoever has spent points of magic", async () => {
+    const { hero } = openBedside();
+    expect(whoIs(hero).recovers).toBe(false);
+    await write(hero, { mp: { value: 12 } });
+    expect(whoIs(hero).recovers).toBe(true);
+    await write(hero, { mp: { value: 13 }, temporaryDamage: 1 });
+    expect(whoIs(hero).recovers).toBe(true);
   });
 
   test("DD-174: a spell of a tome that was read is learned by INT times its multiplier", async () => {

@@ -172,7 +172,7 @@ describe("the page of an adversary", () => {
 
 describe("the deeds that a place offers", () => {
   const needs = [
-    ...(["hurt", "bruised", "out", "dying", "outOfAction", "burning"] as const),
+    ...(["hurt", "recovers", "out", "dying", "outOfAction", "burning"] as const),
     ...(["minded", "wavers", "mad", "fight", "readied", "guarded", "laid", "dropped", "bought"] as const),
   ] satisfies readonly Need[];
   const nothing = Object.fromEntries([...needs, "keeper"].map((need) => [need, false])) as Record<keyof Who, boolean>;
