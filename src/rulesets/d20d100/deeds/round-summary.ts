@@ -122,11 +122,14 @@ export const roundSummary = deed("roundSummary", {
   ],
   view: (outcome) => {
     const after = faringIn(outcome, "after");
+    const label = faringLabel(after);
     return card({
-      verdict: faringLabel(after),
+      // One line for each: a fight has many whom nothing befalls.
+      verdict: told("named", { name: "" }),
       tone: stored(outcome, "hp") < 0 || stored(outcome, "san") < 0 ? "bad" : "mute",
-      severity: after === "able" ? null : { label: faringLabel(after), level: FARING_LEVELS[after], words: [] },
+      severity: { label, level: FARING_LEVELS[after], words: [] },
       facts: befellFacts(outcome),
+      summary: label,
     });
   },
 });

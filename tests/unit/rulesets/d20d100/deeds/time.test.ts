@@ -22,6 +22,13 @@ describe("the end of a round", () => {
     expect([sheetOf(hero).hp.value, calls(next, hero)]).toEqual([-3, ["firstAid"]]);
   });
 
+  test("DD-95: whom nothing befalls has one line on the card, without a headline", async () => {
+    const { hero } = openBedside();
+    const { view } = await doDeed("roundSummary", hero, { first: 1, last: 1 });
+    expect(view).toMatchObject({ verdict: { data: { name: "" } }, severity: { level: 1 }, facts: [] });
+    expect(view.summary).toEqual(view.severity?.label);
+  });
+
   test("DD-95, DD-96: a death waits for the keeper's word, and a point of destiny is offered", async () => {
     const { hero } = openBedside();
     await write(hero, { hp: { value: -9 } });
