@@ -7,9 +7,10 @@ import { MOST_INCREMENTS } from "../rules/range.js";
 import type { ActionCost } from "../rules/vocabulary.js";
 import { CHARGE_REACH } from "../rules/attack.js";
 import { isSurpriseRound } from "../fight-now.js";
+import { burstsOf } from "../area/ways.js";
 import { chosenIn } from "./chosen.js";
 import { fight } from "./fields.js";
-import { modeOf } from "./modes.js";
+import { modeOf, modesOf } from "./modes.js";
 import { actingState, figuresOf, weaponOf } from "./reading.js";
 import { reachOf } from "./strike.js";
 
@@ -30,7 +31,7 @@ export function hindranceOf(situation: Situation, blows: number): Text | null {
   const { weapon, metres, choices } = situation;
   const mode = modeOf(weapon, choices);
   if (!mode) return fight("refusal.noMode", { weapon: weapon.name });
-  if (blows > 1) return fight("refusal.oneTarget");
+  if (blows > 1) return fight(`refusal.${severalRefused(weapon)}`);
   const { kind, increments, automaticFailure, increment } = reachOf(weapon, metres, choices);
   if (automaticFailure) {
     const most = MOST_INCREMENTS[kind];
@@ -40,6 +41,12 @@ export function hindranceOf(situation: Situation, blows: number): Text | null {
   if ((charge || opportunity) && !isOneBlow(mode.multiple || mode.thrown, increment))
     return fight(charge ? "refusal.charge" : "refusal.opportunity");
   return null;
+}
+
+/** DD-127, DD-147 — why a single shot has one target alone, with what the weapon does offer against several. */
+function severalRefused(weapon: Item): string {
+  if (burstsOf(weapon).length > 0) return "oneTargetBurst";
+  return modesOf(weapon).some(({ id }) => id === "rest") ? "oneTarget" : "oneTargetOnly";
 }
 
 /** DD-158, DD-159 — a charge ends in one single blow of the hand; so is a blow that an opportunity gives. */

@@ -20,6 +20,14 @@ describe("a burst", () => {
     expect([difficulty(gun, foe, 3), difficulty(gun, foe, 13), difficulty(gun, foe, 3, second)]).toEqual([13, 11, 8]);
   });
 
+  test("DD-127, DD-147: single shots at several are refused, with a word of the burst that sweeps them", () => {
+    const { hero, foe } = openZone();
+    const refused = (arm: string, choices = {}) =>
+      d20d100Attack.hindrance?.(situationOf(armed(hero, arm), foe, choices, 5), 2)?.key;
+    expect(refused("selective")).toBe("GARDIEN.D20D100.FIGHT.refusal.oneTargetBurst");
+    expect(refused("selective", { mode: "burst10-0" })).toBeUndefined();
+  });
+
   test("DD-147, DD-148: nearby a failure doubles the damage, a success does not avoid it", async () => {
     const failed = openZone();
     expect(word(await caught(armed(failed.hero, "tommy"), failed.foe, { attack: [9], answer: [10, 2, 1] }))).toBe(

@@ -142,6 +142,15 @@ describe("in a fight (DD-120, DD-127, DD-130)", () => {
   });
 });
 
+describe("several targets (DD-127)", () => {
+  test("are one too many; who has shots left for the rest of the round is told so", () => {
+    const { hero, foe } = openRing();
+    const refused = (arm: string) => d20d100Attack.hindrance?.(situationOf(armed(hero, arm), foe, {}, 3), 2)?.key;
+    expect(refused("colt")).toBe("GARDIEN.D20D100.FIGHT.refusal.oneTarget");
+    expect(refused("knife")).toBe("GARDIEN.D20D100.FIGHT.refusal.oneTargetOnly");
+  });
+});
+
 describe("distance (DD-141, DD-142, DD-145)", () => {
   test("two off for each increment after the first, nothing beyond the last", async () => {
     const { hero, foe } = openRing();
