@@ -180,6 +180,9 @@ describe("rapid fire (DD-56, DD-144)", () => {
     await weaponInBar(shooter, PISTOL).click();
     await expectText(shooter.page.locator(".application").last(), "Mécanique");
     await shooter.page.keyboard.press("Escape");
+    await cardOf(shooter, card).getByRole("button", { name: "Désenrayer" }).click(); // a miss has its way out too
+    await expectText(shooter.page.locator(".application").last(), "Mécanique");
+    await shooter.page.keyboard.press("Escape");
     await takeBack(card);
     await expectState(whole);
   });
