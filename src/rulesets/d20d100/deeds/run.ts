@@ -1,4 +1,4 @@
-import type { Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { Dice, Outcome, OutcomeView, RollSpec } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
@@ -113,8 +113,28 @@ function outcomeOf(situation: DeedSituation, dice: Dice): Outcome {
   const sprints = sprintsNow(choices, sprint);
   const tested = dice[ROLL] !== undefined;
   const result = tested ? testOutcome(ROLL, enduranceOf(situation, sprint), dice) : { success: true };
-  return { manner, round, sprint, sprints, tested, free: bodyOf(actor).constitution, ...result };
+  const free = bodyOf(actor).constitution;
+  return { manner, round, sprint, sprints, tested, free, ...strengthTold(situation, dice), ...result };
 }
+
+/** DD-69 — the test of FOR, as the card shows it; nothing where none was made. */
+function strengthTold({ actor, choices }: Running, dice: Dice): Outcome {
+  if (!dice[SPRINT]) return {};
+  const { die = 0, total = 0 } = testOutcome(SPRINT, strengthOf(actor, choices), dice);
+  return { strengthDie: die, strengthTotal: total };
+}
+
+/** DD-69 — where FOR was tested, its die heads the card, whose sum is that of the first roll; Endurance is told below. */
+function strengthShown(outcome: Outcome): Pick<OutcomeView, "die" | "total"> | null {
+  const value = stored(outcome, "strengthDie");
+  if (value === 0) return null;
+  const state = outcome.sprint === "holds" ? "hit" : "miss";
+  return { die: { faces: 20, value, state }, total: stored(outcome, "strengthTotal") };
+}
+
+/** DD-69 — what Endurance came to. */
+const enduranceTold = (outcome: Outcome) =>
+  told("run.endurance", { die: stored(outcome, "die"), total: stored(outcome, "total") });
 
 /** DD-68, DD-69 — a round of running or swimming: free for as many rounds as CON, then a test of Endurance each. */
 export const run = deed("run", {
@@ -165,11 +185,13 @@ export const run = deed("run", {
     const key = manner === "stop" ? "stops" : failed ? "breathless" : "goesOn";
     return card({
       ...(tested && testShown(outcome)),
+      ...strengthShown(outcome),
       verdict: told(`run.${key}`),
       tone: failed ? "bad" : tested ? "good" : "mute",
       facts: [
         ...(manner === "stop" ? [] : [fact("round", figure(stored(outcome, "round")), "DD-68")]),
         ...(manner === "sprint" ? [fact("sprint", told(`run.sprint.${outcome.sprints === true}`), "DD-69")] : []),
+        ...(tested && strengthShown(outcome) ? [fact("endurance", enduranceTold(outcome), "DD-69")] : []),
         ...(tested ? testFacts(outcome, "DD-68") : []),
       ],
     });

@@ -231,6 +231,9 @@ describe("fire and breath", () => {
     const { hero } = openBedside();
     const sprints = await doDeed("run", hero, { manner: "sprint" }, [9, 11]); // FOR 12: 9 + 1, Endurance 2
     expect(sprints.outcome).toMatchObject({ sprints: true, tested: true, total: 13 });
+    // the sum of the card is that of FOR, and so are its die and its total
+    expect([sprints.view.die?.value, sprints.view.total]).toEqual([9, 10]);
+    expect(sprints.view.facts.map(({ value }) => value.data)).toContainEqual({ die: 11, total: 13 });
     const faster = await doDeed("run", hero, { manner: "sprint" }, [11]); // FOR holds: Endurance alone, −1
     expect(faster.outcome).toMatchObject({ round: 2, sprints: true, total: 12 });
     await doDeed("run", hero, { manner: "stop" });
