@@ -13,6 +13,9 @@ const NUMBERS: Readonly<Record<string, string>> = {
   "sanity.lossThisHour": "lossThisHour",
   mythos: "mythos",
   "characteristics.power.score": "power",
+  "experience.available": "experience",
+  "experience.earned": "experienceEarned",
+  destiny: "destiny",
 };
 
 /** DD-90, DD-101, DD-106, DD-111, DD-174 — what a number of the sheet is that an outcome changes. */
@@ -30,8 +33,12 @@ export function valueLabel(path: string): Text | null {
   if (path.startsWith("system.fight.")) return fight("value.fight");
   if (path === "system.hp.tended") return fight("value.tended");
   if (path === "system.states.burning") return fight("value.burning");
-  if (path === "system.states.runningRounds") return fight("value.runningRounds");
+  if (path === "system.states.runningRounds" || path === "system.states.sprint") return fight("value.runningRounds");
   if (path === "system.destiny") return fight("value.destiny");
+  if (path === "system.experience.log") return fight("value.growth");
+  if (/^system\.jets\.\w+\.checked$/u.test(path)) return fight("value.checked");
+  if (/^system\.(jets|characteristics)\.|^system\.hp\.experience$/u.test(path)) return fight("value.bought");
+  if (path.startsWith("system.passive.")) return fight("value.passive");
   if (path.startsWith("system.clocks.")) return fight("value.clocks");
   if (path.startsWith("system.sanity.insanity")) return fight("value.insanity");
   if (path === "system.sanity.stabilised") return fight("value.stabilised");
