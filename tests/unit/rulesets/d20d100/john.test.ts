@@ -11,6 +11,7 @@ import { multiplierTest } from "../../../../src/rulesets/d20d100/rules/multiplie
 import { bulletsOf, printNotation } from "../../../../src/rulesets/d20d100/rules/notation.js";
 import { opposed } from "../../../../src/rulesets/d20d100/rules/opposed.js";
 import { DEFAULTS } from "../../../../src/rulesets/d20d100/rules/options.js";
+import { chancesOf } from "../../../../src/rulesets/d20d100/rules/percentages.js";
 import { afterVest, throughSkin, vestProtects } from "../../../../src/rulesets/d20d100/rules/protection.js";
 import { skillBase, skillTotal, type SkillFigures } from "../../../../src/rulesets/d20d100/rules/skills.js";
 import { synergy, testResult } from "../../../../src/rulesets/d20d100/rules/tests.js";
@@ -82,7 +83,9 @@ describe("John in the making", () => {
     expect(["libraryUse", "listen", "observe"].map(on)).toEqual([["intelligence"], ["perception"], ["perception"]]);
     expect(on("spotHidden")).toEqual(["intelligence", "perception"]); // DD-79
     expect(on("hide")).toEqual(["dexterity", "-size"]); // DD-80
-    expect(skillBase(published("locksmith"), {})).toBe(-6); // DD-81
+    const locks = skillBase(published("locksmith"), {}); // DD-81: no chance against a skill's usual 15, one in four at 10
+    expect([locks, chancesOf(locks, 15).effective, chancesOf(locks, 10).effective]).toEqual([-6, 0, 25]);
+    expect(on("locksmith").every((id) => id === "dexterity" || id === "intelligence")).toBe(true);
   });
 
   it("DD-47: 0 in Lutte and +8 in Boxe, with +2 to damage, strikes for 1d3+2, once a round", () => {

@@ -125,5 +125,7 @@ describe("one's place in a fight", () => {
     const { hero } = openBedside();
     const { outcome } = await doDeed("falseAlarm", hero, {}, [12]);
     expect(outcome).toEqual({ die: 12, total: 14 });
+    expect([...game.combats]).toEqual([]);
+    expect(figuresOf(hero).fightNow).toMatchObject({ spent: 0, engaged: false });
   });
 });

@@ -45,11 +45,27 @@ describe("a test", () => {
     expect((await doDeed("check", hero, hard, [20])).outcome).toMatchObject({ success: true });
   });
 
-  test("DD-08: 15 for skills, 10 for characteristics and Jets", () => {
-    const difficulty = (tried: string) => settled("check", hero, { tried }).difficulty;
-    expect([difficulty("skill.listen"), difficulty("jet.luck"), difficulty("characteristic.power")]).toEqual([
-      15, 10, 10,
+  test("DD-08, DD-61, DD-66, DD-74: 15 is proposed for skills, 10 for characteristics and Jets, any other is taken", () => {
+    const difficulty = (tried: string, more: DeedChoices = {}) => settled("check", hero, { tried, ...more }).difficulty;
+    expect(["skill.listen", "skill.climb"].map((tried) => difficulty(tried))).toEqual([15, 15]);
+    expect(["jet.luck", "jet.reflexes", "characteristic.power"].map((tried) => difficulty(tried))).toEqual([
+      10, 10, 10,
     ]);
+    expect(difficulty("characteristic.power", { difficulty: 25 })).toBe(25);
+  });
+
+  test("DD-62: PER as a sixth sense is tested against 15, no other characteristic is", async () => {
+    const sixth = (tried: string) => settled("check", hero, { tried, sixth: true }).difficulty;
+    expect([sixth("characteristic.perception"), sixth("characteristic.intelligence")]).toEqual([15, 10]);
+    const { outcome } = await doDeed("check", hero, { tried: "characteristic.perception", sixth: true }, [2]);
+    expect(outcome).toMatchObject({ difficulty: 15, success: false });
+  });
+
+  test("DD-61: wounds weigh on FOR, DEX and CON, on no other characteristic", async () => {
+    await hero.update({ system: { hp: { value: 5 } } } as never);
+    const wounded = (key: string) => lines({ tried: `characteristic.${key}` }).some(([id]) => id === "wounds");
+    expect(["strength", "dexterity", "constitution"].map(wounded)).toEqual([true, true, true]);
+    expect(["intelligence", "power", "education", "perception"].map(wounded)).toEqual([false, false, false, false]);
   });
 
   test("a sheet names a skill by its item, others by its key or its name", async () => {
@@ -184,6 +200,15 @@ describe("a test that the keeper asks for", () => {
     expect(view).toMatchObject({ tone: "accent", total: 17 });
     expect(view.facts.some(({ label }) => label.key.endsWith(".difficulty"))).toBe(false);
     expect(hindrance("oppose", hero, { opponent: "" })).toBe("noOpponent");
+  });
+
+  test("DD-70: a pursuit is a test of Endurance by each of them, without a difficulty", async () => {
+    const choices = { opponent: foe.uuid, tried: "jet.endurance", theirTried: "jet.endurance" };
+    const { outcome } = await doDeed("oppose", hero, choices);
+    const run = await doDeed("check", hero, {}, [9], asked(outcome));
+    expect(run.outcome).toMatchObject({ tried: "jet.endurance", total: 9 + figuresOf(hero).jet("endurance") });
+    expect(run.view.facts.some(({ label }) => label.key.endsWith(".difficulty"))).toBe(false);
+    expect(figuresOf(hero).jet("endurance")).not.toBe(0);
   });
 
   test("DD-02, DD-05: natural 1s first, then totals, ties to whoever acts", () => {
