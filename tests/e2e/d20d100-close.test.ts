@@ -6,6 +6,7 @@ import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { enlist } from "./support/enlist.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
+import { closeWindows } from "./support/windows.js";
 
 const HERO = "Honorine Salvat";
 const FOE = "Gustave Perrin";
@@ -63,8 +64,10 @@ async function expectState(expected: string): Promise<void> {
 /** Both as they were before anybody touched them: a second try finds what a first one left. */
 async function freshly(system: object = {}): Promise<void> {
   const loose = { grappling: [], immobilised: false, prone: false, strangled: null, helpless: false };
+  for (const seat of everybody) await closeWindows(seat);
   await keeper.page.evaluate(
     async ([names, states, more]) => {
+      await ChatMessage.deleteDocuments(game.messages.map(({ id }: { id: string }) => id)); // and what they still ask
       for (const name of names)
         await game.actors.getName(name).update({ system: { states, temporaryDamage: 0, hp: { value: 99 } } });
       await game.actors.getName(names[1]).update({ system: more });

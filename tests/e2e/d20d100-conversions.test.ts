@@ -126,6 +126,7 @@ describe("conversions", () => {
 
   it("are the keeper's: a player finds no door to them", async () => {
     await player.page.evaluate(() => ui.sidebar.changeTab("actors", "primary"));
+    await player.page.locator("#actors .directory-list").waitFor();
     expect(await player.page.getByRole("button", { name: "Convertir…" }).count()).toBe(0);
   });
 });

@@ -16,6 +16,7 @@ import { enlist } from "./support/enlist.js";
 import { beginFight } from "./support/fight.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
+import { closeWindows } from "./support/windows.js";
 
 const JOHN = "John Ashcombe";
 const EUGENIE = "Eugénie Castaing";
@@ -33,6 +34,7 @@ const characteristics = Object.fromEntries(
 const SOUND = {
   hp: { value: 12, stabilised: false, tended: false },
   temporaryDamage: 0,
+  states: { prone: false },
   sanity: {
     ...{ value: 55, hourStart: 55, hourOpened: null, lossThisHour: 0, stabilised: false },
     ...{ insanity: "none", insanityNote: "", insanityUntil: null },
@@ -50,6 +52,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  for (const seat of seats) await closeWindows(seat);
   await keeper.page.evaluate(
     async ([names, system]) => {
       for (const combat of [...game.combats]) await combat.delete();

@@ -13,6 +13,7 @@ import {
 import { expectToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
+import { closeWindows } from "./support/windows.js";
 
 /** Who fights, by their rank; the second is a player's. */
 const RANKS = { Profond: 18, Jack: 15, Paul: 9 } as const;
@@ -38,6 +39,7 @@ beforeAll(async () => {
 
 /** A fight that has begun, in which somebody has the turn; nothing of an earlier one is remembered. */
 async function fightFrom(acts: string): Promise<void> {
+  for (const seat of [keeper, player]) await closeWindows(seat);
   await keeper.page.evaluate(
     async ([ranks, who]) => {
       for (const combat of [...game.combats]) await combat.delete();
