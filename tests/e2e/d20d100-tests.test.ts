@@ -41,6 +41,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  for (const seat of [keeper, louise, paul]) await closeWindows(seat);
   await keeper.page.evaluate(
     async ([who, other]) => {
       const sheet = game.actors.getName(who);
@@ -51,6 +52,7 @@ beforeEach(async () => {
     },
     [LOUISE, PAUL] as const,
   );
+  await expectFigures({ available: 5, bought: 0, listens: 8, ticked: false });
 });
 
 /** Some figures of Louise's, as one client knows them. */
@@ -119,14 +121,14 @@ describe("a test", () => {
     await beginDeed(louise, "check", [LOUISE], { tried: "skill.climb" });
     await expectText(deedWindow(louise), "Coopération");
     const aids = () => deedField(louise, "help").locator("option").count();
-    const offered = await aids();
+    const offered = await aids(); // an earlier try may have left its own
     await chooseDice(louise, [20, 10]);
     const id = await confirmDeed(louise);
     await expectText(cardOf(keeper, id), "Réussite", "+0");
     await expectDone(keeper, id);
     await beginDeed(louise, "check", [LOUISE], { tried: "skill.climb" });
     await expectText(deedWindow(louise), "Grimper");
-    expect(await aids()).toBe(offered === 2 ? 0 : offered - 1); // nobody offers a choice of nothing
+    await expect.poll(aids, soon).toBe(offered === 2 ? 0 : offered - 1); // nobody offers a choice of nothing
     await closeWindows(louise);
   });
 });
