@@ -6,6 +6,7 @@ import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectToken, selectToken, weaponInBar } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
+import { closeWindows } from "./support/windows.js";
 
 const SHOOTER = "Malfrat";
 /** Who stands in the zone, by whose they are: the first four in the first increment, the others in the second. */
@@ -71,6 +72,7 @@ function weapon(): Promise<[number, string]> {
 
 /** Everybody whole, the weapon loaded, and no question left of an earlier try. */
 async function restore(): Promise<void> {
+  for (const seat of [keeper, ines, hugo]) await closeWindows(seat);
   await keeper.page.evaluate(
     async ([names, shooter]) => {
       await ChatMessage.deleteDocuments(game.messages.map(({ id }: { id: string }) => id));
@@ -153,9 +155,12 @@ describe("a burst at eight people of three owners", () => {
     await expectDone(keeper, card);
     for (const seat of [keeper, ines, hugo])
       await expect.poll(() => points(seat), soon).toEqual([22, 26, 24, 18, 25, 28, 29, 30]);
-    expect(await weapon()).toEqual([20, "ok"]);
-    const after = await Promise.all([ines, hugo, keeper].map(given));
-    expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([2, 2, 4]);
+    await expect.poll(weapon, soon).toEqual([20, "ok"]);
+    const answered = async () => {
+      const after = await Promise.all([ines, hugo, keeper].map(given));
+      return after.map((count, place) => count - (before[place] ?? 0));
+    };
+    await expect.poll(answered, soon).toEqual([2, 2, 4]);
     await cardOf(keeper, card).getByRole("button", { name: "Tout annuler" }).click();
     await expect.poll(() => points(ines), soon).toEqual(ALL.map(() => 30));
     await expect.poll(weapon, soon).toEqual([30, "ok"]);

@@ -3,6 +3,7 @@ import { KEEPER, openTable } from "./support/table.js";
 import { soon } from "./support/wait.js";
 
 const NAME = "Personne Encore";
+const HANDS = ["boxingRow", "grappleRow"];
 
 const [keeper] = await openTable(KEEPER);
 
@@ -21,8 +22,8 @@ it("DD-47, DD-72: a new investigator has the skills of the form, in its order, a
     await Actor.create({ name, type: "d20d100Investigator" });
   }, NAME);
   await expect.poll(async () => (await belongings())["skills"]?.length, soon).toBe(47);
-  const { weapons, skills = [] } = await belongings();
-  expect([...(weapons ?? [])].sort()).toEqual(["boxingRow", "grappleRow"]);
+  await expect.poll(async () => [...((await belongings())["weapons"] ?? [])].sort(), soon).toEqual(HANDS);
+  const { skills = [] } = await belongings();
   expect([skills.slice(0, 4), skills.slice(-1)]).toEqual([
     ["swim", "jump", "climb", "eloquence"],
     ["automaticWeapons"],
