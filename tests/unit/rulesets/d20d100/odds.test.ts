@@ -98,6 +98,15 @@ describe("the odds of a hit (DD-131, DD-133, DD-134)", () => {
     for (const [dealt, count] of counted) expect(chances.get(dealt)).toBeCloseTo(count / 384, 12);
   });
 
+  test("DD-28, D-71: a bonus of −1d4 is taken off as it is thrown, and a hit does 1 at least", () => {
+    const slight: DiceSum = { faces: [4, -4], plus: 0 };
+    const fell = [...throws([4, 4])].map((shown) => leastDamage(sumOf(slight, shown)));
+    const dealt = dealtChances(slight, 1, { vest: null, skin: null });
+    for (const points of [1, 2, 3])
+      expect(dealt.get(points)).toBeCloseTo(fell.filter((one) => one === points).length / 16, 12);
+    expect(dealt.size).toBe(3);
+  });
+
   test("the least damage of a Shoggoth is certain (D-47)", () => {
     const skin = { mode: "minimal", value: 0 } as const;
     const chances = dealtChances({ faces: [8, 8], plus: 0 }, 3, { vest: null, skin });
