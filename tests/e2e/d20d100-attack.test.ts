@@ -8,6 +8,7 @@ import { beginFight } from "./support/fight.js";
 import { selectToken, weaponInBar } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
+import { closeWindows } from "./support/windows.js";
 
 const JOHN = "John Ashcombe";
 const FOE = "Marthe Lenoir";
@@ -57,7 +58,7 @@ beforeAll(async () => {
 
 /** A second try finds the table as the first one did. */
 beforeEach(async () => {
-  await shooter.page.keyboard.press("Escape");
+  for (const seat of everybody) await closeWindows(seat);
   await keeper.page.evaluate(
     async ([john, foe, colt, pistol, knife]) => {
       await ChatMessage.deleteDocuments(game.messages.map((one: { id: string }) => one.id));
@@ -75,6 +76,7 @@ beforeEach(async () => {
     },
     [JOHN, FOE, COLT, PISTOL, KNIFE] as const,
   );
+  await expectState(await state(keeper));
 });
 
 const d20 = (...faces: readonly number[]): readonly Face[] => faces.map((face) => [20, face] as const);
@@ -160,12 +162,12 @@ describe("rapid fire (DD-56, DD-144)", () => {
     await button(keeper, card, "Choc violent").click();
     await expectText(cardOf(target, card), "Appliqué", "−17 PV");
     await expect.poll(() => points(shooter), soon).toBe(3);
-    expect(JSON.parse(await state(keeper))).toMatchObject([
-      {
-        weapons: expect.arrayContaining([[2, "ok"]]) as unknown,
-      },
-      { states: { stunned: true, prone: true } },
-    ]);
+    await expect
+      .poll(async () => JSON.parse(await state(keeper)) as unknown, soon)
+      .toMatchObject([
+        { weapons: expect.arrayContaining([[2, "ok"]]) as unknown },
+        { states: { stunned: true, prone: true } },
+      ]);
     await takeBack(card);
     await expectState(whole);
   });
