@@ -551,6 +551,8 @@ export interface AttackProcedure {
   oneMore(attacker: Actor, weapon: Item, target: Actor, outcome: Outcome): Text | null;
   /** What is chosen from the start in the attack which that button begins; absent: what the sheets propose. */
   chosenNext?(outcome: Outcome): Choices;
+  /** The weapon of that further attack; absent or `null`: the same once more. */
+  oneMoreWith?(attacker: Actor, outcome: Outcome): Item | null;
   view(outcome: Outcome): OutcomeView;
   /** Absent: whatever is judged is told. */
   readonly seal?: Seal;

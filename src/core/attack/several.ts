@@ -87,6 +87,9 @@ export function severalWays(usual: AttackProcedure, others: readonly AnotherWay[
     calls: (target, attack, blow) => (blow ? from(blow.outcome) : usual).calls(target, attack, blow),
     oneMore: (attacker, weapon, target, outcome) => from(outcome).oneMore(attacker, weapon, target, outcome),
     ...(known("chosenNext") && { chosenNext: (outcome: Outcome) => from(outcome).chosenNext?.(outcome) ?? {} }),
+    ...(known("oneMoreWith") && {
+      oneMoreWith: (attacker: Actor, outcome: Outcome) => from(outcome).oneMoreWith?.(attacker, outcome) ?? null,
+    }),
     view: (outcome) => from(outcome).view(outcome),
     edit: (outcome, override, target) => from(outcome).edit(outcome, override, target),
     answers: (outcome) => from(outcome).answers(outcome),

@@ -64,9 +64,9 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
   if (cardAction === "again") {
     const part = verdict.targets[index];
     const actor = part && actorOf(part);
-    const strike = part && actor ? (await import("./row-actions.js")).strikeOf(actor, part, verdict) : null;
-    const weapon = strike?.weapon ?? itemAt(verdict.intent.weapon.uuid);
-    const next = part?.outcome && !strike ? procedureOf(verdict.intent.ruleset).chosenNext?.(part.outcome) : undefined;
+    const further = part && actor ? (await import("./row-actions.js")).furtherWeapon(actor, part, verdict) : null;
+    const weapon = further ?? itemAt(verdict.intent.weapon.uuid);
+    const next = part?.outcome && !further ? procedureOf(verdict.intent.ruleset).chosenNext?.(part.outcome) : undefined;
     const token = tokenAt(verdict.intent.attacker.token);
     if (weapon) await startAttack(weapon, { token, choices: next, window: true });
     return;

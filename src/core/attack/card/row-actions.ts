@@ -147,8 +147,16 @@ function attackAfter(actor: Actor, target: VerdictTarget, verdict: Verdict): str
   return target.outcome && stands(target, verdict) ? oneMore(actor, target.outcome, verdict) : ""; // a miss, too
 }
 
+/** The weapon of the attack that follows; `null`: the same once more. */
+export function furtherWeapon(actor: Actor, target: VerdictTarget, verdict: Verdict): Item | null {
+  const strike = strikeOf(actor, target, verdict);
+  const attacker = actorOf(verdict.intent.attacker);
+  if (strike || verdict.kind !== "attack" || !attacker || !target.outcome) return strike?.weapon ?? null;
+  return procedureOf(verdict.intent.ruleset).oneMoreWith?.(attacker, target.outcome) ?? null;
+}
+
 /** The attack to which a deed leads once it stands; `null` where it leads to none. */
-export function strikeOf(actor: Actor, target: VerdictTarget, verdict: Verdict): DeedStrike | null {
+function strikeOf(actor: Actor, target: VerdictTarget, verdict: Verdict): DeedStrike | null {
   const { deed, intent } = verdict;
   if (!deed || !target.outcome || !stands(target, verdict)) return null;
   if (rulesetOf(actor.type)?.id !== intent.ruleset) return null;

@@ -53,6 +53,17 @@ describe("several ways of attacking as one procedure", () => {
     expect([more({ kind: "plain" }), more({ kind: "special" })]).toEqual([{ key: "plain" }, { key: "special" }]);
   });
 
+  test("a further attack is made with what the way of the first one says, else with the same weapon", () => {
+    const ways = severalWays(saying("plain"), [
+      { ...special, procedure: saying("special", { oneMoreWith: () => weapon }) },
+    ]);
+    expect([ways.oneMoreWith?.(target, { kind: "plain" }), ways.oneMoreWith?.(target, { kind: "special" })]).toEqual([
+      null,
+      weapon,
+    ]);
+    expect(all.oneMoreWith).toBeUndefined();
+  });
+
   test("what is proposed serves every way: what is chosen may lead from one to the other", () => {
     expect(all.proposals(asked({}))).toEqual({ plain: "1", special: "1" });
   });
