@@ -5,7 +5,7 @@ import { volleyOf, type Volley } from "../rules/volley.js";
 import { chosenIn } from "./chosen.js";
 import { fightWritten } from "../fight-now.js";
 import { attentiveLost } from "./attentive-lost.js";
-import { firedGroups, modeOf } from "./modes.js";
+import { attackCost, firedGroups, modeOf } from "./modes.js";
 import { figuresOf, weaponOf } from "./reading.js";
 import { shotId } from "./shots.js";
 
@@ -23,8 +23,9 @@ export function aftermathOf(
   const mode = modeOf(weapon, choices);
   if (!mode) return null;
   const { defence } = figuresOf(attacker);
-  const { charge, defensive, opportunity } = chosenIn(choices);
-  const halves = HALVES[opportunity ? "free" : charge ? "complex" : mode.cost]; // DD-158
+  const chosen = chosenIn(choices);
+  const { charge, defensive, opportunity } = chosen;
+  const halves = HALVES[attackCost(mode, chosen)];
   const values = [
     ...fightWritten(attacker, (now) => ({
       ...now,

@@ -1,10 +1,11 @@
 import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import { stolenEnds } from "../close/stolen.js";
 import { fightWritten } from "../fight-now.js";
 import { attentiveLost } from "./attentive-lost.js";
 import { figuresOf } from "./reading.js";
 import { readOutcome } from "./read-outcome.js";
 
-/** DD-90…DD-102, DD-114, DD-130 — points lost, bruises, the shock; whoever is hit has fought, and is on guard no more. */
+/** DD-90…DD-102, DD-114, DD-130, DD-161 — points lost, bruises, the shock; whoever is hit has fought, and is on guard no more. */
 export function changesOf(stored: Outcome, target: Actor): Changes {
   const { hits, shots, before, after, shock } = readOutcome(stored);
   const { hp, states } = figuresOf(target);
@@ -24,6 +25,7 @@ export function changesOf(stored: Outcome, target: Actor): Changes {
       ...flags.map((flag) => ({ path: `system.states.${flag}`, after: true })),
       ...(isHit ? fightWritten(target, (now) => ({ ...now, engaged: true })) : []),
       ...attentiveLost(target),
+      ...stolenEnds(target),
     ],
     created: [],
   };

@@ -12,6 +12,8 @@ export const CHOICE = {
   charge: "charge",
   /** DD-158 — a free blow against whoever lays themselves open. */
   opportunity: "opportunity",
+  /** DD-161 — the blow that coming from behind is for. */
+  fromBehind: "fromBehind",
   helpless: "helpless",
   held: "held",
   inGrapple: "inGrapple",
@@ -40,6 +42,7 @@ export interface Chosen {
   readonly switched: boolean;
   readonly charge: boolean;
   readonly opportunity: boolean;
+  readonly fromBehind: boolean;
   readonly helpless: boolean;
   readonly held: boolean;
   readonly inGrapple: boolean;
@@ -62,6 +65,7 @@ export function chosenIn(choices: Choices): Chosen {
     switched: isOn(CHOICE.switched),
     charge: isOn(CHOICE.charge),
     opportunity: isOn(CHOICE.opportunity),
+    fromBehind: isOn(CHOICE.fromBehind),
     helpless: isOn(CHOICE.helpless),
     held: isOn(CHOICE.held),
     inGrapple: isOn(CHOICE.inGrapple),

@@ -1,9 +1,12 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import { actorAt } from "../../../core/attack/world.js";
 import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { MOST_INCREMENTS } from "../rules/range.js";
 import { armedModes } from "../close/choices.js";
 import { holdingEachOther } from "../close/people.js";
+import { standsBehind } from "../close/stolen.js";
+import { isOurs } from "../reading.js";
 import { CHOICE, chosenIn, DEFENCES_SAID, PARTS } from "./chosen.js";
 import { fight, flagChoice, listChoice } from "./fields.js";
 import { modeLabel, modeOf, modesOf } from "./modes.js";
@@ -55,7 +58,7 @@ function targetChoices({ weapon, target, metres, choices }: Situation): readonly
 }
 
 /** DD-105, DD-125, DD-128, DD-138, DD-153, DD-159 — how whoever attacks goes about it. */
-function mannerChoices({ weapon, choices }: Situation): readonly WindowChoice[] {
+function mannerChoices({ attacker, weapon, target, choices }: Situation): readonly WindowChoice[] {
   const chosen = chosenIn(choices);
   const { damageType, pullPenalty, rangeIncrement, unfamiliarPenalty } = weaponOf(weapon);
   const where = (hint: string, data = {}) => ({ group: fight("group.manner"), hint: fight(`hint.${hint}`, data) });
@@ -68,6 +71,7 @@ function mannerChoices({ weapon, choices }: Situation): readonly WindowChoice[] 
     },
     ...(close ? [flagChoice(CHOICE.charge, chosen.charge, where("charge"))] : []),
     ...(close ? [flagChoice(CHOICE.opportunity, chosen.opportunity, where("opportunity"))] : []),
+    ...(standsBehind(attacker, target) ? [flagChoice(CHOICE.fromBehind, chosen.fromBehind, where("fromBehind"))] : []),
     flagChoice(CHOICE.defensive, chosen.defensive, where("defensive")),
     flagChoice(CHOICE.vehicle, chosen.vehicle, where("vehicle")),
     ...(close ? [] : [flagChoice(CHOICE.inGrapple, chosen.inGrapple, where("inGrapple"))]),
@@ -89,12 +93,15 @@ export function circumstancesProposed({ attacker, weapon, target }: Omit<Situati
   const rest = modesOf(weapon).some(({ id }) => id === "rest") && figuresOf(attacker).fightNow.attacks > 0;
   const found = target && figuresOf(target);
   const helpless = found !== null && (found.states.helpless || found.isOut);
-  const { grappling } = figuresOf(attacker).states;
+  const { states, defence } = figuresOf(attacker);
   return {
     ...(rest && { [CHOICE.mode]: "rest" }),
     ...(helpless && { [CHOICE.helpless]: "1" }),
     ...(isHeldByOthers(attacker, target) && !helpless && { [CHOICE.held]: "1" }),
-    ...(grappling.length > 0 && weaponOf(weapon).rangeIncrement > 0 && { [CHOICE.inGrapple]: "1" }),
+    ...(standsBehind(attacker, target) && { [CHOICE.fromBehind]: "1" }),
+    ...(defence.stance === "defensive" && { [CHOICE.defensive]: "1" }), // DD-153
+    ...(states.grappling.some((uuid) => isHeldBy(attacker, uuid)) &&
+      weaponOf(weapon).rangeIncrement > 0 && { [CHOICE.inGrapple]: "1" }),
   };
 }
 
@@ -109,10 +116,18 @@ export function circumstanceDoubts(situation: Situation): readonly string[] {
     ...(chosen.helpless && proposed[CHOICE.helpless] !== "1" ? [CHOICE.helpless] : []),
     ...(chosen.held && !isHeldByOthers(situation.attacker, target) ? [CHOICE.held] : []),
     ...(chosen.opportunity ? [CHOICE.opportunity] : []),
+    ...(chosen.fromBehind && proposed[CHOICE.fromBehind] !== "1" ? [CHOICE.fromBehind] : []),
     ...(proposed[CHOICE.inGrapple] === "1" && !chosen.inGrapple ? [CHOICE.inGrapple] : []),
+    ...(proposed[CHOICE.defensive] === "1" && !chosen.defensive ? [CHOICE.defensive] : []),
     ...(easier ? [CHOICE.defence] : []),
     ...(nearer ? [CHOICE.increment] : []),
   ];
+}
+
+/** DD-138 — whether somebody of that UUID still holds another: whoever was freed remembers the hold alone. */
+function isHeldBy(one: Actor, uuid: string): boolean {
+  const other = actorAt(uuid);
+  return other !== null && isOurs(other) && holdingEachOther(one, other);
 }
 
 /** DD-138, D-84 — whether somebody is pinned, and by another than whoever attacks. */

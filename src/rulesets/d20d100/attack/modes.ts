@@ -6,7 +6,7 @@ import { printNotation, type AttackLine } from "../rules/notation.js";
 import type { ActionCost } from "../rules/vocabulary.js";
 import { loadedGroups } from "../rules/volley.js";
 import { rowFigures } from "../weapon-figures.js";
-import { chosenIn, type Part } from "./chosen.js";
+import { chosenIn, type Chosen, type Part } from "./chosen.js";
 import { fight } from "./fields.js";
 import { weaponOf } from "./reading.js";
 
@@ -51,6 +51,15 @@ export function modeOf(weapon: Item, choices: Choices): Mode | null {
   const { mode, part } = chosenIn(choices);
   const found = modes.find(({ id }) => id === mode) ?? modes[0] ?? null;
   return found && partOf(found, part);
+}
+
+/** DD-122, DD-123, DD-158, DD-159, DD-161 — what an attack costs of the round; the approach from behind has paid for its blow. */
+export function attackCost(
+  { id, cost }: Mode,
+  { charge, opportunity, fromBehind }: Pick<Chosen, "charge" | "opportunity" | "fromBehind">,
+): ActionCost {
+  if (opportunity || (fromBehind && id === "base")) return "free";
+  return charge ? "complex" : cost;
 }
 
 /** D-67 — a share of a multiple attack: half a round of it. */

@@ -31,6 +31,7 @@ export function valueLabel(path: string): Text | null {
   const flag = FLAGS.find((one) => path === `system.states.${one}`);
   if (flag) return fight(`value.${flag}`);
   if (path.startsWith("system.fight.")) return fight("value.fight");
+  if (path === "system.states.stolenBy") return fight("value.helpless");
   if (path === "system.hp.tended") return fight("value.tended");
   if (path === "system.states.burning") return fight("value.burning");
   if (path === "system.states.runningRounds" || path === "system.states.sprint") return fight("value.runningRounds");

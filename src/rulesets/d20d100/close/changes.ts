@@ -2,14 +2,14 @@ import type { Changes, Choices, Outcome } from "../../../core/attack/procedure.j
 import { actorAt } from "../../../core/attack/world.js";
 import { attentiveLost } from "../attack/attentive-lost.js";
 import { fightWritten } from "../fight-now.js";
-import { stolenUpon } from "../rules/helpless.js";
 import { afterTry, type Hold } from "../rules/holds.js";
 import { HALVES } from "../rules/round-actions.js";
 import { hurtChanges } from "../wounded.js";
 import { readClose, type CloseOutcome } from "./outcome.js";
 import { figuresOf } from "../reading.js";
 import { holdOf } from "./people.js";
-import { chosenIn, isTry, wayOf } from "./ways.js";
+import { stolenEnds, stolenValues } from "./stolen.js";
+import { chosenIn, isTry, wayCost, wayOf } from "./ways.js";
 
 type Values = Changes["values"];
 
@@ -48,21 +48,21 @@ export function closeChanges(stored: Outcome, target: Actor): Changes {
     values: [
       ...hurts.values,
       ...heldAfter(outcome, target, actorAt(outcome.attacker), "target"),
-      ...(way === "behind" ? stolenValues(won, target) : fightWritten(target, (now) => ({ ...now, engaged: true }))),
+      ...(way === "behind"
+        ? stolenValues(won, target, outcome.attacker)
+        : [...fightWritten(target, (now) => ({ ...now, engaged: true })), ...stolenEnds(target)]),
       ...(way === "behind" && won ? [] : attentiveLost(target)),
     ],
     created: [],
-    ...(won && loses ? { items: [{ id: loses, path: "system.equipped", after: false }] } : {}), // DD-160
+    ...(won && loses ? { items: fallen(loses) } : {}),
   };
 }
 
-/** DD-161 — helpless, or at least surprised. */
-function stolenValues(unheard: boolean, target: Actor): Values {
-  const { states, defence } = figuresOf(target);
-  if (stolenUpon(unheard) === "helpless")
-    return states.helpless ? [] : [{ path: "system.states.helpless", after: true }];
-  return defence.forceFlatFooted ? [] : [{ path: "system.defence.forceFlatFooted", after: true }];
-}
+/** DD-160 — a weapon that is knocked away lies on the ground. */
+const fallen = (id: string): NonNullable<Changes["items"]> => [
+  { id, path: "system.equipped", after: false },
+  { id, path: "system.dropped", after: true },
+];
 
 /** DD-137, DD-138 — what it does to whoever acts: who holds whom, and what was drawn. */
 export function closeRecoil(stored: Outcome, attacker: Actor): Changes | null {
@@ -76,10 +76,10 @@ export function closeRecoil(stored: Outcome, attacker: Actor): Changes | null {
 export function closeAftermath(attacker: Actor, weapon: Item, choices: Choices): Changes | null {
   const way = wayOf({ weapon, target: null, choices });
   if (!way) return null;
-  const { charge } = chosenIn(choices);
+  const chosen = chosenIn(choices);
+  const { charge } = chosen;
   const { defence } = figuresOf(attacker);
-  const complex = charge || way === "behind" || way === "kill" || way === "stun";
-  const halves = HALVES[complex ? "complex" : "simple"];
+  const halves = HALVES[wayCost(way, chosen)];
   const values = [
     ...fightWritten(attacker, (now) => ({ ...now, engaged: true, spent: Math.min(9, now.spent + halves) })),
     ...attentiveLost(attacker),

@@ -3,7 +3,8 @@ import { modeLabel, modesOf } from "../attack/modes.js";
 import { flagChoice, fight, listChoice, named } from "../attack/fields.js";
 import { isFirst, isHelpless } from "./bout.js";
 import { armOf, armsOf, isWrestling, othersHeldBy } from "./people.js";
-import { ARMED_WAYS, canBeQuiet, chosenIn, CLOSE, triesOn, wayOf, type ArmedWay } from "./ways.js";
+import { standsBehind } from "./stolen.js";
+import { ARMED_WAYS, canBeQuiet, chosenIn, CLOSE, MERCY, triesOn, wayOf, type ArmedWay } from "./ways.js";
 
 const NONE = { value: "", label: fight("close.none") };
 
@@ -74,6 +75,9 @@ export function closeChoices(situation: Situation): readonly WindowChoice[] {
         ]
       : []),
     ...(canBeQuiet(way) ? [flagChoice(CLOSE.quiet, chosen.quiet, { hint: fight("close.hint.quiet") })] : []),
+    ...(MERCY.includes(way) && standsBehind(attacker, target)
+      ? [flagChoice(CLOSE.fromBehind, chosen.fromBehind, { hint: fight("hint.fromBehind") })]
+      : []),
     ...(isWrestling(weapon) && isFirst(attacker, target)
       ? [flagChoice(CLOSE.charge, chosen.charge, { hint: fight("close.hint.charge") })]
       : []),
@@ -93,11 +97,12 @@ export function closeProposals({ attacker, target }: Pick<Situation, "attacker" 
 }
 
 /** DD-163 — whether somebody is seen to be at the attacker's mercy; whoever says so otherwise asks the keeper. */
-export function closeDoubts({ weapon, target, choices }: Situation): readonly string[] {
+export function closeDoubts({ attacker, weapon, target, choices }: Situation): readonly string[] {
   const way = wayOf({ weapon, target, choices });
   const merciless = way === "kill" || way === "stun";
   return [
     ...(merciless && target && !isHelpless(target) ? [CLOSE.mode] : []),
     ...(chosenIn(choices).bigger === "attacker" ? [CLOSE.bigger] : []),
+    ...(chosenIn(choices).fromBehind && !standsBehind(attacker, target) ? [CLOSE.fromBehind] : []),
   ];
 }

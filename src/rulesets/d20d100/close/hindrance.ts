@@ -2,18 +2,16 @@ import type { Situation } from "../../../core/attack/procedure.js";
 import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { fight } from "../attack/fields.js";
-import { fightNow, roundNow } from "../fight-now.js";
+import { chargeWarning } from "../attack/hindrance.js";
+import { roundRefusal, roundWarning } from "../attack/round-limits.js";
 import { figuresOf } from "../reading.js";
 import { COUP_DE_GRACE_REACH } from "../rules/helpless.js";
 import { tryBarred } from "../rules/holds.js";
-import { mayAct } from "../rules/round-actions.js";
 import { holdingEachOther } from "./people.js";
-import { chosenIn, isTry, wayOf, type Way } from "./ways.js";
+import { drawnGun } from "./shot.js";
+import { chosenIn, isTry, wayCost, wayOf } from "./ways.js";
 
-/** DD-123, DD-159 — ways that take a whole round. */
-const WHOLE_ROUND: readonly Way[] = ["behind", "kill", "stun"];
-
-/** DD-137, DD-138, DD-160 — why it cannot be tried on this target; `null` when it can. */
+/** DD-137…DD-139, DD-159, DD-160 — why it cannot be tried on this target; `null` when it can. */
 export function closeHindrance(situation: Situation, blows: number): Text | null {
   const { attacker, target, choices } = situation;
   const way = wayOf(situation);
@@ -27,13 +25,24 @@ export function closeHindrance(situation: Situation, blows: number): Text | null
     const barred = tryBarred(way, holdingEachOther(attacker, target), chosen.charge);
     if (barred) return fight(`close.refusal.${barred}`, { name });
   }
+  const { states, hp } = figuresOf(attacker);
+  if (states.strangled && hp.value <= 0) return fight("close.refusal.choking", { name: attacker.name }); // DD-139
+  if (chosen.charge && way === "seize") return fight("close.refusal.chargeSeizes");
+  if (way === "shoot" && !drawnGun(attacker)) return fight("close.refusal.noGun");
   if (way === "drawWeapon" && !chosen.drawn) return fight("close.refusal.noWeapon");
   if (way === "freeAlly" && !chosen.ally) return fight("close.refusal.noAlly", { name });
   return way === "disarm" && !chosen.loses ? fight("close.refusal.unarmed", { name }) : null;
 }
 
-/** DD-137, DD-163 — who is not at arm's length: tokens stand where they stand, so it is only said. */
-export function closeWarning({ metres, target }: Situation): Text | null {
+/** DD-120, DD-137, DD-159, DD-163 — who is not at arm's length, or a round that is spent: it is only said. */
+export function closeWarning(situation: Situation): Text | null {
+  const { attacker, choices } = situation;
+  const way = wayOf(situation);
+  const apart = chosenIn(choices).charge ? chargeWarning(situation) : farWarning(situation);
+  return apart ?? (way && roundWarning(attacker, wayCost(way, chosenIn(choices))));
+}
+
+function farWarning({ metres, target }: Situation): Text | null {
   if (metres === null || !target || metres <= COUP_DE_GRACE_REACH) return null;
   return fight("close.warning.far", {
     name: target.name,
@@ -42,12 +51,8 @@ export function closeWarning({ metres, target }: Situation): Text | null {
   });
 }
 
-/** DD-120, DD-122, DD-123 — whether the round still holds it. */
+/** DD-119, DD-120, DD-122, DD-123 — whether the round still holds it. */
 export function closeOutOfTurn(situation: Situation): Text | null {
-  const { attacker, choices } = situation;
   const way = wayOf(situation);
-  if (!way || !roundNow(attacker)) return null;
-  const cost = WHOLE_ROUND.includes(way) || chosenIn(choices).charge ? "complex" : "simple";
-  const { spent } = fightNow(attacker);
-  return mayAct(cost, spent, figuresOf(attacker).acting) ? null : fight("close.refusal.round", { name: attacker.name });
+  return way && roundRefusal(situation.attacker, wayCost(way, chosenIn(situation.choices)));
 }

@@ -1,6 +1,7 @@
 import { noSaves } from "../../../core/attack/no-saves.js";
 import type { AnotherWay } from "../../../core/attack/several.js";
 import type { AttackProcedure } from "../../../core/attack/procedure.js";
+import { fight } from "../attack/fields.js";
 import { obstacleOf } from "../attack/hindrance.js";
 import { magazineOf } from "../attack/missiles.js";
 import { numberLabel, numberScale, valueLabel } from "../attack/numbers.js";
@@ -17,6 +18,7 @@ import { closeOdds } from "./odds.js";
 import { closeOutcome, isCloseOutcome, readClose } from "./outcome.js";
 import { actingRolls } from "./rolls.js";
 import { actingLines } from "./sides.js";
+import { drawnGun } from "./shot.js";
 import { targetHeld } from "./target-note.js";
 import { closeEdit, closeView } from "./view.js";
 import { wayOf } from "./ways.js";
@@ -59,7 +61,13 @@ const procedure: AttackProcedure = {
   recoil: closeRecoil,
   aftermath: closeAftermath,
   calls: (target, _attack, blow) => closeCalls(target, blow),
-  oneMore: () => null,
+  // DD-138 — the roll that frees the barrel is followed by the shot itself.
+  oneMore: (attacker, _weapon, _target, outcome) => {
+    const { way, won } = readClose(outcome);
+    const gun = won && way === "shoot" ? drawnGun(attacker) : null;
+    return gun && fight("close.shoot", { weapon: gun.name });
+  },
+  oneMoreWith: (attacker, outcome) => (readClose(outcome).way === "shoot" ? drawnGun(attacker) : null),
   view: closeView,
   numberLabel,
   valueLabel,

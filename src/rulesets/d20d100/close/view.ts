@@ -57,6 +57,7 @@ function factsOf(outcome: CloseOutcome): readonly CardFact[] {
     ...(charge ? [fact("charge", fight("close.charge"), "DD-159")] : []),
     ...(won && way === "shoot" ? [fact("shoot", fight("close.mayShoot"), "DD-138")] : []),
     ...(won && way === "push" ? [fact("push", fight("close.pushed"), "DD-138")] : []),
+    ...(won && way === "freeAlly" ? [fact("freed", fight("close.freed", { ally: outcome.allyName }), "DD-138")] : []),
     ...(won && way === "immobilise" ? [fact("pinned", fight("close.pinned"), "DD-138")] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Choices } from "../../../core/attack/procedure.js";
 import { QUIET, TRIES, tryBarred, type Try } from "../rules/holds.js";
 import { figuresOf } from "../reading.js";
+import type { ActionCost } from "../rules/vocabulary.js";
 import { holdingEachOther, isWrestling } from "./people.js";
 
 /** DD-160, DD-161, DD-163 — what is done with a weapon in hand that is no ordinary attack. */
@@ -25,6 +26,8 @@ export const CLOSE = {
   quiet: "quiet",
   /** DD-159 */
   charge: "charge",
+  /** DD-161 — the blow that coming from behind is for. */
+  fromBehind: "fromBehind",
   /** DD-138 — id of the weapon that is drawn. */
   drawn: "drawn",
   /** DD-138 — UUID of whoever is to be freed. */
@@ -39,6 +42,7 @@ export interface Chosen {
   readonly real: boolean;
   readonly quiet: boolean;
   readonly charge: boolean;
+  readonly fromBehind: boolean;
   readonly drawn: string;
   readonly ally: string;
   readonly loses: string;
@@ -52,6 +56,7 @@ export function chosenIn(choices: Choices): Chosen {
     real: choices[CLOSE.real] === "1",
     quiet: choices[CLOSE.quiet] === "1",
     charge: choices[CLOSE.charge] === "1",
+    fromBehind: choices[CLOSE.fromBehind] === "1",
     drawn: choices[CLOSE.drawn] ?? "",
     ally: choices[CLOSE.ally] ?? "",
     loses: choices[CLOSE.loses] ?? "",
@@ -87,6 +92,12 @@ export function triesOn(attacker: Actor, target: Actor | null, charge: boolean):
 /** DD-164 — whether a way can be gone without a sound. */
 export function canBeQuiet(way: Way): boolean {
   return QUIET.some((one) => one === way);
+}
+
+/** DD-122, DD-123, DD-159, DD-161 — what a way costs of the round; the approach from behind has paid for its blow. */
+export function wayCost(way: Way, { charge, fromBehind }: Pick<Chosen, "charge" | "fromBehind">): ActionCost {
+  if (MERCY.includes(way)) return fromBehind ? "free" : "complex";
+  return way === "behind" || charge ? "complex" : "simple";
 }
 
 /** Whether a way is one of bare hands. */

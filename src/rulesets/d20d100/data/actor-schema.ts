@@ -53,6 +53,7 @@ const states = () =>
     prone: flag(false),
     immobilised: flag(false),
     helpless: flag(false),
+    stolenBy: line(), // DD-161
     burning: flag(false), // DD-67
     grappling: wordList(), // UUIDs of tokens
     strangled: optionalGroup({ by: line(), round: whole(0, 999, 0), failed: flag(false) }),

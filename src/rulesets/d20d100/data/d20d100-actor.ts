@@ -72,6 +72,8 @@ export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorS
     prone: boolean;
     immobilised: boolean;
     helpless: boolean;
+    /** DD-161 — UUID of whoever came from behind and has not struck yet; empty: nobody. */
+    stolenBy: string;
     burning: boolean;
     grappling: string[];
     strangled: Strangled | null;

@@ -88,7 +88,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   stunned: flagged("stunned"),
   prone: flagged("prone"),
   d20d100Immobilised: flagged("immobilised"),
-  helpless: flagged("helpless"),
+  // DD-161 — what is set or ended by hand is not what a blow from behind ends.
+  helpless: { ...flagged("helpless"), write: (_actor, active) => ({ states: { helpless: active, stolenBy: "" } }) },
   d20d100Burning: flagged("burning"),
   d20d100Grappling: {
     holds: ({ states }) => states.grappling.length > 0,

@@ -5,14 +5,14 @@ import { characteristicOf } from "../body.js";
 import { holdOf } from "../close/people.js";
 import { counted, lineOf } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";
-import { isOurs } from "../reading.js";
+import { figuresOf, isOurs } from "../reading.js";
 import { strangledRound, strangles, type Strangled } from "../rules/holds.js";
 
 /** DD-139 — the hold on somebody's throat, as long as whoever has it holds them; `null` without one. */
 export function heldByThroat(actor: Actor): Strangled | null {
   const { strangled } = holdOf(actor);
   const strangler = strangled && actorAt(strangled.by);
-  if (!strangler || !isOurs(strangler)) return null;
+  if (!strangler || !isOurs(strangler) || figuresOf(strangler).isOut) return null;
   const names = { attacker: strangler.uuid, target: actor.uuid };
   return strangles(holdOf(actor), holdOf(strangler), names) ? strangled : null;
 }

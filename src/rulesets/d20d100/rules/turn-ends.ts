@@ -11,7 +11,7 @@ export interface ShockEnd extends Moment {
   readonly combatId: string;
 }
 
-/** DD-91, DD-152, DD-153, DD-159 — states of somebody that end by themselves in a fight. */
+/** DD-91, DD-152, DD-153, DD-159, DD-161 — states of somebody that end by themselves in a fight. */
 export interface LimitedStates {
   /** DD-91 — one simple action only, or none at all, on the next turn. */
   readonly shock: boolean;
@@ -20,6 +20,8 @@ export interface LimitedStates {
   readonly stance: Stance;
   /** DD-159 — laid open by a charge, or by the keeper's word. */
   readonly forceFlatFooted: boolean;
+  /** DD-161 — somebody came from behind and has not struck yet. */
+  readonly stolenUpon: boolean;
 }
 
 /** What is over, each as the value it goes back to; absent when it goes on. */
@@ -28,6 +30,7 @@ export interface EndedStates {
   readonly stunned?: false;
   readonly stance?: "none";
   readonly forceFlatFooted?: false;
+  readonly stolenUpon?: false;
 }
 
 /** A step of a fight forward; `current` is `null` once the fight is over. */
@@ -48,8 +51,8 @@ export function nextTurn(now: Moment, place: number): Moment {
 }
 
 /**
- * DD-91 — a shock ends with the next turn of whom it befell; DD-152, DD-153, DD-159 — stances, and being open after a charge,
- * as it begins. Turns that were skipped count.
+ * DD-91 — a shock ends with the next turn of whom it befell; DD-152, DD-153, DD-159, DD-161 — stances, being open after
+ * a charge and having somebody behind oneself as it begins. Turns that were skipped count.
  * @param place the turn of whom it befell, from 0
  */
 export function endedStates(
@@ -57,7 +60,7 @@ export function endedStates(
   place: number,
   { combatId, previous, current }: TurnChange,
 ): EndedStates {
-  const { shock, stunned, shockEnds, stance, forceFlatFooted } = states;
+  const { shock, stunned, shockEnds, stance, forceFlatFooted, stolenUpon } = states;
   const own = { round: place >= previous.turn ? previous.round : previous.round + 1, turn: place };
   const ends = shockEnds.combatId === combatId ? { ...shockEnds, turn: place } : own;
   const shockOver = current === null || isBefore(ends, current);
@@ -67,5 +70,6 @@ export function endedStates(
     ...(stunned && shockOver && { stunned: false as const }),
     ...(stance !== "none" && begun && { stance: "none" as const }),
     ...(forceFlatFooted && begun && { forceFlatFooted: false as const }),
+    ...(stolenUpon && begun && { stolenUpon: false as const }),
   };
 }

@@ -36,6 +36,19 @@ describe("what turns bring", () => {
     expect(turns(shaken, 0, step([2, 0], [2, 1]))).toMatchObject({ states: { shock: false, stunned: false } });
   });
 
+  test("DD-161: whoever had somebody behind them turns round with their next turn; who was tied stays so", () => {
+    const stolen = actor({ states: { helpless: true, stolenBy: "Actor.thief" }, fight: { ...fight, engaged: true } });
+    expect(turns(stolen, 1, step([1, 0], [1, 1]))).toEqual({ states: { helpless: false, stolenBy: "" } });
+    const tied = actor({ states: { helpless: true }, fight: { ...fight, engaged: true } });
+    expect(turns(tied, 1, step([1, 0], [1, 1]))).toBeNull();
+  });
+
+  test("DD-157: what was readied waits until one's next turn, and no longer", () => {
+    const waiting = actor({ fight: { ...fight, engaged: true, readied: "the door opens" } });
+    expect(turns(waiting, 0, step([1, 0], [1, 1]))).toBeNull();
+    expect(turns(waiting, 0, step([1, 2], [2, 0]))).toMatchObject({ fight: { engaged: true, readied: "" } });
+  });
+
   test("DD-91, DD-130: nothing of it counts once the fight is over, and others' rules are theirs", () => {
     const fighter = actor({ states: { shock: true }, fight: { ...fight, engaged: true } });
     expect(turns(fighter, 0, step([3, 1], null))).toMatchObject({

@@ -1,12 +1,27 @@
 import { describe, expect, test } from "vitest";
+import type { Choices, Outcome } from "../../../../../src/core/attack/procedure.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { figuresOf } from "../../../../../src/rulesets/d20d100/reading.js";
 import { holdingEachOther } from "../../../../../src/rulesets/d20d100/close/people.js";
 import { deedsAtTable } from "../../../../support/deeds.js";
-import { armed, FISTS, idOf, inRound, KNIFE, openRing, resistance, situationOf, strike, wrestle } from "./table.js";
+import {
+  armed,
+  FISTS,
+  idOf,
+  inRound,
+  KNIFE,
+  openRing,
+  resistance,
+  situationOf,
+  strike,
+  weapon,
+  wrestle,
+} from "./table.js";
 
 const { doDeed, hindrance } = deedsAtTable(d20d100Deeds);
+const refusal = (actor: Actor, target: Actor, choices: Choices) =>
+  d20d100Attack.hindrance?.(situationOf(grapple(actor), target, choices), 1)?.key;
 const statesOf = (actor: Actor) => figuresOf(actor).states;
 const grapple = (actor: Actor) => armed(actor, actor.name === "Docker" ? "grapple2" : "grapple");
 /** What the window offers to try. */
@@ -188,6 +203,73 @@ describe("in a grapple", () => {
     await wrestle(grapple(hero), foe, { choices: { tried: "freeAlly" }, faces: [12], answer: [5] });
     expect(statesOf(foe).grappling).toEqual([hero.uuid]);
     expect(holdingEachOther(ally, foe)).toBe(false);
+  });
+
+  const GUN = weapon("gun", { skill: "handgun", action: "revolver", damage: "1d10", rangeIncrement: 10 });
+
+  test("DD-138: the barrel once free, the shot is at hand on the card, at −4", async () => {
+    const { hero, foe } = await held({ mine: [GUN] });
+    const shoot = { choices: { tried: "shoot" }, faces: [12] };
+    const more = (outcome: Outcome) => [
+      d20d100Attack.oneMore(hero, grapple(hero), foe, outcome)?.data,
+      d20d100Attack.oneMoreWith?.(hero, outcome)?.name,
+    ];
+    expect(more((await wrestle(grapple(hero), foe, { ...shoot, answer: [5] })).outcome)).toEqual([
+      { weapon: armed(hero, "gun").name },
+      armed(hero, "gun").name,
+    ]);
+    expect(more((await wrestle(grapple(hero), foe, { ...shoot, answer: [20] })).outcome)[0]).toBeUndefined();
+    const lines = d20d100Attack.modifiers(situationOf(armed(hero, "gun"), foe)).map(({ id, value }) => [id, value]);
+    expect(lines).toContainEqual(["shotInGrapple", -4]);
+  });
+
+  test("DD-138: nobody shoots without a weapon in hand", async () => {
+    const { hero, foe } = await held({ mine: [{ ...GUN, system: { ...(GUN.system as object), equipped: false } }] });
+    expect(refusal(hero, foe, { tried: "shoot" })).toContain("noGun");
+  });
+
+  test("DD-138: whoever was freed shoots as anybody does", async () => {
+    const { hero, foe } = await held({ mine: [GUN] });
+    foe.updateSource({ system: { states: { grappling: [] } } } as never);
+    foe.prepareData();
+    expect(situationOf(armed(hero, "gun"), foe).choices["inGrapple"]).toBeUndefined();
+  });
+
+  test("DD-139: at 0 PV nobody frees their own throat; whoever is put out strangles no more", async () => {
+    const { hero, foe } = await held();
+    await wrestle(grapple(hero), foe, { choices: { tried: "strangle" }, faces: [15], answer: [5] });
+    expect(refusal(foe, hero, { tried: "breakFree" })).toBeUndefined();
+    foe.updateSource({ system: { hp: { value: 0 } } } as never);
+    foe.prepareData();
+    expect(refusal(foe, hero, { tried: "breakFree" })).toContain("choking");
+    hero.updateSource({ system: { temporaryDamage: 40 } } as never);
+    hero.prepareData();
+    expect(hindrance("strangled", foe)).not.toBeNull();
+  });
+
+  test("DD-159: nobody charges to take hold; how far a charge goes is said, not held to arm's length", () => {
+    const { hero, foe } = openRing();
+    expect(refusal(hero, foe, { tried: "seize", charge: "1" })).toContain("chargeSeizes");
+    const warned = (metres: number) =>
+      d20d100Attack.warning(situationOf(grapple(hero), foe, { tried: "push", charge: "1" }, metres))?.key;
+    expect([warned(9), warned(30)]).toEqual([undefined, "GARDIEN.D20D100.FIGHT.warning.charge"]);
+  });
+
+  test("DD-119, DD-120: a spent round is said, and not refused; nobody wrestles in a round lost to surprise", () => {
+    const { hero, foe } = openRing();
+    inRound(1);
+    const remember = (fight: object) => {
+      hero.updateSource({ system: { fight: { combatId: "f".repeat(16), round: 1, ...fight } } } as never);
+      hero.prepareData();
+    };
+    const said = () => [
+      d20d100Attack.outOfTurn?.(situationOf(grapple(hero), foe))?.key,
+      d20d100Attack.warning(situationOf(grapple(hero), foe))?.key,
+    ];
+    remember({ spent: 2 });
+    expect(said()).toEqual([undefined, "GARDIEN.D20D100.FIGHT.warning.round"]);
+    remember({ spent: 0, surprised: true });
+    expect(said()[0]).toBe("GARDIEN.D20D100.FIGHT.refusal.surprised");
   });
 
   test("DD-159: a charge pushes and throws down at +2 without a hold, and leaves au dépourvu", async () => {

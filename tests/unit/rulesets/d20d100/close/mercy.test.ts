@@ -10,6 +10,7 @@ const modes = (arm: Item, target: Actor, mode = "") =>
     .find(({ id }) => id === "mode")
     ?.options.map(({ value }) => value);
 const equipped = (item: Item) => (item.system as unknown as { equipped: boolean }).equipped;
+const lies = (item: Item) => (item.system as unknown as { dropped: boolean }).dropped;
 const REVOLVER = weapon("revolver", { skill: "handgun", action: "revolver", damage: "1d10", addsDamageBonus: false });
 
 describe("disarming", () => {
@@ -31,9 +32,9 @@ describe("disarming", () => {
     });
     expect(outcome["active"]).toMatchObject({ modifier: 3, total: 15 });
     expect(outcome["passive"]).toMatchObject({ modifier: 5, total: 15 });
-    expect([outcome["won"], equipped(armed(foe, "shovel"))]).toEqual([true, false]);
+    expect([outcome["won"], equipped(armed(foe, "shovel")), lies(armed(foe, "shovel"))]).toEqual([true, false, true]);
     await undo();
-    expect(equipped(armed(foe, "shovel"))).toBe(true);
+    expect([equipped(armed(foe, "shovel")), lies(armed(foe, "shovel"))]).toEqual([true, false]);
   });
 
   test("DD-160: +4 to the much larger of the two", async () => {
@@ -85,6 +86,47 @@ describe("coming from behind", () => {
     const { hero, foe } = ring();
     await wrestle(armed(hero, "knife"), foe, { choices: { mode: "behind" }, faces: [5], answer: [10] });
     expect([statesOf(foe).helpless, figuresOf(foe).defence.forceFlatFooted]).toEqual([false, true]);
+  });
+});
+
+describe("the blow from behind", () => {
+  const behind = (arm: Item, foe: Actor, heard: boolean) =>
+    wrestle(arm, foe, { choices: { mode: "behind" }, faces: [heard ? 5 : 18], answer: [10] });
+
+  test.each([
+    ["unheard", false],
+    ["heard", true],
+  ])("DD-123, DD-161: %s, it is part of the approach, and nobody is stolen upon after it", async (_what, heard) => {
+    const { hero, foe } = openRing({ mine: [KNIFE] });
+    inRound(1);
+    const knife = armed(hero, "knife");
+    const open = () => [statesOf(foe).helpless, figuresOf(foe).defence.forceFlatFooted];
+    await behind(knife, foe, heard);
+    expect(situationOf(knife, foe).choices["fromBehind"]).toBe("1");
+    expect(d20d100Attack.doubts(situationOf(knife, foe))).not.toContain("fromBehind");
+    const { undo } = await wrestle(knife, foe, { faces: [2] });
+    expect([figuresOf(hero).fightNow.spent, ...open()]).toEqual([2, false, false]);
+    await undo();
+    expect([figuresOf(hero).fightNow.spent, ...open()]).toEqual([2, !heard, heard]);
+  });
+
+  test("DD-161, DD-163: a coup de grâce may be that blow; whoever was not behind asks the keeper", async () => {
+    const { hero, foe } = openRing({ mine: [KNIFE] });
+    inRound(1);
+    const knife = armed(hero, "knife");
+    const kill = { mode: "kill", fromBehind: "1" };
+    expect(d20d100Attack.doubts(situationOf(knife, foe, kill))).toContain("fromBehind");
+    await behind(knife, foe, false);
+    expect(d20d100Attack.outOfTurn?.(situationOf(knife, foe, kill)) ?? null).toBeNull();
+    await wrestle(knife, foe, { choices: kill, faces: [1] });
+    expect([figuresOf(hero).fightNow.spent, statesOf(foe).helpless]).toEqual([2, false]);
+  });
+
+  test("DD-161: it ends nothing for whoever was tied before", async () => {
+    const { hero, foe } = openRing({ mine: [KNIFE], foe: { states: { helpless: true } } });
+    await behind(armed(hero, "knife"), foe, false);
+    await wrestle(armed(hero, "knife"), foe, { faces: [2] });
+    expect(statesOf(foe).helpless).toBe(true);
   });
 });
 

@@ -27,6 +27,28 @@ describe("attacks of opportunity", () => {
   });
 });
 
+describe("one single blow", () => {
+  const LONG = { overrideBase: "+6/+1" };
+  const sword = () => openRing({ mine: [{ ...KNIFE, system: { ...(KNIFE.system as object), ...LONG } }] });
+
+  test.each(["charge", "opportunity"])("DD-158, DD-159: a %s is the first blow of a row, and not its others", (way) => {
+    const { hero, foe } = sword();
+    const told = (mode: string) =>
+      d20d100Attack.hindrance?.(situationOf(armed(hero, "knife"), foe, { mode, [way]: "1" }, 9), 1)?.key ?? null;
+    expect([told("base"), told("rest")]).toEqual([null, `GARDIEN.D20D100.FIGHT.refusal.${way}`]);
+  });
+
+  test("DD-153: whoever stands on the defence attacks at −4 by itself, and asks the keeper to do otherwise", () => {
+    const { hero, foe } = sword();
+    hero.updateSource({ system: { defence: { stance: "defensive" } } } as never);
+    hero.prepareData();
+    const knife = armed(hero, "knife");
+    const lines = d20d100Attack.modifiers(situationOf(knife, foe)).map(({ id, value }) => [id, value]);
+    expect(lines).toContainEqual(["defensive", -4]);
+    expect(d20d100Attack.doubts(situationOf(knife, foe, { defensive: "0" }))).toContain("defensive");
+  });
+});
+
 describe("whoever is pinned", () => {
   test("DD-138, D-84: everybody else attacks at +4, whoever holds them does not", async () => {
     const { hero, foe, ally } = openRing({ mine: [KNIFE] });

@@ -14,6 +14,7 @@ const NONE: LimitedStates = {
   shockEnds: { combatId: "", round: 0, turn: 0 },
   stance: "none",
   forceFlatFooted: false,
+  stolenUpon: false,
 };
 const at = (round: number, turn: number): Moment => ({ round, turn });
 const step = (previous: Moment, current: Moment | null) => ({ combatId: "fight", previous, current });
