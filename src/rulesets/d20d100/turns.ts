@@ -1,6 +1,7 @@
 import type { TurnStep } from "../ruleset.js";
 import { isOurs, figuresOf } from "./reading.js";
-import { fightAt, fightKept, NO_FIGHT, type FightKept } from "./rules/fight-state.js";
+import { fightAt, NO_FIGHT, type FightKept } from "./rules/fight-state.js";
+import { fightKept } from "./rules/fight-spent.js";
 import { endedStates, isBefore } from "./rules/turn-ends.js";
 
 /** DD-91, DD-119, DD-130, DD-152, DD-153, DD-159 — what a step of a fight ends for one who takes part in it, as a change of `system`. */
