@@ -1,6 +1,6 @@
 import { rulesetOf } from "../../rulesets/index.js";
-import { defaultVisibility } from "../generation.js";
-import type { Visibility } from "../generation.js";
+import { defaultVisibility } from "../visibility.js";
+import type { Visibility } from "../visibility.js";
 import type { Cost, Distance, Intent, IntentTarget } from "./intent.js";
 import { drawnIn } from "./line-of-fire.js";
 import { knownAs, snapshot } from "./names.js";

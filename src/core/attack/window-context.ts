@@ -1,9 +1,9 @@
-import { VISIBILITIES } from "../generation.js";
+import { VISIBILITIES } from "../visibility.js";
 import { decimal, percentage, plural, signed, t } from "../i18n.js";
 import { say } from "../text.js";
 import { bonusOf } from "./draft.js";
 import type { Draft, DraftTarget } from "./draft.js";
-import { mayKnowNumbers } from "./names.js";
+import { mayKnowNumbers } from "./may-know.js";
 import { atHand, grouped } from "./people.js";
 import type { AtHand } from "./people.js";
 import { ammunition, makeDice, oddsFor, supplyOf } from "./prospects.js";

@@ -2,7 +2,8 @@ import type { Changes } from "../../core/attack/procedure.js";
 import { fightOf } from "../../core/fight/fight-of.js";
 import type { RoundStamp } from "../../core/fight/round-rule.js";
 import { fightPaths } from "./data/fight.js";
-import { fightAt, fightKept, NO_FIGHT, type FightKept, type FightState } from "./rules/fight-state.js";
+import { fightAt, NO_FIGHT, type FightKept, type FightState } from "./rules/fight-state.js";
+import { fightKept } from "./rules/fight-spent.js";
 import type { Ranked } from "./rules/round-order.js";
 
 /** What an actor keeps of a fight. */

@@ -4,7 +4,7 @@ import type { DiceSum } from "./rules/dice-sum.js";
 import { incidentOf } from "./rules/jam.js";
 import { afterVest, throughSkin, type Protection } from "./rules/protection.js";
 import type { WeaponAction } from "./rules/vocabulary.js";
-import { isShock } from "./rules/wounds.js";
+import { isShock } from "./rules/shock.js";
 
 /** Chances that add up to 1, by what they are of. */
 export type Chances = ReadonlyMap<number, number>;

@@ -1,7 +1,9 @@
 import type { TurnStep } from "../ruleset.js";
 import { isOurs, figuresOf } from "./reading.js";
-import { fightAt, fightKept, NO_FIGHT, type FightKept } from "./rules/fight-state.js";
-import { endedStates, isBefore, nextTurn } from "./rules/turn-ends.js";
+import { fightKept } from "./rules/fight-spent.js";
+import { fightAt, NO_FIGHT, type FightKept } from "./rules/fight-state.js";
+import { nextTurn } from "./rules/next-turn.js";
+import { endedStates, isBefore } from "./rules/turn-ends.js";
 
 /** DD-91, DD-119, DD-130, DD-152, DD-153, DD-157, DD-159, DD-161 — what a step of a fight ends for one who takes part in it, as a change of `system`. */
 export function turns(actor: Actor, place: number, step: TurnStep): object | null {
@@ -26,8 +28,9 @@ export function turns(actor: Actor, place: number, step: TurnStep): object | nul
 }
 
 /**
- * What somebody remembers of the fight after a step of it: whoever has had a turn, not one lost to surprise, is au dépourvu
- * no more (DD-130), what was readied lapses with one's next turn (DD-157), and nothing of it counts once the fight is over. `null` where that is what is remembered already.
+ * What somebody remembers of the fight after a step of it: whoever has had a turn, not one lost to surprise, is au
+ * dépourvu no more (DD-130), what was readied lapses with one's next turn (DD-157), and nothing of it counts once the
+ * fight is over. `null` where that is what is remembered already.
  */
 function fightAfter(
   fight: FightKept,

@@ -4,7 +4,8 @@ import { stored, word } from "../../core/deeds/card.js";
 import type { Text } from "../../core/text.js";
 import { bodyOf } from "./body.js";
 import { d20d100Options } from "./data/options.js";
-import { afterDamage, isShock, massiveDamage, type BodyState } from "./rules/wounds.js";
+import { afterDamage, type BodyState } from "./rules/wounds.js";
+import { isShock, massiveDamage } from "./rules/shock.js";
 import { bruiseState } from "./rules/bruises.js";
 import { DAMAGE_TYPES, type DamageType } from "./rules/vocabulary.js";
 

@@ -1,5 +1,6 @@
-import { agonyRound } from "../../../src/rulesets/d20d100/rules/agony.js";
-import { afterHours, bruiseState, switchedAttack, wakeRound } from "../../../src/rulesets/d20d100/rules/bruises.js";
+import { agonyRound } from "../../../src/rulesets/d20d100/rules/agony-round.js";
+import { bruiseState, switchedAttack } from "../../../src/rulesets/d20d100/rules/bruises.js";
+import { afterHours, wakeRound } from "../../../src/rulesets/d20d100/rules/bruise-recovery.js";
 import { BURNING_DIFFICULTY, burningRound } from "../../../src/rulesets/d20d100/rules/burning.js";
 import { afterCare, afterRest, weeklyFormula } from "../../../src/rulesets/d20d100/rules/care.js";
 import {
@@ -14,12 +15,11 @@ import {
   afterDamage,
   bodyState,
   fallsBelow,
-  isShock,
-  massiveDamage,
   woundPenalty,
   woundThresholds,
   type Mortal,
 } from "../../../src/rulesets/d20d100/rules/wounds.js";
+import { isShock, massiveDamage } from "../../../src/rulesets/d20d100/rules/shock.js";
 import type { Adapter } from "./run.js";
 
 /** Adapters for wounds, agony, care, bruises and sanity. */

@@ -1,5 +1,6 @@
 import { spend, reloadActions } from "../../../src/rulesets/d20d100/rules/ammunition.js";
-import { attackCount, attackLines } from "../../../src/rulesets/d20d100/rules/attack-line.js";
+import { attackLines } from "../../../src/rulesets/d20d100/rules/attack-line.js";
+import { attackCount } from "../../../src/rulesets/d20d100/rules/attack-count.js";
 import {
   resolveAttack,
   situationalSum,
@@ -23,7 +24,8 @@ import { evaluatedRank, initiativeRank, type InitiativeParts } from "../../../sr
 import { clearJam, incidentOf } from "../../../src/rulesets/d20d100/rules/jam.js";
 import { parseNotation, printNotation } from "../../../src/rulesets/d20d100/rules/notation.js";
 import { afterVest, throughSkin, vestDie, vestProtects } from "../../../src/rulesets/d20d100/rules/protection.js";
-import { rangeAt, shotgunDamage, type RangeKind } from "../../../src/rulesets/d20d100/rules/range.js";
+import { shotgunDamage, type RangeKind } from "../../../src/rulesets/d20d100/rules/range.js";
+import { rangeAt } from "../../../src/rulesets/d20d100/rules/range-at.js";
 import { fitsRound, type ActingState } from "../../../src/rulesets/d20d100/rules/round-actions.js";
 import { scaleAndMass } from "../../../src/rulesets/d20d100/rules/scale.js";
 import type {
@@ -34,7 +36,8 @@ import type {
   ReloadMode,
   WeaponAction,
 } from "../../../src/rulesets/d20d100/rules/vocabulary.js";
-import { afterDamage, isShock, woundPenalty } from "../../../src/rulesets/d20d100/rules/wounds.js";
+import { afterDamage, woundPenalty } from "../../../src/rulesets/d20d100/rules/wounds.js";
+import { isShock } from "../../../src/rulesets/d20d100/rules/shock.js";
 import type { Adapter } from "./run.js";
 
 /** Adapters for weapons, attacks, defence and the round. */

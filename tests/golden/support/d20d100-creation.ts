@@ -10,12 +10,8 @@ import {
 } from "../../../src/rulesets/d20d100/rules/characteristics.js";
 import { educationFrom, modifierSum, rollFaults } from "../../../src/rulesets/d20d100/rules/creation.js";
 import { experienceCost, paid } from "../../../src/rulesets/d20d100/rules/experience.js";
-import {
-  benchmarkOf,
-  skillModifier,
-  skillTotal,
-  type SkillColumns,
-} from "../../../src/rulesets/d20d100/rules/skills.js";
+import { skillModifier, skillTotal, type SkillColumns } from "../../../src/rulesets/d20d100/rules/skills.js";
+import { benchmarkOf } from "../../../src/rulesets/d20d100/rules/benchmarks.js";
 import {
   HANDLING_BONUS,
   SPECIALITY_BONUS,

@@ -3,7 +3,7 @@ import { deedsAbout, hasEffect, tooLate } from "../../deeds/about.js";
 import { deedOf, knownDeeds } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
-import { verdictOn } from "../messages.js";
+import { verdictOn } from "../verdict-on.js";
 import { knownAs, mayRead } from "../names.js";
 import type { Verdict } from "../verdict.js";
 import { actorOf } from "../world.js";

@@ -1,5 +1,6 @@
 import { deedChoices, startDeed } from "../../deeds/start.js";
-import { verdictOf, verdictOn } from "../messages.js";
+import { verdictOf } from "../messages.js";
+import { verdictOn } from "../verdict-on.js";
 import { ACTIONS } from "../models.js";
 import type { Action } from "../models.js";
 import { ask } from "../ask.js";

@@ -6,7 +6,7 @@ import type {
 } from "../../../core/attack/defence/procedure.js";
 import type { Line, Modifier, Odds } from "../../../core/attack/procedure.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
-import { mayKnowNumbers } from "../../../core/attack/names.js";
+import { mayKnowNumbers } from "../../../core/attack/may-know.js";
 import { figuresOf } from "../attack/reading.js";
 import { explain, lineOf } from "../dice/lines.js";
 import { area, fact } from "./fields.js";

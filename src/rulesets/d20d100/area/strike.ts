@@ -8,7 +8,7 @@ import { d20d100Options } from "../data/options.js";
 import type { DiceSum } from "../rules/dice-sum.js";
 import { canJam } from "../rules/jam.js";
 import { protectionAgainst, vestCounts, vestProtects, type Protection, type Striking } from "../rules/protection.js";
-import { rangeAt } from "../rules/range.js";
+import { rangeAt } from "../rules/range-at.js";
 import { DAMAGE_TYPES, PROTECTION_MODES, type DamageType } from "../rules/vocabulary.js";
 import { rowFigures } from "../weapon-figures.js";
 import { areaWayOf } from "./ways.js";

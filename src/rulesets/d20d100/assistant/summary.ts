@@ -1,7 +1,7 @@
 import type { Block, Desk } from "../../../core/assistant/procedure.js";
 import { pickedOf } from "../../../core/assistant/shelf.js";
 import { signed } from "../../../core/i18n.js";
-import { benchmarkOf } from "../rules/skills.js";
+import { benchmarkOf } from "../rules/benchmarks.js";
 import { GEAR_TYPES, type D20d100Draft } from "./draft.js";
 import { word } from "./fields.js";
 import { bodyBlock, combatBlock, jetsBlock, scoresBlock } from "./figures-step.js";

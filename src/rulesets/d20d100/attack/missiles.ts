@@ -2,7 +2,8 @@ import type { AttackCall, Band, Choices, Magazine } from "../../../core/attack/p
 import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { shotsOf, signed } from "../rules/notation.js";
-import { MOST_INCREMENTS, rangeAt, rangeKindOf } from "../rules/range.js";
+import { MOST_INCREMENTS, rangeKindOf } from "../rules/range.js";
+import { rangeAt } from "../rules/range-at.js";
 import { fight } from "./fields.js";
 import { firedGroups, modeOf } from "./modes.js";
 import { weaponOf } from "./reading.js";

@@ -4,7 +4,8 @@ import { resolveAttack } from "../rules/attack.js";
 import type { DiceSum } from "../rules/dice-sum.js";
 import { incidentOf, type Incident } from "../rules/jam.js";
 import { bulletsOf } from "../rules/notation.js";
-import { MOST_INCREMENTS, rangeAt } from "../rules/range.js";
+import { MOST_INCREMENTS } from "../rules/range.js";
+import { rangeAt } from "../rules/range-at.js";
 import type { Strike } from "./strike.js";
 
 /** Ids of the rolls of a bullet, counted from 1. */

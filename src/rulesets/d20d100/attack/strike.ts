@@ -6,7 +6,8 @@ import { defenceReason, DEFENCE_REASONS, isFlatFooted, type DefenceReason } from
 import type { DiceSum } from "../rules/dice-sum.js";
 import { printNotation, type AttackLine } from "../rules/notation.js";
 import { protectionAgainst, vestCounts, vestProtects, type Protection, type Striking } from "../rules/protection.js";
-import { rangeAt, rangeKindOf, type RangeKind } from "../rules/range.js";
+import { rangeKindOf, type RangeKind } from "../rules/range.js";
+import { rangeAt } from "../rules/range-at.js";
 import {
   DAMAGE_TYPES,
   PROTECTION_MODES,

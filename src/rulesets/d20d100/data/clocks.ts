@@ -1,7 +1,8 @@
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import type { Json } from "../../../core/attack/procedure.js";
 import { group, line, whole } from "../../../core/data/fields.js";
-import { nextTurn, type ShockEnd } from "../rules/turn-ends.js";
+import type { ShockEnd } from "../rules/turn-ends.js";
+import { nextTurn } from "../rules/next-turn.js";
 import { moment } from "./fields.js";
 import { worldNow } from "./world-now.js";
 

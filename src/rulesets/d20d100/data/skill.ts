@@ -1,6 +1,6 @@
 import { choice, dropMalformedRows, flag, line, whole } from "../../../core/data/fields.js";
 import type { Migrated } from "../../../core/types/model.js";
-import { attackCount } from "../rules/attack-line.js";
+import { attackCount } from "../rules/attack-count.js";
 import { skillBase, skillModifier, skillTotal, type BasedOn } from "../rules/skills.js";
 import { skillBonus } from "../rules/traits.js";
 import { SKILL_FAMILIES, type SkillFamily } from "../rules/vocabulary.js";

@@ -1,7 +1,8 @@
 import { card, stored } from "../../../core/deeds/card.js";
 import type { Outcome, OutcomeView } from "../../../core/attack/procedure.js";
 import { bodyOf } from "../body.js";
-import { agonyRound, roundsLeft, SAVING_FACE } from "../rules/agony.js";
+import { SAVING_FACE } from "../rules/agony.js";
+import { agonyRound, roundsLeft } from "../rules/agony-round.js";
 import { faringIn, faringLabel, FARING_LEVELS, kills } from "../wounded.js";
 import { fact, figure, told } from "./card.js";
 import { deed } from "./deed.js";

@@ -14,7 +14,7 @@ import { D20d100Spell } from "../data/spell.js";
 import { counted, lineOf } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";
 import { fightWritten } from "../fight-now.js";
-import { havingSpent } from "../rules/fight-state.js";
+import { havingSpent } from "../rules/fight-spent.js";
 import { castSpell } from "../rules/magic.js";
 import { opposed } from "../rules/opposed.js";
 import { HALVES } from "../rules/round-actions.js";

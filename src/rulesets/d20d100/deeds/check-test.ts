@@ -1,4 +1,4 @@
-import { mayKnowNumbers } from "../../../core/attack/names.js";
+import { mayKnowNumbers } from "../../../core/attack/may-know.js";
 import type { Modifier, RollSpec } from "../../../core/attack/procedure.js";
 import { flagIn, numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";

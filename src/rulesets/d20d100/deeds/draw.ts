@@ -3,7 +3,7 @@ import { flagIn } from "../../../core/deeds/choices.js";
 import type { DeedProcedure } from "../../../core/deeds/procedure.js";
 import type { D20d100Weapon } from "../data/weapon.js";
 import { fightWritten } from "../fight-now.js";
-import { havingSpent } from "../rules/fight-state.js";
+import { havingSpent } from "../rules/fight-spent.js";
 import { HALVES } from "../rules/round-actions.js";
 import { armById, armField, armIn, armsOf } from "./arms.js";
 import { fact, told } from "./card.js";

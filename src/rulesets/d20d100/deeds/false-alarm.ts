@@ -1,6 +1,6 @@
 import { card, stored } from "../../../core/deeds/card.js";
 import type { DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";
-import { INITIATIVE_DIE, initiativeLines } from "../initiative.js";
+import { INITIATIVE_DIE, initiativeLines } from "../initiative-lines.js";
 import { counted } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";
 import { told } from "./card.js";

@@ -3,7 +3,7 @@ import { card, stored } from "../../../core/deeds/card.js";
 import { numberIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { bodyOf, magicOf } from "../body.js";
-import { afterHours } from "../rules/bruises.js";
+import { afterHours } from "../rules/bruise-recovery.js";
 import { HOURS_PER_POINT, magicRecovered } from "../rules/magic.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";

@@ -7,7 +7,7 @@ import type { Text } from "../../../core/text.js";
 import { fightNow, fightWritten, orderAround, roundNow } from "../fight-now.js";
 import { evaluatedRank } from "../rules/initiative.js";
 import { HALVES } from "../rules/round-actions.js";
-import { havingSpent, setOff } from "../rules/fight-state.js";
+import { havingSpent, setOff } from "../rules/fight-spent.js";
 import { laterThan, rankRightAfter } from "../rules/round-order.js";
 import { fact, named, told } from "./card.js";
 import { deed } from "./deed.js";

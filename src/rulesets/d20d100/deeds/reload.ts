@@ -5,7 +5,7 @@ import type { Text } from "../../../core/text.js";
 import type { D20d100Weapon } from "../data/weapon.js";
 import { fightWritten } from "../fight-now.js";
 import { reload as reloaded, reloadActions, type Supply } from "../rules/ammunition.js";
-import { havingSpent } from "../rules/fight-state.js";
+import { havingSpent } from "../rules/fight-spent.js";
 import { armById, armField, armIn, armsOf, type Arm } from "./arms.js";
 import { fact, figure, told } from "./card.js";
 import { deed } from "./deed.js";

@@ -5,7 +5,7 @@ import { D20d100Actor } from "../data/d20d100-actor.js";
 import { fightWritten } from "../fight-now.js";
 import { stanceLabel } from "../labels.js";
 import { STANCE_BONUS } from "../rules/defence.js";
-import { havingSpent } from "../rules/fight-state.js";
+import { havingSpent } from "../rules/fight-spent.js";
 import { signed } from "../rules/notation.js";
 import { HALVES } from "../rules/round-actions.js";
 import { STANCES, type Stance } from "../rules/vocabulary.js";

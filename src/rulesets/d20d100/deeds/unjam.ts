@@ -5,7 +5,7 @@ import type { Text } from "../../../core/text.js";
 import type { D20d100Weapon } from "../data/weapon.js";
 import { lineOf } from "../dice/lines.js";
 import { fightNow, fightWritten, roundNow } from "../fight-now.js";
-import { havingSpent } from "../rules/fight-state.js";
+import { havingSpent } from "../rules/fight-spent.js";
 import { CLEARING_ACTIONS, CLEARING_DIFFICULTY } from "../rules/jam.js";
 import { ROUND_HALVES } from "../rules/round-actions.js";
 import { armById, armField, armIn, armsOf, type Arm } from "./arms.js";

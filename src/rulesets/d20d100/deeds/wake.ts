@@ -1,6 +1,7 @@
 import { card, stored } from "../../../core/deeds/card.js";
 import { bodyOf } from "../body.js";
-import { bruiseState, wakeRound } from "../rules/bruises.js";
+import { bruiseState } from "../rules/bruises.js";
+import { wakeRound } from "../rules/bruise-recovery.js";
 import { faringLabel } from "../wounded.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";

@@ -1,10 +1,7 @@
+import { attackCount } from "./attack-count.js";
 import type { AttackLine } from "./notation.js";
 import type { Options } from "./options.js";
 import type { Cadence, CombatSkill } from "./vocabulary.js";
-
-/** DD-42 — the totals of a combat skill from which there are two attacks a round, and three. */
-const TWO_FROM = 6;
-const THREE_FROM = 10;
 
 /** DD-55 — the shots at most of a weapon whose bolt is worked by hand. */
 const REDUCED_MOST = 2;
@@ -34,12 +31,6 @@ export interface AttackLines {
   readonly base: AttackLine;
   readonly double: AttackLine | null;
   readonly triple: AttackLine | null;
-}
-
-/** DD-42 — attacks in a round by the total of the combat skill alone. */
-export function attackCount(total: number): 1 | 2 | 3 {
-  if (total >= THREE_FROM) return 3;
-  return total >= TWO_FROM ? 2 : 1;
 }
 
 /** DD-42, DD-47, DD-55, D-50 — how many attacks a row holds. */

@@ -1,4 +1,5 @@
-import { MOST_INCREMENTS, rangeAt } from "./range.js";
+import { MOST_INCREMENTS } from "./range.js";
+import { rangeAt } from "./range-at.js";
 
 /** DD-58, D-58 — what the difficulty of a burst starts from, by its bullets; the short ones are a house rule. */
 const BURST_BASE: Readonly<Record<number, number>> = { 3: 6, 5: 8, 10: 10, 50: 15 };

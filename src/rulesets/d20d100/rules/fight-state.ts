@@ -22,7 +22,7 @@ export interface FightKept extends FightState {
 }
 
 /** A round of a fight. */
-interface Stamp {
+export interface Stamp {
   readonly combatId: string;
   readonly round: number;
 }
@@ -34,20 +34,5 @@ export function fightAt(kept: FightKept, now: Stamp | null): FightState {
   return kept.round === now.round ? { engaged, surprised, spent, attacks, readied } : { ...FRESH, engaged, readied };
 }
 
-/** The same to be stored. */
-export function fightKept(state: FightState, now: Stamp): FightKept {
-  return { ...state, ...now };
-}
-
 /** No fight. */
 export const NO_FIGHT: FightKept = { ...FRESH, combatId: "", round: 0 };
-
-/** DD-157 — somebody whose readied action is set off: what it costs was counted, and will be with the action itself. */
-export function setOff(state: FightState): FightState {
-  return state.readied === "" ? state : { ...state, readied: "", spent: Math.max(0, state.spent - 1) };
-}
-
-/** DD-120 — somebody who has spent so many half-rounds more. */
-export function havingSpent(state: FightState, halves: number): FightState {
-  return { ...state, spent: state.spent + halves };
-}

@@ -1,6 +1,7 @@
 import { bruiseState, type BruiseState } from "./bruises.js";
 import type { DamageType } from "./vocabulary.js";
-import { afterDamage, bodyState, isShock, massiveDamage, type BodyState } from "./wounds.js";
+import { afterDamage, bodyState, type BodyState } from "./wounds.js";
+import { isShock, massiveDamage } from "./shock.js";
 
 /** A body that is about to be hit. */
 export interface Body {

@@ -1,3 +1,4 @@
+import { rangeAt } from "./range-at.js";
 import type { DamageKind, WeaponAction } from "./vocabulary.js";
 
 /** DD-142 — what a range limit is measured by. */
@@ -6,34 +7,12 @@ export type RangeKind = "firearm" | "burst" | "thrown" | "shotgun";
 /** DD-142, D-69 — increments beyond which nothing hits. */
 export const MOST_INCREMENTS: Readonly<Record<RangeKind, number>> = { firearm: 10, burst: 10, thrown: 5, shotgun: 3 };
 
-/** DD-142 — taken off for every increment after the first. */
-const PER_INCREMENT = -2;
-
-/** What is lost of a quotient of two lengths in floating point never makes another increment. */
-const SLACK = 1e-9;
-
 /** DD-142 — where a distance falls; `modifier` is `null` beyond the last increment. */
 export interface RangeReading {
   /** From 1. */
   readonly increments: number;
   readonly modifier: number | null;
   readonly automaticFailure: boolean;
-}
-
-/**
- * DD-142 — the penalty of a distance.
- * @param distance in metres
- * @param increment in metres; 0 for what reaches no farther than the arm, which distance does not hinder
- */
-export function rangeAt(distance: number, increment: number, kind: RangeKind): RangeReading {
-  const increments = increment > 0 ? Math.max(1, Math.ceil(distance / increment - SLACK)) : 1;
-  const automaticFailure = increments > MOST_INCREMENTS[kind];
-  return {
-    increments,
-    // The sum of a product and 0 is never −0.
-    modifier: automaticFailure ? null : PER_INCREMENT * (increments - 1) + 0,
-    automaticFailure,
-  };
 }
 
 /** DD-142, DD-145, D-69 — by which limit a weapon is measured; `thrown` when it is thrown whatever it is. */

@@ -1,3 +1,4 @@
+import { nextTurn } from "./next-turn.js";
 import type { Stance } from "./vocabulary.js";
 
 /** A point of a fight: a round, from 1, and the place of a turn in it, from 0. */
@@ -43,11 +44,6 @@ export interface TurnChange {
 /** Whether one point of a fight lies before another. */
 export function isBefore(one: Moment, other: Moment): boolean {
   return one.round < other.round || (one.round === other.round && one.turn < other.turn);
-}
-
-/** DD-91 — somebody's next turn: in this round if it is still to come, else in the next one. */
-export function nextTurn(now: Moment, place: number): Moment {
-  return { round: place > now.turn ? now.round : now.round + 1, turn: place };
 }
 
 /**

@@ -3,9 +3,6 @@ export const HALF_PENALTY = -3;
 export const QUARTER_PENALTY = -6;
 /** DD-96 — as low as points go. */
 export const DEATH_HP = -10;
-/** DD-93 — points lost at one blow that may kill at once: anybody's, and those of an important adversary. */
-const MASSIVE_LIMIT = 10;
-const IMPORTANT_LIMIT = 50;
 
 /** DD-94…DD-96 — how somebody fares by their hit points. */
 export type BodyState = "able" | "outOfAction" | "stabilised" | "dying" | "dead";
@@ -51,20 +48,6 @@ export function woundPenalty(hp: number, max: number): number {
   const { half, quarter } = woundThresholds(max);
   if (hp <= quarter) return QUARTER_PENALTY;
   return hp <= half ? HALF_PENALTY : 0;
-}
-
-/** DD-91 — whether one blow is a shock: half or more of the points that were left (D-25). */
-export function isShock(before: number, damage: number): boolean {
-  return damage > 0 && before > 0 && damage * 2 >= before;
-}
-
-/** DD-93 — whether so much at one blow asks for a test of CON, and from how much on it does (D-26). */
-export function massiveDamage(
-  damage: number,
-  { enabled, important = false }: { enabled: boolean; important?: boolean },
-): { readonly required: boolean; readonly limit: number } {
-  const limit = important ? IMPORTANT_LIMIT : MASSIVE_LIMIT;
-  return { required: enabled && damage >= limit, limit };
 }
 
 /** DD-94 — points after a tiring action: whoever has none left pays with one. */

@@ -10,7 +10,7 @@ import { RpgAffliction } from "../data/affliction.js";
 import { readEffects } from "../data/read-effects.js";
 import { diceSpec } from "../dice/specs.js";
 import { afflictionKindLabel, attributeLabel, spanText } from "../labels.js";
-import { drained } from "../rules/affliction.js";
+import { drained } from "../rules/affliction-course.js";
 import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
 import { fact, named, told } from "./card.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";

@@ -15,7 +15,7 @@ import { sumOf, type DiceSum } from "../../../../src/rulesets/d20d100/rules/dice
 import { incidentOf } from "../../../../src/rulesets/d20d100/rules/jam.js";
 import { throughSkin } from "../../../../src/rulesets/d20d100/rules/protection.js";
 import type { WeaponAction } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
-import { isShock } from "../../../../src/rulesets/d20d100/rules/wounds.js";
+import { isShock } from "../../../../src/rulesets/d20d100/rules/shock.js";
 
 /** Every way some dice can fall. */
 function* throws(faces: readonly number[]): Generator<readonly number[]> {

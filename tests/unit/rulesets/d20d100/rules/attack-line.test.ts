@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  attackCount,
-  attackLines,
-  firesSingle,
-  type WeaponRow,
-} from "../../../../../src/rulesets/d20d100/rules/attack-line.js";
+import { attackLines, firesSingle, type WeaponRow } from "../../../../../src/rulesets/d20d100/rules/attack-line.js";
+import { attackCount } from "../../../../../src/rulesets/d20d100/rules/attack-count.js";
 import { printNotation } from "../../../../../src/rulesets/d20d100/rules/notation.js";
 
 const OPTIONS = { attackOffsets: [0, -5, -10], unarmedAttacks: "one", precisionInMultiple: "baseOnly" } as const;

@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { agonyRound, roundsLeft } from "../../../../../src/rulesets/d20d100/rules/agony.js";
-import {
-  afterHours,
-  bruiseState,
-  hourlyRecovery,
-  switchedAttack,
-  wakeRound,
-} from "../../../../../src/rulesets/d20d100/rules/bruises.js";
+import { agonyRound, roundsLeft } from "../../../../../src/rulesets/d20d100/rules/agony-round.js";
+import { bruiseState, switchedAttack } from "../../../../../src/rulesets/d20d100/rules/bruises.js";
+import { afterHours, hourlyRecovery, wakeRound } from "../../../../../src/rulesets/d20d100/rules/bruise-recovery.js";
 import { burningRound } from "../../../../../src/rulesets/d20d100/rules/burning.js";
 import { afterCare, afterRest, careRefusal, weeklyFormula } from "../../../../../src/rulesets/d20d100/rules/care.js";
 import { canLighten, lightWound, spendDestiny, survives } from "../../../../../src/rulesets/d20d100/rules/destiny.js";
@@ -17,10 +12,9 @@ import {
   afterEffort,
   bodyState,
   fallsBelow,
-  isShock,
-  massiveDamage,
   woundPenalty,
 } from "../../../../../src/rulesets/d20d100/rules/wounds.js";
+import { isShock, massiveDamage } from "../../../../../src/rulesets/d20d100/rules/shock.js";
 
 const below = { below: true } as const;
 const points = fc.integer({ min: -10, max: 40 });

@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  fightAt,
-  fightKept,
-  FRESH,
-  havingSpent,
-  NO_FIGHT,
-} from "../../../../../src/rulesets/d20d100/rules/fight-state.js";
+import { fightAt, FRESH, NO_FIGHT } from "../../../../../src/rulesets/d20d100/rules/fight-state.js";
+import { fightKept, havingSpent } from "../../../../../src/rulesets/d20d100/rules/fight-spent.js";
 
 const NOW = { combatId: "quai", round: 2 };
 

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  MOST_INCREMENTS,
-  rangeAt,
-  rangeKindOf,
-  type RangeKind,
-} from "../../../../../src/rulesets/d20d100/rules/range.js";
+import { MOST_INCREMENTS, rangeKindOf, type RangeKind } from "../../../../../src/rulesets/d20d100/rules/range.js";
+import { rangeAt } from "../../../../../src/rulesets/d20d100/rules/range-at.js";
 
 const kinds = fc.constantFrom<RangeKind>("firearm", "burst", "thrown", "shotgun");
 

@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { jetTotal } from "../../../../../src/rulesets/d20d100/rules/jets.js";
-import {
-  BENCHMARKS,
-  benchmarkOf,
-  skillBase,
-  skillModifier,
-  skillTotal,
-} from "../../../../../src/rulesets/d20d100/rules/skills.js";
+import { skillBase, skillModifier, skillTotal } from "../../../../../src/rulesets/d20d100/rules/skills.js";
+import { BENCHMARKS, benchmarkOf } from "../../../../../src/rulesets/d20d100/rules/benchmarks.js";
 
 const figure = fc.integer({ min: -10, max: 10 });
 

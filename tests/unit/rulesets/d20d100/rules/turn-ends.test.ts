@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import {
   endedStates,
   isBefore,
-  nextTurn,
   type LimitedStates,
   type Moment,
 } from "../../../../../src/rulesets/d20d100/rules/turn-ends.js";
+import { nextTurn } from "../../../../../src/rulesets/d20d100/rules/next-turn.js";
 
 const NONE: LimitedStates = {
   shock: false,
