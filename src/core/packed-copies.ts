@@ -19,10 +19,7 @@ export interface PackedCopy {
  * compendium is missing, or cannot be read, which is told.
  * @param wanted by the system data of an item
  */
-export async function packedCopies(
-  pack: string,
-  wanted: (system: System) => boolean,
-): Promise<readonly PackedCopy[]> {
+export async function packedCopies(pack: string, wanted: (system: System) => boolean): Promise<readonly PackedCopy[]> {
   const found = game.packs.get(`gardien.${pack}` as never);
   if (!found) return [];
   try {

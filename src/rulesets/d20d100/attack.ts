@@ -14,7 +14,7 @@ import { bandsOf, isJammed, magazineOf, rangeNote, readying, roundsOf } from "./
 import { numberLabel, numberScale, valueLabel } from "./attack/numbers.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf, owedRoll, settledOn } from "./attack/outcome.js";
-import { weaponOf } from "./attack/reading.js";
+import { weaponOf } from "./reading.js";
 import { attackRolls } from "./attack/rolls.js";
 import { situationLines } from "./attack/situation-lines.js";
 import { factsOf, strikeOf } from "./attack/strike.js";

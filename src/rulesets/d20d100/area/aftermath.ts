@@ -2,7 +2,7 @@ import type { Changes, Choices, Thrown } from "../../../core/attack/procedure.js
 import { chosenIn } from "../attack/chosen.js";
 import { attentiveLost } from "../attack/attentive-lost.js";
 import { fightWritten } from "../fight-now.js";
-import { figuresOf } from "../attack/reading.js";
+import { figuresOf } from "../reading.js";
 import { HALVES } from "../rules/round-actions.js";
 import { launchedIn } from "./rolls.js";
 import { areaStrikeOf } from "./strike.js";

@@ -7,7 +7,7 @@ import type {
 import type { Line, Modifier, Odds } from "../../../core/attack/procedure.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { mayKnowNumbers } from "../../../core/attack/may-know.js";
-import { figuresOf } from "../attack/reading.js";
+import { figuresOf } from "../reading.js";
 import { explain, lineOf } from "../dice/lines.js";
 import { area, fact } from "./fields.js";
 import { passChance } from "./odds.js";

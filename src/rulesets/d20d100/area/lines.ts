@@ -1,5 +1,5 @@
 import type { Modifier, Situation } from "../../../core/attack/procedure.js";
-import { weaponOf } from "../attack/reading.js";
+import { weaponOf } from "../reading.js";
 import { situationLines } from "../attack/situation-lines.js";
 import { lineOf } from "../dice/lines.js";
 import { burstDifficulties } from "../rules/burst.js";

@@ -1,5 +1,6 @@
 import type { Odds, OddsRow, Situation } from "../../../core/attack/procedure.js";
-import { bodyOf, figuresOf } from "../attack/reading.js";
+import { figuresOf } from "../reading.js";
+import { bodyOf } from "../attack/reading.js";
 import { dealtChances, type Chances } from "../odds.js";
 import { afterVest, throughSkin } from "../rules/protection.js";
 import { share } from "../rules/burst.js";

@@ -8,7 +8,7 @@ import { obstacleOf, outOfTurn, warningOf } from "../attack/hindrance.js";
 import { bandsOf, isJammed, magazineOf, rangeNote, readying } from "../attack/missiles.js";
 import { numberLabel, numberScale, valueLabel } from "../attack/numbers.js";
 import { settledOn } from "../attack/outcome.js";
-import { figuresOf, weaponOf } from "../attack/reading.js";
+import { figuresOf, weaponOf } from "../reading.js";
 import { explain } from "../dice/lines.js";
 import { areaAftermath } from "./aftermath.js";
 import { areaChoices, areaHindrance, areaRounds } from "./choices.js";

@@ -2,7 +2,8 @@ import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js
 import { keptObject } from "../../../core/attack/kept-object.js";
 import { toldNumber } from "../../../core/attack/override.js";
 import type { Facts, Override, Shot } from "../../../core/attack/procedure.js";
-import { figuresOf, vestOf, weaponOf } from "../attack/reading.js";
+import { figuresOf, weaponOf } from "../reading.js";
+import { vestOf } from "../attack/reading.js";
 import { reachOf } from "../attack/strike.js";
 import { d20d100Options } from "../data/options.js";
 import type { DiceSum } from "../rules/dice-sum.js";

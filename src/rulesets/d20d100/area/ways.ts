@@ -4,7 +4,7 @@ import { clearing } from "../attack/calls.js";
 import { CHOICE, chosenIn } from "../attack/chosen.js";
 import { isJammed } from "../attack/missiles.js";
 import { modesOf } from "../attack/modes.js";
-import { figuresOf, weaponOf } from "../attack/reading.js";
+import { figuresOf, weaponOf } from "../reading.js";
 import { rowFigures } from "../weapon-figures.js";
 import { area } from "./fields.js";
 

@@ -6,7 +6,7 @@ import { chosenIn } from "./chosen.js";
 import { fightWritten } from "../fight-now.js";
 import { attentiveLost } from "./attentive-lost.js";
 import { attackCost, firedGroups, modeOf } from "./modes.js";
-import { figuresOf, weaponOf } from "./reading.js";
+import { figuresOf, weaponOf } from "../reading.js";
 import { shotId } from "./shots.js";
 
 /**

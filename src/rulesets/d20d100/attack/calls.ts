@@ -9,7 +9,8 @@ import { CHOICE } from "./chosen.js";
 import { fight } from "./fields.js";
 import { isJammed } from "./missiles.js";
 import { modesOf, partOf, type Mode } from "./modes.js";
-import { figuresOf, roundNow, weaponOf } from "./reading.js";
+import { figuresOf, weaponOf } from "../reading.js";
+import { roundNow } from "./reading.js";
 import { readOutcome } from "./read-outcome.js";
 
 /** DD-93, DD-97, DD-181 — what a blow leaves to be done: a test against death, first aid, a point of destiny. */

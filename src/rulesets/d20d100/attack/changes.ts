@@ -2,7 +2,7 @@ import type { Changes, Outcome } from "../../../core/attack/procedure.js";
 import { stolenEnds } from "../close/stolen.js";
 import { fightWritten } from "../fight-now.js";
 import { attentiveLost } from "./attentive-lost.js";
-import { figuresOf } from "./reading.js";
+import { figuresOf } from "../reading.js";
 import { readOutcome } from "./read-outcome.js";
 
 /** DD-90…DD-102, DD-114, DD-130, DD-161 — points lost, bruises, the shock; whoever is hit has fought, and is on guard no more. */

@@ -10,7 +10,7 @@ import { isOurs } from "../reading.js";
 import { CHOICE, chosenIn, DEFENCES_SAID, PARTS } from "./chosen.js";
 import { fight, flagChoice, listChoice } from "./fields.js";
 import { modeLabel, modeOf, modesOf } from "./modes.js";
-import { figuresOf, weaponOf } from "./reading.js";
+import { figuresOf, weaponOf } from "../reading.js";
 import { reachOf, reasonFor } from "./strike.js";
 
 /** DD-105, DD-125…DD-162 — all that the window asks about an attack, the mode first. */

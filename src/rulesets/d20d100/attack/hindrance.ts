@@ -8,7 +8,8 @@ import { burstsOf } from "../area/ways.js";
 import { chosenIn } from "./chosen.js";
 import { fight } from "./fields.js";
 import { attackCost, modeOf, modesOf } from "./modes.js";
-import { actingState, weaponOf } from "./reading.js";
+import { weaponOf } from "../reading.js";
+import { actingState } from "./reading.js";
 import { roundRefusal, roundWarning } from "./round-limits.js";
 import { reachOf } from "./strike.js";
 

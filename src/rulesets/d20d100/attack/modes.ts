@@ -8,7 +8,7 @@ import { loadedGroups } from "../rules/volley.js";
 import { rowFigures } from "../weapon-figures.js";
 import { chosenIn, type Chosen, type Part } from "./chosen.js";
 import { fight } from "./fields.js";
-import { weaponOf } from "./reading.js";
+import { weaponOf } from "../reading.js";
 
 /** DD-127, DD-141, DD-143 — a way to attack with a row. Bursts and grapples are played elsewhere. */
 export interface Mode {

@@ -2,7 +2,7 @@ import type { Scale } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { DEATH_HP } from "../rules/wounds.js";
 import { fight } from "./fields.js";
-import { figuresOf } from "./reading.js";
+import { figuresOf } from "../reading.js";
 
 /** The words of those numbers. */
 const NUMBERS: Readonly<Record<string, string>> = {

@@ -1,26 +1,11 @@
 import { stampOf } from "../../../core/fight/fight-of.js";
 import type { RoundStamp } from "../../../core/fight/round-rule.js";
-import { D20d100Actor } from "../data/d20d100-actor.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import { d20d100Options } from "../data/options.js";
-import { D20d100Weapon } from "../data/weapon.js";
+import { figuresOf } from "../reading.js";
 import { massiveFrom, type Body } from "../rules/hits.js";
 import type { ActingState } from "../rules/round-actions.js";
-
-/** The figures of an actor of this ruleset. Throws for anybody else: core only hands over ours. */
-export function figuresOf({ system, type }: Actor): D20d100Actor {
-  const figures: unknown = system;
-  if (figures instanceof D20d100Actor) return figures;
-  throw new TypeError(`${type} is not an actor of d20d100`);
-}
-
-/** The weapon an item is. Throws for anything else: core only hands over ours. */
-export function weaponOf({ system, type }: Item): D20d100Weapon {
-  const weapon: unknown = system;
-  if (weapon instanceof D20d100Weapon) return weapon;
-  throw new TypeError(`${type} is not a weapon of d20d100`);
-}
 
 /** DD-114 — somebody who can be on guard: an investigator; `null` for an adversary. */
 export function watcherOf(actor: Actor): D20d100Investigator | null {

@@ -4,7 +4,8 @@ import { isSurpriseRound } from "../fight-now.js";
 import { HALVES, halvesAllowed, mayAct } from "../rules/round-actions.js";
 import type { ActionCost } from "../rules/vocabulary.js";
 import { fight } from "./fields.js";
-import { actingState, figuresOf } from "./reading.js";
+import { figuresOf } from "../reading.js";
+import { actingState } from "./reading.js";
 
 /** DD-119, DD-120, DD-123 — why the round does not allow it: what takes a whole round is refused when half of it is gone. */
 export function roundRefusal(attacker: Actor, cost: ActionCost): Text | null {

@@ -2,7 +2,8 @@ import type { Modifier, Situation } from "../../../core/attack/procedure.js";
 import { lineOf, type LineId } from "../dice/lines.js";
 import { SITUATIONS, situationsCounted, type AttackSituation } from "../rules/attack.js";
 import { chosenIn } from "./chosen.js";
-import { figuresOf, fightsMobile, weaponOf } from "./reading.js";
+import { figuresOf, weaponOf } from "../reading.js";
+import { fightsMobile } from "./reading.js";
 import { reachOf } from "./strike.js";
 
 /** What each situation is called among the parts of a roll. */

@@ -18,7 +18,8 @@ import {
 import { rowFigures } from "../weapon-figures.js";
 import { chosenIn } from "./chosen.js";
 import { firedGroups, modeOf } from "./modes.js";
-import { figuresOf, roundNow, vestOf, weaponOf } from "./reading.js";
+import { figuresOf, weaponOf } from "../reading.js";
+import { roundNow, vestOf } from "./reading.js";
 
 /** DD-131…DD-145 — what an attack is of both sides: kept with the verdict, so that it is the same whatever becomes of them. */
 export interface Strike {

@@ -2,7 +2,8 @@ import type { Choices } from "../../../core/attack/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { isFlatFooted } from "../rules/defence.js";
 import { fight } from "./fields.js";
-import { figuresOf, vestOf } from "./reading.js";
+import { figuresOf } from "../reading.js";
+import { vestOf } from "./reading.js";
 import { reasonFor } from "./strike.js";
 
 /** DD-129, DD-130, DD-133 — the Défense that counts and why, and the vest, for somebody who may know them. */

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { effortRound, sprintAfter, sprintCounts, sprintRound } from "../../../../../src/rulesets/d20d100/rules/effort.js";
+import {
+  effortRound,
+  sprintAfter,
+  sprintCounts,
+  sprintRound,
+} from "../../../../../src/rulesets/d20d100/rules/effort.js";
 import { opposed } from "../../../../../src/rulesets/d20d100/rules/opposed.js";
 import { RECALL_HOURS, RECALL_STEP_MOST, recallModifier } from "../../../../../src/rulesets/d20d100/rules/memory.js";
 

@@ -141,7 +141,10 @@ describe("the form of an investigator", () => {
   });
 
   it("DD-149: counts a spare magazine as the language counts", async () => {
-    const spare = (n: number): ItemSource => ({ type: "d20d100Weapon" as const, system: { capacity: 7, spareMagazines: n } });
+    const spare = (n: number): ItemSource => ({
+      type: "d20d100Weapon" as const,
+      system: { capacity: 7, spareMagazines: n },
+    });
     const parts = await drawnActor(FORM, investigator(person, [spare(1), spare(2)]), true);
     const told = parts.map(({ textContent }) => textContent).join(" ");
     expect(told).toMatch(/spareMagazines\.one/);
