@@ -11,6 +11,11 @@ const OTHER_RULESET = {
   regex: `^(?:\\.\\./)+(?:${RULESETS.join("|")})/`,
   message: "a ruleset never knows another",
 };
+const CONVERSIONS = {
+  regex: "^(?:\\.\\./)+conversions/",
+  message: "what knows two rulesets is known to none, and is handed to core as data",
+};
+const OTHER_RULES = "^(?:[^.]|\\.[^/.]|\\.\\./(?!\\.\\./rulesets/\\w+/rules/[\\w-]+\\.js$))";
 const boundary = (files, patterns) => ({ files, rules: { "no-restricted-imports": ["error", { patterns }] } });
 const all = (...names) => Object.fromEntries(names.map((name) => [name, "error"]));
 
@@ -92,7 +97,7 @@ export default {
     { files: ["tests/e2e/**/*.ts"], rules: { "pages/answers-with-nothing": "error" } },
     // Rules and odds know neither Foundry nor the page nor chance.
     {
-      files: ["src/rulesets/*/rules/**/*.ts", "src/core/odds/**/*.ts"],
+      files: ["src/rulesets/*/rules/**/*.ts", "src/core/odds/**/*.ts", "src/conversions/rules/**/*.ts"],
       rules: {
         "no-restricted-globals": ["error", ...FOUNDRY, "document", "window", "crypto", "Date"],
         "no-restricted-properties": ["error", { object: "Math", property: "random" }],
@@ -100,9 +105,10 @@ export default {
     },
     // Dependencies point one way. A later block replaces an earlier one, so each names all it forbids.
     boundary(["src/**/*.ts"], [HOST]),
-    boundary(["src/rulesets/*/**/*.ts"], [HOST, OTHER_RULESET]),
-    boundary(["src/core/**/*.ts"], [HOST, RULESET]),
+    boundary(["src/rulesets/*/**/*.ts"], [HOST, OTHER_RULESET, CONVERSIONS]),
+    boundary(["src/core/**/*.ts"], [HOST, RULESET, CONVERSIONS]),
     boundary(["src/rulesets/*/rules/**/*.ts"], [{ regex: "^(?:[^.]|\\.[^/])", message: "rules import only rules" }]),
     boundary(["src/core/odds/**/*.ts"], [{ regex: "^(?:[^.]|\\.[^/])", message: "odds import only odds" }]),
+    boundary(["src/conversions/rules/**/*.ts"], [{ regex: OTHER_RULES, message: "rules import only rules" }]),
   ],
 };

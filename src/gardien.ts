@@ -1,7 +1,9 @@
 import "../styles/gardien.scss";
+import { CONVERSIONS } from "./conversions/index.js";
 import { registerAssistant } from "./core/assistant/index.js";
 import { registerAttack } from "./core/attack/index.js";
 import { translatePacks } from "./core/content.js";
+import { registerConversions } from "./core/convert/register.js";
 import { migrateWorld } from "./core/migrations/index.js";
 import { watchPresses } from "./core/pressed.js";
 import { registerQuestions } from "./core/questions/index.js";
@@ -12,6 +14,7 @@ Hooks.once("init", () => {
   registerRulesets();
   registerAttack();
   registerAssistant();
+  registerConversions(CONVERSIONS);
   registerQuestions();
 });
 

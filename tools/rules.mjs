@@ -35,7 +35,7 @@ function audit(id) {
       cases.filter((one) => one.rule === rule),
     );
   const prefixes = new Set([...rules.keys()].map((rule) => rule.split("-")[0]));
-  const code = mentions(join("src/rulesets", id), prefixes);
+  const code = merged(mentions(join("src/rulesets", id), prefixes), mentions("src/conversions", prefixes));
   const tests = mentions("tests", prefixes);
   if (!existsSync(join(golden, `${id}.ts`))) gaps.push(`${id}: nothing plays its worked cases`);
 
@@ -83,6 +83,13 @@ function mentions(folder, prefixes) {
     for (const rule of named) found.set(rule, [...(found.get(rule) ?? []), file]);
   }
   return found;
+}
+
+/** What two folders name: a rule of conversion has its code where both rulesets are known. */
+function merged(one, other) {
+  const all = new Map(one);
+  for (const [rule, files] of other) all.set(rule, [...(all.get(rule) ?? []), ...files]);
+  return all;
 }
 
 function sources(folder) {

@@ -31,6 +31,11 @@ interface Entry {
   readonly flags?: Readonly<Record<string, unknown>>;
 }
 
+interface IndexedPack {
+  readonly collection: string;
+  readonly index: Iterable<Entry>;
+}
+
 interface Pack {
   readonly collection: string;
   readonly visible: boolean;
@@ -42,6 +47,24 @@ interface Pack {
 export function contentName(slug: unknown): string | undefined {
   const key = `GARDIEN.CONTENT.${String(slug)}`;
   return slug && game.i18n.has(key) ? game.i18n.localize(key) : undefined;
+}
+
+/** Names of what our compendia list as they are written there, by slug; known once the world is ready. */
+const written = new Map<unknown, string>();
+
+/**
+ * What a document of the world is called by its reader: published content that still bears the name it was written
+ * under is read in their language, what somebody named is read as they named it.
+ */
+export function nameAsRead(name: string, system: object): string {
+  const slug = slugOf(system);
+  return written.get(slug) === name ? (contentName(slug) ?? name) : name;
+}
+
+/** The reader's name of what a compendium of ours holds, by the one it is written under; any other text as it is. */
+export function nameWithin(collection: string, name: string): string {
+  const pack = [...(game.packs as unknown as Iterable<IndexedPack>)].find((one) => one.collection === collection);
+  return [...(pack?.index ?? [])].find(({ system }) => written.get(slugOf(system)) === name)?.name ?? name;
 }
 
 /** The slug by which every reader names a document of our compendia; empty for any other. */
@@ -110,7 +133,10 @@ export async function translatePacks(fields: readonly string[] = []): Promise<vo
     if (!pack.visible || !pack.collection.startsWith(OWN_PACK)) continue;
     try {
       const index = await pack.getIndex({ fields: ["system.slug", ...fields] });
-      for (const entry of index) showName(entry, () => slugOf(entry.system));
+      for (const entry of index) {
+        written.set(slugOf(entry.system), entry.name);
+        showName(entry, () => slugOf(entry.system));
+      }
       for (const folder of pack.folders) showName(folder, () => slugOf(folder.flags?.["gardien"]));
     } catch (error) {
       reportFailure(`names of ${pack.collection}`, error);

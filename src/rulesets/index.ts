@@ -1,3 +1,4 @@
+import { d20d100 } from "./d20d100/index.js";
 import { gb } from "./gb/index.js";
 import { rpg } from "./rpg/index.js";
 import type { Ruleset } from "./ruleset.js";
@@ -5,7 +6,7 @@ import { seuils } from "./seuils/index.js";
 import { warp } from "./warp/index.js";
 
 /** The rulesets Gardien plays. Adding one is one folder and one line here. */
-export const RULESETS: readonly Ruleset[] = [gb, warp, rpg, seuils];
+export const RULESETS: readonly Ruleset[] = [gb, warp, rpg, seuils, d20d100];
 
 const bySubtype = new Map(
   RULESETS.flatMap((r) => [...Object.keys(r.actors), ...Object.keys(r.items)].map((t) => [t, r])),

@@ -1,9 +1,10 @@
 import type { Assistant } from "../core/assistant/procedure.js";
 import type { AttackProcedure, Json } from "../core/attack/procedure.js";
-import type { DeedProcedure, Deeds } from "../core/deeds/procedure.js";
+import type { DeedChoices, DeedProcedure, Deeds } from "../core/deeds/procedure.js";
 import type { RoundRule } from "../core/fight/round-rule.js";
 import type { Migration } from "../core/migrations/runner.js";
 import type { SettingDefinition } from "../core/settings.js";
+import type { Text } from "../core/text.js";
 import type { KeeperTool } from "../core/tools.js";
 
 /** A sub-type of Actor that a ruleset brings. */
@@ -92,6 +93,15 @@ export interface SharedPool {
   size(): number;
 }
 
+/** What somebody in a fight can do about their moment, as a deed; offered in the list of the fight. */
+export interface MomentDeed {
+  readonly deed: string;
+  readonly choices: DeedChoices;
+  readonly label: Text;
+  /** Classes of its icon. */
+  readonly icon: string;
+}
+
 /** A step of a fight forward; `current` is `null` once the fight is over. */
 export interface TurnStep {
   readonly combatId: string;
@@ -146,6 +156,11 @@ export interface Ruleset {
    * where the rules know waiting.
    */
   waiting?(actor: Actor, waits: boolean): object;
+  /**
+   * What somebody can do about their moment where that is more than to wait for the end of the round, e.g. take another
+   * rank for good; as things stand in the fight that has begun. Absent: nothing.
+   */
+  moments?(combatant: Combatant): readonly MomentDeed[];
   readonly conditions: readonly Condition[];
   readonly settings: readonly SettingDefinition[];
   /** What its characters own together. */

@@ -1,9 +1,9 @@
 import { randomUniform } from "../../playground/client/dice/random.js";
 import { armorClass } from "../../src/rulesets/gb/rules/armor-class.js";
-import { resolveAttack } from "../../src/rulesets/gb/rules/attack.js";
+import { resolveAttack } from "../../src/rulesets/gb/rules/attack-result.js";
 import { profileOf, zonesOf } from "../../src/rulesets/gb/rules/profile.js";
 import type { Zone } from "../../src/rulesets/gb/rules/vocabulary.js";
-import { applyWound } from "../../src/rulesets/gb/rules/wounds.js";
+import { applyWound } from "../../src/rulesets/gb/rules/apply-wound.js";
 import { locate } from "../../src/rulesets/gb/rules/zones.js";
 import { finding, inTurns, timed, type Finding } from "./support/rounds.js";
 

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { vi } from "vitest";
 import { consider } from "../../src/core/attack/arbiter.js";
-import { references, verdictOf, verdictOn } from "../../src/core/attack/messages.js";
-import type { VerdictRecord } from "../../src/core/attack/messages.js";
+import { references, verdictOf } from "../../src/core/attack/messages.js";
+import { verdictOn } from "../../src/core/attack/verdict-on.js";
+import type { VerdictRecord } from "../../src/core/attack/verdict-on.js";
 import { loadProcedure } from "../../src/core/attack/procedure-of.js";
 import { perform } from "../../src/core/attack/requests.js";
 import type { Wish } from "../../src/core/attack/rights.js";

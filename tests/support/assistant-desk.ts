@@ -54,9 +54,14 @@ export function deskOn(
     owned: true,
   }));
   return {
-    actor: { ...actor, system, items: { size: items.length } } as unknown as Actor,
+    actor: { ...actor, system, items: collectionOf(system.parent.items) } as unknown as Actor,
     shelf: new Map([...shelf, ...own].map((one) => [one.id, one])),
   };
+}
+
+/** What a collection of documents tells of itself: how many they are, and each in turn. */
+function collectionOf(items: readonly object[]): object {
+  return { size: items.length, [Symbol.iterator]: () => items[Symbol.iterator]() };
 }
 
 export type Decision = readonly [path: string, value: Parameters<AssistantProcedure["decide"]>[2]];

@@ -2,7 +2,8 @@ import { attackDifficulty } from "../../src/rulesets/seuils/rules/aim.js";
 import { bleedRounds } from "../../src/rulesets/seuils/rules/bleeding.js";
 import { careOfWounded } from "../../src/rulesets/seuils/rules/bout.js";
 import { NO_CARE, type Care } from "../../src/rulesets/seuils/rules/care.js";
-import { tickCircles, type Rows } from "../../src/rulesets/seuils/rules/circles.js";
+import type { Rows } from "../../src/rulesets/seuils/rules/circles.js";
+import { tickCircles } from "../../src/rulesets/seuils/rules/tick-circles.js";
 import { damageBonus } from "../../src/rulesets/seuils/rules/damage-bonus.js";
 import { damagePool, sortDamage, woundOf, type WeaponDamage } from "../../src/rulesets/seuils/rules/damage.js";
 import { passivity } from "../../src/rulesets/seuils/rules/defence-choices.js";
@@ -14,14 +15,13 @@ import { malusOn } from "../../src/rulesets/seuils/rules/malus.js";
 import { poolOf, type PoolParts } from "../../src/rulesets/seuils/rules/pool.js";
 import { protectionAgainst, type Protection, type SpecificIndex } from "../../src/rulesets/seuils/rules/protection.js";
 import { bandAt, type Ranges } from "../../src/rulesets/seuils/rules/range.js";
+import { freshRound, type RoundActions } from "../../src/rulesets/seuils/rules/round-actions.js";
 import {
   attackMade,
   attackRefused,
   defenceMade,
-  freshRound,
   nextExtraDefence,
-  type RoundActions,
-} from "../../src/rulesets/seuils/rules/round-actions.js";
+} from "../../src/rulesets/seuils/rules/round-spending.js";
 import { shieldBonus } from "../../src/rulesets/seuils/rules/shield.js";
 import { canAct, stateOf } from "../../src/rulesets/seuils/rules/state.js";
 import { explosionFrom, rawSuccesses, resultOf, thresholdFor } from "../../src/rulesets/seuils/rules/successes.js";

@@ -2,6 +2,7 @@ import { RULESETS } from "../../rulesets/index.js";
 import { work } from "../busy.js";
 import { GardienActor } from "../documents/actor.js";
 import { t } from "../i18n.js";
+import { labelled, say } from "../labelled.js";
 import { listen } from "../types/hooks.js";
 import { storedDraft } from "./stored.js";
 import { assistantFor, openAssistant } from "./start.js";
@@ -76,19 +77,4 @@ function offerInDirectory(_directory: unknown, element: HTMLElement): void {
     );
     place.append(button);
   }
-}
-
-function say(button: HTMLElement, text: string): void {
-  const label = button.querySelector("span");
-  if (label) label.textContent = text;
-}
-
-/** A button with an icon and a text to come. */
-function labelled(page: Document, className: string, icon: string): HTMLButtonElement {
-  const button = page.createElement("button");
-  const sign = page.createElement("i");
-  sign.className = `fa-solid ${icon}`;
-  sign.inert = true;
-  button.append(sign, page.createElement("span"));
-  return Object.assign(button, { type: "button", className });
 }

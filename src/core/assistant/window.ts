@@ -5,7 +5,7 @@ import { wayBack } from "../attack/way-back.js";
 import { work } from "../busy.js";
 import { reportFailure, tell } from "../errors.js";
 import { Following } from "../following.js";
-import { defaultVisibility, recipients } from "../generation.js";
+import { defaultVisibility, recipients } from "../visibility";
 import { t } from "../i18n.js";
 import { confirmed } from "../question.js";
 import { addStyle } from "../style.js";

@@ -1,4 +1,5 @@
 import { toldIn } from "../data/consequences.js";
+import { giveRankBack, takeRank } from "../fight/rank-move.js";
 import { giveBack, take } from "../shared/change.js";
 import { itemAt, actorOf } from "./world.js";
 import type { Cost, Intent } from "./intent.js";
@@ -93,6 +94,7 @@ async function carryOut(actor: Actor, plan: Plan): Promise<void> {
     await take(pool, { id: plan.id, points: before - after, text });
   if (update) await actor.update(update as never, toldIn(update) as never);
   if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
+  if (plan.rank) await takeRank(plan.rank);
   if (create.length === 0) return;
   try {
     await actor.createEmbeddedDocuments("Item", create as never, { keepId: true } as never);
@@ -123,7 +125,8 @@ async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]>
   // Before the items: its mark tells a resumption that they may be gone.
   if (update) await actor.update(update as never, TAKEN_BACK as never);
   if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
-  return [...leftovers, ...others.flat()];
+  const rank = plan.rank ? await giveRankBack(plan.rank) : [];
+  return [...leftovers, ...rank, ...others.flat()];
 }
 
 /**

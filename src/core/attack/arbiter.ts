@@ -10,7 +10,9 @@ import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker } from
 import { judgeAttack, unreadable } from "./judge.js";
 import { isOpen, takeAnswer } from "./defence/take.js";
 import { planOf } from "./planned.js";
-import { isBinding, modelOf, rememberArbiter, sentAt, verdictOf, verdictOn } from "./messages.js";
+import { modelOf, sentAt, verdictOf } from "./messages.js";
+import { rememberArbiter } from "./arbiters.js";
+import { isBinding, verdictOn } from "./verdict-on.js";
 import type { ProcedureModel } from "./messages.js";
 import { AttackMessage, DeedMessage, DefenceMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
 import { owesTime, passTime } from "./pass-time.js";

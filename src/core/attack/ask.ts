@@ -1,5 +1,6 @@
 import { refuse } from "../errors.js";
-import { isBinding, verdictOf } from "./messages.js";
+import { verdictOf } from "./messages.js";
+import { isBinding } from "./verdict-on.js";
 import { MESSAGE_VERSION } from "./models.js";
 import type { CardRequest } from "./models.js";
 import type { Wish } from "./rights.js";

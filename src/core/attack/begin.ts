@@ -4,15 +4,16 @@ import { say } from "../text.js";
 import { Draft } from "./draft.js";
 import { postAttack } from "./post.js";
 import type { StartOptions } from "./start.js";
-import { tokenOf } from "./world.js";
+import { ownTokenOf } from "./world.js";
 
 /** Opens the window of an attack that may be made, or rolls it at once where the user wants none. */
 export async function beginAttack(
   weapon: Item,
   attacker: Actor,
-  { token, zone, event, window }: StartOptions,
+  { token, zone, choices, event, window }: StartOptions,
 ): Promise<void> {
-  const draft = new Draft(weapon, attacker, token ?? tokenOf(attacker));
+  const draft = new Draft(weapon, attacker, token ?? ownTokenOf(attacker));
+  Object.assign(draft.choices, choices);
   if (zone) aim(draft, zone);
   if (!window && skips(event) && !needsWindow(draft)) await roll(draft);
   else await (await import("./window.js")).AttackWindow.open(draft);

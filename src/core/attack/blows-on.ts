@@ -1,4 +1,5 @@
-import { verdictOf, verdictOn } from "./messages.js";
+import { verdictOf } from "./messages.js";
+import { verdictOn } from "./verdict-on.js";
 import { RECENT } from "./outcomes-waiting.js";
 import type { Outcome } from "./procedure.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";

@@ -1,6 +1,6 @@
 import { rulesetOf } from "../../rulesets/index.js";
-import { defaultVisibility } from "../generation.js";
-import type { Visibility } from "../generation.js";
+import { defaultVisibility } from "../visibility.js";
+import type { Visibility } from "../visibility.js";
 import type { Cost, Distance, Intent, IntentTarget } from "./intent.js";
 import { drawnIn } from "./line-of-fire.js";
 import { knownAs, snapshot } from "./names.js";
@@ -8,7 +8,7 @@ import { procedureOf } from "./procedure-of.js";
 import type { Text } from "../text.js";
 import type { AttackProcedure, Choices, Line, Situation, WindowChoice } from "./procedure.js";
 import { sceneryOf } from "./scenery.js";
-import { blastOf, strikes } from "./blast.js";
+import { blastOf, isOfOnePlace, strikes } from "./blast.js";
 import { actorOf, isSeen, targetedTokens } from "./world.js";
 import { distanceBetween } from "./distance.js";
 
@@ -82,12 +82,16 @@ export class Draft {
     );
     const [centre] = there;
     const blast = this.#blast;
-    return blast ? there.filter(({ token }) => strikes(blast, centre?.token ?? null, token)) : there;
+    return blast && isOfOnePlace(blast)
+      ? there.filter(({ token }) => strikes(blast, centre?.token ?? null, token))
+      : there;
   }
 
-  /** Whether it strikes everybody around its target. */
-  get isBlast(): boolean {
-    return this.#blast !== null;
+  /** Why somebody is struck whom nobody has chosen: the end of a language key. */
+  get takes(): "inBlast" | "inZone" | "drawnIn" {
+    const blast = this.#blast;
+    if (!blast) return "drawnIn";
+    return blast.each ? "inZone" : "inBlast";
   }
 
   /** Whom it strikes around the first of them; `null`: nobody else. */
@@ -136,7 +140,7 @@ export class Draft {
   }
 
   distance(target: DraftTarget): Distance {
-    const [centre] = this.#blast ? this.#aimedAt : [];
+    const [centre] = isOfOnePlace(this.#blast) ? this.#aimedAt : [];
     const { actor, token, metres } = centre ?? target;
     const measured = distanceBetween({ actor: this.attacker, token: this.token }, { actor, token });
     if (measured !== null) return { metres: measured, from: "scene" };

@@ -1,7 +1,8 @@
 import { rulesetOf } from "../../rulesets/index.js";
-import { recipients } from "../generation.js";
+import { recipients } from "../visibility.js";
 import { arbitrate } from "./arbiter.js";
-import { modelOf, sentAt, verdictOn } from "./messages.js";
+import { modelOf, sentAt } from "./messages.js";
+import { verdictOn } from "./verdict-on.js";
 import { SaveMessage } from "./models.js";
 import { ledgerOf } from "./planning.js";
 import { loadProcedure } from "./procedure-of.js";

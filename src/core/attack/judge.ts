@@ -5,15 +5,27 @@ import { foughtBy } from "./fought.js";
 import { choicesFor, readIntent } from "./intent.js";
 import type { Intent, IntentTarget } from "./intent.js";
 import { drawnIn } from "./line-of-fire.js";
-import { hasRivalVerdict, sentAt } from "./messages.js";
+import { sentAt } from "./messages.js";
+import { hasRivalVerdict } from "./verdict-on.js";
 import { snapshot } from "./names.js";
 import type { Person } from "./names.js";
 import { procedureOf } from "./procedure-of.js";
-import type { AttackProcedure, Blow, Dice, Facts, Line, Modifier, Outcome, RollSpec, Situation } from "./procedure.js";
+import type {
+  AttackProcedure,
+  Blow,
+  Dice,
+  Facts,
+  Line,
+  Modifier,
+  Outcome,
+  RollSpec,
+  Situation,
+  Thrown,
+} from "./procedure.js";
 import type { Plan } from "./plan.js";
 import { planFor } from "./planning.js";
-import { blastOf, strikes } from "./blast.js";
-import { ownedRecordOf, sharedBy } from "./thrown-once.js";
+import { blastOf, isOfOnePlace, strikes } from "./blast.js";
+import { countedFor, ownedRecordOf, sharedBy } from "./thrown-once.js";
 import { sceneryOf } from "./scenery.js";
 import { startsSealed } from "./seal.js";
 import type { Compared, Verdict, VerdictTarget } from "./verdict.js";
@@ -35,7 +47,7 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
     subject: message.id ?? "",
     kind: "attack",
     author: message.author?.id ?? "",
-    intent: asNamed(intent),
+    intent: { ...asNamed(intent), costs: costsMet(intent, procedure, scene) },
     deed: null,
     standing,
     problems,
@@ -53,17 +65,32 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
   };
 }
 
+/** What was thrown for the first of the blows. */
+function firstThrown({ targets }: Intent, { parts }: Scene): Thrown {
+  const [first = EMPTY] = parts;
+  return {
+    dice: diceOf(first.specs, first.rolls) ?? {},
+    lines: (targets[0]?.lines ?? []).filter(({ on }) => on),
+  };
+}
+
+/** What the attack costs, without the rounds that it has not fired. */
+function costsMet(intent: Intent, procedure: AttackProcedure, scene: Scene): Intent["costs"] {
+  const weapon = itemAt(intent.weapon.uuid);
+  const { costs, targets } = intent;
+  if (!weapon || !procedure.fired) return costs;
+  const choices = choicesFor(intent, targets[0]);
+  const fired = procedure.fired(weapon, choices, targets.length, firstThrown(intent, scene));
+  return costs.map((cost) => ({ ...cost, after: Math.max(cost.after, cost.before - fired) }));
+}
+
 /** What the attack does to the attacker as a plan, to be carried out with its costs. */
-function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProcedure, { parts }: Scene): Plan | null {
+function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProcedure, scene: Scene): Plan | null {
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);
   const { targets } = intent;
   const choices = choicesFor(intent, targets[0]);
-  const [first = EMPTY] = parts;
-  const thrown = {
-    dice: diceOf(first.specs, first.rolls) ?? {},
-    lines: (targets[0]?.lines ?? []).filter(({ on }) => on),
-  };
+  const thrown = firstThrown(intent, scene);
   const changes = attacker && weapon && procedure.aftermath(attacker, weapon, choices, targets.length, thrown);
   return changes && planFor(changes, attacker, `${message.id ?? ""}.attacker`);
 }
@@ -135,10 +162,10 @@ function gather(message: ChatMessage, intent: Intent, procedure: AttackProcedure
     next += part.specs.length;
     parts.push(part);
   }
-  const centre = blast ? (intent.targets[0] ?? null) : null;
+  const centre = isOfOnePlace(blast) ? (intent.targets[0] ?? null) : null;
   const claims = intent.targets.map((target, i): Claim => {
     const part = parts[i] ?? EMPTY;
-    const beyond = blast !== null && !strikes(blast, tokenAt(centre?.token ?? null), tokenAt(target.token));
+    const beyond = blast !== null && centre !== null && !strikes(blast, tokenAt(centre.token), tokenAt(target.token));
     const distance = distanceOf({ ...target, ...(centre && { actor: centre.actor, token: centre.token }) }, intent);
     return { target: i, lines: target.lines, ...part, hindered: part.hindered || beyond, distance };
   });
@@ -150,7 +177,7 @@ function gather(message: ChatMessage, intent: Intent, procedure: AttackProcedure
     changedSince: changedSince(message, intent, attacker, weapon),
     ammunition: payable(intent, weapon, procedure) ? "there" : "lacking",
     claims,
-    rollCount: rolls.length + (blast ? intent.targets.length - 1 : 0), // the one roll is of each
+    rollCount: blast ? countedFor(rolls, intent.targets.length) : rolls.length,
     rivalVerdict: hasRivalVerdict(message),
     leftOut: weapon ? leftOut(intent, weapon, procedure) : [],
   };

@@ -56,7 +56,8 @@ export function drawnIn(
   });
   if (blast) {
     const centre = aims[0] ?? null;
-    return centre ? everybody.filter(({ token }) => !aims.includes(token) && strikes(blast, centre, token)) : [];
+    const struck = blast.each ? everybody.filter(({ token }) => token !== attacker) : everybody;
+    return centre ? struck.filter(({ token }) => !aims.includes(token) && strikes(blast, centre, token)) : [];
   }
   const people = everybody.filter(({ token }) => token !== attacker);
   const chosen = people.filter(({ token }) => aims.includes(token));

@@ -1,4 +1,4 @@
-import { recipients } from "../generation.js";
+import { recipients } from "../visibility.js";
 import { t } from "../i18n.js";
 import { audienceOf } from "./audience.js";
 import { knownAs } from "./names.js";

@@ -155,12 +155,15 @@ function without(list: readonly unknown[], entries: readonly unknown[]): readonl
   return left;
 }
 
-/** Whether a value is no longer what was written; of a list, whether an entry that was added has been changed or taken. */
+/**
+ * Whether a value is no longer what was written, nor back at what it was; of a list, whether an entry that was added has
+ * been changed or taken.
+ */
 function isStuck({ path, before, after }: Move, page: Page): boolean {
   const now = page.read(path);
   if (Array.isArray(before) && Array.isArray(after) && Array.isArray(now)) {
     const added = without(after, before);
     return without(added, asAdded(now, after, before)).length > 0;
   }
-  return !(typeof before === "number" && typeof after === "number") && !same(page.read(path), after);
+  return !(typeof before === "number" && typeof after === "number") && !same(now, after) && !same(now, before);
 }

@@ -18,6 +18,8 @@ export interface Plan {
   readonly items: readonly ItemMoves[];
   /** Points taken from what belongs to the whole group; its account keeps the plan's id as a ledger keeps its marks. */
   readonly shared?: readonly Draw[];
+  /** Its rank in a fight. */
+  readonly rank?: RankMove;
   /** What the same outcome changes on somebody else, e.g. on whoever dealt the blow: done and taken back with it. */
   readonly elsewhere?: readonly Elsewhere[];
 }
@@ -27,6 +29,14 @@ export interface Elsewhere {
   readonly actor: string;
   readonly token: string | null;
   readonly plan: Plan;
+}
+
+/** A rank in a fight, as it was and as it shall be. */
+export interface RankMove {
+  readonly combat: string;
+  readonly combatant: string;
+  readonly before: number | null;
+  readonly after: number;
 }
 
 /** Points taken from a shared pool, from so many to so many, and what for. */
@@ -66,7 +76,7 @@ export interface Sheet {
 }
 
 /** `itemUsed`: taken back itself, while other cards keep what they did with it. */
-export const LEFTOVERS = ["itemGone", "itemEdited", "itemUsed", "valueChanged"] as const;
+export const LEFTOVERS = ["itemGone", "itemEdited", "itemUsed", "valueChanged", "rankChanged"] as const;
 
 /** What could not be taken back, by name. */
 export interface Leftover {

@@ -1,4 +1,5 @@
 import type { ActorState } from "../../rulesets/ruleset.js";
+import { rankMove } from "../fight/rank-move.js";
 import { leftIn } from "../shared/pools.js";
 import { stableId } from "./stable-id.js";
 import { same, valueIn } from "./plan.js";
@@ -14,7 +15,8 @@ export function planFor(changes: Changes, actor: Actor, seed: string): Plan | nu
   const sheet = sheetOf(actor);
   const items = itemMoves(changes.items ?? [], sheet);
   const shared = (changes.shared ?? []).map(drawOf);
-  if (numbers.length + values.length + created.length + items.length + shared.length === 0) return null;
+  const rank = changes.rank === undefined ? null : rankMove(actor, changes.rank);
+  if (numbers.length + values.length + created.length + items.length + shared.length === 0 && !rank) return null;
   return {
     id: stableId(seed, "do"),
     undoId: stableId(seed, "undo"),
@@ -30,6 +32,7 @@ export function planFor(changes: Changes, actor: Actor, seed: string): Plan | nu
     ),
     items,
     ...(shared.length > 0 && { shared }),
+    ...(rank && { rank }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { recipients } from "../generation.js";
+import { recipients } from "../visibility.js";
 import type { Draft } from "./draft.js";
 import { choicesFor } from "./intent.js";
 import type { Cost, Intent } from "./intent.js";

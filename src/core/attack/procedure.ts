@@ -131,6 +131,8 @@ export interface RollSpec {
    * know more by then, takes it either way. Absent: it is thrown at once, and has to be there.
    */
   readonly when?: "now" | "later";
+  /** Of a roll that another calls for, in an attack that is thrown once for all: it too is thrown once. */
+  readonly shared?: true;
 }
 
 /** Faces thrown, by id of the roll. */
@@ -198,6 +200,8 @@ export interface Changes {
   readonly items?: readonly { readonly id: string; readonly path: string; readonly after: Json }[];
   /** Points taken from what belongs to the whole group, by id of the pool, and what for. */
   readonly shared?: readonly { readonly pool: string; readonly points: number; readonly text: string }[];
+  /** The rank that it has from now on in the fight it is in; outside of one it has none. */
+  readonly rank?: number;
 }
 
 /** One row of the distribution; `tone` names a colour of the style sheet. */
@@ -243,6 +247,29 @@ export interface ShownDie {
 export interface StrikingDie extends ShownDie {
   readonly word: Text;
   readonly level: number;
+}
+
+/** One shot of several; without a die it was not made, e.g. because the weapon had jammed. */
+export interface VolleyShot {
+  readonly die: { readonly faces: number; readonly value: number } | null;
+  readonly total: number | null;
+  readonly state: "hit" | "miss" | "crit" | "jam" | "unfired";
+  readonly word: Text;
+}
+
+/** Shots that are made at one go: what is added to each of their dice, and when it is. */
+export interface Volley {
+  readonly notation: Text;
+  readonly when: Text;
+  readonly shots: readonly VolleyShot[];
+}
+
+/** What one hit of several does: its dice, how they are reckoned with what stops them, and what is left of it. */
+export interface VolleyHit {
+  readonly dice: readonly ShownDie[];
+  readonly how: Text;
+  readonly dealt: number;
+  readonly audience: CardFact["audience"];
 }
 
 /** Faces of a die that all do the same, up to where the next ones begin. */
@@ -293,6 +320,10 @@ export interface OutcomeView {
   readonly facts: readonly CardFact[];
   /** The dice of what a hit does, one by one, where each does something of its own. */
   readonly strikes?: readonly StrikingDie[];
+  /** Several shots, one by one, in place of the one die; what became of each. */
+  readonly volleys?: readonly Volley[];
+  /** What each of their hits does, in their order, where it is known. */
+  readonly hits?: readonly VolleyHit[];
   /** What those dice are measured by, for those who may know the target's numbers: a line on which each has its place. */
   readonly bands?: readonly FaceBand[];
   /** Rows of the target's sheet that the outcome marks, as they are after it, for those who may know its numbers. */
@@ -395,6 +426,17 @@ export interface Scale {
   readonly marks: readonly number[];
 }
 
+/** An attack that is thrown once for everybody it strikes. */
+export interface Blast {
+  /** Whether it strikes somebody so many metres from the first of those it is aimed at, whoever attacks included. */
+  reaches(metres: number): boolean;
+  /**
+   * It goes from whoever attacks to each of them: everybody it is aimed at is struck, at a distance of their own, and its
+   * attacker never is. Absent: it spreads from the first of them, at whose distance it is.
+   */
+  readonly each?: true;
+}
+
 /** How a ruleset attacks: what is derived, rolled, decided and changed. `core` plays it without knowing a rule. */
 export interface AttackProcedure {
   /** Why this weapon cannot be used at all, e.g. a formula that does not parse. */
@@ -412,6 +454,12 @@ export interface AttackProcedure {
   unready?(weapon: Item): boolean;
   /** Rounds that so many blows cost together; absent: one each. */
   rounds?(weapon: Item, choices: Choices, blows: number): number;
+  /**
+   * Rounds that were fired once the dice are known, e.g. fewer of them because the weapon has jammed; absent: all that the
+   * attack costs. The others stay in the magazine.
+   * @param first what was thrown for the first of the blows
+   */
+  fired?(weapon: Item, choices: Choices, blows: number, first: Thrown): number;
   /** Distances to choose from without a scene; empty when distance does not matter. */
   bands(weapon: Item): readonly Band[];
   /** What the attacker should know of this target before rolling, e.g. that it is out of range. */
@@ -439,12 +487,8 @@ export interface AttackProcedure {
     line: readonly One[],
     aimedAt: readonly One[],
   ): readonly One[];
-  /**
-   * Whether an attack strikes somebody so many metres from the first of those it is aimed at, whoever attacks included;
-   * `null`: it strikes only those it is aimed at. A blast is thrown once for all, at the distance of the first. Absent:
-   * nothing is one.
-   */
-  blast?(weapon: Item, choices: Choices): ((metres: number) => boolean) | null;
+  /** Whom an attack that is thrown once for all strikes; `null`: one for each it is aimed at. Absent: nothing is a blast. */
+  blast?(weapon: Item, choices: Choices): Blast | null;
   /** Whether whoever uses it is among those it can be turned on, e.g. a healer; absent: never. */
   onOneself?(weapon: Item): boolean;
   /** What may be said of the target to someone who knows its numbers. */
@@ -500,8 +544,15 @@ export interface AttackProcedure {
   aftermath(attacker: Actor, weapon: Item, choices: Choices, blows: number, first: Thrown): Changes | null;
   /** Deeds that an attack, by the id of its message, still asks of whoever plays somebody it hit; on its card. */
   calls(target: Actor, attack: string, blow?: AppliedBlow): readonly AttackCall[];
-  /** Words of the button that attacks once more because of this blow, already applied; `null`: the rules grant none. */
+  /**
+   * Words of the button that attacks once more because of this blow, once nothing of it is left to write; `null`: the rules
+   * grant none. A weapon that is not ready is made so first (see {@link reload}).
+   */
   oneMore(attacker: Actor, weapon: Item, target: Actor, outcome: Outcome): Text | null;
+  /** What is chosen from the start in the attack which that button begins; absent: what the sheets propose. */
+  chosenNext?(outcome: Outcome): Choices;
+  /** The weapon of that further attack; absent or `null`: the same once more. */
+  oneMoreWith?(attacker: Actor, outcome: Outcome): Item | null;
   view(outcome: Outcome): OutcomeView;
   /** Absent: whatever is judged is told. */
   readonly seal?: Seal;

@@ -2,7 +2,7 @@ import { plural } from "../i18n.js";
 import { say } from "../text.js";
 import { bonusOf } from "./draft.js";
 import type { Draft, DraftTarget } from "./draft.js";
-import { mayKnowNumbers } from "./names.js";
+import { mayKnowNumbers } from "./may-know.js";
 import type { AttackProcedure, Line, Magazine, Odds } from "./procedure.js";
 
 /** Rounds as a picture, as far as one can count, and in words. */

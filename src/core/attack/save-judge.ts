@@ -1,5 +1,6 @@
 import { procedureOf } from "./procedure-of.js";
-import { hasRivalVerdict, sentAt } from "./messages.js";
+import { sentAt } from "./messages.js";
+import { hasRivalVerdict } from "./verdict-on.js";
 import type { SaveIntent } from "./models.js";
 import type { Outcome } from "./procedure.js";
 import { recordOf } from "./roll-record.js";

@@ -1,6 +1,6 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { refuse, reportFailure } from "../errors.js";
-import { defaultVisibility, recipients } from "../generation.js";
+import { defaultVisibility, recipients } from "../visibility.js";
 import { audienceOf } from "./audience.js";
 import { blowBehind } from "./behind.js";
 import type { BlowAt } from "./behind.js";

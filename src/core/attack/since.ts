@@ -1,5 +1,5 @@
 import { verdictOf } from "./messages.js";
-import type { VerdictRecord } from "./messages.js";
+import type { VerdictRecord } from "./verdict-on.js";
 import type { Plan } from "./plan.js";
 import { actorOf } from "./world.js";
 

@@ -2,6 +2,7 @@ import { rulesetOf } from "../../rulesets/index.js";
 import { startDeed } from "../deeds/start.js";
 import { refuse, tell } from "../errors.js";
 import { plural } from "../i18n.js";
+import { object } from "./intent.js";
 import { loadProcedure } from "./procedure-of.js";
 
 export interface StartOptions {
@@ -11,6 +12,8 @@ export interface StartOptions {
   readonly token?: TokenDocument | null | undefined;
   /** Zone to aim at first. */
   readonly zone?: string | undefined;
+  /** What is chosen from the start, by id of the choice. */
+  readonly choices?: Readonly<Record<string, string>> | undefined;
   /** Shows the window whatever the click and the setting say. */
   readonly window?: boolean | undefined;
 }
@@ -47,6 +50,14 @@ export async function reload(weapon: Item): Promise<void> {
   if (!magazine) return;
   await weapon.update({ [magazine.path]: magazine.max } as never);
   tell("GARDIEN.ATTACK.reloaded", { name: weapon.name, rounds: plural("GARDIEN.ATTACK.rounds", magazine.max) });
+}
+
+/** Choices that a button carries, as JSON: the texts among them. */
+export function attackChoices(json: string | undefined): Readonly<Record<string, string>> {
+  const chosen = json ? object(JSON.parse(json)) : {};
+  return Object.fromEntries(
+    Object.entries(chosen).filter((one): one is [string, string] => typeof one[1] === "string"),
+  );
 }
 
 /** Attacks with the weapon of a UUID: what hotbar macros call. A weapon that is gone is said to be. */

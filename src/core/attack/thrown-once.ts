@@ -7,15 +7,19 @@ import { recordOf } from "./roll-record.js";
 // An attack that strikes everybody around is thrown once for all. What that roll calls for each target has thrown for
 // itself: such a roll says whose it is, for nobody could tell by its dice.
 
-/** The rolls of such an attack: the first target's own, with nothing that it calls for, then what it calls for of each. */
+/** The rolls of such an attack: the first target's own, with what is thrown once besides, then what they call for of each. */
 export async function rollOnce(each: readonly (readonly RollSpec[])[]): Promise<foundry.dice.Roll[]> {
-  const [lead] = each[0] ?? [];
-  if (!lead) return [];
-  const [roll] = await rollAll([alone(lead)]);
-  if (!roll) return [];
-  const rolls = [roll];
+  const ofAll: foundry.dice.Roll[] = [];
+  for (let lead = each[0]?.[0] ?? null; lead;) {
+    const [roll]: foundry.dice.Roll[] = await rollAll([alone(lead)]);
+    if (!roll) break;
+    ofAll.push(roll);
+    const called: RollSpec | null = nextOf(lead, recordOf(roll));
+    lead = called?.shared ? called : null;
+  }
+  const rolls = [...ofAll];
   for (const [target, [spec]] of each.entries()) {
-    const called = spec ? nextOf(spec, recordOf(roll)) : null;
+    const called = ofAll.reduce<RollSpec | null>((at, roll) => at && nextOf(at, recordOf(roll)), spec ?? null);
     if (called && called.when !== "later") rolls.push(...(await rollAll([ownedBy(called, target)])));
   }
   return rolls;
@@ -46,8 +50,13 @@ export function ownedRecordOf(roll: foundry.dice.Roll): OwnedRecord {
   return { ...recordOf(roll), target: typeof target === "number" ? target : null };
 }
 
-/** Of the rolls of an attack that is thrown once, those of one target: the one roll of all, and its own. */
+/** Of the rolls of an attack that is thrown once, those of one target: the rolls of all, and its own. */
 export function sharedBy(rolls: readonly OwnedRecord[], target: number): readonly RollRecord[] {
-  const [lead, ...others] = rolls;
-  return lead ? [lead, ...others.filter((roll) => roll.target === target)] : [];
+  return rolls.filter((roll) => roll.target === null || roll.target === target);
+}
+
+/** How many rolls there are once each of several targets has those of all for its own. */
+export function countedFor(rolls: readonly OwnedRecord[], targets: number): number {
+  const ofAll = rolls.filter(({ target }) => target === null).length;
+  return rolls.length + ofAll * (targets - 1);
 }

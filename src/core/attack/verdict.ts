@@ -5,7 +5,7 @@ import type { Question } from "./defence/record.js";
 import { list, object, oneOf, readFacts, readIntent, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
 import { LEFTOVERS } from "./plan.js";
-import type { Draw, Elsewhere, ItemSource, Leftover, Move, Plan } from "./plan.js";
+import type { Draw, Elsewhere, ItemSource, Leftover, Move, Plan, RankMove } from "./plan.js";
 import type { Dice, Facts, Holding, Json, Outcome, Override } from "./procedure.js";
 import { readProblem } from "./problem.js";
 import type { Problem } from "./problem.js";
@@ -188,6 +188,7 @@ function readPlan(source: unknown): Plan {
       return { id: text(id), name: text(name), moves: list(moves).map(readMove) };
     }),
     ...(list(data.shared).length > 0 && { shared: list(data.shared).map(readDraw) }),
+    ...(data.rank ? { rank: readRank(data.rank) } : {}),
     ...(list(data.elsewhere).length > 0 && { elsewhere: list(data.elsewhere).map(readElsewhere) }),
   };
 }
@@ -200,6 +201,12 @@ function readElsewhere(source: unknown): Elsewhere {
 function readDraw(source: unknown): Draw {
   const { pool, before, after, text: reason } = object(source);
   return { pool: text(pool), before: whole(before), after: whole(after), text: text(reason) };
+}
+
+function readRank(source: unknown): RankMove {
+  const { combat, combatant, before, after } = object(source);
+  const rank = (value: unknown) => (typeof value === "number" && Number.isFinite(value) ? value : null);
+  return { combat: text(combat), combatant: text(combatant), before: rank(before), after: rank(after) ?? 0 };
 }
 
 function readMove(source: unknown): Move {

@@ -1,9 +1,9 @@
-import { VISIBILITIES } from "../generation.js";
+import { VISIBILITIES } from "../visibility.js";
 import { decimal, percentage, plural, signed, t } from "../i18n.js";
 import { say } from "../text.js";
 import { bonusOf } from "./draft.js";
 import type { Draft, DraftTarget } from "./draft.js";
-import { mayKnowNumbers } from "./names.js";
+import { mayKnowNumbers } from "./may-know.js";
 import { atHand, grouped } from "./people.js";
 import type { AtHand } from "./people.js";
 import { ammunition, makeDice, oddsFor, supplyOf } from "./prospects.js";
@@ -97,7 +97,7 @@ function targetNote(draft: Draft, target: DraftTarget): string {
   const meaning = measured === null ? null : procedure.distanceNote?.(weapon, measured, choices);
   const known =
     target.actor && mayKnowNumbers(target.actor) ? procedure.targetNote(weapon, target.actor, choices) : null;
-  const inTheWay = draft.isDrawnIn(target) ? t(`GARDIEN.ATTACK.${draft.isBlast ? "inBlast" : "drawnIn"}`) : "";
+  const inTheWay = draft.isDrawnIn(target) ? t(`GARDIEN.ATTACK.${draft.takes}`) : "";
   const parts = [distance, meaning ? say(meaning) : "", known ? say(known) : "", inTheWay];
   return parts.filter((part) => part !== "").join(" · ");
 }

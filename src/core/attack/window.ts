@@ -1,6 +1,6 @@
 import { eventsOf, Following } from "../following.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
-import { VISIBILITIES } from "../generation.js";
+import { VISIBILITIES } from "../visibility.js";
 import { t } from "../i18n.js";
 import { say } from "../text.js";
 import { roll } from "./begin.js";

@@ -37,6 +37,12 @@ export function tokenOf(actor: Actor): TokenDocument | null {
   return (selected ?? actor.getActiveTokens()[0])?.document ?? null;
 }
 
+/** The same, if it is this very actor's: a token that is not linked stands for somebody else, with weapons of their own. */
+export function ownTokenOf(actor: Actor): TokenDocument | null {
+  const token = tokenOf(actor);
+  return token?.actor === actor ? token : null;
+}
+
 /** Tokens the user targets, in the scene in view. */
 export function targetedTokens(): readonly TokenDocument[] {
   return [...(game.user.targets as unknown as Iterable<Token>)].map((token) => token.document);

@@ -54,6 +54,18 @@ export function group<S extends foundry.data.fields.DataSchema>(schema: S): foun
   return new SchemaField<S>(schema);
 }
 
+/** A group of fields that may be absent (`null`). */
+export function optionalGroup<S extends foundry.data.fields.DataSchema>(schema: S) {
+  const { SchemaField } = fields();
+  return new SchemaField(schema, { required: true, nullable: true, initial: null });
+}
+
+/** A number that may be absent (`null`), e.g. a moment in seconds of the world. */
+export function optionalNumber(min: number, max: number) {
+  const { NumberField } = fields();
+  return new NumberField({ required: true, nullable: true, min, max, initial: null });
+}
+
 /**
  * Takes out of a stored source what is not the group of fields it should be, so that cleaning puts the initial values
  * there. Tolerates partial sources: it only looks at keys that are present.

@@ -1,5 +1,6 @@
-import { modelOf, references, verdictOf, verdictOn } from "../attack/messages.js";
-import type { VerdictRecord } from "../attack/messages.js";
+import { modelOf, references, verdictOf } from "../attack/messages.js";
+import { verdictOn } from "../attack/verdict-on.js";
+import type { VerdictRecord } from "../attack/verdict-on.js";
 import { AttackMessage } from "../attack/models.js";
 import { isSealed } from "../attack/seal.js";
 import type { VerdictTarget } from "../attack/verdict.js";

@@ -1,4 +1,5 @@
-import { modelOf, verdictOn } from "../attack/messages.js";
+import { modelOf } from "../attack/messages.js";
+import { verdictOn } from "../attack/verdict-on.js";
 import { DeedMessage } from "../attack/models.js";
 import { planOf } from "../attack/planned.js";
 import type { Verdict } from "../attack/verdict.js";

@@ -1,5 +1,5 @@
-import { defaultVisibility } from "../generation.js";
-import type { Visibility } from "../generation.js";
+import { defaultVisibility } from "../visibility.js";
+import type { Visibility } from "../visibility.js";
 import type { Intent, IntentTarget } from "../attack/intent.js";
 import { snapshot } from "../attack/names.js";
 import type { AtHand } from "../attack/people.js";

@@ -4,7 +4,7 @@ import { postDueSave } from "../attack/due-save.js";
 import { stableId } from "../attack/stable-id.js";
 import { everybody } from "../documents/prepare-again.js";
 import { postRoundsOver } from "../fight/rounds-over.js";
-import { recipients } from "../generation.js";
+import { recipients } from "../visibility.js";
 import { callsFor, isOpen, turnedDown } from "./calls.js";
 import { DeedDraft } from "./draft.js";
 import { loadDeeds } from "./loaded.js";

@@ -1,4 +1,5 @@
-import { verdictOf, verdictOn } from "../attack/messages.js";
+import { verdictOf } from "../attack/messages.js";
+import { verdictOn } from "../attack/verdict-on.js";
 import { mayRead } from "../attack/names.js";
 import type { Outcome } from "../attack/procedure.js";
 import type { Verdict } from "../attack/verdict.js";

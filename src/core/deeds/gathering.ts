@@ -1,6 +1,6 @@
 import { audienceOf } from "../attack/audience.js";
-import { verdictOn } from "../attack/messages.js";
-import type { VerdictRecord } from "../attack/messages.js";
+import { verdictOn } from "../attack/verdict-on.js";
+import type { VerdictRecord } from "../attack/verdict-on.js";
 import { knownAs, mayRead } from "../attack/names.js";
 import type { Verdict, VerdictTarget } from "../attack/verdict.js";
 import { actorOf, tokenAt } from "../attack/world.js";

@@ -1,4 +1,4 @@
-import { recipients } from "../generation.js";
+import { recipients } from "../visibility.js";
 import { audienceOf } from "../attack/audience.js";
 import { MESSAGE_VERSION } from "../attack/models.js";
 import { diceOf, unfolded } from "../attack/faces-thrown.js";

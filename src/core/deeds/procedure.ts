@@ -93,6 +93,12 @@ export interface Figure {
   readonly audience: CardFact["audience"];
 }
 
+/** An attack that a deed leads to: the weapon whose window opens, and the words of the button. */
+export interface DeedStrike {
+  readonly weapon: Item;
+  readonly label: Text;
+}
+
 /** What of an outcome the keeper may decide otherwise. */
 export interface DeedEdit {
   /** The figures of an outcome, as the rules made it; none where there is nothing to decide. */
@@ -187,6 +193,8 @@ export interface DeedProcedure {
   view(outcome: Outcome): OutcomeView;
   /** Deeds that it leaves to be done, on its card for whoever plays the actor: a recovery after an operation. */
   calls?(outcome: Outcome, actor: Actor): readonly AttackCall[];
+  /** The attack that it leads to, on its card for whoever plays the actor, e.g. the touch of a spell; `null`: none. */
+  strikes?(outcome: Outcome, actor: Actor): DeedStrike | null;
   /** Absent: the keeper takes it back or leaves it as it is. */
   readonly edit?: DeedEdit;
 }

@@ -1,11 +1,12 @@
 import { bonusOf } from "../attack/draft.js";
-import { verdictOn } from "../attack/messages.js";
-import { knownAs, mayKnowNumbers, mayRead, snapshot } from "../attack/names.js";
+import { verdictOn } from "../attack/verdict-on.js";
+import { knownAs, mayRead, snapshot } from "../attack/names.js";
+import { mayKnowNumbers } from "../attack/may-know.js";
 import { atHand, grouped } from "../attack/people.js";
 import type { AtHand } from "../attack/people.js";
 import { bare } from "../attack/formula-text.js";
 import { rulesetOf } from "../../rulesets/index.js";
-import { VISIBILITIES } from "../generation.js";
+import { VISIBILITIES } from "../visibility.js";
 import { signed, t } from "../i18n.js";
 import { say } from "../text.js";
 import type { DeedDraft, DeedTarget } from "./draft.js";

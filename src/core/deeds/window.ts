@@ -1,6 +1,6 @@
 import { reportFailure } from "../errors.js";
 import { eventsOf, Following } from "../following.js";
-import { VISIBILITIES } from "../generation.js";
+import { VISIBILITIES } from "../visibility.js";
 import { say } from "../text.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { spotlight } from "../attack/spotlight.js";

@@ -1,7 +1,15 @@
+import type { RoundStamp } from "./round-rule.js";
+
 /** The fight that has begun and that an actor is in, whichever one this user looks at; `null` when there is none. */
 export function fightOf(actor: Actor | null): Combat | null {
   const fights = [...game.combats].filter(({ started }) => started);
   return fights.find(({ combatants }) => combatants.some((combatant) => combatant.actor === actor)) ?? null;
+}
+
+/** The round of a fight that an actor is in; `null` outside fights. May be asked while it is being prepared, as below. */
+export function stampOf(actor: Actor): RoundStamp | null {
+  const fight = fightAround(actor);
+  return fight && { combatId: fight.id ?? "", round: fight.round };
 }
 
 /**
@@ -9,8 +17,11 @@ export function fightOf(actor: Actor | null): Combat | null {
  * actor is being made cannot be asked for it yet.
  */
 export function roundOf(actor: Actor): number | null {
+  return fightAround(actor)?.round ?? null;
+}
+
+function fightAround(actor: Actor): Combat | null {
   const mine = ({ token, actorId }: Combatant) =>
     actor.isToken ? token === actor.token : actorId === actor.id && token?.actorLink !== false;
-  const fight = [...game.combats].find(({ started, combatants }) => started && combatants.some(mine));
-  return fight?.round ?? null;
+  return [...game.combats].find(({ started, combatants }) => started && combatants.some(mine)) ?? null;
 }

@@ -2,7 +2,7 @@ import { rulesetOf } from "../../rulesets/index.js";
 import type { DeedDraft, DeedTarget } from "../deeds/draft.js";
 import type { DeedProcedure, DeedSituation } from "../deeds/procedure.js";
 import { refuse, reportFailure } from "../errors.js";
-import { defaultVisibility, messageVisibility } from "../generation.js";
+import { defaultVisibility, messageVisibility } from "../visibility.js";
 import { say } from "../text.js";
 
 /** Initiative as it was prepared. */

@@ -1,15 +1,17 @@
 import { work } from "../busy.js";
 import { t } from "../i18n.js";
+import { drawMomentDeeds } from "./moment-deeds.js";
 import { actNow, momentOf, wait } from "./waiting.js";
 
 /** What somebody can do about their moment, and the word for it. */
 const WAYS = { wait: { label: "GARDIEN.FIGHT.wait", go: wait }, act: { label: "GARDIEN.FIGHT.act", go: actNow } };
 type Way = keyof typeof WAYS;
 
-/** Lets whoever plays a fighter wait, or act at once, in the sidebar's list of the fight. */
+/** Lets whoever plays a fighter wait, act at once, or whatever else their rules know, in the sidebar's list of the fight. */
 export function drawMoments(list: HTMLElement): void {
   for (const row of list.querySelectorAll<HTMLElement>("[data-combatant-id]")) {
     const combatant = game.combat?.combatants.get(row.dataset["combatantId"] ?? "");
+    drawMomentDeeds(row, combatant);
     const way = combatant ? wayOf(combatant) : null;
     const old = row.querySelector<HTMLElement>("[data-moment]");
     if (old?.dataset["moment"] === (way ?? undefined)) continue; // whoever is on the button stays there

@@ -8,7 +8,7 @@ import { DeedDraft, type DeedTarget } from "../deeds/draft.js";
 import { loadDeeds } from "../deeds/loaded.js";
 import { postOnce } from "../deeds/post.js";
 import type { DeedProcedure } from "../deeds/procedure.js";
-import { recipients } from "../generation.js";
+import { recipients } from "../visibility.js";
 import { isHidden } from "./round-dice.js";
 
 /** The flag of a fight that holds the last of its rounds that was summed up; keepers alone write it. */

@@ -1,5 +1,6 @@
-import { reload, startAttack } from "../attack/start.js";
+import { attackChoices, reload, startAttack } from "../attack/start.js";
 import { work } from "../busy.js";
+import { openConversion } from "../convert/start.js";
 import { deedChoices, startDeed } from "../deeds/start.js";
 import { refuse } from "../errors.js";
 import { t } from "../i18n.js";
@@ -39,6 +40,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     form: { submitOnChange: true, closeOnSubmit: false },
     actions: {
       print: GardienActorSheet.#print,
+      convert: GardienActorSheet.#convert,
       toggleMode: GardienActorSheet.#toggleMode,
       createItem: GardienActorSheet.#createItem,
       editItem: GardienActorSheet.#editItem,
@@ -183,6 +185,10 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     (await import("./print.js")).printAlone(this.element);
   }
 
+  static async #convert(this: GardienActorSheet): Promise<void> {
+    await openConversion(this.actor);
+  }
+
   static async #toggleMode(this: GardienActorSheet): Promise<void> {
     this.#mode = this.#mode === "edit" ? "play" : "edit";
     await this.render();
@@ -225,9 +231,11 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     work(target, "deed", () => startDeed(deed, [this.actor], deedChoices(choices), { event }));
   }
 
+  /** Attacks with the weapon of a row; `data-choices` is what is chosen of the attack already, as JSON. */
   static async #attack(this: GardienActorSheet, event: Event, target: HTMLElement): Promise<void> {
     const weapon = this.itemOf(target);
-    if (weapon) await startAttack(weapon, { event, token: this.actor.token });
+    const choices = attackChoices(target.dataset["choices"]);
+    if (weapon) await startAttack(weapon, { event, token: this.actor.token, choices });
   }
 
   static async #reload(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {

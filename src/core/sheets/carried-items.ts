@@ -1,6 +1,9 @@
+import { nameAsRead } from "../content.js";
+
 /** An item that an actor carries, as rows are made of it. */
 export interface CarriedItem<S> {
   readonly id: string;
+  /** In the reader's language where it is published content that nobody renamed. */
   readonly name: string;
   readonly img: string;
   readonly system: S;
@@ -13,6 +16,8 @@ export function itemsOf<S extends object>(
 ): readonly CarriedItem<S>[] {
   return actor.items.contents.flatMap(({ id, name, img, system }) => {
     const model: unknown = system;
-    return model instanceof Kind ? [{ id: id ?? "", name, img: img ?? "", system: model }] : [];
+    return model instanceof Kind
+      ? [{ id: id ?? "", name: nameAsRead(name, model), img: img ?? "", system: model }]
+      : [];
   });
 }

@@ -1,4 +1,3 @@
-import { leftIn } from "../../core/shared/pools.js";
 import { booleanSetting, setting } from "../../core/settings.js";
 import type { SharedPool } from "../ruleset.js";
 
@@ -8,8 +7,3 @@ export const GROUP_DESTINY: SharedPool = {
   name: "GARDIEN.GB.SHEET.groupDestiny",
   size: () => (booleanSetting("gbDestinyEnabled") ? Number(setting("gbGroupDestinyInitial")) : 0),
 };
-
-/** GB-04 — the group's points as they stand. */
-export function groupDestiny(): { readonly total: number; readonly remaining: number } {
-  return { total: GROUP_DESTINY.size(), remaining: leftIn(GROUP_DESTINY.id) };
-}

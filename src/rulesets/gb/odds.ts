@@ -1,7 +1,7 @@
 import { certain, combine, die, map, probability, weighted } from "../../core/odds/distribution.js";
 import type { Distribution } from "../../core/odds/distribution.js";
-import { resolveAttack } from "./rules/attack.js";
-import type { AttackInput } from "./rules/attack.js";
+import { resolveAttack } from "./rules/attack-result.js";
+import type { AttackInput } from "./rules/attack-result.js";
 import { strikesCover } from "./rules/cover.js";
 import { concealed } from "./rules/situations.js";
 import type { Concealment } from "./rules/situations.js";

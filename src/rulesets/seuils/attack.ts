@@ -21,7 +21,7 @@ import { viewOf } from "./attack/view.js";
 import { actionsCounted } from "./attack/waiting.js";
 import { secondsNow } from "./data/clocks.js";
 import { roundNow, weaponOf } from "./reading.js";
-import { actionsLeft, attackMade } from "./rules/round-actions.js";
+import { actionsLeft, attackMade } from "./rules/round-spending.js";
 
 /**
  * SE-20…SE-55 — an attack, from the click to the circles: a pool against the Difficulté of distance and aim, an answer

@@ -2,7 +2,7 @@ import type { Changes, Holding } from "../../core/attack/procedure.js";
 import type { RoundStamp } from "../../core/fight/round-rule.js";
 import { actionsOf, doneIn, isOfRound, placeOf, roundKey, type RoundDone, type Rounds } from "./data/round.js";
 import { figuresOf, roundCounted } from "./reading.js";
-import { nextExtraDefence } from "./rules/round-actions.js";
+import { nextExtraDefence } from "./rules/round-spending.js";
 
 /** SE-14…SE-18 — what costs an action of the round; a defence costs none once they are spent. */
 export type Deed = "attack" | "defence" | "other";

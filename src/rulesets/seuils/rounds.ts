@@ -1,13 +1,15 @@
 import { object, whole } from "../../core/attack/intent.js";
 import { outcomesWaiting } from "../../core/attack/outcomes-waiting.js";
 import type { DueDie, RoundDice, RoundRule, RoundStamp, RoundTally, Standing } from "../../core/fight/round-rule.js";
-import { actionsOf, doneIn, roundKept, type RoundDone } from "./data/round.js";
+import { actionsOf, doneIn, type RoundDone } from "./data/round.js";
+import { roundKept } from "./data/round-over.js";
 import { seuilsOptions } from "./data/options.js";
 import { initiativeRoll } from "./dice/specs.js";
 import { initiativePool } from "./initiative-pool.js";
 import { figuresOf } from "./reading.js";
 import { initiativeSuccesses, rollsDue, trackerPlace, type Contender } from "./rules/initiative.js";
-import { actionsLeft, attackRefused, defenceCostsAttack, type RoundActions } from "./rules/round-actions.js";
+import type { RoundActions } from "./rules/round-actions.js";
+import { actionsLeft, attackRefused, defenceCostsAttack } from "./rules/round-spending.js";
 
 /** What somebody's dice of the order are kept as: the first roll, then those after ties. */
 const INITIATIVE = "initiative";

@@ -1,5 +1,5 @@
 import type { TurnStep } from "../ruleset.js";
-import { roundOver, roundTurned } from "./data/round.js";
+import { roundOver, roundTurned } from "./data/round-over.js";
 import { SeuilsActor } from "./data/seuils-actor.js";
 
 /**

@@ -8,16 +8,18 @@ import { soon } from "./wait.js";
 import { openSheet } from "./windows.js";
 import { strangeWords } from "./words.js";
 
-/** An empty actor of a type that the first player owns, by the keeper's hand. */
+/** An empty actor of a type that the first player owns, by the keeper's hand; the one of an earlier try is gone. */
 export async function newActor(keeper: Seat, player: Seat, name: string, type: string): Promise<void> {
   await keeper.page.evaluate(
     async ([called, sort, user]) => {
       const ownership = { [game.users.getName(user).id]: 3 };
+      await game.actors.getName(called)?.delete();
       await CONFIG.Actor.documentClass.create({ name: called, type: sort, ownership });
     },
     [name, type, PLAYERS[0]] as const,
   );
-  await player.page.waitForFunction((called) => Boolean(game.actors.getName(called)), name);
+  const id = await keeper.page.evaluate((called) => game.actors.getName(called).id as string, name);
+  await player.page.waitForFunction((known) => Boolean(game.actors.get(known)), id);
 }
 
 /** The open window of the assistant. */
@@ -59,7 +61,11 @@ export async function expectStepsWell(seat: Seat, steps: readonly string[], them
 }
 
 /** Opens the assistant from an actor's sheet: at its beginning, or by this name of its button. */
-export async function openAssistant(seat: Seat, actor: string, name = "Création pas à pas"): Promise<void> {
+export async function openAssistant(
+  seat: Seat,
+  actor: string,
+  name: string | RegExp = "Création pas à pas",
+): Promise<void> {
   await button(await openSheet(seat, actor), name).click();
   await assistant(seat).waitFor();
 }

@@ -4,15 +4,10 @@ import { aimBonus } from "../../../src/rulesets/gb/rules/aim.js";
 import { attackSequence } from "../../../src/rulesets/gb/rules/attack-sequence.js";
 import { coverBonus } from "../../../src/rulesets/gb/rules/cover.js";
 import type { Cover, DamageMode } from "../../../src/rulesets/gb/rules/cover.js";
-import {
-  WEAPON_FOCUS_BONUS,
-  cleaves,
-  farShotStretch,
-  isProficient,
-  pointBlankBonus,
-  powerAttack,
-} from "../../../src/rulesets/gb/rules/feats.js";
-import { hazardBonus, hazardGb } from "../../../src/rulesets/gb/rules/hazards.js";
+import { WEAPON_FOCUS_BONUS, isProficient } from "../../../src/rulesets/gb/rules/feats.js";
+import { cleaves, farShotStretch, pointBlankBonus, powerAttack } from "../../../src/rulesets/gb/rules/combat-feats.js";
+import { hazardBonus } from "../../../src/rulesets/gb/rules/hazards.js";
+import { hazardGb } from "../../../src/rulesets/gb/rules/hazard-damage.js";
 import type { Pools } from "../../../src/rulesets/gb/rules/pools.js";
 import { profileOf } from "../../../src/rulesets/gb/rules/profile.js";
 import { shockEffect, withShock } from "../../../src/rulesets/gb/rules/shock.js";
@@ -25,7 +20,8 @@ import { trackerLine } from "../../../src/rulesets/gb/rules/tracker.js";
 import { resolveTraditional } from "../../../src/rulesets/gb/rules/traditional.js";
 import type { TraditionalBlow } from "../../../src/rulesets/gb/rules/traditional.js";
 import type { Severity, Zone } from "../../../src/rulesets/gb/rules/vocabulary.js";
-import { applyWound, gbForSeverity, woundAt } from "../../../src/rulesets/gb/rules/wounds.js";
+import { woundAt } from "../../../src/rulesets/gb/rules/wounds.js";
+import { applyWound, gbForSeverity } from "../../../src/rulesets/gb/rules/apply-wound.js";
 import { Unsupported } from "./run.js";
 import type { Adapter } from "./run.js";
 

@@ -1,10 +1,13 @@
-import { treatmentDc, treats } from "../../../src/rulesets/gb/rules/care.js";
-import { destiny, destinyCost, groupAgrees, mayAskDestiny } from "../../../src/rulesets/gb/rules/destiny.js";
-import type { Vote } from "../../../src/rulesets/gb/rules/destiny.js";
+import { treatmentDc } from "../../../src/rulesets/gb/rules/care.js";
+import { treats } from "../../../src/rulesets/gb/rules/treatment.js";
+import { destiny } from "../../../src/rulesets/gb/rules/destiny.js";
+import { groupAgrees, destinyCost, mayAskDestiny } from "../../../src/rulesets/gb/rules/destiny-asked.js";
+import type { Vote } from "../../../src/rulesets/gb/rules/destiny-asked.js";
 import { drown } from "../../../src/rulesets/gb/rules/drowning.js";
 import { effortLoss } from "../../../src/rulesets/gb/rules/effort.js";
 import type { EffortKind, EffortRounding } from "../../../src/rulesets/gb/rules/effort.js";
-import { hazardBonus, hazardGb, hazardGrowth, hazardRound } from "../../../src/rulesets/gb/rules/hazards.js";
+import { hazardBonus, hazardGrowth } from "../../../src/rulesets/gb/rules/hazards.js";
+import { hazardGb, hazardRound } from "../../../src/rulesets/gb/rules/hazard-damage.js";
 import type { HazardMode } from "../../../src/rulesets/gb/rules/hazards.js";
 import { harmingTouchDamage, heal, healingTouchFormulas } from "../../../src/rulesets/gb/rules/healing-touch.js";
 import type { CapMode, Pools } from "../../../src/rulesets/gb/rules/pools.js";

@@ -1,6 +1,6 @@
 import { abilityModifier } from "../../../src/rulesets/gb/rules/abilities.js";
 import { armorClass } from "../../../src/rulesets/gb/rules/armor-class.js";
-import { gbOfHit } from "../../../src/rulesets/gb/rules/attack.js";
+import { gbOfHit } from "../../../src/rulesets/gb/rules/attack-result.js";
 import { treatmentDc } from "../../../src/rulesets/gb/rules/care.js";
 import { effortLoss } from "../../../src/rulesets/gb/rules/effort.js";
 import type { EffortKind } from "../../../src/rulesets/gb/rules/effort.js";
@@ -12,7 +12,8 @@ import { withShock } from "../../../src/rulesets/gb/rules/shock.js";
 import type { Shock } from "../../../src/rulesets/gb/rules/shock.js";
 import { stabilisationTarget, stabilises } from "../../../src/rulesets/gb/rules/stabilisation.js";
 import type { HumanZone, Severity } from "../../../src/rulesets/gb/rules/vocabulary.js";
-import { applyWound, gbForSeverity, woundAt } from "../../../src/rulesets/gb/rules/wounds.js";
+import { woundAt } from "../../../src/rulesets/gb/rules/wounds.js";
+import { applyWound, gbForSeverity } from "../../../src/rulesets/gb/rules/apply-wound.js";
 
 const HUMAN = profileOf("human");
 

@@ -1,5 +1,6 @@
 import { asphyxiaThreshold, breathe } from "../../../src/rulesets/rpg/rules/asphyxia.js";
-import { drained, grantsTest, restored } from "../../../src/rulesets/rpg/rules/affliction.js";
+import { grantsTest } from "../../../src/rulesets/rpg/rules/affliction.js";
+import { drained, restored } from "../../../src/rulesets/rpg/rules/affliction-course.js";
 import { attributeScore } from "../../../src/rulesets/rpg/rules/attributes.js";
 import { explosionDice } from "../../../src/rulesets/rpg/rules/explosion.js";
 import { fallDice, fallLoss, type Fall } from "../../../src/rulesets/rpg/rules/fall.js";

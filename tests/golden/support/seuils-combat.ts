@@ -1,10 +1,12 @@
 import { aimRefusal, attackDifficulty } from "../../../src/rulesets/seuils/rules/aim.js";
-import { tickCircles, type Rows } from "../../../src/rulesets/seuils/rules/circles.js";
+import type { Rows } from "../../../src/rulesets/seuils/rules/circles.js";
+import { tickCircles } from "../../../src/rulesets/seuils/rules/tick-circles.js";
 import { damageBonus } from "../../../src/rulesets/seuils/rules/damage-bonus.js";
 import { parries } from "../../../src/rulesets/seuils/rules/defence-choices.js";
 import { defenceTerms } from "../../../src/rulesets/seuils/rules/defence-terms.js";
 import { resolveHit, type DefenceRolled } from "../../../src/rulesets/seuils/rules/hit.js";
 import { BAND_DIFFICULTY, bandAt, type Ranges } from "../../../src/rulesets/seuils/rules/range.js";
+import { freshRound, type RoundActions } from "../../../src/rulesets/seuils/rules/round-actions.js";
 import {
   actionRefused,
   actionSpent,
@@ -12,10 +14,8 @@ import {
   attackMade,
   attackRefused,
   defenceMade,
-  freshRound,
   nextExtraDefence,
-  type RoundActions,
-} from "../../../src/rulesets/seuils/rules/round-actions.js";
+} from "../../../src/rulesets/seuils/rules/round-spending.js";
 import { shieldBonus } from "../../../src/rulesets/seuils/rules/shield.js";
 import { stateOf } from "../../../src/rulesets/seuils/rules/state.js";
 import { against } from "../../../src/rulesets/seuils/rules/outcome.js";

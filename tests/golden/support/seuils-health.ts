@@ -1,4 +1,5 @@
-import { tickCircles, type Rows } from "../../../src/rulesets/seuils/rules/circles.js";
+import type { Rows } from "../../../src/rulesets/seuils/rules/circles.js";
+import { tickCircles } from "../../../src/rulesets/seuils/rules/tick-circles.js";
 import { malusOn } from "../../../src/rulesets/seuils/rules/malus.js";
 import { stateOf } from "../../../src/rulesets/seuils/rules/state.js";
 import { thresholdsOf } from "../../../src/rulesets/seuils/rules/thresholds.js";

@@ -10,7 +10,8 @@ import {
 } from "../../../src/rulesets/warp/rules/experience.js";
 import type { ExperiencePool, ExperienceUse } from "../../../src/rulesets/warp/rules/experience.js";
 import { flawStrikes } from "../../../src/rulesets/warp/rules/flaws.js";
-import { gainDice, newTrait, raiseCost, sharedGain, soleGain } from "../../../src/rulesets/warp/rules/improvement.js";
+import { raiseCost } from "../../../src/rulesets/warp/rules/improvement.js";
+import { gainDice, newTrait, sharedGain, soleGain } from "../../../src/rulesets/warp/rules/gains.js";
 import { printedScore, SCALE_SCORES, scaleFault } from "../../../src/rulesets/warp/rules/scales.js";
 import type { Scale } from "../../../src/rulesets/warp/rules/scales.js";
 import {

@@ -1,10 +1,6 @@
 import type { Protection } from "../../../src/rulesets/warp/rules/absorption.js";
-import {
-  edgeActive,
-  mayDefendDesperately,
-  outnumbered,
-  outreaches,
-} from "../../../src/rulesets/warp/rules/advantages.js";
+import { edgeActive } from "../../../src/rulesets/warp/rules/advantages.js";
+import { mayDefendDesperately, outnumbered, outreaches } from "../../../src/rulesets/warp/rules/outnumbering.js";
 import { ARMOURS, armourHinders, wornArmour } from "../../../src/rulesets/warp/rules/armour.js";
 import type { ArmourFigures, ArmourId } from "../../../src/rulesets/warp/rules/armour.js";
 import { resolveContest } from "../../../src/rulesets/warp/rules/contest.js";

@@ -21,24 +21,11 @@ import {
   spendCharges,
 } from "../../../src/rulesets/warp/rules/powers.js";
 import type { PowerEffect } from "../../../src/rulesets/warp/rules/power-kinds.js";
-import {
-  CHARGE_COST,
-  buyCharges,
-  hoursPerCharge,
-  recharged,
-  reserveOnceLearned,
-} from "../../../src/rulesets/warp/rules/psychic-reserve.js";
+import { CHARGE_COST, hoursPerCharge, recharged } from "../../../src/rulesets/warp/rules/psychic-reserve.js";
+import { buyCharges, reserveOnceLearned } from "../../../src/rulesets/warp/rules/charges.js";
 import { getsThrough, psychicResistance } from "../../../src/rulesets/warp/rules/resistance.js";
-import {
-  SPELL_LEVELS,
-  SPELL_STUDY_COST,
-  castSpell,
-  resistsSpell,
-  sevenShields,
-  study,
-  studyCost,
-  studyDice,
-} from "../../../src/rulesets/warp/rules/spells.js";
+import { SPELL_LEVELS, SPELL_STUDY_COST, studyCost, studyDice } from "../../../src/rulesets/warp/rules/spells.js";
+import { castSpell, resistsSpell, sevenShields, study } from "../../../src/rulesets/warp/rules/casting.js";
 import type { SpellId } from "../../../src/rulesets/warp/rules/spells.js";
 import { STEEL_SKIN_MINUTES, steelSkin } from "../../../src/rulesets/warp/rules/steel-skin.js";
 import type { Adapter } from "./run.js";

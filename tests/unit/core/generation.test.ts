@@ -1,12 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import {
-  defaultVisibility,
-  menuEntry,
-  messageVisibility,
-  recipients,
-  registerEffectTransfer,
-  registerStatuses,
-} from "../../../src/core/generation.js";
+import { registerEffectTransfer, registerStatuses } from "../../../src/core/generation.js";
+import { menuEntry } from "../../../src/core/menu-entry.js";
+import { defaultVisibility, messageVisibility, recipients } from "../../../src/core/visibility.js";
 
 /** A table of one generation whose sidebar says how rolls are seen. */
 function openTable(generation: 13 | 14, chosen: string): { CONFIG: Record<string, unknown> } {

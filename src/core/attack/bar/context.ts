@@ -3,7 +3,8 @@ import { decimal, percentage, plural, signed, t } from "../../i18n.js";
 import { figure, say } from "../../text.js";
 import { bonusOf, Draft } from "../draft.js";
 import type { DraftTarget } from "../draft.js";
-import { knownAs, mayKnowNumbers, snapshot } from "../names.js";
+import { knownAs, snapshot } from "../names.js";
+import { mayKnowNumbers } from "../may-know.js";
 import { loadProcedure } from "../procedure-of.js";
 import { ammunition, makeDice, oddsFor, supplyOf } from "../prospects.js";
 

@@ -3,7 +3,7 @@ import { deedsAbout, hasEffect, tooLate } from "../../deeds/about.js";
 import { deedOf, knownDeeds } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
-import { verdictOn } from "../messages.js";
+import { verdictOn } from "../verdict-on.js";
 import { knownAs, mayRead } from "../names.js";
 import type { Verdict } from "../verdict.js";
 import { actorOf } from "../world.js";
@@ -77,9 +77,11 @@ export function aboutLine(attack: string | null): string {
   const { intent, targets, deed } = record.verdict;
   const [first] = targets;
   if (deed) {
-    const { name, view } = deedOf(intent.ruleset, deed.id);
+    const { name, view, by } = deedOf(intent.ruleset, deed.id);
     const called = first?.outcome ? view(first.outcome).verdict : name;
-    return t("GARDIEN.GATHERING.about", { name: knownAs(intent.attacker).name, deed: say(called) });
+    // What the keeper asks is not called by the first of whom it is asked.
+    const asking = by === "keeper" ? game.users.get(record.verdict.author)?.name : undefined;
+    return t("GARDIEN.GATHERING.about", { name: asking ?? knownAs(intent.attacker).name, deed: say(called) });
   }
   const at = subtitle(intent, first?.actor ? knownAs(first).name : "");
   return t("GARDIEN.CARD.about", { attacker: knownAs(intent.attacker).name, attack: at });

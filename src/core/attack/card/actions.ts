@@ -1,8 +1,10 @@
 import { deedChoices, startDeed } from "../../deeds/start.js";
-import { verdictOf, verdictOn } from "../messages.js";
+import { verdictOf } from "../messages.js";
+import { verdictOn } from "../verdict-on.js";
 import { ACTIONS } from "../models.js";
 import type { Action } from "../models.js";
 import { ask } from "../ask.js";
+import { procedureOf } from "../procedure-of.js";
 import { rollSave } from "../save.js";
 import { startAttack } from "../start.js";
 import { actorAt, actorOf, itemAt, tokenAt } from "../world.js";
@@ -61,8 +63,13 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
     return;
   }
   if (cardAction === "again") {
-    const weapon = itemAt(verdict.intent.weapon.uuid);
-    if (weapon) await startAttack(weapon, { token: tokenAt(verdict.intent.attacker.token), window: true });
+    const part = verdict.targets[index];
+    const actor = part && actorOf(part);
+    const further = part && actor ? (await import("./row-actions.js")).furtherWeapon(actor, part, verdict) : null;
+    const weapon = further ?? itemAt(verdict.intent.weapon.uuid);
+    const next = part?.outcome && !further ? procedureOf(verdict.intent.ruleset).chosenNext?.(part.outcome) : undefined;
+    const token = tokenAt(verdict.intent.attacker.token);
+    if (weapon) await startAttack(weapon, { token, choices: next, window: true });
     return;
   }
   if (cardAction === "vote") {

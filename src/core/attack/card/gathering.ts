@@ -13,10 +13,12 @@ import { candidatesFor } from "../../deeds/join.js";
 import { deedOf } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
-import { modelOf, references, verdictOn } from "../messages.js";
-import type { VerdictRecord } from "../messages.js";
+import { modelOf, references } from "../messages.js";
+import { verdictOn } from "../verdict-on.js";
+import type { VerdictRecord } from "../verdict-on.js";
 import { DeedMessage } from "../models.js";
-import { knownAs, mayBeTold, mayKnowNumbers, mayRead } from "../names.js";
+import { knownAs, mayRead } from "../names.js";
+import { mayBeTold, mayKnowNumbers } from "../may-know.js";
 import { actorOf } from "../world.js";
 
 const SECRETLY = "GARDIEN.GATHERING.concludedSecretly";

@@ -1,6 +1,7 @@
 import { deedsAbout } from "../../deeds/about.js";
 import { knownDeeds, loadDeeds } from "../../deeds/loaded.js";
-import { modelOf, verdictOf, verdictOn } from "../messages.js";
+import { modelOf, verdictOf } from "../messages.js";
+import { verdictOn } from "../verdict-on.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
 import { isVeiled } from "../names.js";
 import { loadProcedure, loadProceduresFor } from "../procedure-of.js";
@@ -23,6 +24,8 @@ const PARTIALS = [
   "gathering",
   "strikes",
   "face-line",
+  "volleys",
+  "hits",
   "marks",
 ].map((name) => `systems/gardien/templates/core/card/${name}.hbs`);
 

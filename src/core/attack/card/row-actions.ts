@@ -1,9 +1,11 @@
 import { rulesetOf } from "../../../rulesets/index.js";
 import { calledBy, yetToAnswer } from "../../deeds/gathering.js";
 import { deedOf } from "../../deeds/loaded.js";
+import type { DeedStrike } from "../../deeds/procedure.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
-import { savesOf, verdictOn } from "../messages.js";
+import { verdictOn } from "../verdict-on.js";
+import { savesOf } from "../saves-of.js";
 import { planOf } from "../planned.js";
 import { procedureOf } from "../procedure-of.js";
 import type { AttackCall, Outcome } from "../procedure.js";
@@ -26,7 +28,7 @@ export interface RowActions {
   /** Words of the buttons that answer what the outcome asks of the keeper. */
   readonly answers: readonly string[];
   readonly save: { readonly id: string; readonly label: string } | null;
-  /** Words of the button that attacks once more. */
+  /** Words of the button that attacks once more, or that makes the attack to which a deed leads. */
   readonly again: string;
   /** A deed that was called for may be turned down as long as it waits, a roll that writes nothing be set aside. */
   readonly reject: boolean;
@@ -88,7 +90,7 @@ export function actionsOf(
     ticks: idle && actor !== null && may("edit"),
     answers,
     save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
-    again: stage === "applied" && actor ? oneMore(actor, target.outcome, verdict) : "",
+    again: actor ? attackAfter(actor, target, verdict) : "",
     reject:
       stage === "resolved" &&
       may("reject") &&
@@ -139,18 +141,46 @@ function askedOf(actor: Actor, { deed, subject }: Verdict): RowActions["calls"] 
   ];
 }
 
-/** A blow asks once it is applied; a deed may have nothing to apply. */
-function calledFor(
-  actor: Actor,
-  { stage, outcome }: VerdictTarget,
-  { kind, subject, intent, deed }: Verdict,
-): readonly AttackCall[] {
+/** Words of the attack that follows: a further one that a blow grants, or the one to which a deed leads. */
+function attackAfter(actor: Actor, target: VerdictTarget, verdict: Verdict): string {
+  const strike = actor.isOwner ? strikeOf(actor, target, verdict) : null;
+  if (strike) return say(strike.label);
+  return target.outcome && stands(target, verdict) ? oneMore(actor, target.outcome, verdict) : ""; // a miss, too
+}
+
+/** The weapon of the attack that follows; `null`: the same once more. */
+export function furtherWeapon(actor: Actor, target: VerdictTarget, verdict: Verdict): Item | null {
+  const strike = strikeOf(actor, target, verdict);
+  const attacker = actorOf(verdict.intent.attacker);
+  if (strike || verdict.kind !== "attack" || !attacker || !target.outcome) return strike?.weapon ?? null;
+  return procedureOf(verdict.intent.ruleset).oneMoreWith?.(attacker, target.outcome) ?? null;
+}
+
+/** The attack to which a deed leads once it stands; `null` where it leads to none. */
+function strikeOf(actor: Actor, target: VerdictTarget, verdict: Verdict): DeedStrike | null {
+  const { deed, intent } = verdict;
+  if (!deed || !target.outcome || !stands(target, verdict)) return null;
+  if (rulesetOf(actor.type)?.id !== intent.ruleset) return null;
+  return deedOf(intent.ruleset, deed.id).strikes?.(target.outcome, actor) ?? null;
+}
+
+/** Whether what was done stands: it is applied, or there is nothing to apply. */
+function stands(target: VerdictTarget, verdict: Verdict): boolean {
+  if (target.stage === "applied") return true;
+  return target.stage === "resolved" && planOf(target, verdict.targets.indexOf(target), verdict) === null;
+}
+
+/** A blow asks once it is applied; a deed too, unless it has nothing to apply. */
+function calledFor(actor: Actor, target: VerdictTarget, verdict: Verdict): readonly AttackCall[] {
+  const { stage, outcome } = target;
+  const { kind, subject, intent, deed } = verdict;
   if (kind === "attack" && stage === "applied" && outcome) {
     const blow = { attacker: actorOf(intent.attacker), weapon: itemAt(intent.weapon.uuid), outcome };
     return procedureOf(intent.ruleset).calls(actor, subject, blow);
   }
-  const stands = stage === "applied" || stage === "resolved";
-  return deed && outcome && stands ? (deedOf(intent.ruleset, deed.id).calls?.(outcome, actor) ?? []) : [];
+  return deed && outcome && stands(target, verdict)
+    ? (deedOf(intent.ruleset, deed.id).calls?.(outcome, actor) ?? [])
+    : [];
 }
 
 /** The further attack that this blow grants whoever plays the attacker. */

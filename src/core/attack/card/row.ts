@@ -8,8 +8,9 @@ import { planOf } from "../planned.js";
 import { text } from "../intent.js";
 import { isHeldBack } from "../held.js";
 import type { IntentTarget } from "../intent.js";
-import { savesOf } from "../messages.js";
-import { knownAs, mayBeTold, mayKnowNumbers, mayRead } from "../names.js";
+import { savesOf } from "../saves-of.js";
+import { knownAs, mayRead } from "../names.js";
+import { mayBeTold, mayKnowNumbers } from "../may-know.js";
 import type { Leftover } from "../plan.js";
 import type { CardFact, Line, MarkRow, MarkShown, Outcome, OutcomeView, ShownDie } from "../procedure.js";
 import { procedureOf } from "../procedure-of.js";
@@ -33,6 +34,8 @@ import { saveContext } from "./save-context.js";
 import type { SaveContext } from "./save-context.js";
 import { toldOf } from "./teller.js";
 import type { Teller } from "./teller.js";
+import { hitContext, volleyContext } from "./volleys.js";
+import type { HitContext, VolleyContext } from "./volleys.js";
 
 /** A line of a sum, in words. */
 export interface LineContext {
@@ -81,6 +84,8 @@ export interface RowContext {
     readonly sealed: boolean;
   }[];
   readonly strikes: readonly StrikeContext[];
+  readonly volleys: readonly VolleyContext[];
+  readonly hits: readonly HitContext[];
   /** The same dice on the line of what they are measured by, in place of the list. */
   readonly line: FaceLineContext | null;
   readonly marks: readonly MarkContext[];
@@ -162,6 +167,8 @@ export function rowContext(row: RowSource): RowContext {
     lines: row.mayKnowLines ? target.lines.map((line) => lineContext(line, teller)) : [],
     facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers)).map(factContext),
     strikes,
+    volleys: (view?.volleys ?? []).map(volleyContext),
+    hits: (view?.hits ?? []).filter((hit) => mayBeTold(hit, numbers)).map(hitContext),
     line: numbers ? faceLine(view?.bands ?? [], strikes) : null,
     marks: numbers ? (view?.marks ?? []).map(marksContext) : [],
     banner: view?.banner ? { ...view.banner, title: say(view.banner.title), note: say(view.banner.note) } : null,

@@ -1,9 +1,10 @@
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { procedureOf } from "../procedure-of.js";
-import { verdictOn } from "../messages.js";
+import { verdictOn } from "../verdict-on.js";
 import type { SaveIntent } from "../models.js";
-import { knownAs, mayKnowNumbers } from "../names.js";
+import { knownAs } from "../names.js";
+import { mayKnowNumbers } from "../may-know.js";
 import { recordOf } from "../roll-record.js";
 import { actorAt, keeperPresent } from "../world.js";
 import { problemContext } from "./problems.js";

@@ -1,4 +1,4 @@
-import { verdictOn } from "../messages.js";
+import { verdictOn } from "../verdict-on.js";
 
 /** Lets everybody read a card that some alone could: the message, and what the arbiter made of it. Keepers only. */
 export async function unveil(id: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { changed } from "../apply.js";
 import { carryOutPlans, write } from "../arbiter.js";
 import { outcomeOf } from "../judge.js";
-import { isBinding, modelOf, references, verdictOf, verdictOn } from "../messages.js";
-import type { VerdictRecord } from "../messages.js";
+import { modelOf, references, verdictOf } from "../messages.js";
+import { verdictOn, isBinding } from "../verdict-on.js";
+import type { VerdictRecord } from "../verdict-on.js";
 import { DefenceMessage } from "../models.js";
 import { planOf } from "../planned.js";
 import { loadProceduresFor } from "../procedure-of.js";

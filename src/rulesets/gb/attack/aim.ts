@@ -6,7 +6,8 @@ import type { Profile } from "../rules/profile.js";
 import type { CalledZoneRow } from "../rules/tables.js";
 import { WIDE_AIMS, ZONES } from "../rules/vocabulary.js";
 import type { WideAim, Zone } from "../rules/vocabulary.js";
-import { calledZoneHolding, reachable } from "../rules/zones.js";
+import { reachable } from "../rules/zones.js";
+import { calledZoneHolding } from "../rules/called-zones.js";
 import type { Aim, MultiZoneMode } from "../rules/zones.js";
 import { bodyOf } from "./reading.js";
 

@@ -2,10 +2,10 @@ import type { Changes, Choices, Origin, Outcome } from "../../../core/attack/pro
 import { booleanSetting, textSetting } from "../../../core/settings.js";
 import type { Text } from "../../../core/text.js";
 import { endsAim } from "../rules/aim.js";
-import { cleaves } from "../rules/feats.js";
+import { cleaves } from "../rules/combat-feats.js";
 import { shockEffect } from "../rules/shock.js";
 import { stanceOf } from "../rules/situations.js";
-import { applyWound } from "../rules/wounds.js";
+import { applyWound } from "../rules/apply-wound.js";
 import { ticked } from "./circumstances.js";
 import { classicChanges, killsClassic, readClassic } from "./classic.js";
 import { figuresOf, hasFeat, kindOf, weaponOf } from "./reading.js";

@@ -1,6 +1,6 @@
 import type { RollSpec, Shot } from "../../../core/attack/procedure.js";
 import { damageDice } from "../rules/damage-dice.js";
-import { pointBlankBonus } from "../rules/feats.js";
+import { pointBlankBonus } from "../rules/combat-feats.js";
 import { doubledThreat } from "../rules/traditional.js";
 import { hasFeat, hasFeatWith, kindOf, throwable, weaponOf } from "./reading.js";
 import { powerGain, powerPoints } from "./rounds.js";

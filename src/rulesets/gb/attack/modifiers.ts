@@ -5,12 +5,13 @@ import { abilityLabel, sizeLabel } from "../labels.js";
 import { aimBonus } from "../rules/aim.js";
 import { attackModifiers } from "../rules/attack.js";
 import type { AttackModifier } from "../rules/attack.js";
-import { farShotStretch, pointBlankBonus, WEAPON_FOCUS_BONUS } from "../rules/feats.js";
+import { WEAPON_FOCUS_BONUS } from "../rules/feats.js";
+import { farShotStretch, pointBlankBonus } from "../rules/combat-feats.js";
 import { rangePenalty } from "../rules/range.js";
 import type { RangePenalty } from "../rules/range.js";
 import { situationModifiers, SITUATIONS } from "../rules/situations.js";
 import type { Ability, Size } from "../rules/vocabulary.js";
-import { calledMalus } from "../rules/zones.js";
+import { calledMalus } from "../rules/called-zones.js";
 import { aimFrom, calledLabel } from "./aim.js";
 import { helplessBonus, ticked } from "./circumstances.js";
 import {

@@ -1,6 +1,6 @@
 import type { Line, RollSpec, Shot } from "../../../core/attack/procedure.js";
 import { formulaOf } from "../../../core/dice/formula.js";
-import { locationDie, locationFormula } from "../rules/zones.js";
+import { locationDie, locationFormula } from "../rules/called-zones.js";
 import { aimFrom } from "./aim.js";
 import { concealmentOf } from "./circumstances.js";
 import { classicRolls } from "./classic-rolls.js";

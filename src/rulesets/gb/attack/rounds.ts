@@ -1,6 +1,6 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
 import { attackSequence } from "../rules/attack-sequence.js";
-import { powerAttack } from "../rules/feats.js";
+import { powerAttack } from "../rules/combat-feats.js";
 import { traditionalPowerAttack } from "../rules/traditional.js";
 import { signedText } from "./circumstances.js";
 import { figuresOf, hasFeat, isClassic, kindOf, weaponOf } from "./reading.js";

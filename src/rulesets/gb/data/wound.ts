@@ -1,5 +1,6 @@
 import type { Migrated } from "../../../core/types/model.js";
-import { treatmentDc, type CareSubject } from "../rules/care.js";
+import { treatmentDc } from "../rules/care.js";
+import type { CareSubject } from "../rules/treatment.js";
 import { profileOf, type Profile } from "../rules/profile.js";
 import type { BleedingWound } from "../rules/time.js";
 import {

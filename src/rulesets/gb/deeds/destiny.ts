@@ -1,7 +1,7 @@
 import type { Outcome } from "../../../core/attack/procedure.js";
 import { booleanSetting } from "../../../core/settings.js";
 import { GbInvestigator } from "../data/investigator.js";
-import { destinyCost, mayAskDestiny } from "../rules/destiny.js";
+import { destinyCost, mayAskDestiny } from "../rules/destiny-asked.js";
 import { card, fact, stored, word } from "./card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { isDecided } from "../../../core/deeds/figures.js";

@@ -2,7 +2,7 @@ import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { setting, textSetting } from "../../../core/settings.js";
 import { EFFORTS, EFFORT_FEAT, effortLoss } from "../rules/effort.js";
 import type { EffortKind } from "../rules/effort.js";
-import { applyWound } from "../rules/wounds.js";
+import { applyWound } from "../rules/apply-wound.js";
 import { card, fact, pointsMoved, stored, word } from "./card.js";
 import { numberIn, wordIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";

@@ -4,7 +4,7 @@ import type { DeedEdit, Figure } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";
 import { heal } from "../rules/healing-touch.js";
 import type { Pools } from "../rules/pools.js";
-import { applyWound } from "../rules/wounds.js";
+import { applyWound } from "../rules/apply-wound.js";
 import { stored } from "./card.js";
 import { difference, pointRules, pointsOf } from "./points.js";
 

@@ -1,6 +1,7 @@
 import { GbInvestigator } from "../data/investigator.js";
-import { GROUP_DESTINY, groupDestiny as points } from "../group-destiny.js";
-import { groupVote, mayAskDestiny } from "../rules/destiny.js";
+import { GROUP_DESTINY } from "../group-destiny.js";
+import { groupDestiny as points } from "../tracker/group-points.js";
+import { groupVote, mayAskDestiny } from "../rules/destiny-asked.js";
 import { card, fact, word } from "./card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";

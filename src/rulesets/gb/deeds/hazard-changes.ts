@@ -4,7 +4,7 @@ import { figuresOf } from "../attack/reading.js";
 import { GbCreature } from "../data/creature.js";
 import type { Pools } from "../rules/pools.js";
 import { ZONES } from "../rules/vocabulary.js";
-import { applyWound } from "../rules/wounds.js";
+import { applyWound } from "../rules/apply-wound.js";
 import { stored, word } from "./card.js";
 import { NOTHING, pointRules, pointsOf, toPoints } from "./points.js";
 import { woundsOf } from "./wounds.js";

@@ -2,7 +2,7 @@ import type { Json, Outcome } from "../../../core/attack/procedure.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedEdit } from "../../../core/deeds/procedure.js";
 import { bodyOf } from "../attack/reading.js";
-import { hazardRound } from "../rules/hazards.js";
+import { hazardRound } from "../rules/hazard-damage.js";
 import { ZONES } from "../rules/vocabulary.js";
 import { stored, word } from "./card.js";
 import { reached, storedRound } from "./exposure.js";

@@ -2,7 +2,7 @@ import type { Changes } from "../../../core/attack/procedure.js";
 import { booleanSetting, textSetting } from "../../../core/settings.js";
 import { figuresOf } from "../attack/reading.js";
 import type { Pools } from "../rules/pools.js";
-import type { ApplyOptions } from "../rules/wounds.js";
+import type { ApplyOptions } from "../rules/apply-wound.js";
 
 /** What a deed changes where it changes nothing else. `numbers` are points, which the card prints; all else is `values`. */
 export const NOTHING: Changes = { numbers: [], values: [], created: [] };

@@ -5,8 +5,8 @@ import { textSetting } from "../../../core/settings.js";
 import type { Text } from "../../../core/text.js";
 import { figuresOf } from "../attack/reading.js";
 import { stateLabel } from "../labels.js";
-import { caredFor } from "../rules/care.js";
-import type { CareMode } from "../rules/care.js";
+import { caredFor } from "../rules/treatment.js";
+import type { CareMode } from "../rules/treatment.js";
 import {
   bleedingChanges,
   bleedingFacts,

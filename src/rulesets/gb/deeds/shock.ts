@@ -1,7 +1,7 @@
 import type { Changes } from "../../../core/attack/procedure.js";
 import { figuresOf } from "../attack/reading.js";
 import { shockEffect } from "../rules/shock.js";
-import { applyWound } from "../rules/wounds.js";
+import { applyWound } from "../rules/apply-wound.js";
 import { card, fact, pointsMoved, stored, word } from "./card.js";
 import { wordIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";

@@ -1,7 +1,7 @@
 import { choices } from "../../../core/sheets/choices.js";
 import type { Text } from "../../../core/text.js";
 import { partStateLabel, severityLabel, SEVERITY_STEP, zoneLabel } from "../labels.js";
-import { needsCare, type CareSubject } from "../rules/care.js";
+import { needsCare, type CareSubject } from "../rules/treatment.js";
 import type { WorseningLoss } from "../rules/worsening.js";
 import type { PartState, Severity, Zone } from "../rules/vocabulary.js";
 import { clockView, type ClockView } from "./clock-view.js";

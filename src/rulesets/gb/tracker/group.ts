@@ -2,7 +2,8 @@ import { pointsTaken } from "../../../core/shared/account.js";
 import type { Account } from "../../../core/shared/account.js";
 import { giveBack, take } from "../../../core/shared/change.js";
 import { accountOf } from "../../../core/shared/pools.js";
-import { GROUP_DESTINY, groupDestiny } from "../group-destiny.js";
+import { GROUP_DESTINY } from "../group-destiny.js";
+import { groupDestiny } from "./group-points.js";
 import { destinyView, type DestinyView } from "../sheets/destiny-view.js";
 
 /** GB-04 — the group's destiny as the keeper's table has it. */

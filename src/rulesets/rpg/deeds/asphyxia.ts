@@ -12,7 +12,7 @@ import type { Condition } from "../rules/conditions.js";
 import { choking } from "../rules/own-conditions.js";
 import { tickFor } from "../rules/spans.js";
 import { fact, figure, told } from "./card.js";
-import { rollsInTurn } from "./chain.js";
+import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { deed } from "./deed.js";
 import { flagField, numberField } from "./fields.js";
 import { lastingChange } from "./lasting.js";

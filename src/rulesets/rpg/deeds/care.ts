@@ -1,4 +1,5 @@
-import { mayKnowNumbers, snapshot } from "../../../core/attack/names.js";
+import { snapshot } from "../../../core/attack/names.js";
+import { mayKnowNumbers } from "../../../core/attack/may-know.js";
 import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
 import { word } from "../../../core/deeds/card.js";
 import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";

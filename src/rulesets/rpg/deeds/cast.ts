@@ -22,7 +22,7 @@ import { isInRange } from "../rules/range.js";
 import { BACKLASH_FORMULA, castFactor } from "../rules/spell-casting.js";
 import { hitPointsOf } from "./care.js";
 import { fact, figure, named, told } from "./card.js";
-import { rollsInTurn } from "./chain.js";
+import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { deed } from "./deed.js";
 import { difficultyFields } from "./difficulty.js";
 import { effectChanges, effectFacts, effectOutcome, effectRoll } from "./effects-rolled.js";

@@ -11,7 +11,7 @@ import { blazeBurns, CAMP_FIRE_FORMULA, FIRE_FORMULA, IGNITION_FORMULA, ignites 
 import { burning } from "../rules/own-conditions.js";
 import { burnChanges, burnFacts, burnOutcome, burnRoll } from "./burns.js";
 import { fact, told } from "./card.js";
-import { rollsInTurn } from "./chain.js";
+import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { AREA, deed } from "./deed.js";
 import { choiceField, flagField, textField } from "./fields.js";
 import { count, flag } from "./figures.js";

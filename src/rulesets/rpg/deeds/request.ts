@@ -6,7 +6,7 @@ import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
 import { rpgOptions } from "../data/options.js";
 import { spanText } from "../labels.js";
-import { afterIntervals } from "../rules/affliction.js";
+import { afterIntervals } from "../rules/affliction-course.js";
 import { busy } from "../rules/own-conditions.js";
 import { ROUND_SECONDS } from "../rules/time.js";
 import { INTERVALS, type Interval } from "../rules/vocabulary.js";

@@ -6,7 +6,7 @@ import type { DeedChoices, DeedSituation, DueDeed } from "../../../core/deeds/pr
 import { figuresOf } from "../attack/reading.js";
 import { RpgAffliction } from "../data/affliction.js";
 import { attributeLabel } from "../labels.js";
-import { afterIntervals, drained, intervalsSince, restored, runCourse } from "../rules/affliction.js";
+import { afterIntervals, drained, intervalsSince, restored, runCourse } from "../rules/affliction-course.js";
 import { afflictionOver } from "../rules/condition-ends.js";
 import { bled, bleedingDice } from "../rules/round-losses.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";

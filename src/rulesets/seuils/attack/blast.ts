@@ -1,3 +1,4 @@
+import type { Blast } from "../../../core/attack/procedure.js";
 import { weaponOf } from "../reading.js";
 import { reaches } from "../rules/area.js";
 
@@ -6,8 +7,8 @@ export function isBlast(weapon: Item): boolean {
   return weaponOf(weapon).areaRadius > 0;
 }
 
-/** SE-75 — whom it strikes, by their distance in metres; `null` for any other weapon. */
-export function blastOf(weapon: Item): ((metres: number) => boolean) | null {
+/** SE-75 — whom it strikes around its first target; `null` for any other weapon. */
+export function blastOf(weapon: Item): Blast | null {
   const { areaRadius } = weaponOf(weapon);
-  return isBlast(weapon) ? (metres) => reaches(areaRadius, metres) : null;
+  return isBlast(weapon) ? { reaches: (metres) => reaches(areaRadius, metres) } : null;
 }

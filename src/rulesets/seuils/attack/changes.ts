@@ -6,7 +6,7 @@ import { patientOf, patientWritten } from "../patient-written.js";
 import { figuresOf } from "../reading.js";
 import { defenceWritten } from "../round-written.js";
 import { careOfWounded } from "../rules/bout.js";
-import { tickCircles } from "../rules/circles.js";
+import { tickCircles } from "../rules/tick-circles.js";
 import { readOutcome } from "./read-outcome.js";
 
 /** SE-17, SE-29, SE-52…SE-55, SE-64 — circles ticked, the care that they call for, the action that a defence cost. */

@@ -3,7 +3,7 @@ import type { Facts, Line, Modifier, RollSpec } from "../../../core/attack/proce
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { PoolMade, PoolResult } from "../dice/pool-dice.js";
 import { poolSpec } from "../dice/specs.js";
-import { actionsLeft, defenceMade } from "../rules/round-actions.js";
+import { actionsLeft, defenceMade } from "../rules/round-spending.js";
 import { attackResult } from "./attack-roll.js";
 import { damageRoll, type Met } from "./damage-roll.js";
 import { canMeet } from "./incoming.js";

@@ -1,6 +1,6 @@
 import type { DefenceSituation, Reply, Struck } from "../../../core/attack/defence/procedure.js";
 import type { Text } from "../../../core/text.js";
-import { actionsLeft, defenceCostsAttack } from "../rules/round-actions.js";
+import { actionsLeft, defenceCostsAttack } from "../rules/round-spending.js";
 import { DEFENCE_CHOICE, waysFor } from "./defence-roll.js";
 import { fight } from "./fields.js";
 import { roundFought } from "./strike.js";

@@ -1,6 +1,7 @@
 import { seuilsOptions } from "../data/options.js";
 import { figuresOf } from "../reading.js";
-import { tickCircles, type Placed, type Rows } from "../rules/circles.js";
+import type { Placed, Rows } from "../rules/circles.js";
+import { tickCircles } from "../rules/tick-circles.js";
 import { stateOf } from "../rules/state.js";
 import type { Nature, Row, State } from "../rules/vocabulary.js";
 

@@ -1,7 +1,8 @@
 import { outcomesWaiting } from "../../../core/attack/outcomes-waiting.js";
 import type { RoundStamp } from "../../../core/fight/round-rule.js";
 import { figuresOf, roundCounted } from "../reading.js";
-import { defenceMade, type RoundActions } from "../rules/round-actions.js";
+import type { RoundActions } from "../rules/round-actions.js";
+import { defenceMade } from "../rules/round-spending.js";
 
 /**
  * SE-14…SE-17 — what somebody has done with the actions of a round, with defences that are rolled and whose outcome is

@@ -9,7 +9,7 @@ import { poolRules, readRules, type PoolRules } from "../dice/read-rules.js";
 import { parryMeans } from "../guards.js";
 import { figuresOf } from "../reading.js";
 import { defenceTerms, type DefenceTerms } from "../rules/defence-terms.js";
-import { nextExtraDefence } from "../rules/round-actions.js";
+import { nextExtraDefence } from "../rules/round-spending.js";
 import { shieldBonus, type ShieldBonus } from "../rules/shield.js";
 import type { Use } from "../rules/uses.js";
 import { DEFENCE_CHARACTERISTICS, type DefenceCharacteristic } from "../rules/vocabulary.js";

@@ -1,5 +1,5 @@
 import { lastToStrike } from "../../../core/attack/blows-on.js";
-import { mayKnowNumbers } from "../../../core/attack/names.js";
+import { mayKnowNumbers } from "../../../core/attack/may-know.js";
 import type { CardFact, Dice, Outcome } from "../../../core/attack/procedure.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";

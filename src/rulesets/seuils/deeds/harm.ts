@@ -9,7 +9,7 @@ import { natureLabel, stateLabel } from "../labels.js";
 import { patientOf, patientWritten, type Patient } from "../patient-written.js";
 import { figuresOf } from "../reading.js";
 import { careOfWounded } from "../rules/bout.js";
-import { tickCircles } from "../rules/circles.js";
+import { tickCircles } from "../rules/tick-circles.js";
 import { stateOf } from "../rules/state.js";
 import { ROWS, STATES } from "../rules/vocabulary.js";
 import { STATE_LEVELS } from "../state-level.js";

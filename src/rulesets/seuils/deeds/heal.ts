@@ -8,7 +8,7 @@ import { natureLabel, stateLabel } from "../labels.js";
 import { patientOf, patientWritten, type Patient } from "../patient-written.js";
 import { figuresOf } from "../reading.js";
 import { onceHealed, sinceWorstRow } from "../rules/care.js";
-import { changed } from "../rules/circles.js";
+import { changed } from "../rules/tick-circles.js";
 import { stateOf } from "../rules/state.js";
 import { ROWS, STATES } from "../rules/vocabulary.js";
 import { fact, figure } from "./card.js";

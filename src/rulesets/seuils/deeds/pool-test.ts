@@ -1,4 +1,4 @@
-import { mayKnowNumbers } from "../../../core/attack/names.js";
+import { mayKnowNumbers } from "../../../core/attack/may-know.js";
 import type { Modifier, RollSpec } from "../../../core/attack/procedure.js";
 import { numberIn } from "../../../core/deeds/choices.js";
 import { linesOf } from "../../../core/deeds/intent.js";

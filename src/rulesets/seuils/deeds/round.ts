@@ -3,7 +3,7 @@ import type { Text } from "../../../core/text.js";
 import { seuilsOptions } from "../data/options.js";
 import { actionsNow } from "../reading.js";
 import { actionWritten } from "../round-written.js";
-import { actionRefused, actionsLeft, defenceCostsAttack, heeded } from "../rules/round-actions.js";
+import { actionRefused, actionsLeft, defenceCostsAttack, heeded } from "../rules/round-spending.js";
 import { told } from "./card.js";
 import { NOTHING, obstacle } from "./reading.js";
 

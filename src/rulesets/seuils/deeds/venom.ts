@@ -6,7 +6,7 @@ import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { seuilsOptions } from "../data/options.js";
 import { patientOf, patientWritten } from "../patient-written.js";
 import { figuresOf } from "../reading.js";
-import { tickCircles } from "../rules/circles.js";
+import { tickCircles } from "../rules/tick-circles.js";
 import { venomEffect } from "../rules/venom.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";

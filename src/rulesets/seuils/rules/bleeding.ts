@@ -1,6 +1,7 @@
 import { STILL_CLOCK, sinceWorstRow, type Care } from "./care.js";
 import { CARE } from "./care-table.js";
-import { tickCircles, worstLethal, type Placed, type Rows } from "./circles.js";
+import { worstLethal, type Placed, type Rows } from "./circles.js";
+import { tickCircles } from "./tick-circles.js";
 import { DEFAULTS, type Options } from "./options.js";
 import { stateOf } from "./state.js";
 import type { Row } from "./vocabulary.js";

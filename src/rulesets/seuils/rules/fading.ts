@@ -1,6 +1,7 @@
 import type { Care } from "./care.js";
 import { BRUISES } from "./care-table.js";
-import { changed, worstLethal, worstTemporary, type Rows } from "./circles.js";
+import { worstLethal, worstTemporary, type Rows } from "./circles.js";
+import { changed } from "./tick-circles.js";
 import { DEFAULTS, type Options } from "./options.js";
 import type { Row } from "./vocabulary.js";
 

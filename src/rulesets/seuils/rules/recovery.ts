@@ -1,6 +1,7 @@
 import { onceHealed, sinceWorstRow, type Care } from "./care.js";
 import { CARE } from "./care-table.js";
-import { changed, worstLethal, type Rows } from "./circles.js";
+import { worstLethal, type Rows } from "./circles.js";
+import { changed } from "./tick-circles.js";
 import { infectionEffects } from "./infection.js";
 import type { Row } from "./vocabulary.js";
 

@@ -14,7 +14,7 @@ import { diceText } from "../dice/amount.js";
 import { conditionHint, characteristicLabel } from "../labels.js";
 import { roundCounted } from "../reading.js";
 import { defenceTerms } from "../rules/defence-terms.js";
-import { nextExtraDefence } from "../rules/round-actions.js";
+import { nextExtraDefence } from "../rules/round-spending.js";
 import { againstTarget } from "./against-view.js";
 import { armourView, guardView, shieldView, weaponView, type WeaponView } from "./arms-view.js";
 import { bleedText } from "./bleed-view.js";

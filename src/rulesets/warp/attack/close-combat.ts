@@ -9,7 +9,7 @@ import { choiceField, namedOption } from "../deeds/fields.js";
 import { preReactionDice, preReactionFields } from "../deeds/pre-reaction.js";
 import { figuresOf } from "../deeds/reading.js";
 import { knownTo, traitsOf } from "../deeds/traits.js";
-import { outreaches } from "../rules/advantages.js";
+import { outreaches } from "../rules/outnumbering.js";
 import { defenceModifiers } from "../rules/attack-dice.js";
 import { factorParts } from "../rules/factors.js";
 import { isOneActionMore, mayTurnDesperate } from "../rules/turn-changes.js";

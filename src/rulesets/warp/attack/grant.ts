@@ -3,7 +3,7 @@ import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedField } from "../../../core/deeds/procedure.js";
 import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
-import { favouredAttackers, outnumbered } from "../rules/advantages.js";
+import { favouredAttackers, outnumbered } from "../rules/outnumbering.js";
 import { fight } from "./fields.js";
 import { turnOf } from "./reading.js";
 

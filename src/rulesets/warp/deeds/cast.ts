@@ -1,6 +1,6 @@
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { warpOptions } from "../data/options.js";
-import { castSpell } from "../rules/spells.js";
+import { castSpell } from "../rules/casting.js";
 import { fact, figure, named, numbers, secret, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, namedOption } from "./fields.js";

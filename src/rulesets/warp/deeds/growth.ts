@@ -6,7 +6,7 @@ import type { DeedChoices, DeedEdit, DeedField } from "../../../core/deeds/proce
 import { MOST_SCORE } from "../data/trait.js";
 import { diceRolls } from "../dice/specs.js";
 import { sumOf } from "../rules/faces.js";
-import { gainDice, hpAfterGain, sharedGain, soleGain } from "../rules/improvement.js";
+import { gainDice, hpAfterGain, sharedGain, soleGain } from "../rules/gains.js";
 import { fact, figure, numbers, told } from "./card.js";
 import { choiceField } from "./fields.js";
 import { count, FREE } from "./figures.js";

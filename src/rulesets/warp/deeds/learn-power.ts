@@ -13,7 +13,7 @@ import { isPsyMutant, LEARNED_POWER_SCORE, learnsPower } from "../rules/learning
 import { bookPower } from "../rules/powers.js";
 import { POWER_EFFECTS } from "../rules/power-kinds.js";
 import type { PowerEffect } from "../rules/power-kinds.js";
-import { reserveOnceLearned } from "../rules/psychic-reserve.js";
+import { reserveOnceLearned } from "../rules/charges.js";
 import { fact, figure, named, numbers, secret, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, numberField, textField } from "./fields.js";

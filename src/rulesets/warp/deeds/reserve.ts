@@ -1,6 +1,7 @@
 import type { Changes, Outcome } from "../../../core/attack/procedure.js";
 import { stored } from "../../../core/deeds/card.js";
-import { paid, recharged } from "../rules/psychic-reserve.js";
+import { recharged } from "../rules/psychic-reserve.js";
+import { paid } from "../rules/charges.js";
 import type { Reserve } from "../rules/psychic-reserve.js";
 import { figuresOf } from "./reading.js";
 

@@ -1,11 +1,3 @@
-import { spent } from "./experience.js";
-import type { ExperiencePool } from "./experience.js";
-
-/** WP-101 — size of the reserve once a first power or spell has been learned in play; a later one adds nothing. */
-export function reserveOnceLearned(max: number): number {
-  return Math.max(1, max);
-}
-
 /** WP-102 — dice of experience that one charge costs. */
 export const CHARGE_COST = 2;
 
@@ -15,22 +7,9 @@ export interface Charges {
   readonly value: number;
 }
 
-/**
- * WP-102 — charges for dice of experience, never the other way; they are there at once. `null`: too few dice.
- * @param cost what the keeper asks for them; absent: what the book does
- */
-export function buyCharges(
-  experience: ExperiencePool,
-  { max, value }: Charges,
-  count: number,
-  cost = count * CHARGE_COST,
-): { readonly experience: ExperiencePool; readonly reserve: Charges } | null {
-  const left = count < 1 ? null : spent(experience, cost);
-  return left && { experience: left, reserve: { max: max + count, value: value + count } };
-}
-
 const DAY_HOURS = 24;
-const HOUR_SECONDS = 3600;
+/** Seconds of an hour. */
+export const HOUR_SECONDS = 3600;
 
 /** WP-108 — a reserve; `since` is the world time, in seconds, from which the next charge is counted. */
 export interface Reserve extends Charges {
@@ -54,20 +33,8 @@ export function recharged(reserve: Reserve, now: number): Reserve {
   return { ...reserve, value: Math.min(max, value + earned), since: full ? now : since + earned * seconds };
 }
 
-/** WP-108 — seconds until the next charge is due, 0 once it is; `null` for a reserve that is full. */
-export function untilCharge(reserve: Reserve, now: number): number | null {
-  if (reserve.value >= reserve.max) return null;
-  return Math.max(0, reserve.since + hoursPerCharge(reserve) * HOUR_SECONDS - now);
-}
-
 /** WP-108 — a reserve set by hand: one that was full starts to fill from now. */
 export function setByHand(reserve: Reserve, charges: number, now: number): Pick<Reserve, "value" | "since"> {
   const { max, since } = recharged(reserve, now);
   return { value: Math.min(Math.max(0, charges), max), since };
-}
-
-/** WP-103, WP-108 — a reserve that has paid charges: time spent full earns nothing. */
-export function paid(reserve: Reserve, charges: number, now: number): Reserve {
-  const current = recharged(reserve, now);
-  return { ...current, value: Math.max(0, current.value - charges) };
 }

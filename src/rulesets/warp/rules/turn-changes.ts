@@ -1,4 +1,4 @@
-import { mayDefendDesperately, outnumbered, type Outnumbering } from "./advantages.js";
+import { mayDefendDesperately, outnumbered, type Outnumbering } from "./outnumbering.js";
 import { turnStateAt, type TurnStamp, type TurnState } from "./turn-state.js";
 
 /** WP-39, WP-50 — the state to store once more has been done in a turn; what was done in another one is forgotten. */

@@ -6,7 +6,7 @@ import type { WarpActor } from "../data/warp-actor.js";
 import { resistModeLabel } from "../labels.js";
 import { powerDice, spendCharges } from "../rules/powers.js";
 import { worksAlone } from "../rules/power-kinds.js";
-import { castSpell } from "../rules/spells.js";
+import { castSpell } from "../rules/casting.js";
 import type { PoolView } from "./pool-view.js";
 import { traitPool } from "./traits-view.js";
 

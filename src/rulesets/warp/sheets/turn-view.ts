@@ -1,5 +1,5 @@
 import type { Text } from "../../../core/text.js";
-import { outnumbered } from "../rules/advantages.js";
+import { outnumbered } from "../rules/outnumbering.js";
 import { extraActionsCost } from "../rules/action-dice.js";
 import { favouredAttackers, mayDeclareActions, mayTurnDesperate, MOST_EXTRA_ACTIONS } from "../rules/turn-changes.js";
 import type { TurnState } from "../rules/turn-state.js";

@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { ask } from "../../../../src/core/attack/ask.js";
 import type { Line } from "../../../../src/core/attack/procedure.js";
 import type { Verdict } from "../../../../src/core/attack/verdict.js";
 import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
+import { gbAttack } from "../../../../src/rulesets/gb/attack.js";
 import {
   BEAST,
   type Data,
@@ -10,6 +12,7 @@ import {
   intent,
   KEEPER,
   PLAYER,
+  recordOn,
   RIVAL,
   roll,
   rolls,
@@ -173,6 +176,30 @@ describe("what a player with devtools sends", () => {
     // What the card says is what the weapon lost, whatever the message claimed.
     const taken = verdicts().map(({ intent }) => intent.costs.map(({ before, after }) => [before, after]));
     expect(taken).toEqual([[[1, 0]], [[0, 0]]]);
+  });
+
+  test("rounds that were not fired stay in the magazine, and undo gives back those that were", async () => {
+    const rules = { rounds: () => 3, fired: () => 1 };
+    const known = { rounds: gbAttack.rounds };
+    Object.assign(gbAttack, rules);
+    onTestFinished(() => {
+      Object.assign(gbAttack, known);
+      Reflect.deleteProperty(gbAttack, "fired");
+    });
+    const cost = { weapon: GUN, path: "system.magazine.value", before: 6, after: 3 };
+    const message = attack({ costs: [cost] });
+    sitDown([message]);
+    const hero = game.actors.get("h".repeat(16)) as unknown as { items: Map<string, Gun>; reset(): void };
+    const gun = hero.items.get("g".repeat(16));
+    gun?.updateSource({ system: { magazine: { value: 6, max: 6 } } });
+    hero.reset();
+    takeUp();
+    await settled();
+    expect(gun?.system.magazine.value).toBe(5);
+    const { message: record } = recordOn(message);
+    await ask(record, { action: "undo", target: -1, override: {}, retarget: null });
+    await settled();
+    expect(gun?.system.magazine.value).toBe(6);
   });
 });
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
 import { ask } from "../../../../src/core/attack/ask.js";
-import { modelOf, verdictOn } from "../../../../src/core/attack/messages.js";
+import { modelOf } from "../../../../src/core/attack/messages.js";
+import { verdictOn } from "../../../../src/core/attack/verdict-on.js";
 import { rollSave } from "../../../../src/core/attack/save.js";
 import { SaveMessage } from "../../../../src/core/attack/models.js";
 import { lookAtClock } from "../../../../src/core/deeds/clock.js";

@@ -51,6 +51,7 @@ describe("messages of anybody, or of an earlier version", () => {
             numbers: [{ path: "system.pv.value", before: 5, after: 4 }],
             values: [],
             created: [{ _id: "w", name: "Revolver", system: { gb: 3 } }],
+            rank: { combat: "c", combatant: "f", before: null, after: 12.5 },
           },
           leftovers: [{ kind: "itemGone", name: "x" }],
         },
@@ -59,6 +60,7 @@ describe("messages of anybody, or of an earlier version", () => {
       log: [{ id: "r", user: "u", action: "apply", target: 0 }],
     });
     expect(readVerdict(JSON.parse(JSON.stringify(verdict)))).toEqual(verdict);
+    expect(verdict.targets[0]?.plan?.rank?.after).toBe(12.5);
     expect(verdict.targets[0]?.plan?.created[0]).toEqual({ _id: "w", name: "Revolver", system: { gb: 3 } });
   });
 

@@ -191,6 +191,13 @@ describe("the algebra of plans", () => {
     expect(actor.words.state).toBe("unconscious");
   });
 
+  test("a word that is back at what it was before is not named", () => {
+    const actor = new FakeActor({ pv: 10 }, { state: "none" });
+    carryOut(blow(10, 7), actor);
+    actor.words.state = "none";
+    expect([carryBack(blow(10, 7), actor), actor.words.state, actor.numbers.pv]).toEqual([[], "none", 10]);
+  });
+
   test("what was done for as long as something holds is taken back only while it does; a word of it is named", () => {
     const holding = { path: "round", is: "first" };
     const plan: Plan = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
 import { ask } from "../../../../src/core/attack/ask.js";
-import { verdictOn } from "../../../../src/core/attack/messages.js";
+import { verdictOn } from "../../../../src/core/attack/verdict-on.js";
 import { laterCards } from "../../../../src/core/attack/since.js";
 import { loadDeeds } from "../../../../src/core/deeds/loaded.js";
 import type { VerdictTarget } from "../../../../src/core/attack/verdict.js";

@@ -64,6 +64,7 @@ const deeds: Readonly<Record<string, DeedProcedure>> = {
       },
     },
   },
+  demand: { ...climb, by: "keeper", rolls: () => [], modifiers: () => [], gathers: { join: "pull" } },
   heave: {
     ...climb,
     obstacle: ({ gathering }) => (gathering?.joined.length ? null : text("alone")),
@@ -141,6 +142,20 @@ describe("what others are called to join", () => {
       reopen: "",
     });
     expect(toldTo(KEEPER, called)?.reopen).toBe(recordOn(end).message.id);
+  });
+
+  test("is called by whom it names: somebody of the table, or the keeper who asks and not the first of the asked", async () => {
+    const [called, demanded] = [call(), deedBy("demand", { author: KEEPER })];
+    const [mine, asked] = [pull(called, 10), pull(demanded, 10)];
+    await found(called, mine, demanded, asked);
+    const format = vi.spyOn(game.i18n, "format");
+    const callerOf = (answer: Data) => {
+      const record = recordOn(answer);
+      besideOf({ id: String(answer._id), intent: record.verdict.intent, deed: record.verdict.deed, record });
+      return format.mock.calls.findLast(([key]) => key === "GARDIEN.GATHERING.about")?.[1]?.name;
+    };
+    expect([callerOf(mine), callerOf(asked)]).toEqual(["Ada", game.users.get(KEEPER)?.name]);
+    format.mockRestore();
   });
 
   test("is joined once: the second time counts for nothing, and changes nothing", async () => {

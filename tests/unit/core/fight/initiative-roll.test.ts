@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { rollPrepared } from "../../../../src/core/fight/initiative-roll.js";
 import type { DeedTarget } from "../../../../src/core/deeds/draft.js";
 import type { DeedProcedure } from "../../../../src/core/deeds/procedure.js";
-import type { Visibility } from "../../../../src/core/generation.js";
+import type { Visibility } from "../../../../src/core/visibility.js";
 
 const hides = vi.hoisted(() => vi.fn(() => false));
 vi.mock("../../../../src/rulesets/index.js", () => ({ rulesetOf: () => ({ hidesNumbers: hides }) }));

@@ -2,7 +2,7 @@ import type { Blow } from "../../../../core/attack/procedure.js";
 import { opposed } from "../../rules/outcome.js";
 import type { PowerEffect } from "../../rules/power-kinds.js";
 import { getsThrough } from "../../rules/resistance.js";
-import { resistsSpell } from "../../rules/spells.js";
+import { resistsSpell } from "../../rules/casting.js";
 import { toldNumber, toldWord } from "../../../../core/attack/override.js";
 import type { Side } from "../side.js";
 import { isInReach } from "./own-roll.js";

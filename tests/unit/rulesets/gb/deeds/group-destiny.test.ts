@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { arbitrate, keysOf, takeUp } from "../../../../../src/core/attack/arbiter.js";
-import { verdictOn } from "../../../../../src/core/attack/messages.js";
+import { verdictOn } from "../../../../../src/core/attack/verdict-on.js";
 import { perform } from "../../../../../src/core/attack/requests.js";
 import type { Wish } from "../../../../../src/core/attack/rights.js";
 import type { Verdict } from "../../../../../src/core/attack/verdict.js";
 import { loadDeeds } from "../../../../../src/core/deeds/loaded.js";
 import { accountOf } from "../../../../../src/core/shared/pools.js";
-import { groupDestiny } from "../../../../../src/rulesets/gb/group-destiny.js";
+import { groupDestiny } from "../../../../../src/rulesets/gb/tracker/group-points.js";
 import { returnGroupPoint, takeGroupPoint } from "../../../../../src/rulesets/gb/tracker/group.js";
 import {
   BEAST,

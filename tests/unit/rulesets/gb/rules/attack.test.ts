@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { attackBonus, attackModifiers, gbOfHit, resolveAttack } from "../../../../../src/rulesets/gb/rules/attack.js";
+import { attackBonus, attackModifiers } from "../../../../../src/rulesets/gb/rules/attack.js";
+import { gbOfHit, resolveAttack } from "../../../../../src/rulesets/gb/rules/attack-result.js";
 import { profileOf } from "../../../../../src/rulesets/gb/rules/profile.js";
 
 const human = profileOf("human");

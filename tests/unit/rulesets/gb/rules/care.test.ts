@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { caredFor, needsCare, treatmentDc, treats } from "../../../../../src/rulesets/gb/rules/care.js";
+import { treatmentDc } from "../../../../../src/rulesets/gb/rules/care.js";
+import { caredFor, needsCare, treats } from "../../../../../src/rulesets/gb/rules/treatment.js";
 
 const wound = { pvLost: 2, canWorsen: true, treated: false, healed: false };
 const dressed = { ...wound, treated: true };

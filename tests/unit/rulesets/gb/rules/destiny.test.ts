@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { destiny } from "../../../../../src/rulesets/gb/rules/destiny.js";
 import {
-  destiny,
   destinyCost,
   groupAgrees,
   groupVote,
   mayAskDestiny,
-} from "../../../../../src/rulesets/gb/rules/destiny.js";
+} from "../../../../../src/rulesets/gb/rules/destiny-asked.js";
 
 describe("destiny points", () => {
   test("GB-02: one a level, a spent one never comes back, none below 0", () => {

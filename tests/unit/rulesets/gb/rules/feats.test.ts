@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { attackSequence } from "../../../../../src/rulesets/gb/rules/attack-sequence.js";
+import { hasFeatFor, isProficient, sparesPv } from "../../../../../src/rulesets/gb/rules/feats.js";
 import {
   cleaves,
   farShotStretch,
-  hasFeatFor,
-  isProficient,
   pointBlankBonus,
   powerAttack,
-  sparesPv,
-} from "../../../../../src/rulesets/gb/rules/feats.js";
+} from "../../../../../src/rulesets/gb/rules/combat-feats.js";
 
 describe("feats", () => {
   test("GB-48: Cleave needs a victim that is out of the fight and down", () => {

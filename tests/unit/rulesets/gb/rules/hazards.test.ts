@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { hazardBonus, hazardGrowth } from "../../../../../src/rulesets/gb/rules/hazards.js";
 import {
   fallDamage,
-  hazardBonus,
   hazardGb,
-  hazardGrowth,
   hazardLocation,
   hazardRound,
-} from "../../../../../src/rulesets/gb/rules/hazards.js";
+} from "../../../../../src/rulesets/gb/rules/hazard-damage.js";
 import { maximumDamage } from "../../../../../src/rulesets/gb/rules/lethality.js";
 import { PROFILE_IDS } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
 import { profileOf } from "../../../../../src/rulesets/gb/rules/profile.js";

@@ -10,7 +10,8 @@ import {
 import { profileOf, zonesOf } from "../../../../../src/rulesets/gb/rules/profile.js";
 import { worseningInterval } from "../../../../../src/rulesets/gb/rules/worsening.js";
 import { PROFILE_IDS, ZONES } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
-import { severitiesAt, woundAt } from "../../../../../src/rulesets/gb/rules/wounds.js";
+import { woundAt } from "../../../../../src/rulesets/gb/rules/wounds.js";
+import { severitiesAt } from "../../../../../src/rulesets/gb/rules/apply-wound.js";
 
 const row = (zone: (typeof ZONES)[number], upTo: number, bonus: object = {}) => ({
   zone,

@@ -3,13 +3,8 @@ import { describe, expect, test } from "vitest";
 import { stateOf } from "../../../../../src/rulesets/gb/rules/pools.js";
 import { profileOf, zonesOf } from "../../../../../src/rulesets/gb/rules/profile.js";
 import { PROFILE_IDS } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
-import {
-  applyWound,
-  gbForSeverity,
-  partStateChoices,
-  severitiesAt,
-  woundAt,
-} from "../../../../../src/rulesets/gb/rules/wounds.js";
+import { partStateChoices, woundAt } from "../../../../../src/rulesets/gb/rules/wounds.js";
+import { applyWound, gbForSeverity, severitiesAt } from "../../../../../src/rulesets/gb/rules/apply-wound.js";
 
 const human = profileOf("human");
 const zombie = profileOf("zombie");

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { profileOf } from "../../../../../src/rulesets/gb/rules/profile.js";
 import type { CalledZone } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
 import { WIDE_AIMS } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
+import { locate } from "../../../../../src/rulesets/gb/rules/zones.js";
 import {
   calledMalus,
   calledZoneHolding,
-  locate,
   locationDie,
   locationFormula,
-} from "../../../../../src/rulesets/gb/rules/zones.js";
+} from "../../../../../src/rulesets/gb/rules/called-zones.js";
 
 const human = profileOf("human");
 /** Nothing was called. */

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { grantsTest } from "../../../../../src/rulesets/rpg/rules/affliction.js";
 import {
   afterIntervals,
   drained,
-  grantsTest,
   intervalsSince,
   restored,
   runCourse,
-} from "../../../../../src/rulesets/rpg/rules/affliction.js";
+} from "../../../../../src/rulesets/rpg/rules/affliction-course.js";
 import { INTERVALS } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 
 const DAY = 86_400;

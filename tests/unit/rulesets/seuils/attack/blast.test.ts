@@ -68,7 +68,7 @@ describe("SE-75: a blast", () => {
     const { rolls, intent } = await thrown(armed(hero, "grenade"), [foe, hero]);
     expect(rolls).toHaveLength(1);
     expect(judged(rolls, intent).targets.map(({ stage }) => stage)).toEqual(["awaiting", "awaiting"]);
-    expect(blastOf(seuilsAttack, { weapon: armed(hero, "grenade"), choices: {} })?.(5)).toBe(true);
+    expect(blastOf(seuilsAttack, { weapon: armed(hero, "grenade"), choices: {} })?.reaches(5)).toBe(true);
     expect(blastOf(seuilsAttack, { weapon: armed(hero, "blade"), choices: {} })).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describe("SE-75: a blast", () => {
   });
 
   test("strikes whoever nobody can measure, and its own target in any case", () => {
-    expect(strikes(() => false, null, null)).toBe(true);
+    expect(strikes({ reaches: () => false }, null, null)).toBe(true);
   });
 
   test("SE-25: is aimed past nobody's armour, whatever a client says", () => {

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   freeIn,
-  tickCircles,
   tickedIn,
   withinMax,
   worstLethal,
   worstTemporary,
 } from "../../../../../src/rulesets/seuils/rules/circles.js";
+import { tickCircles } from "../../../../../src/rulesets/seuils/rules/tick-circles.js";
 import { DEFAULTS } from "../../../../../src/rulesets/seuils/rules/options.js";
 import { canAct, stateOf } from "../../../../../src/rulesets/seuils/rules/state.js";
 import { swarmWounds } from "../../../../../src/rulesets/seuils/rules/traits.js";

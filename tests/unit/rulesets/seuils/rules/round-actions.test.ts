@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { OTHER_ACTIONS } from "../../../../../src/rulesets/seuils/rules/other-actions.js";
+import { freshRound, type RoundActions } from "../../../../../src/rulesets/seuils/rules/round-actions.js";
 import {
   actionRefused,
   actionSpent,
@@ -9,11 +10,9 @@ import {
   attackRefused,
   defenceCostsAttack,
   defenceMade,
-  freshRound,
   heeded,
   nextExtraDefence,
-  type RoundActions,
-} from "../../../../../src/rulesets/seuils/rules/round-actions.js";
+} from "../../../../../src/rulesets/seuils/rules/round-spending.js";
 
 const fresh = freshRound();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/attack/names.js";
+import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/attack/may-know.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
 import { PLAYER } from "../../../../support/arbiter-table.js";

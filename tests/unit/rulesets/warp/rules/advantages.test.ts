@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
+import { edgeActive, edgeState } from "../../../../../src/rulesets/warp/rules/advantages.js";
 import {
-  edgeActive,
-  edgeState,
   favouredAttackers,
   mayDefendDesperately,
   outnumbered,
   outreaches,
-} from "../../../../../src/rulesets/warp/rules/advantages.js";
+} from "../../../../../src/rulesets/warp/rules/outnumbering.js";
 
 test("WP-68: as many opponents as the best score in fighting, two for anybody; each one more has a bonus die", () => {
   expect(outnumbered({ bestCombat: 3, attackers: 5 })).toEqual({ limit: 3, favoured: 2 });

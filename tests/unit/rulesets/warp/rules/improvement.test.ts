@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  gainDice,
-  hpAfterGain,
-  newTrait,
-  raiseCost,
-  sharedGain,
-  soleGain,
-} from "../../../../../src/rulesets/warp/rules/improvement.js";
+import { raiseCost } from "../../../../../src/rulesets/warp/rules/improvement.js";
+import { gainDice, hpAfterGain, newTrait, sharedGain, soleGain } from "../../../../../src/rulesets/warp/rules/gains.js";
 
 describe("what experience buys", () => {
   test.each([

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  buyCharges,
-  hoursPerCharge,
-  paid,
-  recharged,
-  reserveOnceLearned,
-} from "../../../../../src/rulesets/warp/rules/psychic-reserve.js";
+import { hoursPerCharge, recharged } from "../../../../../src/rulesets/warp/rules/psychic-reserve.js";
+import { buyCharges, paid, reserveOnceLearned } from "../../../../../src/rulesets/warp/rules/charges.js";
 
 const HOUR = 3600;
 const EMPTY = { max: 6, value: 0, rate: 1, since: 0 };

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  SPELL_LEVELS,
-  castSpell,
-  resistsSpell,
-  sevenShields,
-  study,
-  studyCost,
-  studyDice,
-} from "../../../../../src/rulesets/warp/rules/spells.js";
+import { SPELL_LEVELS, studyCost, studyDice } from "../../../../../src/rulesets/warp/rules/spells.js";
+import { castSpell, resistsSpell, sevenShields, study } from "../../../../../src/rulesets/warp/rules/casting.js";
 
 test("WP-124: a die more each week, learned once the dice reach the level", () => {
   expect([0, 1, 3].map(studyDice)).toEqual([1, 2, 4]);

@@ -1,0 +1,121 @@
+import { t } from "../core/i18n.js";
+import type { GbActor } from "../rulesets/gb/data/gb-actor.js";
+import { GbArmor } from "../rulesets/gb/data/armor.js";
+import { GbCreature } from "../rulesets/gb/data/creature.js";
+import { GbFeat } from "../rulesets/gb/data/feat.js";
+import { GbGear } from "../rulesets/gb/data/gear.js";
+import { GbInvestigator } from "../rulesets/gb/data/investigator.js";
+import { GbSkill } from "../rulesets/gb/data/skill.js";
+import { GbSpell } from "../rulesets/gb/data/spell.js";
+import { GbWeapon } from "../rulesets/gb/data/weapon.js";
+import { GbWound } from "../rulesets/gb/data/wound.js";
+import { saveLabel } from "../rulesets/gb/labels.js";
+import { abilityModifier } from "../rulesets/gb/rules/abilities.js";
+import { hasFeatFor } from "../rulesets/gb/rules/feats.js";
+import { HUMAN_ZONES } from "../rulesets/gb/rules/vocabulary.js";
+import { GAITS, type GbFigures, type GbWeaponFigures } from "./rules/figures.js";
+
+/** Places that a vest of d20d100 covers too. */
+const TRUNK: ReadonlySet<string> = new Set(["torso", "abdomen"]);
+
+/** Reads somebody of gb; `null` for anybody else. */
+export function readGb(actor: Actor): GbFigures | null {
+  const model: unknown = actor.system;
+  if (!(model instanceof GbInvestigator) && !(model instanceof GbCreature)) return null;
+  const creature = model instanceof GbCreature ? model : null;
+  const things = actor.items.contents.map((item) => ({
+    name: item.name,
+    img: item.img ?? "",
+    system: item.system as unknown,
+  }));
+  const named = <System>(Model: abstract new (...args: never[]) => System) =>
+    things.flatMap(({ name, img, system }) => (system instanceof Model ? [{ name, img, system }] : []));
+  const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+  return {
+    kind: creature ? "creature" : "investigator",
+    abilities: {
+      str: model.abilities.str.value,
+      dex: model.abilities.dex.value,
+      con: model.abilities.con.value,
+      int: model.abilities.int.value,
+      wis: model.abilities.wis.value,
+      cha: model.abilities.cha.value,
+    },
+    size: (model as unknown as { size: GbFigures["size"] }).size,
+    bab: model.bab,
+    initiative: model.initiative.misc,
+    natural: model.defense.natural,
+    defence: model.defense.misc,
+    speed: speedOf(model),
+    occupation: creature ? "" : (model as GbInvestigator).occupation,
+    level: creature ? 0 : (model as GbInvestigator).level,
+    destiny: creature ? 0 : (model as GbInvestigator).destiny.remaining,
+    hp: creature ? creature.hp.max : null,
+    human: creature ? creature.category === "human" : true,
+    undead: creature?.category === "undead",
+    animal: creature?.category === "animal",
+    swarm: creature?.swarm ?? false,
+    skills: named(GbSkill).map(({ name, system }) => ({
+      slug: system.slug,
+      name,
+      ability: system.ability,
+      total: Math.floor(system.ranks) + abilityModifier(model.abilities[system.ability].value) + system.misc,
+    })),
+    weapons: named(GbWeapon).map(({ name, img, system }) => weaponOf(name, img, system, model)),
+    armors: named(GbArmor).map(({ name, img, system }) => ({
+      name,
+      img,
+      torso: system.zones.torso ?? 0,
+      elsewhere: HUMAN_ZONES.reduce((sum, zone) => sum + (TRUNK.has(zone) ? 0 : (system.zones[zone] ?? 0)), 0),
+      checkPenalty: system.checkPenalty,
+      shield: system.kind === "shield",
+      equipped: system.equipped,
+    })),
+    gear: named(GbGear).map(({ name, img, system }) => ({
+      name,
+      img,
+      quantity: system.quantity,
+      description: system.description,
+    })),
+    saves: savesOf(model),
+    feats: names(named(GbFeat)),
+    spells: names(named(GbSpell)),
+    wounds: names(named(GbWound)),
+    reduction: creature?.gbReduction ?? 0,
+    traditional: creature?.mode === "traditional",
+  };
+}
+
+function speedOf(model: GbActor): GbFigures["speed"] {
+  const speed = (model as unknown as { speed: Record<string, number> }).speed;
+  return Object.fromEntries(GAITS.map((gait) => [gait, speed[gait] ?? 0])) as GbFigures["speed"];
+}
+
+function savesOf({ saves }: GbActor): string {
+  const told = (["fort", "ref", "will"] as const).filter((id) => saves[id].base + saves[id].misc !== 0);
+  return told.map((id) => `${t(saveLabel(id))} ${saves[id].base + saves[id].misc}`).join(", ");
+}
+
+function weaponOf(name: string, img: string, system: GbWeapon, bearer: GbActor): GbWeaponFigures {
+  const { increment, magazine } = system;
+  return {
+    name,
+    img,
+    damage: system.damage,
+    criticalMin: system.threatMin,
+    criticalMultiplier: system.multiplier,
+    increment: increment ?? 0,
+    capacity: magazine.max ?? 0,
+    loaded: magazine.value ?? 0,
+    twoHanded: system.hands === 2,
+    equipped: system.equipped,
+    sparing: system.pfOnly,
+    times: system.count,
+    notes: "",
+    category: system.category,
+    ability: system.ability,
+    misc: system.attackMisc,
+    proficient: system.proficient,
+    focus: hasFeatFor(bearer.carried.feats, "weaponFocus", system.names),
+  };
+}

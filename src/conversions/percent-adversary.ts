@@ -1,0 +1,147 @@
+import type { Answers, ConversionField, ConversionProcedure, Preview } from "../core/convert/conversion.js";
+import { signed, t } from "../core/i18n.js";
+import { d20d100Options } from "../rulesets/d20d100/data/options.js";
+import { categoryLabel } from "../rulesets/d20d100/labels.js";
+import { ADVERSARY_CATEGORIES, type AdversaryCategory } from "../rulesets/d20d100/rules/vocabulary.js";
+import { convertAdversary, type ConvertedAdversary, type ConvertedAttack } from "./rules/d100-adversary.js";
+import { detailOf } from "./rules/d100-skills.js";
+import { readPaste } from "./rules/paste.js";
+import { byKey, copyOf, shelved, type Shelved } from "./shelf.js";
+import { icon, looseToken } from "./things.js";
+import { chanceText, factTable, NOTHING, percentText, scoreTable, sentences } from "./words.js";
+
+/** DD-13, DD-135 — an adversary of a game of percentages, pasted or typed (section I3). */
+export async function beginAdversary(): Promise<ConversionProcedure> {
+  const skills = await shelved("d20d100-skills");
+  return {
+    answers: { name: "", text: "", category: "mythos", holds: "1", d20: "", size: "0", natural: "0" },
+    fields,
+    preview: (answers) => preview(answers, skills),
+  };
+}
+
+function fields(): readonly ConversionField[] {
+  const key = (id: string) => t(`GARDIEN.CONVERT.FIELD.${id}`);
+  return [
+    { id: "text", kind: "lines", label: key("text"), hint: t("GARDIEN.CONVERT.HINT.adversary") },
+    { id: "name", kind: "line", label: key("name"), hint: t("GARDIEN.CONVERT.HINT.name") },
+    {
+      id: "category",
+      kind: "choice",
+      label: key("category"),
+      options: ADVERSARY_CATEGORIES.map((value) => ({ value, label: t(categoryLabel(value)) })),
+    },
+    { id: "holds", kind: "flag", label: key("holds") },
+    { id: "d20", kind: "flag", label: key("d20") },
+    { id: "size", kind: "number", label: key("size"), hint: t("GARDIEN.CONVERT.HINT.armorClass"), min: -8, max: 8 },
+    { id: "natural", kind: "number", label: key("natural"), min: 0, max: 50 },
+  ];
+}
+
+function preview(answers: Answers, skills: readonly Shelved[]): Preview {
+  const { text = "", name = "" } = answers;
+  if (text.trim() === "") return NOTHING;
+  const category = ADVERSARY_CATEGORIES.find((one) => one === answers["category"]) ?? "mythos";
+  const whole = (id: string, least: number, most: number) =>
+    Math.min(most, Math.max(least, Number.parseInt(answers[id] ?? "", 10) || 0));
+  const converted = convertAdversary(
+    readPaste(text),
+    skills.map(({ names, system }) => ({ key: String(system["key"]), names })),
+    {
+      human: category === "human",
+      holds: answers["holds"] === "1",
+      armorClass: answers["d20"] === "1" ? { size: whole("size", -8, 8), natural: whole("natural", 0, 50) } : null,
+    },
+    d20d100Options(),
+  );
+  const title = name.trim() || converted.name || t("TYPES.Actor.d20d100Adversary");
+  return {
+    tables: tables(converted),
+    ...sentences(converted.remarks),
+    notesAt: "notes",
+    actor: actorOf(converted, title, category, skills),
+  };
+}
+
+function tables(converted: ConvertedAdversary): Preview["tables"] {
+  const { attacks, skills, scores, sanityLoss } = converted;
+  const column = (id: string) => t(`GARDIEN.CONVERT.COLUMN.${id}`);
+  const facts: readonly (readonly [string, string])[] = [
+    ["hp", String(converted.hp)],
+    ["mp", String(converted.mp)],
+    ["defence", String(converted.defence)],
+    ["grapple", signed(converted.grapple)],
+    ["damageBonus", converted.damageBonus],
+    ["protection", String(converted.protection)],
+    ["sight", `${sanityLoss.success}/${sanityLoss.failure}`],
+    ["move", converted.move],
+  ];
+  const scored = [...attacks, ...skills];
+  return [
+    factTable(
+      t("GARDIEN.CONVERT.TABLE.figures"),
+      facts.filter(([, value]) => value !== "").map(([id, value]) => [t(`GARDIEN.CONVERT.FACT.${id}`), value]),
+    ),
+    {
+      title: t("GARDIEN.CONVERT.TABLE.attacks"),
+      columns: ["", column("percent"), column("modifier"), column("chance")],
+      rows: scored.map(({ name, percent, modifier }) => [
+        name,
+        percentText(percent),
+        signed(modifier),
+        chanceText(modifier),
+      ]),
+    },
+    scoreTable(scores),
+  ];
+}
+
+function actorOf(
+  converted: ConvertedAdversary,
+  name: string,
+  category: AdversaryCategory,
+  shelf: readonly Shelved[],
+): Preview["actor"] {
+  const { scores, hp, mp, protection, attacks, skills } = converted;
+  return {
+    name,
+    type: "d20d100Adversary",
+    ...looseToken(name),
+    system: {
+      category,
+      characteristics: Object.fromEntries(Object.entries(scores).map(([key, score]) => [key, { score }])),
+      hp: { value: hp, max: hp },
+      mp: { value: mp, max: mp },
+      scaleOverride: converted.scaleOverride,
+      grapple: converted.grapple,
+      contactModifier: converted.contactModifier,
+      rangedModifier: converted.rangedModifier,
+      damageBonus: converted.damageBonus,
+      protections: protection > 0 ? [{ mode: "fixed", value: protection, scope: "all" }] : [],
+      sanityLoss: converted.sanityLoss,
+      ...(converted.move !== "" && { move: converted.move }),
+    },
+    items: [
+      ...attacks.map(attackItem),
+      ...skills.map(({ key, name: called, modifier }) => {
+        const thing = byKey(shelf, key);
+        if (thing) return copyOf(thing, { flat: modifier }, detailOf(called) === "" ? undefined : called);
+        const system = { family: "other", flat: modifier, constant: 0 };
+        return { name: called, type: "d20d100Skill", img: icon("skill"), system };
+      }),
+    ],
+  };
+}
+
+/** DD-44, D-50 — an attack of its own, so many times a round. */
+function attackItem({ name, modifier, damage, addsBonus, times }: ConvertedAttack): object {
+  const system = {
+    skill: "meleeWeapons",
+    action: "natural",
+    damage,
+    addsDamageBonus: addsBonus,
+    attackModifier: modifier,
+    naturalAttacks: times,
+  };
+  return { name, type: "d20d100Weapon", img: icon("claws"), system };
+}

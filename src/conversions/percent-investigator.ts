@@ -1,0 +1,171 @@
+import type { Answers, ConversionField, ConversionProcedure, Preview } from "../core/convert/conversion.js";
+import { signed, t } from "../core/i18n.js";
+import { d20d100Options } from "../rulesets/d20d100/data/options.js";
+import { RESULT_FORMULA } from "../rulesets/d20d100/rules/creation.js";
+import type { SkillFigures } from "../rulesets/d20d100/rules/skills.js";
+import type { CombatSkill } from "../rulesets/d20d100/rules/vocabulary.js";
+import {
+  convertCharacter,
+  experienceFor,
+  type ConvertedCharacter,
+  type ConvertedWeapon,
+} from "./rules/d100-character.js";
+import { detailOf, type ConvertedSkill } from "./rules/d100-skills.js";
+import { readPaste } from "./rules/paste.js";
+import { byKey, copyOf, shelved, type Shelved } from "./shelf.js";
+import { icon, linkedToken } from "./things.js";
+import { chanceText, factTable, NOTHING, percentText, scoreTable, sentences } from "./words.js";
+
+/** Rows that everybody has (DD-47). */
+const BARE_HANDS = ["boxingRow", "grappleRow"] as const;
+
+/** DD-13, D-61 — an investigator of a game of percentages, pasted (section I2). PER is rolled when the window opens. */
+export async function beginInvestigator(): Promise<ConversionProcedure> {
+  const [skills, weapons, rolled] = await Promise.all([
+    shelved("d20d100-skills"),
+    shelved("d20d100-weapons"),
+    new foundry.dice.Roll(RESULT_FORMULA).evaluate({ allowInteractive: false }),
+  ]);
+  return {
+    answers: { name: "", text: "", perception: String(rolled.total), base: "keep" },
+    fields,
+    preview: (answers) => preview(answers, skills, weapons),
+  };
+}
+
+function fields(): readonly ConversionField[] {
+  const key = (id: string) => t(`GARDIEN.CONVERT.FIELD.${id}`);
+  return [
+    { id: "text", kind: "lines", label: key("text"), hint: t("GARDIEN.CONVERT.HINT.investigator") },
+    { id: "name", kind: "line", label: key("name"), hint: t("GARDIEN.CONVERT.HINT.name") },
+    {
+      id: "perception",
+      kind: "number",
+      label: key("perception"),
+      hint: t("GARDIEN.CONVERT.HINT.perception"),
+      min: 0,
+      max: 99,
+    },
+    {
+      id: "base",
+      kind: "choice",
+      label: key("base"),
+      options: (["keep", "recompute"] as const).map((value) => ({ value, label: t(`GARDIEN.CONVERT.BASE.${value}`) })),
+    },
+  ];
+}
+
+function preview(answers: Answers, skills: readonly Shelved[], weapons: readonly Shelved[]): Preview {
+  const { text = "", name = "", perception = "", base = "keep" } = answers;
+  if (text.trim() === "") return NOTHING;
+  const known = {
+    skills: skills.map(({ names, system }) => ({ key: String(system["key"]), names })),
+    weapons: weapons.map(({ names, system }) => ({
+      key: String(system["key"]),
+      names,
+      skill: system["skill"] as CombatSkill,
+    })),
+  };
+  const typed = Number.parseInt(perception, 10);
+  const converted = convertCharacter(readPaste(text), known, Number.isNaN(typed) ? null : typed, d20d100Options());
+  const title = name.trim() || converted.name || t("TYPES.Actor.d20d100Investigator");
+  return {
+    tables: tables(converted).filter(({ rows }) => rows.length > 0),
+    ...sentences(converted.remarks),
+    notesAt: "details.notes",
+    actor: actorOf(converted, title, { skills, weapons, recompute: base === "recompute" }),
+  };
+}
+
+function tables({ scores, hp, mp, sanity, mythos, skills, weapons }: ConvertedCharacter): Preview["tables"] {
+  const column = (id: string) => t(`GARDIEN.CONVERT.COLUMN.${id}`);
+  return [
+    {
+      title: t("GARDIEN.CONVERT.TABLE.skills"),
+      columns: ["", column("percent"), column("modifier"), column("chance")],
+      rows: skills.map(({ name, percent, modifier }) => [
+        name,
+        percentText(percent),
+        signed(modifier),
+        chanceText(modifier),
+      ]),
+    },
+    {
+      title: t("GARDIEN.CONVERT.TABLE.weapons"),
+      columns: ["", column("percent"), column("modifier"), column("damage")],
+      rows: weapons.map(({ name, percent, skill, misc, damage }) => [
+        name,
+        percent === null ? "" : percentText(percent),
+        signed((skills.find(({ key }) => key === skill)?.modifier ?? 0) + misc),
+        damage,
+      ]),
+    },
+    scoreTable(scores),
+    factTable(t("GARDIEN.CONVERT.TABLE.points"), [
+      [t("GARDIEN.CONVERT.FACT.hp"), String(hp.max)],
+      [t("GARDIEN.CONVERT.FACT.mp"), String(mp.max)],
+      [t("GARDIEN.CONVERT.FACT.sanity"), String(sanity.value)],
+      [t("GARDIEN.CONVERT.FACT.mythos"), percentText(mythos)],
+    ]),
+  ];
+}
+
+interface Shelves {
+  readonly skills: readonly Shelved[];
+  readonly weapons: readonly Shelved[];
+  /** DD-29 — bases are reckoned as usual, experience making up the rest. */
+  readonly recompute: boolean;
+}
+
+function actorOf(converted: ConvertedCharacter, name: string, shelves: Shelves): Preview["actor"] {
+  const { scores, hp, mp, sanity, mythos } = converted;
+  return {
+    name,
+    type: "d20d100Investigator",
+    ...linkedToken(name),
+    system: {
+      characteristics: Object.fromEntries(Object.entries(scores).map(([key, score]) => [key, { score }])),
+      hp: { value: hp.max, misc: hp.misc },
+      mp: { value: mp.max, misc: mp.misc },
+      sanity: { value: sanity.value, start: sanity.start, hourStart: sanity.value },
+      mythos,
+      creation: { done: true },
+    },
+    items: [...skillItems(converted, shelves), ...weaponItems(converted, shelves.weapons)],
+  };
+}
+
+/** Every skill of the printed sheet, those of the paste as good as they were, and those that nobody knows. */
+function skillItems({ skills, scores }: ConvertedCharacter, shelves: Shelves): readonly object[] {
+  const usual = shelves.skills.filter(
+    ({ system }) => system["printed"] !== false && !skills.some(({ key }) => key === system["key"]),
+  );
+  const told = skills.map((skill) => {
+    const thing = byKey(shelves.skills, skill.key);
+    if (!thing) return { name: skill.name, type: "d20d100Skill", img: icon("skill"), system: ownSkill(skill) };
+    const change = shelves.recompute
+      ? { experience: experienceFor(thing.system as unknown as SkillFigures, skill.modifier, scores) }
+      : { flat: skill.modifier };
+    return copyOf(thing, change, detailOf(skill.name) === "" ? undefined : skill.name);
+  });
+  return [...told, ...usual.map((thing) => thing.source())];
+}
+
+function ownSkill({ modifier }: ConvertedSkill): object {
+  return { family: "other", flat: modifier, constant: 0 };
+}
+
+function weaponItems({ weapons }: ConvertedCharacter, shelf: readonly Shelved[]): readonly object[] {
+  const hands = BARE_HANDS.flatMap((key) => {
+    const thing = byKey(shelf, key);
+    return thing ? [thing.source()] : [];
+  });
+  return [...weapons.map((weapon) => weaponItem(weapon, byKey(shelf, weapon.key))), ...hands];
+}
+
+function weaponItem({ name, skill, misc, damage, addsBonus }: ConvertedWeapon, thing: Shelved | undefined): object {
+  if (thing) return copyOf(thing, { misc });
+  const ranged = skill !== "meleeWeapons" && skill !== "boxing" && skill !== "grapple";
+  const system = { skill, misc, damage, addsDamageBonus: addsBonus, damageKind: ranged ? "bullet" : "blunt" };
+  return { name, type: "d20d100Weapon", img: icon(ranged ? "revolver" : "knife"), system };
+}

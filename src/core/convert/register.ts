@@ -1,0 +1,34 @@
+import { work } from "../busy.js";
+import { t } from "../i18n.js";
+import { labelled, say } from "../labelled.js";
+import { listen } from "../types/hooks.js";
+import type { Conversion } from "./conversion.js";
+import { conversionsFor, knowConversions, openConversion } from "./start.js";
+
+/** An entry of the menu in a window's header; its action is one of the window. */
+interface HeaderControl {
+  readonly action: string;
+  readonly icon: string;
+  readonly label: string;
+}
+
+/** Makes conversions known, and puts the doors to them where keepers look: above the list of actors, in sheets' menus. */
+export function registerConversions(conversions: readonly Conversion[]): void {
+  knowConversions(conversions);
+  listen("renderActorDirectory", offerInDirectory);
+  listen("getHeaderControlsActorSheetV2", offerOnSheet);
+}
+
+function offerInDirectory(_directory: unknown, element: HTMLElement): void {
+  const place = element.querySelector(".header-actions");
+  if (!place || place.querySelector(".g-convert-door") || !game.user.isGM) return;
+  const button = labelled(element.ownerDocument, "g-make g-convert-door", "fa-right-left");
+  say(button, t("GARDIEN.CONVERT.door"));
+  button.addEventListener("click", () => work(button, "conversion", () => openConversion(null)));
+  place.append(button);
+}
+
+function offerOnSheet({ actor }: { readonly actor: Actor }, controls: HeaderControl[]): void {
+  if (!game.user.isGM || conversionsFor(actor).length === 0) return;
+  controls.push({ action: "convert", icon: "fa-solid fa-right-left", label: "GARDIEN.CONVERT.door" });
+}

@@ -1,0 +1,52 @@
+import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { CHOICE } from "../attack/chosen.js";
+import { circumstanceChoices } from "../attack/circumstances.js";
+import { fight, listChoice } from "../attack/fields.js";
+import { modeLabel, modesOf } from "../attack/modes.js";
+import { reachOf } from "../attack/strike.js";
+import { area } from "./fields.js";
+import { areaWayOf, WIDEST, withBursts, ZONE, zoneIn } from "./ways.js";
+
+/** What may be said of an attack at a zone besides how it is made: nobody in it is aimed at. */
+const KEPT: readonly string[] = [CHOICE.increment, CHOICE.defensive, CHOICE.vehicle, CHOICE.unfamiliar];
+
+/** DD-146 — what the window asks of single shots, the bursts of a selective automatic among the modes. */
+export function choicesWithBursts(situation: Situation): readonly WindowChoice[] {
+  return circumstanceChoices(situation).map((one) =>
+    one.id === CHOICE.mode ? { ...one, options: withBursts(situation.weapon, one.options) } : one,
+  );
+}
+
+/** DD-146, DD-147 — what it asks of an attack at a zone: which burst, how wide. */
+export function areaChoices(situation: Situation): readonly WindowChoice[] {
+  const { weapon, choices } = situation;
+  const way = areaWayOf(weapon, choices);
+  const others = circumstanceChoices(situation).filter(({ id }) => KEPT.includes(id));
+  return way?.kind === "burst" ? [modeChoice(weapon, way.id), zoneChoice(choices), ...others] : others;
+}
+
+function modeChoice(weapon: Item, chosen: string): WindowChoice {
+  const modes = modesOf(weapon).map((one) => ({ value: one.id, label: modeLabel(one) }));
+  return { ...listChoice(CHOICE.mode, chosen, withBursts(weapon, modes), { hint: fight("hint.mode") }), key: "m" };
+}
+
+function zoneChoice(choices: Choices): WindowChoice {
+  const zone = zoneIn(choices);
+  return {
+    ...{ id: ZONE, key: "z", label: area("zone"), hint: area("zoneHint"), kind: "number", options: [], max: WIDEST },
+    ...{ value: `${zone}`, shown: zone === 0 ? area("zoneAimed") : area("metres", { metres: zone }) },
+  };
+}
+
+/** DD-142, DD-149 — why somebody cannot be reached so, or the weapon cannot fire; `null` when it can. */
+export function areaHindrance({ weapon, metres, choices }: Situation): Text | null {
+  const { increments, automaticFailure } = reachOf(weapon, metres, choices);
+  return automaticFailure ? area("outOfRange", { increments }) : null;
+}
+
+/** DD-149, D-36 — bullets of a burst, or the one explosive. */
+export function areaRounds(weapon: Item, choices: Choices): number {
+  const way = areaWayOf(weapon, choices);
+  return way?.kind === "burst" ? way.rounds : 1;
+}

@@ -1,0 +1,108 @@
+import type {
+  Defence,
+  DefenceProcedure,
+  DefenceSituation,
+  DefenceView,
+} from "../../../core/attack/defence/procedure.js";
+import type { Line, Modifier, Odds } from "../../../core/attack/procedure.js";
+import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
+import { mayKnowNumbers } from "../../../core/attack/may-know.js";
+import { figuresOf } from "../reading.js";
+import { explain, lineOf } from "../dice/lines.js";
+import { area, fact } from "./fields.js";
+import { passChance } from "./odds.js";
+import { REFLEXES } from "./reaction.js";
+import { difficultyOf, dueDie, launchedIn } from "./rolls.js";
+import { areaStrikeOf } from "./strike.js";
+
+/** What is kept with an answer, so that its card tells what it was. */
+const KEPT = { area: 1 } as const;
+
+/** Whether an answer was given to an attack at a zone. */
+export const isReaction = ({ kept }: Pick<Defence, "kept">): boolean => kept?.["area"] === 1;
+
+/** DD-147, DD-182 — everybody in the zone rolls Réflexes, once; their damage and their vest are thrown with it. */
+export const areaDefence: DefenceProcedure = {
+  name: () => area("reflexes"),
+  asks: (blow) => {
+    const strike = areaStrikeOf(blow);
+    if (!strike || strike.outOfRange || figuresOf(blow.target).body === "dead") return false;
+    return launchedIn(strike, blow.bonus, blow.dice).fired;
+  },
+  facts: (blow) => {
+    const strike = areaStrikeOf(blow);
+    if (!strike) return [];
+    const { kind, increments } = strike;
+    const rule = kind === "burst" ? "DD-58" : "DD-182";
+    return [
+      { ...fact("difficulty", area("number", { value: difficultyOf(strike, blow.bonus) }), rule), leads: true },
+      ...(kind === "burst" ? [fact("increment", area("number", { value: increments }), "DD-142")] : []),
+    ];
+  },
+  replies: ({ blow }) => {
+    const out = figuresOf(blow.target).isOut;
+    return [
+      {
+        ...{ id: "dive", label: area("dive"), icon: "fa-solid fa-person-falling-burst", kind: "fits", choices: {} },
+        ...{ refused: false, ...(out && { barred: area("unable", { name: blow.target.name }) }) },
+      },
+      {
+        ...{ id: "stay", label: area("stay"), icon: "fa-solid fa-person", kind: "still", choices: {}, refused: true },
+        note: area("stayNote"),
+      },
+    ];
+  },
+  fields: () => [],
+  obstacle: ({ blow, refused }) =>
+    !refused && figuresOf(blow.target).isOut ? area("unable", { name: blow.target.name }) : null,
+  modifiers: reflexLines,
+  explain,
+  rolls: ({ blow, refused }, lines: readonly Line[]) => {
+    const strike = areaStrikeOf(blow);
+    if (!strike) return [];
+    const difficulty = difficultyOf(strike, blow.bonus);
+    return rollsInTurn((dice) => dueDie({ strike, difficulty, refused, lines, dice }));
+  },
+  keeps: () => KEPT,
+  odds: oddsOf,
+  view: viewOf,
+  secret: () => false,
+  patience: () => 0,
+};
+
+/** DD-22, DD-92 — Réflexes, and what wounds take off them. */
+function reflexLines({ blow, refused }: Pick<DefenceSituation, "blow" | "refused">): readonly Modifier[] {
+  if (refused) return [];
+  const figures = figuresOf(blow.target);
+  const { penalty } = figures.hp;
+  return [lineOf("reflexes", figures.jet("reflexes")), ...(penalty === 0 ? [] : [lineOf("wounds", penalty)])];
+}
+
+/** DD-06, DD-147 — exactly how likely somebody is to throw themselves out of the way. */
+function oddsOf({ blow, refused }: DefenceSituation, bonus: number): Odds | null {
+  const strike = areaStrikeOf(blow);
+  if (!strike || !mayKnowNumbers(blow.target)) return null;
+  const chance = refused ? 0 : passChance(bonus, difficultyOf(strike, blow.bonus), strike.natural20Succeeds);
+  return {
+    title: area("odds.out"),
+    chance,
+    note: null,
+    rows: [
+      { id: "passed", label: area("odds.passed"), tone: "good", probability: chance },
+      { id: "failed", label: area("odds.failed"), tone: "bad", probability: 1 - chance },
+    ].filter(({ probability }) => probability > 0),
+  };
+}
+
+/** DD-147 — an answer as the card shows it. */
+function viewOf({ refused, dice, bonus }: Defence): DefenceView {
+  const [die] = dice[REFLEXES] ?? [];
+  return {
+    word: area(refused ? "stays" : "dives"),
+    dice: die === undefined ? [] : [{ faces: 20, value: die, counts: true }],
+    total: die === undefined ? null : die + bonus,
+    audience: "all",
+    facts: [],
+    alsoThrown: "damage" in dice ? area("thrownDamage") : null,
+  };
+}

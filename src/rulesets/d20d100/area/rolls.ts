@@ -1,0 +1,88 @@
+import type { Dice, Line, Override, RollSpec, Shot } from "../../../core/attack/procedure.js";
+import { isBare } from "../attack/hits.js";
+import { damageSpec, diceSpec, protectionSpec, testSpec } from "../dice/specs.js";
+import { AIMED_POINT_DEFENCE, SCATTER_DIE } from "../rules/explosives.js";
+import { incidentOf, type Incident } from "../rules/jam.js";
+import { testResult } from "../rules/tests.js";
+import { area } from "./fields.js";
+import { DAMAGE, factorOf, reactionOf, REFLEXES, VEST, type Answered } from "./reaction.js";
+import { areaStrikeOf, type AreaStrike } from "./strike.js";
+
+/** Ids of the rolls that are thrown once for everybody in the zone. */
+const JAM = "jam";
+const THROW = "throw";
+const SCATTER = "scatter";
+
+/** DD-151, D-38 — the die of a burst's weapon; DD-182 — the throw of an explosive, and where a poor one goes. */
+export function areaRolls(shot: Shot, lines: readonly Line[]): readonly RollSpec[] {
+  const strike = areaStrikeOf(shot);
+  if (!strike) return [];
+  // The lines of a burst are the difficulty of those in its way: nothing is added to the die of the weapon.
+  if (strike.kind === "burst")
+    return strike.jams ? [{ ...testSpec(JAM, { what: "burst", lines: [] }), words: area("difficultyWords") }] : [];
+  const spec = testSpec(THROW, { what: "throwAtPoint", lines });
+  const scatter = { ...diceSpec(SCATTER, "scatter", { faces: [SCATTER_DIE], plus: 0 }), shared: true } as const;
+  return [{ ...spec, next: ([die = 0]) => (throwReaches(strike, die, spec.plus) ? null : scatter) }];
+}
+
+/** DD-128, DD-182 — whether a throw reaches the point it is aimed at. */
+function throwReaches(strike: AreaStrike, die: number, bonus: number): boolean {
+  return testResult({ die, modifier: bonus }, AIMED_POINT_DEFENCE, strike).success;
+}
+
+/** DD-151, DD-182 — how the attack itself went, whoever is in the zone. */
+export interface Launched {
+  /** DD-151 — what the die of the weapon shows; `null`: none was thrown. */
+  readonly jam: number | null;
+  readonly incident: Incident;
+  /** D-38 — a burst at a 1 does not go off. */
+  readonly fired: boolean;
+  /** DD-182 — the throw; `null` for a burst. */
+  readonly throwDie: number | null;
+  readonly throwTotal: number | null;
+  readonly reaches: boolean;
+  /** DD-182 — metres by which it went astray; `null`: it did not. */
+  readonly scatter: number | null;
+}
+
+/**
+ * DD-151, DD-182 — how the attack itself went.
+ * @param bonus what the lines of the throw add up to
+ */
+export function launchedIn(strike: AreaStrike, bonus: number, dice: Dice): Launched {
+  const jam = dice[JAM]?.[0] ?? null;
+  const incident = jam === null ? "none" : incidentOf("auto", jam);
+  const throwDie = dice[THROW]?.[0] ?? null;
+  return {
+    ...{ jam, incident, throwDie },
+    fired: incident !== "dud",
+    throwTotal: throwDie === null ? null : throwDie + bonus,
+    reaches: throwDie === null || throwReaches(strike, throwDie, bonus),
+    scatter: dice[SCATTER]?.[0] ?? null,
+  };
+}
+
+/** DD-58, DD-182 — what the Réflexes of those in the zone have to reach. */
+export function difficultyOf(strike: AreaStrike, bonus: number): number {
+  return strike.kind === "burst" ? bonus : strike.difficulty;
+}
+
+/** What is known of one of those in the zone. */
+export interface Struck extends Answered {
+  readonly strike: AreaStrike;
+  readonly difficulty: number;
+  /** They do not try to get out of the way. */
+  readonly refused: boolean;
+}
+
+/** DD-147, DD-148, DD-182 — the next die on a target's side: Réflexes, the damage, the vest; `null`: none any more. */
+export function dueDie({ strike, difficulty, dice, lines, refused }: Struck, override: Override = {}): RollSpec | null {
+  const { dice: sum, vest, vestThrown } = strike;
+  if (!refused && dice[REFLEXES] === undefined) return testSpec(REFLEXES, { what: "reflexes", lines }, "defender");
+  const { passed } = reactionOf(strike, difficulty, { dice, lines }, override);
+  const factor = factorOf(strike, passed, override);
+  if (factor === 0 || !sum) return null;
+  if (dice[DAMAGE] === undefined) return damageSpec(DAMAGE, { dice: sum, factor }, "defender");
+  if (!vestThrown || isBare(override) || dice[VEST] !== undefined) return null;
+  return protectionSpec(VEST, vest);
+}

@@ -1,0 +1,107 @@
+import type { Blast, Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { clearing } from "../attack/calls.js";
+import { CHOICE, chosenIn } from "../attack/chosen.js";
+import { isJammed } from "../attack/missiles.js";
+import { modesOf } from "../attack/modes.js";
+import { figuresOf, weaponOf } from "../reading.js";
+import { rowFigures } from "../weapon-figures.js";
+import { area } from "./fields.js";
+
+/** DD-58, DD-146, DD-182 — an attack at whoever is in a zone. */
+export type AreaWay =
+  | {
+      readonly kind: "burst";
+      readonly id: string;
+      /** Bullets that it takes. */
+      readonly rounds: number;
+      /** Which of the bursts of a round it is, from 0. */
+      readonly place: number;
+      /** DD-58 — what its attack adds. */
+      readonly attack: number;
+    }
+  | { readonly kind: "explosion"; readonly id: string };
+
+/** The choice of a zone around the first target, in metres; without one only those aimed at are in it. */
+export const ZONE = "zone";
+/** As wide as anybody sweeps. */
+export const WIDEST = 30;
+
+const EXPLOSION: AreaWay = { kind: "explosion", id: "explosion" };
+
+/** DD-55, DD-58, DD-146 — the bursts that a weapon fires in a round, each with its own attack. */
+export function burstsOf(weapon: Item): readonly (AreaWay & { readonly kind: "burst" })[] {
+  const { base, bursts } = rowFigures(weaponOf(weapon));
+  return bursts.flatMap(({ rounds }) =>
+    base.map(({ modifier }, place) => ({
+      ...({ kind: "burst", rounds, place, attack: modifier } as const),
+      id: `burst${rounds}-${place}`,
+    })),
+  );
+}
+
+/** DD-182 — whether a weapon goes off among everybody around. */
+export function explodes(weapon: Item): boolean {
+  const { action, areaRadius } = weaponOf(weapon);
+  return action === "explosive" && areaRadius > 0;
+}
+
+/** DD-146, DD-147, DD-182 — how a zone is attacked; `null` for single shots, which selective automatics fire too. */
+export function areaWayOf(weapon: Item | null, choices: Choices): AreaWay | null {
+  if (!weapon) return null;
+  if (explodes(weapon)) return EXPLOSION;
+  const bursts = burstsOf(weapon);
+  const { mode } = chosenIn(choices);
+  const chosen = bursts.find(({ id }) => id === mode);
+  if (chosen || modesOf(weapon).length > 0) return chosen ?? null;
+  return bursts[0] ?? null;
+}
+
+/** DD-147 — the burst of the round that is due: every one of them is another attack. */
+export function burstProposed(attacker: Actor, weapon: Item): Choices {
+  const bursts = burstsOf(weapon);
+  if (bursts.length === 0 || modesOf(weapon).length > 0) return {};
+  const { attacks } = figuresOf(attacker).fightNow;
+  const due = bursts.findLast(({ place }) => place <= attacks);
+  return due ? { [CHOICE.mode]: due.id } : {};
+}
+
+/** DD-147 — whether a burst is of the half-round that the second one has begun, and takes no more of the round. */
+export function isOfSecondHalf({ weapon, choices }: Pick<Situation, "weapon" | "choices">): boolean {
+  const way = areaWayOf(weapon, choices);
+  return way?.kind === "burst" && way.place > 1;
+}
+
+/** DD-147, DD-151 — the next burst of the round, or the way out for a weapon that has jammed. */
+export function oneMoreBurst(attacker: Actor, weapon: Item): Text | null {
+  if (explodes(weapon) || isJammed(weapon)) return clearing(weapon);
+  const bursts = burstsOf(weapon);
+  const { attacks } = figuresOf(attacker).fightNow;
+  const due = attacks > 0 ? bursts.find(({ place }) => place === attacks) : undefined;
+  return due && weaponOf(weapon).loaded >= due.rounds ? burstLabel(due) : null;
+}
+
+/** DD-147, DD-182 — whom it strikes: everybody in the zone, at their own distance; or around the point aimed at. */
+export function blastOf(weapon: Item, choices: Choices): Blast | null {
+  const way = areaWayOf(weapon, choices);
+  if (!way) return null;
+  if (way.kind === "explosion") return { reaches: (metres) => metres <= weaponOf(weapon).areaRadius };
+  const zone = zoneIn(choices);
+  return { each: true, reaches: (metres) => zone > 0 && metres <= zone };
+}
+
+/** The zone that was chosen, in metres. */
+export function zoneIn(choices: Choices): number {
+  const zone = Math.trunc(Number(choices[ZONE] ?? ""));
+  return Number.isFinite(zone) ? Math.min(WIDEST, Math.max(0, zone)) : 0;
+}
+
+/** A burst in words, with the bullets that it takes. */
+export function burstLabel({ rounds, place }: { readonly rounds: number; readonly place: number }): Text {
+  return area("burst", { rounds, place: place + 1 });
+}
+
+/** The modes of a weapon with its bursts among them. */
+export function withBursts(weapon: Item, options: WindowChoice["options"]): WindowChoice["options"] {
+  return [...options, ...burstsOf(weapon).map((burst) => ({ value: burst.id, label: burstLabel(burst) }))];
+}

@@ -1,0 +1,29 @@
+import type { Assignment } from "../rules/creation.js";
+import {
+  ASSIGNED_CHARACTERISTICS,
+  CHARACTERISTICS,
+  type AssignedCharacteristic,
+  type CharacteristicKey,
+} from "../rules/vocabulary.js";
+
+/** Lines of the back of the form. */
+export const DETAILS = ["era", "age", "gender", "nationality", "birthplace", "residence"] as const;
+export type Detail = (typeof DETAILS)[number];
+
+/** A value for each characteristic. */
+export function eachScore<T>(value: (id: CharacteristicKey) => T): Readonly<Record<CharacteristicKey, T>> {
+  return Object.fromEntries(CHARACTERISTICS.map((id) => [id, value(id)])) as Record<CharacteristicKey, T>;
+}
+
+/** A place, or none, for each characteristic that takes a result. */
+export function eachAssigned(value: (id: AssignedCharacteristic) => number | null): Assignment {
+  return Object.fromEntries(ASSIGNED_CHARACTERISTICS.map((id) => [id, value(id)])) as Record<
+    AssignedCharacteristic,
+    number | null
+  >;
+}
+
+/** A value for each line of the back of the form. */
+export function eachDetail(value: (id: Detail) => string): Readonly<Record<Detail, string>> {
+  return Object.fromEntries(DETAILS.map((id) => [id, value(id)])) as Record<Detail, string>;
+}

@@ -1,0 +1,73 @@
+import { bounded } from "../../../core/assistant/bounded.js";
+import { broughtBy, carriedBy, modelOf, ownPicks, sortOfPick, unmodelled } from "../../../core/assistant/models.js";
+import type { Desk, Entry } from "../../../core/assistant/procedure.js";
+import { sortOf } from "../../../core/assistant/shelf.js";
+import { object, oneOf, text } from "../../../core/attack/intent.js";
+import { CHARACTERISTICS } from "../rules/vocabulary.js";
+import { MOST_SCORE, pickedAs, readDraft, type D20d100Draft } from "./draft.js";
+import { eachDetail, eachScore } from "./each.js";
+
+/** A ready-made investigator to start from: who it is, its scores as they stand, and all it can do and has. */
+export function startedFrom(draft: D20d100Draft, id: string, desk: Desk, key: string): Partial<D20d100Draft> {
+  const model = modelOf(desk, id);
+  if (!model) return {};
+  const own = ownPicks(draft, desk, "d20d100Skill");
+  const like = new Map(carriedBy(desk, id).map((entry) => [sortOf(entry), pickedAs("", entry)]));
+  return {
+    model: id,
+    name: model.name,
+    img: model.img,
+    ...identityOf(model),
+    professionFrom: "",
+    method: "free",
+    scores: scoresOf(model),
+    characteristic: oneOf(
+      [...CHARACTERISTICS, ""] as const,
+      object(model.system["creation"])["professionalCharacteristic"],
+      "",
+    ),
+    items: [
+      // What the sheet has of the same has its points.
+      ...own.map((item) => {
+        const its = like.get(sortOfPick(item, desk) ?? "");
+        return its ? { ...item, professional: its.professional, points: its.points } : item;
+      }),
+      ...broughtBy(id, own, desk, key).map((brought) => pickedAs(brought.key, brought.entry)),
+    ],
+  };
+}
+
+/** Takes back all that came with the model; what was written over in the meantime stays. */
+export function withoutModel(draft: D20d100Draft, desk: Desk): Partial<D20d100Draft> {
+  const model = desk.shelf.get(draft.model);
+  const sheet = readDraft(null, desk);
+  const came = model ? identityOf(model) : { profession: "", details: sheet.details };
+  const { method, scores, characteristic } = sheet;
+  return {
+    model: "",
+    name: unmodelled(draft.name, model?.name, sheet.name),
+    img: unmodelled(draft.img, model?.img, sheet.img),
+    profession: unmodelled(draft.profession, came.profession, sheet.profession),
+    details: eachDetail((id) => unmodelled(draft.details[id], came.details[id], sheet.details[id])),
+    ...{ method, scores, characteristic },
+    items: ownPicks(draft, desk, "d20d100Skill"),
+  };
+}
+
+/** Its story, where the sheet has none. */
+export function storyOf({ model }: D20d100Draft, { actor, shelf }: Desk): Readonly<Record<string, string>> {
+  const told = object(shelf.get(model)?.system["details"]);
+  const own = object((actor.system as unknown as { readonly details: unknown }).details);
+  const missing = ["description", "history", "notes"].filter((id) => text(own[id]) === "" && text(told[id]) !== "");
+  return Object.fromEntries(missing.map((id) => [`system.details.${id}`, text(told[id])]));
+}
+
+function identityOf({ system }: Entry): Pick<D20d100Draft, "profession" | "details"> {
+  const details = object(system["details"]);
+  return { profession: text(details["profession"]), details: eachDetail((id) => text(details[id])) };
+}
+
+function scoresOf({ system }: Entry): D20d100Draft["scores"] {
+  const stored = object(system["characteristics"]);
+  return eachScore((id) => bounded(object(stored[id])["score"], 0, MOST_SCORE, 10));
+}

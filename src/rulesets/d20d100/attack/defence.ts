@@ -1,0 +1,96 @@
+import type {
+  BlowFact,
+  Defence,
+  DefenceProcedure,
+  DefenceView,
+  Struck,
+} from "../../../core/attack/defence/procedure.js";
+import type { RollSpec } from "../../../core/attack/procedure.js";
+import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
+import { explain } from "../dice/lines.js";
+import { vestDie } from "../rules/protection.js";
+import { fact, fight, named } from "./fields.js";
+import { hitsIn, type Hit } from "./hits.js";
+import { dueVest } from "./rolls.js";
+import { shotsIn, type Shot } from "./shots.js";
+import { strikeOf, type Strike } from "./strike.js";
+import { vestOddsOf } from "./vest-view.js";
+
+/** DD-133 — a blow as its target finds it: who struck how, what hit, and with how many points. */
+export interface Found {
+  readonly strike: Strike;
+  readonly shots: readonly Shot[];
+  readonly hits: readonly Hit[];
+}
+
+/** DD-133 — a blow as it was rolled. */
+export function foundIn(blow: Struck): Found | null {
+  const strike = strikeOf(blow);
+  if (!strike) return null;
+  const shots = shotsIn(strike, blow.bonus, blow.dice);
+  return { strike, shots, hits: hitsIn(strike, shots, blow.dice) };
+}
+
+const VEST = "fa-solid fa-shield-halved";
+const BARE = "fa-solid fa-heart-crack";
+
+/** DD-133 — the wearer of a vest throws its die for each hit that it may stop. */
+export const d20d100Defence: DefenceProcedure = {
+  asks: (blow) => {
+    const found = foundIn(blow);
+    return found !== null && found.hits.length > 0 && dueVest(found.strike, found.shots, blow.dice) !== null;
+  },
+  name: () => fight("protection"),
+  facts: factsOf,
+  replies: ({ blow }) => {
+    const { strike } = foundIn(blow) ?? {};
+    const die = vestDie(strike?.vest ?? 0) ?? "";
+    return [
+      { id: "vest", label: fight("reply.vest", { die }), icon: VEST, kind: "fits", choices: {}, refused: false },
+      {
+        ...{ id: "bare", label: fight("reply.bare"), icon: BARE, kind: "still", choices: {}, refused: true },
+        note: fight("reply.bareNote"),
+      },
+    ];
+  },
+  fields: () => [],
+  obstacle: () => null,
+  modifiers: () => [],
+  explain,
+  rolls: ({ blow, refused }): readonly RollSpec[] => {
+    const found = foundIn(blow);
+    if (!found || refused) return [];
+    return rollsInTurn((dice) => dueVest(found.strike, found.shots, { ...blow.dice, ...dice }));
+  },
+  odds: ({ blow, refused }) => vestOddsOf(blow, refused),
+  view: viewOf,
+  secret: () => false,
+  patience: () => 0,
+};
+
+/** DD-133 — what comes, and against what. */
+function factsOf(blow: Struck): readonly BlowFact[] {
+  const found = foundIn(blow);
+  if (!found) return [];
+  const { strike, hits } = found;
+  const total = hits.reduce((sum, { before }) => sum + before, 0);
+  const each = hits.map(({ before }) => `${before}`).join(" + ");
+  return [
+    { ...fact("damage", fight("damageTotal", { total }), "DD-131"), leads: true },
+    ...(hits.length > 1 ? [fact("each", named(each), "DD-131")] : []),
+    fact("penetration", fight("against", { penetration: strike.penetration, vest: strike.vest }), "DD-133"),
+  ];
+}
+
+/** DD-133 — an answer as the card shows it. */
+function viewOf({ refused, dice }: Defence): DefenceView {
+  const thrown = Object.entries(dice).filter(([id]) => id.startsWith("vest-"));
+  const faces = thrown.flatMap(([, shown]) => shown);
+  return {
+    word: refused ? fight("goesBare") : fight("throwsVest"),
+    dice: [],
+    total: refused ? null : faces.reduce((sum, face) => sum + face, 0),
+    audience: "all",
+    facts: refused || faces.length < 2 ? [] : [fact("vestDice", named(faces.join(" + ")), "DD-133")],
+  };
+}

@@ -1,0 +1,205 @@
+import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
+import { keptObject } from "../../../core/attack/kept-object.js";
+import type { Choices, Facts, Shot } from "../../../core/attack/procedure.js";
+import { d20d100Options } from "../data/options.js";
+import { defenceReason, DEFENCE_REASONS, isFlatFooted, type DefenceReason } from "../rules/defence.js";
+import type { DiceSum } from "../rules/dice-sum.js";
+import { printNotation, type AttackLine } from "../rules/notation.js";
+import { protectionAgainst, vestCounts, vestProtects, type Protection, type Striking } from "../rules/protection.js";
+import { rangeKindOf, type RangeKind } from "../rules/range.js";
+import { rangeAt } from "../rules/range-at.js";
+import {
+  DAMAGE_TYPES,
+  PROTECTION_MODES,
+  WEAPON_ACTIONS,
+  type DamageType,
+  type WeaponAction,
+} from "../rules/vocabulary.js";
+import { rowFigures } from "../weapon-figures.js";
+import { chosenIn } from "./chosen.js";
+import { firedGroups, modeOf } from "./modes.js";
+import { figuresOf, weaponOf } from "../reading.js";
+import { roundNow, vestOf } from "./reading.js";
+
+/** DD-131…DD-145 — what an attack is of both sides: kept with the verdict, so that it is the same whatever becomes of them. */
+export interface Strike {
+  readonly mode: string;
+  /** DD-51 — as it is printed, with what is not loaded. */
+  readonly notation: string;
+  /** DD-149 — the groups that are fired unless something jams. */
+  readonly groups: AttackLine;
+  /** D-67 — groups of the row before these. */
+  readonly skipped: number;
+  /** DD-149 — bullets that it spends at most; 0: nobody counts. */
+  readonly bullets: number;
+  readonly action: WeaponAction;
+  /** DD-142 */
+  readonly rangeKind: RangeKind;
+  readonly increments: number;
+  readonly outOfRange: boolean;
+  /** DD-45, DD-145 — near, middle and far, with the bonus of the body; `null`: it does no damage of its own. */
+  readonly damages: readonly (DiceSum | null)[];
+  readonly type: DamageType;
+  readonly criticalMin: number;
+  readonly criticalMultiplier: number;
+  readonly natural20Succeeds: boolean;
+  /** DD-129, DD-130 — what it has to reach, why, and what once somebody was hit. */
+  readonly defence: number;
+  readonly reason: DefenceReason;
+  readonly onceHit: number;
+  readonly penetration: number;
+  /** DD-133 — the vest that is worn, and whether its die is thrown. */
+  readonly vest: number;
+  readonly vestThrown: boolean;
+  /** DD-134 — the skin that covers what strikes. */
+  readonly skin: Pick<Protection, "mode" | "value"> | null;
+}
+
+type Struck = Pick<Shot, "weapon" | "choices" | "metres" | "target"> & { readonly kept?: Facts };
+
+/** What strikes: as it was kept, else as it is now; `null` when nobody knows any more. */
+export function strikeOf({ kept = {}, ...shot }: Struck): Strike | null {
+  const told = keptObject(kept["strike"]);
+  if (told) return readStrike(told);
+  return shot.weapon?.actor ? strikeNow({ ...shot, weapon: shot.weapon }) : null;
+}
+
+/** A strike as a verdict stores it. */
+export function factsOf(strike: Strike): Facts {
+  return { strike: JSON.stringify(strike) };
+}
+
+interface Now {
+  readonly weapon: Item;
+  readonly target: Actor | null;
+  readonly metres: number | null;
+  readonly choices: Choices;
+}
+
+function strikeNow({ weapon, target, metres, choices }: Now): Strike | null {
+  const arm = weaponOf(weapon);
+  const mode = modeOf(weapon, choices);
+  if (!mode) return null;
+  const { vestAgainstMelee, natural20Succeeds } = d20d100Options();
+  const groups = firedGroups(weapon, mode);
+  const { kind, increments, automaticFailure } = reachOf(weapon, metres, choices);
+  const striking: Striking = {
+    kind: arm.damageKind,
+    action: arm.action,
+    missile: kind === "thrown",
+  };
+  const vest = target ? vestOf(target) : 0;
+  const skin = target && protectionAgainst(figuresOf(target).protections, striking);
+  return {
+    mode: mode.id,
+    notation: printNotation(mode.line),
+    groups,
+    skipped: mode.skipped,
+    bullets: arm.capacity > 0 && !mode.thrown ? groups.reduce((sum, { shots }) => sum + shots, 0) : 0,
+    action: mode.thrown ? "thrown" : arm.action, // DD-151: what is thrown does not jam
+    rangeKind: kind,
+    increments,
+    outOfRange: automaticFailure,
+    damages: damagesOf(weapon),
+    type: typeOf(weapon, choices),
+    criticalMin: arm.criticalMin,
+    criticalMultiplier: arm.criticalMultiplier,
+    natural20Succeeds,
+    ...defenceOf(target, choices),
+    penetration: arm.penetration,
+    vest,
+    vestThrown: vestProtects(arm.penetration, vest, vestCounts(striking, vestAgainstMelee)),
+    skin: skin && { mode: skin.mode, value: skin.value },
+  };
+}
+
+/** DD-142 — where a target is for a weapon as it is used: as somebody said, else as was measured; near where nobody knows. */
+export function reachOf(weapon: Item, metres: number | null, choices: Choices) {
+  const { action, damageKind, rangeIncrement, throwIncrement } = weaponOf(weapon);
+  const thrown = modeOf(weapon, choices)?.thrown ?? false;
+  const kind = rangeKindOf(action, damageKind, thrown);
+  const increment = thrown ? throwIncrement : rangeIncrement;
+  const { increment: told } = chosenIn(choices);
+  const distance = told === null ? (metres ?? 0) : told * increment;
+  return { kind, increment, ...rangeAt(distance, increment, kind) };
+}
+
+/** DD-45, DD-145 — the damage of each increment, with the bonus. */
+function damagesOf(weapon: Item): Strike["damages"] {
+  const [near, middle, far] = rowFigures(weaponOf(weapon)).damages;
+  return [near, middle ?? near, far ?? middle ?? near];
+}
+
+/** DD-101, DD-105 — the kind of damage that is dealt. */
+function typeOf(weapon: Item, choices: Choices): DamageType {
+  const { damageType } = weaponOf(weapon);
+  if (!chosenIn(choices).switched) return damageType;
+  return damageType === "hp" ? "temporary" : "hp";
+}
+
+/** DD-129, DD-130, DD-162 — the Défense that counts, and the one that will once a bullet has hit. */
+function defenceOf(target: Actor | null, choices: Choices): Pick<Strike, "defence" | "reason" | "onceHit"> {
+  if (!target) return { defence: 15, reason: "normal", onceHit: 15 };
+  const { defence } = figuresOf(target);
+  const reason = reasonFor(target, choices);
+  const score = (of: DefenceReason) => (isFlatFooted(of) ? defence.flatFooted : defence.normal);
+  const wakes = reason === "unready" || reason === "surprised";
+  return { defence: score(reason), reason, onceHit: wakes ? defence.normal : score(reason) };
+}
+
+/** DD-130, DD-162 — why the Défense of a target is the one it is, as somebody said, else as the fight has it. */
+export function reasonFor(target: Actor, choices: Choices): DefenceReason {
+  const chosen = chosenIn(choices);
+  const { defence, fightNow, isOut } = figuresOf(target);
+  if (chosen.defence === "flatFooted" || chosen.opportunity) return "flatFooted"; // DD-158
+  if (chosen.defence === "normal") return defence.stance === "none" ? "normal" : "stance";
+  const { engaged, surprised } = fightNow;
+  return defenceReason({
+    fighting: roundNow(target) !== null,
+    ...{ engaged, surprised, helpless: chosen.helpless || isOut },
+    forced: defence.forceFlatFooted,
+    stance: defence.stance,
+  });
+}
+
+function readStrike(told: Readonly<Record<string, unknown>>): Strike {
+  const number = (key: keyof Strike) => whole(told[key]);
+  const isOn = (key: keyof Strike) => told[key] === true;
+  return {
+    mode: text(told["mode"]),
+    notation: text(told["notation"]),
+    groups: list(told["groups"]).map((one) => {
+      const { modifier, shots } = object(one);
+      return { modifier: whole(modifier), shots: whole(shots) };
+    }),
+    skipped: number("skipped"),
+    bullets: number("bullets"),
+    action: oneOf(WEAPON_ACTIONS, told["action"], "melee"),
+    rangeKind: oneOf(["firearm", "burst", "thrown", "shotgun"] as const, told["rangeKind"], "firearm"),
+    increments: number("increments"),
+    outOfRange: isOn("outOfRange"),
+    damages: list(told["damages"]).map(readSum),
+    type: oneOf(DAMAGE_TYPES, told["type"], "hp"),
+    criticalMin: number("criticalMin"),
+    criticalMultiplier: number("criticalMultiplier"),
+    natural20Succeeds: isOn("natural20Succeeds"),
+    defence: number("defence"),
+    reason: oneOf(DEFENCE_REASONS, told["reason"], "normal"),
+    onceHit: number("onceHit"),
+    penetration: number("penetration"),
+    vest: number("vest"),
+    vestThrown: isOn("vestThrown"),
+    skin: told["skin"] ? readSkin(told["skin"]) : null,
+  };
+}
+
+function readSum(source: unknown): DiceSum | null {
+  if (!source) return null;
+  const { faces, plus } = object(source);
+  return { faces: list(faces).map(whole), plus: whole(plus) };
+}
+
+function readSkin(source: unknown): NonNullable<Strike["skin"]> {
+  const { mode, value } = object(source);
+  return { mode: oneOf(PROTECTION_MODES, mode, "none"), value: whole(value) };
+}

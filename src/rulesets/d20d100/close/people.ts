@@ -1,0 +1,43 @@
+import { actorAt } from "../../../core/attack/world.js";
+import { D20d100Weapon } from "../data/weapon.js";
+import { figuresOf } from "../reading.js";
+import { holdEachOther, type Hold } from "../rules/holds.js";
+
+/** The weapon that an item is; `null` for anything else. */
+export function armOf(item: Item | null | undefined): D20d100Weapon | null {
+  const system: unknown = item?.system;
+  return system instanceof D20d100Weapon ? system : null;
+}
+
+/** DD-136 — whether an item is the row of Lutte. */
+export function isWrestling(item: Item): boolean {
+  return armOf(item)?.skill === "grapple";
+}
+
+/** DD-137…DD-139 — how somebody stands in grapples. */
+export function holdOf(actor: Actor): Hold {
+  const { grappling, immobilised, prone, strangled } = figuresOf(actor).states;
+  return { grappling: [...grappling], immobilised, prone, strangled: strangled && { ...strangled } };
+}
+
+/** DD-137 — whether two hold each other. */
+export function holdingEachOther(one: Actor, other: Actor): boolean {
+  const names = { attacker: one.uuid, target: other.uuid };
+  return holdEachOther({ attacker: holdOf(one), target: holdOf(other) }, names);
+}
+
+/** DD-138 — those whom somebody holds besides one. */
+export function othersHeldBy(actor: Actor, except: Actor): readonly Actor[] {
+  return figuresOf(actor)
+    .states.grappling.filter((uuid) => uuid !== except.uuid)
+    .flatMap((uuid) => actorAt(uuid) ?? []);
+}
+
+/** DD-138, DD-160 — what somebody carries to fight with, bare hands and natural weapons apart. */
+export function armsOf(actor: Actor): readonly { readonly item: Item; readonly arm: D20d100Weapon }[] {
+  return actor.items.contents.flatMap((item) => {
+    const arm = armOf(item);
+    const bare = arm?.skill === "grapple" || arm?.skill === "boxing" || arm?.action === "natural";
+    return arm && !bare ? [{ item, arm }] : [];
+  });
+}

@@ -1,0 +1,34 @@
+import { flag, line, whole } from "../../../core/data/fields.js";
+import { VEST_PROTECTIONS, type VestProtection } from "../rules/vocabulary.js";
+import { belonging } from "./fields.js";
+
+/** DD-133 — the protections that there are, each the size of its die. */
+const protection = () => {
+  const { NumberField } = foundry.data.fields;
+  return new NumberField({ required: true, nullable: false, choices: [...VEST_PROTECTIONS], initial: 0 });
+};
+
+const schema = () => ({
+  ...belonging(),
+  protection: protection(),
+  penalty: whole(-10, 0, 0),
+  equipped: flag(false),
+  covers: line("torse"),
+  notes: line(),
+});
+type Schema = ReturnType<typeof schema>;
+
+/** A vest (DD-132, DD-133). */
+export class D20d100Armor extends foundry.abstract.TypeDataModel<Schema, Item> {
+  static override LOCALIZATION_PREFIXES = ["GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.ARMOR"];
+
+  declare protection: VestProtection;
+  /** DD-132 — 0 or less, on Défense and on skills with an asterisk. */
+  declare penalty: number;
+  declare equipped: boolean;
+  declare covers: string;
+
+  static override defineSchema(): Schema {
+    return schema();
+  }
+}

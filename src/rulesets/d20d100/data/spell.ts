@@ -1,0 +1,50 @@
+import { choice, flag, line, prose, whole } from "../../../core/data/fields.js";
+import { ACTION_COSTS, SPELL_COMPONENTS, type ActionCost, type SpellComponent } from "../rules/vocabulary.js";
+
+const components = () => {
+  const { SetField } = foundry.data.fields;
+  return new SetField(choice(SPELL_COMPONENTS, "V"));
+};
+
+const schema = () => ({
+  slug: line(),
+  cost: line("1"),
+  costPermanentPower: whole(0, 20, 0),
+  sanityCost: line("0"),
+  castingTime: line(),
+  actionCost: choice(ACTION_COSTS, "complex"),
+  components: components(),
+  touch: flag(false),
+  range: line(),
+  duration: line(),
+  resisted: flag(false),
+  learned: flag(false),
+  description: prose(),
+});
+type Schema = ReturnType<typeof schema>;
+
+/** A spell (DD-174, DD-175). */
+export class D20d100Spell extends foundry.abstract.TypeDataModel<Schema, Item> {
+  static override LOCALIZATION_PREFIXES = ["GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.SPELL"];
+
+  /** PM: a number, dice, or words that leave it to whoever casts. */
+  declare cost: string;
+  /** Points of POU that never come back. */
+  declare costPermanentPower: number;
+  /** SAN: a number or dice. */
+  declare sanityCost: string;
+  declare castingTime: string;
+  declare actionCost: ActionCost;
+  declare components: Set<SpellComponent>;
+  declare touch: boolean;
+  declare range: string;
+  declare duration: string;
+  /** POU against POU (D-62). */
+  declare resisted: boolean;
+  declare learned: boolean;
+  declare description: string;
+
+  static override defineSchema(): Schema {
+    return schema();
+  }
+}

@@ -1,0 +1,42 @@
+import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import { card, stored, word } from "../../../core/deeds/card.js";
+import { d20d100Options } from "../data/options.js";
+import { actionCostLabel } from "../labels.js";
+import { ACTION_COSTS } from "../rules/vocabulary.js";
+import { sanityFacts, sanityShown } from "../sanity-lost.js";
+import { fact, figure, named, told } from "./card.js";
+
+/** DD-174, DD-175 — a spell on its card: whether it works, what it costs, and its own words. */
+export function castView(outcome: Outcome): ReturnType<typeof card> {
+  const [works, paid, cost] = [outcome.works === true, outcome.paid === true, stored(outcome, "cost")];
+  return card({
+    verdict: told(`cast.${paid ? (works ? "works" : "resisted") : "unpaid"}`, { spell: word(outcome, "spell") }),
+    tone: works && paid ? "accent" : "bad",
+    facts: factsOf(outcome),
+    ...sanityShown(outcome),
+    losses: [...(paid && cost > 0 ? [told("loss.mp", { points: cost })] : []), ...sanityShown(outcome).losses],
+  });
+}
+
+function factsOf(outcome: Outcome): readonly CardFact[] {
+  const worded = (id: string, rule: string): readonly CardFact[] => {
+    const said = word(outcome, id);
+    return said ? [fact(id, named(said), rule)] : [];
+  };
+  const totals = { mine: stored(outcome, "mine"), theirs: stored(outcome, "theirs") };
+  const power = stored(outcome, "power");
+  const action = ACTION_COSTS.find((one) => one === outcome.action);
+  return [
+    ...worded("target", "DD-174"),
+    ...("mine" in outcome ? [fact("powers", told("cast.powers", totals), "DD-174")] : []),
+    ...worded("says", "DD-174"),
+    ...(action ? [fact("action", { key: actionCostLabel(action) }, "DD-120")] : []),
+    ...(outcome.touch === true ? [fact("touch", told("cast.touchRow"), "DD-175")] : []),
+    ...worded("time", "DD-174"),
+    ...worded("range", "DD-174"),
+    ...worded("duration", "DD-174"),
+    ...(d20d100Options().useSpellComponents ? worded("components", "DD-175") : []),
+    ...(power > 0 ? [fact("powerLost", figure(power), "DD-174")] : []),
+    ...sanityFacts(outcome),
+  ];
+}

@@ -1,0 +1,192 @@
+import { snapshot } from "../../../core/attack/names.js";
+import { tokenOf } from "../../../core/attack/world.js";
+import type { Dice, Modifier, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import { borneBy } from "../../../core/deeds/borne.js";
+import { stored } from "../../../core/deeds/card.js";
+import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
+import { isDecided } from "../../../core/deeds/figures.js";
+import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
+import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
+import { plainText } from "../../../core/plain-text.js";
+import { characteristicOf, magicOf, scoreOf } from "../body.js";
+import { d20d100Options } from "../data/options.js";
+import { D20d100Spell } from "../data/spell.js";
+import { counted, lineOf } from "../dice/lines.js";
+import { testSpec } from "../dice/specs.js";
+import { fightWritten } from "../fight-now.js";
+import { havingSpent } from "../rules/fight-spent.js";
+import { castSpell } from "../rules/magic.js";
+import { opposed } from "../rules/opposed.js";
+import { HALVES } from "../rules/round-actions.js";
+import { ACTION_COSTS, type ActionCost } from "../rules/vocabulary.js";
+import { sanityCalls, sanityChanges, sanityOutcome } from "../sanity-lost.js";
+import { told } from "./card.js";
+import { castView } from "./cast-view.js";
+import { deed } from "./deed.js";
+import { choiceField, namedOption, numberField } from "./fields.js";
+import { count, flag } from "./figures.js";
+import { others, personIn } from "./people.js";
+import { isPoints, pointsOf, pointsRoll } from "./points.js";
+import { MOST_WORDS, NOTHING, obstacle, unlessAwake } from "./reading.js";
+import { touchOf } from "./touch.js";
+
+const COST = "cost";
+const SANITY = "sanityCost";
+const CASTER = "casterPower";
+const TARGET = "targetPower";
+/** DD-174 — points of magic of one spell at most. */
+const MOST_COST = 99;
+
+type Cast = Pick<DeedSituation, "actor" | "choices">;
+
+/** DD-174 — the spell that is cast: as chosen, else the first one that is known. */
+function spellIn({ actor, choices }: Cast) {
+  const spells = borneBy(actor, D20d100Spell);
+  const id = textIn(choices, "spell");
+  return spells.find((one) => one.id === id) ?? spells[0] ?? null;
+}
+
+/** DD-174 — points that are paid: dice are thrown, what words say is for whoever casts to choose. */
+function costIn(situation: Cast): { readonly fixed: number } | { readonly dice: string } {
+  const written = spellIn(situation)?.system.cost ?? "";
+  const chosen = numberIn(situation.choices, "mp", { min: 0, max: MOST_COST, otherwise: leadingNumber(written) });
+  const thrown = isPoints(written) && !/^\d+$/.test(written.trim());
+  return thrown ? { dice: written } : { fixed: chosen };
+}
+
+/** "3 ou plus" is 3 at least; words without a number are 1. */
+function leadingNumber(written: string): number {
+  const [found] = /\d+/.exec(written) ?? [];
+  return found === undefined ? 1 : Number(found);
+}
+
+const targetIn = (choices: DeedChoices): Actor | null => personIn(choices, "target");
+
+/** D-62 — POU against POU is an opposed test. */
+const powerLines = (actor: Actor): readonly Modifier[] => [
+  lineOf("characteristic", characteristicOf(actor, "power"), { characteristic: "power" }),
+];
+const dieOf = (id: string, dice: Dice): number => dice[id]?.[0] ?? 1;
+
+/** D-62 — whose POU wins; `null` where nobody resists. */
+function contest(situation: Cast, dice: Dice) {
+  const target = targetIn(situation.choices);
+  if (!spellIn(situation)?.system.resisted || !target) return null;
+  return opposed(
+    { die: dieOf(CASTER, dice), modifier: characteristicOf(situation.actor, "power") },
+    { die: dieOf(TARGET, dice), modifier: characteristicOf(target, "power") },
+    d20d100Options(),
+  );
+}
+
+/** DD-174 — the roll that is due next: what it costs, POU against POU. */
+function dueRoll(situation: DeedSituation, dice: Dice): RollSpec | null {
+  const spell = spellIn(situation);
+  if (!spell) return null;
+  const { actor, choices } = situation;
+  const { resisted, sanityCost } = spell.system;
+  const target = targetIn(choices);
+  const cost = costIn(situation);
+  if ("dice" in cost && !dice[COST]) return pointsRoll(COST, "magicCost", cost.dice);
+  const sanity = dice[SANITY] ? null : pointsRoll(SANITY, "sanityCost", sanityCost);
+  if (sanity) return sanity;
+  if (!resisted || !target) return null;
+  if (!dice[CASTER]) return testSpec(CASTER, { what: "power", lines: counted(powerLines(actor)) });
+  return dice[TARGET] ? null : testSpec(TARGET, { what: "power", lines: counted(powerLines(target)) }, "defender");
+}
+
+function pointsPaid(situation: Cast, dice: Dice): number {
+  const cost = costIn(situation);
+  return "fixed" in cost ? cost.fixed : pointsOf(COST, cost.dice, dice);
+}
+
+function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
+  if (!actor) return [];
+  const spell = spellIn({ actor, choices });
+  const spells = borneBy(actor, D20d100Spell).map(({ id, name }) => namedOption(id, name));
+  const cost = costIn({ actor, choices });
+  const { resisted = false, cost: written = "", castingTime = "" } = spell?.system ?? {};
+  return [
+    choiceField("spell", spell?.id ?? "", spells, told("hint.spell", { cost: written || "0", time: castingTime })),
+    ...("fixed" in cost ? [numberField("mp", cost.fixed, 0, MOST_COST, told("hint.mp"))] : []),
+    ...(resisted
+      ? [choiceField("target", targetIn(choices)?.uuid ?? "", [{ value: "", label: told("nobody") }, ...others(actor)])]
+      : []),
+  ];
+}
+
+function outcomeOf(situation: DeedSituation, dice: Dice): Outcome {
+  const { actor, choices } = situation;
+  const spell = spellIn(situation);
+  if (!spell) return {};
+  const { system, name } = spell;
+  const target = targetIn(choices);
+  const met = contest(situation, dice);
+  const cost = pointsPaid(situation, dice);
+  return {
+    ...{ spell: name, says: plainText(system.description, MOST_WORDS) },
+    ...{ cost, written: system.cost, paid: castSpell(magicOf(actor).value, cost) !== null },
+    ...{ power: system.costPermanentPower, components: [...system.components].join(" ") },
+    ...{ time: system.castingTime, range: system.range, duration: system.duration },
+    target: target ? snapshot(target, tokenOf(target)).name : "",
+    ...(met && { mine: met.activeTotal, theirs: met.passiveTotal }),
+    ...{ touch: system.touch, action: system.actionCost },
+    works: met === null || met.winner === "active",
+    ...sanityOutcome(actor, pointsOf(SANITY, system.sanityCost, dice)),
+  };
+}
+
+/** DD-120 — the action that a spell takes. */
+const actionOf = (outcome: Outcome): ActionCost => wordIn(outcome, "action", ACTION_COSTS);
+
+/** DD-174, DD-175 — a spell is cast: points of magic and SAN are paid, then it may have to touch; what it does, its own words say. */
+export const cast = deed("cast", {
+  icon: "fa-solid fa-wand-sparkles",
+  by: "owner",
+  fields: fieldsOf,
+  obstacle: (situation) => {
+    const { actor } = situation;
+    if (!spellIn(situation)) return obstacle("noSpell", actor);
+    const cost = costIn(situation);
+    const left = magicOf(actor).value;
+    const poor = "fixed" in cost && castSpell(left, cost.fixed) === null;
+    return unlessAwake(actor) ?? (poor ? obstacle("noMagic", actor, { points: left }) : null);
+  },
+  modifiers: (situation) => {
+    const [first] = rollsInTurn((dice) => dueRoll(situation, dice));
+    const lines = first?.options.lines;
+    return Array.isArray(lines) ? (lines as readonly Modifier[]) : [];
+  },
+  rolls: (situation) => rollsInTurn((dice) => dueRoll(situation, dice)),
+  outcome: ({ dice, ...situation }) => outcomeOf(situation, dice),
+  changes: (outcome, actor) => {
+    if (outcome.paid !== true) return null;
+    const { value } = magicOf(actor);
+    const cost = Math.min(value, stored(outcome, "cost"));
+    const mind = sanityChanges(outcome, actor) ?? NOTHING;
+    const power = stored(outcome, "power");
+    const score = scoreOf(actor, "power");
+    return {
+      ...NOTHING,
+      numbers: [
+        ...(cost > 0 ? [{ path: "system.mp.value", after: value - cost }] : []),
+        ...mind.numbers,
+        ...(power > 0 && score !== null
+          ? [{ path: "system.characteristics.power.score", after: Math.max(0, score - power) }]
+          : []),
+      ],
+      // DD-120 — the action that it takes, whatever comes of it
+      values: [...mind.values, ...fightWritten(actor, (state) => havingSpent(state, HALVES[actionOf(outcome)]))],
+    };
+  },
+  calls: sanityCalls,
+  strikes: touchOf,
+  edit: {
+    figures: () => [count("cost", [0, MOST_COST]), count("sanLoss", [0, MOST_COST]), flag("works")],
+    follow: (decided, _ruled, actor) => ({
+      ...(isDecided(decided, "cost") && { paid: castSpell(magicOf(actor).value, stored(decided, "cost")) !== null }),
+      ...sanityOutcome(actor, stored(decided, "sanLoss")),
+    }),
+  },
+  view: castView,
+});

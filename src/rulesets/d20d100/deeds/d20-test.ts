@@ -1,0 +1,136 @@
+import type { CardFact, Dice, Modifier, Outcome, OutcomeView, RollSpec } from "../../../core/attack/procedure.js";
+import { stored, word } from "../../../core/deeds/card.js";
+import { flagIn, numberIn } from "../../../core/deeds/choices.js";
+import { isDecided } from "../../../core/deeds/figures.js";
+import type { DeedChoices, DeedEdit, DeedField } from "../../../core/deeds/procedure.js";
+import { woundPenaltyOf } from "../body.js";
+import { d20d100Options } from "../data/options.js";
+import { counted, lineOf } from "../dice/lines.js";
+import { testSpec } from "../dice/specs.js";
+import type { TestRoll } from "../dice/test-roll.js";
+import { testResult } from "../rules/tests.js";
+import { fact, figure, told } from "./card.js";
+import { flagField, numberField } from "./fields.js";
+import { count, flag } from "./figures.js";
+
+/** A test that the body, the mind or magic asks for by itself, against a difficulty that the rules name. */
+
+/** DD-04, DD-09 — the hardest that a keeper asks for, and as much as circumstances add or take. */
+const MOST_DIFFICULTY = 60;
+const MOST_SITUATION = 20;
+
+/** DD-01 — a test to be made. */
+export interface D20Test {
+  readonly what: TestRoll;
+  readonly lines: readonly Modifier[];
+  readonly difficulty: number;
+}
+
+/** What such a test rests on. */
+interface Tried {
+  readonly what: TestRoll;
+  readonly lines: readonly Modifier[];
+  /** DD-08 — unless the keeper says otherwise. */
+  readonly difficulty: number;
+  /** DD-92 — whether wounds weigh on it. */
+  readonly physical: boolean;
+}
+
+/** DD-01, DD-09, DD-92 — a test with what circumstances and wounds add to it. */
+export function d20Test(actor: Actor, { what, lines, difficulty, physical }: Tried, choices: DeedChoices): D20Test {
+  const wounds = physical && flagIn(choices, "wounds", true) ? woundPenaltyOf(actor) : 0;
+  const more = situationIn(choices);
+  const all = [
+    ...lines,
+    ...(wounds === 0 ? [] : [lineOf("wounds", wounds)]),
+    ...(more === 0 ? [] : [lineOf("situation", more)]),
+  ];
+  return { what, lines: all, difficulty: difficultyIn(choices, difficulty) };
+}
+
+/** DD-08 — the difficulty that was chosen. */
+export function difficultyIn(choices: DeedChoices, otherwise: number): number {
+  return numberIn(choices, "difficulty", { min: 0, max: MOST_DIFFICULTY, otherwise });
+}
+
+/** DD-09 — what the circumstances add. */
+export function situationIn(choices: DeedChoices): number {
+  return numberIn(choices, "situation", { min: -MOST_SITUATION, max: MOST_SITUATION, otherwise: 0 });
+}
+
+/** DD-08, DD-09, DD-92 — what is asked about it: an easier test than the rules have it is for the keeper to grant. */
+export function testFields(
+  actor: Actor,
+  { difficulty, physical }: Pick<Tried, "difficulty" | "physical">,
+  choices: DeedChoices,
+): readonly DeedField[] {
+  const more = situationIn(choices);
+  const asked = difficultyIn(choices, difficulty);
+  return [
+    { ...numberField("difficulty", asked, 0, MOST_DIFFICULTY), asks: asked < difficulty, folded: true },
+    { ...numberField("situation", more, -MOST_SITUATION, MOST_SITUATION), asks: more > 0, folded: true },
+    ...(physical && woundPenaltyOf(actor) !== 0
+      ? [{ ...flagField("wounds", flagIn(choices, "wounds", true)), asks: true, folded: true }]
+      : []),
+  ];
+}
+
+/** DD-01 — the roll of it. */
+export function testRoll(id: string, { what, lines }: D20Test): RollSpec {
+  return testSpec(id, { what, lines: counted(lines) });
+}
+
+/** DD-01…DD-04 — what the die comes to. */
+export function testOutcome(id: string, { lines, difficulty }: D20Test, dice: Dice): Outcome {
+  const modifier = lines.reduce((sum, { value }) => sum + value, 0);
+  const die = dice[id]?.[0] ?? 1;
+  return { die, modifier, difficulty, ...testResult({ die, modifier }, difficulty, d20d100Options()) };
+}
+
+/** DD-01 — whether a test that is still being rolled has succeeded. */
+export function succeedsWith(id: string, test: D20Test, dice: Dice): boolean {
+  return testOutcome(id, test, dice).success === true;
+}
+
+/** Whether the test of an outcome has succeeded. */
+export const succeeded = ({ success }: Outcome): boolean => success === true;
+
+/** DD-01 — the die and the total, as a card shows them; the banner of a natural 1 is the total's own word. */
+export function testShown(outcome: Outcome): Pick<OutcomeView, "die" | "total" | "tone"> {
+  const success = succeeded(outcome);
+  const die = stored(outcome, "die");
+  const state = die === 1 ? "miss" : success ? "hit" : "miss";
+  return { die: { faces: 20, value: die, state }, total: stored(outcome, "total"), tone: success ? "good" : "bad" };
+}
+
+/** DD-01, DD-02 — the facts that every such test tells. */
+export function testFacts(outcome: Outcome, rule: string): readonly CardFact[] {
+  return [
+    fact("difficulty", figure(stored(outcome, "difficulty")), rule),
+    ...(outcome.automaticFailure === true ? [fact("natural1", told("natural1"), "DD-02")] : []),
+  ];
+}
+
+/** DD-01 — what of a test the keeper decides; success follows from the total unless it is decided itself. */
+export function testDecided(decided: Outcome): Outcome {
+  if (isDecided(decided, "success")) return {};
+  const [total, difficulty] = [stored(decided, "total"), stored(decided, "difficulty")];
+  const margin = total - difficulty;
+  return { margin, success: decided.automaticFailure !== true && margin >= 0 };
+}
+
+/** DD-01 — the figures of a test that the keeper may decide otherwise. */
+export const testFigures = () => [
+  count("total", [-MOST_DIFFICULTY, MOST_DIFFICULTY * 2]),
+  count("difficulty", [0, MOST_DIFFICULTY]),
+  flag("success"),
+];
+
+/** The same for a deed that is nothing but a test. */
+export const testEdit: DeedEdit = { figures: testFigures, follow: testDecided };
+
+/** Who or what a card is about, as an outcome names it; nothing where it does not. */
+export function reasonFacts(outcome: Outcome, rule: string): readonly CardFact[] {
+  const reason = word(outcome, "reason");
+  return reason ? [fact("reason", told("named", { name: reason }), rule)] : [];
+}

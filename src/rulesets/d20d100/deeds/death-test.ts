@@ -1,0 +1,80 @@
+import type { AttackCall, Changes, Outcome } from "../../../core/attack/procedure.js";
+import { card } from "../../../core/deeds/card.js";
+import { wordIn } from "../../../core/deeds/choices.js";
+import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { bodyOf, characteristicOf } from "../body.js";
+import { lineOf } from "../dice/lines.js";
+import { CHARACTERISTIC_DIFFICULTY } from "../rules/tests.js";
+import { DEATH_HP } from "../rules/wounds.js";
+import { faringLabel } from "../wounded.js";
+import { told } from "./card.js";
+import {
+  d20Test,
+  succeeded,
+  testEdit,
+  testFacts,
+  testFields,
+  testOutcome,
+  testRoll,
+  testShown,
+  type D20Test,
+} from "./d20-test.js";
+import { deed } from "./deed.js";
+import { NOTHING, unlessAlive } from "./reading.js";
+
+const ROLL = "deathTest";
+/** DD-93, DD-163 — what a body resists: a blow too hard for it, a mercy blow, or one that is meant to put out. */
+const CAUSES = ["massive", "kill", "stun"] as const;
+
+/** DD-93, DD-163 — a test of CON that only resists: wounds do not weigh on it (DD-92). */
+const tried = (actor: Actor) => ({
+  what: "deathTest" as const,
+  lines: [lineOf("characteristic", characteristicOf(actor, "constitution"), { characteristic: "constitution" })],
+  difficulty: CHARACTERISTIC_DIFFICULTY,
+  physical: false,
+});
+
+const testOf = (actor: Actor, choices: DeedChoices): D20Test => d20Test(actor, tried(actor), choices);
+
+/** DD-93, DD-163 — what a failed test does. */
+function failed(outcome: Outcome, actor: Actor): Changes {
+  const { hp, below } = bodyOf(actor);
+  if (outcome.cause === "stun") {
+    return { ...NOTHING, numbers: [{ path: "system.temporaryDamage", after: Math.max(1, hp.value + 1) }] };
+  }
+  return { ...NOTHING, numbers: [{ path: "system.hp.value", after: below ? DEATH_HP : 0 }] };
+}
+
+/** DD-93, DD-163 — a test of CON, or death at once; for a stunning blow, or faint. */
+export const deathTest = deed("deathTest", {
+  icon: "fa-solid fa-skull",
+  by: "owner",
+  fields: ([actor], choices) => (actor ? testFields(actor, tried(actor), choices) : []),
+  obstacle: ({ actor }) => unlessAlive(actor),
+  modifiers: ({ actor, choices }) => testOf(actor, choices).lines,
+  rolls: ({ actor, choices }) => [testRoll(ROLL, testOf(actor, choices))],
+  outcome: ({ actor, choices, dice }) => ({
+    ...testOutcome(ROLL, testOf(actor, choices), dice),
+    cause: wordIn(choices, "cause", CAUSES),
+  }),
+  confirm: (outcome) => !succeeded(outcome) && outcome.cause !== "stun",
+  changes: (outcome, actor) => (succeeded(outcome) ? null : failed(outcome, actor)),
+  edit: testEdit,
+  view: (outcome) => {
+    const survives = succeeded(outcome);
+    const stun = outcome.cause === "stun";
+    const after = faringLabel(stun ? "unconscious" : "dead");
+    return card({
+      ...testShown(outcome),
+      verdict: told(survives ? "deathTest.holds" : stun ? "deathTest.faints" : "deathTest.dies"),
+      facts: testFacts(outcome, stun || outcome.cause === "kill" ? "DD-163" : "DD-93"),
+      severity: survives ? null : { label: after, level: stun ? 3 : 5, words: [] },
+    });
+  },
+});
+
+/** DD-93 — what a blow that is massive asks of whom it struck. */
+export function deathTestCalls(outcome: Outcome, actor: Actor): readonly AttackCall[] {
+  if (outcome.massive !== true || bodyOf(actor).state === "dead") return [];
+  return [{ deed: "deathTest", choices: { cause: "massive" }, label: told("deathTest.name"), owed: true }];
+}

@@ -1,0 +1,133 @@
+import type { AttackCall, Changes, Outcome } from "../../../core/attack/procedure.js";
+import { card, stored, word } from "../../../core/deeds/card.js";
+import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
+import { wordOptions } from "../../../core/deeds/fields.js";
+import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { bodyOf, destinyOf } from "../body.js";
+import { diceSpec } from "../dice/specs.js";
+import {
+  canLighten,
+  DESTINY_USES,
+  facesOf,
+  lightWound,
+  REROLLED,
+  spendDestiny,
+  survives,
+  type DestinyUse,
+} from "../rules/destiny.js";
+import { fact, figure, named, told } from "./card.js";
+import { AREA, deed } from "./deed.js";
+import { choiceField, numberField, textField } from "./fields.js";
+import { NOTHING, obstacle } from "./reading.js";
+
+/** DD-181 — the most that one wound costs. */
+const MOST_LOST = 299;
+
+const REROLL = "reroll";
+
+const useIn = (choices: DeedChoices): DestinyUse => wordIn(choices, "use", DESTINY_USES);
+const lostIn = (choices: DeedChoices): number => numberIn(choices, "lost", { min: 0, max: MOST_LOST, otherwise: 0 });
+
+/** DD-181 — the die that is thrown again. */
+const dieIn = (choices: DeedChoices) => ({ faces: [facesOf(wordIn(choices, "reroll", REROLLED))], plus: 0 });
+
+/** DD-181 — why a point cannot be spent on this. */
+function unfit(actor: Actor, choices: DeedChoices): Text | null {
+  const { state } = bodyOf(actor);
+  const use = useIn(choices);
+  if (use === "survive") return state === "dead" ? null : obstacle("notDead", actor);
+  if (use === "lightWound") return canLighten(lostIn(choices)) ? null : obstacle("noWound", actor);
+  return null;
+}
+
+/** DD-181 — what a point brings, once the keeper has granted it. */
+function brought(outcome: Outcome, actor: Actor): Changes {
+  const { hp, states } = bodyOf(actor);
+  const use = word(outcome, "use");
+  if (use === "lightWound") {
+    const { hp: after } = lightWound(hp.value + stored(outcome, "lost"));
+    return {
+      ...NOTHING,
+      numbers: [{ path: "system.hp.value", after: Math.min(hp.max, after) }],
+      values: states.shock ? [] : [{ path: "system.states.shock", after: true }],
+    };
+  }
+  if (use !== "survive") return NOTHING;
+  const alive = survives();
+  return {
+    ...NOTHING,
+    numbers: [{ path: "system.hp.value", after: alive.hp }],
+    values: [{ path: "system.hp.stabilised", after: true }],
+  };
+}
+
+/** DD-181 — a point of destiny, which the keeper grants: a wound made light, a die thrown again, or death put off. */
+export const destiny = deed("destiny", {
+  icon: "fa-solid fa-star",
+  by: "keeper",
+  fields: ([actor], choices) => {
+    if (!actor) return [];
+    const use = useIn(choices);
+    const dice = REROLLED.map((die) => ({ value: die, label: named(die) }));
+    return [
+      choiceField(
+        "use",
+        use,
+        wordOptions(DESTINY_USES, (one) => `${AREA}.destiny.use.${one}`),
+        told(`destiny.hint.${use}`),
+      ),
+      ...(use === "lightWound" ? [numberField("lost", lostIn(choices), 0, MOST_LOST, told("hint.lost"))] : []),
+      ...(use === "reroll" ? [choiceField("reroll", wordIn(choices, "reroll", REROLLED), dice)] : []),
+      textField("reason", textIn(choices, "reason")),
+    ];
+  },
+  obstacle: ({ actor, choices }) => {
+    const points = destinyOf(actor);
+    if (points === null || spendDestiny(points) === null) return obstacle("noDestiny", actor);
+    return unfit(actor, choices);
+  },
+  rolls: ({ choices }) => (useIn(choices) === "reroll" ? [diceSpec(REROLL, "reroll", dieIn(choices))] : []),
+  outcome: ({ actor, choices, dice }) => ({
+    use: useIn(choices),
+    ...(dice[REROLL] && { faces: facesOf(wordIn(choices, "reroll", REROLLED)), die: dice[REROLL][0] ?? 1 }),
+    lost: lostIn(choices),
+    reason: textIn(choices, "reason"),
+    left: spendDestiny(destinyOf(actor) ?? 0) ?? 0,
+  }),
+  changes: (outcome, actor) => {
+    const points = destinyOf(actor);
+    const left = points === null ? null : spendDestiny(points);
+    if (left === null) return null;
+    const { numbers, values } = brought(outcome, actor);
+    return { ...NOTHING, numbers, values: [{ path: "system.destiny", after: left }, ...values] };
+  },
+  view: (outcome) => {
+    const reason = word(outcome, "reason");
+    const [die, faces] = [stored(outcome, "die"), stored(outcome, "faces")];
+    return card({
+      verdict: told(`destiny.use.${wordIn(outcome, "use", DESTINY_USES)}`),
+      tone: "accent",
+      die: die > 0 ? { faces, value: die, state: "hit" } : null,
+      facts: [
+        ...(die > 0 ? [fact("reroll", told("destiny.rerolled", { value: die, faces }), "DD-181")] : []),
+        ...(reason ? [fact("reason", named(reason), "DD-181")] : []),
+        fact("destinyLeft", figure(stored(outcome, "left")), "DD-181"),
+      ],
+    });
+  },
+});
+
+/** DD-181 — what somebody with points may do about a wound, on the card that tells of it. */
+export function destinyCalls(outcome: Outcome, actor: Actor): readonly AttackCall[] {
+  if ((destinyOf(actor) ?? 0) === 0) return [];
+  const lost = outcome.type === "temporary" ? 0 : stored(outcome, "damage");
+  const dead = bodyOf(actor).state === "dead";
+  const call = (use: DestinyUse): AttackCall => ({
+    deed: "destiny",
+    choices: { use, ...(use === "lightWound" && { lost }) },
+    label: told(`destiny.use.${use}`),
+    window: true,
+  });
+  return [...(canLighten(lost) ? [call("lightWound")] : []), ...(dead ? [call("survive")] : [])];
+}

@@ -1,0 +1,5 @@
+import { fieldsNamed } from "../../../core/deeds/fields.js";
+import { AREA } from "./deed.js";
+
+/** The fields of the deeds' windows. */
+export const { numberField, choiceField, flagField, textField, namedOption } = fieldsNamed(AREA);

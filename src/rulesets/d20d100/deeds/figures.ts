@@ -1,0 +1,5 @@
+import { figuresNamed } from "../../../core/deeds/figures-named.js";
+import { AREA } from "./deed.js";
+
+/** What the keeper may decide otherwise in these deeds. */
+export const { count, flag, pick } = figuresNamed(AREA);

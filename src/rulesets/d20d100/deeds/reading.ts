@@ -1,0 +1,28 @@
+import type { Changes } from "../../../core/attack/procedure.js";
+import type { Text } from "../../../core/text.js";
+import { bodyOf } from "../body.js";
+import { bruiseState } from "../rules/bruises.js";
+import { told } from "./card.js";
+
+/** What a deed changes where it changes nothing else. `numbers` are what the card prints; all else is `values`. */
+export const NOTHING: Changes = { numbers: [], values: [], created: [] };
+
+/** Why a deed cannot be done; each names who it is about. */
+export function obstacle(id: string, actor: Actor, data: NonNullable<Text["data"]> = {}): Text {
+  return told(`obstacle.${id}`, { name: actor.name, ...data });
+}
+
+/** DD-96 — nothing is done to the dead any more. */
+export function unlessAlive(actor: Actor): Text | null {
+  return bodyOf(actor).state === "dead" ? obstacle("dead", actor) : null;
+}
+
+/** DD-95, DD-102 — whoever is dying or has fainted does nothing. */
+export function unlessAwake(actor: Actor): Text | null {
+  const { state, hp, temporary } = bodyOf(actor);
+  const awake = ["able", "outOfAction"].includes(state) && bruiseState(hp.value, temporary) !== "unconscious";
+  return unlessAlive(actor) ?? (awake ? null : obstacle("unconscious", actor));
+}
+
+/** DD-175 — words of a spell, a tome or a power that a card repeats, in characters at most. */
+export const MOST_WORDS = 300;

@@ -1,0 +1,145 @@
+import { list, object, oneOf, whole } from "../../../core/attack/intent.js";
+import type { AttackCall, CardFact, Changes, Outcome } from "../../../core/attack/procedure.js";
+import { card, stored } from "../../../core/deeds/card.js";
+import { numberIn } from "../../../core/deeds/choices.js";
+import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
+import { bodyOf, mindOf } from "../body.js";
+import { d20d100Options } from "../data/options.js";
+import { LOST_SANITY } from "../rules/characteristics.js";
+import { bodyState } from "../rules/wounds.js";
+import { faringIn, faringLabel, faringOf, FARING_LEVELS, kills } from "../wounded.js";
+import { burningCalls } from "./burning.js";
+import { numbers, told } from "./card.js";
+import { isFalling } from "./decompensation.js";
+import { deed } from "./deed.js";
+import { destinyCalls } from "./destiny.js";
+import { firstAidCalls } from "./first-aid.js";
+import { psychoanalysisCalls } from "./psychoanalysis.js";
+import { NOTHING, unlessAlive } from "./reading.js";
+import { playRounds, standingOf, type Part } from "./round-played.js";
+import { throatValues } from "./throat.js";
+import { isKnockedOut } from "./wake.js";
+
+/** Rounds that are played at one go: nobody lies dying for longer. */
+const MOST_ROUNDS = 12;
+const PARTS = [
+  "choking",
+  "strangling",
+  "regeneration",
+  "agony",
+  "wake",
+  "decompensation",
+] as const satisfies readonly Part[];
+/** The rule of each. */
+const RULES: Readonly<Record<Part, string>> = {
+  choking: "DD-139",
+  strangling: "DD-139",
+  regeneration: "DD-168",
+  agony: "DD-95",
+  wake: "DD-103",
+  decompensation: "DD-110",
+};
+
+/** The rounds that are over. */
+function roundsIn(choices: DeedChoices): { readonly first: number; readonly last: number; readonly count: number } {
+  const round = (id: string, otherwise: number) => numberIn(choices, id, { min: 1, max: 9999, otherwise });
+  const first = round("first", 1);
+  const last = Math.max(first, round("last", first));
+  return { first, last, count: Math.min(MOST_ROUNDS, last - first + 1) };
+}
+
+/** What rounds have done, as an outcome keeps it: by how much figures moved, and how somebody fares. */
+function summed(actor: Actor, choices: DeedChoices, dice: Parameters<typeof playRounds>[2]): Outcome {
+  const { now, befell } = playRounds(actor, roundsIn(choices).count, dice);
+  const before = standingOf(actor);
+  const { below, state } = bodyOf(actor);
+  const after = bodyState(now.hp, { below, stabilised: now.stabilised });
+  return {
+    ...{ hp: now.hp - before.hp, blows: now.temporary - before.temporary, san: now.sanity - before.sanity },
+    ...{ stabilised: now.stabilised && !before.stabilised, steadied: now.steadied && !before.steadied },
+    before: faringOf(state, before.hp, before.temporary),
+    after: faringOf(after, now.hp, now.temporary),
+    strangled: now.strangled && { ...now.strangled },
+    befell: befell.map(({ round, part, die }) => ({ round, part, die })),
+  };
+}
+
+/** What to write of it. */
+function changesOf(outcome: Outcome, actor: Actor): Changes | null {
+  const { hp, temporary } = bodyOf(actor);
+  const mind = mindOf(actor);
+  const moved = { hp: stored(outcome, "hp"), blows: stored(outcome, "blows"), san: stored(outcome, "san") };
+  const lost = mind && mind.value + moved.san <= LOST_SANITY && mind.insanity !== "permanent";
+  return {
+    ...NOTHING,
+    numbers: [
+      ...(moved.hp === 0 ? [] : [{ path: "system.hp.value", after: hp.value + moved.hp }]),
+      ...(moved.blows === 0 ? [] : [{ path: "system.temporaryDamage", after: Math.max(0, temporary + moved.blows) }]),
+      ...(moved.san === 0 || !mind ? [] : [{ path: "system.sanity.value", after: mind.value + moved.san }]),
+    ],
+    values: [
+      ...(outcome.stabilised === true ? [{ path: "system.hp.stabilised", after: true }] : []),
+      ...(outcome.steadied === true ? [{ path: "system.sanity.stabilised", after: true }] : []),
+      ...(lost && moved.san < 0 ? [{ path: "system.sanity.insanity", after: "permanent" }] : []),
+      ...throatValues(actor, outcome),
+    ],
+  };
+}
+
+/** DD-95, DD-103, DD-110 — the dice that a table throws itself. */
+function diceCalls(actor: Actor): readonly AttackCall[] {
+  if (d20d100Options().autoAgony) return [];
+  const owed = (deed: "agony" | "wake" | "decompensation"): AttackCall => ({
+    ...{ deed, choices: {}, label: told(`${deed}.name`), owed: true },
+  });
+  return [
+    ...(bodyOf(actor).state === "dying" ? [owed("agony")] : []),
+    ...(isKnockedOut(actor) ? [owed("wake")] : []),
+    ...(isFalling(actor) ? [owed("decompensation")] : []),
+  ];
+}
+
+/** DD-95, DD-103, DD-110, DD-139, D8 — the end of a round: the dying, the knocked out, falling minds, what regenerates. */
+export const roundSummary = deed("roundSummary", {
+  icon: "fa-solid fa-hourglass-end",
+  by: "keeper",
+  title: (choices) => {
+    const { first, last } = roundsIn(choices);
+    return told(first === last ? "roundSummary.one" : "roundSummary.several", { first, last });
+  },
+  obstacle: ({ actor }) => unlessAlive(actor),
+  rolls: ({ actor, choices }) => rollsInTurn((dice) => playRounds(actor, roundsIn(choices).count, dice).due),
+  outcome: ({ actor, choices, dice }) => summed(actor, choices, dice),
+  confirm: kills,
+  changes: changesOf,
+  calls: (outcome, actor) => [
+    ...diceCalls(actor),
+    ...burningCalls(actor),
+    ...firstAidCalls(actor),
+    ...psychoanalysisCalls(actor),
+    ...(faringIn(outcome, "after") === "dead" ? destinyCalls({}, actor) : []),
+  ],
+  view: (outcome) => {
+    const after = faringIn(outcome, "after");
+    const label = faringLabel(after);
+    return card({
+      // One line for each: a fight has many whom nothing befalls.
+      verdict: told("named", { name: "" }),
+      tone: stored(outcome, "hp") < 0 || stored(outcome, "san") < 0 ? "bad" : "mute",
+      severity: { label, level: FARING_LEVELS[after], words: [] },
+      facts: befellFacts(outcome),
+      summary: label,
+    });
+  },
+});
+
+/** What befell, line by line, for those who may know the numbers. */
+function befellFacts({ befell }: Outcome): readonly CardFact[] {
+  return list(befell)
+    .map(object)
+    .map((one) => {
+      const part = oneOf(PARTS, one["part"], "agony");
+      return numbers(part, told(`befell.${part}`, { die: whole(one["die"]) }), RULES[part]);
+    });
+}

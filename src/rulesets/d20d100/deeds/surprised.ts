@@ -1,0 +1,31 @@
+import { card } from "../../../core/deeds/card.js";
+import { flagIn } from "../../../core/deeds/choices.js";
+import type { DeedProcedure } from "../../../core/deeds/procedure.js";
+import { fightNow, fightWritten, roundNow } from "../fight-now.js";
+import { fact, told } from "./card.js";
+import { deed } from "./deed.js";
+import { flagField } from "./fields.js";
+
+/** DD-119 — somebody is taken by surprise, and does not act in this round; the others have one simple action each. */
+export const surprised: DeedProcedure = deed("surprised", {
+  icon: "fa-solid fa-exclamation",
+  by: "keeper",
+  fields: (actors, choices) => {
+    const caught = actors.every((actor) => fightNow(actor).surprised);
+    return [flagField("surprised", flagIn(choices, "surprised", !caught))];
+  },
+  obstacle: ({ actor }) => (roundNow(actor) ? null : told("obstacle.noFight", { name: actor.name })),
+  outcome: ({ choices }) => ({ surprised: flagIn(choices, "surprised", true) }),
+  changes: (outcome, actor) => {
+    const values = fightWritten(actor, (state) => ({ ...state, surprised: outcome["surprised"] === true }));
+    return { numbers: [], values, created: [] };
+  },
+  view: (outcome) => {
+    const is = outcome["surprised"] === true;
+    return card({
+      verdict: told(is ? "surprised.verdict" : "surprised.over"),
+      tone: is ? "bad" : "good",
+      facts: is ? [fact("lasts", told("surprised.lasts"), "DD-119")] : [],
+    });
+  },
+});

@@ -1,0 +1,40 @@
+import { object, text, whole } from "../../../core/attack/intent.js";
+import type { Changes, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import { actorAt } from "../../../core/attack/world.js";
+import { characteristicOf } from "../body.js";
+import { holdOf } from "../close/people.js";
+import { counted, lineOf } from "../dice/lines.js";
+import { testSpec } from "../dice/specs.js";
+import { figuresOf, isOurs } from "../reading.js";
+import { strangledRound, strangles, type Strangled } from "../rules/holds.js";
+
+/** DD-139 — the hold on somebody's throat, as long as whoever has it holds them; `null` without one. */
+export function heldByThroat(actor: Actor): Strangled | null {
+  const { strangled } = holdOf(actor);
+  const strangler = strangled && actorAt(strangled.by);
+  if (!strangler || !isOurs(strangler) || figuresOf(strangler).isOut) return null;
+  const names = { attacker: strangler.uuid, target: actor.uuid };
+  return strangles(holdOf(actor), holdOf(strangler), names) ? strangled : null;
+}
+
+const conOf = (actor: Actor): number => characteristicOf(actor, "constitution");
+
+/** DD-92, DD-139 — a test of CON that only resists: wounds take nothing off it. */
+export function gaspRoll(id: string, actor: Actor): RollSpec {
+  const line = lineOf("characteristic", conOf(actor), { characteristic: "constitution" });
+  return testSpec(id, { what: "strangle", lines: counted([line]) });
+}
+
+/** DD-139 — the hold after such a test. */
+export function gaspAfter(actor: Actor, strangled: Strangled, die: number): Strangled {
+  return strangledRound(strangled, { die, conModifier: conOf(actor) }).strangled;
+}
+
+/** DD-139 — what to write of the hold that an outcome keeps; one that nobody has any more is forgotten. */
+export function throatValues(actor: Actor, { strangled }: Outcome): Changes["values"] {
+  const before = holdOf(actor).strangled;
+  const told = strangled ? object(strangled) : null;
+  const after = told && { by: text(told["by"]), round: whole(told["round"]), failed: told["failed"] === true };
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  return [{ path: "system.states.strangled", after }];
+}

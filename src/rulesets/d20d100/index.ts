@@ -1,0 +1,82 @@
+import type { Ruleset } from "../ruleset.js";
+import { ASSISTANT } from "./assistant/door.js";
+import { CONDITIONS } from "./conditions.js";
+import { D20d100Adversary } from "./data/adversary.js";
+import { D20d100Armor } from "./data/armor.js";
+import { D20d100Gear } from "./data/gear.js";
+import { D20d100Investigator } from "./data/investigator.js";
+import { D20d100Power } from "./data/power.js";
+import { D20d100Profession } from "./data/profession.js";
+import { D20d100Skill } from "./data/skill.js";
+import { D20d100Spell } from "./data/spell.js";
+import { D20d100Tome } from "./data/tome.js";
+import { D20d100Trait } from "./data/trait.js";
+import { D20d100Weapon } from "./data/weapon.js";
+import { D20D100_ROLLS } from "./dice/index.js";
+import { fightLine } from "./fight-line.js";
+import { INITIATIVE } from "./initiative.js";
+import { momentsOf } from "./moments.js";
+import { ROUND_SECONDS } from "./rules/round-actions.js";
+import { SETTINGS } from "./settings.js";
+import { D20d100AdversarySheet } from "./sheets/adversary-sheet.js";
+import { D20d100ArmorSheet } from "./sheets/armor-sheet.js";
+import { D20d100GearSheet } from "./sheets/gear-sheet.js";
+import { D20d100InvestigatorSheet } from "./sheets/investigator-sheet.js";
+import { D20d100PowerSheet } from "./sheets/power-sheet.js";
+import { D20d100ProfessionSheet } from "./sheets/profession-sheet.js";
+import { D20d100SkillSheet } from "./sheets/skill-sheet.js";
+import { D20d100SpellSheet } from "./sheets/spell-sheet.js";
+import { D20d100TomeSheet } from "./sheets/tome-sheet.js";
+import { D20d100TraitSheet } from "./sheets/trait-sheet.js";
+import { D20d100WeaponSheet } from "./sheets/weapon-sheet.js";
+import { KEEPERS_DESK } from "./tools/tool.js";
+
+const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
+
+/** Skills of d20 with the mind and the creatures of d100 (rules DD-01 …). */
+export const d20d100: Ruleset = {
+  id: "d20d100",
+  title: "GARDIEN.D20D100.title",
+  actors: {
+    d20d100Investigator: {
+      model: D20d100Investigator,
+      sheet: D20d100InvestigatorSheet,
+      bars: ["hp", "temporaryDamage"],
+      img: icon("investigator"),
+      token: { actorLink: true, disposition: "friendly" },
+    },
+    d20d100Adversary: {
+      model: D20d100Adversary,
+      sheet: D20d100AdversarySheet,
+      bars: ["hp", "temporaryDamage"],
+      img: icon("creature"),
+      token: { actorLink: false, disposition: "hostile" },
+    },
+  },
+  items: {
+    d20d100Skill: { model: D20d100Skill, sheet: D20d100SkillSheet, img: icon("skill") },
+    d20d100Weapon: { model: D20d100Weapon, sheet: D20d100WeaponSheet, img: icon("revolver") },
+    d20d100Armor: { model: D20d100Armor, sheet: D20d100ArmorSheet, img: icon("vest") },
+    d20d100Trait: { model: D20d100Trait, sheet: D20d100TraitSheet, img: icon("central-trait") },
+    d20d100Profession: { model: D20d100Profession, sheet: D20d100ProfessionSheet, img: icon("graduate-cap") },
+    d20d100Spell: { model: D20d100Spell, sheet: D20d100SpellSheet, img: icon("elder-sign") },
+    d20d100Tome: { model: D20d100Tome, sheet: D20d100TomeSheet, img: icon("evil-book") },
+    d20d100Gear: { model: D20d100Gear, sheet: D20d100GearSheet, img: icon("gear") },
+    d20d100Power: { model: D20d100Power, sheet: D20d100PowerSheet, img: icon("aura") },
+  },
+  rolls: D20D100_ROLLS,
+  weapons: ["d20d100Weapon"],
+  attack: async () => (await import("./attack.js")).d20d100Attack,
+  asksDefence: true,
+  deeds: async () => (await import("./deeds/index.js")).d20d100Deeds,
+  assistant: ASSISTANT,
+  initiative: INITIATIVE,
+  moments: momentsOf,
+  turns: async () => (await import("./turns.js")).turns,
+  roundSeconds: ROUND_SECONDS,
+  conditions: CONDITIONS,
+  settings: SETTINGS,
+  fightLine,
+  tools: [KEEPERS_DESK],
+  migrations: [],
+};

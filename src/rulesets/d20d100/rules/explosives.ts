@@ -1,0 +1,18 @@
+import { share } from "./burst.js";
+
+/** DD-182 — Réflexes difficulty of whoever stands in the radius, and of the aimed point for the throw. */
+export const BLAST_DIFFICULTY = 15;
+export const AIMED_POINT_DEFENCE = 15;
+
+/** DD-182 — metres by which a throw that fails goes astray: this die. */
+export const SCATTER_DIE = 6;
+
+/** DD-182 — what somebody in the radius takes of the damage. */
+export function blastFactor(passed: boolean): 1 | 0.5 {
+  return passed ? 0.5 : 1;
+}
+
+/** DD-182 — points that somebody in the radius takes, before any vest. */
+export function blastDamage(rolled: number, passed: boolean): number {
+  return share(rolled, blastFactor(passed));
+}

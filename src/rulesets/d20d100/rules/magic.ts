@@ -1,0 +1,39 @@
+import { sanityMaximum } from "./characteristics.js";
+
+/** DD-174 — hours of world time in which a point of magic comes back (decision). */
+export const HOURS_PER_POINT = 2;
+/** DD-111 — the most of the Mythe that anybody knows. */
+const KNOWN = 99;
+
+/** DD-174 — points of magic left once a spell is cast; `null`: there are too few, and it is not cast. */
+export function castSpell(mp: number, cost: number): number | null {
+  return cost > mp ? null : mp - Math.max(0, cost);
+}
+
+/** DD-174 — points of magic once whole hours have given some back, up to the most there can be. */
+export function magicRecovered(mp: number, max: number, hours: number): number {
+  return Math.max(mp, Math.min(max, mp + Math.floor(Math.max(0, hours) / HOURS_PER_POINT)));
+}
+
+/** DD-111 — the Mythe once something was learned of it, and the most SAN that this leaves. */
+export function learnMythos(
+  mythos: number,
+  gain: number,
+): { readonly mythos: number; readonly sanityMax: number; readonly gained: number } {
+  const after = Math.max(mythos, Math.min(KNOWN, mythos + gain));
+  return { mythos: after, sanityMax: sanityMaximum(after), gained: after - mythos };
+}
+
+/** DD-174 — weeks of a tome that have been read once so many more are, and whether it is done. */
+export function readWeeks(
+  { weeks, weeksRead }: { readonly weeks: number; readonly weeksRead: number },
+  more: number,
+): { readonly weeksRead: number; readonly done: boolean } {
+  const read = Math.min(weeks, weeksRead + Math.max(0, more));
+  return { weeksRead: read, done: read >= weeks };
+}
+
+/** DD-174 — the percentage by which a reader learns a spell of a tome: its multiplier times INT (J6). */
+export function learnPercent(spellMultiplier: number, intelligence: number): number {
+  return Math.max(0, Math.min(100, spellMultiplier * intelligence));
+}

@@ -1,0 +1,6 @@
+import { cardOf, D20d100ItemSheet } from "./d20d100-item-sheet.js";
+
+/** The card of a vest (DD-133). */
+export class D20d100ArmorSheet extends D20d100ItemSheet {
+  static override PARTS = cardOf("armor");
+}

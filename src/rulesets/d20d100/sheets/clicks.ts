@@ -1,0 +1,94 @@
+import { t } from "../../../core/i18n.js";
+import { itemsOf } from "../../../core/sheets/carried-items.js";
+import { openSheet } from "../../../core/types/sheets.js";
+import { D20d100Adversary } from "../data/adversary.js";
+import { D20d100Weapon } from "../data/weapon.js";
+import { FISTS, HOLD } from "../rules/weapon-row.js";
+import { SKILL_FAMILIES } from "../rules/vocabulary.js";
+import { proposals } from "./proposals.js";
+
+type Click = (clicked: DOMStringMap, actor: Actor) => Promise<void>;
+
+/** Paths under `system` that a click on a figure may set. */
+const FIGURES: readonly string[] = ["hp.value", "mp.value"];
+
+/** What clicks on an actor's sheet change, by their `data-action`; the other data of what was clicked say what of it. */
+const CLICKS = {
+  /** DD-90, DD-25 — the figure that is circled: `path` and `value`. */
+  setFigure: async ({ path = "", value }, actor) => {
+    if (FIGURES.includes(path)) await actor.update({ [`system.${path}`]: Number(value) } as never);
+  },
+  /** DD-40 — another skill of a `family`; of knowledge it is a language. */
+  addSkill: ({ family = "" }, actor) => addSkill(actor, family),
+  addBareHands: (_, actor) => addBareHands(actor),
+  /** DD-83 — a kept roll is forgotten: `key`. */
+  forgetKept: async ({ key = "" }, actor) => {
+    if (key !== "") await actor.update({ system: { passive: { [key]: null } } } as never);
+  },
+  /** DD-24, DD-25, DD-172 — an adversary takes what its characteristics propose. */
+  takeProposals: async (_, actor) => takeProposals(actor),
+  /** What lasts ends, `condition`: no token is needed for it. */
+  endCondition: ({ condition = "" }, actor) => endCondition(actor, condition),
+} as const satisfies Record<string, Click>;
+
+/** A click that changes the actor. */
+export type Change = keyof typeof CLICKS;
+
+/** Does what a click asks for, for somebody who may change the actor. */
+export async function change(clicked: DOMStringMap, actor: Actor): Promise<void> {
+  const { action = "" } = clicked;
+  if (Object.hasOwn(CLICKS, action)) await CLICKS[action as Change](clicked, actor);
+}
+
+/** D-06 — where a skill that is learnt later starts. */
+const NEW_SKILL = -5;
+
+async function addSkill(actor: Actor, id: string): Promise<void> {
+  const family = SKILL_FAMILIES.find((one) => one === id) ?? "other";
+  const language = family === "knowledge";
+  const name = t(`GARDIEN.D20D100.SHEET.${language ? "newLanguage" : "newSkill"}`);
+  const system = language
+    ? { family, key: "foreignLanguage", characteristics: [{ key: "education", sign: 1 }], constant: -6 }
+    : { family, flat: NEW_SKILL };
+  const made = { name, type: "d20d100Skill", img: icon(language ? "languages" : "skill"), system };
+  const [item] = await actor.createEmbeddedDocuments("Item", [made] as never);
+  await openSheet(item);
+}
+
+const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
+
+/** DD-47 — the rows of Lutte and Boxe, those that are missing. */
+async function addBareHands(actor: Actor): Promise<void> {
+  const rows = [
+    { name: t("GARDIEN.D20D100.COMBAT_SKILL.grapple"), img: icon("grapple"), key: "grappleRow", row: HOLD },
+    { name: t("GARDIEN.D20D100.COMBAT_SKILL.boxing"), img: icon("fist"), key: "boxingRow", row: FISTS },
+  ];
+  const missing = rows.filter(({ row }) => !hasRow(actor, row.skill));
+  const made = missing.map(({ name, img, key, row: { skill, damage } }) => ({
+    ...{ name, img, type: "d20d100Weapon" },
+    system: { key, skill, damage, damageType: "temporary", criticalMultiplier: skill === "grapple" ? 1 : 2 },
+  }));
+  await actor.createEmbeddedDocuments("Item", made as never);
+}
+
+/** DD-47 — whether somebody has a row of bare hands. */
+export function hasRow(actor: Actor, skill: string): boolean {
+  return itemsOf(actor, D20d100Weapon).some(({ system }) => system.skill === skill);
+}
+
+async function takeProposals(actor: Actor): Promise<void> {
+  const model: unknown = actor.system;
+  if (!(model instanceof D20d100Adversary)) return;
+  const { hp, mp, grapple } = proposals(model);
+  const points = { hp: { max: hp, value: hp }, mp: { max: mp, value: mp } };
+  await actor.update({ system: { ...points, grapple, damageBonus: "" } } as never);
+}
+
+interface Suffering {
+  conditionChange(id: string, active: boolean): object | null;
+}
+
+async function endCondition(actor: Actor, id: string): Promise<void> {
+  const change = (actor.system as unknown as Suffering).conditionChange(id, false);
+  if (change) await actor.update({ system: change } as never);
+}

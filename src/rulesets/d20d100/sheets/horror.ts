@@ -1,0 +1,23 @@
+import { deedChoices, startDeed } from "../../../core/deeds/start.js";
+import { refuse } from "../../../core/errors.js";
+import { D20d100Investigator } from "../data/investigator.js";
+
+/** DD-106 — asks whoever sees something for tests of SAN: the investigators targeted or selected, else those of the players who are there. */
+export async function callForTests(choices: string | undefined, event: Event): Promise<void> {
+  const seeing = witnesses();
+  if (seeing.length === 0) refuse("GARDIEN.D20D100.SHEET.nobodyToTest");
+  else await startDeed("sanityRequest", seeing, deedChoices(choices), { event });
+}
+
+function witnesses(): readonly Actor[] {
+  const targeted = [...game.user.targets].flatMap(({ actor }) => actor ?? []);
+  const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).flatMap(({ actor }) => actor ?? []) : [];
+  const players = game.users.filter(({ active, isGM }) => active && !isGM).flatMap(({ character }) => character ?? []);
+  const found = [targeted, selected, players].map((some) => some.filter(isInvestigator));
+  return [...new Set(found.find((some) => some.length > 0) ?? [])];
+}
+
+function isInvestigator({ system }: Actor): boolean {
+  const model: unknown = system;
+  return model instanceof D20d100Investigator;
+}

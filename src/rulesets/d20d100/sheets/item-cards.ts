@@ -1,0 +1,31 @@
+import { enriched } from "../../../core/sheets/enriched.js";
+import { D20d100Armor } from "../data/armor.js";
+import { D20d100Gear } from "../data/gear.js";
+import { D20d100Power } from "../data/power.js";
+import { D20d100Profession } from "../data/profession.js";
+import { D20d100Skill } from "../data/skill.js";
+import { D20d100Spell } from "../data/spell.js";
+import { D20d100Tome } from "../data/tome.js";
+import { D20d100Trait } from "../data/trait.js";
+import { D20d100Weapon } from "../data/weapon.js";
+import { armorCard, professionCard, skillCard } from "./plain-cards.js";
+import { spellCard, tomeCard } from "./magic-cards.js";
+import { traitCard } from "./trait-card.js";
+import { weaponCard } from "./weapon-card.js";
+
+/** What an item's card prints besides the item itself. */
+export async function cardContext(item: Item): Promise<object> {
+  const system: unknown = item.system;
+  const described = async (card: object, { description }: { readonly description: string }) => {
+    return { ...card, description: await enriched(description, item) };
+  };
+  if (system instanceof D20d100Skill) return skillCard(item, system);
+  if (system instanceof D20d100Weapon) return weaponCard(item, system);
+  if (system instanceof D20d100Armor) return armorCard(system);
+  if (system instanceof D20d100Trait) return described(traitCard(item, system), system);
+  if (system instanceof D20d100Profession) return described(professionCard(item, system), system);
+  if (system instanceof D20d100Spell) return described(spellCard(system), system);
+  if (system instanceof D20d100Tome) return described(tomeCard(system), system);
+  if (system instanceof D20d100Gear || system instanceof D20d100Power) return described({}, system);
+  return {};
+}

@@ -1,0 +1,16 @@
+import type { D20d100Adversary } from "../data/adversary.js";
+import { d20d100Options } from "../data/options.js";
+import { damageBonusOf, diceDamageBonus, hitPointsOf } from "../rules/characteristics.js";
+import { adversaryGrapple } from "../rules/scale.js";
+
+/** DD-24, DD-25, DD-28, DD-172 — what the characteristics of an adversary propose. */
+export function proposals({ scores, modifiers, mass, category }: D20d100Adversary) {
+  const options = d20d100Options();
+  const { constitution, size, power, strength } = scores;
+  return {
+    hp: Math.max(1, hitPointsOf({ constitution, size }, options)),
+    mp: power,
+    grapple: adversaryGrapple(null, modifiers.strength ?? 0, mass),
+    bonus: String(category === "human" ? damageBonusOf(scores, options) : diceDamageBonus(strength, size)),
+  };
+}

@@ -1,0 +1,6 @@
+import { cardOf, D20d100ItemSheet } from "./d20d100-item-sheet.js";
+
+/** The card of a skill (DD-29, DD-30). */
+export class D20d100SkillSheet extends D20d100ItemSheet {
+  static override PARTS = cardOf("skill");
+}

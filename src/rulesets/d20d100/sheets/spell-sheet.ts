@@ -1,0 +1,6 @@
+import { cardOf, D20d100ItemSheet } from "./d20d100-item-sheet.js";
+
+/** The card of a spell (DD-174, DD-175). */
+export class D20d100SpellSheet extends D20d100ItemSheet {
+  static override PARTS = cardOf("spell");
+}

@@ -1,0 +1,7 @@
+import css from "../../../../styles/rulesets/_d20d100-sheets.scss?inline";
+import { addStyle } from "../../../core/style.js";
+
+/** Dresses the sheets of actors and items, all at once. */
+export function dress(): void {
+  addStyle(css);
+}

@@ -1,0 +1,67 @@
+import { t } from "../../../core/i18n.js";
+import { choices } from "../../../core/sheets/choices.js";
+import { D20d100Investigator } from "../data/investigator.js";
+import type { D20d100Trait } from "../data/trait.js";
+import {
+  characteristicLabel,
+  combatSkillLabel,
+  jetLabel,
+  shortLabel,
+  traitKindLabel,
+  traitTargetLabel,
+} from "../labels.js";
+import {
+  CHARACTERISTICS,
+  HANDLED_SKILLS,
+  JETS,
+  TRAIT_KINDS,
+  TRAIT_TARGETS,
+  type TraitTarget,
+} from "../rules/vocabulary.js";
+import { knownSkills, type SkillName } from "./known-skills.js";
+
+/** DD-32 — the trait that is chosen for a kind of weapon. */
+const HANDLING = "weaponHandling";
+/** DD-36 — the trait that is chosen for a skill. */
+const GIFTED = "gifted";
+
+/** DD-31…DD-36 — the card of a trait. */
+export function traitCard({ name, actor }: Item, { key, effects, requirement }: D20d100Trait): object {
+  const known = knownSkills(actor);
+  return {
+    kinds: choices(TRAIT_KINDS, traitKindLabel),
+    targets: choices(TRAIT_TARGETS, traitTargetLabel),
+    characteristics: choices(CHARACTERISTICS, characteristicLabel),
+    parameters: parametersOf(key, known),
+    effects: effects.map((effect) => ({ ...effect, keys: keysOf(effect.target, known) })),
+    requirementFault: requirementFault(name, actor, requirement),
+  };
+}
+
+/** What a trait can be chosen for; `null`: whatever is written. */
+function parametersOf(key: string, known: readonly SkillName[]): object | null {
+  if (key === HANDLING) return choices(HANDLED_SKILLS, combatSkillLabel);
+  return key === GIFTED ? byKey(known) : null;
+}
+
+/** Which things of a kind an effect can be about; `null`: there is but one. */
+function keysOf(target: TraitTarget, known: readonly SkillName[]): object | null {
+  if (target === "skill") return byKey(known);
+  return target === "jet" ? choices(JETS, jetLabel) : null;
+}
+
+function byKey(known: readonly SkillName[]): object {
+  return Object.fromEntries(known.map(({ key, name }) => [key, name]));
+}
+
+/** DD-31 — what its bearer lacks to have it; empty when nothing is wanting. */
+function requirementFault(
+  name: string,
+  actor: Actor | null,
+  { characteristic, above }: D20d100Trait["requirement"],
+): string {
+  const bearer: unknown = actor?.system;
+  if (characteristic === "" || !(bearer instanceof D20d100Investigator)) return "";
+  if (bearer.scores[characteristic] > above) return "";
+  return t("GARDIEN.D20D100.CARD.requirementFault", { name, short: t(shortLabel(characteristic)), above });
+}

@@ -1,0 +1,6 @@
+import { cardOf, D20d100ItemSheet } from "./d20d100-item-sheet.js";
+
+/** The card of a weapon, claws included (DD-42…DD-61). */
+export class D20d100WeaponSheet extends D20d100ItemSheet {
+  static override PARTS = cardOf("weapon");
+}

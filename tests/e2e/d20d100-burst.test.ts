@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { attackWindow, cardOf, rollPrepared } from "./support/attack.js";
+import { expectDone } from "./support/deeds.js";
+import { prompt } from "./support/defence.js";
+import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
+import { expectToken, selectToken, weaponInBar } from "./support/scene.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
+import { expectText, soon } from "./support/wait.js";
+import { closeWindows } from "./support/windows.js";
+
+const SHOOTER = "Malfrat";
+/** Who stands in the zone, by whose they are: the first four in the first increment, the others in the second. */
+const STRUCK = {
+  [PLAYERS[0]]: ["Docker A", "Docker B"],
+  [PLAYERS[1]]: ["Docker C", "Docker D"],
+  [KEEPER]: ["Marin E", "Marin F", "Marin G", "Marin H"],
+} as const;
+const ALL = Object.values(STRUCK).flat();
+
+const [keeper, ines, hugo] = await openTable(KEEPER, PLAYERS[0], PLAYERS[1]);
+
+/** Places somebody with 30 PV and nothing else to speak of, who belongs to a user. */
+async function placed(name: string, owner: string, x: number, y: number, items: readonly object[] = []) {
+  await keeper.page.evaluate(
+    async ([who, whose, left, top, carried]) => {
+      const user = game.users.getName(whose);
+      const system = { hp: { value: 30, max: 30 } };
+      const ownership = { default: 0, [user.id]: 3 };
+      const actor = await Actor.create({ name: who, type: "d20d100Adversary", system, items: carried, ownership });
+      const token = await actor.getTokenDocument({ x: left, y: top });
+      await canvas.scene.createEmbeddedDocuments("Token", [{ ...token.toObject(), name: who }]);
+    },
+    [name, owner, x, y, items] as const,
+  );
+  for (const seat of [keeper, ines, hugo]) await expectToken(seat, name);
+}
+
+/** Rafale-10 without recoil: the difficulty is 15 in the first increment and 13 in the second (DD-58, DD-142). */
+const TOMMY_GUN = {
+  name: "Mitraillette",
+  type: "d20d100Weapon",
+  system: {
+    ...{ skill: "automaticWeapons", action: "auto", damageKind: "bullet", cadences: ["burst10"], damage: "1d6" },
+    ...{ attackModifier: 5, rangeIncrement: 10, capacity: 50, loaded: 30, ammunitionPerBox: 10 },
+    ...{ addsDamageBonus: false, criticalMultiplier: 1 },
+  },
+};
+
+beforeAll(async () => {
+  await placed(SHOOTER, KEEPER, 800, 800, [TOMMY_GUN]);
+  const owners = Object.entries(STRUCK).flatMap(([owner, names]) => names.map((name) => [owner, name] as const));
+  for (const [place, [owner, name]] of owners.entries()) {
+    await placed(name, owner, place < 4 ? 1000 : 1700, 600 + 100 * (place % 4));
+  }
+});
+
+/** Points of life of everybody in the zone, as a client knows them. */
+function points({ page }: Seat): Promise<number[]> {
+  return page.evaluate(
+    (names) => names.map((name) => canvas.scene.tokens.getName(name).actor.system.hp.value as number),
+    ALL,
+  );
+}
+
+/** Bullets left, and the state of the weapon. */
+function weapon(): Promise<[number, string]> {
+  return keeper.page.evaluate((name) => {
+    const [{ system }] = canvas.scene.tokens.getName(name).actor.items.contents;
+    return [system.loaded, system.state] as [number, string];
+  }, SHOOTER);
+}
+
+/** Everybody whole, the weapon loaded, and no question left of an earlier try. */
+async function restore(): Promise<void> {
+  for (const seat of [keeper, ines, hugo]) await closeWindows(seat);
+  await keeper.page.evaluate(
+    async ([names, shooter]) => {
+      await ChatMessage.deleteDocuments(game.messages.map(({ id }: { id: string }) => id));
+      for (const name of names) await canvas.scene.tokens.getName(name).actor.update({ "system.hp.value": 30 });
+      const [item] = canvas.scene.tokens.getName(shooter).actor.items.contents;
+      await item.update({ "system.loaded": 30, "system.state": "ok" });
+    },
+    [ALL, SHOOTER] as const,
+  );
+}
+
+/** Opens the window for a burst at all of them. */
+async function prepareBurst(): Promise<void> {
+  await selectToken(keeper, SHOOTER);
+  await keeper.page.evaluate((names) => {
+    for (const [place, name] of names.entries()) {
+      const { object } = canvas.scene.tokens.getName(name);
+      object.setTarget(true, { releaseOthers: place === 0 });
+    }
+  }, ALL);
+  await weaponInBar(keeper, "Mitraillette").click();
+  await attackWindow(keeper).waitFor();
+}
+
+/** Who is yet to answer an attack. */
+function asked(card: string): Promise<string[]> {
+  return keeper.page.evaluate((id) => {
+    type Told = { subject?: string; targets: readonly { name: string; stage: string }[] };
+    const told = game.messages.map(({ system }: { system?: { data?: Told } }) => system?.data) as (Told | undefined)[];
+    const targets = told.find((data) => data?.subject === id)?.targets ?? [{ name: "unjudged", stage: "awaiting" }];
+    return targets.filter(({ stage }) => stage === "awaiting").map(({ name }) => name);
+  }, card);
+}
+
+/** Somebody is asked for one of theirs, and answers with this key and these dice. */
+async function reacts(seat: Seat, who: string, key: string, dice: readonly Face[]): Promise<void> {
+  const window = prompt(seat).filter({ hasText: who });
+  await window.waitFor();
+  await chooseDice(seat, ...dice);
+  await window.locator("[data-reply]").first().press(key);
+  await window.waitFor({ state: "detached" });
+  await expectNoDiceLeft(seat);
+}
+
+/** How many answers somebody's client has given. */
+function given({ page }: Seat): Promise<number> {
+  return page.evaluate(
+    () =>
+      game.messages.filter(({ type, isAuthor }: { type: string; isAuthor: boolean }) => type === "defence" && isAuthor)
+        .length,
+  );
+}
+
+describe("a burst at eight people of three owners", () => {
+  it("DD-58, DD-147…DD-149: asks each of them once for Réflexes, harms each by their increment, and is taken back whole", async () => {
+    await restore();
+    const before = await Promise.all([ines, hugo, keeper].map(given));
+    await prepareBurst();
+    await expectText(attackWindow(keeper), "Difficulté des Réflexes", "Rafale-10 n° 1");
+    const card = await rollPrepared(keeper, [[20, 9]]);
+    await expect.poll(() => asked(card), soon).toHaveLength(ALL.length);
+    // Failed in the first increment: twice the damage; passed: the damage (DD-148).
+    await reacts(ines, "Docker A", "1", [
+      [20, 5],
+      [6, 4],
+    ]);
+    await reacts(ines, "Docker B", "1", [
+      [20, 15],
+      [6, 4],
+    ]);
+    await reacts(hugo, "Docker C", "0", [[6, 3]]);
+    await reacts(hugo, "Docker D", "1", [
+      [20, 1],
+      [6, 6],
+    ]);
+    // The keeper's people all at once: in the second increment, failed the damage, passed half of it.
+    await chooseDice(keeper, [20, 2], [6, 5], [20, 13], [6, 5], [20, 12], [6, 1], [20, 19], [6, 1]);
+    await keeper.page.locator(".g-tray [data-act=bestMine]").click();
+    await expect.poll(() => asked(card), soon).toEqual([]);
+    await expectDone(keeper, card);
+    for (const seat of [keeper, ines, hugo])
+      await expect.poll(() => points(seat), soon).toEqual([22, 26, 24, 18, 25, 28, 29, 30]);
+    await expect.poll(weapon, soon).toEqual([20, "ok"]);
+    const answered = async () => {
+      const after = await Promise.all([ines, hugo, keeper].map(given));
+      return after.map((count, place) => count - (before[place] ?? 0));
+    };
+    await expect.poll(answered, soon).toEqual([2, 2, 4]);
+    await cardOf(keeper, card).getByRole("button", { name: "Tout annuler" }).click();
+    await expect.poll(() => points(ines), soon).toEqual(ALL.map(() => 30));
+    await expect.poll(weapon, soon).toEqual([30, "ok"]);
+  });
+
+  it("D-38, DD-151: at a 1 nothing goes off, the bullets are gone and the weapon has to be cleared", async () => {
+    await restore();
+    await prepareBurst();
+    const card = await rollPrepared(keeper, [[20, 1]]);
+    await expectText(cardOf(ines, card), "La rafale ne part pas");
+    await expect.poll(weapon, soon).toEqual([20, "dud"]);
+    expect([await asked(card), await points(keeper)]).toEqual([[], ALL.map(() => 30)]);
+  });
+});

@@ -1,0 +1,275 @@
+import { spend, reloadActions } from "../../../src/rulesets/d20d100/rules/ammunition.js";
+import { attackLines } from "../../../src/rulesets/d20d100/rules/attack-line.js";
+import { attackCount } from "../../../src/rulesets/d20d100/rules/attack-count.js";
+import {
+  resolveAttack,
+  situationalSum,
+  switchedModifier,
+  type AttackSituation,
+  type AttackTest,
+} from "../../../src/rulesets/d20d100/rules/attack.js";
+import { inattentive, type Watchfulness } from "../../../src/rulesets/d20d100/rules/attentive.js";
+import { burstDifficulties, burstFactor, share, type BurstInput } from "../../../src/rulesets/d20d100/rules/burst.js";
+import { beforeProtection, leastDamage } from "../../../src/rulesets/d20d100/rules/damage.js";
+import { defenceScores, fromArmorClass, type DefenceParts } from "../../../src/rulesets/d20d100/rules/defence.js";
+import { disarmBonuses } from "../../../src/rulesets/d20d100/rules/disarm.js";
+import { strangleDifficulty } from "../../../src/rulesets/d20d100/rules/grapple.js";
+import {
+  coupDeGrace,
+  STOLEN_UPON_BONUS,
+  stolenUpon,
+  surviveCoupDeGrace,
+} from "../../../src/rulesets/d20d100/rules/helpless.js";
+import { evaluatedRank, initiativeRank, type InitiativeParts } from "../../../src/rulesets/d20d100/rules/initiative.js";
+import { clearJam, incidentOf } from "../../../src/rulesets/d20d100/rules/jam.js";
+import { parseNotation, printNotation } from "../../../src/rulesets/d20d100/rules/notation.js";
+import { afterVest, throughSkin, vestDie, vestProtects } from "../../../src/rulesets/d20d100/rules/protection.js";
+import { shotgunDamage, type RangeKind } from "../../../src/rulesets/d20d100/rules/range.js";
+import { rangeAt } from "../../../src/rulesets/d20d100/rules/range-at.js";
+import { fitsRound, type ActingState } from "../../../src/rulesets/d20d100/rules/round-actions.js";
+import { scaleAndMass } from "../../../src/rulesets/d20d100/rules/scale.js";
+import type {
+  ActionCost,
+  Cadence,
+  CombatSkill,
+  ProtectionMode,
+  ReloadMode,
+  WeaponAction,
+} from "../../../src/rulesets/d20d100/rules/vocabulary.js";
+import { afterDamage, woundPenalty } from "../../../src/rulesets/d20d100/rules/wounds.js";
+import { isShock } from "../../../src/rulesets/d20d100/rules/shock.js";
+import type { Adapter } from "./run.js";
+
+/** Adapters for weapons, attacks, defence and the round. */
+export const combatAdapters: Readonly<Record<string, Adapter>> = {
+  attackCount: ({ skill }: { skill: number }) => ({ attacks: attackCount(skill) }),
+
+  attackLine: (given: LineCase) => {
+    const { skill, precision = 0, speciality = 0, misc = 0, recoil = 0, cadence = "simple", skillKey } = given;
+    const lines = attackLines(
+      {
+        skill: skillKey ?? "handgun",
+        total: skill,
+        precision,
+        speciality,
+        unfamiliar: 0,
+        misc,
+        recoil,
+        cadences: new Set([cadence]),
+        naturalAttacks: 0,
+      },
+      {
+        attackOffsets: [0, -5, -10],
+        unarmedAttacks: given.unarmedAttacks ?? "one",
+        precisionInMultiple: given.precisionInMultiple ?? "baseOnly",
+      },
+    );
+    return {
+      base: printNotation(lines.base),
+      double: lines.double && printNotation(lines.double),
+      triple: lines.triple && printNotation(lines.triple),
+    };
+  },
+
+  parseAttack: ({ notation }: { notation: string }) => parseNotation(notation),
+
+  attackTest: (given: AttackTest) => resolveAttack(given),
+
+  attackModifiers: ({ base, list }: { base: number; list: readonly AttackSituation[] }) => ({
+    total: base + situationalSum(list),
+  }),
+
+  attackChain: ({ attack, die, defence, modifiers = [], distance, increment, kind = "firearm" }: ChainCase) => {
+    const range = rangeAt(distance ?? 0, increment ?? 0, kind);
+    if (range.modifier === null) return { modifier: null, total: null, hit: false };
+    const modifier = attack + situationalSum(modifiers) + range.modifier;
+    const { total, hit } = resolveAttack({ die, modifier, defence });
+    return { modifier, total, hit };
+  },
+
+  switchDamageType: ({ modifier, penalty }: { modifier: number; penalty?: number }) => ({
+    modifier: switchedModifier(modifier, penalty),
+  }),
+
+  rangePenalty: ({ distance, increment, kind = "firearm" }: RangeCase) => rangeAt(distance, increment, kind),
+
+  shotgunDamage: ({ distance, increment, damages }: RangeCase & { damages: readonly [string, string, string] }) =>
+    shotgunDamage(distance, increment, damages),
+
+  defence: (given: DefenceParts) => defenceScores(given),
+
+  adversaryDefence: ({ dexterity, size }: { dexterity: number; size: number }) =>
+    defenceScores({ reflexes: Math.floor((dexterity - 10) / 2), scale: scaleAndMass(size).scale }),
+
+  scaleAndMass: ({ size }: { size: number }) => scaleAndMass(size),
+
+  convertD20ArmorClass: (given: { size: number; natural: number; dexterity: number }) =>
+    fromArmorClass(given.size, given.natural, given.dexterity),
+
+  criticalDamage: ({ rolled, multiplier }: { rolled: number; multiplier: number }) => ({
+    damage: beforeProtection(rolled, 0, multiplier),
+  }),
+
+  minimumDamage: ({ rolled, bonus }: { rolled: number; bonus: number }) => ({ damage: leastDamage(rolled + bonus) }),
+
+  vest: ({ penetration, protection, damage, protectionDie = null }: VestCase) => {
+    const protects = vestProtects(penetration, protection);
+    return {
+      protects,
+      die: protects ? vestDie(protection) : null,
+      dealt: afterVest(damage, protects ? protectionDie : null),
+    };
+  },
+
+  monsterProtection: ({ mode, damage, value = 0, minimum, multiplier }: SkinCase) => ({
+    dealt: throughSkin({ mode, value }, { damage, minimum, multiplier }),
+  }),
+
+  damageChain: ({
+    rolled,
+    bonus,
+    multiplier,
+    penetration = 0,
+    protection = 0,
+    protectionDie = null,
+    ...body
+  }: HitCase) => {
+    const { hpBefore = 10, hpMax = 10 } = body;
+    const whole = beforeProtection(rolled, bonus, multiplier);
+    const dealt = afterVest(whole, vestProtects(penetration, protection) ? protectionDie : null);
+    const { hp, state } = afterDamage(hpBefore, dealt, { below: true });
+    const shock = isShock(hpBefore, dealt);
+    return { beforeProtection: whole, dealt, hp, state, shock, penalty: woundPenalty(hp, hpMax) };
+  },
+
+  ammunition: ({ loaded, requestedShots, burst }: { loaded: number; requestedShots: number; burst?: number }) =>
+    spend(loaded, requestedShots, burst),
+
+  reload: ({ mode, rounds = 0 }: { mode: ReloadMode; rounds?: number }) => ({
+    simpleActions: reloadActions(mode, rounds),
+  }),
+
+  jam: ({ action, die }: { action: WeaponAction; die: number }) => ({ state: incidentOf(action, die) }),
+
+  jamClear: ({ die, modifier }: { die: number; modifier: number }) => clearJam(die, modifier),
+
+  burstDifficulty: (given: BurstInput) => burstDifficulties(given),
+
+  burstDamage: ({ distance, increment, rolled, reflexSuccess }: BurstCase) => {
+    const { increments } = rangeAt(distance, increment, "burst");
+    return { dealt: share(rolled, burstFactor(increments, reflexSuccess)) };
+  },
+
+  initiative: ({ die, ...parts }: InitiativeParts & { die: number }) => ({ total: initiativeRank(die, parts) }),
+
+  evaluateSituation: ({ dexModifier }: { dexModifier: number }) => ({ rank: evaluatedRank(dexModifier) }),
+
+  attentive: (given: Watchfulness) => ({ available: inattentive(given) === null }),
+
+  roundActions: ({ actions, surpriseRound, state }: ActionsCase) => ({
+    allowed: fitsRound(actions, state, surpriseRound),
+  }),
+
+  disarm: ({ attacker, holder, bigger = null, twoHanded = false }: DisarmCase) => {
+    const bonuses = disarmBonuses(bigger, twoHanded);
+    const attackerTotal = attacker.die + attacker.modifier + bonuses.attacker;
+    const holderTotal = holder.die + holder.modifier + bonuses.holder;
+    return { attackerTotal, holderTotal, disarmed: attackerTotal >= holderTotal };
+  },
+
+  sneakAttack: ({ attacker, target }: { attacker: Rolled; target: Rolled }) => {
+    const attackerTotal = attacker.die + attacker.modifier;
+    const targetTotal = target.die + target.modifier + STOLEN_UPON_BONUS;
+    return { attackerTotal, targetTotal, targetState: stolenUpon(attackerTotal >= targetTotal) };
+  },
+
+  strangle: ({ round }: { round: number }) => ({ difficulty: strangleDifficulty(round) }),
+
+  coupDeGrace: ({ rolled }: { rolled: number }) => coupDeGrace(rolled),
+
+  coupDeGraceSurvival: ({ die, conModifier, hp, mode }: SurvivalCase) => surviveCoupDeGrace(die, conModifier, hp, mode),
+};
+
+interface Rolled {
+  readonly die: number;
+  readonly modifier: number;
+}
+
+interface LineCase {
+  readonly skill: number;
+  readonly precision?: number;
+  readonly speciality?: number;
+  readonly misc?: number;
+  readonly recoil?: number;
+  readonly cadence?: Cadence;
+  readonly skillKey?: CombatSkill | null;
+  readonly unarmedAttacks?: "one" | "byScore";
+  readonly precisionInMultiple?: "baseOnly" | "always";
+}
+
+interface ChainCase {
+  readonly attack: number;
+  readonly die: number;
+  readonly defence: number;
+  readonly modifiers?: readonly AttackSituation[];
+  readonly distance?: number | null;
+  readonly increment?: number | null;
+  readonly kind?: RangeKind;
+}
+
+interface RangeCase {
+  readonly distance: number;
+  readonly increment: number;
+  readonly kind?: RangeKind;
+}
+
+interface VestCase {
+  readonly penetration: number;
+  readonly protection: number;
+  readonly damage: number;
+  readonly protectionDie?: number | null;
+}
+
+interface HitCase {
+  readonly rolled: number;
+  readonly bonus?: number;
+  readonly multiplier?: number;
+  readonly penetration?: number;
+  readonly protection?: number;
+  readonly protectionDie?: number | null;
+  readonly hpBefore?: number;
+  readonly hpMax?: number;
+}
+
+interface SkinCase {
+  readonly mode: ProtectionMode;
+  readonly damage: number;
+  readonly value?: number;
+  readonly minimum?: number | null;
+  readonly multiplier?: number;
+}
+
+interface BurstCase extends RangeCase {
+  readonly rolled: number;
+  readonly reflexSuccess: boolean;
+}
+
+interface ActionsCase {
+  readonly actions: readonly ActionCost[];
+  readonly state?: ActingState;
+  readonly surpriseRound?: boolean;
+}
+
+interface DisarmCase {
+  readonly attacker: Rolled;
+  readonly holder: Rolled;
+  readonly bigger?: "attacker" | "holder" | null;
+  readonly twoHanded?: boolean;
+}
+
+interface SurvivalCase {
+  readonly die: number;
+  readonly conModifier: number;
+  readonly hp: number;
+  readonly mode?: "kill" | "stun";
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from "vitest";
+import { blastOf, isOfOnePlace, strikes } from "../../../../src/core/attack/blast.js";
+import { drawnIn } from "../../../../src/core/attack/line-of-fire.js";
+import type { AttackProcedure, Blast } from "../../../../src/core/attack/procedure.js";
+
+vi.mock(import("../../../../src/rulesets/index.js"), async (original) => {
+  const { rulesetOf } = await original();
+  return { ...(await original()), rulesetOf: () => rulesetOf("none") };
+});
+vi.stubGlobal("canvas", { ready: false });
+
+/** Tokens of one scene in a row, a metre apart. */
+function row(...places: readonly number[]): readonly TokenDocument[] {
+  const grid = {
+    ...{ size: 1, units: "m" },
+    measurePath: ([a, b]: readonly { x: number }[]) => ({ distance: Math.abs((a?.x ?? 0) - (b?.x ?? 0)) }),
+  };
+  const tokens: TokenDocument[] = [];
+  const scene = { tokens, grid };
+  for (const x of places)
+    tokens.push({ x, y: 0, width: 1, height: 1, parent: scene, actor: {}, hidden: false } as unknown as TokenDocument);
+  return tokens;
+}
+
+const weapon = { type: "weapon" } as unknown as Item;
+const procedure = (blast: Blast): AttackProcedure => ({ blast: () => blast }) as unknown as AttackProcedure;
+const within = (radius: number): Blast => ({ reaches: (metres) => metres <= radius });
+
+describe("an attack that is thrown once for all", () => {
+  it("is at one distance for all, unless each of them has their own", () => {
+    expect([isOfOnePlace(within(3)), isOfOnePlace({ ...within(3), each: true }), isOfOnePlace(null)]).toEqual([
+      ...[true, false, false],
+    ]);
+  });
+
+  it("is none where the rules know nothing of it, or the weapon is gone", () => {
+    expect(blastOf({}, { weapon, choices: {} })).toBeNull();
+    expect(blastOf(procedure(within(3)), { weapon: null, choices: {} })).toBeNull();
+  });
+
+  it("strikes whoever is near the first of those aimed at, the attacker too where it spreads from there", () => {
+    const [attacker, aim, near, far] = row(0, 2, 4, 9);
+    const struck = (blast: Blast) =>
+      drawnIn(procedure(blast), { weapon, choices: {} }, attacker ?? null, [aim ?? null]).map(({ token }) => token);
+    expect(struck(within(3))).toEqual([attacker, near]);
+    expect(struck({ ...within(3), each: true })).toEqual([near]);
+    expect(strikes(within(3), aim ?? null, far ?? null)).toBe(false);
+  });
+});

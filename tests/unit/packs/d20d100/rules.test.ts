@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { experienceCost, NEW_SKILL_BASE } from "../../../../src/rulesets/d20d100/rules/experience.js";
+import { multiplierRow } from "../../../../src/rulesets/d20d100/rules/multiplier.js";
+import { chancesOf } from "../../../../src/rulesets/d20d100/rules/percentages.js";
+import { MOST_INCREMENTS } from "../../../../src/rulesets/d20d100/rules/range.js";
+import { DIFFICULTIES, MULTIPLIERS } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
+import { d20d100Sources } from "../../../support/d20d100-packs.js";
+import { rulesUpTo, skeletonOf } from "../../../support/journal.js";
+
+interface Page {
+  readonly name: string;
+  readonly text: { readonly content: string };
+}
+
+const { manifest, packs } = d20d100Sources();
+const entries = packs.find(({ name }) => name === "d20d100-rules")?.documents ?? [];
+const LAST_RULE = 182;
+const FRENCH = "ddReglesFrancais";
+const ENGLISH = "ddRulesEnglish00";
+
+function pagesOf(id: string): readonly Page[] {
+  return (entries.find(({ data }) => data._id === id)?.data.pages ?? []) as unknown as readonly Page[];
+}
+
+/** The numbers that an entry tells of a rule, in order, signs of its own kind included. */
+function figuresOf(id: string, rule: string): number[] {
+  const text = pagesOf(id)
+    .map(({ text: { content } }) => content)
+    .join("\n");
+  const [said = ""] = text.split(`<strong>${rule} `).slice(1);
+  const words = said.slice(said.indexOf("</strong>"), said.indexOf("</p>")).replace(/@UUID\[[^\]]+\]/g, "");
+  return [...words.matchAll(/−?\d+/g)].map(([number]) => Number(number.replace("−", "-")));
+}
+
+/** The cells of the table of a page, row by row, without its head. */
+function tableOf(page: Page | undefined): readonly (readonly string[])[] {
+  const rows = (page?.text.content ?? "").matchAll(/<tr>(.*?)<\/tr>/gs);
+  const cells = [...rows].map(([, row = ""]) => [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = ""]) => cell));
+  return cells.filter((row) => row.length > 0);
+}
+
+const number = (cell: string) => Number(cell.replace("−", "-"));
+
+describe("the journal of d20d100's rules", () => {
+  const french = skeletonOf(entries, FRENCH);
+  const english = skeletonOf(entries, ENGLISH);
+
+  it("tells every rule once, in their order", () => {
+    expect(french.rules).toEqual(rulesUpTo(LAST_RULE, "DD"));
+  });
+
+  it("says the same in English, with the same dice and links", () => {
+    expect(english).toEqual(french);
+  });
+
+  it("tells the same figures of each rule in both languages, whatever their order", () => {
+    const sorted = (id: string, rule: string) => figuresOf(id, rule).sort((a, b) => a - b);
+    for (const rule of french.rules) expect([rule, sorted(ENGLISH, rule)]).toEqual([rule, sorted(FRENCH, rule)]);
+  });
+
+  it.each([FRENCH, ENGLISH])("tells the figures of the rules (%s)", (id) => {
+    const ladder = Object.values(DIFFICULTIES);
+    const steps = ladder.map((difficulty) => chancesOf(8, difficulty).effective);
+    expect(figuresOf(id, "DD-07")).toEqual([...ladder, 8, ...steps, 25]);
+    const { thrown, firearm, shotgun } = MOST_INCREMENTS;
+    expect(figuresOf(id, "DD-142")).toEqual([-2, thrown, firearm, shotgun]);
+    const costs = [
+      experienceCost({ purchase: "skill", checked: true }),
+      1,
+      experienceCost({ purchase: "jet", checked: true }),
+      experienceCost({ purchase: "skill" }),
+      NEW_SKILL_BASE,
+      experienceCost({ purchase: "jet" }),
+      experienceCost({ purchase: "destiny" }),
+      experienceCost({ purchase: "hp" }),
+      1,
+      experienceCost({ purchase: "characteristic" }),
+    ];
+    expect(figuresOf(id, "DD-179")).toEqual(costs);
+  });
+
+  it.each([FRENCH, ENGLISH])("DD-06: prints the table of odds (%s)", (id) => {
+    const rows = tableOf(pagesOf(id).at(-4));
+    const difficulties = [0, ...Array.from({ length: 16 }, (_, i) => i + 5)];
+    expect(rows).toHaveLength(25);
+    for (const [modifier = "", ...cells] of rows) {
+      const due = difficulties.map((difficulty) => {
+        const { raw, printed } = chancesOf(number(modifier), difficulty);
+        return raw === printed ? String(printed) : "—";
+      });
+      expect([modifier, cells]).toEqual([modifier, due]);
+    }
+  });
+
+  it.each([FRENCH, ENGLISH])("DD-63: prints the table of characteristics so many times (%s)", (id) => {
+    const rows = tableOf(pagesOf(id).at(-3)).map((row) => row.map(number));
+    const scores = rows.map(([score = 0]) => score);
+    expect(scores).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
+    const columns = MULTIPLIERS.map((_, i) => rows.map((row) => row[i + 1]));
+    expect(columns).toEqual(MULTIPLIERS.map((times) => multiplierRow(times, scores).map((value) => value + 0)));
+  });
+
+  it("leads players only where they may go", () => {
+    const declared = manifest.packs as { name: string; ownership?: { PLAYER: string } }[];
+    const closed = declared.filter(({ ownership }) => ownership?.PLAYER === "NONE").map(({ name }) => name);
+    const led = french.links.filter((uuid) => closed.some((name) => uuid.includes(`.${name}.`)));
+    expect(closed).toContain("d20d100-adversaries");
+    expect(led).toEqual([]);
+  });
+});

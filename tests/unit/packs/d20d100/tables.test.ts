@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { d20d100ActorSources, d20d100Items, d20d100Sources } from "../../../support/d20d100-packs.js";
+
+interface Row {
+  readonly range: [number, number];
+  readonly description: string;
+}
+
+const { packs } = d20d100Sources();
+const documents = packs.find(({ name }) => name === "d20d100-tables")?.documents ?? [];
+const tables = new Map(
+  documents.map(({ data }) => [data._id, data as unknown as { formula: string; results: readonly Row[] }]),
+);
+const rowsOf = (id: string) => tables.get(id)?.results ?? [];
+const frenchIds = [...tables.keys()].filter((id) => id.startsWith("ddrF"));
+const linkOf = ({ description }: Row) => /@UUID\[([^\]]+)\]/.exec(description)?.[1];
+const rollOf = ({ description }: Row) => /\[\[([^\]]+)\]\]/.exec(description)?.[1];
+
+describe("d20d100's roll tables", () => {
+  it("stand in both languages, with the same dice, rows and links", () => {
+    const shape = (id: string) => ({
+      formula: tables.get(id)?.formula,
+      rows: rowsOf(id).map((row) => ({ range: row.range, link: linkOf(row), roll: rollOf(row) })),
+    });
+    expect(frenchIds.length).toBeGreaterThan(0);
+    expect(tables.size).toBe(2 * frenchIds.length);
+    for (const id of frenchIds) expect(shape(id.replace("ddrF", "ddrE")), id).toEqual(shape(id));
+  });
+
+  it("have a row for every result of their die", () => {
+    for (const [id, { formula, results }] of tables) {
+      const faces = Number(/^1d(\d+)$/.exec(formula)?.[1]);
+      const all = Array.from({ length: faces }, (_, i) => [i + 1, i + 1]);
+      expect([id, results.map(({ range }) => range)]).toEqual([id, all]);
+    }
+  });
+
+  it("draw everybody of the keeper's", () => {
+    const beings = d20d100ActorSources("adversaries").map(
+      ({ _id }) => `Compendium.gardien.d20d100-adversaries.Actor.${_id}`,
+    );
+    expect(rowsOf("ddrFCroise000000").map(linkOf).sort()).toEqual(beings.sort());
+  });
+
+  it("DD-37: draw every profession that ships", () => {
+    const due = d20d100Items("professions").map(({ _id }) => `Compendium.gardien.d20d100-professions.Item.${_id}`);
+    expect(rowsOf("ddrFProfession00").map(linkOf).sort()).toEqual(due.sort());
+  });
+});

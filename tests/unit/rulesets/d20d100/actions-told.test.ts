@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { actionsTold, halvesLeft } from "../../../../src/rulesets/d20d100/actions-told.js";
+import { fightWritten } from "../../../../src/rulesets/d20d100/fight-now.js";
+import { figuresOf } from "../../../../src/rulesets/d20d100/reading.js";
+import type { FightState } from "../../../../src/rulesets/d20d100/rules/fight-state.js";
+import { havingSpent } from "../../../../src/rulesets/d20d100/rules/fight-spent.js";
+import { inRound, openRing } from "./attack/table.js";
+
+/** Writes what somebody remembers of the fight, as a card would. */
+function remember(actor: Actor, change: (state: FightState) => FightState): void {
+  const values = fightWritten(actor, change).map(({ path, after }) => [path, after] as const);
+  actor.updateSource(foundry.utils.expandObject(Object.fromEntries(values)) as never);
+  actor.prepareData();
+}
+const words = (actor: Actor) => actionsTold(figuresOf(actor)).map(({ key }) => key.split(".").at(-1));
+
+describe("what is left of a round", () => {
+  test("outside a fight nobody counts, and nothing is remembered", () => {
+    const { hero } = openRing();
+    expect([halvesLeft(figuresOf(hero)), words(hero), fightWritten(hero, (state) => state)]).toEqual([null, [], []]);
+  });
+
+  test("DD-120: two simple actions, one, none, and more than there are, which is told and not forbidden", () => {
+    const { hero } = openRing();
+    inRound(1);
+    const told: unknown[] = [words(hero)];
+    for (let times = 0; times < 3; times += 1) {
+      remember(hero, (state) => havingSpent(state, 1));
+      told.push(words(hero));
+    }
+    expect(told).toEqual([["two"], ["one"], ["none"], ["over"]]);
+  });
+
+  test("DD-119: in the round of a surprise the others have one simple action, whoever is surprised none", () => {
+    const { hero, foe } = openRing();
+    inRound(1);
+    remember(foe, (state) => ({ ...state, surprised: true }));
+    expect([words(hero), words(foe)]).toEqual([["one"], ["none"]]);
+    inRound(2);
+    expect([words(hero), words(foe)]).toEqual([["two"], ["two"]]);
+  });
+
+  test("DD-157: with what is readied", () => {
+    const { hero } = openRing();
+    inRound(1);
+    remember(hero, (state) => ({ ...state, readied: "la porte s’ouvre" }));
+    expect(actionsTold(figuresOf(hero)).at(-1)?.data).toEqual({ trigger: "la porte s’ouvre" });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import type { Blow } from "../../../../../src/core/attack/procedure.js";
+import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
+import { armed, fight, openRing, VEST } from "./table.js";
+
+const DOUBLE = { choices: { mode: "double" }, attack: [15, 9, 10, 3, 3, 4], vest: [6] };
+
+/** A volley of which the first bullet hits for 7, on a vest that shows 6. */
+async function decided(override: Blow["override"], owed?: readonly number[]) {
+  const { hero, foe } = openRing([VEST]);
+  const { outcome } = await fight(armed(hero, "colt"), foe, { ...DOUBLE, override, ...(owed && { owed }) });
+  return outcome;
+}
+
+describe("the keeper decides otherwise (F)", () => {
+  test("a hit, a miss, a critical: what is owed is thrown", async () => {
+    expect(await decided({})).toMatchObject({ hits: [{ dealt: 1 }] });
+    expect(await decided({ shot1: "miss" })).toMatchObject({ hits: [], after: { hp: 10 } });
+    expect(await decided({ shot1: "crit" })).toMatchObject({ hits: [{ before: 21, dealt: 15 }] });
+    const more = await decided({ shot2: "hit" }, [5, 5]);
+    expect(more).toMatchObject({ hits: [{ bullet: 1 }, { bullet: 2, before: 10 }] });
+    expect(d20d100Attack.needsConfirmation(await decided({ shot2: "hit" }), null)).toBe(true); // still to be thrown
+  });
+
+  test("DD-129: another Défense, DD-142: another increment", async () => {
+    expect(await decided({ defence: 18 })).toMatchObject({ hits: [] });
+    expect(await decided({ increment: 3 })).toMatchObject({ hits: [], bonus: -4, increments: 3 });
+    expect(await decided({ increment: 11 })).toMatchObject({ outOfRange: true, hits: [] });
+  });
+
+  test("DD-133: head or limb, the vest does not count", async () => {
+    expect(await decided({ covered: 0 })).toMatchObject({ bare: true, hits: [{ vest: null, dealt: 7 }] });
+  });
+
+  test("half, double, or so many points", async () => {
+    expect(await decided({ share: "half", covered: 0 })).toMatchObject({ hits: [{ before: 3 }] });
+    expect(await decided({ share: "double", covered: 0 })).toMatchObject({ hits: [{ before: 14 }] });
+    expect(await decided({ damage1: 20 })).toMatchObject({ hits: [{ before: 20, dealt: 14 }] });
+  });
+
+  test("DD-91: how a shock is taken", async () => {
+    const asked = await decided({ covered: 0 });
+    expect(asked).toMatchObject({ shocked: true, asksShock: true, shock: "plain" });
+    expect(d20d100Attack.answers(asked).map(({ override }) => override)).toEqual([
+      { shock: "plain" },
+      { shock: "violent" },
+      { shock: "none" },
+    ]);
+    expect(await decided({ covered: 0, shock: "violent" })).toMatchObject({ asksShock: false, shock: "violent" });
+    expect(await decided({ shock: "plain" })).toMatchObject({ shocked: false, shock: "plain" }); // of a light wound
+  });
+
+  test("what there is to decide is offered, with what the rules say", async () => {
+    const { foe } = openRing([VEST]);
+    const fields = d20d100Attack.edit(await decided({}), {}, foe);
+    const said = (name: string) => fields.find((field) => field.name === name)?.placeholder;
+    expect([said("defence"), said("increment"), said("covered"), said("damage1")]).toEqual(["17", "1", "1", "7"]);
+    expect(said("damage2")).toBeUndefined();
+  });
+});
+
+describe("an outcome that has waited", () => {
+  test("is told again by the points of its target when it is written", async () => {
+    const { hero, foe } = openRing();
+    const { outcome } = await fight(armed(hero, "colt"), foe, { attack: [20, 1, 1] });
+    await foe.update({ "system.hp.value": 5 } as never);
+    const settled = d20d100Attack.settled?.(outcome, foe);
+    expect(settled).toMatchObject({ before: { hp: 5 }, after: { hp: -1 }, state: "dying", shocked: true });
+  });
+});

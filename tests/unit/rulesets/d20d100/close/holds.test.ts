@@ -1,0 +1,349 @@
+import { describe, expect, test } from "vitest";
+import type { Choices, Outcome } from "../../../../../src/core/attack/procedure.js";
+import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
+import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
+import { figuresOf } from "../../../../../src/rulesets/d20d100/reading.js";
+import { holdingEachOther } from "../../../../../src/rulesets/d20d100/close/people.js";
+import { deedsAtTable } from "../../../../support/deeds.js";
+import {
+  armed,
+  FISTS,
+  idOf,
+  inRound,
+  KNIFE,
+  openRing,
+  resistance,
+  situationOf,
+  strike,
+  weapon,
+  wrestle,
+} from "./table.js";
+
+const { doDeed, hindrance } = deedsAtTable(d20d100Deeds);
+const refusal = (actor: Actor, target: Actor, choices: Choices) =>
+  d20d100Attack.hindrance?.(situationOf(grapple(actor), target, choices), 1)?.key;
+const statesOf = (actor: Actor) => figuresOf(actor).states;
+const grapple = (actor: Actor) => armed(actor, actor.name === "Docker" ? "grapple2" : "grapple");
+/** What the window offers to try. */
+const offered = (actor: Actor, target: Actor) =>
+  d20d100Attack
+    .choices(situationOf(grapple(actor), target))
+    .find(({ id }) => id === "tried")
+    ?.options.map(({ value }) => value);
+
+/** Two who hold each other. */
+async function held(setting: Parameters<typeof openRing>[0] = {}) {
+  const ring = openRing(setting);
+  await wrestle(grapple(ring.hero), ring.foe, { faces: [15], answer: [5] });
+  return ring;
+}
+
+describe("taking hold", () => {
+  test("DD-05, DD-137: Lutte against Lutte, and equal totals are the active side's", async () => {
+    const { hero, foe } = openRing();
+    const { outcome, asked } = await wrestle(grapple(hero), foe, { faces: [10], answer: [12] });
+    expect(asked).toBe(true);
+    expect([outcome["active"], outcome["passive"]]).toEqual([
+      { die: 10, modifier: 4, total: 14 },
+      { die: 12, modifier: 2, total: 14 },
+    ]);
+    expect(outcome["won"]).toBe(true);
+    expect([statesOf(hero).grappling, statesOf(foe).grappling]).toEqual([[foe.uuid], [hero.uuid]]);
+  });
+
+  test("DD-05, DD-137: a higher total of whoever resists, and nobody holds anybody", async () => {
+    const { hero, foe } = openRing();
+    const { outcome, view } = await wrestle(grapple(hero), foe, { faces: [10], answer: [13] });
+    expect([outcome["won"], view.tone]).toEqual([false, "mute"]);
+    expect([statesOf(hero).grappling, statesOf(foe).grappling]).toEqual([[], []]);
+  });
+
+  test("DD-02, DD-05: a natural 1 has failed, and nobody is asked to resist it", async () => {
+    const { hero, foe } = openRing();
+    const { outcome, asked } = await wrestle(grapple(hero), foe, { faces: [1] });
+    expect([asked, outcome["won"]]).toEqual([false, false]);
+  });
+
+  test("DD-02, DD-05: whoever resists with a natural 1 is held whatever the totals", async () => {
+    const { hero, foe } = openRing({ foe: { grapple: 40 } });
+    expect((await wrestle(grapple(hero), foe, { faces: [2], answer: [1] })).outcome["won"]).toBe(true);
+  });
+
+  test("DD-137: whoever lets it happen, or can do nothing, is held by anything but a 1", async () => {
+    const one = openRing();
+    expect((await wrestle(grapple(one.hero), one.foe, { faces: [2], refused: true })).outcome["won"]).toBe(true);
+    const { hero, foe } = openRing({ foe: { states: { helpless: true } } });
+    const { outcome, asked } = await wrestle(grapple(hero), foe, { faces: [2] });
+    expect([asked, outcome["won"]]).toEqual([false, true]);
+  });
+
+  test("DD-92, DD-137: wounds weigh on Lutte", () => {
+    const { hero, foe } = openRing();
+    const lines = (one: Actor) =>
+      d20d100Attack.modifiers(situationOf(grapple(one), foe)).map(({ id, value }) => [id, value]);
+    expect(lines(hero)).toEqual([["grapple", 4]]);
+    hero.updateSource({ system: { hp: { value: 3 } } } as never);
+    hero.prepareData();
+    expect(lines(hero)).toEqual([
+      ["grapple", 4],
+      ["wounds", -6],
+    ]);
+  });
+
+  test("F5: taken back, nobody holds anybody, and the round is whole again", async () => {
+    const { hero, foe } = openRing();
+    inRound(1);
+    const { undo } = await wrestle(grapple(hero), foe, { faces: [15], answer: [5] });
+    expect(figuresOf(hero).fightNow).toMatchObject({ engaged: true, spent: 1 });
+    await undo();
+    expect([statesOf(hero).grappling, statesOf(foe).grappling]).toEqual([[], []]);
+    expect(figuresOf(hero).fightNow).toMatchObject({ engaged: false, spent: 0 });
+  });
+
+  test("DD-137: the odds are those of all four hundred pairs of dice", () => {
+    const { hero, foe } = openRing();
+    const odds = d20d100Attack.odds(situationOf(grapple(hero), foe), 4);
+    const pairs = Array.from({ length: 400 }, (_, i) => [Math.floor(i / 20) + 1, (i % 20) + 1] as const);
+    const won = pairs.filter(([die, other]) => die !== 1 && (other === 1 || die + 4 >= other + 2));
+    expect(odds?.chance).toBeCloseTo(won.length / 400, 10);
+  });
+});
+
+describe("in a grapple", () => {
+  test("DD-138: everything is offered but taking hold, and nothing else without a hold", async () => {
+    const { hero, foe } = openRing();
+    expect(offered(hero, foe)).toEqual(["seize"]);
+    await wrestle(grapple(hero), foe, { faces: [15], answer: [5] });
+    expect(offered(hero, foe)).toEqual([
+      "strike",
+      "drawWeapon",
+      "shoot",
+      "immobilise",
+      "push",
+      "throwDown",
+      "breakFree",
+      "strangle",
+      "keepHold",
+    ]);
+  });
+
+  test("DD-138: what needs a hold is refused without one", () => {
+    const { hero, foe } = openRing();
+    const refused = d20d100Attack.hindrance?.(situationOf(grapple(hero), foe, { tried: "strangle" }), 1);
+    expect(refused?.key).toContain("notHeld");
+  });
+
+  test("DD-101, DD-138: a blow deals the damage of Boxe, that wears off", async () => {
+    const { hero, foe } = await held();
+    const { outcome } = await wrestle(grapple(hero), foe, {
+      choices: { tried: "strike" },
+      faces: [12, 3],
+      answer: [5],
+    });
+    expect(outcome["won"]).toBe(true);
+    expect([figuresOf(foe).temporaryDamage, figuresOf(foe).hp.value]).toEqual([4, 12]); // 1d3 and +1 of FOR and TAI
+  });
+
+  test("DD-105, DD-138: or real damage, at −4", async () => {
+    const { hero, foe } = await held();
+    const choices = { tried: "strike", real: "1" };
+    const { struck } = await wrestle(grapple(hero), foe, { choices, faces: [12, 3], answer: [5] });
+    expect([struck.bonus, figuresOf(foe).hp.value, figuresOf(foe).temporaryDamage]).toEqual([0, 8, 0]);
+  });
+
+  test("DD-138: a blow that is resisted does nothing, whatever its dice", async () => {
+    const { hero, foe } = await held();
+    await wrestle(grapple(hero), foe, { choices: { tried: "strike" }, faces: [5, 3], answer: [20] });
+    expect([figuresOf(foe).temporaryDamage, figuresOf(foe).hp.value]).toEqual([0, 12]);
+  });
+
+  test("DD-133, DD-138: whoever resists throws for their vest", async () => {
+    const vest = { _id: idOf("vest"), name: "Gilet", type: "d20d100Armor", system: { protection: 4, equipped: true } };
+    const { hero, foe } = await held({ theirs: [vest] });
+    await wrestle(grapple(hero), foe, { choices: { tried: "strike" }, faces: [12, 3], answer: [5, 3] });
+    expect(figuresOf(foe).temporaryDamage).toBe(1);
+  });
+
+  test("DD-138: drawing a weapon puts it in hand, and it is put away again when taken back", async () => {
+    const knife = { ...KNIFE, system: { ...(KNIFE.system as object), equipped: false } };
+    const { hero, foe } = await held({ mine: [knife] });
+    const equipped = () => (armed(hero, "knife").system as unknown as { equipped: boolean }).equipped;
+    const { undo } = await wrestle(grapple(hero), foe, { choices: { tried: "drawWeapon" }, faces: [12], answer: [5] });
+    expect(equipped()).toBe(true);
+    await undo();
+    expect(equipped()).toBe(false);
+  });
+
+  test("DD-138: whoever is pinned is so until the hold is broken", async () => {
+    const { hero, foe } = await held();
+    await wrestle(grapple(hero), foe, { choices: { tried: "immobilise" }, faces: [12], answer: [5] });
+    expect(statesOf(foe).immobilised).toBe(true);
+    await wrestle(grapple(foe), hero, { choices: { tried: "breakFree" }, faces: [15], answer: [5] });
+    expect([statesOf(foe).immobilised, statesOf(foe).grappling, statesOf(hero).grappling]).toEqual([false, [], []]);
+  });
+
+  test("DD-138: pushing away ends the hold, throwing down does not", async () => {
+    const { hero, foe } = await held();
+    const { undo } = await wrestle(grapple(hero), foe, { choices: { tried: "throwDown" }, faces: [12], answer: [5] });
+    expect([statesOf(foe).prone, statesOf(foe).grappling]).toEqual([true, [hero.uuid]]);
+    await undo();
+    await wrestle(grapple(hero), foe, { choices: { tried: "push" }, faces: [12], answer: [5] });
+    expect([statesOf(foe).prone, statesOf(foe).grappling]).toEqual([false, []]);
+  });
+
+  test("DD-138: an ally is let go by their foe, and by nobody else", async () => {
+    const { hero, foe, ally } = await held();
+    const holds = (one: Actor, ...uuids: readonly string[]) => {
+      one.updateSource({ system: { states: { grappling: uuids } } } as never);
+      one.prepareData();
+    };
+    holds(foe, hero.uuid, ally.uuid);
+    holds(ally, foe.uuid);
+    expect(offered(hero, foe)).toContain("freeAlly");
+    await wrestle(grapple(hero), foe, { choices: { tried: "freeAlly" }, faces: [12], answer: [5] });
+    expect(statesOf(foe).grappling).toEqual([hero.uuid]);
+    expect(holdingEachOther(ally, foe)).toBe(false);
+  });
+
+  const GUN = weapon("gun", { skill: "handgun", action: "revolver", damage: "1d10", rangeIncrement: 10 });
+
+  test("DD-138: the barrel once free, the shot is at hand on the card, at −4", async () => {
+    const { hero, foe } = await held({ mine: [GUN] });
+    const shoot = { choices: { tried: "shoot" }, faces: [12] };
+    const more = (outcome: Outcome) => [
+      d20d100Attack.oneMore(hero, grapple(hero), foe, outcome)?.data,
+      d20d100Attack.oneMoreWith?.(hero, outcome)?.name,
+    ];
+    expect(more((await wrestle(grapple(hero), foe, { ...shoot, answer: [5] })).outcome)).toEqual([
+      { weapon: armed(hero, "gun").name },
+      armed(hero, "gun").name,
+    ]);
+    expect(more((await wrestle(grapple(hero), foe, { ...shoot, answer: [20] })).outcome)[0]).toBeUndefined();
+    const lines = d20d100Attack.modifiers(situationOf(armed(hero, "gun"), foe)).map(({ id, value }) => [id, value]);
+    expect(lines).toContainEqual(["shotInGrapple", -4]);
+  });
+
+  test("DD-138: nobody shoots without a weapon in hand", async () => {
+    const { hero, foe } = await held({ mine: [{ ...GUN, system: { ...(GUN.system as object), equipped: false } }] });
+    expect(refusal(hero, foe, { tried: "shoot" })).toContain("noGun");
+  });
+
+  test("DD-138: whoever was freed shoots as anybody does", async () => {
+    const { hero, foe } = await held({ mine: [GUN] });
+    foe.updateSource({ system: { states: { grappling: [] } } } as never);
+    foe.prepareData();
+    expect(situationOf(armed(hero, "gun"), foe).choices["inGrapple"]).toBeUndefined();
+  });
+
+  test("DD-139: at 0 PV nobody frees their own throat; whoever is put out strangles no more", async () => {
+    const { hero, foe } = await held();
+    await wrestle(grapple(hero), foe, { choices: { tried: "strangle" }, faces: [15], answer: [5] });
+    expect(refusal(foe, hero, { tried: "breakFree" })).toBeUndefined();
+    foe.updateSource({ system: { hp: { value: 0 } } } as never);
+    foe.prepareData();
+    expect(refusal(foe, hero, { tried: "breakFree" })).toContain("choking");
+    hero.updateSource({ system: { temporaryDamage: 40 } } as never);
+    hero.prepareData();
+    expect(hindrance("strangled", foe)).not.toBeNull();
+  });
+
+  test("DD-159: nobody charges to take hold; how far a charge goes is said, not held to arm's length", () => {
+    const { hero, foe } = openRing();
+    expect(refusal(hero, foe, { tried: "seize", charge: "1" })).toContain("chargeSeizes");
+    const warned = (metres: number) =>
+      d20d100Attack.warning(situationOf(grapple(hero), foe, { tried: "push", charge: "1" }, metres))?.key;
+    expect([warned(9), warned(30)]).toEqual([undefined, "GARDIEN.D20D100.FIGHT.warning.charge"]);
+  });
+
+  test("DD-119, DD-120: a spent round is said, and not refused; nobody wrestles in a round lost to surprise", () => {
+    const { hero, foe } = openRing();
+    inRound(1);
+    const remember = (fight: object) => {
+      hero.updateSource({ system: { fight: { combatId: "f".repeat(16), round: 1, ...fight } } } as never);
+      hero.prepareData();
+    };
+    const said = () => [
+      d20d100Attack.outOfTurn?.(situationOf(grapple(hero), foe))?.key,
+      d20d100Attack.warning(situationOf(grapple(hero), foe))?.key,
+    ];
+    remember({ spent: 2 });
+    expect(said()).toEqual([undefined, "GARDIEN.D20D100.FIGHT.warning.round"]);
+    remember({ spent: 0, surprised: true });
+    expect(said()[0]).toBe("GARDIEN.D20D100.FIGHT.refusal.surprised");
+  });
+
+  test("DD-159: a charge pushes and throws down at +2 without a hold, and leaves au dépourvu", async () => {
+    const { hero, foe } = openRing();
+    const choices = { tried: "throwDown", charge: "1" };
+    const { struck } = await wrestle(grapple(hero), foe, { choices, faces: [12], answer: [5] });
+    expect([struck.bonus, statesOf(foe).prone, figuresOf(hero).defence.forceFlatFooted]).toEqual([6, true, true]);
+  });
+
+  test("DD-164: the first hold without a sound has +4, and whoever is missed cries out", async () => {
+    const { hero, foe } = openRing();
+    const first = await wrestle(grapple(hero), foe, { choices: { quiet: "1" }, faces: [12], answer: [5] });
+    expect([first.struck.bonus, JSON.stringify(first.view.facts)]).toEqual([8, expect.stringContaining("close.quiet")]);
+    const choices = { tried: "keepHold", quiet: "1" };
+    const next = await wrestle(grapple(hero), foe, { choices, faces: [5], answer: [15] });
+    expect([next.struck.bonus, JSON.stringify(next.view.facts)]).toEqual([4, expect.stringContaining("close.cries")]);
+    expect(statesOf(foe).grappling).toEqual([hero.uuid]);
+  });
+
+  test("the keeper may let the other side win, and say how much a blow does", async () => {
+    const { hero, foe } = await held();
+    const lost = { choices: { tried: "strike" }, faces: [20, 3], answer: [2], override: { winner: "target" } };
+    expect((await wrestle(grapple(hero), foe, lost)).outcome["won"]).toBe(false);
+    await wrestle(grapple(hero), foe, { ...lost, override: { points: 2 } });
+    expect(figuresOf(foe).temporaryDamage).toBe(2);
+  });
+});
+
+describe("strangling", () => {
+  /** The keeper's man by the throat. */
+  async function strangled() {
+    const ring = await held({ mine: [FISTS] });
+    await wrestle(grapple(ring.hero), ring.foe, { choices: { tried: "strangle" }, faces: [15], answer: [5] });
+    return ring;
+  }
+
+  test("DD-139: each round a test of CON, 10, 11, 12…, and with the first failure 1d8 a round", async () => {
+    const { foe } = await strangled();
+    const first = await doDeed("strangled", foe, {}, [9]); // CON 12: +1, 10 against 10
+    expect([first.outcome["difficulty"], first.outcome["loses"], figuresOf(foe).hp.value]).toEqual([10, false, 12]);
+    const second = await doDeed("strangled", foe, {}, [9, 5]);
+    expect([second.outcome["difficulty"], second.outcome["loses"], figuresOf(foe).hp.value]).toEqual([11, true, 7]);
+    await doDeed("strangled", foe, {}, [6]); // no more tests
+    expect([figuresOf(foe).hp.value, statesOf(foe).strangled?.round]).toEqual([1, 3]);
+  });
+
+  test("DD-139: ends of rounds do the same, and taken back nothing has happened", async () => {
+    const { foe } = await strangled();
+    const { undo } = await doDeed("roundSummary", foe, { first: 1, last: 2 }, [9, 9, 5]);
+    expect([figuresOf(foe).hp.value, statesOf(foe).strangled]).toMatchObject([7, { round: 2, failed: true }]);
+    await undo();
+    expect([figuresOf(foe).hp.value, statesOf(foe).strangled]).toMatchObject([12, { round: 0, failed: false }]);
+  });
+
+  test("DD-139: whoever breaks free breathes again", async () => {
+    const { hero, foe } = await strangled();
+    await wrestle(grapple(foe), hero, { choices: { tried: "breakFree" }, faces: [18], answer: [5] });
+    expect(statesOf(foe).strangled).toBeNull();
+    expect(hindrance("strangled", foe)).toBe("letGo");
+  });
+
+  test("DD-92, DD-139: wounds take nothing off a test that only resists", async () => {
+    const { foe } = await strangled();
+    foe.updateSource({ system: { hp: { value: 2 } } } as never);
+    foe.prepareData();
+    expect((await doDeed("strangled", foe, {}, [9])).outcome["loses"]).toBe(false);
+  });
+});
+
+test("DD-137: the one who is asked reads what is tried, and what has to be beaten", () => {
+  const { hero, foe } = openRing();
+  const blow = strike(grapple(hero), foe, { faces: [10] });
+  expect(resistance.facts(blow).map(({ value }) => value.data ?? value.key)).toEqual([{}, { value: 14 }]);
+  const chance = (refused: boolean) => resistance.odds({ blow, choices: {}, refused }, 2)?.chance;
+  expect([chance(false), chance(true)]).toEqual([8 / 20, 0]); // 15 and more of 14
+  expect(resistance.replies({ blow, choices: {} }).map(({ kind }) => kind)).toEqual(["fits", "still"]);
+});
