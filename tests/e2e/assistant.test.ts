@@ -210,7 +210,7 @@ describe("a player who makes an investigator", () => {
 describe("the keeper", () => {
   it("makes an investigator from the list of actors", async () => {
     await keeper.page.evaluate(() => ui.sidebar.changeTab("actors", "primary"));
-    await keeper.page.getByRole("button", { name: "Pas à pas : Investigateur" }).click();
+    await keeper.page.getByRole("button", { name: "Pas à pas : Investigateur", exact: true }).click();
     await assistant(keeper).getByRole("heading", { name: "Concept" }).waitFor();
     await closeWindows(keeper);
   });
