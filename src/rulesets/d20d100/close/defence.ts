@@ -1,5 +1,4 @@
 import type { Defence, DefenceProcedure, DefenceView, Struck } from "../../../core/attack/defence/procedure.js";
-import { linesOf } from "../../../core/deeds/intent.js";
 import { fact, fight } from "../attack/fields.js";
 import { explain } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";
@@ -61,11 +60,6 @@ export const closeDefence: DefenceProcedure = {
   secret: () => false,
   patience: () => 0,
 };
-
-/** What is added to a roll of resistance where nobody has said otherwise. */
-export function resistingBonus(lines: ReturnType<typeof resistingLines>): number {
-  return linesOf(lines).reduce((sum, { value }) => sum + value, 0);
-}
 
 /** Whether an answer is one of these. */
 export function isClose({ kept, dice }: Defence): boolean {

@@ -1,7 +1,6 @@
 import { share } from "./burst.js";
 
-/** DD-182 — Réflexes difficulty of whoever stands in the radius, and of the aimed point for the throw. */
-export const BLAST_DIFFICULTY = 15;
+/** DD-182 — what a throw has to reach so that it lands where it was aimed. */
 export const AIMED_POINT_DEFENCE = 15;
 
 /** DD-182 — metres by which a throw that fails goes astray: this die. */
