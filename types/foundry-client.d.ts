@@ -365,6 +365,7 @@ interface Game {
   readonly system: {
     readonly id: string;
     readonly version: string;
+    readonly languages: Iterable<{ readonly lang: string }>;
     readonly documentTypes: Record<string, Record<string, object>>;
   };
   readonly ready: boolean;
@@ -475,6 +476,14 @@ declare const CONFIG: {
 
 declare const CONST: {
   readonly TOKEN_DISPOSITIONS: { readonly SECRET: -2; readonly HOSTILE: -1; readonly NEUTRAL: 0; readonly FRIENDLY: 1 };
+  readonly TOKEN_DISPLAY_MODES: {
+    readonly NONE: 0;
+    readonly CONTROL: 10;
+    readonly OWNER_HOVER: 20;
+    readonly HOVER: 30;
+    readonly OWNER: 40;
+    readonly ALWAYS: 50;
+  };
   readonly DOCUMENT_OWNERSHIP_LEVELS: {
     readonly INHERIT: -1;
     readonly NONE: 0;

@@ -31,11 +31,6 @@ interface Entry {
   readonly flags?: Readonly<Record<string, unknown>>;
 }
 
-interface IndexedPack {
-  readonly collection: string;
-  readonly index: Iterable<Entry>;
-}
-
 interface Pack {
   readonly collection: string;
   readonly visible: boolean;
@@ -47,24 +42,6 @@ interface Pack {
 export function contentName(slug: unknown): string | undefined {
   const key = `GARDIEN.CONTENT.${String(slug)}`;
   return slug && game.i18n.has(key) ? game.i18n.localize(key) : undefined;
-}
-
-/** Names of what our compendia list as they are written there, by slug; known once the world is ready. */
-const written = new Map<unknown, string>();
-
-/**
- * What a document of the world is called by its reader: published content that still bears the name it was written
- * under is read in their language, what somebody named is read as they named it.
- */
-export function nameAsRead(name: string, system: object): string {
-  const slug = slugOf(system);
-  return written.get(slug) === name ? (contentName(slug) ?? name) : name;
-}
-
-/** The reader's name of what a compendium of ours holds, by the one it is written under; any other text as it is. */
-export function nameWithin(collection: string, name: string): string {
-  const pack = [...(game.packs as unknown as Iterable<IndexedPack>)].find((one) => one.collection === collection);
-  return [...(pack?.index ?? [])].find(({ system }) => written.get(slugOf(system)) === name)?.name ?? name;
 }
 
 /** The slug by which every reader names a document of our compendia; empty for any other. */
@@ -129,18 +106,19 @@ function newName(copy: Content, original: Content): { name?: string } {
  * @param fields what lists know of each entry besides: paths from its root
  */
 export async function translatePacks(fields: readonly string[] = []): Promise<void> {
-  for (const pack of game.packs as unknown as Iterable<Pack>) {
-    if (!pack.visible || !pack.collection.startsWith(OWN_PACK)) continue;
-    try {
-      const index = await pack.getIndex({ fields: ["system.slug", ...fields] });
-      for (const entry of index) {
-        written.set(slugOf(entry.system), entry.name);
-        showName(entry, () => slugOf(entry.system));
-      }
-      for (const folder of pack.folders) showName(folder, () => slugOf(folder.flags?.["gardien"]));
-    } catch (error) {
-      reportFailure(`names of ${pack.collection}`, error);
-    }
+  const ours = [...(game.packs as unknown as Iterable<Pack>)].filter(
+    ({ visible, collection }) => visible && collection.startsWith(OWN_PACK),
+  );
+  await Promise.all(ours.map((pack) => translatePack(pack, fields)));
+}
+
+async function translatePack(pack: Pack, fields: readonly string[]): Promise<void> {
+  try {
+    const index = await pack.getIndex({ fields: ["system.slug", ...fields] });
+    for (const entry of index) showName(entry, () => slugOf(entry.system));
+    for (const folder of pack.folders) showName(folder, () => slugOf(folder.flags?.["gardien"]));
+  } catch (error) {
+    reportFailure(`names of ${pack.collection}`, error);
   }
 }
 
@@ -162,7 +140,8 @@ function isOurs({ pack }: Content): boolean {
   return pack?.startsWith(OWN_PACK) === true;
 }
 
-function slugOf(data: unknown): unknown {
+/** The slug in the data of a type; undefined where there is none. */
+export function slugOf(data: unknown): unknown {
   return (data as { slug?: unknown } | undefined)?.slug;
 }
 

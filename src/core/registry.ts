@@ -14,6 +14,7 @@ import type { SettingDefinition } from "./settings.js";
 import { SEATS_TOOL } from "./fight/seats-tool.js";
 import { registerFightLines } from "./fight-lines.js";
 import { registerTools } from "./tools.js";
+import { followMoves } from "./moves.js";
 import { followTurns } from "./turns.js";
 
 /** Hands everything the rulesets describe to Foundry. Called once, at init. */
@@ -35,6 +36,7 @@ export function registerRulesets(): void {
   followConditions();
   followClocked();
   followTurns();
+  followMoves();
 }
 
 /** The window of a defence is nobody's to choose where no ruleset asks for one. */

@@ -14,6 +14,8 @@ export interface SettingDefinition {
   readonly choices?: readonly string[];
   /** Bounds of a whole number. */
   readonly range?: { readonly min: number; readonly max: number };
+  /** How a text is written; any other is refused. */
+  readonly notation?: "dice";
   /** The setting, and its value, with which this one does nothing. */
   readonly idleWhile?: { readonly key: string; readonly is: boolean | number | string };
   /** Kept by the system itself, never shown in the settings window. */

@@ -33,3 +33,16 @@ export function worldOptions(definitions: readonly SettingDefinition[]): () => o
     return known.options;
   };
 }
+
+/** What is put together from the values of settings, once for all until one of them changes. */
+export function readFrom<Values extends object, Options>(
+  values: () => Values,
+  read: (values: Values) => Options,
+): () => Options {
+  let known: { readonly values: Values; readonly options: Options } | undefined;
+  return () => {
+    const now = values();
+    if (known?.values !== now) known = { values: now, options: read(now) };
+    return known.options;
+  };
+}

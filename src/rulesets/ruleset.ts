@@ -1,5 +1,7 @@
 import type { Assistant } from "../core/assistant/procedure.js";
-import type { AttackProcedure, Json } from "../core/attack/procedure.js";
+import type { Bystander } from "../core/attack/contract/changes.js";
+import type { Json } from "../core/attack/contract/outcome.js";
+import type { AttackProcedure } from "../core/attack/procedure.js";
 import type { DeedChoices, DeedProcedure, Deeds } from "../core/deeds/procedure.js";
 import type { RoundRule } from "../core/fight/round-rule.js";
 import type { Migration } from "../core/migrations/runner.js";
@@ -76,6 +78,11 @@ export interface ActorState {
    * written along with the change, and kept in the plan so that it is taken back along with it.
    */
   consequences(change: object): Readonly<Record<string, Json>>;
+  /**
+   * What the rules make of a change of `system` on others, e.g. on whom somebody held who falls: planned, done and taken
+   * back with it. Absent: nothing.
+   */
+  others?(change: object): readonly Bystander[];
 }
 
 /** A point of a fight: a round, from 1, and the place of a turn in it, from 0. */
@@ -100,6 +107,12 @@ export interface MomentDeed {
   readonly label: Text;
   /** Classes of its icon. */
   readonly icon: string;
+}
+
+/** What is over for somebody, as a change of `system`. */
+export interface Ended {
+  readonly actor: Actor;
+  readonly change: object;
 }
 
 /** A step of a fight forward; `current` is `null` once the fight is over. */
@@ -147,6 +160,8 @@ export interface Ruleset {
   readonly initiative: InitiativeRule;
   /** What the steps of its fights end; absent: nothing. Fetched by the arbiter with the first step. */
   readonly turns?: () => Promise<TurnEnds>;
+  /** What ends, as changes of `system`, for somebody and others once a token of theirs has moved; absent: nothing. Fetched like {@link turns}. */
+  readonly moved?: () => Promise<(actor: Actor, token: TokenDocument) => readonly Ended[]>;
   /** How its rounds are played in phases, or placed anew by dice each round; absent: one after the other by initiative. Fetched with the first fight. */
   readonly rounds?: () => Promise<RoundRule>;
   /** Seconds of world time that a round of a fight lasts. */

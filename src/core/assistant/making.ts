@@ -1,5 +1,5 @@
 import { object } from "../attack/intent.js";
-import type { Json } from "../attack/procedure.js";
+import type { Json } from "../attack/contract/outcome.js";
 import { catalogue, possessions } from "./catalogue.js";
 import type { AssistantProcedure, Desk, Draft, Entry, Problem } from "./procedure.js";
 import { problemOf, readRemarks, REMARKS_PATH, type Remark } from "./remarks.js";

@@ -1,4 +1,5 @@
-import type { Json, RollSpec } from "../attack/procedure.js";
+import type { RollSpec } from "../attack/contract/dice.js";
+import type { Json } from "../attack/contract/outcome.js";
 import type { Text } from "../text.js";
 
 /**

@@ -14,6 +14,7 @@ import { WindowBase, type RenderOptions, type WindowContext } from "../window.js
 import { footerContext, matches, stepContext, stepsContext } from "./context.js";
 import { finish } from "./finish.js";
 import type { Making } from "./making.js";
+import { neighbours } from "./neighbours.js";
 import { AWAITS_PATH, DRAFT_CLEARED } from "./stored.js";
 import type { Block, Fallen } from "./procedure.js";
 import { tellKeepers, tellOwners } from "./review.js";
@@ -182,19 +183,20 @@ export class AssistantWindow extends WindowBase {
   }
 
   static async #add(this: AssistantWindow, _event: Event, button: HTMLElement): Promise<void> {
-    await this.#decideAndFocus(button, "[data-search]");
+    await this.#decideAndFocus(button, neighbours(button));
   }
 
   static async #remove(this: AssistantWindow, _event: Event, button: HTMLElement): Promise<void> {
-    await this.#decideAndFocus(button, "[data-action=remove]");
+    await this.#decideAndFocus(button, ["[data-action=remove]"]);
   }
 
   /** Decides what a button says; where it is gone afterwards, the keyboard goes on from another place. */
-  async #decideAndFocus({ dataset }: HTMLElement, instead: string): Promise<void> {
+  async #decideAndFocus({ dataset }: HTMLElement, instead: readonly string[]): Promise<void> {
     const deciding = this.#making.decide(dataset.path ?? "", dataset.id ?? "");
     await this.render();
     if (!this.element.contains(this.element.ownerDocument.activeElement)) {
-      const next = this.element.querySelector<HTMLElement>(instead);
+      const found = instead.map((place) => this.element.querySelector<HTMLElement>(place));
+      const next = found.find((place) => place !== null);
       if (next) next.focus();
       else this.#focusStep();
     }

@@ -5,8 +5,10 @@ import { itemAt, actorOf } from "./world.js";
 import type { Cost, Intent } from "./intent.js";
 import { procedureOf } from "./procedure-of.js";
 import { planOf, settledTarget } from "./planned.js";
+import { cutOthers, cutsOf } from "./cut-short.js";
+import { givePlaceBack, takePlace } from "./place-move.js";
 import { backward, forward, marked } from "./plan-writes.js";
-import type { Leftover, Plan } from "./plan.js";
+import type { ItemSource, Leftover, Plan } from "./plan.js";
 import { laterCards } from "./since.js";
 import { TAKEN_BACK } from "./taken-back.js";
 import { ledgerOf, sheetOf } from "./planning.js";
@@ -89,18 +91,25 @@ export function changed(
 
 async function carryOut(actor: Actor, plan: Plan): Promise<void> {
   await onOthers(plan, carryOut);
-  const { update, items, create } = forward(plan, sheetOf(actor));
+  const { update, items, create, remove } = forward(plan, sheetOf(actor));
   for (const { pool, before, after, text } of plan.shared ?? [])
     await take(pool, { id: plan.id, points: before - after, text });
   if (update) await actor.update(update as never, toldIn(update) as never);
   if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
+  if (plan.place) await takePlace(plan.place);
   if (plan.rank) await takeRank(plan.rank);
-  if (create.length === 0) return;
+  if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
+  await createOnce(actor, create);
+}
+
+/** Creates items that are not there yet, with the ids that they have. */
+async function createOnce(actor: Actor, sources: readonly ItemSource[]): Promise<void> {
+  if (sources.length === 0) return;
   try {
-    await actor.createEmbeddedDocuments("Item", create as never, { keepId: true } as never);
+    await actor.createEmbeddedDocuments("Item", sources as never, { keepId: true } as never);
   } catch (error) {
     // Another window of this keeper was quicker: what it created has the same ids, and its news came first.
-    if (forward(plan, sheetOf(actor)).create.length > 0) throw error;
+    if (sources.some(({ _id }) => !actor.items.has(_id))) throw error;
   }
 }
 
@@ -119,14 +128,19 @@ async function onOthers<Done>(
 
 async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]> {
   const others = await onOthers(plan, carryBack);
-  const { update, items, remove, leftovers } = backward(plan, sheetOf(actor));
+  const { update, items, create, remove, leftovers } = backward(plan, sheetOf(actor));
   for (const { pool } of plan.shared ?? []) await giveBack(pool, plan.id);
   if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
   // Before the items: its mark tells a resumption that they may be gone.
-  if (update) await actor.update(update as never, TAKEN_BACK as never);
+  if (update) {
+    await actor.update(update as never, TAKEN_BACK as never);
+    await cutOthers(actor, cutsOf(update, sheetOf(actor)));
+  }
   if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
+  await createOnce(actor, create);
+  const place = plan.place ? await givePlaceBack(plan.place) : [];
   const rank = plan.rank ? await giveRankBack(plan.rank) : [];
-  return [...leftovers, ...rank, ...others.flat()];
+  return [...leftovers, ...place, ...rank, ...others.flat()];
 }
 
 /**

@@ -22,6 +22,7 @@ import { KeyedQueue } from "./queue.js";
 import { perform } from "./requests.js";
 import { automationFor, waits } from "./rights.js";
 import { judgeSave, saveMatters } from "./save-judge.js";
+import { layDice, throwsAgain } from "./throw-again.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { actorOf, isArbiter } from "./world.js";
 
@@ -68,6 +69,16 @@ function considerAnswer(message: ChatMessage, { intent }: DefenceMessage): void 
   run(queue, "defence", keys, () => takeAnswer(message, intent));
 }
 
+/**
+ * Begins as the arbiter of a table that opens. It is noted before anything is judged: two windows of one keeper would
+ * both note it first over the first attack, and one of them would be refused.
+ */
+export function begin(): void {
+  if (!isArbiter()) return;
+  rememberArbiter(game.userId ?? "").catch((error: unknown) => reportFailure("attack.arbiters", error));
+  takeUp();
+}
+
 /** Takes up everything that waits: attacks without a verdict, plans not finished, requests not heard. Oldest first. */
 export function takeUp(): void {
   if (!isArbiter()) return;
@@ -94,6 +105,7 @@ export function keysOf({ subject, targets, intent, votes, deed: own }: Verdict):
     intent.weapon.uuid,
     ...deeds,
     ...aboutKey(own),
+    ...targets.flatMap(({ plan }) => plan?.again?.subject ?? []),
     ...shared,
   ];
 }
@@ -112,6 +124,7 @@ function isUnfinished(verdict: Verdict): boolean {
   const { targets, ammunition } = verdict;
   return (
     owesTime(verdict) ||
+    throwsAgain(verdict) ||
     ammunition === "spending" ||
     ammunition === "returning" ||
     targets.some(({ stage }) => stage === "planned" || stage === "undoing")
@@ -133,6 +146,7 @@ async function judge(message: ChatMessage): Promise<void> {
   if (!record) return;
   await noteAnswers(verdict.deed?.about ?? null);
   await carryOutPlans(record);
+  await layDice(record);
   await spend(record);
   await passTime(record);
 }
@@ -254,6 +268,7 @@ async function resume(id: string): Promise<void> {
   if (intent) await loadProceduresFor(intent);
   if (deed && intent) await loadDeeds(intent.ruleset);
   await carryOutPlans(message);
+  await layDice(message);
   await spend(message);
   await passTime(message);
   const verdict = verdictOf(message);

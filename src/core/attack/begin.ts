@@ -13,7 +13,8 @@ export async function beginAttack(
   { token, zone, choices, event, window }: StartOptions,
 ): Promise<void> {
   const draft = new Draft(weapon, attacker, token ?? ownTokenOf(attacker));
-  Object.assign(draft.choices, choices);
+  const atSeveral = draft.targets.length > 1 ? draft.procedure.atSeveral?.(weapon, attacker) : {};
+  Object.assign(draft.choices, atSeveral, choices);
   if (zone) aim(draft, zone);
   if (!window && skips(event) && !needsWindow(draft)) await roll(draft);
   else await (await import("./window.js")).AttackWindow.open(draft);

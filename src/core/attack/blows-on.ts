@@ -1,7 +1,7 @@
 import { verdictOf } from "./messages.js";
 import { verdictOn } from "./verdict-on.js";
 import { RECENT } from "./outcomes-waiting.js";
-import type { Outcome } from "./procedure.js";
+import type { Outcome } from "./contract/outcome.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { actorOf } from "./world.js";
 

@@ -7,6 +7,11 @@ interface Measurer {
 /** Metres in a unit of length; a scene without a known unit is taken in metres. */
 const METRES: Readonly<Record<string, number>> = { m: 1, ft: 0.3, "ft.": 0.3, pi: 0.3, "pi.": 0.3 };
 
+/** Metres in a scene's unit of length. */
+export function metresOf(units: string): number {
+  return METRES[units.toLowerCase()] ?? 1;
+}
+
 /** Somebody's place in the world, as far as it is known. */
 interface Standing {
   readonly actor: Actor | null;
@@ -72,6 +77,12 @@ export function metresFromAmid(others: readonly TokenDocument[], token: TokenDoc
   return measured(scene, { x: amid("x"), y: amid("y") }, centre(token, size));
 }
 
+/** Distance in metres from a point of its scene to a token; `null` when nobody can measure it here. */
+export function metresFromPoint(point: Point, token: TokenDocument): number | null {
+  const { parent: scene } = token;
+  return scene && measured(scene, point, centre(token, gridOf(scene).size));
+}
+
 type TokenScene = NonNullable<TokenDocument["parent"]>;
 
 /** The grid by which a scene is measured: the canvas knows more of the scene that it shows. */
@@ -85,7 +96,7 @@ function measured(scene: TokenScene, from: Point, to: Point): number | null {
   const grid = gridOf(scene);
   if (!grid.measurePath) return null;
   const { distance } = grid.measurePath([from, to]);
-  return Math.round(distance * (METRES[grid.units.toLowerCase()] ?? 1) * 100) / 100;
+  return Math.round(distance * metresOf(grid.units) * 100) / 100;
 }
 
 /** A place on a scene, in its pixels. */

@@ -6,9 +6,11 @@ import { drawnIn } from "./line-of-fire.js";
 import { knownAs, snapshot } from "./names.js";
 import { procedureOf } from "./procedure-of.js";
 import type { Text } from "../text.js";
-import type { AttackProcedure, Choices, Line, Situation, WindowChoice } from "./procedure.js";
+import type { Line } from "./contract/modifiers.js";
+import type { Choices, Situation, WindowChoice } from "./contract/situation.js";
+import type { AttackProcedure } from "./procedure.js";
 import { sceneryOf } from "./scenery.js";
-import { blastOf, isOfOnePlace, strikes } from "./blast.js";
+import { blastOf, isOfOnePlace, metresToPoint, strikes } from "./blast.js";
 import { actorOf, isSeen, targetedTokens } from "./world.js";
 import { distanceBetween } from "./distance.js";
 
@@ -140,6 +142,8 @@ export class Draft {
   }
 
   distance(target: DraftTarget): Distance {
+    const toPoint = metresToPoint(this.#blast, this.token);
+    if (toPoint !== null) return { metres: toPoint, from: "scene" };
     const [centre] = isOfOnePlace(this.#blast) ? this.#aimedAt : [];
     const { actor, token, metres } = centre ?? target;
     const measured = distanceBetween({ actor: this.attacker, token: this.token }, { actor, token });

@@ -1,4 +1,5 @@
-import type { Dice, DiceGroup, RollSpec, ShownDie } from "./procedure.js";
+import type { Dice, DiceGroup, RollSpec } from "./contract/dice.js";
+import type { ShownDie } from "./contract/shown-dice.js";
 
 /** A roll as it arrived, read from the message without trusting its total. */
 export interface RollRecord {

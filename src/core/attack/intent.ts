@@ -1,4 +1,5 @@
-import type { Choices, Facts, Line } from "./procedure.js";
+import type { Facts, Line } from "./contract/modifiers.js";
+import type { Choices } from "./contract/situation.js";
 
 /** How far a target is, in metres, and who says so. */
 export interface Distance {

@@ -1,5 +1,6 @@
 import { rulesetOf } from "../../rulesets/index.js";
-import type { AttackProcedure, Choices } from "./procedure.js";
+import type { Choices } from "./contract/situation.js";
+import type { AttackProcedure } from "./procedure.js";
 import { blastOf, strikes } from "./blast.js";
 import { middleOf } from "./distance.js";
 import type { Point } from "./distance.js";
@@ -57,7 +58,9 @@ export function drawnIn(
   if (blast) {
     const centre = aims[0] ?? null;
     const struck = blast.each ? everybody.filter(({ token }) => token !== attacker) : everybody;
-    return centre ? struck.filter(({ token }) => !aims.includes(token) && strikes(blast, centre, token)) : [];
+    return centre || blast.at
+      ? struck.filter(({ token }) => !aims.includes(token) && strikes(blast, centre, token))
+      : [];
   }
   const people = everybody.filter(({ token }) => token !== attacker);
   const chosen = people.filter(({ token }) => aims.includes(token));

@@ -1,6 +1,6 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { textSetting } from "../settings.js";
-import type { CardFact } from "./procedure.js";
+import type { CardFact } from "./contract/card-parts.js";
 
 /** Whether the user may know the numbers of somebody: armour class, odds, points. */
 export function mayKnowNumbers(actor: Actor | null, user: User = game.user): boolean {

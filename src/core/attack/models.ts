@@ -4,7 +4,8 @@ import { readDefenceIntent } from "./defence/record.js";
 import type { DefenceIntent } from "./defence/record.js";
 import { list, object, readIntent, readLines, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
-import type { Json, Line } from "./procedure.js";
+import type { Line } from "./contract/modifiers.js";
+import type { Json } from "./contract/outcome.js";
 import { readVerdict } from "./verdict.js";
 import type { Verdict } from "./verdict.js";
 

@@ -1,5 +1,6 @@
 import { t } from "../i18n.js";
-import { actorOf, tokenAt } from "./world.js";
+import { nameAsRead } from "../names-read.js";
+import { actorOf, itemAt, tokenAt } from "./world.js";
 
 /** Somebody as a message knows them: documents by UUID, and the name and picture of that moment. */
 export interface Person {
@@ -28,6 +29,12 @@ export function snapshot(actor: Actor, token: TokenDocument | null): Pick<Person
   if (token) return { name: token.name, img: token.texture.src ?? actor.img ?? "" };
   const prototype = actor.prototypeToken as unknown as { name?: string; texture?: { src?: string } };
   return { name: prototype.name ?? actor.name, img: prototype.texture?.src ?? actor.img ?? "" };
+}
+
+/** What its reader calls the weapon that a message tells of; one that is gone keeps the name that was written. */
+export function weaponName({ uuid, name }: { readonly uuid: string; readonly name: string }): string {
+  const weapon = itemAt(uuid);
+  return weapon ? nameAsRead(name, weapon.system) : name;
 }
 
 /**

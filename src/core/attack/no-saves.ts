@@ -1,4 +1,4 @@
-import type { SaveProcedure } from "./procedure.js";
+import type { SaveProcedure } from "./contract/saves.js";
 
 function none(): never {
   throw new Error("this ruleset knows no saves");

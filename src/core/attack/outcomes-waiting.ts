@@ -2,7 +2,7 @@ import type { RoundStamp } from "../fight/round-rule.js";
 import { object } from "./intent.js";
 import { modelOf, verdictOf } from "./messages.js";
 import { VerdictMessage } from "./models.js";
-import type { Outcome } from "./procedure.js";
+import type { Outcome } from "./contract/outcome.js";
 import { actorOf } from "./world.js";
 
 /** How far back in the log is looked for what still waits: further than the blows of any round go. */

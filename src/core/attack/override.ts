@@ -1,4 +1,4 @@
-import type { Override } from "./procedure.js";
+import type { Override } from "./contract/outcome.js";
 
 /** A whole number that the keeper typed; `null` where the rules decide. */
 export function toldNumber(override: Override, name: string): number | null {

@@ -1,7 +1,9 @@
+import { deedOf } from "../deeds/loaded.js";
 import { recipients } from "../visibility.js";
 import { t } from "../i18n.js";
+import { say } from "../text.js";
 import { audienceOf } from "./audience.js";
-import { knownAs } from "./names.js";
+import { knownAs, weaponName } from "./names.js";
 import { procedureOf } from "./procedure-of.js";
 import { diceSound } from "./roll.js";
 import type { Verdict } from "./verdict.js";
@@ -12,7 +14,7 @@ import { actorOf } from "./world.js";
  * alone see those of somebody whose dice are secret.
  */
 export async function tellOwedDice(
-  { subject, intent, targets }: Pick<Verdict, "subject" | "intent" | "targets">,
+  { subject, intent, deed, targets }: Pick<Verdict, "subject" | "intent" | "deed" | "targets">,
   index: number,
   rolls: readonly foundry.dice.Roll[],
 ): Promise<void> {
@@ -20,10 +22,11 @@ export async function tellOwedDice(
   const actor = target ? actorOf(target) : null;
   if (!target || !actor) return;
   const secret = procedureOf(intent.ruleset).defence?.secret(actor) === true;
-  const data = { weapon: intent.weapon.name, name: knownAs(target).name };
+  const weapon = deed ? say(deedOf(intent.ruleset, deed.id).name) : weaponName(intent.weapon);
+  const data = { weapon, name: knownAs(target).name };
   await ChatMessage.create({
     speaker: { alias: knownAs(intent.attacker).name },
-    flavor: foundry.utils.escapeHTML(t("GARDIEN.CARD.owedDice", data)), // Foundry reads it as HTML
+    flavor: foundry.utils.escapeHTML(t(`GARDIEN.CARD.${deed ? "owedDiceOfDeed" : "owedDice"}`, data)), // Foundry reads it as HTML
     rolls,
     ...(secret ? recipients("keeper") : audienceOf(subject)),
     sound: diceSound(),

@@ -12,7 +12,8 @@ export interface AtHand {
 
 /**
  * Everybody an attacker may choose without a map: tokens the user sees on the scene, fighters, then actors of the world
- * the user may know of. Nobody twice, not the attacker if there is one, and none the ruleset does not play.
+ * the user may know of. Nobody twice, not the attacker if there is one, none the ruleset does not play, and no actor of
+ * the world that tokens in view were made from: those are who is there.
  */
 export function atHand(attacker: Actor | null, plays: (actor: Actor) => boolean): readonly AtHand[] {
   const found = new Map<string, AtHand>();
@@ -29,7 +30,10 @@ export function atHand(attacker: Actor | null, plays: (actor: Actor) => boolean)
     if (combatant.actor && !combatant.hidden && !linked.has(combatant.actor))
       add("combat", combatant.actor, combatant.token);
   }
-  for (const actor of game.actors) if (actor.visible && !linked.has(actor)) add("world", actor, null);
+  const standing = new Set([attacker?.id, ...[...found.values()].map(({ target }) => target.actor?.id)]); // a token's has its id
+  for (const actor of game.actors) {
+    if (actor.visible && !standing.has(actor.id)) add("world", actor, null);
+  }
   return [...found.values()];
 }
 

@@ -9,11 +9,15 @@ export interface Forward {
   /** One update for each item that does not have the mark, with its `_id`. */
   readonly items: readonly Update[];
   readonly create: readonly ItemSource[];
+  /** Ids of the items that go. */
+  readonly remove: readonly string[];
 }
 
 export interface Backward {
   readonly update: Update | null;
   readonly items: readonly Update[];
+  /** Items that went, as they were. */
+  readonly create: readonly ItemSource[];
   readonly remove: readonly string[];
   readonly leftovers: readonly Leftover[];
 }
@@ -33,6 +37,7 @@ export function forward(plan: Plan, sheet: Sheet): Forward {
     update: written(movesOf(plan), sheet, plan.id, 1),
     items: itemUpdates(plan, sheet, plan.id, 1),
     create: plan.created.filter(({ _id }) => sheet.item(_id) === undefined),
+    remove: (plan.removed ?? []).flatMap(({ _id }) => (sheet.item(_id) ? [_id] : [])),
   };
 }
 
@@ -47,6 +52,7 @@ export function backward(plan: Plan, sheet: Sheet): Backward {
   return {
     update: written(back, sheet, plan.undoId, -1),
     items: itemUpdates(plan, sheet, plan.undoId, -1),
+    create: (plan.removed ?? []).filter(({ _id }) => sheet.item(_id) === undefined),
     remove: found.filter(({ source, item }) => item && contains(item, source)).map(({ source }) => source._id),
     leftovers: [
       ...gone.map(({ source }) => ({ kind: "itemGone", name: source.name }) as const),

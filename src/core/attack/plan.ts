@@ -1,4 +1,7 @@
-import type { Holding, Json } from "./procedure.js";
+import type { Point } from "./distance.js";
+import type { Holding } from "./contract/changes.js";
+import type { Json } from "./contract/outcome.js";
+import type { DieAgain } from "./throw-again.js";
 
 /**
  * What a blow or a deed changes on one actor, written down before it is done, so that it is done once, finished after a crash
@@ -16,8 +19,14 @@ export interface Plan {
   readonly created: readonly ItemSource[];
   /** Changes to items that are there. */
   readonly items: readonly ItemMoves[];
+  /** Whole sources of the items that go, as they were. */
+  readonly removed?: readonly ItemSource[];
   /** Points taken from what belongs to the whole group; its account keeps the plan's id as a ledger keeps its marks. */
   readonly shared?: readonly Draw[];
+  /** Where a token of its stands. */
+  readonly place?: PlaceMove;
+  /** A die of another card that is thrown again. */
+  readonly again?: DieAgain;
   /** Its rank in a fight. */
   readonly rank?: RankMove;
   /** What the same outcome changes on somebody else, e.g. on whoever dealt the blow: done and taken back with it. */
@@ -29,6 +38,13 @@ export interface Elsewhere {
   readonly actor: string;
   readonly token: string | null;
   readonly plan: Plan;
+}
+
+/** Where a token stood on its scene, and where it shall. */
+export interface PlaceMove {
+  readonly token: string;
+  readonly before: Point;
+  readonly after: Point;
 }
 
 /** A rank in a fight, as it was and as it shall be. */
@@ -76,7 +92,7 @@ export interface Sheet {
 }
 
 /** `itemUsed`: taken back itself, while other cards keep what they did with it. */
-export const LEFTOVERS = ["itemGone", "itemEdited", "itemUsed", "valueChanged", "rankChanged"] as const;
+export const LEFTOVERS = ["itemGone", "itemEdited", "itemUsed", "valueChanged", "rankChanged", "placeChanged"] as const;
 
 /** What could not be taken back, by name. */
 export interface Leftover {

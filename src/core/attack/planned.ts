@@ -3,7 +3,8 @@ import { deedOf } from "../deeds/loaded.js";
 import { situationOf } from "../deeds/situation.js";
 import type { Elsewhere, Plan } from "./plan.js";
 import { planFor } from "./planning.js";
-import type { Changes, Origin, Outcome } from "./procedure.js";
+import type { Changes, Origin } from "./contract/changes.js";
+import type { Outcome } from "./contract/outcome.js";
 import { stableId } from "./stable-id.js";
 import { procedureOf } from "./procedure-of.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
@@ -22,7 +23,19 @@ export function planOf(target: VerdictTarget, index: number, verdict: Verdict): 
   const dealt = verdict.kind === "attack" && recoilOf(target.outcome, verdict, seed);
   const done = verdict.kind === "deed" && doersPart(target.outcome, verdict, seed, actor);
   const recoil = dealt || done;
-  return recoil ? { ...(plan ?? nothingOn(seed)), elsewhere: [recoil] } : plan;
+  const others = verdict.kind === "attack" ? bystandersOf(target.outcome, verdict, actor, seed) : [];
+  const dealtElsewhere = [...(recoil ? [recoil] : []), ...others];
+  const elsewhere = [...(plan?.elsewhere ?? []), ...dealtElsewhere];
+  return dealtElsewhere.length > 0 ? { ...(plan ?? nothingOn(seed)), elsewhere } : plan;
+}
+
+/** What an outcome changes on those who only stand by. */
+function bystandersOf(outcome: Outcome, { intent }: Verdict, target: Actor, seed: string): readonly Elsewhere[] {
+  const found = procedureOf(intent.ruleset).bystanders?.(outcome, target) ?? [];
+  return found.flatMap(({ actor, changes }, place) => {
+    const plan = planFor(changes, actor, `${seed}.bystander${place}`);
+    return plan ? [{ actor: actor.uuid, token: actor.token?.uuid ?? null, plan }] : [];
+  });
 }
 
 /** A target whose outcome is about to be written, with that outcome as it comes out now. */

@@ -1,10 +1,13 @@
 import type { ActorState } from "../../rulesets/ruleset.js";
 import { rankMove } from "../fight/rank-move.js";
 import { leftIn } from "../shared/pools.js";
+import { placeMove } from "./place-move.js";
 import { stableId } from "./stable-id.js";
+import { dieAgain } from "./throw-again.js";
 import { same, valueIn } from "./plan.js";
-import type { Draw, ItemMoves, ItemSource, Move, Plan, Sheet } from "./plan.js";
-import type { Changes, Json } from "./procedure.js";
+import type { Draw, Elsewhere, ItemMoves, ItemSource, Move, Plan, Sheet } from "./plan.js";
+import type { Changes } from "./contract/changes.js";
+import type { Json } from "./contract/outcome.js";
 
 /**
  * The plan that carries changes out on an actor as it is now; `null` when nothing would change.
@@ -14,9 +17,14 @@ export function planFor(changes: Changes, actor: Actor, seed: string): Plan | nu
   const { numbers, values, created } = withConsequences(changes, actor);
   const sheet = sheetOf(actor);
   const items = itemMoves(changes.items ?? [], sheet);
+  const removed = (changes.removed ?? []).flatMap((id) => sourceOf(id, sheet));
   const shared = (changes.shared ?? []).map(drawOf);
+  const again = changes.again ? dieAgain(changes.again) : null;
   const rank = changes.rank === undefined ? null : rankMove(actor, changes.rank);
-  if (numbers.length + values.length + created.length + items.length + shared.length === 0 && !rank) return null;
+  const count = numbers.length + values.length + created.length + items.length + removed.length + shared.length;
+  const place = changes.place ? placeMove(changes.place) : null;
+  if (count === 0 && !rank && !place && !again) return null;
+  const elsewhere = othersOf(changes, actor, seed);
   return {
     id: stableId(seed, "do"),
     undoId: stableId(seed, "undo"),
@@ -31,9 +39,30 @@ export function planFor(changes: Changes, actor: Actor, seed: string): Plan | nu
         }) satisfies ItemSource,
     ),
     items,
+    ...(removed.length > 0 && { removed }),
     ...(shared.length > 0 && { shared }),
+    ...(place && { place }),
+    ...(again && { again }),
     ...(rank && { rank }),
+    ...(elsewhere.length > 0 && { elsewhere }),
   };
+}
+
+/** What follows from changes for others, e.g. for whom somebody held who falls. */
+function othersOf(changes: Changes, actor: Actor, seed: string): readonly Elsewhere[] {
+  const system = systemWritten(changes);
+  const found = (system && (actor.system as unknown as ActorState).others?.(system)) || [];
+  return found.flatMap((other, i) => {
+    const plan = planFor(other.changes, other.actor, `${seed}.other${i}`);
+    return plan ? [{ actor: other.actor.uuid, token: other.actor.token?.uuid ?? null, plan }] : [];
+  });
+}
+
+/** What changes write under `system`; `null` where they write nothing there. */
+function systemWritten({ numbers, values }: Changes): object | null {
+  const written = Object.fromEntries([...numbers, ...values].map(({ path, after }) => [path, after]));
+  const { system } = foundry.utils.expandObject(written) as { readonly system?: object };
+  return system ?? null;
 }
 
 function drawOf({ pool, points, text }: NonNullable<Changes["shared"]>[number]): Draw {
@@ -45,8 +74,7 @@ function drawOf({ pool, points, text }: NonNullable<Changes["shared"]>[number]):
 function withConsequences(changes: Changes, actor: Actor): Changes {
   const { numbers, values } = changes;
   const told = [...numbers, ...values];
-  const written = Object.fromEntries(told.map(({ path, after }) => [path, after]));
-  const { system } = foundry.utils.expandObject(written) as { readonly system?: object };
+  const system = systemWritten(changes);
   if (!system) return changes;
   const follows = (actor.system as unknown as ActorState).consequences(system);
   const holding = values.find((one) => one.while)?.while; // what follows goes back with what it follows from
@@ -55,14 +83,22 @@ function withConsequences(changes: Changes, actor: Actor): Changes {
     ...(holding && { while: holding }),
   }));
   const settled = new Map(found.map(({ path, after }) => [path, after]));
+  const settledValue = ({ path, after }: { readonly path: string; readonly after: Json }) =>
+    settled.has(path) ? (settled.get(path) ?? null) : after;
   const also = found.filter(
     ({ path, after }) => told.every((one) => one.path !== path) && !same(foundry.utils.getProperty(actor, path), after),
   );
   return {
     ...changes,
     numbers: numbers.map((one) => ({ ...one, after: Number(settled.get(one.path) ?? one.after) })),
-    values: [...values.map((one) => ({ ...one, after: settled.get(one.path) ?? one.after })), ...also],
+    values: [...values.map((one) => ({ ...one, after: settledValue(one) })), ...also],
   };
+}
+
+/** The whole source of an item, as it has to come back; none where it is gone. */
+function sourceOf(id: string, sheet: Sheet): readonly ItemSource[] {
+  const source = sheet.item(id);
+  return source ? [{ ...source, _id: id, name: String(source.name) }] : [];
 }
 
 /** The changes to items, one entry for each item that is still there. */

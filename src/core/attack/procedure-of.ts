@@ -21,6 +21,11 @@ export async function loadProceduresFor({ ruleset, targets }: Pick<Intent, "rule
   await Promise.all([...played].map(loadProcedure));
 }
 
+/** The same, `undefined` as long as it is not loaded. */
+export function knownProcedure(ruleset: string): AttackProcedure | undefined {
+  return attacks.known(ruleset);
+}
+
 /** The procedure of a ruleset id, once it is loaded. Throws for one that is not played here. */
 export function procedureOf(ruleset: string): AttackProcedure {
   const procedure = attacks.known(ruleset);

@@ -3,7 +3,10 @@ import { say } from "../text.js";
 import { bonusOf } from "./draft.js";
 import type { Draft, DraftTarget } from "./draft.js";
 import { mayKnowNumbers } from "./may-know.js";
-import type { AttackProcedure, Line, Magazine, Odds } from "./procedure.js";
+import type { Line } from "./contract/modifiers.js";
+import type { Odds } from "./contract/odds.js";
+import type { Magazine } from "./contract/situation.js";
+import type { AttackProcedure } from "./procedure.js";
 
 /** Rounds as a picture, as far as one can count, and in words. */
 export function ammunition(magazine: Magazine | null) {

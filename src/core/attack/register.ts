@@ -35,7 +35,7 @@ export function registerAttack(): void {
   listen("updateCombat", () => fallTogether(({ letFall }) => letFall()));
   listen("deleteCombat", (combat: Combat) => fallTogether(({ settleLeftOver }) => settleLeftOver(combat)));
   listen("userConnected", () => asArbiter(({ takeUp }) => takeUp()));
-  Hooks.once("ready", () => asArbiter(({ takeUp }) => takeUp()));
+  Hooks.once("ready", () => asArbiter(({ begin }) => begin()));
   Hooks.once("ready", () => fallTogether(({ letFall }) => letFall()));
   followWorld();
   followQuestions();

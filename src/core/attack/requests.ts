@@ -12,14 +12,15 @@ import { settleAnswer, takeWaiting } from "./defence/take.js";
 import { text } from "./intent.js";
 import type { Intent, IntentTarget } from "./intent.js";
 import { diceOf, unfolded } from "./faces-thrown.js";
-import { blowOf, decided, outcomeOf, ruledBy } from "./judge.js";
+import { ruledBy } from "./by-the-rules.js";
+import { blowOf, decided, outcomeOf } from "./outcome-of.js";
 import { verdictOf } from "./messages.js";
 import { isBinding, verdictOn } from "./verdict-on.js";
 import { savesOf } from "./saves-of.js";
 import { snapshot } from "./names.js";
 import { tellOwedDice } from "./owed-dice.js";
 import type { CardRequest } from "./models.js";
-import type { Override } from "./procedure.js";
+import type { Override } from "./contract/outcome.js";
 import { passTime } from "./pass-time.js";
 import { loadProceduresFor, procedureOf } from "./procedure-of.js";
 import { automationFor, mayAsk, settlesAnswer, waits } from "./rights.js";
@@ -27,6 +28,7 @@ import { rollAll } from "./roll.js";
 import { recordOf } from "./roll-record.js";
 import type { Wish } from "./rights.js";
 import { saveOutcome } from "./save-judge.js";
+import { layDice } from "./throw-again.js";
 import { problem } from "./verify.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { actorOf, isArbiter, tokenAt } from "./world.js";
@@ -49,6 +51,7 @@ export async function perform(message: ChatMessage, wish: Wish, asker: Asker | n
     await write(message, { log: [...verdict.log, done] });
   }
   await act(message, wish, verdict);
+  await layDice(message);
   await noteAnswers(verdict.deed?.about ?? null);
   await passTime(message);
 }
@@ -138,13 +141,24 @@ async function undoDeedsAbout(attack: string): Promise<void> {
  * The keeper decides otherwise: what was applied is taken back first, then written anew; so is what waited for this word
  * alone. Nobody is asked for a defence any more, unless somebody else is hit.
  */
-async function edit(message: ChatMessage, { target: index, override, retarget }: Wish): Promise<void> {
+function edit(message: ChatMessage, { target, override, retarget }: Wish): Promise<void> {
+  return anew(message, target, (one, verdict) => asDecided(one, target, verdict, { override, retarget }));
+}
+
+type Found = VerdictTarget | Promise<VerdictTarget>;
+
+/** What was applied of one target is taken back, its outcome found anew, and written where it had been. */
+export async function anew(
+  message: ChatMessage,
+  index: number,
+  find: (target: VerdictTarget, verdict: Verdict) => Found,
+): Promise<void> {
   const before = verdictOf(message)?.targets[index];
   await step(message, (verdict, store) => undoWithSaves(verdict, index, store));
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
   if (!verdict || !before || !target) return;
-  const told = asDecided(target, index, verdict, { override, retarget });
+  const told = await find(target, verdict);
   const again: VerdictTarget = { ...(await withOwedDice(told, index, verdict)), plan: null };
   await write(message, { targets: changed(verdict.targets, index, again) });
   const counts = verdict.standing === "judged" && automationFor(verdict) === "auto";
@@ -169,7 +183,7 @@ function asDecided(
 }
 
 /** What a blow does by the keeper's word, whether or not its target has answered. */
-function ruled(target: VerdictTarget, ...told: [IntentTarget | undefined, Intent, Actor]): VerdictTarget {
+export function ruled(target: VerdictTarget, ...told: [IntentTarget | undefined, Intent, Actor]): VerdictTarget {
   const { answer, thrownOut } = target;
   const pending = isPending(target) && answer ? answer.message : null;
   const heard = pending ? { answer: null, thrownOut: [...thrownOut, pending] } : {};

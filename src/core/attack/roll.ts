@@ -1,5 +1,5 @@
 import { nextOf } from "./faces-thrown.js";
-import type { RollSpec } from "./procedure.js";
+import type { RollSpec } from "./contract/dice.js";
 import { recordOf } from "./roll-record.js";
 
 /** Content with an element in it keeps Foundry from drawing the rolls one by one, which the card shows. */

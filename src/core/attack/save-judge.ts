@@ -2,9 +2,9 @@ import { procedureOf } from "./procedure-of.js";
 import { sentAt } from "./messages.js";
 import { hasRivalVerdict } from "./verdict-on.js";
 import type { SaveIntent } from "./models.js";
-import type { Outcome } from "./procedure.js";
+import type { Outcome } from "./contract/outcome.js";
 import { recordOf } from "./roll-record.js";
-import { UNASKED } from "./defence/record.js";
+import { UNDECIDED } from "./verdict.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { facesThrown, totalOf, unfolded } from "./faces-thrown.js";
 import { verify } from "./verify.js";
@@ -57,14 +57,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
           }
         : null,
     outcome: total === null ? null : saveOutcome(intent.save, total),
-    ruled: null,
-    override: {},
-    plan: null,
-    leftovers: [],
-    later: {},
-    kept: {},
-    revealed: true,
-    ...UNASKED,
+    ...UNDECIDED,
   };
   return {
     subject: message.id ?? "",

@@ -9,7 +9,7 @@ import type { SaveIntent } from "./models.js";
 import { snapshot } from "./names.js";
 import { loadProcedure } from "./procedure-of.js";
 import { diceSound, FRAME, rollAll } from "./roll.js";
-import { tokenOf } from "./world.js";
+import { ownTokenOf } from "./world.js";
 
 export interface SaveOptions {
   /** The attack whose card called for the save, and which of its targets. */
@@ -43,7 +43,7 @@ export async function postSave(actor: Actor, save: string, { id, audience, ...to
   const called = saves.due(actor) === save;
   // Rolled from the sheet it belongs on the card of the blow all the same, and is taken back with it.
   const attack = told.attack ?? (called ? blowBehind(actor) : undefined);
-  const token = tokenOf(actor);
+  const token = ownTokenOf(actor);
   const data: SaveIntent = {
     ruleset: ruleset.id,
     actor: actor.uuid,

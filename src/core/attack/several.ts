@@ -1,5 +1,7 @@
 import type { Defence, DefenceProcedure, DefenceSituation, Struck } from "./defence/procedure.js";
-import type { AttackProcedure, Choices, Outcome } from "./procedure.js";
+import type { Outcome } from "./contract/outcome.js";
+import type { Choices, Situation } from "./contract/situation.js";
+import type { AttackProcedure } from "./procedure.js";
 
 /** What an attack is made with, on whom, and what was chosen for it. */
 export interface Attempt {
@@ -62,9 +64,14 @@ export function severalWays(usual: AttackProcedure, others: readonly AnotherWay[
     choices: (situation) => by(situation).choices(situation),
     // What is chosen may lead from one way to another: what is proposed serves whichever is gone.
     proposals: (situation) => Object.assign({}, ...all.map((procedure) => procedure.proposals(situation))) as Choices,
+    ...(known("atSeveral") && {
+      atSeveral: (weapon: Item, attacker: Actor) =>
+        Object.assign({}, ...all.map(({ atSeveral }) => atSeveral?.(weapon, attacker) ?? {})) as Choices,
+    }),
     doubts: (situation) => by(situation).doubts(situation),
     modifiers: (situation) => by(situation).modifiers(situation),
     rolls: (shot, lines) => by(shot).rolls(shot, lines),
+    ...(known("base") && { base: (situation: Situation) => by(situation).base?.(situation) ?? 0 }),
     odds: (situation, bonus, lines) => by(situation).odds(situation, bonus, lines),
     ...(known("defence") && { defence: severalDefences(usual, others) }),
     ...(known("keeps") && {
@@ -81,6 +88,9 @@ export function severalWays(usual: AttackProcedure, others: readonly AnotherWay[
     ...(known("recoil") && {
       recoil: (...[outcome, ...more]: Parameters<NonNullable<AttackProcedure["recoil"]>>) =>
         from(outcome).recoil?.(outcome, ...more) ?? null,
+    }),
+    ...(known("bystanders") && {
+      bystanders: (outcome: Outcome, target: Actor) => from(outcome).bystanders?.(outcome, target) ?? [],
     }),
     aftermath: (attacker, weapon, choices, blows, first) =>
       of(weapon, choices).aftermath(attacker, weapon, choices, blows, first),

@@ -1,6 +1,6 @@
 import { nextOf } from "./faces-thrown.js";
 import type { RollRecord } from "./faces-thrown.js";
-import type { RollSpec } from "./procedure.js";
+import type { RollSpec } from "./contract/dice.js";
 import { rollAll } from "./roll.js";
 import { recordOf } from "./roll-record.js";
 

@@ -1,13 +1,17 @@
 import { readDeed } from "../deeds/intent.js";
 import type { DeedCall } from "../deeds/intent.js";
-import { readDice, readQuestion } from "./defence/record.js";
+import { readDice, readQuestion, UNASKED } from "./defence/record.js";
 import type { Question } from "./defence/record.js";
 import { list, object, oneOf, readFacts, readIntent, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
 import { LEFTOVERS } from "./plan.js";
-import type { Draw, Elsewhere, ItemSource, Leftover, Move, Plan, RankMove } from "./plan.js";
-import type { Dice, Facts, Holding, Json, Outcome, Override } from "./procedure.js";
+import type { Draw, Elsewhere, ItemSource, Leftover, Move, PlaceMove, Plan, RankMove } from "./plan.js";
+import type { Holding } from "./contract/changes.js";
+import type { Dice } from "./contract/dice.js";
+import type { Facts } from "./contract/modifiers.js";
+import type { Json, Outcome, Override } from "./contract/outcome.js";
 import { readProblem } from "./problem.js";
+import type { DieAgain } from "./throw-again.js";
 import type { Problem } from "./problem.js";
 
 /**
@@ -55,6 +59,18 @@ export interface VerdictTarget extends Question {
   /** Whether the players may know what it came to, where the ruleset holds that back at first. */
   readonly revealed: boolean;
 }
+
+/** Of a target that has just been judged: nobody has decided anything, nothing is written, and all of it is told. */
+export const UNDECIDED = {
+  ruled: null,
+  override: {},
+  plan: null,
+  leftovers: [],
+  later: {},
+  kept: {},
+  revealed: true,
+  ...UNASKED,
+} as const satisfies Partial<VerdictTarget>;
 
 /** Where an override keeps the keeper's remark, whatever the ruleset; no field of an edit window is called so. */
 export const REMARK = "remark";
@@ -179,18 +195,35 @@ function readPlan(source: unknown): Plan {
       return { ...readMove(entry), before: whole(before), after: whole(after) };
     }),
     values: list(data.values).map(readMove),
-    created: list(data.created).map((entry) => {
-      const item = object(entry);
-      return { ...item, _id: text(item._id), name: text(item.name) } satisfies ItemSource;
-    }),
+    created: list(data.created).map(readItem),
     items: list(data.items).map((entry) => {
       const { id, name, moves } = object(entry);
       return { id: text(id), name: text(name), moves: list(moves).map(readMove) };
     }),
+    ...(list(data.removed).length > 0 && { removed: list(data.removed).map(readItem) }),
     ...(list(data.shared).length > 0 && { shared: list(data.shared).map(readDraw) }),
+    ...(data.place ? { place: readPlace(data.place) } : {}),
+    ...(data.again ? { again: readAgain(data.again) } : {}),
     ...(data.rank ? { rank: readRank(data.rank) } : {}),
     ...(list(data.elsewhere).length > 0 && { elsewhere: list(data.elsewhere).map(readElsewhere) }),
   };
+}
+
+function readAgain(source: unknown): DieAgain {
+  const { subject, target, roll, place, face, dice, later, override } = object(source);
+  const die = {
+    subject: text(subject),
+    target: whole(target),
+    roll: text(roll),
+    place: whole(place),
+    face: whole(face),
+  };
+  return { ...die, dice: readDice(dice), later: readDice(later), override: object(override) as Override };
+}
+
+function readItem(source: unknown): ItemSource {
+  const item = object(source);
+  return { ...item, _id: text(item._id), name: text(item.name) };
 }
 
 function readElsewhere(source: unknown): Elsewhere {
@@ -201,6 +234,15 @@ function readElsewhere(source: unknown): Elsewhere {
 function readDraw(source: unknown): Draw {
   const { pool, before, after, text: reason } = object(source);
   return { pool: text(pool), before: whole(before), after: whole(after), text: text(reason) };
+}
+
+function readPlace(source: unknown): PlaceMove {
+  const { token, before, after } = object(source);
+  const point = (told: unknown) => {
+    const { x, y } = object(told);
+    return { x: whole(x), y: whole(y) };
+  };
+  return { token: text(token), before: point(before), after: point(after) };
 }
 
 function readRank(source: unknown): RankMove {

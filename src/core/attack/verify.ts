@@ -2,7 +2,8 @@ import { facesThrown, totalOf } from "./faces-thrown.js";
 import type { RollRecord } from "./faces-thrown.js";
 import { bare, summed } from "./formula-text.js";
 import type { Problem, ProblemCode } from "./problem.js";
-import type { Line, Modifier, RollSpec } from "./procedure.js";
+import type { RollSpec } from "./contract/dice.js";
+import type { Line, Modifier } from "./contract/modifiers.js";
 
 /** One target's part of an attack, as told and as the rules derive it now. */
 export interface Claim {

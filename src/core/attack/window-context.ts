@@ -3,11 +3,14 @@ import { decimal, percentage, plural, signed, t } from "../i18n.js";
 import { say } from "../text.js";
 import { bonusOf } from "./draft.js";
 import type { Draft, DraftTarget } from "./draft.js";
+import { nameAsRead } from "../names-read.js";
 import { mayKnowNumbers } from "./may-know.js";
 import { atHand, grouped } from "./people.js";
 import type { AtHand } from "./people.js";
 import { ammunition, makeDice, oddsFor, supplyOf } from "./prospects.js";
-import type { Line, Odds, WindowChoice } from "./procedure.js";
+import type { Line } from "./contract/modifiers.js";
+import type { Odds } from "./contract/odds.js";
+import type { WindowChoice } from "./contract/situation.js";
 import { rulesetOf } from "../../rulesets/index.js";
 
 /** What the templates of the attack window show, for one state of the draft. Nothing here changes it. */
@@ -15,7 +18,7 @@ export function weaponContext(draft: Draft, target: DraftTarget) {
   const { weapon, procedure } = draft;
   const obstacle = draft.stranger ?? procedure.obstacle(weapon) ?? draft.hindrance(target);
   return {
-    name: weapon.name,
+    name: nameAsRead(weapon.name, weapon.system),
     img: weapon.img,
     ammunition: ammunition(procedure.magazine(weapon)),
     supply: supplyOf(draft),
@@ -38,6 +41,7 @@ function choiceContext({ id, key, label, value, kind, options, max, shown, hint 
     flag: kind === "flag",
     number: kind === "number",
     text: kind === "text",
+    point: kind === "point",
     note: shown ? say(shown) : "",
     on: value === "1",
     options: options.map((option) => ({

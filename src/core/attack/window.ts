@@ -4,6 +4,7 @@ import { VISIBILITIES } from "../visibility.js";
 import { t } from "../i18n.js";
 import { say } from "../text.js";
 import { roll } from "./begin.js";
+import { pointSaid } from "./point-aimed-at.js";
 import type { Draft, DraftTarget } from "./draft.js";
 import { spotlight } from "./spotlight.js";
 import { wayBack } from "./way-back.js";
@@ -44,6 +45,8 @@ export class AttackWindow extends WindowBase {
       openOwnLine: AttackWindow.#openOwnLine,
       addOwnLine: AttackWindow.#addOwnLine,
       removeOwnLine: AttackWindow.#removeOwnLine,
+      pickPoint: AttackWindow.#pickPoint,
+      dropPoint: AttackWindow.#dropPoint,
     },
   };
 
@@ -255,6 +258,23 @@ export class AttackWindow extends WindowBase {
   static #selectTarget(this: AttackWindow, _event: Event, button: HTMLElement): void {
     this.#current = Number(button.dataset.index);
     void this.render();
+  }
+
+  /** Steps aside until a point of the scene is clicked, or given up. */
+  static async #pickPoint(this: AttackWindow, _event: Event, button: HTMLElement): Promise<void> {
+    const { choice = "" } = button.dataset;
+    const { pickPoint } = await import("./pick-point.js");
+    this.element.style.visibility = "hidden";
+    const point = await pickPoint();
+    if (!this.rendered) return;
+    this.element.style.visibility = "";
+    if (point) this.#draft.choose(choice, pointSaid(point), this.#shown);
+    await this.#renderAndFocus("[data-action=pickPoint]");
+  }
+
+  static #dropPoint(this: AttackWindow, _event: Event, button: HTMLElement): void {
+    this.#draft.choose(button.dataset.choice ?? "", "", this.#shown);
+    void this.#renderAndFocus("[data-action=pickPoint]");
   }
 
   static async #openOwnLine(this: AttackWindow): Promise<void> {

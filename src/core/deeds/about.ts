@@ -36,3 +36,19 @@ export function deedsAbout(attack: string): readonly VerdictRecord[] {
     return verdict?.deed?.about === attack ? [{ message, verdict }] : [];
   });
 }
+
+/** Whether somebody has done a deed, that stands, since this card was posted: what the card asks of them is done then. */
+export function doneSince(card: string, deed: string, actor: Actor): boolean {
+  const posted = game.messages.contents;
+  const since = posted.findIndex(({ id }) => id === card) + 1;
+  const later = new Set(posted.slice(since).map(({ id }) => id));
+  return posted.slice(since).some((message) => {
+    const verdict = verdictOf(message);
+    if (verdict?.deed?.id !== deed || verdict.standing === "rejected" || !later.has(verdict.subject)) return false;
+    return verdict.targets.some((target) => isStanding(target) && actorOf(target) === actor);
+  });
+}
+
+function isStanding({ stage, outcome }: VerdictTarget): boolean {
+  return outcome !== null && stage !== "undone" && stage !== "undoing";
+}

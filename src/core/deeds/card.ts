@@ -1,4 +1,6 @@
-import type { CardFact, Outcome, OutcomeView } from "../attack/procedure.js";
+import type { CardFact } from "../attack/contract/card-parts.js";
+import type { Outcome } from "../attack/contract/outcome.js";
+import type { OutcomeView } from "../attack/contract/view.js";
 import type { Text } from "../text.js";
 
 /** What most cards of deeds leave out. */

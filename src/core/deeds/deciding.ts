@@ -1,4 +1,5 @@
-import type { EditField, Json, Outcome, Override } from "../attack/procedure.js";
+import type { EditField } from "../attack/contract/decision.js";
+import type { Json, Outcome, Override } from "../attack/contract/outcome.js";
 import type { VerdictTarget } from "../attack/verdict.js";
 import { editOf, figuresOf, ruledIn } from "./edit.js";
 import type { Judged, Kind } from "./edit.js";

@@ -3,8 +3,8 @@ import type { Visibility } from "../visibility.js";
 import type { Intent, IntentTarget } from "../attack/intent.js";
 import { snapshot } from "../attack/names.js";
 import type { AtHand } from "../attack/people.js";
-import type { Json } from "../attack/procedure.js";
-import { actorOf, tokenOf } from "../attack/world.js";
+import type { Json } from "../attack/contract/outcome.js";
+import { actorOf, ownTokenOf } from "../attack/world.js";
 import { tooLate } from "./about.js";
 import { answeredBy, gatheringFor } from "./gathering.js";
 import { linesOf } from "./intent.js";
@@ -42,7 +42,7 @@ export class DeedDraft {
     this.ruleset = ruleset;
     this.procedure = procedure;
     this.about = about;
-    this.targets = actors.map((actor) => ({ actor, token: tokenOf(actor) }));
+    this.targets = actors.map((actor) => ({ actor, token: ownTokenOf(actor) }));
     this.choices = { ...choices };
     if (procedure.vote) this.#visibility = "public"; // everybody must be able to read what they are asked
   }
@@ -105,7 +105,7 @@ export class DeedDraft {
   /** Who does it to a target: their owners have the word, and the message is theirs. */
   doerOf(target: DeedTarget): DeedTarget {
     const actor = this.procedure.doer?.(this.situation(target)) ?? target.actor;
-    return actor === target.actor ? target : { actor, token: tokenOf(actor) };
+    return actor === target.actor ? target : { actor, token: ownTokenOf(actor) };
   }
 
   /** Fetches what the rules must know of the choices; what was chosen meanwhile counts, not what was fetched for before. */

@@ -1,7 +1,7 @@
 import { verdictOf } from "../attack/messages.js";
 import { verdictOn } from "../attack/verdict-on.js";
 import { mayRead } from "../attack/names.js";
-import type { Outcome } from "../attack/procedure.js";
+import type { Outcome } from "../attack/contract/outcome.js";
 import type { Verdict } from "../attack/verdict.js";
 
 /** What came of an earlier deed, as somebody who answers it needs it. */
@@ -27,6 +27,16 @@ export function earlierDeeds(fits: (deed: EarlierDeed) => boolean, most = MOST_D
     return deed && fits(deed) ? [deed] : [];
   });
   return deeds.slice(0, most);
+}
+
+/** Whether a deed of some kind was done after the message of an id was sent, however long ago; one set aside is none. */
+export function wasDoneSince(id: string, fits: (deed: EarlierDeed) => boolean): boolean {
+  const from = game.messages.contents.findIndex((message) => message.id === id);
+  return game.messages.contents.slice(from + 1).some((message) => {
+    const verdict = verdictOf(message);
+    const deed = verdict ? readDeed(verdict) : null;
+    return deed !== null && deed.id !== id && fits(deed);
+  });
 }
 
 /** The deed that a message's verdict tells of; `null` when it is gone, does not count or was something else. */

@@ -1,4 +1,4 @@
-import type { Outcome } from "../attack/procedure.js";
+import type { Outcome } from "../attack/contract/outcome.js";
 import type { Verdict, VerdictTarget } from "../attack/verdict.js";
 import type { Text } from "../text.js";
 import { isDecided, shownAs } from "./figures.js";

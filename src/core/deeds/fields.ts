@@ -1,4 +1,6 @@
+import { nameAsRead } from "../names-read.js";
 import type { Text } from "../text.js";
+import type { Borne } from "./borne.js";
 import type { DeedField } from "./procedure.js";
 
 export type FieldOption = NonNullable<DeedField["options"]>[number];
@@ -10,6 +12,10 @@ export type FieldOption = NonNullable<DeedField["options"]>[number];
 export function fieldsNamed(area: string) {
   const named = (id: string): Pick<DeedField, "id" | "label"> => ({ id, label: { key: `${area}.field.${id}` } });
   const hinted = (hint?: Text): Pick<DeedField, "hint"> => (hint ? { hint } : {});
+  const namedOption = (value: string, name: string): FieldOption => ({
+    value,
+    label: { key: `${area}.named`, data: { name } },
+  });
   return {
     numberField: (id: string, value: number | null, min: number, max: number, hint?: Text): DeedField => ({
       ...named(id),
@@ -39,10 +45,15 @@ export function fieldsNamed(area: string) {
       ...hinted(hint),
     }),
     /** An option that a name says: a wound, a person, a skill. */
-    namedOption: (value: string, name: string): FieldOption => ({
-      value,
-      label: { key: `${area}.named`, data: { name } },
-    }),
+    namedOption,
+    /** Options that are items of somebody's, as their reader calls them; `more` is said behind the name, e.g. a score. */
+    ownOptions: <System extends object>(
+      items: readonly Borne<System>[],
+      more?: (system: System) => string,
+    ): readonly FieldOption[] =>
+      items.map(({ id, name, system }) =>
+        namedOption(id, [nameAsRead(name, system), ...(more ? [more(system)] : [])].join(" ")),
+      ),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CardFact } from "../attack/procedure.js";
+import type { CardFact } from "../attack/contract/card-parts.js";
 import type { Figure } from "./procedure.js";
 import { YES_NO } from "./figures.js";
 

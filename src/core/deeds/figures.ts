@@ -1,4 +1,4 @@
-import type { Json, Outcome } from "../attack/procedure.js";
+import type { Json, Outcome } from "../attack/contract/outcome.js";
 import type { Text } from "../text.js";
 import type { Figure } from "./procedure.js";
 

@@ -1,6 +1,7 @@
 import { list, object, readIntent, text, whole } from "../attack/intent.js";
 import type { Intent } from "../attack/intent.js";
-import type { Json, Line, Modifier } from "../attack/procedure.js";
+import type { Line, Modifier } from "../attack/contract/modifiers.js";
+import type { Json } from "../attack/contract/outcome.js";
 import type { DeedChoices } from "./procedure.js";
 
 /** Which deed a message or a verdict is about. */

@@ -5,9 +5,10 @@ import { foughtBy } from "../attack/fought.js";
 import { sentAt } from "../attack/messages.js";
 import { hasRivalVerdict } from "../attack/verdict-on.js";
 import { snapshot } from "../attack/names.js";
-import type { Dice, Modifier, RollSpec } from "../attack/procedure.js";
+import type { Dice, RollSpec } from "../attack/contract/dice.js";
+import type { Modifier } from "../attack/contract/modifiers.js";
 import { recordOf } from "../attack/roll-record.js";
-import { UNASKED } from "../attack/defence/record.js";
+import { UNDECIDED } from "../attack/verdict.js";
 import type { Compared, Verdict, VerdictTarget } from "../attack/verdict.js";
 import { diceOf, facesThrown, totalOf, unfolded } from "../attack/faces-thrown.js";
 import type { RollRecord } from "../attack/faces-thrown.js";
@@ -186,14 +187,7 @@ function judgeTarget(part: Part, procedure: DeedProcedure): VerdictTarget {
     bonus: bonusOf(target.lines),
     compared: compare(part),
     outcome: situation && dice ? procedure.outcome({ ...situation, dice }) : null,
-    ruled: null,
-    override: {},
-    plan: null,
-    leftovers: [],
-    later: {},
-    kept: {},
-    revealed: true,
-    ...UNASKED,
+    ...UNDECIDED,
   };
 }
 

@@ -2,9 +2,10 @@ import { recipients } from "../visibility.js";
 import { audienceOf } from "../attack/audience.js";
 import { MESSAGE_VERSION } from "../attack/models.js";
 import { diceOf, unfolded } from "../attack/faces-thrown.js";
-import type { Dice, RollSpec } from "../attack/procedure.js";
+import type { Dice, RollSpec } from "../attack/contract/dice.js";
 import { diceSound, FRAME, rollAll } from "../attack/roll.js";
 import { recordOf } from "../attack/roll-record.js";
+import { isNobodys } from "./nobodys.js";
 import type { DeedDraft, DeedTarget } from "./draft.js";
 import type { DeedCall } from "./intent.js";
 
@@ -62,7 +63,7 @@ export async function postDeed(
     joined,
   };
   const [doer] = targets.map((target) => draft.doerOf(target));
-  const ofAll = deed.clock && targets.length > 1; // nobody does what time does to several
+  const ofAll = isNobodys({ procedure: draft.procedure, clock: deed.clock, people: targets.length });
   const source = {
     type: "deed",
     speaker: ofAll

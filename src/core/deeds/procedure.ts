@@ -1,16 +1,10 @@
-import type {
-  AttackCall,
-  CardFact,
-  Changes,
-  Dice,
-  Explained,
-  Json,
-  Modifier,
-  Origin,
-  Outcome,
-  OutcomeView,
-  RollSpec,
-} from "../attack/procedure.js";
+import type { AttackCall } from "../attack/contract/call.js";
+import type { CardFact } from "../attack/contract/card-parts.js";
+import type { Changes, Origin } from "../attack/contract/changes.js";
+import type { Dice, RollSpec } from "../attack/contract/dice.js";
+import type { Explained, Modifier } from "../attack/contract/modifiers.js";
+import type { Json, Outcome } from "../attack/contract/outcome.js";
+import type { OutcomeView } from "../attack/contract/view.js";
 import type { Text } from "../text.js";
 import type { EarlierDeed } from "./earlier.js";
 
@@ -128,6 +122,8 @@ export interface DeedProcedure {
    * is sealed. Only such a deed may be about an attack; taking the attack back takes it back too.
    */
   readonly onCard?: Text;
+  /** Nothing befalls somebody by it, and nothing is asked of them: what sums up rounds leaves them out. */
+  quiet?(situation: Pick<DeedSituation, "actor" | "choices">): boolean;
   /**
    * Everybody at the table is asked first: where their answers lead, `null` being none yet. Once they agree the keeper is
    * asked; where they do not, nothing is done.

@@ -1,4 +1,4 @@
-import type { Dice, RollSpec } from "../attack/procedure.js";
+import type { Dice, RollSpec } from "../attack/contract/dice.js";
 
 /** Which roll is due once some dice have fallen; `null`: none any more. */
 type Due = (dice: Dice) => RollSpec | null;

@@ -1,5 +1,5 @@
 import { targetedTokens } from "../attack/world.js";
-import type { Json } from "../attack/procedure.js";
+import type { Json } from "../attack/contract/outcome.js";
 import { textIn } from "./choices.js";
 import type { DeedChoices, DeedField } from "./procedure.js";
 

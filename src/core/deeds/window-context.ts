@@ -11,7 +11,8 @@ import { signed, t } from "../i18n.js";
 import { say } from "../text.js";
 import type { DeedDraft, DeedTarget } from "./draft.js";
 import { linesOf } from "./intent.js";
-import type { Line, RollSpec } from "../attack/procedure.js";
+import type { RollSpec } from "../attack/contract/dice.js";
+import type { Line } from "../attack/contract/modifiers.js";
 import type { DeedField, DeedProcedure } from "./procedure.js";
 
 /** What the window of a deed shows, for one state of the draft. Nothing here changes it. */
@@ -35,9 +36,15 @@ export function deedContext(draft: DeedDraft) {
       label: t(`GARDIEN.ATTACK.visibility.${value}`),
       selected: value === draft.visibility,
     })),
+    audience: t(`GARDIEN.${able.some((target) => rolls(draft, target)) ? "ATTACK" : "DEED"}.visibility.label`),
     waits: procedure.vote ? t("GARDIEN.VOTE.waits") : waits ? t("GARDIEN.DEED.waits") : "",
     blocked: able.length === 0,
   };
+}
+
+/** Whether a die is thrown for somebody: where none is, it is the card that somebody sees. */
+function rolls(draft: DeedDraft, target: DeedTarget): boolean {
+  return draft.procedure.rolls(draft.situation(target)).length > 0;
 }
 
 /** Whom a keeper can add. */

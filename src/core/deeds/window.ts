@@ -5,7 +5,7 @@ import { say } from "../text.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { spotlight } from "../attack/spotlight.js";
 import { wayBack } from "../attack/way-back.js";
-import type { Json } from "../attack/procedure.js";
+import type { Json } from "../attack/contract/outcome.js";
 import type { DeedDraft } from "./draft.js";
 import { addable, deedContext } from "./window-context.js";
 

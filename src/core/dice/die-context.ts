@@ -1,4 +1,4 @@
-import type { ShownDie } from "../attack/procedure.js";
+import type { ShownDie } from "../attack/contract/shown-dice.js";
 import { say } from "../text.js";
 
 /** One of several dice as the templates show it. */

@@ -1,5 +1,6 @@
 import { object, readLines, text } from "../attack/intent.js";
-import type { Line, Modifier, ShownDie } from "../attack/procedure.js";
+import type { Line, Modifier } from "../attack/contract/modifiers.js";
+import type { ShownDie } from "../attack/contract/shown-dice.js";
 import { recordOf } from "../attack/roll-record.js";
 import { signed, t } from "../i18n.js";
 import { dieContext } from "./die-context.js";

@@ -23,23 +23,12 @@ export class GardienActor extends foundry.documents.Actor {
   protected override async _preCreate(...args: Parameters<Base["_preCreate"]>): Promise<boolean | void> {
     const allowed = await super._preCreate(...args);
     if (allowed === false) return false;
-    this.updateSource(await importedNames(this));
     const [data] = args;
     const kind = rulesetOf(this.type)?.actors[this.type];
-    if (!kind) return;
-    if (!("img" in data)) this.updateSource({ img: kind.img });
-    if (!("prototypeToken" in data)) {
-      const { FRIENDLY, NEUTRAL, HOSTILE } = CONST.TOKEN_DISPOSITIONS;
-      const disposition = { friendly: FRIENDLY, neutral: NEUTRAL, hostile: HOSTILE }[kind.token.disposition];
-      const [bar1, bar2] = kind.bars;
-      this.prototypeToken.updateSource({
-        texture: { src: this.img }, // Foundry drew it before there was a picture of its kind
-        actorLink: kind.token.actorLink,
-        disposition,
-        bar1: { attribute: bar1 ?? null },
-        bar2: { attribute: bar2 ?? null },
-      });
-    }
+    if (kind && !("img" in data)) this.updateSource({ img: kind.img });
+    const { freshToken } = await import("./fresh-token.js"); // nobody is made every evening
+    if (kind) this.prototypeToken.updateSource(freshToken(kind, this.img, data));
+    this.updateSource(await importedNames(this)); // last: what is told of the token holds the name that it came with
   }
 
   override prepareBaseData(): void {

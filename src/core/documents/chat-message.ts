@@ -3,6 +3,7 @@ import { modelOf, verdictOf } from "../attack/messages.js";
 import { DeedMessage, DefenceMessage, RequestMessage, SaveMessage, VerdictMessage } from "../attack/models.js";
 import { isVeiled, knownAs, mayRead } from "../attack/names.js";
 import { knownDeeds } from "../deeds/loaded.js";
+import { isNobodys } from "../deeds/nobodys.js";
 
 type Base = foundry.documents.ChatMessage;
 
@@ -62,6 +63,7 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
     const deed = verdict?.deed ?? (model instanceof DeedMessage ? model.deed : null);
     const intent = verdict?.intent ?? (model instanceof DeedMessage ? model.intent : null);
     if (!deed || !intent) return false;
-    return (deed.clock && intent.targets.length > 1) || knownDeeds(intent.ruleset)[deed.id]?.together === true;
+    const procedure = knownDeeds(intent.ruleset)[deed.id];
+    return isNobodys({ procedure, clock: deed.clock, people: intent.targets.length });
   }
 }

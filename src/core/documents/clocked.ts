@@ -3,12 +3,7 @@ import type { ActorState } from "../../rulesets/ruleset.js";
 import { isArbiter } from "../attack/world.js";
 import { listen } from "../types/hooks.js";
 import type { GardienActor } from "./actor.js";
-import { everybody, prepareAgain } from "./prepare-again.js";
-
-/** An actor with the windows that show it. */
-interface Shown {
-  render(force: boolean): unknown;
-}
+import { drawAgain, everybody, prepareAgain } from "./prepare-again.js";
 
 /**
  * States that last for a while begin and end with the clock of the world or of a fight, though nobody is written: every
@@ -28,8 +23,7 @@ function prepareClocked(follow: boolean): void {
   for (const actor of everybody()) {
     if (!rulesetOf(actor.type) || !(actor.system as unknown as ActorState).clocked) continue;
     prepareAgain(actor);
-    const shown = actor as unknown as GardienActor & Shown;
-    shown.render(false);
-    if (follow && isArbiter()) shown.followState();
+    drawAgain(actor);
+    if (follow && isArbiter()) (actor as unknown as GardienActor).followState();
   }
 }

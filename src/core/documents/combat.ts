@@ -65,8 +65,17 @@ export class GardienCombat extends foundry.documents.Combat {
   }
 
   override async rollInitiative(ids: string | string[], options: RollOptions = {}): Promise<this> {
+    const unordered =
+      this.round === 1 && phasesIn(this) === "" && this.turns.every(({ initiative }) => initiative === null);
+    await this.#rollFor([ids].flat(), options);
+    // A fight that began before anybody had rolled gave the turn to whoever stood first in no order at all.
+    if (unordered && game.user.isGM && this.turn !== 0) await this.update({ turn: 0 } as never);
+    return this;
+  }
+
+  async #rollFor(ids: readonly string[], options: RollOptions): Promise<void> {
     const { assignment } = await import("../fight/initiative.js"); // fetched with the first fight
-    const { rolling, groups, given } = assignment(this, await this.#withoutPhases([ids].flat()));
+    const { rolling, groups, given } = assignment(this, await this.#withoutPhases(ids));
     if (rolling.length > 0) await super.rollInitiative(idsOf(rolling), options);
     const shared = [...given];
     for (const { leader, rolled, others } of groups) {
@@ -75,7 +84,6 @@ export class GardienCombat extends foundry.documents.Combat {
       if (initiative !== null) shared.push(...idsOf(others).map((_id) => ({ _id, initiative })));
     }
     if (shared.length > 0) await this.updateEmbeddedDocuments("Combatant", shared as never);
-    return this;
   }
 
   /** Those who roll; those who play in phases have their place by their rules. */

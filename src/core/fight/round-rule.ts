@@ -1,4 +1,4 @@
-import type { RollSpec } from "../attack/procedure.js";
+import type { RollSpec } from "../attack/contract/dice.js";
 import type { Text } from "../text.js";
 
 /** A round of a fight. */

@@ -71,7 +71,8 @@ async function sumUpFor({ ruleset, deed, procedure, fighters }: Side, { combat, 
   // Of those in hiding keepers alone read.
   for (const hidden of [false, true]) {
     const draft = new DeedDraft(deed, ruleset, procedure, [], { combatId: combat.id ?? "", first, last });
-    draft.targets = fighters.filter(({ combatant }) => isHidden(combatant) === hidden);
+    const told = ({ actor }: Fighter) => procedure.quiet?.({ actor, choices: draft.choices }) !== true;
+    draft.targets = fighters.filter((one) => isHidden(one.combatant) === hidden && told(one));
     const id = stableId("rounds", combat.uuid, ruleset, `${first}`, `${hidden}`);
     if (await postOnce(id, draft, recipients(hidden ? "keeper" : "public"))) {
       await pause(); // it is taken in hand once it is there

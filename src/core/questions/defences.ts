@@ -5,7 +5,7 @@ import type { Weighed } from "../attack/defence/replies.js";
 import { chanceOf } from "../attack/defence/reply-context.js";
 import { responderOf } from "../attack/defence/responder.js";
 import { clockTime } from "../attack/defence/times.js";
-import { knownAs } from "../attack/names.js";
+import { knownAs, weaponName } from "../attack/names.js";
 import { say } from "../text.js";
 
 /** A reply that a keeper gives from the tray. */
@@ -47,7 +47,7 @@ export function openDefence(message: ChatMessage, index: number): OpenDefence | 
   return {
     asking: message.id ?? "",
     index,
-    blow: [knownAs(attacker).name, weapon.name, ...(lead ? [say(lead.value)] : [])].join(", "),
+    blow: [knownAs(attacker).name, weaponName(weapon), ...(lead ? [say(lead.value)] : [])].join(", "),
     since: clockTime(target.asked ?? 0),
     theirs: responder !== null && responder !== game.user,
     best: offer(best),

@@ -1,5 +1,6 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { awaitsApproval } from "../assistant/approval.js";
+import { doneSince } from "../deeds/about.js";
 import { calledBy, yetToAnswer } from "../deeds/gathering.js";
 import { deedOf, knownDeeds, loadDeeds } from "../deeds/loaded.js";
 import { isAsked, isPending } from "../attack/defence/standing.js";
@@ -121,7 +122,9 @@ function owedOn(
     if (!calls || !actor || !plays || !outcome || (stage !== "applied" && stage !== "resolved")) return [];
     const owed = calls(outcome, actor).filter((call) => call.owed && !known.has(`${actor.uuid} ${call.deed}`));
     for (const call of owed) known.add(`${actor.uuid} ${call.deed}`);
-    return owed.map(({ label }) => calledTo(label, target, { message, subject }));
+    return owed
+      .filter((call) => !doneSince(subject, call.deed, actor))
+      .map(({ label }) => calledTo(label, target, { message, subject }));
   });
 }
 

@@ -1,5 +1,6 @@
 import { rulesetOf } from "../../../rulesets/index.js";
 import { decimal, percentage, plural, signed, t } from "../../i18n.js";
+import { nameAsRead } from "../../names-read.js";
 import { figure, say } from "../../text.js";
 import { bonusOf, Draft } from "../draft.js";
 import type { DraftTarget } from "../draft.js";
@@ -45,7 +46,7 @@ function weaponContext(draft: Draft, index: number) {
   const warning = draft.stranger ?? warned;
   return {
     id: weapon.id,
-    name: weapon.name,
+    name: nameAsRead(weapon.name, weapon.system),
     img: weapon.img,
     nth: index < 9 ? index + 1 : "",
     bonus: target && !obstacle ? rollOf(draft, target) : "",
@@ -72,7 +73,10 @@ function rollOf(draft: Draft, target: DraftTarget): string {
   if (!spec) return "";
   if (makeDice(lines, procedure)) return spec.words ? say(spec.words) : spec.formula;
   const score = procedure.score?.(situation) ?? null;
-  return score === null ? signed(bonusOf(lines)) : t("GARDIEN.BAR.atMost", { face: figure(score - bonusOf(lines)) });
+  const base = procedure.base?.(situation) ?? 0;
+  return score === null
+    ? signed(base + bonusOf(lines))
+    : t("GARDIEN.BAR.atMost", { face: figure(score - bonusOf(lines)) });
 }
 
 function note(

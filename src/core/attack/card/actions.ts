@@ -45,7 +45,8 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
     return;
   }
   if (cardAction === "call") {
-    const victim = verdict.targets[index] && actorOf(verdict.targets[index]);
+    const whom = "ofAttacker" in button.dataset ? verdict.intent.attacker : verdict.targets[index];
+    const victim = whom && actorOf(whom);
     if (!victim || !deed) return;
     const oneOf = "byAnybody" in button.dataset;
     const people = oneOf ? doersFor(victim) : [victim];

@@ -12,7 +12,8 @@ import type { CardRequest } from "../models.js";
 import { atHand, grouped } from "../people.js";
 import type { AtHand } from "../people.js";
 import { procedureOf } from "../procedure-of.js";
-import type { EditField, Outcome, Override } from "../procedure.js";
+import type { EditField } from "../contract/decision.js";
+import type { Outcome, Override } from "../contract/outcome.js";
 import { REMARK } from "../verdict.js";
 import type { Verdict, VerdictTarget } from "../verdict.js";
 import { wayBack } from "../way-back.js";
@@ -89,7 +90,7 @@ async function questionAbout(verdict: Verdict, index: number, target: VerdictTar
 
 /** What a blow does to a target that has not answered: what the keeper decides from. */
 async function unanswered({ targets, intent }: Verdict, index: number, actor: Actor): Promise<Outcome> {
-  const { outcomeOf } = await import("../judge.js");
+  const { outcomeOf } = await import("../outcome-of.js");
   const { dice = {}, later = {}, kept = {}, bonus = 0, override = {} } = targets[index] ?? {};
   return outcomeOf({ dice, later, kept, bonus, override, answer: null }, intent.targets[index], intent, actor);
 }

@@ -1,6 +1,6 @@
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
-import type { FaceBand, ShownDie } from "../procedure.js";
+import type { FaceBand, ShownDie } from "../contract/shown-dice.js";
 
 /** A die that strikes, with what it does in words. */
 interface Striking extends ShownDie {

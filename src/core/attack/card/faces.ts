@@ -1,7 +1,7 @@
 import { shownDice, unfolded } from "../faces-thrown.js";
 import { choicesFor } from "../intent.js";
 import { procedureOf } from "../procedure-of.js";
-import type { ShownDie } from "../procedure.js";
+import type { ShownDie } from "../contract/shown-dice.js";
 import { recordOf } from "../roll-record.js";
 import { actorOf, itemAt } from "../world.js";
 import type { CardSource } from "./context.js";

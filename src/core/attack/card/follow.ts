@@ -11,9 +11,9 @@ export function followWorld(): void {
   for (const event of ["create", "update", "delete"]) {
     listen(`${event}ChatMessage`, (message: ChatMessage) => onMessage(message));
     for (const name of ["Actor", "Token"])
-      listen(`${event}${name}`, (document: Actor | TokenDocument) => onPerson(document));
+      listen(`${event}${name}`, (document: Actor | TokenDocument) => onDocument(document));
     // a wound that was dressed or rolled for asks for nothing more
-    listen(`${event}Item`, ({ actor }: Item) => actor && onPerson(actor));
+    listen(`${event}Item`, ({ actor }: Item) => actor && onDocument(actor));
   }
   listen("deleteChatMessage", (message: ChatMessage) => bringForward(message));
   for (const hook of ["createChatMessage", "updateChatMessage"])
@@ -24,8 +24,13 @@ export function followWorld(): void {
     listen(hook, () => refresh(cards.ids));
 }
 
-/** A verdict or a save redraws the card it belongs to; so does the end of an attack, in the card of its verdict. */
+/**
+ * A verdict or a save redraws the card it belongs to; so does the end of an attack, in the card of its verdict. What a deed
+ * was done to may have been asked for it by another card.
+ */
 function onMessage(message: ChatMessage): void {
+  const verdict = verdictOf(message);
+  if (verdict?.deed) for (const { actor } of verdict.targets) onPerson(actor ?? undefined);
   const subjects = subjectsOf(message);
   if (subjects.length === 0) return;
   const above = subjects.flatMap((id) => {
@@ -47,8 +52,12 @@ function bringForward({ id }: ChatMessage): void {
   }
 }
 
-function onPerson(document: Actor | TokenDocument): void {
-  const uuids = [document.uuid, (document as TokenDocument).actor?.uuid].filter((uuid) => uuid !== undefined);
+function onDocument(document: Actor | TokenDocument): void {
+  onPerson(document.uuid, (document as TokenDocument).actor?.uuid);
+}
+
+function onPerson(...known: readonly (string | undefined)[]): void {
+  const uuids = known.filter((uuid) => uuid !== undefined);
   const concerned = cards.ids.filter((id) =>
     cards.of(id).some((place) => {
       const actors = place.querySelector<HTMLElement>(".g-card")?.dataset.actors ?? "";

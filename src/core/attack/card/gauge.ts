@@ -1,4 +1,4 @@
-import type { Scale } from "../procedure.js";
+import type { Scale } from "../contract/card-parts.js";
 
 /** A stretch of a bar, in percent of it from its low end. */
 interface Stretch {

@@ -1,5 +1,5 @@
 import type { Plan } from "../plan.js";
-import type { OutcomeView } from "../procedure.js";
+import type { OutcomeView } from "../contract/view.js";
 
 /** The numbers of a plan that have moved, but for those that its card draws, or tells itself. */
 export function movedBeside(

@@ -2,7 +2,7 @@ import { signed, t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { doubtOf, fieldName, obstacleOf } from "../../deeds/words.js";
 import { knownAs } from "../names.js";
-import type { Line, Modifier } from "../procedure.js";
+import type { Line, Modifier } from "../contract/modifiers.js";
 import type { Verdict } from "../verdict.js";
 import { summed } from "../formula-text.js";
 import type { Problem } from "../problem.js";

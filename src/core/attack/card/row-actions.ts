@@ -1,4 +1,5 @@
 import { rulesetOf } from "../../../rulesets/index.js";
+import { doneSince } from "../../deeds/about.js";
 import { calledBy, yetToAnswer } from "../../deeds/gathering.js";
 import { deedOf } from "../../deeds/loaded.js";
 import type { DeedStrike } from "../../deeds/procedure.js";
@@ -8,7 +9,8 @@ import { verdictOn } from "../verdict-on.js";
 import { savesOf } from "../saves-of.js";
 import { planOf } from "../planned.js";
 import { procedureOf } from "../procedure-of.js";
-import type { AttackCall, Outcome } from "../procedure.js";
+import type { AttackCall } from "../contract/call.js";
+import type { Outcome } from "../contract/outcome.js";
 import { mayAsk } from "../rights.js";
 import { isSealed } from "../seal.js";
 import type { Verdict, VerdictTarget } from "../verdict.js";
@@ -40,6 +42,8 @@ export interface RowActions {
     readonly label: string;
     readonly window: boolean;
     readonly byAnybody: boolean;
+    /** It is about whoever attacked. */
+    readonly ofAttacker: boolean;
     /** Id of the message that it answers; empty for none. */
     readonly about: string;
   }[];
@@ -73,7 +77,11 @@ export function actionsOf(
   const { stage } = target;
   if (!target.outcome) {
     const undecided = actor !== null && target.asked !== null; // the keeper may decide without an answer
-    return { ...NO_ACTIONS, edit: undecided && mayAsk({ action: "edit", target: index }, verdict, game.user) };
+    return {
+      ...NO_ACTIONS,
+      edit: undecided && mayAsk({ action: "edit", target: index }, verdict, game.user),
+      again: verdict.intent.targets[index]?.actor === null ? readied(verdict) : "",
+    };
   }
   const idle = stage === "resolved" || stage === "undone";
   const may = (action: "apply" | "undo" | "edit" | "reveal" | "reject") =>
@@ -116,10 +124,13 @@ function answersTo(outcome: Outcome, { kind, intent }: Verdict): readonly string
 function callsOf(actor: Actor, target: VerdictTarget, verdict: Verdict): RowActions["calls"] {
   if (rulesetOf(actor.type)?.id !== verdict.intent.ruleset) return [];
   const isMine = actor.isOwner;
+  const attacker = actorOf(verdict.intent.attacker);
+  const about = (call: AttackCall) => (call.ofAttacker ? attacker : actor);
   const calls = calledFor(actor, target, verdict)
-    .filter(({ byAnybody = false }) => isMine || (byAnybody && doersFor(actor).length > 0))
-    .map(({ deed, choices, label, window = false, byAnybody = false }) => ({
-      ...{ deed, choices: JSON.stringify(choices), label: say(label), window, byAnybody, about: "" },
+    .filter(({ deed, owed = false }) => !owed || !doneSince(verdict.subject, deed, actor))
+    .filter((call) => about(call)?.isOwner === true || (call.byAnybody === true && doersFor(actor).length > 0))
+    .map(({ deed, choices, label, window = false, byAnybody = false, ofAttacker = false }) => ({
+      ...{ deed, choices: JSON.stringify(choices), label: say(label), window, byAnybody, ofAttacker, about: "" },
     }));
   return [...(isMine ? askedOf(actor, verdict) : []), ...calls];
 }
@@ -136,6 +147,7 @@ function askedOf(actor: Actor, { deed, subject }: Verdict): RowActions["calls"] 
       label: say(each.label),
       window: false,
       byAnybody: false,
+      ofAttacker: false,
       about: subject,
     },
   ];
@@ -190,6 +202,13 @@ function oneMore(target: Actor, outcome: Outcome, { intent, kind }: Verdict): st
   if (kind !== "attack" || !attacker?.isOwner || !weapon) return "";
   const label = procedureOf(intent.ruleset).oneMore(attacker, weapon, target, outcome);
   return label ? say(label) : "";
+}
+
+/** Words of the button that makes a weapon ready which was fired at nobody, e.g. one that has jammed. */
+function readied({ intent }: Verdict): string {
+  const weapon = itemAt(intent.weapon.uuid);
+  const { unready, reload } = procedureOf(intent.ruleset);
+  return weapon?.isOwner && unready?.(weapon) && reload ? say(reload(weapon).label) : "";
 }
 
 /** The save that the target now owes and that this card has not seen rolled. */

@@ -1,4 +1,3 @@
-import { corrections } from "../../deeds/edit.js";
 import { dieContext } from "../../dice/die-context.js";
 import type { DieContext } from "../../dice/die-context.js";
 import { signed, t } from "../../i18n.js";
@@ -12,7 +11,11 @@ import { savesOf } from "../saves-of.js";
 import { knownAs, mayRead } from "../names.js";
 import { mayBeTold, mayKnowNumbers } from "../may-know.js";
 import type { Leftover } from "../plan.js";
-import type { CardFact, Line, MarkRow, MarkShown, Outcome, OutcomeView, ShownDie } from "../procedure.js";
+import type { CardFact, MarkRow, MarkShown } from "../contract/card-parts.js";
+import type { Line } from "../contract/modifiers.js";
+import type { Outcome } from "../contract/outcome.js";
+import type { ShownDie } from "../contract/shown-dice.js";
+import type { OutcomeView } from "../contract/view.js";
 import { procedureOf } from "../procedure-of.js";
 import { automationFor, waits } from "../rights.js";
 import { isSealed } from "../seal.js";
@@ -21,6 +24,7 @@ import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf } from "../world.js";
 import type { DefenceContext } from "../defence/card.js";
 import type { CardSource } from "./context.js";
+import { correctedIn } from "./corrected.js";
 import { faceLine } from "./face-line.js";
 import type { FaceLineContext } from "./face-line.js";
 import type { Face } from "./faces.js";
@@ -185,7 +189,7 @@ export function rowContext(row: RowSource): RowContext {
     stageLabel: judged && verdict ? stageLabel(judged, index, verdict, veiled) : "",
     leftovers: [...new Set(judged?.leftovers.map((leftover) => leftoverText(leftover, teller)))], // some have one name
     seal: outcome && sealed && game.user.isGM ? sealNote(outcome, teller) : "",
-    corrected: judged && verdict && outcome ? correctedIn(judged, verdict, numbers) : [],
+    corrected: judged && verdict && outcome && !veiled ? correctedIn(judged, verdict) : [],
     remark,
     invites: view?.invites && actions.edit && !remark ? say(view.invites) : "",
     actions,
@@ -219,10 +223,6 @@ function isTold({ standing, kind, votes }: Verdict): boolean {
 
 function severityContext({ label, level, words }: NonNullable<OutcomeView["severity"]>): RowContext["severity"] {
   return { label: say(label), level, words: words.map(say).join(" ") };
-}
-
-function correctedIn(target: VerdictTarget, verdict: Verdict, numbers: boolean): readonly string[] {
-  return corrections(target, verdict).flatMap((one) => (mayBeTold(one, numbers) ? [say(one.text)] : []));
 }
 
 function factContext({ label, value, rule, audience }: CardFact): RowContext["facts"][number] {

@@ -5,6 +5,7 @@ import { dialogs } from "../../types/dialogs.js";
 import { ask } from "../ask.js";
 import { verdictOf } from "../messages.js";
 import { loadProcedure } from "../procedure-of.js";
+import { weaponName } from "../names.js";
 import { laterCards } from "../since.js";
 import type { Later } from "../since.js";
 import type { Verdict } from "../verdict.js";
@@ -61,7 +62,7 @@ async function put({ intent }: Verdict, later: readonly Later[]): Promise<unknow
 }
 
 function nameOf({ deed, intent }: Verdict): string {
-  return deed ? say(deedOf(intent.ruleset, deed.id).name) : intent.weapon.name;
+  return deed ? say(deedOf(intent.ruleset, deed.id).name) : weaponName(intent.weapon);
 }
 
 /** What a card has moved, e.g. "PF −1, PV −1". */

@@ -1,7 +1,9 @@
 import { deedOf } from "../../deeds/loaded.js";
 import type { DeedCall } from "../../deeds/intent.js";
 import { procedureOf } from "../procedure-of.js";
-import type { AttackProcedure, Outcome, OutcomeView } from "../procedure.js";
+import type { Outcome } from "../contract/outcome.js";
+import type { OutcomeView } from "../contract/view.js";
+import type { AttackProcedure } from "../procedure.js";
 
 /** What a card asks of the procedure behind it, an attack's or a deed's. */
 export type Teller = Pick<AttackProcedure, "explain" | "view" | "numberLabel" | "valueLabel" | "numberScale" | "seal">;

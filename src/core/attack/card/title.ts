@@ -1,9 +1,10 @@
 import { plural, t } from "../../i18n.js";
 import type { Intent } from "../intent.js";
+import { weaponName } from "../names.js";
 
 /** With what, and at whom: the line under the attacker's name. */
 export function subtitle({ weapon, targets }: Intent, first: string): string {
-  const data = { weapon: weapon.name, target: first };
+  const data = { weapon: weaponName(weapon), target: first };
   const struck = headcount(targets);
   if (struck > 1) return plural("GARDIEN.CARD.atSeveral", struck, data);
   return t(targets[0]?.actor ? "GARDIEN.CARD.atOne" : "GARDIEN.CARD.atNothing", data);

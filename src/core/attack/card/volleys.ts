@@ -1,7 +1,7 @@
 import { dieContext } from "../../dice/die-context.js";
 import type { DieContext } from "../../dice/die-context.js";
 import { figure, say } from "../../text.js";
-import type { Volley, VolleyHit, VolleyShot } from "../procedure.js";
+import type { Volley, VolleyHit, VolleyShot } from "../contract/shown-dice.js";
 
 /** A shot as the template shows it. */
 interface ShotContext {

@@ -1,17 +1,11 @@
 import type { DeedChoices, DeedField } from "../../deeds/procedure.js";
 import type { Text } from "../../text.js";
-import type {
-  CardFact,
-  Choices,
-  Dice,
-  Explained,
-  Facts,
-  Line,
-  Modifier,
-  Odds,
-  RollSpec,
-  ShownDie,
-} from "../procedure.js";
+import type { CardFact } from "../contract/card-parts.js";
+import type { Dice, RollSpec } from "../contract/dice.js";
+import type { Explained, Facts, Line, Modifier } from "../contract/modifiers.js";
+import type { Odds } from "../contract/odds.js";
+import type { ShownDie } from "../contract/shown-dice.js";
+import type { Choices } from "../contract/situation.js";
 
 /** A blow as it fell, before its target has answered: what was rolled, and the documents as they are. */
 export interface Struck {

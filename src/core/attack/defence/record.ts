@@ -1,6 +1,6 @@
 import { readDeedChoices } from "../../deeds/intent.js";
 import { list, object, readFacts, readLines, text, whole } from "../intent.js";
-import type { Dice } from "../procedure.js";
+import type { Dice } from "../contract/dice.js";
 import { readProblem } from "../problem.js";
 import type { Problem } from "../problem.js";
 import type { Defence } from "./procedure.js";

@@ -1,6 +1,8 @@
 import type { Text } from "../../text.js";
 import { bonusOf } from "../draft.js";
-import type { Line, Odds, RollSpec } from "../procedure.js";
+import type { RollSpec } from "../contract/dice.js";
+import type { Line } from "../contract/modifiers.js";
+import type { Odds } from "../contract/odds.js";
 import type { Asked, DefenceDraft } from "./draft.js";
 import type { DefenceSituation, Reply } from "./procedure.js";
 

@@ -1,6 +1,6 @@
 import { changed } from "../apply.js";
 import { carryOutPlans, write } from "../arbiter.js";
-import { outcomeOf } from "../judge.js";
+import { outcomeOf } from "../outcome-of.js";
 import { modelOf, references, verdictOf } from "../messages.js";
 import { verdictOn, isBinding } from "../verdict-on.js";
 import type { VerdictRecord } from "../verdict-on.js";

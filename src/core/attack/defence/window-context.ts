@@ -2,9 +2,9 @@ import { fieldContext } from "../../deeds/window-context.js";
 import type { DeedField } from "../../deeds/procedure.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
-import { knownAs } from "../names.js";
+import { knownAs, weaponName } from "../names.js";
 import { mayBeTold, mayKnowNumbers } from "../may-know.js";
-import type { CardFact } from "../procedure.js";
+import type { CardFact } from "../contract/card-parts.js";
 import { actorOf } from "../world.js";
 import type { Asked, DefenceDraft } from "./draft.js";
 import { nameOf } from "./name.js";
@@ -29,7 +29,7 @@ export function defenceContext(draft: DefenceDraft, asked: Asked, unfolded: bool
     attacker,
     question: t("GARDIEN.DEFENCE.question", { name: nameOf(procedure, blow) }),
     blow: t("GARDIEN.DEFENCE.blow", {
-      ...{ attacker: attacker.name, target: knownAs(target).name, weapon: intent.weapon.name },
+      ...{ attacker: attacker.name, target: knownAs(target).name, weapon: weaponName(intent.weapon) },
     }),
     lead: facts.filter(leads).map(factContext)[0] ?? null,
     facts: facts.filter((fact) => !leads(fact)).map(factContext),

@@ -1,0 +1,61 @@
+import type { Json } from "./outcome.js";
+
+/** Somebody else whom an outcome changes, and how. */
+export interface Bystander {
+  readonly actor: Actor;
+  readonly changes: Changes;
+}
+
+/** Where a change comes from, kept on the documents it creates. */
+export interface Origin {
+  readonly messageId: string;
+  readonly attackerUuid: string;
+  readonly weaponName: string;
+}
+
+/** Something that a document says, e.g. which round it has counted. */
+export interface Holding {
+  readonly path: string;
+  readonly is: Json;
+}
+
+/** A die of an earlier card that is thrown again: which one, and what it shows now. */
+export interface ThrownAgain {
+  /** Id of the message that was judged, and which of its targets. */
+  readonly subject: string;
+  readonly target: number;
+  /** Id of the roll, and which of its dice. */
+  readonly roll: string;
+  readonly place: number;
+  readonly face: number;
+}
+
+/**
+ * What an outcome does to its target; `created` are item sources, with an `_id` (of `stableId`) only where other changes
+ * name them, `items` what changes in items that are there, `removed`
+ * the ids of those that go. Numbers move by their difference; whatever else is written
+ * only where it still is what was found.
+ *
+ * `while` is what has to hold, once it is written, for a change to be taken back: what was counted in a round is not
+ * given back in the next one. What `stays` is never taken back.
+ */
+export interface Changes {
+  readonly numbers: readonly { readonly path: string; readonly after: number; readonly while?: Holding }[];
+  readonly values: readonly {
+    readonly path: string;
+    readonly after: Json;
+    readonly while?: Holding;
+    readonly stays?: true;
+  }[];
+  readonly created: readonly Readonly<Record<string, unknown>>[];
+  readonly items?: readonly { readonly id: string; readonly path: string; readonly after: Json }[];
+  readonly removed?: readonly string[];
+  /** Points taken from what belongs to the whole group, by id of the pool, and what for. */
+  readonly shared?: readonly { readonly pool: string; readonly points: number; readonly text: string }[];
+  /** Where a token of its stands from now on, in pixels of its scene. */
+  readonly place?: { readonly token: string; readonly x: number; readonly y: number };
+  /** What that card tells is found anew from it; taken back, the die lies as it fell. */
+  readonly again?: ThrownAgain;
+  /** The rank that it has from now on in the fight it is in; outside of one it has none. */
+  readonly rank?: number;
+}

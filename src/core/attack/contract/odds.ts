@@ -1,0 +1,18 @@
+import type { Text } from "../../text.js";
+
+/** One row of the distribution; `tone` names a colour of the style sheet. */
+export interface OddsRow {
+  readonly id: string;
+  readonly label: Text;
+  readonly tone: string;
+  /** Probability, 0 to 1. */
+  readonly probability: number;
+}
+
+/** Exact odds of an attack on one target, and what each roll needs. */
+export interface Odds {
+  readonly title: Text;
+  readonly chance: number;
+  readonly note: Text | null;
+  readonly rows: readonly OddsRow[];
+}

@@ -1,0 +1,67 @@
+import { deedOf } from "../deeds/loaded.js";
+import { situationOf } from "../deeds/situation.js";
+import type { Dice, RollSpec } from "./contract/dice.js";
+import { areDue, facesThrown } from "./faces-thrown.js";
+import { choicesFor } from "./intent.js";
+import { procedureOf } from "./procedure-of.js";
+import { recordOf } from "./roll-record.js";
+import { evaluate } from "./roll.js";
+import type { Verdict } from "./verdict.js";
+import { actorOf, itemAt } from "./world.js";
+
+/** The first rolls that one target's part of a verdict calls for, as things stand now; none where nobody is left. */
+export function rollsDue({ kind, intent, deed, targets }: Verdict, index: number): readonly RollSpec[] {
+  const [target, told] = [targets[index], intent.targets[index]];
+  const actor = target ? actorOf(target) : null;
+  if (!actor || !told) return [];
+  if (deed) {
+    const lead = index > 0 ? targets[0]?.dice : undefined;
+    return deedOf(intent.ruleset, deed.id).rolls({ ...situationOf(actor, deed, intent), ...(lead && { lead }) });
+  }
+  if (kind !== "attack") return [];
+  const shot = { weapon: itemAt(intent.weapon.uuid), target: actor, metres: told.distance.metres };
+  return procedureOf(intent.ruleset).rolls({ ...shot, choices: choicesFor(intent, told) }, told.lines);
+}
+
+/** Those rolls, each with the rolls that it calls for by what has fallen; up to the first that nobody has thrown. */
+export function rollsFallen(specs: readonly RollSpec[], dice: Dice): readonly RollSpec[] {
+  const found: RollSpec[] = [];
+  for (const spec of specs) {
+    for (let next: RollSpec | null = spec; next;) {
+      const faces: readonly number[] | undefined = dice[next.id];
+      if (!faces) break;
+      found.push(next);
+      next = next.next?.(faces) ?? null;
+    }
+  }
+  return found;
+}
+
+/** Dice that fit some rolls, and what had to be thrown for that. */
+interface Completed {
+  readonly dice: Dice;
+  readonly fallen: readonly foundry.dice.Roll[];
+}
+
+/**
+ * What has fallen as far as it is still called for, and what it calls for besides: that is thrown here. A test that now
+ * succeeds calls for other dice than the failure did.
+ */
+export async function completed(specs: readonly RollSpec[], known: Dice): Promise<Completed> {
+  const dice: Record<string, readonly number[]> = {};
+  const fallen: foundry.dice.Roll[] = [];
+  for (const spec of specs) {
+    for (let next: RollSpec | null = spec; next;) {
+      let faces: readonly number[] | undefined = areDue(next, known[next.id]) ? known[next.id] : undefined;
+      if (!faces) {
+        if (next.when === "later") break;
+        const roll = await evaluate(next);
+        fallen.push(roll);
+        faces = facesThrown(next, recordOf(roll)) ?? [];
+      }
+      dice[next.id] = faces;
+      next = next.next?.(faces) ?? null;
+    }
+  }
+  return { dice, fallen };
+}

@@ -1,0 +1,34 @@
+import { tell } from "../errors.js";
+import type { Point } from "./distance.js";
+
+/** Where the scene is drawn, in Foundry and at the table here. */
+const SCENE = "#board";
+
+/**
+ * Waits for a click on the scene and answers with its point, in the scene's pixels; `null` once Escape is pressed. The click
+ * selects and moves nothing.
+ */
+export function pickPoint(): Promise<Point | null> {
+  const view = canvas as unknown as { readonly ready: boolean; canvasCoordinatesFromClient(point: Point): Point };
+  if (!view.ready) return Promise.resolve(null);
+  tell("GARDIEN.ATTACK.POINT.click");
+  const over = new AbortController();
+  const options = { capture: true, signal: over.signal };
+  return new Promise((resolve) => {
+    const end = (event: Event, point: Point | null) => {
+      event.preventDefault();
+      event.stopPropagation();
+      over.abort();
+      resolve(point);
+    };
+    document.addEventListener(
+      "pointerdown",
+      (event) => {
+        if (!(event.target instanceof Element) || !event.target.closest(SCENE) || event.button !== 0) return;
+        end(event, view.canvasCoordinatesFromClient({ x: event.clientX, y: event.clientY }));
+      },
+      options,
+    );
+    document.addEventListener("keydown", (event) => event.key === "Escape" && end(event, null), options);
+  });
+}

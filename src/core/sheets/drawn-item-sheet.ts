@@ -1,0 +1,45 @@
+import type { SheetContext, SheetPart, SheetRenderOptions } from "../types/sheets.js";
+import type { CardClick } from "./card-clicks.js";
+import { GardienItemSheet } from "./item-sheet.js";
+import { shared } from "./paths.js";
+
+/** What the cards of a ruleset's items look like, what they print besides the item itself, and what clicks on them do. */
+export interface ItemParts {
+  dress?(): void;
+  cardContext(item: Item, editable: boolean): Promise<object>;
+  readonly click?: CardClick;
+}
+
+/** The template of a card, by its path, with the partials that all cards have and its own. */
+export function cardOf(template: string, ...more: readonly string[]): { readonly body: SheetPart } {
+  return { body: { template, templates: [...["item-head", "item-text", "select"].map(shared), ...more] } };
+}
+
+/** The sheet of an item whose card is made elsewhere: that is fetched with the first card that somebody opens. */
+export abstract class DrawnItemSheet extends GardienItemSheet {
+  protected abstract fetchParts(): Promise<ItemParts>;
+
+  /** The actions of a card, by the `data-action` of what is clicked; {@link ItemParts.click} does them. */
+  protected static clicks(...names: readonly string[]): object {
+    return Object.fromEntries(names.map((name) => [name, DrawnItemSheet.#click]));
+  }
+
+  protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
+    const [context, { dress, cardContext }] = await Promise.all([super._prepareContext(options), this.fetchParts()]);
+    dress?.();
+    return Object.assign(context, await cardContext(this.item, this.isEditable));
+  }
+
+  /** A choice that adds to a list, `data-add`, instead of being a box of the form. */
+  protected override _onChangeForm(config: object, event: Event): void {
+    const { dataset, value } = event.target as HTMLSelectElement;
+    const { add } = dataset;
+    if (add === undefined) super._onChangeForm(config, event);
+    else if (value !== "") void this.changeList(add, (rows) => [...rows.filter((row) => row !== value), value]);
+  }
+
+  static async #click(this: DrawnItemSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const { click } = await this.fetchParts();
+    await click?.(target.dataset, (list, changed) => this.changeList(list, changed));
+  }
+}
