@@ -1,4 +1,5 @@
-import type { AttackProcedure, Situation, WindowChoice } from "../../core/attack/procedure.js";
+import type { Situation, WindowChoice } from "../../core/attack/contract/situation.js";
+import type { AttackProcedure } from "../../core/attack/procedure.js";
 import { noSaves } from "../../core/attack/no-saves.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { attackLines, attackRolls } from "./attack/attack-roll.js";
@@ -35,7 +36,10 @@ const weaponAttack = {
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).equipped,
   magazine: (weapon) => wayOf(weapon).magazine(weapon),
-  reload: (weapon) => ({ deed: "reload", choices: { weapon: weapon.id ?? "" } }),
+  reload: (weapon) => ({
+    ...{ deed: "reload", choices: { weapon: weapon.id ?? "" } },
+    label: { key: "GARDIEN.WARP.DEED.reload.name" },
+  }),
   bands: (weapon) => wayOf(weapon).bands(weapon),
   rounds: (weapon, choices, blows) => wayOf(weapon, choices).rounds(weapon, choices, blows),
   hindrance: hindranceOf,

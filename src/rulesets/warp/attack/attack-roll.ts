@@ -1,4 +1,6 @@
-import type { Modifier, RollSpec, Shot, Situation, Line } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Modifier, Line } from "../../../core/attack/contract/modifiers.js";
+import type { Shot, Situation } from "../../../core/attack/contract/situation.js";
 import { tableDice } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
 import { lineOf } from "../dice/lines.js";

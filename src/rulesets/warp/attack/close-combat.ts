@@ -5,7 +5,7 @@ import { borneBy } from "../../../core/deeds/borne.js";
 import { warpOptions } from "../data/options.js";
 import { WarpWeapon } from "../data/weapon.js";
 import { actionFields, tryOf } from "../deeds/action.js";
-import { choiceField, namedOption } from "../deeds/fields.js";
+import { choiceField, ownOptions } from "../deeds/fields.js";
 import { preReactionDice, preReactionFields } from "../deeds/pre-reaction.js";
 import { figuresOf } from "../deeds/reading.js";
 import { knownTo, traitsOf } from "../deeds/traits.js";
@@ -65,7 +65,7 @@ export function traitField(
   { odd, untrained: dice }: { readonly odd: boolean; readonly untrained: number },
 ): DeedField {
   const traits = knownTo(traitsOf(target)).filter((one) => one.id === trait?.id || !isBarred(target, one, "defence"));
-  const options = traits.map(({ id, name, system }) => namedOption(id, `${name} ${system.printed}`));
+  const options = ownOptions(traits, ({ printed }) => printed);
   const untrained = { value: "", label: fight("untrained", { dice }) };
   const warned = warpOptions().warpAttackTraitRule === "warn" && trait !== null && isSpent(target, trait, "defence");
   return {

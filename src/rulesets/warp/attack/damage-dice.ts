@@ -1,5 +1,6 @@
 import type { Struck } from "../../../core/attack/defence/procedure.js";
-import type { Line, RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
 import { warpOptions } from "../data/options.js";
 import { diceRolls } from "../dice/specs.js";
 import { resolveContest } from "../rules/contest.js";

@@ -1,5 +1,5 @@
 import type { DefenceSituation } from "../../../core/attack/defence/procedure.js";
-import type { Odds } from "../../../core/attack/procedure.js";
+import type { Odds } from "../../../core/attack/contract/odds.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import { toNumber } from "../../../core/odds/fraction.js";
 import { poolOf } from "../dice/line-dice.js";

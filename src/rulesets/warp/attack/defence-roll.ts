@@ -1,5 +1,7 @@
 import type { DefenceSituation, Struck } from "../../../core/attack/defence/procedure.js";
-import type { Blow, Line, RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { Blow } from "../../../core/attack/contract/outcome.js";
 import { tableDice } from "../data/options.js";
 import type { PoolRequest } from "../dice/roll-pool.js";
 import { poolRolls, resultIn } from "../dice/specs.js";

@@ -1,4 +1,4 @@
-import type { WindowChoice } from "../../../core/attack/procedure.js";
+import type { WindowChoice } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 
 /** Where the words of fights are. */

@@ -1,4 +1,4 @@
-import type { Situation } from "../../../core/attack/procedure.js";
+import type { Situation } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import { obstacle, unlessAlive } from "../deeds/reading.js";
 import { linesOf } from "../../../core/deeds/intent.js";

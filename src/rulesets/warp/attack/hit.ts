@@ -1,4 +1,4 @@
-import type { Blow } from "../../../core/attack/procedure.js";
+import type { Blow } from "../../../core/attack/contract/outcome.js";
 import { warpOptions } from "../data/options.js";
 import { resolveContest } from "../rules/contest.js";
 import { resolveBlow } from "../rules/damage.js";

@@ -1,4 +1,4 @@
-import type { Scale } from "../../../core/attack/procedure.js";
+import type { Scale } from "../../../core/attack/contract/card-parts.js";
 import type { Text } from "../../../core/text.js";
 import { WarpActor } from "../data/warp-actor.js";
 import { thresholds } from "../rules/hit-points.js";

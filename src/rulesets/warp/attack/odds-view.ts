@@ -1,4 +1,6 @@
-import type { Line, Odds, Situation } from "../../../core/attack/procedure.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { Odds } from "../../../core/attack/contract/odds.js";
+import type { Situation } from "../../../core/attack/contract/situation.js";
 import type { DefenceSituation } from "../../../core/attack/defence/procedure.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import { attackOdds, ATTACK_ENDS } from "../attack-odds.js";

@@ -1,4 +1,4 @@
-import type { Blow, Json, Outcome } from "../../../core/attack/procedure.js";
+import type { Blow, Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import { warpOptions } from "../data/options.js";
 import { experienceIn } from "../deeds/action.js";

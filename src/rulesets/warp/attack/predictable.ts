@@ -1,4 +1,6 @@
-import type { Blow, Dice, Line } from "../../../core/attack/procedure.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { Blow } from "../../../core/attack/contract/outcome.js";
 import { lineOf } from "../dice/lines.js";
 import { poolOf } from "../dice/line-dice.js";
 import { ATTACK } from "./attack-roll.js";

@@ -1,4 +1,4 @@
-import type { Json, Outcome } from "../../../core/attack/procedure.js";
+import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { object, oneOf } from "../../../core/attack/intent.js";
 import { stored, word } from "../../../core/deeds/card.js";
 import { facesIn } from "../deeds/rolled.js";

@@ -1,4 +1,6 @@
-import type { Json, Line, Outcome, ShownDie } from "../../../core/attack/procedure.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
+import type { ShownDie } from "../../../core/attack/contract/shown-dice.js";
 import { stored } from "../../../core/deeds/card.js";
 import { facesIn } from "../deeds/rolled.js";
 import { poolOf } from "../dice/line-dice.js";

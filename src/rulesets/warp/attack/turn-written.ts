@@ -1,4 +1,5 @@
-import type { Changes, Json } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { figuresOf, turnNow } from "../deeds/reading.js";
 import { doneIn } from "../rules/turn-changes.js";
 import type { TurnStamp, TurnState } from "../rules/turn-state.js";

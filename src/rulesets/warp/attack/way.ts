@@ -1,16 +1,9 @@
 import type { DefenceSituation, Reply, Struck } from "../../../core/attack/defence/procedure.js";
-import type {
-  Band,
-  Blow,
-  CardFact,
-  Changes,
-  Choices,
-  Line,
-  Magazine,
-  Modifier,
-  Situation,
-  WindowChoice,
-} from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Line, Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Blow } from "../../../core/attack/contract/outcome.js";
+import type { Band, Choices, Magazine, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
 import type { DeedField } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import type { PoolRoll } from "../dice/pool-roll.js";

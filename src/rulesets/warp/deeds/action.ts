@@ -1,4 +1,4 @@
-import type { Line, Modifier } from "../../../core/attack/procedure.js";
+import type { Line, Modifier } from "../../../core/attack/contract/modifiers.js";
 import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { linesOf } from "../../../core/deeds/intent.js";

@@ -3,7 +3,7 @@ import { warpOptions } from "../data/options.js";
 import { castSpell } from "../rules/casting.js";
 import { fact, figure, named, numbers, secret, told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, namedOption } from "./fields.js";
+import { choiceField, ownOptions } from "./fields.js";
 import { usedFigures } from "./figures.js";
 import { doubtsWhetherAble, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { chargesPaid, leftAfter, reserveNow } from "./reserve.js";
@@ -16,7 +16,7 @@ export const cast = deed("cast", {
   fields: ([actor], choices) => {
     if (!actor) return [];
     const { value, max } = reserveNow(actor);
-    const options = spellsOf(actor, true).map(({ id, name }) => namedOption(id, name));
+    const options = ownOptions(spellsOf(actor, true));
     return [choiceField("spell", spellIn(actor, choices, true)?.id ?? "", options, told("hint.cast", { value, max }))];
   },
   obstacle: ({ actor, choices }) => {

@@ -1,4 +1,5 @@
-import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { stored, word } from "../../../core/deeds/card.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
 import { isDecided } from "../../../core/deeds/figures.js";

@@ -1,4 +1,4 @@
-import type { Dice, RollSpec } from "../../../core/attack/procedure.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
 import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { stored } from "../../../core/deeds/card.js";
 import { figuresNamed } from "../../../core/deeds/figures-named.js";
 import type { Figure } from "../../../core/deeds/procedure.js";

@@ -6,7 +6,7 @@ import { diceRolls } from "../dice/specs.js";
 import { flawStrikes } from "../rules/flaws.js";
 import { fact, named, told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, namedOption } from "./fields.js";
+import { choiceField, ownOptions } from "./fields.js";
 import { flag } from "./figures.js";
 import { obstacle, unlessAlive } from "./reading.js";
 import { flawsOf, knownTo, revealed } from "./traits.js";
@@ -23,7 +23,7 @@ export const flaw = deed("flaw", {
   by: "owner",
   fields: ([actor], choices) => {
     if (!actor) return [];
-    const options = knownTo(flawsOf(actor, "chance")).map(({ id, name }) => namedOption(id, name));
+    const options = ownOptions(knownTo(flawsOf(actor, "chance")));
     return [choiceField("flaw", flawIn(actor, choices)?.id ?? "", options)];
   },
   obstacle: ({ actor, choices }) => unlessAlive(actor) ?? (flawIn(actor, choices) ? null : obstacle("noFlaw", actor)),

@@ -1,5 +1,7 @@
 import { oneOf } from "../../../core/attack/intent.js";
-import type { CardFact, Dice, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { stored, word } from "../../../core/deeds/card.js";
 import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";

@@ -1,5 +1,5 @@
 import { oneOf } from "../../../core/attack/intent.js";
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { targetedTokens } from "../../../core/attack/world.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { clockStandsAfter } from "../../../core/deeds/clock-stands.js";
 import { flagIn, numberIn, wordIn } from "../../../core/deeds/choices.js";

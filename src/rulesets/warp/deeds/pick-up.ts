@@ -1,4 +1,5 @@
-import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
@@ -6,7 +7,7 @@ import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { WarpWeapon } from "../data/weapon.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, namedOption, numberField } from "./fields.js";
+import { choiceField, ownOptions, numberField } from "./fields.js";
 import { count } from "./figures.js";
 import { doubtsWhetherAble, NOTHING, obstacle, unlessAlive } from "./reading.js";
 
@@ -36,7 +37,7 @@ export const pickUp = deed("pickUp", {
   fields: ([actor], choices) => {
     const weapon = actor && weaponIn(actor, choices);
     if (!weapon) return [];
-    const others = lyingFrom(actor).map(({ id, name }) => namedOption(id, name));
+    const others = ownOptions(lyingFrom(actor));
     return [
       ...(others.length > 1 ? [choiceField("weapon", weapon.id, others)] : []),
       ...(weapon.system.thrown > 1 ? [numberField("taken", countIn(weapon, choices), 1, weapon.system.thrown)] : []),

@@ -4,7 +4,7 @@ import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { WarpTrait } from "../data/trait.js";
 import { named, told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, namedOption } from "./fields.js";
+import { choiceField, ownOptions } from "./fields.js";
 import { growthEdit, growthFacts, growthFields, growthNumbers, growthRolls, maxAfter } from "./growth.js";
 import type { Growth } from "./growth.js";
 import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
@@ -31,7 +31,7 @@ export const raise = deed("raise", {
   fields: ([actor], choices) => {
     if (!actor) return [];
     const trait = traitIn(actor, choices);
-    const options = raisable(actor).map(({ id, name, system }) => namedOption(id, `${name} ${system.printed}`));
+    const options = ownOptions(raisable(actor), ({ printed }) => printed);
     const hint = told("hint.raise", { cost: trait?.system.raiseCost ?? 0, total: figuresOf(actor).xp.total });
     return [choiceField("trait", trait?.id ?? "", options, hint), ...growthFields(actor, choices, growthOf(trait))];
   },

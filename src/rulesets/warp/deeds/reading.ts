@@ -1,4 +1,4 @@
-import type { Changes } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
 import { fightOf } from "../../../core/fight/fight-of.js";
 import type { Text } from "../../../core/text.js";
 import { WarpActor } from "../data/warp-actor.js";

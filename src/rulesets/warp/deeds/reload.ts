@@ -1,4 +1,5 @@
-import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
@@ -15,7 +16,7 @@ import { refill } from "../rules/reload.js";
 import type { Refill } from "../rules/reload.js";
 import { fact, figure, named, told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, namedOption } from "./fields.js";
+import { choiceField, ownOptions } from "./fields.js";
 import { count } from "./figures.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 
@@ -78,7 +79,7 @@ export const reload = deed("reload", {
       const { loaded, magazine } = one.system;
       return { value: one.id, label: told("reload.weapon", { name: one.name, loaded, magazine }) };
     });
-    const stocks = stocksOf(actor).map(({ id, name, system }) => namedOption(id, `${name} × ${system.quantity}`));
+    const stocks = ownOptions(stocksOf(actor), (system) => `× ${system.quantity}`);
     const uncounted = { value: UNCOUNTED, label: told("reload.uncounted") };
     return [
       choiceField("weapon", weapon.id, weapons),

@@ -1,4 +1,5 @@
-import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { stored } from "../../../core/deeds/card.js";
 import { recharged } from "../rules/psychic-reserve.js";
 import { paid } from "../rules/charges.js";

@@ -1,4 +1,8 @@
-import type { CardFact, Dice, Json, Outcome, OutcomeView, ShownDie } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
+import type { ShownDie } from "../../../core/attack/contract/shown-dice.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { stored, word } from "../../../core/deeds/card.js";
 import { warpOptions } from "../data/options.js";
 import { resultIn } from "../dice/specs.js";

@@ -1,4 +1,5 @@
-import type { Changes, Json, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { object } from "../../../core/attack/intent.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { earlierDeeds } from "../../../core/deeds/earlier.js";

@@ -1,4 +1,5 @@
-import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { Text } from "../../../core/text.js";
@@ -13,7 +14,7 @@ import { SPELL_STUDY_COST } from "../rules/spells.js";
 import { study as studied } from "../rules/casting.js";
 import { fact, figure, named, numbers, secret, told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, namedOption } from "./fields.js";
+import { choiceField, ownOptions } from "./fields.js";
 import { count, flag, FREE } from "./figures.js";
 import { figuresOf, obstacle, unlessAlive } from "./reading.js";
 import { facesIn } from "./rolled.js";
@@ -43,7 +44,7 @@ export const study = deed("study", {
   fields: ([actor], choices) => {
     if (!actor) return [];
     const spell = spellIn(actor, choices, false);
-    const options = spellsOf(actor, false).map(({ id, name }) => namedOption(id, name));
+    const options = ownOptions(spellsOf(actor, false));
     const hint = told("hint.study", { cost: SPELL_STUDY_COST, dice: spell?.system.studyDice ?? 1 });
     return [choiceField("spell", spell?.id ?? "", options, hint)];
   },

@@ -1,4 +1,4 @@
-import type { Line, Modifier } from "../../../core/attack/procedure.js";
+import type { Line, Modifier } from "../../../core/attack/contract/modifiers.js";
 import type { Text } from "../../../core/text.js";
 import { pool, poolParts } from "../rules/pool.js";
 import type { Pool, PoolDice, PoolParts } from "../rules/pool.js";

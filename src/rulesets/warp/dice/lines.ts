@@ -1,4 +1,4 @@
-import type { Explained, Modifier } from "../../../core/attack/procedure.js";
+import type { Explained, Modifier } from "../../../core/attack/contract/modifiers.js";
 import type { Text } from "../../../core/text.js";
 import type { PoolModifier } from "../rules/pool.js";
 import { REASONS, isReason } from "../rules/reasons.js";

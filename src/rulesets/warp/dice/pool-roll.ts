@@ -1,5 +1,5 @@
 import { object, text, whole } from "../../../core/attack/intent.js";
-import type { Line } from "../../../core/attack/procedure.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
 import type { GardienRollOptions, ShownDie } from "../../../core/dice/gardien-roll.js";
 import { say } from "../../../core/text.js";
 import type { Text } from "../../../core/text.js";

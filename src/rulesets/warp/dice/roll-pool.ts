@@ -1,4 +1,5 @@
-import type { Line, RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
 import { evaluate } from "../../../core/attack/roll.js";
 import type { DiceRules, PoolResult } from "../rules/pool-result.js";
 import { CHAIN, WarpChainRoll } from "./chain-roll.js";

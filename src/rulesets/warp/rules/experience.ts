@@ -47,7 +47,6 @@ export function newSession({ total }: ExperiencePool): ExperiencePool {
 
 /** WP-17 — what the keeper may reward with a die. */
 export const AWARDS = ["session", "majorTask", "severeDefeat", "brilliantMove", "roleplay"] as const;
-export type Award = (typeof AWARDS)[number];
 
 /** WP-17 — the pool with the dice of an evening. */
 export function awarded(pool: ExperiencePool, dice: readonly number[]): ExperiencePool {

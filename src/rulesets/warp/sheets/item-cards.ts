@@ -36,7 +36,7 @@ import { protectionTexts } from "./armour-view.js";
 import { BANDS, FIRE_MODES, FLAW_MODES, TRAIT_KINDS, WOUND_NATURES } from "../rules/vocabulary.js";
 
 /** What an item's card prints besides the item itself. */
-export async function cardOf(item: Item): Promise<object> {
+export async function cardContext(item: Item): Promise<object> {
   const system: unknown = item.system;
   if (system instanceof WarpPower) return { ...powerCard(system), coverage: await enriched(system.coverage, item) };
   if (system instanceof WarpTrait) return { ...traitCard(system), coverage: await enriched(system.coverage, item) };

@@ -1,7 +1,8 @@
+import { cardOf } from "../../../core/sheets/drawn-item-sheet.js";
 import { WarpPower } from "../data/power.js";
 import { POWER_EFFECTS } from "../rules/power-kinds.js";
 import { template } from "./paths.js";
-import { CARD_PARTIALS, WarpItemSheet } from "./warp-item-sheet.js";
+import { WarpItemSheet } from "./warp-item-sheet.js";
 
 /** The card of a power: a trait with what it does and what is set against it (WP-98…WP-111). */
 export class WarpPowerSheet extends WarpItemSheet {
@@ -9,9 +10,7 @@ export class WarpPowerSheet extends WarpItemSheet {
     position: { width: 500 },
     actions: { toggleOpposed: WarpPowerSheet.#toggleOpposed },
   };
-  static override PARTS = {
-    body: { template: template("power"), templates: [...CARD_PARTIALS, template("trait-uses")] },
-  };
+  static override PARTS = cardOf(template("power"), template("trait-uses"));
 
   /** WP-107 — a power it can be set against, or can no more. */
   static async #toggleOpposed(this: WarpPowerSheet, _event: Event, target: HTMLElement): Promise<void> {

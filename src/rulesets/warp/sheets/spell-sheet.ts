@@ -1,8 +1,9 @@
+import { cardOf } from "../../../core/sheets/drawn-item-sheet.js";
 import { template } from "./paths.js";
-import { CARD_PARTIALS, WarpItemSheet } from "./warp-item-sheet.js";
+import { WarpItemSheet } from "./warp-item-sheet.js";
 
 /** The card of a spell: its level, and how far its bearer has learned it (WP-124). */
 export class WarpSpellSheet extends WarpItemSheet {
   static override DEFAULT_OPTIONS: object = { position: { width: 460 } };
-  static override PARTS = { body: { template: template("spell"), templates: CARD_PARTIALS } };
+  static override PARTS = cardOf(template("spell"));
 }

@@ -1,6 +1,7 @@
+import { cardOf } from "../../../core/sheets/drawn-item-sheet.js";
 import { WarpTrait } from "../data/trait.js";
 import { template } from "./paths.js";
-import { CARD_PARTIALS, WarpItemSheet } from "./warp-item-sheet.js";
+import { WarpItemSheet } from "./warp-item-sheet.js";
 
 /** The card of a trait or a flaw: a flaw has no score, and says how it weighs (WP-20…WP-25). */
 export class WarpTraitSheet extends WarpItemSheet {
@@ -8,9 +9,7 @@ export class WarpTraitSheet extends WarpItemSheet {
     position: { width: 500 },
     actions: { toggleFace: WarpTraitSheet.#toggleFace },
   };
-  static override PARTS = {
-    body: { template: template("trait"), templates: [...CARD_PARTIALS, template("trait-uses")] },
-  };
+  static override PARTS = cardOf(template("trait"), template("trait-uses"));
 
   /** WP-25 — a face that brings the flaw's trouble, or does so no more. */
   static async #toggleFace(this: WarpTraitSheet, _event: Event, target: HTMLElement): Promise<void> {

@@ -1,12 +1,13 @@
+import { cardOf } from "../../../core/sheets/drawn-item-sheet.js";
 import { WarpWeapon } from "../data/weapon.js";
 import { withRange } from "./own-ranges.js";
 import { template } from "./paths.js";
-import { CARD_PARTIALS, WarpItemSheet } from "./warp-item-sheet.js";
+import { WarpItemSheet } from "./warp-item-sheet.js";
 
 /** The card of a weapon; the boxes of its magazine and its own ranges appear where it has them. */
 export class WarpWeaponSheet extends WarpItemSheet {
   static override DEFAULT_OPTIONS: object = { position: { width: 500 } };
-  static override PARTS = { body: { template: template("weapon"), templates: CARD_PARTIALS } };
+  static override PARTS = cardOf(template("weapon"));
 
   /** The ranges are a list of numbers: an update replaces it whole. */
   protected override _onChangeForm(config: object, event: Event): void {

@@ -1,8 +1,9 @@
+import { cardOf } from "../../../core/sheets/drawn-item-sheet.js";
 import { template } from "./paths.js";
-import { CARD_PARTIALS, WarpItemSheet } from "./warp-item-sheet.js";
+import { WarpItemSheet } from "./warp-item-sheet.js";
 
 /** The card of a serious wound (WP-75). */
 export class WarpWoundSheet extends WarpItemSheet {
   static override DEFAULT_OPTIONS: object = { position: { width: 460 } };
-  static override PARTS = { body: { template: template("wound"), templates: CARD_PARTIALS } };
+  static override PARTS = cardOf(template("wound"));
 }

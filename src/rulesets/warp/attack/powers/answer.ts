@@ -5,7 +5,7 @@ import type {
   DefenceView,
   Struck,
 } from "../../../../core/attack/defence/procedure.js";
-import type { Odds } from "../../../../core/attack/procedure.js";
+import type { Odds } from "../../../../core/attack/contract/odds.js";
 import { linesOf } from "../../../../core/deeds/intent.js";
 import { toNumber } from "../../../../core/odds/fraction.js";
 import type { Text } from "../../../../core/text.js";

@@ -1,4 +1,5 @@
-import type { EditField, Outcome, Override } from "../../../../core/attack/procedure.js";
+import type { EditField } from "../../../../core/attack/contract/decision.js";
+import type { Outcome, Override } from "../../../../core/attack/contract/outcome.js";
 import { fight } from "../fields.js";
 import { readUse } from "./read-use.js";
 import { use } from "./words.js";

@@ -1,5 +1,6 @@
 import { oneOf } from "../../../../core/attack/intent.js";
-import type { Blow, Choices } from "../../../../core/attack/procedure.js";
+import type { Blow } from "../../../../core/attack/contract/outcome.js";
+import type { Choices } from "../../../../core/attack/contract/situation.js";
 import { toldNumber } from "../../../../core/attack/override.js";
 import { diseaseOf, illIn } from "../../deeds/powers.js";
 import { figuresOf } from "../../deeds/reading.js";

@@ -1,4 +1,5 @@
-import type { Odds, Situation } from "../../../../core/attack/procedure.js";
+import type { Odds } from "../../../../core/attack/contract/odds.js";
+import type { Situation } from "../../../../core/attack/contract/situation.js";
 import { linesOf } from "../../../../core/deeds/intent.js";
 import { toNumber } from "../../../../core/odds/fraction.js";
 import { attackOdds } from "../../attack-odds.js";

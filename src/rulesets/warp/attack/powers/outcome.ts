@@ -1,4 +1,4 @@
-import type { Blow, Json, Outcome } from "../../../../core/attack/procedure.js";
+import type { Blow, Json, Outcome } from "../../../../core/attack/contract/outcome.js";
 import { experienceIn } from "../../deeds/action.js";
 import { resultIn } from "../../dice/specs.js";
 import type { Health } from "../../rules/hit-points.js";

@@ -1,5 +1,7 @@
 import type { Struck } from "../../../../core/attack/defence/procedure.js";
-import type { Line, Modifier, RollSpec, Shot, Situation } from "../../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../../core/attack/contract/dice.js";
+import type { Line, Modifier } from "../../../../core/attack/contract/modifiers.js";
+import type { Shot, Situation } from "../../../../core/attack/contract/situation.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { lineOf } from "../../dice/lines.js";
 import type { PoolRequest } from "../../dice/roll-pool.js";

@@ -1,5 +1,5 @@
 import { oneOf } from "../../../../core/attack/intent.js";
-import type { Outcome } from "../../../../core/attack/procedure.js";
+import type { Outcome } from "../../../../core/attack/contract/outcome.js";
 import { stored, word } from "../../../../core/deeds/card.js";
 import { HEALTH } from "../../rules/hit-points.js";
 import { POWER_EFFECTS } from "../../rules/power-kinds.js";

@@ -1,4 +1,4 @@
-import type { Choices } from "../../../../core/attack/procedure.js";
+import type { Choices } from "../../../../core/attack/contract/situation.js";
 import type { Borne } from "../../../../core/deeds/borne.js";
 import { WarpPower } from "../../data/power.js";
 import { WarpSpell } from "../../data/spell.js";

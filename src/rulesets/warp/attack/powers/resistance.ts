@@ -1,5 +1,6 @@
 import type { DefenceSituation, Reply, Struck } from "../../../../core/attack/defence/procedure.js";
-import type { Line, Modifier, RollSpec } from "../../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../../core/attack/contract/dice.js";
+import type { Line, Modifier } from "../../../../core/attack/contract/modifiers.js";
 import { flagIn } from "../../../../core/deeds/choices.js";
 import { linesOf } from "../../../../core/deeds/intent.js";
 import type { DeedChoices, DeedField } from "../../../../core/deeds/procedure.js";
@@ -11,7 +12,7 @@ import type { DefenceMode } from "../../data/power.js";
 import type { WarpTrait } from "../../data/trait.js";
 import { actionFields, tryOf } from "../../deeds/action.js";
 import { told } from "../../deeds/card.js";
-import { choiceField, flagField, namedOption } from "../../deeds/fields.js";
+import { choiceField, flagField, ownOptions } from "../../deeds/fields.js";
 import { figuresOf, obstacle } from "../../deeds/reading.js";
 import { reserveNow } from "../../deeds/reserve.js";
 import { knownTo, revealed, traitsOf } from "../../deeds/traits.js";
@@ -168,7 +169,7 @@ export function answerFields(situation: DefenceSituation): readonly DeedField[] 
   const { target } = blow;
   if (blowOfMind(blow) === "none") return [];
   const trait = traitIn(situation);
-  const options = knownTo(traitsOf(target)).map(({ id, name, system }) => namedOption(id, `${name} ${system.printed}`));
+  const options = ownOptions(knownTo(traitsOf(target)), ({ printed }) => printed);
   const untrained = { value: "", label: told("check.untrained", { dice: figuresOf(target).untrained }) };
   return [
     // WP-105: another trait than those made for it is the keeper's to grant

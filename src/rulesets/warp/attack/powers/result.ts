@@ -1,4 +1,4 @@
-import type { Blow } from "../../../../core/attack/procedure.js";
+import type { Blow } from "../../../../core/attack/contract/outcome.js";
 import { opposed } from "../../rules/outcome.js";
 import type { PowerEffect } from "../../rules/power-kinds.js";
 import { getsThrough } from "../../rules/resistance.js";

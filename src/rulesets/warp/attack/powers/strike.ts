@@ -1,4 +1,4 @@
-import type { Choices, Situation, WindowChoice } from "../../../../core/attack/procedure.js";
+import type { Choices, Situation, WindowChoice } from "../../../../core/attack/contract/situation.js";
 import type { Text } from "../../../../core/text.js";
 import { told } from "../../deeds/card.js";
 import { strongest } from "../../deeds/powers.js";

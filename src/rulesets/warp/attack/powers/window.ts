@@ -1,4 +1,4 @@
-import type { Situation, WindowChoice } from "../../../../core/attack/procedure.js";
+import type { Situation, WindowChoice } from "../../../../core/attack/contract/situation.js";
 import { linesOf } from "../../../../core/deeds/intent.js";
 import { wordOptions } from "../../../../core/deeds/fields.js";
 import type { Text } from "../../../../core/text.js";

@@ -1,5 +1,6 @@
 import type { DefenceSituation, Struck } from "../../../../core/attack/defence/procedure.js";
-import type { CardFact, Line } from "../../../../core/attack/procedure.js";
+import type { CardFact } from "../../../../core/attack/contract/card-parts.js";
+import type { Line } from "../../../../core/attack/contract/modifiers.js";
 import { numberIn } from "../../../../core/deeds/choices.js";
 import { fieldsNamed } from "../../../../core/deeds/fields.js";
 import { warpOptions } from "../../data/options.js";

@@ -1,4 +1,4 @@
-import type { Band as Told, Choices } from "../../../../core/attack/procedure.js";
+import type { Band as Told, Choices } from "../../../../core/attack/contract/situation.js";
 import type { Text } from "../../../../core/text.js";
 import { warpOptions } from "../../data/options.js";
 import { diceBeyond, rangeAt } from "../../rules/range.js";

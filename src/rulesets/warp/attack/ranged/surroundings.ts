@@ -1,5 +1,5 @@
 import type { DefenceSituation } from "../../../../core/attack/defence/procedure.js";
-import type { Choices, Situation, WindowChoice } from "../../../../core/attack/procedure.js";
+import type { Choices, Situation, WindowChoice } from "../../../../core/attack/contract/situation.js";
 import type { Scenery } from "../../../../core/attack/scenery.js";
 import { flagIn, numberIn } from "../../../../core/deeds/choices.js";
 import { fieldsNamed } from "../../../../core/deeds/fields.js";

@@ -1,4 +1,4 @@
-import type { Choices, Situation, WindowChoice } from "../../../../core/attack/procedure.js";
+import type { Choices, Situation, WindowChoice } from "../../../../core/attack/contract/situation.js";
 import type { Text } from "../../../../core/text.js";
 import { warpOptions } from "../../data/options.js";
 import { figuresOf, turnNow } from "../../deeds/reading.js";
