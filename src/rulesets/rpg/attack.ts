@@ -1,4 +1,6 @@
-import type { AttackProcedure, Facts, Situation, WindowChoice } from "../../core/attack/procedure.js";
+import type { Facts } from "../../core/attack/contract/modifiers.js";
+import type { Situation, WindowChoice } from "../../core/attack/contract/situation.js";
+import type { AttackProcedure } from "../../core/attack/procedure.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { attackRolls } from "./attack/attack-roll.js";
 import { attackLines } from "./attack/attack-test.js";

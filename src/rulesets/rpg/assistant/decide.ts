@@ -3,7 +3,7 @@ import type { Desk } from "../../../core/assistant/procedure.js";
 import { swapped } from "../../../core/assistant/rolled.js";
 import { markOf, pickedOf, withoutPick } from "../../../core/assistant/shelf.js";
 import { list, object, oneOf, text } from "../../../core/attack/intent.js";
-import type { Json } from "../../../core/attack/procedure.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { MOST_MASTERY, ATTRIBUTES } from "../rules/vocabulary.js";
 import { withAmmunition } from "./ammunition.js";
 import { readDraft, TRADES, type Picked, type RpgDraft } from "./draft.js";

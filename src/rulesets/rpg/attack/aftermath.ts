@@ -1,4 +1,5 @@
-import type { Changes, Choices } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Choices } from "../../../core/attack/contract/situation.js";
 import { itemsSpent } from "./missiles.js";
 import { figuresOf, weaponOf } from "./reading.js";
 import { roundAfterAttack } from "./plan.js";

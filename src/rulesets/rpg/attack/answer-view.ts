@@ -1,5 +1,5 @@
 import type { Defence, DefenceView } from "../../../core/attack/defence/procedure.js";
-import type { Odds } from "../../../core/attack/procedure.js";
+import type { Odds } from "../../../core/attack/contract/odds.js";
 import type { Text } from "../../../core/text.js";
 import { fight } from "./fields.js";
 import { DAMAGE } from "./landing.js";

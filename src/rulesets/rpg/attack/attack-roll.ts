@@ -1,4 +1,6 @@
-import type { Facts, Line, RollSpec, Shot } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Facts, Line } from "../../../core/attack/contract/modifiers.js";
+import type { Shot } from "../../../core/attack/contract/situation.js";
 import { rpgOptions } from "../data/options.js";
 import { testSpec } from "../dice/specs.js";
 import { resolveTest } from "../rules/test-result.js";

@@ -1,4 +1,7 @@
-import type { Choices, Dice, Facts, Line, Modifier, Override, Situation } from "../../../core/attack/procedure.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Facts, Line, Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Override } from "../../../core/attack/contract/outcome.js";
+import type { Choices, Situation } from "../../../core/attack/contract/situation.js";
 import { attackLines as asLines } from "../dice/lines.js";
 import { rpgOptions } from "../data/options.js";
 import { attackDifficultyParts } from "../rules/attack.js";

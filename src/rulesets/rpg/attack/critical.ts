@@ -1,4 +1,5 @@
-import type { Dice, Json, Override, RollSpec } from "../../../core/attack/procedure.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Json, Override } from "../../../core/attack/contract/outcome.js";
 import { list, object, text, whole } from "../../../core/attack/intent.js";
 import { readMoment } from "../data/moment.js";
 import { rpgOptions } from "../data/options.js";

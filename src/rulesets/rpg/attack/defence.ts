@@ -6,7 +6,10 @@ import type {
   Reply,
   Struck,
 } from "../../../core/attack/defence/procedure.js";
-import type { CardFact, Line, Odds, RollSpec } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { Odds } from "../../../core/attack/contract/odds.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { fieldsNamed } from "../../../core/deeds/fields.js";
 import type { Text } from "../../../core/text.js";

@@ -1,4 +1,5 @@
-import type { Answer, EditField, Outcome, Override } from "../../../core/attack/procedure.js";
+import type { Answer, EditField } from "../../../core/attack/contract/decision.js";
+import type { Outcome, Override } from "../../../core/attack/contract/outcome.js";
 import { rpgOptions } from "../data/options.js";
 import type { Text } from "../../../core/text.js";
 import { zoneLabel } from "../labels.js";

@@ -1,4 +1,6 @@
-import type { Answer, Dice, Json, Override, RollSpec } from "../../../core/attack/procedure.js";
+import type { Answer } from "../../../core/attack/contract/decision.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Json, Override } from "../../../core/attack/contract/outcome.js";
 import { object, oneOf, text, whole } from "../../../core/attack/intent.js";
 import { toldWord } from "../../../core/attack/override.js";
 import { readMoment } from "../data/moment.js";

@@ -1,4 +1,4 @@
-import type { Situation } from "../../../core/attack/procedure.js";
+import type { Situation } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import { rpgOptions } from "../data/options.js";
 import { attackRefusal } from "../rules/attack-rights.js";

@@ -1,5 +1,6 @@
 import { toldNumber } from "../../../core/attack/override.js";
-import type { Dice, Override, RollSpec } from "../../../core/attack/procedure.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Override } from "../../../core/attack/contract/outcome.js";
 import type { Text } from "../../../core/text.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import { rpgOptions } from "../data/options.js";

@@ -1,5 +1,6 @@
 import type { Text } from "../../../core/text.js";
-import type { Band, Changes, Choices, Magazine, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Band, Choices, Magazine, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { RpgGear } from "../data/gear.js";
 import type { RpgWeapon } from "../data/weapon.js";

@@ -1,4 +1,5 @@
-import type { Blow, Json, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Blow, Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import type { Struck } from "../../../core/attack/defence/procedure.js";
 import type { LifeState } from "../rules/life.js";
 import type { TestOutcome } from "../rules/test-result.js";

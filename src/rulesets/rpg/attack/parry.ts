@@ -1,5 +1,6 @@
 import type { DefenceSituation, Struck } from "../../../core/attack/defence/procedure.js";
-import type { Dice, Facts, Line, Modifier } from "../../../core/attack/procedure.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Facts, Line, Modifier } from "../../../core/attack/contract/modifiers.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { lineOf } from "../dice/lines.js";
 import type { TestRequest } from "../dice/specs.js";

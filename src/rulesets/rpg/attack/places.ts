@@ -1,4 +1,4 @@
-import type { Choices, WindowChoice } from "../../../core/attack/procedure.js";
+import type { Choices, WindowChoice } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import { placeLabel } from "../labels.js";
 import { LOCATION_TABLES, locationAt, type LocationId, type LocationRow } from "../rules/locations.js";

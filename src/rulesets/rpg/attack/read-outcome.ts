@@ -1,4 +1,4 @@
-import type { Json, Outcome } from "../../../core/attack/procedure.js";
+import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { list, object, oneOf, whole } from "../../../core/attack/intent.js";
 import { stored, word } from "../../../core/deeds/card.js";
 import { LIFE_STATES } from "../rules/life.js";

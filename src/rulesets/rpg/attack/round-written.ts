@@ -1,4 +1,5 @@
-import type { Changes, Json } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import type { RoundActions } from "../rules/round-actions.js";
 import { figuresOf, roundNow } from "./reading.js";
 

@@ -1,4 +1,6 @@
-import type { Banner, CardFact, Outcome, OutcomeView, Tick } from "../../../core/attack/procedure.js";
+import type { Banner, CardFact, Tick } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import type { Text } from "../../../core/text.js";
 import { criticalText, fumbleLabel, lifeLabel, zoneLabel } from "../labels.js";
 import { CRITICAL_DIE, criticalRow, severs } from "../rules/critical-tables.js";

@@ -1,4 +1,5 @@
-import type { Changes, Json, Origin } from "../../../core/attack/procedure.js";
+import type { Changes, Origin } from "../../../core/attack/contract/changes.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { RpgGear } from "../data/gear.js";
 import { RpgShield } from "../data/shield.js";
 import { RpgWeapon } from "../data/weapon.js";

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { list, text, whole } from "../../../core/attack/intent.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { flagIn, numberIn } from "../../../core/deeds/choices.js";

@@ -1,7 +1,9 @@
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn, textIn } from "../../../core/deeds/choices.js";
 import { oneOf } from "../../../core/attack/intent.js";
-import type { CardFact, Dice, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { signed } from "../attack/circumstances.js";

@@ -1,4 +1,7 @@
-import type { CardFact, Changes, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { stored } from "../../../core/deeds/card.js";
 import { figuresOf } from "../attack/reading.js";
 import { diceSpec } from "../dice/specs.js";

@@ -1,6 +1,7 @@
 import { snapshot } from "../../../core/attack/names.js";
 import { mayKnowNumbers } from "../../../core/attack/may-know.js";
-import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { word } from "../../../core/deeds/card.js";
 import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";

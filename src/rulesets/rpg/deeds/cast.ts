@@ -1,6 +1,10 @@
 import { snapshot } from "../../../core/attack/names.js";
 import { distanceBetween } from "../../../core/attack/distance.js";
-import type { AttackCall, CardFact, Changes, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { actorAt, tokenOf } from "../../../core/attack/world.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import type { DeedChoices, DeedEdit, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
@@ -26,7 +30,7 @@ import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { deed } from "./deed.js";
 import { difficultyFields } from "./difficulty.js";
 import { effectChanges, effectFacts, effectOutcome, effectRoll } from "./effects-rolled.js";
-import { choiceField, namedOption } from "./fields.js";
+import { choiceField, ownOptions } from "./fields.js";
 import { count, flag } from "./figures.js";
 import { pointsThrown, readPoints } from "./points.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
@@ -92,7 +96,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
   if (!actor) return [];
   const caster = casterOf({ actor, choices });
   const spell = spellIn(caster, choices);
-  const options = spellsOf(caster).map(({ id, name }) => namedOption(id, name));
+  const options = ownOptions(spellsOf(caster));
   const { hpCost: cost = 0, range = 0 } = spell?.system ?? {};
   return [
     choiceField("spell", spell?.id ?? "", options, told(range > 0 ? "hint.spell" : "hint.spellNear", { cost, range })),

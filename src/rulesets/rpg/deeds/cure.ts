@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { borneBy, type Borne } from "../../../core/deeds/borne.js";
 import { card, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
@@ -10,7 +10,7 @@ import { healerFacts, healerOf, healerOutcome, helperField, noHealer } from "./c
 import { named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn } from "./difficulty.js";
-import { choiceField, flagField, namedOption } from "./fields.js";
+import { choiceField, flagField, ownOptions } from "./fields.js";
 import { lastingChange } from "./lasting.js";
 import { patientField, patientIn, personIn } from "./people.js";
 import { NOTHING, obstacle } from "./reading.js";
@@ -61,7 +61,7 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
   const patient = personIn({ patient: whom.value }, "patient") ?? actor;
   const healer = healerOf({ actor, choices }) ?? actor;
   const fought = foughtIn(patient, choices);
-  const options = atWork(patient).map(({ id, name }) => namedOption(id, name));
+  const options = ownOptions(atWork(patient));
   const simply = fought !== null && endsSimply(fought, choices);
   const { skill = "", difficulty = 0 } = fought?.system.cure ?? {};
   const hint = skill === "" ? told("hint.noCure") : told("hint.cure", { skill: triedName({ kind: "skill", skill }) });

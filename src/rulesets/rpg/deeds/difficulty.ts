@@ -1,4 +1,4 @@
-import type { CardFact } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
 import type { DeedChoices, DeedField, Figure } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { signed } from "../attack/circumstances.js";

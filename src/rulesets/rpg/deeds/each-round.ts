@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { word, card } from "../../../core/deeds/card.js";
 import type { DueDeed } from "../../../core/deeds/procedure.js";
 import { figuresOf, roundNow } from "../attack/reading.js";

@@ -1,6 +1,9 @@
 import { stableId } from "../../../core/attack/stable-id.js";
 import { object, text, whole } from "../../../core/attack/intent.js";
-import type { CardFact, Changes, Dice, Json, Origin, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Changes, Origin } from "../../../core/attack/contract/changes.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { borneBy } from "../../../core/deeds/borne.js";
 import { textIn } from "../../../core/deeds/choices.js";

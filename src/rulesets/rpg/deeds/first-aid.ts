@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { earlierDeeds } from "../../../core/deeds/earlier.js";
 import { isDecided } from "../../../core/deeds/figures.js";

@@ -1,4 +1,5 @@
-import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { word } from "../../../core/deeds/card.js";
 import { wordIn } from "../../../core/deeds/choices.js";
@@ -14,7 +15,7 @@ import { handsFree } from "../rules/capacities.js";
 import { isUsable } from "../rules/hands.js";
 import { GRIPS, type Grip } from "../rules/grips.js";
 import { gripTaken, putAway, type Graspable } from "../rules/taking-up.js";
-import { choiceField, namedOption } from "./fields.js";
+import { choiceField, ownOptions } from "./fields.js";
 import { obstacle, unlessAlive } from "./reading.js";
 
 type Items = NonNullable<Changes["items"]>;
@@ -39,7 +40,7 @@ export function thingIn(things: readonly Thing[], choices: DeedChoices): Thing |
 export function graspFields(things: readonly Thing[], choices: DeedChoices): readonly DeedField[] {
   const thing = thingIn(things, choices);
   if (!thing) return [];
-  const options = things.map(({ id, name }) => namedOption(id, name));
+  const options = ownOptions(things);
   const { kind, hands } = graspable(thing);
   const eitherHand = kind !== "shield" && hands === 1;
   return [

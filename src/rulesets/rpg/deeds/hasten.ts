@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { word } from "../../../core/deeds/card.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { roundOf } from "../attack/reading.js";

@@ -6,7 +6,7 @@ import type { FieldOption } from "../../../core/deeds/fields.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import { RpgAffliction } from "../data/affliction.js";
-import { namedOption } from "./fields.js";
+import { namedOption, ownOptions } from "./fields.js";
 
 /** A poison or a disease that somebody may be exposed to. */
 export interface Affliction {
@@ -35,7 +35,7 @@ export function afflictionOptions(actor: Actor): readonly FieldOption[] {
   const packs = [...(game.packs as unknown as Iterable<Pack>)].filter((pack) => pack.visible);
   const entries = packs.flatMap(({ documentName, index }) => (documentName === "Item" ? [...index] : []));
   return [
-    ...own.map(({ id, name }) => namedOption(id, name)),
+    ...ownOptions(own),
     ...byName(world).map(({ uuid, name }) => namedOption(uuid, name)),
     ...byName(entries.filter(({ type }) => type === "rpgAffliction")).map(({ uuid, name }) => namedOption(uuid, name)),
   ];

@@ -1,4 +1,5 @@
-import type { Changes, Json } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import type { Condition } from "../rules/conditions.js";
 
 /** RP-61 — what to write so that these conditions, and no others, last on somebody. */

@@ -5,7 +5,7 @@ import { shotOf } from "../attack/missiles.js";
 import { figuresOf } from "../attack/reading.js";
 import { RpgWeapon } from "../data/weapon.js";
 import { boltsLoaded, loadRefusal, mayHasten, wantsLoading, type Loadable } from "../rules/reload.js";
-import { choiceField, namedOption } from "./fields.js";
+import { choiceField, ownOptions } from "./fields.js";
 import { obstacle, unlessAlive } from "./reading.js";
 
 type Weapon = Borne<RpgWeapon>;
@@ -33,13 +33,7 @@ export function weaponToLoad(unloaded: readonly Weapon[], choices: DeedChoices):
 export function weaponFields(unloaded: readonly Weapon[], choices: DeedChoices): readonly DeedField[] {
   const weapon = weaponToLoad(unloaded, choices);
   if (!weapon || unloaded.length < 2) return [];
-  return [
-    choiceField(
-      "weapon",
-      weapon.id,
-      unloaded.map(({ id, name }) => namedOption(id, name)),
-    ),
-  ];
+  return [choiceField("weapon", weapon.id, ownOptions(unloaded))];
 }
 
 /** RP-61, RP-72 — why a weapon cannot be loaded now. */

@@ -1,4 +1,7 @@
-import type { CardFact, Changes, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { oneOf } from "../../../core/attack/intent.js";
 import { stored } from "../../../core/deeds/card.js";
 import type { DeedEdit } from "../../../core/deeds/procedure.js";

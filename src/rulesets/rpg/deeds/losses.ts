@@ -1,4 +1,6 @@
-import type { CardFact, Changes, Json, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { list, object, whole } from "../../../core/attack/intent.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { flagIn, numberIn } from "../../../core/deeds/choices.js";

@@ -1,9 +1,10 @@
-import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
+import { chosenFor, opposing } from "../../../core/deeds/opposing.js";
 import type { AskedPart, DeedChoices, DeedField, EachAsked } from "../../../core/deeds/procedure.js";
-import { fieldsOfSecond, opponentOf, secondIn, sentToBoth, sideOf } from "../../../core/deeds/two-sides.js";
 import type { Text } from "../../../core/text.js";
 import { signed } from "../attack/circumstances.js";
 import { rpgOptions } from "../data/options.js";
@@ -11,9 +12,9 @@ import { opposedWinner } from "../rules/opposed.js";
 import { fact, named, told } from "./card.js";
 import { AREA, deed } from "./deed.js";
 import { difficultyFact, difficultyFigure, difficultyIn, testDifficultyFields } from "./difficulty.js";
-import { choiceField, flagField, textField } from "./fields.js";
+import { choiceField, flagField } from "./fields.js";
 import { others, personIn } from "./people.js";
-import { obstacle, unlessAlive } from "./reading.js";
+import { unlessAlive } from "./reading.js";
 import { marginFact, succeeded } from "./tested.js";
 import { triedFields, triedIn, triedName, triedOutcome } from "./tried.js";
 
@@ -28,41 +29,22 @@ function resistingIn(choices: DeedChoices): Resisting {
   return wordIn(choices, "resisting", RESISTING);
 }
 
-/** RP-08, RP-11 — each side has a score and an FD of its own. */
-function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
-  const [first] = actors;
-  if (!first) return [];
-  const second = opponentOf(actors, choices, personIn);
-  const people = others(first);
-  const nobody = { value: "", label: told("oppose.nobody") };
-  return [
-    choiceField("opponent", second?.uuid ?? "", second ? people : [nobody, ...people]),
-    ...sideFields([first], choices),
-    ...(second ? theirFields(second, secondIn(choices, OWN)) : []),
-    choiceField("resisting", resistingIn(choices), wordOptions(RESISTING, resistingLabel), told("hint.resisting")),
-    textField("reason", textIn(choices, "reason")),
-  ];
+function resistingField(choices: DeedChoices): DeedField {
+  const options = wordOptions(RESISTING, (who) => `${AREA}.resisting.${who}`);
+  return choiceField("resisting", resistingIn(choices), options, told("hint.resisting"));
 }
 
-const resistingLabel = (who: string): string => `${AREA}.resisting.${who}`;
-
-function sideFields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
+function sideFields(actor: Actor, choices: DeedChoices): readonly DeedField[] {
   const hidden = flagField("hidden", flagIn(choices, "hidden"), told("hint.hiddenDifficulty"));
-  return [...triedFields(actors, choices), ...testDifficultyFields(actors, choices), hidden];
-}
-
-function theirFields(second: Actor, choices: DeedChoices): readonly DeedField[] {
-  const { name } = second;
-  return fieldsOfSecond(sideFields([second], choices), ({ label: field }) => told("oppose.of", { field, name }));
+  return [...triedFields([actor], choices), ...testDifficultyFields([actor], choices), hidden];
 }
 
 function outcomeOf(actor: Actor, choices: DeedChoices): Outcome {
-  const side = sideOf(actor, choices);
-  const own = side === "second" ? secondIn(choices, OWN) : choices;
+  const { side, chosen } = chosenFor(actor, choices, OWN);
   return {
-    ...triedOutcome(triedIn(own)),
-    difficulty: difficultyIn(own),
-    hidden: flagIn(own, "hidden"),
+    ...triedOutcome(triedIn(chosen)),
+    difficulty: difficultyIn(chosen),
+    hidden: flagIn(chosen, "hidden"),
     side,
     resists: resistingIn(choices) === side,
     reason: textIn(choices, "reason"),
@@ -131,13 +113,18 @@ function factsOf(outcome: Outcome): readonly CardFact[] {
 
 /** RP-11 — two stand against each other: a card with a place for each, filled by its owner. */
 export const oppose = deed("oppose", {
-  icon: "fa-solid fa-people-arrows",
-  by: "keeper",
+  // RP-08, RP-11 — each side has a score and an FD of its own
+  ...opposing(
+    AREA,
+    { personIn, others },
+    {
+      own: OWN,
+      side: sideFields,
+      below: (choices) => [resistingField(choices)],
+      unless: unlessAlive,
+    },
+  ),
   gathers: { join: "check", each: opposition },
-  fields: fieldsOf,
-  onto: (actors, choices) => sentToBoth(actors, choices, personIn),
-  obstacle: ({ actor, choices }) =>
-    unlessAlive(actor) ?? (personIn(choices, "opponent") ? null : obstacle("noOpponent", actor)),
   outcome: ({ actor, choices }) => outcomeOf(actor, choices),
   edit: { figures: (ruled) => [difficultyFigure(ruled.hidden === true)] },
   view: (outcome) =>

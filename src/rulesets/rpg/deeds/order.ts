@@ -1,4 +1,6 @@
-import type { CardFact, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { list, object, text } from "../../../core/attack/intent.js";
 import { actorAt, tokenOf } from "../../../core/attack/world.js";
 import { snapshot } from "../../../core/attack/names.js";

@@ -1,5 +1,6 @@
 import { snapshot } from "../../../core/attack/names.js";
-import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import type { Text } from "../../../core/text.js";
 import { captivesOf } from "../attack/manoeuvres/captives.js";

@@ -1,6 +1,8 @@
 import { snapshot } from "../../../core/attack/names.js";
 import { oneOf } from "../../../core/attack/intent.js";
-import type { Changes, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";

@@ -1,4 +1,5 @@
-import type { Changes, Json } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { t } from "../../../core/i18n.js";
 import type { ProgressKind } from "../data/actor-schema.js";
 import { figuresOf } from "../attack/reading.js";

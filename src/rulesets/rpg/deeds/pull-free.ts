@@ -9,7 +9,7 @@ import { type RoundActions } from "../rules/round-actions.js";
 import { moveMade } from "../rules/round-spending.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, namedOption } from "./fields.js";
+import { choiceField, ownOptions } from "./fields.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { doubtsActionLeft } from "./round.js";
 
@@ -31,7 +31,7 @@ export const pullFree = deed("pullFree", {
   by: "owner",
   fields: ([actor], choices) => {
     const weapon = actor && weaponIn(actor, choices);
-    const stuck = actor ? stuckOf(actor).map(({ id, name }) => namedOption(id, name)) : [];
+    const stuck = actor ? ownOptions(stuckOf(actor)) : [];
     return weapon && stuck.length > 1 ? [choiceField("weapon", weapon.id, stuck)] : [];
   },
   obstacle: ({ actor, choices }) => {

@@ -10,7 +10,7 @@ import { masteryTitle } from "../rules/mastery.js";
 import { isSkill } from "../rules/skill-list.js";
 import { fact, figure, named, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, namedOption } from "./fields.js";
+import { choiceField, ownOptions } from "./fields.js";
 import {
   characterOf,
   firstDegree,
@@ -54,7 +54,7 @@ export const raise = deed("raise", {
   by: "owner",
   fields: ([actor], choices) => {
     if (!actor) return [];
-    const own = skillsOf(actor).map(({ id, name, system }) => namedOption(id, `${name} ${system.mastery}`));
+    const own = ownOptions(skillsOf(actor), ({ mastery }) => `${mastery}`);
     const more = skillsMissing(actor).map((id) => ({
       value: `${NEW}${id}`,
       label: told("raise.new", { name: { key: skillLabel(id) } }),

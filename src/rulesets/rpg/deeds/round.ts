@@ -1,4 +1,4 @@
-import type { Changes } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
 import type { Text } from "../../../core/text.js";
 import { figuresOf, roundNow, roundOf } from "../attack/reading.js";
 import { roundChanges } from "../attack/round-written.js";

@@ -1,7 +1,7 @@
 import { snapshot } from "../../../core/attack/names.js";
 import { actorAt, targetedTokens } from "../../../core/attack/world.js";
 import { list, text } from "../../../core/attack/intent.js";
-import type { Dice } from "../../../core/attack/procedure.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
 import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";

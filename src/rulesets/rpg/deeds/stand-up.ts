@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card } from "../../../core/deeds/card.js";
 import { figuresOf } from "../attack/reading.js";
 import { stoodUp } from "../rules/condition-ends.js";

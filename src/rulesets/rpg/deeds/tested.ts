@@ -1,12 +1,9 @@
-import type {
-  CardFact,
-  Changes,
-  Dice,
-  Modifier,
-  Outcome,
-  OutcomeView,
-  RollSpec,
-} from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { oneOf } from "../../../core/attack/intent.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";

@@ -1,4 +1,7 @@
-import type { CardFact, Changes, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { borneBy, type Borne } from "../../../core/deeds/borne.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
@@ -13,7 +16,7 @@ import { ATTRIBUTES } from "../rules/vocabulary.js";
 import { diceSpec } from "../dice/specs.js";
 import { fact, figure, named, told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, namedOption, numberField } from "./fields.js";
+import { choiceField, ownOptions, numberField } from "./fields.js";
 import { lastingChange } from "./lasting.js";
 import { kills, lossEdit, lossNumbers, lossOutcome, lossShown } from "./losses-told.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
@@ -52,7 +55,7 @@ export const ailment = deed("ailment", {
   fields: ([actor], choices) => {
     const borne = actor && borneIn({ actor, choices });
     if (!borne || flagIn(choices, "clock")) return [];
-    const options = runningIn(actor).map(({ id, name }) => namedOption(id, name));
+    const options = ownOptions(runningIn(actor));
     return [
       choiceField("affliction", borne.id, options),
       numberField("intervals", intervalsIn(choices), 1, MOST_INTERVALS),

@@ -4,7 +4,7 @@ import { momentOf } from "../data/moment.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import type { Condition } from "../rules/conditions.js";
 import { fightOver, isFateful } from "../rules/passing-time.js";
-import { isOver } from "../rules/spans.js";
+import { isOver } from "../rules/span-changes.js";
 import { dueFates } from "./conditions-over.js";
 import { dueTests } from "./each-round.js";
 import { dueLosses, reckonedSilently } from "./losses-due.js";

@@ -1,5 +1,6 @@
 import { list, object, text } from "../../../core/attack/intent.js";
-import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { flagIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField, Figure } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";

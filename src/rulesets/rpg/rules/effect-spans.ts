@@ -1,6 +1,7 @@
 import { delayKey, durationKey, rolled, standKey, type EffectRolls } from "./effect-dice.js";
 import type { Effect, RoundsEnd, Until } from "./effects.js";
-import { clockOf, tickOf, windowOf, type Moment, type Span } from "./spans.js";
+import { clockOf, tickOf, type Moment, type Span } from "./spans.js";
+import { windowOf } from "./span-changes.js";
 import { HOUR_SECONDS } from "./time.js";
 
 /** RP-61 — effects that begin together: some wait for another, or end with it. */

@@ -1,5 +1,6 @@
 import type { Condition } from "./conditions.js";
-import { isOn, isOver, leavingFight, tickOf, type Moment } from "./spans.js";
+import { isOn, tickOf, type Moment } from "./spans.js";
+import { isOver, leavingFight } from "./span-changes.js";
 
 /** RP-61 — a bleeding that took points while time went by: its formula is rolled once for each round. */
 export interface BleedTicks {

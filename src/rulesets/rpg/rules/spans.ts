@@ -1,5 +1,3 @@
-import type { RoundsEnd } from "./effects.js";
-
 /** RP-61 — when something happens: the round of the fight that is meant, `null` outside one, and the seconds of the story. */
 export interface Moment {
   readonly round: number | null;
@@ -26,15 +24,6 @@ export function tickOf({ round, worldTime }: Moment): number {
   return round ?? worldTime;
 }
 
-/** RP-61 — rounds in which an effect of a blow is in force (D-38); `rounds` as they were rolled. */
-export function windowOf(
-  tick: number,
-  rounds: number,
-  start: RoundsEnd["start"],
-): { readonly first: number; readonly last: number } {
-  return { first: start === "next" ? tick + 1 : tick, last: tick + rounds };
-}
-
 /** RP-61 — whether a span is on. Once the fight whose rounds it counts is gone, only what no clock ends goes on. */
 export function isOn(span: Span, moment: Moment): boolean {
   const tick = tickFor(span, moment);
@@ -42,24 +31,11 @@ export function isOn(span: Span, moment: Moment): boolean {
   return span.first <= tick && (span.last === null || tick <= span.last);
 }
 
-/** RP-61 — whether the clock of a span has run out, or is gone. */
-export function isOver(span: Span, moment: Moment): boolean {
-  const tick = tickFor(span, moment);
-  return span.last !== null && (tick === null || tick > span.last);
-}
-
 /** RP-61 — rounds or seconds left, this one included; `null` where no clock ends it. */
 export function timeLeft(span: Span, moment: Moment): number | null {
   if (span.last === null) return null;
   const tick = tickFor(span, moment);
   return tick === null ? 0 : Math.max(0, span.last - tick + 1);
-}
-
-/** RP-02, RP-61 — a span once the fight is over in this moment: what was left of it in rounds goes on in seconds. */
-export function leavingFight(span: Span, { round, worldTime }: Moment): Span {
-  if (span.clock === "world" || round === null) return span;
-  const second = (tick: number) => worldTime + tick - round;
-  return { clock: "world", first: second(span.first), last: span.last === null ? null : second(span.last) };
 }
 
 /** RP-61 — where the clock of a span stands; `null` once its fight is gone. */

@@ -1,38 +1,15 @@
-import { GardienItemSheet } from "../../../core/sheets/item-sheet.js";
-import { shared } from "../../../core/sheets/paths.js";
-import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
-import { template } from "./paths.js";
-
-/** A card with the partials that all cards have. */
-export const cardOf = (name: string, ...more: readonly string[]) => ({
-  body: {
-    template: template(name),
-    templates: [...["item-head", "item-text", "select"].map(shared), ...more.map(template)],
-  },
-});
+import { DrawnItemSheet } from "../../../core/sheets/drawn-item-sheet.js";
+import type { ItemClick } from "./item-clicks.js";
 
 /** What the cards of all items have in common. */
-export abstract class RpgItemSheet extends GardienItemSheet {
+export abstract class RpgItemSheet extends DrawnItemSheet {
   static override DEFAULT_OPTIONS: object = {
     classes: ["rpg"],
     position: { width: 500 },
-    actions: { toggleNumber: RpgItemSheet.#toggleNumber },
+    actions: DrawnItemSheet.clicks("toggleNumber" satisfies ItemClick),
   };
 
-  protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
-    // No card is drawn, and none dressed, before one is opened.
-    const [context, { cardContext }, { dress }] = await Promise.all([
-      super._prepareContext(options),
-      import("./item-cards.js"),
-      import("./style.js"),
-    ]);
-    dress();
-    return Object.assign(context, await cardContext(this.item));
-  }
-
-  /** RP-65 — a number that a piece of armour covers, or does no more. */
-  static async #toggleNumber(this: RpgItemSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const { NUMBERS, toggled } = await import("./members.js");
-    await this.changeList("coverage", (numbers) => toggled(numbers, Number(target.dataset["number"]), NUMBERS));
+  protected override fetchParts() {
+    return import("./item-parts.js");
   }
 }

@@ -4,7 +4,7 @@ import { placeName } from "../attack/places.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import { criticalText, lossLabel } from "../labels.js";
 import { criticalRow } from "../rules/critical-tables.js";
-import { isOver } from "../rules/spans.js";
+import { isOver } from "../rules/span-changes.js";
 import { conditionView, type ConditionView } from "./condition-words.js";
 
 /** RP-56, RP-80 — a wound of the critical tables with what it still does. */

@@ -1,4 +1,5 @@
-import type { AppliedBlow, AttackCall } from "../../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../../core/attack/contract/call.js";
+import type { AppliedBlow } from "../../../../core/attack/contract/outcome.js";
 import { borneBy } from "../../../../core/deeds/borne.js";
 import { RpgAffliction } from "../../data/affliction.js";
 import { RpgWeapon } from "../../data/weapon.js";

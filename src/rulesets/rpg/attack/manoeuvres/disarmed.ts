@@ -1,5 +1,8 @@
 import { object, text, whole } from "../../../../core/attack/intent.js";
-import type { CardFact, Changes, Facts, Json, Outcome, Override } from "../../../../core/attack/procedure.js";
+import type { CardFact } from "../../../../core/attack/contract/card-parts.js";
+import type { Changes } from "../../../../core/attack/contract/changes.js";
+import type { Facts } from "../../../../core/attack/contract/modifiers.js";
+import type { Json, Outcome, Override } from "../../../../core/attack/contract/outcome.js";
 import { outcomesDealt } from "../../../../core/attack/outcomes-waiting.js";
 import { disarmedOf, disarmingHits, disarms } from "../../rules/disarm.js";
 import { fact, fight } from "../fields.js";

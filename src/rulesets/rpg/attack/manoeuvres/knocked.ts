@@ -1,5 +1,7 @@
 import { object, whole } from "../../../../core/attack/intent.js";
-import type { CardFact, Dice, Json, Override, RollSpec } from "../../../../core/attack/procedure.js";
+import type { CardFact } from "../../../../core/attack/contract/card-parts.js";
+import type { Dice, RollSpec } from "../../../../core/attack/contract/dice.js";
+import type { Json, Override } from "../../../../core/attack/contract/outcome.js";
 import { readMoment } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { testSpec } from "../../dice/specs.js";

@@ -1,4 +1,4 @@
-import type { AttackCall } from "../../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../../core/attack/contract/call.js";
 import { RpgWeapon } from "../../data/weapon.js";
 import { doneThisRound } from "../../deeds/round.js";
 import { mayHasten } from "../../rules/reload.js";
@@ -13,9 +13,10 @@ export function wantsArrow({ system }: Item): boolean {
 }
 
 /** RP-72 — how a weapon is made ready: in a fight a bow is nocked in haste first, once a round. */
-export function loadingOf(weapon: Item): Pick<AttackCall, "deed" | "choices" | "window"> {
+export function loadingOf(weapon: Item): Pick<AttackCall, "deed" | "choices" | "label" | "window"> {
   const { actor, id } = weapon;
   const inHaste =
     actor !== null && roundOf(actor) !== null && mayHasten(weaponOf(weapon).reload) && !doneThisRound(actor, "hasten");
-  return { deed: inHaste ? "hasten" : "reload", choices: { weapon: id ?? "" }, window: true };
+  const deed = inHaste ? "hasten" : "reload";
+  return { deed, choices: { weapon: id ?? "" }, label: { key: `GARDIEN.RPG.DEED.${deed}.name` }, window: true };
 }

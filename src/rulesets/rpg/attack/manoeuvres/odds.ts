@@ -1,4 +1,5 @@
-import type { OddsRow, Situation } from "../../../../core/attack/procedure.js";
+import type { OddsRow } from "../../../../core/attack/contract/odds.js";
+import type { Situation } from "../../../../core/attack/contract/situation.js";
 import type { AttackOdds } from "../../attack-odds.js";
 import { rpgOptions } from "../../data/options.js";
 import { attackEndLabel } from "../../labels.js";

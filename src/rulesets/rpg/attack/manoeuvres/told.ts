@@ -1,4 +1,5 @@
-import type { EditField, Override } from "../../../../core/attack/procedure.js";
+import type { EditField } from "../../../../core/attack/contract/decision.js";
+import type { Override } from "../../../../core/attack/contract/outcome.js";
 import { toldWord } from "../../../../core/attack/override.js";
 import { fight } from "../fields.js";
 

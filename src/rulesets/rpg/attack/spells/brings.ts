@@ -1,6 +1,8 @@
 import { list, text, whole } from "../../../../core/attack/intent.js";
 import { keptObject } from "../../../../core/attack/kept-object.js";
-import type { CardFact, Dice, Outcome, RollSpec } from "../../../../core/attack/procedure.js";
+import type { CardFact } from "../../../../core/attack/contract/card-parts.js";
+import type { Dice, RollSpec } from "../../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../../core/attack/contract/outcome.js";
 import { stored, word } from "../../../../core/deeds/card.js";
 import { plainText } from "../../../../core/plain-text.js";
 import { readEffects } from "../../data/read-effects.js";

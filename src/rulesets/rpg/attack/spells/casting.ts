@@ -1,12 +1,8 @@
-import type {
-  Band,
-  Changes,
-  Modifier,
-  RollSpec,
-  Situation,
-  Thrown,
-  WindowChoice,
-} from "../../../../core/attack/procedure.js";
+import type { Changes } from "../../../../core/attack/contract/changes.js";
+import type { RollSpec } from "../../../../core/attack/contract/dice.js";
+import type { Modifier } from "../../../../core/attack/contract/modifiers.js";
+import type { Thrown } from "../../../../core/attack/contract/outcome.js";
+import type { Band, Situation, WindowChoice } from "../../../../core/attack/contract/situation.js";
 import type { Text } from "../../../../core/text.js";
 import { rpgOptions } from "../../data/options.js";
 import type { RpgSpell } from "../../data/spell.js";

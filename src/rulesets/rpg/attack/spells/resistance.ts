@@ -6,7 +6,9 @@ import type {
   Reply,
   Struck,
 } from "../../../../core/attack/defence/procedure.js";
-import type { Dice, Line, Odds, RollSpec } from "../../../../core/attack/procedure.js";
+import type { Dice, RollSpec } from "../../../../core/attack/contract/dice.js";
+import type { Line } from "../../../../core/attack/contract/modifiers.js";
+import type { Odds } from "../../../../core/attack/contract/odds.js";
 import { rpgOptions } from "../../data/options.js";
 import { explain } from "../../dice/lines.js";
 import { testSpec } from "../../dice/specs.js";
