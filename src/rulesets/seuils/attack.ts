@@ -1,4 +1,6 @@
-import type { AttackProcedure, Facts, Situation } from "../../core/attack/procedure.js";
+import type { Facts } from "../../core/attack/contract/modifiers.js";
+import type { Situation } from "../../core/attack/contract/situation.js";
+import type { AttackProcedure } from "../../core/attack/procedure.js";
 import { noSaves } from "../../core/attack/no-saves.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { attackLines, attackRolls } from "./attack/attack-roll.js";

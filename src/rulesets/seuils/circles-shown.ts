@@ -1,6 +1,6 @@
 import { object, whole } from "../../core/attack/intent.js";
-import type { MarkRow, MarkShown } from "../../core/attack/procedure.js";
-import { rowLabel } from "./labels.js";
+import type { MarkRow, MarkShown } from "../../core/attack/contract/card-parts.js";
+import { rowLabel } from "./state-labels.js";
 import { marksOf, type Mark } from "./rules/circle-marks.js";
 import type { Circles, Rows } from "./rules/circles.js";
 import { ROWS, type Row } from "./rules/vocabulary.js";

@@ -1,6 +1,6 @@
 import type { Text } from "../../core/text.js";
 import { fight } from "./attack/fields.js";
-import { rowLabel } from "./labels.js";
+import { rowLabel } from "./state-labels.js";
 import type { Nature, Row } from "./rules/vocabulary.js";
 
 /** SE-50, SE-55 — so many circles of a row that were filled or crossed, or are empty again. */

@@ -1,6 +1,6 @@
 import { t } from "../../core/i18n.js";
 import { SeuilsActor } from "./data/seuils-actor.js";
-import { rowLabel, stateLabel } from "./labels.js";
+import { rowLabel, stateLabel } from "./state-labels.js";
 import { tickedIn } from "./rules/circles.js";
 import { ROWS, type State } from "./rules/vocabulary.js";
 

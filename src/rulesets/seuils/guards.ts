@@ -1,4 +1,5 @@
-import { equipmentFor, specialtiesFor, type Carried, type Owned } from "./data/carried.js";
+import type { Owned } from "../../core/documents/owned.js";
+import { equipmentFor, specialtiesFor, type Carried } from "./data/carried.js";
 import { seuilsOptions } from "./data/options.js";
 import type { SeuilsActor } from "./data/seuils-actor.js";
 import type { SeuilsShield } from "./data/shield.js";

@@ -14,8 +14,6 @@ import type {
   Infection,
   Missile,
   Nature,
-  Row,
-  State,
   Treatment,
   WeaponGroup,
 } from "./rules/vocabulary.js";
@@ -32,8 +30,6 @@ export const missileLabel: (id: Missile) => string = key("MISSILE");
 export const bandLabel: (id: Band) => string = key("BAND");
 export const damageTypeLabel: (id: DamageType) => string = key("DAMAGE_TYPE");
 export const natureLabel: (id: Nature) => string = key("NATURE");
-export const rowLabel: (id: Row) => string = key("ROW");
-export const stateLabel: (id: State) => string = key("STATE");
 export const weaponGroupLabel: (id: WeaponGroup) => string = key("WEAPON_GROUP");
 export const creatureKindLabel: (id: CreatureKind) => string = key("KIND");
 export const firstAidLabel: (id: FirstAid) => string = key("FIRST_AID");

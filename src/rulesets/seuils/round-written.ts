@@ -1,4 +1,4 @@
-import type { Changes, Holding } from "../../core/attack/procedure.js";
+import type { Changes, Holding } from "../../core/attack/contract/changes.js";
 import type { RoundStamp } from "../../core/fight/round-rule.js";
 import { actionsOf, doneIn, isOfRound, placeOf, roundKey, type RoundDone, type Rounds } from "./data/round.js";
 import { figuresOf, roundCounted } from "./reading.js";

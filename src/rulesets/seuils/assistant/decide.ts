@@ -2,7 +2,7 @@ import { bounded } from "../../../core/assistant/bounded.js";
 import type { Desk, Entry } from "../../../core/assistant/procedure.js";
 import { pickedOf, withoutPick } from "../../../core/assistant/shelf.js";
 import { text } from "../../../core/attack/intent.js";
-import type { Json } from "../../../core/attack/procedure.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { seuilsOptions } from "../data/options.js";
 import { scoresFor, spreadEvenly, totalGiven } from "../rules/creation.js";
 import { domainTotals } from "../rules/domains.js";

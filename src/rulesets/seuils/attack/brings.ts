@@ -1,6 +1,8 @@
 import { object, whole } from "../../../core/attack/intent.js";
 import { toldNumber } from "../../../core/attack/override.js";
-import type { CardFact, EditField, Override, Tick } from "../../../core/attack/procedure.js";
+import type { CardFact, Tick } from "../../../core/attack/contract/card-parts.js";
+import type { EditField } from "../../../core/attack/contract/decision.js";
+import type { Override } from "../../../core/attack/contract/outcome.js";
 import type { Text } from "../../../core/text.js";
 import { traitOf, type Carried } from "../data/carried.js";
 import type { SeuilsWeapon } from "../data/weapon.js";

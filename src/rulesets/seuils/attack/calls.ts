@@ -1,4 +1,5 @@
-import type { AppliedBlow, AttackCall } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { AppliedBlow } from "../../../core/attack/contract/outcome.js";
 import { deathCalls } from "../deeds/death.js";
 import { firstAidCalls } from "../deeds/first-aid.js";
 import { hasResisted } from "../deeds/venom.js";

@@ -1,4 +1,5 @@
-import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { traitOf } from "../data/carried.js";
 import { secondsNow } from "../data/clocks.js";
 import { seuilsOptions } from "../data/options.js";

@@ -1,4 +1,4 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
 import { signed } from "../../../core/i18n.js";
 import { isBlast } from "./blast.js";
 import { CHOICE, chosenIn, FARTHEST } from "./chosen.js";

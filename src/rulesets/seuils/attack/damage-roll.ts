@@ -1,4 +1,4 @@
-import type { Dice, RollSpec } from "../../../core/attack/procedure.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import { seuilsOptions } from "../data/options.js";
 import { diceLine } from "../dice/lines.js";

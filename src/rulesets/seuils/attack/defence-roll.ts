@@ -1,5 +1,6 @@
 import type { Defence, DefenceSituation, Struck } from "../../../core/attack/defence/procedure.js";
-import type { Facts, Line, Modifier, RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Facts, Line, Modifier } from "../../../core/attack/contract/modifiers.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { PoolMade, PoolResult } from "../dice/pool-dice.js";
 import { poolSpec } from "../dice/specs.js";

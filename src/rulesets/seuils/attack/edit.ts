@@ -1,5 +1,7 @@
-import type { Answer, EditField, Outcome, Override } from "../../../core/attack/procedure.js";
-import { bandLabel, damageTypeLabel, natureLabel, rowLabel } from "../labels.js";
+import type { Answer, EditField } from "../../../core/attack/contract/decision.js";
+import type { Outcome, Override } from "../../../core/attack/contract/outcome.js";
+import { bandLabel, damageTypeLabel, natureLabel } from "../labels.js";
+import { rowLabel } from "../state-labels.js";
 import { BANDS, DAMAGE_TYPES, NATURES, ROWS } from "../rules/vocabulary.js";
 import { feltFields } from "./brings.js";
 import { dieName } from "./damage.js";

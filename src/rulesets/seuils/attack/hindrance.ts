@@ -1,4 +1,4 @@
-import type { Situation } from "../../../core/attack/procedure.js";
+import type { Situation } from "../../../core/attack/contract/situation.js";
 import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { traitOf } from "../data/carried.js";

@@ -1,4 +1,4 @@
-import type { Band as Told, Choices, Magazine } from "../../../core/attack/procedure.js";
+import type { Band as Told, Choices, Magazine } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import { seuilsOptions } from "../data/options.js";
 import { bandLabel } from "../labels.js";

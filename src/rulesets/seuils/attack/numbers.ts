@@ -1,5 +1,5 @@
 import type { Text } from "../../../core/text.js";
-import { rowLabel } from "../labels.js";
+import { rowLabel } from "../state-labels.js";
 import { ROWS } from "../rules/vocabulary.js";
 import { fight } from "./fields.js";
 

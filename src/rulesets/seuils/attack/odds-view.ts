@@ -1,4 +1,6 @@
-import type { Line, Odds, OddsRow, Situation } from "../../../core/attack/procedure.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { Odds, OddsRow } from "../../../core/attack/contract/odds.js";
+import type { Situation } from "../../../core/attack/contract/situation.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import { percentage } from "../../../core/i18n.js";
 import { toNumber } from "../../../core/odds/fraction.js";
@@ -6,7 +8,7 @@ import type { Text } from "../../../core/text.js";
 import { ATTACK_ENDS, attackOdds, type AttackEnd } from "../attack-odds.js";
 import { seuilsOptions } from "../data/options.js";
 import { hitOdds, type DefenceOdds, type ResultOdds } from "../odds.js";
-import { rowLabel } from "../labels.js";
+import { rowLabel } from "../state-labels.js";
 import { figuresOf } from "../reading.js";
 import { resultOdds } from "../result-odds.js";
 import { attackLines, attackPool } from "./attack-roll.js";

@@ -1,6 +1,7 @@
 import type { Defence, Struck } from "../../../core/attack/defence/procedure.js";
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { Blow, Json, Outcome, Override, RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Blow, Json, Outcome, Override } from "../../../core/attack/contract/outcome.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import { traitOf } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";

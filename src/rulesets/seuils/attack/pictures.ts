@@ -1,6 +1,7 @@
-import type { FaceBand, MarkRow, StrikingDie } from "../../../core/attack/procedure.js";
+import type { MarkRow } from "../../../core/attack/contract/card-parts.js";
+import type { FaceBand, StrikingDie } from "../../../core/attack/contract/shown-dice.js";
 import { rowsShown } from "../circles-shown.js";
-import { rowLabel } from "../labels.js";
+import { rowLabel } from "../state-labels.js";
 import { woundOf } from "../rules/damage.js";
 import { facesOf } from "../rules/thresholds.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";

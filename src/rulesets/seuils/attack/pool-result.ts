@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/attack/procedure.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
 import { areDue } from "../../../core/attack/faces-thrown.js";
 import { poolDice, poolResult, type PoolMade, type PoolResult } from "../dice/pool-dice.js";
 

@@ -1,5 +1,5 @@
 import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import type { RoundStamp } from "../../../core/fight/round-rule.js";
 import { readRows } from "../circles-shown.js";
 import type { Placed } from "../rules/circles.js";

@@ -1,4 +1,4 @@
-import type { Json, Outcome } from "../../../core/attack/procedure.js";
+import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { readOutcome } from "./read-outcome.js";
 import { tickedOn } from "./ticked.js";
 

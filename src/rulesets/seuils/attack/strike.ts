@@ -1,6 +1,7 @@
 import { object, oneOf, whole } from "../../../core/attack/intent.js";
 import { keptObject } from "../../../core/attack/kept-object.js";
-import type { Choices, Facts, Shot } from "../../../core/attack/procedure.js";
+import type { Facts } from "../../../core/attack/contract/modifiers.js";
+import type { Choices, Shot } from "../../../core/attack/contract/situation.js";
 import type { RoundStamp } from "../../../core/fight/round-rule.js";
 import { traitOf } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";

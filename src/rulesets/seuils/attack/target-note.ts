@@ -1,4 +1,4 @@
-import type { Choices } from "../../../core/attack/procedure.js";
+import type { Choices } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import { seuilsOptions } from "../data/options.js";
 import { figuresOf, weaponOf } from "../reading.js";

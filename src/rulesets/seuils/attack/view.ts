@@ -1,8 +1,11 @@
-import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import type { Text } from "../../../core/text.js";
 import { circlesText } from "../circles-text.js";
 import { poolShown } from "../dice/die-words.js";
-import { bandLabel, characteristicLabel, stateLabel } from "../labels.js";
+import { bandLabel, characteristicLabel } from "../labels.js";
+import { stateLabel } from "../state-labels.js";
 import type { Placed } from "../rules/circles.js";
 import { ROWS } from "../rules/vocabulary.js";
 import { STATE_LEVELS } from "../state-level.js";

@@ -1,6 +1,6 @@
 import { oneOf, whole } from "../../../core/attack/intent.js";
 import { keptObject } from "../../../core/attack/kept-object.js";
-import type { Facts, Modifier } from "../../../core/attack/procedure.js";
+import type { Facts, Modifier } from "../../../core/attack/contract/modifiers.js";
 import type { RoundStamp } from "../../../core/fight/round-rule.js";
 import { equipmentFor, specialtiesFor } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";

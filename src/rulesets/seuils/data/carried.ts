@@ -1,3 +1,4 @@
+import { ownedBy, type Owned, type Owner } from "../../../core/documents/owned.js";
 import type { Protection } from "../rules/protection.js";
 import type { TraitKey } from "../rules/traits.js";
 import { bestEquipment, serves, type Use } from "../rules/uses.js";
@@ -7,13 +8,6 @@ import { SeuilsShield } from "./shield.js";
 import { SeuilsSpecialty } from "./specialty.js";
 import { SeuilsTrait } from "./trait.js";
 import { SeuilsWeapon } from "./weapon.js";
-
-/** A thing of somebody's and what it is called. */
-export interface Owned<System> {
-  readonly id: string;
-  readonly name: string;
-  readonly system: System;
-}
 
 /** What the figures of an actor read among its items. */
 export interface Carried {
@@ -28,17 +22,9 @@ export interface Carried {
   readonly traits: readonly Owned<SeuilsTrait>[];
 }
 
-interface Thing {
-  readonly id?: string | null;
-  readonly name?: string;
-  readonly system: unknown;
-}
-
 /** What an actor carries; `null` is an actor that nobody holds. */
-export function carriedBy(actor: { readonly items: Iterable<Thing> } | null): Carried {
-  const things = [...(actor?.items ?? [])];
-  const all = <System>(Model: abstract new (...args: never[]) => System): Owned<System>[] =>
-    things.flatMap(({ id, name = "", system }) => (system instanceof Model ? [{ id: id ?? "", name, system }] : []));
+export function carriedBy(actor: Owner | null): Carried {
+  const all = ownedBy(actor);
   const shields = all(SeuilsShield).filter(({ system }) => system.equipped);
   return {
     specialties: all(SeuilsSpecialty),

@@ -1,4 +1,4 @@
-import type { Json } from "../../../core/attack/procedure.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { asked } from "../../../core/data/asked.js";
 import { fightOf } from "../../../core/fight/fight-of.js";
 import type { Care } from "../rules/care.js";

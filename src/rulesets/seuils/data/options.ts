@@ -1,21 +1,12 @@
-import { worldOptions } from "../../../core/world-options.js";
+import { readFrom, worldOptions } from "../../../core/world-options.js";
 import { DEFAULTS, type Options } from "../rules/options.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";
 import { SETTINGS, hoursKey, settingKey, totalKey } from "../settings.js";
 
 type Values = Readonly<Record<string, unknown>>;
 
-const worldValues = worldOptions(SETTINGS) as () => Values;
-
-/** What was read last, and from which values: they are the same until a setting changes. */
-let known: { readonly values: Values; readonly options: Options } | undefined;
-
 /** What the table has decided, now. */
-export function seuilsOptions(): Options {
-  const values = worldValues();
-  if (known?.values !== values) known = { values, options: optionsIn(values) };
-  return known.options;
-}
+export const seuilsOptions = readFrom(worldOptions(SETTINGS) as () => Values, optionsIn);
 
 /** The options that settings say; those with several settings put together. */
 function optionsIn(values: Values): Options {

@@ -1,4 +1,4 @@
-import type { Json } from "../../../core/attack/procedure.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { dropMalformedGroups } from "../../../core/data/fields.js";
 import type { RoundStamp } from "../../../core/fight/round-rule.js";

@@ -1,5 +1,5 @@
 import { deedsOn } from "../../../core/attack/blows-on.js";
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { textIn, wordIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";

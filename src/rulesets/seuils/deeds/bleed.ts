@@ -1,8 +1,9 @@
-import type { Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { numberIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { stateLabel } from "../labels.js";
+import { stateLabel } from "../state-labels.js";
 import { patientOf } from "../patient-written.js";
 import { figuresOf } from "../reading.js";
 import type { State } from "../rules/vocabulary.js";

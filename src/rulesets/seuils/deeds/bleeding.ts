@@ -1,9 +1,11 @@
-import type { CardFact, Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { list, oneOf } from "../../../core/attack/intent.js";
 import type { Text } from "../../../core/text.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
-import { rowLabel } from "../labels.js";
+import { rowLabel } from "../state-labels.js";
 import { patientOf, patientWritten, type Patient } from "../patient-written.js";
 import { figuresOf } from "../reading.js";
 import { bleedRounds, bleedSeconds } from "../rules/bleeding.js";

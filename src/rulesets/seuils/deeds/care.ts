@@ -1,10 +1,13 @@
 import { oneOf } from "../../../core/attack/intent.js";
 import { snapshot } from "../../../core/attack/names.js";
-import type { AttackCall, CardFact, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { word } from "../../../core/deeds/card.js";
 import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
-import { rowLabel } from "../labels.js";
+import { rowLabel } from "../state-labels.js";
 import { figuresOf } from "../reading.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";
 import { fact, named, told } from "./card.js";

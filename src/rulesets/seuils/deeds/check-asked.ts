@@ -1,10 +1,11 @@
-import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import type { Text } from "../../../core/text.js";
-import type { Owned } from "../data/carried.js";
+import type { Owned } from "../../../core/documents/owned.js";
 import { SeuilsActor } from "../data/seuils-actor.js";
 import type { SeuilsSpecialty } from "../data/specialty.js";
 import { amountOf } from "../dice/amount.js";

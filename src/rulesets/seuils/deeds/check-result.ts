@@ -1,4 +1,6 @@
-import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { oneOf } from "../../../core/attack/intent.js";
 import { word } from "../../../core/deeds/card.js";
 import { signed } from "../../../core/i18n.js";

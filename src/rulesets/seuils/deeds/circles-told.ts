@@ -1,4 +1,5 @@
-import type { Json, MarkRow, Outcome } from "../../../core/attack/procedure.js";
+import type { MarkRow } from "../../../core/attack/contract/card-parts.js";
+import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { oneOf } from "../../../core/attack/intent.js";
 import { word } from "../../../core/deeds/card.js";
 import type { Text } from "../../../core/text.js";

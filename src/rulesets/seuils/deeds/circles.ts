@@ -1,11 +1,12 @@
 import { oneOf } from "../../../core/attack/intent.js";
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { stored } from "../../../core/deeds/card.js";
 import { numberIn, wordIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField, Figure } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { circlesText } from "../circles-text.js";
-import { natureLabel, rowLabel } from "../labels.js";
+import { natureLabel } from "../labels.js";
+import { rowLabel } from "../state-labels.js";
 import { NATURES, ROWS, type Nature, type Row } from "../rules/vocabulary.js";
 import { choiceField, numberField } from "./fields.js";
 import { count } from "./figures.js";

@@ -1,5 +1,7 @@
 import { oneOf } from "../../../core/attack/intent.js";
-import type { Changes, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { stored } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedEdit } from "../../../core/deeds/procedure.js";

@@ -1,7 +1,11 @@
-import type { AttackCall, CardFact, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { stored } from "../../../core/deeds/card.js";
 import type { Text } from "../../../core/text.js";
-import { infectionLabel, rowLabel } from "../labels.js";
+import { infectionLabel } from "../labels.js";
+import { rowLabel } from "../state-labels.js";
 import { figuresOf } from "../reading.js";
 import { infectionEffects } from "../rules/infection.js";
 import { ROWS } from "../rules/vocabulary.js";

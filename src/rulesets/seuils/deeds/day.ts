@@ -1,4 +1,7 @@
-import type { AttackCall, Changes, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { flagIn, numberIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";

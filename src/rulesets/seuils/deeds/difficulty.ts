@@ -1,4 +1,4 @@
-import type { CardFact } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
 import type { DeedChoices, DeedField, Figure } from "../../../core/deeds/procedure.js";
 import { seuilsOptions } from "../data/options.js";
 import { actionIn } from "./action-test.js";

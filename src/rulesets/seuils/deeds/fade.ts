@@ -1,10 +1,11 @@
-import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { list, object, oneOf, whole } from "../../../core/attack/intent.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { numberIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { seuilsOptions } from "../data/options.js";
-import { rowLabel } from "../labels.js";
+import { rowLabel } from "../state-labels.js";
 import { patientOf, patientWritten, type Patient } from "../patient-written.js";
 import { figuresOf } from "../reading.js";
 import { fadeHours } from "../rules/fading.js";

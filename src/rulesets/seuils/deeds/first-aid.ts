@@ -1,4 +1,7 @@
-import type { AttackCall, CardFact, Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card } from "../../../core/deeds/card.js";
 import type { DeedSituation } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";

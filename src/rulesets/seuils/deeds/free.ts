@@ -1,6 +1,8 @@
 import { lastToStrike } from "../../../core/attack/blows-on.js";
 import { mayKnowNumbers } from "../../../core/attack/may-know.js";
-import type { CardFact, Dice, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedEdit } from "../../../core/deeds/procedure.js";

@@ -1,11 +1,12 @@
 import { oneOf } from "../../../core/attack/intent.js";
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { traitOf } from "../data/carried.js";
 import { secondsNow } from "../data/clocks.js";
 import { seuilsOptions } from "../data/options.js";
-import { natureLabel, stateLabel } from "../labels.js";
+import { natureLabel } from "../labels.js";
+import { stateLabel } from "../state-labels.js";
 import { patientOf, patientWritten, type Patient } from "../patient-written.js";
 import { figuresOf } from "../reading.js";
 import { careOfWounded } from "../rules/bout.js";

@@ -1,10 +1,11 @@
 import { oneOf } from "../../../core/attack/intent.js";
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { numberIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { seuilsOptions } from "../data/options.js";
-import { natureLabel, stateLabel } from "../labels.js";
+import { natureLabel } from "../labels.js";
+import { stateLabel } from "../state-labels.js";
 import { patientOf, patientWritten, type Patient } from "../patient-written.js";
 import { figuresOf } from "../reading.js";
 import { onceHealed, sinceWorstRow } from "../rules/care.js";

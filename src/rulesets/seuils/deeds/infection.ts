@@ -1,5 +1,6 @@
 import { oneOf } from "../../../core/attack/intent.js";
-import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, word } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";

@@ -1,4 +1,7 @@
-import type { CardFact, Dice, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { list, whole } from "../../../core/attack/intent.js";
 import { stored, word } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";

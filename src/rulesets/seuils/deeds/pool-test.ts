@@ -1,12 +1,14 @@
 import { mayKnowNumbers } from "../../../core/attack/may-know.js";
-import type { Modifier, RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Modifier } from "../../../core/attack/contract/modifiers.js";
 import { numberIn } from "../../../core/deeds/choices.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { percentage } from "../../../core/i18n.js";
 import { toNumber } from "../../../core/odds/fraction.js";
 import type { Text } from "../../../core/text.js";
-import { equipmentFor, specialtiesFor, type Carried, type Owned } from "../data/carried.js";
+import type { Owned } from "../../../core/documents/owned.js";
+import { equipmentFor, specialtiesFor, type Carried } from "../data/carried.js";
 import type { SeuilsGear } from "../data/gear.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsSpecialty } from "../data/specialty.js";

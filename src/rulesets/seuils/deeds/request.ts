@@ -1,4 +1,5 @@
-import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";

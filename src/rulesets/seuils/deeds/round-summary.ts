@@ -1,9 +1,10 @@
-import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { numberIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
 import { seuilsOptions } from "../data/options.js";
-import { stateLabel } from "../labels.js";
+import { stateLabel } from "../state-labels.js";
 import { patientOf } from "../patient-written.js";
 import { figuresOf } from "../reading.js";
 import { nextTick } from "../rules/bleeding.js";

@@ -1,4 +1,4 @@
-import type { AttackCall } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
 import { card } from "../../../core/deeds/card.js";
 import type { Text } from "../../../core/text.js";
 import { seuilsOptions } from "../data/options.js";

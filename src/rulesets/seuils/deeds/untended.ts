@@ -1,6 +1,6 @@
 import { card } from "../../../core/deeds/card.js";
 import type { DueDeed, TurnedDown } from "../../../core/deeds/procedure.js";
-import { rowLabel } from "../labels.js";
+import { rowLabel } from "../state-labels.js";
 import { figuresOf } from "../reading.js";
 import { worstLethal } from "../rules/circles.js";
 import { rowIn } from "./care.js";

@@ -1,5 +1,6 @@
 import { blowOn, deedsOn } from "../../../core/attack/blows-on.js";
-import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";

@@ -1,4 +1,5 @@
-import type { DiceGroup, Line } from "../../../core/attack/procedure.js";
+import type { DiceGroup } from "../../../core/attack/contract/dice.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
 import {
   damageExplosion,
   damagePool,

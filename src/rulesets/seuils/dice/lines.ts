@@ -1,5 +1,5 @@
 import { oneOf } from "../../../core/attack/intent.js";
-import type { Explained, Modifier } from "../../../core/attack/procedure.js";
+import type { Explained, Modifier } from "../../../core/attack/contract/modifiers.js";
 import type { Text } from "../../../core/text.js";
 import { characteristicLabel } from "../labels.js";
 import { CHARACTERISTICS, type Characteristic } from "../rules/vocabulary.js";

@@ -1,4 +1,5 @@
-import type { DiceGroup, Line } from "../../../core/attack/procedure.js";
+import type { DiceGroup } from "../../../core/attack/contract/dice.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
 import { facesDue } from "../rules/faces.js";
 import { initiativeFormula, poolFormula } from "../rules/formulas.js";
 import type { Pool } from "../rules/pool.js";

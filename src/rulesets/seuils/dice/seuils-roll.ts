@@ -1,4 +1,4 @@
-import type { Line } from "../../../core/attack/procedure.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
 import { GardienRoll, type Explain, type ShownDie } from "../../../core/dice/gardien-roll.js";
 import { say } from "../../../core/text.js";
 import { amountOf } from "./amount.js";

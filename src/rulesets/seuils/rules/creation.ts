@@ -52,6 +52,7 @@ export interface Finding {
     | "concept"
     | "totals"
     | "otherTotals"
+    | "awaitsTotals"
     | "sum"
     | "scale"
     | "highest"
@@ -148,10 +149,11 @@ function domainFindings({ totals }: Candidate, options: CreationOptions): readon
   return [{ id: "otherTotals", step: "domains", kind: "illegal", facts: { left: left.join(", ") } }];
 }
 
-/** SE-09 — scores within their bounds that come to the total of their Domaine, few of the highest. */
+/** SE-09 — scores within their bounds that come to the total of their Domaine, once it has one; few of the highest. */
 function scoreFindings({ totals, scores }: Candidate, options: CreationOptions): readonly Finding[] {
   const { min, max } = SCALES.character;
   const sums = domainTotals(scores);
+  const waiting = DOMAIN_IDS.filter((id) => totals[id] === null).length;
   const wrong = DOMAIN_IDS.flatMap((domain) => {
     const due = totals[domain] ?? sums[domain];
     const n = sums[domain];
@@ -163,6 +165,9 @@ function scoreFindings({ totals, scores }: Candidate, options: CreationOptions):
   const highest = CHARACTERISTICS.filter((id) => scores[id] === max).length;
   const most = mostHighest(options);
   return [
+    ...(waiting > 0
+      ? [{ id: "awaitsTotals", step: "characteristics", kind: "missing", facts: { n: waiting } } as const]
+      : []),
     ...wrong,
     ...outside.map((characteristic) => {
       const facts = { characteristic, n: scores[characteristic], min, max };

@@ -1,3 +1,4 @@
+import type { Act } from "../../../core/sheets/acts.js";
 import { plainText } from "../../../core/plain-text.js";
 import { choices } from "../../../core/sheets/choices.js";
 import { enriched } from "../../../core/sheets/enriched.js";
@@ -6,16 +7,10 @@ import { SeuilsCharacter } from "../data/character.js";
 import { SeuilsCreature } from "../data/creature.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
 import { diceText } from "../dice/amount.js";
-import {
-  creatureKindLabel,
-  damageTypeLabel,
-  firstAidLabel,
-  infectionLabel,
-  stateLabel,
-  treatmentLabel,
-} from "../labels.js";
+import { creatureKindLabel, damageTypeLabel, firstAidLabel, infectionLabel, treatmentLabel } from "../labels.js";
+import { stateLabel } from "../state-labels.js";
 import { CREATURE_KINDS, DAMAGE_TYPES, FIRST_AIDS, INFECTIONS, TREATMENTS, type State } from "../rules/vocabulary.js";
-import { actsOn, type Act, type ActPlace } from "./acts.js";
+import { actsOn, type ActPlace } from "./acts.js";
 import { careDetails } from "./care-details.js";
 import { careShown, careTable } from "./care-view.js";
 import { creatureView } from "./creature-view.js";

@@ -1,14 +1,6 @@
+import { offersOf, type Offer, type Who as WhoLooks } from "../../../core/sheets/acts.js";
+import { AREA } from "../deeds/deed.js";
 import { seuilsDeeds } from "../deeds/index.js";
-
-/** A deed with a button of its own. */
-export interface Act {
-  readonly deed: string;
-  readonly icon: string;
-  /** Language key. */
-  readonly label: string;
-  /** By the keeper's word alone. */
-  readonly keepers: boolean;
-}
 
 /** The place of a sheet where a deed stands: beside the circles are those that somebody needs now. */
 export type ActPlace = "health" | "turn" | "traits" | "care";
@@ -27,16 +19,7 @@ export type Need =
   | "watched"
   | "dead";
 
-interface Offer {
-  readonly deed: string;
-  readonly place: ActPlace;
-  /** Only where all of this is so. */
-  readonly needs?: readonly Need[];
-  /** By the keeper's word alone. */
-  readonly keepers?: true;
-}
-
-const OFFERS: readonly Offer[] = [
+const OFFERS: readonly Offer<ActPlace, Need>[] = [
   { deed: "action", place: "turn", needs: ["fight"] }, // SE-18
   { deed: "free", place: "turn", needs: ["held"] }, // SE-77
   { deed: "giveBack", place: "turn", needs: ["spent"], keepers: true }, // SE-14
@@ -63,18 +46,7 @@ const OFFERS: readonly Offer[] = [
   { deed: "heal", place: "care", needs: ["marked"], keepers: true }, // SE-50
 ];
 
-export type Who = Readonly<Record<Need | "keeper", boolean>>;
+export type Who = WhoLooks<Need>;
 
 /** The deeds that a place offers; the keeper's own stand last. */
-export function actsOn(place: ActPlace, who: Who): readonly Act[] {
-  const fits = ({ needs = [], keepers }: Offer) => needs.every((need) => who[need]) && (who.keeper || !keepers);
-  return OFFERS.filter((offer) => offer.place === place && fits(offer)).map(({ deed, keepers = false }) => ({
-    deed,
-    icon: seuilsDeeds.procedures[deed]?.icon ?? "",
-    label: `GARDIEN.SEUILS.DEED.${deed}.name`,
-    keepers,
-  }));
-}
-
-/** Ids of the deeds that have a button somewhere. */
-export const OFFERED: readonly string[] = [...new Set(OFFERS.map(({ deed }) => deed))];
+export const { actsOn, offered: OFFERED } = offersOf(AREA, (deed) => seuilsDeeds.procedures[deed]?.icon ?? "", OFFERS);

@@ -1,7 +1,7 @@
 import type { Text } from "../../../core/text.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
-import { rowLabel } from "../labels.js";
+import { rowLabel } from "../state-labels.js";
 import { nextTick } from "../rules/bleeding.js";
 
 /** SE-69 — when the blood costs the next circle: in rounds of a fight, elsewhere in seconds; `null`: nobody bleeds, or nothing comes of it. */

@@ -1,7 +1,8 @@
 import { say, type Text } from "../../../core/text.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
-import { diseaseLabel, firstAidLabel, infectionLabel, rowLabel, treatmentLabel } from "../labels.js";
+import { diseaseLabel, firstAidLabel, infectionLabel, treatmentLabel } from "../labels.js";
+import { rowLabel } from "../state-labels.js";
 import { CARE } from "../rules/care-table.js";
 import { worstLethal, worstTemporary } from "../rules/circles.js";
 import { watchDifficulty } from "../rules/day.js";

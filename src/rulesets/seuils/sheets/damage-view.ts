@@ -2,7 +2,7 @@ import { percentage } from "../../../core/i18n.js";
 import { toNumber } from "../../../core/odds/fraction.js";
 import { woundOdds } from "../attack-odds.js";
 import { seuilsOptions } from "../data/options.js";
-import { rowLabel } from "../labels.js";
+import { rowLabel } from "../state-labels.js";
 import type { WeaponDamage } from "../rules/damage.js";
 import { thresholdsOf } from "../rules/thresholds.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";

@@ -1,7 +1,7 @@
 import { fightOf } from "../../../core/fight/fight-of.js";
 import { say } from "../../../core/text.js";
 import { diceText } from "../dice/amount.js";
-import { rowLabel, stateLabel } from "../labels.js";
+import { rowLabel, stateLabel } from "../state-labels.js";
 import { figuresOf } from "../reading.js";
 import { marksOf } from "../rules/circle-marks.js";
 import { tickedIn } from "../rules/circles.js";
