@@ -3,7 +3,7 @@ import type { Desk } from "../../../core/assistant/procedure.js";
 import { swapped } from "../../../core/assistant/rolled.js";
 import { withoutPick } from "../../../core/assistant/shelf.js";
 import { list, object, text, whole } from "../../../core/attack/intent.js";
-import type { Json } from "../../../core/attack/procedure.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { optionAttackBase } from "../rules/creation.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 import { babOf, featsAllowed, pointsAllowed } from "./figures.js";

@@ -1,4 +1,4 @@
-import type { Choices, WindowChoice } from "../../../core/attack/procedure.js";
+import type { Choices, WindowChoice } from "../../../core/attack/contract/situation.js";
 import { textSetting } from "../../../core/settings.js";
 import type { Text } from "../../../core/text.js";
 import { zoneLabel } from "../labels.js";

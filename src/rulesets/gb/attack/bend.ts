@@ -1,4 +1,6 @@
-import type { Blow, CardFact, EditField, Override } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { EditField } from "../../../core/attack/contract/decision.js";
+import type { Blow, Override } from "../../../core/attack/contract/outcome.js";
 import { bentRoll, isFace } from "../rules/bent-roll.js";
 import { signedText } from "./circumstances.js";
 
@@ -45,6 +47,7 @@ export function bendFields(override: Override, d20: number): readonly EditField[
     kind: "number",
     ...(name === "reroll" && { range: { min: 1, max: 20 } }),
     value: String(override[name] ?? ""),
+    told: true,
     placeholder,
     options: [],
   });

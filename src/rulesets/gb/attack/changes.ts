@@ -1,4 +1,6 @@
-import type { Changes, Choices, Origin, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes, Origin } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { Choices } from "../../../core/attack/contract/situation.js";
 import { booleanSetting, textSetting } from "../../../core/settings.js";
 import type { Text } from "../../../core/text.js";
 import { endsAim } from "../rules/aim.js";

@@ -1,4 +1,4 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
 import { setting } from "../../../core/settings.js";
 import { COVERS } from "../rules/cover.js";
 import type { Cover } from "../rules/cover.js";

@@ -1,4 +1,5 @@
-import type { RollSpec, Shot } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Shot } from "../../../core/attack/contract/situation.js";
 import { damageDice } from "../rules/damage-dice.js";
 import { pointBlankBonus } from "../rules/combat-feats.js";
 import { doubledThreat } from "../rules/traditional.js";

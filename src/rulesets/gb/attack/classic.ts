@@ -1,4 +1,7 @@
-import type { Blow, Changes, EditField, Json, Outcome, OutcomeView, Override } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { EditField } from "../../../core/attack/contract/decision.js";
+import type { Blow, Json, Outcome, Override } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { booleanSetting } from "../../../core/settings.js";
 import { GbCreature } from "../data/creature.js";
 import { coverBonus } from "../rules/cover.js";

@@ -1,4 +1,5 @@
-import type { Facts, Modifier, Situation } from "../../../core/attack/procedure.js";
+import type { Facts, Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Situation } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import { GbInvestigator } from "../data/investigator.js";
 import { abilityLabel, sizeLabel } from "../labels.js";

@@ -1,4 +1,5 @@
-import type { Choices, Odds, OddsRow, Situation } from "../../../core/attack/procedure.js";
+import type { Odds, OddsRow } from "../../../core/attack/contract/odds.js";
+import type { Choices, Situation } from "../../../core/attack/contract/situation.js";
 import { booleanSetting } from "../../../core/settings.js";
 import type { Text } from "../../../core/text.js";
 import { classicOdds } from "../classic-odds.js";

@@ -1,4 +1,5 @@
-import type { Blow, Choices, Json, Outcome, Override } from "../../../core/attack/procedure.js";
+import type { Blow, Json, Outcome, Override } from "../../../core/attack/contract/outcome.js";
+import type { Choices } from "../../../core/attack/contract/situation.js";
 import { booleanSetting } from "../../../core/settings.js";
 import { gbOfHit, resolveAttack } from "../rules/attack-result.js";
 import { strikesCover } from "../rules/cover.js";

@@ -1,4 +1,4 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
 import { attackSequence } from "../rules/attack-sequence.js";
 import { powerAttack } from "../rules/combat-feats.js";
 import { traditionalPowerAttack } from "../rules/traditional.js";

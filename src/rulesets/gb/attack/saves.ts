@@ -1,4 +1,6 @@
-import type { Changes, Line, Modifier, SaveCall, SaveProcedure } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Line, Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { SaveCall, SaveProcedure } from "../../../core/attack/contract/saves.js";
 import type { Text } from "../../../core/text.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import { textSetting } from "../../../core/settings.js";

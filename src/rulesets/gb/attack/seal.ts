@@ -1,4 +1,5 @@
-import type { Outcome, OutcomeView, Seal } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView, Seal } from "../../../core/attack/contract/view.js";
 import { booleanSetting } from "../../../core/settings.js";
 import { bentFacts } from "./bend.js";
 import { lands, readClassic } from "./classic.js";

@@ -1,4 +1,4 @@
-import type { AttackCall } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
 import { booleanSetting, textSetting } from "../../../core/settings.js";
 import { unlessCounted } from "../deeds/obstacles.js";
 import { pointsOf } from "../deeds/points.js";

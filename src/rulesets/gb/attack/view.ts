@@ -1,4 +1,6 @@
-import type { CardFact, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import type { Text } from "../../../core/text.js";
 import { partStateLabel, SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../labels.js";
 import type { Severity } from "../rules/vocabulary.js";

@@ -1,4 +1,4 @@
-import type { Json } from "../../../core/attack/procedure.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { isTakenBack } from "../../../core/attack/taken-back.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";

@@ -1,5 +1,8 @@
 import { list, object, text, whole } from "../../../core/attack/intent.js";
-import type { CardFact, Changes, Dice, Json, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { textSetting } from "../../../core/settings.js";
 import { deathIsAsked } from "../attack/changes.js";
 import { zoneLabel } from "../labels.js";

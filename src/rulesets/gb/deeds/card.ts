@@ -1,4 +1,4 @@
-import type { OutcomeView } from "../../../core/attack/procedure.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { factsNamed } from "../../../core/deeds/card.js";
 import type { Text } from "../../../core/text.js";
 import type { Pools } from "../rules/pools.js";

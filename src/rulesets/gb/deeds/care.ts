@@ -1,4 +1,5 @@
-import type { Modifier, Outcome } from "../../../core/attack/procedure.js";
+import type { Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { snapshot } from "../../../core/attack/names.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";

@@ -1,4 +1,5 @@
-import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedEdit, DeedField } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";

@@ -1,4 +1,4 @@
-import type { Modifier } from "../../../core/attack/procedure.js";
+import type { Modifier } from "../../../core/attack/contract/modifiers.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import type { Text } from "../../../core/text.js";

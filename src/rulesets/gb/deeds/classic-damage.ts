@@ -1,4 +1,4 @@
-import type { Dice, RollSpec } from "../../../core/attack/procedure.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import type { Cause } from "./causes.js";
 import { roundsOf } from "./exposure.js";

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { booleanSetting } from "../../../core/settings.js";
 import { GbInvestigator } from "../data/investigator.js";
 import { destinyCost, mayAskDestiny } from "../rules/destiny-asked.js";

@@ -1,4 +1,4 @@
-import type { Modifier } from "../../../core/attack/procedure.js";
+import type { Modifier } from "../../../core/attack/contract/modifiers.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedEdit } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";

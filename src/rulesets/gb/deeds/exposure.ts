@@ -1,4 +1,5 @@
-import type { Dice, Json, RollSpec } from "../../../core/attack/procedure.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { textSetting } from "../../../core/settings.js";
 import { bodyOf } from "../attack/reading.js";

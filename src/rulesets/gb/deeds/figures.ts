@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { figuresNamed } from "../../../core/deeds/figures-named.js";
 import type { DeedEdit, Figure } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";

@@ -1,4 +1,4 @@
-import type { Json, Outcome } from "../../../core/attack/procedure.js";
+import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedEdit } from "../../../core/deeds/procedure.js";
 import { bodyOf } from "../attack/reading.js";

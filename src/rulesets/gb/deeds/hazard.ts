@@ -1,4 +1,5 @@
-import type { Dice, Json } from "../../../core/attack/procedure.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
 import { deathIsAsked } from "../attack/changes.js";
 import { killsClassic } from "../attack/classic.js";

@@ -1,5 +1,6 @@
 import { snapshot } from "../../../core/attack/names.js";
-import type { Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";
 import { heal as healed } from "../rules/healing-touch.js";

@@ -1,4 +1,4 @@
-import type { Modifier } from "../../../core/attack/procedure.js";
+import type { Modifier } from "../../../core/attack/contract/modifiers.js";
 import type { Text } from "../../../core/text.js";
 import { abilityLabel } from "../labels.js";
 import { ABILITIES } from "../rules/vocabulary.js";

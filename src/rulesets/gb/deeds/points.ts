@@ -1,4 +1,4 @@
-import type { Changes } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
 import { booleanSetting, textSetting } from "../../../core/settings.js";
 import { figuresOf } from "../attack/reading.js";
 import type { Pools } from "../rules/pools.js";

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { clockStandsAfter } from "../../../core/deeds/clock-stands.js";
 import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
 import { textSetting } from "../../../core/settings.js";

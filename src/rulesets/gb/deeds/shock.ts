@@ -1,4 +1,4 @@
-import type { Changes } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
 import { figuresOf } from "../attack/reading.js";
 import { shockEffect } from "../rules/shock.js";
 import { applyWound } from "../rules/apply-wound.js";

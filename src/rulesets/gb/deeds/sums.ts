@@ -1,4 +1,4 @@
-import type { Facts, Modifier } from "../../../core/attack/procedure.js";
+import type { Facts, Modifier } from "../../../core/attack/contract/modifiers.js";
 import { figuresOf } from "../attack/reading.js";
 import { saves } from "../attack/saves.js";
 import type { Save } from "../data/gb-actor.js";

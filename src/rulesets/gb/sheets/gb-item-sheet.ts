@@ -1,13 +1,10 @@
-import { GardienItemSheet } from "../../../core/sheets/item-sheet.js";
-import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
+import { DrawnItemSheet } from "../../../core/sheets/drawn-item-sheet.js";
 
 /** What the cards of all items have in common. */
-export abstract class GbItemSheet extends GardienItemSheet {
+export abstract class GbItemSheet extends DrawnItemSheet {
   static override DEFAULT_OPTIONS: object = { classes: ["gb"] };
 
-  protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
-    const context = await super._prepareContext(options);
-    const { cardOf } = await import("./item-cards.js"); // no card is drawn before one is opened
-    return Object.assign(context, await cardOf(this.item, this.isEditable));
+  protected override fetchParts() {
+    return import("./item-cards.js");
   }
 }

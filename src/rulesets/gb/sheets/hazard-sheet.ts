@@ -1,6 +1,6 @@
+import { cardOf } from "../../../core/sheets/drawn-item-sheet.js";
 import { work } from "../../../core/busy.js";
 import { startDeed } from "../../../core/deeds/start.js";
-import { shared } from "../../../core/sheets/paths.js";
 import { GbHazard } from "../data/hazard.js";
 import { befallDeed } from "./befall.js";
 import { DAMAGE_BOX, refusesFormula } from "./formula-boxes.js";
@@ -13,9 +13,7 @@ export class GbHazardSheet extends GbItemSheet {
     position: { width: 460 },
     actions: { inflict: GbHazardSheet.#inflict },
   };
-  static override PARTS = {
-    body: { template: template("hazard"), templates: [shared("item-head"), shared("item-text"), shared("select")] },
-  };
+  static override PARTS = cardOf(template("hazard"));
 
   /** The keeper gives it to those selected on the scene, else to those targeted. */
   static #inflict(this: GbHazardSheet, event: Event, target: HTMLElement): void {

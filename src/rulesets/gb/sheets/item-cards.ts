@@ -41,7 +41,7 @@ import { damageMessage, formulaMessage } from "./formula-boxes.js";
 const ABOUT_WEAPONS: readonly FeatKey[] = ["improvedCritical", "weaponFocus", "weaponProficiency"];
 
 /** What an item's card prints besides the item itself. */
-export async function cardOf(item: Item, editable: boolean): Promise<object> {
+export async function cardContext(item: Item, editable: boolean): Promise<object> {
   const system: unknown = item.system;
   if (system instanceof GbWound) return woundCard(item, system);
   if (system instanceof GbSpell) return { ...spellCard(system), note: await enriched(system.note, item) };

@@ -1,4 +1,4 @@
-import { shared } from "../../../core/sheets/paths.js";
+import { cardOf } from "../../../core/sheets/drawn-item-sheet.js";
 import { GbSpell } from "../data/spell.js";
 import { maximumDamage } from "../rules/lethality.js";
 import { formulaMessage, refusesFormula } from "./formula-boxes.js";
@@ -8,9 +8,7 @@ import { template } from "./paths.js";
 /** A spell's card: the conversion the table agreed on. Formulas may name the caster's level. */
 export class GbSpellSheet extends GbItemSheet {
   static override DEFAULT_OPTIONS: object = { position: { width: 480 } };
-  static override PARTS = {
-    body: { template: template("spell"), templates: [shared("item-head"), shared("item-text"), shared("select")] },
-  };
+  static override PARTS = cardOf(template("spell"));
 
   protected override _onChangeForm(config: object, event: Event): void {
     const { system } = this.item;
