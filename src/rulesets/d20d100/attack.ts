@@ -15,7 +15,7 @@ import { numberLabel, numberScale, valueLabel } from "./attack/numbers.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf, owedRoll, settledOn } from "./attack/outcome.js";
 import { weaponOf } from "./reading.js";
-import { attackRolls } from "./attack/rolls.js";
+import { attackRolls, rowBonus } from "./attack/rolls.js";
 import { situationLines } from "./attack/situation-lines.js";
 import { factsOf, strikeOf } from "./attack/strike.js";
 import { targetNote } from "./attack/target-note.js";
@@ -48,6 +48,7 @@ const rows: AttackProcedure = {
   modifiers: situationLines,
   explain,
   rolls: attackRolls,
+  base: rowBonus,
   odds: oddsOf,
   defence: d20d100Defence,
   keeps: (situation) => {

@@ -1,4 +1,4 @@
-import type { Changes } from "../../core/attack/procedure.js";
+import type { Changes } from "../../core/attack/contract/changes.js";
 import { fightOf } from "../../core/fight/fight-of.js";
 import type { RoundStamp } from "../../core/fight/round-rule.js";
 import { fightPaths } from "./data/fight.js";

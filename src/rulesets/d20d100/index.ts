@@ -73,6 +73,7 @@ export const d20d100: Ruleset = {
   initiative: INITIATIVE,
   moments: momentsOf,
   turns: async () => (await import("./turns.js")).turns,
+  moved: async () => (await import("./moved.js")).moved,
   roundSeconds: ROUND_SECONDS,
   conditions: CONDITIONS,
   settings: SETTINGS,

@@ -4,7 +4,8 @@ import type { DiceSum } from "./rules/dice-sum.js";
 import { incidentOf } from "./rules/jam.js";
 import { afterVest, throughSkin, type Protection } from "./rules/protection.js";
 import type { WeaponAction } from "./rules/vocabulary.js";
-import { isShock } from "./rules/shock.js";
+import { isShock, mayBeShaken } from "./rules/shock.js";
+import { bodyState } from "./rules/wounds.js";
 
 /** Chances that add up to 1, by what they are of. */
 export type Chances = ReadonlyMap<number, number>;
@@ -190,10 +191,11 @@ export function harmOdds(
   const chanceOf = (holds: (found: Found) => boolean): number =>
     Array.from(ended).reduce((sum, [key, chance]) => sum + (holds(foundIn(key)) ? chance : 0), 0);
   const { fallsAt, diesAt } = mark;
+  const below = diesAt !== null && diesAt < 0;
   return {
     falls: chanceOf(({ points }) => points <= fallsAt),
     dies: diesAt === null ? 0 : chanceOf(({ points }) => points <= diesAt),
-    shock: chanceOf(({ shaken }) => shaken),
+    shock: chanceOf(({ shaken, points }) => shaken && mayBeShaken(bodyState(points, { below, stabilised: false }))),
     loss: Array.from(ended).reduce((sum, [key, chance]) => sum + chance * (mark.points - foundIn(key).points), 0),
   };
 }

@@ -1,5 +1,9 @@
 import { oneOf } from "../../core/attack/intent.js";
-import type { AttackCall, CardFact, Changes, Outcome, OutcomeView } from "../../core/attack/procedure.js";
+import type { AttackCall } from "../../core/attack/contract/call.js";
+import type { CardFact } from "../../core/attack/contract/card-parts.js";
+import type { Changes } from "../../core/attack/contract/changes.js";
+import type { Outcome } from "../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../core/attack/contract/view.js";
 import { stored, word } from "../../core/deeds/card.js";
 import type { Text } from "../../core/text.js";
 import { mindOf, type Mind } from "./body.js";

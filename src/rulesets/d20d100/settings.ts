@@ -54,8 +54,8 @@ export const SETTINGS: readonly SettingDefinition[] = [
   number("creationLowMustBeBelow", 4, 18, withDice), // DD-17
   number("creationSumMin", -28, 28, withDice), // DD-18
   number("creationSumMax", -28, 28, withDice), // DD-18
-  one("sizeFormula", withDice), // DD-19, D-09
-  one("appearanceFormula", withDice), // DD-19, D-09
+  one("sizeFormula", { ...withDice, notation: "dice" }), // DD-19, D-09
+  one("appearanceFormula", { ...withDice, notation: "dice" }), // DD-19, D-09
   number("educationBonus", 0, 6), // DD-20
   number("traitCount", 0, 12), // DD-31, D-20
   number("negativeTraitMax", 0, 12), // DD-31, D-20

@@ -1,11 +1,13 @@
 import { oneOf } from "../../core/attack/intent.js";
-import type { Changes, Outcome, OutcomeView } from "../../core/attack/procedure.js";
+import type { Changes } from "../../core/attack/contract/changes.js";
+import type { Outcome } from "../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../core/attack/contract/view.js";
 import { stored, word } from "../../core/deeds/card.js";
 import type { Text } from "../../core/text.js";
 import { bodyOf } from "./body.js";
 import { d20d100Options } from "./data/options.js";
 import { afterDamage, type BodyState } from "./rules/wounds.js";
-import { isShock, massiveDamage } from "./rules/shock.js";
+import { isShock, massiveDamage, mayBeShaken } from "./rules/shock.js";
 import { bruiseState } from "./rules/bruises.js";
 import { DAMAGE_TYPES, type DamageType } from "./rules/vocabulary.js";
 
@@ -29,9 +31,6 @@ export const FARING_LEVELS: Readonly<Record<Faring, number>> = {
   dying: 4,
   dead: 5,
 };
-
-/** DD-91 — a shock is nothing to whoever has no actions anyway. */
-const AWAKE: readonly BodyState[] = ["able", "outOfAction"];
 
 /** DD-94…DD-96, DD-102 — how somebody fares with so many points, and so many blows taken. */
 export function faringOf(state: BodyState, hp: number, temporary: number): Faring {
@@ -69,7 +68,7 @@ export function hurtOutcome(actor: Actor, hurting: Hurting): Outcome {
     ...{ damage, type: hurting.type, hpAfter: body.hp, blowsAfter: blows },
     before: faringOf(state, hp.value, temporary),
     after: faringOf(body.state, body.hp, blows),
-    shock: AWAKE.includes(body.state) ? shockOf(actor, { ...hurting, damage }) : "none",
+    shock: mayBeShaken(body.state) ? shockOf(actor, { ...hurting, damage }) : "none",
     massive: massive && body.state !== "dead",
   };
 }

@@ -1,4 +1,8 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import { metresFromPoint } from "../../../core/attack/distance.js";
+import { readPoint } from "../../../core/attack/point-aimed-at.js";
+import { ownTokenOf } from "../../../core/attack/world.js";
+import { decimal } from "../../../core/i18n.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import { CHOICE } from "../attack/chosen.js";
 import { circumstanceChoices } from "../attack/circumstances.js";
@@ -6,7 +10,7 @@ import { fight, listChoice } from "../attack/fields.js";
 import { modeLabel, modesOf } from "../attack/modes.js";
 import { reachOf } from "../attack/strike.js";
 import { area } from "./fields.js";
-import { areaWayOf, WIDEST, withBursts, ZONE, zoneIn } from "./ways.js";
+import { areaWayOf, POINT, WIDEST, withBursts, ZONE, zoneIn } from "./ways.js";
 
 /** What may be said of an attack at a zone besides how it is made: nobody in it is aimed at. */
 const KEPT: readonly string[] = [CHOICE.increment, CHOICE.defensive, CHOICE.vehicle, CHOICE.unfamiliar];
@@ -23,7 +27,22 @@ export function areaChoices(situation: Situation): readonly WindowChoice[] {
   const { weapon, choices } = situation;
   const way = areaWayOf(weapon, choices);
   const others = circumstanceChoices(situation).filter(({ id }) => KEPT.includes(id));
-  return way?.kind === "burst" ? [modeChoice(weapon, way.id), zoneChoice(choices), ...others] : others;
+  const points = pointChoices(situation);
+  return way?.kind === "burst"
+    ? [modeChoice(weapon, way.id), zoneChoice(choices), ...points, ...others]
+    : [...points, ...others];
+}
+
+/** DD-147, DD-182 — a point of the scene in place of somebody, for whoever stands on it. */
+function pointChoices({ attacker, choices }: Situation): readonly WindowChoice[] {
+  const token = ownTokenOf(attacker);
+  if (!token) return [];
+  const said = choices[POINT] ?? "";
+  const at = readPoint(said);
+  const metres = at && metresFromPoint(at, token);
+  const shown = metres === null ? area("point.chosen") : area("point.at", { metres: decimal(metres) });
+  const choice = { id: POINT, key: "p", label: area("point.label"), hint: area("point.hint") };
+  return [{ ...choice, kind: "point", options: [], value: at ? said : "", ...(at && { shown }) }];
 }
 
 function modeChoice(weapon: Item, chosen: string): WindowChoice {

@@ -4,14 +4,16 @@ import type {
   DefenceSituation,
   DefenceView,
 } from "../../../core/attack/defence/procedure.js";
-import type { Line, Modifier, Odds } from "../../../core/attack/procedure.js";
+import type { Line, Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Odds } from "../../../core/attack/contract/odds.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { mayKnowNumbers } from "../../../core/attack/may-know.js";
+import type { Text } from "../../../core/text.js";
 import { figuresOf } from "../reading.js";
 import { explain, lineOf } from "../dice/lines.js";
 import { area, fact } from "./fields.js";
 import { passChance } from "./odds.js";
-import { REFLEXES } from "./reaction.js";
+import { factorOf, REFLEXES } from "./reaction.js";
 import { difficultyOf, dueDie, launchedIn } from "./rolls.js";
 import { areaStrikeOf } from "./strike.js";
 
@@ -48,7 +50,7 @@ export const areaDefence: DefenceProcedure = {
       },
       {
         ...{ id: "stay", label: area("stay"), icon: "fa-solid fa-person", kind: "still", choices: {}, refused: true },
-        note: area("stayNote"),
+        note: stayNote(blow),
       },
     ];
   },
@@ -69,6 +71,13 @@ export const areaDefence: DefenceProcedure = {
   secret: () => false,
   patience: () => 0,
 };
+
+/** DD-148, DD-182 — what staying put comes to: the damage that a failure lets through. */
+function stayNote(blow: DefenceSituation["blow"]): Text {
+  const strike = areaStrikeOf(blow);
+  const factor = strike ? factorOf(strike, false) : 1;
+  return factor === 1 ? area("stayNote") : area("stayTimes", { factor });
+}
 
 /** DD-22, DD-92 — Réflexes, and what wounds take off them. */
 function reflexLines({ blow, refused }: Pick<DefenceSituation, "blow" | "refused">): readonly Modifier[] {

@@ -1,7 +1,8 @@
-import type { Answer, EditField, Outcome, Override } from "../../../core/attack/procedure.js";
+import type { Answer, EditField } from "../../../core/attack/contract/decision.js";
+import type { Outcome, Override } from "../../../core/attack/contract/outcome.js";
 import { answersTo } from "../attack/edit.js";
 import { fight } from "../attack/fields.js";
-import { COVERED } from "../attack/hits.js";
+import { COVERED, SHARE, SHARES } from "../attack/hits.js";
 import { SHOCKS } from "../attack/outcome-kept.js";
 import { readOutcome } from "../attack/read-outcome.js";
 import { MOST_INCREMENTS } from "../rules/range.js";
@@ -43,6 +44,15 @@ export function areaEdit(stored: Outcome, override: Override): readonly EditFiel
       : []),
     ...(vestThrown ? [flag(COVERED, fight("tick.covered"), !bare)] : []),
     ...(hit ? [number(POINTS, area("edit.points"), hit.before, { min: 0, max: MOST_DAMAGE })] : []),
+    ...(hit
+      ? [
+          pick(
+            SHARE,
+            fight("edit.share"),
+            SHARES.map((value) => ({ value, label: fight(`edit.${value}`) })),
+          ),
+        ]
+      : []),
     ...(hit || shocked
       ? [
           pick(

@@ -1,4 +1,4 @@
-import type { CardFact } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
 import type { Text } from "../../../core/text.js";
 
 /** Where the words of attacks at a zone are. */

@@ -1,9 +1,13 @@
-import type { Odds, OddsRow, Situation } from "../../../core/attack/procedure.js";
+import type { Odds, OddsRow } from "../../../core/attack/contract/odds.js";
+import type { Situation } from "../../../core/attack/contract/situation.js";
+import { percentage } from "../../../core/i18n.js";
+import type { Text } from "../../../core/text.js";
 import { figuresOf } from "../reading.js";
 import { bodyOf } from "../attack/reading.js";
 import { dealtChances, type Chances } from "../odds.js";
 import { afterVest, throughSkin } from "../rules/protection.js";
 import { share } from "../rules/burst.js";
+import { AIMED_POINT_DEFENCE } from "../rules/explosives.js";
 import { leastDamage, minimumOf } from "../rules/damage.js";
 import { batter } from "../rules/hits.js";
 import { testResult } from "../rules/tests.js";
@@ -66,10 +70,13 @@ export function areaOdds({ weapon, target, metres, choices }: Situation, bonus: 
     for (const [points, share] of factorChances(strike, factorOf(strike, holds)))
       chances.set(points, (chances.get(points) ?? 0) + share * chance);
   }
-  return asOdds(chances, strike, target, difficulty);
+  // DD-182 — of whoever is within the blast: whether it goes off there is another matter.
+  const reaches = passChance(bonus, AIMED_POINT_DEFENCE, strike.natural20Succeeds);
+  const thrown = strike.kind === "explosion" ? { chance: percentage(reaches, 0) } : null;
+  return asOdds(chances, strike, target, area(thrown ? "odds.thrown" : "odds.note", { difficulty, ...thrown }));
 }
 
-function asOdds(chances: Chances, { type }: AreaStrike, target: Actor, difficulty: number): Odds {
+function asOdds(chances: Chances, { type }: AreaStrike, target: Actor, note: Text): Odds {
   const body = bodyOf(target);
   const ends = new Map<string, number>();
   for (const [points, chance] of chances) {
@@ -84,7 +91,7 @@ function asOdds(chances: Chances, { type }: AreaStrike, target: Actor, difficult
   return {
     title: area("odds.hurtTitle"),
     chance: 1 - (ends.get("unhurt") ?? 0),
-    note: area("odds.note", { difficulty }),
+    note,
     rows: rows.filter(({ probability }) => probability > 0),
   };
 }

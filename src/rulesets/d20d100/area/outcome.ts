@@ -1,6 +1,7 @@
 import { object, oneOf, text, whole } from "../../../core/attack/intent.js";
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { Blow, Json, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Blow, Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { SHOCKS } from "../attack/outcome-kept.js";
 import { figuresOf } from "../reading.js";
 import { leftOf } from "../attack/outcome.js";
@@ -14,6 +15,7 @@ import { areaStrikeOf, atIncrement, type AreaStrike } from "./strike.js";
 /** DD-147, DD-148, DD-182 — what an attack at a zone came to for one of those in it; its body is stored like that of a shot. */
 export interface AreaOutcome extends Launched {
   readonly kind: "burst" | "explosion";
+  readonly weaponType: string;
   readonly rounds: number;
   readonly increments: number;
   readonly outOfRange: boolean;
@@ -39,7 +41,17 @@ const diceOf = ({ dice, defence }: Pick<Blow, "dice" | "defence">) => ({ ...dice
 
 /** An attack that nobody knows anything of any more: nothing goes off. */
 const UNKNOWN: AreaStrike = {
-  ...{ kind: "burst", rounds: 0, jams: false, increments: 1, outOfRange: true, dice: null, type: "hp", difficulty: 0 },
+  ...{
+    kind: "burst",
+    weaponType: "",
+    rounds: 0,
+    jams: false,
+    increments: 1,
+    outOfRange: true,
+    dice: null,
+    type: "hp",
+    difficulty: 0,
+  },
   ...{ penetration: 0, vest: 0, vestThrown: false, skin: null, natural20Succeeds: false },
 };
 
@@ -59,7 +71,7 @@ export function areaOutcomeOf(blow: Blow): Outcome {
   const outside = placed === 1;
   const within = launched.fired && !strike.outOfRange && !outside;
   const stored = {
-    ...{ kind: strike.kind, rounds: strike.rounds, type: strike.type },
+    ...{ kind: strike.kind, weaponType: strike.weaponType, rounds: strike.rounds, type: strike.type },
     ...{ increments: strike.increments, outOfRange: strike.outOfRange, difficulty, factor },
     ...launched,
     ...reaction,
@@ -100,6 +112,7 @@ export function readAreaOutcome(outcome: Outcome): AreaOutcome {
   const [hit] = Array.isArray(told["hits"]) ? (told["hits"] as unknown[]) : [];
   return {
     kind: oneOf(["burst", "explosion"] as const, text(told["kind"]), "burst"),
+    weaponType: text(told["weaponType"]),
     rounds: number("rounds"),
     increments: number("increments"),
     outOfRange: isOn("outOfRange"),

@@ -1,7 +1,6 @@
 import { noSaves } from "../../../core/attack/no-saves.js";
 import type { AnotherWay } from "../../../core/attack/several.js";
 import type { AttackProcedure } from "../../../core/attack/procedure.js";
-import { callsOf } from "../attack/calls.js";
 import { changesOf } from "../attack/changes.js";
 import { circumstanceDoubts, circumstancesProposed } from "../attack/circumstances.js";
 import { obstacleOf, outOfTurn, warningOf } from "../attack/hindrance.js";
@@ -11,6 +10,7 @@ import { settledOn } from "../attack/outcome.js";
 import { figuresOf, weaponOf } from "../reading.js";
 import { explain } from "../dice/lines.js";
 import { areaAftermath } from "./aftermath.js";
+import { areaCalls } from "./calls.js";
 import { areaChoices, areaHindrance, areaRounds } from "./choices.js";
 import { areaDefence, isReaction } from "./defence.js";
 import { areaAnswers, areaAsksKeeper, areaEdit } from "./edit.js";
@@ -20,7 +20,7 @@ import { areaOutcomeOf, areaOwed, isArea } from "./outcome.js";
 import { areaRolls } from "./rolls.js";
 import { areaFacts, areaStrikeOf } from "./strike.js";
 import { areaView, reflexNote } from "./view.js";
-import { areaWayOf, blastOf, burstProposed, isOfSecondHalf, oneMoreBurst } from "./ways.js";
+import { areaWayOf, blastOf, burstAtSeveral, burstProposed, isOfSecondHalf, oneMoreBurst } from "./ways.js";
 
 /**
  * DD-58, DD-146…DD-148, DD-182 — bursts and explosions: thrown once, everybody in the zone rolls Réflexes for themselves, and
@@ -46,6 +46,7 @@ const procedure: AttackProcedure = {
     ...circumstancesProposed(situation),
     ...burstProposed(situation.attacker, situation.weapon),
   }),
+  atSeveral: burstAtSeveral,
   doubts: circumstanceDoubts,
   modifiers: areaLines,
   explain,
@@ -62,7 +63,7 @@ const procedure: AttackProcedure = {
   settled: settledOn,
   changes: changesOf,
   aftermath: (attacker, weapon, choices, _blows, first) => areaAftermath(attacker, weapon, choices, first),
-  calls: callsOf,
+  calls: (target, _attack, blow) => areaCalls(target, blow),
   oneMore: oneMoreBurst,
   chosenNext: () => ({}), // the burst that is due is proposed
   view: areaView,

@@ -1,6 +1,8 @@
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { Dice, Line, Override } from "../../../core/attack/procedure.js";
-import { isBare } from "../attack/hits.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { Override } from "../../../core/attack/contract/outcome.js";
+import { isBare, shared } from "../attack/hits.js";
 import { blastFactor } from "../rules/explosives.js";
 import { burstFactor, share } from "../rules/burst.js";
 import { beforeProtection, minimumOf } from "../rules/damage.js";
@@ -77,7 +79,7 @@ export function hitOf(strike: AreaStrike, factor: number, dice: Dice, override: 
   const told = toldNumber(override, POINTS);
   if (!sum || factor === 0 || (!faces && told === null)) return null;
   const rolled = beforeProtection(sumOf(sum, faces ?? []));
-  const before = told === null ? share(rolled, factor) : Math.max(0, told);
+  const before = told === null ? shared(share(rolled, factor), override) : Math.max(0, told);
   const vest = strike.vestThrown && !isBare(override) ? (dice[VEST]?.[0] ?? null) : null;
   const left = afterVest(before, vest);
   const met = { damage: left, minimum: minimumOf(sum), multiplier: Math.max(1, factor) };

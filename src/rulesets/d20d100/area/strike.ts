@@ -1,7 +1,9 @@
 import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
 import { keptObject } from "../../../core/attack/kept-object.js";
 import { toldNumber } from "../../../core/attack/override.js";
-import type { Facts, Override, Shot } from "../../../core/attack/procedure.js";
+import type { Facts } from "../../../core/attack/contract/modifiers.js";
+import type { Override } from "../../../core/attack/contract/outcome.js";
+import type { Shot } from "../../../core/attack/contract/situation.js";
 import { figuresOf, weaponOf } from "../reading.js";
 import { vestOf } from "../attack/reading.js";
 import { reachOf } from "../attack/strike.js";
@@ -11,12 +13,15 @@ import { canJam } from "../rules/jam.js";
 import { protectionAgainst, vestCounts, vestProtects, type Protection, type Striking } from "../rules/protection.js";
 import { rangeAt } from "../rules/range-at.js";
 import { DAMAGE_TYPES, PROTECTION_MODES, type DamageType } from "../rules/vocabulary.js";
+import { typeText } from "../type-text.js";
 import { rowFigures } from "../weapon-figures.js";
 import { areaWayOf } from "./ways.js";
 
 /** DD-58, DD-147, DD-148, DD-182 — what strikes one of those in a zone: kept with the verdict, so that it stays the same. */
 export interface AreaStrike {
   readonly kind: "burst" | "explosion";
+  /** DD-57 — Type of the weapon; empty for one without. */
+  readonly weaponType: string;
   /** DD-149 — bullets of a burst. */
   readonly rounds: number;
   /** DD-151 — a die is thrown for a jam. */
@@ -80,6 +85,7 @@ function strikeNow({ weapon, choices, metres, target }: Omit<Struck, "kept">): A
   const skin = target && protectionAgainst(figuresOf(target).protections, striking);
   return {
     kind: way.kind,
+    weaponType: typeText(arm) ?? "",
     rounds: way.kind === "burst" ? way.rounds : 0,
     jams: way.kind === "burst" && burstJamCheck && canJam(arm.action),
     increments,
@@ -102,6 +108,7 @@ function readStrike(told: Readonly<Record<string, unknown>>): AreaStrike {
   const { faces, plus } = object(told["dice"]);
   return {
     kind: oneOf(["burst", "explosion"] as const, text(told["kind"]), "burst"),
+    weaponType: text(told["weaponType"]),
     rounds: number("rounds"),
     jams: isOn("jams"),
     increments: number("increments"),

@@ -1,9 +1,13 @@
-import type { CardFact, Outcome, OutcomeView, Tick, VolleyHit } from "../../../core/attack/procedure.js";
+import type { CardFact, Tick } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { VolleyHit } from "../../../core/attack/contract/shown-dice.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import type { Text } from "../../../core/text.js";
-import { fight } from "../attack/fields.js";
+import { fact as shotFact, fight, named } from "../attack/fields.js";
 import { COVERED } from "../attack/hits.js";
 import { readOutcome } from "../attack/read-outcome.js";
 import { severityOf } from "../attack/severity.js";
+import { share } from "../rules/burst.js";
 import { area, fact } from "./fields.js";
 import { readAreaOutcome, type AreaOutcome } from "./outcome.js";
 
@@ -43,11 +47,12 @@ function verdictOf({ fired, outOfRange, outside, passed, die, factor, kind }: Ar
 
 /** DD-58, DD-142, DD-148, DD-182 — what it all rests on. */
 function factsOf(outcome: AreaOutcome): readonly CardFact[] {
-  const { kind, increments, difficulty, throwTotal, throwDie, reaches, scatter, fired } = outcome;
+  const { kind, weaponType, increments, difficulty, throwTotal, throwDie, reaches, scatter, fired } = outcome;
   if (!fired) return jamFacts(outcome);
   const number = (value: number) => area("number", { value });
   const thrown = throwTotal === null || throwDie === null ? [] : [throwFact(throwDie, throwTotal, reaches)];
   return [
+    ...(weaponType ? [shotFact("type", named(weaponType), "DD-57")] : []),
     ...thrown,
     ...(scatter === null ? [] : [fact("scatter", area("metres", { metres: scatter }), "DD-182")]),
     ...(kind === "burst" ? [fact("increment", number(increments), "DD-142")] : []),
@@ -64,7 +69,8 @@ function throwFact(die: number, total: number, reaches: boolean): CardFact {
 function hitShown({ hit }: AreaOutcome, vest: number): VolleyHit {
   const { faces = [], sides = [], rolled = 0, factor = 1, before = 0, vest: die = null, skin = 0 } = hit ?? {};
   const { dealt = 0 } = hit ?? {};
-  const made = before === rolled ? fight("how.sum", { before }) : area(howOf(factor), { rolled, factor, before });
+  const byRules = before === share(rolled, factor) && factor !== 1;
+  const made = byRules ? area(howOf(factor), { rolled, factor, before }) : fight("how.sum", { before });
   const vested = die === null ? made : fight("how.vest", { how: made, faces: vest, die });
   return {
     dice: faces.map((value, place) => ({ faces: sides[place] ?? value, value, counts: true })),

@@ -1,5 +1,7 @@
-import type { Blast, Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import type { Blast } from "../../../core/attack/contract/call.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
+import { readPoint } from "../../../core/attack/point-aimed-at.js";
 import { clearing } from "../attack/calls.js";
 import { CHOICE, chosenIn } from "../attack/chosen.js";
 import { isJammed } from "../attack/missiles.js";
@@ -24,6 +26,10 @@ export type AreaWay =
 
 /** The choice of a zone around the first target, in metres; without one only those aimed at are in it. */
 export const ZONE = "zone";
+/** The choice of a point of the scene to aim at, in place of somebody. */
+export const POINT = "point";
+/** Around a point, where nobody says how wide. */
+const USUAL_ZONE = 3;
 /** As wide as anybody sweeps. */
 export const WIDEST = 30;
 
@@ -59,8 +65,17 @@ export function areaWayOf(weapon: Item | null, choices: Choices): AreaWay | null
 
 /** DD-147 — the burst of the round that is due: every one of them is another attack. */
 export function burstProposed(attacker: Actor, weapon: Item): Choices {
-  const bursts = burstsOf(weapon);
-  if (bursts.length === 0 || modesOf(weapon).length > 0) return {};
+  return modesOf(weapon).length > 0 ? {} : burstDue(attacker, burstsOf(weapon));
+}
+
+/** DD-146, DD-147 — several are aimed at: a selective automatic fires the burst that is due, if it holds one. */
+export function burstAtSeveral(weapon: Item, attacker: Actor): Choices {
+  const { loaded } = weaponOf(weapon);
+  const held = burstsOf(weapon).filter(({ rounds }) => rounds <= loaded);
+  return burstDue(attacker, held);
+}
+
+function burstDue(attacker: Actor, bursts: ReturnType<typeof burstsOf>): Choices {
   const { attacks } = figuresOf(attacker).fightNow;
   const due = bursts.findLast(({ place }) => place <= attacks);
   return due ? { [CHOICE.mode]: due.id } : {};
@@ -81,19 +96,22 @@ export function oneMoreBurst(attacker: Actor, weapon: Item): Text | null {
   return due && weaponOf(weapon).loaded >= due.rounds ? burstLabel(due) : null;
 }
 
-/** DD-147, DD-182 — whom it strikes: everybody in the zone, at their own distance; or around the point aimed at. */
+/** DD-147, DD-182 — whom it strikes: everybody in the zone, at their own distance; or around whoever, or the point, aimed at. */
 export function blastOf(weapon: Item, choices: Choices): Blast | null {
   const way = areaWayOf(weapon, choices);
   if (!way) return null;
-  if (way.kind === "explosion") return { reaches: (metres) => metres <= weaponOf(weapon).areaRadius };
+  const at = readPoint(choices[POINT] ?? "");
+  const around = at ? { at } : {};
+  if (way.kind === "explosion") return { reaches: (metres) => metres <= weaponOf(weapon).areaRadius, ...around };
   const zone = zoneIn(choices);
-  return { each: true, reaches: (metres) => zone > 0 && metres <= zone };
+  return { each: true, reaches: (metres) => zone > 0 && metres <= zone, ...around };
 }
 
-/** The zone that was chosen, in metres. */
+/** The zone that was chosen, in metres; around a point there is always one. */
 export function zoneIn(choices: Choices): number {
   const zone = Math.trunc(Number(choices[ZONE] ?? ""));
-  return Number.isFinite(zone) ? Math.min(WIDEST, Math.max(0, zone)) : 0;
+  const told = Number.isFinite(zone) ? Math.min(WIDEST, Math.max(0, zone)) : 0;
+  return told === 0 && readPoint(choices[POINT] ?? "") ? USUAL_ZONE : told;
 }
 
 /** A burst in words, with the bullets that it takes. */

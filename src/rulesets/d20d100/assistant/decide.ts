@@ -3,13 +3,14 @@ import type { Desk, Entry } from "../../../core/assistant/procedure.js";
 import { markOf, pickedOf, withoutPick } from "../../../core/assistant/shelf.js";
 import { numbered } from "../../../core/assistant/numbered.js";
 import { list, object, text } from "../../../core/attack/intent.js";
-import type { Json } from "../../../core/attack/procedure.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { ATTEMPTS, assigned } from "../rules/creation.js";
 import { ASSIGNED_CHARACTERISTICS } from "../rules/vocabulary.js";
 import { pickedAs, readDraft, type D20d100Draft, type Picked } from "./draft.js";
 import { keyOf, professionCharacteristics, professionSkills } from "./entries.js";
 import { startedFrom, withoutModel } from "./model.js";
 import { isAccepted } from "./scores.js";
+import { nameOf } from "./skill-rows.js";
 
 /** The draft with one thing decided otherwise: `path` is a key of it, or `key/of what`. */
 export function decided(draft: D20d100Draft, path: string, value: Json, desk: Desk, key: string): D20d100Draft {
@@ -58,6 +59,7 @@ function change(draft: D20d100Draft, { what, of }: Decision, value: Json, desk: 
     case "remove":
       return withoutPick(draft, text(value), desk);
     case "label":
+      return { items: named(draft, of, text(value), desk) };
     case "parameter":
     case "justification":
     case "on":
@@ -164,6 +166,18 @@ function withSkill(
 function isKept({ key, from, professional, points, label }: Picked, { shelf }: Desk): boolean {
   const entry = shelf.get(key) ?? shelf.get(from);
   return entry?.type !== "d20d100Skill" || entry.owned || professional || points > 0 || label !== "";
+}
+
+/** DD-36, DD-72 — a language or an art bears this name from now on; what a trait was chosen for is the same skill still. */
+function named({ items }: D20d100Draft, of: string, label: string, { shelf }: Desk): readonly Picked[] {
+  const it = items.find(({ key }) => key === of);
+  const entry = it && (shelf.get(it.key) ?? shelf.get(it.from));
+  if (!it || !entry) return items;
+  const [before, after] = [nameOf(entry, it.label), nameOf(entry, label)];
+  return items.map((item) => {
+    if (item.key === of) return { ...item, label };
+    return item.parameter === before ? { ...item, parameter: after } : item;
+  });
 }
 
 /** Something taken from the shelf; the first vest is put on. */

@@ -1,7 +1,8 @@
 import { bounded } from "../../../core/assistant/bounded.js";
 import type { Entry } from "../../../core/assistant/procedure.js";
 import { list, object, oneOf, text } from "../../../core/attack/intent.js";
-import type { SkillFigures } from "../rules/skills.js";
+import { d20d100Options } from "../data/options.js";
+import { asConverted, type SkillFigures } from "../rules/skills.js";
 import type { Requirement, TraitEffect } from "../rules/traits.js";
 import {
   BARE_HANDS,
@@ -41,18 +42,20 @@ export function isNamedByOwner({ name }: Pick<Entry, "name">): boolean {
 }
 
 /** DD-29, DD-30 — what the base of a skill is reckoned from. */
-export function skillFigures({ system }: Entry): SkillFigures {
+export function skillFigures(entry: Entry): SkillFigures {
+  const { system } = entry;
   const characteristics = list(system["characteristics"]).map((one) => {
     const { key, sign } = object(one);
     return { key: oneOf(CHARACTERISTICS, key, "intelligence"), sign: sign === -1 ? -1 : 1 } as const;
   });
   const flat = typeof system["flat"] === "number" ? system["flat"] : null;
-  return {
-    characteristics,
+  const figures = {
+    ...{ characteristics, flat, family: familyOf(entry) },
     constant: bounded(system["constant"], -20, 20, -6),
     useScore: system["useScore"] === true,
-    flat,
+    d100Base: typeof system["d100Base"] === "number" ? system["d100Base"] : null,
   };
+  return asConverted(figures, d20d100Options());
 }
 
 /** DD-38, DD-39 — the points of creation of a skill on the sheet. */

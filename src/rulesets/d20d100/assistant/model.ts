@@ -4,7 +4,8 @@ import type { Desk, Entry } from "../../../core/assistant/procedure.js";
 import { sortOf } from "../../../core/assistant/shelf.js";
 import { object, oneOf, text } from "../../../core/attack/intent.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
-import { MOST_SCORE, pickedAs, readDraft, type D20d100Draft } from "./draft.js";
+import { professionOf } from "./profession.js";
+import { MOST_SCORE, PICKED_TYPES, pickedAs, readDraft, type D20d100Draft } from "./draft.js";
 import { eachDetail, eachScore } from "./each.js";
 
 /** A ready-made investigator to start from: who it is, its scores as they stand, and all it can do and has. */
@@ -18,7 +19,7 @@ export function startedFrom(draft: D20d100Draft, id: string, desk: Desk, key: st
     name: model.name,
     img: model.img,
     ...identityOf(model),
-    professionFrom: "",
+    professionFrom: professionOf(id, desk),
     method: "free",
     scores: scoresOf(model),
     characteristic: oneOf(
@@ -32,7 +33,9 @@ export function startedFrom(draft: D20d100Draft, id: string, desk: Desk, key: st
         const its = like.get(sortOfPick(item, desk) ?? "");
         return its ? { ...item, professional: its.professional, points: its.points } : item;
       }),
-      ...broughtBy(id, own, desk, key).map((brought) => pickedAs(brought.key, brought.entry)),
+      ...broughtBy(id, own, desk, key)
+        .filter(({ entry }) => PICKED_TYPES.includes(entry.type))
+        .map((brought) => pickedAs(brought.key, brought.entry)),
     ],
   };
 }
@@ -45,6 +48,7 @@ export function withoutModel(draft: D20d100Draft, desk: Desk): Partial<D20d100Dr
   const { method, scores, characteristic } = sheet;
   return {
     model: "",
+    professionFrom: draft.professionFrom === professionOf(draft.model, desk) ? "" : draft.professionFrom,
     name: unmodelled(draft.name, model?.name, sheet.name),
     img: unmodelled(draft.img, model?.img, sheet.img),
     profession: unmodelled(draft.profession, came.profession, sheet.profession),

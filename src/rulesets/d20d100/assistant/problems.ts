@@ -2,7 +2,7 @@ import type { Desk, Problem } from "../../../core/assistant/procedure.js";
 import { markOf, pickedOf } from "../../../core/assistant/shelf.js";
 import { characteristicLabel } from "../labels.js";
 import { d20d100Options } from "../data/options.js";
-import { skillPoints, allocation, type Allocation, type AllocationFault } from "../rules/allocation.js";
+import { skillPoints, allocation, beyondCap, type Allocation, type AllocationFault } from "../rules/allocation.js";
 import { misused, modifierSum, scoreRange } from "../rules/creation.js";
 import { traitFaults, type ChosenTrait, type TraitFault } from "../rules/trait-choice.js";
 import { ASSIGNED_CHARACTERISTICS, CHARACTERISTICS } from "../rules/vocabulary.js";
@@ -10,6 +10,7 @@ import type { D20d100Draft } from "./draft.js";
 import { chosenFor, requirementOf, traitKindOf } from "./entries.js";
 import { word } from "./fields.js";
 import { faultsOf, isWhole, modifiersOf, resultsOf, scoresOf } from "./scores.js";
+import { nameOf } from "./skill-rows.js";
 
 type Kind = Problem["kind"];
 
@@ -41,18 +42,21 @@ function writtenProblems({ scores }: D20d100Draft): readonly Problem[] {
 /** DD-17…DD-20 — seven results that stand, Taille and Apparence, and each result used once. */
 function rolledProblems(draft: D20d100Draft): readonly Problem[] {
   const results = resultsOf(draft);
-  const { creationHighMustExceed, creationLowMustBeBelow, creationSumMax } = d20d100Options();
+  const { creationHighMustExceed, creationLowMustBeBelow, creationSumMin, creationSumMax } = d20d100Options();
   const facts = {
     noneHigh: { n: creationHighMustExceed },
     noneLow: { n: creationLowMustBeBelow },
-    sumNegative: { n: modifierSum(results) },
+    sumNegative: { n: modifierSum(results), min: creationSumMin },
     sumTooHigh: { n: modifierSum(results), max: creationSumMax },
   };
   const { size, appearance } = draft.scores;
   const unplaced = misused(draft.assignment, ASSIGNED_CHARACTERISTICS.length).length > 0;
   return [
     ...(isWhole(results) ? [] : [problem("rolls", "missing", "rolls")]),
-    ...faultsOf(results).map((fault) => problem("rolls", "illegal", fault, facts[fault])),
+    ...faultsOf(results).map((fault) => {
+      const tooLow = fault === "sumNegative" && creationSumMin !== 0; // another bound than that of the text
+      return problem("rolls", "illegal", tooLow ? "sumTooLow" : fault, facts[fault]);
+    }),
     ...(size > 0 && appearance > 0 ? [] : [problem("rolls", "missing", "body")]),
     ...(unplaced ? [problem("assignment", "missing", "assignment")] : []),
   ];
@@ -123,11 +127,17 @@ function skillProblems(draft: D20d100Draft, desk: Desk): readonly Problem[] {
   const options = d20d100Options();
   const { faults, professionalLeft, secondaryLeft, ticked } = spendingOf(draft, desk);
   const count = { n: ticked, min: options.professionalSkillMin, max: options.professionalSkillMax };
+  const beyond = (professional: boolean, n: number) => {
+    const picked = pickedOf(draft.items, desk, "d20d100Skill").filter((one) => one.professional === professional);
+    const wrong = new Set(beyondCap(Object.fromEntries(picked.map(({ key, points }) => [key, points])), n));
+    const named = picked.filter(({ key }) => wrong.has(key)).map(({ entry, label }) => nameOf(entry, label));
+    return { n, skills: named.join(", ") };
+  };
   const told: Readonly<Record<AllocationFault, Problem>> = {
     tooFewProfessionalSkills: problem("professional", "missing", "skillCount", count),
     tooManyProfessionalSkills: problem("professional", "illegal", "skillCount", count),
-    professionalCap: problem("professional", "illegal", "pointCap", { n: options.professionalPointCap }),
-    secondaryCap: problem("secondary", "illegal", "pointCap", { n: options.secondaryPointCap }),
+    professionalCap: problem("professional", "illegal", "pointCap", beyond(true, options.professionalPointCap)),
+    secondaryCap: problem("secondary", "illegal", "pointCap", beyond(false, options.secondaryPointCap)),
     secondaryOnProfessional: problem("secondary", "illegal", "ticked"),
     mythosForbidden: problem("professional", "illegal", "mythos"),
     professionalOverspent: problem("professional", "illegal", "professionalOver", { n: -professionalLeft }),

@@ -8,6 +8,7 @@ import { DETAILS } from "./each.js";
 import { isPrinted } from "./entries.js";
 import { figuresOf } from "./figures.js";
 import { storyOf } from "./model.js";
+import { professionKept } from "./profession.js";
 import { resultsOf, scoresOf } from "./scores.js";
 import { nameOf } from "./skill-rows.js";
 
@@ -20,6 +21,7 @@ const LAST_STEP = 9;
 export function resultOf(draft: D20d100Draft, desk: Desk): Result {
   const items = pickedOf(draft.items, desk, ...PICKED_TYPES);
   const scores = scoresOf(draft);
+  const profession = professionKept(draft, desk);
   return {
     update: {
       ...(draft.name.trim() !== "" && { name: draft.name.trim() }),
@@ -34,9 +36,13 @@ export function resultOf(draft: D20d100Draft, desk: Desk): Result {
       ...(draft.method === "dice" && rollsKept(draft)),
       ...(draft.fresh && startingFigures(draft, desk)),
     },
-    create: [...items.filter(({ entry }) => !entry.owned).map(created), ...printedSkills(draft, desk)],
+    create: [
+      ...profession.create,
+      ...items.filter(({ entry }) => !entry.owned).map(created),
+      ...printedSkills(draft, desk),
+    ],
     change: items.filter(({ entry }) => entry.owned).flatMap(changed),
-    remove: draft.removed,
+    remove: [...draft.removed, ...profession.remove],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Block, Cell, Field } from "../../../core/assistant/procedure.js";
-import type { RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
 import { signed } from "../../../core/i18n.js";
 import { d20d100Options } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";
@@ -107,6 +107,6 @@ function scoreField(id: CharacteristicKey, score: number): Field {
 }
 
 function spec(id: string, formula: string): readonly RollSpec[] {
-  const sum = diceSum(formula);
+  const sum = formula.trim() === "" ? null : diceSum(formula);
   return sum ? [diceSpec(id, "creation", sum)] : [];
 }

@@ -1,7 +1,7 @@
 import type { Desk, Entry } from "../../../core/assistant/procedure.js";
 import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
 import { combatBase } from "../rules/combat-bases.js";
-import { placeOnForm } from "../rules/skill-list.js";
+import { isOneOfSeveral, placeOnForm } from "../rules/skill-list.js";
 import { skillBase, skillTotal, type SkillColumns } from "../rules/skills.js";
 import { skillBonus, type TraitFigures } from "../rules/traits.js";
 import type { CombatSkill, SkillFamily } from "../rules/vocabulary.js";
@@ -55,6 +55,12 @@ function placeOf({ entry }: SkillRow): number {
 /** What a skill is called that its owner names. */
 export function nameOf({ name }: Entry, label: string): string {
   return label.trim() === "" ? name : name.replace("…", label.trim());
+}
+
+/** DD-36 — the word by which a trait means a skill: its key, but for one language or art of several its name. */
+export function skillWord(entry: Entry, name: string): string {
+  const key = keyOf(entry);
+  return isOneOfSeveral(key) ? name : key;
 }
 
 function reckoner(draft: D20d100Draft, desk: Desk) {

@@ -9,7 +9,7 @@ import type { D20d100Draft, Picked } from "./draft.js";
 import { chosenFor, isBareHands, keyOf, traitKindOf } from "./entries.js";
 import { choice, picker, text, word } from "./fields.js";
 import { traitNote } from "./offer.js";
-import { skillRows } from "./skill-rows.js";
+import { skillRows, skillWord } from "./skill-rows.js";
 
 /** DD-31…DD-36 — gifts and flaws, what they are for, and where somebody learnt to fight. */
 export function traitBlocks(draft: D20d100Draft, desk: Desk): readonly Block[] {
@@ -75,7 +75,7 @@ function optionsFor(what: "arms" | "weapon" | "skill", draft: D20d100Draft, desk
   if (what === "arms") return HANDLED_SKILLS.map((id) => ({ value: id, label: { key: combatSkillLabel(id) } }));
   if (what === "skill") {
     const rows = skillRows(draft, desk).filter(({ family }) => family !== "combat");
-    return rows.map(({ entry, name }) => ({ value: keyOf(entry), label: name }));
+    return rows.map(({ entry, name }) => ({ value: skillWord(entry, name), label: name }));
   }
   const had = pickedOf(draft.items, desk, "d20d100Weapon").map(({ entry }) => entry);
   const all = new Map([...had, ...onShelf(desk, "d20d100Weapon")].map((entry) => [keyOf(entry) || entry.name, entry]));

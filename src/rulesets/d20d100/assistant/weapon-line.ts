@@ -43,5 +43,7 @@ function rowText({ base, multiple, thrown, bursts, damages }: WeaponFigures): st
       say(word("row.burst", { n: rounds, difficulties: difficulties.join(", ") })),
     ),
     ...(damage === "" ? [] : [damage]),
-  ].join(" · ");
+  ]
+    .join(" · ")
+    .replaceAll(/-(?=\s?\d)/g, "−"); // in words of a language a hyphen stays one
 }

@@ -1,10 +1,14 @@
-import type { AppliedBlow, AttackCall, Choices } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { AppliedBlow } from "../../../core/attack/contract/outcome.js";
+import type { Choices } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import { deathTestCalls } from "../deeds/death-test.js";
 import { destinyCalls } from "../deeds/destiny.js";
 import { firstAidCalls } from "../deeds/first-aid.js";
+import { attackMarkCalls } from "../deeds/mark-calls.js";
 import { printNotation } from "../rules/notation.js";
 import { ROUND_HALVES } from "../rules/round-actions.js";
+import type { CombatSkill } from "../rules/vocabulary.js";
 import { CHOICE } from "./chosen.js";
 import { fight } from "./fields.js";
 import { isJammed } from "./missiles.js";
@@ -13,10 +17,14 @@ import { figuresOf, weaponOf } from "../reading.js";
 import { roundNow } from "./reading.js";
 import { readOutcome } from "./read-outcome.js";
 
-/** DD-93, DD-97, DD-181 — what a blow leaves to be done: a test against death, first aid, a point of destiny. */
+/** DD-93, DD-97, DD-177, DD-181 — what a shot leaves to be done: what any blow does, and a box that it may tick. */
 export function callsOf(target: Actor, _attack: string, blow?: AppliedBlow): readonly AttackCall[] {
-  if (!blow) return [];
-  const { before, after, massive, type } = readOutcome(blow.outcome);
+  return blow ? [...woundCalls(target, blow), ...skillCalls(blow)] : [];
+}
+
+/** DD-93, DD-97, DD-181 — what a wound leaves to be done: a test against death, first aid, a point of destiny. */
+export function woundCalls(target: Actor, { outcome }: AppliedBlow): readonly AttackCall[] {
+  const { before, after, massive, type } = readOutcome(outcome);
   return [
     ...deathTestCalls({ massive }, target),
     ...firstAidCalls(target),
@@ -24,14 +32,23 @@ export function callsOf(target: Actor, _attack: string, blow?: AppliedBlow): rea
   ];
 }
 
+/** DD-177 — the combat skill of a shot that hit by a natural 20. */
+function skillCalls({ attacker, weapon, outcome }: AppliedBlow): readonly AttackCall[] {
+  if (!weapon) return [];
+  const { shots, mode } = readOutcome(outcome);
+  const best = shots.filter(({ hit }) => hit).reduce((most, { die }) => Math.max(most, die), 0);
+  const skill: CombatSkill = mode === "thrown" ? "thrownWeapons" : weaponOf(weapon).skill;
+  return attackMarkCalls(attacker, best, `skill.${skill}`).map((call) => ({ ...call, ofAttacker: true }));
+}
+
 /** DD-127, DD-144, DD-151 — the second half-round; or the way out for a weapon that has jammed, and keeps what it had left. */
 export function oneMore(attacker: Actor, weapon: Item, _target: Actor, stored: AppliedBlow["outcome"]): Text | null {
   const { incident, mode, groups, skipped } = readOutcome(stored);
   const { empty, dropped } = weaponOf(weapon);
   if (incident !== "none" || isJammed(weapon)) return clearing(weapon);
-  if (empty || dropped || !hasHalfLeft(attacker)) return null;
-  const modes = modesOf(weapon);
-  const rest = mode === "base" ? modes.find(({ id }) => id === "rest") : othersOf(modes, mode, groups.length + skipped);
+  const fired = skipped + groups.length;
+  if (empty || dropped || !mayGoOn(attacker, fired)) return null;
+  const rest = restOf(weapon, mode, fired);
   return rest ? fight("oneMore", { notation: printNotation(rest.line).replaceAll("-", "−") }) : null;
 }
 
@@ -42,18 +59,22 @@ export function clearing(weapon: Item): Text | null {
 
 /** DD-127, D-67 — what the attack after this one is: what is left of the row, or of the rapid fire. */
 export function chosenNext(stored: AppliedBlow["outcome"]): Choices {
-  const { mode } = readOutcome(stored);
-  return mode === "base" ? { [CHOICE.mode]: "rest" } : { [CHOICE.mode]: mode, [CHOICE.part]: "others" };
+  const { mode, groups, skipped } = readOutcome(stored);
+  if (mode === "base") return { [CHOICE.mode]: "rest" };
+  return { [CHOICE.mode]: mode, [CHOICE.part]: skipped + groups.length > 1 ? "third" : "others" };
 }
 
-/** D-67 — the groups that rapid fire leaves for the second half-round, once only the first was fired. */
-function othersOf(modes: readonly Mode[], id: string, fired: number): Mode | null {
-  const whole = modes.find((one) => one.id === id && one.multiple);
-  return whole && fired === 1 && whole.line.length > 1 ? partOf(whole, "others") : null;
+/** DD-127, D-67 — the groups that are left of a row, or of rapid fire, once so many were fired; `null`: none. */
+function restOf(weapon: Item, id: string, fired: number): Mode | null {
+  const modes = modesOf(weapon);
+  const whole = modes.find((one) => one.id === (id === "base" ? "rest" : id));
+  if (!whole || fired === 0 || fired >= whole.skipped + whole.line.length) return null;
+  return partOf(whole, fired > 1 ? "third" : "others");
 }
 
-/** DD-127 — whether the round that the first half was played in is still on; outside fights nobody counts. */
-function hasHalfLeft(attacker: Actor): boolean {
+/** DD-127 — whether the half-round that these groups belong to is still to come, or still on; outside fights nobody counts. */
+function mayGoOn(attacker: Actor, fired: number): boolean {
+  if (roundNow(attacker) === null) return true;
   const { spent } = figuresOf(attacker).fightNow;
-  return roundNow(attacker) === null || (spent > 0 && spent < ROUND_HALVES);
+  return fired > 1 ? spent === ROUND_HALVES : spent > 0 && spent < ROUND_HALVES;
 }

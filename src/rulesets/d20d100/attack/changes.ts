@@ -1,4 +1,5 @@
-import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { stolenEnds } from "../close/stolen.js";
 import { fightWritten } from "../fight-now.js";
 import { attentiveLost } from "./attentive-lost.js";

@@ -1,10 +1,10 @@
-import type { Choices } from "../../../core/attack/procedure.js";
+import type { Choices } from "../../../core/attack/contract/situation.js";
 
 /** Ids of the choices of the attack window. What is off, 0 or empty is not among an attack's choices. */
 export const CHOICE = {
   /** DD-127, DD-143 — how one attacks: an id of the weapon's modes. */
   mode: "mode",
-  /** D-67 — which groups of a multiple attack are fired now: all of them, the first one, or the others. */
+  /** DD-127, D-67 — which groups of a row are fired now: all of them, the others after the first, or one alone. */
   part: "part",
   /** DD-105 — the other kind of damage. */
   switched: "switched",
@@ -27,8 +27,8 @@ export const CHOICE = {
   increment: "increment",
 } as const;
 
-/** D-67 — shares of a multiple attack. */
-export const PARTS = ["first", "others"] as const;
+/** DD-127, D-67 — shares of a row: every group may go at somebody else, the second and the third within one half-round. */
+export const PARTS = ["first", "others", "second", "third"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** DD-130 — what somebody may say of the target's Défense. */

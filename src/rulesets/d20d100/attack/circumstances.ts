@@ -1,4 +1,4 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
 import { actorAt } from "../../../core/attack/world.js";
 import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
@@ -7,9 +7,9 @@ import { armedModes } from "../close/choices.js";
 import { holdingEachOther } from "../close/people.js";
 import { standsBehind } from "../close/stolen.js";
 import { isOurs } from "../reading.js";
-import { CHOICE, chosenIn, DEFENCES_SAID, PARTS } from "./chosen.js";
+import { CHOICE, chosenIn, DEFENCES_SAID } from "./chosen.js";
 import { fight, flagChoice, listChoice } from "./fields.js";
-import { modeLabel, modeOf, modesOf } from "./modes.js";
+import { modeLabel, modeOf, modesOf, partsOf } from "./modes.js";
 import { figuresOf, weaponOf } from "../reading.js";
 import { reachOf, reasonFor } from "./strike.js";
 
@@ -23,12 +23,13 @@ function modeChoices({ weapon, choices }: Situation): readonly WindowChoice[] {
   if (!mode) return [];
   const modes = [...modesOf(weapon).map((one) => ({ value: one.id, label: modeLabel(one) })), ...armedModes(weapon)];
   const whole = modesOf(weapon).find(({ id }) => id === mode.id);
-  const split = mode.multiple && (whole?.line.length ?? 0) > 1;
-  const parts = ["", ...PARTS].map((value) => ({ value, label: fight(`part.${value || "all"}`) }));
+  const shares = whole ? partsOf(whole) : [];
+  const all = { value: "", label: fight(mode.multiple ? "part.all" : "part.others") };
+  const parts = [all, ...shares.map((value) => ({ value, label: fight(`part.${value}`) }))];
   const { part } = chosenIn(choices);
   return [
     { ...listChoice(CHOICE.mode, mode.id, modes, { hint: fight("hint.mode") }), key: "m" },
-    ...(split ? [listChoice(CHOICE.part, part ?? "", parts, { hint: fight("hint.part") })] : []),
+    ...(shares.length > 0 ? [listChoice(CHOICE.part, part ?? "", parts, { hint: fight("hint.part") })] : []),
   ];
 }
 
@@ -57,7 +58,7 @@ function targetChoices({ weapon, target, metres, choices }: Situation): readonly
   ];
 }
 
-/** DD-105, DD-125, DD-128, DD-138, DD-153, DD-159 — how whoever attacks goes about it. */
+/** DD-33, DD-105, DD-125, DD-128, DD-138, DD-153, DD-159 — how whoever attacks goes about it. */
 function mannerChoices({ attacker, weapon, target, choices }: Situation): readonly WindowChoice[] {
   const chosen = chosenIn(choices);
   const { damageType, pullPenalty, rangeIncrement, unfamiliarPenalty } = weaponOf(weapon);
@@ -73,7 +74,7 @@ function mannerChoices({ attacker, weapon, target, choices }: Situation): readon
     ...(close ? [flagChoice(CHOICE.opportunity, chosen.opportunity, where("opportunity"))] : []),
     ...(standsBehind(attacker, target) ? [flagChoice(CHOICE.fromBehind, chosen.fromBehind, where("fromBehind"))] : []),
     flagChoice(CHOICE.defensive, chosen.defensive, where("defensive")),
-    flagChoice(CHOICE.vehicle, chosen.vehicle, where("vehicle")),
+    ...(close ? [] : [flagChoice(CHOICE.vehicle, chosen.vehicle, where("vehicle"))]),
     ...(close ? [] : [flagChoice(CHOICE.inGrapple, chosen.inGrapple, where("inGrapple"))]),
     ...(unfamiliarPenalty === 0
       ? [

@@ -5,7 +5,7 @@ import type {
   DefenceView,
   Struck,
 } from "../../../core/attack/defence/procedure.js";
-import type { RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { explain } from "../dice/lines.js";
 import { vestDie } from "../rules/protection.js";

@@ -1,4 +1,5 @@
-import type { Answer, EditField, Outcome, Override } from "../../../core/attack/procedure.js";
+import type { Answer, EditField } from "../../../core/attack/contract/decision.js";
+import type { Outcome, Override } from "../../../core/attack/contract/outcome.js";
 import { fight } from "./fields.js";
 import { COVERED, damageField, SHARE, SHARES } from "./hits.js";
 import { SHOCKS } from "./outcome-kept.js";

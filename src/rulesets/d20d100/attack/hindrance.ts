@@ -1,14 +1,16 @@
-import type { Situation } from "../../../core/attack/procedure.js";
+import type { Situation } from "../../../core/attack/contract/situation.js";
 import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { MOST_INCREMENTS } from "../rules/range.js";
 import type { ActionCost } from "../rules/vocabulary.js";
 import { CHARGE_REACH } from "../rules/attack.js";
+import { ARM_REACH } from "../rules/helpless.js";
 import { burstsOf } from "../area/ways.js";
+import { heldByThroat } from "../deeds/throat.js";
 import { chosenIn } from "./chosen.js";
 import { fight } from "./fields.js";
 import { attackCost, modeOf, modesOf } from "./modes.js";
-import { weaponOf } from "../reading.js";
+import { figuresOf, weaponOf } from "../reading.js";
 import { actingState } from "./reading.js";
 import { roundRefusal, roundWarning } from "./round-limits.js";
 import { reachOf } from "./strike.js";
@@ -20,6 +22,9 @@ export function obstacleOf(weapon: Item): Text | null {
   if (dropped) return fight("refusal.dropped", { weapon: weapon.name });
   const { actor } = weapon;
   if (!actor) return null;
+  // DD-139 — whoever has nothing left can do nothing about the hands around their neck.
+  if (figuresOf(actor).hp.value <= 0 && heldByThroat(actor))
+    return fight("close.refusal.choking", { name: actor.name });
   const acting = actingState(actor);
   const out = acting === "dead" || acting === "dying" || acting === "unconscious";
   return out ? fight(`refusal.${acting}`, { name: actor.name }) : null;
@@ -55,7 +60,20 @@ export function outOfTurn(situation: Situation): Text | null {
 
 /** DD-120, DD-159 — what a table only wants to be told. */
 export function warningOf(situation: Situation): Text | null {
-  return chargeWarning(situation) ?? roundWarning(situation.attacker, costOf(situation));
+  const { weapon, metres, choices, attacker } = situation;
+  const byHand = reachOf(weapon, metres, choices).increment === 0;
+  const apart = byHand && !chosenIn(choices).charge ? farWarning(situation) : chargeWarning(situation);
+  return apart ?? roundWarning(attacker, costOf(situation));
+}
+
+/** DD-137, DD-163 — a blow of the hand at somebody who is not at arm's length. */
+export function farWarning({ metres, target }: Situation): Text | null {
+  if (metres === null || !target || metres <= ARM_REACH) return null;
+  return fight("close.warning.far", {
+    name: target.name,
+    metres: decimal(metres),
+    reach: decimal(ARM_REACH),
+  });
 }
 
 /** DD-159 — a charge that does not begin from where one does. */

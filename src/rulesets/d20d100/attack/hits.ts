@@ -1,5 +1,6 @@
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { Dice, Override } from "../../../core/attack/procedure.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Override } from "../../../core/attack/contract/outcome.js";
 import { beforeProtection, minimumOf } from "../rules/damage.js";
 import { sidesOf, sumOf } from "../rules/dice-sum.js";
 import { afterVest, throughSkin } from "../rules/protection.js";
@@ -12,6 +13,12 @@ export const COVERED = "covered";
 export const SHARE = "share";
 export const SHARES = ["half", "double"] as const;
 const SHARE_FACTOR: Readonly<Record<(typeof SHARES)[number], number>> = { half: 0.5, double: 2 };
+
+/** F — so many points as the keeper lets a hit have: all of them, half of them rounded down, or twice as many. */
+export function shared(points: number, override: Override): number {
+  const share = toldWord(override, SHARE, SHARES);
+  return Math.floor(points * (share ? SHARE_FACTOR[share] : 1));
+}
 
 /** DD-131…DD-134 — what a hit does, from its dice to the body. */
 export interface Hit {
@@ -40,7 +47,6 @@ export function isBare(override: Override): boolean {
 export function hitsIn(strike: Strike, shots: readonly Shot[], dice: Dice, override: Override = {}): readonly Hit[] {
   const reach = reachFor(strike, override);
   const sum = damageDice(strike, reach);
-  const share = toldWord(override, SHARE, SHARES);
   const bare = isBare(override);
   return shots.flatMap((shot): readonly Hit[] => {
     if (!shot.hit) return [];
@@ -49,7 +55,7 @@ export function hitsIn(strike: Strike, shots: readonly Shot[], dice: Dice, overr
     const told = toldNumber(override, damageField(bullet));
     if (!sum || (!faces && told === null)) return [];
     const rolled = beforeProtection(sumOf(sum, faces ?? []), 0, multiplier);
-    const before = Math.max(0, told ?? Math.floor(rolled * (share ? SHARE_FACTOR[share] : 1)));
+    const before = Math.max(0, told ?? shared(rolled, override));
     const vest = strike.vestThrown && !bare ? (dice[vestId(bullet)]?.[0] ?? null) : null;
     const left = afterVest(before, vest);
     const met = { damage: left, minimum: minimumOf(sum), multiplier };

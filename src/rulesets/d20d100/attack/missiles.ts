@@ -1,4 +1,5 @@
-import type { AttackCall, Band, Choices, Magazine } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { Band, Choices, Magazine } from "../../../core/attack/contract/situation.js";
 import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { shotsOf, signed } from "../rules/notation.js";
@@ -28,8 +29,10 @@ export function isJammed(weapon: Item): boolean {
 }
 
 /** DD-150, DD-151 — the way out for a weapon that does not fire: it is cleared, else loaded. */
-export function readying(weapon: Item): Pick<AttackCall, "deed" | "choices" | "window"> {
-  return { deed: isJammed(weapon) ? "unjam" : "reload", choices: { weapon: weapon.id ?? "" }, window: true };
+export function readying(weapon: Item): Pick<AttackCall, "deed" | "choices" | "label" | "window"> {
+  const deed = isJammed(weapon) ? "unjam" : "reload";
+  const label = { key: `GARDIEN.D20D100.DEED.${deed}.name` };
+  return { deed, choices: { weapon: weapon.id ?? "" }, label, window: true };
 }
 
 /** DD-142 — the distances that can be told without a scene: the increments of a weapon. */

@@ -1,4 +1,4 @@
-import type { Choices } from "../../../core/attack/procedure.js";
+import type { Choices } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import type { D20d100Weapon } from "../data/weapon.js";
 import { firesSingle } from "../rules/attack-line.js";
@@ -6,9 +6,10 @@ import { printNotation, type AttackLine } from "../rules/notation.js";
 import type { ActionCost } from "../rules/vocabulary.js";
 import { loadedGroups } from "../rules/volley.js";
 import { rowFigures } from "../weapon-figures.js";
-import { chosenIn, type Chosen, type Part } from "./chosen.js";
+import { chosenIn, PARTS, type Chosen, type Part } from "./chosen.js";
 import { fight } from "./fields.js";
-import { weaponOf } from "../reading.js";
+import { ROUND_HALVES } from "../rules/round-actions.js";
+import { figuresOf, weaponOf } from "../reading.js";
 
 /** DD-127, DD-141, DD-143 — a way to attack with a row. Bursts and grapples are played elsewhere. */
 export interface Mode {
@@ -50,7 +51,22 @@ export function modeOf(weapon: Item, choices: Choices): Mode | null {
   const modes = modesOf(weapon);
   const { mode, part } = chosenIn(choices);
   const found = modes.find(({ id }) => id === mode) ?? modes[0] ?? null;
-  return found && partOf(found, part);
+  const chosen = found && partOf(found, part);
+  // DD-127 — what is left of the second half-round, once that has begun.
+  const begun = part === "third" && chosen?.cost === "simple" && weapon.actor && halvesSpent(weapon.actor);
+  return begun ? { ...chosen, cost: "free" } : chosen;
+}
+
+/** DD-120 — whether both halves of the round are spent. */
+function halvesSpent(actor: Actor): boolean {
+  return figuresOf(actor).fightNow.spent >= ROUND_HALVES;
+}
+
+/** DD-127, D-67 — the shares that a mode may be fired in. */
+export function partsOf({ multiple, line, skipped }: Mode): readonly Part[] {
+  const groups = line.length;
+  if (!multiple) return skipped === 1 && groups > 1 ? ["second", "third"] : [];
+  return groups < 2 ? [] : groups === 2 ? ["first", "others"] : PARTS;
 }
 
 /** DD-122, DD-123, DD-158, DD-159, DD-161 — what an attack costs of the round; the approach from behind has paid for its blow. */
@@ -62,13 +78,18 @@ export function attackCost(
   return charge ? "complex" : cost;
 }
 
-/** D-67 — a share of a multiple attack: half a round of it. */
+/** DD-127, D-67 — a share of a row: half a round of it at most. */
 export function partOf(mode: Mode, part: Part | null): Mode {
-  if (!mode.multiple || mode.line.length < 2 || part === null) return mode;
-  return part === "first"
-    ? { ...mode, line: mode.line.slice(0, 1), cost: "simple" }
-    : { ...mode, line: mode.line.slice(1), skipped: mode.skipped + 1, cost: "simple" };
+  if (part === null || !partsOf(mode).includes(part)) return mode;
+  const [from, until] = SHARE[part];
+  const skipped = Math.max(mode.skipped, from);
+  return { ...mode, line: mode.line.slice(from - mode.skipped, until - mode.skipped), skipped, cost: "simple" };
 }
+
+/** The groups of a share: from that place in the row, up to that one. */
+const SHARE: Readonly<Record<Part, readonly [from: number, until: number]>> = {
+  ...{ first: [0, 1], others: [1, 9], second: [1, 2], third: [2, 9] },
+};
 
 /** DD-149 — the groups that are fired with what is loaded. */
 export function firedGroups(weapon: Item, mode: Mode): AttackLine {

@@ -1,4 +1,4 @@
-import type { Scale } from "../../../core/attack/procedure.js";
+import type { Scale } from "../../../core/attack/contract/card-parts.js";
 import type { Text } from "../../../core/text.js";
 import { DEATH_HP } from "../rules/wounds.js";
 import { fight } from "./fields.js";

@@ -1,4 +1,5 @@
-import type { Odds, OddsRow, Situation } from "../../../core/attack/procedure.js";
+import type { Odds, OddsRow } from "../../../core/attack/contract/odds.js";
+import type { Situation } from "../../../core/attack/contract/situation.js";
 import { decimal, percentage } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { harmOdds, volleyOdds, type HarmOdds, type Mark, type ShotTest, type VolleyOdds } from "../odds.js";

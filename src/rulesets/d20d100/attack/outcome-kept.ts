@@ -34,6 +34,8 @@ export interface Left {
 export interface ShotOutcome extends Left {
   readonly kind: "shots";
   readonly mode: string;
+  /** DD-57 — of the weapon; empty without one. */
+  readonly weaponType: string;
   readonly notation: string;
   /** D-67 — the groups as they were to be fired: modifier, shots, and the half-round. */
   readonly groups: readonly { readonly modifier: number; readonly shots: number }[];

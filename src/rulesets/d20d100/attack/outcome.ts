@@ -1,7 +1,9 @@
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { Blow, Json, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Blow, Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { d20d100Options } from "../data/options.js";
 import { batter } from "../rules/hits.js";
+import { mayBeShaken } from "../rules/shock.js";
 import type { DamageType } from "../rules/vocabulary.js";
 import { woundPenalty } from "../rules/wounds.js";
 import { hitsIn, isBare } from "./hits.js";
@@ -15,7 +17,7 @@ import { strikeOf, type Strike } from "./strike.js";
 
 /** An attack that nobody knows anything of any more: nothing is fired. */
 const UNKNOWN: Strike = {
-  ...{ mode: "base", notation: "", groups: [], skipped: 0, bullets: 0, action: "melee" },
+  ...{ mode: "base", weaponType: "", notation: "", groups: [], skipped: 0, bullets: 0, action: "melee" },
   ...{ rangeKind: "firearm", increments: 1, outOfRange: false, damages: [], type: "hp" },
   ...{ criticalMin: 20, criticalMultiplier: 1, natural20Succeeds: false },
   ...{ defence: 0, reason: "normal", onceHit: 0, penetration: 0, vest: 0, vestThrown: false, skin: null },
@@ -44,6 +46,7 @@ function reckoned(blow: Blow): ShotOutcome {
   return {
     kind: "shots",
     mode: strike.mode,
+    weaponType: strike.weaponType,
     notation: strike.notation,
     groups: strike.groups,
     skipped: strike.skipped,
@@ -76,7 +79,7 @@ export function leftOf(target: Actor, dealt: readonly number[], type: DamageType
     after: { hp, temporary },
     ...{ state, bruises },
     penalty: { before: penaltyAt(target, body.hp), after: penaltyAt(target, hp) },
-    shocked: hits.some(({ shock }) => shock),
+    shocked: mayBeShaken(state) && hits.some(({ shock }) => shock),
     massive: hits.some(({ massive }) => massive),
   };
 }

@@ -1,5 +1,5 @@
 import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { DEFENCE_REASONS } from "../rules/defence.js";
 import { DAMAGE_TYPES } from "../rules/vocabulary.js";
 import type { Hit } from "./hits.js";
@@ -18,6 +18,7 @@ export function readOutcome(outcome: Outcome): ShotOutcome {
   return {
     kind: "shots",
     mode: text(told["mode"]),
+    weaponType: text(told["weaponType"]),
     notation: text(told["notation"]),
     groups: list(told["groups"]).map((one) => {
       const { modifier, shots } = object(one);

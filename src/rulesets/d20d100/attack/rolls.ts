@@ -1,4 +1,7 @@
-import type { Dice, Line, Override, RollSpec, Shot as Asked } from "../../../core/attack/procedure.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { Override } from "../../../core/attack/contract/outcome.js";
+import type { Shot as Asked } from "../../../core/attack/contract/situation.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { lineOf } from "../dice/lines.js";
@@ -21,6 +24,12 @@ export function attackRolls(asked: Asked, lines: readonly Line[]): readonly Roll
     const shot = dueShot(strike, lines, dice);
     return shot ?? (asked.target ? dueDamage(strike, shotsIn(strike, bonus, dice), dice) : null);
   });
+}
+
+/** DD-127 — the figure of a row that its first bullet is fired with. */
+export function rowBonus(asked: Asked): number {
+  const [first] = bulletsOf(strikeOf(asked)?.groups ?? []);
+  return first?.modifier ?? 0;
 }
 
 /** DD-127, DD-151 — the next bullet; `null` once all are fired, or one has jammed. */

@@ -1,4 +1,4 @@
-import type { OutcomeView } from "../../../core/attack/procedure.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import type { Text } from "../../../core/text.js";
 import { fight } from "./fields.js";
 import type { ShotOutcome } from "./outcome-kept.js";

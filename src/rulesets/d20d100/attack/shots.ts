@@ -1,10 +1,11 @@
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { Dice, Override } from "../../../core/attack/procedure.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Override } from "../../../core/attack/contract/outcome.js";
 import { resolveAttack } from "../rules/attack.js";
 import type { DiceSum } from "../rules/dice-sum.js";
 import { incidentOf, type Incident } from "../rules/jam.js";
 import { bulletsOf } from "../rules/notation.js";
-import { MOST_INCREMENTS } from "../rules/range.js";
+import { damageColumn, MOST_INCREMENTS } from "../rules/range.js";
 import { rangeAt } from "../rules/range-at.js";
 import type { Strike } from "./strike.js";
 
@@ -58,7 +59,7 @@ export function reachFor(strike: Strike, override: Override = {}): Reach {
     increments,
     out,
     moved: modifier(increments) - modifier(strike.increments),
-    column: Math.min(3, increments),
+    column: damageColumn(increments),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Modifier, Situation } from "../../../core/attack/procedure.js";
+import type { Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Situation } from "../../../core/attack/contract/situation.js";
 import { lineOf, type LineId } from "../dice/lines.js";
 import { SITUATIONS, situationsCounted, type AttackSituation } from "../rules/attack.js";
 import { chosenIn } from "./chosen.js";
@@ -23,14 +24,14 @@ export function situationLines({ attacker, weapon, metres, choices }: Situation)
   const chosen = chosenIn(choices);
   const { increments, modifier } = reachOf(weapon, metres, choices);
   const { penalty } = figuresOf(attacker).hp;
-  const mobile = chosen.vehicle && fightsMobile(attacker);
+  const shaken = chosen.vehicle && weaponOf(weapon).rangeIncrement > 0 && !fightsMobile(attacker); // DD-33: shots alone
   const said: readonly (readonly [boolean, AttackSituation])[] = [
     [chosen.charge, "charge"],
     [chosen.helpless, "helpless"],
     [chosen.held, "immobilisedTarget"],
     [chosen.inGrapple, "shotInGrapple"],
     [chosen.defensive, "defensiveFighting"],
-    [chosen.vehicle && !mobile, "movingVehicle"],
+    [shaken, "movingVehicle"],
     [chosen.unfamiliar === 2, "improvised2"],
     [chosen.unfamiliar === 4, "improvised4"],
   ];

@@ -1,6 +1,7 @@
 import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
 import { keptObject } from "../../../core/attack/kept-object.js";
-import type { Choices, Facts, Shot } from "../../../core/attack/procedure.js";
+import type { Facts } from "../../../core/attack/contract/modifiers.js";
+import type { Choices, Shot } from "../../../core/attack/contract/situation.js";
 import { d20d100Options } from "../data/options.js";
 import { defenceReason, DEFENCE_REASONS, isFlatFooted, type DefenceReason } from "../rules/defence.js";
 import type { DiceSum } from "../rules/dice-sum.js";
@@ -15,6 +16,7 @@ import {
   type DamageType,
   type WeaponAction,
 } from "../rules/vocabulary.js";
+import { typeText } from "../type-text.js";
 import { rowFigures } from "../weapon-figures.js";
 import { chosenIn } from "./chosen.js";
 import { firedGroups, modeOf } from "./modes.js";
@@ -24,6 +26,8 @@ import { roundNow, vestOf } from "./reading.js";
 /** DD-131…DD-145 — what an attack is of both sides: kept with the verdict, so that it is the same whatever becomes of them. */
 export interface Strike {
   readonly mode: string;
+  /** DD-57 — its Type; empty for a weapon without one. */
+  readonly weaponType: string;
   /** DD-51 — as it is printed, with what is not loaded. */
   readonly notation: string;
   /** DD-149 — the groups that are fired unless something jams. */
@@ -92,6 +96,7 @@ function strikeNow({ weapon, target, metres, choices }: Now): Strike | null {
   const skin = target && protectionAgainst(figuresOf(target).protections, striking);
   return {
     mode: mode.id,
+    weaponType: typeText(arm) ?? "",
     notation: printNotation(mode.line),
     groups,
     skipped: mode.skipped,
@@ -167,6 +172,7 @@ function readStrike(told: Readonly<Record<string, unknown>>): Strike {
   const isOn = (key: keyof Strike) => told[key] === true;
   return {
     mode: text(told["mode"]),
+    weaponType: text(told["weaponType"]),
     notation: text(told["notation"]),
     groups: list(told["groups"]).map((one) => {
       const { modifier, shots } = object(one);

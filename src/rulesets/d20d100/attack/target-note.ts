@@ -1,4 +1,4 @@
-import type { Choices } from "../../../core/attack/procedure.js";
+import type { Choices } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import { isFlatFooted } from "../rules/defence.js";
 import { fight } from "./fields.js";

@@ -1,5 +1,5 @@
 import type { Struck } from "../../../core/attack/defence/procedure.js";
-import type { Odds, OddsRow } from "../../../core/attack/procedure.js";
+import type { Odds, OddsRow } from "../../../core/attack/contract/odds.js";
 import { mayKnowNumbers } from "../../../core/attack/may-know.js";
 import { minimumOf } from "../rules/damage.js";
 import type { Battered } from "../rules/hits.js";

@@ -1,15 +1,10 @@
-import type {
-  Banner,
-  CardFact,
-  Outcome,
-  OutcomeView,
-  Tick,
-  Volley,
-  VolleyHit,
-  VolleyShot,
-} from "../../../core/attack/procedure.js";
+import type { Banner, CardFact, Tick } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { Volley, VolleyHit, VolleyShot } from "../../../core/attack/contract/shown-dice.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import type { Text } from "../../../core/text.js";
 import { halfRoundOf } from "../rules/attack.js";
+import { leastDamage } from "../rules/damage.js";
 import { signed } from "../rules/notation.js";
 import { fact, fight, named, numbers } from "./fields.js";
 import { COVERED, type Hit } from "./hits.js";
@@ -94,9 +89,10 @@ function stateOf(shot: Shot): VolleyShot["state"] {
 /** DD-131…DD-134 — how the damage of a hit came about. */
 function hitOf(hit: Hit, { vest }: ShotOutcome): VolleyHit {
   const { faces, sides, multiplier, before, vest: die, skin, dealt } = hit;
+  const once = leastDamage(faces.reduce((sum, face) => sum + face, hit.plus));
   const sum =
-    multiplier > 1 && before % multiplier === 0
-      ? fight("how.times", { once: before / multiplier, multiplier, before })
+    multiplier > 1 && before === once * multiplier // the keeper may have decided otherwise
+      ? fight("how.times", { once, multiplier, before })
       : fight("how.sum", { before });
   const vested = die === null ? sum : fight("how.vest", { how: sum, faces: vest, die });
   const how = skin > 0 ? fight("how.skin", { how: vested, skin }) : vested;
@@ -109,10 +105,11 @@ function hitOf(hit: Hit, { vest }: ShotOutcome): VolleyHit {
 }
 
 function factsOf(outcome: ShotOutcome, hit: boolean): readonly CardFact[] {
-  const { defence, reason, increments, notation, vest, vestThrown, bare, groups } = outcome;
+  const { weaponType, defence, reason, increments, notation, vest, vestThrown, bare, groups } = outcome;
   const volley = groups.reduce((sum, { shots }) => sum + shots, 0) > 1;
   const shown = fight("defenceValue", { defence, reason: fight(`reason.${reason}`) });
   return [
+    ...(weaponType ? [fact("type", named(weaponType), "DD-57")] : []),
     ...(volley ? [fact("notation", named(minus(notation)), "DD-56")] : []),
     numbers("defence", shown, reason === "normal" || reason === "stance" ? "DD-129" : "DD-130"),
     ...(increments > 1 ? [fact("range", fight("rangeValue", { increments }), "DD-142")] : []),

@@ -1,6 +1,7 @@
 import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
 import { keptObject } from "../../../core/attack/kept-object.js";
-import type { Choices, Facts } from "../../../core/attack/procedure.js";
+import type { Facts } from "../../../core/attack/contract/modifiers.js";
+import type { Choices } from "../../../core/attack/contract/situation.js";
 import { actorAt } from "../../../core/attack/world.js";
 import { d20d100Options } from "../data/options.js";
 import type { D20d100Weapon } from "../data/weapon.js";
@@ -13,7 +14,7 @@ import { figuresOf } from "../reading.js";
 import { rowFigures } from "../weapon-figures.js";
 import { armOf, holdingEachOther } from "./people.js";
 import { boxingOf } from "./sides.js";
-import { canBeQuiet, chosenIn, MERCY, WAYS, wayOf, type Way } from "./ways.js";
+import { chosenIn, isQuiet, MERCY, WAYS, wayOf, type Way } from "./ways.js";
 
 /** DD-138, DD-163 — damage that is dealt without an attack against a Défense. */
 export interface CloseBlow {
@@ -74,7 +75,7 @@ function boutNow(way: Way, attacker: Actor, { weapon, target, choices }: Asked):
   return {
     ...{ way, drawn, loses, ally },
     attacker: attacker.uuid,
-    quiet: chosen.quiet && canBeQuiet(way),
+    quiet: isQuiet(way, chosen),
     charge: chosen.charge,
     weaponName: named?.name ?? "",
     allyName: actorAt(ally || null)?.name ?? "",

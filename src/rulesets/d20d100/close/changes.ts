@@ -1,27 +1,21 @@
-import type { Changes, Choices, Outcome } from "../../../core/attack/procedure.js";
+import type { Bystander, Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { Choices } from "../../../core/attack/contract/situation.js";
 import { actorAt } from "../../../core/attack/world.js";
 import { attentiveLost } from "../attack/attentive-lost.js";
 import { fightWritten } from "../fight-now.js";
+import { holdValues } from "../data/holding.js";
+import { letGo } from "../rules/hold-lost.js";
 import { afterTry, type Hold } from "../rules/holds.js";
 import { HALVES } from "../rules/round-actions.js";
 import { hurtChanges } from "../wounded.js";
 import { readClose, type CloseOutcome } from "./outcome.js";
-import { figuresOf } from "../reading.js";
+import { figuresOf, isOurs } from "../reading.js";
 import { holdOf } from "./people.js";
 import { stolenEnds, stolenValues } from "./stolen.js";
 import { chosenIn, isTry, wayCost, wayOf } from "./ways.js";
 
 type Values = Changes["values"];
-
-const HOLD_KEYS = ["grappling", "immobilised", "prone", "strangled"] as const satisfies readonly (keyof Hold)[];
-
-/** DD-137…DD-139 — what to write of a hold; nothing where it stays as it is. */
-function holdValues(before: Hold, after: Hold): Values {
-  return HOLD_KEYS.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key])).map((key) => {
-    const value = after[key];
-    return { path: `system.states.${key}`, after: typeof value === "object" && value ? structuredClone(value) : value };
-  }) as Values;
-}
 
 /** DD-137…DD-139 — how both stand after it, where it was one of bare hands and went well. */
 function heldAfter(
@@ -52,6 +46,8 @@ export function closeChanges(stored: Outcome, target: Actor): Changes {
         ? stolenValues(won, target, outcome.attacker)
         : [...fightWritten(target, (now) => ({ ...now, engaged: true })), ...stolenEnds(target)]),
       ...(way === "behind" && won ? [] : attentiveLost(target)),
+      // Pushed without a hold, they stay as they were: it is written all the same, for the card then asks for their token.
+      ...(way === "push" && won ? [{ path: "system.states.prone", after: figuresOf(target).states.prone }] : []),
     ],
     created: [],
     ...(won && loses ? { items: fallen(loses) } : {}),
@@ -70,6 +66,17 @@ export function closeRecoil(stored: Outcome, attacker: Actor): Changes | null {
   const values = heldAfter(outcome, attacker, actorAt(outcome.target), "attacker");
   const items = outcome.won && outcome.drawn ? [{ id: outcome.drawn, path: "system.equipped", after: true }] : [];
   return values.length + items.length > 0 ? { numbers: [], values, created: [], items } : null;
+}
+
+/** DD-138 — an ally who is freed holds and is held no more. */
+export function closeBystanders(stored: Outcome, target: Actor): readonly Bystander[] {
+  const { way, won, ally } = readClose(stored);
+  const freed = won && way === "freeAlly" ? actorAt(ally) : null;
+  if (!freed || !isOurs(freed)) return [];
+  const before = holdOf(freed);
+  return [
+    { actor: freed, changes: { numbers: [], values: holdValues(before, letGo(before, target.uuid)), created: [] } },
+  ];
 }
 
 /** DD-114, DD-120, DD-122, DD-123, DD-130, DD-159 — what it costs whoever acts, whatever comes of it. */

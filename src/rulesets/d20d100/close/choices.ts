@@ -1,8 +1,9 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/procedure.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
 import { modeLabel, modesOf } from "../attack/modes.js";
 import { flagChoice, fight, listChoice, named } from "../attack/fields.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import { isFirst, isHelpless } from "./bout.js";
-import { armOf, armsOf, isWrestling, othersHeldBy } from "./people.js";
+import { armOf, armsOf, isWrestling, othersHeldBy, sheathedBy } from "./people.js";
 import { standsBehind } from "./stolen.js";
 import { ARMED_WAYS, canBeQuiet, chosenIn, CLOSE, MERCY, triesOn, wayOf, type ArmedWay } from "./ways.js";
 
@@ -15,7 +16,7 @@ export function armedWays(weapon: Item): readonly ArmedWay[] {
   const contact = arm.action === "melee" || arm.action === "natural";
   const firearm = ["handgun", "rifle", "automaticWeapons"].includes(arm.skill);
   return ARMED_WAYS.filter((way) => {
-    if (way === "kill") return contact || firearm;
+    if (way === "kill") return (contact && arm.skill !== "boxing") || firearm; // fists put out, and no more
     return contact && (way !== "disarm" || arm.action === "melee");
   });
 }
@@ -31,7 +32,10 @@ export function closeChoices(situation: Situation): readonly WindowChoice[] {
   const way = wayOf(situation);
   if (!way) return [];
   const chosen = chosenIn(choices);
-  const arms = armsOf(attacker).map(({ item }) => ({ value: item.id ?? "", label: named(item.name) }));
+  const arms = sheathedBy(attacker).map(({ item }) => ({
+    value: item.id ?? "",
+    label: named(nameAsRead(item.name, item.system)),
+  }));
   const theirs = target ? armsOf(target).filter(({ arm }) => arm.equipped) : [];
   const allies = target ? othersHeldBy(target, attacker) : [];
   const tries = triesOn(attacker, target, chosen.charge).map((value) => ({
@@ -60,7 +64,10 @@ export function closeChoices(situation: Situation): readonly WindowChoice[] {
           listChoice(
             CLOSE.loses,
             chosen.loses,
-            [NONE, ...theirs.map(({ item }) => ({ value: item.id ?? "", label: named(item.name) }))],
+            [
+              NONE,
+              ...theirs.map(({ item }) => ({ value: item.id ?? "", label: named(nameAsRead(item.name, item.system)) })),
+            ],
             {},
           ),
           listChoice(
@@ -86,7 +93,7 @@ export function closeChoices(situation: Situation): readonly WindowChoice[] {
 
 /** DD-138, DD-160 — what stands first in the lists: the one thing that there is to choose, or the first of them. */
 export function closeProposals({ attacker, target }: Pick<Situation, "attacker" | "target">): Choices {
-  const drawn = armsOf(attacker).find(({ arm }) => !arm.equipped) ?? armsOf(attacker)[0];
+  const [drawn] = sheathedBy(attacker);
   const loses = target ? armsOf(target).find(({ arm }) => arm.equipped) : undefined;
   const [ally] = target ? othersHeldBy(target, attacker) : [];
   return {

@@ -6,6 +6,7 @@ import { boutOf, resists } from "./bout.js";
 import { resistChance } from "./odds.js";
 import { RESIST, TEST, vestRolls } from "./rolls.js";
 import { resistingLines, rolledFor } from "./sides.js";
+import { ruleOf } from "./ways.js";
 
 /** DD-137, DD-160, DD-161 — the total that whoever resists has to beat. */
 function totalOf({ dice, bonus }: Pick<Struck, "dice" | "bonus">): number {
@@ -25,8 +26,9 @@ export const closeDefence: DefenceProcedure = {
   },
   facts: (blow) => {
     const bout = boutOf(blow);
+    const way = bout?.way ?? "seize";
     return [
-      { ...fact("tried", fight(`close.way.${bout?.way ?? "seize"}`), "DD-138") },
+      fact("tried", fight(`close.way.${way}`), ruleOf(way)),
       { ...fact("toBeat", fight("figure", { value: totalOf(blow) }), "DD-05"), leads: true },
     ];
   },

@@ -1,11 +1,8 @@
-import type { Situation } from "../../../core/attack/procedure.js";
-import { decimal } from "../../../core/i18n.js";
+import type { Situation } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import { fight } from "../attack/fields.js";
-import { chargeWarning } from "../attack/hindrance.js";
+import { chargeWarning, farWarning } from "../attack/hindrance.js";
 import { roundRefusal, roundWarning } from "../attack/round-limits.js";
-import { figuresOf } from "../reading.js";
-import { COUP_DE_GRACE_REACH } from "../rules/helpless.js";
 import { tryBarred } from "../rules/holds.js";
 import { holdingEachOther } from "./people.js";
 import { drawnGun } from "./shot.js";
@@ -25,9 +22,6 @@ export function closeHindrance(situation: Situation, blows: number): Text | null
     const barred = tryBarred(way, holdingEachOther(attacker, target), chosen.charge);
     if (barred) return fight(`close.refusal.${barred}`, { name });
   }
-  const { states, hp } = figuresOf(attacker);
-  if (states.strangled && hp.value <= 0) return fight("close.refusal.choking", { name: attacker.name }); // DD-139
-  if (chosen.charge && way === "seize") return fight("close.refusal.chargeSeizes");
   if (way === "shoot" && !drawnGun(attacker)) return fight("close.refusal.noGun");
   if (way === "drawWeapon" && !chosen.drawn) return fight("close.refusal.noWeapon");
   if (way === "freeAlly" && !chosen.ally) return fight("close.refusal.noAlly", { name });
@@ -40,15 +34,6 @@ export function closeWarning(situation: Situation): Text | null {
   const way = wayOf(situation);
   const apart = chosenIn(choices).charge ? chargeWarning(situation) : farWarning(situation);
   return apart ?? (way && roundWarning(attacker, wayCost(way, chosenIn(choices))));
-}
-
-function farWarning({ metres, target }: Situation): Text | null {
-  if (metres === null || !target || metres <= COUP_DE_GRACE_REACH) return null;
-  return fight("close.warning.far", {
-    name: target.name,
-    metres: decimal(metres),
-    reach: decimal(COUP_DE_GRACE_REACH),
-  });
 }
 
 /** DD-119, DD-120, DD-122, DD-123 — whether the round still holds it. */

@@ -1,4 +1,5 @@
-import type { Odds, Situation } from "../../../core/attack/procedure.js";
+import type { Odds } from "../../../core/attack/contract/odds.js";
+import type { Situation } from "../../../core/attack/contract/situation.js";
 import { fight } from "../attack/fields.js";
 import { d20d100Options } from "../data/options.js";
 import { opposed, type Side } from "../rules/opposed.js";

@@ -1,6 +1,6 @@
 import { oneOf, text, whole } from "../../../core/attack/intent.js";
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { Blow, Json, Outcome } from "../../../core/attack/procedure.js";
+import type { Blow, Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { d20d100Options } from "../data/options.js";
 import { opposed } from "../rules/opposed.js";
 import { failsByItself } from "../rules/tests.js";

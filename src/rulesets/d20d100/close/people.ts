@@ -1,4 +1,5 @@
 import { actorAt } from "../../../core/attack/world.js";
+import { heldIn } from "../data/holding.js";
 import { D20d100Weapon } from "../data/weapon.js";
 import { figuresOf } from "../reading.js";
 import { holdEachOther, type Hold } from "../rules/holds.js";
@@ -16,8 +17,7 @@ export function isWrestling(item: Item): boolean {
 
 /** DD-137…DD-139 — how somebody stands in grapples. */
 export function holdOf(actor: Actor): Hold {
-  const { grappling, immobilised, prone, strangled } = figuresOf(actor).states;
-  return { grappling: [...grappling], immobilised, prone, strangled: strangled && { ...strangled } };
+  return heldIn(figuresOf(actor).states);
 }
 
 /** DD-137 — whether two hold each other. */
@@ -31,6 +31,11 @@ export function othersHeldBy(actor: Actor, except: Actor): readonly Actor[] {
   return figuresOf(actor)
     .states.grappling.filter((uuid) => uuid !== except.uuid)
     .flatMap((uuid) => actorAt(uuid) ?? []);
+}
+
+/** DD-138 — what somebody carries to fight with and has not in hand. */
+export function sheathedBy(actor: Actor): ReturnType<typeof armsOf> {
+  return armsOf(actor).filter(({ arm }) => !arm.equipped);
 }
 
 /** DD-138, DD-160 — what somebody carries to fight with, bare hands and natural weapons apart. */

@@ -10,7 +10,7 @@ import { weaponOf } from "../reading.js";
 import { kills } from "../wounded.js";
 import { boutFacts, boutOf } from "./bout.js";
 import { closeCalls } from "./calls.js";
-import { closeAftermath, closeChanges, closeRecoil } from "./changes.js";
+import { closeAftermath, closeBystanders, closeChanges, closeRecoil } from "./changes.js";
 import { closeChoices, closeDoubts, closeProposals } from "./choices.js";
 import { closeDefence, isClose } from "./defence.js";
 import { closeHindrance, closeOutOfTurn, closeWarning } from "./hindrance.js";
@@ -59,6 +59,7 @@ const procedure: AttackProcedure = {
   },
   changes: closeChanges,
   recoil: closeRecoil,
+  bystanders: closeBystanders,
   aftermath: closeAftermath,
   calls: (target, _attack, blow) => closeCalls(target, blow),
   // DD-138 — the roll that frees the barrel is followed by the shot itself.

@@ -1,4 +1,6 @@
-import type { Dice, Line, RollSpec, Shot } from "../../../core/attack/procedure.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { Shot } from "../../../core/attack/contract/situation.js";
 import { damageSpec, protectionSpec, testSpec } from "../dice/specs.js";
 import { damageTotal } from "../dice/formulas.js";
 import { minimumOf } from "../rules/damage.js";

@@ -1,10 +1,13 @@
-import type { Choices, Modifier } from "../../../core/attack/procedure.js";
+import { USUAL_PULL } from "../rules/pull.js";
+import type { Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Choices } from "../../../core/attack/contract/situation.js";
 import { d20d100Options } from "../data/options.js";
 import { lineOf } from "../dice/lines.js";
 import type { TestRoll } from "../dice/test-roll.js";
 import { SITUATIONS } from "../rules/attack.js";
 import { disarmBonuses } from "../rules/disarm.js";
 import { SILENT_HOLD_BONUS } from "../rules/grapple.js";
+import { ATTENTIVE_BONUS } from "../rules/initiative.js";
 import { STOLEN_UPON_BONUS } from "../rules/helpless.js";
 import { figuresOf } from "../reading.js";
 import { rowFigures } from "../weapon-figures.js";
@@ -33,7 +36,7 @@ export function actingLines(side: Side): readonly Modifier[] {
   const { way, attacker, weapon, target, choices } = side;
   const chosen = chosenIn(choices);
   const first = !target || !holdingEachOther(attacker, target);
-  const pull = boxingOf(attacker)?.pullPenalty ?? -4;
+  const pull = boxingOf(attacker)?.pullPenalty ?? USUAL_PULL;
   const wins = disarmBonuses(chosen.bigger, false).attacker;
   const charges = chosen.charge && (way === "push" || way === "throwDown");
   return [
@@ -58,7 +61,9 @@ export function resistingLines(way: Way, target: Actor, choices: Choices): reado
 function ownLines(way: Way, attacker: Actor, weapon: Item): readonly Modifier[] {
   if (MERCY.includes(way)) return []; // nothing is rolled
   if (way === "behind") return skillLines(attacker, "moveSilently");
-  return way === "disarm" ? attackLines(attacker, weapon) : grappleLines(attacker);
+  if (way !== "disarm") return grappleLines(attacker);
+  const careful = figuresOf(attacker).defence.stance === "defensive"; // DD-153: it is an attack
+  return [...attackLines(attacker, weapon), ...(careful ? [lineOf("defensive", SITUATIONS.defensiveFighting)] : [])];
 }
 
 /** DD-92, DD-137, DD-172 — Lutte, with what wounds take off it. */
@@ -77,16 +82,18 @@ function attackLines(actor: Actor, weapon: Item | null): readonly Modifier[] {
 function skillLines(actor: Actor, key: "listen" | "moveSilently"): readonly Modifier[] {
   const being = figuresOf(actor);
   const found = being.skill(key);
+  const heeds = key === "listen" && being.watchful ? [lineOf("attentive", ATTENTIVE_BONUS)] : []; // DD-114
   if (!found) {
     const characteristic = key === "listen" ? "perception" : "dexterity";
-    return [lineOf("characteristic", being.characteristics[characteristic].mod, { characteristic })];
+    return [lineOf("characteristic", being.characteristics[characteristic].mod, { characteristic }), ...heeds];
   }
   const { total, asterisk, physical } = found.system;
   const { armorPenalty } = being.defence;
   return [
-    lineOf("skill", total, { skill: found.name }),
+    lineOf(key, total),
     ...(asterisk && armorPenalty !== 0 ? [lineOf("armour", armorPenalty)] : []),
     ...(physical ? woundLines(actor) : []),
+    ...heeds,
   ];
 }
 

@@ -1,22 +1,13 @@
-import type { CardFact, EditField, Outcome, OutcomeView, Override } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { EditField } from "../../../core/attack/contract/decision.js";
+import type { Outcome, Override } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { stored } from "../../../core/deeds/card.js";
 import type { Text } from "../../../core/text.js";
 import { fact, fight, named } from "../attack/fields.js";
 import { hurtShown } from "../wounded.js";
 import { readClose, POINTS, WINNER, WINNERS, type CloseOutcome, type Thrown } from "./outcome.js";
-import { MERCY, type Way } from "./ways.js";
-
-/** The rule that a way stands in. */
-const RULES: Readonly<Partial<Record<Way, string>>> = {
-  seize: "DD-137",
-  strangle: "DD-139",
-  keepHold: "DD-164",
-  disarm: "DD-160",
-  behind: "DD-161",
-  kill: "DD-163",
-  stun: "DD-163",
-};
-const ruleOf = (way: Way): string => RULES[way] ?? "DD-138";
+import { MERCY, ruleOf } from "./ways.js";
 
 /** DD-91, DD-138, DD-163 — points that the keeper types at most. */
 const MOST_POINTS = 299;
@@ -57,7 +48,6 @@ function factsOf(outcome: CloseOutcome): readonly CardFact[] {
     ...(charge ? [fact("charge", fight("close.charge"), "DD-159")] : []),
     ...(won && way === "shoot" ? [fact("shoot", fight("close.mayShoot"), "DD-138")] : []),
     ...(won && way === "push" ? [fact("push", fight("close.pushed"), "DD-138")] : []),
-    ...(won && way === "freeAlly" ? [fact("freed", fight("close.freed", { ally: outcome.allyName }), "DD-138")] : []),
     ...(won && way === "immobilise" ? [fact("pinned", fight("close.pinned"), "DD-138")] : []),
   ];
 }

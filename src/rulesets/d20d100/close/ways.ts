@@ -1,4 +1,4 @@
-import type { Choices } from "../../../core/attack/procedure.js";
+import type { Choices } from "../../../core/attack/contract/situation.js";
 import { QUIET, TRIES, tryBarred, type Try } from "../rules/holds.js";
 import { figuresOf } from "../reading.js";
 import type { ActionCost } from "../rules/vocabulary.js";
@@ -11,6 +11,20 @@ export type ArmedWay = (typeof ARMED_WAYS)[number];
 /** DD-137…DD-139, DD-160, DD-161, DD-163, DD-164 — all that is decided otherwise than by an attack against a Défense. */
 export type Way = Try | ArmedWay;
 export const WAYS: readonly Way[] = [...TRIES, ...ARMED_WAYS];
+
+/** The rule that a way stands in, where it is no choice of a grapple. */
+const RULES: Readonly<Partial<Record<Way, string>>> = {
+  seize: "DD-137",
+  strangle: "DD-139",
+  keepHold: "DD-164",
+  disarm: "DD-160",
+  behind: "DD-161",
+  kill: "DD-163",
+  stun: "DD-163",
+};
+
+/** The rule that a way stands in. */
+export const ruleOf = (way: Way): string => RULES[way] ?? "DD-138";
 
 /** DD-163 — blows that nobody resists. */
 export const MERCY: readonly Way[] = ["kill", "stun"];
@@ -78,6 +92,7 @@ export function wayOf({ weapon, target, choices }: Meeting): Way | null {
   const attacker = weapon.actor;
   const held = attacker !== null && target !== null && holdingEachOther(attacker, target);
   const told = TRIES.find((tried) => tried === choices[CLOSE.tried]);
+  if (chosenIn(choices).charge && (told ?? "seize") === "seize") return "push"; // D-79: nobody charges to take hold
   return told ?? (held ? "strike" : "seize");
 }
 
@@ -86,10 +101,18 @@ export function triesOn(attacker: Actor, target: Actor | null, charge: boolean):
   const held = target !== null && holdingEachOther(attacker, target);
   const foe = target && figuresOf(target);
   const holdsAnother = foe !== null && foe.states.grappling.some((uuid) => uuid !== attacker.uuid);
-  return TRIES.filter((tried) => tryBarred(tried, held, charge) === null && (tried !== "freeAlly" || holdsAnother));
+  return TRIES.filter((tried) => {
+    if ((tried === "freeAlly" && !holdsAnother) || (tried === "seize" && charge)) return false;
+    return tryBarred(tried, held, charge) === null;
+  });
 }
 
-/** DD-164 — whether a way can be gone without a sound. */
+/** DD-164 — whether a way is gone without a sound, as it was chosen or because it is nothing else. */
+export function isQuiet(way: Way, { quiet }: Pick<Chosen, "quiet">): boolean {
+  return way === "keepHold" || (quiet && canBeQuiet(way));
+}
+
+/** DD-164 — whether somebody may choose to go a way without a sound. */
 export function canBeQuiet(way: Way): boolean {
   return QUIET.some((one) => one === way);
 }

@@ -1,4 +1,4 @@
-import type { Json } from "../../../core/attack/procedure.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import type { Migrated, PreCreate } from "../../../core/types/model.js";
 import { damageBonusOf, diceDamageBonus } from "../rules/characteristics.js";
@@ -144,7 +144,7 @@ export class D20d100Adversary extends D20d100Actor {
     this.initiative = { bonus: this.initiativeBonus, modifier, total: modifier };
   }
 
-  consequences(change: object): Readonly<Record<string, Json>> {
+  protected override pointsAfter(change: object): Readonly<Record<string, Json>> {
     const { hp, mp } = this;
     const maxAfter = askedNumber(change, "hp.max") ?? hp.max;
     const negative = asked(change, "negativeHp") ?? this.negativeHp;

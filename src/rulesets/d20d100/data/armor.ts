@@ -8,12 +8,15 @@ const protection = () => {
   return new NumberField({ required: true, nullable: false, choices: [...VEST_PROTECTIONS], initial: 0 });
 };
 
+/** What a vest covers unless somebody wrote otherwise, as it is stored. */
+export const TORSO = "torse";
+
 const schema = () => ({
   ...belonging(),
   protection: protection(),
   penalty: whole(-10, 0, 0),
   equipped: flag(false),
-  covers: line("torse"),
+  covers: line(TORSO),
   notes: line(),
 });
 type Schema = ReturnType<typeof schema>;

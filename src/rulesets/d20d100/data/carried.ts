@@ -1,15 +1,8 @@
-import { nameAsRead } from "../../../core/content.js";
+import { ownedBy, type Owned, type Owner } from "../../../core/documents/owned.js";
 import { D20d100Armor } from "./armor.js";
 import { D20d100Skill } from "./skill.js";
 import { D20d100Trait } from "./trait.js";
 import { D20d100Weapon } from "./weapon.js";
-
-/** A thing of somebody's and what it is called. */
-export interface Owned<System> {
-  readonly id: string;
-  readonly name: string;
-  readonly system: System;
-}
 
 /** What the figures of an actor read among its items. */
 export interface Carried {
@@ -20,32 +13,13 @@ export interface Carried {
   readonly vests: readonly Owned<D20d100Armor>[];
 }
 
-interface Thing {
-  readonly id?: string | null;
-  readonly name?: string;
-  readonly system: unknown;
-}
-
 /** What an actor carries; `null` is an actor that nobody holds. */
-export function carriedBy(actor: { readonly items: Iterable<Thing> } | null): Carried {
-  const things = [...(actor?.items ?? [])];
-  const all = <System extends object>(Model: abstract new (...args: never[]) => System): Owned<System>[] =>
-    things.flatMap(({ id, name = "", system }) => (system instanceof Model ? [owned(id ?? "", name, system)] : []));
+export function carriedBy(actor: Owner | null): Carried {
+  const all = ownedBy(actor);
   return {
     skills: all(D20d100Skill),
     weapons: all(D20d100Weapon),
     traits: all(D20d100Trait).map(({ system }) => system),
     vests: all(D20d100Armor).filter(({ system }) => system.equipped),
-  };
-}
-
-/** Named when asked: a world is prepared before it knows what its reader calls things. */
-function owned<System extends object>(id: string, name: string, system: System): Owned<System> {
-  return {
-    id,
-    get name() {
-      return nameAsRead(name, system);
-    },
-    system,
   };
 }

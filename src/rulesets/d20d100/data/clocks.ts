@@ -1,6 +1,7 @@
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import type { Json } from "../../../core/attack/procedure.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { group, line, whole } from "../../../core/data/fields.js";
+import { turnOf } from "../../../core/fight/turn-of.js";
 import type { ShockEnd } from "../rules/turn-ends.js";
 import { nextTurn } from "../rules/next-turn.js";
 import { moment } from "./fields.js";
@@ -23,14 +24,8 @@ export const shockEndField = () => group({ combatId: line(), round: whole(0, 999
 
 /** DD-91 — the end of a shock that is given now: with the next turn of whom it befalls, in the fight they are in. */
 function shockEndFor(actor: Actor | null): ShockEnd {
-  const none = { combatId: "", round: 0, turn: 0 };
-  if (!actor || typeof game === "undefined" || !game.combats) return none;
-  for (const combat of game.combats) {
-    const place = combat.turns.findIndex((combatant) => combatant.actor === actor);
-    if (!combat.started || place < 0 || combat.turn === null) continue;
-    return { combatId: combat.id ?? "", ...nextTurn({ round: combat.round, turn: combat.turn }, place) };
-  }
-  return none;
+  const now = turnOf(actor);
+  return now ? { combatId: now.combatId, ...nextTurn(now, now.place) } : { combatId: "", round: 0, turn: 0 };
 }
 
 /** What a change is about to befall. */

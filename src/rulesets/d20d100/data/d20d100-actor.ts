@@ -1,4 +1,6 @@
-import type { Json } from "../../../core/attack/procedure.js";
+import type { Bystander } from "../../../core/attack/contract/changes.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
+import { asked, askedNumber } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { dropMalformedGroups, dropMalformedRows } from "../../../core/data/fields.js";
 import { stampOf } from "../../../core/fight/fight-of.js";
@@ -8,11 +10,12 @@ import { modifierOf } from "../rules/characteristics.js";
 import { defenceReason, isFlatFooted, type DefenceReason } from "../rules/defence.js";
 import type { DiceSum } from "../rules/dice-sum.js";
 import { fightAt, type FightKept, type FightState } from "../rules/fight-state.js";
+import { letGo, lostWith } from "../rules/hold-lost.js";
 import { bestVest } from "../rules/vest.js";
 import type { ActingState } from "../rules/round-actions.js";
 import type { Modifiers } from "../rules/skills.js";
 import type { SprintState } from "../rules/effort.js";
-import type { ShockEnd } from "../rules/turn-ends.js";
+import { shockWeighs, type ShockEnd } from "../rules/turn-ends.js";
 import {
   CHARACTERISTICS,
   type CharacteristicKey,
@@ -26,8 +29,10 @@ import { ACTOR_GROUPS, type ActorSchema } from "./actor-schema.js";
 import type { D20d100Armor } from "./armor.js";
 import { NOBODY, type Bearer } from "./bearer.js";
 import type { Clocks } from "./clocks.js";
-import { carriedBy, type Carried, type Owned } from "./carried.js";
+import type { Owned } from "../../../core/documents/owned.js";
+import { carriedBy, type Carried } from "./carried.js";
 import type { KeptRoll, ProtectionEntry } from "./fields.js";
+import { heldIn, holdWritten, letGoBy } from "./holding.js";
 import { d20d100Options } from "./options.js";
 import type { D20d100Skill } from "./skill.js";
 import { bruisesOf, conditionChange, conditionsOf } from "./status.js";
@@ -125,8 +130,33 @@ export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorS
   abstract get shrugsOffBlows(): boolean;
   /** Figures that are of one kind only, once characteristics and items are known. */
   protected abstract prepareFigures(): void;
+  /** What becomes of its points by a change of `system`, by path under it. */
+  protected abstract pointsAfter(change: object): Readonly<Record<string, Json>>;
+
   /** What else becomes of a change of `system`, by path under it. */
-  abstract consequences(change: object): Readonly<Record<string, Json>>;
+  consequences(change: object): Readonly<Record<string, Json>> {
+    const points = this.pointsAfter(change);
+    const before = heldIn(this.states);
+    const after = this.#lostBy(change, points).reduce(letGo, before);
+    return { ...points, ...holdWritten(before, after) };
+  }
+
+  /** DD-137, DD-139 — what becomes of those whom it held before a change that lays it low. */
+  others(change: object): readonly Bystander[] {
+    return letGoBy(this.#lostBy(change, this.pointsAfter(change)), this.parent.uuid);
+  }
+
+  /** DD-137, DD-139 — whom it holds no more, by UUID: whoever dies or faints lets go. */
+  #lostBy(change: object, points: Readonly<Record<string, Json>>): readonly string[] {
+    if (this.states.grappling.length === 0 || asked(change, "states.grappling") !== undefined) return [];
+    const told = (path: string, now: number) => Number(points[path] ?? askedNumber(change, path) ?? now);
+    const hp = told("hp.value", this.hp.value);
+    const body = bodyState(hp, { below: this.below, stabilised: false });
+    const blows = bruisesOf(hp, told("temporaryDamage", this.temporaryDamage), this.shrugsOffBlows);
+    const dies = body === "dead" && this.body !== "dead";
+    const falls = (body === "dying" || blows === "unconscious") && !this.isOut;
+    return dies || falls ? lostWith(this.states, body === "dead") : [];
+  }
 
   /** DD-94, DD-168 — whether its points go below 0. */
   get below(): boolean {
@@ -153,12 +183,13 @@ export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorS
   /** DD-120 — how it is, as far as actions go. */
   get acting(): ActingState {
     const { body, bruised, states } = this;
+    const weighs = shockWeighs(states.shockEnds, this.#stamp);
     if (body === "dead") return "dead";
     if (body === "dying" || body === "stabilised") return "dying";
     if (bruised === "unconscious") return "unconscious";
-    if (states.stunned) return "stunned";
+    if (states.stunned && weighs) return "stunned";
     if (this.fightNow.surprised) return "surprised";
-    if (states.shock) return "shock";
+    if (states.shock && weighs) return "shock";
     if (body === "outOfAction") return "outOfAction";
     return bruised === "staggered" ? "staggered" : "able";
   }

@@ -88,6 +88,8 @@ export interface KeptRoll {
   automaticFailure: boolean;
   /** What it was rolled for, e.g. a document. */
   label: string;
+  /** It was rolled for the keeper alone: whose roll it is does not read it either. */
+  secret: boolean;
   /** Seconds of the world. */
   time: number;
 }
@@ -97,6 +99,12 @@ export function keptRolls() {
   const { NumberField, TypedObjectField } = foundry.data.fields;
   const time = new NumberField({ required: true, nullable: false, min: 0, initial: 0 });
   return new TypedObjectField(
-    optionalGroup({ value: whole(-99, 99, 0), automaticFailure: flag(false), label: line(), time }),
+    optionalGroup({
+      value: whole(-99, 99, 0),
+      automaticFailure: flag(false),
+      label: line(),
+      secret: flag(false),
+      time,
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Json } from "../../../core/attack/procedure.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import type { PreCreate } from "../../../core/types/model.js";
 import {
@@ -30,7 +30,6 @@ import { investigatorSchema, type InvestigatorSchema } from "./actor-schema.js";
 import { timeBegun } from "./clocks.js";
 import { D20d100Actor } from "./d20d100-actor.js";
 import { d20d100Options } from "./options.js";
-import { startingItems } from "./starting-items.js";
 import { hitPointsAfter, magicPointsAfter, sanityAfter } from "./points-after.js";
 import { worldNow } from "./world-now.js";
 
@@ -195,7 +194,7 @@ export class D20d100Investigator extends D20d100Actor {
     return Math.max(0, magicPointsOf(power) + (askedNumber(change, "mp.misc") ?? this.mp.misc));
   }
 
-  consequences(change: object): Readonly<Record<string, Json>> {
+  protected override pointsAfter(change: object): Readonly<Record<string, Json>> {
     const { hp, mp, sanity, below } = this;
     const { useDecompensation } = d20d100Options();
     const moves = BODY_PATHS.some((path) => asked(change, path) !== undefined);
@@ -240,7 +239,7 @@ export class D20d100Investigator extends D20d100Actor {
     // Whoever comes out of a compendium, or with belongings, was made before.
     const packed = this.parent.pack ?? foundry.utils.getProperty(args[0] as object, "_stats.compendiumSource");
     const isNew = this.parent.items.size === 0 && !packed;
-    const items = isNew ? await startingItems() : [];
+    const items = isNew ? await (await import("./starting-items.js")).startingItems() : [];
     this.parent.updateSource({ system, ...(items.length > 0 && { items }) } as never);
   }
 }

@@ -1,11 +1,12 @@
 import { choice, dropMalformedRows, flag, line, whole } from "../../../core/data/fields.js";
 import type { Migrated } from "../../../core/types/model.js";
 import { attackCount } from "../rules/attack-count.js";
-import { skillBase, skillModifier, skillTotal, type BasedOn } from "../rules/skills.js";
+import { asConverted, skillBase, skillModifier, skillTotal, type BasedOn } from "../rules/skills.js";
 import { skillBonus } from "../rules/traits.js";
 import { SKILL_FAMILIES, type SkillFamily } from "../rules/vocabulary.js";
 import { basedOnList, bought, misc } from "./fields.js";
 import { NOBODY, type Bearer } from "./bearer.js";
+import { d20d100Options } from "./options.js";
 
 const schema = () => {
   const { NumberField } = foundry.data.fields;
@@ -90,7 +91,7 @@ export class D20d100Skill extends foundry.abstract.TypeDataModel<Schema, Item> {
 
   /** DD-29…DD-40 — its figures for somebody. */
   reckon({ modifiers, scores, traits, armorPenalty, woundPenalty }: Bearer): void {
-    this.base = skillBase(this, modifiers, scores);
+    this.base = skillBase(asConverted(this, d20d100Options()), modifiers, scores);
     this.trait = skillBonus(traits, { key: this.key, name: this.parent?.name ?? "" });
     this.total = skillTotal({
       base: this.base,

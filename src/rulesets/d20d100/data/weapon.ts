@@ -2,6 +2,7 @@ import { asked, askedNumber, heldBelow } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { choice, flag, line, measure, optionalWhole, whole } from "../../../core/data/fields.js";
 import type { PreUpdate } from "../../../core/types/model.js";
+import { USUAL_PULL } from "../rules/pull.js";
 import { MOST_INCREMENTS, rangeKindOf } from "../rules/range.js";
 import { weaponBonus } from "../rules/traits.js";
 import {
@@ -54,7 +55,7 @@ const schema = () => ({
   damageFar: line(),
   addsDamageBonus: flag(true),
   damageType: choice(DAMAGE_TYPES, "hp"),
-  pullPenalty: whole(-4, 0, -4),
+  pullPenalty: whole(USUAL_PULL, 0, USUAL_PULL), // DD-105
   rangeIncrement: measure(200, 0),
   canThrow: flag(false),
   throwIncrement: measure(20, 0),
@@ -175,13 +176,15 @@ export class D20d100Weapon extends foundry.abstract.TypeDataModel<Schema, Item> 
     return this.state === "ok";
   }
 
-  /** What else becomes of a change, by path: no more bullets than it holds; what fires again is no longer being cleared. */
-  consequences(change: object): Readonly<Record<string, number>> {
+  /** What else becomes of a change, by path: no more bullets than it holds; what fires again is no longer being cleared, what is in hand lies nowhere. */
+  consequences(change: object): Readonly<Record<string, number | boolean>> {
     const capacity = askedNumber(change, "capacity") ?? this.capacity;
     const cleared = asked(change, "state") === "ok" && asked(change, "clearActionsDone") === undefined;
+    const takenUp = asked(change, "equipped") === true && asked(change, "dropped") === undefined;
     return {
       ...(capacity > 0 && heldBelow(change, this, "loaded", "capacity")),
       ...(cleared && this.clearActionsDone > 0 && { clearActionsDone: 0 }),
+      ...(takenUp && this.dropped && { dropped: false }), // DD-141
     };
   }
 

@@ -1,12 +1,10 @@
-import { earlierDeed, earlierDeeds, type EarlierDeed } from "../../../core/deeds/earlier.js";
+import { earlierDeed, earlierDeeds, wasDoneSince, type EarlierDeed } from "../../../core/deeds/earlier.js";
 import { stored, word } from "../../../core/deeds/card.js";
 
 /** DD-88, DD-89 — the deed by which somebody prepares, or helps. */
 const AID = "assist";
 /** The deeds that use it up. */
 const USERS: readonly string[] = ["check", "passive"];
-/** How many of the latest tests are looked through for one that has used it. */
-const MOST_USES = 60;
 
 /** DD-88, DD-89 — help that waits for somebody's next test, latest first. */
 export function aidsFor(actor: Actor): readonly EarlierDeed[] {
@@ -25,5 +23,5 @@ function isFor({ deed, outcome }: EarlierDeed, actor: Actor): boolean {
 
 /** DD-88, DD-89 — it serves once. */
 function isUsed(id: string): boolean {
-  return earlierDeeds(({ deed, outcome }) => USERS.includes(deed) && word(outcome, "aid") === id, MOST_USES).length > 0;
+  return wasDoneSince(id, ({ deed, outcome }) => USERS.includes(deed) && word(outcome, "aid") === id);
 }

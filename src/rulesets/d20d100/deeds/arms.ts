@@ -2,7 +2,7 @@ import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { D20d100Weapon } from "../data/weapon.js";
-import { choiceField, namedOption } from "./fields.js";
+import { choiceField, ownOptions } from "./fields.js";
 
 /** What is done about the weapons that somebody carries. */
 
@@ -28,9 +28,5 @@ export function armById(actor: Actor, id: string): Arm | null {
 /** The field that chooses it. */
 export function armField(arm: Arm, arms: readonly Arm[]): DeedField {
   const listed = arms.some(({ id }) => id === arm.id) ? arms : [arm, ...arms];
-  return choiceField(
-    "weapon",
-    arm.id,
-    listed.map(({ id, name }) => namedOption(id, name)),
-  );
+  return choiceField("weapon", arm.id, ownOptions(listed));
 }

@@ -1,9 +1,9 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { d20d100Options } from "../data/options.js";
 import { isOurs } from "../reading.js";
-import { difficultyIn, situationIn } from "./d20-test.js";
+import { difficultyIn, situationIn } from "./circumstances.js";
 import { broughtTo, modeIn, skillTried, timesIn, triedIn, triedValue, type Tried } from "./tried.js";
 
 /** What a skill is called, by whoever has it; its word where nobody does. */

@@ -1,11 +1,10 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { signed } from "../../../core/i18n.js";
-import { DIFFICULTIES } from "../rules/vocabulary.js";
-import { HELP_BONUS, SKILL_DIFFICULTY } from "../rules/tests.js";
+import { HELP_DIFFICULTY, helpBonus, type Help } from "../rules/tests.js";
 import { fact, named, told } from "./card.js";
 import {
   checkEdit,
@@ -25,10 +24,7 @@ import { triedIn, triedOptions, triedValue } from "./tried.js";
 
 const ROLL = "assist";
 /** DD-88, DD-89 — another skill of one's own, or somebody else's help. */
-const KINDS = ["synergy", "cooperation"] as const;
-
-/** DD-88, DD-89 — how hard it is to be of use. */
-const DIFFICULTY = { synergy: SKILL_DIFFICULTY, cooperation: DIFFICULTIES.normal } as const;
+const KINDS = ["synergy", "cooperation"] as const satisfies readonly Help[];
 
 const kindIn = (choices: DeedChoices) => wordIn(choices, "kind", KINDS);
 /** DD-88, DD-89 — whom it serves: oneself, or whoever is helped. */
@@ -37,7 +33,7 @@ const servedIn = (actor: Actor, choices: DeedChoices): Actor =>
 /** The test as the rules have it: help does not help help. */
 const asked = (choices: DeedChoices): DeedChoices => ({
   ...choices,
-  difficulty: DIFFICULTY[kindIn(choices)],
+  difficulty: HELP_DIFFICULTY[kindIn(choices)],
   take: "roll",
   help: "",
   against: "",
@@ -51,7 +47,7 @@ function fieldsOf(actor: Actor, choices: DeedChoices): readonly DeedField[] {
   const tried = options.some(({ value }) => value === wanted) ? wanted : (options[0]?.value ?? "");
   const kinds = wordOptions(KINDS, (one) => `${AREA}.assist.kind.${one}`);
   return [
-    choiceField("kind", kind, kinds, told(`hint.${kind}`, { difficulty: DIFFICULTY[kind] })),
+    choiceField("kind", kind, kinds, told(`hint.${kind}`, { difficulty: HELP_DIFFICULTY[kind] })),
     ...(kind === "cooperation" ? [patientField(actor, choices)] : []),
     choiceField("tried", tried, options),
     ...checkFields(actor, { ...choices, tried }).filter(({ id }) => ["wounds", "situation"].includes(id)),
@@ -83,7 +79,7 @@ export const assist = deed("assist", {
       kind: kindIn(choices),
       patient: served.uuid,
       served: served === actor ? "" : served.name,
-      bonus: hasSucceeded(outcome) ? HELP_BONUS : 0,
+      bonus: helpBonus(hasSucceeded(outcome)),
       reason: textIn(choices, "reason"),
     };
   },
@@ -91,7 +87,7 @@ export const assist = deed("assist", {
     ...checkEdit,
     follow: (decided, ruled, actor) => {
       const test = checkEdit.follow?.(decided, ruled, actor) ?? {};
-      return { ...test, bonus: hasSucceeded({ ...decided, ...test }) ? HELP_BONUS : 0 };
+      return { ...test, bonus: helpBonus(hasSucceeded({ ...decided, ...test })) };
     },
   },
   view: (outcome) => {

@@ -1,8 +1,8 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { OBJECTIVE_POINTS, USUAL_OBJECTIVES } from "../rules/experience.js";
+import { objectivePoints, OBJECTIVE_POINTS, USUAL_OBJECTIVES } from "../rules/experience.js";
 import { fact, figure, named, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
 import { numberField, textField } from "./fields.js";
@@ -10,24 +10,31 @@ import { count } from "./figures.js";
 import { investigatorOf, unlessInvestigator } from "./growing.js";
 import { NOTHING } from "./reading.js";
 
-/** DD-178 — as many as a session usually has. */
-const PLACES = Array.from({ length: USUAL_OBJECTIVES.max }, (_, place) => place + 1);
+/** DD-178 — as many as are counted at one go: those of several sessions, where a keeper has waited. */
+const MOST_OBJECTIVES = 20;
+const PLACES = Array.from({ length: MOST_OBJECTIVES }, (_, place) => place + 1);
 /** DD-178 — the most that one award comes to. */
-const MOST = OBJECTIVE_POINTS.max * USUAL_OBJECTIVES.max;
+const MOST = OBJECTIVE_POINTS.max * MOST_OBJECTIVES;
 
 const pointsIn = (choices: DeedChoices, place: number): number =>
   numberIn(choices, `points${place}`, { min: 0, max: OBJECTIVE_POINTS.max, otherwise: 0 });
 const wordsIn = (choices: DeedChoices, place: number): string => textIn(choices, `objective${place}`);
 
-/** DD-178 — what the objectives that were reached come to. */
-const sumOf = (choices: DeedChoices): number => PLACES.reduce((sum, place) => sum + pointsIn(choices, place), 0);
+/** DD-178 — those that were reached. */
+const reachedIn = (choices: DeedChoices): readonly number[] => PLACES.filter((place) => pointsIn(choices, place) > 0);
+
+/** DD-178 — the places that are offered: as many as a session has at least, and always one more than are filled. */
+function placesIn(choices: DeedChoices): readonly number[] {
+  const last = PLACES.findLast((place) => wordsIn(choices, place) !== "" || pointsIn(choices, place) > 0) ?? 0;
+  return PLACES.slice(0, Math.max(USUAL_OBJECTIVES.min, last + 1));
+}
 
 /** DD-178 — objectives reached in a session make points of experience. */
 export const award = deed("award", {
   icon: "fa-solid fa-award",
   by: "keeper",
   fields: (_actors, choices) =>
-    PLACES.flatMap((place) => [
+    placesIn(choices).flatMap((place) => [
       { ...textField(`objective${place}`, wordsIn(choices, place)), label: told("field.objective", { place }) },
       {
         ...numberField(`points${place}`, pointsIn(choices, place), 0, OBJECTIVE_POINTS.max),
@@ -37,8 +44,8 @@ export const award = deed("award", {
     ]),
   obstacle: ({ actor }) => unlessInvestigator(actor),
   outcome: ({ actor, choices }) => {
-    const reached = PLACES.filter((place) => pointsIn(choices, place) > 0);
-    const points = sumOf(choices);
+    const reached = reachedIn(choices);
+    const points = objectivePoints(reached.map((place) => pointsIn(choices, place)));
     return {
       points,
       objectives: reached.map((place) => [wordsIn(choices, place), pointsIn(choices, place)]),

@@ -1,11 +1,13 @@
-import type { AttackCall, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { bodyOf, jetOf } from "../body.js";
 import { lineOf } from "../dice/lines.js";
-import { BURNING_DAMAGE, BURNING_DIFFICULTY } from "../rules/burning.js";
+import { BURNING_DIFFICULTY, burningRound } from "../rules/burning.js";
 import { hurtChanges, hurtOutcome, hurtShown, kills } from "../wounded.js";
 import { told } from "./card.js";
 import {
@@ -47,8 +49,8 @@ const testOf = (actor: Actor, choices: DeedChoices) => d20Test(actor, tried(acto
 function dueRoll({ actor, choices }: DeedSituation, dice: Dice): RollSpec | null {
   const test = testOf(actor, choices);
   if (!dice[ROLL]) return testRoll(ROLL, test);
-  const burns = !succeedsWith(ROLL, test, dice) && !dice[DAMAGE];
-  return burns ? pointsRoll(DAMAGE, "burning", BURNING_DAMAGE) : null;
+  const { damageFormula } = burningRound(succeedsWith(ROLL, test, dice));
+  return damageFormula !== null && !dice[DAMAGE] ? pointsRoll(DAMAGE, "burning", damageFormula) : null;
 }
 
 const burnt = (actor: Actor, damage: number): Outcome => hurtOutcome(actor, { damage, type: "hp" });
@@ -63,13 +65,13 @@ export const burning = deed("burning", {
   rolls: (situation) => rollsInTurn((dice) => dueRoll(situation, dice)),
   outcome: ({ actor, choices, dice }) => {
     const test = testOutcome(ROLL, testOf(actor, choices), dice);
-    const damage = succeeded(test) ? 0 : pointsOf(DAMAGE, BURNING_DAMAGE, dice);
-    return { ...test, ...burnt(actor, damage) };
+    const { damageFormula } = burningRound(succeeded(test));
+    return { ...test, ...burnt(actor, damageFormula === null ? 0 : pointsOf(DAMAGE, damageFormula, dice)) };
   },
   confirm: kills,
   changes: (outcome, actor) => {
     const { states } = bodyOf(actor);
-    const burns = !succeeded(outcome);
+    const burns = !burningRound(succeeded(outcome)).extinguished;
     const { numbers, values } = burns ? hurtChanges(outcome, actor) : NOTHING;
     const fire = states.burning === burns ? [] : [{ path: "system.states.burning", after: burns }];
     return { ...NOTHING, numbers, values: [...values, ...fire] };

@@ -1,6 +1,6 @@
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import type { Text } from "../../../core/text.js";
 import { d20d100Options } from "../data/options.js";
 import { spendFault } from "../rules/experience.js";

@@ -1,5 +1,7 @@
 import { snapshot } from "../../../core/attack/names.js";
-import type { AttackCall, CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { word } from "../../../core/deeds/card.js";
 import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
@@ -9,7 +11,7 @@ import { choiceField } from "./fields.js";
 import { everybody, patientField, patientIn, personIn, sentTo } from "./people.js";
 import { obstacle, unlessAwake } from "./reading.js";
 import { skillLine } from "./skilled.js";
-import type { Dice } from "../../../core/attack/procedure.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
 
 /** What care of a body and of a mind have in common: somebody tests a skill for somebody else. */
 

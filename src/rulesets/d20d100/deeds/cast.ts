@@ -1,6 +1,8 @@
 import { snapshot } from "../../../core/attack/names.js";
 import { tokenOf } from "../../../core/attack/world.js";
-import type { Dice, Modifier, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { borneBy } from "../../../core/deeds/borne.js";
 import { stored } from "../../../core/deeds/card.js";
 import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
@@ -10,6 +12,7 @@ import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { plainText } from "../../../core/plain-text.js";
 import { characteristicOf, magicOf, scoreOf } from "../body.js";
 import { d20d100Options } from "../data/options.js";
+import { actionCostLabel } from "../labels.js";
 import { D20d100Spell } from "../data/spell.js";
 import { counted, lineOf } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";
@@ -23,7 +26,7 @@ import { sanityCalls, sanityChanges, sanityOutcome } from "../sanity-lost.js";
 import { told } from "./card.js";
 import { castView } from "./cast-view.js";
 import { deed } from "./deed.js";
-import { choiceField, namedOption, numberField } from "./fields.js";
+import { choiceField, ownOptions, numberField } from "./fields.js";
 import { count, flag } from "./figures.js";
 import { others, personIn } from "./people.js";
 import { isPoints, pointsOf, pointsRoll } from "./points.js";
@@ -103,11 +106,12 @@ function pointsPaid(situation: Cast, dice: Dice): number {
 function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
   if (!actor) return [];
   const spell = spellIn({ actor, choices });
-  const spells = borneBy(actor, D20d100Spell).map(({ id, name }) => namedOption(id, name));
+  const spells = ownOptions(borneBy(actor, D20d100Spell));
   const cost = costIn({ actor, choices });
-  const { resisted = false, cost: written = "", castingTime = "" } = spell?.system ?? {};
+  const { resisted = false, cost: written = "", castingTime = "", actionCost = "complex" } = spell?.system ?? {};
+  const time = castingTime || { key: actionCostLabel(actionCost) };
   return [
-    choiceField("spell", spell?.id ?? "", spells, told("hint.spell", { cost: written || "0", time: castingTime })),
+    choiceField("spell", spell?.id ?? "", spells, told("hint.spell", { cost: written || "0", time })),
     ...("fixed" in cost ? [numberField("mp", cost.fixed, 0, MOST_COST, told("hint.mp"))] : []),
     ...(resisted
       ? [choiceField("target", targetIn(choices)?.uuid ?? "", [{ value: "", label: told("nobody") }, ...others(actor)])]

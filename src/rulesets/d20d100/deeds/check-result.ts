@@ -1,4 +1,7 @@
-import type { CardFact, Dice, Outcome, OutcomeView } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { stored, word } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedEdit } from "../../../core/deeds/procedure.js";
@@ -6,15 +9,15 @@ import { signed } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { d20d100Options } from "../data/options.js";
 import { againstKept } from "../rules/opposed.js";
-import { multiplierPercentTest } from "../rules/multiplier.js";
+import { percentTest } from "../rules/percentages.js";
 import { takeTen, takeTwenty, testResult, TWENTY_TIMES } from "../rules/tests.js";
 import { fact, figure, secret, told } from "./card.js";
+import { MOST_DIFFICULTY } from "./circumstances.js";
 import type { CheckTest } from "./check-test.js";
 import { count, flag } from "./figures.js";
 import { triedIn, triedText, triedValue } from "./tried.js";
 
-/** DD-04 — the hardest that a keeper asks for, and the most that a total comes to. */
-const MOST_DIFFICULTY = 60;
+/** DD-04 — the most that a total comes to. */
 const MOST_TOTAL = 120;
 
 /** DD-01…DD-04, DD-63, DD-85…DD-87 — what a test comes to, as an outcome keeps it. */
@@ -25,7 +28,7 @@ export function checkOutcome(id: string, test: CheckTest, dice: Dice): Outcome {
   const face = dice[id]?.[0];
   if (percent !== null) {
     if (face === undefined) return known;
-    return { ...known, die: face, total: null, success: multiplierPercentTest(percent, 1, face) };
+    return { ...known, die: face, total: null, success: percentTest(face, percent) };
   }
   if (take === "ten") return { ...known, die: null, ...takeTen({ modifier }, difficulty) };
   if (take === "twenty") {

@@ -1,5 +1,6 @@
 import { mayKnowNumbers } from "../../../core/attack/may-know.js";
-import type { Modifier, RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Modifier } from "../../../core/attack/contract/modifiers.js";
 import { flagIn, numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
@@ -16,8 +17,8 @@ import { chancesOf } from "../rules/percentages.js";
 import { HELP_BONUS } from "../rules/tests.js";
 import { aidIn, aidsFor } from "./aids.js";
 import { told } from "./card.js";
+import { difficultyIn, MOST_DIFFICULTY, situationField, situationIn } from "./circumstances.js";
 import { AREA } from "./deed.js";
-import { difficultyIn, situationIn } from "./d20-test.js";
 import { choiceField, flagField, numberField } from "./fields.js";
 import { keptIn } from "./kept.js";
 import { broughtTo, modeIn, MOST_TIMES, sixthSenseOf, timesIn, triedIn, type Brought } from "./tried.js";
@@ -27,9 +28,6 @@ import { MULTIPLIER_MODES } from "../rules/vocabulary.js";
 export const TAKES = ["roll", "ten", "twenty"] as const;
 export type Take = (typeof TAKES)[number];
 
-/** DD-04, DD-09 — as hard as a keeper asks for, and as much as circumstances add. */
-const MOST_DIFFICULTY = 60;
-const MOST_SITUATION = 20;
 /** DD-77 — tries that are counted at most. */
 const MOST_TRIES = 9;
 const MEMORY = "memory";
@@ -129,17 +127,12 @@ export function checkFields(actor: Actor, choices: DeedChoices): readonly DeedFi
   if (kind === "multiplier") return timesFields(choices);
   const usual = brought?.difficulty ?? 0;
   const difficulty = difficultyIn(choices, usual);
-  const situation = situationIn(choices);
   return [
     { ...numberField("difficulty", difficulty, 0, MOST_DIFFICULTY, told("hint.ladder")), asks: difficulty < usual },
     ...helpFields(actor, choices),
     ...(brought ? ownFields(actor, brought, choices) : []),
     takeField(choices),
-    {
-      ...numberField("situation", situation, -MOST_SITUATION, MOST_SITUATION, told("hint.situation")),
-      asks: situation > 0,
-      folded: true,
-    },
+    situationField(choices),
   ];
 }
 

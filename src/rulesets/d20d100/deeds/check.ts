@@ -1,4 +1,5 @@
-import type { AttackCall, CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField, DeedSituation, Gathering } from "../../../core/deeds/procedure.js";
@@ -18,7 +19,9 @@ import { chanceHint, checkFields, checkRoll, checkTest, helpFields, rollNamed } 
 import { deed } from "./deed.js";
 import { choiceField, flagField, textField } from "./fields.js";
 import { keptIn, keptOptions, NOBODY } from "./kept.js";
+import { markCalls } from "./mark-calls.js";
 import { obstacle, unlessAwake } from "./reading.js";
+import { surpriseCalls } from "./surprised.js";
 import { timesIn, triedIn, triedOptions, triedValue } from "./tried.js";
 
 const ROLL = "test";
@@ -66,14 +69,8 @@ export function keepersFields(actor: Actor, choices: DeedChoices): readonly Deed
   ];
 }
 
-/** DD-177 — the keeper may mark what was used remarkably: a natural 20 that succeeds (D-75). */
-function markCalls(outcome: Outcome): readonly AttackCall[] {
-  const tried = triedIn({ tried: word(outcome, "tried") });
-  const marked = tried.kind === "skill" || tried.kind === "jet";
-  const remarkable = marked && hasSucceeded(outcome) && stored(outcome, "die") === 20;
-  if (!remarkable || !game.user.isGM) return [];
-  return [{ deed: "mark", choices: { tried: triedValue(tried) }, label: told("mark.call") }];
-}
+/** DD-177 — what was used remarkably. */
+const remarkable = (outcome: Outcome): number | null => (hasSucceeded(outcome) ? stored(outcome, "die") : null);
 
 function factsOf(outcome: Outcome): readonly CardFact[] {
   const [reason, against] = [word(outcome, "reason"), word(outcome, "met")];
@@ -120,7 +117,10 @@ export const check = deed("check", {
       reason: textIn(situation.choices, "reason"),
     };
   },
-  calls: markCalls,
+  calls: (outcome, actor) => [
+    ...markCalls(actor, remarkable(outcome), word(outcome, "tried")),
+    ...surpriseCalls(outcome, actor),
+  ],
   edit: checkEdit,
   view: (outcome) => {
     const shown = checkShown(outcome);

@@ -1,6 +1,10 @@
-import type { CardFact, Dice, Modifier, Outcome, OutcomeView, RollSpec } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { stored, word } from "../../../core/deeds/card.js";
-import { flagIn, numberIn } from "../../../core/deeds/choices.js";
+import { flagIn } from "../../../core/deeds/choices.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedEdit, DeedField } from "../../../core/deeds/procedure.js";
 import { woundPenaltyOf } from "../body.js";
@@ -10,14 +14,11 @@ import { testSpec } from "../dice/specs.js";
 import type { TestRoll } from "../dice/test-roll.js";
 import { testResult } from "../rules/tests.js";
 import { fact, figure, told } from "./card.js";
+import { difficultyIn, MOST_DIFFICULTY, situationField, situationIn } from "./circumstances.js";
 import { flagField, numberField } from "./fields.js";
 import { count, flag } from "./figures.js";
 
 /** A test that the body, the mind or magic asks for by itself, against a difficulty that the rules name. */
-
-/** DD-04, DD-09 — the hardest that a keeper asks for, and as much as circumstances add or take. */
-const MOST_DIFFICULTY = 60;
-const MOST_SITUATION = 20;
 
 /** DD-01 — a test to be made. */
 export interface D20Test {
@@ -48,27 +49,16 @@ export function d20Test(actor: Actor, { what, lines, difficulty, physical }: Tri
   return { what, lines: all, difficulty: difficultyIn(choices, difficulty) };
 }
 
-/** DD-08 — the difficulty that was chosen. */
-export function difficultyIn(choices: DeedChoices, otherwise: number): number {
-  return numberIn(choices, "difficulty", { min: 0, max: MOST_DIFFICULTY, otherwise });
-}
-
-/** DD-09 — what the circumstances add. */
-export function situationIn(choices: DeedChoices): number {
-  return numberIn(choices, "situation", { min: -MOST_SITUATION, max: MOST_SITUATION, otherwise: 0 });
-}
-
 /** DD-08, DD-09, DD-92 — what is asked about it: an easier test than the rules have it is for the keeper to grant. */
 export function testFields(
   actor: Actor,
   { difficulty, physical }: Pick<Tried, "difficulty" | "physical">,
   choices: DeedChoices,
 ): readonly DeedField[] {
-  const more = situationIn(choices);
   const asked = difficultyIn(choices, difficulty);
   return [
     { ...numberField("difficulty", asked, 0, MOST_DIFFICULTY), asks: asked < difficulty, folded: true },
-    { ...numberField("situation", more, -MOST_SITUATION, MOST_SITUATION), asks: more > 0, folded: true },
+    situationField(choices),
     ...(physical && woundPenaltyOf(actor) !== 0
       ? [{ ...flagField("wounds", flagIn(choices, "wounds", true)), asks: true, folded: true }]
       : []),

@@ -1,10 +1,12 @@
-import type { AttackCall, Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card } from "../../../core/deeds/card.js";
 import { wordIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { bodyOf, characteristicOf } from "../body.js";
 import { lineOf } from "../dice/lines.js";
-import { CHARACTERISTIC_DIFFICULTY } from "../rules/tests.js";
+import { faintedBruises, SURVIVAL_DIFFICULTY } from "../rules/helpless.js";
 import { DEATH_HP } from "../rules/wounds.js";
 import { faringLabel } from "../wounded.js";
 import { told } from "./card.js";
@@ -30,7 +32,7 @@ const CAUSES = ["massive", "kill", "stun"] as const;
 const tried = (actor: Actor) => ({
   what: "deathTest" as const,
   lines: [lineOf("characteristic", characteristicOf(actor, "constitution"), { characteristic: "constitution" })],
-  difficulty: CHARACTERISTIC_DIFFICULTY,
+  difficulty: SURVIVAL_DIFFICULTY,
   physical: false,
 });
 
@@ -40,7 +42,7 @@ const testOf = (actor: Actor, choices: DeedChoices): D20Test => d20Test(actor, t
 function failed(outcome: Outcome, actor: Actor): Changes {
   const { hp, below } = bodyOf(actor);
   if (outcome.cause === "stun") {
-    return { ...NOTHING, numbers: [{ path: "system.temporaryDamage", after: Math.max(1, hp.value + 1) }] };
+    return { ...NOTHING, numbers: [{ path: "system.temporaryDamage", after: faintedBruises(hp.value) }] };
   }
   return { ...NOTHING, numbers: [{ path: "system.hp.value", after: below ? DEATH_HP : 0 }] };
 }

@@ -1,5 +1,5 @@
 import { card, stored } from "../../../core/deeds/card.js";
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { mindOf } from "../body.js";
 import { d20d100Options } from "../data/options.js";
 import { decompensates, decompensationRound } from "../rules/sanity.js";

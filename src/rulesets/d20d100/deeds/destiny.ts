@@ -1,8 +1,11 @@
-import type { AttackCall, Changes, Outcome } from "../../../core/attack/procedure.js";
+import { diceThrownBy, type DieThrown } from "../../../core/attack/dice-thrown.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { Changes, ThrownAgain } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import { bodyOf, destinyOf } from "../body.js";
 import { diceSpec } from "../dice/specs.js";
@@ -26,11 +29,63 @@ const MOST_LOST = 299;
 
 const REROLL = "reroll";
 
+/** DD-181 — as many of the latest dice as are offered. */
+const MOST_DICE = 12;
+/** A die that lies on no card of theirs, e.g. one thrown against them. */
+const OTHER = "";
+
 const useIn = (choices: DeedChoices): DestinyUse => wordIn(choices, "use", DESTINY_USES);
 const lostIn = (choices: DeedChoices): number => numberIn(choices, "lost", { min: 0, max: MOST_LOST, otherwise: 0 });
 
-/** DD-181 — the die that is thrown again. */
-const dieIn = (choices: DeedChoices) => ({ faces: [facesOf(wordIn(choices, "reroll", REROLLED))], plus: 0 });
+/** DD-181 — a die as a choice names it. */
+const valueOf = ({ subject, target, roll, place }: DieThrown): string => `${subject}|${target}|${roll}|${place}`;
+
+/** DD-181 — a die of theirs that is thrown again, the latest where none was chosen; `null`: another die. */
+function thrownIn(actor: Actor, choices: DeedChoices): DieThrown | null {
+  const dice = diceThrownBy(actor);
+  if (!("thrown" in choices)) return dice[0] ?? null;
+  const chosen = textIn(choices, "thrown");
+  return dice.find((die) => valueOf(die) === chosen) ?? null;
+}
+
+/** DD-181 — how many faces it has. */
+function sidesIn(actor: Actor, choices: DeedChoices): number {
+  return thrownIn(actor, choices)?.sides ?? facesOf(wordIn(choices, "reroll", REROLLED));
+}
+
+/** DD-181 — which die is thrown again; one that lies on no card is named by its faces. */
+function diceFields(actor: Actor, choices: DeedChoices): readonly DeedField[] {
+  const chosen = thrownIn(actor, choices);
+  const dice = diceThrownBy(actor).slice(0, MOST_DICE);
+  const options = [
+    ...dice.map((die) => ({
+      value: valueOf(die),
+      label: told("destiny.die", { what: die.what, sides: die.sides, value: die.shows }),
+    })),
+    { value: OTHER, label: told("destiny.otherDie") },
+  ];
+  const others = REROLLED.map((die) => ({ value: die, label: named(die) }));
+  return [
+    choiceField("thrown", chosen ? valueOf(chosen) : OTHER, options),
+    ...(chosen ? [] : [choiceField("reroll", wordIn(choices, "reroll", REROLLED), others, told("hint.otherDie"))]),
+  ];
+}
+
+/** DD-181 — the die as the outcome keeps it: on which card, and what it showed. */
+function thrownOutcome(actor: Actor, choices: DeedChoices, face: number): Outcome {
+  const die = thrownIn(actor, choices);
+  const faces = sidesIn(actor, choices);
+  if (!die) return { faces, die: face };
+  const { subject, target, roll, place, shows, what } = die;
+  return { faces, die: face, subject, target, roll, place, shows, what };
+}
+
+/** DD-181 — the die that an outcome throws again; `null` where it lies on no card. */
+function againIn(outcome: Outcome): ThrownAgain | null {
+  const [subject, roll] = [word(outcome, "subject"), word(outcome, "roll")];
+  const [target, place, face] = [stored(outcome, "target"), stored(outcome, "place"), stored(outcome, "die")];
+  return subject === "" ? null : { subject, target, roll, place, face };
+}
 
 /** DD-181 — why a point cannot be spent on this. */
 function unfit(actor: Actor, choices: DeedChoices): Text | null {
@@ -69,7 +124,6 @@ export const destiny = deed("destiny", {
   fields: ([actor], choices) => {
     if (!actor) return [];
     const use = useIn(choices);
-    const dice = REROLLED.map((die) => ({ value: die, label: named(die) }));
     return [
       choiceField(
         "use",
@@ -78,7 +132,7 @@ export const destiny = deed("destiny", {
         told(`destiny.hint.${use}`),
       ),
       ...(use === "lightWound" ? [numberField("lost", lostIn(choices), 0, MOST_LOST, told("hint.lost"))] : []),
-      ...(use === "reroll" ? [choiceField("reroll", wordIn(choices, "reroll", REROLLED), dice)] : []),
+      ...(use === "reroll" ? diceFields(actor, choices) : []),
       textField("reason", textIn(choices, "reason")),
     ];
   },
@@ -87,10 +141,11 @@ export const destiny = deed("destiny", {
     if (points === null || spendDestiny(points) === null) return obstacle("noDestiny", actor);
     return unfit(actor, choices);
   },
-  rolls: ({ choices }) => (useIn(choices) === "reroll" ? [diceSpec(REROLL, "reroll", dieIn(choices))] : []),
+  rolls: ({ actor, choices }) =>
+    useIn(choices) === "reroll" ? [diceSpec(REROLL, "reroll", { faces: [sidesIn(actor, choices)], plus: 0 })] : [],
   outcome: ({ actor, choices, dice }) => ({
     use: useIn(choices),
-    ...(dice[REROLL] && { faces: facesOf(wordIn(choices, "reroll", REROLLED)), die: dice[REROLL][0] ?? 1 }),
+    ...(dice[REROLL] && thrownOutcome(actor, choices, dice[REROLL][0] ?? 1)),
     lost: lostIn(choices),
     reason: textIn(choices, "reason"),
     left: spendDestiny(destinyOf(actor) ?? 0) ?? 0,
@@ -100,7 +155,13 @@ export const destiny = deed("destiny", {
     const left = points === null ? null : spendDestiny(points);
     if (left === null) return null;
     const { numbers, values } = brought(outcome, actor);
-    return { ...NOTHING, numbers, values: [{ path: "system.destiny", after: left }, ...values] };
+    const again = againIn(outcome);
+    return {
+      ...NOTHING,
+      numbers,
+      values: [{ path: "system.destiny", after: left }, ...values],
+      ...(again && { again }),
+    };
   },
   view: (outcome) => {
     const reason = word(outcome, "reason");
@@ -110,13 +171,21 @@ export const destiny = deed("destiny", {
       tone: "accent",
       die: die > 0 ? { faces, value: die, state: "hit" } : null,
       facts: [
-        ...(die > 0 ? [fact("reroll", told("destiny.rerolled", { value: die, faces }), "DD-181")] : []),
+        ...(die > 0 ? [fact("reroll", rerolled(outcome), "DD-181")] : []),
         ...(reason ? [fact("reason", named(reason), "DD-181")] : []),
         fact("destinyLeft", figure(stored(outcome, "left")), "DD-181"),
       ],
     });
   },
 });
+
+/** DD-181 — what became of the die, in words. */
+function rerolled(outcome: Outcome): Text {
+  const [value, faces] = [stored(outcome, "die"), stored(outcome, "faces")];
+  const what = word(outcome, "what");
+  if (what === "") return told("destiny.rerolled", { value, faces });
+  return told("destiny.thrownAgain", { what, before: stored(outcome, "shows"), value, faces });
+}
 
 /** DD-181 — what somebody with points may do about a wound, on the card that tells of it. */
 export function destinyCalls(outcome: Outcome, actor: Actor): readonly AttackCall[] {
@@ -126,7 +195,7 @@ export function destinyCalls(outcome: Outcome, actor: Actor): readonly AttackCal
   const call = (use: DestinyUse): AttackCall => ({
     deed: "destiny",
     choices: { use, ...(use === "lightWound" && { lost }) },
-    label: told(`destiny.use.${use}`),
+    label: told("destiny.call", { use: { key: `${AREA}.destiny.use.${use}` } }),
     window: true,
   });
   return [...(canLighten(lost) ? [call("lightWound")] : []), ...(dead ? [call("survive")] : [])];

@@ -2,4 +2,4 @@ import { fieldsNamed } from "../../../core/deeds/fields.js";
 import { AREA } from "./deed.js";
 
 /** The fields of the deeds' windows. */
-export const { numberField, choiceField, flagField, textField, namedOption } = fieldsNamed(AREA);
+export const { numberField, choiceField, flagField, textField, namedOption, ownOptions } = fieldsNamed(AREA);

@@ -1,7 +1,8 @@
 import type { Text } from "../../../core/text.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import type { Changes, Json } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Json } from "../../../core/attack/contract/outcome.js";
 import { D20d100Investigator, type Bought } from "../data/investigator.js";
 import { d20d100Options } from "../data/options.js";
 import { characteristicLabel, jetLabel } from "../labels.js";

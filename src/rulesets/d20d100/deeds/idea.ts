@@ -17,7 +17,7 @@ import {
   testShown,
 } from "./d20-test.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { deed } from "./deed.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 

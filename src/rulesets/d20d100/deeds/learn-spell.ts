@@ -1,5 +1,5 @@
 import { object } from "../../../core/attack/intent.js";
-import type { Json, Outcome } from "../../../core/attack/procedure.js";
+import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { stableId } from "../../../core/attack/stable-id.js";
 import { borneBy } from "../../../core/deeds/borne.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
@@ -11,10 +11,10 @@ import { D20d100Spell } from "../data/spell.js";
 import { D20d100Tome } from "../data/tome.js";
 import { percentileSpec } from "../dice/specs.js";
 import { learnPercent } from "../rules/magic.js";
-import { percentTest } from "../rules/sanity.js";
+import { percentTest } from "../rules/percentages.js";
 import { fact, told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, namedOption } from "./fields.js";
+import { choiceField, namedOption, ownOptions } from "./fields.js";
 import { flag } from "./figures.js";
 import { NOTHING, obstacle, unlessAwake } from "./reading.js";
 
@@ -85,7 +85,7 @@ export const learnSpell = deed("learnSpell", {
   fields: ([actor], choices): readonly DeedField[] => {
     const tome = actor && tomeIn({ actor, choices });
     if (!actor || !tome) return [];
-    const tomes = tomesOf(actor).map(({ id, name }) => namedOption(id, name));
+    const tomes = ownOptions(tomesOf(actor));
     const spells = tome.system.spells.map((uuid) => namedOption(uuid, nameAt(uuid)));
     const hint = told("hint.learn", { percent: percentOf({ actor, choices }) });
     return [choiceField("tome", tome.id, tomes), choiceField("spell", spellIn({ actor, choices }), spells, hint)];

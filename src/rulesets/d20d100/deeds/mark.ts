@@ -1,24 +1,14 @@
-import type { Changes } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
 import { card, word } from "../../../core/deeds/card.js";
 import { flagIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { D20d100Investigator } from "../data/investigator.js";
-import { figuresOf } from "../reading.js";
 import { deed } from "./deed.js";
 import { told } from "./card.js";
 import { triedOf } from "./check-result.js";
 import { choiceField, flagField } from "./fields.js";
+import { isMarked } from "./mark-calls.js";
 import { NOTHING, obstacle } from "./reading.js";
 import { skillTried, triedIn, triedOptions, triedValue, type Tried } from "./tried.js";
-
-/** DD-177 — whether a box is ticked; `null` for what has none. */
-function isMarked(actor: Actor, tried: Tried): boolean | null {
-  const figures = figuresOf(actor);
-  if (!(figures instanceof D20d100Investigator)) return null;
-  if (tried.kind === "jet") return figures.jets[tried.key].checked;
-  if (tried.kind !== "skill") return null;
-  return skillTried(actor, tried.word)?.system.checked ?? null;
-}
 
 /** DD-177 — what has a box. */
 const optionsFor = (actor: Actor) => triedOptions([actor]).filter(({ value }) => /^(?:skill|jet)\./.test(value));

@@ -1,25 +1,24 @@
-import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import { actingSide, activeIn, placesOf } from "../../../core/deeds/acting-side.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn, wordIn } from "../../../core/deeds/choices.js";
-import type { AskedPart, DeedChoices, DeedField, EachAsked } from "../../../core/deeds/procedure.js";
-import { fieldsOfSecond, opponentOf, secondIn, sentToBoth, sideOf, type Side } from "../../../core/deeds/two-sides.js";
+import { chosenFor, opposing } from "../../../core/deeds/opposing.js";
+import type { DeedChoices, DeedField, EachAsked } from "../../../core/deeds/procedure.js";
 import { d20d100Options } from "../data/options.js";
 import { opposed } from "../rules/opposed.js";
 import type { Rolled } from "../rules/tests.js";
 import { askedOutcome } from "./asked.js";
 import { fact, named, told } from "./card.js";
 import { triedOf } from "./check-result.js";
-import { situationIn } from "./d20-test.js";
-import { deed } from "./deed.js";
-import { choiceField, namedOption, numberField, textField } from "./fields.js";
+import { situationField } from "./circumstances.js";
+import { AREA, deed } from "./deed.js";
+import { choiceField } from "./fields.js";
 import { others, personIn } from "./people.js";
-import { obstacle, unlessAlive } from "./reading.js";
+import { unlessAlive } from "./reading.js";
 import { triedIn, triedOptions, triedValue } from "./tried.js";
 
-const SIDES = ["first", "second"] as const satisfies readonly Side[];
 /** What is chosen for each side. */
 const OWN = ["tried", "situation"] as const;
-const MOST_SITUATION = 20;
 
 /** DD-83 — what usually meets what: whoever is heard moves, whoever is seen hides. */
 const MET_BY: Readonly<Record<string, string>> = {
@@ -30,50 +29,14 @@ const MET_BY: Readonly<Record<string, string>> = {
 };
 
 /** DD-05 — whose attempt is resolved: the keeper's to say. */
-const activeIn = (choices: DeedChoices): Side => wordIn(choices, "active", SIDES);
-
-function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
-  const [first] = actors;
-  if (!first) return [];
-  const second = opponentOf(actors, choices, personIn);
-  const people = others(first);
-  const nobody = { value: "", label: told("oppose.nobody") };
-  const tried = triedValue(triedIn(choices));
-  return [
-    choiceField("opponent", second?.uuid ?? "", second ? people : [nobody, ...people]),
-    ...(second ? [activeField([first, second], choices)] : []),
-    ...sideFields(first, choices),
-    ...(second ? theirFields(second, { tried: MET_BY[tried] ?? tried, ...secondIn(choices, OWN) }) : []),
-    textField("reason", textIn(choices, "reason")),
-  ];
-}
-
-function activeField([first, second]: readonly [Actor, Actor], choices: DeedChoices): DeedField {
-  const options = [namedOption("first", first.name), namedOption("second", second.name)];
-  return choiceField("active", activeIn(choices), options, told("hint.active"));
-}
+const { activeField, won } = actingSide(AREA);
 
 /** DD-05 — an opposition has no difficulty but what the other comes to. */
 function sideFields(actor: Actor, choices: DeedChoices): readonly DeedField[] {
   const options = triedOptions([actor]).filter(({ value }) => !value.startsWith("multiplier."));
   const wanted = triedValue(triedIn(choices));
   const tried = options.some(({ value }) => value === wanted) ? wanted : (options[0]?.value ?? "");
-  return [
-    choiceField("tried", tried, options),
-    { ...numberField("situation", situationIn(choices), -MOST_SITUATION, MOST_SITUATION), folded: true },
-  ];
-}
-
-function theirFields(second: Actor, choices: DeedChoices): readonly DeedField[] {
-  const { name } = second;
-  return fieldsOfSecond(sideFields(second, choices), ({ label: field }) => told("oppose.of", { field, name }));
-}
-
-/** DD-05 — the place of each who has answered, by who acts. */
-function placesOf(parts: readonly AskedPart[]): Readonly<Record<"active" | "passive", AskedPart>> | null {
-  const active = parts.find(({ outcome }) => outcome.active === true);
-  const passive = parts.find(({ outcome }) => outcome.active === false);
-  return active && passive ? { active, passive } : null;
+  return [choiceField("tried", tried, options), situationField(choices)];
 }
 
 /** What somebody rolled, as totals are compared: the keeper may have let another one count. */
@@ -87,14 +50,19 @@ const opposition: EachAsked = {
   label: told("request.answer"),
   result: (parts) => {
     const places = placesOf(parts);
-    const [active, passive] = [places?.active.answers.at(-1), places?.passive.answers.at(-1)];
-    if (!places || !active || !passive) return null;
-    const { winner, activeTotal, passiveTotal } = opposed(rolledIn(active), rolledIn(passive), d20d100Options());
-    const { name } = places[winner];
-    if (activeTotal === passiveTotal) return { verdict: told("oppose.tie", { name }), tone: "good" };
-    return { verdict: told("oppose.wins", { name, margin: Math.abs(activeTotal - passiveTotal) }), tone: "good" };
+    if (!places) return null;
+    const { active, other } = places;
+    const rolled = [rolledIn(active.answer), rolledIn(other.answer)] as const;
+    const { winner, activeTotal, passiveTotal } = opposed(...rolled, d20d100Options());
+    return won(winner === "active" ? active.name : other.name, activeTotal - passiveTotal);
   },
 };
+
+/** DD-83 — what usually meets what the first tries, else the same. */
+function metBy(choices: DeedChoices): DeedChoices {
+  const tried = triedValue(triedIn(choices));
+  return { tried: MET_BY[tried] ?? tried };
+}
 
 function factsOf(outcome: Outcome): readonly CardFact[] {
   const reason = word(outcome, "reason");
@@ -106,17 +74,21 @@ function factsOf(outcome: Outcome): readonly CardFact[] {
 
 /** DD-05, DD-70, DD-83 — two stand against each other: a card with a place for each, filled by its owner. */
 export const oppose = deed("oppose", {
-  icon: "fa-solid fa-people-arrows",
-  by: "keeper",
+  ...opposing(
+    AREA,
+    { personIn, others },
+    {
+      own: OWN,
+      side: sideFields,
+      meets: (_first, choices) => metBy(choices),
+      above: (both, choices) => [activeField(both, choices)],
+      unless: unlessAlive,
+    },
+  ),
   gathers: { join: "check", each: opposition },
-  fields: fieldsOf,
-  onto: (actors, choices) => sentToBoth(actors, choices, personIn),
-  obstacle: ({ actor, choices }) =>
-    unlessAlive(actor) ?? (personIn(choices, "opponent") ? null : obstacle("noOpponent", actor)),
   outcome: ({ actor, choices }) => {
-    const side = sideOf(actor, choices);
-    const own = side === "first" ? choices : { ...secondIn(choices, OWN), reason: textIn(choices, "reason") };
-    return { ...askedOutcome(actor, own), open: true, side, active: activeIn(choices) === side };
+    const { side, chosen } = chosenFor(actor, choices, OWN);
+    return { ...askedOutcome(actor, chosen), open: true, side, active: activeIn(choices) === side };
   },
   view: (outcome) =>
     card({

@@ -1,9 +1,11 @@
-import type { Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";
 import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
+import { roundRefusal } from "../attack/round-limits.js";
 import { fightNow, fightWritten, orderAround, roundNow } from "../fight-now.js";
 import { evaluatedRank } from "../rules/initiative.js";
 import { HALVES } from "../rules/round-actions.js";
@@ -46,7 +48,7 @@ function rankFact(outcome: Outcome, rule: string) {
 export const evaluate: DeedProcedure = deed("evaluate", {
   icon: "fa-solid fa-eye",
   by: "owner",
-  obstacle: ({ actor }) => unlessFighting(actor),
+  obstacle: ({ actor }) => unlessFighting(actor) ?? roundRefusal(actor, "complex"),
   outcome: ({ actor }) => {
     const { dexterity } = (actor.system as unknown as { characteristics: { dexterity: { mod: number } } })
       .characteristics;

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
@@ -6,15 +6,14 @@ import { figuresOf } from "../reading.js";
 import { failsByItself, passiveScore } from "../rules/tests.js";
 import { fact, named, numbers, told } from "./card.js";
 import { checkRoll, checkTest, helpFields } from "./check-test.js";
-import { situationIn } from "./d20-test.js";
+import { situationField } from "./circumstances.js";
 import { deed } from "./deed.js";
-import { choiceField, flagField, numberField, textField } from "./fields.js";
+import { choiceField, flagField, textField } from "./fields.js";
 import { count } from "./figures.js";
 import { NOTHING, obstacle, unlessAwake } from "./reading.js";
 import { skillTried, triedIn, triedOptions, triedValue } from "./tried.js";
 
 const ROLL = "passive";
-const MOST_SITUATION = 20;
 const MOST_TOTAL = 99;
 
 /** DD-83 — the skill that is rolled for others to meet; a plain skill where none was chosen. */
@@ -36,7 +35,6 @@ function fieldsOf(actor: Actor, choices: DeedChoices): readonly DeedField[] {
   const skill = "tried" in choices || "skill" in choices ? skillIn(actor, choices) : null;
   const wanted = skill ? (checkTest(actor, choices)?.tried ?? null) : null;
   const chosen = wanted ? triedValue(wanted) : (options[0]?.value ?? "");
-  const situation = situationIn(choices);
   const fixed = flagIn(choices, "fixed");
   return [
     choiceField("tried", chosen, options),
@@ -44,11 +42,7 @@ function fieldsOf(actor: Actor, choices: DeedChoices): readonly DeedField[] {
     ...helpFields(actor, choices),
     { ...flagField("fixed", fixed, told("hint.fixed")), asks: fixed },
     { ...flagField("secret", flagIn(choices, "secret"), told("hint.secret")), folded: true },
-    {
-      ...numberField("situation", situation, -MOST_SITUATION, MOST_SITUATION, told("hint.situation")),
-      asks: situation > 0,
-      folded: true,
-    },
+    situationField(choices),
   ];
 }
 
@@ -63,6 +57,7 @@ function outcomeOf(actor: Actor, choices: DeedChoices, face: number | undefined)
     key: skill.system.keptUnder,
     name: skill.name,
     label: textIn(choices, "label"),
+    secret: flagIn(choices, "secret"),
     modifier,
     fixed,
     die: fixed ? null : (face ?? null),
@@ -93,6 +88,7 @@ export const passive = deed("passive", {
       value: stored(outcome, "total"),
       automaticFailure: outcome.automaticFailure === true,
       label: word(outcome, "label"),
+      secret: outcome.secret === true,
       time: stored(outcome, "time"),
     };
     const before = figuresOf(actor).passive[key];

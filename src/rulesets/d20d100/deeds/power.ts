@@ -1,4 +1,5 @@
-import type { Dice, Outcome } from "../../../core/attack/procedure.js";
+import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { borneBy } from "../../../core/deeds/borne.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";
@@ -9,7 +10,7 @@ import { D20d100Power } from "../data/power.js";
 import { castSpell } from "../rules/magic.js";
 import { fact, named, told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, namedOption } from "./fields.js";
+import { choiceField, ownOptions } from "./fields.js";
 import { count } from "./figures.js";
 import { isPoints, pointsOf, pointsRoll } from "./points.js";
 import { MOST_WORDS, NOTHING, obstacle, unlessAwake } from "./reading.js";
@@ -40,7 +41,7 @@ export const power = deed("power", {
   fields: ([actor], choices) => {
     const chosen = actor && powerIn({ actor, choices });
     if (!actor || !chosen) return [];
-    const powers = borneBy(actor, D20d100Power).map(({ id, name }) => namedOption(id, name));
+    const powers = ownOptions(borneBy(actor, D20d100Power));
     return [choiceField("power", chosen.id, powers, told("hint.power", { cost: chosen.system.cost || "0" }))];
   },
   obstacle: (situation) => {

@@ -1,4 +1,4 @@
-import type { AttackCall } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
 import { card } from "../../../core/deeds/card.js";
 import type { DeedSituation } from "../../../core/deeds/procedure.js";
 import { PSYCHOANALYSIS_DIFFICULTY } from "../rules/sanity.js";

@@ -1,4 +1,6 @@
-import type { AttackCall, Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { borneBy } from "../../../core/deeds/borne.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
@@ -8,11 +10,12 @@ import { mindOf, sanityThreshold } from "../body.js";
 import { D20d100Tome } from "../data/tome.js";
 import { percentileSpec } from "../dice/specs.js";
 import { learnMythos, readWeeks } from "../rules/magic.js";
-import { lossOf, percentTest } from "../rules/sanity.js";
+import { percentTest } from "../rules/percentages.js";
+import { lossOf } from "../rules/sanity.js";
 import { sanityCalls, sanityChanges, sanityFacts, sanityOutcome, sanityShown } from "../sanity-lost.js";
 import { fact, told } from "./card.js";
 import { deed } from "./deed.js";
-import { choiceField, flagField, namedOption, numberField } from "./fields.js";
+import { choiceField, flagField, ownOptions, numberField } from "./fields.js";
 import { count } from "./figures.js";
 import { mythosChanges } from "./mythos.js";
 import { pointsOf, pointsRoll } from "./points.js";
@@ -86,7 +89,7 @@ export const readTome = deed("readTome", {
     const reading = actor && readingIn({ actor, choices });
     if (!actor || !reading) return [];
     const { tome, more } = reading;
-    const tomes = borneBy(actor, D20d100Tome).map(({ id, name }) => namedOption(id, name));
+    const tomes = ownOptions(borneBy(actor, D20d100Tome));
     const { weeks, weeksRead, language } = tome.system;
     return [
       choiceField("tome", tome.id, tomes, told("hint.tome", { language, weeks, read: weeksRead })),

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
 import type { Text } from "../../../core/text.js";
 import { bodyOf } from "../body.js";
 import { bruiseState } from "../rules/bruises.js";

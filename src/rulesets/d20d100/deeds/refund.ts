@@ -1,8 +1,11 @@
-import type { Changes, Json, Outcome } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { numberIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import type { Bought } from "../data/investigator.js";
+import { D20d100Skill } from "../data/skill.js";
+import { NEW_SKILL_BASE } from "../rules/experience.js";
 import { boughtText } from "./buy.js";
 import { fact, figure, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
@@ -34,10 +37,28 @@ function standsAt(actor: Actor, { purchase, target }: Bought): number | null {
   return typeof value === "number" ? value : null;
 }
 
+/** DD-179, D-77 — the skill that was learnt by a purchase, as long as it bears its name. */
+function learntBy(actor: Actor, { purchase, target }: Bought): readonly Item[] {
+  if (purchase !== "newSkill") return [];
+  const learnt = actor.items.find(
+    ({ name, system }) =>
+      name === target && system instanceof D20d100Skill && !system.printed && system.flat === NEW_SKILL_BASE,
+  );
+  return learnt ? [learnt] : [];
+}
+
+/** DD-179 — whether a skill that was learnt has been raised since: what raised it has to be given back first. */
+function isRaised(actor: Actor, entry: Bought | undefined): boolean {
+  const log = investigatorOf(actor)?.experience.log ?? [];
+  const ids = entry ? learntBy(actor, entry).map(({ id }) => id) : [];
+  return log.some(({ purchase, target }) => purchase === "skill" && ids.includes(target));
+}
+
 /** DD-179 — the gain given back: one step of it, whatever was bought since. */
 function given(actor: Actor, entry: Bought): Changes {
   const now = standsAt(actor, entry);
-  if (entry.purchase === "" || entry.purchase === "newSkill" || now === null) return NOTHING;
+  if (entry.purchase === "newSkill") return { ...NOTHING, removed: learntBy(actor, entry).map(({ id }) => id ?? "") };
+  if (entry.purchase === "" || now === null) return NOTHING;
   const after = now - (entry.after - entry.before);
   const path = pathOf(entry.purchase, entry.target);
   return path
@@ -45,7 +66,7 @@ function given(actor: Actor, entry: Bought): Changes {
     : { ...NOTHING, items: [{ id: entry.target, path: "system.experience", after }] };
 }
 
-/** DD-179 — the keeper gives a purchase back: its points return, and what they bought goes; a skill that was learnt stays to be deleted. */
+/** DD-179 — the keeper gives a purchase back: its points return, and what they bought goes, a skill that was learnt too. */
 export const refund = deed("refund", {
   icon: "fa-solid fa-rotate-left",
   by: "keeper",
@@ -58,9 +79,11 @@ export const refund = deed("refund", {
     }));
     return [choiceField("entry", `${placeIn(log, choices)}`, options.toReversed())];
   },
-  obstacle: ({ actor }) => {
+  obstacle: ({ actor, choices }) => {
     const log = investigatorOf(actor)?.experience.log ?? [];
-    return unlessInvestigator(actor) ?? (log.length === 0 ? obstacle("nothingBought", actor) : null);
+    if (log.length === 0) return unlessInvestigator(actor) ?? obstacle("nothingBought", actor);
+    const entry = log[placeIn(log, choices)];
+    return isRaised(actor, entry) ? obstacle("raisedSince", actor, { skill: entry?.target ?? "" }) : null;
   },
   outcome: ({ actor, choices }): Outcome => {
     const log = investigatorOf(actor)?.experience.log ?? [];
@@ -69,7 +92,8 @@ export const refund = deed("refund", {
     if (!entry) return { place: -1 };
     const { purchase, target, cost } = entry;
     const name = purchase === "skill" ? (actor.items.get(target)?.name ?? "") : purchase === "newSkill" ? target : "";
-    return { place, purchase, target, cost, name };
+    const gone = purchase === "newSkill" && learntBy(actor, entry).length === 0;
+    return { place, purchase, target, cost, name, gone };
   },
   changes: (outcome, actor) => {
     const investigator = investigatorOf(actor);
@@ -91,7 +115,7 @@ export const refund = deed("refund", {
       tone: "mute",
       facts: [
         fact("given", figure(stored(outcome, "cost")), "DD-179"),
-        ...(outcome.purchase === "newSkill" ? [numbers("left", told("refund.skillStays"), "DD-179")] : []),
+        ...(outcome.gone === true ? [numbers("left", told("refund.skillGone"), "DD-179")] : []),
       ],
     }),
 });

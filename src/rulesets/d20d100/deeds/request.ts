@@ -1,4 +1,5 @@
-import type { CardFact, Outcome } from "../../../core/attack/procedure.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
@@ -8,15 +9,12 @@ import { fact, named, secret, told } from "./card.js";
 import { difficultyFacts, marginFact, triedOf } from "./check-result.js";
 import { chanceHint, timesFields } from "./check-test.js";
 import { keepersFields } from "./check.js";
-import { difficultyIn, situationIn } from "./d20-test.js";
+import { difficultyIn, MOST_DIFFICULTY, situationField } from "./circumstances.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField, numberField, textField } from "./fields.js";
 import { count } from "./figures.js";
 import { unlessAlive } from "./reading.js";
 import { broughtTo, triedIn, triedOptions, triedValue } from "./tried.js";
-
-const MOST_DIFFICULTY = 60;
-const MOST_SITUATION = 20;
 
 /** DD-01 — the fields of what is asked; of one person alone the window tells the chance. */
 function fieldsOf([first, ...more]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
@@ -34,7 +32,7 @@ function fieldsOf([first, ...more]: readonly Actor[], choices: DeedChoices): rea
       : [numberField("difficulty", difficultyIn(chosen, usual ?? 0), 0, MOST_DIFFICULTY, told("hint.ladder"))]),
     ...keepersFields(first, chosen),
     flagField("secret", flagIn(choices, "secret"), told("hint.secret")),
-    { ...numberField("situation", situationIn(choices), -MOST_SITUATION, MOST_SITUATION), folded: true },
+    situationField(choices),
     textField("reason", textIn(choices, "reason"), told("hint.reason")),
   ];
 }

@@ -1,5 +1,8 @@
 import { list, object, oneOf, whole } from "../../../core/attack/intent.js";
-import type { AttackCall, CardFact, Changes, Outcome } from "../../../core/attack/procedure.js";
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { numberIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
@@ -100,6 +103,17 @@ function diceCalls(actor: Actor): readonly AttackCall[] {
   ];
 }
 
+/** What the end of a round asks of somebody. */
+function callsFor(actor: Actor): readonly AttackCall[] {
+  return [...diceCalls(actor), ...burningCalls(actor), ...firstAidCalls(actor), ...psychoanalysisCalls(actor)];
+}
+
+/** Whether rounds end for somebody without anything that befalls them, or that they are asked. */
+function isQuiet(actor: Actor, choices: DeedChoices): boolean {
+  const { befell, due } = playRounds(actor, roundsIn(choices).count, {});
+  return befell.length === 0 && due === null && callsFor(actor).length === 0;
+}
+
 /** DD-95, DD-103, DD-110, DD-139, D8 — the end of a round: the dying, the knocked out, falling minds, what regenerates. */
 export const roundSummary = deed("roundSummary", {
   icon: "fa-solid fa-hourglass-end",
@@ -109,15 +123,13 @@ export const roundSummary = deed("roundSummary", {
     return told(first === last ? "roundSummary.one" : "roundSummary.several", { first, last });
   },
   obstacle: ({ actor }) => unlessAlive(actor),
+  quiet: ({ actor, choices }) => isQuiet(actor, choices),
   rolls: ({ actor, choices }) => rollsInTurn((dice) => playRounds(actor, roundsIn(choices).count, dice).due),
   outcome: ({ actor, choices, dice }) => summed(actor, choices, dice),
   confirm: kills,
   changes: changesOf,
   calls: (outcome, actor) => [
-    ...diceCalls(actor),
-    ...burningCalls(actor),
-    ...firstAidCalls(actor),
-    ...psychoanalysisCalls(actor),
+    ...callsFor(actor),
     ...(faringIn(outcome, "after") === "dead" ? destinyCalls({}, actor) : []),
   ],
   view: (outcome) => {

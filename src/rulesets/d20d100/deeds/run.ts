@@ -1,4 +1,6 @@
-import type { Dice, Outcome, OutcomeView, RollSpec } from "../../../core/attack/procedure.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
@@ -6,7 +8,7 @@ import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.j
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { bodyOf, characteristicOf, jetOf } from "../body.js";
 import { lineOf } from "../dice/lines.js";
-import { effortRound, sprintAfter, sprintCounts, SPRINTS, type SprintState } from "../rules/effort.js";
+import { sprintAfter, sprintCounts, sprintRound, SPRINTS, type SprintState } from "../rules/effort.js";
 import { CHARACTERISTIC_DIFFICULTY } from "../rules/tests.js";
 import { fact, figure, told } from "./card.js";
 import {
@@ -72,7 +74,7 @@ const strengthOf = (actor: Actor, choices: DeedChoices) =>
 function effortIn({ actor, choices }: Running, sprint: SprintState) {
   const sprints = sprintsNow(choices, sprint);
   const round = sprintCounts(sprintOf(actor), sprint, roundIn(actor, choices));
-  return { ...effortRound(sprints ? 0 : bodyOf(actor).constitution, round), round };
+  return { ...sprintRound(sprints, bodyOf(actor).constitution, round), round };
 }
 
 /** DD-68 — Endurance, with what the rounds before weigh. */

@@ -1,4 +1,5 @@
-import type { Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import { isDecided } from "../../../core/deeds/figures.js";
@@ -6,7 +7,8 @@ import type { DeedChoices, DeedSituation, Gathering } from "../../../core/deeds/
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { mindOf, sanityThreshold } from "../body.js";
 import { percentileSpec } from "../dice/specs.js";
-import { lossOf, percentTest } from "../rules/sanity.js";
+import { percentTest } from "../rules/percentages.js";
+import { lossOf } from "../rules/sanity.js";
 import { sanityCalls, sanityChanges, sanityFacts, sanityOutcome, sanityShown } from "../sanity-lost.js";
 import { fact, named, numbers, told } from "./card.js";
 import { deed } from "./deed.js";

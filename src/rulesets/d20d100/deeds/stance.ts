@@ -1,6 +1,7 @@
 import { card, word } from "../../../core/deeds/card.js";
 import { wordIn } from "../../../core/deeds/choices.js";
 import type { DeedProcedure } from "../../../core/deeds/procedure.js";
+import { roundRefusal } from "../attack/round-limits.js";
 import { D20d100Actor } from "../data/d20d100-actor.js";
 import { fightWritten } from "../fight-now.js";
 import { stanceLabel } from "../labels.js";
@@ -31,7 +32,10 @@ export const stance: DeedProcedure = deed("stance", {
     const options = OFFERED.map((value) => ({ value, label: { key: stanceLabel(value) } }));
     return [choiceField("stance", chosen, options, told(`hint.stance.${chosen}`))];
   },
-  obstacle: ({ actor }) => unlessAwake(actor),
+  obstacle: ({ actor, choices }) => {
+    const whole = wordIn(choices, "stance", OFFERED) === "total"; // DD-152: nothing of the round is gone yet
+    return unlessAwake(actor) ?? (whole ? roundRefusal(actor, "complex") : null);
+  },
   outcome: ({ choices }) => ({ stance: wordIn(choices, "stance", OFFERED) }),
   changes: (outcome, actor) => {
     const after = STANCES.find((one) => one === word(outcome, "stance")) ?? "none";

@@ -1,4 +1,5 @@
-import type { Dice, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { characteristicOf } from "../body.js";

@@ -1,5 +1,7 @@
 import { object, text, whole } from "../../../core/attack/intent.js";
-import type { Changes, Outcome, RollSpec } from "../../../core/attack/procedure.js";
+import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { actorAt } from "../../../core/attack/world.js";
 import { characteristicOf } from "../body.js";
 import { holdOf } from "../close/people.js";

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/procedure.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import type { DeedStrike } from "../../../core/deeds/procedure.js";
 import { armsOf } from "./arms.js";
 import { told } from "./card.js";

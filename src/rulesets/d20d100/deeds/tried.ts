@@ -1,21 +1,22 @@
 import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import type { Modifier } from "../../../core/attack/procedure.js";
+import type { Modifier } from "../../../core/attack/contract/modifiers.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import type { Text } from "../../../core/text.js";
-import type { Owned } from "../data/carried.js";
+import type { Owned } from "../../../core/documents/owned.js";
 import { d20d100Options } from "../data/options.js";
 import type { D20d100Skill } from "../data/skill.js";
 import { lineOf } from "../dice/lines.js";
 import { characteristicLabel, jetLabel } from "../labels.js";
 import { figuresOf, isOurs } from "../reading.js";
-import { multiplierModifier } from "../rules/multiplier.js";
+import { multiplierModifier, multiplierPercent } from "../rules/multiplier.js";
 import { CHARACTERISTIC_DIFFICULTY, SIXTH_SENSE_DIFFICULTIES, SKILL_DIFFICULTY } from "../rules/tests.js";
 import { opens, traitBonus } from "../rules/traits.js";
 import {
   CHARACTERISTICS,
   JETS,
   MULTIPLIER_MODES,
+  MULTIPLIERS,
   type CharacteristicKey,
   type JetKey,
   type MultiplierMode,
@@ -33,7 +34,7 @@ export type Tried =
   | { readonly kind: "multiplier"; readonly key: CharacteristicKey };
 
 /** DD-63 — the multipliers of the printed table. */
-export const MOST_TIMES = 10;
+export const MOST_TIMES = Math.max(...MULTIPLIERS);
 /** DD-63 — as scenarios of d100 usually ask. */
 const USUAL_TIMES = 5;
 
@@ -174,7 +175,7 @@ export function broughtTo(actor: Actor, choices: DeedChoices): Brought | null {
   }
   const times = timesIn(choices);
   const line = lineOf("multiplier", multiplierModifier(score, times), { characteristic: tried.key, times });
-  const percent = modeIn(choices) === "d100" ? score * times : null;
+  const percent = modeIn(choices) === "d100" ? multiplierPercent(score, times) : null;
   return { ...plain, tried, name: "", line, difficulty: CHARACTERISTIC_DIFFICULTY, physical: false, percent };
 }
 

@@ -6,7 +6,7 @@ import type { D20d100Weapon } from "../data/weapon.js";
 import { lineOf } from "../dice/lines.js";
 import { fightNow, fightWritten, roundNow } from "../fight-now.js";
 import { havingSpent } from "../rules/fight-spent.js";
-import { CLEARING_ACTIONS, CLEARING_DIFFICULTY } from "../rules/jam.js";
+import { clearedState, CLEARING_ACTIONS, CLEARING_DIFFICULTY } from "../rules/jam.js";
 import { ROUND_HALVES } from "../rules/round-actions.js";
 import { armById, armField, armIn, armsOf, type Arm } from "./arms.js";
 import { fact, figure, told } from "./card.js";
@@ -98,7 +98,7 @@ export const unjam: DeedProcedure = deed("unjam", {
     const arm = armById(actor, word(outcome, "weapon"));
     if (!arm) return null;
     const tried = outcome["tried"] === true;
-    const state = succeeded(outcome) ? "ok" : "broken";
+    const state = clearedState(succeeded(outcome));
     const { id } = arm;
     return {
       ...NOTHING,

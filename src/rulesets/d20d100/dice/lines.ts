@@ -1,9 +1,13 @@
-import type { Line, Modifier } from "../../../core/attack/procedure.js";
+import type { Line, Modifier } from "../../../core/attack/contract/modifiers.js";
 import type { Text } from "../../../core/text.js";
+import { characteristicLabel } from "../labels.js";
+import { CHARACTERISTICS } from "../rules/vocabulary.js";
 
 /** What a roll of 1d20 or of damage is made of, with the rule it comes from. */
 export const LINE_RULES = {
   skill: "DD-01",
+  listen: "DD-79",
+  moveSilently: "DD-80",
   characteristic: "DD-60",
   jet: "DD-65",
   reflexes: "DD-65",
@@ -49,11 +53,15 @@ export function counted(modifiers: readonly Modifier[]): readonly Line[] {
   return modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" }));
 }
 
-/** Name and explanation of a line, from itself alone: an old card says what it said. */
-export function explain({ id }: Pick<Modifier, "id">): { readonly name: Text; readonly source: Text } {
+/** Name and explanation of a line, from itself alone: an old card says what it said. A characteristic goes by its own name. */
+export function explain({ id, facts = {} }: Pick<Modifier, "id"> & Partial<Pick<Modifier, "facts">>): {
+  readonly name: Text;
+  readonly source: Text;
+} {
   const known = Object.hasOwn(LINE_RULES, id) ? id : "situation";
+  const characteristic = CHARACTERISTICS.find((one) => id === "characteristic" && one === facts["characteristic"]);
   return {
-    name: { key: `GARDIEN.D20D100.LINE.${known}.name` },
+    name: { key: characteristic ? characteristicLabel(characteristic) : `GARDIEN.D20D100.LINE.${known}.name` },
     source: { key: `GARDIEN.D20D100.LINE.${known}.source` },
   };
 }

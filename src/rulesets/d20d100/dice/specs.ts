@@ -1,4 +1,5 @@
-import type { Line, RollSpec } from "../../../core/attack/procedure.js";
+import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Line } from "../../../core/attack/contract/modifiers.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import { diceText, sidesOf, sumOf, type DiceSum } from "../rules/dice-sum.js";
 import { damageFormula, damageSum, damageTotal, type DamageDice } from "./formulas.js";
@@ -22,29 +23,6 @@ export function testSpec(id: string, { what, lines, shot = 0 }: TestRequest, who
   const plus = lines.filter(({ on }) => on).reduce((sum, { value }) => sum + value, 0);
   const options = { ruleset: "d20d100", lines, what, ...(shot > 0 && { shot }) };
   return { id, who, roll: D20d100TestRoll.name, formula: formulaOf(TEST_DIE, lines), faces: [20], plus, options };
-}
-
-/** One bullet of a volley: the id of its roll and what it is made of. */
-export interface ShotRequest {
-  readonly id: string;
-  readonly lines: readonly Line[];
-}
-
-/**
- * DD-127, DD-144, DD-151 — a die for each bullet, each thrown once the one before has fallen: a weapon that jams fires no more.
- * @param stops whether a die ends the volley; the one that does is fired all the same
- */
-export function volleySpec(
-  shots: readonly ShotRequest[],
-  { what, stops }: { readonly what: TestRoll; stops(face: number): boolean },
-): RollSpec | null {
-  const from = (place: number): RollSpec | null => {
-    const shot = shots[place];
-    if (!shot) return null;
-    const spec = testSpec(shot.id, { what, lines: shot.lines, ...(shots.length > 1 && { shot: place + 1 }) });
-    return { ...spec, next: ([face = 0]) => (stops(face) ? null : from(place + 1)) };
-  };
-  return from(0);
 }
 
 /** DD-45, DD-131, DD-148 — the roll of a hit's damage, before protection. */

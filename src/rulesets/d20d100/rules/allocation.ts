@@ -1,5 +1,4 @@
 import { DEFAULTS, type Options } from "./options.js";
-import { percentPoints } from "./percentages.js";
 
 /** DD-37, DD-39 — points that a modifier of 0 is worth a fifth of. */
 const PER_STEP = { professional: 8, secondary: 4 } as const;
@@ -45,11 +44,6 @@ export function skillPoints(kind: keyof typeof PER_STEP, modifier: number): numb
   return Math.max(0, PER_STEP[kind] * (5 + modifier));
 }
 
-/** DD-12 — the same in percentages. */
-export function skillPointsInPercent(kind: keyof typeof PER_STEP, modifier: number): number {
-  return percentPoints(skillPoints(kind, modifier));
-}
-
 /** DD-37…DD-40 — whether points may be spent so (D-19). */
 export function allocation(spending: Spending, options: AllocationOptions = DEFAULTS): Allocation {
   const { professional, secondary } = spending;
@@ -60,8 +54,8 @@ export function allocation(spending: Spending, options: AllocationOptions = DEFA
   const holds: Readonly<Record<AllocationFault, boolean>> = {
     tooFewProfessionalSkills: ticked < options.professionalSkillMin,
     tooManyProfessionalSkills: ticked > options.professionalSkillMax,
-    professionalCap: overCap(professional, options.professionalPointCap),
-    secondaryCap: overCap(secondary, options.secondaryPointCap),
+    professionalCap: beyondCap(professional, options.professionalPointCap).length > 0,
+    secondaryCap: beyondCap(secondary, options.secondaryPointCap).length > 0,
     secondaryOnProfessional: spentOn.some((key) => Object.hasOwn(professional, key)),
     mythosForbidden: Object.hasOwn(professional, MYTHOS) || spentOn.includes(MYTHOS),
     professionalOverspent: professionalLeft < 0,
@@ -70,9 +64,9 @@ export function allocation(spending: Spending, options: AllocationOptions = DEFA
   return { faults: ALLOCATION_FAULTS.filter((fault) => holds[fault]), professionalLeft, secondaryLeft };
 }
 
-/** DD-38, DD-39 — whether a skill has more points than one may; 0: there is no bound. */
-function overCap(points: Readonly<Record<string, number>>, cap: number): boolean {
-  return cap > 0 && Object.values(points).some((spent) => spent > cap);
+/** DD-38, DD-39 — the skills that have more points than one may; 0: there is no bound. */
+export function beyondCap(points: Readonly<Record<string, number>>, cap: number): readonly string[] {
+  return cap > 0 ? Object.keys(points).filter((key) => (points[key] ?? 0) > cap) : [];
 }
 
 function sumOf(points: Readonly<Record<string, number>>): number {

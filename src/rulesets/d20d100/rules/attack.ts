@@ -1,3 +1,5 @@
+import { USUAL_PULL } from "./pull.js";
+
 /** DD-33, DD-92, DD-125, DD-138, DD-153, DD-159, DD-162 — what a situation adds to an attack. */
 export const SITUATIONS = {
   charge: 2,
@@ -5,7 +7,7 @@ export const SITUATIONS = {
   immobilisedTarget: 4,
   shotInGrapple: -4,
   defensiveFighting: -4,
-  switchDamageType: -4,
+  switchDamageType: USUAL_PULL,
   movingVehicle: -2,
   combatMobile: 2,
   half: -3,
@@ -24,16 +26,6 @@ export function situationsCounted(list: readonly AttackSituation[]): readonly At
   const defenceless = NOT_CUMULATIVE.filter((one) => held.has(one)).slice(1);
   const unused: readonly AttackSituation[] = held.has("movingVehicle") ? [] : ["combatMobile"];
   return [...held].filter((one) => !defenceless.includes(one) && !unused.includes(one));
-}
-
-/** What situations add together. */
-export function situationalSum(list: readonly AttackSituation[]): number {
-  return situationsCounted(list).reduce((sum, one) => sum + SITUATIONS[one], 0);
-}
-
-/** DD-105 — dealing the other kind of damage: the attack is that much worse. */
-export function switchedModifier(modifier: number, pullPenalty: number = SITUATIONS.switchDamageType): number {
-  return modifier + pullPenalty;
 }
 
 /** DD-128 — one attack: its die, what is added, and what it has to reach. */

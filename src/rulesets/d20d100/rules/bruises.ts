@@ -6,8 +6,3 @@ export function bruiseState(hp: number, temporary: number): BruiseState {
   if (hp <= 0 || temporary <= 0 || temporary < hp) return "none";
   return temporary === hp ? "staggered" : "unconscious";
 }
-
-/** DD-105 — what an attack costs that deals the other kind of damage; less with a weapon that lends itself to it. */
-export function switchedAttack(modifier: number, penalty = -4): number {
-  return modifier + penalty;
-}

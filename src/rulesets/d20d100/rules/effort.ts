@@ -24,7 +24,10 @@ export function sprintCounts(before: SprintState, after: SprintState, round: num
   return before === "untested" && after === "holds" ? 1 : round;
 }
 
-/** DD-69 — a sprint is tested from its first round on, once Force has been tested; otherwise it is mere running. */
-export function sprintRound(strengthSucceeded: boolean, constitution: number, round: number): EffortRound {
-  return strengthSucceeded ? effortRound(0, round) : effortRound(constitution, round);
+/**
+ * DD-68, DD-69 — a round of an effort: a sprint is tested from its first round on; whoever fails FOR merely runs.
+ * @param sprints whether FOR has made a sprint of it
+ */
+export function sprintRound(sprints: boolean, constitution: number, round: number): EffortRound {
+  return sprints ? effortRound(0, round) : effortRound(constitution, round);
 }

@@ -1,5 +1,3 @@
-import { share } from "./burst.js";
-
 /** DD-182 — what a throw has to reach so that it lands where it was aimed. */
 export const AIMED_POINT_DEFENCE = 15;
 
@@ -9,9 +7,4 @@ export const SCATTER_DIE = 6;
 /** DD-182 — what somebody in the radius takes of the damage. */
 export function blastFactor(passed: boolean): 1 | 0.5 {
   return passed ? 0.5 : 1;
-}
-
-/** DD-182 — points that somebody in the radius takes, before any vest. */
-export function blastDamage(rolled: number, passed: boolean): number {
-  return share(rolled, blastFactor(passed));
 }

@@ -6,29 +6,15 @@ export function stolenUpon(unheard: boolean): "helpless" | "flatFooted" {
   return unheard ? "helpless" : "flatFooted";
 }
 
-/** DD-163 — the multiplier of a coup de grâce whatever the weapon's own, and how near one has to be, in metres. */
+/** DD-163 — the multiplier of a coup de grâce whatever the weapon's own. */
 export const COUP_DE_GRACE_MULTIPLIER = 3;
-export const COUP_DE_GRACE_REACH = 1.5;
+/** DD-137, DD-163 — how far an arm reaches, in metres: to finish somebody off, to strike with bare hands, to hold. */
+export const ARM_REACH = 1.5;
 
-/** DD-163 — difficulty of the CON test of whoever survives one. */
+/** DD-93, DD-163 — difficulty of the CON test of whoever survives one, or a massive blow. */
 export const SURVIVAL_DIFFICULTY = 10;
 
-/** DD-163, D-46 — the damage of a coup de grâce: it hits by itself. */
-export function coupDeGrace(rolled: number): {
-  readonly hit: true;
-  readonly multiplier: number;
-  readonly damage: number;
-} {
-  return { hit: true, multiplier: COUP_DE_GRACE_MULTIPLIER, damage: rolled * COUP_DE_GRACE_MULTIPLIER };
-}
-
-/** DD-163 — what the CON test after it comes to; a blow that stuns leaves one bruise more than there are PV. */
-export function surviveCoupDeGrace(
-  die: number,
-  conModifier: number,
-  hp: number,
-  mode: "kill" | "stun" = "kill",
-): { readonly survives: boolean; readonly temporary: number | null } {
-  const survives = die !== 1 && die + conModifier >= SURVIVAL_DIFFICULTY; // DD-02
-  return { survives, temporary: !survives && mode === "stun" ? hp + 1 : null };
+/** DD-163 — bruises of whoever faints of a blow that was meant to put out: one more than there are PV. */
+export function faintedBruises(hp: number): number {
+  return Math.max(1, hp + 1);
 }

@@ -1,4 +1,5 @@
 import { strangleDifficulty } from "./grapple.js";
+import { letGo } from "./hold-lost.js";
 
 /**
  * DD-137, DD-138, DD-164 — what somebody tries with bare hands on another: to take hold of them, one of the eight things
@@ -22,8 +23,8 @@ export type Try = (typeof TRIES)[number];
 /** DD-159 — what a charge may try without holding anybody first (D-79). */
 export const CHARGED: readonly Try[] = ["push", "throwDown"];
 
-/** DD-164 — what can be done quietly. */
-export const QUIET: readonly Try[] = ["seize", "immobilise", "strangle", "keepHold"];
+/** DD-164 — what can be done quietly; to go on holding somebody is nothing else. */
+export const QUIET: readonly Try[] = ["seize", "immobilise", "strangle"];
 
 /** DD-139 — a hold around the neck. */
 export interface Strangled {
@@ -82,9 +83,9 @@ export function afterTry(tried: Try, pair: Pair, names: Names): Pair {
       return { attacker, target: { ...target, strangled: { by: names.attacker, round: 0, failed: false } } };
     case "push":
     case "breakFree":
-      return { attacker: without(attacker, names.target), target: without(target, names.attacker) };
+      return { attacker: letGo(attacker, names.target), target: letGo(target, names.attacker) };
     case "freeAlly":
-      return { attacker, target: names.ally ? without(target, names.ally) : target };
+      return { attacker, target: names.ally ? letGo(target, names.ally) : target };
     default:
       return pair;
   }
@@ -97,17 +98,6 @@ export function strangles(victim: Hold, strangler: Hold, names: Names): boolean 
 
 function holding(one: Hold, other: string): Hold {
   return one.grappling.includes(other) ? one : { ...one, grappling: [...one.grappling, other] };
-}
-
-/** Nobody is pinned or strangled any more by whoever has let go; pinned they stay as long as anybody holds them. */
-function without(one: Hold, other: string): Hold {
-  const grappling = one.grappling.filter((name) => name !== other);
-  return {
-    ...one,
-    grappling,
-    immobilised: one.immobilised && grappling.length > 0,
-    strangled: one.strangled?.by === other ? null : one.strangled,
-  };
 }
 
 /** DD-139 — the CON test of somebody strangled; `die` is `null` where none is due: it has failed before. */

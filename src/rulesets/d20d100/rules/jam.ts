@@ -23,12 +23,7 @@ export function incidentOf(action: WeaponAction, die: number): Incident {
   return die === JAMMED ? "jammed" : "none";
 }
 
-/** DD-151 — how the weapon is after somebody tried to clear it; a 1 fails by itself (DD-02). */
-export function clearJam(
-  die: number,
-  modifier: number,
-): { readonly total: number; readonly state: "ok" | "broken"; readonly simpleActions: number } {
-  const total = die + modifier;
-  const cleared = die !== 1 && total >= CLEARING_DIFFICULTY;
-  return { total, state: cleared ? "ok" : "broken", simpleActions: CLEARING_ACTIONS };
+/** DD-151 — how a weapon is once somebody has tried to clear it. */
+export function clearedState(success: boolean): "ok" | "broken" {
+  return success ? "ok" : "broken";
 }

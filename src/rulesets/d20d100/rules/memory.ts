@@ -5,9 +5,6 @@ export const MEMORISED_BONUS = 4;
 export const RECALL_STEP = -2;
 export const RECALL_STEP_MOST = -4;
 
-/** DD-77 — hours until somebody may try again. */
-export const RECALL_HOURS = 1;
-
 /**
  * DD-77 — what is added to a test that recalls something.
  *

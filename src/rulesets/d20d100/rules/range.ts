@@ -1,4 +1,3 @@
-import { rangeAt } from "./range-at.js";
 import type { DamageKind, WeaponAction } from "./vocabulary.js";
 
 /** DD-142 — what a range limit is measured by. */
@@ -21,15 +20,7 @@ export function rangeKindOf(action: WeaponAction, kind: DamageKind, thrown: bool
   return kind === "shot" ? "shotgun" : "firearm";
 }
 
-/**
- * DD-145 — the damage of a shotgun at a distance; `formula` is `null` beyond the third increment.
- * @param damages near, middle and far
- */
-export function shotgunDamage(
-  distance: number,
-  increment: number,
-  damages: readonly [string, string, string],
-): RangeReading & { readonly formula: string | null } {
-  const reading = rangeAt(distance, increment, "shotgun");
-  return { ...reading, formula: damages[reading.increments - 1] ?? null };
+/** DD-145 — which of its damages a weapon does at so many increments, from 1: a shotgun has three. */
+export function damageColumn(increments: number): number {
+  return Math.min(MOST_INCREMENTS.shotgun, increments);
 }

@@ -40,12 +40,6 @@ export function halvesAllowed(state: ActingState, surpriseRound = false): number
   return Math.min(HALVES_BY_STATE[state], surpriseRound ? 1 : ROUND_HALVES);
 }
 
-/** DD-119, DD-120 — whether a round holds these actions; free ones are done by whoever can act at all. */
-export function fitsRound(actions: readonly ActionCost[], state: ActingState = "able", surpriseRound = false): boolean {
-  const spent = actions.reduce((sum, action) => sum + HALVES[action], 0);
-  return spent <= halvesAllowed(state, surpriseRound);
-}
-
 /** DD-120 — whether something may still be done after so many half-rounds. */
 export function mayAct(cost: ActionCost, spent: number, state: ActingState = "able", surpriseRound = false): boolean {
   return spent + HALVES[cost] <= halvesAllowed(state, surpriseRound);

@@ -25,11 +25,6 @@ export function madnessSpan(
   return { count, seconds: count * (length === "rounds" ? ROUND_SECONDS : SANITY_HOUR) };
 }
 
-/** DD-106, DD-111 — a roll of d100 that has to stay at or under a percentage. */
-export function percentTest(roll: number, percent: number): boolean {
-  return roll <= percent;
-}
-
 /** DD-106 — a loss as scenarios write it: "a/b" on a success and on a failure, or one loss for both. */
 export function lossOf(written: string): { readonly success: string; readonly failure: string } {
   const [success = "", failure = success] = written.split("/").map((part) => part.trim());

@@ -60,6 +60,14 @@ export const SKILL_LIST: readonly string[] = [
   "automaticWeapons",
 ];
 
+/** DD-72 — skills that somebody may have several of, one for each language or art. */
+const SEVERAL: readonly string[] = ["nativeLanguage", "foreignLanguage", "artCraft"];
+
+/** DD-36, DD-72 — whether a skill of this key is one of several, so that its name alone tells which. */
+export function isOneOfSeveral(key: string): boolean {
+  return SEVERAL.includes(key);
+}
+
 /** DD-72 — the place of a skill on the form; whatever it does not print comes last. */
 export function placeOnForm(key: string): number {
   const place = SKILL_LIST.indexOf(key);

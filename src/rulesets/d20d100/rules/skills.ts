@@ -1,4 +1,6 @@
-import type { CharacteristicKey } from "./vocabulary.js";
+import type { Options } from "./options.js";
+import { constantFromPercent } from "./from-percent.js";
+import type { CharacteristicKey, SkillFamily } from "./vocabulary.js";
 
 /** A figure of each characteristic that has one. */
 export type Modifiers = Readonly<Partial<Record<CharacteristicKey, number>>>;
@@ -17,6 +19,30 @@ export interface SkillFigures {
   readonly useScore?: boolean;
   /** A base that nothing is reckoned for. */
   readonly flat?: number | null;
+}
+
+/** DD-11 — a skill whose base was converted from a percentage. */
+export interface ConvertedFigures extends SkillFigures {
+  readonly family: SkillFamily;
+  /** `null`: its constant is nobody's conversion. */
+  readonly d100Base: number | null;
+}
+
+/**
+ * DD-11, D-06 — a skill of the compendium as the table converts percentages: its constant is printed by the usual rules. What
+ * is taken off (`sign` −1) is no second characteristic that would cost anything.
+ */
+export function asConverted(
+  skill: ConvertedFigures,
+  options: Pick<Options, "conversionRounding" | "twoCharacteristicPenalty">,
+): SkillFigures {
+  const { characteristics, constant, useScore = false, flat = null, family, d100Base: percent } = skill;
+  const figures = { characteristics, constant, useScore, flat };
+  if (percent === null) return figures;
+  const added = characteristics.filter(({ sign }) => sign === 1).length;
+  const converted = { percent, characteristics: added, combat: family === "combat" };
+  const moved = constantFromPercent(converted, options) - constantFromPercent(converted);
+  return { ...figures, constant: constant + moved };
 }
 
 /** DD-40 — the columns of a skill. */

@@ -92,17 +92,11 @@ function taken(die: number, sum: Sum, difficulty: number): Pick<TestResult, "tot
   return { total, success: total >= difficulty };
 }
 
-/** DD-88 — what a first skill brings the second. */
-export function synergy(rolled: Rolled, options?: Pick<Options, "natural20Succeeds">): number {
-  return testResult(rolled, SKILL_DIFFICULTY, options).success ? HELP_BONUS : 0;
-}
+/** DD-88, DD-89 — how hard it is to be of use: by another skill of one's own, or to somebody else. */
+export const HELP_DIFFICULTY = { synergy: SKILL_DIFFICULTY, cooperation: DIFFICULTIES.normal } as const;
+export type Help = keyof typeof HELP_DIFFICULTY;
 
-/** DD-89 — what a helper brings. */
-export function cooperation(rolled: Rolled, options?: Pick<Options, "natural20Succeeds">): number {
-  return testResult(rolled, DIFFICULTIES.normal, options).success ? HELP_BONUS : 0;
-}
-
-/** DD-14 — a d3 that is read off a d6. */
-export function d3From(d6: number): number {
-  return Math.ceil(d6 / 2);
+/** DD-88, DD-89 — what help brings, whether it was of use or not. */
+export function helpBonus(success: boolean): number {
+  return success ? HELP_BONUS : 0;
 }

@@ -1,11 +1,5 @@
 import type { CharacteristicKey, JetKey, TraitTarget } from "./vocabulary.js";
 
-/** DD-32 — what Maniement adds to a combat skill, for every weapon of its kind. */
-export const HANDLING_BONUS = 4;
-
-/** DD-34 — what Spécialité adds to the attack of one weapon, never to the skill. */
-export const SPECIALITY_BONUS = 2;
-
 /** DD-31 — what a trait adds, and to what; `mobileCombat` and `sixthSense` open a rule. */
 export interface TraitEffect {
   readonly target: TraitTarget;

@@ -46,6 +46,11 @@ export function isBefore(one: Moment, other: Moment): boolean {
   return one.round < other.round || (one.round === other.round && one.turn < other.turn);
 }
 
+/** DD-91 — whether a shock that weighs on the next turn of whom it befell weighs on this round: that turn may be in a later one. */
+export function shockWeighs({ combatId, round }: ShockEnd, now: Pick<ShockEnd, "combatId" | "round"> | null): boolean {
+  return now === null || combatId !== now.combatId || round <= now.round;
+}
+
 /**
  * DD-91 — a shock ends with the next turn of whom it befell; DD-152, DD-153, DD-159, DD-161 — stances, being open after
  * a charge and having somebody behind oneself as it begins. Turns that were skipped count.

@@ -41,7 +41,6 @@ export const JET_CHARACTERISTICS = {
 
 /** DD-07 — the named steps of the ladder of difficulties. */
 export const DIFFICULTIES = { easy: 5, normal: 10, hard: 15, veryHard: 20, feat: 30 } as const;
-export type DifficultyKey = keyof typeof DIFFICULTIES;
 
 /** DD-63 — the multipliers of a characteristic that the printed table knows. */
 export const MULTIPLIERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

@@ -1,14 +1,6 @@
+import { offersOf, type Offer, type Who as WhoLooks } from "../../../core/sheets/acts.js";
+import { AREA } from "../deeds/deed.js";
 import { d20d100Deeds } from "../deeds/index.js";
-
-/** A deed with a button of its own. */
-export interface Act {
-  readonly deed: string;
-  readonly icon: string;
-  /** Language key. */
-  readonly label: string;
-  /** By the keeper's word alone. */
-  readonly keepers: boolean;
-}
 
 /** The place of a sheet where a deed stands. */
 export type ActPlace = "skills" | "body" | "mind" | "turn" | "magic" | "growth";
@@ -16,6 +8,7 @@ export type ActPlace = "skills" | "body" | "mind" | "turn" | "magic" | "growth";
 /** What decides which deeds are offered. */
 export type Need =
   | "hurt"
+  | "unhurt"
   | "recovers"
   | "out"
   | "dying"
@@ -31,16 +24,7 @@ export type Need =
   | "dropped"
   | "bought";
 
-interface Offer {
-  readonly deed: string;
-  readonly place: ActPlace;
-  /** Only where all of this is so. */
-  readonly needs?: readonly Need[];
-  /** By the keeper's word alone. */
-  readonly keepers?: true;
-}
-
-const OFFERS: readonly Offer[] = [
+const OFFERS: readonly Offer<ActPlace, Need>[] = [
   { deed: "firstAid", place: "body", needs: ["hurt"] }, // DD-97, DD-99
   { deed: "agony", place: "body", needs: ["dying"] }, // DD-95
   { deed: "wake", place: "body", needs: ["out"] }, // DD-103
@@ -68,6 +52,7 @@ const OFFERS: readonly Offer[] = [
   { deed: "surprised", place: "turn", needs: ["fight"], keepers: true }, // DD-117
   { deed: "assist", place: "skills" }, // DD-88, DD-89
   { deed: "passive", place: "skills" }, // DD-83
+  { deed: "firstAid", place: "skills", needs: ["minded", "unhurt"] }, // DD-97, DD-99: who is well treats others
   { deed: "mark", place: "skills", needs: ["minded"], keepers: true }, // DD-177
   { deed: "request", place: "skills", keepers: true }, // DD-01
   { deed: "oppose", place: "skills", keepers: true }, // DD-05
@@ -77,18 +62,7 @@ const OFFERS: readonly Offer[] = [
   { deed: "refund", place: "growth", needs: ["bought"], keepers: true }, // DD-179
 ];
 
-export type Who = Readonly<Record<Need | "keeper", boolean>>;
+export type Who = WhoLooks<Need>;
 
 /** The deeds that a place offers; the keeper's own stand last. */
-export function actsOn(place: ActPlace, who: Who): readonly Act[] {
-  const fits = ({ needs = [], keepers }: Offer) => needs.every((need) => who[need]) && (who.keeper || !keepers);
-  return OFFERS.filter((offer) => offer.place === place && fits(offer)).map(({ deed, keepers = false }) => ({
-    deed,
-    icon: d20d100Deeds.procedures[deed]?.icon ?? "",
-    label: `GARDIEN.D20D100.DEED.${deed}.name`,
-    keepers,
-  }));
-}
-
-/** Ids of the deeds that have a button somewhere. */
-export const OFFERED: readonly string[] = [...new Set(OFFERS.map(({ deed }) => deed))];
+export const { actsOn, offered: OFFERED } = offersOf(AREA, (deed) => d20d100Deeds.procedures[deed]?.icon ?? "", OFFERS);

@@ -1,9 +1,10 @@
-import { decimal, signed } from "../../../core/i18n.js";
+import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { weaponStateLabel } from "../labels.js";
 import { printNotation, type AttackLine } from "../rules/notation.js";
 import { boxesOf } from "../rules/ammunition.js";
 import type { CombatSkill, WeaponState } from "../rules/vocabulary.js";
+import { typeText } from "../type-text.js";
 
 /** DD-42…DD-61 — what a row of the table of weapons is drawn from. */
 export interface ArmFigures {
@@ -140,13 +141,6 @@ function damageText({ skill, damages, damageType }: ArmFigures): string | Text |
   if (written === "") return skill === "grapple" ? { key: "GARDIEN.D20D100.SHEET.asBoxing" } : null;
   if (damageType === "hp") return written;
   return { key: "GARDIEN.D20D100.SHEET.temporaryDamage", data: { damage: written } };
-}
-
-/** DD-57 — Rev/D (4, 3, +1); a weapon without a code has none of the three to tell. */
-function typeText({ typeCode, penetration, recoil, precision }: ArmFigures): string | null {
-  const plain = penetration === 0 && recoil === 0 && precision === 0;
-  if (typeCode === "" && plain) return null;
-  return `${typeCode} (${penetration}, ${recoil}, ${signed(precision)})`.trim();
 }
 
 /** DD-149 — spent cartridges are crossed out from the right. */

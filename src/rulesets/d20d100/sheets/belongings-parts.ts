@@ -2,7 +2,7 @@ import { plural, signed, t } from "../../../core/i18n.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
 import { say } from "../../../core/text.js";
-import { D20d100Armor } from "../data/armor.js";
+import { D20d100Armor, TORSO } from "../data/armor.js";
 import { D20d100Gear } from "../data/gear.js";
 import { D20d100Weapon } from "../data/weapon.js";
 import type { DrawnSheet } from "./actor-parts.js";
@@ -33,7 +33,7 @@ export function belongings({ actor }: DrawnSheet): object {
           on: vest.system.equipped,
           detail: joined(
             t(`${SHEET}.vestDetail`, { die: vest.system.protection, penalty: signed(vest.system.penalty) }),
-            vest.system.covers,
+            vest.system.covers === TORSO ? t(`${SHEET}.torso`) : vest.system.covers,
             vest.system.price,
           ),
         })),

@@ -1,10 +1,8 @@
 import { t } from "../../../core/i18n.js";
-import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { openSheet } from "../../../core/types/sheets.js";
 import { D20d100Adversary } from "../data/adversary.js";
-import { D20d100Weapon } from "../data/weapon.js";
-import { FISTS, HOLD } from "../rules/weapon-row.js";
 import { SKILL_FAMILIES } from "../rules/vocabulary.js";
+import { addBareHands } from "./bare-hands.js";
 import { proposals } from "./proposals.js";
 
 type Click = (clicked: DOMStringMap, actor: Actor) => Promise<void>;
@@ -56,25 +54,6 @@ async function addSkill(actor: Actor, id: string): Promise<void> {
 }
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
-
-/** DD-47 — the rows of Lutte and Boxe, those that are missing. */
-async function addBareHands(actor: Actor): Promise<void> {
-  const rows = [
-    { name: t("GARDIEN.D20D100.COMBAT_SKILL.grapple"), img: icon("grapple"), key: "grappleRow", row: HOLD },
-    { name: t("GARDIEN.D20D100.COMBAT_SKILL.boxing"), img: icon("fist"), key: "boxingRow", row: FISTS },
-  ];
-  const missing = rows.filter(({ row }) => !hasRow(actor, row.skill));
-  const made = missing.map(({ name, img, key, row: { skill, damage } }) => ({
-    ...{ name, img, type: "d20d100Weapon" },
-    system: { key, skill, damage, damageType: "temporary", criticalMultiplier: skill === "grapple" ? 1 : 2 },
-  }));
-  await actor.createEmbeddedDocuments("Item", made as never);
-}
-
-/** DD-47 — whether somebody has a row of bare hands. */
-export function hasRow(actor: Actor, skill: string): boolean {
-  return itemsOf(actor, D20d100Weapon).some(({ system }) => system.skill === skill);
-}
 
 async function takeProposals(actor: Actor): Promise<void> {
   const model: unknown = actor.system;

@@ -16,6 +16,7 @@ import {
 } from "../rules/vocabulary.js";
 import type { DrawnSheet } from "./actor-parts.js";
 import { formFields } from "./form-fields.js";
+import { professionRead } from "./profession-text.js";
 
 const SHEET = "GARDIEN.D20D100.SHEET";
 
@@ -29,6 +30,7 @@ export function creation({ actor, editing }: DrawnSheet, model: D20d100Investiga
       ...{ id, name, img },
       detail: plural(`${SHEET}.professionDetail`, system.skills.length + system.extraSkills),
     })),
+    profession: professionRead(model.details.profession),
     experience: t(`${SHEET}.experienceLine`, { available, earned }),
     log: log.map((one) => purchase(actor, one)).toReversed(),
   };

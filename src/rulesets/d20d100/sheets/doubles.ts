@@ -4,9 +4,8 @@ import { D20d100Skill } from "../data/skill.js";
 import { D20d100Spell } from "../data/spell.js";
 import { D20d100Trait } from "../data/trait.js";
 import { D20d100Weapon } from "../data/weapon.js";
+import { isOneOfSeveral } from "../rules/skill-list.js";
 
-/** Skills that somebody may have several of, one for each language or art. */
-const SEVERAL: readonly string[] = ["nativeLanguage", "foreignLanguage", "artCraft"];
 const BARE: readonly string[] = ["grapple", "boxing"];
 
 /**
@@ -15,7 +14,7 @@ const BARE: readonly string[] = ["grapple", "boxing"];
  */
 function markOf({ name, system }: Pick<Item, "name" | "system">): string | null {
   const model: unknown = system;
-  if (model instanceof D20d100Skill) return model.key === "" || SEVERAL.includes(model.key) ? name : model.key;
+  if (model instanceof D20d100Skill) return model.key === "" || isOneOfSeveral(model.key) ? name : model.key;
   if (model instanceof D20d100Trait) return `${model.key || name} ${model.parameter}`;
   if (model instanceof D20d100Profession) return "";
   if (model instanceof D20d100Spell) return name;

@@ -1,9 +1,8 @@
-import { signed } from "../../../core/i18n.js";
+import { signed, t } from "../../../core/i18n.js";
 import { say, type Text } from "../../../core/text.js";
-import { D20d100Adversary } from "../data/adversary.js";
 import type { D20d100Actor } from "../data/d20d100-actor.js";
 import type { D20d100Skill } from "../data/skill.js";
-import type { Owned } from "../data/carried.js";
+import type { Owned } from "../../../core/documents/owned.js";
 import { d20d100Options } from "../data/options.js";
 import { traitKindLabel } from "../labels.js";
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
@@ -14,7 +13,7 @@ import { actsOn, type ActPlace } from "./acts.js";
 import { armFigures } from "./arm-figures.js";
 import { armView, type ArmView, type NotationView } from "./arms-view.js";
 import { characteristicViews, type Characterised } from "./characteristics-view.js";
-import { hasRow } from "./clicks.js";
+import { bareRows, hasRow } from "./bare-hands.js";
 import { fixedViews, keptViews } from "./kept-view.js";
 import { knownSkills, skillName } from "./known-skills.js";
 import { whoIs } from "./needs.js";
@@ -64,7 +63,7 @@ function legend({ defence }: D20d100Actor): readonly object[] {
   const key = `GARDIEN.D20D100.SHEET.legend.armour${armorPenalty === 0 ? "None" : ""}`;
   return [
     { sign: "*", text: say({ key, data: { n: signed(armorPenalty) } }) },
-    { bold: true, text: say({ key: "GARDIEN.D20D100.SHEET.legend.bold" }) },
+    { bold: t("GARDIEN.D20D100.SHEET.legend.bold"), text: t("GARDIEN.D20D100.SHEET.legend.professional") },
     { text: say({ key: "GARDIEN.D20D100.SHEET.legend.box" }) },
   ];
 }
@@ -110,6 +109,8 @@ function burstOf({ carried }: D20d100Actor): object | null {
   };
 }
 
+const FIRST = ["grapple", "boxing"] as const;
+
 /** DD-47, DD-126 — the table of weapons: Lutte and Boxe first, then what is in hand. */
 export function arms({ actor, model }: DrawnSheet): object {
   const held = model.carried.weapons.filter(({ system }) => system.equipped);
@@ -119,15 +120,8 @@ export function arms({ actor, model }: DrawnSheet): object {
     weapons: [...bare, ...held.filter((one) => rank(one) < 0)].map(({ id, name, system }) =>
       told(armView(id, name, armFigures(system))),
     ),
-    unarmed: hasHands(model) && FIRST.some((skill) => !hasRow(actor, skill)),
+    unarmed: bareRows(model).some((skill) => !hasRow(actor, skill)),
   };
-}
-
-const FIRST = ["grapple", "boxing"] as const;
-
-/** DD-47 — people have the rows of bare hands; what bites and claws has its own. */
-function hasHands(model: D20d100Actor): boolean {
-  return !(model instanceof D20d100Adversary) || model.category === "human";
 }
 
 const word = (text: string | Text | null): string | null =>
@@ -168,7 +162,7 @@ export function kept({ model }: DrawnSheet): object {
   const known = model.carried.skills.map(({ id, name, system }) => ({ id, name, key: system.keptUnder }));
   const fixed = "fixedScores" in model ? (model.fixedScores as Readonly<Record<string, number>>) : {};
   return {
-    kept: keptViews(model.passive, known).map(({ again, forget, ...view }) => ({
+    kept: keptViews(model.passive, known, game.user.isGM).map(({ again, forget, ...view }) => ({
       ...view,
       again: say(again),
       forget: say(forget),

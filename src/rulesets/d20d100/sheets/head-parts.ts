@@ -1,4 +1,3 @@
-import { nameWithin } from "../../../core/content.js";
 import { decimal, t } from "../../../core/i18n.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import { D20d100Investigator } from "../data/investigator.js";
@@ -6,6 +5,7 @@ import { d20d100Options } from "../data/options.js";
 import { d20d100Deeds } from "../deeds/index.js";
 import { categoryLabel } from "../labels.js";
 import type { DrawnSheet } from "./actor-parts.js";
+import { professionRead } from "./profession-text.js";
 
 /** A line of the head: what is written on it, and the box that it is written in. */
 interface Field {
@@ -20,7 +20,6 @@ interface Field {
 }
 
 const SHEET = "GARDIEN.D20D100.SHEET";
-const PROFESSIONS = "gardien.d20d100-professions";
 
 /** DD-14, DD-23 — who it is, and what is counted apart. */
 export function head({ actor, model }: DrawnSheet): object {
@@ -33,7 +32,7 @@ export function head({ actor, model }: DrawnSheet): object {
 function civil({ details, speed }: D20d100Investigator): readonly Field[] {
   const { profession, era } = details;
   return [
-    { ...text("profession", profession, "system.details.profession"), shown: nameWithin(PROFESSIONS, profession) },
+    { ...text("profession", profession, "system.details.profession"), shown: professionRead(profession) },
     text("era", era, "system.details.era"),
     {
       ...{ id: "speed", label: `${SHEET}.speed`, shown: t(`${SHEET}.metres`, { n: decimal(speed) }) },

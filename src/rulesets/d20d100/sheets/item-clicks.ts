@@ -1,10 +1,8 @@
+import { doneBy, type CardClick } from "../../../core/sheets/card-clicks.js";
 import { openSheet } from "../../../core/types/sheets.js";
 import { CADENCES, CHARACTERISTICS, SPELL_COMPONENTS } from "../rules/vocabulary.js";
 
 type Rows = readonly unknown[];
-/** Writes a list of the item as it is once it was changed. */
-type ChangeList = (list: string, changed: (rows: Rows) => Rows) => Promise<void>;
-type Click = (clicked: DOMStringMap, changeList: ChangeList) => Promise<void>;
 
 /** Lists of words that are switched on and off, and what may stand in them; `null`: anything. */
 const LISTS: Readonly<Record<string, readonly string[] | null>> = {
@@ -14,7 +12,7 @@ const LISTS: Readonly<Record<string, readonly string[] | null>> = {
   skills: null, // DD-37
 };
 
-/** What clicks on a card change, by their `data-action`; the other data of what was clicked say what of it. */
+/** What clicks on a card do, by their `data-action`; the other data of what was clicked say what of it. */
 const CLICKS = {
   /** A word, `value`, that stands in a list, or does no more. */
   toggleListed: ({ list = "", value = "" }, changeList) => changeList(list, (rows) => listedWith(list, rows, value)),
@@ -23,16 +21,12 @@ const CLICKS = {
     const found: unknown = await fromUuid(uuid);
     if (found instanceof foundry.documents.Item) await openSheet(found as Item);
   },
-} as const satisfies Record<string, Click>;
+} as const satisfies Record<string, CardClick>;
 
-/** A click on a card. */
-export type ItemChange = keyof typeof CLICKS;
+/** What can be clicked on a card, by its `data-action`. */
+export type ItemClick = keyof typeof CLICKS;
 
-/** Does what a click asks for. */
-export async function change(clicked: DOMStringMap, changeList: ChangeList): Promise<void> {
-  const { action = "" } = clicked;
-  if (Object.hasOwn(CLICKS, action)) await CLICKS[action as ItemChange](clicked, changeList);
-}
+export const click = doneBy(CLICKS);
 
 /** A list with a word in it, or without one that stood there; what has no place in the list changes nothing. */
 export function listedWith(list: string, rows: Rows, value: string): Rows {

@@ -5,6 +5,8 @@ export interface KeptRoll {
   readonly value: number;
   readonly automaticFailure: boolean;
   readonly label: string;
+  /** It is for the keeper's eyes alone. */
+  readonly secret: boolean;
 }
 
 /** DD-83, DD-85 — a kept roll on a sheet. */
@@ -12,7 +14,8 @@ export interface KeptView {
   readonly key: string;
   readonly name: string;
   readonly label: string;
-  readonly value: number;
+  /** `null`: not for whoever reads the sheet. */
+  readonly value: number | null;
   /** A natural 1 has failed, whatever it comes to. */
   readonly failed: boolean;
   readonly again: Text;
@@ -28,24 +31,29 @@ export interface KnownSkill {
   readonly key: string;
 }
 
-/** DD-83, DD-85 — the rolls that somebody keeps; of a skill that is gone only its key is known. */
+/**
+ * DD-83, DD-85 — the rolls that somebody keeps; of a skill that is gone only its key is known.
+ * @param keeper whether it is the keeper who reads: what was rolled for them alone nobody else does
+ */
 export function keptViews(
   kept: Readonly<Record<string, KeptRoll | null>>,
   skills: readonly KnownSkill[],
+  keeper: boolean,
 ): readonly KeptView[] {
   const rolls = Object.entries(kept).flatMap(([key, roll]) => (roll ? [{ key, ...roll }] : []));
-  return rolls.map(({ key, value, automaticFailure, label }) => {
+  return rolls.map(({ key, value, automaticFailure, label, secret }) => {
     const skill = skills.find((one) => one.key === key);
     const name = skill?.name ?? key;
+    const reads = keeper || !secret;
     return {
       key,
       name,
       label,
-      value,
-      failed: automaticFailure,
+      value: reads ? value : null,
+      failed: reads && automaticFailure,
       again: { key: "GARDIEN.D20D100.SHEET.again", data: { name } },
       forget: { key: "GARDIEN.D20D100.SHEET.forget", data: { name } },
-      choices: JSON.stringify({ skill: skill?.id ?? "", label }),
+      choices: JSON.stringify({ skill: skill?.id ?? "", label, ...(secret && { secret }) }),
     };
   });
 }

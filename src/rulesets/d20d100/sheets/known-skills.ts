@@ -1,4 +1,5 @@
-import { contentName, nameAsRead } from "../../../core/content.js";
+import { contentName } from "../../../core/content.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import { byName } from "../../../core/sheets/by-name.js";
 
 interface Listed {

@@ -13,6 +13,7 @@ export function whoIs(actor: Actor): Who {
   const mind = model instanceof D20d100Investigator ? model.sanity : null;
   return {
     hurt: hp.value < hp.max && body !== "dead",
+    unhurt: hp.value >= hp.max && body === "able" && bruised !== "unconscious",
     recovers: temporaryDamage > 0 || mp.value < mp.max,
     out: bruised === "unconscious",
     minded: mind !== null,

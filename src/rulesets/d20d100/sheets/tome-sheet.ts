@@ -1,9 +1,11 @@
+import { cardOf } from "../../../core/sheets/drawn-item-sheet.js";
 import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
-import { cardOf, D20d100ItemSheet } from "./d20d100-item-sheet.js";
+import { D20d100ItemSheet } from "./d20d100-item-sheet.js";
+import { template } from "./paths.js";
 
 /** The card of a tome (DD-111, DD-174). Spells are dropped on it. */
 export class D20d100TomeSheet extends D20d100ItemSheet {
-  static override PARTS = cardOf("tome");
+  static override PARTS = cardOf(template("tome"));
 
   protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
     await super._onFirstRender(context, options);

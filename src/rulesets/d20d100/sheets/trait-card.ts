@@ -18,7 +18,9 @@ import {
   TRAIT_TARGETS,
   type TraitTarget,
 } from "../rules/vocabulary.js";
-import { knownSkills, type SkillName } from "./known-skills.js";
+import { figuresOf, isOurs } from "../reading.js";
+import { isOneOfSeveral } from "../rules/skill-list.js";
+import { knownSkills, skillName, type SkillName } from "./known-skills.js";
 
 /** DD-32 — the trait that is chosen for a kind of weapon. */
 const HANDLING = "weaponHandling";
@@ -26,22 +28,37 @@ const HANDLING = "weaponHandling";
 const GIFTED = "gifted";
 
 /** DD-31…DD-36 — the card of a trait. */
-export function traitCard({ name, actor }: Item, { key, effects, requirement }: D20d100Trait): object {
+export function traitCard({ name, actor }: Item, { key, parameter, effects, requirement }: D20d100Trait): object {
   const known = knownSkills(actor);
   return {
     kinds: choices(TRAIT_KINDS, traitKindLabel),
     targets: choices(TRAIT_TARGETS, traitTargetLabel),
     characteristics: choices(CHARACTERISTICS, characteristicLabel),
-    parameters: parametersOf(key, known),
+    parameters: parametersOf(key, parameter, known, actor),
     effects: effects.map((effect) => ({ ...effect, keys: keysOf(effect.target, known) })),
     requirementFault: requirementFault(name, actor, requirement),
   };
 }
 
 /** What a trait can be chosen for; `null`: whatever is written. */
-function parametersOf(key: string, known: readonly SkillName[]): object | null {
+function parametersOf(
+  key: string,
+  parameter: string,
+  known: readonly SkillName[],
+  actor: Actor | null,
+): Readonly<Record<string, string>> | null {
   if (key === HANDLING) return choices(HANDLED_SKILLS, combatSkillLabel);
-  return key === GIFTED ? byKey(known) : null;
+  if (key !== GIFTED) return null;
+  const offered = { ...byKey(known.filter((skill) => !isOneOfSeveral(skill.key))), ...namedOf(actor) };
+  // What was written by hand stays until something else is chosen.
+  return parameter === "" || parameter in offered ? offered : { [parameter]: skillName(parameter, known), ...offered };
+}
+
+/** DD-36, DD-72 — languages and arts that somebody has: each is a skill of its own, known by its name. */
+function namedOf(actor: Actor | null): Readonly<Record<string, string>> {
+  const skills = actor && isOurs(actor) ? figuresOf(actor).carried.skills : [];
+  const own = skills.filter(({ system }) => isOneOfSeveral(system.key));
+  return Object.fromEntries(own.map(({ id, name }) => [actor?.items.get(id)?.name ?? name, name]));
 }
 
 /** Which things of a kind an effect can be about; `null`: there is but one. */
@@ -50,7 +67,7 @@ function keysOf(target: TraitTarget, known: readonly SkillName[]): object | null
   return target === "jet" ? choices(JETS, jetLabel) : null;
 }
 
-function byKey(known: readonly SkillName[]): object {
+function byKey(known: readonly SkillName[]): Readonly<Record<string, string>> {
   return Object.fromEntries(known.map(({ key, name }) => [key, name]));
 }
 

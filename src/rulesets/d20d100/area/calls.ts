@@ -1,0 +1,12 @@
+import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { AppliedBlow } from "../../../core/attack/contract/outcome.js";
+import { woundCalls } from "../attack/calls.js";
+import { attackMarkCalls } from "../deeds/mark-calls.js";
+import { readAreaOutcome } from "./outcome.js";
+
+/** DD-93, DD-97, DD-177, DD-181 — what a wound leaves to be done, and the box of Réflexes that a natural 20 may tick. */
+export function areaCalls(target: Actor, blow: AppliedBlow | undefined): readonly AttackCall[] {
+  if (!blow) return [];
+  const { passed, die } = readAreaOutcome(blow.outcome);
+  return [...woundCalls(target, blow), ...attackMarkCalls(target, passed ? die : null, "jet.reflexes")];
+}

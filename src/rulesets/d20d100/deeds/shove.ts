@@ -1,0 +1,31 @@
+import { placeAway } from "../../../core/attack/away.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import { actorAt, tokenOf } from "../../../core/attack/world.js";
+import { card, stored, word } from "../../../core/deeds/card.js";
+import { textIn } from "../../../core/deeds/choices.js";
+import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { PUSH_METRES } from "../rules/grapple.js";
+import { told } from "./card.js";
+import { deed } from "./deed.js";
+import { NOTHING, obstacle } from "./reading.js";
+
+/** Where somebody comes to stand who was pushed back, with their token; `null` where no scene tells. */
+function pushed(actor: Actor, choices: DeedChoices) {
+  const other = actorAt(textIn(choices, "from"));
+  const [token, from] = [tokenOf(actor), other && tokenOf(other)];
+  const place = token && from ? placeAway(token, from, PUSH_METRES) : null;
+  return token && place && { token: token.uuid, ...place };
+}
+
+/** DD-138 — the token of whoever was pushed stands 1,5 m farther from whoever pushed. */
+export const shove = deed("shove", {
+  icon: "fa-solid fa-arrows-left-right",
+  by: "owner",
+  obstacle: ({ actor, choices }) => (pushed(actor, choices) ? null : obstacle("noPlace", actor)),
+  outcome: ({ actor, choices }): Outcome => pushed(actor, choices) ?? {},
+  changes: (outcome) => {
+    const place = { token: word(outcome, "token"), x: stored(outcome, "x"), y: stored(outcome, "y") };
+    return place.token === "" ? null : { ...NOTHING, place };
+  },
+  view: () => card({ verdict: told("shove.verdict"), tone: "mute" }),
+});
