@@ -1,3 +1,4 @@
+import { namesOf, thingsOf } from "./things-of.js";
 import { signed, t } from "../core/i18n.js";
 import { D20d100Adversary } from "../rulesets/d20d100/data/adversary.js";
 import { D20d100Armor } from "../rulesets/d20d100/data/armor.js";
@@ -22,14 +23,7 @@ export function readD20d100(actor: Actor): D20Figures | null {
   if (!(model instanceof D20d100Investigator) && !(model instanceof D20d100Adversary)) return null;
   const adversary = model instanceof D20d100Adversary ? model : null;
   const played = model instanceof D20d100Investigator ? model : null;
-  const things = actor.items.contents.map((item) => ({
-    name: item.name,
-    img: item.img ?? "",
-    system: item.system as unknown,
-  }));
-  const named = <System>(Model: abstract new (...args: never[]) => System) =>
-    things.flatMap(({ name, img, system }) => (system instanceof Model ? [{ name, img, system }] : []));
-  const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+  const named = thingsOf(actor);
   const skills = named(D20d100Skill).map(({ name, system }) => ({
     key: system.key,
     name,
@@ -80,10 +74,10 @@ export function readD20d100(actor: Actor): D20Figures | null {
       quantity: system.quantity,
       description: system.description,
     })),
-    traits: names(named(D20d100Trait)),
-    spells: names(named(D20d100Spell)),
-    tomes: names(named(D20d100Tome)),
-    powers: names(named(D20d100Power)),
+    traits: namesOf(named(D20d100Trait)),
+    spells: namesOf(named(D20d100Spell)),
+    tomes: namesOf(named(D20d100Tome)),
+    powers: namesOf(named(D20d100Power)),
     regeneration: adversary?.regeneration ?? 0,
     sanity: played ? String(played.sanity.value) : "",
     mythos: played?.mythos ?? 0,

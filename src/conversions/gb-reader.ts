@@ -1,3 +1,4 @@
+import { namesOf, thingsOf } from "./things-of.js";
 import { t } from "../core/i18n.js";
 import type { GbActor } from "../rulesets/gb/data/gb-actor.js";
 import { GbArmor } from "../rulesets/gb/data/armor.js";
@@ -23,14 +24,7 @@ export function readGb(actor: Actor): GbFigures | null {
   const model: unknown = actor.system;
   if (!(model instanceof GbInvestigator) && !(model instanceof GbCreature)) return null;
   const creature = model instanceof GbCreature ? model : null;
-  const things = actor.items.contents.map((item) => ({
-    name: item.name,
-    img: item.img ?? "",
-    system: item.system as unknown,
-  }));
-  const named = <System>(Model: abstract new (...args: never[]) => System) =>
-    things.flatMap(({ name, img, system }) => (system instanceof Model ? [{ name, img, system }] : []));
-  const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+  const named = thingsOf(actor);
   return {
     kind: creature ? "creature" : "investigator",
     abilities: {
@@ -78,9 +72,9 @@ export function readGb(actor: Actor): GbFigures | null {
       description: system.description,
     })),
     saves: savesOf(model),
-    feats: names(named(GbFeat)),
-    spells: names(named(GbSpell)),
-    wounds: names(named(GbWound)),
+    feats: namesOf(named(GbFeat)),
+    spells: namesOf(named(GbSpell)),
+    wounds: namesOf(named(GbWound)),
     reduction: creature?.gbReduction ?? 0,
     traditional: creature?.mode === "traditional",
   };

@@ -5,18 +5,25 @@ import { categoryLabel } from "../rulesets/d20d100/labels.js";
 import { ADVERSARY_CATEGORIES, type AdversaryCategory } from "../rulesets/d20d100/rules/vocabulary.js";
 import { convertAdversary, type ConvertedAdversary, type ConvertedAttack } from "./rules/d100-adversary.js";
 import { detailOf } from "./rules/d100-skills.js";
+import { naturalKind } from "./rules/natural-kind.js";
 import { readPaste } from "./rules/paste.js";
-import { byKey, copyOf, shelved, type Shelved } from "./shelf.js";
-import { icon, looseToken } from "./things.js";
+import { byKey, copyOf, knownOf, shelved, type Shelved } from "./shelf.js";
+import { icon, looseToken, ONE_DAMAGE } from "./things.js";
 import { chanceText, factTable, NOTHING, percentText, scoreTable, sentences } from "./words.js";
+
+interface Shelves {
+  readonly skills: readonly Shelved[];
+  /** DD-47 — with the row of Lutte, which everybody has. */
+  readonly weapons: readonly Shelved[];
+}
 
 /** DD-13, DD-135 — an adversary of a game of percentages, pasted or typed (section I3). */
 export async function beginAdversary(): Promise<ConversionProcedure> {
-  const skills = await shelved("d20d100-skills");
+  const [skills, weapons] = await Promise.all([shelved("d20d100-skills"), shelved("d20d100-weapons")]);
   return {
     answers: { name: "", text: "", category: "mythos", holds: "1", d20: "", size: "0", natural: "0" },
     fields,
-    preview: (answers) => preview(answers, skills),
+    preview: (answers) => preview(answers, { skills, weapons }),
   };
 }
 
@@ -38,7 +45,7 @@ function fields(): readonly ConversionField[] {
   ];
 }
 
-function preview(answers: Answers, skills: readonly Shelved[]): Preview {
+function preview(answers: Answers, shelves: Shelves): Preview {
   const { text = "", name = "" } = answers;
   if (text.trim() === "") return NOTHING;
   const category = ADVERSARY_CATEGORIES.find((one) => one === answers["category"]) ?? "mythos";
@@ -46,7 +53,7 @@ function preview(answers: Answers, skills: readonly Shelved[]): Preview {
     Math.min(most, Math.max(least, Number.parseInt(answers[id] ?? "", 10) || 0));
   const converted = convertAdversary(
     readPaste(text),
-    skills.map(({ names, system }) => ({ key: String(system["key"]), names })),
+    knownOf(shelves),
     {
       human: category === "human",
       holds: answers["holds"] === "1",
@@ -59,7 +66,7 @@ function preview(answers: Answers, skills: readonly Shelved[]): Preview {
     tables: tables(converted),
     ...sentences(converted.remarks),
     notesAt: "notes",
-    actor: actorOf(converted, title, category, skills),
+    actor: actorOf(converted, title, category, shelves),
   };
 }
 
@@ -100,8 +107,9 @@ function actorOf(
   converted: ConvertedAdversary,
   name: string,
   category: AdversaryCategory,
-  shelf: readonly Shelved[],
+  { skills: shelf, weapons }: Shelves,
 ): Preview["actor"] {
+  const hold = byKey(weapons, "grappleRow");
   const { scores, hp, mp, protection, attacks, skills } = converted;
   return {
     name,
@@ -122,7 +130,8 @@ function actorOf(
       ...(converted.move !== "" && { move: converted.move }),
     },
     items: [
-      ...attacks.map(attackItem),
+      ...attacks.map((attack) => attackItem(attack, byKey(weapons, attack.like))),
+      ...(hold ? [hold.source()] : []),
       ...skills.map(({ key, name: called, modifier }) => {
         const thing = byKey(shelf, key);
         if (thing) return copyOf(thing, { flat: modifier }, detailOf(called) === "" ? undefined : called);
@@ -133,15 +142,17 @@ function actorOf(
   };
 }
 
-/** DD-44, D-50 — an attack of its own, so many times a round. */
-function attackItem({ name, modifier, damage, addsBonus, times }: ConvertedAttack): object {
+/** DD-44, D-50 — an attack of its own, so many times a round; its percentage tells how well it hits. */
+function attackItem(attack: ConvertedAttack, like: Shelved | undefined): object {
+  const { name, key, modifier, damage, addsBonus, times } = attack;
+  const told = { damage, addsDamageBonus: addsBonus, attackModifier: modifier };
+  if (like) {
+    const system = { ...told, ...ONE_DAMAGE, precision: 0, naturalAttacks: times > 1 ? times : 0 };
+    return key === "" ? copyOf(like, { ...system, key }, name) : copyOf(like, system);
+  }
   const system = {
-    skill: "meleeWeapons",
-    action: "natural",
-    damage,
-    addsDamageBonus: addsBonus,
-    attackModifier: modifier,
-    naturalAttacks: times,
+    ...{ ...told, skill: "meleeWeapons", action: "natural", naturalAttacks: times },
+    damageKind: naturalKind(name) ?? "blunt",
   };
   return { name, type: "d20d100Weapon", img: icon("claws"), system };
 }

@@ -2,18 +2,13 @@ import type { Answers, ConversionField, ConversionProcedure, Preview } from "../
 import { signed, t } from "../core/i18n.js";
 import { d20d100Options } from "../rulesets/d20d100/data/options.js";
 import { RESULT_FORMULA } from "../rulesets/d20d100/rules/creation.js";
-import type { SkillFigures } from "../rulesets/d20d100/rules/skills.js";
-import type { CombatSkill } from "../rulesets/d20d100/rules/vocabulary.js";
-import {
-  convertCharacter,
-  experienceFor,
-  type ConvertedCharacter,
-  type ConvertedWeapon,
-} from "./rules/d100-character.js";
+import { asConverted, type ConvertedFigures } from "../rulesets/d20d100/rules/skills.js";
+import { convertCharacter, experienceFor, type ConvertedCharacter } from "./rules/d100-character.js";
+import type { ConvertedWeapon } from "./rules/d100-weapons.js";
 import { detailOf, type ConvertedSkill } from "./rules/d100-skills.js";
 import { readPaste } from "./rules/paste.js";
-import { byKey, copyOf, shelved, type Shelved } from "./shelf.js";
-import { icon, linkedToken } from "./things.js";
+import { byKey, copyOf, knownOf, shelved, type Shelved } from "./shelf.js";
+import { icon, linkedToken, ONE_DAMAGE } from "./things.js";
 import { chanceText, factTable, NOTHING, percentText, scoreTable, sentences } from "./words.js";
 
 /** Rows that everybody has (DD-47). */
@@ -58,16 +53,13 @@ function fields(): readonly ConversionField[] {
 function preview(answers: Answers, skills: readonly Shelved[], weapons: readonly Shelved[]): Preview {
   const { text = "", name = "", perception = "", base = "keep" } = answers;
   if (text.trim() === "") return NOTHING;
-  const known = {
-    skills: skills.map(({ names, system }) => ({ key: String(system["key"]), names })),
-    weapons: weapons.map(({ names, system }) => ({
-      key: String(system["key"]),
-      names,
-      skill: system["skill"] as CombatSkill,
-    })),
-  };
   const typed = Number.parseInt(perception, 10);
-  const converted = convertCharacter(readPaste(text), known, Number.isNaN(typed) ? null : typed, d20d100Options());
+  const converted = convertCharacter(
+    readPaste(text),
+    knownOf({ skills, weapons }),
+    Number.isNaN(typed) ? null : typed,
+    d20d100Options(),
+  );
   const title = name.trim() || converted.name || t("TYPES.Actor.d20d100Investigator");
   return {
     tables: tables(converted).filter(({ rows }) => rows.length > 0),
@@ -144,7 +136,13 @@ function skillItems({ skills, scores }: ConvertedCharacter, shelves: Shelves): r
     const thing = byKey(shelves.skills, skill.key);
     if (!thing) return { name: skill.name, type: "d20d100Skill", img: icon("skill"), system: ownSkill(skill) };
     const change = shelves.recompute
-      ? { experience: experienceFor(thing.system as unknown as SkillFigures, skill.modifier, scores) }
+      ? {
+          experience: experienceFor(
+            asConverted(thing.system as unknown as ConvertedFigures, d20d100Options()),
+            skill.modifier,
+            scores,
+          ),
+        }
       : { flat: skill.modifier };
     return copyOf(thing, change, detailOf(skill.name) === "" ? undefined : skill.name);
   });
@@ -160,12 +158,14 @@ function weaponItems({ weapons }: ConvertedCharacter, shelf: readonly Shelved[])
     const thing = byKey(shelf, key);
     return thing ? [thing.source()] : [];
   });
-  return [...weapons.map((weapon) => weaponItem(weapon, byKey(shelf, weapon.key))), ...hands];
+  return [...weapons.map((weapon) => weaponItem(weapon, shelf)), ...hands];
 }
 
-function weaponItem({ name, skill, misc, damage, addsBonus }: ConvertedWeapon, thing: Shelved | undefined): object {
+function weaponItem({ name, key, like, skill, misc, damage, addsBonus }: ConvertedWeapon, shelf: readonly Shelved[]) {
+  const thing = byKey(shelf, key);
   if (thing) return copyOf(thing, { misc });
-  const ranged = skill !== "meleeWeapons" && skill !== "boxing" && skill !== "grapple";
-  const system = { skill, misc, damage, addsDamageBonus: addsBonus, damageKind: ranged ? "bullet" : "blunt" };
-  return { name, type: "d20d100Weapon", img: icon(ranged ? "revolver" : "knife"), system };
+  const told = { misc, ...(damage !== "" && { damage, addsDamageBonus: addsBonus, ...ONE_DAMAGE }) };
+  const pattern = byKey(shelf, like);
+  if (pattern) return copyOf(pattern, { ...told, key, precision: 0 }, name);
+  return { name, type: "d20d100Weapon", img: icon("knife"), system: { ...told, skill } };
 }

@@ -1,4 +1,6 @@
 import { reportFailure } from "../core/errors.js";
+import type { CombatSkill } from "../rulesets/d20d100/rules/vocabulary.js";
+import type { Known } from "./rules/weapon-likeness.js";
 
 /** A thing of a compendium: data to make one of, and what it is called. */
 export interface Shelved {
@@ -54,5 +56,16 @@ export function copyOf(thing: Shelved, system: object, name?: string): Record<st
     ...source,
     ...(name !== undefined && { name }),
     system: { ...(source["system"] as object), ...(name !== undefined && { slug: "" }), ...system },
+  };
+}
+
+/** Skills and weapons of d20d100 as names are compared with them. */
+export function knownOf({ skills, weapons }: Readonly<Record<keyof Known, readonly Shelved[]>>): Known {
+  return {
+    skills: skills.map(({ names, system }) => ({ key: String(system["key"]), names })),
+    weapons: weapons.map(({ names, system }) => ({
+      ...{ key: String(system["key"]), names, damageKind: String(system["damageKind"]) },
+      skill: system["skill"] as CombatSkill,
+    })),
   };
 }

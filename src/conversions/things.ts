@@ -21,3 +21,6 @@ export function linkedToken(name: string): { readonly prototypeToken: object } {
 export function looseToken(name: string): { readonly prototypeToken: object } {
   return { prototypeToken: { name, actorLink: false, appendNumber: true, disposition: -1 } };
 }
+
+/** A weapon that does the same however far its target is; another's damages at a distance are not its own. */
+export const ONE_DAMAGE = { damageMid: "", damageFar: "" };

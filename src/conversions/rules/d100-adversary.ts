@@ -7,15 +7,17 @@ import {
 } from "../../rulesets/d20d100/rules/characteristics.js";
 import { fromArmorClass } from "../../rulesets/d20d100/rules/defence.js";
 import type { Options } from "../../rulesets/d20d100/rules/options.js";
-import { modifierFromPercent } from "../../rulesets/d20d100/rules/percentages.js";
+import { modifierFromPercent } from "../../rulesets/d20d100/rules/from-percent.js";
 import { adversaryGrapple, heldWeaponModifier, scaleAndMass } from "../../rulesets/d20d100/rules/scale.js";
 import type { CharacteristicKey } from "../../rulesets/d20d100/rules/vocabulary.js";
 import { bounded } from "./bounded.js";
 import { convertScores } from "./d100-scores.js";
 import type { PercentAttack, PercentSheet } from "./d100-sheet.js";
-import { convertSkills, LEAST, MOST, type ConvertedSkill, type KnownSkill } from "./d100-skills.js";
+import { convertSkills, LEAST, MOST, type ConvertedSkill } from "./d100-skills.js";
 import { metresOf } from "./d100-move.js";
+import { naturalKind } from "./natural-kind.js";
 import { dropped, guessed, type Remark } from "./remarks.js";
+import { likenessOf, weaponNamed, type Known } from "./weapon-likeness.js";
 
 export type AdversaryOptions = Pick<Options, "conversionRounding" | "hpRounding" | "damageBonusMode">;
 
@@ -30,6 +32,10 @@ export interface AdversaryChoices {
 
 export interface ConvertedAttack extends PercentAttack {
   readonly modifier: number;
+  /** The weapon of the compendia that it is; empty: nobody knows it. */
+  readonly key: string;
+  /** The one that it is made after; empty for a part of the body. */
+  readonly like: string;
 }
 
 /** DD-13, DD-135, DD-168…DD-172 — an adversary out of a game of percentages. */
@@ -66,12 +72,12 @@ const MOST_TIMES = 9;
 /** DD-10, DD-13, DD-28, DD-129, DD-135, DD-169…DD-172 — converts an adversary (section I3). */
 export function convertAdversary(
   sheet: PercentSheet,
-  known: readonly KnownSkill[],
+  known: Known,
   choices: AdversaryChoices,
   options: AdversaryOptions,
 ): ConvertedAdversary {
   const { scores, remarks: ofScores } = convertScores(sheet, null);
-  const { skills, remarks: ofSkills } = convertSkills(sheet.skills, known, options);
+  const { skills, remarks: ofSkills } = convertSkills(sheet.skills, known.skills, options);
   const byScale = scaleAndMass(scores.size, choices.human);
   const dexterity = modifierOf(scores.dexterity);
   const scale = choices.armorClass?.size ?? byScale.scale;
@@ -104,6 +110,8 @@ export function convertAdversary(
       ...attack,
       times: bounded(attack.times, 1, MOST_TIMES),
       modifier: bounded(modifierFromPercent(attack.percent, options), LEAST, MOST),
+      key: weaponNamed(attack.name, known.weapons)?.key ?? "",
+      like: likenessOf(attack.name, known)?.key ?? "",
     })),
     skills: skills.filter(({ key }) => !COMBAT.has(key)),
     remarks: [
@@ -113,12 +121,21 @@ export function convertAdversary(
         const modifier = modifierFromPercent(percent, options);
         return modifier > MOST ? [dropped("bounded", name, modifier)] : [];
       }),
+      ...sheet.attacks.flatMap(({ name }) => assumed(name, known)),
       ...(wrestling === null ? [guessed("grapple")] : []),
       ...unused(skills, choices.holds),
       ...sheet.weapons.map((name) => guessed("noDamage", name)),
       ...leftovers(sheet, damageBonus),
     ],
   };
+}
+
+/** What an attack is taken for where its name does not tell it. */
+function assumed(name: string, known: Known): readonly Remark[] {
+  if (weaponNamed(name, known.weapons)) return [];
+  const like = likenessOf(name, known);
+  if (like) return [guessed("likeWeapon", name, like.names[0])];
+  return naturalKind(name) ? [] : [guessed("naturalWeapon", name)];
 }
 
 /** DD-169, D-51 — scores of weapons that a better one stands for, or that nobody holds. */

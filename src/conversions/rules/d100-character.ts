@@ -5,49 +5,19 @@ import {
   sanityMaximum,
   sanityStart,
 } from "../../rulesets/d20d100/rules/characteristics.js";
-import { modifierFromPercent } from "../../rulesets/d20d100/rules/percentages.js";
-import {
-  CHARACTERISTICS,
-  COMBAT_SKILLS,
-  type CharacteristicKey,
-  type CombatSkill,
-} from "../../rulesets/d20d100/rules/vocabulary.js";
+import { modifierFromPercent } from "../../rulesets/d20d100/rules/from-percent.js";
+import { CHARACTERISTICS, type CharacteristicKey } from "../../rulesets/d20d100/rules/vocabulary.js";
 import { skillBase, type SkillFigures } from "../../rulesets/d20d100/rules/skills.js";
 import type { Options } from "../../rulesets/d20d100/rules/options.js";
-import { bare, bounded } from "./bounded.js";
+import { bounded } from "./bounded.js";
 import { convertScores } from "./d100-scores.js";
-import type { PercentAttack, PercentSheet } from "./d100-sheet.js";
-import { convertSkills, keyOf, type ConvertedSkill, type KnownSkill } from "./d100-skills.js";
-import { dropped, guessed, type Remark } from "./remarks.js";
-
-/** What the compendia know. */
-export interface Known {
-  readonly skills: readonly KnownSkill[];
-  readonly weapons: readonly KnownWeapon[];
-}
+import type { PercentSheet } from "./d100-sheet.js";
+import { convertSkills, type ConvertedSkill } from "./d100-skills.js";
+import { convertWeapons, skillOf, type ConvertedWeapon } from "./d100-weapons.js";
+import { dropped, type Remark } from "./remarks.js";
+import type { Known } from "./weapon-likeness.js";
 
 export type CharacterOptions = Pick<Options, "conversionRounding" | "hpRounding">;
-
-/** A weapon that the compendia know. */
-export interface KnownWeapon {
-  readonly key: string;
-  readonly names: readonly string[];
-  readonly skill: CombatSkill;
-}
-
-/** A weapon to carry: one of the compendia, or made of what the sheet tells of it. */
-export interface ConvertedWeapon {
-  /** Empty: nobody knows it. */
-  readonly key: string;
-  readonly name: string;
-  readonly skill: CombatSkill;
-  /** Its score on the sheet; `null` where it has none. */
-  readonly percent: number | null;
-  /** What its row adds, so that it is as good as it was. */
-  readonly misc: number;
-  readonly damage: string;
-  readonly addsBonus: boolean;
-}
 
 /** DD-13 — an investigator out of a game of percentages. */
 export interface ConvertedCharacter {
@@ -66,9 +36,6 @@ export interface ConvertedCharacter {
 /** DD-24, DD-25 — how far a sheet goes beyond what its scores give. */
 const MOST_HP = 20;
 const MOST_MP = 50;
-/** How far the row of a weapon goes beyond its skill. */
-const MOST_MISC = 10;
-
 /**
  * DD-10, DD-13, DD-22…DD-28 — converts the sheet of an investigator (section I2).
  * @param perception PER, rolled or typed; `null`: the mean of INT and POU (D-61)
@@ -145,59 +112,6 @@ function leftovers(sheet: PercentSheet): readonly Remark[] {
     ...(sheet.sanityLoss ? [dropped("sight", "", `${sheet.sanityLoss.success}/${sheet.sanityLoss.failure}`)] : []),
     ...sheet.unread.map((line) => dropped("unread", line)),
   ];
-}
-
-/**
- * The combat skill that a weapon is used with: its own, the one that it is named by, that of all weapons whose names
- * begin alike (`Colt`), or the one that its first word names (`Fusil à lunette`); weapons of contact where nothing tells.
- */
-function skillOf(name: string, { weapons, skills }: Known): CombatSkill {
-  const found = weaponNamed(name, weapons);
-  if (found) return found.skill;
-  const [first = ""] = bare(name).split(" ");
-  for (const wanted of [name, first]) {
-    const key = COMBAT_SKILLS.find((one) => one === keyOf(wanted, skills));
-    if (key) return key;
-  }
-  const alike = new Set(
-    weapons.filter(({ names }) => names.some((one) => bare(one).startsWith(`${first} `))).map(({ skill }) => skill),
-  );
-  const [only] = alike;
-  return alike.size === 1 && only ? only : "meleeWeapons";
-}
-
-function weaponNamed(name: string, weapons: readonly KnownWeapon[]): KnownWeapon | undefined {
-  const wanted = bare(name);
-  const exact = weapons.find(({ names }) => names.some((one) => bare(one) === wanted));
-  if (exact) return exact;
-  const beginning = weapons.filter(({ names }) => names.some((one) => bare(one).startsWith(`${wanted} `)));
-  return beginning.length === 1 ? beginning[0] : undefined; // `Colt` alone may be any of them
-}
-
-function convertWeapons(
-  sheet: PercentSheet,
-  skills: readonly ConvertedSkill[],
-  known: Known,
-  options: CharacterOptions,
-): { readonly weapons: readonly ConvertedWeapon[]; readonly remarks: readonly Remark[] } {
-  const weapons: ConvertedWeapon[] = [];
-  const remarks: Remark[] = [];
-  const named = sheet.weapons.map((name) => ({ name, percent: null, damage: "", addsBonus: false }));
-  for (const { name, percent, damage, addsBonus } of [...sheet.attacks, ...named] as readonly (
-    | PercentAttack
-    | (typeof named)[number]
-  )[]) {
-    const found = weaponNamed(name, known.weapons);
-    const skill = skillOf(name, known);
-    if (!found && skill === "boxing") continue; // DD-47: its row is everybody's
-    const total = skills.find(({ key }) => key === skill)?.modifier;
-    const exact = percent === null || total === undefined ? 0 : modifierFromPercent(percent, options) - total;
-    const misc = bounded(exact, -MOST_MISC, MOST_MISC);
-    if (misc !== exact) remarks.push(dropped("bounded", name, exact));
-    if (!found) remarks.push(guessed(damage === "" ? "noDamage" : "unknownWeapon", name));
-    weapons.push({ key: found?.key ?? "", name, skill, percent, misc, damage, addsBonus });
-  }
-  return { weapons, remarks };
 }
 
 /** DD-29, DD-40 — experience that makes a skill of the sheet as good as it was, its base being reckoned as usual. */

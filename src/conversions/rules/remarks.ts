@@ -11,6 +11,8 @@ export const REMARKS = [
   "perception",
   "recomputed",
   "unknownWeapon",
+  "likeWeapon",
+  "naturalWeapon",
   "noDamage",
   "heldScore",
   "ofPlayers",
