@@ -21,28 +21,27 @@ export interface Pack {
 
 /**
  * Reads the packs that the system's manifest names. LevelDB locks what it opens and several servers may share one
- * build, so each reads a copy and throws it away.
+ * build, so each reads a copy and throws it away. Opening waits for the disk far more than it works: all at once.
  */
 export async function readPacks(system: Data, systemFolder: string, cacheFolder: string): Promise<Map<string, Pack>> {
-  const packs = new Map<string, Pack>();
   mkdirSync(cacheFolder, { recursive: true });
   const cache = mkdtempSync(join(cacheFolder, "packs-"));
-  try {
-    for (const entry of Array.isArray(system.packs) ? system.packs.filter(isRecord) : []) {
-      const metadata: Data = {
-        ...entry,
-        id: `${system.id}.${entry.name}`,
-        packageName: system.id,
-        packageType: "system",
-        system: system.id,
-      };
-      packs.set(metadata.id, await readPack(metadata, systemFolder, cache));
-    }
-  } finally {
-    rmSync(cache, { recursive: true, force: true });
-  }
-  return packs;
+  const named = Array.isArray(system.packs) ? system.packs.filter(isRecord) : [];
+  const read = await Promise.allSettled(named.map((entry) => readPack(metadataOf(system, entry), systemFolder, cache)));
+  rmSync(cache, { recursive: true, force: true });
+  const failed = read.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+  const packs = read.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  return new Map(packs.map((pack) => [pack.metadata.id as string, pack]));
 }
+
+const metadataOf = (system: Data, entry: Data): Data => ({
+  ...entry,
+  id: `${system.id}.${entry.name}`,
+  packageName: system.id,
+  packageType: "system",
+  system: system.id,
+});
 
 async function readPack(metadata: Data, systemFolder: string, cache: string): Promise<Pack> {
   const kind = primaryKind(metadata.type);

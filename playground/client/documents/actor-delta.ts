@@ -32,8 +32,11 @@ export class ActorDelta extends ClientDocumentMixin(BaseActorDelta) {
     const actor: Value = this._actor;
     if (!base || !actor) return;
     const source = BaseActorDelta.applyTo(base._source as Data, this._source);
-    for (const name of ["items", "effects"])
+    for (const name of ["items", "effects"]) {
+      // A delta may hold less of a child than its model does.
+      for (const child of source[name] as Data[]) actor[name].documentClass.cleanData(child);
       source[name] = keepSources(actor._source[name] as Data[], source[name] as Data[]);
+    }
     actor.constructor.cleanData(source);
     actor.constructor.schema.validate(source, { fallback: true, source });
     Object.assign(actor._source as Data, source);
