@@ -31,7 +31,7 @@ export default defineConfig({
           exclude: [...PURE, ...BOOKS, "tests/unit/playground/**"],
         },
       },
-      { test: { ...common, name: "playground", include: ["tests/unit/playground/**/*.test.ts"] } },
+      { test: { ...common, pool: "threads", name: "playground", include: ["tests/unit/playground/**/*.test.ts"] } },
     ],
   },
 });

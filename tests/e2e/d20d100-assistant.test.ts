@@ -168,7 +168,7 @@ describe("a player who makes an investigator", () => {
         profession: "Médecin",
         skills: [8, 8, 5, 6],
         marks: 0,
-        others: ["Boxe", expect.stringMatching(/^Lebel/), "Lutte", "Maniement (type d’arme)"],
+        others: ["Boxe", expect.stringMatching(/^Lebel/), "Lutte", "Maniement (type d’arme)", "Médecin"],
         done: [true, false, null],
       });
     await expectText(keeper.page.locator(".chat-message").last(), `${NAME} attend l’approbation du gardien`);

@@ -3,6 +3,7 @@ import type { Locator } from "playwright-core";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { answers, prompt } from "./support/defence.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
+import { expectPartWell, expectWell } from "./support/dress.js";
 import { enlist } from "./support/enlist.js";
 import { beginFight } from "./support/fight.js";
 import { selectToken, weaponInBar } from "./support/scene.js";
@@ -27,6 +28,7 @@ const skill = (key: string, flat: number) => ({
 const firearm = (name: string, system: object) => ({
   name,
   type: "d20d100Weapon",
+  img: "systems/gardien/assets/icons/revolver.svg",
   system: {
     ...{ skill: "handgun", damageKind: "bullet", penetration: 4, recoil: 4, precision: 0, criticalMultiplier: 3 },
     ...{ damage: "2d8", addsDamageBonus: false, rangeIncrement: 6, cadences: ["triple"], ...system },
@@ -71,6 +73,9 @@ beforeEach(async () => {
       await game.actors.getName(foe).update({ "system.hp.value": 20 });
       const { items } = game.actors.getName(john);
       await items.getName(colt).update({ system: { loaded: 6, state: "ok" } });
+      await items
+        .find((one: { system: { key: string } }) => one.system.key === "handgun")
+        .update({ "system.checked": false });
       await items.getName(knife).update({ system: { equipped: true, dropped: false } });
       await items.getName(pistol).update({ system: { loaded: 7, state: "ok", clearActionsDone: 0 } });
     },
@@ -100,6 +105,11 @@ function state({ page }: Seat): Promise<string> {
     [JOHN, FOE],
   );
 }
+
+/** DD-177 — whether the box of the skill that fires revolvers is ticked. */
+const isTicked = (name: string): boolean =>
+  game.actors.getName(name).items.find((one: { system: { key: string } }) => one.system.key === "handgun").system
+    .checked;
 
 async function expectState(expected: string): Promise<void> {
   for (const seat of everybody) await expect.poll(() => state(seat), soon).toBe(expected);
@@ -155,19 +165,27 @@ describe("rapid fire (DD-56, DD-144)", () => {
     const whole = await state(keeper);
     await prepared(COLT, "double");
     await expectText(attackWindow(shooter), /Chances de toucher au moins une fois/i, "Balle 4");
+    await expectWell(shooter, attackWindow(shooter), { name: "d20d100-attack" });
     const card = await rollPrepared(shooter, [...d20(14, 9, 20, 3), ...d8(4, 5), ...d8(2, 2)]);
+    await prompt(target).waitFor();
+    await target.page.evaluate(() => void ui.notifications.clear()); // they lie on windows for a while
+    await expectWell(target, prompt(target), { name: "d20d100-prompt" });
     await answers(target, "1", d6(3, 1));
     await expectText(cardOf(keeper, card), "2 touchés sur 4", "critique ×3", "2e moitié", "4 × 3 = 12");
     // 9 − 3 = 6 of 20; 12 − 1 = 11 of 14 is a shock, and the keeper says how violent it is.
     await button(keeper, card, "Choc violent").click();
     await expectText(cardOf(target, card), "Appliqué", "−17 PV");
     await expect.poll(() => points(shooter), soon).toBe(3);
+    await expectPartWell(keeper, cardOf(keeper, card), "d20d100-card");
     await expect
       .poll(async () => JSON.parse(await state(keeper)) as unknown, soon)
       .toMatchObject([
         { weapons: expect.arrayContaining([[2, "ok"]]) as unknown },
         { states: { stunned: true, prone: true } },
       ]);
+    expect(await button(shooter, card, /^Cocher/).count()).toBe(0); // DD-177
+    await button(keeper, card, /^Cocher/).click();
+    await expect.poll(() => shooter.page.evaluate(isTicked, JOHN), soon).toBe(true);
     await takeBack(card);
     await expectState(whole);
   });

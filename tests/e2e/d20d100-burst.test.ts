@@ -46,8 +46,18 @@ const TOMMY_GUN = {
   },
 };
 
+/** DD-182 — 2d6 to everybody within 2 m. */
+const GRENADE = {
+  name: "Grenade",
+  type: "d20d100Weapon",
+  system: {
+    ...{ skill: "thrownWeapons", action: "explosive", damageKind: "explosion", damage: "2d6", areaRadius: 2 },
+    ...{ attackModifier: 4, rangeIncrement: 6, capacity: 2, loaded: 2, addsDamageBonus: false },
+  },
+};
+
 beforeAll(async () => {
-  await placed(SHOOTER, KEEPER, 800, 800, [TOMMY_GUN]);
+  await placed(SHOOTER, KEEPER, 800, 800, [TOMMY_GUN, GRENADE]);
   const owners = Object.entries(STRUCK).flatMap(([owner, names]) => names.map((name) => [owner, name] as const));
   for (const [place, [owner, name]] of owners.entries()) {
     await placed(name, owner, place < 4 ? 1000 : 1700, 600 + 100 * (place % 4));
@@ -173,5 +183,38 @@ describe("a burst at eight people of three owners", () => {
     await expectText(cardOf(ines, card), "La rafale ne part pas");
     await expect.poll(weapon, soon).toEqual([20, "dud"]);
     expect([await asked(card), await points(keeper)]).toEqual([[], ALL.map(() => 30)]);
+  });
+});
+
+describe("a grenade", () => {
+  it("DD-182: is thrown at a point of the scene, and strikes whoever stands around it", async () => {
+    await restore();
+    await selectToken(keeper, SHOOTER);
+    await keeper.page.evaluate(() =>
+      game.user.targets.forEach((token: { setTarget(on: boolean): void }) => token.setTarget(false)),
+    );
+    await weaponInBar(keeper, "Grenade").click();
+    const window = attackWindow(keeper);
+    await window.getByRole("button", { name: "Désigner sur la scène" }).click();
+    await window.waitFor({ state: "hidden" }); // it steps aside, and listens to the scene
+    const { x, y } = await keeper.page.evaluate(() => canvas.clientCoordinatesFromCanvas({ x: 1050, y: 650 }));
+    await keeper.page.mouse.click(x, y); // on Docker A
+    await expectText(window, "Docker A", "Docker B", "à 3 m");
+    const card = await rollPrepared(keeper, [[20, 11]]);
+    await expect.poll(() => asked(card), soon).toEqual(["Docker A", "Docker B"]);
+    await reacts(ines, "Docker A", "1", [
+      [20, 14],
+      [6, 4],
+      [6, 4],
+    ]);
+    await reacts(ines, "Docker B", "1", [
+      [20, 15],
+      [6, 4],
+      [6, 4],
+    ]);
+    await expectDone(keeper, card);
+    await expect.poll(() => points(ines), soon).toEqual([22, 26, 30, 30, 30, 30, 30, 30]);
+    await cardOf(keeper, card).getByRole("button", { name: "Tout annuler" }).click();
+    await expect.poll(() => points(ines), soon).toEqual(ALL.map(() => 30));
   });
 });

@@ -12,6 +12,8 @@ const HERO = "Honorine Salvat";
 const FOE = "Gustave Perrin";
 const GRAPPLE = "Lutte";
 const KNIFE = "Couteau";
+/** Where both stand: side by side. */
+const AT = { [HERO]: { x: 800, y: 800 }, [FOE]: { x: 900, y: 800 } } as const;
 
 const [keeper, wrestler, target] = await openTable(KEEPER, ...PLAYERS);
 const everybody = [keeper, wrestler, target];
@@ -26,11 +28,11 @@ const arms = (lutte: number) => [
 beforeAll(async () => {
   const others = [wrestler, target];
   await enlist(keeper, others, {
-    ...{ name: HERO, type: "d20d100Investigator", player: PLAYERS[0], at: { x: 800, y: 800 } },
+    ...{ name: HERO, type: "d20d100Investigator", player: PLAYERS[0], at: AT[HERO] },
     items: [...arms(4), row(KNIFE, { skill: "meleeWeapons", damage: "1d4", damageKind: "piercing" })],
   });
   await enlist(keeper, others, {
-    ...{ name: FOE, type: "d20d100Investigator", player: PLAYERS[1], at: { x: 900, y: 800 } },
+    ...{ name: FOE, type: "d20d100Investigator", player: PLAYERS[1], at: AT[FOE] },
     system: { hp: { misc: 30, value: 40 } },
     items: arms(2),
   });
@@ -55,6 +57,14 @@ function state({ page }: Seat): Promise<string> {
   );
 }
 
+/** Where the token of whoever is pushed stands, as one client sees it. */
+function foeAt({ page }: Seat): Promise<readonly number[]> {
+  return page.evaluate((name) => {
+    const { x, y } = canvas.scene.tokens.getName(name);
+    return [x as number, y as number];
+  }, FOE);
+}
+
 const read = async (seat: Seat): Promise<unknown> => JSON.parse(await state(seat)) as unknown;
 
 async function expectState(expected: string): Promise<void> {
@@ -66,13 +76,14 @@ async function freshly(system: object = {}): Promise<void> {
   const loose = { grappling: [], immobilised: false, prone: false, strangled: null, helpless: false };
   for (const seat of everybody) await closeWindows(seat);
   await keeper.page.evaluate(
-    async ([names, states, more]) => {
+    async ([names, states, more, at]) => {
+      await canvas.scene.tokens.getName(names[1]).update(at);
       await ChatMessage.deleteDocuments(game.messages.map(({ id }: { id: string }) => id)); // and what they still ask
       for (const name of names)
         await game.actors.getName(name).update({ system: { states, temporaryDamage: 0, hp: { value: 99 } } });
       await game.actors.getName(names[1]).update({ system: more });
     },
-    [[HERO, FOE], loose, system] as const,
+    [[HERO, FOE], loose, system, AT[FOE]] as const,
   );
   for (const seat of everybody) await expect.poll(() => read(seat), soon).toMatchObject([{ held: 0 }, { held: 0 }]);
 }
@@ -119,6 +130,15 @@ describe("a grapple (DD-137, DD-138)", () => {
     await expectText(cardOf(target, pinned), "Immobilisé", "+4");
     await expect.poll(() => read(target), soon).toMatchObject([{}, { immobilised: true }]);
 
+    const pushed = await tries("push", 12, 10);
+    const before = await deedsOf(keeper);
+    await cardOf(keeper, pushed).getByRole("button", { name: "Reculer de 1,5 m" }).click();
+    const moved = await newDeed(keeper, before);
+    await expect.poll(() => foeAt(wrestler), soon).toEqual([AT[FOE].x + 100, AT[FOE].y]);
+    await takeBack(moved);
+    await expect.poll(() => foeAt(wrestler), soon).toEqual([AT[FOE].x, AT[FOE].y]);
+
+    await takeBack(pushed);
     await takeBack(pinned);
     await takeBack(struck);
     await expectState(held);

@@ -35,6 +35,14 @@ async function bring({ page }: Seat, pack: string, entry: string): Promise<strin
   );
 }
 
+/** A name in letters that nobody has yet: what an earlier try made is not taken for what this one makes. */
+function unusedName({ page }: Seat): Promise<string> {
+  return page.evaluate(() => {
+    const before = game.actors.filter(({ name }: { name: string }) => name.startsWith("Rôdeur")).length;
+    return `Rôdeur${" gris".repeat(before)}`;
+  });
+}
+
 /** The newest actor of a type, with its figures and its notes. */
 function newest({ page }: Seat, type: string) {
   return page.evaluate((wanted) => {
@@ -68,6 +76,7 @@ describe("conversions", () => {
           "Bibliothèque 55 %, T.O.C. 70 %, Esquive 40 %\nSténographie 35 %\n" +
           "Colt .45 New Service 60 % 1D10+2\n<b>aime</b> les chats",
       );
+    await expectText(converter.locator(".g-convert__preview h2"), "Basile Tremblay");
     await expectText(converter, "Bibliothèque", "55 %", "+5", "Non converti", "Esquive 40 %");
     await expectText(converter, "Pas compris : « <b>aime</b> les chats ».");
     await expectWell(keeper, converter);
@@ -90,18 +99,24 @@ describe("conversions", () => {
   it("DD-13, DD-135: an adversary is typed, its Défense following from percentages or from an armour class", async () => {
     const converter = await openWindow(keeper);
     await converter.getByLabel("Conversion").selectOption({ label: "Adversaire en d100 → d20d100" });
-    const sheet = "Rôdeur\nFOR 26 CON 13 TAI 26 INT 11 POU 11 DEX 13 PER 12\nArmure 4\nSerres 40 %, 1D6+bd, 4/round";
+    const name = await unusedName(keeper);
+    const sheet = `${name}\nFOR 26 CON 13 TAI 26 INT 11 POU 11 DEX 13 PER 12\nArmure 4\nSerres 40 %, 1D6+bd, 4/round\nFusil rouillé 45 %, 2D6`;
     await converter.getByLabel("Feuille").fill(sheet);
     await expectText(converter, "Défense 15", "Protection 4", "Serres 40 % +2 40 %");
+    await expectText(converter, "Fusil rouillé : inconnue ici, faite comme « Springfield M1903 .30-06 »");
     await converter.getByLabel("Défense d’après une classe d’armure d20").check();
     await converter.getByLabel("Modificateur de taille").fill("-2");
     await converter.getByLabel("Armure naturelle").fill("5");
     await expectText(converter, "Défense 14", "Protection 5");
     await converter.getByRole("button", { name: "Créer l’acteur" }).click();
-    await expect.poll(async () => (await newest(keeper, "d20d100Adversary"))?.name, soon).toBe("Rôdeur");
+    await expect.poll(async () => (await newest(keeper, "d20d100Adversary"))?.name, soon).toBe(name);
     const made = await newest(keeper, "d20d100Adversary");
     expect(made?.defence).toEqual({ normal: 14, flatFooted: 13 });
     expect(made?.items[0]?.system).toMatchObject({ attackModifier: 2, naturalAttacks: 4, damage: "1d6" });
+    expect(made?.items[1]).toMatchObject({
+      name: "Fusil rouillé",
+      system: { attackModifier: 3, action: "bolt", damageKind: "bullet", damage: "2d6" },
+    });
   });
 
   it("GB-15, DD-129: somebody of either ruleset is converted from the menu of their sheet, and back", async () => {

@@ -159,6 +159,30 @@ describe("the form of an investigator", () => {
     await expectWell(keeper, sheet, { pages: ["creation"] });
   });
 
+  it("keeps what colours say where the reader forces their own", async () => {
+    const sheet = await openForm(player);
+    await player.page.emulateMedia({ forcedColors: "active" });
+    try {
+      const drawn = (selector: string, property: string, pseudo?: string) =>
+        sheet
+          .locator(selector)
+          .first()
+          .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name!), [
+            property,
+            pseudo,
+          ] as const);
+      expect(await drawn(".g-tab.active", "border-top-width")).not.toBe(
+        await drawn(".g-tab:not(.active)", "border-top-width"),
+      );
+      expect(await drawn(".dd-figure[data-zone=half]", "border-bottom-style")).not.toBe(
+        await drawn(".dd-figure[data-zone=quarter]", "border-bottom-style"),
+      );
+      expect(await drawn(".dd-ruler", "forced-color-adjust", "::before")).toBe("none");
+    } finally {
+      await player.page.emulateMedia({ forcedColors: "none" });
+    }
+  });
+
   it("shows a player who may only look at somebody nothing that is not theirs to know", async () => {
     const grant = (level: number) =>
       keeper.page.evaluate(

@@ -11,6 +11,9 @@ import { closeWindows, openSheet } from "./support/windows.js";
 const LOUISE = "Louise Vasseur";
 const PAUL = "Paul Kermadec";
 const PROWLER = "Rôdeur <b>";
+/** Of the examples of the text, with their figures. */
+const JOHN = "John";
+const INTRUDER = "L’intrus";
 
 const [keeper, louise, paul] = await openTable(KEEPER, ...PLAYERS);
 
@@ -37,6 +40,15 @@ beforeAll(async () => {
     ...{ name: PROWLER, type: "d20d100Adversary", at: { x: 1000, y: 700 } },
     system: {},
     items: [skill("Déplacement silencieux", "moveSilently", 3, { passive: true, opposedBy: "listen" })],
+  });
+  await enlist(keeper, [louise, paul], {
+    ...{ name: JOHN, type: "d20d100Investigator", player: PLAYERS[0], at: { x: 900, y: 1100 } },
+    system: { characteristics: { power: { score: 12 } } },
+    items: [skill("Trouver objet caché", "spotHidden", 5), skill("Écouter", "listen", 4)],
+  });
+  await enlist(keeper, [louise, paul], {
+    ...{ name: INTRUDER, type: "d20d100Adversary", at: { x: 1100, y: 1100 } },
+    items: [skill("Déplacement silencieux", "moveSilently", -2, { opposedBy: "listen" })],
   });
 });
 
@@ -133,6 +145,29 @@ describe("a test", () => {
   });
 });
 
+describe("a point of Destin", () => {
+  it("throws a die again on its own card, which is judged anew, and lays it back (DD-181)", async () => {
+    await keeper.page.evaluate(
+      async (who) => void (await game.actors.getName(who).update({ "system.destiny": 1 })),
+      LOUISE,
+    );
+    await beginDeed(louise, "check", [LOUISE], { tried: "skill.listen" });
+    await chooseDice(louise, [20, 2]);
+    const id = await confirmDeed(louise);
+    for (const seat of [keeper, louise, paul]) await expectText(cardOf(seat, id), "Échec", "10");
+    await beginDeed(louise, "destiny", [LOUISE], { use: "reroll" });
+    await expectText(deedWindow(louise), "d20 : 2", "Un autre dé");
+    await chooseDice(louise, [20, 17]);
+    const again = await confirmDeed(louise);
+    await cardOf(keeper, again).getByRole("button", { name: "Confirmer" }).first().click();
+    for (const seat of [keeper, louise, paul]) await expectText(cardOf(seat, id), "Réussite", "25", "+10");
+    await expectText(cardOf(paul, again), "2 → 17");
+    await expectPartWell(louise, cardOf(louise, again), "d20d100-destiny");
+    await undoDeed(keeper, again);
+    for (const seat of [keeper, louise, paul]) await expectText(cardOf(seat, id), "Échec", "10");
+  });
+});
+
 describe("what the keeper asks for", () => {
   it("is answered on its card, for all to read (DD-01)", async () => {
     await beginDeed(keeper, "request", [LOUISE], { tried: "skill.listen", difficulty: 20 });
@@ -173,6 +208,54 @@ describe("what the keeper asks for", () => {
   });
 });
 
+describe("John, as the text tells of him", () => {
+  it("searches a dark room: 10 and +5 just reach 15 (DD-01, DD-04)", async () => {
+    await beginDeed(louise, "check", [JOHN], { tried: "skill.spotHidden", difficulty: 15 });
+    await chooseDice(louise, [20, 10]);
+    const id = await confirmDeed(louise);
+    for (const seat of [keeper, paul])
+      await expectText(cardOf(seat, id), "Réussite", "Trouver objet caché", "15", "+0");
+  });
+
+  it("hears the man who comes down the stairs: 8 and +4 against 12 and −2 (DD-05)", async () => {
+    await beginDeed(keeper, "oppose", [JOHN], { tried: "skill.listen", theirTried: "skill.moveSilently" });
+    await deedField(keeper, "opponent").selectOption({ label: INTRUDER });
+    const id = await confirmDeed(keeper);
+    await chooseDice(louise, [20, 8]);
+    await answer(louise, id);
+    await expect.poll(() => cardOf(keeper, id).getByRole("button", { name: "Répondre" }).count(), soon).toBe(1);
+    await chooseDice(keeper, [20, 12]);
+    await answer(keeper, id);
+    for (const seat of [keeper, louise, paul]) await expectText(cardOf(seat, id), "John l’emporte", "12", "10");
+  });
+
+  it("tries POU ×3: 13 and −4 do not reach 10 (DD-63, DD-64)", async () => {
+    await beginDeed(louise, "check", [JOHN], { tried: "multiplier.power", times: 3 });
+    await chooseDice(louise, [20, 13]);
+    const id = await confirmDeed(louise);
+    for (const seat of [keeper, paul]) await expectText(cardOf(seat, id), "Échec", "−4", "9");
+  });
+
+  it("loses 6 of 10 PV: a violent shock, and −3 below the threshold of 5 (DD-90…DD-92)", async () => {
+    await keeper.page.evaluate(
+      async (name) => void (await game.actors.getName(name).update({ "system.hp.value": 10 })),
+      JOHN,
+    );
+    await beginDeed(keeper, "harm", [JOHN], { damage: "2d8", shock: "violent" });
+    await chooseDice(keeper, [8, 2], [8, 4]);
+    const id = await confirmDeed(keeper);
+    await expectText(cardOf(louise, id), "Choc violent", "6");
+    const body = () =>
+      louise.page.evaluate((name) => {
+        const { hp, states } = game.actors.getName(name).system;
+        return [hp.value, hp.penalty, states.stunned, states.prone] as unknown[];
+      }, JOHN);
+    await expect.poll(body, soon).toEqual([4, -3, true, true]);
+    await undoDeed(keeper, id);
+    await expect.poll(body, soon).toEqual([10, 0, false, false]);
+  });
+});
+
 describe("experience", () => {
   it("is awarded and spent between sessions, a ticked skill for one point; the purchase is taken back whole (DD-178…DD-180)", async () => {
     await beginDeed(keeper, "award", [LOUISE], { points1: 2, objective1: "Tenir la nuit", points2: 1 });
@@ -182,7 +265,7 @@ describe("experience", () => {
     await beginDeed(keeper, "mark", [LOUISE], { tried: "skill.listen" });
     await expectDone(keeper, await confirmDeed(keeper));
     const window = await beginDeed(louise, "buy", [LOUISE]);
-    await deedField(louise, "purchase").selectOption({ label: "Écouter · 1 (cochée)" });
+    await deedField(louise, "purchase").selectOption({ label: "Écouter · 1 XP (cochée)" });
     await expectText(window, "8");
     const id = await confirmDeed(louise);
     await expectDone(keeper, id);
@@ -202,7 +285,7 @@ describe("the keeper's desk", () => {
     await desk.getByRole("button", { name: "Commencer la séance" }).click();
     await expectText(desk, "l’expérience attend");
     await beginDeed(louise, "buy", [LOUISE]);
-    await deedField(louise, "purchase").selectOption({ label: "Grimper · 3" });
+    await deedField(louise, "purchase").selectOption({ label: "Grimper · 3 XP" });
     await expectText(deedWindow(louise), "Une séance se joue");
     await desk.getByRole("button", { name: "Finir la séance" }).click();
     await expectText(desk, "Entre deux séances");

@@ -250,7 +250,7 @@ describe("the agent on the docks (WP-82…WP-96)", () => {
     await window.getByRole("combobox", { name: "Tactique" }).selectOption("fullAutoSweep");
     await expectText(window, FIRST, SECOND, BYSTANDER, "dans la ligne de tir");
     const shots = await rollPrepared(keeper, []);
-    await expectText(cardOf(keeper, shots), FIRST, SECOND, BYSTANDER, "Chargeur 30 → 15");
+    await expectText(cardOf(keeper, shots), FIRST, SECOND, BYSTANDER, "Munitions 30 → 15");
     for (const seat of [first, second]) {
       await prompt(seat)
         .getByRole("button", { name: /^Esquiver/ })

@@ -395,7 +395,7 @@ describe("the keeper's tray", () => {
     await expectText(tray, "2 questions en attente");
     await unfold();
     await expectFlawless(tray);
-    await tray.getByRole("button", { name: "Meilleure défense de vos 2 cibles" }).click();
+    await tray.getByRole("button", { name: "Meilleure réponse de vos 2 cibles" }).click();
     await expect.poll(() => tray.isVisible(), soon).toBe(false);
     for (const id of shots) {
       await expectText(cardOf(player, id), `Répondu par ${KEEPER}`);

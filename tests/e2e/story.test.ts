@@ -12,7 +12,8 @@ const PROFOND = "Profond (1)";
 const WALTHER = "Walther PPK (.32)";
 const WHOLE = { pv: 10, pf: 10, wounds: [], statuses: [] };
 
-const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
+const [keeper] = await openTable(KEEPER);
+const player = await keeper.table.join(PLAYERS[0], { byPage: true });
 
 /** The Profond in the directory, which its unlinked token must leave alone. */
 function baseActor(): Promise<unknown> {

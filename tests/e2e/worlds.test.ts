@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { startServer } from "./support/table.js";
+import { scratchFolder } from "../support/scratch.js";
+import { startServer } from "./support/server.js";
 
 const WORLDS = join(import.meta.dirname, "../../playground/worlds");
-const data = mkdtempSync(join(tmpdir(), "gardien-worlds-"));
+const data = scratchFolder("gardien-worlds-");
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 it.each(readdirSync(WORLDS))("the world %s can be played: all that it takes from compendia is there", async (id) => {

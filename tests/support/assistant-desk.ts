@@ -13,7 +13,7 @@ export function openWorldOf(definitions: readonly SettingDefinition[], settings:
     game: {
       settings: { get: (_scope: string, key: string) => settings[key] ?? initial(key) },
       user: { isGM: false },
-      i18n: { lang: "fr", localize: (key: string) => key, format: (key: string) => key },
+      i18n: { lang: "fr", has: () => false, localize: (key: string) => key, format: (key: string) => key },
       ...more,
     },
     Hooks: { on: () => 0 },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { Override } from "../../src/core/attack/procedure.js";
+import type { Override } from "../../src/core/attack/contract/outcome.js";
 import type { Figure } from "../../src/core/deeds/procedure.js";
 import type { deedsAtTable } from "./deeds.js";
 

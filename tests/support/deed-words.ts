@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Json, OutcomeView } from "../../src/core/attack/procedure.js";
+import type { Json } from "../../src/core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../src/core/attack/contract/view.js";
 import type { DeedChoices, DeedField, Deeds } from "../../src/core/deeds/procedure.js";
 import type { Text } from "../../src/core/text.js";
 import { deedsAtTable } from "./deeds.js";

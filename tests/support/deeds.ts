@@ -1,15 +1,11 @@
 import { backward, forward } from "../../src/core/attack/plan-writes.js";
 import { planFor, sheetOf } from "../../src/core/attack/planning.js";
-import type {
-  Changes,
-  Dice,
-  DiceGroup,
-  Json,
-  Outcome,
-  OutcomeView,
-  Override,
-  RollSpec,
-} from "../../src/core/attack/procedure.js";
+import type { Plan } from "../../src/core/attack/plan.js";
+import { actorOf } from "../../src/core/attack/world.js";
+import type { Changes } from "../../src/core/attack/contract/changes.js";
+import type { Dice, DiceGroup, RollSpec } from "../../src/core/attack/contract/dice.js";
+import type { Json, Outcome, Override } from "../../src/core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../src/core/attack/contract/view.js";
 import { toldIn } from "../../src/core/data/consequences.js";
 import { TAKEN_BACK } from "../../src/core/attack/taken-back.js";
 import { decidedBy } from "../../src/core/deeds/deciding.js";
@@ -159,15 +155,28 @@ export function throwAll(specs: readonly RollSpec[], faces: readonly number[] | 
 /** Writes changes as the arbiter does; the answer takes them back. */
 export async function carryOut(changes: Changes | null, target: Actor): Promise<() => Promise<void>> {
   const plan = changes && planFor(changes, target, `${Math.random()}`);
-  if (!plan) return () => Promise.resolve();
-  const { update, items, create } = forward(plan, sheetOf(target));
+  return plan ? written(plan, target) : () => Promise.resolve();
+}
+
+/** Writes a plan, and first what it holds for others; the answer takes all of it back. */
+async function written(plan: Plan, target: Actor): Promise<() => Promise<void>> {
+  const others: (() => Promise<void>)[] = [];
+  for (const other of plan.elsewhere ?? []) {
+    const actor = actorOf(other);
+    if (actor) others.push(await written(other.plan, actor));
+  }
+  const { update, items, create, remove } = forward(plan, sheetOf(target));
   if (update) await target.update(update as never, toldIn(update) as never);
   if (items.length > 0) await target.updateEmbeddedDocuments("Item", items as never);
+  if (remove.length > 0) await target.deleteEmbeddedDocuments("Item", [...remove]);
   if (create.length > 0) await target.createEmbeddedDocuments("Item", create as never, { keepId: true } as never);
   return async () => {
+    for (const takeBack of others) await takeBack();
     const back = backward(plan, sheetOf(target));
     if (back.items.length > 0) await target.updateEmbeddedDocuments("Item", back.items as never);
     if (back.update) await target.update(back.update as never, TAKEN_BACK as never);
     if (back.remove.length > 0) await target.deleteEmbeddedDocuments("Item", [...back.remove]);
+    const gone = { keepId: true } as never;
+    if (back.create.length > 0) await target.createEmbeddedDocuments("Item", back.create as never, gone);
   };
 }

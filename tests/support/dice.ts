@@ -17,6 +17,7 @@ export function table(rolls: readonly RollClass[], faces: readonly Fallen[], las
   vi.stubGlobal("game", {
     i18n: {
       lang: "fr",
+      has: () => false,
       localize: (key: string) => key,
       format: (key: string, data: object) => `${key} ${JSON.stringify(data)}`,
     },

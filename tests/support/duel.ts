@@ -1,4 +1,7 @@
-import type { AttackProcedure, Modifier, Outcome, RollSpec } from "../../src/core/attack/procedure.js";
+import type { RollSpec } from "../../src/core/attack/contract/dice.js";
+import type { Modifier } from "../../src/core/attack/contract/modifiers.js";
+import type { Outcome } from "../../src/core/attack/contract/outcome.js";
+import type { AttackProcedure } from "../../src/core/attack/procedure.js";
 import type { DefenceProcedure, DefenceSituation } from "../../src/core/attack/defence/procedure.js";
 import { loadProcedure } from "../../src/core/attack/procedure-of.js";
 import { gb } from "../../src/rulesets/gb/index.js";

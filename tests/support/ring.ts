@@ -1,5 +1,38 @@
 import { announce } from "../../src/core/types/hooks.js";
+import type { SettingDefinition } from "../../src/core/settings.js";
+import { sitDown, type Data } from "./arbiter-table.js";
 import { idOf } from "./deeds.js";
+
+/** What a ruleset brings to a table: the models of its actors and items by their types, its rolls and its settings. */
+interface Game {
+  readonly actors: object;
+  readonly items: object;
+  readonly rolls: readonly unknown[];
+  readonly settings: readonly SettingDefinition[];
+}
+
+/** Seats these actors at a table that plays one ruleset by its main text; nobody fights yet. */
+export function seatPeople({ actors, items, rolls, settings: definitions }: Game, people: readonly Data[]) {
+  const types = (models: object) => Object.fromEntries(Object.keys(models).map((type) => [type, {}]));
+  const { settings } = sitDown(
+    [],
+    (config) => {
+      Object.assign(config.Actor, { dataModels: actors });
+      Object.assign(config.Item, { dataModels: items });
+      (config.Dice.rolls as unknown[]).push(...rolls);
+    },
+    {
+      actors: people,
+      documentTypes: {
+        ...{ Actor: types(actors), Item: types(items) },
+        ChatMessage: { attack: {}, deed: {}, defence: {}, verdict: {} },
+      },
+    },
+  );
+  for (const { key, initial } of definitions) settings.set(key, initial);
+  inRound(null);
+  return { people: game.actors.contents as readonly Actor[], settings };
+}
 
 /** Says which round of a fight it is, with everybody in it; `null`: there is none. */
 export function inRound(round: number | null): void {

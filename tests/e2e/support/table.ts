@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll } from "vitest";
+import { scratchFolder } from "../../support/scratch.js";
 import { keepJobs } from "./jobs.js";
+import { joinAtOnce, joinByPage } from "./join.js";
+import { knowFocus } from "./keys.js";
+import { startServer } from "./server.js";
 
 const FOREIGN_URL = process.env["GARDIEN_E2E_URL"];
 
@@ -30,6 +31,8 @@ export interface SeatOptions {
   readonly lang?: "fr" | "en";
   readonly theme?: "light" | "dark";
   readonly context?: BrowserContextOptions;
+  /** Comes in through the page where one chooses who to be, as people do: that is another page to load. */
+  readonly byPage?: boolean;
 }
 
 /** A world of its own and a browser to look at it. */
@@ -59,7 +62,7 @@ export async function openTable<Users extends readonly string[]>(
 
 /** A table with nobody at it yet; close it in the end. */
 export async function layTable(): Promise<Table> {
-  const dataFolder = mkdtempSync(join(tmpdir(), "gardien-e2e-"));
+  const dataFolder = scratchFolder("gardien-e2e-");
   let server = FOREIGN_URL ? undefined : await startServer(dataFolder, 0);
   const url = FOREIGN_URL ?? server!.url;
   const windows: BrowserContext[] = [];
@@ -110,37 +113,6 @@ function launch(): Promise<Browser> {
   });
 }
 
-interface Server {
-  url: string;
-  stop(): Promise<void>;
-}
-
-export function startServer(dataFolder: string, port: number, ...more: string[]): Promise<Server> {
-  const args = [".build/server/main.mjs", "--no-open", "--port", String(port), "--data", dataFolder];
-  const child = spawn(process.execPath, [...args, "--generation", process.env["GARDIEN_GENERATION"] ?? "13", ...more], {
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  return new Promise((resolve, reject) => {
-    const listen = (chunk: Buffer): void => {
-      output += String(chunk);
-      const url = /https?:\/\/[\w.:[\]]+/.exec(output)?.[0];
-      if (url) resolve({ url, stop: () => stop(child) });
-    };
-    child.stdout.on("data", listen);
-    child.stderr.on("data", (chunk: Buffer) => (output += String(chunk)));
-    child.on("exit", (code) => reject(new Error(`the server ended with ${String(code)}: ${output}`)));
-  });
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.on("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
-}
-
 async function takeSeat(url: string, user: string, options: SeatOptions): Promise<Omit<Seat, "table">> {
   const { lang = "fr", theme = "light" } = options;
   browser ??= launch();
@@ -156,6 +128,8 @@ async function takeSeat(url: string, user: string, options: SeatOptions): Promis
   await context.addInitScript((language) => {
     if (!localStorage.getItem("core.language")) localStorage.setItem("core.language", JSON.stringify(language));
   }, lang);
+  await context.addInitScript(letNoticesPass);
+  await context.addInitScript(knowFocus);
   context.setDefaultTimeout(PATIENCE);
   context.setDefaultNavigationTimeout(LOADING);
   const page = await context.newPage();
@@ -167,10 +141,19 @@ async function takeSeat(url: string, user: string, options: SeatOptions): Promis
     if (message.type() === "error") errors.push(message.text());
     if (message.type() === "warning") warnings.push(message.text());
   });
-  await page.goto(`${url}/join`);
-  await page.getByRole("button", { name: user }).first().click();
+  if (options.byPage) await joinByPage(page, url, user);
+  else await joinAtOnce(context, page, url, user);
   await ready(page);
   return { page, errors, warnings };
+}
+
+/** A notice lies over windows for seconds: people read on meanwhile, and who clicks for a test would wait for its end. */
+function letNoticesPass(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    "#notifications > * { pointer-events: none !important; } #notifications .close { pointer-events: auto !important; }",
+  );
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Waits until the world is loaded and the table can be used. */

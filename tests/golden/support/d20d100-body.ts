@@ -1,5 +1,5 @@
 import { agonyRound } from "../../../src/rulesets/d20d100/rules/agony-round.js";
-import { bruiseState, switchedAttack } from "../../../src/rulesets/d20d100/rules/bruises.js";
+import { bruiseState } from "../../../src/rulesets/d20d100/rules/bruises.js";
 import { afterHours, wakeRound } from "../../../src/rulesets/d20d100/rules/bruise-recovery.js";
 import { BURNING_DIFFICULTY, burningRound } from "../../../src/rulesets/d20d100/rules/burning.js";
 import { afterCare, afterRest, weeklyFormula } from "../../../src/rulesets/d20d100/rules/care.js";
@@ -8,8 +8,8 @@ import {
   goesMad,
   IDEA_DIFFICULTY,
   loseSanity,
-  percentTest,
 } from "../../../src/rulesets/d20d100/rules/sanity.js";
+import { percentTest } from "../../../src/rulesets/d20d100/rules/percentages.js";
 import { testResult } from "../../../src/rulesets/d20d100/rules/tests.js";
 import {
   afterDamage,
@@ -57,10 +57,6 @@ export const bodyAdapters: Readonly<Record<string, Adapter>> = {
   sanityTest: ({ roll, sanity }: { roll: number; sanity: number }) => ({ success: percentTest(roll, sanity) }),
 
   shock: ({ hpBefore, damage }: { hpBefore: number; damage: number }) => ({ shock: isShock(hpBefore, damage) }),
-
-  switchDamageType: ({ modifier, penalty }: { modifier: number; penalty?: number }) => ({
-    modifier: switchedAttack(modifier, penalty),
-  }),
 
   temporaryRecovery: ({ temporary, conModifier, hours }: HoursCase) => ({
     temporary: afterHours(temporary, conModifier, hours),

@@ -1,10 +1,11 @@
+import { damageTotal } from "../../../src/rulesets/d20d100/dice/formulas.js";
 import { spend, reloadActions } from "../../../src/rulesets/d20d100/rules/ammunition.js";
 import { attackLines } from "../../../src/rulesets/d20d100/rules/attack-line.js";
 import { attackCount } from "../../../src/rulesets/d20d100/rules/attack-count.js";
 import {
   resolveAttack,
-  situationalSum,
-  switchedModifier,
+  SITUATIONS,
+  situationsCounted,
   type AttackSituation,
   type AttackTest,
 } from "../../../src/rulesets/d20d100/rules/attack.js";
@@ -15,18 +16,26 @@ import { defenceScores, fromArmorClass, type DefenceParts } from "../../../src/r
 import { disarmBonuses } from "../../../src/rulesets/d20d100/rules/disarm.js";
 import { strangleDifficulty } from "../../../src/rulesets/d20d100/rules/grapple.js";
 import {
-  coupDeGrace,
+  COUP_DE_GRACE_MULTIPLIER,
+  faintedBruises,
   STOLEN_UPON_BONUS,
   stolenUpon,
-  surviveCoupDeGrace,
+  SURVIVAL_DIFFICULTY,
 } from "../../../src/rulesets/d20d100/rules/helpless.js";
 import { evaluatedRank, initiativeRank, type InitiativeParts } from "../../../src/rulesets/d20d100/rules/initiative.js";
-import { clearJam, incidentOf } from "../../../src/rulesets/d20d100/rules/jam.js";
+import {
+  clearedState,
+  CLEARING_ACTIONS,
+  CLEARING_DIFFICULTY,
+  incidentOf,
+} from "../../../src/rulesets/d20d100/rules/jam.js";
+import { opposed } from "../../../src/rulesets/d20d100/rules/opposed.js";
 import { parseNotation, printNotation } from "../../../src/rulesets/d20d100/rules/notation.js";
 import { afterVest, throughSkin, vestDie, vestProtects } from "../../../src/rulesets/d20d100/rules/protection.js";
-import { shotgunDamage, type RangeKind } from "../../../src/rulesets/d20d100/rules/range.js";
+import { USUAL_PULL } from "../../../src/rulesets/d20d100/rules/pull.js";
+import { damageColumn, type RangeKind } from "../../../src/rulesets/d20d100/rules/range.js";
 import { rangeAt } from "../../../src/rulesets/d20d100/rules/range-at.js";
-import { fitsRound, type ActingState } from "../../../src/rulesets/d20d100/rules/round-actions.js";
+import { HALVES, mayAct, type ActingState } from "../../../src/rulesets/d20d100/rules/round-actions.js";
 import { scaleAndMass } from "../../../src/rulesets/d20d100/rules/scale.js";
 import type {
   ActionCost,
@@ -38,7 +47,11 @@ import type {
 } from "../../../src/rulesets/d20d100/rules/vocabulary.js";
 import { afterDamage, woundPenalty } from "../../../src/rulesets/d20d100/rules/wounds.js";
 import { isShock } from "../../../src/rulesets/d20d100/rules/shock.js";
+import { testResult } from "../../../src/rulesets/d20d100/rules/tests.js";
 import type { Adapter } from "./run.js";
+
+const situationsSum = (list: readonly AttackSituation[]): number =>
+  situationsCounted(list).reduce((sum, one) => sum + SITUATIONS[one], 0);
 
 /** Adapters for weapons, attacks, defence and the round. */
 export const combatAdapters: Readonly<Record<string, Adapter>> = {
@@ -76,25 +89,28 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
   attackTest: (given: AttackTest) => resolveAttack(given),
 
   attackModifiers: ({ base, list }: { base: number; list: readonly AttackSituation[] }) => ({
-    total: base + situationalSum(list),
+    total: base + situationsSum(list),
   }),
 
   attackChain: ({ attack, die, defence, modifiers = [], distance, increment, kind = "firearm" }: ChainCase) => {
     const range = rangeAt(distance ?? 0, increment ?? 0, kind);
     if (range.modifier === null) return { modifier: null, total: null, hit: false };
-    const modifier = attack + situationalSum(modifiers) + range.modifier;
+    const modifier = attack + situationsSum(modifiers) + range.modifier;
     const { total, hit } = resolveAttack({ die, modifier, defence });
     return { modifier, total, hit };
   },
 
-  switchDamageType: ({ modifier, penalty }: { modifier: number; penalty?: number }) => ({
-    modifier: switchedModifier(modifier, penalty),
+  switchDamageType: ({ modifier, penalty = USUAL_PULL }: { modifier: number; penalty?: number }) => ({
+    modifier: modifier + penalty,
   }),
 
   rangePenalty: ({ distance, increment, kind = "firearm" }: RangeCase) => rangeAt(distance, increment, kind),
 
-  shotgunDamage: ({ distance, increment, damages }: RangeCase & { damages: readonly [string, string, string] }) =>
-    shotgunDamage(distance, increment, damages),
+  shotgunDamage: ({ distance, increment, damages }: RangeCase & { damages: readonly [string, string, string] }) => {
+    const reading = rangeAt(distance, increment, "shotgun");
+    const formula = damages[damageColumn(reading.increments) - 1] ?? null;
+    return { ...reading, formula: reading.automaticFailure ? null : formula };
+  },
 
   defence: (given: DefenceParts) => defenceScores(given),
 
@@ -151,7 +167,10 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
 
   jam: ({ action, die }: { action: WeaponAction; die: number }) => ({ state: incidentOf(action, die) }),
 
-  jamClear: ({ die, modifier }: { die: number; modifier: number }) => clearJam(die, modifier),
+  jamClear: (given: { die: number; modifier: number }) => {
+    const { total, success } = testResult(given, CLEARING_DIFFICULTY);
+    return { total, state: clearedState(success), simpleActions: CLEARING_ACTIONS };
+  },
 
   burstDifficulty: (given: BurstInput) => burstDifficulties(given),
 
@@ -167,27 +186,42 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
   attentive: (given: Watchfulness) => ({ available: inattentive(given) === null }),
 
   roundActions: ({ actions, surpriseRound, state }: ActionsCase) => ({
-    allowed: fitsRound(actions, state, surpriseRound),
+    allowed: actions.every((action, place) => {
+      const spent = actions.slice(0, place).reduce((sum, one) => sum + HALVES[one], 0);
+      return mayAct(action, spent, state, surpriseRound);
+    }),
   }),
 
   disarm: ({ attacker, holder, bigger = null, twoHanded = false }: DisarmCase) => {
     const bonuses = disarmBonuses(bigger, twoHanded);
-    const attackerTotal = attacker.die + attacker.modifier + bonuses.attacker;
-    const holderTotal = holder.die + holder.modifier + bonuses.holder;
-    return { attackerTotal, holderTotal, disarmed: attackerTotal >= holderTotal };
+    const { activeTotal, passiveTotal, winner } = opposed(
+      { ...attacker, modifier: attacker.modifier + bonuses.attacker },
+      { ...holder, modifier: holder.modifier + bonuses.holder },
+    );
+    return { attackerTotal: activeTotal, holderTotal: passiveTotal, disarmed: winner === "active" };
   },
 
   sneakAttack: ({ attacker, target }: { attacker: Rolled; target: Rolled }) => {
-    const attackerTotal = attacker.die + attacker.modifier;
-    const targetTotal = target.die + target.modifier + STOLEN_UPON_BONUS;
-    return { attackerTotal, targetTotal, targetState: stolenUpon(attackerTotal >= targetTotal) };
+    const heard = { ...target, modifier: target.modifier + STOLEN_UPON_BONUS };
+    const { activeTotal, passiveTotal, winner } = opposed(attacker, heard);
+    return { attackerTotal: activeTotal, targetTotal: passiveTotal, targetState: stolenUpon(winner === "active") };
   },
 
   strangle: ({ round }: { round: number }) => ({ difficulty: strangleDifficulty(round) }),
 
-  coupDeGrace: ({ rolled }: { rolled: number }) => coupDeGrace(rolled),
+  coupDeGrace: ({ rolled }: { rolled: number }) => {
+    const multiplier = COUP_DE_GRACE_MULTIPLIER; // nothing is rolled to hit
+    return {
+      hit: true,
+      multiplier,
+      damage: damageTotal({ dice: { faces: [20], plus: 0 }, factor: multiplier }, [rolled]),
+    };
+  },
 
-  coupDeGraceSurvival: ({ die, conModifier, hp, mode }: SurvivalCase) => surviveCoupDeGrace(die, conModifier, hp, mode),
+  coupDeGraceSurvival: ({ die, conModifier, hp, mode }: SurvivalCase) => {
+    const { success: survives } = testResult({ die, modifier: conModifier }, SURVIVAL_DIFFICULTY);
+    return { survives, temporary: !survives && mode === "stun" ? faintedBruises(hp) : null };
+  },
 };
 
 interface Rolled {

@@ -75,7 +75,8 @@ interface SkillCase {
   readonly educationScore?: number;
 }
 
-function keyed(pack: typeof skills, key: string): object {
+/** The figures of what ships under a key. */
+export function keyed(pack: typeof skills, key: string): object {
   const found = pack.find(({ system }) => system.key === key);
   if (!found) throw new Unsupported(key);
   return found.system;

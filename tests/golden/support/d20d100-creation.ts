@@ -1,4 +1,4 @@
-import { allocation, skillPoints, skillPointsInPercent } from "../../../src/rulesets/d20d100/rules/allocation.js";
+import { allocation, skillPoints } from "../../../src/rulesets/d20d100/rules/allocation.js";
 import {
   damageBonusOf,
   hitPointsOf,
@@ -9,17 +9,19 @@ import {
   twentyPercent,
 } from "../../../src/rulesets/d20d100/rules/characteristics.js";
 import { educationFrom, modifierSum, rollFaults } from "../../../src/rulesets/d20d100/rules/creation.js";
+import { PERCENT_STEP } from "../../../src/rulesets/d20d100/rules/from-percent.js";
 import { experienceCost, paid } from "../../../src/rulesets/d20d100/rules/experience.js";
 import { skillModifier, skillTotal, type SkillColumns } from "../../../src/rulesets/d20d100/rules/skills.js";
 import { benchmarkOf } from "../../../src/rulesets/d20d100/rules/benchmarks.js";
 import {
-  HANDLING_BONUS,
-  SPECIALITY_BONUS,
   skillBonus,
   weaponBonus,
+  type TraitEffect,
   type TraitFigures,
 } from "../../../src/rulesets/d20d100/rules/traits.js";
 import type { Purchase } from "../../../src/rulesets/d20d100/rules/vocabulary.js";
+import { d20d100Items } from "../../support/d20d100-packs.js";
+import { keyed } from "./d20d100-content.js";
 import { optionsOf } from "./d20d100-options.js";
 import type { Adapter } from "./run.js";
 
@@ -54,8 +56,8 @@ export const creationAdapters: Readonly<Record<string, Adapter>> = {
 
   traitOnWeapon: ({ skill, handling = false, speciality = false }: WeaponCase) => {
     const traits = [
-      ...(handling ? [chosen("handling", "skill")] : []),
-      ...(speciality ? [chosen("mine", "weapon")] : []),
+      ...(handling ? [chosen("handling", "weaponHandling")] : []),
+      ...(speciality ? [chosen("mine", "weaponSpeciality")] : []),
     ];
     const total = skill + skillBonus(traits, { key: "handling", name: "" });
     const row = (key: string) => total + weaponBonus(traits, { key, name: "" });
@@ -64,7 +66,7 @@ export const creationAdapters: Readonly<Record<string, Adapter>> = {
 
   skillPoints: ({ kind, modifier }: { kind: "professional" | "secondary"; modifier: number }) => ({
     points: skillPoints(kind, modifier),
-    d100Equivalent: skillPointsInPercent(kind, modifier),
+    d100Equivalent: skillPoints(kind, modifier) * PERCENT_STEP,
   }),
 
   allocationCheck: (given: AllocationCase) => {
@@ -116,10 +118,10 @@ function boundsOf(given: Omit<CheckCase, "rolls">): object {
   };
 }
 
-/** DD-32, DD-34 — a trait of fighting that was chosen for something. */
-function chosen(parameter: string, target: "skill" | "weapon"): TraitFigures {
-  const value = target === "skill" ? HANDLING_BONUS : SPECIALITY_BONUS;
-  return { parameter, effects: [{ target, key: "", value }] };
+/** DD-32, DD-34 — a trait of fighting, as it ships, that was chosen for something. */
+function chosen(parameter: string, key: "weaponHandling" | "weaponSpeciality"): TraitFigures {
+  const { effects } = keyed(d20d100Items("traits"), key) as { readonly effects: readonly Partial<TraitEffect>[] };
+  return { parameter, effects: effects.map((effect) => ({ target: "skill", key: "", value: 0, ...effect })) };
 }
 
 interface CheckCase {

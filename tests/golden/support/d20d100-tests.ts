@@ -1,18 +1,16 @@
-import { effortRound } from "../../../src/rulesets/d20d100/rules/effort.js";
+import { diceSum, sidesOf } from "../../../src/rulesets/d20d100/rules/dice-sum.js";
+import { sprintRound } from "../../../src/rulesets/d20d100/rules/effort.js";
 import { recallModifier } from "../../../src/rulesets/d20d100/rules/memory.js";
-import { multiplierModifier, multiplierRow, multiplierTest } from "../../../src/rulesets/d20d100/rules/multiplier.js";
+import { multiplierModifier } from "../../../src/rulesets/d20d100/rules/multiplier.js";
 import { againstKept, opposed } from "../../../src/rulesets/d20d100/rules/opposed.js";
+import { constantFromPercent } from "../../../src/rulesets/d20d100/rules/from-percent.js";
+import { chancesOf } from "../../../src/rulesets/d20d100/rules/percentages.js";
 import {
-  chancesOf,
-  constantFromPercent,
-  percentFromModifier,
-  percentRow,
-} from "../../../src/rulesets/d20d100/rules/percentages.js";
-import {
-  cooperation,
-  d3From,
+  CHARACTERISTIC_DIFFICULTY,
+  HELP_DIFFICULTY,
+  helpBonus,
   passiveScore,
-  synergy,
+  SKILL_DIFFICULTY,
   takeTen,
   takeTwenty,
   testResult,
@@ -20,6 +18,9 @@ import {
 } from "../../../src/rulesets/d20d100/rules/tests.js";
 import { optionsOf } from "./d20d100-options.js";
 import type { Adapter } from "./run.js";
+
+/** DD-14 — faces of the die that is thrown for `1d3`: as many as two faces of a d6 each stand for. */
+const [D3 = 0] = sidesOf(diceSum("1d3") ?? { faces: [] });
 
 /** Adapters for tests, percentages and what they are made of. */
 export const testsAdapters: Readonly<Record<string, Adapter>> = {
@@ -31,7 +32,7 @@ export const testsAdapters: Readonly<Record<string, Adapter>> = {
   percentChance: ({ modifier, difficulty }: TestCase) => chancesOf(modifier, difficulty),
 
   percentTable: ({ modifier, difficulties }: { modifier: number; difficulties: readonly number[] }) => ({
-    row: percentRow(modifier, difficulties),
+    row: difficulties.map((difficulty) => chancesOf(modifier, difficulty).printed),
   }),
 
   convertPercent: ({ percent, characteristics = 1, combat = false, reduction = 2 }: ConversionCase) => ({
@@ -41,9 +42,11 @@ export const testsAdapters: Readonly<Record<string, Adapter>> = {
     ),
   }),
 
-  modifierToPercent: ({ modifier }: { modifier: number }) => ({ percent: percentFromModifier(modifier) }),
+  modifierToPercent: ({ modifier }: { modifier: number }) => ({
+    percent: chancesOf(modifier, SKILL_DIFFICULTY).effective,
+  }),
 
-  d3FromD6: ({ d6 }: { d6: number }) => ({ d3: d3From(d6) }),
+  d3FromD6: ({ d6 }: { d6: number }) => ({ d3: Math.ceil((d6 * D3) / 6) }),
 
   passiveScore: ({ modifier }: { modifier: number }) => ({ score: passiveScore(modifier) }),
 
@@ -54,22 +57,25 @@ export const testsAdapters: Readonly<Record<string, Adapter>> = {
     return { ...taken, durationRounds: duration };
   },
 
-  synergy: (given: Rolled) => ({ bonus: synergy(given) }),
+  synergy: (given: Rolled) => ({ bonus: helpBonus(testResult(given, HELP_DIFFICULTY.synergy).success) }),
 
-  cooperation: (given: Rolled) => ({ bonus: cooperation(given) }),
+  cooperation: (given: Rolled) => ({ bonus: helpBonus(testResult(given, HELP_DIFFICULTY.cooperation).success) }),
 
   multiplierModifier: ({ score, multiplier }: { score: number; multiplier: number }) => ({
     modifier: multiplierModifier(score, multiplier),
   }),
 
   multiplierRow: ({ multiplier, scores }: { multiplier: number; scores: readonly number[] }) => ({
-    row: multiplierRow(multiplier, scores),
+    row: scores.map((score) => multiplierModifier(score, multiplier)),
   }),
 
-  multiplierTest: ({ score, multiplier, die }: { score: number; multiplier: number; die: number }) =>
-    multiplierTest(score, multiplier, die),
+  multiplierTest: ({ score, multiplier, die }: { score: number; multiplier: number; die: number }) => {
+    const modifier = multiplierModifier(score, multiplier);
+    return { modifier, ...testResult({ die, modifier }, CHARACTERISTIC_DIFFICULTY) };
+  },
 
-  enduranceRun: ({ constitution, round }: { constitution: number; round: number }) => effortRound(constitution, round),
+  enduranceRun: ({ constitution, round }: { constitution: number; round: number }) =>
+    sprintRound(false, constitution, round),
 
   memoryRecall: ({ attempt, step, memorised = false }: { attempt: number; step?: number; memorised?: boolean }) => ({
     modifier: recallModifier(attempt, memorised, step),

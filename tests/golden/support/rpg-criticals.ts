@@ -3,7 +3,8 @@ import type { Condition } from "../../../src/rulesets/rpg/rules/conditions.js";
 import { criticalRowAt } from "../../../src/rulesets/rpg/rules/critical-tables.js";
 import { timePassed } from "../../../src/rulesets/rpg/rules/passing-time.js";
 import { settle } from "../../../src/rulesets/rpg/rules/settle.js";
-import { windowOf, type Moment } from "../../../src/rulesets/rpg/rules/spans.js";
+import type { Moment } from "../../../src/rulesets/rpg/rules/spans.js";
+import { windowOf } from "../../../src/rulesets/rpg/rules/span-changes.js";
 import type { Zone } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import type { Adapter } from "./run.js";
 

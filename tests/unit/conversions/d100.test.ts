@@ -3,25 +3,15 @@ import { describe, expect, test } from "vitest";
 import { convertAdversary, type AdversaryChoices } from "../../../src/conversions/rules/d100-adversary.js";
 import { convertCharacter, experienceFor } from "../../../src/conversions/rules/d100-character.js";
 import { metresOf } from "../../../src/conversions/rules/d100-move.js";
-import { keyOf, type KnownSkill } from "../../../src/conversions/rules/d100-skills.js";
+import { keyOf } from "../../../src/conversions/rules/d100-skills.js";
 import { readPaste } from "../../../src/conversions/rules/paste.js";
 import { DEFAULTS } from "../../../src/rulesets/d20d100/rules/options.js";
 import { chancesOf } from "../../../src/rulesets/d20d100/rules/percentages.js";
 import { skillBase } from "../../../src/rulesets/d20d100/rules/skills.js";
-import { d20d100Items } from "../../support/d20d100-packs.js";
+import { KNOWN } from "../../support/d20d100-known.js";
 
-const SKILLS: readonly KnownSkill[] = d20d100Items("skills").map(({ name, system }) => ({
-  key: system.key ?? "",
-  names: [name],
-}));
-const WEAPONS = d20d100Items("weapons").map(({ name, system }) => ({
-  key: system.key ?? "",
-  names: [name],
-  skill: system["skill"] as "handgun",
-}));
-const known = { skills: SKILLS, weapons: WEAPONS };
 const character = (text: string, perception: number | null = 12) =>
-  convertCharacter(readPaste(text), known, perception, DEFAULTS);
+  convertCharacter(readPaste(text), KNOWN, perception, DEFAULTS);
 const ids = (remarks: readonly { readonly id: string }[]) => remarks.map(({ id }) => id);
 
 describe("DD-10, DD-13, D-61: an investigator out of percentages", () => {
@@ -63,7 +53,7 @@ describe("DD-10, DD-13, D-61: an investigator out of percentages", () => {
     ["Langue étrangère (latin)", "foreignLanguage"],
     ["Sténographie", ""],
   ])("%s is %s here", (name, key) => {
-    expect(keyOf(name, SKILLS)).toBe(key);
+    expect(keyOf(name, KNOWN.skills)).toBe(key);
   });
 
   test("Esquive is left behind and told, a name nobody knows becomes a skill of one's own", () => {
@@ -117,7 +107,7 @@ describe("DD-10, DD-13, D-61: an investigator out of percentages", () => {
 describe("DD-13, DD-135, DD-168…DD-172: an adversary out of percentages", () => {
   const choices: AdversaryChoices = { human: false, holds: true, armorClass: null };
   const convert = (text: string, more: Partial<AdversaryChoices> = {}) =>
-    convertAdversary(readPaste(text), SKILLS, { ...choices, ...more }, DEFAULTS);
+    convertAdversary(readPaste(text), KNOWN, { ...choices, ...more }, DEFAULTS);
 
   test("the Profond of the list is that of its percentages", () => {
     const deepOne = convert(
@@ -128,7 +118,7 @@ describe("DD-13, DD-135, DD-168…DD-172: an adversary out of percentages", () =
     expect(deepOne).toMatchObject({ contactModifier: 1, rangedModifier: -1, move: "6 m/7,5 m nage" });
     expect(deepOne.scores).toMatchObject({ education: null, appearance: null });
     expect(deepOne.attacks).toEqual([
-      { name: "Griffes", percent: 25, damage: "1d6", addsBonus: true, times: 1, modifier: -1 },
+      { name: "Griffes", percent: 25, damage: "1d6", addsBonus: true, times: 1, modifier: -1, key: "", like: "" },
     ]);
     expect(deepOne.skills.map(({ key, modifier }) => [key, modifier])).toEqual([
       ["swim", 10],

@@ -1,24 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { convertAdversary } from "../../../src/conversions/rules/d100-adversary.js";
 import { convertCharacter } from "../../../src/conversions/rules/d100-character.js";
-import type { KnownSkill } from "../../../src/conversions/rules/d100-skills.js";
 import { MOST_TEXT, readPaste } from "../../../src/conversions/rules/paste.js";
 import { DEFAULTS } from "../../../src/rulesets/d20d100/rules/options.js";
-import { d20d100Items } from "../../support/d20d100-packs.js";
+import { KNOWN } from "../../support/d20d100-known.js";
 
-const SKILLS: readonly KnownSkill[] = d20d100Items("skills").map(({ name, system }) => ({
-  key: system.key ?? "",
-  names: [name],
-}));
-const WEAPONS = d20d100Items("weapons").map(({ name, system }) => ({
-  key: system.key ?? "",
-  names: [name],
-  skill: system["skill"] as "handgun",
-}));
-const character = (text: string) =>
-  convertCharacter(readPaste(text), { skills: SKILLS, weapons: WEAPONS }, 12, DEFAULTS);
+const character = (text: string) => convertCharacter(readPaste(text), KNOWN, 12, DEFAULTS);
 const adversary = (text: string, holds = true) =>
-  convertAdversary(readPaste(text), SKILLS, { human: true, holds, armorClass: null }, DEFAULTS);
+  convertAdversary(readPaste(text), KNOWN, { human: true, holds, armorClass: null }, DEFAULTS);
 
 describe("DD-13: a sheet that nobody has tidied", () => {
   test.each([

@@ -5,9 +5,7 @@ import {
   contentName,
   importedNames,
   keepPublishedName,
-  nameAsRead,
   nameForReader,
-  nameWithin,
   translatePacks,
 } from "../../../src/core/content.js";
 
@@ -166,19 +164,6 @@ describe("the list of a compendium", () => {
     deepOne.name = "Profond";
     expect([deepOne.name, horrors.name]).toEqual(["Deep One", "Horrors"]);
     expect(structuredClone(deepOne)).toEqual({ name: "Deep One", system: { slug: "profond" } });
-  });
-
-  it("lets things of the world be read by the name it is written under, unless somebody renamed them", async () => {
-    const deepOne = entry();
-    pack("gardien.creatures", deepOne, folder());
-    packs.set("gardien.creatures", { ...packs.get("gardien.creatures"), index: [deepOne] });
-    await translatePacks();
-    expect(nameAsRead("Profond", { slug: "profond" })).toBe("Deep One");
-    expect(nameAsRead("Fils de Dagon", { slug: "profond" })).toBe("Fils de Dagon");
-    expect(nameAsRead("Profond", {})).toBe("Profond");
-    expect(nameWithin("gardien.creatures", "Profond")).toBe("Deep One");
-    expect(nameWithin("gardien.creatures", "Notaire")).toBe("Notaire");
-    expect(nameWithin("gardien.nothing", "Profond")).toBe("Profond");
   });
 
   it("shows the name its keeper chose", async () => {

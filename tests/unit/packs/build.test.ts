@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ClassicLevel } from "classic-level";
 import { afterEach, describe, expect, test } from "vitest";
 import { compile } from "../../../tools/packs.mjs";
 import { faultsOf } from "../../../tools/packs/check.mjs";
 import { readPacks, type PackSources, type SourceData } from "../../../tools/packs/sources.mjs";
+import { scratchFolder } from "../../support/scratch.js";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
@@ -98,7 +98,7 @@ describe("pack sources", () => {
 });
 
 describe("built packs", () => {
-  const folder = mkdtempSync(join(tmpdir(), "gardien-packs-"));
+  const folder = scratchFolder("gardien-packs-");
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test("hold each document, with what no author decides filled in at every level", async () => {

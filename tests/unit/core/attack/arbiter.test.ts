@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { ask } from "../../../../src/core/attack/ask.js";
-import type { Line } from "../../../../src/core/attack/procedure.js";
+import type { Line } from "../../../../src/core/attack/contract/modifiers.js";
 import type { Verdict } from "../../../../src/core/attack/verdict.js";
 import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
 import { gbAttack } from "../../../../src/rulesets/gb/attack.js";

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { blastOf, isOfOnePlace, strikes } from "../../../../src/core/attack/blast.js";
+import { blastOf, isOfOnePlace, metresToPoint, strikes } from "../../../../src/core/attack/blast.js";
+import { pointSaid, readPoint } from "../../../../src/core/attack/point-aimed-at.js";
 import { drawnIn } from "../../../../src/core/attack/line-of-fire.js";
-import type { AttackProcedure, Blast } from "../../../../src/core/attack/procedure.js";
+import type { Blast } from "../../../../src/core/attack/contract/call.js";
+import type { AttackProcedure } from "../../../../src/core/attack/procedure.js";
 
 vi.mock(import("../../../../src/rulesets/index.js"), async (original) => {
   const { rulesetOf } = await original();
@@ -45,5 +47,23 @@ describe("an attack that is thrown once for all", () => {
     expect(struck(within(3))).toEqual([attacker, near]);
     expect(struck({ ...within(3), each: true })).toEqual([near]);
     expect(strikes(within(3), aim ?? null, far ?? null)).toBe(false);
+  });
+
+  it("strikes whoever is near a point of the scene where that is aimed at, whether or not anybody stands on it", () => {
+    const [attacker, near, far] = row(0, 6, 9);
+    const blast: Blast = { ...within(2), at: { x: 5, y: 0.5 } };
+    const struck = (one: Blast) =>
+      drawnIn(procedure(one), { weapon, choices: {} }, attacker ?? null, []).map(({ token }) => token);
+    expect([struck(blast), struck({ ...blast, each: true }), struck(within(2))]).toEqual([[near], [near], []]);
+    expect(strikes(blast, far ?? null, far ?? null)).toBe(false);
+    expect(strikes(blast, null, null)).toBe(true); // nobody at all
+    expect([metresToPoint(blast, attacker ?? null), metresToPoint({ ...blast, each: true }, attacker ?? null)]).toEqual(
+      [...[4.5, null]],
+    );
+  });
+
+  it("reads a point as it is said, and nothing else", () => {
+    expect(readPoint(pointSaid({ x: 12.4, y: -3.6 }))).toEqual({ x: 12, y: -4 });
+    for (const said of ["", "1", "1,2,3", "a,b", "1e9,2"]) expect(readPoint(said)).toBeNull();
   });
 });

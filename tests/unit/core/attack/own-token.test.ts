@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { DeedDraft } from "../../../../src/core/deeds/draft.js";
+import type { DeedProcedure } from "../../../../src/core/deeds/procedure.js";
 import { ownTokenOf } from "../../../../src/core/attack/world.js";
 
 afterEach(() => {
@@ -22,5 +24,25 @@ describe("the token by which somebody attacks", () => {
 
   it("is none that carries weapons of its own: the attack would be taken for a forged one", () => {
     expect(ownTokenOf(seen(() => ({})).actor)).toBeNull();
+  });
+});
+
+describe("the token to which a deed is done", () => {
+  const targets = (actor: Actor) => {
+    vi.stubGlobal("game", {
+      ...{ release: { generation: 13 }, user: { isGM: true } },
+      settings: { get: () => "publicroll" },
+    });
+    return new DeedDraft("reload", "any", {} as DeedProcedure, [actor], {}).targets;
+  };
+
+  it("is one that stands for them", () => {
+    const { actor, document } = seen((own) => own);
+    expect(targets(actor)).toEqual([{ actor, token: document }]);
+  });
+
+  it("is none that stands for somebody else: what the sheet of the list says would be done to that one", () => {
+    const { actor } = seen(() => ({}));
+    expect(targets(actor)).toEqual([{ actor, token: null }]);
   });
 });

@@ -60,17 +60,19 @@ function write(into: Record<string, unknown>, [key = "", ...rest]: readonly stri
 }
 
 function carryOut(plan: Plan, actor: FakeActor): void {
-  const { update, items, create } = forward(plan, actor);
+  const { update, items, create, remove } = forward(plan, actor);
   actor.update(update);
   actor.updateItems(items);
+  for (const id of remove) actor.items.delete(id);
   actor.create(create);
 }
 
 function carryBack(plan: Plan, actor: FakeActor) {
-  const { update, items, remove, leftovers } = backward(plan, actor);
+  const { update, items, create, remove, leftovers } = backward(plan, actor);
   actor.updateItems(items);
   actor.update(update);
   for (const id of remove) actor.items.delete(id);
+  actor.create(create);
   return leftovers;
 }
 
@@ -159,6 +161,20 @@ describe("the algebra of plans", () => {
     );
   });
 
+  test("an item that goes is gone once, and comes back whole, once", () => {
+    const actor = wounded({ pv: 10 });
+    const old = { ...actor.item("old1"), _id: "old1", name: "Old wound", img: "added by the model" };
+    actor.items.set("old1", old);
+    const plan = { ...blow(10, 8, []), removed: [old] };
+    carryOut(plan, actor);
+    carryOut(plan, actor);
+    expect([actor.items.has("old1"), actor.items.has("old2")]).toEqual([false, true]);
+    actor.update(backward(plan, actor).update); // a client that died before the item
+    expect(carryBack(plan, actor)).toEqual([]);
+    expect(carryBack(plan, actor)).toEqual([]);
+    expect([actor.item("old1"), actor.numbers.pv]).toEqual([old, 10]);
+  });
+
   test("a client that died between the numbers and the wound leaves only the wound to do", () => {
     const actor = new FakeActor({ pv: 10 }, { state: "none" });
     actor.update(forward(blow(10, 8), actor).update);
@@ -172,7 +188,13 @@ describe("the algebra of plans", () => {
     carryOut(blow(10, 8), actor);
     actor.update(backward(blow(10, 8), actor).update);
     actor.items.delete("w1");
-    expect(backward(blow(10, 8), actor)).toEqual({ update: null, items: [], remove: [], leftovers: [] });
+    expect(backward(blow(10, 8), actor)).toEqual({
+      update: null,
+      items: [],
+      create: [],
+      remove: [],
+      leftovers: [],
+    });
   });
 
   test("numbers changed since are taken back as differences", () => {

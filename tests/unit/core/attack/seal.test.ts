@@ -110,17 +110,25 @@ describe("a blow that is sealed", () => {
   });
 
   test("stays sealed while the keeper decides otherwise, remark and all", async () => {
-    const shot = await shoot();
+    const shot = await shoot({ targetNumbers: "hidden" });
     await onCard(shot, {
       action: "edit",
       target: 0,
       override: { severity: "light", remark: "Le <b>bouton</b> de veste" },
     });
     expect(judged(shot).targets[0]).toMatchObject({ revealed: false, outcome: { severity: "light" } });
-    expect(rowFor(PLAYER, shot)).toMatchObject({ severity: null, remark: "" });
-    expect(rowFor(KEEPER, shot)?.remark).toBe("Le <b>bouton</b> de veste");
+    expect(rowFor(PLAYER, shot)).toMatchObject({ severity: null, remark: "", corrected: [] });
+    expect(rowFor(KEEPER, shot)).toMatchObject({
+      remark: "Le <b>bouton</b> de veste",
+      corrected: ["GARDIEN.CARD.edit.added"],
+    });
     await onCard(shot, { action: "reveal" });
     expect(rowFor(PLAYER, shot)?.remark).toBe("Le <b>bouton</b> de veste");
+    expect(rowFor(RIVAL, shot)?.corrected, "what was decided on, without the target's numbers").toEqual([
+      "GARDIEN.CARD.edit.decided",
+    ]);
+    await onCard(shot, { action: "edit", target: 0, override: {} });
+    expect(rowFor(KEEPER, shot)?.corrected, "left to the rules again").toEqual([]);
   });
 
   test("is revealed by a keeper alone: a player's word does nothing, not even the target's owner's", async () => {

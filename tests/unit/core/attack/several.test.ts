@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Defence, DefenceProcedure, Struck } from "../../../../src/core/attack/defence/procedure.js";
-import type { AttackProcedure, Blow, Choices, Outcome, Situation } from "../../../../src/core/attack/procedure.js";
+import type { Blow, Outcome } from "../../../../src/core/attack/contract/outcome.js";
+import type { Choices, Situation } from "../../../../src/core/attack/contract/situation.js";
+import type { AttackProcedure } from "../../../../src/core/attack/procedure.js";
 import { severalWays, type AnotherWay } from "../../../../src/core/attack/several.js";
 
 /** A procedure that says its own name wherever it is asked for a text, and whatever else a test gives it. */
@@ -51,6 +53,15 @@ describe("several ways of attacking as one procedure", () => {
   test("an outcome goes on the way that it came", () => {
     const more = (outcome: Outcome) => all.oneMore(target, weapon, target, outcome);
     expect([more({ kind: "plain" }), more({ kind: "special" })]).toEqual([{ key: "plain" }, { key: "special" }]);
+  });
+
+  test("those who only stand by are changed by the way that made the outcome", () => {
+    const changes = { numbers: [], values: [], created: [] };
+    const ways = severalWays(saying("plain"), [
+      { ...special, procedure: saying("special", { bystanders: () => [{ actor: target, changes }] }) },
+    ]);
+    const changed = (kind: string) => ways.bystanders?.({ kind }, target).map(({ actor }) => actor);
+    expect([changed("plain"), changed("special")]).toEqual([[], [target]]);
   });
 
   test("a further attack is made with what the way of the first one says, else with the same weapon", () => {

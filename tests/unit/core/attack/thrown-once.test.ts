@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { RollSpec } from "../../../../src/core/attack/procedure.js";
+import type { RollSpec } from "../../../../src/core/attack/contract/dice.js";
 import { countedFor, ownedRecordOf, rollOnce, sharedBy } from "../../../../src/core/attack/thrown-once.js";
 import { table } from "../../../support/dice.js";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Line, Modifier, RollSpec } from "../../../../src/core/attack/procedure.js";
+import type { RollSpec } from "../../../../src/core/attack/contract/dice.js";
+import type { Line, Modifier } from "../../../../src/core/attack/contract/modifiers.js";
 import { bare, summed } from "../../../../src/core/attack/formula-text.js";
 import { facesThrown } from "../../../../src/core/attack/faces-thrown.js";
 import type { RollRecord } from "../../../../src/core/attack/faces-thrown.js";

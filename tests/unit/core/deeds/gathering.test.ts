@@ -3,7 +3,7 @@ import { forget, takeUp } from "../../../../src/core/attack/arbiter.js";
 import { gatheringContext } from "../../../../src/core/attack/card/gathering.js";
 import { cardContext } from "../../../../src/core/attack/card/context.js";
 import { besideOf } from "../../../../src/core/attack/card/beside.js";
-import type { Json } from "../../../../src/core/attack/procedure.js";
+import type { Json } from "../../../../src/core/attack/contract/outcome.js";
 import type { Verdict } from "../../../../src/core/attack/verdict.js";
 import { stored } from "../../../../src/core/deeds/card.js";
 import { DeedDraft } from "../../../../src/core/deeds/draft.js";

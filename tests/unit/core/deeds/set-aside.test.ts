@@ -2,9 +2,21 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { takeUp } from "../../../../src/core/attack/arbiter.js";
 import { cardContext } from "../../../../src/core/attack/card/context.js";
 import type { RowContext } from "../../../../src/core/attack/card/row.js";
-import { earlierDeed } from "../../../../src/core/deeds/earlier.js";
+import { openQuestions } from "../../../../src/core/questions/list.js";
+import { earlierDeed, wasDoneSince } from "../../../../src/core/deeds/earlier.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
-import { BEAST, HERO, KEEPER, onCard, PLAYER, recordOn, settled, sitDown } from "../../../support/arbiter-table.js";
+import {
+  BEAST,
+  comes,
+  HERO,
+  KEEPER,
+  onCard,
+  PLAYER,
+  recordOn,
+  sent,
+  settled,
+  sitDown,
+} from "../../../support/arbiter-table.js";
 import type { Data } from "../../../support/arbiter-table.js";
 import { d20, person, playDeeds, RANK_LINE, sentDeed } from "./support.js";
 
@@ -41,6 +53,35 @@ test("the keeper sets aside a roll that writes nothing: it does not count any mo
   await onCard(climb, { action: "reject", target: -1 });
   expect(recordOn(climb).verdict.standing).toBe("rejected");
   expect(earlierDeed(String(climb._id))).toBeNull();
+});
+
+test("a deed counts as done since another however much was said meanwhile, until it is set aside", async () => {
+  const first = await judged(sentDeed("climb", { targets: [climber], rolls: [d20(9)] }));
+  const done = () => wasDoneSince(String(first._id), ({ deed }) => deed === "climb");
+  expect(done()).toBe(false);
+  const later = sentDeed("climb", { targets: [climber], rolls: [d20(20)] });
+  await comes(later);
+  for (let said = 0; said < 70; said += 1) await comes(sent("base", PLAYER, {}));
+  expect(done()).toBe(true);
+  await onCard(later, { action: "reject", target: -1 });
+  expect(done()).toBe(false);
+});
+
+test("what a card asks of somebody is asked no more once they have done it, and again where that is set aside", async () => {
+  const toil = sentDeed("toil", { choices: { pf: 4 } });
+  const asks = async () => [
+    (actionsFor(PLAYER, toil)?.calls ?? []).map(({ deed }) => deed),
+    (await openQuestions()).map(({ kind, what }) => [kind, what]),
+  ];
+  await judged(toil);
+  expect(await asks()).toEqual([["climb"], [["called", "climb"]]]);
+  const climb = sentDeed("climb", { targets: [climber], rolls: [d20(20)] });
+  sitDown([toil, climb]);
+  takeUp();
+  await settled();
+  expect(await asks()).toEqual([[], []]);
+  await onCard(climb, { action: "reject", target: -1 });
+  expect(await asks()).toEqual([["climb"], [["called", "climb"]]]);
 });
 
 test("what was written is taken back instead, and a roll of several is left alone", async () => {

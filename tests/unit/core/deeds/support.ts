@@ -1,4 +1,5 @@
-import type { Json, Modifier, Outcome } from "../../../../src/core/attack/procedure.js";
+import type { Modifier } from "../../../../src/core/attack/contract/modifiers.js";
+import type { Json, Outcome } from "../../../../src/core/attack/contract/outcome.js";
 import { actorAt } from "../../../../src/core/attack/world.js";
 import { figuresNamed } from "../../../../src/core/deeds/figures-named.js";
 import type { DeedProcedure, Deeds } from "../../../../src/core/deeds/procedure.js";
@@ -33,7 +34,7 @@ const { count, flag, pick } = figuresNamed("TEST");
 
 const pfOf = (actor: Actor): number => (actor.system as unknown as { pf: { value: number } }).pf.value;
 
-/** Tires by as many PF as chosen, 1 to 5; the fifth needs the keeper, and so does doing it again. */
+/** Tires by as many PF as chosen, 1 to 5; the fourth has one climb, the fifth needs the keeper, and so does doing it again. */
 const toil = deed({
   fields: (_actors, choices) => [
     { id: "pf", kind: "number", label: text("pf"), value: choices.pf ?? 1, min: 1, max: 5 },
@@ -48,6 +49,7 @@ const toil = deed({
     values: [],
     created: [],
   }),
+  calls: ({ pf }) => (pf === 4 ? [{ deed: "climb", choices: {}, label: text("climb"), owed: true }] : []),
   edit: { figures: ({ pf }) => (pf === 0 ? [] : [count("pf", [0, 9])]) },
 });
 

@@ -48,6 +48,45 @@ describe("an actor made from nothing", () => {
     const made = await GardienActor.create({ name: "Bête", type: "seuilsCreature", ...given });
     expect(made).toMatchObject({ img: picture, prototypeToken: { texture: { src: picture } } });
   });
+
+  const { HOVER, OWNER, NONE } = CONST.TOKEN_DISPLAY_MODES;
+
+  test.each([
+    ["its owners see how it fares, and several of a kind are told apart", "seuilsCreature", {}, { appendNumber: true }],
+    ["a creature that is there once needs no number", "seuilsCreature", { actorLink: true }, { appendNumber: false }],
+    ["a character's is the character", "seuilsCharacter", {}, { actorLink: true, appendNumber: false }],
+    ["what its maker says goes first", "seuilsCreature", { displayBars: NONE }, { displayBars: NONE }],
+    ["what its maker leaves open is as ever", "seuilsCreature", { name: "Une bête" }, { name: "Une bête" }],
+  ])("has a token of its kind: %s", async (_what, type, told, token) => {
+    const made = await GardienActor.create({ name: "Bête", type, prototypeToken: told });
+    const usual = { displayName: HOVER, displayBars: OWNER, bar1: { attribute: "wounds.free" } };
+    expect(made?.prototypeToken).toMatchObject({ ...usual, ...token });
+  });
+});
+
+describe("an actor brought from our compendia", () => {
+  test("bears the name that its reader knows, and its token too", async () => {
+    const source = { name: "Profond", type: "seuilsCreature", system: { slug: "profond" } };
+    const uuid = "Compendium.gardien.creatures.Actor.gbProfond0000000";
+    const original = new GardienActor(
+      { ...source, prototypeToken: { name: "Profond" } } as never,
+      {
+        pack: "gardien.creatures",
+      } as never,
+    );
+    Object.defineProperty(original, "name", { value: "Deep One" });
+    vi.stubGlobal("fromUuid", () => Promise.resolve(original));
+    Object.assign(game, { packs: new Map([["gardien.creatures", { visible: true }]]) });
+    const made = await GardienActor.create({
+      ...source,
+      prototypeToken: { name: "Profond", displayName: CONST.TOKEN_DISPLAY_MODES.OWNER },
+      _stats: { compendiumSource: uuid },
+    } as never);
+    expect(made?.toObject()).toMatchObject({
+      name: "Deep One",
+      prototypeToken: { name: "Deep One", displayName: CONST.TOKEN_DISPLAY_MODES.OWNER },
+    });
+  });
 });
 
 describe("an actor's state and its conditions", () => {

@@ -108,6 +108,18 @@ describe("the order of a fight", () => {
     expect(initiatives(combat)["z"]).toBe(m);
   });
 
+  it("begins with the first, though it was begun before anybody had rolled; later rolls move no turn", async () => {
+    const people = ["a", "b", "m"];
+    const combat = fight(people.map((letter) => fighter(letter)));
+    await combat.update({ turn: 2 } as never);
+    await combat.rollInitiative(people.map(id));
+    expect(combat.turn).toBe(0);
+    const [, second] = combat.turns;
+    await combat.nextTurn();
+    await combat.rollInitiative(people.map(id));
+    expect(combat.combatant).toBe(second);
+  });
+
   it.each([
     ["seatingGmFirst", "mnba", { m: 3, n: 3, b: 2, a: 1 }],
     ["seatingGmLast", "bamn", { m: 0, n: 0, b: 2, a: 1 }],

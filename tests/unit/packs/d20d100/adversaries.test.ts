@@ -134,12 +134,18 @@ describe.each(everyone)("%s", (_name, adversary) => {
   });
 
   test("DD-44, D-50: attacks as printed, precision and damage bonus included", () => {
-    const weapons = ofType(adversary.items, "d20d100Weapon");
+    const weapons = ofType(adversary.items, "d20d100Weapon").filter(({ system }) => system["skill"] !== "grapple");
     expect(weapons.map((weapon) => attackOf(adversary, weapon)).join(", ")).toBe(figures.attacks);
+  });
+
+  test("DD-47: wrestles with a row of its own, whatever it is", () => {
+    const rows = ofType(adversary.items, "d20d100Weapon").filter(({ system }) => system["skill"] === "grapple");
+    expect(rows.map(({ system }) => [system["key"], system["damage"]])).toEqual([["grappleRow", ""]]);
   });
 
   test("DD-44: bears no score beside a weapon that its own would give", () => {
     for (const { name, system } of ofType(adversary.items, "d20d100Weapon")) {
+      if (system["skill"] === "grapple") continue; // DD-172: a score of its own
       const held = adversary.number(system["skill"] === "meleeWeapons" ? "contactModifier" : "rangedModifier");
       const own = system["attackModifier"];
       if (system["action"] === "natural" || system["skill"] === "boxing") expect([name, own]).not.toEqual([name, null]);

@@ -192,6 +192,11 @@ describe("magic", () => {
     expect(bySlug(ofType("d20d100Spell"), figures)).toEqual(slugged(SPELLS));
   });
 
+  test("DD-174: what a spell takes says no action in French, and names no points that its bearer's sheet names", () => {
+    const said = ofType("d20d100Spell").map(({ system }) => [text(system["castingTime"], ""), text(system["cost"])]);
+    expect(said.flat().filter((one) => /action|PM|MP/.test(one))).toEqual([]);
+  });
+
   test("DD-111: books take and give what the list says, and teach spells that ship", () => {
     const figures = (system: Record<string, unknown>) => ({
       ...{ language: system["language"], sanity: system["sanityLoss"], mythos: String(system["mythosGain"]) },

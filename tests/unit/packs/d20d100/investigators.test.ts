@@ -150,6 +150,7 @@ describe.each(everyone.map((investigator) => [investigator.name, investigator] a
     const due = professions.find(({ name }) => name === profession)?.system;
     const ticked = skills.filter(({ professional }) => professional).map(({ key }) => key);
     expect(ticked.sort()).toEqual([...((due?.["skills"] ?? []) as string[])].sort());
+    expect(who.items.filter(({ type }) => type === "d20d100Profession").map(({ name }) => name)).toEqual([profession]);
     expect(due?.["characteristics"]).toContain(creation.professionalCharacteristic);
   });
 
@@ -233,7 +234,7 @@ const OWN = [
 ];
 
 test("what is copied from another pack is as it is there, but for what is its bearer's", () => {
-  const packs = ["weapons", "armors", "gear", "skills", "traits"] as const;
+  const packs = ["weapons", "armors", "gear", "skills", "traits", "professions"] as const;
   const packed = new Map(packs.flatMap((pack) => d20d100Items(pack)).map((item) => [item._id, item]));
   const shared = (item: D20d100Item) => ({
     ...item,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { experienceCost, NEW_SKILL_BASE } from "../../../../src/rulesets/d20d100/rules/experience.js";
-import { multiplierRow } from "../../../../src/rulesets/d20d100/rules/multiplier.js";
+import { multiplierModifier } from "../../../../src/rulesets/d20d100/rules/multiplier.js";
 import { chancesOf } from "../../../../src/rulesets/d20d100/rules/percentages.js";
 import { MOST_INCREMENTS } from "../../../../src/rulesets/d20d100/rules/range.js";
 import { DIFFICULTIES, MULTIPLIERS } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
@@ -97,7 +97,7 @@ describe("the journal of d20d100's rules", () => {
     const scores = rows.map(([score = 0]) => score);
     expect(scores).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
     const columns = MULTIPLIERS.map((_, i) => rows.map((row) => row[i + 1]));
-    expect(columns).toEqual(MULTIPLIERS.map((times) => multiplierRow(times, scores).map((value) => value + 0)));
+    expect(columns).toEqual(MULTIPLIERS.map((times) => scores.map((score) => multiplierModifier(score, times) + 0)));
   });
 
   it("leads players only where they may go", () => {

@@ -82,7 +82,7 @@ export function setTable(
     release: data.release,
     system: data.system,
     settings: { get: () => ({}) },
-    i18n: { localize: (key: string) => key, format: (key: string) => key },
+    i18n: { lang: "fr", has: () => false, localize: (key: string) => key, format: (key: string) => key },
     packs: new common.utils.Collection(),
     get user() {
       return game.users.get(game.userId) ?? null;

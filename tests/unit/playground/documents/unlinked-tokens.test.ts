@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { fields, TypeDataModel } from "../../../../playground/common/index.js";
 import { Hooks } from "../../../../playground/client/hooks/hooks.js";
 import { database } from "../../../../playground/client/database/index.js";
 import type { Data, Value } from "../../../../playground/common/types.js";
@@ -85,6 +86,24 @@ describe("the actor of an unlinked token", () => {
     expect(actor.items.size).toBe(3);
     expect(token("t").delta.items.has(bite.id)).toBe(true);
     expect(token("u").actor.items.size).toBe(2);
+  });
+
+  test("a child of which the delta holds less than its model has all of it still once the base actor changes", async () => {
+    const [one] = scene.tokens;
+    const delta = { _id: id("d"), items: [{ _id: id("i"), name: "Claw", type: "sword", system: {} }] };
+    class Sword extends TypeDataModel {
+      static override defineSchema(): fields.DataSchema {
+        return { dice: new fields.StringField({ initial: "1d6" }) };
+      }
+    }
+    setTable(
+      { actors: [base], scenes: [{ ...scene, tokens: [{ ...one, delta }] }] },
+      { config: (config) => (config.Item.dataModels.sword = Sword) },
+    );
+    const dice = () => token("t").actor.items.get(id("i")).system.dice;
+    const before = dice();
+    await world().actors.get(id("a")).update({ "system.hp.max": 8 });
+    expect([before, dice()]).toEqual(["1d6", "1d6"]);
   });
 
   test("a deleted inherited child leaves a tombstone, an added one leaves nothing", async () => {

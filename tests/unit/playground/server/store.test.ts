@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import fc from "fast-check";
 import { ClassicLevel } from "classic-level";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -8,6 +6,7 @@ import type { Data } from "../../../../playground/common/types.js";
 import { Database } from "../../../../playground/server/store/database.js";
 import { primaryKind, type Kind } from "../../../../playground/server/store/hierarchy.js";
 import { assemble, flatten } from "../../../../playground/server/store/tree.js";
+import { scratchFolder } from "../../../support/scratch.js";
 
 const kindOf = (name: string): Kind => {
   const kind = primaryKind(name);
@@ -41,7 +40,7 @@ async function openIn(folder: string, kind: Kind): Promise<Database> {
 }
 
 const temporary = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "playground-store-"));
+  const folder = scratchFolder("playground-store-");
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };

@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ClassicLevel } from "classic-level";
 import { io, type Socket } from "socket.io-client";
@@ -9,6 +8,7 @@ import type { Data } from "../../../../playground/common/types.js";
 import { startServer, type RunningServer, type ServerOptions } from "../../../../playground/server/server.js";
 import { PRIMARY } from "../../../../playground/server/store/hierarchy.js";
 import { flatten } from "../../../../playground/server/store/tree.js";
+import { scratchFolder } from "../../../support/scratch.js";
 
 /** An id of 16 characters that can be read: `id("hero")`. */
 export const id = (name: string): string => name.replace(/[^A-Za-z0-9]/g, "").padEnd(16, "0");
@@ -83,7 +83,7 @@ export type AtEnd = (cleanUp: () => void | Promise<void>) => void;
 
 /** A project folder of its own: a small system, its packs, pages and a world. */
 export async function makeProject(atEnd: AtEnd = onTestFinished): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), "playground-test-"));
+  const root = scratchFolder("playground-test-");
   atEnd(() => rmSync(root, { recursive: true, force: true }));
   const write = (path: string, content: unknown): void => {
     const file = join(root, path);

@@ -40,6 +40,23 @@ describe("what is left of a round", () => {
     expect([words(hero), words(foe)]).toEqual([["two"], ["two"]]);
   });
 
+  test("DD-91: a shock counts for the next turn, not for a round in which one has acted already", () => {
+    const { hero } = openRing();
+    const shock = (round: number) => {
+      const shockEnds = { combatId: "f".repeat(16), round, turn: 0 };
+      hero.updateSource({ system: { states: { shock: true, shockEnds } } } as never);
+      hero.prepareData();
+    };
+    inRound(1);
+    remember(hero, (state) => havingSpent(state, 2));
+    shock(2);
+    expect(words(hero)).toEqual(["none"]);
+    inRound(2);
+    expect(words(hero)).toEqual(["one"]);
+    shock(2);
+    expect(words(hero)).toEqual(["one"]);
+  });
+
   test("DD-157: with what is readied", () => {
     const { hero } = openRing();
     inRound(1);

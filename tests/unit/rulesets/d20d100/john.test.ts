@@ -1,20 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { attackLines } from "../../../../src/rulesets/d20d100/rules/attack-line.js";
-import { resolveAttack, switchedModifier } from "../../../../src/rulesets/d20d100/rules/attack.js";
+import { resolveAttack } from "../../../../src/rulesets/d20d100/rules/attack.js";
+import { USUAL_PULL } from "../../../../src/rulesets/d20d100/rules/pull.js";
 import { hitPointsOf } from "../../../../src/rulesets/d20d100/rules/characteristics.js";
 import { beforeProtection, withBonus } from "../../../../src/rulesets/d20d100/rules/damage.js";
-import { defenceScores } from "../../../../src/rulesets/d20d100/rules/defence.js";
+import { defenceReason, defenceScores, isFlatFooted } from "../../../../src/rulesets/d20d100/rules/defence.js";
 import { diceSum, diceText } from "../../../../src/rulesets/d20d100/rules/dice-sum.js";
 import { experienceCost, markAfter, paid } from "../../../../src/rulesets/d20d100/rules/experience.js";
-import { clearJam, incidentOf } from "../../../../src/rulesets/d20d100/rules/jam.js";
-import { multiplierTest } from "../../../../src/rulesets/d20d100/rules/multiplier.js";
+import { clearedState, CLEARING_DIFFICULTY, incidentOf } from "../../../../src/rulesets/d20d100/rules/jam.js";
+import { multiplierModifier } from "../../../../src/rulesets/d20d100/rules/multiplier.js";
 import { bulletsOf, printNotation } from "../../../../src/rulesets/d20d100/rules/notation.js";
 import { opposed } from "../../../../src/rulesets/d20d100/rules/opposed.js";
 import { DEFAULTS } from "../../../../src/rulesets/d20d100/rules/options.js";
 import { chancesOf } from "../../../../src/rulesets/d20d100/rules/percentages.js";
 import { afterVest, throughSkin, vestProtects } from "../../../../src/rulesets/d20d100/rules/protection.js";
 import { skillBase, skillTotal, type SkillFigures } from "../../../../src/rulesets/d20d100/rules/skills.js";
-import { synergy, testResult } from "../../../../src/rulesets/d20d100/rules/tests.js";
+import { helpBonus, HELP_DIFFICULTY, testResult } from "../../../../src/rulesets/d20d100/rules/tests.js";
 import { skillBonus, weaponBonus, type TraitFigures } from "../../../../src/rulesets/d20d100/rules/traits.js";
 import { weaponFigures, type WeaponFields } from "../../../../src/rulesets/d20d100/rules/weapon-row.js";
 import { afterDamage, woundPenalty, woundThresholds } from "../../../../src/rulesets/d20d100/rules/wounds.js";
@@ -142,11 +143,13 @@ describe("John and Jack at play", () => {
   });
 
   it("DD-63: fails POU ×3 with a 13, his POU being 12", () => {
-    expect(multiplierTest(12, 3, 13)).toMatchObject({ modifier: -4, total: 9, success: false });
+    const modifier = multiplierModifier(12, 3);
+    expect(modifier).toBe(-4);
+    expect(testResult({ die: 13, modifier }, 10)).toMatchObject({ total: 9, success: false });
   });
 
   it("DD-76, DD-88: Jack knows the words of the street, and his Baratin rolls at +6", () => {
-    const baratin = 4 + synergy({ die: 11, modifier: 4 });
+    const baratin = 4 + helpBonus(testResult({ die: 11, modifier: 4 }, HELP_DIFFICULTY.synergy).success);
     expect(baratin).toBe(6);
   });
 });
@@ -157,6 +160,13 @@ describe("John in a fight", () => {
     expect(resolveAttack({ die: 11, modifier: first, defence: 15 })).toMatchObject({ total: 17, hit: true });
     expect(resolveAttack({ die: 13, modifier: second, defence: 15 })).toMatchObject({ total: 14, hit: false });
     expect(defenceScores({ reflexes: 2 })).toEqual({ normal: 17, flatFooted: 15 });
+  });
+
+  it("DD-129, DD-130: the Profond is quicker, and meets his 15; once he has fought it meets 17", () => {
+    const { normal, flatFooted } = defenceScores({ reflexes: 2 });
+    const john = { fighting: true, surprised: false, helpless: false, forced: false, stance: "none" } as const;
+    const meets = (engaged: boolean) => (isFlatFooted(defenceReason({ ...john, engaged })) ? flatFooted : normal);
+    expect([meets(false), meets(true)]).toEqual([15, 17]);
   });
 
   it("DD-131: a 20 with the revolver multiplies 10 by three; a sabre's 18 by two", () => {
@@ -186,7 +196,7 @@ describe("John in a fight", () => {
   });
 
   it("DD-105: ends it with his fists, meaning to kill: +6 is +2, and 14 is enough for 4 points", () => {
-    const modifier = switchedModifier(6);
+    const modifier = 6 + USUAL_PULL;
     expect(resolveAttack({ die: 14, modifier, defence: 15 })).toMatchObject({ total: 16, hit: true });
     const sum = withBonus(diceSum("1d3") ?? { faces: [], plus: 0 }, { faces: [], plus: 1 });
     expect(diceText(sum)).toBe("1d3 + 1");
@@ -195,7 +205,8 @@ describe("John in a fight", () => {
 
   it("DD-151: his pistol jams at a 2 whatever is added, and is of no more use once Mécanique fails", () => {
     expect(incidentOf("semiAuto", 2)).toBe("jammed");
-    expect(clearJam(5, 3)).toEqual({ total: 8, state: "broken", simpleActions: 2 });
+    const { total, success } = testResult({ die: 5, modifier: 3 }, CLEARING_DIFFICULTY);
+    expect([total, clearedState(success)]).toEqual([8, "broken"]);
   });
 
   it("DD-42, DD-43: with +12 he would fire three times, each five worse (D-13)", () => {

@@ -153,7 +153,8 @@ describe("the odds of what a volley leaves (DD-91, DD-94, DD-96, DD-168)", () =>
         whole.loss += mark.points - points;
         if (points <= mark.fallsAt) whole.falls += 1;
         if (mark.diesAt !== null && points <= mark.diesAt) whole.dies += 1;
-        if (shock) whole.shock += 1;
+        const awake = mark.diesAt === 0 ? points > 0 : points >= 0;
+        if (shock && awake) whole.shock += 1;
       }
       const odds = harmOdds(tests, "semiAuto", dice, shelter, mark);
       expect(odds.falls).toBeCloseTo(whole.falls / all, 10);

@@ -3,6 +3,7 @@ import * as labels from "../../../../src/rulesets/seuils/labels.js";
 import { TRAITS, type TraitKey } from "../../../../src/rulesets/seuils/rules/traits.js";
 import { PLAIN_USES } from "../../../../src/rulesets/seuils/rules/uses.js";
 import * as words from "../../../../src/rulesets/seuils/rules/vocabulary.js";
+import { rowLabel, stateLabel } from "../../../../src/rulesets/seuils/state-labels.js";
 import { french } from "../../../golden/support/french.js";
 
 test("everything that data choose from has words of its own", () => {
@@ -14,8 +15,8 @@ test("everything that data choose from has words of its own", () => {
     words.BANDS.map(labels.bandLabel),
     words.DAMAGE_TYPES.map(labels.damageTypeLabel),
     words.NATURES.map(labels.natureLabel),
-    words.ROWS.map(labels.rowLabel),
-    words.STATES.map(labels.stateLabel),
+    words.ROWS.map(rowLabel),
+    words.STATES.map(stateLabel),
     words.WEAPON_GROUPS.map(labels.weaponGroupLabel),
     words.CREATURE_KINDS.map(labels.creatureKindLabel),
     words.FIRST_AIDS.map(labels.firstAidLabel),

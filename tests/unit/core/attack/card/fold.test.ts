@@ -8,7 +8,15 @@ type Row = Parameters<typeof foldsByItself>[1][number];
 const source = (round: number | null): Source =>
   ({ intent: { combat: round === null ? null : { id: "fight", round } }, record: undefined }) as unknown as Source;
 const row = (more: Partial<Row["actions"]> = {}): Row => ({ actions: { ...NO_ACTIONS, ...more } }) as unknown as Row;
-const call = { deed: "firstAid", choices: "{}", label: "", window: true, byAnybody: true, about: "" };
+const call = {
+  deed: "firstAid",
+  choices: "{}",
+  label: "",
+  window: true,
+  byAnybody: true,
+  ofAttacker: false,
+  about: "",
+};
 
 beforeEach(() => void vi.stubGlobal("game", { combat: { id: "fight", round: 2 } }));
 

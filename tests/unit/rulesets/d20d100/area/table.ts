@@ -1,4 +1,5 @@
-import type { Blow, Outcome, OutcomeView } from "../../../../../src/core/attack/procedure.js";
+import type { Blow, Outcome } from "../../../../../src/core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../../../src/core/attack/contract/view.js";
 import { linesOf } from "../../../../../src/core/deeds/intent.js";
 import { bonusOf } from "../../../../../src/core/attack/draft.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";

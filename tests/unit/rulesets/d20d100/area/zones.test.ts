@@ -1,10 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { linesOf } from "../../../../../src/core/deeds/intent.js";
 import { bonusOf } from "../../../../../src/core/attack/draft.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { passChance } from "../../../../../src/rulesets/d20d100/area/odds.js";
 import { carryOut } from "../../../../support/deeds.js";
+import { d20d100Guard, strike } from "../attack/table.js";
 import { armed, caught, change, inRound, openZone, situationOf } from "./table.js";
 
 const points = (actor: Actor) => (actor.system as unknown as { hp: { value: number } }).hp.value;
@@ -39,6 +40,33 @@ describe("a burst", () => {
       "notWholly",
     );
     expect(points(passed.foe)).toBe(7);
+  });
+
+  test("DD-177, D-75: Réflexes that a natural 20 passes may have their box ticked by the keeper", async () => {
+    const { hero, foe } = openZone();
+    vi.spyOn(game.user, "isGM", "get").mockReturnValue(true);
+    const marks = async (die: number) => {
+      const weapon = armed(hero, "tommy");
+      const { outcome } = await caught(weapon, foe, { attack: [9], answer: [die, 1, 1] });
+      const calls = d20d100Attack.calls(foe, "", { attacker: hero, weapon, outcome });
+      return calls
+        .filter(({ deed }) => deed === "mark")
+        .map(({ choices, ofAttacker }) => [choices["tried"], ofAttacker]);
+    };
+    expect([await marks(19), await marks(20)]).toEqual([[], [["jet.reflexes", undefined]]]);
+  });
+
+  test("DD-147, DD-148: whoever thinks of staying put is told what a failure does to the damage", () => {
+    const { hero, foe } = openZone();
+    const told = (metres: number) => {
+      const blow = strike(armed(hero, "tommy"), foe, { attack: [9], metres, choices: {} });
+      const { note } = d20d100Guard.replies({ blow, choices: {} }).find(({ id }) => id === "stay") ?? {};
+      return [note?.key.split(".").at(-1), note?.data?.["factor"]];
+    };
+    expect([told(3), told(20)]).toEqual([
+      ["stayTimes", 2],
+      ["stayNote", undefined],
+    ]);
   });
 
   test("DD-148, D-40: at two increments half of it rounded down, farther away none", async () => {
@@ -110,6 +138,20 @@ describe("a burst", () => {
     expect(d20d100Attack.blast?.(armed(hero, "colt"), {})).toBeNull();
   });
 
+  test("DD-147, DD-182: goes off around a point of the scene, where one is aimed at", () => {
+    const { hero } = openZone();
+    const blast = (arm: string, choices: object) => d20d100Attack.blast?.(armed(hero, arm), { ...choices });
+    expect(blast("grenade", { point: "120,80" })?.at).toEqual({ x: 120, y: 80 });
+    expect(blast("grenade", { point: "here" })?.at).toBeUndefined();
+    const swept = blast("tommy", { point: "120,80" });
+    expect([swept?.at, swept?.each, swept?.reaches(3), swept?.reaches(4)]).toEqual([
+      { x: 120, y: 80 },
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test("DD-06, DD-133, DD-148: the exact odds are those of every die", () => {
     const { hero, foe } = openZone();
     const situation = situationOf(armed(hero, "tommy"), foe, {}, 30); // three increments: 13 − 4 = 9, missed 6 of 20
@@ -157,6 +199,12 @@ describe("an explosion (DD-182)", () => {
     expect([points(still.foe), d20d100Attack.needsConfirmation(within.outcome, foe)]).toEqual([6, false]);
   });
 
+  test("DD-128, D-83: the odds of those within the blast say how likely it is to go off there", () => {
+    const { hero, foe } = openZone();
+    const odds = d20d100Attack.odds(situationOf(armed(hero, "grenade"), foe, {}, 3), 4); // from 11 on
+    expect(odds?.note?.data).toMatchObject({ difficulty: 15, chance: expect.stringMatching(/^50/u) as string });
+  });
+
   test("strikes everybody within its radius, whoever throws it too", () => {
     const { hero } = openZone();
     const blast = d20d100Attack.blast?.(armed(hero, "grenade"), {});
@@ -173,6 +221,15 @@ test("what a burst did is taken back", async () => {
   expect(JSON.stringify(foe.toObject().system)).toBe(before);
 });
 
+test("DD-161: whoever was stolen upon is so no more once a burst went off around them", async () => {
+  const { hero, foe } = openZone();
+  await foe.update({ "system.states.helpless": true, "system.states.stolenBy": hero.uuid } as never);
+  const { undo } = await caught(armed(hero, "tommy"), foe, { attack: [9], answer: [1, 1] });
+  expect(foe.system).toMatchObject({ states: { helpless: false, stolenBy: "" } });
+  await undo();
+  expect(foe.system).toMatchObject({ states: { helpless: true, stolenBy: hero.uuid } });
+});
+
 test("DD-142, DD-148: the keeper says how many increments away somebody is: another difficulty, another share", async () => {
   const { hero, foe } = openZone();
   const played = { attack: [9], answer: [10, 2, 2], override: { increment: 2 } }; // 12 against 13 nearby, 11 then
@@ -181,6 +238,24 @@ test("DD-142, DD-148: the keeper says how many increments away somebody is: anot
   expect(d20d100Attack.edit(outcome, {}, foe).map(({ name }) => name)).toContain("increment");
   const far = await caught(armed(hero, "tommy"), foe, { ...played, override: { increment: 11 } });
   expect(word(far)).toBe("outOfRange");
+});
+
+test("F: the keeper halves or doubles what somebody in a zone takes", async () => {
+  const { hero, foe } = openZone();
+  const played = { attack: [9], answer: [10, 2, 1] }; // 2 × 3
+  const { outcome } = await caught(armed(hero, "tommy"), foe, { ...played, override: { share: "half" } });
+  expect([points(foe), d20d100Attack.edit(outcome, {}, foe).map(({ name }) => name)]).toEqual([
+    7,
+    expect.arrayContaining(["share"]),
+  ]);
+});
+
+test("DD-146, DD-147: a selective automatic aimed at several fires the burst that is due, one at a time single shots", async () => {
+  const { hero } = openZone();
+  const due = (arm: string) => d20d100Attack.atSeveral?.(armed(hero, arm), hero);
+  expect([due("selective"), due("colt")]).toEqual([{ mode: "burst10-0" }, {}]);
+  await armed(hero, "selective").update({ "system.loaded": 4 } as never);
+  expect(due("selective")).toEqual({});
 });
 
 test("DD-147: the third burst is of the half-round that the second began; each is offered after the one before", async () => {

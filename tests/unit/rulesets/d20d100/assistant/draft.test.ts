@@ -75,6 +75,8 @@ describe("what is rolled", () => {
     expect(findings(14, 10, 10, 11, 12, 10, 11)).toEqual(["noneLow"]);
     expect(findings(14, 8, 8, 9, 10, 10, 11)).toEqual(["sumNegative"]);
     expect(findings(18, 16, 16, 16, 14, 11, 9)).toEqual(["sumTooHigh"]);
+    openWorld({ [settingKey("creationSumMin")]: 9 });
+    expect(findings(14, 9, 10, 11, 12, 10, 11)).toEqual(["sumTooLow"]); // +2 is not below nought, but below the table's
   });
 
   it("DD-17: dice are offered as long as no attempt stands, and its bounds are the table's", () => {
@@ -200,6 +202,32 @@ describe("traits", () => {
     expect(offered(1)).not.toContain("handgun");
   });
 
+  it("DD-36, DD-72: Doué goes to one language of several, whatever it is named afterwards", () => {
+    const desk = deskOf();
+    const languages = (draft: D20d100Draft) =>
+      skillRows(draft, desk)
+        .filter(({ entry, kept }) => kept && entry.id === "foreignLanguage")
+        .map(({ name, columns }) => [name, columns.trait]);
+    const draft = decide(
+      desk,
+      ["add", "foreignLanguage"],
+      ["add", "foreignLanguage"],
+      [`label/${keyOf(0)}`, "latin"],
+      [`label/${keyOf(1)}`, "grec"],
+      ["add", "gifted"],
+      [`parameter/${keyOf(4)}`, "Langue étrangère (latin)"],
+    );
+    expect(languages(draft)).toEqual([
+      ["Langue étrangère (grec)", 0],
+      ["Langue étrangère (latin)", 3],
+    ]);
+    const renamed = d20d100Assistant.decide(draft, `label/${keyOf(0)}`, "breton", desk, keyOf(9)) as D20d100Draft;
+    expect(languages(renamed)).toEqual([
+      ["Langue étrangère (breton)", 3],
+      ["Langue étrangère (grec)", 0],
+    ]);
+  });
+
   it("DD-35: psychic ones are offered where the table plays with them", () => {
     const desk = deskOf();
     const offered = () =>
@@ -242,6 +270,8 @@ describe("skills", () => {
     expect(row(spent, desk, "medicine")).toMatchObject({ total: 8, columns: { professional: 10, secondary: 0 } });
     const over = d20d100Assistant.decide(before, ...points(key, 11), desk, keyOf(80)) as D20d100Draft;
     expect(problems(over, desk)).toContainEqual(["professional", "firm", "pointCap"]);
+    const told = d20d100Assistant.problems(over, desk).find(({ text }) => text.key.endsWith("pointCap"));
+    expect(told?.text.data).toEqual({ n: 10, skills: "Médecine" });
     openWorld({ [settingKey("professionalPointCap")]: 0 });
     expect(problems(over, desk)).not.toContainEqual(["professional", "firm", "pointCap"]);
   });

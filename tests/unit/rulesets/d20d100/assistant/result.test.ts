@@ -68,6 +68,27 @@ describe("what finishing writes", () => {
     });
   });
 
+  it("DD-37: the profession that was chosen goes on the sheet, once, in the place of another", () => {
+    const professions = (result: ReturnType<typeof resultOf>) => ({
+      made: result.create.flatMap((one) => ("from" in one && one.from === "physician" ? [one.from] : [])),
+      gone: result.remove,
+    });
+    const chosen: Decision = ["professionFrom", "physician"];
+    expect(professions(resultOf(decide(deskOf(), chosen)))).toEqual({ made: ["physician"], gone: [] });
+    expect(professions(resultOf(decide(deskOf(), ["profession", "Notaire"])))).toEqual({ made: [], gone: [] });
+    const bearing = (key: string) =>
+      deskOf({}, [{ type: "d20d100Profession", name: key, system: SHELF.find(({ id }) => id === key)?.system ?? {} }]);
+    const [same, other] = [bearing("physician"), bearing("criminal")];
+    expect(professions(resultOf(decide(same, chosen), same))).toEqual({ made: [], gone: [] });
+    expect(professions(resultOf(decide(other, chosen), other))).toEqual({ made: ["physician"], gone: [ownId(0)] });
+  });
+
+  it("DD-37: somebody ready-made comes with a profession, and takes it along", () => {
+    const taken = decide(deskOf(), ["model", "d20d100John"]);
+    expect(taken.professionFrom).toBe("privateDetective");
+    expect(decide(deskOf(), ["model", "d20d100John"], ["noModel", ""]).professionFrom).toBe("");
+  });
+
   it("DD-17: the attempt that counts comes first of those that are remembered", () => {
     const { update } = resultOf(decide(deskOf(), ["rolled", fallen(13, 9, 10, 11, 12, 10, 11)], SEVEN));
     expect(update["system.creation.rolls"]).toEqual([[14, 12, 10, 11, 13, 12, 9], [13, 9, 10, 11, 12, 10, 11], []]);
@@ -171,7 +192,7 @@ describe("what the steps show", () => {
     expect([base, ...multiple].map(printNotation)).toEqual(["+6/+1", "+2//-3", "-2///-7"]);
     const note = entry ? weaponNote(draft, desk)(entry) : "";
     expect(note).toContain("+6/+1");
-    expect(note).toContain("+2//-3 ; -2///-7");
+    expect(note).toContain("+2//−3 ; −2///−7");
     expect(note).toContain("2d8");
   });
 

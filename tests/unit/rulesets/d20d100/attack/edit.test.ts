@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Blow } from "../../../../../src/core/attack/procedure.js";
+import type { Blow } from "../../../../../src/core/attack/contract/outcome.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { armed, fight, openRing, VEST } from "./table.js";
 
@@ -38,6 +38,13 @@ describe("the keeper decides otherwise (F)", () => {
     expect(await decided({ damage1: 20 })).toMatchObject({ hits: [{ before: 20, dealt: 14 }] });
   });
 
+  test("DD-131: a critical hit is multiplied on its card, unless so many points were decided", async () => {
+    const how = async (override: Blow["override"]) =>
+      d20d100Attack.view(await decided({ ...override, shot1: "crit", covered: 0 })).hits?.[0]?.how;
+    expect(await how({})).toMatchObject({ key: "GARDIEN.D20D100.FIGHT.how.times", data: { once: 7, before: 21 } });
+    expect(await how({ damage1: 9 })).toMatchObject({ key: "GARDIEN.D20D100.FIGHT.how.sum", data: { before: 9 } });
+  });
+
   test("DD-91: how a shock is taken", async () => {
     const asked = await decided({ covered: 0 });
     expect(asked).toMatchObject({ shocked: true, asksShock: true, shock: "plain" });
@@ -48,6 +55,12 @@ describe("the keeper decides otherwise (F)", () => {
     ]);
     expect(await decided({ covered: 0, shock: "violent" })).toMatchObject({ asksShock: false, shock: "violent" });
     expect(await decided({ shock: "plain" })).toMatchObject({ shocked: false, shock: "plain" }); // of a light wound
+  });
+
+  test("DD-91, DD-96: the shock of a blow that kills is nobody's to decide", async () => {
+    const dead = await decided({ covered: 0, damage1: 40 });
+    expect(dead).toMatchObject({ state: "dead", shocked: false, asksShock: false });
+    expect(d20d100Attack.answers(dead)).toEqual([]);
   });
 
   test("what there is to decide is offered, with what the rules say", async () => {
@@ -65,6 +78,6 @@ describe("an outcome that has waited", () => {
     const { outcome } = await fight(armed(hero, "colt"), foe, { attack: [20, 1, 1] });
     await foe.update({ "system.hp.value": 5 } as never);
     const settled = d20d100Attack.settled?.(outcome, foe);
-    expect(settled).toMatchObject({ before: { hp: 5 }, after: { hp: -1 }, state: "dying", shocked: true });
+    expect(settled).toMatchObject({ before: { hp: 5 }, after: { hp: -1 }, state: "dying", shocked: false });
   });
 });

@@ -1,6 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { actionsOf } from "../../../../../src/core/attack/card/row-actions.js";
+import type { CardSource } from "../../../../../src/core/attack/card/context.js";
+import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
+import type { Verdict, VerdictTarget } from "../../../../../src/core/attack/verdict.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
-import { armed, fight, inRound, openRing, situationOf, VEST } from "./table.js";
+import { idOf } from "../../../../support/deeds.js";
+import { armed, fight, inRound, item, openRing, situationOf, VEST } from "./table.js";
 
 const shots = (outcome: object) =>
   (outcome as { shots: readonly { total: number; hit: boolean; multiplier: number }[] }).shots.map(
@@ -22,6 +27,13 @@ describe("one shot (DD-127, DD-128, DD-133)", () => {
     expect(foe.system).toMatchObject({ hp: { value: 6 } });
   });
 
+  test("DD-57: the card tells the Type of the weapon", async () => {
+    const { hero, foe } = openRing();
+    await armed(hero, "colt").update({ "system.typeCode": "Rev/D" } as never);
+    const { view } = await fight(armed(hero, "colt"), foe, { attack: [2] });
+    expect(view.facts[0]?.value.data).toEqual({ name: "Rev/D (4, 4, +0)" });
+  });
+
   test("a miss asks nobody and throws no damage", async () => {
     const { hero, foe } = openRing([VEST]);
     const { asked, view } = await fight(armed(hero, "colt"), foe, { attack: [10] });
@@ -35,6 +47,37 @@ describe("one shot (DD-127, DD-128, DD-133)", () => {
     const { outcome } = await fight(armed(hero, "colt"), foe, { attack: [11, 1, 1], refused: true });
     expect(rolledFor(outcome)).toEqual([[2, null, 2]]);
   });
+});
+
+test("DD-137, DD-159: a blow of the hand at somebody out of reach is said to be one; shots, throws and charges are not", () => {
+  const { hero, foe } = openRing();
+  const said = (weapon: string, metres: number | null, choices = {}) =>
+    d20d100Attack.warning(situationOf(armed(hero, weapon), foe, choices, metres))?.key.split("FIGHT.")[1] ?? null;
+  expect([said("fists", 1.5), said("fists", 4.5), said("fists", null)]).toEqual([null, "close.warning.far", null]);
+  expect([said("knife", 4.5), said("knife", 4.5, { mode: "thrown" })]).toEqual(["close.warning.far", null]);
+  expect([said("fists", 4.5, { charge: "1" }), said("colt", 4.5)]).toEqual([null, null]);
+});
+
+test("DD-177, D-75: a hit by a natural 20 lets the keeper tick the skill of whoever fired, as long as it is clear", async () => {
+  const { hero, foe } = openRing();
+  const colt = armed(hero, "colt");
+  const offered = async (weapon: Item, attack: readonly number[], choices = {}) => {
+    const { outcome } = await fight(weapon, foe, { attack, choices });
+    return d20d100Attack
+      .calls(foe, "", { attacker: hero, weapon, outcome })
+      .filter(({ deed }) => deed === "mark")
+      .map(({ choices: { tried }, ofAttacker, label }) => [tried, ofAttacker, label.data?.["name"]]);
+  };
+  const reader = vi.spyOn(game.user, "isGM", "get").mockReturnValue(false);
+  expect(await offered(colt, [20, 1, 1])).toEqual([]);
+  reader.mockReturnValue(true);
+  expect(await offered(colt, [19, 1, 1])).toEqual([]);
+  expect(await offered(colt, [20, 1, 1])).toEqual([["skill.handgun", true, "John"]]);
+  expect(await offered(armed(hero, "knife"), [20, 1], { mode: "thrown" })).toEqual([
+    ["skill.thrownWeapons", true, "John"],
+  ]);
+  await hero.items.get(idOf("handgun"))?.update({ "system.checked": true } as never);
+  expect(await offered(colt, [20, 1, 1])).toEqual([]);
 });
 
 describe("rapid fire (DD-56, DD-91, DD-144)", () => {
@@ -73,6 +116,34 @@ describe("rapid fire (DD-56, DD-91, DD-144)", () => {
     const others = { choices: { mode: "double", part: "others" }, attack: [20, 2, 1, 1] };
     const { view } = await fight(armed(hero, "colt"), foe, others);
     expect(view.volleys?.map(({ when }) => when.key)).toEqual(["GARDIEN.D20D100.FIGHT.half.2"]);
+  });
+
+  test("DD-127, D-67: each group at another target; the third is of the half-round that the second has begun", async () => {
+    const { hero, foe } = openRing();
+    inRound(1);
+    const colt = armed(hero, "colt");
+    await colt.update({ "system.attackModifier": 10, "system.recoil": 0 } as never); // +10/+5/+0
+    const spent = () => (hero.system as unknown as { fight: { spent: number } }).fight.spent;
+    const shares = (mode: string) =>
+      d20d100Attack
+        .choices(situationOf(colt, foe, { mode }))
+        .find(({ id }) => id === "part")
+        ?.options.map(({ value }) => value);
+    expect([shares("base"), shares("rest"), shares("double")]).toEqual([
+      undefined,
+      ["", "second", "third"],
+      ["", "first", "others", "second", "third"],
+    ]);
+    await fight(colt, foe, { attack: [2] });
+    const second = await fight(colt, foe, { choices: { mode: "rest", part: "second" }, attack: [3] });
+    expect(second.outcome).toMatchObject({ groups: [{ modifier: 5, shots: 1 }], skipped: 1 });
+    expect(spent()).toBe(2);
+    expect(d20d100Attack.chosenNext?.(second.outcome)).toEqual({ mode: "rest", part: "third" });
+    expect(d20d100Attack.oneMore(hero, colt, foe, second.outcome)?.data?.["notation"]).toBe("+0");
+    const third = await fight(colt, foe, { choices: { mode: "rest", part: "third" }, attack: [4] });
+    expect(third.outcome).toMatchObject({ groups: [{ modifier: 0, shots: 1 }], skipped: 2 });
+    expect(spent()).toBe(2);
+    expect(d20d100Attack.oneMore(hero, colt, foe, third.outcome)).toBeNull();
   });
 
   test("DD-151: a 2 is resolved, the rest is not fired, nor spent", async () => {
@@ -177,6 +248,14 @@ describe("distance (DD-141, DD-142, DD-145)", () => {
     await undo();
     expect(knife.system).toMatchObject({ equipped: true, dropped: false });
   });
+
+  test("DD-141: a knife that lies there is picked up by taking it in hand", async () => {
+    const { hero, foe } = openRing();
+    const knife = armed(hero, "knife");
+    await fight(knife, foe, { choices: { mode: "thrown" }, attack: [2], metres: 4 });
+    await knife.update({ "system.equipped": true } as never);
+    expect([knife.system, d20d100Attack.obstacle(knife)]).toMatchObject([{ dropped: false }, null]);
+  });
 });
 
 describe("manner (DD-101, DD-105, DD-153, DD-159)", () => {
@@ -201,6 +280,20 @@ describe("manner (DD-101, DD-105, DD-153, DD-159)", () => {
     expect(hero.system).toMatchObject({ defence: { forceFlatFooted: false } });
     const shot = situationOf(armed(hero, "colt"), foe, { charge: "1" });
     expect(d20d100Attack.hindrance?.(shot, 1)?.key).toBe("GARDIEN.D20D100.FIGHT.refusal.charge");
+  });
+
+  test("DD-33: a moving vehicle costs a shot 2, a blade nothing; Combat mobile takes the 2 away", () => {
+    const { hero, foe } = openRing();
+    const vehicle = (arm: string) => situationOf(armed(hero, arm), foe, { vehicle: "1" });
+    const lines = (arm: string) => d20d100Attack.modifiers(vehicle(arm)).map(({ id, value }) => [id, value]);
+    const offers = (arm: string) => d20d100Attack.choices(vehicle(arm)).some(({ id }) => id === "vehicle");
+    expect([lines("colt"), lines("knife")]).toEqual([[["vehicle", -2]], []]);
+    expect([offers("colt"), offers("knife")]).toEqual([true, false]);
+    const steady = item("d20d100Trait", "steady", { effects: [{ target: "mobileCombat", key: "", value: 0 }] });
+    const { items } = hero.toObject() as unknown as { items: readonly object[] };
+    hero.updateSource({ items: [...items, steady] } as never);
+    hero.prepareData();
+    expect(lines("colt")).toEqual([]);
   });
 
   test("D-80: helpless and held give +4 once; what no sheet bears out is the keeper's to grant", () => {
@@ -248,6 +341,21 @@ describe("what a card goes on with (DD-127, DD-144, DD-151)", () => {
     expect(next(pistol, foe, outcome)[0]).toBe("unjam.name");
     await pistol.update({ "system.state": "ok" } as never);
     expect(next(pistol, foe, outcome)[0]).toBeUndefined();
+  });
+
+  test("DD-151: after a jam at nobody, too, with the clearing of the weapon", async () => {
+    const { hero } = openRing();
+    await loadProcedure("d20d100");
+    const pistol = armed(hero, "pistol");
+    const again = (aimedAt: string | null) => {
+      const intent = { ruleset: "d20d100", weapon: { uuid: pistol.uuid }, targets: [{ actor: aimedAt }] };
+      const verdict = { standing: "judged", intent } as unknown as Verdict;
+      const target = { stage: "resolved", outcome: null, asked: null } as unknown as VerdictTarget;
+      return actionsOf(target, 0, verdict, null, {} as CardSource).again;
+    };
+    expect(again(null)).toBe("");
+    await pistol.update({ "system.state": "jammed" } as never);
+    expect([again(null), again("Actor.gone")]).toEqual(["GARDIEN.D20D100.DEED.unjam.name", ""]);
   });
 
   test("DD-151: what is thrown does not jam, though it could fire", async () => {

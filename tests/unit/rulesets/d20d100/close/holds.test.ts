@@ -1,8 +1,13 @@
-import { describe, expect, test } from "vitest";
-import type { Choices, Outcome } from "../../../../../src/core/attack/procedure.js";
+import { describe, expect, test, vi } from "vitest";
+import { planOf } from "../../../../../src/core/attack/planned.js";
+import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
+import { readVerdict, type VerdictTarget } from "../../../../../src/core/attack/verdict.js";
+import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
+import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { figuresOf } from "../../../../../src/rulesets/d20d100/reading.js";
+import { moved } from "../../../../../src/rulesets/d20d100/moved.js";
 import { holdingEachOther } from "../../../../../src/rulesets/d20d100/close/people.js";
 import { deedsAtTable } from "../../../../support/deeds.js";
 import {
@@ -30,6 +35,18 @@ const offered = (actor: Actor, target: Actor) =>
     .choices(situationOf(grapple(actor), target))
     .find(({ id }) => id === "tried")
     ?.options.map(({ value }) => value);
+
+/** What the keeper's client writes down of a blow that fell. */
+function planned(outcome: Outcome, attacker: Actor, target: Actor) {
+  const known = { id: "", name: "" };
+  const intent = {
+    ruleset: "d20d100",
+    attacker: { actor: attacker.uuid, token: null },
+    weapon: { uuid: "", ...known },
+  };
+  const verdict = { ...readVerdict({ kind: "attack" }), intent } as unknown as Parameters<typeof planOf>[2];
+  return planOf({ actor: target.uuid, token: null, outcome } as unknown as VerdictTarget, 0, verdict);
+}
 
 /** Two who hold each other. */
 async function held(setting: Parameters<typeof openRing>[0] = {}) {
@@ -174,6 +191,18 @@ describe("in a grapple", () => {
     expect(equipped()).toBe(false);
   });
 
+  test("DD-138: only what is not in hand can be drawn", async () => {
+    const away = weapon("club", { skill: "meleeWeapons", damage: "1d6", equipped: false });
+    const drawn = async (mine: Parameters<typeof openRing>[0]) => {
+      const { hero, foe } = await held(mine);
+      const situation = situationOf(grapple(hero), foe, { tried: "drawWeapon" });
+      const listed = d20d100Attack.choices(situation).find(({ id }) => id === "drawn");
+      return [listed?.options.map(({ value }) => value), refusal(hero, foe, { tried: "drawWeapon" })];
+    };
+    expect(await drawn({ mine: [KNIFE, away] })).toEqual([["", idOf("club")], undefined]);
+    expect(await drawn({ mine: [KNIFE] })).toEqual([[""], "GARDIEN.D20D100.FIGHT.close.refusal.noWeapon"]);
+  });
+
   test("DD-138: whoever is pinned is so until the hold is broken", async () => {
     const { hero, foe } = await held();
     await wrestle(grapple(hero), foe, { choices: { tried: "immobilise" }, faces: [12], answer: [5] });
@@ -200,9 +229,20 @@ describe("in a grapple", () => {
     holds(foe, hero.uuid, ally.uuid);
     holds(ally, foe.uuid);
     expect(offered(hero, foe)).toContain("freeAlly");
-    await wrestle(grapple(hero), foe, { choices: { tried: "freeAlly" }, faces: [12], answer: [5] });
+    ally.updateSource({ system: { states: { immobilised: true } } } as never);
+    ally.prepareData();
+    const freed = { choices: { tried: "freeAlly" }, faces: [12] };
+    expect((await wrestle(grapple(hero), foe, { ...freed, answer: [20] })).outcome["won"]).toBe(false);
+    expect(holdingEachOther(ally, foe)).toBe(true);
+    const { outcome, view, undo } = await wrestle(grapple(hero), foe, { ...freed, answer: [5] });
     expect(statesOf(foe).grappling).toEqual([hero.uuid]);
-    expect(holdingEachOther(ally, foe)).toBe(false);
+    expect(statesOf(ally)).toMatchObject({ grappling: [], immobilised: false });
+    expect(view.verdict.data).toMatchObject({ ally: ally.name });
+    await undo();
+    expect(holdingEachOther(ally, foe)).toBe(true);
+    expect(statesOf(ally).immobilised).toBe(true);
+    await loadProcedure("d20d100");
+    expect(planned(outcome, hero, foe)?.elsewhere?.map(({ actor }) => actor)).toEqual([ally.uuid]);
   });
 
   const GUN = weapon("gun", { skill: "handgun", action: "revolver", damage: "1d10", rangeIncrement: 10 });
@@ -236,20 +276,24 @@ describe("in a grapple", () => {
   });
 
   test("DD-139: at 0 PV nobody frees their own throat; whoever is put out strangles no more", async () => {
-    const { hero, foe } = await held();
+    const { hero, foe } = await held({ theirs: [KNIFE] });
     await wrestle(grapple(hero), foe, { choices: { tried: "strangle" }, faces: [15], answer: [5] });
+    expect(d20d100Attack.obstacle(grapple(foe))).toBeNull();
     expect(refusal(foe, hero, { tried: "breakFree" })).toBeUndefined();
     foe.updateSource({ system: { hp: { value: 0 } } } as never);
     foe.prepareData();
-    expect(refusal(foe, hero, { tried: "breakFree" })).toContain("choking");
+    for (const arm of ["grapple2", "knife"]) expect(d20d100Attack.obstacle(armed(foe, arm))?.key).toContain("choking"); // whatever they would do
     hero.updateSource({ system: { temporaryDamage: 40 } } as never);
     hero.prepareData();
     expect(hindrance("strangled", foe)).not.toBeNull();
   });
 
-  test("DD-159: nobody charges to take hold; how far a charge goes is said, not held to arm's length", () => {
+  test("D-79, DD-159: whoever charges pushes or throws down; how far a charge goes is said, not held to arm's length", () => {
     const { hero, foe } = openRing();
-    expect(refusal(hero, foe, { tried: "seize", charge: "1" })).toContain("chargeSeizes");
+    const charging = d20d100Attack.choices(situationOf(grapple(hero), foe, { tried: "seize", charge: "1" }));
+    const tried = charging.find(({ id }) => id === "tried");
+    expect([tried?.value, tried?.options.map(({ value }) => value)]).toEqual(["push", ["push", "throwDown"]]);
+    expect(refusal(hero, foe, { tried: "seize", charge: "1" })).toBeUndefined();
     const warned = (metres: number) =>
       d20d100Attack.warning(situationOf(grapple(hero), foe, { tried: "push", charge: "1" }, metres))?.key;
     expect([warned(9), warned(30)]).toEqual([undefined, "GARDIEN.D20D100.FIGHT.warning.charge"]);
@@ -279,11 +323,25 @@ describe("in a grapple", () => {
     expect([struck.bonus, statesOf(foe).prone, figuresOf(hero).defence.forceFlatFooted]).toEqual([6, true, true]);
   });
 
+  test("DD-138, DD-159: whoever is pushed without a hold is still to be moved: the card is written, and asks", async () => {
+    const { hero, foe } = openRing();
+    inRound(2);
+    foe.updateSource({ system: { fight: { combatId: "f".repeat(16), round: 2, engaged: true } } } as never);
+    foe.prepareData();
+    const pushing = { choices: { tried: "push", charge: "1" }, faces: [12] };
+    const { outcome } = await wrestle(grapple(hero), foe, { ...pushing, answer: [5] });
+    await loadProcedure("d20d100");
+    expect(planned(outcome, hero, foe)).not.toBeNull();
+    const lost = await wrestle(grapple(hero), foe, { ...pushing, answer: [20] });
+    expect(planned(lost.outcome, hero, foe)).toBeNull();
+  });
+
   test("DD-164: the first hold without a sound has +4, and whoever is missed cries out", async () => {
     const { hero, foe } = openRing();
     const first = await wrestle(grapple(hero), foe, { choices: { quiet: "1" }, faces: [12], answer: [5] });
     expect([first.struck.bonus, JSON.stringify(first.view.facts)]).toEqual([8, expect.stringContaining("close.quiet")]);
-    const choices = { tried: "keepHold", quiet: "1" };
+    const choices = { tried: "keepHold" }; // nothing but quiet
+    expect(d20d100Attack.choices(situationOf(grapple(hero), foe, choices)).map(({ id }) => id)).toEqual(["tried"]);
     const next = await wrestle(grapple(hero), foe, { choices, faces: [5], answer: [15] });
     expect([next.struck.bonus, JSON.stringify(next.view.facts)]).toEqual([4, expect.stringContaining("close.cries")]);
     expect(statesOf(foe).grappling).toEqual([hero.uuid]);
@@ -295,6 +353,69 @@ describe("in a grapple", () => {
     expect((await wrestle(grapple(hero), foe, lost)).outcome["won"]).toBe(false);
     await wrestle(grapple(hero), foe, { ...lost, override: { points: 2 } });
     expect(figuresOf(foe).temporaryDamage).toBe(2);
+  });
+});
+
+describe("somebody who goes down", () => {
+  const holds = ({ hero, foe }: { readonly hero: Actor; readonly foe: Actor }) => [
+    [...statesOf(hero).grappling],
+    [...statesOf(foe).grappling],
+    statesOf(hero).immobilised,
+  ];
+
+  test.each([
+    ["dies", { damage: "12" }],
+    ["faints", { damage: "13", type: "temporary" }],
+  ])("DD-137, DD-138: who %s holds and is held no more, until it is taken back", async (_how, choices) => {
+    const ring = await held();
+    await wrestle(grapple(ring.foe), ring.hero, { choices: { tried: "immobilise" }, faces: [15], answer: [5] });
+    const before = holds(ring);
+    expect(before).toEqual([[ring.foe.uuid], [ring.hero.uuid], true]);
+    const { undo } = await doDeed("harm", ring.foe, choices);
+    expect(holds(ring)).toEqual([[], [], false]);
+    await undo();
+    expect(holds(ring)).toEqual(before);
+  });
+
+  test("DD-139: a hold around the neck is kept up on somebody who faints, and none by somebody who does", async () => {
+    const ring = await held();
+    await wrestle(grapple(ring.hero), ring.foe, { choices: { tried: "strangle" }, faces: [15], answer: [5] });
+    const { undo } = await doDeed("harm", ring.foe, { damage: "13", type: "temporary" });
+    expect([statesOf(ring.foe).strangled?.by, holdingEachOther(ring.hero, ring.foe)]).toEqual([ring.hero.uuid, true]);
+    await undo();
+    await doDeed("harm", ring.hero, { damage: "13", type: "temporary" });
+    expect([statesOf(ring.foe).strangled, holds(ring)]).toEqual([null, [[], [], false]]);
+  });
+
+  test("DD-137: a wound that leaves somebody standing leaves the hold", async () => {
+    const ring = await held();
+    await doDeed("harm", ring.foe, { damage: "5" });
+    expect(holdingEachOther(ring.hero, ring.foe)).toBe(true);
+  });
+
+  test("DD-137: holds end with the step that parts the two, for both", async () => {
+    const ring = await held();
+    const tokens: object[] = [];
+    const measurePath = ([from, to]: readonly { x: number }[]) => ({
+      distance: (1.5 * Math.abs((from?.x ?? 0) - (to?.x ?? 0))) / 100,
+    });
+    const parent = { grid: { size: 100, units: "m", measurePath }, tokens };
+    const at = (actor: Actor, column: number) => ({
+      ...{ actor, actorLink: true, hidden: false, parent },
+      x: column * 100,
+      y: 0,
+      width: 1,
+      height: 1,
+    });
+    const stand = (column: number) => {
+      tokens.splice(0, 2, at(ring.hero, 0), at(ring.foe, column));
+      return moved(ring.foe, tokens[1] as TokenDocument);
+    };
+    vi.stubGlobal("canvas", { ready: false });
+    expect(stand(1)).toEqual([]);
+    for (const { actor, change } of stand(2)) await actor.update({ system: change } as never);
+    vi.unstubAllGlobals();
+    expect(holds(ring)).toEqual([[], [], false]);
   });
 });
 
@@ -343,6 +464,7 @@ test("DD-137: the one who is asked reads what is tried, and what has to be beate
   const { hero, foe } = openRing();
   const blow = strike(grapple(hero), foe, { faces: [10] });
   expect(resistance.facts(blow).map(({ value }) => value.data ?? value.key)).toEqual([{}, { value: 14 }]);
+  expect(resistance.facts(blow).map(({ rule }) => rule)).toEqual(["DD-137", "DD-05"]);
   const chance = (refused: boolean) => resistance.odds({ blow, choices: {}, refused }, 2)?.chance;
   expect([chance(false), chance(true)]).toEqual([8 / 20, 0]); // 15 and more of 14
   expect(resistance.replies({ blow, choices: {} }).map(({ kind }) => kind)).toEqual(["fits", "still"]);

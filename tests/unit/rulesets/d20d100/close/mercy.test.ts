@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { figuresOf } from "../../../../../src/rulesets/d20d100/reading.js";
-import { armed, inRound, KNIFE, openRing, situationOf, skill, weapon, wrestle } from "./table.js";
+import { answerTo, armed, inRound, KNIFE, openRing, situationOf, skill, strike, weapon, wrestle } from "./table.js";
 
 const statesOf = (actor: Actor) => figuresOf(actor).states;
 const modes = (arm: Item, target: Actor, mode = "") =>
@@ -67,6 +67,15 @@ describe("coming from behind", () => {
       mine: [KNIFE, skill("moveSilently", 5, { family: "stealth" })],
       theirs: [skill("listen", 2, { family: "perception" })],
     });
+
+  test("DD-114, DD-161: whoever is on guard hears +2 better, and the card says which skill was rolled", () => {
+    const { hero, foe } = openRing({ mine: [skill("listen", 2, { family: "perception" })], theirs: [KNIFE] });
+    hero.updateSource({ system: { attentive: { active: true } } } as never);
+    hero.prepareData();
+    const struck = strike(armed(foe, "knife"), hero, { choices: { mode: "behind" }, faces: [15] });
+    const { lines, bonus } = answerTo(struck, [10], false);
+    expect([lines.map(({ id }) => id), bonus]).toEqual([["listen", "attentive", "fromBehind"], 10]);
+  });
 
   test("DD-161: Déplacement silencieux against Écouter +6; unheard, the victim is helpless", async () => {
     const { hero, foe } = ring();
@@ -179,6 +188,7 @@ describe("blows of mercy", () => {
     expect(modes(armed(hero, "knife"), foe)).toEqual(["base", "disarm", "behind", "kill", "stun"]);
     expect(modes(armed(hero, "knife"), foe, "kill")).toEqual(["base", "disarm", "behind", "kill", "stun"]);
     expect(modes(armed(hero, "revolver"), foe)).toEqual(["base", "kill"]);
+    expect(modes(armed(hero, "fists"), foe)).toEqual(["base", "disarm", "behind", "stun"]);
     expect(modes(armed(hero, "grapple"), foe)).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
 import type { Defence, Struck } from "../../../../../src/core/attack/defence/procedure.js";
-import type { Blow, Choices, Outcome, OutcomeView } from "../../../../../src/core/attack/procedure.js";
+import type { Blow, Outcome } from "../../../../../src/core/attack/contract/outcome.js";
+import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
+import type { OutcomeView } from "../../../../../src/core/attack/contract/view.js";
 import { bonusOf } from "../../../../../src/core/attack/draft.js";
 import { linesOf } from "../../../../../src/core/deeds/intent.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
@@ -7,10 +9,10 @@ import { D20d100Adversary } from "../../../../../src/rulesets/d20d100/data/adver
 import { D20d100Investigator } from "../../../../../src/rulesets/d20d100/data/investigator.js";
 import { D20D100_ROLLS } from "../../../../../src/rulesets/d20d100/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
-import { PLAYER, sitDown, type Data } from "../../../../support/arbiter-table.js";
+import { PLAYER, type Data } from "../../../../support/arbiter-table.js";
 import { D20D100_ITEMS } from "../../../../support/d20d100-models.js";
 import { carryOut, idOf, item, stored, throwAll } from "../../../../support/deeds.js";
-import { inRound } from "../../../../support/ring.js";
+import { seatPeople } from "../../../../support/ring.js";
 
 export { idOf, item, systemOf } from "../../../../support/deeds.js";
 export { armed, inRound } from "../../../../support/ring.js";
@@ -19,8 +21,12 @@ const { defence: guard } = d20d100Attack;
 if (!guard) throw new Error("d20d100 asks its targets");
 export const resistance = guard;
 
-const ACTORS = { d20d100Investigator: D20d100Investigator, d20d100Adversary: D20d100Adversary };
-const types = (models: object) => Object.fromEntries(Object.keys(models).map((type) => [type, {}]));
+const GAME = {
+  actors: { d20d100Investigator: D20d100Investigator, d20d100Adversary: D20d100Adversary },
+  items: D20D100_ITEMS,
+  rolls: D20D100_ROLLS,
+  settings: SETTINGS,
+};
 
 /** A row of weapons, and the bare hands that everybody has. */
 export const weapon = (id: string, system: Data): Data => item("d20d100Weapon", id, { equipped: true, ...system });
@@ -41,42 +47,25 @@ export function openRing({
   theirs = [],
   foe = {},
 }: { mine?: readonly Data[]; theirs?: readonly Data[]; foe?: Data } = {}) {
-  const { settings } = sitDown(
-    [],
-    (config) => {
-      config.Actor.dataModels = ACTORS;
-      config.Item.dataModels = D20D100_ITEMS;
-      (config.Dice.rolls as unknown[]).push(...D20D100_ROLLS);
+  const { people, settings } = seatPeople(GAME, [
+    {
+      ...{
+        _id: idOf("hero"),
+        name: "Honorine",
+        type: "d20d100Investigator",
+        ownership: { default: 0, [PLAYER]: 3 },
+      },
+      system: { ...scores, hp: { value: 12 } },
+      items: [GRAPPLE, FISTS, skill("grapple", 4, { family: "combat", physical: true }), ...mine],
     },
     {
-      actors: [
-        {
-          ...{
-            _id: idOf("hero"),
-            name: "Honorine",
-            type: "d20d100Investigator",
-            ownership: { default: 0, [PLAYER]: 3 },
-          },
-          system: { ...scores, hp: { value: 12 } },
-          items: [GRAPPLE, FISTS, skill("grapple", 4, { family: "combat", physical: true }), ...mine],
-        },
-        {
-          ...{ _id: idOf("foe"), name: "Docker", type: "d20d100Adversary" },
-          system: { ...scores, grapple: 2, hp: { value: 12, max: 12 }, ...foe },
-          items: [{ ...GRAPPLE, _id: idOf("grapple2") }, ...theirs],
-        },
-        { _id: idOf("ally"), name: "Eugénie", type: "d20d100Investigator", system: scores },
-      ],
-      documentTypes: {
-        Actor: types(ACTORS),
-        Item: types(D20D100_ITEMS),
-        ChatMessage: { attack: {}, deed: {}, defence: {}, verdict: {} },
-      },
+      ...{ _id: idOf("foe"), name: "Docker", type: "d20d100Adversary" },
+      system: { ...scores, grapple: 2, hp: { value: 12, max: 12 }, ...foe },
+      items: [{ ...GRAPPLE, _id: idOf("grapple2") }, ...theirs],
     },
-  );
-  for (const { key, initial } of SETTINGS) settings.set(key, initial);
-  const [hero, other, ally] = game.actors.contents as [Actor, Actor, Actor];
-  inRound(null);
+    { _id: idOf("ally"), name: "Eugénie", type: "d20d100Investigator", system: scores },
+  ]);
+  const [hero, other, ally] = people as [Actor, Actor, Actor];
   return { hero, foe: other, ally, settings };
 }
 
@@ -136,6 +125,9 @@ export async function wrestle(arm: Item, target: Actor, played: Played): Promise
     await carryOut(d20d100Attack.aftermath(attacker, arm, struck.choices, 1, struck), attacker),
     await carryOut(d20d100Attack.changes(outcome, target, origin), target),
     await carryOut(d20d100Attack.recoil?.(outcome, attacker, arm, origin) ?? null, attacker),
+    ...(await Promise.all(
+      (d20d100Attack.bystanders?.(outcome, target) ?? []).map((one) => carryOut(one.changes, one.actor)),
+    )),
   ];
   const undo = async () => {
     for (const takeBack of written.toReversed()) await takeBack();

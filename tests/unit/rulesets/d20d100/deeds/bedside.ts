@@ -3,16 +3,20 @@ import { D20d100Investigator } from "../../../../../src/rulesets/d20d100/data/in
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { D20D100_ROLLS } from "../../../../../src/rulesets/d20d100/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
-import { PLAYER, sitDown, type Data } from "../../../../support/arbiter-table.js";
+import { PLAYER, type Data } from "../../../../support/arbiter-table.js";
 import { D20D100_ITEMS } from "../../../../support/d20d100-models.js";
 import { deedsAtTable, idOf, item } from "../../../../support/deeds.js";
-import { inRound } from "../../../../support/ring.js";
+import { seatPeople } from "../../../../support/ring.js";
 
 export { item, idOf, systemOf } from "../../../../support/deeds.js";
 export { change, inRound } from "../../../../support/ring.js";
 
-const ACTORS = { d20d100Investigator: D20d100Investigator, d20d100Adversary: D20d100Adversary };
-const types = (models: object) => Object.fromEntries(Object.keys(models).map((type) => [type, {}]));
+const GAME = {
+  actors: { d20d100Investigator: D20d100Investigator, d20d100Adversary: D20d100Adversary },
+  items: D20D100_ITEMS,
+  rolls: D20D100_ROLLS,
+  settings: SETTINGS,
+};
 
 /** The deeds of this ruleset, as a test does them. */
 export const { procedure, settled, doDeed, hindrance } = deedsAtTable(d20d100Deeds);
@@ -30,35 +34,18 @@ const BODY = scores({ constitution: 14, intelligence: 12, power: 13, size: 10, s
 
 /** A player's investigator, and a creature of the keeper's; nobody is in a fight. */
 export function openBedside(mine: readonly Data[] = [], theirs: Data = {}, items: readonly Data[] = []) {
-  const { settings } = sitDown(
-    [],
-    (config) => {
-      config.Actor.dataModels = ACTORS;
-      config.Item.dataModels = D20D100_ITEMS;
-      (config.Dice.rolls as unknown[]).push(...D20D100_ROLLS);
+  const { people, settings } = seatPeople(GAME, [
+    {
+      ...{ _id: idOf("hero"), name: "John", type: "d20d100Investigator" },
+      ...{ ownership: { default: 0, [PLAYER]: 3 }, items: mine },
+      system: { characteristics: BODY, hp: { value: 12 }, mp: { value: 13 }, sanity: { value: 65 }, destiny: 1 },
     },
     {
-      actors: [
-        {
-          ...{ _id: idOf("hero"), name: "John", type: "d20d100Investigator" },
-          ...{ ownership: { default: 0, [PLAYER]: 3 }, items: mine },
-          system: { characteristics: BODY, hp: { value: 12 }, mp: { value: 13 }, sanity: { value: 65 }, destiny: 1 },
-        },
-        {
-          ...{ _id: idOf("foe"), name: "Profond", type: "d20d100Adversary", items },
-          system: { hp: { value: 13, max: 13 }, mp: { value: 10, max: 10 }, ...theirs },
-        },
-      ],
-      documentTypes: {
-        Actor: types(ACTORS),
-        Item: types(D20D100_ITEMS),
-        ChatMessage: { attack: {}, deed: {}, defence: {}, verdict: {} },
-      },
+      ...{ _id: idOf("foe"), name: "Profond", type: "d20d100Adversary", items },
+      system: { hp: { value: 13, max: 13 }, mp: { value: 10, max: 10 }, ...theirs },
     },
-  );
-  for (const { key, initial } of SETTINGS) settings.set(key, initial);
-  const [hero, foe] = game.actors.contents as [Actor, Actor];
-  inRound(null);
+  ]);
+  const [hero, foe] = people as [Actor, Actor];
   return { hero, foe, settings };
 }
 

@@ -65,6 +65,24 @@ describe("one's place in a fight", () => {
     expect(figuresOf(hero).fightNow.spent).toBe(2);
   });
 
+  test("DD-152, DD-155: nobody evaluates, nor only defends, who has begun their round", async () => {
+    const { hero, foe } = openBedside();
+    const [mine] = fightOf(
+      [
+        [hero, 15],
+        [foe, 9],
+      ],
+      hero,
+    );
+    await doDeed("act", hero, { cost: "simple" });
+    expect(offered(mine)).toEqual(["delay", "ready", "act"]);
+    const refusals = [hindrance("evaluate", hero), hindrance("stance", hero, { stance: "total" })];
+    expect(refusals).toEqual(["complex", "complex"]);
+    expect(hindrance("stance", hero, { stance: "defensive" })).toBeNull();
+    await doDeed("act", hero, { cost: "simple" });
+    expect(offered(mine)).toEqual(["act"]); // nothing is left to delay or to ready
+  });
+
   test("DD-156: nobody delays who acts last; others choose whom to follow", async () => {
     const { hero, foe } = openBedside();
     const [mine, theirs] = fightOf(
@@ -127,5 +145,27 @@ describe("one's place in a fight", () => {
     expect(outcome).toEqual({ die: 12, total: 14 });
     expect([...game.combats]).toEqual([]);
     expect(figuresOf(hero).fightNow).toMatchObject({ spent: 0, engaged: false });
+  });
+});
+
+describe("surprise", () => {
+  const called = (outcome: object, actor: Actor) =>
+    d20d100Deeds.procedures["check"]?.calls?.(outcome as never, actor).map(({ deed }) => deed);
+
+  test("DD-118, DD-119: who has heard nothing is surprised by one click of the keeper's, as long as they have not fought", async () => {
+    const { hero, foe } = openBedside();
+    inRound(1);
+    const missed = { tried: "skill.listen", success: false };
+    expect(called(missed, hero)).toEqual(["surprised"]);
+    expect(called({ tried: "skill.observe", open: true }, hero)).toEqual(["surprised"]);
+    expect([called({ ...missed, success: true }, hero), called({ ...missed, tried: "skill.swim" }, hero)]).toEqual([
+      [],
+      [],
+    ]);
+    await doDeed("surprised", hero, { surprised: true });
+    expect(figuresOf(hero).fightNow.surprised).toBe(true);
+    expect([called(missed, hero), called(missed, foe)]).toEqual([[], ["surprised"]]);
+    inRound(null);
+    expect(called(missed, foe)).toEqual([]);
   });
 });

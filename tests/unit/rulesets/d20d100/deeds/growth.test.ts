@@ -48,11 +48,13 @@ describe("marks of use", () => {
 
 describe("points of experience", () => {
   test("DD-178: objectives of one to three points, and all of it taken back", async () => {
-    const done = await doDeed("award", hero, { points1: 2, objective1: "Sauver Jean", points3: 3, points5: 99 });
+    const done = await doDeed("award", hero, { points1: 2, objective1: "Sauver Jean", points3: 3, points4: 99 });
     expect([done.outcome.points, sheetOf(hero).experience.available, sheetOf(hero).experience.earned]).toEqual([
       8, 48, 48,
     ]);
     expect(done.view.facts.length).toBe(4);
+    const places = (choices: DeedChoices) => procedure("award").fields([hero], choices).length / 2;
+    expect([places({}), places({ objective3: "Fuir" }), places({ objective7: "Fuir", points7: 1 })]).toEqual([3, 4, 8]);
     await done.undo();
     expect(sheetOf(hero).experience.available).toBe(40);
     expect(hindrance("award", foe)).toBe("noExperience");
@@ -114,6 +116,21 @@ describe("points of experience", () => {
     await write(hero, { experience: { available: 7 } });
     expect(hindrance("buy", hero, { purchase: "destiny" })).toBe("tooFew");
     expect(hindrance("buy", foe, { purchase: "destiny" })).toBe("noExperience");
+  });
+
+  test("DD-179: a skill that was learnt goes with its purchase, once nothing has raised it, and comes back", async () => {
+    const learnt = () => hero.items.find(({ name }) => name === "Archéologie");
+    await buy("newSkill", { name: "Archéologie" });
+    const { id } = learnt() ?? {};
+    await buy(`skill.${id}`);
+    expect(hindrance("refund", hero, { entry: "0" })).toBe("raisedSince");
+    await doDeed("refund", hero, { entry: "1" });
+    const done = await doDeed("refund", hero, { entry: "0" });
+    expect([learnt(), sheetOf(hero).experience.available]).toEqual([undefined, 40]);
+    await done.undo();
+    expect([learnt()?.id, sheetOf(hero).experience.available]).toEqual([id, 37]);
+    await learnt()?.delete();
+    expect((await doDeed("refund", hero, { entry: "0" })).outcome).toMatchObject({ gone: true });
   });
 
   test("DD-179: the keeper gives any purchase back, later ones stay", async () => {

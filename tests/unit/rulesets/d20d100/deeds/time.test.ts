@@ -29,6 +29,16 @@ describe("the end of a round", () => {
     expect(view.summary).toEqual(view.severity?.label);
   });
 
+  test("DD-95: whom nothing befalls and who is asked nothing calls for no card", async () => {
+    const { hero, settings } = openBedside();
+    const quiet = () => procedure("roundSummary").quiet?.({ actor: hero, choices: { first: 1, last: 1 } });
+    expect(quiet()).toBe(true);
+    await write(hero, { hp: { value: -2 } });
+    expect(quiet(), "dying").toBe(false);
+    change(settings, settingKey("autoAgony"), false);
+    expect(quiet(), "asked for the die").toBe(false);
+  });
+
   test("DD-95, DD-96: a death waits for the keeper's word, and a point of destiny is offered", async () => {
     const { hero } = openBedside();
     await write(hero, { hp: { value: -9 } });

@@ -54,6 +54,20 @@ describe("a test", () => {
     expect(difficulty("characteristic.power", { difficulty: 25 })).toBe(25);
   });
 
+  test("DD-09: circumstances usually come to 8, the keeper may go beyond, and has a word in what helps", async () => {
+    expect(field("situation", {})?.hint).toMatchObject({ data: { most: 8 } });
+    expect([field("situation", { situation: 3 })?.asks, field("situation", { situation: -3 })?.asks]).toEqual([
+      true,
+      false,
+    ]);
+    expect(lines({ tried: "skill.listen", situation: -11 })).toEqual([
+      ["skill", 8],
+      ["situation", -11],
+    ]);
+    const { outcome } = await doDeed("request", hero, { tried: "skill.listen", situation: -11 });
+    expect(outcome.situation).toBe(-11);
+  });
+
   test("DD-62: PER as a sixth sense is tested against 15, no other characteristic is", async () => {
     const sixth = (tried: string) => settled("check", hero, { tried, sixth: true }).difficulty;
     expect([sixth("characteristic.perception"), sixth("characteristic.intelligence")]).toEqual([15, 10]);
@@ -236,6 +250,8 @@ describe("rolls that are kept", () => {
     expect(met.outcome).toMatchObject({ difficulty: 12, total: 12, success: true, hidden: true });
     await kept.undo();
     expect(passive()).toBeNull();
+    await doDeed("passive", foe, { tried: "skill.moveSilently", secret: true }, [9]);
+    expect(passive()).toMatchObject({ value: 12, secret: true });
   });
 
   test("DD-85: a kept 1 is beaten by anything but a 1", async () => {

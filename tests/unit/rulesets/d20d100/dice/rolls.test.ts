@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { facesThrown, totalOf } from "../../../../../src/core/attack/faces-thrown.js";
-import type { RollSpec } from "../../../../../src/core/attack/procedure.js";
-import { evaluate, rollAll } from "../../../../../src/core/attack/roll.js";
+import type { RollSpec } from "../../../../../src/core/attack/contract/dice.js";
+import { evaluate } from "../../../../../src/core/attack/roll.js";
 import { recordOf } from "../../../../../src/core/attack/roll-record.js";
 import { D20d100DiceRoll, DICE_ROLLS } from "../../../../../src/rulesets/d20d100/dice/dice-roll.js";
 import { counted, explain, LINE_RULES, lineOf, type LineId } from "../../../../../src/rulesets/d20d100/dice/lines.js";
@@ -13,7 +13,6 @@ import {
   percentileSpec,
   protectionSpec,
   testSpec,
-  volleySpec,
 } from "../../../../../src/rulesets/d20d100/dice/specs.js";
 import { D20d100TestRoll, TEST_ROLLS } from "../../../../../src/rulesets/d20d100/dice/test-roll.js";
 import { diceSum, type DiceSum } from "../../../../../src/rulesets/d20d100/rules/dice-sum.js";
@@ -47,6 +46,8 @@ test("every roll and every line has words of its own", () => {
     const { name, source } = explain({ id });
     expect([id, typeof french(name.key), typeof french(source.key)]).toEqual([id, "string", "string"]);
   }
+  const constitution = lineOf("characteristic", 1, { characteristic: "constitution" });
+  expect(explain(constitution).name.key).toBe("GARDIEN.D20D100.CHARACTERISTIC.constitution");
   expect(explain({ id: "nothing" }).name.key).toBe("GARDIEN.D20D100.LINE.situation.name");
 });
 
@@ -67,30 +68,6 @@ describe("a test", () => {
     diceFall([10, 20]);
     const lines = counted([lineOf("jet", 2), lineOf("wounds", -3)]).map((line) => ({ ...line, on: line.id === "jet" }));
     expect(await judged(testSpec("reflexes", { what: "reflexes", lines }))).toEqual({ rolled: 12, judged: 12 });
-  });
-});
-
-describe("a volley", () => {
-  const shots = [2, 2, -3, -3].map((value, place) => ({ id: `shot${place}`, lines: counted([lineOf("shot", value)]) }));
-  const fire = async (stops: (face: number) => boolean) => {
-    const spec = volleySpec(shots, { what: "attack", stops });
-    return spec ? rollAll([spec]) : [];
-  };
-
-  test("DD-144: has a die for each bullet, each with the modifier of its group", async () => {
-    diceFall([14, 20], [9, 20], [20, 20], [3, 20]);
-    const rolls = await fire(() => false);
-    expect(rolls.map(({ total }) => total)).toEqual([16, 11, 17, 0]);
-    expect((await context(rolls[2] as foundry.dice.Roll)).title).toBe('GARDIEN.D20D100.ROLL.shot {"shot":"3"}');
-  });
-
-  test("DD-151: stops at the die that jams the weapon, which is fired all the same", async () => {
-    diceFall([14, 20], [2, 20]);
-    expect((await fire((face) => face <= 2)).map(({ total }) => total)).toEqual([16, 4]);
-  });
-
-  test("DD-149: nothing is fired where nothing is loaded", () => {
-    expect(volleySpec([], { what: "attack", stops: () => false })).toBeNull();
   });
 });
 

@@ -1,11 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  allocation,
-  skillPoints,
-  skillPointsInPercent,
-  type Spending,
-} from "../../../../../src/rulesets/d20d100/rules/allocation.js";
+import { allocation, skillPoints, type Spending } from "../../../../../src/rulesets/d20d100/rules/allocation.js";
 import { DEFAULTS } from "../../../../../src/rulesets/d20d100/rules/options.js";
 
 const TEN = Object.fromEntries(Array.from({ length: 10 }, (_, place) => [`skill${place}`, 4]));
@@ -16,14 +10,6 @@ describe("points of creation", () => {
     expect([-5, -4, 0, 4, 5].map((modifier) => skillPoints("professional", modifier))).toEqual([0, 8, 40, 72, 80]);
     expect([-5, -4, 0, 4].map((modifier) => skillPoints("secondary", modifier))).toEqual([0, 4, 20, 36]);
     expect(skillPoints("secondary", -6)).toBe(0);
-  });
-
-  test("DD-12, DD-37: five times as many in percentages", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -5, max: 6 }), (modifier) => {
-        expect(skillPointsInPercent("professional", modifier)).toBe(5 * skillPoints("professional", modifier));
-      }),
-    );
   });
 
   test("DD-38, DD-39: what is left of both", () => {

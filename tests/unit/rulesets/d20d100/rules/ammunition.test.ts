@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { boxesOf, reload, reloadActions, spend } from "../../../../../src/rulesets/d20d100/rules/ammunition.js";
-import { canJam, clearJam } from "../../../../../src/rulesets/d20d100/rules/jam.js";
+import { canJam, clearedState, CLEARING_DIFFICULTY } from "../../../../../src/rulesets/d20d100/rules/jam.js";
+import { testResult } from "../../../../../src/rulesets/d20d100/rules/tests.js";
 import { WEAPON_ACTIONS } from "../../../../../src/rulesets/d20d100/rules/vocabulary.js";
 
 describe("ammunition (DD-149)", () => {
@@ -44,7 +45,8 @@ describe("jams (DD-151)", () => {
   });
 
   test("DD-02: a 1 breaks it whatever the skill", () => {
-    expect(clearJam(1, 30).state).toBe("broken");
-    expect(clearJam(2, 8)).toEqual({ total: 10, state: "ok", simpleActions: 2 });
+    const cleared = (die: number, modifier: number) =>
+      clearedState(testResult({ die, modifier }, CLEARING_DIFFICULTY).success);
+    expect([cleared(1, 30), cleared(2, 8), cleared(2, 7)]).toEqual(["broken", "ok", "broken"]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { agonyRound, roundsLeft } from "../../../../../src/rulesets/d20d100/rules/agony-round.js";
-import { bruiseState, switchedAttack } from "../../../../../src/rulesets/d20d100/rules/bruises.js";
+import { bruiseState } from "../../../../../src/rulesets/d20d100/rules/bruises.js";
 import { afterHours, hourlyRecovery, wakeRound } from "../../../../../src/rulesets/d20d100/rules/bruise-recovery.js";
 import { burningRound } from "../../../../../src/rulesets/d20d100/rules/burning.js";
 import { afterCare, afterRest, careRefusal, weeklyFormula } from "../../../../../src/rulesets/d20d100/rules/care.js";
@@ -164,9 +164,5 @@ describe("blows taken", () => {
         expect(afterHours(blows, con, -1)).toBe(blows);
       }),
     );
-  });
-
-  test("DD-105: the other kind of damage costs 4, less with what lends itself to it", () => {
-    expect([switchedAttack(6), switchedAttack(6, -2), switchedAttack(6, 0)]).toEqual([2, 4, 6]);
   });
 });

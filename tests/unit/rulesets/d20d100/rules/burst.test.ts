@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { burstDifficulties, burstFactor, share } from "../../../../../src/rulesets/d20d100/rules/burst.js";
-import { blastDamage } from "../../../../../src/rulesets/d20d100/rules/explosives.js";
+import { blastFactor } from "../../../../../src/rulesets/d20d100/rules/explosives.js";
 
 describe("bursts (DD-58, DD-147, DD-148)", () => {
   test("D-58: the short ones start lower", () => {
@@ -28,6 +28,6 @@ describe("bursts (DD-58, DD-147, DD-148)", () => {
 
 describe("explosions (DD-182)", () => {
   test("half of it, rounded down, for whoever gets down in time", () => {
-    expect([blastDamage(13, true), blastDamage(13, false)]).toEqual([6, 13]);
+    expect([share(13, blastFactor(true)), share(13, blastFactor(false))]).toEqual([6, 13]);
   });
 });

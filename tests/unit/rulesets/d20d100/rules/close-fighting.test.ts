@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { beforeProtection, minimumOf, withBonus } from "../../../../../src/rulesets/d20d100/rules/damage.js";
 import { disarmBonuses } from "../../../../../src/rulesets/d20d100/rules/disarm.js";
 import { strangleDifficulty } from "../../../../../src/rulesets/d20d100/rules/grapple.js";
-import { stolenUpon, surviveCoupDeGrace } from "../../../../../src/rulesets/d20d100/rules/helpless.js";
+import { faintedBruises, stolenUpon } from "../../../../../src/rulesets/d20d100/rules/helpless.js";
 
 describe("close fighting", () => {
   test("DD-139, D-44: 10, then one more every round", () => {
@@ -18,10 +18,8 @@ describe("close fighting", () => {
     expect([stolenUpon(true), stolenUpon(false)]).toEqual(["helpless", "flatFooted"]);
   });
 
-  test("DD-163: whoever survives has to pass a test of CON, a 1 fails it", () => {
-    expect(surviveCoupDeGrace(1, 20, 4).survives).toBe(false);
-    expect(surviveCoupDeGrace(9, 1, 4, "stun")).toEqual({ survives: true, temporary: null });
-    expect(surviveCoupDeGrace(2, 1, 4, "stun")).toEqual({ survives: false, temporary: 5 });
+  test("DD-163: whoever faints has one bruise more than PV, and one at least", () => {
+    expect([4, 0, -3].map(faintedBruises)).toEqual([5, 1, 1]);
   });
 });
 

@@ -12,12 +12,22 @@ import {
   type Pair,
 } from "../../../../../src/rulesets/d20d100/rules/holds.js";
 
+import { letGo, lostWith } from "../../../../../src/rulesets/d20d100/rules/hold-lost.js";
+
 const NAMES = { attacker: "ann", target: "bob" };
 const FREE: Hold = { grappling: [], immobilised: false, prone: false, strangled: null };
 const LOOSE: Pair = { attacker: FREE, target: FREE };
 const HELD = afterTry("seize", LOOSE, NAMES);
 
 describe("grapples", () => {
+  test("DD-137, DD-139: whoever goes down lets everybody go, but for a hold around their own neck until they are dead", () => {
+    const strangled = { by: "ann", round: 2, failed: true };
+    const down = { ...FREE, grappling: ["ann", "cid"], immobilised: true, strangled };
+    expect([lostWith(down, false), lostWith(down, true)]).toEqual([["cid"], ["ann", "cid"]]);
+    expect(letGo(down, "cid")).toEqual({ ...down, grappling: ["ann"] });
+    expect(letGo(letGo(down, "cid"), "ann")).toEqual(FREE);
+  });
+
   test("DD-137: whoever takes hold and whoever is held hold each other, and hold others still", () => {
     expect(holdEachOther(HELD, NAMES)).toBe(true);
     const third = { ...FREE, grappling: ["cid"] };

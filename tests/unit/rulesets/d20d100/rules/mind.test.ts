@@ -14,9 +14,9 @@ import {
   hourOf,
   lossOf,
   loseSanity,
-  percentTest,
   worseInsanity,
 } from "../../../../../src/rulesets/d20d100/rules/sanity.js";
+import { percentTest } from "../../../../../src/rulesets/d20d100/rules/percentages.js";
 
 const loses = (sanity: number, loss: number, hourStart = sanity, lossThisHour = 0) => ({
   sanity,

@@ -1,12 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  multiplierModifier,
-  multiplierPercent,
-  multiplierPercentTest,
-  multiplierRow,
-  multiplierTest,
-} from "../../../../../src/rulesets/d20d100/rules/multiplier.js";
+import { multiplierModifier, multiplierPercent } from "../../../../../src/rulesets/d20d100/rules/multiplier.js";
+import { percentTest } from "../../../../../src/rulesets/d20d100/rules/percentages.js";
+import { CHARACTERISTIC_DIFFICULTY, testResult } from "../../../../../src/rulesets/d20d100/rules/tests.js";
 import { MULTIPLIERS } from "../../../../../src/rulesets/d20d100/rules/vocabulary.js";
 
 /** The printed table: a line for each multiplier, a column for each score from 1 to 22. */
@@ -27,6 +23,10 @@ const CELLS = PRINTED.flatMap(([multiplier, line]) =>
   line.split(" ").map((cell, column) => ({ multiplier, score: column + 1, value: Number(cell) })),
 );
 
+/** DD-63 — a score so many times, tested by the d20. */
+const tried = (score: number, multiplier: number, die: number) =>
+  testResult({ die, modifier: multiplierModifier(score, multiplier) }, CHARACTERISTIC_DIFFICULTY);
+
 describe("a characteristic so many times", () => {
   test("DD-63: the table has 220 figures, for ten multipliers", () => {
     expect(CELLS).toHaveLength(220);
@@ -37,28 +37,24 @@ describe("a characteristic so many times", () => {
     expect(multiplierModifier(score, multiplier)).toBe(value);
   });
 
-  test("DD-63: a line is as its cells are", () => {
-    expect(multiplierRow(3, [12, 22, 30])).toEqual([-4, 2, 7]);
-  });
-
   test("DD-02, DD-63: Pouvoir 12 ×3 with a 13 comes to 9: too few; and a 1 is always too few", () => {
-    expect(multiplierTest(12, 3, 13)).toMatchObject({ modifier: -4, total: 9, success: false });
-    expect(multiplierTest(12, 3, 14).success).toBe(true);
-    expect(multiplierTest(22, 10, 1).success).toBe(false);
+    expect(tried(12, 3, 13)).toMatchObject({ total: 9, success: false });
+    expect(tried(12, 3, 14).success).toBe(true);
+    expect(tried(22, 10, 1).success).toBe(false);
   });
 
   test("DD-63: or a d100 that comes to no more", () => {
     expect(multiplierPercent(12, 3)).toBe(36);
-    expect(multiplierPercentTest(12, 3, 36)).toBe(true);
-    expect(multiplierPercentTest(12, 3, 37)).toBe(false);
-    expect(multiplierPercentTest(9, 10, 100)).toBe(false); // DD-14: 00 is 100
+    expect(percentTest(36, multiplierPercent(12, 3))).toBe(true);
+    expect(percentTest(37, multiplierPercent(12, 3))).toBe(false);
+    expect(percentTest(100, multiplierPercent(9, 10))).toBe(false); // DD-14: 00 is 100
   });
 
   test("DD-63, DD-64: the d20's chance is the d100's, to the nearest fifth, from 5 to 95", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 12 }), (score, multiplier) => {
         const faces = Array.from({ length: 20 }, (_, face) => face + 1);
-        const chance = faces.filter((die) => multiplierTest(score, multiplier, die).success).length * 5;
+        const chance = faces.filter((die) => tried(score, multiplier, die).success).length * 5;
         const nearest = Math.round((score * multiplier) / 5) * 5;
         expect(chance).toBe(Math.min(95, nearest));
       }),

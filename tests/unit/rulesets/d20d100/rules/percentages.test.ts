@@ -2,14 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DEFAULTS } from "../../../../../src/rulesets/d20d100/rules/options.js";
 import {
-  chancesOf,
   constantFromPercent,
   modifierFromPercent,
-  percentFromModifier,
-  percentPoints,
-  percentRow,
-} from "../../../../../src/rulesets/d20d100/rules/percentages.js";
-import { testResult } from "../../../../../src/rulesets/d20d100/rules/tests.js";
+  PERCENT_STEP,
+} from "../../../../../src/rulesets/d20d100/rules/from-percent.js";
+import { chancesOf } from "../../../../../src/rulesets/d20d100/rules/percentages.js";
+import { SKILL_DIFFICULTY, testResult } from "../../../../../src/rulesets/d20d100/rules/tests.js";
 
 /** Difficulties of the printed table, and its lines by modifier; a dash is a blank cell. */
 const COLUMNS = [0, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
@@ -59,10 +57,6 @@ describe("chances in percent", () => {
     }
   });
 
-  test("DD-06: a line is as its cells are", () => {
-    expect(percentRow(8, [5, 10, 15, 20, 25, 30])).toEqual([100, 95, 70, 45, 20, 0]);
-  });
-
   test("DD-02, DD-03, DD-06: they are what the twenty faces come to", () => {
     fc.assert(
       fc.property(
@@ -79,6 +73,9 @@ describe("chances in percent", () => {
     );
   });
 });
+
+/** DD-06, DD-10 — a modifier stands for its chance at the usual difficulty. */
+const standsFor = (modifier: number) => chancesOf(modifier, SKILL_DIFFICULTY).effective;
 
 describe("percentages as modifiers", () => {
   test.each([
@@ -100,19 +97,11 @@ describe("percentages as modifiers", () => {
   test("DD-10: there and back, from none to 95 %", () => {
     fc.assert(
       fc.property(fc.integer({ min: -6, max: 13 }), (modifier) => {
-        expect(modifierFromPercent(percentFromModifier(modifier))).toBe(modifier);
+        expect(modifierFromPercent(standsFor(modifier))).toBe(modifier);
       }),
     );
-    expect(percentFromModifier(-9)).toBe(0);
-    expect(percentFromModifier(20)).toBe(95);
-  });
-
-  test("DD-06, DD-10: a modifier stands for its chance at 15", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -40, max: 40 }), (modifier) => {
-        expect(percentFromModifier(modifier)).toBe(chancesOf(modifier, 15).effective);
-      }),
-    );
+    expect(standsFor(-9)).toBe(0);
+    expect(standsFor(20)).toBe(95);
   });
 
   test("DD-11: a second characteristic costs 2, or 1 as the table likes; skills of combat never pay (D-06)", () => {
@@ -124,6 +113,6 @@ describe("percentages as modifiers", () => {
   });
 
   test("DD-12: a point is worth five percents", () => {
-    expect(percentPoints(40)).toBe(200);
+    expect(40 * PERCENT_STEP).toBe(200);
   });
 });

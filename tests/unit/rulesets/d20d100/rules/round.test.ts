@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inattentive } from "../../../../../src/rulesets/d20d100/rules/attentive.js";
 import { evaluatedRank, initiativeRank, rankAfter } from "../../../../../src/rulesets/d20d100/rules/initiative.js";
-import { ACTING_STATES, fitsRound, mayAct } from "../../../../../src/rulesets/d20d100/rules/round-actions.js";
+import { ACTING_STATES, HALVES, mayAct } from "../../../../../src/rulesets/d20d100/rules/round-actions.js";
 
 describe("the order of a fight (DD-113, DD-155)", () => {
   test("D-05: a 1 is only low; DD-114: being on guard adds 2; D-78: 20 and the modifier of DEX", () => {
@@ -23,15 +23,15 @@ describe("the order of a fight (DD-113, DD-155)", () => {
 
 describe("the round (DD-119, DD-120)", () => {
   test("a complex action leaves room for nothing but free ones", () => {
-    expect(fitsRound(["complex", "free"])).toBe(true);
-    expect(fitsRound(["complex", "simple"])).toBe(false);
+    expect(mayAct("free", HALVES.complex)).toBe(true);
+    expect(mayAct("simple", HALVES.complex)).toBe(false);
     expect(mayAct("simple", 1)).toBe(true);
     expect(mayAct("complex", 1)).toBe(false);
   });
 
   test("the surprise round holds one simple action", () => {
-    expect(fitsRound(["simple", "simple"], "able", true)).toBe(false);
-    expect(fitsRound(["complex"], "able", true)).toBe(false);
+    expect(mayAct("simple", HALVES.simple, "able", true)).toBe(false);
+    expect(mayAct("complex", 0, "able", true)).toBe(false);
   });
 
   test("nobody does more in any other state than able", () => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { jetTotal } from "../../../../../src/rulesets/d20d100/rules/jets.js";
-import { skillBase, skillModifier, skillTotal } from "../../../../../src/rulesets/d20d100/rules/skills.js";
+import { DEFAULTS } from "../../../../../src/rulesets/d20d100/rules/options.js";
+import { asConverted, skillBase, skillModifier, skillTotal } from "../../../../../src/rulesets/d20d100/rules/skills.js";
 import { BENCHMARKS, benchmarkOf } from "../../../../../src/rulesets/d20d100/rules/benchmarks.js";
 
 const figure = fc.integer({ min: -10, max: 10 });
@@ -32,6 +33,22 @@ describe("skills", () => {
     const native = { characteristics: [{ key: "education", sign: 1 }], constant: -6, useScore: true } as const;
     expect(skillBase(native, { education: 2 }, { education: 15 })).toBe(9);
     expect(skillBase({ characteristics: [], constant: -5 }, { education: 4 })).toBe(-5);
+  });
+
+  test("DD-11, D-06: the table takes 2 off a base of two characteristics, or 1; never of combat, nor of what is taken off", () => {
+    const ride = {
+      ...({ constant: -7, d100Base: 5, family: "transport" } as const),
+      characteristics: [
+        { key: "dexterity", sign: 1 },
+        { key: "perception", sign: 1 },
+      ],
+    } as const;
+    const [first, second] = ride.characteristics;
+    const mild = { ...DEFAULTS, twoCharacteristicPenalty: 1 };
+    expect([asConverted(ride, DEFAULTS).constant, asConverted(ride, mild).constant]).toEqual([-7, -6]);
+    expect(asConverted({ ...ride, family: "combat" }, mild).constant).toBe(-7);
+    expect(asConverted({ ...ride, d100Base: null }, mild).constant).toBe(-7);
+    expect(asConverted({ ...ride, characteristics: [first, { ...second, sign: -1 }] }, mild).constant).toBe(-7);
   });
 
   test("DD-40, DD-179: a base that nothing is reckoned for", () => {

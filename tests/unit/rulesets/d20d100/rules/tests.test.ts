@@ -6,14 +6,13 @@ import {
   LADDER,
   SIXTH_SENSE_DIFFICULTIES,
   SKILL_DIFFICULTY,
-  USUAL_SITUATION,
-  cooperation,
-  d3From,
+  HELP_DIFFICULTY,
+  helpBonus,
   passiveScore,
-  synergy,
   takeTen,
   takeTwenty,
   testResult,
+  type Help,
 } from "../../../../../src/rulesets/d20d100/rules/tests.js";
 
 const rolled = fc.record({
@@ -70,10 +69,6 @@ describe("a test", () => {
     expect(CHARACTERISTIC_DIFFICULTY).toBe(10);
     expect(SIXTH_SENSE_DIFFICULTIES).toEqual([15, 20]);
   });
-
-  test("DD-09: what circumstances usually come to", () => {
-    expect(USUAL_SITUATION).toBe(8);
-  });
 });
 
 describe("a test without a die", () => {
@@ -103,18 +98,16 @@ describe("a test without a die", () => {
 });
 
 describe("help", () => {
+  /** DD-88, DD-89 — what a die brings somebody. */
+  const helped = (kind: Help, die: number, modifier: number) =>
+    helpBonus(testResult({ die, modifier }, HELP_DIFFICULTY[kind]).success);
+
   test("DD-88: another skill brings 2 where it passes at 15", () => {
-    expect(synergy({ die: 13, modifier: 2 })).toBe(2);
-    expect(synergy({ die: 12, modifier: 2 })).toBe(0);
+    expect([helped("synergy", 13, 2), helped("synergy", 12, 2)]).toEqual([2, 0]);
   });
 
   test("DD-89: somebody brings 2 where they pass at 10", () => {
-    expect(cooperation({ die: 8, modifier: 2 })).toBe(2);
-    expect(cooperation({ die: 7, modifier: 2 })).toBe(0);
-    expect(cooperation({ die: 1, modifier: 12 })).toBe(0);
+    expect([8, 7].map((die) => helped("cooperation", die, 2))).toEqual([2, 0]);
+    expect(helped("cooperation", 1, 12)).toBe(0);
   });
-});
-
-test("DD-14: a d3 is a d6, two faces to each", () => {
-  expect([1, 2, 3, 4, 5, 6].map(d3From)).toEqual([1, 1, 2, 2, 3, 3]);
 });

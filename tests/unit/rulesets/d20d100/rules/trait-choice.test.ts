@@ -6,8 +6,6 @@ import {
   type ChosenTrait,
 } from "../../../../../src/rulesets/d20d100/rules/trait-choice.js";
 import {
-  HANDLING_BONUS,
-  SPECIALITY_BONUS,
   fulfils,
   jetBonus,
   means,
@@ -42,8 +40,8 @@ describe("what traits add", () => {
   });
 
   test("DD-32, DD-34: Maniement raises the skill, Spécialité one weapon's attack: −2 becomes +2, and +4 for the sword", () => {
-    const handling = trait([{ target: "skill", key: "", value: HANDLING_BONUS }], "meleeWeapons");
-    const speciality = trait([{ target: "weapon", key: "", value: SPECIALITY_BONUS }], "Épée d'escrime");
+    const handling = trait([{ target: "skill", key: "", value: 4 }], "meleeWeapons");
+    const speciality = trait([{ target: "weapon", key: "", value: 2 }], "Épée d'escrime");
     const skill = -2 + skillBonus([handling, speciality], KNIVES);
     expect(skill).toBe(2);
     expect(skill + weaponBonus([handling, speciality], { key: "", name: "épée d'Escrime" })).toBe(4);

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { resolveAttack, halfRoundOf, situationalSum } from "../../../../../src/rulesets/d20d100/rules/attack.js";
+import {
+  resolveAttack,
+  halfRoundOf,
+  SITUATIONS,
+  situationsCounted,
+} from "../../../../../src/rulesets/d20d100/rules/attack.js";
 import { shotsOf } from "../../../../../src/rulesets/d20d100/rules/notation.js";
 import { loadedGroups, volleyOf } from "../../../../../src/rulesets/d20d100/rules/volley.js";
 
@@ -67,11 +72,11 @@ describe("an attack (DD-02, DD-03, DD-128, DD-131)", () => {
   });
 
   test("D-80: a helpless target that is held too gives +4 once", () => {
-    expect(situationalSum(["helpless", "immobilisedTarget"])).toBe(4);
+    expect(situationsCounted(["helpless", "immobilisedTarget"])).toEqual(["helpless"]);
   });
 
   test("DD-33: Combat mobile takes back what a vehicle costs, and gives nothing without one", () => {
-    expect(situationalSum(["movingVehicle", "combatMobile"])).toBe(0);
-    expect(situationalSum(["combatMobile"])).toBe(0);
+    expect(situationsCounted(["movingVehicle", "combatMobile"]).reduce((sum, one) => sum + SITUATIONS[one], 0)).toBe(0);
+    expect(situationsCounted(["combatMobile"])).toEqual([]);
   });
 });

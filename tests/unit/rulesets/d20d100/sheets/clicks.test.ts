@@ -42,6 +42,15 @@ describe("clicks on a sheet", () => {
     expect(given.map(({ system }) => system.key)).toEqual(["grappleRow"]);
   });
 
+  it.each([
+    ["mythos", ["grappleRow"]],
+    ["human", ["grappleRow", "boxingRow"]],
+  ])("DD-47, DD-172: let whoever is %s wrestle, and people box", async (category, rows) => {
+    const { actor, given } = actorOf(adversary({ category }));
+    await change({ action: "addBareHands" }, actor);
+    expect(given.map(({ system }) => system.key)).toEqual(rows);
+  });
+
   it("DD-40: add a skill that starts at −5, or a language", async () => {
     const { actor, given } = actorOf(investigator());
     await change({ action: "addSkill", family: "social" }, actor);

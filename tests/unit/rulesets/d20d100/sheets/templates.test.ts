@@ -175,7 +175,7 @@ describe("the page of an adversary", () => {
 
 describe("the deeds that a place offers", () => {
   const needs = [
-    ...(["hurt", "recovers", "out", "dying", "outOfAction", "burning"] as const),
+    ...(["hurt", "unhurt", "recovers", "out", "dying", "outOfAction", "burning"] as const),
     ...(["minded", "wavers", "mad", "fight", "readied", "guarded", "laid", "dropped", "bought"] as const),
   ] satisfies readonly Need[];
   const nothing = Object.fromEntries([...needs, "keeper"].map((need) => [need, false])) as Record<keyof Who, boolean>;
@@ -185,6 +185,9 @@ describe("the deeds that a place offers", () => {
   it("are those that somebody needs, the keeper's own last", () => {
     expect(offered("body", {})).toEqual([]);
     expect(offered("body", { hurt: true })).toEqual(expect.arrayContaining(["firstAid"]));
+    // DD-97 — whoever is well finds among the skills what treats others.
+    const heals = (who: Partial<typeof nothing>) => offered("skills", { minded: true, ...who }).includes("firstAid");
+    expect([heals({ unhurt: true }), heals({ hurt: true })]).toEqual([true, false]);
     expect(offered("mind", {})).toEqual([]);
     expect(offered("mind", { minded: true })).toEqual(["sanity"]);
     const acts = actsOn("body", { ...nothing, hurt: true, keeper: true });

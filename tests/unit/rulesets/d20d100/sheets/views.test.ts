@@ -271,10 +271,19 @@ describe("what is kept, and what stands in the place of a roll", () => {
   const skills = [{ id: "i", name: "Se cacher", key: "hide" }];
 
   it("DD-83, DD-85: kept rolls by the name of their skill; one taken back is not told", () => {
-    const roll = { value: 17, automaticFailure: true, label: "entrepôt", time: 0 };
-    const [kept, ...others] = keptViews({ hide: roll, listen: null }, skills);
+    const roll = { value: 17, automaticFailure: true, label: "entrepôt", secret: false, time: 0 };
+    const [kept, ...others] = keptViews({ hide: roll, listen: null }, skills, false);
     expect([kept?.name, kept?.value, kept?.failed, others]).toEqual(["Se cacher", 17, true, []]);
     expect(JSON.parse(kept?.choices ?? "")).toEqual({ skill: "i", label: "entrepôt" });
+  });
+
+  it("DD-83: what was rolled for the keeper alone is read by nobody else, and is thrown again as secretly", () => {
+    const roll = { value: 17, automaticFailure: true, label: "", secret: true, time: 0 };
+    const [theirs] = keptViews({ hide: roll }, skills, false);
+    expect([theirs?.value, theirs?.failed]).toEqual([null, false]);
+    expect(JSON.parse(theirs?.choices ?? "")).toMatchObject({ secret: true });
+    const [keepers] = keptViews({ hide: roll }, skills, true);
+    expect([keepers?.value, keepers?.failed]).toEqual([17, true]);
   });
 
   it("DD-84: fixed scores, by key where nobody has the skill", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Outcome } from "../../../../../src/core/attack/procedure.js";
+import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
 import { HERO } from "../../../../support/arbiter-table.js";

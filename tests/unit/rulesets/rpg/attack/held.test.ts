@@ -4,7 +4,7 @@ import { isHeld, isHeldBack } from "../../../../../src/core/attack/held.js";
 import { modelOf, verdictOf } from "../../../../../src/core/attack/messages.js";
 import { outcomesWaiting } from "../../../../../src/core/attack/outcomes-waiting.js";
 import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
-import type { Outcome } from "../../../../../src/core/attack/procedure.js";
+import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
 import { waits } from "../../../../../src/core/attack/rights.js";
 import { readVerdict, type Verdict } from "../../../../../src/core/attack/verdict.js";
 import { loadDeeds } from "../../../../../src/core/deeds/loaded.js";

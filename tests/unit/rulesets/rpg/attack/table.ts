@@ -1,5 +1,7 @@
 import type { Defence, Struck } from "../../../../../src/core/attack/defence/procedure.js";
-import type { Blow, Choices, Outcome, OutcomeView } from "../../../../../src/core/attack/procedure.js";
+import type { Blow, Outcome } from "../../../../../src/core/attack/contract/outcome.js";
+import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
+import type { OutcomeView } from "../../../../../src/core/attack/contract/view.js";
 import { bonusOf } from "../../../../../src/core/attack/draft.js";
 import { linesOf } from "../../../../../src/core/deeds/intent.js";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
@@ -8,9 +10,9 @@ import { RpgCharacter } from "../../../../../src/rulesets/rpg/data/character.js"
 import { RpgCreature } from "../../../../../src/rulesets/rpg/data/creature.js";
 import { RPG_ROLLS } from "../../../../../src/rulesets/rpg/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/rpg/settings.js";
-import { PLAYER, sitDown, type Data } from "../../../../support/arbiter-table.js";
+import { PLAYER, type Data } from "../../../../support/arbiter-table.js";
 import { carryOut, idOf, item, stored, throwAll } from "../../../../support/deeds.js";
-import { inRound } from "../../../../support/ring.js";
+import { seatPeople } from "../../../../support/ring.js";
 import { RPG_ITEMS } from "../../../../support/rpg-models.js";
 
 export { idOf, item, systemOf } from "../../../../support/deeds.js";
@@ -20,8 +22,12 @@ const { defence: guard } = rpgAttack;
 if (!guard) throw new Error("rpg asks its targets");
 export const rpgGuard = guard;
 
-const ACTORS = { rpgCharacter: RpgCharacter, rpgCreature: RpgCreature };
-const types = (models: object) => Object.fromEntries(Object.keys(models).map((type) => [type, {}]));
+const GAME = {
+  actors: { rpgCharacter: RpgCharacter, rpgCreature: RpgCreature },
+  items: RPG_ITEMS,
+  rolls: RPG_ROLLS,
+  settings: SETTINGS,
+};
 
 const held = (id: string, system: Data): Data => item("rpgWeapon", id, { equipped: "main", ...system });
 const skill = (key: string, scoreOverride: number, system: Data = {}): Data =>
@@ -46,38 +52,21 @@ export function openRing(
   theirs: readonly Data[] = [BLADES, CLUB],
   foe: Data = {},
 ) {
-  const { settings } = sitDown(
-    [],
-    (config) => {
-      config.Actor.dataModels = ACTORS;
-      config.Item.dataModels = RPG_ITEMS;
-      (config.Dice.rolls as unknown[]).push(...RPG_ROLLS);
+  const { people, settings } = seatPeople(GAME, [
+    {
+      ...{ _id: idOf("hero"), name: "Odile", type: "rpgCharacter", ownership: { default: 0, [PLAYER]: 3 } },
+      ...{ system: SOUND, items: mine },
     },
     {
-      actors: [
-        {
-          ...{ _id: idOf("hero"), name: "Odile", type: "rpgCharacter", ownership: { default: 0, [PLAYER]: 3 } },
-          ...{ system: SOUND, items: mine },
-        },
-        {
-          _id: idOf("thug"),
-          name: "Brute",
-          type: "rpgCharacter",
-          items: theirs,
-          ...foe,
-          system: { ...SOUND, ...(foe.system as Data) },
-        },
-      ],
-      documentTypes: {
-        Actor: types(ACTORS),
-        Item: types(RPG_ITEMS),
-        ChatMessage: { attack: {}, deed: {}, defence: {}, verdict: {} },
-      },
+      _id: idOf("thug"),
+      name: "Brute",
+      type: "rpgCharacter",
+      items: theirs,
+      ...foe,
+      system: { ...SOUND, ...(foe.system as Data) },
     },
-  );
-  for (const { key, initial } of SETTINGS) settings.set(key, initial);
-  const [hero, thug] = game.actors.contents as [Actor, Actor];
-  inRound(null);
+  ]);
+  const [hero, thug] = people as [Actor, Actor];
   return { hero, thug, settings };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Outcome } from "../../../../../src/core/attack/procedure.js";
+import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
 import type { Text } from "../../../../../src/core/text.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { CRITICAL_TABLES } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";

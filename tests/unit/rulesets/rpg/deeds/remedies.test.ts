@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json, Outcome } from "../../../../../src/core/attack/procedure.js";
+import type { Json, Outcome } from "../../../../../src/core/attack/contract/outcome.js";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 import { linesOf } from "../../../../../src/core/deeds/intent.js";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { facesThrown, totalOf } from "../../../../../src/core/attack/faces-thrown.js";
-import type { Line, Modifier, RollSpec } from "../../../../../src/core/attack/procedure.js";
+import type { RollSpec } from "../../../../../src/core/attack/contract/dice.js";
+import type { Line, Modifier } from "../../../../../src/core/attack/contract/modifiers.js";
 import { evaluate } from "../../../../../src/core/attack/roll.js";
 import { recordOf } from "../../../../../src/core/attack/roll-record.js";
 import { DICE_ROLLS, RpgDiceRoll } from "../../../../../src/rulesets/rpg/dice/dice-roll.js";

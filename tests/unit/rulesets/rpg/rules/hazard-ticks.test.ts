@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { careGiven, freed } from "../../../../../src/rulesets/rpg/rules/condition-ends.js";
 import { hazardTicks } from "../../../../../src/rulesets/rpg/rules/hazard-ticks.js";
 import { burning, busy, choking } from "../../../../../src/rulesets/rpg/rules/own-conditions.js";
-import { leavingFight } from "../../../../../src/rulesets/rpg/rules/spans.js";
+import { leavingFight } from "../../../../../src/rulesets/rpg/rules/span-changes.js";
 
 const at = (round: number | null, worldTime = 1000) => ({ round, worldTime });
 const rounds = (...ticks: Parameters<typeof hazardTicks>) => hazardTicks(...ticks).map((tick) => tick.rounds);

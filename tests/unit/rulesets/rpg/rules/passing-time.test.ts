@@ -6,14 +6,8 @@ import { CRITICAL_TABLES, criticalRow } from "../../../../../src/rulesets/rpg/ru
 import { effectDice, type EffectRolls } from "../../../../../src/rulesets/rpg/rules/effect-dice.js";
 import { fightOver, isFateful, testsOfTurn, timePassed } from "../../../../../src/rulesets/rpg/rules/passing-time.js";
 import { settle } from "../../../../../src/rulesets/rpg/rules/settle.js";
-import {
-  isOn,
-  isOver,
-  leavingFight,
-  timeLeft,
-  type Moment,
-  type Span,
-} from "../../../../../src/rulesets/rpg/rules/spans.js";
+import { isOn, timeLeft, type Moment, type Span } from "../../../../../src/rulesets/rpg/rules/spans.js";
+import { isOver, leavingFight } from "../../../../../src/rulesets/rpg/rules/span-changes.js";
 import { ZONES } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 
 const at = (round: number | null, worldTime = 1000): Moment => ({ round, worldTime });

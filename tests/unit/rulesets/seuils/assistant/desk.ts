@@ -6,7 +6,7 @@ import { character, type ItemSource } from "../../../../support/seuils-models.js
 /** A world with the settings given, the others at their default; texts say what they are told. */
 export function openWorld(settings: Readonly<Record<string, unknown>> = {}): void {
   const format = (key: string, data: object) => `${key} ${Object.values(data).join(" ")}`;
-  openWorldOf(SETTINGS, settings, { i18n: { lang: "fr", localize: (key: string) => key, format } });
+  openWorldOf(SETTINGS, settings, { i18n: { lang: "fr", has: () => false, localize: (key: string) => key, format } });
 }
 
 const specialty = (id: string, characteristic: string) => entry(id, "seuilsSpecialty", { slug: id, characteristic });

@@ -41,6 +41,7 @@ describe("a new character", () => {
     expect(problems(draft, desk)).toEqual([
       ["concept", "missing", false],
       ["totals", "missing", false],
+      ["awaitsTotals", "missing", false],
       ["specialties", "missing", false],
     ]);
   });

@@ -3,7 +3,7 @@ import { blastOf, strikes } from "../../../../../src/core/attack/blast.js";
 import { readIntent } from "../../../../../src/core/attack/intent.js";
 import { judgeAttack } from "../../../../../src/core/attack/judge.js";
 import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
-import type { Choices } from "../../../../../src/core/attack/procedure.js";
+import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
 import { ownedRecordOf, rollOnce, sharedBy } from "../../../../../src/core/attack/thrown-once.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
 import { armed, BLADE, item, openRing, situationOf, weapon } from "./table.js";

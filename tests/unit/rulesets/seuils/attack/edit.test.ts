@@ -62,6 +62,12 @@ describe("F9: the keeper decides otherwise", () => {
     expect(await decide({ difficulty: 4 }, undefined, shot)).toMatchObject({ end: "miss", difficulty: 4 });
   });
 
+  test("SE-24, SE-26: another band asks for what the window would have asked for there, less the keeper's word", async () => {
+    const eased = { gun: true, attack: [6, 6, 6, 1, 7, 1], answer: [], metres: 5, choices: { difficulty: "-5" } };
+    expect(await decide({}, undefined, eased)).toMatchObject({ difficulty: 0 }); // 2 less 5
+    expect(await decide({ band: "extreme" }, undefined, eased)).toMatchObject({ difficulty: 1 }); // 6 less 5
+  });
+
   test("SE-35: another band costs a defence against what is thrown more, or less", async () => {
     const stone = weapon("gun", {
       attackType: "ranged",

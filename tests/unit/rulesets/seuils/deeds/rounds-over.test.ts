@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { verdictOf } from "../../../../../src/core/attack/messages.js";
 import { lookAtClock } from "../../../../../src/core/deeds/clock.js";
+import { loadDeeds } from "../../../../../src/core/deeds/loaded.js";
 import { settle } from "../../../../../src/core/fight/rounds.js";
 import { settled } from "../../../../support/arbiter-table.js";
 import { idOf } from "../../../../support/deeds.js";
@@ -39,6 +40,20 @@ describe("SE-19: the end of a round", () => {
     await Promise.all([lookAtClock(), settle(combat), lookAtClock()]);
     await settled();
     expect(summaries()).toHaveLength(2);
+  });
+
+  test("leaves out whom a ruleset says that nothing befalls, and is not told where that is everybody", async () => {
+    const { combat } = openBrawl([{ name: "Maude" }, { name: "pillard" }, { name: "rat", hidden: true }]);
+    const { roundSummary } = (await loadDeeds("seuils"))?.procedures ?? {};
+    const quiet = vi.fn(({ actor }: { readonly actor: Actor }) => actor.name !== "Maude");
+    Object.assign(roundSummary as object, { quiet });
+    await goTo(combat, 1);
+    await goTo(combat, 2);
+    Reflect.deleteProperty(roundSummary as object, "quiet");
+    expect(summaries().map(({ people, secret }) => ({ people, secret }))).toEqual([
+      { people: ["Maude"], secret: false },
+    ]);
+    expect(quiet).toHaveBeenCalledTimes(3);
   });
 
   test("is told before the dice of the next one fall, whose maluses it brings", async () => {

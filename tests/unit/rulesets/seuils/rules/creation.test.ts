@@ -59,7 +59,10 @@ describe("a new character", () => {
   });
 
   test("SE-09: gives each total to one Domaine", () => {
-    expect(found({ totals: { ...scout.totals, social: null } })).toEqual(["domains totals missing"]);
+    expect(found({ totals: { ...scout.totals, social: null } })).toEqual([
+      "domains totals missing",
+      "characteristics awaitsTotals missing",
+    ]);
     const twice = { physique: 8, manuel: 9, mental: 8, social: 6 };
     expect(found({ totals: twice })).toEqual(["domains otherTotals illegal", "characteristics sum missing"]);
     expect([totalsLeft(scout.totals), totalsLeft(twice)]).toEqual([[], [7]]);

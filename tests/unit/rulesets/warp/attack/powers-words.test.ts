@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
-import type { Outcome } from "../../../../../src/core/attack/procedure.js";
+import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
 import type { Text } from "../../../../../src/core/text.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { RESULTS } from "../../../../../src/rulesets/warp/attack/powers/result.js";

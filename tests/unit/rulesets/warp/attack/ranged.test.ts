@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Data } from "../../../../support/arbiter-table.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import type { Struck } from "../../../../../src/core/attack/defence/procedure.js";
-import type { Choices } from "../../../../../src/core/attack/procedure.js";
+import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import {
   answerTo,

@@ -1,12 +1,8 @@
-import type {
-  Blow,
-  Choices,
-  Dice,
-  Line,
-  Modifier,
-  Outcome,
-  OutcomeView,
-} from "../../../../../src/core/attack/procedure.js";
+import type { Dice } from "../../../../../src/core/attack/contract/dice.js";
+import type { Line, Modifier } from "../../../../../src/core/attack/contract/modifiers.js";
+import type { Blow, Outcome } from "../../../../../src/core/attack/contract/outcome.js";
+import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
+import type { OutcomeView } from "../../../../../src/core/attack/contract/view.js";
 import type { Defence, DefenceSituation, Struck } from "../../../../../src/core/attack/defence/procedure.js";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { announce } from "../../../../../src/core/types/hooks.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Outcome } from "../../../../../src/core/attack/procedure.js";
+import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
 import type { Text } from "../../../../../src/core/text.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { AMMO_TYPES } from "../../../../../src/rulesets/warp/rules/ammunition.js";

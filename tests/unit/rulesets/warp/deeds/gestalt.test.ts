@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Outcome } from "../../../../../src/core/attack/procedure.js";
+import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
 import type { Gathering } from "../../../../../src/core/deeds/procedure.js";
 import { announce } from "../../../../../src/core/types/hooks.js";
 import { asPlayer, doDeed, hindrance, openTable, procedure } from "./table.js";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { poolOf } from "../../../../../src/rulesets/warp/dice/line-dice.js";
-import type { Outcome } from "../../../../../src/core/attack/procedure.js";
+import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
 import { toldOtherwise } from "../../../../../src/core/deeds/told.js";
 import { announce } from "../../../../../src/core/types/hooks.js";
 import type { DeedChoices, Gathering } from "../../../../../src/core/deeds/procedure.js";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
-import type { Line } from "../../../../../src/core/attack/procedure.js";
+import type { Line } from "../../../../../src/core/attack/contract/modifiers.js";
 import { WarpChainRoll } from "../../../../../src/rulesets/warp/dice/chain-roll.js";
 import { DICE_ROLLS, WarpDiceRoll } from "../../../../../src/rulesets/warp/dice/dice-roll.js";
 import { lineOf } from "../../../../../src/rulesets/warp/dice/lines.js";
