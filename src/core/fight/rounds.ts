@@ -81,21 +81,25 @@ async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promi
   const after: RoundState = { ...state, dice, ...found };
   // Nobody has the turn while the order is found anew at the start of a round or of its acts.
   const beginsAnew = before?.slowestFirst !== after.slowestFirst;
-  const acting = beginsAnew ? null : combat.combatant;
   const flags = { gardien: { [ROUND]: after, ...(past && { [PAST]: past }) } };
   if (JSON.stringify(before) !== JSON.stringify(after))
-    await combat.update({ flags, ...(beginsAnew && { turn: null }) } as never);
-  await place(combat, rule, after);
+    await keepTurn(combat, () => combat.update({ flags, ...(beginsAnew && { turn: null }) } as never));
+  await keepTurn(combat, () => place(combat, rule, after));
   if (beginsAnew && !after.slowestFirst && combat.turns.length > 0) await giveTurn(combat, back);
-  if (acting) await keepTurn(combat, acting);
   if (thrown.length > 0) await tellThrown(combat, rule, thrown);
   if (after.stand !== "" && before?.stand !== after.stand) announce("gardien.phaseBegun", combat, after.stand);
 }
 
-/** Whoever has the turn keeps it, wherever they are in the order now: Foundry sees to it only where a number has changed. */
-async function keepTurn(combat: Combat, acting: Combatant): Promise<void> {
-  const turn = combat.turns.findIndex(({ id }) => id === acting.id);
-  if (turn >= 0 && turn !== combat.turn) await combat.update({ turn }, { turnEvents: false } as never);
+/**
+ * Whoever has the turn keeps it, wherever a change of the order puts them: Foundry sees to it only where a number has
+ * changed. A turn or round that was begun meanwhile is somebody's word: it stands.
+ */
+async function keepTurn(combat: Combat, change: () => Promise<unknown>): Promise<void> {
+  const { combatant: acting, round, turn } = combat;
+  await change();
+  if (!acting || combat.round !== round || combat.turn !== turn) return;
+  const now = combat.turns.findIndex(({ id }) => id === acting.id);
+  if (now >= 0 && now !== turn) await combat.update({ turn: now }, { turnEvents: false } as never);
 }
 
 /** A round, and what people do in it, begin with the first; a round that the keeper steps back to has come to its last. */

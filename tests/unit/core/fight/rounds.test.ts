@@ -135,6 +135,19 @@ it("RP-37: says that nothing goes on while no keeper is there", async () => {
   expect(bar()).toMatchObject({ phases: [], now: "", absent: "GARDIEN.ROUND.noKeeper" });
 });
 
+it("RP-37: a turn that the keeper gives while the order is being written is not taken back", async () => {
+  const combat = await fight({ rpgDeclarationPhase: false });
+  expect([order(combat), combat.turn]).toEqual(["qgs", 0]);
+  const write = combat.updateEmbeddedDocuments.bind(combat);
+  vi.spyOn(combat, "updateEmbeddedDocuments").mockImplementationOnce(async (...args) => {
+    await combat.nextTurn();
+    return write(...args);
+  });
+  await declare(combat, "q", "magic"); // earlier by its number, in the same place
+  await settle(combat);
+  expect([order(combat), combat.combatant?.name]).toEqual(["qgs", "g"]);
+});
+
 describe("somebody of other rules in a fight in phases", () => {
   it("acts in the melee by their own initiative, and keeps it", async () => {
     const combat = await fight();
