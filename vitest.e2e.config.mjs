@@ -24,8 +24,6 @@ function generation(id) {
       isolate: false,
       env: { GARDIEN_GENERATION: id },
       include: [...BOTH, ...ONCE.filter(mine)].map((name) => join(FOLDER, `${name}.test.ts`)),
-      // A busy machine may lose a race once; `npm test` names every test that needed this.
-      retry: 1,
       testTimeout: 60_000,
       hookTimeout: 120_000,
     },
