@@ -22,6 +22,8 @@ export interface Body {
   /** DD-101 — blows taken. */
   readonly temporary: number;
   readonly ignoresTemporary: boolean;
+  /** DD-91 — whether a heavy blow shocks it. */
+  readonly mayBeShocked: boolean;
   /** DD-93 — only fifty points at one blow are massive. */
   readonly important: boolean;
   /** Score of CON, and what it adds. */
@@ -35,10 +37,11 @@ export interface Body {
 export function bodyOf(actor: Actor): Body {
   const figures = figuresOf(actor);
   const adversary = figures instanceof D20d100Adversary ? figures : null;
-  const { hp, below, body, temporaryDamage, shrugsOffBlows, states, mortal, scores, characteristics } = figures;
+  const { hp, below, body, temporaryDamage, shrugsOffBlows, mayBeShocked, states, mortal, scores, characteristics } =
+    figures;
   return {
     ...{ kind: mortal.kind, hp, below, state: body, states },
-    ...{ temporary: temporaryDamage, ignoresTemporary: shrugsOffBlows },
+    ...{ temporary: temporaryDamage, ignoresTemporary: shrugsOffBlows, mayBeShocked },
     ...{ important: adversary?.important ?? false, regeneration: adversary?.regeneration ?? 0 },
     ...{ constitution: scores.constitution, conModifier: characteristics.constitution.mod },
   };

@@ -47,12 +47,11 @@ export interface Hurting {
   readonly shock?: Shock | null;
 }
 
-/** DD-91 — the shock of a blow by the rules: real damage only, and of adversaries only where the table wants it (D-25). */
+/** DD-91 — the shock of a blow by the rules: real damage only, and only whoever can be shaken. */
 function shockOf(actor: Actor, { damage, type, shock = null }: Hurting): Shock {
   if (shock) return shock;
-  const { useShock, shockAdversaries } = d20d100Options();
-  const { kind, hp } = bodyOf(actor);
-  const counts = useShock && type === "hp" && (kind === "investigator" || shockAdversaries);
+  const { hp, mayBeShocked } = bodyOf(actor);
+  const counts = d20d100Options().useShock && type === "hp" && mayBeShocked;
   return counts && isShock(hp.value, damage) ? "shock" : "none";
 }
 

@@ -26,14 +26,14 @@ export function vestOf(actor: Actor): number {
 /** DD-90…DD-102 — a body as blows find it. */
 export function bodyOf(actor: Actor): Body {
   const figures = figuresOf(actor);
-  const { useShock, shockAdversaries, useMassiveDamage } = d20d100Options();
+  const { useShock, useMassiveDamage } = d20d100Options();
   const adversary = figures instanceof D20d100Adversary ? figures : null;
   return {
     hp: figures.hp.value,
     temporary: figures.temporaryDamage,
     stabilised: figures.hp.stabilised,
     below: figures.below,
-    shocks: useShock && (adversary === null || shockAdversaries),
+    shocks: useShock && figures.mayBeShocked,
     ignoresTemporary: figures.shrugsOffBlows,
     massiveFrom: massiveFrom(useMassiveDamage, adversary?.important ?? false),
   };

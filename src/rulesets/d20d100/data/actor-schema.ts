@@ -198,6 +198,7 @@ export function adversarySchema() {
     }),
     mp: group({ value: whole(0, MOST_POINTS, 10), max: whole(0, MOST_POINTS, 10) }),
     ignoreTemporary: flag(false),
+    ignoreShock: flag(false), // DD-91
     important: flag(false), // DD-93
     negativeHp: flag(false), // DD-168
     scaleOverride: optionalWhole(-20, 20), // DD-170

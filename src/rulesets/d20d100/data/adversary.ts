@@ -28,6 +28,8 @@ export class D20d100Adversary extends D20d100Actor {
 
   declare category: AdversaryCategory;
   declare ignoreTemporary: boolean;
+  /** DD-91 — no blow shakes it, where the table has adversaries shocked. */
+  declare ignoreShock: boolean;
   declare important: boolean;
   declare negativeHp: boolean;
   declare scaleOverride: number | null;
@@ -82,6 +84,10 @@ export class D20d100Adversary extends D20d100Actor {
 
   get shrugsOffBlows(): boolean {
     return this.ignoreTemporary;
+  }
+
+  get mayBeShocked(): boolean {
+    return d20d100Options().shockAdversaries && !this.ignoreShock; // D-25
   }
 
   get watchful(): boolean {

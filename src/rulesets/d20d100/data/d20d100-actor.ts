@@ -128,6 +128,8 @@ export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorS
   abstract get madness(): Insanity;
   /** DD-102 — whether blows put it out. */
   abstract get shrugsOffBlows(): boolean;
+  /** DD-91 — whether a heavy blow shocks it, where the table plays shocks. */
+  abstract get mayBeShocked(): boolean;
   /** Figures that are of one kind only, once characteristics and items are known. */
   protected abstract prepareFigures(): void;
   /** What becomes of its points by a change of `system`, by path under it. */

@@ -121,6 +121,10 @@ export class D20d100Investigator extends D20d100Actor {
     return false;
   }
 
+  get mayBeShocked(): boolean {
+    return true;
+  }
+
   get watchful(): boolean {
     return this.attentive.active && d20d100Options().useAttentive;
   }

@@ -40,7 +40,17 @@ export async function adversary({ actor }: Pick<DrawnSheet, "actor">, model: D20
 }
 
 function facts(model: D20d100Adversary): readonly object[] {
-  const { grapple, mass, scale, contactModifier, rangedModifier, protections, regeneration, ignoreTemporary } = model;
+  const {
+    grapple,
+    mass,
+    scale,
+    contactModifier,
+    rangedModifier,
+    protections,
+    regeneration,
+    ignoreTemporary,
+    ignoreShock,
+  } = model;
   const held = (value: number | null) => (value === null ? t(`${SHEET}.none`) : signed(value));
   const fact = (id: string, value: string, more: object = {}) => ({ id, label: `${SHEET}.${id}`, value, ...more });
   const [normal] = defenceViews(defended(model));
@@ -61,6 +71,7 @@ function facts(model: D20d100Adversary): readonly object[] {
     ...protections.map((one) => fact("protections", say(protectionText(one)), { note: one.note })),
     ...(regeneration > 0 ? [fact("regeneration", t(`${SHEET}.perRound`, { n: regeneration }))] : []),
     ...(ignoreTemporary ? [fact("temporary", t(`${SHEET}.immuneBruises`))] : []),
+    ...(ignoreShock ? [fact("shock", t(`${SHEET}.immuneShock`))] : []),
   ];
 }
 
@@ -89,7 +100,7 @@ const NUMBERS = [
   "sanityLoss.failure",
   "regeneration",
 ] as const;
-const TICKS = ["ignoreTemporary", "important", "negativeHp"] as const;
+const TICKS = ["ignoreTemporary", "ignoreShock", "important", "negativeHp"] as const;
 
 /** DD-28, DD-168…DD-172 — what is changed deliberately, and what the characteristics propose. */
 export function stock(model: D20d100Adversary): object {

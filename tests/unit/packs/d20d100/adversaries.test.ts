@@ -167,6 +167,7 @@ test("DD-84, DD-134, DD-168: what is beyond the figures is where the text has it
   expect(having("regeneration")).toEqual({ shoggoth: 2, houndOfTindalos: 4, starSpawn: 3, werewolf: 1 });
   expect(having("fixedScores")).toEqual({ gangster: { moveSilently: 13 } });
   expect(Object.keys(having("ignoreTemporary")).sort()).toEqual(["mummy", "shoggoth", "zombie"]);
+  expect(having("ignoreShock")).toEqual({ zombie: true });
 });
 
 test("everybody bears on the token their own name and picture, and stands for themselves alone", () => {

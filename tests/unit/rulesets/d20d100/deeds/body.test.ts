@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { bodyOf } from "../../../../../src/rulesets/d20d100/attack/reading.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { doDeed, change, hindrance, openBedside, procedure, sheetOf, skill, stored, write } from "./bedside.js";
 
@@ -34,6 +35,18 @@ describe("damage by the keeper's word", () => {
     expect([sheetOf(hero).hp.value, sheetOf(hero).temporaryDamage]).toEqual([12, 8]);
     change(settings, settingKey("shockAdversaries"), true);
     await doDeed("harm", foe, { damage: "4" });
+    expect(sheetOf(foe).states.shock).toBe(true);
+  });
+
+  test("DD-91: whom nothing shocks is not shocked where adversaries are, unless the keeper says so", async () => {
+    const { foe, settings } = openBedside();
+    change(settings, settingKey("shockAdversaries"), true);
+    expect(bodyOf(foe).shocks).toBe(true);
+    await write(foe, { ignoreShock: true });
+    expect(bodyOf(foe).shocks).toBe(false);
+    const done = await doDeed("harm", foe, { damage: "8" });
+    expect([sheetOf(foe).states.shock, sheetOf(foe).hp.value]).toEqual([false, 5]);
+    await done.decide({ shock: "shock" });
     expect(sheetOf(foe).states.shock).toBe(true);
   });
 
