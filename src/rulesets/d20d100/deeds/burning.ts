@@ -80,7 +80,7 @@ export const burning = deed("burning", {
   edit: {
     figures: () => [...testFigures(), count("damage", [0, MOST_BURNT])],
     follow: (decided, ruled, actor) => {
-      const test = testDecided(decided);
+      const test = testDecided(decided, ruled);
       const out = succeeded({ ...decided, ...test });
       const damage = succeeded(ruled) ? MEAN_BURNT : stored(ruled, "damage");
       return { ...test, ...burnt(actor, isDecided(decided, "damage") ? stored(decided, "damage") : out ? 0 : damage) };

@@ -14,6 +14,7 @@ import { takeTen, takeTwenty, testResult, TWENTY_TIMES } from "../rules/tests.js
 import { fact, figure, secret, told } from "./card.js";
 import { MOST_DIFFICULTY } from "./circumstances.js";
 import type { CheckTest } from "./check-test.js";
+import { modifierFigure, testDecided } from "./d20-test.js";
 import { count, flag } from "./figures.js";
 import { triedIn, triedText, triedValue } from "./tried.js";
 
@@ -48,21 +49,21 @@ function meets(die: number, modifier: number, value: number): boolean {
 /** DD-01 — whether a stored test succeeded. */
 export const hasSucceeded = ({ success }: Outcome): boolean => success === true;
 
-/** DD-01, DD-04 — the total, the difficulty, or success itself; the margin follows. */
+/** DD-01, DD-04 — what is added, the total, the difficulty, or success itself; the margin follows. */
 export const checkEdit: DeedEdit = {
   figures: (ruled) => {
     if (typeof ruled.total !== "number") return typeof ruled.percent === "number" ? [flag("success")] : [];
     const audience = ruled.hidden === true ? "keeper" : "all";
     const total = count("total", [-MOST_DIFFICULTY, MOST_TOTAL]);
-    if (isOpen(ruled)) return [total];
-    return [total, count("difficulty", [0, MOST_DIFFICULTY], { audience }), flag("success")];
+    if (isOpen(ruled)) return [modifierFigure(), total];
+    return [modifierFigure(), total, count("difficulty", [0, MOST_DIFFICULTY], { audience }), flag("success")];
   },
-  follow: (decided): Outcome => {
+  follow: (decided, ruled): Outcome => {
     if (typeof decided.total !== "number") return {};
-    const margin = stored(decided, "total") - stored(decided, "difficulty");
-    if (isDecided(decided, "success")) return { margin };
+    const test = testDecided(decided, ruled);
+    if (isDecided(decided, "success")) return test;
     const fallen = decided.fallen === true && decided.automaticFailure !== true;
-    return { margin, success: fallen || (decided.automaticFailure !== true && margin >= 0) };
+    return fallen ? { ...test, success: true } : test;
   },
 };
 

@@ -12,7 +12,7 @@ import { d20d100Options } from "../data/options.js";
 import { counted, lineOf } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";
 import type { TestRoll } from "../dice/test-roll.js";
-import { testResult } from "../rules/tests.js";
+import { passes, testResult } from "../rules/tests.js";
 import { fact, figure, told } from "./card.js";
 import { difficultyIn, MOST_DIFFICULTY, situationField, situationIn } from "./circumstances.js";
 import { flagField, numberField } from "./fields.js";
@@ -101,16 +101,29 @@ export function testFacts(outcome: Outcome, rule: string): readonly CardFact[] {
   ];
 }
 
-/** DD-01 — what of a test the keeper decides; success follows from the total unless it is decided itself. */
-export function testDecided(decided: Outcome): Outcome {
-  if (isDecided(decided, "success")) return {};
-  const [total, difficulty] = [stored(decided, "total"), stored(decided, "difficulty")];
-  const margin = total - difficulty;
-  return { margin, success: decided.automaticFailure !== true && margin >= 0 };
+/**
+ * DD-01…DD-03 — what of a test the keeper decides: the total follows from the modifier, success from the total unless it
+ * is decided itself. A natural 20 that succeeds goes on doing so, but for a total that the keeper has named.
+ */
+export function testDecided(decided: Outcome, ruled: Outcome): Outcome {
+  const added = stored(decided, "modifier") - stored(ruled, "modifier");
+  const named = isDecided(decided, "total");
+  const total = stored(decided, "total") + (named ? 0 : added);
+  const margin = total - stored(decided, "difficulty");
+  if (isDecided(decided, "success")) return { total, margin };
+  const byDie = {
+    automaticFailure: decided.automaticFailure === true,
+    automaticSuccess: decided.automaticSuccess === true && !named,
+  };
+  return { total, margin, success: passes(margin, byDie) };
 }
+
+/** DD-01 — what is added to the die, where the keeper may decide it otherwise. */
+export const modifierFigure = () => count("modifier", [-MOST_DIFFICULTY, MOST_DIFFICULTY], { audience: "numbers" });
 
 /** DD-01 — the figures of a test that the keeper may decide otherwise. */
 export const testFigures = () => [
+  modifierFigure(),
   count("total", [-MOST_DIFFICULTY, MOST_DIFFICULTY * 2]),
   count("difficulty", [0, MOST_DIFFICULTY]),
   flag("success"),

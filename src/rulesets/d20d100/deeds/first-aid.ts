@@ -116,7 +116,7 @@ export const firstAid = deed("firstAid", {
   edit: {
     figures: (ruled) => [...testFigures(), ...(ruled.how === "firstAid" ? [count("healed", [0, MOST_HEALED])] : [])],
     follow: (decided, ruled, patient) => {
-      const test = testDecided(decided);
+      const test = testDecided(decided, ruled);
       const success = succeeded({ ...decided, ...test });
       // a success that nobody threw for gives back what the die gives on average
       const mean = success && !succeeded(ruled) && ruled.how === "firstAid" ? 3 : stored(ruled, "healed");

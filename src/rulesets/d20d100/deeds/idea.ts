@@ -59,8 +59,8 @@ export const idea = deed("idea", {
   calls: (outcome) => (outcome.mad === true && game.user.isGM ? [madnessCall("temporary")] : []),
   edit: {
     figures: testFigures,
-    follow: (decided) => {
-      const test = testDecided(decided);
+    follow: (decided, ruled) => {
+      const test = testDecided(decided, ruled);
       return { ...test, mad: madBy({ ...decided, ...test }) };
     },
   },

@@ -43,6 +43,8 @@ export interface TestResult {
   readonly margin: number;
   /** DD-02 — it failed by a natural 1. */
   readonly automaticFailure: boolean;
+  /** DD-03 — it succeeded by a natural 20, where the table plays so. */
+  readonly automaticSuccess: boolean;
 }
 
 /** DD-01 — the total of a roll. */
@@ -63,9 +65,19 @@ export function testResult(
 ): TestResult {
   const total = totalOf(rolled);
   const margin = total - difficulty;
-  const automaticFailure = failsByItself(rolled.die);
-  const success = !automaticFailure && (margin >= 0 || (natural20Succeeds && rolled.die === 20));
-  return { total, success, margin, automaticFailure };
+  const byDie = {
+    automaticFailure: failsByItself(rolled.die),
+    automaticSuccess: natural20Succeeds && rolled.die === 20,
+  };
+  return { total, success: passes(margin, byDie), margin, ...byDie };
+}
+
+/** DD-01…DD-03 — whether a test succeeds: by what its die says of itself, else by its margin. */
+export function passes(
+  margin: number,
+  { automaticFailure, automaticSuccess }: Pick<TestResult, "automaticFailure" | "automaticSuccess">,
+): boolean {
+  return !automaticFailure && (automaticSuccess || margin >= 0);
 }
 
 /** DD-84 — the fixed score of somebody who does not roll. */

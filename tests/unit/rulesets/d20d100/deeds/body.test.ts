@@ -194,6 +194,15 @@ describe("care", () => {
     expect(sheetOf(hero).hp.value).toBe(6);
   });
 
+  test("DD-03, DD-97: a natural 20 that succeeds does so against any difficulty the keeper sets", async () => {
+    const { hero, settings } = openBedside([aid]);
+    change(settings, settingKey("natural20Succeeds"), true);
+    await doDeed("harm", hero, { damage: "6" });
+    const done = await doDeed("firstAid", hero, {}, [20, 3]);
+    expect((await done.decide({ difficulty: 40 })).outcome).toMatchObject({ success: true });
+    expect((await done.decide({ total: 39, difficulty: 40 })).outcome).toMatchObject({ success: false });
+  });
+
   test("DD-100: weeks of rest, with care or without", async () => {
     const { hero } = openBedside();
     expect(hindrance("week", hero)).toBe("unhurt");

@@ -167,6 +167,27 @@ describe("a test", () => {
     expect((await easier.decide({ success: "0" })).outcome).toMatchObject({ success: false });
   });
 
+  test("DD-01, DD-03: what the keeper corrects leaves a natural 20 a success, a total they name is what counts", async () => {
+    change(settings, "d20d100Natural20Succeeds", true);
+    const done = await doDeed("check", hero, { tried: "skill.listen", difficulty: 25 }, [20]);
+    const harder = await done.decide({ difficulty: 40 });
+    expect(harder.outcome).toMatchObject({ success: true, margin: -12 });
+    const corrected = await harder.decide({ modifier: 3 });
+    expect(corrected.outcome).toMatchObject({ total: 23, success: true, margin: -2 });
+    const named = await corrected.decide({ modifier: 3, total: 24 });
+    expect(named.outcome).toMatchObject({ total: 24, success: false, margin: -1 });
+    expect((await named.decide({ total: 25 })).outcome).toMatchObject({ success: true });
+  });
+
+  test("DD-01, DD-02: what is added is corrected, and a natural 1 stays one", async () => {
+    const done = await doDeed("check", hero, { tried: "skill.listen" }, [6]);
+    expect((await done.decide({ modifier: 9 })).outcome).toMatchObject({ total: 15, success: true, margin: 0 });
+    const taken = await doDeed("check", hero, { tried: "skill.listen", take: "ten" });
+    expect((await taken.decide({ modifier: 2 })).outcome).toMatchObject({ total: 12, success: false });
+    const worst = await doDeed("check", hero, { tried: "skill.listen", difficulty: 5 }, [1]);
+    expect((await worst.decide({ modifier: 30 })).outcome).toMatchObject({ total: 31, success: false });
+  });
+
   test("DD-01…DD-09: any choices at all make a test or an obstacle", () => {
     const anything = fc.dictionary(
       fc.constantFrom("tried", "difficulty", "take", "situation", "help", "against", "times", "mode", "tries"),

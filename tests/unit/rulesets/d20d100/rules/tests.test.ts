@@ -29,6 +29,7 @@ describe("a test", () => {
       success: true,
       margin: 0,
       automaticFailure: false,
+      automaticSuccess: false,
     });
     expect(testResult({ die: 9, modifier: 5 }, 15).success).toBe(false);
   });
