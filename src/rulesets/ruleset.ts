@@ -74,6 +74,11 @@ export interface ActorState {
    */
   conditionChange(id: string, active: boolean): object | null;
   /**
+   * The deed that is done instead where a managed condition, set or taken by hand, is not of this sheet alone, e.g. a hold
+   * that two share; `null`, or absent: none.
+   */
+  conditionDeed?(id: string, active: boolean): { readonly deed: string; readonly choices: DeedChoices } | null;
+  /**
    * What else the rules make of a change of `system`, by path under `system`, e.g. points that a cap cuts: it is
    * written along with the change, and kept in the plan so that it is taken back along with it.
    */

@@ -57,6 +57,14 @@ function state({ page }: Seat): Promise<string> {
   );
 }
 
+/** Whether the tokens of the two show that they hold each other, as one client sees them. */
+function grappling({ page }: Seat): Promise<readonly boolean[]> {
+  return page.evaluate(
+    (names) => names.map((name) => game.actors.getName(name).statuses.has("d20d100Grappling") as boolean),
+    [HERO, FOE],
+  );
+}
+
 /** Where the token of whoever is pushed stands, as one client sees it. */
 function foeAt({ page }: Seat): Promise<readonly number[]> {
   return page.evaluate((name) => {
@@ -144,6 +152,28 @@ describe("a grapple (DD-137, DD-138)", () => {
     await expectState(held);
     await takeBack(seized);
     await expectState(loose);
+  });
+
+  it("ends for both when the keeper takes the condition off one token, and is there again once that is taken back", async () => {
+    await freshly();
+    const loose = await state(keeper);
+    await tries("seize", 12, 10);
+    const held = await inGrapple();
+    await expect.poll(() => grappling(wrestler), soon).toEqual([true, true]);
+
+    const known = await deedsOf(keeper);
+    await keeper.page.evaluate(
+      async (name) => void (await game.actors.getName(name).toggleStatusEffect("d20d100Grappling", { active: false })),
+      FOE,
+    );
+    const letGo = await newDeed(keeper, known);
+    await expectText(cardOf(wrestler, letGo), "La prise est lâchée", HERO);
+    await expectState(loose);
+    await expect.poll(() => grappling(wrestler), soon).toEqual([false, false]);
+
+    await takeBack(letGo);
+    await expectState(held);
+    await expect.poll(() => grappling(wrestler), soon).toEqual([true, true]);
   });
 
   it("is not engaged by whoever loses the roll", async () => {

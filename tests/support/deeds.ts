@@ -89,7 +89,10 @@ export function deedsAtTable({ procedures }: Deeds) {
     const recoil = deed.recoil?.(told, doer) ?? null;
     const undoRecoil = await carryOut(recoil, doer);
     const undoChanges = await carryOut(changes, target);
+    const besides: (() => Promise<void>)[] = [];
+    for (const one of deed.bystanders?.(told, target) ?? []) besides.push(await carryOut(one.changes, one.actor));
     const undo = async () => {
+      for (const takeBack of besides) await takeBack();
       await undoRecoil();
       await undoChanges();
     };

@@ -23,15 +23,16 @@ export function planOf(target: VerdictTarget, index: number, verdict: Verdict): 
   const dealt = verdict.kind === "attack" && recoilOf(target.outcome, verdict, seed);
   const done = verdict.kind === "deed" && doersPart(target.outcome, verdict, seed, actor);
   const recoil = dealt || done;
-  const others = verdict.kind === "attack" ? bystandersOf(target.outcome, verdict, actor, seed) : [];
+  const others = verdict.kind === "save" ? [] : bystandersOf(target.outcome, verdict, actor, seed);
   const dealtElsewhere = [...(recoil ? [recoil] : []), ...others];
   const elsewhere = [...(plan?.elsewhere ?? []), ...dealtElsewhere];
   return dealtElsewhere.length > 0 ? { ...(plan ?? nothingOn(seed)), elsewhere } : plan;
 }
 
 /** What an outcome changes on those who only stand by. */
-function bystandersOf(outcome: Outcome, { intent }: Verdict, target: Actor, seed: string): readonly Elsewhere[] {
-  const found = procedureOf(intent.ruleset).bystanders?.(outcome, target) ?? [];
+function bystandersOf(outcome: Outcome, { intent, deed }: Verdict, target: Actor, seed: string): readonly Elsewhere[] {
+  const procedure = deed ? deedOf(intent.ruleset, deed.id) : procedureOf(intent.ruleset);
+  const found = procedure.bystanders?.(outcome, target) ?? [];
   return found.flatMap(({ actor, changes }, place) => {
     const plan = planFor(changes, actor, `${seed}.bystander${place}`);
     return plan ? [{ actor: actor.uuid, token: actor.token?.uuid ?? null, plan }] : [];

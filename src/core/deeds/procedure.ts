@@ -1,6 +1,6 @@
 import type { AttackCall } from "../attack/contract/call.js";
 import type { CardFact } from "../attack/contract/card-parts.js";
-import type { Changes, Origin } from "../attack/contract/changes.js";
+import type { Bystander, Changes, Origin } from "../attack/contract/changes.js";
 import type { Dice, RollSpec } from "../attack/contract/dice.js";
 import type { Explained, Modifier } from "../attack/contract/modifiers.js";
 import type { Json, Outcome } from "../attack/contract/outcome.js";
@@ -186,6 +186,8 @@ export interface DeedProcedure {
   changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
   /** What it does to its `doer`, whoever it is done to, e.g. that a skill of theirs was used; taken back with it. */
   recoil?(outcome: Outcome, doer: Actor): Changes | null;
+  /** What it does to others than whom it is done to, e.g. to whom they held; taken back with it. Absent: nothing. */
+  bystanders?(outcome: Outcome, actor: Actor): readonly Bystander[];
   view(outcome: Outcome): OutcomeView;
   /** Deeds that it leaves to be done, on its card for whoever plays the actor: a recovery after an operation. */
   calls?(outcome: Outcome, actor: Actor): readonly AttackCall[];

@@ -1,6 +1,7 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import type { ActorState } from "../../rulesets/ruleset.js";
 import { reportFailure } from "../errors.js";
+import { startDeed } from "../deeds/start.js";
 import { listen } from "../types/hooks.js";
 import type { GardienActor } from "./actor.js";
 import { broughtAlong } from "./brought-along.js";
@@ -14,10 +15,30 @@ export function followConditions(): void {
     "createActiveEffect",
     (effect: ActiveEffect, _options: object, user: string) => void write(effect, true, user),
   );
+  listen("preDeleteActiveEffect", (effect: ActiveEffect) => !endsByDeed(effect));
   listen(
     "deleteActiveEffect",
     (effect: ActiveEffect, _options: object, user: string) => void write(effect, false, user),
   );
+}
+
+/** Where taking a condition by hand is a deed, that is done, and takes the condition when it is applied. */
+function endsByDeed(effect: ActiveEffect): boolean {
+  const actor = effect.parent;
+  if (!(actor instanceof foundry.documents.Actor)) return false;
+  const ruleset = rulesetOf(actor.type);
+  const state = actor.system as unknown as ActorState;
+  const ids = (ruleset?.conditions ?? []).filter(({ id, managed }) => managed && effect.statuses.has(id));
+  const ended = ids.flatMap(({ id }) => {
+    if (broughtAlong(ruleset, effect, id) || (actor as unknown as Partial<GardienActor>).isMatching?.(id)) return [];
+    return state.conditionDeed?.(id, false) ?? [];
+  });
+  for (const { deed, choices } of ended) {
+    startDeed(deed, [actor], choices, { window: false }).catch((error: unknown) =>
+      reportFailure(`conditions of ${actor.uuid}`, error),
+    );
+  }
+  return ended.length > 0;
 }
 
 async function write(effect: ActiveEffect, active: boolean, userId: string): Promise<void> {

@@ -252,6 +252,12 @@ export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorS
     return conditionChange(this, id, active, this.mortal.kind === "investigator");
   }
 
+  /** DD-137 — a hold that ends by hand ends for both: a card says so. */
+  conditionDeed(id: string, active: boolean): { readonly deed: string; readonly choices: object } | null {
+    const lets = id === "d20d100Grappling" && !active && this.states.grappling.length > 0;
+    return lets ? { deed: "letGo", choices: {} } : null;
+  }
+
   override prepareDerivedData(): void {
     this.carried = carriedBy(this.parent);
     for (const key of CHARACTERISTICS) {

@@ -91,10 +91,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   // DD-161 — what is set or ended by hand is not what a blow from behind ends.
   helpless: { ...flagged("helpless"), write: (_actor, active) => ({ states: { helpless: active, stolenBy: "" } }) },
   d20d100Burning: flagged("burning"),
-  d20d100Grappling: {
-    holds: ({ states }) => states.grappling.length > 0,
-    write: (_actor, active) => (active ? null : { states: { grappling: [] } }),
-  },
+  d20d100Grappling: { holds: ({ states }) => states.grappling.length > 0 },
   d20d100Strangled: {
     holds: ({ states }) => states.strangled !== null,
     write: (_actor, active) => (active ? null : { states: { strangled: null } }),

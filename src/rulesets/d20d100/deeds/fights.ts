@@ -1,8 +1,19 @@
 import type { Deeds } from "../../../core/deeds/procedure.js";
 import { falseAlarm } from "./false-alarm.js";
+import { letGo } from "./let-go.js";
 import { shove } from "./shove.js";
 import { act, delay, evaluate, ready, trigger } from "./order.js";
 import { surprised } from "./surprised.js";
 
 /** DD-115, DD-119…DD-123, DD-155…DD-157 — what is done about one's moment and one's actions in a fight. */
-export const FIGHT_DEEDS: Deeds["procedures"] = { evaluate, delay, ready, trigger, act, surprised, falseAlarm, shove };
+export const FIGHT_DEEDS: Deeds["procedures"] = {
+  evaluate,
+  delay,
+  ready,
+  trigger,
+  act,
+  surprised,
+  falseAlarm,
+  shove,
+  letGo,
+};

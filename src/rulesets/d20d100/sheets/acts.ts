@@ -14,6 +14,7 @@ export type Need =
   | "dying"
   | "outOfAction"
   | "burning"
+  | "holds"
   | "minded"
   | "wavers"
   | "mad"
@@ -45,6 +46,7 @@ const OFFERS: readonly Offer<ActPlace, Need>[] = [
   { deed: "ready", place: "turn", needs: ["fight"] }, // DD-157
   { deed: "trigger", place: "turn", needs: ["readied"] }, // DD-157
   { deed: "act", place: "turn", needs: ["fight"] }, // DD-119
+  { deed: "letGo", place: "turn", needs: ["holds"] }, // DD-137
   { deed: "draw", place: "turn", needs: ["fight", "laid"] }, // DD-121
   { deed: "pickUp", place: "turn", needs: ["dropped"] }, // DD-141
   { deed: "attentive", place: "turn", needs: ["guarded"] }, // DD-114

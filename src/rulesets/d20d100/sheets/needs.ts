@@ -22,6 +22,7 @@ export function whoIs(actor: Actor): Who {
     dying: body === "dying",
     outOfAction: body === "outOfAction",
     burning: states.burning,
+    holds: states.grappling.length > 0,
     wavers: mind !== null && decompensates(mind.value, mind.stabilised),
     fight: fightOf(actor) !== null,
     guarded: useAttentive && mind !== null && fightOf(actor) === null,

@@ -419,6 +419,46 @@ describe("somebody who goes down", () => {
   });
 });
 
+describe("a hold that ends by hand", () => {
+  const stands = (...people: readonly Actor[]) =>
+    people.map((one) => [[...statesOf(one).grappling], statesOf(one).immobilised, statesOf(one).strangled !== null]);
+
+  test("DD-137…DD-139: both are free, and hold each other again once that is taken back", async () => {
+    const { hero, foe } = await held();
+    for (const tried of ["immobilise", "strangle"]) {
+      await wrestle(grapple(hero), foe, { choices: { tried }, faces: [15], answer: [5] });
+    }
+    const before = stands(hero, foe);
+    const { view, undo } = await doDeed("letGo", hero);
+    expect(stands(hero, foe)).toEqual([
+      [[], false, false],
+      [[], false, false],
+    ]);
+    expect(view.facts.map(({ value }) => value.data?.["name"])).toEqual(["Docker"]);
+    await undo();
+    expect(stands(hero, foe)).toEqual(before);
+    await doDeed("letGo", foe);
+    expect(stands(hero, foe).flat()).toEqual([[], false, false, [], false, false]);
+    expect(hindrance("letGo", hero)).toBe("noHold");
+  });
+
+  test("DD-137: of several who are held one alone may be let go", async () => {
+    const { hero, foe, ally } = await held();
+    await wrestle(grapple(hero), ally, { faces: [15], refused: true });
+    await doDeed("letGo", hero, { held: ally.uuid });
+    expect([holdingEachOther(hero, foe), statesOf(ally).grappling]).toEqual([true, []]);
+  });
+
+  test("DD-137: the condition taken off a token is that deed; the others are written at once", async () => {
+    const { hero, foe } = await held();
+    const { conditionDeed } = figuresOf(hero);
+    const taken = (id: string, active: boolean) => conditionDeed.call(figuresOf(hero), id, active)?.deed ?? null;
+    expect([taken("d20d100Grappling", false), taken("d20d100Strangled", false)]).toEqual(["letGo", null]);
+    await doDeed("letGo", foe);
+    expect(taken("d20d100Grappling", false)).toBeNull();
+  });
+});
+
 describe("strangling", () => {
   /** The keeper's man by the throat. */
   async function strangled() {
