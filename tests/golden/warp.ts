@@ -1,6 +1,7 @@
 import type { Adapter } from "./support/run.js";
 import { characterAdapters } from "./support/warp-characters.js";
 import { combatAdapters } from "./support/warp-combat.js";
+import { contentAdapters } from "./support/warp-content.js";
 import { firearmAdapters } from "./support/warp-firearms.js";
 import { oddsAdapters } from "./support/warp-odds.js";
 import { poolAdapters } from "./support/warp-pools.js";
@@ -13,6 +14,7 @@ export const source = "002_fb4e16eb1770799e.txt";
 export const adapters: Readonly<Record<string, Adapter>> = {
   ...characterAdapters,
   ...combatAdapters,
+  ...contentAdapters,
   ...firearmAdapters,
   ...oddsAdapters,
   ...poolAdapters,

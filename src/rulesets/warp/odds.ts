@@ -62,37 +62,8 @@ export function atLeast(odds: Odds, number: number): Fraction {
   return tailOf(odds).from(number);
 }
 
-/** Mean total; dice that go on without end add 4.2 to what they followed. */
-export function meanOf({ totals, open }: Odds): Fraction {
-  const chain = fraction(21n, 5n);
-  let mean = NOTHING;
-  for (const [total, weight] of totals) {
-    const value = fraction(BigInt(total));
-    mean = plus(mean, times(weight, total === open ? plus(value, chain) : value));
-  }
-  return mean;
-}
-
-/** WP-36, WP-37 — chance that all dice that count show one face: 1 fails critically, 6 goes on. */
-export function allShow({ keep, possible }: Pool, { totals }: Odds, face: 1 | 6): Fraction {
-  return (possible ? totals.get(face * keep) : undefined) ?? NOTHING;
-}
-
-/** WP-99 — chance that at least one of some dice shows a 6. */
-export function anySix(dice: number): Fraction {
-  return minus(ALL, fraction(5n ** BigInt(dice), 6n ** BigInt(dice)));
-}
-
 /** The exact chance of every outcome; together they are 1. */
 export type OutcomeOdds = Readonly<Record<Outcome, Fraction>>;
-
-/** WP-07, WP-36 — odds against a fixed number. */
-export function oddsAgainst(odds: Odds, target: number): OutcomeOdds {
-  const { critical, sound } = split(odds);
-  const better = atLeast(sound, target + 1);
-  const equal = minus(atLeast(sound, target), better);
-  return outcomes(better, equal, critical);
-}
 
 /** WP-10, WP-36 — odds of the left side of an opposed roll. Both failing critically is a draw (WD-18). */
 export function oddsOpposed(left: Odds, right: Odds): OutcomeOdds {

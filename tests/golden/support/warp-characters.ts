@@ -1,14 +1,15 @@
-import { structureFaults } from "../../../src/rulesets/warp/rules/creation.js";
-import type { TraitCounts } from "../../../src/rulesets/warp/rules/creation.js";
+import { findings } from "../../../src/rulesets/warp/rules/creation.js";
+import type { CandidateTrait } from "../../../src/rulesets/warp/rules/creation.js";
 import {
   availableExperience,
+  afterUse,
   awarded,
+  mostExperience,
   newSession,
   spent,
   STARTING_EXPERIENCE,
-  useExperience,
 } from "../../../src/rulesets/warp/rules/experience.js";
-import type { ExperiencePool, ExperienceUse } from "../../../src/rulesets/warp/rules/experience.js";
+import type { ExperienceLimits, ExperiencePool } from "../../../src/rulesets/warp/rules/experience.js";
 import { flawStrikes } from "../../../src/rulesets/warp/rules/flaws.js";
 import { raiseCost } from "../../../src/rulesets/warp/rules/improvement.js";
 import { gainDice, newTrait, sharedGain, soleGain } from "../../../src/rulesets/warp/rules/gains.js";
@@ -21,12 +22,13 @@ import {
   startingReserve,
 } from "../../../src/rulesets/warp/rules/starting-points.js";
 import type { LinkedTrait } from "../../../src/rulesets/warp/rules/starting-points.js";
+import type { TraitKind } from "../../../src/rulesets/warp/rules/vocabulary.js";
 import type { Adapter } from "./run.js";
 
 /** Adapters for making a character and for what experience makes of it. */
 export const characterAdapters: Readonly<Record<string, Adapter>> = {
   validateCharacter: (counts: TraitCounts) => {
-    const errors = structureFaults(counts);
+    const errors = [...new Set(findings({ ...WHOLE, traits: traitsOf(counts) }).map(({ id }) => id))];
     return { valid: errors.length === 0, errors };
   },
 
@@ -55,7 +57,11 @@ export const characterAdapters: Readonly<Record<string, Adapter>> = {
 
   startingExperience: () => STARTING_EXPERIENCE,
 
-  useExperience: (given: ExperiencePool & ExperienceUse) => useExperience(given, given),
+  useExperience: ({ count, justified, ...given }: ExperienceCase) => {
+    const allowed = justified && count <= mostExperience(given, given); // the keeper accepts the reason, or does not
+    const bonus = allowed ? count : 0;
+    return { allowed, used: afterUse(given, bonus).used, bonus };
+  },
 
   newSession: (pool: ExperiencePool) => {
     const fresh = newSession(pool);
@@ -85,6 +91,62 @@ export const characterAdapters: Readonly<Record<string, Adapter>> = {
     return { rolled, max: sole ? soleGain(current, sure ? null : rolled) : sharedGain(current, rolled) };
   },
 };
+
+/** WP-18 — a new character's traits, counted. */
+interface TraitCounts {
+  readonly central: number;
+  readonly sides: number;
+  readonly flaws: number;
+  /** Of the positive traits. */
+  readonly superior: number;
+  readonly missingSigns: number;
+}
+
+interface ExperienceCase extends ExperiencePool, ExperienceLimits {
+  readonly count: number;
+  readonly justified: boolean;
+}
+
+const TOLD = { text: "?", unknown: false };
+
+/** A character in the making who lacks nothing but traits. */
+const WHOLE = {
+  name: "?",
+  concept: "?",
+  specialised: false,
+  hp: { max: 14, description: "?", dice: "settled" },
+  hpFloor: true,
+  reserveDice: "settled",
+  magician: false,
+  talent: true,
+  series: { paranormal: false, magic: false, magicExclusive: false },
+  motivation: TOLD,
+  secret: TOLD,
+  importantPerson: TOLD,
+} as const;
+
+/** So many traits of each kind; the first are superior, the last have no sign. */
+function traitsOf({ central, sides, flaws, superior, missingSigns }: TraitCounts): readonly CandidateTrait[] {
+  const kinds: readonly TraitKind[] = [
+    ...repeat("central", central),
+    ...repeat("side", sides),
+    ...repeat("flaw", flaws),
+  ];
+  return kinds.map((kind, i) => ({
+    name: String(i),
+    kind,
+    scale: "standard",
+    combat: false,
+    unknown: false,
+    power: "none",
+    superior: kind !== "flaw" && i < superior,
+    sign: i < kinds.length - missingSigns ? "?" : "",
+  }));
+}
+
+function repeat(one: TraitKind, count: number): readonly TraitKind[] {
+  return Array.from({ length: count }, () => one);
+}
 
 interface ReserveCase {
   readonly powers: number;

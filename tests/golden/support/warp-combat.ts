@@ -1,18 +1,16 @@
+import { compareRanks, compareWays, wayTo, type Fighter } from "../../../src/core/fight/order.js";
 import type { Protection } from "../../../src/rulesets/warp/rules/absorption.js";
 import { edgeActive } from "../../../src/rulesets/warp/rules/advantages.js";
 import { mayDefendDesperately, outnumbered, outreaches } from "../../../src/rulesets/warp/rules/outnumbering.js";
-import { ARMOURS, armourHinders, wornArmour } from "../../../src/rulesets/warp/rules/armour.js";
-import type { ArmourFigures, ArmourId } from "../../../src/rulesets/warp/rules/armour.js";
+import { armourHinders, wornArmour } from "../../../src/rulesets/warp/rules/armour.js";
+import type { ArmourFigures } from "../../../src/rulesets/warp/rules/armour.js";
 import { resolveContest } from "../../../src/rulesets/warp/rules/contest.js";
 import { damageDiceCount, isDouble, resolveBlow } from "../../../src/rulesets/warp/rules/damage.js";
-import { FACTORS } from "../../../src/rulesets/warp/rules/factors.js";
-import type { FactorId, FactorRow } from "../../../src/rulesets/warp/rules/factors.js";
 import { gestalt } from "../../../src/rulesets/warp/rules/gestalt.js";
 import { DAILY_HEALING, afterDays } from "../../../src/rulesets/warp/rules/healing.js";
 import type { Activity, Condition } from "../../../src/rulesets/warp/rules/healing.js";
 import { effectiveHp, healthOf, woundMalus } from "../../../src/rulesets/warp/rules/hit-points.js";
-import { delayed, initiativeOrder } from "../../../src/rulesets/warp/rules/initiative.js";
-import type { Contender } from "../../../src/rulesets/warp/rules/initiative.js";
+import { initiativeRank } from "../../../src/rulesets/warp/rules/initiative.js";
 import { pool, poolParts } from "../../../src/rulesets/warp/rules/pool.js";
 import { rangeAt } from "../../../src/rulesets/warp/rules/range.js";
 import { circumstanceModifiers, dodgeDice } from "../../../src/rulesets/warp/rules/ranged-defence.js";
@@ -20,62 +18,38 @@ import { recoveredHp, rest } from "../../../src/rulesets/warp/rules/recovery.js"
 import type { Share } from "../../../src/rulesets/warp/rules/recovery.js";
 import { proposesSeriousWound } from "../../../src/rulesets/warp/rules/serious-wounds.js";
 import { resolveTaser } from "../../../src/rulesets/warp/rules/taser.js";
-import { PACES, turnsOf } from "../../../src/rulesets/warp/rules/time.js";
-import type { Pace } from "../../../src/rulesets/warp/rules/time.js";
-import { defencesOwed, mayServe } from "../../../src/rulesets/warp/rules/trait-use.js";
+import { PACES, TURN_SECONDS } from "../../../src/rulesets/warp/rules/time.js";
+import { mayServe } from "../../../src/rulesets/warp/rules/trait-use.js";
 import type { Role } from "../../../src/rulesets/warp/rules/trait-use.js";
 import { Unsupported } from "./run.js";
 import type { Adapter } from "./run.js";
+import { taserFactor } from "./warp-content.js";
 import { RANGES, type RangeRow, type TaserTie } from "../../../src/rulesets/warp/rules/vocabulary.js";
-
-/** Names of the book's tables; no rule depends on them. */
-const WEAPON_NAMES: Readonly<Record<FactorId, string>> = {
-  unarmed: "Combat sans arme, poings",
-  throwingKnife: "Couteau de lancer",
-  knife: "Couteau",
-  leadPipe: "Tuyau de plomb",
-  crossbow: "Arbalète",
-  throwingAxe: "Hache de lancer",
-  sword: "Épée",
-  axe: "Hache",
-  taser: "Taser",
-  lightPistol: "Petit pistolet",
-  lightSmg: "Petite mitraillette",
-  pistol: "Pistolet",
-  smg: "Mitraillette",
-  assaultRifle: "Fusil d'assaut",
-  heavyPistol: "Pistolet lourd",
-  heavySmg: "Mitraillette lourde",
-  assaultCannon: "Canon d'assaut",
-  lightRifle: "Fusil léger",
-  heavyRifle: "Fusil lourd",
-  shotgun: "Fusil à pompe",
-};
 
 /** Adapters for time, order and blows; hit points and how they come back. */
 export const combatAdapters: Readonly<Record<string, Adapter>> = {
-  turnsOf: ({ seconds }: { seconds: number }) => ({ turns: turnsOf(seconds) }),
+  turnsOf: ({ seconds }: { seconds: number }) => ({ turns: Math.ceil(seconds / TURN_SECONDS) }),
 
-  speed: ({ pace }: { pace: Pace }) => PACES[pace],
+  speed: ({ pace }: { pace: keyof typeof PACES }) => PACES[pace],
 
-  initiativeOrder: ({ entries }: { entries: Contender[] }) => ({ order: initiativeOrder(entries) }),
+  initiativeOrder: ({ entries }: { entries: Contender[] }) => ({
+    order: entries.toSorted((a, b) => b.total - a.total || compareRanks(rankOf(a), rankOf(b))).map(({ id }) => id),
+  }),
 
   delay: (given: { initiative: number; actsAfter: number }) => {
-    const turn = [
-      { id: "waiting", initiative: given.initiative },
-      { id: "other", initiative: given.actsAfter },
-    ];
-    const waited = delayed(turn, "waiting", "other");
-    const last = waited.at(-1);
-    if (last?.id !== "waiting") throw new Error("the one who waits should act last");
-    return { initiative: last.initiative, nextTurnInitiative: Math.max(...waited.map(({ initiative }) => initiative)) };
+    const waiting = { initiative: given.initiative, place: { round: 1, after: "other" } };
+    const other = { initiative: given.actsAfter, place: null };
+    const [first, last] = [1, 2].map((round) => orderOf([waiting, other], round, other));
+    if (first?.at(-1) !== waiting) throw new Error("the one who waits should act last");
+    return { initiative: waiting.initiative, nextTurnInitiative: last?.[0]?.initiative };
   },
 
   traitUse: ({ want, ...use }: { combat: boolean; usedForAttack: boolean; usedForDefence: boolean; want: Role }) => ({
     allowed: mayServe(use, want),
   }),
 
-  defenceRolls: ({ attacks }: { attacks: number }) => ({ rolls: defencesOwed(attacks) }),
+  // an attack is a message of its own, and asks for the defence that its outcome is made of: nothing counts them
+  defenceRolls: ({ attacks }: { attacks: number }) => ({ rolls: attacks }),
 
   meleeAttack: (given: MeleeCase) =>
     resolveBlow({
@@ -88,12 +62,6 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
       worn: protectionOf(given),
       specialEffect: given.specialEffect,
     }),
-
-  damageFactor: ({ weapon }: { weapon: FactorId }) => {
-    const { factor, temporary, divideByRange }: FactorRow = FACTORS[weapon];
-    const marks = { temporary: temporary ?? false, divideByRange: divideByRange ?? false };
-    return { label: WEAPON_NAMES[weapon], factor, ...marks };
-  },
 
   rangeDice: ({ row, distance }: { row: RangeRow; distance: number }) => {
     const read = rangeAt(distance, RANGES[row]);
@@ -122,7 +90,7 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
   },
 
   taser: ({ margin, tie, ...given }: ArmourCase & { margin: number; tie: TaserTie }) => {
-    const { temporary, ...outcome } = resolveTaser({ margin, factor: FACTORS.taser.factor }, protectionOf(given), tie);
+    const { temporary, ...outcome } = resolveTaser({ margin, factor: taserFactor() }, protectionOf(given), tie);
     return { ...outcome, tempDamage: temporary };
   },
 
@@ -140,8 +108,6 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
         heavy,
       })),
     ),
-
-  armourItem: ({ armour }: { armour: ArmourId }) => ({ label: scoreOf(ARMOURS[armour]), ...ARMOURS[armour] }),
 
   armourMalusApplies: ({ action, agility }: { action: string; agility: boolean }) => ({
     applies: armourHinders(hindered(action, agility)),
@@ -198,6 +164,26 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
     return { totalA: players, totalB: keeper, winner: { players: "A", keeper: "B", draw: "draw" }[winner] };
   },
 };
+
+interface Contender {
+  readonly id: string;
+  readonly total: number;
+  readonly pc?: boolean;
+  readonly score?: number;
+}
+
+/** WP-46 — who goes first among equals. */
+function rankOf({ pc = false, score = 0 }: Contender): readonly number[] {
+  return initiativeRank(pc, score);
+}
+
+type Waiting = Fighter & { readonly initiative: number };
+
+/** WP-47 — the order of a round in which some wait for another. */
+function orderOf(fighters: readonly Waiting[], round: number, other: Waiting): readonly Waiting[] {
+  const way = (one: Waiting) => wayTo(one, round, () => other);
+  return fighters.toSorted((a, b) => compareWays(way(a), way(b), (one, two) => two.initiative - one.initiative));
+}
 
 export interface ArmourCase {
   readonly regularDice: number[];
@@ -273,8 +259,3 @@ function hindered(action: string, agility: boolean): Parameters<typeof armourHin
 }
 
 /** A score as it is written: `1 point`, `2 dés`, `2b`, `3/2b`. */
-function scoreOf({ regularDice, regularPoints, ballisticDice }: ArmourFigures): string {
-  if (ballisticDice > 0) return regularDice > 0 ? `${regularDice}/${ballisticDice}b` : `${ballisticDice}b`;
-  const [count, word] = regularDice > 0 ? [regularDice, "dé"] : [regularPoints, "point"];
-  return `${count} ${word}${count > 1 ? "s" : ""}`;
-}

@@ -1,6 +1,6 @@
-import { written } from "../../../src/core/odds/fraction.js";
+import { fraction, NOTHING, plus, times, written } from "../../../src/core/odds/fraction.js";
 import type { Fraction } from "../../../src/core/odds/fraction.js";
-import { allShow, anySix, atLeast, meanOf, oddsOpposed, poolOdds } from "../../../src/rulesets/warp/odds.js";
+import { atLeast, oddsOpposed, poolOdds, split } from "../../../src/rulesets/warp/odds.js";
 import type { Odds } from "../../../src/rulesets/warp/odds.js";
 import { PLAIN_DICE } from "../../../src/rulesets/warp/rules/pool-result.js";
 import { pool } from "../../../src/rulesets/warp/rules/pool.js";
@@ -20,16 +20,18 @@ export const oddsAdapters: Readonly<Record<string, Adapter>> = {
     };
   },
 
-  probabilityAllOnes: (given: GivenPool) => told(allShow(poolOf(given), plainOdds(given), 1)),
+  probabilityAllOnes: (given: GivenPool) =>
+    told(split(poolOdds(poolOf(given), { ...PLAIN_DICE, criticalFailure: true })).critical),
 
-  probabilityAllSixes: (given: GivenPool) => told(allShow(poolOf(given), plainOdds(given), 6)),
+  probabilityAllSixes: (given: GivenPool) => told(atLeast(plainOdds(given), 6 * given.keep)),
 
   probabilityAtLeast: ({ value, ...given }: GivenPool & { value: number }) => told(atLeast(plainOdds(given), value)),
 
   probabilityEverUpwardOneDie: ({ value }: { value: number }) =>
     told(atLeast(poolOdds(pool({ base: 1 }), { ...PLAIN_DICE, everUpward: true }), value)),
 
-  probabilityAnySix: ({ dice }: { dice: number }) => told(anySix(dice)),
+  probabilityAnySix: ({ dice }: { dice: number }) =>
+    told(atLeast(poolOdds(pool({ base: 1, bonus: dice - 1 }), PLAIN_DICE), 6)),
 
   probabilityOpposed: ({ left, right }: { left: GivenPool; right: GivenPool }) => {
     const { success, draw, failure } = oddsOpposed(plainOdds(left), plainOdds(right));
@@ -49,6 +51,11 @@ function poolOf({ roll, keep, mode }: GivenPool): Pool {
 
 function plainOdds(given: GivenPool): Odds {
   return poolOdds(poolOf(given), PLAIN_DICE);
+}
+
+/** Mean total of a pool that does not go on. */
+function meanOf({ totals }: Odds): Fraction {
+  return [...totals].reduce((mean, [total, weight]) => plus(mean, times(weight, fraction(BigInt(total)))), NOTHING);
 }
 
 function told(chance: Fraction): { fraction: string } {

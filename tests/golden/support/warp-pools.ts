@@ -82,7 +82,11 @@ export const poolAdapters: Readonly<Record<string, Adapter>> = {
   }),
 
   groupCombined: (given: { scores: number[]; bonus?: number; malus?: number; dice: number[] }) => {
-    const ours = combinedPool(given.scores, given.bonus, given.malus);
+    const hindered = { bonus: given.bonus ?? 0, malus: given.malus ?? 0 };
+    const [leader = 0, ...others] = given.scores;
+    const pledges = [{ dice: leader, ...hindered }, ...others.map((dice) => ({ dice, bonus: 0, malus: 0 }))];
+    const { base, modifiers } = combinedPool(pledges);
+    const ours = pool(poolParts(base, modifiers));
     return { ...ours, ...poolResult(ours, given.dice) };
   },
 };

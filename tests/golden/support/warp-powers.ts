@@ -1,5 +1,7 @@
 import { absorb } from "../../../src/rulesets/warp/rules/absorption.js";
 import { attackModifiers } from "../../../src/rulesets/warp/rules/attack-dice.js";
+import { spent } from "../../../src/rulesets/warp/rules/experience.js";
+import type { ExperiencePool } from "../../../src/rulesets/warp/rules/experience.js";
 import { healedBy, treatDisease } from "../../../src/rulesets/warp/rules/healing-power.js";
 import { isPsyMutant, learnsPower } from "../../../src/rulesets/warp/rules/learning-powers.js";
 import { hasMagicTalent } from "../../../src/rulesets/warp/rules/magic-access.js";
@@ -13,33 +15,16 @@ import {
   telepathy,
   wanderingEye,
 } from "../../../src/rulesets/warp/rules/power-effects.js";
-import {
-  ENDS_BY_ITSELF,
-  INTUITION_DICE,
-  castingTime,
-  forcing,
-  spendCharges,
-} from "../../../src/rulesets/warp/rules/powers.js";
+import { castingTime, forcing, powerDice, spendCharges } from "../../../src/rulesets/warp/rules/powers.js";
 import type { PowerEffect } from "../../../src/rulesets/warp/rules/power-kinds.js";
-import { CHARGE_COST, hoursPerCharge, recharged } from "../../../src/rulesets/warp/rules/psychic-reserve.js";
+import { hoursPerCharge, recharged } from "../../../src/rulesets/warp/rules/psychic-reserve.js";
 import { buyCharges, reserveOnceLearned } from "../../../src/rulesets/warp/rules/charges.js";
 import { getsThrough, psychicResistance } from "../../../src/rulesets/warp/rules/resistance.js";
-import { SPELL_LEVELS, SPELL_STUDY_COST, studyCost, studyDice } from "../../../src/rulesets/warp/rules/spells.js";
+import { SPELL_STUDY_COST, studyDice } from "../../../src/rulesets/warp/rules/spells.js";
 import { castSpell, resistsSpell, sevenShields, study } from "../../../src/rulesets/warp/rules/casting.js";
-import type { SpellId } from "../../../src/rulesets/warp/rules/spells.js";
 import { STEEL_SKIN_MINUTES, steelSkin } from "../../../src/rulesets/warp/rules/steel-skin.js";
 import type { Adapter } from "./run.js";
 import type { MagicTalent } from "../../../src/rulesets/warp/rules/vocabulary.js";
-
-/** Names of the book's list; no rule depends on them. */
-const SPELL_NAMES: Readonly<Record<SpellId, string>> = {
-  invisibleChains: "Chaînes invisibles",
-  blessedDarkness: "Obscurité bénie",
-  serpentTongue: "Langue du serpent",
-  gripOfRock: "Poigne du roc",
-  ringOfGyges: "L'anneau de Gygès",
-  sevenShields: "Les sept boucliers de la gloire",
-};
 
 /** Adapters for powers and spells. */
 export const powerAdapters: Readonly<Record<string, Adapter>> = {
@@ -87,7 +72,8 @@ export const powerAdapters: Readonly<Record<string, Adapter>> = {
 
   powerDuration: ({ power }: { power: PowerEffect }) => castingTime(power),
 
-  durationPolicy: () => ({ autoExpire: ENDS_BY_ITSELF }),
+  // no time is kept with a power or a spell, and nothing of warp is called for by the clock
+  durationPolicy: () => ({ autoExpire: false }),
 
   healPower: ({ dice, hp, max, recovered }: { dice: number[]; hp: number; max: number; recovered: boolean }) => {
     const { total } = poolResult(pool({ base: dice.length }), dice);
@@ -100,7 +86,9 @@ export const powerAdapters: Readonly<Record<string, Adapter>> = {
     return { total, outcome, caught, powerLost: caught };
   },
 
-  intuition: ({ dice }: { dice: number[] }) => ({ total: poolResult(pool({ base: INTUITION_DICE }), dice).total }),
+  intuition: ({ dice }: { dice: number[] }) => ({
+    total: poolResult(pool({ base: powerDice("intuition", 0) }), dice).total,
+  }),
 
   mindReading: ({ resist, ...given }: { total: number; distance: number; inView: boolean; resist: number | null }) =>
     readMind({ ...given, resistance: resist }),
@@ -149,10 +137,14 @@ export const powerAdapters: Readonly<Record<string, Adapter>> = {
   },
 
   learnSpellTotal: ({ weeks, chargesBought }: { weeks: number; chargesBought: number }) => {
-    const dice = studyCost(weeks) + chargesBought * CHARGE_COST;
-    const first = { max: reserveOnceLearned(0), value: 1 };
-    const bought = buyCharges({ total: dice, used: 0 }, first, chargesBought);
-    return { experience: dice, charges: bought?.reserve.max ?? first.max };
+    const all: ExperiencePool = { total: 1000, used: 0 };
+    const max = reserveOnceLearned(0);
+    const studied = Array.from({ length: weeks }).reduce((left: ExperiencePool | null) => {
+      return left && spent(left, SPELL_STUDY_COST);
+    }, all);
+    const bought = studied && buyCharges(studied, { max, value: max }, chargesBought);
+    if (!bought) throw new RangeError("not enough dice of experience");
+    return { experience: all.total - bought.experience.total, charges: bought.reserve.max };
   },
 
   castSpell: ({ charges, learned }: { charges: number; learned: boolean }) => {
@@ -161,8 +153,6 @@ export const powerAdapters: Readonly<Record<string, Adapter>> = {
   },
 
   resistSpell: ({ total, level }: { total: number; level: number }) => ({ resisted: resistsSpell(total, level) }),
-
-  spellLevel: ({ spell }: { spell: SpellId }) => ({ label: SPELL_NAMES[spell], level: SPELL_LEVELS[spell] }),
 
   sevenShields: ({ attacks }: { attacks: number }) => sevenShields(attacks),
 };

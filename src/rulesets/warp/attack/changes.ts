@@ -5,6 +5,7 @@ import { figuresOf } from "../deeds/reading.js";
 import { chargesPaid } from "../deeds/reserve.js";
 import { attackReceived, defenceDone } from "../rules/turn-changes.js";
 import type { Loss } from "../rules/hit-points.js";
+import { afterBlow } from "../rules/steel-skin.js";
 import { pointsAfter } from "./health.js";
 import { readOutcome } from "./read-outcome.js";
 import { rolledInTurn } from "./turn-written.js";
@@ -48,8 +49,8 @@ export function pointChanges(target: Actor, loss: Loss): Pick<Changes, "numbers"
 
 /** WP-118 — a skin of steel stands so many blows. */
 export function skinChanges(target: Actor): Changes["values"] {
-  const { hits } = figuresOf(target).steelSkin;
-  return hits > 0 ? [{ path: "system.steelSkin.hits", after: hits - 1 }] : [];
+  const { steelSkin } = figuresOf(target);
+  return steelSkin.hits > 0 ? [{ path: "system.steelSkin.hits", after: afterBlow(steelSkin)?.hits ?? 0 }] : [];
 }
 
 /** WP-75 — hit points that a lethal wound costs each day, at least: how much more is the keeper's to say. */

@@ -11,6 +11,7 @@ import { tableDice, warpOptions } from "../data/options.js";
 import type { Action, Circumstances } from "../rules/action-pool.js";
 import { diceRulesFor } from "../rules/dice-rules.js";
 import type { RollKind } from "../rules/dice-rules.js";
+import { afterUse, mostExperience as mostOfPool } from "../rules/experience.js";
 import type { PoolModifier } from "../rules/pool.js";
 import { told } from "./card.js";
 import { flagField, numberField, textField } from "./fields.js";
@@ -27,8 +28,7 @@ export interface Tried extends PoolRequest {
 
 /** WP-15, WP-16 — most dice of experience that may go into one roll. */
 export function mostExperience(actor: Actor): number {
-  const { available } = figuresOf(actor).xp;
-  return warpOptions().warpMultipleXpDice ? available : Math.min(1, available);
+  return mostOfPool(figuresOf(actor).xp, { multiple: warpOptions().warpMultipleXpDice });
 }
 
 /** WP-15 — dice of experience that a roll uses up. */
@@ -111,8 +111,7 @@ export function experienceUsed(
   actor: Actor,
   dice: number,
 ): readonly { readonly path: string; readonly after: number }[] {
-  const { used, total } = figuresOf(actor).xp;
-  return dice > 0 ? [{ path: "system.xp.used", after: Math.min(total, used + dice) }] : [];
+  return dice > 0 ? [{ path: "system.xp.used", after: afterUse(figuresOf(actor).xp, dice).used }] : [];
 }
 
 /** WD-15, WD-16 — without a die of its own there is no roll. */

@@ -12,8 +12,7 @@ import type {
   Joined,
 } from "../../../core/deeds/procedure.js";
 import { poolRolls } from "../dice/specs.js";
-import { combinedDice, together } from "../rules/group.js";
-import type { PoolModifier } from "../rules/pool.js";
+import { combinedPool, together } from "../rules/group.js";
 import { rollOf } from "./action.js";
 import type { Tried } from "./action.js";
 import { effortIn, hasPledged, hasRolled, namesCounted, namesKept, namesTold, wayName, wayOf } from "./called.js";
@@ -43,14 +42,8 @@ function combinedRoll(actor: Actor, gathering: Asked): Tried {
     bonus: stored(outcome, "bonus"),
     malus: stored(outcome, "malus"),
   }));
-  const { leader, helpers, bonus, malus } = combinedDice(pledges);
-  const more: readonly PoolModifier[] = [
-    { id: "helpers", kind: "bonus", count: helpers },
-    { id: "advantage", kind: "bonus", count: bonus },
-    { id: "hindrance", kind: "malus", count: malus },
-  ];
-  const dice = more.filter(({ count }) => count > 0);
-  return rollOf({ what: "check", rules: "check" }, actor, leader, dice);
+  const { base, modifiers } = combinedPool(pledges);
+  return rollOf({ what: "check", rules: "check" }, actor, base, modifiers);
 }
 
 /** WP-43 — the die that picks one of them. */

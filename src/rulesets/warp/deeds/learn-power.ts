@@ -10,6 +10,7 @@ import { say } from "../../../core/text.js";
 import { warpOptions } from "../data/options.js";
 import { diceRolls } from "../dice/specs.js";
 import { powerEffectLabel } from "../labels.js";
+import { afterUse } from "../rules/experience.js";
 import { isPsyMutant, LEARNED_POWER_SCORE, learnsPower } from "../rules/learning-powers.js";
 import { bookPower } from "../rules/powers.js";
 import { POWER_EFFECTS } from "../rules/power-kinds.js";
@@ -100,7 +101,7 @@ export const learnPower = deed("learnPower", {
     const stake = stored(outcome, "stake");
     const paid: Changes["values"] = warpOptions().warpPowerDiceSpent
       ? spendingOf(actor, stake)
-      : [{ path: "system.xp.used", after: Math.min(xp.total, xp.used + stake) }]; // WD-28
+      : [{ path: "system.xp.used", after: afterUse(xp, stake).used }]; // WD-28
     const learned = outcome.learned === true;
     const max = learned ? reserveOnceLearned(psy.max) : psy.max;
     const mutant = typeof outcome.mutant === "boolean" && outcome.mutant !== psy.mutant;

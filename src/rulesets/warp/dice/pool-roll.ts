@@ -3,8 +3,8 @@ import type { Line } from "../../../core/attack/contract/modifiers.js";
 import type { GardienRollOptions, ShownDie } from "../../../core/dice/gardien-roll.js";
 import { say } from "../../../core/text.js";
 import type { Text } from "../../../core/text.js";
-import { goesOn, poolResult, splitFaces } from "../rules/pool-result.js";
-import type { DiceRules, PoolResult } from "../rules/pool-result.js";
+import { splitFaces } from "../rules/pool-result.js";
+import type { DiceRules } from "../rules/pool-result.js";
 import type { Pool } from "../rules/pool.js";
 import { amountOf, poolOf } from "./line-dice.js";
 import { WarpRoll } from "./warp-roll.js";
@@ -45,22 +45,6 @@ export class WarpPoolRoll extends WarpRoll {
     const { pool } = this;
     const faces = pool.formula === this.formula ? super.faces : undefined;
     return faces?.length === pool.roll ? faces : undefined;
-  }
-
-  /** WP-37 — whether further dice are due. */
-  get goesOn(): boolean {
-    const { faces } = this;
-    return faces !== undefined && goesOn(this.pool, faces, this.remembered.rules);
-  }
-
-  /**
-   * What the dice come to; undefined while any are due.
-   * @param chain the dice that follow nothing but sixes (WP-37)
-   */
-  resultWith(chain: readonly number[] = []): PoolResult | undefined {
-    const { faces } = this;
-    if (!faces || this.goesOn !== chain.length > 0) return undefined;
-    return poolResult(this.pool, faces, this.remembered.rules, chain);
   }
 
   protected override get remembered(): PoolRollOptions {

@@ -7,19 +7,6 @@ export interface ArmourFigures {
   readonly heavy: boolean;
 }
 
-const NONE: ArmourFigures = { regularDice: 0, regularPoints: 0, ballisticDice: 0, heavy: false };
-
-/** WP-62, WP-88 — the armours of the two tables. */
-export const ARMOURS = {
-  leather: { ...NONE, regularPoints: 1 },
-  reinforcedVest: { ...NONE, regularDice: 1 },
-  plate: { ...NONE, regularDice: 2, heavy: true },
-  ballisticVest: { ...NONE, ballisticDice: 1 },
-  ballisticSuit: { ...NONE, ballisticDice: 2 },
-  militarySuit: { ...NONE, regularDice: 3, ballisticDice: 2, heavy: true },
-} as const satisfies Record<string, ArmourFigures>;
-export type ArmourId = keyof typeof ARMOURS;
-
 /** WP-62 — all that is worn, counted together; `malus` in dice. */
 export interface WornArmour extends Omit<ArmourFigures, "heavy"> {
   readonly layers: number;

@@ -2,16 +2,6 @@ import { isSpecialised, scaleFault, type Scale } from "./scales.js";
 import { LEAST_HP } from "./vocabulary.js";
 import type { TraitKind } from "./vocabulary.js";
 
-/** WP-18 — a new character's traits, counted. */
-export interface TraitCounts {
-  readonly central: number;
-  readonly sides: number;
-  readonly flaws: number;
-  /** Of the positive traits. */
-  readonly superior: number;
-  readonly missingSigns: number;
-}
-
 /** WP-18, WP-20…WP-22 — how many of each a new character has, and the step at which they are chosen. */
 const COUNTED = {
   centralCount: { of: "central", due: 1, step: "central" },
@@ -19,17 +9,7 @@ const COUNTED = {
   flawCount: { of: "flaws", due: 1, step: "flaw" },
   superiorCount: { of: "superior", due: 1, step: "superior" },
 } as const;
-type CountFault = keyof typeof COUNTED;
-const COUNT_FAULTS = Object.keys(COUNTED) as CountFault[];
-
-/** WP-18, WP-20…WP-22, WP-26 — faults of the structure, in the order of the steps; none: it is as the book wants it. */
-export function structureFaults(counts: TraitCounts): readonly (CountFault | "missingSign")[] {
-  return [...countFaults(counts), ...(counts.missingSigns > 0 ? (["missingSign"] as const) : [])];
-}
-
-function countFaults(counts: Omit<TraitCounts, "missingSigns">): readonly CountFault[] {
-  return COUNT_FAULTS.filter((id) => counts[COUNTED[id].of] !== COUNTED[id].due);
-}
+const COUNT_FAULTS = Object.keys(COUNTED) as (keyof typeof COUNTED)[];
 
 /** WP-18 — a trait of a character in the making; one that is left `unknown` is the keeper's to fill in (WP-28). */
 export interface CandidateTrait {
@@ -118,9 +98,10 @@ function structureFindings(traits: readonly CandidateTrait[]): readonly Finding[
     flaws: count("flaw"),
     superior: chosen === 0 && positive.some(({ unknown }) => unknown) ? 1 : chosen,
   };
-  return countFaults(counts).map((id) => {
+  return COUNT_FAULTS.flatMap((id) => {
     const { of, due, step } = COUNTED[id];
-    return { id, step, kind: counts[of] < due ? "missing" : "illegal", facts: { n: counts[of], due } };
+    const n = counts[of];
+    return n === due ? [] : [{ id, step, kind: n < due ? "missing" : "illegal", facts: { n, due } } as const];
   });
 }
 

@@ -14,30 +14,21 @@ export function availableExperience({ total, used }: ExperiencePool): number {
   return Math.max(0, total - used);
 }
 
-/** WP-15 — what somebody wants of the pool for one roll. */
-export interface ExperienceUse {
-  readonly count: number;
-  /** Dice already used for this roll. */
-  readonly onThisRoll: number;
-  /** The keeper accepts the reason; nobody has one for a roll whose sense is kept secret. */
-  readonly justified: boolean;
-  /** WP-16 — several dice for one roll, a reason for each. */
+/** WP-16 — several dice for one roll, a reason for each; and those that have already gone into it. */
+export interface ExperienceLimits {
   readonly multiple: boolean;
+  readonly onThisRoll?: number;
 }
 
-/** WP-15, WP-16 — what comes of it: bonus dice for the roll, and the pool afterwards. */
-export interface ExperienceUsed {
-  readonly allowed: boolean;
-  readonly used: number;
-  readonly bonus: number;
+/** WP-15, WP-16 — most dice that may go into a roll: each once a session, one to a roll unless the table plays the option. */
+export function mostExperience(pool: ExperiencePool, { multiple, onThisRoll = 0 }: ExperienceLimits): number {
+  const most = multiple ? Infinity : Math.max(0, 1 - onThisRoll);
+  return Math.min(most, availableExperience(pool));
 }
 
-/** WP-15, WP-16 — dice of experience as bonus dice: each once a session, one to a roll unless the table plays the option. */
-export function useExperience(pool: ExperiencePool, use: ExperienceUse): ExperienceUsed {
-  const { count, onThisRoll, justified, multiple } = use;
-  const most = multiple ? Infinity : 1;
-  const allowed = justified && count + onThisRoll <= most && count <= availableExperience(pool);
-  return { allowed, used: pool.used + (allowed ? count : 0), bonus: allowed ? count : 0 };
+/** WP-15 — the pool once dice of it have gone into a roll. */
+export function afterUse({ total, used }: ExperiencePool, dice: number): ExperiencePool {
+  return { total, used: Math.min(total, used + dice) };
 }
 
 /** WP-15 — a new session gives every die back. */

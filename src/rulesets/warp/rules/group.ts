@@ -1,6 +1,6 @@
 import { sumOf } from "./faces.js";
 import type { Side } from "./outcome.js";
-import { pool, type Pool } from "./pool.js";
+import type { PoolModifier } from "./pool.js";
 
 /** WP-41…WP-44 — how several people put their efforts together. */
 export const GROUP_EFFORTS = ["sum", "combined", "xor", "weakest"] as const;
@@ -11,12 +11,6 @@ export function groupSum(totals: readonly number[]): number {
   return sumOf(totals);
 }
 
-/** WP-42 — dice of all, of which as many count as the best score: the helpers' dice are the leader's bonus dice. */
-export function combinedPool(scores: readonly number[], bonus = 0, malus = 0): Pool {
-  const { leader, helpers } = combinedDice(scores.map((dice) => ({ dice, bonus: 0, malus: 0 })));
-  return pool({ base: leader, bonus: helpers + bonus, malus });
-}
-
 /** WP-42 — the dice that somebody puts into an effort: those that would count, bonus dice, malus dice. */
 export interface Pledge {
   readonly dice: number;
@@ -24,8 +18,22 @@ export interface Pledge {
   readonly malus: number;
 }
 
+/** WP-42 — the pool of all who have put dice in common: the leader's dice, and the named reasons for others. */
+export function combinedPool(pledges: readonly Pledge[]): {
+  readonly base: number;
+  readonly modifiers: readonly PoolModifier[];
+} {
+  const { leader, helpers, bonus, malus } = combinedDice(pledges);
+  const all: readonly PoolModifier[] = [
+    { id: "helpers", kind: "bonus", count: helpers },
+    { id: "advantage", kind: "bonus", count: bonus },
+    { id: "hindrance", kind: "malus", count: malus },
+  ];
+  return { base: leader, modifiers: all.filter(({ count }) => count > 0) };
+}
+
 /** WP-42 — who has most dice leads; what the others bring helps, and what helps or hinders one of them does it to all. */
-export function combinedDice(pledges: readonly Pledge[]): Record<"leader" | "helpers" | "bonus" | "malus", number> {
+function combinedDice(pledges: readonly Pledge[]): Record<"leader" | "helpers" | "bonus" | "malus", number> {
   const leader = Math.max(0, ...pledges.map(({ dice }) => dice));
   return {
     leader,

@@ -1,5 +1,6 @@
 import type { PoolModifier } from "./pool.js";
 import type { PowerEffect } from "./power-kinds.js";
+import { TURN_SECONDS } from "./time.js";
 
 /** WP-103, WP-104 — one use of a power. */
 export interface PowerUse {
@@ -33,9 +34,6 @@ export function powerDice(effect: PowerEffect, score: number): number {
   return effect === "intuition" ? INTUITION_DICE : score;
 }
 
-/** WP-109 — durations are orders of magnitude: a card reminds of them, nothing ends by itself. */
-export const ENDS_BY_ITSELF = false;
-
 /** WP-105, WP-107, WP-111 — what the book says of a power besides what its total does. */
 export interface BookPower {
   /** The mind it is turned on may resist. */
@@ -56,9 +54,7 @@ export function bookPower(effect: PowerEffect): BookPower {
   };
 }
 
-/** In seconds. */
-const TURN = 3;
-
+/** WP-111 — in seconds. */
 const HEALING_TOUCH = 30;
 
 /** WP-111 — how long a power takes to use, in a fight and outside one (WD-42). */
@@ -66,5 +62,5 @@ export function castingTime(
   effect: PowerEffect,
   turns: number = bookPower(effect).castTurns,
 ): { readonly turns: number; readonly seconds: number } {
-  return { turns, seconds: effect === "healing" ? HEALING_TOUCH : turns * TURN };
+  return { turns, seconds: effect === "healing" ? HEALING_TOUCH : turns * TURN_SECONDS };
 }

@@ -1,14 +1,3 @@
-/** WP-127…WP-133 — the spells of the list and their levels: a measure for those that a table makes up. */
-export const SPELL_LEVELS = {
-  invisibleChains: 3,
-  blessedDarkness: 6,
-  serpentTongue: 9,
-  gripOfRock: 12,
-  ringOfGyges: 15,
-  sevenShields: 18,
-} as const;
-export type SpellId = keyof typeof SPELL_LEVELS;
-
 /** WP-129…WP-132 — what a spell does to whoever it falls on, as far as figures know of it; most do nothing of the kind. */
 export const SPELL_EFFECTS = ["none", "charm", "paralysis", "invisibility", "shields"] as const;
 export type SpellEffect = (typeof SPELL_EFFECTS)[number];
@@ -22,11 +11,6 @@ export const SPELL_STUDY_COST = 5;
 /** WP-124 — dice rolled at the end of the next week of study. */
 export function studyDice(previousAttempts: number): number {
   return previousAttempts + 1;
-}
-
-/** WP-124 — dice of experience for so many weeks of study. */
-export function studyCost(weeks: number): number {
-  return weeks * SPELL_STUDY_COST;
 }
 
 /** WP-132 — attacks of one turn that seven shields turn aside. */

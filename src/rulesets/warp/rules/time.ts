@@ -1,11 +1,6 @@
 /** WP-45 — seconds of a turn, unless the keeper says otherwise. */
 export const TURN_SECONDS = 3;
 
-/** WP-45 — whole turns that a time takes; a part of a turn is one. */
-export function turnsOf(seconds: number): number {
-  return Math.ceil(seconds / TURN_SECONDS);
-}
-
 /** WP-45 — how fast somebody moves. */
 export interface PaceRow {
   readonly kmh: number;
@@ -21,4 +16,3 @@ export const PACES = {
   fastRun: { kmh: 18, metresPerTurn: 15 },
   sprint: { kmh: 24, metresPerTurn: 20 },
 } as const satisfies Record<string, PaceRow>;
-export type Pace = keyof typeof PACES;

@@ -18,8 +18,3 @@ export function mayServe({ combat, usedForAttack, usedForDefence }: TraitUse, ro
 export function combatDice(score: number | null, average = 2): number {
   return Math.max(average, score ?? 0);
 }
-
-/** WP-49, WP-51 — one roll of defence against each attack. */
-export function defencesOwed(attacks: number): number {
-  return attacks;
-}

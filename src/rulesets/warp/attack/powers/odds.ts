@@ -2,17 +2,13 @@ import type { Odds } from "../../../../core/attack/contract/odds.js";
 import type { Situation } from "../../../../core/attack/contract/situation.js";
 import { linesOf } from "../../../../core/deeds/intent.js";
 import { toNumber } from "../../../../core/odds/fraction.js";
-import { attackOdds } from "../../attack-odds.js";
 import type { WarpSpell } from "../../data/spell.js";
 import { poolOf } from "../../dice/line-dice.js";
-import { atLeast, poolOdds } from "../../odds.js";
+import { atLeast, oddsOpposed, poolOdds } from "../../odds.js";
 import { useLines, useRequest } from "./own-roll.js";
 import { usedOf } from "./reading.js";
 import { answerLines, answerRequest, blowOfMind } from "./resistance.js";
 import { use } from "./words.js";
-
-/** Somebody with nothing to lose and nothing on: what is asked is who prevails. */
-const UNTOUCHED = { factor: 1, harm: "normal", worn: { regularDice: 0, regularPoints: 0, ballisticDice: 0 } } as const;
 
 /** WP-10, WP-105 — exact odds against the answer that the target would give by itself; `null` where nobody stands in the way. */
 export function useOdds(situation: Situation): Odds | null {
@@ -25,12 +21,11 @@ export function useOdds(situation: Situation): Odds | null {
   if (!resisted || blowOfMind(blow) !== null) return null;
   const own = linesOf(useLines(situation));
   const theirs = linesOf(answerLines({ blow, choices: {}, refused: false }));
-  const { miss } = attackOdds(
+  const { success } = oddsOpposed(
     poolOdds(poolOf(0, own), useRequest(weapon, own).rules),
     poolOdds(poolOf(0, theirs), answerRequest(blow, theirs).rules),
-    { ...UNTOUCHED, target: { hp: 1, max: 1, temp: 0 } },
   );
-  return told(1 - miss);
+  return told(toNumber(success));
 }
 
 /** WP-126 — odds that a spell's level is not reached; `null` where this reader may not know it. */

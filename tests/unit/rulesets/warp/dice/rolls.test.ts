@@ -5,10 +5,13 @@ import { WarpChainRoll } from "../../../../../src/rulesets/warp/dice/chain-roll.
 import { DICE_ROLLS, WarpDiceRoll } from "../../../../../src/rulesets/warp/dice/dice-roll.js";
 import { lineOf } from "../../../../../src/rulesets/warp/dice/lines.js";
 import { POOL_ROLLS, WarpPoolRoll } from "../../../../../src/rulesets/warp/dice/pool-roll.js";
-import { diceSpec, poolSpec, resultOf, rollPool } from "../../../../../src/rulesets/warp/dice/roll-pool.js";
+import { diceSpec, poolSpec } from "../../../../../src/rulesets/warp/dice/roll-pool.js";
 import type { PoolRequest } from "../../../../../src/rulesets/warp/dice/roll-pool.js";
 import { evaluate } from "../../../../../src/core/attack/roll.js";
+import { poolRolls, resultIn } from "../../../../../src/rulesets/warp/dice/specs.js";
+import { WarpRoll } from "../../../../../src/rulesets/warp/dice/warp-roll.js";
 import { PLAIN_DICE } from "../../../../../src/rulesets/warp/rules/pool-result.js";
+import type { PoolResult } from "../../../../../src/rulesets/warp/rules/pool-result.js";
 import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/pool.js";
 import { reloaded } from "../../../../support/dice.js";
 import { diceFall } from "./world.js";
@@ -37,6 +40,27 @@ async function thrown<T extends foundry.dice.Roll>(
   return roll;
 }
 
+/** The rolls of a pool, one after the other as each calls for the next. */
+async function rollPool(asked: PoolRequest): Promise<readonly foundry.dice.Roll[]> {
+  const rolls: foundry.dice.Roll[] = [];
+  for (let spec = poolRolls("pool", asked)[0] ?? null; spec;) {
+    const roll = await evaluate(spec);
+    rolls.push(roll);
+    spec = spec.next?.(facesOf(roll)) ?? null;
+  }
+  return rolls;
+}
+
+/** What the rolls of a pool come to. */
+function resultOf([first, next]: readonly foundry.dice.Roll[], asked: PoolRequest): PoolResult | null {
+  const dice = { ...(first && { pool: facesOf(first) }), ...(next && { "pool.chain": facesOf(next) }) };
+  return resultIn(dice, "pool", asked);
+}
+
+function facesOf(roll: foundry.dice.Roll): readonly number[] {
+  return roll instanceof WarpRoll ? (roll.faces ?? []) : [];
+}
+
 interface Drawn {
   _prepareChatRenderContext(options: object): Promise<Record<string, unknown>>;
 }
@@ -59,33 +83,30 @@ describe("a pool", () => {
   test("WP-02, WP-03: what is kept is what the rules keep, and Foundry's total agrees", async () => {
     for (const kind of ["bonus", "malus"] as const) {
       diceFall(4, 2, 6, 1);
-      const rolls = await rollPool(request(3, [line("advantage", kind)]));
+      const asked = request(3, [line("advantage", kind)]);
+      const rolls = await rollPool(asked);
       expect(rolls).toHaveLength(1);
-      expect(resultOf(rolls)).toMatchObject(
+      expect(resultOf(rolls, asked)).toMatchObject(
         kind === "bonus" ? { kept: [6, 4, 2], dropped: [1], total: 12 } : { kept: [4, 2, 1], dropped: [6], total: 7 },
       );
-      expect(rolls[0]?.total).toBe(resultOf(rolls)?.total);
+      expect(rolls[0]?.total).toBe(resultOf(rolls, asked)?.total);
     }
   });
 
   test("WP-06: without a die of its own nothing is rolled (WD-15)", async () => {
     diceFall();
-    expect(poolSpec(request(0, [line("advantage", "bonus", 2)]))).toBeNull();
-    expect(await rollPool(request(0, [line("advantage", "bonus", 2)]))).toEqual([]);
-    expect(resultOf([])).toBeUndefined();
+    const asked = request(0, [line("advantage", "bonus", 2)]);
+    expect(poolSpec(asked)).toBeNull();
+    expect(await rollPool(asked)).toEqual([]);
+    expect(resultOf([], asked)).toBeNull();
   });
 
   test("WP-37: nothing but sixes among the dice that count goes on, in a roll of its own", async () => {
     diceFall(6, 6, 2, 6, 5);
-    const rolls = await rollPool(request(2, [line("advantage", "bonus")], { everUpward: true }));
+    const asked = request(2, [line("advantage", "bonus")], { everUpward: true });
+    const rolls = await rollPool(asked);
     expect(rolls.map(({ formula }) => formula)).toEqual(["3d6kh2", "1d6x6"]);
-    expect(resultOf(rolls)).toMatchObject({ kept: [6, 6], extraDice: [6, 5], total: 23, exploded: true });
-  });
-
-  test("WP-37: a pool that goes on says nothing without the dice that follow", async () => {
-    diceFall(6, 6, 4);
-    const [first] = await rollPool(request(2, [], { everUpward: true }));
-    expect(first && resultOf([first])).toBeUndefined();
+    expect(resultOf(rolls, asked)).toMatchObject({ kept: [6, 6], extraDice: [6, 5], total: 23, exploded: true });
   });
 
   test("WP-37: without the option, or with a five among them, nothing follows", async () => {
@@ -97,32 +118,33 @@ describe("a pool", () => {
 
   test("WP-36: a critical failure is read from the dice that count", async () => {
     diceFall(5, 1, 1, 1);
-    const rolls = await rollPool(request(3, [line("hindrance", "malus")], { criticalFailure: true }));
-    expect(resultOf(rolls)).toMatchObject({ kept: [1, 1, 1], criticalFailure: true });
+    const asked = request(3, [line("hindrance", "malus")], { criticalFailure: true });
+    expect(resultOf(await rollPool(asked), asked)).toMatchObject({ kept: [1, 1, 1], criticalFailure: true });
   });
 
   test("survives a reload with its class, its dice and its lines", async () => {
     diceFall(6, 6, 6, 6, 1);
-    const rolls = await rollPool(request(3, [line("wounded", "malus")], { everUpward: true, irresistibleSixes: true }));
+    const asked = request(3, [line("wounded", "malus")], { everUpward: true, irresistibleSixes: true });
+    const rolls = await rollPool(asked);
     const again = rolls.map(reloaded);
     expect(again.map((roll) => roll.constructor)).toEqual([WarpPoolRoll, WarpChainRoll]);
-    expect(resultOf(again)).toEqual(resultOf(rolls));
-    expect(resultOf(again)).toMatchObject({ total: 19, sixes: 3 });
+    expect(resultOf(again, asked)).toEqual(resultOf(rolls, asked));
+    expect(resultOf(again, asked)).toMatchObject({ total: 19, sixes: 3 });
   });
 
   test("of other dice than its lines come to is not believed", async () => {
     diceFall(6, 6, 6, 6);
-    const spec = poolSpec(request(3));
-    const forged = await evaluate({ roll: "WarpPoolRoll", formula: "4d6kh3", options: spec?.options ?? {} });
-    expect(resultOf([forged])).toBeUndefined();
-    const eights = await evaluate({ roll: "WarpPoolRoll", formula: "3d8", options: spec?.options ?? {} });
-    expect(resultOf([eights])).toBeUndefined();
+    const options = poolSpec(request(3))?.options ?? {};
+    for (const formula of ["4d6kh3", "3d8"]) {
+      const forged = await evaluate({ roll: "WarpPoolRoll", formula, options });
+      expect([facesOf(forged), resultOf([forged], request(3))]).toEqual([[], null]);
+    }
   });
 
   test("that lost its options on the way is a plain one of nothing, and harms nobody", () => {
     diceFall();
     const bare = new (WarpPoolRoll as unknown as new (formula: string) => WarpPoolRoll)("3d6");
-    expect([bare.faces, bare.goesOn, bare.resultWith()]).toEqual([undefined, false, undefined]);
+    expect(bare.faces).toBeUndefined();
   });
 
   test("shows each die, those that do not count as such, and every line in words", async () => {

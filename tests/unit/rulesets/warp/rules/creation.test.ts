@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findings, structureFaults } from "../../../../../src/rulesets/warp/rules/creation.js";
+import { findings } from "../../../../../src/rulesets/warp/rules/creation.js";
 import type { Candidate, CandidateTrait } from "../../../../../src/rulesets/warp/rules/creation.js";
 import { flawStrikes } from "../../../../../src/rulesets/warp/rules/flaws.js";
 
@@ -49,9 +49,18 @@ describe("a new character", () => {
   });
 
   test("WP-18: faults of the structure come in the order of the steps", () => {
-    const counts = { central: 0, sides: 0, flaws: 2, superior: 2, missingSigns: 1 };
-    const all = ["centralCount", "sideCount", "flawCount", "superiorCount", "missingSign"];
-    expect(structureFaults(counts)).toEqual(all);
+    const traits = [
+      trait({ name: "Lancer de couteaux", kind: "side", superior: true, sign: "" }),
+      trait({ name: "Chirurgie", kind: "side", superior: true }),
+      trait({ name: "Nage", kind: "side" }),
+      trait({ name: "Curieuse", kind: "flaw" }),
+      trait({ name: "Bavarde", kind: "flaw" }),
+    ];
+    const all = [
+      ...["central centralCount", "sides sideCount", "flaw flawCount", "superior superiorCount"],
+      "signs missingSign",
+    ];
+    expect(found({ traits })).toEqual(all);
   });
 
   test("WP-19: needs a name and a concept", () => {

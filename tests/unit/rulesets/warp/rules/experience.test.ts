@@ -1,38 +1,41 @@
 import { describe, expect, test } from "vitest";
 import {
   AWARDS,
+  afterUse,
   availableExperience,
   awarded,
+  mostExperience,
   newSession,
   spent,
   STARTING_EXPERIENCE,
-  useExperience,
 } from "../../../../../src/rulesets/warp/rules/experience.js";
 
-const use = { count: 1, onThisRoll: 0, justified: true, multiple: false };
+const ONE = { multiple: false };
+const SEVERAL = { multiple: true };
 
 describe("dice of experience", () => {
   test("WP-32: a new character has one, unused", () => {
     expect(availableExperience(STARTING_EXPERIENCE)).toBe(1);
   });
 
-  test("WP-15: each once a session, with a reason, one to a roll", () => {
+  test("WP-15: each once a session, one to a roll", () => {
     const pool = { total: 2, used: 1 };
-    expect(useExperience(pool, use)).toEqual({ allowed: true, used: 2, bonus: 1 });
-    const refused = { allowed: false, used: 1, bonus: 0 };
-    expect(useExperience(pool, { ...use, justified: false })).toEqual(refused);
-    expect(useExperience(pool, { ...use, onThisRoll: 1 })).toEqual(refused);
-    expect(useExperience(pool, { ...use, count: 2, multiple: true })).toEqual(refused);
+    expect(mostExperience(pool, ONE)).toBe(1);
+    expect(mostExperience(pool, { ...ONE, onThisRoll: 1 })).toBe(0);
+    expect(afterUse(pool, 1)).toEqual({ total: 2, used: 2 });
+    expect(afterUse(pool, 0)).toEqual(pool);
   });
 
   test("WP-15: none are left when all are used, or when fewer are left than were used", () => {
-    expect(useExperience({ total: 2, used: 2 }, use).allowed).toBe(false);
+    expect(mostExperience({ total: 2, used: 2 }, SEVERAL)).toBe(0);
     expect(availableExperience({ total: 1, used: 3 })).toBe(0);
+    expect(afterUse({ total: 2, used: 1 }, 3)).toEqual({ total: 2, used: 2 });
   });
 
-  test("WP-16: several to one roll where the table plays the option", () => {
-    expect(useExperience({ total: 3, used: 0 }, { ...use, count: 3 }).allowed).toBe(false);
-    expect(useExperience({ total: 3, used: 0 }, { ...use, count: 3, multiple: true })).toMatchObject({ bonus: 3 });
+  test("WP-16: several to one roll where the table plays the option, as many as there are", () => {
+    expect(mostExperience({ total: 3, used: 0 }, ONE)).toBe(1);
+    expect(mostExperience({ total: 3, used: 0 }, SEVERAL)).toBe(3);
+    expect(mostExperience({ total: 3, used: 1 }, { ...SEVERAL, onThisRoll: 1 })).toBe(2);
   });
 
   test("WP-15: a new session gives every die back", () => {

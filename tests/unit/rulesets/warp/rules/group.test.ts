@@ -1,13 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  combinedDice,
   combinedPool,
   groupSum,
   pickedTotal,
   together,
   weakestTotal,
 } from "../../../../../src/rulesets/warp/rules/group.js";
+import { pool, poolParts } from "../../../../../src/rulesets/warp/rules/pool.js";
+
+const pledge = (dice: number, bonus = 0, malus = 0) => ({ dice, bonus, malus });
+/** The pool that all of them roll. */
+const rolled = (...pledges: readonly ReturnType<typeof pledge>[]) => {
+  const { base, modifiers } = combinedPool(pledges);
+  return pool(poolParts(base, modifiers));
+};
 
 describe("efforts put together", () => {
   test("WP-41: totals add up", () => {
@@ -15,26 +22,36 @@ describe("efforts put together", () => {
   });
 
   test("WP-42: the helpers' dice are the leader's bonus dice", () => {
-    expect(combinedPool([2, 4, 3]).formula).toBe("9d6kh4");
-    expect(combinedPool([3, 2], 0, 1).formula).toBe("4d6kh3");
-    expect(combinedPool([3], 0, 1).formula).toBe("4d6kl3");
-    expect(combinedPool([]).possible).toBe(false);
+    expect(rolled(pledge(2), pledge(4), pledge(3)).formula).toBe("9d6kh4");
+    expect(rolled(pledge(3), pledge(2, 0, 1)).formula).toBe("4d6kh3");
+    expect(rolled(pledge(3, 0, 1)).formula).toBe("4d6kl3");
+    expect(rolled().possible).toBe(false);
   });
 
   test("WP-42: as many dice count as the best has, whoever leads", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 8 }), (scores) => {
-        expect(combinedPool(scores).keep).toBe(Math.max(...scores));
-        expect(combinedPool(scores.toReversed())).toEqual(combinedPool(scores));
+        const pledges = scores.map((score) => pledge(score));
+        expect(rolled(...pledges).keep).toBe(Math.max(...scores));
+        expect(rolled(...pledges.toReversed())).toEqual(rolled(...pledges));
       }),
     );
   });
 
-  test("WP-42: what helps or hinders one of them does it to all", () => {
-    const pledge = (dice: number, bonus = 0, malus = 0) => ({ dice, bonus, malus });
-    expect(combinedDice([pledge(4), pledge(2)])).toEqual({ leader: 4, helpers: 2, bonus: 0, malus: 0 });
-    expect(combinedDice([pledge(2, 1), pledge(3, 0, 2)])).toEqual({ leader: 3, helpers: 2, bonus: 1, malus: 2 });
-    expect(combinedDice([])).toEqual({ leader: 0, helpers: 0, bonus: 0, malus: 0 });
+  test("WP-42: what helps or hinders one of them does it to all, each for its reason", () => {
+    expect(combinedPool([pledge(4), pledge(2)])).toEqual({
+      base: 4,
+      modifiers: [{ id: "helpers", kind: "bonus", count: 2 }],
+    });
+    expect(combinedPool([pledge(2, 1), pledge(3, 0, 2)])).toEqual({
+      base: 3,
+      modifiers: [
+        { id: "helpers", kind: "bonus", count: 2 },
+        { id: "advantage", kind: "bonus", count: 1 },
+        { id: "hindrance", kind: "malus", count: 2 },
+      ],
+    });
+    expect(combinedPool([])).toEqual({ base: 0, modifiers: [] });
   });
 
   test("WP-36: it fails critically where the roll that counts does; where all count, where all do", () => {

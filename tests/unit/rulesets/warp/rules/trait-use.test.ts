@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { combatDice, defencesOwed, mayServe } from "../../../../../src/rulesets/warp/rules/trait-use.js";
+import { combatDice, mayServe } from "../../../../../src/rulesets/warp/rules/trait-use.js";
 
 const FRESH = { combat: false, usedForAttack: false, usedForDefence: false };
 
@@ -18,8 +18,4 @@ test("WP-50: a trait of fighting serves both", () => {
 
 test("WP-48, WP-49: nobody fights with less than what anybody has", () => {
   expect([combatDice(4), combatDice(1), combatDice(null), combatDice(null, 3)]).toEqual([4, 2, 2, 3]);
-});
-
-test("WP-49: every attack is answered", () => {
-  expect([0, 1, 3].map(defencesOwed)).toEqual([0, 1, 3]);
 });
