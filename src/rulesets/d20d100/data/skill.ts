@@ -1,5 +1,5 @@
 import { choice, dropMalformedRows, flag, line, whole } from "../../../core/data/fields.js";
-import type { Migrated } from "../../../core/types/model.js";
+import type { Migrated, OnUpdate, PreUpdate } from "../../../core/types/model.js";
 import { attackCount } from "../rules/attack-count.js";
 import { asConverted, skillBase, skillModifier, skillTotal, type BasedOn } from "../rules/skills.js";
 import { skillBonus } from "../rules/traits.js";
@@ -7,6 +7,7 @@ import { SKILL_FAMILIES, type SkillFamily } from "../rules/vocabulary.js";
 import { basedOnList, bought, misc } from "./fields.js";
 import { NOBODY, type Bearer } from "./bearer.js";
 import { d20d100Options } from "./options.js";
+import { followName, noteName } from "./renamed.js";
 
 const schema = () => {
   const { NumberField } = foundry.data.fields;
@@ -108,5 +109,15 @@ export class D20d100Skill extends foundry.abstract.TypeDataModel<Schema, Item> {
   /** DD-83 — where its kept roll lies: skills of one's own have no key. */
   get keptUnder(): string {
     return this.key || (this.parent?.id ?? "");
+  }
+
+  override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
+    if ((await super._preUpdate(...args)) === false) return false;
+    noteName(this.parent, args[1]);
+  }
+
+  override _onUpdate(...args: OnUpdate): void {
+    super._onUpdate(...args);
+    followName(this.parent, "skill", args[1], args[2]);
   }
 }

@@ -1,7 +1,7 @@
 import { asked, askedNumber, heldBelow } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { choice, flag, line, measure, optionalWhole, whole } from "../../../core/data/fields.js";
-import type { PreUpdate } from "../../../core/types/model.js";
+import type { OnUpdate, PreUpdate } from "../../../core/types/model.js";
 import { USUAL_PULL } from "../rules/pull.js";
 import { MOST_INCREMENTS, rangeKindOf } from "../rules/range.js";
 import { weaponBonus } from "../rules/traits.js";
@@ -24,6 +24,7 @@ import {
 import type { Holder, WeaponFields } from "../rules/weapon-row.js";
 import { NOBODY, type Bearer } from "./bearer.js";
 import { belonging } from "./fields.js";
+import { followName, noteName } from "./renamed.js";
 
 const cadences = () => {
   const { SetField } = foundry.data.fields;
@@ -191,5 +192,11 @@ export class D20d100Weapon extends foundry.abstract.TypeDataModel<Schema, Item> 
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
     if ((await super._preUpdate(...args)) === false) return false;
     addConsequences(args[0], (change) => this.consequences(change));
+    noteName(this.parent, args[1]);
+  }
+
+  override _onUpdate(...args: OnUpdate): void {
+    super._onUpdate(...args);
+    followName(this.parent, "weapon", args[1], args[2]);
   }
 }
