@@ -2,12 +2,14 @@ import type { Block, Desk } from "../../../core/assistant/procedure.js";
 import { pickedOf } from "../../../core/assistant/shelf.js";
 import { signed } from "../../../core/i18n.js";
 import { benchmarkOf } from "../rules/benchmarks.js";
+import { traitName } from "../trait-name.js";
 import { GEAR_TYPES, type D20d100Draft } from "./draft.js";
 import { word } from "./fields.js";
 import { bodyBlock, combatBlock, jetsBlock, scoresBlock } from "./figures-step.js";
 import { thingNote, traitNote } from "./offer.js";
 import { families } from "./skills-steps.js";
 import { skillRows, type SkillRow } from "./skill-rows.js";
+import { chosenText } from "./traits-step.js";
 import { weaponNote } from "./weapon-line.js";
 
 /** The investigator to come: every figure, every skill column by column, traits and weapons. */
@@ -32,9 +34,9 @@ function traitsBlock(draft: D20d100Draft, desk: Desk): Block {
     titled: true,
     caption: word("step.traits"),
     head: [word("column.effect")],
-    rows: pickedOf(draft.items, desk, "d20d100Trait").map(({ entry }) => ({
-      name: entry.name,
-      cells: [traitNote(entry, desk)],
+    rows: pickedOf(draft.items, desk, "d20d100Trait").map((one) => ({
+      name: traitName(one.entry.name, chosenText(one, draft, desk)),
+      cells: [traitNote(one.entry, desk)],
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { rowOf } from "../../../core/assistant/boxes.js";
 import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
 import { onShelf, pickedOf } from "../../../core/assistant/shelf.js";
+import { say } from "../../../core/text.js";
 import { d20d100Options } from "../data/options.js";
 import { combatSkillLabel } from "../labels.js";
 import { traitsAllowed } from "../rules/trait-choice.js";
@@ -68,6 +69,17 @@ function fieldsOf(
       ? [text(`justification/${key}`, justification, { label: word("field.justification") })]
       : []),
   ];
+}
+
+/** DD-32, DD-34, DD-36 — what a trait of a draft was chosen for, in words; empty for nothing. */
+export function chosenText(
+  { entry, parameter }: Picked & { readonly entry: Entry },
+  draft: D20d100Draft,
+  desk: Desk,
+): string {
+  const what = chosenFor(entry);
+  const label = what && optionsFor(what, draft, desk).find(({ value }) => value === parameter)?.label;
+  return typeof label === "object" && label !== null ? say(label) : (label ?? parameter);
 }
 
 /** DD-32, DD-34, DD-36 — what a trait may be for. */

@@ -7,6 +7,7 @@ import { d20d100Options } from "../data/options.js";
 import { traitKindLabel } from "../labels.js";
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
 import { D20d100Trait } from "../data/trait.js";
+import { traitName } from "../trait-name.js";
 import { rowFigures } from "../weapon-figures.js";
 import type { DrawnSheet } from "./actor-parts.js";
 import { actsOn, type ActPlace } from "./acts.js";
@@ -15,7 +16,7 @@ import { armView, type ArmView, type NotationView } from "./arms-view.js";
 import { characteristicViews, type Characterised } from "./characteristics-view.js";
 import { bareRows, hasRow } from "./bare-hands.js";
 import { fixedViews, keptViews } from "./kept-view.js";
-import { knownSkills, skillName } from "./known-skills.js";
+import { knownSkills, namedSkills, skillName } from "./known-skills.js";
 import { whoIs } from "./needs.js";
 import { bySheetOrder } from "./sheet-order.js";
 import { skillColumns, skillView } from "./skills-view.js";
@@ -143,15 +144,16 @@ function told({ base, multiple, range, damage, magazine, reloads, ...row }: ArmV
 /** DD-31…DD-36 — the traits of somebody, with what they change. */
 export function traits({ actor }: DrawnSheet): object {
   const known = knownSkills(actor);
-  const nameOf = (key: string) => skillName(key, known);
+  const own = namedSkills(actor);
+  const nameOf = (key: string) => own[key] ?? skillName(key, known);
   return { traits: itemsOf(actor, D20d100Trait).map((trait) => traitLine(trait, nameOf)) };
 }
 
 function traitLine({ id, name, system }: CarriedItem<D20d100Trait>, nameOf: (key: string) => string): object {
   const { parameter, kind, effects } = system;
   return {
-    ...{ id, name },
-    parameter: parameter && nameOf(parameter),
+    id,
+    name: say(traitName(name, parameter && nameOf(parameter))),
     kind: say({ key: traitKindLabel(kind) }),
     effects: effects.map((effect) => say(effectText({ ...effect, key: effect.key || parameter }, nameOf))).join(" · "),
   };

@@ -1,6 +1,8 @@
 import { contentName } from "../../../core/content.js";
 import { nameAsRead } from "../../../core/names-read.js";
 import { byName } from "../../../core/sheets/by-name.js";
+import { figuresOf, isOurs } from "../reading.js";
+import { isOneOfSeveral } from "../rules/skill-list.js";
 
 interface Listed {
   readonly name: string;
@@ -47,4 +49,11 @@ export function knownSkills(bearer: Actor | null): readonly SkillName[] {
 export function skillName(key: string, known: readonly SkillName[]): string {
   const slug = `d20d100${key.charAt(0).toUpperCase()}${key.slice(1)}`;
   return known.find((one) => one.key === key)?.name ?? contentName(slug) ?? key;
+}
+
+/** DD-36, DD-72 — languages and arts that somebody has: each is a skill of its own, known by its name; what its reader calls it. */
+export function namedSkills(actor: Actor | null): Readonly<Record<string, string>> {
+  const skills = actor && isOurs(actor) ? figuresOf(actor).carried.skills : [];
+  const own = skills.filter(({ system }) => isOneOfSeveral(system.key));
+  return Object.fromEntries(own.map(({ id, name }) => [actor?.items.get(id)?.name ?? name, name]));
 }

@@ -18,9 +18,8 @@ import {
   TRAIT_TARGETS,
   type TraitTarget,
 } from "../rules/vocabulary.js";
-import { figuresOf, isOurs } from "../reading.js";
 import { isOneOfSeveral } from "../rules/skill-list.js";
-import { knownSkills, skillName, type SkillName } from "./known-skills.js";
+import { knownSkills, namedSkills, skillName, type SkillName } from "./known-skills.js";
 
 /** DD-32 — the trait that is chosen for a kind of weapon. */
 const HANDLING = "weaponHandling";
@@ -49,16 +48,9 @@ function parametersOf(
 ): Readonly<Record<string, string>> | null {
   if (key === HANDLING) return choices(HANDLED_SKILLS, combatSkillLabel);
   if (key !== GIFTED) return null;
-  const offered = { ...byKey(known.filter((skill) => !isOneOfSeveral(skill.key))), ...namedOf(actor) };
+  const offered = { ...byKey(known.filter((skill) => !isOneOfSeveral(skill.key))), ...namedSkills(actor) };
   // What was written by hand stays until something else is chosen.
   return parameter === "" || parameter in offered ? offered : { [parameter]: skillName(parameter, known), ...offered };
-}
-
-/** DD-36, DD-72 — languages and arts that somebody has: each is a skill of its own, known by its name. */
-function namedOf(actor: Actor | null): Readonly<Record<string, string>> {
-  const skills = actor && isOurs(actor) ? figuresOf(actor).carried.skills : [];
-  const own = skills.filter(({ system }) => isOneOfSeveral(system.key));
-  return Object.fromEntries(own.map(({ id, name }) => [actor?.items.get(id)?.name ?? name, name]));
 }
 
 /** Which things of a kind an effect can be about; `null`: there is but one. */

@@ -205,4 +205,23 @@ describe("what the steps show", () => {
     const kept = skillRows(draft, desk).filter((one) => one.kept);
     for (const { name } of kept) expect(rows.filter((one) => one === name).length).toBeGreaterThanOrEqual(1);
   });
+
+  it("DD-34, DD-36: the summary says what each trait was chosen for", () => {
+    const desk = deskOf();
+    const draft = decide(
+      desk,
+      ["add", "weaponSpeciality"],
+      [`parameter/${keyOf(0)}`, "mauserC96"],
+      ["add", "gifted"],
+      [`parameter/${keyOf(2)}`, "law"],
+    );
+    const names = d20d100Assistant
+      .summary(draft, desk)
+      .flatMap((block) => (block.kind === "table" ? block.rows : []))
+      .flatMap(({ name }) => (typeof name === "object" && name.key.includes("SHEET.trait.") ? [name.data] : []));
+    expect(names).toEqual([
+      { name: "Spécialité", what: "Mauser C96 7,63 mm" },
+      { name: "Doué en", what: "Droit" },
+    ]);
+  });
 });

@@ -11,6 +11,7 @@ import { sanityView } from "../../../../../src/rulesets/d20d100/sheets/sanity-vi
 import { bySheetOrder } from "../../../../../src/rulesets/d20d100/sheets/sheet-order.js";
 import { skillColumns, skillView } from "../../../../../src/rulesets/d20d100/sheets/skills-view.js";
 import { effectText } from "../../../../../src/rulesets/d20d100/sheets/trait-text.js";
+import { traitName } from "../../../../../src/rulesets/d20d100/trait-name.js";
 import { armFigures } from "../../../../../src/rulesets/d20d100/sheets/arm-figures.js";
 import { investigator } from "../../../../support/d20d100-models.js";
 
@@ -310,5 +311,17 @@ describe("protections and traits in words", () => {
       n: "−2",
     });
     expect(effectText({ target: "mobileCombat", key: "", value: 0 }, name).key).toMatch(/plain$/);
+  });
+
+  it("DD-34, DD-36: what a trait was chosen for stands in the place of what its name leaves open", () => {
+    const told = (name: string, what: string) => {
+      const { key, data } = traitName(name, what);
+      return [key.split(".").at(-1), data?.["name"], data?.["what"]];
+    };
+    expect(told("Spécialité (arme précise)", "Mauser C96")).toEqual(["chosen", "Spécialité", "Mauser C96"]);
+    expect(told("Fin tireur", "Fusil")).toEqual(["chosen", "Fin tireur", "Fusil"]);
+    expect(told("Doué en (compétence)", "")).toEqual(["open", "Doué en (compétence)", undefined]);
+    const german = "Langue étrangère (allemand)";
+    expect(told("Doué en (compétence)", german)).toEqual(["named", "Doué en", german]);
   });
 });
