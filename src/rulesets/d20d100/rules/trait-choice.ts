@@ -1,5 +1,5 @@
 import { DEFAULTS, type Options } from "./options.js";
-import { fulfils, type Requirement } from "./traits.js";
+import { fulfils, means, type Named, type Requirement, type TraitFigures } from "./traits.js";
 import type { CharacteristicKey, TraitKind } from "./vocabulary.js";
 
 /** DD-31 — a trait that somebody wants at the start. */
@@ -67,4 +67,10 @@ function faultsOf(
     ...(kind === "combat" && justification.trim() === "" ? [{ id: "unjustified", trait: name } as const] : []),
     ...(again ? [{ id: "twice", trait: name } as const] : []),
   ];
+}
+
+/** DD-32, DD-34, DD-36 — whether a trait was chosen for something by its name: a key is for it whatever it is called. */
+export function chosenByName({ effects, parameter }: TraitFigures, what: "skill" | "weapon", thing: Named): boolean {
+  const isKey = means(parameter, { ...thing, name: "" });
+  return !isKey && means(parameter, thing) && effects.some(({ target, key }) => target === what && key === "");
 }

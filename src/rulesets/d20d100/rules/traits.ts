@@ -67,12 +67,6 @@ export function fulfils(
   return characteristic === "" || (scores[characteristic] ?? 0) > above;
 }
 
-/** DD-32, DD-34, DD-36 — whether a trait was chosen for something by its name: a key is for it whatever it is called. */
-export function chosenByName({ effects, parameter }: TraitFigures, what: "skill" | "weapon", thing: Named): boolean {
-  const isKey = means(parameter, { ...thing, name: "" });
-  return !isKey && means(parameter, thing) && effects.some(({ target, key }) => target === what && key === "");
-}
-
 /** Whether a parameter is the key or the whole name of something, whatever its case and accents. */
 export function means(parameter: string, { key, name }: Named): boolean {
   const wanted = bare(parameter);
