@@ -118,6 +118,8 @@ describe("a player who makes an investigator", () => {
     await expectText(assistant(player), "Le tirage 1 est retenu");
     await button(assistant(player), /^Lancer Taille/).click();
     await expect.poll(() => field(player, "Apparence").inputValue(), soon).toMatch(/^\d+$/);
+    const drawn = keeper.page.locator(".chat-message").last();
+    await expectText(drawn, NAME, "Tirage : Taille", "Tirage : Apparence");
     await fill(player, "Taille", "13");
     await fill(player, "Apparence", "10");
     await expect.poll(() => problems(player).count(), soon).toBe(0);
@@ -153,7 +155,16 @@ describe("a player who makes an investigator", () => {
     await step(player, "Compétences secondaires");
     await fill(player, "Points en Fusil", "3");
     await fill(player, "Points en Grimper", "2");
-    await expectText(assistant(player), "Points secondaires : 5 sur 24 ; il en reste 19");
+    await expectText(assistant(player), "Points secondaires : 5 sur 24.");
+    await expect
+      .poll(
+        () =>
+          assistant(player)
+            .getByText(/\b19\b/)
+            .allInnerTexts(),
+        soon,
+      )
+      .toEqual(["reste 19", "Il reste 19 à dépenser", "Points restants : 19."]);
     await step(player, "Armes");
     await add(player, "Lebel 1886 8 mm");
     await expectText(assistant(player), /Lebel 1886 8\smm \+7\/\+2 · 2d10/);

@@ -8,15 +8,18 @@ export function stepsContext(making: Making) {
   const { problems, procedure, steps } = making;
   return {
     steps: steps.map((id, i) => {
-      const here = problems.filter(({ step, kind }) => step === id && kind !== "note");
+      const told = problems.filter(({ step }) => step === id);
+      const count = told.filter(({ kind }) => kind !== "note").length;
+      const left = told.reduce((sum, problem) => sum + (problem.left ?? 0), 0);
       const own = procedure.steps.find((step) => step.id === id);
       return {
         id,
         number: i + 1,
         name: say(own?.name ?? { key: "GARDIEN.ASSISTANT.summary" }),
         current: id === making.step,
-        count: here.length,
-        checked: id !== SUMMARY && here.length === 0,
+        count,
+        left,
+        checked: id !== SUMMARY && count + left === 0,
       };
     }),
   };

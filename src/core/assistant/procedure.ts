@@ -4,7 +4,7 @@ import type { Text } from "../text.js";
 
 /**
  * What was decided so far. It is stored on the actor, where objects are merged into older ones: an object keeps the
- * same keys for good, and what comes and goes stands in lists.
+ * same keys for good, and what comes and goes stands in lists. Its `name`, if it has one, is that of the character.
  */
 export type Draft = Readonly<Record<string, Json>>;
 
@@ -142,6 +142,8 @@ export interface Problem {
   readonly text: Text;
   /** Only a keeper may wave it through. */
   readonly firm?: true;
+  /** How much is left to spend: the list of steps says so, where it would tick the step. */
+  readonly left?: number;
 }
 
 /** An item to create: a copy of an entry, under a name of its own if it has one, or one made of answers. */

@@ -1,4 +1,5 @@
 import css from "../../../styles/components/_assistant.scss?inline";
+import { text } from "../attack/intent.js";
 import { evaluate, diceSound } from "../attack/roll.js";
 import { recordOf } from "../attack/roll-record.js";
 import { wayBack } from "../attack/way-back.js";
@@ -222,12 +223,13 @@ export class AssistantWindow extends WindowBase {
     const { path = "" } = button.dataset;
     work(button, "dice of the assistant", async () => {
       const { actor, procedure, step, draft, desk } = this.#making;
+      const alias = text(draft["name"]).trim() || actor.name; // the actor bears another name until the end
       const blocks = procedure.steps.find(({ id }) => id === step)?.blocks(draft, desk) ?? [];
       const asked = blocks.find((block): block is Dice => block.kind === "dice" && block.path === path);
       const rolls: foundry.dice.Roll[] = [];
       for (const spec of asked?.rolls ?? []) rolls.push(await evaluate(spec));
       await ChatMessage.create({
-        speaker: ChatMessage.getSpeaker({ actor } as never),
+        speaker: ChatMessage.getSpeaker({ actor, alias } as never),
         rolls,
         ...recipients(defaultVisibility()),
         sound: diceSound(),

@@ -143,7 +143,7 @@ function skillProblems(draft: D20d100Draft, desk: Desk): readonly Problem[] {
     professionalOverspent: problem("professional", "illegal", "professionalOver", { n: -professionalLeft }),
     secondaryOverspent: problem("secondary", "illegal", "secondaryOver", { n: -secondaryLeft }),
   };
-  const left = (step: string, n: number) => (n > 0 ? [problem(step, "note", "left", { n })] : []);
+  const left = (step: string, n: number) => (n > 0 ? [{ ...problem(step, "note", "left", { n }), left: n }] : []);
   return [
     ...(draft.characteristic === "" ? [problem("professional", "missing", "characteristic")] : []),
     ...faults.map((fault) => told[fault]),

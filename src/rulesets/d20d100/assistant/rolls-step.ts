@@ -2,7 +2,8 @@ import type { Block, Cell, Field } from "../../../core/assistant/procedure.js";
 import type { RollSpec } from "../../../core/attack/contract/dice.js";
 import { signed } from "../../../core/i18n.js";
 import { d20d100Options } from "../data/options.js";
-import { diceSpec } from "../dice/specs.js";
+import type { Drawn } from "../dice/dice-roll.js";
+import { drawSpec } from "../dice/specs.js";
 import { characteristicLabel } from "../labels.js";
 import { modifierOf } from "../rules/characteristics.js";
 import { RESULT_FORMULA, modifierSum } from "../rules/creation.js";
@@ -47,7 +48,9 @@ function attemptBlocks(draft: D20d100Draft): readonly Block[] {
 }
 
 function diceBlock(done: boolean): Block {
-  const rolls = ASSIGNED_CHARACTERISTICS.flatMap((_id, place) => spec(`result${place}`, RESULT_FORMULA));
+  const rolls = ASSIGNED_CHARACTERISTICS.flatMap((_id, place) =>
+    spec(`result${place}`, RESULT_FORMULA, { place: place + 1 }),
+  );
   return { kind: "dice", path: "rolled", done, label: word(done ? "rollAgain" : "roll"), rolls };
 }
 
@@ -87,7 +90,10 @@ function attemptName(at: number) {
 /** DD-19 — Taille and Apparence, which nobody shares out. */
 function bodyBlocks({ scores: { size, appearance } }: D20d100Draft): readonly Block[] {
   const { sizeFormula, appearanceFormula } = d20d100Options();
-  const rolls = [...spec("size", sizeFormula), ...spec("appearance", appearanceFormula)];
+  const rolls = [
+    ...spec("size", sizeFormula, { score: "size" }),
+    ...spec("appearance", appearanceFormula, { score: "appearance" }),
+  ];
   const done = size > 0 && appearance > 0;
   const label = word(done ? "rollBodyAgain" : "rollBody", { size: sizeFormula, appearance: appearanceFormula });
   return [
@@ -106,7 +112,7 @@ function scoreField(id: CharacteristicKey, score: number): Field {
   return { ...number(`scores/${id}`, score, 1, 99, { label }), value: score || null };
 }
 
-function spec(id: string, formula: string): readonly RollSpec[] {
+function spec(id: string, formula: string, drawn: Drawn): readonly RollSpec[] {
   const sum = formula.trim() === "" ? null : diceSum(formula);
-  return sum ? [diceSpec(id, "creation", sum)] : [];
+  return sum ? [drawSpec(id, sum, drawn)] : [];
 }

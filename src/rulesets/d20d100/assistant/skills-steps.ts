@@ -24,7 +24,7 @@ export function professionalBlocks(draft: D20d100Draft, desk: Desk): readonly Bl
   return [
     {
       kind: "note",
-      text: word("spent.professional", { spent: allowed - left, allowed, left, n: ticked, min, max }),
+      text: word("spent.professional", { spent: allowed - left, allowed, n: ticked, min, max }),
     },
     {
       kind: "fields",
@@ -60,7 +60,7 @@ export function secondaryBlocks(draft: D20d100Draft, desk: Desk): readonly Block
   const { secondaryPoints: allowed, secondaryLeft: left } = spendingOf(draft, desk);
   const rows = skillRows(draft, desk).filter(({ professional }) => !professional);
   return [
-    { kind: "note", text: word("spent.secondary", { spent: allowed - left, allowed, left }) },
+    { kind: "note", text: word("spent.secondary", { spent: allowed - left, allowed }) },
     ...families(rows, secondaryTable),
     ...namedBlocks(draft, desk),
   ];

@@ -3,7 +3,7 @@ import type { Line } from "../../../core/attack/contract/modifiers.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import { diceText, sidesOf, sumOf, type DiceSum } from "../rules/dice-sum.js";
 import { damageFormula, damageSum, damageTotal, type DamageDice } from "./formulas.js";
-import { D20d100DiceRoll, type DiceRoll } from "./dice-roll.js";
+import { D20d100DiceRoll, type DiceRoll, type Drawn } from "./dice-roll.js";
 import { D20d100PercentileRoll, type PercentileRoll } from "./percentile-roll.js";
 import { D20d100TestRoll, TEST_DIE, type TestRoll } from "./test-roll.js";
 
@@ -47,6 +47,12 @@ export function diceSpec(id: string, what: DiceRoll, sum: DiceSum, who: Who = "a
     plus: sum.plus,
     total: (shown) => sumOf(sum, shown),
   };
+}
+
+/** DD-17, DD-19 — dice of creation, which say what they are drawn for. */
+export function drawSpec(id: string, sum: DiceSum, drawn: Drawn): RollSpec {
+  const spec = diceSpec(id, "creation", sum);
+  return { ...spec, options: { ...spec.options, ...drawn } };
 }
 
 /** DD-63, DD-106, DD-111 — percentile dice. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { stepsContext } from "../../../../src/core/assistant/context.js";
 import { Making } from "../../../../src/core/assistant/making.js";
 import type { AssistantProcedure, Draft, Problem } from "../../../../src/core/assistant/procedure.js";
 
@@ -37,7 +38,7 @@ const as = (isGM: boolean) => Object.assign(game, { user: { isGM } });
 
 beforeEach(() => {
   Object.assign(globalThis, {
-    game: { packs: [], items: [], i18n: { lang: "fr" }, user: { isGM: false } },
+    game: { packs: [], items: [], i18n: { lang: "fr", localize: (key: string) => key }, user: { isGM: false } },
   });
 });
 
@@ -128,4 +129,32 @@ describe("the keeper's review", () => {
       expect((await begin(emptyActor({ remarks }))).remarks).toEqual([]);
     },
   );
+});
+
+describe("the list of steps", () => {
+  const steps = async (problems: readonly Problem[]) => {
+    const making = await Making.of(emptyActor() as unknown as Actor, { ...procedure, problems: () => problems });
+    return stepsContext(making).steps.map(({ count, left, checked }) => [count, left, checked]);
+  };
+  const note: Problem = { step: "who", kind: "note", text: { key: "left" } };
+
+  it("ticks a step where nothing is to be seen to, whatever is good to know", async () => {
+    expect(await steps([note])).toEqual([
+      [0, 0, true],
+      [0, 0, false],
+    ]);
+    expect((await steps([nameless, note]))[0]).toEqual([1, 0, false]);
+  });
+
+  it("says what is left to spend in the place of the tick", async () => {
+    expect((await steps([{ ...note, left: 19 }]))[0]).toEqual([0, 19, false]);
+    expect(
+      (
+        await steps([
+          { ...note, left: 19 },
+          { ...note, left: 2 },
+        ])
+      )[0],
+    ).toEqual([0, 21, false]);
+  });
 });

@@ -220,7 +220,7 @@ describe("what the steps show", () => {
       .flatMap((block) => (block.kind === "table" ? block.rows : []))
       .flatMap(({ name }) => (typeof name === "object" && name.key.includes("SHEET.trait.") ? [name.data] : []));
     expect(names).toEqual([
-      { name: "Spécialité", what: "Mauser C96 7,63 mm" },
+      { name: "Spécialité", what: "Mauser C96 7,63\u00a0mm" },
       { name: "Doué en", what: "Droit" },
     ]);
   });

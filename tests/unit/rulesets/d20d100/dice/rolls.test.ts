@@ -10,6 +10,7 @@ import { D20d100PercentileRoll, PERCENTILE_ROLLS } from "../../../../../src/rule
 import {
   damageSpec,
   diceSpec,
+  drawSpec,
   percentileSpec,
   protectionSpec,
   testSpec,
@@ -132,4 +133,16 @@ test("a roll that lost its options on the way still has a title", async () => {
   diceFall();
   const bare = new (D20d100DiceRoll as unknown as new (formula: string) => foundry.dice.Roll)("1d6");
   expect((await context(await bare.evaluate())).title).toBe("GARDIEN.D20D100.ROLL.effect");
+});
+
+test("DD-17, DD-19: dice of creation say what they are drawn for, also after a reload", async () => {
+  diceFall([4, 6], [5, 6], [3, 6], [2, 6], [6, 6]);
+  const result = await evaluate(drawSpec("result2", sum("3d6"), { place: 3 }));
+  const size = await evaluate(drawSpec("size", sum("2d6+6"), { score: "size" }));
+  const titles = [await context(reloaded(result)), await context(reloaded(size))].map(({ title }) => title);
+  expect(titles).toEqual([
+    'GARDIEN.D20D100.ROLL.creationResult {"n":"3"}',
+    'GARDIEN.D20D100.ROLL.creationOf {"name":"GARDIEN.D20D100.CHARACTERISTIC.size"}',
+  ]);
+  expect([result.total, size.total]).toEqual([12, 14]);
 });
