@@ -4,6 +4,7 @@ import { d20d100Options } from "../rulesets/d20d100/data/options.js";
 import { categoryLabel } from "../rulesets/d20d100/labels.js";
 import { ADVERSARY_CATEGORIES, type AdversaryCategory } from "../rulesets/d20d100/rules/vocabulary.js";
 import { convertAdversary, type ConvertedAdversary, type ConvertedAttack } from "./rules/d100-adversary.js";
+import type { HeldWeapon } from "./rules/d100-held.js";
 import { detailOf } from "./rules/d100-skills.js";
 import { naturalKind } from "./rules/natural-kind.js";
 import { readPaste } from "./rules/paste.js";
@@ -71,7 +72,7 @@ function preview(answers: Answers, shelves: Shelves): Preview {
 }
 
 function tables(converted: ConvertedAdversary): Preview["tables"] {
-  const { attacks, skills, scores, sanityLoss } = converted;
+  const { attacks, weapons, skills, scores, sanityLoss } = converted;
   const column = (id: string) => t(`GARDIEN.CONVERT.COLUMN.${id}`);
   const facts: readonly (readonly [string, string])[] = [
     ["hp", String(converted.hp)],
@@ -83,7 +84,7 @@ function tables(converted: ConvertedAdversary): Preview["tables"] {
     ["sight", `${sanityLoss.success}/${sanityLoss.failure}`],
     ["move", converted.move],
   ];
-  const scored = [...attacks, ...skills];
+  const scored = [...attacks, ...weapons.map((weapon) => ({ ...weapon, percent: null })), ...skills];
   return [
     factTable(
       t("GARDIEN.CONVERT.TABLE.figures"),
@@ -94,7 +95,7 @@ function tables(converted: ConvertedAdversary): Preview["tables"] {
       columns: ["", column("percent"), column("modifier"), column("chance")],
       rows: scored.map(({ name, percent, modifier }) => [
         name,
-        percentText(percent),
+        percent === null ? "" : percentText(percent),
         signed(modifier),
         chanceText(modifier),
       ]),
@@ -110,7 +111,7 @@ function actorOf(
   { skills: shelf, weapons }: Shelves,
 ): Preview["actor"] {
   const hold = byKey(weapons, "grappleRow");
-  const { scores, hp, mp, protection, attacks, skills } = converted;
+  const { scores, hp, mp, protection, attacks, weapons: held, skills } = converted;
   return {
     name,
     type: "d20d100Adversary",
@@ -131,6 +132,7 @@ function actorOf(
     },
     items: [
       ...attacks.map((attack) => attackItem(attack, byKey(weapons, attack.like))),
+      ...held.flatMap((weapon) => heldItem(weapon, byKey(weapons, weapon.like))),
       ...(hold ? [hold.source()] : []),
       ...skills.map(({ key, name: called, modifier }) => {
         const thing = byKey(shelf, key);
@@ -155,4 +157,10 @@ function attackItem(attack: ConvertedAttack, like: Shelved | undefined): object 
     damageKind: naturalKind(name) ?? "blunt",
   };
   return { name, type: "d20d100Weapon", img: icon("claws"), system };
+}
+
+/** DD-44, DD-169 — a weapon of the compendium, or one made after it, without its precision. */
+function heldItem({ name, key, attackModifier }: HeldWeapon, like: Shelved | undefined): readonly object[] {
+  if (!like) return [];
+  return [key === "" ? copyOf(like, { key, attackModifier, precision: 0 }, name) : copyOf(like, { attackModifier })];
 }

@@ -85,10 +85,10 @@ function tables({ scores, hp, mp, sanity, mythos, skills, weapons }: ConvertedCh
     {
       title: t("GARDIEN.CONVERT.TABLE.weapons"),
       columns: ["", column("percent"), column("modifier"), column("damage")],
-      rows: weapons.map(({ name, percent, skill, misc, damage }) => [
+      rows: weapons.map(({ name, percent, modifier, damage }) => [
         name,
         percent === null ? "" : percentText(percent),
-        signed((skills.find(({ key }) => key === skill)?.modifier ?? 0) + misc),
+        signed(modifier),
         damage,
       ]),
     },

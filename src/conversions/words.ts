@@ -43,7 +43,8 @@ function named(what: string): string {
 
 /** One sentence of what a conversion did not carry over as it stood. */
 export function sentence({ id, what = "", value = "" }: Remark): string {
-  const words = t(`GARDIEN.CONVERT.REMARK.${id}`, { what: WORDS[id]?.(what) ?? what, value });
+  const told = id === "unscored" ? signed(Number(value)) : value;
+  const words = t(`GARDIEN.CONVERT.REMARK.${id}`, { what: WORDS[id]?.(what) ?? what, value: told });
   return words.replaceAll(/ {2,}/g, " "); // what has no name of its own leaves a gap
 }
 

@@ -164,7 +164,7 @@ describe("a player who makes an investigator", () => {
             .allInnerTexts(),
         soon,
       )
-      .toEqual(["reste 19", "Il reste 19 à dépenser", "Points restants : 19."]);
+      .toEqual(["reste 19", "Il reste 19 à dépenser", expect.stringMatching(/^Points restants\s: 19\.$/)]);
     await step(player, "Armes");
     await add(player, "Lebel 1886 8 mm");
     await expectText(assistant(player), /Lebel 1886 8\smm \+7\/\+2 · 2d10/);

@@ -100,10 +100,11 @@ describe("conversions", () => {
     const converter = await openWindow(keeper);
     await converter.getByLabel("Conversion").selectOption({ label: "Adversaire en d100 → d20d100" });
     const name = await unusedName(keeper);
-    const sheet = `${name}\nFOR 26 CON 13 TAI 26 INT 11 POU 11 DEX 13 PER 12\nArmure 4\nSerres 40 %, 1D6+bd, 4/round\nFusil rouillé 45 %, 2D6`;
+    const sheet = `${name}\nFOR 26 CON 13 TAI 26 INT 11 POU 11 DEX 13 PER 12\nArmure 4\nSerres 40 %, 1D6+bd, 4/round\nFusil rouillé 45 %, 2D6\nArmes : Colt .45 New Service`;
     await converter.getByLabel("Feuille").fill(sheet);
     await expectText(converter, "Défense 15", "Protection 4", "Serres 40 % +2 40 %");
     await expectText(converter, "Fusil rouillé : inconnue ici, faite comme « Springfield M1903 .30-06 »");
+    await expectText(converter, "Colt .45 New Service : sans score sur la feuille ; −1, la base, en tient lieu.");
     await converter.getByLabel("Défense d’après une classe d’armure d20").check();
     await converter.getByLabel("Modificateur de taille").fill("-2");
     await converter.getByLabel("Armure naturelle").fill("5");
@@ -116,6 +117,10 @@ describe("conversions", () => {
     expect(made?.items[1]).toMatchObject({
       name: "Fusil rouillé",
       system: { attackModifier: 3, action: "bolt", damageKind: "bullet", damage: "2d6" },
+    });
+    expect(made?.items[2]).toMatchObject({
+      name: "Colt .45 New Service",
+      system: { key: "colt45", attackModifier: null, damage: "2d8" },
     });
   });
 

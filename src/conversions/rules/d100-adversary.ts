@@ -11,6 +11,7 @@ import { modifierFromPercent } from "../../rulesets/d20d100/rules/from-percent.j
 import { adversaryGrapple, heldWeaponModifier, scaleAndMass } from "../../rulesets/d20d100/rules/scale.js";
 import type { CharacteristicKey } from "../../rulesets/d20d100/rules/vocabulary.js";
 import { bounded } from "./bounded.js";
+import { heldWeapons, type HeldWeapon } from "./d100-held.js";
 import { convertScores } from "./d100-scores.js";
 import type { PercentAttack, PercentSheet } from "./d100-sheet.js";
 import { convertSkills, LEAST, MOST, type ConvertedSkill } from "./d100-skills.js";
@@ -59,6 +60,8 @@ export interface ConvertedAdversary {
   readonly sanityLoss: { readonly success: string; readonly failure: string };
   readonly move: string;
   readonly attacks: readonly ConvertedAttack[];
+  /** Those that its sheet names without a score. */
+  readonly weapons: readonly HeldWeapon[];
   readonly skills: readonly ConvertedSkill[];
   readonly remarks: readonly Remark[];
 }
@@ -87,6 +90,14 @@ export function convertAdversary(
     return found.length === 0 ? null : Math.max(...found);
   };
   const wrestling = best(["grapple"]);
+  const contactModifier = choices.holds
+    ? (best(CONTACT) ?? heldWeaponModifier("contact", modifierOf(scores.strength)))
+    : null;
+  const rangedModifier = choices.holds ? (best(RANGED) ?? heldWeaponModifier("ranged", dexterity)) : null;
+  const held = heldWeapons(sheet, skills, known, {
+    ...{ contact: contactModifier, ranged: rangedModifier },
+    ...{ strength: modifierOf(scores.strength), dexterity },
+  });
   const damageBonus = damageBonusText(scores, choices.human, options);
   return {
     name: sheet.name,
@@ -98,10 +109,8 @@ export function convertAdversary(
     scaleOverride: scale === byScale.scale ? null : scale,
     defence,
     grapple: adversaryGrapple(wrestling, modifierOf(scores.strength), byScale.mass),
-    contactModifier: choices.holds
-      ? (best(CONTACT) ?? heldWeaponModifier("contact", modifierOf(scores.strength)))
-      : null,
-    rangedModifier: choices.holds ? (best(RANGED) ?? heldWeaponModifier("ranged", dexterity)) : null,
+    contactModifier,
+    rangedModifier,
     damageBonus,
     protection,
     sanityLoss: sheet.sanityLoss ?? { success: "0", failure: "0" },
@@ -113,6 +122,7 @@ export function convertAdversary(
       key: weaponNamed(attack.name, known.weapons)?.key ?? "",
       like: likenessOf(attack.name, known)?.key ?? "",
     })),
+    weapons: held.weapons,
     skills: skills.filter(({ key }) => !COMBAT.has(key)),
     remarks: [
       ...ofScores.filter(({ what }) => what !== "education" && what !== "appearance"),
@@ -123,8 +133,8 @@ export function convertAdversary(
       }),
       ...sheet.attacks.flatMap(({ name }) => assumed(name, known)),
       ...(wrestling === null ? [guessed("grapple")] : []),
-      ...unused(skills, choices.holds),
-      ...sheet.weapons.map((name) => guessed("noDamage", name)),
+      ...unused(skills, choices.holds, held.skills),
+      ...held.remarks,
       ...leftovers(sheet, damageBonus),
     ],
   };
@@ -139,12 +149,12 @@ function assumed(name: string, known: Known): readonly Remark[] {
 }
 
 /** DD-169, D-51 — scores of weapons that a better one stands for, or that nobody holds. */
-function unused(skills: readonly ConvertedSkill[], holds: boolean): readonly Remark[] {
+function unused(skills: readonly ConvertedSkill[], holds: boolean, struckWith: ReadonlySet<string>): readonly Remark[] {
   const best = (keys: readonly string[]) =>
     skills.filter(({ key }) => keys.includes(key)).toSorted((one, other) => other.modifier - one.modifier)[0];
   const used = [best(["grapple"]), ...(holds ? [best(CONTACT), best(RANGED)] : [])];
   return skills
-    .filter((skill) => COMBAT.has(skill.key) && !used.includes(skill))
+    .filter((skill) => COMBAT.has(skill.key) && !used.includes(skill) && !struckWith.has(skill.key))
     .map(({ name, percent }) => dropped("heldScore", name, `${percent} %`));
 }
 

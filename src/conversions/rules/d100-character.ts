@@ -7,7 +7,7 @@ import {
 } from "../../rulesets/d20d100/rules/characteristics.js";
 import { modifierFromPercent } from "../../rulesets/d20d100/rules/from-percent.js";
 import { CHARACTERISTICS, type CharacteristicKey } from "../../rulesets/d20d100/rules/vocabulary.js";
-import { skillBase, type SkillFigures } from "../../rulesets/d20d100/rules/skills.js";
+import { skillBase, type Modifiers, type SkillFigures } from "../../rulesets/d20d100/rules/skills.js";
 import type { Options } from "../../rulesets/d20d100/rules/options.js";
 import { bounded } from "./bounded.js";
 import { convertScores } from "./d100-scores.js";
@@ -49,7 +49,7 @@ export function convertCharacter(
   const { scores, remarks: ofScores } = convertScores(sheet, perception);
   const scored = convertSkills(sheet.skills, known.skills, options);
   const skills = [...scored.skills, ...implied(sheet, scored.skills, known, options)];
-  const { weapons, remarks: ofWeapons } = convertWeapons(sheet, skills, known, options);
+  const { weapons, remarks: ofWeapons } = convertWeapons(sheet, skills, known, modifiersOf(scores), options);
   const hp = hitPointsOf(scores, options);
   const mp = magicPointsOf(scores.power);
   const mythos = Math.min(99, sheet.mythos ?? 0);
@@ -120,6 +120,10 @@ export function experienceFor(
   modifier: number,
   scores: Readonly<Record<CharacteristicKey, number>>,
 ): number {
-  const modifiers = Object.fromEntries(CHARACTERISTICS.map((key) => [key, modifierOf(scores[key])]));
-  return modifier - skillBase(skill, modifiers, scores);
+  return modifier - skillBase(skill, modifiersOf(scores), scores);
+}
+
+/** DD-16 */
+function modifiersOf(scores: Readonly<Record<CharacteristicKey, number>>): Modifiers {
+  return Object.fromEntries(CHARACTERISTICS.map((key) => [key, modifierOf(scores[key])]));
 }

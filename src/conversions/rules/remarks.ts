@@ -14,6 +14,8 @@ export const REMARKS = [
   "likeWeapon",
   "naturalWeapon",
   "noDamage",
+  "unscored",
+  "notHeld",
   "heldScore",
   "ofPlayers",
   // between rulesets

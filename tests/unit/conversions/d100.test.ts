@@ -73,6 +73,19 @@ describe("DD-10, DD-13, D-61: an investigator out of percentages", () => {
     expect(skills.find(({ key }) => key === "rifle")?.modifier).toBe(4);
   });
 
+  test("DD-29: a weapon without a score has that of its skill, or the base of it, which is told", () => {
+    const { weapons, remarks } = character(
+      "FOR 14 DEX 12\nFusil 60 %\nCouteau de combat 45 %, 1D4+2\nArmes : Lebel 1886 8 mm, Colt .45 New Service, couteau de combat",
+    );
+    expect(weapons.map(({ key, percent, modifier }) => [key, percent, modifier])).toEqual([
+      ["combatKnife", 45, 3],
+      ["lebel1886", null, 6],
+      ["colt45", null, -1], // DEX−2
+    ]);
+    const told = remarks.filter(({ id }) => id === "unscored");
+    expect(told).toEqual([{ kind: "guessed", id: "unscored", what: "Colt .45 New Service", value: -1 }]);
+  });
+
   test("what is not understood is told, not lost", () => {
     const { remarks } = character("X\nraconte volontiers ses voyages");
     expect(remarks).toContainEqual({
@@ -140,6 +153,44 @@ describe("DD-13, DD-135, DD-168…DD-172: an adversary out of percentages", () =
   test("DD-169: a percentage of its own with weapons wins over what FOR and DEX give; who holds none has none", () => {
     expect(convert("FOR 10 DEX 10 Matraque 60 %, Fusil 45 %")).toMatchObject({ contactModifier: 6, rangedModifier: 3 });
     expect(convert("FOR 10 DEX 10", { holds: false })).toMatchObject({ contactModifier: null, rangedModifier: null });
+  });
+
+  describe("DD-44, DD-169: weapons that it names without a score", () => {
+    const LIST = "Armes : Lebel 1886 8 mm, Colt .45 New Service, vieux revolver, canne-épée";
+    const made = (text: string, more: Partial<AdversaryChoices> = {}) => {
+      const { weapons, remarks } = convert(text, more);
+      const ours = remarks.filter(({ id }) => ["unscored", "noDamage", "notHeld", "heldScore"].includes(id));
+      return {
+        weapons: weapons.map(({ key, like, modifier, attackModifier }) => [key, like, modifier, attackModifier]),
+        told: ours.map(({ id, what }) => `${id} ${what}`),
+      };
+    };
+
+    test("are its own, as good as their skill on the sheet, or as anything in its hands", () => {
+      const { weapons, told } = made(`FOR 14 DEX 12\nFusil 60 %, Revolver 40 %\n${LIST}`);
+      expect(weapons).toEqual([
+        ["lebel1886", "lebel1886", 6, 6],
+        ["colt45", "colt45", 2, 2],
+        ["", "revolver32", 2, 2],
+        ["", expect.any(String), 1, null], // FOR−1
+      ]);
+      expect(told).toEqual(["unscored canne-épée"]);
+    });
+
+    test("are not taken twice where an attack is made with them", () => {
+      expect(made("Colt .45 New Service 60 % 1D10+2\nArmes : Colt .45 New Service").weapons).toEqual([]);
+    });
+
+    test("are told where nobody holds them, or nobody knows them; its hands it has anyway", () => {
+      expect(made(LIST, { holds: false })).toMatchObject({
+        weapons: [],
+        told: expect.arrayContaining(["notHeld vieux revolver"]) as string[],
+      });
+      expect(made("Armes : zorglonde, lutte, boxe")).toEqual({
+        weapons: [["boxingRow", "boxingRow", -1, null]],
+        told: ["noDamage zorglonde", "unscored boxe"],
+      });
+    });
   });
 
   test("DD-135, D-48: a d20 armour class gives the Vampire stellaire its Défense 15 and protection 5", () => {
