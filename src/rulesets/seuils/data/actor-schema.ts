@@ -67,6 +67,9 @@ const care = () =>
     treatment: choice(TREATMENTS, "none"),
     watchModifier: whole(0, 5, 0),
     temporaryHours: whole(0, 9999, 0),
+    earlierCircles: whole(0, 3 * MOST_CIRCLES, 0), // SE-64 — what the bout of wounds found
+    earlierAid: choice(FIRST_AIDS, "none"),
+    earlierBleeding: flag(false),
   });
 
 /** SE-14…SE-17 — what was done in a round, and in which: of any other round it says nothing. */

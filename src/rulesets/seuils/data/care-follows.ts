@@ -1,5 +1,6 @@
 import type { Json } from "../../../core/attack/contract/outcome.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
+import { onceBoutGone } from "../rules/bout.js";
 import { onceHealed, sinceWorstRow, type Care } from "../rules/care.js";
 import { tickedIn, withinMax, type Circles, type Rows } from "../rules/circles.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";
@@ -18,7 +19,7 @@ interface Patient {
  * What the change itself says of the care stands.
  */
 export function careFollows({ rows, care }: Patient, change: object): Written {
-  if (asked(change, "wounds") === undefined) return {};
+  if (asked(change, "wounds") === undefined) return boutTakenBack(care, rows, change);
   const told = rowsAfter(rows, change);
   const after = withinAll(told);
   return { ...trimmed(told, after), ...careAfter(care, { before: rows, after }, change) };
@@ -59,9 +60,24 @@ function careAfter(
   { before, after }: { readonly before: Rows; readonly after: Rows },
   change: object,
 ): Written {
-  const next = onceHealed(sinceWorstRow(care, before, after), after);
+  const next = onceHealed(onceBoutGone(sinceWorstRow(care, before, after), after), after);
   const keys = (Object.keys(next) as (keyof Care)[]).filter(
     (key) => next[key] !== care[key] && asked(change, `care.${key}`) === undefined,
   );
-  return Object.fromEntries(keys.map((key) => [`care.${key}`, next[key]]));
+  return written(next, keys);
+}
+
+/** SE-64 — first aid that is taken back asks for none where the wounds it was for are gone: those from before remain. */
+function boutTakenBack(care: Care, rows: Rows, change: object): Written {
+  if (asked(change, "care.earlierCircles") === undefined) return {};
+  const back: Care = { ...care, ...(asked(change, "care") as Partial<Care>) };
+  const next = onceBoutGone(back, rows);
+  return written(
+    next,
+    (Object.keys(next) as (keyof Care)[]).filter((key) => next[key] !== back[key]),
+  );
+}
+
+function written(care: Care, keys: readonly (keyof Care)[]): Written {
+  return Object.fromEntries(keys.map((key) => [`care.${key}`, care[key]]));
 }

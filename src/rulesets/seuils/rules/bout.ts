@@ -1,5 +1,5 @@
-import { sinceWorstRow, type Care } from "./care.js";
-import type { Placed, Rows } from "./circles.js";
+import { NO_EARLIER, sinceWorstRow, type Care } from "./care.js";
+import { filledIn, type Placed, type Rows } from "./circles.js";
 import { DEFAULTS, type Options } from "./options.js";
 import type { Nature } from "./vocabulary.js";
 
@@ -61,5 +61,26 @@ export function careOfWounded<C extends Care>(
   by: WoundedBy,
   options: Pick<Options, "aggravationStart"> = DEFAULTS,
 ): C {
-  return sinceWorstRow(careAfterWounds(care, wounds, by, options), rows.before, rows.after);
+  const remembered = opensBout(wounds) ? remembering(care, rows.before) : care;
+  return sinceWorstRow(careAfterWounds(remembered, wounds, by, options), rows.before, rows.after);
+}
+
+/** SE-64 — what a bout of wounds finds; one that waits for first aid has remembered it. */
+function remembering<C extends Care>(care: C, rows: Rows): C {
+  if (care.firstAid === "pending") return care;
+  const { firstAid: earlierAid, bleeding: earlierBleeding } = care;
+  return { ...care, earlierCircles: filledIn(rows), earlierAid, earlierBleeding };
+}
+
+/** SE-64 — once no wound of a bout is left, those from before it are cared for as they were. */
+export function onceBoutGone<C extends Care>(care: C, rows: Rows): C {
+  const { firstAid, bleeding, earlierCircles, earlierAid, earlierBleeding } = care;
+  if (firstAid !== "pending" || earlierCircles === 0 || filledIn(rows) > earlierCircles) return care;
+  return {
+    ...care,
+    ...NO_EARLIER,
+    firstAid: earlierAid,
+    attempts: earlierAid === "none" ? 0 : 1,
+    bleeding: bleeding && earlierBleeding,
+  };
 }

@@ -22,7 +22,18 @@ export interface Care {
   readonly treatment: Treatment;
   /** SE-72 — hours towards the next cross that fades. */
   readonly temporaryHours: number;
+  /** SE-64 — filled circles from before this bout of wounds, how their first aid went, and whether they bled. */
+  readonly earlierCircles: number;
+  readonly earlierAid: FirstAid;
+  readonly earlierBleeding: boolean;
 }
+
+/** SE-64 — no bout that waits for first aid. */
+export const NO_EARLIER = {
+  earlierCircles: 0,
+  earlierAid: "none",
+  earlierBleeding: false,
+} as const satisfies Partial<Care>;
 
 /** SE-69 — a bleeding that has just begun, or none. */
 export const STILL_CLOCK = { bleedSeconds: 0, bleedRounds: 0 } as const satisfies Partial<Care>;
@@ -40,6 +51,7 @@ export const NO_CARE: Care = {
   recoveryDays: 0,
   treatment: "none",
   temporaryHours: 0,
+  ...NO_EARLIER,
 };
 
 /** SE-67 — with no filled circle left all is over but an infection that a keeper ends (SE-66), and bruises. */

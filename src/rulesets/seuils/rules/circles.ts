@@ -30,6 +30,11 @@ export function freeIn(circles: Circles): number {
   return Math.max(0, circles.max - tickedIn(circles));
 }
 
+/** SE-50 — filled circles of all rows. */
+export function filledIn(rows: Rows): number {
+  return ROWS.reduce((sum, row) => sum + rows[row].lethal, 0);
+}
+
 /** The worst row with a circle of a kind; `null`: none has one. */
 export function worstRow(rows: Rows, counted: (circles: Circles) => number): Row | null {
   return ROWS.findLast((row) => counted(rows[row]) > 0) ?? null;

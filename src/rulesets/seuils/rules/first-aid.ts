@@ -1,4 +1,4 @@
-import { STILL_CLOCK, type Care } from "./care.js";
+import { NO_EARLIER, STILL_CLOCK, type Care } from "./care.js";
 import { CARE, forHealer } from "./care-table.js";
 import { DEFAULTS, type Options } from "./options.js";
 import { against } from "./outcome.js";
@@ -62,11 +62,12 @@ export function afterFirstAid<C extends Care>(
   { aggravationStart }: Pick<Options, "aggravationStart"> = DEFAULTS,
 ): C {
   const attempts = 1; // SE-64 — there is but one in a bout, whatever the keeper lets be done again
+  const given = { ...care, ...NO_EARLIER, attempts };
   if (result !== null && against(result, firstAidDifficulty(row, medicalSpecialty)).success) {
-    return { ...care, attempts, firstAid: "success", bleeding: false, ...STILL_CLOCK, watchModifier: 0 };
+    return { ...given, firstAid: "success", bleeding: false, ...STILL_CLOCK, watchModifier: 0 };
   }
   const begins = aggravationStart === "onFailedFirstAid" && CARE[row].aggravation !== null && !noBleeding;
-  return { ...care, attempts, firstAid: "failed", watch: true, bleeding: care.bleeding || begins };
+  return { ...given, firstAid: "failed", watch: true, bleeding: care.bleeding || begins };
 }
 
 /** SE-70 — care once a bleeding was stopped. */

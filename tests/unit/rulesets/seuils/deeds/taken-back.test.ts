@@ -4,7 +4,7 @@ import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { NO_CARE, type Care } from "../../../../../src/rulesets/seuils/rules/care.js";
 import { tickedIn, worstLethal } from "../../../../../src/rulesets/seuils/rules/circles.js";
 import { INFECTIONS, ROWS } from "../../../../../src/rulesets/seuils/rules/vocabulary.js";
-import { doDeed, hindrance, openWard, sheetOf, written } from "./ward.js";
+import { doDeed, hindrance, openWard, sheetOf, wounds, written } from "./ward.js";
 
 /** SE-50…SE-72 — whatever happens to somebody's wounds, one deed after the other. */
 interface Step {
@@ -85,6 +85,19 @@ describe("cards that are taken back", () => {
     expect(sheetOf(other).care).toMatchObject({ watch: false, firstAid: "none", infection: "none", disease: "" });
     await aid?.done.undo();
     expect(sheetOf(other).care).toMatchObject(NO_CARE);
+  });
+
+  test("SE-64: first aid that is taken back after the wounds it was for leaves those from before dressed", async () => {
+    const dressed = { firstAid: "success", attempts: 1, bleeding: false };
+    const { other } = openWard([], [], wounds(1, 0, 0, { care: dressed }));
+    const [harm, aid] = await live(other, [
+      { deed: "harm", choices: { blesse: 1 }, face: 1 },
+      { deed: "firstAid", choices: {}, face: 1 },
+    ]);
+    await harm?.done.undo();
+    expect(sheetOf(other).care).toMatchObject({ firstAid: "failed", earlierCircles: 0 });
+    await aid?.done.undo();
+    expect(sheetOf(other).care).toMatchObject(dressed);
   });
 
   test("SE-51, SE-67: in any order, no row holds more than it has, and no care outlasts the last filled circle", async () => {
