@@ -10,6 +10,7 @@ import {
   newDeed,
   undoDeed,
 } from "./support/deeds.js";
+import { chooseDice } from "./support/dice.js";
 import { expectToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
@@ -18,6 +19,7 @@ import { closeWindows } from "./support/windows.js";
 /** Who fights, by their rank; the second is a player's. */
 const RANKS = { Profond: 18, Jack: 15, Paul: 9 } as const;
 const HERO = "Jack";
+const FOE = "Profond";
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
@@ -138,4 +140,50 @@ it("DD-119, DD-130: who is taken by surprise does nothing in the round, and is a
   await expect.poll(() => remembered(HERO), soon).toMatchObject({ surprised: true, reason: "surprised" });
   await undoDeed(keeper, card);
   await expect.poll(() => remembered(HERO), soon).toMatchObject({ surprised: false, reason: "unready" });
+});
+
+it("DD-118, DD-119: of those who were asked to listen, all who have heard nothing are surprised by one click", async () => {
+  await fightFrom(FOE);
+  await keeper.page.evaluate(
+    async (names) => {
+      for (const name of names) {
+        const { actor } = canvas.scene.tokens.getName(name);
+        if (actor.items.getName("Écouter")) continue;
+        const listens = { name: "Écouter", type: "d20d100Skill", system: { key: "listen", flat: 0 } };
+        await actor.createEmbeddedDocuments("Item", [listens]);
+      }
+    },
+    [HERO, FOE],
+  );
+  await beginDeed(keeper, "request", [HERO, FOE], { tried: "skill.listen", difficulty: 15 });
+  const id = await confirmDeed(keeper);
+  const card = cardOf(keeper, id);
+  const caught = (names: string) => card.getByRole("button", { name: `Pris par surprise : ${names}`, exact: true });
+
+  await player.page.evaluate(() => ui.sidebar.changeTab("chat", "primary"));
+  await chooseDice(player, [20, 4]);
+  await cardOf(player, id).getByRole("button", { name: "Répondre" }).click();
+  await caught(HERO).waitFor();
+  await chooseDice(keeper, [20, 5]);
+  await card.getByRole("button", { name: "Répondre" }).click();
+  await caught(`${FOE}, ${HERO}`).waitFor();
+  expect(
+    await cardOf(player, id)
+      .getByRole("button", { name: /surprise/ })
+      .count(),
+  ).toBe(0);
+
+  const known = await deedsOf(keeper);
+  await caught(`${FOE}, ${HERO}`).click();
+  const done = await newDeed(keeper, known);
+  for (const name of [HERO, FOE]) {
+    await expect.poll(() => remembered(name), soon).toMatchObject({ surprised: true });
+  }
+  await expect.poll(() => card.getByRole("button", { name: /surprise/ }).count(), soon).toBe(0);
+  await expectDone(keeper, done);
+  await undoDeed(keeper, done);
+  for (const name of [HERO, FOE]) {
+    await expect.poll(() => remembered(name), soon).toMatchObject({ surprised: false });
+  }
+  await caught(`${FOE}, ${HERO}`).waitFor();
 });

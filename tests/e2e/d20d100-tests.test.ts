@@ -193,6 +193,22 @@ describe("what the keeper asks for", () => {
     for (const seat of [keeper, louise, paul]) await expectText(cardOf(seat, id), "Égalité", LOUISE);
   });
 
+  it("lets the keeper tick the box of whoever wins that by a natural 20, and nobody else (DD-177)", async () => {
+    await beginDeed(keeper, "oppose", [LOUISE], { tried: "skill.listen", theirTried: "skill.moveSilently" });
+    await deedField(keeper, "opponent").selectOption({ label: PROWLER });
+    const id = await confirmDeed(keeper);
+    await chooseDice(louise, [20, 20]);
+    await answer(louise, id);
+    await expect.poll(() => cardOf(keeper, id).getByRole("button", { name: "Répondre" }).count(), soon).toBe(1);
+    await chooseDice(keeper, [20, 10]);
+    await answer(keeper, id);
+    const tick = (seat: Seat) => cardOf(seat, id).getByRole("button", { name: /Écouter/ });
+    await tick(keeper).click();
+    await expectFigures({ ticked: true });
+    await expect.poll(() => tick(keeper).count(), soon).toBe(0);
+    expect(await tick(louise).count()).toBe(0);
+  });
+
   it("meets a roll that is kept, whose worth no player reads (DD-83, DD-85)", async () => {
     await beginDeed(keeper, "passive", [PROWLER], { tried: "skill.moveSilently", label: "le hangar" });
     await chooseDice(keeper, [20, 12]);

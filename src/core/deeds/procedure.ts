@@ -46,6 +46,11 @@ export interface AskedPart {
   readonly answers: readonly Outcome[];
 }
 
+/** A deed that the answers of several leave to be done to some of them at once. */
+export interface CallTogether extends Pick<AttackCall, "deed" | "choices" | "label"> {
+  readonly people: readonly Actor[];
+}
+
 /** A deed that is asked of each of those it is done to: a test that the keeper wants, two who stand against each other. */
 export interface EachAsked {
   /** Words of the button by which somebody answers, on their part of the card. */
@@ -56,6 +61,11 @@ export interface EachAsked {
   result?(parts: readonly AskedPart[]): Pick<OutcomeView, "verdict" | "tone"> | null;
   /** What is told of an answer beside its word and total, e.g. the margin by which answers are compared; `null`: nothing. */
   compared?(answer: Outcome): CardFact | null;
+  /**
+   * Deeds that the answers leave to be done, each by one button of the card for all of its people; `actors` are those of
+   * the parts, in their order. Absent: none.
+   */
+  calls?(parts: readonly AskedPart[], actors: readonly (Actor | null)[]): readonly CallTogether[];
 }
 
 /** One field of a deed's window. */

@@ -44,6 +44,12 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
     if (person && deed) await startDeed(deed, [person], {}, { about: verdict.subject });
     return;
   }
+  if (cardAction === "callTogether") {
+    const people = (button.dataset.actors ?? "").split(" ").flatMap((uuid) => actorAt(uuid) ?? []);
+    if (people.length > 0 && deed)
+      await startDeed(deed, people, deedChoices(button.dataset.choices), { window: false });
+    return;
+  }
   if (cardAction === "call") {
     const whom = "ofAttacker" in button.dataset ? verdict.intent.attacker : verdict.targets[index];
     const victim = whom && actorOf(whom);

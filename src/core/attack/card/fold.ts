@@ -12,7 +12,7 @@ export function foldsByItself(source: CardSource, rows: readonly RowContext[], b
   const { combat } = intent;
   const now = game.combat;
   if (combat === null || now?.id !== combat.id || now.round <= combat.round) return false;
-  if (beside?.gathering?.open) return false;
+  if (beside?.gathering?.open || beside?.gathering?.calls.length) return false;
   if (record?.verdict.standing === "voting") return false;
   if (record?.verdict.targets.some((target) => isAsked(target, record.verdict))) return false;
   return !rows.some(({ actions }) => actions.apply || actions.save !== null || actions.calls.length > 0);

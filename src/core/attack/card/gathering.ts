@@ -33,6 +33,14 @@ export interface GatheringContext {
   readonly result: ResultContext | null;
   readonly join: boolean;
   readonly conclude: boolean;
+  /** Deeds that the answers leave to be done, to several at once. */
+  readonly calls: readonly {
+    readonly deed: string;
+    readonly choices: string;
+    readonly label: string;
+    /** UUIDs, apart by spaces. */
+    readonly actors: string;
+  }[];
   /** The message of the verdict that concluded it, for whoever may set that aside; empty for anybody else. */
   readonly reopen: string;
 }
@@ -76,6 +84,7 @@ export function gatheringContext(id: string): GatheringContext | null {
       gathers.conclude !== undefined &&
       mayConclude(called, game.user) &&
       called.joins.some(({ verdict }) => hasJoined(verdict)),
+    calls: [],
     reopen: conclusion && game.user.isGM ? (conclusion.message.id ?? "") : "",
   };
 }
@@ -91,8 +100,21 @@ function eachAsked(id: string, called: Called): GatheringContext {
     none: t("GARDIEN.GATHERING.noAnswer"),
     open: waits,
     result: secret && called.gathers.each?.result ? untold(SECRETLY) : resultTogether(called),
+    calls: calledTogether(called),
     ...{ join: false, conclude: false, reopen: "" },
   };
+}
+
+/** What the answers leave to be done to those of them whom this reader plays. */
+function calledTogether(called: Called): GatheringContext["calls"] {
+  const { targets } = called.call;
+  const actors = targets.map((target) => (target.stage === "undone" ? null : actorOf(target)));
+  const calls = called.gathers.each?.calls?.(askedParts(called), actors) ?? [];
+  return calls.flatMap(({ deed, choices, label, people }) => {
+    const own = people.filter(({ isOwner }) => isOwner).map(({ uuid }) => uuid);
+    if (own.length === 0) return [];
+    return [{ deed, choices: JSON.stringify(choices), label: say(label), actors: own.join(" ") }];
+  });
 }
 
 /** An answer that is the keeper's to read: that it was given is no secret. */

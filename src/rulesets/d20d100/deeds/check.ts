@@ -115,6 +115,7 @@ export const check = deed("check", {
       met: met ? `${met.name} · ${met.skill}` : "",
       times: test.tried.kind === "multiplier" ? timesIn(choices) : null,
       reason: textIn(situation.choices, "reason"),
+      asked: Boolean(situation.gathering),
     };
   },
   calls: (outcome, actor) => [

@@ -3,7 +3,7 @@ import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { actingSide, activeIn, placesOf } from "../../../core/deeds/acting-side.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { chosenFor, opposing } from "../../../core/deeds/opposing.js";
-import type { DeedChoices, DeedField, EachAsked } from "../../../core/deeds/procedure.js";
+import type { AskedPart, DeedChoices, DeedField, EachAsked } from "../../../core/deeds/procedure.js";
 import { d20d100Options } from "../data/options.js";
 import { opposed } from "../rules/opposed.js";
 import type { Rolled } from "../rules/tests.js";
@@ -13,8 +13,10 @@ import { triedOf } from "./check-result.js";
 import { situationField } from "./circumstances.js";
 import { AREA, deed } from "./deed.js";
 import { choiceField } from "./fields.js";
+import { attackMarkCalls } from "./mark-calls.js";
 import { others, personIn } from "./people.js";
 import { unlessAlive } from "./reading.js";
+import { heeds, surpriseAll } from "./surprised.js";
 import { triedIn, triedOptions, triedValue } from "./tried.js";
 
 /** What is chosen for each side. */
@@ -46,16 +48,38 @@ function rolledIn(outcome: Outcome): Rolled {
 }
 
 /** DD-02, DD-05 — who wins, once both have rolled: natural 1s first, then the totals, then the table's word on ties. */
+function settledBetween(parts: readonly AskedPart[]) {
+  const places = placesOf(parts);
+  if (!places) return null;
+  const { active, other } = places;
+  const rolled = [rolledIn(active.answer), rolledIn(other.answer)] as const;
+  const { winner, activeTotal, passiveTotal } = opposed(...rolled, d20d100Options());
+  const activeWins = winner === "active";
+  const [best, worst] = activeWins ? [active, other] : [other, active];
+  return { activeWins, best, worst, margin: activeTotal - passiveTotal };
+}
+
+/** DD-118, DD-119, DD-177 — the box of whoever wins by a natural 20; whoever has noticed nothing may be surprised. */
+const callsBetween: NonNullable<EachAsked["calls"]> = (parts, actors) => {
+  const settled = settledBetween(parts);
+  if (!settled) return [];
+  const { activeWins, best, worst } = settled;
+  const actor = (acts: boolean) => actors[parts.findIndex(({ outcome }) => outcome["active"] === acts)] ?? null;
+  const [winner, loser] = [actor(activeWins), actor(!activeWins)];
+  const marks = attackMarkCalls(winner, stored(best.answer, "die"), word(best.answer, "tried"));
+  return [
+    ...marks.map((call) => ({ ...call, people: winner ? [winner] : [] })),
+    ...(heeds(worst.answer, best.answer) ? surpriseAll([{ name: worst.name, actor: loser }]) : []),
+  ];
+};
+
 const opposition: EachAsked = {
   label: told("request.answer"),
   result: (parts) => {
-    const places = placesOf(parts);
-    if (!places) return null;
-    const { active, other } = places;
-    const rolled = [rolledIn(active.answer), rolledIn(other.answer)] as const;
-    const { winner, activeTotal, passiveTotal } = opposed(...rolled, d20d100Options());
-    return won(winner === "active" ? active.name : other.name, activeTotal - passiveTotal);
+    const settled = settledBetween(parts);
+    return settled && won(settled.best.name, settled.margin);
   },
+  calls: callsBetween,
 };
 
 /** DD-83 — what usually meets what the first tries, else the same. */

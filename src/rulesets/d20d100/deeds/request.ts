@@ -14,6 +14,7 @@ import { deed } from "./deed.js";
 import { choiceField, flagField, numberField, textField } from "./fields.js";
 import { count } from "./figures.js";
 import { unlessAlive } from "./reading.js";
+import { surprisedTogether } from "./surprised.js";
 import { broughtTo, triedIn, triedOptions, triedValue } from "./tried.js";
 
 /** DD-01 — the fields of what is asked; of one person alone the window tells the chance. */
@@ -51,7 +52,10 @@ export function askedFacts(outcome: Outcome): readonly CardFact[] {
 export const request = deed("request", {
   icon: "fa-solid fa-hand-point-right",
   by: "keeper",
-  gathers: { join: "check", each: { label: told("request.answer"), compared: marginFact } },
+  gathers: {
+    join: "check",
+    each: { label: told("request.answer"), compared: marginFact, calls: surprisedTogether },
+  },
   fields: fieldsOf,
   obstacle: ({ actor }) => unlessAlive(actor),
   outcome: ({ actor, choices }) => ({ ...askedOutcome(actor, choices), secret: flagIn(choices, "secret") }),

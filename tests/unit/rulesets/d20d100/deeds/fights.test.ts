@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
-import type { DeedChoices, Deeds } from "../../../../../src/core/deeds/procedure.js";
+import { describe, expect, test, vi } from "vitest";
+import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
+import type { AskedPart, DeedChoices, Deeds } from "../../../../../src/core/deeds/procedure.js";
 import { FIGHT_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/fights.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { momentsOf } from "../../../../../src/rulesets/d20d100/moments.js";
@@ -157,7 +158,11 @@ describe("surprise", () => {
     inRound(1);
     const missed = { tried: "skill.listen", success: false };
     expect(called(missed, hero)).toEqual(["surprised"]);
-    expect(called({ tried: "skill.observe", open: true }, hero)).toEqual(["surprised"]);
+    expect(called({ ...missed, tried: "skill.observe" }, hero)).toEqual(["surprised"]);
+    expect([called({ ...missed, asked: true }, hero), called({ ...missed, open: true, success: null }, hero)]).toEqual([
+      [],
+      [],
+    ]); // the card of whoever asked says so
     expect([called({ ...missed, success: true }, hero), called({ ...missed, tried: "skill.swim" }, hero)]).toEqual([
       [],
       [],
@@ -167,5 +172,52 @@ describe("surprise", () => {
     expect([called(missed, hero), called(missed, foe)]).toEqual([[], ["surprised"]]);
     inRound(null);
     expect(called(missed, foe)).toEqual([]);
+  });
+
+  /** What the card of those who were asked offers the keeper, and to whom. */
+  const together = (deed: string, parts: readonly AskedPart[], actors: readonly (Actor | null)[]) =>
+    d20d100Deeds.procedures[deed]?.gathers?.each
+      ?.calls?.(parts, actors)
+      .map(({ deed: id, people, label }) => [id, people.map(({ name }) => name), label.data?.["names"] ?? null]);
+  const part = (name: string, answer: Outcome | null, outcome: Outcome = {}): AskedPart => ({
+    ...{ name, outcome },
+    answers: answer ? [answer] : [],
+  });
+
+  test("DD-118, DD-119: all who were asked and have noticed nothing are surprised by one click", async () => {
+    const { hero, foe } = openBedside();
+    const missed = { tried: "skill.listen", success: false, asked: true };
+    const both = [part("John", missed), part("Profond", missed)];
+    expect(together("request", both, [hero, foe])).toEqual([]); // nobody fights
+    inRound(1);
+    expect(together("request", both, [hero, foe])).toEqual([["surprised", ["John", "Profond"], "John, Profond"]]);
+    expect(
+      together("request", [part("John", { ...missed, success: true }), part("Profond", missed)], [hero, foe]),
+    ).toEqual([["surprised", ["Profond"], "Profond"]]);
+    expect(together("request", [part("John", null), part("Profond", missed)], [hero, null])).toEqual([]);
+    expect(together("request", [part("John", { ...missed, tried: "skill.swim" })], [hero])).toEqual([]);
+    await doDeed("surprised", hero, { surprised: true });
+    expect(together("request", both, [hero, foe])).toEqual([["surprised", ["Profond"], "Profond"]]);
+    const reader = vi.spyOn(game.user, "isGM", "get").mockReturnValue(false);
+    expect(together("request", both, [hero, foe])).toEqual([]);
+    reader.mockRestore();
+  });
+
+  test("DD-118: of two who stand against each other, whoever has not heard what moves, nor seen what hides, is surprised", () => {
+    const { hero, foe } = openBedside();
+    inRound(1);
+    const sides = (mine: string, theirs: string, mineDie: number, active = true) => [
+      part("John", { tried: mine, die: mineDie, total: mineDie }, { active }),
+      part("Profond", { tried: theirs, die: 10, total: 10 }, { active: !active }),
+    ];
+    const offered = (...told: Parameters<typeof sides>) => together("oppose", sides(...told), [hero, foe]);
+    const caught = [["surprised", ["John"], "John"]];
+    expect(offered("skill.listen", "skill.moveSilently", 9)).toEqual(caught);
+    expect(offered("skill.observe", "skill.hide", 9, false)).toEqual(caught);
+    expect(offered("skill.listen", "skill.moveSilently", 11)).toEqual([]); // heard
+    expect(offered("skill.listen", "skill.hide", 9)).toEqual([]);
+    expect(offered("skill.listen", "skill.listen", 9)).toEqual([]); // two who listen
+    expect(offered("skill.moveSilently", "skill.listen", 9)).toEqual([]);
+    expect(together("oppose", sides("skill.listen", "skill.moveSilently", 9).slice(0, 1), [hero])).toEqual([]);
   });
 });

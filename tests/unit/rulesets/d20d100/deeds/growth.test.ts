@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { change, doDeed, hindrance, idOf, openBedside, procedure, sheetOf, skill, write } from "./bedside.js";
 
@@ -44,6 +45,28 @@ describe("marks of use", () => {
     };
     expect([await calls(20), await calls(19), await calls(20, "characteristic.power")]).toEqual([["mark"], [], []]);
   });
+});
+
+test("DD-177, D-75: of two who stand against each other, the one who wins by a natural 20 has a box to tick", async () => {
+  const answer = (die: number, total: number) => ({ tried: "skill.swim", die, total });
+  const offered = (mine: Outcome, theirs: Outcome, active = true) =>
+    procedure("oppose")
+      .gathers?.each?.calls?.(
+        [
+          { name: "John", outcome: { active }, answers: [mine] },
+          { name: "Profond", outcome: { active: !active }, answers: [theirs] },
+        ],
+        [hero, foe],
+      )
+      .map(({ deed, choices, people, label }) => [deed, choices["tried"], people, label.data?.["name"]]);
+  const ticks = [["mark", "skill.swim", [hero], "John"]];
+  expect(offered(answer(20, 22), answer(15, 16))).toEqual(ticks);
+  expect(offered(answer(20, 22), answer(15, 16), false)).toEqual(ticks);
+  expect(offered(answer(20, 22), answer(15, 30))).toEqual([]); // beaten all the same
+  expect(offered(answer(19, 21), answer(15, 16))).toEqual([]);
+  expect(offered(answer(3, 5), answer(20, 30))).toEqual([]); // adversaries have no boxes
+  await doDeed("mark", hero, { tried: "skill.swim" });
+  expect(offered(answer(20, 22), answer(15, 16))).toEqual([]);
 });
 
 describe("points of experience", () => {
