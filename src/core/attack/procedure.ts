@@ -125,6 +125,8 @@ export interface AttackProcedure {
   aftermath(attacker: Actor, weapon: Item, choices: Choices, blows: number, first: Thrown): Changes | null;
   /** Deeds that an attack, by the id of its message, still asks of whoever plays somebody it hit; on its card. */
   calls(target: Actor, attack: string, blow?: AppliedBlow): readonly AttackCall[];
+  /** The same for a blow that writes nothing, e.g. a box that a natural 20 ticks; absent: it asks for nothing. */
+  idleCalls?(target: Actor, blow: AppliedBlow): readonly AttackCall[];
   /**
    * Words of the button that attacks once more because of this blow, once nothing of it is left to write; `null`: the rules
    * grant none. A weapon that is not ready is made so first (see {@link reload}).

@@ -95,6 +95,10 @@ export function severalWays(usual: AttackProcedure, others: readonly AnotherWay[
     aftermath: (attacker, weapon, choices, blows, first) =>
       of(weapon, choices).aftermath(attacker, weapon, choices, blows, first),
     calls: (target, attack, blow) => (blow ? from(blow.outcome) : usual).calls(target, attack, blow),
+    ...(known("idleCalls") && {
+      idleCalls: (...[target, blow]: Parameters<NonNullable<AttackProcedure["idleCalls"]>>) =>
+        from(blow.outcome).idleCalls?.(target, blow) ?? [],
+    }),
     oneMore: (attacker, weapon, target, outcome) => from(outcome).oneMore(attacker, weapon, target, outcome),
     ...(known("chosenNext") && { chosenNext: (outcome: Outcome) => from(outcome).chosenNext?.(outcome) ?? {} }),
     ...(known("oneMoreWith") && {

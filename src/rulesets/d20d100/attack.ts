@@ -4,7 +4,7 @@ import { severalWays } from "../../core/attack/several.js";
 import { choicesWithBursts } from "./area/choices.js";
 import { AREA_WAYS } from "./area/procedure.js";
 import { aftermathOf, firedOf } from "./attack/aftermath.js";
-import { callsOf, chosenNext, oneMore } from "./attack/calls.js";
+import { callsOf, chosenNext, oneMore, skillCalls } from "./attack/calls.js";
 import { changesOf } from "./attack/changes.js";
 import { circumstanceDoubts, circumstancesProposed } from "./attack/circumstances.js";
 import { d20d100Defence } from "./attack/defence.js";
@@ -62,6 +62,7 @@ const rows: AttackProcedure = {
   changes: changesOf,
   aftermath: aftermathOf,
   calls: callsOf,
+  idleCalls: (_target, blow) => skillCalls(blow),
   oneMore,
   chosenNext,
   view: viewOf,

@@ -182,17 +182,17 @@ function stands(target: VerdictTarget, verdict: Verdict): boolean {
   return target.stage === "resolved" && planOf(target, verdict.targets.indexOf(target), verdict) === null;
 }
 
-/** A blow asks once it is applied; a deed too, unless it has nothing to apply. */
+/** A blow asks once it is applied, a deed too; what has nothing to apply asks for less, or for all of it. */
 function calledFor(actor: Actor, target: VerdictTarget, verdict: Verdict): readonly AttackCall[] {
   const { stage, outcome } = target;
   const { kind, subject, intent, deed } = verdict;
-  if (kind === "attack" && stage === "applied" && outcome) {
+  if (!outcome || !stands(target, verdict)) return [];
+  if (kind === "attack") {
+    const procedure = procedureOf(intent.ruleset);
     const blow = { attacker: actorOf(intent.attacker), weapon: itemAt(intent.weapon.uuid), outcome };
-    return procedureOf(intent.ruleset).calls(actor, subject, blow);
+    return stage === "applied" ? procedure.calls(actor, subject, blow) : (procedure.idleCalls?.(actor, blow) ?? []);
   }
-  return deed && outcome && stands(target, verdict)
-    ? (deedOf(intent.ruleset, deed.id).calls?.(outcome, actor) ?? [])
-    : [];
+  return (deed && deedOf(intent.ruleset, deed.id).calls?.(outcome, actor)) ?? [];
 }
 
 /** The further attack that this blow grants whoever plays the attacker. */

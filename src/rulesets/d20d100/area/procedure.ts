@@ -10,7 +10,7 @@ import { settledOn } from "../attack/outcome.js";
 import { figuresOf, weaponOf } from "../reading.js";
 import { explain } from "../dice/lines.js";
 import { areaAftermath } from "./aftermath.js";
-import { areaCalls } from "./calls.js";
+import { areaCalls, reflexMarks } from "./calls.js";
 import { areaChoices, areaHindrance, areaRounds } from "./choices.js";
 import { areaDefence, isReaction } from "./defence.js";
 import { areaAnswers, areaAsksKeeper, areaEdit } from "./edit.js";
@@ -64,6 +64,7 @@ const procedure: AttackProcedure = {
   changes: changesOf,
   aftermath: (attacker, weapon, choices, _blows, first) => areaAftermath(attacker, weapon, choices, first),
   calls: (target, _attack, blow) => areaCalls(target, blow),
+  idleCalls: reflexMarks,
   oneMore: oneMoreBurst,
   chosenNext: () => ({}), // the burst that is due is proposed
   view: areaView,

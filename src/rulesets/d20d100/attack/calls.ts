@@ -33,7 +33,7 @@ export function woundCalls(target: Actor, { outcome }: AppliedBlow): readonly At
 }
 
 /** DD-177 — the combat skill of a shot that hit by a natural 20. */
-function skillCalls({ attacker, weapon, outcome }: AppliedBlow): readonly AttackCall[] {
+export function skillCalls({ attacker, weapon, outcome }: AppliedBlow): readonly AttackCall[] {
   if (!weapon) return [];
   const { shots, mode } = readOutcome(outcome);
   const best = shots.filter(({ hit }) => hit).reduce((most, { die }) => Math.max(most, die), 0);

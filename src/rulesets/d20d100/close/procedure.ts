@@ -9,7 +9,7 @@ import { explain } from "../dice/lines.js";
 import { weaponOf } from "../reading.js";
 import { kills } from "../wounded.js";
 import { boutFacts, boutOf } from "./bout.js";
-import { closeCalls } from "./calls.js";
+import { closeCalls, closeMarks } from "./calls.js";
 import { closeAftermath, closeBystanders, closeChanges, closeRecoil } from "./changes.js";
 import { closeChoices, closeDoubts, closeProposals } from "./choices.js";
 import { closeDefence, isClose } from "./defence.js";
@@ -61,7 +61,8 @@ const procedure: AttackProcedure = {
   recoil: closeRecoil,
   bystanders: closeBystanders,
   aftermath: closeAftermath,
-  calls: (target, _attack, blow) => closeCalls(target, blow),
+  calls: (target, _attack, blow) => (blow ? [...closeCalls(target, blow), ...closeMarks(target, blow)] : []),
+  idleCalls: closeMarks,
   // DD-138 — the roll that frees the barrel is followed by the shot itself.
   oneMore: (attacker, _weapon, _target, outcome) => {
     const { way, won } = readClose(outcome);

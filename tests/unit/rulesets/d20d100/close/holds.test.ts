@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { actionsOf } from "../../../../../src/core/attack/card/row-actions.js";
+import type { CardSource } from "../../../../../src/core/attack/card/context.js";
 import { planOf } from "../../../../../src/core/attack/planned.js";
 import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
 import { readVerdict, type VerdictTarget } from "../../../../../src/core/attack/verdict.js";
@@ -19,6 +21,7 @@ import {
   openRing,
   resistance,
   situationOf,
+  skill,
   strike,
   weapon,
   wrestle,
@@ -353,6 +356,67 @@ describe("in a grapple", () => {
     expect((await wrestle(grapple(hero), foe, lost)).outcome["won"]).toBe(false);
     await wrestle(grapple(hero), foe, { ...lost, override: { points: 2 } });
     expect(figuresOf(foe).temporaryDamage).toBe(2);
+  });
+});
+
+describe("a box that a natural 20 ticks (DD-177, D-75)", () => {
+  /** What the card offers to tick: of whom, and what; `idle`: where the bout has written nothing. */
+  const offered = async (arm: Item, target: Actor, played: Parameters<typeof wrestle>[2]) => {
+    const { outcome } = await wrestle(arm, target, played);
+    const blow = { attacker: arm.actor, weapon: arm, outcome };
+    const [calls, idle] = [d20d100Attack.calls(target, "", blow), d20d100Attack.idleCalls?.(target, blow) ?? []];
+    const marks = calls.filter(({ deed }) => deed === "mark");
+    expect(idle).toEqual(marks);
+    return marks.map(({ choices, ofAttacker, label }) => [choices["tried"], ofAttacker ?? false, label.data?.["name"]]);
+  };
+
+  test("is that of Lutte of whoever wins by it, on either side", async () => {
+    const { hero, foe } = openRing();
+    expect(await offered(grapple(hero), foe, { faces: [5], answer: [20] })).toEqual([]); // adversaries have no boxes
+    expect(await offered(grapple(foe), hero, { faces: [5], answer: [20] })).toEqual([
+      ["skill.grapple", false, "Honorine"],
+    ]);
+    expect(await offered(grapple(hero), foe, { faces: [20], answer: [19] })).toEqual([
+      ["skill.grapple", true, "Honorine"],
+    ]);
+    const strike = { choices: { tried: "strike" }, answer: [5] };
+    expect(await offered(grapple(hero), foe, { ...strike, faces: [19, 3] })).toEqual([]);
+    expect(await offered(grapple(hero), foe, { ...strike, faces: [20, 3] })).toHaveLength(1);
+    await hero.items.get(idOf("kgrapple"))?.update({ "system.checked": true } as never);
+    expect(await offered(grapple(hero), foe, { ...strike, faces: [20, 3] })).toEqual([]);
+  });
+
+  test("is that of the weapon of whoever disarms, and of silent steps from behind; nobody wins one by losing", async () => {
+    const combat = { family: "combat" };
+    const mine = [KNIFE, skill("meleeWeapons", 3, combat), skill("moveSilently", 3)];
+    const { hero, foe } = openRing({ mine, theirs: [weapon("club", { skill: "meleeWeapons", damage: "1d6" })] });
+    const knife = armed(hero, "knife");
+    const disarm = { mode: "disarm", loses: idOf("club") };
+    expect(await offered(knife, foe, { choices: disarm, faces: [20], answer: [5] })).toEqual([
+      ["skill.meleeWeapons", true, "Honorine"],
+    ]);
+    expect(await offered(knife, foe, { choices: { mode: "behind" }, faces: [20], answer: [2] })).toEqual([
+      ["skill.moveSilently", true, "Honorine"],
+    ]);
+    const keen = openRing({ mine, theirs: [skill("listen", 30)] });
+    const heard = { choices: { mode: "behind" }, faces: [20], answer: [19] };
+    expect(await offered(armed(keen.hero, "knife"), keen.foe, heard)).toEqual([]);
+  });
+
+  test("is offered where the bout has nothing to write, too", async () => {
+    const { hero, foe } = await held();
+    const { outcome } = await wrestle(grapple(hero), foe, { choices: { tried: "keepHold" }, faces: [20], answer: [5] });
+    await loadProcedure("d20d100");
+    const known = { id: "", name: "" };
+    const [attacker, weapon] = [
+      { actor: hero.uuid, token: null },
+      { ...known, uuid: grapple(hero).uuid },
+    ];
+    const intent = { ruleset: "d20d100", attacker, weapon, targets: [{ actor: foe.uuid }] };
+    const target = { ...{ actor: foe.uuid, token: null, outcome, override: {} }, stage: "resolved", asked: null };
+    const verdict = { ...readVerdict({ kind: "attack" }), standing: "judged", intent, targets: [target] };
+    const { calls } = actionsOf(target as never, 0, verdict as never, foe, {} as CardSource);
+    expect(calls.map(({ deed, ofAttacker }) => [deed, ofAttacker])).toEqual([["mark", true]]);
   });
 });
 
