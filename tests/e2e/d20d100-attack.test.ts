@@ -6,7 +6,7 @@ import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectPartWell, expectWell } from "./support/dress.js";
 import { enlist } from "./support/enlist.js";
 import { beginFight } from "./support/fight.js";
-import { selectToken, weaponInBar } from "./support/scene.js";
+import { attackBar, selectToken, weaponInBar } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows } from "./support/windows.js";
@@ -158,6 +158,17 @@ describe("a shot (DD-127, DD-128, DD-133)", () => {
     await takeBack(card);
     await expectState(whole);
   });
+});
+
+it("the bar under a token at the edge of the scene in view stands beside the sidebar, not under it", async () => {
+  await selectToken(shooter, JOHN);
+  await shooter.page.evaluate(() => canvas.pan({ x: 600, y: 800, scale: 1 }));
+  const sidebar = await shooter.page.locator("#sidebar").boundingBox();
+  const end = async () => {
+    const box = await attackBar(shooter).boundingBox();
+    return box ? box.x + box.width : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(end, soon).toBeLessThanOrEqual(sidebar?.x ?? 0);
 });
 
 describe("rapid fire (DD-56, DD-144)", () => {

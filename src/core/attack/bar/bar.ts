@@ -115,7 +115,7 @@ export class AttackBar {
     });
   }
 
-  /** Under the token, or above it where the page ends; always whole on the page. */
+  /** Under the token, or above it where the page ends; always whole on the page, and beside the sidebar where it fits. */
   #placeNow(): void {
     if (this.#element.hidden || !this.#token) return;
     const box = clientBox(this.#token);
@@ -125,7 +125,9 @@ export class AttackBar {
     const below = box.y + box.height + gap;
     const top = below + height <= innerHeight - 8 ? below : box.y - height - 8;
     const left = box.x + box.width / 2 - width / 2;
-    this.#element.style.left = `${Math.round(Math.min(Math.max(left, 8), innerWidth - width - 8))}px`;
+    const sidebar = document.getElementById("sidebar")?.getBoundingClientRect().left ?? innerWidth;
+    const end = sidebar >= width + 16 ? sidebar : innerWidth;
+    this.#element.style.left = `${Math.round(Math.min(Math.max(left, 8), end - width - 8))}px`;
     this.#element.style.top = `${Math.round(Math.max(top, 8))}px`;
   }
 
