@@ -5,6 +5,7 @@ import { registerAttack } from "./core/attack/index.js";
 import { translatePacks } from "./core/content.js";
 import { registerConversions } from "./core/convert/register.js";
 import { drawAgain, everybody } from "./core/documents/prepare-again.js";
+import { registerJournalPrint } from "./core/journal-print.js";
 import { migrateWorld } from "./core/migrations/index.js";
 import { learnNames } from "./core/names-read.js";
 import { watchPresses } from "./core/pressed.js";
@@ -18,6 +19,7 @@ Hooks.once("init", () => {
   registerAssistant();
   registerConversions(CONVERSIONS);
   registerQuestions();
+  registerJournalPrint();
 });
 
 Hooks.once("ready", () => {
