@@ -86,14 +86,28 @@ function stateOf(shot: Shot): VolleyShot["state"] {
   return shot.incident === "none" || shot.hit ? dieState(shot) : "jam";
 }
 
+/** Dice that are added up on a line; of more, only the sum is told. */
+const MOST_PARTS = 4;
+
+/** “4 + 5 − 1” */
+const added = (parts: readonly number[]): string =>
+  parts.map((part, place) => (place === 0 ? `${part}` : `${part < 0 ? "−" : "+"} ${Math.abs(part)}`)).join(" ");
+
 /** DD-131…DD-134 — how the damage of a hit came about. */
 function hitOf(hit: Hit, { vest }: ShotOutcome): VolleyHit {
-  const { faces, sides, multiplier, before, vest: die, skin, dealt } = hit;
-  const once = leastDamage(faces.reduce((sum, face) => sum + face, hit.plus));
+  const { faces, sides, multiplier, plus, before, vest: die, skin, dealt } = hit;
+  const thrown = faces.reduce((sum, face) => sum + face, plus);
+  const once = leastDamage(thrown);
+  const parts = plus === 0 ? faces : [...faces, plus];
+  const plain = multiplier === 1 && before === thrown; // the keeper may have decided otherwise
   const sum =
-    multiplier > 1 && before === once * multiplier // the keeper may have decided otherwise
+    multiplier > 1 && before === once * multiplier
       ? fight("how.times", { once, multiplier, before })
-      : fight("how.sum", { before });
+      : plain && parts.length > 1 && parts.length <= MOST_PARTS
+        ? fight("how.parts", { parts: added(parts), before })
+        : plain && parts.length === 1 && before === dealt
+          ? named("") // one die that says it all
+          : fight("how.sum", { before });
   const vested = die === null ? sum : fight("how.vest", { how: sum, faces: vest, die });
   const how = skin > 0 ? fight("how.skin", { how: vested, skin }) : vested;
   return {

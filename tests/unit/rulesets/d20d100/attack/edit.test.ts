@@ -45,6 +45,15 @@ describe("the keeper decides otherwise (F)", () => {
     expect(await how({ damage1: 9 })).toMatchObject({ key: "GARDIEN.D20D100.FIGHT.how.sum", data: { before: 9 } });
   });
 
+  test("the dice of a hit are added up on its card, a single one that says it all is not repeated", async () => {
+    const two = d20d100Attack.view(await decided({ covered: 0 })).hits?.[0];
+    expect(two?.how).toMatchObject({ data: { parts: "3 + 4", before: 7 } });
+    const { hero, foe } = openRing();
+    const { outcome } = await fight(armed(hero, "knife"), foe, { attack: [15, 2] });
+    const one = d20d100Attack.view(outcome).hits?.[0];
+    expect(one).toMatchObject({ how: { data: { name: "" } }, dealt: 2 });
+  });
+
   test("DD-91: how a shock is taken", async () => {
     const asked = await decided({ covered: 0 });
     expect(asked).toMatchObject({ shocked: true, asksShock: true, shock: "plain" });
