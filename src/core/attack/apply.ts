@@ -1,13 +1,14 @@
 import { toldIn } from "../data/consequences.js";
 import { giveRankBack, takeRank } from "../fight/rank-move.js";
 import { giveBack, take } from "../shared/change.js";
+import { announce } from "../types/hooks.js";
 import { itemAt, actorOf } from "./world.js";
 import type { Cost, Intent } from "./intent.js";
 import { procedureOf } from "./procedure-of.js";
 import { planOf, settledTarget } from "./planned.js";
 import { cutOthers, cutsOf } from "./cut-short.js";
 import { givePlaceBack, takePlace } from "./place-move.js";
-import { backward, forward, marked } from "./plan-writes.js";
+import { backward, forward, leftStanding, marked } from "./plan-writes.js";
 import type { ItemSource, Leftover, Plan } from "./plan.js";
 import { laterCards } from "./since.js";
 import { TAKEN_BACK } from "./taken-back.js";
@@ -128,6 +129,7 @@ async function onOthers<Done>(
 
 async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]> {
   const others = await onOthers(plan, carryBack);
+  const standing = leftStanding(plan, sheetOf(actor));
   const { update, items, create, remove, leftovers } = backward(plan, sheetOf(actor));
   for (const { pool } of plan.shared ?? []) await giveBack(pool, plan.id);
   if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
@@ -135,6 +137,7 @@ async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]>
   if (update) {
     await actor.update(update as never, TAKEN_BACK as never);
     await cutOthers(actor, cutsOf(update, sheetOf(actor)));
+    if (standing.length > 0) announce("gardien.leftStanding", actor, standing);
   }
   if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
   await createOnce(actor, create);

@@ -63,9 +63,25 @@ export function backward(plan: Plan, sheet: Sheet): Backward {
   };
 }
 
-/** Whether what a change depends on for being taken back is as it was left. */
-function holds({ while: holding }: Move, sheet: Sheet): boolean {
-  return !holding || same(sheet.read(holding.path), holding.is);
+/** What a plan leaves as it is when it is taken back, since what it depends on is no longer so, e.g. the round it was in. */
+export function leftStanding(plan: Plan, sheet: Sheet): readonly Move[] {
+  return movesOf(plan).filter((move) => !move.stays && !holds(move, sheet));
+}
+
+/** The same taken back from what is remembered of the document, where that is what it depends on; `null`: nothing of it is. */
+export function backIn(moves: readonly Move[], read: Sheet["read"]): Update | null {
+  const page = { ledger: [], read };
+  const update = moved(
+    moves.filter((move) => holds(move, page)),
+    page,
+    -1,
+  );
+  return Object.keys(update).length > 0 ? update : null;
+}
+
+/** Whether what a change depends on for being taken back is as it was left; of a group, what is said of it. */
+function holds({ while: holding }: Move, sheet: Pick<Sheet, "read">): boolean {
+  return !holding || contains(sheet.read(holding.path) ?? null, holding.is);
 }
 
 function movesOf({ numbers, values }: Plan): readonly Move[] {

@@ -1,7 +1,10 @@
+import { arbitrate } from "../attack/arbiter.js";
+import type { Move } from "../attack/plan.js";
 import { isArbiter } from "../attack/world.js";
 import { reportFailure } from "../errors.js";
 import { listen } from "../types/hooks.js";
 import { heed, heedActor, heedCombatant, settle } from "./rounds.js";
+import { takeFromPast } from "./past-rounds.js";
 import { phasesIn } from "./phases-in.js";
 
 let following = false;
@@ -29,6 +32,11 @@ function listenToAll(): void {
   listen("updateActor", (actor: Actor, _changed: object, _options: object, user: string) => {
     if (!isArbiter()) return;
     heedActor(actor, user).catch((error: unknown) => reportFailure(`round of ${actor.uuid}`, error));
+  });
+  listen("gardien.leftStanding", (actor: Actor, moves: readonly Move[]) => {
+    // Not waited for by whoever takes it back: a fight that is being settled may wait for them.
+    for (const combat of game.combats)
+      keep(combat, () => arbitrate([combat.uuid], () => takeFromPast(combat, actor, moves)));
   });
   for (const hook of ["gardien.settingChanged", "userConnected"])
     listen(hook, () => {

@@ -1,5 +1,7 @@
 import { arbitrate } from "../attack/arbiter.js";
 import { list, object } from "../attack/intent.js";
+import { backIn } from "../attack/plan-writes.js";
+import type { Move } from "../attack/plan.js";
 import { refuse } from "../errors.js";
 import type { RoundRule } from "./round-rule.js";
 import { readSaid, readState, storedRound, type RoundState, type Said } from "./round-state.js";
@@ -21,13 +23,16 @@ export interface PastRound {
 /** The rounds that a fight has left, with the one that it was in last. */
 export function roundsLeft(combat: Combat, rule: RoundRule): readonly PastRound[] {
   const state = storedRound(combat);
-  const stored = object((combat.flags as Record<string, unknown>)["gardien"])[PAST];
-  const before = list(stored)
-    .map(object)
-    .map((one) => ({ state: readState(one["state"]), said: readSaid(one["said"]) }));
+  const before = pastRounds(combat);
   if (!state) return before;
   const others = before.filter((one) => one.state.round !== state.round);
   return [...others, { state, said: keptIn(combat, rule, state.round) }].slice(-MOST_ROUNDS);
+}
+
+function pastRounds({ flags }: Combat): readonly PastRound[] {
+  return list(object((flags as Record<string, unknown>)["gardien"])[PAST])
+    .map(object)
+    .map((one) => ({ state: readState(one["state"]), said: readSaid(one["said"]) }));
 }
 
 function keptIn(combat: Combat, rule: RoundRule, round: number): readonly Said[] {
@@ -46,6 +51,27 @@ export async function recall(combat: Combat, { said }: PastRound): Promise<void>
     const system: unknown = JSON.parse(kept.said);
     await arbitrate([actor.uuid], () => actor.update({ system } as never));
   }
+}
+
+/** What was taken back since, of a round that a fight has left, is taken from what is remembered of that round. */
+export async function takeFromPast(combat: Combat, actor: Actor, moves: readonly Move[]): Promise<void> {
+  const own = fightersIn(combat).flatMap((fighter) => (fighter.actor === actor ? [fighter.id] : []));
+  const past = pastRounds(combat);
+  const after = past.map((one) => ({
+    ...one,
+    said: one.said.map((kept) => (own.includes(kept.id) ? { ...kept, said: without(kept.said, moves) } : kept)),
+  }));
+  if (JSON.stringify(after) !== JSON.stringify(past))
+    await combat.update({ flags: { gardien: { [PAST]: after } } } as never);
+}
+
+/** What is to be written of a round, in JSON, without what was taken back. */
+function without(said: string, moves: readonly Move[]): string {
+  const kept = { system: JSON.parse(said) as object };
+  const back = backIn(moves, (path) => foundry.utils.getProperty(kept, path));
+  if (!back) return said;
+  for (const [path, value] of Object.entries(back)) foundry.utils.setProperty(kept, path, value);
+  return JSON.stringify(kept.system);
 }
 
 /** Tells the keeper who steps back further than is remembered. */

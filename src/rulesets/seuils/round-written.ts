@@ -1,6 +1,6 @@
 import type { Changes, Holding } from "../../core/attack/contract/changes.js";
 import type { RoundStamp } from "../../core/fight/round-rule.js";
-import { actionsOf, doneIn, isOfRound, placeOf, roundKey, type RoundDone, type Rounds } from "./data/round.js";
+import { actionsOf, doneIn, isOfRound, placeOf, type RoundDone, type Rounds } from "./data/round.js";
 import { figuresOf, roundCounted } from "./reading.js";
 import { nextExtraDefence } from "./rules/round-spending.js";
 
@@ -43,6 +43,11 @@ function countedThen(actor: Actor, then: RoundStamp, counted: keyof RoundDone): 
   return place ? { numbers: [moreIn(place, figures, then, counted)], values: [] } : NOTHING;
 }
 
+/** SE-14 — what was counted in a round counts in no other. */
+export function stillOf(place: keyof Rounds, { combatId, round }: RoundStamp): Holding {
+  return { path: `system.${place}`, is: { combatId, round } };
+}
+
 /** SE-14 — one more of what was done in a round; given back as long as that is remembered where it was. */
 function moreIn(
   place: keyof Rounds,
@@ -50,8 +55,8 @@ function moreIn(
   then: RoundStamp,
   counted: keyof RoundDone,
 ): Written["numbers"][number] {
-  const holding: Holding = { path: `system.${place}Key`, is: roundKey(then) };
-  return { path: `system.${place}.${counted}`, after: doneIn(rounds[place], then)[counted] + 1, while: holding };
+  const after = doneIn(rounds[place], then)[counted] + 1;
+  return { path: `system.${place}.${counted}`, after, while: stillOf(place, then) };
 }
 
 /** SE-17 — what a deed is counted as. */

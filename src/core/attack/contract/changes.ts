@@ -13,7 +13,7 @@ export interface Origin {
   readonly weaponName: string;
 }
 
-/** Something that a document says, e.g. which round it has counted. */
+/** Something that a document says, e.g. which round it has counted; of a group, some of its values are enough. */
 export interface Holding {
   readonly path: string;
   readonly is: Json;

@@ -28,11 +28,6 @@ export function isOfRound({ combatId, round }: RoundStamp, now: RoundStamp): boo
   return combatId === now.combatId && round === now.round;
 }
 
-/** A round in a word. */
-export function roundKey({ combatId, round }: RoundStamp): string {
-  return `${combatId} ${round}`;
-}
-
 /** SE-14 — what was done in a round; nothing where what is remembered is of another. */
 export function doneIn(kept: RoundKept, now: RoundStamp): RoundDone {
   if (!isOfRound(kept, now)) return NOTHING;

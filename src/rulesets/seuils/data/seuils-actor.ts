@@ -32,7 +32,7 @@ import { carriedBy, wornProtections, type Carried } from "./carried.js";
 import { UNCOUNTED, clocksBegun, secondsNow, type Clocks } from "./clocks.js";
 import { tellHealed } from "./healed.js";
 import { seuilsOptions } from "./options.js";
-import { actionsOf, doneIn, placeOf, roundKey, type RoundKept } from "./round.js";
+import { actionsOf, doneIn, placeOf, type RoundKept } from "./round.js";
 import { conditionChange, conditionsOf, type Suffering } from "./status.js";
 
 /** SE-50…SE-58 — a row on a sheet; `threshold` and `malus` are derived. */
@@ -94,16 +94,6 @@ export abstract class SeuilsActor extends foundry.abstract.TypeDataModel<ActorSc
   /** SE-14…SE-17 — what it did with the actions of a round. */
   roundAt(then: RoundStamp): RoundActions {
     return actionsOf(doneIn(this[placeOf(this, then) ?? "round"], then), this.allowed);
-  }
-
-  /** SE-14 — the round that its counters are of, in a word. */
-  get roundKey(): string {
-    return roundKey(this.round);
-  }
-
-  /** SE-14 — the same of the round before. */
-  get lastRoundKey(): string {
-    return roundKey(this.lastRound);
   }
 
   /** SE-50 — its circles, in a word. */

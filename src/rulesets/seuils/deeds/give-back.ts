@@ -4,6 +4,7 @@ import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { doneIn, type RoundDone } from "../data/round.js";
 import { figuresOf, roundCounted } from "../reading.js";
+import { stillOf } from "../round-written.js";
 import { fact, figure, told } from "./card.js";
 import { AREA, deed } from "./deed.js";
 import { choiceField } from "./fields.js";
@@ -53,7 +54,7 @@ export const giveBack = deed("giveBack", {
   changes: (outcome, actor) => {
     const counted = COUNTED.find((id) => id === word(outcome, "counted"));
     if (!counted) return null;
-    const holding = { path: "system.roundKey", is: figuresOf(actor).roundKey }; // in the next round it counts no more
+    const holding = stillOf("round", figuresOf(actor).round); // in the next round it counts no more
     const given = { path: `system.round.${counted}`, after: stored(outcome, "after"), while: holding };
     return { ...NOTHING, numbers: [given] };
   },

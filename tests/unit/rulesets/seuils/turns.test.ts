@@ -63,7 +63,7 @@ describe("SE-14…SE-18: an action", () => {
     inFight({ round: { ...now, defences: 2, extraDefences: 1 } });
     expect(counted("defence")).toEqual({
       ...{ path: "system.round.extraDefences", after: 2 },
-      while: { path: "system.roundKey", is: "fight 2" }, // what was done in a round is given back in no other
+      while: { path: "system.round", is: { combatId: "fight", round: 2 } }, // what was done in a round is given back in no other
     });
     expect(actionWritten(fighter, "defence").values).toEqual([]);
   });
