@@ -1,7 +1,6 @@
 import type { Json } from "../../../core/attack/contract/outcome.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import { onceBoutGone } from "../rules/bout.js";
-import { onceHealed, sinceWorstRow, type Care } from "../rules/care.js";
+import { onceBoutGone, onceHealed, sinceWorstRow, type Care } from "../rules/care.js";
 import { tickedIn, withinMax, type Circles, type Rows } from "../rules/circles.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";
 

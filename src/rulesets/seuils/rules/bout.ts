@@ -1,4 +1,4 @@
-import { NO_EARLIER, sinceWorstRow, type Care } from "./care.js";
+import { sinceWorstRow, type Care } from "./care.js";
 import { filledIn, type Placed, type Rows } from "./circles.js";
 import { DEFAULTS, type Options } from "./options.js";
 import type { Nature } from "./vocabulary.js";
@@ -70,17 +70,4 @@ function remembering<C extends Care>(care: C, rows: Rows): C {
   if (care.firstAid === "pending") return care;
   const { firstAid: earlierAid, bleeding: earlierBleeding } = care;
   return { ...care, earlierCircles: filledIn(rows), earlierAid, earlierBleeding };
-}
-
-/** SE-64 — once no wound of a bout is left, those from before it are cared for as they were. */
-export function onceBoutGone<C extends Care>(care: C, rows: Rows): C {
-  const { firstAid, bleeding, earlierCircles, earlierAid, earlierBleeding } = care;
-  if (firstAid !== "pending" || earlierCircles === 0 || filledIn(rows) > earlierCircles) return care;
-  return {
-    ...care,
-    ...NO_EARLIER,
-    firstAid: earlierAid,
-    attempts: earlierAid === "none" ? 0 : 1,
-    bleeding: bleeding && earlierBleeding,
-  };
 }

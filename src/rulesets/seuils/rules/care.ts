@@ -1,5 +1,5 @@
 import { CARE } from "./care-table.js";
-import { worstLethal, worstTemporary, type Rows } from "./circles.js";
+import { filledIn, worstLethal, worstTemporary, type Rows } from "./circles.js";
 import type { FirstAid, Infection, Treatment } from "./vocabulary.js";
 
 /** SE-61…SE-72 — how somebody's wounds are doing. */
@@ -64,6 +64,19 @@ export function onceHealed<C extends Care>(care: C, rows: Rows): C {
     treatment,
     temporaryHours,
     infection: infection === "benigne" ? "none" : infection,
+  };
+}
+
+/** SE-64 — once no wound of a bout is left, those from before it are cared for as they were. */
+export function onceBoutGone<C extends Care>(care: C, rows: Rows): C {
+  const { firstAid, bleeding, earlierCircles, earlierAid, earlierBleeding } = care;
+  if (firstAid !== "pending" || earlierCircles === 0 || filledIn(rows) > earlierCircles) return care;
+  return {
+    ...care,
+    ...NO_EARLIER,
+    firstAid: earlierAid,
+    attempts: earlierAid === "none" ? 0 : 1,
+    bleeding: bleeding && earlierBleeding,
   };
 }
 
