@@ -89,8 +89,11 @@ export function targetsContext(draft: Draft, current: number) {
       bands: bandsFor(draft, target),
     };
   });
-  return { rows, several: rows.length > 1, none: rows.length === 0, groups: groups(draft) };
+  return { rows, several: rows.length > 1, none: atNothing(draft), groups: groups(draft) };
 }
+
+/** Whether nobody is attacked, and that can be done: where it cannot, the window says what is missing instead. */
+const atNothing = (draft: Draft): boolean => draft.present.length === 0 && draft.obstacle === null;
 
 function targetNote(draft: Draft, target: DraftTarget): string {
   const { metres, from } = draft.distance(target);
@@ -194,7 +197,7 @@ function rollLabel(draft: Draft, empty: boolean): string {
   if (empty) return t("GARDIEN.ATTACK.reload");
   const verb = draft.procedure.verb?.(draft.weapon);
   if (verb) return say(verb);
-  return t(draft.present.length === 0 ? "GARDIEN.ATTACK.rollAtNothing" : "GARDIEN.ATTACK.roll");
+  return t(atNothing(draft) ? "GARDIEN.ATTACK.rollAtNothing" : "GARDIEN.ATTACK.roll");
 }
 
 /** The bars share the scale of the largest class. */

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { Draft } from "../../../../src/core/attack/draft.js";
 import { loadProcedure } from "../../../../src/core/attack/procedure-of.js";
-import { targetsContext, weaponContext } from "../../../../src/core/attack/window-context.js";
+import { oddsContext, targetsContext, weaponContext } from "../../../../src/core/attack/window-context.js";
+import { openRing as openBout } from "../../rulesets/d20d100/close/table.js";
 import { armed, inRound, openRing } from "../../rulesets/seuils/attack/table.js";
 
-beforeEach(() => loadProcedure("seuils"));
+beforeEach(() => Promise.all(["seuils", "d20d100"].map(loadProcedure)));
 
 test("what hinders an attack is said once where there is one target, and beside each where there are several", () => {
   const { hero, foe } = openRing();
@@ -16,4 +17,16 @@ test("what hinders an attack is said once where there is one target, and beside 
   expect([weaponContext(draft, far).obstacle !== null, said()]).toEqual([true, [false]]);
   draft.targets = [far, { ...far, actor: hero }];
   expect(said()).toEqual([true, true]);
+});
+
+test("an attack at nobody is offered where it can be made, and only there", () => {
+  const { hero } = openBout();
+  const offered = (weapon: string) => {
+    const draft = new Draft(armed(hero, weapon), hero, null);
+    const [shot] = draft.shots;
+    if (!shot) throw new Error("a draft has a shot at nobody");
+    return [targetsContext(draft, 0).none, oddsContext(draft, shot).label];
+  };
+  expect(offered("fists")).toEqual([true, game.i18n.localize("GARDIEN.ATTACK.rollAtNothing")]);
+  expect(offered("grapple")).toEqual([false, game.i18n.localize("GARDIEN.ATTACK.roll")]);
 });
