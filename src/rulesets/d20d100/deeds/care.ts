@@ -47,11 +47,12 @@ export function careTest(situation: Cared, asked: Asked): D20Test | null {
 export function careFields([actor]: readonly Actor[], choices: DeedChoices, asked: Asked): readonly DeedField[] {
   if (!actor) return [];
   const healer = healerOf({ actor, choices }) ?? actor;
-  const physical = skillLine(healer, asked.skill)?.physical ?? false;
+  const skill = skillLine(healer, asked.skill);
+  const test = { difficulty: asked.difficulty, physical: skill?.physical ?? false };
   return [
     choiceField("helper", healer.uuid, everybody(actor)),
     patientField(actor, choices),
-    ...testFields(healer, { difficulty: asked.difficulty, physical }, choices),
+    ...testFields(healer, { ...test, ...(skill && { what: "firstAid", lines: [skill.line] }) }, choices),
   ];
 }
 

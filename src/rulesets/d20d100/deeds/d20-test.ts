@@ -1,3 +1,4 @@
+import { mayKnowNumbers } from "../../../core/attack/may-know.js";
 import type { CardFact } from "../../../core/attack/contract/card-parts.js";
 import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
 import type { Modifier } from "../../../core/attack/contract/modifiers.js";
@@ -7,11 +8,14 @@ import { stored, word } from "../../../core/deeds/card.js";
 import { flagIn } from "../../../core/deeds/choices.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedEdit, DeedField } from "../../../core/deeds/procedure.js";
+import { percentage, signed } from "../../../core/i18n.js";
+import type { Text } from "../../../core/text.js";
 import { woundPenaltyOf } from "../body.js";
 import { d20d100Options } from "../data/options.js";
 import { counted, lineOf } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";
 import type { TestRoll } from "../dice/test-roll.js";
+import { chancesOf } from "../rules/percentages.js";
 import { passes, testResult } from "../rules/tests.js";
 import { fact, figure, told } from "./card.js";
 import { difficultyIn, MOST_DIFFICULTY, situationField, situationIn } from "./circumstances.js";
@@ -49,15 +53,27 @@ export function d20Test(actor: Actor, { what, lines, difficulty, physical }: Tri
   return { what, lines: all, difficulty: difficultyIn(choices, difficulty) };
 }
 
+/** DD-06 — what is added to the die, and how likely it succeeds. */
+function testChance({ lines, difficulty }: D20Test): Text {
+  const modifier = lines.reduce((sum, { value }) => sum + value, 0);
+  const { effective } = chancesOf(modifier, difficulty, d20d100Options());
+  return told("hint.chance", { modifier: signed(modifier), difficulty, chance: percentage(effective / 100) });
+}
+
 /** DD-08, DD-09, DD-92 — what is asked about it: an easier test than the rules have it is for the keeper to grant. */
 export function testFields(
   actor: Actor,
-  { difficulty, physical }: Pick<Tried, "difficulty" | "physical">,
+  { difficulty, physical, what, lines }: Pick<Tried, "difficulty" | "physical"> & Partial<Tried>,
   choices: DeedChoices,
 ): readonly DeedField[] {
   const asked = difficultyIn(choices, difficulty);
+  const test = what && lines && d20Test(actor, { what, lines, difficulty, physical }, choices);
+  const hint = test && mayKnowNumbers(actor) ? testChance(test) : null;
   return [
-    { ...numberField("difficulty", asked, 0, MOST_DIFFICULTY), asks: asked < difficulty, folded: true },
+    {
+      ...numberField("difficulty", asked, 0, MOST_DIFFICULTY),
+      ...{ asks: asked < difficulty, folded: true, ...(hint && { hint }) },
+    },
     situationField(choices),
     ...(physical && woundPenaltyOf(actor) !== 0
       ? [{ ...flagField("wounds", flagIn(choices, "wounds", true)), asks: true, folded: true }]

@@ -1,3 +1,4 @@
+import { mayKnowNumbers } from "../../../core/attack/may-know.js";
 import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
@@ -5,6 +6,8 @@ import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedSituation, Gathering } from "../../../core/deeds/procedure.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
+import { percentage } from "../../../core/i18n.js";
+import type { Text } from "../../../core/text.js";
 import { mindOf, sanityThreshold } from "../body.js";
 import { percentileSpec } from "../dice/specs.js";
 import { percentTest } from "../rules/percentages.js";
@@ -63,16 +66,23 @@ function outcomeOf(situation: DeedSituation, dice: Dice): Outcome {
   return { ...event, die, threshold, success, ...sanityOutcome(actor, loss) };
 }
 
+/** DD-106 — what the die is held against, where one person alone is tested; an 00 is a hundred. */
+function chanceHint([actor, ...more]: readonly Actor[]): Text {
+  if (!actor || more.length > 0 || !mayKnowNumbers(actor) || !mindOf(actor)) return told("hint.sanityCause");
+  const threshold = Math.min(100, sanityThreshold(actor));
+  return told("hint.sanityChance", { threshold, chance: percentage(Math.max(0, threshold) / 100) });
+}
+
 /** DD-106…DD-109, DD-117 — a test of SAN, and what it costs; the keeper may have it count only once the thing is seen. */
 export const sanity = deed("sanity", {
   icon: "fa-solid fa-brain",
   by: "owner",
   rollsUnder: true,
-  fields: (_actors, choices, asked) =>
+  fields: (actors, choices, asked) =>
     asked
       ? []
       : [
-          textField("cause", textIn(choices, "cause"), told("hint.sanityCause")),
+          textField("cause", textIn(choices, "cause"), chanceHint(actors)),
           { ...textField("loss", eventIn({ choices }).written, told("hint.sanityLoss")), asks: true },
           flagField("delayed", flagIn(choices, "delayed"), told("hint.delayed")),
         ],

@@ -25,6 +25,23 @@ const calls = (id: string, done: { readonly outcome: object }, actor: Actor) =>
     ?.map(({ deed }) => deed) ?? [];
 
 describe("sanity", () => {
+  test("DD-106: the window tells what the die is held against, of one person alone", () => {
+    const { hero, foe } = openBedside();
+    const [cause] = procedure("sanity").fields([hero], {});
+    expect(cause?.hint).toMatchObject({ data: { threshold: 65, chance: "65\u00a0%" } });
+    expect(procedure("sanity").fields([hero, foe], {})[0]?.hint?.data).not.toHaveProperty("chance");
+  });
+
+  test("DD-06: so do the windows of the tests that body and mind ask for", () => {
+    const { hero } = openBedside([skill("firstAid", 5, {})]);
+    const hints = (id: string) =>
+      procedure(id)
+        .fields([hero], {})
+        .flatMap(({ hint }) => hint?.data?.["chance"] ?? []);
+    expect(hints("firstAid")).toEqual(["55\u00a0%"]);
+    expect(hints("idea")).toEqual(["60\u00a0%"]);
+  });
+
   test("DD-106: at or under SAN the small loss, above it the great one; undo restores all of it", async () => {
     const { hero } = openBedside();
     const before = stored(hero);
