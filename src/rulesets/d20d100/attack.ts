@@ -1,12 +1,11 @@
 import { noSaves } from "../../core/attack/no-saves.js";
 import type { AttackProcedure } from "../../core/attack/procedure.js";
 import { severalWays } from "../../core/attack/several.js";
-import { choicesWithBursts } from "./area/choices.js";
 import { AREA_WAYS } from "./area/procedure.js";
 import { aftermathOf, firedOf } from "./attack/aftermath.js";
 import { callsOf, chosenNext, oneMore, skillCalls } from "./attack/calls.js";
 import { changesOf } from "./attack/changes.js";
-import { circumstanceDoubts, circumstancesProposed } from "./attack/circumstances.js";
+import { circumstanceChoices, circumstanceDoubts, circumstancesProposed } from "./attack/circumstances.js";
 import { d20d100Defence } from "./attack/defence.js";
 import { answersTo, asksKeeper, editFields } from "./attack/edit.js";
 import { hindranceOf, obstacleOf, outOfTurn, warningOf } from "./attack/hindrance.js";
@@ -42,7 +41,7 @@ const rows: AttackProcedure = {
   outOfTurn,
   repeats: () => 1,
   targetNote,
-  choices: choicesWithBursts,
+  choices: circumstanceChoices,
   proposals: circumstancesProposed,
   doubts: circumstanceDoubts,
   modifiers: situationLines,

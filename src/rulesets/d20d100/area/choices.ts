@@ -7,20 +7,13 @@ import type { Text } from "../../../core/text.js";
 import { CHOICE } from "../attack/chosen.js";
 import { circumstanceChoices } from "../attack/circumstances.js";
 import { fight, listChoice } from "../attack/fields.js";
-import { modeLabel, modesOf } from "../attack/modes.js";
+import { modeOptions } from "../attack/mode-options.js";
 import { reachOf } from "../attack/strike.js";
 import { area } from "./fields.js";
-import { areaWayOf, POINT, WIDEST, withBursts, ZONE, zoneIn } from "./ways.js";
+import { areaWayOf, POINT, WIDEST, ZONE, zoneIn } from "./ways.js";
 
 /** What may be said of an attack at a zone besides how it is made: nobody in it is aimed at. */
 const KEPT: readonly string[] = [CHOICE.increment, CHOICE.defensive, CHOICE.vehicle, CHOICE.unfamiliar];
-
-/** DD-146 — what the window asks of single shots, the bursts of a selective automatic among the modes. */
-export function choicesWithBursts(situation: Situation): readonly WindowChoice[] {
-  return circumstanceChoices(situation).map((one) =>
-    one.id === CHOICE.mode ? { ...one, options: withBursts(situation.weapon, one.options) } : one,
-  );
-}
 
 /** DD-146, DD-147 — what it asks of an attack at a zone: which burst, how wide. */
 export function areaChoices(situation: Situation): readonly WindowChoice[] {
@@ -46,8 +39,7 @@ function pointChoices({ attacker, choices }: Situation): readonly WindowChoice[]
 }
 
 function modeChoice(weapon: Item, chosen: string): WindowChoice {
-  const modes = modesOf(weapon).map((one) => ({ value: one.id, label: modeLabel(one) }));
-  return { ...listChoice(CHOICE.mode, chosen, withBursts(weapon, modes), { hint: fight("hint.mode") }), key: "m" };
+  return { ...listChoice(CHOICE.mode, chosen, modeOptions(weapon), { hint: fight("hint.mode") }), key: "m" };
 }
 
 function zoneChoice(choices: Choices): WindowChoice {

@@ -1,5 +1,5 @@
 import type { Blast } from "../../../core/attack/contract/call.js";
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
+import type { Choices, Situation } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import { readPoint } from "../../../core/attack/point-aimed-at.js";
 import { clearing } from "../attack/calls.js";
@@ -117,9 +117,4 @@ export function zoneIn(choices: Choices): number {
 /** A burst in words, with the bullets that it takes. */
 export function burstLabel({ rounds, place }: { readonly rounds: number; readonly place: number }): Text {
   return area("burst", { rounds, place: place + 1 });
-}
-
-/** The modes of a weapon with its bursts among them. */
-export function withBursts(weapon: Item, options: WindowChoice["options"]): WindowChoice["options"] {
-  return [...options, ...burstsOf(weapon).map((burst) => ({ value: burst.id, label: burstLabel(burst) }))];
 }

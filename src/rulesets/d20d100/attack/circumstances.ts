@@ -3,13 +3,13 @@ import { actorAt } from "../../../core/attack/world.js";
 import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { MOST_INCREMENTS } from "../rules/range.js";
-import { armedModes } from "../close/choices.js";
 import { holdingEachOther } from "../close/people.js";
 import { standsBehind } from "../close/stolen.js";
 import { isOurs } from "../reading.js";
 import { CHOICE, chosenIn, DEFENCES_SAID } from "./chosen.js";
 import { fight, flagChoice, listChoice } from "./fields.js";
-import { modeLabel, modeOf, modesOf, partsOf } from "./modes.js";
+import { modeOptions } from "./mode-options.js";
+import { modeOf, modesOf, partsOf } from "./modes.js";
 import { figuresOf, weaponOf } from "../reading.js";
 import { reachOf, reasonFor } from "./strike.js";
 
@@ -21,14 +21,13 @@ export function circumstanceChoices(situation: Situation): readonly WindowChoice
 function modeChoices({ weapon, choices }: Situation): readonly WindowChoice[] {
   const mode = modeOf(weapon, choices);
   if (!mode) return [];
-  const modes = [...modesOf(weapon).map((one) => ({ value: one.id, label: modeLabel(one) })), ...armedModes(weapon)];
   const whole = modesOf(weapon).find(({ id }) => id === mode.id);
   const shares = whole ? partsOf(whole) : [];
   const all = { value: "", label: fight(mode.multiple ? "part.all" : "part.others") };
   const parts = [all, ...shares.map((value) => ({ value, label: fight(`part.${value}`) }))];
   const { part } = chosenIn(choices);
   return [
-    { ...listChoice(CHOICE.mode, mode.id, modes, { hint: fight("hint.mode") }), key: "m" },
+    { ...listChoice(CHOICE.mode, mode.id, modeOptions(weapon), { hint: fight("hint.mode") }), key: "m" },
     ...(shares.length > 0 ? [listChoice(CHOICE.part, part ?? "", parts, { hint: fight("hint.part") })] : []),
   ];
 }

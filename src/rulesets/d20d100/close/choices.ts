@@ -1,30 +1,13 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
-import { modeLabel, modesOf } from "../attack/modes.js";
+import { modeOptions } from "../attack/mode-options.js";
 import { flagChoice, fight, listChoice, named } from "../attack/fields.js";
 import { nameAsRead } from "../../../core/names-read.js";
 import { isFirst, isHelpless } from "./bout.js";
-import { armOf, armsOf, isWrestling, othersHeldBy, sheathedBy } from "./people.js";
+import { armsOf, isWrestling, othersHeldBy, sheathedBy } from "./people.js";
 import { standsBehind } from "./stolen.js";
-import { ARMED_WAYS, canBeQuiet, chosenIn, CLOSE, MERCY, triesOn, wayOf, type ArmedWay } from "./ways.js";
+import { canBeQuiet, chosenIn, CLOSE, MERCY, triesOn, wayOf } from "./ways.js";
 
 const NONE = { value: "", label: fight("close.none") };
-
-/** DD-160, DD-161, DD-163 — the armed ways that a row offers beside its modes: what reaches nobody at arm's length disarms nobody. */
-export function armedWays(weapon: Item): readonly ArmedWay[] {
-  const arm = armOf(weapon);
-  if (!arm || arm.skill === "grapple" || arm.action === "explosive") return [];
-  const contact = arm.action === "melee" || arm.action === "natural";
-  const firearm = ["handgun", "rifle", "automaticWeapons"].includes(arm.skill);
-  return ARMED_WAYS.filter((way) => {
-    if (way === "kill") return (contact && arm.skill !== "boxing") || firearm; // fists put out, and no more
-    return contact && (way !== "disarm" || arm.action === "melee");
-  });
-}
-
-/** DD-160, DD-161, DD-163 — the same as words of the list of modes. */
-export function armedModes(weapon: Item): WindowChoice["options"] {
-  return armedWays(weapon).map((value) => ({ value, label: fight(`close.way.${value}`) }));
-}
 
 /** DD-137, DD-138, DD-159, DD-160, DD-164 — what is asked of whoever sets about somebody. */
 export function closeChoices(situation: Situation): readonly WindowChoice[] {
@@ -42,11 +25,10 @@ export function closeChoices(situation: Situation): readonly WindowChoice[] {
     value,
     label: fight(`close.way.${value}`),
   }));
-  const modes = [...modesOf(weapon).map((one) => ({ value: one.id, label: modeLabel(one) })), ...armedModes(weapon)];
   return [
     isWrestling(weapon)
       ? { ...listChoice(CLOSE.tried, way, tries, { hint: fight(`close.hint.${way}`) }), key: "m" }
-      : { ...listChoice(CLOSE.mode, way, modes, { hint: fight(`close.hint.${way}`) }), key: "m" },
+      : { ...listChoice(CLOSE.mode, way, modeOptions(weapon), { hint: fight(`close.hint.${way}`) }), key: "m" },
     ...(way === "strike" ? [flagChoice(CLOSE.real, chosen.real, { hint: fight("close.hint.real") })] : []),
     ...(way === "drawWeapon" ? [listChoice(CLOSE.drawn, chosen.drawn, [NONE, ...arms], {})] : []),
     ...(way === "freeAlly"

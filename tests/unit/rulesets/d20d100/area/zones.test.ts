@@ -29,6 +29,18 @@ describe("a burst", () => {
     expect(refused("selective", { mode: "burst10-0" })).toBeUndefined();
   });
 
+  test("DD-146, DD-163: single shots, bursts and a blow of mercy are one list, whichever of them is chosen", () => {
+    const { hero, foe } = openZone();
+    const modes = (arm: string, mode: string) =>
+      d20d100Attack
+        .choices(situationOf(armed(hero, arm), foe, { mode }, 5))
+        .find(({ id }) => id === "mode")
+        ?.options.map(({ value }) => value);
+    const all = modes("selective", "");
+    expect(all).toEqual(expect.arrayContaining(["burst10-0", "kill"]));
+    for (const mode of all ?? []) expect(modes("selective", mode)).toEqual(all);
+  });
+
   test("DD-147, DD-148: nearby a failure doubles the damage, a success does not avoid it", async () => {
     const failed = openZone();
     expect(word(await caught(armed(failed.hero, "tommy"), failed.foe, { attack: [9], answer: [10, 2, 1] }))).toBe(
