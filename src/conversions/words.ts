@@ -1,4 +1,4 @@
-import { signed, t } from "../core/i18n.js";
+import { percentage, signed, t } from "../core/i18n.js";
 import {
   characteristicLabel,
   protectionModeLabel,
@@ -43,7 +43,8 @@ function named(what: string): string {
 
 /** One sentence of what a conversion did not carry over as it stood. */
 export function sentence({ id, what = "", value = "" }: Remark): string {
-  const told = id === "unscored" ? signed(Number(value)) : value;
+  const percent = /^(\d+) %$/.exec(String(value))?.[1]; // rules write it in no language
+  const told = id === "unscored" ? signed(Number(value)) : percent ? percentText(Number(percent)) : value;
   const words = t(`GARDIEN.CONVERT.REMARK.${id}`, { what: WORDS[id]?.(what) ?? what, value: told });
   return words.replaceAll(/ {2,}/g, " "); // what has no name of its own leaves a gap
 }
@@ -72,7 +73,7 @@ export function chanceText(modifier: number): string {
 }
 
 export function percentText(percent: number): string {
-  return `${percent} %`;
+  return percentage(percent / 100, 0);
 }
 
 /** Figures one under the other. */

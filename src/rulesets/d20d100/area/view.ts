@@ -9,6 +9,7 @@ import { readOutcome } from "../attack/read-outcome.js";
 import { severityOf } from "../attack/severity.js";
 import { share } from "../rules/burst.js";
 import { area, fact } from "./fields.js";
+import { typeAsRead } from "../type-text.js";
 import { readAreaOutcome, type AreaOutcome } from "./outcome.js";
 
 /** What a card tells of one of those in a zone: how far, what their Réflexes had to reach, what was done with the damage. */
@@ -52,7 +53,7 @@ function factsOf(outcome: AreaOutcome): readonly CardFact[] {
   const number = (value: number) => area("number", { value });
   const thrown = throwTotal === null || throwDie === null ? [] : [throwFact(throwDie, throwTotal, reaches)];
   return [
-    ...(weaponType ? [shotFact("type", named(weaponType), "DD-57")] : []),
+    ...(weaponType ? [shotFact("type", named(typeAsRead(weaponType)), "DD-57")] : []),
     ...thrown,
     ...(scatter === null ? [] : [fact("scatter", area("metres", { metres: scatter }), "DD-182")]),
     ...(kind === "burst" ? [fact("increment", number(increments), "DD-142")] : []),

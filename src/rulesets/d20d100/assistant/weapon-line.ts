@@ -33,7 +33,7 @@ function bonusDice(draft: D20d100Draft, desk: Desk): DiceSum {
 
 /** DD-51 — base attacks, rapid fire, a throw, bursts, and the damage. */
 function rowText({ base, multiple, thrown, bursts, damages }: WeaponFigures): string {
-  const rapid = multiple.map(printNotation).join(" ; ");
+  const rapid = multiple.map(printNotation).join(game.i18n.lang === "fr" ? " ; " : "; ");
   const damage = damages.flatMap((dice) => (dice ? [diceText(dice)] : [])).join(" / ");
   return [
     printNotation(base),

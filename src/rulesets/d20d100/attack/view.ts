@@ -11,6 +11,7 @@ import { COVERED, type Hit } from "./hits.js";
 import type { ShotOutcome } from "./outcome-kept.js";
 import { readOutcome } from "./read-outcome.js";
 import { severityOf } from "./severity.js";
+import { typeAsRead } from "../type-text.js";
 import type { Shot } from "./shots.js";
 
 const minus = (written: string): string => written.replaceAll("-", "−");
@@ -123,7 +124,7 @@ function factsOf(outcome: ShotOutcome, hit: boolean): readonly CardFact[] {
   const volley = groups.reduce((sum, { shots }) => sum + shots, 0) > 1;
   const shown = fight("defenceValue", { defence, reason: fight(`reason.${reason}`) });
   return [
-    ...(weaponType ? [fact("type", named(weaponType), "DD-57")] : []),
+    ...(weaponType ? [fact("type", named(typeAsRead(weaponType)), "DD-57")] : []),
     ...(volley ? [fact("notation", named(minus(notation)), "DD-56")] : []),
     numbers("defence", shown, reason === "normal" || reason === "stance" ? "DD-129" : "DD-130"),
     ...(increments > 1 ? [fact("range", fight("rangeValue", { increments }), "DD-142")] : []),

@@ -4,7 +4,7 @@ import { weaponStateLabel } from "../labels.js";
 import { printNotation, type AttackLine } from "../rules/notation.js";
 import { boxesOf } from "../rules/ammunition.js";
 import type { CombatSkill, WeaponState } from "../rules/vocabulary.js";
-import { typeText } from "../type-text.js";
+import { typeAsRead, typeText } from "../type-text.js";
 
 /** DD-42…DD-61 — what a row of the table of weapons is drawn from. */
 export interface ArmFigures {
@@ -91,6 +91,7 @@ const DICE_OF_A_SUIT = 20;
 /** DD-42…DD-61, DD-149…DD-151 — a weapon of the table. */
 export function armView(id: string, name: string, arm: ArmFigures): ArmView {
   const ways = arm.ways.map((way) => notationView(name, way));
+  const type = typeText(arm);
   return {
     id,
     name,
@@ -99,7 +100,7 @@ export function armView(id: string, name: string, arm: ArmFigures): ArmView {
     range: rangeText(arm),
     critical: criticalText(arm),
     damage: damageText(arm),
-    type: typeText(arm),
+    type: type === null ? null : typeAsRead(type),
     magazine: arm.capacity > 0 ? magazineView(arm) : null,
     state: stateView(arm.state),
     reloads:

@@ -15,7 +15,7 @@ import { traitName } from "../../../../../src/rulesets/d20d100/trait-name.js";
 import { armFigures } from "../../../../../src/rulesets/d20d100/sheets/arm-figures.js";
 import { investigator } from "../../../../support/d20d100-models.js";
 
-beforeAll(() => vi.stubGlobal("game", { i18n: { lang: "fr" } }));
+beforeAll(() => vi.stubGlobal("game", { i18n: { lang: "fr", has: () => false } }));
 
 const SKILL = {
   ...{ asterisk: true, professional: true, checked: false, base: 1, trait: 0, professionalPoints: 4 },
