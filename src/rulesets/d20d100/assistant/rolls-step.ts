@@ -2,12 +2,11 @@ import type { Block, Cell, Field } from "../../../core/assistant/procedure.js";
 import type { RollSpec } from "../../../core/attack/contract/dice.js";
 import { signed } from "../../../core/i18n.js";
 import { d20d100Options } from "../data/options.js";
-import type { Drawn } from "../dice/dice-roll.js";
-import { drawSpec } from "../dice/specs.js";
+import { diceSpec, resultSpec } from "../dice/specs.js";
 import { characteristicLabel } from "../labels.js";
 import { modifierOf } from "../rules/characteristics.js";
 import { RESULT_FORMULA, modifierSum } from "../rules/creation.js";
-import { diceSum } from "../rules/dice-sum.js";
+import { diceSum, type DiceSum } from "../rules/dice-sum.js";
 import { ASSIGNED_CHARACTERISTICS, CHARACTERISTICS, type CharacteristicKey } from "../rules/vocabulary.js";
 import type { D20d100Draft } from "./draft.js";
 import { choice, number, word } from "./fields.js";
@@ -49,7 +48,7 @@ function attemptBlocks(draft: D20d100Draft): readonly Block[] {
 
 function diceBlock(done: boolean): Block {
   const rolls = ASSIGNED_CHARACTERISTICS.flatMap((_id, place) =>
-    spec(`result${place}`, RESULT_FORMULA, { place: place + 1 }),
+    thrown(RESULT_FORMULA, (sum) => resultSpec(place + 1, sum)),
   );
   return { kind: "dice", path: "rolled", done, label: word(done ? "rollAgain" : "roll"), rolls };
 }
@@ -91,8 +90,8 @@ function attemptName(at: number) {
 function bodyBlocks({ scores: { size, appearance } }: D20d100Draft): readonly Block[] {
   const { sizeFormula, appearanceFormula } = d20d100Options();
   const rolls = [
-    ...spec("size", sizeFormula, { score: "size" }),
-    ...spec("appearance", appearanceFormula, { score: "appearance" }),
+    ...thrown(sizeFormula, (sum) => diceSpec("size", "creationSize", sum)),
+    ...thrown(appearanceFormula, (sum) => diceSpec("appearance", "creationAppearance", sum)),
   ];
   const done = size > 0 && appearance > 0;
   const label = word(done ? "rollBodyAgain" : "rollBody", { size: sizeFormula, appearance: appearanceFormula });
@@ -112,7 +111,8 @@ function scoreField(id: CharacteristicKey, score: number): Field {
   return { ...number(`scores/${id}`, score, 1, 99, { label }), value: score || null };
 }
 
-function spec(id: string, formula: string, drawn: Drawn): readonly RollSpec[] {
+/** The roll of a formula; none where it cannot be thrown. */
+function thrown(formula: string, spec: (sum: DiceSum) => RollSpec): readonly RollSpec[] {
   const sum = formula.trim() === "" ? null : diceSum(formula);
-  return sum ? [drawSpec(id, sum, drawn)] : [];
+  return sum ? [spec(sum)] : [];
 }

@@ -1,8 +1,6 @@
 import { object, oneOf, text } from "../../../core/attack/intent.js";
 import type { ShownDie } from "../../../core/dice/gardien-roll.js";
 import type { Text } from "../../../core/text.js";
-import { characteristicLabel } from "../labels.js";
-import { CHARACTERISTICS, type CharacteristicKey } from "../rules/vocabulary.js";
 import { D20d100Roll } from "./d20d100-roll.js";
 
 /** What dice are thrown for that are summed, or read off, and that no 1 fails. */
@@ -24,11 +22,11 @@ export const DICE_ROLLS = [
   "effect",
   "reroll",
   "creation",
+  "creationResult",
+  "creationSize",
+  "creationAppearance",
 ] as const;
 export type DiceRoll = (typeof DICE_ROLLS)[number];
-
-/** DD-17, DD-19 — what is drawn at creation: a result by its place from 1, or a characteristic. */
-export type Drawn = { readonly place: number } | { readonly score: CharacteristicKey };
 
 /** DD-90…DD-133 — dice that are summed or read off: every one is shown. */
 export class D20d100DiceRoll extends D20d100Roll {
@@ -37,14 +35,8 @@ export class D20d100DiceRoll extends D20d100Roll {
   }
 
   protected override get title(): Text {
-    const { what, score, place } = object(this.options);
-    if (what === "creation" && typeof place === "number") {
-      return { key: "GARDIEN.D20D100.ROLL.creationResult", data: { n: place } };
-    }
-    const named = CHARACTERISTICS.find((id) => id === score);
-    if (what === "creation" && named) {
-      return { key: "GARDIEN.D20D100.ROLL.creationOf", data: { name: { key: characteristicLabel(named) } } };
-    }
-    return { key: `GARDIEN.D20D100.ROLL.${oneOf(DICE_ROLLS, text(what), "effect")}` };
+    const { what, place } = object(this.options);
+    const key = `GARDIEN.D20D100.ROLL.${oneOf(DICE_ROLLS, text(what), "effect")}`;
+    return typeof place === "number" ? { key, data: { n: place } } : { key }; // DD-17: a result by its place
   }
 }

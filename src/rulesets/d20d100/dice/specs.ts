@@ -3,7 +3,7 @@ import type { Line } from "../../../core/attack/contract/modifiers.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import { diceText, sidesOf, sumOf, type DiceSum } from "../rules/dice-sum.js";
 import { damageFormula, damageSum, damageTotal, type DamageDice } from "./formulas.js";
-import { D20d100DiceRoll, type DiceRoll, type Drawn } from "./dice-roll.js";
+import { D20d100DiceRoll, type DiceRoll } from "./dice-roll.js";
 import { D20d100PercentileRoll, type PercentileRoll } from "./percentile-roll.js";
 import { D20d100TestRoll, TEST_DIE, type TestRoll } from "./test-roll.js";
 
@@ -49,10 +49,10 @@ export function diceSpec(id: string, what: DiceRoll, sum: DiceSum, who: Who = "a
   };
 }
 
-/** DD-17, DD-19 — dice of creation, which say what they are drawn for. */
-export function drawSpec(id: string, sum: DiceSum, drawn: Drawn): RollSpec {
-  const spec = diceSpec(id, "creation", sum);
-  return { ...spec, options: { ...spec.options, ...drawn } };
+/** DD-17 — one of the results of an attempt, which says by its place, from 1, which it is. */
+export function resultSpec(place: number, sum: DiceSum): RollSpec {
+  const spec = diceSpec(`result${place}`, "creationResult", sum);
+  return { ...spec, options: { ...spec.options, place } };
 }
 
 /** DD-63, DD-106, DD-111 — percentile dice. */

@@ -10,9 +10,9 @@ import { D20d100PercentileRoll, PERCENTILE_ROLLS } from "../../../../../src/rule
 import {
   damageSpec,
   diceSpec,
-  drawSpec,
   percentileSpec,
   protectionSpec,
+  resultSpec,
   testSpec,
 } from "../../../../../src/rulesets/d20d100/dice/specs.js";
 import { D20d100TestRoll, TEST_ROLLS } from "../../../../../src/rulesets/d20d100/dice/test-roll.js";
@@ -137,12 +137,9 @@ test("a roll that lost its options on the way still has a title", async () => {
 
 test("DD-17, DD-19: dice of creation say what they are drawn for, also after a reload", async () => {
   diceFall([4, 6], [5, 6], [3, 6], [2, 6], [6, 6]);
-  const result = await evaluate(drawSpec("result2", sum("3d6"), { place: 3 }));
-  const size = await evaluate(drawSpec("size", sum("2d6+6"), { score: "size" }));
+  const result = await evaluate(resultSpec(3, sum("3d6")));
+  const size = await evaluate(diceSpec("size", "creationSize", sum("2d6+6")));
   const titles = [await context(reloaded(result)), await context(reloaded(size))].map(({ title }) => title);
-  expect(titles).toEqual([
-    'GARDIEN.D20D100.ROLL.creationResult {"n":"3"}',
-    'GARDIEN.D20D100.ROLL.creationOf {"name":"GARDIEN.D20D100.CHARACTERISTIC.size"}',
-  ]);
+  expect(titles).toEqual(['GARDIEN.D20D100.ROLL.creationResult {"n":"3"}', "GARDIEN.D20D100.ROLL.creationSize"]);
   expect([result.total, size.total]).toEqual([12, 14]);
 });
