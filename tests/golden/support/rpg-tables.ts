@@ -1,76 +1,17 @@
-import { ARMOURS, type ArmourId } from "../../../src/rulesets/rpg/rules/armours.js";
+import { parseDice, writeDice } from "../../../src/rulesets/rpg/rules/dice-formula.js";
 import { isInRange, throwRange } from "../../../src/rulesets/rpg/rules/range.js";
 import type { SkillId } from "../../../src/rulesets/rpg/rules/skill-list.js";
-import type { ThrowWeight } from "../../../src/rulesets/rpg/rules/vocabulary.js";
+import type { ThrowWeight, WeaponMode } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import { usesOf } from "../../../src/rulesets/rpg/rules/weapon-use.js";
-import { WEAPONS, type WeaponId, type WeaponRow } from "../../../src/rulesets/rpg/rules/weapons.js";
+import { rpgItems, type RpgItem } from "../../support/rpg-packs.js";
 import { Unsupported, type Adapter } from "./run.js";
 
-/** Names of the book's tables; no rule depends on them. */
-const WEAPON_NAMES: Readonly<Record<WeaponId, string>> = {
-  lightCrossbow: "Arbalète légère",
-  heavyCrossbow: "Arbalète lourde",
-  compositeBow: "Arc composite",
-  shortBow: "Arc court",
-  longBow: "Arc long",
-  staff: "Bâton",
-  boomerang: "Boomerang",
-  scimitar: "Cimeterre",
-  claymore: "Claymore",
-  cutlass: "Coutelas",
-  dagger: "Dague",
-  twoHandedSword: "Épée à deux mains",
-  bastardSword: "Épée bâtarde",
-  shortSword: "Épée courte",
-  broadSword: "Épée large",
-  longSword: "Épée longue",
-  morningStar: "Étoile du matin",
-  falchion: "Falchion",
-  net: "Filet (de gladiateur)",
-  foil: "Fleuret",
-  flail: "Fléau d'armes",
-  whip: "Fouet",
-  sling: "Fronde",
-  club: "Gourdin",
-  axe: "Hache",
-  battleAxe: "Hache de Bataille",
-  halberd: "Hallebarde",
-  harpoon: "Harpon",
-  javelin: "Javelot",
-  katana: "Katana",
-  spear: "Lance",
-  lance: "Lance de cavalerie",
-  warHammer: "Marteau de guerre",
-  mace: "Masse",
-  nunchaku: "Nunchaku",
-  warPick: "Pioche de guerre",
-  rapier: "Rapière",
-  sabre: "Sabre",
-  blowpipe: "Sarbacane",
-  trident: "Trident",
-  bola: "Bola",
-};
-const ARMOUR_NAMES: Readonly<Record<ArmourId, string>> = {
-  plateArmour: "Armure de plates (avec casque)",
-  partialPlateArmour: "Armure partielle de plates (sans casque)",
-  leatherHood: "Cagoule de cuir",
-  reinforcedLeatherHood: "Cagoule de cuir renforcé",
-  plateHelmet: "Casque de plates",
-  sallet: "Casque salade",
-  mailShirt: "Chemise de mailles",
-  mailCoat: "Cotte de mailles",
-  hauberk: "Haubert de mailles",
-  leatherLimbs: "Manchette/jambière de cuir",
-  reinforcedLeatherLimbs: "Manchette/jambière de cuir renforcé",
-  mailLimbs: "Manchette/jambière de mailles",
-  reinforcedLeatherCoat: "Manteau de cuir renforcé",
-  leatherBreastplate: "Plastron de cuir",
-  metalBreastplate: "Plastron de métal",
-  softLeatherDoublet: "Pourpoint de cuir souple",
-  leatherJacket: "Veste de cuir",
-  ringedLeatherJacket: "Veste de cuir annelée",
-  reinforcedLeatherJacket: "Veste de cuir renforcée",
-};
+const weapons = rpgItems("weapons");
+const armors = rpgItems("armors");
+
+/** A row of the table that ships as two items: what covers the legs, and the arms. */
+const PAIRED = /^Manchette\/jambière de /u;
+
 const SKILL_NAMES: Partial<Readonly<Record<SkillId, string>>> = {
   handWeapons: "Armes Blanches",
   poleArms: "Armes d'Hast",
@@ -83,10 +24,11 @@ const SKILL_NAMES: Partial<Readonly<Record<SkillId, string>>> = {
 /** Adapters for the tables of weapons and armours, and for distances. */
 export const tableAdapters: Readonly<Record<string, Adapter>> = {
   weaponRow: ({ name }: { name: string }) => {
-    const { formula, mode, bladed, skill } = weaponNamed(name);
+    const { formula, halved, mode, bladed, skill } = weaponNamed(name);
+    const dice = parseDice(formula);
     const uses = usesOf(mode);
     return {
-      formula: formula || "special",
+      formula: dice ? writeDice({ ...dice, halved: dice.halved || halved }) : "special",
       damageBonusInMelee: uses.includes("melee"),
       ranged: !uses.includes("melee"),
       thrown: uses.includes("thrown"),
@@ -96,8 +38,9 @@ export const tableAdapters: Readonly<Record<string, Adapter>> = {
   },
 
   armorRow: ({ name }: { name: string }) => {
-    const { formula, coverage } = ARMOURS[idNamed(ARMOUR_NAMES, name)];
-    return { formula, coverage: coverage.length === 1 ? coverage[0] : coverage };
+    const pieces = piecesNamed(name).map((piece) => shipped(armors, piece).system);
+    const coverage = pieces.map((piece) => piece["coverage"]);
+    return { formula: pieces[0]?.["formula"], coverage: coverage.length === 1 ? coverage[0] : coverage };
   },
 
   weaponRange: ({ weapon, distance }: { weapon: string; distance: number }) => {
@@ -108,12 +51,38 @@ export const tableAdapters: Readonly<Record<string, Adapter>> = {
   throwRange: ({ body, weight }: { body: number; weight: ThrowWeight }) => ({ max: throwRange(body, weight) }),
 };
 
-function weaponNamed(name: string): WeaponRow {
-  return WEAPONS[idNamed(WEAPON_NAMES, name)];
+interface Weapon {
+  readonly formula: string;
+  /** RP-69 — half of what those dice show. */
+  readonly halved: boolean;
+  readonly mode: WeaponMode;
+  readonly bladed: boolean;
+  readonly skill: SkillId;
+  readonly range: number;
 }
 
-function idNamed<Id extends string>(names: Readonly<Record<Id, string>>, name: string): Id {
-  const id = (Object.keys(names) as Id[]).find((one) => names[one] === name);
-  if (!id) throw new Unsupported(name);
-  return id;
+/** A weapon with what its source leaves to its model. */
+function weaponNamed(name: string): Weapon {
+  const { system } = shipped(weapons, name);
+  const unsaid = {
+    formula: "1d6",
+    halved: false,
+    mode: "melee",
+    bladed: false,
+    skill: "handWeapons",
+    range: 0,
+  } as const;
+  return { ...unsaid, ...(system as Partial<Weapon>) };
+}
+
+function piecesNamed(name: string): readonly string[] {
+  if (!PAIRED.test(name)) return [name];
+  return ["Jambières de ", "Manchettes de "].map((piece) => name.replace(PAIRED, piece));
+}
+
+/** The cases are written with straight apostrophes. */
+function shipped(pack: readonly RpgItem[], name: string): RpgItem {
+  const found = pack.find((item) => item.name.replaceAll("’", "'") === name);
+  if (!found) throw new Unsupported(name);
+  return found;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { ARMOURS } from "../../../../src/rulesets/rpg/rules/armours.js";
 import { parseDice, type DiceFormula } from "../../../../src/rulesets/rpg/rules/dice-formula.js";
 import { knownSpells, reckon } from "../../../../src/rulesets/rpg/rules/creation.js";
 import { CREATION_DEFAULTS } from "../../../../src/rulesets/rpg/rules/creation-defaults.js";
@@ -8,9 +7,10 @@ import { throwRange } from "../../../../src/rulesets/rpg/rules/range.js";
 import { asksForWords, SKILLS, type SkillId, type SkillRow } from "../../../../src/rulesets/rpg/rules/skill-list.js";
 import { equipmentWarnings } from "../../../../src/rulesets/rpg/rules/starting-equipment.js";
 import { ATTRIBUTES, type Attribute } from "../../../../src/rulesets/rpg/rules/vocabulary.js";
-import { UNARMED_FORMULA, WEAPONS } from "../../../../src/rulesets/rpg/rules/weapons.js";
+import { UNARMED_FORMULA } from "../../../../src/rulesets/rpg/rules/weapons.js";
 import { skillLabel } from "../../../../src/rulesets/rpg/labels.js";
 import { french } from "../../../golden/support/french.js";
+import { ARMOURS, WEAPONS } from "../../../support/rpg-book.js";
 import { RPG_ITEMS } from "../../../support/rpg-models.js";
 import { rpgActors, rpgItems, type RpgActorSource, type RpgItem } from "../../../support/rpg-packs.js";
 
@@ -89,6 +89,14 @@ describe("weapons", () => {
     });
     for (const row of Object.values(WEAPONS)) {
       expect(shipped).toContainEqual(figures({ ...row, formula: parseDice(row.formula) }));
+    }
+  });
+
+  test("RP-72, RP-73: what is shot has a range and is loaded, nothing else does", () => {
+    for (const item of weapons) {
+      const { mode, range, reload } = weapon(item);
+      const shot = mode === "missile";
+      expect([item.name, range > 0, reload !== "none"]).toEqual([item.name, shot, shot]);
     }
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { layersAt, protection, rolledAt } from "../../../../../src/rulesets/rpg/rules/armour.js";
-import { ARMOURS } from "../../../../../src/rulesets/rpg/rules/armours.js";
 import { attackDifficultyParts } from "../../../../../src/rulesets/rpg/rules/attack.js";
 import { attackRefusal, type AttackIntended } from "../../../../../src/rulesets/rpg/rules/attack-rights.js";
 import { bodyState, type BodyState } from "../../../../../src/rulesets/rpg/rules/body-state.js";
@@ -25,7 +24,7 @@ import {
 } from "../../../../../src/rulesets/rpg/rules/round-spending.js";
 import { settle } from "../../../../../src/rulesets/rpg/rules/settle.js";
 import { isPiercing } from "../../../../../src/rulesets/rpg/rules/weapon-use.js";
-import { WEAPONS } from "../../../../../src/rulesets/rpg/rules/weapons.js";
+import { ARMOURS, WEAPONS } from "../../../../support/rpg-book.js";
 
 const dice = (written: string): DiceFormula => {
   const formula = parseDice(written);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { ARMOURS } from "../../../../../src/rulesets/rpg/rules/armours.js";
 import { parseDice } from "../../../../../src/rulesets/rpg/rules/dice-formula.js";
 import { isInRange, throwRange } from "../../../../../src/rulesets/rpg/rules/range.js";
 import { mayHasten, reloadRounds, shotFired } from "../../../../../src/rulesets/rpg/rules/reload.js";
@@ -10,40 +9,11 @@ import {
   skillOfUse,
   usesOf,
 } from "../../../../../src/rulesets/rpg/rules/weapon-use.js";
-import { UNARMED_FORMULA, WEAPONS, type WeaponRow } from "../../../../../src/rulesets/rpg/rules/weapons.js";
+import { UNARMED_FORMULA } from "../../../../../src/rulesets/rpg/rules/weapons.js";
 import { RELOADS, THROW_WEIGHTS, WEAPON_MODES } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 
-const all: readonly WeaponRow[] = Object.values(WEAPONS);
-
-describe("the tables of the book", () => {
-  test("RP-68: forty-one weapons, whose dice can be read unless they catch instead", () => {
-    expect(all).toHaveLength(41);
-    expect(all.filter(({ formula }) => parseDice(formula) === null).map(({ special }) => special)).toEqual([
-      "net",
-      "bola",
-    ]);
-    expect(parseDice(UNARMED_FORMULA)).toMatchObject({ faces: 4, halved: true });
-  });
-
-  test("RP-72, RP-73: what is shot has a range and is loaded, nothing else does", () => {
-    for (const { mode, range, reload } of all) {
-      expect([range > 0, reload !== "none"]).toEqual([mode === "missile", mode === "missile"]);
-    }
-  });
-
-  test("RP-67: nineteen armours, with dice that can be read, on numbers of the d10 in their order", () => {
-    const armours = Object.values(ARMOURS);
-    expect(armours).toHaveLength(19);
-    for (const { formula, coverage } of armours) {
-      expect(parseDice(formula)).not.toBeNull();
-      for (const numbers of coverage) expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
-    }
-    expect(ARMOURS.hauberk.coverage[0]).toHaveLength(10);
-    expect(ARMOURS.mailLimbs.coverage).toEqual([
-      [1, 2, 3, 4],
-      [5, 6],
-    ]);
-  });
+test("RP-50: dice of bare hands are halved", () => {
+  expect(parseDice(UNARMED_FORMULA)).toMatchObject({ faces: 4, halved: true });
 });
 
 describe("using a weapon", () => {
