@@ -63,9 +63,6 @@ export function skillSlugOf(key: string): string {
   return SLUG_OF.get(key) ?? "";
 }
 
-/** The slugs that have a skill of d20d100. */
-export const PAIRED_SLUGS: readonly string[] = SKILLS.map(([slug]) => slug);
-
 /** The ability that a skill rests on: that of the first of its characteristics which is one. */
 export function abilityOf(characteristics: readonly CharacteristicKey[]): Ability {
   const abilities = Object.keys(CHARACTERISTIC_OF) as Ability[];

@@ -1,5 +1,5 @@
 import { damageTotal } from "../../../src/rulesets/d20d100/dice/formulas.js";
-import { spend, reloadActions } from "../../../src/rulesets/d20d100/rules/ammunition.js";
+import { boxesOf, holdsBurst, reloadActions } from "../../../src/rulesets/d20d100/rules/ammunition.js";
 import { attackLines } from "../../../src/rulesets/d20d100/rules/attack-line.js";
 import { attackCount } from "../../../src/rulesets/d20d100/rules/attack-count.js";
 import {
@@ -22,7 +22,11 @@ import {
   stolenUpon,
   SURVIVAL_DIFFICULTY,
 } from "../../../src/rulesets/d20d100/rules/helpless.js";
-import { evaluatedRank, initiativeRank, type InitiativeParts } from "../../../src/rulesets/d20d100/rules/initiative.js";
+import {
+  evaluatedRank,
+  initiativeModifier,
+  type InitiativeParts,
+} from "../../../src/rulesets/d20d100/rules/initiative.js";
 import {
   clearedState,
   CLEARING_ACTIONS,
@@ -30,7 +34,7 @@ import {
   incidentOf,
 } from "../../../src/rulesets/d20d100/rules/jam.js";
 import { opposed } from "../../../src/rulesets/d20d100/rules/opposed.js";
-import { parseNotation, printNotation } from "../../../src/rulesets/d20d100/rules/notation.js";
+import { parseNotation, printNotation, shotsOf } from "../../../src/rulesets/d20d100/rules/notation.js";
 import { afterVest, throughSkin, vestDie, vestProtects } from "../../../src/rulesets/d20d100/rules/protection.js";
 import { USUAL_PULL } from "../../../src/rulesets/d20d100/rules/pull.js";
 import { damageColumn, type RangeKind } from "../../../src/rulesets/d20d100/rules/range.js";
@@ -45,6 +49,7 @@ import type {
   ReloadMode,
   WeaponAction,
 } from "../../../src/rulesets/d20d100/rules/vocabulary.js";
+import { loadedGroups } from "../../../src/rulesets/d20d100/rules/volley.js";
 import { afterDamage, woundPenalty } from "../../../src/rulesets/d20d100/rules/wounds.js";
 import { isShock } from "../../../src/rulesets/d20d100/rules/shock.js";
 import { testResult } from "../../../src/rulesets/d20d100/rules/tests.js";
@@ -158,8 +163,10 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
     return { beforeProtection: whole, dealt, hp, state, shock, penalty: woundPenalty(hp, hpMax) };
   },
 
-  ammunition: ({ loaded, requestedShots, burst }: { loaded: number; requestedShots: number; burst?: number }) =>
-    spend(loaded, requestedShots, burst),
+  ammunition: ({ loaded, requestedShots, burst = 0 }: { loaded: number; requestedShots: number; burst?: number }) => {
+    const fired = burst > 0 ? burstsFired(loaded, requestedShots, burst) : shotsFired(loaded, requestedShots);
+    return { fired, loaded: loaded - fired, boxesCrossed: boxesOf(fired, burst > 0 ? BURST_BOX : 1) };
+  },
 
   reload: ({ mode, rounds = 0 }: { mode: ReloadMode; rounds?: number }) => ({
     simpleActions: reloadActions(mode, rounds),
@@ -179,7 +186,9 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
     return { dealt: share(rolled, burstFactor(increments, reflexSuccess)) };
   },
 
-  initiative: ({ die, ...parts }: InitiativeParts & { die: number }) => ({ total: initiativeRank(die, parts) }),
+  initiative: ({ die, ...parts }: InitiativeParts & { die: number }) => ({
+    total: die + initiativeModifier(parts),
+  }),
 
   evaluateSituation: ({ dexModifier }: { dexModifier: number }) => ({ rank: evaluatedRank(dexModifier) }),
 
@@ -223,6 +232,21 @@ export const combatAdapters: Readonly<Record<string, Adapter>> = {
     return { survives, temporary: !survives && mode === "stun" ? faintedBruises(hp) : null };
   },
 };
+
+/** DD-149 — bullets that one box of a sheet stands for where bursts are fired. */
+const BURST_BOX = 10;
+
+/** DD-149 — bullets of single shots: as many as are loaded. */
+function shotsFired(loaded: number, shots: number): number {
+  return shotsOf(loadedGroups([{ modifier: 0, shots }], loaded));
+}
+
+/** DD-149 — bullets of bursts that follow each other as long as one is loaded. */
+function burstsFired(loaded: number, bursts: number, rounds: number): number {
+  let left = loaded;
+  for (let fired = 0; fired < bursts && holdsBurst(left, rounds); fired += 1) left -= rounds;
+  return loaded - left;
+}
 
 interface Rolled {
   readonly die: number;

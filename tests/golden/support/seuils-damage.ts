@@ -1,4 +1,3 @@
-import { ARMOURS } from "../../../src/rulesets/seuils/rules/armours.js";
 import { reaches } from "../../../src/rulesets/seuils/rules/area.js";
 import { damageBonus, type HitFigures } from "../../../src/rulesets/seuils/rules/damage-bonus.js";
 import {
@@ -23,7 +22,8 @@ import {
   type Row,
 } from "../../../src/rulesets/seuils/rules/vocabulary.js";
 import { optionsOf, type AtTable } from "./seuils-options.js";
-import type { Adapter } from "./run.js";
+import { seuilsItems } from "../../support/seuils-packs.js";
+import { Unsupported, type Adapter } from "./run.js";
 
 /** Adapters for what a hit does: bonus dice, protections, damage dice, whom they wound. */
 export const damageAdapters: Readonly<Record<string, Adapter>> = {
@@ -36,8 +36,7 @@ export const damageAdapters: Readonly<Record<string, Adapter>> = {
   chooseProtection: (given: Pick<DamageCase, "damageType" | "protections"> & AtTable) =>
     chooseProtection(protectionsOf(given), given.damageType, optionsOf(given)),
 
-  lookUpProtection: ({ key }: { key: "shieldRange" | keyof typeof ARMOURS }) =>
-    key === "shieldRange" ? SHIELD_RANGE : ARMOURS[key],
+  lookUpProtection: ({ key }: { key: string }) => (key === "shieldRange" ? SHIELD_RANGE : shippedArmour(key)),
 
   blastTargets: ({ radius, targets }: { radius: number; targets: { id: string; distance: number }[] }) => ({
     affected: targets.filter(({ distance }) => reaches(radius, distance)).map(({ id }) => id),
@@ -47,6 +46,15 @@ export const damageAdapters: Readonly<Record<string, Adapter>> = {
     wounds: swarmWounds(wounds, area),
   }),
 };
+
+/** SE-47 — an armour as it ships. */
+function shippedArmour(key: string): object {
+  const slug = `seuils${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+  const found = seuilsItems("armors").find(({ system }) => system.slug === slug);
+  if (!found) throw new Unsupported(`${key} does not ship`);
+  const { index, specific, rarity, value } = found.system;
+  return { index, specific, rarity, value };
+}
 
 /** Damage dice of an attack. */
 export function poolOf(given: DamageCase) {

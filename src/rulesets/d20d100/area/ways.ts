@@ -7,6 +7,7 @@ import { CHOICE, chosenIn } from "../attack/chosen.js";
 import { isJammed } from "../attack/missiles.js";
 import { modesOf } from "../attack/modes.js";
 import { figuresOf, weaponOf } from "../reading.js";
+import { holdsBurst } from "../rules/ammunition.js";
 import { rowFigures } from "../weapon-figures.js";
 import { area } from "./fields.js";
 
@@ -71,7 +72,7 @@ export function burstProposed(attacker: Actor, weapon: Item): Choices {
 /** DD-146, DD-147 — several are aimed at: a selective automatic fires the burst that is due, if it holds one. */
 export function burstAtSeveral(weapon: Item, attacker: Actor): Choices {
   const { loaded } = weaponOf(weapon);
-  const held = burstsOf(weapon).filter(({ rounds }) => rounds <= loaded);
+  const held = burstsOf(weapon).filter(({ rounds }) => holdsBurst(loaded, rounds));
   return burstDue(attacker, held);
 }
 
@@ -93,7 +94,7 @@ export function oneMoreBurst(attacker: Actor, weapon: Item): Text | null {
   const bursts = burstsOf(weapon);
   const { attacks } = figuresOf(attacker).fightNow;
   const due = attacks > 0 ? bursts.find(({ place }) => place === attacks) : undefined;
-  return due && weaponOf(weapon).loaded >= due.rounds ? burstLabel(due) : null;
+  return due && holdsBurst(weaponOf(weapon).loaded, due.rounds) ? burstLabel(due) : null;
 }
 
 /** DD-147, DD-182 — whom it strikes: everybody in the zone, at their own distance; or around whoever, or the point, aimed at. */

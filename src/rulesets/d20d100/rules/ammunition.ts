@@ -1,24 +1,8 @@
 import type { ReloadMode } from "./vocabulary.js";
 
-/** DD-149 — what a trigger pulled so often leaves. */
-export interface Spent {
-  readonly fired: number;
-  readonly loaded: number;
-  /** Boxes crossed on the sheet: one for each bullet, or one for ten of a burst. */
-  readonly boxesCrossed: number;
-}
-
-const BURST_BOX = 10;
-
-/**
- * DD-149, D-36 — bullets fired out of those loaded; shots beyond them are not fired, and no burst is fired in part.
- * @param burst bullets of a burst; 0 for single shots
- */
-export function spend(loaded: number, requestedShots: number, burst = 0): Spent {
-  const held = Math.max(0, loaded);
-  const wanted = Math.max(0, requestedShots);
-  const fired = burst > 0 ? burst * Math.min(wanted, Math.floor(held / burst)) : Math.min(wanted, held);
-  return { fired, loaded: held - fired, boxesCrossed: burst > 0 ? Math.ceil(fired / BURST_BOX) : fired };
+/** D-36, DD-149 — whether so many bullets are enough for a burst: none is fired in part. */
+export function holdsBurst(loaded: number, burst: number): boolean {
+  return loaded >= burst;
 }
 
 /** DD-149 — boxes on the sheet for so many bullets. */

@@ -17,11 +17,6 @@ export function initiativeModifier({ reflexes, bonus = 0, attentive = false }: I
   return reflexes + bonus + (attentive ? ATTENTIVE_BONUS : 0);
 }
 
-/** DD-113 — the rank of a die; a 1 is only low (D-05). */
-export function initiativeRank(die: number, parts: InitiativeParts): number {
-  return die + initiativeModifier(parts);
-}
-
 /** DD-155, D-78 — the rank of whoever did not fight for a round. */
 export function evaluatedRank(dexterityModifier: number): number {
   return EVALUATED + dexterityModifier;

@@ -1,9 +1,6 @@
 import { DEFAULTS, type Options } from "./options.js";
 import { DIFFICULTIES } from "./vocabulary.js";
 
-/** DD-07 — the ladder with the rung that has no name (D-04). */
-export const LADDER: readonly number[] = [...Object.values(DIFFICULTIES), 25].sort((a, b) => a - b);
-
 /** DD-08, DD-74 — the difficulty that skills are tested at. */
 export const SKILL_DIFFICULTY = DIFFICULTIES.hard;
 

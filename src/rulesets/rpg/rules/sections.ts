@@ -21,14 +21,3 @@ export function phasesOf({ declarations = true, duel = false, chaos = false }: R
     "end",
   ];
 }
-
-/** RP-32, RP-75, RP-79 — what is done in a section of its own; anything else falls under the movements (D-19). */
-export const SECTION_OF = {
-  spell: "magic",
-  power: "magic",
-  missile: "missile",
-  thrown: "missile",
-  melee: "melee",
-  other: "movement",
-} as const satisfies Record<string, Section>;
-export type Doing = keyof typeof SECTION_OF;

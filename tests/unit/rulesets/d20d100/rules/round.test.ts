@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inattentive } from "../../../../../src/rulesets/d20d100/rules/attentive.js";
-import { evaluatedRank, initiativeRank, rankAfter } from "../../../../../src/rulesets/d20d100/rules/initiative.js";
+import { evaluatedRank, initiativeModifier, rankAfter } from "../../../../../src/rulesets/d20d100/rules/initiative.js";
 import { ACTING_STATES, HALVES, mayAct } from "../../../../../src/rulesets/d20d100/rules/round-actions.js";
 
 describe("the order of a fight (DD-113, DD-155)", () => {
-  test("D-05: a 1 is only low; DD-114: being on guard adds 2; D-78: 20 and the modifier of DEX", () => {
-    expect(initiativeRank(1, { reflexes: 4, attentive: true })).toBe(7);
+  test("DD-114: being on guard adds 2; D-78: 20 and the modifier of DEX", () => {
+    expect(initiativeModifier({ reflexes: 4, attentive: true })).toBe(6);
     expect(evaluatedRank(-1)).toBe(19);
   });
 

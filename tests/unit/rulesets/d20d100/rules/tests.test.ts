@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { chancesOf } from "../../../../../src/rulesets/d20d100/rules/percentages.js";
 import {
   CHARACTERISTIC_DIFFICULTY,
-  LADDER,
   SIXTH_SENSE_DIFFICULTIES,
   SKILL_DIFFICULTY,
   HELP_DIFFICULTY,
@@ -14,12 +13,15 @@ import {
   testResult,
   type Help,
 } from "../../../../../src/rulesets/d20d100/rules/tests.js";
+import { DIFFICULTIES } from "../../../../../src/rulesets/d20d100/rules/vocabulary.js";
 
 const rolled = fc.record({
   die: fc.integer({ min: 1, max: 20 }),
   modifier: fc.integer({ min: -12, max: 20 }),
   situational: fc.integer({ min: -10, max: 10 }),
 });
+/** DD-07, D-04 — the rungs that have a name, and the one that has none. */
+const LADDER = [...Object.values(DIFFICULTIES), 25].sort((a, b) => a - b);
 const difficulty = fc.constantFrom(...LADDER);
 
 describe("a test", () => {

@@ -11,7 +11,7 @@ import {
   trackerValue,
   type Contender,
 } from "../../../../../src/rulesets/rpg/rules/action-order.js";
-import { phasesOf, SECTION_OF } from "../../../../../src/rulesets/rpg/rules/sections.js";
+import { phasesOf } from "../../../../../src/rulesets/rpg/rules/sections.js";
 import { SECTIONS } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 
 const melee = (id: string, initiative: number, ...ties: number[]): Contender => ({
@@ -115,9 +115,5 @@ describe("what a round goes through", () => {
   test("RP-35, RP-36: chaos has one section for all, and its damage closes the round (D-20)", () => {
     expect(phasesOf({ chaos: true })).toEqual(["declaration", "all", "end"]);
     expect(phasesOf({ chaos: true, duel: true })).toEqual(["declaration", "all", "damage", "end"]);
-  });
-
-  test("RP-32, RP-75: what is thrown is a missile, what is neither blow, shot nor spell is a movement (D-19)", () => {
-    expect([SECTION_OF.thrown, SECTION_OF.power, SECTION_OF.other]).toEqual(["missile", "magic", "movement"]);
   });
 });
