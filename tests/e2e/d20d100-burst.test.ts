@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { attackWindow, cardOf, rollPrepared } from "./support/attack.js";
-import { expectDone } from "./support/deeds.js";
+import { beginDeed, confirmDeed, deedField, expectDone, undoDeed } from "./support/deeds.js";
 import { prompt } from "./support/defence.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectToken, selectToken, weaponInBar } from "./support/scene.js";
@@ -9,6 +9,8 @@ import { expectText, soon } from "./support/wait.js";
 import { closeWindows } from "./support/windows.js";
 
 const SHOOTER = "Malfrat";
+/** An investigator of the first player's, who has points of Destin. */
+const THROWER = "Lisette";
 /** Who stands in the zone, by whose they are: the first four in the first increment, the others in the second. */
 const STRUCK = {
   [PLAYERS[0]]: ["Docker A", "Docker B"],
@@ -19,18 +21,30 @@ const ALL = Object.values(STRUCK).flat();
 
 const [keeper, ines, hugo] = await openTable(KEEPER, PLAYERS[0], PLAYERS[1]);
 
-/** Places somebody with 30 PV and nothing else to speak of, who belongs to a user. */
-async function placed(name: string, owner: string, x: number, y: number, items: readonly object[] = []) {
+/** Somebody's kind, and what is known of them. */
+interface Kind {
+  readonly type: string;
+  readonly system: object;
+}
+const ADVERSARY: Kind = { type: "d20d100Adversary", system: { hp: { value: 30, max: 30 } } };
+
+/** Places somebody with 30 PV, who belongs to a user; as a rule an adversary with nothing else to speak of. */
+async function placed(
+  name: string,
+  owner: string,
+  [x, y]: readonly [x: number, y: number],
+  items: readonly object[] = [],
+  kind = ADVERSARY,
+) {
   await keeper.page.evaluate(
-    async ([who, whose, left, top, carried]) => {
+    async ([who, whose, left, top, carried, { type, system }]) => {
       const user = game.users.getName(whose);
-      const system = { hp: { value: 30, max: 30 } };
       const ownership = { default: 0, [user.id]: 3 };
-      const actor = await Actor.create({ name: who, type: "d20d100Adversary", system, items: carried, ownership });
+      const actor = await Actor.create({ name: who, type, system, items: carried, ownership });
       const token = await actor.getTokenDocument({ x: left, y: top });
       await canvas.scene.createEmbeddedDocuments("Token", [{ ...token.toObject(), name: who }]);
     },
-    [name, owner, x, y, items] as const,
+    [name, owner, x, y, items, kind] as const,
   );
   for (const seat of [keeper, ines, hugo]) await expectToken(seat, name);
 }
@@ -57,10 +71,14 @@ const GRENADE = {
 };
 
 beforeAll(async () => {
-  await placed(SHOOTER, KEEPER, 800, 800, [TOMMY_GUN, GRENADE]);
+  await placed(SHOOTER, KEEPER, [800, 800], [TOMMY_GUN, GRENADE]);
+  await placed(THROWER, PLAYERS[0], [800, 1200], [GRENADE], {
+    type: "d20d100Investigator",
+    system: { destiny: 3, hp: { misc: 20, value: 30 } },
+  });
   const owners = Object.entries(STRUCK).flatMap(([owner, names]) => names.map((name) => [owner, name] as const));
   for (const [place, [owner, name]] of owners.entries()) {
-    await placed(name, owner, place < 4 ? 1000 : 1700, 600 + 100 * (place % 4));
+    await placed(name, owner, [place < 4 ? 1000 : 1700, 600 + 100 * (place % 4)]);
   }
 });
 
@@ -216,5 +234,91 @@ describe("a grenade", () => {
     await expect.poll(() => points(ines), soon).toEqual([22, 26, 30, 30, 30, 30, 30, 30]);
     await cardOf(keeper, card).getByRole("button", { name: "Tout annuler" }).click();
     await expect.poll(() => points(ines), soon).toEqual(ALL.map(() => 30));
+  });
+});
+
+describe("a point of Destin (DD-181)", () => {
+  /** Somebody throws their grenade at somebody, and whoever stands by. */
+  async function throwsAt(seat: Seat, who: string, target: string, dice: readonly Face[]): Promise<string> {
+    await selectToken(seat, who);
+    await seat.page.evaluate(
+      (name) => void canvas.scene.tokens.getName(name).object.setTarget(true, { releaseOthers: true }),
+      target,
+    );
+    await weaponInBar(seat, "Grenade").click();
+    await attackWindow(seat).waitFor();
+    return rollPrepared(seat, dice);
+  }
+
+  /** A die of the first player's investigator is thrown again, and the keeper grants it. */
+  async function rerolls(die: RegExp, face: number): Promise<string> {
+    await beginDeed(ines, "destiny", [THROWER], { use: "reroll" });
+    const option = deedField(ines, "thrown").locator("option", { hasText: die }).first();
+    await deedField(ines, "thrown").selectOption((await option.getAttribute("value")) ?? "");
+    await chooseDice(ines, [20, face]);
+    const id = await confirmDeed(ines);
+    await cardOf(keeper, id).getByRole("button", { name: "Confirmer" }).first().click();
+    await expectDone(keeper, id);
+    return id;
+  }
+
+  /** The dice of an attack, as they lie with each of its targets. */
+  function diceOn(card: string): Promise<unknown[]> {
+    return keeper.page.evaluate((id) => {
+      type Told = { subject?: string; targets: readonly { dice: unknown }[] };
+      const told = game.messages.map(({ system }: { system?: { data?: Told } }) => system?.data) as (
+        | Told
+        | undefined
+      )[];
+      return (told.find((data) => data?.subject === id)?.targets ?? []).map(({ dice }) => dice);
+    }, card);
+  }
+
+  const life = () =>
+    ines.page.evaluate((name) => canvas.scene.tokens.getName(name).actor.system.hp.value as number, THROWER);
+
+  it("throws again the die with which somebody has answered, and lays it back", async () => {
+    await restore();
+    const card = await throwsAt(keeper, SHOOTER, THROWER, [[20, 11]]);
+    await reacts(ines, THROWER, "1", [
+      [20, 14],
+      [6, 4],
+      [6, 4],
+    ]);
+    await expectDone(keeper, card);
+    await expect.poll(life, soon).toBe(22);
+    const again = await rerolls(/Réponse à Grenade.*d20\s: 14/, 16);
+    await expect.poll(life, soon).toBe(26);
+    await expectText(cardOf(hugo, again), "14 → 16");
+    await undoDeed(keeper, again);
+    await expect.poll(life, soon).toBe(22);
+    await cardOf(keeper, card)
+      .getByRole("button", { name: /^Annuler/ })
+      .click();
+    await expect.poll(life, soon).toBe(30);
+  });
+
+  it("throws again, for all of them, the one die that was thrown for all, and lays it back", async () => {
+    await restore();
+    const card = await throwsAt(ines, THROWER, "Docker A", [
+      [20, 1],
+      [6, 5],
+    ]);
+    await expect.poll(() => asked(card), soon).toEqual(["Docker A", "Docker B"]);
+    for (const who of ["Docker A", "Docker B"])
+      await reacts(ines, who, "0", [
+        [6, 4],
+        [6, 4],
+      ]);
+    await expectDone(keeper, card);
+    const before = await diceOn(card);
+    expect(before).toEqual([
+      { throw: [1], scatter: [5] },
+      { throw: [1], scatter: [5] },
+    ]);
+    const again = await rerolls(/^Grenade.*d20\s: 1$/, 19);
+    await expect.poll(() => diceOn(card), soon).toEqual([{ throw: [19] }, { throw: [19] }]);
+    await undoDeed(keeper, again);
+    await expect.poll(() => diceOn(card), soon).toEqual(before);
   });
 });

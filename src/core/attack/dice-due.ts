@@ -37,6 +37,19 @@ export function rollsFallen(specs: readonly RollSpec[], dice: Dice): readonly Ro
   return found;
 }
 
+/** The ids of those of the rolls that are thrown once for all targets, of an attack that is thrown once. */
+export function rollsOfAll(specs: readonly RollSpec[], dice: Dice): readonly string[] {
+  const found: string[] = [];
+  for (let next: RollSpec | null = specs[0] ?? null; next;) {
+    const faces: readonly number[] | undefined = dice[next.id];
+    if (!faces) break;
+    found.push(next.id);
+    const called: RollSpec | null = next.next?.(faces) ?? null;
+    next = called?.shared ? called : null;
+  }
+  return found;
+}
+
 /** Dice that fit some rolls, and what had to be thrown for that. */
 interface Completed {
   readonly dice: Dice;

@@ -1,9 +1,13 @@
 import { deedOf, knownDeeds } from "../deeds/loaded.js";
 import { situationOf } from "../deeds/situation.js";
+import { t } from "../i18n.js";
 import { say } from "../text.js";
 import { blastOf } from "./blast.js";
 import type { ThrownAgain } from "./contract/changes.js";
-import { rollsDue, rollsFallen } from "./dice-due.js";
+import type { Dice, RollSpec } from "./contract/dice.js";
+import { isPending } from "./defence/standing.js";
+import { rollsAnswered } from "./dice-answered.js";
+import { rollsDue, rollsFallen, rollsOfAll } from "./dice-due.js";
 import { verdictOf } from "./messages.js";
 import { RECENT } from "./outcomes-waiting.js";
 import { weaponName } from "./names.js";
@@ -31,20 +35,52 @@ export function diceThrownBy(actor: Actor): readonly DieThrown[] {
 }
 
 function diceOn(verdict: Verdict, actor: Actor): readonly DieThrown[] {
-  const { subject } = verdict;
-  if (!isKnown(verdict) || isShared(verdict)) return [];
+  if (!isKnown(verdict)) return [];
+  const shared = isShared(verdict);
+  const first = verdict.targets.findIndex(countsStill);
   return verdict.targets.flatMap((target, index) => {
-    if (!countsStill(target) || throwerOf(verdict, target) !== actor) return [];
-    const what = whatOf(verdict, target);
-    return rollsFallen(rollsDue(verdict, index), target.dice).flatMap(({ id: roll, who, faces }) =>
-      who === "defender" && verdict.kind === "attack"
-        ? []
-        : (target.dice[roll] ?? []).map((shows, place): DieThrown => {
-            const sides = faces[place] ?? faces.at(-1) ?? 0;
-            return { subject, target: index, roll, place, sides, shows, what };
-          }),
-    );
+    if (!countsStill(target)) return [];
+    const thrown = throwerOf(verdict, target) === actor ? diceAt(verdict, index, { shared, first }) : [];
+    return [...thrown, ...(actorOf(target) === actor ? answeredAt(verdict, index) : [])];
   });
+}
+
+/** The dice that lie with one target; those thrown once for all of them are told with the first alone. */
+function diceAt(
+  verdict: Verdict,
+  index: number,
+  { shared, first }: { readonly shared: boolean; readonly first: number },
+): readonly DieThrown[] {
+  const target = verdict.targets[index];
+  if (!target) return [];
+  const specs = rollsDue(verdict, index);
+  const ofAll = shared ? rollsOfAll(specs, target.dice) : [];
+  const about = { subject: verdict.subject, target: index, what: whatOf(verdict, target) };
+  return rollsFallen(specs, target.dice).flatMap((spec) => {
+    const isOfAll = ofAll.includes(spec.id);
+    if ((spec.who === "defender" && verdict.kind === "attack") || (isOfAll && index !== first)) return [];
+    return facesOf(spec, target.dice).map((die) => ({ ...about, ...die, ...(isOfAll && { shared: true as const }) }));
+  });
+}
+
+/** The dice with which one target has answered an attack, where the answer counts. */
+function answeredAt(verdict: Verdict, index: number): readonly DieThrown[] {
+  const target = verdict.targets[index];
+  if (verdict.kind !== "attack" || !target?.answer || isPending(target)) return [];
+  const { dice } = target.answer;
+  const what = t("GARDIEN.CARD.answerTo", { weapon: weaponName(verdict.intent.weapon) });
+  const about = { subject: verdict.subject, target: index, what, answered: true as const };
+  return rollsFallen(rollsAnswered(verdict, index), dice).flatMap((spec) =>
+    facesOf(spec, dice).map((die) => ({ ...about, ...die })),
+  );
+}
+
+/** The dice of one roll: which of them, how many faces each has, and what it shows. */
+function facesOf(
+  { id: roll, faces }: RollSpec,
+  dice: Dice,
+): readonly Pick<DieThrown, "roll" | "place" | "sides" | "shows">[] {
+  return (dice[roll] ?? []).map((shows, place) => ({ roll, place, sides: faces[place] ?? faces.at(-1) ?? 0, shows }));
 }
 
 /** Whether what plays it has been fetched. */
@@ -53,7 +89,7 @@ function isKnown({ kind, intent, deed }: Verdict): boolean {
   return kind === "attack" && knownProcedure(intent.ruleset) !== undefined;
 }
 
-/** Dice that several share are nobody's blow alone. */
+/** Whether it is thrown once for all whom it strikes. */
 function isShared({ kind, intent }: Verdict): boolean {
   const procedure = kind === "attack" ? knownProcedure(intent.ruleset) : undefined;
   if (!procedure) return false;

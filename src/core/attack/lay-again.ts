@@ -4,55 +4,89 @@ import { situationOf } from "../deeds/situation.js";
 import { changed } from "./apply.js";
 import { write } from "./arbiter.js";
 import type { Dice } from "./contract/dice.js";
-import { completed, rollsDue } from "./dice-due.js";
+import { isPending } from "./defence/standing.js";
+import { rollsAnswered } from "./dice-answered.js";
+import { completed, rollsDue, rollsOfAll } from "./dice-due.js";
+import { decided } from "./outcome-of.js";
 import { tellOwedDice } from "./owed-dice.js";
+import type { Intent, IntentTarget } from "./intent.js";
 import { loadProceduresFor } from "./procedure-of.js";
 import { anew, ruled } from "./requests.js";
 import { countsStill } from "./dice-thrown.js";
-import type { DieAgain } from "./throw-again.js";
+import type { DieAgain, LaidBefore } from "./throw-again.js";
 import { same } from "./plan.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
+import { verdictOf } from "./messages.js";
 import { isBinding, verdictOn } from "./verdict-on.js";
 import { actorOf } from "./world.js";
 
 /** Lays the dice that a verdict has thrown again on their cards, or back once it was taken back. */
 export async function layAgain({ targets }: Verdict): Promise<void> {
-  for (const { stage, plan } of targets) {
-    const die = plan?.again;
-    const due = die ? dueOn(die, stage) : null;
-    const record = die && verdictOn(die.subject);
-    if (!die || !due || !record) continue;
+  for (const { stage, plan } of targets)
+    if (plan?.again) await layDie(plan.again, stage, stage === "undone" ? plan.undoId : plan.id);
+}
+
+/** What the log of a card says of a die that was thrown again, or laid back. */
+const LAID = "laid";
+
+/** The log of the card says once that the die was laid, so that what is written now is not what was written then. */
+async function noteLaid(message: ChatMessage, mark: string, target: number): Promise<void> {
+  const log = verdictOf(message)?.log ?? [];
+  if (log.some(({ id }) => id === mark)) return;
+  await write(message, { log: [...log, { id: mark, user: game.user.id ?? "", action: LAID, target }] });
+}
+
+/** Lays one die with everybody it lies with: what it calls for of all is thrown for the first. */
+async function layDie(die: DieAgain, stage: VerdictTarget["stage"], mark: string): Promise<void> {
+  for (const part of [die, ...(die.others ?? [])]) {
+    const due = dueOn(die, part, stage);
+    const record = due && verdictOn(die.subject);
+    if (!due || !record) continue;
     const { intent, deed } = record.verdict;
     await loadProceduresFor(intent);
     if (deed) await loadDeeds(intent.ruleset);
-    const { later, override } = stage === "undone" ? die : { later: {}, override: {} };
-    await decideAnew(record.message, die.target, due, { later, override });
+    await noteLaid(record.message, mark, die.target);
+    const { later, override } = stage === "undone" ? part : { later: {}, override: {} };
+    const ofAll = stage === "applied" && part !== die ? diceOfAll(record.verdict, die.target) : {};
+    await decideAnew(record.message, part.target, { ...due, ...ofAll }, { later, override, answered: die.answered });
   }
 }
 
-/** The dice that have to lie on the other card, by how far the plan is; `null` where they do, or somebody has changed them. */
-function dueOn(die: DieAgain, stage: VerdictTarget["stage"]): Dice | null {
-  const record = verdictOn(die.subject);
-  const target = record?.verdict.targets[die.target];
-  const [before, shown] = [die.dice[die.roll] ?? [], target?.dice[die.roll] ?? []];
-  if (!record || !target || !isBinding(record.message) || !countsStill(target)) return null;
-  if (before[die.place] === die.face) return null;
-  const laid = { ...die.dice, [die.roll]: before.with(die.place, die.face) };
-  if (stage === "applied") return same(target.dice, die.dice) ? laid : null;
-  return stage === "undone" && same(shown, laid[die.roll]) ? die.dice : null;
+/** What has been thrown once for all, as it lies with one of them. */
+function diceOfAll(verdict: Verdict, index: number): Dice {
+  const dice = verdict.targets[index]?.dice ?? {};
+  const ids = rollsOfAll(rollsDue(verdict, index), dice);
+  return Object.fromEntries(Object.entries(dice).filter(([id]) => ids.includes(id)));
 }
 
-/** What was thrown and decided besides. */
-type Told = Pick<VerdictTarget, "later" | "override">;
+/** The dice that have to lie with one target, by how far the plan is; `null` where they do, or somebody has changed them. */
+function dueOn(die: DieAgain, part: LaidBefore, stage: VerdictTarget["stage"]): Dice | null {
+  const record = verdictOn(die.subject);
+  const target = record?.verdict.targets[part.target];
+  const now = die.answered ? target?.answer?.dice : target?.dice;
+  const [before, shown] = [part.dice[die.roll] ?? [], now?.[die.roll] ?? []];
+  if (!record || !target || !now || !isBinding(record.message) || !countsStill(target)) return null;
+  if (before[die.place] === die.face) return null;
+  const laid = { ...part.dice, [die.roll]: before.with(die.place, die.face) };
+  if (stage === "applied") return same(now, part.dice) ? laid : null;
+  return stage === "undone" && same(shown, laid[die.roll]) ? part.dice : null;
+}
+
+/** What was thrown and decided besides, and whether the dice are those of the answer. */
+interface Told extends Pick<VerdictTarget, "later" | "override"> {
+  readonly answered: true | undefined;
+}
 
 /** One target's outcome found anew from other dice, what these call for besides thrown; what was applied follows. */
 function decideAnew(message: ChatMessage, index: number, known: Dice, told: Told): Promise<void> {
+  const { answered, ...besides } = told;
   return anew(message, index, async (target, verdict) => {
     // What it came to does not count while it is found anew: help that it has used up is there for it once more.
     if (verdict.deed) await write(message, { targets: changed(verdict.targets, index, { outcome: null }) });
-    const { dice, fallen } = await completed(rollsDue(verdict, index), known);
+    const { dice, fallen } = await completed((answered ? rollsAnswered : rollsDue)(verdict, index), known);
     if (fallen.length > 0) await tellOwedDice(verdict, index, fallen);
-    return asThrown({ ...target, dice, ...told }, index, verdict);
+    const laid = answered && target.answer ? { answer: { ...target.answer, dice } } : { dice };
+    return asThrown({ ...target, ...laid, ...besides }, index, verdict);
   });
 }
 
@@ -61,9 +95,17 @@ function asThrown(target: VerdictTarget, index: number, verdict: Verdict): Verdi
   const { intent, deed, targets } = verdict;
   const actor = actorOf(target);
   if (!actor) return { ...target, outcome: null, stage: "missing" };
-  if (!deed) return target.stage === "awaiting" ? target : ruled(target, intent.targets[index], intent, actor);
+  if (!deed) return struckAnew(target, intent.targets[index], intent, actor);
   const lead = index > 0 ? targets[0]?.dice : undefined;
   const situation = { ...situationOf(actor, deed, intent), ...(lead && { lead }) };
   const outcome = deedOf(intent.ruleset, deed.id).outcome({ ...situation, dice: target.dice });
   return deedDecided({ ...target, outcome, ruled: null }, verdict, actor);
+}
+
+/** A blow as its dice have it: who was not asked before may be now, and who is asked no more is struck. */
+function struckAnew(target: VerdictTarget, ...told: [IntentTarget | undefined, Intent, Actor]): VerdictTarget {
+  if (isPending(target)) return target;
+  if (Object.keys(target.override).length > 0) return ruled(target, ...told);
+  const found = decided(target, ...told);
+  return found.stage === "awaiting" && target.stage === "awaiting" ? { ...found, asked: target.asked } : found;
 }

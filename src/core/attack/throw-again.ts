@@ -5,18 +5,34 @@ import { verdictOn } from "./verdict-on.js";
 import { verdictOf } from "./messages.js";
 import type { Verdict } from "./verdict.js";
 
-/** A die of another card that a plan has thrown again, with all the dice that lay there before, and what the keeper had decided. */
-export interface DieAgain extends ThrownAgain {
+/** All the dice that lay with one target before, and what the keeper had decided of it. */
+export interface LaidBefore {
+  readonly target: number;
   readonly override: Override;
   readonly dice: Dice;
   readonly later: Dice;
 }
 
+/** A die of another card that a plan has thrown again, with what lay there before; `others`: with whom else it lay. */
+export interface DieAgain extends ThrownAgain, LaidBefore {
+  readonly others?: readonly LaidBefore[];
+}
+
 /** The die as a plan keeps it; `null` where it does not lie there any more. */
 export function dieAgain(die: ThrownAgain): DieAgain | null {
-  const target = verdictOn(die.subject)?.verdict.targets[die.target];
-  if (!target || target.dice[die.roll]?.[die.place] === undefined) return null;
-  return { ...die, dice: target.dice, later: target.later, override: target.override };
+  const targets = verdictOn(die.subject)?.verdict.targets ?? [];
+  const [target, laid] = [targets[die.target], before(targets, die.target, die)];
+  if (!target || laid?.dice[die.roll]?.[die.place] === undefined) return null;
+  const rest = targets.flatMap((one, index) =>
+    die.shared && index !== die.target && one.dice[die.roll] !== undefined ? (before(targets, index, die) ?? []) : [],
+  );
+  return { ...die, ...laid, ...(rest.length > 0 && { others: rest }) };
+}
+
+function before(targets: Verdict["targets"], target: number, { answered }: ThrownAgain): LaidBefore | null {
+  const one = targets[target];
+  const dice = answered ? one?.answer?.dice : one?.dice;
+  return one && dice ? { target, dice, later: one.later, override: one.override } : null;
 }
 
 /** Whether a verdict throws dice of other cards again: few do. */

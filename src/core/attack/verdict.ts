@@ -11,7 +11,7 @@ import type { Dice } from "./contract/dice.js";
 import type { Facts } from "./contract/modifiers.js";
 import type { Json, Outcome, Override } from "./contract/outcome.js";
 import { readProblem } from "./problem.js";
-import type { DieAgain } from "./throw-again.js";
+import type { DieAgain, LaidBefore } from "./throw-again.js";
 import type { Problem } from "./problem.js";
 
 /**
@@ -210,15 +210,24 @@ function readPlan(source: unknown): Plan {
 }
 
 function readAgain(source: unknown): DieAgain {
-  const { subject, target, roll, place, face, dice, later, override } = object(source);
-  const die = {
-    subject: text(subject),
-    target: whole(target),
-    roll: text(roll),
-    place: whole(place),
-    face: whole(face),
+  const { subject, roll, place, face, answered, shared, others } = object(source);
+  return {
+    ...{ subject: text(subject), roll: text(roll), place: whole(place), face: whole(face) },
+    ...readLaid(source),
+    ...(answered === true && { answered }),
+    ...(shared === true && { shared }),
+    ...(list(others).length > 0 && { others: list(others).map(readLaid) }),
   };
-  return { ...die, dice: readDice(dice), later: readDice(later), override: object(override) as Override };
+}
+
+function readLaid(source: unknown): LaidBefore {
+  const { target, dice, later, override } = object(source);
+  return {
+    target: whole(target),
+    dice: readDice(dice),
+    later: readDice(later),
+    override: object(override) as Override,
+  };
 }
 
 function readItem(source: unknown): ItemSource {

@@ -28,6 +28,10 @@ export interface ThrownAgain {
   readonly roll: string;
   readonly place: number;
   readonly face: number;
+  /** It lies in the answer of that target, not among the dice of whoever attacked. */
+  readonly answered?: true;
+  /** It was thrown once for all targets, and lies with each of them. */
+  readonly shared?: true;
 }
 
 /**

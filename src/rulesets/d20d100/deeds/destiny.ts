@@ -38,7 +38,8 @@ const useIn = (choices: DeedChoices): DestinyUse => wordIn(choices, "use", DESTI
 const lostIn = (choices: DeedChoices): number => numberIn(choices, "lost", { min: 0, max: MOST_LOST, otherwise: 0 });
 
 /** DD-181 — a die as a choice names it. */
-const valueOf = ({ subject, target, roll, place }: DieThrown): string => `${subject}|${target}|${roll}|${place}`;
+const valueOf = ({ subject, target, roll, place, answered }: DieThrown): string =>
+  [subject, target, roll, place, ...(answered ? ["answered"] : [])].join("|");
 
 /** DD-181 — a die of theirs that is thrown again, the latest where none was chosen; `null`: another die. */
 function thrownIn(actor: Actor, choices: DeedChoices): DieThrown | null {
@@ -76,15 +77,19 @@ function thrownOutcome(actor: Actor, choices: DeedChoices, face: number): Outcom
   const die = thrownIn(actor, choices);
   const faces = sidesIn(actor, choices);
   if (!die) return { faces, die: face };
-  const { subject, target, roll, place, shows, what } = die;
-  return { faces, die: face, subject, target, roll, place, shows, what };
+  const { subject, target, roll, place, shows, what, answered = false, shared = false } = die;
+  return { faces, die: face, subject, target, roll, place, shows, what, answered, shared };
 }
 
 /** DD-181 — the die that an outcome throws again; `null` where it lies on no card. */
 function againIn(outcome: Outcome): ThrownAgain | null {
   const [subject, roll] = [word(outcome, "subject"), word(outcome, "roll")];
   const [target, place, face] = [stored(outcome, "target"), stored(outcome, "place"), stored(outcome, "die")];
-  return subject === "" ? null : { subject, target, roll, place, face };
+  const kind = {
+    ...(outcome["answered"] === true && { answered: true as const }),
+    ...(outcome["shared"] === true && { shared: true as const }),
+  };
+  return subject === "" ? null : { subject, target, roll, place, face, ...kind };
 }
 
 /** DD-181 — why a point cannot be spent on this. */
