@@ -149,6 +149,33 @@ describe("the form of an investigator", () => {
     expect(await sheet.locator(".dd-traits").getByText("Agile", { exact: true }).count()).toBe(1);
   });
 
+  it("DD-36, DD-72: keeps a trait with the language that it was chosen for, once that is renamed", async () => {
+    const language = await keeper.page.evaluate(async (name) => {
+      const actor = game.actors.getName(name);
+      const [skill] = await actor.createEmbeddedDocuments("Item", [
+        { name: "Langue étrangère (basque)", type: "d20d100Skill", system: { key: "foreignLanguage" } },
+      ]);
+      const system = { key: "gifted", parameter: skill.name, effects: [{ target: "skill", key: "", value: 3 }] };
+      await actor.createEmbeddedDocuments("Item", [{ name: "Doué en (compétence)", type: "d20d100Trait", system }]);
+      return skill.uuid as string;
+    }, HERO);
+    const sheet = await openForm(keeper);
+    await expectText(sheet.locator(".dd-traits"), "Doué en : Langue étrangère (basque)");
+    const card = await openSheet(keeper, language);
+    await card.locator("input[name=name]").fill("Basque parlé");
+    await card.locator("input[name=name]").press("Tab");
+    await expectText(sheet.locator(".dd-traits"), "Doué en (Basque parlé)", "Basque parlé +3");
+    await keeper.page.evaluate(
+      async ([name, uuid]) => {
+        const actor = game.actors.getName(name);
+        const { id } = await fromUuid(uuid);
+        const trait = actor.items.find((item: { system: { key: string } }) => item.system.key === "gifted");
+        await actor.deleteEmbeddedDocuments("Item", [id, trait.id]);
+      },
+      [HERO, language] as const,
+    );
+  });
+
   it("looks well, light and dark, wide and narrow, to play and to edit", async () => {
     const sheet = await openForm(keeper);
     await keeper.page.evaluate(() => void ui.notifications.clear()); // they lie on windows for a while
