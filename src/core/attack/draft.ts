@@ -60,11 +60,15 @@ export class Draft {
     this.takeTargets();
   }
 
-  /** Takes the tokens the user targets, keeping what was already told about them. */
+  /** Takes the tokens the user targets, keeping what was already told about them; nobody strikes at themselves by mistake. */
   takeTargets(): void {
-    const tokens = targetedTokens();
+    const tokens = targetedTokens().filter(({ actor }) => actor !== this.attacker || this.#mayStrikeThemselves);
     const chosen = this.targets.filter(({ token }) => token === null);
     this.targets = [...tokens.map((token) => this.#known(token)), ...chosen];
+  }
+
+  get #mayStrikeThemselves(): boolean {
+    return this.procedure.onOneself?.(this.weapon) === true;
   }
 
   #known(token: TokenDocument): DraftTarget {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Draft } from "../../../../src/core/attack/draft.js";
 import { loadProcedure } from "../../../../src/core/attack/procedure-of.js";
 import { oddsContext, targetsContext, weaponContext } from "../../../../src/core/attack/window-context.js";
@@ -29,4 +29,11 @@ test("an attack at nobody is offered where it can be made, and only there", () =
   };
   expect(offered("fists")).toEqual([true, game.i18n.localize("GARDIEN.ATTACK.rollAtNothing")]);
   expect(offered("grapple")).toEqual([false, game.i18n.localize("GARDIEN.ATTACK.roll")]);
+});
+
+test("whoever targets their own token by mistake does not strike at themselves", () => {
+  const { hero, foe } = openBout();
+  const token = (actor: Actor) => ({ document: { actor, name: actor.name, uuid: actor.uuid } });
+  vi.spyOn(game.user, "targets", "get").mockReturnValue(new Set([token(hero), token(foe)]) as never);
+  expect(new Draft(armed(hero, "fists"), hero, null).targets.map(({ actor }) => actor)).toEqual([foe]);
 });
