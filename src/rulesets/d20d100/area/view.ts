@@ -8,6 +8,7 @@ import { COVERED } from "../attack/hits.js";
 import { readOutcome } from "../attack/read-outcome.js";
 import { severityOf } from "../attack/severity.js";
 import { share } from "../rules/burst.js";
+import { sumTold } from "../attack/sum-told.js";
 import { area, fact } from "./fields.js";
 import { typeAsRead } from "../type-text.js";
 import { readAreaOutcome, type AreaOutcome } from "./outcome.js";
@@ -71,7 +72,8 @@ function hitShown({ hit }: AreaOutcome, vest: number): VolleyHit {
   const { faces = [], sides = [], rolled = 0, factor = 1, before = 0, vest: die = null, skin = 0 } = hit ?? {};
   const { dealt = 0 } = hit ?? {};
   const byRules = before === share(rolled, factor) && factor !== 1;
-  const made = byRules ? area(howOf(factor), { rolled, factor, before }) : fight("how.sum", { before });
+  const plus = rolled - faces.reduce((sum, face) => sum + face, 0);
+  const made = byRules ? area(howOf(factor), { rolled, factor, before }) : sumTold({ faces, plus, before, dealt });
   const vested = die === null ? made : fight("how.vest", { how: made, faces: vest, die });
   return {
     dice: faces.map((value, place) => ({ faces: sides[place] ?? value, value, counts: true })),

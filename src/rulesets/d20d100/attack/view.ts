@@ -13,6 +13,7 @@ import { readOutcome } from "./read-outcome.js";
 import { severityOf } from "./severity.js";
 import { typeAsRead } from "../type-text.js";
 import type { Shot } from "./shots.js";
+import { sumTold } from "./sum-told.js";
 
 const minus = (written: string): string => written.replaceAll("-", "−");
 
@@ -87,28 +88,14 @@ function stateOf(shot: Shot): VolleyShot["state"] {
   return shot.incident === "none" || shot.hit ? dieState(shot) : "jam";
 }
 
-/** Dice that are added up on a line; of more, only the sum is told. */
-const MOST_PARTS = 4;
-
-/** “4 + 5 − 1” */
-const added = (parts: readonly number[]): string =>
-  parts.map((part, place) => (place === 0 ? `${part}` : `${part < 0 ? "−" : "+"} ${Math.abs(part)}`)).join(" ");
-
 /** DD-131…DD-134 — how the damage of a hit came about. */
 function hitOf(hit: Hit, { vest }: ShotOutcome): VolleyHit {
   const { faces, sides, multiplier, plus, before, vest: die, skin, dealt } = hit;
-  const thrown = faces.reduce((sum, face) => sum + face, plus);
-  const once = leastDamage(thrown);
-  const parts = plus === 0 ? faces : [...faces, plus];
-  const plain = multiplier === 1 && before === thrown; // the keeper may have decided otherwise
+  const once = leastDamage(faces.reduce((sum, face) => sum + face, plus));
   const sum =
-    multiplier > 1 && before === once * multiplier
+    multiplier > 1 && before === once * multiplier // the keeper may have decided otherwise
       ? fight("how.times", { once, multiplier, before })
-      : plain && parts.length > 1 && parts.length <= MOST_PARTS
-        ? fight("how.parts", { parts: added(parts), before })
-        : plain && parts.length === 1 && before === dealt
-          ? named("") // one die that says it all
-          : fight("how.sum", { before });
+      : sumTold({ faces, plus, before, dealt });
   const vested = die === null ? sum : fight("how.vest", { how: sum, faces: vest, die });
   const how = skin > 0 ? fight("how.skin", { how: vested, skin }) : vested;
   return {

@@ -54,6 +54,12 @@ describe("a burst", () => {
     expect(points(passed.foe)).toBe(7);
   });
 
+  test("DD-148: the dice of an undoubled hit are added up on its card", async () => {
+    const { hero, foe } = openZone();
+    const { view } = await caught(armed(hero, "tommy"), foe, { attack: [9], answer: [11, 2, 1] });
+    expect(view.hits?.[0]?.how).toMatchObject({ data: { parts: "2 + 1", before: 3 } });
+  });
+
   test("DD-177, D-75: Réflexes that a natural 20 passes may have their box ticked by the keeper", async () => {
     const { hero, foe } = openZone();
     vi.spyOn(game.user, "isGM", "get").mockReturnValue(true);
