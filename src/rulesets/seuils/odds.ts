@@ -87,11 +87,6 @@ function growth({ grants, value }: Pick<DieKind, "grants" | "value">): bigint {
   return BigInt(grants) * 10n ** BigInt(value - 1);
 }
 
-/** SE-11 — chance of exactly so many successes. */
-export function exactly(odds: SuccessOdds, successes: number): Fraction {
-  return successes < 0 ? fraction(0n) : fraction(odds.weight(successes), 10n ** BigInt(successes + odds.dice));
-}
-
 /** SE-11 — chance of so many successes or more. */
 export function atLeast(odds: SuccessOdds, successes: number): Fraction {
   return successes <= 0 ? ALL : fraction(odds.tail(successes), 10n ** BigInt(successes + odds.dice));

@@ -4,10 +4,10 @@ import { DEFAULTS, type Options } from "./options.js";
 const PER_STEP = { professional: 8, secondary: 4 } as const;
 
 /** DD-40 — what stands for the Mythe de Cthulhu among skills: nobody buys any. */
-export const MYTHOS = "mythos";
+const MYTHOS = "mythos";
 
 /** DD-37…DD-40 — why points cannot be spent so, in the order in which it is said. */
-export const ALLOCATION_FAULTS = [
+const ALLOCATION_FAULTS = [
   "tooFewProfessionalSkills",
   "tooManyProfessionalSkills",
   "professionalCap",

@@ -60,7 +60,7 @@ export function attackLines(row: WeaponRow, options: AttackLineOptions): AttackL
 }
 
 /** DD-55 — which rapid fire the cadences of a weapon allow. */
-export function rapidFire(cadences: ReadonlySet<Cadence>): { readonly doubles: boolean; readonly triples: boolean } {
+function rapidFire(cadences: ReadonlySet<Cadence>): { readonly doubles: boolean; readonly triples: boolean } {
   const triples = cadences.has("triple");
   return { doubles: triples || cadences.has("double"), triples };
 }

@@ -9,7 +9,7 @@ export const RESULT_FORMULA = "3d6";
 export const ATTEMPTS = 3;
 
 /** DD-17, DD-18 — why seven results are rolled again, in the order in which it is said. */
-export const ROLL_FAULTS = ["noneHigh", "noneLow", "sumNegative", "sumTooHigh"] as const;
+const ROLL_FAULTS = ["noneHigh", "noneLow", "sumNegative", "sumTooHigh"] as const;
 export type RollFault = (typeof ROLL_FAULTS)[number];
 
 export type RollOptions = Pick<

@@ -1,5 +1,5 @@
 /** DD-77 — what remembering is easier by for who has learnt by heart. */
-export const MEMORISED_BONUS = 4;
+const MEMORISED_BONUS = 4;
 
 /** DD-77 — what each further try costs unless the keeper says otherwise, and the most that it costs. */
 export const RECALL_STEP = -2;

@@ -6,6 +6,7 @@ import { hasFeat } from "../attack/reading.js";
 import { saves } from "../attack/saves.js";
 import { SAVE_ABILITY } from "../data/gb-actor.js";
 import type { Save } from "../data/gb-actor.js";
+import { ENDURANCE_BONUS } from "../rules/feats.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 import type { Ability } from "../rules/vocabulary.js";
 import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
@@ -16,8 +17,6 @@ export const KINDS = ["skill", "save", "ability"] as const;
 export type CheckKind = (typeof KINDS)[number];
 const SAVES = Object.keys(SAVE_ABILITY) as readonly Save[];
 
-/** GB-49 — what Endurance adds to a physical effort that lasts. */
-const ENDURANCE_BONUS = 4;
 export const MOST_MODIFIER = 20;
 
 /** What is tried: one skill, save or ability of one actor. */

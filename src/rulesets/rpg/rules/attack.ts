@@ -1,5 +1,5 @@
 /** RP-48 — what it costs to choose the place. */
-export const AIM_DIFFICULTY = 1;
+const AIM_DIFFICULTY = 1;
 
 /** RP-41, RP-48 — what an attack's FD is made of. */
 export interface AttackSituation {

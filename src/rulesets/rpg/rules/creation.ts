@@ -10,7 +10,7 @@ export const CREATION_SCALE = { min: 3, max: 10 } as const;
 export const ATTRIBUTE_FORMULA = "2d4+1";
 
 /** RP-29 — what a new character breaks or lacks. */
-export const CREATION_FAULTS = ["attributeTotal", "attributeMin", "attributeMax", "masteryCap", "points"] as const;
+const CREATION_FAULTS = ["attributeTotal", "attributeMin", "attributeMax", "masteryCap", "points"] as const;
 export type CreationFault = (typeof CREATION_FAULTS)[number];
 
 /** RP-29 — points shared and spent, and what is wrong with them. */

@@ -8,17 +8,17 @@ const ORDINARY = 4;
 const HP_BASE = 10;
 
 /** RP-24 — VR, the speed of reaction (D-13). */
-export function reactionOf({ agility, mind }: AttributeValues): number {
+function reactionOf({ agility, mind }: AttributeValues): number {
   return roundDown(agility + mind, 2);
 }
 
 /** RP-25 — Bdef, which whoever attacks adds to the die (D-13). */
-export function defenseBonusOf({ agility }: AttributeValues): number {
+function defenseBonusOf({ agility }: AttributeValues): number {
   return bonusOf(agility);
 }
 
 /** RP-26 — Bdeg, points added to damage in melee (D-13). */
-export function damageBonusOf({ body }: AttributeValues): number {
+function damageBonusOf({ body }: AttributeValues): number {
   return bonusOf(body);
 }
 
@@ -28,7 +28,7 @@ export function hpMaxOf({ body }: AttributeValues): number {
 }
 
 /** RP-28 — metres of a round at a run (D-15). */
-export function moveOf({ body, agility }: AttributeValues): number {
+function moveOf({ body, agility }: AttributeValues): number {
   return roundDown(body + agility, 2);
 }
 

@@ -5,7 +5,7 @@ export const MASTERY_TITLES = ["layman", "beginner", "practitioner", "adept", "t
 export type MasteryTitle = (typeof MASTERY_TITLES)[number];
 
 /** RP-23 — the degree that teaches (RP-98), parries a weapon with bare hands (RP-45) and a missile with a weapon (RP-46). */
-export const TEACHING_MASTERY = 4;
+const TEACHING_MASTERY = 4;
 
 /** RP-23, RP-98 — whether somebody knows a skill well enough to teach it. */
 export function mayTeach(mastery: number): boolean {

@@ -7,7 +7,7 @@ const USUAL = { weapons: 2, shields: 1, armourPoints: 6, helmetPoints: 8 } as co
 const HEAD_NUMBER = 10;
 
 /** RP-29 — what is beyond the usual: a warning, never a lock. */
-export const EQUIPMENT_WARNINGS = ["weapons", "shields", "armour", "helmet"] as const;
+const EQUIPMENT_WARNINGS = ["weapons", "shields", "armour", "helmet"] as const;
 export type EquipmentWarning = (typeof EQUIPMENT_WARNINGS)[number];
 
 /** RP-29 — what a new character is to start with. */

@@ -1,7 +1,7 @@
 import type { Naturals } from "./vocabulary.js";
 
 /** RP-12 — faces that decide by themselves. */
-export const BEST_FACE = 1;
+const BEST_FACE = 1;
 export const WORST_FACE = 20;
 
 /** RP-12, RP-13 — what a test comes to. */

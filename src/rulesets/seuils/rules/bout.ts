@@ -12,7 +12,7 @@ export interface WoundsPlaced {
 }
 
 /** SE-55, SE-64 — places of the circles that were filled; a cross that became a filled circle is one of them. */
-export function filled({ nature, placed }: Pick<WoundsPlaced, "nature" | "placed">): readonly Placed[] {
+function filled({ nature, placed }: Pick<WoundsPlaced, "nature" | "placed">): readonly Placed[] {
   return placed.filter((at) => at === "converted" || (at !== "surplus" && nature === "lethal"));
 }
 

@@ -6,10 +6,10 @@ import { CHARACTERISTICS, DOMAINS, DOMAIN_IDS, SCALES, type Characteristic, type
 export const MOST_RARITY = 3;
 
 /** SE-10 — Spécialités of one Caractéristique that a new character has at most. */
-export const MOST_OF_ONE = 3;
+const MOST_OF_ONE = 3;
 
 /** SE-09 — Caractéristiques of a new character that have the highest score at most, unless the table's totals ask for more. */
-export const MOST_HIGHEST = 1;
+const MOST_HIGHEST = 1;
 
 /** SE-09 — those that have the highest score at most where three scores are to come to these totals. */
 export function mostHighest({ creationDomainTotals }: Pick<Options, "creationDomainTotals"> = DEFAULTS): number {

@@ -53,7 +53,7 @@ export function damageExplosion({ damageExplodes }: Exploding = DEFAULTS): numbe
 }
 
 /** SE-40 — whether faces can be those of the damage dice. */
-export function fitsDamage({ rolled }: DamagePool, faces: readonly number[], options: Exploding = DEFAULTS): boolean {
+function fitsDamage({ rolled }: DamagePool, faces: readonly number[], options: Exploding = DEFAULTS): boolean {
   return facesFit(faces, rolled, damageExplosion(options));
 }
 

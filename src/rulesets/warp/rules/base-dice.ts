@@ -2,7 +2,7 @@ import type { PoolModifier } from "./pool.js";
 import { SCALE_SCORES, type Scale } from "./scales.js";
 
 /** WP-06, WP-40 — how the trait somebody calls upon fits the task: fully, in part, or there is none. */
-export const RELATIONS = ["direct", "tangent", "none"] as const;
+const RELATIONS = ["direct", "tangent", "none"] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 /** WP-06 — what the dice of a task start from. */

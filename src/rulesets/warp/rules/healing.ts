@@ -3,7 +3,7 @@ export const ACTIVITIES = ["active", "rest", "care"] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
 /** WP-66 — column of the healing table; only the keeper declares somebody critical. */
-export const CONDITIONS = ["up", "down", "critical"] as const;
+const CONDITIONS = ["up", "down", "critical"] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** WP-66 — hit points of one day; `null`: nobody does that in this condition. */

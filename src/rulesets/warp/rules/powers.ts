@@ -27,7 +27,7 @@ export function forcing(score: number, forced: boolean): readonly PoolModifier[]
 }
 
 /** WP-112 — dice that intuition rolls, whatever its score. */
-export const INTUITION_DICE = 1;
+const INTUITION_DICE = 1;
 
 /** WP-103, WP-112 — dice that a power rolls. */
 export function powerDice(effect: PowerEffect, score: number): number {

@@ -8,7 +8,8 @@ import {
   woundOdds,
   type AttackPlanned,
 } from "../../../../src/rulesets/seuils/attack-odds.js";
-import { exactly, hitOdds, poolOdds } from "../../../../src/rulesets/seuils/odds.js";
+import { hitOdds, poolOdds } from "../../../../src/rulesets/seuils/odds.js";
+import { exactly } from "../../../support/seuils-odds.js";
 import { damageBonus } from "../../../../src/rulesets/seuils/rules/damage-bonus.js";
 import { damagePool, sortDamage, woundOf } from "../../../../src/rulesets/seuils/rules/damage.js";
 import { resolveHit } from "../../../../src/rulesets/seuils/rules/hit.js";
