@@ -10,6 +10,14 @@ export function peopleMeant(): readonly Actor[] {
   return meant(isOurs, investigators);
 }
 
+/** DD-106 — those of them whom a deed can ask: a test of SAN goes to investigators, whichever creature is selected. */
+export function peopleAsked(deed: string): readonly Actor[] {
+  const people = peopleMeant();
+  if (deed !== "sanityRequest") return people;
+  const minds = people.filter(isInvestigator);
+  return minds.length > 0 ? minds : investigators();
+}
+
 /** The investigators that somebody plays. */
 export function investigators(): readonly Actor[] {
   return playedWhere(isInvestigator);

@@ -12,7 +12,7 @@ import type { RenderOptions, WindowContext } from "../../../core/window.js";
 import { d20d100Options } from "../data/options.js";
 import { settingKey } from "../settings.js";
 import { template } from "../sheets/paths.js";
-import { deskRow, investigators, peopleMeant } from "./people.js";
+import { deskRow, investigators, peopleAsked, peopleMeant } from "./people.js";
 
 /** A deed that a keeper begins from the desk. */
 interface Act {
@@ -92,8 +92,9 @@ export class KeepersDesk extends KeeperWindow {
   static async #deed(this: KeepersDesk, event: Event, target: HTMLElement): Promise<void> {
     const { deed, choices, whom, uuid } = target.dataset;
     const one = uuid === undefined ? null : actorAt(uuid);
-    const people = one ? [one] : whom === "investigators" ? investigators() : peopleMeant();
-    if (deed !== undefined && people.length > 0) await startDeed(deed, people, deedChoices(choices), { event });
+    if (deed === undefined) return;
+    const people = one ? [one] : whom === "investigators" ? investigators() : peopleAsked(deed);
+    if (people.length > 0) await startDeed(deed, people, deedChoices(choices), { event });
   }
 
   static async #sheet(this: KeepersDesk, _event: Event, target: HTMLElement): Promise<void> {

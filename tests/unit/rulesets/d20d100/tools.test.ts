@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { deskRow, investigators, peopleMeant } from "../../../../src/rulesets/d20d100/tools/people.js";
+import { deskRow, investigators, peopleAsked, peopleMeant } from "../../../../src/rulesets/d20d100/tools/people.js";
 import { KEEPERS_DESK } from "../../../../src/rulesets/d20d100/tools/tool.js";
 import { openBedside, write } from "./deeds/bedside.js";
 
@@ -17,6 +17,17 @@ describe("the keeper's desk", () => {
     expect(KEEPERS_DESK.offered?.()).toBe(true);
     expect(investigators().map(({ name }) => name)).toEqual(["John"]);
     expect(peopleMeant()).toEqual(investigators());
+  });
+
+  test("DD-106: SAN is asked of investigators, a creature that is selected has none", () => {
+    const select = (...actors: readonly Actor[]) =>
+      Object.assign(globalThis, {
+        canvas: { ready: true, tokens: { controlled: actors.map((actor) => ({ actor })) } },
+      });
+    select(foe);
+    expect([peopleAsked("request"), peopleAsked("sanityRequest")]).toEqual([[foe], [hero]]);
+    select(foe, hero);
+    expect(peopleAsked("sanityRequest")).toEqual([hero]);
   });
 
   test("DD-90, DD-106, DD-174, DD-178, DD-181: somebody's points, fate and experience in a line", async () => {
