@@ -242,6 +242,21 @@ describe("the page of an adversary", () => {
     await sheet.getByRole("spinbutton", { name: "PV maximum" }).waitFor();
     await expectWell(keeper, sheet);
   });
+
+  it("lays what is edited below what is played, however much there is of it", async () => {
+    const sheet = await beastSheet();
+    await sheet.locator("[data-action=toggleMode]").click();
+    await sheet.getByRole("spinbutton", { name: "PV maximum" }).waitFor();
+    const edges = await sheet.locator(".dd-page").evaluateAll((pages) =>
+      pages.map((page) => {
+        const boxes = [...page.children].map((child) => child.getBoundingClientRect());
+        return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+      }),
+    );
+    const [played, edited] = edges;
+    expect(edges).toHaveLength(2);
+    expect(edited?.top).toBeGreaterThan(played?.bottom ?? Infinity);
+  });
 });
 
 describe("the cards of items", () => {

@@ -1,3 +1,4 @@
+import { signed } from "../../../core/i18n.js";
 import type { D20d100Adversary } from "../data/adversary.js";
 import { d20d100Options } from "../data/options.js";
 import { damageBonusOf, diceDamageBonus, hitPointsOf } from "../rules/characteristics.js";
@@ -7,10 +8,11 @@ import { adversaryGrapple } from "../rules/scale.js";
 export function proposals({ scores, modifiers, mass, category }: D20d100Adversary) {
   const options = d20d100Options();
   const { constitution, size, power, strength } = scores;
+  const bonus = category === "human" ? damageBonusOf(scores, options) : diceDamageBonus(strength, size);
   return {
     hp: Math.max(1, hitPointsOf({ constitution, size }, options)),
     mp: power,
     grapple: adversaryGrapple(null, modifiers.strength ?? 0, mass),
-    bonus: String(category === "human" ? damageBonusOf(scores, options) : diceDamageBonus(strength, size)),
+    bonus: typeof bonus === "number" ? signed(bonus) : bonus,
   };
 }
