@@ -43,11 +43,12 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  // Before the fight goes: what it counted is written anew by the clock of the world then.
+  await write(keeper, HERO, { hp: { value: 18, dead: false }, conditions: [] });
+  for (const seat of [keeper, player]) await expect.poll(() => statuses(seat, HERO), soon).toEqual([]);
   await keeper.page.evaluate(async () => {
     for (const combat of [...game.combats]) await combat.delete();
   });
-  await write(keeper, HERO, { hp: { value: 18, dead: false }, conditions: [] });
-  for (const seat of [keeper, player]) await expect.poll(() => statuses(seat, HERO), soon).toEqual([]);
 });
 
 /** Writes on somebody's sheet. */
