@@ -67,9 +67,12 @@ export class GardienCombat extends foundry.documents.Combat {
   override async rollInitiative(ids: string | string[], options: RollOptions = {}): Promise<this> {
     const unordered =
       this.round === 1 && phasesIn(this) === "" && this.turns.every(({ initiative }) => initiative === null);
+    const { combatant: first } = this;
     await this.#rollFor([ids].flat(), options);
-    // A fight that began before anybody had rolled gave the turn to whoever stood first in no order at all.
-    if (unordered && game.user.isGM && this.turn !== 0) await this.update({ turn: 0 } as never);
+    // A fight that began before anybody had rolled gave the turn to whoever stood first in no order at all; a turn that
+    // the keeper gave while the dice were falling stands.
+    if (unordered && game.user.isGM && this.turn !== 0 && this.combatant === first)
+      await this.update({ turn: 0 } as never);
     return this;
   }
 

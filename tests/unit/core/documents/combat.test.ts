@@ -120,6 +120,22 @@ describe("the order of a fight", () => {
     expect(combat.combatant).toBe(second);
   });
 
+  it("leaves a turn that the keeper gives while the first dice fall", async () => {
+    const people = ["a", "b", "m"];
+    const combat = fight(people.map((letter) => fighter(letter)));
+    const [, second] = combat.turns;
+    const write = combat.updateEmbeddedDocuments.bind(combat);
+    vi.spyOn(combat, "updateEmbeddedDocuments").mockImplementationOnce(async (...args) => {
+      await combat.nextTurn();
+      return write(...args);
+    });
+    settings.set("warpInitiativeMode", "seatingGmFirst"); // by seats the second is not the first
+    await placePlayers([RIVAL, PLAYER, KEEPER, "nobody"]);
+    await combat.rollInitiative(people.map(id));
+    expect(combat.combatant).toBe(second);
+    expect(combat.turn).not.toBe(0);
+  });
+
   it.each([
     ["seatingGmFirst", "mnba", { m: 3, n: 3, b: 2, a: 1 }],
     ["seatingGmLast", "bamn", { m: 0, n: 0, b: 2, a: 1 }],
