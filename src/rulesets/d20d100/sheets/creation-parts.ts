@@ -3,6 +3,7 @@ import { choices } from "../../../core/sheets/choices.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { figure } from "../../../core/text.js";
 import type { Bought, D20d100Investigator } from "../data/investigator.js";
+import { d20d100Options } from "../data/options.js";
 import { D20d100Profession } from "../data/profession.js";
 import { characteristicLabel, insanityLabel, jetLabel, purchaseLabel, shortLabel } from "../labels.js";
 import { modifierOf } from "../rules/characteristics.js";
@@ -32,6 +33,7 @@ export function creation({ actor, editing }: DrawnSheet, model: D20d100Investiga
     })),
     profession: professionRead(model.details.profession),
     experience: t(`${SHEET}.experienceLine`, { available, earned }),
+    waits: available > 0 && d20d100Options().sessionRunning, // DD-180
     log: log.map((one) => purchase(actor, one)).toReversed(),
   };
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
+import { creation } from "../../../../../src/rulesets/d20d100/sheets/creation-parts.js";
 import { change, doDeed, hindrance, idOf, openBedside, procedure, sheetOf, skill, write } from "./bedside.js";
 
 let hero: Actor;
@@ -18,6 +20,15 @@ beforeEach(async () => {
 const buy = (purchase: string, more: DeedChoices = {}) => doDeed("buy", hero, { purchase, ...more });
 const own = (id: string) =>
   hero.items.get(idOf(id))?.system as unknown as { experience: number; checked: boolean; total: number };
+
+test("DD-180: the form says that points wait while a session is played", async () => {
+  const waits = () => creation({ actor: hero, model: sheetOf(hero), editing: false }, sheetOf(hero));
+  expect(waits()).toMatchObject({ waits: false });
+  change(settings, settingKey("sessionRunning"), true);
+  expect(waits()).toMatchObject({ waits: true });
+  await write(hero, { experience: { available: 0 } });
+  expect(waits()).toMatchObject({ waits: false });
+});
 
 describe("marks of use", () => {
   test("DD-177: the keeper ticks a box or clears it, and takes that back", async () => {
