@@ -52,7 +52,7 @@ describe("a player who makes an investigator", () => {
     await field(player, "INT").waitFor();
     await expectNoDiceLeft(player);
     const message = keeper.page.locator(".chat-message").last();
-    await expectText(message, "Nouvelle venue", "6 5 5 1 16");
+    await expectText(message, "Éloïse d’Arc", "6 5 5 1 16"); // the name it will have, as it was written
     await field(player, "INT").selectOption({ label: "16" });
     await expectText(window, "INT", "+3");
     const constitution = field(player, "CON").locator("option:checked");
