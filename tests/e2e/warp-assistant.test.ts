@@ -136,7 +136,7 @@ describe("a player who makes a character", () => {
     await button(window, "Lancer les points de vie").click();
     await expectText(window, "Les dés sont tombés : les choix sont faits.", /Points de vie 31/i);
     await expectNoDiceLeft(player);
-    await expectText(keeper.page.locator(".chat-message").last(), "Recrue", "31");
+    await expectText(keeper.page.locator(".chat-message").last(), NAME, "31");
     expect(await field(player, "Moyenne ou dés").count()).toBe(0);
   });
 
