@@ -2,9 +2,9 @@ import { join } from "node:path";
 import "../support/foundry.js";
 import { host } from "../../playground/common/host.js";
 import { profileOf, zonesOf } from "../../src/rulesets/gb/rules/profile.js";
+import type { ProfileId } from "../../src/rulesets/gb/rules/vocabulary.js";
 import { RULESETS } from "../../src/rulesets/index.js";
-import { readPacks } from "../../tools/packs/sources.mjs";
-import { readPack } from "../support/packs.js";
+import { readPacks, type SourceData } from "../../tools/packs/sources.mjs";
 import { finding, inTurns, timed, type Finding } from "./support/rounds.js";
 
 const COUNT = 1000;
@@ -18,29 +18,25 @@ const MODELS: Readonly<Record<string, unknown>> = Object.fromEntries(
   ),
 );
 
-/** The creatures of the compendia, by ruleset, as a world stores them. */
-const CREATURES: Readonly<Record<string, readonly object[]>> = {
-  gb: wounded(),
-  warp: documents("warp-npcs"),
-  rpg: documents("rpg-creatures"),
-};
+/** Whom each ruleset's compendia hold, as a world stores them; those of gb with two wounds each. */
+export const PEOPLE: Readonly<Record<string, readonly SourceData[]>> = Object.fromEntries(
+  RULESETS.map(({ id, actors }) => {
+    const own = readPacks(ROOT)
+      .packs.flatMap(({ documents }) => documents.map(({ data }) => data))
+      .filter(({ type }) => type in actors);
+    if (own.length === 0) throw new Error(`nobody of ${id} is in any pack`);
+    return [id, id === "gb" ? own.map(wounded) : own];
+  }),
+);
 
-function documents(name: string): readonly object[] {
-  const pack = readPacks(ROOT).packs.find((candidate) => candidate.name === name);
-  if (!pack) throw new Error(`no pack ${name}`);
-  return pack.documents.map(({ data }) => data);
+function wounded(person: SourceData): SourceData {
+  const { profile = "human" } = (person.system ?? {}) as { profile?: ProfileId };
+  const [zone = "torso", other = zone] = zonesOf(profileOf(profile));
+  const wounds = [wound("gbWound000000001", zone, 4), wound("gbWound000000002", other, 1)];
+  return { ...person, items: [...(person.items ?? []), ...wounds] };
 }
 
-/** Those of gb with their weapons and armours, and two wounds each. */
-function wounded(): readonly object[] {
-  return readPack("creatures").map((creature) => {
-    const [zone = "torso", other = zone] = zonesOf(profileOf(creature.system.profile ?? "human"));
-    const wounds = [wound("gbWound000000001", zone, 4), wound("gbWound000000002", other, 1)];
-    return { ...creature, items: [...creature.items, ...wounds] };
-  });
-}
-
-function wound(id: string, zone: string, gb: number): object {
+function wound(id: string, zone: string, gb: number): SourceData {
   return { _id: id, name: "Blessure", type: "gbWound", system: { zone, gb, pfLost: 2, pvLost: 1 } };
 }
 
@@ -64,19 +60,19 @@ function prepare({ system, items }: Carrier): void {
 /** Constructs fresh copies of the same data, with the models or with `system` as plain data; only that is timed. */
 function construction(ruleset: string, models: boolean, then: (carrier: Carrier) => void = () => undefined) {
   return (): Promise<number> => {
-    const creatures = CREATURES[ruleset] ?? [];
-    const data = Array.from({ length: COUNT }, (_, i) => structuredClone(creatures[i % creatures.length]) as object);
+    const people = PEOPLE[ruleset] ?? [];
+    const data = Array.from({ length: COUNT }, (_, i) => structuredClone(people[i % people.length]) as object);
     host.typeModel = (_name, type) => ((models && MODELS[type]) || null) as never;
     return timed(() => constructed(data).forEach(then));
   };
 }
 
-/** From stored data to ready creatures: against the schemas alone, and against documents whose `system` is plain data. */
+/** From stored data to ready people: against the schemas alone, and against documents whose `system` is plain data. */
 async function measured(ruleset: string): Promise<Finding[]> {
   const subject = construction(ruleset, true, prepare);
   const schemas = await inTurns(ROUNDS, { subject, baseline: construction(ruleset, true) });
   const plain = await inTurns(ROUNDS, { subject, baseline: construction(ruleset, false) });
-  const what = `preparing ${COUNT} ${ruleset} creatures`;
+  const what = `preparing ${COUNT} of ${ruleset}`;
   return [
     finding(what, 5, "constructed and prepared / constructed by the same schemas, not prepared", schemas),
     finding(what, 5, "constructed and prepared / constructed with plain system data, no model of ours", plain),
