@@ -20,8 +20,8 @@ const KNIFE = "Couteau de combat";
 const [keeper, shooter, target] = await openTable(KEEPER, ...PLAYERS);
 const everybody = [keeper, shooter, target];
 
-const skill = (key: string, flat: number) => ({
-  name: key,
+const skill = (key: string, flat: number, name: string) => ({
+  name,
   type: "d20d100Skill",
   system: { key, family: "combat", flat },
 });
@@ -40,9 +40,9 @@ beforeAll(async () => {
   await enlist(keeper, others, {
     ...{ name: JOHN, type: "d20d100Investigator", player: PLAYERS[0], at: { x: 800, y: 800 } },
     items: [
-      skill("handgun", 6),
+      skill("handgun", 6, "Revolver"),
       firearm(COLT, { action: "revolver", capacity: 6, loaded: 6, reloadMode: "manual", spareRounds: 12 }),
-      skill("thrownWeapons", 4),
+      skill("thrownWeapons", 4, "Armes de jet"),
       {
         name: KNIFE,
         type: "d20d100Weapon",
@@ -187,7 +187,8 @@ describe("rapid fire (DD-56, DD-144)", () => {
     await button(keeper, card, "Choc violent").click();
     await expectText(cardOf(target, card), "Appliqué", "−17 PV");
     await expect.poll(() => points(shooter), soon).toBe(3);
-    await expectPartWell(keeper, cardOf(keeper, card), "d20d100-card");
+    await expectPartWell(keeper, cardOf(keeper, card));
+    await expectPartWell(shooter, cardOf(shooter, card), "d20d100-card");
     await expect
       .poll(async () => JSON.parse(await state(keeper)) as unknown, soon)
       .toMatchObject([
