@@ -1,3 +1,4 @@
+import { FIREARM_SKILLS } from "../rules/vocabulary.js";
 import { armOf } from "./people.js";
 import { ARMED_WAYS, type ArmedWay } from "./ways.js";
 
@@ -6,7 +7,7 @@ export function armedWays(weapon: Item): readonly ArmedWay[] {
   const arm = armOf(weapon);
   if (!arm || arm.skill === "grapple" || arm.action === "explosive") return [];
   const contact = arm.action === "melee" || arm.action === "natural";
-  const firearm = ["handgun", "rifle", "automaticWeapons"].includes(arm.skill);
+  const firearm = FIREARM_SKILLS.some((skill) => skill === arm.skill);
   return ARMED_WAYS.filter((way) => {
     if (way === "kill") return (contact && arm.skill !== "boxing") || firearm; // fists put out, and no more
     return contact && (way !== "disarm" || arm.action === "melee");

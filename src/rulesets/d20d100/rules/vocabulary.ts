@@ -73,14 +73,11 @@ export type CombatSkill = (typeof COMBAT_SKILLS)[number];
 /** DD-47 — keys of the rows of bare hands, which everybody has. */
 export const BARE_HANDS = ["grappleRow", "boxingRow"] as const;
 
+/** DD-124 — those that firearms are fired with. */
+export const FIREARM_SKILLS = ["handgun", "rifle", "automaticWeapons"] as const satisfies readonly CombatSkill[];
+
 /** DD-32 — those that Maniement trains; bare hands have none. */
-export const HANDLED_SKILLS = [
-  "meleeWeapons",
-  "thrownWeapons",
-  "handgun",
-  "rifle",
-  "automaticWeapons",
-] as const satisfies readonly CombatSkill[];
+export const HANDLED_SKILLS = ["meleeWeapons", "thrownWeapons", ...FIREARM_SKILLS] as const;
 
 /** DD-55 — the eight cadences. */
 export const CADENCES = ["reduced", "simple", "double", "triple", "burst3", "burst5", "burst10", "burst50"] as const;
