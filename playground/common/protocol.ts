@@ -49,12 +49,42 @@ export interface PackData {
   folders: Data[];
 }
 
+/** A module as the command line gave it; what stays off is known and not loaded. */
+export interface ModuleData {
+  manifest: Data;
+  active: boolean;
+}
+
+/** What is wrong with a module, found by the server: told to the keeper in their language, and at the command line. */
+export interface PackageProblem {
+  code:
+    | "unreadable"
+    | "duplicate"
+    | "incompatible"
+    | "otherSystem"
+    | "missing"
+    | "cycle"
+    | "conflict"
+    | "recommended"
+    | "pack";
+  /** Id of the module, or the name of its folder. */
+  package: string;
+  detail: string;
+}
+
 export interface WorldData {
   release: { generation: Generation; version: string; build: number };
   userId: string;
   world: { id: string; title: string };
+  /** Whether the keeper stopped the game for a while. */
+  paused: boolean;
   /** The system's manifest with `documentTypes`. */
   system: Data;
+  /** In the order they are loaded. */
+  modules: ModuleData[];
+  packageProblems: PackageProblem[];
+  /** Whether the table offers what older modules call. */
+  compat: boolean;
   users: Data[];
   actors: Data[];
   items: Data[];

@@ -11,7 +11,7 @@ import { assemble, primaryIds } from "./store/tree.js";
 const INDEX_FIELDS = ["_id", "name", "type", "img", "folder", "sort"];
 const ROLE_NAMES = ["NONE", "PLAYER", "TRUSTED", "ASSISTANT", "GAMEMASTER"];
 
-/** One compendium of the system, whole in memory and read only. */
+/** One compendium of a package, whole in memory and read only. */
 export interface Pack {
   metadata: Data;
   kind: Kind;
@@ -20,14 +20,20 @@ export interface Pack {
 }
 
 /**
- * Reads the packs that the system's manifest names. LevelDB locks what it opens and several servers may share one
+ * Reads the packs that a package's manifest names. LevelDB locks what it opens and several servers may share one
  * build, so each reads a copy and throws it away. Opening waits for the disk far more than it works: all at once.
  */
-export async function readPacks(system: Data, systemFolder: string, cacheFolder: string): Promise<Map<string, Pack>> {
+export async function readPacks(
+  manifest: Data,
+  folder: string,
+  cacheFolder: string,
+  packageType: "system" | "module" = "system",
+): Promise<Map<string, Pack>> {
   mkdirSync(cacheFolder, { recursive: true });
   const cache = mkdtempSync(join(cacheFolder, "packs-"));
-  const named = Array.isArray(system.packs) ? system.packs.filter(isRecord) : [];
-  const read = await Promise.allSettled(named.map((entry) => readPack(metadataOf(system, entry), systemFolder, cache)));
+  const named = Array.isArray(manifest.packs) ? manifest.packs.filter(isRecord) : [];
+  const metadata = named.map((entry) => metadataOf(manifest, entry, packageType));
+  const read = await Promise.allSettled(metadata.map((entry) => readPack(entry, folder, cache)));
   rmSync(cache, { recursive: true, force: true });
   const failed = read.find((result) => result.status === "rejected");
   if (failed) throw failed.reason;
@@ -35,20 +41,22 @@ export async function readPacks(system: Data, systemFolder: string, cacheFolder:
   return new Map(packs.map((pack) => [pack.metadata.id as string, pack]));
 }
 
-const metadataOf = (system: Data, entry: Data): Data => ({
+const metadataOf = ({ id }: Data, entry: Data, packageType: "system" | "module"): Data => ({
   ...entry,
-  id: `${system.id}.${entry.name}`,
-  packageName: system.id,
-  packageType: "system",
-  system: system.id,
+  id: `${id}.${entry.name}`,
+  packageName: id,
+  packageType,
+  ...(packageType === "system" && { system: id }),
 });
 
-async function readPack(metadata: Data, systemFolder: string, cache: string): Promise<Pack> {
+async function readPack(metadata: Data, packageFolder: string, cache: string): Promise<Pack> {
   const kind = primaryKind(metadata.type);
-  if (!kind) throw new StartError(`system.json: pack ${metadata.name} has an unknown type: ${metadata.type}`);
-  const folder = join(systemFolder, metadata.path ?? `packs/${metadata.name}`);
+  if (!kind)
+    throw new StartError(`${metadata.packageType}.json: pack ${metadata.name} has an unknown type: ${metadata.type}`);
+  const folder = join(packageFolder, metadata.path ?? `packs/${metadata.name}`);
   if (!existsSync(join(folder, "CURRENT"))) {
-    throw new StartError(`The compendium ${folder} is not built: run "npm run packs" first.`);
+    const advice = metadata.packageType === "system" ? ': run "npm run packs" first' : "";
+    throw new StartError(`The compendium ${folder} is not built${advice}.`);
   }
   const copy = join(cache, metadata.name);
   cpSync(folder, copy, { recursive: true, filter: (source) => basename(source) !== "LOCK" });

@@ -6,6 +6,8 @@ import type { Data } from "../common/types.js";
 import { messageOf, Refusal, StartError } from "./errors.js";
 import { createHttpServer, listen } from "./net/http.js";
 import { Sockets } from "./net/sockets.js";
+import { readModulePacks, readModules } from "./modules/modules.js";
+import { sayProblem } from "./modules/problems.js";
 import { readPacks } from "./packs.js";
 import { ROOT } from "./paths.js";
 import { isRecord } from "./store/hierarchy.js";
@@ -24,8 +26,14 @@ export interface ServerOptions {
   data: string;
   world: string;
   generation: Generation;
+  /** Folders of modules. */
+  modules: readonly string[];
+  /** Offer what older modules call. */
+  compat: boolean;
   /** Create the world anew. */
   reset: boolean;
+  /** Cut out of messages what the user of a client may not read; Foundry sends them whole. */
+  redact: boolean;
   /** The project: holds `dist`, `.build/client` and `playground/worlds`. */
   root: string;
 }
@@ -43,7 +51,10 @@ const DEFAULTS: ServerOptions = {
   data: ".playground",
   world: "demo",
   generation: 13,
+  modules: [],
+  compat: false,
   reset: false,
+  redact: false,
   root: ROOT,
 };
 
@@ -55,6 +66,7 @@ export async function startServer(given: Partial<ServerOptions> = {}): Promise<R
   const system = readSystem(join(systemFolder, "system.json"));
   const release = RELEASES[options.generation];
   setGeneration(options.generation);
+  const modules = readModules(options.modules, { system, release });
 
   let live: { world: World; sockets: Sockets } | undefined;
   const guesses = new Guesses();
@@ -74,17 +86,24 @@ export async function startServer(given: Partial<ServerOptions> = {}): Promise<R
     system: systemFolder,
     systemId: system.id,
     client: join(options.root, ".build", "client"),
+    modules: modules.modules.map(({ manifest, folder }) => ({ id: String(manifest.id), folder })),
     world: worldFolder(dataFolder, options.world),
     worldId: options.world,
   };
   const http = createHttpServer(table, folders, options.host);
   const port = await listen(http, options.port, options.host);
   try {
-    const packs = await readPacks(system, systemFolder, join(dataFolder, "cache"));
+    const cache = join(dataFolder, "cache");
+    const packs = await readPacks(system, systemFolder, cache);
+    for (const [id, pack] of await readModulePacks(modules, system, cache)) packs.set(id, pack);
+    for (const problem of modules.problems) console.warn(sayProblem(problem));
     const folder = await prepareWorldFolder({ ...options, data: dataFolder, system, release, packs });
     const store = await WorldStore.open(folder);
     for (const key of store.unreadable) console.warn(`Set aside, not an object: ${key}`);
-    const world: World = { release, system, store, packs, sessions: new Sessions() };
+    const world: World = {
+      ...{ release, system, store, packs, sessions: new Sessions(), compat: options.compat, redact: options.redact },
+      ...{ modules: modules.modules, packageProblems: modules.problems },
+    };
     const sockets = new Sockets(http, world, options.host);
     live = { world, sockets };
     const name = options.host.includes(":") ? `[${options.host}]` : options.host;

@@ -16,11 +16,19 @@ import { ChatLog } from "../ui/chat/chat-log.js";
 import { CombatTracker } from "../ui/combat/combat-tracker.js";
 import { CompendiumDirectory } from "../ui/directories/compendium-directory.js";
 import { Compendium } from "../ui/directories/compendium.js";
-import * as directories from "../ui/directories/document-directory.js";
+import * as directoryClasses from "../ui/directories/document-directory.js";
 import { Hotbar } from "../ui/hotbar.js";
 import { Players } from "../ui/players.js";
 import * as coreSheets from "../ui/sheets/index.js";
-import { Sidebar } from "../ui/sidebar.js";
+import { ChatPopout } from "../ui/chat/chat-popout.js";
+import { GamePause } from "../ui/game-pause.js";
+import { SceneControls } from "../ui/scene-controls.js";
+import { SceneNavigation } from "../ui/scene-navigation.js";
+import { Settings } from "../ui/settings-tab.js";
+import { AbstractSidebarTab } from "../ui/sidebar/sidebar-tab.js";
+import { Sidebar } from "../ui/sidebar/sidebar.js";
+
+const { DocumentDirectory, ...directories } = directoryClasses;
 
 /** Names only: a system takes them off the list of sheets, nothing is drawn with them. */
 class ActorSheet {}
@@ -46,6 +54,7 @@ export function createNamespace(generation: number): Data {
     applications: {
       api,
       apps,
+      ...(generation >= 14 && { detached: applications.detached }),
       elements,
       fields,
       instances,
@@ -53,8 +62,14 @@ export function createNamespace(generation: number): Data {
       sheets: { ...sheets, ...coreSheets },
       ux: { ...ux, TextEditor },
       handlebars: { renderTemplate, loadTemplates, getTemplate },
-      sidebar: { Sidebar, apps: { Compendium }, tabs: { ChatLog, CombatTracker, CompendiumDirectory, ...directories } },
-      ui: { Hotbar, Players },
+      sidebar: {
+        Sidebar,
+        AbstractSidebarTab,
+        DocumentDirectory,
+        apps: { ChatPopout, Compendium },
+        tabs: { ChatLog, CombatTracker, CompendiumDirectory, Settings, ...directories },
+      },
+      ui: { GamePause, Hotbar, Players, SceneControls, SceneNavigation },
     },
     canvas: { placeables: { Token }, layers: { TokenLayer } },
     helpers: { ClientSettings, Hooks, Localization },
@@ -86,6 +101,8 @@ export function exposeGlobals(namespace: Data, generation: number): void {
 }
 
 function documentGlobals(classes: Data): Data {
-  const names = Object.keys(classes).filter((name) => classes[name]?.documentName === name || name === "TokenDocument");
+  const names = Object.keys(classes).filter(
+    (name) => classes[name]?.documentName === name || /^(?:Token|Wall)Document$/.test(name),
+  );
   return Object.fromEntries(names.map((name) => [name, classes[name] as unknown]));
 }

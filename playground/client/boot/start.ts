@@ -8,11 +8,19 @@ import {
   Board,
   BoardPointer,
   followDocuments,
+  followSight,
   followUsers,
   Token,
   TokenHud,
 } from "../canvas/index.js";
-import { buildPacks, buildWorld, collectionClasses, connectHost, prepareWorld } from "../collections/index.js";
+import {
+  buildPacks,
+  buildWorld,
+  collectionClasses,
+  connectHost,
+  initializePacks,
+  prepareWorld,
+} from "../collections/index.js";
 import { database } from "../database/index.js";
 import { createDiceConfig } from "../dice/index.js";
 import { documentClasses } from "../documents/index.js";
@@ -23,36 +31,52 @@ import { loadTranslations } from "../i18n/index.js";
 import { Keyboard } from "../keybindings/index.js";
 import { type Connection, tellRefusals } from "../net/index.js";
 import { listenToQueries } from "../queries/index.js";
-import { registerCoreSettings } from "../settings/index.js";
-import { createInterface, renderInterface } from "../ui/interface.js";
+import { applyPermissions, registerCoreSettings } from "../settings/index.js";
+import { createInterface, interfaceClasses, renderInterface } from "../ui/interface.js";
 import { registerCoreSheets } from "../ui/sheets/index.js";
 import { applyTheme } from "../ui/theme.js";
 import { localizeDocumentModels } from "./localize.js";
 import { createNamespace, exposeGlobals } from "./namespace.js";
-import { loadScripts, loadStyles } from "./system.js";
+import { type Complain, loadScripts, loadStyles, packagesOf } from "./packages.js";
+import { Troubles } from "./troubles.js";
 import { watchConnection } from "./watch.js";
+
+/** Which page is set: the whole table, or its chat alone for a stream. */
+const view: Game["view"] = location.pathname === "/stream" ? "stream" : "game";
 
 /** Sets the table, in the order FOUNDRY's documentation gives: data, init, i18nInit, setup, interface, ready. */
 export async function start(connection: Connection): Promise<void> {
   connection.on("userConnected", (userId: string, connected: boolean) => presence.set(userId, connected));
   const data = await connection.request<WorldData>("world");
   prepareGlobals(data, connection);
-  await Promise.all([loadStyles(data.system), loadScripts(data.system)]);
+  // oxlint-disable-next-line no-restricted-imports -- the one place that fetches it, where it was asked for
+  if (data.compat) (await import("../compat/index.js")).addCompatibility(data.release.generation);
+  const packages = packagesOf(data);
+  const troubles = new Troubles(packages);
+  const complain: Complain = (pack, path) => troubles.failed(pack, path);
+  troubles.watch();
+  troubles.found(data.packageProblems);
+  await Promise.all([loadStyles(packages, complain), loadScripts(packages, complain)]);
   game.collections.get("Setting").initialize();
+  applyPermissions(game.settings);
+  await troubles.attempt("initialize", () => (game as Data).initialize?.());
   Hooks.callAll("init");
-  await loadTranslations(game.i18n, game.settings.get("core", "language") as string, data.system);
+  await loadTranslations(game.i18n, game.settings.get("core", "language") as string, packages, complain);
   document.documentElement.lang = game.i18n.lang;
   document.title = data.world.title;
-  localizeDocumentModels();
+  await troubles.attempt("models", localizeDocumentModels);
   Hooks.callAll("i18nInit");
-  prepareWorld(game.collections as ReturnType<typeof buildWorld>);
+  await troubles.attempt("compendia", () => initializePacks(game.packs as ReturnType<typeof buildPacks>));
+  await troubles.attempt("documents", () => prepareWorld(game.collections as ReturnType<typeof buildWorld>));
   catchUp();
   markPresent(data.activeUsers);
   Hooks.callAll("setup");
-  await drawTable();
+  if (view === "stream") return drawStream();
+  await drawTable(troubles);
   game.ready = true;
   game.connection.emit("userActivity", { active: true, sceneId: canvas.scene?.id ?? null });
   Hooks.callAll("ready");
+  troubles.tell();
 }
 
 /** Everything a system's scripts find when they are loaded: `foundry`, `CONFIG`, `game`, `ui`. */
@@ -70,17 +94,20 @@ function prepareGlobals(data: WorldData, connection: Connection): void {
     documentTypes,
     tokenClass: Token,
   });
-  globalThis.canvas = new Board(document.getElementById("board")!);
+  Object.assign(CONFIG.ui, interfaceClasses);
+  if (view === "game") globalThis.canvas = new Board(document.getElementById("board")!);
+  else globalThis.canvas = { ready: false, scene: null } as Board; // there is none on that page
   globalThis.ui = { notifications: new Notifications(), windows: {} };
-  connectHost(documentTypes, (problem) => problems.push(problem.message));
+  connectHost(documentTypes, (problem) => problems.push(problem.message), data.system);
   initializeApplications();
   listenToDatabase(connection);
-  globalThis.game = new Game(data, connection, buildWorld(data), buildPacks(data));
+  globalThis.game = new Game(data, connection, buildWorld(data), buildPacks(data), view);
   registerCoreSettings(game.settings, generation);
   registerCoreSheets();
   game.tooltip = new TooltipManager();
   applyTheme();
   listenToQueries(connection);
+  connection.on("pause", (paused: boolean, userId: string) => game.togglePause(paused, { userId }));
   watchConnection(connection);
 }
 
@@ -117,8 +144,18 @@ function markPresent(ids: string[]): void {
   }
 }
 
+/** The chat and nothing else. Packages hear `streamReady` there, never `ready`. */
+async function drawStream(): Promise<void> {
+  const parts = createInterface();
+  Object.assign(ui, parts, { context: null });
+  document.getElementById("loading")!.hidden = true;
+  applyTheme();
+  await renderInterface(parts);
+  Hooks.callAll("streamReady");
+}
+
 /** Interface, scene, keys. */
-async function drawTable(): Promise<void> {
+async function drawTable(troubles: Troubles): Promise<void> {
   const at = (id: string): HTMLElement => document.getElementById(id)!;
   const parts = createInterface();
   Object.assign(ui, parts, { context: null });
@@ -130,12 +167,13 @@ async function drawTable(): Promise<void> {
   new BoardPointer(canvas, openHud);
   acceptDrops(canvas);
   followDocuments();
+  followSight();
   followUsers(game.connection);
   game.keybindings.activate();
   new Keyboard(openHud, () => canvas.tokens.placeables.find((token) => token.hover) ?? null);
   Hooks.callAll("canvasConfig", CONFIG.Canvas);
-  canvas.draw(activeScene());
-  await renderInterface(parts);
+  await troubles.attempt("canvas", () => canvas.draw(activeScene()));
+  await troubles.attempt("interface", () => renderInterface(parts));
   tellProblems();
   Hooks.on("clientSettingChanged", (key: string) => key === "core.uiConfig" && applyTheme());
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => applyTheme());

@@ -1,21 +1,28 @@
 import type { WorldData } from "../../common/protocol.js";
 import type { Data } from "../../common/types.js";
+import { Collection } from "../../common/utils/collection.js";
+import { Hooks } from "../hooks/hooks.js";
 import { Localization } from "../i18n/index.js";
 import { ClientKeybindings } from "../keybindings/key-bindings.js";
 import type { Connection } from "../net/index.js";
 import { BrowserStore, ClientSettings, DocumentStore } from "../settings/index.js";
 import { GameTime } from "./game-time.js";
+import { Module } from "./module.js";
 
 /** What `game` holds: the world's documents, the system, the user and the services of the table. */
 export class Game {
   ready = false;
-  readonly view = "game";
+  /** Which page this is: the whole table, or its chat alone for a stream. */
+  readonly view: "game" | "stream";
+  /** Whether the keeper stopped the game for a while. */
+  paused: boolean;
   readonly data: WorldData;
   readonly userId: string;
   readonly release: WorldData["release"];
   readonly world: WorldData["world"] & Data;
   readonly system: Data;
-  readonly modules = new Map<string, Data>();
+  /** The modules the table was started with, those that stay off among them. */
+  readonly modules: Collection<Module>;
   readonly connection: Connection;
   readonly i18n = new Localization();
   readonly settings: ClientSettings;
@@ -26,12 +33,15 @@ export class Game {
   collections: Data;
   packs: Data;
 
-  constructor(data: WorldData, connection: Connection, collections: Data, packs: Data) {
+  constructor(data: WorldData, connection: Connection, collections: Data, packs: Data, view: Game["view"] = "game") {
+    this.view = view;
+    this.paused = data.paused;
     this.data = data;
     this.userId = data.userId;
     this.release = data.release;
     this.world = data.world;
     this.system = data.system;
+    this.modules = new Collection(data.modules.map((module) => [module.manifest.id, new Module(module)]));
     this.connection = connection;
     this.collections = collections;
     this.packs = packs;
@@ -55,6 +65,24 @@ export class Game {
   /** The name of the tool in hand on the scene. */
   get activeTool(): string | null {
     return (globalThis.ui?.controls?.tool?.name as string | undefined) ?? null;
+  }
+
+  /**
+   * Pauses the game, or lets it go on; the other way round when nothing is said.
+   * @returns whether it is paused now
+   */
+  togglePause(
+    pause: boolean = !this.paused,
+    { broadcast = false, userId = this.userId }: { broadcast?: boolean; userId?: string } = {},
+  ): boolean {
+    if (broadcast) {
+      if (!this.user.isGM) throw new Error("Only a keeper can pause the game for everybody");
+      this.connection.emit("pause", pause);
+    }
+    if (pause === this.paused) return pause;
+    this.paused = pause;
+    Hooks.callAll("pauseGame", pause, { broadcast, userId });
+    return pause;
   }
 
   get user(): Data {

@@ -6,7 +6,8 @@ import { checkPayload, RateLimit } from "./limits.js";
 /** Answers one request of one client; throws a Refusal to say no. */
 export type Handler = (socket: Socket, ...args: unknown[]) => unknown;
 
-interface Route {
+/** How one event is answered. */
+export interface Route {
   handler: Handler;
   maxBytes?: number;
   /** Requests per second in the long run, and at once. */

@@ -21,13 +21,16 @@ export interface Folders {
   /** The folder of the world being played. */
   world: string;
   systemId: string;
+  /** The modules by id, with their folders. */
+  modules: readonly { id: string; folder: string }[];
   worldId: string;
 }
 
-/** Makes the HTTP server: two pages, their files, the system's files, join and status. */
+/** Makes the HTTP server: three pages, their files, the system's files, join and status. */
 export function createHttpServer(table: Table, folders: Folders, host: string): Server {
   const roots: [prefix: string, folder: string][] = [
     [`/systems/${folders.systemId}/`, folders.system],
+    ...folders.modules.map(({ id, folder }): [string, string] => [`/modules/${id}/`, folder]),
     ["/playground/", folders.client],
     ["/icons/", join(folders.client, "icons")],
     [`/worlds/${folders.worldId}/assets/`, join(folders.world, "assets")],
@@ -51,7 +54,7 @@ export function createHttpServer(table: Table, folders: Folders, host: string): 
   };
 
   const findFile = (path: string): string | undefined => {
-    if (path === "/join" || path === "/game") return fileBelow(folders.client, `${path.slice(1)}.html`);
+    if (["/join", "/game", "/stream"].includes(path)) return fileBelow(folders.client, `${path.slice(1)}.html`);
     const root = roots.find(([prefix]) => path.startsWith(prefix));
     return root && fileBelow(root[1], path.slice(root[0].length));
   };

@@ -9,7 +9,7 @@ import { redactFor } from "../modify/redact.js";
 import { isRecord } from "../store/hierarchy.js";
 import { worldDataFor } from "../world/world-data.js";
 import type { World } from "../world/world.js";
-import { dispatch } from "./dispatcher.js";
+import { dispatch, type Route } from "./dispatcher.js";
 import { isTrustedRequest } from "./hosts.js";
 import { relayQuery } from "./queries.js";
 
@@ -85,16 +85,29 @@ export class Sockets {
         maxBytes: 256_000,
         handler: (_, query) => relayQuery(this.userOf(socket), query, this.world, (id) => this.socketsOf(id)),
       },
-      [`system.${this.world.system.id}`]: {
+      pause: { rate: [5, 20], maxBytes: SMALL, handler: (_, paused) => this.pause(socket, paused) },
+      ...Object.fromEntries(this.packageRoutes()),
+    });
+  }
+
+  /** The events that packages send each other: told to every other client, with the id of the user who sent them. */
+  private packageRoutes(): [event: string, route: Route][] {
+    const modules = this.world.modules.filter(({ active }) => active).map(({ manifest }) => manifest);
+    const routeOf = (event: string, manifest: Data): [string, Route] => [
+      event,
+      {
         rate: [60, 240],
         maxBytes: 256_000,
-        handler: (_, payload) => {
-          if (this.world.system.socket !== true) throw new Refusal("The system's manifest does not ask for a socket");
-          this.userOf(socket);
-          socket.broadcast.emit(`system.${this.world.system.id}`, payload);
+        handler: (socket, payload) => {
+          if (manifest.socket !== true) throw new Refusal(`The manifest of ${manifest.id} does not ask for a socket`);
+          socket.broadcast.emit(event, payload, this.userOf(socket)._id);
         },
       },
-    });
+    ];
+    return [
+      routeOf(`system.${this.world.system.id}`, this.world.system),
+      ...modules.map((manifest) => routeOf(`module.${manifest.id}`, manifest)),
+    ];
   }
 
   private socketsOf(userId: string): Socket[] {
@@ -115,13 +128,13 @@ export class Sockets {
     if (change.response.type === "User") this.dropLostUsers();
     const clock = await moveClock(this.world, user, change);
     if (clock) this.broadcast(clock, null);
-    return redactFor(change, user);
+    return redactFor(change, user, this.world.redact);
   }
 
   private broadcast(change: Change, sender: Socket | null): void {
     for (const socket of this.all) {
       const user = this.world.store.get("User", socket.data.userId);
-      if (socket !== sender && user) socket.emit("modifyDocument", redactFor(change, user));
+      if (socket !== sender && user) socket.emit("modifyDocument", redactFor(change, user, this.world.redact));
     }
   }
 
@@ -130,6 +143,14 @@ export class Sockets {
       const user = this.world.store.get("User", socket.data.userId);
       if (!user || !(user.role > 0)) socket.disconnect(true);
     }
+  }
+
+  private pause(socket: Socket, paused: unknown): void {
+    const user = this.userOf(socket);
+    if (!(user.role >= 3)) throw new Refusal(`User ${user.name} lacks permission to pause the game`);
+    if (typeof paused !== "boolean") throw new Refusal("pause wants true or false");
+    this.world.paused = paused;
+    socket.broadcast.emit("pause", paused, user._id);
   }
 
   private activity(socket: Socket, data: unknown): void {

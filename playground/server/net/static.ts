@@ -26,6 +26,9 @@ const TYPES: Record<string, string> = {
   ".ogg": "audio/ogg",
   ".mp3": "audio/mpeg",
   ".wav": "audio/wav",
+  ".wasm": "application/wasm",
+  ".webm": "video/webm",
+  ".glb": "model/gltf-binary",
 };
 
 /** The file below a folder that a URL path names; undefined when there is none or it leads elsewhere. */

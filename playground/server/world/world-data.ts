@@ -7,12 +7,16 @@ import type { World } from "./world.js";
 /** Everything a client starts with, as its user may see it. */
 export function worldDataFor(world: World, user: Data, activeUsers: string[]): WorldData {
   const { store } = world;
-  const messages = store.all("ChatMessage").map((message) => messageFor(user, message));
+  const messages = store.all("ChatMessage").map((message) => (world.redact ? messageFor(user, message) : message));
   return {
     release: world.release,
     userId: user._id,
     world: { id: store.manifest.id, title: store.manifest.title },
+    paused: world.paused === true,
     system: world.system,
+    modules: world.modules.map(({ manifest, active }) => ({ manifest, active })),
+    packageProblems: [...world.packageProblems],
+    compat: world.compat,
     users: store.all("User").map(withoutSecrets),
     actors: store.all("Actor"),
     items: store.all("Item"),

@@ -29,6 +29,7 @@ describe("The pages and files", () => {
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(await response.text()).toContain("join");
     expect(await (await fetch(`${url}game`)).text()).toContain("game");
+    expect(await (await fetch(`${url}stream`)).text()).toContain("stream");
   });
 
   it("are the built system, the client and the world's assets", async () => {

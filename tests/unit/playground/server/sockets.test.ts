@@ -113,7 +113,10 @@ describe("The system's socket", () => {
     player.socket.on("system.essai", () => (echoed = true));
     const heard = Promise.all([next(keeper, "system.essai"), next(other, "system.essai")]);
     await player.ask("system.essai", { ping: 1 });
-    expect(await heard).toEqual([[{ ping: 1 }], [{ ping: 1 }]]);
+    expect(await heard).toEqual([
+      [{ ping: 1 }, OWNER],
+      [{ ping: 1 }, OWNER],
+    ]);
     expect(echoed).toBe(false);
   });
 
@@ -181,5 +184,34 @@ describe("The world's clock", () => {
     await keeper.modify("update", "Combat", { ...fight, advanceTime: 6 });
     await keeper.modify("update", "Combat", { updates: [{ _id: id("fight"), round: 3 }], advanceTime: "6" });
     expect(await clockOf(keeper)).toBe(undefined);
+  });
+});
+
+describe("A paused game", () => {
+  const token = { updates: [{ _id: id("heroToken"), x: 300 }], parentUuid: `Scene.${id("alley")}` };
+
+  it("is stopped and let go by keepers alone, and everybody hears of it", async () => {
+    const [keeper, owner] = (await table(KEEPER, OWNER)) as [Player, Player];
+    const refused = await owner.ask("pause", true);
+    expect(refused.error.message).toContain("lacks permission");
+    expect((await keeper.ask("pause", "yes")).error.message).toContain("true or false");
+    const heard = next(owner, "pause");
+    await keeper.ask("pause", true);
+    expect(await heard).toEqual([true, KEEPER]);
+    expect((await owner.world()).paused).toBe(true);
+    await keeper.ask("pause", false);
+    expect((await owner.world()).paused).toBe(false);
+  });
+
+  it("holds players' tokens where they are, whoever asks the server, and nothing else", async () => {
+    const [keeper, owner] = (await table(KEEPER, OWNER)) as [Player, Player];
+    await keeper.ask("pause", true);
+    expect((await owner.modify("update", "Token", token)).error.message).toContain("paused");
+    const turned = { ...token, updates: [{ _id: id("heroToken"), rotation: 90 }] };
+    expect((await owner.modify("update", "Token", turned)).result).toHaveLength(1);
+    const moved = { ...token, updates: [{ _id: id("heroToken"), x: 310 }] };
+    expect((await keeper.modify("update", "Token", moved)).result).toHaveLength(1);
+    await keeper.ask("pause", false);
+    expect((await owner.modify("update", "Token", token)).result).toHaveLength(1);
   });
 });

@@ -94,6 +94,7 @@ export async function makeProject(atEnd: AtEnd = onTestFinished): Promise<string
   write("dist/essai.mjs", "export {};");
   write(".build/client/join.html", "<p>join</p>");
   write(".build/client/game.html", "<p>game</p>");
+  write(".build/client/stream.html", "<p>stream</p>");
   write("secret.txt", "secret");
   for (const [name, content] of Object.entries(WORLD)) write(`playground/worlds/banc/${name}.json`, content);
   write("playground/worlds/banc/assets/sol.svg", "<svg/>");
@@ -107,7 +108,8 @@ export async function makeProject(atEnd: AtEnd = onTestFinished): Promise<string
   return root;
 }
 
-async function writePack(folder: string, name: string, source: Data): Promise<void> {
+/** Writes a compendium of one document, as the command-line tool compiles it. */
+export async function writePack(folder: string, name: string, source: Data): Promise<void> {
   const kind = PRIMARY.find((candidate) => candidate.name === name);
   if (!kind) throw new Error(`no kind ${name}`);
   mkdirSync(folder, { recursive: true });
