@@ -1,0 +1,25 @@
+import type { Data } from "../../common/types.js";
+import { addAudio } from "./audio.js";
+import { addFiles } from "./files.js";
+import { addGame } from "./game.js";
+import { addKeyboard } from "./keyboard.js";
+import { addNames } from "./names.js";
+import { addSettings } from "./settings.js";
+import { addTours } from "./tours.js";
+import { addUtilities } from "./utilities.js";
+
+/**
+ * Adds what modules in use still call of generations before: V1 windows with jQuery, old names, services that the table
+ * leaves out. Fetched by `--compat` alone, before the scripts of packages run; the system never needs any of it.
+ */
+export function addCompatibility(generation: number): void {
+  const namespace: Data = foundry;
+  addUtilities(namespace);
+  addFiles(namespace);
+  addKeyboard(namespace);
+  addAudio(namespace);
+  addTours(namespace);
+  addGame(namespace);
+  addSettings();
+  addNames(namespace, generation);
+}
