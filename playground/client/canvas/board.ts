@@ -1,6 +1,8 @@
 import type { Data } from "../../common/types.js";
 import { Hooks } from "../hooks/hooks.js";
 import { h } from "../ui/dom.js";
+import { CanvasVisibility } from "./canvas-visibility.js";
+import { dropped } from "./drop.js";
 import type { Point } from "./geometry.js";
 import { Ground } from "./ground.js";
 import { gridOf } from "./scene-grid.js";
@@ -18,13 +20,14 @@ export class Board {
   readonly tokens: TokenLayer;
   readonly stage: Viewport;
   readonly ground = new Ground();
+  readonly visibility = new CanvasVisibility();
   #animation = 0;
 
   constructor(element: HTMLElement) {
     this.element = element;
     this.world = h("div", { class: "board-world" });
     const layer = h("div", { class: "board-tokens" });
-    this.world.append(this.ground.element, layer);
+    this.world.append(this.ground.element, this.visibility.shade.element, layer);
     this.tokens = new TokenLayer(layer);
     this.stage = new Viewport(element, this.world, () => {
       this.ground.showAt(this.stage.scale.x * devicePixelRatio);
@@ -57,6 +60,7 @@ export class Board {
     this.#drawGround(scene);
     if (changed) this.recenter();
     this.tokens.activate().sync(scene.tokens as Iterable<Data>);
+    this.visibility.refresh();
     if (!changed) return;
     this.ready = true;
     Hooks.callAll("canvasInit", this);
@@ -108,6 +112,10 @@ export class Board {
 
   clientCoordinatesFromCanvas(point: Point): Point {
     return this.stage.toClient(point);
+  }
+
+  _onDrop(event: DragEvent): void {
+    dropped(this, event);
   }
 
   canvasCoordinatesFromClient(point: Point): Point {

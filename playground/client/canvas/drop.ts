@@ -12,19 +12,26 @@ export function dragData(event: DragEvent): Data {
 /** Makes the scene a place where actors can be dropped. */
 export function acceptDrops(board: Board): void {
   board.element.addEventListener("dragover", (event) => event.preventDefault());
-  board.element.addEventListener("drop", (event) => {
-    event.preventDefault();
-    const data = dragData(event);
-    const point = board.canvasCoordinatesFromClient({ x: event.clientX, y: event.clientY });
-    void dropOnCanvas(board, { ...data, ...point }, event);
-  });
+  board.element.addEventListener("drop", (event) => board._onDrop(event));
+}
+
+/** Takes what was dropped on the scene. */
+export function dropped(board: Board, event: DragEvent): void {
+  event.preventDefault();
+  const data = dragData(event);
+  const point = board.canvasCoordinatesFromClient({ x: event.clientX, y: event.clientY });
+  void dropOnCanvas(board, { ...data, ...point }, event);
 }
 
 /** Handles a drop: packages first, through `dropCanvasData`, then actors become tokens. */
 async function dropOnCanvas(board: Board, data: Data & Point, event: DragEvent): Promise<void> {
   if (!board.scene) return;
   if (!Hooks.call("dropCanvasData", board, data, event)) return;
-  if (data.type !== "Actor") return;
+  if (data.type === "Actor") await board.tokens._onDropActorData(event, data);
+}
+
+/** Lays a token of the actor that was dropped. */
+export async function dropActor(event: DragEvent, data: Data & Point): Promise<void> {
   await attempt(async () => {
     const actor = await CONFIG.Actor.documentClass.fromDropData(data);
     if (actor) await placeActor(actor, data, { hidden: event.altKey });

@@ -4,6 +4,11 @@ export interface Point {
   y: number;
 }
 
+/** A place that may lie above or below the ground, in units of the grid. */
+export interface ElevatedPoint extends Point {
+  elevation?: number;
+}
+
 export interface Rectangle extends Point {
   width: number;
   height: number;

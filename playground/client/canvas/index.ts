@@ -1,8 +1,10 @@
 export { followUsers } from "./activity.js";
 export { Board } from "./board.js";
+export { CanvasVisibility, followSight } from "./canvas-visibility.js";
 export { acceptDrops, placeActor } from "./drop.js";
 export { BoardPointer, openSheet } from "./pointer.js";
 export { activeScene, followDocuments, viewScene } from "./scene-sync.js";
+export { polygonBackends } from "./polygon-backends.js";
 export { SquareGrid } from "./square-grid.js";
 export { targetsOf, UserTargets } from "./targets.js";
 export { Token } from "./token.js";

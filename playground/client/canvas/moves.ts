@@ -12,6 +12,11 @@ function landing(token: Token, delta: Point, snap: boolean): Point {
 
 /** Moves tokens together; those the server refuses go back to where they were. */
 export async function moveTokens(tokens: Token[], delta: Point, { snap = true } = {}): Promise<void> {
+  if (game.paused && !game.user.isGM) {
+    ui.notifications.warn("GAME.PausedWarning", { localize: true });
+    for (const token of tokens) token.refresh();
+    return;
+  }
   const updates = tokens.map((token) => ({ _id: token.id, ...landing(token, delta, snap) }));
   await attempt(() => canvas.scene?.updateEmbeddedDocuments("Token", updates));
   for (const token of tokens) token.refresh();

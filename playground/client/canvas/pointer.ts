@@ -1,6 +1,7 @@
 import type { Data } from "../../common/types.js";
 import type { Board } from "./board.js";
 import { moveTokens } from "./moves.js";
+import { aiming } from "./targets.js";
 import type { Token } from "./token.js";
 
 /** How far the pointer travels before a press becomes a drag, in page pixels. */
@@ -32,8 +33,8 @@ export class BoardPointer {
     element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     element.addEventListener("contextmenu", (event) => this.#context(event));
     element.addEventListener("dblclick", (event) => this.#open(event));
-    element.addEventListener("pointerover", (event) => this.#hover(board.tokens.at(event.target)));
-    element.addEventListener("pointerleave", () => this.#hover(null));
+    element.addEventListener("pointerover", (event) => this.#hover(board.tokens.at(event.target), event));
+    element.addEventListener("pointerleave", (event) => this.#hover(null, event));
   }
 
   #down(event: PointerEvent): void {
@@ -107,9 +108,7 @@ export class BoardPointer {
       return;
     }
     token.element.focus({ preventScroll: true });
-    if (aiming()) token.setTarget(!token.isTargeted, { releaseOthers: !event.shiftKey });
-    else if (event.shiftKey && token.controlled) token.release();
-    else token.control({ releaseOthers: !event.shiftKey });
+    if (aiming() || token._canControl(game.user, event)) token._onClickLeft(event);
   }
 
   #context(event: MouseEvent): void {
@@ -122,13 +121,15 @@ export class BoardPointer {
 
   #open(event: MouseEvent): void {
     const token = this.board.tokens.at(event.target);
-    if (token) openSheet(token.actor, token.name);
+    if (!token) return;
+    if (token._canView(game.user, event)) token._onClickLeft2(event);
+    else if (token.actor) refuseSheet(token.name);
   }
 
   /** The pointer is over this token and no other: one that was drawn anew under it hears of no leaving. */
-  #hover(token: Token | null): void {
-    for (const other of this.board.tokens.placeables) if (other !== token) other.setHover(false);
-    token?.setHover(true);
+  #hover(token: Token | null, event: PointerEvent): void {
+    for (const other of this.board.tokens.placeables) if (other !== token) other.setHover(false, event);
+    token?.setHover(true, event);
   }
 
   #wheel(event: WheelEvent): void {
@@ -139,14 +140,13 @@ export class BoardPointer {
   }
 }
 
-/** Whether the tool that aims is in hand. */
-function aiming(): boolean {
-  return game.activeTool === "target";
-}
-
 /** Opens an actor's sheet for whoever may look at it. */
 export function openSheet(actor: Data | null, knownAs = String(actor?.name)): void {
   if (!actor) return;
   if (actor.testUserPermission(game.user, "LIMITED")) void actor.sheet?.render(true);
-  else ui.notifications.warn(game.i18n.format("PLAYGROUND.Sheet.NoPermission", { name: knownAs }), { clean: false });
+  else refuseSheet(knownAs);
+}
+
+function refuseSheet(name: string): void {
+  ui.notifications.warn(game.i18n.format("PLAYGROUND.Sheet.NoPermission", { name }), { clean: false });
 }

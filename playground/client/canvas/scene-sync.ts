@@ -19,7 +19,10 @@ function refreshActor(document: Data): void {
 }
 
 function onScene(document: Data): void {
-  if (canvas.scene && document.parent?.id === canvas.scene.id) canvas.tokens.sync(canvas.scene.tokens);
+  if (canvas.scene && document.parent?.id === canvas.scene.id) {
+    canvas.tokens.sync(canvas.scene.tokens);
+    canvas.visibility.refresh();
+  }
 }
 
 /** Keeps the scene in view in step with the documents. */

@@ -1,4 +1,4 @@
-import type { Point } from "./geometry.js";
+import type { ElevatedPoint, Point } from "./geometry.js";
 
 /** How a diagonal step counts, as the scene or the manifest says. */
 export const DIAGONALS = {
@@ -28,8 +28,8 @@ interface Leg {
   euclidean: number;
 }
 export interface Measurement extends Leg {
-  segments: (Leg & { from: Point; to: Point })[];
-  waypoints: (Leg & Point)[];
+  segments: (Leg & { from: ElevatedPoint; to: ElevatedPoint })[];
+  waypoints: (Leg & ElevatedPoint)[];
 }
 
 /** The squares of a scene: where points lie in them and how far they are from one another. */
@@ -58,9 +58,10 @@ export class SquareGrid {
     return this.size;
   }
 
-  /** Row `i` and column `j` of the square a point lies in. */
-  getOffset({ x, y }: Point): { i: number; j: number } {
-    return { i: Math.floor(y / this.size), j: Math.floor(x / this.size) };
+  /** Row `i` and column `j` of the square a point lies in; for one with an elevation also the storey `k`. */
+  getOffset({ x, y, elevation }: ElevatedPoint): { i: number; j: number; k?: number } {
+    const offset = { i: Math.floor(y / this.size), j: Math.floor(x / this.size) };
+    return elevation === undefined ? offset : { ...offset, k: Math.floor(elevation / this.distance + 1e-8) };
   }
 
   getTopLeftPoint(point: Point): Point {
@@ -78,8 +79,11 @@ export class SquareGrid {
     return { x: Math.round(x / this.size) * this.size, y: Math.round(y / this.size) * this.size };
   }
 
-  /** Length of a way, counted in squares and told in the grid's units. */
-  measurePath(waypoints: Point[]): Measurement {
+  /**
+   * Length of a way, counted in squares and told in the grid's units. Where its points have elevations, storeys count as
+   * rows and columns do; a step along all three is a diagonal of its own.
+   */
+  measurePath(waypoints: ElevatedPoint[]): Measurement {
     const total: Leg = { distance: 0, cost: 0, spaces: 0, diagonals: 0, euclidean: 0 };
     const measurement: Measurement = { ...total, segments: [], waypoints: [] };
     waypoints.forEach((to, index) => {
@@ -89,32 +93,50 @@ export class SquareGrid {
         for (const key of Object.keys(leg) as (keyof Leg)[]) total[key] += leg[key];
         measurement.segments.push({ from, to, ...leg });
       }
-      measurement.waypoints.push({ x: to.x, y: to.y, ...total });
+      const { x, y, elevation } = to;
+      measurement.waypoints.push({ x, y, ...(elevation !== undefined && { elevation }), ...total });
     });
     return Object.assign(measurement, total);
   }
 
   /** Distance of two points in the grid's units. */
-  measureDistance(origin: Point, target: Point): number {
+  measureDistance(origin: ElevatedPoint, target: ElevatedPoint): number {
     return this.measurePath([origin, target]).distance;
   }
 
-  #leg(from: Point, to: Point, earlierDiagonals: number): Leg {
-    const a = this.getOffset(from);
-    const b = this.getOffset(to);
+  #leg(from: ElevatedPoint, to: ElevatedPoint, earlierDiagonals: number): Leg {
+    const [a, b] = [this.getOffset(from), this.getOffset(to)];
     const rows = Math.abs(a.i - b.i);
     const columns = Math.abs(a.j - b.j);
+    const storeys = a.k === undefined || b.k === undefined ? 0 : Math.abs(a.k - b.k);
+    const [most = 0, middle = 0, least = 0] = [rows, columns, storeys].sort((one, other) => other - one);
     const illegal = this.diagonals === DIAGONALS.ILLEGAL;
-    const diagonals = illegal ? 0 : Math.min(rows, columns);
-    const straight = illegal ? rows + columns : Math.abs(rows - columns);
-    const squares = straight + this.#diagonalLength(diagonals, earlierDiagonals);
+    const diagonals = illegal ? 0 : middle;
+    const straight = illegal ? most + middle + least : most - middle;
+    const inSpace = illegal ? 0 : this.#spaceDiagonals(least);
+    const squares = straight + this.#diagonalLength(diagonals, earlierDiagonals) + inSpace;
+    const height = a.k === undefined || b.k === undefined ? 0 : (to.elevation ?? 0) - (from.elevation ?? 0);
     return {
       distance: squares * this.distance,
       cost: squares * this.distance,
       spaces: straight + diagonals,
       diagonals,
-      euclidean: (Math.hypot(to.x - from.x, to.y - from.y) / this.size) * this.distance,
+      euclidean: Math.hypot((Math.hypot(to.x - from.x, to.y - from.y) / this.size) * this.distance, height),
     };
+  }
+
+  /** What diagonal steps cost more when they go up or down as well; ours where a rule says nothing of space. */
+  #spaceDiagonals(count: number): number {
+    switch (this.diagonals) {
+      case DIAGONALS.EQUIDISTANT:
+        return 0;
+      case DIAGONALS.EXACT:
+        return count * (Math.sqrt(3) - Math.SQRT2);
+      case DIAGONALS.RECTILINEAR:
+        return count;
+      default:
+        return count / 2;
+    }
   }
 
   /** Diagonal steps in squares; the alternating rules go on from the steps already made. */

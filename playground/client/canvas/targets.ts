@@ -17,6 +17,11 @@ export class UserTargets extends Set<Data> {
   }
 }
 
+/** Whether the tool that aims is in hand. */
+export function aiming(): boolean {
+  return game.activeTool === "target";
+}
+
 /** The targets of a user, made the first time somebody asks. */
 export function targetsOf(user: Data): UserTargets {
   if (!(user.targets instanceof UserTargets)) {

@@ -49,6 +49,7 @@ export class TokenHud {
     this.element.replaceChildren(
       h("div", { class: "hud-buttons" }, this.#buttons(token)),
       game.user.isGM && this.#name(token),
+      this.#elevation(token),
       h(
         "div",
         { class: "hud-bars" },
@@ -109,6 +110,27 @@ export class TokenHud {
       else void attempt(() => token.document.update({ name }));
     });
     return h("label", { class: "hud-name" }, h("span", {}, label), input);
+  }
+
+  /** How high the token stands; "+2" and "−2" raise and lower it. */
+  #elevation(token: Token): HTMLElement {
+    const label = text("Hud.Elevation", { units: canvas.grid.units });
+    const value = String(token.document.elevation);
+    const input = h("input", {
+      type: "text",
+      inputmode: "numeric",
+      value,
+      "data-key": "elevation",
+      "aria-label": label,
+    });
+    input.addEventListener("focus", () => input.select());
+    input.addEventListener("change", () => {
+      const change = readBarInput(input.value);
+      const ground = change?.isDelta ? Number(token.document.elevation) : 0;
+      if (change) void attempt(() => token.document.update({ elevation: ground + change.value }));
+      else input.value = value;
+    });
+    return h("label", { class: "hud-elevation" }, h("span", {}, label), input);
   }
 
   #bar(token: Token, id: "bar1" | "bar2"): HTMLElement | false {

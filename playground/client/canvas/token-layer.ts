@@ -1,4 +1,6 @@
 import type { Data } from "../../common/types.js";
+import { dropActor } from "./drop.js";
+import type { Point } from "./geometry.js";
 import { targetsOf } from "./targets.js";
 import { Token } from "./token.js";
 
@@ -12,7 +14,7 @@ export class TokenLayer {
     this.element = element;
   }
 
-  /** The tokens the user may see. */
+  /** All tokens of the scene, those too that the user does not see. */
   get placeables(): Token[] {
     return [...this.#tokens.values()];
   }
@@ -31,6 +33,10 @@ export class TokenLayer {
 
   get(id: string): Token | undefined {
     return this.#tokens.get(id);
+  }
+
+  _onDropActorData(event: DragEvent, data: Data & Point): Promise<void> {
+    return dropActor(event, data);
   }
 
   activate(): this {
@@ -57,12 +63,10 @@ export class TokenLayer {
     targets.broadcast();
   }
 
-  /** Brings the layer in step with the scene: new tokens appear, deleted and hidden ones go, all are redrawn. */
+  /** Brings the layer in step with the scene: new tokens appear, deleted and all are redrawn. */
   sync(tokens: Iterable<Data>): void {
     const seen = new Set<string>();
     for (const document of tokens) {
-      const visible = !document.hidden || game.user.isGM;
-      if (!visible) continue;
       seen.add(document.id);
       const known = this.#tokens.get(document.id);
       if (known?.document === document) {

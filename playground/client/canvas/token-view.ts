@@ -1,21 +1,8 @@
-import { h, icon } from "../ui/dom.js";
-import { barValue } from "./bars.js";
+import { h, icon, text } from "../ui/dom.js";
 import type { Token } from "./token.js";
 import { dispositionClass, isDisplayed, statusIcons } from "./visibility.js";
 
 const DEFAULT_IMAGE = "icons/svg/mystery-man.svg";
-
-function bars(token: Token): HTMLElement[] {
-  if (!isDisplayed(token.document.displayBars, token)) return [];
-  return (["bar1", "bar2"] as const).flatMap((id) => {
-    const bar = barValue(token.document, id);
-    if (!bar || bar.max === null) return [];
-    const share = bar.max > 0 ? Math.min(Math.max(bar.value / bar.max, 0), 1) : 0;
-    const element = h("div", { class: `token-bar ${id}`, title: `${bar.value} / ${bar.max}` });
-    element.style.setProperty("--share", String(share));
-    return [element];
-  });
-}
 
 function targetMarks(token: Token): HTMLElement | null {
   if (token.targeted.size === 0) return null;
@@ -31,11 +18,18 @@ function targetMarks(token: Token): HTMLElement | null {
   return h("div", { class: "token-targets" }, marks);
 }
 
+/** How high above the ground or how deep below it: "+3 m". */
+function elevationText(token: Token): string {
+  const { elevation } = token.document;
+  return `${elevation > 0 ? "+" : "−"}${Math.abs(elevation)} ${canvas.grid.units}`;
+}
+
 /** What a screen reader says of a token. */
 function description(token: Token): string {
   const parts = [token.name];
   if (token.controlled) parts.push(game.i18n.localize("PLAYGROUND.Token.Selected"));
   if (token.isTargeted) parts.push(game.i18n.localize("PLAYGROUND.Token.Targeted"));
+  if (token.document.elevation) parts.push(text("Token.Elevation", { elevation: elevationText(token) }));
   parts.push(...statusIcons(token.actor).map((status) => status.name));
   return parts.join(", ");
 }
@@ -43,6 +37,12 @@ function description(token: Token): string {
 /** Draws a token into its element, anew each time: a handful of nodes, always in step with the document. */
 export function drawToken(token: Token): void {
   const { element, document: data } = token;
+  element.hidden = !token.visible;
+  if (!token.visible) {
+    element.removeAttribute("aria-label"); // what one does not see is nowhere on the page
+    element.replaceChildren();
+    return;
+  }
   const statuses = statusIcons(token.actor);
   const overlay = statuses.find((status) => status.overlay);
   const marks = token.controlled ? "controlled" : "";
@@ -78,6 +78,7 @@ export function drawToken(token: Token): void {
   if (data.rotation || scaleX !== 1 || scaleY !== 1) {
     image.style.transform = `rotate(${data.rotation ?? 0}deg) scale(${scaleX}, ${scaleY})`;
   }
+  token.drawBars();
   element.replaceChildren(
     image,
     h(
@@ -86,9 +87,10 @@ export function drawToken(token: Token): void {
       statuses.filter((status) => !status.overlay).map(({ src, name }) => h("img", { src, alt: name, title: name })),
     ),
     ...(overlay ? [h("img", { class: "token-overlay", src: overlay.src, alt: overlay.name })] : []),
-    ...bars(token),
+    token.bars,
     ...(isDisplayed(data.displayName, token) ? [h("div", { class: "token-name" }, token.name)] : []),
   );
+  if (data.elevation) element.append(h("div", { class: "token-elevation" }, elevationText(token)));
   const targets = targetMarks(token);
   if (targets) element.append(targets);
 }

@@ -1,18 +1,24 @@
 import type { Data } from "../../common/types.js";
 import { Hooks } from "../hooks/hooks.js";
 import { h } from "../ui/dom.js";
+import { barValue, type BarValue } from "./bars.js";
 import type { Point, Rectangle } from "./geometry.js";
-import { targetsOf } from "./targets.js";
+import { aiming, targetsOf } from "./targets.js";
 import { drawToken } from "./token-view.js";
+import { isDisplayed } from "./visibility.js";
 
 /** A token as it lies on the scene: what `TokenDocument#object` and `canvas.tokens` hold. */
 export class Token {
   static readonly embeddedName = "Token";
   readonly element: HTMLElement;
+  /** Where its bars are drawn. */
+  readonly bars = h("div", { class: "token-bars" });
   /** The users who aim at this token. */
   readonly targeted = new Set<Data>();
   controlled = false;
   hover = false;
+  /** Whether the user saw it when sight was last refreshed. */
+  visible = false;
 
   constructor(readonly document: Data) {
     this.element = h("div", { class: "token", role: "button", tabindex: 0, "data-token-id": this.id });
@@ -47,12 +53,32 @@ export class Token {
     return this.isOwner;
   }
 
-  get isVisible(): boolean {
-    return !this.document.hidden || game.user.isGM;
+  /** Is this token one that sees? */
+  get hasSight(): boolean {
+    return this.document.sight.enabled === true;
   }
 
-  get visible(): boolean {
-    return this.isVisible;
+  /** Does the user see through this token: one selected, else each that they may observe? Keepers only through those selected. */
+  _isVisionSource(): boolean {
+    const { isGM } = game.user;
+    if (!this.hasSight || (this.document.hidden && !isGM)) return false;
+    if (this.controlled) return true;
+    const others = (canvas.tokens.controlled as Token[]).some(({ hasSight, document }) => hasSight && !document.hidden);
+    return !isGM && !others && this.document.testUserPermission(game.user, "OBSERVER");
+  }
+
+  /** May the user see this token, as things stand? */
+  get isVisible(): boolean {
+    if (this.document.hidden && !game.user.isGM) return false;
+    if (!canvas.visibility.tokenVision || this.controlled) return true;
+    return canvas.visibility.testVisibility(this.center, { tolerance: Math.min(this.w, this.h) / 4, object: this });
+  }
+
+  /** Shows or hides it, as the user sees it or not; what one no longer sees, one neither points at nor hears read. */
+  _refreshVisibility(): void {
+    const before = this.visible;
+    this.visible = this.isVisible;
+    if (this.visible !== before) drawToken(this);
   }
 
   get isTargeted(): boolean {
@@ -96,9 +122,51 @@ export class Token {
     return this;
   }
 
+  /** Draws its bars anew, those that are shown to the user. */
+  drawBars(): void {
+    this.bars.replaceChildren();
+    if (!isDisplayed(this.document.displayBars, this)) return;
+    for (const [number, id] of (["bar1", "bar2"] as const).entries()) {
+      const data = barValue(this.document, id);
+      if (!data) continue;
+      const bar = h("div", { class: `token-bar ${id}` });
+      if (this._drawBar(number, bar, data)) this.bars.append(bar);
+    }
+  }
+
+  /** Fills one bar. False when there is nothing to fill it with: a value without a maximum. */
+  _drawBar(_number: number, bar: HTMLElement, { value, max }: BarValue): boolean {
+    if (max === null) return false;
+    bar.title = `${value} / ${max}`;
+    bar.style.setProperty("--share", String(max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0));
+    return true;
+  }
+
+  /** May the user select it? */
+  _canControl(user: Data, _event?: Event): boolean {
+    return Boolean(this.document.testUserPermission(user, "OWNER"));
+  }
+
+  /** May the user open the sheet of its actor? */
+  _canView(user: Data, _event?: Event): boolean {
+    return Boolean(this.actor?.testUserPermission(user, "LIMITED"));
+  }
+
+  /** Aims at the token that was clicked, or selects it. */
+  _onClickLeft(event: PointerEvent): void {
+    if (aiming()) this.setTarget(!this.isTargeted, { releaseOthers: !event.shiftKey });
+    else if (event.shiftKey && this.controlled) this.release();
+    else this.control({ releaseOthers: !event.shiftKey });
+  }
+
+  /** Opens the sheet of its actor. */
+  _onClickLeft2(_event: MouseEvent): void {
+    void this.actor?.sheet?.render(true);
+  }
+
   /** Selects the token, alone unless told otherwise. False when it is not the user's. */
   control({ releaseOthers = true }: { releaseOthers?: boolean } = {}): boolean {
-    if (!this.isOwner || !this.isVisible) return false;
+    if (!this._canControl(game.user) || !this.isVisible) return false;
     if (releaseOthers) for (const other of canvas.tokens.controlled) if (other !== this) other.release();
     if (this.controlled) return true;
     this.controlled = true;
@@ -141,8 +209,22 @@ export class Token {
     if (!groupSelection) targets.broadcast();
   }
 
-  setHover(hover: boolean): void {
+  /** Has it hear that the pointer came or left: here, or on its line of the fight. */
+  setHover(hover: boolean, event: PointerEvent): void {
     if (this.hover === hover) return;
+    if (hover) this._onHoverIn(event);
+    else this._onHoverOut(event);
+  }
+
+  _onHoverIn(_event: PointerEvent): void {
+    this.#showHover(true);
+  }
+
+  _onHoverOut(_event: PointerEvent): void {
+    this.#showHover(false);
+  }
+
+  #showHover(hover: boolean): void {
     this.hover = hover;
     this.refresh();
     Hooks.callAll("hoverToken", this, hover);

@@ -19,10 +19,17 @@ import { directoryFields, idField, named, nameField } from "./shared-schema.js";
 const size = (initial: number): NumberField =>
   new NumberField({ required: true, nullable: false, integer: true, positive: true, initial });
 
+/** A part of a whole. */
+const part = (initial: number): NumberField =>
+  new NumberField({ required: true, nullable: false, min: 0, max: 1, initial });
+
 export class BaseScene extends Document {
   declare name: string;
   declare active: boolean;
   declare tokens: Value;
+  declare walls: Value;
+  declare tokenVision: boolean;
+  declare environment: Value;
   declare grid: { type: number; size: number; distance: number; units: string; [extra: string]: Value };
   declare width: number;
   declare height: number;
@@ -35,7 +42,7 @@ export class BaseScene extends Document {
     collection: "scenes",
     label: "DOCUMENT.Scene",
     labelPlural: "DOCUMENT.Scenes",
-    embedded: { Token: "tokens" },
+    embedded: { Token: "tokens", Wall: "walls" },
     compendiumIndexFields: ["_id", "name", "thumb", "sort", "folder"],
     permissions: {
       view: "LIMITED",
@@ -77,9 +84,15 @@ export class BaseScene extends Document {
         units: new StringField({ required: true, initial: "m" }),
       }),
       environment: new SchemaField({
-        darknessLevel: new NumberField({ required: true, nullable: false, min: 0, max: 1, initial: 0 }),
+        darknessLevel: part(0),
+        globalLight: new SchemaField({
+          enabled: new BooleanField(),
+          darkness: new SchemaField({ min: part(0), max: part(1) }),
+        }),
       }),
+      tokenVision: new BooleanField({ initial: true }),
       tokens: new EmbeddedCollectionField(named("Token")),
+      walls: new EmbeddedCollectionField(named("Wall")),
       journal: new ForeignDocumentField(named("JournalEntry")),
       ...directoryFields(),
     };

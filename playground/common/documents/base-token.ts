@@ -17,7 +17,20 @@ import { tokenAppearance } from "./prototype-token.js";
 import { commonFields, idField } from "./shared-schema.js";
 
 /** What an owner may change without the permission to configure tokens. */
-const POSITION = ["x", "y", "elevation", "rotation", "sort", "hidden", "locked", "shape", "delta", "flags", "effects"];
+const POSITION = [
+  "x",
+  "y",
+  "elevation",
+  "rotation",
+  "sort",
+  "hidden",
+  "locked",
+  "shape",
+  "delta",
+  "flags",
+  "effects",
+  "_movementHistory",
+];
 
 function owns(user: UserLike, token: BaseToken): boolean {
   return token.getUserLevel(user) >= 3;

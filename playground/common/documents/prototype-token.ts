@@ -1,4 +1,5 @@
 import { DEFAULT_TOKEN, TOKEN_DISPLAY_MODES, TOKEN_DISPOSITIONS } from "../const.js";
+import { host } from "../host.js";
 import { DataModel } from "../data/data-model.js";
 import {
   AlphaField,
@@ -19,7 +20,9 @@ function number(initial: number, options = {}): NumberField {
   return new NumberField({ required: true, nullable: false, initial, ...options });
 }
 
-function bar(initial: string | null): SchemaField {
+/** A bar; what the manifest says is known once the schema is asked for a first value. */
+function bar(place: 0 | 1): SchemaField {
+  const initial = (): string | null => host.tokenAttributes[place];
   return new SchemaField({
     attribute: new StringField({ required: true, nullable: true, blank: false, initial }),
   });
@@ -42,7 +45,22 @@ export function textureField(src: string | null = DEFAULT_TOKEN): SchemaField {
   });
 }
 
-/** What a placed token and the prototype of an actor have in common. Lights, sight and rings are kept as they are. */
+/** What a token sees: nothing, unless it is said to see; then what is lit, and in the dark as far as `range`. */
+function sightField(): SchemaField {
+  return new SchemaField({
+    enabled: new BooleanField(),
+    range: new NumberField({ required: true, nullable: true, min: 0, initial: 0 }),
+    angle: number(360, { min: 0, max: 360 }),
+    visionMode: new StringField({ required: true, blank: false, initial: "basic" }),
+    color: new ColorField(),
+    attenuation: new AlphaField({ initial: 0.1 }),
+    brightness: number(0, { min: -1, max: 1 }),
+    saturation: number(0, { min: -1, max: 1 }),
+    contrast: number(0, { min: -1, max: 1 }),
+  });
+}
+
+/** What a placed token and the prototype of an actor have in common. Lights and rings are kept as they are. */
 export function tokenAppearance(): DataSchema {
   return {
     name: new StringField({ required: true, blank: true, textSearch: true }),
@@ -56,10 +74,10 @@ export function tokenAppearance(): DataSchema {
     rotation: new AngleField(),
     alpha: new AlphaField(),
     disposition: number(TOKEN_DISPOSITIONS.HOSTILE, { choices: Object.values(TOKEN_DISPOSITIONS) }),
-    bar1: bar(null),
-    bar2: bar(null),
+    bar1: bar(0),
+    bar2: bar(1),
     light: new ObjectField(),
-    sight: new ObjectField({ initial: { enabled: false } }),
+    sight: sightField(),
     detectionModes: new ArrayField(new ObjectField()),
     occludable: new ObjectField(),
     ring: new ObjectField({ initial: { enabled: false } }),

@@ -32,6 +32,30 @@ describe("SquareGrid", () => {
     expect(grid(0).measureDistance({ x: 1, y: 1 }, { x: 99, y: 99 })).toBe(0);
   });
 
+  it.each([
+    ["EQUIDISTANT", 4 * 1.5],
+    ["EXACT", (1 + Math.SQRT2 + 2 * Math.sqrt(3)) * 1.5],
+    ["RECTILINEAR", 9 * 1.5],
+  ] as const)("counts storeys as it counts squares, where both ends have an elevation: %s", (rule, distance) => {
+    const measurer = grid(DIAGONALS[rule]);
+    const [from, to] = [
+      { ...at(0, 0), elevation: 0 },
+      { ...at(3, 4), elevation: 3 },
+    ];
+    expect(measurer.measurePath([from, to]).distance).toBeCloseTo(distance);
+    expect(measurer.measurePath([at(0, 0), to]).distance).toBe(measurer.measurePath([at(0, 0), at(3, 4)]).distance);
+  });
+
+  it("tells how far it is straight up, and in which storey a point lies", () => {
+    const below = { ...at(0, 0), elevation: -1.5 };
+    expect(grid(0).measurePath([{ ...at(0, 0), elevation: 6 }, below])).toMatchObject({
+      distance: 7.5,
+      euclidean: 7.5,
+    });
+    expect(grid(0).getOffset(below)).toEqual({ i: 0, j: 0, k: -1 });
+    expect(grid(0).getOffset(at(0, 0))).toEqual({ i: 0, j: 0 });
+  });
+
   it("snaps to the nearest corner and finds centres", () => {
     expect(grid(0).getSnappedPoint({ x: 149, y: 151 })).toEqual({ x: 100, y: 200 });
     expect(grid(0).getCenterPoint({ x: 149, y: 151 })).toEqual({ x: 150, y: 150 });
