@@ -1,15 +1,29 @@
 import type { Data } from "../../common/types.js";
+import { ApplicationV2 } from "../applications/api/application.js";
+import { HandlebarsApplicationMixin } from "../applications/api/handlebars-mixin.js";
+import type { ApplicationDefaults, RenderOptions, TemplatePart } from "../applications/types.js";
+import type { ContextMenuEntry } from "../applications/ux/context-menu.js";
 import { dragData } from "../canvas/drop.js";
 import { Hooks } from "../hooks/hooks.js";
-import { h, text } from "./dom.js";
-import { attachMenu, type MenuItem } from "./menu.js";
-import { attempt, Panel } from "./panel.js";
+import { text } from "./dom.js";
+import { menuEntry, type MenuItem } from "./menu.js";
+import { attempt } from "../net/refusal.js";
 
 const SLOTS = 10;
 const DEFAULT_IMAGE = "icons/svg/dice.svg";
 
 /** Ten macros within reach of the digit keys. */
-export class Hotbar extends Panel {
+export class Hotbar extends HandlebarsApplicationMixin(ApplicationV2) {
+  static override DEFAULT_OPTIONS: ApplicationDefaults = {
+    id: "hotbar",
+    tag: "aside",
+    window: { frame: false, positioned: false },
+    actions: { execute: Hotbar.#onExecute },
+  };
+  static override PARTS: Record<string, TemplatePart> = {
+    hotbar: { template: "templates/ui/hotbar.hbs" },
+  };
+
   /** Opens the sheet of a document, or closes it when it is open: what a dropped document's macro does. */
   static async toggleDocumentSheet(uuid: string): Promise<void> {
     const document = await fromUuid(uuid);
@@ -19,54 +33,45 @@ export class Hotbar extends Panel {
     else sheet?.render(true);
   }
 
-  constructor(element: HTMLElement) {
-    super(element, "hotbar");
-    for (const hook of ["updateUser", "createMacro", "updateMacro", "deleteMacro"])
-      Hooks.on(hook, () => void this.render());
-    element.addEventListener("click", (event) => {
-      const slot = this.#slot(event.target);
-      if (slot) void this.execute(slot);
-    });
-    element.addEventListener("dragstart", (event) => this.#onDragStart(event));
-    element.addEventListener("dragover", (event) => event.preventDefault());
-    element.addEventListener("drop", (event) => void attempt(() => this.#onDrop(event)));
-    attachMenu(element, ".slot.full", this.#menu(), "getMacroContextOptions", this);
-  }
-
   /** Runs the macro of a slot (1 to 10). */
   async execute(slot: number): Promise<void> {
     const macro = this.#macro(slot);
     if (macro) await attempt(() => macro.execute());
   }
 
-  protected override draw(): void {
-    this.element.setAttribute("aria-label", text("Hotbar.Title"));
-    this.element.setAttribute("role", "toolbar");
-    const list = Array.from({ length: SLOTS }, (_, index) => this.#button(index + 1));
-    this.element.replaceChildren(h("ol", { id: "action-bar", class: "plain" }, list));
+  override async _prepareContext(_options: RenderOptions): Promise<Data> {
+    return { slots: Array.from({ length: SLOTS }, (_, index) => this.#context(index + 1)) };
   }
 
-  #button(slot: number): HTMLElement {
+  #context(slot: number): Data {
     const macro = this.#macro(slot);
     const key = String(slot % 10);
-    const label = macro ? macro.name : text("Hotbar.Empty", { slot: key });
-    const button = h(
-      "button",
-      {
-        type: "button",
-        class: macro ? "slot full" : "slot open",
-        "data-slot": slot,
-        "data-macro-id": macro?.id,
-        "data-key": `slot-${slot}`,
-        "aria-label": label,
-        "aria-keyshortcuts": key,
-        "data-tooltip": macro ? "" : null,
-        draggable: macro ? "true" : null,
-      },
-      macro && h("img", { class: "slot-icon", src: macro.img || DEFAULT_IMAGE, alt: "", draggable: "false" }),
-      h("span", { class: "key", "aria-hidden": "true" }, key),
-    );
-    return h("li", {}, button);
+    return {
+      slot,
+      key,
+      macro,
+      img: macro?.img || DEFAULT_IMAGE,
+      label: macro ? (macro.name as string) : text("Hotbar.Empty", { slot: key }),
+    };
+  }
+
+  override _attachFrameListeners(): void {
+    super._attachFrameListeners();
+    this.element.setAttribute("aria-label", text("Hotbar.Title"));
+    this.element.addEventListener("dragstart", (event) => this.#onDragStart(event));
+    this.element.addEventListener("dragover", (event) => event.preventDefault());
+    this.element.addEventListener("drop", (event) => void attempt(() => this.#onDrop(event)));
+  }
+
+  override async _onFirstRender(context: Data, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    const menu = { hookName: "getMacroContextOptions", parentClassHooks: false, fixed: true };
+    this._createContextMenu(() => this._getContextMenuOptions(), ".slot.full", menu);
+  }
+
+  static #onExecute(this: Hotbar, _event: PointerEvent, target: HTMLElement): void {
+    const slot = this.#slot(target);
+    if (slot) void this.execute(slot);
   }
 
   #slot(target: EventTarget | null): number {
@@ -117,9 +122,10 @@ export class Hotbar extends Panel {
     });
   }
 
-  #menu(): MenuItem[] {
+  /** The entries of the menu of a slot. */
+  _getContextMenuOptions(): ContextMenuEntry[] {
     const macroOf = (element: HTMLElement): Data | undefined => this.#macro(this.#slot(element));
-    return [
+    const items: MenuItem[] = [
       {
         label: "Hotbar.Edit",
         icon: "pen",
@@ -132,5 +138,6 @@ export class Hotbar extends Panel {
         run: (button) => attempt(() => game.user.assignHotbarMacro(null, this.#slot(button))),
       },
     ];
+    return items.map(menuEntry);
   }
 }

@@ -1,4 +1,4 @@
-import type { Data } from "../../common/types.js";
+import type { ContextMenuEntry } from "../applications/ux/context-menu.js";
 
 /** An entry of a context menu in the interface's own words. */
 export interface MenuItem {
@@ -10,7 +10,7 @@ export interface MenuItem {
 }
 
 /** The entry in the form the running generation gives to listeners of its hooks. */
-function menuEntry({ label, icon, visible = () => true, run }: MenuItem): Data {
+export function menuEntry({ label, icon, visible = () => true, run }: MenuItem): ContextMenuEntry {
   const name = `PLAYGROUND.${label}`;
   const classes = `fa-solid fa-${icon}`;
   if (game.release.generation >= 14) {

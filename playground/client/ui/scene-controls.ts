@@ -1,6 +1,9 @@
+import type { Data } from "../../common/types.js";
+import { ApplicationV2 } from "../applications/api/application.js";
+import { HandlebarsApplicationMixin } from "../applications/api/handlebars-mixin.js";
+import type { ApplicationDefaults, RenderOptions, TemplatePart } from "../applications/types.js";
 import { Hooks } from "../hooks/hooks.js";
-import { h, iconButton, text } from "./dom.js";
-import { Panel } from "./panel.js";
+import { text } from "./dom.js";
 
 /** One button of a set, as packages describe it in the hook `getSceneControlButtons`. */
 export interface SceneControlTool {
@@ -55,15 +58,22 @@ function ownControls(): Record<string, SceneControl> {
 }
 
 /** The tools at the left of the scene: sets of them, one of which is open, with one tool of it in hand. */
-export class SceneControls extends Panel {
+export class SceneControls extends HandlebarsApplicationMixin(ApplicationV2) {
+  static override DEFAULT_OPTIONS: ApplicationDefaults = {
+    id: "scene-controls",
+    tag: "aside",
+    window: { frame: false, positioned: false },
+    actions: { control: SceneControls.#onControl, tool: SceneControls.#onTool },
+  };
+  static override PARTS: Record<string, TemplatePart> = {
+    layers: { template: "templates/ui/scene-controls-layers.hbs", scrollable: [""] },
+    tools: { template: "templates/ui/scene-controls-tools.hbs", scrollable: [""] },
+  };
+
   #controls: Record<string, SceneControl> | null = null;
   #open = FIRST;
   /** The tool in hand in each set. */
   readonly #inHand = new Map<string, string>();
-
-  constructor(element: HTMLElement) {
-    super(element, "scene-controls");
-  }
 
   /** Every set by name, those of packages among them; they are asked for when somebody first wants to know. */
   get controls(): Readonly<Record<string, SceneControl>> {
@@ -86,40 +96,37 @@ export class SceneControls extends Panel {
     return control?.tools?.[name] ?? null;
   }
 
-  /** Draws the tools; `reset` asks packages for theirs again. */
-  override render({ reset = false }: { reset?: boolean } = {}): Promise<this> {
-    if (reset) this.#controls = null;
-    return super.render();
+  override _configureRenderOptions(options: RenderOptions): void {
+    super._configureRenderOptions(options);
+    if (options.reset) this.#controls = null;
   }
 
-  protected override draw(): void {
+  override async _prepareContext(_options: RenderOptions): Promise<Data> {
     const sets = inOrder(this.controls);
+    const { control, tool } = this;
+    return {
+      controls: sets.length > 1 ? sets.map((set) => ({ ...shown(set), pressed: set === control })) : [],
+      tools: inOrder(control?.tools ?? {}).map((one) => ({
+        ...shown(one),
+        isButton: Boolean(one.button),
+        pressed: one.toggle ? Boolean(one.active) : one === tool,
+      })),
+    };
+  }
+
+  override _attachFrameListeners(): void {
+    super._attachFrameListeners();
     this.element.setAttribute("aria-label", text("Controls.Title"));
-    this.element.replaceChildren(
-      ...(sets.length > 1
-        ? [
-            h(
-              "menu",
-              { class: "plain" },
-              sets.map((set) => this.#setButton(set)),
-            ),
-          ]
-        : []),
-      h(
-        "menu",
-        { class: "plain" },
-        inOrder(this.control?.tools ?? {}).map((tool) => this.#toolButton(tool)),
-      ),
-    );
   }
 
-  #setButton(set: SceneControl): HTMLElement {
-    return row("control", set, set === this.control, (event) => this.#openSet(event, set));
+  static #onControl(this: SceneControls, event: PointerEvent, target: HTMLElement): void {
+    const set = this.controls[target.dataset.control ?? ""];
+    if (set) this.#openSet(event, set);
   }
 
-  #toolButton(tool: SceneControlTool): HTMLElement {
-    const on = tool.toggle ? Boolean(tool.active) : tool === this.tool;
-    return row("tool", tool, tool.button ? null : on, (event) => this.#use(event, tool));
+  static #onTool(this: SceneControls, event: PointerEvent, target: HTMLElement): void {
+    const tool = this.control?.tools?.[target.dataset.tool ?? ""];
+    if (tool) this.#use(event, tool);
   }
 
   #openSet(event: Event, set: SceneControl): void {
@@ -158,19 +165,5 @@ function inOrder<Button extends { readonly order: number; readonly visible?: boo
     .sort((a, b) => a.order - b.order);
 }
 
-/** A button of the column; `pressed` is null for one that only does something. */
-function row(
-  kind: "control" | "tool",
-  { name, title, icon }: SceneControl | SceneControlTool,
-  pressed: boolean | null,
-  onclick: (event: MouseEvent) => void,
-): HTMLElement {
-  const attributes = {
-    class: "ui-control",
-    [`data-${kind}`]: name,
-    "data-key": `${kind}-${name}`,
-    "data-tooltip-direction": "RIGHT",
-    "aria-pressed": pressed,
-  };
-  return h("li", {}, iconButton(icon, game.i18n.localize(title), onclick, attributes));
-}
+/** What a button of the column shows. */
+const shown = ({ name, title, icon }: SceneControl | SceneControlTool): Data => ({ name, title, icon });

@@ -1,81 +1,73 @@
 import type { Data } from "../../common/types.js";
+import { ApplicationV2 } from "../applications/api/application.js";
+import { HandlebarsApplicationMixin } from "../applications/api/handlebars-mixin.js";
+import type { ApplicationDefaults, RenderOptions, TemplatePart } from "../applications/types.js";
+import type { ContextMenuEntry } from "../applications/ux/context-menu.js";
 import { viewScene } from "../canvas/scene-sync.js";
-import { Hooks } from "../hooks/hooks.js";
-import { h, icon, text } from "./dom.js";
-import { attachMenu } from "./menu.js";
-import { attempt, Panel } from "./panel.js";
+import { text } from "./dom.js";
+import { menuEntry } from "./menu.js";
+import { attempt } from "../net/refusal.js";
 
 /** The scenes one can look at; the active one carries a mark. */
-export class SceneNavigation extends Panel {
-  constructor(element: HTMLElement) {
-    super(element, "scene-navigation");
-    for (const hook of ["createScene", "updateScene", "deleteScene", "canvasReady"])
-      Hooks.on(hook, () => void this.render());
-    attachMenu(
-      element,
-      "[data-scene-id]",
-      [
-        {
-          label: "Scene.Activate",
-          icon: "bullseye",
-          visible: (row) => game.user.isGM && !this.#scene(row)?.active,
-          run: (row) => attempt(() => this.#scene(row)?.activate()),
-        },
-      ],
-      "getSceneContextOptions",
-      this,
-    );
+export class SceneNavigation extends HandlebarsApplicationMixin(ApplicationV2) {
+  static override DEFAULT_OPTIONS: ApplicationDefaults = {
+    id: "scene-navigation",
+    tag: "nav",
+    window: { frame: false, positioned: false },
+    actions: { viewScene: SceneNavigation.#onView, activateScene: SceneNavigation.#onActivate },
+  };
+  static override PARTS: Record<string, TemplatePart> = {
+    scenes: { template: "templates/ui/scene-navigation.hbs" },
+  };
+
+  override async _prepareContext(_options: RenderOptions): Promise<Data> {
+    const all = [...(game.scenes as Iterable<Data>)];
+    const scenes = all
+      .filter((scene) => game.user.isGM || scene.active || scene.visible)
+      .map(({ id, name, active }) => ({
+        id: id as string,
+        name: name as string,
+        active: Boolean(active),
+        viewed: id === canvas.scene?.id,
+        canActivate: Boolean(game.user.isGM && !active),
+        activate: text("Scene.ActivateNamed", { name: name as string }),
+      }));
+    return { scenes };
   }
 
-  protected override draw(): void {
-    const scenes = [...(game.scenes as Iterable<Data>)].filter(
-      (scene) => game.user.isGM || scene.active || scene.visible,
-    );
+  override _attachFrameListeners(): void {
+    super._attachFrameListeners();
     this.element.setAttribute("aria-label", text("Scene.Navigation"));
-    this.element.replaceChildren(
-      h(
-        "ol",
-        { class: "plain" },
-        scenes.map((scene) => this.#row(scene)),
-      ),
-    );
   }
 
-  #scene(row: HTMLElement): Data | undefined {
-    return game.scenes.get(row.closest<HTMLElement>("[data-scene-id]")?.dataset.sceneId);
+  override async _onFirstRender(context: Data, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    const menu = { hookName: "getSceneContextOptions", parentClassHooks: false, fixed: true };
+    this._createContextMenu(() => this._getContextMenuOptions(), ".scene[data-scene-id]", menu);
   }
 
-  #row(scene: Data): HTMLElement {
-    const viewed = scene.id === canvas.scene?.id;
-    return h(
-      "li",
-      {},
-      h(
-        "button",
-        {
-          type: "button",
-          class: viewed ? "scene view" : "scene",
-          "data-scene-id": scene.id,
-          "data-key": `scene-${scene.id}`,
-          "aria-current": viewed ? "true" : null,
-          onclick: () => viewScene(scene),
-        },
-        scene.active && icon("bullseye"),
-        scene.name,
-      ),
-      game.user.isGM && !scene.active
-        ? h(
-            "button",
-            {
-              type: "button",
-              class: "icon scene-activate",
-              "aria-label": text("Scene.ActivateNamed", { name: scene.name }),
-              "data-tooltip": "",
-              onclick: () => void attempt(() => scene.activate()),
-            },
-            icon("bullseye"),
-          )
-        : null,
-    );
+  /** The entries of the menu of a scene. */
+  _getContextMenuOptions(): ContextMenuEntry[] {
+    return [
+      menuEntry({
+        label: "Scene.Activate",
+        icon: "bullseye",
+        visible: (row) => game.user.isGM && !sceneOf(row)?.active,
+        run: (row) => attempt(() => sceneOf(row)?.activate()),
+      }),
+    ];
   }
+
+  static #onView(_event: PointerEvent, target: HTMLElement): void {
+    const scene = sceneOf(target);
+    if (scene) viewScene(scene);
+  }
+
+  static #onActivate(_event: PointerEvent, target: HTMLElement): unknown {
+    return attempt(() => sceneOf(target)?.activate());
+  }
+}
+
+function sceneOf(row: Element): Data | undefined {
+  return game.scenes.get(row.closest<HTMLElement>("[data-scene-id]")?.dataset.sceneId);
 }

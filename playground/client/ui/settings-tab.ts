@@ -1,97 +1,69 @@
 import type { Data } from "../../common/types.js";
+import { HandlebarsApplicationMixin } from "../applications/api/handlebars-mixin.js";
+import type { ApplicationDefaults, RenderOptions, TemplatePart } from "../applications/types.js";
 import { forgetSession } from "../net/index.js";
 import { languageChoices } from "../settings/index.js";
-import { select } from "./dialogs.js";
-import { h, icon, text } from "./dom.js";
-import { attempt, Panel } from "./panel.js";
+import { text } from "./dom.js";
+import { attempt } from "../net/refusal.js";
+import { AbstractSidebarTab } from "./sidebar/sidebar-tab.js";
 
 /** Language, theme, the settings window, what runs here, and the way out. */
-export class Settings extends Panel {
-  constructor(element: HTMLElement) {
-    super(element, "settings");
-  }
+export class Settings extends HandlebarsApplicationMixin(AbstractSidebarTab) {
+  static override tabName = "settings";
+  static override DEFAULT_OPTIONS: ApplicationDefaults = {
+    window: { title: "PLAYGROUND.Settings.Title", icon: "fa-solid fa-gears" },
+    actions: {
+      openApp: Settings.#onConfigure,
+      reload: () => location.reload(),
+      logout: Settings.#onLogOut,
+    },
+  };
+  static override PARTS: Record<string, TemplatePart> = {
+    settings: { template: "templates/sidebar/tabs/settings.hbs" },
+  };
 
-  protected override draw(): void {
+  override async _prepareContext(options: RenderOptions): Promise<Data> {
+    const context = await super._prepareContext(options);
     const { release, system, world } = game;
-    this.element.replaceChildren(
-      h(
-        "section",
-        { class: "settings-info" },
-        h("h3", {}, world.title),
-        h(
-          "dl",
-          {},
-          h("dt", {}, text("Settings.System")),
-          h("dd", {}, `${system.title ?? system.id} ${system.version ?? ""}`),
-          h("dt", {}, text("Settings.Generation")),
-          h(
-            "dd",
-            { class: "generation" },
-            text("Settings.GenerationValue", { generation: release.generation, version: release.version }),
-          ),
-          h("dt", {}, text("Settings.User")),
-          h("dd", {}, game.user.name),
-        ),
-      ),
-      h(
-        "section",
-        { class: "settings-choices" },
-        this.#field("Settings.Language", this.#language()),
-        this.#field("Settings.Theme", this.#theme()),
-      ),
-      h(
-        "section",
-        { class: "settings-actions" },
-        this.#button("gears", "Settings.Configure", "configure", () => this.#configure()),
-        this.#button("arrows-rotate", "Settings.Reload", "reload", () => location.reload()),
-        this.#button("right-from-bracket", "Settings.LogOut", "logout", () => this.#logOut()),
-      ),
-    );
-  }
-
-  #field(label: string, input: HTMLElement): HTMLElement {
-    return h("label", { class: "form-group stacked" }, h("span", {}, text(label)), input);
-  }
-
-  #language(): HTMLElement {
-    const element = select("language", Object.entries(languageChoices()), game.i18n.lang);
-    element.addEventListener("change", () => {
-      void attempt(() => game.settings.set("core", "language", element.value)).then(() => location.reload());
+    const { colorScheme } = (game.settings.get("core", "uiConfig") ?? {}) as Data;
+    return Object.assign(context, {
+      world: { title: world.title as string },
+      system: `${system.title ?? system.id} ${system.version ?? ""}`,
+      release: { generation: release.generation as number, version: release.version as string },
+      languages: languageChoices(),
+      language: game.i18n.lang as string,
+      themes: Object.fromEntries(["", "light", "dark"].map((scheme) => [scheme, text(`Theme.${scheme || "auto"}`)])),
+      theme: colorScheme?.interface ?? "",
     });
-    return element;
   }
 
-  #theme(): HTMLElement {
-    const config = (game.settings.get("core", "uiConfig") ?? {}) as Data;
-    const choices: [string, string][] = ["", "light", "dark"].map((scheme) => [
-      scheme,
-      text(`Theme.${scheme || "auto"}`),
-    ]);
-    const element = select("theme", choices, config.colorScheme?.interface ?? "");
-    element.addEventListener("change", () => {
-      const colorScheme = { interface: element.value, applications: element.value };
-      void attempt(() => game.settings.set("core", "uiConfig", { ...config, colorScheme }));
+  override _attachFrameListeners(): void {
+    super._attachFrameListeners();
+    this.element.addEventListener("change", ({ target }) => {
+      const { name, value } = target as HTMLSelectElement;
+      void attempt(() => (name === "language" ? setLanguage(value) : setTheme(value)));
     });
-    return element;
   }
 
-  #button(iconName: string, label: string, action: string, run: () => unknown): HTMLElement {
-    return h(
-      "button",
-      { type: "button", "data-action": action, "data-key": action, onclick: () => void attempt(run) },
-      icon(iconName),
-      h("span", {}, text(label)),
-    );
-  }
-
-  #configure(): unknown {
+  static #onConfigure(): unknown {
     const { SettingsConfig } = foundry.applications.settings;
-    return new SettingsConfig().render({ force: true });
+    return attempt(() => new SettingsConfig().render({ force: true }));
   }
 
-  #logOut(): void {
+  static #onLogOut(): void {
     forgetSession();
     game.connection.socket.disconnect();
     location.assign("/join");
   }
+}
+
+async function setLanguage(language: string): Promise<void> {
+  await game.settings.set("core", "language", language);
+  location.reload();
+}
+
+function setTheme(scheme: string): Promise<unknown> {
+  const config = (game.settings.get("core", "uiConfig") ?? {}) as Data;
+  const colorScheme = { interface: scheme, applications: scheme };
+  return game.settings.set("core", "uiConfig", { ...config, colorScheme }) as Promise<unknown>;
 }

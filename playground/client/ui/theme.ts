@@ -10,7 +10,7 @@ export function colorScheme(area: "interface" | "applications" = "interface"): C
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** Puts the chosen scheme on the page, the interface and every open window. */
+/** Puts the chosen scheme and scale on the page, the interface and every open window. */
 export function applyTheme(): void {
   const paint = (element: Element, scheme: ColorScheme): void => {
     element.classList.toggle("theme-light", scheme === "light");
@@ -21,5 +21,9 @@ export function applyTheme(): void {
     element.classList.add("themed");
     paint(element, colorScheme());
   }
-  for (const element of document.querySelectorAll(".application.themed")) paint(element, colorScheme("applications"));
+  const { uiScale = 1 } = (game.settings.get("core", "uiConfig") ?? {}) as { uiScale?: number };
+  document.documentElement.style.setProperty("--ui-scale", String(uiScale));
+  // In pages of their own too: the document knows only those of this page.
+  for (const { element } of foundry.applications.instances.values())
+    if (element?.classList.contains("themed")) paint(element, colorScheme("applications"));
 }

@@ -1,6 +1,6 @@
 import { visibilitySetting } from "../../game/visibility-modes.js";
 import { h, icon, text } from "../dom.js";
-import { attempt } from "../panel.js";
+import { attempt } from "../../net/refusal.js";
 
 const DICE = ["1d20", "1d100", "1d10", "1d6"];
 

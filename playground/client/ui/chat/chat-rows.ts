@@ -3,14 +3,23 @@ import { Hooks } from "../../hooks/hooks.js";
 import { timeSince } from "../../handlebars/helpers/text.js";
 import { h } from "../dom.js";
 
-/** The rows of the log: one per message the user may see, in order of time, each drawn by its own message. */
+/** The rows of a log: one per message the user may see, in order of time, each drawn by its own message. */
 export class ChatRows {
   readonly #versions = new Map<string, number>();
 
-  constructor(readonly list: HTMLElement) {}
+  constructor(
+    readonly list: HTMLElement,
+    private readonly options: Data = {},
+  ) {}
 
   find(id: string): HTMLElement | null {
     return this.list.querySelector(`:scope > [data-message-id="${CSS.escape(id)}"]`);
+  }
+
+  /** When the oldest message drawn was written; nothing is older than a log without any. */
+  get oldest(): number {
+    const first = this.list.firstElementChild as HTMLElement | null;
+    return first ? Number(first.dataset.timestamp) : Infinity;
   }
 
   remove(id: string): void {
@@ -44,7 +53,7 @@ export class ChatRows {
 
   async #draw(message: Data): Promise<HTMLElement> {
     try {
-      const row = (await message.renderHTML({ canDelete: game.user.isGM })) as HTMLElement;
+      const row = (await message.renderHTML({ canDelete: game.user.isGM, ...this.options })) as HTMLElement;
       row.dataset.messageId = message.id as string;
       row.dataset.timestamp = String(message.timestamp ?? 0);
       row.tabIndex = 0;

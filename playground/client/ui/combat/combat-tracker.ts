@@ -1,173 +1,139 @@
 import { openSheet } from "../../canvas/pointer.js";
+import type { Token } from "../../canvas/token.js";
 import type { Data } from "../../../common/types.js";
-import { Hooks } from "../../hooks/hooks.js";
-import { h, iconButton, text } from "../dom.js";
-import { attachMenu, type MenuItem } from "../menu.js";
-import { attempt, Panel } from "../panel.js";
-import { combatantRow } from "./combatant-row.js";
+import { HandlebarsApplicationMixin } from "../../applications/api/handlebars-mixin.js";
+import type { ApplicationDefaults, RenderOptions, TemplatePart } from "../../applications/types.js";
+import type { ContextMenuEntry } from "../../applications/ux/context-menu.js";
+import { menuEntry, type MenuItem } from "../menu.js";
+import { attempt } from "../../net/refusal.js";
+import { AbstractSidebarTab } from "../sidebar/sidebar-tab.js";
+import { trackedResource, turnContext } from "./turn-context.js";
 
 /** The fight: who acts when, and the buttons that move it on. */
-export class CombatTracker extends Panel {
-  viewed: Data | null = null;
-
-  constructor(element: HTMLElement) {
-    super(element, "combat");
-    for (const action of ["create", "update", "delete"]) {
-      for (const name of ["Combat", "Combatant", "CombatantGroup", "Actor", "ActiveEffect", "Token"]) {
-        Hooks.on(`${action}${name}`, () => void this.render());
-      }
-    }
-    Hooks.on("canvasReady", () => void this.render());
-    element.addEventListener("click", (event) => this.#onClick(event));
-    element.addEventListener("change", (event) => this.#onChange(event));
-    element.addEventListener("pointerover", (event) => this.#hover(event, true));
-    element.addEventListener("pointerout", (event) => this.#hover(event, false));
-    attachMenu(element, ".combatant", this.#menu(), "getCombatTrackerContextOptions", this);
-  }
-
-  protected override draw(): void {
-    const combat = (this.viewed = game.combat);
-    this.element.replaceChildren(this.#header(combat), this.#list(combat), this.#footer(combat));
-    this.element.querySelector(".combatant.active")?.scrollIntoView({ block: "nearest" });
-  }
-
-  #header(combat: Data | null): HTMLElement {
-    const title = !combat
-      ? text("Combat.None")
-      : combat.started
-        ? text("Combat.Round", { round: combat.round })
-        : text("Combat.NotStarted");
-    return h(
-      "header",
-      { class: "combat-tracker-header" },
-      h("strong", { class: "encounter-title", "aria-live": "polite" }, title),
-      game.user.isGM &&
-        h(
-          "div",
-          { class: "control-buttons" },
-          iconButton("plus", text("Combat.Create"), () => this.#create(), {
-            "data-action": "createCombat",
-            "data-key": "create",
-          }),
-          combat &&
-            iconButton("users-rays", text("Combat.RollAll"), () => attempt(() => combat.rollAll()), {
-              "data-action": "rollAll",
-              "data-key": "rollAll",
-            }),
-          combat &&
-            iconButton("users-gear", text("Combat.RollNpc"), () => attempt(() => combat.rollNPC()), {
-              "data-action": "rollNPC",
-              "data-key": "rollNPC",
-            }),
-          combat &&
-            iconButton("rotate-left", text("Combat.Reset"), () => attempt(() => combat.resetAll()), {
-              "data-action": "resetAll",
-              "data-key": "reset",
-            }),
+export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab) {
+  static override tabName = "combat";
+  static override DEFAULT_OPTIONS: ApplicationDefaults = {
+    window: { title: "PLAYGROUND.Combat.Title", icon: "fa-solid fa-hand-fist" },
+    actions: {
+      activateCombatant: CombatTracker.#onCombatant,
+      panToCombatant: CombatTracker.#onCombatant,
+      rollInitiative: CombatTracker.#onCombatant,
+      toggleDefeated: CombatTracker.#onCombatant,
+      toggleHidden: CombatTracker.#onCombatant,
+      createCombat: CombatTracker.#onCreate,
+      ...Object.fromEntries(
+        ["rollAll", "rollNPC", "resetAll", "startCombat", "endCombat", "nextTurn", "previousTurn", "nextRound"].map(
+          (action) => [action, CombatTracker.#onControl],
         ),
-    );
-  }
+      ),
+      previousRound: CombatTracker.#onControl,
+    },
+  };
+  static override PARTS: Record<string, TemplatePart> = {
+    header: { template: "templates/sidebar/tabs/combat/header.hbs" },
+    tracker: { template: "templates/sidebar/tabs/combat/tracker.hbs", scrollable: [""] },
+    footer: { template: "templates/sidebar/tabs/combat/footer.hbs" },
+  };
 
-  #list(combat: Data | null): HTMLElement {
-    const turns = ((combat?.turns ?? []) as Data[]).filter((combatant) => combatant.visible !== false);
-    const current = combat?.started ? combat.combatant?.id : null;
-    return h(
-      "ol",
-      { class: "combat-tracker plain", "aria-label": text("Combat.Order") },
-      turns.map((combatant) => combatantRow(combatant, combatant.id === current)),
-    );
-  }
+  #viewed: Data | null | undefined;
 
-  #footer(combat: Data | null): HTMLElement | "" {
-    if (!combat) return "";
-    const button = (action: string, iconName: string, label: string): HTMLElement =>
-      iconButton(iconName, text(`Combat.${label}`), () => attempt(() => combat[action]()), {
-        "data-action": action,
-        "data-key": action,
-        class: "combat-control",
-      });
-    const wide = (action: string, label: string): HTMLElement =>
-      h(
-        "button",
-        {
-          type: "button",
-          class: "combat-control combat-control-lg",
-          "data-action": action,
-          "data-key": action,
-          onclick: () => void attempt(() => combat[action]()),
-        },
-        text(`Combat.${label}`),
-      );
-    const nav = h("nav", {
-      class: "combat-controls",
-      "data-application-part": "footer",
-      "aria-label": text("Combat.Controls"),
+  /** The fights of the scene in view, and those of no scene. */
+  get combats(): Data[] {
+    const here = (canvas.scene?.id ?? null) as string | null;
+    return [...(game.combats as Iterable<Data>)].filter((combat) => {
+      const scene = (combat._source?.scene ?? combat.scene?.id ?? null) as string | null;
+      return scene === null || scene === here;
     });
-    if (game.user.isGM) {
-      if (!combat.started) nav.append(wide("startCombat", "Start"));
-      else {
-        nav.append(
-          button("previousRound", "backward-step", "PreviousRound"),
-          button("previousTurn", "arrow-left", "PreviousTurn"),
-          wide("endCombat", "End"),
-          button("nextTurn", "arrow-right", "NextTurn"),
-          button("nextRound", "forward-step", "NextRound"),
-        );
-      }
-    } else if (combat.started && combat.combatant?.isOwner) nav.append(wide("nextTurn", "EndMyTurn"));
-    return nav;
   }
 
-  #create(): Promise<boolean> {
-    return attempt(() => CONFIG.Combat.documentClass.create({ scene: canvas.scene?.id ?? null, active: true }));
+  /** The fight that is shown. */
+  get viewed(): Data | null {
+    return this.#viewed === undefined ? game.combat : this.#viewed;
+  }
+  set viewed(combat: Data | null) {
+    this.#viewed = combat;
+    if (!this.isPopout && this.popout) this.popout.viewed = combat;
   }
 
-  #combatant(target: EventTarget | null): Data | undefined {
-    const row = (target as Element | null)?.closest<HTMLElement>("[data-combatant-id]");
-    return row ? this.viewed?.combatants.get(row.dataset.combatantId) : undefined;
+  /** Brings the line of whoever's turn it is into view. */
+  scrollToTurn(): void {
+    this.element?.querySelector(".combatant.active")?.scrollIntoView({ block: "nearest" });
   }
 
-  #onClick(event: Event): void {
-    const combatant = this.#combatant(event.target);
-    const action = (event.target as Element).closest<HTMLElement>("[data-action]")?.dataset.action;
-    if (!combatant || !action) return;
-    const token = canvas.tokens.get(combatant.tokenId ?? combatant.token?.id);
-    switch (action) {
-      case "rollInitiative":
-        return void attempt(() => this.viewed?.rollInitiative([combatant.id]));
-      case "toggleHidden":
-        return void attempt(() => combatant.update({ hidden: !combatant.hidden }));
-      case "toggleDefeated":
-        return void attempt(() => toggleDefeated(combatant));
-      case "panToCombatant":
-      case "activateCombatant":
-        if (token) void canvas.animatePan(token.center);
-        if (action === "activateCombatant") token?.control();
+  override _configureRenderOptions(options: RenderOptions): void {
+    super._configureRenderOptions(options);
+    this.#viewed = game.combat;
+  }
+
+  override async _preparePartContext(partId: string, given: Data, options: RenderOptions): Promise<Data> {
+    const context = await super._preparePartContext(partId, given, options);
+    if (partId === "tracker") await this._prepareTrackerContext(context, options);
+    else await this._prepareCombatContext(context, options);
+    return context;
+  }
+
+  /** Adds what header and footer show. */
+  async _prepareCombatContext(context: Data, _options: RenderOptions): Promise<void> {
+    const combat = this.viewed;
+    const title = combat ? (combat.started ? "Round" : "NotStarted") : "None";
+    Object.assign(context, {
+      combat,
+      hasCombat: combat !== null,
+      round: combat?.round ?? 0,
+      started: Boolean(combat?.started),
+      title: game.i18n.format(`PLAYGROUND.Combat.${title}`, { round: combat?.round }),
+      control: Boolean(combat?.started && combat.combatant?.isOwner),
+    });
+  }
+
+  /** Adds what the lines show. */
+  async _prepareTrackerContext(context: Data, _options: RenderOptions): Promise<void> {
+    const combat = this.viewed;
+    const turns: Data[] = [];
+    for (const [index, combatant] of ((combat?.turns ?? []) as Data[]).entries()) {
+      if (combatant.visible !== false) turns.push(await this._prepareTurnContext(combat!, combatant, index));
+    }
+    Object.assign(context, { combat, hasCombat: combat !== null, turns });
+  }
+
+  /** What one line shows. */
+  async _prepareTurnContext(combat: Data, combatant: Data, _index: number): Promise<Data> {
+    return turnContext(combat, combatant);
+  }
+
+  override _attachFrameListeners(): void {
+    super._attachFrameListeners();
+    this.element.addEventListener("change", (event) => this.#onChange(event));
+    this.element.addEventListener("pointerover", (event) => this.#hover(event, true));
+    this.element.addEventListener("pointerout", (event) => this.#hover(event, false));
+  }
+
+  override async _onFirstRender(context: Data, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    const options_ = { hookName: "getCombatantContextOptions", parentClassHooks: false, fixed: true };
+    this._createContextMenu(() => this._getEntryContextOptions(), ".combatant", options_);
+  }
+
+  override async _onRender(context: Data, options: RenderOptions): Promise<void> {
+    await super._onRender(context, options);
+    if (options.parts?.includes("tracker")) this.scrollToTurn();
+  }
+
+  /** Draws the lines again when what an actor is tracked by changed; nothing else of an actor does so. */
+  followActor(actor: Data): void {
+    if (!this.rendered) return;
+    for (const combatant of (this.viewed?.combatants ?? []) as Iterable<Data>) {
+      if (combatant.actor !== actor) continue;
+      const shown = this.element.querySelector(`[data-combatant-id="${combatant.id}"] .resource`)?.textContent ?? null;
+      const now = trackedResource(combatant);
+      if (shown !== (now === null ? null : String(now))) return void this.render({ parts: ["tracker"] });
     }
   }
 
-  #onChange(event: Event): void {
-    const combatant = this.#combatant(event.target);
-    const input = event.target as HTMLInputElement;
-    if (!combatant || !input.matches(".initiative-input")) return;
-    const value = input.value.trim() === "" ? null : Number(input.value.replace(",", "."));
-    if (Number.isNaN(value)) void this.render();
-    else void attempt(() => combatant.update({ initiative: value }));
-  }
-
-  #hover(event: Event, inside: boolean): void {
-    const combatant = this.#combatant(event.target);
-    if (combatant) canvas.tokens.get(combatant.tokenId)?.setHover(inside);
-  }
-
-  #openSheet(row: HTMLElement): void {
-    const combatant = this.#combatant(row);
-    if (combatant) openSheet(combatant.actor, combatant.name);
-  }
-
-  #menu(): MenuItem[] {
+  /** The entries of the menu of a line. */
+  _getEntryContextOptions(): ContextMenuEntry[] {
     const isGM = (): boolean => game.user.isGM;
-    return [
+    const items: MenuItem[] = [
       { label: "Entry.Open", icon: "address-card", run: (row) => this.#openSheet(row) },
       {
         label: "Combat.ClearInitiative",
@@ -182,16 +148,74 @@ export class CombatTracker extends Panel {
         run: (row) => attempt(() => this.#combatant(row)?.delete()),
       },
     ];
+    return items.map(menuEntry);
   }
-}
 
-/** Marks a combatant out of the fight, with the status that says so on its token. */
-async function toggleDefeated(combatant: Data): Promise<void> {
-  const defeated = !combatant.isDefeated;
-  await combatant.update({ defeated });
-  const status = CONFIG.specialStatusEffects.DEFEATED as string;
-  const known = Array.isArray(CONFIG.statusEffects)
-    ? CONFIG.statusEffects.some((effect: Data) => effect.id === status)
-    : status in CONFIG.statusEffects;
-  if (known) await combatant.actor?.toggleStatusEffect(status, { overlay: true, active: defeated });
+  #combatant(target: EventTarget | null): Data | undefined {
+    const row = (target as Element | null)?.closest<HTMLElement>("[data-combatant-id]");
+    return row ? this.viewed?.combatants.get(row.dataset.combatantId) : undefined;
+  }
+
+  #onChange(event: Event): void {
+    const combatant = this.#combatant(event.target);
+    const input = event.target as HTMLInputElement;
+    if (!combatant || !input.matches(".initiative-input")) return;
+    const value = input.value.trim() === "" ? null : Number(input.value.replace(",", "."));
+    if (Number.isNaN(value)) void this.render({ parts: ["tracker"] });
+    else void attempt(() => combatant.update({ initiative: value }));
+  }
+
+  #hover(event: PointerEvent, inside: boolean): void {
+    const combatant = this.#combatant(event.target);
+    if (combatant) canvas.tokens?.get(combatant.tokenId)?.setHover(inside, event);
+  }
+
+  #openSheet(row: HTMLElement): void {
+    const combatant = this.#combatant(row);
+    if (combatant) openSheet(combatant.actor, combatant.name);
+  }
+
+  static #onCombatant(this: CombatTracker, event: PointerEvent, target: HTMLElement): unknown {
+    const combatant = this.#combatant(target);
+    if (!combatant) return undefined;
+    const { action } = target.dataset;
+    if (action === "rollInitiative") return attempt(() => this.viewed?.rollInitiative([combatant.id]));
+    if (action === "toggleHidden") return attempt(() => combatant.update({ hidden: !combatant.hidden }));
+    if (action === "toggleDefeated") return attempt(() => this._onToggleDefeatedStatus(combatant));
+    if (action === "activateCombatant") this._onCombatantMouseDown(event, target);
+    else this.#panTo(combatant);
+    return undefined;
+  }
+
+  /** Brings the token of the line that was clicked into view and selects it. */
+  _onCombatantMouseDown(_event: PointerEvent, target: HTMLElement): void {
+    const combatant = this.#combatant(target);
+    if (combatant) this.#panTo(combatant)?.control();
+  }
+
+  #panTo(combatant: Data): Token | undefined {
+    const token = canvas.tokens?.get(combatant.tokenId ?? combatant.token?.id);
+    if (token) void canvas.animatePan(token.center);
+    return token;
+  }
+
+  /** Marks a combatant out of the fight, with the status that says so on its token. */
+  async _onToggleDefeatedStatus(combatant: Data): Promise<void> {
+    const defeated = !combatant.isDefeated;
+    await combatant.update({ defeated });
+    const status = CONFIG.specialStatusEffects.DEFEATED as string;
+    const known = Array.isArray(CONFIG.statusEffects)
+      ? CONFIG.statusEffects.some((effect: Data) => effect.id === status)
+      : status in CONFIG.statusEffects;
+    if (known) await combatant.actor?.toggleStatusEffect(status, { overlay: true, active: defeated });
+  }
+
+  static #onControl(this: CombatTracker, _event: PointerEvent, target: HTMLElement): unknown {
+    const combat = this.viewed;
+    return combat && attempt(() => combat[target.dataset.action ?? ""]());
+  }
+
+  static #onCreate(): unknown {
+    return attempt(() => CONFIG.Combat.documentClass.create({ scene: canvas.scene?.id ?? null, active: true }));
+  }
 }

@@ -1,62 +1,51 @@
 import type { Data } from "../../../common/types.js";
-import { Hooks } from "../../hooks/hooks.js";
-import { h, icon, text } from "../dom.js";
-import { Panel } from "../panel.js";
+import { HandlebarsApplicationMixin } from "../../applications/api/handlebars-mixin.js";
+import type { ApplicationDefaults, RenderOptions, TemplatePart } from "../../applications/types.js";
+import { AbstractSidebarTab } from "../sidebar/sidebar-tab.js";
 import { openCompendium } from "./compendium.js";
 
 /** The compendia of the system, each with a button that opens its window. */
-export class CompendiumDirectory extends Panel {
+export class CompendiumDirectory extends HandlebarsApplicationMixin(AbstractSidebarTab) {
+  static override tabName = "compendium";
+  static override DEFAULT_OPTIONS: ApplicationDefaults = {
+    classes: ["directory"],
+    window: { title: "PLAYGROUND.Compendium.Title", icon: "fa-solid fa-book-atlas" },
+    actions: { openCompendium: CompendiumDirectory.#onOpen },
+  };
+  static override PARTS: Record<string, TemplatePart> = {
+    header: { template: "templates/sidebar/directory/header.hbs" },
+    directory: { template: "templates/sidebar/tabs/compendium/directory.hbs", scrollable: [""] },
+  };
+
   search = "";
-  readonly #list = h("ol", { class: "directory-list plain" });
 
-  constructor(element: HTMLElement) {
-    super(element, "compendium");
-    Hooks.on("updateCompendium", () => void this.render());
-  }
-
-  protected override draw(): void {
-    if (!this.rendered) this.element.replaceChildren(this.#header(), this.#list);
+  override async _preparePartContext(partId: string, given: Data, options: RenderOptions): Promise<Data> {
+    const context = await super._preparePartContext(partId, given, options);
     const wanted = this.search.trim().toLowerCase();
-    const packs = [...(game.packs as Iterable<Data>)].filter((pack) => pack.visible !== false);
-    const shown = packs.filter((pack) => titleOf(pack).toLowerCase().includes(wanted));
-    this.#list.replaceChildren(...shown.map((pack) => this.#row(pack)));
-    if (shown.length === 0) this.#list.append(h("li", { class: "empty" }, text("Directory.Empty")));
+    const packs = [...(game.packs as Iterable<Data>)]
+      .filter((pack) => pack.visible !== false && titleOf(pack).toLowerCase().includes(wanted))
+      .map((pack) => ({
+        collection: pack.collection as string,
+        title: titleOf(pack),
+        icon: CONFIG[pack.documentName]?.sidebarIcon ?? "fa-solid fa-box",
+        count: pack.index.size as number,
+        locked: Boolean(pack.locked),
+      }));
+    return Object.assign(context, { search: this.search, packs });
   }
 
-  #header(): HTMLElement {
-    const search = h("input", {
-      type: "search",
-      name: "search",
-      placeholder: text("Directory.Search"),
-      "aria-label": text("Directory.Search"),
-      autocomplete: "off",
-    });
-    search.addEventListener("input", () => {
+  override _attachPartListeners(partId: string, element: HTMLElement, options: RenderOptions): void {
+    super._attachPartListeners(partId, element, options);
+    const search = element.querySelector<HTMLInputElement>("input[type=search]");
+    search?.addEventListener("input", () => {
       this.search = search.value;
-      void this.render();
+      void this.render({ parts: ["directory"] });
     });
-    return h("header", { class: "directory-header" }, search);
   }
 
-  #row(pack: Data): HTMLElement {
-    return h(
-      "li",
-      { class: "directory-item compendium", "data-pack": pack.collection },
-      h(
-        "button",
-        {
-          type: "button",
-          class: "entry-name",
-          "data-action": "openCompendium",
-          "data-key": `pack-${pack.collection}`,
-          onclick: () => void openCompendium(pack),
-        },
-        icon(CONFIG[pack.documentName]?.sidebarIcon ?? "fa-solid fa-box"),
-        h("span", { class: "name" }, titleOf(pack)),
-        h("small", { class: "detail" }, text("Compendium.Count", { count: pack.index.size })),
-        pack.locked && icon("lock"),
-      ),
-    );
+  static #onOpen(this: CompendiumDirectory, _event: PointerEvent, target: HTMLElement): void {
+    const { pack } = target.closest<HTMLElement>("[data-pack]")?.dataset ?? {};
+    if (pack) void openCompendium(game.packs.get(pack));
   }
 }
 

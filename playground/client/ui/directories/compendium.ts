@@ -3,7 +3,7 @@ import type { Data } from "../../../common/types.js";
 import { ApplicationV2 } from "../../applications/index.js";
 import { h, text } from "../dom.js";
 import { attachMenu, openMenu, type MenuItem } from "../menu.js";
-import { attempt } from "../panel.js";
+import { attempt } from "../../net/refusal.js";
 import { buildTree } from "./tree.js";
 import { treeList } from "./tree-view.js";
 
@@ -81,6 +81,7 @@ export class Compendium extends ApplicationV2 {
           folderMenu: false,
           image: (entry) => (entry.img as string | undefined) ?? null,
           detail: (entry) => (labels[entry.type] ? game.i18n.localize(labels[entry.type]!) : ""),
+          rootId: this.id,
         },
         this.#search.trim() !== "",
       ),

@@ -3,7 +3,7 @@ import type { Data } from "../../../common/types.js";
 import { confirmLoss, createDocument, createFolder, renameFolder } from "../dialogs.js";
 import { text } from "../dom.js";
 import type { MenuItem } from "../menu.js";
-import { attempt } from "../panel.js";
+import { attempt } from "../../net/refusal.js";
 
 type Find = (target: HTMLElement) => Data | undefined;
 

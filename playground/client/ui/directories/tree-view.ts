@@ -10,6 +10,8 @@ export interface TreeOwner {
   image(entry: Data): string | null;
   /** A second line under the name, such as the sub-type. */
   detail(entry: Data): string;
+  /** Begins the ids of what can have the focus, so that it comes back to it. */
+  rootId: string;
 }
 
 const id = (document: Data): string => (document.id ?? document._id) as string;
@@ -42,7 +44,7 @@ function entryRow(entry: Data, owner: TreeOwner): HTMLElement {
     image && h("img", { class: "thumbnail", src: image, alt: "", loading: "lazy", draggable: "false" }),
     h(
       "button",
-      { type: "button", class: "entry-name", "data-action": "activateEntry", "data-key": `entry-${id(entry)}` },
+      { type: "button", class: "entry-name", id: `${owner.rootId}-entry-${id(entry)}`, "data-action": "activateEntry" },
       h("span", { class: "name" }, entry.name),
       detail && h("small", { class: "detail" }, detail),
     ),
@@ -71,7 +73,7 @@ function folderRow(branch: Branch, owner: TreeOwner, forceOpen: boolean): HTMLEl
           class: "folder-toggle",
           "data-action": "toggleFolder",
           "aria-expanded": open,
-          "data-key": `folder-${id(folder)}`,
+          id: `${owner.rootId}-folder-${id(folder)}`,
         },
         icon(open ? "folder-open" : "folder"),
         h("span", { class: "name" }, folder.name),

@@ -1,6 +1,6 @@
 import { select } from "../dialogs.js";
 import { h, icon, text } from "../dom.js";
-import { attempt } from "../panel.js";
+import { attempt } from "../../net/refusal.js";
 import { PlainSheet } from "./plain-sheet.js";
 
 /** A macro: its command, and a button that runs it. */

@@ -1,6 +1,6 @@
 import type { Data } from "../../../common/types.js";
 import { h, icon, iconButton, text } from "../dom.js";
-import { attempt } from "../panel.js";
+import { attempt } from "../../net/refusal.js";
 import { fillEnriched } from "./enriched.js";
 import { PlainSheet } from "./plain-sheet.js";
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { registerHelpers } from "../../../../playground/client/handlebars/index.js";
 import { Hooks } from "../../../../playground/client/hooks/hooks.js";
 import { SceneControls, type SceneControl } from "../../../../playground/client/ui/scene-controls.js";
 
@@ -11,8 +12,8 @@ let hook: number | undefined;
 /** The tools as packages leave them, drawn. */
 async function draw(add: (sets: Sets) => void = () => undefined): Promise<void> {
   hook = Hooks.on("getSceneControlButtons", add);
-  controls = new SceneControls(document.body.appendChild(document.createElement("aside")));
-  await controls.render();
+  controls = new SceneControls();
+  await controls.render({ force: true });
 }
 const button = (selector: string): HTMLButtonElement => controls.element.querySelector(`button[data-${selector}]`)!;
 const names = (): (string | null)[] =>
@@ -24,6 +25,7 @@ async function press(selector: string): Promise<void> {
 }
 
 beforeEach(() => {
+  registerHelpers();
   vi.stubGlobal("game", { i18n: { localize: (key: string) => key } });
 });
 afterEach(() => {
