@@ -27,6 +27,7 @@ export const ux = { ContextMenu, DragDrop, FormDataExtended };
 export const settings = { SettingsConfig };
 export * as fields from "./fields/index.js";
 export { elements } from "./elements/index.js";
+export { detached } from "./api/detached.js";
 export { instances } from "./api/registry.js";
 export { registerSheet, sheetClassFor, sheetsFor, unregisterSheet } from "./apps/sheet-registry.js";
 export { getDragEventData } from "./ux/drag-drop.js";

@@ -83,7 +83,15 @@ export interface RenderOptions extends Data {
   isFirstRender?: boolean;
   parts?: string[];
   position?: ApplicationPosition;
-  window?: { title?: string; icon?: string | false; controls?: boolean };
+  window?: {
+    title?: string;
+    icon?: string | false;
+    controls?: boolean;
+    /** In a page of its own (`true`) or the table's (`false`); from 14 on. */
+    detached?: boolean;
+    /** A page of its own that is open already. */
+    windowId?: string;
+  };
   tab?: string | Record<string, string>;
 }
 
@@ -109,6 +117,8 @@ export interface PreparedTab extends TabEntry {
 
 /** The elements of a window's frame. */
 export interface WindowElements {
+  /** The page of its own that the window is in. */
+  windowId?: string;
   header?: HTMLElement;
   icon?: HTMLElement;
   title?: HTMLHeadingElement;

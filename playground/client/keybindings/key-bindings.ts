@@ -37,8 +37,8 @@ export class ClientKeybindings {
 
   /** Starts listening. A handler that returns true keeps the event from everybody else. */
   activate(): void {
-    document.addEventListener("keydown", (event) => this.#dispatch(event, "onDown"), { capture: true });
-    document.addEventListener("keyup", (event) => this.#dispatch(event, "onUp"), { capture: true });
+    document.addEventListener("keydown", (event) => this.#dispatch(event, "onDown"));
+    document.addEventListener("keyup", (event) => this.#dispatch(event, "onUp"));
   }
 
   #dispatch(event: KeyboardEvent, phase: "onDown" | "onUp"): void {

@@ -12,7 +12,7 @@ const ARROWS: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What the keys do on the scene and for the hotbar. Fields, windows and menus keep their own keys. */
+/** What the keys do on the scene and for the hotbar. Boxes that are typed into keep their own keys, and so does whatever stops one on its way; a window alone does not. */
 export class Keyboard {
   /** Whether the focus was moved by key since the pointer last moved: says which of the two points at a token. */
   #byKey = false;
@@ -31,9 +31,9 @@ export class Keyboard {
 
   #onKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const inWindow = event.target instanceof Element && event.target.closest(".application, dialog, #context-menu");
-    if (inWindow) return;
+    if (event.target instanceof Element && event.target.closest("dialog, #context-menu")) return;
     const slot = slotOfKey(event.code);
+    if (event.key === "Escape") return void (this.#dismiss() && event.preventDefault());
     const handled = slot !== null ? this.#hotbar(slot) : this.#onBoard(event);
     if (handled) event.preventDefault();
   }
@@ -47,7 +47,6 @@ export class Keyboard {
     if (!canvas.ready) return false;
     const focused = canvas.tokens.at(event.target);
     if (event.key.toLowerCase() === "t") return this.#target(this.#pointedAt(focused), event.shiftKey);
-    if (event.key === "Escape") return this.#dismiss();
     const onBoard = event.target === document.body || canvas.element.contains(event.target as Node);
     if (!onBoard) return false;
     const direction = ARROWS[event.key];
@@ -59,7 +58,7 @@ export class Keyboard {
       case "Enter":
         return this.#sheet(focused ?? canvas.tokens.controlled[0] ?? null);
       case " ":
-        return this.#select(focused, event.shiftKey);
+        return this.#select(focused, event.shiftKey) || this.#pause();
       case "+":
       case "-":
         canvas.pan({ scale: canvas.stage.scale.x * (event.key === "+" ? 1.2 : 1 / 1.2) });
@@ -102,11 +101,16 @@ export class Keyboard {
     return true;
   }
 
-  /** Closes the window in front; with none open, lets go of the selected tokens. */
+  /** Closes all windows; with none open, lets go of the selected tokens. */
   #dismiss(): boolean {
-    const front = (ui.activeWindow ?? topWindow()) as Data | null | undefined;
-    if (!front?.hasFrame) return canvas.tokens.releaseAll() > 0;
-    void front.close();
+    const windows = [...(foundry.applications.instances.values() as Iterable<Data>)].filter((app) => app.hasFrame);
+    for (const app of windows) void app.close();
+    return windows.length > 0 || (canvas.ready && canvas.tokens.releaseAll() > 0);
+  }
+
+  #pause(): boolean {
+    if (!game.user.isGM) return false;
+    game.togglePause(!game.paused, { broadcast: true });
     return true;
   }
 
@@ -116,10 +120,4 @@ export class Keyboard {
     else token.control({ releaseOthers: !keepOthers });
     return true;
   }
-}
-
-/** The framed window that lies on top, when none was touched last. */
-function topWindow(): Data | undefined {
-  const windows = [...(foundry.applications.instances.values() as Iterable<Data>)].filter((app) => app.hasFrame);
-  return windows.sort((a, b) => b.position.zIndex - a.position.zIndex)[0];
 }

@@ -28,20 +28,25 @@ export class TextEditor {
     const root = inert.createElement("div");
     root.innerHTML = String(content ?? "");
     if (!secrets) for (const secret of root.querySelectorAll("section.secret:not(.revealed)")) secret.remove();
-    if (documents) {
-      await replaceText(
-        root,
-        (text) => matches(text, CONTENT_LINK),
-        (match) => contentLink(match, options),
-      );
-    }
-    if (links) await replaceText(root, (text) => matches(text, HYPERLINK), hyperlink);
-    if (rolls) {
-      const rollData = once(options.rollData);
-      await replaceText(root, findInlineRolls, async (roll) => inlineRoll(roll, await rollData()));
-    }
+    if (documents) await this._enrichContentLinks(root, options);
+    if (links) await this._enrichHyperlinks(root);
+    if (rolls) await this._enrichInlineRolls(root, options);
     if (custom) await applyCustomEnrichers(root, options);
     return root.innerHTML;
+  }
+
+  // Steps of the method above, called on the class as Foundry calls them: it must not be taken out of its class.
+
+  static async _enrichContentLinks(root: HTMLElement, options: EnrichmentOptions): Promise<void> {
+    const found = (text: string) => matches(text, CONTENT_LINK);
+    await replaceText(root, found, (match) => contentLink(match, options));
+  }
+  static async _enrichHyperlinks(root: HTMLElement): Promise<void> {
+    await replaceText(root, (text) => matches(text, HYPERLINK), hyperlink);
+  }
+  static async _enrichInlineRolls(root: HTMLElement, options: EnrichmentOptions): Promise<void> {
+    const rollData = once(options.rollData);
+    await replaceText(root, findInlineRolls, async (roll) => inlineRoll(roll, await rollData()));
   }
 
   static createAnchor = createAnchor;

@@ -34,6 +34,11 @@ function builtIn(app: ApplicationV2, action: string, event: PointerEvent, target
       event.preventDefault();
       app._onClickTab(event, target);
       return true;
+    case "detach":
+    case "attach":
+      if (!target.closest(".controls-dropdown")) return false;
+      void (action === "detach" ? app.detachWindow() : app.attachWindow());
+      return true;
     case "toggleControls":
       event.stopPropagation();
       app.toggleControls();
@@ -50,20 +55,10 @@ function controlClick(app: ApplicationV2, action: string, event: PointerEvent): 
   return true;
 }
 
-/** Keys every window knows: Escape closes it unless a field is being edited, Enter and space choose a tab. */
-export function onFrameKey(app: ApplicationV2, event: KeyboardEvent): void {
-  const target = event.target as HTMLElement;
-  const tab = target.closest<HTMLElement>("a[data-action=tab]");
-  if (tab && ["Enter", " "].includes(event.key)) {
-    event.preventDefault();
-    tab.click();
-  }
-  const editing = target.closest("input:not([type=checkbox], [type=radio]), textarea, select, prose-mirror.active");
-  if (event.key !== "Escape" || event.defaultPrevented || !app.hasFrame || editing) return;
+/** Enter and space choose a tab that is a link. Escape is a key of the table's, not of a window's: see `keyboard.ts`. */
+export function onFrameKey(event: KeyboardEvent): void {
+  const tab = (event.target as HTMLElement).closest<HTMLElement>("a[data-action=tab]");
+  if (!tab || !["Enter", " "].includes(event.key)) return;
   event.preventDefault();
-  event.stopPropagation();
-  if (app.window.controlsDropdown?.classList.contains("expanded")) {
-    app.toggleControls(false);
-    app.window.controls?.focus();
-  } else void app.close();
+  tab.click();
 }

@@ -70,6 +70,7 @@ export class ApplicationV2 extends ApplicationLifecycle {
   /** Moves and sizes the window; what is not given stays. */
   override setPosition(position: ApplicationPosition = {}): ApplicationPosition | void {
     if (!this.options.window.positioned || !this.element) return;
+    if (this.element.classList.contains("detached")) return this.position; // it fills its page
     const wanted = { ...this.position, ...position };
     this._prePosition(wanted);
     this.position = this._updatePosition(wanted);
@@ -95,6 +96,22 @@ export class ApplicationV2 extends ApplicationLifecycle {
     const open = menu.classList.toggle("expanded", expanded);
     this.window.controls?.setAttribute("aria-expanded", String(open));
     if (open) menu.querySelector<HTMLElement>("button")?.focus();
+  }
+
+  /** Moves the window into a page of its own. From 14 on. */
+  async detachWindow(): Promise<void> {
+    if (this.rendered) await this.render({ window: { detached: true } });
+  }
+
+  /** Moves the window back into the table's page. */
+  async attachWindow(): Promise<void> {
+    if (this.rendered) await this.render({ window: { detached: false } });
+  }
+
+  /** Draws another application in the page that this one is in. */
+  async renderChild<T extends ApplicationV2>(child: T, options: RenderOptions = {}): Promise<T> {
+    const { windowId } = this.window;
+    return child.render({ force: true, ...options, window: { ...options.window, ...(windowId && { windowId }) } });
   }
 
   /** Folds the window to its header. */
@@ -171,9 +188,17 @@ export class ApplicationV2 extends ApplicationLifecycle {
     this.element.setAttribute("aria-label", title);
     const icon = options.window?.icon;
     if (icon !== undefined && this.window.icon) this.window.icon.className = `window-icon fa-fw ${icon || "hidden"}`;
-    const entries = [...this._headerControlButtons()].map(controlEntry);
+    const entries = [...this._headerControlButtons(), ...this.#pageControl()].map(controlEntry);
     this.window.controlsDropdown?.replaceChildren(...entries);
     this.window.controls?.classList.toggle("hidden", entries.length === 0);
+  }
+
+  /** The last entry of the header's menu, from 14 on: into a page of its own, or back. */
+  #pageControl(): HeaderControl[] {
+    if (host.generation < 14 || this.options.tag === "dialog") return [];
+    return this.window.windowId === undefined
+      ? [{ action: "detach", icon: "fa-solid fa-up-right-from-square", label: "PLAYGROUND.Window.Detach" }]
+      : [{ action: "attach", icon: "fa-solid fa-down-left-and-up-right-to-center", label: "PLAYGROUND.Window.Attach" }];
   }
 
   /** The entries of the header's menu, visible or not. */
@@ -211,7 +236,7 @@ export class ApplicationV2 extends ApplicationLifecycle {
     for (const type of ["click", "auxclick", "contextmenu"]) {
       this.element.addEventListener(type, (event) => dispatchAction(this, event as PointerEvent));
     }
-    this.element.addEventListener("keydown", (event) => onFrameKey(this, event));
+    this.element.addEventListener("keydown", onFrameKey);
     if (header && this.options.window.positioned) makeDraggable(this, header);
     if (resize) makeResizable(this, resize);
     if (this.options.form && ["FORM", "DIALOG"].includes(this.element.tagName)) {
@@ -229,8 +254,7 @@ export class ApplicationV2 extends ApplicationLifecycle {
   /** Runs the handler of a form; a failure is shown to the user and the window stays open. */
   async _onSubmitForm(config: FormConfiguration, event: Event): Promise<void> {
     event.preventDefault();
-    const target = event.currentTarget as HTMLElement | null;
-    const form = target?.tagName === "FORM" ? (target as HTMLFormElement) : this.form;
+    const form = config === this.options.form ? this.form : (event.currentTarget as HTMLFormElement | null);
     if (!form) return;
     try {
       await submitForm(this, config, event, form);

@@ -143,7 +143,7 @@ export class DocumentSheetV2 extends ApplicationV2 {
     if (this.document.apps) delete this.document.apps[this.id];
   }
 
-  /** Locks or frees the sheet's inputs. Buttons with an action stay: their handlers ask for rights themselves. */
+  /** Locks or frees all elements of the sheet's form, whatever they do. */
   _toggleDisabled(disabled: boolean): void {
     toggleDisabled(this.content, disabled);
   }

@@ -6,6 +6,13 @@ import type { ApplicationV2 } from "./application.js";
 import { listenToForm } from "./forms.js";
 import { readState, restoreState, type PartState } from "./part-state.js";
 
+/** Puts inputs of our own in the place of those that a page of its own does not know. */
+function enliven(content: DocumentFragment): void {
+  for (const unknown of content.querySelectorAll(":not(:defined)")) {
+    unknown.replaceWith(document.importNode(unknown, true));
+  }
+}
+
 // oxlint-disable-next-line typescript/no-explicit-any -- TypeScript asks any[] of a mixin's base
 type Base = abstract new (...args: any[]) => ApplicationV2;
 
@@ -37,7 +44,7 @@ export function HandlebarsApplicationMixin<B extends Base>(BaseApplication: B) {
 
     override async _preFirstRender(context: Data, options: RenderOptions): Promise<void> {
       await super._preFirstRender(context, options);
-      const parts = Object.values(this.#descriptors);
+      const parts = Object.values(this.#descriptors); // those of a part that appears later are for its class to load
       await loadTemplates([...new Set(parts.flatMap((part) => [part.template, ...(part.templates ?? [])]))]);
     }
 
@@ -50,7 +57,6 @@ export function HandlebarsApplicationMixin<B extends Base>(BaseApplication: B) {
           host.ui.notifications?.warn(localize("PLAYGROUND.Window.NoSuchPart", data), { clean: false });
           continue;
         }
-        if (part.templates) await loadTemplates(part.templates);
         const partContext = await this._preparePartContext(partId, context, options); // one after another: it is shared
         rendered[partId] = this.#parse(partId, part, await renderTemplate(part.template, partContext));
       }
@@ -64,8 +70,11 @@ export function HandlebarsApplicationMixin<B extends Base>(BaseApplication: B) {
     }
 
     #parse(partId: string, part: TemplatePart, html: string): HTMLElement {
-      const template = document.createElement("template");
+      // The nodes are those of the page that the window is in, not of the table's.
+      const { ownerDocument: page } = this.element;
+      const template = page.createElement("template");
       template.innerHTML = html;
+      if (page !== document) enliven(template.content);
       const [element, ...others] = template.content.children as unknown as HTMLElement[];
       if (!element || others.length) {
         throw new Error(`The template of the part "${partId}" must have exactly one root element`);
@@ -84,7 +93,7 @@ export function HandlebarsApplicationMixin<B extends Base>(BaseApplication: B) {
         if (prior) this._preSyncPartState(partId, element, prior, state);
         const current = part.root ? this.#fillRoot(partId, element, content) : element;
         if (prior && !part.root) prior.replaceWith(element);
-        else if (!part.root) this.#insert(partId, element, content);
+        else if (!part.root) content.append(element); // also a part that appears late
         this.#parts[partId] = current;
         this._attachPartListeners(partId, current, options);
         if (prior) this._syncPartState(partId, current, prior, state);
@@ -100,14 +109,6 @@ export function HandlebarsApplicationMixin<B extends Base>(BaseApplication: B) {
       content.dataset.applicationPart = partId;
       content.classList.add(...element.classList);
       return content;
-    }
-
-    /** A part that appears late takes its place among the others. */
-    #insert(partId: string, element: HTMLElement, content: HTMLElement): void {
-      const order = Object.keys(this.#descriptors);
-      const after = order.slice(order.indexOf(partId) + 1);
-      const next = after.map((id) => this.#parts[id]).find((part) => part?.parentElement === content);
-      content.insertBefore(element, next ?? null);
     }
 
     _preSyncPartState(partId: string, _newElement: HTMLElement, priorElement: HTMLElement, state: PartState): void {

@@ -7,6 +7,7 @@ import type {
   RenderOptions,
   WindowElements,
 } from "../types.js";
+import { detached } from "./detached.js";
 import { inheritanceChain, resolveOptions } from "./options.js";
 import { RenderQueue } from "./queue.js";
 import { instances, nextAppId } from "./registry.js";
@@ -35,8 +36,6 @@ export abstract class ApplicationLifecycle extends EventTarget {
   #content: HTMLElement | null = null;
   #state: number = RENDER_STATES.NONE;
   #queue = new RenderQueue();
-  /** What had the focus when the application opened, and gets it back when it closes. */
-  #opener: Element | null = null;
 
   constructor(options: ApplicationDefaults = {}) {
     super();
@@ -101,11 +100,11 @@ export abstract class ApplicationLifecycle extends EventTarget {
     await this._preRender(context, options);
     this.dispatchEvent(new Event("prerender"));
     if (isFirst) {
-      this.#opener = document.activeElement;
       this.#element = await this._renderFrame(options);
       this.#content = this.window.content ?? this.#element;
       this._attachFrameListeners();
     }
+    await this.#place(options, isFirst);
     const result = await this._renderHTML(context, options);
     if (isFirst) {
       this._insertElement(this.element); // before the content: custom elements come alive on the page
@@ -113,7 +112,6 @@ export abstract class ApplicationLifecycle extends EventTarget {
     }
     this._replaceHTML(result, this.content, options);
     this._updateFrame(options);
-    this.setPosition(options.position ?? {});
     this.#state = RENDER_STATES.RENDERED;
     if (isFirst) {
       this.bringToFront();
@@ -121,7 +119,38 @@ export abstract class ApplicationLifecycle extends EventTarget {
     }
     await this._onRender(context, options);
     this.#announce("render", this.element, context, options);
+    this.setPosition(options.position ?? {}); // after everybody has had a hand in the content
     await this._postRender(context, options);
+  }
+
+  /** Moves the frame into a page of its own or back: what is drawn next belongs to that page. */
+  async #place({ window: wanted }: RenderOptions, isFirst: boolean): Promise<void> {
+    if (host.generation < 14 || !this.hasFrame || !wanted) return;
+    const before = this.window.windowId;
+    if (wanted.windowId !== undefined) {
+      const known = detached.windows.get(wanted.windowId);
+      if (!known) throw new Error(`There is no detached window ${wanted.windowId}`);
+      this.#moveTo(known.window, known.id);
+    } else if (wanted.detached === true && before === undefined) {
+      const opened = await detached.open({ id: this.id, position: this.position });
+      if (opened) this.#moveTo(opened.window, opened.id);
+    } else if (wanted.detached === false && before !== undefined) this.#moveTo(window, undefined);
+    const after = this.window.windowId;
+    if (after === before) return;
+    if (!isFirst) this._insertElement(this.element);
+    this.element.classList.toggle("detached", after === this.id);
+    if (after === this.id)
+      for (const side of ["left", "top", "width", "height"]) this.element.style.removeProperty(side);
+    if (before !== undefined) detached.closeIfEmpty(before);
+    const [from, to] = [before, after].map((id) => (id === undefined ? window : detached.windows.get(id)?.window));
+    if (after === undefined) this._onAttach(from ?? null, to ?? null);
+    else this._onDetach(from ?? null, to ?? null);
+  }
+
+  #moveTo(win: Window, id: string | undefined): void {
+    win.document.adoptNode(this.element);
+    if (id === undefined) delete this.window.windowId;
+    else this.window.windowId = id;
   }
 
   /** Fires an event and one hook for each class of the chain. */
@@ -142,16 +171,15 @@ export abstract class ApplicationLifecycle extends EventTarget {
     this.#state = RENDER_STATES.CLOSING;
     await this._preClose(options);
     this._tearDown(options);
-    const hadFocus = this.#element.contains(this.#element.ownerDocument.activeElement);
-    this._removeElement(this.#element);
-    if (hadFocus && this.#opener?.isConnected) (this.#opener as HTMLElement).focus({ preventScroll: true });
-    this.#opener = null;
+    this._removeElement(this.#element); // where the focus goes is the browser's affair
     this.#element = null;
     this.#content = null;
+    const { windowId } = this.window;
     for (const key of Object.keys(this.window)) delete this.window[key as keyof WindowElements];
     if (instances.get(this.id) === (this as unknown)) instances.delete(this.id);
     if (host.ui.activeWindow === this) host.ui.activeWindow = null;
     this.#state = RENDER_STATES.CLOSED;
+    if (windowId !== undefined) detached.closeIfEmpty(windowId);
     this._onClose(options);
     this.#announce("close");
     return this;
@@ -165,7 +193,8 @@ export abstract class ApplicationLifecycle extends EventTarget {
   _initializeApplicationOptions(options: ApplicationDefaults): ApplicationOptions {
     const resolved = resolveOptions(this.constructor as unknown as ApplicationClass, options);
     resolved.uniqueId ??= nextAppId();
-    resolved.classes = [...new Set(["application", ...resolved.classes])];
+    const own = resolved.window.frame === false ? [] : ["application"];
+    resolved.classes = [...new Set([...own, ...resolved.classes])];
     return resolved;
   }
   _canRender(_options: RenderOptions): false | void {}
@@ -181,6 +210,9 @@ export abstract class ApplicationLifecycle extends EventTarget {
     if (options.isFirstRender) this.#content?.querySelector<HTMLElement>("[autofocus]")?.focus();
   }
   async _preClose(_options: Data): Promise<void> {}
+  /** After the window was moved into a page of its own, or back. */
+  _onDetach(_from: Window | null, _to: Window | null): void {}
+  _onAttach(_from: Window | null, _to: Window | null): void {}
   _tearDown(_options: Data): void {}
   _onClose(_options: Data): void {}
   async _renderHTML(_context: Data, _options: RenderOptions): Promise<unknown> {
@@ -193,9 +225,10 @@ export abstract class ApplicationLifecycle extends EventTarget {
   abstract _updateFrame(options: RenderOptions): void;
   abstract _attachFrameListeners(): void;
   _insertElement(element: HTMLElement): void {
-    const existing = document.getElementById(element.id);
+    const { ownerDocument: page } = element;
+    const existing = page.getElementById(element.id);
     if (existing) existing.replaceWith(element);
-    else document.body.append(element);
+    else page.body.append(element);
   }
   _removeElement(element: HTMLElement): void {
     element.remove();

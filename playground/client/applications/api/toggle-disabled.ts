@@ -1,6 +1,7 @@
+/** Every element that belongs to a form, buttons and fieldsets too: whoever wants one to stay alive frees it afterwards. */
 const INPUTS =
-  "input, select, textarea, fieldset.lockable, button:not([data-action]), prose-mirror, file-picker, range-picker, " +
-  "color-picker, multi-select, multi-checkbox, string-tags, document-tags";
+  "input, select, textarea, button, fieldset, object, output, prose-mirror, file-picker, range-picker, color-picker, " +
+  "multi-select, multi-checkbox, string-tags, document-tags";
 
 /** Elements that were free before the sheet was locked, and get freed again with it. */
 const locked = new WeakSet<Element>();

@@ -48,7 +48,7 @@ export class SettingsConfig extends HandlebarsApplicationMixin(ApplicationV2) {
 
   override async _prepareContext(options: RenderOptions): Promise<Data> {
     const namespaces = new Set([...this.#menus, ...this.#settings].map((entry) => entry.namespace));
-    const categories = [...namespaces].map((namespace) => ({
+    const categories = inOrder(namespaces).map((namespace) => ({
       namespace,
       title: packageTitle(namespace),
       menus: this.#menus.filter((menu) => menu.namespace === namespace),
@@ -128,7 +128,16 @@ export class SettingsConfig extends HandlebarsApplicationMixin(ApplicationV2) {
 }
 
 function packageTitle(namespace: string): string {
-  const { system } = host.game;
+  const { modules, system } = host.game;
   if (namespace === "core") return localize("PLAYGROUND.Settings.Core");
-  return namespace === system?.id ? String(system?.title ?? namespace) : namespace;
+  const found = namespace === system?.id ? system : modules?.get(namespace);
+  return String(found?.title ?? namespace);
+}
+
+/** The table's own settings, the system's, then the modules' by their titles. */
+function inOrder(namespaces: Iterable<string>): string[] {
+  const rank = (namespace: string): number => ["core", host.game.system?.id].indexOf(namespace) + 1 || 3;
+  return [...namespaces].sort(
+    (a, b) => rank(a) - rank(b) || (rank(a) === 3 ? packageTitle(a).localeCompare(packageTitle(b)) : 0),
+  );
 }

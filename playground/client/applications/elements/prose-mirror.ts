@@ -5,7 +5,8 @@ import { FormInputElement } from "./form-element.js";
 
 /**
  * Rich text. With `toggled` the text is shown until the pencil is pressed; the enriched text to show may be given as the
- * element's content. Saving, or leaving an editor that is always open, emits `change`.
+ * element's content. Saving, or leaving the editor, emits `change`; one that is toggled also shuts when it is left. What
+ * was typed and not saved goes with the element when it is drawn anew.
  */
 export class ProseMirrorElement extends FormInputElement<string> {
   #shown = "";
@@ -18,15 +19,6 @@ export class ProseMirrorElement extends FormInputElement<string> {
   set open(open: boolean) {
     if (open && !this.#editor) this.#activate();
     else if (!open && this.#editor) this.#save();
-  }
-
-  /** What was typed and not yet saved; `null` while the editor is closed. */
-  get draft(): string | null {
-    return this.#editor?.html() ?? null;
-  }
-  /** Opens the editor on a draft: the element was drawn anew while somebody was writing. */
-  resume(draft: string): void {
-    this.#activate(draft);
   }
 
   override focus(): void {
@@ -83,11 +75,11 @@ export class ProseMirrorElement extends FormInputElement<string> {
     return button;
   }
 
-  #activate(html: string = this.value): void {
+  #activate(): void {
     const content = this.#content;
     if (!content || this.#editor || !this.editable) return;
     content.replaceChildren();
-    this.#editor = startEditor(content, html);
+    this.#editor = startEditor(content, this.value);
     this.classList.add("active");
     content.setAttribute("role", "textbox");
     content.setAttribute("aria-multiline", "true");
@@ -99,6 +91,7 @@ export class ProseMirrorElement extends FormInputElement<string> {
     this.addEventListener("keydown", this.#onKey);
     this.addEventListener("focusout", this.#onLeave);
     if (this.hasAttribute("toggled")) this.#editor.focus();
+    this.dispatchEvent(new Event("open"));
   }
 
   #onKey = (event: KeyboardEvent): void => {
@@ -110,17 +103,24 @@ export class ProseMirrorElement extends FormInputElement<string> {
   };
 
   #onLeave = (event: FocusEvent): void => {
-    if (this.hasAttribute("toggled") || this.contains(event.relatedTarget as Node | null)) return;
-    const html = this.#editor?.html() ?? this.value;
-    if (html !== this.value) this.value = html;
+    if (this.contains(event.relatedTarget as Node | null)) return;
+    queueMicrotask(() => {
+      if (!this.#editor) return; // drawn anew, not left
+      if (this.hasAttribute("toggled")) this.#save();
+      else this.#store();
+    });
   };
 
   #save(): void {
+    if (!this.dispatchEvent(new Event("save", { bubbles: true, cancelable: true }))) return;
     const html = this.#editor?.html() ?? this.value;
-    const changed = html !== this.value;
-    if (changed) this.#shown = "";
+    if (html !== this.value) this.#shown = "";
     this.#stop();
-    if (changed) this.value = html;
+    this.#store(html);
+  }
+
+  #store(html: string = this.#editor?.html() ?? this.value): void {
+    if (html !== this.value) this.value = html;
   }
 
   #stop(): void {
@@ -131,6 +131,7 @@ export class ProseMirrorElement extends FormInputElement<string> {
     this.#editor = null;
     this._refresh();
     if (hadFocus) this.focus();
+    if (this.hasAttribute("toggled")) this.dispatchEvent(new Event("close")); // it is not said to bubble
   }
 
   disconnectedCallback(): void {

@@ -51,8 +51,7 @@ export class ActorSheetV2 extends DocumentSheetV2 {
   async _onDragStart(event: DragEvent): Promise<void> {
     const target = event.currentTarget as HTMLElement;
     if ("link" in (event.target as HTMLElement).dataset) return;
-    const row = target.closest<HTMLElement>("[data-item-id], [data-effect-id]") ?? target;
-    const { itemId, effectId, parentId } = row.dataset;
+    const { itemId, effectId, parentId } = target.dataset; // what is draggable says itself what it is
     const owner: Data = parentId ? this.actor.items.get(parentId) : this.actor;
     const dragged: Data | undefined = effectId ? owner.effects.get(effectId) : this.actor.items.get(itemId);
     if (dragged) event.dataTransfer?.setData("text/plain", JSON.stringify(dragged.toDragData()));

@@ -18,14 +18,11 @@ const SELECTOR = "[data-tooltip], [data-tooltip-html], [data-tooltip-text]";
 
 /** The one tooltip of the page: `game.tooltip`. It follows pointer and focus, and is what describes its element. */
 export class TooltipManager {
-  #tooltip: HTMLElement | null = null;
+  /** The tooltip itself; packages may put another in its place. */
+  tooltip: HTMLElement = build();
   #element: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The tooltip itself. */
-  get tooltip(): HTMLElement {
-    return (this.#tooltip ??= build());
-  }
   /** The element whose tooltip is shown. */
   get element(): HTMLElement | null {
     return this.#element;
@@ -84,9 +81,9 @@ export class TooltipManager {
   /** Hides the tooltip. */
   deactivate(): void {
     clearTimeout(this.#timer);
-    this.#tooltip?.classList.remove("active");
-    this.#tooltip?.remove();
-    if (this.#element?.getAttribute("aria-describedby") === "tooltip")
+    this.tooltip.classList.remove("active");
+    this.tooltip.remove();
+    if (this.#element?.getAttribute("aria-describedby") === this.tooltip.id)
       this.#element.removeAttribute("aria-describedby");
     this.#element = null;
   }
@@ -100,17 +97,20 @@ function build(): HTMLElement {
 }
 
 const described = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(SELECTOR) : null;
+  (target as Element | null)?.closest?.<HTMLElement>(SELECTOR) ?? null; // of whichever page
 
-/** Writes the content; false when there is nothing to show. Only what says it is HTML is read as HTML, and cleaned. */
+/**
+ * Writes the content; false when there is nothing to show. What is no language key is read as HTML, and cleaned: nothing
+ * says that a text stays a text.
+ */
 function fill(tooltip: HTMLElement, element: HTMLElement, options: TooltipOptions): boolean {
   const { tooltip: plain, tooltipHtml, tooltipText } = element.dataset;
   const html = options.html ?? tooltipHtml;
   if (html instanceof HTMLElement) tooltip.replaceChildren(html);
-  else if (html !== undefined && options.text === undefined) tooltip.innerHTML = cleanHTML(html);
   else {
-    const text = options.text ?? tooltipText ?? plain ?? "";
-    tooltip.textContent = text === "" ? (element.getAttribute("aria-label") ?? "") : localize(text);
+    const given = html ?? options.text ?? tooltipText ?? plain ?? "";
+    if (given === "") tooltip.textContent = element.getAttribute("aria-label");
+    else tooltip.innerHTML = cleanHTML(localize(given));
   }
   return tooltip.textContent.trim() !== "" || tooltip.children.length > 0;
 }

@@ -46,8 +46,8 @@ export class DragDrop {
     if (this.can("dragstart", this.dragSelector) && this.dragSelector) {
       for (const element of html.querySelectorAll<HTMLElement>(this.dragSelector)) {
         element.setAttribute("draggable", "true");
-        element.ondragstart = (event) => this.#run("dragstart", event);
-        element.ondragend = (event) => this.#run("dragend", event);
+        element.ondragstart = (event) => this.callback(event, "dragstart");
+        element.ondragend = (event) => this.callback(event, "dragend");
       }
     }
     if (this.can("drop", this.dropSelector)) {
@@ -60,18 +60,19 @@ export class DragDrop {
   #bindTarget(element: HTMLElement): void {
     element.ondragover = (event) => {
       event.preventDefault();
-      this.#run("dragover", event);
+      this.callback(event, "dragover");
     };
-    element.ondragenter = (event) => this.#run("dragenter", event);
-    element.ondragleave = (event) => this.#run("dragleave", event);
+    element.ondragenter = (event) => this.callback(event, "dragenter");
+    element.ondragleave = (event) => this.callback(event, "dragleave");
     element.ondrop = (event) => {
       event.preventDefault();
-      this.#run("drop", event);
+      this.callback(event, "drop");
     };
   }
 
-  #run(action: keyof DragDrop["callbacks"], event: DragEvent): void {
-    this.callbacks[action]?.(event);
+  /** Does what was asked for when this happens. */
+  callback(event: DragEvent, action: keyof DragDrop["callbacks"]): unknown {
+    return this.callbacks[action]?.(event);
   }
 
   /** Whether an action is allowed for elements of a selector. */

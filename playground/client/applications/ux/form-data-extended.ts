@@ -71,10 +71,12 @@ function read(controls: Control[]): unknown {
 }
 
 function readOne(control: Control): unknown {
-  if (control instanceof HTMLSelectElement) {
-    return control.multiple ? [...control.options].filter((o) => o.selected).map((o) => o.value) : control.value;
+  // By name: the control may be of another page.
+  if (control.localName === "select") {
+    const { multiple, options, value } = control as unknown as HTMLSelectElement;
+    return multiple ? [...options].filter((o) => o.selected).map((o) => o.value) : value;
   }
-  if (control instanceof HTMLInputElement) {
+  if (control.localName === "input") {
     if (control.type === "number" || control.type === "range") return toNumber(control.value);
     return control.value;
   }

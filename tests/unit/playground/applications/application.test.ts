@@ -215,24 +215,32 @@ describe("behaviour", () => {
     expect(calls.slice(-2)).toEqual(["_preClose", "_onClose"]);
   });
 
-  it("closes by Escape, except while a field is edited, and gives the focus back", async () => {
+  it("neither hears Escape nor says where the focus goes when it is closed", async () => {
     const opener = document.createElement("button");
     document.body.append(opener);
     opener.focus();
     const app = await new Recorder().render(true);
-    const field = document.createElement("input");
-    app.content.append(field);
-    const escape = (target: Element | null): void =>
-      void target?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
-    escape(field);
-    await settled();
-    expect(app.rendered).toBe(true);
     const button = app.element.querySelector<HTMLElement>("[data-action=note]");
     button?.focus();
-    escape(button);
+    button?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
     await settled();
-    expect(app.rendered).toBe(false);
-    expect(document.activeElement).toBe(opener);
+    expect(app.rendered).toBe(true);
+    await app.close();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("takes its place after everybody had a hand in its content", async () => {
+    const order: string[] = [];
+    class Placed extends Recorder {
+      override async _onRender(): Promise<void> {
+        order.push("_onRender");
+      }
+      override setPosition(): void {
+        order.push("setPosition");
+      }
+    }
+    await new Placed().render(true);
+    expect(order).toEqual(["_onRender", "setPosition"]);
   });
 
   it("brings the window that is pressed above the others", async () => {

@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NumberField } from "../../../../playground/common/data/fields/index.js";
 import type { Data } from "../../../../playground/common/types.js";
+import type { ProseMirrorElement } from "../../../../playground/client/applications/elements/prose-mirror.js";
 import { fields } from "./fields.js";
-import { element, setTable } from "./support.js";
+import { element, setTable, settled } from "./support.js";
 
 beforeEach(() => void setTable());
 
@@ -164,5 +165,32 @@ describe("custom inputs", () => {
     expect(bare.querySelector("[onerror]")).toBeNull();
     expect(bare.querySelector("p")?.textContent).toBe("y");
     expect(bare.querySelector("button")).toBeNull();
+  });
+
+  it("rich text that is toggled saves and shuts when it is left, and tells; drawn anew, it loses what was typed", async () => {
+    const editor = (): ProseMirrorElement =>
+      make(`<prose-mirror name="t" toggled value="old"></prose-mirror>`) as unknown as ProseMirrorElement;
+    const write = (given: HTMLElement): void => {
+      given.querySelector<HTMLElement>("button.toggle")?.click();
+      const text = given.querySelector("[contenteditable] p");
+      if (text) text.textContent = "new";
+    };
+    const left = editor();
+    const told: string[] = [];
+    for (const type of ["open", "save", "change", "close"]) left.addEventListener(type, () => told.push(type));
+    write(left);
+    await settled();
+    left.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    await settled();
+    expect([left.open, left.value, told.toSorted()]).toEqual([
+      false,
+      "<p>new</p>",
+      ["change", "close", "open", "save"],
+    ]);
+    const lost = editor();
+    write(lost);
+    lost.replaceWith(editor());
+    await settled();
+    expect([lost.open, lost.value]).toEqual([false, "old"]);
   });
 });

@@ -68,17 +68,18 @@ describe("tooltips", () => {
     return manager.tooltip;
   };
 
-  it("shows text or a translation as text", () => {
+  it("shows a translation, and reads as HTML, cleaned, whatever is no key", () => {
     expect(shown(`<b data-tooltip="PLAIN">x</b>`).textContent).toBe("Simple");
-    expect(shown(`<b data-tooltip="&lt;i&gt;no&lt;/i&gt;">x</b>`).children).toHaveLength(0);
-    expect(shown(`<b data-tooltip-text="&lt;i&gt;no&lt;/i&gt;">x</b>`).textContent).toBe("<i>no</i>");
+    for (const attribute of ["data-tooltip", "data-tooltip-text", "data-tooltip-html"]) {
+      const html = shown(`<b ${attribute}="&lt;i onclick=&quot;x()&quot;&gt;yes&lt;/i&gt;">x</b>`);
+      expect(html.querySelector("i")?.textContent).toBe("yes");
+      expect(html.querySelector("[onclick]")).toBeNull();
+    }
+    expect(shown(`<b data-tooltip="&amp;lt;i&amp;gt; typed">x</b>`).textContent).toBe("<i> typed");
   });
 
-  it("shows the accessible name where the attribute is empty, HTML only where asked for, cleaned", () => {
+  it("shows the accessible name where the attribute is empty", () => {
     expect(shown(`<button data-tooltip="" aria-label="Close"></button>`).textContent).toBe("Close");
-    const html = shown(`<b data-tooltip-html="&lt;i onclick=&quot;x()&quot;&gt;yes&lt;/i&gt;">x</b>`);
-    expect(html.querySelector("i")?.textContent).toBe("yes");
-    expect(html.querySelector("[onclick]")).toBeNull();
   });
 
   it("describes its element while it is shown", () => {
@@ -89,6 +90,22 @@ describe("tooltips", () => {
     manager.deactivate();
     expect(target.hasAttribute("aria-describedby")).toBe(false);
     expect(manager.tooltip.isConnected).toBe(false);
+  });
+
+  it("shows what a package put in the tooltip's place", () => {
+    class Theirs extends TooltipManager {
+      constructor() {
+        super();
+        this.tooltip = element(`<output id="theirs"></output>`);
+      }
+    }
+    const manager = new Theirs();
+    const target = element(`<b data-tooltip="PLAIN">x</b>`);
+    manager.activate(target);
+    expect(document.getElementById("theirs")?.textContent).toBe("Simple");
+    expect(target.getAttribute("aria-describedby")).toBe("theirs");
+    manager.deactivate();
+    expect(manager.tooltip.isConnected || target.hasAttribute("aria-describedby")).toBe(false);
   });
 
   it("waits for the pointer to rest and hides on Escape", () => {

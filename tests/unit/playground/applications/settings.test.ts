@@ -141,7 +141,7 @@ describe("settings window", () => {
     register(ENTRIES);
     const app = await new SettingsConfig().render(true);
     const groups = [...app.element.querySelectorAll<HTMLElement>("fieldset[data-category]")];
-    expect(groups.map((group) => group.dataset.category)).toEqual(["gardien", "core"]);
+    expect(groups.map((group) => group.dataset.category)).toEqual(["core", "gardien"]);
     expect(app.element.querySelectorAll(".form-group:not(.submenu)")).toHaveLength(4);
     const field = (name: string): HTMLInputElement => app.element.querySelector(`[name="${name}"]`) as HTMLInputElement;
     field("core.language").value = "en";
@@ -157,6 +157,19 @@ describe("settings window", () => {
       "gardien.secret": "x",
     });
     expect(app.rendered).toBe(false);
+  });
+
+  it("has a heading for each module, after the table's own and the system's", async () => {
+    const of = (namespace: string): Data => ({ namespace, key: "on", scope: "client", config: true, type: Boolean });
+    register([of("zeste"), of("aide"), ...ENTRIES]);
+    const titled = { zeste: { title: "À la fin" }, aide: { title: "Zoo" } };
+    Object.assign(game, { modules: new Map(Object.entries(titled)) });
+    const app = await new SettingsConfig().render(true);
+    const titles = [...app.element.querySelectorAll("fieldset[data-category] > legend")].map((one) =>
+      one.textContent.trim(),
+    );
+    expect(titles).toEqual(["PLAYGROUND.Settings.Core", "Gardien", "À la fin", "Zoo"]);
+    await app.close();
   });
 
   it("shows players only what is theirs", async () => {

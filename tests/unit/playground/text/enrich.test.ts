@@ -30,6 +30,11 @@ afterEach(() => {
 
 const enrich = TextEditor.enrichHTML.bind(TextEditor);
 
+it("is done by the class: taken out of it, the method has no siblings to call", async () => {
+  const { enrichHTML } = TextEditor;
+  await expect(enrichHTML("<p>a</p>")).rejects.toThrow(TypeError);
+});
+
 describe("links to documents", () => {
   it("show the document's name, icon and identity", async () => {
     const link = parsed(await enrich("Voir @UUID[Actor.abc].")).querySelector("a");
