@@ -60,7 +60,8 @@ function staticFiles() {
       }
       cpSync(join(here, "client/icons"), join(dir, "icons"), { recursive: true });
       cpSync(join(here, "lang"), join(dir, "lang"), { recursive: true });
-      for (const page of ["join.html", "game.html"]) cpSync(join(here, "client/pages", page), join(dir, page));
+      for (const page of ["join.html", "game.html", "stream.html"])
+        cpSync(join(here, "client/pages", page), join(dir, page));
     },
   };
 }

@@ -79,6 +79,11 @@ export const GRID_TYPES = Object.freeze({
   HEXODDQ: 4,
   HEXEVENQ: 5,
 });
+export const WALL_SENSE_TYPES = Object.freeze({ NONE: 0, LIMITED: 10, NORMAL: 20, PROXIMITY: 30, DISTANCE: 40 });
+export const WALL_MOVEMENT_TYPES = Object.freeze({ NONE: 0, NORMAL: 20 });
+export const WALL_DIRECTIONS = Object.freeze({ BOTH: 0, LEFT: 1, RIGHT: 2 });
+export const WALL_DOOR_TYPES = Object.freeze({ NONE: 0, DOOR: 1, SECRET: 2 });
+export const WALL_DOOR_STATES = Object.freeze({ CLOSED: 0, OPEN: 1, LOCKED: 2 });
 export const BASE_DOCUMENT_TYPE = "base";
 export const DEFAULT_TOKEN = "icons/svg/mystery-man.svg";
 export const COMPENDIUM_DOCUMENT_TYPES = Object.freeze([

@@ -17,12 +17,16 @@ export const host = {
   canModifyPack: (_user: Value, _pack: string): boolean => false,
   /** The ownership level of a user in a pack. */
   packLevel: (_user: Value, _pack: string): number => 0,
+  /** The scopes that flags are read and written under; `null`: any. */
+  flagScopes: (): ReadonlySet<string> | null => null,
   /** Where documents are created, updated and deleted. */
   database: null as Value,
   /** The model of a sub-type's `system`, if this process has one. */
   typeModel: (_documentName: string, _type: string): Constructor | null => null,
   /** The manifest's `documentTypes`: document name → sub-type → declaration. Empty: every sub-type is accepted. */
   documentTypes: {} as Record<string, Record<string, Data>>,
+  /** What the bars of a token show unless it says otherwise: the manifest's primary and secondary token attribute. */
+  tokenAttributes: [null, null] as readonly [string | null, string | null],
   /** Roles of each user permission, where the world changed the defaults. */
   permissions: {} as Record<string, number[]>,
   /** Where invalid documents and failures of preparation are named. */
@@ -45,4 +49,10 @@ export const documentClasses: Record<string, Value> = {};
 /** The class that builds documents of a name. */
 export function getDocumentClass(name: string): Value {
   return host.documentClass(name) ?? documentClasses[name];
+}
+
+/** What a manifest says of the bars of tokens. */
+export function tokenAttributes(system: Data): [string | null, string | null] {
+  const { primaryTokenAttribute: primary, secondaryTokenAttribute: secondary }: Data = system;
+  return [typeof primary === "string" ? primary : null, typeof secondary === "string" ? secondary : null];
 }

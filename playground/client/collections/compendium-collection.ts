@@ -84,20 +84,24 @@ export class CompendiumCollection extends DocumentCollection {
     this.index.set(id, entry);
   }
 
-  /** The index, with more fields of each entry when they are asked for; fetched once, then kept. */
+  /**
+   * The index, with more fields of each entry when they are asked for; fetched once, then kept. Whether the entries that
+   * were there stay the same objects nobody says: here they are new ones.
+   */
   async getIndex(options: { fields?: string[] } = {}): Promise<Collection<Data>> {
     const missing = (options.fields ?? []).filter((field) => !this.indexedFields.has(field));
     if (!missing.length) return this.index;
-    const sources = await this.#fetch({});
     for (const field of missing) this.indexedFields.add(field);
+    const sources = await this.#fetch({}, { index: true, indexFields: [...this.indexedFields] });
+    this.index.clear();
     for (const source of sources) this.indexDocument(source);
     return this.index;
   }
 
-  async #fetch(query: Data): Promise<Data[]> {
+  async #fetch(query: Data, options: Data = {}): Promise<Data[]> {
     const { backend } = database;
     if (!backend) throw new Error("There is no connection to a database");
-    const operation = { query, pack: this.collection };
+    const operation = { ...options, query, pack: this.collection };
     const response = await backend.request({ type: this.documentName, action: "get", operation });
     return response.result as Data[];
   }

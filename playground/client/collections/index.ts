@@ -95,5 +95,5 @@ export const collectionClasses: Record<string, new (source?: Record<string, unkn
 };
 
 export { CompendiumCollection } from "./compendium-collection.js";
-export { buildPacks, buildWorld, connectHost, prepareWorld } from "./world.js";
+export { buildPacks, buildWorld, connectHost, initializePacks, prepareWorld } from "./world.js";
 export { DocumentCollection, Users, WorldCollection };

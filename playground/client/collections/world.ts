@@ -1,6 +1,6 @@
 import { ActiveEffectTypeDataModel } from "../../common/documents/base-active-effect.js";
 import { generation } from "../../common/generation.js";
-import { host, type Problem } from "../../common/host.js";
+import { host, tokenAttributes, type Problem } from "../../common/host.js";
 import type { WorldData } from "../../common/protocol.js";
 import type { Data, Value } from "../../common/types.js";
 import { Collection } from "../../common/utils/collection.js";
@@ -45,6 +45,13 @@ export function buildPacks(data: WorldData): Collection<CompendiumCollection> {
   return packs;
 }
 
+/** Fetches the indices with what packages asked for at `init`, as the table starts. */
+export async function initializePacks(packs: Collection<CompendiumCollection>): Promise<void> {
+  const fieldsOf = ({ documentName }: CompendiumCollection): string[] =>
+    (globalThis.CONFIG?.[documentName]?.compendiumIndexFields ?? []) as string[];
+  await Promise.all([...packs].map((pack) => pack.getIndex({ fields: fieldsOf(pack) })));
+}
+
 /** Builds all documents that are not there yet, then prepares them: no sooner may one look at another. */
 export function prepareWorld(collections: Collection<WorldCollection>): void {
   for (const collection of collections) if (!collection.size) collection.initialize();
@@ -56,6 +63,7 @@ export function prepareWorld(collections: Collection<WorldCollection>): void {
 export function connectHost(
   documentTypes: Record<string, Record<string, Data>>,
   report?: (problem: Problem) => void,
+  system: Data = {},
 ): void {
   host.collection = (name) => game.collections?.get(name) as unknown;
   host.pack = (id) => game.packs?.get(id) as unknown;
@@ -70,7 +78,12 @@ export function connectHost(
     const pack: Value = game.packs.get(id);
     return !!pack && !pack.locked && pack.testUserPermission(user, "OWNER");
   };
+  host.flagScopes = () => {
+    const active = [...(game.modules ?? [])].filter((one: Value) => one.active).map((one: Value) => String(one.id));
+    return new Set(["core", "world", String(game.system.id), ...active]);
+  };
   host.documentTypes = documentTypes;
+  host.tokenAttributes = tokenAttributes(system);
   host.database = database;
   host.report = (problem) => {
     if (problem.kind === "healed") console.warn(problem.message);

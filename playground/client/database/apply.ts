@@ -157,7 +157,7 @@ function finish(batch: Batch, step: "Create" | "Update" | "Delete", documents: V
     const method = `_on${step}DescendantDocuments`;
     attempt(method, () => node[method]?.(parent, collection.name, documents, changes, options, userId) as unknown);
   }
-  followBaseActor(batch, documents);
+  followBaseActor(batch, documents, step === "Update" ? (changes as Data[]) : []);
   if (options.render === false) return;
   const context = { renderContext: `${step.toLowerCase()}${name}`, renderData: changes };
   if (parent) redraw(parent, context);
@@ -166,10 +166,12 @@ function finish(batch: Batch, step: "Create" | "Update" | "Delete", documents: V
 }
 
 /** Unlinked tokens follow what they inherit. */
-function followBaseActor({ parent, name, pack }: Batch, documents: Value[]): void {
+function followBaseActor({ parent, name, pack, options }: Batch, documents: Value[], changes: Data[]): void {
   if (pack) return;
-  const actors = name === "Actor" ? documents : [actorAbove(parent)];
-  for (const actor of actors) if (actor && !actor.isToken) actor.updateDependentTokens?.();
+  const own = name === "Actor";
+  (own ? documents : [actorAbove(parent)]).forEach((actor, index) => {
+    if (actor && !actor.isToken) actor.updateDependentTokens?.(own ? changes[index] : {}, options);
+  });
 }
 
 function actorAbove(document: Value): Value {

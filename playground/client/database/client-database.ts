@@ -30,8 +30,9 @@ export class ClientDatabase {
     const pending = (operation.data as Value[]).map((raw) => this.#build(cls, raw, split));
     const allowed = await this.#ask("Create", pending, split, (document, data) => [document, data]);
     const documents = allowed.map(({ document }) => document as unknown);
-    if (!(await this.#lastCheck(cls, "_preCreateOperation", documents, split))) return [];
-    const data = documents.map((document: Value) => wireForm(document.toObject()) as Data);
+    const sources = (): Data[] => documents.map((document: Value) => wireForm(document.toObject()) as Data);
+    if (!(await this.#lastCheck(cls, "_preCreateOperation", documents, split, { data: sources() }))) return [];
+    const data = sources();
     return this.#send(cls, "create", { data }, split);
   }
 
@@ -59,7 +60,8 @@ export class ClientDatabase {
     const asked = await this.#ask("Update", pending, split, (document, data) => [document, data]);
     const allowed = asked.filter(({ data }) => !split.options.diff || Object.keys(data).some((key) => key !== "_id"));
     const documents = allowed.map(({ document }) => document as unknown);
-    if (!(await this.#lastCheck(cls, "_preUpdateOperation", documents, split))) return [];
+    const updates = allowed.map(({ data }) => data);
+    if (!(await this.#lastCheck(cls, "_preUpdateOperation", documents, split, { updates }))) return [];
     return allowed.map(({ data }) => wireForm(data) as Data);
   }
 
@@ -75,9 +77,10 @@ export class ClientDatabase {
     for (const id of ids) pending.push({ document: await findDocument(cls, id, split, { invalid: true }), data: {} });
     const allowed = await this.#ask("Delete", pending, split, (document) => [document]);
     const documents = allowed.map(({ document }) => document as unknown);
-    if (!(await this.#lastCheck(cls, "_preDeleteOperation", documents, split))) return [];
+    const going = documents.map((document: Value) => document.id as string);
+    if (!(await this.#lastCheck(cls, "_preDeleteOperation", documents, split, { ids: going }))) return [];
     delete split.options.deleteAll;
-    return this.#send(cls, "delete", { ids: documents.map((document: Value) => document.id as string) }, split);
+    return this.#send(cls, "delete", { ids: going }, split);
   }
 
   async get(cls: Value, id: string, operation: Data): Promise<Value> {
@@ -103,12 +106,19 @@ export class ClientDatabase {
     return allowed;
   }
 
-  async #lastCheck(cls: Value, step: string, documents: unknown[], split: SplitOperation): Promise<boolean> {
+  async #lastCheck(
+    cls: Value,
+    step: string,
+    documents: unknown[],
+    split: SplitOperation,
+    content: Data,
+  ): Promise<boolean> {
     if (!documents.length) return false;
-    const operation: Data = { ...split.options, parent: split.parent as unknown, pack: split.pack };
+    const fixed: Data = { ...content, parent: split.parent as unknown, pack: split.pack };
+    const operation: Data = { ...split.options, ...fixed };
     const answer: unknown = await cls[step](documents, operation, currentUser());
     for (const [key, value] of Object.entries(operation)) {
-      if (key !== "parent" && key !== "pack") split.options[key] = value as unknown;
+      if (!Object.hasOwn(fixed, key)) split.options[key] = value as unknown;
     }
     return answer !== false;
   }

@@ -113,13 +113,9 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     return options.linked ? tokens.filter((token) => token.actorLink as boolean) : tokens;
   }
 
-  /** Unlinked tokens follow what they inherit; linked ones are named and pictured anew. */
-  updateDependentTokens(): void {
-    for (const token of this.getDependentTokens()) {
-      if (token.actorLink) continue;
-      token.delta?.updateSyntheticActor();
-      token.renderActor();
-    }
+  /** Has the tokens of this actor follow what became of it. */
+  updateDependentTokens(update: Data = {}, options: Data = {}): void {
+    for (const token of this.getDependentTokens()) token._onUpdateBaseActor(update, options);
   }
 
   /** A token of this actor, made from its prototype and not yet on a scene. */
@@ -159,8 +155,21 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     return rollActorInitiative(this, options);
   }
 
+  /** What the keeper says of all tokens comes first: a system that then writes over it takes it away. */
+  override async _preCreate(data: Data, options: Data, user: Value): Promise<boolean | void> {
+    const { base, [this.type]: own } = game.settings.get("core", "prototypeTokenOverrides") as Data;
+    for (const overrides of [base, own]) this.prototypeToken.updateSource(withoutNulls(overrides));
+    return super._preCreate(data, options, user);
+  }
+
   override _onUpdate(changed: Data, options: Data, userId: string): void {
     super._onUpdate(changed, options, userId);
     for (const token of this.getDependentTokens({ linked: true })) token.reset();
   }
+}
+
+/** What is set in overrides: null leaves a value as it is. */
+function withoutNulls(overrides: Data | undefined): Data {
+  const json = JSON.stringify(overrides ?? {}, (_key, value: unknown) => (value === null ? undefined : value));
+  return JSON.parse(json) as Data;
 }

@@ -1,4 +1,5 @@
 import type { Value } from "../../common/types.js";
+import { forgetWay } from "./movement-history.js";
 
 /** Where a fight stands. */
 export interface TurnState {
@@ -20,5 +21,6 @@ export async function runTurnEvents(combat: Value, prior: TurnState, current: Tu
   if (newRound && prior.round > 0) await combat._onEndRound({ round: prior.round, skipped });
   if (newRound) await combat._onStartRound({ round: current.round, skipped });
   const started: Value = current.combatantId ? combat.combatants.get(current.combatantId) : null;
+  await forgetWay(started);
   if (started) await combat._onStartTurn(started, { round: current.round, turn: current.turn, skipped: false });
 }

@@ -4,7 +4,10 @@ import type { Data, Value } from "../../common/types.js";
 import { callAllHooks, reportError } from "../database/hooks.js";
 import { ClientDocumentMixin } from "./client-document.js";
 import { rollCombatants } from "./combat-initiative.js";
+import { forgetWays } from "./movement-history.js";
 import { runTurnEvents, type TurnState } from "./combat-turns.js";
+
+const STATE = ["round", "turn", "combatantId", "tokenId"] as const;
 
 export class Combat extends ClientDocumentMixin(BaseCombat) {
   /** The combatants in the order they act. */
@@ -37,17 +40,22 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     return (game.settings?.get("core", "combatTrackerConfig") ?? {}) as Data;
   }
 
+  /** The order is found once; from then on those who change it say so, by {@link setupTurns}. */
   override prepareDerivedData(): void {
     super.prepareDerivedData();
-    this.setupTurns();
-    this.current ??= this._turnState();
-    this.previous ??= null;
+    if (this.combatants.size && !this.turns?.length) this.setupTurns();
+    this.turns ??= [];
+    this.current ??= this._getCurrentState();
+    this.previous ??= this.current;
   }
 
-  /** Puts the combatants in order. */
+  /** Puts the combatants in order, and takes down where the fight stands in it. */
   setupTurns(): Value[] {
-    this.turns = (this.combatants.contents as Value[]).sort((a, b) => this._sortCombatants(a, b));
+    const { _sortCombatants } = this; // asked for as it is, not as a method of a fight
+    this.turns = (this.combatants.contents as Value[]).sort(_sortCombatants);
     if (this.turn !== null) this.turn = Math.clamp(this.turn, 0, Math.max(this.turns.length - 1, 0));
+    this.current = this._getCurrentState();
+    this.previous ??= this.current;
     return this.turns;
   }
 
@@ -60,7 +68,7 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     return String(a.id) > String(b.id) ? 1 : -1;
   }
 
-  _turnState(): TurnState {
+  _getCurrentState(): TurnState {
     const { combatant } = this;
     return {
       round: this.round,
@@ -176,25 +184,27 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     await this.combatants.get(id, { strict: true }).update({ initiative: value });
   }
 
-  async resetAll(options: Data = {}): Promise<Value> {
+  /** Takes all initiatives away; whoever has the turn keeps it. */
+  async resetAll({ updateTurn = true, ...options }: Data = {}): Promise<Value> {
     const updates = (this.combatants.contents as Value[]).map((combatant) => ({
       _id: combatant.id as string,
       initiative: null,
     }));
-    await this.updateEmbeddedDocuments("Combatant", updates, options);
-    return this.update({ turn: this.started ? 0 : null }, { turnEvents: false });
+    const still = updateTurn ? {} : { combatTurn: this.turn };
+    await this.updateEmbeddedDocuments("Combatant", updates, { ...options, ...still });
+    return this as unknown;
   }
 
   override _onUpdate(changed: Data, options: Data, userId: string): void {
     super._onUpdate(changed, options, userId);
-    if (!("round" in changed) && !("turn" in changed)) return;
     const prior = this.current;
-    this.previous = prior;
-    this.current = this._turnState();
-    if (options.turnEvents === false) return;
-    callAllHooks("combatTurnChange", this, prior, this.current);
-    if (game.user?.isActiveGM)
-      void runTurnEvents(this, prior, this.current).catch((error: unknown) => reportError("Combat turn events", error));
+    this.current = this._getCurrentState();
+    this.#follow(prior, options, STATE);
+  }
+
+  override _onDelete(options: Data, userId: string): void {
+    super._onDelete(options, userId);
+    if (game.user?.isActiveGM) forgetWays(this.combatants as Iterable<Value>);
   }
 
   override _onCreateDescendantDocuments(
@@ -202,22 +212,22 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     collection: string,
     documents: Value[],
     _data: Data[],
-    _options: Data,
-    userId: string,
+    options: Data,
+    _userId: string,
   ): void {
-    this.#keepTurn(parent, userId);
+    this.#reorder(parent, collection, options);
     this.#each(collection, documents, "_onEnter");
   }
 
   override _onUpdateDescendantDocuments(
     parent: Value,
-    _collection: string,
+    collection: string,
     _documents: Value[],
     _changes: Data[],
-    _options: Data,
-    userId: string,
+    options: Data,
+    _userId: string,
   ): void {
-    this.#keepTurn(parent, userId);
+    this.#reorder(parent, collection, options);
   }
 
   override _onDeleteDescendantDocuments(
@@ -225,11 +235,32 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     collection: string,
     documents: Value[],
     _ids: string[],
-    _options: Data,
-    userId: string,
+    options: Data,
+    _userId: string,
   ): void {
-    this.#keepTurn(parent, userId);
+    this.#reorder(parent, collection, options);
     this.#each(collection, documents, "_onExit");
+    if (collection === "combatants" && game.user?.isActiveGM) forgetWays(documents);
+  }
+
+  /** The order after a change of combatants; the operation says who has the turn in it. */
+  #reorder(parent: Value, collection: string, options: Data): void {
+    if (parent !== this || collection !== "combatants") return;
+    const prior = this.current;
+    if (typeof options.combatTurn === "number") this.updateSource({ turn: options.combatTurn });
+    this.setupTurns();
+    this.#follow(prior, options, ["combatantId"]);
+  }
+
+  /** Remembers where the fight stood before, and tells of a change of what matters. */
+  #follow(prior: TurnState, options: Data, matters: readonly (keyof TurnState)[]): void {
+    const differs = (key: keyof TurnState): boolean => this.current[key] !== prior[key];
+    if (!STATE.some(differs)) return;
+    this.previous = prior;
+    if (options.turnEvents === false || !matters.some(differs)) return;
+    callAllHooks("combatTurnChange", this, prior, this.current);
+    if (game.user?.isActiveGM)
+      void runTurnEvents(this, prior, this.current).catch((error: unknown) => reportError("Combat turn events", error));
   }
 
   #each(collection: string, documents: Value[], method: "_onEnter" | "_onExit"): void {
@@ -237,14 +268,6 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     for (const combatant of documents) {
       void this[method](combatant).catch((error: unknown) => reportError(`Combat#${method}`, error));
     }
-  }
-
-  /** When the order changes, whose turn it is does not: the client that changed it moves the index. */
-  #keepTurn(parent: Value, userId: string): void {
-    if (parent !== this || !this.started || !this.current?.combatantId) return;
-    const turn = this.turns.findIndex((combatant) => combatant.id === this.current.combatantId);
-    if (turn < 0 || turn === this.turn || userId !== game.userId) return;
-    void this.update({ turn }, { turnEvents: false }).catch((error: unknown) => reportError("Combat turn", error));
   }
 
   async _onStartTurn(_combatant: Value, _context: Data = {}): Promise<void> {}

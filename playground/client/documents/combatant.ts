@@ -1,6 +1,7 @@
 import { BaseCombatant } from "../../common/documents/base-combat.js";
 import type { Data, Value } from "../../common/types.js";
 import { ClientDocumentMixin } from "./client-document.js";
+import { keepTurn } from "./combat-pointer.js";
 
 export class Combatant extends ClientDocumentMixin(BaseCombatant) {
   get combat(): Value {
@@ -53,7 +54,7 @@ export class Combatant extends ClientDocumentMixin(BaseCombatant) {
   }
 
   _getInitiativeFormula(): string {
-    return String(CONFIG.Combat.initiative?.formula || game.system?.initiative || "1d20");
+    return String(CONFIG.Combat.initiative?.formula || game.system?.initiative);
   }
 
   async rollInitiative(formula?: string): Promise<Value> {
@@ -66,5 +67,23 @@ export class Combatant extends ClientDocumentMixin(BaseCombatant) {
     // A token knows its actor.
     if (!this.actorId && this.token?.actorId) this.updateSource({ actorId: this.token.actorId as string });
     return undefined;
+  }
+
+  static override async _preCreateOperation(documents: Value[], operation: Data, user: Value): Promise<boolean | void> {
+    const answer = await super._preCreateOperation(documents, operation, user);
+    keepTurn(operation);
+    return answer;
+  }
+
+  static override async _preUpdateOperation(documents: Value[], operation: Data, user: Value): Promise<boolean | void> {
+    const answer = await super._preUpdateOperation(documents, operation, user);
+    keepTurn(operation);
+    return answer;
+  }
+
+  static override async _preDeleteOperation(documents: Value[], operation: Data, user: Value): Promise<boolean | void> {
+    const answer = await super._preDeleteOperation(documents, operation, user);
+    keepTurn(operation);
+    return answer;
   }
 }

@@ -7,7 +7,7 @@ import { Combat } from "./combat.js";
 import { Combatant } from "./combatant.js";
 import { Item } from "./item.js";
 import { Macro } from "./macro.js";
-import { CombatantGroup, Folder, JournalEntry, JournalEntryPage, Setting } from "./others.js";
+import { CombatantGroup, Folder, JournalEntry, JournalEntryPage, Setting, WallDocument } from "./others.js";
 import { RollTable, TableResult } from "./roll-table.js";
 import { Scene } from "./scene.js";
 import { TokenDocument } from "./token-document.js";
@@ -33,6 +33,7 @@ export const documentClasses = {
   TableResult,
   Token: TokenDocument,
   User,
+  Wall: WallDocument,
 };
 
 export { ClientDocumentMixin } from "./client-document.js";
@@ -57,4 +58,5 @@ export {
   TableResult,
   TokenDocument,
   User,
+  WallDocument,
 };

@@ -3,6 +3,7 @@ import { BaseFolder } from "../../common/documents/base-folder.js";
 import { BaseJournalEntry } from "../../common/documents/base-journal-entry.js";
 import { BaseSetting } from "../../common/documents/base-setting.js";
 import { BaseJournalEntryPage } from "../../common/documents/base-journal-page.js";
+import { BaseWall } from "../../common/documents/base-wall.js";
 import type { Data, Value } from "../../common/types.js";
 import { ClientDocumentMixin } from "./client-document.js";
 
@@ -20,6 +21,8 @@ export class JournalEntryPage extends ClientDocumentMixin(BaseJournalEntryPage) 
     return this.testUserPermission(game.user as Value, "OBSERVER");
   }
 }
+
+export class WallDocument extends ClientDocumentMixin(BaseWall) {}
 
 export class Folder extends ClientDocumentMixin(BaseFolder) {
   /** The documents directly in this folder. */

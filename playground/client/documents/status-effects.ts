@@ -20,11 +20,11 @@ export function statusEffectData(id: string): Data {
   };
 }
 
-/** The effects of an actor that give exactly one status. */
+/** The effects of an actor that stand for a status: that of its fixed id, else those that give it alone (issue 10431). */
 function effectsOf(actor: Value, id: string): Value[] {
   const fixed: unknown = findStatus(id)?._id;
-  return actor.effects.filter(
-    (effect: Value) => effect.id === fixed || (effect.statuses.size === 1 && effect.statuses.has(id)),
+  return actor.effects.filter((effect: Value) =>
+    fixed ? effect.id === fixed : effect.statuses.size === 1 && effect.statuses.has(id),
   ) as Value[];
 }
 

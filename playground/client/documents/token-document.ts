@@ -3,6 +3,7 @@ import type { Data, Value } from "../../common/types.js";
 import { getProperty } from "../../common/utils/paths.js";
 import { ClientDocumentMixin } from "./client-document.js";
 import { combatantOfToken } from "./initiative.js";
+import { historyAfter } from "./movement-history.js";
 
 export class TokenDocument extends ClientDocumentMixin(BaseToken) {
   /** The placeable that shows this token; set by the layer. */
@@ -52,6 +53,28 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
     return this.combatant !== null;
   }
 
+  /** Where it has gone since its turn in a fight started: stops on its way, the first one where it stood. */
+  get movementHistory(): Data[] {
+    return this._source._movementHistory as Data[];
+  }
+
+  /** Is the way of this token recorded? While it takes part in the active fight, and that has begun. */
+  _shouldRecordMovementHistory(): boolean {
+    const { combat } = game as unknown as { combat: Value };
+    return this.inCombat && combat.active === true && combat.started === true;
+  }
+
+  async clearMovementHistory(): Promise<void> {
+    if (this.movementHistory.length > 0) await this.update({ _movementHistory: [] });
+  }
+
+  override async _preUpdate(changed: Data, options: Data, user: Value): Promise<boolean | void> {
+    if ((await super._preUpdate(changed, options, user)) === false) return false;
+    const history = this._shouldRecordMovementHistory() ? historyAfter(this, changed) : null;
+    if (history) changed._movementHistory = history;
+    return undefined;
+  }
+
   override prepareBaseData(): void {
     super.prepareBaseData();
     if (!this.name) this.name = (this.baseActor?.name ?? "") as string;
@@ -92,6 +115,13 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
   renderActor(): void {
     this.delta?._actor?.render();
     for (const item of this.delta?._actor?.items ?? []) item.render();
+  }
+
+  /** Follows what it inherits, unless it is linked: then it stands for the actor itself. */
+  _onUpdateBaseActor(_update: Data = {}, _options: Data = {}): void {
+    if (this.isLinked) return;
+    this.delta?.updateSyntheticActor();
+    this.renderActor();
   }
 
   override _onUpdate(changed: Data, options: Data, userId: string): void {

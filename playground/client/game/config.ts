@@ -1,5 +1,6 @@
 import type { Data } from "../../common/types.js";
-import { coreStatusEffects, statusRegistry } from "./status-effects.js";
+import { coreStatusEffects, defineStatusEffects } from "./status-effects.js";
+import { polygonBackends } from "../canvas/polygon-backends.js";
 import { messageModes, rollModes } from "./visibility-modes.js";
 
 const SIDEBAR_ICONS: Record<string, string> = {
@@ -32,6 +33,7 @@ function documentConfig(name: string, { documents, collections, documentTypes }:
   const types = Object.keys(documentTypes[name] ?? {});
   return {
     documentClass: documents[name],
+    compendiumIndexFields: [],
     collection: collections[name],
     dataModels: {},
     sheetClasses: {},
@@ -54,6 +56,7 @@ export function createConfig(sources: ConfigSources): Data {
   Object.assign(config.ChatMessage, { template: "templates/sidebar/chat-message.hbs", batchSize: 100 });
   if (generation >= 14) Object.assign(config.ChatMessage, { modes: messageModes() });
   else Object.assign(config.ActiveEffect, { legacyTransferral: true });
+  defineStatusEffects(config, coreStatusEffects(), generation);
   return Object.assign(config, {
     Dice: {
       rolls: [],
@@ -66,12 +69,11 @@ export function createConfig(sources: ConfigSources): Data {
     TextEditor: { enrichers: [] },
     queries: {},
     sounds: { dice: "sounds/dice.wav", lock: "", notification: "", combat: "" },
-    statusEffects: statusRegistry(coreStatusEffects(), generation),
     specialStatusEffects: { DEFEATED: "dead", INVISIBLE: "invisible", BLIND: "blind", HOVER: "hover", FLY: "fly" },
     time: { roundTime: 0, turnTime: 0 },
     ui: {},
     ux: {},
-    Canvas: { layers: {} },
+    Canvas: { layers: {}, polygonBackends: polygonBackends() },
     controlIcons: {
       combat: "icons/svg/combat.svg",
       visibility: "icons/svg/invisible.svg",

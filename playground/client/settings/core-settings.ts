@@ -1,3 +1,4 @@
+import { host } from "../../common/host.js";
 import { LANGUAGES } from "../i18n/index.js";
 import { Hooks } from "../hooks/hooks.js";
 import type { ClientSettings } from "./client-settings.js";
@@ -20,7 +21,7 @@ export function registerCoreSettings(settings: ClientSettings, generation: numbe
   settings.register("core", "uiConfig", {
     scope: "client",
     type: Object,
-    default: { colorScheme: { applications: "", interface: "" } },
+    default: { colorScheme: { applications: "", interface: "" }, uiScale: 1 },
   });
   if (generation >= 14) settings.register("core", "messageMode", { scope: "client", type: String, default: "public" });
   else settings.register("core", "rollMode", { scope: "client", type: String, default: "publicroll" });
@@ -30,10 +31,15 @@ export function registerCoreSettings(settings: ClientSettings, generation: numbe
     default: { resource: "", skipDefeated: false, turnMarker: { enabled: true } },
   });
   settings.register("core", "compendiumConfiguration", { scope: "world", type: Object, default: {} });
-  settings.register("core", "defaultToken", { scope: "world", type: Object, default: {} });
+  settings.register("core", "prototypeTokenOverrides", { scope: "world", type: Object, default: { base: {} } });
   registerTime(settings);
   settings.register("core", "animateRollTable", { scope: "world", type: Boolean, default: true });
-  settings.register("core", "permissions", { scope: "world", type: Object, default: {} });
+  settings.register("core", "permissions", {
+    scope: "world",
+    type: Object,
+    default: {},
+    onChange: () => applyPermissions(settings),
+  });
 }
 
 /** The world's clock in seconds; packages hear of its steps through `updateWorldTime`. */
@@ -50,4 +56,9 @@ function registerTime(settings: ClientSettings): void {
     },
   });
   Hooks.once("ready", () => (known ??= Number(settings.get("core", "time")) || 0));
+}
+
+/** Has users ask the table's own permissions: roles by permission, where they are not the usual ones. */
+export function applyPermissions(settings: ClientSettings): void {
+  host.permissions = (settings.get("core", "permissions") ?? {}) as typeof host.permissions;
 }

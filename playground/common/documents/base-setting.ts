@@ -1,23 +1,31 @@
 import { DocumentIdField, StringField, type DataSchema } from "../data/fields/index.js";
 import type { Data, Value } from "../types.js";
 import { Document } from "./document.js";
-import { hasPermission, touches, type UserLike } from "./permissions.js";
+import { hasPermission, isGM, touches, type UserLike } from "./permissions.js";
 import { commonFields, idField } from "./shared-schema.js";
 
+/** Settings of the world that assistants may change whatever the table lets them: see foundryvtt #10912. */
+const ASSISTANTS = [
+  ...["time", "combatTrackerConfig", "sheetClasses", "scrollingStatusText", "tokenDragPreview", "adventureImports"],
+  ...["gridDiagonals", "gridTemplates", "coneTemplateType"],
+].map((name) => `core.${name}`);
+
 /** A world setting needs a permission; a user's own setting is that user's. */
-function mayHold(user: UserLike, owner: string | null): boolean {
-  return owner ? owner === user.id : hasPermission(user, "SETTINGS_MODIFY");
+function mayHold(user: UserLike, owner: string | null, key: unknown): boolean {
+  if (owner) return owner === user.id;
+  return hasPermission(user, "SETTINGS_MODIFY") || (isGM(user) && ASSISTANTS.includes(String(key)));
 }
 
 function mayCreateSetting(user: UserLike, setting: BaseSetting | null, data: Data): boolean {
-  return mayHold(user, (setting?._source.user ?? data.user ?? null) as string | null);
+  const key: unknown = setting?._source.key ?? data.key;
+  return mayHold(user, (setting?._source.user ?? data.user ?? null) as string | null, key);
 }
 
 /** Nobody makes a setting that of another. */
 function mayChangeSetting(user: UserLike, setting: BaseSetting, data: Data): boolean {
   const owner = (setting._source.user ?? null) as string | null;
   const moved = touches(data, ["user"]) && (data.user ?? null) !== owner;
-  return !moved && mayHold(user, owner);
+  return !moved && mayHold(user, owner, setting._source.key);
 }
 
 export class BaseSetting extends Document {

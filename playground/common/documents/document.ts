@@ -245,14 +245,17 @@ export abstract class Document extends DataModel {
   }
 
   getFlag(scope: string, key: string): Value {
+    expectScope(scope);
     return getProperty(this.flags?.[scope], key) as unknown;
   }
 
   async setFlag(scope: string, key: string, value: unknown): Promise<Value> {
+    expectScope(scope);
     return this.update({ flags: { [scope]: { [key]: value } } });
   }
 
   async unsetFlag(scope: string, key: string): Promise<Value> {
+    expectScope(scope);
     const head = key.split(".");
     head.push(`-=${head.pop() as string}`);
     return this.update({ flags: { [scope]: { [head.join(".")]: null } } });
@@ -343,4 +346,10 @@ export abstract class Document extends DataModel {
   static async _onCreateOperation(_documents: Value[], _operation: Data, _user: Value): Promise<void> {}
   static async _onUpdateOperation(_documents: Value[], _operation: Data, _user: Value): Promise<void> {}
   static async _onDeleteOperation(_documents: Value[], _operation: Data, _user: Value): Promise<void> {}
+}
+
+/** A package that is not there, or stays off, has no flags: neither written nor read. */
+function expectScope(scope: string): void {
+  const known = host.flagScopes();
+  if (known && !known.has(scope)) throw new Error(`Flags of "${scope}": no active package has that id`);
 }

@@ -15,6 +15,7 @@ import { BaseItem } from "./base-item.js";
 import { BaseJournalEntryPage } from "./base-journal-page.js";
 import { BaseScene } from "./base-scene.js";
 import { BaseToken } from "./base-token.js";
+import { BaseWall } from "./base-wall.js";
 
 const classes: Value[] = [
   BaseActiveEffect,
@@ -35,6 +36,7 @@ const classes: Value[] = [
   BaseTableResult,
   BaseToken,
   BaseUser,
+  BaseWall,
 ];
 for (const cls of classes) documentClasses[cls.documentName] = cls as unknown;
 
@@ -65,4 +67,5 @@ export {
   BaseTableResult,
   BaseToken,
   BaseUser,
+  BaseWall,
 };

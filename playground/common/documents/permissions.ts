@@ -24,11 +24,14 @@ export function hasRole(user: UserLike, role: string | number, options: { exact?
   return options.exact ? user.role === level : user.role >= level;
 }
 
-/** Does the user have a permission of `CONST.USER_PERMISSIONS`: by own grant, else by role? */
+/**
+ * Does the user have a permission of `CONST.USER_PERMISSIONS`: by own grant, else by role? Only a full game master has
+ * them whatever the table says; assistants have what it leaves them.
+ */
 export function hasPermission(user: UserLike, permission: string): boolean {
   const rule = USER_PERMISSIONS[permission];
   if (!rule || user.role === USER_ROLES.NONE) return false;
-  if (isGM(user) && !rule.disableGM) return true;
+  if (user.role >= USER_ROLES.GAMEMASTER && !rule.disableGM) return true;
   const own = user.permissions?.[permission];
   if (typeof own === "boolean") return own;
   return host.permissions[permission]?.includes(user.role) ?? user.role >= rule.defaultRole;

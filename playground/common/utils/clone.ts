@@ -45,11 +45,14 @@ function place(target: Data, keys: string[], value: Value): void {
   let step = target;
   for (const key of keys) {
     if (!isSafeKey(key)) return;
-    if (!Object.hasOwn(step, key) || !isPlainObject(step[key])) step[key] = {};
+    if (!Object.hasOwn(step, key) || !holds(step[key])) step[key] = {};
     step = step[key];
   }
   if (isSafeKey(last)) step[last] = value;
 }
+
+/** A way leads through objects, and into lists too: what it names there becomes a property that no field keeps. */
+const holds = (value: Value): boolean => isPlainObject(value) || Array.isArray(value);
 
 /** Nested objects become dotted keys; arrays and empty objects are leaves. */
 export function flattenObject(object: Data): Data {

@@ -23,12 +23,13 @@ export interface MergeOptions {
   applyOperators?: boolean;
 }
 
-/** Merges `other` into `original`. Arrays, Sets and instances are values: replaced whole. */
+/** Merges `other`, if there is any, into `original`. Inner arrays, Sets and instances are values: replaced whole. */
 export function mergeObject<A extends object, B extends object>(
   original: A,
-  other: B = {} as B,
+  given?: B | null,
   options: MergeOptions = {},
 ): A & B {
+  const other: object = given ?? {};
   if (!isMergeable(original) || !isMergeable(other)) {
     throw new Error("One of original or other are not Objects!");
   }
@@ -40,7 +41,7 @@ export function mergeObject<A extends object, B extends object>(
 }
 
 function isMergeable(value: unknown): value is Data {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === "object" && value !== null;
 }
 
 function expandDotted(original: Data): Data {

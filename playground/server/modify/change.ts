@@ -8,9 +8,12 @@ import { hashPassword } from "../users/passwords.js";
 import { isKeeper, type Context } from "./context.js";
 import { differenceOf } from "./difference.js";
 import { cleanHtmlFields, htmlPaths } from "./html.js";
-import { gmOnlyPaths, schemaOf } from "./models.js";
+import { gmOnly, gmOnlyPaths, schemaOf } from "./models.js";
 import { prepareList, prepareNew } from "./prepare.js";
 import { stampUpdate } from "./stamps.js";
+
+/** What moves a token. */
+const MOVES = ["x", "y", "elevation"];
 
 /** A document after an update, and what is different; `null` when nothing is. */
 export interface Changed {
@@ -32,6 +35,8 @@ export function applyChanges(context: Context, kind: Kind, before: Data, given: 
   const difference = differenceOf(before, after);
   if (Object.keys(difference).length === 0) return { after: before, difference: null };
   if (!isKeeper(context)) {
+    if (kind.name === "Token" && context.world.paused && MOVES.some((key) => key in difference))
+      throw new Refusal("The game is paused: only a keeper moves tokens");
     const touched = gmOnlyPaths(context.world.system, kind.name, after.type).find((path) => touches(difference, path));
     if (touched) throw gmOnly(kind, touched);
   }
@@ -70,9 +75,6 @@ function mergeChanges(kind: Kind, before: Data, changes: Data, recursive: boolea
   }
   return merged;
 }
-
-const gmOnly = (kind: Kind, path: string): Refusal =>
-  new Refusal(`The "${kind.name}.${path}" field may only be modified by a GM or Assistant GM user`);
 
 /** Whether a difference changes, deletes or replaces something at, above or below a path. */
 function touches(difference: Data, path: string): boolean {

@@ -4,7 +4,7 @@ import type { World } from "../world/world.js";
 
 /** Who does what in which world; the user is null while the world itself is being made. */
 export interface Context {
-  world: Pick<World, "release" | "system">;
+  world: Pick<World, "release" | "system" | "paused">;
   user: Data | null;
   operation: Operation;
 }

@@ -61,7 +61,18 @@ export function modifyEmbedded(world: World, context: Context, uuid: string, typ
   if (action === "create") data.forEach(create);
   else if (action === "update") updates.forEach(update);
   else new Set(deleteAll ? allIds(target, key) : ids).forEach(remove);
+  if (type === "Combatant" && plan.result.length) moveTurn(context, target);
   return settle(plan);
+}
+
+/** An operation on combatants may say which turn it is in the order that it brings about. */
+function moveTurn(context: Context, target: Target): void {
+  const { combatTurn: turn } = context.operation;
+  if (turn === undefined || turn === null) return;
+  const { kind, source } = lastOf(target.links);
+  if (!Number.isInteger(turn) || (turn as number) < 0) throw new Refusal("combatTurn must be a turn");
+  authorise(context, "update", kind, source, null, { turn });
+  source.turn = turn;
 }
 
 /** Plans a change of an unlinked token's own actor data, or (delete) the return to its base actor. */

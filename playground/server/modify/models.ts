@@ -2,7 +2,7 @@ import type { SchemaField } from "../../common/data/fields/schema-field.js";
 import "../../common/documents/index.js";
 import { hasPermission, type UserLike } from "../../common/documents/permissions.js";
 import { DataModelValidationError } from "../../common/data/validation.js";
-import { documentClasses, host } from "../../common/host.js";
+import { documentClasses, host, tokenAttributes } from "../../common/host.js";
 import type { Data } from "../../common/types.js";
 import { Refusal } from "../errors.js";
 import { isRecord, PRIMARY, type Kind } from "../store/hierarchy.js";
@@ -43,6 +43,10 @@ export function gmOnlyPaths(system: Data, documentName: string, type: unknown): 
   return [...own.map(([name]) => name), ...author, ...declaredPaths(system, documentName, type, "gmOnlyFields")];
 }
 
+/** Says that a field is not for players. */
+export const gmOnly = (kind: Kind, path: string): Refusal =>
+  new Refusal(`The "${kind.name}.${path}" field may only be modified by a GM or Assistant GM user`);
+
 /** Builds a document to ask it about permissions, without its children: those answer for themselves. */
 export function buildDocument(kind: Kind, source: Data, parent: Data | null): Data {
   const bare = { ...source };
@@ -62,9 +66,10 @@ const withoutChildren = (kind: Kind, source: Data): Data => ({
 /** A user as the shared permission checks want one. */
 export const asUser = (user: Data): UserLike => ({ ...user, id: user._id, role: user.role });
 
-/** Tells the shared classes which sub-types there are. */
+/** Tells the shared classes which sub-types there are, and what the bars of tokens show. */
 export function bindTypes(system: Data): void {
   host.documentTypes = isRecord(system.documentTypes) ? system.documentTypes : {};
+  host.tokenAttributes = tokenAttributes(system);
 }
 
 /** Tells the shared classes which world they are asked about; one process may serve several. */

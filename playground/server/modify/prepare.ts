@@ -8,7 +8,7 @@ import { isRecord, type Child, type Kind } from "../store/hierarchy.js";
 import { hashPassword } from "../users/passwords.js";
 import { isKeeper, type Context } from "./context.js";
 import { cleanHtmlFields, htmlPaths } from "./html.js";
-import { buildSource, gmOnlyPaths, schemaOf } from "./models.js";
+import { buildSource, declaredPaths, gmOnly, gmOnlyPaths, schemaOf } from "./models.js";
 import { newId } from "./request.js";
 import { creationStats } from "./stamps.js";
 
@@ -20,6 +20,7 @@ export function prepareNew(context: Context, kind: Kind, given: Data, keepId: bo
   // In a token's delta, deletions of inherited keys are data.
   const data = kind.name === "ActorDelta" ? expanded : (applySpecialKeys(expanded) as Data);
   if (!isKeeper(context)) {
+    refuseKeepersTypes(context, kind, data.type);
     for (const path of gmOnlyPaths(context.world.system, kind.name, data.type)) deleteProperty(data, path);
   }
   const stats: unknown = data._stats;
@@ -31,6 +32,13 @@ export function prepareNew(context: Context, kind: Kind, given: Data, keepId: bo
     source._stats = creationStats(context.world, stats, context.user?._id ?? null);
   }
   return Object.assign(source, children);
+}
+
+/** From generation 14 on, players create nothing of a sub-type that keeps a field for keepers (issue 14252). */
+function refuseKeepersTypes({ world }: Context, kind: Kind, type: unknown): void {
+  if (world.release.generation < 14 || kind.name === "ActorDelta") return;
+  const [kept] = declaredPaths(world.system, kind.name, type, "gmOnlyFields");
+  if (kept) throw gmOnly(kind, kept);
 }
 
 function takeChildren(context: Context, kind: Kind, data: Data): Data {

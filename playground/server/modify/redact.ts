@@ -33,7 +33,7 @@ function canRead(user: Data, message: Data): boolean {
   return !Array.isArray(whisper) || whisper.length === 0 || message.author === user._id;
 }
 
-/** A message as a user may see it. Foundry sends whispers whole to every client; here they stay on the server. */
+/** A message as a user may see it, for a table that keeps whispers on the server; Foundry sends them whole. */
 export function messageFor(user: Data, message: Data): Data {
   return canRead(user, message) ? message : { ...pick(message, OPEN_KEYS), ...BLANK };
 }
@@ -43,15 +43,15 @@ export function withoutSecrets(user: Data): Data {
   return Object.fromEntries(Object.entries(user).filter(([key]) => !SECRET_USER_KEYS.includes(key)));
 }
 
-/** The answer to a change, as one user may see it. */
-export function redactFor(change: Change, user: Data): ModifyResponse {
+/** The answer to a change, as one user may see it; messages are cut where the table does that. */
+export function redactFor(change: Change, user: Data, messages: boolean): ModifyResponse {
   const { response } = change;
   const redact = (map: (source: Data) => Data): ModifyResponse => ({
     ...response,
     result: response.result.map((entry) => (isRecord(entry) ? map(entry) : entry)),
   });
   if (response.type === "User") return redact(withoutSecrets);
-  if (response.type !== "ChatMessage" || response.operation.pack) return response;
+  if (!messages || response.type !== "ChatMessage" || response.operation.pack) return response;
   if (response.action !== "update") return redact((source) => messageFor(user, source));
   return redact((difference) => {
     const before = change.before.get(difference._id);

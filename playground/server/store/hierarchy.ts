@@ -30,7 +30,7 @@ export const PRIMARY: readonly Kind[] = [
   kind("User", "users"),
   kind("Actor", "actors", item, effect),
   item,
-  kind("Scene", "scenes", kind("Token", "tokens", delta)),
+  kind("Scene", "scenes", kind("Token", "tokens", delta), kind("Wall", "walls")),
   kind("ChatMessage", "messages"),
   kind("Combat", "combats", kind("Combatant", "combatants"), kind("CombatantGroup", "groups")),
   kind("JournalEntry", "journal", kind("JournalEntryPage", "pages")),

@@ -26,6 +26,22 @@ describe("base documents", () => {
     expect(actor.uuid).toBe("");
   });
 
+  test("the bars of tokens show what the manifest says, unless they say otherwise", () => {
+    const bars = ({ bar1, bar2 }: Value): unknown[] => [bar1.attribute, bar2.attribute];
+    const own = { bar2: { attribute: null } };
+    host.tokenAttributes = ["pv", "pf"];
+    const actor = new BaseActor({ name: "Ada", type: "hero" });
+    const told = new BaseActor({ name: "Ada", type: "hero", prototypeToken: own });
+    const token = new BaseToken({ name: "Ada" });
+    expect([actor.prototypeToken, told.prototypeToken, token].map(bars)).toEqual([
+      ["pv", "pf"],
+      ["pv", null],
+      ["pv", "pf"],
+    ]);
+    host.tokenAttributes = [null, null];
+    expect(bars(new BaseToken({ name: "Ada" }))).toEqual([null, null]);
+  });
+
   test("an unknown sub-type is refused by name", () => {
     expect(() => new BaseActor({ name: "Ada", type: "nope" })).toThrow(
       /Actor "Ada".*\n.*type: "nope" is not a valid type/,

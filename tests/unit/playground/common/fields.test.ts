@@ -37,6 +37,26 @@ describe("initial values", () => {
   ])("%s", (_name, field, expected) => expect(field.getInitialValue({})).toEqual(expected));
 });
 
+test("a union of models: each field builds fields of its own, and gives models", () => {
+  class Blow extends DataModel {
+    static override defineSchema(): f.DataSchema {
+      return { type: new f.StringField({ required: true }), force: new f.NumberField({ initial: 2 }) };
+    }
+  }
+  const schema = { type: new f.StringField({ required: true }), wide: new f.BooleanField() };
+  const [first, second] = [
+    new f.TypedSchemaField({ blow: Blow, area: schema }),
+    new f.TypedSchemaField({ blow: Blow }),
+  ];
+  const model = new Blow({});
+  for (const field of [first, second]) {
+    const value: Value = field.initialize(field.clean({ type: "blow" }), model);
+    expect(value).toBeInstanceOf(Blow);
+    expect(field.toObject(value)).toEqual({ type: "blow", force: 2 });
+  }
+  expect(first.clean({ type: "area" })).toEqual({ type: "area", wide: false });
+});
+
 describe("cleaning", () => {
   test.each<[string, f.DataField, unknown, unknown]>([
     ["text becomes a number", new f.NumberField(), "3", 3],

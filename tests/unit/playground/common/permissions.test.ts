@@ -135,6 +135,19 @@ describe("who may do what (each role, each operation)", () => {
     expect(documents.hasPermission(user("t", 2, { QUERY_USER: false }), "QUERY_USER")).toBe(false);
   });
 
+  test("a table that takes a permission from assistants leaves it to the game master", () => {
+    host.permissions = { SETTINGS_MODIFY: [4], ACTOR_CREATE: [4], MESSAGE_WHISPER: [2, 4] };
+    const { assistant, keeper, player, trusted } = users;
+    expect([assistant, keeper].map((who) => documents.can(who, "SETTINGS_MODIFY"))).toEqual([false, true]);
+    expect([assistant, keeper].map((who) => documents.BaseActor.canUserCreate(who))).toEqual([false, true]);
+    expect([player, trusted, keeper].map((who) => documents.can(who, "MESSAGE_WHISPER"))).toEqual([false, true, true]);
+    const setting = (key: string) => new documents.BaseSetting({ key, value: "1" });
+    const writes = (key: string, who = assistant) => setting(key).canUserModify(who, "update", { value: "2" });
+    expect([writes("core.x"), writes("core.time"), writes("core.time", player)]).toEqual([false, true, false]);
+    expect(setting("core.combatTrackerConfig").canUserModify(assistant, "create", {})).toBe(true);
+    expect(setting("core.x").canUserModify(assistant, "create", {})).toBe(false);
+  });
+
   test("a token's owner needs TOKEN_CREATE and TOKEN_DELETE, and TOKEN_CONFIGURE for its looks", () => {
     const able = user("o", 1, { TOKEN_CREATE: true, TOKEN_DELETE: true, TOKEN_CONFIGURE: true });
     for (const action of ["create", "update", "delete"] as const)

@@ -99,8 +99,24 @@ describe("mergeObject", () => {
 
   test("refuses what is no object, and other types when enforced", () => {
     expect(() => mergeObject(null as Value, {})).toThrow("not Objects");
-    expect(() => mergeObject({}, [1] as Value)).toThrow("not Objects");
+    expect(() => mergeObject({}, "a" as Value)).toThrow("not Objects");
     expect(() => mergeObject({ a: 1 }, { a: "x" }, { enforceTypes: true })).toThrow("Mismatched");
+  });
+
+  test.each([null, undefined])("%s is nothing to merge", (other) => {
+    expect(mergeObject({ a: 1 }, other)).toEqual({ a: 1 });
+  });
+
+  test("a list is an object by its places", () => {
+    expect(mergeObject({ a: 1 }, [] as Value)).toEqual({ a: 1 });
+    expect(mergeObject([1, 2] as Value, [3] as Value)).toEqual([3, 2]);
+  });
+
+  test("a dotted key leads into a list, where no field keeps what it names", () => {
+    const expanded = expandObject({ pool: [6, 6], "pool.chain": [6, 3] });
+    expect([...expanded.pool]).toEqual([6, 6]);
+    expect(expanded.pool.chain).toEqual([6, 3]);
+    expect(JSON.stringify(expanded)).toBe('{"pool":[6,6]}');
   });
 
   test("instances are values", () => {

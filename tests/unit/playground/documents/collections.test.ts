@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { initializePacks } from "../../../../playground/client/collections/index.js";
 import { database } from "../../../../playground/client/database/index.js";
 import { RollTable } from "../../../../playground/client/documents/index.js";
 import type { Data, Value } from "../../../../playground/common/types.js";
@@ -64,6 +65,19 @@ describe("a compendium", () => {
     await beasts().getIndex({ fields: ["system.hp"] });
     expect(beasts().index.get(id("b")).system).toEqual({ hp: 4 });
     expect(fetched).toHaveLength(1);
+  });
+
+  test("has at the start the fields that packages asked for at init, fetched once; an index fetched anew has new entries", async () => {
+    const before: unknown = beasts().index.get(id("b"));
+    (globalThis as Value).CONFIG.Actor.compendiumIndexFields = ["system.hp"];
+    await initializePacks(world().packs);
+    expect(fetched).toHaveLength(1);
+    await beasts().getIndex({ fields: ["system.hp"] });
+    expect(fetched).toHaveLength(1);
+    expect(fetched[0]).toMatchObject({ index: true, pack: "test.beasts" });
+    expect(fetched[0]?.indexFields).toContain("system.hp");
+    expect(beasts().index.get(id("b"))).toMatchObject({ name: "Wolf", system: { hp: 4 } });
+    expect(beasts().index.get(id("b"))).not.toBe(before);
   });
 
   test("is open to players and writable by nobody while it is locked", () => {

@@ -108,6 +108,61 @@ describe("a fight", () => {
     expect(combat()).toMatchObject({ turn: 2, combatant: { name: "X" } });
   });
 
+  test("whoever asks for a new order before a change is compared hides that change", async () => {
+    await combat().startCombat();
+    const seen: Data[] = [];
+    const key = Hooks.on("combatTurnChange", (_combat: Value, prior: Data) => void seen.push(prior));
+    const [told, combats] = [Combat.prototype._onUpdate, combat()];
+    vi.spyOn(combats, "_onUpdate").mockImplementationOnce((...args: unknown[]) => {
+      combats.setupTurns();
+      return told.apply(combats, args as Parameters<typeof told>);
+    });
+    await combat().nextTurn();
+    expect(seen).toEqual([]);
+    await combat().nextTurn();
+    Hooks.off("combatTurnChange", key);
+    expect(seen).toMatchObject([{ round: 1, turn: 1 }]);
+  });
+
+  test("is put in order when it is first prepared and when its combatants change, at no other time", async () => {
+    const before = combat().turns;
+    combat().prepareData();
+    expect(combat().turns).toBe(before);
+    await combat().combatants.get(id("x")).update({ defeated: true });
+    expect(combat().turns).not.toBe(before);
+  });
+
+  test("asks for the comparison of two combatants without a fight at hand", () => {
+    const asked: unknown[] = [];
+    combat()._sortCombatants = function (this: unknown) {
+      asked.push(this);
+      return 0;
+    };
+    combat().setupTurns();
+    expect(asked.every((one) => one === undefined)).toBe(true);
+  });
+
+  test("who leaves in their turn gives it to the next, which is told", async () => {
+    await combat().startCombat();
+    const seen: Data[] = [];
+    const key = Hooks.on("combatTurnChange", (_combat: Value, _prior: Data, now: Data) => void seen.push(now));
+    await combat().deleteEmbeddedDocuments("Combatant", [id("y")]);
+    Hooks.off("combatTurnChange", key);
+    expect(combat()).toMatchObject({ turn: 0, combatant: { name: "X" } });
+    expect(seen).toMatchObject([{ combatantId: id("x") }]);
+  });
+
+  test("who comes before whoever acts does not take the turn", async () => {
+    await combat().startCombat();
+    await combat().createEmbeddedDocuments("Combatant", [{ name: "W", initiative: 15 }]);
+    expect(combat().turns.map((turn: Value) => turn.name)).toEqual(["W", "Y", "X", "Z"]);
+    expect(combat()).toMatchObject({ turn: 1, combatant: { name: "Y" } });
+  });
+
+  test("a combatant without a formula cannot be rolled for", async () => {
+    await expect(combat().rollAll()).rejects.toThrow();
+  });
+
   test("the message of an initiative shows markup in a name as typed", async () => {
     setTable({ combats: [{ ...source, combatants: [{ _id: id("x"), name: "<b>X</b>" }] }] });
     const { game } = globalThis as Value;

@@ -89,6 +89,22 @@ describe.each([13, 14] as const)("active effects in generation %i", (generation)
     await expect(actor().toggleStatusEffect("nope")).rejects.toThrow("nope");
   });
 
+  test("a status with an id of its own is only found by that id, any other only where it stands alone", async () => {
+    set(source([effect({ _id: id("d"), statuses: ["down"] }), effect({ _id: id("e"), statuses: ["prone", "down"] })]));
+    (globalThis as Value).CONFIG.statusEffects = [
+      { id: "down", _id: id("f"), name: "Down", img: "icons/svg/falling.svg" },
+      { id: "prone", name: "Prone", img: "icons/svg/falling.svg" },
+    ];
+    const left = (): string[] => actor().effects.map((one: Value) => one.id as string) as string[];
+    await actor().toggleStatusEffect("down", { active: false });
+    await actor().toggleStatusEffect("prone", { active: false });
+    expect(left()).toEqual([id("d"), id("e")]);
+    await actor().toggleStatusEffect("down", { active: true });
+    expect(left()).toContain(id("f"));
+    await actor().toggleStatusEffect("down", { active: false });
+    expect(left()).toEqual([id("d"), id("e")]);
+  });
+
   test("custom changes call their hook", () => {
     const custom =
       generation === 14

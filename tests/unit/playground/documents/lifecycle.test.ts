@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { Actor, Item } from "../../../../playground/client/documents/index.js";
 import { Hooks } from "../../../../playground/client/hooks/hooks.js";
 import type { Data, Value } from "../../../../playground/common/types.js";
+import { Collection } from "../../../../playground/common/utils/index.js";
 import { id, setTable, type Table } from "./table.js";
 
 const hero = {
@@ -139,6 +140,14 @@ describe("the life of a document", () => {
     expect(actor().getFlag("test", "a.b")).toBe(3);
     await actor().unsetFlag("test", "a.b");
     expect(actor().getFlag("test", "a")).toEqual({});
+  });
+
+  test.each(["getFlag", "setFlag", "unsetFlag"])("%s knows no scope but those of active packages", async (method) => {
+    const ask = async (scope: string): Promise<unknown> => actor()[method](scope, "a", 1);
+    const off = { id: "off", active: false };
+    (globalThis as Value).game.modules = new Collection([{ id: "on", active: true }, off].map((one) => [one.id, one]));
+    for (const scope of ["core", "world", "test", "on"]) await ask(scope);
+    for (const scope of ["off", "nobody"]) await expect(ask(scope)).rejects.toThrow(`"${scope}"`);
   });
 
   test("invalid documents of the world are set aside, bad values healed, both named", () => {

@@ -29,7 +29,14 @@ export interface Table {
 /** Sets a table: the globals, a world, and a stand-in for the server that accepts everything. */
 export function setTable(
   world: Partial<WorldData> = {},
-  options: { generation?: 13 | 14; userId?: string; config?: (config: Data) => void; documentTypes?: Data } = {},
+  options: {
+    generation?: 13 | 14;
+    userId?: string;
+    config?: (config: Data) => void;
+    documentTypes?: Data;
+    /** What else the manifest says. */
+    system?: Data;
+  } = {},
 ): Table {
   const generation = options.generation ?? 13;
   const table: Table = { requests: [], problems: [] };
@@ -81,7 +88,7 @@ export function setTable(
     userId: data.userId,
     release: data.release,
     system: data.system,
-    settings: { get: () => ({}) },
+    settings: { get: () => ({}), settings: new Map() },
     i18n: { lang: "fr", has: () => false, localize: (key: string) => key, format: (key: string) => key },
     packs: new common.utils.Collection(),
     get user() {
@@ -114,7 +121,7 @@ export function setTable(
     ui: {},
     canvas: {},
   });
-  connectHost(documentTypes, (problem) => table.problems.push(problem.message));
+  connectHost(documentTypes, (problem) => table.problems.push(problem.message), options.system);
   game.packs = buildPacks(data);
   game.collections = buildWorld(data);
   prepareWorld(game.collections);

@@ -218,6 +218,22 @@ describe("Children", () => {
   });
 });
 
+describe("Combatants", () => {
+  it("say by their operation whose turn it is after it; what is no turn is refused", async () => {
+    const { players, server } = await open(OWNER);
+    const FIGHT = `Combat.${id("fight")}`;
+    const update = (initiative: number, combatTurn: unknown) =>
+      players[0].modify("update", "Combatant", {
+        ...{ parentUuid: FIGHT, combatTurn },
+        updates: [{ _id: id("turn"), initiative }],
+      });
+    await update(4, 0);
+    expect(server.world.store.get("Combat", id("fight"))).toMatchObject({ turn: 0, combatants: [{ initiative: 4 }] });
+    expect((await update(5, "first")).error?.message).toContain("combatTurn");
+    expect(server.world.store.get("Combat", id("fight"))).toMatchObject({ turn: 0, combatants: [{ initiative: 4 }] });
+  });
+});
+
 describe("The delta of an unlinked token (19.5)", () => {
   it("holds only the differences of the actor's data", async () => {
     const { players, token, actor } = await open(KEEPER);

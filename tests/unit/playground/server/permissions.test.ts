@@ -269,6 +269,27 @@ describe("Who may do what (19.4)", () => {
   });
 });
 
+describe("A sub-type that keeps a field for keepers", () => {
+  it.each([
+    [13, "is created by a player without it", "y"],
+    [14, "is not created by a player at all", "n"],
+  ] as const)("in %i %s", async (generation, _what, may) => {
+    const server = await startTable({ generation });
+    const player = await connect(server, OWNER);
+    const data = [{ name: "Moi", type: "hero", system: { secret: "rien", pv: 3 } }];
+    const settings = { "core.permissions": JSON.stringify({ ACTOR_CREATE: [1, 2, 3, 4] }) };
+    const keeper = await connect(server, KEEPER);
+    for (const [key, value] of Object.entries(settings))
+      expect((await keeper.modify("create", "Setting", { data: [{ key, value }] })).error).toBeUndefined();
+    const answer = await player.modify("create", "Actor", { data });
+    expect(answer.error ? "n" : "y").toBe(may);
+    if (answer.error) expect(answer.error.message).toContain("may only be modified by a GM");
+    else expect(answer.result[0].system).toEqual({ pv: 3 });
+    expect((await player.modify("create", "Actor", { data: [{ name: "Loup", type: "beast" }] })).error).toBeUndefined();
+    expect((await keeper.modify("create", "Actor", { data })).error).toBeUndefined();
+  });
+});
+
 describe("A chat message", () => {
   async function said(data: Data) {
     const server = await startTable();

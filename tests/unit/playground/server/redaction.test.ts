@@ -14,8 +14,8 @@ const SECRET = {
   sound: "SECRET.ogg",
 };
 
-async function table() {
-  const server = await startTable();
+async function table(redact = true) {
+  const server = await startTable({ redact });
   const [keeper, owner, other] = [
     await connect(server, KEEPER),
     await connect(server, OWNER),
@@ -28,7 +28,26 @@ async function table() {
   return { keeper, owner, other, say, known };
 }
 
-describe("A message that is not for everybody", () => {
+describe("Whispers", () => {
+  it("reach every client whole, as Foundry sends them: live, later, changed and asked for", async () => {
+    const { keeper, other, say } = await table(false);
+    const { result } = await say(keeper, { whisper: [KEEPER], blind: true });
+    const id = result[0]._id as string;
+    await keeper.modify("update", "ChatMessage", { updates: [{ _id: id, content: "SECRET toujours" }] });
+    await other.world();
+    expect(other.heard.map(({ result: [told] }) => (told as Data).content as string)).toEqual([
+      "SECRET",
+      "SECRET toujours",
+    ]);
+    expect((await other.world()).messages[0]).toMatchObject({
+      content: "SECRET toujours",
+      system: { target: "SECRET" },
+    });
+    expect(JSON.stringify(await other.modify("get", "ChatMessage", {}))).toContain("SECRET");
+  });
+});
+
+describe("A message that is not for everybody, at a table that cuts it", () => {
   it("leaks nothing of a keeper's roll to the players, live or later", async () => {
     const { keeper, owner, other, say, known } = await table();
     const { result } = await say(keeper, { whisper: [KEEPER] });
