@@ -2,6 +2,7 @@ import { rulesetOf } from "../rulesets/index.js";
 import { reportFailure } from "./errors.js";
 import { eventsOf } from "./following.js";
 import { followPhases, phasesIn } from "./fight/phases-in.js";
+import { intoTrackers } from "./trackers.js";
 import { listen } from "./types/hooks.js";
 
 /** What changes what a line says while the list of the fight stays as it is. */
@@ -13,12 +14,7 @@ const LINE = "g-fight-line";
  * can do about their moment. Called once, at init.
  */
 export function registerFightLines(): void {
-  let list: HTMLElement | undefined;
-  listen("renderCombatTracker", (_app: unknown, html: HTMLElement) => {
-    list = html;
-    draw(html);
-  });
-  const refresh = foundry.utils.debounce(() => list?.isConnected && draw(list), 40);
+  const refresh = foundry.utils.debounce(intoTrackers(draw), 40);
   for (const hook of CHANGES) listen(hook, refresh);
 }
 

@@ -14,18 +14,20 @@ interface StatusEffect {
   /** Whose tokens offer it. */
   hud?: { actorTypes: string[] };
   _id?: string;
-  statuses?: string[];
 }
 
-/** Replaces the palette of token statuses: an array in 13, a registry keyed by id in 14. */
+/**
+ * Replaces the palette of token statuses: an array in 13. In 14 a registry keyed by id, which an array that is assigned
+ * to it empties and fills; were it a plain object it would be filled by hand.
+ */
 export function registerStatuses(statuses: readonly StatusEffect[]): void {
-  if (!isV14()) {
-    CONFIG.statusEffects = [...statuses];
-    return;
-  }
-  const registry = CONFIG.statusEffects as unknown as Record<string, StatusEffect>;
-  for (const id of Object.keys(registry)) Reflect.deleteProperty(registry, id);
-  for (const status of statuses) registry[status.id] = status;
+  const before = CONFIG.statusEffects as unknown as Record<string, StatusEffect>;
+  const list = [...statuses];
+  CONFIG.statusEffects = list;
+  if (!isV14() || CONFIG.statusEffects !== list) return;
+  for (const id of Object.keys(before)) Reflect.deleteProperty(before, id);
+  for (const status of list) before[status.id] = status;
+  CONFIG.statusEffects = before as never;
 }
 
 /** Effects of items act without being copied to the actor; from 14 on there is nothing to say. */

@@ -28,6 +28,7 @@ export function registerRulesets(): void {
   registerSettings([...CORE_SETTINGS.map(shownIfUsed), ...RULESETS.flatMap((ruleset) => ruleset.settings)]);
   registerSettingsHeadings();
   registerConditions();
+  registerIndexed();
   unregisterCoreSheets();
   for (const ruleset of RULESETS) registerRuleset(ruleset);
   CONFIG.time.roundTime = Math.max(...RULESETS.map(({ roundSeconds }) => roundSeconds)); // a fight knows better
@@ -45,10 +46,18 @@ function shownIfUsed(setting: SettingDefinition): SettingDefinition {
   return setting.key === "defencePrompt" && !asked ? { ...setting, hidden: true } : setting;
 }
 
-/** What lists of compendia know of the items in them, as the rulesets ask for it: paths from the entry's root. */
-export function indexedFields(): readonly string[] {
+/**
+ * What lists of compendia know of each entry without opening it: the slug that it is named by, and what the rulesets ask
+ * for. Foundry fetches the lists once, at its start, with these fields.
+ */
+export function registerIndexed(): void {
   const kinds = RULESETS.flatMap(({ items }) => Object.values(items));
-  return [...new Set(kinds.flatMap(({ indexed = [] }) => indexed.map((path) => `system.${path}`)))];
+  const asked = kinds.flatMap(({ indexed = [] }) => indexed);
+  for (const [{ compendiumIndexFields }, paths] of [
+    [CONFIG.Actor, ["slug"]],
+    [CONFIG.Item, ["slug", ...asked]],
+  ] as const)
+    compendiumIndexFields.push(...new Set(paths.map((path) => `system.${path}`)));
 }
 
 function registerRuleset(ruleset: Ruleset): void {
@@ -90,19 +99,23 @@ function unregisterCoreSheets(): void {
   DocumentSheetConfig.unregisterSheet(foundry.documents.Item, "core", foundry.appv1.sheets.ItemSheet as never);
 }
 
-/** The palette holds every ruleset's conditions once, by id; each token is offered those of its rules. */
-function registerConditions(): void {
-  const conditions = new Map(
-    RULESETS.flatMap((ruleset) => ruleset.conditions).map((condition) => [condition.id, condition]),
-  );
+/**
+ * The palette holds every ruleset's conditions once, by id; each token is offered those of its rules. What one brings
+ * along is left to {@link followConditions}: rulesets do not agree on it.
+ */
+export function registerConditions(): void {
+  const all = RULESETS.flatMap((ruleset) => ruleset.conditions);
+  const leading = new Set(all.flatMap(({ id, with: others = [] }) => (others.length > 0 ? [id] : [])));
+  // Foundry itself blinds and hides tokens by some; it knows one of each.
+  for (const { id, special } of all) if (special) CONFIG.specialStatusEffects[special] = id;
   registerStatuses(
-    [...conditions.values()].map(({ id, name, img, with: others = [] }) => ({
+    [...new Map(all.map((condition) => [condition.id, condition])).values()].map(({ id, name, img }) => ({
       id,
       name,
       img,
       hud: { actorTypes: typesWith(id) },
       // An effect of several statuses is only found again, to be switched off, by an id of its own.
-      ...(others.length > 0 && { _id: fixedId(id), statuses: [...others] }),
+      ...(leading.has(id) && { _id: fixedId(id) }),
     })),
   );
 }

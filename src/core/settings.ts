@@ -36,6 +36,8 @@ export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "arbiters", scope: "world", initial: "", hidden: true },
   { key: "shared", scope: "world", initial: {}, hidden: true },
   { key: "seats", scope: "world", initial: {}, hidden: true },
+  { key: "check", scope: "world", initial: {}, hidden: true },
+  { key: "checked", scope: "user", initial: 0, hidden: true },
 ];
 
 /** Registers settings with Foundry. Called once, at init; labels are keys because no translation exists yet. */

@@ -1,5 +1,6 @@
 import { refuse, reportFailure } from "./errors.js";
 import { t } from "./i18n.js";
+import { intoTrackers } from "./trackers.js";
 import { listen } from "./types/hooks.js";
 
 /** A window for keepers that belongs to no document: reached from the scene's controls, the fight in the sidebar and a key. */
@@ -42,10 +43,8 @@ export function registerTools(tools: readonly KeeperTool[]): void {
   known = tools;
   for (const tool of tools) registerKey(tool);
   listen("getSceneControlButtons", (controls: SceneControls) => addControls(controls, tools));
-  let tracker: HTMLElement | undefined;
-  listen("renderCombatTracker", (_app: unknown, html: HTMLElement) => addButtons((tracker = html), tools));
-  for (const hook of ["gardien.settingChanged", "createActor", "deleteActor"])
-    listen(hook, () => tracker?.isConnected && addButtons(tracker, tools));
+  const again = intoTrackers((html) => addButtons(html, tools));
+  for (const hook of ["gardien.settingChanged", "createActor", "deleteActor"]) listen(hook, again);
 }
 
 function isOffered({ offered }: KeeperTool): boolean {
@@ -96,10 +95,11 @@ function addControls(controls: SceneControls, tools: readonly KeeperTool[]): voi
   }
 }
 
-/** The tracker of fights may be drawn part by part: a button that is still there stays. */
+/** The tracker of fights may be drawn part by part: a button that is still there stays. A window has a header too. */
 function addButtons(html: HTMLElement, tools: readonly KeeperTool[]): void {
   if (!game.user.isGM) return;
-  const header = html.querySelector("header") ?? html;
+  const header =
+    html.querySelector(".combat-tracker-header") ?? html.querySelector("header:not(.window-header)") ?? html;
   for (const tool of tools) {
     const drawn = html.querySelector(`[data-gardien-tool="${tool.id}"]`);
     if (!isOffered(tool)) drawn?.remove();

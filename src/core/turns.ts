@@ -28,10 +28,19 @@ function isForward(previous: TurnPoint, current: TurnPoint): boolean {
   return current.round > previous.round || (current.round === previous.round && current.turn > previous.turn);
 }
 
+/** What still has to end in a fight before anybody may begin something new in it. */
+const ending = new WeakMap<Combat, Promise<unknown>>();
+
+/** Waits until what ends with the turns of a fight so far has ended. */
+export async function turned(combat: Combat): Promise<void> {
+  await ending.get(combat);
+}
+
 function step(combat: Combat, previous: TurnPoint, current: TurnPoint | null): void {
   if (!isArbiter()) return;
   const told: TurnStep = { combatId: combat.id ?? "", previous, current };
-  for (const [place, { actor }] of combat.turns.entries()) if (actor) void endFor(actor, place, told);
+  const ends = combat.turns.map(({ actor }, place) => actor && endFor(actor, place, told));
+  ending.set(combat, Promise.all([ending.get(combat), ...ends]));
 }
 
 /** After what the arbiter still has to do to this actor: a shock it is about to give is not ended before it is there. */

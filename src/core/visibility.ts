@@ -45,7 +45,12 @@ export function recipients(visibility: Visibility): { whisper: string[]; blind: 
   }
 }
 
-/** The same as an option of what Foundry rolls and tells by itself; its name changed with its values. */
-export function messageVisibility(visibility: Visibility): Readonly<Record<string, string>> {
-  return isV14() ? { messageMode: V14_MODES[visibility] } : { rollMode: V13_MODES[visibility] };
+/**
+ * Options of an initiative that Foundry rolls and tells by itself: what its message says, and who receives it unless
+ * that is left to Foundry (`null`). From 14 on the latter stands beside the former, not within.
+ */
+export function initiativeMessage(messageOptions: object, visibility: Visibility | null): object {
+  if (visibility === null) return { messageOptions };
+  if (isV14()) return { messageOptions, messageMode: V14_MODES[visibility] };
+  return { messageOptions: { ...messageOptions, rollMode: V13_MODES[visibility] } };
 }

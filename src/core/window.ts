@@ -1,12 +1,19 @@
+import { Opener } from "./opener.js";
 import { untouched } from "./pressed.js";
 import { FormGuard } from "./sheets/form-guard.js";
 import { ApplicationBase, type RenderOptions, type WindowContext } from "./types/window.js";
 
 export type { RenderOptions, WindowContext };
 
+/** What is pressed in one of our windows is meant for it: no macro runs, no game pauses. Escape leaves every window. */
+function keepKey(event: KeyboardEvent): void {
+  if (event.key !== "Escape" && !event.ctrlKey && !event.altKey && !event.metaKey) event.stopPropagation();
+}
+
 /** A window of ours that belongs to no document. It is not drawn anew under a pressed button, nor under what is typed. */
 export abstract class WindowBase extends ApplicationBase {
-  protected readonly form = new FormGuard();
+  protected readonly guard = new FormGuard();
+  readonly #opener = new Opener();
 
   protected override async _renderHTML(context: WindowContext, options: RenderOptions): Promise<unknown> {
     const parts = await super._renderHTML(context, options);
@@ -15,12 +22,27 @@ export abstract class WindowBase extends ApplicationBase {
   }
 
   protected override _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void {
-    this.form.beforeReplace(options.isFirstRender ? undefined : this.element);
+    this.guard.beforeReplace(options.isFirstRender ? undefined : this.element);
     super._replaceHTML(result, content, options);
+  }
+
+  protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.element.addEventListener("keydown", keepKey);
+  }
+
+  protected override _configureRenderOptions(options: RenderOptions): void {
+    super._configureRenderOptions(options);
+    if (options.isFirstRender) this.#opener.note();
+  }
+
+  protected override _onClose(options: object): void {
+    super._onClose(options);
+    this.#opener.giveBack();
   }
 
   protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onRender(context, options);
-    this.form.afterRender(this.element);
+    this.guard.afterRender(this.element);
   }
 }

@@ -19,6 +19,16 @@ export interface ActorKind {
   readonly img: string;
   /** What a new actor's prototype token starts with. */
   readonly token: { readonly actorLink: boolean; readonly disposition: "friendly" | "neutral" | "hostile" };
+  /** What of it only keepers write; absent: nothing. */
+  readonly keeperOnly?: readonly KeeperField[];
+}
+
+/** A field that only keepers write. */
+export interface KeeperField {
+  /** Data path under `system`. */
+  readonly path: string;
+  /** A value that players may write all the same: a character that is made anew gives its approval up. */
+  readonly yields?: Json;
 }
 
 /** A sub-type of Item that a ruleset brings. */
@@ -39,6 +49,8 @@ export interface Condition {
   readonly with?: readonly string[];
   /** Follows the actor's state by itself: set and removed with it, never by hand alone. */
   readonly managed: boolean;
+  /** What Foundry itself makes of it on a scene: who has it sees nothing, or is not seen. */
+  readonly special?: "BLIND" | "INVISIBLE";
 }
 
 /**

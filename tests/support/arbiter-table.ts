@@ -33,6 +33,7 @@ export interface Configuration {
 }
 
 interface TableOptions {
+  readonly generation: 13 | 14;
   readonly documentTypes: object;
   readonly config: (config: Configuration) => void;
 }
@@ -65,7 +66,10 @@ const gun = {
   _stats: { createdTime: 0, modifiedTime: 0 },
 };
 const jacket = { _id: id("j"), name: "Veste", type: "gbArmor", system: {} };
-const { documentTypes } = JSON.parse(readFileSync("system.json", "utf8")) as { documentTypes: Data };
+const { documentTypes, initiative } = JSON.parse(readFileSync("system.json", "utf8")) as {
+  documentTypes: Data;
+  initiative: unknown;
+};
 
 /** Actors of a table: a player's hero with a gun and a jacket, and the keeper's beast. */
 const actors: Data[] = [
@@ -84,6 +88,7 @@ interface Company {
   readonly actors: readonly Data[];
   readonly documentTypes: Data;
   readonly combats?: readonly Data[];
+  readonly generation?: 13 | 14;
 }
 
 /** Sits down as the keeper, at a table whose log holds `messages`; settings are the book's main text. */
@@ -104,6 +109,7 @@ export function sitDown(
       combats: [...(company.combats ?? [])],
     },
     {
+      generation: company.generation ?? 13,
       documentTypes: company.documentTypes,
       config: (config) => {
         configure(config);
@@ -113,7 +119,11 @@ export function sitDown(
   );
   Object.assign(foundry.documents, { TokenDocument: documentClasses.Token });
   const table = game as unknown as Data;
+  table.system = { ...(table.system as Data), initiative };
+  const overrides = "prototypeTokenOverrides";
+  settings.set(overrides, { base: {} });
   table.settings = {
+    settings: new Map([[`core.${overrides}`, {}]]),
     get: (_space: string, key: string) => settings.get(key),
     set: (_space: string, key: string, value: unknown) => Promise.resolve(settings.set(key, value)),
   };

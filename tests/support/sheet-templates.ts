@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { connectFieldInputs } from "../../playground/client/applications/fields/field-inputs.js";
 import { engine, Handlebars, registerHelpers } from "../../playground/client/handlebars/index.js";
 import { CORE_SETTINGS, type SettingDefinition } from "../../src/core/settings.js";
+import { registerTooltips } from "../../src/core/tooltip.js";
 import { filesUnder } from "./files.js";
 
 /** What somebody may type anywhere. */
@@ -63,6 +64,8 @@ export async function prepareSheets(ruleset: string, definitions: readonly Setti
   });
   connectFieldInputs();
   registerHelpers();
+  Object.assign(globalThis, { Handlebars });
+  registerTooltips();
   for (const folder of ["core/sheets", `rulesets/${ruleset}`]) {
     for (const file of filesUnder(`templates/${folder}`, ".hbs"))
       Handlebars.registerPartial(PREFIX + file, source(PREFIX + file));

@@ -1,5 +1,6 @@
 import { contentName } from "../content.js";
 import { reportFailure } from "../errors.js";
+import { type NamedPack, translatePack } from "../pack-names.js";
 import type { AssistantProcedure, Entry } from "./procedure.js";
 
 type Catalogue = AssistantProcedure["catalogue"];
@@ -26,6 +27,7 @@ async function things({ types, fields }: Catalogue): Promise<readonly Entry[]> {
   };
   await eachPack("Item", async (pack, ours) => {
     const index = await pack.getIndex({ fields: ["system.slug", ...fields] } as never);
+    if (ours) translatePack(pack as unknown as NamedPack);
     for (const listed of index as unknown as Iterable<Listed & { readonly uuid: string }>)
       add(listed.uuid, listed, ours);
   });

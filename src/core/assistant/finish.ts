@@ -6,10 +6,17 @@ import type { NewItem, Result } from "./procedure.js";
 /** Told to whatever follows the coming and going of items: the update of the actor knows of them. */
 const MADE = { gardienMade: true };
 
-/** Writes what was made: the items, then the actor, whose draft ends with it. Doing it again after a failure adds nothing twice. */
+/**
+ * Writes what was made: whether it is approved, the items, then the actor, whose draft ends with it. Doing it again after
+ * a failure adds nothing twice.
+ */
 export async function finish(making: Making): Promise<void> {
-  const { actor } = making;
-  const result = making.procedure.result(making.draft, making.desk);
+  const { actor, procedure } = making;
+  const result = procedure.result(making.draft, making.desk);
+  const { approval } = procedure;
+  // A keeper who finishes approves; a player gives an approval up. First: where it is refused nothing is half made.
+  if (approval !== undefined)
+    await actor.update({ [approval]: game.user.isGM, [AWAITS_PATH]: !game.user.isGM } as never);
   const sources = await sourcesOf(actor, result.create);
   if (sources.length > 0)
     await actor.createEmbeddedDocuments("Item", sources as never, { keepId: true, ...MADE } as never);
@@ -19,12 +26,9 @@ export async function finish(making: Making): Promise<void> {
   if (changes.length > 0) await actor.updateEmbeddedDocuments("Item", changes as never);
   const gone = result.remove.filter((id) => actor.items.has(id));
   if (gone.length > 0) await actor.deleteEmbeddedDocuments("Item", gone, MADE as never);
-  const { approval } = making.procedure;
   await actor.update({
     ...result.update,
     ...tokenChanges(actor, result.update),
-    // A keeper who finishes approves.
-    ...(approval !== undefined && { [approval]: game.user.isGM, [AWAITS_PATH]: !game.user.isGM }),
     ...DRAFT_CLEARED,
   } as never);
 }

@@ -1,3 +1,4 @@
+import { inUse } from "../pages.js";
 import css from "../../../styles/components/_assistant.scss?inline";
 import { text } from "../attack/intent.js";
 import { evaluate, diceSound } from "../attack/roll.js";
@@ -59,7 +60,7 @@ export class AssistantWindow extends WindowBase {
 
   readonly #making: Making;
   readonly #queries = new Map<string, string>();
-  readonly #goBack = wayBack(document.activeElement);
+  readonly #goBack = wayBack(inUse());
   readonly #following = new Following();
 
   private constructor(making: Making, ruleset: string) {
@@ -132,7 +133,7 @@ export class AssistantWindow extends WindowBase {
   #change(event: Event): void {
     const field = event.target as FormField;
     const { path, remark } = field.dataset;
-    if (!this.form.accepts(event)) return;
+    if (!this.guard.accepts(event)) return;
     if (field.name === "accept") this.#do(() => this.#making.accept((field as HTMLInputElement).checked));
     else if (remark !== undefined) this.#do(() => this.#making.remark(remark, field.value));
     else if (path !== undefined) this.#do(() => this.#making.decide(path, valueOf(field)));

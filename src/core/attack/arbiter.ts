@@ -11,6 +11,7 @@ import { judgeAttack, unreadable } from "./judge.js";
 import { isOpen, takeAnswer } from "./defence/take.js";
 import { planOf } from "./planned.js";
 import { modelOf, sentAt, verdictOf } from "./messages.js";
+import { readersOf } from "./audience.js";
 import { rememberArbiter } from "./arbiters.js";
 import { isBinding, verdictOn } from "./verdict-on.js";
 import type { ProcedureModel } from "./messages.js";
@@ -236,14 +237,12 @@ function followsUp(verdict: Verdict, index: number): boolean {
 
 /** A verdict is read by those who read what it judges. */
 async function post(subject: ChatMessage, verdict: Verdict): Promise<ChatMessage | undefined> {
-  const { whisper, blind } = subject as unknown as { whisper: string[]; blind: boolean };
   await rememberArbiter(game.userId ?? "");
   return ChatMessage.create({
     type: "verdict",
     speaker: { alias: game.user.name },
     system: { version: MESSAGE_VERSION, data: verdict },
-    whisper,
-    blind,
+    ...readersOf(subject),
   } as never);
 }
 

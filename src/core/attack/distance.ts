@@ -1,7 +1,12 @@
+/** A place on a scene; how high it lies, in units of the grid, counts where both ends of a way tell it. */
+interface Place extends Point {
+  readonly elevation?: number;
+}
+
 interface Measurer {
   readonly size: number;
   readonly units: string;
-  measurePath?(waypoints: readonly { x: number; y: number }[]): { distance: number };
+  measurePath?(waypoints: readonly Place[]): { distance: number };
 }
 
 /** Metres in a unit of length; a scene without a known unit is taken in metres. */
@@ -38,7 +43,7 @@ function beside(token: TokenDocument | null, actor: Actor | null): TokenDocument
 
 /**
  * Distance in metres between two tokens of one scene, from where each is nearest to the other: whoever is large reaches as
- * far as anybody, and is reached. `null` when nobody can measure it here.
+ * far as anybody, and is reached; who stands above is as far as they are high. `null` when nobody can measure it here.
  */
 function metresBetween(one: TokenDocument | null, other: TokenDocument | null): number | null {
   const scene = one?.parent;
@@ -48,7 +53,11 @@ function metresBetween(one: TokenDocument | null, other: TokenDocument | null): 
     nearest(spanOf(one.x, one.width, size), spanOf(other.x, other.width, size)),
     nearest(spanOf(one.y, one.height, size), spanOf(other.y, other.height, size)),
   ];
-  return measured(scene, { x: x[0], y: y[0] }, { x: x[1], y: y[1] });
+  return measured(
+    scene,
+    { x: x[0], y: y[0], elevation: one.elevation },
+    { x: x[1], y: y[1], elevation: other.elevation },
+  );
 }
 
 /** Centres of the first and the last space that a token takes up along an axis. */
@@ -92,7 +101,7 @@ function gridOf(scene: TokenScene): Measurer {
 }
 
 /** Metres from one point of a scene to another; `null` when nobody can measure them here. */
-function measured(scene: TokenScene, from: Point, to: Point): number | null {
+function measured(scene: TokenScene, from: Place, to: Place): number | null {
   const grid = gridOf(scene);
   if (!grid.measurePath) return null;
   const { distance } = grid.measurePath([from, to]);

@@ -120,13 +120,19 @@ export function shownDice(
   return sorted.map((die, i) => ({ ...die, counts: i < (keep?.count ?? sorted.length) }));
 }
 
+/** What the faces of a roll are stored under. Foundry takes a dot in a key for a way into what the key before it holds. */
+function keyOf({ id }: Pick<RollSpec, "id">): string {
+  if (id.includes(".")) throw new Error(`the id of a roll holds a dot: ${id}`);
+  return id;
+}
+
 /** The faces thrown by id of the roll; `undefined` when some roll is not the one called for. */
 export function diceOf(specs: readonly RollSpec[], rolls: readonly RollRecord[]): Dice | undefined {
   const entries: [string, readonly number[]][] = [];
   for (const [i, spec] of specs.entries()) {
     const faces = rolls[i] && facesThrown(spec, rolls[i]);
     if (!faces) return undefined;
-    entries.push([spec.id, faces]);
+    entries.push([keyOf(spec), faces]);
   }
   return Object.fromEntries(entries);
 }

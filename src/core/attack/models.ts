@@ -1,3 +1,4 @@
+import { mayRead } from "./may-read.js";
 import { readDeed, readDeedIntent } from "../deeds/intent.js";
 import type { DeedCall } from "../deeds/intent.js";
 import { readDefenceIntent } from "./defence/record.js";
@@ -35,11 +36,17 @@ class RecordMessage extends foundry.abstract.TypeDataModel<ReturnType<typeof rec
   static override defineSchema(): ReturnType<typeof recordSchema> {
     return recordSchema();
   }
+
+  /** What it tells this user. Foundry hands every client all messages whole: those for somebody else tell nothing. */
+  get told(): unknown {
+    const { parent } = this;
+    return parent && !mayRead(parent) ? {} : this.data;
+  }
 }
 
 export class AttackMessage extends RecordMessage {
   get intent(): Intent {
-    return readIntent(this.data);
+    return readIntent(this.told);
   }
 }
 
@@ -60,7 +67,7 @@ export interface SaveIntent {
 
 export class SaveMessage extends RecordMessage {
   get intent(): SaveIntent {
-    const data = object(this.data);
+    const data = object(this.told);
     const attack = object(data.attack);
     return {
       ruleset: text(data.ruleset),
@@ -79,24 +86,24 @@ export class SaveMessage extends RecordMessage {
 /** How a target answers an attack, as its author meant it. */
 export class DefenceMessage extends RecordMessage {
   get intent(): DefenceIntent {
-    return readDefenceIntent(this.data);
+    return readDefenceIntent(this.told);
   }
 }
 
 /** What was done outside an attack, as its author meant it. */
 export class DeedMessage extends RecordMessage {
   get intent(): Intent {
-    return readDeedIntent(this.data);
+    return readDeedIntent(this.told);
   }
 
   get deed(): DeedCall | null {
-    return readDeed(object(this.data).deed);
+    return readDeed(object(this.told).deed);
   }
 }
 
 export class VerdictMessage extends RecordMessage {
   get verdict(): Verdict {
-    return readVerdict(this.data);
+    return readVerdict(this.told);
   }
 }
 
@@ -134,7 +141,7 @@ export interface CardRequest {
 
 export class RequestMessage extends RecordMessage {
   get request(): CardRequest {
-    const data = object(this.data);
+    const data = object(this.told);
     const retarget = object(data.retarget);
     const vote = object(data.vote);
     return {

@@ -44,6 +44,6 @@ function judgedIn(now: RoundStamp) {
 /** Whether a message tells of a blow of this round; asked of many, so nothing else of it is read. */
 function isStruckIn(message: ChatMessage, { combatId, round }: RoundStamp): boolean {
   const model = modelOf(message);
-  const fought = model instanceof VerdictMessage ? object(object(model.data).fought) : {};
+  const fought = model instanceof VerdictMessage ? object(object(model.told).fought) : {};
   return fought.combat === combatId && fought.round === round;
 }

@@ -24,7 +24,7 @@ export function pickPoint(): Promise<Point | null> {
     document.addEventListener(
       "pointerdown",
       (event) => {
-        if (!(event.target instanceof Element) || !event.target.closest(SCENE) || event.button !== 0) return;
+        if (!(event.target as Element | null)?.closest?.(SCENE) || event.button !== 0) return;
         end(event, view.canvasCoordinatesFromClient({ x: event.clientX, y: event.clientY }));
       },
       options,

@@ -3,6 +3,7 @@ import { deedByUuid } from "../deeds/start.js";
 import { useTool } from "../tools.js";
 import { listen } from "../types/hooks.js";
 import { reportFailure } from "../errors.js";
+import { openCheck } from "../check/register.js";
 import { registerBar } from "./bar/register.js";
 import { followWorld } from "./card/follow.js";
 import { followQuestions } from "./defence/follow.js";
@@ -12,12 +13,16 @@ import { MESSAGE_MODELS } from "./models.js";
 import { attackByUuid } from "./start.js";
 import { isArbiter } from "./world.js";
 
-/** What macros and modules may call on `game.gardien`. */
+/** What macros and modules may call on `game.gardien`; told to their authors in `docs/api.md`. */
 const PUBLIC_API = {
   /** `await game.gardien.attack("Actor.….Item.…", { event })` attacks with the weapon of a UUID. */
   attack: attackByUuid,
+  /** `await game.gardien.attacks("Actor.…")` lists what an actor can attack with. */
+  attacks: async (actor: Actor | string) => (await import("../api/attacks.js")).attacksOf(actor),
   /** `await game.gardien.deed("rest", ["Actor.…"], { hours: 8 })` does what the rules do outside attacks. */
   deed: deedByUuid,
+  /** `game.gardien.check()` opens « Vérifier ma table », for keepers. */
+  check: openCheck,
   /** `game.gardien.tool("rpgKeeper")` opens a keeper's window, or closes it. */
   tool: useTool,
 };
@@ -57,8 +62,8 @@ function fallTogether(act: (fall: typeof import("./fall.js")) => Promise<void>):
   import("./fall.js").then(act).catch((error: unknown) => reportFailure("attack.fall", error));
 }
 
-/** Fetches what draws cards, and their templates, once the table stands: the first is drawn without a wait. */
+/** Fetches what draws cards and what modules hear, once the table stands: the first is drawn without a wait. */
 function prepareCards(): void {
-  const fetched = import("./card/html.js").then(({ loadCardTemplates }) => loadCardTemplates());
+  const fetched = import("./prepared.js").then(({ prepare }) => prepare());
   fetched.catch((error: unknown) => reportFailure("card.templates", error));
 }

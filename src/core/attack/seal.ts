@@ -1,5 +1,5 @@
 import { textSetting } from "../settings.js";
-import { mayRead } from "./names.js";
+import { mayRead } from "./may-read.js";
 import { procedureOf } from "./procedure-of.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 

@@ -5,8 +5,9 @@ const PLACES = ".g-dock, .message-content, .application";
  * Remembers the button from which something is opened. The answer gives it the focus back, or the one drawn in its
  * place meanwhile: an attack spends a round, and that redraws the sheet and the bar.
  */
-export function wayBack(from: Element | null): () => void {
-  if (!(from instanceof HTMLElement)) return () => undefined;
+export function wayBack(element: Element | null): () => void {
+  if (!element) return () => undefined;
+  const from = element as HTMLElement; // of whichever page
   const place = from.closest(PLACES);
   const { id } = from;
   const { key } = from.dataset;

@@ -1,3 +1,4 @@
+import { inUse, isA } from "../pages.js";
 import { eventsOf, Following } from "../following.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { VISIBILITIES } from "../visibility.js";
@@ -73,7 +74,7 @@ export class AttackWindow extends WindowBase {
     const { weapon, ruleset } = draft;
     super({ id: windowId(weapon), classes: [ruleset] });
     this.#draft = draft;
-    this.#goBack = wayBack(document.activeElement);
+    this.#goBack = wayBack(inUse());
   }
 
   static #foldCircumstances(this: AttackWindow): void {
@@ -167,7 +168,7 @@ export class AttackWindow extends WindowBase {
   }
 
   #change(event: Event): void {
-    if (!this.form.accepts(event)) return;
+    if (!this.guard.accepts(event)) return;
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     const { choice, line, band } = field.dataset;
     if (choice !== undefined) this.#draft.choose(choice, valueOf(field), this.#shown);
@@ -307,7 +308,7 @@ export class AttackWindow extends WindowBase {
 
 /** A tick is "1" or off, as a choice stores it. */
 function valueOf(field: HTMLInputElement | HTMLSelectElement): string {
-  if (field instanceof HTMLSelectElement || field.type !== "checkbox") return field.value;
+  if (isA(field, "select") || field.type !== "checkbox") return field.value;
   return field.checked ? "1" : "0";
 }
 

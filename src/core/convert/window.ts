@@ -1,3 +1,4 @@
+import { inUse } from "../pages.js";
 import css from "../../../styles/components/_convert.scss?inline";
 import { wayBack } from "../attack/way-back.js";
 import { work } from "../busy.js";
@@ -31,7 +32,7 @@ export class ConversionWindow extends WindowBase {
 
   readonly #conversions: readonly Conversion[];
   readonly #source: Actor | null;
-  readonly #goBack = wayBack(document.activeElement);
+  readonly #goBack = wayBack(inUse());
   #chosen: Conversion;
   #procedure: ConversionProcedure;
   #answers: Answers;

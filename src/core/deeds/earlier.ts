@@ -1,6 +1,6 @@
 import { verdictOf } from "../attack/messages.js";
 import { verdictOn } from "../attack/verdict-on.js";
-import { mayRead } from "../attack/names.js";
+import { mayRead } from "../attack/may-read.js";
 import type { Outcome } from "../attack/contract/outcome.js";
 import type { Verdict } from "../attack/verdict.js";
 

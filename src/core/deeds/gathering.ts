@@ -1,7 +1,8 @@
 import { audienceOf } from "../attack/audience.js";
 import { verdictOn } from "../attack/verdict-on.js";
 import type { VerdictRecord } from "../attack/verdict-on.js";
-import { knownAs, mayRead } from "../attack/names.js";
+import { mayRead } from "../attack/may-read.js";
+import { knownAs } from "../attack/names.js";
 import type { Verdict, VerdictTarget } from "../attack/verdict.js";
 import { actorOf, tokenAt } from "../attack/world.js";
 import { deedsAbout } from "./about.js";

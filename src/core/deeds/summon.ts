@@ -1,7 +1,8 @@
 import { tell } from "../errors.js";
 import { responderOf } from "../attack/defence/responder.js";
 import { verdictOf } from "../attack/messages.js";
-import { knownAs, mayRead } from "../attack/names.js";
+import { mayRead } from "../attack/may-read.js";
+import { knownAs } from "../attack/names.js";
 import { say } from "../text.js";
 import { calledBy, yetToAnswer } from "./gathering.js";
 import { deedOf, loadDeeds } from "./loaded.js";

@@ -1,6 +1,7 @@
 import { bonusOf } from "../attack/draft.js";
 import { verdictOn } from "../attack/verdict-on.js";
-import { knownAs, mayRead, snapshot } from "../attack/names.js";
+import { mayRead } from "../attack/may-read.js";
+import { knownAs, snapshot } from "../attack/names.js";
 import { mayKnowNumbers } from "../attack/may-know.js";
 import { atHand, grouped } from "../attack/people.js";
 import type { AtHand } from "../attack/people.js";

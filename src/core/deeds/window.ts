@@ -1,3 +1,4 @@
+import { inUse, isA } from "../pages.js";
 import { reportFailure } from "../errors.js";
 import { eventsOf, Following } from "../following.js";
 import { VISIBILITIES } from "../visibility.js";
@@ -49,7 +50,7 @@ export class DeedWindow extends WindowBase {
     super({ id: windowId(draft), classes: [draft.ruleset], window: { icon: draft.procedure.icon } });
     this.#draft = draft;
     this.#do = doing;
-    this.#goBack = wayBack(document.activeElement);
+    this.#goBack = wayBack(inUse());
   }
 
   /** Opens the window of a deed, or brings it to the front with the people and choices of now. */
@@ -72,7 +73,7 @@ export class DeedWindow extends WindowBase {
   }
 
   protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
-    return Object.assign(await super._prepareContext(options), deedContext(this.#draft));
+    return Object.assign(await super._prepareContext(options), { rootId: this.id }, deedContext(this.#draft));
   }
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
@@ -103,7 +104,7 @@ export class DeedWindow extends WindowBase {
   }
 
   #change(event: Event): void {
-    if (!this.form.accepts(event)) return;
+    if (!this.guard.accepts(event)) return;
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     if (field.name === "add") this.#add(field.value);
     else if (field.name === "who") this.#turnTo(field.value);
@@ -173,7 +174,7 @@ export class DeedWindow extends WindowBase {
 
 /** What a field says, as choices keep it. */
 export function valueOf(field: HTMLInputElement | HTMLSelectElement): Json {
-  if (field instanceof HTMLSelectElement) return field.value;
+  if (isA(field, "select")) return field.value;
   if (field.type === "checkbox") return field.checked;
   if (field.type !== "number") return field.value;
   return Number.isNaN(field.valueAsNumber) ? null : field.valueAsNumber;

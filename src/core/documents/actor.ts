@@ -1,6 +1,6 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import type { ActorState } from "../../rulesets/ruleset.js";
-import { importedNames, keepPublishedName, nameForReader } from "../content.js";
+import { keepPublishedName, nameForReader } from "../content.js";
 import { reportFailure } from "../errors.js";
 import { migrated } from "../migrations/index.js";
 import { broughtAlong } from "./brought-along.js";
@@ -26,8 +26,9 @@ export class GardienActor extends foundry.documents.Actor {
     const [data] = args;
     const kind = rulesetOf(this.type)?.actors[this.type];
     if (kind && !("img" in data)) this.updateSource({ img: kind.img });
-    const { freshToken } = await import("./fresh-token.js"); // nobody is made every evening
-    if (kind) this.prototypeToken.updateSource(freshToken(kind, this.img, data));
+    const { freshToken, importedNames } = await import("./fresh.js"); // nobody is made every evening
+    if (kind) this.prototypeToken.updateSource(freshToken(kind, this, data));
+    if (!game.user.isGM) this.updateSource((await import("./keeper-only.js")).untouched(this));
     this.updateSource(await importedNames(this)); // last: what is told of the token holds the name that it came with
   }
 
@@ -38,6 +39,7 @@ export class GardienActor extends foundry.documents.Actor {
 
   protected override async _preUpdate(...args: Parameters<Base["_preUpdate"]>): Promise<boolean | void> {
     const allowed = await super._preUpdate(...args);
+    if (!game.user.isGM) (await import("./keeper-only.js")).withhold(this as never, args[0], args[1]);
     keepPublishedName(this, args[0]);
     (args[1] as Tracked).gardienWindow = WINDOW;
     return allowed;
@@ -86,21 +88,29 @@ export class GardienActor extends foundry.documents.Actor {
   }
 
   async #setCondition(id: string, active: boolean): Promise<void> {
-    if (active === this.#carries(id)) return;
+    if (active === this.#carrying(id).length > 0) return;
     this.#matching.add(id);
     try {
-      await this.toggleStatusEffect(id, { active });
+      if (active) await this.toggleStatusEffect(id, { active });
+      else await Promise.all(this.#carrying(id).map((effect) => this.#take(id, effect)));
     } catch (error) {
       // Two windows follow changes of one moment: what the other one did already need not be done.
-      if (active !== this.#carries(id)) throw error;
+      if (active !== this.#carrying(id).length > 0) throw error;
     } finally {
       this.#matching.delete(id);
     }
   }
 
-  /** Whether an effect of its own stands for the condition; statuses that come along with another do not count. */
-  #carries(id: string): boolean {
+  /** Takes a condition from an effect, whoever made it: the whole effect, unless it stands for something else besides. */
+  #take(id: string, effect: ActiveEffect): Promise<unknown> {
     const ruleset = rulesetOf(this.type);
-    return this.effects.some((effect) => effect.statuses.has(id) && !broughtAlong(ruleset, effect, id));
+    const others = [...effect.statuses].filter((other) => other !== id && !broughtAlong(ruleset, effect, other));
+    return others.length > 0 ? effect.update({ statuses: others } as never) : effect.delete();
+  }
+
+  /** The effects that stand for a condition by themselves; statuses that come along with another do not count. */
+  #carrying(id: string): ActiveEffect[] {
+    const ruleset = rulesetOf(this.type);
+    return this.effects.filter((effect) => effect.statuses.has(id) && !broughtAlong(ruleset, effect, id));
   }
 }

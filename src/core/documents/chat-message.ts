@@ -1,7 +1,8 @@
 import { drawCard } from "../attack/card/draw.js";
 import { modelOf, verdictOf } from "../attack/messages.js";
 import { DeedMessage, DefenceMessage, RequestMessage, SaveMessage, VerdictMessage } from "../attack/models.js";
-import { isVeiled, knownAs, mayRead } from "../attack/names.js";
+import { isVeiled, mayRead } from "../attack/may-read.js";
+import { knownAs } from "../attack/names.js";
 import { knownDeeds } from "../deeds/loaded.js";
 import { isNobodys } from "../deeds/nobodys.js";
 
@@ -11,12 +12,16 @@ type Base = foundry.documents.ChatMessage;
 interface Flags {
   readonly fallen?: object;
   readonly orderDice?: object;
+  /** The check of the table that made it: players see nothing of that, not even that something is secret. */
+  readonly check?: string;
 }
 
 /** A chat message; those of the attack procedure are drawn from their data, for each reader in their own language. */
 export class GardienChatMessage extends foundry.documents.ChatMessage {
   /** One card per attack: what answers or judges it has no row of its own, nor has what the user may not read. */
   override get visible(): boolean {
+    // A keeper's alone: what a player marks so is hidden from nobody.
+    if (this.author?.isGM && !this.isAuthor && (this.flags as { gardien?: Flags }).gardien?.check) return false;
     const model = modelOf(this);
     if (!model) return super.visible;
     if (!mayRead(this) && !isVeiled(this)) return false;
@@ -28,17 +33,23 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
   override async renderHTML(...args: Parameters<Base["renderHTML"]>): Promise<HTMLElement> {
     const html = await super.renderHTML(...args);
     const model = modelOf(this);
-    const { fallen, orderDice } = (this.flags as { readonly gardien?: Flags }).gardien ?? {};
+    const { fallen, orderDice } = (this.isContentVisible && (this.flags as { gardien?: Flags }).gardien) || {};
     if (fallen) (await import("../attack/fallen.js")).drawFallen(fallen, html);
     if (orderDice) (await import("../fight/dice-told.js")).drawDice(orderDice, html);
     const place = html.querySelector<HTMLElement>(".message-content");
+    // Somebody else's secret roll has a row, which tells no more than who made it.
+    if (!model && !this.isContentVisible) this.#sign(html, this.author?.name ?? "");
     if (!model || !place) return html;
     html.classList.add("g-message");
     html.querySelector(".flavor-text")?.remove();
     await drawCard(this, place);
-    const sender = html.querySelector(".message-sender");
-    if (sender) sender.textContent = this.#sender(); // what was drawn has fetched what tells of it
+    this.#sign(html, this.#sender()); // what was drawn has fetched what tells of it
     return html;
+  }
+
+  #sign(html: HTMLElement, name: string): void {
+    const sender = html.querySelector(".message-sender");
+    if (sender) sender.textContent = name;
   }
 
   /** Whoever acts, as this reader knows them; the stored alias would tell a hidden token's name. */

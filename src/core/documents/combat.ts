@@ -44,8 +44,12 @@ export class GardienCombat extends foundry.documents.Combat {
   }
 
   protected override _onUpdate(...args: Parameters<Base["_onUpdate"]>): void {
+    const [changed] = args;
+    const { current } = this;
     // Whoever has waited is back at their own moment; a phase may have its own order.
-    if ("round" in args[0] || "flags" in args[0]) this.setupTurns();
+    if ("round" in changed || "flags" in changed) this.setupTurns();
+    // Foundry compares with where the fight stood: the new order must not have said where it stands.
+    if ("round" in changed || "turn" in changed) this.current = current;
     super._onUpdate(...args);
     if (phasesIn(this) !== "") followPhases(this);
   }

@@ -1,5 +1,5 @@
 import { rulesetOf } from "../../rulesets/index.js";
-import type { ActorState } from "../../rulesets/ruleset.js";
+import type { ActorState, Ruleset } from "../../rulesets/ruleset.js";
 import { reportFailure } from "../errors.js";
 import { startDeed } from "../deeds/start.js";
 import { listen } from "../types/hooks.js";
@@ -11,6 +11,7 @@ import { broughtAlong } from "./brought-along.js";
  * stands for is then written into the data. The window that did it does that, and nobody else.
  */
 export function followConditions(): void {
+  listen("preCreateActiveEffect", bringAlong);
   listen(
     "createActiveEffect",
     (effect: ActiveEffect, _options: object, user: string) => void write(effect, true, user),
@@ -20,6 +21,17 @@ export function followConditions(): void {
     "deleteActiveEffect",
     (effect: ActiveEffect, _options: object, user: string) => void write(effect, false, user),
   );
+}
+
+/** What a condition brings along by the rules of its actor comes with it, in the one effect. */
+function bringAlong(effect: ActiveEffect): void {
+  const conditions = ruledBy(effect.parent)?.conditions ?? [];
+  const brought = conditions.flatMap(({ id, with: others = [] }) => (effect.statuses.has(id) ? others : []));
+  if (brought.length > 0) effect.updateSource({ statuses: [...effect.statuses, ...brought] } as never);
+}
+
+function ruledBy(parent: unknown): Ruleset | undefined {
+  return parent instanceof foundry.documents.Actor ? rulesetOf(parent.type) : undefined;
 }
 
 /** Where taking a condition by hand is a deed, that is done, and takes the condition when it is applied. */
@@ -45,12 +57,12 @@ async function write(effect: ActiveEffect, active: boolean, userId: string): Pro
   const actor = effect.parent;
   if (userId !== game.userId || !(actor instanceof foundry.documents.Actor)) return;
   const ruleset = rulesetOf(actor.type);
-  const state = actor.system as unknown as ActorState;
   for (const { id, managed } of ruleset?.conditions ?? []) {
     if (!managed || !effect.statuses.has(id) || broughtAlong(ruleset, effect, id)) continue;
     // By the time it is there its state may be another already: that is no word of anybody's.
     if ((actor as unknown as Partial<GardienActor>).isMatching?.(id)) continue;
-    const change = state.conditionChange(id, active);
+    // Its state of now: the change before this one may have made another of it.
+    const change = (actor.system as unknown as ActorState).conditionChange(id, active);
     if (!change) continue;
     try {
       await actor.update({ system: change });

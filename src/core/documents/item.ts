@@ -1,5 +1,5 @@
 import { rulesetOf } from "../../rulesets/index.js";
-import { importedNames, keepPublishedName, nameForReader } from "../content.js";
+import { keepPublishedName, nameForReader } from "../content.js";
 import { migrated } from "../migrations/index.js";
 
 type Base = foundry.documents.Item;
@@ -14,6 +14,7 @@ export class GardienItem extends foundry.documents.Item {
   protected override async _preCreate(...args: Parameters<Base["_preCreate"]>): Promise<boolean | void> {
     const allowed = await super._preCreate(...args);
     if (allowed === false) return false;
+    const { importedNames } = await import("./fresh.js");
     this.updateSource(await importedNames(this));
     const kind = rulesetOf(this.type)?.items[this.type];
     if (kind && !("img" in args[0])) this.updateSource({ img: kind.img });

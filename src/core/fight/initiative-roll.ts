@@ -2,7 +2,7 @@ import { rulesetOf } from "../../rulesets/index.js";
 import type { DeedDraft, DeedTarget } from "../deeds/draft.js";
 import type { DeedProcedure, DeedSituation } from "../deeds/procedure.js";
 import { refuse, reportFailure } from "../errors.js";
-import { defaultVisibility, messageVisibility } from "../visibility.js";
+import { defaultVisibility, initiativeMessage } from "../visibility.js";
 import { say } from "../text.js";
 
 /** Initiative as it was prepared. */
@@ -35,7 +35,7 @@ async function rollFor(draft: Prepared, target: DeedTarget): Promise<void> {
   const situation = draft.situation(target);
   const [spec] = procedure.rolls(situation);
   if (!spec) return;
-  const initiativeOptions = { formula: spec.formula, messageOptions: messageOptions(draft, target) };
+  const initiativeOptions = { formula: spec.formula, ...messageOf(draft, target) };
   const origin = { messageId: "", attackerUuid: actor.uuid, weaponName: "" };
   const outcome = procedure.outcome({ ...situation, dice: {} });
   if (!(await actor.rollInitiative({ createCombatants: true, initiativeOptions }))) return;
@@ -45,16 +45,14 @@ async function rollFor(draft: Prepared, target: DeedTarget): Promise<void> {
 }
 
 /** What the message says and to whom: nobody hears of figures that are the keeper's to know. */
-function messageOptions(draft: Prepared, target: DeedTarget): object {
+function messageOf(draft: Prepared, target: DeedTarget): object {
   const { procedure, visibility } = draft;
   const { actor, token } = target;
   const secret = rulesetOf(actor.type)?.hidesNumbers?.(actor) === true;
   const asUsual = token?.hidden && visibility === defaultVisibility(); // Foundry keeps those in hiding to the keeper
-  return {
-    // Foundry reads it as HTML.
-    ...(!secret && { flavor: foundry.utils.escapeHTML(wordsOf(procedure, draft.situation(target))) }),
-    ...(!asUsual && messageVisibility(visibility)),
-  };
+  // Foundry reads it as HTML.
+  const flavor = foundry.utils.escapeHTML(wordsOf(procedure, draft.situation(target)));
+  return initiativeMessage(secret ? {} : { flavor }, asUsual ? null : visibility);
 }
 
 function wordsOf(procedure: DeedProcedure, situation: DeedSituation): string {

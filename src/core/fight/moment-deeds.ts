@@ -1,3 +1,4 @@
+import { asTooltip } from "../tooltip.js";
 import { rulesetOf } from "../../rulesets/index.js";
 import type { MomentDeed } from "../../rulesets/ruleset.js";
 import { work } from "../busy.js";
@@ -32,7 +33,7 @@ function button(page: Document, actor: Actor, { deed, choices, label, icon }: Mo
   const words = say(label);
   const ariaLabel = t("GARDIEN.FIGHT.momentOf", { way: words, name: actor.name });
   Object.assign(made, { type: "button", className: "g-btn g-btn--sm g-btn--icon", ariaLabel });
-  made.dataset["tooltip"] = words;
+  made.dataset["tooltip"] = asTooltip(words);
   made.dataset["deed"] = deed;
   const picture = page.createElement("i");
   picture.className = icon;

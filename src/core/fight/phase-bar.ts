@@ -1,3 +1,4 @@
+import { isA } from "../pages.js";
 import css from "../../../styles/components/_rounds.scss?inline";
 import { work } from "../busy.js";
 import { reportFailure } from "../errors.js";
@@ -5,6 +6,7 @@ import { eventsOf } from "../following.js";
 import { t } from "../i18n.js";
 import { isPressed, released } from "../pressed.js";
 import { addStyle } from "../style.js";
+import { trackers } from "../trackers.js";
 import { listen } from "../types/hooks.js";
 import { declareFor } from "./declare.js";
 import { followRounds } from "./follow-rounds.js";
@@ -20,8 +22,8 @@ const ROW = "g-intent";
 
 /** What was last drawn into a part of the list, and what is due to be drawn. */
 const drawn = new WeakMap<Element, string>();
-/** The control of ours that was focused last, until something else is: the list is made anew around it. */
-let focused: string | null = null;
+/** The control of ours that was focused last, until something else is: its list is made anew around it. */
+let focused: { readonly key: string; readonly list: HTMLElement | undefined } | null = null;
 const watched = new WeakSet<Document>();
 
 function watchFocus(page: Document): void {
@@ -29,17 +31,20 @@ function watchFocus(page: Document): void {
   watched.add(page);
   const follow = ({ target }: Event): void => {
     const control = (target as Element).closest<HTMLElement>(`.${BAR} [data-key], .${ROW} [data-key]`);
-    focused = control?.dataset["key"] ?? null;
+    const key = control?.dataset["key"];
+    focused = key ? { key, list: trackers().find((list) => list.contains(control)) } : null;
   };
   for (const event of ["focusin", "pointerdown"]) page.addEventListener(event, follow);
 }
 
-/** The list that was drawn into last; what was done and is not written yet stands in the chat and counts in it, as does who is there. */
-let current: HTMLElement | undefined;
+let following = false;
 
+/** What was done and is not written yet stands in the chat and counts in the lists, as does who is there. */
 function followTable(): void {
+  if (following) return;
+  following = true;
   const again = foundry.utils.debounce(() => {
-    if (current?.isConnected) drawRounds(current).catch((error: unknown) => reportFailure("round", error));
+    for (const list of trackers()) drawRounds(list).catch((error: unknown) => reportFailure("round", error));
   }, 40);
   for (const hook of [...eventsOf("ChatMessage"), "userConnected"]) listen(hook, again);
 }
@@ -48,8 +53,7 @@ function followTable(): void {
 export async function followIn(combat: Combat, list?: HTMLElement): Promise<void> {
   followRounds(combat);
   if (!list) return;
-  if (!current) followTable();
-  current = list;
+  followTable();
   await drawRounds(list);
 }
 
@@ -64,8 +68,8 @@ async function drawRounds(list: HTMLElement): Promise<void> {
   addStyle(css, list.ownerDocument);
   watchFocus(list.ownerDocument);
   await Promise.all([drawBar(list, combat, rule), drawRows(list, combat, rule)]);
-  const waiting = focused !== null && list.ownerDocument.activeElement === list.ownerDocument.body;
-  if (waiting) list.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused ?? "")}"]`)?.focus();
+  if (focused?.list !== list || list.ownerDocument.activeElement !== list.ownerDocument.body) return;
+  list.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused.key)}"]`)?.focus();
 }
 
 async function drawBar(list: HTMLElement, combat: Combat, rule: RoundRule): Promise<void> {
@@ -135,7 +139,7 @@ function listenToRow(part: HTMLElement, id: string): void {
   });
   part.addEventListener("change", ({ target }) => {
     const one = combatant();
-    if (!(target instanceof HTMLSelectElement) || !one) return;
+    if (!isA(target, "select") || !one) return;
     const { value } = target;
     work(target, "declare", () => declareFor(one, { [target.dataset["declare"] ?? ""]: value }));
   });
@@ -153,8 +157,8 @@ async function fill(part: HTMLElement, template: string, view: object): Promise<
   const html = await foundry.applications.handlebars.renderTemplate(`${FOLDER}/${template}.hbs`, { ...view });
   if (drawn.get(part) === html) return;
   if (isPressed(part)) await released(part);
-  const { activeElement } = part.ownerDocument;
-  const key = activeElement instanceof HTMLElement && part.contains(activeElement) ? activeElement.dataset["key"] : "";
+  const active = part.ownerDocument.activeElement as HTMLElement | null;
+  const key = part.contains(active) ? active?.dataset["key"] : "";
   drawn.set(part, html);
   part.innerHTML = html; // from our own template: Handlebars escaped whatever a user typed
   if (key) part.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();

@@ -35,10 +35,16 @@ export function sumUpRounds(combat: Combat): Promise<void> {
     if (sides.length === 0) return;
     await letFall(); // what the round has held back falls in it
     for (const side of sides) await sumUpFor(side, { combat, first, last });
+    if (hasEnded(combat)) return;
     // After the posts: whoever is cut off in between finds the messages, and posts no others.
-    await combat.update({ flags: { gardien: { [SUMMED]: last } } } as never);
+    await combat.update({ flags: { gardien: { [SUMMED]: last } } } as never).catch((error: unknown) => {
+      if (!hasEnded(combat)) throw error; // a fight that ends in this moment needs no note
+    });
   });
 }
+
+/** Whether a fight is there no longer. */
+const hasEnded = ({ id }: Combat): boolean => !game.combats.has(id ?? "");
 
 /** Those of a fight who play by the same rules, with the deed that sums up their rounds. */
 interface Side {

@@ -2,7 +2,9 @@ import { arbitrate } from "../attack/arbiter.js";
 import { object, text, whole } from "../attack/intent.js";
 import { isArbiter } from "../attack/world.js";
 import { refuse } from "../errors.js";
+import { turned } from "../turns.js";
 import { announce } from "../types/hooks.js";
+import { keepTurn } from "./keep-turn.js";
 import { ACTS_IN, actingIn, othersIn, othersOf } from "./others.js";
 import { PAST, recall, roundsLeft, tellForgotten, type PastRound } from "./past-rounds.js";
 import { openingPhase } from "./phase.js";
@@ -59,6 +61,7 @@ function standing(stand: string): Pick<RoundState, "stand" | "since"> {
 export function settle(combat: Combat, change: Change = (state) => state): Promise<void> {
   return arbitrate([combat.uuid], async () => {
     const rule = await loadRoundRule(combat);
+    await turned(combat); // what is declared for a round must not end with the one before
     if (!rule || !combat.started || !isArbiter() || !game.combats.has(combat.id ?? "")) return;
     await settleNow(combat, rule, change);
   });
@@ -88,18 +91,6 @@ async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promi
   if (beginsAnew && !after.slowestFirst && combat.turns.length > 0) await giveTurn(combat, back);
   if (thrown.length > 0) await tellThrown(combat, rule, thrown);
   if (after.stand !== "" && before?.stand !== after.stand) announce("gardien.phaseBegun", combat, after.stand);
-}
-
-/**
- * Whoever has the turn keeps it, wherever a change of the order puts them: Foundry sees to it only where a number has
- * changed. A turn or round that was begun meanwhile is somebody's word: it stands.
- */
-async function keepTurn(combat: Combat, change: () => Promise<unknown>): Promise<void> {
-  const { combatant: acting, round, turn } = combat;
-  await change();
-  if (!acting || combat.round !== round || combat.turn !== turn) return;
-  const now = combat.turns.findIndex(({ id }) => id === acting.id);
-  if (now >= 0 && now !== turn) await combat.update({ turn: now }, { turnEvents: false } as never);
 }
 
 /** A round, and what people do in it, begin with the first; a round that the keeper steps back to has come to its last. */

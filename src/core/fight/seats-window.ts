@@ -2,7 +2,8 @@ import { eventsOf, Following } from "../following.js";
 import { t } from "../i18n.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { givenTo, seatedIn } from "./initiative.js";
-import { moved, placePlayers, seatedPlayers } from "./seats.js";
+import { placePlayers } from "./place-players.js";
+import { moved, seatedPlayers } from "./seats.js";
 
 const TEMPLATE = "systems/gardien/templates/core/fight/seats.hbs";
 
@@ -88,7 +89,7 @@ function ids(): readonly string[] {
 
 /** Moves a player to another seat; a fight that goes by the seats follows. */
 async function place(player: string, to: number): Promise<void> {
-  await placePlayers(moved(ids(), player, to));
+  if (!(await placePlayers(moved(ids(), player, to)))) return;
   const { combat } = game;
   const seated = combat ? seatedIn(combat).filter(({ initiative }) => initiative !== null) : [];
   if (combat && seated.length > 0) await combat.updateEmbeddedDocuments("Combatant", [...givenTo(seated)] as never);

@@ -1,6 +1,5 @@
 import { list, object, text } from "../attack/intent.js";
 import { setting } from "../settings.js";
-import { settingsStore } from "../types/settings-store.js";
 
 /** The setting of the world that holds the ids of the players as they sit around the table. */
 export const SEATS = "seats";
@@ -10,11 +9,6 @@ export function seatedPlayers(): readonly User[] {
   const placed = list(object(setting(SEATS))["users"]).map(text);
   const seat = ({ id }: User) => (placed.includes(id ?? "") ? placed.indexOf(id ?? "") : placed.length);
   return game.users.filter((user) => !user.isGM).toSorted((a, b) => seat(a) - seat(b));
-}
-
-/** Places the players. For keepers' clients. */
-export async function placePlayers(ids: readonly string[]): Promise<void> {
-  await settingsStore().set("gardien", SEATS, { users: [...ids] });
 }
 
 /** The list with one entry moved to another place in it. */

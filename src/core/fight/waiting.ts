@@ -1,6 +1,7 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { refuse } from "../errors.js";
 import { fightOf } from "./fight-of.js";
+import { keepTurn } from "./keep-turn.js";
 import type { Place } from "./order.js";
 import { PLACE, placeOf } from "./place.js";
 
@@ -58,7 +59,10 @@ export async function actNow(actor: Actor): Promise<void> {
 }
 
 async function place(combatant: Combatant, to: Place): Promise<void> {
-  await combatant.update({ flags: { gardien: { [PLACE]: to } } } as never);
+  // A new order is nobody's new turn.
+  const change = () =>
+    combatant.update({ flags: { gardien: { [PLACE]: to } } } as never, { turnEvents: false } as never);
+  await keepTurn(combatant.parent as Combat, change);
 }
 
 async function tell(actor: Actor, waits: boolean): Promise<void> {

@@ -1,41 +1,7 @@
-import { reportFailure } from "../errors.js";
-import { setting } from "../settings.js";
-import { settingsStore } from "../types/settings-store.js";
-import { migrations, newestVersion } from "./list.js";
-import { concernedBy, migrateSource, persistMigrated, type MigratedDocument, type StoredSource } from "./runner.js";
+import { migrations } from "./list.js";
+import { migrateSource, type StoredSource } from "./runner.js";
 
 /** Brings a stored actor or item to the newest shape, in place; the documents call it at every load. */
 export function migrated(source: StoredSource): void {
   migrateSource(migrations(), source);
-}
-
-/**
- * Writes an older world's documents back in their newest shape. One keeper's client does it; a document that fails
- * is named, the others go on, and the version is stamped only when none failed, so the next start offers the rest again.
- */
-export async function migrateWorld(): Promise<void> {
-  const version = Number(setting("schemaVersion"));
-  if (!game.user.isActiveGM || version >= newestVersion()) return;
-  try {
-    const failures = await persistMigrated(concernedBy(migrations(), version, worldDocuments()));
-    for (const { name, error } of failures) {
-      reportFailure(`migration of ${name}`, error, "GARDIEN.MIGRATION.failed", { name });
-    }
-    if (failures.length === 0) await settingsStore().set("gardien", "schemaVersion", newestVersion());
-  } catch (error) {
-    reportFailure("migration", error);
-  }
-}
-
-/**
- * The world's actors and items. Unlinked tokens are left out: writing a whole `system` into a delta would cut it off
- * from its base actor, and `migrated` shapes it at every load anyway.
- */
-function worldDocuments(): MigratedDocument[] {
-  const actors = game.actors.contents;
-  return [
-    ...game.items,
-    ...actors,
-    ...actors.flatMap((actor) => actor.items.contents),
-  ] as unknown as MigratedDocument[];
 }

@@ -1,3 +1,4 @@
+import { chatLog, type ChatLog } from "../chat-log.js";
 import { refuse } from "../errors.js";
 
 interface Sidebar {
@@ -7,13 +8,15 @@ interface Sidebar {
 }
 
 /** Shows the card of a message in the log, and puts the keyboard on it. */
-export function jumpTo(message: string): void {
-  const { sidebar } = ui as unknown as { readonly sidebar: Sidebar };
-  if (!sidebar.expanded) sidebar.toggleExpanded?.(true);
-  sidebar.changeTab("chat", "primary");
-  const row = document.querySelector<HTMLElement>(`.chat-log [data-message-id="${CSS.escape(message)}"]`);
+export async function jumpTo(message: string): Promise<void> {
+  const { sidebar } = ui as unknown as { readonly sidebar?: Sidebar };
+  if (sidebar && !sidebar.expanded) sidebar.toggleExpanded?.(true);
+  sidebar?.changeTab("chat", "primary");
+  const log = chatLog();
+  await log?.scrollBottom({ waitImages: true }); // as the log does of itself when it opens: ours comes after that
+  const row = log && (await rowIn(log, message));
   if (!row) {
-    refuse("GARDIEN.QUESTION.gone");
+    refuse(game.messages.get(message)?.visible ? "GARDIEN.QUESTION.further" : "GARDIEN.QUESTION.gone");
     return;
   }
   row.scrollIntoView({ block: "center" });
@@ -21,4 +24,17 @@ export function jumpTo(message: string): void {
   first?.focus({ preventScroll: true });
   row.classList.add("g-found");
   setTimeout(() => row.classList.remove("g-found"), 1600);
+}
+
+/** The row of a message; an old one is drawn first, with those between, for a log is drawn from its end as it is read. */
+async function rowIn(log: ChatLog, message: string): Promise<HTMLElement | null> {
+  const size = (CONFIG.ChatMessage as { batchSize?: number }).batchSize ?? 100;
+  const find = () => log.element?.querySelector<HTMLElement>(`[data-message-id="${CSS.escape(message)}"]`) ?? null;
+  const count = () => log.element?.querySelectorAll("[data-message-id]").length;
+  if (!game.messages.get(message)?.visible) return find();
+  for (let drawn = -1; !find() && drawn !== count();) {
+    drawn = count() ?? -1;
+    await log.renderBatch?.(size);
+  }
+  return find();
 }

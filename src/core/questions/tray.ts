@@ -1,3 +1,4 @@
+import { interfaceScale } from "../interface-scale.js";
 import { openAssistant } from "../assistant/start.js";
 import { answerFor } from "../attack/defence/answer.js";
 import { actorAt } from "../attack/world.js";
@@ -42,6 +43,7 @@ export class QuestionTray {
       this.#called = true;
       this.#follow();
     });
+    listen("clientSettingChanged", (key: string) => key === "core.uiConfig" && later());
     this.#follow();
   }
 
@@ -52,6 +54,7 @@ export class QuestionTray {
 
   async #draw(): Promise<void> {
     const questions = await openQuestions();
+    this.#element.style.setProperty("--g-scale", String(interfaceScale())); // it stands beside the sidebar
     const drawn = JSON.stringify(questions);
     if (drawn !== this.#drawn) {
       await untouched(this.#element); // nothing moves under a pressed button
@@ -73,7 +76,7 @@ export class QuestionTray {
   /** Whoever works through the list by keyboard goes on where they were. */
   #replace(...content: readonly HTMLElement[]): void {
     const buttons = () => [...this.#element.querySelectorAll<HTMLElement>("button")];
-    const at = buttons().indexOf(document.activeElement as HTMLElement);
+    const at = buttons().indexOf(this.#element.ownerDocument.activeElement as HTMLElement);
     this.#element.replaceChildren(...content);
     const now = buttons();
     if (at >= 0) (now[Math.min(at, now.length - 1)] ?? this.#element.querySelector("summary"))?.focus();
@@ -88,9 +91,7 @@ export class QuestionTray {
     const mine = this.#defences.filter(({ theirs }) => !theirs);
     const asker = game.messages.get(asking ?? "");
     const acts: Readonly<Record<TrayAct, () => Promise<void> | void>> = {
-      jump: () => {
-        jumpTo(message ?? "");
-      },
+      jump: () => jumpTo(message ?? ""),
       approve: async () => {
         const character = actorAt(actor ?? null);
         if (character) await openAssistant(character);

@@ -1,7 +1,7 @@
 import { KeyedQueue } from "../attack/queue.js";
 import { object } from "../attack/intent.js";
 import { setting } from "../settings.js";
-import { settingsStore } from "../types/settings-store.js";
+import { writeWorldSetting } from "../world-setting.js";
 import { withBack, withTaking } from "./account.js";
 import type { Account, Taking } from "./account.js";
 import { accountOf, SHARED } from "./pools.js";
@@ -25,7 +25,7 @@ function change(pool: string, to: (account: Account) => Account): Promise<void> 
     const after = to(before);
     if (after === before) return;
     try {
-      await settingsStore().set("gardien", SHARED, { ...object(setting(SHARED)), [pool]: after });
+      await writeWorldSetting(SHARED, { ...object(setting(SHARED)), [pool]: after });
     } catch (error) {
       // Another window of this keeper was quicker to create the setting; if it wrote the same, all is done.
       const now = accountOf(pool);

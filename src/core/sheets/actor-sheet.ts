@@ -14,7 +14,6 @@ import {
 } from "../types/sheets.js";
 import { dragDeed } from "./deed-drag.js";
 import { guarded } from "./guarded.js";
-import { sendNumber } from "./typing.js";
 
 export type SheetMode = "play" | "edit";
 
@@ -66,6 +65,16 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     return Object.fromEntries(parts);
   }
 
+  get #parts(): Readonly<Record<string, SheetPart>> {
+    return (this.constructor as typeof GardienActorSheet).PARTS;
+  }
+
+  /** A part that is not drawn yet may be later, when rights or optional rules change. */
+  protected override async _preFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
+    await super._preFirstRender(context, options);
+    await this.opened.load(Object.values(this.#parts));
+  }
+
   #shows(partId: string): boolean {
     const { observer, limited } = (this.constructor as typeof GardienActorSheet).PART_RULES;
     if (this.actor.isOwner) return true;
@@ -96,7 +105,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
 
   /** What a part knows of its tab; a sheet without tabs has nothing to say. */
   #tabContext(partId: string): object {
-    if (!("tabs" in (this.constructor as typeof GardienActorSheet).PARTS)) return {};
+    if (!("tabs" in this.#parts)) return {};
     const tabs = this._prepareTabs("sheet");
     const tab = tabs[partId];
     return { ...(partId === "tabs" && { sheetTabs: tabs }), ...(tab && { tab }) };
@@ -128,6 +137,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
     await super._onRender(context, options);
     this.#hideForbiddenParts();
+    this.opened.order(this.element, Object.keys(this.#parts));
     this.#showMode();
     this.#keepTab();
   }
@@ -166,7 +176,11 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     const value = isNumber ? Number(box.value) : box.value;
     const send = async () => item.update({ [`system.${path}`]: value } as never);
     const emptied = isNumber && box.value === ""; // says nothing
-    await sendNumber(box, () => foundry.utils.getProperty(item.system, path), emptied ? async () => {} : send);
+    await this.opened.sendNumber(
+      box,
+      () => foundry.utils.getProperty(item.system, path),
+      emptied ? async () => {} : send,
+    );
   }
 
   /** The item whose row holds an element. */

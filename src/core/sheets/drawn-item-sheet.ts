@@ -10,9 +10,17 @@ export interface ItemParts {
   readonly click?: CardClick;
 }
 
-/** The template of a card, by its path, with the partials that all cards have and its own. */
-export function cardOf(template: string, ...more: readonly string[]): { readonly body: SheetPart } {
-  return { body: { template, templates: [...["item-head", "item-text", "select"].map(shared), ...more] } };
+/** A card that is a form and no text: its template, by its path, with the partials that all cards have and its own. */
+export function formOf(template: string, ...more: readonly string[]): { readonly body: SheetPart } {
+  return { body: { template, templates: [shared("item-head"), shared("select"), ...more] } };
+}
+
+/** A card with a text below its form. The text is a part by itself, so that it is not drawn anew while it is written. */
+export function cardOf(...templates: Parameters<typeof formOf>): {
+  readonly body: SheetPart;
+  readonly text: SheetPart;
+} {
+  return { ...formOf(...templates), text: { template: shared("item-text") } };
 }
 
 /** The sheet of an item whose card is made elsewhere: that is fetched with the first card that somebody opens. */

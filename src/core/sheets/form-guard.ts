@@ -33,7 +33,7 @@ export class FormGuard {
   /** Notes which box changed. False for the change that a browser announces when a redrawing takes a box away. */
   accepts(event: Event): boolean {
     if (this.#drawing) return false;
-    this.#changed = (event.target as { readonly name?: string } | null)?.name;
+    this.#changed = (event.target as { readonly name?: string } | null)?.name ?? ""; // a box without a name sends nothing
     return true;
   }
 
@@ -41,6 +41,6 @@ export class FormGuard {
   filter<F extends FormObject>(formData: F, document: Owner): F {
     const changed = this.#changed;
     this.#changed = undefined;
-    return forgiving(changed ? only(formData, changed) : formData, document);
+    return forgiving(changed === undefined ? formData : only(formData, changed), document);
   }
 }

@@ -1,10 +1,9 @@
 import { Following } from "../following.js";
+import { Opener } from "../opener.js";
 import { untouched } from "../pressed.js";
 import type { SheetContext, SheetRenderOptions, SheetShape } from "../types/sheets.js";
-import { withObject, type FormObject } from "./form-data.js";
-import { FormGuard } from "./form-guard.js";
-import { SentLists } from "./sent-lists.js";
-import { sendNumber } from "./typing.js";
+import type { FormObject } from "./form-data.js";
+import type { OpenSheet } from "./open-sheet.js";
 
 interface OfDocument {
   readonly document: Actor | Item;
@@ -27,14 +26,33 @@ export function guarded<B extends Base>(SheetBase: B) {
       actions: { addRow: GuardedSheet.#addRow, removeRow: GuardedSheet.#removeRow },
     };
 
-    readonly #form = new FormGuard();
-    readonly #lists = new SentLists();
     readonly #following = new Following();
+    readonly #opener = new Opener();
+    /** What it needs while it is open; there from its first drawing on. */
+    declare protected opened: OpenSheet;
+
+    /** A sheet that could not be opened is not drawn anew with its document. */
+    override async render(options?: SheetRenderOptions): Promise<this> {
+      try {
+        return await super.render(options);
+      } finally {
+        const { apps } = this.document as unknown as Drawn;
+        if (apps && !this.rendered) Reflect.deleteProperty(apps, this.id);
+      }
+    }
+
+    /** What is being written in a text is not drawn anew under the writer's hands. */
+    protected override _configureRenderOptions(options: SheetRenderOptions): void {
+      super._configureRenderOptions(options);
+      if (options.isFirstRender) this.#opener.note();
+      else if (this.isEditable) this.opened.leaveOut(options, this.element);
+    }
 
     /** A change that comes while the sheet is being drawn for the first time is drawn after that, not lost. */
     protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
       const { apps } = options.isFirstRender ? (this.document as unknown as Drawn) : {};
       if (apps) apps[this.id] = this;
+      if (options.isFirstRender) this.opened = new (await import("./open-sheet.js")).OpenSheet();
       return super._prepareContext(options);
     }
 
@@ -45,27 +63,36 @@ export function guarded<B extends Base>(SheetBase: B) {
     }
 
     protected override _replaceHTML(result: unknown, content: HTMLElement, options: SheetRenderOptions): void {
-      this.#form.beforeReplace(options.isFirstRender ? undefined : this.element);
+      this.opened.guard.beforeReplace(options.isFirstRender ? undefined : this.element);
       super._replaceHTML(result, content, options);
     }
 
     protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
       await super._onFirstRender(context, options);
       this.#following.redraw(["gardien.settingChanged"], () => this.render());
+      this.opened.attend(this.element, (parts) => this.render({ parts }));
     }
 
     protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
       await super._onRender(context, options);
-      this.#form.afterRender(this.element);
+      this.opened.guard.afterRender(this.element);
+    }
+
+    /** Foundry locks all buttons with the boxes; what acts asks for rights itself, and templates lock what they must. */
+    protected override _toggleDisabled(disabled: boolean): void {
+      const free = [...this.element.querySelectorAll<HTMLButtonElement>("button[data-action]:not(:disabled)")];
+      super._toggleDisabled(disabled);
+      if (disabled) for (const button of free) button.disabled = false;
     }
 
     protected override _onClose(options: object): void {
       super._onClose(options);
       this.#following.end();
+      this.#opener.giveBack();
     }
 
     protected override _onChangeForm(config: object, event: Event): void {
-      if (this.#form.accepts(event)) super._onChangeForm(config, event);
+      if (this.opened.guard.accepts(event)) super._onChangeForm(config, event);
     }
 
     protected override _processFormData(event: Event | null, form: HTMLFormElement, formData: FormObject): object {
@@ -74,16 +101,15 @@ export function guarded<B extends Base>(SheetBase: B) {
 
     /** What of a form is sent to the document. */
     protected sendable(formData: FormObject): FormObject {
-      const filtered = this.#form.filter(formData, this.document);
-      return withObject(filtered, this.#lists.whole({ ...filtered.object }, this.document._source));
+      return this.opened.sendable(formData, this.document);
     }
 
     protected override async _processSubmitData(...args: Parameters<SheetShape["_processSubmitData"]>): Promise<void> {
-      const send = () => this.#lists.send(super._processSubmitData(...args));
+      const send = () => this.opened.lists.send(super._processSubmitData(...args));
       const event: Event | null = args[0]; // a sheet may be submitted by nobody's hand
       const box = event?.target as HTMLInputElement | null | undefined;
       const stored = (): unknown => foundry.utils.getProperty(this.document._source, box?.name ?? "");
-      await sendNumber(box, stored, send);
+      await this.opened.sendNumber(box, stored, send);
     }
 
     /** Another row of the list at `data-list`, a path under `system`; the model fills it in. */
@@ -100,8 +126,8 @@ export function guarded<B extends Base>(SheetBase: B) {
     protected async changeList(list: string, change: (rows: readonly unknown[]) => readonly unknown[]): Promise<void> {
       if (!this.isEditable) return;
       const path = `system.${list}`;
-      const changed = this.#lists.changed(path, this.document._source, change);
-      if (changed) await this.#lists.send(this.document.update({ [path]: changed } as never));
+      const changed = this.opened.lists.changed(path, this.document._source, change);
+      if (changed) await this.opened.lists.send(this.document.update({ [path]: changed } as never));
     }
   }
   return GuardedSheet;

@@ -1,3 +1,5 @@
+import { besideUser } from "../pages.js";
+
 /** What our questions use of Foundry's dialogs, cast once: see sheets.ts for why. */
 interface Question {
   readonly window: { readonly title: string };
@@ -25,7 +27,21 @@ interface Dialogs {
   ): Promise<Readonly<Record<string, unknown>> | null>;
 }
 
-/** Asked of Foundry when a question comes up: its classes may be replaced until then. */
+/**
+ * Asked of Foundry when a question comes up: its classes may be replaced until then. The question stands in the page
+ * that the user is in; what it says is handed over as an element of the table's page, the only one that Foundry is known
+ * to tell by its class.
+ */
 export function dialogs(): Dialogs {
-  return foundry.applications.api.DialogV2 as unknown as Dialogs;
+  const core = foundry.applications.api.DialogV2 as unknown as Dialogs;
+  const here = <Q extends Question>(question: Q): Q => ({
+    ...question,
+    content: document.importNode(question.content, true),
+    ...besideUser(),
+  });
+  return {
+    wait: (question) => core.wait(here(question)),
+    confirm: (question) => core.confirm(here(question)),
+    input: (question) => core.input(here(question)),
+  };
 }

@@ -1,6 +1,9 @@
 /** Settings as we use them: keys are data (the rulesets' records), which Foundry's key-by-key types cannot express. */
 interface SettingsStore {
   register(namespace: string, key: string, data: object): void;
+  registerMenu(namespace: string, key: string, data: object): void;
+  /** What is registered, by namespace and key. */
+  readonly settings: { has(id: string): boolean };
   get(namespace: string, key: string): unknown;
   set(namespace: string, key: string, value: unknown): Promise<unknown>;
 }

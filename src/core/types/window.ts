@@ -17,11 +17,15 @@ declare abstract class WindowShape {
   constructor(options?: object);
   readonly element: HTMLElement;
   readonly id: string;
+  readonly form: HTMLFormElement | null;
   readonly rendered: boolean;
   get title(): string;
+  readonly position: { readonly height?: number | "auto" };
+  setPosition(position?: { height?: number | "auto" }): unknown;
   render(options?: { force?: boolean; parts?: string[] }): Promise<this>;
   close(options?: object): Promise<this>;
   bringToFront(): void;
+  protected _configureRenderOptions(options: RenderOptions): void;
   protected _prepareContext(options: RenderOptions): Promise<WindowContext>;
   protected _preparePartContext(partId: string, context: WindowContext, options: RenderOptions): Promise<WindowContext>;
   protected _renderHTML(context: WindowContext, options: RenderOptions): Promise<unknown>;

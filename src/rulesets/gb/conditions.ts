@@ -11,7 +11,7 @@ export const CONDITIONS: readonly Condition[] = [
   condition("stunned", true),
   condition("prone", true),
   // GB-21 — the keeper's: the Dexterity bonus is lost
-  condition("blinded", false),
+  { ...condition("blinded", false), special: "BLIND" },
   condition("flatFooted", false),
   condition("helpless", false),
   // GB-19, GB-21, GB-34, GB-35, GB-69 — they end with a shot or a turn

@@ -43,6 +43,7 @@ export const gb: Ruleset = {
       bars: ["pv", "pf"],
       img: icon("investigator"),
       token: { actorLink: true, disposition: "friendly" },
+      keeperOnly: [{ path: "keeperNotes" }],
     },
     gbCreature: {
       model: GbCreature,
@@ -50,6 +51,7 @@ export const gb: Ruleset = {
       bars: ["pv", "pf", "hp"],
       img: icon("creature"),
       token: { actorLink: false, disposition: "hostile" },
+      keeperOnly: [{ path: "keeperNotes" }],
     },
   },
   items: {

@@ -39,6 +39,7 @@ export const rpg: Ruleset = {
       bars: ["hp"],
       img: icon("hired-blade"),
       token: { actorLink: true, disposition: "friendly" },
+      keeperOnly: [{ path: "approved", yields: false }],
     },
     rpgCreature: {
       model: RpgCreature,

@@ -13,6 +13,6 @@ export const CONDITIONS: readonly Condition[] = [
   condition("warpDelay", true), // WP-47
   condition("warpCharm", true), // WP-129
   condition("warpParalysed", true), // WP-130
-  condition("warpInvisible", true), // WP-131
+  { ...condition("warpInvisible", true), special: "INVISIBLE" }, // WP-131
   condition("warpShields", true), // WP-132
 ];

@@ -42,6 +42,7 @@ export const warp: Ruleset = {
       bars: ["hp", "psy"],
       img: icon("investigator"),
       token: { actorLink: true, disposition: "friendly" },
+      keeperOnly: [{ path: "keeperNotes" }, { path: "approved", yields: false }, { path: "psy.mutant" }],
     },
     warpNpc: {
       model: WarpNpc,
@@ -49,6 +50,7 @@ export const warp: Ruleset = {
       bars: ["hp", "psy"],
       img: icon("passerby"),
       token: { actorLink: false, disposition: "neutral" },
+      keeperOnly: [{ path: "keeperNotes" }, { path: "psy.mutant" }],
     },
   },
   items: {

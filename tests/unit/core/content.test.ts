@@ -1,20 +1,16 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { host } from "../../../playground/common/index.js";
-import {
-  contentName,
-  importedNames,
-  keepPublishedName,
-  nameForReader,
-  translatePacks,
-} from "../../../src/core/content.js";
+import { contentName, keepPublishedName, nameForReader } from "../../../src/core/content.js";
+import { importedNames } from "../../../src/core/imported-names.js";
+import { type NamedPack, translatePack, translatePacks } from "../../../src/core/pack-names.js";
 
 type Texts = { GARDIEN: { CONTENT: Record<string, string> } };
 
 interface Entry {
   name: string;
   system?: object;
-  flags?: object;
+  flags?: Record<string, unknown>;
 }
 
 const packs = new Map<string, object>();
@@ -148,37 +144,46 @@ describe("the list of a compendium", () => {
       collection: id,
       visible: true,
       folders: [folder],
-      getIndex: ({ fields }: { fields: string[] }) => {
-        expect(fields).toEqual(["system.slug"]);
-        return Promise.resolve([entry]);
-      },
+      index: [entry],
+      getIndex: () => expect.unreachable("the index was fetched at the start"),
     });
   };
   const entry = (): Entry => ({ name: "Profond", system: { slug: "profond" } });
   const folder = (): Entry => ({ name: "Horreurs", flags: { gardien: { slug: "horreurs" } } });
 
-  it("names entries and folders for its reader, also after Foundry has loaded the document", async () => {
+  it("names entries and folders for its reader, also after Foundry has loaded the document", () => {
     const [deepOne, horrors] = [entry(), folder()];
     pack("gardien.creatures", deepOne, horrors);
-    await translatePacks();
+    translatePacks();
     deepOne.name = "Profond";
     expect([deepOne.name, horrors.name]).toEqual(["Deep One", "Horrors"]);
     expect(structuredClone(deepOne)).toEqual({ name: "Deep One", system: { slug: "profond" } });
   });
 
-  it("shows the name its keeper chose", async () => {
+  it("shows the name its keeper chose", () => {
     const deepOne = entry();
     pack("gardien.creatures", deepOne, folder());
-    await translatePacks();
+    translatePacks();
     Object.assign(deepOne, { name: "Dagon’s child", system: { slug: "" } });
     expect(deepOne.name).toBe("Dagon’s child");
   });
 
-  it("leaves other people's compendia alone", async () => {
+  it("names entries that came later, and keeps what is stored of the others", () => {
+    const [deepOne, later] = [entry(), entry()];
+    pack("gardien.creatures", deepOne, folder());
+    translatePacks();
+    const again = { ...(packs.get("gardien.creatures") as NamedPack), index: [deepOne, later] };
+    translatePack(again as NamedPack);
+    expect([deepOne.name, later.name]).toEqual(["Deep One", "Deep One"]);
+    Object.assign(deepOne, { system: {} });
+    expect(deepOne.name).toBe("Profond");
+  });
+
+  it("leaves other people's compendia alone", () => {
     packs.clear();
     const [theirs, shelf] = [entry(), folder()];
     pack("world.bestiary", theirs, shelf);
-    await translatePacks();
+    translatePacks();
     expect([theirs.name, shelf.name]).toEqual(["Profond", "Horreurs"]);
   });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { registerEffectTransfer, registerStatuses } from "../../../src/core/generation.js";
 import { menuEntry } from "../../../src/core/menu-entry.js";
-import { defaultVisibility, messageVisibility, recipients } from "../../../src/core/visibility.js";
+import { defaultVisibility, initiativeMessage, recipients } from "../../../src/core/visibility.js";
+
+/** The playground's registry, whose own types would contradict those of the system. */
+const { defineStatusEffects } = (await import(
+  /* @vite-ignore */ "../../../playground/client/game/status-effects.js" as string
+)) as { defineStatusEffects(config: object, list: readonly object[], generation: number): void };
 
 /** A table of one generation whose sidebar says how rolls are seen. */
 function openTable(generation: 13 | 14, chosen: string): { CONFIG: Record<string, unknown> } {
@@ -48,11 +53,17 @@ describe("who sees a roll", () => {
     },
   );
 
-  test("what Foundry tells by itself is told under the names of its generation", () => {
+  test("what Foundry tells by itself is told under the names of its generation, where it looks for them", () => {
     openTable(13, "publicroll");
-    expect(messageVisibility("keeper")).toEqual({ rollMode: "gmroll" });
+    expect(initiativeMessage({ flavor: "!" }, "keeper")).toEqual({
+      messageOptions: { flavor: "!", rollMode: "gmroll" },
+    });
     openTable(14, "public");
-    expect(messageVisibility("keeper")).toEqual({ messageMode: "gm" });
+    expect(initiativeMessage({ flavor: "!" }, "keeper")).toEqual({
+      messageOptions: { flavor: "!" },
+      messageMode: "gm",
+    });
+    expect(initiativeMessage({ flavor: "!" }, null)).toEqual({ messageOptions: { flavor: "!" } });
   });
 
   test("a secret roll names its readers, a blind one hides from its author too", () => {
@@ -73,7 +84,19 @@ describe("registration", () => {
     expect(CONFIG["statusEffects"]).toEqual([dead]);
   });
 
-  test("token statuses stay the same registry in 14, keyed by id", () => {
+  test("token statuses fill 14's registry, which answers to ids and to what one asks of a list", () => {
+    const { CONFIG } = openTable(14, "");
+    Reflect.deleteProperty(CONFIG, "statusEffects");
+    defineStatusEffects(CONFIG, [{ id: "old", name: "Old", img: "old.svg" }], 14);
+    const registry = CONFIG["statusEffects"] as Record<string, unknown> & { id: string }[];
+    registerStatuses([dead]);
+    expect(CONFIG["statusEffects"]).toBe(registry);
+    expect([Object.keys(registry), Object.values(registry), [...registry]]).toEqual([["dead"], [dead], [dead]]);
+    expect([registry["dead"], registry.find(({ id }) => id === "dead"), registry.length]).toEqual([dead, dead, 1]);
+    expect("old" in registry).toBe(false);
+  });
+
+  test("were 14's registry a plain object, it stays the same, keyed by id", () => {
     const { CONFIG } = openTable(14, "");
     const registry = CONFIG["statusEffects"];
     registerStatuses([dead]);

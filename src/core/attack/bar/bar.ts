@@ -1,7 +1,9 @@
+import { interfaceScale } from "../../interface-scale.js";
 import { eventsOf } from "../../following.js";
 import { listen } from "../../types/hooks.js";
 import { booleanSetting } from "../../settings.js";
 import { reportFailure } from "../../errors.js";
+import { act, actionsAt } from "../../api/actions.js";
 import { work } from "../../busy.js";
 import { isPressed, released } from "../../pressed.js";
 import { startAttack } from "../start.js";
@@ -42,6 +44,7 @@ export class AttackBar {
       this.#element.addEventListener(type, (event) => event.stopPropagation());
     }
     for (const hook of MOVES) listen(hook, () => this.#place());
+    listen("clientSettingChanged", (key: string) => key === "core.uiConfig" && this.#place());
     listen("refreshToken", (token: Token) => token.document === this.#token && this.#place());
     for (const hook of CHANGES) listen(hook, () => this.#follow());
     (document.getElementById("interface") ?? document.body).append(this.#element);
@@ -95,11 +98,8 @@ export class AttackBar {
   }
 
   #fill(html: string): void {
-    const { activeElement } = this.#element.ownerDocument;
-    const focused =
-      activeElement instanceof HTMLElement && this.#element.contains(activeElement)
-        ? activeElement.dataset.key
-        : undefined;
+    const active = this.#element.ownerDocument.activeElement as HTMLElement | null;
+    const focused = this.#element.contains(active) ? active?.dataset.key : undefined;
     this.#html = html;
     this.#element.innerHTML = html; // from our own template: Handlebars escaped whatever a user typed
     if (focused) this.#element.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus();
@@ -120,27 +120,36 @@ export class AttackBar {
     if (this.#element.hidden || !this.#token) return;
     const box = clientBox(this.#token);
     if (!box) return;
-    const { offsetWidth: width, offsetHeight: height } = this.#element;
+    const scale = interfaceScale(); // the bar lies in the interface
+    const [width, height] = [this.#element.offsetWidth * scale, this.#element.offsetHeight * scale];
     const gap = 24; // the token's name stands between
     const below = box.y + box.height + gap;
     const top = below + height <= innerHeight - 8 ? below : box.y - height - 8;
     const left = box.x + box.width / 2 - width / 2;
     const sidebar = document.getElementById("sidebar")?.getBoundingClientRect().left ?? innerWidth;
     const end = sidebar >= width + 16 ? sidebar : innerWidth;
-    this.#element.style.left = `${Math.round(Math.min(Math.max(left, 8), end - width - 8))}px`;
-    this.#element.style.top = `${Math.round(Math.max(top, 8))}px`;
+    this.#element.style.left = `${Math.round(Math.min(Math.max(left, 8), end - width - 8) / scale)}px`;
+    this.#element.style.top = `${Math.round(Math.max(top, 8) / scale)}px`;
   }
 
   #click(event: Event): void {
     const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button");
     if (!button || !this.#token) return;
-    const { weapon, act } = button.dataset;
+    const { weapon, act: what, action } = button.dataset;
     const actor = this.#token.actor;
-    if (act === "sheet") void actor?.sheet?.render({ force: true } as never);
+    if (action !== undefined && actor) this.#act(button, action, actor, event);
+    if (what === "sheet") void actor?.sheet?.render({ force: true } as never);
     const item = weapon === undefined ? undefined : actor?.items.get(weapon);
     if (!item) return;
     const token = this.#token;
     work(button, "bar.attack", () => startAttack(item, { event, token }));
+  }
+
+  /** What a module has added. */
+  #act(button: HTMLElement, id: string, actor: Actor, event: Event): void {
+    const token = this.#token;
+    const action = actionsAt("bar", actor).find((one) => one.id === id);
+    if (action) work(button, "bar.action", () => act(action, actor, event, token));
   }
 
   /** 1 to 9 attack, the arrows go from weapon to weapon, Escape gives the keyboard back. */

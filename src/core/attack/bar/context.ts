@@ -1,5 +1,6 @@
 import { rulesetOf } from "../../../rulesets/index.js";
 import { decimal, percentage, plural, signed, t } from "../../i18n.js";
+import { actionsAt } from "../../api/actions.js";
 import { nameAsRead } from "../../names-read.js";
 import { figure, say } from "../../text.js";
 import { bonusOf, Draft } from "../draft.js";
@@ -16,7 +17,8 @@ export async function barContext(token: TokenDocument) {
   const procedure = ruleset && (await loadProcedure(ruleset.id));
   if (!actor || !procedure) return undefined;
   const weapons = [...actor.items].filter((item) => ruleset.weapons.includes(item.type) && procedure.ready(item));
-  if (weapons.length === 0) return undefined;
+  const actions = actionsAt("bar", actor).map(({ id, label, hint, icon }) => ({ id, label, hint: hint ?? "", icon }));
+  if (weapons.length === 0 && actions.length === 0) return undefined;
   const drafts = weapons.map((weapon) => new Draft(weapon, actor, token));
   const { name } = knownAs({ actor: actor.uuid, token: token.uuid, ...snapshot(actor, token) });
   return {
@@ -24,6 +26,7 @@ export async function barContext(token: TokenDocument) {
     label: t("GARDIEN.BAR.label", { name }),
     target: targetContext(drafts[0]),
     weapons: drafts.map((draft, i) => weaponContext(draft, i)),
+    actions,
   };
 }
 

@@ -23,12 +23,8 @@ export async function drawCard(message: ChatMessage, place: HTMLElement): Promis
     return drawCard(message, place); // as it stands by then
   }
   drawn.set(place, html);
-  const focused = focusedKey(place);
-  const scratch = place.ownerDocument.createElement("template");
-  scratch.innerHTML = html; // from our own template: Handlebars escaped whatever a user typed
-  place.replaceChildren(...scratch.content.children);
+  maker?.fill(place, html);
   place.querySelector(".g-card")?.addEventListener("click", (event) => handle(event, message));
-  if (focused) giveFocusBack(place, focused);
 }
 
 /** What makes cards, once it was fetched: another import of it, however soon it is over, would hold every card up. */
@@ -63,21 +59,4 @@ function sayUnreadable(message: ChatMessage, place: HTMLElement, error: unknown)
   drawn.delete(place);
   place.textContent = t("GARDIEN.CARD.unreadable");
   return null;
-}
-
-/** To the button that was used or, when what it did took it away, to another one about the same target. */
-function giveFocusBack(place: HTMLElement, key: string): void {
-  const about = /-\d+$/.exec(key)?.[0];
-  const wanted = [
-    `[data-key="${CSS.escape(key)}"]`,
-    ...(about ? [`button[data-key$="${about}"]`] : []),
-    `[data-key="fold"]`,
-  ];
-  const found = wanted.map((selector) => place.querySelector<HTMLElement>(selector)).find((button) => button !== null);
-  found?.focus({ preventScroll: true });
-}
-
-function focusedKey(place: HTMLElement): string | undefined {
-  const active = place.ownerDocument.activeElement;
-  return active instanceof HTMLElement && place.contains(active) ? active.dataset.key : undefined;
 }

@@ -1,3 +1,4 @@
+import { inUse } from "../../pages.js";
 import { rulesetOf } from "../../../rulesets/index.js";
 import { deedFields } from "../../deeds/deciding.js";
 import { loadDeeds } from "../../deeds/loaded.js";
@@ -47,7 +48,7 @@ export async function editTarget(message: ChatMessage, index: number, already: O
   if (!verdict || !target || !actor) return;
   const question = await questionAbout(verdict, index, target, actor);
   const { fields } = question;
-  const goBack = wayBack(document.activeElement);
+  const goBack = wayBack(inUse());
   let said = await put(question, { ...atFirst(question), ...textsOf(already) });
   while (said && isBeyond(fields, said)) said = await put(question, said);
   goBack();
@@ -62,7 +63,7 @@ export async function remarkOn(message: ChatMessage, index: number): Promise<voi
   const target = verdict?.targets[index];
   if (!verdict || !target) return;
   const question: Question = { ruleset: verdict.intent.ruleset, target, fields: [], people: [] };
-  const goBack = wayBack(document.activeElement);
+  const goBack = wayBack(inUse());
   const said = await put(question, atFirst(question), "GARDIEN.CARD.edit.remark");
   goBack();
   if (!said || !(await clearedSince(message, index))) return;

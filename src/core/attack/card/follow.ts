@@ -1,8 +1,9 @@
+import { chatLog } from "../../chat-log.js";
 import { reportFailure } from "../../errors.js";
 import { listen } from "../../types/hooks.js";
 import { modelOf, references, subjectsOf, verdictOf } from "../messages.js";
 import { SaveMessage } from "../models.js";
-import { mayRead } from "../names.js";
+import { mayRead } from "../may-read.js";
 import { redraw } from "./draw.js";
 import { cards } from "./registry.js";
 
@@ -40,15 +41,12 @@ function onMessage(message: ChatMessage): void {
   refresh([...subjects, ...above, message.id ?? ""]);
 }
 
-interface Log {
-  updateMessage(message: ChatMessage): Promise<unknown>;
-}
-
 /** What stood in the card of a message that is deleted has a row of its own from now on. */
 function bringForward({ id }: ChatMessage): void {
-  const { chat } = ui as unknown as { readonly chat: Log };
   for (const message of references.to(id ?? "")) {
-    chat.updateMessage(message).catch((error: unknown) => reportFailure("card.bringForward", error));
+    chatLog()
+      ?.updateMessage(message)
+      .catch((error: unknown) => reportFailure("card.bringForward", error));
   }
 }
 

@@ -17,7 +17,8 @@ import { modelOf, references } from "../messages.js";
 import { verdictOn } from "../verdict-on.js";
 import type { VerdictRecord } from "../verdict-on.js";
 import { DeedMessage } from "../models.js";
-import { knownAs, mayRead } from "../names.js";
+import { mayRead } from "../may-read.js";
+import { knownAs } from "../names.js";
 import { mayBeTold, mayKnowNumbers } from "../may-know.js";
 import { actorOf } from "../world.js";
 
@@ -131,7 +132,8 @@ function nothingOf(person: Parameters<typeof knownAs>[0]): PersonContext {
 function resultTogether(called: Called): ResultContext | null {
   const result = called.gathers.each?.result?.(askedParts(called));
   if (!result) return null;
-  if (answersInSecret(called) && !game.user.isGM) return untold(SECRETLY);
+  const inSecret = answersInSecret(called) || answeredUnread(called).length > 0;
+  if (inSecret && !game.user.isGM) return untold(SECRETLY);
   return { word: say(result.verdict), tone: result.tone, total: null };
 }
 

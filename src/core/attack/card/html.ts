@@ -3,12 +3,14 @@ import { knownDeeds, loadDeeds } from "../../deeds/loaded.js";
 import { modelOf, verdictOf } from "../messages.js";
 import { verdictOn } from "../verdict-on.js";
 import { AttackMessage, DeedMessage, SaveMessage } from "../models.js";
-import { isVeiled } from "../names.js";
+import { isVeiled } from "../may-read.js";
 import { loadProcedure, loadProceduresFor } from "../procedure-of.js";
 import { isSealed } from "../seal.js";
 import { cardContext, type CardSource } from "./context.js";
 import { cards } from "./registry.js";
 import { saveContext } from "./save-context.js";
+
+export { fill } from "./fill.js";
 
 const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
 const SAVE_CARD = "systems/gardien/templates/core/card/save.hbs";

@@ -1,3 +1,4 @@
+import { inUse } from "../../pages.js";
 import { loadDeeds, deedOf } from "../../deeds/loaded.js";
 import { signed, t } from "../../i18n.js";
 import { say } from "../../text.js";
@@ -24,7 +25,7 @@ export async function clearedSince(message: ChatMessage, index: number): Promise
   const later = verdict ? restingOn(verdict, index) : [];
   const [newest] = later;
   if (!verdict || !newest) return true;
-  const goBack = wayBack(document.activeElement);
+  const goBack = wayBack(inUse());
   const answer = await put(verdict, later);
   goBack();
   if (answer === "all")

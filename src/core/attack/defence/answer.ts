@@ -7,7 +7,7 @@ import { verdictOf } from "../messages.js";
 import { MESSAGE_VERSION } from "../models.js";
 import { loadProceduresFor } from "../procedure-of.js";
 import { diceSound, FRAME, rollAll } from "../roll.js";
-import { mayRead } from "../names.js";
+import { mayRead } from "../may-read.js";
 import { tokenAt } from "../world.js";
 import { DefenceDraft } from "./draft.js";
 import type { Asked } from "./draft.js";

@@ -1,4 +1,4 @@
-import { mayRead } from "../names.js";
+import { mayRead } from "../may-read.js";
 import type { VerdictTarget } from "../verdict.js";
 import { actorOf } from "../world.js";
 

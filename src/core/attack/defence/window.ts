@@ -1,3 +1,4 @@
+import { inUse } from "../../pages.js";
 import { reportFailure } from "../../errors.js";
 import { FIELD_TEMPLATES, valueOf } from "../../deeds/window.js";
 import { eventsOf, Following } from "../../following.js";
@@ -62,7 +63,7 @@ export class DefenceWindow extends WindowBase {
     super({ id: windowId(draft.message, draft.index), classes: [ruleset] });
     this.#draft = draft;
     this.#quietly = quietly;
-    this.#goBack = wayBack(document.activeElement);
+    this.#goBack = wayBack(inUse());
   }
 
   /** Opens the window of a question, or brings it to the front. */
@@ -108,7 +109,7 @@ export class DefenceWindow extends WindowBase {
     this.element.role = "dialog";
     this.element.setAttribute("aria-labelledby", `${this.id}-question`);
     this.element.setAttribute("aria-describedby", `${this.id}-blow`);
-    const busy = this.#quietly && document.activeElement?.matches("input, textarea, select, [contenteditable=true]");
+    const busy = this.#quietly && inUse()?.matches("input, textarea, select, [contenteditable=true]");
     if (!busy) this.#first()?.focus();
   }
 
@@ -145,7 +146,7 @@ export class DefenceWindow extends WindowBase {
   }
 
   #change(event: Event): void {
-    if (!this.form.accepts(event)) return;
+    if (!this.guard.accepts(event)) return;
     this.#take(event.target as HTMLInputElement | HTMLSelectElement);
     void this.render();
   }

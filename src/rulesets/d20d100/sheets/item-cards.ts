@@ -1,4 +1,4 @@
-import { enriched } from "../../../core/sheets/enriched.js";
+import { withText } from "../../../core/sheets/item-text.js";
 import { D20d100Armor } from "../data/armor.js";
 import { D20d100Gear } from "../data/gear.js";
 import { D20d100Power } from "../data/power.js";
@@ -16,16 +16,13 @@ import { weaponCard } from "./weapon-card.js";
 /** What an item's card prints besides the item itself. */
 export async function cardContext(item: Item): Promise<object> {
   const system: unknown = item.system;
-  const described = async (card: object, { description }: { readonly description: string }) => {
-    return { ...card, description: await enriched(description, item) };
-  };
   if (system instanceof D20d100Skill) return skillCard(item, system);
   if (system instanceof D20d100Weapon) return weaponCard(item, system);
   if (system instanceof D20d100Armor) return armorCard(system);
-  if (system instanceof D20d100Trait) return described(traitCard(item, system), system);
-  if (system instanceof D20d100Profession) return described(professionCard(item, system), system);
-  if (system instanceof D20d100Spell) return described(spellCard(system), system);
-  if (system instanceof D20d100Tome) return described(tomeCard(system), system);
-  if (system instanceof D20d100Gear || system instanceof D20d100Power) return described({}, system);
+  if (system instanceof D20d100Trait) return withText(item, traitCard(item, system));
+  if (system instanceof D20d100Profession) return withText(item, professionCard(item, system));
+  if (system instanceof D20d100Spell) return withText(item, spellCard(system));
+  if (system instanceof D20d100Tome) return withText(item, tomeCard(system));
+  if (system instanceof D20d100Gear || system instanceof D20d100Power) return withText(item, {});
   return {};
 }

@@ -6,7 +6,7 @@ import { eventsOf } from "../../../core/following.js";
 import { t } from "../../../core/i18n.js";
 import { KeeperWindow } from "../../../core/keeper-window.js";
 import { addStyle } from "../../../core/style.js";
-import { settingsStore } from "../../../core/types/settings-store.js";
+import { writeWorldSetting } from "../../../core/world-setting.js";
 import { openSheet } from "../../../core/types/sheets.js";
 import type { RenderOptions, WindowContext } from "../../../core/window.js";
 import { d20d100Options } from "../data/options.js";
@@ -103,6 +103,6 @@ export class KeepersDesk extends KeeperWindow {
 
   /** DD-180 — a session begins or ends: experience is spent between sessions. */
   static async #session(this: KeepersDesk): Promise<void> {
-    await settingsStore().set("gardien", settingKey("sessionRunning"), !d20d100Options().sessionRunning);
+    await writeWorldSetting(settingKey("sessionRunning"), !d20d100Options().sessionRunning);
   }
 }

@@ -1,3 +1,4 @@
+import { isA } from "../../../core/pages.js";
 import { t } from "../../../core/i18n.js";
 import { maximumDamage } from "../rules/lethality.js";
 
@@ -14,7 +15,7 @@ export interface FormulaBox {
  */
 export function refusesFormula(sheet: HTMLElement, event: Event, boxes: readonly FormulaBox[]): boolean {
   const { target } = event;
-  if (!(target instanceof HTMLInputElement)) return false;
+  if (!isA(target, "input")) return false;
   const box = boxes.find(({ name }) => name === target.name);
   if (!box) return false;
   const wrong = !box.reads(target.value);

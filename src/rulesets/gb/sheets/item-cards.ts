@@ -1,6 +1,6 @@
 import { signed, t } from "../../../core/i18n.js";
 import { choices } from "../../../core/sheets/choices.js";
-import { enriched } from "../../../core/sheets/enriched.js";
+import { withText } from "../../../core/sheets/item-text.js";
 import { GbActor } from "../data/gb-actor.js";
 import { GbArmor } from "../data/armor.js";
 import { FEAT_KEYS, GbFeat, type FeatKey } from "../data/feat.js";
@@ -44,17 +44,14 @@ const ABOUT_WEAPONS: readonly FeatKey[] = ["improvedCritical", "weaponFocus", "w
 export async function cardContext(item: Item, editable: boolean): Promise<object> {
   const system: unknown = item.system;
   if (system instanceof GbWound) return woundCard(item, system);
-  if (system instanceof GbSpell) return { ...spellCard(system), note: await enriched(system.note, item) };
-  const described = async (card: object, { description }: { readonly description: string }) => {
-    return { ...card, description: await enriched(description, item) };
-  };
-  if (system instanceof GbArmor) return described(armorCard(item, system), system);
-  if (system instanceof GbFeat) return described(featCard(system), system);
-  if (system instanceof GbGear) return described({}, system);
-  if (system instanceof GbHazard) return described(hazardCard(system), system);
-  if (system instanceof GbProfile) return described(profileCard(system, editable), system);
-  if (system instanceof GbSkill) return described(skillCard(item, system), system);
-  if (system instanceof GbWeapon) return described(weaponCard(system), system);
+  if (system instanceof GbSpell) return withText(item, spellCard(system), "note");
+  if (system instanceof GbArmor) return withText(item, armorCard(item, system));
+  if (system instanceof GbFeat) return withText(item, featCard(system));
+  if (system instanceof GbGear) return withText(item, {});
+  if (system instanceof GbHazard) return withText(item, hazardCard(system));
+  if (system instanceof GbProfile) return withText(item, profileCard(system, editable));
+  if (system instanceof GbSkill) return withText(item, skillCard(item, system));
+  if (system instanceof GbWeapon) return withText(item, weaponCard(system));
   return {};
 }
 

@@ -79,7 +79,7 @@ function replyWith(guard: GuardAtHand, blow: Struck): Reply {
   const { id, name, parry } = guard;
   const note: Text = { key: "GARDIEN.ATTACK.atMost", data: { score: parryRequest(guard, blow, []).score } };
   return {
-    ...{ id: `means.${id}`, label: name, icon: ICONS[parry.means], note },
+    ...{ id: `means-${id}`, label: name, icon: ICONS[parry.means], note },
     ...{ kind: "fits", choices: { means: id }, refused: false },
   };
 }

@@ -1,5 +1,5 @@
 import { choices } from "../../../core/sheets/choices.js";
-import { enriched } from "../../../core/sheets/enriched.js";
+import { withText } from "../../../core/sheets/item-text.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { strikesSomebody } from "../attack/spells/spell.js";
 import { RpgAffliction } from "../data/affliction.js";
@@ -42,17 +42,14 @@ import { numberChips } from "./members.js";
 /** What an item's card prints besides the item itself. */
 export async function cardContext(item: Item): Promise<object> {
   const system: unknown = item.system;
-  const described = async (card: object, { description }: { readonly description: string }) => {
-    return { ...card, description: await enriched(description, item) };
-  };
-  if (system instanceof RpgSkill) return described(skillCard(item, system), system);
-  if (system instanceof RpgWeapon) return described(weaponCard(item, system), system);
-  if (system instanceof RpgArmor) return described(armorCard(system), system);
-  if (system instanceof RpgShield) return described({}, system);
+  if (system instanceof RpgSkill) return withText(item, skillCard(item, system));
+  if (system instanceof RpgWeapon) return withText(item, weaponCard(item, system));
+  if (system instanceof RpgArmor) return withText(item, armorCard(system));
+  if (system instanceof RpgShield) return withText(item, {});
   if (system instanceof RpgGear)
-    return described({ holds: choices(HOLDS, gripLabel), heals: choices(HEALS, healsLabel) }, system);
-  if (system instanceof RpgSpell) return described(spellCard(item, system), system);
-  if (system instanceof RpgAffliction) return described(afflictionCard(item, system), system);
+    return withText(item, { holds: choices(HOLDS, gripLabel), heals: choices(HEALS, healsLabel) });
+  if (system instanceof RpgSpell) return withText(item, spellCard(item, system));
+  if (system instanceof RpgAffliction) return withText(item, afflictionCard(item, system));
   return {};
 }
 

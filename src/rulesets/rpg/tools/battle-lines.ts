@@ -1,6 +1,6 @@
 import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
 import { setting } from "../../../core/settings.js";
-import { settingsStore } from "../../../core/types/settings-store.js";
+import { writeWorldSetting } from "../../../core/world-setting.js";
 import { ARMIES, MOST_EARNED, type Army } from "../deeds/battle.js";
 
 /** Where the world keeps it. */
@@ -52,7 +52,7 @@ let keeping: Promise<unknown> = Promise.resolve();
 
 function keep(change: (battle: BattleRecord) => BattleRecord): Promise<void> {
   const kept = keeping.then(async () => {
-    await settingsStore().set("gardien", BATTLE, change(battleNow()));
+    await writeWorldSetting(BATTLE, change(battleNow()));
   });
   keeping = kept.catch(() => undefined); // whoever asked hears of the failure
   return kept;

@@ -1,5 +1,5 @@
 import { choices } from "../../../core/sheets/choices.js";
-import { enriched } from "../../../core/sheets/enriched.js";
+import { withText } from "../../../core/sheets/item-text.js";
 import { say } from "../../../core/text.js";
 import { SeuilsArmor } from "../data/armor.js";
 import { SeuilsGear } from "../data/gear.js";
@@ -31,15 +31,12 @@ import { useChips, useGroups } from "./uses-view.js";
 /** What an item's card prints besides the item itself. */
 export async function cardContext(item: Item): Promise<object> {
   const system: unknown = item.system;
-  const described = async (card: object, { description }: { readonly description: string }) => {
-    return { ...card, description: await enriched(description, item) };
-  };
-  if (system instanceof SeuilsWeapon) return described(weaponCard(system), system);
-  if (system instanceof SeuilsArmor) return described(armorCard(system), system);
-  if (system instanceof SeuilsShield) return described({ badge: `+${system.bonus}` }, system);
-  if (system instanceof SeuilsSpecialty) return described(specialtyCard(item, system), system);
-  if (system instanceof SeuilsGear) return described(gearCard(item, system), system);
-  if (system instanceof SeuilsTrait) return described(traitCard(system), system);
+  if (system instanceof SeuilsWeapon) return withText(item, weaponCard(system));
+  if (system instanceof SeuilsArmor) return withText(item, armorCard(system));
+  if (system instanceof SeuilsShield) return withText(item, { badge: `+${system.bonus}` });
+  if (system instanceof SeuilsSpecialty) return withText(item, specialtyCard(item, system));
+  if (system instanceof SeuilsGear) return withText(item, gearCard(item, system));
+  if (system instanceof SeuilsTrait) return withText(item, traitCard(system));
   return {};
 }
 

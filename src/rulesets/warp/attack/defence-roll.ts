@@ -4,7 +4,7 @@ import type { Line } from "../../../core/attack/contract/modifiers.js";
 import type { Blow } from "../../../core/attack/contract/outcome.js";
 import { tableDice } from "../data/options.js";
 import type { PoolRequest } from "../dice/roll-pool.js";
-import { poolRolls, resultIn } from "../dice/specs.js";
+import { chainOf, poolRolls, resultIn } from "../dice/specs.js";
 import { diceRulesFor } from "../rules/dice-rules.js";
 import { armourRolls } from "./armour.js";
 import { damageRolls } from "./damage-dice.js";
@@ -46,7 +46,7 @@ export function defenceRolls(situation: DefenceSituation, lines: readonly Line[]
   const [first] = pool;
   if (!first) return [...armour, ...damage(NO_DICE)];
   const after = (faces: readonly number[], chain: readonly number[]) =>
-    damage(sideOf(resultIn({ [first.id]: faces, [`${first.id}.chain`]: chain }, first.id, request)))[0] ?? null;
+    damage(sideOf(resultIn({ [first.id]: faces, [chainOf(first.id)]: chain }, first.id, request)))[0] ?? null;
   const next = (faces: readonly number[]): RollSpec | null => {
     const chain = first.next?.(faces) ?? null;
     return chain ? { ...chain, next: (more) => after(faces, more) } : after(faces, []);

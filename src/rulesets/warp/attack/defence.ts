@@ -10,6 +10,7 @@ import type { Text } from "../../../core/text.js";
 import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
 import { BASE, explainDice } from "../dice/lines.js";
+import { chainOf } from "../dice/specs.js";
 import { isTurnedAside } from "./aside.js";
 import { attackSide } from "./attack-side.js";
 import { defenceOdds } from "./defence-odds.js";
@@ -55,7 +56,7 @@ function attackFacts(blow: Struck): readonly BlowFact[] {
 
 function viewOf({ refused, choices, lines, dice }: Defence, target: Actor | null): DefenceView {
   const sight = sightOf(!(target?.hasPlayerOwner ?? false));
-  const side = sideBy(lines, dice[DEFENCE] ?? [], dice[`${DEFENCE}.chain`] ?? []);
+  const side = sideBy(lines, dice[DEFENCE] ?? [], dice[chainOf(DEFENCE)] ?? []);
   return {
     word: wordOf({ refused, choices, lines }),
     dice: sight === "full" ? diceOf(side) : [],

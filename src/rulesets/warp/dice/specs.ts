@@ -9,7 +9,8 @@ import type { PoolRequest } from "./roll-pool.js";
 
 type Who = RollSpec["who"];
 const sixSided = (count: number): readonly number[] => Array.from({ length: count }, () => 6);
-const chainOf = (id: string): string => `${id}.chain`;
+/** What a pool's further dice are kept under. */
+export const chainOf = (id: string): string => `${id}-chain`;
 
 /** A pool to be rolled and, where nothing but sixes may go on (WP-37), the dice that follow it; none without dice (WD-15). */
 export function poolRolls(id: string, request: PoolRequest, who: Who = "attacker"): readonly RollSpec[] {

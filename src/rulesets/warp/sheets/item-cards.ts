@@ -1,5 +1,5 @@
 import { choices } from "../../../core/sheets/choices.js";
-import { enriched } from "../../../core/sheets/enriched.js";
+import { withText } from "../../../core/sheets/item-text.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { say } from "../../../core/text.js";
 import { WarpAmmo } from "../data/ammo.js";
@@ -38,17 +38,14 @@ import { BANDS, FIRE_MODES, FLAW_MODES, TRAIT_KINDS, WOUND_NATURES } from "../ru
 /** What an item's card prints besides the item itself. */
 export async function cardContext(item: Item): Promise<object> {
   const system: unknown = item.system;
-  if (system instanceof WarpPower) return { ...powerCard(system), coverage: await enriched(system.coverage, item) };
-  if (system instanceof WarpTrait) return { ...traitCard(system), coverage: await enriched(system.coverage, item) };
-  if (system instanceof WarpSpell) return { ...spellCard(system), effect: await enriched(system.effect, item) };
-  const described = async (card: object, { description }: { readonly description: string }) => {
-    return { ...card, description: await enriched(description, item) };
-  };
-  if (system instanceof WarpWeapon) return described(weaponCard(item, system), system);
-  if (system instanceof WarpArmor) return described(armorCard(system), system);
-  if (system instanceof WarpAmmo) return described({ ammoTypes: choices(AMMO_TYPES, ammoLabel) }, system);
-  if (system instanceof WarpGear) return described({}, system);
-  if (system instanceof WarpWound) return described(woundCard(), system);
+  if (system instanceof WarpPower) return withText(item, powerCard(system), "coverage");
+  if (system instanceof WarpTrait) return withText(item, traitCard(system), "coverage");
+  if (system instanceof WarpSpell) return withText(item, spellCard(system), "effect");
+  if (system instanceof WarpWeapon) return withText(item, weaponCard(item, system));
+  if (system instanceof WarpArmor) return withText(item, armorCard(system));
+  if (system instanceof WarpAmmo) return withText(item, { ammoTypes: choices(AMMO_TYPES, ammoLabel) });
+  if (system instanceof WarpGear) return withText(item, {});
+  if (system instanceof WarpWound) return withText(item, woundCard());
   return {};
 }
 

@@ -112,9 +112,18 @@ describe("finishing", () => {
       const actor = actorWith();
       await finish(making(actor, {}, { approval: "system.approved" }));
       const waits = { "flags.gardien.awaitsApproval": !isGM };
-      expect(actor.updates).toEqual([{ "system.approved": isGM, "flags.gardien.assistant": null, ...waits }]);
+      expect(actor.updates).toEqual([{ "system.approved": isGM, ...waits }, { "flags.gardien.assistant": null }]);
     },
   );
+
+  it("makes nothing where the approval may not be written", async () => {
+    Object.assign(game, { user: { isGM: false } });
+    const actor = actorWith("old");
+    const wanted = { create: [{ id: "key", from: "knife", system: {} }], remove: ["old"] };
+    const refused = { ...actor, update: () => Promise.reject(new Error("refused")) };
+    await expect(finish(making(refused, wanted, { approval: "system.approved" }))).rejects.toThrow("refused");
+    expect(actor.written).toEqual([]);
+  });
 
   it("adds nothing twice when it is done again", async () => {
     const actor = actorWith();

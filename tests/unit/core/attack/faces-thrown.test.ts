@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -21,6 +22,24 @@ const roll = (results: readonly number[], modifiers = "", faces = 6): RollRecord
   dice: [{ faces, plain: modifiers === "", modifiers, results }],
 });
 const best: Keep = { mode: "kh", count: 2 };
+
+test("dice are kept under ids that Foundry does not take for paths: one with a dot is refused", () => {
+  expect(diceOf([spec({ id: "pool-chain" })], [roll([1, 2, 3])])).toEqual({ "pool-chain": [1, 2, 3] });
+  expect(() => diceOf([spec({ id: "pool.chain" })], [roll([1, 2, 3])])).toThrow("pool.chain");
+});
+
+test("no ruleset gives a roll an id with a dot", () => {
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"));
+  const dotted = sources.flatMap((path) => {
+    const text = readFileSync(`src/${path}`, "utf8");
+    if (!/\bRollSpec\b/.test(text)) return [];
+    const ids = text.matchAll(/\bid(?:: string\): string =>|:) *["`]([^"`\n]*)["`]/g);
+    return [...ids]
+      .filter(([, id = ""]) => id.replaceAll(/\$\{[^}]*\}/g, "").includes("."))
+      .map(([id]) => `${path}: ${id}`);
+  });
+  expect(dotted).toEqual([]);
+});
 
 describe("a pool of which some dice count", () => {
   test("is believed with all its dice, kept as it was called for", () => {

@@ -1,4 +1,6 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
+import { distanceBetween } from "../../../../src/core/attack/distance.js";
 import { sceneryOf } from "../../../../src/core/attack/scenery.js";
 
 interface Spot {
@@ -62,4 +64,68 @@ test("tells of no walls where there are none to test, or of a scene that is not 
   Object.assign(globalThis, { canvas: { ready: false, scene } });
   expect(covered(shooter, target)).toBe(0);
   expect(sceneryOf(shooter, target).darkness).toBe(0.3);
+});
+
+/** The playground's own scene, walls and fights, whose types would contradict those of the system. */
+interface Board {
+  readonly [id: string]: unknown;
+  layScene(place?: object, seat?: object): void;
+  tokenOf(id: string): { readonly document: TokenDocument };
+  wallAt(x: number, more?: object): object;
+}
+const path: string = "../../playground/interface/board.js";
+const board = (await import(/* @vite-ignore */ path)) as Board;
+const { layScene, tokenOf, wallAt } = board;
+const placed = (who: "HERO" | "NEAR" | "FAR") => tokenOf(String(board[who])).document;
+
+describe.each([13, 14])("on a scene of the playground, in generation %s", (generation) => {
+  const lay = (place: object) => layScene(place, { generation });
+  const shot = () => sceneryOf(placed("HERO"), placed("NEAR"));
+
+  test.each([
+    ["a wall", {}, 1],
+    ["a low wall, seen over", { sight: 0 }, 1],
+    ["a window, which stops steps alone", { sight: 0, light: 0 }, 1],
+    ["a curtain", { move: 0 }, 1],
+    ["an open door", { door: 1, ds: 1 }, 0],
+    ["a wall of sounds alone", { sight: 0, move: 0 }, 0],
+    ["half a wall", { c: [300, 0, 300, 550] }, 0.6],
+  ])("%s keeps a target", (_what, wall, part) => {
+    lay({ walls: [wallAt(300, wall)] });
+    expect(shot().covered).toBeCloseTo(part);
+  });
+
+  test("a wall behind the target keeps nothing, and it may be dark", () => {
+    lay({ walls: [wallAt(1000)], scene: { environment: { darknessLevel: 0.4 } } });
+    expect(shot()).toMatchObject({ covered: 0, darkness: 0.4 });
+    expect(sceneryOf(placed("HERO"), placed("FAR")).covered).toBe(1);
+  });
+
+  test("whoever has moved in a fight has moved until their turn", async () => {
+    lay({});
+    const fighter = (token: TokenDocument) => ({
+      tokenId: token.id,
+      sceneId: token.parent?.id,
+      actorId: token.baseActor?.id,
+    });
+    const [hero, near] = [placed("HERO"), placed("NEAR")];
+    const create = CONFIG.Combat.documentClass as unknown as { create(data: object): Promise<Combat> };
+    const combat = await create.create({ active: true, scene: hero.parent?.id, combatants: [hero, near].map(fighter) });
+    await near.update({ x: 500 } as never);
+    expect(shot()).toMatchObject({ attackerMoved: false, targetMoved: false });
+    await combat.startCombat();
+    await near.update({ elevation: 3 } as never);
+    expect(shot()).toMatchObject({ attackerMoved: false, targetMoved: true });
+  });
+
+  test("whoever stands above is as far as they are high", () => {
+    lay({});
+    const metres = () =>
+      distanceBetween({ actor: null, token: placed("HERO") }, { actor: null, token: placed("NEAR") });
+    expect(metres()).toBe(4.5);
+    placed("NEAR").elevation = 3;
+    expect(metres()).toBe(4.5);
+    placed("NEAR").elevation = 12;
+    expect(metres()).toBe(12);
+  });
 });

@@ -15,8 +15,9 @@ Object.assign(foundry.documents, { Actor: documentClasses.Actor });
 const { GardienActor } = await import("../../../../src/core/documents/actor.js");
 const { database } = (await load("../../../../playground/client/database/index.js")) as { database: Database };
 
+let seats: ReturnType<typeof sitDown>;
 beforeEach(() => {
-  sitDown([], (config) => {
+  seats = sitDown([], (config) => {
     config.Actor["documentClass"] = GardienActor;
     Object.assign(config, { statusEffects: RULESETS.flatMap(({ conditions }) => [...conditions]) });
   });
@@ -64,6 +65,42 @@ describe("an actor made from nothing", () => {
   });
 });
 
+describe("what the token of an actor made from nothing sees", () => {
+  const kinds = RULESETS.flatMap(({ actors }) => Object.entries(actors));
+  test.each(kinds)("%s", async (type, { token }) => {
+    const made = await GardienActor.create({ name: "Ada", type });
+    expect(made?.prototypeToken["sight"]).toMatchObject({ enabled: token.disposition === "friendly" });
+  });
+});
+
+describe("what the keeper says of all tokens", () => {
+  const { ALWAYS, NONE, OWNER } = CONST.TOKEN_DISPLAY_MODES;
+  const overrides = {
+    base: { displayBars: ALWAYS, displayName: NONE, sight: { enabled: null }, bar1: { attribute: null } },
+    seuilsCharacter: { displayName: ALWAYS, sight: { range: 12 } },
+  };
+  const kept = [
+    ["as it is read", overrides],
+    ["as a data model", { toObject: () => overrides, base: {} }],
+  ] as const;
+
+  test.each(kept)("goes before the ways of a kind, %s", async (_how, said) => {
+    seats.settings.set("prototypeTokenOverrides", said);
+    const made = await GardienActor.create({ name: "Ada", type: "seuilsCharacter" });
+    const token = { displayBars: ALWAYS, displayName: ALWAYS, sight: { enabled: true, range: 12 }, actorLink: true };
+    expect(made?.prototypeToken).toMatchObject({ ...token, bar1: { attribute: "wounds.free" } });
+    const other = await GardienActor.create({ name: "Bête", type: "seuilsCreature" });
+    expect(other?.prototypeToken).toMatchObject({ displayBars: ALWAYS, displayName: NONE, disposition: -1 });
+  });
+
+  test("goes behind what whoever makes one says of it", async () => {
+    seats.settings.set("prototypeTokenOverrides", overrides);
+    const prototypeToken = { displayBars: OWNER };
+    const made = await GardienActor.create({ name: "Ada", type: "seuilsCharacter", prototypeToken } as never);
+    expect(made?.prototypeToken).toMatchObject({ displayBars: OWNER, displayName: ALWAYS });
+  });
+});
+
 describe("an actor brought from our compendia", () => {
   test("bears the name that its reader knows, and its token too", async () => {
     const source = { name: "Profond", type: "seuilsCreature", system: { slug: "profond" } };
@@ -106,12 +143,13 @@ describe("an actor's state and its conditions", () => {
     await hero().update({ "system.pv.value": 0 } as never);
     await settled();
     const spoken = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    vi.spyOn(hero(), "toggleStatusEffect").mockImplementation(async (id) => {
-      if (gone)
-        for (const effect of [...hero().effects]) if (effect.statuses.has(id)) hero().effects.delete(effect.id ?? "");
-      await Promise.resolve();
-      throw new Error("no such effect");
-    });
+    for (const effect of hero().effects) {
+      vi.spyOn(effect, "delete").mockImplementation(async () => {
+        if (gone) hero().effects.delete(effect.id ?? "");
+        await Promise.resolve();
+        throw new Error("no such effect");
+      });
+    }
     await hero().update({ "system.pv.value": 5 } as never);
     await settled();
     expect(spoken).toHaveBeenCalledTimes(said);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { placePlayers } from "../../../../src/core/fight/seats.js";
+import { placePlayers } from "../../../../src/core/fight/place-players.js";
 import { actNow, momentOf, wait } from "../../../../src/core/fight/waiting.js";
 import { RULESETS } from "../../../../src/rulesets/index.js";
 import { warp } from "../../../../src/rulesets/warp/index.js";
@@ -147,6 +147,15 @@ describe("the order of a fight", () => {
     expect(initiatives(combat)).toEqual(numbers);
     expect(order(combat).replace("nm", "mn")).toBe(expected);
     expect(game.messages.size).toBe(0);
+  });
+});
+
+describe("an initiative that no rules of ours have a word in", () => {
+  it("is rolled with Foundry's die, and holds nobody up who is rolled for with it", async () => {
+    const combat = fight([fighter("a"), fighter("x"), fighter("m")]);
+    expect(combat.combatants.get(id("x"))?.actor).toBeNull();
+    await (combat as Combat & { rollAll(): Promise<unknown> }).rollAll();
+    expect(Object.values(initiatives(combat)).every((one) => typeof one === "number")).toBe(true);
   });
 });
 

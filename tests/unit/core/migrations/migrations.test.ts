@@ -1,12 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { migrations, newestVersion } from "../../../../src/core/migrations/list.js";
-import {
-  concernedBy,
-  migrateSource,
-  persistMigrated,
-  type MigratedDocument,
-} from "../../../../src/core/migrations/runner.js";
+import { concernedBy, persistMigrated, type MigratedDocument } from "../../../../src/core/migrations/persist.js";
+import { migrateSource } from "../../../../src/core/migrations/runner.js";
 
 interface Stored {
   name: string;

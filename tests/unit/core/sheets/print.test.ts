@@ -2,7 +2,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { printAlone } from "../../../../src/core/sheets/print.js";
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test("a window is printed alone, and nothing of it is left on the page afterwards", () => {
   const sheet = document.createElement("div");
@@ -10,6 +13,7 @@ test("a window is printed alone, and nothing of it is left on the page afterward
   const marks = () => [sheet.classList.contains("g-print"), document.body.classList.contains("g-printing")];
   const printed = vi.fn(() => expect(marks()).toEqual([true, true]));
   Object.assign(window, { print: printed });
+  vi.stubGlobal("Hooks", { on: vi.fn() });
   printAlone(sheet);
   expect(printed).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event("afterprint"));

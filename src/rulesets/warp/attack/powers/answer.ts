@@ -11,6 +11,7 @@ import { toNumber } from "../../../../core/odds/fraction.js";
 import type { Text } from "../../../../core/text.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { poolOf } from "../../dice/line-dice.js";
+import { chainOf } from "../../dice/specs.js";
 import { atLeast, poolOdds } from "../../odds.js";
 import { DEFENCE } from "../defence-roll.js";
 import { sightOf } from "../sight.js";
@@ -88,7 +89,7 @@ function name(blow: Struck): Text {
 
 function viewOf({ refused, lines, dice }: Defence, target: Actor | null): DefenceView {
   const sight = sightOf(!(target?.hasPlayerOwner ?? false));
-  const side = sideBy(lines, dice[DEFENCE] ?? [], dice[`${DEFENCE}.chain`] ?? []);
+  const side = sideBy(lines, dice[DEFENCE] ?? [], dice[chainOf(DEFENCE)] ?? []);
   return {
     word: use("answers"),
     dice: sight === "full" ? diceOf(side) : [],

@@ -177,7 +177,7 @@ describe("all that falls at once", () => {
     let asked = 0;
     const wait = () => Promise.resolve((asked++, answer));
     Object.assign(foundry.applications.api, { DialogV2: { wait } });
-    vi.stubGlobal("document", { createElement: () => ({ append: () => {} }) });
+    vi.stubGlobal("document", { createElement: () => ({ append: () => {} }), importNode: (node: object) => node });
     await letFall();
     await settleLeftOver({ id: FIGHT } as unknown as Combat);
     return { ...ring, asked: () => asked, values: [ring.hero, ring.thug].map((actor) => hpOf(actor)) };

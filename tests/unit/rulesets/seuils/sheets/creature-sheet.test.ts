@@ -75,7 +75,8 @@ describe("the sheet of a creature", () => {
     const [sante, , rapidite, precision] = twelve.map((one) => one.querySelector("b")?.textContent);
     expect([sante, rapidite, precision]).toEqual(["7 6", "1 0", "0"]);
     expect(twelve.filter((one) => one.hasAttribute("data-none")).length).toBeGreaterThan(1);
-    expect(twelve[1]?.dataset["macroName"]).toBe("GARDIEN.SEUILS.CHARACTERISTIC.force"); // whole, where it is dragged
+    const dragged = twelve[1]?.closest<HTMLElement>(".draggable");
+    expect(dragged?.dataset["macroName"]).toBe("GARDIEN.SEUILS.CHARACTERISTIC.force"); // whole, where it is dragged
   });
 
   it("SE-43…SE-46: tells what it strikes with and what its hide does", async () => {

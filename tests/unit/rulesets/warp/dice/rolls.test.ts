@@ -8,7 +8,7 @@ import { POOL_ROLLS, WarpPoolRoll } from "../../../../../src/rulesets/warp/dice/
 import { diceSpec, poolSpec } from "../../../../../src/rulesets/warp/dice/roll-pool.js";
 import type { PoolRequest } from "../../../../../src/rulesets/warp/dice/roll-pool.js";
 import { evaluate } from "../../../../../src/core/attack/roll.js";
-import { poolRolls, resultIn } from "../../../../../src/rulesets/warp/dice/specs.js";
+import { chainOf, poolRolls, resultIn } from "../../../../../src/rulesets/warp/dice/specs.js";
 import { WarpRoll } from "../../../../../src/rulesets/warp/dice/warp-roll.js";
 import { PLAIN_DICE } from "../../../../../src/rulesets/warp/rules/pool-result.js";
 import type { PoolResult } from "../../../../../src/rulesets/warp/rules/pool-result.js";
@@ -53,7 +53,7 @@ async function rollPool(asked: PoolRequest): Promise<readonly foundry.dice.Roll[
 
 /** What the rolls of a pool come to. */
 function resultOf([first, next]: readonly foundry.dice.Roll[], asked: PoolRequest): PoolResult | null {
-  const dice = { ...(first && { pool: facesOf(first) }), ...(next && { "pool.chain": facesOf(next) }) };
+  const dice = { ...(first && { pool: facesOf(first) }), ...(next && { [chainOf("pool")]: facesOf(next) }) };
   return resultIn(dice, "pool", asked);
 }
 

@@ -1,0 +1,93 @@
+import type { Intent } from "../attack/intent.js";
+import { modelOf, verdictOf } from "../attack/messages.js";
+import { AttackMessage, DeedMessage } from "../attack/models.js";
+import { mayRead } from "../attack/may-read.js";
+import { knownAs, weaponName } from "../attack/names.js";
+import type { Person } from "../attack/names.js";
+import type { Verdict } from "../attack/verdict.js";
+import { verdictOn } from "../attack/verdict-on.js";
+import { listen } from "../types/hooks.js";
+import type { PublicOutcome, PublicPerson, PublicPost, PublicStage } from "./contract.js";
+import { tellModules } from "./tell.js";
+
+/** How far a verdict was when it was last told: whether it counted, and the stage of each target. */
+interface Told {
+  readonly counts: boolean;
+  readonly stages: readonly PublicStage[];
+}
+
+const NEVER: Told = { counts: false, stages: [] };
+const told = new Map<string, Told>();
+
+/** Tells modules of attacks, deeds and what becomes of them, from now on. Called once, when the table stands. */
+export function announceToModules(): void {
+  for (const message of game.messages) remember(message);
+  listen("createChatMessage", (message: ChatMessage) => {
+    onPost(message);
+    onVerdict(message);
+  });
+  listen("updateChatMessage", onVerdict);
+  listen("deleteChatMessage", ({ id }: ChatMessage) => void told.delete(id ?? ""));
+}
+
+function onPost(message: ChatMessage): void {
+  if (!mayRead(message)) return;
+  const model = modelOf(message);
+  const id = message.id ?? "";
+  if (model instanceof AttackMessage) tellModules("gardien.attackPosted", message, post(id, model.intent, null));
+  if (model instanceof DeedMessage && model.deed)
+    tellModules("gardien.deedPosted", message, post(id, model.intent, model.deed.id));
+}
+
+function onVerdict(message: ChatMessage): void {
+  const before = told.get(message.id ?? "") ?? NEVER;
+  const verdict = remember(message);
+  const subject = verdict && game.messages.get(verdict.subject);
+  // Only the verdict that counts is told; one beside it changes nothing.
+  if (!subject || !mayRead(message) || verdictOn(verdict.subject)?.message !== message) return;
+  const outcome = outcomeOf(verdict);
+  const reached = (stage: PublicStage) =>
+    outcome.targets.flatMap((target, i) => (target.stage === stage && before.stages[i] !== stage ? [i] : []));
+  const [applied, undone] = [reached("applied"), reached("undone")];
+  if (outcome.counts && !before.counts) tellModules("gardien.outcome", subject, outcome);
+  if (applied.length > 0) tellModules("gardien.applied", subject, outcome, applied);
+  if (undone.length > 0) tellModules("gardien.undone", subject, outcome, undone);
+}
+
+/** Notes how far the verdict of a message is; answers with it. */
+function remember(message: ChatMessage): Verdict | undefined {
+  const verdict = verdictOf(message);
+  if (verdict)
+    told.set(message.id ?? "", { counts: verdict.standing === "judged", stages: verdict.targets.map(stageOf) });
+  return verdict;
+}
+
+/** What is being written counts as not yet written, and what is being taken back as still there. */
+function stageOf({ stage }: Pick<Verdict["targets"][number], "stage">): PublicStage {
+  return stage === "planned" ? "resolved" : stage === "undoing" ? "applied" : stage;
+}
+
+function post(id: string, { ruleset, attacker, weapon, targets }: Intent, deed: string | null): PublicPost {
+  return {
+    id,
+    ruleset,
+    attacker: person(attacker),
+    weapon: deed === null && weapon.uuid ? { uuid: weapon.uuid, name: weaponName(weapon) } : null,
+    deed,
+    targets: targets.map(person),
+  };
+}
+
+function outcomeOf({ subject, intent, deed, kind, standing, targets }: Verdict): PublicOutcome {
+  return {
+    ...post(subject, intent, deed?.id ?? null),
+    kind,
+    counts: standing === "judged",
+    targets: targets.map((target) => ({ ...person(target), stage: stageOf(target) })),
+  };
+}
+
+function person(somebody: Person): PublicPerson {
+  const { actor, token } = somebody;
+  return { actor, token, name: knownAs(somebody).name };
+}

@@ -1,0 +1,28 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import { loadProcedure } from "../attack/procedure-of.js";
+import { actorAt } from "../attack/world.js";
+import { nameAsRead } from "../names-read.js";
+import { say } from "../text.js";
+import type { PublicAttack } from "./contract.js";
+
+/** All that an actor, or the one of a UUID, can attack with, in the order of its sheet; none where its rules know no attacks. */
+export async function attacksOf(actor: Actor | string): Promise<readonly PublicAttack[]> {
+  const attacker = typeof actor === "string" ? actorAt(actor) : actor;
+  const ruleset = attacker && rulesetOf(attacker.type);
+  const procedure = ruleset && (await loadProcedure(ruleset.id));
+  if (!attacker || !procedure) return [];
+  const weapons = attacker.items.contents.filter(({ type }) => ruleset.weapons.includes(type));
+  return weapons.map((weapon) => {
+    const magazine = procedure.magazine(weapon);
+    const obstacle = procedure.obstacle(weapon);
+    return {
+      id: weapon.id ?? "",
+      uuid: weapon.uuid,
+      name: nameAsRead(weapon.name, weapon.system),
+      img: weapon.img ?? "",
+      ready: procedure.ready(weapon),
+      rounds: magazine && { value: magazine.value, max: magazine.max },
+      obstacle: obstacle && say(obstacle),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+/** Foundry's own ways out of the page, as far as this version has them. */
+interface Helpers {
+  readonly clipboard?: { copyPlainText(text: string): Promise<void> };
+}
+
+/** Puts a text on the clipboard, also where the page is not served safely. */
+export async function copyText(text: string): Promise<void> {
+  const { clipboard } = game as unknown as Helpers;
+  if (clipboard) await clipboard.copyPlainText(text);
+  else await navigator.clipboard.writeText(text);
+}
+
+/** Saves a text as a file. */
+export function saveText(text: string): void {
+  const name = `gardien-${new Date().toISOString().slice(0, 10)}.txt`;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+interface Opening {
+  new (): { render(options: { force: boolean }): Promise<unknown> };
+}
+
+/** Where the windows of Foundry are in which a keeper mends what a check found. */
+function mendingWindows(): Readonly<Record<string, Opening | undefined>> {
+  const { apps, sidebar } = foundry.applications as unknown as {
+    readonly apps?: { readonly PermissionConfig?: Opening };
+    readonly sidebar?: { readonly apps?: { readonly ModuleManagement?: Opening } };
+  };
+  return { permissions: apps?.PermissionConfig, modules: sidebar?.apps?.ModuleManagement };
+}
+
+/** Whether this version of Foundry has such a window where it is documented. */
+export function mends(what: string): boolean {
+  return mendingWindows()[what] !== undefined;
+}
+
+/** Opens the window of Foundry in which something is mended. */
+export async function openMending(what: string): Promise<void> {
+  const known = mendingWindows()[what];
+  if (known) await new known().render({ force: true });
+}

@@ -1,0 +1,64 @@
+import { shelfOf, usersHere, type Made } from "./foundry.js";
+import { object, text, whole } from "../attack/intent.js";
+
+/** What the folder of a run says of it: who checks, since when it was last heard of, and how far it is. */
+export interface Mark {
+  readonly folder: string;
+  readonly run: string;
+  readonly user: string;
+  /** Of the clock of whoever checks, in milliseconds. */
+  readonly at: number;
+  readonly point: number;
+  readonly total: number;
+}
+
+/** After so long without a word a run is over, in milliseconds: one point may take most of it. */
+const SILENCE = 120_000;
+/** The run of this tab, so that it is known again after a reload. */
+const KEY = "gardien.check";
+
+/** What is known of a run that this page has not begun. */
+export type Standing = { readonly kind: "busy" | "cut"; readonly mark: Mark; readonly name: string } | null;
+
+/** The runs that the world knows of. */
+export function marks(): readonly Mark[] {
+  return [...shelfOf("Folder")].flatMap((folder) => readMark(folder) ?? []);
+}
+
+function readMark(folder: Made): Mark | null {
+  const mark = object(folder.flags?.gardien?.check);
+  if (!text(mark.run)) return null;
+  const { point, total } = mark;
+  return {
+    ...{ folder: folder.id, run: text(mark.run), user: text(mark.user), at: whole(mark.at) },
+    ...{ point: whole(point), total: whole(total) },
+  };
+}
+
+/** Whether somebody checks this world now, or a check was cut short. */
+export function standing(here: string | null): Standing {
+  const found = marks().filter(({ run }) => run !== here);
+  const told = found.map((mark): NonNullable<Standing> => {
+    const user = usersHere().find(({ id }) => id === mark.user);
+    const kind = isOver(mark, user?.active === true) ? "cut" : "busy";
+    return { kind, mark, name: user?.name ?? "" };
+  });
+  return told.find(({ kind }) => kind === "busy") ?? told[0] ?? null;
+}
+
+function isOver({ run, user, at }: Mark, there: boolean): boolean {
+  if (!there || Date.now() - at > SILENCE) return true;
+  return user === game.userId && sessionStorage.getItem(KEY) === run;
+}
+
+/** What the folder of a run says as it begins. */
+export function firstMark(run: string, total: number): object {
+  sessionStorage.setItem(KEY, run);
+  return { run, user: game.userId, at: Date.now(), point: 0, total };
+}
+
+/** Says how far a run is. */
+export async function moveMark(run: string, point: number): Promise<void> {
+  const folder = [...shelfOf("Folder")].find((one) => readMark(one)?.run === run);
+  await folder?.update({ "flags.gardien.check.point": point, "flags.gardien.check.at": Date.now() });
+}

@@ -1,0 +1,50 @@
+import { RULESETS } from "../../rulesets/index.js";
+import { trialOf } from "../../rulesets/trials.js";
+import { t } from "../i18n.js";
+import { GROUPS, NotTried } from "./check.js";
+import { CHECKS } from "./list.js";
+import { firstMark } from "./marks.js";
+import { pointsOf } from "./points.js";
+import { Trial } from "./trial.js";
+
+/** What the module Quench hands to whoever registers a batch: Mocha's words. */
+interface Context {
+  describe(name: string, body: () => void): void;
+  it(name: string, body: (this: { skip(): void; timeout?(ms: number): void }) => Promise<void>): void;
+  before(body: () => Promise<void>): void;
+  after(body: () => Promise<void>): void;
+}
+
+export interface Quench {
+  registerBatch(id: string, body: (context: Context) => void, options: { displayName: string }): void;
+}
+
+/** Offers the checks to the module Quench, one batch for each group. */
+export function registerBatches(quench: Quench): void {
+  const points = pointsOf(CHECKS, RULESETS);
+  for (const group of GROUPS) {
+    const own = points.filter(({ check }) => check.group === group);
+    const displayName = `Gardien: ${t(`GARDIEN.CHECK.group.${group}`)}`;
+    const body = ({ describe, it, before, after }: Context): void =>
+      describe(group, () => {
+        let trial: Trial | undefined;
+        before(async () => {
+          trial = new Trial(trialOf);
+          await trial.begin(firstMark(trial.id, own.length));
+        });
+        after(async () => trial?.clear());
+        for (const point of own) {
+          it(point.id, async function () {
+            this.timeout?.(60_000);
+            try {
+              if (trial) await point.run(trial);
+            } catch (error) {
+              if (!(error instanceof NotTried)) throw error;
+              this.skip();
+            }
+          });
+        }
+      });
+    quench.registerBatch(`gardien.${group}`, body, { displayName });
+  }
+}

@@ -1,0 +1,42 @@
+import { reportFailure } from "../errors.js";
+import { listen } from "../types/hooks.js";
+import { settingsStore } from "../types/settings-store.js";
+import { ApplicationBase } from "../types/window.js";
+import { QUERY } from "./query.js";
+
+/** Opens « Vérifier ma table », for keepers; all of it is fetched then. */
+export async function openCheck(): Promise<void> {
+  await (await import("./start.js")).openCheck();
+}
+
+/** What the button in the settings opens: Foundry makes it and has it drawn, and ours opens in its place. */
+class CheckDoor extends ApplicationBase {
+  override async render(): Promise<this> {
+    await openCheck();
+    return this;
+  }
+}
+
+/** Puts « Vérifier ma table » into the settings, lets keepers ask this client, and says what a check left that was cut short. Called once, at init. */
+export function registerCheck(): void {
+  const word = (end: string) => `GARDIEN.CHECK.menu.${end}`;
+  const texts = { name: word("name"), hint: word("hint"), label: word("label") };
+  settingsStore().registerMenu("gardien", "check", {
+    ...texts,
+    icon: "fa-solid fa-clipboard-check",
+    type: CheckDoor,
+    restricted: true,
+  });
+  const { queries } = CONFIG as unknown as { readonly queries: Record<string, unknown> }; // the League lists those it knows
+  queries[QUERY] = async (question: object) => (await import("./at-player.js")).answerHere(question);
+  listen("quenchReady", (quench: never) => fetched(({ registerBatches }) => registerBatches(quench)));
+  Hooks.once("ready", () => {
+    const { folders } = game as unknown as { readonly folders: Iterable<{ flags: { gardien?: { check?: unknown } } }> };
+    if (game.user.isGM && [...folders].some(({ flags }) => flags.gardien?.check))
+      fetched(({ openIfCut }) => openIfCut());
+  });
+}
+
+function fetched(act: (start: typeof import("./start.js")) => unknown): void {
+  import("./start.js").then(act).catch((error: unknown) => reportFailure("check", error));
+}

@@ -1,0 +1,57 @@
+import type { SheetPart, SheetRenderOptions } from "../types/sheets.js";
+import { withObject, type FormObject } from "./form-data.js";
+import { FormGuard } from "./form-guard.js";
+import { OpenEditors } from "./open-editors.js";
+import { SentLists } from "./sent-lists.js";
+import { sendNumber } from "./typing.js";
+
+/** What of a sheet its form is written into. */
+type Of = Parameters<FormGuard["filter"]>[1] & { readonly _source: object };
+
+/** The key that presses a button of a sheet is not one of the table's besides. */
+function keepKey(event: KeyboardEvent): void {
+  const pressed = (event.target as Element).matches("button, summary");
+  if (pressed && /^(?:Enter| )$/.test(event.key)) event.stopPropagation();
+}
+
+/** What a sheet needs once it is open, and is fetched with the first that somebody opens. */
+export class OpenSheet {
+  readonly guard = new FormGuard();
+  readonly lists = new SentLists();
+  readonly #editors = new OpenEditors();
+
+  /** Attends to a sheet that was just drawn for the first time. */
+  attend(sheet: HTMLElement, draw: (parts: string[]) => unknown): void {
+    sheet.addEventListener("keydown", keepKey);
+    this.#editors.drawAfterwards(sheet, draw);
+  }
+
+  /** What is being written in a text is not drawn anew under the writer's hands. */
+  leaveOut(options: SheetRenderOptions, sheet: Element): void {
+    this.#editors.leaveOut(options, sheet);
+  }
+
+  /** What of a form is sent to the document. */
+  sendable(formData: FormObject, document: Of): FormObject {
+    const filtered = this.guard.filter(formData, document);
+    return withObject(filtered, this.lists.whole({ ...filtered.object }, document._source));
+  }
+
+  readonly sendNumber = sendNumber;
+
+  /** Loads the templates of parts that are drawn now or may be later, when rights or optional rules change. */
+  async load(parts: readonly SheetPart[]): Promise<void> {
+    const files = parts.flatMap(({ template, templates = [] }) => [template, ...templates]);
+    await foundry.applications.handlebars.loadTemplates([...new Set(files)]);
+  }
+
+  /** Puts a part that came late, at the end, where it belongs; `ids` are those of all parts, in order. */
+  order(sheet: Element, ids: readonly string[]): void {
+    let next: Element | null = null;
+    for (const id of ids.toReversed()) {
+      const part: Element | null = sheet.querySelector(`[data-application-part="${id}"]`);
+      if (next && part && part.nextElementSibling !== next) next.before(part);
+      next = part ?? next;
+    }
+  }
+}

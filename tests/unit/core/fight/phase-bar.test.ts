@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { followIn } from "../../../../src/core/fight/phase-bar.js";
+import { intoTrackers } from "../../../../src/core/trackers.js";
+
+type Listener = (...args: unknown[]) => unknown;
+
+const said = vi.hoisted(() => ({ word: "" }));
+vi.mock("../../../../src/core/fight/rule-of.js", () => ({ loadRoundRule: () => Promise.resolve({}) }));
+vi.mock("../../../../src/core/fight/follow-rounds.js", () => ({ followRounds: () => undefined }));
+vi.mock("../../../../src/core/fight/round-view.js", () => ({
+  barView: () => said,
+  rowView: () => ({ id: "one", ...said }),
+}));
+
+const hooks = new Map<string, Listener[]>();
+const call = (name: string, ...args: unknown[]) => hooks.get(name)?.forEach((listener) => void listener(...args));
+const combat = { combatants: new Map() } as unknown as Combat;
+
+/** The lines of a list as Foundry draws them, without anything of ours. */
+const LINES = `<ol class="combat-tracker"><li data-combatant-id="one"><div class="token-name"></div></li></ol>`;
+function list(): HTMLElement {
+  const html = document.body.appendChild(document.createElement("section"));
+  html.innerHTML = LINES;
+  call("renderCombatTracker", {}, html);
+  return html;
+}
+const words = (html: HTMLElement) => [...html.querySelectorAll("em")].map(({ textContent }) => textContent);
+const button = (html: HTMLElement) => html.querySelector<HTMLElement>(".g-intent button");
+
+beforeEach(() => {
+  said.word = "first";
+  vi.stubGlobal("Hooks", {
+    on: (name: string, listener: Listener) => hooks.set(name, [...(hooks.get(name) ?? []), listener]).size,
+  });
+  vi.stubGlobal("game", { combat, i18n: { localize: (key: string) => key } });
+  const renderTemplate = (path: string, { word }: { word: string }) =>
+    Promise.resolve(`<em>${word}</em>${path.includes("declaration") ? `<button data-key="tick">x</button>` : ""}`);
+  vi.stubGlobal("foundry", {
+    applications: { handlebars: { renderTemplate } },
+    utils: { debounce: (draw: Listener) => draw },
+  });
+  if (hooks.size === 0) intoTrackers(() => undefined);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it("what happens at the table is told in every list of the fight, whichever was drawn last", async () => {
+  const [sidebar, popout] = [list(), list()];
+  for (const html of [sidebar, popout]) await followIn(combat, html);
+  said.word = "then";
+  call("createChatMessage");
+  await vi.waitFor(() =>
+    expect([words(sidebar), words(popout)]).toEqual([
+      ["then", "then"],
+      ["then", "then"],
+    ]),
+  );
+  popout.remove();
+  said.word = "at last";
+  call("userConnected");
+  await vi.waitFor(() => expect(words(sidebar)).toEqual(["at last", "at last"]));
+});
+
+it("whoever was on a button stays in their own list as its lines are drawn anew", async () => {
+  const [sidebar, popout] = [list(), list()];
+  for (const html of [sidebar, popout]) await followIn(combat, html);
+  button(popout)?.focus();
+  button(popout)?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  for (const html of [sidebar, popout]) html.innerHTML = LINES;
+  for (const html of [sidebar, popout]) await followIn(combat, html);
+  expect(document.activeElement).toBe(button(popout));
+});

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { RULESETS } from "../../../src/rulesets/index.js";
+import { readPack } from "../../support/packs.js";
+
+interface Shipped {
+  readonly _id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly prototypeToken?: { readonly sight?: { readonly enabled?: boolean } };
+}
+interface Placed {
+  readonly _id: string;
+  readonly fromPack?: string;
+  readonly ownership?: Readonly<Record<string, number>>;
+}
+interface LitScene {
+  readonly environment?: { readonly globalLight?: { readonly enabled?: boolean } };
+}
+
+const { packs } = JSON.parse(readFileSync("system.json", "utf8")) as { packs: { name: string; type: string }[] };
+const shipped = new Map<string, Shipped>(
+  packs
+    .filter(({ type }) => type === "Actor")
+    .flatMap(({ name }) => {
+      const actors = readPack(name as never) as unknown as Shipped[];
+      return actors.map((actor) => [`gardien.${name}.${actor._id}`, actor] as const);
+    }),
+);
+const played = new Set(
+  RULESETS.flatMap(({ actors }) =>
+    Object.entries(actors).flatMap(([type, { token }]) => (token.disposition === "friendly" ? [type] : [])),
+  ),
+);
+const sees = (actor: Shipped | undefined) => actor?.prototypeToken?.sight?.enabled === true;
+
+describe("the characters of the compendia", () => {
+  const characters = [...shipped.values()].filter(({ type }) => played.has(type));
+  test.each(characters.map((actor) => [actor.name, actor] as const))("%s sees", (_name, actor) => {
+    expect(sees(actor)).toBe(true);
+  });
+
+  test("are of every ruleset", () => {
+    expect(new Set(characters.map(({ type }) => type))).toEqual(played);
+  });
+});
+
+const WORLDS = "playground/worlds";
+describe.each(readdirSync(WORLDS))("in the ready-made world %s", (world) => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(WORLDS, world, file), "utf8"));
+
+  test("there is light, and whoever a player plays sees", () => {
+    const lit = (read("scenes.json") as LitScene[]).map(({ environment }) => environment?.globalLight?.enabled);
+    expect(new Set(lit)).toEqual(new Set([true]));
+    const players = (read("users.json") as { _id: string; role: number }[]).filter(({ role }) => role < 3);
+    const owned = (read("actors.json") as Placed[]).filter(({ ownership }) =>
+      players.some(({ _id }) => ownership?.[_id] === 3),
+    );
+    expect(owned.length).toBeGreaterThan(1);
+    expect(owned.filter(({ fromPack }) => !sees(shipped.get(fromPack ?? "")))).toEqual([]);
+  });
+});
