@@ -1,45 +1,47 @@
 /**
- * Makes release/gardien.zip and release/system.json.
- * npm run release -- [--url <where the files will be published>]
+ * Makes release/: gardien.zip, and beside it what is published with it.
+ * npm run release -- [--url <where the files will be published> [--home <page of the project>] [--bugs <where one reports>]]
  */
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { published } from "./release/manifest.mjs";
 import { fail, setup } from "./setup.mjs";
 
-const args = process.argv.slice(2);
-const at = args.indexOf("--url");
-const url = at < 0 ? undefined : args.splice(at, 2)[1];
-if (args.length > 0 || (at >= 0 && !url))
-  fail("usage: npm run release -- [--url <where the files will be published>]", 2);
+const USAGE =
+  "usage: npm run release -- [--url <where the files will be published> [--home <page of the project>] [--bugs <where one reports>]]";
+const where = readWhere();
 
 setup();
-const { zipSync } = await import("fflate");
+const { archiveOf, filesOf } = await import("./release/archive.mjs");
 const manifest = JSON.parse(readFileSync("system.json", "utf8"));
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 if (manifest.version !== version)
   fail(`system.json says ${manifest.version}, package.json ${version}: they must agree.`);
-if (url) {
-  manifest.manifest = `${url}/system.json`;
-  manifest.download = `${url}/gardien.zip`;
-}
-const text = `${JSON.stringify(manifest, null, 2)}\n`;
+const text = `${JSON.stringify(published(manifest, where), null, 2)}\n`;
 
-/** dist/ is what ships; a pack's lock and log belong to the machine that built it. */
-const walk = (path) =>
-  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => walk(join(path, name))) : [path];
-const skipped = /(?:^|\/)(?:LOCK|LOG(?:\.old)?|.*\.map)$/;
-const files = walk("dist").filter((path) => !skipped.test(path));
-const entries = Object.fromEntries(
-  files.map((path) => [relative("dist", path).replaceAll("\\", "/"), readFileSync(path)]),
-);
-for (const name of ["README.md", "CHANGELOG.md", "LICENSE", "OGL.md"]) entries[name] = readFileSync(name);
-entries["system.json"] = Buffer.from(text);
+const files = filesOf("dist");
+for (const name of ["README.md", "CHANGELOG.md", "LICENSE", "OGL.md"]) files[name] = readFileSync(name);
+files["system.json"] = Buffer.from(text);
 
 rmSync("release", { recursive: true, force: true });
 mkdirSync("release");
-writeFileSync("release/gardien.zip", zipSync(entries, { level: 9 }));
+writeFileSync("release/gardien.zip", archiveOf(files));
 writeFileSync("release/system.json", text);
+cpSync("CHANGELOG.md", "release/CHANGELOG.md");
 const size = (statSync("release/gardien.zip").size / 1000).toFixed(0);
 console.log(
-  `release/gardien.zip (${Object.keys(entries).length} files, ${size} kB) and release/system.json, version ${version}`,
+  `release/gardien.zip (${Object.keys(files).length} files, ${size} kB), system.json and CHANGELOG.md, version ${version}`,
 );
+
+function readWhere() {
+  try {
+    const text = { type: "string" };
+    const { values } = parseArgs({ options: { url: text, home: text, bugs: text } });
+    const { url, home, bugs } = values;
+    for (const address of [url, home, bugs]) if (address !== undefined) new URL(address);
+    if (!url && (home || bugs)) throw new Error("--home and --bugs go with --url");
+    return { ...values, ...(url && { url: url.replace(/\/+$/, "") }) };
+  } catch (error) {
+    return fail(`${error.message}\n${USAGE}`, 2);
+  }
+}

@@ -5,7 +5,8 @@ import { RULESETS } from "../../src/rulesets/index.js";
 
 interface Manifest {
   version: string;
-  compatibility: { verified?: string };
+  compatibility: { minimum: string; verified?: string };
+  styles: { src: string; layer: string }[];
   languages: { lang: string; path: string }[];
   packs: { name: string; path: string; type: string }[];
   packFolders: { packs: string[] }[];
@@ -42,16 +43,28 @@ describe("system.json", () => {
     }
   });
 
-  it("names HTML and keeper-only fields that the models have", () => {
+  it("names HTML fields that the models have, and keeps none for keepers: 14 would let no player create such a type", () => {
     for (const [kinds, types] of [
       ["actors", manifest.documentTypes["Actor"]],
       ["items", manifest.documentTypes["Item"]],
     ] as const) {
-      for (const [type, { htmlFields = [], gmOnlyFields = [] }] of Object.entries(types ?? {})) {
+      for (const [type, { htmlFields = [], gmOnlyFields }] of Object.entries(types ?? {})) {
         const { schema } = models(kinds).get(type) as unknown as WithSchema;
         for (const path of htmlFields)
           expect(schema.getField(path)?.constructor.name, `${type}.${path}`).toBe("HTMLField");
-        for (const path of gmOnlyFields) expect(schema.getField(path), `${type}.${path}`).toBeDefined();
+        expect(gmOnlyFields, type).toBeUndefined();
+      }
+    }
+  });
+
+  it("keeps for keepers, in the rulesets, fields that the models have: notes of theirs, an approval", () => {
+    for (const { actors } of RULESETS) {
+      for (const [type, { model, keeperOnly = [] }] of Object.entries(actors)) {
+        const { schema } = model as unknown as WithSchema;
+        for (const { path } of keeperOnly) expect(schema.getField(path), `${type}.${path}`).toBeDefined();
+        const paths = keeperOnly.map(({ path }) => `system.${path}`);
+        for (const path of ["keeperNotes", "approved"])
+          if (schema.getField(path)) expect(paths, type).toContain(`system.${path}`);
       }
     }
   });
@@ -66,10 +79,20 @@ describe("system.json", () => {
     expect(manifest.languages.filter(({ path }) => !existsSync(path))).toEqual([]);
   });
 
+  it("puts its styles into the layer of systems", () => {
+    expect(manifest.styles).toEqual([{ src: "gardien.css", layer: "system" }]);
+  });
+
   it("has the version of the package, and claims no Foundry it was not run on", () => {
     expect(manifest.version).toBe((json("package.json") as { version: string }).version);
-    expect(manifest.compatibility.verified).toBeUndefined();
+    // Settings of a user exist from 13.332; the first stable release with them is 13.341.
+    expect(manifest.compatibility).toEqual({ minimum: "13.341" });
   });
+});
+
+it("system.json gives tokens no bars for all types alike: each kind of actor has its own", () => {
+  expect(manifest).not.toHaveProperty("primaryTokenAttribute");
+  expect(manifest).not.toHaveProperty("secondaryTokenAttribute");
 });
 
 describe("the contract of each ruleset", () => {
