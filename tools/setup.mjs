@@ -1,6 +1,7 @@
 /**
  * Makes a fresh clone ready, with nothing but Node, npm and git: installs packages when the lock file changed,
- * finds or installs a Chromium, builds what is stale. No dependency of its own. Every other tool starts here.
+ * finds or installs a Chromium and, where that is easy, a Firefox, builds what is stale. No dependency of its own.
+ * Every other tool starts here.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -55,6 +56,27 @@ export function findChromium() {
   ];
   const inPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return [CHROMIUM, ...inPath, ...known].find((path) => path && existsSync(path));
+}
+
+/** The path of a Firefox on this machine, or undefined. */
+export function findFirefox() {
+  const { FIREFOX, PATH = "", ProgramFiles = "" } = process.env;
+  const names = ["firefox-esr", "firefox"];
+  const known = ["/Applications/Firefox.app/Contents/MacOS/firefox", join(ProgramFiles, "Mozilla Firefox/firefox.exe")];
+  const inPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [FIREFOX, ...inPath, ...known].find((path) => path && existsSync(path));
+}
+
+/** What a run says that has no Firefox: its tests are not counted, neither as passed nor as failed. */
+export const NO_FIREFOX =
+  "     no Firefox found: tests/e2e/firefox.test.ts is left out (FIREFOX=/path/to/firefox npm test)";
+
+/** Installs a Firefox where Debian offers one and lets us; without one its tests are left out, and that is said. */
+function offerFirefox() {
+  if (findFirefox() || !existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
+  console.log("No Firefox found: installing one for its end-to-end tests …");
+  run("apt-get", ["update", "-qq"], { quiet: true });
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "firefox-esr"], { quiet: true });
 }
 
 /** Finds a Chromium, else installs one where this machine lets us, else says what to do. */
@@ -153,6 +175,9 @@ export function setup({ browser = false, league = false, build = true } = {}) {
   checkNode();
   installPackages(ROOT);
   if (league) installPackages(join(ROOT, "tools", "league-types"));
-  if (browser) ensureChromium();
+  if (browser) {
+    ensureChromium();
+    offerFirefox();
+  }
   if (build) buildStale();
 }

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { buildStale, findChromium, setup } from "./setup.mjs";
+import { buildStale, findChromium, findFirefox, NO_FIREFOX, setup } from "./setup.mjs";
 
 if (process.argv.length > 2) {
   console.error("usage: npm test   (one suite: npx vitest run tests/unit/…)");
@@ -119,6 +119,7 @@ buildStale();
 await together(suite("unit and golden", "vitest.config.mjs"));
 await together(check("template.json", "tools/template.mjs", "--check"), check("size budget", "tools/size.mjs"));
 // A busy machine may lose a race: what failed is played once more, from a new world on.
+if (!findFirefox()) console.log(NO_FIREFOX);
 await suite("end to end", "vitest.e2e.config.mjs", { tries: 2 })();
 
 console.log(`${((Date.now() - started) / 60_000).toFixed(1)} minutes`);

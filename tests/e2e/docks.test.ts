@@ -23,8 +23,8 @@ const [host, first, second] = await openTable(KEEPER, ...PLAYERS);
 let keeper = host;
 
 beforeAll(async () => {
-  await place(keeper, [first, second], AGENT, 600, 1500);
-  await enlisted(FIRST, PLAYERS[0], { x: 1100, y: 1500 }, [
+  await place(keeper, [first, second], AGENT, 600, 1400);
+  await enlisted(FIRST, PLAYERS[0], { x: 1100, y: 1400 }, [
     { name: "Plastron renforcé", type: "warpArmor", system: { regularDice: 1 } },
   ]);
   await enlisted(SECOND, PLAYERS[1], { x: 1000, y: 1200 }, [

@@ -94,9 +94,17 @@ describe("a fight by the rules of pools", () => {
     const moments = (list: Locator) => list.locator("[data-moment]").allInnerTexts();
     await expect.poll(() => moments(mine), soon).toEqual(["Attendre"]);
     await expect.poll(() => moments(all), soon).toEqual(["Attendre", "Attendre"]);
-    await mine.getByRole("button", { name: `Attendre : ${HERO}` }).click();
+    await player.page.evaluate(() => void ui.combat.renderPopout());
+    const popout = player.page.locator("#combat-popout");
+    const line = popout.locator(".combatant", { hasText: HERO });
+    const wait = line.getByRole("button", { name: `Attendre : ${HERO}` });
+    await wait.waitFor();
+    const [row, button] = [await line.boundingBox(), await wait.boundingBox()];
+    expect(button!.y + button!.height).toBeLessThanOrEqual(row!.y + row!.height); // a line of Foundry's has one height
+    await wait.click();
     await expectOrder(FOE, OTHER, HERO);
-    await expect.poll(() => moments(mine), soon).toEqual(["Agir maintenant"]);
+    for (const list of [mine, popout]) await expect.poll(() => moments(list), soon).toEqual(["Agir maintenant"]);
+    await closeWindows(player);
     await all.getByRole("button", { name: `Agir maintenant : ${HERO}` }).click();
     await expectOrder(FOE, HERO, OTHER);
     await expect.poll(() => moments(mine), soon).toEqual([]);
@@ -312,14 +320,12 @@ describe("what counts for a turn, and what a power adds to it", () => {
   });
 
   it("WP-53: the walls of the scene propose cover, and the keeper is asked by whoever wants less", async () => {
-    for (const { page } of [keeper, player]) {
-      await page.evaluate(() => {
-        // A wall between the two of them, as high as their middle.
-        const testCollision = (from: { x: number }, to: { x: number; y: number }) =>
-          from.x < 900 !== to.x < 900 && to.y < 840;
-        CONFIG.Canvas.polygonBackends = { sight: { testCollision } };
-      });
-    }
+    // Between the two of them, as far as their middle; it is seen over.
+    const wall = await keeper.page.evaluate(async () => {
+      const [made] = await canvas.scene.createEmbeddedDocuments("Wall", [{ c: [900, 700, 900, 840], sight: 0 }]);
+      return made.id as string;
+    });
+    await player.page.waitForFunction((id) => canvas.scene.walls.has(id), wall);
     const window = await prepareAttack(player, { by: HERO, at: FOE, weapon: "Pistolet automatique" });
     const cover = window.locator("[data-choice=cover]");
     if (!(await cover.isVisible())) await window.locator("[data-action=foldCircumstances]").click();
@@ -328,12 +334,31 @@ describe("what counts for a turn, and what a power adds to it", () => {
     await cover.selectOption("0");
     const id = await rollPrepared(player, []);
     await expectText(cardOf(keeper, id), "À confirmer", "Couvert");
-    for (const { page } of [keeper, player]) {
-      await page.evaluate(() => {
-        delete CONFIG.Canvas.polygonBackends;
-      });
-    }
+    await keeper.page.evaluate(async (id) => void (await canvas.scene.walls.get(id).delete()), wall);
     await cardOf(keeper, id).getByRole("button", { name: "Rejeter" }).click();
+  });
+});
+
+describe("what Foundry makes of a status by itself", () => {
+  const seenBy = ({ page }: Seat, name: string): Promise<boolean> =>
+    page.evaluate((who) => canvas.scene.tokens.getName(who).object.visible as boolean, name);
+  const toggle = (name: string, status: string): Promise<void> =>
+    keeper.page.evaluate(
+      async ([who, id]) => void (await canvas.scene.tokens.getName(who).actor.toggleStatusEffect(id)),
+      [name, status] as const,
+    );
+
+  it("WP-131: who is invisible is not seen by players; who is blinded sees nobody", async () => {
+    await expect.poll(() => seenBy(player, OTHER), soon).toBe(true);
+    await toggle(OTHER, "warpInvisible");
+    await expect.poll(() => seenBy(player, OTHER), soon).toBe(false);
+    expect([await seenBy(keeper, OTHER), await seenBy(player, FOE)]).toEqual([true, true]);
+    await toggle(OTHER, "warpInvisible");
+    await expect.poll(() => seenBy(player, OTHER), soon).toBe(true);
+    for (const name of [HERO, "Journaliste"]) await toggle(name, "blinded");
+    await expect.poll(() => seenBy(player, FOE), soon).toBe(false);
+    for (const name of [HERO, "Journaliste"]) await toggle(name, "blinded");
+    await expect.poll(() => seenBy(player, FOE), soon).toBe(true);
   });
 });
 
@@ -367,6 +392,21 @@ describe("the keeper's tray", () => {
     await expect.poll(() => tray.isVisible(), soon).toBe(false);
     const id = await strike(keeper, FOE, HERO, "Poings");
     await expectText(tray, "1 question en attente");
+    const scaled = (uiScale: number): Promise<void> =>
+      keeper.page.evaluate(async (scale) => {
+        await game.settings.set("core", "uiConfig", { ...game.settings.get("core", "uiConfig"), uiScale: scale });
+      }, uiScale);
+    const room = () =>
+      keeper.page.evaluate(() => {
+        const [beside, own] = [document.getElementById("sidebar")!, document.querySelector(".g-tray")!];
+        return beside.getBoundingClientRect().left - own.getBoundingClientRect().right;
+      });
+    const usual = await room();
+    for (const scale of [0.8, 1.2, 1]) {
+      await scaled(scale);
+      await expect.poll(async () => Math.abs((await room()) - usual * scale) < 1, soon).toBe(true);
+    }
+    expect(usual).toBeGreaterThan(0);
     await sidebar(keeper, "combat");
     await unfold();
     await expectText(tray, `attend ${PLAYERS[0]} depuis`, "Répondre à sa place");
@@ -404,8 +444,9 @@ describe("the keeper's tray", () => {
       expect(await cardOf(player, id).locator(".g-defence").innerHTML()).not.toMatch(/g-die|g-defence__total|d6/);
     }
     const dice = player.page.evaluate(() => {
-      const told: { type: string; author: { isGM: boolean }; rolls: object[] }[] = game.messages.contents;
-      return told.filter(({ type, author, rolls }) => type === "defence" && author.isGM && rolls.length > 0).length;
+      const sent: { type: string; author: { isGM: boolean }; isContentVisible: boolean }[] = game.messages.contents;
+      const defences = sent.filter(({ type, author }) => type === "defence" && author.isGM);
+      return defences.filter(({ isContentVisible }) => isContentVisible).length;
     });
     expect(await dice).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { attack, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { attack, cardOf, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
 import { tryEverything, wholeTable, type Attempt } from "./support/attempts.js";
 import { forge, FORGERIES, type Forgery } from "./support/forgeries.js";
 import { conditionOf, expectCondition, place } from "./support/people.js";
@@ -182,6 +182,83 @@ describe("a modifier that the player added", () => {
     await cardOf(keeper, id).getByRole("button", { name: "Confirmer 22" }).click();
     for (const seat of [keeper, player])
       await expectText(cardOf(seat, id), "22 − CA 16 = 6", "Lampe dans les yeux +2", "Appliqué");
+  });
+});
+
+describe("roles between player and keeper", () => {
+  const [ASSISTANT, TRUSTED] = ["Claire", "Malik"];
+  /** Roles that have a permission, where the table changes it. */
+  const permit = (permissions: Record<string, number[]>): Promise<void> =>
+    keeper.page.evaluate(async (value) => void (await game.settings.set("core", "permissions", value)), permissions);
+
+  beforeAll(async () => {
+    await keeper.page.evaluate(
+      async ([assistant, trusted]) => {
+        await User.create([
+          { name: assistant, role: CONST.USER_ROLES.ASSISTANT },
+          { name: trusted, role: CONST.USER_ROLES.TRUSTED },
+        ]);
+      },
+      [ASSISTANT, TRUSTED] as const,
+    );
+    await permit({ SETTINGS_MODIFY: [4], ACTOR_CREATE: [2, 3, 4], MESSAGE_WHISPER: [2, 3, 4] });
+    await keeper.page.evaluate(async () => {
+      for (const token of canvas.scene.tokens)
+        if (token.name === "Profond") await token.actor.update({ "system.pv.value": 10 });
+    });
+  });
+
+  it("a player who may not whisper is told that a secret attack did not go out, and keeps the window", async () => {
+    await player.page.waitForFunction(() => !game.user.can("MESSAGE_WHISPER"));
+    const window = await prepareAttack(player, BLOW);
+    await window.getByLabel("Qui voit").selectOption("keeper");
+    const messages = await player.page.evaluate(() => game.messages.size as number);
+    await rollButton(player).click();
+    await expectText(player.page.locator("#notifications"), "permission");
+    expect(await player.page.evaluate(() => game.messages.size as number)).toBe(messages);
+    await window.getByLabel("Qui voit").selectOption("public");
+    await window.getByRole("button", { name: "Fermer" }).click();
+    player.errors.length = 0; // asked for
+  });
+
+  it("a trusted player makes actors of every type, where the table lets them", async () => {
+    const trusted = await keeper.table.join(TRUSTED);
+    const made = await trusted.page.evaluate(async () => {
+      const names: string[] = [];
+      for (const type of Object.keys(game.system.documentTypes.Actor)) {
+        const actor = await Actor.create({ name: type, type });
+        if (actor?.isOwner) names.push(actor.type as string);
+      }
+      return names;
+    });
+    expect(made).toHaveLength(10);
+    await trusted.page.evaluate(async () => {
+      for (const actor of game.actors.filter((one: { name: string; type: string }) => one.name === one.type))
+        await actor.delete();
+    });
+    expect(trusted.errors).toEqual([]);
+    await trusted.page.context().close();
+  });
+
+  it("an assistant alone judges, applies and takes back, without the right to change settings", async () => {
+    const assistant = await keeper.table.join(ASSISTANT);
+    const before = await conditionOf(assistant, "Profond");
+    await keeper.page.context().close();
+    await player.page.waitForFunction((name) => game.users.activeGM?.name === name, ASSISTANT);
+    expect(await assistant.page.evaluate(() => game.user.can("SETTINGS_MODIFY") as boolean)).toBe(false);
+    const id = await attack(player, {
+      ...BLOW,
+      dice: [
+        [20, 15],
+        [100, 12],
+      ],
+    });
+    for (const seat of [assistant, player]) await expectText(cardOf(seat, id), "Appliqué");
+    await cardOf(assistant, id).getByRole("button", { name: "Annuler" }).click();
+    await expectCondition([assistant, player], "Profond", before);
+    await reload(assistant);
+    await expectText(cardOf(assistant, id), "Annulé");
+    expect(assistant.errors).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { attack, attackWindow, cardOf, lastCard, prepareAttack, rollPrepared } from "./support/attack.js";
 import { chooseDice } from "./support/dice.js";
 import { conditionOf, expectCondition } from "./support/people.js";
-import { expectToken, pagePoint, targetToken } from "./support/scene.js";
+import { expectToken, pagePoint, selectToken, targetToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 
@@ -32,6 +32,27 @@ async function closeWindow(window: Locator): Promise<void> {
 function rounds(): Promise<number> {
   return player.page.evaluate(() => game.user.character.items.getName("Walther PPK (.32)").system.magazine.value);
 }
+
+it("begins at an interface of applications, drawn in the parts that packages know", async () => {
+  const parts = await keeper.page.evaluate(() => {
+    const { ApplicationV2 } = foundry.applications.api;
+    const apps = Object.values(ui as Record<string, { id: string; parts?: object; rendered: boolean }>);
+    const drawn = apps.filter((app) => app instanceof ApplicationV2 && app.rendered);
+    return Object.fromEntries(drawn.map(({ id, parts = {} }) => [id, Object.keys(parts).join(" ")]));
+  });
+  const directory = "header directory";
+  expect(parts).toEqual({
+    ...{ sidebar: "tabs", chat: "log input", combat: "header tracker footer", settings: "settings" },
+    ...{ actors: directory, items: directory, journal: directory, tables: directory, compendium: directory },
+    ...{
+      players: "players",
+      hotbar: "hotbar",
+      "scene-controls": "layers tools",
+      "scene-navigation": "scenes",
+      pause: "",
+    },
+  });
+});
 
 describe("the story of a first attack", () => {
   it("lets the keeper drag a Profond from the compendium to the scene, and both see its token", async () => {
@@ -197,6 +218,103 @@ describe("other ways to the same attack", () => {
     await expectCondition([keeper, player], PROFOND, profond);
     await card.getByRole("button", { name: "Annuler l’attaque" }).click();
     await expectText(card, "Munition rendue");
+  });
+
+  it("is taken back by the copy of its card, beside a sidebar that is folded", async () => {
+    const before = await conditionOf(keeper, PROFOND);
+    await keeper.page.evaluate(() => void ui.sidebar.toggleExpanded(false));
+    const blow = { by: "Journaliste", at: PROFOND, weapon: WALTHER };
+    await prepareAttack(player, blow);
+    const id = await rollPrepared(player, [
+      [20, 14],
+      [100, 77],
+    ]);
+    const copy = keeper.page.locator(`#chat-notifications [data-message-id="${id}"]`);
+    await copy.hover(); // it stays for as long as somebody reads it
+    await expectText(copy, "Touché", "Appliqué");
+    expect(await cardOf(keeper, id).count()).toBe(1);
+    const doubles = await keeper.page.evaluate(() => {
+      const ids = [...document.querySelectorAll("[id]")].map((one) => one.id);
+      return ids.filter((one, at) => ids.indexOf(one) !== at);
+    });
+    expect(doubles).toEqual([]);
+    await copy.getByRole("button", { name: "Annuler" }).first().click();
+    await expectCondition([keeper, player], PROFOND, before);
+    await expectText(copy, "Annulé");
+    await keeper.page.evaluate(async (message) => {
+      const { ChatPopout } = foundry.applications.sidebar.apps;
+      await new ChatPopout({ message: game.messages.get(message) }).render({ force: true });
+    }, id);
+    const window = keeper.page.locator(".chat-popout");
+    await expectText(window, "Touché", "Annulé");
+    await closeWindow(window);
+    await keeper.page.evaluate(() => void ui.sidebar.toggleExpanded(true));
+    await expectText(cardOf(keeper, id), "Annulé");
+  });
+
+  it("shows to a stream that has the chat alone", async () => {
+    const opened = keeper.page.context().waitForEvent("page");
+    await keeper.page.evaluate(() => void window.open("/stream"));
+    const page = await opened;
+    const wrong: string[] = [];
+    page.on("pageerror", (error) => wrong.push(String(error)));
+    page.on("console", (said) => said.type() === "error" && wrong.push(said.text()));
+    const card = page.locator("#chat .chat-message").last();
+    await expectText(card, "Touché", "Annulé");
+    expect(await page.locator("#board, #sidebar, #hotbar, #chat-message").count()).toBe(0);
+    await keeper.page.evaluate(() => void ChatMessage.create({ content: "Bonsoir" }));
+    await expectText(card, "Bonsoir");
+    expect(wrong).toEqual([]);
+    await page.close();
+  });
+
+  it.each([0.8, 1.2, 1])("keeps the bar under its token in an interface of scale %s", async (uiScale) => {
+    const { page } = player;
+    await selectToken(player, "Journaliste");
+    await page.evaluate(async (scale) => {
+      await game.settings.set("core", "uiConfig", { ...game.settings.get("core", "uiConfig"), uiScale: scale });
+    }, uiScale);
+    const lies = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector(".g-dock")!.getBoundingClientRect();
+        const { x, y, w, h } = canvas.tokens.controlled[0];
+        const foot = canvas.clientCoordinatesFromCanvas({ x: x + w / 2, y: y + h });
+        const end = document.getElementById("sidebar")!.getBoundingClientRect().left - bar.width - 8;
+        const left = Math.min(Math.max(foot.x - bar.width / 2, 8), end);
+        return [Math.round(bar.left - left), Math.round(bar.top - foot.y)].map((off) => Math.round(off / 3));
+      });
+    await expect.poll(lies, soon).toEqual([0, 8]);
+    const drawn = await page.evaluate(() => document.getElementById("interface")!.getBoundingClientRect().width);
+    expect(Math.round(drawn)).toBe(page.viewportSize()!.width);
+  });
+
+  it("leaves tokens to the keeper while the game is paused", async () => {
+    const place = ({ page }: typeof keeper) =>
+      page.evaluate(() => canvas.scene.tokens.getName("Journaliste").x as number);
+    await keeper.page.locator("#board").focus();
+    await keeper.page.keyboard.press("Space");
+    for (const { page } of [keeper, player]) await page.locator("#pause.paused").waitFor();
+    const before = await place(player);
+    await selectToken(player, "Journaliste");
+    await player.page.keyboard.press("ArrowRight");
+    await expectText(player.page.locator("#notifications"), "Le jeu est en pause");
+    await keeper.page.evaluate(
+      (x) => void canvas.scene.tokens.getName("Journaliste").update({ x: x + canvas.grid.size }),
+      before,
+    );
+    await expect.poll(() => place(player), soon).not.toBe(before);
+    await keeper.page.keyboard.press("Space");
+    for (const { page } of [keeper, player]) await page.locator("#pause.paused").waitFor({ state: "hidden" });
+    await player.page.keyboard.press("ArrowLeft");
+    await expect.poll(() => place(keeper), soon).toBe(before);
+  });
+
+  it("is played without what `--compat` adds for modules: nothing of it is fetched", async () => {
+    const found = await player.page.evaluate(() => {
+      const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+      return { compat: fetched.filter((name) => name.includes("compat")), jquery: "jQuery" in globalThis };
+    });
+    expect(found).toEqual({ compat: [], jquery: false });
   });
 
   it("leaves no error behind", () => {

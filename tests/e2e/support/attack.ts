@@ -20,12 +20,12 @@ export function rollButton(seat: Seat): Locator {
 
 /** The newest card of the log. */
 export function lastCard({ page }: Seat): Locator {
-  return page.locator(".chat-message").last();
+  return page.locator("#chat .chat-message").last();
 }
 
-/** The card of a message. */
+/** The card of a message in the log; while nobody sees that, it has a copy beside the sidebar. */
 export function cardOf({ page }: Seat, message: string): Locator {
-  return page.locator(`.chat-message[data-message-id="${message}"]`);
+  return page.locator(`#chat .chat-message[data-message-id="${message}"]`);
 }
 
 export interface Blow {

@@ -24,7 +24,8 @@ export async function joinAtOnce(context: BrowserContext, page: Page, url: strin
   await page.goto(`${url}/game`, { waitUntil: "commit" });
 }
 
-async function sessionOf(url: string, user: string): Promise<string> {
+/** Joins as somebody, without a window: what their window has to show to be let in. */
+export async function sessionOf(url: string, user: string): Promise<string> {
   const { users } = (await (await fetch(`${url}/api/status`)).json()) as Status;
   const userId = users.find(({ name }) => name === user)?.id;
   const answer = await fetch(`${url}/join`, {

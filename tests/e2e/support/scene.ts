@@ -6,7 +6,9 @@ import { soon } from "./wait.js";
 /** Where a token of the scene in view lies on the page: the middle of it. */
 export async function placeOf({ page }: Seat, token: string): Promise<{ x: number; y: number }> {
   return page.evaluate((name) => {
-    const found = canvas.tokens.placeables.find((one: { name: string }) => one.name === name);
+    const found = canvas.tokens.placeables.find(
+      (one: { name: string; visible: boolean }) => one.visible && one.name === name,
+    );
     if (!found) throw new Error(`no token ${name} in view`);
     const { x, y } = canvas.clientCoordinatesFromCanvas(found.center);
     return { x, y };
@@ -16,7 +18,8 @@ export async function placeOf({ page }: Seat, token: string): Promise<{ x: numbe
 /** Waits until a client sees a token of this name. */
 export async function expectToken({ page }: Seat, token: string): Promise<void> {
   await page.waitForFunction(
-    (name) => canvas.tokens.placeables.some((one: { name: string }) => one.name === name),
+    (name) =>
+      canvas.tokens.placeables.some((one: { name: string; visible: boolean }) => one.visible && one.name === name),
     token,
   );
 }

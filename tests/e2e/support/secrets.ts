@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright-core";
 import type { Seat } from "./table.js";
 
-/** Everything a client shows and everything it was told of messages: equal twice when nothing leaked between. */
+/**
+ * Everything a client shows, and everything in the messages that it shows: equal twice when nothing leaked between. What
+ * Foundry sends besides, and only the console finds, is no secret of the interface.
+ */
 export interface Traces {
   readonly page: readonly string[];
   readonly messages: readonly string[];
@@ -36,13 +39,14 @@ export async function tracesOf({ page }: Seat): Promise<Traces> {
 
 function look(page: Page): Promise<Traces> {
   return page.evaluate(() => {
-    const told = game.messages.map((message: { toObject(): Told }) => {
+    const shown = game.messages.filter((message: { visible: boolean }) => message.visible) as { toObject(): Told }[];
+    const told = shown.map((message) => {
       const { content, flavor, speaker, rolls, sound, system } = message.toObject();
       const { alias, actor, token } = speaker;
       const empty = { rolls: rolls.length === 0, data: Object.keys(system.data ?? {}).length === 0 };
       const silent = empty.rolls && empty.data && !content && !flavor && !sound && !alias && !actor && !token;
       return silent ? "" : JSON.stringify({ content, flavor, speaker, rolls, system });
-    }) as string[];
+    });
     return {
       page: document.body.outerHTML.replaceAll("><", ">\n<").split("\n"),
       messages: told.filter((one) => one !== ""),

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import type { Locator } from "playwright-core";
+import { worldOf } from "./support/check-table.js";
+import { expectFlawless, NARROW, resize, THEMES, wear } from "./support/dress.js";
+import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
+import { expectText, read } from "./support/wait.js";
+
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
+const { page } = keeper;
+const table = page.locator("#gardien-check");
+const verdict = table.locator(".g-verdict");
+
+/** How long a whole check may take here, in milliseconds. */
+const ALL = 150_000;
+
+const button = (name: string | RegExp): Locator => table.getByRole("button", { name });
+
+type Watched = typeof globalThis & { chatSeen?: string[] };
+
+/** Notes every row that the log shows, however briefly. */
+function watchChat(): void {
+  const seen: string[] = ((globalThis as Watched).chatSeen = []);
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLElement && node.matches(".chat-message")) seen.push(node.innerText);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** By how many pixels an element ends below the page. */
+const belowPage = (place: Locator): Promise<number> =>
+  place.evaluate((element) => element.getBoundingClientRect().bottom - window.innerHeight);
+
+async function closeTable(): Promise<void> {
+  await page.evaluate(() => foundry.applications.instances.get("gardien-check")?.close());
+  await table.waitFor({ state: "detached" });
+}
+
+describe("« Vérifier ma table »", () => {
+  it("opens from the settings, and looks as it should in both lights, narrow too", async () => {
+    await page.evaluate(
+      async () => void (await new foundry.applications.settings.SettingsConfig().render({ force: true })),
+    );
+    await page.getByRole("button", { name: "Vérifier ma table" }).click();
+    await expectText(table, "Jouer une fausse partie", "Elle range derrière elle", /fiches? ici/);
+    for (const theme of THEMES) {
+      await wear(theme, keeper);
+      await expectFlawless(table, theme);
+    }
+    await resize(keeper, table, NARROW);
+    await expectFlawless(table, "narrow");
+    await wear("light", keeper);
+    await resize(keeper, table, 480);
+  });
+
+  it(
+    "finds all five rulesets well, tells no player, and leaves the world as it was",
+    async () => {
+      const before = await worldOf(keeper);
+      await player.page.evaluate(watchChat);
+      for (const box of await table.getByRole("checkbox").all()) await box.check();
+      await button(/^Vérifier ma table/).focus();
+      await page.keyboard.press("Enter");
+      await table.getByRole("progressbar").waitFor();
+      await table.locator("[data-next]:is([data-action=close], [data-action=again])").waitFor({ timeout: ALL });
+      await page.evaluate(() => foundry.applications.instances.get("gardien-check").setPosition({ top: 999 }));
+      await table.getByText(/^Les \d+ points essayés$/).click();
+      await expect.poll(() => belowPage(table.locator(".g-run__foot"))).toBeLessThanOrEqual(0);
+      const wrong = await table.locator(".g-test:is([data-state=bad], [data-state=skip]) code").allInnerTexts();
+      expect(wrong.filter((id) => !id.startsWith("speed."))).toEqual([]); // this machine may be busy with others
+      expect(await worldOf(keeper)).toEqual(before);
+      const { page: seat } = player;
+      expect(await seat.locator(".chat-message, .application, #notifications > *").count()).toBe(0);
+      expect(await seat.evaluate(() => (globalThis as Watched).chatSeen)).toEqual([]);
+      expect([...keeper.errors, ...player.errors]).toEqual([]);
+      await expectFlawless(table);
+    },
+    ALL,
+  );
+
+  it("copies a report that names nobody", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await button("Copier le rapport").click();
+    await button("Rapport copié").waitFor();
+    const report = await page.evaluate(() => navigator.clipboard.readText());
+    expect(report).toMatch(/^Gardien · vérification du /);
+    expect(report).toContain(`Foundry ${process.env["GARDIEN_GENERATION"] ?? "13"}.`);
+    expect(report).toContain("attacks.undo:d20d100");
+    for (const name of ["Journaliste", "Inès", "127.0.0.1"]) expect(report).not.toContain(name);
+    await closeTable();
+  });
+
+  it("stops at Escape, clears away, and goes on from there", async () => {
+    const before = await worldOf(keeper);
+    await page.evaluate(() => game.gardien.check());
+    await expectText(table, /Dernière vérification le \d/);
+    await page.keyboard.press("Enter");
+    await table.getByRole("progressbar").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => read(verdict), { timeout: 15_000 }).toBe("Arrêtée, tout est rangé");
+    await button(/^Reprendre au point \d/).waitFor();
+    expect(await worldOf(keeper)).toEqual(before);
+    await closeTable();
+  });
+
+  it("says what was left when the tab was closed on the way, and clears it away", async () => {
+    const before = await worldOf(keeper);
+    await page.evaluate(() => game.gardien.check());
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() =>
+      game.actors.some((actor: { flags: { gardien?: { check?: string } } }) => actor.flags.gardien?.check),
+    );
+    await reload(keeper);
+    await expectText(table, "L’essai a été coupé", "au point");
+    await button(/^Ranger/).click();
+    await expectText(table, "Jouer une fausse partie");
+    expect(await worldOf(keeper)).toEqual(before);
+    await closeTable();
+  });
+
+  it("leaves a fight of this scene alone", async () => {
+    const fight = await page.evaluate(async () => {
+      const tokens = canvas.scene.tokens.contents.slice(0, 2);
+      const combat = await Combat.create({ scene: canvas.scene.id, active: true });
+      const fighters = tokens.map((token: { id: string; actorId: string }) => ({
+        tokenId: token.id,
+        sceneId: canvas.scene.id,
+        actorId: token.actorId,
+      }));
+      await combat.createEmbeddedDocuments("Combatant", fighters);
+      await combat.update({ round: 3, turn: 0 });
+      await game.gardien.check();
+      return combat.id as string;
+    });
+    await button(/^Vérifier ma table/).click();
+    await expectText(table, "Rien n’a été essayé", "round 3", /Vérifier les \d+ points/);
+    await page.evaluate(async (id) => void (await game.combats.get(id).delete()), fight);
+    await closeTable();
+  });
+});

@@ -1,0 +1,146 @@
+import type { Locator } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { assistant } from "./support/assistant.js";
+import { attackWindow, prepareAttack, rollButton } from "./support/attack.js";
+import { enlist } from "./support/enlist.js";
+import { attach, detach, popOut, type OwnPage } from "./support/pages.js";
+import { KEEPER, openTable } from "./support/table.js";
+import { soon } from "./support/wait.js";
+import { closeWindows, openSheet } from "./support/windows.js";
+
+const [keeper] = await openTable(KEEPER);
+const is14 = process.env["GARDIEN_GENERATION"] === "14";
+const HEROES = ["gbInvestigator", "warpCharacter", "rpgCharacter", "seuilsCharacter", "d20d100Investigator"];
+const KNIFE = "Lame de poche";
+
+beforeAll(async () => {
+  for (const [at, type] of HEROES.entries())
+    await enlist(keeper, [], {
+      ...{ name: `Hors cadre ${type}`, type, at: { x: 300 + at * 100, y: 600 } },
+      ...(type === "gbInvestigator" && { items: [{ name: KNIFE, type: "gbWeapon", system: { category: "melee" } }] }),
+    });
+});
+
+/** Foundry 14 moves a window by itself, a module does in 13. */
+const move = (id: string): Promise<OwnPage> => (is14 ? detach(keeper, id) : popOut(keeper, id));
+
+const idOf = async (window: Locator) => (await window.getAttribute("id")) ?? "";
+
+/** What styles make of each element of a window, whatever its width and wherever the pointer was. */
+async function dress(window: Locator): Promise<string[]> {
+  await window.page().mouse.move(0, 0);
+  return window.evaluate((element) =>
+    [...element.querySelectorAll(".window-content, .window-content *")].map((one) => {
+      const style = (one.ownerDocument.defaultView as Window).getComputedStyle(one);
+      const { color, backgroundColor, fontFamily, borderTopStyle, borderTopLeftRadius, listStyleType } = style;
+      const told = [color, backgroundColor, fontFamily, borderTopStyle, borderTopLeftRadius, listStyleType];
+      return `${one.localName}.${one.classList.value}: ${told.join(" ")}`;
+    }),
+  );
+}
+
+/** Shuts a window from its own page, which goes with it where it is Foundry's. */
+async function shut(own: OwnPage): Promise<void> {
+  const id = await idOf(own.window);
+  const closed = is14 ? own.page.waitForEvent("close") : own.window.waitFor({ state: "detached" });
+  await Promise.all([closed, own.window.locator(".window-header [data-action=close]").click()]);
+  expect(await keeper.page.evaluate((wanted) => foundry.applications.instances.has(wanted), id)).toBe(false);
+  if (!is14) await own.page.close();
+  expect(keeper.errors).toEqual([]);
+}
+
+describe("a window in a page of its own", () => {
+  it.each(HEROES)("is the sheet that it was, styled and alive: %s", async (type) => {
+    const name = `Hors cadre ${type}`;
+    const sheet = await openSheet(keeper, name);
+    const before = await dress(sheet);
+    const own = await move(await idOf(sheet));
+    await expect.poll(() => dress(own.window), soon).toEqual(before);
+    const tabs = own.window.locator("[data-action=tab]:visible");
+    const count = await tabs.count();
+    if (count > 1) {
+      const tab = (await tabs.nth(1).getAttribute("data-tab")) ?? "";
+      await tabs.nth(1).click();
+      await own.window.locator(`.tab.active[data-tab="${tab}"]:not([data-action])`).waitFor();
+      await tabs.nth(0).click();
+    }
+    await own.window.locator(".g-mode[data-action=toggleMode]").click();
+    const box = own.window.locator("input[name=name]");
+    await box.fill(`${name} bis`);
+    await box.press("Tab");
+    const stored = () => keeper.page.evaluate((wanted) => Boolean(game.actors.getName(wanted)), `${name} bis`);
+    await expect.poll(stored, soon).toBe(true);
+    await keeper.page.evaluate(async ([now, then]) => void (await game.actors.getName(now).update({ name: then })), [
+      `${name} bis`,
+      name,
+    ] as const);
+    await expect.poll(() => box.inputValue(), soon).toBe(name);
+    await shut(own);
+  });
+
+  it("asks beside itself, and what it opens goes into a page of its own too", async () => {
+    const sheet = await openSheet(keeper, `Hors cadre ${HEROES[0] ?? ""}`);
+    const own = await move(await idOf(sheet));
+    await own.window.locator(".g-mode[data-action=toggleMode]").click();
+    await own.window.locator(".g-check-sheet").click();
+    const question = (is14 ? own.page : keeper.page).locator("dialog.application");
+    await question.locator("li").first().waitFor();
+    await question.locator("button[data-action=mend]").click();
+    const window = assistant(keeper);
+    await window.waitFor();
+    const before = await dress(window);
+    const making = await move(await idOf(window));
+    await expect.poll(() => dress(making.window), soon).toEqual(before);
+    const step = () => making.window.locator("[aria-current=step]").getAttribute("data-step");
+    const first = await step();
+    await making.window.locator(".g-assistant__onward").click();
+    await expect.poll(step, soon).not.toBe(first);
+    await shut(making);
+    await shut(own);
+  });
+
+  it("is the attack that was prepared, and rolls it", async () => {
+    await closeWindows(keeper);
+    await prepareAttack(keeper, { by: `Hors cadre ${HEROES[0] ?? ""}`, at: "Journaliste", weapon: KNIFE });
+    const window = attackWindow(keeper);
+    const before = await dress(window);
+    const own = await move(await idOf(window));
+    await expect.poll(() => dress(own.window), soon).toEqual(before);
+    const messages = () => keeper.page.evaluate(() => game.messages.size as number);
+    const known = await messages();
+    await rollButton({ ...keeper, page: own.page }).click();
+    await expect.poll(messages, soon).toBeGreaterThan(known);
+    await own.window.waitFor({ state: "detached" }).catch(() => undefined); // gone with its page
+  });
+});
+
+if (is14)
+  it("a window comes back to the table, and goes with its page when that is shut", async () => {
+    const sheet = await openSheet(keeper, `Hors cadre ${HEROES[0] ?? ""}`);
+    const id = await idOf(sheet);
+    const back = await attach(keeper, await detach(keeper, id));
+    await back.locator("[data-action=tab]").nth(1).click();
+    const { page } = await detach(keeper, id);
+    await page.close();
+    const open = () => keeper.page.evaluate((one) => foundry.applications.instances.has(one), id);
+    await expect.poll(open, soon).toBe(false);
+    expect(keeper.errors).toEqual([]);
+  });
+
+it("what is fetched lies where the manifest's styles do, below modules", async () => {
+  const outside = await keeper.page.evaluate(() => {
+    const layers: string[] = [];
+    const walk = (rules: CSSRuleList, path: readonly string[]): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSImportRule) {
+          if (rule.styleSheet) walk(rule.styleSheet.cssRules, [...path, rule.layerName ?? ""]);
+        } else if (rule instanceof CSSLayerBlockRule) walk(rule.cssRules, [...path, rule.name]);
+        else if (rule instanceof CSSStyleRule) layers.push(`${path.join(".")}|${rule.selectorText}`);
+        else if (rule instanceof CSSGroupingRule) walk(rule.cssRules, path);
+      }
+    };
+    for (const sheet of document.styleSheets) if (!sheet.href) walk(sheet.cssRules, []);
+    return layers.filter((one) => /gardien|\.g-/.test(one) && !one.startsWith("system.gardien."));
+  });
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import type { Seat } from "./table.js";
+
+/** All that is stored in the world, but what is remembered of the last check. */
+export function worldOf({ page }: Seat): Promise<object> {
+  return page.evaluate(() => {
+    const kinds = [
+      "Actor",
+      "Item",
+      "Scene",
+      "Folder",
+      "Combat",
+      "ChatMessage",
+      "JournalEntry",
+      "RollTable",
+      "Macro",
+      "User",
+    ];
+    const stored = kinds.map((kind) => {
+      const documents = game.collections.get(kind).map((document: { toObject(): object }) => document.toObject());
+      return [kind, JSON.stringify(documents)];
+    });
+    return Object.fromEntries([...stored, ["time", game.time.worldTime]]) as object;
+  });
+}
+
+/** What is broken in the page, and mended again: what a bug of Foundry's, of a module's or of ours would do. */
+export type Breakage = string;
+
+/**
+ * Makes one point of the checks, as the module Quench would, while something is broken. Answers with what it found; empty
+ * when all was well.
+ */
+export function brokenBy({ page }: Seat, breakage: Breakage | null, group: string, point: string): Promise<string> {
+  return page.evaluate(
+    async ([broken, wanted, id]) => {
+      type Test = (this: { skip(): void }) => Promise<void>;
+      type Body = (context: object) => void;
+      type Method = (...args: unknown[]) => unknown;
+      const Actor = CONFIG.Actor.documentClass.prototype;
+      const Sheet = CONFIG.Actor.sheetClasses.gbInvestigator["gardien.GbInvestigatorSheet"].cls.prototype;
+      const swap = (owner: object, name: string, value: (original: Method) => unknown): (() => void) => {
+        const own = Object.getOwnPropertyDescriptor(owner, name);
+        const original = (owner as Record<string, Method>)[name]!;
+        Object.defineProperty(owner, name, { configurable: true, writable: true, value: value(original) });
+        return () => (own ? Object.defineProperty(owner, name, own) : Reflect.deleteProperty(owner, name));
+      };
+      const breakages: Record<string, () => () => void> = {
+        "a sheet that throws": () =>
+          swap(Sheet, "_prepareContext", () => () => Promise.reject(new Error("broken on purpose"))),
+        "tabs that do not turn": () => swap(Sheet, "changeTab", () => () => undefined),
+        "a change that is not written": () => swap(Actor, "update", () => () => Promise.resolve()),
+        "pictures that are gone": () =>
+          swap(globalThis, "fetch", () => () => Promise.resolve(new Response(null, { status: 404 }))),
+        "statuses that do not come": () => swap(Actor, "toggleStatusEffect", () => () => Promise.resolve()),
+        "rolls that are read otherwise": () =>
+          swap(
+            foundry.dice.Roll,
+            "fromData",
+            (original) =>
+              function (this: unknown, data: { total: number }) {
+                return original.call(this, { ...data, total: data.total + 1 });
+              },
+          ),
+        "wounds that are not written": () =>
+          swap(
+            Actor,
+            "update",
+            (original) =>
+              function (this: unknown, change: object, options: object) {
+                const ledger = JSON.stringify(change).includes("ledger");
+                return ledger ? Promise.resolve() : (original.call(this, change, options) as unknown);
+              },
+          ),
+        "an undo that gives nothing back": () =>
+          swap(
+            Actor,
+            "update",
+            (original) =>
+              function (this: unknown, change: object, options: { gardienTakenBack?: boolean }) {
+                return options?.gardienTakenBack
+                  ? Promise.resolve()
+                  : (original.call(this, change, options) as unknown);
+              },
+          ),
+        "rounds that are not announced": () =>
+          swap(
+            CONFIG.Combat.documentClass.prototype,
+            "_onUpdate",
+            (original) =>
+              function (this: unknown, change: object, options: object, user: string) {
+                return original.call(this, change, { ...options, turnEvents: false }, user);
+              },
+          ),
+        "whispers that all hear": () =>
+          swap(
+            CONFIG.ChatMessage.documentClass.prototype,
+            "_preCreate",
+            (original) =>
+              async function (this: { updateSource(change: object): void }, ...args: unknown[]) {
+                this.updateSource({ whisper: [] });
+                return original.apply(this, args);
+              },
+          ),
+      };
+      const batches = new Map<string, Body>();
+      const quench = { registerBatch: (batch: string, body: Body) => batches.set(batch, body) };
+      Hooks.callAll("quenchReady", quench);
+      const due = performance.now() + 10_000;
+      while (!batches.has(`gardien.${wanted}`)) {
+        if (performance.now() > due) throw new Error("no batch came");
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const tests = new Map<string, Test>();
+      const around: { before: Test[]; after: Test[] } = { before: [], after: [] };
+      batches.get(`gardien.${wanted}`)!({
+        describe: (_name: string, body: () => void) => body(),
+        it: (name: string, body: Test) => tests.set(name, body),
+        before: (body: Test) => around.before.push(body),
+        after: (body: Test) => around.after.push(body),
+      });
+      const skipped = { skip: () => undefined };
+      for (const body of around.before) await body.call(skipped);
+      const mend = broken === null ? () => undefined : breakages[broken]!();
+      try {
+        await tests.get(id)!.call(skipped);
+        return "";
+      } catch (error) {
+        return String(error);
+      } finally {
+        mend();
+        for (const body of around.after) await body.call(skipped);
+      }
+    },
+    [breakage, group, point] as const,
+  );
+}
