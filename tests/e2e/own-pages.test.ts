@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { assistant } from "./support/assistant.js";
 import { attackWindow, prepareAttack, rollButton } from "./support/attack.js";
 import { enlist } from "./support/enlist.js";
-import { attach, detach, popOut, type OwnPage } from "./support/pages.js";
+import { attach, detach, leave, popOut, type OwnPage } from "./support/pages.js";
 import { KEEPER, openTable } from "./support/table.js";
 import { soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
@@ -42,8 +42,9 @@ async function dress(window: Locator): Promise<string[]> {
 /** Shuts a window from its own page, which goes with it where it is Foundry's. */
 async function shut(own: OwnPage): Promise<void> {
   const id = await idOf(own.window);
-  const closed = is14 ? own.page.waitForEvent("close") : own.window.waitFor({ state: "detached" });
-  await Promise.all([closed, own.window.locator(".window-header [data-action=close]").click()]);
+  const close = own.window.locator(".window-header [data-action=close]");
+  if (is14) await leave(own, close);
+  else await Promise.all([own.window.waitFor({ state: "detached" }), close.click()]);
   expect(await keeper.page.evaluate((wanted) => foundry.applications.instances.has(wanted), id)).toBe(false);
   if (!is14) await own.page.close();
   expect(keeper.errors).toEqual([]);
@@ -108,9 +109,10 @@ describe("a window in a page of its own", () => {
     await expect.poll(() => dress(own.window), soon).toEqual(before);
     const messages = () => keeper.page.evaluate(() => game.messages.size as number);
     const known = await messages();
-    await rollButton({ ...keeper, page: own.page }).click();
+    const roll = rollButton({ ...keeper, page: own.page });
+    if (is14) await leave(own, roll);
+    else await Promise.all([own.window.waitFor({ state: "detached" }), roll.click()]);
     await expect.poll(messages, soon).toBeGreaterThan(known);
-    await own.window.waitFor({ state: "detached" }).catch(() => undefined); // gone with its page
   });
 });
 

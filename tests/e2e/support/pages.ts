@@ -21,13 +21,22 @@ export async function detach({ page }: Seat, id: string): Promise<OwnPage> {
 export async function attach({ page }: Seat, own: OwnPage): Promise<Locator> {
   const id = (await own.window.getAttribute("id")) ?? "";
   await own.window.locator("[data-action=toggleControls]").first().click();
-  await Promise.all([
-    own.page.waitForEvent("close"),
-    own.window.locator(".controls-dropdown [data-action=attach]").click(),
-  ]);
+  await leave(own, own.window.locator(".controls-dropdown [data-action=attach]"));
   const window = page.locator(`[id="${id}"]`);
   await window.waitFor();
   return window;
+}
+
+/**
+ * Clicks what shuts the page it stands in, and waits until that is gone. It may go before the click has been told that it
+ * was made, which is no failure of it.
+ */
+export async function leave({ page }: OwnPage, button: Locator): Promise<void> {
+  const closed = page.waitForEvent("close");
+  const clicked = button.click().catch((error: unknown) => {
+    if (!page.isClosed()) throw error;
+  });
+  await Promise.all([closed, clicked]);
 }
 
 /**
