@@ -70,8 +70,9 @@ export function HandlebarsApplicationMixin<B extends Base>(BaseApplication: B) {
     }
 
     #parse(partId: string, part: TemplatePart, html: string): HTMLElement {
-      // The nodes are those of the page that the window is in, not of the table's.
-      const { ownerDocument: page } = this.element;
+      // The nodes are those of the page that the window is in, not of the table's; one that is being shut makes none.
+      const { ownerDocument } = this.element;
+      const page = ownerDocument.defaultView ? ownerDocument : document;
       const template = page.createElement("template");
       template.innerHTML = html;
       if (page !== document) enliven(template.content);
