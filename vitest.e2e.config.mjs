@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { findFirefox, NO_FIREFOX } from "./tools/setup.mjs";
+import { findChromium, findFirefox, NO_FIREFOX } from "./tools/setup.mjs";
 
 const FOLDER = join(import.meta.dirname, "tests/e2e");
 const GENERATIONS = ["13", "14"];
@@ -27,7 +27,7 @@ function generation(id) {
       environment: "node",
       // What the files of a worker share is the browser and code that remembers nothing: a start saved for each.
       isolate: false,
-      env: { GARDIEN_GENERATION: id, FIREFOX: findFirefox() ?? "" },
+      env: { GARDIEN_GENERATION: id, CHROMIUM: findChromium() ?? "", FIREFOX: findFirefox() ?? "" },
       include: [...BOTH, ...foxes, ...ONCE.filter(mine)].map((name) => join(FOLDER, `${name}.test.ts`)),
       testTimeout: 60_000,
       hookTimeout: 120_000,

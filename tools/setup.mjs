@@ -43,10 +43,11 @@ function installPackages(folder) {
   writeFileSync(stamp, lock);
 }
 
-/** The path of a Chromium-like browser on this machine, or undefined. */
+/** The path of a Chromium-like browser on this machine, or undefined. One without a window of its own costs half as much. */
 export function findChromium() {
   const { CHROMIUM, PATH = "", ProgramFiles = "", LOCALAPPDATA = "" } = process.env;
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+  const shells = ["chromium-headless-shell", "chrome-headless-shell"];
+  const names = [...shells, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
   const known = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -54,7 +55,7 @@ export function findChromium() {
     join(LOCALAPPDATA, "Chromium/Application/chrome.exe"),
     join(`${ProgramFiles} (x86)`, "Microsoft/Edge/Application/msedge.exe"),
   ];
-  const inPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const inPath = names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
   return [CHROMIUM, ...inPath, ...known].find((path) => path && existsSync(path));
 }
 
@@ -85,8 +86,11 @@ function ensureChromium() {
   console.log("No Chromium found: installing one for the end-to-end tests …");
   if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
     run("apt-get", ["update", "-qq"], { quiet: true });
-    const packages = ["chromium", "fonts-liberation"];
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { quiet: true });
+    for (const browser of ["chromium-headless-shell", "chromium"]) {
+      const packages = [browser, "fonts-liberation"];
+      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { quiet: true });
+      if (findChromium()) return; // not every Debian has the first
+    }
   } else {
     run("npx", ["--no-install", "playwright-core", "install", "chromium"]);
     const cache = playwrightChromium();

@@ -100,7 +100,7 @@ export async function closeBrowser(): Promise<void> {
 
 function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath: process.env["CHROMIUM"] ?? "",
     args: [
       "--no-sandbox",
       "--disable-dev-shm-usage",
