@@ -46,11 +46,10 @@ export function recipients(visibility: Visibility): { whisper: string[]; blind: 
 }
 
 /**
- * Options of an initiative that Foundry rolls and tells by itself: what its message says, and who receives it unless
- * that is left to Foundry (`null`). From 14 on the latter stands beside the former, not within.
+ * Options of an initiative that Foundry rolls and tells by itself: what its message says, and who receives it. From 14 on
+ * the latter stands beside the former, not within.
  */
-export function initiativeMessage(messageOptions: object, visibility: Visibility | null): object {
-  if (visibility === null) return { messageOptions };
+export function initiativeMessage(messageOptions: object, visibility: Visibility): object {
   if (isV14()) return { messageOptions, messageMode: V14_MODES[visibility] };
   return { messageOptions: { ...messageOptions, rollMode: V13_MODES[visibility] } };
 }

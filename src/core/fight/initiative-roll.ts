@@ -2,8 +2,9 @@ import { rulesetOf } from "../../rulesets/index.js";
 import type { DeedDraft, DeedTarget } from "../deeds/draft.js";
 import type { DeedProcedure, DeedSituation } from "../deeds/procedure.js";
 import { refuse, reportFailure } from "../errors.js";
-import { defaultVisibility, initiativeMessage } from "../visibility.js";
+import { defaultVisibility, initiativeMessage, type Visibility } from "../visibility.js";
 import { say } from "../text.js";
+import { isHidden } from "./hidden.js";
 
 /** Initiative as it was prepared. */
 type Prepared = Pick<DeedDraft, "procedure" | "visibility" | "able" | "situation">;
@@ -46,13 +47,20 @@ async function rollFor(draft: Prepared, target: DeedTarget): Promise<void> {
 
 /** What the message says and to whom: nobody hears of figures that are the keeper's to know. */
 function messageOf(draft: Prepared, target: DeedTarget): object {
-  const { procedure, visibility } = draft;
-  const { actor, token } = target;
-  const secret = rulesetOf(actor.type)?.hidesNumbers?.(actor) === true;
-  const asUsual = token?.hidden && visibility === defaultVisibility(); // Foundry keeps those in hiding to the keeper
+  const secret = rulesetOf(target.actor.type)?.hidesNumbers?.(target.actor) === true;
   // Foundry reads it as HTML.
-  const flavor = foundry.utils.escapeHTML(wordsOf(procedure, draft.situation(target)));
-  return initiativeMessage(secret ? {} : { flavor }, asUsual ? null : visibility);
+  const flavor = foundry.utils.escapeHTML(wordsOf(draft.procedure, draft.situation(target)));
+  return initiativeMessage(secret ? {} : { flavor }, readersOf(draft.visibility, target));
+}
+
+/**
+ * Of somebody in hiding keepers alone hear, unless the table is told on purpose. Foundry is not asked to see to it: what
+ * it makes of a blind roll in hiding is a whisper, which whoever rolled it reads.
+ */
+function readersOf(visibility: Visibility, { actor, token }: DeedTarget): Visibility {
+  if (visibility !== "public" || defaultVisibility() !== "public") return visibility;
+  const places = [...(game.combat?.combatants ?? [])].filter((combatant) => combatant.actor === actor);
+  return token?.hidden === true || places.some(isHidden) ? "keeper" : visibility;
 }
 
 function wordsOf(procedure: DeedProcedure, situation: DeedSituation): string {

@@ -1,5 +1,6 @@
 import { evaluate } from "../attack/roll.js";
 import { sourceOf, type DiceTold } from "./dice-told.js";
+import { isHidden } from "./hidden.js";
 import type { RoundDice, RoundRule, Standing } from "./round-rule.js";
 import { diceOf, type RoundState } from "./round-state.js";
 import { fightersIn, type Fighter } from "./rule-of.js";
@@ -57,11 +58,6 @@ export async function tellThrown(combat: Combat, rule: RoundRule, thrown: readon
       whisper: hidden ? keepers : [],
     } as never);
   }
-}
-
-/** Whether somebody in a fight is hidden from the players. */
-export function isHidden({ hidden, token }: Combatant): boolean {
-  return hidden || token?.hidden === true;
 }
 
 /** What fell for each of those for whom dice were thrown. */

@@ -9,7 +9,7 @@ import { loadDeeds } from "../deeds/loaded.js";
 import { postOnce } from "../deeds/post.js";
 import type { DeedProcedure } from "../deeds/procedure.js";
 import { recipients } from "../visibility.js";
-import { isHidden } from "./round-dice.js";
+import { isHidden } from "./hidden.js";
 
 /** The flag of a fight that holds the last of its rounds that was summed up; keepers alone write it. */
 const SUMMED = "summed";

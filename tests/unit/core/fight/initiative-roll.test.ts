@@ -23,7 +23,7 @@ const procedure = {
 /** Rolls for somebody; answers with what Foundry was asked for, and what was written. */
 async function roll(
   visibility: Visibility,
-  { hidden = false, fight = {} as object | null, place = null as number | null, used = 0 } = {},
+  { hidden = false, unseen = false, fight = {} as object | null, place = null as number | null, used = 0 } = {},
 ) {
   const rolled: { initiativeOptions: { formula: string; messageOptions: object } }[] = [];
   const written: object[] = [];
@@ -36,18 +36,22 @@ async function roll(
     },
     update: (change: object) => Promise.resolve(written.push(change)),
   };
-  Object.assign(game, { combat: { combatants: [{ actor, initiative: place }] } });
+  Object.assign(game, { combat: { combatants: [{ actor, initiative: place, hidden: unseen }] } });
   const target = { actor, token: { hidden } } as unknown as DeedTarget;
   const situation = () => ({ actor: target.actor, choices: {} });
   expect(await rollPrepared({ procedure, visibility, able: [target], situation })).toBe(true);
   return { asked: rolled[0]?.initiativeOptions, written };
 }
 
+/** The choice in the sidebar. */
+let usual = "publicroll";
+
 beforeEach(() => {
+  usual = "publicroll";
   hides.mockReturnValue(false);
   vi.stubGlobal("game", {
     release: { generation: 13 },
-    settings: { get: () => "publicroll" },
+    settings: { get: () => usual },
     i18n: { lang: "fr", localize: (key: string) => key, format: (key: string) => key },
   });
   vi.stubGlobal("ui", { notifications: { warn: vi.fn() } });
@@ -85,8 +89,29 @@ describe("initiative that was prepared", () => {
     expect((await roll("public")).asked?.messageOptions).toEqual({ rollMode: "publicroll" });
   });
 
-  test("of somebody in hiding is shown to the table only where the keeper says so", async () => {
-    expect((await roll("public", { hidden: true })).asked?.messageOptions).not.toHaveProperty("rollMode");
-    expect((await roll("self", { hidden: true })).asked?.messageOptions).toHaveProperty("rollMode", "selfroll");
+  describe.each([
+    ["whose token is hidden", { hidden: true }],
+    ["whom the list of the fight hides", { unseen: true }],
+  ])("of somebody %s", (_how, hiding) => {
+    const toldTo = async (visibility: Visibility) => (await roll(visibility, hiding)).asked?.messageOptions;
+
+    test.each([
+      ["public", "gmroll"],
+      ["keeper", "gmroll"],
+      ["blind", "blindroll"],
+      ["self", "selfroll"],
+    ] as const)("%s: is told to the table by no choice that was only left as it was", async (visibility, mode) => {
+      expect(await toldTo(visibility)).toHaveProperty("rollMode", mode);
+    });
+
+    test("is told to all where they were chosen though the dice are secret at this table", async () => {
+      usual = "gmroll";
+      expect(await toldTo("public")).toHaveProperty("rollMode", "publicroll");
+    });
+
+    test("stays blind where all dice are: whoever rolls does not read it", async () => {
+      usual = "blindroll";
+      expect(await toldTo("blind")).toHaveProperty("rollMode", "blindroll");
+    });
   });
 });

@@ -1,0 +1,4 @@
+/** Whether somebody in a fight is hidden from the players. */
+export function isHidden({ hidden, token }: Combatant): boolean {
+  return hidden || token?.hidden === true;
+}
