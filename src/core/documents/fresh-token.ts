@@ -42,11 +42,14 @@ function keepersTokens(type: string): object {
 
 /** The values that are set; what is left open is null or not there. */
 function said(values: unknown): Record<string, unknown> {
-  if (values === null || typeof values !== "object") return {};
+  if (!isRecord(values)) return {};
   const set = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(
-    set.map(([key, value]) => [key, typeof value === "object" ? said(value) : (value as unknown)]),
-  );
+  return Object.fromEntries(set.map(([key, value]) => [key, isRecord(value) ? said(value) : value]));
+}
+
+/** A list is one value. */
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 interface TokenTold {

@@ -75,9 +75,10 @@ describe("what the token of an actor made from nothing sees", () => {
 
 describe("what the keeper says of all tokens", () => {
   const { ALWAYS, NONE, OWNER } = CONST.TOKEN_DISPLAY_MODES;
+  const senses = [{ id: "senseAll", enabled: true, range: 6 }];
   const overrides = {
     base: { displayBars: ALWAYS, displayName: NONE, sight: { enabled: null }, bar1: { attribute: null } },
-    seuilsCharacter: { displayName: ALWAYS, sight: { range: 12 } },
+    seuilsCharacter: { displayName: ALWAYS, sight: { range: 12 }, detectionModes: senses },
   };
   const kept = [
     ["as it is read", overrides],
@@ -89,6 +90,7 @@ describe("what the keeper says of all tokens", () => {
     const made = await GardienActor.create({ name: "Ada", type: "seuilsCharacter" });
     const token = { displayBars: ALWAYS, displayName: ALWAYS, sight: { enabled: true, range: 12 }, actorLink: true };
     expect(made?.prototypeToken).toMatchObject({ ...token, bar1: { attribute: "wounds.free" } });
+    expect(made?.prototypeToken).toMatchObject({ detectionModes: senses });
     const other = await GardienActor.create({ name: "Bête", type: "seuilsCreature" });
     expect(other?.prototypeToken).toMatchObject({ displayBars: ALWAYS, displayName: NONE, disposition: -1 });
   });
