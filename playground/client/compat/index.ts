@@ -1,10 +1,12 @@
 import type { Data } from "../../common/types.js";
 import { addAudio } from "./audio.js";
 import { addFiles } from "./files.js";
+import { addFonts } from "./fonts.js";
 import { addGame } from "./game.js";
 import { addKeyboard } from "./keyboard.js";
 import { addNames } from "./names.js";
 import { addSettings } from "./settings.js";
+import { addShapes } from "./shapes.js";
 import { addTours } from "./tours.js";
 import { addUtilities } from "./utilities.js";
 
@@ -16,6 +18,8 @@ export function addCompatibility(generation: number): void {
   const namespace: Data = foundry;
   addUtilities(namespace);
   addFiles(namespace);
+  addFonts(namespace);
+  addShapes(namespace);
   addKeyboard(namespace);
   addAudio(namespace);
   addTours(namespace);

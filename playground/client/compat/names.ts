@@ -58,7 +58,8 @@ function expose(namespace: Data): void {
     ...Object.fromEntries(BARE.map((name) => [name, utils[name]])),
     ...{ ...documents.collections, ...applications.sidebar.tabs, ...applications.sidebar.apps, ...applications.ui },
     ...{ ...namespace.audio, ...helpers, ...helpers.interaction, ...applications.hud, ...applications.settings },
-    ...{ ...applications.ux, ...applications.handlebars, ...scene.layers, ...scene.interaction },
+    ...{ ...applications.ux, ...applications.handlebars, ...scene.layers, ...scene.interaction, ...scene.geometry },
+    ...{ ...applications.settings.menus, Color: utils.Color },
     ...{ FilePicker: applications.apps.FilePicker, DocumentSheetConfig: applications.apps.DocumentSheetConfig },
     ...{ ActorSheet: namespace.appv1.sheets?.ActorSheet, ItemSheet: namespace.appv1.sheets?.ItemSheet },
   };
