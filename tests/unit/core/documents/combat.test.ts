@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { placePlayers } from "../../../../src/core/fight/place-players.js";
 import { actNow, momentOf, wait } from "../../../../src/core/fight/waiting.js";
+import { listen, unlisten } from "../../../../src/core/types/hooks.js";
 import { RULESETS } from "../../../../src/rulesets/index.js";
 import { warp } from "../../../../src/rulesets/warp/index.js";
 import { type Data, KEEPER, PLAYER, RIVAL, sitDown } from "../../../support/arbiter-table.js";
@@ -66,6 +67,14 @@ function fight(combatants: readonly Data[], more: Data = {}): Combat {
   return game.combat as Combat;
 }
 const order = (combat: Combat) => combat.turns.map(({ name }) => name).join("");
+/** Whose turns were told to have come while something went on. */
+async function toldDuring(action: () => Promise<unknown>): Promise<(string | undefined)[]> {
+  const told: (string | undefined)[] = [];
+  const listener = listen("combatTurnChange", ({ combatant }: Combat) => void told.push(combatant?.name));
+  await action();
+  unlisten("combatTurnChange", listener);
+  return told;
+}
 const initiatives = (combat: Combat) =>
   Object.fromEntries([...combat.combatants].map(({ name, initiative }) => [name, initiative]));
 
@@ -150,6 +159,17 @@ describe("the order of a fight", () => {
   });
 });
 
+describe("a new order", () => {
+  it("is nobody's new turn, though somebody else stands where the turn was", async () => {
+    const combat = fight([fighter("a", 12), fighter("b", 9), fighter("m", 6)]);
+    const sort = vi.spyOn(combat as unknown as { _sortCombatants(): number }, "_sortCombatants");
+    sort.mockImplementation(((one: Combatant, other: Combatant) => (one.name < other.name ? 1 : -1)) as never);
+    const told = await toldDuring(() => combat.update({ flags: { gardien: { anything: 1 } } } as never));
+    expect([order(combat), combat.combatant?.name, told]).toEqual(["mba", "m", []]);
+    expect(await toldDuring(() => combat.nextTurn())).toEqual(["b"]);
+  });
+});
+
 describe("an initiative that no rules of ours have a word in", () => {
   it("is rolled with Foundry's die, and holds nobody up who is rolled for with it", async () => {
     const combat = fight([fighter("a"), fighter("x"), fighter("m")]);
@@ -181,6 +201,13 @@ describe("waiting", () => {
     expect(actor("a").system).toMatchObject({ turn: { waits: false } });
     await combat.nextTurn();
     expect(combat.combatant?.name).toBe("a");
+  });
+
+  it("is told as the turn of whoever comes next, and as no other", async () => {
+    const combat = three();
+    expect(await toldDuring(() => wait(actor("a")))).toEqual(["b"]);
+    expect(await toldDuring(() => actNow(actor("a")))).toEqual([]);
+    expect(await toldDuring(() => combat.nextTurn())).toEqual(["a"]);
   });
 
   it("is nothing for the last one, nor for those whose moment has passed", async () => {
