@@ -63,7 +63,7 @@ describe("system.json", () => {
         const { schema } = model as unknown as WithSchema;
         for (const { path } of keeperOnly) expect(schema.getField(path), `${type}.${path}`).toBeDefined();
         const paths = keeperOnly.map(({ path }) => `system.${path}`);
-        for (const path of ["keeperNotes", "approved"])
+        for (const path of ["keeperNotes", "approved", "psy.mutant"])
           if (schema.getField(path)) expect(paths, type).toContain(`system.${path}`);
       }
     }

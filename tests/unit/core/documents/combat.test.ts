@@ -37,7 +37,7 @@ const PEOPLE = [
 let settings: Map<string, unknown>;
 
 /** Sits down at a fight. */
-function fight(combatants: readonly Data[], more: Data = {}): Combat {
+function fight(combatants: readonly Data[], more: Data = {}, generation: 13 | 14 = 13): Combat {
   const documentTypes = {
     Actor: { warpCharacter: {}, warpNpc: {}, gbCreature: {} },
     Item: { warpTrait: {} },
@@ -50,18 +50,20 @@ function fight(combatants: readonly Data[], more: Data = {}): Combat {
       config.Item["dataModels"] = models(warp.items);
       config.Dice["rolls"] = []; // Foundry's own roll stands first
       Object.assign(config, { time: { roundTime: 6, turnTime: 0 } });
+      Object.assign(config.ChatMessage, { modes: { public: {}, gm: {} } });
       const fights = config as unknown as { Combat: Data; Combatant: Data };
       fights.Combat["documentClass"] = GardienCombat;
       fights.Combatant["documentClass"] = GardienCombatant;
     },
     {
+      generation,
       actors: PEOPLE,
       documentTypes,
       combats: [{ _id: id("c"), active: true, round: 1, turn: 0, combatants: [...combatants], ...more }],
     },
   );
   ({ settings } = table);
-  settings.set("rollMode", "publicroll");
+  settings.set("rollMode", "publicroll").set("messageMode", "public");
   for (const { key, initial } of warp.settings) settings.set(key, initial);
   game.combat?.setupTurns(); // the fight was prepared before the options were there
   return game.combat as Combat;
@@ -116,6 +118,19 @@ describe("the order of a fight", () => {
     await combat.rollInitiative([id("z")]);
     expect(initiatives(combat)["z"]).toBe(m);
   });
+
+  it.each([
+    [13, { messageOptions: { rollMode: "gmroll" } }],
+    [14, { messageMode: "gm" }],
+  ] as const)(
+    "WP-46: what is rolled once for all is as secret as was asked, as generation %i",
+    async (generation, asked) => {
+      const combat = fight([fighter("a"), fighter("m"), fighter("n")], {}, generation);
+      settings.set("warpInitiativeMode", "npcGroup");
+      await combat.rollInitiative([id("m"), id("n")], asked as never);
+      expect(game.messages.contents.map((one) => one.toObject())).toMatchObject([{ whisper: [KEEPER], blind: false }]);
+    },
+  );
 
   it("begins with the first, though it was begun before anybody had rolled; later rolls move no turn", async () => {
     const people = ["a", "b", "m"];
