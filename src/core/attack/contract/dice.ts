@@ -20,6 +20,7 @@ export interface DiceGroup {
 
 /** A roll that the procedure calls for and who makes it. */
 export interface RollSpec {
+  /** What its dice are stored under: without a dot, which would unfold there. */
   readonly id: string;
   readonly who: "attacker" | "defender";
   /** Name of the Roll subclass, registered in CONFIG.Dice.rolls. */

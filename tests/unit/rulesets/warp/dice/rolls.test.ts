@@ -109,6 +109,13 @@ describe("a pool", () => {
     expect(resultOf(rolls, asked)).toMatchObject({ kept: [6, 6], extraDice: [6, 5], total: 23, exploded: true });
   });
 
+  test("WP-37: what went on is told apart from the pool where both are stored: a dot in a key would unfold there", () => {
+    const dice = { pool: [6, 6], [chainOf("pool")]: [6, 3] };
+    expect(foundry.utils.expandObject({ targets: [{ dice }] })).toEqual({ targets: [{ dice }] });
+    const [spec] = poolRolls("pool", request(2, [], { everUpward: true }));
+    expect([spec?.id, spec?.next?.([6, 6])?.id]).toEqual(Object.keys(dice));
+  });
+
   test("WP-37: without the option, or with a five among them, nothing follows", async () => {
     diceFall(6, 6);
     expect(await rollPool(request(2))).toHaveLength(1);
