@@ -6,6 +6,7 @@ import { knownAs, weaponName } from "../attack/names.js";
 import type { Person } from "../attack/names.js";
 import type { Verdict } from "../attack/verdict.js";
 import { verdictOn } from "../attack/verdict-on.js";
+import { roundState } from "../fight/round-state.js";
 import { listen } from "../types/hooks.js";
 import type { PublicOutcome, PublicPerson, PublicPost, PublicStage } from "./contract.js";
 import { tellModules } from "./tell.js";
@@ -18,16 +19,33 @@ interface Told {
 
 const NEVER: Told = { counts: false, stages: [] };
 const told = new Map<string, Told>();
+/** The round and the phase that each fight was in when it was last looked at. */
+const phases = new WeakMap<Combat, string>();
 
-/** Tells modules of attacks, deeds and what becomes of them, from now on. Called once, when the table stands. */
+/** Tells modules of attacks, deeds and what becomes of them, and of phases, from now on. Called once, when the table stands. */
 export function announceToModules(): void {
   for (const message of game.messages) remember(message);
+  for (const combat of game.combats) phases.set(combat, phaseOf(combat));
+  listen("updateCombat", onCombat);
   listen("createChatMessage", (message: ChatMessage) => {
     onPost(message);
     onVerdict(message);
   });
   listen("updateChatMessage", onVerdict);
   listen("deleteChatMessage", ({ id }: ChatMessage) => void told.delete(id ?? ""));
+}
+
+/** Whoever keeps the rounds writes them down, and everybody hears of it. */
+function onCombat(combat: Combat): void {
+  const [before, now] = [phases.get(combat), phaseOf(combat)];
+  phases.set(combat, now);
+  const phase = roundState(combat)?.stand ?? "";
+  if (phase !== "" && now !== before) tellModules("gardien.phaseBegun", combat, phase);
+}
+
+function phaseOf(combat: Combat): string {
+  const state = roundState(combat);
+  return state ? `${state.round} ${state.stand}` : "";
 }
 
 function onPost(message: ChatMessage): void {

@@ -67,7 +67,7 @@ export interface PublicOutcome extends PublicPost {
   readonly targets: readonly (PublicPerson & { readonly stage: PublicStage })[];
 }
 
-/** The hooks that are called on every client that may read the message, with what they hand over. */
+/** The hooks, with what they hand over: those of a message on every client that may read it, the others on every client. */
 export interface PublicHooks {
   readonly "gardien.attackPosted": [message: ChatMessage, attack: PublicPost];
   readonly "gardien.deedPosted": [message: ChatMessage, deed: PublicPost];
@@ -75,4 +75,6 @@ export interface PublicHooks {
   readonly "gardien.applied": [message: ChatMessage, outcome: PublicOutcome, targets: readonly number[]];
   readonly "gardien.undone": [message: ChatMessage, outcome: PublicOutcome, targets: readonly number[]];
   readonly "gardien.getActions": [actor: Actor, actions: PublicAction[]];
+  readonly "gardien.settingChanged": [key: string];
+  readonly "gardien.phaseBegun": [combat: Combat, phase: string];
 }

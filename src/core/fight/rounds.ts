@@ -3,7 +3,6 @@ import { object, text, whole } from "../attack/intent.js";
 import { isArbiter } from "../attack/world.js";
 import { refuse } from "../errors.js";
 import { turned } from "../turns.js";
-import { announce } from "../types/hooks.js";
 import { keepTurn } from "./keep-turn.js";
 import { ACTS_IN, actingIn, othersIn, othersOf } from "./others.js";
 import { PAST, recall, roundsLeft, tellForgotten, type PastRound } from "./past-rounds.js";
@@ -90,7 +89,6 @@ async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promi
   await keepTurn(combat, () => place(combat, rule, after));
   if (beginsAnew && !after.slowestFirst && combat.turns.length > 0) await giveTurn(combat, back);
   if (thrown.length > 0) await tellThrown(combat, rule, thrown);
-  if (after.stand !== "" && before?.stand !== after.stand) announce("gardien.phaseBegun", combat, after.stand);
 }
 
 /** A round, and what people do in it, begin with the first; a round that the keeper steps back to has come to its last. */
