@@ -146,9 +146,11 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   }
 
   override async _onRender(context: Data, options: RenderOptions): Promise<void> {
-    if (options.parts?.includes("log")) await this.#drawLog();
+    const isNew = options.parts?.includes("log") === true;
+    if (isNew) await this.#drawLog();
     await super._onRender(context, options);
     this.#owner()._toggleNotifications();
+    if (isNew) await this.scrollBottom(); // the field has taken its room
   }
 
   override _attachFrameListeners(): void {
@@ -182,7 +184,6 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
       if (scroll.scrollTop < NEAR && this.#hasOlder()) void this.renderBatch(batchSize());
     });
     await this.renderBatch(batchSize());
-    await this.scrollBottom();
   }
 
   #hasOlder(): boolean {

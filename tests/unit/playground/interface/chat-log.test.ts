@@ -98,6 +98,16 @@ describe("the log", () => {
     expect([words().length, words()[0]]).toEqual([250, "m0"]);
   });
 
+  it("begins at its end, once the field below has taken its room", async () => {
+    const fields: (boolean | undefined)[] = [];
+    const scrolled = vi.spyOn(log, "scrollBottom").mockImplementation(async () => {
+      fields.push(log.element.querySelector(".chat-form")?.hasChildNodes());
+    });
+    await log.render({ parts: ["log", "input"] });
+    scrolled.mockRestore();
+    expect(fields.at(-1)).toBe(true);
+  });
+
   it("stays with what is read when older messages come above it", async () => {
     scroll().scrollTop = 40;
     await log.renderBatch(10);
