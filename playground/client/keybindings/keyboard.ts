@@ -103,7 +103,8 @@ export class Keyboard {
 
   /** Closes all windows; with none open, lets go of the selected tokens. */
   #dismiss(): boolean {
-    const windows = [...(foundry.applications.instances.values() as Iterable<Data>)].filter((app) => app.hasFrame);
+    const framed = [...(foundry.applications.instances.values() as Iterable<Data>)].filter((app) => app.hasFrame);
+    const windows = [...framed, ...(Object.values(ui.windows ?? {}) as Data[])]; // those of V1 are there with --compat
     for (const app of windows) void app.close();
     return windows.length > 0 || (canvas.ready && canvas.tokens.releaseAll() > 0);
   }

@@ -134,11 +134,6 @@ export class Application {
     header.append(create("h4", "window-title"), ...this._getHeaderButtons().map(headerLink));
     outer.append(header, create("section", "window-content"));
     outer.addEventListener("pointerdown", () => this.bringToTop());
-    outer.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape") return;
-      event.stopPropagation();
-      void this.close();
-    });
     return outer;
   }
 

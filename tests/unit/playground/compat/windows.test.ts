@@ -3,6 +3,7 @@ import $ from "jquery";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Application, Dialog, FormApplication } from "../../../../playground/client/compat/windows/index.js";
 import { Hooks } from "../../../../playground/client/hooks/index.js";
+import { Keyboard } from "../../../../playground/client/keybindings/keyboard.js";
 import type { Data } from "../../../../playground/common/types.js";
 import { setTable } from "../applications/support.js";
 
@@ -66,6 +67,19 @@ describe("A V1 window", () => {
     expect(pressed).toHaveBeenCalledOnce();
     document.querySelector<HTMLElement>("#small .close")?.click();
     await vi.waitFor(() => expect(window.rendered).toBe(false));
+  });
+
+  it("is shut by Escape, as all windows are, wherever the focus is", async () => {
+    vi.stubGlobal("canvas", { ready: false });
+    vi.stubGlobal("foundry", { applications: { instances: new Map() } });
+    new Keyboard(
+      () => undefined,
+      () => null,
+    );
+    await drawn(new Small());
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", code: "Escape", bubbles: true }));
+    await vi.waitFor(() => expect(ui.windows).toEqual({}));
+    vi.unstubAllGlobals();
   });
 
   it("is not opened by a drawing that does not force it", async () => {
