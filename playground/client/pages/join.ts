@@ -1,35 +1,18 @@
 import type { StatusData } from "../../common/protocol.js";
 import "../styles/main.scss";
-import { LANGUAGES } from "../i18n/load.js";
 import { storeSession } from "../net/session.js";
 import en from "../../lang/en.json";
 import fr from "../../lang/fr.json";
+import { choices, remember } from "./join-choices.js";
 import { joinForm, type JoinChoices } from "./join-form.js";
 
 const TEXTS = { fr: fr.PLAYGROUND.Join, en: en.PLAYGROUND.Join };
-
-function stored<T>(key: string, fallback: T): T {
-  const json = localStorage.getItem(key);
-  return json === null ? fallback : (JSON.parse(json) as T);
-}
-
-/** What this browser remembers of language and theme: the same rows as the game's settings. */
-function choices(): JoinChoices {
-  const lang = stored("core.language", "fr");
-  const scheme = stored<{ colorScheme?: { interface?: string } }>("core.uiConfig", {}).colorScheme?.interface ?? "";
-  return { lang: LANGUAGES.find((known) => known === lang) ?? "fr", scheme };
-}
 
 function applyChoices({ lang, scheme }: JoinChoices): void {
   const dark = scheme === "dark" || (scheme === "" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.lang = lang;
   document.body.classList.toggle("theme-dark", dark);
   document.body.classList.toggle("theme-light", !dark);
-}
-
-function remember({ lang, scheme }: JoinChoices): void {
-  localStorage.setItem("core.language", JSON.stringify(lang));
-  localStorage.setItem("core.uiConfig", JSON.stringify({ colorScheme: { interface: scheme, applications: scheme } }));
 }
 
 /** Asks the server for a session; answers with its refusal, or goes on to the table. */
