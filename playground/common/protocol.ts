@@ -66,6 +66,7 @@ export interface PackageProblem {
     | "cycle"
     | "conflict"
     | "recommended"
+    | "folder"
     | "pack";
   /** Id of the module, or the name of its folder. */
   package: string;

@@ -28,7 +28,9 @@ export class Troubles {
   /** What the server found before anybody came. */
   found(problems: readonly PackageProblem[]): void {
     for (const { code, package: name, detail } of problems) {
+      // What nothing comes of is for whoever makes the module.
       if (code === "recommended") console.info(`Module ${name} recommends ${detail}, which is not there`);
+      else if (code === "folder") console.info(`Module ${name} lies in a folder of another name: ${detail}`);
       else this.#add({ key: code, data: { name, detail } }, `Module ${name}: ${code} (${detail})`);
     }
   }

@@ -33,7 +33,11 @@ export function readModules(folders: readonly string[], surroundings: Surroundin
         ({ id }) => id === manifest.id,
       );
       if (isKnown) problems.push({ code: "duplicate", package: manifest.id, detail: folder });
-      else found.push({ manifest, folder: resolve(folder), active: true });
+      else {
+        found.push({ manifest, folder: resolve(folder), active: true });
+        const name = basename(resolve(folder));
+        if (name !== manifest.id) problems.push({ code: "folder", package: manifest.id, detail: name });
+      }
     } catch (error) {
       if (!(error instanceof ManifestError)) throw error;
       problems.push({ code: "unreadable", package: basename(resolve(folder)), detail: `${folder}: ${error.message}` });

@@ -10,6 +10,7 @@ const SENTENCES: Record<PackageProblem["code"], string> = {
   cycle: "needs what needs it; they are loaded as they came",
   conflict: "says that it does not go with",
   recommended: "recommends what is not there:",
+  folder: "lies in a folder of another name, where Foundry does not find it",
   pack: "has a compendium that cannot be opened",
 };
 

@@ -16,12 +16,19 @@ beforeEach(() => {
 
 /** A folder with a module of this manifest; a text is written as it stands. */
 function moduleFolder(manifest: Data | string): string {
-  const folder = mkdtempSync(join(root, "module-"));
+  const folder = join(mkdtempSync(join(root, "module-")), nameOf(manifest));
+  mkdirSync(folder);
   const text =
     typeof manifest === "string" ? manifest : JSON.stringify({ title: "Un module", version: "1.0.0", ...manifest });
   writeFileSync(join(folder, "module.json"), text);
   return folder;
 }
+
+/** The name of the folder that Foundry looks for a module in. */
+const nameOf = (manifest: Data | string): string => {
+  const named: unknown = typeof manifest === "string" ? undefined : manifest.id;
+  return typeof named === "string" && /^[\w-]+$/.test(named) ? named : "module";
+};
 
 const surroundings = { system: { id: "essai", version: "1.2.3" }, release: RELEASES[13] };
 const read = (...manifests: (Data | string)[]) => readModules(manifests.map(moduleFolder), surroundings);
@@ -81,6 +88,15 @@ describe("The manifest of a module", () => {
       ["duplicate", "a"],
     ]);
   });
+});
+
+it("lies in a folder that has its id for a name, else that is said, and it is loaded all the same", () => {
+  const folder = join(root, "dist");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "module.json"), JSON.stringify({ id: "aide", title: "Aide", version: "1" }));
+  const { modules, problems } = readModules([folder], surroundings);
+  expect(modules).toMatchObject([{ active: true }]);
+  expect(problems).toEqual([{ code: "folder", package: "aide", detail: "dist" }]);
 });
 
 describe("A module stays off", () => {
