@@ -120,7 +120,12 @@ if (is14)
   it("a window comes back to the table, and goes with its page when that is shut", async () => {
     const sheet = await openSheet(keeper, `Hors cadre ${HEROES[0] ?? ""}`);
     const id = await idOf(sheet);
-    const back = await attach(keeper, await detach(keeper, id));
+    const detached = await detach(keeper, id);
+    const title = (await detached.window.locator(".window-title").textContent()) ?? "";
+    expect(await detached.page.title()).toBe(title);
+    const inside = (one: string) => [...foundry.applications.detached.windows.get(one).applications.keys()];
+    expect(await keeper.page.evaluate(inside, id)).toEqual([id]);
+    const back = await attach(keeper, detached);
     await back.locator("[data-action=tab]").nth(1).click();
     const { page } = await detach(keeper, id);
     await page.close();

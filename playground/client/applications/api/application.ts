@@ -185,6 +185,7 @@ export class ApplicationV2 extends ApplicationLifecycle {
     if (!this.hasFrame) return;
     const title = options.window?.title ?? this.title;
     if (this.window.title) this.window.title.textContent = title;
+    if (this.window.windowId === this.id) this.element.ownerDocument.title = title; // the page is all its own
     this.element.setAttribute("aria-label", title);
     const icon = options.window?.icon;
     if (icon !== undefined && this.window.icon) this.window.icon.className = `window-icon fa-fw ${icon || "hidden"}`;

@@ -2,10 +2,13 @@ import type { ApplicationPosition } from "../types.js";
 import { callAll, host, localize } from "../host.js";
 import { instances } from "./registry.js";
 
-/** A page of its own, and the window that it was opened for: that one fills it, others in it float. */
+type Applications = typeof instances;
+
+/** A page of its own, known by the id of the window that it was opened for: that one fills it, others in it float. */
 export interface DetachedWindowDescriptor {
-  id: string;
-  window: Window;
+  readonly window: Window;
+  /** What stands in it, by id. */
+  readonly applications: Applications;
 }
 
 interface OpenOptions {
@@ -40,10 +43,16 @@ class DetachedWindows {
       host.ui.notifications?.error(localize("PLAYGROUND.Window.NoPage"));
       return null;
     }
-    const descriptor = { id, window: win };
+    const inside = (): Applications => new Map([...instances].filter(([, app]) => app.window.windowId === id));
+    const descriptor: DetachedWindowDescriptor = {
+      window: win,
+      get applications() {
+        return inside();
+      },
+    };
     this.windows.set(id, descriptor);
     await this.#furnish(win);
-    win.addEventListener("pagehide", () => void this.#onClose(descriptor));
+    win.addEventListener("pagehide", () => void this.#onClose(id));
     this.#heed(window);
     this.#heed(win);
     window.addEventListener("pagehide", () => win.close(), { once: true });
@@ -85,18 +94,17 @@ class DetachedWindows {
   /** Shuts a page that no window is left in. */
   closeIfEmpty(id: string): void {
     const descriptor = this.windows.get(id);
-    if (descriptor && !this.#in(id).length) descriptor.window.close();
-  }
-
-  #in(id: string) {
-    return [...instances.values()].filter((app) => app.window.windowId === id);
+    if (descriptor?.applications.size === 0) descriptor.window.close();
   }
 
   /** Whoever shuts the page shuts what is in it. */
-  async #onClose({ id, window: win }: DetachedWindowDescriptor): Promise<void> {
-    if (!this.windows.delete(id)) return;
+  async #onClose(id: string): Promise<void> {
+    const descriptor = this.windows.get(id);
+    if (!descriptor) return;
+    const { window: win, applications } = descriptor;
+    this.windows.delete(id);
     if (this.#focused === win) this.#focused = null;
-    for (const app of this.#in(id)) await app.close();
+    for (const app of applications.values()) await app.close();
     callAll("closeDetachedWindow", id, win);
   }
 }

@@ -130,10 +130,10 @@ export abstract class ApplicationLifecycle extends EventTarget {
     if (wanted.windowId !== undefined) {
       const known = detached.windows.get(wanted.windowId);
       if (!known) throw new Error(`There is no detached window ${wanted.windowId}`);
-      this.#moveTo(known.window, known.id);
+      this.#moveTo(known.window, wanted.windowId);
     } else if (wanted.detached === true && before === undefined) {
       const opened = await detached.open({ id: this.id, position: this.position });
-      if (opened) this.#moveTo(opened.window, opened.id);
+      if (opened) this.#moveTo(opened.window, this.id);
     } else if (wanted.detached === false && before !== undefined) this.#moveTo(window, undefined);
     const after = this.window.windowId;
     if (after === before) return;
