@@ -14,6 +14,7 @@ interface Handlers {
 
 /** Roles from assistant up run the table. */
 const ASSISTANT = 3;
+const KEEPER = 4;
 
 function chooser(
   label: string,
@@ -30,6 +31,11 @@ function chooser(
   return h("label", { class: "form-group stacked" }, h("span", {}, label), field);
 }
 
+function roleOf(role: number, texts: Texts): string | undefined {
+  if (role >= KEEPER) return texts.Keeper;
+  return role >= ASSISTANT ? texts.Assistant : texts.Player;
+}
+
 /** The page where one chooses who to be. */
 export function joinForm(status: StatusData, choices: JoinChoices, texts: Texts, handlers: Handlers): HTMLElement[] {
   const error = h("p", { class: "error", role: "alert" });
@@ -38,7 +44,7 @@ export function joinForm(status: StatusData, choices: JoinChoices, texts: Texts,
     error.textContent = await handlers.join(userId, password.value);
   };
   const users = status.users.map((user) => {
-    const role = user.active ? texts.Active : user.role >= ASSISTANT ? texts.Keeper : texts.Player;
+    const role = user.active ? texts.Active : roleOf(user.role, texts);
     const button = h(
       "button",
       { type: "button", class: "join-user", "data-user-id": user.id, onclick: () => void enter(user.id) },

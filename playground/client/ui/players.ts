@@ -45,6 +45,6 @@ function userContext(user: Data): Data {
     color: String(user.color?.css ?? user.color ?? "#888"),
     state: text(user.active ? "Players.Here" : "Players.Away"),
     character: character?.name ?? null,
-    isGM: Boolean(user.isGM),
+    role: user.isGM ? text(user.hasRole("GAMEMASTER") ? "Players.Keeper" : "Players.Assistant") : null,
   };
 }
