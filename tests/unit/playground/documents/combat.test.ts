@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Roll } from "../../../../playground/client/dice/index.js";
 import { Combat } from "../../../../playground/client/documents/index.js";
 import { Hooks } from "../../../../playground/client/hooks/hooks.js";
 import type { Data, Value } from "../../../../playground/common/types.js";
@@ -160,7 +161,16 @@ describe("a fight", () => {
   });
 
   test("a combatant without a formula cannot be rolled for", async () => {
-    await expect(combat().rollAll()).rejects.toThrow();
+    CONFIG.Dice.rolls = [Roll];
+    await expect(combat().rollAll()).rejects.toThrow(/undefined/);
+  });
+
+  test("is rolled for with what the manifest says, or CONFIG before it", () => {
+    const formula = (): unknown => combat().combatants.get(id("x"))._getInitiativeFormula();
+    game.system.initiative = "1d20";
+    expect(formula()).toBe("1d20");
+    CONFIG.Combat.initiative = { formula: "2d6" };
+    expect(formula()).toBe("2d6");
   });
 
   test("the message of an initiative shows markup in a name as typed", async () => {
