@@ -11,6 +11,7 @@ const USAGE =
   "usage: npm run release -- [--url <where the files will be published> [--home <page of the project>] [--bugs <where one reports>]]";
 const where = readWhere();
 
+rmSync("dist", { recursive: true, force: true }); // a Foundry that it is linked into writes in the packs that it opens
 setup();
 const { archiveOf, filesOf } = await import("./release/archive.mjs");
 const manifest = JSON.parse(readFileSync("system.json", "utf8"));

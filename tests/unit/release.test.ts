@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { unzipSync } from "fflate";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { archiveOf, filesOf } from "../../tools/release/archive.mjs";
 import { published } from "../../tools/release/manifest.mjs";
 import { scratchFolder } from "../support/scratch.js";
@@ -35,8 +36,11 @@ describe("the archive of a release", () => {
   const archive = () => archiveOf(filesOf(treeOf(names, new Date())));
 
   it("is the same to the byte, whenever its files were written and in whatever order", () => {
-    const again = archiveOf(filesOf(treeOf(names.toReversed(), new Date(2001, 5, 5))));
-    expect(Buffer.compare(archive(), again)).toBe(0);
+    const again = filesOf(treeOf(names.toReversed(), new Date(2001, 5, 5)));
+    vi.useFakeTimers({ now: new Date(2031, 2, 3, 4, 5, 6) });
+    const later = archiveOf(again);
+    vi.useRealTimers();
+    expect(Buffer.compare(archive(), later)).toBe(0);
   });
 
   it("holds what ships, and an entry for each of its folders", () => {
@@ -50,6 +54,31 @@ describe("the archive of a release", () => {
       "packs/creatures/CURRENT",
       "system.json",
     ]);
+  });
+});
+
+describe("npm run release", () => {
+  it("builds anew: what a Foundry that dist/ is linked into has written there does not ship", () => {
+    const folder = treeOf([], new Date());
+    const write = (name: string, text: string): void => {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    };
+    for (const name of ["system.json", "package.json"]) write(name, `{ "version": "1.0.0" }`);
+    for (const name of ["README.md", "CHANGELOG.md", "LICENSE", "OGL.md"]) write(name, name);
+    write("dist/packs/creatures/000009.ldb", "written by Foundry");
+    const built = `mkdirSync("dist", { recursive: true }); writeFileSync("dist/gardien.mjs", "");`;
+    write(
+      "tools/setup.mjs",
+      `import { mkdirSync, writeFileSync } from "node:fs"; export const setup = () => { ${built} };
+       export const fail = (text) => { throw new Error(text); };`,
+    );
+    cpSync("tools/release.mjs", join(folder, "tools/release.mjs"));
+    cpSync("tools/release", join(folder, "tools/release"), { recursive: true });
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+    execFileSync(process.execPath, ["tools/release.mjs"], { cwd: folder });
+    const names = Object.keys(unzipSync(readFileSync(join(folder, "release/gardien.zip"))));
+    expect(names).toEqual(["CHANGELOG.md", "LICENSE", "OGL.md", "README.md", "gardien.mjs", "system.json"]);
   });
 });
 
