@@ -54,8 +54,19 @@ describe("the archive of a release", () => {
       "packs/creatures/CURRENT",
       "system.json",
     ]);
+    expect(foldersIn(Buffer.from(archive()))).toEqual(["lang/", "packs/", "packs/creatures/"]);
   });
 });
+
+/** The names in an archive that it says are folders: a flag of DOS's in the head of each. */
+function foldersIn(archive: Buffer): string[] {
+  const found: string[] = [];
+  for (let at = archive.indexOf("PK\u0001\u0002"); at >= 0; at = archive.indexOf("PK\u0001\u0002", at + 4)) {
+    const name = archive.toString("utf8", at + 46, at + 46 + archive.readUInt16LE(at + 28));
+    if ((archive.readUInt32LE(at + 38) & 0x10) !== 0) found.push(name);
+  }
+  return found;
+}
 
 describe("npm run release", () => {
   it("builds anew: what a Foundry that dist/ is linked into has written there does not ship", () => {

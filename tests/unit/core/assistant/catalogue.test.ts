@@ -34,6 +34,20 @@ test("people to start from come with what they carry, which is offered by itself
   expect(onShelf(desk, "hero").map(({ id }) => id)).toEqual(["hero"]);
 });
 
+test("a list of ours that was fetched again, with more fields, is read in its reader's language again", async () => {
+  world();
+  const shield = { ...item("shield", "weapon"), system: { slug: "bouclier" } };
+  const pack = {
+    ...{ visible: true, metadata: { type: "Item" }, collection: "gardien.weapons", folders: [] },
+    index: [] as object[],
+    getIndex: async () => Promise.resolve((pack.index = [{ ...shield }])),
+  };
+  const i18n = { lang: "en", has: () => true, localize: () => "Shield" };
+  Object.assign(globalThis, { game: { packs: [pack], items: [], i18n } });
+  const entries = await catalogue({ types: ["weapon"], fields: ["system.price"] });
+  expect([entries, pack.index]).toMatchObject([[{ name: "Shield" }], [{ name: "Shield" }]]);
+});
+
 test("where nobody is to start from, no actor is fetched", async () => {
   world();
   const entries = await catalogue({ types: ["weapon"], fields: [] });
