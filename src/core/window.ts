@@ -1,4 +1,5 @@
 import { Opener } from "./opener.js";
+import { plainIds } from "./plain-ids.js";
 import { untouched } from "./pressed.js";
 import { FormGuard } from "./sheets/form-guard.js";
 import { ApplicationBase, type RenderOptions, type WindowContext } from "./types/window.js";
@@ -17,6 +18,7 @@ export abstract class WindowBase extends ApplicationBase {
 
   protected override async _renderHTML(context: WindowContext, options: RenderOptions): Promise<unknown> {
     const parts = await super._renderHTML(context, options);
+    plainIds(parts);
     if (!options.isFirstRender) await untouched(this.element);
     return parts;
   }

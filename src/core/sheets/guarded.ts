@@ -53,11 +53,12 @@ export function guarded<B extends Base>(SheetBase: B) {
       const { apps } = options.isFirstRender ? (this.document as unknown as Drawn) : {};
       if (apps) apps[this.id] = this;
       if (options.isFirstRender) this.opened = new (await import("./open-sheet.js")).OpenSheet();
-      return super._prepareContext(options);
+      return Object.assign(await super._prepareContext(options), { rootId: this.id }); // of which no page tells
     }
 
     protected override async _renderHTML(context: SheetContext, options: SheetRenderOptions): Promise<unknown> {
       const parts = await super._renderHTML(context, options);
+      this.opened.plainIds(parts);
       if (!options.isFirstRender) await untouched(this.element);
       return parts;
     }

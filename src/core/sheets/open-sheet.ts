@@ -1,3 +1,4 @@
+import { plainIds } from "../plain-ids.js";
 import type { SheetPart, SheetRenderOptions } from "../types/sheets.js";
 import { withObject, type FormObject } from "./form-data.js";
 import { FormGuard } from "./form-guard.js";
@@ -38,6 +39,7 @@ export class OpenSheet {
   }
 
   readonly sendNumber = sendNumber;
+  readonly plainIds = plainIds;
 
   /** Loads the templates of parts that are drawn now or may be later, when rights or optional rules change. */
   async load(parts: readonly SheetPart[]): Promise<void> {

@@ -4,9 +4,12 @@ export interface PartState {
   scrollPositions?: [selector: string, top: number, left: number][];
 }
 
-/** A selector that finds, in the new markup, the element that had the focus in the old one: by its id or its name. */
+/**
+ * A selector that finds, in the new markup, the element that had the focus in the old one: by its id or its name. The id
+ * is taken as it is, as Foundry's issues 11119 and 11742 tell: at one with dots it finds nothing, or fails.
+ */
 function selectorOf(element: HTMLElement): string | undefined {
-  if (element.id) return `#${CSS.escape(element.id)}`;
+  if (element.id) return `#${element.id}`;
   const name = element.getAttribute("name");
   return name ? `${element.localName}[name=${JSON.stringify(name)}]` : undefined;
 }

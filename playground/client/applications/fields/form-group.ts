@@ -41,7 +41,7 @@ function label(config: FormGroupConfig, inputs: Element[], translate: (text: str
   const [first] = inputs;
   if (inputs.length === 1 && first) {
     const name = first.getAttribute("name") ?? String(++serial);
-    if (!first.id) first.id = `${config.rootId ? `${config.rootId}-` : "field-"}${name.replaceAll(".", "-")}`;
+    if (!first.id) first.id = `${config.rootId ?? "field"}-${name}`; // dots and all: see #11119
     element.htmlFor = first.id;
   }
   return element;

@@ -66,6 +66,13 @@ describe("a sheet that is opened while its document changes", () => {
   });
 });
 
+describe("a sheet's context", () => {
+  it("says what the ids of its controls begin with, whatever Foundry says", async () => {
+    const sheet = new Sheet(new Person()) as unknown as { _prepareContext(options: object): Promise<object> };
+    expect(await sheet._prepareContext({ isFirstRender: true })).toMatchObject({ rootId: "sheet" });
+  });
+});
+
 describe("a sheet whose parts are being made anew", () => {
   it("waits with them for a button that is pressed meanwhile, and hears its click", async () => {
     watchPresses(document);

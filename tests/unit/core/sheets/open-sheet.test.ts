@@ -82,9 +82,9 @@ describe("a text that is being written", () => {
   it("gives way when the right to write is lost", async () => {
     const sheet = await open();
     const line = await write(sheet);
-    hero.level = 2;
+    Object.assign(hero, { level: 2 }, { _source: { ...hero._source, name: "Bo" } });
     await sheet.render();
-    expect(line.isConnected).toBe(false);
+    expect([line.isConnected, all(sheet, "em")[0]?.textContent]).toEqual([false, "Bo"]);
   });
 });
 
@@ -116,6 +116,22 @@ describe("keys on a sheet", () => {
       button?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     document.removeEventListener("keydown", listen);
     expect(heard).toEqual(["Escape"]);
+  });
+
+  it("stay on a control whose id no selector would find as it was written, as on any other", async () => {
+    serveTemplates({
+      "t/state.hbs": `<section><label for="{{rootId}}-system.rows.0.upTo/a">x</label>
+        <input id="{{rootId}}-system.rows.0.upTo/a" value="{{source.name}}"></section>`,
+      "t/text.hbs": TEXT,
+    });
+    clearTemplates();
+    const sheet = await open();
+    all(sheet, "input")[0]?.focus();
+    hero._source.name = "Bo";
+    await sheet.render();
+    const [box] = all<HTMLInputElement>(sheet, "input");
+    expect([box?.value, document.activeElement]).toEqual(["Bo", box]);
+    expect(all<HTMLLabelElement>(sheet, "label")[0]?.htmlFor).toBe(box?.id);
   });
 
   it("go back to where the sheet was opened from", async () => {
