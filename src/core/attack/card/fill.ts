@@ -5,7 +5,7 @@ import { reportFailure } from "../../errors.js";
 export function fill(place: HTMLElement, html: string): void {
   const focused = focusedKey(place);
   const toEnd = keepEnd(place);
-  const scratch = place.ownerDocument.createElement("template");
+  const scratch = document.createElement("template"); // one of a page that was just shut holds nothing
   scratch.innerHTML = html; // from our own template: Handlebars escaped whatever a user typed
   place.replaceChildren(...scratch.content.children);
   if (focused) giveFocusBack(place, focused);
