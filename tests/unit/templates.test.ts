@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asTooltip } from "../../src/core/tooltip.js";
 import { filesUnder } from "../support/files.js";
 
@@ -57,10 +57,37 @@ describe("a template", () => {
     const ours = /^(?:GARDIEN\.[\w.]+|\{\{localize (?:"[\w.]+"|'[\w.]+'|[a-z][\w.]*)\}\}|\{\{gardienText .*\}\})$/i;
     expect(tips.filter((tip) => !ours.test(tip))).toEqual([]);
   });
+
+  // A host draws others with glyphs of its own, in a room that our styles take from them.
+  it.each(FILES)("gives each tick box our look: %s", (file) => {
+    const boxes = tagsOf(file).filter(({ name, bare }) => name === "input" && bare.includes('type="checkbox"'));
+    const plain = boxes.filter(({ bare }) => !/class="(?:[^"]* )?g-(?:check|switch)[ "]/.test(bare));
+    expect(plain.map(({ attributes }) => attributes.trim())).toEqual([]);
+  });
+});
+
+// Whatever is drawn with an open editor takes what was written in it away.
+describe("the text of an item", () => {
+  const TEXT = "templates/core/sheets/item-text.hbs";
+
+  it("is a part by itself, and the editor all that is in it", () => {
+    expect(tagsOf(TEXT).flatMap(({ name }) => (CONTROLS.includes(name) ? [name] : []))).toEqual(["prose-mirror"]);
+    const sources = FILES.map((file) => [file, readFileSync(file, "utf8")] as const);
+    expect(sources.filter(([, source]) => source.includes(TEXT))).toEqual([]);
+    const editors = sources.filter(([, source]) => /<prose-mirror[^>]*\{\{item\./.test(source)).map(([file]) => file);
+    expect(editors).toEqual([TEXT]);
+  });
 });
 
 describe("a text for a tooltip", () => {
+  beforeEach(() => vi.stubGlobal("game", { i18n: { has: (key: string) => key === "Cancel" } }));
+  afterEach(() => vi.unstubAllGlobals());
+
   it("is read as it was typed once it is read as HTML", () => {
     expect(asTooltip("Smith & Wesson <b>.44")).toBe("Smith &amp; Wesson &lt;b&gt;.44");
+  });
+
+  it("is not translated where it happens to be a language key", () => {
+    expect(asTooltip("Cancel")).toBe("<span>Cancel</span>");
   });
 });
