@@ -60,7 +60,7 @@ export default {
     "typescript/unbound-method": "off", // actions are static methods that Foundry binds
     "unicorn/no-useless-spread": "off", // an array made anew says that it is
   },
-  jsPlugins: ["./tools/lint/pages.mjs", "./tools/lint/statics.mjs"],
+  jsPlugins: ["./tools/lint/pages.mjs", "./tools/lint/realms.mjs", "./tools/lint/statics.mjs"],
   overrides: [
     {
       files: ["src/**/*.ts", "tests/**/*.ts"],
@@ -96,7 +96,10 @@ export default {
     },
     { files: ["**/*.mjs"], env: { node: true }, globals: { document: "readonly" } }, // document: inside page.evaluate()
     { files: ["tests/e2e/**/*.ts"], rules: { "pages/answers-with-nothing": "error" } },
-    { files: ["src/**/*.ts"], rules: { "statics/stays-in-its-class": "error" } },
+    {
+      files: ["src/**/*.ts"],
+      rules: { "realms/knows-its-page": "error", "statics/stays-in-its-class": "error" },
+    },
     // Rules and odds know neither Foundry nor the page nor chance.
     {
       files: ["src/rulesets/*/rules/**/*.ts", "src/core/odds/**/*.ts", "src/conversions/rules/**/*.ts"],

@@ -2,10 +2,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { followIn } from "../../../../src/core/fight/phase-bar.js";
 import { intoTrackers } from "../../../../src/core/trackers.js";
+import { otherPage } from "../../../support/other-page.js";
 
 type Listener = (...args: unknown[]) => unknown;
 
 const said = vi.hoisted(() => ({ word: "" }));
+const declared = vi.hoisted(() => [] as unknown[]);
+vi.mock("../../../../src/core/fight/declare.js", () => ({
+  declareFor: (_one: unknown, what: object) => Promise.resolve(declared.push(what)),
+}));
 vi.mock("../../../../src/core/fight/rule-of.js", () => ({ loadRoundRule: () => Promise.resolve({}) }));
 vi.mock("../../../../src/core/fight/follow-rounds.js", () => ({ followRounds: () => undefined }));
 vi.mock("../../../../src/core/fight/round-view.js", () => ({
@@ -17,6 +22,7 @@ const hooks = new Map<string, Listener[]>();
 const call = (name: string, ...args: unknown[]) => hooks.get(name)?.forEach((listener) => void listener(...args));
 const combat = { combatants: new Map() } as unknown as Combat;
 
+const CONTROLS = `<button data-key="tick">x</button><select data-declare="act"><option value="aim" selected></option></select>`;
 /** The lines of a list as Foundry draws them, without anything of ours. */
 const LINES = `<ol class="combat-tracker"><li data-combatant-id="one"><div class="token-name"></div></li></ol>`;
 function list(): HTMLElement {
@@ -35,7 +41,7 @@ beforeEach(() => {
   });
   vi.stubGlobal("game", { combat, i18n: { localize: (key: string) => key } });
   const renderTemplate = (path: string, { word }: { word: string }) =>
-    Promise.resolve(`<em>${word}</em>${path.includes("declaration") ? `<button data-key="tick">x</button>` : ""}`);
+    Promise.resolve(`<em>${word}</em>${path.includes("declaration") ? CONTROLS : ""}`);
   vi.stubGlobal("foundry", {
     applications: { handlebars: { renderTemplate } },
     utils: { debounce: (draw: Listener) => draw },
@@ -62,6 +68,15 @@ it("what happens at the table is told in every list of the fight, whichever was 
   said.word = "at last";
   call("userConnected");
   await vi.waitFor(() => expect(words(sidebar)).toEqual(["at last", "at last"]));
+});
+
+it("what is chosen from a list is declared, in a page of its own too", async () => {
+  otherPage();
+  combat.combatants.set("one", {} as never);
+  const html = list();
+  await followIn(combat, html);
+  html.querySelector("select")?.dispatchEvent(new Event("change", { bubbles: true }));
+  await vi.waitFor(() => expect(declared).toEqual([{ act: "aim" }]));
 });
 
 it("whoever was on a button stays in their own list as its lines are drawn anew", async () => {
