@@ -24,6 +24,12 @@ describe("the form of an open sheet", () => {
     expect(new FormGuard().filter(data, document).object).toEqual(data.object);
   });
 
+  it("sends nothing for what has no name at all", () => {
+    const guard = new FormGuard();
+    expect(guard.accepts({ target: window.document.createElement("div") } as unknown as Event)).toBe(true);
+    expect(guard.filter(data, document).object).toEqual({});
+  });
+
   it("does not take the loss of a box in a redrawing for a change", () => {
     const guard = new FormGuard();
     guard.beforeReplace(undefined);

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from "vitest";
+import { realWindows, type FakeDocument } from "../../../support/real-windows.js";
+
+const { setTable, serveTemplates, fakeDocument } = await realWindows();
+await import("../../../../src/rulesets/index.js"); // which knows the sheets
+const { GardienActorSheet } = await import("../../../../src/core/sheets/actor-sheet.js");
+const { clearTemplates } = foundry.applications.handlebars as unknown as { clearTemplates(): void };
+
+class Hero extends GardienActorSheet {
+  static override PARTS = {
+    head: { template: "t/head.hbs" },
+    gear: { template: "t/gear.hbs", templates: ["t/row.hbs"] },
+    notes: { template: "t/notes.hbs" },
+  };
+  static override PART_RULES = { observer: ["head", "notes"], limited: ["head"] };
+}
+const TEMPLATES = {
+  "t/head.hbs": "<header>head</header>",
+  "t/gear.hbs": `<section>gear {{> "t/row.hbs"}}</section>`,
+  "t/row.hbs": "row",
+  "t/notes.hbs": "<section>notes</section>",
+};
+
+let actor: FakeDocument;
+const partsOf = (sheet: { readonly element: HTMLElement }) =>
+  [...sheet.element.querySelectorAll("[data-application-part]")].map(({ textContent }) => textContent);
+
+/** What its user may do with the actor. */
+function grant(level: 1 | 2 | 3): void {
+  Object.assign(actor, { level, isOwner: level === 3, limited: level === 1 });
+}
+
+beforeEach(() => {
+  setTable();
+  clearTemplates();
+  serveTemplates(TEMPLATES);
+  Object.assign(Hooks, { on: () => 1, off: () => undefined });
+  actor = fakeDocument();
+  Object.assign(actor._source.system, { schema: { fields: {}, getField: () => undefined } });
+});
+
+it("a part that a right brings to an open sheet is drawn in its place, from what was loaded as it opened", async () => {
+  grant(1);
+  const sheet = await new Hero({ document: actor }).render({ force: true });
+  expect(partsOf(sheet)).toEqual(["head"]);
+  serveTemplates({}); // nothing more comes from the server
+  grant(2);
+  await sheet.render();
+  expect(partsOf(sheet)).toEqual(["head", "notes"]);
+  grant(3);
+  await sheet.render();
+  expect(partsOf(sheet)).toEqual(["head", "gear row", "notes"]);
+});
+
+it("a part whose right is lost while its sheet is open is emptied, and filled again with it", async () => {
+  grant(3);
+  const sheet = await new Hero({ document: actor }).render({ force: true });
+  grant(1);
+  await sheet.render();
+  expect(partsOf(sheet).join("")).toBe("head");
+  grant(3);
+  await sheet.render();
+  expect(partsOf(sheet)).toEqual(["head", "gear row", "notes"]);
+});
