@@ -6,8 +6,11 @@ import { closeWindows } from "./support/windows.js";
 
 /** How somebody comes to a sheet. */
 type Way = "world" | "pack" | "owner" | "observer";
-/** Where a sheet stands: at the table, or in a page of its own, as modules or Foundry 14 move it there. */
-type Place = "attached" | "popped out" | "detached";
+/**
+ * Where a sheet stands: at the table, or in a page of its own, as modules move it there; as Foundry 14 does, alone there or
+ * beside the window that the page was opened for.
+ */
+type Place = "attached" | "popped out" | "detached" | "beside";
 /** What was wrong with a sheet, in words. */
 type Faults = readonly string[];
 
@@ -17,8 +20,14 @@ const { documentTypes } = JSON.parse(readFileSync("system.json", "utf8")) as {
 };
 const TYPES = { Actor: Object.keys(documentTypes.Actor), Item: Object.keys(documentTypes.Item) };
 
-/** What may be done with a document that one may not change. */
+/** What may be done with a document that one may not change, and what may not. */
 const LOOKING = ["foldRoot", "inflict", "openSpell", "zone"];
+const ACTING = [
+  ...["attack", "cast", "deed", "reload", "rollInitiative", "toggleItem", "toggleMode"],
+  ...["addRow", "createItem", "deleteItem", "removeRow"],
+];
+/** Elements that a host may style in its low layers; ours take nothing of it. */
+const STYLED = "h5, h6, hr, label, summary, table, caption, thead, tbody, tfoot, tr, th, td";
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
@@ -26,23 +35,30 @@ const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 async function writeAll({ page }: Seat, owner: string): Promise<void> {
   await page.evaluate(
     async ([name, types]) => {
-      const { HTMLField, SchemaField, StringField } = foundry.data.fields;
+      const { ArrayField, HTMLField, SchemaField, StringField } = foundry.data.fields;
       interface Field {
         readonly fields: Readonly<Record<string, Field>>;
+        readonly element: Field;
         readonly choices?: unknown;
-        validate(value: string): unknown;
+        validate(value: unknown): unknown;
       }
       const filled = (fields: Readonly<Record<string, Field>>, path: string): Record<string, unknown> =>
         Object.fromEntries(
           Object.entries(fields).flatMap(([key, field]): [string, unknown][] => {
-            const at = `${path}${key}`;
-            if (field instanceof SchemaField) return [[key, filled(field.fields, `${at}.`)]];
-            if (field instanceof HTMLField) return [[key, `<p>Texte <b>${at}</b> [[/r 1d6]]</p>`]];
-            const free = field instanceof StringField && field.choices === undefined;
-            const says = `Mot ${at} <i>& co`;
-            return free && field.validate(says) === undefined ? [[key, says]] : [];
+            const value = said(field, `${path}${key}`);
+            return value !== undefined && field.validate(value) === undefined ? [[key, value]] : [];
           }),
         );
+      /** What a box says; a list has one row. */
+      function said(field: Field, at: string): unknown {
+        if (field instanceof SchemaField) return filled(field.fields, `${at}.`);
+        if (field instanceof HTMLField) return `<p>Texte <b>${at}</b> [[/r 1d6]]</p>`;
+        if (field instanceof ArrayField) {
+          const row = said(field.element, at);
+          return row === undefined ? undefined : [row];
+        }
+        return field instanceof StringField && field.choices === undefined ? `Mot ${at} <i>& co` : undefined;
+      }
       const dataOf = (kind: "Actor" | "Item"): Record<string, unknown>[] =>
         types[kind].map((type) => {
           const { schema } = CONFIG[kind].dataModels[type];
@@ -55,7 +71,6 @@ async function writeAll({ page }: Seat, owner: string): Promise<void> {
       });
       const user = game.users.getName(name).id;
       const of = (level: number) => (data: object) => ({ ...data, ownership: { default: 0, [user]: level } });
-      globalThis.gardienEverything = { Actor: people, Item: things };
       await Actor.create([...people.map(of(3)), ...people.map(of(2))]);
       await Item.create([...things.map(of(3)), ...things.map(of(2))]);
     },
@@ -66,41 +81,79 @@ async function writeAll({ page }: Seat, owner: string): Promise<void> {
 /** Opens the sheet of every document somebody has in that way, one after the other, there, and says what was wrong. */
 function openAll({ page }: Seat, as: Way, where: Place): Promise<Faults> {
   return page.evaluate(
-    async ([way, name, looking, place]) => {
+    async ([way, name, looking, acting, styled, place]) => {
       interface Opened {
         readonly name: string;
         readonly type: string;
         readonly documentName: string;
         readonly ownership: Readonly<Record<string, number>>;
         readonly sheet: {
+          readonly id: string;
           readonly element: HTMLElement;
           readonly isEditable: boolean;
           render(options?: object): Promise<unknown>;
+          setPosition(position: object): unknown;
           detachWindow(): Promise<void>;
           close(options: object): Promise<unknown>;
         };
+        toObject(): object;
       }
       const faults: string[] = [];
       const level = { world: 3, pack: 3, owner: 3, observer: 2 }[way];
       const user = game.users.getName(name).id;
       const mine = (document: Opened) => document.name === `${document.type} <b>` && document.ownership[user] === level;
-      const packed = (kind: "Actor" | "Item", pack: string) =>
-        globalThis.gardienEverything[kind].map(
-          (data: object) => new CONFIG[kind].documentClass({ ...data, _id: foundry.utils.randomID() }, { pack }),
-        );
-      const documents: Opened[] =
-        way === "pack"
-          ? [...packed("Actor", "gardien.creatures"), ...packed("Item", "gardien.weapons")]
-          : [...game.actors.filter(mine), ...game.items.filter(mine)];
+      const isActor = ({ documentName }: Opened) => documentName === "Actor";
+      const packed = (document: Opened): Opened => {
+        const pack = isActor(document) ? "gardien.warp-characters" : "gardien.weapons";
+        const data = { ...document.toObject(), _id: foundry.utils.randomID(), ownership: { default: 0 } };
+        return new CONFIG[document.documentName].documentClass(data, { pack });
+      };
+      const known: Opened[] = [...game.actors.filter(mine), ...game.items.filter(mine)];
+      const documents = way === "pack" ? known.map(packed) : known;
+      const loud = place === "attached" ? loudStyles() : null;
       const own = place === "popped out" ? await pageOfItsOwn() : null;
-      // A page for each takes its time; what is locked has tabs to turn on actors only.
-      const moved =
-        way === "pack" && place === "detached"
-          ? documents.filter(({ documentName }) => documentName === "Actor")
-          : documents;
-      for (const document of moved) await look(document).catch((error) => fault(document, String(error)));
+      // A page for each takes its time: the actors', which have tabs.
+      if (place === "detached") documents.splice(0, Infinity, ...documents.filter(isActor));
+      const host = place === "beside" ? documents.pop() : undefined;
+      await host?.sheet.render({ force: true });
+      await host?.sheet.detachWindow();
+      for (const document of documents) await look(document).catch((error) => fault(document, String(error)));
+      await host?.sheet.close({ animate: false });
       own?.close();
+      loud?.remove();
       return faults;
+
+      /** What a host of another look could say of elements, and of tick boxes that it draws with glyphs. */
+      function loudStyles(): HTMLStyleElement {
+        const style = globalThis.document.createElement("style");
+        const [color, box] = ["rgb(1 2 3)", "7.5px"];
+        style.textContent = `@layer elements {
+          :is(${styled}) { margin: ${box}; padding: ${box}; border: ${box} solid ${color}; background: ${color};
+            color: ${color}; text-shadow: 0 0 ${color}; }
+          label { cursor: crosshair; } button:disabled { opacity: 0.53; }
+          input[type=checkbox]::before { content: "glyph"; }
+          input[type=checkbox]::after { content: "glyph"; } }`;
+        globalThis.document.head.append(style);
+        return style;
+      }
+      function lettersOf(element: HTMLElement): string {
+        return [...element.querySelectorAll("table")].map((one) => getComputedStyle(one).fontSize).join(", ");
+      }
+      function heed(document: Opened, element: HTMLElement): void {
+        const marks = ["rgb(1, 2, 3)", "7.5px", "crosshair", "0.53", "glyph"];
+        const told = ["color", "background-color", "border-top-color", "margin-top", "padding-top", "text-shadow"];
+        const drawn = [...told, "border-top-width", "cursor", "opacity"];
+        const check = (one: HTMLElement, names: readonly string[], part?: string): void => {
+          const style = getComputedStyle(one, part);
+          for (const name of names)
+            if (marks.some((mark) => style.getPropertyValue(name).includes(mark)))
+              fault(document, `${name} of the host on ${one.localName}.${one.className} ${part ?? ""}`);
+        };
+        for (const one of element.querySelectorAll<HTMLElement>(`.window-content :is(${styled}, button:disabled)`))
+          if (!one.closest("prose-mirror")) check(one, drawn);
+        for (const one of element.querySelectorAll<HTMLElement>(".window-content input[type=checkbox]"))
+          for (const part of ["::before", "::after"]) check(one, ["content"], part);
+      }
 
       async function pageOfItsOwn(): Promise<Window> {
         const opened = window.open("", "", "popup") as Window;
@@ -116,15 +169,20 @@ function openAll({ page }: Seat, as: Way, where: Place): Promise<Faults> {
       }
       async function look(document: Opened): Promise<void> {
         const { sheet } = document;
-        await sheet.render({ force: true });
+        await sheet.render({ force: true, ...(host && { window: { windowId: host.sheet.id } }) });
+        const tables = lettersOf(sheet.element);
         if (own) own.document.body.append(own.document.adoptNode(sheet.element));
         if (place === "detached") await sheet.detachWindow();
         if (place !== "attached") await sheet.render();
+        sheet.setPosition({ left: 0, top: 0 });
         const { element } = sheet;
         if (element.ownerDocument === globalThis.document && place !== "attached") fault(document, "has not moved");
+        // A page that a module opens is in quirks mode, where tables inherit nothing.
+        if (lettersOf(element) !== tables) fault(document, `tables of ${lettersOf(element)}, not ${tables}`);
         const all = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)];
         for (const editor of all("prose-mirror"))
           if (!/Texte .*1d6/.test(editor.textContent)) fault(document, `no text in ${editor.getAttribute("name")}`);
+        if (loud) heed(document, element);
         const { isEditable } = sheet;
         if (isEditable !== (way === "world" || way === "owner")) fault(document, `editable: ${isEditable}`);
         if (!isEditable) {
@@ -140,10 +198,28 @@ function openAll({ page }: Seat, as: Way, where: Place): Promise<Faults> {
               fault(document, `nothing alive to ${action}`);
           for (const button of all("button:disabled:is([data-action=tab], [data-action=editItem])"))
             fault(document, `dead button ${button.id}`);
+          for (const action of acting)
+            for (const button of all(`button[data-action=${action}]:enabled`))
+              fault(document, `${action} by ${button.id}`);
         }
+        const ids = all("[id]").map(({ id }) => id);
+        for (const [at, id] of ids.entries()) {
+          if (!/^[\w-]+$/.test(id)) fault(document, `no selector finds ${id}`);
+          if (ids.indexOf(id) !== at) fault(document, `twice ${id}`);
+        }
+        for (const button of all(".window-header button"))
+          if (button.scrollWidth > button.clientWidth) fault(document, `cut short: ${button.textContent}`);
         for (const tab of all(".tabs [data-action=tab]")) {
           tab.focus();
-          if (element.ownerDocument.activeElement !== tab) fault(document, `no focus on ${tab.dataset.tab}`);
+          if (element.ownerDocument.activeElement !== tab || tab.tabIndex < 0)
+            fault(document, `no focus on ${tab.dataset.tab}`);
+          for (const key of ["Enter", " "])
+            if (!tab.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })))
+              fault(document, `${tab.dataset.tab} does not hear a key`);
+          tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+          const { x, y, width, height } = tab.getBoundingClientRect();
+          if (!tab.contains(element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)))
+            fault(document, `${tab.dataset.tab} is out of reach of the mouse`);
           tab.click();
           const shown = all(`.tab[data-group="${tab.dataset.group}"]`).filter((part) => part.checkVisibility());
           if (!shown.length || shown.some((part) => part.dataset.tab !== tab.dataset.tab))
@@ -152,7 +228,7 @@ function openAll({ page }: Seat, as: Way, where: Place): Promise<Faults> {
         await sheet.close({ animate: false });
       }
     },
-    [as, PLAYERS[0], LOOKING, where] as const,
+    [as, PLAYERS[0], LOOKING, ACTING, STYLED, where] as const,
   );
 }
 
@@ -163,22 +239,22 @@ describe("the sheets of all types, with text in every box", () => {
     await expect.poll(known, soon).toBe(2 * TYPES.Item.length);
   });
 
-  const PLACES: readonly Place[] = ["attached", "popped out", "detached"];
-  const WAYS: readonly [Way, Seat][] = [
-    ["world", keeper],
-    ["pack", keeper],
-    ["owner", player],
-    ["observer", player],
+  const WAYS: readonly { readonly way: Way; readonly by: string; readonly seat: Seat }[] = [
+    { way: "world", by: "keeper", seat: keeper },
+    { way: "pack", by: "keeper", seat: keeper },
+    { way: "pack", by: "player", seat: player },
+    { way: "owner", by: "player", seat: player },
+    { way: "observer", by: "player", seat: player },
   ];
-  /** In a page of their own, once where it may be changed and once where not, by keeper and player both. */
-  const MOVED: Readonly<Record<string, readonly Way[]>> = {
-    "popped out": ["world", "observer"],
-    detached: process.env["GARDIEN_GENERATION"] === "14" ? ["pack", "owner"] : [], // 13 has no pages of its own
-  };
-
-  const cases = WAYS.flatMap(([way, seat]) => PLACES.map((place) => ({ way, place, seat })));
-  it.each(cases.filter(({ way, place }) => MOVED[place]?.includes(way) ?? true))(
-    "open, show their texts and turn their tabs: $way, $place",
+  const is14 = process.env["GARDIEN_GENERATION"] === "14"; // 13 has no pages of its own
+  const PLACES: readonly Place[] = ["attached", "popped out", ...(is14 ? (["beside"] as const) : [])];
+  const cases = WAYS.flatMap((one) => PLACES.map((place) => ({ ...one, place })));
+  // What stands beside another window in a page of its own has that alone to itself where it was opened for it.
+  const alone = is14
+    ? WAYS.filter(({ way }) => way === "owner").map((one) => ({ ...one, place: "detached" as const }))
+    : [];
+  it.each([...cases, ...alone])(
+    "open, show their texts and turn their tabs: $way, by their $by, $place",
     async ({ way, place, seat }) => {
       expect(await openAll(seat, way, place)).toEqual([]);
       expect(seat.errors).toEqual([]);
@@ -187,15 +263,15 @@ describe("the sheets of all types, with text in every box", () => {
 
   it("turn their tabs by mouse and by key where nothing may be changed", async () => {
     const { page } = keeper;
-    const id = await page.evaluate(async () => {
-      const [data] = globalThis.gardienEverything.Actor;
+    const id = await page.evaluate(async (type) => {
+      const data = game.actors.getName(`${type} <b>`).toObject();
       const locked = new Actor.implementation(
         { ...data, _id: foundry.utils.randomID() },
         { pack: "gardien.creatures" },
       );
       await locked.sheet.render({ force: true });
       return locked.sheet.id as string;
-    });
+    }, TYPES.Actor[0]);
     const tabs = page.locator(`[id="${id}"] .tabs [data-action=tab]`);
     await tabs.last().click();
     await expect.poll(() => tabs.last().getAttribute("aria-pressed"), soon).toBe("true");

@@ -62,8 +62,11 @@ describe("a window in a page of its own", () => {
     if (count > 1) {
       const tab = (await tabs.nth(1).getAttribute("data-tab")) ?? "";
       await tabs.nth(1).click();
-      await own.window.locator(`.tab.active[data-tab="${tab}"]:not([data-action])`).waitFor();
-      await tabs.nth(0).click();
+      const shown = (id: string) => own.window.locator(`.tab.active[data-tab="${id}"]:not([data-action])`).waitFor();
+      await shown(tab);
+      const first = (await tabs.nth(0).getAttribute("data-tab")) ?? "";
+      await tabs.nth(0).press("Enter");
+      await shown(first);
     }
     await own.window.locator(".g-mode[data-action=toggleMode]").click();
     const box = own.window.locator("input[name=name]");

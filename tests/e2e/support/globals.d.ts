@@ -22,6 +22,3 @@ declare const Scene: any;
 declare const TokenDocument: any;
 declare const User: any;
 declare const Roll: any;
-/** What a test keeps in its page: the data of a document of each type. */
-// oxlint-disable-next-line no-var -- nothing else is seen on globalThis
-declare var gardienEverything: { readonly Actor: any[]; readonly Item: any[] };
