@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeedTarget } from "../../../../src/core/deeds/draft.js";
 import type { DeedProcedure } from "../../../../src/core/deeds/procedure.js";
 import { rollPrepared } from "../../../../src/core/fight/initiative-roll.js";
-import { recipients, VISIBILITIES, type Visibility } from "../../../../src/core/visibility.js";
+import { VISIBILITIES, type Visibility } from "../../../../src/core/visibility.js";
+import { startInitiative } from "../../../../src/core/fight/start-initiative.js";
+import { RULESETS } from "../../../../src/rulesets/index.js";
+import type { Ruleset } from "../../../../src/rulesets/ruleset.js";
 import { warp } from "../../../../src/rulesets/warp/index.js";
 import { type Data, KEEPER, PLAYER, sitDown } from "../../../support/arbiter-table.js";
 import { GardienCombat, GardienCombatant } from "../../../support/fights.js";
@@ -17,12 +20,25 @@ const procedure = {
   view: () => ({ summary: text("Initiative") }),
 } as unknown as DeedProcedure;
 
-/** Sits down as a player whose character is in a fight; the choice in the sidebar hides nothing. */
-function sitDownAsPlayer(generation: 13 | 14): Actor {
+/** Those whose players roll for themselves; in phases the keeper's window rolls for all. */
+const ROLLING = RULESETS.filter(({ rounds }) => rounds === undefined);
+/** What the sidebar offers, in each generation. */
+const CHOICES = {
+  13: { public: "publicroll", keeper: "gmroll", blind: "blindroll", self: "selfroll" },
+  14: { public: "public", keeper: "gm", blind: "blind", self: "self" },
+} as const;
+
+/** Sits down as a player whose character is in a fight; the choice in the sidebar hides nothing unless it is said. */
+function sitDownAsPlayer(
+  generation: 13 | 14,
+  { actors, settings: own }: Ruleset,
+  chosen: Visibility = "public",
+): Actor {
+  const [type = ""] = Object.entries(actors).flatMap(([one, { token }]) => (token.actorLink ? [one] : []));
   const { settings } = sitDown(
     [],
     (config) => {
-      const kinds = Object.entries(warp.actors).map(([type, { model }]) => [type, model] as const);
+      const kinds = Object.entries(actors).map(([one, { model }]) => [one, model] as const);
       config.Actor["dataModels"] = Object.fromEntries(kinds);
       const { ChatMessage, Dice, Combat, Combatant } = config as unknown as Record<string, Data>;
       Object.assign(ChatMessage ?? {}, {
@@ -36,35 +52,53 @@ function sitDownAsPlayer(generation: 13 | 14): Actor {
       generation,
       actors: [
         {
-          ...{ _id: id("a"), name: "Ada", type: "warpCharacter", prototypeToken: { actorLink: true } },
+          ...{ _id: id("a"), name: "Ada", type, prototypeToken: { actorLink: true } },
           ownership: { default: 0, [PLAYER]: 3 },
         },
       ],
-      documentTypes: { Actor: { warpCharacter: {} }, Item: {}, ChatMessage: {} },
+      documentTypes: { Actor: { [type]: {} }, Item: {}, ChatMessage: {} },
       combats: [{ _id: id("c"), active: true, combatants: [{ _id: id("a"), actorId: id("a") }] }],
     },
   );
-  for (const { key, initial } of warp.settings) settings.set(key, initial);
-  settings.set("rollMode", "publicroll").set("messageMode", "public");
+  for (const { key, initial } of own) settings.set(key, initial);
+  settings.set("rollMode", CHOICES[13][chosen]).set("messageMode", CHOICES[14][chosen]);
   Object.assign(game, { userId: PLAYER });
   return game.actors.get(id("a")) as Actor;
 }
 
-async function roll(actor: Actor, visibility: Visibility): Promise<{ whisper: string[]; blind: boolean }> {
+/** Who receives the one message that there is. */
+function readers(): unknown {
+  const { whisper, blind } = game.messages.contents[0]?.toObject() as unknown as Record<string, unknown>;
+  return { whisper, blind };
+}
+
+async function roll(actor: Actor, visibility: Visibility): Promise<void> {
   const target = { actor, token: null } as unknown as DeedTarget;
   const situation = () => ({ actor, choices: {} }) as never;
   expect(await rollPrepared({ procedure, visibility, able: [target], situation })).toBe(true);
-  const [message] = game.messages.contents;
-  return message?.toObject() as never;
 }
 
 beforeEach(() => vi.unstubAllGlobals());
 
 describe.each([13, 14] as const)("a player's initiative, as generation %i", (generation) => {
-  it.each(VISIBILITIES)("%s: is told to those it was rolled for, and to nobody else", async (visibility) => {
-    const { whisper, blind } = await roll(sitDownAsPlayer(generation), visibility);
-    const due = recipients(visibility);
-    expect(due.whisper).toEqual({ public: [], keeper: [KEEPER], blind: [KEEPER], self: [PLAYER] }[visibility]);
-    expect({ whisper, blind }).toEqual(due);
+  const due: Record<Visibility, object> = {
+    public: { whisper: [], blind: false },
+    keeper: { whisper: [KEEPER], blind: false },
+    blind: { whisper: [KEEPER], blind: true },
+    self: { whisper: [PLAYER], blind: false },
+  };
+
+  describe.each(VISIBILITIES)("%s: is told to those it was rolled for, and to nobody else", (visibility) => {
+    it("as it was chosen in its window", async () => {
+      await roll(sitDownAsPlayer(generation, warp), visibility);
+      expect(readers()).toEqual(due[visibility]);
+    });
+
+    it.each(ROLLING)("as it was chosen in the sidebar, in $id", async (ruleset) => {
+      const actor = sitDownAsPlayer(generation, ruleset, visibility);
+      await startInitiative(actor, { shiftKey: true } as unknown as Event);
+      expect(game.combat?.combatants.contents[0]?.initiative).not.toBeNull();
+      expect(readers()).toEqual(due[visibility]);
+    });
   });
 });
