@@ -1,6 +1,6 @@
 import type { Ruleset } from "../../rulesets/ruleset.js";
 import type { TrialPeople } from "../../rulesets/trials.js";
-import { list, object, text } from "../attack/intent.js";
+import { object, text } from "../attack/intent.js";
 import { t } from "../i18n.js";
 import { listen, unlisten } from "../types/hooks.js";
 import { NotTried } from "./check.js";
@@ -212,21 +212,11 @@ export class Trial {
 
   /** Keeps a message of the trial from all but the keeper who checks. */
   #guard(message: ChatMessage, data: object): void {
-    if (!isTrials(message, this.left().ids) && !this.#tellsOrder(message)) return;
+    if (!isTrials(message, this.left().ids)) return;
     const told = message as unknown as Guarded;
     if (told.whisper.length === 0) this.leaks.add(keyOf(data));
     const mine = told.whisper.length === 0 ? { whisper: [game.userId ?? ""] } : {};
     told.updateSource({ ...mine, sound: null, flags: { gardien: { check: this.id } } });
-  }
-
-  /** Whether a message tells the dice of the order of a fight of the trial: it names those in it, and nobody by id. */
-  #tellsOrder(message: ChatMessage): boolean {
-    const { orderDice } = object(object((message as unknown as { readonly flags?: unknown }).flags).gardien);
-    if (!orderDice) return false;
-    const named = list(object(orderDice).dice).map((one) => text(object(one).name));
-    const { tokens } = (this.#scene ?? {}) as unknown as { readonly tokens?: Iterable<TokenDocument> };
-    const own = new Set([...(tokens ?? [])].map(({ name }) => name));
-    return named.length > 0 && named.every((name) => own.has(name));
   }
 
   #note(one: Made): void {

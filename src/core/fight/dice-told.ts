@@ -10,12 +10,15 @@ export interface DiceTold {
   readonly dice: readonly { readonly name: string; readonly totals: readonly number[] }[];
 }
 
-/** What such a message says; its own words are for where nobody draws it. Foundry reads its flavour as HTML. */
-export function sourceOf(told: DiceTold): object {
+/**
+ * What such a message says; its own words are for where nobody draws it. Foundry reads its flavour as HTML. It names
+ * nobody by id: `check` is the mark of the fight, where a check of the table made that.
+ */
+export function sourceOf(told: DiceTold, check?: unknown): object {
   return {
     speaker: { alias: say(told.title) },
     flavor: foundry.utils.escapeHTML(wordsOf(told)),
-    flags: { gardien: { orderDice: told } },
+    flags: { gardien: { orderDice: told, ...(check !== undefined && { check }) } },
   };
 }
 

@@ -1,3 +1,4 @@
+import { object } from "../attack/intent.js";
 import { evaluate } from "../attack/roll.js";
 import { sourceOf, type DiceTold } from "./dice-told.js";
 import { isHidden } from "./hidden.js";
@@ -48,12 +49,13 @@ export async function tellThrown(combat: Combat, rule: RoundRule, thrown: readon
   const title = rule.diceTitle?.(combat.round) ?? { key: "GARDIEN.ROUND.dice", data: { round: combat.round } };
   const keepers = game.users.filter((user) => user.isGM).flatMap(({ id }) => id ?? []);
   const placeOf = ({ fighter }: Thrown) => combat.turns.findIndex(({ id }) => id === fighter.id);
+  const { check } = object((combat.flags as Record<string, unknown> | undefined)?.["gardien"]);
   const ordered = [...thrown].sort((one, other) => placeOf(one) - placeOf(other));
   for (const hidden of [false, true]) {
     const told = ordered.filter(({ fighter }) => isHidden(fighter.combatant) === hidden);
     if (told.length === 0) continue;
     await ChatMessage.create({
-      ...sourceOf({ title, dice: toldOf(told) }),
+      ...sourceOf({ title, dice: toldOf(told) }, check),
       rolls: told.map(({ roll }) => roll),
       whisper: hidden ? keepers : [],
     } as never);

@@ -72,7 +72,7 @@ test("rules without phases have no bar of them", () => {
 });
 
 test("the dice of an order are told in that order, those in hiding to keepers alone", async () => {
-  const told: { rolls: unknown[]; whisper: string[] }[] = [];
+  const told: { rolls: unknown[]; whisper: string[]; flags: { gardien: object } }[] = [];
   vi.stubGlobal("ChatMessage", { create: (data: (typeof told)[number]) => Promise.resolve(told.push(data)) });
   vi.stubGlobal("game", { ...game, users: [{ isGM: true, id: "keeper" }, { id: "player" }] });
   const combatant = (name: string, hidden = false) => ({ id: name, name, hidden, token: null }) as unknown as Combatant;
@@ -81,9 +81,15 @@ test("the dice of an order are told in that order, those in hiding to keepers al
     fighter: { id: one.name, combatant: one },
     roll: { total: one.name },
   })) as unknown as Thrown[];
-  await tellThrown({ round: 1, turns: [quick, secret, slow] } as unknown as Combat, rule(), thrown);
+  const turns = [quick, secret, slow];
+  await tellThrown({ round: 1, turns, flags: {} } as unknown as Combat, rule(), thrown);
   expect(told.map(({ rolls, whisper }) => [rolls, whisper])).toEqual([
     [[{ total: "quick" }, { total: "slow" }], []],
     [[{ total: "secret" }], ["keeper"]],
   ]);
+  expect(told.some(({ flags }) => "check" in flags.gardien)).toBe(false);
+  told.length = 0;
+  const flags = { gardien: { check: "run" } };
+  await tellThrown({ round: 1, turns, flags } as unknown as Combat, rule(), thrown);
+  expect(told, "of a check, which clears them away by that").toMatchObject([{ flags }, { flags }]);
 });
