@@ -183,6 +183,10 @@ function openAll({ page }: Seat, as: Way, where: Place): Promise<Faults> {
         for (const editor of all("prose-mirror"))
           if (!/Texte .*1d6/.test(editor.textContent)) fault(document, `no text in ${editor.getAttribute("name")}`);
         if (loud) heed(document, element);
+        // Long texts push nothing out of sight: neither the name beside them, nor the frame with what is for screen readers.
+        if (all("input[name=name]").some((box) => box.clientWidth < 80)) fault(document, "no room for the name");
+        if (place === "attached") sheet.setPosition({ height: 400 });
+        if (element.scrollHeight > element.clientHeight + 1) fault(document, "its frame scrolls");
         const { isEditable } = sheet;
         if (isEditable !== (way === "world" || way === "owner")) fault(document, `editable: ${isEditable}`);
         if (!isEditable) {
