@@ -1,7 +1,7 @@
 import { rulesetOf } from "../rulesets/index.js";
 import { reportFailure } from "./errors.js";
 import { eventsOf } from "./following.js";
-import { followPhases, phasesIn } from "./fight/phases-in.js";
+import { BAR, followPhases, phasesIn } from "./fight/phases-in.js";
 import { intoTrackers } from "./trackers.js";
 import { listen } from "./types/hooks.js";
 
@@ -22,6 +22,7 @@ function draw(list: HTMLElement): void {
   write(list);
   if (game.combat?.started) void drawMoments(list);
   if (game.combat && phasesIn(game.combat) !== "") followPhases(game.combat, list);
+  else list.querySelector(`.${BAR}`)?.remove(); // of a fight that is gone
 }
 
 /** Fetched with the first fight. */

@@ -10,6 +10,7 @@ import { trackers } from "../trackers.js";
 import { listen } from "../types/hooks.js";
 import { declareFor } from "./declare.js";
 import { followRounds } from "./follow-rounds.js";
+import { BAR } from "./phases-in.js";
 import { goOn, goTo } from "./round-steps.js";
 import type { RoundRule } from "./round-rule.js";
 import { barView, rowView } from "./round-view.js";
@@ -17,7 +18,6 @@ import { serverNow } from "./server-now.js";
 import { loadRoundRule } from "./rule-of.js";
 
 const FOLDER = "systems/gardien/templates/core/fight";
-const BAR = "g-phases";
 const ROW = "g-intent";
 
 /** What was last drawn into a part of the list, and what is due to be drawn. */
@@ -61,6 +61,7 @@ export async function followIn(combat: Combat, list?: HTMLElement): Promise<void
 async function drawRounds(list: HTMLElement): Promise<void> {
   const { combat } = game;
   const rule = combat && (await loadRoundRule(combat));
+  if (combat !== game.combat) return drawRounds(list); // that fight is gone meanwhile, or another is looked at
   if (!combat || !rule) {
     list.querySelector(`.${BAR}`)?.remove();
     return;

@@ -1,6 +1,9 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { reportFailure } from "../errors.js";
 
+/** The class of the bar of phases in a list of the fight: Foundry's own parts are drawn anew around it. */
+export const BAR = "g-phases";
+
 /** The flag of a fight that holds how far its round has come; keepers alone write it. */
 export const ROUND = "round";
 

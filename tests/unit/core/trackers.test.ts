@@ -92,3 +92,12 @@ it("a list that Foundry draws part by part keeps one of each", () => {
   call("renderCombatTracker", {}, html, {}, { parts: ["tracker"] });
   expect([lines(html), tools(html).length]).toEqual([["well"], 1]);
 });
+
+it("a list whose fight is gone keeps nothing of its phases, though Foundry draws only its own parts", () => {
+  const html = list(false);
+  const bar = html.insertBefore(document.createElement("nav"), html.querySelector("ol"));
+  bar.className = "g-phases";
+  vi.stubGlobal("game", { ...game, combat: null });
+  call("renderCombatTracker", {}, html, {}, { parts: ["tracker"] });
+  expect(bar.isConnected).toBe(false);
+});

@@ -11,7 +11,8 @@ const declared = vi.hoisted(() => [] as unknown[]);
 vi.mock("../../../../src/core/fight/declare.js", () => ({
   declareFor: (_one: unknown, what: object) => Promise.resolve(declared.push(what)),
 }));
-vi.mock("../../../../src/core/fight/rule-of.js", () => ({ loadRoundRule: () => Promise.resolve({}) }));
+const rule = vi.hoisted(() => ({ loaded: (): Promise<object | null> => Promise.resolve({}) }));
+vi.mock("../../../../src/core/fight/rule-of.js", () => ({ loadRoundRule: () => rule.loaded() }));
 vi.mock("../../../../src/core/fight/follow-rounds.js", () => ({ followRounds: () => undefined }));
 vi.mock("../../../../src/core/fight/round-view.js", () => ({
   barView: () => said,
@@ -87,4 +88,16 @@ it("whoever was on a button stays in their own list as its lines are drawn anew"
   for (const html of [sidebar, popout]) html.innerHTML = LINES;
   for (const html of [sidebar, popout]) await followIn(combat, html);
   expect(document.activeElement).toBe(button(popout));
+});
+
+it("a fight that goes while its phases are fetched leaves none of them in the list", async () => {
+  let fetched: () => void = () => undefined;
+  rule.loaded = () => new Promise((resolve) => (fetched = () => resolve({})));
+  const html = list();
+  const drawn = followIn(combat, html);
+  vi.stubGlobal("game", { ...game, combat: null });
+  fetched();
+  await drawn;
+  expect(html.querySelector(".g-phases")).toBeNull();
+  rule.loaded = () => Promise.resolve({});
 });
