@@ -1,5 +1,6 @@
 import { Opener } from "./opener.js";
 import { plainIds } from "./plain-ids.js";
+import { openedBesideUser } from "./pages.js";
 import { untouched } from "./pressed.js";
 import { FormGuard } from "./sheets/form-guard.js";
 import { ApplicationBase, type RenderOptions, type WindowContext } from "./types/window.js";
@@ -15,6 +16,10 @@ function keepKey(event: KeyboardEvent): void {
 export abstract class WindowBase extends ApplicationBase {
   protected readonly guard = new FormGuard();
   readonly #opener = new Opener();
+
+  override render(options?: RenderOptions | boolean, more?: RenderOptions): Promise<this> {
+    return super.render(...(this.state > 0 ? [options, more] : openedBesideUser(options, more)));
+  }
 
   protected override async _renderHTML(context: WindowContext, options: RenderOptions): Promise<unknown> {
     const parts = await super._renderHTML(context, options);

@@ -85,15 +85,22 @@ describe("a window in a page of its own", () => {
   it("asks beside itself, and what it opens goes into a page of its own too", async () => {
     const sheet = await openSheet(keeper, `Hors cadre ${HEROES[0] ?? ""}`);
     const own = await move(await idOf(sheet));
+    const beside = is14 ? own.page : keeper.page;
+    await own.window.locator("[data-action=editItem]").first().click();
+    const item = beside.locator(".application.sheet.item");
+    await item.locator("[data-action=close]").click();
+    await item.waitFor({ state: "detached" });
     await own.window.locator(".g-mode[data-action=toggleMode]").click();
     await own.window.locator(".g-check-sheet").click();
-    const question = (is14 ? own.page : keeper.page).locator("dialog.application");
+    const question = beside.locator("dialog.application");
     await question.locator("li").first().waitFor();
     await question.locator("button[data-action=mend]").click();
-    const window = assistant(keeper);
-    await window.waitFor();
-    const before = await dress(window);
-    const making = await move(await idOf(window));
+    const opened = assistant({ ...keeper, page: beside });
+    await opened.waitFor();
+    const before = await dress(opened);
+    const id = await idOf(opened);
+    if (is14) await keeper.page.evaluate((one) => foundry.applications.instances.get(one).attachWindow(), id);
+    const making = await move(id);
     await expect.poll(() => dress(making.window), soon).toEqual(before);
     const step = () => making.window.locator("[aria-current=step]").getAttribute("data-step");
     const first = await step();

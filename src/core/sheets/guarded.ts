@@ -1,5 +1,6 @@
 import { Following } from "../following.js";
 import { Opener } from "../opener.js";
+import { openedBesideUser } from "../pages.js";
 import { untouched } from "../pressed.js";
 import type { SheetContext, SheetRenderOptions, SheetShape } from "../types/sheets.js";
 import type { FormObject } from "./form-data.js";
@@ -32,9 +33,9 @@ export function guarded<B extends Base>(SheetBase: B) {
     declare protected opened: OpenSheet;
 
     /** A sheet that could not be opened is not drawn anew with its document. */
-    override async render(options?: SheetRenderOptions): Promise<this> {
+    override async render(options?: SheetRenderOptions | boolean, more?: SheetRenderOptions): Promise<this> {
       try {
-        return await super.render(options);
+        return await super.render(...(this.state > 0 ? [options, more] : openedBesideUser(options, more)));
       } finally {
         const { apps } = this.document as unknown as Drawn;
         if (apps && !this.rendered) Reflect.deleteProperty(apps, this.id);

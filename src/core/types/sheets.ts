@@ -31,8 +31,10 @@ export declare abstract class SheetShape {
   readonly id: string;
   readonly isEditable: boolean;
   readonly rendered: boolean;
+  /** Above 0 from the beginning of its first drawing on, until it is closed. */
+  readonly state: number;
   tabGroups: Record<string, string | null>;
-  render(options?: RenderOptions): Promise<this>;
+  render(options?: RenderOptions | boolean, more?: RenderOptions): Promise<this>;
   changeTab(tab: string, group: string, options?: object): void;
   protected _configureRenderOptions(options: RenderOptions): void;
   protected _configureRenderParts(options: RenderOptions): Record<string, SheetPart>;

@@ -19,10 +19,12 @@ declare abstract class WindowShape {
   readonly id: string;
   readonly form: HTMLFormElement | null;
   readonly rendered: boolean;
+  /** Above 0 from the beginning of its first drawing on, until it is closed. */
+  readonly state: number;
   get title(): string;
   readonly position: { readonly height?: number | "auto" };
   setPosition(position?: { height?: number | "auto" }): unknown;
-  render(options?: { force?: boolean; parts?: string[] }): Promise<this>;
+  render(options?: RenderOptions | boolean, more?: RenderOptions): Promise<this>;
   close(options?: object): Promise<this>;
   bringToFront(): void;
   protected _configureRenderOptions(options: RenderOptions): void;

@@ -130,7 +130,7 @@ export abstract class ApplicationLifecycle extends EventTarget {
     if (wanted.windowId !== undefined) {
       const known = detached.windows.get(wanted.windowId);
       if (!known) throw new Error(`There is no detached window ${wanted.windowId}`);
-      this.#moveTo(known.window, wanted.windowId);
+      if (wanted.windowId !== before) this.#moveTo(known.window, wanted.windowId);
     } else if (wanted.detached === true && before === undefined) {
       const opened = await detached.open({ id: this.id, position: this.position });
       if (opened) this.#moveTo(opened.window, this.id);
