@@ -1,4 +1,5 @@
 import { tell } from "../errors.js";
+import { pages } from "../pages.js";
 import type { Point } from "./distance.js";
 
 /** Where the scene is drawn, in Foundry and at the table here. */
@@ -29,6 +30,8 @@ export function pickPoint(): Promise<Point | null> {
       },
       options,
     );
-    document.addEventListener("keydown", (event) => event.key === "Escape" && end(event, null), options);
+    for (const page of pages())
+      // what asked for it may stand in a page of its own
+      page.addEventListener("keydown", (event) => event.key === "Escape" && end(event, null), options);
   });
 }

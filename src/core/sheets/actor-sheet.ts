@@ -75,6 +75,11 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     await this.opened.load(Object.values(this.#parts));
   }
 
+  override changeTab(tab: string, group: string, options?: object): void {
+    super.changeTab(tab, group, options);
+    this.opened.tellTab(this.element, tab, group);
+  }
+
   #shows(partId: string): boolean {
     const { observer, limited } = (this.constructor as typeof GardienActorSheet).PART_RULES;
     if (this.actor.isOwner) return true;

@@ -47,6 +47,12 @@ export class OpenSheet {
     await foundry.applications.handlebars.loadTemplates([...new Set(files)]);
   }
 
+  /** Tells whoever hears the tabs which one is open: Foundry is known to mark it for the eye alone. */
+  tellTab(sheet: Element, tab: string, group: string): void {
+    for (const entry of sheet.querySelectorAll<HTMLElement>(`[data-action=tab][data-group="${group}"]`))
+      entry.setAttribute("aria-pressed", String(entry.dataset["tab"] === tab));
+  }
+
   /** Puts a part that came late, at the end, where it belongs; `ids` are those of all parts, in order. */
   order(sheet: Element, ids: readonly string[]): void {
     let next: Element | null = null;

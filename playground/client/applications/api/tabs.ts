@@ -32,8 +32,8 @@ export function showTab(content: HTMLElement, tab: string, group: string): void 
   for (const entry of entries) {
     const active = entry.dataset.tab === tab;
     entry.classList.toggle("active", active);
+    // Those whose list says so; nothing tells that an entry is ever marked as pressed.
     if (entry.hasAttribute("aria-selected")) entry.setAttribute("aria-selected", String(active));
-    else entry.setAttribute("aria-pressed", String(active));
   }
   for (const section of content.querySelectorAll<HTMLElement>(`.tab[data-group=${quoted(group)}]`)) {
     section.classList.toggle("active", section.dataset.tab === tab);

@@ -162,7 +162,10 @@ export class AttackBar {
     else if (event.key === "ArrowRight") buttons[(at + 1) % buttons.length]?.focus();
     else if (event.key === "ArrowLeft") buttons.at(at - 1)?.focus();
     else if (event.key === "Escape") buttons[at]?.blur();
-    else return;
+    else {
+      if (/^(?:Enter| )$/.test(event.key)) event.stopPropagation(); // presses a button, and pauses no game
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
   }

@@ -15,7 +15,14 @@ class Hero extends GardienActorSheet {
   };
   static override PART_RULES = { observer: ["head", "notes"], limited: ["head"] };
 }
+class Tabbed extends GardienActorSheet {
+  static override PARTS = { tabs: { template: "t/tabs.hbs" } };
+  static override PART_RULES = { observer: ["tabs"], limited: ["tabs"] };
+  static override TABS = { sheet: { tabs: [{ id: "play" }, { id: "notes" }], initial: "play" } };
+}
 const TEMPLATES = {
+  "t/tabs.hbs": `<nav class="tabs">{{#each sheetTabs}}<button type="button" data-action="tab" data-group="{{group}}"
+    data-tab="{{id}}" aria-pressed="{{active}}"></button>{{/each}}</nav>`,
   "t/head.hbs": "<header>head</header>",
   "t/gear.hbs": `<section>gear {{> "t/row.hbs"}}</section>`,
   "t/row.hbs": "row",
@@ -62,4 +69,16 @@ it("a part whose right is lost while its sheet is open is emptied, and filled ag
   grant(3);
   await sheet.render();
   expect(partsOf(sheet)).toEqual(["head", "gear row", "notes"]);
+});
+
+it("its tabs tell which of them is open, chosen by hand or drawn anew", async () => {
+  grant(2);
+  const sheet = await new Tabbed({ document: actor }).render({ force: true });
+  const tabs = () => [...sheet.element.querySelectorAll<HTMLElement>("[data-action=tab]")];
+  const pressed = () => tabs().map((tab) => tab.getAttribute("aria-pressed"));
+  expect(pressed()).toEqual(["true", "false"]);
+  tabs()[1]?.click();
+  expect(pressed()).toEqual(["false", "true"]);
+  await sheet.render();
+  expect(pressed()).toEqual(["false", "true"]);
 });
