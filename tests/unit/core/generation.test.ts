@@ -95,6 +95,17 @@ describe("registration", () => {
     expect("old" in registry).toBe(false);
   });
 
+  test("14's registry is filled by what is assigned to it, by no hand: which face of it one would touch is not documented", () => {
+    const { CONFIG } = openTable(14, "");
+    const touch = vi.fn(() => false);
+    const registry = new Proxy({ old: { id: "old" } }, { set: touch, deleteProperty: touch, ownKeys: () => ["old"] });
+    const assign = vi.fn();
+    Object.defineProperty(CONFIG, "statusEffects", { get: () => registry, set: assign });
+    registerStatuses([dead]);
+    expect(assign).toHaveBeenCalledExactlyOnceWith([dead]);
+    expect(touch).not.toHaveBeenCalled();
+  });
+
   test("were 14's registry a plain object, it stays the same, keyed by id", () => {
     const { CONFIG } = openTable(14, "");
     const registry = CONFIG["statusEffects"];

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { documents, host } from "../../../../playground/common/index.js";
+import { tokenAttributes } from "../../../../playground/common/host.js";
 import type { Value } from "../../../../playground/common/types.js";
 
 const { BaseActor, BaseToken, BaseScene, BaseCombat } = documents;
@@ -29,7 +30,7 @@ describe("base documents", () => {
   test("the bars of tokens show what the manifest says, unless they say otherwise", () => {
     const bars = ({ bar1, bar2 }: Value): unknown[] => [bar1.attribute, bar2.attribute];
     const own = { bar2: { attribute: null } };
-    host.tokenAttributes = ["pv", "pf"];
+    host.tokenAttributes = tokenAttributes({ primaryTokenAttribute: "pv", secondaryTokenAttribute: "pf" });
     const actor = new BaseActor({ name: "Ada", type: "hero" });
     const told = new BaseActor({ name: "Ada", type: "hero", prototypeToken: own });
     const token = new BaseToken({ name: "Ada" });
@@ -38,7 +39,7 @@ describe("base documents", () => {
       ["pv", null],
       ["pv", "pf"],
     ]);
-    host.tokenAttributes = [null, null];
+    host.tokenAttributes = tokenAttributes({ primaryTokenAttribute: 7 });
     expect(bars(new BaseToken({ name: "Ada" }))).toEqual([null, null]);
   });
 
