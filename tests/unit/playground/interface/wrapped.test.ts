@@ -2,7 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BoardPointer } from "../../../../playground/client/canvas/pointer.js";
 import { Token } from "../../../../playground/client/canvas/token.js";
-import type { Board } from "../../../../playground/client/canvas/board.js";
+import { Board } from "../../../../playground/client/canvas/board.js";
+import { acceptDrops } from "../../../../playground/client/canvas/drop.js";
+import { TokenLayer } from "../../../../playground/client/canvas/token-layer.js";
+import { Hooks } from "../../../../playground/client/hooks/index.js";
+import { DocumentDirectory } from "../../../../playground/client/ui/directories/document-directory.js";
 import { getProperty } from "../../../../playground/common/utils/paths.js";
 import type { Value } from "../../../../playground/common/types.js";
 import { id } from "../documents/table.js";
@@ -134,5 +138,43 @@ describe("a method of a token's document that a module wraps", () => {
     unwrap.push(() => (prototype._onUpdateBaseActor = before));
     await (globalThis as Value).game.actors.get(id("h")).update({ name: "Hero" });
     expect(told).toEqual([["h", expect.objectContaining({ name: "Hero" })]]);
+  });
+});
+
+describe("what is dropped on the scene", () => {
+  it("goes through the scene, then through the layer of tokens, and stops where a hook says so", async () => {
+    const told: unknown[] = [];
+    const data = { type: "Actor", uuid: "Actor.a" };
+    const { scene, tokens } = canvas;
+    vi.stubGlobal("foundry", {
+      utils: { getProperty },
+      applications: { ux: { TextEditor: { implementation: { getDragEventData: () => data } } } },
+    });
+    const layer = vi.spyOn(TokenLayer.prototype, "_onDropActorData").mockResolvedValue();
+    const element = document.createElement("div");
+    const board: Value = { element, scene, tokens, canvasCoordinatesFromClient: () => ({ x: 3, y: 4 }) };
+    board._onDrop = (event: DragEvent): void => {
+      told.push("_onDrop");
+      Board.prototype._onDrop.call(board as Board, event);
+    };
+    acceptDrops(board as Board);
+    element.dispatchEvent(new Event("drop"));
+    await vi.waitFor(() => expect(layer).toHaveBeenCalledOnce());
+    expect([told, layer.mock.calls[0]?.[1]]).toEqual([["_onDrop"], { ...data, x: 3, y: 4 }]);
+    const refused = Hooks.on("dropCanvasData", () => false);
+    element.dispatchEvent(new Event("drop"));
+    Hooks.off("dropCanvasData", refused);
+    expect([told, layer.mock.calls.length]).toEqual([["_onDrop", "_onDrop"], 1]);
+    layer.mockRestore();
+  });
+});
+
+describe("a click on an entry of a directory", () => {
+  it("goes through the method that modules wrap", () => {
+    const _onClickEntry = vi.fn();
+    const { activateEntry } = DocumentDirectory.DEFAULT_OPTIONS.actions as Record<string, (...args: unknown[]) => void>;
+    const [event, row] = [new Event("click"), document.createElement("li")];
+    activateEntry!.call({ _onClickEntry }, event, row);
+    expect(_onClickEntry).toHaveBeenCalledExactlyOnceWith(event, row);
   });
 });
