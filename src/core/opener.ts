@@ -1,5 +1,11 @@
 import { inUse } from "./pages.js";
 
+/** Waits until the keyboard is out of a question that was answered: that may be on the page for a moment yet. */
+export async function answered(): Promise<void> {
+  for (let times = 0; times < 50 && inUse()?.closest("dialog"); times++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** Where the keyboard was before a window opened, and goes back to when it shuts. */
 export class Opener {
   #element: Element | null = null;

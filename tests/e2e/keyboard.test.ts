@@ -175,6 +175,33 @@ describe("a sheet without a mouse", () => {
   });
 });
 
+describe("a row that goes", () => {
+  it("leaves the keyboard in its list, and a question gives it back to who asked it", async () => {
+    const { page } = keeper;
+    const things = ["Corde", "Lampe"].map((name) => ({ name, type: "gbGear" }));
+    await page.evaluate(
+      async (items) => void (await Actor.create({ name: "Porteur", type: "gbInvestigator", items })),
+      things,
+    );
+    const sheet = await openSheet(keeper, "Porteur");
+    await sheet.locator(".tabs [data-tab=gear]").click();
+    const remove = async (name: string, answer: "Oui" | "Non"): Promise<void> => {
+      await sheet.getByRole("button", { name: `Supprimer ${name}` }).focus();
+      await page.keyboard.press("Enter");
+      await expectFocus(keeper, /^Non$/); // what is not taken back is not a key away
+      if (answer === "Oui") await page.keyboard.press("Shift+Tab");
+      await expectFocus(keeper, new RegExp(`^${answer}$`));
+      await page.keyboard.press("Enter");
+    };
+    await remove("Corde", "Non");
+    await expectFocus(keeper, /^Supprimer Corde$/);
+    await remove("Corde", "Oui");
+    await expectFocus(keeper, /^Supprimer Lampe$/);
+    await remove("Lampe", "Oui");
+    await expectFocus(keeper, /^Ajouter$/);
+  });
+});
+
 describe("fingers", () => {
   it("find buttons of 44 pixels in the bar, the window and the card", async () => {
     const touch = await keeper.table.join(PLAYERS[1], {

@@ -4,7 +4,6 @@ import { openConversion } from "../convert/start.js";
 import { deedChoices, startDeed } from "../deeds/start.js";
 import { refuse } from "../errors.js";
 import { t } from "../i18n.js";
-import { confirmed } from "../question.js";
 import {
   ActorSheetBase,
   openSheet,
@@ -231,6 +230,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     const item = this.itemOf(target);
     if (!item || !this.mayChange()) return;
     const text = t("GARDIEN.SHEET.delete.text", { name: item.name });
+    const { confirmed } = await import("../question.js");
     if (await confirmed(this.element, t("GARDIEN.SHEET.delete.title"), text)) await item.delete();
   }
 

@@ -77,7 +77,7 @@ export function guarded<B extends Base>(SheetBase: B) {
 
     protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
       await super._onRender(context, options);
-      this.opened.guard.afterRender(this.element);
+      this.opened.drawn(this.element);
     }
 
     /** Foundry locks all buttons with the boxes; what acts asks for rights itself, and templates lock what they must. */

@@ -2,6 +2,7 @@ import { plainIds } from "../plain-ids.js";
 import type { SheetPart, SheetRenderOptions } from "../types/sheets.js";
 import { withObject, type FormObject } from "./form-data.js";
 import { FormGuard } from "./form-guard.js";
+import { Heirs } from "./heirs.js";
 import { OpenEditors } from "./open-editors.js";
 import { SentLists } from "./sent-lists.js";
 import { sendNumber } from "./typing.js";
@@ -20,10 +21,12 @@ export class OpenSheet {
   readonly guard = new FormGuard();
   readonly lists = new SentLists();
   readonly #editors = new OpenEditors();
+  readonly #heirs = new Heirs();
 
   /** Attends to a sheet that was just drawn for the first time. */
   attend(sheet: HTMLElement, draw: (parts: string[]) => unknown): void {
     sheet.addEventListener("keydown", keepKey);
+    this.#heirs.attend(sheet);
     this.#editors.drawAfterwards(sheet, draw);
   }
 
@@ -40,6 +43,12 @@ export class OpenSheet {
 
   readonly sendNumber = sendNumber;
   readonly plainIds = plainIds;
+
+  /** Gives back what was typed, and the keyboard its place, in a sheet that was just drawn. */
+  drawn(sheet: HTMLElement): void {
+    this.guard.afterRender(sheet);
+    void this.#heirs.inherit();
+  }
 
   /** Loads the templates of parts that are drawn now or may be later, when rights or optional rules change. */
   async load(parts: readonly SheetPart[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { answered, Opener } from "../opener.js";
 import { besideUser } from "../pages.js";
 
 /** What our questions use of Foundry's dialogs, cast once: see sheets.ts for why. */
@@ -30,7 +31,7 @@ interface Dialogs {
 /**
  * Asked of Foundry when a question comes up: its classes may be replaced until then. The question stands in the page
  * that the user is in; what it says is handed over as an element of the table's page, the only one that Foundry is known
- * to tell by its class.
+ * to tell by its class. Then the keyboard goes back to where it was.
  */
 export function dialogs(): Dialogs {
   const core = foundry.applications.api.DialogV2 as unknown as Dialogs;
@@ -39,9 +40,18 @@ export function dialogs(): Dialogs {
     content: document.importNode(question.content, true),
     ...besideUser(),
   });
+  const opener = new Opener();
+  opener.note();
+  const andBack = async <A>(answer: Promise<A>): Promise<A> => {
+    try {
+      return await answer;
+    } finally {
+      void answered().then(() => opener.giveBack());
+    }
+  };
   return {
-    wait: (question) => core.wait(here(question)),
-    confirm: (question) => core.confirm(here(question)),
-    input: (question) => core.input(here(question)),
+    wait: (question) => andBack(core.wait(here(question))),
+    confirm: (question) => andBack(core.confirm(here(question))),
+    input: (question) => andBack(core.input(here(question))),
   };
 }
