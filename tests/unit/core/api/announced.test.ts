@@ -14,6 +14,7 @@ import {
   onCard,
   PLAYER,
   recordOn,
+  roll,
   rolls,
   sent,
   settled,
@@ -78,6 +79,28 @@ test("they hear once that it counts, that it was written, and that it was taken 
   ]);
   await onCard(attack, { action: "undo" });
   expect(told()).toEqual([["undone", outcome("undone"), [0]]]);
+});
+
+test("of a save that the rules called for they hear the outcome: who rolls it is its attacker and its only target", async () => {
+  await shoot();
+  heard.length = 0;
+  const about = {
+    ruleset: "gb",
+    actor: BEAST,
+    name: "Bête",
+    save: "fort",
+    dc: 15,
+    called: true,
+    lines: [],
+    attack: null,
+  };
+  const save = sent("save", KEEPER, about, { rolls: [roll("GbSaveRoll", 20, 3)] });
+  await comes(save);
+  arrive(save);
+  const beast = { actor: BEAST, token: null, name: "Bête" };
+  expect(heard.map(({ args: [message] }) => (message as ChatMessage).id)).toEqual([save["_id"]]);
+  const outcome = { id: save["_id"], kind: "save", counts: true, deed: null, weapon: null, attacker: beast };
+  expect(told()).toMatchObject([["outcome", { ...outcome, targets: [beast] }]]);
 });
 
 test("what only the keeper may read is told to nobody else", async () => {
