@@ -130,7 +130,13 @@ if (is14)
   it("a window comes back to the table, and goes with its page when that is shut", async () => {
     const sheet = await openSheet(keeper, `Hors cadre ${HEROES[0] ?? ""}`);
     const id = await idOf(sheet);
+    await keeper.page.evaluate(() => document.head.insertAdjacentHTML("beforeend", `<style id="brought"></style>`));
     const detached = await detach(keeper, id);
+    // A page of its own is of another realm, and has nothing that packages add to the table's by themselves.
+    expect(await detached.page.locator("#brought").count()).toBe(0);
+    const isOurs = (one: string) =>
+      foundry.applications.instances.get(one).element.querySelector("[data-application-part]") instanceof HTMLElement;
+    expect(await keeper.page.evaluate(isOurs, id)).toBe(false);
     const title = (await detached.window.locator(".window-title").textContent()) ?? "";
     expect(await detached.page.title()).toBe(title);
     const inside = (one: string) => [...foundry.applications.detached.windows.get(one).applications.keys()];
@@ -143,6 +149,24 @@ if (is14)
     await expect.poll(open, soon).toBe(false);
     expect(keeper.errors).toEqual([]);
   });
+
+it("the table dresses elements by itself, and hides nothing of packages that their style shows", async () => {
+  const shown = await keeper.page.evaluate(() => {
+    const elements = `<label>a</label><table></table><summary>b</summary><hr><h5>c</h5><input type="checkbox"><p hidden
+      style="display: flex">d</p>`;
+    document.body.insertAdjacentHTML("beforeend", `<section id="of-a-module">${elements}</section>`);
+    const place = document.getElementById("of-a-module") as HTMLElement;
+    const told = [...place.children].map((one) => getComputedStyle(one));
+    const [label, table, summary, rule, heading, box, hidden] = told;
+    const look = [
+      ...[Number(label?.fontWeight) > 400, table?.borderTopStyle, Number(summary?.fontWeight) > 400],
+      ...[rule?.marginTop !== "0px", heading?.fontVariantCaps, box?.appearance, hidden?.display],
+    ];
+    place.remove();
+    return look;
+  });
+  expect(shown).toEqual([true, "solid", true, true, "small-caps", "none", "flex"]);
+});
 
 it("what is fetched lies where the manifest's styles do, below modules", async () => {
   const outside = await keeper.page.evaluate(() => {

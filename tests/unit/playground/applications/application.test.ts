@@ -186,6 +186,20 @@ describe("options and frame", () => {
   });
 });
 
+describe("submission by code", () => {
+  it("asks for the form as a package may have it, which must be one", async () => {
+    const handler = vi.fn();
+    class Form extends Recorder {
+      static override DEFAULT_OPTIONS = { tag: "form", form: { handler } } as never;
+    }
+    const app = await new Form().render(true);
+    await app.submit();
+    expect(handler).toHaveBeenCalledOnce();
+    Object.defineProperty(app, "form", { value: { guard: true } });
+    await expect(app.submit()).rejects.toThrow();
+  });
+});
+
 describe("behaviour", () => {
   it("dispatches clicks to actions with the element that carries the attribute", async () => {
     const app = await new Recorder().render(true);

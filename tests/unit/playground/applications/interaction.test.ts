@@ -149,7 +149,8 @@ describe("actor sheet", () => {
   beforeEach(() => {
     clearTemplates();
     serveTemplates({
-      "t/list.hbs": `<ol><li class="draggable" data-item-id="a">a</li><li class="draggable" data-item-id="b">b</li></ol>`,
+      "t/list.hbs": `<ol><li class="draggable" data-item-id="a">a</li><li class="draggable" data-item-id="b">b</li>
+        <li data-item-id="a"><span class="draggable">a</span></li></ol>`,
     });
     create.mockClear();
     actor = fakeDocument();
@@ -217,6 +218,13 @@ describe("actor sheet", () => {
     const event = dragEvent("dragstart");
     sheet.element.querySelector("[data-item-id=b]")?.dispatchEvent(event);
     expect(getDragEventData(event)).toEqual({ type: "Item", uuid: "Item.b" });
+  });
+
+  it("asks what is dragged for its own id, not the row around it", async () => {
+    const sheet = await new Hero({ document: actor }).render(true);
+    const event = dragEvent("dragstart");
+    sheet.element.querySelector("span.draggable")?.dispatchEvent(event);
+    expect(getDragEventData(event)).toEqual({});
   });
 
   it("knows the token it was opened for", () => {

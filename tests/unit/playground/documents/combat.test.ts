@@ -160,19 +160,6 @@ describe("a fight", () => {
     expect(combat()).toMatchObject({ turn: 1, combatant: { name: "Y" } });
   });
 
-  test("a combatant without a formula cannot be rolled for", async () => {
-    CONFIG.Dice.rolls = [Roll];
-    await expect(combat().rollAll()).rejects.toThrow(/undefined/);
-  });
-
-  test("is rolled for with what the manifest says, or CONFIG before it", () => {
-    const formula = (): unknown => combat().combatants.get(id("x"))._getInitiativeFormula();
-    game.system.initiative = "1d20";
-    expect(formula()).toBe("1d20");
-    CONFIG.Combat.initiative = { formula: "2d6" };
-    expect(formula()).toBe("2d6");
-  });
-
   test("the message of an initiative shows markup in a name as typed", async () => {
     setTable({ combats: [{ ...source, combatants: [{ _id: id("x"), name: "<b>X</b>" }] }] });
     const { game } = globalThis as Value;
@@ -184,6 +171,39 @@ describe("a fight", () => {
     await combat().rollInitiative([id("x")]);
     expect(post.mock.calls[0]?.[0]).toMatchObject([{ flavor: "&lt;b&gt;X&lt;/b&gt;" }]);
     format.mockRestore();
+  });
+
+  test("initiative is rolled by the system's formula, else by the manifest's; none is made up", async () => {
+    CONFIG.Dice.rolls = [Roll];
+    const { game } = globalThis as Value;
+    const formula = (configured: string | null, declared?: string): string => {
+      CONFIG.Combat.initiative = { formula: configured };
+      game.system = { initiative: declared };
+      return combat().combatants.get(id("z")).getInitiativeRoll().formula as string;
+    };
+    expect([formula("1d4", "2d4"), formula(null, "2d4")]).toEqual(["1d4", "2d4"]);
+    expect(formula(null)).not.toMatch(/\d/); // no dice
+    await expect(combat().rollInitiative([id("x"), id("z")])).rejects.toThrow(/undefined/);
+    expect(combat().combatants.get(id("x")).initiative).toBe(5);
+  });
+
+  test.each([
+    [13, { messageOptions: { rollMode: "gmroll" } }, { rollMode: "gmroll" }],
+    [13, { messageMode: "gm" }, {}],
+    [14, { messageMode: "gm", messageOptions: { flavor: "Vite" } }, { messageMode: "gm" }],
+    [14, { messageOptions: { messageMode: "gm", rollMode: "gmroll" } }, {}],
+  ] as const)("in generation %i who reads an initiative is asked for where that generation does", async (...row) => {
+    const [generation, options, told] = row;
+    setTable({ combats: [source] }, { generation });
+    const toMessage = vi.fn((data: Data, _options: Data) => data);
+    vi.spyOn(CONFIG.ChatMessage.documentClass, "createDocuments").mockResolvedValue([]);
+    const roll = { evaluate: () => Promise.resolve(), total: 7, toMessage };
+    vi.spyOn(combat().combatants.get(id("z")), "getInitiativeRoll").mockReturnValue(roll);
+    await combat().rollInitiative([id("z")], options);
+    const [data, message] = toMessage.mock.calls[0]!;
+    expect(message).toEqual({ create: false, ...told });
+    expect(data).not.toHaveProperty("rollMode");
+    expect(data).not.toHaveProperty("messageMode");
   });
 
   test("initiatives are reset, and the end deletes the fight", async () => {

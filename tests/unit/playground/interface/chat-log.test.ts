@@ -134,6 +134,9 @@ describe("the log", () => {
     await settle();
     expect(scroll().scrollTop).toBe(before);
     expect(log.isAtBottom).toBe(false);
+    await log.updateMessage(messages.at(-1)!);
+    await settle();
+    expect(scroll().scrollTop).toBe(before);
   });
 
   it("does not draw what is older than it shows because it changed", async () => {
