@@ -29,6 +29,8 @@ export interface TrialEnd {
   readonly over: unknown;
   /** The step that ends it. */
   readonly by: "turn" | "round" | "fight";
+  /** Each round keeps its own: a step back brings it again. */
+  readonly returns?: true;
 }
 
 const TRIALS: Readonly<Record<string, TrialPeople>> = { d20d100, gb, rpg, seuils, warp };

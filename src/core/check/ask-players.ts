@@ -1,3 +1,4 @@
+import { list, object, text } from "../attack/intent.js";
 import { NotTried } from "./check.js";
 import { usersHere } from "./foundry.js";
 import { QUERY } from "./query.js";
@@ -20,18 +21,20 @@ export interface Told {
   readonly seen: readonly string[];
 }
 
-/** Asks every player who is there; nobody to ask is no fault. */
+/**
+ * Asks every player who is there; nobody to ask is no fault, and nobody who answers neither: their page may lie behind
+ * others, or load.
+ */
 export async function askPlayers(question: Question): Promise<readonly Told[]> {
   const players = usersHere().filter(({ active, isGM }) => active && !isGM);
   if (players.length === 0) throw new NotTried("noPlayer");
-  return Promise.all(
-    players.map(async (player) => {
-      const told = (await player.query(QUERY, question, { timeout: PATIENCE })) as Partial<Told> | null;
-      return {
-        foundry: String(told?.foundry),
-        system: String(told?.system),
-        seen: [...(told?.seen ?? [])].map(String),
-      };
-    }),
-  );
+  const asked = await Promise.allSettled(players.map((player) => player.query(QUERY, question, { timeout: PATIENCE })));
+  const told = asked.flatMap((one) => (one.status === "fulfilled" ? readTold(one.value) : []));
+  if (told.length === 0) throw new NotTried("noAnswer");
+  return told;
+}
+
+function readTold(value: unknown): readonly Told[] {
+  const { foundry: version, system, seen } = object(value);
+  return text(version) === "" ? [] : [{ foundry: text(version), system: text(system), seen: list(seen).map(String) }];
 }

@@ -45,7 +45,7 @@ export class Fault extends Error {
 }
 
 /** Why a check could not be made: the end of a language key under `GARDIEN.CHECK.skip`. */
-export type Reason = "noPlayer" | "noPack" | "never" | "otherKeeper" | "nothing" | "stopped";
+export type Reason = "noPlayer" | "noAnswer" | "noPack" | "never" | "otherKeeper" | "hidden" | "nothing" | "stopped";
 
 /** Thrown by a check that could not be made: no fault. */
 export class NotTried extends Error {

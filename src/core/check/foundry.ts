@@ -55,7 +55,7 @@ export interface Opened {
 }
 
 /** A package that is there. */
-interface Package {
+export interface Package {
   readonly id: string;
   readonly title: string;
   readonly version?: string;

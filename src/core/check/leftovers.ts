@@ -19,16 +19,8 @@ export function runOf(document: Made): string {
 
 /** What is left of some runs, or of all there ever were. */
 export function leftIn(runs?: readonly string[]): Leftovers {
-  const ids = new Set<string>(runs);
-  const found = new Map<Kind, readonly Made[]>();
-  for (const kind of KINDS.filter((one) => one !== "ChatMessage")) {
-    const own = [...shelfOf(kind)].filter((one) => {
-      const run = runOf(one);
-      return run !== "" && (!runs || runs.includes(run));
-    });
-    for (const one of own) ids.add(one.id).add(runOf(one));
-    found.set(kind, own);
-  }
+  const found = new Map<Kind, readonly Made[]>(PLACES.map((kind) => [kind, madeIn(kind, runs)]));
+  const ids = idsIn(runs);
   // What was kept is of no run any more: then it bears no mark.
   const messages = [...(shelfOf("ChatMessage") as Iterable<unknown> as Iterable<ChatMessage>)].filter(
     (message) => isTrials(message, ids) || (!runs && isMarked(message)),
@@ -37,14 +29,34 @@ export function leftIn(runs?: readonly string[]): Leftovers {
   return { found, ids, count: [...found.values()].reduce((sum, list) => sum + list.length, 0) };
 }
 
+/** All kinds but messages: those are known by whom they are about. */
+const PLACES = KINDS.filter((kind) => kind !== "ChatMessage");
+
+function madeIn(kind: Kind, runs?: readonly string[]): readonly Made[] {
+  return [...shelfOf(kind)].filter((one) => {
+    const run = runOf(one);
+    return run !== "" && (!runs || runs.includes(run));
+  });
+}
+
+/** Ids of some runs, or of all, and of what they have made. */
+export function idsIn(runs?: readonly string[]): ReadonlySet<string> {
+  const made = PLACES.flatMap((kind) => madeIn(kind, runs));
+  return new Set([...(runs ?? []), ...made.flatMap((one) => [one.id, runOf(one)])]);
+}
+
 /** Whether a message is of a trial: marked, said by somebody of it, or about them. */
 export function isTrials(message: ChatMessage, ids: ReadonlySet<string>): boolean {
   const { speaker, _source } = message as unknown as Told;
   if (ids.has(runOf(message as unknown as Made))) return true;
   if ([speaker?.actor, speaker?.scene, speaker?.token].some((id) => typeof id === "string" && ids.has(id))) return true;
   if (ids.size === 0 || !isAbout(message)) return false;
-  const told = JSON.stringify(_source.system ?? {});
-  return [...ids].some((id) => told.includes(id));
+  return idsNamedIn(_source.system).some((id) => ids.has(id));
+}
+
+/** Whatever looks like an id in what a message keeps: worlds have thousands of messages, and trials hundreds of ids. */
+function idsNamedIn(system: unknown): readonly string[] {
+  return JSON.stringify(system ?? {}).match(/\b[A-Za-z0-9]{16}\b/g) ?? [];
 }
 
 const isMarked = (message: ChatMessage): boolean => runOf(message as unknown as Made) !== "";
@@ -60,19 +72,33 @@ function isAbout(message: ChatMessage): boolean {
   return type !== "base" || verdictOf(message) !== undefined;
 }
 
+/** What jobs under way still write comes after the first look: so often is looked again. */
+const LOOKS = 3;
+
 /**
- * Throws leftovers away, messages first and folders last; what others throw away meanwhile is no failure.
+ * Throws leftovers away, messages first and folders last; what others throw away meanwhile is no failure, and what cannot
+ * go does not keep the rest.
  * @returns how many documents went
  */
 export async function clearAway(look: () => Leftovers): Promise<number> {
   let gone = 0;
-  for (const kind of KINDS) {
-    const ids = (look().found.get(kind) ?? []).map(({ id }) => id);
-    const own = ids.filter((id) => shelfOf(kind).get(id));
-    if (own.length === 0) continue;
-    await classOf(kind).deleteDocuments(own);
-    gone += own.length;
+  let failure: unknown;
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const { found, count } = look();
+    if (count === 0) return gone;
+    failure = undefined;
+    for (const kind of KINDS) {
+      const own = (found.get(kind) ?? []).map(({ id }) => id).filter((id) => shelfOf(kind).get(id));
+      if (own.length === 0) continue;
+      try {
+        await classOf(kind).deleteDocuments(own);
+        gone += own.length;
+      } catch (error) {
+        failure ??= error;
+      }
+    }
   }
+  if (failure !== undefined) throw failure;
   return gone;
 }
 

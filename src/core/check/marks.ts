@@ -18,7 +18,13 @@ const SILENCE = 120_000;
 const KEY = "gardien.check";
 
 /** What is known of a run that this page has not begun. */
-export type Standing = { readonly kind: "busy" | "cut"; readonly mark: Mark; readonly name: string } | null;
+export type Standing = {
+  readonly kind: "busy" | "cut";
+  readonly mark: Mark;
+  readonly name: string;
+  /** It was begun by this user, elsewhere. */
+  readonly own: boolean;
+} | null;
 
 /** The runs that the world knows of. */
 export function marks(): readonly Mark[] {
@@ -41,7 +47,7 @@ export function standing(here: string | null): Standing {
   const told = found.map((mark): NonNullable<Standing> => {
     const user = usersHere().find(({ id }) => id === mark.user);
     const kind = isOver(mark, user?.active === true) ? "cut" : "busy";
-    return { kind, mark, name: user?.name ?? "" };
+    return { kind, mark, name: user?.name ?? "", own: mark.user === game.userId };
   });
   return told.find(({ kind }) => kind === "busy") ?? told[0] ?? null;
 }

@@ -10,10 +10,17 @@ import { Trial } from "./trial.js";
 /** What the module Quench hands to whoever registers a batch: Mocha's words. */
 interface Context {
   describe(name: string, body: () => void): void;
-  it(name: string, body: (this: { skip(): void; timeout?(ms: number): void }) => Promise<void>): void;
-  before(body: () => Promise<void>): void;
-  after(body: () => Promise<void>): void;
+  it(name: string, body: (this: Runnable & { skip(): void }) => Promise<void>): void;
+  before(body: (this: Runnable) => Promise<void>): void;
+  after(body: (this: Runnable) => Promise<void>): void;
 }
+
+interface Runnable {
+  timeout?(milliseconds: number): void;
+}
+
+/** How long a point, and making and clearing away the trial, may take: Mocha's own patience is two seconds. */
+const PATIENCE = 90_000;
 
 export interface Quench {
   registerBatch(id: string, body: (context: Context) => void, options: { displayName: string }): void;
@@ -28,14 +35,18 @@ export function registerBatches(quench: Quench): void {
     const body = ({ describe, it, before, after }: Context): void =>
       describe(group, () => {
         let trial: Trial | undefined;
-        before(async () => {
+        before(async function () {
+          this.timeout?.(PATIENCE);
           trial = new Trial(trialOf);
           await trial.begin(firstMark(trial.id, own.length));
         });
-        after(async () => trial?.clear());
+        after(async function () {
+          this.timeout?.(PATIENCE);
+          await trial?.clear();
+        });
         for (const point of own) {
           it(point.id, async function () {
-            this.timeout?.(60_000);
+            this.timeout?.(PATIENCE);
             try {
               if (trial) await point.run(trial);
             } catch (error) {

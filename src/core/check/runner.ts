@@ -2,15 +2,20 @@ import { Fault, messageOf, NotTried } from "./check.js";
 import type { Point, Result } from "./points.js";
 import type { Trial } from "./trial.js";
 
-/** How long one point may take, in milliseconds: one that waits for something that never comes is a fault. */
-const PATIENCE = 45_000;
+/**
+ * How long one point may take, in milliseconds: one that waits for something that never comes is a fault. Some write two
+ * hundred times, and a server may be far away.
+ */
+const PATIENCE = 90_000;
 
 /** What follows a run. */
 export interface Onlooker {
   /** A point is about to be tried. */
   begins(point: Point): Promise<void> | void;
-  /** A point was tried. */
-  ends(point: Point, result: Result): Promise<void> | void;
+  /** A point was tried; `heard` are errors that others let fall meanwhile. */
+  ends(point: Point, result: Result, heard: readonly string[]): Promise<void> | void;
+  /** Nothing more is tried: what was made is about to be cleared away. */
+  tidies(): void;
 }
 
 /** How long a point that is given up has to come to its end, in milliseconds: what it still makes would be left behind. */
@@ -46,42 +51,50 @@ export class Run {
       for (const point of this.points) {
         if (this.#stopped) break;
         await onlooker.begins(point);
-        const result = await this.#try(point, trial);
+        const strays = new Strays();
+        const result = await this.#try(point, trial, strays);
+        strays.end();
         this.results.set(point.id, result);
-        await onlooker.ends(point, result);
+        await onlooker.ends(point, result, strays.others);
       }
     } finally {
+      onlooker.tidies();
       await trial.clear();
     }
   }
 
-  async #try(point: Point, trial: Trial): Promise<Result> {
-    const strays = new Strays();
+  async #try(point: Point, trial: Trial, strays: Strays): Promise<Result> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Fault(`no end after ${PATIENCE / 1000} s`)), PATIENCE);
     });
     try {
       await Promise.race([point.run(trial), late, this.#stop]);
-      return strays.facts.length > 0 ? { state: "bad", facts: strays.facts } : { state: "good" };
+      return strays.ours.length > 0 ? { state: "bad", facts: strays.ours } : { state: "good" };
     } catch (error) {
       if (this.#stopped) return { state: "skip", reason: "stopped" };
       if (error instanceof NotTried) return { state: "skip", reason: error.reason };
       const facts = error instanceof Fault ? error.facts : [messageOf(error), ...placeOf(error)];
-      return { state: "bad", facts: [...facts, ...strays.facts] };
+      return { state: "bad", facts: [...facts, ...strays.ours] };
     } finally {
       clearTimeout(timer);
-      strays.end();
     }
   }
 }
 
-/** Errors of this page that nobody caught while a point was tried. */
+/** Where our files are, in a line of a stack. */
+const OURS = "/systems/gardien/";
+
+/** Errors of this page that nobody caught while a point was tried: a fault where our files had a part in them. */
 class Strays {
-  readonly facts: string[] = [];
+  readonly ours: string[] = [];
+  readonly others: string[] = [];
   readonly #hear = (event: Event): void => {
     const told = event as unknown as { readonly reason?: unknown; readonly error?: unknown };
-    this.facts.push(`uncaught: ${messageOf(told.reason ?? told.error)}`);
+    const cause = told.reason ?? told.error;
+    if (cause === undefined || cause === null) return; // a remark of the browser's, as those about sizes that are observed
+    const own = cause instanceof Error && cause.stack?.includes(OURS) === true;
+    (own ? this.ours : this.others).push([`uncaught: ${messageOf(cause)}`, ...placeOf(cause)].join(" "));
   };
 
   constructor() {

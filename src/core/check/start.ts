@@ -9,9 +9,8 @@ export async function openCheck(): Promise<void> {
   await CheckWindow.open();
 }
 
-/** Says what was left by a check of this keeper's that was cut short. */
+/** Says what was left by a check of this keeper's that was cut short, or may have been: it was begun in another tab. */
 export async function openIfCut(): Promise<void> {
   const found = standing(null);
-  const own = found?.mark.user === game.userId || game.user.isActiveGM;
-  if (found?.kind === "cut" && own) await CheckWindow.open();
+  if (found && (found.own || (found.kind === "cut" && game.user.isActiveGM))) await CheckWindow.open();
 }

@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { listen, unlisten } from "../types/hooks.js";
 import { NotTried } from "./check.js";
 import { classOf, KINDS, type Kind, type Made } from "./foundry.js";
-import { clearAway, isTrials, leftIn, runOf, type Leftovers } from "./leftovers.js";
+import { clearAway, idsIn, isTrials, leftIn, runOf, type Leftovers } from "./leftovers.js";
 import { settleJobs } from "./settle.js";
 import { until } from "./waiting.js";
 
@@ -34,8 +34,8 @@ interface Guarded {
 export class Trial {
   readonly id = foundry.utils.randomID();
   readonly speeds: Speeds = {};
-  /** Ids of the messages that somebody else would have read. */
-  readonly leaks = new Set<string>();
+  /** The kinds of those messages that somebody else would have read. */
+  readonly leaks: string[] = [];
   /** How much was made, and how much of it is gone again. */
   made = 0;
   #shut = false;
@@ -204,6 +204,13 @@ export class Trial {
     this.shut();
     try {
       await settleJobs(this.left());
+    } finally {
+      await this.#clearAway();
+    }
+  }
+
+  async #clearAway(): Promise<void> {
+    try {
       await clearAway(() => this.left());
     } finally {
       for (const { name, id } of this.#hooks.splice(0)) unlisten(name, id);
@@ -212,16 +219,17 @@ export class Trial {
 
   /** Keeps a message of the trial from all but the keeper who checks. */
   #guard(message: ChatMessage, data: object): void {
-    if (!isTrials(message, this.left().ids)) return;
+    if (!isTrials(message, idsIn([this.id]))) return;
     const told = message as unknown as Guarded;
-    if (told.whisper.length === 0) this.leaks.add(keyOf(data));
+    if (told.whisper.length === 0) this.leaks.push(keyOf(data));
     const mine = told.whisper.length === 0 ? { whisper: [game.userId ?? ""] } : {};
     told.updateSource({ ...mine, sound: null, flags: { gardien: { check: this.id } } });
   }
 
   #note(one: Made): void {
     const own = runOf(one) === this.id;
-    const told = !own && one.documentName === "ChatMessage" && isTrials(one as unknown as ChatMessage, this.left().ids);
+    const told =
+      !own && one.documentName === "ChatMessage" && isTrials(one as unknown as ChatMessage, idsIn([this.id]));
     if (!own && !told) return;
     this.#known.add(one.id);
     this.made += 1;
@@ -242,8 +250,7 @@ function keyOf(data: object): string {
 
 /** A fight of the trial moves no clock of the world. */
 function holdTime(combat: Combat, _change: object, options: Record<string, unknown>): void {
-  const { flags } = combat as unknown as Made;
-  if (flags?.gardien?.check === undefined) return;
+  if (runOf(combat as unknown as Made) === "") return;
   Reflect.deleteProperty(options, "advanceTime");
   Reflect.deleteProperty(options, "worldTime");
 }

@@ -3,7 +3,7 @@ import css from "../../../styles/components/_check-table.scss?inline";
 import { RULESETS } from "../../rulesets/index.js";
 import { wayBack } from "../attack/way-back.js";
 import { work } from "../busy.js";
-import { reportFailure } from "../errors.js";
+import { reportFailure, tell } from "../errors.js";
 import { Following } from "../following.js";
 import { t } from "../i18n.js";
 import { addStyle } from "../style.js";
@@ -15,7 +15,7 @@ import { shelfOf, usersHere } from "./foundry.js";
 import { lastCheck } from "./last.js";
 import { clearAway, keepAll, leftIn } from "./leftovers.js";
 import { standing } from "./marks.js";
-import { pointsOf } from "./points.js";
+import { pointsOf, type Result } from "./points.js";
 import { reportText } from "./report.js";
 import { Session } from "./session.js";
 import { surroundings } from "./surroundings.js";
@@ -38,6 +38,7 @@ export class CheckWindow extends WindowBase {
       startSome: CheckWindow.#startSome,
       stop: CheckWindow.#stop,
       again: CheckWindow.#again,
+      redo: CheckWindow.#redo,
       resume: CheckWindow.#resume,
       clear: CheckWindow.#clear,
       keep: CheckWindow.#keep,
@@ -68,6 +69,8 @@ export class CheckWindow extends WindowBase {
   /** The keeper has read how the last run went. */
   #read = false;
   #drawing: State["kind"] | undefined;
+  /** The keyboard was at this window as it was drawn: who types elsewhere meanwhile is left alone. */
+  #held = false;
 
   /** Opens the window, or brings it to the front. Keepers only. */
   static async open(): Promise<void> {
@@ -133,20 +136,27 @@ export class CheckWindow extends WindowBase {
     if (this.#drawing === "before" || this.#drawing === "busy") void this.render();
   }
 
+  protected override _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void {
+    this.#held = options.isFirstRender === true || this.#hasFocus;
+    super._replaceHTML(result, content, options);
+  }
+
   protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onRender(context, options);
     this.#said.textContent = String(context["verdict"]);
     if (!options.parts || options.parts.includes("foot")) this.#focus();
   }
 
-  /** The next act has the focus, unless something else was being done in the window. */
+  get #hasFocus(): boolean {
+    return this.element.contains(this.element.ownerDocument.activeElement);
+  }
+
+  /** The next act has the focus, unless something else is being done, here or elsewhere. */
   #focus(): void {
-    const held = this.element.ownerDocument.activeElement;
-    const foot = ".g-run__foot";
-    const next =
-      this.element.querySelector<HTMLElement>(`${foot} [data-next]`) ?? this.element.querySelector(`${foot} button`);
-    if (next !== null && (!held || held === this.element.ownerDocument.body || !this.element.contains(held)))
-      next.focus();
+    if (!this.#held || this.#hasFocus) return;
+    const foot = this.element.querySelector(".g-run__foot");
+    const next = foot?.querySelector<HTMLElement>("[data-next]") ?? foot?.querySelector("button");
+    next?.focus();
   }
 
   protected override _onClose(options: object): void {
@@ -189,18 +199,27 @@ export class CheckWindow extends WindowBase {
     CheckWindow.#session = session;
     [this.#read, this.#copied, this.#asked] = [false, false, null];
     const window = () => CheckWindow.#open;
-    const changed = () => {
-      const now = window();
-      if (now?.rendered) void now.render(session.running ? { parts: ["head", "body"] } : {});
-    };
+    // Asked for while it is still being drawn it is drawn once more: only one that is shut says no.
+    const changed = () => void window()?.render(session.running ? { parts: ["head", "body"] } : {});
     const going = session.go(some, changed);
     await this.render();
-    await going;
-    await window()?.render();
+    try {
+      await going;
+    } finally {
+      await window()?.render();
+      if (!window()) tell("GARDIEN.CHECK.over", { verdict: viewOf({ kind: "done", session }).verdict });
+    }
   }
 
   #begin(wanted: (check: Check) => boolean = () => true): void {
     this.#run(new Session(this.#rulesets, wanted)).catch((error: unknown) => reportFailure("check", error));
+  }
+
+  /** Tries again what has come to this. */
+  #repeat(state: Result["state"]): void {
+    const session = CheckWindow.#session;
+    const some = session?.points.filter(({ id }) => session.results.get(id)?.state === state) ?? [];
+    if (session) this.#run(session, some).catch((error: unknown) => reportFailure("check", error));
   }
 
   static #start(this: CheckWindow): void {
@@ -226,12 +245,15 @@ export class CheckWindow extends WindowBase {
 
   static #stop(this: CheckWindow): void {
     CheckWindow.#session?.stop();
+    void this.render({ parts: ["head", "body"] });
   }
 
   static #again(this: CheckWindow): void {
-    const session = CheckWindow.#session;
-    const faulty = session?.points.filter(({ id }) => session.results.get(id)?.state === "bad") ?? [];
-    if (session) this.#run(session, faulty).catch((error: unknown) => reportFailure("check", error));
+    this.#repeat("bad");
+  }
+
+  static #redo(this: CheckWindow): void {
+    this.#repeat("skip");
   }
 
   static #resume(this: CheckWindow): void {
@@ -277,8 +299,9 @@ export class CheckWindow extends WindowBase {
   #report(): string {
     const session = CheckWindow.#session;
     if (!session) return "";
-    const { at, took, points, results, outcome, speeds } = session;
-    return reportText({ at, took, points, results, outcome, speeds, around: surroundings() }, namesHere());
+    const { at, took, points, omitted, results, outcome, speeds, heard, failure } = session;
+    const told = { at, took, points, omitted, results, outcome, speeds, heard, failure };
+    return reportText({ ...told, around: surroundings() }, namesHere());
   }
 }
 

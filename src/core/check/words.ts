@@ -27,6 +27,7 @@ export interface FaultWords {
 /** What a keeper is told of a fault. */
 export function faultWords({ check, rulesets }: Pick<FaultyCheck, "check" | "rulesets">, modules: number): FaultWords {
   const { id, severity } = check;
+  const slow = check.group === "speed";
   const own = (end: string, otherwise: string) => {
     const known = key(`point.${id}.${end}`);
     return t(game.i18n.has(known) ? known : key(otherwise));
@@ -35,8 +36,8 @@ export function faultWords({ check, rulesets }: Pick<FaultyCheck, "check" | "rul
     title: t(key(`point.${id}.fault`)),
     rulesets: rulesets.map(({ title }) => t(title)).join(", "),
     may: t(key(`${severity}.may`)),
-    why: own("play", `${severity}.why`),
-    todo: own("todo", modules > 0 ? "todo.modules" : "todo.report"),
+    why: own("play", slow ? "warn.speed" : `${severity}.why`),
+    todo: own("todo", slow ? "todo.speed" : modules > 0 ? "todo.modules" : "todo.report"),
   };
 }
 
@@ -55,20 +56,22 @@ export function secondsOf(milliseconds: number): string {
 
 /** A day and an hour, as the reader says them. */
 export function momentOf(at: number): string {
-  return new Intl.DateTimeFormat(game.i18n.lang, {
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(at);
+  return t(key("time.moment"), { day: date(at, { year: "numeric" }), hour: hourOf(at) });
 }
 
 /** An hour, as the reader says it. */
 export function hourOf(at: number): string {
-  return new Intl.DateTimeFormat(game.i18n.lang, { hour: "2-digit", minute: "2-digit" }).format(at);
+  const moment = new Date(at);
+  return t(key("time.hour"), { hours: moment.getHours(), minutes: String(moment.getMinutes()).padStart(2, "0") });
 }
 
-/** A day, as the reader says it. */
+/** A day of this year, as the reader says it. */
 export function dayOf(at: number): string {
-  return new Intl.DateTimeFormat(game.i18n.lang, { day: "numeric", month: "long" }).format(at);
+  return date(at);
+}
+
+function date(at: number, more: Intl.DateTimeFormatOptions = {}): string {
+  const { lang } = game.i18n;
+  const told = new Intl.DateTimeFormat(lang, { day: "numeric", month: "long", ...more }).format(at);
+  return lang === "fr" ? told.replace(/^1 /, "1er ") : told;
 }

@@ -12,6 +12,7 @@ export const TRIAL: TrialPeople = {
       path: "round.attacks",
       over: 0,
       by: "round",
+      returns: true,
     },
   ],
 };

@@ -22,7 +22,7 @@ export const ATTACKS: readonly Check[] = [
     severity: "bad",
     each: true,
     async run(trial, ruleset) {
-      const leaks = trial.leaks.size;
+      const leaks = trial.leaks.length;
       const attack = await playAttack(trial, ruleset);
       playedOf(trial).set(ruleset.id, attack);
       const findings = new Findings();
@@ -34,7 +34,7 @@ export const ATTACKS: readonly Check[] = [
         row.every(({ textContent }) => textContent.trim() !== ""),
         "the card is empty",
       );
-      findings.expect(trial.leaks.size === leaks, `others would have read: ${[...trial.leaks].join(", ")}`);
+      findings.expect(trial.leaks.length === leaks, `others would have read: ${trial.leaks.join(", ")}`);
       findings.settle();
     },
   },

@@ -118,9 +118,12 @@ export const DATA: readonly Check[] = [
     group: "data",
     severity: "warn",
     async run() {
+      const store = settingsStore();
+      const before = store.get("gardien", "checked");
       const now = Date.now();
-      await settingsStore().set("gardien", "checked", now);
-      const read = settingsStore().get("gardien", "checked");
+      await store.set("gardien", "checked", now);
+      const read = store.get("gardien", "checked");
+      await store.set("gardien", "checked", before);
       if (read !== now) throw new Fault(`a setting of one user is read as ${String(read)}`);
     },
   },

@@ -1,5 +1,5 @@
 import { RULESETS } from "../../../rulesets/index.js";
-import { Fault, Findings, NotTried, type Check } from "../check.js";
+import { Fault, NotTried, type Check } from "../check.js";
 
 export const INTERFACE: readonly Check[] = [
   {
@@ -32,16 +32,11 @@ export const INTERFACE: readonly Check[] = [
     group: "sheets",
     severity: "warn",
     async run() {
-      const findings = new Findings();
-      const { tools, combat } = ui as unknown as {
-        readonly tools?: unknown;
-        readonly combat?: { readonly element?: HTMLElement };
-      };
+      const { combat } = ui as unknown as { readonly combat?: { readonly element?: HTMLElement } };
       const element = combat?.element ?? document.getElementById("combat");
-      if (!element || tools !== undefined) throw new NotTried("nothing");
-      const drawn = element.querySelectorAll("[data-gardien-tool]").length;
-      findings.expect(drawn > 0, "no button of the keeper in the list of fights");
-      findings.settle();
+      if (!element) throw new NotTried("nothing");
+      if (!element.querySelector("[data-gardien-tool]"))
+        throw new Fault("no button of the keeper in the list of fights");
       await Promise.resolve();
     },
   },

@@ -22,7 +22,7 @@ export const PLAYERS: readonly Check[] = [
     async run(trial) {
       const findings = new Findings();
       findings.expect(recipients("public").whisper.length === 0, "a roll for all is kept from some");
-      const leaks = trial.leaks.size;
+      const leaks = trial.leaks.length;
       for (const visibility of VISIBILITIES.filter((one) => one !== "public")) {
         const { whisper, blind } = recipients(visibility);
         const made = await trial.make("ChatMessage", { content: "<p></p>", whisper, blind, sound: null });
@@ -37,7 +37,7 @@ export const PLAYERS: readonly Check[] = [
           `${visibility}: not all keepers read it`,
         );
       }
-      findings.expect(trial.leaks.size === leaks, "a secret message would have been told to all");
+      findings.expect(trial.leaks.length === leaks, "a secret message would have been told to all");
       findings.settle();
     },
   },
@@ -52,13 +52,13 @@ export const PLAYERS: readonly Check[] = [
       const { target } = await trial.pair(ruleset);
       const combat = await trial.fight([target.token], false);
       try {
-        const leaks = trial.leaks.size;
+        const leaks = trial.leaks.length;
         const known = new Set([...game.messages].map(({ id }) => id));
         await combat.rollInitiative(
           [...combat.combatants].flatMap(({ id }) => id ?? []),
           initiativeMessage(trial.marked, "keeper") as never,
         );
-        if (trial.leaks.size > leaks) throw new Fault("the roll would have been told to all");
+        if (trial.leaks.length > leaks) throw new Fault("the roll would have been told to all");
         const made = [...game.messages].filter(({ id }) => !known.has(id)) as unknown as Whispered[];
         if (made.length === 0) throw new Fault("no message tells the roll");
         if (made.some(({ whisper }) => players().some(({ id }) => whisper.includes(id))))
@@ -114,7 +114,7 @@ export const PLAYERS: readonly Check[] = [
           findings.expect(seen.length === 0, `${kind}: seen by ${seen.length} players`);
         }
       }
-      findings.expect(trial.leaks.size === 0, `told to all: ${[...trial.leaks].join(", ")}`);
+      findings.expect(trial.leaks.length === 0, `told to all: ${trial.leaks.join(", ")}`);
       findings.settle();
     },
   },

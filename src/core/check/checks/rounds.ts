@@ -10,6 +10,9 @@ import { rest, until } from "../waiting.js";
 /** How many tokens the great round has. */
 export const MANY = 20;
 
+/** How long what follows from a step may take, in milliseconds. */
+const PATIENCE = 5000;
+
 interface Point {
   readonly round: number | null;
   readonly turn: number | null;
@@ -35,8 +38,14 @@ const pointOf = (point: Point | null) => `${point?.round ?? 0}.${point?.turn ?? 
 
 /** Ends a fight once what its rules still write is written. */
 export async function close(combat: Combat): Promise<void> {
-  await settleFor([combat.uuid, ...combat.turns.flatMap(({ actor }) => actor?.uuid ?? [])]);
+  await settled(combat);
   await combat.delete();
+}
+
+/** Waits for what its rules do to a fight, and to those in it after that. */
+async function settled(combat: Combat): Promise<void> {
+  await settleFor([combat.uuid]);
+  await settleFor(combat.turns.flatMap(({ actor }) => actor?.uuid ?? []));
 }
 
 /** Two people of a ruleset in a fight, each with a place in it. */
@@ -51,7 +60,7 @@ async function duelOf(trial: Trial, ruleset: Ruleset): Promise<Combat> {
 /** Moves a fight as its buttons do, without their questions. */
 async function move(combat: Combat, change: { readonly round?: number; readonly turn: number }): Promise<void> {
   await combat.update(change as never);
-  await settleFor(combat.turns.flatMap(({ actor }) => actor?.uuid ?? []));
+  await settled(combat);
 }
 
 async function begun(trial: Trial, ruleset: Ruleset): Promise<Combat> {
@@ -115,17 +124,17 @@ export const ROUNDS: readonly Check[] = [
     fights: true,
     each: true,
     async run(trial, ruleset) {
-      const [end] = trial.peopleOf(ruleset).ends.filter(({ by }) => by === "round");
+      const end = trial.peopleOf(ruleset).ends.find(({ by }) => by === "round");
       if (!end) throw new NotTried("nothing");
       const combat = await begun(trial, ruleset);
       try {
-        await move(combat, { round: 2, turn: 0 });
-        const actor = combat.turns[0]?.actor;
-        if (!actor) throw new Fault("nobody has a turn");
-        await actor.update({ system: end.set({ id: combat.id ?? "", round: 2 }) } as never);
+        const actor = firstOf(combat);
+        if (!end.returns) await move(combat, { round: 2, turn: 0 });
+        await begin(end, actor, combat);
+        if (end.returns) await move(combat, { round: 2, turn: 0 });
         await move(combat, { round: 1, turn: 0 });
-        const now = foundry.utils.getProperty(actor.system, end.path);
-        if (now === end.over && end.path !== "round.attacks") throw new Fault(`${end.path} ended by a step back`);
+        if (end.returns) await until(`${end.path} of the round before`, () => !isOver(end, actor), PATIENCE);
+        if (isOver(end, actor)) throw new Fault(`${end.path} is lost with a step back`);
       } finally {
         await close(combat);
       }
@@ -199,22 +208,33 @@ async function outlasts(trial: Trial, ruleset: Ruleset, end: TrialEnd): Promise<
   const combat = await begun(trial, ruleset);
   let gone = false;
   try {
-    const actor = combat.turns[0]?.actor;
-    if (!actor) throw new Fault("nobody has a turn");
-    const { round } = combat;
-    await actor.update({ system: end.set({ id: combat.id ?? "", round }) } as never);
-    await settleFor([actor.uuid]);
-    const stands = foundry.utils.getProperty(actor.system, end.path);
-    if (JSON.stringify(stands) === JSON.stringify(end.over)) throw new Fault("could not be written");
+    const actor = firstOf(combat);
+    await begin(end, actor, combat);
     if (end.by === "turn") await move(combat, { turn: 1 });
-    if (end.by === "round") await move(combat, { round: round + 1, turn: 0 });
+    if (end.by === "round") await move(combat, { round: combat.round + 1, turn: 0 });
     if (end.by === "fight") {
       gone = true;
-      await combat.delete();
+      await close(combat);
     }
-    const over = () => JSON.stringify(foundry.utils.getProperty(actor.system, end.path)) === JSON.stringify(end.over);
-    await until("its end", over, 5000);
+    await until("its end", () => isOver(end, actor), PATIENCE);
   } finally {
     if (!gone) await close(combat);
   }
+}
+
+function firstOf(combat: Combat): Actor {
+  const actor = combat.turns[0]?.actor;
+  if (!actor) throw new Fault("nobody has a turn");
+  return actor;
+}
+
+/** Puts somebody into the state that a step of a fight ends. */
+async function begin(end: TrialEnd, actor: Actor, { id, round }: Combat): Promise<void> {
+  await actor.update({ system: end.set({ id: id ?? "", round }) } as never);
+  await settleFor([actor.uuid]);
+  if (isOver(end, actor)) throw new Fault(`${end.path} could not be written`);
+}
+
+function isOver({ path, over }: TrialEnd, actor: Actor): boolean {
+  return JSON.stringify(foundry.utils.getProperty(actor.system, path)) === JSON.stringify(over);
 }

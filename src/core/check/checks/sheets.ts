@@ -96,14 +96,25 @@ export const SHEETS: readonly Check[] = [
   },
 ];
 
-/** A sheet is drawn whole when its content is there, with the texts that were written. */
+/** A sheet is drawn whole when its content is there, and each of its boxes shows what was written into it. */
 function bears(document: Sheeted, { element }: Opened): void {
   const content = element.querySelector(".window-content");
   if (!content || content.childElementCount === 0) throw new Fault("the window is empty");
-  const { rich } = textPaths(document.system);
-  const stored = foundry.utils.getProperty(document.system, rich[0] ?? "");
-  if (rich.length > 0 && !String(stored).includes(MARK)) throw new Fault(`${rich[0] ?? ""} was not stored`);
-  if (rich.length > 0 && !content.innerHTML.includes(MARK)) throw new Fault("no written text is shown");
+  const { rich, plain } = textPaths(document.system);
+  const stored = (path: string) => String(foundry.utils.getProperty(document.system, path));
+  const findings = new Findings();
+  for (const path of rich) {
+    findings.expect(stored(path).includes(MARK), `${path} was not stored`);
+    const box = content.querySelector(`[name="system.${path}"]`);
+    findings.expect(box === null || box.innerHTML.includes(MARK), `${path} is not shown`);
+  }
+  for (const path of plain) {
+    findings.expect(stored(path) === PLAIN, `${path} was not stored`);
+    const box = content.querySelector<HTMLInputElement>(`:is(input, textarea)[name="system.${path}"]`);
+    findings.expect(box === null || box.value === PLAIN, `${path} is not shown`);
+  }
+  findings.expect(rich.length === 0 || content.innerHTML.includes(MARK), "no written text is shown");
+  findings.settle();
 }
 
 /** Turns every tab by a click, as a hand does. */

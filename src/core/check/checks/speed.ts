@@ -1,16 +1,18 @@
 import { cards } from "../../attack/card/registry.js";
 import { RULESETS } from "../../../rulesets/index.js";
-import { Fault, type Check } from "../check.js";
+import { Fault, NotTried, type Check } from "../check.js";
 import { playAttack, postOne, takeBack } from "../play.js";
 import { settleFor } from "../settle.js";
 import type { Speeds, Trial } from "../trial.js";
 import { timed, until } from "../waiting.js";
-import { MANY } from "./rounds.js";
+import { close, MANY } from "./rounds.js";
 
 /** How long each may take, in milliseconds. */
 export const LIMITS: Readonly<Required<Speeds>> = { card: 1000, sheet: 1000, undo: 1000, round: 2000 };
 
+/** A page that lies behind others is slowed down by its browser: that says nothing of the table. */
 function judge(trial: Trial, what: keyof Speeds): void {
+  if (document.hidden) throw new NotTried("hidden");
   const took = trial.speeds[what] ?? 0;
   if (took > LIMITS[what]) throw new Fault(`${Math.round(took)} ms, at most ${LIMITS[what]} ms`);
 }
@@ -80,7 +82,7 @@ export const SPEED: readonly Check[] = [
           await combat.update({ round: 2, turn: 0 } as never);
         });
       } finally {
-        await combat.delete();
+        await close(combat);
       }
       judge(trial, "round");
     },

@@ -27,7 +27,10 @@ it("knows of nothing where nobody checks", () => {
 
 it("says who checks, as long as they are there and are heard of", () => {
   world(mark("there"));
-  expect(standing(null)).toMatchObject({ kind: "busy", name: "Hugo", mark: { point: 4, total: 9 } });
+  expect(standing(null)).toMatchObject({
+    ...{ kind: "busy", name: "Hugo", own: false },
+    mark: { point: 4, total: 9 },
+  });
   world(mark("there", 600_000));
   expect(standing(null)).toMatchObject({ kind: "cut" });
   world(mark("gone"));
@@ -41,7 +44,7 @@ it("takes the run that goes on in this page for none of others", () => {
 
 it("knows a run of this tab that a reload has cut short, and leaves one of another tab alone", () => {
   world(mark(ME));
-  expect(standing(null)).toMatchObject({ kind: "busy" });
+  expect(standing(null)).toMatchObject({ kind: "busy", own: true });
   firstMark("r", 9);
   expect(standing(null)).toMatchObject({ kind: "cut" });
 });

@@ -4,10 +4,13 @@ import type { Point, Result } from "../../../../src/core/check/points.js";
 import { Run } from "../../../../src/core/check/runner.js";
 import type { Trial } from "../../../../src/core/check/trial.js";
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const check = { id: "x", group: "data", severity: "bad" } as unknown as Check;
-const NOBODY = { begins: () => undefined, ends: () => undefined };
+const NOBODY = { begins: () => undefined, ends: () => undefined, tidies: () => undefined };
 
 function point(id: string, run: () => Promise<void>): Point {
   return { id, number: 1, check, ruleset: null, run };
@@ -48,8 +51,9 @@ describe("a run", () => {
 
   it("clears away in the end, after a fault and after a failure of its own", async () => {
     const after = trial();
-    await new Run([point("a", () => Promise.reject(new Error("broken")))]).go(after, NOBODY);
-    expect(after.told).toEqual(["clear"]);
+    const tidies = () => void after.told.push("tidies");
+    await new Run([point("a", () => Promise.reject(new Error("broken")))]).go(after, { ...NOBODY, tidies });
+    expect(after.told).toEqual(["tidies", "clear"]);
     const failed = trial();
     const begins = () => Promise.reject(new Error("no window"));
     const run = new Run([point("a", () => Promise.resolve())]);
@@ -81,9 +85,55 @@ describe("a run", () => {
     vi.useFakeTimers();
     const run = new Run([point("a", () => new Promise(() => undefined))]);
     const going = run.go(trial(), NOBODY);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(100_000);
     await going;
-    expect(run.results.get("a")).toEqual({ state: "bad", facts: ["no end after 45 s"] });
+    expect(run.results.get("a")).toEqual({ state: "bad", facts: ["no end after 90 s"] });
+  });
+});
+
+describe("errors that nobody caught meanwhile", () => {
+  type Hear = (event: object) => void;
+
+  /** A page whose listeners can be told of errors while a point is tried. */
+  async function hearing(events: readonly object[]): Promise<{ result: Result | undefined; heard: readonly string[] }> {
+    const hears = new Map<string, Hear>();
+    vi.stubGlobal("addEventListener", (kind: string, hear: Hear) => hears.set(kind, hear));
+    vi.stubGlobal("removeEventListener", (kind: string) => hears.delete(kind));
+    const heard: string[] = [];
+    const run = new Run([
+      point("a", () => {
+        for (const event of events) hears.get("error")?.(event);
+        return Promise.resolve();
+      }),
+    ]);
+    await run.go(trial(), { ...NOBODY, ends: (_point, _result, facts) => void heard.push(...facts) });
+    expect(hears.size).toBe(0);
+    return { result: run.results.get("a"), heard };
+  }
+
+  const thrownIn = (file: string): Error => {
+    const error = new Error("broken");
+    error.stack = `Error: broken\n    at act (https://table.example/${file}:1:20)`;
+    return error;
+  };
+
+  it("are a fault where our files had a part in them", async () => {
+    const { result } = await hearing([{ error: thrownIn("systems/gardien/parts/play.mjs") }]);
+    expect(result).toEqual({
+      state: "bad",
+      facts: ["uncaught: broken at act (/systems/gardien/parts/play.mjs:1:20)"],
+    });
+  });
+
+  it("are told, and blamed on no point, where they are somebody else's", async () => {
+    const { result, heard } = await hearing([{ error: thrownIn("modules/other/other.mjs") }]);
+    expect(result).toEqual({ state: "good" });
+    expect(heard).toEqual(["uncaught: broken at act (/modules/other/other.mjs:1:20)"]);
+  });
+
+  it("are none where the browser only remarks something", async () => {
+    const { result, heard } = await hearing([{ message: "ResizeObserver loop completed", error: null }]);
+    expect([result, heard]).toEqual([{ state: "good" }, []]);
   });
 });
 

@@ -1,35 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { arbitrate } from "../../../../src/core/attack/arbiter.js";
-import { settleFor } from "../../../../src/core/check/settle.js";
+import { settleFor, settleJobs } from "../../../../src/core/check/settle.js";
+import { rest } from "../../../../src/core/check/waiting.js";
 
-beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Whether a promise is fulfilled by then. */
-async function doneAfter(job: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  let done = false;
-  void job.then(() => (done = true));
-  await vi.advanceTimersByTimeAsync(milliseconds);
-  return done;
-}
-
-describe("a check that waits for the arbiter", () => {
-  it("does not hold up a fight that waits for its people in turn", async () => {
-    let sumUp: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (sumUp = resolve));
-    const fight = arbitrate(["Combat.a"], async () => {
-      await gate;
-      await arbitrate(["Actor.a"], () => Promise.resolve());
-    });
-    const settled = settleFor(["Combat.a", "Actor.a"]);
-    expect(await doneAfter(settled, 1000)).toBe(false);
-    sumUp();
-    expect(await doneAfter(settled, 1000)).toBe(true);
-    await fight;
+it("stands in the way of no job that holds a fight and needs its people", async () => {
+  const told: string[] = [];
+  const round = arbitrate(["Combat.a"], async () => {
+    await rest(60); // meanwhile it is waited for
+    await arbitrate(["Actor.b"], () => Promise.resolve(void told.push("people")));
+    told.push("fight");
   });
+  await settleFor(["Combat.a", "Actor.b"]);
+  await round;
+  expect(told).toEqual(["people", "fight"]);
+});
 
-  it("goes on where something never comes to its end: what was made is thrown away all the same", async () => {
-    void arbitrate(["Actor.stuck"], () => new Promise(() => undefined));
-    expect(await doneAfter(settleFor(["Actor.stuck"]), 40_000)).toBe(true);
-  });
+it("gives up waiting for a job that never ends: what was made is cleared away all the same", async () => {
+  vi.useFakeTimers();
+  void arbitrate(["Actor.stuck"], () => new Promise(() => undefined));
+  const settled = settleJobs({ found: new Map([["Actor", [{ uuid: "Actor.stuck" } as never]]]) });
+  await vi.advanceTimersByTimeAsync(15_000);
+  await expect(settled).resolves.toBeUndefined();
 });

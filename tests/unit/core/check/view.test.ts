@@ -22,12 +22,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function session(more: Record<string, Result>, kind: "running" | "done" = "done", left: readonly string[] = []): State {
+function session(
+  more: Record<string, Result>,
+  kind: "running" | "done" = "done",
+  left: readonly string[] = [],
+  meanwhile: Partial<Session> = {},
+): State {
   const good = points.filter(({ id }) => !left.includes(id)).map(({ id }): [string, Result] => [id, { state: "good" }]);
   const results = new Map([...good, ...Object.entries(more)]);
   const outcome = outcomeOf(points, results);
   const rest = { made: 41, cleared: 41, took: 112_000, speeds: {}, current: points[3], remaining: 70_000 };
-  return { kind, session: { points, results, outcome, ...rest } as unknown as Session };
+  const whole = { points, results, outcome, ...rest, tidies: false, failure: null, omitted: [], ...meanwhile };
+  return { kind, session: whole as unknown as Session };
 }
 
 const seen = (state: State) => {
@@ -50,6 +56,30 @@ it("running: says the point, its group, how long and what is wrong so far", () =
   const view = viewOf(session({ "packs.read": { state: "bad", facts: [] } }, "running"));
   expect(view).toMatchObject({ figure: 4, busy: true, primary: null, aside: [{ action: "stop" }] });
   expect(view["bar"]).toMatchObject({ sofar: "GARDIEN.CHECK.running.bad.one 1" });
+});
+
+it("running: says that it prepares, and that it clears away, stopped or at its end", () => {
+  expect(viewOf(session({}, "running", [], { current: null }))).toMatchObject({
+    verdict: "GARDIEN.CHECK.running.begins",
+  });
+  expect(viewOf(session({}, "running", [], { tidies: true }))).toMatchObject({
+    verdict: "GARDIEN.CHECK.running.tidies",
+    bar: { rest: "" },
+  });
+});
+
+it("failed: says why, and takes no failure for the keeper's own stop", () => {
+  const view = viewOf(session({}, "done", [points[5]?.id ?? ""], { failure: "no right" }));
+  expect(view).toMatchObject({ tone: "warn", verdict: "GARDIEN.CHECK.done.failed", primary: { action: "resume" } });
+  expect(view.line).toContain("GARDIEN.CHECK.done.failedLine no right");
+  const faulty = session({ "attacks.undo:gb": { state: "bad", facts: ["x"] } }, "done", [], { failure: "no right" });
+  expect(viewOf(faulty).line).toContain("GARDIEN.CHECK.done.failedLine no right");
+});
+
+it("before: a check that left points untried does not say that all went well", () => {
+  const last = { at: 0, foundry: "13.351", system: "0.1.0", good: 30, bad: 0, skip: 2 };
+  const { banner } = viewOf({ kind: "before", chosen: new Set(["gb"]), last, minutes: 1 });
+  expect(banner).toMatchObject({ title: "GARDIEN.CHECK.last.same", text: expect.stringContaining("last.and") });
 });
 
 it("all well: nothing is left of it", () => {
@@ -92,8 +122,10 @@ it("cannot: a fight goes on, somebody else checks, a check was cut short", () =>
     primary: "startSome",
   });
   const mark = { folder: "f", run: "r", user: "u", at: 0, point: 21, total: 32 };
-  expect(seen({ kind: "busy", name: "Hugo", mark, watched: false })).toMatchObject({ figure: 21, primary: "watch" });
-  expect(seen({ kind: "busy", name: "Hugo", mark, watched: true }).primary).toBeUndefined();
+  const busy = { kind: "busy", name: "Hugo", own: false, mark } as const;
+  expect(seen({ ...busy, watched: false })).toMatchObject({ figure: 21, primary: "watch", aside: ["close"] });
+  expect(seen({ ...busy, watched: true }).primary).toBeUndefined();
+  expect(seen({ ...busy, own: true, watched: false }).aside).toEqual(["close", "clear"]);
   const left = { found: new Map(), ids: new Set<string>(), count: 9 };
   expect(seen({ kind: "cut", mark, left })).toMatchObject({ figure: 9, primary: "clear", aside: ["keep"] });
 });
