@@ -138,7 +138,7 @@ if (is14)
       foundry.applications.instances.get(one).element.querySelector("[data-application-part]") instanceof HTMLElement;
     expect(await keeper.page.evaluate(isOurs, id)).toBe(false);
     const title = (await detached.window.locator(".window-title").textContent()) ?? "";
-    expect(await detached.page.title()).toBe(title);
+    await expect.poll(() => detached.page.title(), soon).toBe(title); // it is named once it was drawn there
     const inside = (one: string) => [...foundry.applications.detached.windows.get(one).applications.keys()];
     expect(await keeper.page.evaluate(inside, id)).toEqual([id]);
     const back = await attach(keeper, detached);
