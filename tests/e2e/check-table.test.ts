@@ -99,6 +99,13 @@ describe("« Vérifier ma table »", () => {
     await expect.poll(() => read(verdict), { timeout: 15_000 }).toBe("Arrêtée, tout est rangé");
     await button(/^Reprendre au point \d/).waitFor();
     expect(await worldOf(keeper)).toEqual(before);
+    await page.emulateMedia({ forcedColors: "active" });
+    const [box, mark] = await table
+      .locator(".g-mark:not([data-state=todo])")
+      .first()
+      .evaluate((one) => [undefined, "::before"].map((part) => getComputedStyle(one, part).backgroundColor));
+    await page.emulateMedia({ forcedColors: "none" });
+    expect(mark, "a mark is seen where the reader forces colours").not.toBe(box);
     await closeTable();
   });
 
