@@ -35,6 +35,8 @@ const load = async (path: string): Promise<object> =>
 
 /** What is fetched may take its time where others work too. */
 const soon = { timeout: 15_000 };
+/** All of the system is loaded, and much of the playground. */
+const LOADING = 60_000;
 const KEEPER = "K".repeat(16);
 const GENERATION = 14;
 const PROFOND = { _id: "gbProfond0000000", name: "Profond", system: { slug: "profond" } };
@@ -69,7 +71,7 @@ beforeAll(async () => {
   boot.prepareWorld(world);
   await import("../../src/gardien.js");
   Hooks.callAll("init");
-});
+}, LOADING);
 
 describe("at init the system", () => {
   it("has Foundry make its own documents", () => {
