@@ -82,7 +82,7 @@ const LOOKS = 3;
  */
 export async function clearAway(look: () => Leftovers): Promise<number> {
   let gone = 0;
-  let failure: unknown;
+  let failure: Error | undefined;
   for (let looks = 0; looks < LOOKS; looks++) {
     const { found, count } = look();
     if (count === 0) return gone;
@@ -94,11 +94,11 @@ export async function clearAway(look: () => Leftovers): Promise<number> {
         await classOf(kind).deleteDocuments(own);
         gone += own.length;
       } catch (error) {
-        failure ??= error;
+        failure ??= error instanceof Error ? error : new Error(String(error));
       }
     }
   }
-  if (failure !== undefined) throw failure;
+  if (failure) throw failure;
   return gone;
 }
 
