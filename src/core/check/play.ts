@@ -163,9 +163,15 @@ interface Stored {
   readonly system: unknown;
 }
 
-/** Where two pictures differ, as paths; at most a few. */
+/** Who is told of in a picture, in their order. */
+const PICTURED = ["attacker", "target"];
+
+/** Where two pictures of an attacker and a target differ, as paths; at most a few. */
 export function differences(one: string, other: string): readonly string[] {
-  const [before, after] = [one, other].map((text) => new Map(leaves(JSON.parse(text), "")));
+  const [before, after] = [one, other].map((text) => {
+    const people = JSON.parse(text) as readonly object[];
+    return new Map(people.flatMap((somebody, i) => leaves(somebody, PICTURED[i] ?? String(i))));
+  });
   const paths = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])];
   const changed = paths.filter((path) => before?.get(path) !== after?.get(path));
   return changed.slice(0, 6).map((path) => `${path}: ${before?.get(path) ?? "-"} → ${after?.get(path) ?? "-"}`);
@@ -178,5 +184,5 @@ function leaves(value: unknown, path: string): readonly (readonly [path: string,
   }
   const inner = Object.entries(value);
   if (inner.length === 0) return [[path, "empty"]];
-  return inner.flatMap(([key, one]) => leaves(one, path === "" ? key : `${path}.${key}`));
+  return inner.flatMap(([key, one]) => leaves(one, `${path}.${key}`));
 }

@@ -47,7 +47,7 @@ function faulty(session: Session, copied: boolean): View {
     ...{ figure: bad, unit: of(total), tone, verdict: plural(key(`done.${tone}`), bad) },
     line: [
       t(key(`done.others.${others}`), { good }),
-      ...(skip > 0 ? [plural(key("done.untried"), skip)] : []),
+      ...(skip > 0 ? [plural(key("done.untried"), skip), ...reasonsOf(session)] : []),
       ...besides(session),
       untidy(session) || t(key("done.tidied")),
     ].join(" "),

@@ -134,8 +134,8 @@ export const DATA: readonly Check[] = [
     async run() {
       const findings = new Findings();
       for (const [kind, shelf] of worldShelves().entries()) {
-        const invalid = shelf.invalidDocumentIds?.size ?? 0;
-        findings.expect(invalid === 0, `${kind}: ${invalid} cannot be read`);
+        const invalid = [...(shelf.invalidDocumentIds ?? [])];
+        findings.expect(invalid.length === 0, `${kind}: ${invalid.length} cannot be read (${invalid.join(", ")})`);
       }
       findings.settle();
       await Promise.resolve();
