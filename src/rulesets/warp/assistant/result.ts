@@ -19,9 +19,9 @@ export function resultOf(draft: WarpDraft, desk: Desk): Result {
     update: {
       ...(draft.name.trim() !== "" && { name: draft.name.trim() }),
       img: draft.img,
-      ...told(draft, desk),
+      ...asStored(told(draft, desk)),
       ...talentUpdate(draft, desk),
-      ...points(draft, desk),
+      ...asStored(points(draft, desk)),
     },
     create: [
       ...traits.filter((slot) => !onSheet(slot)).map(newTrait),
@@ -33,6 +33,14 @@ export function resultOf(draft: WarpDraft, desk: Desk): Result {
     ],
     remove: draft.removed,
   };
+}
+
+/** What is typed without the spaces around it, as sheets store it. */
+function asStored<T>(typed: T): T;
+function asStored(typed: unknown): unknown {
+  if (typeof typed === "string") return typed.trim();
+  if (typed === null || typeof typed !== "object" || Array.isArray(typed)) return typed;
+  return Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, asStored(value as unknown)]));
 }
 
 /** WP-19, WP-28, WP-33, WP-34 — what is told of the character. */
@@ -82,12 +90,12 @@ function newTrait(slot: Slot): NewItem {
   if (from !== "" && !unknown) return { id, from, name, system: traitData(slot) };
   const called = name.trim() || t("GARDIEN.WARP.CREATION.unknownTrait");
   const img = `systems/gardien/assets/icons/${IMAGES[kind]}`;
-  return { id, type, name: called, img, system: { ...traitData(slot), coverage: proseOf(slot.coverage ?? "") } };
+  return { id, type, name: called, img, system: { ...traitData(slot), coverage: proseOf(slot.coverage ?? "").trim() } };
 }
 
 function traitData(slot: Slot): Record<string, unknown> {
   const { kind, sign, scale, superior, uses, flawMode, flawFaces, unknown, coverage } = slot;
-  return {
+  return asStored({
     kind,
     sign,
     scale,
@@ -98,7 +106,7 @@ function traitData(slot: Slot): Record<string, unknown> {
     flawFaces: [...flawFaces],
     ...Object.fromEntries(USES.map((use) => [use, uses.includes(use)])),
     ...(coverage !== null && { coverage: proseOf(coverage) }),
-  };
+  });
 }
 
 function changedTrait(slot: Slot, entry: Entry | undefined): Result["change"] {

@@ -500,6 +500,15 @@ describe("whatever is decided, and whatever is stored", () => {
     );
   });
 
+  it("leaves no spaces around what is typed", () => {
+    const desk = deskOf({}, [{ type: "warpTrait", system: { kind: "side" } }]);
+    const signs = keys.map((key): Decision => [`slot/sign/${key ?? ""}`, " "] as unknown as Decision);
+    const typed = ["concept", "pointsWord", "reserveName", "person"].map(
+      (path) => [path, " x "] as unknown as Decision,
+    );
+    left(desk, decide(desk, ...signs, ...typed));
+  });
+
   it("goes on from any stored draft", () => {
     fc.assert(
       fc.property(
