@@ -18,9 +18,10 @@ export function inUse(): Element | null {
   return (detached()?.focused?.document ?? document).activeElement;
 }
 
-/** The page of its own that the user is in; `undefined` where it is the table's. */
+/** The page of its own that the user is in; `undefined` where it is the table's, or is being shut. */
 function pageInUse(): { readonly windowId: string } | undefined {
   const { windows, focused } = detached() ?? {};
+  if (focused?.closed) return undefined;
   const [windowId] = [...(windows ?? [])].find(([, { window }]) => window === focused) ?? [];
   return windowId === undefined ? undefined : { windowId };
 }

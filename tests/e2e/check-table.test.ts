@@ -63,7 +63,7 @@ describe("« Vérifier ma table »", () => {
       await table.getByRole("progressbar").waitFor();
       await table.locator("[data-next]:is([data-action=close], [data-action=again])").waitFor({ timeout: ALL });
       await page.evaluate(() => foundry.applications.instances.get("gardien-check").setPosition({ top: 999 }));
-      await table.getByText(/^Les \d+ points essayés$/).click();
+      await table.getByText(/^Les \d+ points, un par un$/).click();
       await expect.poll(() => belowPage(table.locator(".g-run__foot"))).toBeLessThanOrEqual(0);
       const wrong = await table.locator(".g-test:is([data-state=bad], [data-state=skip]) code").allInnerTexts();
       expect(wrong.filter((id) => !id.startsWith("speed."))).toEqual([]); // this machine may be busy with others

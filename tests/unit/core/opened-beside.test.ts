@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { besideUser, openedBesideUser } from "../../../src/core/pages.js";
 
-const own = {} as Window;
+const own = { closed: false } as Window & { closed: boolean };
 const detach = (focused: Window | null): void =>
   void Object.assign(foundry.applications, { detached: { windows: new Map([["sheet", { window: own }]]), focused } });
 
@@ -21,6 +21,7 @@ test("what opens stands in the page that the user is in", () => {
 
 test.each([
   ["the table's", () => detach(null)],
+  ["being shut", () => void detach(Object.assign(own, { closed: true }))],
   ["one that is the table's by name", () => detach(globalThis as unknown as Window)],
   ["that of a generation without any other", () => {}],
 ])("it is drawn as it was asked for where that page is %s", (_page, lay) => {
