@@ -21,7 +21,7 @@ test("what opens stands in the page that the user is in", () => {
 
 test.each([
   ["the table's", () => detach(null)],
-  ["being shut", () => void detach(Object.assign(own, { closed: true }))],
+  ["being shut", () => detach(Object.assign(own, { closed: true }))],
   ["one that is the table's by name", () => detach(globalThis as unknown as Window)],
   ["that of a generation without any other", () => {}],
 ])("it is drawn as it was asked for where that page is %s", (_page, lay) => {
