@@ -46,5 +46,8 @@ function listenToAll(): void {
 
 function keep(combat: Combat, job: () => Promise<unknown>): void {
   if (!isArbiter() || !combat.started || phasesIn(combat) === "") return;
-  job().catch((error: unknown) => reportFailure(`round of ${combat.uuid}`, error));
+  job().catch((error: unknown) => {
+    // A fight that ends in this moment needs no order any more.
+    if (game.combats.has(combat.id ?? "")) reportFailure(`round of ${combat.uuid}`, error);
+  });
 }

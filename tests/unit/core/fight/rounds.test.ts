@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { followRounds } from "../../../../src/core/fight/follow-rounds.js";
 import { declareFor } from "../../../../src/core/fight/declare.js";
 import { roundState } from "../../../../src/core/fight/round-state.js";
 import { barView, rowView } from "../../../../src/core/fight/round-view.js";
@@ -9,6 +10,7 @@ import { rpg } from "../../../../src/rulesets/rpg/index.js";
 import { rpgRounds } from "../../../../src/rulesets/rpg/rounds.js";
 import { type Data, KEEPER, PLAYER, sitDown } from "../../../support/arbiter-table.js";
 import { GardienCombat, GardienCombatant } from "../../../support/fights.js";
+import { settled } from "../../../support/settled.js";
 
 const id = (letter: string) => letter.repeat(16);
 const person = (letter: string, reaction: number): Data => ({
@@ -99,6 +101,24 @@ describe("rounds that a fight has left", () => {
     await go(combat, "nextRound");
     expect([section("q"), section("s"), roundState(combat)?.stand]).toEqual(["missile", undefined, "declaration"]);
     expect(table.told).toEqual([]);
+  });
+
+  it.each([
+    ["told where something fails", false, 1],
+    ["left without a word where the fight ends meanwhile", true, 0],
+  ])("are %s", async (_how, ends, told) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const combat = await fight();
+    followRounds(combat);
+    await settled();
+    combat.updateSource({ round: 2 } as never);
+    vi.spyOn(combat, "update").mockImplementation(() => {
+      if (ends) game.combats.delete(combat.id ?? "");
+      return Promise.reject(new Error("refused"));
+    });
+    followRounds(combat);
+    await settled();
+    expect(table.told).toHaveLength(told);
   });
 
   it("RP-33, RP-34: keep the dice of their order", async () => {
