@@ -81,14 +81,19 @@ export class Findings {
     }
   }
 
+  /** Something is wrong. */
+  get any(): boolean {
+    return this.#facts.length > 0;
+  }
+
   /** Something is wrong, and looking further takes long. */
   get enough(): boolean {
-    return this.#facts.length > 0 && performance.now() - this.#since > ENOUGH;
+    return this.any && performance.now() - this.#since > ENOUGH;
   }
 
   /** Throws what was noted, if anything was. */
   settle(): void {
-    if (this.#facts.length > 0) throw new Fault(...this.#facts);
+    if (this.any) throw new Fault(...this.#facts);
   }
 }
 

@@ -91,6 +91,32 @@ export function brokenBy({ page }: Seat, breakage: Breakage | null, group: strin
                 return original.call(this, change, { ...options, turnEvents: false }, user);
               },
           ),
+        "places that are not rolled": () =>
+          swap(
+            CONFIG.Combat.documentClass.prototype,
+            "rollInitiative",
+            () =>
+              function (this: unknown) {
+                return Promise.resolve(this);
+              },
+          ),
+        "rounds that last no time": () => swap(CONFIG.Combat.documentClass.prototype, "getTimeDelta", () => () => 0),
+        "a step back that ends what lasts": () =>
+          swap(
+            CONFIG.Combat.documentClass.prototype,
+            "update",
+            (original) =>
+              async function (
+                this: { round: number; turns: { actor: { update(change: object): Promise<unknown> } }[] },
+                change: { round?: number },
+                ...more: unknown[]
+              ) {
+                const back = change.round !== undefined && change.round < this.round;
+                const done = await original.call(this, change, ...more);
+                for (const { actor } of back ? this.turns : []) await actor.update({ "system.stance": "none" });
+                return done;
+              },
+          ),
         "whispers that all hear": () =>
           swap(
             CONFIG.ChatMessage.documentClass.prototype,

@@ -10,8 +10,8 @@ import { close, MANY } from "./rounds.js";
 /** How long each may take, in milliseconds. */
 export const LIMITS: Readonly<Required<Speeds>> = { card: 1000, sheet: 1000, undo: 1000, round: 2000 };
 
-/** A page that lies behind others is slowed down by its browser: that says nothing of the table. */
-function judge(trial: Trial, what: keyof Speeds): void {
+/** Whether what was measured is within its limit. A page that lies behind others is slowed down: that says nothing. */
+export function judge(trial: Trial, what: keyof Speeds): void {
   if (document.hidden) throw new NotTried("hidden");
   const took = trial.speeds[what] ?? 0;
   if (took > LIMITS[what]) throw new Fault(`${Math.round(took)} ms, at most ${LIMITS[what]} ms`);

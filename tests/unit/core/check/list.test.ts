@@ -27,6 +27,12 @@ describe("the checks", () => {
     }
   });
 
+  it("go red, each of them, in a test that breaks what it looks at", () => {
+    const tests = ["tests/unit/core/check/broken.test.ts", "tests/e2e/check-broken.test.ts"];
+    const broken = tests.map((file) => readFileSync(file, "utf8")).join("\n");
+    expect(CHECKS.map(({ id }) => id).filter((id) => !new RegExp(`"${id}[":]`).test(broken))).toEqual([]);
+  });
+
   it("know whom to play with in each ruleset, and what a fight of theirs ends", () => {
     for (const { id } of RULESETS) expect(trialOf(id)?.ends.length).toBeGreaterThan(0);
   });
