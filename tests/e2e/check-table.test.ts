@@ -109,6 +109,29 @@ describe("« Vérifier ma table »", () => {
     await closeTable();
   });
 
+  it(
+    "leaves whoever types elsewhere alone, and tells the end where its window was shut",
+    async () => {
+      await page.evaluate(() => game.gardien.check());
+      await button(/^Vérifier ma table/).click();
+      await button(/^Arrêter et ranger/).click();
+      const words = page.locator("#chat-message, #chat textarea").first();
+      await words.click(); // before all is cleared away
+      await button(/^Reprendre au point \d/).waitFor();
+      await page.keyboard.type("Bonsoir");
+      expect(await words.inputValue()).toBe("Bonsoir");
+      await words.fill("");
+      await button(/^Reprendre au point \d/).click();
+      await table.getByRole("progressbar").waitFor();
+      await closeTable();
+      await page.getByText(/^Vérification terminée/).waitFor({ timeout: ALL });
+      await page.evaluate(() => game.gardien.check());
+      await button("Copier le rapport").waitFor();
+      await closeTable();
+    },
+    ALL,
+  );
+
   it("says what was left when the tab was closed on the way, and clears it away", async () => {
     const before = await worldOf(keeper);
     await page.evaluate(() => game.gardien.check());
