@@ -1,7 +1,7 @@
 import { closeBrowser, KEEPER, layTable, PLAYERS, type Seat } from "../e2e/support/table.js";
 import { finding, inTurns, median, type Finding } from "./support/rounds.js";
 
-const ROUNDS = 25;
+const ROUNDS = 45;
 /** Rounds before that, in which the browser still compiles what it runs. */
 const WARM_UP = 8;
 const ATTACKER = "Journaliste";
