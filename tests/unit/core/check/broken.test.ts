@@ -140,7 +140,9 @@ describe("data", () => {
 });
 
 describe("tokens", () => {
-  const [type, kind] = Object.entries(first.actors).find(([, { token }]) => token.disposition === "friendly")!;
+  const [found] = Object.entries(first.actors).filter(([, { token }]) => token.disposition === "friendly");
+  if (!found) throw new Error("no ruleset is without people of the players'");
+  const [type, kind] = found;
   const only = { ...first, actors: { [type]: kind } };
   const somebody = (prototype: object) => {
     const actor = { prototypeToken: prototype };
@@ -238,8 +240,9 @@ describe("windows", () => {
     const base = (drawnFirst: boolean) =>
       class {
         async render(): Promise<void> {
-          const steps = [() => this._onRender(), () => Promise.resolve(this.setPosition())];
-          for (const step of drawnFirst ? steps : steps.toReversed()) await step();
+          if (!drawnFirst) this.setPosition();
+          await this._onRender();
+          if (drawnFirst) this.setPosition();
         }
         close = (): Promise<void> => Promise.resolve();
         setPosition(): void {}
