@@ -1,3 +1,4 @@
+import { inTheRulesWords } from "./bound-lines.js";
 import { compare } from "./by-the-rules.js";
 import { EMPTY, gather, type Part, type Scene } from "./gathered.js";
 import { decided } from "./outcome-of.js";
@@ -30,7 +31,7 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
     subject: message.id ?? "",
     kind: "attack",
     author: message.author?.id ?? "",
-    intent: { ...asNamed(intent), costs: costsMet(intent, procedure, scene) },
+    intent: { ...asNamed(intent, scene), costs: costsMet(intent, procedure, scene) },
     deed: null,
     standing,
     problems,
@@ -99,14 +100,20 @@ export function unreadable(message: ChatMessage, kind: Verdict["kind"], ruleset:
   };
 }
 
-/** The intent as a verdict keeps it: people and weapon have the names they go by, whatever the message calls them. */
-function asNamed(intent: Intent): Intent {
+/**
+ * The intent as a verdict keeps it: people and weapon have the names they go by and lines are told in the rules' words,
+ * whatever the message calls them.
+ */
+function asNamed(intent: Intent, { parts }: Scene): Intent {
   const weapon = itemAt(intent.weapon.uuid);
   return {
     ...intent,
     attacker: { ...intent.attacker, ...nameOf(intent.attacker) },
     weapon: weapon ? { uuid: weapon.uuid, name: weapon.name, img: weapon.img ?? "" } : intent.weapon,
-    targets: intent.targets.map((target) => ({ ...target, ...nameOf(target) })),
+    targets: intent.targets.map((target, i) => {
+      const lines = inTheRulesWords(target.lines, parts[i]?.derived ?? []);
+      return { ...target, ...nameOf(target), lines };
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { bind } from "./bound-lines.js";
 import { facesThrown, totalOf } from "./faces-thrown.js";
 import type { RollRecord } from "./faces-thrown.js";
 import { bare, summed } from "./formula-text.js";
@@ -92,28 +93,23 @@ function claimProblems(claim: Claim, facts: Case): Problem[] {
 
 function lineProblems({ target, lines, derived }: Claim, facts: Case): Problem[] {
   const found: Problem[] = [];
-  for (const line of lines) {
-    const at = { target, line: line.id };
-    if (line.by === "player") {
-      if (!facts.authorIsKeeper) found.push(problem("lineAdded", "ask", { ...at, received: `${line.value}` }));
-      continue;
-    }
-    const rule = derived?.find(({ id }) => id === line.id);
-    if (derived && !rule) {
-      found.push(problem("lineUnknown", facts.changedSince ? "ask" : "forged", { ...at, received: `${line.value}` }));
-    } else if (rule && rule.value !== line.value) {
-      const [code, weight] = facts.changedSince
-        ? (["lineChanged", "ask"] as const)
-        : (["lineValue", "forged"] as const);
-      found.push(problem(code, weight, { ...at, expected: `${rule.value}`, received: `${line.value}` }));
-    }
-    if (!line.on && !facts.authorIsKeeper) found.push(problem("lineOff", "ask", { ...at, expected: `${line.value}` }));
+  const unexplained = facts.changedSince ? "ask" : "forged";
+  const { pairs, surplus, untold } = bind(lines, derived ?? []);
+  const unknown = derived ? surplus : []; // what cannot be derived any more cannot be compared
+  for (const { id, value } of unknown)
+    found.push(problem("lineUnknown", unexplained, { target, line: id, received: `${value}` }));
+  for (const { line, modifier } of pairs) {
+    if (modifier.value === line.value) continue;
+    const [expected, received] = [`${modifier.value}`, `${line.value}`];
+    const code = facts.changedSince ? "lineChanged" : "lineValue";
+    found.push(problem(code, unexplained, { target, line: line.id, expected, received }));
   }
-  for (const { id, value } of derived ?? []) {
-    if (lines.some((line) => line.by === "rules" && line.id === id)) continue;
-    found.push(
-      problem("lineMissing", facts.changedSince ? "ask" : "forged", { target, line: id, expected: `${value}` }),
-    );
+  for (const { id, value } of untold)
+    found.push(problem("lineMissing", unexplained, { target, line: id, expected: `${value}` }));
+  if (facts.authorIsKeeper) return found;
+  for (const { id, value, on, by } of lines) {
+    if (by === "player") found.push(problem("lineAdded", "ask", { target, line: id, received: `${value}` }));
+    else if (!on) found.push(problem("lineOff", "ask", { target, line: id, expected: `${value}` }));
   }
   return found;
 }
