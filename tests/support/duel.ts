@@ -64,6 +64,7 @@ export const duel: AttackProcedure = {
   ...gbAttack,
   defence,
   magazine: () => null,
+  repeats: () => 9,
   modifiers: () => [],
   doubts: () => [],
   rolls: () => [spec("attack", "attacker")],

@@ -14,6 +14,7 @@ import { sceneryOf } from "./scenery.js";
 import { unfolded } from "./faces-thrown.js";
 import type { RollRecord } from "./faces-thrown.js";
 import type { Case, Claim } from "./verify.js";
+import { blowsTooMany, isOutOfReach } from "./within-reach.js";
 import { actorOf, itemAt, lastWritten, tokenAt } from "./world.js";
 import { distanceBetween } from "./distance.js";
 
@@ -60,7 +61,8 @@ export function gather(message: ChatMessage, intent: Intent, procedure: AttackPr
       intent,
       toPoint,
     );
-    return { target: i, lines: target.lines, ...part, hindered: part.hindered || beyond, distance };
+    const outOfReach = isOutOfReach(target, { actor: attacker, token: tokenAt(intent.attacker.token) }, author);
+    return { target: i, lines: target.lines, ...part, hindered: part.hindered || beyond, outOfReach, distance };
   });
   const facts: Case = {
     authorIsKeeper: author?.isGM ?? false,
@@ -72,6 +74,7 @@ export function gather(message: ChatMessage, intent: Intent, procedure: AttackPr
     claims,
     rollCount: blast ? countedFor(rolls, intent.targets.length) : rolls.length,
     rivalVerdict: hasRivalVerdict(message),
+    blows: blowsTooMany(intent, weapon, procedure),
     leftOut: weapon ? leftOut(intent, weapon, procedure) : [],
   };
   return { facts, parts };

@@ -36,6 +36,8 @@ export const PROBLEM_CODES = [
   "notYours",
   "obstacle",
   "leftOut",
+  "blows",
+  "notHere",
   "notAbout",
   "joinedOtherwise",
   "gatheringOver",

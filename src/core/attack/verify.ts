@@ -16,6 +16,8 @@ export interface Claim {
   readonly doubts: readonly string[];
   /** The rules do not let this be done as things stand. */
   readonly hindered?: boolean;
+  /** Nobody could have chosen this target where it is. */
+  readonly outOfReach?: boolean;
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
   readonly distance: "same" | "typed" | "changed";
@@ -34,6 +36,8 @@ export interface Case {
   /** How many rolls the message carries. */
   readonly rollCount: number;
   readonly rivalVerdict: boolean;
+  /** Somebody is struck more often than the attack strikes at one go. */
+  readonly blows?: { readonly allowed: number; readonly told: number } | null;
   /** Names of those who stand in the way of the attack and are not hit. */
   readonly leftOut?: readonly string[];
 }
@@ -68,6 +72,10 @@ function wholeProblems(facts: Case): Problem[] {
     found.push(problem("rollCount", weight, { expected: `${expected}`, received: `${facts.rollCount}` }));
   }
   if (facts.ammunition === "lacking" && !facts.authorIsKeeper) found.push(problem("noAmmunition", "ask"));
+  if (!facts.authorIsKeeper && facts.blows) {
+    const { allowed, told } = facts.blows;
+    found.push(problem("blows", "ask", { expected: `${allowed}`, received: `${told}` }));
+  }
   if (!facts.authorIsKeeper)
     found.push(...(facts.leftOut ?? []).map((received) => problem("leftOut", "ask", { received })));
   if (facts.rivalVerdict) found.push(problem("secondVerdict", "forged"));
@@ -80,6 +88,7 @@ function claimProblems(claim: Claim, facts: Case): Problem[] {
     found.push(...claim.doubts.map((line) => problem("choiceTold", "ask", { target: claim.target, line })));
   }
   if (!facts.authorIsKeeper && claim.hindered) found.push(problem("obstacle", "ask", { target: claim.target }));
+  if (!facts.authorIsKeeper && claim.outOfReach) found.push(problem("notHere", "ask", { target: claim.target }));
   if (!facts.authorIsKeeper && claim.distance === "typed")
     found.push(problem("distanceTyped", "ask", { target: claim.target }));
   if (!facts.authorIsKeeper && claim.distance === "changed")

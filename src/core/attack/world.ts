@@ -9,9 +9,10 @@ function lookUp(uuid: string): unknown {
   }
 }
 
+/** The actor of a UUID; nobody of a compendium: what was read of it does not play. */
 export function actorAt(uuid: string | null): Actor | null {
   const found = uuid ? lookUp(uuid) : null;
-  return found instanceof foundry.documents.Actor ? (found as Actor) : null;
+  return found instanceof foundry.documents.Actor && !found.pack ? (found as Actor) : null;
 }
 
 export function itemAt(uuid: string): Item | null {

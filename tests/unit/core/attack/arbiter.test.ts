@@ -98,6 +98,15 @@ describe("what a player with devtools sends", () => {
       "weaponGone",
     ],
     ["somebody else's attacker", () => attack({ attacker: { actor: BEAST } }), "notOwner"],
+    [
+      "more blows than the attack has",
+      () =>
+        attack(
+          { targets: Array.from({ length: 10 }, () => shot()) },
+          Array.from({ length: 10 }, () => [attackRoll(), roll("HitLocationRoll", 100, 50)]).flat(),
+        ),
+      "blows",
+    ],
     ["a ruleset that is not played here", () => attack({ ruleset: "constructor" }), "unreadable"],
     ["an endless message", () => attack({ choices: { zone: "x".repeat(300_000) } }), "unreadable"],
     ["a roll too many", () => attack({}, [attackRoll(), ...rolls()]), "rollCount"],

@@ -1,0 +1,80 @@
+import { describe, expect, test, vi } from "vitest";
+import { isOutOfReach } from "../../../../src/core/attack/within-reach.js";
+import type { IntentTarget } from "../../../../src/core/attack/intent.js";
+
+const known = new Map<string, object>();
+vi.mock(import("../../../../src/core/attack/world.js"), async (original) => ({
+  ...(await original()),
+  tokenAt: (uuid) => (known.get(uuid ?? "") ?? null) as TokenDocument | null,
+  actorOf: ({ actor, token }) => {
+    const placed = known.get(token ?? "") as { actor?: Actor } | undefined;
+    return placed?.actor ?? ((known.get(actor ?? "") ?? null) as Actor | null);
+  },
+}));
+
+const player = { id: "p" } as unknown as User;
+interface Person {
+  readonly link?: boolean;
+  readonly mine?: boolean;
+}
+const person = (id: string, { link = false, mine = false }: Person = {}) => ({
+  ...{ id, uuid: `Actor.${id}`, isToken: false, prototypeToken: { actorLink: link } },
+  testUserPermission: () => mine,
+});
+const scenes: object[] = [];
+vi.stubGlobal("game", { scenes });
+const scene = (...tokens: object[]) => {
+  const place = { tokens };
+  scenes.push(place);
+  for (const token of tokens) Object.assign(token, { parent: place });
+};
+const at = (token: string | null, actor: string): IntentTarget => ({ token, actor }) as unknown as IntentTarget;
+
+const beast = person("beast");
+const boss = person("boss", { link: true });
+const hound = person("hound", { mine: true });
+const ada = person("ada", { link: true, mine: true });
+const traveller = person("traveller", { link: true, mine: true });
+const [hero, near, lurking, minesHidden, far] = [
+  { actor: ada, baseActor: ada, hidden: false },
+  { actor: { ...beast, isToken: true }, baseActor: beast, hidden: false },
+  { actor: boss, baseActor: boss, hidden: true },
+  { actor: hound, baseActor: hound, hidden: true },
+  { actor: boss, baseActor: boss, hidden: false },
+];
+scene(hero, near, lurking, minesHidden);
+scene(far);
+for (const [uuid, one] of Object.entries({ near, lurking, minesHidden, far, beast, boss, hound })) known.set(uuid, one);
+
+const outOfReach = (token: string | null, actor: string, from: object = { actor: ada, token: hero }) =>
+  isOutOfReach(at(token, actor), from as { actor: Actor; token: TokenDocument | null }, player);
+
+describe("a target that nobody could have chosen", () => {
+  test("stands on another scene", () => {
+    expect([outOfReach("far", "boss"), outOfReach("near", "beast")]).toEqual([true, false]);
+  });
+
+  test("is hidden, unless it is one's own", () => {
+    expect([outOfReach("lurking", "boss"), outOfReach("minesHidden", "hound")]).toEqual([true, false]);
+  });
+
+  test("is an actor whose tokens on the scene are people of their own", () => {
+    expect([outOfReach(null, "beast"), outOfReach(null, "boss"), outOfReach(null, "hound")]).toEqual([
+      ...[true, false, false],
+    ]);
+  });
+
+  test("stands on another scene than an attacker whose token nobody names", () => {
+    const quiet = { actor: ada, token: null };
+    expect([outOfReach("far", "boss", quiet), outOfReach("near", "beast", quiet)]).toEqual([true, false]);
+  });
+
+  test("is anybody for an attacker who stands nowhere", () => {
+    const nowhere = { actor: traveller, token: null };
+    expect([outOfReach(null, "beast", nowhere), outOfReach("far", "boss", nowhere)]).toEqual([false, false]);
+  });
+
+  test("nobody, or who is gone, is told of elsewhere", () => {
+    expect([outOfReach(null, ""), outOfReach("gone", "gone")]).toEqual([false, false]);
+  });
+});
