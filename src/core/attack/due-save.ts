@@ -6,6 +6,7 @@ import { verdictOn } from "./verdict-on.js";
 import { SaveMessage } from "./models.js";
 import { ledgerOf } from "./planning.js";
 import { loadProcedure } from "./procedure-of.js";
+import { postUnder, stands } from "./post-once.js";
 import { postSave } from "./save.js";
 import { stableId } from "./stable-id.js";
 
@@ -38,15 +39,11 @@ async function roll(actor: Actor): Promise<void> {
   if (last && answers(last, actor)) return;
   const [mark = ""] = ledgerOf(actor).slice(-1);
   const id = stableId("save", actor.uuid, save, last?.id ?? "", mark);
-  if (game.messages.has(id)) return;
+  if (stands(id)) return;
   free.delete(actor.uuid);
   // What happens to the keeper's people is the keeper's to tell.
   const audience = recipients(actor.hasPlayerOwner ? "public" : "keeper");
-  try {
-    await postSave(actor, save, { id, audience });
-  } catch (error) {
-    if (!game.messages.has(id)) throw error; // else another window of this keeper was quicker
-  }
+  await postUnder(id, () => postSave(actor, save, { id, audience }));
 }
 
 /** The newest save of this kind that a keeper rolled for an actor because it was owed. */

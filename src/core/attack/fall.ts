@@ -13,6 +13,7 @@ import { loadProceduresFor } from "./procedure-of.js";
 import { planOf } from "./planned.js";
 import { automationFor, needsWord, waits } from "./rights.js";
 import { isSealed } from "./seal.js";
+import { postUnder } from "./post-once.js";
 import { stableId } from "./stable-id.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { isArbiter } from "./world.js";
@@ -92,13 +93,8 @@ async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
   const [first] = verdicts.flatMap(({ fought }) => fought ?? []);
   if (!first) return;
   const id = stableId("fall", first.combat, `${first.round}`, ...open.map((message) => message.id ?? ""));
-  if (game.messages.has(id)) return;
   const told: Fallen = { round: first.round, blows: verdicts.flatMap((verdict) => blowsOf(verdict, hasEffect)) };
-  try {
-    await ChatMessage.create({ _id: id, ...sourceOf(told) } as never, { keepId: true } as never);
-  } catch (error) {
-    if (!game.messages.has(id)) throw error; // else another window of this keeper was quicker
-  }
+  await postUnder(id, () => ChatMessage.create({ _id: id, ...sourceOf(told) } as never, { keepId: true } as never));
 }
 
 const isResolved = ({ stage }: VerdictTarget): boolean => stage === "resolved";

@@ -1,6 +1,7 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import { arbitrate } from "../attack/arbiter.js";
 import { postDueSave } from "../attack/due-save.js";
+import { stands } from "../attack/post-once.js";
 import { stableId } from "../attack/stable-id.js";
 import { everybody } from "../documents/prepare-again.js";
 import { postRoundsOver } from "../fight/rounds-over.js";
@@ -44,7 +45,7 @@ async function post(actor: Actor, due: DueDeed): Promise<boolean> {
   const id = stableId("clock", actor.uuid, deed, JSON.stringify(choices), once?.mark ?? `${game.time.worldTime}`);
   const posted = await postAs(id, actor, due);
   // After the post: whoever is cut off in between finds the message, and posts no other.
-  if (once && game.messages.has(id)) await noteDown(actor, once);
+  if (once && stands(id)) await noteDown(actor, once);
   return posted;
 }
 

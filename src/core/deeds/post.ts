@@ -3,6 +3,7 @@ import { audienceOf } from "../attack/audience.js";
 import { MESSAGE_VERSION } from "../attack/models.js";
 import { diceOf, unfolded } from "../attack/faces-thrown.js";
 import type { Dice, RollSpec } from "../attack/contract/dice.js";
+import { postUnder } from "../attack/post-once.js";
 import { diceSound, FRAME, rollAll } from "../attack/roll.js";
 import { recordOf } from "../attack/roll-record.js";
 import { isNobodys } from "./nobodys.js";
@@ -27,13 +28,8 @@ function diceThrown(specs: readonly RollSpec[], thrown: readonly foundry.dice.Ro
  */
 export async function postOnce(id: string, draft: DeedDraft, audience: PostOptions["audience"]): Promise<boolean> {
   const { able } = draft;
-  if (game.messages.has(id) || able.length === 0) return false;
-  try {
-    await postDeed(draft, able, { clock: id, ...(audience && { audience }) });
-  } catch (error) {
-    if (!game.messages.has(id)) throw error; // else another window of this keeper was quicker
-  }
-  return true;
+  if (able.length === 0) return false;
+  return postUnder(id, () => postDeed(draft, able, { clock: id, ...(audience && { audience }) }));
 }
 
 /** Rolls and posts a deed; what comes of it is the arbiter's to say. */
