@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attack, cardOf, prepareAttack, rollButton } from "./support/attack.js";
 import { chooseDice, type Face } from "./support/dice.js";
 import { conditionOf, expectCondition, heal, place } from "./support/people.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
+import { joinByPage } from "./support/join.js";
+import { KEEPER, openTable, PLAYERS, ready, reload, type Seat } from "./support/table.js";
 import { expectText } from "./support/wait.js";
 
 const WALTHER = "Walther PPK (.32)";
@@ -196,6 +197,27 @@ describe("taking back", () => {
       await expectText(cardOf(seat, id), "Annulé", "« Balle dans le mollet » a été modifiée depuis : elle reste");
     }
     await expectCondition([keeper, ines], PROFOND, { pv: 10, pf: 7, wounds: ["Balle dans le mollet"] });
+  });
+});
+
+describe("two windows of one keeper", () => {
+  it("judge once: the first decides, the other does what it is asked, and decides once the first is shut", async () => {
+    const page = await keeper.page.context().newPage();
+    await joinByPage(page, keeper.table.url, KEEPER);
+    await ready(page);
+    const other: Seat = { ...keeper, page };
+    const id = await attack(ines, BLOW);
+    for (const seat of [keeper, other, ines]) await expectText(cardOf(seat, id), "Appliqué");
+    await cardOf(other, id).getByRole("button", { name: "Annuler" }).click();
+    for (const seat of [keeper, other, ines]) await expectText(cardOf(seat, id), "Annulé");
+    expect(await verdictsOn(other, id)).toBe(1);
+
+    await keeper.page.close();
+    keeper = other;
+    const next = await attack(ines, BLOW);
+    for (const seat of [keeper, ines]) await expectText(cardOf(seat, next), "Appliqué");
+    expect(await verdictsOn(keeper, next)).toBe(1);
+    expect(keeper.errors).toEqual([]);
   });
 });
 

@@ -17,12 +17,15 @@ import { isBinding, verdictOn } from "./verdict-on.js";
 import type { ProcedureModel } from "./messages.js";
 import { AttackMessage, DeedMessage, DefenceMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
 import { owesTime, passTime } from "./pass-time.js";
+import { takeSeat } from "./one-window.js";
 import { pause } from "./pause.js";
+import { postUnder } from "./post-once.js";
 import { loadProcedure, loadProceduresFor } from "./procedure-of.js";
 import { KeyedQueue } from "./queue.js";
 import { perform } from "./requests.js";
 import { automationFor, waits } from "./rights.js";
 import { judgeSave, saveMatters } from "./save-judge.js";
+import { stableId } from "./stable-id.js";
 import { layDice, throwsAgain } from "./throw-again.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { actorOf, isArbiter } from "./world.js";
@@ -83,6 +86,8 @@ export function begin(): void {
 /** Takes up everything that waits: attacks without a verdict, plans not finished, requests not heard. Oldest first. */
 export function takeUp(): void {
   if (!isArbiter()) return;
+  takeSeat(takeUp);
+  if (!isArbiter()) return; // once this window has the seat
   const messages = [...game.messages].sort((a, b) => sentAt(a) - sentAt(b));
   for (const message of messages) {
     const verdict = isBinding(message) ? verdictOf(message) : undefined;
@@ -235,15 +240,20 @@ function followsUp(verdict: Verdict, index: number): boolean {
   return target?.stage === "resolved" && counts && isFurtherBlow(verdict.targets, index) && !waits(target, verdict);
 }
 
-/** A verdict is read by those who read what it judges. */
+/**
+ * A verdict is read by those who read what it judges.
+ * @returns its message; nothing where another window of this keeper was quicker, which carries it out
+ */
 async function post(subject: ChatMessage, verdict: Verdict): Promise<ChatMessage | undefined> {
   await rememberArbiter(game.userId ?? "");
-  return ChatMessage.create({
-    type: "verdict",
-    speaker: { alias: game.user.name },
+  const id = stableId("verdict", verdict.subject);
+  const source = {
+    ...{ _id: id, type: "verdict", speaker: { alias: game.user.name } },
     system: { version: MESSAGE_VERSION, data: verdict },
     ...readersOf(subject),
-  } as never);
+  };
+  const posted = await postUnder(id, () => ChatMessage.create(source as never, { keepId: true } as never));
+  return posted ? game.messages.get(id) : undefined;
 }
 
 /** One step on a stored verdict: reads it as it is now, hands over a way to write it back. */
@@ -284,5 +294,9 @@ async function hear(message: ChatMessage, model: RequestMessage): Promise<void> 
     const act = { id: message.id ?? "", user: message.author };
     await queue.run(keysOf(verdict), () => perform(subject, request, act));
   }
-  if (game.messages.get(message.id ?? "")) await message.delete();
+  const isThere = () => game.messages.has(message.id ?? "");
+  if (isThere())
+    await message.delete().catch((error: unknown) => {
+      if (isThere()) throw error; // else another window of this keeper has cleared it away
+    });
 }

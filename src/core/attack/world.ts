@@ -60,9 +60,16 @@ export function keeperPresent(): boolean {
   return Boolean(game.users.activeGM);
 }
 
+let deciding = true;
+
+/** Of several windows of one keeper one decides. */
+export function letDecide(decides: boolean): void {
+  deciding = decides;
+}
+
 /** Whether this client is the one that decides. */
 export function isArbiter(): boolean {
-  return game.user.isActiveGM;
+  return deciding && game.user.isActiveGM;
 }
 
 /** When the server last wrote a document, in milliseconds; `null` when it does not say (synthetic actors). */

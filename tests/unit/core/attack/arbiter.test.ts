@@ -89,6 +89,19 @@ describe("an honest attack", () => {
   });
 });
 
+test("an attack that another window of the keeper judges in this moment has one verdict, which that one carries out", async () => {
+  const create = vi.spyOn(ChatMessage, "create").mockImplementationOnce((source) => {
+    const { _id: id } = source as unknown as { readonly _id: string };
+    game.messages.set(id, new ChatMessage({ ...(source as object), author: KEEPER } as never));
+    return Promise.reject(new Error(`${id} is taken`));
+  });
+  onTestFinished(() => create.mockRestore());
+  const [verdict, ...more] = await openWith([attack()], { automation: "auto" });
+  expect(more).toEqual([]);
+  expect(verdict).toMatchObject({ standing: "judged" });
+  expect(verdict?.targets[0]?.stage).not.toBe("applied");
+});
+
 describe("what a player with devtools sends", () => {
   const claims: readonly (readonly [string, () => Data, string])[] = [
     ["an armour as a weapon", () => attack({ weapon: { uuid: `${HERO}.Item.${"j".repeat(16)}` } }), "unreadable"],
