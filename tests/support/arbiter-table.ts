@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { vi } from "vitest";
+import { noteSaid } from "../../src/core/attack/as-sent.js";
 import { consider } from "../../src/core/attack/arbiter.js";
 import { references, verdictOf } from "../../src/core/attack/messages.js";
 import { verdictOn } from "../../src/core/attack/verdict-on.js";
@@ -180,8 +181,9 @@ export function roll(name: string, faces: number, result: number, more: Data = {
 let serial = 0;
 
 /** A message that somebody else's client sent, as the server stored it. */
-export function sent(type: string, author: string, data: unknown, more: Data = {}): Data {
+export function sent(type: string, author: string, data: unknown, { rolls: dice, ...more }: Data = {}): Data {
   serial += 1;
+  const fallen = (dice ?? []) as readonly unknown[];
   return {
     _id: `msg${String(serial).padStart(13, "0")}`,
     type,
@@ -189,8 +191,18 @@ export function sent(type: string, author: string, data: unknown, more: Data = {
     timestamp: serial,
     system: { version: 1, data },
     _stats: { createdTime: serial, modifiedTime: serial },
+    ...(dice !== undefined && { rolls: fallen.map((roll, i) => (i === 0 ? thrownFor(data, roll) : roll)) }),
     ...more,
   };
+}
+
+/** A stored roll with the note of what it was thrown for; what cannot be read stays as it is. */
+function thrownFor(data: unknown, roll: unknown): unknown {
+  if (typeof roll !== "string") return roll;
+  const source = JSON.parse(roll) as { options?: Record<string, unknown> };
+  source.options ??= {};
+  noteSaid(data, [source] as never);
+  return JSON.stringify(source);
 }
 
 /** A message that somebody sent comes in at the arbiter's, who does what it asks. */

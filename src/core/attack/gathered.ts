@@ -1,3 +1,4 @@
+import { isRewritten } from "./as-sent.js";
 import { roundsOf } from "./draft.js";
 import { choicesFor } from "./intent.js";
 import type { Intent, IntentTarget } from "./intent.js";
@@ -74,6 +75,7 @@ export function gather(message: ChatMessage, intent: Intent, procedure: AttackPr
     claims,
     rollCount: blast ? countedFor(rolls, intent.targets.length) : rolls.length,
     rivalVerdict: hasRivalVerdict(message),
+    rewritten: isRewritten(message),
     blows: blowsTooMany(intent, weapon, procedure),
     leftOut: weapon ? leftOut(intent, weapon, procedure) : [],
   };

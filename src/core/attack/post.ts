@@ -2,6 +2,7 @@ import { recipients } from "../visibility.js";
 import type { Draft } from "./draft.js";
 import { choicesFor } from "./intent.js";
 import type { Cost, Intent } from "./intent.js";
+import { noteSaid } from "./as-sent.js";
 import { MESSAGE_VERSION } from "./models.js";
 import { blastOf } from "./blast.js";
 import { diceSound, FRAME, rollAll } from "./roll.js";
@@ -29,6 +30,7 @@ export async function postAttack(draft: Draft): Promise<void> {
 
 async function post(draft: Draft, intent: Intent, rolls: readonly foundry.dice.Roll[]): Promise<void> {
   const { whisper, blind } = recipients(draft.visibility);
+  noteSaid(intent, rolls);
   await ChatMessage.create({
     type: "attack",
     speaker: ChatMessage.getSpeaker({ actor: draft.attacker, token: draft.token } as never),

@@ -38,6 +38,7 @@ export const PROBLEM_CODES = [
   "leftOut",
   "blows",
   "notHere",
+  "rewritten",
   "notAbout",
   "joinedOtherwise",
   "gatheringOver",

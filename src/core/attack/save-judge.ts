@@ -1,3 +1,4 @@
+import { isRewritten } from "./as-sent.js";
 import { procedureOf } from "./procedure-of.js";
 import { sentAt } from "./messages.js";
 import { hasRivalVerdict } from "./verdict-on.js";
@@ -37,6 +38,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     ],
     rollCount: rolls.length,
     rivalVerdict: hasRivalVerdict(message),
+    rewritten: isRewritten(message),
   });
   const [roll] = rolls;
   const faces = call && roll ? facesThrown(call.spec, roll) : undefined;

@@ -4,6 +4,7 @@ import { defaultVisibility, recipients } from "../visibility.js";
 import { audienceOf } from "./audience.js";
 import { blowBehind } from "./behind.js";
 import type { BlowAt } from "./behind.js";
+import { noteSaid } from "./as-sent.js";
 import { MESSAGE_VERSION } from "./models.js";
 import type { SaveIntent } from "./models.js";
 import { snapshot } from "./names.js";
@@ -54,12 +55,14 @@ export async function postSave(actor: Actor, save: string, { id, audience, ...to
     lines: call.modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" })),
     attack: attack ?? null,
   };
+  const rolls = await rollAll([call.spec]);
+  noteSaid(data, rolls);
   const source = {
     type: "save",
     speaker: ChatMessage.getSpeaker({ actor, token } as never),
     system: { version: MESSAGE_VERSION, data },
     content: FRAME,
-    rolls: await rollAll([call.spec]),
+    rolls,
     ...((attack && audienceOf(attack.id)) ?? audience ?? recipients(defaultVisibility())),
     sound: diceSound(),
   };

@@ -36,6 +36,8 @@ export interface Case {
   /** How many rolls the message carries. */
   readonly rollCount: number;
   readonly rivalVerdict: boolean;
+  /** The message says something else than it did when its dice fell. */
+  readonly rewritten?: boolean;
   /** Somebody is struck more often than the attack strikes at one go. */
   readonly blows?: { readonly allowed: number; readonly told: number } | null;
   /** Names of those who stand in the way of the attack and are not hit. */
@@ -72,6 +74,7 @@ function wholeProblems(facts: Case): Problem[] {
     found.push(problem("rollCount", weight, { expected: `${expected}`, received: `${facts.rollCount}` }));
   }
   if (facts.ammunition === "lacking" && !facts.authorIsKeeper) found.push(problem("noAmmunition", "ask"));
+  if (!facts.authorIsKeeper && facts.rewritten) found.push(problem("rewritten", "ask"));
   if (!facts.authorIsKeeper && facts.blows) {
     const { allowed, told } = facts.blows;
     found.push(problem("blows", "ask", { expected: `${allowed}`, received: `${told}` }));

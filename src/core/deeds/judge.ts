@@ -1,4 +1,5 @@
 import type { Intent, IntentTarget } from "../attack/intent.js";
+import { isRewritten } from "../attack/as-sent.js";
 import { bonusOf } from "../attack/draft.js";
 import { unreadable } from "../attack/judge.js";
 import { foughtBy } from "../attack/fought.js";
@@ -135,6 +136,7 @@ function checked(message: ChatMessage, call: DeedCall, parts: readonly Part[]): 
     claims: parts.map(claimOf),
     rollCount: message.rolls.length - lost,
     rivalVerdict: hasRivalVerdict(message),
+    rewritten: isRewritten(message),
   });
   return softened(problems, changedSince);
 }

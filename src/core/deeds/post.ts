@@ -1,5 +1,6 @@
 import { recipients } from "../visibility.js";
 import { audienceOf } from "../attack/audience.js";
+import { noteSaid } from "../attack/as-sent.js";
 import { MESSAGE_VERSION } from "../attack/models.js";
 import { diceOf, unfolded } from "../attack/faces-thrown.js";
 import type { Dice, RollSpec } from "../attack/contract/dice.js";
@@ -58,6 +59,8 @@ export async function postDeed(
     about: draft.about,
     joined,
   };
+  const data = { ...draft.intent(targets), deed };
+  noteSaid(data, rolls);
   const [doer] = targets.map((target) => draft.doerOf(target));
   const ofAll = isNobodys({ procedure: draft.procedure, clock: deed.clock, people: targets.length });
   const source = {
@@ -65,7 +68,7 @@ export async function postDeed(
     speaker: ofAll
       ? { alias: game.user.name }
       : ChatMessage.getSpeaker({ actor: doer?.actor, token: doer?.token } as never),
-    system: { version: MESSAGE_VERSION, data: { ...draft.intent(targets), deed } },
+    system: { version: MESSAGE_VERSION, data },
     content: FRAME,
     rolls,
     ...(options.audience ?? (draft.about && audienceOf(draft.about)) ?? recipients(draft.visibility)),

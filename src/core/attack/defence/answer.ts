@@ -4,6 +4,7 @@ import { say } from "../../text.js";
 import { listen, unlisten } from "../../types/hooks.js";
 import { audienceOf } from "../audience.js";
 import { verdictOf } from "../messages.js";
+import { noteSaid } from "../as-sent.js";
 import { MESSAGE_VERSION } from "../models.js";
 import { loadProceduresFor } from "../procedure-of.js";
 import { diceSound, FRAME, rollAll } from "../roll.js";
@@ -69,6 +70,7 @@ async function post(draft: DefenceDraft, asked: Asked, { situation, lines }: Wei
     lines,
   };
   const rolls = await rollAll(procedure.rolls(situation, lines));
+  noteSaid(data, rolls);
   const answer = await ChatMessage.create({
     type: "defence",
     speaker: ChatMessage.getSpeaker({ actor, token: tokenAt(target.token) } as never),

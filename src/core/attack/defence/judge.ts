@@ -1,6 +1,7 @@
 import { softened, toldOtherwise } from "../../deeds/told.js";
 import { linesOf } from "../../deeds/intent.js";
 import { writtenSince } from "../../deeds/judge.js";
+import { isRewritten } from "../as-sent.js";
 import { bonusOf } from "../draft.js";
 import { areDue, diceOf, unfolded } from "../faces-thrown.js";
 import { sentAt } from "../messages.js";
@@ -35,6 +36,7 @@ export function judgeAnswer(message: ChatMessage, told: DefenceIntent, verdict: 
     ],
     rollCount: rolls.length,
     rivalVerdict: false,
+    rewritten: isRewritten(message),
   });
   const hindered = !refused && procedure.obstacle(situation) !== null;
   const dice = diceOf(specs, rolls);

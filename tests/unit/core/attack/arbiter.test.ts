@@ -73,6 +73,12 @@ const attackRoll = (result = 15) => {
 const attack = (more: Data = {}, dice: readonly string[] = [attackRoll(), roll("HitLocationRoll", 100, 50)]) =>
   sent("attack", PLAYER, intent({ targets: [shot()], ...more }), { rolls: dice });
 
+/** What somebody made of their message after it was sent. */
+function rewritten(message: Data, change: Data): Data {
+  const { data } = message["system"] as { readonly data: Data };
+  return { ...message, system: { version: 1, data: { ...data, ...change } } };
+}
+
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   honest = await honestLines();
@@ -119,6 +125,11 @@ describe("what a player with devtools sends", () => {
           Array.from({ length: 10 }, () => [attackRoll(), roll("HitLocationRoll", 100, 50)]).flat(),
         ),
       "blows",
+    ],
+    [
+      "another target written into it once the dice had fallen",
+      () => rewritten(attack(), { targets: [shot({ name: "Le chef" })] }),
+      "rewritten",
     ],
     ["a ruleset that is not played here", () => attack({ ruleset: "constructor" }), "unreadable"],
     ["an endless message", () => attack({ choices: { zone: "x".repeat(300_000) } }), "unreadable"],

@@ -53,7 +53,8 @@ describe("of several windows of one keeper", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const error = vi.fn<() => void>();
     vi.stubGlobal("ui", { notifications: { error } });
-    game.i18n = { localize: (key: string) => key, format: (key: string) => key, has: () => true } as never;
+    const i18n = { localize: (key: string) => key, format: (key: string) => key, has: () => true };
+    vi.stubGlobal("game", { ...game, i18n });
     vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(new Error("no storage")) } });
     const { begin, isArbiter } = await open();
     await Promise.resolve();

@@ -184,6 +184,13 @@ describe("a deed for which the keeper is asked", () => {
     else expect(verdicts()[0]?.targets[0]?.outcome).toMatchObject({ total: 13 });
   });
 
+  test("one that says something else than when its dice fell waits", async () => {
+    const climb = sentDeed("climb", { targets: [person(HERO, { lines: [RANK_LINE] })], rolls: [d20(11)] });
+    const { data } = climb["system"] as { readonly data: object };
+    const [verdict] = await openWith([{ ...climb, system: { version: 1, data: { ...data, note: "otherwise" } } }]);
+    expect([verdict?.standing, codes(verdict)]).toEqual(["review", ["rewritten"]]);
+  });
+
   test("is not asked about what keepers do", async () => {
     const ordain = sentDeed("ordain", { author: KEEPER, choices: { bonus: 9 }, targets: [person(BEAST)] });
     expect((await openWith([ordain]))[0]).toMatchObject({ standing: "judged", targets: [{ stage: "applied" }] });
