@@ -1,5 +1,5 @@
 import { drawCard } from "../attack/card/draw.js";
-import { modelOf, verdictOf } from "../attack/messages.js";
+import { modelOf, trusted, verdictOf } from "../attack/messages.js";
 import { DeedMessage, DefenceMessage, RequestMessage, SaveMessage, VerdictMessage } from "../attack/models.js";
 import { isVeiled, mayRead } from "../attack/may-read.js";
 import { knownAs } from "../attack/names.js";
@@ -33,7 +33,7 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
   override async renderHTML(...args: Parameters<Base["renderHTML"]>): Promise<HTMLElement> {
     const html = await super.renderHTML(...args);
     const model = modelOf(this);
-    const { fallen, orderDice } = (this.isContentVisible && (this.flags as { gardien?: Flags }).gardien) || {};
+    const { fallen, orderDice } = (this.isContentVisible && trusted(this) && (this.flags as { gardien?: Flags }).gardien) || {};
     if (fallen) (await import("../attack/fallen.js")).drawFallen(fallen, html);
     if (orderDice) (await import("../fight/dice-told.js")).drawDice(orderDice, html);
     const place = html.querySelector<HTMLElement>(".message-content");

@@ -105,6 +105,22 @@ describe("somebody else's secret roll in the log", () => {
   });
 });
 
+test("what a player marks as told by the table is drawn as their own words", async () => {
+  vi.spyOn(Base.prototype, "renderHTML").mockImplementation(() => {
+    const row = Object.assign(document.createElement("li"), {
+      innerHTML: `<b class="message-sender">Inès</b><div class="message-content">Je tousse.</div>`,
+    });
+    return Promise.resolve(row);
+  });
+  const fallen = { round: 3, blows: [] };
+  const [forged, told] = [PLAYER, KEEPER].map(
+    (author) => new GardienChatMessage({ author, flags: { gardien: { fallen } } } as never),
+  );
+  expect((await forged?.renderHTML())?.textContent).toBe("InèsJe tousse.");
+  expect((await told?.renderHTML())?.textContent).toContain("GARDIEN.FIGHT.fallen");
+  vi.restoreAllMocks();
+});
+
 describe("a message that a check of the table made", () => {
   test.each([
     ["a keeper's is seen by them alone", KEEPER, [KEEPER]],
