@@ -38,7 +38,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
   const fields = careFields("surgery", actors, choices, PROPOSED).map((field) =>
     field.id === "rung" ? { ...field, hint: told("hint.surgery", SURGERY_DIFFICULTIES) } : field,
   );
-  const lengths = LENGTHS.map((id) => numberField(id, lengthIn(choices, id), 0, LONGEST[id]));
+  const lengths = LENGTHS.map((id) => ({ ...numberField(id, lengthIn(choices, id), 0, LONGEST[id]), asks: true }));
   return [...fields, ...(game.user.isGM ? lengths : [])];
 }
 

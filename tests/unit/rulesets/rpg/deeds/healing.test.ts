@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import { toldOtherwise } from "../../../../../src/core/deeds/told.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 import { change, doDeed, hindrance, hp, lasting, openWard, procedure, settled, sheetOf, skill } from "./wards.js";
 
@@ -132,6 +134,16 @@ describe("first aid (RP-80)", () => {
 });
 
 describe("surgery (RP-81)", () => {
+  test("RP-81: how long it takes and mends is the keeper's to tell: what a player sends of it is asked", () => {
+    const { hero, other } = openWard([CARE]);
+    vi.spyOn(game, "user", "get").mockReturnValue(Object.create(game.user, { isGM: { value: true } }) as never); // who judges is a keeper
+    onTestFinished(() => void vi.restoreAllMocks());
+    const fields = (choices: DeedChoices) => procedure("surgery").fields([hero], { patient: other.uuid, ...choices });
+    const asked = (choices: DeedChoices) => toldOtherwise(choices, fields(choices), fields({})).map(({ line }) => line);
+    expect(asked({ operation: 1, recovery: 0 })).toEqual(["operation", "recovery"]);
+    expect(asked({})).toEqual([]);
+  });
+
   test("RP-81: a success treats the wounds at once and leaves the recovery to be applied", async () => {
     const { hero, other } = openWard([CARE], [], WOUNDED);
     const { outcome, view } = await doDeed("surgery", hero, { patient: other.uuid, recovery: 12 }, [10]);
