@@ -40,7 +40,7 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
     ],
     modifiers: (situation) => played(situation.weapon).modifiers(situation),
     rolls: (shot, lines) => played(shot.weapon).rolls(shot, lines),
-    odds: (situation, bonus) => played(situation.weapon).odds(situation, bonus),
+    odds: (situation, bonus, lines) => played(situation.weapon).odds(situation, bonus, lines),
     defence: {
       ...defence,
       name: (blow) => asked(blow.weapon).name?.(blow) ?? null,

@@ -25,12 +25,18 @@ const TONES: Readonly<Record<AttackEnd, string>> = {
   dying: "sev-5",
 };
 
-/** WP-51, WP-96 — exact odds against the defence that the target would choose by itself, armour included. */
-export function oddsOf(situation: Situation): Odds | null {
+/**
+ * WP-51, WP-96 — exact odds against the defence that the target would choose by itself, armour included.
+ * @param lines the dice of the attack as they stand; by themselves, what the situation brings
+ */
+export function oddsOf(
+  situation: Situation,
+  _bonus = 0,
+  lines: readonly Line[] = linesOf(attackLines(situation)),
+): Odds | null {
   const { attacker, weapon, target } = situation;
   if (!target) return null;
   const aimed = { ...situation, target };
-  const lines = linesOf(attackLines(situation));
   const answer = answerOf(aimed, lines);
   const way = wayOf(weapon, situation.choices);
   const guard = linesOf(way.guard.modifiers(answer));

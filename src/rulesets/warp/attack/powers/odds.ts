@@ -1,3 +1,4 @@
+import type { Line } from "../../../../core/attack/contract/modifiers.js";
 import type { Odds } from "../../../../core/attack/contract/odds.js";
 import type { Situation } from "../../../../core/attack/contract/situation.js";
 import { linesOf } from "../../../../core/deeds/intent.js";
@@ -10,8 +11,15 @@ import { usedOf } from "./reading.js";
 import { answerLines, answerRequest, blowOfMind } from "./resistance.js";
 import { use } from "./words.js";
 
-/** WP-10, WP-105 — exact odds against the answer that the target would give by itself; `null` where nobody stands in the way. */
-export function useOdds(situation: Situation): Odds | null {
+/**
+ * WP-10, WP-105 — exact odds against the answer that the target would give by itself; `null` where nobody stands in the way.
+ * @param own the dice of the use as they stand; by themselves, what the situation brings
+ */
+export function useOdds(
+  situation: Situation,
+  _bonus = 0,
+  own: readonly Line[] = linesOf(useLines(situation)),
+): Odds | null {
   const { attacker, weapon, target, metres, choices } = situation;
   const used = usedOf(weapon);
   if (!target || !used) return null;
@@ -19,7 +27,6 @@ export function useOdds(situation: Situation): Odds | null {
   const resisted = used.kind === "contest" || used.system.resistMode !== "none";
   const blow = { attacker, weapon, target, metres, choices, dice: {}, lines: [], bonus: 0 };
   if (!resisted || blowOfMind(blow) !== null) return null;
-  const own = linesOf(useLines(situation));
   const theirs = linesOf(answerLines({ blow, choices: {}, refused: false }));
   const { success } = oddsOpposed(
     poolOdds(poolOf(0, own), useRequest(weapon, own).rules),

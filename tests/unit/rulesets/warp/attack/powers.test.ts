@@ -480,6 +480,10 @@ test("exact odds stand beside a power that is resisted, and beside the resistanc
   });
   expect(warpAttack.odds(situation("reader"), 0)?.chance).toBeCloseTo(0.4437, 4); // two dice beat two dice
   expect(warpAttack.odds(situation("healer"), 0)).toBeNull();
+  const more = { id: "own", value: 1, rule: "", facts: {}, on: true, by: "player", reason: "" } as const;
+  const { lines } = linesOf(armed(hero, "reader"), thug, { inView: "1" }, 3);
+  const helped = warpAttack.odds(situation("reader"), 0, [...lines, more])?.chance;
+  expect(helped).toBeCloseTo(0.6188, 4); // the best two of three beat two
   const blow = strike(armed(hero, "reader"), thug, { attack: [4, 3] });
   expect(warpGuard.odds({ blow, choices: {}, refused: false }, 0)?.chance).toBeCloseTo(21 / 36, 6);
 });
