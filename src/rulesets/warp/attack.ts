@@ -13,6 +13,7 @@ import { answersTo, editFields } from "./attack/edit.js";
 import { explainFight } from "./attack/explain.js";
 import { outnumbers } from "./attack/grant.js";
 import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
+import { keepsOf } from "./attack/keeps.js";
 import { numberLabel, numberScale } from "./attack/numbers.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
@@ -65,8 +66,12 @@ const weaponAttack = {
   rolls: attackRolls,
   odds: oddsOf,
   defence: warpDefence,
+  keeps: keepsOf,
   outcome: outcomeOf,
-  needsConfirmation: (outcome) => readOutcome(outcome).proposed,
+  needsConfirmation: (outcome) => {
+    const { proposed, forgotten } = readOutcome(outcome);
+    return proposed || forgotten;
+  },
   changes: changesOf,
   aftermath: aftermathOf,
   calls: deathCalls,

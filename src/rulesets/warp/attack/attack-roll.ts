@@ -43,7 +43,7 @@ export function attackLines(situation: Situation): readonly Modifier[] {
 }
 
 /** WP-36…WP-38 — the dice of an attack as its lines tell them; `null` where nobody knows any more whose they were. */
-export function attackRequest(attacker: Actor | null, lines: readonly Line[]): PoolRequest {
+export function attackRequest(attacker: Pick<Actor, "hasPlayerOwner"> | null, lines: readonly Line[]): PoolRequest {
   return {
     what: "attack",
     base: 0,

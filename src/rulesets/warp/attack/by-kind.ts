@@ -54,6 +54,7 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
       odds: (situation, bonus) => asked(situation.blow.weapon).odds(situation, bonus),
       view: (answer, target) => (isUseAnswer(answer) ? uses.defence : defence).view(answer, target),
     },
+    keeps: (situation) => (usedOf(situation.weapon) ? {} : (weapons.keeps?.(situation) ?? {})),
     outcome: (blow) => played(blow.weapon).outcome(blow),
     needsConfirmation: (outcome, target) => stored(outcome).needsConfirmation(outcome, target),
     changes: (outcome, target, origin) => stored(outcome).changes(outcome, target, origin),

@@ -18,6 +18,7 @@ import { fight, flagChoice, isOn } from "./fields.js";
 import { grantFields } from "./grant.js";
 import { strikeCharges, strikeChoices, strikeDice, strikeHindrance, strikeProposed } from "./powers/strike.js";
 import { turnOf, weaponOf } from "./reading.js";
+import { damageKept } from "./kept.js";
 import { parryReplies } from "./replies.js";
 import { defenceTrait, isBarred, isSpent } from "./traits.js";
 import type { Fighting } from "./traits.js";
@@ -139,11 +140,8 @@ export const closeCombat: Way = {
     strike: strikeDice(weapon, choices),
   }),
   guard,
-  damage: ({ weapon }) => ({
-    parts: factorParts(weapon ? weaponOf(weapon).factor : 0),
-    harm: "normal",
-    rangeDice: null,
-  }),
+  damage: ({ weapon, kept }) =>
+    weapon ? { parts: factorParts(weaponOf(weapon).factor), harm: "normal", rangeDice: null } : damageKept(kept, null),
   spent: (weapon, choices, blows) => ({
     shots: 0,
     actions: blows,

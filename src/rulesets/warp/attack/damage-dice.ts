@@ -20,7 +20,7 @@ export const DAMAGE = "damage";
 export function damageRolls(blow: Struck, guard: readonly Line[]): ((defence: Side) => readonly RollSpec[]) | null {
   if (!warpOptions().warpAlternativeDamage) return null;
   const attack = attackSide(blow);
-  const factor = totalFactor(wayOf(blow.weapon, blow.choices).damage({ ...blow, guard }).parts);
+  const factor = totalFactor(wayOf(blow.weapon, blow.choices, blow.kept).damage({ ...blow, guard }).parts);
   return (defence) => {
     const totals = { attack: attack.total, defence: defence.total };
     const fails = { attackFails: attack.criticalFailure, defenceFails: defence.criticalFailure };

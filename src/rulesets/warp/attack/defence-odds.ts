@@ -14,7 +14,7 @@ import { wayOf } from "./way.js";
 export function defenceOdds(situation: DefenceSituation): Odds | null {
   const { blow } = situation;
   if (sightOf(!(blow.attacker?.hasPlayerOwner ?? false)) === "outcome") return null;
-  const lines = linesOf(wayOf(blow.weapon, blow.choices).guard.modifiers(situation));
+  const lines = linesOf(wayOf(blow.weapon, blow.choices, blow.kept).guard.modifiers(situation));
   const { rules } = requestFor(situation, lines);
   const chance = toNumber(atLeast(poolOdds(poolOf(0, lines), rules), attackSide(blow).total));
   const row = (id: string, tone: string, probability: number) => ({

@@ -16,8 +16,8 @@ export const DEFENCE = "defence";
 
 /** WP-49, WP-53 — the request of a defence's pool. */
 export function requestFor(situation: DefenceSituation, lines: readonly Line[]): PoolRequest {
-  const { weapon, choices } = situation.blow;
-  const { what, rules } = wayOf(weapon, choices).guard.roll(situation);
+  const { weapon, choices, kept } = situation.blow;
+  const { what, rules } = wayOf(weapon, choices, kept).guard.roll(situation);
   return { what, base: 0, lines, rules: diceRulesFor(rules, tableDice(), situation.blow.target.hasPlayerOwner) };
 }
 
@@ -29,8 +29,9 @@ export function defenceRequest(blow: Blow): PoolRequest {
 }
 
 /** A blow as its target was asked about it. */
-export function asStruck({ weapon, target, metres, choices, dice, lines, bonus }: Blow): Struck {
-  return { attacker: weapon?.actor ?? null, weapon, target, metres, choices, dice, lines, bonus };
+export function asStruck({ weapon, target, metres, choices, dice, kept, lines, bonus }: Blow): Struck {
+  const struck = { weapon, target, metres, choices, dice, lines, bonus };
+  return { ...struck, attacker: weapon?.actor ?? null, ...(kept && { kept }) };
 }
 
 /** WP-49, WP-61, WP-74 — what the target throws: its defence, what it wears, the damage where dice make it. */
@@ -38,7 +39,7 @@ export function defenceRolls(situation: DefenceSituation, lines: readonly Line[]
   const { blow } = situation;
   const request = requestFor(situation, lines);
   const pool = poolRolls(DEFENCE, request, "defender");
-  const { harm } = wayOf(blow.weapon, blow.choices).damage({ ...blow, guard: lines });
+  const { harm } = wayOf(blow.weapon, blow.choices, blow.kept).damage({ ...blow, guard: lines });
   const armour = armourRolls(blow.target, harm);
   const damage = damageRolls(blow, lines);
   if (!damage) return [...pool, ...armour];

@@ -43,8 +43,8 @@ export const warpDefence: DefenceProcedure = {
   patience: () => warpOptions().warpDefenceTimeout,
 };
 
-function guardOf({ weapon, choices }: Struck): Guard {
-  return wayOf(weapon, choices).guard;
+function guardOf({ weapon, choices, kept }: Struck): Guard {
+  return wayOf(weapon, choices, kept).guard;
 }
 
 /** WP-10 — the total to beat, as far as this reader may know it. */

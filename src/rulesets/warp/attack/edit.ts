@@ -27,7 +27,7 @@ export function editFields(stored: Outcome, override: Override): readonly EditFi
     number("defence", outcome.defence?.total ?? 0),
     number("margin", outcome.margin),
     { ...pick("hit", [word("hit"), word("miss")]), label: label("verdict") },
-    number("factor", totalFactor(outcome.parts)),
+    number("factor", outcome.forgotten ? "" : totalFactor(outcome.parts)),
     number("protection", outcome.protection),
     number("damage", outcome.damage),
     pick("serious", [

@@ -13,7 +13,7 @@ import { DAMAGE } from "./damage-dice.js";
 import { isOn } from "./fields.js";
 import type { WarpOutcome } from "./outcome.js";
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import { weaponOf } from "./reading.js";
+import { natureOf } from "./kept.js";
 import type { Side } from "./side.js";
 import { wayOf } from "./way.js";
 
@@ -56,19 +56,19 @@ export function hitOf(blow: Blow, attack: Side, defence: Side | null): Hit {
   const { target, weapon, choices, override } = blow;
   const contest = contestOf(blow, attack, defence);
   const answer = blow.defence;
-  const { parts, harm, rangeDice } = wayOf(weapon, choices).damage({ ...blow, guard: answer?.lines ?? [] });
+  const { parts, harm, rangeDice } = wayOf(weapon, choices, blow.kept).damage({ ...blow, guard: answer?.lines ?? [] });
   const factor = toldNumber(override, "factor") ?? totalFactor(parts);
   const dice = answer?.dice ?? {};
   const worn = protectionOf(target, dice, harm);
   const damageDice = dice[DAMAGE] ?? null;
   const told = { factor, damageDice, margin: contest.margin };
-  const figures = weapon ? weaponOf(weapon) : null;
+  const { category, temporary } = natureOf(blow);
   const common = {
     ...contest,
     forced: ["hit", "margin", "damage"].some((name) => name in override),
     parts: "factor" in override ? [{ id: "weapon" as const, value: factor }] : parts,
     ...{ harm, worn, rangeDice: rangeDice ?? 0, damageDice: contest.hit ? (damageDice ?? []) : [] },
-    category: figures?.category ?? "",
+    category,
   };
   const damage = toldNumber(override, "damage");
   if (harm === "taser") {
@@ -96,7 +96,7 @@ export function hitOf(blow: Blow, attack: Side, defence: Side | null): Hit {
     protection: protection ?? resolved.protection,
     divisor: resolved.divisor,
     damage: Math.max(0, damage ?? left),
-    temporary: figures?.temporary ?? false,
+    temporary,
   };
 }
 

@@ -13,6 +13,7 @@ import { isTurnedAside } from "./aside.js";
 import { ATTACK, attackRequest } from "./attack-roll.js";
 import { asStruck, defenceRequest, DEFENCE } from "./defence-roll.js";
 import { isOn } from "./fields.js";
+import { isForgotten, strikerOf } from "./kept.js";
 import { healthAfter } from "./health.js";
 import { hitOf } from "./hit.js";
 import { toldWord } from "../../../core/attack/override.js";
@@ -35,6 +36,8 @@ export interface WarpOutcome {
   readonly aside: boolean;
   readonly hit: boolean;
   readonly margin: number;
+  /** The weapon is gone, and with it what it does: the keeper has to say. */
+  readonly forgotten: boolean;
   /** The keeper's word in place of the rules, for hit or damage. */
   readonly forced: boolean;
   readonly parts: readonly FactorPart[];
@@ -77,11 +80,12 @@ export interface WarpOutcome {
 export function outcomeOf(blow: Blow): Outcome {
   const { target, weapon, choices, defence, override } = blow;
   const { dice, lines } = withMalus(blow);
-  const attack = sideOf(resultIn(dice, ATTACK, attackRequest(weapon?.actor ?? null, lines)));
+  const striker = strikerOf(blow);
+  const attack = sideOf(resultIn(dice, ATTACK, attackRequest(striker, lines)));
   const rolled = defence !== null && (!defence.refused || DEFENCE in defence.dice);
   const parried = rolled ? sideOf(resultIn(defence.dice, DEFENCE, defenceRequest(blow))) : null;
   const aside = isTurnedAside(target) && override.hit !== "hit";
-  const way = wayOf(weapon, choices);
+  const way = wayOf(weapon, choices, blow.kept);
   const hit = hitOf(blow, attack, parried);
   const struck = hit.hit && !aside;
   const figures = figuresOf(target);
@@ -95,12 +99,13 @@ export function outcomeOf(blow: Blow): Outcome {
   const outcome: WarpOutcome = {
     attack,
     defence: parried,
-    keepersAttacker: !(weapon?.actor?.hasPlayerOwner ?? false),
+    keepersAttacker: !(striker?.hasPlayerOwner ?? false),
     keepersTarget: !target.hasPlayerOwner,
     answered: defence !== null,
     aside,
     hit: struck,
     margin: hit.margin,
+    forgotten: struck && isForgotten(blow) && !["factor", "damage"].some((name) => name in override),
     forced: hit.forced,
     parts: hit.parts,
     harm: hit.harm,

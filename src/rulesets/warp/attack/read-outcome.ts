@@ -23,6 +23,7 @@ export function readOutcome(outcome: Outcome): WarpOutcome {
     aside: told("aside"),
     hit: told("hit"),
     margin: number("margin"),
+    forgotten: told("forgotten"),
     forced: told("forced"),
     parts: partsIn(outcome.parts),
     harm: oneOf(["normal", ...AMMO_TYPES, "taser"] as const, outcome.harm, "normal"),

@@ -24,16 +24,17 @@ export function viewOf(stored: Outcome): OutcomeView {
     die: null,
     dice: dice === "full" ? diceOf(attack) : [],
     total: dice === "outcome" ? null : attack.total,
-    facts: [...rollFacts(outcome), ...(hit && figures ? damageFacts(outcome) : [])],
+    facts: [...rollFacts(outcome), ...(hit && figures && !outcome.forgotten ? damageFacts(outcome) : [])],
     severity: hit && damage > 0 ? severityOf(outcome) : null,
     losses: figures && lost ? [lost] : [],
     summary: figures && lost ? fight("summary", { verdict, lost }) : verdict,
   };
 }
 
-function verdictOf({ aside, hit, damage, attack, defence }: WarpOutcome): string {
+function verdictOf({ aside, hit, damage, attack, defence, forgotten }: WarpOutcome): string {
   if (aside) return "turnedAside";
   if (!hit) return attack.criticalFailure ? "criticalMiss" : "miss";
+  if (forgotten) return "weaponForgotten";
   if (damage === 0) return "stopped";
   return defence?.criticalFailure ? "criticalHit" : "hit";
 }

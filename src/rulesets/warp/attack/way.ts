@@ -1,7 +1,7 @@
 import type { DefenceSituation, Reply, Struck } from "../../../core/attack/defence/procedure.js";
 import type { CardFact } from "../../../core/attack/contract/card-parts.js";
 import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Line, Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Facts, Line, Modifier } from "../../../core/attack/contract/modifiers.js";
 import type { Blow } from "../../../core/attack/contract/outcome.js";
 import type { Band, Choices, Magazine, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
 import type { DeedField } from "../../../core/deeds/procedure.js";
@@ -12,6 +12,7 @@ import type { AttackState } from "../rules/attack-dice.js";
 import type { RollKind } from "../rules/dice-rules.js";
 import type { FactorPart } from "../rules/factors.js";
 import { closeCombat } from "./close-combat.js";
+import { flew } from "./kept.js";
 import { fromAfar } from "./ranged/index.js";
 import { fliesFrom } from "./ranged/reach.js";
 
@@ -64,11 +65,13 @@ export interface Way {
   /** WP-89…WP-92, WP-113 — dice of the attack that only this way knows. */
   dice(situation: Situation): AttackState;
   readonly guard: Guard;
-  damage(blow: Pick<Blow, "target" | "weapon" | "metres" | "choices"> & { readonly guard: readonly Line[] }): Damage;
+  damage(
+    blow: Pick<Blow, "target" | "weapon" | "metres" | "choices" | "kept"> & { readonly guard: readonly Line[] },
+  ): Damage;
   spent(weapon: Item, choices: Choices, blows: number): Spent;
 }
 
-/** The way in which a weapon attacks, as it was chosen; one that is gone struck by hand. */
-export function wayOf(weapon: Item | null, choices: Choices = {}): Way {
-  return weapon && fliesFrom(weapon, choices) ? fromAfar : closeCombat;
+/** The way in which a weapon attacks, as it was chosen; of one that is gone, as far as it was kept. */
+export function wayOf(weapon: Item | null, choices: Choices = {}, kept?: Facts): Way {
+  return (weapon ? fliesFrom(weapon, choices) : flew(choices, kept)) ? fromAfar : closeCombat;
 }

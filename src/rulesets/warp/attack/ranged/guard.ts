@@ -8,10 +8,11 @@ import { figuresOf } from "../../deeds/reading.js";
 import { lineOf } from "../../dice/lines.js";
 import { circumstanceModifiers } from "../../rules/ranged-defence.js";
 import { FIGHT, fight } from "../fields.js";
+import { farKept } from "../kept.js";
 import { dodgeReplies } from "../replies.js";
 import type { Guard } from "../way.js";
 import { dodgeChances, dodgeFields, dodgeModifiers, dodgeOf, dodges, dodgeTrait, evades } from "./dodge.js";
-import { bandKey, standingAt } from "./reach.js";
+import { bandKey, standingAt, UNKNOWN } from "./reach.js";
 import type { Standing } from "./reach.js";
 import { surroundingFields, surroundingsIn } from "./surroundings.js";
 import { tacticOf } from "./tactics.js";
@@ -25,8 +26,9 @@ const MOST_RANGE = 20;
 const { numberField } = fieldsNamed(FIGHT);
 
 /** WP-54 — where the target stood for this blow; what cannot be shot at all is as far as can be. */
-function standingOf({ weapon, metres }: Struck): Standing {
-  return (weapon && standingAt(weapon, metres)) ?? { dice: 6, band: "veryLong", beyond: true };
+function standingOf({ weapon, metres, kept }: Struck): Standing {
+  if (!weapon) return farKept(kept) ?? UNKNOWN;
+  return standingAt(weapon, metres) ?? { dice: 6, band: "veryLong", beyond: true };
 }
 
 /** WP-54, WD-10 — the dice of the distance: as the tables say, unless the keeper says otherwise. */
@@ -40,9 +42,9 @@ export function rangeDiceIn(lines: readonly Line[]): number | null {
 }
 
 function factsOf(blow: Struck): readonly CardFact[] {
-  const { weapon, metres, choices } = blow;
+  const { weapon, metres, choices, kept } = blow;
   const band = { key: bandKey(standingOf(blow).band) };
-  const tactic = weapon ? tacticOf(weapon, choices) : "single";
+  const tactic = weapon ? tacticOf(weapon, choices) : (farKept(kept)?.fire ?? "single");
   const at = metres === null ? band : fight("bandAt", { metres, band });
   return [
     { label: fight("fact.distance"), value: at, rule: "WP-54", audience: "all" },

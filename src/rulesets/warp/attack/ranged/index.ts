@@ -2,6 +2,7 @@ import type { Choices, Situation } from "../../../../core/attack/contract/situat
 import { factorParts } from "../../rules/factors.js";
 import { isOneActionMore } from "../../rules/turn-changes.js";
 import { fight, flagChoice, isOn } from "../fields.js";
+import { damageKept } from "../kept.js";
 import { turnOf, weaponOf } from "../reading.js";
 import type { Damage, Way } from "../way.js";
 import { farGuard, rangeDiceIn } from "./guard.js";
@@ -55,8 +56,8 @@ export const fromAfar: Way = {
     tactic: effectOf(weapon, metres, choices),
   }),
   guard: farGuard,
-  damage: ({ weapon, metres, choices, guard }): Damage => {
-    if (!weapon) return { parts: [], harm: "normal", rangeDice: null };
+  damage: ({ weapon, metres, choices, guard, kept }): Damage => {
+    if (!weapon) return damageKept(kept, rangeDiceIn(guard));
     const { factor, temporary, divideByRange } = weaponOf(weapon);
     const ammunition = isFirearm(weapon) ? ammunitionOf(weapon, choices) : undefined;
     const tactic = effectOf(weapon, metres, choices);

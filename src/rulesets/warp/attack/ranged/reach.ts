@@ -19,7 +19,7 @@ export interface Standing extends RangeReading {
 }
 
 /** WP-54 — what counts while nobody has told how far the target is. */
-const UNKNOWN: Standing = { dice: 2, band: "short", beyond: false };
+export const UNKNOWN: Standing = { dice: 2, band: "short", beyond: false };
 
 /** WP-53 — whether a weapon strikes from afar as it is used now: a blade can be thrown, a throwing axe kept in the hand. */
 export function fliesFrom(weapon: Item, { thrown, inHand }: Choices): boolean {

@@ -69,22 +69,23 @@ function attackOf(
 /** An answer to it, as an honest client sends it. */
 function answerOf(
   attack: Data,
-  weapon: Item,
+  weapon: Item | null,
   target: Actor,
   faces: readonly (readonly number[])[],
   answers: DeedChoices = {},
   author = RIVAL,
 ): Data {
   const { verdict } = recordOn(attack);
-  const { dice = {}, bonus = 0 } = verdict.targets[0] ?? {};
+  const { dice = {}, bonus = 0, kept = {} } = verdict.targets[0] ?? {};
   const lines = (verdict.intent.targets[0]?.lines ?? []).filter(({ on }) => on);
   const blow: Struck = {
-    attacker: weapon.actor,
+    attacker: weapon?.actor ?? hero,
     weapon,
     target,
     metres: null,
     choices: verdict.intent.choices,
     dice,
+    kept,
     lines,
     bonus,
   };
@@ -215,5 +216,63 @@ describe("an attack at the arbiter's", () => {
     await comes(attack);
     await onCard(attack, { action: "edit", target: 0, override: { defence: 10, protection: 3 } }, KEEPER);
     expect(targetOf(attack)).toMatchObject({ stage: "applied", outcome: { margin: 8, damage: 5 } });
+  });
+});
+
+describe("a weapon that is deleted meanwhile", () => {
+  const SMG = item("warpWeapon", "smg", {
+    ...{ category: "firearm", ignoreArmourMalus: true, factor: 4, rangeRow: "smg", fireMode: "smg" },
+    ...{ magazine: 30, loaded: 30 },
+  });
+  const burst = { tactic: "burst", ammunition: "standard" };
+  const gone = (weapon: Item) => (weapon.actor as Actor).deleteEmbeddedDocuments("Item", [weapon.id ?? ""]);
+
+  beforeEach(() => {
+    ({ hero, thug, settings } = openRing([BOXING, SMG], [PLATE]));
+    (thug as unknown as { updateSource(change: object): void }).updateSource({ ownership: { [RIVAL]: 3 } });
+    settings.set("warpTrackAmmo", false);
+  });
+
+  test("between the shot and the answer: it was met as it was fired (WP-51, WP-53, WP-90)", async () => {
+    const smg = armed(hero, "smg");
+    const attack = attackOf(smg, thug, [6, 5, 4, 3, 1], { choices: burst });
+    await comes(attack);
+    expect(targetOf(attack)).toMatchObject({ stage: "awaiting", kept: { far: 1, weaponFactor: 4, tacticFactor: 1 } });
+    await gone(smg);
+    // distance (2 dice), a dodge (2 dice more, the best two count), then the armour
+    await comes(answerOf(attack, null, thug, [[1, 2, 2, 1], [3]]));
+    expect(targetOf(attack)?.outcome).toMatchObject({
+      ...{ hit: true, forgotten: false, margin: 14, harm: "standard", category: "firearm", keepersAttacker: false },
+      ...{
+        parts: [
+          { id: "weapon", value: 4 },
+          { id: "tactic", value: 1 },
+        ],
+        raw: 70,
+      },
+    });
+  });
+
+  test("before the shot was judged: nothing is written until the keeper says what it did", async () => {
+    const smg = armed(hero, "smg");
+    const attack = attackOf(smg, thug, [6, 5, 4, 3, 1], { choices: burst });
+    await gone(smg);
+    await comes(attack);
+    expect(recordOn(attack).verdict.standing).toBe("review");
+    const blow: Struck = {
+      ...{ attacker: hero, weapon: null, target: thug, metres: null, choices: burst, kept: {} },
+      ...{
+        dice: { attack: [6, 5, 4, 3, 1] },
+        lines: recordOn(attack).verdict.intent.targets[0]?.lines ?? [],
+        bonus: 5,
+      },
+    };
+    const defence = answerTo(blow, { answer: [1, 2, 2, 1, 3] });
+    const outcome = warpAttack.outcome({ ...blow, defence, override: {} });
+    expect(outcome).toMatchObject({ hit: true, forgotten: true, margin: 14, damage: 0 });
+    expect(warpAttack.view(outcome).verdict.key).toMatch(/weaponForgotten$/);
+    expect(warpAttack.needsConfirmation(outcome, thug)).toBe(true);
+    const told = warpAttack.outcome({ ...blow, defence, override: { factor: 5 } });
+    expect(told).toMatchObject({ forgotten: false, raw: 70, damage: 67 });
   });
 });
