@@ -9,7 +9,7 @@ import { poolRolls } from "../dice/specs.js";
 import { attackModifiers } from "../rules/attack-dice.js";
 import { diceRulesFor } from "../rules/dice-rules.js";
 import { baseLine } from "./base-line.js";
-import { attackState, circumstancesOf } from "./circumstances.js";
+import { attackState, circumstancesOf, withReason } from "./circumstances.js";
 import { crowdDice } from "./crowd.js";
 import { weaponOf } from "./reading.js";
 import { attackTrait, relationOf } from "./traits.js";
@@ -39,7 +39,7 @@ export function attackLines(situation: Situation): readonly Modifier[] {
   );
   const helpers = crowdDice(attacker, choices, base);
   const more = attackModifiers({ ...attackState(choices), ...wayOf(weapon, choices).dice(situation), helpers });
-  return [baseLine(base, trait?.name ?? "", "WP-48"), ...[...modifiers, ...more].map(lineOf)];
+  return [baseLine(base, trait?.name ?? "", "WP-48"), ...withReason([...modifiers, ...more].map(lineOf), choices)];
 }
 
 /** WP-36…WP-38 — the dice of an attack as its lines tell them; `null` where nobody knows any more whose they were. */

@@ -1,6 +1,8 @@
+import type { Modifier } from "../../../core/attack/contract/modifiers.js";
 import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
+import type { Text } from "../../../core/text.js";
 import { warpOptions } from "../data/options.js";
-import { mostExperience } from "../deeds/action.js";
+import { mostExperience, unlessJustified } from "../deeds/action.js";
 import { figuresOf, turnNow } from "../deeds/reading.js";
 import { flawField, flawsOf, knownTo } from "../deeds/traits.js";
 import type { Circumstances } from "../rules/action-pool.js";
@@ -52,7 +54,23 @@ export function experienceChoices({ attacker, choices }: Trying): readonly Windo
   const most = mostExperience(attacker);
   if (most === 0) return [];
   const hint = fight("hint.experience");
-  return [countChoice("experience", experienceOf(attacker, choices), most, { group: "intent", hint })];
+  const dice = experienceOf(attacker, choices);
+  return [
+    countChoice("experience", dice, most, { group: "intent", hint }),
+    ...(dice > 0 ? [textChoice("reason", choices.reason ?? "", { group: "intent" })] : []),
+  ];
+}
+
+/** WP-15 — why the dice of experience cannot be rolled yet: a player says first what they stand for. */
+export function unlessSaid({ attacker, choices }: Trying): Text | null {
+  return unlessJustified(attacker, experienceOf(attacker, choices), choices.reason ?? "");
+}
+
+/** WP-15 — what the dice of experience stand for goes with their line: whoever is asked about it reads it there. */
+export function withReason(lines: readonly Modifier[], { reason = "" }: Choices): readonly Modifier[] {
+  return lines.map((line) =>
+    line.id === "experience" && reason ? { ...line, facts: { ...line.facts, reason } } : line,
+  );
 }
 
 /** WP-06, WP-25 — the flaws that may be in the way. */

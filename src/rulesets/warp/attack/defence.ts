@@ -7,6 +7,7 @@ import type {
 } from "../../../core/attack/defence/procedure.js";
 import { flagIn } from "../../../core/deeds/choices.js";
 import type { Text } from "../../../core/text.js";
+import { unlessAnswerJustified } from "../deeds/action.js";
 import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
 import { BASE, explainDice } from "../dice/lines.js";
@@ -32,7 +33,7 @@ export const warpDefence: DefenceProcedure = {
   facts: (blow) => [...attackFacts(blow), ...guardOf(blow).facts(blow)],
   replies: (asked) => guardOf(asked.blow).replies(asked),
   fields: (situation) => guardOf(situation.blow).fields(situation),
-  obstacle: (situation) => guardOf(situation.blow).obstacle(situation),
+  obstacle: (situation) => guardOf(situation.blow).obstacle(situation) ?? unlessAnswerJustified(situation),
   modifiers: (situation) => guardOf(situation.blow).modifiers(situation),
   explain: explainDice,
   rolls: defenceRolls,

@@ -7,6 +7,10 @@ const DOUBTS: readonly string[] = ["trait", "text", "action", "ammunition"];
 
 /** WP-14 — a line in words; what the keeper is asked about and is no line has words of its own. */
 export function explainFight(modifier: Modifier): Explained {
-  const { id } = modifier;
+  const { id, facts } = modifier;
+  if (id === "experience" && facts.reason) {
+    const { name, ...more } = explainDice(modifier);
+    return { ...more, name: fight("because", { name, reason: facts.reason }) };
+  }
   return DOUBTS.includes(id) ? { name: fight(`doubt.${id}`), source: fight("doubted") } : explainDice(modifier);
 }

@@ -4,6 +4,7 @@ import { obstacle, unlessAlive } from "../deeds/reading.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import { poolOf } from "../dice/line-dice.js";
 import { attackLines } from "./attack-roll.js";
+import { unlessSaid } from "./circumstances.js";
 import { fight } from "./fields.js";
 import { turnOf, weaponOf } from "./reading.js";
 import { wayOf } from "./way.js";
@@ -15,13 +16,13 @@ export function obstacleOf({ actor }: Item): Text | null {
 }
 
 /**
- * WD-15, WD-16 — why a target cannot be attacked so: not with no dice, not with what was thrown away, and not as the way
- * of attacking forbids.
+ * WD-15, WD-16, WP-15 — why a target cannot be attacked so: not with no dice, not with what was thrown away, not with dice
+ * of experience that stand for nothing, and not as the way of attacking forbids.
  */
 export function hindranceOf(situation: Situation, blows: number): Text | null {
   const { weapon } = situation;
   if (weaponOf(weapon).quantity === 0) return fight("noneLeft", { name: weapon.name });
   const possible = poolOf(0, linesOf(attackLines(situation))).possible;
   if (!possible) return obstacle("noDice", situation.attacker);
-  return wayOf(situation.weapon, situation.choices).hindrance(situation, blows);
+  return unlessSaid(situation) ?? wayOf(situation.weapon, situation.choices).hindrance(situation, blows);
 }

@@ -1,4 +1,5 @@
 import type { Line, Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { DefenceSituation } from "../../../core/attack/defence/procedure.js";
 import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { linesOf } from "../../../core/deeds/intent.js";
@@ -112,6 +113,22 @@ export function experienceUsed(
   dice: number,
 ): readonly { readonly path: string; readonly after: number }[] {
   return dice > 0 ? [{ path: "system.xp.used", after: afterUse(figuresOf(actor).xp, dice).used }] : [];
+}
+
+/** WP-15 — a player says what dice of experience stand for before any falls; a keeper needs nobody's leave. */
+export function unlessJustified(actor: Actor, dice: number, reason: string): Text | null {
+  return dice > 0 && reason.trim() === "" && !game.user.isGM ? obstacle("unjustified", actor) : null;
+}
+
+/** WP-15 — the same of an answer to a blow; one that refuses uses nothing up. */
+export function unlessAnswerJustified({ blow: { target }, choices, refused }: DefenceSituation): Text | null {
+  return refused ? null : unlessJustified(target, experienceIn(target, choices), textIn(choices, "reason"));
+}
+
+/** WD-15, WD-16, WP-15 — why an action cannot be rolled as it was chosen. */
+export function unlessReady(actor: Actor, tried: Tried, choices: DeedChoices): Text | null {
+  const justified = unlessJustified(actor, experienceIn(actor, choices), textIn(choices, "reason"));
+  return unlessNoDice(actor, tried) ?? justified;
 }
 
 /** WD-15, WD-16 — without a die of its own there is no roll. */

@@ -11,7 +11,7 @@ import type { WarpTrait } from "../data/trait.js";
 import type { Relation, Task } from "../rules/base-dice.js";
 import { MOST_DICE } from "../rules/pool.js";
 import type { PoolModifier } from "../rules/pool.js";
-import { actionFields, experienceIn, experienceUsed, tryOf, unlessNoDice } from "./action.js";
+import { actionFields, experienceIn, experienceUsed, tryOf, unlessReady } from "./action.js";
 import type { Tried } from "./action.js";
 import { named, told } from "./card.js";
 import { choiceField, flagField, namedOption, numberField } from "./fields.js";
@@ -117,7 +117,7 @@ export function attemptFields(actors: readonly Actor[], choices: DeedChoices): r
 /** Why somebody cannot try. */
 export function attemptObstacle({ actor, choices }: DeedSituation): Text | null {
   if (textIn(choices, "trait") !== "" && !traitIn(actor, choices)) return obstacle("noTrait", actor);
-  return unlessAlive(actor) ?? unlessNoDice(actor, attempt(actor, choices));
+  return unlessAlive(actor) ?? unlessReady(actor, attempt(actor, choices), choices);
 }
 
 /** What an outcome keeps of an attempt besides its dice. */

@@ -3,7 +3,7 @@ import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { initiativeTrait } from "../data/carried.js";
 import { poolRolls } from "../dice/specs.js";
-import { actionFields, circumstancesIn, experienceIn, experienceUsed, rollOf, unlessNoDice } from "./action.js";
+import { actionFields, circumstancesIn, experienceIn, experienceUsed, rollOf, unlessReady } from "./action.js";
 import type { Tried } from "./action.js";
 import { named, told } from "./card.js";
 import { deed } from "./deed.js";
@@ -45,7 +45,7 @@ export const initiative = deed("initiative", {
     const trait = actors.length === 1 ? [traitField(actor, choices)] : [];
     return [...trait, ...actionFields(actors, choices)];
   },
-  obstacle: ({ actor, choices }) => unlessNoDice(actor, triedBy(actor, choices)),
+  obstacle: ({ actor, choices }) => unlessReady(actor, triedBy(actor, choices), choices),
   rolls: ({ actor, choices }) => poolRolls("initiative", triedBy(actor, choices)),
   modifiers: ({ actor, choices }) => triedBy(actor, choices).modifiers,
   outcome: ({ actor, choices }) => ({

@@ -10,7 +10,7 @@ import { castingTime, spendCharges } from "../rules/powers.js";
 import { POWER_EFFECTS } from "../rules/power-kinds.js";
 import type { PowerEffect } from "../rules/power-kinds.js";
 import { steelSkin } from "../rules/steel-skin.js";
-import { actionFields, experienceIn, experienceUsed, unlessNoDice } from "./action.js";
+import { actionFields, experienceIn, experienceUsed, unlessReady } from "./action.js";
 import { fact, figure, named, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField } from "./fields.js";
@@ -31,7 +31,7 @@ function hindrance({ actor, choices }: DeedSituation): Text | null {
   const { value } = reserveNow(actor);
   const { allowed } = spendCharges({ charges: value, forced: flagIn(choices, "forced") });
   if (!allowed) return obstacle("noCharge", actor);
-  return unlessAlive(actor) ?? unlessNoDice(actor, powerTried(actor, power, choices));
+  return unlessAlive(actor) ?? unlessReady(actor, powerTried(actor, power, choices), choices);
 }
 
 /** WP-103…WP-121 — a power is used for oneself: a charge, or two of them to force it, and its dice. */

@@ -13,7 +13,7 @@ import { readMind, telekineticFist } from "../../rules/power-effects.js";
 import { forcing } from "../../rules/powers.js";
 import { ATTACK } from "../attack-roll.js";
 import { baseLine } from "../base-line.js";
-import { circumstancesOf } from "../circumstances.js";
+import { circumstancesOf, withReason } from "../circumstances.js";
 import { isOn } from "../fields.js";
 import { sideOf } from "../side.js";
 import type { Side } from "../side.js";
@@ -69,7 +69,7 @@ function linesOf(
   more: readonly Modifier[] = [],
 ): readonly Modifier[] {
   const { base, modifiers } = figuresOf(of).diceOf(action, circumstancesOf(of, choices));
-  return [baseLine(base, name, rule), ...modifiers.map(lineOf), ...more];
+  return [baseLine(base, name, rule), ...withReason(modifiers.map(lineOf), choices), ...more];
 }
 
 /** WP-36…WP-38 — the dice of a use as its lines tell them. */

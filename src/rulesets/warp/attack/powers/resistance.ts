@@ -10,7 +10,7 @@ import { tableDice, warpOptions } from "../../data/options.js";
 import { WarpPower } from "../../data/power.js";
 import type { DefenceMode } from "../../data/power.js";
 import type { WarpTrait } from "../../data/trait.js";
-import { actionFields, tryOf } from "../../deeds/action.js";
+import { actionFields, tryOf, unlessAnswerJustified } from "../../deeds/action.js";
 import { told } from "../../deeds/card.js";
 import { choiceField, flagField, ownOptions } from "../../deeds/fields.js";
 import { figuresOf, obstacle } from "../../deeds/reading.js";
@@ -138,7 +138,8 @@ export function answerLines(situation: DefenceSituation): readonly Modifier[] {
 /** WD-15, WD-16 — why nothing can be rolled against it; letting it happen is always possible. */
 export function answerObstacle(situation: DefenceSituation): Text | null {
   const lines = linesOf(answerLines(situation));
-  return lines.length === 0 || poolOf(0, lines).possible ? null : obstacle("noDice", situation.blow.target);
+  if (lines.length > 0 && !poolOf(0, lines).possible) return obstacle("noDice", situation.blow.target);
+  return unlessAnswerJustified(situation);
 }
 
 /** WP-10, WP-105, WP-120 — the ways of answering: with what is made for it, against an attempt with what one is best at. */

@@ -9,7 +9,7 @@ import { obstacle, unlessAlive } from "../../deeds/reading.js";
 import { reserveNow } from "../../deeds/reserve.js";
 import { knownTo, traitsOf } from "../../deeds/traits.js";
 import { poolOf } from "../../dice/line-dice.js";
-import { experienceChoices, experienceOf, flawChoices } from "../circumstances.js";
+import { experienceChoices, experienceOf, flawChoices, unlessSaid } from "../circumstances.js";
 import { fight, flagChoice, isOn } from "../fields.js";
 import { UNTRAINED } from "../traits.js";
 import { useLines } from "./own-roll.js";
@@ -51,6 +51,8 @@ export function useHindrance(situation: Situation, blows: number): Text | null {
   if (!used) return null;
   if (chargesOf(used, choices) * blows > reserveNow(attacker).value) return obstacle("noCharge", attacker);
   if (used.kind === "spell") return null;
+  const unsaid = unlessSaid(situation);
+  if (unsaid) return unsaid;
   return poolOf(0, linesOf(useLines(situation))).possible ? null : obstacle("noDice", attacker);
 }
 

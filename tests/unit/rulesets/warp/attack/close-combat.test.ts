@@ -25,6 +25,7 @@ import {
   told,
   warpGuard,
 } from "./table.js";
+import { asPlayer } from "../deeds/table.js";
 
 const choiceOf = (weapon: Item, target: Actor, id: string) => {
   const { choices } = linesOf(weapon, target);
@@ -557,6 +558,46 @@ test("the odds are those of the dice, and add up", () => {
   expect(odds?.chance).toBeGreaterThan(0.9);
   const blow = strike(weapon, thug, { attack: [1, 1, 1, 2] });
   expect(warpGuard.odds({ blow, choices: {}, refused: false }, 0)?.chance).toBeCloseTo(1 - 6 / 36, 12);
+});
+
+describe("WP-15: dice of experience stand for something before they fall", () => {
+  const saidOf = (weapon: Item, target: Actor, choices: Choices) => {
+    const situation = { attacker: weapon.actor as Actor, weapon, target, metres: null, choices };
+    return {
+      why: warpAttack.hindrance?.(situation, 1)?.key.split(".").at(-1) ?? null,
+      offered: warpAttack.choices(situation).map(({ id }) => id),
+    };
+  };
+
+  test.each(["fists", "boxing"])("an attack, a contest: with %s", (name) => {
+    const { hero, thug } = openRing();
+    const told = (...about: Parameters<typeof saidOf>) => asPlayer(() => saidOf(...about));
+    expect(told(armed(hero, name), thug, {}).offered).not.toContain("reason");
+    expect(told(armed(hero, name), thug, { experience: "1" })).toMatchObject({ why: "unjustified" });
+    expect(told(armed(hero, name), thug, { experience: "1" }).offered).toContain("reason");
+    expect(told(armed(hero, name), thug, { experience: "1", reason: "Years in the ring" }).why).toBeNull();
+  });
+
+  test("whoever is asked about the die reads what it stands for on its line", () => {
+    const { hero, thug } = openRing();
+    const { lines } = linesOf(armed(hero, "fists"), thug, { experience: "1", reason: "Years in the ring" });
+    const line = lines.find(({ id }) => id === "experience");
+    expect(line && warpAttack.explain(line).name.data).toMatchObject({ reason: "Years in the ring" });
+  });
+
+  test("a defence; one that is refused needs none, nor does a keeper", () => {
+    const { hero, thug } = openRing();
+    const blow = strike(armed(thug, "knife"), hero, { attack: [3, 3, 3] });
+    const why = (choices: object, refused = false) =>
+      warpGuard
+        .obstacle({ blow, choices: choices as never, refused })
+        ?.key.split(".")
+        .at(-1) ?? null;
+    expect(why({ experience: 1 })).toBeNull();
+    expect(asPlayer(() => why({ experience: 1, reason: " " }))).toBe("unjustified");
+    expect(asPlayer(() => why({ experience: 1 }, true))).toBeNull();
+    expect(asPlayer(() => why({ experience: 1, reason: "Years in the ring" }))).toBeNull();
+  });
 });
 
 /** Chances of the totals of a roll as it is thrown, counted one by one. */

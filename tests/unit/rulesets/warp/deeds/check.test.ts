@@ -145,6 +145,14 @@ describe("a check (WP-05…WP-11)", () => {
     expect(systemOf(hero).xp).toMatchObject({ used: 0 });
   });
 
+  test("WP-15: a player says what a die of experience stands for before it falls", () => {
+    const why = (choices: object) => asPlayer(() => hindrance("check", hero, { ...stealth, ...choices }));
+    expect(why({ experience: 1 })).toBe("unjustified");
+    expect(why({ experience: 1, reason: "Years on the roofs" })).toBeNull();
+    expect(why({})).toBeNull();
+    expect(hindrance("check", hero, { ...stealth, experience: 1 })).toBeNull();
+  });
+
   test("WP-15, WP-16: one to a roll, unless the table plays the option", async () => {
     await hero.update({ system: { xp: { total: 3 } } } as never);
     expect(formulas(hero, { ...stealth, experience: 3 })).toEqual(["4d6kh3"]);
