@@ -55,6 +55,7 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
       view: (answer, target) => (isUseAnswer(answer) ? uses.defence : defence).view(answer, target),
     },
     keeps: (situation) => (usedOf(situation.weapon) ? {} : (weapons.keeps?.(situation) ?? {})),
+    owed: (blow) => (usedOf(blow.weapon) ? null : (weapons.owed?.(blow) ?? null)),
     outcome: (blow) => played(blow.weapon).outcome(blow),
     needsConfirmation: (outcome, target) => stored(outcome).needsConfirmation(outcome, target),
     changes: (outcome, target, origin) => stored(outcome).changes(outcome, target, origin),

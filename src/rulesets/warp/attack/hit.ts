@@ -58,7 +58,7 @@ export function hitOf(blow: Blow, attack: Side, defence: Side | null): Hit {
   const answer = blow.defence;
   const { parts, harm, rangeDice } = wayOf(weapon, choices, blow.kept).damage({ ...blow, guard: answer?.lines ?? [] });
   const factor = toldNumber(override, "factor") ?? totalFactor(parts);
-  const dice = answer?.dice ?? {};
+  const dice = { ...blow.dice, ...answer?.dice };
   const worn = protectionOf(target, dice, harm);
   const damageDice = dice[DAMAGE] ?? null;
   const told = { factor, damageDice, margin: contest.margin };

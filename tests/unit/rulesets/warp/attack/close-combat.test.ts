@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { RollSpec } from "../../../../../src/core/attack/contract/dice.js";
 import type { Line } from "../../../../../src/core/attack/contract/modifiers.js";
+import type { Override } from "../../../../../src/core/attack/contract/outcome.js";
 import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
 import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/attack/may-know.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
 import { PLAYER } from "../../../../support/arbiter-table.js";
 import {
+  answerTo,
   armed,
   BOXING,
   change,
@@ -426,6 +428,26 @@ describe("optional rules of the dice", () => {
     await plain.undo();
     const double = await fight(armed(hero, "knife"), thug, { attack: [4, 4, 4, 4], answer: [4, 4, 1, 2, 3, 4] });
     expect(double.outcome).toMatchObject({ damageDice: [1, 2, 3, 4], damage: 10 });
+  });
+
+  test("WP-74: a miss that the keeper turns into a hit, or a blow nobody answers, has its dice thrown too", () => {
+    const { hero, thug, settings } = openRing([BOXING, KNIFE]);
+    settings.set("warpAlternativeDamage", true);
+    const blow = strike(armed(hero, "knife"), thug, { attack: [2, 1, 1, 1] });
+    const defence = answerTo(blow, { answer: [6, 5] });
+    const owed = (override: Override) => warpAttack.owed?.({ ...blow, defence, override })?.formula ?? null;
+    expect(owed({})).toBeNull();
+    expect(owed({ hit: "hit" })).toBe("2d6");
+    expect(owed({ hit: "hit", factor: 3 })).toBe("3d6");
+    expect(owed({ defence: 2 })).toBe("4d6"); // double the defence
+    expect(owed({ hit: "hit", damage: 7 })).toBeNull();
+    expect(warpAttack.owed?.({ ...blow, defence: null, override: {} })?.formula).toBe("4d6");
+    const thrown = { ...blow, dice: { ...blow.dice, damage: [5, 3] }, defence, override: { hit: "hit" } };
+    expect(warpAttack.owed?.(thrown)).toBeNull();
+    expect(warpAttack.outcome(thrown)).toMatchObject({ damageDice: [5, 3], raw: 8, damage: 8 });
+    settings.set("warpAlternativeDamage", false);
+    change(settings, "warpAlternativeDamage", false);
+    expect(owed({ hit: "hit" })).toBeNull();
   });
 
   test("WP-75: a great loss waits for the keeper, who says what wound it leaves", async () => {
