@@ -17,6 +17,7 @@ import { lastingConditions } from "../data/status.js";
 import { WarpTrait } from "../data/trait.js";
 import type { WarpActor } from "../data/warp-actor.js";
 import { initiativeOptions } from "../deeds/initiative-options.js";
+import { turnNow } from "../deeds/reading.js";
 import { WarpWeapon } from "../data/weapon.js";
 import { WarpWound } from "../data/wound.js";
 import { ammoLabel, knownLabel, scopeLabel, woundNatureLabel } from "../labels.js";
@@ -31,6 +32,7 @@ import { powerViews, spellViews } from "./powers-view.js";
 import { reserveView } from "./reserve-view.js";
 import { tokensView } from "./tokens-view.js";
 import { sealedView, traitViews } from "./traits-view.js";
+import { inTurn } from "./turn-dice.js";
 import { turnPanel } from "./turn-panel.js";
 import { weaponView } from "./weapons-view.js";
 
@@ -104,9 +106,14 @@ function acts({ actor, model }: DrawnSheet): readonly object[] {
   });
 }
 
+/** WP-39 — with the dice of this turn. */
+function doer({ actor, model }: DrawnSheet): ReturnType<typeof inTurn> {
+  return inTurn(model, model.turnAt(turnNow(actor)).extraActions);
+}
+
 async function traits({ actor, model }: DrawnSheet): Promise<object> {
   const views = traitViews(
-    model,
+    doer({ actor, model }),
     itemsOf(actor, WarpTrait).filter(({ system }) => !(system instanceof WarpPower)),
   );
   const read = views.map((view) => (view.unknown && !game.user.isGM ? sealedView(view) : view));
@@ -147,7 +154,7 @@ function weapons({ actor, model }: DrawnSheet): object {
   const scores = new Map(known.map(({ id, system }) => [id, system.dice]));
   const views = itemsOf(actor, WarpWeapon)
     .filter(({ system }) => system.equipped)
-    .map((weapon) => weaponView(model, weapon, scores, warpOptions().warpTrackAmmo));
+    .map((weapon) => weaponView(doer({ actor, model }), weapon, scores, warpOptions().warpTrackAmmo));
   const skin = skinText(model.steelSkin, game.time.worldTime);
   return {
     weapons: views.map(({ pool, ...view }) => ({ ...view, pool: toldPool(pool) })),
@@ -191,7 +198,7 @@ function wounds({ actor }: DrawnSheet): readonly object[] {
 async function powers({ actor, model }: DrawnSheet): Promise<object> {
   const charges = reserveView(model, game.time.worldTime)?.left ?? 0;
   const known = itemsOf(actor, WarpPower).filter(({ system }) => game.user.isGM || !system.unknown); // WP-28
-  const views = powerViews(model, known, charges);
+  const views = powerViews(doer({ actor, model }), known, charges);
   const told = views.map(async ({ pool, ...view }) => ({
     ...view,
     pool: toldPool(pool),

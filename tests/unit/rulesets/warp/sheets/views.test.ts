@@ -11,6 +11,7 @@ import { powerViews, spellViews } from "../../../../../src/rulesets/warp/sheets/
 import { reserveView } from "../../../../../src/rulesets/warp/sheets/reserve-view.js";
 import { tokensView } from "../../../../../src/rulesets/warp/sheets/tokens-view.js";
 import { sealedView, traitViews } from "../../../../../src/rulesets/warp/sheets/traits-view.js";
+import { inTurn } from "../../../../../src/rulesets/warp/sheets/turn-dice.js";
 import { weaponView } from "../../../../../src/rulesets/warp/sheets/weapons-view.js";
 import { character, preparedItem } from "../../../../support/warp-models.js";
 
@@ -142,6 +143,27 @@ describe("traits", () => {
     expect(one?.pool?.dice).toEqual(["own", "own", "malus"]);
     expect(one?.uses).toEqual(["GARDIEN.WARP.USE.combat"]);
   });
+});
+
+it("WP-39: traits, weapons and powers show the dice that actions beyond the first leave", () => {
+  const model = character({}, [{ type: "warpTrait", system: { combat: true, score: 4 } }]);
+  const drawn = (extra: number) => [
+    traitViews(inTurn(model, extra), [item("t", trait({ score: 4 }))])[0]?.pool?.dice,
+    weaponView(inTurn(model, extra), item("w", preparedItem("warpWeapon", {})), new Map(), true).pool.dice,
+    powerViews(inTurn(model, extra), [item("p", preparedItem("warpPower", { score: 2 }))], 1)[0]?.pool.dice,
+  ];
+  const [own, malus] = ["own", "malus"];
+  expect(drawn(0)).toEqual([
+    [own, own, own, own],
+    [own, own, own, own],
+    [own, own],
+  ]);
+  expect(drawn(1)).toEqual([
+    [own, own, own, own, malus],
+    [own, own, own, own, malus],
+    [own, own, malus],
+  ]);
+  expect(drawn(2)).toEqual([[own, own, own], [own, own, own], [own]]);
 });
 
 describe("weapons and armour", () => {
