@@ -40,11 +40,14 @@ function factorValue({ parts }: WarpOutcome): Text {
 }
 
 /** WP-51, WP-74, WP-93 — margin and factor, or the dice that replace them; what a shotgun loses with the distance. */
-function damageFact({ parts, margin, raw, damageDice, rangeDice }: WarpOutcome): CardFact {
+function damageFact({ parts, margin, raw, damageDice, rangeDice, special }: WarpOutcome): CardFact {
   const factor = totalFactor(parts);
   if (damageDice.length > 0) {
     return fact("damageDice", fight("diceValue", { dice: damageDice.join(" + "), raw }), "WP-74");
   }
+  // WP-67: an effect that is aimed at costs half of the damage
+  const halved = special && rangeDice === 0 && raw < margin * factor;
+  if (halved) return fact("damage", fight("damageHalved", { margin, factor, raw }), "WP-67");
   return rangeDice > 0
     ? fact("damage", fight("damageSpread", { margin, factor, dice: rangeDice, raw }), "WP-93")
     : fact("damage", fight("damageValue", { margin, factor, raw }), "WP-51");
@@ -56,11 +59,16 @@ function rawFact({ raw, damageDice }: WarpOutcome): CardFact {
 }
 
 /** WP-60, WP-96 — what armour let through; a taser is stopped by it entirely or not at all. */
-function throughFact({ harm, raw, protection, divisor, margin, damage }: Stopped): CardFact {
+function throughFact({ harm, raw, ballistic, protection, divisor, margin, damage }: Stopped): CardFact {
   if (harm === "taser") {
     return fact("through", fight(damage > 0 ? "taserThrough" : "taserStopped", { protection, margin }), "WP-60");
   }
-  const value = fight(divisor > 1 ? "throughValue" : "throughPlain", { raw, protection, divisor, damage });
+  const value = fight(divisor > 1 || (harm !== "normal" && ballistic.length > 0) ? "throughValue" : "throughPlain", {
+    raw,
+    protection,
+    divisor,
+    damage,
+  });
   return fact("through", value, "WP-96");
 }
 

@@ -1,5 +1,6 @@
 import { flagIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import { moreDice } from "./more-dice.js";
 import type { PoolModifier } from "../rules/pool.js";
 import { told } from "./card.js";
 import { flagField } from "./fields.js";
@@ -14,7 +15,9 @@ function scoreOf(actor: Actor): number {
 /** WP-115 — the field that asks for it; none without the power. */
 export function preReactionFields(actor: Actor, choices: DeedChoices): readonly DeedField[] {
   const dice = scoreOf(actor);
-  return dice > 0 ? [flagField("preReaction", flagIn(choices, "preReaction"), told("hint.charge", { dice }))] : [];
+  return dice > 0
+    ? [flagField("preReaction", flagIn(choices, "preReaction"), told("hint.charge", { dice: moreDice("dice", dice) }))]
+    : [];
 }
 
 /** WP-115 — the dice it adds, as it was chosen. */

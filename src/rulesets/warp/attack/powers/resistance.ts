@@ -17,6 +17,7 @@ import { figuresOf, obstacle } from "../../deeds/reading.js";
 import { reserveNow } from "../../deeds/reserve.js";
 import { knownTo, revealed, traitsOf } from "../../deeds/traits.js";
 import type { PoolRoll } from "../../dice/pool-roll.js";
+import { moreDice } from "../../deeds/more-dice.js";
 import { poolOf } from "../../dice/line-dice.js";
 import type { PoolRequest } from "../../dice/roll-pool.js";
 import { poolRolls } from "../../dice/specs.js";
@@ -176,7 +177,11 @@ export function answerFields(situation: DefenceSituation): readonly DeedField[] 
     // WP-105: another trait than those made for it is the keeper's to grant
     { ...choiceField(WILL, trait?.id ?? "", [untrained, ...options]), asks: trait !== null && !serves(blow, trait) },
     ...aidsOffered(blow).map(({ id, score }) =>
-      flagField(id, flagIn(choices, id), told("hint.charge", { dice: score })),
+      flagField(
+        id,
+        flagIn(choices, id),
+        told("hint.charge", { dice: moreDice(id === "ownPower" ? "bonus" : "dice", score) }),
+      ),
     ),
     ...(isContest(blow) ? [flagField("social", flagIn(choices, "social"), told("hint.social"))] : []),
     ...actionFields([target], choices),

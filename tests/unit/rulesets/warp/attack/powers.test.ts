@@ -116,6 +116,10 @@ describe("a power turned on somebody (WP-103…WP-107)", () => {
     expect(formulas(blow, { ownPower: true })).toEqual(["4d6kh2"]);
     expect(formulas(blow, { opposingPower: true })).toEqual(["4d6"]);
     expect(formulas(blow, { opposingPower: true, ownPower: true })).toEqual(["4d6"]);
+    const offered = warpGuard.fields({ blow, choices: {}, refused: false });
+    const brings = (field: string) => offered.find(({ id }) => id === field)?.hint?.data?.dice;
+    expect(brings("ownPower")).toEqual({ key: "GARDIEN.WARP.DIE.bonus.other", data: { count: "+2" } });
+    expect(brings("opposingPower")).toEqual({ key: "GARDIEN.WARP.DIE.dice.other", data: { count: "+2" } });
     const { undo } = await fight(armed(hero, "reader"), thug, {
       attack: [4, 3],
       answers: { opposingPower: true },

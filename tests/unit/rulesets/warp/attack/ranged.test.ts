@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import en from "../../../../../lang/en.json" with { type: "json" };
+import fr from "../../../../../lang/fr.json" with { type: "json" };
 import type { Data } from "../../../../support/arbiter-table.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import type { Struck } from "../../../../../src/core/attack/defence/procedure.js";
@@ -444,7 +446,25 @@ describe("firearms (WP-82…WP-97)", () => {
     expect(await words(SHOTGUN, [], {})).toMatchObject({ damage: "damageSpread" });
     expect(await words(TASER, [VEST], { metres: 2, answer: [3, 3, 3] })).toMatchObject({ through: "taserThrough" });
     expect(await words(REVOLVER, [KEVLAR], { answer: [3, 3, 4] })).toMatchObject({ through: "throughValue" });
+    expect(await words(REVOLVER, [KEVLAR], { answer: [3, 3, 1] })).toMatchObject({ through: "throughValue" });
+    const aimed = { answer: [3, 3], choices: { specialEffect: "1" } };
+    expect(await words(REVOLVER, [], aimed)).toMatchObject({ damage: "damageHalved" });
   });
+
+  test("the note of a target names what its armour gives, and no more", () => {
+    const { shooter, target } = range(REVOLVER, [VEST]);
+    const note = warpAttack.targetNote(armed(shooter, "revolver"), target, {});
+    expect(note?.data?.armour).toEqual({ key: "GARDIEN.WARP.ARMOUR.dice.one", data: { count: 1 } });
+  });
+
+  test.each(["fr", "en"])(
+    "an answer and the line of its dice have two names, or the window leaves the line out (%s)",
+    (lang) => {
+      const { DICE, FIGHT } = (lang === "fr" ? fr : en).GARDIEN.WARP;
+      const lines = Object.values(DICE).map(({ name }) => name);
+      expect(Object.values(FIGHT.reply).filter((label) => lines.includes(label))).toEqual([]);
+    },
+  );
 
   test("WP-50: a dodge with a trait that is not of fighting keeps it from attacking", async () => {
     const { shooter, target } = range(REVOLVER, [NIMBLE]);
