@@ -4,8 +4,9 @@ import { oneOf } from "../../../core/attack/intent.js";
 import { word } from "../../../core/deeds/card.js";
 import type { Text } from "../../../core/text.js";
 import { readRows, rowsShown } from "../circles-shown.js";
+import { circlesText } from "../circles-text.js";
 import { tickedIn, type Rows } from "../rules/circles.js";
-import { ROWS, STATES, type State } from "../rules/vocabulary.js";
+import { NATURES, ROWS, STATES, type State } from "../rules/vocabulary.js";
 import { told } from "./card.js";
 
 /** Texts one after the other, as a line of a card has them; nothing at all where there are none. */
@@ -31,6 +32,17 @@ export function rowsDrawn({ rowsBefore, rowsAfter }: Outcome): readonly MarkRow[
   return hurt
     ? rowsShown(before, after).map((row) => ({ ...row, draws: [...row.draws, "system.wounds.surplus"] }))
     : [];
+}
+
+/** SE-53, SE-55 — the circles that were ticked, worst row first: not those of the wounds where a full row passed them on. */
+export function circlesTicked({ rowsBefore, rowsAfter }: Outcome): readonly Text[] {
+  const [before, after] = [readRows(rowsBefore), readRows(rowsAfter)];
+  return ROWS.toReversed().flatMap((row) =>
+    NATURES.flatMap((nature) => {
+      const more = after[row][nature] - before[row][nature];
+      return more > 0 ? [circlesText(more, row, nature)] : [];
+    }),
+  );
 }
 
 /** SE-54 — how somebody fares, as an outcome keeps it. */

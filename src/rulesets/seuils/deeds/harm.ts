@@ -15,8 +15,8 @@ import { stateOf } from "../rules/state.js";
 import { ROWS, STATES } from "../rules/vocabulary.js";
 import { STATE_LEVELS } from "../state-level.js";
 import { fact, figure, named, told } from "./card.js";
-import { circleFields, circleFigures, circlesTold, circleTexts, hasCircles, natureField, natureIn } from "./circles.js";
-import { rowsDrawn, rowsKept } from "./circles-told.js";
+import { circleFields, circleFigures, circlesTold, hasCircles, natureField, natureIn } from "./circles.js";
+import { circlesTicked, rowsDrawn, rowsKept } from "./circles-told.js";
 import { deathCalls } from "./death.js";
 import { deed } from "./deed.js";
 import { textField } from "./fields.js";
@@ -80,7 +80,7 @@ export const harm = deed("harm", {
         ...(past > 0 ? [fact("past", figure(past), "SE-54")] : []),
         ...(outcome.bleeds === true ? [fact("bleeds", { key: "GARDIEN.CONDITION.seuilsBleeding" }, "SE-69")] : []),
       ],
-      losses: circleTexts(outcome),
+      losses: circlesTicked(outcome),
       marks: rowsDrawn(outcome),
     });
   },

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { Text } from "../../../../../src/core/text.js";
 import { french } from "../../../../golden/support/french.js";
+import type { Data } from "../../../../support/arbiter-table.js";
 import { circles, doDeed, hindrance, item, openWard, procedure, sheetOf, wounds, written } from "./ward.js";
 
 describe("wounds by the keeper's word", () => {
@@ -26,6 +29,23 @@ describe("wounds by the keeper's word", () => {
     expect(sheetOf(other).state).toBe("mort");
     await done.undo();
     expect([circles(other), sheetOf(other).state]).toEqual([[4, 2, 0], "blesse"]);
+  });
+
+  test("SE-53, SE-55: the card tells the circles that were ticked, not the wounds that were asked for", async () => {
+    const told = async (before: Data, choices: DeedChoices) => {
+      const { view } = await doDeed("harm", openWard([], [], before).other, choices);
+      return view.losses.map(({ key, data }) => [french(key), data?.["count"], french((data?.["row"] as Text).key)]);
+    };
+    expect(await told({}, { touche: 5 })).toEqual([
+      ["1 cercle {row}", 1, "Blessé"],
+      ["{count} cercles {row}", 4, "Touché"],
+    ]);
+    expect(await told(wounds(0, 1), { blesse: 2 })).toEqual([
+      ["1 cercle {row}", 1, "Tué"],
+      ["1 cercle {row}", 1, "Blessé"],
+    ]);
+    const crossed = { wounds: { tue: { temporary: 1 } } };
+    expect(await told(crossed, { tue: 1, nature: "temporary" })).toEqual([["1 cercle {row}", 1, "Tué"]]);
   });
 
   test("SE-55: temporary ones cross circles, and call for no care", async () => {
