@@ -46,6 +46,8 @@ declare namespace foundry.dice {
     readonly result: string;
     /** Is the sum, once evaluated. */
     get total(): number | undefined;
+    /** Is what it came to, whatever that is; the card of a roll shows it. */
+    get product(): number | string | undefined;
     /** Lists all dice terms, those within pools and parentheses too. */
     readonly dice: terms.DiceTerm[];
     /** Tells whether no die is in it. */

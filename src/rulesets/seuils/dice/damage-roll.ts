@@ -1,4 +1,5 @@
 import { object, whole } from "../../../core/attack/intent.js";
+import type { ShownDie } from "../../../core/attack/contract/shown-dice.js";
 import type { Text } from "../../../core/text.js";
 import { ROWS } from "../rules/vocabulary.js";
 import { SeuilsRoll, type Fallen } from "./seuils-roll.js";
@@ -7,10 +8,9 @@ import { SeuilsRoll, type Fallen } from "./seuils-roll.js";
 export class SeuilsDamageRoll extends SeuilsRoll {
   /** SE-42 — wounds: each die that is compared gives at most one. */
   override get total(): number | undefined {
-    if (!this._evaluated) return undefined;
     const thresholds = object(object(this.options).thresholds);
-    const least = Math.min(...ROWS.map((row) => whole(thresholds[row])));
-    return this.counted.filter((face) => face >= least).length;
+    const wounds = ({ counts, value }: ShownDie) => counts && ROWS.some((row) => value >= whole(thresholds[row]));
+    return this._evaluated ? this.shown.filter(wounds).length : undefined;
   }
 
   protected override counts({ discarded, active }: Fallen): boolean {

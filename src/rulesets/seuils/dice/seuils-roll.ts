@@ -15,9 +15,9 @@ export abstract class SeuilsRoll extends GardienRoll {
   /** Whether a die counts. */
   protected abstract counts(die: Fallen): boolean;
 
-  /** The dice that count, by their faces. */
-  protected get counted(): readonly number[] {
-    return this.#fallen.filter(({ counts }) => counts).map(({ value }) => value);
+  /** Foundry draws what the formula adds up to; these rules count (SE-06, SE-42). */
+  override get product(): number | undefined {
+    return this.total;
   }
 
   protected override get shown(): readonly ShownDie[] {

@@ -138,7 +138,14 @@ describe("a pool", () => {
       ],
       lines: [{ name: "GARDIEN.SEUILS.LINE.wounds.name", rule: "SE-58" }],
     });
-    expect(await context(roll, true)).toMatchObject({ die: null, dice: [], lines: [] });
+    expect(await context(roll, true)).toMatchObject({ die: null, dice: [], lines: [], total: "???" });
+  });
+
+  test("SE-06: shows a result that is never below 0", async () => {
+    diceFall(7, 2);
+    const lines = [line(successLine("projectile", -2))];
+    const roll = await thrown(SeuilsPoolRoll, poolSpec("defence", "dodge", made(2, { lines })));
+    expect(await context(reloaded(roll))).toMatchObject({ total: "0" });
   });
 
   test("SE-02…SE-07: reads the same after a reload as the arbiter does, whatever falls and however the table plays", async () => {
@@ -218,6 +225,7 @@ describe("damage", () => {
         { value: 7, counts: true },
         { value: 4, counts: true },
       ],
+      total: "1", // dice of damage are never added up
     });
   });
 
