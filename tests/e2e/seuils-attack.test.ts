@@ -81,7 +81,7 @@ describe("a fight in which the defender runs out of actions", () => {
     const spent = await state(keeper, HERO);
 
     const hit = await strikes(4, 1, 1);
-    await expectText(prompt(player), "Défense supplémentaire", "Difficulté +1");
+    await expectText(prompt(player), "Défense supplémentaire", "2 à atteindre, Difficulté +1 comprise");
     await answers(player, "1", d10(1, 2, 3, 8, 3)); // Réflexes, then 3D − 1D for the padding
     await expectText(cardOf(player, hit), "Touche", "1 cercle Blessé", "Appliqué");
     await expectDefences(2, 1);

@@ -9,6 +9,7 @@ import { textIn } from "../../../core/deeds/choices.js";
 import { fieldsNamed } from "../../../core/deeds/fields.js";
 import { poolShown } from "../dice/die-words.js";
 import { explainAmount } from "../dice/lines.js";
+import { toHold } from "../rules/hit.js";
 import { attackResult } from "./attack-roll.js";
 import { DAMAGE } from "./damage-roll.js";
 import { isDeclaredBefore } from "./declared.js";
@@ -81,12 +82,12 @@ export const seuilsDefence: DefenceProcedure = {
   patience: () => 0,
 };
 
-/** SE-29 — the number to reach. */
+/** SE-17, SE-29 — the number to reach: of an extra defence, with what it needs more. */
 function attackFact(blow: Struck): BlowFact {
-  const value = isDeclaredBefore()
-    ? fight("notYetKnown")
-    : fight("successes", { count: attackResult(blow)?.result ?? 0 });
-  return { ...fact("attack", value, "SE-29"), leads: true };
+  const [way] = waysFor({ blow, choices: {} });
+  const count = toHold(attackResult(blow)?.result ?? 0, way?.difficultyBonus);
+  const value = isDeclaredBefore() ? fight("notYetKnown") : fight("successes", { count });
+  return { ...fact("attack", value, way && way.extra > 0 ? "SE-17" : "SE-29"), leads: true };
 }
 
 /** SE-29 — an answer as the card shows it. */

@@ -1,6 +1,9 @@
 import type { DefenceSituation, Reply, Struck } from "../../../core/attack/defence/procedure.js";
 import type { Text } from "../../../core/text.js";
+import { toHold } from "../rules/hit.js";
 import { actionsLeft, defenceCostsAttack } from "../rules/round-spending.js";
+import { attackResult } from "./attack-roll.js";
+import { isDeclaredBefore } from "./declared.js";
 import { DEFENCE_CHOICE, waysFor } from "./defence-roll.js";
 import { fight } from "./fields.js";
 import { roundFought } from "./strike.js";
@@ -39,8 +42,14 @@ function replyWith(way: OpenWay, blow: Struck): Reply {
 }
 
 /** SE-14…SE-17 — what a defence costs: an action, the attack that goes with it, or a higher Difficulté; `null`: nothing. */
-function costOf({ extra, difficultyBonus }: OpenWay, { target, kept }: Struck): Text | null {
-  if (extra > 0) return fight("cost.extra", { more: difficultyBonus });
+function costOf({ extra, difficultyBonus: more }: OpenWay, blow: Struck): Text | null {
+  const attack = isDeclaredBefore() ? null : attackResult(blow);
+  if (extra > 0) {
+    return attack
+      ? fight("cost.extraKnown", { more, count: toHold(attack.result, more) })
+      : fight("cost.extra", { more });
+  }
+  const { target, kept } = blow;
   const round = actionsCounted(target, roundFought(kept));
   if (!round) return null;
   const left = actionsLeft(round) - 1;

@@ -22,6 +22,11 @@ export interface HitResult {
   readonly defenceDifficulty: number;
 }
 
+/** SE-17, SE-26 — successes that hold an attack: as many as it has, for an extra defence more. */
+export function toHold(attackSuccesses: number, difficultyBonus = 0): number {
+  return attackSuccesses + difficultyBonus;
+}
+
 /**
  * SE-21…SE-23, SE-26, SE-32 — whether an attack hits: below its Difficulté it misses and nobody is asked; who does not
  * defend is hit, and a defence holds as soon as it reaches the attack.
@@ -29,7 +34,7 @@ export interface HitResult {
  * @param defence `null`: nobody defends, or nobody can
  */
 export function resolveHit(attackSuccesses: number, difficulty: number, defence: DefenceRolled | null): HitResult {
-  const defenceDifficulty = attackSuccesses + (defence?.difficultyBonus ?? 0);
+  const defenceDifficulty = toHold(attackSuccesses, defence?.difficultyBonus);
   if (attackSuccesses < difficulty) return { outcome: "miss", defenceResult: 0, defenceDifficulty };
   if (!defence) return { outcome: "hit", defenceResult: 0, defenceDifficulty };
   const { successes, successBonus = 0, successMalus = 0 } = defence;

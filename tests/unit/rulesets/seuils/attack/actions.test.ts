@@ -129,7 +129,10 @@ describe("SE-17: defences", () => {
     expect(costs(blow())[0]).toEqual(["dodge", "attackToo"]); // SE-16
     expect(costs(strike(armed(foe, "blade"), hero, { attack: [6, 1, 1, 1] }))[0]).toEqual(["dodge", "last"]);
     await fight(blade, foe, HELD);
-    expect(costs(blow())[0]).toEqual(["dodge", "extra"]);
+    expect(costs(blow())[0]).toEqual(["dodge", "extraKnown"]);
+    const [asked] = seuilsGuard.facts(blow());
+    expect([asked?.value.data, asked?.rule]).toEqual([{ count: 2 }, "SE-17"]); // 1, and one more
+    expect(seuilsGuard.replies({ blow: blow(), choices: {} })[0]?.note?.data).toEqual({ more: 1, count: 2 });
     const { outcome } = await fight(blade, foe, HELD_EXTRA);
     expect(outcome).toMatchObject({
       defence: { extra: 1, characteristic: "reflexes", difficulty: 2 },
@@ -158,7 +161,7 @@ describe("SE-17: defences", () => {
     };
     const undo = await write(late, [6, 6, 1, 1]);
     expect(systemOf(foe)).toMatchObject({ round: { round: 2, defences: 1 }, lastRound: { round: 1, defences: 2 } });
-    expect(costs(later)[0]).toEqual(["dodge", "extra"]);
+    expect(costs(later)[0]).toEqual(["dodge", "extraKnown"]);
     await write(later, [6, 6, 1]);
     expect(systemOf(foe)).toMatchObject({ round: { extraDefences: 0 }, lastRound: { defences: 2, extraDefences: 1 } });
     await undo();
