@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { draftFor } from "../../../../../src/core/deeds/begin.js";
+import { KEEPER, PLAYER } from "../../../../support/arbiter-table.js";
 import {
   change,
   doDeed,
@@ -160,6 +161,18 @@ describe("first aid (SE-60…SE-64)", () => {
     expect(hindrance("firstAid", hero, { patient: other.uuid })).toBe("dead");
     await hero.update({ system: { wounds: { tue: { lethal: 1 } } } } as never);
     expect(hindrance("firstAid", hero, { patient: other.uuid })).toBe("unable");
+  });
+
+  test("SE-60: a player names as healer nobody whose sheet they may not read, and is shown no other's dice", () => {
+    const { hero, other } = openWard([], [FIRST_AID], wounds(1, 1, 0, BLEEDING));
+    const shown = (user: string, choices = {}) => {
+      Object.assign(game, { userId: user });
+      const [healer] = procedure("firstAid").fields([hero], { patient: other.uuid, ...choices });
+      Object.assign(game, { userId: KEEPER });
+      return [healer?.value, healer?.options?.map(({ value }) => value)];
+    };
+    expect(shown(KEEPER, { helper: other.uuid })).toEqual([other.uuid, [hero.uuid, other.uuid]]);
+    expect(shown(PLAYER, { helper: other.uuid })).toEqual([hero.uuid, [hero.uuid]]);
   });
 
   test("SE-05: the keeper may say that it succeeded after all", async () => {
