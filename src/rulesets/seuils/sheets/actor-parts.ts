@@ -1,5 +1,4 @@
 import type { Act } from "../../../core/sheets/acts.js";
-import { plainText } from "../../../core/plain-text.js";
 import { choices } from "../../../core/sheets/choices.js";
 import { enriched } from "../../../core/sheets/enriched.js";
 import { say } from "../../../core/text.js";
@@ -14,6 +13,7 @@ import { actsOn, type ActPlace } from "./acts.js";
 import { careDetails } from "./care-details.js";
 import { careShown, careTable } from "./care-view.js";
 import { creatureView } from "./creature-view.js";
+import { hookOf } from "./hook.js";
 import { urgencies, whoIs } from "./needs.js";
 import { arms, health, kit, round, traits } from "./play-parts.js";
 import { gear } from "./belongings-parts.js";
@@ -77,7 +77,7 @@ function cover({ actor, model }: DrawnSheet): object {
   return {
     kind: creature && creatureKindLabel(model.kind),
     plate: creature && actor.isOwner, // its picture is drawn below
-    hook: actor.isOwner ? firstSentence(model.biography) : "",
+    hook: actor.isOwner ? hookOf(model.biography) : "",
     state: {
       id: state,
       label: stateLabel(state),
@@ -98,14 +98,6 @@ const STATE_ICONS: Readonly<Record<State, string>> = {
   mourant: "fa-solid fa-heart-crack",
   mort: "fa-solid fa-skull",
 };
-
-const MOST_HOOK = 160;
-
-/** How a story begins: what a player knows somebody by. */
-function firstSentence(html: string): string {
-  const text = plainText(html, MOST_HOOK);
-  return /^.+?[.!?…](?=\s|$)/.exec(text)?.[0] ?? text;
-}
 
 /** SE-60…SE-73 — how the wounds are doing. */
 function care({ model }: DrawnSheet): object {
