@@ -1,3 +1,4 @@
+import { snapshot } from "../../../core/attack/names.js";
 import type { AttackCall } from "../../../core/attack/contract/call.js";
 import type { Changes } from "../../../core/attack/contract/changes.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
@@ -32,6 +33,12 @@ const rollsNow = (cared: Cared): boolean =>
 /** SE-71 — whether the clock of the world is to go on by a day, and call for the day of everybody's wounds itself. */
 const advances = (choices: DeedChoices): boolean => flagIn(choices, "advance") && !flagIn(choices, "clock");
 
+/** SE-54, SE-69 — whether another day without care is what kills them: not the dead. */
+function bleedsOn(actor: Actor): boolean {
+  const { care, state } = figuresOf(actor);
+  return care.bleeding && state !== "mort";
+}
+
 /** SE-71 — the days that are told at one go: several of extras. */
 const daysIn = (choices: DeedChoices): number => numberIn(choices, "days", { min: 1, max: 9999, otherwise: 1 });
 
@@ -39,7 +46,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
   const clock = flagIn(choices, "clock");
   const advance = !clock && flagIn(choices, "advance", game.user.isGM);
   const asked = actors.some((actor) => figuresOf(actor).care.watch && actor.hasPlayerOwner);
-  const bleeding = actors.filter((actor) => figuresOf(actor).care.bleeding).map(({ name }) => name);
+  const bleeding = actors.filter(bleedsOn).map((actor) => snapshot(actor, actor.token).name);
   const warning = bleeding.length > 0 ? told("hint.bleeding", { names: bleeding.join(", ") }) : told("hint.advance");
   return [
     ...(clock ? [] : [flagField("advance", advance, warning)]),

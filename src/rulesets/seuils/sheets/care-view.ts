@@ -26,8 +26,9 @@ export function careShown(actor: SeuilsActor): readonly object[] {
   return careFacts(actor, game.time.worldTime).map(({ value, ...fact }) => ({ ...fact, value: say(value) }));
 }
 
-/** SE-61…SE-72 — how the wounds of somebody are doing. */
+/** SE-54, SE-61…SE-72 — how the wounds of somebody are doing: nothing helps the dead. */
 export function careFacts(actor: SeuilsActor, worldTime: number): readonly CareFact[] {
+  if (actor.state === "mort") return [];
   return [
     ...firstAidFact(actor, worldTime),
     ...watchFact(actor),

@@ -29,7 +29,7 @@ export function patientContext({ name, actor }: Patient): object {
       max: rows[row].max,
       marks: marksOf(rows[row]),
     })),
-    bleeding: care.bleeding,
+    bleeding: care.bleeding && state !== "mort",
     bleeds: bleeds && say(bleeds),
     facts: careShown(figures),
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { patientContext } from "../../../../src/rulesets/seuils/tools/infirmary.js";
 import { patients } from "../../../../src/rulesets/seuils/tools/people.js";
 import { KEEPERS_PAD } from "../../../../src/rulesets/seuils/tools/tool.js";
-import { openCamp, written } from "./deeds/camp.js";
+import { openCamp, procedure, written } from "./deeds/camp.js";
 
 const named = () => patients().map(({ name }) => name);
 
@@ -30,5 +30,20 @@ describe("the keeper's pad", () => {
         { id: "tue", ticked: 0, max: 1 },
       ],
     });
+  });
+
+  test("SE-54, SE-69: whoever is past help neither bleeds nor waits for care, though nobody has confirmed the death", () => {
+    const { hero, foe } = openCamp();
+    const bled = { wounds: { touche: { lethal: 1 } }, care: { bleeding: true, firstAid: "pending" } };
+    written(hero, bled);
+    written(foe, { ...bled, wounds: { tue: { lethal: 1 }, surplus: 1 } });
+    expect(patientContext({ name: "Pillard", actor: foe })).toMatchObject({
+      ...{ state: { id: "mort" }, bleeding: false, facts: [] },
+    });
+    foe.updateSource({ prototypeToken: { name: "Pillard (2)" } } as never);
+    const warned = () => procedure("day").fields([hero, foe], {})[0]?.hint?.data?.["names"];
+    expect(warned()).toBe("Maude");
+    written(foe, { wounds: { tue: { lethal: 1 }, surplus: 0 } });
+    expect(warned()).toBe("Maude, Pillard (2)"); // as the pad calls them
   });
 });
