@@ -8,6 +8,7 @@ import { figuresOf } from "../reading.js";
 import { damageBonus, type DamageBonus } from "../rules/damage-bonus.js";
 import { resolveHit } from "../rules/hit.js";
 import { protectionAgainst, protectionsAgainst, type ActiveProtection } from "../rules/protection.js";
+import type { ArmourNamed } from "./outcome-kept.js";
 import type { Strike } from "./strike.js";
 
 /** Id of the damage roll. */
@@ -56,14 +57,14 @@ export function protectionOf({ strike, target }: Pick<Exchange, "strike" | "targ
 }
 
 /** SE-43, SE-46 — what protects the target, by its names; a hide has none of its own. */
-export function armourNames({ strike, target }: Pick<Exchange, "strike" | "target">): readonly string[] {
+export function armourNames({ strike, target }: Pick<Exchange, "strike" | "target">): readonly ArmourNamed[] {
   const { attackType, damageType, aimed } = strike;
   const counting = protectionsAgainst(
     figuresOf(target).protections,
     { attackType, damageType, aimed },
     seuilsOptions(),
   );
-  return counting.map(({ name = "" }) => name);
+  return counting.map(({ name = "", slug = "" }) => ({ name, slug }));
 }
 
 /** SE-40 — dice of the margin, and what protects. */

@@ -5,6 +5,7 @@ import type {
   DefenceView,
   Struck,
 } from "../../../core/attack/defence/procedure.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { fieldsNamed } from "../../../core/deeds/fields.js";
 import { poolShown } from "../dice/die-words.js";
@@ -95,7 +96,8 @@ function viewOf({ refused, choices, lines, dice, kept }: Defence, target: Actor 
   const way = wayKept(kept);
   const left = actionsLeftKept(kept);
   const pool = way && resultIn(dice, DEFENCE, defencePool(way, lines));
-  const name = target?.items.get(textIn(choices, DEFENCE_CHOICE.item))?.name ?? "";
+  const item = target?.items.get(textIn(choices, DEFENCE_CHOICE.item));
+  const name = item ? nameAsRead(item.name, item.system) : "";
   const parries = name ? fight("parriesWith", { name }) : fight("parries");
   return {
     word: refused || !way ? fight("letsItCome") : way.kind === "dodge" ? fight("dodges") : parries,

@@ -30,6 +30,12 @@ export interface DefenceShown extends PoolShown {
   readonly difficulty: number;
 }
 
+/** What protects, by its name as it was, and by the slug that each reader's name of it is found by. */
+export interface ArmourNamed {
+  readonly name: string;
+  readonly slug: string;
+}
+
 /** SE-20…SE-55 — what an attack came to, as a verdict stores it: ids and numbers. */
 export interface SeuilsOutcome extends Felt, Ticked {
   readonly attack: PoolShown;
@@ -53,7 +59,7 @@ export interface SeuilsOutcome extends Felt, Ticked {
   readonly damage: Landed | null;
   readonly absorbed: boolean;
   /** What protects, by its names; empty of a hide. */
-  readonly armour: readonly string[];
+  readonly armour: readonly ArmourNamed[];
   readonly index: number;
   readonly specific: number;
   readonly weapon: { readonly dice: number; readonly keep: number };

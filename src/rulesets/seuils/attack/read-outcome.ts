@@ -7,10 +7,16 @@ import type { Thresholds } from "../rules/thresholds.js";
 import { BANDS, DAMAGE_TYPES, DEFENCE_CHARACTERISTICS, NATURES, ROWS, STATES, type Row } from "../rules/vocabulary.js";
 import type { Landed } from "./damage.js";
 import { UNMET } from "./incoming.js";
-import { ENDS, type DefenceShown, type PoolShown, type SeuilsOutcome } from "./outcome-kept.js";
+import { ENDS, type ArmourNamed, type DefenceShown, type PoolShown, type SeuilsOutcome } from "./outcome-kept.js";
 import { DEFENCES } from "./ways.js";
 
 const PLACES = [...ROWS, "converted", "surplus"] as const satisfies readonly Placed[];
+
+/** Earlier cards kept the name alone. */
+function readArmour(told: unknown): ArmourNamed {
+  const { name, slug } = object(told);
+  return typeof told === "string" ? { name: told, slug: "" } : { name: text(name), slug: text(slug) };
+}
 
 /** Reads a stored outcome back; what is not understood becomes a harmless miss. */
 export function readOutcome(outcome: Outcome): SeuilsOutcome {
@@ -33,7 +39,7 @@ export function readOutcome(outcome: Outcome): SeuilsOutcome {
     bonusDice: number("bonusDice"),
     damage: readLanded(told["damage"]),
     absorbed: isOn("absorbed"),
-    armour: list(told["armour"]).map(text),
+    armour: list(told["armour"]).map(readArmour),
     index: number("index"),
     specific: number("specific"),
     weapon: { dice: whole(dice), keep: whole(keep) },

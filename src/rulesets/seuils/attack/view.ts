@@ -1,6 +1,7 @@
 import type { CardFact } from "../../../core/attack/contract/card-parts.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import type { OutcomeView } from "../../../core/attack/contract/view.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import type { Text } from "../../../core/text.js";
 import { circlesText } from "../circles-text.js";
 import { poolShown } from "../dice/die-words.js";
@@ -110,7 +111,9 @@ function damageFacts(outcome: SeuilsOutcome): readonly CardFact[] {
 function armourFacts({ armour, index, specific }: SeuilsOutcome): readonly CardFact[] {
   const away = specific === 1 ? "bestAway.one" : "bestAway.other";
   return [
-    ...armour.map((name) => fact("armour", name === "" ? fight("hide") : named(name), "SE-46")),
+    ...armour.map(({ name, slug }) =>
+      fact("armour", name === "" ? fight("hide") : named(nameAsRead(name, { slug })), "SE-46"),
+    ),
     ...(index > 0 ? [fact("index", fight("fewerDice", { dice: index }), "SE-43")] : []),
     ...(specific > 0 ? [fact("specific", fight(away, { dice: specific }), "SE-44")] : []),
   ];

@@ -49,7 +49,7 @@ export function equipmentFor({ gear }: Carried, wanted: readonly Use[]): Owned<S
 
 /** SE-43, SE-46 — what the armour of somebody protects from. */
 export function wornProtections({ armours }: Carried): readonly Protection[] {
-  return armours.map(({ name, system: { index, specific } }) => ({ name, index, specific }));
+  return armours.map(({ name, system: { slug, index, specific } }) => ({ name, slug, index, specific }));
 }
 
 /** SE-77 — the trait of a key; `null` for whoever has it not. */

@@ -11,6 +11,8 @@ export interface SpecificIndex {
 export interface Protection {
   /** Absent of a hide. */
   readonly name?: string;
+  /** By which a reader of another language knows its name; absent of a hide. */
+  readonly slug?: string;
   readonly index: number;
   readonly specific: readonly SpecificIndex[];
 }

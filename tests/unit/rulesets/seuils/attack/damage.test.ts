@@ -1,7 +1,23 @@
-import { describe, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { CardFact } from "../../../../../src/core/attack/contract/card-parts.js";
 import { linesOf } from "../../../../../src/core/deeds/intent.js";
+import { learnNames } from "../../../../../src/core/names-read.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
-import { armed, BLADE, change, fight, item, openRing, situationOf, strike, systemOf, weapon } from "./table.js";
+import {
+  armed,
+  BLADE,
+  change,
+  fight,
+  idOf,
+  item,
+  openRing,
+  seuilsGuard,
+  situationOf,
+  strike,
+  systemOf,
+  weapon,
+} from "./table.js";
 
 const armour = (id: string, index: number, specific: readonly object[] = []) =>
   item("seuilsArmor", id, { index, specific });
@@ -10,6 +26,22 @@ const PLATE = armour("plate", 2);
 const HANDS = weapon("hands", { attackType: "grapple", group: "unarmed", damage: { dice: 2, keep: 1 } });
 /** One success, and nobody avoids it. */
 const LANDS = { attack: [6, 1, 1, 1], refused: true };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Seats a reader of English, who knows what our content is called in French. */
+async function readInEnglish(): Promise<void> {
+  const texts = (lang: string) =>
+    JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as { GARDIEN: { CONTENT: Record<string, string> } };
+  const { CONTENT } = texts("en").GARDIEN;
+  const text = (key: string) => CONTENT[key.replace("GARDIEN.CONTENT.", "")];
+  const i18n = { lang: "en", has: (key: string) => text(key) !== undefined, localize: (key: string) => text(key) };
+  vi.stubGlobal("game", { i18n, system: { languages: [{ lang: "fr" }, { lang: "en" }] } });
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve(texts("fr")) }));
+  await learnNames();
+}
 
 describe("SE-43…SE-46: armour", () => {
   test("takes dice before the roll; against its type the best ones after it", async () => {
@@ -44,10 +76,28 @@ describe("SE-43…SE-46: armour", () => {
     expect(outcome).toMatchObject({ index: 0, wounds: ["touche"] });
   });
 
+  test("SE-37, SE-46: cards name armour and shields as each reader calls them, older cards as they were written", async () => {
+    const padded = item("seuilsArmor", "padded", { index: 1, slug: "seuilsMatelassee" });
+    const buckler = item("seuilsShield", "buckler", { bonus: 1, equipped: true, slug: "seuilsRondache" });
+    Object.assign(padded, { name: "Matelassée" });
+    Object.assign(buckler, { name: "Rondache de fortune" });
+    const { hero, foe } = openRing([weapon("axe", { damage: { dice: 5, keep: 1 } })], [padded, buckler]);
+    const { outcome } = await fight(armed(hero, "axe"), foe, { ...LANDS, answer: [1, 1, 1, 1] });
+    expect(outcome["armour"]).toEqual([{ name: "Matelassée", slug: "seuilsMatelassee" }]);
+    await readInEnglish();
+    const worn = ({ facts }: { facts: readonly CardFact[] }) => facts.find(({ rule }) => rule === "SE-46")?.value.data;
+    expect(worn(seuilsAttack.view(outcome))).toEqual({ name: "Padded Suit" });
+    expect(worn(seuilsAttack.view({ ...outcome, armour: ["Matelassée"] }))).toEqual({ name: "Matelassée" });
+    const way = { kind: "parry", item: idOf("buckler") };
+    const parried = { refused: false, choices: { item: way.item }, lines: [], bonus: 0, dice: {} };
+    const answer = { ...parried, kept: { way: JSON.stringify(way) } };
+    expect(seuilsGuard.view(answer, foe).word.data).toEqual({ name: "Makeshift Buckler" });
+  });
+
   test("SE-46, D-16: of several the best one counts, or all of them", async () => {
     const { hero, foe, settings } = openRing([weapon("axe", { damage: { dice: 5, keep: 1 } })], [PADDED, PLATE]);
     const best = await fight(armed(hero, "axe"), foe, { ...LANDS, answer: [1, 1, 1] });
-    expect(best.outcome).toMatchObject({ index: 2, armour: ["plate"] });
+    expect(best.outcome).toMatchObject({ index: 2, armour: [{ name: "plate", slug: "" }] });
     change(settings, "seuilsProtectionStacking", "sum");
     const both = await fight(armed(hero, "axe"), foe, { ...LANDS, answer: [1, 1] });
     expect(both.outcome).toMatchObject({ index: 3 });
