@@ -77,7 +77,7 @@ function attackFacts({ difficulty, band, aimed, attack }: SeuilsOutcome): readon
     : aimed
       ? "difficultyAimed"
       : "difficultyPlain";
-  return [fact("difficulty", fight(word, data), band ? "SE-24" : aimed ? "SE-25" : "SE-26")];
+  return [fact("difficulty", fight(word, data), aimed ? "SE-25" : band ? "SE-24" : "SE-26")];
 }
 
 /** SE-29…SE-37 — how the target met it. */

@@ -137,6 +137,13 @@ describe("SE-25: aiming past the armour", () => {
     expect([missed.asked, missed.outcome.end]).toEqual([false, "miss"]);
   });
 
+  test("is told by its own rule, whatever the range", async () => {
+    const { hero, foe } = openRing([GUN], [VEST]);
+    const shot = { choices: { aim: "1" }, attack: [6, 1, 1, 1], metres: 5 };
+    const { view } = await fight(armed(hero, "gun"), foe, shot);
+    expect(view.facts[0]).toMatchObject({ rule: "SE-25", value: { data: { difficulty: 4 } } });
+  });
+
   test("costs as many successes as the table says (D-11)", () => {
     const { hero, foe, settings } = openRing([BLADE], [BLADE, VEST]);
     change(settings, "seuilsAimSurcharge", 3);
