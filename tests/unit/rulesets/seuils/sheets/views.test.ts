@@ -37,6 +37,9 @@ describe("rows of circles", () => {
     const bleeding = character({ wounds: HURT, care: { bleeding: true, bleedSeconds: 18 } });
     expect([bleedText(bleeding, true)?.data?.["n"], bleedText(bleeding, false)?.data?.["n"]]).toEqual([7, 42]);
     expect(bleedText(character({ wounds: HURT }), true)).toBeNull();
+    const tue = { tue: { lethal: 1 } };
+    const last = character({ wounds: tue, care: { bleeding: true, bleedSeconds: 12 } });
+    expect(bleedText(last, false)?.key).toBe("GARDIEN.SEUILS.SHEET.bleedsOut.seconds.other"); // no circle is left
   });
 });
 
