@@ -1,4 +1,8 @@
 import { snapshot } from "../../../core/attack/names.js";
+import { roundRefusal, roundWarning } from "../attack/round-limits.js";
+import { fightWritten } from "../fight-now.js";
+import { havingSpent } from "../rules/fight-spent.js";
+import { HALVES } from "../rules/round-actions.js";
 import type { AttackCall } from "../../../core/attack/contract/call.js";
 import type { CardFact } from "../../../core/attack/contract/card-parts.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
@@ -9,7 +13,7 @@ import { fact, named, told } from "./card.js";
 import { d20Test, testFields, testOutcome, testRoll, type D20Test } from "./d20-test.js";
 import { choiceField } from "./fields.js";
 import { everybody, patientField, patientIn, personIn, sentTo } from "./people.js";
-import { obstacle, unlessAwake } from "./reading.js";
+import { NOTHING, obstacle, unlessAwake } from "./reading.js";
 import { skillLine } from "./skilled.js";
 import type { Dice } from "../../../core/attack/contract/dice.js";
 
@@ -56,11 +60,25 @@ export function careFields([actor]: readonly Actor[], choices: DeedChoices, aske
   ];
 }
 
-/** What such care says alike: the healer's owners have the word, the patient is whom it is done to. */
+/** DD-123 — to treat somebody takes a whole round. */
+const CARING = "complex";
+
+/** DD-120, DD-123 — the healer has no whole round left: the keeper may let it pass. */
+export function roundDoubt(situation: Cared): Text | null {
+  const healer = healerOf(situation);
+  return healer && (roundRefusal(healer, CARING) ?? roundWarning(healer, CARING));
+}
+
+/** What such care says alike: the healer's owners have the word, the patient is whom it is done to, the round is the healer's. */
 export const caring = {
   by: "owner",
   doer: (situation) => healerOf(situation) ?? situation.actor,
   onto: (actors, choices) => sentTo(actors, choices, "helper"),
+  doubt: roundDoubt,
+  recoil: (_outcome, healer) => {
+    const values = fightWritten(healer, (state) => havingSpent(state, HALVES[CARING]));
+    return values.length > 0 ? { ...NOTHING, values } : null;
+  },
 } satisfies Partial<DeedProcedure>;
 
 /** Why this healer cannot care for anybody so. */

@@ -20,6 +20,7 @@ import {
   caring,
   helperFacts,
   noCare,
+  roundDoubt,
 } from "./care.js";
 import { told } from "./card.js";
 import { succeeded, succeedsWith, testDecided, testFacts, testFigures, testShown } from "./d20-test.js";
@@ -85,7 +86,8 @@ export const firstAid = deed("firstAid", {
   // DD-99, D-28 — once for each wound, unless the keeper lets it be
   doubt: (situation) => {
     const patient = patientOf(situation);
-    return howIn(situation.choices) === "firstAid" && bodyOf(patient).hp.tended ? obstacle("tended", patient) : null;
+    const again = howIn(situation.choices) === "firstAid" && bodyOf(patient).hp.tended;
+    return again ? obstacle("tended", patient) : roundDoubt(situation);
   },
   modifiers: (situation) => careTest(situation, asked(situation.choices))?.lines ?? [],
   rolls: (situation) => rollsInTurn((dice) => dueRoll(situation, dice)),

@@ -6,9 +6,13 @@ import { numberIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
+import { roundRefusal, roundWarning } from "../attack/round-limits.js";
 import { bodyOf, characteristicOf, jetOf } from "../body.js";
 import { lineOf } from "../dice/lines.js";
+import { fightWritten } from "../fight-now.js";
 import { sprintAfter, sprintCounts, sprintRound, SPRINTS, type SprintState } from "../rules/effort.js";
+import { havingSpent } from "../rules/fight-spent.js";
+import { HALVES } from "../rules/round-actions.js";
 import { CHARACTERISTIC_DIFFICULTY } from "../rules/tests.js";
 import { fact, figure, told } from "./card.js";
 import {
@@ -158,6 +162,8 @@ export const run = deed("run", {
     ];
   },
   obstacle: ({ actor }) => unlessAwake(actor),
+  doubt: ({ actor, choices }) =>
+    mannerIn(choices) === "stop" ? null : (roundRefusal(actor, "complex") ?? roundWarning(actor, "complex")),
   modifiers: (situation) => {
     const { actor, choices } = situation;
     const manner = mannerIn(choices);
@@ -177,7 +183,9 @@ export const run = deed("run", {
       ...(rounds === runningRounds ? [] : [{ path: "system.states.runningRounds", after: rounds }]),
       ...(kept === sprint ? [] : [{ path: "system.states.sprint", after: kept }]),
     ];
-    return values.length > 0 ? { ...NOTHING, values } : null;
+    const runs = word(outcome, "manner") !== "stop"; // DD-123: whether their breath holds or not
+    const spent = runs ? fightWritten(actor, (state) => havingSpent(state, HALVES.complex)) : [];
+    return values.length + spent.length > 0 ? { ...NOTHING, values: [...values, ...spent] } : null;
   },
   edit: { figures: (ruled) => (ruled.tested === true ? testFigures() : []), follow: testDecided },
   view: (outcome) => {

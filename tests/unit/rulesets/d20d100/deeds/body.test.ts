@@ -1,7 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { bodyOf } from "../../../../../src/rulesets/d20d100/attack/reading.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
-import { doDeed, change, hindrance, openBedside, procedure, sheetOf, skill, stored, write } from "./bedside.js";
+import { fightNow } from "../../../../../src/rulesets/d20d100/fight-now.js";
+import {
+  doDeed,
+  change,
+  hindrance,
+  inRound,
+  openBedside,
+  procedure,
+  sheetOf,
+  skill,
+  stored,
+  write,
+} from "./bedside.js";
 
 const aid = skill("firstAid", 5, {});
 const asked = (id: string, actor: Actor, choices: object) =>
@@ -172,6 +184,35 @@ describe("care", () => {
     expect([sheetOf(foe).hp.value, sheetOf(foe).hp.tended]).toEqual([-3, true]);
     await doDeed("harm", foe, { damage: "1" });
     expect(sheetOf(foe).hp.tended).toBe(false); // a new wound
+  });
+
+  test("DD-123: whoever treats somebody spends a whole round on it, and the keeper is asked where it is gone", async () => {
+    const { hero, foe } = openBedside([aid]);
+    await doDeed("harm", foe, { damage: "6" });
+    inRound(1);
+    expect(asked("firstAid", foe, { helper: hero.uuid })).toBeNull();
+    const done = await doDeed("firstAid", hero, { patient: foe.uuid }, [10, 2]);
+    expect([fightNow(hero).spent, fightNow(foe).spent, sheetOf(foe).hp.value]).toEqual([2, 0, 9]);
+    await doDeed("harm", foe, { damage: "1" }); // a new wound
+    expect(asked("firstAid", foe, { helper: hero.uuid })).toContain("complex");
+    await done.undo();
+    expect(fightNow(hero).spent).toBe(0);
+    await doDeed("firstAid", hero, { patient: foe.uuid }, [2]); // a failure takes as long
+    expect(fightNow(hero).spent).toBe(2);
+    inRound(null);
+    await doDeed("harm", hero, { damage: "3" });
+    expect((await doDeed("firstAid", hero, { patient: hero.uuid }, [2])).recoil).toBeNull();
+  });
+
+  test("DD-123: so does whoever runs, but not whoever stops to rest", async () => {
+    const { hero } = openBedside();
+    inRound(1);
+    const done = await doDeed("run", hero);
+    expect([fightNow(hero).spent, asked("run", hero, {})]).toEqual([2, expect.stringContaining("complex")]);
+    await doDeed("run", hero, { manner: "stop" });
+    expect([fightNow(hero).spent, asked("run", hero, { manner: "stop" })]).toEqual([2, null]);
+    await done.undo();
+    expect(fightNow(hero).spent).toBe(0);
   });
 
   test("DD-97: Médecine saves a life and gives back nothing", async () => {
