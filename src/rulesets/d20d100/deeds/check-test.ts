@@ -14,7 +14,7 @@ import { figuresOf } from "../reading.js";
 import { ATTENTIVE_BONUS } from "../rules/initiative.js";
 import { recallModifier, RECALL_STEP, RECALL_STEP_MOST } from "../rules/memory.js";
 import { chancesOf } from "../rules/percentages.js";
-import { HELP_BONUS } from "../rules/tests.js";
+import { HELP_BONUS, takeTen, takeTwenty } from "../rules/tests.js";
 import { aidIn, aidsFor } from "./aids.js";
 import { told } from "./card.js";
 import { difficultyIn, MOST_DIFFICULTY, situationField, situationIn } from "./circumstances.js";
@@ -105,18 +105,30 @@ export function rollNamed({ tried }: Pick<Brought, "tried">): TestRoll {
   return tried.kind;
 }
 
+/** DD-06, DD-86, DD-87 — how likely a test succeeds, in percent: whoever counts the die as 10 or 20 knows it. */
+function chanceOf({ lines, difficulty, take, percent }: CheckTest): number {
+  if (percent !== null) return Math.min(100, percent);
+  const modifier = lines.reduce((sum, { value }) => sum + value, 0);
+  if (take === "roll") return chancesOf(modifier, difficulty, d20d100Options()).effective;
+  const { success } = take === "ten" ? takeTen({ modifier }, difficulty) : takeTwenty({ modifier }, difficulty);
+  return success ? 100 : 0;
+}
+
+/** DD-06, DD-88, DD-89 — the same for a test by one's own wish: with the help that the window proposes. */
+export function helpedHint(actor: Actor, choices: DeedChoices, hidden: boolean): Text | null {
+  return chanceHint(actor, { ...choices, help: helpIn(choices, aidsFor(actor)) }, hidden);
+}
+
 /** DD-06 — what is added, and how likely it succeeds, for whoever may know. */
 export function chanceHint(actor: Actor, choices: DeedChoices, hidden: boolean): Text | null {
   const test = mayKnowNumbers(actor) ? checkTest(actor, choices) : null;
   if (!test) return null;
   const modifier = test.lines.reduce((sum, { value }) => sum + value, 0);
-  const { effective } = chancesOf(modifier, test.difficulty, d20d100Options());
-  const percent = test.percent === null ? effective : Math.min(100, test.percent);
   if (hidden && !game.user.isGM) return told("hint.modifier", { modifier: signed(modifier) });
   return told("hint.chance", {
     modifier: signed(modifier),
     difficulty: test.difficulty,
-    chance: percentage(percent / 100),
+    chance: percentage(chanceOf(test) / 100),
   });
 }
 
@@ -148,11 +160,16 @@ export function timesFields(choices: DeedChoices): readonly DeedField[] {
   ];
 }
 
+/** DD-88, DD-89 — the help that is used: as chosen, else the latest that waits. */
+function helpIn(choices: DeedChoices, [latest]: ReturnType<typeof aidsFor>): string {
+  return "help" in choices ? textIn(choices, "help") : (latest?.id ?? NO_AID);
+}
+
 /** DD-88, DD-89 — help that waits; the latest is proposed. Nothing where there is none. */
 export function helpFields(actor: Actor, choices: DeedChoices): readonly DeedField[] {
   const aids = aidsFor(actor);
   if (aids.length === 0) return [];
-  const chosen = "help" in choices ? textIn(choices, "help") : (aids[0]?.id ?? NO_AID);
+  const chosen = helpIn(choices, aids);
   const options = aids.map(({ id, name, outcome }) => ({
     value: id,
     label: told(`help.${outcome["kind"] === "cooperation" ? "cooperation" : "synergy"}`, { name }),

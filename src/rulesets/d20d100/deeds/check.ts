@@ -15,7 +15,7 @@ import {
   marginFact,
   triedOf,
 } from "./check-result.js";
-import { chanceHint, checkFields, checkRoll, checkTest, helpFields, rollNamed } from "./check-test.js";
+import { checkFields, checkRoll, checkTest, helpedHint, helpFields, rollNamed } from "./check-test.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField, textField } from "./fields.js";
 import { keptIn, keptOptions, NOBODY } from "./kept.js";
@@ -48,7 +48,7 @@ function ownFields(actor: Actor, choices: DeedChoices): readonly DeedField[] {
   const options = triedOptions([actor]);
   const known = options.some(({ value }) => value === tried) ? tried : (checkTest(actor, choices)?.tried ?? null);
   const chosen = typeof known === "string" ? known : known ? triedValue(known) : (options[0]?.value ?? "");
-  const hint = chanceHint(actor, { ...choices, tried: chosen }, hides(choices));
+  const hint = helpedHint(actor, { ...choices, tried: chosen }, hides(choices));
   return [
     choiceField("tried", chosen, options, ...(hint ? [hint] : [])),
     ...checkFields(actor, { ...choices, tried: chosen }),

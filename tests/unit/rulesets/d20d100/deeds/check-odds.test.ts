@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { EarlierDeed } from "../../../../../src/core/deeds/earlier.js";
+import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import { item, openBedside, procedure, settled, skill, write } from "./bedside.js";
+
+const log = vi.hoisted(() => ({ deeds: [] as EarlierDeed[] }));
+vi.mock("../../../../../src/core/deeds/earlier.js", () => ({
+  earlierDeeds: (fits: (deed: EarlierDeed) => boolean) => log.deeds.filter(fits),
+  earlierDeed: (id: string) => log.deeds.find((one) => one.id === id) ?? null,
+  wasDoneSince: () => false,
+}));
+
+const VEST = item("d20d100Armor", "gilet", { protection: 6, penalty: -2, equipped: true });
+
+let hero: Actor;
+beforeEach(() => {
+  ({ hero } = openBedside([skill("climb", 5, { asterisk: true, physical: true }), skill("fastTalk", -1), VEST]));
+  log.deeds = [];
+});
+
+/** What has helped somebody already, and waits for their next test. */
+function helped(kind: "synergy" | "cooperation"): void {
+  const outcome = { kind, bonus: 2, patient: hero.uuid };
+  log.deeds = [{ id: "aid", deed: "assist", actor: null, name: "École de la rue", outcome }];
+}
+
+/** The sum and the chance that the window tells, and those of the roll that it would make. */
+function both(choices: DeedChoices) {
+  const told = procedure("check").fields([hero], choices)[0]?.hint?.data ?? {};
+  const all = settled("check", hero, choices);
+  const [spec] = procedure("check").rolls({ actor: hero, choices: all });
+  const { difficulty = 0 } = told as { difficulty?: number };
+  const faces = Array.from({ length: 20 }, (_unused, at) => at + 1);
+  const won = faces.filter((face) => face > 1 && face + (spec?.plus ?? 0) >= difficulty);
+  const sign = (value: number) => String(value).replace("-", "\u2212");
+  const plus = spec?.plus ?? 0;
+  return {
+    told: { modifier: told["modifier"], chance: told["chance"] },
+    rolled: { modifier: plus > 0 ? `+${plus}` : sign(plus), chance: `${won.length * 5}\u00a0%` },
+  };
+}
+
+describe("the chance that a window of a test tells", () => {
+  test.each<[string, DeedChoices, () => unknown]>([
+    ["nothing besides", { tried: "skill.fastTalk" }, () => null],
+    ["help that is proposed", { tried: "skill.fastTalk" }, () => helped("synergy")],
+    ["somebody else's help", { tried: "skill.fastTalk" }, () => helped("cooperation")],
+    ["help that is declined", { tried: "skill.fastTalk", help: "" }, () => helped("synergy")],
+    ["another difficulty", { tried: "skill.fastTalk", difficulty: 10 }, () => helped("synergy")],
+    ["circumstances", { tried: "skill.fastTalk", situation: 3 }, () => null],
+    ["a vest", { tried: "skill.climb" }, () => null],
+    ["wounds", { tried: "skill.climb" }, () => write(hero, { hp: { value: 3 } })],
+    ["wounds left out, and help", { tried: "skill.climb", wounds: false }, () => helped("cooperation")],
+    ["a characteristic", { tried: "characteristic.power" }, () => helped("synergy")],
+  ])("DD-06, DD-88, DD-89: is that of the roll: %s", async (_case, choices, before) => {
+    await before();
+    const { told, rolled } = both(choices);
+    expect(told).toEqual(rolled);
+  });
+
+  test("DD-88: help that is proposed raises it without being chosen by hand", () => {
+    expect(both({ tried: "skill.fastTalk" }).told).toEqual({ modifier: "\u22121", chance: "25\u00a0%" });
+    helped("synergy");
+    expect(both({ tried: "skill.fastTalk" }).told).toEqual({ modifier: "+1", chance: "35\u00a0%" });
+  });
+
+  test("DD-86, DD-87: is certain either way for whoever does not throw the die", () => {
+    const chance = (take: string) => both({ tried: "skill.fastTalk", take }).told.chance;
+    expect([chance("roll"), chance("ten"), chance("twenty")]).toEqual(["25\u00a0%", "0\u00a0%", "100\u00a0%"]);
+  });
+});
