@@ -2,23 +2,10 @@ import type { Odds } from "../../../core/attack/contract/odds.js";
 import type { Situation } from "../../../core/attack/contract/situation.js";
 import { fight } from "../attack/fields.js";
 import { d20d100Options } from "../data/options.js";
-import { opposed, type Side } from "../rules/opposed.js";
+import { meanOver, opposed, opposedChance, UNRESISTED } from "../rules/opposed.js";
 import { resists } from "./bout.js";
 import { resistingLines } from "./sides.js";
 import { MERCY, wayOf } from "./ways.js";
-
-const FACES: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
-const meanOver = (chance: (face: number) => number): number =>
-  FACES.reduce((sum, face) => sum + chance(face), 0) / FACES.length;
-
-/** DD-05 — the exact chance that a side wins an opposed test. */
-export function opposedChance(active: number, passive: number | null, side: Side = "active"): number {
-  const options = d20d100Options();
-  const wins = (die: number, other: number) =>
-    opposed({ die, modifier: active }, { die: other, modifier: passive ?? 0 }, options).winner === side;
-  if (passive === null) return side === "active" ? meanOver((die) => (die === 1 ? 0 : 1)) : 1 / FACES.length; // DD-02
-  return meanOver((die) => meanOver((other) => (wins(die, other) ? 1 : 0)));
-}
 
 /** DD-05, DD-137 — how likely somebody gets the better of another. */
 export function closeOdds(situation: Situation, bonus: number): Odds | null {
@@ -30,7 +17,7 @@ export function closeOdds(situation: Situation, bonus: number): Odds | null {
   const passive = resists(way, target)
     ? resistingLines(way, target, choices).reduce((sum, { value }) => sum + value, 0)
     : null;
-  const chance = opposedChance(bonus, passive);
+  const chance = passive === null ? UNRESISTED : opposedChance(bonus, passive, d20d100Options());
   return {
     ...{ title, chance, note: passive === null ? fight("close.odds.passive") : null },
     rows: [

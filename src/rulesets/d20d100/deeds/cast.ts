@@ -1,5 +1,6 @@
 import { snapshot } from "../../../core/attack/names.js";
-import { tokenOf } from "../../../core/attack/world.js";
+import { mayKnowNumbers } from "../../../core/attack/may-know.js";
+import { targetedTokens, tokenOf } from "../../../core/attack/world.js";
 import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
 import type { Modifier } from "../../../core/attack/contract/modifiers.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
@@ -9,17 +10,21 @@ import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
 import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
+import { percentage } from "../../../core/i18n.js";
+import type { Text } from "../../../core/text.js";
+import { roundRefusal, roundWarning } from "../attack/round-limits.js";
 import { plainText } from "../../../core/plain-text.js";
 import { characteristicOf, magicOf, scoreOf } from "../body.js";
 import { d20d100Options } from "../data/options.js";
 import { actionCostLabel } from "../labels.js";
 import { D20d100Spell } from "../data/spell.js";
 import { counted, lineOf } from "../dice/lines.js";
-import { testSpec } from "../dice/specs.js";
-import { fightWritten } from "../fight-now.js";
+import { percentileSpec, testSpec } from "../dice/specs.js";
+import { fightWritten, roundNow } from "../fight-now.js";
 import { havingSpent } from "../rules/fight-spent.js";
-import { castSpell } from "../rules/magic.js";
-import { opposed } from "../rules/opposed.js";
+import { castSpell, spellPercent } from "../rules/magic.js";
+import { opposed, opposedChance, type Side } from "../rules/opposed.js";
+import { percentTest } from "../rules/percentages.js";
 import { HALVES } from "../rules/round-actions.js";
 import { ACTION_COSTS, type ActionCost } from "../rules/vocabulary.js";
 import { sanityCalls, sanityChanges, sanityOutcome } from "../sanity-lost.js";
@@ -37,6 +42,7 @@ const COST = "cost";
 const SANITY = "sanityCost";
 const CASTER = "casterPower";
 const TARGET = "targetPower";
+const PERCENT = "percent";
 /** DD-174 — points of magic of one spell at most. */
 const MOST_COST = 99;
 
@@ -46,7 +52,7 @@ type Cast = Pick<DeedSituation, "actor" | "choices">;
 function spellIn({ actor, choices }: Cast) {
   const spells = borneBy(actor, D20d100Spell);
   const id = textIn(choices, "spell");
-  return spells.find((one) => one.id === id) ?? spells[0] ?? null;
+  return spells.find((one) => one.id === id) ?? spells.find(({ system }) => system.learned) ?? spells[0] ?? null;
 }
 
 /** DD-174 — points that are paid: dice are thrown, what words say is for whoever casts to choose. */
@@ -71,6 +77,10 @@ const powerLines = (actor: Actor): readonly Modifier[] => [
 ];
 const dieOf = (id: string, dice: Dice): number => dice[id]?.[0] ?? 1;
 
+/** DD-174 — the percentage that the points paid buy; `null`: this spell needs none. */
+const percentIn = (situation: Cast, dice: Dice): number | null =>
+  spellPercent(spellIn(situation)?.system.cost ?? "", pointsPaid(situation, dice));
+
 /** D-62 — whose POU wins; `null` where nobody resists. */
 function contest(situation: Cast, dice: Dice) {
   const target = targetIn(situation.choices);
@@ -93,6 +103,7 @@ function dueRoll(situation: DeedSituation, dice: Dice): RollSpec | null {
   if ("dice" in cost && !dice[COST]) return pointsRoll(COST, "magicCost", cost.dice);
   const sanity = dice[SANITY] ? null : pointsRoll(SANITY, "sanityCost", sanityCost);
   if (sanity) return sanity;
+  if (percentIn(situation, dice) !== null && !dice[PERCENT]) return percentileSpec(PERCENT, "spell");
   if (!resisted || !target) return null;
   if (!dice[CASTER]) return testSpec(CASTER, { what: "power", lines: counted(powerLines(actor)) });
   return dice[TARGET] ? null : testSpec(TARGET, { what: "power", lines: counted(powerLines(target)) }, "defender");
@@ -101,6 +112,26 @@ function dueRoll(situation: DeedSituation, dice: Dice): RollSpec | null {
 function pointsPaid(situation: Cast, dice: Dice): number {
   const cost = costIn(situation);
   return "fixed" in cost ? cost.fixed : pointsOf(COST, cost.dice, dice);
+}
+
+/** DD-174 — what the points paid may come to, where the spell is held against a percentage. */
+function paidHint(situation: Cast): Text {
+  const percent = percentIn(situation, {});
+  return percent === null ? told("hint.mp") : told("hint.mpPercent", { percent: percentage(percent / 100) });
+}
+
+/** DD-05, D-62 — how likely POU wins against POU, for whoever may know the other's. */
+function targetField(actor: Actor, choices: DeedChoices): DeedField {
+  const people = others(actor);
+  const targeted = targetedTokens()[0]?.actor?.uuid;
+  const proposed = people.find(({ value }) => value === targeted)?.value ?? "";
+  const chosen = "target" in choices ? (targetIn(choices)?.uuid ?? "") : proposed;
+  const target = personIn({ target: chosen }, "target");
+  const power = (one: Actor) => characteristicOf(one, "power");
+  const chance = target && opposedChance(power(actor), power(target), d20d100Options());
+  const hint = chance === null ? told("hint.spellTarget") : told("hint.powers", { chance: percentage(chance) });
+  const known = target === null || mayKnowNumbers(target);
+  return choiceField("target", chosen, [{ value: "", label: told("nobody") }, ...people], ...(known ? [hint] : []));
 }
 
 function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
@@ -112,11 +143,15 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
   const time = castingTime || { key: actionCostLabel(actionCost) };
   return [
     choiceField("spell", spell?.id ?? "", spells, told("hint.spell", { cost: written || "0", time })),
-    ...("fixed" in cost ? [numberField("mp", cost.fixed, 0, MOST_COST, told("hint.mp"))] : []),
-    ...(resisted
-      ? [choiceField("target", targetIn(choices)?.uuid ?? "", [{ value: "", label: told("nobody") }, ...others(actor)])]
-      : []),
+    ...("fixed" in cost ? [numberField("mp", cost.fixed, 0, MOST_COST, paidHint({ actor, choices }))] : []),
+    ...(resisted ? [targetField(actor, choices)] : []),
   ];
+}
+
+/** DD-174, D-62 — whether it works; `null` as long as nobody has resisted what is to be resisted. */
+function cameTo(succeeds: boolean, resisted: boolean, winner: Side | null): boolean | null {
+  if (!succeeds) return false;
+  return resisted && winner === null ? null : winner !== "passive";
 }
 
 function outcomeOf(situation: DeedSituation, dice: Dice): Outcome {
@@ -127,6 +162,9 @@ function outcomeOf(situation: DeedSituation, dice: Dice): Outcome {
   const target = targetIn(choices);
   const met = contest(situation, dice);
   const cost = pointsPaid(situation, dice);
+  const percent = percentIn(situation, dice);
+  const die = dice[PERCENT]?.[0] ?? null;
+  const succeeds = percent === null || (die !== null && percentTest(die, percent));
   return {
     ...{ spell: name, says: plainText(system.description, MOST_WORDS) },
     ...{ cost, written: system.cost, paid: castSpell(magicOf(actor).value, cost) !== null },
@@ -135,9 +173,21 @@ function outcomeOf(situation: DeedSituation, dice: Dice): Outcome {
     target: target ? snapshot(target, tokenOf(target)).name : "",
     ...(met && { mine: met.activeTotal, theirs: met.passiveTotal }),
     ...{ touch: system.touch, action: system.actionCost },
-    works: met === null || met.winner === "active",
+    ...(percent !== null && { percent, die }),
+    works: cameTo(succeeds, system.resisted, met?.winner ?? null),
     ...sanityOutcome(actor, pointsOf(SANITY, system.sanityCost, dice)),
   };
+}
+
+/** DD-120, DD-174 — why the keeper is asked: it was never learned, a fight leaves no time for it, or the round does not. */
+function doubtOf(situation: Cast): Text | null {
+  const { actor } = situation;
+  const spell = spellIn(situation);
+  if (!spell) return null;
+  const { learned, actionCost } = spell.system;
+  if (!learned) return obstacle("spellUnlearned", actor, { spell: spell.name });
+  if (actionCost === "long" && roundNow(actor)) return obstacle("spellLong", actor, { spell: spell.name });
+  return roundRefusal(actor, actionCost) ?? roundWarning(actor, actionCost);
 }
 
 /** DD-120 — the action that a spell takes. */
@@ -156,6 +206,7 @@ export const cast = deed("cast", {
     const poor = "fixed" in cost && castSpell(left, cost.fixed) === null;
     return unlessAwake(actor) ?? (poor ? obstacle("noMagic", actor, { points: left }) : null);
   },
+  doubt: doubtOf,
   modifiers: (situation) => {
     const [first] = rollsInTurn((dice) => dueRoll(situation, dice));
     const lines = first?.options.lines;

@@ -13,7 +13,7 @@ function touching(actor: Actor): Item | null {
 
 /** DD-175 — the normal attack by which a spell that was cast has to touch; `null`: it need not, or nothing touches. */
 export function touchOf(outcome: Outcome, actor: Actor): DeedStrike | null {
-  const touches = outcome.touch === true && outcome.paid === true && outcome.works === true;
+  const touches = outcome.touch === true && outcome.paid === true && outcome.works !== false;
   const weapon = touches ? touching(actor) : null;
   return weapon && { weapon, label: told("cast.touch", { weapon: weapon.name }) };
 }

@@ -55,7 +55,7 @@ export function resultSpec(place: number, sum: DiceSum): RollSpec {
   return { ...spec, options: { ...spec.options, place } };
 }
 
-/** DD-63, DD-106, DD-111 — percentile dice. */
+/** DD-63, DD-106, DD-111, DD-174 — percentile dice. */
 export function percentileSpec(id: string, what: PercentileRoll, who: Who = "attacker"): RollSpec {
   const options = { ruleset: "d20d100", lines: [], what };
   return { id, who, roll: D20d100PercentileRoll.name, formula: "1d100", faces: [100], plus: 0, options };

@@ -1,5 +1,10 @@
 import { sanityMaximum } from "./characteristics.js";
 
+/** DD-174 — a cost that is so many points for so many percent, e.g. "1/10 %". */
+const PER_PERCENT = /^\s*(\d+)\s*\/\s*(\d+)\s*%\s*$/;
+/** DD-174 — from 96 on such a spell fails, whatever was paid. */
+const BEST_PERCENT = 95;
+
 /** DD-174 — hours of world time in which a point of magic comes back (decision). */
 export const HOURS_PER_POINT = 2;
 /** DD-111 — the most of the Mythe that anybody knows. */
@@ -8,6 +13,13 @@ const KNOWN = 99;
 /** DD-174 — points of magic left once a spell is cast; `null`: there are too few, and it is not cast. */
 export function castSpell(mp: number, cost: number): number | null {
   return cost > mp ? null : mp - Math.max(0, cost);
+}
+
+/** DD-174 — the percentage that so many points buy where a cost is written so; `null`: this spell needs no such roll. */
+export function spellPercent(written: string, points: number): number | null {
+  const [, per = "", percent = ""] = PER_PERCENT.exec(written) ?? [];
+  if (per === "") return null;
+  return Math.min(BEST_PERCENT, Math.floor(points / Math.max(1, Number(per))) * Number(percent));
 }
 
 /** DD-174 — points of magic once whole hours have given some back, up to the most there can be. */

@@ -40,3 +40,23 @@ export function againstKept(active: Rolled, { value, automaticFailure = false }:
   const wins = !failsByItself(active.die) && (automaticFailure || activeTotal >= value);
   return { activeTotal, passiveTotal: value, winner: wins ? "active" : "passive" };
 }
+
+const FACES: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
+
+/** What comes of a die on average. */
+export const meanOver = (chance: (face: number) => number): number =>
+  FACES.reduce((sum, face) => sum + chance(face), 0) / FACES.length;
+
+/** DD-02 — the chance of whoever nobody resists: all but a natural 1. */
+export const UNRESISTED = 0.95;
+
+/** DD-05 — the exact chance, from 0 to 1, that the active side wins with these modifiers. */
+export function opposedChance(
+  active: number,
+  passive: number,
+  options: Pick<Options, "opposedTie"> = DEFAULTS,
+): number {
+  const wins = (die: number, other: number) =>
+    opposed({ die, modifier: active }, { die: other, modifier: passive }, options).winner === "active";
+  return meanOver((die) => meanOver((other) => (wins(die, other) ? 1 : 0)));
+}

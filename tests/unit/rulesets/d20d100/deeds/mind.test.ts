@@ -244,6 +244,7 @@ describe("the Mythe and magic", () => {
     const done = await doDeed("cast", hero, { target: foe.uuid }, [15, 2]);
     expect(strikes(done.outcome)).not.toBeNull();
     expect(strikes({ ...done.outcome, paid: false })).toBeNull();
+    expect(strikes({ ...done.outcome, works: null })).not.toBeNull(); // still to be resisted
     const { hero: handless } = openBedside([both]);
     expect(procedure("cast").strikes?.(done.outcome, handless)).toBeNull();
   });
@@ -258,6 +259,55 @@ describe("the Mythe and magic", () => {
     expect(fightNow(hero).spent).toBe(0);
     await doDeed("cast", hero, { spell: idOf("Signe") });
     expect(fightNow(hero).spent).toBe(1);
+  });
+
+  test("DD-174, D-62: a spell to be resisted by nobody in particular is cast, and its test still to be made", async () => {
+    const { hero, foe } = openBedside([spell]);
+    const open = await doDeed("cast", hero);
+    expect(open.outcome.works).toBeNull();
+    expect(open.view).toMatchObject({ tone: "mute", verdict: { key: "GARDIEN.D20D100.DEED.cast.untested" } });
+    expect(sheetOf(hero).mp.value).toBe(12);
+    const ruled = await open.decide({ works: "yes" });
+    expect(ruled.view.verdict).toMatchObject({ key: "GARDIEN.D20D100.DEED.cast.works" });
+    const hint = (choices: object) =>
+      procedure("cast")
+        .fields([hero], choices as never)
+        .find(({ id }) => id === "target")?.hint;
+    expect(hint({})?.key).toMatch(/spellTarget$/);
+    expect(hint({ target: foe.uuid })?.data).toEqual({ chance: "56,8\u00a0%" }); // 227 of 400: +1 against 0, ties won
+  });
+
+  test("DD-174: so many points for so many percent are a roll of d100, and 96 fails whatever was paid", async () => {
+    const summon = item("d20d100Spell", "Byakhee", { cost: "1/10 %", learned: true });
+    const { hero } = openBedside([summon]);
+    const cast = (mp: number, die: number) => doDeed("cast", hero, { mp }, [die]);
+    const came = await cast(3, 30);
+    expect(came.outcome).toMatchObject({ cost: 3, percent: 30, die: 30, works: true });
+    expect(came.view).toMatchObject({ die: { faces: 100, value: 30, state: "hit" } });
+    await came.undo();
+    const failed = await cast(3, 31);
+    expect([failed.outcome.works, sheetOf(hero).mp.value]).toEqual([false, 10]);
+    expect(failed.view.verdict).toMatchObject({ key: "GARDIEN.D20D100.DEED.cast.failed" });
+    await failed.undo();
+    expect([(await cast(10, 95)).outcome.works, sheetOf(hero).mp.value]).toEqual([true, 3]);
+    await write(hero, { mp: { value: 13 } });
+    expect((await cast(10, 96)).outcome).toMatchObject({ percent: 95, works: false });
+  });
+
+  test("DD-120, DD-174: the keeper is asked about a long spell in a fight, a spent round and a spell never learned", async () => {
+    const long = item("d20d100Spell", "Appel", { cost: "1", actionCost: "long", learned: true });
+    const { hero } = openBedside([spell, long, dice]);
+    const doubt = (name: string) =>
+      procedure("cast").doubt?.({ actor: hero, choices: { spell: idOf(name) } })?.key ?? null;
+    expect([doubt("Domination"), doubt("Appel"), doubt("Incertain")]).toEqual([
+      null,
+      null,
+      expect.stringMatching(/spellUnlearned$/),
+    ]);
+    inRound(1);
+    expect([doubt("Domination"), doubt("Appel")]).toEqual([null, expect.stringMatching(/spellLong$/)]);
+    await doDeed("cast", hero, { spell: idOf("Domination") });
+    expect(doubt("Domination")).toMatch(/complex$/);
   });
 
   test("DD-174, DD-111: a tome takes weeks, then costs SAN and teaches the Mythe", async () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   castSpell,
+  spellPercent,
   learnMythos,
   learnPercent,
   magicRecovered,
@@ -111,6 +112,13 @@ describe("sanity", () => {
 });
 
 describe("magic", () => {
+  test("DD-174: points buy percent where a cost is written so, and never more than 95", () => {
+    const bought = (points: number) => spellPercent("1/10 %", points);
+    expect([bought(0), bought(1), bought(9), bought(10), bought(30)]).toEqual([0, 10, 90, 95, 95]);
+    expect(spellPercent("2 / 15%", 5)).toBe(30);
+    expect(["3", "1d6", "3 ou plus", ""].map((written) => spellPercent(written, 9))).toEqual([null, null, null, null]);
+  });
+
   test("DD-174: a spell without its points is not cast", () => {
     expect([castSpell(10, 4), castSpell(3, 4), castSpell(4, 4)]).toEqual([6, null, 0]);
   });
