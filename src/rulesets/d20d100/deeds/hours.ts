@@ -49,6 +49,7 @@ export const hours = deed("hours", {
     const { blows, points } = recovered(actor, hoursIn(choices));
     return unlessAlive(actor) ?? (blows + points > 0 ? null : obstacle("nothingBack", actor));
   },
+  doubt: ({ actor }) => obstacle("rests", actor), // whether they have the time, the keeper says
   outcome: ({ actor, choices }): Outcome => {
     const { bruised, magic } = hoursIn(choices);
     return { hours: Math.max(bruised, magic), ...recovered(actor, { bruised, magic }) };

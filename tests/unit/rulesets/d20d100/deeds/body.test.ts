@@ -254,6 +254,12 @@ describe("care", () => {
     expect([sheetOf(hero).hp.value, done.outcome.written]).toEqual([12, "1 × 2d4"]);
   });
 
+  test("DD-104, DD-174: hours that somebody takes for themselves wait for the keeper's word", async () => {
+    const { hero } = openBedside();
+    await write(hero, { temporaryDamage: 4 });
+    expect(asked("hours", hero, { hours: 24 })).toBe("GARDIEN.D20D100.DEED.obstacle.rests");
+  });
+
   test("DD-104, DD-174: hours take blows away and bring magic back", async () => {
     const { hero } = openBedside();
     expect(hindrance("hours", hero, { hours: 5 })).toBe("nothingBack");
