@@ -6,6 +6,7 @@ import type { Text } from "../../../core/text.js";
 import { halfRoundOf } from "../rules/attack.js";
 import { leastDamage } from "../rules/damage.js";
 import { signed } from "../rules/notation.js";
+import { failsByItself } from "../rules/tests.js";
 import { fact, fight, named, numbers } from "./fields.js";
 import { COVERED, type Hit } from "./hits.js";
 import type { ShotOutcome } from "./outcome-kept.js";
@@ -109,11 +110,13 @@ function hitOf(hit: Hit, { vest }: ShotOutcome): VolleyHit {
 function factsOf(outcome: ShotOutcome, hit: boolean): readonly CardFact[] {
   const { weaponType, defence, reason, increments, notation, vest, vestThrown, bare, groups } = outcome;
   const volley = groups.reduce((sum, { shots }) => sum + shots, 0) > 1;
+  const fallen = outcome.shots.some(({ die, incident }) => failsByItself(die) && incident === "none"); // a dud says it itself
   const shown = fight("defenceValue", { defence, reason: fight(`reason.${reason}`) });
   return [
     ...(weaponType ? [fact("type", named(typeAsRead(weaponType)), "DD-57")] : []),
     ...(volley ? [fact("notation", named(minus(notation)), "DD-56")] : []),
     numbers("defence", shown, reason === "normal" || reason === "stance" ? "DD-129" : "DD-130"),
+    ...(fallen ? [fact("natural1", fight("close.natural1"), "DD-02")] : []),
     ...(increments > 1 ? [fact("range", fight("rangeValue", { increments }), "DD-142")] : []),
     ...(hit && vest > 0 && !vestThrown ? [numbers("vest", fight("pierced", { vest }), "DD-133")] : []),
     ...(hit && bare && vestThrown ? [numbers("vest", fight("bare"), "DD-133")] : []),

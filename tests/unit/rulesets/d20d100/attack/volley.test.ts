@@ -40,6 +40,17 @@ describe("one shot (DD-127, DD-128, DD-133)", () => {
     expect([asked, view.verdict.key]).toEqual([false, "GARDIEN.D20D100.FIGHT.verdict.miss"]);
   });
 
+  test("DD-02: a miss by a natural 1 says so, whatever its total", async () => {
+    const { hero, foe } = openRing();
+    const told = async (die: number) => (await fight(armed(hero, "colt"), foe, { attack: [die] })).view;
+    const { facts, verdict } = await told(1);
+    expect([facts.find(({ rule }) => rule === "DD-02")?.value.key, verdict.key]).toEqual([
+      "GARDIEN.D20D100.FIGHT.close.natural1",
+      "GARDIEN.D20D100.FIGHT.verdict.miss",
+    ]);
+    expect((await told(2)).facts.map(({ rule }) => rule)).not.toContain("DD-02");
+  });
+
   test("without a vest nobody is asked; whoever refuses it takes all of it", async () => {
     const bare = openRing();
     expect((await fight(armed(bare.hero, "colt"), bare.foe, { attack: [11, 1, 1] })).asked).toBe(false);
