@@ -27,7 +27,7 @@ export const FARING_LEVELS: Readonly<Record<Faring, number>> = {
   staggered: 2,
   unconscious: 3,
   outOfAction: 3,
-  stabilised: 4,
+  stabilised: 3,
   dying: 4,
   dead: 5,
 };

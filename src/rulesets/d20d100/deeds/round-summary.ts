@@ -3,6 +3,7 @@ import type { AttackCall } from "../../../core/attack/contract/call.js";
 import type { CardFact } from "../../../core/attack/contract/card-parts.js";
 import type { Changes } from "../../../core/attack/contract/changes.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { card, stored } from "../../../core/deeds/card.js";
 import { numberIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
@@ -20,7 +21,7 @@ import { destinyCalls } from "./destiny.js";
 import { firstAidCalls } from "./first-aid.js";
 import { psychoanalysisCalls } from "./psychoanalysis.js";
 import { NOTHING, unlessAlive } from "./reading.js";
-import { playRounds, standingOf, type Part } from "./round-played.js";
+import { playRounds, standingOf, type Part, type Standing } from "./round-played.js";
 import { throatValues } from "./throat.js";
 import { isKnockedOut } from "./wake.js";
 
@@ -44,6 +45,16 @@ const RULES: Readonly<Record<Part, string>> = {
   decompensation: "DD-110",
 };
 
+/** DD-110 — what becomes of a mind that falls, and how grave that is, in notches of five. */
+const MINDS = ["stops", "falls", "lost"] as const;
+const MIND_LEVELS = { stops: 2, falls: 4, lost: 5 } as const;
+
+/** The mind once the rounds are over; empty where it did not fall. */
+function mindAfter({ sanity, steadied }: Standing): (typeof MINDS)[number] {
+  if (steadied) return "stops";
+  return sanity <= LOST_SANITY ? "lost" : "falls";
+}
+
 /** The rounds that are over. */
 function roundsIn(choices: DeedChoices): { readonly first: number; readonly last: number; readonly count: number } {
   const round = (id: string, otherwise: number) => numberIn(choices, id, { min: 1, max: 9999, otherwise });
@@ -63,6 +74,7 @@ function summed(actor: Actor, choices: DeedChoices, dice: Parameters<typeof play
     ...{ stabilised: now.stabilised && !before.stabilised, steadied: now.steadied && !before.steadied },
     before: faringOf(state, before.hp, before.temporary),
     after: faringOf(after, now.hp, now.temporary),
+    mind: befell.some(({ part }) => part === "decompensation") ? mindAfter(now) : "",
     strangled: now.strangled && { ...now.strangled },
     befell: befell.map(({ round, part, die }) => ({ round, part, die })),
   };
@@ -133,18 +145,30 @@ export const roundSummary = deed("roundSummary", {
     ...(faringIn(outcome, "after") === "dead" ? destinyCalls({}, actor) : []),
   ],
   view: (outcome) => {
-    const after = faringIn(outcome, "after");
-    const label = faringLabel(after);
+    const severity = faresThen(outcome);
+    const better = outcome.stabilised === true || outcome.mind === "stops";
+    const worse = stored(outcome, "hp") < 0 || stored(outcome, "san") < 0;
     return card({
       // One line for each: a fight has many whom nothing befalls.
       verdict: told("named", { name: "" }),
-      tone: stored(outcome, "hp") < 0 || stored(outcome, "san") < 0 ? "bad" : "mute",
-      severity: { label, level: FARING_LEVELS[after], words: [] },
+      tone: better ? "good" : worse ? "bad" : "mute",
+      severity,
       facts: befellFacts(outcome),
-      summary: label,
+      summary: severity.label,
     });
   },
 });
+
+/** DD-95, DD-110 — how somebody fares: their body, and their mind where it fell; the worse of both heads the line. */
+function faresThen(outcome: Outcome): NonNullable<OutcomeView["severity"]> {
+  const after = faringIn(outcome, "after");
+  const body = { label: faringLabel(after), level: FARING_LEVELS[after] };
+  const fallen = MINDS.find((one) => one === outcome.mind);
+  if (!fallen) return { ...body, words: [] };
+  const mind = { label: told(`decompensation.${fallen}`), level: MIND_LEVELS[fallen] };
+  if (after === "able") return { ...mind, words: [] };
+  return mind.level > body.level ? { ...mind, words: [body.label] } : { ...body, words: [mind.label] };
+}
 
 /** What befell, line by line, for those who may know the numbers. */
 function befellFacts({ befell }: Outcome): readonly CardFact[] {

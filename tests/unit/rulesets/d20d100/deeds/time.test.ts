@@ -76,6 +76,32 @@ describe("the end of a round", () => {
     expect([sheetOf(hero).hp.value, sheetOf(hero).sanity.stabilised]).toEqual([6, true]);
   });
 
+  test("DD-110: the card of a mind that falls speaks of the mind, and of a body that does not stand besides", async () => {
+    const { hero, settings } = openBedside();
+    change(settings, settingKey("useDecompensation"), true);
+    const ends = async (sanity: number, faces: readonly number[]) => {
+      await write(hero, { sanity: { value: sanity, stabilised: false } });
+      const { view } = await doDeed("roundSummary", hero, {}, faces);
+      const { label, level, words = [] } = view.severity ?? {};
+      return [label?.key.split(".").at(-1), level, words.map(({ key }) => key.split(".").at(-1)), view.tone];
+    };
+    expect(await ends(-3, [4])).toEqual(["falls", 4, [], "bad"]);
+    expect(await ends(-3, [10])).toEqual(["stops", 2, [], "good"]);
+    expect(await ends(-9, [3])).toEqual(["lost", 5, [], "bad"]);
+    await write(hero, { hp: { value: -2 } });
+    expect(await ends(-9, [2, 3])).toEqual(["lost", 5, ["dying"], "bad"]);
+    expect(await ends(-3, [2, 3])).toEqual(["dying", 4, ["falls"], "bad"]);
+  });
+
+  test("DD-95: whoever is stabilised is told in another colour than whoever dies", async () => {
+    const { hero } = openBedside();
+    await write(hero, { hp: { value: -2 } });
+    const dying = (await doDeed("roundSummary", hero, {}, [4])).view;
+    const saved = (await doDeed("roundSummary", hero, {}, [10])).view;
+    expect([dying.tone, dying.severity?.level]).toEqual(["bad", 4]);
+    expect([saved.tone, saved.severity?.level]).toEqual(["good", 3]);
+  });
+
   test("DD-67: clothes on fire ask for their test", async () => {
     const { hero } = openBedside();
     await write(hero, { states: { burning: true } });
