@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
-import { attackWindow } from "./support/attack.js";
-import { deedWindow } from "./support/deeds.js";
+import { attackWindow, cardOf } from "./support/attack.js";
+import { deedsOf, deedWindow, newDeed } from "./support/deeds.js";
 import { expectWell } from "./support/dress.js";
 import { entrust, place } from "./support/people.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
@@ -56,9 +56,13 @@ describe("the form of an investigator", () => {
   it("DD-65, DD-90…DD-92: is ticked and circled by click and keyboard, and says what it costs", async () => {
     await restore({ hp: { value: 17 }, jets: { luck: { checked: false } }, temporaryDamage: 0 });
     const sheet = await openForm(player);
-    await sheet.getByRole("checkbox", { name: "Chance : usage remarquable" }).check();
+    const known = await deedsOf(player);
+    await sheet.getByRole("checkbox", { name: "Chance : usage remarquable" }).click(); // DD-177: the keeper ticks it
+    const asked = await newDeed(player, known);
+    await cardOf(keeper, asked)
+      .getByRole("button", { name: /^(?:Confirmer|Accepter)/ })
+      .click();
     await expectFigure("jets.luck.checked", true);
-    await sheet.getByRole("checkbox", { name: "Nager : usage remarquable" }).check();
     await sheet.getByRole("button", { name: /^Points de vie à 4,/ }).click();
     await expectFigure("hp.value", 4);
     await expectText(sheet.locator(".dd-tracks"), "Quart des PV : −6 au physique");

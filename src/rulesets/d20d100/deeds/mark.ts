@@ -8,13 +8,15 @@ import { triedOf } from "./check-result.js";
 import { choiceField, flagField } from "./fields.js";
 import { isMarked } from "./mark-calls.js";
 import { NOTHING, obstacle } from "./reading.js";
-import { skillTried, triedIn, triedOptions, triedValue, type Tried } from "./tried.js";
+import { skillTried, triedIn, triedOptions, triedValue, wordOf, type Tried } from "./tried.js";
 
 /** DD-177 — what has a box. */
 const optionsFor = (actor: Actor) => triedOptions([actor]).filter(({ value }) => /^(?:skill|jet)\./.test(value));
 
 function chosenIn(actor: Actor, choices: DeedChoices): Tried {
   const tried = triedIn(choices);
+  const skill = tried.kind === "skill" ? skillTried(actor, tried.word) : null;
+  if (skill) return { kind: "skill", word: wordOf(actor, skill) };
   if (isMarked(actor, tried) !== null) return tried;
   return triedIn({ tried: optionsFor(actor)[0]?.value ?? "" });
 }

@@ -1,3 +1,4 @@
+import { startDeed } from "../../../core/deeds/start.js";
 import { t } from "../../../core/i18n.js";
 import { openSheet } from "../../../core/types/sheets.js";
 import { D20d100Adversary } from "../data/adversary.js";
@@ -27,6 +28,11 @@ const CLICKS = {
   takeProposals: async (_, actor) => takeProposals(actor),
   /** What lasts ends, `condition`: no token is needed for it. */
   endCondition: ({ condition = "" }, actor) => endCondition(actor, condition),
+  /** DD-177 — a player asks for the box of what was used remarkably, or to clear it: the keeper ticks it. */
+  askBox: async ({ tried = "", on = "" }, actor) => {
+    await startDeed("mark", [actor], { tried, checked: on === "" }, { window: false });
+    await actor.sheet?.render(); // until then the box stands as it did
+  },
 } as const satisfies Record<string, Click>;
 
 /** A click that changes the actor. */

@@ -18,6 +18,7 @@ const CHANGES: readonly Change[] = [
   "forgetKept",
   "takeProposals",
   "endCondition",
+  "askBox",
 ];
 
 /** What the sheets of investigators and adversaries have in common. */

@@ -42,6 +42,11 @@ describe("marks of use", () => {
     expect(own("listen").checked).toBe(false);
   });
 
+  test("DD-177: a skill that the sheet names by its id is the one that the window has chosen", () => {
+    const [tried] = procedure("mark").fields([hero], { tried: `skill.${idOf("swim")}` });
+    expect(tried?.value).toBe("skill.swim");
+  });
+
   test("DD-177: a characteristic has no box, and an adversary none at all", () => {
     expect(hindrance("mark", hero, { tried: "characteristic.power" })).toBe("noBox");
     expect(hindrance("mark", foe, { tried: "jet.luck" })).toBe("noBox");

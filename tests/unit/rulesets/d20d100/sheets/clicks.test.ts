@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { startDeed } from "../../../../../src/core/deeds/start.js";
 import { change } from "../../../../../src/rulesets/d20d100/sheets/clicks.js";
 import { listedWith } from "../../../../../src/rulesets/d20d100/sheets/item-clicks.js";
 import { adversary, investigator, preparedItem } from "../../../../support/d20d100-models.js";
+
+vi.mock("../../../../../src/core/deeds/start.js", () => ({ startDeed: vi.fn(() => Promise.resolve()) }));
 
 beforeAll(() => vi.stubGlobal("game", { i18n: { lang: "fr", localize: (key: string) => key } }));
 
@@ -69,6 +72,17 @@ describe("clicks on a sheet", () => {
     expect(written).toEqual([
       { system: { hp: { max: 20, value: 20 }, mp: { max: 11, value: 11 }, grapple: 11, damageBonus: "" } },
     ]);
+  });
+
+  it("DD-177: ask the keeper for a box, and write nothing", async () => {
+    const { actor, written } = actorOf(investigator());
+    await change({ action: "askBox", tried: "jet.luck", on: "" }, actor);
+    await change({ action: "askBox", tried: "skill.abc", on: "1" }, actor);
+    expect(vi.mocked(startDeed).mock.calls.map(([deed, , choices]) => [deed, choices])).toEqual([
+      ["mark", { tried: "jet.luck", checked: true }],
+      ["mark", { tried: "skill.abc", checked: false }],
+    ]);
+    expect(written).toEqual([]);
   });
 
   it("DD-138: end what lasts, where somebody can", async () => {

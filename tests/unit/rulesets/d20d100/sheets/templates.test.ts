@@ -136,6 +136,15 @@ describe("the form of an investigator", () => {
     expect(await all(".dd-skill > input[data-path=checked]")).toHaveLength(2);
   });
 
+  it("DD-177: a player asks for a box by the click that ticks it for the keeper", async () => {
+    const parts = await drawnActor(FORM, investigator(person, items), true, { keeper: false });
+    const boxes = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>(":is(.dd-jet, .dd-skill) > input")]);
+    expect(boxes).toHaveLength(7);
+    expect(boxes.map(({ dataset }) => dataset["action"])).toEqual(boxes.map(() => "askBox"));
+    expect(boxes.filter((box) => box.hasAttribute("name"))).toEqual([]);
+    expect(boxes.map(({ dataset }) => dataset["tried"])).toContain("jet.luck");
+  });
+
   it("DD-90: circles one figure of each row", async () => {
     expect((await all(".dd-figures [aria-current]")).map(({ textContent }) => textContent)).toEqual(["4", "10"]);
   });
