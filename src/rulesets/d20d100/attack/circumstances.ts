@@ -1,6 +1,6 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
 import { actorAt } from "../../../core/attack/world.js";
-import { decimal } from "../../../core/i18n.js";
+import { decimal, signed } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { MOST_INCREMENTS } from "../rules/range.js";
 import { holdingEachOther } from "../close/people.js";
@@ -67,7 +67,7 @@ function mannerChoices({ attacker, weapon, target, choices }: Situation): readon
   return [
     {
       ...flagChoice(CHOICE.switched, chosen.switched, where("switched", { penalty: pullPenalty })),
-      label: fight(damageType === "hp" ? "choice.toTemporary" : "choice.toReal"),
+      label: fight(damageType === "hp" ? "choice.toTemporary" : "choice.toReal", { penalty: signed(pullPenalty) }),
     },
     ...(close ? [flagChoice(CHOICE.charge, chosen.charge, where("charge"))] : []),
     ...(close ? [flagChoice(CHOICE.opportunity, chosen.opportunity, where("opportunity"))] : []),

@@ -60,6 +60,15 @@ describe("one shot (DD-127, DD-128, DD-133)", () => {
   });
 });
 
+test("DD-105: damage of the other kind is offered with what it costs", async () => {
+  const { hero, foe } = openRing();
+  const offered = () =>
+    d20d100Attack.choices(situationOf(armed(hero, "colt"), foe, {}, 3)).find(({ id }) => id === "switched")?.label;
+  expect(offered()).toEqual({ key: "GARDIEN.D20D100.FIGHT.choice.toTemporary", data: { penalty: "\u22124" } });
+  await armed(hero, "colt").update({ "system.damageType": "temporary" } as never);
+  expect(offered()?.key).toBe("GARDIEN.D20D100.FIGHT.choice.toReal");
+});
+
 test("DD-137, DD-159: a blow of the hand at somebody out of reach is said to be one; shots, throws and charges are not", () => {
   const { hero, foe } = openRing();
   const said = (weapon: string, metres: number | null, choices = {}) =>
