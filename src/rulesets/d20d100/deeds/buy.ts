@@ -8,12 +8,27 @@ import { PURCHASES } from "../rules/vocabulary.js";
 import { fact, figure, named, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, textField } from "./fields.js";
-import { gained, investigatorOf, logged, unlessInvestigator, wareIn, waresOf, type Ware } from "./growing.js";
+import {
+  figuresShown,
+  gained,
+  investigatorOf,
+  logged,
+  unlessInvestigator,
+  wareIn,
+  waresOf,
+  type Ware,
+} from "./growing.js";
 import { obstacle, unlessAlive } from "./reading.js";
 
 /** DD-179 — a purchase as a choice names it. */
 const valueOf = ({ purchase, target }: Ware): string =>
   purchase === "newSkill" || target === "" ? purchase : `${purchase}.${target}`;
+
+/** DD-179 — what was used remarkably stands first, what cannot be paid last; else the order of the table. */
+function inOrder(wares: readonly Ware[], points: number): readonly Ware[] {
+  const rank = ({ cost, checked = false }: Ware): number => (cost > points ? 2 : checked ? 0 : 1);
+  return wares.toSorted((one, other) => rank(one) - rank(other));
+}
 
 /** DD-179, DD-180 — why it cannot be bought. */
 function refused(actor: Actor, ware: Ware | null): Text | null {
@@ -30,16 +45,21 @@ export const buy = deed("buy", {
   by: "owner",
   fields: ([actor], choices) => {
     if (!actor) return [];
-    const wares = waresOf(actor);
+    const points = investigatorOf(actor)?.experience.available ?? 0;
+    const wares = inOrder(waresOf(actor), points);
     const wanted = textIn(choices, "purchase");
     const chosen = wares.find((one) => valueOf(one) === wanted) ?? wares[0];
-    const points = investigatorOf(actor)?.experience.available ?? 0;
     const options = wares.map((ware) => ({
       value: valueOf(ware),
-      label: told(`buy.option.${ware.checked ? "ticked" : "plain"}`, { name: ware.name, cost: ware.cost }),
+      label: told(`buy.option.${ware.cost > points ? "dear" : ware.checked ? "ticked" : "plain"}`, {
+        name: ware.name,
+        cost: ware.cost,
+      }),
     }));
+    const shown = chosen && figuresShown(actor, chosen);
+    const hint = shown ? told("hint.purchase", { points, ...shown }) : told("hint.experience", { points });
     return [
-      choiceField("purchase", chosen ? valueOf(chosen) : "", options, told("hint.experience", { points })),
+      choiceField("purchase", chosen ? valueOf(chosen) : "", options, hint),
       ...(chosen?.purchase === "newSkill" ? [textField("name", textIn(choices, "name"), told("hint.newSkill"))] : []),
     ];
   },

@@ -1,6 +1,7 @@
 import type { Text } from "../../../core/text.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { signed } from "../../../core/i18n.js";
 import type { Changes } from "../../../core/attack/contract/changes.js";
 import type { Json } from "../../../core/attack/contract/outcome.js";
 import { D20d100Investigator, type Bought } from "../data/investigator.js";
@@ -83,6 +84,23 @@ function wareOf(actor: Actor, purchase: Purchase, target: string, name = ""): Wa
     case "newSkill":
       return { ...sold(name ? named(name) : told("buy.newSkill"), 0, {}, NEW_SKILL_BASE), target: name };
   }
+}
+
+/** DD-179 — what somebody reads on their sheet of a ware, before it is bought and after. */
+export function figuresShown(
+  actor: Actor,
+  ware: Ware,
+): { readonly name: Text; readonly before: string; readonly after: string } {
+  const { purchase, target, name, before, after } = ware;
+  const investigator = investigatorOf(actor);
+  const jet = JETS.find((one) => one === target);
+  const skill = investigator?.carried.skills.find(({ id }) => id === target)?.system.total;
+  const told = (was: number, step = after - before) => ({ name, before: signed(was), after: signed(was + step) });
+  if (purchase === "newSkill") return { name, before: "\u2013", after: signed(NEW_SKILL_BASE) };
+  if (purchase === "skill") return told(skill ?? before);
+  if (purchase === "jet") return told(jet && investigator ? investigator.jets[jet].total : before);
+  const was = purchase === "hp" ? (investigator?.hp.max ?? before) : before;
+  return { name, before: `${was}`, after: `${was + after - before}` };
 }
 
 /** DD-179 — where what is bought is written; `null`: it is a skill of somebody, or a new one. */

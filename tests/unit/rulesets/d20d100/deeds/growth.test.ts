@@ -30,6 +30,31 @@ test("DD-180: the form says that points wait while a session is played", async (
   expect(waits()).toMatchObject({ waits: false });
 });
 
+describe("the list of what is bought", () => {
+  const window = (choices: DeedChoices = {}) => procedure("buy").fields([hero], choices)[0];
+  const kinds = () => (window()?.options ?? []).map(({ label }) => label.key.split(".").at(-1));
+
+  test("DD-177, DD-179: has what was used remarkably first, and what cannot be paid last and named so", async () => {
+    expect(window()?.value).toBe(`skill.${idOf("listen")}`);
+    expect(kinds()[0]).toBe("ticked");
+    await write(hero, { experience: { available: 4 } });
+    const found = kinds();
+    expect([found[0], found.at(-1)]).toEqual(["ticked", "dear"]);
+    expect(found.toSorted((one, other) => Number(one === "dear") - Number(other === "dear"))).toEqual(found);
+  });
+
+  test("DD-179: says what the sheet will read", () => {
+    const told = (purchase: string) => {
+      const { before, after } = window({ purchase })?.hint?.data ?? {};
+      return [before, after];
+    };
+    expect(told(`skill.${idOf("swim")}`)).toEqual(["+1", "+2"]);
+    expect(told("hp")).toEqual(["12", "13"]);
+    expect(told("characteristic.power")).toEqual(["13", "14"]);
+    expect(told("newSkill")).toEqual(["\u2013", "\u22125"]);
+  });
+});
+
 describe("marks of use", () => {
   test("DD-177: the keeper ticks a box or clears it, and takes that back", async () => {
     const done = await doDeed("mark", hero, { tried: "skill.swim" });
