@@ -31,11 +31,16 @@ export function isOn(span: Span, moment: Moment): boolean {
   return span.first <= tick && (span.last === null || tick <= span.last);
 }
 
-/** RP-61 — rounds or seconds left, this one included; `null` where no clock ends it. */
+/** RP-61 — rounds or seconds that it is still on, this one included; `null` where no clock ends it. */
 export function timeLeft(span: Span, moment: Moment): number | null {
   if (span.last === null) return null;
   const tick = tickFor(span, moment);
-  return tick === null ? 0 : Math.max(0, span.last - tick + 1);
+  return tick === null ? 0 : Math.max(0, span.last - Math.max(tick, span.first) + 1);
+}
+
+/** RP-61 — the round in which it begins; `null` once it has begun, or where no rounds are counted. */
+export function roundToCome(span: Span, { round }: Moment): number | null {
+  return span.clock === "round" && round !== null && round < span.first ? span.first : null;
 }
 
 /** RP-61 — where the clock of a span stands; `null` once its fight is gone. */

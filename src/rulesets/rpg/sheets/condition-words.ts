@@ -2,7 +2,7 @@ import { signed } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { attributeLabel, lossLabel, restrictionLabel, scopeLabel } from "../labels.js";
 import type { Condition, State } from "../rules/conditions.js";
-import { timeLeft, type Moment } from "../rules/spans.js";
+import { roundToCome, timeLeft, type Moment } from "../rules/spans.js";
 import { HOUR_SECONDS } from "../rules/time.js";
 
 /** What lasts on somebody, as a chip of a sheet tells it. */
@@ -12,11 +12,15 @@ export interface ConditionView {
   readonly until: Text;
 }
 
-/** RP-61 — a condition in words, with the time that is left of it. */
+/** RP-61 — a condition in words, with the time that is left of it, and when that begins. */
 export function conditionView({ state, span, ends }: Condition, moment: Moment): ConditionView {
   const left = timeLeft(span, moment);
-  if (left === null) return { what: stateText(state), until: { key: `GARDIEN.RPG.UNTIL.${ends}` } };
-  if (span.clock === "round") return { what: stateText(state), until: counted("rounds", left) };
+  const first = roundToCome(span, moment);
+  const ended: Text = { key: `GARDIEN.RPG.UNTIL.${ends}` };
+  if (left === null) return { what: stateText(state), until: first === null ? ended : openFrom(first, ended) };
+  if (span.clock === "round") {
+    return { what: stateText(state), until: first === null ? counted("rounds", left) : countedFrom(first, left) };
+  }
   const hours = Math.ceil(left / HOUR_SECONDS);
   return { what: stateText(state), until: left < HOUR_SECONDS ? counted("seconds", left) : counted("hours", hours) };
 }
@@ -26,6 +30,15 @@ const END = "GARDIEN.RPG.END";
 
 function counted(unit: "rounds" | "hours" | "seconds", n: number): Text {
   return { key: `${END}.${unit}.${n === 1 ? "one" : "other"}`, data: { n } };
+}
+
+/** Counted from a round that has not begun: nobody is to take it for being on already. */
+function countedFrom(round: number, n: number): Text {
+  return { key: `${END}.fromRound.${n === 1 ? "one" : "other"}`, data: { round, n } };
+}
+
+function openFrom(round: number, until: Text): Text {
+  return { key: `${END}.fromRound.open`, data: { round, until } };
 }
 
 /** RP-61 — a state in words. */

@@ -6,7 +6,7 @@ import { CRITICAL_TABLES, criticalRow } from "../../../../../src/rulesets/rpg/ru
 import { effectDice, type EffectRolls } from "../../../../../src/rulesets/rpg/rules/effect-dice.js";
 import { fightOver, isFateful, testsOfTurn, timePassed } from "../../../../../src/rulesets/rpg/rules/passing-time.js";
 import { settle } from "../../../../../src/rulesets/rpg/rules/settle.js";
-import { isOn, timeLeft, type Moment, type Span } from "../../../../../src/rulesets/rpg/rules/spans.js";
+import { isOn, roundToCome, timeLeft, type Moment, type Span } from "../../../../../src/rulesets/rpg/rules/spans.js";
 import { isOver, leavingFight } from "../../../../../src/rulesets/rpg/rules/span-changes.js";
 import { ZONES } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 
@@ -22,6 +22,11 @@ describe("spans", () => {
     expect([3, 4, 6, 7].map((round) => isOn(rounds, at(round)))).toEqual([false, true, true, false]);
     expect([3, 6, 7].map((round) => isOver(rounds, at(round)))).toEqual([false, false, true]);
     expect([4, 6, 9].map((round) => timeLeft(rounds, at(round)))).toEqual([3, 1, 0]);
+  });
+
+  test("RP-61: that are still to come last as long as they will, and tell their first round", () => {
+    expect([2, 3, 4].map((round) => timeLeft(rounds, at(round)))).toEqual([3, 3, 3]);
+    expect([3, 4, null].map((round) => roundToCome(rounds, at(round)))).toEqual([4, null, null]);
   });
 
   test("RP-02: go on in seconds when the fight ends", () => {

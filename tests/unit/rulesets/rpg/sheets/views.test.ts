@@ -111,6 +111,18 @@ describe("RP-61: what lasts, in words", () => {
   it("tells the rounds left, or what ends it", () => {
     const rounds = { state, span: { clock: "round", first: 2, last: 4 }, ends: "rounds", wound: "" } as const;
     expect(conditionView(rounds, now).until).toEqual({ key: "GARDIEN.RPG.END.rounds.other", data: { n: 2 } });
+    const [before, next] = [
+      { ...now, round: 1 },
+      { ...rounds, span: { ...rounds.span, last: 2 } },
+    ];
+    expect(conditionView(rounds, before).until).toEqual({
+      key: "GARDIEN.RPG.END.fromRound.other",
+      data: { round: 2, n: 3 },
+    });
+    expect(conditionView(next, before).until).toEqual({
+      key: "GARDIEN.RPG.END.fromRound.one",
+      data: { round: 2, n: 1 },
+    });
     const care = { state, span: { clock: "world", first: 0, last: null }, ends: "care", wound: "" } as const;
     expect(conditionView(care, now).until).toEqual({ key: "GARDIEN.RPG.UNTIL.care" });
     const hours = { state, span: { clock: "world", first: 0, last: 8199 }, ends: "careOrHours", wound: "" } as const;
