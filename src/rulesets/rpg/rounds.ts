@@ -1,6 +1,7 @@
 import type {
   Declaration,
   DeclarationForm,
+  DueDie,
   RoundDice,
   RoundPhase,
   RoundRule,
@@ -11,6 +12,7 @@ import { figuresOf, roundWith } from "./attack/reading.js";
 import { rpgOptions } from "./data/options.js";
 import { isOfRound, roundKept, roundTurned } from "./data/round.js";
 import { RpgActor } from "./data/rpg-actor.js";
+import { diceSpec } from "./dice/specs.js";
 import { intentLabel, phaseLabel, shortPhaseLabel } from "./labels.js";
 import { initiativeOf } from "./rules/initiative.js";
 import { seesDeclaration, tieDue, trackerPlace, type Contender } from "./rules/action-order.js";
@@ -104,10 +106,16 @@ function stranger(initiative: number, chosen: string, declaring: boolean) {
 function due(all: readonly Standing[], now: RoundStamp, declaring: boolean) {
   const fighting = all.filter(({ actor }) => figuresOf(actor).hp.state === "alive");
   const slow = throwsForSpeed() ? fighting.filter(({ dice }) => dice[SPEED] === undefined) : [];
-  if (slow.length > 0) return slow.map(({ id }) => ({ id, as: SPEED, formula: DIE }));
+  if (slow.length > 0) return slow.map(({ id }) => dueDie(id, SPEED));
   if (declaring) return [];
   const tied = tieDue(fighting.map((one) => contender(one, now, declaring)));
-  return tied.map((id) => ({ id, as: TIE, formula: DIE }));
+  return tied.map((id) => dueDie(id, TIE));
+}
+
+/** A roll of ours names itself and whose it is: beside a plain one the message would say each die again. */
+function dueDie(id: string, as: typeof SPEED | typeof TIE): DueDie {
+  const rolled = diceSpec(as, as, DIE);
+  return { id, as, formula: DIE, ...(rolled && { rolled: { roll: rolled.roll, options: rolled.options } }) };
 }
 
 /** RP-32, RP-37, RP-61 — the sections that a body allows; whoever can only parry, or has acted, has nothing to declare. */

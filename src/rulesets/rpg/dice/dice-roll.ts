@@ -13,6 +13,7 @@ export const DICE_ROLLS = [
   "fumble",
   "effect",
   "bleed",
+  "speed",
   "tie",
   "oneInAMillion",
   "firstAid",

@@ -47,9 +47,10 @@ describe("the phases of a round", () => {
     });
     const all = [one("a", "melee"), one("b", "melee"), one("c", "magic"), one("d", "melee", { hp: { dead: true } })];
     expect(rpgRounds.due(all, NOW, true)).toEqual([]);
-    expect(rpgRounds.due(all, NOW, false)).toEqual([
-      { id: "a", as: "tie", formula: "1d10" },
-      { id: "b", as: "tie", formula: "1d10" },
+    const rolled = { roll: "RpgDiceRoll", options: { ruleset: "rpg", what: "tie" } };
+    expect(rpgRounds.due(all, NOW, false)).toMatchObject([
+      { id: "a", as: "tie", formula: "1d10", rolled },
+      { id: "b", as: "tie", formula: "1d10", rolled },
     ]);
   });
 });
