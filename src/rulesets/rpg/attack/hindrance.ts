@@ -2,6 +2,7 @@ import type { Situation } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import { rpgOptions } from "../data/options.js";
 import { attackRefusal } from "../rules/attack-rights.js";
+import { nameOf } from "./called.js";
 import { fight } from "./fields.js";
 import { entangling } from "./manoeuvres/caught.js";
 import { lacksAmmunition } from "./missiles.js";
@@ -14,7 +15,7 @@ export function obstacleOf(weapon: Item): Text | null {
   const { actor } = weapon;
   const { dice, special } = weaponOf(weapon);
   if (!dice && !entangling(special)) return fight("obstacle.noDice", { name: weapon.name });
-  return actor && figuresOf(actor).hp.state === "dead" ? fight("obstacle.dead", { name: actor.name }) : null;
+  return actor && figuresOf(actor).hp.state === "dead" ? fight("obstacle.dead", { name: nameOf(actor) }) : null;
 }
 
 /** RP-32…RP-41, RP-55, RP-61, RP-73 — why an attack cannot be made now; `null` when it can. */
@@ -33,5 +34,5 @@ export function hindranceOf(situation: Situation, blows: number): Text | null {
     { body, handedness, round: round && roundForAttack(round, use, choices) },
     { missileShots: rpgOptions().rpgMissileShots, chaos: rpgOptions().rpgChaos },
   );
-  return refusal && fight(`refusal.${refusal}`, { name: attacker.name, range: range ?? 0 });
+  return refusal && fight(`refusal.${refusal}`, { name: nameOf(attacker), range: range ?? 0 });
 }

@@ -1,5 +1,6 @@
 import type { Changes } from "../../../core/attack/contract/changes.js";
 import type { Text } from "../../../core/text.js";
+import { nameOf } from "../attack/called.js";
 import { figuresOf } from "../attack/reading.js";
 import { told } from "./card.js";
 
@@ -8,7 +9,7 @@ export const NOTHING: Changes = { numbers: [], values: [], created: [] };
 
 /** Why a deed cannot be done; each names who it is about. */
 export function obstacle(id: string, actor: Actor): Text {
-  return told(`obstacle.${id}`, { name: actor.name });
+  return told(`obstacle.${id}`, { name: nameOf(actor) });
 }
 
 /** RP-27 — nothing is done to the dead any more. */

@@ -10,6 +10,7 @@ import { lineOf } from "../../dice/lines.js";
 import { diceSpec } from "../../dice/specs.js";
 import { castRefusal } from "../../rules/attack-rights.js";
 import { attackMade } from "../../rules/round-spending.js";
+import { nameOf } from "../called.js";
 import { circumstanceChoice, circumstancesIn } from "../circumstances.js";
 import { fight } from "../fields.js";
 import { figuresOf, roundNow, roundOf } from "../reading.js";
@@ -22,7 +23,7 @@ const COOLDOWN = "cooldown";
 /** RP-79 — why a spell is not turned on anybody: it is cast otherwise, or its bearer is dead. */
 export function castObstacle(spell: RpgSpell, { name, actor }: Item): Text | null {
   if (!strikesSomebody(spell)) return fight("obstacle.castOtherwise", { name });
-  return actor && figuresOf(actor).hp.state === "dead" ? fight("obstacle.dead", { name: actor.name }) : null;
+  return actor && figuresOf(actor).hp.state === "dead" ? fight("obstacle.dead", { name: nameOf(actor) }) : null;
 }
 
 /** RP-40, RP-61, RP-73, RP-79 — why it cannot be cast now; `null` when it can. All those in its area may be struck at once. */
@@ -39,7 +40,7 @@ export function castRefused(spell: RpgSpell, caster: Actor, metres: number | nul
     { body: figuresOf(caster).bodyState, round: roundOf(caster) },
     { chaos: rpgOptions().rpgChaos },
   );
-  return refusal && fight(`refusal.${refusal}`, { name: caster.name, range: spell.range });
+  return refusal && fight(`refusal.${refusal}`, { name: nameOf(caster), range: spell.range });
 }
 
 /** RP-79 — the FD of a spell: its own, and the keeper's. */

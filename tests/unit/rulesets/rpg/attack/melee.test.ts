@@ -235,6 +235,18 @@ describe("RP-38…RP-40: actions of a round", () => {
     await sword.update({ system: { broken: false, equipped: "none" } } as never);
     expect(hindrance(sword, thug)).toBe("GARDIEN.RPG.FIGHT.refusal.notHeld");
   });
+
+  test("a refusal calls whoever is refused as the table does: by their token", async () => {
+    const { hero, thug } = openRing();
+    inRound(2);
+    await fight(armed(hero, "sword"), thug, { attack: [4], answer: [6] });
+    Object.defineProperty(hero, "token", { value: { name: "Odile (2)", texture: {}, reset: () => undefined } });
+    expect(rpgAttack.hindrance?.(situationOf(armed(hero, "sword"), thug), 1)?.data).toMatchObject({
+      name: "Odile (2)",
+    });
+    await hero.update({ system: { hp: { dead: true } } } as never);
+    expect(rpgAttack.obstacle(armed(hero, "sword"))?.data).toMatchObject({ name: "Odile (2)" });
+  });
 });
 
 describe("RP-96: skills that are used", () => {
