@@ -16,7 +16,7 @@ import { deed } from "./deed.js";
 import { FARTHEST } from "./difficulty.js";
 import { choiceField, namedOption, numberField } from "./fields.js";
 import { count } from "./figures.js";
-import { others, personIn } from "./people.js";
+import { mayRead, others, personIn } from "./people.js";
 import { firstDegree, logged, referenceOfMissing, skillsOf, type OwnSkill } from "./progress.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 
@@ -24,10 +24,15 @@ const LESSON = "lesson";
 const FACES = 10;
 const MOST_HOURS = 9999;
 
+/** RP-98 — the masters on offer: what somebody knows is read only of whom the user may read anyway. */
+function mastersFor(pupil: Actor): ReturnType<typeof others> {
+  return others(pupil).filter(({ value }) => mayRead(personIn({ master: value }, "master")));
+}
+
 /** RP-98 — the master who was chosen, else the first at hand who may teach anything. */
 function masterIn(pupil: Actor, choices: DeedChoices): Actor | null {
   if ("master" in choices) return personIn(choices, "master");
-  const teachers = others(pupil).flatMap(({ value }) => personIn({ master: value }, "master") ?? []);
+  const teachers = mastersFor(pupil).flatMap(({ value }) => personIn({ master: value }, "master") ?? []);
   return teachers.find((one) => taughtBy(one).length > 0) ?? null;
 }
 
@@ -81,9 +86,9 @@ function hoursIn(choices: DeedChoices): number {
 function fieldsOf([pupil]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
   if (!pupil) return [];
   const master = masterIn(pupil, choices);
-  const people = others(pupil);
+  const people = mastersFor(pupil);
   const subject = subjectIn(master, choices);
-  const skills = (master ? skillsOf(master) : []).map(({ id, name, system }) =>
+  const skills = (master && mayRead(master) ? skillsOf(master) : []).map(({ id, name, system }) =>
     namedOption(id, `${name} ${system.reference}`),
   );
   const lesson = lessonOf(pupil, choices);

@@ -1,5 +1,4 @@
 import { snapshot } from "../../../core/attack/names.js";
-import { mayKnowNumbers } from "../../../core/attack/may-know.js";
 import type { CardFact } from "../../../core/attack/contract/card-parts.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { word } from "../../../core/deeds/card.js";
@@ -11,7 +10,7 @@ import { fact, named } from "./card.js";
 import { chancesHint } from "./chances.js";
 import { difficultyFields, difficultyIn } from "./difficulty.js";
 import { choiceField } from "./fields.js";
-import { everybody, patientField, patientIn, personIn } from "./people.js";
+import { everybody, mayRead, patientField, patientIn, personIn } from "./people.js";
 import { obstacle } from "./reading.js";
 import { testLines, testOf, usedChanges, type Test } from "./tested.js";
 import type { Tried } from "./tried.js";
@@ -70,7 +69,7 @@ export function careFields(
 
 /** RP-09 — who cares, with the chances of the test; those of others are theirs to know. */
 export function helperField(actor: Actor, healer: Actor, test: Test | null): DeedField {
-  const hint = test && mayKnowNumbers(healer) ? chancesHint(test) : undefined;
+  const hint = test && mayRead(healer) ? chancesHint(test) : undefined;
   return choiceField("helper", healer.uuid, everybody(actor), hint);
 }
 

@@ -7,3 +7,8 @@ export const { personIn, others, everybody, patientField, patientIn, sentTo } = 
   ({ system }) => (system as unknown) instanceof RpgActor,
   { choiceField, namedOption },
 );
+
+/** Whether the user may read somebody's skills and scores: their own, whom they observe, or everybody for the keeper. */
+export function mayRead(actor: Actor | null): boolean {
+  return game.user.isGM || (actor?.testUserPermission(game.user, "OBSERVER") ?? false);
+}

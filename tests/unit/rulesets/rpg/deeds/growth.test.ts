@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { gridRow } from "../../../../../src/rulesets/rpg/deeds/award.js";
 import {
@@ -99,6 +99,25 @@ describe("a lesson", () => {
     const failed = await doDeed("apprentice", hero, lesson({ difficulty: 1 }), [6]);
     expect([failed.outcome.success, failed.changes]).toEqual([false, null]);
     expect((await failed.decide({ die: "2" })).outcome).toMatchObject({ total: 3, success: true });
+  });
+
+  test("RP-98: a player reads what somebody could teach only where they may observe them", async () => {
+    const player = game.users.contents.find(({ isGM }) => !isGM) as typeof game.user;
+    const offered = (more: DeedChoices = {}) => {
+      const fields = procedure("apprentice").fields([hero], more);
+      const options = (name: string) => fields.find(({ id }) => id === name)?.options?.map(({ value }) => value) ?? [];
+      return { master: options("master"), skill: options("skill") };
+    };
+    const seen = { master: [other.uuid], skill: [idOf("forge")] };
+    expect(offered()).toEqual(seen);
+    const seat = vi.spyOn(game, "user", "get").mockReturnValue(player);
+    expect(offered()).toEqual({ master: [""], skill: [] });
+    expect(offered({ master: other.uuid }).skill).toEqual([]);
+    seat.mockRestore();
+    await other.update({ ownership: { [player.id ?? ""]: 2 } } as never);
+    const again = vi.spyOn(game, "user", "get").mockReturnValue(player);
+    expect(offered()).toEqual(seen);
+    again.mockRestore();
   });
 
   test("RP-98, RP-99, RP-102: the first reason against a lesson is told", async () => {

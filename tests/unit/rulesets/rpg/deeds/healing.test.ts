@@ -65,6 +65,12 @@ describe("first aid (RP-80)", () => {
         .find(({ id }) => id === "helper")?.hint;
     expect(hintFor({})?.data).toEqual({ score: 12, chance: 60 });
     expect(hintFor({ rung: "hard" })?.data).toEqual({ score: 12, chance: 50 });
+    const theirs = { helper: other.uuid, patient: hero.uuid };
+    expect(hintFor(theirs)).toBeDefined();
+    const player = game.users.contents.find(({ isGM }) => !isGM) as typeof game.user;
+    const seat = vi.spyOn(game, "user", "get").mockReturnValue(player);
+    expect([hintFor({})?.data, hintFor(theirs)]).toEqual([{ score: 12, chance: 60 }, undefined]);
+    seat.mockRestore();
   });
 
   test("RP-80: a failure changes nothing and rolls no points", async () => {
