@@ -268,7 +268,7 @@ describe("the keeper's table", () => {
     const fought = await deedsOf(keeper);
     await table().getByRole("button", { name: "Livrer bataille" }).click();
     const battle = await newDeed(keeper, fought);
-    await expectText(cardOf(gaspard, battle), "Le guet l’emporte", "11 (dé 8, acquis +3)", "10 (dé 10, acquis 0)");
+    await expectText(cardOf(gaspard, battle), "Victoire", "Le guet", "11 (dé 8, acquis +3)", "10 (dé 10, acquis 0)");
     await expectWell(keeper, table(), { name: "rpg-keeper-table" });
     for (const theme of THEMES) {
       await wear(theme, keeper);

@@ -99,7 +99,8 @@ function parryFacts({
   if (spell) return [];
   if (means === "") return answered && end === "lands" ? [fact("parry", fight("letsItCome"), "RP-42")] : [];
   const data = { die, difficulty: signed(parryDifficulty), target: Math.max(0, parryTarget) };
-  return [fact("parry", fight(`parryValue.${means}`, data), PARRY_RULES[means])];
+  const value = fight(`parryValue.${means}`, data);
+  return [fact("parry", end === "lands" ? fight("parryMissed", { value }) : value, PARRY_RULES[means])];
 }
 
 const PARRY_RULES = { weapon: "RP-43", shield: "RP-44", unarmed: "RP-45" } as const;

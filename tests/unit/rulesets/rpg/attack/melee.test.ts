@@ -71,6 +71,7 @@ describe("RP-41: an attack in melee", () => {
     expect(outcome).toMatchObject({ end: "lands", means: "weapon", place: "torso", weapon: 5, damageBonus: 2 });
     expect(outcome).toMatchObject({ armour: 3, loss: 4, after: "alive" });
     expect(view).toMatchObject({ tone: "accent", verdict: { key: "GARDIEN.RPG.FIGHT.verdict.hit" } });
+    expect(view.facts.map(({ value }) => value.key)).toContain("GARDIEN.RPG.FIGHT.parryMissed");
     expect(systemOf(thug)).toMatchObject({ hp: { value: 14 }, firstAidReceived: false });
     await undo();
     expect(systemOf(thug)).toMatchObject({ hp: { value: 18 }, firstAidReceived: true });
