@@ -1,5 +1,4 @@
-/** GB-55 — Toughness counts twice at most. */
-const MOST_TOUGHNESS = 2;
+import { MOST_TOUGHNESS } from "./tables.js";
 
 /** What a feat that this ruleset does not name may add to, all the time. */
 export const FEAT_TARGETS = ["fort", "ref", "will", "initiative", "armorClass", "skill"] as const;

@@ -1,4 +1,4 @@
-import { EXHAUSTION_DC, POOL_BASE } from "./tables.js";
+import { EXHAUSTION_DC, MOST_TOUGHNESS, POOL_BASE } from "./tables.js";
 import type { ExhaustionResult, PoolMethod, State } from "./vocabulary.js";
 
 /** Points of life (PV) and of fatigue (PF). */
@@ -9,11 +9,11 @@ export interface Pools {
 
 /**
  * GB-05, GB-06 — maximum of either pool, at least 1. Level never matters.
- * @param toughness Toughness feats that count, 0 to 2 (GB-55)
+ * @param toughness times the feat Toughness was taken; it counts twice at most (GB-55)
  * @param adjustment the keeper's own addition, in points
  */
 export function poolMax(conModifier: number, toughness = 0, adjustment = 0): number {
-  return Math.max(1, POOL_BASE + conModifier + 2 * toughness + adjustment);
+  return Math.max(1, POOL_BASE + conModifier + 2 * Math.min(MOST_TOUGHNESS, toughness) + adjustment);
 }
 
 /** GB-47 — what a creature's pools are made from; `hp` are the hit points printed for the classic rules. */

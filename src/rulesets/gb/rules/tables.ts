@@ -13,6 +13,9 @@ export const SIZE_MODIFIERS = {
 /** GB-05, GB-06 — points of life and of fatigue before the Constitution modifier. */
 export const POOL_BASE = 8;
 
+/** GB-55 — Toughness counts twice at most. */
+export const MOST_TOUGHNESS = 2;
+
 /** GB-09 — difficulty of the Fortitude save made when the PF reach 0. */
 export const EXHAUSTION_DC = 15;
 

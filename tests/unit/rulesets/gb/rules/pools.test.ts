@@ -21,6 +21,11 @@ describe("maximum pools", () => {
     expect(poolMax(2, 2, 1)).toBe(15);
   });
 
+  test("GB-55: a third Toughness adds nothing, whoever counts the feats", () => {
+    expect(poolMax(2, 3)).toBe(14);
+    expect(creaturePools("investigator", { hp: 20, conModifier: 0, toughness: 5 })).toEqual({ pv: 12, pf: 12 });
+  });
+
   test("GB-47: odd hit points leave the spare point to the PF, or to the PV when the table says so", () => {
     expect(creaturePools("halve", { hp: 13, conModifier: 0 })).toEqual({ pv: 6, pf: 7 });
     expect(creaturePools("halve", { hp: 13, conModifier: 0, oddPoint: "pv" })).toEqual({ pv: 7, pf: 6 });
