@@ -43,7 +43,12 @@ export const gb: Ruleset = {
       bars: ["pv", "pf"],
       img: icon("investigator"),
       token: { actorLink: true, disposition: "friendly" },
-      keeperOnly: [{ path: "keeperNotes" }],
+      keeperOnly: [
+        { path: "keeperNotes" },
+        { path: "fatigue.override" },
+        { path: "destiny.spent" },
+        { path: "destiny.bonus" },
+      ],
     },
     gbCreature: {
       model: GbCreature,
@@ -51,7 +56,7 @@ export const gb: Ruleset = {
       bars: ["pv", "pf", "hp"],
       img: icon("creature"),
       token: { actorLink: false, disposition: "hostile" },
-      keeperOnly: [{ path: "keeperNotes" }],
+      keeperOnly: [{ path: "keeperNotes" }, { path: "fatigue.override" }],
     },
   },
   items: {

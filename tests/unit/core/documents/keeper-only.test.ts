@@ -20,9 +20,16 @@ const { database } = (await load("../../../../playground/client/database/index.j
 
 const { documentTypes } = JSON.parse(readFileSync("system.json", "utf8")) as { documentTypes: Data };
 const KINDS = RULESETS.flatMap(({ actors }) => Object.entries(actors));
+/** Values of fields that are no mere flags. */
+const OTHERS: Readonly<Record<string, string | number>> = {
+  keeperNotes: "<p>Il ment.</p>",
+  "fatigue.override": -2,
+  "destiny.spent": 1,
+  "destiny.bonus": 1,
+};
 /** Every field that is a keeper's: its type, its path, and a value that it does not start with. */
 const FIELDS = KINDS.flatMap(([type, { keeperOnly = [] }]) =>
-  keeperOnly.map(({ path }) => [type, path, path === "keeperNotes" ? "<p>Il ment.</p>" : true] as const),
+  keeperOnly.map(({ path }) => [type, path, OTHERS[path] ?? true] as const),
 );
 
 const HERO = "hero000000000000";
@@ -106,7 +113,7 @@ describe.each(FIELDS)("%s, %s", (type, path, value) => {
     const hero = seat(type, as(path, value), PLAYER);
     const [first = "", ...rest] = path.split(".");
     await hero.update({ system: { [`-=${first}`]: null } } as never);
-    await hero.update({ system: { [`==${first}`]: rest.length > 0 ? as(rest.join("."), null) : "" } } as never);
+    await hero.update({ system: { [`==${first}`]: rest.length > 0 ? {} : "" } } as never);
     await hero.update({ "==system": {} } as never);
     await hero.update({ system: {} } as never, { recursive: false } as never);
     expect(at(hero, path)).toBe(path === "approved" ? false : value); // an approval may be given up

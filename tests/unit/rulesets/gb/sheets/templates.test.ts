@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, test } from "vitest";
 import { RULESETS } from "../../../../../src/rulesets/index.js";
 import { creature, investigator, preparedItem, type ItemSource, type ItemType } from "../../../../support/gb-models.js";
 import {
@@ -111,4 +111,16 @@ describe("GB-43: a creature of the classic rules", () => {
     expect(page).not.toContain('data-pool="pv"');
     expect(page).not.toContain("g-zonebar");
   });
+});
+
+test("GB-02, GB-11: spent destiny and an imposed penalty are set by the keeper, a player is not asked for them", async () => {
+  const [Investigator] = SHEETS;
+  if (!Investigator) throw new Error("no sheet");
+  const asked = async (keeper: boolean) => {
+    const parts = await rendered(Investigator, true, { editing: true, keeper, fated: true });
+    const names = parts.flatMap((part) => [...part.querySelectorAll("[name]")].map((box) => box.getAttribute("name")));
+    return ["system.destiny.spent", "system.fatigue.override"].filter((name) => names.includes(name));
+  };
+  expect(await asked(true)).toEqual(["system.destiny.spent", "system.fatigue.override"]);
+  expect(await asked(false)).toEqual([]);
 });
