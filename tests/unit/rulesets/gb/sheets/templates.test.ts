@@ -124,3 +124,13 @@ test("GB-02, GB-11: spent destiny and an imposed penalty are set by the keeper, 
   expect(await asked(true)).toEqual(["system.destiny.spent", "system.fatigue.override"]);
   expect(await asked(false)).toEqual([]);
 });
+
+test("GB-38, GB-39: what was done for a wound is ticked by the keeper, a player does it by the deed", async () => {
+  const [Investigator] = SHEETS;
+  if (!Investigator) throw new Error("no sheet");
+  const ticks = async (keeper: boolean) => {
+    const parts = await rendered(Investigator, true, { editing: true, keeper });
+    return parts.flatMap((part) => [...part.querySelectorAll('[data-path="treated"], [data-path="healed"]')]).length;
+  };
+  expect([(await ticks(true)) > 0, await ticks(false)]).toEqual([true, 0]);
+});
