@@ -2,15 +2,21 @@ import type { AttackCall } from "../../../core/attack/contract/call.js";
 import { booleanSetting, textSetting } from "../../../core/settings.js";
 import { unlessCounted } from "../deeds/obstacles.js";
 import { pointsOf } from "../deeds/points.js";
-import { owesRoll, woundsOf } from "../deeds/wounds.js";
-import { stabilisationTarget } from "../rules/stabilisation.js";
+import { owesRoll, woundsOf, type Borne } from "../deeds/wounds.js";
+import { canStabilise, stabilisationTarget } from "../rules/stabilisation.js";
 
 /** GB-33, GB-39 — the stabilisation roll that the wound of a blow asks for, where the table has it rolled by a click. */
 export function stabilisationCalls(target: Actor, attack: string): readonly AttackCall[] {
+  return stabilisationCallsFor(target, ({ wound }) => wound.messageId === attack);
+}
+
+/** GB-39 — the same for wounds however they came about; none where the d100 could not fall low enough. */
+export function stabilisationCallsFor(target: Actor, isMeant: (borne: Borne) => boolean): readonly AttackCall[] {
   if (textSetting("gbStabilisationRoll") !== "prompt" || unlessCounted(target)) return [];
   const points = stabilisationTarget(pointsOf(target), booleanSetting("gbNegativePools"));
+  if (!canStabilise(points)) return [];
   return woundsOf(target)
-    .filter((borne) => borne.wound.messageId === attack && owesRoll(borne))
+    .filter((borne) => isMeant(borne) && owesRoll(borne))
     .map(({ id }) => ({
       deed: "stabilise",
       choices: { wound: id },

@@ -4,7 +4,7 @@ import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { figuresOf } from "../attack/reading.js";
 import { GbCreature } from "../data/creature.js";
 import type { Pools } from "../rules/pools.js";
-import { ZONES } from "../rules/vocabulary.js";
+import { ZONES, type Zone } from "../rules/vocabulary.js";
 import { applyWound } from "../rules/apply-wound.js";
 import { stored, word } from "./card.js";
 import { NOTHING, pointRules, pointsOf, toPoints } from "./points.js";
@@ -86,13 +86,29 @@ function over(id: string): NonNullable<Changes["items"]> {
   ];
 }
 
+/** GB-39 — whether a wound is one that this outcome left, or made grow. */
+export function isWoundOf({ id, name, wound }: Borne, outcome: Outcome): boolean {
+  if (id === word(outcome, "wound")) return true;
+  const { zone, gb, hazard } = wound;
+  const place = zone === zoneIn(outcome) && name === nameIn(outcome);
+  return hazard.round > 0 && place && roundsIn(outcome).some((round) => round.gb === gb);
+}
+
+function zoneIn({ zone }: Outcome): Zone {
+  return ZONES.find((one) => one === zone) ?? "body";
+}
+
+function nameIn(outcome: Outcome, otherwise = ""): string {
+  return word(outcome, "name") || otherwise || "—";
+}
+
 function woundsLeft(outcome: Outcome, rounds: readonly StoredRound[], lost: number, origin: Origin) {
   return rounds.map(({ gb, pfLost, pvLost }, i) => ({
-    name: word(outcome, "name") || origin.weaponName || "—",
+    name: nameIn(outcome, origin.weaponName),
     type: "gbWound",
     system: {
       gb,
-      zone: ZONES.find((zone) => zone === outcome.zone) ?? "body",
+      zone: zoneIn(outcome),
       pfLost: Math.min(MOST, pfLost),
       pvLost: Math.min(MOST, pvLost ?? lost),
       partState: outcome.destroyed === true && i === rounds.length - 1 ? "destroyed" : "ok",

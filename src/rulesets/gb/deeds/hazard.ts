@@ -4,6 +4,7 @@ import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/
 import { deathIsAsked } from "../attack/changes.js";
 import { killsClassic } from "../attack/classic.js";
 import { isClassic } from "../attack/reading.js";
+import { stabilisationCallsFor } from "../attack/stabilisation-calls.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { causeIn, FALL, growing, growingChoice, growingIn, HIGHEST, metresOf, TYPED } from "./causes.js";
 import type { Cause } from "./causes.js";
@@ -24,7 +25,7 @@ import {
   storedRounds,
 } from "./exposure.js";
 import { choiceField, flagField, namedOption, numberField, textField, wordOptions } from "./fields.js";
-import { hazardChanges } from "./hazard-changes.js";
+import { hazardChanges, isWoundOf } from "./hazard-changes.js";
 import { hazardEdit } from "./hazard-edit.js";
 import { hazardView } from "./hazard-view.js";
 import { knownCauses } from "./known-causes.js";
@@ -164,6 +165,7 @@ export const hazard = deed("hazard", {
   confirm: (outcome, actor) =>
     (outcome.mortal === true || killsClassic(actor, stored(outcome, "hp"))) && deathIsAsked(),
   changes: hazardChanges,
+  calls: (outcome, actor) => stabilisationCallsFor(actor, (borne) => isWoundOf(borne, outcome)),
   edit: hazardEdit,
   view: hazardView,
 });

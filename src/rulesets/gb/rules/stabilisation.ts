@@ -16,6 +16,11 @@ export function stabilises(d100: number, pools: Pools, negativePools = true): bo
   return d100 < stabilisationTarget(pools, negativePools);
 }
 
+/** GB-39 — whether any face of the d100 falls under the target. */
+export function canStabilise(target: number): boolean {
+  return target > 1;
+}
+
 /** GB-39 — a wound as far as the roll for its first loss goes; `pvLost` are the PV that the blow itself took. */
 export interface FirstLoss {
   readonly worsens: boolean;

@@ -65,6 +65,43 @@ describe("natural causes (GB-58…GB-60)", () => {
     expect(hindrance("hazard", hero, { hazard: "fall", metres: 2 })).toBe("shortFall");
   });
 
+  test("GB-39: the wound of a natural cause asks for its stabilisation roll on the card, once", async () => {
+    const { hero, settings } = await openTable();
+    const asked = (of: Awaited<ReturnType<typeof doDeed>>) =>
+      procedure("hazard")
+        .calls?.(of.outcome, hero)
+        .map(({ deed, choices, label }) => [deed, choices.wound, label.data]);
+    const blast = await doDeed("hazard", hero, { hazard: "typed", damage: "2d6", cause: "Bombe" }, [4]);
+    const id = hero.items.contents.find(({ type }) => type === "gbWound")?.id;
+    expect(asked(blast)).toEqual([["stabilise", id, { points: 15 }]]);
+    const bump = await doDeed("hazard", hero, { hazard: "typed", damage: "1d4", cause: "Branche" }, [1]);
+    expect(asked(bump)).toEqual([]);
+    settings.set("gbStabilisationRoll", "auto");
+    expect(asked(blast)).toEqual([]);
+    settings.set("gbStabilisationRoll", "prompt");
+    await doDeed("stabilise", hero, { wound: id ?? "" }, [99]);
+    expect(asked(blast)).toEqual([]);
+  });
+
+  test("GB-39: a d100 that cannot fall low enough is not offered", async () => {
+    const { hero } = await openTable();
+    const { outcome } = await doDeed("hazard", hero, { hazard: "typed", damage: "2d6", cause: "Bombe" }, [4]);
+    const offered = async (pv: number, pf: number) => {
+      await hero.update({ system: { pv: { value: pv }, pf: { value: pf } } } as never);
+      return procedure("hazard").calls?.(outcome, hero).length;
+    };
+    expect([await offered(1, 1), await offered(1, 0)]).toEqual([1, 0]);
+  });
+
+  test("GB-39, D-37: a cause still at work asks for it only once it is over", async () => {
+    const { hero } = await openTable(undefined, [BLAZE]);
+    const first = await doDeed("hazard", hero, { hazard: idOf("blaze"), rounds: 3 }, [3]);
+    expect(procedure("hazard").calls?.(first.outcome, hero)).toEqual([]);
+    const id = hero.items.contents.find(({ type }) => type === "gbWound")?.id ?? "";
+    const last = await doDeed("hazard", hero, { hazard: `wound.${id}`, rounds: 0, goesOn: false });
+    expect(procedure("hazard").calls?.(last.outcome, hero)).toMatchObject([{ choices: { wound: id } }]);
+  });
+
   test("D-37: where the table says so, every round opens a wound of its own", async () => {
     const { hero, settings } = await openTable(undefined, [BLAZE]);
     settings.set("gbHazardMode", "perRound");
