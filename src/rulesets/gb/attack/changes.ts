@@ -3,6 +3,7 @@ import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import type { Choices } from "../../../core/attack/contract/situation.js";
 import { booleanSetting, textSetting } from "../../../core/settings.js";
 import type { Text } from "../../../core/text.js";
+import { woundsOf, type Borne } from "../deeds/wounds.js";
 import { endsAim } from "../rules/aim.js";
 import { cleaves } from "../rules/combat-feats.js";
 import { shockEffect } from "../rules/shock.js";
@@ -10,12 +11,13 @@ import { stanceOf } from "../rules/situations.js";
 import { applyWound } from "../rules/apply-wound.js";
 import { ticked } from "./circumstances.js";
 import { classicChanges, killsClassic, readClassic } from "./classic.js";
-import { figuresOf, hasFeat, kindOf, weaponOf } from "./reading.js";
+import { fellingOf, figuresOf, hasFeat, kindOf, weaponOf } from "./reading.js";
 import { readOutcome } from "./outcome.js";
 import type { GbOutcome } from "./outcome.js";
 
 const NOTHING: Changes = { numbers: [], values: [], created: [] };
 const DEEPEST = -99;
+const MOST_GB = 99;
 
 /** GB-33 — points lost, and the wound that stays. The order of the book: losses, cap, then what follows from the points. */
 export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
@@ -58,7 +60,7 @@ function wound(outcome: GbOutcome, lost: { pf: number; pv: number }, origin: Ori
     name: origin.weaponName,
     type: "gbWound",
     system: {
-      gb: Math.min(99, outcome.gb),
+      gb: Math.min(MOST_GB, outcome.gb),
       zone: outcome.zone,
       forcedSeverity: outcome.forced ? outcome.severity : null,
       pfLost: Math.max(0, (outcome.pfLoss ?? 0) - shockPf),
@@ -108,8 +110,20 @@ export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices): Ch
 export function oneMore(attacker: Actor, weapon: Item, target: Actor, stored: Outcome): Text | null {
   const hit = readClassic(stored)?.damage ?? (readOutcome(stored).hit ? 1 : 0);
   if (hit === 0 || weaponOf(weapon).attackType !== "melee" || !hasFeat(attacker, "cleave")) return null;
-  const { state, posture } = figuresOf(target);
-  const fallen = state === "unconscious" || state === "dead"; // GB-09: they lie there, even before their status says so
-  const onGround = fallen || posture.prone || target.statuses.has("prone");
-  return cleaves({ outOfFight: state !== "active", onGround }) ? { key: "GARDIEN.GB.CARD.cleave" } : null;
+  const last = readClassic(stored) !== undefined || isLastWound(readOutcome(stored), weapon, target);
+  const felled = { ...fellingOf(target), wasDown: stored.targetDown === true, last };
+  return cleaves(felled) ? { key: "GARDIEN.GB.CARD.cleave" } : null;
+}
+
+/** Whether no later blow has wounded its victim; one that left no wound counts by the points it cost. */
+function isLastWound(outcome: GbOutcome, { name }: Item, target: Actor): boolean {
+  if (!leavesWound(outcome)) return outcome.pfLoss !== 0;
+  const blows = woundsOf(target).filter(({ wound }) => wound.hazard.round === 0);
+  const newest = blows.reduce<Borne | null>(
+    (found, one) => (found && found.wound.inflictedAt > one.wound.inflictedAt ? found : one),
+    null,
+  );
+  if (!newest) return true; // healed or removed meanwhile: nothing speaks against it
+  const { zone, gb, weaponName } = newest.wound;
+  return zone === outcome.zone && gb === Math.min(MOST_GB, outcome.gb) && weaponName === name;
 }

@@ -11,7 +11,7 @@ import { bendFields, bentFacts, countedRoll, readBent } from "./bend.js";
 import type { Bent } from "./bend.js";
 import { concealmentOf, coverOf, guardOf } from "./circumstances.js";
 import { classicFigures } from "./classic-rolls.js";
-import { figuresOf, guarded } from "./reading.js";
+import { figuresOf, guarded, isDown } from "./reading.js";
 
 /** GB-43 — what a blow at a target of the classic rules came to, as a verdict stores it. */
 export interface ClassicOutcome extends Bent {
@@ -71,7 +71,7 @@ export function classicOutcome(blow: Blow): Outcome {
     forced: forced !== undefined,
     damage: lands({ result }) ? (typeof override.damage === "number" ? Math.max(0, override.damage) : damage) : 0,
   };
-  return outcome as unknown as Record<string, Json>;
+  return { ...(outcome as unknown as Record<string, Json>), ...(isDown(target) && { targetDown: true }) };
 }
 
 /** Whether a blow wounds. */

@@ -22,7 +22,16 @@ import { countedRoll, readBent } from "./bend.js";
 import type { Bent } from "./bend.js";
 import { concealmentOf, guardOf } from "./circumstances.js";
 import { classicOutcome } from "./classic.js";
-import { armorClasses, bodyOf, coveredZones, hasFeatWith, isClassic, reductionOf, weaponOf } from "./reading.js";
+import {
+  armorClasses,
+  bodyOf,
+  coveredZones,
+  hasFeatWith,
+  isClassic,
+  isDown,
+  reductionOf,
+  weaponOf,
+} from "./reading.js";
 import { powerGain, powerPoints } from "./rounds.js";
 
 /** GB-22…GB-29 — what a blow came to, as a verdict stores it: ids and numbers. */
@@ -65,6 +74,8 @@ export interface GbOutcome extends Bent {
   readonly shock: Shock;
   /** GB-31, GB-32 — the keeper's word for what is left of the part; null while there is none. */
   readonly part: PartState | null;
+  /** GB-48 — the target was out of the fight and on the ground before. */
+  readonly targetDown: boolean;
 }
 
 /** Computes the outcome of a blow from its dice and its target as it is. */
@@ -122,6 +133,7 @@ export function outcomeOf(blow: Blow): Outcome {
     placeOpen: weighs && moved === undefined && placeMode() === "keeper" && isWide(profile, aim),
     shock,
     part: weighs ? partFrom(override) : null,
+    targetDown: isDown(target),
     ...losses(weighs ? woundAt(gb, zone, profile, { pfOnly }) : null, shock, override),
   };
   return stored(outcome);
@@ -138,6 +150,7 @@ const PLAIN: Partial<GbOutcome> = {
   placeOpen: false,
   shock: "none",
   part: null,
+  targetDown: false,
 };
 
 function stored(outcome: GbOutcome): Outcome {
@@ -270,5 +283,6 @@ export function readOutcome(stored: Outcome): GbOutcome {
     placeOpen: stored.placeOpen === true,
     shock: SHOCKS.find((shock) => shock === stored.shock) ?? "none",
     part: PART_STATES.find((part) => part === stored.part) ?? null,
+    targetDown: stored.targetDown === true,
   };
 }

@@ -4,6 +4,7 @@ import { GbCreature } from "../data/creature.js";
 import type { FeatKey, GbFeat } from "../data/feat.js";
 import { GbWeapon } from "../data/weapon.js";
 import type { ZoneDefense } from "../data/zone-defense.js";
+import type { Felling } from "../rules/combat-feats.js";
 import { subsystems } from "../rules/approach.js";
 import type { Subsystems } from "../rules/approach.js";
 import { hasFeatFor } from "../rules/feats.js";
@@ -74,6 +75,19 @@ export function armorClasses(target: Actor, guard: Guard): Partial<Record<Zone, 
 export function coveredZones(target: Actor): readonly Zone[] {
   const zones = Object.entries(figuresOf(target).defense.zones) as [Zone, ZoneDefense][];
   return zones.filter(([, { covered }]) => covered).map(([zone]) => zone);
+}
+
+/** GB-48 — whether a target can no longer fight, and whether it is on the ground. */
+export function fellingOf(target: Actor): Pick<Felling, "outOfFight" | "onGround"> {
+  const { state, posture } = figuresOf(target);
+  const fallen = state === "unconscious" || state === "dead"; // GB-09: they lie there, even before their status says so
+  return { outOfFight: state !== "active", onGround: fallen || posture.prone || target.statuses.has("prone") };
+}
+
+/** Whether a target is out of the fight and on the ground. */
+export function isDown(target: Actor): boolean {
+  const { outOfFight, onGround } = fellingOf(target);
+  return outOfFight && onGround;
 }
 
 /** The feats an actor has. */

@@ -1,12 +1,16 @@
-/** GB-48 — Cleave: one more attack when the victim can no longer fight and is on the ground. */
-export function cleaves({
-  outOfFight,
-  onGround,
-}: {
+/** A blow with what has become of its victim. */
+export interface Felling {
   readonly outOfFight: boolean;
   readonly onGround: boolean;
-}): boolean {
-  return outOfFight && onGround;
+  /** The victim was out of the fight and on the ground before the blow. */
+  readonly wasDown?: boolean;
+  /** No other blow has wounded it since. */
+  readonly last?: boolean;
+}
+
+/** GB-48 — Cleave: one more attack for the blow after which the victim can no longer fight and is on the ground. */
+export function cleaves({ outOfFight, onGround, wasDown = false, last = true }: Felling): boolean {
+  return outOfFight && onGround && !wasDown && last;
 }
 
 /** GB-52 — metres up to which Point Blank Shot helps. */

@@ -220,16 +220,41 @@ describe("feats (GB-48…GB-56)", () => {
     expect([strikes({}), strikes({ times: "1" }), strikes({ times: "9" })]).toEqual([2, 1, 2]);
   });
 
-  test("GB-48: Cleave grants one more blow over somebody out of the fight and on the ground", () => {
+  describe("GB-48: Cleave", () => {
     const attacker = brawler({}, feat("cleave"));
-    const more = (target: Actor, by = attacker) =>
-      gbAttack.oneMore(by, carried(by), target, gbAttack.outcome(blow(by, target, {})));
-    const at = (result: string) => paul({ pf: { value: 0 }, exhaustion: { result } });
-    expect(more(at("unconscious"))).not.toBeNull();
-    expect(more(marked(at("stunned"), "prone"))).not.toBeNull();
-    expect(more(at("stunned"))).toBeNull();
-    expect(more(marked(paul(), "prone"))).toBeNull();
-    expect(more(at("unconscious"), brawler())).toBeNull();
+    const at = (result: string, wounds: readonly object[] = []) => {
+      const items = wounds.map((system) => ({ type: "gbWound" as const, system }));
+      const victim = paul({ pf: { value: 0 }, exhaustion: { result } }, items);
+      for (const i of items.keys()) Object.assign(carried(victim, i), { id: `w${i}` });
+      return victim;
+    };
+    const struck = (more: Partial<Blow> = {}, target = paul()) => gbAttack.outcome(blow(attacker, target, more));
+    const more = (target: Actor, by = attacker, stored = struck()) => gbAttack.oneMore(by, carried(by), target, stored);
+
+    test("grants one more blow over somebody out of the fight and on the ground", () => {
+      expect(more(at("unconscious"))).not.toBeNull();
+      expect(more(marked(at("stunned"), "prone"))).not.toBeNull();
+      expect(more(at("stunned"))).toBeNull();
+      expect(more(marked(paul(), "prone"))).toBeNull();
+      expect(more(at("unconscious"), brawler())).toBeNull();
+    });
+
+    test("is granted by the last blow that wounded the victim, not by earlier ones", () => {
+      const { zone, gb } = readOutcome(struck());
+      const felling = { zone, gb, inflictedAt: 120 };
+      const other = { zone: "head", gb: 5, weaponName: "Poings", inflictedAt: 120 };
+      expect(more(at("unconscious", [other, felling]))).not.toBeNull();
+      expect(more(at("unconscious", [felling, other]))).toBeNull();
+      expect(more(at("unconscious", [felling, { ...other, inflictedAt: 60 }]))).not.toBeNull();
+    });
+
+    test("is granted by no blow at somebody who lay there already", () => {
+      const late = struck({}, at("unconscious"));
+      expect(readOutcome(late).targetDown).toBe(true);
+      expect(more(at("unconscious"), attacker, late)).toBeNull();
+      const stunned = struck({}, at("stunned"));
+      expect(more(at("unconscious"), attacker, stunned)).not.toBeNull();
+    });
   });
 });
 

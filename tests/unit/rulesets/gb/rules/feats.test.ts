@@ -13,6 +13,8 @@ describe("feats", () => {
   test("GB-48: Cleave needs a victim that is out of the fight and down", () => {
     expect(cleaves({ outOfFight: true, onGround: true })).toBe(true);
     expect(cleaves({ outOfFight: false, onGround: true })).toBe(false);
+    expect(cleaves({ outOfFight: true, onGround: true, wasDown: true })).toBe(false);
+    expect(cleaves({ outOfFight: true, onGround: true, last: false })).toBe(false);
     expect(cleaves({ outOfFight: true, onGround: false })).toBe(false);
   });
 
