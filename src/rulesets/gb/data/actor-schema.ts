@@ -8,11 +8,16 @@ const save = () => group({ base: whole(-10, 30, 0), misc: whole(-10, 30, 0) });
 /** GB-08, D-03 — points that may fall below 0; the maximum is derived, `bonus` is the keeper's own addition. */
 const pool = () => group({ value: whole(-99, 999, 8), bonus: whole(-99, 500, 0) });
 
-/** GB-34, GB-35 — a shock and the turn of a fight at whose end it is over; no fight, no end but by hand. */
+/** GB-34, GB-35 — a shock, the turn of a fight at whose end it is over, and the world time when it is outside of one. */
 const shock = () =>
   group({
     kind: choice(SHOCKS, "none"),
-    until: group({ combatId: line(), round: whole(0, 9999, 0), turn: whole(0, 999, 0) }),
+    until: group({
+      combatId: line(),
+      round: whole(0, 9999, 0),
+      turn: whole(0, 999, 0),
+      time: whole(0, Number.MAX_SAFE_INTEGER, 0),
+    }),
   });
 
 /** GB-61 — rounds of breath used, checks passed, rounds since the failed one. */

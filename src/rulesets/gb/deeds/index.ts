@@ -1,4 +1,6 @@
 import type { Deeds } from "../../../core/deeds/procedure.js";
+import { figuresOf } from "../attack/reading.js";
+import { shockOver } from "../data/shock-end.js";
 import { aim } from "./aim.js";
 import { bar } from "./bar.js";
 import { care } from "./care.js";
@@ -34,6 +36,7 @@ export const gbDeeds: Deeds = {
     stand,
     worsen,
   },
+  passes: (actor) => shockOver(actor, figuresOf(actor).shock),
   due: (actor, worldTime, turnedDown) => [
     ...dueStabilisation(actor, turnedDown),
     ...dueWorsening(actor, worldTime, turnedDown),

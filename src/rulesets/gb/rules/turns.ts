@@ -21,6 +21,21 @@ export interface Moment {
 /** GB-34 — the end of a shock: a turn of one fight; an empty `combatId` leaves it to the next turn that ends. */
 export interface ShockEnd extends Moment {
   readonly combatId: string;
+  /** The end outside of a fight, in seconds of world time. */
+  readonly time: number;
+}
+
+/** D-58 — seconds of a round. */
+const ROUND = 6;
+
+/** GB-34, D-58 — world time at which a shock given now is over outside of a fight: a round holds the victim's next turn. */
+export function shockTime(now: number): number {
+  return Math.max(0, Math.trunc(now)) + ROUND;
+}
+
+/** GB-34, GB-35 — whether a shock is over for somebody who is in no fight. */
+export function shockPassed({ kind, until }: LimitedStates["shock"], now: number): boolean {
+  return kind !== "none" && now >= until.time;
 }
 
 /** States of a bearer that end by themselves in a fight. */

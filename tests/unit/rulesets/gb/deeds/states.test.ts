@@ -21,6 +21,17 @@ describe("a shock given by the keeper (GB-34…GB-36)", () => {
     expect(systemOf(hero)).toMatchObject({ shock: { kind: "none" }, posture: { prone: false } });
     expect(points(hero).pf).toBe(10);
   });
+
+  test("GB-35: outside of a fight it ends as time goes by", async () => {
+    const { hero } = await openTable();
+    Object.assign(game.time, { worldTime: 60 });
+    await doDeed("shock", hero, { kind: "violent" });
+    expect(gbDeeds.passes?.(hero)).toBeNull();
+    Object.assign(game.time, { worldTime: 66 });
+    expect(gbDeeds.passes?.(hero)).toEqual({ shock: { kind: "none" } });
+    await hero.update({ system: gbDeeds.passes?.(hero) } as never);
+    expect([systemOf(hero).shock, gbDeeds.passes?.(hero)]).toMatchObject([{ kind: "none" }, null]);
+  });
 });
 
 describe("postures and markers", () => {

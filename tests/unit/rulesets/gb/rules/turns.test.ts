@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { isBefore, nextTurn, stanceArmor, type LimitedStates } from "../../../../../src/rulesets/gb/rules/turns.js";
+import {
+  isBefore,
+  nextTurn,
+  shockPassed,
+  shockTime,
+  stanceArmor,
+  type LimitedStates,
+} from "../../../../../src/rulesets/gb/rules/turns.js";
 import { endedStates, type TurnChange } from "../../../../../src/rulesets/gb/rules/turn-ends.js";
 
 const FIGHT = "fight";
@@ -11,13 +18,13 @@ const from = (previous: [number, number], current: [number, number] | null): Tur
   current: current && at(...current),
 });
 const calm: LimitedStates = {
-  shock: { kind: "none", until: { combatId: "", round: 0, turn: 0 } },
+  shock: { kind: "none", until: { combatId: "", round: 0, turn: 0, time: 0 } },
   stance: "none",
   barred: false,
 };
 const shocked = (until: { round: number; turn: number } | null): LimitedStates => ({
   ...calm,
-  shock: { kind: "violent", until: until ? { combatId: FIGHT, ...until } : calm.shock.until },
+  shock: { kind: "violent", until: until ? { combatId: FIGHT, ...until, time: 0 } : calm.shock.until },
 });
 
 test("GB-21: a charge costs two points of armour class, fighting defensively brings two", () => {
@@ -30,6 +37,12 @@ describe("GB-34: the victim's next turn", () => {
     expect(nextTurn(at(2, 3), 3)).toEqual(at(3, 3));
     expect(nextTurn(at(2, 3), 1)).toEqual(at(3, 1));
   });
+});
+
+test("GB-34, D-58: outside of a fight a shock is over a round later, not before", () => {
+  const until = { combatId: "", round: 0, turn: 0, time: shockTime(100.5) };
+  const over = (kind: "none" | "violent", now: number) => shockPassed({ kind, until }, now);
+  expect([over("violent", 105), over("violent", 106), over("none", 106)]).toEqual([false, true, false]);
 });
 
 describe("GB-34, GB-35: a shock", () => {
