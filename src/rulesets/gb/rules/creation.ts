@@ -166,9 +166,14 @@ function scoreFindings({ method, rolled, scores, budget }: Candidate): readonly 
   return method === "points" ? [...spending("scores", "points", budget, pointsSpent(scores)), ...outside] : outside;
 }
 
-function levelFindings({ option, goodSaves: chosen }: Candidate): readonly Finding[] {
+/** D-57 — what a level and an attack option bring, against what is written: a level gained by hand raises neither. */
+function levelFindings({ option, level, bab, goodSaves: chosen }: Candidate): readonly Finding[] {
+  const base = optionAttackBase(option, level);
   const usual = goodSaves(option);
-  return chosen === usual ? [] : [finding("level", "note", "goodSaves", { n: usual, option })];
+  return [
+    ...(bab === base ? [] : [finding("level", "note", "attackBase", { n: base, option })]),
+    ...(chosen === usual ? [] : [finding("level", "note", "goodSaves", { n: usual, option })]),
+  ];
 }
 
 function featFindings(candidate: Candidate): readonly Finding[] {

@@ -140,6 +140,12 @@ describe("what is missing or over a limit", () => {
     expect(told({ goodSaves: 3 })).toEqual(["note goodSaves 2 defensive"]);
   });
 
+  it("mentions an attack base that a level gained by hand left behind", () => {
+    expect(told({ level: 6, bab: 0 })).toEqual(["note attackBase 3 defensive"]);
+    expect(told({ level: 6, bab: 3 })).toEqual([]);
+    expect(told({ option: "offensive", goodSaves: 1, level: 5, bab: 1 })).toEqual(["note attackBase 4 offensive"]);
+  });
+
   it("counts feats and what they ask for", () => {
     expect(told({ featAllowance: 1 })).toEqual(["missing featsLeft 1"]);
     expect(told({ feats: [feat("run")] })).toEqual(["illegal featsOver 1"]);
@@ -151,9 +157,9 @@ describe("what is missing or over a limit", () => {
     expect(
       told({ featAllowance: 2, scores: { ...even, str: 13 }, feats: [feat("cleave"), feat("powerAttack")] }),
     ).toEqual([]);
-    expect(told({ featAllowance: 1, feats: [feat("improvedCritical", { weapon: "hache" })], bab: 7 })).toEqual([
-      "illegal needsBase improvedCritical 8",
-    ]);
+    expect(
+      told({ featAllowance: 1, feats: [feat("improvedCritical", { weapon: "hache" })], level: 14, bab: 7 }),
+    ).toEqual(["illegal needsBase improvedCritical 8"]);
   });
 
   it("wants the weapon of a feat that names one, and takes the feat again for another", () => {
