@@ -1,6 +1,7 @@
 import type { AttackProcedure } from "../../core/attack/procedure.js";
 import { aimChoices } from "./attack/aim.js";
 import { aftermathOf, changesOf, needsConfirmation, oneMore } from "./attack/changes.js";
+import { barredNow, outOfTurn } from "./attack/cannot.js";
 import { circumstanceChoices, doubts, MELEE_REACH, proposals } from "./attack/circumstances.js";
 import { answersTo, editFields } from "./attack/edit.js";
 import { explain, modifiersOf, rangeOf, stretchOf } from "./attack/modifiers.js";
@@ -50,8 +51,10 @@ export const gbAttack: AttackProcedure = {
   warning: (situation) => {
     if (rangeOf(situation)?.outOfRange) return { key: "GARDIEN.GB.ATTACK.outOfRange" };
     const melee = kindOf(situation.weapon, situation.choices) === "melee";
-    return melee && (situation.metres ?? 0) > MELEE_REACH ? { key: "GARDIEN.GB.ATTACK.outOfReach" } : null;
+    const far = melee && (situation.metres ?? 0) > MELEE_REACH;
+    return far ? { key: "GARDIEN.GB.ATTACK.outOfReach" } : barredNow(situation);
   },
+  outOfTurn,
   repeats,
   targetNote,
   choices: (situation) => [

@@ -148,6 +148,36 @@ describe("a blade that is thrown (GB-21)", () => {
   });
 });
 
+describe("who attacks", () => {
+  const refused = (state: object) =>
+    gbAttack
+      .outOfTurn?.(attack(brawler(state), paul(), {}, 1))
+      ?.key.split(".")
+      .at(-1);
+
+  test("GB-08, GB-09: the dead and those without PF do not attack", () => {
+    expect(refused({ pv: { value: 0 } })).toBe("dead");
+    const tired = ["none", "stunned", "unconscious"].map((result) =>
+      refused({ pf: { value: 0 }, exhaustion: { result } }),
+    );
+    expect(tired).toEqual(["unable", "unable", "unable"]);
+    expect(refused({})).toBeUndefined();
+  });
+
+  test("GB-34, GB-35: a violent shock takes the turn, a simple one does not", () => {
+    expect([refused({ shock: { kind: "violent" } }), refused({ shock: { kind: "simple" } })]).toEqual([
+      "shocked",
+      undefined,
+    ]);
+  });
+
+  test("GB-69: an action that the keeper barred is said, and not refused", () => {
+    const barred = attack(brawler({ barred: true }), paul(), {}, 1);
+    expect(gbAttack.warning(barred)?.key).toBe("GARDIEN.GB.ATTACK.cannot.barred");
+    expect([gbAttack.outOfTurn?.(barred), gbAttack.warning(attack(brawler(), paul(), {}, 1))]).toEqual([null, null]);
+  });
+});
+
 describe("feats (GB-48…GB-56)", () => {
   test("GB-52: Point Blank Shot adds 1 within nine metres", () => {
     const archer = shooter(feat("pointBlankShot"));
