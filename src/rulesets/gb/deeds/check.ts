@@ -7,7 +7,7 @@ import { saves } from "../attack/saves.js";
 import { opposed, succeeds, TAKEN } from "../rules/checks.js";
 import type { Taken } from "../rules/checks.js";
 import { card, die, fact, stored, word } from "./card.js";
-import { checksOf, mayLast, MOST_MODIFIER, sumTried, triedBy } from "./checked.js";
+import { checksOf, mayLast, MOST_MODIFIER, sumTried, triedBy, type Tried } from "./checked.js";
 import { numberIn, textIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { faceOf, rollOf } from "./dice.js";
@@ -35,14 +35,15 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
   const [actor] = actors;
   if (!actor) return [];
   const checks = checksOf(actors);
-  const named = textIn(choices, "kind") !== "" && textIn(choices, "id") !== "";
-  const listed = textIn(choices, "check") || (checks[0]?.value ?? "");
-  const tried = triedBy(actor, named ? choices : { ...choices, check: listed });
+  const [kind, id] = [textIn(choices, "kind"), textIn(choices, "id")];
+  const named = kind !== "" && id !== "" ? `${kind}.${id}` : "";
+  const listed = textIn(choices, "check") || named || (checks[0]?.value ?? "");
+  const tried = triedBy(actor, { ...choices, check: listed });
   const taken = tried?.kind === "save" ? null : takenIn(actor, choices);
   const earlier = earlierChecks();
   const against = textIn(choices, "against");
   return [
-    ...(named ? [] : [choiceField("check", listed, checks)]),
+    choiceField("check", listed, withListed(checks, listed, tried)),
     numberField("dc", tried?.dc ?? dcIn(choices), 0, MOST_DC, { key: "GARDIEN.GB.DEED.check.dcHint" }),
     ...(tried?.kind === "save" ? [] : [choiceField("take", taken === null ? ROLLED : `${taken}`, TAKES)]),
     ...(actors.some((one) => mayLast(one, tried)) ? [flagField("lasting", choices.lasting === true)] : []),
@@ -60,6 +61,13 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
       ? [choiceField("against", against, [NOBODY, ...earlier.map(opponent)])]
       : []),
   ];
+}
+
+/** What can be tried, with what a button named: by the slug of a skill, or one that is not trained. */
+function withListed(checks: ReturnType<typeof checksOf>, listed: string, tried: Tried | null) {
+  if (!tried || checks.some(({ value }) => value === listed)) return checks;
+  const label = tried.skill ? { key: "GARDIEN.GB.DEED.named", data: { name: tried.skill } } : saves.name(tried.id);
+  return [{ value: listed, label }, ...checks];
 }
 
 const TAKES = [ROLLED, ...TAKEN.map(String)].map((value) => ({

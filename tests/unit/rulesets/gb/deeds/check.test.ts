@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { HERO, KEEPER, sent } from "../../../../support/arbiter-table.js";
+import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import { saves } from "../../../../../src/rulesets/gb/attack/saves.js";
 import { references } from "../../../../../src/core/attack/messages.js";
 import { doDeed, hindrance, idOf, item, openTable, procedure, settled, systemOf } from "./table.js";
 
@@ -56,6 +58,17 @@ describe("a check (GB-01, GB-12)", () => {
       .fields([hero], jump)
       .find(({ id }) => id === "modifier");
     expect(field?.asks).toBe(true);
+  });
+
+  test("the window of a named check says what is tried, and lets something else be tried", () => {
+    const shown = (choices: DeedChoices) => {
+      const [field] = procedure("check").fields([hero], choices);
+      return [field?.value, field?.options?.find(({ value }) => value === field.value)?.label];
+    };
+    const tried = `skill.${jump.id}`;
+    expect(shown(jump)).toEqual([tried, { key: "GARDIEN.GB.DEED.named", data: { name: "jump" } }]);
+    expect(shown({ kind: "save", id: "ref" })).toEqual(["save.ref", saves.name("ref")]);
+    expect(shown({ ...jump, check: "ability.dex" })).toEqual(["ability.dex", saves.name("dex")]);
   });
 
   test("GB-01: 10 or 20 is taken without a die; nobody takes a save", async () => {
