@@ -187,7 +187,7 @@ describe("Paul and the thug (GB-67)", () => {
     await edit.getByLabel("Gravité imposée").selectOption({ label: "Légère" });
     await edit.getByLabel("Choc").selectOption({ label: "Choc violent" });
     await edit.getByRole("button", { name: "Décider" }).click();
-    await expectText(cardOf(keeper, second), "projeté à 1,50 m", "−3 PF");
+    await expectText(cardOf(keeper, second), "projeté à 1,5 m", "−3 PF");
     await expectPoints("Paul", { pv: 10, pf: 4, malus: -3 });
     const statuses = () => player.page.evaluate(() => [...game.actors.getName("Paul").statuses] as string[]);
     await expect.poll(statuses, soon).toContain("prone");
