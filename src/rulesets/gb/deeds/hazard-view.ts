@@ -2,6 +2,7 @@ import type { CardFact } from "../../../core/attack/contract/card-parts.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { contentName } from "../../../core/content.js";
+import { isDecided } from "../../../core/deeds/figures.js";
 import type { Text } from "../../../core/text.js";
 import { SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../labels.js";
 import { SEVERITIES, ZONES } from "../rules/vocabulary.js";
@@ -69,7 +70,16 @@ function factsOf(outcome: Outcome, zone: Text): readonly CardFact[] {
     ...(rounds > 1 || before !== null
       ? [fact("rounds", { key: `${base}.${before === null ? "grew" : "grewOn"}`, data: grew }, "GB-59")]
       : []),
-    numbers("gb", { key: "GARDIEN.GB.DEED.figure", data: { value: stored(outcome, "gb") } }, "GB-58"),
+    numbers("gb", gravity(outcome, zone), "GB-58"),
     ...(outcome.goesOn === true && outcome.mortal !== true ? [fact("cause", { key: `${base}.atWork` }, "GB-59")] : []),
   ];
+}
+
+/** GB-58, GB-60 — the gravity, as a sum where the place struck has its part in it. */
+function gravity(outcome: Outcome, zone: Text): Text {
+  const gb = stored(outcome, "gb");
+  const rolled = stored(outcome, "d10") + stored(outcome, "bonus");
+  const isSum = outcome.location !== null && gb > rolled && roundsIn(outcome).length === 1 && !isDecided(outcome, "gb");
+  if (!isSum) return { key: "GARDIEN.GB.DEED.figure", data: { value: gb } };
+  return { key: "GARDIEN.GB.CARD.gbValue", data: { difference: rolled, bonus: gb - rolled, zone, gb } };
 }

@@ -113,8 +113,11 @@ describe("natural causes (GB-58…GB-60)", () => {
   test("GB-60: the place is rolled where the keeper says; its bonus counts once", async () => {
     const { hero } = await openTable(undefined, [FALL]);
     const choices = { hazard: idOf("fall"), location: "roll" };
-    const { outcome } = await doDeed("hazard", hero, choices, [2, 10]);
+    const { outcome, view, decide } = await doDeed("hazard", hero, choices, [2, 10]);
     expect(outcome).toMatchObject({ zone: "torso", location: 10, bonus: 5, gb: 10 });
+    const gravity = (of: typeof view) => of.facts.find(({ label }) => label.key.endsWith(".gb"))?.value.data;
+    expect(gravity(view)).toMatchObject({ difference: 7, bonus: 3, gb: 10 });
+    expect(gravity((await decide({ gb: 12 })).view)).toEqual({ value: 12 });
   });
 
   test("GB-60: falls follow the table's setting where the cause leaves it to the keeper", async () => {
