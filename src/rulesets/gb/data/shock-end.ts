@@ -1,5 +1,5 @@
 import { turnOf } from "../../../core/fight/turn-of.js";
-import { nextTurn, shockPassed, shockTime, type LimitedStates, type ShockEnd } from "../rules/turns.js";
+import { nextTurn, shockTime, type ShockEnd } from "../rules/turns.js";
 
 /** GB-34 — when a shock given now is over: at the end of the victim's next turn in the fight it is in, else a round later. */
 export function shockEndFor(actor: Actor | null): ShockEnd {
@@ -8,9 +8,4 @@ export function shockEndFor(actor: Actor | null): ShockEnd {
   return now
     ? { combatId: now.combatId, ...nextTurn(now, now.place), time }
     : { combatId: "", round: 0, turn: 0, time };
-}
-
-/** GB-34 — what time ends of a shock outside of a fight, as a change of `system`; turns end it in one. */
-export function shockOver(actor: Actor, shock: LimitedStates["shock"]): object | null {
-  return turnOf(actor) === null && shockPassed(shock, game.time.worldTime) ? { shock: { kind: "none" } } : null;
 }

@@ -1,6 +1,5 @@
 import type { Deeds } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../attack/reading.js";
-import { shockOver } from "../data/shock-end.js";
 import { aim } from "./aim.js";
 import { bar } from "./bar.js";
 import { care } from "./care.js";
@@ -11,6 +10,7 @@ import { effort } from "./effort.js";
 import { groupDestiny } from "./group-destiny.js";
 import { hazard } from "./hazard.js";
 import { heal } from "./heal.js";
+import { shockOver } from "./shock-over.js";
 import { stand } from "./stand.js";
 import { rest } from "./rest.js";
 import { shock } from "./shock.js";

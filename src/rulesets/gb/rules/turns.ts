@@ -33,11 +33,6 @@ export function shockTime(now: number): number {
   return Math.max(0, Math.trunc(now)) + ROUND;
 }
 
-/** GB-34, GB-35 — whether a shock is over for somebody who is in no fight. */
-export function shockPassed({ kind, until }: LimitedStates["shock"], now: number): boolean {
-  return kind !== "none" && now >= until.time;
-}
-
 /** States of a bearer that end by themselves in a fight. */
 export interface LimitedStates {
   readonly shock: { readonly kind: Shock; readonly until: ShockEnd };

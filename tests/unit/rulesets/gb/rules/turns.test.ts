@@ -3,11 +3,11 @@ import { describe, expect, it, test } from "vitest";
 import {
   isBefore,
   nextTurn,
-  shockPassed,
   shockTime,
   stanceArmor,
   type LimitedStates,
 } from "../../../../../src/rulesets/gb/rules/turns.js";
+import { shockPassed } from "../../../../../src/rulesets/gb/rules/shock-passed.js";
 import { endedStates, type TurnChange } from "../../../../../src/rulesets/gb/rules/turn-ends.js";
 
 const FIGHT = "fight";
