@@ -11,7 +11,7 @@ import type { Choices, Situation, WindowChoice } from "./contract/situation.js";
 import type { AttackProcedure } from "./procedure.js";
 import { sceneryOf } from "./scenery.js";
 import { blastOf, isOfOnePlace, metresToPoint, strikes } from "./blast.js";
-import { actorOf, isSeen, targetedTokens } from "./world.js";
+import { actorOf, targetedTokens } from "./world.js";
 import { distanceBetween } from "./distance.js";
 
 /** A target while the attack is being prepared; `metres` is what the user told where no scene can. */
@@ -273,4 +273,10 @@ function said(choices: Choices): Choices {
 /** Sum of the lines that are on. */
 export function bonusOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { on, value }) => sum + (on ? value : 0), 0);
+}
+
+/** Whether the user sees a token; what another scene shows, nobody sees here. */
+function isSeen(token: TokenDocument): boolean {
+  const placed = token.object as unknown as { readonly visible?: boolean } | null | undefined;
+  return placed?.visible !== false;
 }

@@ -16,7 +16,8 @@ import { unfolded } from "./faces-thrown.js";
 import type { RollRecord } from "./faces-thrown.js";
 import type { Case, Claim } from "./verify.js";
 import { blowsTooMany, isOutOfReach } from "./within-reach.js";
-import { actorOf, itemAt, lastWritten, tokenAt } from "./world.js";
+import { actorOf, itemAt, tokenAt } from "./world.js";
+import { lastWritten } from "./last-written.js";
 import { distanceBetween } from "./distance.js";
 
 /** One target's share of the message: what was claimed, what the rules say, the dice. */

@@ -9,7 +9,8 @@ import { UNDECIDED } from "./verdict.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { facesThrown, totalOf, unfolded } from "./faces-thrown.js";
 import { verify } from "./verify.js";
-import { actorAt, lastWritten } from "./world.js";
+import { actorAt } from "./world.js";
+import { lastWritten } from "./last-written.js";
 
 /** Judges a save that the rules called for, from its stored dice. Changes nothing. */
 export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {

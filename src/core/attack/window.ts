@@ -17,7 +17,7 @@ import {
   targetsContext,
   weaponContext,
 } from "./window-context.js";
-import { reload } from "./start.js";
+import { reload } from "./reload.js";
 
 const part = (name: string) => ({ template: `systems/gardien/templates/core/attack/${name}.hbs` });
 

@@ -49,12 +49,6 @@ export function targetedTokens(): readonly TokenDocument[] {
   return [...(game.user.targets as unknown as Iterable<Token>)].map((token) => token.document);
 }
 
-/** Whether the user sees a token; what another scene shows, nobody sees here. */
-export function isSeen(token: TokenDocument): boolean {
-  const placed = token.object as unknown as { readonly visible?: boolean } | null | undefined;
-  return placed?.visible !== false;
-}
-
 /** Whether a keeper's client is there to decide. */
 export function keeperPresent(): boolean {
   return Boolean(game.users.activeGM);
@@ -70,10 +64,4 @@ export function letDecide(decides: boolean): void {
 /** Whether this client is the one that decides. */
 export function isArbiter(): boolean {
   return deciding && game.user.isActiveGM;
-}
-
-/** When the server last wrote a document, in milliseconds; `null` when it does not say (synthetic actors). */
-export function lastWritten(document: object): number | null {
-  const { modifiedTime } = (document as { _stats?: { modifiedTime?: number | null } })._stats ?? {};
-  return modifiedTime ?? null;
 }

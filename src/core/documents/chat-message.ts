@@ -33,7 +33,8 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
   override async renderHTML(...args: Parameters<Base["renderHTML"]>): Promise<HTMLElement> {
     const html = await super.renderHTML(...args);
     const model = modelOf(this);
-    const { fallen, orderDice } = (this.isContentVisible && trusted(this) && (this.flags as { gardien?: Flags }).gardien) || {};
+    const { fallen, orderDice } =
+      (this.isContentVisible && trusted(this) && (this.flags as { gardien?: Flags }).gardien) || {};
     if (fallen) (await import("../attack/fallen.js")).drawFallen(fallen, html);
     if (orderDice) (await import("../fight/dice-told.js")).drawDice(orderDice, html);
     const place = html.querySelector<HTMLElement>(".message-content");

@@ -1,0 +1,20 @@
+import { rulesetOf } from "../../rulesets/index.js";
+import { startDeed } from "../deeds/start.js";
+import { tell } from "../errors.js";
+import { plural } from "../i18n.js";
+import { loadProcedure } from "./procedure-of.js";
+
+/** Fills the magazine of a weapon, or begins the deed that does. */
+export async function reload(weapon: Item): Promise<void> {
+  const ruleset = rulesetOf(weapon.type);
+  const procedure = ruleset && (await loadProcedure(ruleset.id));
+  if (procedure?.reload && weapon.actor) {
+    const { deed, choices, window } = procedure.reload(weapon);
+    await startDeed(deed, [weapon.actor], choices, { window });
+    return;
+  }
+  const magazine = procedure?.magazine(weapon);
+  if (!magazine) return;
+  await weapon.update({ [magazine.path]: magazine.max } as never);
+  tell("GARDIEN.ATTACK.reloaded", { name: weapon.name, rounds: plural("GARDIEN.ATTACK.rounds", magazine.max) });
+}
