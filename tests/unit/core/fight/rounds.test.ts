@@ -32,6 +32,7 @@ async function fight(options: Data = {}): Promise<Combat> {
       config.Actor["dataModels"] = Object.fromEntries(
         RULESETS.flatMap(({ actors }) => Object.entries(actors)).map(([type, { model }]) => [type, model]),
       );
+      config.Dice["rolls"] = [...(config.Dice["rolls"] as unknown[]), ...rpg.rolls];
       Object.assign(config, { time: { roundTime: 6, turnTime: 0 } });
       const fights = config as unknown as { Combat: Data; Combatant: Data };
       fights.Combat["documentClass"] = GardienCombat;

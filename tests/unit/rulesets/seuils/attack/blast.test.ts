@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { noteSaid } from "../../../../../src/core/attack/as-sent.js";
 import { blastOf, strikes } from "../../../../../src/core/attack/blast.js";
 import { readIntent } from "../../../../../src/core/attack/intent.js";
 import { judgeAttack } from "../../../../../src/core/attack/judge.js";
@@ -40,7 +41,9 @@ async function thrown(arm: Item, targets: readonly Actor[]) {
 }
 
 function judged(rolls: readonly foundry.dice.Roll[], intent: ReturnType<typeof readIntent>) {
-  const message = { id: "m".repeat(16), rolls, author: game.user, timestamp: 0, whisper: [] };
+  noteSaid(intent, rolls);
+  const _source = { system: { data: intent } };
+  const message = { id: "m".repeat(16), rolls, author: game.user, timestamp: 0, whisper: [], _source };
   return judgeAttack(message as unknown as ChatMessage, intent);
 }
 

@@ -123,7 +123,7 @@ describe("what an actor carries", () => {
   });
 
   test("SE-37, SE-43, SE-46: protects with what is worn, and with hide; one shield counts", () => {
-    const worn = { name: "", index: 1, specific: [{ against: "firearm", dice: 1 }] };
+    const worn = { name: "", slug: "", index: 1, specific: [{ against: "firearm", dice: 1 }] };
     const hero = character({}, items);
     expect([hero.protections, hero.isCovered, hero.carried.shield?.system.bonus]).toEqual([[worn], false, 3]);
     const hide = { index: 2, specific: [{ against: "slashing", dice: 1 }] };
