@@ -11,7 +11,7 @@ const table = page.locator("#gardien-check");
 const verdict = table.locator(".g-verdict");
 
 /** How long a whole check may take here, in milliseconds. */
-const ALL = 150_000;
+const ALL = 300_000;
 
 const button = (name: string | RegExp): Locator => table.getByRole("button", { name });
 

@@ -101,17 +101,21 @@ describe("an investigator's sheet", () => {
     await sheet.getByRole("button", { name: "Stabiliser" }).waitFor();
   });
 
-  it("words the part of a wound in edit mode", async () => {
-    const sheet = await openSheet(player, VICTIM);
+  it("words the part of a wound in edit mode, for the keeper alone", async () => {
+    const own = await openSheet(player, VICTIM);
+    await own.getByRole("button", { name: "Modifier la feuille" }).click();
+    const sheet = await openSheet(keeper, VICTIM);
     await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
     await sheet.getByLabel("Partie touchée").selectOption("hampered");
+    await expectText(own, "Gênée");
+    expect(await own.getByLabel("Partie touchée").count()).toBe(0);
     await expectText(sheet, "Gênée");
     await sheet.getByRole("button", { name: "stabilisée" }).click();
     await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
     await expectText(sheet, "✓ stabilisée", "Gênée");
     expect(await sheet.getByRole("button", { name: "Stabiliser" }).count()).toBe(0);
     await heal(keeper, VICTIM);
-    await closeWindows(player);
+    for (const seat of [keeper, player]) await closeWindows(seat);
   });
 
   it("takes what is dropped on it; a third Toughness is refused in words (GB-55)", async () => {
