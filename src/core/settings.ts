@@ -27,7 +27,7 @@ export const AUTOMATION = ["auto", "click", "keeper", "never"] as const;
 export type Automation = (typeof AUTOMATION)[number];
 
 export const CORE_SETTINGS: readonly SettingDefinition[] = [
-  { key: "automation", scope: "world", initial: "auto", choices: AUTOMATION },
+  { key: "automation", scope: "world", initial: "keeper", choices: AUTOMATION },
   { key: "targetNumbers", scope: "world", initial: "shown", choices: ["shown", "hidden"] },
   { key: "skipAttackWindow", scope: "user", initial: false },
   { key: "attackBar", scope: "user", initial: true },

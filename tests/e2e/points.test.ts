@@ -106,7 +106,7 @@ describe("death", () => {
 });
 
 describe("automation", () => {
-  const automate = (value: "auto" | "click" | "never") => setting(keeper, [player], "automation", value);
+  const automate = (value: "auto" | "click" | "keeper" | "never") => setting(keeper, [player], "automation", value);
 
   beforeAll(() => setting(keeper, [player], "gbTwoStageCard", false));
 
@@ -152,7 +152,28 @@ describe("automation", () => {
       ).toBe(0);
     }
     expect(await conditionOf(keeper, VICTIM)).toMatchObject(WHOLE);
-    await automate("auto");
+  });
+
+  it("« keeper », as a new world has it: one click in the tray, or none any more from now on", async () => {
+    await heal(keeper, VICTIM);
+    await automate("keeper");
+    const [first, second] = [
+      await attack(keeper, { ...BLOW, dice: DICE }),
+      await attack(keeper, { ...BLOW, dice: DICE }),
+    ];
+    const tray = keeper.page.locator(".g-tray");
+    await expectText(cardOf(player, first), "Grave");
+    await expectText(tray, "2 questions en attente");
+    expect(await cardOf(player, first).getByRole("button", { name: "Appliquer" }).count()).toBe(0);
+    await tray.locator("summary").click();
+    await tray
+      .getByRole("button", { name: `Appliquer : ${VICTIM}` })
+      .last()
+      .click();
+    await expectCondition([keeper, player], VICTIM, { pv: 6, pf: 5, wounds: [BERETTA] });
+    await tray.getByRole("button", { name: "Appliquer aussitôt désormais" }).click();
+    await expectText(cardOf(keeper, await attack(keeper, { ...BLOW, dice: DICE })), "Appliqué");
+    expect(await cardOf(keeper, second).getByRole("button", { name: "Appliquer" }).count()).toBe(1);
   });
 
   it("leaves no error behind", () => {

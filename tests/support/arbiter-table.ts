@@ -92,7 +92,10 @@ interface Company {
   readonly generation?: 13 | 14;
 }
 
-/** Sits down as the keeper, at a table whose log holds `messages`; settings are the book's main text. */
+/**
+ * Sits down as the keeper, at a table whose log holds `messages`; settings are the book's main text, and wounds are
+ * written at once, as such a table may choose.
+ */
 export function sitDown(
   messages: readonly Data[] = [],
   more: (config: Configuration) => void = () => {},
@@ -101,6 +104,7 @@ export function sitDown(
   const settings = new Map(
     [...CORE_SETTINGS, ...gb.settings].map(({ key, initial }): [string, unknown] => [key, initial]),
   );
+  settings.set("automation", "auto");
   const told: string[] = [];
   setTable(
     {

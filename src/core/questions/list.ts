@@ -44,6 +44,8 @@ export interface OpenQuestion {
   readonly what: string;
   /** How a target that has not answered may be answered for. */
   readonly defence: OpenDefence | null;
+  /** Index of the target on which something waits for a click and nothing else; `null` where more is asked. */
+  readonly part: number | null;
 }
 
 /** The open questions of the table, the latest first; characters that wait for approval last. */
@@ -60,7 +62,7 @@ export async function openQuestions(): Promise<readonly OpenQuestion[]> {
 }
 
 function approvalOf({ name, uuid }: Actor): OpenQuestion {
-  return { kind: "approve", message: "", actor: uuid, name, asked: "", what: "", defence: null };
+  return { kind: "approve", message: "", actor: uuid, name, asked: "", what: "", defence: null, part: null };
 }
 
 async function questionsOf(
@@ -75,7 +77,7 @@ async function questionsOf(
   const what = procedure ? say(procedure.title?.(deed.choices) ?? procedure.name) : "";
   const about = (kind: QuestionKind, person: Parameters<typeof knownAs>[0]): OpenQuestion => ({
     ...{ kind, message: subject, actor: null, name: knownAs(person).name },
-    ...{ asked: "", what, defence: null },
+    ...{ asked: "", what, defence: null, part: null },
   });
   if (standing === "voting") return [about("vote", intent.attacker)];
   if (standing !== "judged") return [about("review", intent.attacker)];
@@ -90,7 +92,7 @@ async function questionsOf(
       return [{ ...about("defence", target), asked, defence: openDefence(message, index) }];
     }
     const kind = kindOf(target, index, verdict);
-    return kind ? [about(kind, target)] : [];
+    return kind ? [{ ...about(kind, target), part: kind === "apply" ? index : null }] : [];
   });
   return [...called, ...open];
 }
@@ -137,7 +139,7 @@ function calledTo(
   const responder = responderOf(target, message);
   const asked = responder === null || responder.isGM ? "" : responder.name;
   const { name } = knownAs(target);
-  return { kind: "called", message: subject, actor: null, name, asked, what: say(what), defence: null };
+  return { kind: "called", message: subject, actor: null, name, asked, what: say(what), defence: null, part: null };
 }
 
 /** What a part that is decided waits for; `null` when nobody need do anything. */

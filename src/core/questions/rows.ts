@@ -3,16 +3,32 @@ import type { OpenDefence } from "./defences.js";
 import type { OpenQuestion } from "./list.js";
 
 /** What a button of the tray does; ids and numbers are in its data. */
-export type TrayAct = "jump" | "approve" | "reply" | "instead" | "bestMine" | "bestAll" | "stillMine";
+export type TrayAct =
+  | "jump"
+  | "approve"
+  | "reply"
+  | "instead"
+  | "bestMine"
+  | "bestAll"
+  | "stillMine"
+  | "apply"
+  | "applyAll"
+  | "applyAtOnce";
 
 /** The row of one question: a click leads to where it is asked, and a target can be answered for on the spot. */
 export function rowOf(question: OpenQuestion): HTMLElement {
-  const { message, actor, name, defence } = question;
+  const { message, actor, name, defence, part } = question;
   const row = made("li", "g-tray__question");
   const lead = button(actor ? "approve" : "jump", "g-tray__row", { ...(actor ? { actor } : { message }) });
   lead.append(made("b", "", name), ...told(question).map((text) => made("span", "", text)));
   row.append(lead);
   if (defence) row.append(answersTo(defence, name));
+  if (part !== null) {
+    const buttons = made("div", "g-btns");
+    const at = { message, target: String(part) };
+    buttons.append(button("apply", "g-btn g-btn--sm", at, t("GARDIEN.CARD.apply"), name));
+    row.append(buttons);
+  }
   return row;
 }
 
@@ -34,6 +50,15 @@ function answersTo({ asking, index, theirs, best, still }: OpenDefence, name: st
       if (label) buttons.append(button("reply", "g-btn g-btn--sm", { ...at, reply: one.id }, label, name));
     }
   return buttons;
+}
+
+/** The buttons that have what waits for a click applied: all of it now, and whatever comes from now on. */
+export function footOfWaiting(count: number, mayChangeSettings: boolean): HTMLElement | null {
+  const foot = made("div", "g-btns g-tray__all");
+  const small = "g-btn g-btn--sm";
+  if (count > 1) foot.append(button("applyAll", small, {}, t("GARDIEN.QUESTION.applyAll", { count })));
+  if (count > 0 && mayChangeSettings) foot.append(button("applyAtOnce", small, {}, t("GARDIEN.QUESTION.applyAtOnce")));
+  return foot.childElementCount > 0 ? foot : null;
 }
 
 /** The buttons that answer for many; none where there are not several. */

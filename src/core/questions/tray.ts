@@ -12,8 +12,10 @@ import { answerAll } from "./defences.js";
 import type { OpenDefence } from "./defences.js";
 import { jumpTo } from "./jump.js";
 import { openQuestions } from "./list.js";
-import { footOf, rowOf } from "./rows.js";
+import type { OpenQuestion } from "./list.js";
+import { footOf, footOfWaiting, rowOf } from "./rows.js";
 import type { TrayAct } from "./rows.js";
+import { applyAll, applyAtOnce } from "./waiting.js";
 
 /** What asks a question, answers it, or takes whoever is asked away. */
 const CHANGES = [...eventsOf("ChatMessage", "Actor"), "userConnected", "gardien.settingChanged"];
@@ -24,6 +26,7 @@ export class QuestionTray {
   /** What is drawn now: the same once more is not drawn again. */
   #drawn = "";
   #defences: readonly OpenDefence[] = [];
+  #waiting: readonly OpenQuestion[] = [];
   #looking: Promise<void> = Promise.resolve();
   /** It opens by itself once what it was called for is drawn. */
   #called = false;
@@ -60,12 +63,14 @@ export class QuestionTray {
       await untouched(this.#element); // nothing moves under a pressed button
       this.#drawn = drawn;
       this.#defences = questions.flatMap(({ defence }) => defence ?? []);
+      this.#waiting = questions.filter(({ part }) => part !== null);
       const summary = document.createElement("summary");
       summary.textContent = plural("GARDIEN.QUESTION.waiting", questions.length);
       const list = document.createElement("ul");
       list.append(...questions.map(rowOf));
-      const foot = footOf(this.#defences);
-      this.#replace(summary, list, ...(foot ? [foot] : []));
+      const waiting = footOfWaiting(this.#waiting.length, game.user.can("SETTINGS_MODIFY"));
+      const feet = [footOf(this.#defences), waiting].filter((foot) => foot !== null);
+      this.#replace(summary, list, ...feet);
       this.#element.hidden = questions.length === 0;
       if (questions.length === 0) this.#element.open = false;
     }
@@ -105,6 +110,9 @@ export class QuestionTray {
       bestMine: () => this.#answerAll(mine, "best"),
       bestAll: () => this.#answerAll(this.#defences, "best"),
       stillMine: () => this.#answerAll(mine, "still"),
+      apply: () => applyAll(this.#waiting.filter((one) => one.message === message && String(one.part) === target)),
+      applyAll: () => applyAll(this.#waiting),
+      applyAtOnce,
     };
     const named = act as TrayAct;
     if (named === "jump" || named === "approve" || named === "instead") this.#element.open = false;

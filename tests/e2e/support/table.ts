@@ -33,6 +33,8 @@ export interface SeatOptions {
   readonly context?: BrowserContextOptions;
   /** Comes in through the page where one chooses who to be, as people do: that is another page to load. */
   readonly byPage?: boolean;
+  /** Leaves the settings as a new world has them; else wounds are written at once, where a test is about something else. */
+  readonly asInstalled?: boolean;
 }
 
 /** A world of its own and a browser to look at it. */
@@ -66,12 +68,15 @@ export async function layTable(...more: readonly string[]): Promise<Table> {
   let server = FOREIGN_URL ? undefined : await startServer(dataFolder, 0, ...more);
   const url = FOREIGN_URL ?? server!.url;
   const windows: BrowserContext[] = [];
+  let isNew = true;
   const table: Table = {
     url,
     dataFolder,
     async join(user, options = {}) {
       const seat = await takeSeat(url, user, options);
       windows.push(seat.page.context());
+      if (user === KEEPER && isNew && !options.asInstalled) await seat.page.evaluate(applyAtOnce);
+      isNew &&= user !== KEEPER;
       return { table, ...seat };
     },
     async restart(meanwhile) {
@@ -156,6 +161,10 @@ function letNoticesPass(): void {
     "#notifications > * { pointer-events: none !important; } #notifications .close { pointer-events: auto !important; }",
   );
   document.adoptedStyleSheets.push(sheet);
+}
+
+async function applyAtOnce(): Promise<void> {
+  await game.settings.set("gardien", "automation", "auto");
 }
 
 /** Waits until the world is loaded and the table can be used. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { takeUp } from "../../../../src/core/attack/arbiter.js";
 import type { AssistantProcedure } from "../../../../src/core/assistant/procedure.js";
+import { CORE_SETTINGS } from "../../../../src/core/settings.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import { openQuestions } from "../../../../src/core/questions/list.js";
 import { BEAST, type Data, PLAYER, RIVAL, settled, sitDown } from "../../../support/arbiter-table.js";
@@ -78,4 +79,13 @@ test("a roll that does not add up is one too", async () => {
   const attack = { ...blow(15), author: PLAYER };
   const forged = { ...attack, rolls: [] };
   expect((await left("auto", forged)).map(([kind]) => kind)).toEqual(["review"]);
+});
+
+test("what waits for nothing but a click, as at a table that changed no setting, is found with its place", async () => {
+  const { initial } = CORE_SETTINGS.find(({ key }) => key === "automation") ?? {};
+  const attack = blow(15);
+  await left(String(initial), attack, answerTo(attack));
+  expect((await openQuestions()).map(({ kind, message, part }) => [kind, message, part])).toEqual([
+    ["apply", attack["_id"], 0],
+  ]);
 });

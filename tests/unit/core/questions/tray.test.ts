@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "../../../../src/rulesets/index.js"; // before the tray, as the system loads them
 import * as defences from "../../../../src/core/questions/defences.js";
 import * as list from "../../../../src/core/questions/list.js";
+import * as waits from "../../../../src/core/questions/waiting.js";
 import { QuestionTray } from "../../../../src/core/questions/tray.js";
 
 type Listener = () => void;
@@ -14,14 +15,15 @@ const answerAll = () => document.querySelector<HTMLButtonElement>(".g-tray [data
 function question(name: string): list.OpenQuestion {
   const best = { id: "dodge", label: "Dodge", chance: "50 %" };
   const defence = { asking: name, index: 0, blow: "Blow", since: "12:00", theirs: false, best, still: null };
-  return { kind: "defence", message: name, actor: null, name, asked: "", what: "", defence };
+  return { kind: "defence", message: name, actor: null, name, asked: "", what: "", defence, part: null };
 }
 
 beforeEach(() => {
   vi.stubGlobal("Hooks", { on: (name: string, listener: Listener) => hooks.set(name, listener) });
   vi.stubGlobal("foundry", { utils: { debounce: (follow: Listener) => follow } });
   const said = (key: string) => key;
-  vi.stubGlobal("game", { i18n: { localize: said, format: said, lang: "en" }, messages: new Map() });
+  const user = { can: () => false };
+  vi.stubGlobal("game", { i18n: { localize: said, format: said, lang: "en" }, messages: new Map(), user });
 });
 
 afterEach(() => {
@@ -61,4 +63,24 @@ it("tells which deed of somebody's waits", async () => {
     "Night",
     "GARDIEN.QUESTION.confirm",
   ]);
+});
+
+it("offers to apply all that waits for a click, and whoever may change settings to wait no more", async () => {
+  const waiting = ["One", "Two"].map((name, part) => ({
+    ...question(name),
+    kind: "apply" as const,
+    defence: null,
+    part,
+  }));
+  vi.spyOn(list, "openQuestions").mockResolvedValue([question("Zero"), ...waiting]);
+  const applied = vi.spyOn(waits, "applyAll").mockResolvedValue();
+  vi.spyOn(game.user, "can").mockReturnValue(true);
+  new QuestionTray().open();
+  const buttons = (act: string) => [...document.querySelectorAll<HTMLButtonElement>(`.g-tray [data-act=${act}]`)];
+  await vi.waitFor(() => expect(buttons("apply")).toHaveLength(2));
+  expect(buttons("applyAtOnce")).toHaveLength(1);
+  buttons("applyAll")[0]?.click();
+  buttons("apply")[1]?.click();
+  await vi.waitFor(() => expect(applied).toHaveBeenCalledTimes(2));
+  expect(applied.mock.calls.map(([asked]) => asked.map(({ name }) => name))).toEqual([["One", "Two"], ["Two"]]);
 });
