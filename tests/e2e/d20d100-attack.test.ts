@@ -182,7 +182,7 @@ describe("rapid fire (DD-56, DD-144)", () => {
     await target.page.evaluate(() => void ui.notifications.clear()); // they lie on windows for a while
     await expectWell(target, prompt(target), { name: "d20d100-prompt" });
     await answers(target, "1", d6(3, 1));
-    await expectText(cardOf(keeper, card), "2 touchés sur 4", "critique ×3", "2e moitié", "4 × 3 = 12");
+    await expectText(cardOf(keeper, card), "2 touchés sur 4", "critique ×3", "Seconde moitié", "4 × 3 = 12");
     // 9 − 3 = 6 of 20; 12 − 1 = 11 of 14 is a shock, and the keeper says how violent it is.
     await button(keeper, card, "Choc violent").click();
     await expectText(cardOf(target, card), "Appliqué", "−17 PV");

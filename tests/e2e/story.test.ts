@@ -108,7 +108,7 @@ describe("the story of a first attack", () => {
     await reload(keeper);
     await lastCard(keeper).getByRole("button", { name: "Annuler" }).click();
     await expectCondition([keeper, player], PROFOND, WHOLE);
-    for (const seat of [keeper, player]) await expectText(lastCard(seat), "Annulé", "Munition rendue");
+    for (const seat of [keeper, player]) await expectText(lastCard(seat), "Annulé", "Munitions rendues");
     await expect.poll(rounds, soon).toBe(7);
   });
 
@@ -217,7 +217,7 @@ describe("other ways to the same attack", () => {
     await card.getByRole("button", { name: "Annuler" }).click(); // one is left to take back
     await expectCondition([keeper, player], PROFOND, profond);
     await card.getByRole("button", { name: "Annuler l’attaque" }).click();
-    await expectText(card, "Munition rendue");
+    await expectText(card, "Munitions rendues");
   });
 
   it("is taken back by the copy of its card, beside a sidebar that is folded", async () => {

@@ -88,4 +88,30 @@ describe("the languages", () => {
     const careless = /['"]| [;!?:»%]|« |[^\s\u00a0\u202f][;!?»]|«[^\u00a0]/;
     expect([...fr].filter(([, text]) => careless.test(text))).toEqual([]);
   });
+
+  it("write English with curly apostrophes", () => {
+    expect([...en].filter(([, text]) => text.includes("'"))).toEqual([]);
+  });
+
+  it("call the chat the discussion, and whoever keeps the game the keeper without a capital", () => {
+    const others = (text: string) => /dans le journal|messagerie|\b(?:[Ll]e|[Dd]u|[Aa]u) Gardien\b/.test(text);
+    expect([...fr].filter(([, text]) => others(text))).toEqual([]);
+    expect([...en].filter(([, text]) => /\b[Tt]he Keeper\b/.test(text))).toEqual([]);
+  });
+
+  it("say nothing of a person that only a man's name agrees with", () => {
+    const agrees =
+      /\{(?:name|target|attacker|ally)\} (?:est|n’est pas|n’est plus) (?:déjà |encore )?(?:mort|mourant|inconscient|assommé|surpris|tenu|pris|seul|paralysé)\b/;
+    expect(
+      [...fr].filter(([, text]) => agrees.test(text) && text !== fr.get("GARDIEN.GB.CREATION.finding.twice")),
+    ).toEqual([]);
+  });
+
+  it("put no name after « de » where a template writes the text, for only `t` makes its elisions", () => {
+    const elided = [...fr].filter(([, text]) =>
+      /\b(?:d|qu|jusqu)e \{(?:name|user|target|attacker|weapon)\}/i.test(text),
+    );
+    const templates = filesUnder("templates", ".hbs").map((file) => readFileSync(file, "utf8"));
+    expect(elided.filter(([key]) => templates.some((text) => text.includes(`localize "${key}"`)))).toEqual([]);
+  });
 });
