@@ -8,6 +8,7 @@ import { reportFailure } from "../errors.js";
 import { loadRoundRules } from "../fight/rule-of.js";
 import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker } from "./apply.js";
 import { judgeAttack, unreadable } from "./judge.js";
+import { Lanes } from "./lanes.js";
 import { isOpen, takeAnswer } from "./defence/take.js";
 import { planOf } from "./planned.js";
 import { modelOf, sentAt, verdictOf } from "./messages.js";
@@ -21,7 +22,6 @@ import { takeSeat } from "./one-window.js";
 import { pause } from "./pause.js";
 import { postUnder } from "./post-once.js";
 import { loadProcedure, loadProceduresFor } from "./procedure-of.js";
-import { KeyedQueue } from "./queue.js";
 import { perform } from "./requests.js";
 import { automationFor, waits } from "./rights.js";
 import { judgeSave, saveMatters } from "./save-judge.js";
@@ -34,15 +34,13 @@ import { actorOf, isArbiter } from "./world.js";
  * The arbiter: the active keeper's client. It judges every attack and deed once, in the order they came, and writes its
  * verdict as a message of its own, which no player can touch. What it is about to change it writes there first.
  */
-const queue = new KeyedQueue();
-/** Requests have a queue of their own: what one of them waits for must never be itself, whatever ids it was sent with. */
-const hearings = new KeyedQueue();
+const lanes = new Lanes(takeUp);
 /** Characters of a message's data; what a table of thirty fights about needs a tenth of it. */
 const MOST_LETTERS = 200_000;
 
 /** Runs a job of the arbiter after all earlier jobs on the same actors and messages. */
 export function arbitrate<T>(keys: readonly string[], job: () => Promise<T>): Promise<T> {
-  return queue.run(keys, job);
+  return lanes.run(keys, job);
 }
 
 /** Takes a new message in hand, if it is for the arbiter and this client is it. */
@@ -52,25 +50,36 @@ export function consider(message: ChatMessage): void {
   const id = message.id ?? "";
   if (model instanceof AttackMessage) {
     const { attacker, targets, weapon } = model.intent;
-    run(queue, "judge", [...keysFor(id, [attacker, ...targets]), weapon.uuid], () => judge(message));
+    const keys = () => [...keysFor(id, [attacker, ...targets]), weapon.uuid];
+    lanes.take(message, "judge", keys, () => judge(message));
   } else if (model instanceof SaveMessage && model.intent.called) {
-    run(queue, "save", keysFor(id, [{ actor: model.intent.actor, token: null }]), () => judge(message));
+    const { actor } = model.intent;
+    lanes.take(
+      message,
+      "save",
+      () => keysFor(id, [{ actor, token: null }]),
+      () => judge(message),
+    );
   } else if (model instanceof DeedMessage) {
-    run(queue, "deed", [...keysFor(id, model.intent.targets), ...aboutKey(model.deed)], () => judge(message));
+    const keys = () => [...keysFor(id, model.intent.targets), ...aboutKey(model.deed)];
+    lanes.take(message, "deed", keys, () => judge(message));
   } else if (model instanceof DefenceMessage) {
     considerAnswer(message, model);
   } else if (model instanceof RequestMessage) {
-    run(hearings, "request", [id], () => hear(message, model));
+    lanes.hear(message, () => hear(message, model));
   }
 }
 
 /** An answer to a blow that was judged, or is about to be: the queue has them one after the other. */
 function considerAnswer(message: ChatMessage, { intent }: DefenceMessage): void {
   const { attack, actor } = intent;
-  const record = verdictOn(attack.id);
-  if (record ? !isOpen(message, intent) : !game.messages.has(attack.id)) return;
-  const keys = record ? keysOf(record.verdict) : keysFor(attack.id, [{ actor, token: null }]);
-  run(queue, "defence", keys, () => takeAnswer(message, intent));
+  const record = () => verdictOn(attack.id);
+  if (record() ? !isOpen(message, intent) : !game.messages.has(attack.id)) return;
+  const keys = () => {
+    const { verdict } = record() ?? {};
+    return verdict ? keysOf(verdict) : keysFor(attack.id, [{ actor, token: null }]);
+  };
+  lanes.take(message, "defence", keys, () => takeAnswer(message, intent));
 }
 
 /**
@@ -93,13 +102,15 @@ export function takeUp(): void {
     const verdict = isBinding(message) ? verdictOf(message) : undefined;
     // Two windows of one keeper may have judged the same attack: only the verdict that counts is taken up.
     const counts = verdict && verdictOn(verdict.subject)?.message === message;
-    if (counts && isUnfinished(verdict)) run(queue, "resume", keysOf(verdict), () => resume(message.id ?? ""));
+    if (counts && isUnfinished(verdict))
+      lanes.take(
+        message,
+        "resume",
+        () => keysOf(verdict),
+        () => resume(message.id ?? ""),
+      );
   }
   for (const message of messages) if (!verdictOn(message.id ?? "")) consider(message);
-}
-
-function run(line: KeyedQueue, what: string, keys: readonly string[], job: () => Promise<unknown>): void {
-  line.run(keys, job).catch((error: unknown) => reportFailure(`attack.${what}`, error));
 }
 
 /** The keys of the jobs that touch a verdict: the message judged, the actors, the weapon that pays, deeds about it, what all share. */
@@ -170,10 +181,11 @@ export function forget(message: ChatMessage): void {
   const { deed, intent } = verdictOf(message) ?? {};
   if (!deed?.about || !intent) return;
   const { about } = deed;
-  run(queue, "forget", [about], async () => {
+  const forgotten = async () => {
     await loadDeeds(intent.ruleset);
     await noteAnswers(about);
-  });
+  };
+  lanes.take(message, "forget", () => [about], forgotten);
 }
 
 type Judged = AttackMessage | DeedMessage | SaveMessage;
@@ -292,7 +304,7 @@ async function hear(message: ChatMessage, model: RequestMessage): Promise<void> 
   const verdict = subject && verdictOf(subject);
   if (subject && verdict && message.author) {
     const act = { id: message.id ?? "", user: message.author };
-    await queue.run(keysOf(verdict), () => perform(subject, request, act));
+    await lanes.run(keysOf(verdict), () => perform(subject, request, act));
   }
   const isThere = () => game.messages.has(message.id ?? "");
   if (isThere())
