@@ -6,6 +6,8 @@ import { readScored } from "./paste-scored.js";
 
 /** As much text as anybody pastes at once; what is beyond is told as unread. */
 export const MOST_TEXT = 20_000;
+/** What is longer than any paragraph of a sheet is read piece by piece: names are looked for in both directions. */
+const MOST_LINE = 1000;
 
 /** Words that only head a part of a sheet. */
 const HEADINGS = new Set([
@@ -21,7 +23,8 @@ export function readPaste(text: string): PercentSheet {
     .normalize("NFC")
     .replaceAll(/[\u00a0\u202f\t]/g, " ")
     .replaceAll("−", "-")
-    .split(/\r?\n/);
+    .split(/\r?\n/)
+    .flatMap(piecesOf);
   const scores: Partial<Record<CharacteristicKey, number>> = {};
   const figures: { -readonly [Key in keyof FiguresRead["points"]]: FiguresRead["points"][Key] } = {};
   const skills: PercentSkill[] = [];
@@ -65,6 +68,19 @@ export function readPaste(text: string): PercentSheet {
     weapons,
     unread,
   };
+}
+
+/** A line in pieces that are not too long, each up to the end of an entry where there is one. */
+function piecesOf(line: string): readonly string[] {
+  const pieces: string[] = [];
+  let rest = line;
+  while (rest.length > MOST_LINE) {
+    const mark = Math.max(...[",", ";", "•", "|"].map((one) => rest.lastIndexOf(one, MOST_LINE)));
+    const at = (mark > 0 ? mark : Math.max(rest.lastIndexOf(" ", MOST_LINE), MOST_LINE / 2)) + 1;
+    pieces.push(rest.slice(0, at));
+    rest = rest.slice(at);
+  }
+  return [...pieces, rest];
 }
 
 /** Weapons told without scores: `Armes : Colt .45, canif`. */

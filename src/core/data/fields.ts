@@ -1,3 +1,5 @@
+import { t } from "../i18n.js";
+
 const fields = () => foundry.data.fields;
 
 /** A whole number that is always there. */
@@ -18,10 +20,17 @@ export function measure(max: number, initial: number) {
   return new NumberField({ required: true, nullable: false, min: 0, max, initial });
 }
 
+/** Letters of a short text; whatever reads it, e.g. as a formula, need not expect a book. */
+export const MOST_LETTERS = 2000;
+
 /** A short text the user typed, possibly empty. */
 export function line(initial = "") {
   const { StringField } = fields();
-  return new StringField({ required: true, nullable: false, blank: true, trim: true, initial });
+  return new StringField({ required: true, nullable: false, blank: true, trim: true, initial, validate: isShort });
+}
+
+function isShort(value: unknown): void {
+  if (String(value).length > MOST_LETTERS) throw new Error(t("GARDIEN.ERROR.tooLong", { most: MOST_LETTERS }));
 }
 
 /** One word of a closed list. */

@@ -131,6 +131,12 @@ describe("DD-13: whatever is pasted", () => {
     );
   });
 
+  test("lines without end are read as soon as any others", () => {
+    for (let i = 0; i < 200; i++) readPaste(`${[",", " ", "-"][i % 3]?.repeat(MOST_TEXT - 10)}Nager 20 %`);
+    const skills = Array.from({ length: 200 }, (_, i) => `Langue numéro ${"abcdefghij"[i % 10] ?? ""} 20 %`);
+    expect(readPaste(skills.join(", ")).skills).toHaveLength(200);
+  });
+
   test("a text beyond all measure is cut, and says so", () => {
     expect(readPaste(`${"x".repeat(MOST_TEXT)}Nager 20 %`).unread.at(-1)).toBe("…");
   });

@@ -17,7 +17,8 @@ const MOST_DICE = 40;
 export function diceSum(formula: string): DiceSum | null {
   const text = formula
     .trim()
-    .replaceAll(/\s*([+−-])\s*/g, "$1")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ?([+−-]) ?/g, "$1")
     .replaceAll("−", "-")
     .toLowerCase();
   const faces: number[] = [];

@@ -43,3 +43,8 @@ test("a sum is read back as it was written, and comes to its dice and what is ad
     }),
   );
 });
+
+test("a formula with a great many blanks in it is read as soon as any other", () => {
+  expect(diceSum(`1d6${" ".repeat(200_000)}+ 1`)).toEqual({ faces: [6], plus: 1 });
+  expect(diceSum(`1d6${" ".repeat(200_000)}x`)).toBeNull();
+});
