@@ -1,22 +1,26 @@
 import { verdictOf } from "./messages.js";
 import type { VerdictRecord } from "./verdict-on.js";
+import type { SaveProcedure } from "./contract/saves.js";
 import type { Plan } from "./plan.js";
 import { ledgerOf } from "./planning.js";
-import type { Verdict } from "./verdict.js";
-import { actorOf } from "./world.js";
 
-/** An attack, by the id of its message, and which of its targets. */
+/** What was judged, by the id of its message, and which of its targets. */
 export interface BlowAt {
   readonly id: string;
   readonly target: number;
 }
 
-/** The blow that brought an actor to where it is now; saves made since count for nothing, anything else does. */
-export function blowBehind(actor: Actor): BlowAt | undefined {
+/** The card that brought about the save that an actor owes: the newest whose writing calls for it. */
+export function causeOf({ owedBy }: SaveProcedure, actor: Actor): BlowAt | undefined {
   const records = verdictRecords();
   for (const mark of [...ledgerOf(actor)].reverse()) {
-    const verdict = markedBy(mark, records)?.verdict;
-    if (verdict?.kind !== "save") return verdict && blowOf(verdict, mark, actor);
+    const { subject = "", kind, targets = [] } = markedBy(mark, records)?.verdict ?? {};
+    const target = targets.findIndex(({ plan }) => plan?.id === mark);
+    const { stage, plan } = targets[target] ?? {};
+    if (stage !== "applied" || !plan) continue;
+    if (kind === "save") return undefined; // what was owed before it is answered
+    if (owedBy([...plan.numbers, ...plan.values]))
+      return game.messages.has(subject) ? { id: subject, target } : undefined;
   }
   return undefined;
 }
@@ -45,9 +49,4 @@ function verdictRecords(): readonly VerdictRecord[] {
 /** The verdict whose plan left a mark, by carrying it out or taking it back. */
 function markedBy(mark: string, records: readonly VerdictRecord[]): VerdictRecord | undefined {
   return records.find(({ verdict }) => verdict.targets.some(({ plan }) => plan?.id === mark || plan?.undoId === mark));
-}
-
-function blowOf({ kind, subject, targets }: Verdict, mark: string, actor: Actor): BlowAt | undefined {
-  const target = targets.findIndex((one) => one.plan?.id === mark && one.stage !== "undone" && actorOf(one) === actor);
-  return kind === "attack" && target >= 0 && game.messages.has(subject) ? { id: subject, target } : undefined;
 }

@@ -10,6 +10,7 @@ export const noSaves: SaveProcedure = {
   explain: none,
   call: none,
   due: () => null,
+  owedBy: () => false,
   rollsItself: () => false,
   changes: () => null,
   verdict: () => null,

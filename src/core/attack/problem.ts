@@ -43,6 +43,7 @@ export const PROBLEM_CODES = [
   "joinedOtherwise",
   "gatheringOver",
   "joinedTwice",
+  "savedTwice",
   "left",
   "fieldTold",
   "doubt",

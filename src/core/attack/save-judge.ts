@@ -1,6 +1,7 @@
 import { isRewritten } from "./as-sent.js";
 import { procedureOf } from "./procedure-of.js";
 import { sentAt } from "./messages.js";
+import { savesBefore, saveWaits } from "./saves-of.js";
 import { hasRivalVerdict } from "./verdict-on.js";
 import type { SaveIntent } from "./models.js";
 import type { Outcome } from "./contract/outcome.js";
@@ -8,7 +9,7 @@ import { recordOf } from "./roll-record.js";
 import { UNDECIDED } from "./verdict.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { facesThrown, totalOf, unfolded } from "./faces-thrown.js";
-import { verify } from "./verify.js";
+import { problem, standingOf, verify } from "./verify.js";
 import { actorAt } from "./world.js";
 import { lastWritten } from "./last-written.js";
 
@@ -19,7 +20,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
   const rolls = message.rolls.map(recordOf);
   const procedure = procedureOf(intent.ruleset).saves;
   const call = actor && procedure.call(actor, intent.save);
-  const { standing, problems } = verify({
+  const found = verify({
     authorIsKeeper: author?.isGM ?? false,
     authorOwnsAttacker: Boolean(author && actor?.testUserPermission(author, "OWNER")),
     attackerExists: actor !== null,
@@ -41,6 +42,9 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     rivalVerdict: hasRivalVerdict(message),
     rewritten: isRewritten(message),
   });
+  // A player who could roll anew would choose the better one.
+  const again = actor !== null && author?.isGM !== true && isSecond(message, intent, actor);
+  const problems = [...found.problems, ...(again ? [problem("savedTwice", "ask")] : [])];
   const [roll] = rolls;
   const faces = call && roll ? facesThrown(call.spec, roll) : undefined;
   const total = call && faces ? totalOf(call.spec, faces) : null;
@@ -68,7 +72,7 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     author: author?.id ?? "",
     intent: asAttackIntent(intent),
     deed: null,
-    standing,
+    standing: standingOf(problems),
     problems,
     votes: {},
     targets: [target],
@@ -79,6 +83,10 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     passed: false,
     log: [],
   };
+}
+
+function isSecond(message: ChatMessage, { called, save }: SaveIntent, actor: Actor): boolean {
+  return called && savesBefore(message, actor).some((one) => saveWaits(one, save));
 }
 
 /** What a save decided, as a verdict keeps it. */

@@ -2,8 +2,9 @@ import { rulesetOf } from "../../rulesets/index.js";
 import { refuse, reportFailure } from "../errors.js";
 import { defaultVisibility, recipients } from "../visibility.js";
 import { audienceOf } from "./audience.js";
-import { blowBehind } from "./behind.js";
+import { causeOf } from "./behind.js";
 import type { BlowAt } from "./behind.js";
+import { savesOf, saveWaits } from "./saves-of.js";
 import { noteSaid } from "./as-sent.js";
 import { MESSAGE_VERSION } from "./models.js";
 import type { SaveIntent } from "./models.js";
@@ -27,11 +28,24 @@ export async function rollSave(actor: Actor, save: string, options: SaveOptions 
     refuse("GARDIEN.ATTACK.ERROR.notYours", { name: actor.name });
     return;
   }
+  const waits = !game.user.isGM && (await waitsAlready(actor, save, options.attack));
+  if (waits) {
+    refuse("GARDIEN.ATTACK.ERROR.saveWaits", { name: actor.name });
+    return;
+  }
   try {
     await postSave(actor, save, options);
   } catch (error) {
     reportFailure("save", error);
   }
+}
+
+/** Whether a save of the same fall, rolled before, still has to be told what it does. */
+async function waitsAlready(actor: Actor, save: string, card: BlowAt | undefined): Promise<boolean> {
+  const ruleset = rulesetOf(actor.type);
+  const saves = ruleset && (await loadProcedure(ruleset.id))?.saves;
+  const cause = saves?.due(actor) === save ? (card ?? causeOf(saves, actor)) : undefined;
+  return cause !== undefined && savesOf(cause.id, cause.target, actor).some((one) => saveWaits(one, save));
 }
 
 /** The same without a word of what fails. */
@@ -42,8 +56,8 @@ export async function postSave(actor: Actor, save: string, { id, audience, ...to
   const { saves } = procedure;
   const call = saves.call(actor, save);
   const called = saves.due(actor) === save;
-  // Rolled from the sheet it belongs on the card of the blow all the same, and is taken back with it.
-  const attack = told.attack ?? (called ? blowBehind(actor) : undefined);
+  // Rolled from the sheet it belongs on the card that called for it all the same, and is taken back with it.
+  const attack = told.attack ?? (called ? causeOf(saves, actor) : undefined);
   const token = ownTokenOf(actor);
   const data: SaveIntent = {
     ruleset: ruleset.id,

@@ -1,5 +1,5 @@
 import { rulesetOf } from "../../rulesets/index.js";
-import { references, modelOf } from "./messages.js";
+import { references, modelOf, sentAt } from "./messages.js";
 import { verdictOn } from "./verdict-on.js";
 import { type SaveIntent, SaveMessage } from "./models.js";
 
@@ -18,6 +18,22 @@ export function savesOf(attack: string, target: number, actor: Actor | null): re
     const { intent } = model;
     const fits = intent.attack?.target === target && intent.actor === actor.uuid && intent.ruleset === ruleset;
     return fits && (isOwners(message, actor) || verdictOn(message.id ?? "")) ? [{ message, intent }] : [];
+  });
+}
+
+/** Whether a save that was rolled because it was owed still has to be told what it does. */
+export function saveWaits({ message, intent }: SaveRecord, save: string): boolean {
+  if (!intent.called || intent.save !== save) return false;
+  const verdict = verdictOn(message.id ?? "")?.verdict;
+  return !verdict || (verdict.standing !== "rejected" && verdict.targets[0]?.stage === "resolved");
+}
+
+/** The other saves that an actor's owners rolled before this one, whatever they say they are about. */
+export function savesBefore(message: ChatMessage, actor: Actor): readonly SaveRecord[] {
+  return [...game.messages].flatMap((one) => {
+    const model = modelOf(one);
+    if (one === message || !(model instanceof SaveMessage) || sentAt(one) > sentAt(message)) return [];
+    return model.intent.actor === actor.uuid && isOwners(one, actor) ? [{ message: one, intent: model.intent }] : [];
   });
 }
 

@@ -5,6 +5,7 @@ import { deedOf } from "../../deeds/loaded.js";
 import type { DeedStrike } from "../../deeds/procedure.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
+import { causeOf } from "../behind.js";
 import { verdictOn } from "../verdict-on.js";
 import { savesOf } from "../saves-of.js";
 import { planOf } from "../planned.js";
@@ -211,12 +212,14 @@ function readied({ intent }: Verdict): string {
   return weapon?.isOwner && unready?.(weapon) && reload ? say(reload(weapon).label) : "";
 }
 
-/** The save that the target now owes and that this card has not seen rolled. */
+/** The save that the target now owes because of this card, and that was not rolled yet. */
 function dueSave(actor: Actor, index: number, { id }: CardSource): RowActions["save"] {
   const ruleset = rulesetOf(actor.type);
   const saves = ruleset && procedureOf(ruleset.id).saves;
   const due = saves?.due(actor);
   if (!saves || !due) return null;
+  const cause = causeOf(saves, actor);
+  if (cause?.id !== id || cause.target !== index) return null;
   const rolled = savesOf(id, index, actor).some(({ message }) => counts(message));
   return rolled ? null : { id: due, label: say(saves.call(actor, due).label) };
 }

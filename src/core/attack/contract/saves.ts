@@ -2,6 +2,7 @@ import type { Text } from "../../text.js";
 import type { Modifier, Explained } from "./modifiers.js";
 import type { RollSpec } from "./dice.js";
 import type { Changes } from "./changes.js";
+import type { Json } from "./outcome.js";
 
 /** How a save is rolled and what it decides. */
 export interface SaveCall {
@@ -20,6 +21,8 @@ export interface SaveProcedure {
   call(actor: Actor, save: string): SaveCall;
   /** The save that the rules call for at this moment, if any. */
   due(actor: Actor): string | null;
+  /** Whether what a card writes is what calls for it, e.g. a fall: that card alone offers it. */
+  owedBy(moves: readonly { readonly path: string; readonly before: Json; readonly after: Json }[]): boolean;
   /** Whether a save that is due is rolled at once, without anybody's click; asked by the arbiter. */
   rollsItself(): boolean;
   /** What the result does to the actor; `null` when it changes nothing. */

@@ -61,6 +61,15 @@ function due(actor: Actor): string | null {
   return figuresOf(actor).state === "pending" ? "fort" : null;
 }
 
+/** GB-09, D-27 — the fall to 0 PF calls for it, or the further loss that asks anew. */
+function owedBy(moves: Parameters<SaveProcedure["owedBy"]>[0]): boolean {
+  return moves.some(({ path, before, after }) =>
+    path === "system.pf.value"
+      ? Number(before) > 0 && Number(after) <= 0
+      : path === "system.exhaustion.result" && after === "pending",
+  );
+}
+
 function name(id: string): Text {
   return { key: saveCallLabel(checkFrom(id)) };
 }
@@ -112,6 +121,7 @@ export const saves: SaveProcedure = {
   },
   call,
   due,
+  owedBy,
   rollsItself: () => textSetting("gbVigorRoll") === "auto",
   changes,
   verdict: (_save, total, _dc, called) => (called ? { key: stateLabel(exhaustionResult(total)) } : null),

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { blowBehind } from "../../../../src/core/attack/behind.js";
+import { causeOf } from "../../../../src/core/attack/behind.js";
 import { blowOn, lastToStrike } from "../../../../src/core/attack/blows-on.js";
+import { noSaves } from "../../../../src/core/attack/no-saves.js";
 import { modelOf, subjectsOf } from "../../../../src/core/attack/messages.js";
 import { verdictOn } from "../../../../src/core/attack/verdict-on.js";
 import { takesPart } from "../../../../src/core/deeds/about.js";
@@ -42,10 +43,13 @@ async function shot(more: Data): Promise<string> {
   return String(attack["_id"]);
 }
 
+/** Whatever was written calls for a save. */
+const anything = { ...noSaves, owedBy: () => true };
+
 /** What a client makes of the log when its code reads it. */
 const read = (id: string): unknown[] => [
   verdictOn(id)?.verdict.subject,
-  blowBehind(beast())?.id,
+  causeOf(anything, beast())?.id,
   lastToStrike(beast(), () => true)?.name,
   blowOn(beast(), id) === null,
   takesPart(id, beast()),
