@@ -130,8 +130,9 @@ export interface AttackProcedure {
   /**
    * Words of the button that attacks once more because of this blow, once nothing of it is left to write; `null`: the rules
    * grant none. A weapon that is not ready is made so first (see {@link reload}).
+   * @param attack id of its message
    */
-  oneMore(attacker: Actor, weapon: Item, target: Actor, outcome: Outcome): Text | null;
+  oneMore(attacker: Actor, weapon: Item, target: Actor, outcome: Outcome, attack?: string): Text | null;
   /** What is chosen from the start in the attack which that button begins; absent: what the sheets propose. */
   chosenNext?(outcome: Outcome): Choices;
   /** The weapon of that further attack; absent or `null`: the same once more. */

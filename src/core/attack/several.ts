@@ -99,7 +99,8 @@ export function severalWays(usual: AttackProcedure, others: readonly AnotherWay[
       idleCalls: (...[target, blow]: Parameters<NonNullable<AttackProcedure["idleCalls"]>>) =>
         from(blow.outcome).idleCalls?.(target, blow) ?? [],
     }),
-    oneMore: (attacker, weapon, target, outcome) => from(outcome).oneMore(attacker, weapon, target, outcome),
+    oneMore: (attacker, weapon, target, outcome, attack) =>
+      from(outcome).oneMore(attacker, weapon, target, outcome, attack),
     ...(known("chosenNext") && { chosenNext: (outcome: Outcome) => from(outcome).chosenNext?.(outcome) ?? {} }),
     ...(known("oneMoreWith") && {
       oneMoreWith: (attacker: Actor, outcome: Outcome) => from(outcome).oneMoreWith?.(attacker, outcome) ?? null,

@@ -199,8 +199,8 @@ export interface DeedProcedure {
   /** What it does to others than whom it is done to, e.g. to whom they held; taken back with it. Absent: nothing. */
   bystanders?(outcome: Outcome, actor: Actor): readonly Bystander[];
   view(outcome: Outcome): OutcomeView;
-  /** Deeds that it leaves to be done, on its card for whoever plays the actor: a recovery after an operation. */
-  calls?(outcome: Outcome, actor: Actor): readonly AttackCall[];
+  /** Deeds that it leaves to be done, on its card for whoever plays the actor: a recovery after an operation; `card` is its message. */
+  calls?(outcome: Outcome, actor: Actor, card?: string): readonly AttackCall[];
   /** The attack that it leads to, on its card for whoever plays the actor, e.g. the touch of a spell; `null`: none. */
   strikes?(outcome: Outcome, actor: Actor): DeedStrike | null;
   /** Absent: the keeper takes it back or leaves it as it is. */

@@ -122,7 +122,7 @@ function owedOn(
     const { stage, outcome } = target;
     const plays = rulesetOf(actor?.type ?? "")?.id === intent.ruleset;
     if (!calls || !actor || !plays || !outcome || (stage !== "applied" && stage !== "resolved")) return [];
-    const owed = calls(outcome, actor).filter((call) => call.owed && !known.has(`${actor.uuid} ${call.deed}`));
+    const owed = calls(outcome, actor, subject).filter((call) => call.owed && !known.has(`${actor.uuid} ${call.deed}`));
     for (const call of owed) known.add(`${actor.uuid} ${call.deed}`);
     return owed
       .filter((call) => !doneSince(subject, call.deed, actor))

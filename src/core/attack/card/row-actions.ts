@@ -193,15 +193,15 @@ function calledFor(actor: Actor, target: VerdictTarget, verdict: Verdict): reado
     const blow = { attacker: actorOf(intent.attacker), weapon: itemAt(intent.weapon.uuid), outcome };
     return stage === "applied" ? procedure.calls(actor, subject, blow) : (procedure.idleCalls?.(actor, blow) ?? []);
   }
-  return (deed && deedOf(intent.ruleset, deed.id).calls?.(outcome, actor)) ?? [];
+  return (deed && deedOf(intent.ruleset, deed.id).calls?.(outcome, actor, subject)) ?? [];
 }
 
 /** The further attack that this blow grants whoever plays the attacker. */
-function oneMore(target: Actor, outcome: Outcome, { intent, kind }: Verdict): string {
+function oneMore(target: Actor, outcome: Outcome, { intent, kind, subject }: Verdict): string {
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);
   if (kind !== "attack" || !attacker?.isOwner || !weapon) return "";
-  const label = procedureOf(intent.ruleset).oneMore(attacker, weapon, target, outcome);
+  const label = procedureOf(intent.ruleset).oneMore(attacker, weapon, target, outcome, subject);
   return label ? say(label) : "";
 }
 

@@ -107,16 +107,16 @@ export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices): Ch
 }
 
 /** GB-48 — Cleave: the button for one more blow, once its victim is out of the fight and on the ground. */
-export function oneMore(attacker: Actor, weapon: Item, target: Actor, stored: Outcome): Text | null {
+export function oneMore(attacker: Actor, weapon: Item, target: Actor, stored: Outcome, attack = ""): Text | null {
   const hit = readClassic(stored)?.damage ?? (readOutcome(stored).hit ? 1 : 0);
   if (hit === 0 || weaponOf(weapon).attackType !== "melee" || !hasFeat(attacker, "cleave")) return null;
-  const last = readClassic(stored) !== undefined || isLastWound(readOutcome(stored), weapon, target);
+  const last = readClassic(stored) !== undefined || isLastWound(readOutcome(stored), attack, target);
   const felled = { ...fellingOf(target), wasDown: stored.targetDown === true, last };
   return cleaves(felled) ? { key: "GARDIEN.GB.CARD.cleave" } : null;
 }
 
 /** Whether no later blow has wounded its victim; one that left no wound counts by the points it cost. */
-function isLastWound(outcome: GbOutcome, { name }: Item, target: Actor): boolean {
+function isLastWound(outcome: GbOutcome, attack: string, target: Actor): boolean {
   if (!leavesWound(outcome)) return outcome.pfLoss !== 0;
   const blows = woundsOf(target).filter(({ wound }) => wound.hazard.round === 0);
   const newest = blows.reduce<Borne | null>(
@@ -124,6 +124,8 @@ function isLastWound(outcome: GbOutcome, { name }: Item, target: Actor): boolean
     null,
   );
   if (!newest) return true; // healed or removed meanwhile: nothing speaks against it
-  const { zone, gb, weaponName } = newest.wound;
-  return zone === outcome.zone && gb === Math.min(MOST_GB, outcome.gb) && weaponName === name;
+  const { zone, gb, messageId } = newest.wound;
+  if (messageId !== attack) return false;
+  const alone = blows.every((one) => one === newest || one.wound.messageId !== attack);
+  return alone || (zone === outcome.zone && gb === Math.min(MOST_GB, outcome.gb)); // two blows at one go
 }

@@ -86,12 +86,9 @@ function over(id: string): NonNullable<Changes["items"]> {
   ];
 }
 
-/** GB-39 — whether a wound is one that this outcome left, or made grow. */
-export function isWoundOf({ id, name, wound }: Borne, outcome: Outcome): boolean {
-  if (id === word(outcome, "wound")) return true;
-  const { zone, gb, hazard } = wound;
-  const place = zone === zoneIn(outcome) && name === nameIn(outcome);
-  return hazard.round > 0 && place && roundsIn(outcome).some((round) => round.gb === gb);
+/** GB-39 — whether a wound is one that this outcome, by the id of its card, left or made grow. */
+export function isWoundOf({ id, wound }: Borne, outcome: Outcome, card: string): boolean {
+  return id === word(outcome, "wound") || (card !== "" && wound.messageId === card);
 }
 
 function zoneIn({ zone }: Outcome): Zone {

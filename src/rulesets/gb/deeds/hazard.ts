@@ -165,7 +165,7 @@ export const hazard = deed("hazard", {
   confirm: (outcome, actor) =>
     (outcome.mortal === true || killsClassic(actor, stored(outcome, "hp"))) && deathIsAsked(),
   changes: hazardChanges,
-  calls: (outcome, actor) => stabilisationCallsFor(actor, (borne) => isWoundOf(borne, outcome)),
+  calls: (outcome, actor, card = "") => stabilisationCallsFor(actor, (borne) => isWoundOf(borne, outcome, card)),
   edit: hazardEdit,
   view: hazardView,
 });

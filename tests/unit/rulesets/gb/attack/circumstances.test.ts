@@ -259,7 +259,8 @@ describe("feats (GB-48…GB-56)", () => {
       return victim;
     };
     const struck = (more: Partial<Blow> = {}, target = paul()) => gbAttack.outcome(blow(attacker, target, more));
-    const more = (target: Actor, by = attacker, stored = struck()) => gbAttack.oneMore(by, carried(by), target, stored);
+    const more = (target: Actor, by = attacker, stored = struck()) =>
+      gbAttack.oneMore(by, carried(by), target, stored, "m1");
 
     test("grants one more blow over somebody out of the fight and on the ground", () => {
       expect(more(at("unconscious"))).not.toBeNull();
@@ -271,11 +272,15 @@ describe("feats (GB-48…GB-56)", () => {
 
     test("is granted by the last blow that wounded the victim, not by earlier ones", () => {
       const { zone, gb } = readOutcome(struck());
-      const felling = { zone, gb, inflictedAt: 120 };
-      const other = { zone: "head", gb: 5, weaponName: "Poings", inflictedAt: 120 };
+      const felling = { zone, gb, inflictedAt: 120, messageId: "m1" };
+      const other = { zone, gb, inflictedAt: 120, messageId: "m0" };
       expect(more(at("unconscious", [other, felling]))).not.toBeNull();
       expect(more(at("unconscious", [felling, other]))).toBeNull();
       expect(more(at("unconscious", [felling, { ...other, inflictedAt: 60 }]))).not.toBeNull();
+      const second = { ...felling, zone: "head", gb: 1 };
+      expect(more(at("unconscious", [felling, second])), "two blows at one go").toBeNull();
+      expect(more(at("unconscious", [second, felling]))).not.toBeNull();
+      expect(more(at("unconscious", [{ ...felling, zone: "head" }])), "worded anew by the keeper").not.toBeNull();
     });
 
     test("is granted by no blow at somebody who lay there already", () => {

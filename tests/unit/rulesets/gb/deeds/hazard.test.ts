@@ -6,6 +6,9 @@ import type { Data } from "../../../../support/arbiter-table.js";
 const BLAZE = item("gbHazard", "blaze", { kind: "fire", damage: "1d6", repeats: true });
 const FALL = item("gbHazard", "fall", { kind: "fall", damage: "3d6", locationMode: "ask" });
 
+/** The message of every card here. */
+const CARD = "m".repeat(16);
+
 /** The one wound of the hero, as data. */
 function theWound(hero: Actor): Data {
   const [only, ...more] = hero.items.contents.filter(({ type }) => type === "gbWound");
@@ -67,15 +70,18 @@ describe("natural causes (GB-58…GB-60)", () => {
 
   test("GB-39: the wound of a natural cause asks for its stabilisation roll on the card, once", async () => {
     const { hero, settings } = await openTable();
-    const asked = (of: Awaited<ReturnType<typeof doDeed>>) =>
+    const asked = (of: Awaited<ReturnType<typeof doDeed>>, card = CARD) =>
       procedure("hazard")
-        .calls?.(of.outcome, hero)
+        .calls?.(of.outcome, hero, card)
         .map(({ deed, choices, label }) => [deed, choices.wound, label.data]);
     const blast = await doDeed("hazard", hero, { hazard: "typed", damage: "2d6", cause: "Bombe" }, [4]);
     const id = hero.items.contents.find(({ type }) => type === "gbWound")?.id;
     expect(asked(blast)).toEqual([["stabilise", id, { points: 15 }]]);
-    const bump = await doDeed("hazard", hero, { hazard: "typed", damage: "1d4", cause: "Branche" }, [1]);
-    expect(asked(bump)).toEqual([]);
+    expect(asked(blast, "n".repeat(16)), "another card that tells of the same").toEqual([]);
+    await hero.items.contents
+      .find((one) => one.id === id)
+      ?.update({ name: "Éclats", system: { zone: "head", gb: 6 } } as never);
+    expect(asked(blast), "which the keeper words otherwise").toHaveLength(1);
     settings.set("gbStabilisationRoll", "auto");
     expect(asked(blast)).toEqual([]);
     settings.set("gbStabilisationRoll", "prompt");
@@ -88,7 +94,7 @@ describe("natural causes (GB-58…GB-60)", () => {
     const { outcome } = await doDeed("hazard", hero, { hazard: "typed", damage: "2d6", cause: "Bombe" }, [4]);
     const offered = async (pv: number, pf: number) => {
       await hero.update({ system: { pv: { value: pv }, pf: { value: pf } } } as never);
-      return procedure("hazard").calls?.(outcome, hero).length;
+      return procedure("hazard").calls?.(outcome, hero, CARD).length;
     };
     expect([await offered(1, 1), await offered(1, 0)]).toEqual([1, 0]);
   });
@@ -96,10 +102,10 @@ describe("natural causes (GB-58…GB-60)", () => {
   test("GB-39, D-37: a cause still at work asks for it only once it is over", async () => {
     const { hero } = await openTable(undefined, [BLAZE]);
     const first = await doDeed("hazard", hero, { hazard: idOf("blaze"), rounds: 3 }, [3]);
-    expect(procedure("hazard").calls?.(first.outcome, hero)).toEqual([]);
+    expect(procedure("hazard").calls?.(first.outcome, hero, CARD)).toEqual([]);
     const id = hero.items.contents.find(({ type }) => type === "gbWound")?.id ?? "";
     const last = await doDeed("hazard", hero, { hazard: `wound.${id}`, rounds: 0, goesOn: false });
-    expect(procedure("hazard").calls?.(last.outcome, hero)).toMatchObject([{ choices: { wound: id } }]);
+    expect(procedure("hazard").calls?.(last.outcome, hero, CARD)).toMatchObject([{ choices: { wound: id } }]);
   });
 
   test("D-37: where the table says so, every round opens a wound of its own", async () => {
