@@ -223,7 +223,10 @@ it.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
         blows++;
       }
       known = await messages();
-      await keeper.page.evaluate(async () => void (await game.combat.nextTurn()));
+      await keeper.page.evaluate(async () => {
+        await game.combat.nextTurn();
+        if (game.combat.flags.gardien.round?.stand === "movement") await game.combat.nextTurn(); // nobody moves
+      });
     }
     const next = await moment();
     for (const [name, shape] of shapes) {

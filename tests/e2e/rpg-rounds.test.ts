@@ -103,6 +103,9 @@ describe("a round of declarations", () => {
     await expectTurn(SLOW);
     await expectPhase("Mêlée");
     await nextTurn(keeper);
+    await expectPhase("Déplacements"); // D-19: whoever has acted may move, too
+    await expectText(tracker(ines).locator(".g-phases"), "se déplace");
+    await tracker(keeper).getByRole("button", { name: "Continuer le round" }).click();
     await expectPhase("Déclarations d’intention");
     await expectTurn(null);
     await expectOrder(SLOW, FOE, QUICK);

@@ -20,6 +20,11 @@ export interface RoundPhase {
   /** Classes of its icon. */
   readonly icon: string;
   readonly kind: "declare" | "act" | "settle";
+  /**
+   * Of a phase to act in: the fight stands still in it though nobody has declared it, for whoever acts there besides.
+   * The key says what may be done.
+   */
+  readonly stops?: string;
 }
 
 /** Dice that somebody's place in a round was found with: what each was thrown for, and what fell, in that order. */

@@ -17,7 +17,7 @@ export async function standsInTheWay(combat: Combat, to: "turn" | "round"): Prom
   const phases = rule.phases();
   const phaseAt = (turn: number | null) => (turn === null ? null : phaseOf(combat, rule, combat.turns[turn]));
   const next = to === "round" ? null : nextTurnOf(combat);
-  const between = standBetween(phases, phaseAt(combat.turn), phaseAt(next), state.over);
+  const between = standBetween(phases, phaseAt(combat.turn), phaseAt(next), state.over, { leaps: to === "round" });
   if (!between) return false;
   if (game.user.isGM) await stand(combat, between.id, false);
   else await askToGoOn(combat);
@@ -93,6 +93,7 @@ export async function goTo(combat: Combat, phase: string): Promise<void> {
     const own = phaseOf(combat, rule, one);
     return phases.findIndex(({ id }) => id === own) >= at;
   });
-  if (first < 0) refuse("GARDIEN.ROUND.nobody");
+  if (first < 0 && phases[at]?.stops) await stand(combat, phase, false);
+  else if (first < 0) refuse("GARDIEN.ROUND.nobody");
   else await combat.update({ turn: first } as never);
 }

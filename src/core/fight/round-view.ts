@@ -24,7 +24,7 @@ export interface BarView {
   }[];
   /** Name of the phase that it is; empty where nobody acts. */
   readonly now: string;
-  /** Who is awaited, or that nobody is; empty outside declarations. */
+  /** Who is awaited, or that nobody is; what may be done in a phase that stands still; else empty. */
   readonly told: string;
   /** That no keeper is there to lead the round; empty where one is. */
   readonly absent: string;
@@ -82,7 +82,7 @@ export function barView(combat: Combat, rule: RoundRule): BarView | null {
       goTo: game.user.isGM && id !== current?.id ? t("GARDIEN.ROUND.goTo", { phase: t(name) }) : "",
     })),
     now: current ? t(current.name) : "",
-    told: declares ? awaited(combat, rule) : "",
+    told: declares ? awaited(combat, rule) : state.stand !== "" && current?.stops ? t(current.stops) : "",
     absent,
     goOn: game.user.isGM && state.stand !== "" ? t(goOn) : "",
     deadline: declares && rule.seconds() > 0 ? state.since + 1000 * rule.seconds() : 0,

@@ -66,7 +66,12 @@ function phases(): readonly RoundPhase[] {
   return phasesOf({ declarations, duel, chaos }).flatMap((id) =>
     id === "end"
       ? []
-      : [{ id, name: phaseLabel(id), short: shortPhaseLabel(id), icon: ICONS[id], kind: KINDS[id] ?? "act" }],
+      : [
+          {
+            ...{ id, name: phaseLabel(id), short: shortPhaseLabel(id), icon: ICONS[id], kind: KINDS[id] ?? "act" },
+            ...(id === "movement" && { stops: "GARDIEN.RPG.ROUND.movement" }), // D-19: whoever has acted may move, too
+          },
+        ],
   );
 }
 

@@ -44,4 +44,14 @@ describe("the phases of a round", () => {
     expect(standBetween([FIRST, FALL], "first", null, [])).toBe(FALL);
     expect(standBetween([FIRST, FALL], "first", "first", [])).toBeUndefined();
   });
+
+  it("stand still where people act unasked, unless somebody has declared it or the next round is wanted", () => {
+    const stop = { ...LAST, stops: "move" };
+    const all = [SAY, FIRST, SECOND, stop];
+    expect(standBetween(all, "second", null, [])).toBe(stop);
+    expect(standBetween(all, "second", "last", [])).toBeUndefined();
+    expect(standBetween(all, "last", null, [])).toBeUndefined();
+    expect(standBetween(all, "second", null, ["last"])).toBeUndefined();
+    expect(standBetween(all, "second", null, [], { leaps: true })).toBeUndefined();
+  });
 });

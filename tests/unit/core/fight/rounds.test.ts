@@ -156,6 +156,25 @@ it("RP-37: says that nothing goes on while no keeper is there", async () => {
   expect(bar()).toMatchObject({ phases: [], now: "", absent: "GARDIEN.ROUND.noKeeper" });
 });
 
+it("RP-32, D-19: the fight stands still for movements though nobody has declared them", async () => {
+  const combat = await fight();
+  await begin(combat, "melee", "missile");
+  const seen = () => [combat.round, roundState(combat)?.stand, barView(combat, rpgRounds)?.told];
+  for (let turn = 0; turn < 2; turn += 1) await combat.nextTurn();
+  expect([combat.combatant?.name, ...seen()]).toEqual(["g", 1, "", ""]);
+  await combat.nextTurn();
+  expect(seen()).toEqual([1, "movement", "GARDIEN.RPG.ROUND.movement"]);
+  await combat.nextTurn();
+  await settle(combat);
+  expect(seen().slice(0, 2)).toEqual([2, "declaration"]);
+  await begin(combat, "melee", "movement");
+  while (combat.combatant?.name !== "s") await combat.nextTurn();
+  expect(seen().slice(0, 2)).toEqual([2, ""]);
+  await combat.nextTurn();
+  await settle(combat);
+  expect(combat.round).toBe(3);
+});
+
 it("RP-37: a turn that the keeper gives while the order is being written is not taken back", async () => {
   const combat = await fight({ rpgDeclarationPhase: false });
   expect([order(combat), combat.turn]).toEqual(["qgs", 0]);

@@ -28,6 +28,7 @@ describe("the phases of a round", () => {
       "melee:act",
       "movement:act",
     ]);
+    expect(rpgRounds.phases().flatMap(({ id, stops }) => (stops ? id : []))).toEqual(["movement"]);
   });
 
   test("RP-33: the number of the tracker; nobody has a section while intentions are declared", () => {
