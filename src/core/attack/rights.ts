@@ -37,7 +37,7 @@ export function automationFor({ deed }: Verdict): Automation {
   return deed && !deed.clock ? "auto" : (textSetting("automation") as Automation);
 }
 
-/** Whether somebody may ask this: keepers everything but the votes of others, the owner of a target to have it applied, or to leave what it has joined. */
+/** Whether somebody may ask this: keepers everything but the votes of others, the owner of a target to have it applied the first time, or to leave what it has joined. */
 export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: Verdict, user: User): boolean {
   if (wish.action === "leave") return mayLeave(verdict, user);
   if (wish.action === "vote") return mayVote(wish.vote?.voter ?? "", verdict, user);
@@ -49,6 +49,7 @@ export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: 
   if (user.isGM) return true;
   const target = verdict.targets[wish.target];
   if (wish.action !== "apply" || !target || verdict.standing !== "judged") return false;
+  if (target.stage === "undone") return false; // a keeper took it back
   if (automationFor(verdict) === "keeper" || waits(target, verdict) || isSealed(target, verdict)) return false;
   return actorOf(target)?.testUserPermission(user, "OWNER") ?? false;
 }

@@ -37,6 +37,13 @@ describe("who may have a wound written", () => {
     expect(whoApplies()).toEqual(who);
   });
 
+  test("what a keeper took back only keepers write again", () => {
+    settings.set("automation", "click");
+    const again = (user: string) =>
+      mayAsk({ action: "apply", target: 0, vote: null }, hitOn(HERO, "undone"), game.users.get(user) as User);
+    expect([KEEPER, PLAYER].map(again)).toEqual([true, false]);
+  });
+
   test("every way of writing wounds is one of these", () => {
     expect(AUTOMATION).toEqual(["auto", "click", "keeper", "never"]);
   });
