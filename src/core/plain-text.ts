@@ -5,7 +5,7 @@ const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", qu
  * @param most characters that are kept
  */
 export function plainText(html: string, most: number): string {
-  const words = html
+  const words = unlinked(html)
     .replaceAll(/<\/(?:p|li|h\d|div|td|blockquote)>|<br\s*\/?>/gi, " ")
     .replaceAll(/<\/?[a-z][^>]*>/gi, "")
     .replaceAll(/&(?:#(\d{1,6})|(\w+));/g, (whole, code: string | undefined, name: string | undefined) =>
@@ -14,4 +14,14 @@ export function plainText(html: string, most: number): string {
     .replaceAll(/[^\S\u00a0\u202f]+/g, " ")
     .trim();
   return words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words;
+}
+
+/** Rolls and links that an editor's text calls for, by what they read as: their label, else the dice. */
+function unlinked(html: string): string {
+  return html
+    .replaceAll(
+      /\[\[(?:\/\w+\s+)?(.*?)\]\](?!\])(?:\{([^}]*)\})?/g,
+      (_all, dice: string, label?: string) => label || dice.replaceAll(/\[[^\]]*\]|\s*#.*$/g, ""),
+    )
+    .replaceAll(/@\w+\[[^\]]*\](?:\{([^}]*)\})?/g, (_all, label?: string) => label ?? "");
 }

@@ -11,3 +11,11 @@ test("what is too long is cut, and what is no mark stays", () => {
   expect(plainText("2 < 3 &unknown; &#99999999;", 99)).toBe("2 < 3 &unknown; &#99999999;");
   expect(plainText("", 9)).toBe("");
 });
+
+test("rolls and links within them read as words, never as their notation", () => {
+  const told = (html: string) => plainText(html, 99);
+  expect(told("<p>Perd [[/r 1d6]] dents par hiver.</p>")).toBe("Perd 1d6 dents par hiver.");
+  expect(told("<p>[[/r 1d6[froid] # morsure]]{Un dé} par nuit.</p>")).toBe("Un dé par nuit.");
+  expect(told("<p>Craint [[2d10[froid]]] nuits.</p>")).toBe("Craint 2d10 nuits.");
+  expect(told("<p>Avec @UUID[Actor.abc]{Maude} et @Actor[def]{Tancrède}.</p>")).toBe("Avec Maude et Tancrède.");
+});
