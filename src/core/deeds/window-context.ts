@@ -126,7 +126,7 @@ export function sumContext(
       const { name, source, amount } = procedure.explain(line);
       const sign = line.value < 0 === (procedure.rollsUnder === true) ? "+" : "-";
       const value = amount ? say(amount) : signed(line.value);
-      return { name: say(name), source: say(source), rule: line.rule, value, sign };
+      return { id: line.id, name: say(name), source: say(source), rule: line.rule, value, sign };
     }),
     dice: words ? say(words) : (/^\S*/.exec(bare(formula))?.[0] ?? ""),
     sum: lines.length === 0 || lines.some((line) => procedure.explain(line).amount) ? "" : signed(bonusOf(lines)),

@@ -50,6 +50,8 @@ export interface Reply {
   /** The fields that it fills in are not asked for. */
   readonly choices: DeedChoices;
   readonly refused: boolean;
+  /** Id of the line that it is named after, which is not said twice; absent: all are said. */
+  readonly namedAfter?: string;
   /** Worth knowing before it is chosen, besides its dice. */
   readonly note?: Text;
   /** Why it cannot be given now; whoever looks for it finds it all the same. */

@@ -84,8 +84,7 @@ function replyContext(
     ...{ id: reply.id, label, icon: reply.icon, still, usual },
     key: still && obstacle === null ? STILL : key,
     dice: sum ? [sum.dice, sum.sum].filter(Boolean).join(" ") : "",
-    // What it is named after is not said twice.
-    lines: (sum?.lines ?? []).filter(({ name }) => name !== label),
+    lines: (sum?.lines ?? []).filter(({ id }) => id !== reply.namedAfter),
     chance: obstacle ? "" : chanceOf(one),
     notes: [
       ...(reply.note ? [say(reply.note)] : []),

@@ -3,6 +3,7 @@ import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import type { Text } from "../../../core/text.js";
 import type { Borne } from "../../../core/deeds/borne.js";
 import type { WarpTrait } from "../data/trait.js";
+import { BASE } from "../dice/lines.js";
 import { knownTo, traitsOf } from "../deeds/traits.js";
 import { fight } from "./fields.js";
 import { isBarred, isSpent } from "./traits.js";
@@ -41,6 +42,7 @@ export function traitReplies(target: Actor, manner: Manner): readonly Reply[] {
   const without: Reply = {
     ...{ id: "untrained", label: untrained.label, icon: ICONS[icon === "defend" ? "untrained" : icon] },
     ...{ kind: "fits", choices: { ...choices, [field]: "" }, refused: false },
+    ...(manner.label ? {} : NAMED),
   };
   const all = [
     ...knownTo(traitsOf(target)).map((trait) => [trait.system.score, replyWith(target, trait, manner)] as const),
@@ -49,6 +51,9 @@ export function traitReplies(target: Actor, manner: Manner): readonly Reply[] {
   const worth = ([dice, { barred }]: (typeof all)[number]) => (barred ? 0 : 1 + dice);
   return all.toSorted((a, b) => worth(b) - worth(a)).map(([, reply]) => reply);
 }
+
+/** Called as the trait that it starts from, which its first line tells. */
+const NAMED = { namedAfter: BASE };
 
 function replyWith(target: Actor, trait: Borne<WarpTrait>, manner: Manner): Reply {
   const { field, choices = {}, icon, guards } = manner;
@@ -60,6 +65,7 @@ function replyWith(target: Actor, trait: Borne<WarpTrait>, manner: Manner): Repl
     kind: manner.serves(trait) && !trait.system.unknown ? "fits" : "odd", // WP-28: nobody is proposed what they ignore
     choices: { ...choices, [field]: trait.id },
     refused: false,
+    ...(manner.label ? {} : NAMED),
     ...(spent && (isBarred(target, trait, "defence") ? { barred: spent } : { note: spent })),
   };
 }

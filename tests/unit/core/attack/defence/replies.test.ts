@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { bestOf } from "../../../../../src/core/attack/defence/replies.js";
-import { chanceOf } from "../../../../../src/core/attack/defence/reply-context.js";
+import { chanceOf, replyContexts } from "../../../../../src/core/attack/defence/reply-context.js";
 import type { Weighed } from "../../../../../src/core/attack/defence/replies.js";
 
 type Kind = Weighed["reply"]["kind"];
@@ -42,4 +42,21 @@ test.each([
 ])("a chance of %d is told as %s: only what is certain looks it", (chance, told) => {
   vi.stubGlobal("game", { i18n: { lang: "en" } });
   expect(chanceOf(reply("a", chance))).toBe(told);
+});
+
+test("the line that a reply is named after is not said twice; one that happens to be called alike is", () => {
+  vi.stubGlobal("game", { user: { isGM: true }, i18n: { lang: "en", localize: (key: string) => key } });
+  const line = (id: string) => ({ id, value: 2, rule: "", facts: {}, on: true, by: "rules" as const, reason: "" });
+  const one = (namedAfter?: string): Weighed => {
+    const plain = reply("Dodge", null);
+    const thrown = { ...plain, lines: [line("base"), line("dodge")], spec: { formula: "2d6" } as never };
+    return { ...thrown, reply: { ...plain.reply, ...(namedAfter !== undefined && { namedAfter }) } };
+  };
+  const explain = ({ id }: { readonly id: string }) => ({
+    name: { key: id === "base" ? "Brawl" : "Dodge" },
+    source: { key: "" },
+  });
+  const asked = { procedure: { explain, fields: () => [] } } as never;
+  const told = replyContexts(asked, [one(), one("base")]).fit.map(({ lines }) => lines.map(({ name }) => name));
+  expect(told).toEqual([["Brawl", "Dodge"], ["Dodge"]]);
 });

@@ -219,6 +219,7 @@ describe("traits in one turn (WP-50)", () => {
       ["still", "still"],
     ]);
     expect(replies.map(({ refused }) => refused)).toEqual([false, false, false, true]);
+    expect(replies.map(({ namedAfter }) => namedAfter)).toEqual(["base", "base", "base", undefined]);
   });
 
   test("one that has attacked is shown, and cannot be chosen; or it is said where the table lets it", async () => {
