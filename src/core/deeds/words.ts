@@ -6,6 +6,7 @@ import { actorOf } from "../attack/world.js";
 import { gatheringFor } from "./gathering.js";
 import type { DeedCall } from "./intent.js";
 import { deedOf } from "./loaded.js";
+import type { DeedField } from "./procedure.js";
 import { situationOf } from "./situation.js";
 
 /** What a card of a deed says above its rows. */
@@ -19,13 +20,12 @@ export function headOf({ ruleset, targets, attacker }: Intent, { id, choices }: 
   return { title: several ? deed : who, sub: several ? who : deed, icon };
 }
 
-/** A field of the deed's window by its name, as people read it. */
-export function fieldName({ ruleset, targets }: Intent, call: DeedCall, field: string): string {
+/** A field of the deed's window as it was when it was sent; undefined where there is none of this id. */
+export function fieldOf({ ruleset, targets }: Intent, call: DeedCall, id: string): DeedField | undefined {
   const actors = targets.flatMap((target) => actorOf(target) ?? []);
-  const label = deedOf(ruleset, call.id)
+  return deedOf(ruleset, call.id)
     .fields(actors, call.choices, gatheringFor(call, ruleset, actors[0] ?? null))
-    .find((one) => one.id === field)?.label;
-  return label ? say(label) : field;
+    .find((one) => one.id === id);
 }
 
 /** Why the keeper is asked about one of its targets, though its owner may do it by themselves. */

@@ -1,7 +1,8 @@
 import { signed, t } from "../../i18n.js";
 import { say } from "../../text.js";
-import { doubtOf, fieldName, obstacleOf } from "../../deeds/words.js";
+import { doubtOf, fieldOf, obstacleOf } from "../../deeds/words.js";
 import { knownAs } from "../names.js";
+import { choiceTold, fieldTold } from "./told.js";
 import type { Line, Modifier } from "../contract/modifiers.js";
 import type { Verdict } from "../verdict.js";
 import { summed } from "../formula-text.js";
@@ -55,11 +56,10 @@ function choice(side: "expected" | "received", { standing, targets, deed }: Verd
 }
 
 function reason(problem: Problem, verdict: Verdict, teller: Teller): string {
-  const { code, target, line, received } = problem;
+  const { code, target, line } = problem;
   const { deed, intent } = verdict;
-  if (deed && code === "fieldTold") {
-    return t("GARDIEN.CARD.problem.fieldTold", { line: fieldName(intent, deed, line), received });
-  }
+  if (deed && code === "fieldTold") return fieldTold(problem, fieldOf(intent, deed, line));
+  if (code === "choiceTold") return choiceTold(problem, intent) ?? reasonOf(problem, [], teller);
   if (deed && code === "obstacle") return obstacleOf(intent, deed, target);
   if (deed && code === "doubt") return doubtOf(intent, deed, target);
   return reasonOf(problem, verdict.intent.targets[target]?.lines ?? [], teller);

@@ -4,6 +4,7 @@ import { t } from "../../i18n.js";
 import { figure, say } from "../../text.js";
 import { lineContext } from "../card/row.js";
 import type { LineContext } from "../card/row.js";
+import { fieldTold } from "../card/told.js";
 import { unitOf } from "../card/unit.js";
 import { reasonOf } from "../card/problems.js";
 import { modelOf, references } from "../messages.js";
@@ -153,11 +154,12 @@ function reasonsOf(message: ChatMessage, asked: Asked, answer: Answer, index: nu
   const draft = new DefenceDraft(message, index);
   const situation = draft.situation(asked, answer);
   return answer.problems.map((problem) => {
-    const { code, line, received } = problem;
-    if (code === "fieldTold") {
-      const field = procedure.fields(situation).find(({ id }) => id === line);
-      return t("GARDIEN.CARD.problem.fieldTold", { line: field ? say(field.label) : line, received });
-    }
+    const { code, line } = problem;
+    if (code === "fieldTold")
+      return fieldTold(
+        problem,
+        procedure.fields(situation).find(({ id }) => id === line),
+      );
     const obstacle = code === "obstacle" ? procedure.obstacle(situation) : null;
     return obstacle ? say(obstacle) : reasonOf(problem, answer.lines, procedure);
   });
