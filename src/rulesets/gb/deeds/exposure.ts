@@ -60,6 +60,8 @@ export function bonusLine(bonus: number, { damage }: Cause) {
 export interface Exposure {
   readonly zone: Zone;
   readonly location: number | null;
+  /** Gravity that the place adds, once. */
+  readonly placeGb: number;
   readonly d10: number | null;
   /** Gravity reached, and that of the wound before; `null` for a new one. */
   readonly before: number | null;
@@ -74,9 +76,10 @@ export function expose(actor: Actor, choices: DeedChoices, cause: Cause, dice: D
   const location = faceOf(dice, "location") ?? null;
   const zone = old?.wound.zone ?? placeOf(profile, choices, cause, location);
   const bonus = cause.bonus ?? 0;
+  const placeGb = old ? 0 : locationBonus(profile, zone).gb;
   const gbAt = old
     ? (round: number) => old.wound.gb + round * old.wound.hazard.growth
-    : (round: number) => hazardGb(bonus, d10 ?? 1, round, locationBonus(profile, zone).gb);
+    : (round: number) => hazardGb(bonus, d10 ?? 1, round, placeGb);
   const options = { mode: hazardMode(), bodyVital: old?.wound.hazard.bodyVital ?? cause.bodyVital };
   const rounds: HazardRound[] = [];
   let before = old?.wound.gb ?? null;
@@ -87,7 +90,7 @@ export function expose(actor: Actor, choices: DeedChoices, cause: Cause, dice: D
     before = gb;
     if (next.wound.mortal) break;
   }
-  return { zone, location, d10, before: old?.wound.gb ?? null, rounds };
+  return { zone, location, placeGb, d10, before: old?.wound.gb ?? null, rounds };
 }
 
 function placeOf(profile: Profile, choices: DeedChoices, cause: Cause, location: number | null): Zone {

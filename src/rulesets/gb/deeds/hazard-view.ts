@@ -75,11 +75,11 @@ function factsOf(outcome: Outcome, zone: Text): readonly CardFact[] {
   ];
 }
 
-/** GB-58, GB-60 — the gravity, as a sum where the place struck has its part in it. */
+/** GB-58, GB-60 — the gravity of the one round, as a sum where the place struck has its part in it. */
 function gravity(outcome: Outcome, zone: Text): Text {
-  const gb = stored(outcome, "gb");
-  const rolled = stored(outcome, "d10") + stored(outcome, "bonus");
-  const isSum = outcome.location !== null && gb > rolled && roundsIn(outcome).length === 1 && !isDecided(outcome, "gb");
+  const [gb, bonus] = [stored(outcome, "gb"), stored(outcome, "placeGb")];
+  const isSum = bonus !== 0 && roundsIn(outcome).length === 1 && !isDecided(outcome, "gb");
   if (!isSum) return { key: "GARDIEN.GB.DEED.figure", data: { value: gb } };
-  return { key: "GARDIEN.GB.CARD.gbValue", data: { difference: rolled, bonus: gb - rolled, zone, gb } };
+  const difference = stored(outcome, "d10") + stored(outcome, "bonus");
+  return { key: "GARDIEN.GB.CARD.gbValue", data: { difference, bonus, zone, gb } };
 }

@@ -115,7 +115,7 @@ function outcomeOf({ actor, choices, dice }: DeedSituation & { readonly dice: Di
   const known = cause ?? { ...AT_WORK, name };
   const called = { name, slug: old ? "" : known.slug, metres: old ? 0 : known.metres };
   if (isClassic(actor)) return { ...called, classic: true, hp: classicDamage(choices, known, dice) };
-  const { zone, location, d10, before, rounds } = expose(actor, choices, known, dice);
+  const { zone, location, placeGb, d10, before, rounds } = expose(actor, choices, known, dice);
   const [first] = rounds;
   const last = rounds.at(-1);
   return {
@@ -123,6 +123,7 @@ function outcomeOf({ actor, choices, dice }: DeedSituation & { readonly dice: Di
     wound: old?.id ?? "",
     zone,
     location,
+    placeGb,
     d10,
     before,
     bonus: known.bonus ?? 0,

@@ -120,7 +120,7 @@ describe("natural causes (GB-58…GB-60)", () => {
     const { hero } = await openTable(undefined, [FALL]);
     const choices = { hazard: idOf("fall"), location: "roll" };
     const { outcome, view, decide } = await doDeed("hazard", hero, choices, [2, 10]);
-    expect(outcome).toMatchObject({ zone: "torso", location: 10, bonus: 5, gb: 10 });
+    expect(outcome).toMatchObject({ zone: "torso", location: 10, bonus: 5, placeGb: 3, gb: 10 });
     const gravity = (of: typeof view) => of.facts.find(({ label }) => label.key.endsWith(".gb"))?.value.data;
     expect(gravity(view)).toMatchObject({ difference: 7, bonus: 3, gb: 10 });
     expect(gravity((await decide({ gb: 12 })).view)).toEqual({ value: 12 });
