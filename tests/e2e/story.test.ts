@@ -217,7 +217,7 @@ describe("other ways to the same attack", () => {
     await card.getByRole("button", { name: "Annuler" }).click(); // one is left to take back
     await expectCondition([keeper, player], PROFOND, profond);
     await card.getByRole("button", { name: "Annuler l’attaque" }).click();
-    await expectText(card, "Munitions rendues");
+    await expectText(card, "2 munitions rendues");
   });
 
   it("is taken back by the copy of its card, beside a sidebar that is folded", async () => {

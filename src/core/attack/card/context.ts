@@ -48,7 +48,13 @@ export interface CardContext {
   readonly several: boolean;
   readonly beside: Beside | null;
   /** The one line that stays of a folded card. */
-  readonly fold: { readonly targets: string; readonly word: string; readonly level: number | null };
+  readonly fold: {
+    readonly targets: string;
+    readonly word: string;
+    readonly level: number | null;
+    readonly pending: boolean;
+    readonly isVoid: boolean;
+  };
   readonly foot: {
     readonly notes: readonly string[];
     readonly undo: boolean;
@@ -122,18 +128,20 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
 function foldFor({ intent, deed }: CardSource, rows: readonly RowContext[]): CardContext["fold"] {
   const [first, ...more] = rows;
   const { targets } = intent;
+  const state = { pending: rows.some(({ pending }) => pending), isVoid: rows.every(({ isVoid }) => isVoid) };
   if (deed) {
     const word = more.length > 0 ? "" : (first?.word ?? "");
-    return { targets: headOf(intent, deed).sub, word, level: null };
+    return { targets: headOf(intent, deed).sub, word, level: null, ...state };
   }
   if (!first || more.length > 0) {
     const word = plural("GARDIEN.CARD.hits", rows.filter(({ hit }) => hit).length);
     const struck = headcount(targets);
     const names = struck === 1 && first ? first.name : plural("GARDIEN.CARD.targets", struck);
-    return { targets: names, word, level: null };
+    return { targets: names, word, level: null, ...state };
   }
   const name = targets[0]?.actor ? first.name : t("GARDIEN.CARD.nobody");
-  return { targets: name, word: first.severity?.label ?? first.word, level: first.severity?.level ?? null };
+  const { severity, word } = first;
+  return { targets: name, word: severity?.label ?? word, level: severity?.level ?? null, ...state };
 }
 
 function stateOf({ record }: CardSource): CardState {
@@ -175,7 +183,8 @@ function footFor(
   const [cost] = intent.costs;
   if (cost && verdict.ammunition === "spent")
     notes.push(t("GARDIEN.CARD.ammunition", { before: cost.before, after: cost.after }));
-  if (cost && verdict.ammunition === "returned") notes.push(t("GARDIEN.CARD.ammunitionBack"));
+  if (cost && verdict.ammunition === "returned")
+    notes.push(plural("GARDIEN.CARD.ammunitionBack", cost.before - cost.after));
   const applied = verdict.targets.filter(({ stage }) => stage === "applied").length;
   const offered = rows.filter(({ actions }) => actions.undo).length;
   const owed = paid(verdict) || deedsAbout(verdict.subject).some((deed) => deed.verdict.targets.some(hasEffect));

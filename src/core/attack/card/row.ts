@@ -1,11 +1,8 @@
 import { dieContext } from "../../dice/die-context.js";
 import type { DieContext } from "../../dice/die-context.js";
 import { signed, t } from "../../i18n.js";
-import { sharedPool } from "../../shared/pools.js";
-import { figure, say } from "../../text.js";
-import { planOf } from "../planned.js";
+import { say } from "../../text.js";
 import { text } from "../intent.js";
-import { isHeldBack } from "../held.js";
 import type { IntentTarget } from "../intent.js";
 import { savesOf } from "../saves-of.js";
 import { mayRead } from "../may-read.js";
@@ -18,7 +15,6 @@ import type { Outcome } from "../contract/outcome.js";
 import type { ShownDie } from "../contract/shown-dice.js";
 import type { OutcomeView } from "../contract/view.js";
 import { procedureOf } from "../procedure-of.js";
-import { automationFor, waits } from "../rights.js";
 import { isSealed } from "../seal.js";
 import { REMARK } from "../verdict.js";
 import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
@@ -29,16 +25,16 @@ import { correctedIn } from "./corrected.js";
 import { faceLine } from "./face-line.js";
 import type { FaceLineContext } from "./face-line.js";
 import type { Face } from "./faces.js";
-import { gaugeOf } from "./gauge.js";
-import type { GaugeContext } from "./gauge.js";
-import { movedBeside } from "./moved.js";
 import { actionsOf, NO_ACTIONS } from "./row-actions.js";
 import type { RowActions } from "./row-actions.js";
 import { unitOf } from "./unit.js";
+import { isOutstanding, stageLabel } from "./stage.js";
 import { saveContext } from "./save-context.js";
 import type { SaveContext } from "./save-context.js";
 import { toldOf } from "./teller.js";
 import type { Teller } from "./teller.js";
+import { changesOf, drawsOf, planIn } from "./written.js";
+import type { ChangeContext } from "./written.js";
 import { hitContext, volleyContext } from "./volleys.js";
 import type { HitContext, VolleyContext } from "./volleys.js";
 
@@ -73,6 +69,12 @@ export interface RowContext {
   readonly hit: boolean;
   /** Verdict in a word; empty before there is one. */
   readonly word: string;
+  /** What it does is not done, or waits for the keeper's word. */
+  readonly pending: boolean;
+  /** The verdict of a deed waits with it: that of an attack stands, whatever becomes of the wound. */
+  readonly wordWaits: boolean;
+  /** Nothing comes of the verdict: it was refused, or what was done is taken back. */
+  readonly isVoid: boolean;
   readonly tone: string;
   readonly die: { readonly faces: number; readonly value: number; readonly state: string } | null;
   readonly dice: readonly DieContext[];
@@ -109,12 +111,7 @@ export interface RowContext {
     readonly note: string;
     readonly on: boolean;
   }[];
-  readonly changes: readonly {
-    readonly label: string;
-    readonly before: string;
-    readonly after: string;
-    readonly gauge: GaugeContext | null;
-  }[];
+  readonly changes: readonly ChangeContext[];
   readonly stage: Stage | null;
   readonly stageLabel: string;
   readonly leftovers: readonly string[];
@@ -157,13 +154,20 @@ export function rowContext(row: RowSource): RowContext {
   const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
   const actions = judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS;
   const remark = judged && outcome && !veiled ? text(judged.override[REMARK]) : "";
+  const stage = judged && verdict ? stageLabel(judged, index, verdict, veiled) : "";
+  const pending = view !== null && !veiled && isOutstanding(judged?.stage, stage, verdict);
+  const wordWaits = pending && source.deed !== null;
+  const plan = judged && verdict ? planIn(judged, index, verdict, pending) : null;
   return {
     index,
     ...known,
     token: person.token ?? "",
     hit: view !== null && (view.severity !== null || veiled), // only what hits is sealed
     word: view ? say(view.verdict) : "",
-    tone: view?.tone ?? "mute",
+    tone: (wordWaits ? undefined : view?.tone) ?? "mute",
+    pending,
+    wordWaits,
+    isVoid: verdict?.standing === "rejected" || (source.deed !== null && judged?.stage === "undone"),
     die: view ? view.die : face?.die ? { ...face.die, state: "plain" } : null,
     dice: ((view ?? face)?.dice ?? []).map(dieContext),
     defence: row.defence,
@@ -182,12 +186,9 @@ export function rowContext(row: RowSource): RowContext {
     ticks: (view?.ticks ?? []).map(({ name: field, label, note, on }) => ({
       ...{ name: field, label: say(label), note: note ? say(note) : "", on },
     })),
-    changes:
-      judged?.stage === "applied"
-        ? [...(numbers ? changesOf(judged, actor, view ?? {}, teller) : []), ...drawsOf(judged)]
-        : [],
+    changes: plan ? [...(numbers ? changesOf(plan, actor, view ?? {}, teller) : []), ...drawsOf(plan)] : [],
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
-    stageLabel: judged && verdict ? stageLabel(judged, index, verdict, veiled) : "",
+    stageLabel: stage,
     leftovers: [...new Set(judged?.leftovers.map((leftover) => leftoverText(leftover, teller)))], // some have one name
     seal: outcome && sealed && game.user.isGM ? sealNote(outcome, teller) : "",
     corrected: judged && verdict && outcome && !veiled ? correctedIn(judged, verdict) : [],
@@ -255,45 +256,4 @@ export function lineContext(line: Line, teller: Pick<Teller, "explain">): LineCo
     value: amount ? say(amount) : signed(line.value),
     off: !line.on,
   };
-}
-
-function changesOf(
-  { plan }: VerdictTarget,
-  actor: Actor | null,
-  view: Pick<OutcomeView, "marks" | "tells">,
-  teller: Teller,
-): RowContext["changes"] {
-  const moved = plan ? movedBeside(plan, view) : [];
-  return moved.map(({ path, before, after }) => {
-    const scale = actor ? teller.numberScale?.(path, actor) : null;
-    return {
-      label: say(teller.numberLabel(path)),
-      before: figure(before),
-      after: figure(after),
-      gauge: scale ? gaugeOf(scale, before, after) : null,
-    };
-  });
-}
-
-/** What was taken from what belongs to everybody: everybody may know. */
-function drawsOf({ plan }: VerdictTarget): RowContext["changes"] {
-  return (plan?.shared ?? []).flatMap(({ pool, before, after }) => {
-    const name = sharedPool(pool)?.name;
-    return name ? [{ label: t(name), before: figure(before), after: figure(after), gauge: null }] : [];
-  });
-}
-
-/** Whoever may not know what is sealed learns nothing from how far it is either. */
-function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, veiled: boolean): string {
-  const { stage, outcome } = target;
-  if (stage === "missing" || (target.actor !== null && !actorOf(target))) return t("GARDIEN.CARD.stage.missing");
-  if (verdict.standing !== "judged" || !outcome) return "";
-  if (stage === "resolved") {
-    if (veiled) return t("GARDIEN.CARD.stage.sealed");
-    if (isHeldBack(target, verdict)) return planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.held") : "";
-    if (waits(target, verdict)) return t("GARDIEN.CARD.stage.confirm");
-    const byClick = automationFor(verdict) === "click" || automationFor(verdict) === "keeper";
-    return byClick && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";
-  }
-  return t(`GARDIEN.CARD.stage.${stage === "undone" && verdict.passed ? "undoneLater" : stage}`);
 }

@@ -5,6 +5,7 @@ import { verdictOn } from "../verdict-on.js";
 import type { SaveIntent } from "../models.js";
 import { knownAs } from "../names.js";
 import { mayKnowNumbers } from "../may-know.js";
+import { planOf } from "../planned.js";
 import { recordOf } from "../roll-record.js";
 import { actorAt, keeperPresent } from "../world.js";
 import { problemContext } from "./problems.js";
@@ -22,6 +23,8 @@ export function saveContext(message: ChatMessage, intent: SaveIntent) {
   const settled = !intent.called || standing === "judged";
   const verdict = settled ? procedure.saves.verdict(intent.save, total, intent.dc, intent.called) : null;
   const actor = actorAt(intent.actor);
+  const stands = standing === "judged" && intent.called ? counted?.stage : undefined;
+  const outstanding = stands === "resolved" && record && counted && planOf(counted, 0, record.verdict) !== null;
   return {
     id: message.id ?? "",
     verdictId: record?.message.id ?? "",
@@ -51,12 +54,10 @@ export function saveContext(message: ChatMessage, intent: SaveIntent) {
         : null,
     lines: mayKnowNumbers(actor) ? intent.lines.map((line) => lineContext(line, procedure.saves)) : [],
     undo: game.user.isGM && counted?.stage === "applied",
-    apply:
-      game.user.isGM &&
-      standing === "judged" &&
-      (counted?.stage === "resolved" || counted?.stage === "undone") &&
-      intent.called,
+    apply: game.user.isGM && (stands === "resolved" || stands === "undone"),
     undone: counted?.stage === "undone",
+    isVoid: standing === "rejected" || counted?.stage === "undone",
+    outstanding,
   };
 }
 export type SaveContext = ReturnType<typeof saveContext>;

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { takeUp } from "../../../../../src/core/attack/arbiter.js";
+import { cardContext } from "../../../../../src/core/attack/card/context.js";
+import type { Verdict } from "../../../../../src/core/attack/verdict.js";
+import { loadDeeds } from "../../../../../src/core/deeds/loaded.js";
+import { gb } from "../../../../../src/rulesets/gb/index.js";
+import { BEAST, GUN, onCard, recordOn, settled, sitDown, type Data } from "../../../../support/arbiter-table.js";
+import { blow, playDuel, says } from "../../../../support/duel.js";
+import { person, PROCEDURES, sentDeed } from "../../deeds/support.js";
+
+const { deeds } = gb;
+let end = () => {};
+
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  end = await playDuel();
+  says.asks = false;
+  Object.assign(gb, { deeds: () => Promise.resolve({ procedures: PROCEDURES, due: () => [] }) });
+  await loadDeeds("gb");
+});
+
+afterEach(() => {
+  end();
+  Object.assign(gb, { deeds });
+});
+
+/** Sends something at a table where wounds wait for a click. */
+async function comes(source: Data): Promise<Data> {
+  sitDown([source]).settings.set("automation", "click");
+  takeUp();
+  await settled();
+  return source;
+}
+
+function shown(source: Data, more: Partial<Verdict> = {}) {
+  const { message, verdict } = recordOn(source);
+  const record = { message, verdict: { ...verdict, ...more } };
+  const { intent, deed } = record.verdict;
+  const { rows, fold, foot } = cardContext({ id: "", intent, deed, record }, false, null);
+  const [row] = rows;
+  const { pending, wordWaits, isVoid, changes = [] } = row ?? {};
+  return { pending, wordWaits, isVoid, changes, tone: row?.tone, fold, notes: foot?.notes };
+}
+
+describe("how a card shows that something is not done", () => {
+  test("a blow that waits for a click: it has hit, and what it will cost waits", async () => {
+    const struck = await comes(blow(8));
+    const [planned] = shown(struck).changes;
+    expect(shown(struck)).toMatchObject({ pending: true, wordWaits: false, tone: "accent", fold: { pending: true } });
+    expect(Number(planned?.before) - Number(planned?.after)).toBe(8);
+    await onCard(struck, { action: "apply", target: 0 });
+    expect(shown(struck)).toMatchObject({ pending: false, changes: [planned], fold: { pending: false } });
+    await onCard(struck, { action: "undo", target: 0 });
+    expect(shown(struck)).toMatchObject({ pending: false, isVoid: false, changes: [] });
+  });
+
+  test("a deed that waits for the keeper's word has not happened, whatever its verdict says", async () => {
+    const toil = await comes(sentDeed("toil", { choices: { pf: 5 } }));
+    expect(shown(toil)).toMatchObject({ pending: true, wordWaits: true, tone: "mute", isVoid: false });
+    await onCard(toil, { action: "apply", target: 0 });
+    expect(shown(toil)).toMatchObject({ pending: false, wordWaits: false });
+    await onCard(toil, { action: "undo", target: 0 });
+    expect(shown(toil)).toMatchObject({ isVoid: true, fold: { isVoid: true } });
+  });
+
+  test("a deed that the keeper is asked about, and refuses, is void", async () => {
+    const toil = await comes(sentDeed("toil", { targets: [person(BEAST)] }));
+    expect(shown(toil)).toMatchObject({ pending: true, wordWaits: true, changes: [] });
+    await onCard(toil, { action: "reject" });
+    expect(shown(toil)).toMatchObject({ pending: false, isVoid: true, fold: { isVoid: true } });
+  });
+});
+
+test.each([
+  [1, "one"],
+  [4, "other"],
+])("%i rounds that come back are said as so many", async (rounds, form) => {
+  const struck = await comes(blow(8));
+  const costs = [{ weapon: GUN, path: "system.magazine.value", before: 6, after: 6 - rounds }];
+  const intent = { ...recordOn(struck).verdict.intent, costs };
+  const { notes } = shown(struck, { intent, ammunition: "returned" });
+  expect(notes).toEqual([expect.stringContaining(`ammunitionBack.${form}`)]);
+});
