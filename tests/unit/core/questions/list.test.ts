@@ -84,7 +84,8 @@ test("a roll that does not add up is one too", async () => {
 test("what waits for nothing but a click, as at a table that changed no setting, is found with its place", async () => {
   const { initial } = CORE_SETTINGS.find(({ key }) => key === "automation") ?? {};
   const attack = blow(15);
-  await left(String(initial), attack, answerTo(attack));
+  expect(initial).toBe("keeper");
+  await left("keeper", attack, answerTo(attack));
   expect((await openQuestions()).map(({ kind, message, part }) => [kind, message, part])).toEqual([
     ["apply", attack["_id"], 0],
   ]);
