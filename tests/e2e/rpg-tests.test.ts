@@ -262,13 +262,15 @@ describe("the keeper's table", () => {
       GUARD,
     );
     await expect.poll(() => table().locator("[data-before]").count(), soon).toBe(0);
-    await column("a").getByRole("button", { name: "Noter" }).click();
+    await column("a").locator("[data-new=text]").press("Enter");
     await expectText(column("a"), "+3", "la barricade <i>tient</i>");
+    // what is typed and not noted yet counts all the same
+    await column("b").locator("[data-new=points]").fill("-1");
     await chooseDice(keeper, d20(8), d20(10));
     const fought = await deedsOf(keeper);
     await table().getByRole("button", { name: "Livrer bataille" }).click();
     const battle = await newDeed(keeper, fought);
-    await expectText(cardOf(gaspard, battle), "Victoire", "Le guet", "11 (dé 8, acquis +3)", "10 (dé 10, acquis 0)");
+    await expectText(cardOf(gaspard, battle), "Victoire", "Le guet", "11 (dé 8, acquis +3)", "9 (dé 10, acquis −1)");
     await expectWell(keeper, table(), { name: "rpg-keeper-table" });
     for (const theme of THEMES) {
       await wear(theme, keeper);

@@ -86,6 +86,7 @@ export class KeepersTable extends KeeperWindow {
     await super._onFirstRender(context, options);
     for (const type of ["input", "change"]) this.element.addEventListener(type, (event) => this.#kept(event));
     this.element.addEventListener("change", (event) => void this.#typed(event));
+    this.element.addEventListener("keydown", (event) => void this.#entered(event));
   }
 
   /** What waits for a button. */
@@ -126,19 +127,33 @@ export class KeepersTable extends KeeperWindow {
 
   static async #addLine(this: KeepersTable, _event: Event, target: HTMLElement): Promise<void> {
     const army = armyOf(target);
-    const column = target.closest<HTMLElement>("[data-column]");
-    const points = column?.querySelector<HTMLInputElement>("[data-new=points]");
-    const told = column?.querySelector<HTMLInputElement>("[data-new=text]");
-    if (!army || !points || !told) return;
-    const value = points.valueAsNumber;
-    if (!Number.isInteger(value) || value === 0 || Math.abs(value) > MOST_EARNED) {
+    if (army) await this.#noteLine(army);
+  }
+
+  /** Notes what is typed of an army; `false` where that says no points. */
+  async #noteLine(army: Army): Promise<boolean> {
+    const field = (part: string) =>
+      this.element.querySelector<HTMLInputElement>(`[data-column="${army}"] [data-new=${part}]`);
+    const [points, told] = [field("points"), field("text")];
+    const value = points?.valueAsNumber ?? 0;
+    if (!points || !told || !Number.isInteger(value) || value === 0 || Math.abs(value) > MOST_EARNED) {
       refuse("GARDIEN.RPG.KEEPER.noPoints");
-      return;
+      return false;
     }
     const text = told.value.trim();
     points.value = told.value = "";
     this.#typedLines.delete(army);
     await addLine(army, value, text);
+    return true;
+  }
+
+  /** Enter notes the line that one is typing. */
+  async #entered(event: KeyboardEvent): Promise<void> {
+    const field = event.target as HTMLInputElement;
+    const army = armyOf(field);
+    if (event.key !== "Enter" || event.isComposing || !army || field.dataset["new"] === undefined) return;
+    event.preventDefault();
+    await this.#noteLine(army);
   }
 
   static async #removeLine(this: KeepersTable, _event: Event, target: HTMLElement): Promise<void> {
@@ -149,6 +164,8 @@ export class KeepersTable extends KeeperWindow {
   static async #fight(this: KeepersTable): Promise<void> {
     const [anybody] = peopleMeant();
     if (!anybody) return;
+    for (const [army, { points, text }] of [...this.#typedLines])
+      if ((points !== "" || text.trim() !== "") && !(await this.#noteLine(army))) return;
     const battle = await battleKept();
     const { names } = battle;
     const earned = { aEarned: earnedBy("a", battle), bEarned: earnedBy("b", battle) };
