@@ -46,7 +46,7 @@ function faultsOf(draft: RpgDraft, desk: Desk): readonly Problem[] {
 /** RP-29 — points left over are no fault: they become PE. */
 function pointsNote(draft: RpgDraft, desk: Desk): readonly Problem[] {
   const { pointsLeft: n } = reckoned(draft, desk);
-  return n > 0 ? [note("skills", "pointsLeft", { n, allowed: poolOf(desk) })] : [];
+  return n > 0 ? [{ ...note("skills", "pointsLeft", { n, allowed: poolOf(desk) }), left: n }] : [];
 }
 
 /** RP-29 — a spell for each degree in Sortilèges. */

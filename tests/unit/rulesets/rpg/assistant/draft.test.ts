@@ -28,6 +28,8 @@ describe("a new character", () => {
     expect(draft).toMatchObject({ name: "Recrue", attributes: { body: 6, mind: 6, agility: 6, charisma: 6 } });
     expect(taken(draft, desk)).toEqual([["fists", 0, "none", false]]);
     expect(problems(draft, desk)).toEqual([["pointsLeft", "note", false]]);
+    const [note] = rpgAssistant.problems(draft, desk);
+    expect(note?.left).toBe(note?.text.data?.["n"]); // said in the list of steps, where nothing would tick it
   });
 
   it("RP-29: attributes out of bounds, or of another sum, are for the keeper alone to wave through", () => {
