@@ -50,7 +50,11 @@ export function editFields(stored: Outcome, override: Override, target: Actor): 
       })),
     ),
     pick("place", places),
-    number("critical", outcome.critical?.face ?? 0, { min: 0, max: CRITICAL_DIE }),
+    // The banner says which it is; only that there is none is left to tell.
+    {
+      ...number("critical", outcome.critical?.face ?? 0, { min: 0, max: CRITICAL_DIE }),
+      ...(outcome.critical && { told: true }),
+    },
     pick(
       "table",
       ZONES.map((zone) => ({ value: zone, label: { key: zoneLabel(zone) } })),

@@ -119,6 +119,10 @@ describe("RP-56: the keeper's word", () => {
     expect(confirmed.critical).toMatchObject({ row: "trunk-01" });
     expect([rpgAttack.needsConfirmation(confirmed, thug), rpgAttack.answers(confirmed)]).toEqual([false, []]);
     expect((await judged({ critical: 0 })).critical).toBeNull();
+    // the banner tells a row that counts; only one that was waived is told as the keeper's word
+    const told = (outcome: typeof asked, critical: number) =>
+      rpgAttack.edit(outcome, { critical }, thug).find(({ name }) => name === "critical")?.told;
+    expect([told(confirmed, 1), told(await judged({ critical: 0 }), 0)]).toEqual([true, undefined]);
     // nothing was thrown for it: its 1d4 rounds are 3
     expect((await judged({ critical: 5 })).critical).toMatchObject({ row: "trunk-03", rolls: { "0-stand": 3 } });
     change(settings, "rpgCritApply", "auto");
