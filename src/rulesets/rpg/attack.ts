@@ -12,8 +12,9 @@ import { explain } from "./dice/lines.js";
 import { momentOf } from "./data/moment.js";
 import { fight } from "./attack/fields.js";
 import { recoilOf } from "./attack/fumbled.js";
+import { unparriedBecause } from "./attack/guards.js";
 import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
-import { bandsOf, magazineOf, roundsOf, supplyOf, useChoices, useProposed } from "./attack/missiles.js";
+import { bandsOf, farWarning, magazineOf, roundsOf, supplyOf, useChoices, useProposed } from "./attack/missiles.js";
 import { callsOf } from "./attack/manoeuvres/calls.js";
 import { disarmingFacts } from "./attack/manoeuvres/disarmed.js";
 import { spares } from "./attack/manoeuvres/feats.js";
@@ -45,7 +46,7 @@ const weapons = {
   unready: wantsArrow,
   rounds: roundsOf,
   bands: bandsOf,
-  warning: () => null,
+  warning: farWarning,
   hindrance: hindranceOf,
   repeats: () => 1,
   targetNote,
@@ -82,7 +83,10 @@ export const rpgAttack: AttackProcedure = byKind(weapons);
 function keeps(situation: Situation): Facts {
   const strike = strikeOf(situation);
   const { attacker, target } = situation;
-  return strike ? { ...factsOf(strike, momentOf(target ?? attacker)), ...disarmingFacts(attacker) } : {};
+  if (!strike) return {};
+  const unparried = target && !strike.spell ? unparriedBecause(target, strike.parried) : null;
+  const told = { ...factsOf(strike, momentOf(target ?? attacker)), ...disarmingFacts(attacker) };
+  return unparried ? { ...told, unparried } : told;
 }
 
 function choicesOf(situation: Situation): readonly WindowChoice[] {

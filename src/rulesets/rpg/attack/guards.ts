@@ -1,7 +1,7 @@
 import type { Text } from "../../../core/text.js";
 import { RpgShield } from "../data/shield.js";
 import { RpgWeapon } from "../data/weapon.js";
-import { noParry } from "../rules/capacities.js";
+import { noParry, type NoParry } from "../rules/capacities.js";
 import type { Parried, Parry } from "../rules/parry.js";
 import { guardRefusal, type Guard } from "../rules/parry-options.js";
 import { mayParryAgain } from "../rules/round-spending.js";
@@ -24,12 +24,26 @@ type Candidate = Omit<GuardAtHand, "parry"> & {
   readonly shieldDifficulty?: number;
 };
 
+/** RP-31, RP-42 — why a blow is not met: somebody may not parry at all, or has nothing that stops it. */
+export const UNPARRIED = ["helpless", "surprised", "restricted", "noAction", "noMeans"] as const;
+export type Unparried = (typeof UNPARRIED)[number];
+
+/** RP-31, RP-39, RP-42 — why somebody may not parry at all; `null` when they may. */
+function barred(target: Actor): NoParry | null {
+  const { bodyState: body, hp } = figuresOf(target);
+  const round = roundOf(target);
+  return hp.state === "dead" ? "helpless" : noParry(body, !round || mayParryAgain(round));
+}
+
+/** RP-31, RP-42 — why nothing meets a blow; `null` where something may. */
+export function unparriedBecause(target: Actor, against: Parried): Unparried | null {
+  return barred(target) ?? (guardsAgainst(target, against).length === 0 ? "noMeans" : null);
+}
+
 /** RP-42…RP-46 — all that somebody may meet a blow with; nothing where they may not parry at all. */
 export function guardsAgainst(target: Actor, against: Parried): readonly GuardAtHand[] {
-  const figures = figuresOf(target);
-  const round = roundOf(target);
-  const { bodyState: body, handedness, hp } = figures;
-  if (hp.state === "dead" || noParry(body, !round || mayParryAgain(round)) !== null) return [];
+  if (barred(target) !== null) return [];
+  const { bodyState: body, handedness } = figuresOf(target);
   return candidatesOf(target)
     .filter(({ guard }) => guardRefusal(guard, against, { body, handedness }) === null)
     .map((candidate) => guardOf(candidate, against));

@@ -1,3 +1,4 @@
+import { decimal } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import type { Changes } from "../../../core/attack/contract/changes.js";
 import type { Band, Choices, Magazine, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
@@ -7,6 +8,7 @@ import type { RpgWeapon } from "../data/weapon.js";
 import { supplyText, weaponUseLabel } from "../labels.js";
 import { shotFired } from "../rules/reload.js";
 import type { WeaponUse } from "../rules/weapon-use.js";
+import { nameOf } from "./called.js";
 import { fight, listChoice } from "./fields.js";
 import { figuresOf, weaponOf } from "./reading.js";
 import { useOf } from "./use.js";
@@ -47,6 +49,12 @@ function reachOf(weapon: Item): number | null {
 export function useProposed({ weapon, metres }: Omit<Situation, "choices">): Choices {
   const { uses } = weaponOf(weapon);
   return uses.length > 1 && metres !== null && metres > ARM ? { use: "thrown" } : {};
+}
+
+/** RP-41 — a blow at somebody whom no arm reaches: the book gives no figure, so that is for the keeper to see. */
+export function farWarning({ weapon, target, metres, choices }: Situation): Text | null {
+  if (!target || metres === null || metres <= ARM || useOf(weaponOf(weapon), choices) !== "melee") return null;
+  return fight("warning.far", { name: nameOf(target), metres: decimal(metres) });
 }
 
 /** RP-68 — the ways in which a weapon serves; nothing where there is but one. */

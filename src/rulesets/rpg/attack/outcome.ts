@@ -2,12 +2,14 @@ import type { RollSpec } from "../../../core/attack/contract/dice.js";
 import type { Blow, Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import type { Struck } from "../../../core/attack/defence/procedure.js";
 import type { LifeState } from "../rules/life.js";
+import { oneOf } from "../../../core/attack/intent.js";
 import type { TestOutcome } from "../rules/test-result.js";
 import { momentOf } from "../data/moment.js";
 import { attackFumbler } from "./attack-roll.js";
 import { attackTest, type AttackTest } from "./attack-test.js";
 import { criticalOf, settledCritical, type Critical } from "./critical.js";
 import { fumbleOf, fumbleRoll, type Fumble, type Fumbler } from "./fumble.js";
+import { UNPARRIED, type Unparried } from "./guards.js";
 import { DAMAGE, landedBlow, landingRoll, opensCritical, placeStruck, pointsLost, toldIn } from "./landing.js";
 import { featsMissed, featsOf, spares, type Feats } from "./manoeuvres/feats.js";
 import { lifeAfter } from "./life.js";
@@ -32,6 +34,8 @@ export interface RpgOutcome {
   readonly result: TestOutcome;
   /** Whether the target was asked and said something. */
   readonly answered: boolean;
+  /** RP-42 — why nobody was asked to parry; empty where somebody was, or nobody knows. */
+  readonly unparried: Unparried | "";
   /** RP-43…RP-46 — empty where no parry was rolled. */
   readonly means: ParryMeans | "";
   /** RP-15 — the skill that it was parried with; empty where none was. */
@@ -128,6 +132,7 @@ export function outcomeOf(blow: Blow): Outcome {
     margin: test.margin,
     result: test.outcome,
     answered: defence !== null,
+    unparried: defence ? "" : oneOf([...UNPARRIED, ""] as const, blow.kept?.["unparried"], ""),
     means: parry?.means ?? "",
     parrySkill: parry?.skill ?? "",
     parryDie: parry?.die ?? 0,

@@ -6,6 +6,7 @@ import { PARRY_MEANS } from "../rules/parry.js";
 import { readFeats } from "./manoeuvres/feats.js";
 import { readCritical } from "./critical.js";
 import { readFumble } from "./fumble.js";
+import { UNPARRIED } from "./guards.js";
 import { ENDS, type RpgOutcome } from "./outcome.js";
 
 const RESULTS = ["failure", "success", "criticalSuccess", "criticalFailure"] as const;
@@ -22,6 +23,7 @@ export function readOutcome(outcome: Outcome): RpgOutcome {
     margin: number("margin"),
     result: oneOf(RESULTS, outcome.result, "failure"),
     answered: told("answered"),
+    unparried: oneOf([...UNPARRIED, ""] as const, outcome.unparried, ""),
     means: oneOf([...PARRY_MEANS, ""] as const, outcome.means, ""),
     parrySkill: word(outcome, "parrySkill"),
     parryDie: number("parryDie"),

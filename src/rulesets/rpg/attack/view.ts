@@ -90,6 +90,7 @@ function parryFacts({
   parryDifficulty,
   parryTarget,
   answered,
+  unparried,
   end,
 }: RpgOutcome): readonly CardFact[] {
   if (resistance.die > 0) {
@@ -97,7 +98,10 @@ function parryFacts({
     return [fact("resistance", fight("resistanceValue", { ...resistance, margin: signed(margin) }), "RP-79")];
   }
   if (spell) return [];
-  if (means === "") return answered && end === "lands" ? [fact("parry", fight("letsItCome"), "RP-42")] : [];
+  if (means === "") {
+    const why = answered ? "letsItCome" : unparried && `unparried.${unparried}`;
+    return why && end === "lands" ? [fact("parry", fight(why), "RP-42")] : [];
+  }
   const data = { die, difficulty: signed(parryDifficulty), target: Math.max(0, parryTarget) };
   const value = fight(`parryValue.${means}`, data);
   return [fact("parry", end === "lands" ? fight("parryMissed", { value }) : value, PARRY_RULES[means])];

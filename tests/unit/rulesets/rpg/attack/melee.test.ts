@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Data } from "../../../../support/arbiter-table.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import {
   answerTo,
@@ -8,6 +9,7 @@ import {
   CLAWS,
   CLUB,
   fight,
+  held,
   idOf,
   inRound,
   item,
@@ -310,4 +312,41 @@ test("RP-41…RP-56: odds come to 1, and the best guard is in them", () => {
   expect(odds?.rows.reduce((all, { probability }) => all + probability, 0)).toBeCloseTo(1);
   expect(odds?.rows.find(({ id }) => id === "miss")?.probability).toBe(0.5);
   expect(odds?.rows.find(({ id }) => id === "parried")?.probability).toBeGreaterThan(0);
+});
+
+describe("RP-42: a blow that nobody is asked to parry", () => {
+  test("says why: in no state to, or nothing that stops it", async () => {
+    const told = async (theirs: readonly Data[], system: Data = {}, attack = [5, 8, 5]) => {
+      const { hero, thug } = openRing([BLADES, SWORD], theirs);
+      if (Object.keys(system).length > 0) await thug.update({ system } as never);
+      const { asked, view } = await fight(armed(hero, "sword"), thug, { attack });
+      return [asked, view.facts.find(({ value }) => value.key.includes(".unparried."))?.value.key];
+    };
+    expect(await told([])).toEqual([false, "GARDIEN.RPG.FIGHT.unparried.noMeans"]);
+    const out = { hp: { value: 0 } };
+    expect(await told([BLADES, CLUB], out)).toEqual([false, "GARDIEN.RPG.FIGHT.unparried.helpless"]);
+    expect(await told([BLADES, CLUB], {}, [5])).toEqual([true, undefined]); // asked, and not answered yet
+  });
+
+  test("goes on saying so once its target has fallen", async () => {
+    const { hero, thug } = openRing([BLADES, SWORD], []);
+    const struck = strike(armed(hero, "sword"), thug, { attack: [5, 8, 5] });
+    const kept = rpgAttack.keeps?.(situationOf(armed(hero, "sword"), thug)) ?? {};
+    await thug.update({ system: { hp: { value: 0 } } } as never);
+    const outcome = rpgAttack.outcome({ ...struck, kept, defence: null, override: {} });
+    expect(rpgAttack.view(outcome).facts.map(({ value }) => value.key)).toContain(
+      "GARDIEN.RPG.FIGHT.unparried.noMeans",
+    );
+  });
+});
+
+test("RP-41: a blow at somebody whom no arm reaches is remarked upon, what is thrown is not", () => {
+  const hatchet = held("hatchet", { formula: "1d6", mode: "meleeOrThrown" });
+  const { hero, thug } = openRing([BLADES, SWORD, hatchet]);
+  const warned = (weapon: string, metres: number | null, choices = {}) =>
+    rpgAttack.warning(situationOf(armed(hero, weapon), thug, choices, metres))?.key;
+  expect(warned("sword", 10)).toBe("GARDIEN.RPG.FIGHT.warning.far");
+  expect([warned("sword", 3), warned("sword", null), warned("hatchet", 10, { use: "thrown" })]).toEqual([
+    ...[undefined, undefined, undefined],
+  ]);
 });

@@ -9,7 +9,7 @@ import { everyThrow } from "../../../../support/every-throw.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 import { armed, BLADES, change, CLUB, held, inRound, openRing, rpgGuard, SHIELD, situationOf, skill } from "./table.js";
 
-const HATCHET = held("hatchet", { formula: "1d6", skill: "handWeapons", bladed: true, mode: "thrown" });
+const HATCHET = held("hatchet", { formula: "1d6", skill: "handWeapons", bladed: true, mode: "meleeOrThrown" });
 const BOW = held("bow", { formula: "1d6", skill: "bows", mode: "missile", equipped: "both", range: 50 });
 const MINE = [BLADES, skill("bows", 9), skill("thrown", 7), HATCHET, BOW];
 
