@@ -6,7 +6,7 @@ import { card, fact, stored, word } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField } from "./fields.js";
 import { count } from "./figures.js";
-import { obstacle, unlessAble } from "./obstacles.js";
+import { obstacle, unlessActing } from "./obstacles.js";
 import { others, personIn } from "./people.js";
 import { NOTHING } from "./points.js";
 
@@ -25,7 +25,7 @@ export const aim = deed("aim", {
   fields: ([actor], choices) => (actor ? [choiceField("target", proposed(actor, choices), others(actor))] : []),
   obstacle: ({ actor, choices }) => {
     const target = personIn(choices, "target");
-    return unlessAble(actor) ?? (target && target !== actor ? null : obstacle("noTarget", actor));
+    return unlessActing(actor) ?? (target && target !== actor ? null : obstacle("noTarget", actor));
   },
   outcome: ({ actor, choices }) => {
     const target = personIn(choices, "target");

@@ -12,7 +12,7 @@ import { faceOf, rollOf } from "./dice.js";
 import { choiceField, namedOption } from "./fields.js";
 import { count, EITHER_WAY, flag } from "./figures.js";
 import { counted, sumOf } from "./lines.js";
-import { obstacle, unlessAble, unlessAlive } from "./obstacles.js";
+import { obstacle, unlessActing, unlessAlive } from "./obstacles.js";
 import { everybody, patientField, patientIn, personIn, sentTo } from "./people.js";
 import { NOTHING } from "./points.js";
 import { careSkills, checkModifiers } from "./sums.js";
@@ -86,7 +86,7 @@ export const care = deed("care", {
     const patient = patientIn(actor, choices);
     const borne = dressed(actor, choices);
     if (!helper) return obstacle("noHelper", actor);
-    const stopped = unlessAlive(patient) ?? unlessAble(helper);
+    const stopped = unlessAlive(patient) ?? unlessActing(helper);
     return stopped ?? (borne && !borne.wound.treated ? null : obstacle("noWound", patient));
   },
   rolls: ({ actor, choices }) => {

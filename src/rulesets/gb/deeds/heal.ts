@@ -10,7 +10,7 @@ import { deed } from "./deed.js";
 import { count, FREE } from "./figures.js";
 import { formulaRoll, readFormula } from "./formula.js";
 import type { ReadFormula } from "./formula.js";
-import { obstacle, unlessAble, unlessCounted } from "./obstacles.js";
+import { obstacle, unlessActing, unlessCounted } from "./obstacles.js";
 import { patientField, patientIn, sentTo } from "./people.js";
 import { difference, NOTHING, pointRules, pointsOf, toPoints } from "./points.js";
 import { casterOf, spellIn } from "./spells.js";
@@ -56,7 +56,7 @@ export const heal = deed("heal", {
     if (!cast || cast.spell.kind !== "heal") return obstacle("noSpell", actor);
     const unread = POOLS.some((pool) => formulaOf(actor, choices, pool) === null);
     if (unread) return obstacle("badFormula", actor);
-    return unlessAble(casterOf(actor, choices)) ?? unlessCounted(patientIn(actor, choices));
+    return unlessActing(casterOf(actor, choices)) ?? unlessCounted(patientIn(actor, choices));
   },
   rolls: ({ actor, choices }) => rollsOf(actor, choices),
   outcome: ({ actor, choices, dice }) => {

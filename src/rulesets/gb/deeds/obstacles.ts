@@ -1,5 +1,6 @@
 import type { Text } from "../../../core/text.js";
 import { figuresOf, isClassic } from "../attack/reading.js";
+import { inability } from "../rules/inability.js";
 
 /** Why a deed cannot be done; each names who it is about. */
 export function obstacle(id: string, actor: Actor): Text {
@@ -16,6 +17,12 @@ export function unlessAble(actor: Actor): Text | null {
   const { state } = figuresOf(actor);
   if (state === "dead") return obstacle("dead", actor);
   return state === "active" ? null : obstacle("unable", actor);
+}
+
+/** GB-35 — nor does whoever loses this turn to a violent shock: to aim, to stand up or to treat somebody takes one. */
+export function unlessActing(actor: Actor): Text | null {
+  const lost = inability(figuresOf(actor).state, figuresOf(actor).shock.kind) === "shocked";
+  return unlessAble(actor) ?? (lost ? obstacle("shocked", actor) : null);
 }
 
 /** GB-43 — PV and PF are not counted for a creature of the classic rules. */

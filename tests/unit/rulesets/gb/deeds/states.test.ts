@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BEAST } from "../../../../support/arbiter-table.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
-import { doDeed, hindrance, NONSENSE, openTable, points, procedure, settled, systemOf, wound } from "./table.js";
+import { doDeed, hindrance, idOf, NONSENSE, openTable, points, procedure, settled, systemOf, wound } from "./table.js";
 
 describe("a shock given by the keeper (GB-34…GB-36)", () => {
   test("GB-34: a simple one costs no point", async () => {
@@ -20,6 +20,16 @@ describe("a shock given by the keeper (GB-34…GB-36)", () => {
     await undo();
     expect(systemOf(hero)).toMatchObject({ shock: { kind: "none" }, posture: { prone: false } });
     expect(points(hero).pf).toBe(10);
+  });
+
+  test("GB-35: whoever loses the turn to a violent one neither aims nor stands up nor treats anybody", async () => {
+    const { hero } = await openTable(undefined, [wound("leg", { gb: 10, zone: "legLeft", pfLost: 3, pvLost: 2 })]);
+    expect(hindrance("care", hero, { wound: idOf("leg") })).toBeNull();
+    await doDeed("shock", hero, { kind: "violent" });
+    expect([hindrance("stand", hero), hindrance("aim", hero)]).toEqual(["shocked", "shocked"]);
+    expect(hindrance("care", hero, { wound: idOf("leg") })).toBe("shocked");
+    await doDeed("shock", hero, { kind: "none" });
+    expect(hindrance("stand", hero)).toBeNull();
   });
 
   test("GB-35: outside of a fight it ends as time goes by", async () => {
