@@ -12,7 +12,7 @@ import type { Text } from "../../../core/text.js";
 import { fact, named, told } from "./card.js";
 import { d20Test, testFields, testOutcome, testRoll, type D20Test } from "./d20-test.js";
 import { choiceField } from "./fields.js";
-import { everybody, patientField, patientIn, personIn, sentTo } from "./people.js";
+import { everybody, others, patientField, patientIn, personIn, sentTo } from "./people.js";
 import { NOTHING, obstacle, unlessAwake } from "./reading.js";
 import { skillLine } from "./skilled.js";
 import type { Dice } from "../../../core/attack/contract/dice.js";
@@ -28,6 +28,8 @@ interface Asked {
   /** Key of the skill. */
   readonly skill: string;
   readonly difficulty: number;
+  /** Nobody does this to themselves: somebody else who has learned it is proposed. */
+  readonly byAnother?: true;
 }
 
 /** Who cares: as chosen, else whoever the deed is about; `null` when the one chosen is gone. */
@@ -50,14 +52,23 @@ export function careTest(situation: Cared, asked: Asked): D20Test | null {
 /** Who cares for whom, with the fields of the test. */
 export function careFields([actor]: readonly Actor[], choices: DeedChoices, asked: Asked): readonly DeedField[] {
   if (!actor) return [];
-  const healer = healerOf({ actor, choices }) ?? actor;
+  const patient = patientField(actor, choices);
+  const alone = asked.byAnother && !("helper" in choices) && patient.value === actor.uuid;
+  const another = alone ? skilledOther(actor, asked.skill) : null;
+  const healer = another ?? healerOf({ actor, choices }) ?? actor;
   const skill = skillLine(healer, asked.skill);
   const test = { difficulty: asked.difficulty, physical: skill?.physical ?? false };
   return [
     choiceField("helper", healer.uuid, everybody(actor)),
-    patientField(actor, choices),
+    patient,
     ...testFields(healer, { ...test, ...(skill && { what: "firstAid", lines: [skill.line] }) }, choices),
   ];
+}
+
+/** The first of the others who has a skill. */
+function skilledOther(patient: Actor, skill: string): Actor | null {
+  const all = others(patient).map(({ value }) => personIn({ helper: value }, "helper"));
+  return all.find((one) => one !== null && one !== patient && skillLine(one, skill) !== null) ?? null;
 }
 
 /** DD-123 — to treat somebody takes a whole round. */

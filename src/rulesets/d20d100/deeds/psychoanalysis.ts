@@ -10,7 +10,7 @@ import { deed } from "./deed.js";
 import { patientIn } from "./people.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 
-const ASKED = { skill: "psychoanalysis", difficulty: PSYCHOANALYSIS_DIFFICULTY };
+const ASKED = { skill: "psychoanalysis", difficulty: PSYCHOANALYSIS_DIFFICULTY, byAnother: true } as const;
 const patientOf = ({ actor, choices }: Pick<DeedSituation, "actor" | "choices">) => patientIn(actor, choices);
 
 /** DD-110 — Psychanalyse stops the fall of a mind. */

@@ -12,6 +12,7 @@ import {
   item,
   openBedside,
   procedure,
+  settled,
   setTime,
   sheetOf,
   skill,
@@ -180,6 +181,15 @@ describe("décompensation", () => {
     expect(sheetOf(hero).sanity).toMatchObject({ value: -10, insanity: "permanent" });
     expect(hindrance("psychoanalysis", hero, { patient: foe.uuid })).toBe("notFalling");
   });
+});
+
+test("DD-110: somebody else who has learned Psychanalyse is proposed, not the mind that falls", async () => {
+  const { hero, foe } = openBedside([skill("psychoanalysis", 4)], {}, [skill("psychoanalysis", 6)]);
+  expect(settled("psychoanalysis", hero, {}).helper).toBe(foe.uuid);
+  expect(settled("psychoanalysis", hero, { patient: foe.uuid }).helper).toBe(hero.uuid);
+  expect(settled("firstAid", hero, {}).helper).toBe(hero.uuid);
+  await foe.deleteEmbeddedDocuments("Item", [idOf("psychoanalysis")]);
+  expect(settled("psychoanalysis", hero, {}).helper).toBe(hero.uuid);
 });
 
 describe("the Mythe and magic", () => {
