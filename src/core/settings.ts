@@ -28,7 +28,7 @@ export type Automation = (typeof AUTOMATION)[number];
 
 export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "automation", scope: "world", initial: "keeper", choices: AUTOMATION },
-  { key: "targetNumbers", scope: "world", initial: "shown", choices: ["shown", "hidden"] },
+  { key: "targetNumbers", scope: "world", initial: "hidden", choices: ["shown", "hidden"] },
   { key: "skipAttackWindow", scope: "user", initial: false },
   { key: "attackBar", scope: "user", initial: true },
   { key: "defencePrompt", scope: "user", initial: true },

@@ -2,15 +2,24 @@ import { rulesetOf } from "../../rulesets/index.js";
 import { textSetting } from "../settings.js";
 import type { CardFact } from "./contract/card-parts.js";
 
-/** Whether the user may know the numbers of somebody: armour class, odds, points. */
+/**
+ * Whether the user may know the numbers of somebody: armour class, odds, points. Those whom players play are known to
+ * their companions.
+ */
 export function mayKnowNumbers(actor: Actor | null, user: User = game.user): boolean {
-  if (user.isGM || (textSetting("targetNumbers") === "shown" && !hidesNumbers(actor))) return true;
+  if (user.isGM || (actor?.hasPlayerOwner ?? false)) return true;
+  if (textSetting("targetNumbers") === "shown" && !hidesNumbers(actor)) return true;
   return actor?.testUserPermission(user, "OBSERVER") ?? false;
 }
 
-/** Whether the user may read a fact; `numbers`: they may know the numbers of whom it is about. */
-export function mayBeTold({ audience }: Pick<CardFact, "audience">, numbers: boolean): boolean {
-  return audience === "all" || (audience === "numbers" ? numbers : game.user.isGM);
+/**
+ * Whether the user may read a fact.
+ * @param numbers they may know the numbers of whom it is about
+ * @param both and those of whoever did it
+ */
+export function mayBeTold({ audience }: Pick<CardFact, "audience">, numbers: boolean, both = numbers): boolean {
+  if (audience === "keeper") return game.user.isGM;
+  return audience === "all" || (numbers && (audience === "numbers" || both));
 }
 
 /** Whether the ruleset keeps somebody's figures for the keeper. */
@@ -21,4 +30,9 @@ function hidesNumbers(actor: Actor | null): boolean {
 /** Whether the user may see the dice of somebody before they are judged. */
 export function maySeeDice(actor: Actor | null, user: User = game.user): boolean {
   return mayKnowNumbers(actor, user) || !hidesNumbers(actor);
+}
+
+/** Whether there are players who may not know the numbers of somebody: what is rolled for these is the keepers' to read. */
+export function keepsNumbers(actor: Actor | null): boolean {
+  return game.users.some((user) => !user.isGM && !mayKnowNumbers(actor, user));
 }

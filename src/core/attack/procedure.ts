@@ -68,6 +68,8 @@ export interface AttackProcedure {
   onOneself?(weapon: Item): boolean;
   /** What may be said of the target to someone who knows its numbers. */
   targetNote(weapon: Item, target: Actor, choices: Choices): Text | null;
+  /** How a target looks, in a word without figures, to someone who does not know its numbers. */
+  looks(target: Actor): Text;
   /** What so many metres mean for this weapon, to anybody; `null` where they do not matter. Absent: they never do. */
   distanceNote?(weapon: Item, metres: number, choices: Choices): Text | null;
   choices(situation: Situation): readonly WindowChoice[];

@@ -4,6 +4,7 @@ import { say } from "../text.js";
 import { bonusOf } from "./draft.js";
 import type { Draft, DraftTarget } from "./draft.js";
 import { nameAsRead } from "../names-read.js";
+import { isSecret, knownLines } from "./known-lines.js";
 import { mayKnowNumbers } from "./may-know.js";
 import { atHand, grouped } from "./people.js";
 import type { AtHand } from "./people.js";
@@ -102,8 +103,9 @@ function targetNote(draft: Draft, target: DraftTarget): string {
   const measured = from === "scene" && metres !== null ? metres : null;
   const distance = measured === null ? "" : t("GARDIEN.ATTACK.atMetres", { metres: decimal(measured) });
   const meaning = measured === null ? null : procedure.distanceNote?.(weapon, measured, choices);
+  const { actor } = target;
   const known =
-    target.actor && mayKnowNumbers(target.actor) ? procedure.targetNote(weapon, target.actor, choices) : null;
+    actor && (mayKnowNumbers(actor) ? procedure.targetNote(weapon, actor, choices) : procedure.looks(actor));
   const inTheWay = draft.isDrawnIn(target) ? t(`GARDIEN.ATTACK.${draft.takes}`) : "";
   const parts = [distance, meaning ? say(meaning) : "", known ? say(known) : "", inTheWay];
   return parts.filter((part) => part !== "").join(" · ");
@@ -133,11 +135,12 @@ export function addable(draft: Draft): readonly AtHand[] {
 
 export function modifiersContext(draft: Draft, target: DraftTarget) {
   const lines = draft.lines(target);
+  const numbers = knows(target);
   const added = !makeDice(lines, draft.procedure);
   const [spec] = draft.procedure.rolls(draft.situation(target), added ? [] : lines);
   return {
-    lines: lines.map((line, i) => ({ ...lineContext(line, draft), key: i < 9 ? i + 1 : "" })),
-    sum: added && spec ? signed(bonusOf(lines)) : "", // other lines make the dice what they are
+    lines: lines.map((line, i) => ({ ...lineContext(line, draft, numbers), key: i < 9 ? i + 1 : "" })),
+    sum: added && spec ? signed(bonusOf(knownLines(lines, draft.procedure, numbers))) : "", // other lines make the dice what they are
     dice: spec?.words ? say(spec.words) : (spec?.formula ?? ""),
     score: scoreOf(draft, target),
   };
@@ -149,8 +152,14 @@ function scoreOf(draft: Draft, target: DraftTarget): string {
   return score === null ? "" : t("GARDIEN.ATTACK.atMost", { score });
 }
 
-function lineContext(line: Line, draft: Draft) {
+/** Whether the user may know the figures of a target; nobody has none. */
+function knows({ actor }: DraftTarget): boolean {
+  return actor === null || mayKnowNumbers(actor);
+}
+
+function lineContext(line: Line, draft: Draft, numbers: boolean) {
   const own = line.by === "player";
+  const veiled = !numbers && isSecret(line, draft.procedure);
   const { value, ...words } = explained(line, draft);
   const { name, source } = own
     ? { name: line.reason || t("GARDIEN.ATTACK.ownLine"), source: t("GARDIEN.ATTACK.ownLineSource") }
@@ -162,8 +171,8 @@ function lineContext(line: Line, draft: Draft) {
     name,
     source,
     rule: line.rule,
-    value: value ?? signed(line.value),
-    sign: line.value < 0 === (draft.procedure.score !== undefined) ? "+" : "-",
+    value: veiled ? "?" : (value ?? signed(line.value)),
+    sign: veiled ? "" : line.value < 0 === (draft.procedure.score !== undefined) ? "+" : "-",
   };
 }
 

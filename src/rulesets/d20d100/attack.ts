@@ -9,6 +9,7 @@ import { circumstanceChoices, circumstanceDoubts, circumstancesProposed } from "
 import { d20d100Defence } from "./attack/defence.js";
 import { answersTo, asksKeeper, editFields } from "./attack/edit.js";
 import { hindranceOf, obstacleOf, outOfTurn, warningOf } from "./attack/hindrance.js";
+import { looksOf } from "./attack/looks.js";
 import { bandsOf, isJammed, magazineOf, rangeNote, readying, roundsOf } from "./attack/missiles.js";
 import { numberLabel, numberScale, valueLabel } from "./attack/numbers.js";
 import { oddsOf } from "./attack/odds-view.js";
@@ -41,6 +42,7 @@ const rows: AttackProcedure = {
   outOfTurn,
   repeats: () => 1,
   targetNote,
+  looks: looksOf,
   choices: circumstanceChoices,
   proposals: circumstancesProposed,
   doubts: circumstanceDoubts,

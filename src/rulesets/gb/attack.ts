@@ -4,6 +4,7 @@ import { aftermathOf, changesOf, needsConfirmation, oneMore } from "./attack/cha
 import { barredNow, outOfTurn } from "./attack/cannot.js";
 import { circumstanceChoices, doubts, MELEE_REACH, proposals } from "./attack/circumstances.js";
 import { answersTo, editFields } from "./attack/edit.js";
+import { looksOf } from "./attack/looks.js";
 import { explain, modifiersOf, rangeOf, stretchOf } from "./attack/modifiers.js";
 import { oddsOf, targetNote } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
@@ -57,6 +58,7 @@ export const gbAttack: AttackProcedure = {
   outOfTurn,
   repeats,
   targetNote,
+  looks: looksOf,
   choices: (situation) => [
     ...(subsystemsOf(situation.target).locationRoll ? aimChoices(situation.target, situation.choices) : []),
     ...roundChoices(situation),

@@ -15,6 +15,7 @@ import { recoilOf } from "./attack/fumbled.js";
 import { unparriedBecause } from "./attack/guards.js";
 import { hindranceOf, obstacleOf } from "./attack/hindrance.js";
 import { bandsOf, farWarning, magazineOf, roundsOf, supplyOf, useChoices, useProposed } from "./attack/missiles.js";
+import { looksOf } from "./attack/looks.js";
 import { callsOf } from "./attack/manoeuvres/calls.js";
 import { disarmingFacts } from "./attack/manoeuvres/disarmed.js";
 import { spares } from "./attack/manoeuvres/feats.js";
@@ -50,6 +51,7 @@ const weapons = {
   hindrance: hindranceOf,
   repeats: () => 1,
   targetNote,
+  looks: looksOf,
   choices: choicesOf,
   proposals: (situation) => ({ ...useProposed(situation), ...intentProposed(situation) }),
   doubts: ({ choices }) => (circumstancesIn(choices) < 0 ? ["circumstances"] : []),

@@ -18,6 +18,7 @@ import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf, owedRoll } from "./attack/outcome.js";
 import { settledOn } from "./attack/settled.js";
 import { factsOf, strikeOf } from "./attack/strike.js";
+import { looksOf } from "./attack/looks.js";
 import { targetNote } from "./attack/target-note.js";
 import { viewOf } from "./attack/view.js";
 import { actionsCounted } from "./attack/waiting.js";
@@ -42,6 +43,7 @@ export const seuilsAttack: AttackProcedure = {
   repeats: () => 1,
   blast: blastOf,
   targetNote,
+  looks: looksOf,
   choices: circumstanceChoices,
   proposals: circumstancesProposed,
   doubts: circumstanceDoubts,

@@ -24,6 +24,7 @@ import { rangeNote } from "./attack/ranged/reach.js";
 import { takenIn } from "./attack/ranged/sweep.js";
 import { readOutcome } from "./attack/read-outcome.js";
 import { weaponOf } from "./attack/reading.js";
+import { looksOf } from "./attack/looks.js";
 import { targetNote } from "./attack/target-note.js";
 import { traitChoice, traitDoubts } from "./attack/trait-choice.js";
 import { viewOf } from "./attack/view.js";
@@ -49,6 +50,7 @@ const weaponAttack = {
   repeats: () => 1,
   takesIn: takenIn,
   targetNote,
+  looks: looksOf,
   distanceNote: rangeNote,
   choices: choicesOf,
   proposals: (situation) => ({

@@ -33,7 +33,7 @@ export interface SeatOptions {
   readonly context?: BrowserContextOptions;
   /** Comes in through the page where one chooses who to be, as people do: that is another page to load. */
   readonly byPage?: boolean;
-  /** Leaves the settings as a new world has them; else wounds are written at once, where a test is about something else. */
+  /** Leaves the settings as a new world has them; else `arrange` sets what most tests want. */
   readonly asInstalled?: boolean;
 }
 
@@ -75,7 +75,7 @@ export async function layTable(...more: readonly string[]): Promise<Table> {
     async join(user, options = {}) {
       const seat = await takeSeat(url, user, options);
       windows.push(seat.page.context());
-      if (user === KEEPER && isNew && !options.asInstalled) await seat.page.evaluate(applyAtOnce);
+      if (user === KEEPER && isNew && !options.asInstalled) await seat.page.evaluate(arrange);
       isNew &&= user !== KEEPER;
       return { table, ...seat };
     },
@@ -163,8 +163,10 @@ function letNoticesPass(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-async function applyAtOnce(): Promise<void> {
+/** Most tests read figures of adversaries on players' cards, and what a blow has done at once. */
+async function arrange(): Promise<void> {
   await game.settings.set("gardien", "automation", "auto");
+  await game.settings.set("gardien", "targetNumbers", "shown");
 }
 
 /** Waits until the world is loaded and the table can be used. */

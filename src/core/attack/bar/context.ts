@@ -6,6 +6,7 @@ import { figure, say } from "../../text.js";
 import { bonusOf, Draft } from "../draft.js";
 import type { DraftTarget } from "../draft.js";
 import { knownAs, snapshot } from "../names.js";
+import { knownLines } from "../known-lines.js";
 import { mayKnowNumbers } from "../may-know.js";
 import { loadProcedure } from "../procedure-of.js";
 import { ammunition, makeDice, oddsFor, supplyOf } from "../prospects.js";
@@ -36,8 +37,10 @@ function targetContext(draft: Draft | undefined) {
   if (!draft || !first) return { name: t("GARDIEN.BAR.noTarget"), note: t("GARDIEN.BAR.noTargetNote") };
   if (targets.length > 1) return { name: plural("GARDIEN.BAR.targets", targets.length), note: "" };
   const { metres, from } = draft.distance(first);
-  const note = from === "scene" && metres !== null ? t("GARDIEN.ATTACK.metres", { metres: decimal(metres) }) : "";
-  return { name: draft.known(first).name, note };
+  const far = from === "scene" && metres !== null ? t("GARDIEN.ATTACK.metres", { metres: decimal(metres) }) : "";
+  const { actor } = first;
+  const looks = actor && !mayKnowNumbers(actor) ? say(draft.procedure.looks(actor)) : "";
+  return { name: draft.known(first).name, note: [far, looks].filter((part) => part !== "").join(" · ") };
 }
 
 function weaponContext(draft: Draft, index: number) {
@@ -70,7 +73,7 @@ function weaponContext(draft: Draft, index: number) {
  */
 function rollOf(draft: Draft, target: DraftTarget): string {
   const { procedure } = draft;
-  const lines = draft.lines(target);
+  const lines = knownLines(draft.lines(target), procedure, target.actor === null || mayKnowNumbers(target.actor));
   const situation = draft.situation(target);
   const [spec] = procedure.rolls(situation, lines);
   if (!spec) return "";
@@ -91,7 +94,7 @@ function note(
   if (warning) return warning;
   const [target] = draft.present;
   if (!target) return "";
-  if (!mayKnowNumbers(target.actor)) return t("GARDIEN.BAR.hiddenNumbers");
+  if (target.actor && !mayKnowNumbers(target.actor)) return t("GARDIEN.BAR.hiddenNumbers");
   const odds = oddsFor(draft, target);
   return odds ? percentage(odds.chance, 0) : "";
 }

@@ -7,6 +7,7 @@ import type { IntentTarget } from "../intent.js";
 import { savesOf } from "../saves-of.js";
 import { mayRead } from "../may-read.js";
 import { knownAs } from "../names.js";
+import { isSecret } from "../known-lines.js";
 import { mayBeTold, mayKnowNumbers } from "../may-know.js";
 import type { Leftover } from "../plan.js";
 import type { CardFact, MarkRow, MarkShown } from "../contract/card-parts.js";
@@ -148,8 +149,10 @@ export function rowContext(row: RowSource): RowContext {
   const veiled = sealed && !game.user.isGM;
   const view = outcome ? toldOf(outcome, sealed, teller) : null;
   const face = isKeptBack(row, judged) ? null : row.face;
-  const total = view ? view.total : (face?.total ?? null);
-  const numbers = mayKnowNumbers(actor);
+  const numbers = person.actor === null || mayKnowNumbers(actor);
+  const both = numbers && row.mayKnowLines;
+  const secret = !numbers && target.lines.some((line) => isSecret(line, teller)); // the total would tell
+  const total = secret ? null : view ? view.total : (face?.total ?? null);
   const strikes = (view?.strikes ?? []).map(({ word, ...die }) => ({ ...die, word: say(word) }));
   const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
   const actions = judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS;
@@ -173,8 +176,8 @@ export function rowContext(row: RowSource): RowContext {
     defence: row.defence,
     total,
     unit: unitOf(source.intent.ruleset, total),
-    lines: row.mayKnowLines ? target.lines.map((line) => lineContext(line, teller)) : [],
-    facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers)).map(factContext),
+    lines: row.mayKnowLines ? target.lines.map((line) => lineContext(line, teller, numbers)) : [],
+    facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers, both)).map(factContext),
     strikes,
     volleys: (view?.volleys ?? []).map(volleyContext),
     hits: (view?.hits ?? []).filter((hit) => mayBeTold(hit, numbers)).map(hitContext),
@@ -246,14 +249,14 @@ function marksContext({ label, marks }: MarkRow): MarkContext {
 }
 
 /** A line of a sum in words, as the procedure of what was rolled explains it. */
-export function lineContext(line: Line, teller: Pick<Teller, "explain">): LineContext {
+export function lineContext(line: Line, teller: Pick<Teller, "explain">, numbers = true): LineContext {
   const own = line.by === "player";
   const { name, source, amount } = teller.explain(line);
   return {
     name: own ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(name),
     source: own ? t("GARDIEN.ATTACK.ownLineSource") : say(source),
     rule: line.rule,
-    value: amount ? say(amount) : signed(line.value),
+    value: isSecret(line, teller) && !numbers ? "?" : amount ? say(amount) : signed(line.value),
     off: !line.on,
   };
 }

@@ -1,11 +1,14 @@
 import type { Text } from "../../text.js";
 
-/** A named fact of a card: what, how much, by which rule; `audience`: all, who may know the target's numbers, or the keeper. */
+/**
+ * A named fact of a card: what, how much, by which rule; `audience`: all, who may know the target's numbers, those of both
+ * sides, or the keeper.
+ */
 export interface CardFact {
   readonly label: Text;
   readonly value: Text;
   readonly rule: string;
-  readonly audience: "all" | "numbers" | "keeper";
+  readonly audience: "all" | "numbers" | "both" | "keeper";
 }
 
 /** What stands in a circle or box of somebody's sheet. */

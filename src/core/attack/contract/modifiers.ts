@@ -18,6 +18,8 @@ export interface Explained {
   readonly source: Text;
   /** What it brings, where that is no number added to the dice, e.g. "+1 die". */
   readonly amount?: Text;
+  /** It is a figure of the target: for whoever may know its numbers. */
+  readonly secret?: boolean;
 }
 
 /** A modifier as played: switched on or off, with the player's reason where the line is theirs. */

@@ -4,6 +4,7 @@ import type { AttackProcedure } from "../../../core/attack/procedure.js";
 import { changesOf } from "../attack/changes.js";
 import { circumstanceDoubts, circumstancesProposed } from "../attack/circumstances.js";
 import { obstacleOf, outOfTurn, warningOf } from "../attack/hindrance.js";
+import { looksOf } from "../attack/looks.js";
 import { bandsOf, isJammed, magazineOf, rangeNote, readying } from "../attack/missiles.js";
 import { numberLabel, numberScale, valueLabel } from "../attack/numbers.js";
 import { settledOn } from "../attack/outcome.js";
@@ -40,6 +41,7 @@ const procedure: AttackProcedure = {
   outOfTurn,
   repeats: () => 1,
   blast: blastOf,
+  looks: looksOf,
   targetNote: (_weapon, target) => reflexNote(figuresOf(target).jet("reflexes")),
   choices: areaChoices,
   proposals: (situation) => ({

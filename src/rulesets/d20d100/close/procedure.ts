@@ -3,6 +3,7 @@ import type { AnotherWay } from "../../../core/attack/several.js";
 import type { AttackProcedure } from "../../../core/attack/procedure.js";
 import { fight } from "../attack/fields.js";
 import { obstacleOf } from "../attack/hindrance.js";
+import { looksOf } from "../attack/looks.js";
 import { magazineOf } from "../attack/missiles.js";
 import { numberLabel, numberScale, valueLabel } from "../attack/numbers.js";
 import { explain } from "../dice/lines.js";
@@ -36,6 +37,7 @@ const procedure: AttackProcedure = {
   hindrance: closeHindrance,
   outOfTurn: closeOutOfTurn,
   repeats: () => 1,
+  looks: looksOf,
   targetNote: targetHeld,
   choices: closeChoices,
   proposals: closeProposals,

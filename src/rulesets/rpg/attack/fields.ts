@@ -4,4 +4,4 @@ import { fightWords } from "../../../core/attack/fight-words.js";
 const FIGHT = "GARDIEN.RPG.FIGHT";
 
 /** What is said of fights. */
-export const { fight, named, listChoice, fact } = fightWords(FIGHT);
+export const { fight, named, listChoice, fact, numbers } = fightWords(FIGHT);

@@ -8,7 +8,7 @@ import type { LifeState } from "../rules/life.js";
 import { signed } from "./circumstances.js";
 import { effectsOf, tickName } from "./critical.js";
 import { effectName, effectNote } from "./effect-words.js";
-import { fact, fight } from "./fields.js";
+import { fact, fight, numbers } from "./fields.js";
 import { featFacts, featVerdict, isFelt } from "./manoeuvres/feats.js";
 import type { RpgOutcome } from "./outcome.js";
 import { placeName } from "./places.js";
@@ -78,7 +78,7 @@ function stateOf({ result, end }: RpgOutcome): "hit" | "miss" | "crit" {
 /** RP-09, RP-10 — the test of the attack. */
 function testFact({ die, difficulty, total, score, margin }: RpgOutcome): CardFact {
   const data = { die, difficulty: signed(difficulty), total, score, margin: signed(margin) };
-  return fact("test", fight("testValue", data), "RP-09");
+  return { ...fact("test", fight("testValue", data), "RP-09"), audience: "both" };
 }
 
 /** RP-43…RP-46 — how the target met it. */
@@ -95,7 +95,7 @@ function parryFacts({
 }: RpgOutcome): readonly CardFact[] {
   if (resistance.die > 0) {
     const { margin } = resistance;
-    return [fact("resistance", fight("resistanceValue", { ...resistance, margin: signed(margin) }), "RP-79")];
+    return [numbers("resistance", fight("resistanceValue", { ...resistance, margin: signed(margin) }), "RP-79")];
   }
   if (spell) return [];
   if (means === "") {
@@ -104,7 +104,7 @@ function parryFacts({
   }
   const data = { die, difficulty: signed(parryDifficulty), target: Math.max(0, parryTarget) };
   const value = fight(`parryValue.${means}`, data);
-  return [fact("parry", end === "lands" ? fight("parryMissed", { value }) : value, PARRY_RULES[means])];
+  return [numbers("parry", end === "lands" ? fight("parryMissed", { value }) : value, PARRY_RULES[means])];
 }
 
 const PARRY_RULES = { weapon: "RP-43", shield: "RP-44", unarmed: "RP-45" } as const;
@@ -123,9 +123,9 @@ function landedFacts(outcome: RpgOutcome): readonly CardFact[] {
       fight("diceValue", { dice: faces.join(" + "), points: weapon }),
       twice ? "RP-54" : "RP-50",
     ),
-    ...(armourIgnored ? [fact("armour", fight("armourIgnored"), "RP-54")] : []),
-    ...(!armourIgnored && armour > 0 ? [fact("armour", fight("points", { points: armour }), "RP-64")] : []),
-    fact("damage", damageValue(outcome), "RP-53"),
+    ...(armourIgnored ? [numbers("armour", fight("armourIgnored"), "RP-54")] : []),
+    ...(!armourIgnored && armour > 0 ? [numbers("armour", fight("points", { points: armour }), "RP-64")] : []),
+    numbers("damage", damageValue(outcome), "RP-53"),
   ];
 }
 

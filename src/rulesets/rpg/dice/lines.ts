@@ -1,5 +1,4 @@
-import type { Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { Text } from "../../../core/text.js";
+import type { Explained, Modifier } from "../../../core/attack/contract/modifiers.js";
 import type { DifficultyPart } from "../rules/attack.js";
 
 /** What adds to a die of a test or to damage, with the rule it comes from. */
@@ -28,7 +27,11 @@ export function attackLines(parts: readonly DifficultyPart[]): readonly Modifier
 }
 
 /** Name and explanation of a line, from itself alone: an old card says what it said. */
-export function explain({ id }: Pick<Modifier, "id">): { readonly name: Text; readonly source: Text } {
+export function explain({ id }: Pick<Modifier, "id">): Explained {
   const known = Object.hasOwn(LINE_RULES, id) ? id : "difficulty";
-  return { name: { key: `GARDIEN.RPG.LINE.${known}.name` }, source: { key: `GARDIEN.RPG.LINE.${known}.source` } };
+  const words = {
+    name: { key: `GARDIEN.RPG.LINE.${known}.name` },
+    source: { key: `GARDIEN.RPG.LINE.${known}.source` },
+  };
+  return id === "defense" ? { ...words, secret: true } : words;
 }

@@ -21,6 +21,7 @@ type Shared =
   | "numberLabel"
   | "saves"
   | "targetNote"
+  | "looks"
   | "seal";
 
 function verb(item: Item): Text {

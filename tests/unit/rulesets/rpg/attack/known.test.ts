@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from "vitest";
+import { rowContext } from "../../../../../src/core/attack/card/row.js";
+import { mayBeTold } from "../../../../../src/core/attack/may-know.js";
+import { Draft } from "../../../../../src/core/attack/draft.js";
+import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
+import { modifiersContext, targetsContext } from "../../../../../src/core/attack/window-context.js";
+import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
+import { KEEPER, PLAYER } from "../../../../support/arbiter-table.js";
+import { armed, openRing } from "./table.js";
+
+beforeEach(() => loadProcedure("rpg"));
+
+/** An attack on the keeper's thug, as its window and its card tell it to a user. */
+function attack() {
+  const { hero, thug, settings } = openRing();
+  settings.set("targetNumbers", "hidden");
+  const draft = new Draft(armed(hero, "sword"), hero, null);
+  const target = { actor: thug, token: null, metres: 1 };
+  draft.targets = [target];
+  const intent = draft.intent([]);
+  const [first] = intent.targets;
+  if (!first) throw new Error("nobody is attacked");
+  const source = { id: "m".repeat(16), message: undefined, intent, deed: null, record: undefined };
+  const face = { die: { faces: 20, value: 7 }, dice: [], total: 9 };
+  const teller = rpgAttack;
+  const readAs = (userId: string) => {
+    Object.assign(game, { userId });
+    const { lines, dice } = modifiersContext(draft, target);
+    const [row] = targetsContext(draft, 0).rows;
+    const card = rowContext({
+      source,
+      index: 0,
+      target: first,
+      mayKnowLines: true,
+      face,
+      teller,
+      defence: null,
+    } as never);
+    return {
+      ...{ values: lines.map(({ value }) => value), note: row?.note, dice },
+      ...{ total: card.total, told: card.lines.map(({ value }) => value) },
+    };
+  };
+  return { readAs, settings };
+}
+
+test("RP-25: a player reads neither Bdef nor points of an adversary, nor the total that would tell it", () => {
+  const { readAs, settings } = attack();
+  const keeper = readAs(KEEPER);
+  const player = readAs(PLAYER);
+  expect(keeper.note).toContain("RPG.FIGHT.note");
+  expect(keeper.values[0]).toMatch(/^[+−]\d/);
+  expect([keeper.told[0], keeper.total]).toEqual([keeper.values[0], 9]);
+  expect(player.note).toContain("ATTACK.looks.unhurt");
+  expect([player.values[0], player.told[0], player.total]).toEqual(["?", "?", null]);
+  settings.set("targetNumbers", "shown");
+  expect(readAs(PLAYER)).toEqual(keeper);
+});
+
+test("a fact of both sides is for whoever may know both", () => {
+  attack().readAs(PLAYER);
+  const told = (numbers: boolean, both: boolean) => mayBeTold({ audience: "both" }, numbers, both);
+  expect([told(true, true), told(true, false), told(false, false)]).toEqual([true, false, false]);
+});
