@@ -16,3 +16,8 @@ export function intoTrackers(draw: (list: HTMLElement) => void): () => void {
   });
   return () => trackers().forEach(draw);
 }
+
+/** The numbers of initiative in a list or a row of it, as players see them. */
+export function initiativesIn(list: HTMLElement): NodeListOf<HTMLElement> {
+  return list.querySelectorAll<HTMLElement>(".token-initiative > span");
+}

@@ -81,12 +81,15 @@ export class GardienCombat extends foundry.documents.Combat {
   }
 
   async #rollFor(ids: readonly string[], options: RollOptions): Promise<void> {
-    const { assignment } = await import("../fight/initiative.js"); // fetched with the first fight
+    const { assignment, toldApart } = await import("../fight/initiative.js"); // fetched with the first fight
     const { rolling, groups, given } = assignment(this, await this.#withoutPhases(ids));
-    if (rolling.length > 0) await super.rollInitiative(idsOf(rolling), options);
+    const roll = async (some: readonly Combatant[], how: RollOptions) => {
+      for (const part of toldApart(some, how)) await super.rollInitiative(idsOf(part.rolling), part.options);
+    };
+    await roll(rolling, options);
     const shared = [...given];
     for (const { leader, rolled, others } of groups) {
-      if (!rolled) await super.rollInitiative(idsOf([leader]), forAll(options));
+      if (!rolled) await roll([leader], forAll(options));
       const { initiative } = leader;
       if (initiative !== null) shared.push(...idsOf(others).map((_id) => ({ _id, initiative })));
     }

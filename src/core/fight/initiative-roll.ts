@@ -1,4 +1,5 @@
 import { rulesetOf } from "../../rulesets/index.js";
+import { keepsNumbers } from "../attack/may-know.js";
 import type { DeedDraft, DeedTarget } from "../deeds/draft.js";
 import type { DeedProcedure, DeedSituation } from "../deeds/procedure.js";
 import { refuse, reportFailure } from "../errors.js";
@@ -54,13 +55,13 @@ function messageOf(draft: Prepared, target: DeedTarget): object {
 }
 
 /**
- * Of somebody in hiding keepers alone hear, unless the table is told on purpose. Foundry is not asked to see to it: what
+ * Of somebody in hiding, or whose numbers are kept from players, keepers alone hear, unless the table is told on purpose. Foundry is not asked to see to it: what
  * it makes of a blind roll in hiding is a whisper, which whoever rolled it reads.
  */
 function readersOf(visibility: Visibility, { actor, token }: DeedTarget): Visibility {
   if (visibility !== "public" || defaultVisibility() !== "public") return visibility;
   const places = [...(game.combat?.combatants ?? [])].filter((combatant) => combatant.actor === actor);
-  return token?.hidden === true || places.some(isHidden) ? "keeper" : visibility;
+  return token?.hidden === true || places.some(isHidden) || keepsNumbers(actor) ? "keeper" : visibility;
 }
 
 function wordsOf(procedure: DeedProcedure, situation: DeedSituation): string {

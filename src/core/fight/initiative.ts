@@ -1,5 +1,7 @@
 import { rulesetOf } from "../../rulesets/index.js";
 import type { OrderMode } from "../../rulesets/ruleset.js";
+import { keepsNumbers } from "../attack/may-know.js";
+import { defaultVisibility, initiativeMessage } from "../visibility.js";
 import { compareRanks } from "./order.js";
 import { rankOf } from "./rank.js";
 import { seatOf, seatValues } from "./seats.js";
@@ -22,6 +24,14 @@ export interface Group {
   readonly others: readonly Combatant[];
 }
 
+type RollOptions = Parameters<Combat["rollInitiative"]>[1];
+
+/** Rolls that are told to the same readers. */
+interface Telling {
+  readonly rolling: readonly Combatant[];
+  readonly options: RollOptions;
+}
+
 /** How a combatant's initiative is found at this table. */
 function modeOf({ actor }: Combatant): OrderMode {
   return (actor && rulesetOf(actor.type)?.initiative.mode?.()) ?? "each";
@@ -39,6 +49,25 @@ export function assignment(combat: Combat, ids: readonly string[]): Assignment {
     groups: [...rulesets].map((id) => groupOf(combat, id, together)),
     given: givenTo(seated),
   };
+}
+
+/**
+ * Rolls by who may read them: of those whose numbers are kept from players only keepers hear, unless somebody chose
+ * otherwise.
+ */
+export function toldApart(rolling: readonly Combatant[], options: RollOptions): readonly Telling[] {
+  if (isChosen(options) || defaultVisibility() !== "public") return [{ rolling, options }];
+  const kept = rolling.filter(({ actor }) => keepsNumbers(actor));
+  const secret = { ...options, ...initiativeMessage(options?.messageOptions ?? {}, "keeper") };
+  return [
+    { rolling: rolling.filter((one) => !kept.includes(one)), options },
+    { rolling: kept, options: secret },
+  ].filter((part) => part.rolling.length > 0);
+}
+
+/** Whether who reads a roll was said with it. */
+function isChosen(options: RollOptions): boolean {
+  return options?.messageMode !== undefined || "rollMode" in (options?.messageOptions ?? {});
 }
 
 function rulesetIn({ actor }: Combatant): string {

@@ -1,4 +1,5 @@
 import { object } from "../attack/intent.js";
+import { keepsNumbers } from "../attack/may-know.js";
 import { evaluate } from "../attack/roll.js";
 import { sourceOf, type DiceTold } from "./dice-told.js";
 import { isHidden } from "./hidden.js";
@@ -44,15 +45,16 @@ function withDie(dice: RoundDice, as: string, value: number): RoundDice {
   return { ...dice, [as]: [...(dice[as] ?? []), value] };
 }
 
-/** Tells the table which dice its order was found with, in that order; keepers alone read of those in hiding. */
+/** Tells the table which dice its order was found with, in that order; keepers alone read of those in hiding, or whose numbers they keep. */
 export async function tellThrown(combat: Combat, rule: RoundRule, thrown: readonly Thrown[]): Promise<void> {
   const title = rule.diceTitle?.(combat.round) ?? { key: "GARDIEN.ROUND.dice", data: { round: combat.round } };
   const keepers = game.users.filter((user) => user.isGM).flatMap(({ id }) => id ?? []);
   const placeOf = ({ fighter }: Thrown) => combat.turns.findIndex(({ id }) => id === fighter.id);
   const { check } = object((combat.flags as Record<string, unknown> | undefined)?.["gardien"]);
   const ordered = [...thrown].sort((one, other) => placeOf(one) - placeOf(other));
+  const isKept = ({ combatant, actor }: Fighter) => isHidden(combatant) || keepsNumbers(actor);
   for (const hidden of [false, true]) {
-    const told = ordered.filter(({ fighter }) => isHidden(fighter.combatant) === hidden);
+    const told = ordered.filter(({ fighter }) => isKept(fighter) === hidden);
     if (told.length === 0) continue;
     await ChatMessage.create({
       ...sourceOf({ title, dice: toldOf(told) }, check),

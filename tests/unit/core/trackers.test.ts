@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as procedures from "../../../src/core/attack/procedure-of.js";
 import { registerFightLines } from "../../../src/core/fight-lines.js";
 import { registerTools } from "../../../src/core/tools.js";
 import { trackers } from "../../../src/core/trackers.js";
@@ -14,7 +15,8 @@ const call = (name: string, ...args: unknown[]) => hooks.get(name)?.forEach((lis
 /** A list of the fight as Foundry draws it, in the sidebar or in a window of its own. */
 function list(inWindow: boolean): HTMLElement {
   const inner = `<header class="combat-tracker-header"></header>
-    <ol class="combat-tracker"><li class="combatant" data-combatant-id="one"><div class="token-name"></div></li></ol>
+    <ol class="combat-tracker"><li class="combatant" data-combatant-id="one"><div class="token-name"></div>
+      <div class="token-initiative"><span>17</span></div></li></ol>
     <nav class="combat-controls"></nav>`;
   const frame = `<header class="window-header"></header><section class="window-content">${inner}</section>`;
   const html = document.createElement("section");
@@ -43,7 +45,8 @@ beforeEach(() => {
   registerTools([{ id: "table", name: "Name", hint: "Hint", icon: "icon", toggle: () => Promise.resolve() }]);
   registerFightLines();
 });
-afterEach(() => {
+afterEach(async () => {
+  await vi.dynamicImportSettled(); // what was begun to be drawn
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -64,15 +67,15 @@ it("a list whose header has no name of its own keeps the tools out of the window
   expect(tools(html)[0]?.parentElement?.className).toBe("window-content");
 });
 
-it("every list on the page says how somebody is doing, whichever was drawn last", () => {
+it("every list on the page says how somebody is doing, whichever was drawn last", async () => {
   const [sidebar, popout] = [list(false), list(true)];
   state = "hurt";
   call("updateActor");
-  expect([lines(sidebar), lines(popout)]).toEqual([["hurt"], ["hurt"]]);
+  await vi.waitFor(() => expect([lines(sidebar), lines(popout)]).toEqual([["hurt"], ["hurt"]]));
   popout.remove();
   state = "dead";
   call("updateActor");
-  expect(lines(sidebar)).toEqual(["dead"]);
+  await vi.waitFor(() => expect(lines(sidebar)).toEqual(["dead"]));
   expect(trackers()).toEqual([sidebar]);
 });
 
@@ -83,14 +86,31 @@ it("tools come to every list as they are needed", () => {
   expect(both.map((html) => tools(html).length)).toEqual([1, 1]);
 });
 
-it("a list that Foundry draws part by part keeps one of each", () => {
+it("a list that Foundry draws part by part keeps one of each", async () => {
   const html = list(false);
+  await vi.waitFor(() => expect(lines(html)).toEqual(["well"]));
   const lineOf = html.querySelector("ol");
   const fresh = lineOf?.cloneNode(true) as HTMLElement;
   fresh.querySelector(".g-fight-line")?.remove();
   lineOf?.replaceWith(fresh);
   call("renderCombatTracker", {}, html, {}, { parts: ["tracker"] });
-  expect([lines(html), tools(html).length]).toEqual([["well"], 1]);
+  await vi.waitFor(() => expect([lines(html), tools(html).length]).toEqual([["well"], 1]));
+});
+
+it("whoever may not know somebody's numbers reads a word there, and no initiative", async () => {
+  vi.spyOn(procedures, "loadProcedure").mockResolvedValue({ looks: () => ({ key: "LOOKS" }) } as never);
+  const [actor] = [...(game.combat?.combatants ?? [])].map((one) => (one as unknown as [string, Combatant])[1].actor);
+  const observes = vi.fn(() => false);
+  Object.assign(actor ?? {}, { testUserPermission: observes });
+  Object.assign(game, { user: { isGM: false }, settings: { get: () => "hidden" } });
+  const html = list(false);
+  const number = html.querySelector<HTMLElement>(".token-initiative span");
+  expect(number?.hidden).toBe(true);
+  await vi.waitFor(() => expect(lines(html)).toEqual(["LOOKS"]));
+  expect(number?.hidden).toBe(true);
+  observes.mockReturnValue(true);
+  call("updateActor");
+  await vi.waitFor(() => expect([lines(html), number?.hidden]).toEqual([["well"], false]));
 });
 
 it("a list whose fight is gone keeps nothing of its phases, though Foundry draws only its own parts", () => {

@@ -105,6 +105,29 @@ describe("the order of a fight", () => {
     expect(order(fight([fighter("m", 9), fighter("n", 9), fighter("b", 9), fighter("a", 12)]))).toBe("abnm");
   });
 
+  it.each([13, 14] as const)(
+    "is rolled for all to read, but for those whose numbers players may not know, in generation %i",
+    async (generation) => {
+      const combat = fight([fighter("a"), fighter("m"), fighter("g")], {}, generation);
+      settings.set("warpNpcRolls", "full").set("targetNumbers", "hidden");
+      await combat.rollInitiative([id("a"), id("m"), id("g")]);
+      const told = () => game.messages.contents.map(({ whisper, speaker }) => [speaker.alias, whisper]);
+      expect(told()).toEqual([
+        ["a", []],
+        ["m", [KEEPER]],
+        ["g", [KEEPER]],
+      ]);
+      settings.set("targetNumbers", "shown");
+      await combat.rollInitiative([id("m")]);
+      settings.set("targetNumbers", "hidden").set("rollMode", "selfroll").set("messageMode", "self");
+      await combat.rollInitiative([id("m")]);
+      expect(told().slice(3)).toEqual([
+        ["m", []],
+        ["m", [game.userId]],
+      ]);
+    },
+  );
+
   it("WP-46: the keeper may roll once for all; who joins later takes what was rolled", async () => {
     const combat = fight([fighter("a"), fighter("m"), fighter("n")]);
     settings.set("warpInitiativeMode", "npcGroup");

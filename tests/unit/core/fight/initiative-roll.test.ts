@@ -23,7 +23,14 @@ const procedure = {
 /** Rolls for somebody; answers with what Foundry was asked for, and what was written. */
 async function roll(
   visibility: Visibility,
-  { hidden = false, unseen = false, fight = {} as object | null, place = null as number | null, used = 0 } = {},
+  {
+    hidden = false,
+    unseen = false,
+    watched = false,
+    fight = {} as object | null,
+    place = null as number | null,
+    used = 0,
+  } = {},
 ) {
   const rolled: { initiativeOptions: { formula: string; messageOptions: object } }[] = [];
   const written: object[] = [];
@@ -36,6 +43,9 @@ async function roll(
     },
     update: (change: object) => Promise.resolve(written.push(change)),
   };
+  const player = { isGM: false };
+  Object.assign(actor, { testUserPermission: () => false });
+  Object.assign(game, { users: watched ? [player] : [] });
   Object.assign(game, { combat: { combatants: [{ actor, initiative: place, hidden: unseen }] } });
   const target = { actor, token: { hidden } } as unknown as DeedTarget;
   const situation = () => ({ actor: target.actor, choices: {} });
@@ -51,6 +61,7 @@ beforeEach(() => {
   hides.mockReturnValue(false);
   vi.stubGlobal("game", {
     release: { generation: 13 },
+    users: [],
     settings: { get: () => usual },
     i18n: { lang: "fr", localize: (key: string) => key, format: (key: string) => key },
   });
@@ -92,6 +103,7 @@ describe("initiative that was prepared", () => {
   describe.each([
     ["whose token is hidden", { hidden: true }],
     ["whom the list of the fight hides", { unseen: true }],
+    ["whose numbers are kept from players", { watched: true }],
   ])("of somebody %s", (_how, hiding) => {
     const toldTo = async (visibility: Visibility) => (await roll(visibility, hiding)).asked?.messageOptions;
 

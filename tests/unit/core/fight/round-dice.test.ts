@@ -71,21 +71,26 @@ test("rules without phases have no bar of them", () => {
   expect(barView(fight(["a"], 2, kept(2, [])), rule())).toBeNull();
 });
 
-test("the dice of an order are told in that order, those in hiding to keepers alone", async () => {
+test("the dice of an order are told in that order, those in hiding and adversaries' to keepers alone", async () => {
   const told: { rolls: unknown[]; whisper: string[]; flags: { gardien: object } }[] = [];
   vi.stubGlobal("ChatMessage", { create: (data: (typeof told)[number]) => Promise.resolve(told.push(data)) });
-  vi.stubGlobal("game", { ...game, users: [{ isGM: true, id: "keeper" }, { id: "player" }] });
+  vi.stubGlobal("game", {
+    ...game,
+    users: [{ isGM: true, id: "keeper" }, { id: "player" }],
+    settings: { get: () => "hidden" },
+  });
   const combatant = (name: string, hidden = false) => ({ id: name, name, hidden, token: null }) as unknown as Combatant;
   const [slow, quick, secret] = [combatant("slow"), combatant("quick"), combatant("secret", true)];
-  const thrown = [slow, secret, quick].map((one) => ({
-    fighter: { id: one.name, combatant: one },
+  const foe = combatant("foe");
+  const thrown = [slow, secret, foe, quick].map((one) => ({
+    fighter: { id: one.name, combatant: one, actor: { hasPlayerOwner: one !== foe, testUserPermission: () => false } },
     roll: { total: one.name },
   })) as unknown as Thrown[];
-  const turns = [quick, secret, slow];
+  const turns = [quick, secret, slow, foe];
   await tellThrown({ round: 1, turns, flags: {} } as unknown as Combat, rule(), thrown);
   expect(told.map(({ rolls, whisper }) => [rolls, whisper])).toEqual([
     [[{ total: "quick" }, { total: "slow" }], []],
-    [[{ total: "secret" }], ["keeper"]],
+    [[{ total: "secret" }, { total: "foe" }], ["keeper"]],
   ]);
   expect(told.some(({ flags }) => "check" in flags.gardien)).toBe(false);
   told.length = 0;
