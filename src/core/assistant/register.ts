@@ -1,80 +1,16 @@
-import { RULESETS } from "../../rulesets/index.js";
-import { work } from "../busy.js";
-import { GardienActor } from "../documents/actor.js";
-import { t } from "../i18n.js";
-import { labelled, say } from "../labelled.js";
+import { reportFailure } from "../errors.js";
 import { listen } from "../types/hooks.js";
-import { storedDraft } from "./stored.js";
-import { assistantFor, openAssistant } from "./start.js";
+import type { Sheet } from "./offers.js";
 
 /** Puts the doors to the assistant where one looks for them: the actor's sheet and the list of actors. Called once, at init. */
 export function registerAssistant(): void {
-  listen("renderActorSheetV2", offerOnSheet);
-  listen("renderActorDirectory", offerInDirectory);
+  listen("renderActorSheetV2", (sheet: Sheet) => draw(({ offerOnSheet }) => offerOnSheet(sheet)));
+  listen("renderActorDirectory", (_directory: unknown, element: HTMLElement) =>
+    draw(({ offerInDirectory }) => offerInDirectory(element)),
+  );
 }
 
-/** What we need to know of an actor sheet: `mode` is ours. */
-interface Sheet {
-  readonly actor: Actor;
-  readonly element: HTMLElement;
-  readonly isEditable: boolean;
-  readonly mode?: string;
-}
-
-/**
- * Buttons in the sheet's header. The assistant: always in edit mode, and in play as long as the actor is unmade or half
- * made. A look at the sheet as it stands: in edit mode.
- */
-function offerOnSheet({ actor, element, isEditable, mode }: Sheet): void {
-  const assistant = assistantFor(actor.type);
-  const header = element.querySelector(".window-header");
-  if (!assistant || !header) return;
-  const underWay = storedDraft(actor) !== null;
-  const wanted = isEditable && !actor.inCompendium && (mode === "edit" || underWay || assistant.untouched(actor));
-  const make = (): HTMLButtonElement =>
-    sheetButton(header, "g-make-sheet", "fa-list-check", () => openAssistant(actor));
-  const look = (): HTMLButtonElement =>
-    sheetButton(header, "g-check-sheet", "fa-clipboard-check", async () => {
-      const { checkSheet } = await import("./check.js");
-      await checkSheet(actor, assistant, header);
-    });
-  const button = header.querySelector<HTMLButtonElement>(".g-make-sheet") ?? make();
-  button.hidden = !wanted;
-  name(button, t(underWay ? "GARDIEN.ASSISTANT.resume" : "GARDIEN.ASSISTANT.open"));
-  const check = header.querySelector<HTMLButtonElement>(".g-check-sheet") ?? look();
-  check.hidden = !isEditable || mode !== "edit";
-  name(check, t("GARDIEN.ASSISTANT.check"));
-}
-
-function name(button: HTMLElement, label: string): void {
-  say(button, label);
-  button.ariaLabel = label;
-}
-
-function sheetButton(header: Element, id: string, icon: string, act: () => Promise<void>): HTMLButtonElement {
-  const button = labelled(header.ownerDocument, `header-control g-mode g-assist ${id}`, icon);
-  button.dataset.tooltip = "";
-  button.addEventListener("click", () => work(button, "assistant", act));
-  const before = header.querySelector(".g-mode, [data-action=close]");
-  if (before) before.before(button);
-  else header.append(button);
-  return button;
-}
-
-/** A button above the list of actors for each type that an assistant makes, for those who may create actors. */
-function offerInDirectory(_directory: unknown, element: HTMLElement): void {
-  const place = element.querySelector(".header-actions");
-  if (!place || place.querySelector(".g-make") || !game.user.can("ACTOR_CREATE")) return;
-  for (const type of RULESETS.flatMap(({ assistant }) => assistant?.types ?? [])) {
-    const name = t(`TYPES.Actor.${type}`);
-    const button = labelled(element.ownerDocument, "g-make", "fa-list-check");
-    say(button, t("GARDIEN.ASSISTANT.make", { type: name }));
-    button.addEventListener("click", () =>
-      work(button, "creation of an actor", async () => {
-        const actor = await GardienActor.create({ name, type } as never);
-        if (actor) await openAssistant(actor as Actor);
-      }),
-    );
-    place.append(button);
-  }
+/** The doors are drawn by what is fetched for the first of them. */
+function draw(offer: (offers: typeof import("./offers.js")) => void): void {
+  import("./offers.js").then(offer).catch((error: unknown) => reportFailure("assistant", error));
 }

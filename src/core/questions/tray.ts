@@ -1,3 +1,4 @@
+import css from "../../../styles/components/_tray.scss?inline";
 import { interfaceScale } from "../interface-scale.js";
 import { openAssistant } from "../assistant/start.js";
 import { answerFor } from "../attack/defence/answer.js";
@@ -7,6 +8,7 @@ import { reportFailure } from "../errors.js";
 import { eventsOf } from "../following.js";
 import { plural } from "../i18n.js";
 import { untouched } from "../pressed.js";
+import { addStyle } from "../style.js";
 import { listen } from "../types/hooks.js";
 import { answerAll } from "./defences.js";
 import type { OpenDefence } from "./defences.js";
@@ -35,6 +37,7 @@ export class QuestionTray {
 
   /** Puts the tray on the page, and keeps it true from now on. */
   open(): void {
+    addStyle(css);
     this.#element.className = "gardien g-tray";
     this.#element.hidden = true;
     this.#element.addEventListener("click", (event) => this.#click(event));
