@@ -80,7 +80,7 @@ export class Keyboard {
 
   /** The token meant: the one under the pointer, or the one focused when the keyboard came last. */
   #pointedAt(focused: Token | null): Token | null {
-    return this.#byKey ? (focused ?? this.hoveredToken()) : (this.hoveredToken() ?? focused);
+    return this.#byKey ? (focused ?? this.hoveredToken()) : this.hoveredToken();
   }
 
   #target(token: Token | null, keepOthers: boolean): boolean {

@@ -8,10 +8,12 @@ const moved = vi.fn();
 const closed: string[] = [];
 const user = { isGM: true };
 const board = document.createElement("main");
+const token = document.createElement("button");
+const placed = { isTargeted: false, setTarget: vi.fn() };
 const windowed = (id: string) => ({ hasFrame: true, close: () => void closed.push(id) });
 
 beforeAll(() => {
-  const tokens = { at: () => null, controlled: [], releaseAll: () => 0 };
+  const tokens = { at: (on: unknown) => (on === token ? placed : null), controlled: [], releaseAll: () => 0 };
   const stage = { pivot: { x: 0, y: 0 }, scale: { x: 1 } };
   vi.stubGlobal("canvas", { ready: true, element: board, tokens, stage, grid: { size: 100 }, pan: moved });
   vi.stubGlobal("ui", { hotbar: { execute }, windows: {} });
@@ -19,6 +21,8 @@ beforeAll(() => {
   const instances = new Map(Object.entries({ a: windowed("a"), b: windowed("b"), hotbar: { hasFrame: false } }));
   vi.stubGlobal("foundry", { applications: { instances } });
   document.body.innerHTML = `<div class="application"><button type="button">Use</button><input><div contenteditable="true"></div></div>`;
+  token.className = "token";
+  board.append(token);
   document.body.append(board);
   new Keyboard(
     () => undefined,
@@ -52,6 +56,15 @@ describe("the table's keys", () => {
     press("1", "Digit1", "button");
     window.removeEventListener("keydown", stop);
     expect(execute).not.toHaveBeenCalled();
+  });
+
+  it("target with T whom the keyboard is on, but nobody where the pointer came last and is over nobody", () => {
+    token.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    press("t", "KeyT", ".token");
+    expect(placed.setTarget).not.toHaveBeenCalled();
+    press("Tab", "Tab", ".token");
+    press("t", "KeyT", ".token");
+    expect(placed.setTarget).toHaveBeenCalledOnce();
   });
 
   it("shut all windows with Escape, from wherever", () => {
