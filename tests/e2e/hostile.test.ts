@@ -160,7 +160,7 @@ describe("a name that tries to be a program", () => {
     }, EVIL);
     await expectText(attackBar(player), EVIL);
     await readTooltips(player);
-    await attackBar(player).getByRole("button").first().click();
+    await attackBar(player).locator(".g-weapon").first().click();
     const window = attackWindow(player);
     await expectText(window, EVIL);
     await window.getByRole("button", { name: "Ajouter un modificateur" }).click();

@@ -178,8 +178,11 @@ describe("a world with malformed documents", () => {
 describe("a damage formula that does not parse", () => {
   it("makes the bar and the window say which weapon and why, and lets nothing be rolled", async () => {
     await selectToken(player, "Journaliste");
+    const weapon = attackBar(player).getByRole("button", { name: "Arme bancale" });
+    await expectText(weapon, "Illisible");
+    await weapon.hover();
     await expectText(attackBar(player), "Arme bancale", "ne se lit pas");
-    await attackBar(player).getByRole("button", { name: "Arme bancale" }).click();
+    await weapon.click();
     await expectText(attackWindow(player), "« Arme bancale »", "« 2d6 + gros »", "Corrigez l’arme");
     await expect.poll(() => rollButton(player).isDisabled(), soon).toBe(true);
     await player.page.keyboard.press("Escape");

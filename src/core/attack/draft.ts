@@ -208,16 +208,21 @@ export class Draft {
   hindrance(target: DraftTarget): Text | null {
     const situation = this.situation(target);
     const hindrance = this.procedure.hindrance?.(situation, this.blows.length) ?? null;
-    return hindrance ?? (game.user.isGM ? null : this.#outOfTurn(situation));
+    return hindrance ?? (game.user.isGM ? null : this.#roundRefuses(situation));
   }
 
   /** What whoever attacks should know of a target: why it cannot be attacked so, or had better not. */
   warning(target: DraftTarget): Text | null {
     const situation = this.situation(target);
-    return this.hindrance(target) ?? this.#outOfTurn(situation) ?? this.procedure.warning(situation);
+    return this.hindrance(target) ?? this.#roundRefuses(situation) ?? this.procedure.warning(situation);
   }
 
-  #outOfTurn(situation: Situation): Text | null {
+  /** Why the round does not allow an attack, at whomever; `null` when it does. */
+  outOfTurn(target: DraftTarget): Text | null {
+    return this.#roundRefuses(this.situation(target));
+  }
+
+  #roundRefuses(situation: Situation): Text | null {
     return this.procedure.outOfTurn?.(situation) ?? null;
   }
 

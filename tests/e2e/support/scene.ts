@@ -32,7 +32,7 @@ export async function pagePoint({ page }: Seat, point: { x: number; y: number })
   }, point);
 }
 
-/** Clicks a token of one's own: it is selected alone, and the bar with its attacks stands under it. */
+/** Clicks a token of one's own: it is selected alone, and the bar with its attacks is there. */
 export async function selectToken(seat: Seat, token: string): Promise<void> {
   const { x, y } = await placeOf(seat, token);
   await seat.page.mouse.click(x, y);
@@ -68,7 +68,30 @@ export function attackBar({ page }: Seat): Locator {
   return page.getByRole("navigation", { name: /^(Attaques (de |d’)|Attacks of )/ });
 }
 
-/** A weapon in the bar under the token. */
+/** What the bar lies on, though it should not: tokens in view, by name, and parts of Foundry's interface, by id. */
+export function coveredByBar({ page }: Seat): Promise<string[]> {
+  return page.evaluate(() => {
+    const pieces = [...document.querySelectorAll(".g-dock__target, .g-dock__line, .g-dock__unfold, .g-bar")];
+    const boxes = pieces.map((piece) => piece.getBoundingClientRect()).filter(({ width }) => width > 0);
+    if (boxes.length === 0) return ["no bar"];
+    const meets = (x: number, y: number, right: number, bottom: number) =>
+      boxes.some((box) => box.left < right - 1 && x < box.right - 1 && box.top < bottom - 1 && y < box.bottom - 1);
+    const tokens = canvas.tokens.placeables.filter(
+      ({ visible, x, y, w, h }: { visible: boolean; x: number; y: number; w: number; h: number }) => {
+        const from = canvas.clientCoordinatesFromCanvas({ x, y });
+        const to = canvas.clientCoordinatesFromCanvas({ x: x + w, y: y + h });
+        return visible && meets(from.x, from.y, to.x, to.y);
+      },
+    );
+    const walls = ["sidebar", "hotbar", "scene-controls", "scene-navigation", "players"].filter((id) => {
+      const box = document.getElementById(id)?.getBoundingClientRect();
+      return box && box.width > 0 && meets(box.left, box.top, box.right, box.bottom);
+    });
+    return [...tokens.map(({ name }: { name: string }) => name), ...walls];
+  });
+}
+
+/** A weapon in the bar. */
 export function weaponInBar(seat: Seat, weapon: string): Locator {
   return attackBar(seat).getByRole("button", { name: weapon });
 }
@@ -76,7 +99,7 @@ export function weaponInBar(seat: Seat, weapon: string): Locator {
 /** Types into a bar of a token, in the panel that a right click opens beside it. */
 export async function editBar(seat: Seat, token: string, bar: "pv" | "pf", value: string): Promise<void> {
   const { page } = seat;
-  await page.evaluate(() => canvas.tokens.releaseAll()); // the bar under another token may lie over this one
+  await page.evaluate(() => canvas.tokens.releaseAll());
   const { x, y } = await placeOf(seat, token);
   await page.mouse.click(x, y, { button: "right" });
   const field = page.getByLabel(`Valeur de ${bar}`);

@@ -1,3 +1,4 @@
+import css from "../../../../styles/components/_attack-bar.scss?inline";
 import { interfaceScale } from "../../interface-scale.js";
 import { eventsOf } from "../../following.js";
 import { listen } from "../../types/hooks.js";
@@ -6,14 +7,22 @@ import { reportFailure } from "../../errors.js";
 import { act, actionsAt } from "../../api/actions.js";
 import { work } from "../../busy.js";
 import { isPressed, released } from "../../pressed.js";
+import { addStyle } from "../../style.js";
+import { spotlight } from "../spotlight.js";
 import { startAttack } from "../start.js";
-import { clientBox } from "../spotlight.js";
+import { roomBeside, surroundings } from "./around.js";
 import { barContext } from "./context.js";
+import { keyOfBar, pressed } from "./keys.js";
+import { Pages } from "./pages.js";
+import { letPass } from "./passing.js";
+import { placeBar } from "./place.js";
+import { Reasons } from "./reasons.js";
+import { LEAST_ROOM, put, sizesOf } from "./size.js";
 
 const TEMPLATE = "systems/gardien/templates/core/bar/bar.hbs";
 
-/** What moves the bar, and what changes what it shows. */
-const MOVES = ["canvasPan", "canvasReady"];
+/** What changes who stands where; and what changes what the bar shows. */
+const MOVES = ["canvasPan", "canvasReady", "refreshToken", "createToken", "collapseSidebar"];
 const CHANGES = [
   "controlToken",
   "targetToken",
@@ -23,32 +32,40 @@ const CHANGES = [
   ...eventsOf("Actor", "Item", "ActiveEffect"),
   "gardien.settingChanged",
 ];
+/** So long nothing moves before the bar looks for its place again, in milliseconds: it does not run after a view that is moved. */
+const STILL = 120;
 
-/** The attacks of the one selected token, under it: target, weapons, odds. It follows the token and takes the keyboard. */
+/** The attacks of the one selected token, where nobody stands: target, weapons, odds. It takes the keyboard. */
 export class AttackBar {
   readonly #element = document.createElement("nav");
+  readonly #pages = new Pages(this.#element);
+  readonly #reasons = new Reasons(this.#element);
   #token: TokenDocument | null = null;
   #drawing = false;
   #stale = false;
-  #placing = false;
+  #placing: ReturnType<typeof setTimeout> | undefined;
+  /** What its user wants whatever stands around: folded from now on, or open for this token. */
+  #wish: "folded" | "open" | null = null;
   /** What is drawn now: the same once more is not drawn again, which leaves focus and pointer alone. */
   #html = "";
 
   /** Lays the bar on the page, and follows tokens from now on. */
   open(): void {
+    addStyle(css);
     this.#element.className = "gardien g-dock";
     this.#element.hidden = true;
     this.#element.addEventListener("click", (event) => this.#click(event));
     this.#element.addEventListener("keydown", (event) => this.#key(event));
-    for (const type of ["pointerdown", "wheel", "contextmenu"]) {
-      this.#element.addEventListener(type, (event) => event.stopPropagation());
+    for (const type of ["pointerdown", "pointerup", "contextmenu"]) {
+      this.#element.addEventListener(type, (event) => event.stopPropagation()); // no click goes through to the scene
     }
-    for (const hook of MOVES) listen(hook, () => this.#place());
-    listen("clientSettingChanged", (key: string) => key === "core.uiConfig" && this.#place());
-    listen("refreshToken", (token: Token) => token.document === this.#token && this.#place());
+    spotlight.follow(this.#element);
+    letPass(this.#element);
+    for (const hook of MOVES) listen(hook, () => this.#placeSoon());
+    listen("clientSettingChanged", (key: string) => key === "core.uiConfig" && this.#placeSoon());
     for (const hook of CHANGES) listen(hook, () => this.#follow());
     (document.getElementById("interface") ?? document.body).append(this.#element);
-    addEventListener("resize", () => this.#place());
+    addEventListener("resize", () => this.#placeSoon());
     this.#follow();
   }
 
@@ -58,6 +75,7 @@ export class AttackBar {
     const [only, ...more] = controlled;
     const wanted =
       only && more.length === 0 && only.document.isOwner && booleanSetting("attackBar") ? only.document : null;
+    if (wanted !== this.#token && this.#wish === "open") this.#wish = null;
     this.#token = wanted;
     this.#draw().catch((error: unknown) => reportFailure("bar", error));
   }
@@ -84,7 +102,7 @@ export class AttackBar {
       this.#element.hidden = true;
       return;
     }
-    const html = await foundry.applications.handlebars.renderTemplate(TEMPLATE, context);
+    const html = await foundry.applications.handlebars.renderTemplate(TEMPLATE, { ...context, key: keyOfBar() });
     if (html !== this.#html && isPressed(this.#element)) {
       await released(this.#element);
       this.#stale = true;
@@ -100,49 +118,68 @@ export class AttackBar {
   #fill(html: string): void {
     const active = this.#element.ownerDocument.activeElement as HTMLElement | null;
     const focused = this.#element.contains(active) ? active?.dataset.key : undefined;
+    const page = this.#pages.at;
     this.#html = html;
     this.#element.innerHTML = html; // from our own template: Handlebars escaped whatever a user typed
+    this.#pages.at = page;
     if (focused) this.#element.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+    this.#reasons.refresh();
   }
 
-  /** Once a frame at most: to measure the token lays the page out. */
+  #placeSoon(): void {
+    clearTimeout(this.#placing);
+    this.#placing = setTimeout(() => this.#place(), STILL);
+  }
+
+  /** Lays it where it covers nobody, as large as there is room for. */
   #place(): void {
-    if (this.#placing) return;
-    this.#placing = true;
-    requestAnimationFrame(() => {
-      this.#placing = false;
-      this.#placeNow();
-    });
-  }
-
-  /** Under the token, or above it where the page ends; always whole on the page, and beside the sidebar where it fits. */
-  #placeNow(): void {
     if (this.#element.hidden || !this.#token) return;
-    const box = clientBox(this.#token);
-    if (!box) return;
+    const around = surroundings(this.#token);
+    const room = roomBeside(around);
+    this.#element.toggleAttribute("data-crowded", room < LEAST_ROOM);
+    const page = this.#pages.at;
+    const { open, folded } = sizesOf(this.#element, this.#pages, room);
+    const [widest] = open;
+    const opened = this.#wish === "open" && widest ? { open, folded: open.at(-1) ?? widest } : { open, folded };
+    const { x, y, width, height, edge, size } = placeBar(
+      this.#wish === "folded" ? { open: [], folded } : opened,
+      around,
+    );
+    put(this.#element, this.#pages, size.shown);
+    this.#pages.at = page;
     const scale = interfaceScale(); // the bar lies in the interface
-    const [width, height] = [this.#element.offsetWidth * scale, this.#element.offsetHeight * scale];
-    const gap = 24; // the token's name stands between
-    const below = box.y + box.height + gap;
-    const top = below + height <= innerHeight - 8 ? below : box.y - height - 8;
-    const left = box.x + box.width / 2 - width / 2;
-    const sidebar = document.getElementById("sidebar")?.getBoundingClientRect().left ?? innerWidth;
-    const end = sidebar >= width + 16 ? sidebar : innerWidth;
-    this.#element.style.left = `${Math.round(Math.min(Math.max(left, 8), end - width - 8) / scale)}px`;
-    this.#element.style.top = `${Math.round(Math.max(top, 8) / scale)}px`;
+    this.#element.dataset.edge = edge;
+    this.#element.style.left = `${String(Math.round((x + width / 2) / scale))}px`;
+    this.#element.style.top = `${String(Math.round((edge === "bottom" ? y + height : y) / scale))}px`;
+    this.#pages.tell();
   }
 
-  #click(event: Event): void {
+  #click(event: MouseEvent): void {
     const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button");
     if (!button || !this.#token) return;
     const { weapon, act: what, action } = button.dataset;
     const actor = this.#token.actor;
     if (action !== undefined && actor) this.#act(button, action, actor, event);
-    if (what === "sheet") void actor?.sheet?.render({ force: true } as never);
+    if (what !== undefined) this.#serve(what);
     const item = weapon === undefined ? undefined : actor?.items.get(weapon);
     if (!item) return;
+    // A finger cannot point: its first touch tells why not, the second insists.
+    if ((event as PointerEvent).pointerType === "touch" && this.#reasons.first(button)) return;
     const token = this.#token;
     work(button, "bar.attack", () => startAttack(item, { event, token }));
+  }
+
+  #serve(what: string): void {
+    if (what === "sheet") void this.#token?.actor?.sheet?.render({ force: true } as never);
+    else if (what === "before") this.#pages.turn(-1);
+    else if (what === "after") this.#pages.turn(1);
+    else this.#fold(what === "fold");
+  }
+
+  #fold(folded: boolean): void {
+    this.#wish = folded ? "folded" : "open";
+    this.#place();
+    this.#element.querySelector<HTMLElement>(folded ? "[data-act=unfold]" : ".g-weapon")?.focus();
   }
 
   /** What a module has added. */
@@ -152,29 +189,27 @@ export class AttackBar {
     if (action) work(button, "bar.action", () => act(action, actor, event, token));
   }
 
-  /** 1 to 9 attack, the arrows go from weapon to weapon, Escape gives the keyboard back. */
   #key(event: KeyboardEvent): void {
-    const buttons = [...this.#element.querySelectorAll<HTMLButtonElement>("button")];
-    const at = buttons.findIndex((button) => button === this.#element.ownerDocument.activeElement);
-    if (event.repeat && event.key === "Enter") event.preventDefault(); // the key that rolled may still be down
-    else if (/^[1-9]$/.test(event.key))
-      this.#element.querySelector<HTMLButtonElement>(`[data-nth="${event.key}"]`)?.click();
-    else if (event.key === "ArrowRight") buttons[(at + 1) % buttons.length]?.focus();
-    else if (event.key === "ArrowLeft") buttons.at(at - 1)?.focus();
-    else if (event.key === "Escape") buttons[at]?.blur();
-    else {
-      if (/^(?:Enter| )$/.test(event.key)) event.stopPropagation(); // presses a button, and pauses no game
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
+    if (pressed(this.#element, event, () => this.#leave())) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (/^(?:Enter| )$/.test(event.key)) event.stopPropagation(); // presses a button, and pauses no game
+  }
+
+  #leave(): void {
+    (this.#element.ownerDocument.activeElement as HTMLElement | null)?.blur();
+    if (this.#wish === "open") this.#wish = null; // it was opened for the keyboard
+    this.#placeSoon();
   }
 
   /** Brings the keyboard to the bar; false where there is none to bring it to. */
   focus(): boolean {
-    const first = this.#element.querySelector<HTMLButtonElement>("button");
-    if (this.#element.hidden || !first) return false;
-    first.focus();
-    return true;
+    if (this.#element.hidden) return false;
+    if (this.#element.hasAttribute("data-folded")) this.#fold(false);
+    const first =
+      this.#element.querySelector<HTMLButtonElement>(".g-weapon") ??
+      this.#element.querySelector<HTMLButtonElement>(".g-bar button");
+    first?.focus();
+    return first !== null;
   }
 }

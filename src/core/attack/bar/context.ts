@@ -1,5 +1,5 @@
 import { rulesetOf } from "../../../rulesets/index.js";
-import { decimal, percentage, plural, signed, t } from "../../i18n.js";
+import { plural, signed, t } from "../../i18n.js";
 import { actionsAt } from "../../api/actions.js";
 import { nameAsRead } from "../../names-read.js";
 import { figure, say } from "../../text.js";
@@ -9,61 +9,72 @@ import { knownAs, snapshot } from "../names.js";
 import { knownLines } from "../known-lines.js";
 import { mayKnowNumbers } from "../may-know.js";
 import { loadProcedure } from "../procedure-of.js";
-import { ammunition, makeDice, oddsFor, supplyOf } from "../prospects.js";
+import { ammunition, makeDice, supplyOf } from "../prospects.js";
+import { chanceOf } from "./chance.js";
+import { standingOf } from "./standing.js";
+import { targetContext } from "./target.js";
 
-/** What the bar under a token shows; undefined when its actor has nothing to attack with. */
+const ICONS = {
+  refused: "fa-solid fa-ban",
+  warned: "fa-solid fa-triangle-exclamation",
+  reload: "fa-solid fa-rotate-right",
+} as const;
+
+/** What the bar of a token shows; undefined when its actor has nothing to attack with. */
 export async function barContext(token: TokenDocument) {
   const { actor } = token;
   const ruleset = actor && rulesetOf(actor.type);
   const procedure = ruleset && (await loadProcedure(ruleset.id));
   if (!actor || !procedure) return undefined;
-  const weapons = [...actor.items].filter((item) => ruleset.weapons.includes(item.type) && procedure.ready(item));
+  const items = [...actor.items].filter((item) => ruleset.weapons.includes(item.type) && procedure.ready(item));
   const actions = actionsAt("bar", actor).map(({ id, label, hint, icon }) => ({ id, label, hint: hint ?? "", icon }));
-  if (weapons.length === 0 && actions.length === 0) return undefined;
-  const drafts = weapons.map((weapon) => new Draft(weapon, actor, token));
-  const { name } = knownAs({ actor: actor.uuid, token: token.uuid, ...snapshot(actor, token) });
+  if (items.length === 0 && actions.length === 0) return undefined;
+  const drafts = items.map((weapon) => prepared(new Draft(weapon, actor, token)));
+  const { name, img } = knownAs({ actor: actor.uuid, token: token.uuid, ...snapshot(actor, token) });
+  const weapons = drafts.map((draft, i) => weaponContext(draft, i));
   return {
     ruleset: ruleset.id,
     label: t("GARDIEN.BAR.label", { name }),
+    owner: { name, img, sheet: t("GARDIEN.BAR.sheetOf", { name }), token: token.uuid },
     target: targetContext(drafts[0]),
-    weapons: drafts.map((draft, i) => weaponContext(draft, i)),
+    count: plural("GARDIEN.BAR.attacks", weapons.length),
+    shared: sharedReason(weapons),
+    // The ready ones first; the digit goes with the weapon, not with its place.
+    weapons: [...weapons.filter(({ state }) => state === "ready"), ...weapons.filter(({ state }) => state !== "ready")],
     actions,
   };
 }
 
-function targetContext(draft: Draft | undefined) {
-  const targets = draft?.present ?? [];
-  const [first] = targets;
-  if (!draft || !first) return { name: t("GARDIEN.BAR.noTarget"), note: t("GARDIEN.BAR.noTargetNote") };
-  if (targets.length > 1) return { name: plural("GARDIEN.BAR.targets", targets.length), note: "" };
-  const { metres, from } = draft.distance(first);
-  const far = from === "scene" && metres !== null ? t("GARDIEN.ATTACK.metres", { metres: decimal(metres) }) : "";
-  const { actor } = first;
-  const looks = actor && !mayKnowNumbers(actor) ? say(draft.procedure.looks(actor)) : "";
-  return { name: draft.known(first).name, note: [far, looks].filter((part) => part !== "").join(" · ") };
+/** As its window would open: several are aimed at in the way that the weapon has for that. */
+function prepared(draft: Draft): Draft {
+  const atSeveral = draft.targets.length > 1 ? draft.procedure.atSeveral?.(draft.weapon, draft.attacker) : {};
+  Object.assign(draft.choices, atSeveral);
+  return draft;
+}
+
+/** The reason that all loaded weapons have in common, e.g. that their bearer is dead: it is said once. */
+function sharedReason(weapons: readonly { readonly state: string; readonly why: string }[]): string {
+  const [first, ...others] = weapons.filter(({ state }) => state !== "reload");
+  return first && others.every(({ why }) => why === first.why) ? first.why : "";
 }
 
 function weaponContext(draft: Draft, index: number) {
-  const { weapon, procedure } = draft;
+  const { weapon } = draft;
   const [target] = draft.shots;
-  const obstacle = procedure.obstacle(weapon);
-  const ammo = ammunition(procedure.magazine(weapon));
-  const warned = target?.actor ? draft.warning(target) : null;
-  const warning = draft.stranger ?? warned;
+  const { state, word, why } = standingOf(draft);
+  const blocked = draft.procedure.obstacle(weapon) !== null;
+  const bonus = target && !blocked ? rollOf(draft, target) : "";
+  const chance = state === "ready" ? chanceOf(draft) : "";
+  const name = nameAsRead(weapon.name, weapon.system);
   return {
-    id: weapon.id,
-    name: nameAsRead(weapon.name, weapon.system),
-    img: weapon.img,
-    nth: index < 9 ? index + 1 : "",
-    bonus: target && !obstacle ? rollOf(draft, target) : "",
-    ammunition: ammo,
+    ...{ id: weapon.id, name, img: weapon.img, nth: index < 9 ? index + 1 : "" },
+    ...{ state, word, icon: state === "ready" ? "" : ICONS[state] },
+    why,
+    reason: why && !why.includes(name) ? t("GARDIEN.BAR.reason", { name, reason: why }) : why,
+    lead: chance || (word ? "" : bonus),
+    fact: chance || state === "warned" ? bonus : "",
+    ammunition: ammunition(draft.procedure.magazine(weapon)),
     supply: supplyOf(draft),
-    blocked: obstacle !== null || (ammo?.empty ?? false) || warning !== null,
-    note: note(draft, {
-      obstacle: obstacle && say(obstacle),
-      warning: warning && say(warning),
-      empty: ammo?.empty ?? false,
-    }),
   };
 }
 
@@ -83,18 +94,4 @@ function rollOf(draft: Draft, target: DraftTarget): string {
   return score === null
     ? signed(base + bonusOf(lines))
     : t("GARDIEN.BAR.atMost", { face: figure(score - bonusOf(lines)) });
-}
-
-function note(
-  draft: Draft,
-  { obstacle, warning, empty }: { obstacle: string | null; warning: string | null; empty: boolean },
-): string {
-  if (obstacle) return obstacle;
-  if (empty) return t("GARDIEN.BAR.empty");
-  if (warning) return warning;
-  const [target] = draft.present;
-  if (!target) return "";
-  if (target.actor && !mayKnowNumbers(target.actor)) return t("GARDIEN.BAR.hiddenNumbers");
-  const odds = oddsFor(draft, target);
-  return odds ? percentage(odds.chance, 0) : "";
 }

@@ -1,0 +1,65 @@
+import { clientBox } from "../spotlight.js";
+import type { Box, Surroundings } from "./place.js";
+
+/** What of Foundry's interface, and of ours, lies on the scene. */
+const WALLS = [
+  ...["sidebar", "hotbar", "scene-controls", "scene-navigation", "players", "chat-notifications", "camera-views"],
+].map((id) => `#${id}`);
+const TRAY = ".g-tray:not([hidden])";
+const MARGIN = 8;
+/** A token's name stands under it. */
+const NAME = 20;
+
+/** What stands around the bar of a token, in pixels of the page. */
+export function surroundings(token: TokenDocument): Surroundings {
+  const walls = [...document.querySelectorAll([...WALLS, TRAY].join())].flatMap((one) =>
+    wallOf(one).flatMap((box) => grown(box, MARGIN)),
+  );
+  const left = boxOf("scene-controls");
+  const [start, end] = [left ? left.x + left.width : 0, boxOf("sidebar")?.x ?? innerWidth];
+  const hotbar = boxOf("hotbar");
+  const foot = hotbar && hotbar.y > innerHeight / 2 ? hotbar.y : innerHeight;
+  return {
+    page: { x: MARGIN, y: MARGIN, width: innerWidth - 2 * MARGIN, height: innerHeight - 2 * MARGIN },
+    walls,
+    tokens: standing().flatMap((one) => grown(clientBox(one), MARGIN / 2, NAME)),
+    squares: [token, ...aimedAt()].flatMap((one) => {
+      const box = clientBox(one);
+      return box ? grown(box, box.width / one.width) : [];
+    }),
+    home: { x: (start + end) / 2, y: foot - MARGIN },
+    top: MARGIN,
+  };
+}
+
+/** How wide the bar may be between what stands at both sides of the page. */
+export function roomBeside({ home }: Surroundings): number {
+  const left = boxOf("scene-controls");
+  return 2 * (home.x - (left ? left.x + left.width : 0) - MARGIN);
+}
+
+function standing(): readonly TokenDocument[] {
+  const layer = canvas.tokens as unknown as {
+    placeables: readonly { visible: boolean; document: TokenDocument }[];
+  } | null;
+  return (layer?.placeables ?? []).filter(({ visible }) => visible).map(({ document: one }) => one);
+}
+
+function aimedAt(): readonly TokenDocument[] {
+  return [...game.user.targets].map(({ document: one }) => one);
+}
+
+function grown(box: Box | undefined, by: number, below = by): readonly Box[] {
+  if (!box) return [];
+  const { x, y, width, height } = box;
+  return [{ x: x - by, y: y - by, width: width + 2 * by, height: height + by + below }];
+}
+
+function boxOf(id: string): Box | undefined {
+  return [...document.querySelectorAll(`#${id}`)].flatMap(wallOf)[0];
+}
+
+function wallOf(element: Element): readonly Box[] {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 ? [{ x, y, width, height }] : [];
+}

@@ -1,0 +1,24 @@
+/** What is no attack and no way to one: the arrows leave it out. */
+const BESIDE = ".g-dock__top button, .g-pager button";
+
+/** 1 to 9 attack, the arrows go from weapon to weapon, Escape gives the keyboard back. True where the bar has used the key. */
+export function pressed(bar: HTMLElement, event: KeyboardEvent, leave: () => void): boolean {
+  const beside = new Set(bar.querySelectorAll(BESIDE));
+  const buttons = [...bar.querySelectorAll<HTMLButtonElement>("button")].filter((button) => !beside.has(button));
+  const at = buttons.findIndex((button) => button === bar.ownerDocument.activeElement);
+  if (event.repeat && event.key === "Enter") return true; // the key that rolled may still be down
+  if (/^[1-9]$/.test(event.key)) bar.querySelector<HTMLButtonElement>(`[data-nth="${event.key}"]`)?.click();
+  else if (event.key === "ArrowRight") buttons[(at + 1) % buttons.length]?.focus();
+  else if (event.key === "ArrowLeft") buttons.at(at - 1)?.focus();
+  else if (event.key === "Escape") leave();
+  else return false;
+  return true;
+}
+
+/** The key that brings the keyboard to the bar, as it is printed; empty where somebody has taken it away. */
+export function keyOfBar(): string {
+  const { keybindings } = game as unknown as {
+    keybindings?: { get(namespace: string, action: string): readonly { readonly key: string }[] };
+  };
+  return keybindings?.get("gardien", "attackBar")[0]?.key.replace(/^(?:Key|Digit)/, "") ?? "";
+}

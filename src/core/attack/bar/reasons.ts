@@ -1,0 +1,40 @@
+/** Tells beside the bar why the weapon under the pointer, or with the focus, cannot strike: whole, and in place of the keys. */
+export class Reasons {
+  #told: Element | null = null;
+
+  constructor(private readonly bar: HTMLElement) {
+    for (const type of ["pointerover", "focusin"]) bar.addEventListener(type, ({ target }) => this.#tell(target));
+    for (const type of ["pointerleave", "focusout"]) bar.addEventListener(type, () => this.refresh());
+  }
+
+  /** Tells again what it told, once the bar was drawn anew. */
+  refresh(): void {
+    const { activeElement } = this.bar.ownerDocument;
+    this.#tell(this.bar.contains(activeElement) ? activeElement : null);
+  }
+
+  /** Tells it to a finger, which points at nothing; false where it was told already, or there is none. */
+  first(weapon: Element): boolean {
+    if (this.#told === weapon || this.#shared || !reasonOf(weapon)) return false;
+    this.#tell(weapon);
+    return true;
+  }
+
+  get #shared(): string {
+    return this.bar.querySelector<HTMLElement>(".g-dock__why")?.dataset.shared ?? "";
+  }
+
+  #tell(target: EventTarget | null): void {
+    const line = this.bar.querySelector<HTMLElement>(".g-dock__why");
+    if (!line) return;
+    const weapon = (target as Element | null)?.closest(".g-weapon") ?? null;
+    const told = this.#shared || reasonOf(weapon);
+    this.#told = told ? weapon : null;
+    if (line.textContent !== told) line.textContent = told;
+    line.hidden = told === "";
+  }
+}
+
+function reasonOf(weapon: Element | null): string {
+  return weapon?.querySelector<HTMLElement>("[data-why]")?.dataset.why ?? "";
+}

@@ -1,0 +1,13 @@
+import { t } from "../../i18n.js";
+import type { Text } from "../../text.js";
+
+const WORD = "GARDIEN.BAR.WORD";
+
+/**
+ * The one word for why a weapon does not strike now: by what the ruleset calls its reason, else whether it is refused or
+ * only warned of. The reason itself is a sentence, told beside the bar.
+ */
+export function wordFor({ key }: Text, otherwise: "refused" | "warned"): string {
+  const known = `${WORD}.${key.slice(key.lastIndexOf(".") + 1)}`;
+  return t(game.i18n.has(known) ? known : `${WORD}.${otherwise}`);
+}

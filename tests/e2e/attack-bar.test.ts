@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { attackWindow } from "./support/attack.js";
+import { expectPartWell, NARROW } from "./support/dress.js";
+import { attackBar, coveredByBar, placeOf, releaseTargets, selectToken, targetToken } from "./support/scene.js";
+import { KEEPER, openTable, PLAYERS } from "./support/table.js";
+import { expectText, soon } from "./support/wait.js";
+
+const HERO = "Journaliste";
+const MORE = ["Canne-épée", "Fusil à canon scié", "Couteau", "Revolver .22", "Matraque", "Carabine", "Poings"];
+
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
+const bar = attackBar(player);
+const { page } = player;
+
+beforeAll(async () => {
+  await keeper.page.evaluate(
+    async ([hero, names]) => {
+      const actor = game.actors.getName(hero);
+      const weapon = actor.items.find((item: { type: string }) => item.type === "gbWeapon").toObject();
+      const system = (name: string) =>
+        name === "Carabine" ? { ...weapon.system, damage: "2d6 + gros" } : { ...weapon.system };
+      await actor.createEmbeddedDocuments(
+        "Item",
+        names.map((name: string) => ({ ...weapon, _id: null, name, system: system(name) })),
+      );
+    },
+    [HERO, MORE] as const,
+  );
+});
+
+const counted = () => bar.locator(".g-pager__count").innerText();
+/** The first weapon that is wholly in sight. */
+const inSight = () =>
+  bar.evaluate((element) => {
+    const frame = element.querySelector(".g-weapons")!.getBoundingClientRect();
+    const shown = [...element.querySelectorAll<HTMLElement>(".g-weapon")].filter((weapon) => {
+      const { left, right } = weapon.getBoundingClientRect();
+      return left >= frame.left - 1 && right <= frame.right + 1;
+    });
+    return shown.map((weapon) => weapon.querySelector(".g-weapon__name")!.textContent ?? "");
+  });
+const focused = () => page.evaluate(() => document.activeElement?.querySelector(".g-weapon__name")?.textContent ?? "");
+const zoom = () => page.evaluate(() => canvas.stage.scale.x as number);
+
+describe("more weapons than there is room for", () => {
+  it("are counted, shown in whole cells, and turned by arrow and wheel, which does not zoom the scene", async () => {
+    await selectToken(player, HERO);
+    await targetToken(player, "Voyou");
+    await expect.poll(counted, soon).toMatch(/^1–\d sur 8$/);
+    const first = await inSight();
+    expect(first.length).toBeGreaterThan(1);
+    await bar.getByRole("button", { name: "Attaques suivantes" }).click();
+    await expect.poll(counted, soon).toMatch(/–8 sur 8$/);
+    expect(await inSight()).not.toEqual(first);
+    const before = await zoom();
+    await bar.locator(".g-weapon__name").last().hover();
+    await page.mouse.wheel(0, -120);
+    await expect.poll(counted, soon).toMatch(/^1–/);
+    await expect.poll(inSight, soon).toEqual(first);
+    expect(await zoom()).toBe(before);
+  });
+
+  it("are reached by key, and a digit attacks with its weapon wherever that stands", async () => {
+    await page.mouse.move(5, 400);
+    await page.keyboard.press("b");
+    await expect.poll(focused, soon).toBe((await inSight())[0]);
+    await expectText(bar, "attaquer", "choisir", "quitter");
+    for (let i = 0; i < MORE.length; i++) await page.keyboard.press("ArrowRight");
+    await expect.poll(focused, soon).toBe("Carabine");
+    await expect.poll(inSight, soon).toContain("Carabine");
+    await page.keyboard.press("2");
+    await expectText(attackWindow(player), "Canne-épée");
+    await page.keyboard.press("Escape");
+    await attackWindow(player).waitFor({ state: "detached" });
+  });
+
+  it("are swept through by finger", async () => {
+    const box = (await bar.locator(".g-weapons").boundingBox())!;
+    const cdp = await page.context().newCDPSession(page);
+    const sweep = async (by: number) => {
+      const at = (share: number) => ({ x: box.x + box.width / 2 + by * (share - 0.5), y: box.y + box.height / 2 });
+      await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at(0)] });
+      for (let step = 1; step <= 10; step++) {
+        await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at(step / 10)] });
+      }
+      await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await cdp.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+    await sweep(500);
+    await expect.poll(counted, soon).toMatch(/^1–/);
+    await sweep(-500);
+    await expect.poll(counted, soon).toMatch(/–8 sur 8$/);
+    await cdp.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+    await cdp.detach();
+  });
+});
+
+describe("a weapon that cannot be used", () => {
+  it("says so in a word, and why under the pointer and to those who cannot see it", async () => {
+    const weapon = bar.getByRole("button", { name: "Carabine" });
+    await expectText(weapon, "Illisible");
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.mouse.move(5, 400);
+    await expect.poll(() => bar.innerText(), soon).not.toContain("ne se lit pas");
+    await weapon.hover();
+    await expectText(bar.locator(".g-dock__line"), "Carabine", "« 2d6 + gros »", "Corrigez l’arme.");
+    const described = await weapon.evaluate((button) => {
+      const id = button.getAttribute("aria-describedby") ?? "";
+      return document.getElementById(id)?.textContent ?? "";
+    });
+    expect(described).toContain("ne se lit pas");
+    expect(await bar.locator(".g-dock__line").evaluate((line) => line.scrollWidth <= line.clientWidth + 1)).toBe(true);
+  });
+});
+
+describe("the scene behind it", () => {
+  it("stays free wherever one looks: tokens, and what else lies on the page", async () => {
+    for (const view of [
+      { x: 800, y: 800, scale: 1 },
+      { x: 1000, y: 300 },
+      { x: 1400, y: 900, scale: 0.5 },
+    ]) {
+      await page.evaluate((at) => canvas.pan(at), view);
+      await expect.poll(() => coveredByBar(player), soon).toEqual([]);
+    }
+    await page.evaluate(() => canvas.recenter());
+  });
+
+  it("hears no click and no T through the bar", async () => {
+    await releaseTargets(player);
+    const selected = () => page.evaluate(() => canvas.tokens.controlled.map(({ name }: { name: string }) => name));
+    await bar.locator(".g-pager__count").click(); // which is no button
+    expect(await selected()).toEqual([HERO]);
+    await page.keyboard.press("t");
+    expect(await page.evaluate(() => game.user.targets.size as number)).toBe(0);
+  });
+
+  it("is reached by what is dragged over it from elsewhere", async () => {
+    const passing = () => bar.evaluate((element) => getComputedStyle(element.querySelector(".g-bar")!).pointerEvents);
+    const { x, y } = await placeOf(player, HERO);
+    await page.mouse.move(x, y + 200);
+    await page.mouse.down();
+    await expect.poll(passing, soon).toBe("none");
+    await page.mouse.up();
+    await expect.poll(passing, soon).toBe("auto");
+  });
+});
+
+describe("its looks", () => {
+  it("fold and unfold, by click and by the key that leads to it", async () => {
+    await selectToken(player, HERO);
+    await bar.getByRole("button", { name: "Replier la barre" }).click();
+    await expectText(bar, "8 attaques");
+    await expect.poll(() => bar.locator(".g-bar").isVisible(), soon).toBe(false);
+    await page.keyboard.press("b");
+    await bar.locator(".g-bar").waitFor();
+  });
+
+  it("have no blemish in either theme, nor beside a narrow scene", async () => {
+    await targetToken(player, "Voyou");
+    await expectPartWell(player, bar.locator(".g-dock__top"));
+    const size = page.viewportSize()!;
+    await page.evaluate(() => void ui.sidebar.toggleExpanded(false));
+    await page.setViewportSize({ width: NARROW, height: 800 });
+    await expect.poll(counted, soon).toMatch(/^\d–\d sur 8$/);
+    await expect.poll(() => coveredByBar(player), soon).toEqual([]);
+    await page.setViewportSize(size);
+    await page.evaluate(() => void ui.sidebar.toggleExpanded(true));
+    expect(player.errors).toEqual([]);
+  });
+});
