@@ -32,6 +32,7 @@ export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "skipAttackWindow", scope: "user", initial: false },
   { key: "attackBar", scope: "user", initial: true },
   { key: "defencePrompt", scope: "user", initial: true },
+  { key: "damageDice", scope: "user", initial: "auto", choices: ["auto", "click"] },
   { key: "schemaVersion", scope: "world", initial: 0, hidden: true },
   { key: "arbiters", scope: "world", initial: "", hidden: true },
   { key: "shared", scope: "world", initial: {}, hidden: true },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { attackWindow, cardOf, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedField, expectDone, undoDeed } from "./support/deeds.js";
-import { prompt } from "./support/defence.js";
+import { prompt, throwDamage, throwsDamage } from "./support/defence.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectToken, selectToken, weaponInBar } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
@@ -163,23 +163,16 @@ describe("a burst at eight people of three owners", () => {
     const card = await rollPrepared(keeper, [[20, 9]]);
     await expect.poll(() => asked(card), soon).toHaveLength(ALL.length);
     // Failed in the first increment: twice the damage; passed: the damage (DD-148).
-    await reacts(ines, "Docker A", "1", [
-      [20, 5],
-      [6, 4],
-    ]);
-    await reacts(ines, "Docker B", "1", [
-      [20, 15],
-      [6, 4],
-    ]);
-    await reacts(hugo, "Docker C", "0", [[6, 3]]);
-    await reacts(hugo, "Docker D", "1", [
-      [20, 1],
-      [6, 6],
-    ]);
+    await throwsDamage(keeper, "click");
+    await reacts(ines, "Docker A", "1", [[20, 5]]);
+    await reacts(ines, "Docker B", "1", [[20, 15]]);
+    await reacts(hugo, "Docker C", "0", []);
+    await reacts(hugo, "Docker D", "1", [[20, 1]]);
     // The keeper's people all at once: in the second increment, failed the damage, passed half of it.
-    await chooseDice(keeper, [20, 2], [6, 5], [20, 13], [6, 5], [20, 12], [6, 1], [20, 19], [6, 1]);
+    await chooseDice(keeper, [20, 2], [20, 13], [20, 12], [20, 19]);
     await keeper.page.locator(".g-tray [data-act=bestMine]").click();
     await expect.poll(() => asked(card), soon).toEqual([]);
+    for (const face of [4, 4, 3, 6, 5, 5, 1, 1]) await throwDamage(keeper, cardOf(keeper, card), [[6, face]]);
     await expectDone(keeper, card);
     for (const seat of [keeper, ines, hugo])
       await expect.poll(() => points(seat), soon).toEqual([22, 26, 24, 18, 25, 28, 29, 30]);
@@ -220,16 +213,13 @@ describe("a grenade", () => {
     await expectText(window, "Docker A", "Docker B", "à 3 m");
     const card = await rollPrepared(keeper, [[20, 11]]);
     await expect.poll(() => asked(card), soon).toEqual(["Docker A", "Docker B"]);
-    await reacts(ines, "Docker A", "1", [
-      [20, 14],
-      [6, 4],
-      [6, 4],
-    ]);
-    await reacts(ines, "Docker B", "1", [
-      [20, 15],
-      [6, 4],
-      [6, 4],
-    ]);
+    await reacts(ines, "Docker A", "1", [[20, 14]]);
+    await reacts(ines, "Docker B", "1", [[20, 15]]);
+    for (const face of [4, 4])
+      await throwDamage(keeper, cardOf(keeper, card), [
+        [6, face],
+        [6, face],
+      ]);
     await expectDone(keeper, card);
     await expect.poll(() => points(ines), soon).toEqual([22, 26, 30, 30, 30, 30, 30, 30]);
     await cardOf(keeper, card).getByRole("button", { name: "Tout annuler" }).click();
@@ -280,8 +270,8 @@ describe("a point of Destin (DD-181)", () => {
   it("throws again the die with which somebody has answered, and lays it back", async () => {
     await restore();
     const card = await throwsAt(keeper, SHOOTER, THROWER, [[20, 11]]);
-    await reacts(ines, THROWER, "1", [
-      [20, 14],
+    await reacts(ines, THROWER, "1", [[20, 14]]);
+    await throwDamage(keeper, cardOf(keeper, card), [
       [6, 4],
       [6, 4],
     ]);
@@ -305,11 +295,7 @@ describe("a point of Destin (DD-181)", () => {
       [6, 5],
     ]);
     await expect.poll(() => asked(card), soon).toEqual(["Docker A", "Docker B"]);
-    for (const who of ["Docker A", "Docker B"])
-      await reacts(ines, who, "0", [
-        [6, 4],
-        [6, 4],
-      ]);
+    for (const who of ["Docker A", "Docker B"]) await reacts(ines, who, "0", []);
     await expectDone(keeper, card);
     const before = await diceOn(card);
     expect(before).toEqual([

@@ -57,12 +57,13 @@ describe("a blow", () => {
     await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Hallebarde" });
     const blow = await rollPrepared(keeper, [[20, 3]]);
     // Nobody parries: the right arm, the highest face of the halberd, a mail that takes one, the fifteenth row.
-    await answers(player, "0", [
+    const landing = [
       [10, 5],
       [6, 6],
       [6, 1],
       [20, 15],
-    ]);
+    ] as const;
+    await answers(player, "0", [], { by: keeper, dice: landing });
     await expectText(cardOf(player, blow), "Bras droit", "Hémorragie, 1 PV par round", "jusqu’aux soins");
     for (const theme of THEMES) {
       await wear(theme, keeper);
@@ -173,8 +174,8 @@ describe("a spell", () => {
     const whole = await state(keeper, HERO);
     await prepareAttack(keeper, { by: MAGE, at: HERO, weapon: "Berceuse" });
     const blow = await rollPrepared(keeper, [[20, 2]]);
-    await expectText(prompt(player), "Ne pas résister", "1d6", "pour ce que fait le coup");
-    await answers(player, "0", [[6, 4]]);
+    await expectText(prompt(player), "Ne pas résister");
+    await answers(player, "0", [], { by: keeper, dice: [[6, 4]] });
     await expectText(cardOf(player, blow), "Le sort agit", "Elle bâille.", "4 rounds", "Appliqué");
     expect(await state(player, HERO)).toContain('"modifier"');
     await button(keeper, blow, /^Annuler/)
@@ -196,7 +197,7 @@ describe("an answer that does not come", () => {
       [4, 3],
       [6, 1],
     ]);
-    await expectText(cardOf(player, blow), "Ne pare pas", "qui a lancé aussi la localisation et les dommages");
+    await expectText(cardOf(player, blow), "Ne pare pas", "Appliqué");
     await button(keeper, blow, /^Annuler/).click();
     await expectState(HERO, whole);
   });

@@ -178,7 +178,7 @@ async function blow(by: string, at: string): Promise<void> {
     },
     [by, at, attacker.fighter.weapon.name] as const,
   );
-  const dice = () => fallen(before, ["attack", "defence"]);
+  const dice = () => fallen(before, ["attack", "defence", "damage"]);
   await expect.poll(async () => (await dice()).length, soon).toBeGreaterThan(0);
   const [die = 0] = await dice();
   if (isAsked(attacker, defender, die, now)) {

@@ -45,13 +45,13 @@ const prompt = ({ page }: Seat): Locator => page.locator(".application.g-prompt"
 const button = (seat: Seat, card: string, name: string | RegExp): Locator =>
   cardOf(seat, card).getByRole("button", { name });
 
-/** The player lets the blow come, with the dice of what it does. */
+/** The player lets the blow come, and the keeper throws what it does. */
 async function letsItCome(dice: readonly Face[]): Promise<void> {
   await prompt(player).waitFor();
-  await chooseDice(player, ...dice);
+  await chooseDice(keeper, ...dice);
   await prompt(player).locator("[data-reply]").first().press("0");
   await prompt(player).waitFor({ state: "detached" });
-  await expectNoDiceLeft(player);
+  await expectNoDiceLeft(keeper);
 }
 
 /** The keeper's guard strikes the heroine, who does not parry. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { cardOf, lastCard, prepareAttack, rollPrepared } from "./support/attack.js";
-import { answers, prompt } from "./support/defence.js";
+import { answers, prompt, throwDamage, throwsDamage } from "./support/defence.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { beginFight } from "./support/fight.js";
 import { entrust, place } from "./support/people.js";
@@ -82,7 +82,7 @@ describe("a fight in which the defender runs out of actions", () => {
 
     const hit = await strikes(4, 1, 1);
     await expectText(prompt(player), "Défense supplémentaire", "2 à atteindre, Difficulté +1 comprise");
-    await answers(player, "1", d10(1, 2, 3, 8, 3)); // Réflexes, then 3D − 1D for the padding
+    await answers(player, "1", d10(1, 2, 3), { by: keeper, dice: d10(8, 3) }); // Réflexes; 3D − 1D for the padding
     await expectText(cardOf(player, hit), "Touche", "1 cercle Blessé", "Appliqué");
     await expectDefences(2, 1);
     expect(JSON.parse(await state(player, HERO))).toMatchObject({
@@ -97,6 +97,36 @@ describe("a fight in which the defender runs out of actions", () => {
     await takeBack(dodged);
     await expectState(HERO, whole);
     await expectState(FOE, fresh);
+  });
+});
+
+describe("the damage of a blow", () => {
+  it("SE-39: waits for whoever attacked, who throws it with the button of the card as a message of their own", async () => {
+    const whole = await state(keeper, HERO);
+    await throwsDamage(keeper, "click");
+    const blow = await strikes(4, 1, 1);
+    await answers(player, "0", []);
+    await expectText(cardOf(player, blow), "Les dégâts de", "sont à lancer", "on attend");
+    expect(await cardOf(player, blow).locator("[data-card-action=damage]").count()).toBe(0);
+    await expectText(cardOf(keeper, blow), "c’est à vous");
+    const forged = await player.page.evaluate(async (id) => {
+      const judged = (one: { system: { data?: { subject?: string } } }) => one.system.data?.subject === id;
+      const { due } = game.messages.find(judged).system.data.targets[0];
+      const data = { ruleset: "seuils", attack: { id, target: 0 }, due };
+      const roll = await new Roll("3d10").evaluate();
+      const { id: mine } = await ChatMessage.create({ type: "damage", system: { version: 1, data }, rolls: [roll] });
+      return mine as string;
+    }, blow);
+    expect(forged).not.toBe("");
+    await expectText(cardOf(keeper, blow), "dont ce n’était pas l’attaque");
+    await throwDamage(keeper, cardOf(keeper, blow), d10(8, 3));
+    await expectText(cardOf(player, blow), "Touche", "1 cercle Blessé", "Appliqué");
+    expect(await player.page.locator(".chat-message", { hasText: "3d10" }).count()).toBe(0); // one card tells it all
+    await button(keeper, blow, /^Annuler/)
+      .last()
+      .click();
+    await expectState(HERO, whole);
+    await throwsDamage(keeper, "auto");
   });
 });
 
@@ -148,15 +178,22 @@ describe("a blow while windows close", () => {
       async () => void (await User.create({ name: "Doyenne", role: CONST.USER_ROLES.GAMEMASTER })),
     );
     const whole = await state(player, HERO);
+    await keeper.page.evaluate(async (name) => {
+      const blade = canvas.scene.tokens
+        .find((one: { name: string }) => one.name === name)
+        .actor.items.getName("Machette");
+      await blade.update({ "system.damage": { dice: 12, keep: 2 } }); // some of so many dice wound, however they fall
+    }, FOE);
     const blow = await strikes(7); // two dice less since the shot
     await prompt(player).waitFor();
     await reload(player);
     await prompt(player).waitFor();
     await keeper.page.goto("about:blank");
     await expect.poll(() => player.page.evaluate(() => Boolean(game.users.activeGM)), soon).toBe(false);
-    await answers(player, "0", d10(8, 2));
+    await answers(player, "0", []);
     await expectText(cardOf(player, blow), "Réponse envoyée");
     expect(await state(player, HERO)).toBe(whole);
+    // Whoever attacked is gone: the next keeper throws for them.
     keeper = await host.table.join("Doyenne");
     await expectText(cardOf(player, blow), "Touche", "Appliqué");
     expect(await state(player, HERO)).not.toBe(whole);

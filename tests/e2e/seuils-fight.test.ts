@@ -135,7 +135,7 @@ function fallen(before: number) {
   return keeper.page.evaluate((known) => {
     type Rolled = { type: string; rolls: { dice: { results: { result: number }[] }[] }[] };
     const fresh: Rolled[] = game.messages.contents.slice(known);
-    return ["attack", "defence"].flatMap((type) =>
+    return ["attack", "defence", "damage"].flatMap((type) =>
       fresh
         .filter((message) => message.type === type)
         .flatMap(({ rolls }) => rolls)

@@ -37,12 +37,12 @@ const prompt = ({ page }: Seat): Locator => page.locator(".application.g-prompt"
 const button = (seat: Seat, card: string, name: string | RegExp): Locator =>
   cardOf(seat, card).getByRole("button", { name });
 
-/** Whoever is asked does nothing against the blow, with the dice of what it does. */
+/** Whoever is asked does nothing against the keeper's blow, who throws what it does. */
 async function letsItCome(seat: Seat, ...faces: readonly number[]): Promise<void> {
   await prompt(seat).first().waitFor();
-  await chooseDice(seat, ...d10(...faces));
+  await chooseDice(keeper, ...d10(...faces));
   await prompt(seat).first().locator("[data-reply]").first().press("0");
-  await expectNoDiceLeft(seat);
+  await expectNoDiceLeft(keeper);
 }
 
 /** What somebody suffers, and their circles, as one client knows them. */

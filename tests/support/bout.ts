@@ -1,3 +1,4 @@
+import type { Dice } from "../../src/core/attack/contract/dice.js";
 import type { Blow, Outcome } from "../../src/core/attack/contract/outcome.js";
 import type { Choices } from "../../src/core/attack/contract/situation.js";
 import type { OutcomeView } from "../../src/core/attack/contract/view.js";
@@ -6,12 +7,25 @@ import { bonusOf } from "../../src/core/attack/draft.js";
 import type { AttackProcedure } from "../../src/core/attack/procedure.js";
 import { linesOf } from "../../src/core/deeds/intent.js";
 import type { DeedChoices } from "../../src/core/deeds/procedure.js";
-import { carryOut, stored, throwAll } from "./deeds.js";
+import { carryOut, stored, throwAll, throwSome } from "./deeds.js";
+
+/** What whoever attacks throws once their blow was answered, from so many faces, of which none may be left. */
+export function damageThrown(attack: AttackProcedure, blow: Blow, faces: readonly number[]): Dice {
+  let [dice, left]: [Dice, readonly number[]] = [{}, faces];
+  for (;;) {
+    const due = attack.owed?.({ ...blow, dice: { ...blow.dice, ...dice }, override: {} });
+    if (due?.who !== "attacker") break;
+    const thrown = throwSome([due], left);
+    [dice, left] = [{ ...dice, ...thrown.dice }, thrown.left];
+  }
+  if (left.length > 0) throw new Error(`${left.length} dice too many`);
+  return dice;
+}
 
 /** An attack as a test plays it. */
 export interface Played {
   readonly choices?: Choices;
-  /** Faces of the attack, and of all that it calls for at once; then those of the answer. */
+  /** Faces of the attack, and of all that it calls for at once; then those of the answer, and of what the attacker throws after it. */
   readonly attack: readonly number[];
   readonly answer?: readonly number[] | undefined;
   readonly answers?: DeedChoices;
@@ -54,23 +68,36 @@ export function boutsOf(attack: AttackProcedure) {
   }
 
   /** The answer of a target: its choices, and what the window says by itself. */
-  function answerTo(blow: Struck, { answer = [], answers = {}, refused = false }: Partial<Played>): Defence {
+  function answerTo(blow: Struck, played: Partial<Played>): Defence {
+    const { defence, left } = answered(blow, played);
+    if (left.length > 0) throw new Error(`${left.length} dice too many`);
+    return defence;
+  }
+
+  /** The same with the faces that are left for the attacker. */
+  function answered(blow: Struck, { answer = [], answers = {}, refused = false }: Partial<Played>) {
     const fields = refused || !guard ? [] : guard.fields({ blow, choices: answers, refused });
     const own = Object.fromEntries(fields.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const])));
     const choices = { ...own, ...(refused ? {} : answers) };
     const situation = { blow, choices, refused };
     const lines = linesOf(guard?.modifiers(situation) ?? []);
-    const dice = throwAll(guard?.rolls(situation, lines) ?? [], answer);
-    return { refused, choices, lines, bonus: bonusOf(lines), dice, kept: guard?.keeps?.(situation) ?? {} };
+    const { dice, left } = throwSome(guard?.rolls(situation, lines) ?? [], answer);
+    const kept = guard?.keeps?.(situation) ?? {};
+    const defence: Defence = { refused, choices, lines, bonus: bonusOf(lines), dice, kept };
+    return { defence, left };
   }
 
   /** Plays an attack to its end: rolled, answered, judged, written on both. */
   async function fight(weapon: Item, target: Actor, played: Played): Promise<Fought> {
     const struck = strike(weapon, target, played);
     const asked = guard?.asks(struck) ?? false;
-    const defence = asked && (played.answer || played.refused) ? answerTo(struck, played) : null;
+    const told = asked && (played.answer || played.refused) ? answered(struck, played) : null;
     const attacker = weapon.actor as Actor;
-    const blow: Blow = { ...struck, kept: struck.kept ?? {}, defence, override: played.override ?? {} };
+    const defence = told?.defence ?? null;
+    const fell: Blow = { ...struck, kept: struck.kept ?? {}, defence, override: played.override ?? {} };
+    const waits = asked && !told;
+    const later = waits ? {} : damageThrown(attack, fell, told?.left ?? []);
+    const blow = { ...fell, dice: { ...fell.dice, ...later } };
     const owed = played.owed ? attack.owed?.(blow) : null;
     const dice = owed ? { ...blow.dice, ...throwAll([owed], played.owed ?? []) } : blow.dice;
     const outcome = stored(attack.outcome({ ...blow, dice }));

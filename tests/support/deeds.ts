@@ -139,8 +139,17 @@ function thrownIn(groups: readonly DiceGroup[], fallen: (die: number) => number)
   });
 }
 
-/** Throws what is called for, and what those rolls call for by what they show. */
-export function throwAll(specs: readonly RollSpec[], faces: readonly number[] | ((die: number) => number)): Dice {
+type Faces = readonly number[] | ((die: number) => number);
+
+/** Throws what is called for, and what those rolls call for by what they show; every face has to be used. */
+export function throwAll(specs: readonly RollSpec[], faces: Faces): Dice {
+  const { dice, left } = throwSome(specs, faces);
+  if (left.length > 0) throw new Error(`${left.length} dice too many`);
+  return dice;
+}
+
+/** The same with the faces that are left. */
+export function throwSome(specs: readonly RollSpec[], faces: Faces): { readonly dice: Dice; readonly left: number[] } {
   const left = typeof faces === "function" ? [] : [...faces];
   const fallen = (die: number) => (typeof faces === "function" ? faces(die) : (left.shift() ?? 1));
   const dice: Record<string, readonly number[]> = {};
@@ -151,8 +160,7 @@ export function throwAll(specs: readonly RollSpec[], faces: readonly number[] | 
       dice[next.id] = thrown;
     }
   }
-  if (left.length > 0) throw new Error(`${left.length} dice too many`);
-  return dice;
+  return { dice, left };
 }
 
 /** Writes changes as the arbiter does; the answer takes them back. */

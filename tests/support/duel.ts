@@ -1,6 +1,6 @@
 import type { RollSpec } from "../../src/core/attack/contract/dice.js";
 import type { Modifier } from "../../src/core/attack/contract/modifiers.js";
-import type { Outcome } from "../../src/core/attack/contract/outcome.js";
+import type { Blow, Outcome } from "../../src/core/attack/contract/outcome.js";
 import type { AttackProcedure } from "../../src/core/attack/procedure.js";
 import type { DefenceProcedure, DefenceSituation } from "../../src/core/attack/defence/procedure.js";
 import { loadProcedure } from "../../src/core/attack/procedure-of.js";
@@ -26,6 +26,8 @@ export const says = {
   patience: 60,
   secret: false,
   hindered: false,
+  /** Whether a blow that gets through has a die of damage, which its attacker throws. */
+  damage: false,
 };
 
 const plusOf = ({ choices }: DefenceSituation) => says.reflex + Number(choices.guard ?? 0);
@@ -60,6 +62,15 @@ const defence: DefenceProcedure = {
 
 const pointsOf = (actor: Actor) => (actor.system as unknown as { pv: { value: number } }).pv.value;
 
+const isOwed = (blow: Blow): boolean => through(blow) > 0 && !blow.dice.damage && !("loss" in blow.override);
+
+/** What a blow has more than the defence. */
+function through({ dice, bonus, defence: answer }: Blow): number {
+  const parry = answer && !answer.refused ? (answer.dice.parry?.[0] ?? 0) + answer.bonus : 0;
+  const armour = answer?.dice.armour?.[0] === 20 ? 1 : 0;
+  return Math.max(0, (dice.attack?.[0] ?? 0) + bonus - parry - armour);
+}
+
 export const duel: AttackProcedure = {
   ...gbAttack,
   defence,
@@ -68,11 +79,11 @@ export const duel: AttackProcedure = {
   modifiers: () => [],
   doubts: () => [],
   rolls: () => [spec("attack", "attacker")],
-  outcome: ({ dice, bonus, defence: answer, override }): Outcome => {
-    const attack = (dice.attack?.[0] ?? 0) + bonus;
-    const parry = answer && !answer.refused ? (answer.dice.parry?.[0] ?? 0) + answer.bonus : 0;
-    const armour = answer?.dice.armour?.[0] === 20 ? 1 : 0;
-    return { loss: Number(override.loss ?? Math.max(0, attack - parry - armour)), answered: answer !== null };
+  owed: (blow) => (says.damage && isOwed(blow) ? spec("damage", "attacker") : null),
+  outcome: (blow): Outcome => {
+    const { dice, defence: answer, override } = blow;
+    const loss = says.damage && through(blow) > 0 ? (dice.damage?.[0] ?? 0) : through(blow);
+    return { loss: Number(override.loss ?? loss), answered: answer !== null };
   },
   needsConfirmation: () => false,
   changes: ({ loss }, actor) => ({
@@ -97,7 +108,14 @@ const before = gb.attack;
 
 /** Lets the table play this game; call the answer when done. */
 export async function playDuel(): Promise<() => void> {
-  Object.assign(says, { asks: true, reflex: REFLEX.value, patience: 60, secret: false, hindered: false });
+  Object.assign(says, {
+    asks: true,
+    reflex: REFLEX.value,
+    patience: 60,
+    secret: false,
+    hindered: false,
+    damage: false,
+  });
   Object.assign(gb, { attack: fetched });
   await loadProcedure("gb");
   return () => Object.assign(gb, { attack: before });
@@ -105,8 +123,13 @@ export async function playDuel(): Promise<() => void> {
 
 /** A player's blow, as honest clients send it, at as many targets as there are faces. */
 export function blow(...faces: readonly number[]): Data {
+  return blowBy(PLAYER, ...faces);
+}
+
+/** The same by somebody else. */
+export function blowBy(author: string, ...faces: readonly number[]): Data {
   const rolls = faces.map((face) => roll("GbAttackRoll", 20, face));
-  return sent("attack", PLAYER, intent({ targets: faces.map(() => target()) }), { rolls });
+  return sent("attack", author, intent({ targets: faces.map(() => target()) }), { rolls });
 }
 
 interface Told {

@@ -25,7 +25,7 @@ export function seatPeople({ actors, items, rolls, settings: definitions }: Game
       actors: people,
       documentTypes: {
         ...{ Actor: types(actors), Item: types(items) },
-        ChatMessage: { attack: {}, deed: {}, defence: {}, verdict: {} },
+        ChatMessage: { attack: {}, deed: {}, defence: {}, damage: {}, verdict: {} },
       },
     },
   );

@@ -80,8 +80,9 @@ function remember(message: ChatMessage): Verdict | undefined {
   return verdict;
 }
 
-/** What is being written counts as not yet written, and what is being taken back as still there. */
+/** What is being written counts as not yet written, what is being taken back as still there; dice are waited for like answers. */
 function stageOf({ stage }: Pick<Verdict["targets"][number], "stage">): PublicStage {
+  if (stage === "throwing") return "awaiting";
   return stage === "planned" ? "resolved" : stage === "undoing" ? "applied" : stage;
 }
 

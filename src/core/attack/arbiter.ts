@@ -9,6 +9,8 @@ import { loadRoundRules } from "../fight/rule-of.js";
 import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker } from "./apply.js";
 import { judgeAttack, unreadable } from "./judge.js";
 import { Lanes } from "./lanes.js";
+import { damageStanding } from "./damage/standing.js";
+import { takeDamage } from "./damage/take.js";
 import { isOpen, takeAnswer } from "./defence/take.js";
 import { planOf } from "./planned.js";
 import { modelOf, sentAt, verdictOf } from "./messages.js";
@@ -16,7 +18,15 @@ import { readersOf } from "./audience.js";
 import { rememberArbiter } from "./arbiters.js";
 import { isBinding, verdictOn } from "./verdict-on.js";
 import type { ProcedureModel } from "./messages.js";
-import { AttackMessage, DeedMessage, DefenceMessage, MESSAGE_VERSION, RequestMessage, SaveMessage } from "./models.js";
+import {
+  AttackMessage,
+  DamageMessage,
+  DeedMessage,
+  DefenceMessage,
+  MESSAGE_VERSION,
+  RequestMessage,
+  SaveMessage,
+} from "./models.js";
 import { owesTime, passTime } from "./pass-time.js";
 import { takeSeat } from "./one-window.js";
 import { pause } from "./pause.js";
@@ -65,6 +75,8 @@ export function consider(message: ChatMessage): void {
     lanes.take(message, "deed", keys, () => judge(message));
   } else if (model instanceof DefenceMessage) {
     considerAnswer(message, model);
+  } else if (model instanceof DamageMessage) {
+    considerDamage(message, model);
   } else if (model instanceof RequestMessage) {
     lanes.hear(message, () => hear(message, model));
   }
@@ -80,6 +92,18 @@ function considerAnswer(message: ChatMessage, { intent }: DefenceMessage): void 
     return verdict ? keysOf(verdict) : keysFor(attack.id, [{ actor, token: null }]);
   };
   lanes.take(message, "defence", keys, () => takeAnswer(message, intent));
+}
+
+/** Damage of a blow that waits for it. */
+function considerDamage(message: ChatMessage, { intent }: DamageMessage): void {
+  const record = verdictOn(intent.attack.id);
+  if (record && damageStanding(message, intent, record.verdict) === "open")
+    lanes.take(
+      message,
+      "damage",
+      () => keysOf(record.verdict),
+      () => takeDamage(message, intent),
+    );
 }
 
 /**

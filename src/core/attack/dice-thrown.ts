@@ -54,12 +54,13 @@ function diceAt(
   const target = verdict.targets[index];
   if (!target) return [];
   const specs = rollsDue(verdict, index);
-  const ofAll = shared ? rollsOfAll(specs, target.dice) : [];
+  const dice = { ...target.dice, ...target.later };
+  const ofAll = shared ? rollsOfAll(specs, dice) : [];
   const about = { subject: verdict.subject, target: index, what: whatOf(verdict, target) };
-  return rollsFallen(specs, target.dice).flatMap((spec) => {
+  return rollsFallen(specs, dice).flatMap((spec) => {
     const isOfAll = ofAll.includes(spec.id);
     if ((spec.who === "defender" && verdict.kind === "attack") || (isOfAll && index !== first)) return [];
-    return facesOf(spec, target.dice).map((die) => ({ ...about, ...die, ...(isOfAll && { shared: true as const }) }));
+    return facesOf(spec, dice).map((die) => ({ ...about, ...die, ...(isOfAll && { shared: true as const }) }));
   });
 }
 
@@ -98,7 +99,7 @@ function isShared({ kind, intent }: Verdict): boolean {
 
 /** Whether what a blow or a deed came to still stands: it waits, or has been written. */
 export function countsStill({ stage }: Pick<VerdictTarget, "stage">): boolean {
-  return stage === "resolved" || stage === "applied" || stage === "awaiting";
+  return stage === "resolved" || stage === "applied" || stage === "awaiting" || stage === "throwing";
 }
 
 function throwerOf({ intent, deed }: Verdict, target: VerdictTarget): Actor | null {

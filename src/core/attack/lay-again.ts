@@ -13,6 +13,7 @@ import type { Intent, IntentTarget } from "./intent.js";
 import { loadProceduresFor } from "./procedure-of.js";
 import { anew, ruled } from "./requests.js";
 import { countsStill } from "./dice-thrown.js";
+import { diceAround } from "./throw-again.js";
 import type { DieAgain, LaidBefore } from "./throw-again.js";
 import { same } from "./plan.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
@@ -46,7 +47,7 @@ async function layDie(die: DieAgain, stage: VerdictTarget["stage"], mark: string
     await loadProceduresFor(intent);
     if (deed) await loadDeeds(intent.ruleset);
     await noteLaid(record.message, mark, die.target);
-    const { later, override } = stage === "undone" ? part : { later: {}, override: {} };
+    const { later, override } = stage === "undone" ? part : { later: die.answered ? part.later : {}, override: {} };
     const ofAll = stage === "applied" && part !== die ? diceOfAll(record.verdict, die.target) : {};
     await decideAnew(record.message, part.target, { ...due, ...ofAll }, { later, override, answered: die.answered });
   }
@@ -63,11 +64,11 @@ function diceOfAll(verdict: Verdict, index: number): Dice {
 function dueOn(die: DieAgain, part: LaidBefore, stage: VerdictTarget["stage"]): Dice | null {
   const record = verdictOn(die.subject);
   const target = record?.verdict.targets[part.target];
-  const now = die.answered ? target?.answer?.dice : target?.dice;
+  const now = target && diceAround(target, die);
   const [before, shown] = [part.dice[die.roll] ?? [], now?.[die.roll] ?? []];
   if (!record || !target || !now || !isBinding(record.message) || !countsStill(target)) return null;
   if (before[die.place] === die.face) return null;
-  const laid = { ...part.dice, [die.roll]: before.with(die.place, die.face) };
+  const laid = { ...(!die.answered && part.later), ...part.dice, [die.roll]: before.with(die.place, die.face) };
   if (stage === "applied") return same(now, part.dice) ? laid : null;
   return stage === "undone" && same(shown, laid[die.roll]) ? part.dice : null;
 }

@@ -1,13 +1,13 @@
 import { textSetting } from "../settings.js";
 import { text } from "./intent.js";
-import { DeedMessage, DefenceMessage, MESSAGE_MODELS, SaveMessage, VerdictMessage } from "./models.js";
+import { AnswerMessage, DeedMessage, MESSAGE_MODELS, SaveMessage, VerdictMessage } from "./models.js";
 import type { AttackMessage, RequestMessage } from "./models.js";
 import type { Verdict } from "./verdict.js";
 
 export type ProcedureModel =
   | AttackMessage
   | SaveMessage
-  | DefenceMessage
+  | AnswerMessage
   | DeedMessage
   | VerdictMessage
   | RequestMessage;
@@ -91,7 +91,7 @@ export function subjectsOf(message: ChatMessage): readonly string[] {
     return deed?.about ? [subject, deed.about] : [subject];
   }
   if (model instanceof DeedMessage) return model.deed?.about ? [model.deed.about] : [];
-  const answers = model instanceof SaveMessage || model instanceof DefenceMessage;
+  const answers = model instanceof SaveMessage || model instanceof AnswerMessage;
   return answers && model.intent.attack ? [model.intent.attack.id] : [];
 }
 

@@ -1,8 +1,8 @@
 import { mayRead } from "./may-read.js";
 import { readDeed, readDeedIntent } from "../deeds/intent.js";
 import type { DeedCall } from "../deeds/intent.js";
-import { readDefenceIntent } from "./defence/record.js";
-import type { DefenceIntent } from "./defence/record.js";
+import { readAnswered, readDefenceIntent } from "./defence/record.js";
+import type { Answered, DefenceIntent } from "./defence/record.js";
 import { list, object, readIntent, readLines, text, whole } from "./intent.js";
 import type { Intent } from "./intent.js";
 import type { Line } from "./contract/modifiers.js";
@@ -14,12 +14,13 @@ import type { Verdict } from "./verdict.js";
 export const MESSAGE_VERSION = 1;
 
 /**
- * The six messages of the procedure. Each is one versioned record kept whole in `data`: it is history, written once
+ * The seven messages of the procedure. Each is one versioned record kept whole in `data`: it is history, written once
  * by its author (only the keeper's verdict changes), and read through a function that heals it.
  *
  * - `attack`: what the attacker meant and rolled. The author can edit it later, so nothing in it decides anything.
  * - `save`: a save rolled by its actor's owner.
  * - `defence`: how a target answers an attack, by its actor's owner; it decides as little as the attack.
+ * - `damage`: what the attacker throws once the target has answered; it decides as little.
  * - `deed`: what somebody meant to do outside an attack, and rolled; it decides as little.
  * - `verdict`: what the arbiter made of one of these; a keeper's document.
  * - `request`: what somebody who is not the arbiter asks of a card; deleted once heard.
@@ -83,10 +84,29 @@ export class SaveMessage extends RecordMessage {
   }
 }
 
+/** What goes on with an attack. The attack's card tells of it: it has no row of its own. */
+export class AnswerMessage extends RecordMessage {
+  get intent(): Answered {
+    return readAnswered(this.told);
+  }
+}
+
+/** For which question the dice of a blow were thrown: by when it was put, which nobody can know before. */
+export interface DamageIntent extends Answered {
+  readonly due: number;
+}
+
 /** How a target answers an attack, as its author meant it. */
-export class DefenceMessage extends RecordMessage {
-  get intent(): DefenceIntent {
+export class DefenceMessage extends AnswerMessage {
+  override get intent(): DefenceIntent {
     return readDefenceIntent(this.told);
+  }
+}
+
+/** What whoever attacked throws afterwards. */
+export class DamageMessage extends AnswerMessage {
+  override get intent(): DamageIntent {
+    return { ...super.intent, due: whole(object(this.told).due) };
   }
 }
 
@@ -159,6 +179,7 @@ export const MESSAGE_MODELS = {
   attack: AttackMessage,
   save: SaveMessage,
   defence: DefenceMessage,
+  damage: DamageMessage,
   deed: DeedMessage,
   verdict: VerdictMessage,
   request: RequestMessage,

@@ -1,10 +1,11 @@
 import { struckOf } from "./defence/struck.js";
 import type { Intent, IntentTarget } from "./intent.js";
 import { procedureOf } from "./procedure-of.js";
+import type { RollSpec } from "./contract/dice.js";
 import type { Blow, Outcome } from "./contract/outcome.js";
 import type { VerdictTarget } from "./verdict.js";
 
-/** A target whose dice are known: it is asked how it defends itself, or what the blow does to it is said. */
+/** A target whose dice are known: it is asked how it defends itself, or the blow goes on. */
 export function decided(
   target: VerdictTarget,
   told: IntentTarget | undefined,
@@ -14,7 +15,29 @@ export function decided(
   const { defence } = procedureOf(intent.ruleset);
   if (target.answer === null && defence?.asks(struckOf(target, told, intent, actor)))
     return { ...target, stage: "awaiting", asked: Date.now(), outcome: null };
+  return landed(target, told, intent, actor);
+}
+
+/** A blow about which its target is asked no more: whoever attacked throws what it does, or that is said. */
+export function landed(
+  target: VerdictTarget,
+  told: IntentTarget | undefined,
+  intent: Intent,
+  actor: Actor,
+): VerdictTarget {
+  if (damageDue(target, told, intent, actor)) return { ...target, stage: "throwing", due: Date.now(), outcome: null };
   return { ...target, stage: "resolved", outcome: outcomeOf(target, told, intent, actor) };
+}
+
+/** The roll that a blow calls for of whoever attacked, by all that has fallen; `null` once they have thrown everything. */
+export function damageDue(
+  target: BlowRecord,
+  told: IntentTarget | undefined,
+  intent: Intent,
+  actor: Actor,
+): RollSpec | null {
+  const owed = procedureOf(intent.ruleset).owed?.(blowOf(target, told, intent, actor)) ?? null;
+  return owed?.who === "attacker" ? owed : null; // what its target throws is asked of them
 }
 
 /** The outcome of one target from its stored dice, with what was told of it, its answer, and what the keeper decided. */
@@ -27,7 +50,6 @@ export type BlowRecord = Pick<VerdictTarget, "dice" | "later" | "kept" | "bonus"
 
 /** A blow as a verdict keeps it, with the documents as they are now. */
 export function blowOf(target: BlowRecord, told: IntentTarget | undefined, intent: Intent, actor: Actor): Blow {
-  const { override, answer: defence, later } = target;
-  const struck = struckOf(target, told, intent, actor);
-  return { ...struck, dice: { ...struck.dice, ...later }, defence, override };
+  const { override, answer: defence } = target;
+  return { ...struckOf(target, told, intent, actor), defence, override };
 }

@@ -1,8 +1,12 @@
 import type { RoundStamp } from "../fight/round-rule.js";
 import { object } from "./intent.js";
+import type { Intent } from "./intent.js";
 import { modelOf, verdictOf } from "./messages.js";
 import { VerdictMessage } from "./models.js";
+import { outcomeOf } from "./outcome-of.js";
+import { knownProcedure } from "./procedure-of.js";
 import type { Outcome } from "./contract/outcome.js";
+import type { VerdictTarget } from "./verdict.js";
 import { actorOf } from "./world.js";
 
 /** How far back in the log is looked for what still waits: further than the blows of any round go. */
@@ -11,7 +15,7 @@ export const RECENT = 200;
 /** What blows and deeds of this round have come to for somebody, as far as it is not written yet: it waits for all others, or for a word. */
 export function outcomesWaiting(actor: Actor, now: RoundStamp): readonly Outcome[] {
   return judgedIn(now).flatMap(({ target: { stage, outcome }, target }) =>
-    stage === "resolved" && outcome && actorOf(target) === actor ? [outcome] : [],
+    (stage === "resolved" || stage === "throwing") && outcome && actorOf(target) === actor ? [outcome] : [],
   );
 }
 
@@ -37,8 +41,15 @@ function judgedIn(now: RoundStamp) {
   const struck = game.messages.contents.slice(-RECENT).filter((message) => isStruckIn(message, now));
   return struck.flatMap((message) => {
     const { kind, standing, intent, targets = [] } = verdictOf(message) ?? {};
-    return intent && kind && standing === "judged" ? targets.map((target) => ({ kind, intent, target })) : [];
+    if (!intent || !kind || standing !== "judged") return [];
+    return targets.map((target, index) => ({ kind, intent, target: asFarAsThrown(target, intent, index) }));
   });
+}
+
+/** A target with what its blow has come to without the dice that are still to be thrown: what it cost is spent. */
+function asFarAsThrown(target: VerdictTarget, intent: Intent, index: number): VerdictTarget {
+  const actor = target.stage === "throwing" && knownProcedure(intent.ruleset) ? actorOf(target) : null;
+  return actor ? { ...target, outcome: outcomeOf(target, intent.targets[index], intent, actor) } : target;
 }
 
 /** Whether a message tells of a blow of this round; asked of many, so nothing else of it is read. */

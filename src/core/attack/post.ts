@@ -5,6 +5,8 @@ import type { Cost, Intent } from "./intent.js";
 import { noteSaid } from "./as-sent.js";
 import { MESSAGE_VERSION } from "./models.js";
 import { blastOf } from "./blast.js";
+import type { RollSpec } from "./contract/dice.js";
+import { throwsByClick } from "./damage/standing.js";
 import { diceSound, FRAME, rollAll } from "./roll.js";
 import { rollOnce } from "./thrown-once.js";
 
@@ -25,7 +27,12 @@ export async function postAttack(draft: Draft): Promise<void> {
     ),
   );
   const blast = blastOf(procedure, { weapon, choices: intent.choices });
-  await post(draft, intent, await (blast ? rollOnce(specs) : rollAll(specs.flat())));
+  await post(draft, intent, await (blast ? rollOnce(specs, leaves) : rollAll(specs.flat(), leaves)));
+}
+
+/** What waits for its target's answer, and what may be thrown at once where its thrower likes to throw it themselves. */
+function leaves({ when }: RollSpec): boolean {
+  return when === "later" || (when === "now" && throwsByClick());
 }
 
 async function post(draft: Draft, intent: Intent, rolls: readonly foundry.dice.Roll[]): Promise<void> {

@@ -104,7 +104,10 @@ export interface AttackProcedure {
    * decided later comes out as it would have then.
    */
   keeps?(situation: Situation): Facts;
-  /** The roll that a decision of the keeper's calls for and that nobody has thrown; the arbiter's client throws it. */
+  /**
+   * The roll that a blow calls for, once its target has answered or by the keeper's word, and that nobody has thrown yet.
+   * What the attacker throws of it, they throw in a message of their own; once the keeper has decided, the arbiter does.
+   */
   owed?(blow: Blow): RollSpec | null;
   outcome(blow: Blow): Outcome;
   /** Whether this outcome, to the target as it is now, waits for the keeper's word even where wounds are written at once. */

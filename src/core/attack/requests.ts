@@ -105,9 +105,7 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   await forEach(message, target, undoWithSaves);
   const verdict = verdictOf(message);
   if (!verdict || target >= 0) return;
-  const targets = verdict.targets.map((one): VerdictTarget =>
-    one.stage === "resolved" || one.stage === "awaiting" ? { ...one, stage: "undone" } : one,
-  );
+  const targets = verdict.targets.map((one): VerdictTarget => (isOpen(one) ? { ...one, stage: "undone" } : one));
   if (verdict.ammunition === "kept" || verdict.ammunition === "returned") return write(message, { targets });
   await write(message, { targets, ammunition: "returning" });
   await moveAmmunition(verdict.intent, 1, message.id ?? "");
@@ -145,6 +143,10 @@ function edit(message: ChatMessage, { target, override, retarget }: Wish): Promi
   return anew(message, target, (one, verdict) => asDecided(one, target, verdict, { override, retarget }));
 }
 
+/** Whether a part has not come to its end yet. */
+const isOpen = ({ stage }: VerdictTarget): boolean =>
+  stage === "resolved" || stage === "awaiting" || stage === "throwing";
+
 type Found = VerdictTarget | Promise<VerdictTarget>;
 
 /** What was applied of one target is taken back, its outcome found anew, and written where it had been. */
@@ -162,7 +164,7 @@ export async function anew(
   const again: VerdictTarget = { ...(await withOwedDice(told, index, verdict)), plan: null };
   await write(message, { targets: changed(verdict.targets, index, again) });
   const counts = verdict.standing === "judged" && automationFor(verdict) === "auto";
-  const waited = before.stage === "resolved" || before.stage === "awaiting";
+  const waited = isOpen(before);
   if (again.stage === "resolved" && (before.stage === "applied" || (waited && counts && !waits(again, verdict))))
     await step(message, (now, store) => applyTarget(now, index, store));
 }

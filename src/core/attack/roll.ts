@@ -7,15 +7,20 @@ export const FRAME = "<p></p>";
 
 type RollConstructor = new (formula: string, data: object, options: object) => foundry.dice.Roll;
 
+/** Which of the rolls that others call for are left for later. */
+export type Leaves = (spec: RollSpec) => boolean;
+
+export const leavesLater: Leaves = ({ when }) => when === "later";
+
 /** Rolls what the specifications call for, one after another, each with the rolls that it calls for by what it shows. */
-export async function rollAll(specs: readonly RollSpec[]): Promise<foundry.dice.Roll[]> {
+export async function rollAll(specs: readonly RollSpec[], leaves: Leaves = leavesLater): Promise<foundry.dice.Roll[]> {
   const rolls: foundry.dice.Roll[] = [];
   for (const spec of specs) {
     for (let next: RollSpec | null = spec; next;) {
       const roll: foundry.dice.Roll = await evaluate(next);
       rolls.push(roll);
       const called: RollSpec | null = nextOf(next, recordOf(roll));
-      next = called?.when === "later" ? null : called;
+      next = called && !leaves(called) ? called : null;
     }
   }
   return rolls;

@@ -3,7 +3,7 @@ import type { Dice } from "./contract/dice.js";
 import type { Override } from "./contract/outcome.js";
 import { verdictOn } from "./verdict-on.js";
 import { verdictOf } from "./messages.js";
-import type { Verdict } from "./verdict.js";
+import type { Verdict, VerdictTarget } from "./verdict.js";
 
 /** All the dice that lay with one target before, and what the keeper had decided of it. */
 export interface LaidBefore {
@@ -29,9 +29,15 @@ export function dieAgain(die: ThrownAgain): DieAgain | null {
   return { ...die, ...laid, ...(rest.length > 0 && { others: rest }) };
 }
 
-function before(targets: Verdict["targets"], target: number, { answered }: ThrownAgain): LaidBefore | null {
+/** The dice among which one lies: those of an answer, of the attack, or those that fell later with them. */
+export function diceAround(one: VerdictTarget, { roll, answered }: ThrownAgain): Dice | undefined {
+  if (answered) return one.answer?.dice;
+  return one.dice[roll] || !one.later[roll] ? one.dice : { ...one.dice, ...one.later };
+}
+
+function before(targets: Verdict["targets"], target: number, die: ThrownAgain): LaidBefore | null {
   const one = targets[target];
-  const dice = answered ? one?.answer?.dice : one?.dice;
+  const dice = one && diceAround(one, die);
   return one && dice ? { target, dice, later: one.later, override: one.override } : null;
 }
 

@@ -1,14 +1,18 @@
 import { nextOf } from "./faces-thrown.js";
 import type { RollRecord } from "./faces-thrown.js";
 import type { RollSpec } from "./contract/dice.js";
-import { rollAll } from "./roll.js";
+import { leavesLater, rollAll } from "./roll.js";
+import type { Leaves } from "./roll.js";
 import { recordOf } from "./roll-record.js";
 
 // An attack that strikes everybody around is thrown once for all. What that roll calls for each target has thrown for
 // itself: such a roll says whose it is, for nobody could tell by its dice.
 
 /** The rolls of such an attack: the first target's own, with what is thrown once besides, then what they call for of each. */
-export async function rollOnce(each: readonly (readonly RollSpec[])[]): Promise<foundry.dice.Roll[]> {
+export async function rollOnce(
+  each: readonly (readonly RollSpec[])[],
+  leaves: Leaves = leavesLater,
+): Promise<foundry.dice.Roll[]> {
   const ofAll: foundry.dice.Roll[] = [];
   for (let lead = each[0]?.[0] ?? null; lead;) {
     const [roll]: foundry.dice.Roll[] = await rollAll([alone(lead)]);
@@ -20,7 +24,7 @@ export async function rollOnce(each: readonly (readonly RollSpec[])[]): Promise<
   const rolls = [...ofAll];
   for (const [target, [spec]] of each.entries()) {
     const called = ofAll.reduce<RollSpec | null>((at, roll) => at && nextOf(at, recordOf(roll)), spec ?? null);
-    if (called && called.when !== "later") rolls.push(...(await rollAll([ownedBy(called, target)])));
+    if (called && !leaves(called)) rolls.push(...(await rollAll([ownedBy(called, target)], leaves)));
   }
   return rolls;
 }

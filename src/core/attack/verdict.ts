@@ -16,10 +16,11 @@ import type { Problem } from "./problem.js";
 
 /**
  * How far one target's part is.
- * `awaiting`: it is asked how it defends itself, or its answer waits for the keeper; then
+ * `awaiting`: it is asked how it defends itself, or its answer waits for the keeper; `throwing`: whoever attacked has
+ * still to throw what the blow does; then
  * `resolved` → `planned` (written before it is done) → `applied` → `undoing` → `undone`; `missing`: nobody to hit.
  */
-const STAGES = ["awaiting", "resolved", "planned", "applied", "undoing", "undone", "missing"] as const;
+const STAGES = ["awaiting", "throwing", "resolved", "planned", "applied", "undoing", "undone", "missing"] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**
@@ -43,8 +44,10 @@ export interface VerdictTarget extends Question {
   readonly img: string;
   readonly stage: Stage;
   readonly dice: Dice;
-  /** Dice that the keeper's word asked for and that nobody had thrown; the arbiter's client threw them. */
+  /** Dice that fell in no attack: damage that whoever attacked threw afterwards, and what the keeper's word asked for. */
   readonly later: Dice;
+  /** When whoever attacked was asked for those, in milliseconds; `null` where they never were. */
+  readonly due: number | null;
   /** What of the attacker's side the outcome rests on, as it was when the attack was judged. */
   readonly kept: Facts;
   /** Sum of the lines that count. */
@@ -67,6 +70,7 @@ export const UNDECIDED = {
   plan: null,
   leftovers: [],
   later: {},
+  due: null,
   kept: {},
   revealed: true,
   ...UNASKED,
@@ -168,6 +172,7 @@ function readTarget(source: unknown): VerdictTarget {
     stage: oneOf(STAGES, data.stage, "resolved"),
     dice: readDice(data.dice),
     later: readDice(data.later),
+    due: typeof data.due === "number" ? data.due : null,
     kept: readFacts(data.kept),
     bonus: whole(data.bonus),
     compared: data.compared ? readCompared(data.compared) : null,

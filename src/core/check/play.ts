@@ -1,12 +1,15 @@
 import type { Ruleset } from "../../rulesets/ruleset.js";
 import { ask } from "../attack/ask.js";
 import { give } from "../attack/defence/answer.js";
+import { throwsByClick } from "../attack/damage/standing.js";
+import { throwDamage } from "../attack/damage/throw.js";
 import { DefenceDraft } from "../attack/defence/draft.js";
 import { weighed } from "../attack/defence/replies.js";
 import { Draft } from "../attack/draft.js";
 import { postAttack } from "../attack/post.js";
 import { loadProcedure } from "../attack/procedure-of.js";
-import type { Verdict } from "../attack/verdict.js";
+import { verdictOf } from "../attack/messages.js";
+import type { Stage, Verdict } from "../attack/verdict.js";
 import { verdictOn, type VerdictRecord } from "../attack/verdict-on.js";
 import { textSetting } from "../settings.js";
 import { say } from "../text.js";
@@ -80,17 +83,20 @@ function isAttackOf(message: ChatMessage, attacker: Actor): boolean {
 /** How many words a keeper has to say over one attack, at most. */
 const MOST_WORDS = 8;
 
+const OPEN: readonly Stage[] = ["awaiting", "throwing", "resolved"];
+
 /** Waits for the verdict and helps it along as a keeper would: lets it count, answers for the target, has it applied. */
 async function concluded(message: string): Promise<VerdictRecord> {
   await until("the verdict", () => verdictOn(message));
   for (let words = 0; words < MOST_WORDS; words++) {
     const record = await until("what is being written", () => atRest(message));
     const { standing, targets } = record.verdict;
-    const index = targets.findIndex(({ stage }) => stage === "awaiting" || stage === "resolved");
+    const index = targets.findIndex(({ stage }) => OPEN.includes(stage));
     if (standing === "judged" && index < 0) return record;
     const wish = { target: -1, override: {}, retarget: null };
     if (standing !== "judged") await ask(record.message, { ...wish, action: "accept" });
     else if (targets[index]?.stage === "awaiting") await answer(record.message, index);
+    else if (targets[index]?.stage === "throwing") await damage(record.message, index);
     else {
       await ask(record.message, { ...wish, action: "apply", target: index });
       await settleFor([]);
@@ -116,6 +122,12 @@ async function answer(message: ChatMessage, index: number): Promise<void> {
   const still = asked && weighed(draft, asked).findLast(({ obstacle }) => obstacle === null);
   if (!still || !(await give(draft, still.reply.id))) throw new Fault("no answer can be given");
   await until("the answer", () => new DefenceDraft(message, index).asked === null);
+}
+
+/** Throws what the blow does, unless it falls by itself, and waits until that counts. */
+async function damage(message: ChatMessage, index: number): Promise<void> {
+  if (throwsByClick()) await throwDamage(message, index);
+  await until("the damage", () => verdictOf(message)?.targets[index]?.stage !== "throwing");
 }
 
 /** Rolls and posts one attack, whatever comes of it; answers with the id of its message. */

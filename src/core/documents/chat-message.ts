@@ -1,6 +1,6 @@
 import { drawCard } from "../attack/card/draw.js";
 import { modelOf, trusted, verdictOf } from "../attack/messages.js";
-import { DeedMessage, DefenceMessage, RequestMessage, SaveMessage, VerdictMessage } from "../attack/models.js";
+import { AnswerMessage, DeedMessage, RequestMessage, SaveMessage, VerdictMessage } from "../attack/models.js";
 import { isVeiled, mayRead } from "../attack/may-read.js";
 import { knownAs } from "../attack/names.js";
 import { knownDeeds } from "../deeds/loaded.js";
@@ -25,7 +25,7 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
     const model = modelOf(this);
     if (!model) return super.visible;
     if (!mayRead(this) && !isVeiled(this)) return false;
-    if (model instanceof RequestMessage || model instanceof DefenceMessage) return false;
+    if (model instanceof RequestMessage || model instanceof AnswerMessage) return false;
     if (model instanceof VerdictMessage) return Boolean(verdictOf(this)) && !game.messages.has(model.verdict.subject);
     return !(model instanceof SaveMessage && model.intent.attack && game.messages.has(model.intent.attack.id));
   }

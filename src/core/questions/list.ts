@@ -3,6 +3,7 @@ import { awaitsApproval } from "../assistant/approval.js";
 import { doneSince } from "../deeds/about.js";
 import { calledBy, yetToAnswer } from "../deeds/gathering.js";
 import { deedOf, knownDeeds, loadDeeds } from "../deeds/loaded.js";
+import { isDue, throwerOf, throwsByClick } from "../attack/damage/standing.js";
 import { isAsked, isPending } from "../attack/defence/standing.js";
 import { responderOf } from "../attack/defence/responder.js";
 import { isHeldBack } from "../attack/held.js";
@@ -23,11 +24,20 @@ const RECENT = 100;
 
 /**
  * What a keeper is waited for, or waits for themselves. `review`: a roll does not add up, or needs their word; `vote`: not
- * everybody has answered; `defence`: a target has not answered; `answer`: an answer needs their word; `confirm`: what a
+ * everybody has answered; `defence`: a target has not answered; `answer`: an answer needs their word; `damage`: the keeper has to throw it; `confirm`: what a
  * blow does needs their word; `apply`: it waits for a click; `called`: somebody has not done what was asked of them by name;
  * `approve`: a character that was made is to be looked at.
  */
-export type QuestionKind = "review" | "vote" | "defence" | "answer" | "confirm" | "apply" | "called" | "approve";
+export type QuestionKind =
+  | "review"
+  | "vote"
+  | "defence"
+  | "answer"
+  | "damage"
+  | "confirm"
+  | "apply"
+  | "called"
+  | "approve";
 
 /** One open question of the table. */
 export interface OpenQuestion {
@@ -83,7 +93,7 @@ async function questionsOf(
   if (standing !== "judged") return [about("review", intent.attacker)];
   if (deed && !procedure) return [];
   const called = deed ? [...callsOn(message, verdict), ...owedOn(message, verdict, known)] : [];
-  if (targets.every(({ stage }) => stage !== "awaiting" && stage !== "resolved")) return called;
+  if (targets.every(({ stage }) => !["awaiting", "throwing", "resolved"].includes(stage))) return called;
   await loadProceduresFor(intent);
   const open = targets.flatMap((target, index) => {
     if (isAsked(target, verdict)) {
@@ -91,6 +101,9 @@ async function questionsOf(
       const asked = responderOf(target, message)?.name ?? "";
       return [{ ...about("defence", target), asked, defence: openDefence(message, index) }];
     }
+    // Whoever throws with a button of the card; for all others it falls by itself, or is theirs to throw.
+    if (isDue(target, verdict) && throwsByClick() && throwerOf(verdict, message) === game.user)
+      return [about("damage", target)];
     const kind = kindOf(target, index, verdict);
     return kind ? [{ ...about(kind, target), part: kind === "apply" ? index : null }] : [];
   });

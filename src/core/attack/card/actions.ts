@@ -26,6 +26,7 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
   if (!subject || !verdict) return;
   if (cardAction === "defend")
     return (await import("../defence/answer.js")).answerFor(subject, index, button.dataset.reply);
+  if (cardAction === "damage") return (await import("../damage/throw.js")).throwDamage(subject, index);
   if (cardAction === "unveil") return (await import("./unveil.js")).unveil(verdict.subject);
   if (cardAction === "edit") return (await import("./edit.js")).editTarget(subject, index);
   if (cardAction === "remark") return (await import("./edit.js")).remarkOn(subject, index);

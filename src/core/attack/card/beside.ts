@@ -1,6 +1,7 @@
 import { aboutLine, offersOn, requestLines } from "./about.js";
 import type { Offer, RequestLine } from "./about.js";
 import type { CardSource } from "./context.js";
+import type { DamageContext } from "../damage/card.js";
 import type { DefenceContext } from "../defence/card.js";
 import { gatheringContext } from "./gathering.js";
 import type { GatheringContext } from "./gathering.js";
@@ -19,10 +20,15 @@ export interface Beside {
   readonly offers: readonly Offer[];
   /** What each target was asked and has answered; `null` where it is asked nothing. */
   readonly defences: readonly (DefenceContext | null)[];
+  /** What whoever attacked has still to throw for each target; `null` where that is nothing. */
+  readonly damages: readonly (DamageContext | null)[];
 }
 
 /** What this reader is told beside; the deeds that it speaks of must have been loaded. */
-export function besideOf({ deed, record }: CardSource, defences: Beside["defences"] = []): Beside {
+export function besideOf(
+  { deed, record }: CardSource,
+  { defences = [], damages = [] }: Partial<Pick<Beside, "defences" | "damages">> = {},
+): Beside {
   const verdict = record?.verdict;
   return {
     votes: verdict && Object.keys(verdict.votes).length > 0 ? votesContext(verdict) : null,
@@ -31,13 +37,18 @@ export function besideOf({ deed, record }: CardSource, defences: Beside["defence
     requests: verdict?.kind === "attack" ? requestLines(verdict.subject) : [],
     offers: verdict?.kind === "attack" ? offersOn(verdict) : [],
     defences,
+    damages,
   };
 }
 
-/** The same with what targets were asked and have answered. Few attacks ask: what draws it is fetched with the first. */
+/** The same with how the attack goes on. Few attacks ask for anything: what draws it is fetched with the first. */
 export async function besideWithAnswers(source: CardSource): Promise<Beside> {
   const { message, verdict } = source.record ?? {};
-  const asked = verdict?.targets.some((target) => target.asked !== null);
-  if (!message || !verdict || !asked) return besideOf(source);
-  return besideOf(source, await (await import("../defence/card.js")).defenceContexts(message, verdict));
+  if (!message || !verdict) return besideOf(source);
+  const asked = verdict.targets.some((target) => target.asked !== null);
+  const due = verdict.targets.some((target) => target.due !== null);
+  return besideOf(source, {
+    ...(asked && { defences: await (await import("../defence/card.js")).defenceContexts(message, verdict) }),
+    ...(due && { damages: (await import("../damage/card.js")).damageContexts(message, verdict) }),
+  });
 }

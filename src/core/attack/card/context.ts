@@ -91,6 +91,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
       face: maySeeDice(actorOf(deed ? target : intent.attacker)) ? (faces[index] ?? null) : null,
       teller,
       defence: beside?.defences[index] ?? null,
+      damage: beside?.damages[index] ?? null,
     });
   });
   const folded = chosen ?? foldsByItself(source, rows, beside);
@@ -188,7 +189,7 @@ function footFor(
   const applied = verdict.targets.filter(({ stage }) => stage === "applied").length;
   const offered = rows.filter(({ actions }) => actions.undo).length;
   const owed = paid(verdict) || deedsAbout(verdict.subject).some((deed) => deed.verdict.targets.some(hasEffect));
-  const asked = verdict.targets.some(({ stage }) => stage === "awaiting");
+  const asked = verdict.targets.some(({ stage }) => stage === "awaiting" || stage === "throwing");
   const resolved = verdict.targets.some(({ stage }) => stage === "resolved");
   const called = resolved && Boolean(beside?.gathering); // nobody need have joined
   const whole = applied > 1 || (offered === 0 && (owed || asked || called));

@@ -23,6 +23,7 @@ const PARTIALS = [
   "votes",
   "dice",
   "defence",
+  "damage",
   "gathering",
   "strikes",
   "face-line",
@@ -79,6 +80,6 @@ function tellsMore({ deed, record }: CardSource): boolean {
   if (!record) return false;
   const { subject, targets, votes } = record.verdict;
   const sealed = targets.some((target) => isSealed(target, record.verdict));
-  const asked = targets.some((target) => target.asked !== null);
+  const asked = targets.some(({ asked, due }) => asked !== null || due !== null);
   return sealed || asked || Object.keys(votes).length > 0 || deedsAbout(subject).length > 0;
 }

@@ -77,7 +77,7 @@ export function actionsOf(
   if (verdict.standing !== "judged") return NO_ACTIONS;
   const { stage } = target;
   if (!target.outcome) {
-    const undecided = actor !== null && target.asked !== null; // the keeper may decide without an answer
+    const undecided = actor !== null && (target.asked ?? target.due) !== null; // the keeper may decide without an answer
     return {
       ...NO_ACTIONS,
       edit: undecided && mayAsk({ action: "edit", target: index }, verdict, game.user),

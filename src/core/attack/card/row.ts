@@ -20,6 +20,7 @@ import { isSealed } from "../seal.js";
 import { REMARK } from "../verdict.js";
 import type { Stage, Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf } from "../world.js";
+import type { DamageContext } from "../damage/card.js";
 import type { DefenceContext } from "../defence/card.js";
 import type { CardSource } from "./context.js";
 import { correctedIn } from "./corrected.js";
@@ -85,6 +86,8 @@ export interface RowContext {
   readonly lines: readonly LineContext[];
   /** What the target was asked and has answered; `null` where it is asked nothing. */
   readonly defence: DefenceContext | null;
+  /** What whoever attacked has still to throw; `null` where that is nothing. */
+  readonly damage: DamageContext | null;
   readonly facts: readonly {
     readonly label: string;
     readonly value: string;
@@ -136,6 +139,7 @@ interface RowSource {
   readonly face: Face | null;
   readonly teller: Teller;
   readonly defence: DefenceContext | null;
+  readonly damage: DamageContext | null;
 }
 
 export function rowContext(row: RowSource): RowContext {
@@ -174,6 +178,7 @@ export function rowContext(row: RowSource): RowContext {
     die: view ? view.die : face?.die ? { ...face.die, state: "plain" } : null,
     dice: ((view ?? face)?.dice ?? []).map(dieContext),
     defence: row.defence,
+    damage: row.damage,
     total,
     unit: unitOf(source.intent.ruleset, total),
     lines: row.mayKnowLines ? target.lines.map((line) => lineContext(line, teller, numbers)) : [],

@@ -48,8 +48,9 @@ export interface RollSpec {
   /** The roll that this one calls for by what it shows, thrown right after it, e.g. dice that follow nothing but sixes. */
   next?(faces: readonly number[]): RollSpec | null;
   /**
-   * Of a roll that another calls for: whether it is thrown at once or waits for somebody else's word. The arbiter, who may
-   * know more by then, takes it either way. Absent: it is thrown at once, and has to be there.
+   * Of a roll that another calls for: whether it may be thrown at once, which is for whoever attacks to choose, or waits for
+   * somebody else's word. The arbiter, who may know more by then, takes it either way. Absent: it is thrown at once, and has
+   * to be there.
    */
   readonly when?: "now" | "later";
   /** Of a roll that another calls for, in an attack that is thrown once for all: it too is thrown once. */

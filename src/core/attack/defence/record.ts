@@ -5,22 +5,30 @@ import { readProblem } from "../problem.js";
 import type { Problem } from "../problem.js";
 import type { Defence } from "./procedure.js";
 
-/** What whoever answers for a target means: which blow it answers and how. What its author claims decides nothing. */
-export interface DefenceIntent extends Omit<Defence, "bonus" | "dice" | "kept"> {
+/** Which blow a message goes on with. What its author claims decides nothing. */
+export interface Answered {
   readonly ruleset: string;
-  readonly actor: string;
   /** Id of the attack's message, and which of its targets. */
   readonly attack: { readonly id: string; readonly target: number };
 }
 
+export function readAnswered(source: unknown): Answered {
+  const { ruleset, attack } = object(source);
+  const { id, target } = object(attack);
+  return { ruleset: text(ruleset), attack: { id: text(id), target: whole(target) } };
+}
+
+/** What whoever answers for a target means: which blow it answers and how. */
+export interface DefenceIntent extends Answered, Omit<Defence, "bonus" | "dice" | "kept"> {
+  readonly actor: string;
+}
+
 /** Heals what a message claims to be an answer. */
 export function readDefenceIntent(source: unknown): DefenceIntent {
-  const { ruleset, actor, attack, ...said } = object(source);
-  const { id, target } = object(attack);
+  const { actor, ...said } = object(source);
   return {
-    ruleset: text(ruleset),
+    ...readAnswered(source),
     actor: text(actor),
-    attack: { id: text(id), target: whole(target) },
     refused: said.refused === true,
     choices: readDeedChoices(said.choices),
     lines: readLines(said.lines),

@@ -6,7 +6,7 @@ import type { Struck } from "./procedure.js";
 
 /** A blow as a verdict keeps it, with the documents as they are now. */
 export function struckOf(
-  { dice, bonus, kept }: Pick<VerdictTarget, "dice" | "bonus" | "kept">,
+  { dice, later, bonus, kept }: Pick<VerdictTarget, "dice" | "later" | "bonus" | "kept">,
   told: IntentTarget | undefined,
   intent: Intent,
   target: Actor,
@@ -17,7 +17,7 @@ export function struckOf(
     target,
     metres: told?.distance.metres ?? null,
     choices: choicesFor(intent, told),
-    dice,
+    dice: { ...dice, ...later },
     kept,
     lines: (told?.lines ?? []).filter(({ on }) => on),
     bonus,

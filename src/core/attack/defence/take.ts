@@ -1,6 +1,6 @@
 import { changed } from "../apply.js";
 import { carryOutPlans, write } from "../arbiter.js";
-import { outcomeOf } from "../outcome-of.js";
+import { landed } from "../outcome-of.js";
 import { modelOf, references, verdictOf } from "../messages.js";
 import { verdictOn, isBinding } from "../verdict-on.js";
 import type { VerdictRecord } from "../verdict-on.js";
@@ -62,19 +62,23 @@ export async function takeWaiting(attack: string): Promise<void> {
   }
 }
 
-/** Lets an answer count: what the blow does is said, planned in the same write where wounds are written at once, and done. */
+/** Lets an answer count: the blow goes on. */
 async function count({ message, verdict }: VerdictRecord, index: number, answer: Answer, actor: Actor): Promise<void> {
   const { targets, intent } = verdict;
   const target = targets[index];
-  if (!target) return;
-  const outcome = outcomeOf({ ...target, answer }, intent.targets[index], intent, actor);
-  const resolved: VerdictTarget = { ...target, answer, outcome, stage: "resolved" };
-  await write(message, { targets: changed(targets, index, planned(resolved, index, verdict)) });
+  if (target)
+    await goOn({ message, verdict }, index, landed({ ...target, answer }, intent.targets[index], intent, actor));
+}
+
+/** Writes how a blow stands, with its plan in the same write where wounds are written at once, and carries that out. */
+export async function goOn({ message, verdict }: VerdictRecord, index: number, target: VerdictTarget): Promise<void> {
+  await write(message, { targets: changed(verdict.targets, index, planned(target, index, verdict)) });
   await carryOutPlans(message);
 }
 
 /** A target with its plan, where nobody's word is waited for. */
 function planned(target: VerdictTarget, index: number, verdict: Verdict): VerdictTarget {
-  const plan = automationFor(verdict) === "auto" && !waits(target, verdict) ? planOf(target, index, verdict) : null;
+  const now = target.stage === "resolved" && automationFor(verdict) === "auto" && !waits(target, verdict);
+  const plan = now ? planOf(target, index, verdict) : null;
   return plan ? { ...target, plan, stage: "planned", revealed: true } : target;
 }

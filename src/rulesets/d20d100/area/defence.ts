@@ -14,7 +14,7 @@ import { explain, lineOf } from "../dice/lines.js";
 import { area, fact } from "./fields.js";
 import { passChance } from "./odds.js";
 import { factorOf, REFLEXES } from "./reaction.js";
-import { difficultyOf, dueDie, launchedIn } from "./rolls.js";
+import { difficultyOf, dueReaction, launchedIn } from "./rolls.js";
 import { areaStrikeOf } from "./strike.js";
 
 /** What is kept with an answer, so that its card tells what it was. */
@@ -23,7 +23,7 @@ const KEPT = { area: 1 } as const;
 /** Whether an answer was given to an attack at a zone. */
 export const isReaction = ({ kept }: Pick<Defence, "kept">): boolean => kept?.["area"] === 1;
 
-/** DD-147, DD-182 — everybody in the zone rolls Réflexes, once; their damage and their vest are thrown with it. */
+/** DD-147, DD-182 — everybody in the zone rolls Réflexes, once, and their vest with it. */
 export const areaDefence: DefenceProcedure = {
   name: () => area("reflexes"),
   asks: (blow) => {
@@ -63,7 +63,7 @@ export const areaDefence: DefenceProcedure = {
     const strike = areaStrikeOf(blow);
     if (!strike) return [];
     const difficulty = difficultyOf(strike, blow.bonus);
-    return rollsInTurn((dice) => dueDie({ strike, difficulty, refused, lines, dice }));
+    return rollsInTurn((dice) => dueReaction({ strike, difficulty, lines, dice }, refused));
   },
   keeps: () => KEPT,
   odds: oddsOf,
@@ -112,6 +112,6 @@ function viewOf({ refused, dice, bonus }: Defence): DefenceView {
     total: die === undefined ? null : die + bonus,
     audience: "all",
     facts: [],
-    alsoThrown: "damage" in dice ? area("thrownDamage") : null,
+    alsoThrown: "damage" in dice ? area("thrownDamage") : null, // of answers given before attackers threw it
   };
 }

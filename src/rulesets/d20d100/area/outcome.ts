@@ -9,7 +9,7 @@ import { readHit } from "../attack/read-outcome.js";
 import { isBare, type Hit } from "../attack/hits.js";
 import type { Incident } from "../rules/jam.js";
 import { factorOf, hitOf, OUTSIDE, reactionOf, type AreaHit } from "./reaction.js";
-import { difficultyOf, dueDie, launchedIn, type Launched } from "./rolls.js";
+import { difficultyOf, dueDamage, launchedIn, type Launched } from "./rolls.js";
 import { areaStrikeOf, atIncrement, type AreaStrike } from "./strike.js";
 
 /** DD-147, DD-148, DD-182 — what an attack at a zone came to for one of those in it; its body is stored like that of a shot. */
@@ -88,7 +88,7 @@ export function areaOutcomeOf(blow: Blow): Outcome {
   return JSON.parse(JSON.stringify(stored)) as Record<string, Json>;
 }
 
-/** DD-148 — the dice that the keeper's word calls for and that nobody has thrown. */
+/** DD-148 — the dice of damage, and whatever else the keeper's word calls for, that nobody has thrown. */
 export function areaOwed(blow: Blow): RollSpec | null {
   const found = areaStrikeOf(blow);
   if (!found) return null;
@@ -96,10 +96,9 @@ export function areaOwed(blow: Blow): RollSpec | null {
   const { strike, bonus } = atIncrement(found, blow.bonus, override);
   const dice = diceOf(blow);
   if (!launchedIn(strike, bonus, dice).fired || strike.outOfRange) return null;
-  // The keeper decides for whoever has not rolled; a vest that its wearer leaves out is not thrown for.
+  if (figuresOf(blow.target).body === "dead") return null;
   const lines = defence?.lines ?? [];
-  const struck = { strike, difficulty: difficultyOf(strike, bonus), dice, lines, refused: true };
-  return dueDie(struck, override);
+  return dueDamage({ strike, difficulty: difficultyOf(strike, bonus), dice, lines }, override);
 }
 
 /** Reads a stored outcome back; what is not understood harms nobody. */

@@ -74,18 +74,33 @@ export function difficultyOf(strike: AreaStrike, bonus: number): number {
 export interface Struck extends Answered {
   readonly strike: AreaStrike;
   readonly difficulty: number;
-  /** They do not try to get out of the way. */
-  readonly refused: boolean;
 }
 
-/** DD-147, DD-148, DD-182 — the next die on a target's side: Réflexes, the damage, the vest; `null`: none any more. */
-export function dueDie({ strike, difficulty, dice, lines, refused }: Struck, override: Override = {}): RollSpec | null {
-  const { dice: sum, vest, vestThrown } = strike;
+/** DD-147, DD-182, DD-133 — the next die of somebody in the zone: Réflexes, unless they stay put, then their vest. */
+export function dueReaction(struck: Struck, refused: boolean): RollSpec | null {
+  const { dice, lines } = struck;
   if (!refused && dice[REFLEXES] === undefined) return testSpec(REFLEXES, { what: "reflexes", lines }, "defender");
-  const { passed } = reactionOf(strike, difficulty, { dice, lines }, override);
-  const factor = factorOf(strike, passed, override);
-  if (factor === 0 || !sum) return null;
-  if (dice[DAMAGE] === undefined) return damageSpec(DAMAGE, { dice: sum, factor }, "defender");
-  if (!vestThrown || isBare(override) || dice[VEST] !== undefined) return null;
+  return dueVest(struck);
+}
+
+/** DD-133, DD-148 — the die of the vest of somebody who is struck; `null` where it has fallen, or none is thrown. */
+function dueVest(struck: Struck, override: Override = {}): RollSpec | null {
+  const { dice, strike } = struck;
+  const { vest, vestThrown } = strike;
+  if (!vestThrown || isBare(override) || dice[VEST] !== undefined || strikeFactor(struck, override) === 0) return null;
   return protectionSpec(VEST, vest);
+}
+
+/** DD-148, DD-182 — what nobody has thrown of what somebody takes: the damage, by whoever attacks, and their vest. */
+export function dueDamage(struck: Struck, override: Override): RollSpec | null {
+  const factor = strikeFactor(struck, override);
+  const { dice: sum } = struck.strike;
+  if (factor > 0 && sum && struck.dice[DAMAGE] === undefined) return damageSpec(DAMAGE, { dice: sum, factor });
+  return dueVest(struck, override);
+}
+
+/** DD-147, DD-148, DD-182 — what is done with the damage once Réflexes are known; 0 where there is none. */
+function strikeFactor({ strike, difficulty, dice, lines }: Struck, override: Override): number {
+  if (!strike.dice) return 0;
+  return factorOf(strike, reactionOf(strike, difficulty, { dice, lines }, override).passed, override);
 }

@@ -22,7 +22,8 @@ export function attackRolls(asked: Asked, lines: readonly Line[]): readonly Roll
   const bonus = lines.reduce((sum, { on, value }) => sum + (on ? value : 0), 0);
   return rollsInTurn((dice) => {
     const shot = dueShot(strike, lines, dice);
-    return shot ?? (asked.target ? dueDamage(strike, shotsIn(strike, bonus, dice), dice) : null);
+    const damage = shot ?? (asked.target ? dueDamage(strike, shotsIn(strike, bonus, dice), dice) : null);
+    return damage === shot ? shot : damage && { ...damage, when: "now" };
   });
 }
 

@@ -32,7 +32,7 @@ export function guardsFor(shot: Made & { readonly target: Actor }): readonly Gua
 
 /**
  * RP-41 — what the attacker throws; where nothing can meet the blow, what it does once it lands as well. By the time the
- * arbiter sees it the target may have found a guard, or lost its last: what was thrown counts, what was not is thrown yet.
+ * arbiter sees it the target may have found a guard, or lost its last: what was thrown counts, what was not is thrown later.
  */
 export function attackRolls(shot: Shot, lines: readonly Line[]): readonly RollSpec[] {
   const { weapon, choices, target } = shot;

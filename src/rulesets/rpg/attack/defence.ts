@@ -19,7 +19,6 @@ import { attackTest } from "./attack-test.js";
 import { explain } from "../dice/lines.js";
 import { fact, fight } from "./fields.js";
 import { answerOdds, answerView } from "./answer-view.js";
-import { firstDiceNote, landingRoll } from "./landing.js";
 import { testSpec } from "../dice/specs.js";
 import type { ParryMeans } from "../rules/parry.js";
 import type { GuardAtHand } from "./guards.js";
@@ -41,10 +40,10 @@ const { choiceField } = fieldsNamed("GARDIEN.RPG.FIGHT");
 
 /** RP-42…RP-46 — how targets answer a blow that hit: they know by how much, and not yet where. */
 export const rpgDefence: DefenceProcedure = {
-  asks: (blow) => attackTest(blow).success && (guardsFor(blow).length > 0 || landingOf(blow) !== null),
+  asks: (blow) => attackTest(blow).success && guardsFor(blow).length > 0,
   name: () => fight("parry"),
   facts: (blow) => [marginFact(blow)],
-  replies: ({ blow }) => [...rankedGuards(blow).map((guard) => replyWith(guard, blow)), noParry(blow)],
+  replies: ({ blow }) => [...rankedGuards(blow).map((guard) => replyWith(guard, blow)), noParry()],
   fields: (situation) => {
     const { blow } = situation;
     const options = guardsFor(blow).map(({ id, name }) => ({ value: id, label: name }));
@@ -84,51 +83,25 @@ function replyWith(guard: GuardAtHand, blow: Struck): Reply {
   };
 }
 
-function noParry(blow: Struck): Reply {
+function noParry(): Reply {
   const icon = "fa-solid fa-heart-crack";
-  const note = firstDiceNote(landingOf(blow));
-  return {
-    id: "still",
-    label: fight("noParry"),
-    icon,
-    kind: "still",
-    choices: {},
-    refused: true,
-    ...(note && { note }),
-  };
+  return { id: "still", label: fight("noParry"), icon, kind: "still", choices: {}, refused: true };
 }
 
 function marginFact(blow: Struck): CardFact {
   return fact("margin", fight("margin", { margin: attackTest(blow).margin }), "RP-10");
 }
 
-/** RP-42…RP-66 — the parry, and what the blow does where nothing stops it. */
+/** RP-42…RP-46, RP-55 — the parry, and what it costs to miss it badly; what the blow does is for whoever strikes to throw. */
 function answerRolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
   const { blow, refused } = situation;
   const guard = refused ? null : guardChosen(situation);
-  if (!guard) return [landingOf(blow)].filter((spec) => spec !== null);
+  if (!guard) return [];
   const next = ([die = 0]: readonly number[]) => {
-    const test = parryTest(situation, lines, die);
-    if (test?.success) return null;
-    const fumble = test?.outcome === "criticalFailure" ? fumbleRoll(parryFumbler(guard), "defender") : null;
-    return fumble ? followedBy(fumble, () => landingOf(blow)) : landingOf(blow);
+    const fumbles = parryTest(situation, lines, die)?.outcome === "criticalFailure";
+    return fumbles ? fumbleRoll(parryFumbler(guard), "defender") : null;
   };
   return [{ ...testSpec(PARRY, parryRequest(guard, blow, lines), "defender"), next }];
-}
-
-/** A roll with all that it calls for, and then another. */
-function followedBy(spec: RollSpec, more: () => RollSpec | null): RollSpec {
-  const next = (faces: readonly number[]) => {
-    const called = spec.next?.(faces) ?? null;
-    return called ? followedBy(called, more) : more();
-  };
-  return { ...spec, next };
-}
-
-/** RP-47…RP-66 — what of a blow that lands nobody has thrown yet. */
-function landingOf(blow: Struck): RollSpec | null {
-  const criticalSuccess = attackTest(blow).outcome === "criticalSuccess";
-  return landingRoll({ ...blow, criticalSuccess }, "defender", blow.dice);
 }
 
 function parryOdds(situation: DefenceSituation, bonus: number): Odds | null {

@@ -1,7 +1,6 @@
 import { toldNumber } from "../../../core/attack/override.js";
 import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
 import type { Override } from "../../../core/attack/contract/outcome.js";
-import type { Text } from "../../../core/text.js";
 import { linesOf } from "../../../core/deeds/intent.js";
 import { rpgOptions } from "../data/options.js";
 import { lineOf } from "../dice/lines.js";
@@ -15,7 +14,6 @@ import { castFactor } from "../rules/spell-casting.js";
 import { dueForCritical } from "./critical.js";
 import { entangling } from "./manoeuvres/caught.js";
 import { featRoll, spares } from "./manoeuvres/feats.js";
-import { fight } from "./fields.js";
 import { placeAimedAt } from "./places.js";
 import { figuresOf } from "./reading.js";
 import { bringsRoll } from "./spells/brings.js";
@@ -108,12 +106,6 @@ export function landingRoll(
   const due = dueRoll(landing, dice, override);
   const next = (faces: readonly number[]) => landingRoll(landing, who, { ...dice, [due?.id ?? ""]: faces }, override);
   return due && { ...due, who, next, when: "now" };
-}
-
-/** What the first dice of a blow that lands are for: who does not parry throws them. */
-export function firstDiceNote(spec: RollSpec | null): Text | null {
-  if (!spec) return null;
-  return fight(spec.id === LOCATION ? "dice.location" : spec.id === DAMAGE ? "dice.damage" : "dice.effect");
 }
 
 /** RP-56, RP-76 — whether a blow opens a critical table; one that is to knock out opens none (D-46). */

@@ -55,7 +55,7 @@ export function attackResult(rolled: Rolled): PoolResult | null {
 
 /**
  * SE-20…SE-26 — what the attacker throws: the attack, and its damage where nobody can meet it. By the time the arbiter sees
- * it the target may be able to, or no longer: what was thrown counts, what was not is thrown yet.
+ * it the target may be able to, or no longer: what was thrown counts, what was not is thrown later.
  */
 export function attackRolls(shot: Shot, lines: readonly Line[]): readonly RollSpec[] {
   const strike = strikeOf(shot);

@@ -6,7 +6,7 @@ import type { PoolMade, PoolResult } from "../dice/pool-dice.js";
 import { poolSpec } from "../dice/specs.js";
 import { actionsLeft, defenceMade } from "../rules/round-spending.js";
 import { attackResult } from "./attack-roll.js";
-import { damageRoll, type Met } from "./damage-roll.js";
+import type { Met } from "./damage-roll.js";
 import { canMeet } from "./incoming.js";
 import { resultIn } from "./pool-result.js";
 import { roundFought, strikeOf } from "./strike.js";
@@ -76,30 +76,9 @@ export function asMet({ way, pool }: Defended): Met {
   return { result: pool.result, difficultyBonus: way.difficultyBonus };
 }
 
-/** SE-39 — whether nobody has thrown yet what a blow does that nobody meets: its target could, when it was dealt. */
-export function lacksDamage(blow: Struck): boolean {
-  const strike = strikeOf(blow);
-  const attack = attackResult(blow)?.result ?? 0;
-  return (
-    strike !== null &&
-    damageRoll({ strike, target: blow.target, attack, defence: null }, "defender", blow.dice) !== null
-  );
-}
-
-/** SE-26, SE-29, SE-40 — the defence, and the damage where it does not hold. */
+/** SE-29 — the defence; the damage is for whoever attacked to throw. */
 export function defenceRolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
   const { blow, refused } = situation;
-  const { target } = blow;
-  const strike = strikeOf(blow);
-  const attack = attackResult(blow)?.result;
-  if (!strike || attack === undefined) return [];
-  const damage = (defence: Met | null) => damageRoll({ strike, target, attack, defence }, "defender", blow.dice);
-  const way = refused ? null : wayChosen(situation);
-  if (!way) return [damage(null)].filter((spec) => spec !== null);
-  const made = defencePool(way, lines);
-  const next = (faces: readonly number[]): RollSpec | null => {
-    const pool = resultIn({ [DEFENCE]: faces }, DEFENCE, made);
-    return pool && damage(asMet({ way, pool }));
-  };
-  return [{ ...poolSpec(DEFENCE, way.kind, made, "defender"), next }];
+  const way = refused || !strikeOf(blow) || !attackResult(blow) ? null : wayChosen(situation);
+  return way ? [poolSpec(DEFENCE, way.kind, defencePool(way, lines), "defender")] : [];
 }

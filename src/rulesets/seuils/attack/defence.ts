@@ -22,7 +22,6 @@ import {
   defenceLines,
   defencePool,
   defenceRolls,
-  lacksDamage,
   wayChosen,
   waysFor,
 } from "./defence-roll.js";
@@ -41,7 +40,7 @@ export const seuilsDefence: DefenceProcedure = {
     const strike = strikeOf(blow);
     if (!strike) return false;
     const reached = (attackResult(blow)?.result ?? 0) >= strike.difficulty;
-    return canMeet(strike, blow.target) ? reached || isDeclaredBefore() : lacksDamage(blow);
+    return canMeet(strike, blow.target) && (reached || isDeclaredBefore());
   },
   name: () => fight("defend"),
   facts: (blow) => [attackFact(blow)],
@@ -105,6 +104,6 @@ function viewOf({ refused, choices, lines, dice, kept }: Defence, target: Actor 
     total: pool?.result ?? null,
     audience: "all",
     facts: left === null ? [] : [fact("actionsLeft", named(`${left}`), "SE-14")],
-    alsoThrown: DAMAGE in dice ? fight("thrownDamage") : null,
+    alsoThrown: DAMAGE in dice ? fight("thrownDamage") : null, // of answers given before attackers threw it
   };
 }

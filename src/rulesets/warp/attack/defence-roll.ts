@@ -4,11 +4,9 @@ import type { Line } from "../../../core/attack/contract/modifiers.js";
 import type { Blow } from "../../../core/attack/contract/outcome.js";
 import { tableDice } from "../data/options.js";
 import type { PoolRequest } from "../dice/roll-pool.js";
-import { chainOf, poolRolls, resultIn } from "../dice/specs.js";
+import { poolRolls } from "../dice/specs.js";
 import { diceRulesFor } from "../rules/dice-rules.js";
 import { armourRolls } from "./armour.js";
-import { damageRolls } from "./damage-dice.js";
-import { NO_DICE, sideOf } from "./side.js";
 import { wayOf } from "./way.js";
 
 /** Id of the defender's roll. */
@@ -34,23 +32,11 @@ export function asStruck({ weapon, target, metres, choices, dice, kept, lines, b
   return { ...struck, attacker: weapon?.actor ?? null, ...(kept && { kept }) };
 }
 
-/** WP-49, WP-61, WP-74 — what the target throws: its defence, what it wears, the damage where dice make it. */
+/** WP-49, WP-61 — what the target throws: its defence, and what it wears. */
 export function defenceRolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
   const { blow } = situation;
   const request = requestFor(situation, lines);
   const pool = poolRolls(DEFENCE, request, "defender");
   const { harm } = wayOf(blow.weapon, blow.choices, blow.kept).damage({ ...blow, guard: lines });
-  const armour = armourRolls(blow.target, harm);
-  const damage = damageRolls(blow, lines);
-  if (!damage) return [...pool, ...armour];
-  // WP-74: how many dice of damage there are depends on the defence as it fell
-  const [first] = pool;
-  if (!first) return [...armour, ...damage(NO_DICE)];
-  const after = (faces: readonly number[], chain: readonly number[]) =>
-    damage(sideOf(resultIn({ [first.id]: faces, [chainOf(first.id)]: chain }, first.id, request)))[0] ?? null;
-  const next = (faces: readonly number[]): RollSpec | null => {
-    const chain = first.next?.(faces) ?? null;
-    return chain ? { ...chain, next: (more) => after(faces, more) } : after(faces, []);
-  };
-  return [{ ...first, next }, ...armour];
+  return [...pool, ...armourRolls(blow.target, harm)];
 }

@@ -9,13 +9,15 @@ import { divideDamage } from "../rules/rounding.js";
 import { resolveTaser } from "../rules/taser.js";
 import { protectionOf } from "./armour.js";
 import { blowOptions } from "./blow-options.js";
-import { DAMAGE } from "./damage-dice.js";
 import { isOn } from "./fields.js";
 import type { WarpOutcome } from "./outcome.js";
 import { toldNumber, toldWord } from "../../../core/attack/override.js";
 import { natureOf } from "./kept.js";
 import type { Side } from "./side.js";
 import { wayOf } from "./way.js";
+
+/** Id of the dice of damage. */
+export const DAMAGE = "damage";
 
 /** What a hit does, before it is known whether anything else keeps it off. */
 export interface Hit extends Pick<

@@ -5,11 +5,11 @@ import { warpOptions } from "../data/options.js";
 import { diceRolls } from "../dice/specs.js";
 import { damageDiceCount, isDouble } from "../rules/damage.js";
 import { totalFactor } from "../rules/factors.js";
-import { DAMAGE } from "./damage-dice.js";
+import { DAMAGE } from "./hit.js";
 import { outcomeOf } from "./outcome.js";
 import { readOutcome } from "./read-outcome.js";
 
-/** WP-74 — the dice of damage of a blow that hits by the keeper's word; `null` where they have fallen, or none do. */
+/** WP-74 — the dice that make the damage of a blow that hits; `null` where they have fallen, or the margin makes it. */
 export function owedDamage(blow: Blow): RollSpec | null {
   const { override, defence } = blow;
   const fallen = { ...blow.dice, ...defence?.dice };

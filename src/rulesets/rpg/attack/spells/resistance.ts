@@ -17,7 +17,6 @@ import { resolveTest, WORST_FACE, type TestResult } from "../../rules/test-resul
 import { attackTest, difficultyOf } from "../attack-test.js";
 import { fact, fight } from "../fields.js";
 import { answerOdds, answerView } from "../answer-view.js";
-import { firstDiceNote, landingRoll } from "../landing.js";
 import { figuresOf } from "../reading.js";
 import { strikeOf } from "../strike.js";
 
@@ -47,13 +46,10 @@ export function resistanceIn(
   return { die, score, ...resolveTest({ score, difficulty: difficultyOf(lines), die }, rpgOptions().rpgNaturals) };
 }
 
-function refusal(blow: Struck): Reply {
-  const note = firstDiceNote(landingOf(blow));
-  return {
-    ...{ id: "still", icon: "fa-solid fa-person-falling", kind: "still", choices: {}, refused: true },
-    ...{ label: fight("noResistance"), ...(note && { note }) },
-  };
-}
+const refusal: Reply = {
+  ...{ id: "still", icon: "fa-solid fa-person-falling", kind: "still", choices: {}, refused: true },
+  label: fight("noResistance"),
+};
 const resisting: Reply = {
   ...{ id: RESIST, icon: "fa-solid fa-brain", kind: "fits", choices: {}, refused: false },
   label: fight("resist"),
@@ -64,7 +60,7 @@ export const resistance: DefenceProcedure = {
   asks: (blow) => attackTest(blow).success && figuresOf(blow.target).hp.state !== "dead",
   name: () => fight("resist"),
   facts: (blow) => [fact("margin", fight("margin", { margin: attackTest(blow).margin }), "RP-10")],
-  replies: ({ blow }) => [resisting, refusal(blow)],
+  replies: () => [resisting, refusal],
   fields: () => [],
   obstacle: () => null,
   modifiers: () => [],
@@ -80,17 +76,9 @@ export const resistance: DefenceProcedure = {
 };
 
 function rolls({ blow, refused }: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
-  if (refused) return [landingOf(blow)].filter((spec) => spec !== null);
+  if (refused) return [];
   const score = willOf(blow.target);
-  const spec = testSpec(RESIST, { what: "resist", score, naturals: rpgOptions().rpgNaturals, lines }, "defender");
-  const next = ([die = 0]: readonly number[]) => (keepsOff(blow, lines, { [RESIST]: [die] }) ? null : landingOf(blow));
-  return [{ ...spec, next }];
-}
-
-/** RP-79 — what of a spell that takes hold nobody has thrown yet. */
-function landingOf(blow: Struck): RollSpec | null {
-  const criticalSuccess = attackTest(blow).outcome === "criticalSuccess";
-  return landingRoll({ ...blow, criticalSuccess }, "defender", blow.dice);
+  return [testSpec(RESIST, { what: "resist", score, naturals: rpgOptions().rpgNaturals, lines }, "defender")];
 }
 
 /** RP-79 — whether Volonté keeps the spell off. */

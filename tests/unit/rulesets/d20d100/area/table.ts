@@ -3,7 +3,8 @@ import type { OutcomeView } from "../../../../../src/core/attack/contract/view.j
 import { linesOf } from "../../../../../src/core/deeds/intent.js";
 import { bonusOf } from "../../../../../src/core/attack/draft.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
-import { carryOut, stored, throwAll } from "../../../../support/deeds.js";
+import { damageThrown } from "../../../../support/bout.js";
+import { carryOut, stored, throwSome } from "../../../../support/deeds.js";
 import { d20d100Guard, item, openRing, strike } from "../attack/table.js";
 
 export { armed, change, inRound, situationOf } from "../attack/table.js";
@@ -33,7 +34,7 @@ export function openZone(arms: readonly object[] = [TOMMY_GUN, SELECTIVE, GRENAD
 
 interface Played {
   readonly attack: readonly number[];
-  /** Faces of Réflexes, damage and vest; absent: they stay put, and these are the others. */
+  /** Faces of Réflexes, vest and damage; of whoever stays put those of the others. */
   readonly answer: readonly number[];
   readonly refused?: boolean;
   readonly metres?: number;
@@ -48,9 +49,11 @@ export async function caught(weapon: Item, target: Actor, played: Played) {
   const asked = d20d100Guard.asks(struck);
   const situation = { blow: struck, choices: {}, refused };
   const lines = linesOf(d20d100Guard.modifiers(situation));
-  const dice = asked ? throwAll(d20d100Guard.rolls(situation, lines), answer) : {};
+  const { dice, left } = throwSome(asked ? d20d100Guard.rolls(situation, lines) : [], answer);
   const defence = asked ? { refused, choices: {}, lines, bonus: bonusOf(lines), dice } : null;
-  const outcome: Outcome = stored(d20d100Attack.outcome({ ...struck, kept: struck.kept ?? {}, defence, override }));
+  const blow: Blow = { ...struck, kept: struck.kept ?? {}, defence, override };
+  const later = damageThrown(d20d100Attack, blow, left);
+  const outcome: Outcome = stored(d20d100Attack.outcome({ ...blow, dice: { ...blow.dice, ...later } }));
   const origin = { messageId: "m".repeat(16), attackerUuid: weapon.actor?.uuid ?? "", weaponName: weapon.name };
   const undo = await carryOut(d20d100Attack.changes(outcome, target, origin), target);
   const view: OutcomeView = d20d100Attack.view(outcome);

@@ -10,6 +10,7 @@ import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { comes, KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
+import { damageOf, dueOn } from "../../../../support/damage.js";
 import { armed, BLADES, CLUB, openRing, rpgGuard, situationOf, SWORD, systemOf } from "./table.js";
 
 /** A roll as a message carries it, with these faces. */
@@ -55,7 +56,7 @@ function attackOf(weapon: Item, target: Actor, faces: readonly (readonly number[
   return sent("attack", PLAYER, data, { rolls: all(specs, faces) });
 }
 
-/** An answer to a blow, with what it throws and the blow after it. */
+/** An answer to a blow, with what it throws. */
 function answerOf(
   attack: Data,
   weapon: Item,
@@ -74,9 +75,15 @@ function answerOf(
   return sent("defence", RIVAL, { ...told, refused, choices, lines }, { rolls });
 }
 
-/** A refusal to parry, with what the blow then throws. */
-function refusalOf(...[attack, weapon, target, faces]: readonly [Data, Item, Actor, readonly (readonly number[])[]]) {
-  return answerOf(attack, weapon, target, { refused: true }, faces);
+/** A refusal to parry. */
+function refusalOf(...[attack, weapon, target]: readonly [Data, Item, Actor]) {
+  return answerOf(attack, weapon, target, { refused: true }, []);
+}
+
+/** What the blow then throws, by its attacker. */
+function landingOf(attack: Data, faces: readonly (readonly number[])[]): Data {
+  const due = dueOn(attack);
+  return damageOf(attack, all(due ? [due] : [], faces));
 }
 
 const targetOf = (attack: Data) => recordOn(attack).verdict.targets[0];
@@ -100,11 +107,13 @@ beforeEach(async () => {
 });
 
 describe("a blow of rpg at the arbiter's", () => {
-  test("asks its target, takes the answer with all its dice, and is taken back", async () => {
+  test("asks its target, then its attacker for place and damage, and is taken back", async () => {
     const attack = attackOf(armed(hero, "sword"), thug, [[4]]);
     await comes(attack);
     expect(targetOf(attack)).toMatchObject({ stage: "awaiting", outcome: null });
-    await comes(refusalOf(attack, armed(hero, "sword"), thug, [[7], [5]]));
+    await comes(refusalOf(attack, armed(hero, "sword"), thug));
+    expect(targetOf(attack)).toMatchObject({ stage: "throwing", outcome: null, answer: { dice: {} } });
+    await comes(landingOf(attack, [[7], [5]]));
     expect(targetOf(attack)).toMatchObject({ stage: "applied", outcome: { end: "lands", loss: 7 } });
     expect(systemOf(thug).hp).toMatchObject({ value: 11 });
     await onCard(attack, { action: "undo" });
@@ -125,17 +134,17 @@ describe("a blow of rpg at the arbiter's", () => {
     await comes(attack);
     expect(recordOn(attack).verdict).toMatchObject({ standing: "judged", problems: [] });
     expect(targetOf(attack)).toMatchObject({ stage: "awaiting", dice: { location: [7], damage: [5] } });
-    await comes(refusalOf(attack, armed(hero, "sword"), thug, []));
+    await comes(refusalOf(attack, armed(hero, "sword"), thug));
     expect(targetOf(attack)).toMatchObject({ stage: "applied", outcome: { loss: 7 } });
   });
 
-  test("a guard that is lost meanwhile leaves the target to throw what is missing", async () => {
+  test("a guard that is lost meanwhile leaves the attacker to throw what is missing", async () => {
     const attack = attackOf(armed(hero, "sword"), thug, [[4]]);
     await surprised(thug, true);
     await comes(attack);
     expect(recordOn(attack).verdict).toMatchObject({ standing: "judged", problems: [] });
-    expect(targetOf(attack)).toMatchObject({ stage: "awaiting" });
-    await comes(refusalOf(attack, armed(hero, "sword"), thug, [[7], [5]]));
+    expect(targetOf(attack)).toMatchObject({ stage: "throwing", asked: null });
+    await comes(landingOf(attack, [[7], [5]]));
     expect(targetOf(attack)).toMatchObject({ stage: "applied", outcome: { loss: 7 } });
   });
 

@@ -1,19 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
-import {
-  armed,
-  BLADES,
-  CLUB,
-  fight,
-  inRound,
-  item,
-  openRing,
-  rpgGuard,
-  situationOf,
-  skill,
-  strike,
-  systemOf,
-} from "./table.js";
+import { armed, BLADES, CLUB, fight, inRound, item, openRing, situationOf, skill, strike, systemOf } from "./table.js";
 
 const spell = (id: string, system: object) => item("rpgSpell", id, { skill: "spells", ...system });
 const DART = spell("dart", { difficulty: 1, hpCost: 1, range: 20, damage: "1d6" });
@@ -150,17 +137,6 @@ describe("RP-79: a spell that strikes somebody", () => {
   test("RP-79: strikes all those in its area at once, one that has none a single target", () => {
     expect(rpgAttack.hindrance?.(situationOf(armed(hero, "ivy"), thug), 3)).toBeNull();
     expect(rpgAttack.hindrance?.(situationOf(armed(hero, "cackle"), thug), 2)?.key).toContain("oneTarget");
-  });
-
-  test("says what the dice are for of who does not resist", () => {
-    const note = (id: string, attack: readonly number[]) => {
-      const blow = strike(armed(hero, id), thug, { attack });
-      const still = rpgGuard.replies({ blow, choices: {} }).find(({ refused }) => refused);
-      return still?.note?.key.split(".").at(-1);
-    };
-    expect(note("breath", [3, 2])).toBe("location");
-    expect(note("ivy", [3])).toBe("effect");
-    expect(note("cackle", [3])).toBeUndefined();
   });
 
   test("is cast once a round, and a power rests as many rounds as its die shows", async () => {

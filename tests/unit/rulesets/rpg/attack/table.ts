@@ -11,7 +11,8 @@ import { RpgCreature } from "../../../../../src/rulesets/rpg/data/creature.js";
 import { RPG_ROLLS } from "../../../../../src/rulesets/rpg/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/rpg/settings.js";
 import { PLAYER, type Data } from "../../../../support/arbiter-table.js";
-import { carryOut, idOf, item, stored, throwAll } from "../../../../support/deeds.js";
+import { damageThrown } from "../../../../support/bout.js";
+import { carryOut, idOf, item, stored, throwAll, throwSome } from "../../../../support/deeds.js";
 import { seatPeople } from "../../../../support/ring.js";
 import { RPG_ITEMS } from "../../../../support/rpg-models.js";
 
@@ -72,7 +73,7 @@ export function openRing(
 
 interface Played {
   readonly choices?: Choices;
-  /** Faces of the attack, and of all that it calls for; then those of the answer. */
+  /** Faces of the attack, and of all that it calls for; then those of the answer, and of what the attacker throws after it. */
   readonly attack: readonly number[];
   readonly answer?: readonly number[];
   readonly answers?: DeedChoices;
@@ -94,14 +95,24 @@ export function strike(weapon: Item, target: Actor, { choices = {}, attack, metr
 }
 
 /** The answer of a target: its choices, and what the window says by itself. */
-export function answerTo(blow: Struck, { answer = [], answers = {}, refused = false }: Partial<Played>): Defence {
+export function answerTo(blow: Struck, played: Partial<Played>): Defence {
+  const { defence, left } = answered(blow, played);
+  if (left.length > 0) throw new Error(`${left.length} dice too many`);
+  return defence;
+}
+
+/** The same with the faces that are left for the attacker. */
+function answered(
+  blow: Struck,
+  { answer = [], answers = {}, refused = false }: Partial<Played>,
+): { readonly defence: Defence; readonly left: readonly number[] } {
   const fields = refused ? [] : rpgGuard.fields({ blow, choices: answers, refused });
   const own = Object.fromEntries(fields.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const])));
   const choices = { ...own, ...(refused ? {} : answers) };
   const situation = { blow, choices, refused };
   const lines = linesOf(rpgGuard.modifiers(situation));
-  const dice = throwAll(rpgGuard.rolls(situation, lines), answer);
-  return { refused, choices, lines, bonus: bonusOf(lines), dice };
+  const { dice, left } = throwSome(rpgGuard.rolls(situation, lines), answer);
+  return { defence: { refused, choices, lines, bonus: bonusOf(lines), dice }, left };
 }
 
 interface Fought {
@@ -116,10 +127,12 @@ interface Fought {
 export async function fight(weapon: Item, target: Actor, played: Played): Promise<Fought> {
   const struck = strike(weapon, target, played);
   const asked = rpgGuard.asks(struck);
-  const defence = asked && played.answer ? answerTo(struck, played) : null;
+  const told = asked && played.answer ? answered(struck, played) : null;
   const attacker = weapon.actor as Actor;
   const kept = rpgAttack.keeps?.(situationOf(weapon, target, struck.choices, struck.metres)) ?? {};
-  const judged = rpgAttack.outcome({ ...struck, kept, defence, override: played.override ?? {} });
+  const blow: Blow = { ...struck, kept, defence: told?.defence ?? null, override: played.override ?? {} };
+  const later = asked && !told ? {} : damageThrown(rpgAttack, blow, told?.left ?? []);
+  const judged = rpgAttack.outcome({ ...blow, dice: { ...blow.dice, ...later } });
   const outcome = stored(judged);
   const origin = { messageId: "m".repeat(16), attackerUuid: attacker.uuid, weaponName: weapon.name };
   const undoAttack = await carryOut(rpgAttack.aftermath(attacker, weapon, struck.choices, 1, struck), attacker);

@@ -22,6 +22,7 @@ import {
   settled,
   type Data,
 } from "../../../../support/arbiter-table.js";
+import { damageOf, dueOn } from "../../../../support/damage.js";
 import { armed, change, inRound, openRing, seuilsGuard, situationOf, systemOf } from "./table.js";
 
 /** A roll as a message carries it: faces of each of its groups, in their order. */
@@ -108,6 +109,12 @@ function answerOf(
   );
 }
 
+/** What the blow then throws, by its attacker. */
+function damageThrown(attack: Data, faces: readonly number[]): Data {
+  const due = dueOn(attack);
+  return damageOf(attack, all(due ? [due] : [], [faces]));
+}
+
 const targetOf = (attack: Data) => recordOn(attack).verdict.targets[0];
 
 let hero: Actor;
@@ -125,16 +132,13 @@ beforeEach(async () => {
 const HELD = [[6, 1, 1, 1]];
 
 describe("an attack of seuils at the arbiter's", () => {
-  test("F5…F10: asks its target, takes the answer with all its dice, ticks circles, is taken back", async () => {
+  test("F5…F10: asks its target, then its attacker for the damage, ticks circles, is taken back", async () => {
     const attack = attackOf(armed(hero, "blade"), foe, [[6, 6, 1, 1]]);
     await comes(attack);
     expect(targetOf(attack)).toMatchObject({ stage: "awaiting", outcome: null });
-    await comes(
-      answerOf(attack, armed(hero, "blade"), foe, [
-        [6, 1, 1, 1],
-        [7, 1, 1],
-      ]),
-    );
+    await comes(answerOf(attack, armed(hero, "blade"), foe, [[6, 1, 1, 1]]));
+    expect(targetOf(attack)).toMatchObject({ stage: "throwing", outcome: null, answer: { problems: [] } });
+    await comes(damageThrown(attack, [7, 1, 1]));
     expect(targetOf(attack)).toMatchObject({ stage: "applied", outcome: { end: "hit", wounds: ["blesse"] } });
     expect(systemOf(foe)).toMatchObject({ wounds: { blesse: { lethal: 1 } }, care: { bleeding: true } });
     await onCard(attack, { action: "undo" });
@@ -166,7 +170,7 @@ describe("an attack of seuils at the arbiter's", () => {
     const first = await asks();
     await comes(answerOf(first.attack, armed(hero, "blade"), foe, HELD, { parries: blade.id ?? "" }));
     const second = await asks();
-    await comes(answerOf(second.attack, armed(hero, "blade"), foe, [[1, 1, 1]], { refused: true }));
+    await comes(answerOf(second.attack, armed(hero, "blade"), foe, [], { refused: true }));
     const third = await asks();
     await blade.update({ system: { equipped: false } } as never);
     expect([first.usual, second.usual, third.usual]).toEqual([null, `parry.${blade.id}`, `parry.${blade.id}`]);
@@ -197,13 +201,13 @@ describe("an attack of seuils at the arbiter's", () => {
     expect(lines[0]?.facts).toEqual({ characteristic: "reflexes" });
   });
 
-  test("SE-32: a target taken unawares meanwhile throws what is missing, and nothing else", async () => {
+  test("SE-32: of a target taken unawares meanwhile the attacker throws what is missing, and nothing else", async () => {
     const attack = attackOf(armed(hero, "blade"), foe, [[6, 1, 1, 1]]);
     await foe.update({ system: { suffers: { surprised: true } } } as never);
     await comes(attack);
     expect(recordOn(attack).verdict).toMatchObject({ standing: "judged", problems: [] });
-    expect(targetOf(attack)).toMatchObject({ stage: "awaiting" });
-    await comes(answerOf(attack, armed(hero, "blade"), foe, [[5, 1, 1]], { refused: true }));
+    expect(targetOf(attack)).toMatchObject({ stage: "throwing", asked: null });
+    await comes(damageThrown(attack, [5, 1, 1]));
     expect(targetOf(attack)).toMatchObject({ stage: "applied", outcome: { end: "hit", unmet: "surprised" } });
   });
 
@@ -223,7 +227,8 @@ describe("an attack of seuils at the arbiter's", () => {
     for (let i = 0; i < 2; i += 1) {
       const attack = attackOf(armed(hero, "blade"), foe, [[6, 1, 1, 1]]);
       await comes(attack);
-      await comes(answerOf(attack, armed(hero, "blade"), foe, [[7, 1, 1]], { refused: true }));
+      await comes(answerOf(attack, armed(hero, "blade"), foe, [], { refused: true }));
+      await comes(damageThrown(attack, [7, 1, 1]));
       cards.push(attack);
     }
     const told = () => cards.map((card) => targetOf(card)?.outcome?.["placed"]);
@@ -273,6 +278,7 @@ describe("what a client sends of seuils and the rules do not bear out", () => {
     await comes(answerOf(attack, armed(hero, "blade"), foe, [[6, 1, 1]], { extra: true }));
     expect([targetOf(attack)?.stage, ...problems(attack)]).toEqual(["awaiting", "fieldTold ask"]);
     await onCard(attack, { action: "accept", target: 0 }, KEEPER);
+    await comes(damageThrown(attack, [1, 1, 1]));
     expect(systemOf(foe)).toMatchObject({ round: { defences: 0, extraDefences: 1 } });
   });
 

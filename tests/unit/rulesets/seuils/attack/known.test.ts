@@ -23,7 +23,7 @@ async function struck() {
   const source = { id: verdict.subject, intent: verdict.intent, deed: null, record: { verdict } as never };
   const [first] = verdict.intent.targets;
   if (!first) throw new Error("nobody was struck");
-  const row = { source, index: 0, target: first, mayKnowLines: true, face: null, defence: null };
+  const row = { source, index: 0, target: first, mayKnowLines: true, face: null, defence: null, damage: null };
   return { settings, card: (): RowContext => rowContext({ ...row, teller: seuilsAttack }) };
 }
 

@@ -47,7 +47,7 @@ export function openBrawl(people: readonly Fighter[], round = 1) {
       documentTypes: {
         Actor: types("actors"),
         Item: types("items"),
-        ChatMessage: { attack: {}, deed: {}, defence: {}, verdict: {} },
+        ChatMessage: { attack: {}, deed: {}, defence: {}, damage: {}, verdict: {} },
       },
       combats: [
         {

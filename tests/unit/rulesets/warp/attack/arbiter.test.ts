@@ -11,6 +11,7 @@ import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
 import { comes, KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
+import { damageOf, dueOn } from "../../../../support/damage.js";
 import { answerTo, armed, BOXING, change, FISTS, inTurn, item, KNIFE, linesOf, openRing, systemOf } from "./table.js";
 
 /** A roll as a message carries it, with these faces. */
@@ -198,15 +199,21 @@ describe("an attack at the arbiter's", () => {
     expect(systemOf(thug).xp).toMatchObject({ used: 0 });
   });
 
-  test("WP-74: the dice of damage come with the answer, as many as the margin asks for", async () => {
+  test("WP-74: the attacker throws the dice of damage, as many as the margin asks for", async () => {
     change(settings, "warpAlternativeDamage", true);
     const fists = armed(hero, "fists");
     const attack = attackOf(fists, thug, [6, 5, 4, 3]);
     await comes(attack);
-    await comes(answerOf(attack, fists, thug, [[3, 4], [6, 5], [2]]));
+    await comes(answerOf(attack, fists, thug, [[3, 4], [2]]));
+    expect(targetOf(attack)).toMatchObject({
+      stage: "throwing",
+      answer: { problems: [], dice: { defence: [3, 4], armour: [2] } },
+    });
+    const due = dueOn(attack);
+    await comes(damageOf(attack, thrownOneByOne(due ? [due] : [], [[6, 5]])));
     expect(targetOf(attack)).toMatchObject({
       stage: "applied",
-      answer: { problems: [], dice: { defence: [3, 4], damage: [6, 5], armour: [2] } },
+      later: { damage: [6, 5] },
       outcome: { raw: 11, damage: 9 },
     });
   });

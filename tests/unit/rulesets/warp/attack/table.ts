@@ -1,4 +1,3 @@
-import type { Dice } from "../../../../../src/core/attack/contract/dice.js";
 import type { Line, Modifier } from "../../../../../src/core/attack/contract/modifiers.js";
 import type { Blow, Outcome } from "../../../../../src/core/attack/contract/outcome.js";
 import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
@@ -7,8 +6,9 @@ import type { Defence, DefenceSituation, Struck } from "../../../../../src/core/
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
 import { announce } from "../../../../../src/core/types/hooks.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
-import { carryOut, item, throwAll } from "../../../../support/deeds.js";
+import { carryOut, item, throwAll, throwSome } from "../../../../support/deeds.js";
 import type { Data } from "../../../../support/arbiter-table.js";
+import { damageThrown } from "../../../../support/bout.js";
 import { openTable } from "../deeds/table.js";
 
 export { found, idOf, item, openTable, systemOf } from "../deeds/table.js";
@@ -75,24 +75,36 @@ export function strike(
 }
 
 /** The answer of a target: its choices, and what the window says by itself. */
-export function answerTo(blow: Struck, { answer = [], answers = {}, refused = false }: Told): Defence {
+export function answerTo(blow: Struck, played: Told): Defence {
+  const { defence, left } = answered(blow, played);
+  if (left.length > 0) throw new Error(`${left.length} dice too many`);
+  return defence;
+}
+
+/** The same with the faces that are left for the attacker. */
+function answered(
+  blow: Struck,
+  { answer = [], answers = {}, refused = false }: Told,
+): { readonly defence: Defence; readonly left: readonly number[] } {
   const given: DefenceSituation = { blow, choices: answers, refused };
   const fields = refused ? [] : warpGuard.fields(given);
   const own = Object.fromEntries(fields.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const])));
   const choices = { ...own, ...(refused ? {} : answers) };
   const situation = { blow, choices, refused };
   const lines = on(warpGuard.modifiers(situation));
-  const dice: Dice = throwAll(warpGuard.rolls(situation, lines), answer);
-  return { refused, choices, lines, bonus: sum(lines), dice };
+  const { dice, left } = throwSome(warpGuard.rolls(situation, lines), answer);
+  return { defence: { refused, choices, lines, bonus: sum(lines), dice }, left };
 }
 
 /** Plays an attack to its end: rolled, answered, judged, written. */
 export async function fight(weapon: Item, target: Actor, played: Told = {}): Promise<Fought> {
   const struck = strike(weapon, target, played);
   const asked = warpGuard.asks(struck);
-  const defence = asked && "answer" in played ? answerTo(struck, played) : null;
+  const told = asked && "answer" in played ? answered(struck, played) : null;
+  const blow: Blow = { ...struck, defence: told?.defence ?? null, override: played.override ?? {} };
+  const later = asked && !told ? {} : damageThrown(warpAttack, blow, told?.left ?? []);
   const outcome = JSON.parse(
-    JSON.stringify(warpAttack.outcome({ ...struck, defence, override: played.override ?? {} })),
+    JSON.stringify(warpAttack.outcome({ ...blow, dice: { ...blow.dice, ...later } })),
   ) as Outcome;
   const attacker = weapon.actor as Actor;
   const origin = { messageId: "m".repeat(16), attackerUuid: attacker.uuid, weaponName: weapon.name };

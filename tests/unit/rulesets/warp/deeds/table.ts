@@ -21,7 +21,7 @@ const types = (models: object) => Object.fromEntries(Object.keys(models).map((ty
 const documentTypes = {
   Actor: types(ACTORS),
   Item: types(WARP_ITEMS),
-  ChatMessage: { attack: {}, defence: {}, save: {}, deed: {}, verdict: {}, request: {} },
+  ChatMessage: { attack: {}, defence: {}, damage: {}, save: {}, deed: {}, verdict: {}, request: {} },
 };
 
 const ada = { _id: "a".repeat(16), name: "Ada", type: "warpCharacter", ownership: { default: 0, [PLAYER]: 3 } };
