@@ -72,7 +72,16 @@ describe("wounds that are cared for", () => {
   it("SE-50, SE-61, SE-62, SE-64, SE-70: hurt by the keeper, dressed by a comrade, told to all, taken back", async () => {
     await pressOnSheet(keeper, HURT, /Infliger des blessures/);
     await deedField(keeper, "cause").fill("Une poutre");
-    await deedField(keeper, "touche").fill("1");
+    const touched = deedField(keeper, "touche");
+    const go = deedWindow(keeper).locator("[type=submit]");
+    expect(await go.isDisabled()).toBe(true);
+    await touched.focus();
+    await touched.press("ControlOrMeta+a");
+    await keeper.page.keyboard.type("1");
+    await expect.poll(() => go.isEnabled(), soon).toBe(true); // without leaving the field
+    await keeper.page.keyboard.type("2");
+    await expect.poll(() => touched.inputValue(), soon).toBe("12");
+    await touched.fill("1");
     await deedField(keeper, "blesse").fill("1");
     await expectWell(keeper, deedWindow(keeper), { name: "seuils-harm" });
     const harm = await confirmDeed(keeper);

@@ -2,6 +2,7 @@ import { inUse, isA } from "../pages.js";
 import { reportFailure } from "../errors.js";
 import { eventsOf, Following } from "../following.js";
 import { VISIBILITIES } from "../visibility.js";
+import { isReadable } from "../sheets/typing.js";
 import { say } from "../text.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { spotlight } from "../attack/spotlight.js";
@@ -69,7 +70,8 @@ export class DeedWindow extends WindowBase {
   }
 
   override get title(): string {
-    return say(this.#draft.procedure.name);
+    const { procedure, choices } = this.#draft;
+    return say(procedure.title?.(choices) ?? procedure.name);
   }
 
   protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
@@ -79,6 +81,7 @@ export class DeedWindow extends WindowBase {
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     this.element.addEventListener("change", (event) => this.#change(event));
+    this.element.addEventListener("input", (event) => isReadable(event.target) && this.#change(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
     spotlight.follow(this.element);
     const { about, procedure } = this.#draft;

@@ -17,11 +17,29 @@ export function unsentTyping(sheet: HTMLElement): Typing | undefined {
  */
 export function restoreTyping(sheet: HTMLElement, { name, value }: Typing): void {
   const box = [...sheet.querySelectorAll("input, textarea")].find((other) => isBox(other) && other.name === name);
-  if (!isBox(box) || box.value === value) return;
+  if (!isBox(box)) return;
+  if (box.value === value) {
+    typeOn(box);
+    return;
+  }
   box.value = value;
   const announce = (): void => void box.dispatchEvent(new Event("change", { bubbles: true }));
   box.addEventListener("blur", announce, { once: true });
   box.addEventListener("change", () => box.removeEventListener("blur", announce), { once: true });
+}
+
+/** A number that was drawn as it is typed goes on at its end: of a number nobody can say where the caret is. */
+function typeOn(box: HTMLInputElement | HTMLTextAreaElement): void {
+  const { type, value } = box;
+  if (type !== "number") return;
+  box.value = "";
+  box.value = value;
+}
+
+/** Whether what is being typed in a field can be read already; of a number a sign alone, or nothing, cannot. */
+export function isReadable(field: EventTarget | null): boolean {
+  if (!isBox(field)) return false;
+  return field.type !== "number" || (field.value !== "" && !field.validity.badInput);
 }
 
 /**

@@ -3,6 +3,7 @@ import { reportFailure } from "../../errors.js";
 import { FIELD_TEMPLATES, valueOf } from "../../deeds/window.js";
 import { eventsOf, Following } from "../../following.js";
 import { t } from "../../i18n.js";
+import { isReadable } from "../../sheets/typing.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../../window.js";
 import { knownAs } from "../names.js";
 import { wayBack } from "../way-back.js";
@@ -103,6 +104,7 @@ export class DefenceWindow extends WindowBase {
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     this.element.addEventListener("change", (event) => this.#change(event));
+    this.element.addEventListener("input", (event) => isReadable(event.target) && this.#change(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
     this.#following.redraw(WORLD_HOOKS, () => this.#refresh());
     this.#overdue = this.#whenOverdue();

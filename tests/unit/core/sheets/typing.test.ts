@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { caretOf, putCaret, restoreTyping, sendNumber, unsentTyping } from "../../../../src/core/sheets/typing.js";
+import {
+  caretOf,
+  isReadable,
+  putCaret,
+  restoreTyping,
+  sendNumber,
+  unsentTyping,
+} from "../../../../src/core/sheets/typing.js";
 
 const sheet = (value: string): HTMLElement => {
   const element = document.createElement("form");
@@ -43,6 +50,27 @@ describe("text typed but not sent", () => {
     boxOf(after).dispatchEvent(new Event("blur"));
     boxOf(after).dispatchEvent(new Event("blur"));
     expect(changes).toBe(1);
+  });
+});
+
+describe("a number that counts as it is typed", () => {
+  const number = (value: string) =>
+    Object.assign(document.createElement("input"), { type: "number", name: "n", value });
+
+  it("is read as soon as it is one, and waited for before", () => {
+    expect(["1", "-1", "12", ""].map((value) => isReadable(number(value)))).toEqual([true, true, true, false]);
+    const sign = number("");
+    Object.defineProperty(sign, "validity", { value: { badInput: true } }); // a minus alone
+    expect([sign, document.createElement("select"), null].map(isReadable)).toEqual([false, false, false]);
+  });
+
+  it("goes on at its end where it was drawn anew with what is in it", () => {
+    const form = sheet("");
+    const box = Object.assign(boxOf(form), { type: "number", value: "1" });
+    const written: string[] = [];
+    Object.defineProperty(box, "value", { get: () => "1", set: (value: string) => written.push(value) });
+    restoreTyping(form, { name: box.name, value: "1" });
+    expect(written).toEqual(["", "1"]); // the caret follows a value that is another
   });
 });
 
