@@ -5,6 +5,7 @@ import { barredNow, outOfTurn } from "./attack/cannot.js";
 import { circumstanceChoices, doubts, MELEE_REACH, proposals } from "./attack/circumstances.js";
 import { answersTo, editFields } from "./attack/edit.js";
 import { looksOf } from "./attack/looks.js";
+import { keepsOf } from "./attack/keeps.js";
 import { explain, modifiersOf, rangeOf, stretchOf } from "./attack/modifiers.js";
 import { oddsOf, targetNote } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
@@ -70,6 +71,7 @@ export const gbAttack: AttackProcedure = {
   explain,
   rolls: rollsFor,
   odds: oddsOf,
+  keeps: keepsOf,
   outcome: outcomeOf,
   needsConfirmation,
   changes: changesOf,

@@ -15,6 +15,8 @@ export type Thrown = Pick<Blow, "dice" | "lines">;
 
 /** What an outcome is computed from: the dice as they fell and the documents as they are. */
 export interface Blow {
+  /** Whoever struck, weapon or not; `null` when they were deleted meanwhile. Absent: whoever carries the weapon. */
+  readonly attacker?: Actor | null;
   readonly target: Actor;
   /** `null` when it was deleted meanwhile. */
   readonly weapon: Item | null;

@@ -9,8 +9,9 @@ import { concealed } from "../rules/situations.js";
 import { resolveTraditional, traditionalDamage } from "../rules/traditional.js";
 import { bendFields, bentFacts, countedRoll, readBent } from "./bend.js";
 import type { Bent } from "./bend.js";
-import { concealmentOf, coverOf, guardOf } from "./circumstances.js";
-import { classicFigures } from "./classic-rolls.js";
+import { concealmentOf, coverOf } from "./circumstances.js";
+import { classicIn, weaponIn } from "./keeps.js";
+import type { Guard } from "./reading.js";
 import { figuresOf, guarded, isDown } from "./reading.js";
 
 /** GB-43 — what a blow at a target of the classic rules came to, as a verdict stores it. */
@@ -32,18 +33,18 @@ export interface ClassicOutcome extends Bent {
 const RESULTS = ["miss", "astray", "hit", "critical"] as const;
 
 /** GB-43 — the one armour class that an attack must reach, cover included. */
-export function classicArmor(target: Actor, weapon: Item | null, choices: Blow["choices"]): number {
+export function classicArmor(target: Actor, guard: Guard, choices: Blow["choices"]): number {
   const { single } = figuresOf(target).defense;
-  return (single ? guarded(single, guardOf(weapon, choices)) : 10) + coverBonus(coverOf(choices), "traditional");
+  return (single ? guarded(single, guard) : 10) + coverBonus(coverOf(choices), "traditional");
 }
 
 /** GB-43 — computes the outcome of a blow from its dice and its target as it is. */
 export function classicOutcome(blow: Blow): Outcome {
-  const { target, weapon, choices, dice, override } = blow;
+  const { target, choices, dice, override } = blow;
   const { d20, bonus, ...bent } = countedRoll(blow);
-  const { bonus: damageBonus, threatMin, multiplier } = classicFigures(blow);
+  const { bonus: damageBonus, threatMin, multiplier } = classicIn(blow);
   const [confirmD20 = null] = dice.confirm ?? [];
-  const ac = classicArmor(target, weapon, choices);
+  const ac = classicArmor(target, weaponIn(blow).guard, choices);
   const forced = RESULTS.find((one) => one === override.result);
   // What a critical hit adds was rolled in one go: all of it counts, or none.
   const more = [sum(dice.critical ?? []), ...Array<number>(multiplier - 2).fill(0)];

@@ -11,7 +11,7 @@ import { aimFrom } from "./aim.js";
 import { concealmentOf, guardOf } from "./circumstances.js";
 import { classicArmor } from "./classic.js";
 import { classicFigures } from "./classic-rolls.js";
-import { featGb } from "./outcome.js";
+import { featGb } from "./feat-gb.js";
 import { armorClasses, bodyOf, coveredZones, isClassic, reductionOf, weaponOf } from "./reading.js";
 
 const missRow = (probability: number): OddsRow => ({
@@ -71,7 +71,7 @@ function classicOddsOf(situation: Situation, target: Actor, attackBonus: number)
   const system: unknown = target.system;
   const odds = classicOdds({
     attackBonus,
-    ac: classicArmor(target, weapon, choices),
+    ac: classicArmor(target, guardOf(weapon, choices), choices),
     threatMin,
     multiplier,
     faces,
@@ -106,7 +106,7 @@ function classesInReach(
   { weapon, choices }: { readonly weapon: Item; readonly choices: Choices },
   target: Actor,
 ): readonly number[] {
-  if (isClassic(target)) return [classicArmor(target, weapon, choices)];
+  if (isClassic(target)) return [classicArmor(target, guardOf(weapon, choices), choices)];
   const profile = bodyOf(target);
   const classes = armorClasses(target, guardOf(weapon, choices));
   const zones = reachable(profile, aimFrom(choices, profile)).map(({ zone }) => zone);

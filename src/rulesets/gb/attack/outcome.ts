@@ -1,9 +1,7 @@
 import type { Blow, Json, Outcome, Override } from "../../../core/attack/contract/outcome.js";
-import type { Choices } from "../../../core/attack/contract/situation.js";
 import { booleanSetting } from "../../../core/settings.js";
 import { gbOfHit, resolveAttack } from "../rules/attack-result.js";
 import { strikesCover } from "../rules/cover.js";
-import { IMPROVED_CRITICAL_GB } from "../rules/feats.js";
 import { isProfileId, locationBonus } from "../rules/profile.js";
 import type { Profile } from "../rules/profile.js";
 import { SHOCKS, withShock } from "../rules/shock.js";
@@ -20,22 +18,14 @@ import type { Aim } from "../rules/zones.js";
 import { aimFrom, isWide, placeMode } from "./aim.js";
 import { countedRoll, readBent } from "./bend.js";
 import type { Bent } from "./bend.js";
-import { concealmentOf, guardOf } from "./circumstances.js";
+import { concealmentOf } from "./circumstances.js";
 import { classicOutcome } from "./classic.js";
-import {
-  armorClasses,
-  bodyOf,
-  coveredZones,
-  hasFeatWith,
-  isClassic,
-  isDown,
-  reductionOf,
-  weaponOf,
-} from "./reading.js";
-import { powerGain, powerPoints } from "./rounds.js";
+import type { FeatGb } from "./feat-gb.js";
+import { weaponIn } from "./keeps.js";
+import { armorClasses, bodyOf, coveredZones, isClassic, isDown, reductionOf } from "./reading.js";
 
 /** GB-22…GB-29 — what a blow came to, as a verdict stores it: ids and numbers. */
-export interface GbOutcome extends Bent {
+export interface GbOutcome extends Bent, FeatGb {
   readonly profile: ProfileId;
   readonly d20: number;
   readonly total: number;
@@ -53,9 +43,6 @@ export interface GbOutcome extends Bent {
   readonly locationBonus: number;
   /** Everything else in the gravity: feats, keeper's adjustment, less the target's reduction. */
   readonly gbModifier: number;
-  /** GB-53, GB-50 — the parts of it that feats bring. */
-  readonly powerGb: number;
-  readonly criticalGb: number;
   readonly severity: Severity | null;
   readonly forced: boolean;
   /** Losses in points; null: the wound kills (GB-32). */
@@ -81,16 +68,17 @@ export interface GbOutcome extends Bent {
 /** Computes the outcome of a blow from its dice and its target as it is. */
 export function outcomeOf(blow: Blow): Outcome {
   if (isClassic(blow.target)) return classicOutcome(blow);
-  const { target, weapon, choices, dice, override } = blow;
+  const { target, choices, dice, override } = blow;
+  const weapon = weaponIn(blow);
   const profile = bodyOf(target);
   const aim = aimFrom(choices, profile);
   const location = locationOn(profile, aim, dice.location?.[0]);
   const moved = zoneFrom(override, profile);
   const zone = moved ?? placeOf(profile, aim, location);
-  const ac = armorClasses(target, guardOf(weapon, choices))[zone] ?? 10;
-  const pfOnly = sparing(override, weapon);
-  const feats = featGb(weapon, choices);
-  const gbModifier = feats.powerGb + feats.criticalGb + numberFrom(override.gb) - reductionOf(target);
+  const ac = armorClasses(target, weapon.guard)[zone] ?? 10;
+  const pfOnly = sparing(override, weapon.pfOnly);
+  const { powerGb, criticalGb } = weapon;
+  const gbModifier = powerGb + criticalGb + numberFrom(override.gb) - reductionOf(target);
   const { d20, bonus, ...bent } = countedRoll(blow);
   const naturalExtremes = booleanSetting("gbNaturalExtremes");
   const struck = resolveAttack({
@@ -125,7 +113,7 @@ export function outcomeOf(blow: Blow): Outcome {
     gb,
     locationBonus: locationBonus(profile, zone).gb,
     gbModifier,
-    ...feats,
+    ...{ powerGb, criticalGb },
     forced: forced !== undefined,
     pfOnly,
     astray,
@@ -160,16 +148,6 @@ function stored(outcome: GbOutcome): Outcome {
   return Object.fromEntries(told) as Record<string, Json>;
 }
 
-/** GB-50, GB-53 — gravity that the attacker's feats add to a hit. */
-export function featGb(weapon: Item | null, choices: Choices): Pick<GbOutcome, "powerGb" | "criticalGb"> {
-  const attacker = weapon?.actor ?? null;
-  if (!weapon || !attacker) return { powerGb: 0, criticalGb: 0 };
-  return {
-    powerGb: powerGain(powerPoints(attacker, weapon, choices), false),
-    criticalGb: hasFeatWith(attacker, "improvedCritical", weapon) ? IMPROVED_CRITICAL_GB : 0,
-  };
-}
-
 /** GB-21 — percent of the concealment that made this blow miss; 0 when it found its mark. */
 function astrayOf({ choices, dice }: Blow): number {
   const percent = concealmentOf(choices);
@@ -185,9 +163,8 @@ function coverStruck(zone: Zone, target: Actor, { cover }: Override): GbOutcome[
 }
 
 /** GB-51 — whether the blow costs PF only; the keeper may say so, or not. */
-function sparing({ sparing: told }: Override, weapon: Item | null): boolean {
-  if (told === "yes" || told === "no") return told === "yes";
-  return weapon !== null && weaponOf(weapon).pfOnly;
+function sparing({ sparing: told }: Override, byWeapon: boolean): boolean {
+  return told === "yes" || told === "no" ? told === "yes" : byWeapon;
 }
 
 function shockFrom({ shock }: Override): Shock {

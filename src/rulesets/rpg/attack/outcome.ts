@@ -199,5 +199,5 @@ function readEnd(blow: Blow): Pick<RpgOutcome, "end" | "fumble" | "result"> {
 
 /** A blow as its target was asked about it. */
 function asStruck(blow: Blow): Struck {
-  return { ...blow, attacker: blow.weapon?.actor ?? null };
+  return { ...blow, attacker: blow.attacker ?? blow.weapon?.actor ?? null };
 }

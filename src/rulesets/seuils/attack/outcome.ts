@@ -124,5 +124,5 @@ export function owedRoll(blow: Blow): RollSpec | null {
 
 /** A blow as its target was asked about it. */
 export function asStruck(blow: Blow): Struck {
-  return { ...blow, attacker: blow.weapon?.actor ?? null };
+  return { ...blow, attacker: blow.attacker ?? blow.weapon?.actor ?? null };
 }

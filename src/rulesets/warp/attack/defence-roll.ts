@@ -27,9 +27,9 @@ export function defenceRequest(blow: Blow): PoolRequest {
 }
 
 /** A blow as its target was asked about it. */
-export function asStruck({ weapon, target, metres, choices, dice, kept, lines, bonus }: Blow): Struck {
+export function asStruck({ attacker, weapon, target, metres, choices, dice, kept, lines, bonus }: Blow): Struck {
   const struck = { weapon, target, metres, choices, dice, lines, bonus };
-  return { ...struck, attacker: weapon?.actor ?? null, ...(kept && { kept }) };
+  return { ...struck, attacker: attacker ?? weapon?.actor ?? null, ...(kept && { kept }) };
 }
 
 /** WP-49, WP-61 — what the target throws: its defence, and what it wears. */

@@ -63,7 +63,7 @@ export function useOutcome(blow: Blow): Outcome {
   const { target, weapon, defence } = blow;
   const used = usedOf(weapon);
   if (!used) throw new TypeError("nothing that can be turned on anybody");
-  const struck = { ...blow, attacker: weapon?.actor ?? null };
+  const struck = { ...blow, attacker: blow.attacker ?? weapon?.actor ?? null };
   const own = ownSide(struck);
   const answered = defence !== null && !defence.refused;
   const answer =

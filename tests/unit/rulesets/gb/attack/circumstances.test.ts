@@ -226,6 +226,24 @@ describe("feats (GB-48…GB-56)", () => {
     expect(outcome(blow(keen, paul(), { dice: { attack: [2], location: [60] } }))).toMatchObject({ hit: false, gb: 0 });
   });
 
+  test("GB-50, GB-51, GB-53: a weapon deleted before the keeper decides still does what it did", () => {
+    const strong = brawler({ bab: 3 }, feat("powerAttack"), feat("improvedCritical", "melee"));
+    const fists = paul({}, [{ type: "gbWeapon", system: { category: "unarmed", damage: "1d3" } }]);
+    const ghost = monster({ defense: { natural: 2 } });
+    const touch = paul({}, [{ type: "gbWeapon", system: { category: "touch" } }]);
+    const all: readonly [Actor, Actor, Choices][] = [
+      [strong, paul(), { power: "2" }],
+      [fists, paul(), {}],
+      [touch, ghost, {}],
+      [shooter(), paul(), { targetBlinded: "1" }],
+    ];
+    for (const [attacker, target, choices] of all) {
+      const kept = gbAttack.keeps?.(attack(attacker, target, choices)) ?? {};
+      const struck = gbAttack.outcome(blow(attacker, target, { choices }));
+      expect(gbAttack.outcome(blow(attacker, target, { choices, weapon: null, kept }))).toEqual(struck);
+    }
+  });
+
   test("GB-51: bare hands cost PF only, unless their owner is a Martial Artist or the keeper says so", () => {
     const fists = { type: "gbWeapon", system: { category: "unarmed", damage: "1d3" } } as const;
     expect(outcome(blow(paul({}, [fists]), paul(), {}))).toMatchObject({ pfOnly: true, pvLoss: 0 });

@@ -77,6 +77,15 @@ describe("a creature fought with the classic rules (GB-43)", () => {
     expect(outcome(blow(fighter(), shoggoth(), { choices: { cover } }))?.ac).toBe(ac);
   });
 
+  test("a weapon deleted before the keeper decides still does what it did", () => {
+    const keen = fighter(feat("improvedCritical", "melee"), feat("powerAttack"));
+    const [target, choices] = [shoggoth(), { power: "2" }];
+    const kept = gbAttack.keeps?.(attack(keen, target, choices)) ?? {};
+    const dice = { attack: [19], confirm: [18], damage: [5], critical: [4, 6] };
+    const struck = gbAttack.outcome(blow(keen, target, { choices, dice }));
+    expect(gbAttack.outcome(blow(keen, target, { choices, dice, weapon: null, kept }))).toEqual(struck);
+  });
+
   test("GB-21: concealment may lead a hit astray here too", () => {
     const dice = { attack: [12], confirm: [3], damage: [5], critical: [4, 6], concealment: [20] };
     expect(outcome(blow(fighter(), shoggoth(), { dice, choices: { concealment: "20" } }))).toMatchObject({
