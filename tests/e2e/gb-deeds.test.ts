@@ -53,6 +53,16 @@ describe("care", () => {
       const { actor } = canvas.scene.tokens.find((one: { name: string }) => one.name === name);
       return { wound: actor.items.getName("Balle").id as string };
     }, COMRADE);
+    const offered = () =>
+      other.page.evaluate(
+        (name) => game.actors.getName(name).testUserPermission(game.user, "OBSERVER") as boolean,
+        HEROINE,
+      );
+    await keeper.page.evaluate(
+      async (name) => void (await game.actors.getName(name).update({ "ownership.default": 2 })),
+      HEROINE,
+    );
+    await expect.poll(offered, soon).toBe(true); // only whose sheet they may read
     await beginDeed(other, "care", [COMRADE], choices);
     await deedField(other, "helper").selectOption({ label: HEROINE });
     await expectText(deedWindow(other), "Le gardien confirmera");

@@ -7,9 +7,8 @@ import type { CardFact } from "./contract/card-parts.js";
  * their companions.
  */
 export function mayKnowNumbers(actor: Actor | null, user: User = game.user): boolean {
-  if (user.isGM || (actor?.hasPlayerOwner ?? false)) return true;
-  if (textSetting("targetNumbers") === "shown" && !hidesNumbers(actor)) return true;
-  return actor?.testUserPermission(user, "OBSERVER") ?? false;
+  if (mayReadSheet(actor, user) || (actor?.hasPlayerOwner ?? false)) return true;
+  return textSetting("targetNumbers") === "shown" && !hidesNumbers(actor);
 }
 
 /**
@@ -30,6 +29,11 @@ function hidesNumbers(actor: Actor | null): boolean {
 /** Whether the user may see the dice of somebody before they are judged. */
 export function maySeeDice(actor: Actor | null, user: User = game.user): boolean {
   return mayKnowNumbers(actor, user) || !hidesNumbers(actor);
+}
+
+/** Whether the user may read somebody's sheet, and so what they know and can do. */
+export function mayReadSheet(actor: Actor | null, user: User = game.user): boolean {
+  return user.isGM || (actor?.testUserPermission(user, "OBSERVER") ?? false);
 }
 
 /** Whether there are players who may not know the numbers of somebody: what is rolled for these is the keepers' to read. */

@@ -1,3 +1,4 @@
+import { mayReadSheet } from "../attack/may-know.js";
 import { snapshot } from "../attack/names.js";
 import { atHand } from "../attack/people.js";
 import { actorAt, targetedTokens } from "../attack/world.js";
@@ -30,15 +31,36 @@ export function peopleOf(
     );
   }
 
+  const itself = (actor: Actor) => namedOption(actor.uuid, snapshot(actor, actor.token).name);
+
   /** The same, the actor itself first. */
   function everybody(actor: Actor): Options {
-    return [namedOption(actor.uuid, snapshot(actor, actor.token).name), ...others(actor)];
+    return [itself(actor), ...others(actor)];
+  }
+
+  /** Those others whose sheet the user may read: whoever helps, teaches or cares shows in a window what they can do. */
+  function readable(actor: Actor): Options {
+    return others(actor).filter(({ value }) => mayReadSheet(actorAt(value)));
+  }
+
+  /** Who may be helped: those whose sheet the user may read, their companions, and whom they point at. */
+  function patients(actor: Actor): Options {
+    const targets = targetedTokens().map(({ actor: one }) => one);
+    const offers = (one: Actor | null) => mayReadSheet(one) || one?.hasPlayerOwner === true || targets.includes(one);
+    return [itself(actor), ...others(actor).filter(({ value }) => offers(actorAt(value)))];
   }
 
   return {
     personIn,
     others,
     everybody,
+    readable,
+
+    /** Who may do it for the actor: the actor itself first. */
+    helpers: (actor: Actor): Options => [itself(actor), ...readable(actor)],
+
+    /** Whoever was chosen to do it, as far as the user may read what they can do; else the actor itself. */
+    shownHelper: (actor: Actor, chosen: Actor | null): Actor => (chosen && mayReadSheet(chosen) ? chosen : actor),
 
     /** Who it is done to: as chosen, else whoever the deed is about. */
     patientIn: (actor: Actor, choices: DeedChoices): Actor => personIn(choices, "patient") ?? actor,
@@ -47,7 +69,7 @@ export function peopleOf(
     patientField: (actor: Actor, choices: DeedChoices): DeedField => {
       const targeted = personIn({ patient: targetedTokens()[0]?.actor?.uuid ?? "" }, "patient");
       const proposed = personIn(choices, "patient") ?? targeted ?? actor;
-      return choiceField("patient", proposed.uuid, everybody(actor));
+      return choiceField("patient", proposed.uuid, patients(actor));
     },
 
     /** The deed as it is sent: done to the patient, its doer among the choices under a name of the deed's own. */

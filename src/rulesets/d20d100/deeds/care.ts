@@ -12,7 +12,7 @@ import type { Text } from "../../../core/text.js";
 import { fact, named, told } from "./card.js";
 import { d20Test, testFields, testOutcome, testRoll, type D20Test } from "./d20-test.js";
 import { choiceField } from "./fields.js";
-import { everybody, others, patientField, patientIn, personIn, sentTo } from "./people.js";
+import { helpers, patientField, patientIn, personIn, sentTo, shownHelper } from "./people.js";
 import { NOTHING, obstacle, unlessAwake } from "./reading.js";
 import { skillLine } from "./skilled.js";
 import type { Dice } from "../../../core/attack/contract/dice.js";
@@ -55,11 +55,11 @@ export function careFields([actor]: readonly Actor[], choices: DeedChoices, aske
   const patient = patientField(actor, choices);
   const alone = asked.byAnother && !("helper" in choices) && patient.value === actor.uuid;
   const another = alone ? skilledOther(actor, asked.skill) : null;
-  const healer = another ?? healerOf({ actor, choices }) ?? actor;
+  const healer = shownHelper(actor, another ?? healerOf({ actor, choices }));
   const skill = skillLine(healer, asked.skill);
   const test = { difficulty: asked.difficulty, physical: skill?.physical ?? false };
   return [
-    choiceField("helper", healer.uuid, everybody(actor)),
+    choiceField("helper", healer.uuid, helpers(actor)),
     patient,
     ...testFields(healer, { ...test, ...(skill && { what: "firstAid", lines: [skill.line] }) }, choices),
   ];
@@ -67,7 +67,7 @@ export function careFields([actor]: readonly Actor[], choices: DeedChoices, aske
 
 /** The first of the others who has a skill. */
 function skilledOther(patient: Actor, skill: string): Actor | null {
-  const all = others(patient).map(({ value }) => personIn({ helper: value }, "helper"));
+  const all = helpers(patient).map(({ value }) => personIn({ helper: value }, "helper"));
   return all.find((one) => one !== null && one !== patient && skillLine(one, skill) !== null) ?? null;
 }
 

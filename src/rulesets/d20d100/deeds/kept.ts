@@ -1,3 +1,4 @@
+import { mayKnowNumbers } from "../../../core/attack/may-know.js";
 import { atHand } from "../../../core/attack/people.js";
 import { actorAt } from "../../../core/attack/world.js";
 import type { FieldOption } from "../../../core/deeds/fields.js";
@@ -25,11 +26,11 @@ function scoresOf(actor: Actor): readonly KeptScore[] {
 export const NOBODY = "";
 const MARK = "|";
 
-/** DD-83…DD-85 — the kept rolls and fixed scores of everybody at hand but the one who meets them. */
+/** DD-83…DD-85 — the kept rolls and fixed scores of everybody at hand whose numbers the user may know, but the one who meets them. */
 export function keptOptions(actor: Actor): readonly FieldOption[] {
   return atHand(actor, isOurs).flatMap(({ name, target }) => {
     const other = target.actor;
-    if (!other) return [];
+    if (!other || !mayKnowNumbers(other)) return [];
     return scoresOf(other).map(({ key, value, label }) => ({
       value: `${other.uuid}${MARK}${key}`,
       label: told(label === "" ? "kept.plain" : "kept.labelled", { name, skill: skillName(other, key), value, label }),

@@ -3,7 +3,7 @@ import { isOurs } from "../reading.js";
 import { choiceField, namedOption } from "./fields.js";
 
 /** The people whom these deeds name: healers and patients, casters and those their spells fall on. */
-export const { personIn, others, everybody, patientField, patientIn, sentTo } = peopleOf(isOurs, {
+export const { personIn, others, helpers, shownHelper, patientField, patientIn, sentTo } = peopleOf(isOurs, {
   choiceField,
   namedOption,
 });

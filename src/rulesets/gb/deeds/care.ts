@@ -13,7 +13,7 @@ import { choiceField, namedOption } from "./fields.js";
 import { count, EITHER_WAY, flag } from "./figures.js";
 import { counted, sumOf } from "./lines.js";
 import { obstacle, unlessActing, unlessAlive } from "./obstacles.js";
-import { everybody, patientField, patientIn, personIn, sentTo } from "./people.js";
+import { helpers, patientField, patientIn, personIn, sentTo, shownHelper } from "./people.js";
 import { NOTHING } from "./points.js";
 import { careSkills, checkModifiers } from "./sums.js";
 import type { CheckedSkill } from "./sums.js";
@@ -61,8 +61,8 @@ function modifiersOf(actor: Actor, choices: DeedChoices): readonly Modifier[] {
 function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
   if (!actor) return [];
   const helps = "patient" in choices || !("wound" in choices);
-  const helper = helperOf(actor, choices) ?? actor;
-  const whom = helps ? patientField(actor, choices) : choiceField("helper", helper.uuid, everybody(actor));
+  const helper = shownHelper(actor, helperOf(actor, choices));
+  const whom = helps ? patientField(actor, choices) : choiceField("helper", helper.uuid, helpers(actor));
   const patient = helps ? (personIn({ patient: whom.value }, "patient") ?? actor) : actor;
   const wounds = untreated(patient).map((borne) => ({ value: borne.id, label: woundName(borne) }));
   const skills = careSkills(helper).map(({ id, name }) => namedOption(id, name));

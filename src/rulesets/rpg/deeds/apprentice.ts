@@ -1,3 +1,4 @@
+import { mayReadSheet } from "../../../core/attack/may-know.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
@@ -16,7 +17,7 @@ import { deed } from "./deed.js";
 import { FARTHEST } from "./difficulty.js";
 import { choiceField, namedOption, numberField } from "./fields.js";
 import { count } from "./figures.js";
-import { mayRead, others, personIn } from "./people.js";
+import { personIn, readable } from "./people.js";
 import { firstDegree, logged, referenceOfMissing, skillsOf, type OwnSkill } from "./progress.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 
@@ -25,9 +26,7 @@ const FACES = 10;
 const MOST_HOURS = 9999;
 
 /** RP-98 — the masters on offer: what somebody knows is read only of whom the user may read anyway. */
-function mastersFor(pupil: Actor): ReturnType<typeof others> {
-  return others(pupil).filter(({ value }) => mayRead(personIn({ master: value }, "master")));
-}
+const mastersFor = readable;
 
 /** RP-98 — the master who was chosen, else the first at hand who may teach anything. */
 function masterIn(pupil: Actor, choices: DeedChoices): Actor | null {
@@ -88,7 +87,7 @@ function fieldsOf([pupil]: readonly Actor[], choices: DeedChoices): readonly Dee
   const master = masterIn(pupil, choices);
   const people = mastersFor(pupil);
   const subject = subjectIn(master, choices);
-  const skills = (master && mayRead(master) ? skillsOf(master) : []).map(({ id, name, system }) =>
+  const skills = (master && mayReadSheet(master) ? skillsOf(master) : []).map(({ id, name, system }) =>
     namedOption(id, `${name} ${system.reference}`),
   );
   const lesson = lessonOf(pupil, choices);

@@ -10,7 +10,7 @@ import { fact, named } from "./card.js";
 import { chancesHint } from "./chances.js";
 import { difficultyFields, difficultyIn } from "./difficulty.js";
 import { choiceField } from "./fields.js";
-import { everybody, mayRead, patientField, patientIn, personIn } from "./people.js";
+import { helpers, patientField, patientIn, personIn, shownHelper } from "./people.js";
 import { obstacle } from "./reading.js";
 import { testLines, testOf, usedChanges, type Test } from "./tested.js";
 import type { Tried } from "./tried.js";
@@ -56,7 +56,7 @@ export function careFields(
   proposed = 0,
 ): readonly DeedField[] {
   if (!actor) return [];
-  const healer = healerOf({ actor, choices }) ?? actor;
+  const healer = shownHelper(actor, healerOf({ actor, choices }));
   const whom = patientField(actor, choices);
   const patient = personIn({ patient: whom.value }, "patient") ?? actor;
   return [
@@ -67,10 +67,9 @@ export function careFields(
   ];
 }
 
-/** RP-09 — who cares, with the chances of the test; those of others are theirs to know. */
+/** RP-09 — who cares, with the chances of the test. */
 export function helperField(actor: Actor, healer: Actor, test: Test | null): DeedField {
-  const hint = test && mayRead(healer) ? chancesHint(test) : undefined;
-  return choiceField("helper", healer.uuid, everybody(actor), hint);
+  return choiceField("helper", healer.uuid, helpers(actor), test ? chancesHint(test) : undefined);
 }
 
 /** RP-80, RP-81 — why this healer cannot care for anybody now. */

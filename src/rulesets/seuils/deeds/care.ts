@@ -12,7 +12,7 @@ import { figuresOf } from "../reading.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";
 import { fact, named, told } from "./card.js";
 import { choiceField } from "./fields.js";
-import { healers, patientField, patientIn, personIn, sentTo } from "./people.js";
+import { helpers, patientField, patientIn, personIn, sentTo, shownHelper } from "./people.js";
 import { poolFacts, poolOutcome } from "./pool-result.js";
 import { poolFields, poolRoll, poolTest, type Asked, type PoolTest } from "./pool-test.js";
 import { obstacle, unlessAble, unlessAlive } from "./reading.js";
@@ -49,14 +49,12 @@ function fieldsOf(
   { asked, costsAction }: Caring,
 ): readonly DeedField[] {
   if (!actor) return [];
-  const offered = healers(actor);
-  const chosen = healerOf({ actor, choices });
-  const healer = chosen && offered.some(({ value }) => value === chosen.uuid) ? chosen : actor;
+  const healer = shownHelper(actor, healerOf({ actor, choices }));
   const whom = patientField(actor, choices);
   const wanted = asked(personIn({ patient: whom.value }, "patient") ?? actor, healer);
   const hint = costsAction ? (actionHint(healer) ?? undefined) : undefined;
   return [
-    choiceField("helper", healer.uuid, offered, hint),
+    choiceField("helper", healer.uuid, helpers(actor), hint),
     whom,
     ...(wanted ? poolFields(healer, wanted, choices) : []),
   ];

@@ -69,7 +69,11 @@ describe("first aid (RP-80)", () => {
     expect(hintFor(theirs)).toBeDefined();
     const player = game.users.contents.find(({ isGM }) => !isGM) as typeof game.user;
     const seat = vi.spyOn(game, "user", "get").mockReturnValue(player);
-    expect([hintFor({})?.data, hintFor(theirs)]).toEqual([{ score: 12, chance: 60 }, undefined]);
+    // of others nothing is read: the window stays with whoever began
+    expect([hintFor({})?.data, hintFor(theirs)?.data]).toEqual([
+      { score: 12, chance: 60 },
+      { score: 12, chance: 60 },
+    ]);
     seat.mockRestore();
   });
 
