@@ -16,6 +16,9 @@ export interface Content {
   toObject(): object;
 }
 
+/** What reads the short texts of content in its reader's language; known soon after the world is ready. */
+export const reading: { lines?: (system: object) => void } = {};
+
 /** The name of published content in the reader's language; undefined when the slug is nobody's. */
 export function contentName(slug: unknown): string | undefined {
   const key = `GARDIEN.CONTENT.${String(slug)}`;
@@ -29,10 +32,11 @@ export function publishedSlug(document: object): string {
   return isOurs(content) && typeof slug === "string" && contentName(slug) !== undefined ? slug : "";
 }
 
-/** Names a document of our compendia for its reader. Part of its preparation; derived, never stored. */
+/** Names a document of our compendia for its reader, and words any. Part of its preparation; derived, never stored. */
 export function nameForReader(document: object): void {
   const content = document as Content;
   if (isOurs(content)) content.name = contentName(slugOf(content.system)) ?? content.name;
+  reading.lines?.(content.system);
 }
 
 /**

@@ -1,15 +1,11 @@
 import { contentName, slugOf } from "./content.js";
-import { reportFailure } from "./errors.js";
 
 /**
  * What is copied into the world keeps the names that whoever brought it read. Everybody else reads them in their own
  * language as long as nobody renamed them, which takes every name our content is published under.
  */
-type Names = Readonly<Record<string, string>>;
+export type Names = Readonly<Record<string, string>>;
 
-interface Texts {
-  readonly GARDIEN: { readonly CONTENT: Names };
-}
 interface IndexedPack {
   readonly collection: string;
   readonly index: Iterable<{ readonly name: string; readonly system?: unknown }>;
@@ -21,27 +17,9 @@ const BLANK = "(…)";
 /** The names in the languages that the reader does not read, by slug; known soon after the world is ready. */
 let others: readonly Names[] = [];
 
-/** Fetches what others than this reader call our content. A language that cannot be had is left unread, and said. */
-export async function learnNames(): Promise<void> {
-  const foreign = [...game.system.languages].map(({ lang }) => lang).filter((lang) => lang !== game.i18n.lang);
-  const found = await Promise.all(
-    foreign.map(async (lang) => {
-      try {
-        return [await namesIn(lang)];
-      } catch (error) {
-        reportFailure(`names in ${lang}`, error);
-        return [];
-      }
-    }),
-  );
-  others = found.flat();
-}
-
-async function namesIn(lang: string): Promise<Names> {
-  const path = `systems/gardien/lang/${lang}.json`;
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${String(answer.status)} ${answer.statusText}`);
-  return ((await answer.json()) as Texts).GARDIEN.CONTENT;
+/** Has names of our content in other languages than the reader's be known from now on. */
+export function knowNames(names: readonly Names[]): void {
+  others = names;
 }
 
 /**

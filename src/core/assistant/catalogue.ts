@@ -1,5 +1,6 @@
 import { contentName } from "../content.js";
 import { reportFailure } from "../errors.js";
+import { linesToStore } from "../lines-read.js";
 import { type NamedPack, translatePack } from "../pack-names.js";
 import type { AssistantProcedure, Entry } from "./procedure.js";
 
@@ -29,7 +30,7 @@ async function things({ types, fields }: Catalogue): Promise<readonly Entry[]> {
     const index = await pack.getIndex({ fields: ["system.slug", ...fields] } as never);
     if (ours) translatePack(pack as unknown as NamedPack);
     for (const listed of index as unknown as Iterable<Listed & { readonly uuid: string }>)
-      add(listed.uuid, listed, ours);
+      add(listed.uuid, ours ? worded(listed) : listed, ours);
   });
   for (const item of game.items) if (item.visible) add(item.uuid, item as Listed, false);
   return found;
@@ -52,6 +53,12 @@ async function models({ types, models: wanted = [] }: Catalogue): Promise<readon
     }
   });
   return found;
+}
+
+/** The same with its lines as their reader reads them; an index holds what is stored. */
+function worded(listed: Listed): Listed {
+  const system = listed.system ?? {};
+  return { ...listed, system: { ...system, ...linesToStore(system) } };
 }
 
 /** Goes through the compendia of a kind that the user may open; `ours` are named in the language of whoever looks. */

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fieldsNamed } from "../../../src/core/deeds/fields.js";
 import { ownedBy } from "../../../src/core/documents/owned.js";
 import { itemsOf } from "../../../src/core/sheets/carried-items.js";
-import { learnNames, nameAsRead, nameWithin } from "../../../src/core/names-read.js";
+import { nameAsRead, nameWithin } from "../../../src/core/names-read.js";
+import { learnNames } from "../../../src/core/translate.js";
 
 type Texts = { GARDIEN: { CONTENT: Record<string, string> } };
 const textsOf = (lang: string): Texts => JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as Texts;

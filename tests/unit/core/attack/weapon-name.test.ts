@@ -22,7 +22,7 @@ async function read(name: string): Promise<void> {
   vi.stubGlobal("foundry", { documents: { Item: Row } });
   const row = Object.assign(new Row(), { name, system: { slug: "grapple" } });
   vi.stubGlobal("fromUuidSync", (uuid: string) => (uuid === "Actor.a.Item.row" ? row : null));
-  const { learnNames } = await import("../../../../src/core/names-read.js");
+  const { learnNames } = await import("../../../../src/core/translate.js");
   await learnNames();
 }
 class Row {}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CardFact } from "../../../../../src/core/attack/contract/card-parts.js";
 import { linesOf } from "../../../../../src/core/deeds/intent.js";
-import { learnNames } from "../../../../../src/core/names-read.js";
+import { learnNames } from "../../../../../src/core/translate.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
 import {
   armed,
