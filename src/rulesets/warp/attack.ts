@@ -17,7 +17,7 @@ import { keepsOf } from "./attack/keeps.js";
 import { numberLabel, numberScale } from "./attack/numbers.js";
 import { oddsOf } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
-import { owedDamage } from "./attack/owed-damage.js";
+import { owedRoll } from "./attack/owed-damage.js";
 import { useProcedure } from "./attack/powers/use.js";
 import { throwChoices } from "./attack/ranged/index.js";
 import { rangeNote } from "./attack/ranged/reach.js";
@@ -70,7 +70,7 @@ const weaponAttack = {
   odds: oddsOf,
   defence: warpDefence,
   keeps: keepsOf,
-  owed: owedDamage,
+  owed: owedRoll,
   outcome: outcomeOf,
   needsConfirmation: (outcome) => {
     const { proposed, forgotten } = readOutcome(outcome);

@@ -4,6 +4,7 @@ import { warpOptions } from "../data/options.js";
 import { woundNatureLabel } from "../labels.js";
 import { totalFactor } from "../rules/factors.js";
 import { fight } from "./fields.js";
+import { PREDICTABLE } from "./predictable.js";
 import { readOutcome } from "./read-outcome.js";
 import { WOUND_NATURES } from "../rules/vocabulary.js";
 
@@ -20,9 +21,14 @@ export function editFields(stored: Outcome, override: Override): readonly EditFi
     options: [{ value: "", label: fight("edit.byRules") }, ...words],
   });
   const word = (value: string) => ({ value, label: fight(`edit.${value}`) });
-  const predictable = warpOptions().warpPredictableAttacks || "malus" in override;
+  const predictable = warpOptions().warpPredictableAttacks || PREDICTABLE in override;
+  const flag: EditField = {
+    ...{ name: PREDICTABLE, label: label(PREDICTABLE), kind: "flag", value: told(PREDICTABLE) },
+    ...{ placeholder: "0", options: [] },
+  };
   return [
-    ...(predictable ? [{ ...number("malus", ""), range: { min: 1, max: 6 } }] : []),
+    ...(predictable ? [flag] : []),
+    ...("malus" in override ? [{ ...number("malus", ""), range: { min: 1, max: 6 } }] : []),
     number("attack", outcome.attack.total),
     number("defence", outcome.defence?.total ?? 0),
     number("margin", outcome.margin),

@@ -16,10 +16,11 @@ export const DICE_ROLLS = [
   "magicTalent",
   "intuition",
   "groupPick",
+  "predictable",
 ] as const;
 export type DiceRoll = (typeof DICE_ROLLS)[number];
 
-/** WP-25, WP-30, WP-61, WP-74, WP-86, WP-99, WP-124 — plain dice: every one counts, and no line weighs on them. */
+/** WP-25, WP-30, WP-56, WP-61, WP-74, WP-86, WP-99, WP-124 — plain dice: every one counts, and no line weighs on them. */
 export class WarpDiceRoll extends WarpRoll {
   protected override get title(): Text {
     const what = text(object(this.options).what);

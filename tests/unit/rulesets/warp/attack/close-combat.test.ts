@@ -506,16 +506,38 @@ describe("the keeper's word (f.7)", () => {
     );
   });
 
-  test("WP-56: a malus die for an attack that was seen before: one more is thrown, or a bonus die put aside", async () => {
+  test("WP-56: a malus die for an attack that was seen before: one more is thrown, or a bonus die put aside", () => {
     const { hero, thug } = openRing();
     const fists = armed(hero, "fists");
-    const plain = await fight(fists, thug, { ...blow, override: { malus: 2 } });
-    expect(plain.outcome).toMatchObject({ attack: { kept: [3, 3, 3, 2], dropped: [3], total: 11 }, margin: 1 });
-    await plain.undo();
     const helped = { attack: [6, 1, 1, 1, 5], choices: { betterPosition: "1" }, answer: [1, 1] };
-    const { outcome } = await fight(fists, thug, { ...helped, override: { malus: 6 } });
+    const override = { predictable: 1 };
+    const found = (played: typeof blow | typeof helped) => {
+      const struck = strike(fists, thug, played);
+      return { ...struck, defence: answerTo(struck, played), kept: {}, override };
+    };
+    const plain = found(blow);
+    expect(warpAttack.owed?.(plain)).toMatchObject({ id: "predictable", formula: "1d6", who: "attacker" });
+    const thrown = { ...plain, dice: { ...plain.dice, predictable: [2] } };
+    expect(warpAttack.owed?.(thrown)).toBeNull();
+    expect(warpAttack.outcome(thrown)).toMatchObject({
+      ...{ attack: { kept: [3, 3, 3, 2], dropped: [3], total: 11 }, margin: 1 },
+    });
+    expect(warpAttack.owed?.(found(helped))).toBeNull();
+    const outcome = warpAttack.outcome(found(helped));
     expect(outcome).toMatchObject({ attack: { kept: [6, 1, 1, 1], dropped: [], total: 9 } });
-    expect(warpAttack.edit(outcome, { malus: 6 }, thug)[0]).toMatchObject({ name: "malus", value: "6" });
+    expect(warpAttack.edit(outcome, override, thug)[0]).toMatchObject({
+      name: "predictable",
+      kind: "flag",
+      value: "1",
+    });
+  });
+
+  test("WP-56: its face, as cards of earlier days tell it, still counts", async () => {
+    const { hero, thug } = openRing();
+    const { outcome } = await fight(armed(hero, "fists"), thug, { ...blow, override: { malus: 2 } });
+    expect(outcome).toMatchObject({ attack: { kept: [3, 3, 3, 2], dropped: [3], total: 11 }, margin: 1 });
+    const fields = warpAttack.edit(outcome, { malus: 2 }, thug).map(({ name }) => name);
+    expect(fields).toContain("malus");
   });
 
   test("a blow that missed hits by one at least", async () => {
