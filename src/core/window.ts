@@ -35,6 +35,7 @@ export abstract class WindowBase extends ApplicationBase {
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
+    this.element.lang = game.i18n.lang; // browsers hyphenate by it
     this.element.addEventListener("keydown", keepKey);
   }
 

@@ -25,6 +25,7 @@ export class OpenSheet {
 
   /** Attends to a sheet that was just drawn for the first time. */
   attend(sheet: HTMLElement, draw: (parts: string[]) => unknown): void {
+    sheet.lang = game.i18n.lang; // browsers hyphenate by it
     sheet.addEventListener("keydown", keepKey);
     this.#heirs.attend(sheet);
     this.#editors.drawAfterwards(sheet, draw);

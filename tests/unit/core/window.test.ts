@@ -32,6 +32,11 @@ describe("a window of ours that belongs to no document", () => {
     expect([form, { ...object }]).toEqual([board.element, { why: "because" }]);
   });
 
+  it("says in which language it is, so that browsers know where its words may be broken", async () => {
+    Object.assign(game.i18n, { lang: "fr" });
+    expect((await open()).element.lang).toBe("fr");
+  });
+
   it("keeps for itself what is pressed in it, but for Escape and what the table knows with other keys", async () => {
     const board = await open();
     const heard: string[] = [];

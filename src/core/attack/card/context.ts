@@ -95,6 +95,14 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
     });
   });
   const folded = chosen ?? foldsByItself(source, rows, beside);
+  const head = {
+    title: knownAs(intent.attacker).name,
+    sub: subtitle(intent, rows[0]?.name ?? ""),
+    img: intent.weapon.img,
+    icon: "",
+    ...(deed && deedHead(intent, deed, rows)),
+    foldLabel: t(folded ? "GARDIEN.CARD.unfold" : "GARDIEN.CARD.fold"),
+  };
   return {
     id,
     ruleset: intent.ruleset,
@@ -105,14 +113,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
       intent.attacker.actor,
       ...(record?.verdict.targets ?? intent.targets).map(({ actor }) => actor ?? ""),
     ].join(" "),
-    head: {
-      title: knownAs(intent.attacker).name,
-      sub: subtitle(intent, rows[0]?.name ?? ""),
-      img: intent.weapon.img,
-      icon: "",
-      ...(deed && headOf(intent, deed)),
-      foldLabel: t(folded ? "GARDIEN.CARD.unfold" : "GARDIEN.CARD.fold"),
-    },
+    head,
     banner: bannerFor(state, record?.verdict),
     problems:
       record && game.user.isGM && (state === "flagged" || state === "review")
@@ -121,18 +122,26 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
     rows,
     several: rows.length > 1,
     beside,
-    fold: foldFor(source, rows),
+    fold: foldFor(source, rows, head.sub),
     foot: record ? footFor(source, record, rows, beside) : null,
   };
 }
 
-function foldFor({ intent, deed }: CardSource, rows: readonly RowContext[]): CardContext["fold"] {
+/** The head of a deed, with what was tried where one person did. */
+function deedHead(intent: Intent, deed: DeedCall, rows: readonly RowContext[]) {
+  const head = headOf(intent, deed);
+  const [first, ...more] = rows;
+  if (!first?.tried || more.length > 0) return head;
+  return { ...head, sub: t("GARDIEN.CARD.tried", { deed: head.sub, what: first.tried }) };
+}
+
+function foldFor({ intent, deed }: CardSource, rows: readonly RowContext[], sub: string): CardContext["fold"] {
   const [first, ...more] = rows;
   const { targets } = intent;
   const state = { pending: rows.some(({ pending }) => pending), isVoid: rows.every(({ isVoid }) => isVoid) };
   if (deed) {
     const word = more.length > 0 ? "" : (first?.word ?? "");
-    return { targets: headOf(intent, deed).sub, word, level: null, ...state };
+    return { targets: sub, word, level: null, ...state };
   }
   if (!first || more.length > 0) {
     const word = plural("GARDIEN.CARD.hits", rows.filter(({ hit }) => hit).length);

@@ -6,6 +6,7 @@ export function fill(place: HTMLElement, html: string): void {
   const focused = focusedKey(place);
   const toEnd = keepEnd(place);
   const scratch = document.createElement("template"); // one of a page that was just shut holds nothing
+  place.lang = game.i18n.lang; // browsers hyphenate by it
   scratch.innerHTML = html; // from our own template: Handlebars escaped whatever a user typed
   place.replaceChildren(...scratch.content.children);
   if (focused) giveFocusBack(place, focused);

@@ -71,8 +71,12 @@ export interface RowContext {
   readonly hit: boolean;
   /** Verdict in a word; empty before there is one. */
   readonly word: string;
+  /** What was tried, where the verdict does not say it; empty otherwise. */
+  readonly tried: string;
   /** What it does is not done, or waits for the keeper's word. */
   readonly pending: boolean;
+  /** A word of it is too long for the place that it has. */
+  readonly long: boolean;
   /** The verdict of a deed waits with it: that of an attack stands, whatever becomes of the wound. */
   readonly wordWaits: boolean;
   /** Nothing comes of the verdict: it was refused, or what was done is taken back. */
@@ -163,6 +167,7 @@ export function rowContext(row: RowSource): RowContext {
   const remark = judged && outcome && !veiled ? text(judged.override[REMARK]) : "";
   const stage = judged && verdict ? stageLabel(judged, index, verdict, veiled) : "";
   const pending = view !== null && !veiled && isOutstanding(judged?.stage, stage, verdict);
+  const word = view ? say(view.verdict) : "";
   const wordWaits = pending && source.deed !== null;
   const plan = judged && verdict ? planIn(judged, index, verdict, pending) : null;
   return {
@@ -170,7 +175,9 @@ export function rowContext(row: RowSource): RowContext {
     ...known,
     token: person.token ?? "",
     hit: view !== null && (view.severity !== null || veiled), // only what hits is sealed
-    word: view ? say(view.verdict) : "",
+    word,
+    tried: view?.tried ? say(view.tried) : "",
+    long: isLong(word, total !== null),
     tone: (wordWaits ? undefined : view?.tone) ?? "mute",
     pending,
     wordWaits,
@@ -207,6 +214,12 @@ export function rowContext(row: RowSource): RowContext {
       .filter(({ message }) => mayRead(message))
       .map(({ message, intent }) => saveContext(message, intent)),
   };
+}
+
+/** Whether a verdict has a word that its line would break, beside a die and a total or alone. */
+function isLong(word: string, beside: boolean): boolean {
+  const most = beside ? 10 : 16;
+  return word.split(/[\s-]/).some(({ length }) => length > most);
 }
 
 /** Whether the dice of an attack are kept back: its target, who is asked first, is yet to answer. */

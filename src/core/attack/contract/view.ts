@@ -7,6 +7,8 @@ import type { CardFact, MarkRow, Tick, Banner } from "./card-parts.js";
 export interface OutcomeView {
   readonly verdict: Text;
   readonly tone: "accent" | "good" | "bad" | "mute";
+  /** What was tried, where the verdict does not say it: it stands in the head of the card, and on its folded line. */
+  readonly tried?: Text;
   /** `null` where nothing is rolled. */
   readonly die: { readonly faces: number; readonly value: number; readonly state: "hit" | "miss" | "crit" } | null;
   /** Where several dice make the roll, in place of the one. */

@@ -125,7 +125,8 @@ export const check = deed("check", {
   edit: checkEdit,
   view: (outcome) => {
     const shown = checkShown(outcome);
-    const summary = told("summary", { tried: triedOf(outcome), result: shown.verdict });
-    return card({ ...shown, facts: factsOf(outcome), summary });
+    const tried = triedOf(outcome);
+    const summary = told("summary", { tried, result: shown.verdict });
+    return card({ ...shown, tried, facts: factsOf(outcome), summary });
   },
 });

@@ -117,6 +117,11 @@ export const check = deed("check", {
   view: (outcome) => {
     const shown = testShown(outcome);
     const tried = triedName(triedIn(outcome));
-    return card({ ...shown, facts: factsOf(outcome), summary: told("summary", { tried, result: shown.verdict }) });
+    return card({
+      ...shown,
+      tried,
+      facts: factsOf(outcome),
+      summary: told("summary", { tried, result: shown.verdict }),
+    });
   },
 });

@@ -118,7 +118,8 @@ export const check = deed("check", {
   edit: poolEdit,
   view: (outcome) => {
     const shown = testShown(outcome);
-    const summary = told("summary", { tried: triedText(outcome), result: shown.verdict });
-    return card({ ...shown, facts: factsOf(outcome), summary });
+    const tried = triedText(outcome);
+    const summary = told("summary", { tried, result: shown.verdict });
+    return card({ ...shown, tried, facts: factsOf(outcome), summary });
   },
 });

@@ -70,6 +70,7 @@ export const check = deed("check", {
       ...shown,
       verdict,
       tone: toneOf(result),
+      ...(result && { tried: triedIn(outcome) }),
       facts: [...factsOf(outcome), ...rolledFacts(outcome)],
       ...(result === "" &&
         shown.total !== null && { summary: told("check.total", { tried: triedIn(outcome), total: shown.total }) }),

@@ -20,10 +20,17 @@ const place = ({ element }: { element: HTMLElement }) => element.appendChild(doc
 beforeEach(() => {
   chat = { ...log(), popout: log() };
   vi.stubGlobal("ui", { chat });
+  vi.stubGlobal("game", { i18n: { lang: "en" } });
 });
 afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+});
+
+it("says in which language a card is, so that browsers know where its words may be broken", () => {
+  const card = place(chat);
+  fill(card, "<p>hyphenated</p>");
+  expect(card.lang).toBe("en");
 });
 
 describe("a card that grows", () => {

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../../src/core/attack/arbiter.js";
 import { cardContext } from "../../../../../src/core/attack/card/context.js";
 import type { Verdict } from "../../../../../src/core/attack/verdict.js";
+import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
 import { loadDeeds } from "../../../../../src/core/deeds/loaded.js";
 import { gb } from "../../../../../src/rulesets/gb/index.js";
-import { BEAST, GUN, onCard, recordOn, settled, sitDown, type Data } from "../../../../support/arbiter-table.js";
+import { BEAST, GUN, HERO, onCard, recordOn, settled, sitDown, type Data } from "../../../../support/arbiter-table.js";
 import { blow, playDuel, says } from "../../../../support/duel.js";
-import { person, PROCEDURES, sentDeed } from "../../deeds/support.js";
+import { d20, person, PROCEDURES, RANK_LINE, sentDeed } from "../../deeds/support.js";
 
 const { deeds } = gb;
 let end = () => {};
@@ -36,10 +37,10 @@ function shown(source: Data, more: Partial<Verdict> = {}) {
   const { message, verdict } = recordOn(source);
   const record = { message, verdict: { ...verdict, ...more } };
   const { intent, deed } = record.verdict;
-  const { rows, fold, foot } = cardContext({ id: "", intent, deed, record }, false, null);
+  const { rows, fold, foot, head } = cardContext({ id: "", intent, deed, record }, false, null);
   const [row] = rows;
   const { pending, wordWaits, isVoid, changes = [] } = row ?? {};
-  return { pending, wordWaits, isVoid, changes, tone: row?.tone, fold, notes: foot?.notes };
+  return { pending, wordWaits, isVoid, changes, tone: row?.tone, fold, notes: foot?.notes, sub: head.sub };
 }
 
 describe("how a card shows that something is not done", () => {
@@ -69,6 +70,18 @@ describe("how a card shows that something is not done", () => {
     await onCard(toil, { action: "reject" });
     expect(shown(toil)).toMatchObject({ pending: false, isVoid: true, fold: { isVoid: true } });
   });
+});
+
+test("the head of a test, and its folded line, say what was tried", async () => {
+  const { climb } = PROCEDURES;
+  const tried = { key: "Escalade" };
+  const view = (outcome: Outcome) => ({ ...climb.view(outcome), tried });
+  Object.assign(gb, { deeds: () => Promise.resolve({ procedures: { climb: { ...climb, view } }, due: () => [] }) });
+  await loadDeeds("gb");
+  const line = person(HERO, { lines: [RANK_LINE] });
+  const { sub, fold } = shown(await comes(sentDeed("climb", { targets: [line], rolls: [d20(11)] })));
+  expect(sub).toContain("CARD.tried");
+  expect(fold.targets).toBe(sub);
 });
 
 test.each([

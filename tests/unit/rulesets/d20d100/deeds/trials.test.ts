@@ -32,6 +32,7 @@ describe("a test", () => {
     const { outcome, view } = await doDeed("check", hero, { tried: "skill.listen" }, [7]);
     expect(outcome).toMatchObject({ die: 7, modifier: 8, total: 15, difficulty: 15, margin: 0, success: true });
     expect(view).toMatchObject({ total: 15, tone: "good" });
+    expect(view.tried).toEqual(view.summary.data?.tried); // in its head
     const failed = await doDeed("check", hero, { tried: "skill.listen" }, [6]);
     expect(failed.outcome).toMatchObject({ success: false, margin: -1 });
   });

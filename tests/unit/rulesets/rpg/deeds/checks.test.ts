@@ -39,6 +39,7 @@ describe("a test", () => {
     const { outcome, view } = await doDeed("check", hero, { tried: "skill.customs", rung: "easy" }, [6]);
     expect(outcome).toMatchObject({ score: 7, difficulty: -2, total: 4, margin: 3, result: "success" });
     expect(view).toMatchObject({ total: 4, tone: "good", die: { value: 6, state: "hit" } });
+    expect(view.tried).toEqual(view.facts.find(({ label }) => label.key.endsWith(".tried"))?.value); // in its head
   });
 
   test("RP-12, RP-13, RP-14: a direct 1 and a direct 20, whose consequence the keeper writes", async () => {

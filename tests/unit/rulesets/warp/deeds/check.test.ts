@@ -69,6 +69,7 @@ describe("a check (WP-05…WP-11)", () => {
     const { outcome, view } = await doDeed("check", hero, { ...stealth, difficulty: "hard" }, [6, 5, 1]);
     expect(outcome).toMatchObject({ total: 12, target: 11, result: "success", margin: 1 });
     expect(view).toMatchObject({ tone: "good", total: 12, verdict: { key: "GARDIEN.WARP.OUTCOME.success" } });
+    expect(view.tried?.data).toEqual({ name: "stealth" }); // in its head
     expect(view.dice?.map(({ value }) => value)).toEqual([6, 5, 1]);
     const result = async (faces: number[]) =>
       (await doDeed("check", hero, { ...stealth, difficulty: "hard" }, faces)).outcome.result;
@@ -96,6 +97,7 @@ describe("a check (WP-05…WP-11)", () => {
       verdict: { data: { name: "stealth" } },
       summary: { data: { total: 11 } },
     });
+    expect(view.tried).toBeUndefined(); // its verdict says it
   });
 
   test("WP-08: a hidden difficulty is the keeper's alone to read", async () => {
