@@ -16,7 +16,7 @@ export interface Against {
 
 /**
  * SE-38 — the chances of somebody's weapons against the first token that the user targets, by id of the weapon; those
- * that cannot reach it are left out, and all of them where the user may not know its numbers.
+ * that cannot reach it, or that the round does not allow, are left out, and all of them where the user may not know its numbers.
  */
 export async function againstTarget(actor: Actor, weapons: readonly string[]): Promise<ReadonlyMap<string, Against>> {
   if (game.user.targets.size === 0 || !(await loadProcedure("seuils"))) return new Map();
@@ -32,6 +32,8 @@ function withWeapon(weapon: Item, actor: Actor): Against | null {
   const draft = new Draft(weapon, actor, tokenOf(actor));
   const [target] = draft.present;
   const odds = target && oddsFor(draft, target);
-  if (!odds || draft.procedure.hindrance?.(draft.situation(target), 1)) return null;
+  if (!odds) return null;
+  const situation = draft.situation(target);
+  if (draft.procedure.hindrance?.(situation, 1) ?? draft.procedure.outOfTurn?.(situation)) return null;
   return { name: draft.known(target).name, chance: percentage(odds.chance, 0), note: odds.note ? say(odds.note) : "" };
 }

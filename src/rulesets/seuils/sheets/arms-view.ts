@@ -11,6 +11,8 @@ import { diceText } from "../dice/amount.js";
 import { bestParry } from "../guards.js";
 import { attackTypeLabel, characteristicLabel, damageTypeLabel, natureLabel } from "../labels.js";
 import { attackCharacteristic } from "../rules/attack-roll.js";
+import { defenceTerms } from "../rules/defence-terms.js";
+import { shieldBonus } from "../rules/shield.js";
 import { thresholdFor } from "../rules/successes.js";
 import type { Use } from "../rules/uses.js";
 import type { Characteristic } from "../rules/vocabulary.js";
@@ -83,15 +85,24 @@ export interface GuardView {
   readonly parry: { readonly name: string; readonly pool: Text; readonly bonus: number } | null;
 }
 
-/** SE-29, SE-30, SE-37 — how somebody defends against a blow. */
-export function guardView(actor: SeuilsActor): GuardView {
+/**
+ * SE-17, SE-29, SE-30, SE-37 — how somebody defends against a blow.
+ * @param extra which extra defence of the round it would be, from 1; 0: an ordinary one
+ */
+export function guardView(actor: SeuilsActor, extra = 0): GuardView {
   const best = bestParry(actor, "melee");
+  const { bonusDice, successBonus } = shieldBonus(
+    best?.bonus ?? 0,
+    { defence: "parry", extra: extra > 0 },
+    seuilsOptions(),
+  );
+  const { characteristic = "agilite" } = defenceTerms({ missile: "none" }, extra, seuilsOptions()) ?? {};
   return {
-    dodge: poolText(actor, "agilite", ["dodge"]),
+    dodge: poolText(actor, characteristic, ["dodge"]),
     parry: best && {
       name: best.item.name,
-      pool: poolText(actor, "agilite", [best.use], best.equipmentDice),
-      bonus: best.bonus,
+      pool: poolText(actor, characteristic, [best.use], best.equipmentDice),
+      bonus: bonusDice + successBonus,
     },
   };
 }

@@ -85,7 +85,8 @@ export async function arms({ actor, model }: DrawnSheet): Promise<object> {
     actor,
     weapons.map(({ id }) => id),
   );
-  const { dodge, parry } = guardView(model);
+  const now = roundCounted(actor);
+  const { dodge, parry } = guardView(model, nextExtraDefence(now && model.roundAt(now)));
   return {
     weapons: weapons.map((weapon) => ({ ...told(weaponView(model, weapon)), against: against.get(weapon.id) })),
     armours: itemsOf(actor, SeuilsArmor).map((armour) => {

@@ -116,6 +116,18 @@ describe("arms", () => {
     expect(guardView(character({}, items)).parry?.bonus).toBe(2);
     expect(guardView(character()).parry).toBeNull();
   });
+
+  it("SE-17: a defence beyond one's actions is told by Réflexes, as it will be rolled", () => {
+    const model = character({ characteristics: { agilite: { value: 4 }, reflexes: { value: 2 } } }, items);
+    const told = (extra: number) => {
+      const { dodge, parry } = guardView(model, extra);
+      return [dodge.data?.["name"], parry?.pool.data?.["name"], dodge.data?.["dice"]];
+    };
+    const [agility, reflexes] = ["agilite", "reflexes"].map((id) => ({ key: `GARDIEN.SEUILS.CHARACTERISTIC.${id}` }));
+    expect(told(0).slice(0, 2)).toEqual([agility, agility]);
+    expect(told(1).slice(0, 2)).toEqual([reflexes, reflexes]);
+    expect(told(0)[2]).not.toEqual(told(1)[2]);
+  });
 });
 
 describe("care", () => {
