@@ -38,6 +38,7 @@ import { judgeSave, saveMatters } from "./save-judge.js";
 import { stableId } from "./stable-id.js";
 import { layDice, throwsAgain } from "./throw-again.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
+import { whyUnreadable } from "./why-unreadable.js";
 import { actorOf, isArbiter } from "./world.js";
 
 /**
@@ -237,8 +238,11 @@ function decide(message: ChatMessage, model: Judged): Verdict {
     const verdict = verdictFor(message, model);
     return verdict.standing === "judged" && automationFor(verdict) === "auto" ? withPlans(verdict) : verdict;
   } catch (error) {
+    const verdict = unreadable(message, kind, model.intent.ruleset);
+    const problems = model instanceof AttackMessage ? whyUnreadable(message, model.intent) : [];
+    if (problems.length > 0) return { ...verdict, problems };
     console.error(`gardien | attack.${kind} ${message.id ?? ""}`, error);
-    return unreadable(message, kind, model.intent.ruleset);
+    return verdict;
   }
 }
 
@@ -263,11 +267,26 @@ export function withPlans(verdict: Verdict): Verdict {
 /** Carries out what was planned, in order. A further blow at somebody is planned once the one before it has landed. */
 export async function carryOutPlans(message: ChatMessage): Promise<void> {
   const count = verdictOf(message)?.targets.length ?? 0;
+  let done: readonly VerdictTarget[] | undefined;
+  // What was done is said once for all in a row: a blast writes its verdict once, not once for each it strikes.
+  const sayDone = async () => {
+    if (done) await write(message, { targets: done });
+    done = undefined;
+  };
   for (let index = 0; index < count; index++) {
-    await step(message, (now, store) =>
-      followsUp(now, index) ? applyTarget(now, index, store) : finish(now.targets, index, store),
-    );
+    const now = verdictOf(message);
+    if (!now) return;
+    if (followsUp(now, index)) {
+      await sayDone();
+      await step(message, (verdict, store) => applyTarget(verdict, index, store));
+    } else {
+      await finish(done ?? now.targets, index, (targets) => {
+        done = targets;
+        return Promise.resolve();
+      });
+    }
   }
+  await sayDone();
 }
 
 function followsUp(verdict: Verdict, index: number): boolean {

@@ -22,6 +22,7 @@ import { actorOf, itemAt, tokenAt } from "./world.js";
 
 /** Judges an attack from its stored dice, by the rules and the documents as they are now. Changes nothing. */
 export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
+  if (intent.targets.length === 0) throw new TypeError("an attack at nothing has one target, which is nobody");
   const procedure = procedureOf(intent.ruleset);
   const scene = gather(message, intent, procedure);
   const { standing, problems } = verify(scene.facts);

@@ -53,9 +53,14 @@ export async function redraw(id: string): Promise<void> {
   await Promise.all(cards.of(id).map((place) => drawCard(message, place)));
 }
 
+/** Messages whose card was said to be unreadable: once is enough, however often they are drawn. */
+const unreadable = new Set<string>();
+
 /** A card that cannot be drawn keeps the rest of the log readable; whoever wants to know why finds it in the console. */
 function sayUnreadable(message: ChatMessage, place: HTMLElement, error: unknown): null {
-  console.error(`gardien | card ${message.id ?? ""}`, error);
+  const id = message.id ?? "";
+  if (!unreadable.has(id)) console.error(`gardien | card ${id}`, error);
+  unreadable.add(id);
   drawn.delete(place);
   place.textContent = t("GARDIEN.CARD.unreadable");
   return null;

@@ -3,6 +3,7 @@ import { ask } from "../../../../src/core/attack/ask.js";
 import type { Line } from "../../../../src/core/attack/contract/modifiers.js";
 import type { Verdict } from "../../../../src/core/attack/verdict.js";
 import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
+import { listen } from "../../../../src/core/types/hooks.js";
 import { gbAttack } from "../../../../src/rulesets/gb/attack.js";
 import {
   BEAST,
@@ -240,6 +241,41 @@ interface Gun {
   readonly system: { readonly magazine: { readonly value: number } };
   updateSource(changes: object): void;
 }
+
+describe("an attack that the rules can make nothing of", () => {
+  test.each([
+    ["by the weapon of other rules", { ruleset: "warp" }, ["foreignWeapon"]],
+    ["by somebody else's", { ruleset: "warp", attacker: { actor: BEAST, token: null } }, ["notOwner", "foreignWeapon"]],
+    ["without anybody to strike", { targets: [] }, ["unreadable"]],
+  ])("%s is told as such", async (_what, more, codes) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const [verdict] = await openWith([attack(more)]);
+    expect([verdict?.standing, verdict?.problems.map(({ code }) => code)]).toEqual(["flagged", codes]);
+  });
+});
+
+test("what several suffer by one attack is said in one writing, once it is done", async () => {
+  const three = [shot(), shot({ actor: HERO }), shot({ actor: null })];
+  const dice = three.flatMap(() => [attackRoll(), roll("HitLocationRoll", 100, 50)]);
+  const message = attack({ targets: three }, dice);
+  const writings: number[] = [];
+  const count = listen("updateChatMessage", (_message: ChatMessage, { system }: { system?: { data?: Data } }) => {
+    if (system?.data?.["targets"]) writings.push(1);
+  });
+  onTestFinished(() => Hooks.off("updateChatMessage", count));
+  sitDown([message]);
+  const gb = game.settings as unknown as { set(space: string, key: string, value: unknown): Promise<unknown> };
+  await gb.set("gardien", "automation", "auto");
+  takeUp();
+  await settled();
+  const { message: record } = recordOn(message);
+  await ask(record, { action: "accept", target: -1, override: {}, retarget: null });
+  await settled();
+  expect([writings, verdicts()[0]?.targets.map(({ stage }) => stage)]).toEqual([
+    [1],
+    ["applied", "applied", "resolved"],
+  ]);
+});
 
 describe("verdicts that no keeper wrote", () => {
   const forged = (subject: Data, author: string) =>
