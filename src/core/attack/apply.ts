@@ -4,6 +4,7 @@ import { giveBack, take } from "../shared/change.js";
 import { announce } from "../types/hooks.js";
 import { itemAt, actorOf } from "./world.js";
 import type { Cost, Intent } from "./intent.js";
+import { clearWay } from "./items-in-the-way.js";
 import { procedureOf } from "./procedure-of.js";
 import { planOf, settledTarget } from "./planned.js";
 import { cutOthers, cutsOf } from "./cut-short.js";
@@ -92,6 +93,7 @@ export function changed(
 
 async function carryOut(actor: Actor, plan: Plan): Promise<void> {
   await onOthers(plan, carryOut);
+  await clearWay(actor, plan);
   const { update, items, create, remove } = forward(plan, sheetOf(actor));
   for (const { pool, before, after, text } of plan.shared ?? [])
     await take(pool, { id: plan.id, points: before - after, text });

@@ -28,6 +28,7 @@ export const PROBLEM_CODES = [
   "lineOff",
   "lineAdded",
   "choiceTold",
+  "notOffered",
   "distanceTyped",
   "distanceChanged",
   "noAmmunition",
@@ -47,6 +48,7 @@ export const PROBLEM_CODES = [
   "left",
   "fieldTold",
   "doubt",
+  "timeTold",
   "unreadable",
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
