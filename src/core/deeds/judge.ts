@@ -41,6 +41,7 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
     ...(message.author?.isGM ? [] : countedOtherwise(call, intent.ruleset).map(leftOut)),
     ...parts.flatMap(({ obstacle }, target) => (obstacle ? [problem("obstacle", "ask", { target })] : [])),
     ...(call.about === about ? [] : [problem("notAbout", "ask")]),
+    ...(message.author?.isGM || isOfNow(call, procedure) ? [] : [problem("timeTold", "ask")]),
   ];
   const targets = parts.map((part) => judgeTarget(part, procedure));
   const named = intent.targets.map((target, i) => ({ ...target, ...nameOf(parts[i]) }));
@@ -55,6 +56,12 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
     until: untilOf(targets, call, procedure),
   };
   return withVote(verdict, procedure);
+}
+
+/** Whether a deed is of this moment. What passes no time may have been done before it is judged, nothing after. */
+function isOfNow({ time }: DeedCall, { passes }: DeedProcedure): boolean {
+  const { worldTime } = game.time;
+  return time === worldTime || (time < worldTime && passes === undefined);
 }
 
 /** When the last of those it is done to is through with it; nobody claims to have begun later than now. */

@@ -49,6 +49,16 @@ describe("a deed that is its author's to do", () => {
     expect([theirs?.standing, codes(theirs)]).toEqual(["judged", []]);
   });
 
+  test("of another time waits for the keeper, unless it passes none and was done before", async () => {
+    const at = (id: string, time: number, author = PLAYER) => {
+      const deed = sentDeed(id, { author });
+      ((deed["system"] as { data: Data }).data["deed"] as Data)["time"] = time;
+      return { ...deed, rolls: [] };
+    };
+    const verdicts = await openWith([at("toil", 9), at("toil", -9), at("sleep", -9), at("sleep", 9, KEEPER)]);
+    expect(verdicts.map(codes)).toEqual([["timeTold"], [], ["timeTold"], []]);
+  });
+
   test("is judged, written down and applied once, and taken back", async () => {
     const toil = sentDeed("toil", { choices: { pf: 3 } });
     sitDown();
