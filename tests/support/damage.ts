@@ -6,8 +6,8 @@ import { PLAYER, recordOn, sent, type Data } from "./arbiter-table.js";
 interface Told {
   readonly author?: string;
   readonly target?: number;
-  /** When it claims to have been asked for it. */
-  readonly due?: number;
+  /** By which it claims to have been asked for it. */
+  readonly due?: string;
 }
 
 /** What an attack calls for now of whoever attacked; `null`: nothing. */
@@ -25,7 +25,7 @@ export function damageOf(
   { author = PLAYER, target: index = 0, ...told }: Told = {},
 ): Data {
   const { intent, targets } = recordOn(attack).verdict;
-  const due = told.due ?? targets[index]?.due ?? 0;
+  const due = told.due ?? targets[index]?.due ?? "";
   const data = { ruleset: intent.ruleset, attack: { id: attack["_id"], target: index }, due };
   return sent("damage", author, data, { rolls });
 }

@@ -91,9 +91,9 @@ export class AnswerMessage extends RecordMessage {
   }
 }
 
-/** For which question the dice of a blow were thrown: by when it was put, which nobody can know before. */
+/** For which question the dice of a blow were thrown, as the verdict has put it. */
 export interface DamageIntent extends Answered {
-  readonly due: number;
+  readonly due: string;
 }
 
 /** How a target answers an attack, as its author meant it. */
@@ -106,7 +106,7 @@ export class DefenceMessage extends AnswerMessage {
 /** What whoever attacked throws afterwards. */
 export class DamageMessage extends AnswerMessage {
   override get intent(): DamageIntent {
-    return { ...super.intent, due: whole(object(this.told).due) };
+    return { ...super.intent, due: text(object(this.told).due) };
   }
 }
 

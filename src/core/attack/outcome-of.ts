@@ -3,6 +3,7 @@ import type { Intent, IntentTarget } from "./intent.js";
 import { procedureOf } from "./procedure-of.js";
 import type { RollSpec } from "./contract/dice.js";
 import type { Blow, Outcome } from "./contract/outcome.js";
+import { stableId } from "./stable-id.js";
 import type { VerdictTarget } from "./verdict.js";
 
 /** A target whose dice are known: it is asked how it defends itself, or the blow goes on. */
@@ -25,8 +26,14 @@ export function landed(
   intent: Intent,
   actor: Actor,
 ): VerdictTarget {
-  if (damageDue(target, told, intent, actor)) return { ...target, stage: "throwing", due: Date.now(), outcome: null };
+  if (damageDue(target, told, intent, actor))
+    return { ...target, stage: "throwing", due: questionOf(target), outcome: null };
   return { ...target, stage: "resolved", outcome: outcomeOf(target, told, intent, actor) };
+}
+
+/** The same in two windows of one keeper, and another one once anything else has fallen. */
+function questionOf({ actor, dice, later, answer }: VerdictTarget): string {
+  return stableId("due", actor ?? "", JSON.stringify([dice, later]), answer?.message ?? "");
 }
 
 /** The roll that a blow calls for of whoever attacked, by all that has fallen; `null` once they have thrown everything. */

@@ -46,8 +46,8 @@ export interface VerdictTarget extends Question {
   readonly dice: Dice;
   /** Dice that fell in no attack: damage that whoever attacked threw afterwards, and what the keeper's word asked for. */
   readonly later: Dice;
-  /** When whoever attacked was asked for those, in milliseconds; `null` where they never were. */
-  readonly due: number | null;
+  /** By which whoever attacked was asked for those: tells the question from later ones; `null` where they never were. */
+  readonly due: string | null;
   /** What of the attacker's side the outcome rests on, as it was when the attack was judged. */
   readonly kept: Facts;
   /** Sum of the lines that count. */
@@ -172,7 +172,7 @@ function readTarget(source: unknown): VerdictTarget {
     stage: oneOf(STAGES, data.stage, "resolved"),
     dice: readDice(data.dice),
     later: readDice(data.later),
-    due: typeof data.due === "number" ? data.due : null,
+    due: text(data.due) || null,
     kept: readFacts(data.kept),
     bonus: whole(data.bonus),
     compared: data.compared ? readCompared(data.compared) : null,

@@ -45,5 +45,5 @@ export function damageStanding(message: ChatMessage, intent: DamageIntent, verdi
 
 /** The id under which it is posted: two windows of one user that both throw it post it once. */
 export function damageId({ subject, targets }: Verdict, index: number): string {
-  return stableId("damage", subject, `${index}`, `${targets[index]?.due ?? 0}`);
+  return stableId("damage", subject, `${index}`, targets[index]?.due ?? "");
 }

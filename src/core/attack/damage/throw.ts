@@ -33,7 +33,7 @@ async function post(verdict: Verdict, target: VerdictTarget, index: number, acto
   const data: DamageIntent = {
     ruleset: intent.ruleset,
     attack: { id: subject, target: index },
-    due: target.due ?? 0,
+    due: target.due ?? "",
   };
   const rolls = due ? await rollAll([due]) : []; // something may have changed since it was asked for
   noteSaid(data, rolls);

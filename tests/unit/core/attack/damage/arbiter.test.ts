@@ -144,7 +144,7 @@ describe("damage that does not count", () => {
   test("twice, or before it was asked for", async () => {
     const attack = blow(15);
     await comes(attack);
-    arrives(damageOf(attack, die(20), { due: 1 }));
+    arrives(damageOf(attack, die(20), { due: "d".repeat(16) }));
     await comes(answerTo(attack, { refused: true }));
     takeUp();
     await settled();

@@ -5,7 +5,7 @@ import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
 import type { Verdict, VerdictTarget } from "../../../../../src/core/attack/verdict.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { idOf } from "../../../../support/deeds.js";
-import { armed, fight, inRound, item, openRing, situationOf, VEST } from "./table.js";
+import { armed, d20d100Guard, fight, inRound, item, openRing, situationOf, strike, VEST } from "./table.js";
 
 const shots = (outcome: object) =>
   (outcome as { shots: readonly { total: number; hit: boolean; multiplier: number }[] }).shots.map(
@@ -49,6 +49,19 @@ describe("one shot (DD-127, DD-128, DD-133)", () => {
       "GARDIEN.D20D100.FIGHT.verdict.miss",
     ]);
     expect((await told(2)).facts.map(({ rule }) => rule)).not.toContain("DD-02");
+  });
+
+  test("DD-131, DD-133: whoever likes to throw may leave the damage for later; the vest is asked for once it has fallen", () => {
+    const { hero, foe } = openRing([VEST]);
+    const whole = strike(armed(hero, "colt"), foe, { attack: [11, 4, 4] });
+    const shot = {
+      ...whole,
+      dice: Object.fromEntries(Object.entries(whole.dice).filter(([id]) => id.startsWith("shot"))),
+    };
+    const [spec] = d20d100Attack.rolls(whole, whole.lines);
+    const due = d20d100Attack.owed?.({ ...shot, kept: whole.kept ?? {}, defence: null, override: {} });
+    expect([spec?.next?.([11])?.when, d20d100Guard.asks(shot), d20d100Guard.asks(whole)]).toEqual(["now", false, true]);
+    expect(due).toMatchObject({ who: "attacker", faces: [8, 8] });
   });
 
   test("without a vest nobody is asked; whoever refuses it takes all of it", async () => {
