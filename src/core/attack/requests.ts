@@ -2,6 +2,7 @@ import { deedsAbout, hasEffect } from "../deeds/about.js";
 import { deedDecided } from "../deeds/deciding.js";
 import { loadDeeds } from "../deeds/loaded.js";
 import { hindrance, voteEntered } from "../deeds/vote.js";
+import { aimedLater } from "./aimed-later.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "./apply.js";
 import type { Store } from "./apply.js";
 import { savesBecauseOf } from "./behind.js";
@@ -137,9 +138,13 @@ async function undoDeedsAbout(attack: string): Promise<void> {
 
 /**
  * The keeper decides otherwise: what was applied is taken back first, then written anew; so is what waited for this word
- * alone. Nobody is asked for a defence any more, unless somebody else is hit.
+ * alone. Nobody is asked for a defence any more, unless somebody else is hit. A blow at nobody is first aimed at whom the
+ * keeper names.
  */
-function edit(message: ChatMessage, { target, override, retarget }: Wish): Promise<void> {
+async function edit(message: ChatMessage, { target, override, retarget }: Wish): Promise<void> {
+  const before = verdictOf(message);
+  const aimed = before && retarget && aimedLater(before, target, retarget);
+  if (aimed) await write(message, aimed);
   return anew(message, target, (one, verdict) => asDecided(one, target, verdict, { override, retarget }));
 }
 

@@ -29,6 +29,7 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
   if (cardAction === "damage") return (await import("../damage/throw.js")).throwDamage(subject, index);
   if (cardAction === "unveil") return (await import("./unveil.js")).unveil(verdict.subject);
   if (cardAction === "edit") return (await import("./edit.js")).editTarget(subject, index);
+  if (cardAction === "aim") return (await import("./edit.js")).aimLater(subject, index);
   if (cardAction === "remark") return (await import("./edit.js")).remarkOn(subject, index);
   if (cardAction === "tick") {
     const { name = "", on } = button.dataset;

@@ -57,6 +57,26 @@ export async function editTarget(message: ChatMessage, index: number, already: O
   await ask(message, { action: "edit", target: index, override: { ...already, ...override }, retarget });
 }
 
+/** Lets the keeper name whom a blow at nobody was for: it is judged as if it had been aimed at them. */
+export async function aimLater(message: ChatMessage, index: number): Promise<void> {
+  const verdict = verdictOf(message);
+  const target = verdict?.targets[index];
+  if (!verdict || !target) return;
+  const { ruleset, attacker } = verdict.intent;
+  const people = atHand(actorOf(attacker), (one) => rulesetOf(one.type)?.id === ruleset);
+  if (people.length === 0) {
+    refuse("GARDIEN.CARD.edit.nobody");
+    return;
+  }
+  const nobody = { ...target, name: t("GARDIEN.CARD.nobody") };
+  const question: Question = { ruleset, target: nobody, fields: [], people };
+  const goBack = wayBack(inUse());
+  const said = await put(question, atFirst(question), "GARDIEN.CARD.edit.aim");
+  goBack();
+  const { override, retarget } = said ? decided(question, said) : { override: {}, retarget: null };
+  if (retarget) await ask(message, { action: "edit", target: index, override, retarget });
+}
+
 /** Lets the keeper write what everybody reads about one target; all else stays as it was decided. */
 export async function remarkOn(message: ChatMessage, index: number): Promise<void> {
   const verdict = verdictOf(message);

@@ -5,6 +5,7 @@ import { deedOf } from "../../deeds/loaded.js";
 import type { DeedStrike } from "../../deeds/procedure.js";
 import { t } from "../../i18n.js";
 import { say } from "../../text.js";
+import { strikesNobody } from "../aimed-later.js";
 import { causeOf } from "../behind.js";
 import { verdictOn } from "../verdict-on.js";
 import { savesOf } from "../saves-of.js";
@@ -25,6 +26,8 @@ export interface RowActions {
   readonly applyLabel: string;
   readonly undo: boolean;
   readonly edit: boolean;
+  /** Whether the reader may name whom a blow at nobody was for. */
+  readonly aim: boolean;
   readonly reveal: boolean;
   /** Whether the reader may tick and untick what the outcome does. */
   readonly ticks: boolean;
@@ -58,6 +61,7 @@ export const NO_ACTIONS: RowActions = {
   edit: false,
   reveal: false,
   ticks: false,
+  aim: false,
   answers: [],
   save: null,
   again: "",
@@ -81,6 +85,7 @@ export function actionsOf(
     return {
       ...NO_ACTIONS,
       edit: undecided && mayAsk({ action: "edit", target: index }, verdict, game.user),
+      aim: strikesNobody(verdict, index) && mayAsk({ action: "edit", target: index }, verdict, game.user),
       again: verdict.intent.targets[index]?.actor === null ? readied(verdict) : "",
     };
   }
@@ -95,6 +100,7 @@ export function actionsOf(
     applyLabel: t(stage === "undone" ? "GARDIEN.CARD.applyAgain" : "GARDIEN.CARD.apply"),
     undo: stage === "applied" && actor !== null && may("undo"),
     edit: actor !== null && may("edit"),
+    aim: false,
     reveal: isSealed(target, verdict) && may("reveal"),
     ticks: idle && actor !== null && may("edit"),
     answers,

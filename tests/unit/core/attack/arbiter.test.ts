@@ -277,6 +277,26 @@ test("what several suffer by one attack is said in one writing, once it is done"
   ]);
 });
 
+test("a blow at nobody hits whom the keeper names afterwards, as if it had been aimed at them", async () => {
+  const [direct] = await openWith([attack()]);
+  const whole = { pv: 20, pf: 20 };
+  const after = beastPoints();
+  expect(after).not.toEqual(whole);
+  const atNobody = attack({ targets: [shot({ actor: null, name: "" })] });
+  const [before] = await openWith([atNobody]);
+  expect([before?.standing, before?.targets[0]?.outcome, beastPoints()]).toEqual(["judged", null, whole]);
+  const { message } = recordOn(atNobody);
+  const retarget = { actor: BEAST, token: null };
+  await ask(message, { action: "edit", target: 0, override: {}, retarget });
+  await settled();
+  const { verdict } = recordOn(atNobody);
+  expect(verdict.targets[0]).toMatchObject({ actor: BEAST, stage: "applied", outcome: direct?.targets[0]?.outcome });
+  expect([verdict.intent.targets[0]?.actor, beastPoints()]).toEqual([BEAST, after]);
+  await ask(message, { action: "undo", target: -1, override: {}, retarget: null });
+  await settled();
+  expect(beastPoints()).toEqual(whole);
+});
+
 describe("verdicts that no keeper wrote", () => {
   const forged = (subject: Data, author: string) =>
     sent("verdict", author, {
