@@ -61,6 +61,7 @@ function readAt(holder: unknown, [step = "", ...rest]: readonly string[], texts:
     for (const row of holder) readAt(row, [step, ...rest], texts);
     return;
   }
+  if (!Object.hasOwn(holder, step)) return; // what a model works out may be called the same, and is not there yet
   const value = (holder as Record<string, unknown>)[step];
   if (rest.length > 0) readAt(value, rest, texts);
   else if (typeof value === "string" && texts.has(value)) Object.assign(holder, { [step]: texts.get(value) });

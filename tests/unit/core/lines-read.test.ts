@@ -59,6 +59,19 @@ describe("the short texts of our content", () => {
     expect(seen({ sign: "Frère Ansgar", note: "Écailles" })).toEqual({ sign: "Frère Ansgar", note: "Écailles" });
   });
 
+  it("are those of stored fields: what a model works out is not asked for before it can tell", async () => {
+    await read("en");
+    class Model {
+      sign = "Parle très bas";
+      get protections(): never {
+        return expect.unreachable("nothing is carried yet");
+      }
+    }
+    const system = new Model();
+    reading.lines?.(system);
+    expect(system.sign).toBe("Speaks very low");
+  });
+
   it("are read in French where an English reader brought them", async () => {
     await read("fr");
     expect(seen({ sign: "Speaks very low", people: "Human" })).toEqual({ sign: "Parle très bas", people: "Humain" });

@@ -29,7 +29,7 @@ const texts = documents.flatMap(({ name, system }) => textsIn(system, "", name))
 /** Formatted texts are written in French alone, but for what a trait covers, what people own and who they are. */
 const isProse = ({ path, text }: Text) =>
   text.startsWith("<") && !["biography", "coverage", "equipmentNotes"].includes(path) && !text.startsWith("<p>Possède");
-const isWorded = (text: string) => /\p{L}{2}/u.test(text);
+const isWorded = (text: string) => /\p{L}{2}|\d,\d/u.test(text); // a decimal is written otherwise too
 /** Ids, formulas and addresses are one word without an accent. */
 const isRead = (text: string) => /\p{L}{2,}[’,;:]? \p{L}|\p{L} \p{L}{2}|[à-ÿÀ-Ý]/u.test(text) && !text.includes("@");
 /** Words of closed lists, which the languages have labels for. */

@@ -13,10 +13,8 @@ const FIELDS = "GARDIEN.D20D100.INVESTIGATOR.FIELDS.details";
 export async function description({ actor }: Pick<DrawnSheet, "actor">, model: D20d100Investigator): Promise<object> {
   const { details } = model;
   return {
-    civil: formFields(
-      model,
-      CIVIL.map((id) => `details.${id}`),
-    ),
+    /** Shown as their reader reads them. */
+    civil: CIVIL.flatMap((id) => formFields(model, [`details.${id}`]).map((box) => ({ ...box, shown: details[id] }))),
     texts: await Promise.all(
       TEXTS.map(async (id) => ({
         name: `system.details.${id}`,
