@@ -1,12 +1,14 @@
 import type { Block, Desk } from "../../../core/assistant/procedure.js";
 import { pickedOf } from "../../../core/assistant/shelf.js";
+import { whoItIs } from "../../../core/assistant/who.js";
 import { attributeLabel, rootLabel } from "../labels.js";
 import { rootValues } from "../rules/roots.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
-import type { RpgDraft } from "./draft.js";
+import { GEAR_TYPES, type RpgDraft } from "./draft.js";
 import { learnedOf, rootOf } from "./entries.js";
 import { word } from "./fields.js";
 import { figureBlocks } from "./figure-blocks.js";
+import { noteOf } from "./offer.js";
 import { attributesOf, experienceOf, valuesOf } from "./reckoning.js";
 import { scoreOf } from "./skills-step.js";
 
@@ -16,6 +18,7 @@ export function summary(draft: RpgDraft, desk: Desk): readonly Block[] {
   const roots = rootValues(valuesOf(draft, desk));
   const { available } = experienceOf(draft, desk);
   return [
+    ...whoItIs(draft.name, draft.people, draft.occupation),
     {
       kind: "figures",
       caption: word("step.attributes"),
@@ -38,5 +41,14 @@ export function summary(draft: RpgDraft, desk: Desk): readonly Block[] {
         ],
       })),
     },
+    ...carried(draft, desk, "spells", ["rpgSpell"]),
+    ...carried(draft, desk, "gear", GEAR_TYPES),
   ];
+}
+
+/** What was chosen of some kinds; nothing where nothing was. */
+function carried(draft: RpgDraft, desk: Desk, step: string, types: readonly string[]): readonly Block[] {
+  const rows = pickedOf(draft.items, desk, ...types).map(({ entry }) => ({ name: entry.name, cells: [noteOf(entry)] }));
+  const table = { kind: "table", titled: true, caption: word(`step.${step}`), head: [word("figures")], rows } as const;
+  return rows.length > 0 ? [table] : [];
 }

@@ -1,5 +1,6 @@
 import type { Block, Desk } from "../../../core/assistant/procedure.js";
 import { pickedOf } from "../../../core/assistant/shelf.js";
+import { whoItIs } from "../../../core/assistant/who.js";
 import { figure } from "../../../core/text.js";
 import type { SeuilsCharacter } from "../data/character.js";
 import { seuilsOptions } from "../data/options.js";
@@ -19,6 +20,7 @@ import { gearOf, purseOf } from "./purse.js";
 /** The character to come. */
 export function summary(draft: SeuilsDraft, desk: Desk): readonly Block[] {
   return [
+    ...whoItIs(draft.name, draft.concept, draft.group),
     rowsBlock(draft, desk),
     scoresBlock(draft),
     figuresBlock(draft, desk),

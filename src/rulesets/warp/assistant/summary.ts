@@ -1,4 +1,5 @@
 import type { Block, Desk } from "../../../core/assistant/procedure.js";
+import { whoItIs } from "../../../core/assistant/who.js";
 import { figure } from "../../../core/text.js";
 import { traitKindLabel } from "../labels.js";
 import { thresholds } from "../rules/hit-points.js";
@@ -16,6 +17,7 @@ export function summary(draft: WarpDraft, desk: Desk): readonly Block[] {
   const { wounded, dying } = thresholds(max);
   const reserve = diceOfReserve(draft) > 0 || draft.keepReserve;
   return [
+    ...whoItIs(draft.name, draft.concept),
     {
       kind: "table",
       caption: word("traits"),

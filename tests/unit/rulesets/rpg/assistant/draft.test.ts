@@ -100,7 +100,9 @@ describe("a new character", () => {
   it("RP-24…RP-28: shows and writes the figures of its attributes", () => {
     const desk = deskOf();
     const draft = decide(desk, ...share(8, 5, 7, 4));
-    const [, figures] = rpgAssistant.summary(draft, desk);
+    const [who, , figures, ...more] = rpgAssistant.summary(draft, desk);
+    expect(who).toMatchObject({ kind: "note", text: { data: { who: "Recrue" } } });
+    expect(more.at(-1)).toMatchObject({ kind: "table", caption: { key: "GARDIEN.RPG.CREATION.step.gear" } });
     expect(figures?.kind === "figures" && figures.rows.map(({ value }) => value)).toEqual(["6", "1", "2", "18", "7"]);
     expect(rpgAssistant.result(draft, desk).update).toMatchObject({
       "system.attributes.body.base": 8,
