@@ -76,7 +76,7 @@ export function areaOdds({ weapon, target, metres, choices }: Situation, bonus: 
   return asOdds(chances, strike, target, area(thrown ? "odds.thrown" : "odds.note", { difficulty, ...thrown }));
 }
 
-function asOdds(chances: Chances, { type }: AreaStrike, target: Actor, note: Text): Odds {
+function asOdds(chances: Chances, { type, kind }: AreaStrike, target: Actor, note: Text): Odds {
   const body = bodyOf(target);
   const ends = new Map<string, number>();
   for (const [points, chance] of chances) {
@@ -89,7 +89,7 @@ function asOdds(chances: Chances, { type }: AreaStrike, target: Actor, note: Tex
     ...{ id, label: area(`odds.${id}`), tone: TONES[id], probability: ends.get(id) ?? 0 },
   }));
   return {
-    title: area("odds.hurtTitle"),
+    title: area(kind === "explosion" ? "odds.caughtTitle" : "odds.hurtTitle"),
     chance: 1 - (ends.get("unhurt") ?? 0),
     note,
     rows: rows.filter(({ probability }) => probability > 0),

@@ -220,6 +220,7 @@ describe("an explosion (DD-182)", () => {
   test("DD-128, D-83: the odds of those within the blast say how likely it is to go off there", () => {
     const { hero, foe } = openZone();
     const odds = d20d100Attack.odds(situationOf(armed(hero, "grenade"), foe, {}, 3), 4); // from 11 on
+    expect(odds?.title.key).toMatch(/caughtTitle$/);
     expect(odds?.note?.data).toMatchObject({ difficulty: 15, chance: expect.stringMatching(/^50/u) as string });
   });
 
