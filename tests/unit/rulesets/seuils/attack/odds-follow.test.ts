@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import type { Line } from "../../../../../src/core/attack/contract/modifiers.js";
+import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
+import { bonusOf } from "../../../../../src/core/attack/draft.js";
+import { linesOf } from "../../../../../src/core/deeds/intent.js";
+import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
+import { settingKey } from "../../../../../src/rulesets/seuils/settings.js";
+import { everyThrow } from "../../../../support/every-throw.js";
+import { armed, BLADE, BLADES, change, idOf, item, openRing, situationOf, specialty, weapon } from "./table.js";
+
+const BOW = weapon("bow", {
+  ...{ attackType: "ranged", missile: "projectile", group: "bows", equipmentDice: 1 },
+  ...{ ranges: { short: 15, medium: 40, extreme: 80 }, damage: { dice: 3, keep: 1 }, damageTypes: ["piercing"] },
+});
+const SCOPE = item("seuilsGear", "scope", { equipmentDice: 2, uses: ["weaponGroup:bows"], quantity: 1 });
+const JACKET = item("seuilsArmor", "jacket", { index: 1, equipped: true });
+const trait = (key: string) => item("seuilsTrait", key, { key });
+const MINE = [BLADE, BLADES, BOW, SCOPE, specialty("dodging", ["dodge"]), ...["pack", "ambush", "charge"].map(trait)];
+
+const byHand = (value: number): Line => ({
+  ...{ id: "own", value, rule: "", facts: {}, on: true, by: "player", reason: "" },
+});
+
+interface Change {
+  readonly choices?: Choices;
+  readonly more?: readonly Line[];
+  readonly off?: string;
+  readonly weapon?: "bow";
+}
+
+const CONTROLS: Readonly<Record<string, Change>> = {
+  "nothing changed": {},
+  "no Spécialité": { choices: { specialty: "" } },
+  "another Spécialité": { choices: { specialty: idOf("dodging") } },
+  "another kind of damage": { choices: { damageType: "piercing" } },
+  bruises: { choices: { nature: "temporary" } },
+  "past the armour": { choices: { aim: "1", successes: "2" } },
+  "a success more": { choices: { successes: "1" } },
+  "a success less": { choices: { successes: "-1" } },
+  "a Difficulté of the keeper's": { choices: { difficulty: "2" } },
+  "dice of damage": { choices: { extraDice: "2" } },
+  "a pack": { choices: { pack: "1" } },
+  "out of an ambush": { choices: { ambush: "1" } },
+  "a charge": { choices: { charge: "1" } },
+  "a shot": { weapon: "bow" },
+  "a shot without its dE": { weapon: "bow", choices: { equipment: "" } },
+  "a shot with its own dE alone": { weapon: "bow", choices: { equipment: "weapon" } },
+  "a shot from afar": { weapon: "bow", choices: { band: "moyenne" } },
+  "a die given by hand": { more: [byHand(1)] },
+  "a die taken by hand": { choices: { difficulty: "1" }, more: [byHand(-1)] },
+  "a success switched off": { choices: { successes: "2" }, off: "free" },
+  "the score switched off": { off: "base" },
+};
+
+describe("the odds follow the window (SE-02…SE-10, SE-24…SE-26, SE-77)", () => {
+  // Whoever is surprised does nothing, and no die calls for another: the dice of the attack alone decide.
+  test.each(Object.entries(CONTROLS))("%s", (_name, { choices, more = [], off, weapon: held = "blade" }) => {
+    const { hero, foe, settings } = openRing(MINE, [JACKET], { system: { suffers: { surprised: true } } });
+    change(settings, settingKey("explodeOn"), 0);
+    change(settings, settingKey("equipmentExplodes"), false);
+    hero.updateSource({ system: { characteristics: { agilite: { value: 2 }, precision: { value: 2 } } } } as never);
+    hero.prepareData();
+    const situation = { ...situationOf(armed(hero, held), foe, choices, held === "bow" ? 10 : 1), target: foe };
+    const derived = linesOf(seuilsAttack.modifiers(situation));
+    expect(off === undefined || derived.some(({ id }) => id === off)).toBe(true);
+    const lines = [...derived.map((line) => ({ ...line, on: line.id !== off })), ...more];
+    const bonus = bonusOf(lines);
+    let hits = 0;
+    for (const { dice, chance } of everyThrow(seuilsAttack.rolls(situation, lines), ({ id }) => id === "attack")) {
+      const outcome = seuilsAttack.outcome({ ...situation, dice, lines, bonus, defence: null, override: {} });
+      hits += outcome["end"] === "miss" ? 0 : chance;
+    }
+    expect(seuilsAttack.odds(situation, bonus, lines)?.chance).toBeCloseTo(hits, 9);
+  });
+
+  test("every control of the window is among them", () => {
+    const { hero, foe } = openRing(MINE, [JACKET]);
+    const tried = new Set(Object.values(CONTROLS).flatMap(({ choices = {} }) => Object.keys(choices)));
+    const offered = ["blade", "bow"].flatMap((id) => seuilsAttack.choices(situationOf(armed(hero, id), foe, {}, 1)));
+    expect(offered.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
+  });
+});
