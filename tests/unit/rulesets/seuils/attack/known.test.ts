@@ -34,7 +34,7 @@ test("SE-50: circles and the line of Seuils are for those who may know them; dic
   expect([dice, losses]).not.toEqual([0, []]);
   expect(told(card())).toEqual([3, true, dice, losses]);
   Object.assign(game, { userId: PLAYER });
-  expect(told(card())).toEqual([3, true, dice, losses]);
-  settings.set("targetNumbers", "hidden");
   expect(told(card())).toEqual([0, false, dice, losses]);
+  settings.set("targetNumbers", "shown");
+  expect(told(card())).toEqual([3, true, dice, losses]);
 });

@@ -590,6 +590,8 @@ describe("what players see of the keeper's people (WP-10)", () => {
     expect([hero, thug].map((actor) => mayKnowNumbers(actor, player))).toEqual([true, false]);
     expect(maySeeDice(thug, player)).toBe(false);
     change(settings, "warpNpcRolls", "full");
+    expect([mayKnowNumbers(thug, player), maySeeDice(thug, player)]).toEqual([false, true]);
+    change(settings, "targetNumbers", "shown");
     expect([mayKnowNumbers(thug, player), maySeeDice(thug, player)]).toEqual([true, true]);
   });
 });
