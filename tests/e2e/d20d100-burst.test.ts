@@ -172,6 +172,8 @@ describe("a burst at eight people of three owners", () => {
     await chooseDice(keeper, [20, 2], [20, 13], [20, 12], [20, 19]);
     await keeper.page.locator(".g-tray [data-act=bestMine]").click();
     await expect.poll(() => asked(card), soon).toEqual([]);
+    const due = cardOf(keeper, card).locator("[data-card-action=damage]");
+    await expect.poll(() => due.count(), soon).toBe(ALL.length);
     for (const face of [4, 4, 3, 6, 5, 5, 1, 1]) await throwDamage(keeper, cardOf(keeper, card), [[6, face]]);
     await expectDone(keeper, card);
     for (const seat of [keeper, ines, hugo])

@@ -34,10 +34,9 @@ export async function throwsDamage({ page }: Seat, how: "auto" | "click"): Promi
 /** Somebody throws the damage that the first of a card's targets waits for, with these dice. */
 export async function throwDamage(seat: Seat, card: Locator, dice: readonly Face[]): Promise<void> {
   const due = card.locator("[data-card-action=damage]");
-  await due.first().waitFor();
-  const count = await due.count();
+  const target = (await due.first().getAttribute("data-target")) ?? "";
   await chooseDice(seat, ...dice);
   await due.first().click();
   await expectNoDiceLeft(seat);
-  await expect.poll(() => due.count(), soon).toBe(count - 1);
+  await expect.poll(() => card.locator(`[data-card-action=damage][data-target="${target}"]`).count(), soon).toBe(0);
 }
