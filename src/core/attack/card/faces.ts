@@ -1,8 +1,9 @@
+import { blastOf } from "../blast.js";
 import { shownDice, unfolded } from "../faces-thrown.js";
 import { choicesFor } from "../intent.js";
 import { procedureOf } from "../procedure-of.js";
 import type { ShownDie } from "../contract/shown-dice.js";
-import { recordOf } from "../roll-record.js";
+import { ownedRecordOf, sharedBy } from "../thrown-once.js";
 import { actorOf, itemAt } from "../world.js";
 import type { CardSource } from "./context.js";
 
@@ -15,25 +16,27 @@ export interface Face {
 }
 
 export function firstFaces({ message, intent, deed }: CardSource): readonly (Face | null)[] {
-  const rolls = (message?.rolls ?? []).map(recordOf);
+  const all = (message?.rolls ?? []).map(ownedRecordOf);
   const weapon = itemAt(intent.weapon.uuid);
+  const blast = deed ? null : blastOf(procedureOf(intent.ruleset), { weapon, choices: intent.choices });
   let next = 0;
   return intent.targets.map((target, index) => {
+    const [rolls, first] = blast ? [sharedBy(all, index), 0] : [all, next];
     const told = {
       weapon,
       target: actorOf(target),
       metres: target.distance.metres,
       choices: choicesFor(intent, target),
     };
-    const specs = deed ? [] : unfolded(procedureOf(intent.ruleset).rolls(told, target.lines), rolls.slice(next));
+    const specs = deed ? [] : unfolded(procedureOf(intent.ruleset).rolls(told, target.lines), rolls.slice(first));
     const count = deed ? (deed.rolls[index] ?? 0) : specs.length;
-    const roll = count > 0 ? rolls[next] : undefined;
+    const roll = count > 0 ? rolls[first] : undefined;
     next += count;
     const die = roll?.dice[0];
     if (!die) return null;
-    const [first] = specs;
-    if (first && (first.groups || first.faces.length > 1))
-      return { die: null, dice: shownDice(first, roll), total: roll.total };
+    const [spec] = specs;
+    if (spec && (spec.groups || spec.faces.length > 1))
+      return { die: null, dice: shownDice(spec, roll), total: roll.total };
     return { die: { value: die.results[0] ?? 0, faces: die.faces }, dice: [], total: roll.total };
   });
 }

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { firstFaces } from "../../../../../src/core/attack/card/faces.js";
+import { readIntent } from "../../../../../src/core/attack/intent.js";
+import { GUN, intent, roll, sent, sitDown, target } from "../../../../support/arbiter-table.js";
+import { duel, playDuel } from "../../../../support/duel.js";
+
+let end = () => {};
+
+beforeEach(async () => {
+  end = await playDuel();
+});
+afterEach(() => {
+  Reflect.deleteProperty(duel, "blast");
+  end();
+});
+
+const faces = (own: readonly number[]): readonly (number | undefined)[] => {
+  const meant = intent({ targets: [target(), target(), target()], weapon: { uuid: GUN } });
+  const rolls = [
+    roll("GbAttackRoll", 20, 13),
+    ...own.map((face, at) => roll("GbAttackRoll", 20, face, { options: { target: at } })),
+  ];
+  const attack = sent("attack", "", meant, { rolls });
+  sitDown([attack]);
+  const message = game.messages.get(String(attack["_id"]));
+  const source = { id: "", message, intent: readIntent(meant), deed: null, record: undefined };
+  return firstFaces(source).map((face) => face?.die?.value);
+};
+
+test("what is thrown once for all stands in the row of each, not the damage of the one before", () => {
+  Object.assign(duel, { blast: () => ({ reaches: () => true }) });
+  expect(faces([2, 9, 7])).toEqual([13, 13, 13]);
+});
+
+test("where each is thrown for, each row has its own", () => {
+  expect(faces([2, 9])).toEqual([13, 2, 9]);
+});
