@@ -6,6 +6,7 @@ import { judgeDeed } from "../deeds/judge.js";
 import { loadDeeds } from "../deeds/loaded.js";
 import { reportFailure } from "../errors.js";
 import { loadRoundRules } from "../fight/rule-of.js";
+import { hear } from "./hearing.js";
 import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker } from "./apply.js";
 import { judgeAttack, unreadable } from "./judge.js";
 import { Lanes } from "./lanes.js";
@@ -79,7 +80,7 @@ export function consider(message: ChatMessage): void {
   } else if (model instanceof DamageMessage) {
     considerDamage(message, model);
   } else if (model instanceof RequestMessage) {
-    lanes.hear(message, () => hear(message, model));
+    lanes.hear(message, () => hear(message, model.request));
   }
 }
 
@@ -338,20 +339,4 @@ async function resume(id: string): Promise<void> {
   const verdict = verdictOf(message);
   if (verdict?.ammunition === "returning")
     await perform(message, { action: "undo", target: -1, override: {}, retarget: null }, null);
-}
-
-/** Does what somebody else's client asks, then clears the request away. */
-async function hear(message: ChatMessage, model: RequestMessage): Promise<void> {
-  const { request } = model;
-  const subject = game.messages.get(request.verdict);
-  const verdict = subject && verdictOf(subject);
-  if (subject && verdict && message.author) {
-    const act = { id: message.id ?? "", user: message.author };
-    await lanes.run(keysOf(verdict), () => perform(subject, request, act));
-  }
-  const isThere = () => game.messages.has(message.id ?? "");
-  if (isThere())
-    await message.delete().catch((error: unknown) => {
-      if (isThere()) throw error; // else another window of this keeper has cleared it away
-    });
 }
