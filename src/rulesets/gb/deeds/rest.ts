@@ -59,9 +59,12 @@ function spanOf({ actor, choices }: DeedSituation): Span {
   return { pools: pointsOf(actor), wounds: clocksOf(actor), from, until: from + hoursOf(choices) * HOUR, rest };
 }
 
-/** Whether the clock of the world moves on with a keeper's rest: by itself, unless an earlier rest has just moved it here. */
-function movesClock(choices: DeedChoices): boolean {
-  return flagIn(choices, "advance", !clockStandsAfter("rest"));
+/**
+ * Whether the clock of the world moves on with a keeper's rest: by itself, unless an earlier rest of others has just moved
+ * it here.
+ */
+function movesClock(actors: readonly Actor[], choices: DeedChoices): boolean {
+  return flagIn(choices, "advance", !clockStandsAfter("rest", actors));
 }
 
 /** GB-13 — names the wounds that bleed while their bearer rests. */
@@ -86,7 +89,9 @@ export const rest = deed("rest", {
       wordOptions(CARED, (word) => `GARDIEN.GB.DEED.rest.cared.${word}`),
       { key: "GARDIEN.GB.DEED.rest.caredHint" },
     ),
-    ...(game.user.isGM ? [flagField("advance", movesClock(choices), { key: "GARDIEN.GB.DEED.rest.advanceHint" })] : []),
+    ...(game.user.isGM
+      ? [flagField("advance", movesClock(actors, choices), { key: "GARDIEN.GB.DEED.rest.advanceHint" })]
+      : []),
   ],
   obstacle: ({ actor }) => unlessCounted(actor),
   rolls: (situation) => stabilisationRolls("rest", spanOf(situation)),

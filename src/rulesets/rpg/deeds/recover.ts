@@ -14,7 +14,7 @@ import { careForAll } from "./wounds.js";
 export const recover = deed("recover", {
   icon: "fa-solid fa-heart-circle-check",
   by: "keeper",
-  fields: (_actors, choices) => dayFields(choices, { least: 0, advance: !clockStandsAfter("recover") }),
+  fields: (actors, choices) => dayFields(choices, { least: 0, advance: !clockStandsAfter("recover", actors) }),
   obstacle: ({ actor }) => {
     const refused = noSurgery(patientOf(actor));
     return refused && { key: noCareText(refused) };

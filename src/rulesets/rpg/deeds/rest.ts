@@ -29,7 +29,7 @@ export const rest = deed("rest", {
   icon: "fa-solid fa-bed",
   by: "keeper",
   fields: (actors, choices) =>
-    dayFields(choices, { least: 1, advance: !clockStandsAfter("rest"), hint: warning(actors) }),
+    dayFields(choices, { least: 1, advance: !clockStandsAfter("rest", actors), hint: warning(actors) }),
   obstacle: ({ actor }) => unlessAlive(actor),
   outcome: ({ actor, choices }) => {
     const days = daysIn(choices);

@@ -53,7 +53,7 @@ export const healing = deed("healing", {
       actors.some((actor) => figuresOf(actor).hp.fightStart !== null) ? told("hint.recoverFirst") : undefined,
     ),
     ...(game.user.isGM
-      ? [flagField("advance", flagIn(choices, "advance", !clockStandsAfter("healing")), told("hint.advance"))]
+      ? [flagField("advance", flagIn(choices, "advance", !clockStandsAfter("healing", actors)), told("hint.advance"))]
       : []),
   ],
   obstacle: ({ actor, choices }) =>

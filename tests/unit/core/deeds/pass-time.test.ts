@@ -2,7 +2,17 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../src/core/attack/arbiter.js";
 import { clockStandsAfter } from "../../../../src/core/deeds/clock-stands.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
-import { BEAST, HERO, KEEPER, onCard, recordOn, settled, sitDown, verdicts } from "../../../support/arbiter-table.js";
+import {
+  BEAST,
+  comes,
+  HERO,
+  KEEPER,
+  onCard,
+  recordOn,
+  settled,
+  sitDown,
+  verdicts,
+} from "../../../support/arbiter-table.js";
 import type { Data } from "../../../support/arbiter-table.js";
 import { person, playDeeds, sentDeed } from "./support.js";
 
@@ -12,6 +22,12 @@ afterAll(() => void Object.assign(gb, { deeds }));
 const HOUR = 3600;
 const sleep = (choices: Data, targets: readonly Data[] = [person(HERO)]) =>
   sentDeed("sleep", { choices: { seconds: HOUR, ...choices }, targets, author: KEEPER });
+
+const stands = (deed: string, ...uuids: readonly string[]) =>
+  clockStandsAfter(
+    deed,
+    uuids.map((uuid) => fromUuidSync(uuid) as unknown as Actor),
+  );
 
 /** The keeper opens the table at a moment of the world and finds these messages waiting. */
 async function openAt(worldTime: number, ...messages: readonly Data[]): Promise<{ readonly advanced: number[] }> {
@@ -38,14 +54,21 @@ describe("the clock of the world", () => {
     const night = sleep({});
     const { advanced } = await openAt(0, night);
     expect([advanced, verdicts()[0]]).toMatchObject([[HOUR], { until: HOUR, passed: true }]);
-    expect([clockStandsAfter("sleep"), clockStandsAfter("toil")]).toEqual([true, false]);
+    expect([stands("sleep", BEAST), stands("toil", BEAST)]).toEqual([true, false]);
     await onCard(night, { action: "undo", target: 0 });
     await onCard(night, { action: "apply", target: 0 });
     takeUp();
     await settled();
     expect(advanced).toEqual([HOUR]);
     Object.assign(game.time, { worldTime: HOUR + 1 });
-    expect(clockStandsAfter("sleep")).toBe(false);
+    expect(stands("sleep", BEAST)).toBe(false);
+  });
+
+  test("stands for companions who rest at the same time, not for whoever has had that time (GB-13)", async () => {
+    await openAt(0, sleep({}));
+    expect([stands("sleep", HERO), stands("sleep", BEAST), stands("sleep", BEAST, HERO)]).toEqual([false, true, false]);
+    await comes(sleep({ seconds: 0 }, [person(BEAST)])); // at the same time
+    expect(stands("sleep", BEAST)).toBe(false);
   });
 
   test("moves on once for several who rest at the same time, by the longest rest", async () => {
