@@ -23,6 +23,13 @@ export function toldOtherwise(
   });
 }
 
+/** Choices that are none of the fields: a window that sends only what it shows has none. */
+export function toldBeside(choices: DeedChoices, offered: readonly DeedField[]): readonly Problem[] {
+  const known = new Set(offered.map(({ id }) => id));
+  const beside = Object.keys(choices).filter((id) => !known.has(id));
+  return beside.map((received) => problem("notOffered", "ask", { received }));
+}
+
 function isOffered({ kind, min, max, options }: DeedField, told: unknown): boolean {
   if (kind === "flag") return typeof told === "boolean";
   if (kind === "choice") return (options ?? []).some(({ value }) => value === told);

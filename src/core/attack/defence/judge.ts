@@ -1,4 +1,4 @@
-import { softened, toldOtherwise } from "../../deeds/told.js";
+import { softened, toldBeside, toldOtherwise } from "../../deeds/told.js";
 import { linesOf } from "../../deeds/intent.js";
 import { writtenSince } from "../../deeds/judge.js";
 import { isRewritten } from "../as-sent.js";
@@ -84,5 +84,9 @@ function askedOf(
 /** Choices that the window does not offer, or that it leaves to the keeper; whoever refuses has none. */
 function chosenOtherwise(procedure: DefenceProcedure, situation: DefenceSituation) {
   const offered = situation.refused ? [] : procedure.fields(situation);
-  return toldOtherwise(situation.choices, offered, procedure.fields({ ...situation, choices: {} }));
+  const { choices } = situation;
+  return [
+    ...toldOtherwise(choices, offered, procedure.fields({ ...situation, choices: {} })),
+    ...toldBeside(choices, offered),
+  ];
 }

@@ -175,6 +175,12 @@ describe("what a player with devtools answers", () => {
       "rollCount",
     ],
     ["what the window leaves to the keeper", (attack) => answerTo(attack, { choices: { luck: true } }), "fieldTold"],
+    ["what no field is for", (attack) => answerTo(attack, { choices: { spell: 3 } }), "notOffered"],
+    [
+      "a choice without an answer",
+      (attack) => answerTo(attack, { refused: true, choices: { guard: 1 } }),
+      "notOffered",
+    ],
     ["more than a field holds", (attack) => answerTo(attack, { choices: { guard: 30 }, plus: 32 }), "fieldTold"],
   ])("%s: the keeper is asked", async (_what, forged, code) => {
     const attack = blow(15);
