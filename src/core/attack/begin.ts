@@ -2,6 +2,7 @@ import { refuse, reportFailure, warn } from "../errors.js";
 import { booleanSetting } from "../settings.js";
 import { say } from "../text.js";
 import { Draft } from "./draft.js";
+import { forgetUnoffered } from "./offered.js";
 import { postAttack } from "./post.js";
 import type { StartOptions } from "./start.js";
 import { ownTokenOf } from "./world.js";
@@ -40,6 +41,7 @@ function needsWindow(draft: Draft): boolean {
 
 /** Rolls a prepared attack; what goes wrong is said once, here. True when it was posted. */
 export async function roll(draft: Draft): Promise<boolean> {
+  forgetUnoffered(draft);
   const { obstacle } = draft;
   if (obstacle) warn(say(obstacle));
   else if (draft.lacking > 0) refuse("GARDIEN.ATTACK.ERROR.lacking", { name: draft.weapon.name });

@@ -9,6 +9,7 @@ import type { Text } from "../text.js";
 import type { Line } from "./contract/modifiers.js";
 import type { Choices, Situation, WindowChoice } from "./contract/situation.js";
 import type { AttackProcedure } from "./procedure.js";
+import { said } from "./said.js";
 import { sceneryOf } from "./scenery.js";
 import { blastOf, isOfOnePlace, metresToPoint, strikes } from "./blast.js";
 import { actorOf, targetedTokens } from "./world.js";
@@ -268,11 +269,6 @@ export class Draft {
 /** Rounds that so many blows cost together. */
 export function roundsOf(procedure: AttackProcedure, weapon: Item, choices: Choices, blows: number): number {
   return procedure.rounds?.(weapon, choices, blows) ?? blows;
-}
-
-/** Choices without those that are off: nothing chosen is nothing said. */
-function said(choices: Choices): Choices {
-  return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== "" && value !== "0"));
 }
 
 /** Sum of the lines that are on. */

@@ -11,6 +11,7 @@ import type { Situation } from "./contract/situation.js";
 import type { AttackProcedure } from "./procedure.js";
 import { blastOf, isOfOnePlace, metresToPoint, strikes } from "./blast.js";
 import { countedFor, ownedRecordOf, sharedBy } from "./thrown-once.js";
+import { unoffered } from "./offered.js";
 import { sceneryOf } from "./scenery.js";
 import { unfolded } from "./faces-thrown.js";
 import type { RollRecord } from "./faces-thrown.js";
@@ -25,12 +26,21 @@ export interface Part {
   readonly derived: readonly Modifier[] | null;
   readonly kept: Facts;
   readonly doubts: readonly string[];
+  readonly situation: Situation | null;
   readonly hindered: boolean;
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
 }
 /** The share of somebody of whom nothing is known. */
-export const EMPTY: Part = { derived: null, kept: {}, doubts: [], hindered: false, specs: [], rolls: [] };
+export const EMPTY: Part = {
+  derived: null,
+  kept: {},
+  doubts: [],
+  situation: null,
+  hindered: false,
+  specs: [],
+  rolls: [],
+};
 
 /** What there is to judge an attack by. */
 export interface Scene {
@@ -53,6 +63,8 @@ export function gather(message: ChatMessage, intent: Intent, procedure: AttackPr
     next += part.specs.length;
     parts.push(part);
   }
+  const told = intent.targets.map(({ choices }, i) => ({ own: choices, situation: parts[i]?.situation ?? null }));
+  const notOffered = unoffered(intent.choices, told, procedure);
   const centre = isOfOnePlace(blast) ? (intent.targets[0] ?? null) : null;
   const claims = intent.targets.map((target, i): Claim => {
     const part = parts[i] ?? EMPTY;
@@ -64,7 +76,15 @@ export function gather(message: ChatMessage, intent: Intent, procedure: AttackPr
       toPoint,
     );
     const outOfReach = isOutOfReach(target, { actor: attacker, token: tokenAt(intent.attacker.token) }, author);
-    return { target: i, lines: target.lines, ...part, hindered: part.hindered || beyond, outOfReach, distance };
+    return {
+      target: i,
+      lines: target.lines,
+      ...part,
+      notOffered: notOffered[i] ?? [],
+      hindered: part.hindered || beyond,
+      outOfReach,
+      distance,
+    };
   });
   const facts: Case = {
     authorIsKeeper: author?.isGM ?? false,
@@ -104,6 +124,7 @@ function partOf(
     derived: situation && procedure.modifiers(situation),
     kept: (situation && procedure.keeps?.(situation)) ?? {},
     doubts: situation ? procedure.doubts(situation) : [],
+    situation,
     hindered: situation !== null && isHindered(situation, intent.targets.length, procedure),
     specs,
     rolls: rolls.slice(first, first + specs.length),

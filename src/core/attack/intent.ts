@@ -75,7 +75,7 @@ function readTarget(source: unknown): IntentTarget {
   const data = object(source);
   const distance = object(data.distance);
   const metres = typeof distance.metres === "number" && distance.metres >= 0 ? distance.metres : null;
-  const from = distance.from === "scene" || distance.from === "typed" ? distance.from : "none";
+  const from = metres === null ? "none" : distance.from === "scene" ? "scene" : "typed";
   return {
     token: uuid(data.token),
     actor: uuid(data.actor),

@@ -14,6 +14,8 @@ export interface Claim {
   readonly derived: readonly Modifier[] | null;
   /** Ids of choices in the attacker's favour that no sheet bears out. */
   readonly doubts: readonly string[];
+  /** Ids of choices that no window offers; absent: none. */
+  readonly notOffered?: readonly string[];
   /** The rules do not let this be done as things stand. */
   readonly hindered?: boolean;
   /** Nobody could have chosen this target where it is. */
@@ -89,6 +91,8 @@ function claimProblems(claim: Claim, facts: Case): Problem[] {
   const found = [...lineProblems(claim, facts)];
   if (!facts.authorIsKeeper) {
     found.push(...claim.doubts.map((line) => problem("choiceTold", "ask", { target: claim.target, line })));
+    const { target, notOffered = [] } = claim;
+    found.push(...notOffered.map((received) => problem("notOffered", "ask", { target, received })));
   }
   if (!facts.authorIsKeeper && claim.hindered) found.push(problem("obstacle", "ask", { target: claim.target }));
   if (!facts.authorIsKeeper && claim.outOfReach) found.push(problem("notHere", "ask", { target: claim.target }));
