@@ -67,6 +67,21 @@ describe("an attack without any scene", () => {
     await expect.poll(rounds, soon).toBe(before - 1); // the arbiter takes it with the outcome
   });
 
+  it("is given its target afterwards, by the keeper on its card", async () => {
+    const whole = await healthOf(keeper, "Voyou");
+    const card = keeper.page.locator(".chat-message").last();
+    await expect.poll(() => player.page.getByRole("button", { name: "Désigner la cible" }).count(), soon).toBe(0);
+    await card.getByRole("button", { name: "Désigner la cible" }).click();
+    const dialog = keeper.page.getByRole("dialog", { name: /Désigner la cible/ });
+    await dialog.getByRole("combobox").selectOption({ label: "Voyou" });
+    await dialog.getByRole("button", { name: "Décider" }).click();
+    for (const { page } of [keeper, player])
+      await expectText(page.locator(".chat-message").last(), "Journaliste", "Voyou", "Touché");
+    const undo = card.getByRole("button", { name: /^Annuler/ });
+    await undo.first().click();
+    await expectHealth("Voyou", whole);
+  });
+
   it("offers nobody whom the player does not know", async () => {
     await attackFromSheet(player, "Journaliste", WALTHER);
     const offered = await attackWindow(player).locator("select[name=add] option").allTextContents();
