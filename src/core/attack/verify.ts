@@ -91,7 +91,8 @@ function claimProblems(claim: Claim, facts: Case): Problem[] {
   const found = [...lineProblems(claim, facts)];
   if (!facts.authorIsKeeper) {
     found.push(...claim.doubts.map((line) => problem("choiceTold", "ask", { target: claim.target, line })));
-    const { target, notOffered = [] } = claim;
+    const { target, doubts } = claim;
+    const notOffered = claim.notOffered?.filter((id) => !doubts.includes(id)) ?? []; // what is doubted is asked already
     found.push(...notOffered.map((received) => problem("notOffered", "ask", { target, received })));
   }
   if (!facts.authorIsKeeper && claim.hindered) found.push(problem("obstacle", "ask", { target: claim.target }));

@@ -382,8 +382,8 @@ describe("what a card goes on with (DD-127, DD-144, DD-151)", () => {
     const pistol = armed(hero, "pistol");
     const again = (aimedAt: string | null) => {
       const intent = { ruleset: "d20d100", weapon: { uuid: pistol.uuid }, targets: [{ actor: aimedAt }] };
-      const verdict = { standing: "judged", intent } as unknown as Verdict;
-      const target = { stage: "resolved", outcome: null, asked: null } as unknown as VerdictTarget;
+      const target = { actor: aimedAt, stage: "resolved", outcome: null, asked: null } as unknown as VerdictTarget;
+      const verdict = { kind: "attack", standing: "judged", intent, targets: [target] } as unknown as Verdict;
       return actionsOf(target, 0, verdict, null, {} as CardSource).again;
     };
     expect(again(null)).toBe("");
