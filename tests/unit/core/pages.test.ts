@@ -102,6 +102,7 @@ describe("a page that a window has for itself", () => {
     const card = put(`<div><button data-key="fold">before</button></div>`);
     card.querySelector("button")?.focus();
     vi.stubGlobal("ui", {});
+    vi.stubGlobal("game", { i18n: { lang: "en" } });
     // The template of a page that was shut has no content.
     vi.spyOn(page, "createElement").mockImplementation(() => ({ content: null }) as never);
     fill(card, `<button data-key="fold">after</button>`);

@@ -1,9 +1,13 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { arbitrate } from "../../../../src/core/attack/arbiter.js";
 import { settleFor, settleJobs } from "../../../../src/core/check/settle.js";
 import { rest } from "../../../../src/core/check/waiting.js";
 
-afterEach(() => vi.useRealTimers());
+beforeEach(() => vi.stubGlobal("game", {}));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it("stands in the way of no job that holds a fight and needs its people", async () => {
   const told: string[] = [];
