@@ -126,6 +126,13 @@ describe("the scene behind it", () => {
     await page.evaluate(() => canvas.recenter());
   });
 
+  it("and so does the chat's own box, which comes to lie on it as another tab is looked at", async () => {
+    await page.getByRole("tab", { name: "Combat" }).click();
+    await page.mouse.move(5, 5);
+    await expect.poll(() => coveredByBar(player), soon).toEqual([]);
+    await page.getByRole("tab", { name: "Discussion" }).click();
+  });
+
   it("hears no click and no T through the bar", async () => {
     await releaseTargets(player);
     const selected = () => page.evaluate(() => canvas.tokens.controlled.map(({ name }: { name: string }) => name));

@@ -83,10 +83,12 @@ export function coveredByBar({ page }: Seat): Promise<string[]> {
         return visible && meets(from.x, from.y, to.x, to.y);
       },
     );
-    const walls = ["sidebar", "hotbar", "scene-controls", "scene-navigation", "players"].filter((id) => {
-      const box = document.getElementById(id)?.getBoundingClientRect();
-      return box && box.width > 0 && meets(box.left, box.top, box.right, box.bottom);
-    });
+    const walls = ["sidebar", "hotbar", "scene-controls", "scene-navigation", "players", "chat-notifications"].filter(
+      (id) => {
+        const box = document.getElementById(id)?.getBoundingClientRect();
+        return box && box.width > 0 && meets(box.left, box.top, box.right, box.bottom);
+      },
+    );
     return [...tokens.map(({ name }: { name: string }) => name), ...walls];
   });
 }

@@ -5,16 +5,27 @@ import type { Box, Surroundings } from "./place.js";
 const WALLS = [
   ...["sidebar", "hotbar", "scene-controls", "scene-navigation", "players", "chat-notifications", "camera-views"],
 ].map((id) => `#${id}`);
-const TRAY = ".g-tray:not([hidden])";
+const TRAY = ".g-tray";
 const MARGIN = 8;
 /** A token's name stands under it. */
 const NAME = 20;
 
+/** The elements of the interface that the bar stays clear of; one that is hidden has no size. */
+export function wallElements(): readonly Element[] {
+  return [...document.querySelectorAll([...WALLS, TRAY].join())];
+}
+
+/** Whether the bar lies on one of them, or under it. */
+export function meetsWall(bar: Element): boolean {
+  const { left, right, top, bottom } = bar.getBoundingClientRect();
+  return wallElements()
+    .flatMap(wallOf)
+    .some(({ x, y, width, height }) => x < right && left < x + width && y < bottom && top < y + height);
+}
+
 /** What stands around the bar of a token, in pixels of the page. */
 export function surroundings(token: TokenDocument): Surroundings {
-  const walls = [...document.querySelectorAll([...WALLS, TRAY].join())].flatMap((one) =>
-    wallOf(one).flatMap((box) => grown(box, MARGIN)),
-  );
+  const walls = wallElements().flatMap((one) => wallOf(one).flatMap((box) => grown(box, MARGIN)));
   const left = boxOf("scene-controls");
   const [start, end] = [left ? left.x + left.width : 0, boxOf("sidebar")?.x ?? innerWidth];
   const hotbar = boxOf("hotbar");

@@ -10,7 +10,7 @@ import { isPressed, released } from "../../pressed.js";
 import { addStyle } from "../../style.js";
 import { spotlight } from "../spotlight.js";
 import { startAttack } from "../start.js";
-import { roomBeside, surroundings } from "./around.js";
+import { meetsWall, roomBeside, surroundings, wallElements } from "./around.js";
 import { barContext } from "./context.js";
 import { keyOfBar, pressed } from "./keys.js";
 import { Pages } from "./pages.js";
@@ -66,6 +66,8 @@ export class AttackBar {
     for (const hook of CHANGES) listen(hook, () => this.#follow());
     (document.getElementById("interface") ?? document.body).append(this.#element);
     addEventListener("resize", () => this.#placeSoon());
+    const growing = new ResizeObserver(() => this.#placeIfMet());
+    for (const wall of wallElements()) growing.observe(wall);
     this.#follow();
   }
 
@@ -129,6 +131,11 @@ export class AttackBar {
   #placeSoon(): void {
     clearTimeout(this.#placing);
     this.#placing = setTimeout(() => this.#place(), STILL);
+  }
+
+  /** What grows beside it, such as the chat's box, moves it where they meet; what shrinks may leave it room to unfold. */
+  #placeIfMet(): void {
+    if (this.#element.hasAttribute("data-folded") || meetsWall(this.#element)) this.#placeSoon();
   }
 
   /** Lays it where it covers nobody, as large as there is room for. */
