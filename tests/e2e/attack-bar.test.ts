@@ -128,7 +128,7 @@ describe("the scene behind it", () => {
 
   it("and so does the chat's own box, which comes to lie on it as another tab is looked at", async () => {
     await page.getByRole("tab", { name: "Combat" }).click();
-    await page.mouse.move(5, 5);
+    await page.locator("#chat-notifications #chat-message").waitFor();
     await expect.poll(() => coveredByBar(player), soon).toEqual([]);
     await page.getByRole("tab", { name: "Discussion" }).click();
   });
@@ -173,6 +173,24 @@ describe("its looks", () => {
     await expect.poll(() => coveredByBar(player), soon).toEqual([]);
     await page.setViewportSize(size);
     await page.evaluate(() => void ui.sidebar.toggleExpanded(true));
+  });
+
+  it("hold together where there is one weapon and much to say of the target", async () => {
+    await keeper.page.evaluate(
+      async ([hero, names]) => {
+        const actor = game.actors.getName(hero);
+        await game.settings.set("gardien", "targetNumbers", "hidden");
+        const more = actor.items.filter((item: { name: string }) => names.includes(item.name));
+        await actor.deleteEmbeddedDocuments(
+          "Item",
+          more.map(({ id }: { id: string }) => id),
+        );
+      },
+      [HERO, MORE] as const,
+    );
+    await expectText(bar, "chances inconnues");
+    const end = (part: string) => bar.locator(part).evaluate((one) => one.getBoundingClientRect().right);
+    await expect.poll(async () => (await end(".g-dock__fold")) - (await end(".g-bar")), soon).toBeLessThanOrEqual(1);
     expect(player.errors).toEqual([]);
   });
 });
