@@ -46,7 +46,8 @@ export function peopleOf(
   /** Who may be helped: those whose sheet the user may read, their companions, and whom they point at. */
   function patients(actor: Actor): Options {
     const targets = targetedTokens().map(({ actor: one }) => one);
-    const offers = (one: Actor | null) => mayReadSheet(one) || one?.hasPlayerOwner === true || targets.includes(one);
+    const offers = (one: Actor | null) =>
+      mayReadSheet(one) || one?.hasPlayerOwner === true || targets.some((target) => target === one);
     return [itself(actor), ...others(actor).filter(({ value }) => offers(actorAt(value)))];
   }
 

@@ -67,7 +67,7 @@ export function toldApart(rolling: readonly Combatant[], options: RollOptions): 
 
 /** Whether who reads a roll was said with it. */
 function isChosen(options: RollOptions): boolean {
-  return options?.messageMode !== undefined || "rollMode" in (options?.messageOptions ?? {});
+  return "messageMode" in (options ?? {}) || "rollMode" in (options?.messageOptions ?? {});
 }
 
 function rulesetIn({ actor }: Combatant): string {
