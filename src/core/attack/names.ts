@@ -15,8 +15,8 @@ export interface Person {
  * is what the table sees; the actor's own name is for its owners; who is hidden is unknown.
  */
 export function knownAs(person: Person, user: User = game.user): { readonly name: string; readonly img: string } {
-  const token = tokenAt(person.token);
   const actor = actorOf(person);
+  const token = tokenAt(person.token) ?? actor?.token ?? null; // a token with an actor of its own is who that is
   const owner = (token ?? actor)?.testUserPermission(user, "OWNER") ?? user.isGM;
   if (token?.hidden && !owner) return { name: t("GARDIEN.ATTACK.unknown"), img: "icons/svg/mystery-man.svg" };
   if (token) return { name: token.name || person.name, img: token.texture.src ?? person.img };
