@@ -124,7 +124,7 @@ describe("a keeper whose tab dies in the middle", () => {
     await expectCondition([ines], PROFOND, { ...WHOLE, wounds: [WALTHER] });
     await expectText(cardOf(ines, id), "Annulation en cours…");
     await reload(keeper);
-    for (const seat of [keeper, ines]) await expectText(cardOf(seat, id), "Annulé", "Munitions rendues");
+    for (const seat of [keeper, ines]) await expectText(cardOf(seat, id), "Annulé", "Munition rendue");
     await expectCondition([keeper, ines], PROFOND, WHOLE);
   });
 });

@@ -119,6 +119,7 @@ describe.each(BOUTS)("in Firefox, $ruleset", (bout) => {
     await press(page, ".g-dock .g-weapon", weapon);
     await press(page, ".application button[name=roll]:enabled");
     if (bout.answered) await press(page, ".g-prompt [data-reply]"); // the last of them: the target lets it come
+    await press(page, ".chat-message [data-card-action=apply]"); // in a new world wounds wait for that
     await shown(page, ".chat-message", "Appliqué");
     await closeWindows();
   });

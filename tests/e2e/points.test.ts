@@ -163,13 +163,13 @@ describe("automation", () => {
     ];
     const tray = keeper.page.locator(".g-tray");
     await expectText(cardOf(player, first), "Grave");
-    await expectText(tray, "2 questions en attente");
+    await expectText(tray, "3 questions en attente"); // what the card alone told has one to go on with as well
     expect(await cardOf(player, first).getByRole("button", { name: "Appliquer" }).count()).toBe(0);
     await tray.locator("summary").click();
     await tray
-      .getByRole("button", { name: `Appliquer : ${VICTIM}` })
-      .last()
-      .click();
+      .getByRole("button", { name: `Appliquer (${VICTIM})` })
+      .nth(1)
+      .click(); // the latest stands first
     await expectCondition([keeper, player], VICTIM, { pv: 6, pf: 5, wounds: [BERETTA] });
     await tray.getByRole("button", { name: "Appliquer aussitôt désormais" }).click();
     await expectText(cardOf(keeper, await attack(keeper, { ...BLOW, dice: DICE })), "Appliqué");

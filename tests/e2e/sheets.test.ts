@@ -267,7 +267,7 @@ describe("GB-68: the tracker", () => {
 });
 
 describe("the list of the fight", () => {
-  it("says how one's own people do; how creatures do, to the keeper alone", async () => {
+  it("says how one's own people do, in figures; how creatures do, to players in a word", async () => {
     await keeper.page.evaluate(async () => {
       const combat = await Combat.create({ scene: canvas.scene.id, active: true });
       const tokens = canvas.scene.tokens.filter(({ name }: { name: string }) =>
@@ -283,7 +283,7 @@ describe("the list of the fight", () => {
     for (const { page } of [keeper, player]) await page.getByRole("tab", { name: "Combat" }).click();
     await expectText(lineOf(keeper, "Goule"), "PV 10/10 · PF 10/10");
     for (const seat of [keeper, player]) await expectText(lineOf(seat, VICTIM), "PV 12/12");
-    expect(await lineOf(player, "Goule").count()).toBe(0);
+    await expectText(lineOf(player, "Goule"), "Indemne");
     await update(keeper, VICTIM, { "system.pv.value": 6, "system.pf.value": 4 });
     for (const seat of [keeper, player]) await expectText(lineOf(seat, VICTIM), "PV 6/12 · PF 4/12 · −4");
   });

@@ -108,7 +108,7 @@ describe("the story of a first attack", () => {
     await reload(keeper);
     await lastCard(keeper).getByRole("button", { name: "Annuler" }).click();
     await expectCondition([keeper, player], PROFOND, WHOLE);
-    for (const seat of [keeper, player]) await expectText(lastCard(seat), "Annulé", "Munitions rendues");
+    for (const seat of [keeper, player]) await expectText(lastCard(seat), "Annulé", "Munition rendue");
     await expect.poll(rounds, soon).toBe(7);
   });
 

@@ -9,7 +9,8 @@ import { assistantFor, openAssistant } from "./start.js";
 /** What we need to know of an actor sheet: `mode` is ours. */
 export interface Sheet {
   readonly actor: Actor;
-  readonly element: HTMLElement;
+  /** None once it is closed, which it may be by the time it is offered anything. */
+  readonly element: HTMLElement | null;
   readonly isEditable: boolean;
   readonly mode?: string;
 }
@@ -20,7 +21,7 @@ export interface Sheet {
  */
 export function offerOnSheet({ actor, element, isEditable, mode }: Sheet): void {
   const assistant = assistantFor(actor.type);
-  const header = element.querySelector(".window-header");
+  const header = element?.querySelector(".window-header");
   if (!assistant || !header) return;
   const underWay = storedDraft(actor) !== null;
   const wanted = isEditable && !actor.inCompendium && (mode === "edit" || underWay || assistant.untouched(actor));
@@ -57,10 +58,10 @@ function sheetButton(header: Element, id: string, icon: string, act: () => Promi
 /** A button above the list of actors for each type that an assistant makes, for those who may create actors. */
 export function offerInDirectory(element: HTMLElement): void {
   const place = element.querySelector(".header-actions");
-  if (!place || place.querySelector(".g-make") || !game.user.can("ACTOR_CREATE")) return;
+  if (!place || place.querySelector(".g-step-door") || !game.user.can("ACTOR_CREATE")) return;
   for (const type of RULESETS.flatMap(({ assistant }) => assistant?.types ?? [])) {
     const name = t(`TYPES.Actor.${type}`);
-    const button = labelled(element.ownerDocument, "g-make", "fa-list-check");
+    const button = labelled(element.ownerDocument, "g-make g-step-door", "fa-list-check");
     say(button, t("GARDIEN.ASSISTANT.make", { type: name }));
     button.addEventListener("click", () =>
       work(button, "creation of an actor", async () => {

@@ -86,7 +86,7 @@ export function coveredByBar({ page }: Seat): Promise<string[]> {
     const walls = ["sidebar", "hotbar", "scene-controls", "scene-navigation", "players", "chat-notifications"].filter(
       (id) => {
         const box = document.getElementById(id)?.getBoundingClientRect();
-        return box && box.width > 0 && meets(box.left, box.top, box.right, box.bottom);
+        return box && box.width > 0 && box.height > 0 && meets(box.left, box.top, box.right, box.bottom);
       },
     );
     return [...tokens.map(({ name }: { name: string }) => name), ...walls];
