@@ -6,7 +6,7 @@ import { booleanSetting } from "../../settings.js";
 import { reportFailure } from "../../errors.js";
 import { act, actionsAt } from "../../api/actions.js";
 import { work } from "../../busy.js";
-import { isPressed, released } from "../../pressed.js";
+import { isPressed, released, untouched } from "../../pressed.js";
 import { addStyle } from "../../style.js";
 import { spotlight } from "../spotlight.js";
 import { startAttack } from "../start.js";
@@ -114,6 +114,7 @@ export class AttackBar {
     this.#element.ariaLabel = context.label;
     if (html !== this.#html) this.#fill(html);
     this.#element.hidden = false;
+    await untouched(this.#element); // it does not slip away from a press
     this.#place();
   }
 
@@ -130,7 +131,7 @@ export class AttackBar {
 
   #placeSoon(): void {
     clearTimeout(this.#placing);
-    this.#placing = setTimeout(() => this.#place(), STILL);
+    this.#placing = setTimeout(() => void untouched(this.#element).then(() => this.#place()), STILL);
   }
 
   /** What grows beside it, such as the chat's box, moves it where they meet; what shrinks may leave it room to unfold. */
