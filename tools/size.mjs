@@ -8,7 +8,7 @@ const DIST = join(import.meta.dirname, "../dist");
  * What is loaded before the table stands: the script with all it imports at once, and the style. What draws cards is
  * fetched right after and not counted. In kB of 1,000 bytes, zipped.
  */
-const BUDGET = { "gardien.mjs": 90.1, "gardien.css": 16.5 };
+const BUDGET = { "gardien.mjs": 89, "gardien.css": 16 };
 
 /** A script and what it imports at once; what is fetched later, by `import(…)`, is not counted. */
 function withImports(file, known = new Set()) {
