@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** A test that needs a page starts with: // @vitest-environment happy-dom */
@@ -12,6 +14,12 @@ const PURE = [
 ];
 /** Rulesets at a table of their own: nothing of it outlives a file but what is swept away. */
 const BOOKS = ["tests/unit/rulesets/**/*.test.ts"];
+/** Of those, the files that put something in the place of a module: one that another file has loaded stays what it was. */
+const MOCKING = readdirSync(join(import.meta.dirname, "tests/unit/rulesets"), { recursive: true })
+  .map((file) => join("tests/unit/rulesets", file).replaceAll("\\", "/"))
+  .filter(
+    (file) => file.endsWith(".test.ts") && readFileSync(join(import.meta.dirname, file), "utf8").includes("vi.mock("),
+  );
 const system = { ...common, pool: "threads", setupFiles: ["tests/support/foundry.ts"] };
 const shared = { ...system, isolate: false, setupFiles: [...system.setupFiles, "tests/support/sweep.ts"] };
 
@@ -22,7 +30,8 @@ export default defineConfig({
     projects: [
       // What these load is loaded once by each worker, not once for each file.
       { test: { ...shared, name: "pure", include: PURE } },
-      { test: { ...shared, name: "books", include: BOOKS, exclude: PURE } },
+      { test: { ...shared, name: "books", include: BOOKS, exclude: [...PURE, ...MOCKING] } },
+      { test: { ...system, name: "mocking", include: MOCKING } },
       {
         test: {
           ...system,
