@@ -18,8 +18,8 @@ const spec = (id: string, who: RollSpec["who"], plus = 0): RollSpec => ({
   formula: plus === 0 ? "1d20" : `1d20 + ${plus}`,
 });
 
-/** What the table says of this game; a test changes it. */
-export const says = {
+/** What the game says unless a test has it say otherwise. */
+const AT_FIRST = {
   /** Whether a blow asks at all. */
   asks: true,
   reflex: REFLEX.value,
@@ -29,6 +29,9 @@ export const says = {
   /** Whether a blow that gets through has a die of damage, which its attacker throws. */
   damage: false,
 };
+
+/** What the table says of this game; a test changes it. */
+export const says = { ...AT_FIRST };
 
 const plusOf = ({ choices }: DefenceSituation) => says.reflex + Number(choices.guard ?? 0);
 
@@ -108,14 +111,7 @@ const before = gb.attack;
 
 /** Lets the table play this game; call the answer when done. */
 export async function playDuel(): Promise<() => void> {
-  Object.assign(says, {
-    asks: true,
-    reflex: REFLEX.value,
-    patience: 60,
-    secret: false,
-    hindered: false,
-    damage: false,
-  });
+  Object.assign(says, AT_FIRST);
   Object.assign(gb, { attack: fetched });
   await loadProcedure("gb");
   return () => Object.assign(gb, { attack: before });

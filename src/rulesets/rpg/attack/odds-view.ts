@@ -83,7 +83,7 @@ function rowsOf(ends: Ends, ids: readonly AttackEnd[]): readonly OddsRow[] {
   return ids.map((id) => ({ id, label: { key: attackEndLabel(id) }, tone: TONES[id], probability: ends[id] }));
 }
 
-/** RP-79 — the same of a spell that wounds: it fails, is kept off, or leaves its target as any blow does. */
+/** RP-79 — the outcomes of a spell that wounds: it fails, is kept off, or leaves its target as any blow does. */
 function spellOdds(ends: Ends, resisted: boolean): Odds {
   const words: Partial<Record<AttackEnd, string>> = { miss: "fails", parried: "resisted" };
   const shown = ATTACK_ENDS.filter((id) => resisted || id !== "parried");
