@@ -33,8 +33,6 @@ export interface SeatOptions {
   readonly context?: BrowserContextOptions;
   /** Comes in through the page where one chooses who to be, as people do: that is another page to load. */
   readonly byPage?: boolean;
-  /** Leaves the settings as a new world has them; else `arrange` sets what most tests want. */
-  readonly asInstalled?: boolean;
 }
 
 /** A world of its own and a browser to look at it. */
@@ -75,7 +73,7 @@ export async function layTable(...more: readonly string[]): Promise<Table> {
     async join(user, options = {}) {
       const seat = await takeSeat(url, user, options);
       windows.push(seat.page.context());
-      if (user === KEEPER && isNew && !options.asInstalled) await seat.page.evaluate(arrange);
+      if (user === KEEPER && isNew) await seat.page.evaluate(arrange);
       isNew &&= user !== KEEPER;
       return { table, ...seat };
     },
