@@ -161,6 +161,24 @@ describe("its looks", () => {
     await expect.poll(() => bar.locator(".g-bar").isVisible(), soon).toBe(false);
     await page.keyboard.press("b");
     await bar.locator(".g-bar").waitFor();
+    await page.keyboard.press("Escape");
+  });
+
+  it("never fold under the keyboard, whatever comes to lie there", async () => {
+    await bar.locator(".g-bar").waitFor();
+    await page.keyboard.press("b");
+    const left = () => bar.evaluate((element) => element.style.left);
+    const before = await left();
+    await page.evaluate(() => {
+      document.getElementById("chat-notifications")!.style.cssText = "position: fixed; inset: 0";
+    });
+    const size = page.viewportSize()!;
+    await page.setViewportSize({ ...size, width: size.width - 100 });
+    await expect.poll(left, soon).not.toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain("g-weapon");
+    await page.evaluate(() => document.getElementById("chat-notifications")!.removeAttribute("style"));
+    await page.setViewportSize(size);
+    await page.keyboard.press("Escape");
   });
 
   it("have no blemish in either theme, nor beside a narrow scene", async () => {

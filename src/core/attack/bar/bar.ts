@@ -213,7 +213,8 @@ export class AttackBar {
   /** Brings the keyboard to the bar; false where there is none to bring it to. */
   focus(): boolean {
     if (this.#element.hidden) return false;
-    if (this.#element.hasAttribute("data-folded")) this.#fold(false);
+    this.#wish = "open"; // until it is left, whatever comes to lie there: what folds away loses the keyboard
+    this.#place();
     const first =
       this.#element.querySelector<HTMLButtonElement>(".g-weapon") ??
       this.#element.querySelector<HTMLButtonElement>(".g-bar button");
