@@ -88,6 +88,23 @@ describe("an attack without any scene", () => {
     expect(offered.join()).not.toMatch(/Voyou|Goule|Paul/);
   });
 
+  it("offers whom the keeper shows, without a word of anybody else, until that ends", async () => {
+    const choose = async (entry: string) => {
+      await keeper.page.getByRole("tab", { name: "Acteurs" }).click();
+      await keeper.page.locator("#actors input[type=search]").fill("Goule");
+      await keeper.page.locator("#actors .directory-item", { hasText: "Goule" }).first().click({ button: "right" });
+      await keeper.page.getByText(entry, { exact: true }).click();
+      await keeper.page.locator("#actors input[type=search]").fill("");
+      await keeper.page.getByRole("tab", { name: "Discussion" }).click();
+    };
+    const offered = () => attackWindow(player).locator("select[name=add] option").allTextContents();
+    await choose("Montrer comme cible");
+    await expect.poll(offered, soon).toContain("Goule");
+    expect((await offered()).join()).not.toMatch(/Voyou|Paul/);
+    await choose("Ne plus montrer comme cible");
+    await expect.poll(offered, soon).not.toContain("Goule");
+  });
+
   it("takes the target from the combat and the distance from the window, and wounds the actor", async () => {
     await keeper.page.evaluate(async () => {
       const combat = await Combat.create({ active: true });

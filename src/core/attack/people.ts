@@ -1,6 +1,7 @@
 import { t } from "../i18n.js";
 import { knownAs, snapshot } from "./names.js";
 import type { DraftTarget } from "./draft.js";
+import { mayChoose } from "./shown.js";
 
 /** A target that can be chosen without pointing at a token, by where it was found. */
 export interface AtHand {
@@ -12,7 +13,7 @@ export interface AtHand {
 
 /**
  * Everybody an attacker may choose without a map: tokens the user sees on the scene, fighters, then actors of the world
- * the user may know of. Nobody twice, not the attacker if there is one, none the ruleset does not play, and no actor of
+ * whom the user may see or the keeper shows. Nobody twice, not the attacker if there is one, none the ruleset does not play, and no actor of
  * the world that tokens in view were made from: those are who is there.
  */
 export function atHand(attacker: Actor | null, plays: (actor: Actor) => boolean): readonly AtHand[] {
@@ -32,7 +33,7 @@ export function atHand(attacker: Actor | null, plays: (actor: Actor) => boolean)
   }
   const standing = new Set([attacker?.id, ...[...found.values()].map(({ target }) => target.actor?.id)]); // a token's has its id
   for (const actor of game.actors) {
-    if (actor.visible && !standing.has(actor.id)) add("world", actor, null);
+    if (mayChoose(actor, game.user) && !standing.has(actor.id)) add("world", actor, null);
   }
   return [...found.values()];
 }

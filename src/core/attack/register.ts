@@ -10,6 +10,7 @@ import { followQuestions } from "./defence/follow.js";
 import { registerHotbar } from "./hotbar.js";
 import { references } from "./messages.js";
 import { MESSAGE_MODELS } from "./models.js";
+import { registerShown } from "./shown.js";
 import { attackByUuid } from "./start.js";
 import { isArbiter } from "./world.js";
 
@@ -47,6 +48,7 @@ export function registerAttack(): void {
   followClock();
   registerHotbar();
   registerBar();
+  registerShown();
   Hooks.once("ready", prepareCards);
 }
 
