@@ -4,13 +4,14 @@ import type { Changes } from "../../../core/attack/contract/changes.js";
 import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
 import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
 import { textSetting } from "../../../core/settings.js";
+import type { Text } from "../../../core/text.js";
 import { deathIsAsked } from "../attack/changes.js";
 import { zoneLabel } from "../labels.js";
 import { passTime, stabilisationDice } from "../rules/time.js";
 import type { BleedingWound, Passed, Passing, TimeOptions } from "../rules/time.js";
 import type { Pools } from "../rules/pools.js";
 import { ZONES } from "../rules/vocabulary.js";
-import { fact, stored } from "./card.js";
+import { fact, numbers, stored } from "./card.js";
 import { rollOf } from "./dice.js";
 import { difference, NOTHING, pointRules, pointsOf, toPoints } from "./points.js";
 import { bleeds, woundsOf } from "./wounds.js";
@@ -126,13 +127,24 @@ export function deathWaits({ dead }: Outcome): boolean {
   return dead === true && deathIsAsked();
 }
 
-/** GB-40, GB-39 — one fact for each wound that bled: what it took, and the dice that could have stopped it. */
+/**
+ * GB-40, GB-39 — the facts for each wound that bled: what it took and, for whoever may know the points they fell against,
+ * the dice that could have stopped it.
+ */
 export function bleedingFacts(outcome: Outcome): readonly CardFact[] {
-  return bledIn(outcome).map(({ zone, pf, pv, stabilised, rolls }) => {
-    const dice = rolls.map(({ roll, target }) => `${roll}/${target}`).join(" · ");
+  return bledIn(outcome).flatMap(({ zone, pf, pv, stabilised, rolls }) => {
     const end = stabilised ? "stable" : rolls.length > 0 ? "open" : "bled";
-    const value = { key: `GARDIEN.GB.DEED.bleeding.${end}`, data: { pf, pv, dice } };
+    const value = { key: `GARDIEN.GB.DEED.bleeding.${end}`, data: { pf, pv } };
     const label = { key: zoneLabel(zone as (typeof ZONES)[number]) };
-    return { ...fact("wound", value, stabilised ? "GB-39" : "GB-40"), label };
+    const wound = { ...fact("wound", value, stabilised ? "GB-39" : "GB-40"), label };
+    return rolls.length > 0 ? [wound, numbers("rolls", diceAgainst(rolls), "GB-39")] : [wound];
   });
+}
+
+function diceAgainst(rolls: readonly { readonly roll: number; readonly target: number }[]): Text {
+  const dice = rolls
+    .map(({ roll, target }) => `${roll}/${target}`)
+    .join(" · ")
+    .replaceAll("-", "−");
+  return { key: "GARDIEN.GB.DEED.named", data: { name: dice } };
 }

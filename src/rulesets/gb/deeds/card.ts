@@ -1,5 +1,7 @@
+import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import { factsNamed } from "../../../core/deeds/card.js";
+import { factsNamed, stored, word } from "../../../core/deeds/card.js";
 import type { Text } from "../../../core/text.js";
 import type { Pools } from "../rules/pools.js";
 
@@ -11,6 +13,17 @@ export const { fact, numbers } = factsNamed("GARDIEN.GB.DEED");
 /** The die of a roll that succeeds or fails. */
 export function die(faces: number, value: number, good: boolean): NonNullable<OutcomeView["die"]> {
   return { faces, value, state: good ? "hit" : "miss" };
+}
+
+/** A number that only whoever may know its bearer's numbers is told. */
+export function numberFact(label: string, value: number, rule: string): CardFact {
+  return numbers(label, { key: "GARDIEN.GB.DEED.figure", data: { value } }, rule);
+}
+
+/** The wound that a deed is about: where it is for everybody; its gravity would tell the armour class that was struck. */
+export function woundFacts(outcome: Outcome, rule: string): readonly CardFact[] {
+  const zone = { key: `GARDIEN.GB.ZONE.${word(outcome, "zone")}` };
+  return [fact("wound", zone, rule), numberFact("gb", stored(outcome, "gb"), rule)];
 }
 
 /** Points lost and regained, in the words of the attack's card; nothing where nothing moved. */

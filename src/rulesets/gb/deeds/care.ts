@@ -5,7 +5,7 @@ import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { treatmentDc } from "../rules/care.js";
 import { treats } from "../rules/treatment.js";
-import { card, die, fact, stored, word } from "./card.js";
+import { card, die, fact, numberFact, stored, word, woundFacts } from "./card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { faceOf, rollOf } from "./dice.js";
@@ -122,23 +122,18 @@ export const care = deed("care", {
   },
   view: (outcome) => {
     const treated = outcome.treated === true;
-    const gb = stored(outcome, "gb");
     const rolled = typeof outcome.total === "number";
-    const dc = treatmentDc(gb);
+    const dc = treatmentDc(stored(outcome, "gb"));
     const helper = { key: "GARDIEN.GB.DEED.named", data: { name: word(outcome, "helper") } };
-    const wound = {
-      key: "GARDIEN.GB.DEED.wound",
-      data: { zone: { key: `GARDIEN.GB.ZONE.${word(outcome, "zone")}` }, gb },
-    };
     return card({
       verdict: { key: `GARDIEN.GB.DEED.care.${treated ? "treated" : "failed"}` },
       tone: treated ? "good" : "bad",
       die: rolled ? die(20, stored(outcome, "d20"), treated) : null,
       total: rolled ? stored(outcome, "total") : null,
       facts: [
-        fact("wound", wound, "GB-38"),
+        ...woundFacts(outcome, "GB-38"),
         ...(outcome.self === true ? [] : [fact("helper", helper, "GB-38")]),
-        ...(rolled ? [fact("dc", { key: "GARDIEN.GB.DEED.figure", data: { value: dc } }, "GB-38")] : []),
+        ...(rolled ? [numberFact("dc", dc, "GB-38")] : []),
       ],
     });
   },

@@ -8,7 +8,7 @@ import { succeeds } from "../rules/checks.js";
 import { breathRounds, drown as drowned, drowningDc, drowningPhase, nextDrowning } from "../rules/drowning.js";
 import type { Drowning } from "../rules/drowning.js";
 import type { Pools } from "../rules/pools.js";
-import { card, die, fact, pointsMoved, stored, word } from "./card.js";
+import { card, die, fact, numbers, pointsMoved, stored, word } from "./card.js";
 import { numberIn, wordIn } from "../../../core/deeds/choices.js";
 import { deed } from "./deed.js";
 import { faceOf, rollOf } from "./dice.js";
@@ -164,7 +164,7 @@ export const drown = deed("drowning", {
       total: rolled ? stored(outcome, "total") : null,
       facts: [
         ...(phase === "breath"
-          ? [fact("breath", { key: "GARDIEN.GB.DEED.drowning.breathUsed", data: breath }, "GB-61")]
+          ? [numbers("breath", { key: "GARDIEN.GB.DEED.drowning.breathUsed", data: breath }, "GB-61")]
           : []),
         ...(rolled
           ? [fact("dc", { key: "GARDIEN.GB.DEED.figure", data: { value: stored(outcome, "dc") } }, "GB-61")]

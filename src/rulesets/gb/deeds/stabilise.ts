@@ -1,7 +1,7 @@
 import type { DueDeed, TurnedDown } from "../../../core/deeds/procedure.js";
 import { booleanSetting, textSetting } from "../../../core/settings.js";
 import { stabilisationTarget, stabilises } from "../rules/stabilisation.js";
-import { card, die, fact, stored, word } from "./card.js";
+import { card, die, numberFact, stored, word, woundFacts } from "./card.js";
 import { deed } from "./deed.js";
 import { faceOf, rollOf } from "./dice.js";
 import { choiceField } from "./fields.js";
@@ -68,15 +68,11 @@ export const stabilise = deed("stabilise", {
   edit: { figures: () => [flag("stable")] },
   view: (outcome) => {
     const stable = outcome.stable === true;
-    const zone = { key: `GARDIEN.GB.ZONE.${word(outcome, "zone")}` };
     return card({
       verdict: { key: `GARDIEN.GB.DEED.stabilise.${stable ? "stable" : "open"}` },
       tone: stable ? "good" : "bad",
       die: die(100, stored(outcome, "d100"), stable),
-      facts: [
-        fact("wound", { key: "GARDIEN.GB.DEED.wound", data: { zone, gb: stored(outcome, "gb") } }, "GB-39"),
-        fact("under", { key: "GARDIEN.GB.DEED.figure", data: { value: stored(outcome, "target") } }, "GB-39"),
-      ],
+      facts: [...woundFacts(outcome, "GB-39"), numberFact("under", stored(outcome, "target"), "GB-39")],
     });
   },
 });

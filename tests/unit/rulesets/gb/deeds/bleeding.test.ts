@@ -69,6 +69,26 @@ test("GB-33, GB-39: the card of an attack offers the roll for the wound it left,
   expect(gbAttack.calls(hero, attack)).toEqual([]);
 });
 
+test("GB-39, GB-61: what tells an adversary's points is for whoever may know them", async () => {
+  const { beast } = await openTable();
+  await beast.createEmbeddedDocuments("Item", [LEG] as never, { keepId: true } as never);
+  const hidden = (view: { facts: readonly { label: { key: string }; audience: string }[] }) =>
+    view.facts.map(({ label, audience }) => [label.key.split(".").at(-1), audience]);
+  const rolled = await doDeed("stabilise", beast, { wound: idOf("leg") }, [99]);
+  expect(hidden(rolled.view)).toEqual([
+    ["wound", "all"],
+    ["gb", "numbers"],
+    ["under", "numbers"],
+  ]);
+  const bled = await doDeed("worsen", beast, { wound: idOf("leg"), losses: 1 }, [99]);
+  expect(hidden(bled.view)).toEqual([
+    ["legLeft", "all"],
+    ["rolls", "numbers"],
+  ]);
+  const breath = await doDeed("drowning", beast, { act: "round", rounds: 1 });
+  expect(hidden(breath.view)).toEqual([["breath", "numbers"]]);
+});
+
 describe("a stabilisation that the table rolls by itself (gbStabilisationRoll)", () => {
   const never = () => null;
 
