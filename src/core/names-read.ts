@@ -12,10 +12,12 @@ interface IndexedPack {
 }
 
 /** What a name leaves its bearer to fill in: « Langue étrangère (…) ». */
-const BLANK = "(…)";
+export const BLANK = "(…)";
 
 /** The names in the languages that the reader does not read, by slug; known soon after the world is ready. */
 let others: readonly Names[] = [];
+
+export { others as foreignNames };
 
 /** Has names of our content in other languages than the reader's be known from now on. */
 export function knowNames(names: readonly Names[]): void {

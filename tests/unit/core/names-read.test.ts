@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fieldsNamed } from "../../../src/core/deeds/fields.js";
 import { ownedBy } from "../../../src/core/documents/owned.js";
 import { itemsOf } from "../../../src/core/sheets/carried-items.js";
+import { nameAsKnown } from "../../../src/core/names-known.js";
 import { nameAsRead, nameWithin } from "../../../src/core/names-read.js";
 import { learnNames } from "../../../src/core/translate.js";
 
@@ -47,6 +48,18 @@ describe("things of the world", () => {
     expect(nameAsRead("Fils de Dagon", { slug: "profond" })).toBe("Fils de Dagon");
     expect(nameAsRead("Profond", {})).toBe("Profond");
     expect(nameAsRead("Profond", { slug: "nobody’s" })).toBe("Profond");
+  });
+
+  it("are read so where only their name was kept, e.g. with a wound they left", async () => {
+    await read("en");
+    expect(["Profond", "Langue étrangère (latin)", "Fils de Dagon", ""].map(nameAsKnown)).toEqual([
+      "Deep One",
+      "Foreign Language (latin)",
+      "Fils de Dagon",
+      "",
+    ]);
+    await read("fr");
+    expect(nameAsKnown("Deep One")).toBe("Profond");
   });
 
   it("are read so among what somebody carries, even by figures that were prepared before", async () => {

@@ -2,6 +2,7 @@ import type { CardFact } from "../../../core/attack/contract/card-parts.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedEdit, DeedField } from "../../../core/deeds/procedure.js";
+import { nameAsKnown } from "../../../core/names-known.js";
 import type { Text } from "../../../core/text.js";
 import { saves } from "../attack/saves.js";
 import { opposed, succeeds, TAKEN } from "../rules/checks.js";
@@ -183,7 +184,9 @@ function verdictOfCheck(outcome: Outcome, total: number): Text {
 /** The name of what was tried. */
 function triedIn(outcome: Outcome): Text {
   const skill = word(outcome, "name");
-  return skill ? { key: "GARDIEN.GB.DEED.named", data: { name: skill } } : saves.name(word(outcome, "check"));
+  return skill
+    ? { key: "GARDIEN.GB.DEED.named", data: { name: nameAsKnown(skill) } }
+    : saves.name(word(outcome, "check"));
 }
 
 /** Whether nothing stood against it: the card gives the total and the keeper judges. */

@@ -2,6 +2,7 @@ import { snapshot } from "../../../core/attack/names.js";
 import type { RollSpec } from "../../../core/attack/contract/dice.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { nameAsKnown } from "../../../core/names-known.js";
 import { figuresOf } from "../attack/reading.js";
 import { heal as healed } from "../rules/healing-touch.js";
 import type { Pools } from "../rules/pools.js";
@@ -88,7 +89,7 @@ export const heal = deed("heal", {
     const given = givenIn(outcome);
     const by = { name: word(outcome, "caster"), level: stored(outcome, "level") };
     return card({
-      verdict: { key: "GARDIEN.GB.DEED.heal.verdict", data: { spell: word(outcome, "spell") } },
+      verdict: { key: "GARDIEN.GB.DEED.heal.verdict", data: { spell: nameAsKnown(word(outcome, "spell")) } },
       tone: "good",
       facts: [
         fact("caster", { key: "GARDIEN.GB.DEED.heal.caster", data: by }, "GB-63"),

@@ -1,4 +1,5 @@
 import type { Facts, Modifier } from "../../../core/attack/contract/modifiers.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import { figuresOf } from "../attack/reading.js";
 import { saves } from "../attack/saves.js";
 import type { Save } from "../data/gb-actor.js";
@@ -28,7 +29,8 @@ export function skillsOf(actor: Actor, which: (skill: GbSkill) => boolean = () =
     const skill: unknown = system;
     if (!id || !(skill instanceof GbSkill) || !which(skill)) return [];
     const { slug, ability, usable, parts, total } = skill;
-    return [{ id, slug, name, ability, usable, total, modifiers: parts.map((part) => modifier(part, ability, actor)) }];
+    const modifiers = parts.map((part) => modifier(part, ability, actor));
+    return [{ id, slug, name: nameAsRead(name, skill), ability, usable, total, modifiers }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { nameAsKnown } from "../../../core/names-known.js";
 import { choices } from "../../../core/sheets/choices.js";
 import type { Text } from "../../../core/text.js";
 import { partStateLabel, severityLabel, SEVERITY_STEP, zoneLabel } from "../labels.js";
@@ -136,7 +137,7 @@ function woundNotes(wound: WoundRecord, clock: ClockView | null, target: number 
     ...(pv > 0 ? [{ key: "GARDIEN.GB.SHEET.pvLost", data: { n: pv } }] : []),
     ...(pf > 0 ? [{ key: "GARDIEN.GB.SHEET.pfLost", data: { n: pf } }] : []),
     ...(bled > 0 ? [{ key: "GARDIEN.GB.SHEET.bled" }] : []),
-    ...(weaponName ? [{ text: weaponName }] : []),
+    ...(weaponName ? [{ text: nameAsKnown(weaponName) }] : []),
     ...(partState === "ok" ? [] : [{ key: partStateLabel(partState) }]),
     ...(description ? [{ text: description }] : []),
   ];
