@@ -191,12 +191,13 @@ function stands(target: VerdictTarget, verdict: Verdict): boolean {
 
 /** A blow asks once it is applied, a deed too; what has nothing to apply asks for less, or for all of it. */
 function calledFor(actor: Actor, target: VerdictTarget, verdict: Verdict): readonly AttackCall[] {
-  const { stage, outcome } = target;
+  const { stage, outcome, plan } = target;
   const { kind, subject, intent, deed } = verdict;
   if (!outcome || !stands(target, verdict)) return [];
   if (kind === "attack") {
     const procedure = procedureOf(intent.ruleset);
-    const blow = { attacker: actorOf(intent.attacker), weapon: itemAt(intent.weapon.uuid), outcome };
+    const created = plan?.created.map(({ _id }) => _id) ?? [];
+    const blow = { attacker: actorOf(intent.attacker), weapon: itemAt(intent.weapon.uuid), outcome, created };
     return stage === "applied" ? procedure.calls(actor, subject, blow) : (procedure.idleCalls?.(actor, blow) ?? []);
   }
   return (deed && deedOf(intent.ruleset, deed.id).calls?.(outcome, actor, subject)) ?? [];

@@ -39,4 +39,6 @@ export interface AppliedBlow {
   readonly attacker: Actor | null;
   readonly weapon: Item | null;
   readonly outcome: Outcome;
+  /** Ids of the items it left on its target: of several blows each has its own. */
+  readonly created?: readonly string[];
 }

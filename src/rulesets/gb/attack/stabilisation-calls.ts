@@ -1,13 +1,18 @@
 import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { AppliedBlow } from "../../../core/attack/contract/outcome.js";
 import { booleanSetting, textSetting } from "../../../core/settings.js";
 import { unlessCounted } from "../deeds/obstacles.js";
 import { pointsOf } from "../deeds/points.js";
 import { owesRoll, woundsOf, type Borne } from "../deeds/wounds.js";
 import { canStabilise, stabilisationTarget } from "../rules/stabilisation.js";
 
-/** GB-33, GB-39 — the stabilisation roll that the wound of a blow asks for, where the table has it rolled by a click. */
-export function stabilisationCalls(target: Actor, attack: string): readonly AttackCall[] {
-  return stabilisationCallsFor(target, ({ wound }) => wound.messageId === attack);
+/**
+ * GB-33, GB-39 — the stabilisation roll that the wound of a blow asks for, where the table has it rolled by a click; of an
+ * attack of several blows, each asks for its own.
+ */
+export function stabilisationCalls(target: Actor, attack: string, blow?: AppliedBlow): readonly AttackCall[] {
+  const left = blow?.created;
+  return stabilisationCallsFor(target, ({ id, wound }) => left?.includes(id) ?? wound.messageId === attack);
 }
 
 /** GB-39 — the same for wounds however they came about; none where the d100 could not fall low enough. */

@@ -69,6 +69,17 @@ test("GB-33, GB-39: the card of an attack offers the roll for the wound it left,
   expect(gbAttack.calls(hero, attack)).toEqual([]);
 });
 
+test("GB-39: of two blows of one attack each asks for the roll of its own wound", async () => {
+  const attack = "a".repeat(16);
+  const by = (one: typeof LEG) => ({ ...one, system: { ...(one.system as object), messageId: attack } });
+  const { hero } = await openTable(PAUL, [by(LEG), by(ARM)]);
+  const calls = (...created: string[]) =>
+    gbAttack.calls(hero, attack, { attacker: null, weapon: null, outcome: {}, created }).map(({ choices }) => choices);
+  expect(calls(idOf("arm"))).toEqual([{ wound: idOf("arm") }]);
+  expect(calls(idOf("leg"))).toEqual([{ wound: idOf("leg") }]);
+  expect(calls()).toEqual([]);
+});
+
 test("GB-39, GB-61: what tells an adversary's points is for whoever may know them", async () => {
   const { beast } = await openTable();
   await beast.createEmbeddedDocuments("Item", [LEG] as never, { keepId: true } as never);
