@@ -8,7 +8,7 @@ import { readOutcome } from "./read-outcome.js";
 import type { WarpOutcome } from "./outcome.js";
 import { severityOf } from "./severity.js";
 import { sightOf } from "./sight.js";
-import { diceOf } from "./side.js";
+import { diceOf, type Side } from "./side.js";
 
 /** What a card tells of an attack; of the keeper's people, what the table lets players see (WP-10). */
 export function viewOf(stored: Outcome): OutcomeView {
@@ -46,7 +46,8 @@ function lossOf({ damage, temporary }: WarpOutcome): Text | null {
 /** WP-36, WP-38, WP-51 — totals, critical failures, limited successes. */
 function rollFacts(outcome: WarpOutcome): readonly CardFact[] {
   const { attack, defence, margin, aside, keepersAttacker, keepersTarget, hit } = outcome;
-  const open = sightOf(keepersAttacker) !== "outcome" && sightOf(keepersTarget) !== "outcome";
+  const [ownSight, theirSight] = [sightOf(keepersAttacker), sightOf(keepersTarget)];
+  const open = ownSight !== "outcome" && theirSight !== "outcome";
   const facts: (CardFact | false)[] = [
     outcome.text !== "" && fact("text", fight("said", { text: outcome.text }), ""),
     open &&
@@ -54,12 +55,17 @@ function rollFacts(outcome: WarpOutcome): readonly CardFact[] {
       fact("margin", fight("marginValue", { attack: attack.total, defence: defence?.total ?? 0, margin }), "WP-51"),
     attack.criticalFailure && fact("criticalAttack", fight("allOnes"), "WP-36"),
     defence?.criticalFailure === true && fact("criticalDefence", fight("allOnes"), "WP-36"),
-    attack.sixes > 0 && fact("sixesAttack", fight("figure", { value: attack.sixes }), "WP-38"),
-    (defence?.sixes ?? 0) > 0 && fact("sixesDefence", fight("figure", { value: defence?.sixes ?? 0 }), "WP-38"),
+    // WP-38: what the keeper's people gain by their sixes is the keeper's to tell, as their dice are
+    ownSight === "full" && sixesFact("sixesAttack", attack),
+    theirSight === "full" && sixesFact("sixesDefence", defence),
     outcome.special && hit && fact("special", fight("specialValue"), "WP-67"),
     outcome.proposed && keeperFact("serious", fight("seriousProposed"), "WP-75"),
   ];
   return facts.filter((one) => one !== false);
+}
+
+function sixesFact(id: string, side: Side | null): CardFact | false {
+  return side !== null && side.sixes > 0 && fact(id, fight("figure", { value: side.sixes }), "WP-38");
 }
 
 function fact(id: string, value: Text, rule: string): CardFact {

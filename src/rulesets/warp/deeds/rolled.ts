@@ -64,13 +64,18 @@ export function readsDice({ npc }: Outcome): CardFact["audience"] {
   return npc === true && warpOptions().warpNpcRolls !== "full" ? "keeper" : "all";
 }
 
+/** WP-38 — who may read how many sixes fell: what the keeper's people gain by them is the keeper's to tell. */
+function sixesFor(outcome: Outcome): CardFact["audience"] {
+  return outcome.secret === true ? "keeper" : readsDice(outcome);
+}
+
 /** WP-37, WP-38 — what the optional rules make of the dice. */
 export function rolledFacts(outcome: Outcome): readonly CardFact[] {
   const sixes = stored(outcome, "sixes");
   const reason = word(outcome, "reason");
   return [
     ...(facesIn(outcome, "chain").length > 0 ? [numbers("chain", told("fact.goesOn"), "WP-37")] : []),
-    ...(sixes > 0 ? [fact("sixes", figure(sixes), "WP-38")] : []),
+    ...(sixes > 0 ? [{ ...fact("sixes", figure(sixes), "WP-38"), audience: sixesFor(outcome) }] : []),
     ...(reason ? [fact("reason", told("said", { text: reason }), "WP-14")] : []),
   ];
 }

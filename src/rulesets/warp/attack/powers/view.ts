@@ -62,17 +62,21 @@ function verdictOf({ use: kind, effect, result, mind, ill, treated, points, dama
 
 function factsOf(outcome: UseOutcome): readonly CardFact[] {
   const { use: kind, effect, spell, level, levelHidden, own, answer, answeredWith, margin, duration } = outcome;
-  const open = sightOf(outcome.keepersUser) !== "outcome" && sightOf(outcome.keepersTarget) !== "outcome";
+  const [ownSight, theirSight] = [sightOf(outcome.keepersUser), sightOf(outcome.keepersTarget)];
+  const open = ownSight !== "outcome" && theirSight !== "outcome";
   const reaches = succeeds(outcome.result) || outcome.result === "outOfReach"; // WP-114: how far it went
   const totals = { own: own?.total ?? 0, answer: answer?.total ?? 0, margin: margin ?? 0 };
   const facts: (CardFact | false | readonly CardFact[])[] = [
     level > 0 &&
       useFact("level", use("figure", { value: level }), { rule: "WP-126", audience: levelHidden ? "keeper" : "all" }),
     margin !== null && open && useFact("totals", use("totals", totals), { rule: "WP-07" }),
-    answer !== null && answeredWith !== "" && useFact("with", named(answeredWith), { rule: "WP-105" }),
+    answer !== null &&
+      answeredWith !== "" &&
+      theirSight === "full" &&
+      useFact("with", named(answeredWith), { rule: kind === "contest" ? "WP-10" : "WP-105" }),
     answer?.criticalFailure === true && useFact("failed", fight("allOnes"), { rule: "WP-36" }),
-    (own?.sixes ?? 0) > 0 && useFact("sixes", use("figure", { value: own?.sixes ?? 0 }), { rule: "WP-38" }),
-    (answer?.sixes ?? 0) > 0 && useFact("theirSixes", use("figure", { value: answer?.sixes ?? 0 }), { rule: "WP-38" }),
+    ownSight === "full" && sixesFact("sixes", own),
+    theirSight === "full" && sixesFact("theirSixes", answer),
     outcome.mind === "clear" && useFact("effect", use("memories"), { rule: "WP-114" }),
     outcome.ill !== "" &&
       outcome.ill !== "wounds" &&
@@ -84,12 +88,17 @@ function factsOf(outcome: UseOutcome): readonly CardFact[] {
     spell !== "none" &&
       succeeds(outcome.result) &&
       useFact("effect", { key: spellEffectLabel(spell) }, { rule: "WP-109" }),
-    kind === "power" && own !== null && reaches && sightOf(outcome.keepersUser) !== "outcome"
+    kind === "power" && own !== null && reaches && ownSight !== "outcome"
       ? effectFacts(effect, own.total, own.kept)
       : false,
     duration !== "" && succeeds(outcome.result) && useFact("duration", named(duration), { rule: "WP-109" }),
   ];
   return facts.flat().filter((one): one is CardFact => one !== false);
+}
+
+/** WP-38 — the sixes of one side; those of the keeper's people are theirs to tell, as their dice are. */
+function sixesFact(id: "sixes" | "theirSixes", side: UseOutcome["own"]): CardFact | false {
+  return side !== null && side.sixes > 0 && useFact(id, use("figure", { value: side.sixes }), { rule: "WP-38" });
 }
 
 /** WP-111 — how long a healer has to touch, or how long anything takes that is more than a moment (WD-42). */

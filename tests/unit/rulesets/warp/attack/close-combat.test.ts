@@ -567,6 +567,19 @@ describe("what players see of the keeper's people (WP-10)", () => {
     expect(view.losses).toHaveLength(1); // the hero's own points are no secret
   });
 
+  test("WP-38: no sixes of theirs, unless the table shows their dice", async () => {
+    const { hero, thug, settings } = openRing();
+    change(settings, "warpIrresistibleSixes", true);
+    const { outcome } = await fight(armed(thug, "knife"), hero, { attack: [6, 6, 1], answer: [6, 1, 1, 1] });
+    const sixes = () =>
+      asPlayer(() => warpAttack.view(outcome).facts.filter(({ rule }) => rule === "WP-38")).map(
+        ({ label }) => label.key.split(".").at(-1) ?? "",
+      );
+    expect(sixes()).toEqual(["sixesDefence"]);
+    change(settings, "warpNpcRolls", "full");
+    expect(sixes()).toEqual(["sixesAttack", "sixesDefence"]);
+  });
+
   test("the damage of one's own wound, not the margin that tells what the attacker rolled", async () => {
     const { hero, thug } = openRing();
     const { outcome } = await fight(armed(thug, "knife"), hero, { attack: [6, 6, 1], answer: [1, 1, 1, 1] });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
-import { doDeed } from "../deeds/table.js";
+import { asPlayer, doDeed } from "../deeds/table.js";
 import {
   answerTo,
   armed,
@@ -313,6 +313,22 @@ describe("one trait against another (WP-10)", () => {
       answer: [4, 4, 4, 1],
     });
     expect(lost.outcome).toMatchObject({ result: "resisted", margin: -3, answeredWith: "will" });
+  });
+
+  test("players do not read which trait of the keeper's people answered, nor its sixes", async () => {
+    const { hero, thug, settings } = openTable({}, [TALK], [WILL]);
+    change(settings, "warpIrresistibleSixes", true);
+    const answers = { will: found(thug, "will").id };
+    const { outcome } = await fight(armed(hero, "talk"), thug, { attack: [6, 4, 1], answers, answer: [6, 4, 4, 1] });
+    const facts = () => warpAttack.view(outcome).facts.map(({ label, rule }) => [label.key.split(".").at(-1), rule]);
+    const theirs = [
+      ["with", "WP-10"],
+      ["theirSixes", "WP-38"],
+    ];
+    expect(facts()).toEqual(expect.arrayContaining(theirs));
+    expect(asPlayer(facts)).toEqual([["sixes", "WP-38"]]);
+    change(settings, "warpNpcRolls", "full");
+    expect(asPlayer(facts)).toEqual(expect.arrayContaining(theirs));
   });
 
   test("another trait, or none, and one that fits in part (WP-40)", () => {

@@ -198,6 +198,19 @@ describe("a check (WP-05…WP-11)", () => {
     expect(view(outcome).dice).toHaveLength(2);
   });
 
+  test("WP-38: sixes of the keeper's people are the keeper's to read", async () => {
+    settings.set("warpIrresistibleSixes", true);
+    Hooks.callAll("gardien.settingChanged", "warpIrresistibleSixes");
+    const audience = async (actor: Actor) => {
+      const { outcome } = await doDeed("check", actor, { difficulty: "easy" }, [6, 3]);
+      return procedure("check")
+        .view(outcome)
+        .facts.find(({ rule }) => rule === "WP-38")?.audience;
+    };
+    expect(await audience(thug)).toBe("keeper");
+    expect(await audience(hero)).toBe("all");
+  });
+
   test("WP-42: a crowd alike helps its first, all of it or as many as can; others join an effort of the group", async () => {
     expect(formulas(hero, { ...stealth, helpers: 5 })).toEqual(["3d6"]);
     await thug.update({ system: { count: 5 } } as never);
