@@ -1,5 +1,4 @@
 import { plural, t } from "../../i18n.js";
-import { deedsAbout, hasEffect } from "../../deeds/about.js";
 import type { DeedCall } from "../../deeds/intent.js";
 import { headOf } from "../../deeds/words.js";
 import type { Intent } from "../intent.js";
@@ -15,6 +14,7 @@ import { rowContext } from "./row.js";
 import { foldsByItself } from "./fold.js";
 import type { RowContext } from "./row.js";
 import { firstFaces } from "./faces.js";
+import { footFor, type FootContext } from "./foot.js";
 import { tellerOf } from "./teller.js";
 import { headcount, subtitle } from "./title.js";
 
@@ -55,15 +55,7 @@ export interface CardContext {
     readonly pending: boolean;
     readonly isVoid: boolean;
   };
-  readonly foot: {
-    readonly notes: readonly string[];
-    readonly undo: boolean;
-    readonly undoLabel: string;
-    readonly applyAll: boolean;
-    readonly revealAll: boolean;
-    /** Some alone may read the card, and the keeper may let everybody. */
-    readonly unveil: boolean;
-  } | null;
+  readonly foot: FootContext | null;
 }
 
 /** An attack or a deed to draw: the message where there is still one, and the verdict once there is. */
@@ -177,37 +169,4 @@ function bannerFor(state: CardState, verdict: Verdict | undefined): CardContext[
   return (
     look && { ...look, title: t(`GARDIEN.CARD.banner.${words}.title`), text: t(`GARDIEN.CARD.banner.${words}.text`) }
   );
-}
-
-function paid({ ammunition }: Verdict): boolean {
-  return ammunition === "spent" || ammunition === "spending";
-}
-
-function footFor(
-  { intent }: CardSource,
-  { message, verdict }: VerdictRecord,
-  rows: readonly RowContext[],
-  beside: Beside | null,
-): CardContext["foot"] {
-  const notes: string[] = [];
-  const [cost] = intent.costs;
-  if (cost && verdict.ammunition === "spent")
-    notes.push(t("GARDIEN.CARD.ammunition", { before: cost.before, after: cost.after }));
-  if (cost && verdict.ammunition === "returned")
-    notes.push(plural("GARDIEN.CARD.ammunitionBack", cost.before - cost.after));
-  const applied = verdict.targets.filter(({ stage }) => stage === "applied").length;
-  const offered = rows.filter(({ actions }) => actions.undo).length;
-  const owed = paid(verdict) || deedsAbout(verdict.subject).some((deed) => deed.verdict.targets.some(hasEffect));
-  const asked = verdict.targets.some(({ stage }) => stage === "awaiting" || stage === "throwing");
-  const resolved = verdict.targets.some(({ stage }) => stage === "resolved");
-  const called = resolved && Boolean(beside?.gathering); // nobody need have joined
-  const whole = applied > 1 || (offered === 0 && (owed || asked || called));
-  const undo = game.user.isGM && verdict.kind !== "save" && verdict.standing === "judged" && whole;
-  const applyAll = game.user.isGM && rows.filter(({ actions }) => actions.apply).length > 1;
-  const revealAll = rows.filter(({ actions }) => actions.reveal).length > 1;
-  const unveil = game.user.isGM && message.whisper.length > 0 && verdict.standing === "judged";
-  if (notes.length === 0 && !undo && !applyAll && !revealAll && !unveil) return null;
-  const alone = beside?.gathering ? "GARDIEN.GATHERING.undo" : "GARDIEN.CARD.undoAttack";
-  const undoLabel = t(applied > 1 ? "GARDIEN.CARD.undoAll" : alone);
-  return { notes, undo, undoLabel, applyAll, revealAll, unveil };
 }

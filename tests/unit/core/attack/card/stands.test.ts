@@ -94,3 +94,24 @@ test.each([
   const { notes } = shown(struck, { intent, ammunition: "returned" });
   expect(notes).toEqual([expect.stringContaining(`ammunitionBack.${form}`)]);
 });
+
+/** What the first player reads. */
+function asPlayer<T>(look: () => T): T {
+  const player = game.users.contents.find(({ isGM }) => !isGM) as typeof game.user;
+  const seat = vi.spyOn(game, "user", "get").mockReturnValue(player);
+  const seen = look();
+  seat.mockRestore();
+  return seen;
+}
+
+test("rounds that the keeper's people have left are read by whoever may know their numbers", async () => {
+  const struck = await comes(blow(8));
+  const costs = [{ weapon: GUN, path: "system.magazine.value", before: 6, after: 5 }];
+  const notesOf = (actor: string) => {
+    const { intent } = recordOn(struck).verdict;
+    const attacker = { ...intent.attacker, actor };
+    return shown(struck, { intent: { ...intent, attacker, costs }, ammunition: "spent" }).notes ?? [];
+  };
+  expect(asPlayer(() => [HERO, BEAST].map((actor) => notesOf(actor).length))).toEqual([1, 0]);
+  expect(notesOf(BEAST)).toHaveLength(1);
+});
