@@ -87,7 +87,7 @@ describe("a power turned on somebody (WP-105)", () => {
     for (const seat of [keeper, psychic, comrade])
       await expectText(cardOf(seat, id), "Pensées claires", "9 contre 4 : 5", "Volonté de fer");
     await expectFigures(PSYCHIC, { psy: 8 });
-    await cardOf(keeper, id).getByRole("button", { name: "Annuler l’attaque" }).click();
+    await cardOf(keeper, id).getByRole("button", { name: "Tout annuler" }).click();
     await expectFigures(PSYCHIC, { psy: 9 });
   });
 

@@ -1,9 +1,10 @@
 import { deedsAbout, hasEffect } from "../../deeds/about.js";
 import { plural, t } from "../../i18n.js";
 import { mayKnowNumbers } from "../may-know.js";
+import { procedureOf } from "../procedure-of.js";
 import type { VerdictRecord } from "../verdict-on.js";
 import type { Verdict } from "../verdict.js";
-import { actorOf } from "../world.js";
+import { actorOf, itemAt } from "../world.js";
 import type { Beside } from "./beside.js";
 import type { CardSource } from "./context.js";
 import type { RowContext } from "./row.js";
@@ -38,7 +39,7 @@ export function footFor(
   const revealAll = rows.filter(({ actions }) => actions.reveal).length > 1;
   const unveil = game.user.isGM && message.whisper.length > 0 && verdict.standing === "judged";
   if (notes.length === 0 && !undo && !applyAll && !revealAll && !unveil) return null;
-  const alone = beside?.gathering ? "GARDIEN.GATHERING.undo" : "GARDIEN.CARD.undoAttack";
+  const alone = beside?.gathering ? "GARDIEN.GATHERING.undo" : undoOf(source);
   const undoLabel = t(applied > 1 ? "GARDIEN.CARD.undoAll" : alone);
   return { notes, undo, undoLabel, applyAll, revealAll, unveil };
 }
@@ -53,4 +54,11 @@ function notesOf({ attacker, costs }: CardSource["intent"], { ammunition }: Verd
 
 function paid({ ammunition }: Verdict): boolean {
   return ammunition === "spent" || ammunition === "spending";
+}
+
+/** Taking all of it back, in a word: a power, a spell, a contest is no attack. */
+function undoOf({ intent, deed }: CardSource): string {
+  const weapon = itemAt(intent.weapon.uuid);
+  const verb = weapon && procedureOf(intent.ruleset).verb?.(weapon);
+  return deed || verb ? "GARDIEN.CARD.undoAll" : "GARDIEN.CARD.undoAttack";
 }

@@ -6,7 +6,7 @@ import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js
 import { loadDeeds } from "../../../../../src/core/deeds/loaded.js";
 import { gb } from "../../../../../src/rulesets/gb/index.js";
 import { BEAST, GUN, HERO, onCard, recordOn, settled, sitDown, type Data } from "../../../../support/arbiter-table.js";
-import { blow, playDuel, says } from "../../../../support/duel.js";
+import { blow, duel, playDuel, says } from "../../../../support/duel.js";
 import { d20, person, PROCEDURES, RANK_LINE, sentDeed } from "../../deeds/support.js";
 
 const { deeds } = gb;
@@ -114,4 +114,21 @@ test("rounds that the keeper's people have left are read by whoever may know the
   };
   expect(asPlayer(() => [HERO, BEAST].map((actor) => notesOf(actor).length))).toEqual([1, 0]);
   expect(notesOf(BEAST)).toHaveLength(1);
+});
+
+test("all of what is no attack is taken back under another name than an attack", async () => {
+  const struck = await comes(blow(8));
+  await onCard(struck, { action: "apply", target: 0 });
+  await onCard(struck, { action: "undo", target: 0 });
+  const { message, verdict } = recordOn(struck);
+  const costs = [{ weapon: GUN, path: "system.magazine.value", before: 6, after: 5 }];
+  const intent = { ...verdict.intent, costs };
+  const label = () => {
+    const record = { message, verdict: { ...verdict, intent, ammunition: "spent" as const } };
+    return cardContext({ id: "", intent, deed: null, record }, false, null).foot?.undoLabel;
+  };
+  expect(label()).toContain("undoAttack");
+  Object.assign(duel, { verb: () => ({ key: "read" }) });
+  expect(label()).toContain("undoAll");
+  Object.assign(duel, { verb: undefined });
 });
