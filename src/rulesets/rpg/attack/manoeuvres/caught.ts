@@ -11,7 +11,7 @@ import { caughtConditions, needsLocation, testWhenCaught, type Entangling } from
 import type { Moment } from "../../rules/spans.js";
 import { resolveTest } from "../../rules/test-result.js";
 import { SIDES, ZONES, type Side, type WeaponSpecial, type Zone } from "../../rules/vocabulary.js";
-import { fact, fight } from "../fields.js";
+import { fact, fight, numbers } from "../fields.js";
 import { figuresOf } from "../reading.js";
 import { toldWhether } from "./told.js";
 
@@ -96,7 +96,7 @@ export function caughtFacts({ weapon, zone, die, score, failed }: Caught): reado
     fact("caught", what, weapon === "net" ? "RP-70" : "RP-71"),
     ...(die > 0
       ? [
-          fact(
+          numbers(
             "tests",
             fight(failed ? `caught.failed.${zone === "legs" ? zone : "head"}` : "caught.held", data),
             "RP-71",

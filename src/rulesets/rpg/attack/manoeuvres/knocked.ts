@@ -8,7 +8,7 @@ import { testSpec } from "../../dice/specs.js";
 import type { Condition } from "../../rules/conditions.js";
 import { knockedOutConditions, knockOutScore, resolveKnockOut } from "../../rules/knock-out.js";
 import type { Moment } from "../../rules/spans.js";
-import { fact, fight } from "../fields.js";
+import { fact, fight, numbers } from "../fields.js";
 import { figuresOf } from "../reading.js";
 import { toldWhether } from "./told.js";
 
@@ -72,7 +72,7 @@ export function readKnocked(source: Json | undefined): Knocked | null {
 export function knockedFacts({ die, score, hours, regained }: Knocked): readonly CardFact[] {
   const words = hours === 0 ? "knocked.up" : hours === 1 ? "knocked.one" : "knocked.other";
   return [
-    ...(die > 0 ? [fact("tests", fight("knocked.test", { die, score }), "RP-76")] : []),
+    ...(die > 0 ? [numbers("tests", fight("knocked.test", { die, score }), "RP-76")] : []), // the score would tell Corps
     fact("knocked", fight(words, { hours, regained }), "RP-76"),
   ];
 }

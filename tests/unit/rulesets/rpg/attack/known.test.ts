@@ -6,6 +6,7 @@ import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
 import { modifiersContext, targetsContext } from "../../../../../src/core/attack/window-context.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { KEEPER, PLAYER } from "../../../../support/arbiter-table.js";
+import { viewOf } from "../../../../../src/rulesets/rpg/attack/view.js";
 import { armed, openRing } from "./table.js";
 
 beforeEach(() => loadProcedure("rpg"));
@@ -61,4 +62,16 @@ test("a fact of both sides is for whoever may know both", () => {
   attack().readAs(PLAYER);
   const told = (numbers: boolean, both: boolean) => mayBeTold({ audience: "both" }, numbers, both);
   expect([told(true, true), told(true, false), told(false, false)]).toEqual([true, false, false]);
+});
+
+test("RP-71, RP-76: the score of a test that a blow asks of its target is for whoever may know the target's numbers", () => {
+  const kept = { knocked: { die: 19, score: 7, hours: 6, regained: 4 } };
+  const snared = { caught: { weapon: "bola", zone: "head", side: null, die: 9, score: 8, failed: true } };
+  for (const feats of [kept, snared]) {
+    const { facts } = viewOf({ end: "lands", die: 6, number: 7, place: "torso", loss: 6, feats });
+    const tests = facts.filter(
+      ({ value }) => "score" in (value.data ?? {}) && value.key !== "GARDIEN.RPG.FIGHT.testValue",
+    );
+    expect(tests.map(({ audience }) => audience)).toEqual(["numbers"]);
+  }
 });
