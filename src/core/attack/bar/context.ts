@@ -63,35 +63,47 @@ function weaponContext(draft: Draft, index: number) {
   const [target] = draft.shots;
   const { state, word, why } = standingOf(draft);
   const blocked = draft.procedure.obstacle(weapon) !== null;
-  const bonus = target && !blocked ? rollOf(draft, target) : "";
+  const bonus = target && !blocked ? rollOf(draft, target) : NOTHING;
   const chance = state === "ready" ? chanceOf(draft) : "";
+  const lead = chance || (word || bonus.inWords ? "" : bonus.text);
   const name = nameAsRead(weapon.name, weapon.system);
   return {
     ...{ id: weapon.id, name, img: weapon.img, nth: index < 9 ? index + 1 : "" },
     ...{ state, word, icon: state === "ready" ? "" : ICONS[state] },
     why,
     reason: why && !why.includes(name) ? t("GARDIEN.BAR.reason", { name, reason: why }) : why,
-    lead: chance || (word ? "" : bonus),
-    fact: chance || state === "warned" ? bonus : "",
+    lead,
+    fact: state === "refused" || state === "reload" || lead === bonus.text ? "" : bonus.text,
     ammunition: ammunition(draft.procedure.magazine(weapon)),
     supply: supplyOf(draft),
   };
 }
 
+interface Rolled {
+  readonly text: string;
+  /** Dice told in words are too long for the large figure. */
+  readonly inWords: boolean;
+}
+
+const NOTHING: Rolled = { text: "", inWords: false };
+
 /**
  * What is added to the dice, or the most that they may show; the dice themselves where the lines make them; empty where
  * nothing is rolled.
  */
-function rollOf(draft: Draft, target: DraftTarget): string {
+function rollOf(draft: Draft, target: DraftTarget): Rolled {
   const { procedure } = draft;
   const lines = knownLines(draft.lines(target), procedure, target.actor === null || mayKnowNumbers(target.actor));
   const situation = draft.situation(target);
   const [spec] = procedure.rolls(situation, lines);
-  if (!spec) return "";
-  if (makeDice(lines, procedure)) return spec.words ? say(spec.words) : spec.formula;
+  if (!spec) return NOTHING;
+  if (makeDice(lines, procedure)) {
+    const words = spec.brief ?? spec.words;
+    return { text: words ? say(words) : spec.formula, inWords: words !== undefined };
+  }
   const score = procedure.score?.(situation) ?? null;
   const base = procedure.base?.(situation) ?? 0;
-  return score === null
-    ? signed(base + bonusOf(lines))
-    : t("GARDIEN.BAR.atMost", { face: figure(score - bonusOf(lines)) });
+  const text =
+    score === null ? signed(base + bonusOf(lines)) : t("GARDIEN.BAR.atMost", { face: figure(score - bonusOf(lines)) });
+  return { text, inWords: false };
 }

@@ -28,6 +28,8 @@ export interface RollSpec {
   readonly formula: string;
   /** The same for people, where the notation of Roll would tell them little, e.g. of dice that are counted. */
   readonly words?: Text;
+  /** {@link words} in a few letters, for the attack bar: it has room for no sentence. */
+  readonly brief?: Text;
   /** Faces of the dice thrown, one entry for each die. */
   readonly faces: readonly number[];
   /** Not all dice count; whichever do, {@link Dice} holds all that were thrown. */

@@ -22,6 +22,16 @@ export function poolText(pool: Dice, threshold: number): Text {
   return { key: "GARDIEN.SEUILS.POOL.from", data: { pool: diceOf(pool), threshold } };
 }
 
+const BRIEF = { plain: "brief", equipped: "briefEquipped", equipment: "briefEquipment" } as const;
+
+/** SE-02, SE-04 — the same in a few letters. */
+export function poolBrief(pool: Dice, threshold: number): Text {
+  const kind = kindOf(pool);
+  if (kind === "none") return diceOf(pool);
+  const { dice, equipmentDice: equipment } = pool;
+  return { key: `GARDIEN.SEUILS.POOL.${BRIEF[kind]}`, data: { dice, equipment, threshold } };
+}
+
 /** SE-40, SE-44 — damage dice in words: how many, how many of them count, and the best ones that do not. */
 export function damagePoolText({ rolled, kept, discarded }: Omit<DamagePool, "absorbed">): Text {
   const key = `GARDIEN.SEUILS.POOL.${discarded > 0 ? "damageLess" : "damage"}`;

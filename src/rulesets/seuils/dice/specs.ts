@@ -11,7 +11,7 @@ import {
   type PoolMade,
 } from "./pool-dice.js";
 import { SeuilsPoolRoll, type PoolRoll } from "./pool-roll.js";
-import { damagePoolText, poolText } from "./pool-words.js";
+import { damagePoolText, poolBrief, poolText } from "./pool-words.js";
 
 type Who = RollSpec["who"];
 
@@ -21,6 +21,7 @@ export function poolSpec(id: string, what: PoolRoll, made: PoolMade, who: Who = 
   return {
     ...{ id, who, roll: SeuilsPoolRoll.name, formula, faces, groups, plus: 0 },
     words: poolText(pool, threshold),
+    brief: poolBrief(pool, threshold),
     total: (thrown) => poolResult(made, thrown).result,
     counts: (thrown) => successesAmong(made, thrown),
     fallShort: true,

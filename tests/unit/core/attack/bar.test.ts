@@ -87,3 +87,10 @@ test("DD-127: it tells what is added to the die, the row of the weapon too, and 
     ["fists", "+6"],
   ]);
 });
+
+test("dice told in words stand in a few letters in the small line, never cut off in the large one", async () => {
+  const { hero } = openRing();
+  const token = { actor: hero, uuid: "", name: hero.name, texture: {} } as unknown as TokenDocument;
+  const [blade] = (await barContext(token))?.weapons ?? [];
+  expect(blade).toMatchObject({ state: "ready", lead: "", fact: expect.stringMatching(/POOL\.brief/) as string });
+});
