@@ -192,7 +192,7 @@ export function rowContext(row: RowSource): RowContext {
     facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers, both)).map(factContext),
     strikes,
     volleys: (view?.volleys ?? []).map(volleyContext),
-    hits: (view?.hits ?? []).filter((hit) => mayBeTold(hit, numbers)).map(hitContext),
+    hits: (view?.hits ?? []).filter((hit) => mayBeTold(hit, numbers)).map((hit) => hitContext(hit, numbers)),
     line: numbers ? faceLine(view?.bands ?? [], strikes) : null,
     marks: numbers ? (view?.marks ?? []).map(marksContext) : [],
     banner: view?.banner ? { ...view.banner, title: say(view.banner.title), note: say(view.banner.note) } : null,

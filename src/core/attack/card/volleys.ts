@@ -39,6 +39,6 @@ export function volleyContext({ notation, when, shots }: Volley): VolleyContext 
 }
 
 /** A hit in the words of the reader. */
-export function hitContext({ dice, how, dealt }: VolleyHit): HitContext {
-  return { dice: dice.map(dieContext), how: say(how), dealt: figure(dealt) };
+export function hitContext({ dice, how, veiled = how, dealt }: VolleyHit, numbers: boolean): HitContext {
+  return { dice: dice.map(dieContext), how: say(numbers ? how : veiled), dealt: figure(dealt) };
 }

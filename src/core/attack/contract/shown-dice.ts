@@ -40,6 +40,8 @@ export interface Volley {
 export interface VolleyHit {
   readonly dice: readonly ShownDie[];
   readonly how: Text;
+  /** The same for whoever may not know the numbers of whom it hits, where `how` would tell them. */
+  readonly veiled?: Text;
   readonly dealt: number;
   readonly audience: CardFact["audience"];
 }

@@ -8,7 +8,7 @@ import { COVERED } from "../attack/hits.js";
 import { readOutcome } from "../attack/read-outcome.js";
 import { severityOf } from "../attack/severity.js";
 import { share } from "../rules/burst.js";
-import { sumTold } from "../attack/sum-told.js";
+import { skinTold, sumTold } from "../attack/sum-told.js";
 import { area, fact } from "./fields.js";
 import { typeAsRead } from "../type-text.js";
 import { readAreaOutcome, type AreaOutcome } from "./outcome.js";
@@ -77,7 +77,7 @@ function hitShown({ hit }: AreaOutcome, vest: number): VolleyHit {
   const vested = die === null ? made : fight("how.vest", { how: made, faces: vest, die });
   return {
     dice: faces.map((value, place) => ({ faces: sides[place] ?? value, value, counts: true })),
-    how: skin > 0 ? fight("how.skin", { how: vested, skin }) : vested,
+    ...skinTold(vested, skin),
     dealt,
     audience: "all",
   };

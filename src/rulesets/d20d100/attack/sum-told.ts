@@ -1,3 +1,4 @@
+import type { VolleyHit } from "../../../core/attack/contract/shown-dice.js";
 import type { Text } from "../../../core/text.js";
 import { fight, named } from "./fields.js";
 
@@ -19,6 +20,11 @@ export function sumTold({ faces, plus, before, dealt }: Sum): Text {
   if (adds && parts.length > 1 && parts.length <= MOST_PARTS)
     return fight("how.parts", { parts: added(parts), before });
   return adds && parts.length === 1 && before === dealt ? named("") : fight("how.sum", { before });
+}
+
+/** DD-134 — what a skin takes off: how many points is for whoever may know the numbers of whom it covers. */
+export function skinTold(how: Text, skin: number): Pick<VolleyHit, "how" | "veiled"> {
+  return skin > 0 ? { how: fight("how.skin", { how, skin }), veiled: fight("how.skinVeiled", { how }) } : { how };
 }
 
 /** “4 + 5 − 1” */

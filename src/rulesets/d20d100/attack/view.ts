@@ -14,7 +14,7 @@ import { readOutcome } from "./read-outcome.js";
 import { severityOf } from "./severity.js";
 import { typeAsRead } from "../type-text.js";
 import type { Shot } from "./shots.js";
-import { sumTold } from "./sum-told.js";
+import { skinTold, sumTold } from "./sum-told.js";
 
 const minus = (written: string): string => written.replaceAll("-", "−");
 
@@ -98,10 +98,9 @@ function hitOf(hit: Hit, { vest }: ShotOutcome): VolleyHit {
       ? fight("how.times", { once, multiplier, before })
       : sumTold({ faces, plus, before, dealt });
   const vested = die === null ? sum : fight("how.vest", { how: sum, faces: vest, die });
-  const how = skin > 0 ? fight("how.skin", { how: vested, skin }) : vested;
   return {
     dice: faces.map((value, place) => ({ faces: sides[place] ?? value, value, counts: true })),
-    how,
+    ...skinTold(vested, skin),
     dealt,
     audience: "all",
   };

@@ -33,8 +33,13 @@ describe("a volley on a card", () => {
 
 it("what a hit does is told with its dice and what is left of them", () => {
   const dice = [{ faces: 8, value: 4, counts: true }];
-  expect(hitContext({ dice, how: { key: "4, vest 1" }, dealt: 3, audience: "all" })).toEqual({
+  expect(hitContext({ dice, how: { key: "4, vest 1" }, dealt: 3, audience: "all" }, true)).toEqual({
     dice: [{ faces: 8, value: 4, counts: true, tip: "" }],
     ...{ how: "4, vest 1", dealt: "3" },
   });
+});
+
+it("what would tell the numbers of somebody is told otherwise to whom they are not told", () => {
+  const hit = { dice: [], how: { key: "4, skin 1" }, veiled: { key: "4, less" }, dealt: 3, audience: "all" } as const;
+  expect([hitContext(hit, true).how, hitContext(hit, false).how]).toEqual(["4, skin 1", "4, less"]);
 });

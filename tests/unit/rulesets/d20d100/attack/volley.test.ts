@@ -27,6 +27,14 @@ describe("one shot (DD-127, DD-128, DD-133)", () => {
     expect(foe.system).toMatchObject({ hp: { value: 6 } });
   });
 
+  test("DD-134: what a skin takes off is told to whoever may know the numbers of whom it covers", async () => {
+    const scales = [{ mode: "fixed", value: 4, scope: "all", note: "" }];
+    const { hero, foe } = openRing([], { type: "d20d100Adversary", system: { protections: scales } });
+    const [hit] = (await fight(armed(hero, "colt"), foe, { attack: [11, 4, 4] })).view.hits ?? [];
+    expect(hit).toMatchObject({ dealt: 4, how: { data: { skin: 4 } } });
+    expect(hit?.veiled?.data).not.toHaveProperty("skin");
+  });
+
   test("DD-57: the card tells the Type of the weapon", async () => {
     const { hero, foe } = openRing();
     await armed(hero, "colt").update({ "system.typeCode": "Rev/D" } as never);
