@@ -1,4 +1,6 @@
 import { factsNamed, wordsNamed } from "../../../core/deeds/card.js";
+import { nameAmong } from "../../../core/names-read.js";
+import type { Text } from "../../../core/text.js";
 import { AREA } from "./deed.js";
 
 /** The facts that these cards tell. */
@@ -6,3 +8,9 @@ export const { fact, numbers, secret } = factsNamed(AREA);
 
 /** The words that they tell them in. */
 export const { told, named, figure } = wordsNamed(AREA);
+
+/** A thing that a card or a choice knows by its name, whoever's language that is in: as its reader calls it. */
+export const nameHere = (name: string): string => nameAmong("d20d100", name);
+
+/** The same, as a text. */
+export const called = (name: string): Text => named(nameHere(name));

@@ -1,10 +1,11 @@
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import { keepsNumbers } from "../../../core/attack/may-know.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { figuresOf } from "../reading.js";
 import { failsByItself, passiveScore } from "../rules/tests.js";
-import { fact, named, numbers, told } from "./card.js";
+import { called, fact, named, numbers, told } from "./card.js";
 import { checkRoll, checkTest, helpFields } from "./check-test.js";
 import { situationField } from "./circumstances.js";
 import { deed } from "./deed.js";
@@ -20,6 +21,11 @@ const MOST_TOTAL = 99;
 function skillIn(actor: Actor, choices: DeedChoices) {
   const tried = triedIn(choices);
   return tried.kind === "skill" ? skillTried(actor, tried.word) : null;
+}
+
+/** DD-83 — whether the keeper alone reads it: unless they say otherwise, that of whoever keeps their numbers. */
+function isSecret(actor: Actor | undefined, choices: DeedChoices): boolean {
+  return "secret" in choices ? flagIn(choices, "secret") : actor !== undefined && keepsNumbers(actor);
 }
 
 /** DD-83 — the skills whose rolls are kept stand first. */
@@ -41,7 +47,7 @@ function fieldsOf(actor: Actor, choices: DeedChoices): readonly DeedField[] {
     textField("label", textIn(choices, "label"), told("hint.label")),
     ...helpFields(actor, choices),
     { ...flagField("fixed", fixed, told("hint.fixed")), asks: fixed },
-    { ...flagField("secret", flagIn(choices, "secret"), told("hint.secret")), folded: true },
+    { ...flagField("secret", isSecret(actor, choices), told("hint.secret")), folded: true },
     situationField(choices),
   ];
 }
@@ -57,7 +63,7 @@ function outcomeOf(actor: Actor, choices: DeedChoices, face: number | undefined)
     key: skill.system.keptUnder,
     name: skill.name,
     label: textIn(choices, "label"),
-    secret: flagIn(choices, "secret"),
+    secret: isSecret(actor, choices),
     modifier,
     fixed,
     die: fixed ? null : (face ?? null),
@@ -73,7 +79,7 @@ export const passive = deed("passive", {
   icon: "fa-solid fa-bookmark",
   by: "owner",
   fields: ([actor], choices) => (actor ? fieldsOf(actor, choices) : []),
-  blind: (_actors, choices) => flagIn(choices, "secret"),
+  blind: ([actor], choices) => isSecret(actor, choices),
   obstacle: ({ actor, choices }) => unlessAwake(actor) ?? (skillIn(actor, choices) ? null : obstacle("untried", actor)),
   rolls: ({ actor, choices }) => {
     const test = flagIn(choices, "fixed") ? null : checkTest(actor, { ...choices, take: "roll" });
@@ -100,7 +106,7 @@ export const passive = deed("passive", {
     const label = word(outcome, "label");
     const failed = outcome.automaticFailure === true;
     return card({
-      verdict: told("passive.verdict", { name: word(outcome, "name") }),
+      verdict: told("passive.verdict", { name: called(word(outcome, "name")) }),
       tone: failed ? "bad" : "accent",
       die:
         typeof outcome.die === "number"

@@ -276,6 +276,17 @@ describe("rolls that are kept", () => {
     expect(passive()).toMatchObject({ value: 12, secret: true });
   });
 
+  test("DD-83: of somebody whose numbers are the keeper's it is theirs to read, unless they say otherwise", async () => {
+    const secretOf = async (actor: Actor, choices: DeedChoices = {}) =>
+      (await doDeed("passive", actor, { tried: "skill.moveSilently", ...choices }, [9])).outcome["secret"];
+    expect(await secretOf(foe)).toBe(true);
+    expect(await secretOf(foe, { secret: false })).toBe(false);
+    expect(await secretOf(hero, { tried: "skill.listen" })).toBe(false);
+    const { blind, fields } = procedure("passive");
+    expect([blind?.([foe], {}, null), blind?.([hero], {}, null)]).toEqual([true, false]);
+    expect(fields([foe], {}).find(({ id }) => id === "secret")).toMatchObject({ value: true });
+  });
+
   test("DD-85: a kept 1 is beaten by anything but a 1", async () => {
     await doDeed("passive", foe, { tried: "skill.moveSilently" }, [1]);
     const against = `${foe.uuid}|moveSilently`;
