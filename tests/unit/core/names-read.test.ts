@@ -4,7 +4,7 @@ import { fieldsNamed } from "../../../src/core/deeds/fields.js";
 import { ownedBy } from "../../../src/core/documents/owned.js";
 import { itemsOf } from "../../../src/core/sheets/carried-items.js";
 import { nameAsKnown } from "../../../src/core/names-known.js";
-import { nameAsRead, nameWithin } from "../../../src/core/names-read.js";
+import { nameAmong, nameAsRead, nameWithin } from "../../../src/core/names-read.js";
 import { learnNames } from "../../../src/core/translate.js";
 
 type Texts = { GARDIEN: { CONTENT: Record<string, string> } };
@@ -128,5 +128,19 @@ describe("a text that may be the name of what a compendium holds", () => {
     expect(profession(written)).toBe(en.GARDIEN.CONTENT["d20d100PrivateDetective"]);
     expect(profession("Notaire")).toBe("Notaire");
     expect(nameWithin("gardien.nothing", written)).toBe(written);
+  });
+});
+
+describe("a name that a card has kept", () => {
+  it("is read in the reader's language, whoever judged it, blanks filled as they were", async () => {
+    await read("en");
+    expect(nameAmong("d20d100", "Écouter")).toBe("Listen");
+    expect(nameAmong("d20d100", "Langue étrangère (breton)")).toBe("Foreign Language (breton)");
+    expect(nameAmong("d20d100", "Revolver")).toBe("Handgun");
+    expect(nameAmong("d20d100", "Mon violon")).toBe("Mon violon");
+    expect(nameAmong("rpg", "Écouter")).toBe("Écouter");
+    await read("fr");
+    expect(nameAmong("d20d100", "Listen")).toBe("Écouter");
+    expect(nameAmong("d20d100", "Écouter")).toBe("Écouter");
   });
 });

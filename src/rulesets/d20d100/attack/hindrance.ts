@@ -1,5 +1,6 @@
 import type { Situation } from "../../../core/attack/contract/situation.js";
 import { decimal } from "../../../core/i18n.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import type { Text } from "../../../core/text.js";
 import { MOST_INCREMENTS } from "../rules/range.js";
 import type { ActionCost } from "../rules/vocabulary.js";
@@ -18,8 +19,8 @@ import { reachOf } from "./strike.js";
 /** DD-151, DD-95 — why nobody attacks with a weapon at all: it does not fire, it lies elsewhere, its bearer can do nothing. */
 export function obstacleOf(weapon: Item): Text | null {
   const { state, dropped } = weaponOf(weapon);
-  if (state !== "ok") return fight(`refusal.${state}`, { weapon: weapon.name });
-  if (dropped) return fight("refusal.dropped", { weapon: weapon.name });
+  if (state !== "ok") return fight(`refusal.${state}`, { weapon: nameAsRead(weapon.name, weapon.system) });
+  if (dropped) return fight("refusal.dropped", { weapon: nameAsRead(weapon.name, weapon.system) });
   const { actor } = weapon;
   if (!actor) return null;
   // DD-139 — whoever has nothing left can do nothing about the hands around their neck.
@@ -34,7 +35,7 @@ export function obstacleOf(weapon: Item): Text | null {
 export function hindranceOf(situation: Situation, blows: number): Text | null {
   const { weapon, metres, choices } = situation;
   const mode = modeOf(weapon, choices);
-  if (!mode) return fight("refusal.noMode", { weapon: weapon.name });
+  if (!mode) return fight("refusal.noMode", { weapon: nameAsRead(weapon.name, weapon.system) });
   if (blows > 1) return fight(`refusal.${severalRefused(weapon)}`);
   const { kind, increments, automaticFailure, increment } = reachOf(weapon, metres, choices);
   if (automaticFailure) {

@@ -5,6 +5,7 @@ import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { stored } from "../../../core/deeds/card.js";
 import type { Text } from "../../../core/text.js";
 import { fact, fight, named } from "../attack/fields.js";
+import { nameHere } from "../deeds/card.js";
 import { hurtShown } from "../wounded.js";
 import { readClose, POINTS, WINNER, WINNERS, type CloseOutcome, type Thrown } from "./outcome.js";
 import { MERCY, ruleOf } from "./ways.js";
@@ -17,7 +18,7 @@ export function closeView(told: Outcome): OutcomeView {
   const outcome = readClose(told);
   const { way, won, active, hurt } = outcome;
   const verdict = fight(`close.verdict.${won ? "won" : "lost"}.${way}`, {
-    weapon: outcome.weaponName,
+    weapon: nameHere(outcome.weaponName),
     ally: outcome.allyName,
   });
   const shown = hurt ? hurtShown(hurt) : { losses: [], severity: null };

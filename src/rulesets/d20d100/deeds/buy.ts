@@ -5,7 +5,7 @@ import type { Text } from "../../../core/text.js";
 import { d20d100Options } from "../data/options.js";
 import { spendFault } from "../rules/experience.js";
 import { PURCHASES } from "../rules/vocabulary.js";
-import { fact, figure, named, numbers, told } from "./card.js";
+import { called, fact, figure, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, textField } from "./fields.js";
 import {
@@ -110,5 +110,5 @@ export function boughtText(outcome: Outcome): Text {
   const [name, target] = [word(outcome, "name"), word(outcome, "target")];
   if (purchase === "jet") return { key: `GARDIEN.D20D100.JET.${target}` };
   if (purchase === "characteristic") return { key: `GARDIEN.D20D100.CHARACTERISTIC.${target}` };
-  return name ? named(name) : told(`buy.${purchase}`);
+  return name ? called(name) : told(`buy.${purchase}`);
 }

@@ -6,7 +6,7 @@ import { actionCostLabel } from "../labels.js";
 import { percentTest } from "../rules/percentages.js";
 import { ACTION_COSTS } from "../rules/vocabulary.js";
 import { sanityFacts, sanityShown } from "../sanity-lost.js";
-import { fact, figure, named, told } from "./card.js";
+import { called, fact, figure, named, told } from "./card.js";
 
 /** DD-174, DD-175 — a spell on its card: whether it works, what it costs, and its own words. */
 export function castView(outcome: Outcome): ReturnType<typeof card> {
@@ -14,7 +14,7 @@ export function castView(outcome: Outcome): ReturnType<typeof card> {
   const open = outcome.works === null;
   const cameTo = open ? "untested" : works ? "works" : "mine" in outcome ? "resisted" : "failed";
   return card({
-    verdict: told(`cast.${paid ? cameTo : "unpaid"}`, { spell: word(outcome, "spell") }),
+    verdict: told(`cast.${paid ? cameTo : "unpaid"}`, { spell: called(word(outcome, "spell")) }),
     tone: !paid ? "bad" : open ? "mute" : works ? "accent" : "bad",
     die:
       typeof outcome.die === "number" && paid

@@ -6,7 +6,7 @@ import { fightWritten } from "../fight-now.js";
 import { havingSpent } from "../rules/fight-spent.js";
 import { HALVES } from "../rules/round-actions.js";
 import { armById, armField, armIn, armsOf } from "./arms.js";
-import { fact, told } from "./card.js";
+import { called, fact, told } from "./card.js";
 import { deed } from "./deed.js";
 import { flagField } from "./fields.js";
 import { NOTHING, obstacle, unlessAwake } from "./reading.js";
@@ -45,7 +45,7 @@ export const draw: DeedProcedure = deed("draw", {
   view: (outcome) => {
     const moving = outcome["moving"] === true;
     return card({
-      verdict: told("draw.verdict", { name: word(outcome, "name") }),
+      verdict: told("draw.verdict", { name: called(word(outcome, "name")) }),
       tone: "mute",
       facts: [fact("cost", told(moving ? "draw.free" : "draw.simple"), moving ? "DD-121" : "DD-122")],
     });
@@ -82,7 +82,7 @@ export const pickUp: DeedProcedure = deed("pickUp", {
   },
   view: (outcome) =>
     card({
-      verdict: told("pickUp.verdict", { name: word(outcome, "name") }),
+      verdict: told("pickUp.verdict", { name: called(word(outcome, "name")) }),
       tone: "mute",
       facts: [fact("cost", told("draw.simple"), "DD-122")],
     }),

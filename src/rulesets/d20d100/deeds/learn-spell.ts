@@ -12,7 +12,7 @@ import { D20d100Tome } from "../data/tome.js";
 import { percentileSpec } from "../dice/specs.js";
 import { learnPercent } from "../rules/magic.js";
 import { percentTest } from "../rules/percentages.js";
-import { fact, told } from "./card.js";
+import { called, fact, nameHere, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, namedOption, ownOptions } from "./fields.js";
 import { flag } from "./figures.js";
@@ -105,7 +105,7 @@ export const learnSpell = deed("learnSpell", {
   },
   changes: (outcome, actor, { messageId }) => {
     const source = object(outcome.source);
-    const known = borneBy(actor, D20d100Spell).some(({ name }) => name === word(outcome, "spell"));
+    const known = borneBy(actor, D20d100Spell).some(({ name }) => name === nameHere(word(outcome, "spell")));
     if (outcome.success !== true || known || source["type"] !== SPELL) return null;
     const system = { ...object(source["system"]), learned: true };
     return { ...NOTHING, created: [{ ...source, system, _id: stableId("spell", messageId, word(outcome, "spell")) }] };
@@ -120,7 +120,7 @@ export const learnSpell = deed("learnSpell", {
   view: (outcome) => {
     const success = outcome.success === true;
     return card({
-      verdict: told(success ? "learnSpell.learned" : "learnSpell.failed", { spell: word(outcome, "spell") }),
+      verdict: told(success ? "learnSpell.learned" : "learnSpell.failed", { spell: called(word(outcome, "spell")) }),
       tone: success ? "good" : "bad",
       die: { faces: 100, value: stored(outcome, "die"), state: success ? "hit" : "miss" },
       facts: [fact("threshold", told("percent", { value: stored(outcome, "threshold") }), "DD-174")],

@@ -13,7 +13,7 @@ import { learnMythos, readWeeks } from "../rules/magic.js";
 import { percentTest } from "../rules/percentages.js";
 import { lossOf } from "../rules/sanity.js";
 import { sanityCalls, sanityChanges, sanityFacts, sanityOutcome, sanityShown } from "../sanity-lost.js";
-import { fact, told } from "./card.js";
+import { called, fact, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField, ownOptions, numberField } from "./fields.js";
 import { count } from "./figures.js";
@@ -137,7 +137,7 @@ export const readTome = deed("readTome", {
     const gain = stored(outcome, "mythosGain");
     const die = stored(outcome, "die");
     return card({
-      verdict: told(done ? "readTome.done" : "readTome.goesOn", { tome: word(outcome, "name") }),
+      verdict: told(done ? "readTome.done" : "readTome.goesOn", { tome: called(word(outcome, "name")) }),
       tone: done ? "accent" : "mute",
       die: die > 0 ? { faces: 100, value: die, state: "hit" } : null,
       facts: [

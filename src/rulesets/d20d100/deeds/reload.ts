@@ -7,7 +7,7 @@ import { fightWritten } from "../fight-now.js";
 import { reload as reloaded, reloadActions, type Supply } from "../rules/ammunition.js";
 import { havingSpent } from "../rules/fight-spent.js";
 import { armById, armField, armIn, armsOf, type Arm } from "./arms.js";
-import { fact, figure, told } from "./card.js";
+import { called, fact, figure, told } from "./card.js";
 import { deed } from "./deed.js";
 import { flagField, numberField } from "./fields.js";
 import { NOTHING, obstacle, unlessAwake } from "./reading.js";
@@ -94,7 +94,7 @@ export const reload: DeedProcedure = deed("reload", {
     const magazine = word(outcome, "mode") === "magazine";
     const [loaded, capacity] = [stored(outcome, "loaded"), stored(outcome, "capacity")];
     return card({
-      verdict: told("reload.verdict", { name: word(outcome, "name"), loaded, capacity }),
+      verdict: told("reload.verdict", { name: called(word(outcome, "name")), loaded, capacity }),
       tone: "good",
       facts: [
         fact("simpleActions", figure(stored(outcome, "actions")), "DD-150"),

@@ -1,5 +1,6 @@
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import type { DeedStrike } from "../../../core/deeds/procedure.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import { armsOf } from "./arms.js";
 import { told } from "./card.js";
 
@@ -15,5 +16,5 @@ function touching(actor: Actor): Item | null {
 export function touchOf(outcome: Outcome, actor: Actor): DeedStrike | null {
   const touches = outcome.touch === true && outcome.paid === true && outcome.works !== false;
   const weapon = touches ? touching(actor) : null;
-  return weapon && { weapon, label: told("cast.touch", { weapon: weapon.name }) };
+  return weapon && { weapon, label: told("cast.touch", { weapon: nameAsRead(weapon.name, weapon.system) }) };
 }

@@ -21,7 +21,7 @@ import {
   type JetKey,
   type MultiplierMode,
 } from "../rules/vocabulary.js";
-import { named, told } from "./card.js";
+import { called, named, nameHere, told } from "./card.js";
 
 /**
  * DD-01, DD-60, DD-63, DD-65 — what is tried, as a choice names it: `skill.listen` (a key, or the name of a skill of
@@ -59,8 +59,9 @@ export function triedValue(tried: Tried): string {
 export function skillTried(actor: Actor, word: string): Owned<D20d100Skill> | null {
   const { skills } = figuresOf(actor).carried;
   const by = (fits: (skill: Owned<D20d100Skill>) => boolean) => skills.find(fits);
+  const here = nameHere(word); // whoever chose it may read another language
   return (
-    by(({ name }) => name === word) ?? by(({ system }) => system.key === word) ?? by(({ id }) => id === word) ?? null
+    by(({ name }) => name === here) ?? by(({ system }) => system.key === word) ?? by(({ id }) => id === word) ?? null
   );
 }
 
@@ -101,7 +102,7 @@ export function triedOptions(actors: readonly Actor[]): readonly { readonly valu
 export function triedText(tried: Tried, name: string | null, times: number | null = null): Text {
   switch (tried.kind) {
     case "skill":
-      return named(name ?? tried.word);
+      return called(name ?? tried.word);
     case "jet":
       return told("tried.jet", { name: { key: jetLabel(tried.key) } });
     case "characteristic":

@@ -9,7 +9,7 @@ import { havingSpent } from "../rules/fight-spent.js";
 import { clearedState, CLEARING_ACTIONS, CLEARING_DIFFICULTY } from "../rules/jam.js";
 import { ROUND_HALVES } from "../rules/round-actions.js";
 import { armById, armField, armIn, armsOf, type Arm } from "./arms.js";
-import { fact, figure, told } from "./card.js";
+import { called, fact, figure, told } from "./card.js";
 import {
   d20Test,
   succeeded,
@@ -111,7 +111,7 @@ export const unjam: DeedProcedure = deed("unjam", {
   },
   edit: { figures: (ruled) => (ruled["tried"] === true ? testFigures() : []), follow: testDecided },
   view: (outcome) => {
-    const name = word(outcome, "name");
+    const name = called(word(outcome, "name"));
     if (outcome["tried"] !== true)
       return card({
         verdict: told("unjam.begun", { name }),
