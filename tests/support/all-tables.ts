@@ -22,7 +22,7 @@ const kinds = (of: "actors" | "items") =>
 const models = (of: "actors" | "items") => Object.fromEntries(kinds(of).map(([type, { model }]) => [type, model]));
 const types = (of: "actors" | "items") => Object.fromEntries(kinds(of).map(([type]) => [type, {}]));
 
-/** Seats a player's character, one of the keeper's and a third at a table of one ruleset, with all that it plays by. */
+/** Seats a player's character, one of the keeper's whom players know of and one whom they do not, at a table of one ruleset. */
 export async function seatAt(id: RulesetId): Promise<{ hero: Actor; foe: Actor; other: Actor; told: string[] }> {
   const [mine, theirs] = PEOPLE[id].map((file) => parse(readFileSync(`packs/${file}.yml`, "utf8")) as Data);
   const person = (source: Data | undefined, letter: string, ownership: object) => ({
@@ -38,7 +38,7 @@ export async function seatAt(id: RulesetId): Promise<{ hero: Actor; foe: Actor; 
       Object.assign(config, { time: { roundTime: 6, turnTime: 0 }, sounds: { dice: "" } });
     },
     {
-      actors: [person(mine, "h", { [PLAYER]: 3 }), person(theirs, "f", {}), person(theirs, "o", {})],
+      actors: [person(mine, "h", { [PLAYER]: 3 }), person(theirs, "f", { default: 1 }), person(theirs, "o", {})],
       documentTypes: {
         Actor: types("actors"),
         Item: types("items"),

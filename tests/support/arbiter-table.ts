@@ -72,11 +72,14 @@ const { documentTypes, initiative } = JSON.parse(readFileSync("system.json", "ut
   initiative: unknown;
 };
 
+/** Players know of somebody: they may strike them though no token of theirs is seen. */
+const KNOWN = { default: 1 };
+
 /** Actors of a table: a player's hero with a gun and a jacket, and the keeper's beast. */
 const actors: Data[] = [
   { _id: id("h"), name: "Ada", type: "gbInvestigator", items: [gun, jacket], ownership: { default: 0, [PLAYER]: 3 } },
   { _id: id("b"), name: "Bête", type: "gbCreature", system: { hp: { max: 40 }, pv: { value: 20 }, pf: { value: 20 } } },
-].map((actor) => ({ ...actor, prototypeToken: { actorLink: true } }));
+].map((actor) => ({ ownership: KNOWN, ...actor, prototypeToken: { actorLink: true } }));
 
 interface Seats {
   readonly settings: Map<string, unknown>;

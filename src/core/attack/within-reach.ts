@@ -29,18 +29,27 @@ export function blowsTooMany(
 }
 
 /**
- * Whether nobody could have chosen a target where it is: on a scene without the attacker, in hiding, or as an actor whose
- * tokens are people of their own. Whoever keeps quiet about the attacker's token is looked for among the scenes.
+ * Whether nobody could have chosen a target where it is: on a scene without the attacker, in hiding, as an actor whose
+ * tokens are people of their own, or as somebody without a token whom the author cannot know of. Whoever keeps quiet about
+ * the attacker's token is looked for among the scenes.
  */
 export function isOutOfReach(target: IntentTarget, attacker: Standing, author: User | null): boolean {
   const actor = actorOf(target);
   if (!actor) return false; // gone, or nobody: that is told elsewhere
   const mine = author !== null && actor.testUserPermission(author, "OWNER");
-  const token = tokenAt(target.token);
+  const token = tokenAt(target.token) ?? actor.token;
   if (token?.hidden) return !mine;
   if (token) return !standsBeside(attacker, token.parent);
-  const manifold = !actor.isToken && actor.prototypeToken?.actorLink !== true;
-  return manifold && !mine && attacker.token?.parent?.tokens.some((one) => one.baseActor === actor) === true;
+  if (mine) return false;
+  const manifold = actor.prototypeToken?.actorLink !== true;
+  if (manifold && attacker.token?.parent?.tokens.some((one) => one.baseActor === actor) === true) return true;
+  return !isKnown(actor, author);
+}
+
+/** Whether somebody's window would offer an actor without a token: it stands in their list of actors, or openly in a fight. */
+function isKnown(actor: Actor, author: User | null): boolean {
+  if (author !== null && actor.testUserPermission(author, "LIMITED")) return true;
+  return game.combats.some(({ combatants }) => combatants.some((one) => one.actor === actor && !one.hidden));
 }
 
 /** Whether the attacker is on a scene, or on none at all. */

@@ -94,6 +94,8 @@ function impossible(intent: Intent): string | null {
         choices: { ...unsaid(attacker, weapon, one), ...intent.choices, ...one.choices },
       };
     });
+  const unknown = draft.targets.find(({ actor }) => actor && !actor.testUserPermission(game.user, "LIMITED"));
+  if (unknown) return `nobody offers ${unknown.actor?.name}`;
   if (draft.obstacle) return `obstacle ${draft.obstacle.key}`;
   for (const shot of draft.shots) {
     const situation = draft.situation(shot);

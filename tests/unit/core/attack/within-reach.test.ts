@@ -16,13 +16,15 @@ const player = { id: "p" } as unknown as User;
 interface Person {
   readonly link?: boolean;
   readonly mine?: boolean;
+  readonly listed?: boolean;
 }
-const person = (id: string, { link = false, mine = false }: Person = {}) => ({
-  ...{ id, uuid: `Actor.${id}`, isToken: false, prototypeToken: { actorLink: link } },
-  testUserPermission: () => mine,
+const person = (id: string, { link = false, mine = false, listed = mine }: Person = {}) => ({
+  ...{ id, uuid: `Actor.${id}`, token: null, prototypeToken: { actorLink: link } },
+  testUserPermission: (_user: User, level: string) => (level === "LIMITED" ? listed : mine),
 });
 const scenes: object[] = [];
-vi.stubGlobal("game", { scenes });
+const combatants: object[] = [];
+vi.stubGlobal("game", { scenes, combats: [{ combatants }] });
 const scene = (...tokens: object[]) => {
   const place = { tokens };
   scenes.push(place);
@@ -34,17 +36,22 @@ const beast = person("beast");
 const boss = person("boss", { link: true });
 const hound = person("hound", { mine: true });
 const ada = person("ada", { link: true, mine: true });
+const rumour = person("rumour", { link: true, listed: true });
+const [fighter, ambusher, plotter] = [person("fighter"), person("ambusher"), person("plotter")];
+combatants.push({ actor: fighter, hidden: false }, { actor: ambusher, hidden: true });
 const traveller = person("traveller", { link: true, mine: true });
 const [hero, near, lurking, minesHidden, far] = [
   { actor: ada, baseActor: ada, hidden: false },
-  { actor: { ...beast, isToken: true }, baseActor: beast, hidden: false },
+  { actor: { ...beast }, baseActor: beast, hidden: false },
   { actor: boss, baseActor: boss, hidden: true },
   { actor: hound, baseActor: hound, hidden: true },
   { actor: boss, baseActor: boss, hidden: false },
 ];
 scene(hero, near, lurking, minesHidden);
 scene(far);
-for (const [uuid, one] of Object.entries({ near, lurking, minesHidden, far, beast, boss, hound })) known.set(uuid, one);
+const copy = { ...beast, token: far };
+const people = { beast, boss, hound, rumour, fighter, ambusher, plotter, copy };
+for (const [uuid, one] of Object.entries({ near, lurking, minesHidden, far, ...people })) known.set(uuid, one);
 
 const outOfReach = (token: string | null, actor: string, from: object = { actor: ada, token: hero }) =>
   isOutOfReach(at(token, actor), from as { actor: Actor; token: TokenDocument | null }, player);
@@ -59,9 +66,16 @@ describe("a target that nobody could have chosen", () => {
   });
 
   test("is an actor whose tokens on the scene are people of their own", () => {
-    expect([outOfReach(null, "beast"), outOfReach(null, "boss"), outOfReach(null, "hound")]).toEqual([
-      ...[true, false, false],
-    ]);
+    expect([outOfReach(null, "beast"), outOfReach(null, "hound")]).toEqual([true, false]);
+  });
+
+  test("is somebody without a token whom one neither knows of nor fights", () => {
+    const told = ["boss", "plotter", "ambusher", "rumour", "fighter"].map((id) => outOfReach(null, id));
+    expect(told).toEqual([true, true, true, false, false]);
+  });
+
+  test("is who stands behind a token on another scene, told without that token", () => {
+    expect(outOfReach(null, "copy")).toBe(true);
   });
 
   test("stands on another scene than an attacker whose token nobody names", () => {
@@ -71,7 +85,7 @@ describe("a target that nobody could have chosen", () => {
 
   test("is anybody for an attacker who stands nowhere", () => {
     const nowhere = { actor: traveller, token: null };
-    expect([outOfReach(null, "beast", nowhere), outOfReach("far", "boss", nowhere)]).toEqual([false, false]);
+    expect([outOfReach(null, "rumour", nowhere), outOfReach("far", "boss", nowhere)]).toEqual([false, false]);
   });
 
   test("nobody, or who is gone, is told of elsewhere", () => {

@@ -57,7 +57,7 @@ export function openRing(theirs: readonly Data[] = [], foe: Data = {}) {
       ...{ system: { ...nimble, hp: { value: 10 } }, items: [...ARMS, ...SKILLS] },
     },
     {
-      ...{ _id: idOf("foe"), name: "Marthe", type: "d20d100Investigator", items: theirs },
+      ...{ _id: idOf("foe"), name: "Marthe", type: "d20d100Investigator", items: theirs, ownership: { default: 1 } },
       ...foe,
       system: { ...nimble, hp: { value: 10 }, ...(foe.system as Data) },
     },

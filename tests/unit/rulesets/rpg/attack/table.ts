@@ -63,6 +63,7 @@ export function openRing(
       name: "Brute",
       type: "rpgCharacter",
       items: theirs,
+      ownership: { default: 1 },
       ...foe,
       system: { ...SOUND, ...(foe.system as Data) },
     },

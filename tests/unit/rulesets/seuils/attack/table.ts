@@ -49,7 +49,7 @@ export function openRing(mine: readonly Data[] = [BLADE], theirs: readonly Data[
       ...{ system: SOUND, items: mine },
     },
     {
-      ...{ _id: idOf("foe"), name: "Pillard", type: "seuilsCreature", items: theirs },
+      ...{ _id: idOf("foe"), name: "Pillard", type: "seuilsCreature", items: theirs, ownership: { default: 1 } },
       ...foe,
       system: { ...SOUND, ...(foe.system as Data) },
     },

@@ -112,7 +112,7 @@ let settings: Map<string, unknown>;
 beforeEach(async () => {
   await loadProcedure("warp");
   ({ hero, thug, settings } = openRing([BOXING, FISTS], [KNIFE, PLATE]));
-  (thug as unknown as { updateSource(change: object): void }).updateSource({ ownership: { [RIVAL]: 3 } });
+  (thug as unknown as { updateSource(change: object): void }).updateSource({ ownership: { default: 1, [RIVAL]: 3 } });
   takeUp();
   await settled();
 });
@@ -236,7 +236,7 @@ describe("a weapon that is deleted meanwhile", () => {
 
   beforeEach(() => {
     ({ hero, thug, settings } = openRing([BOXING, SMG], [PLATE]));
-    (thug as unknown as { updateSource(change: object): void }).updateSource({ ownership: { [RIVAL]: 3 } });
+    (thug as unknown as { updateSource(change: object): void }).updateSource({ ownership: { default: 1, [RIVAL]: 3 } });
     settings.set("warpTrackAmmo", false);
   });
 
