@@ -42,20 +42,6 @@ export function nameWithin(collection: string, name: string): string {
   return name;
 }
 
-/**
- * The reader's name of what a ruleset publishes, by any name of it: for cards, which keep the name that whoever judged
- * them read; any other text as it is.
- */
-export function nameAmong(prefix: string, name: string): string {
-  for (const names of others)
-    for (const [slug, theirs] of Object.entries(names)) {
-      const fits = slug.startsWith(prefix) && (theirs === name || theirs.includes(BLANK));
-      const read = fits ? published(name, slug) : undefined;
-      if (read !== undefined) return read;
-    }
-  return name;
-}
-
 /** The reader's name of the content of a slug, if this is one of its names; undefined for any other text. */
 function published(name: string, slug: unknown): string | undefined {
   const mine = contentName(slug);

@@ -1,5 +1,6 @@
 import type { Intent, IntentTarget } from "./intent.js";
 import type { AttackProcedure } from "./procedure.js";
+import { mayChoose } from "./shown.js";
 import { actorOf, tokenAt } from "./world.js";
 
 /** The attacker as a message names them. */
@@ -46,9 +47,9 @@ export function isOutOfReach(target: IntentTarget, attacker: Standing, author: U
   return !isKnown(actor, author);
 }
 
-/** Whether somebody's window would offer an actor without a token: it stands in their list of actors, or openly in a fight. */
+/** Whether somebody's window would offer an actor without a token: as one they may choose, or openly in a fight. */
 function isKnown(actor: Actor, author: User | null): boolean {
-  if (author !== null && actor.testUserPermission(author, "LIMITED")) return true;
+  if (author !== null && mayChoose(actor, author)) return true;
   return game.combats.some(({ combatants }) => combatants.some((one) => one.actor === actor && !one.hidden));
 }
 

@@ -4,7 +4,7 @@ import { fieldsNamed } from "../../../src/core/deeds/fields.js";
 import { ownedBy } from "../../../src/core/documents/owned.js";
 import { itemsOf } from "../../../src/core/sheets/carried-items.js";
 import { nameAsKnown } from "../../../src/core/names-known.js";
-import { nameAmong, nameAsRead, nameWithin } from "../../../src/core/names-read.js";
+import { nameAsRead, nameWithin } from "../../../src/core/names-read.js";
 import { learnNames } from "../../../src/core/translate.js";
 
 type Texts = { GARDIEN: { CONTENT: Record<string, string> } };
@@ -52,7 +52,7 @@ describe("things of the world", () => {
 
   it("are read so where only their name was kept, e.g. with a wound they left", async () => {
     await read("en");
-    expect(["Profond", "Langue étrangère (latin)", "Fils de Dagon", ""].map(nameAsKnown)).toEqual([
+    expect(["Profond", "Langue étrangère (latin)", "Fils de Dagon", ""].map((name) => nameAsKnown(name))).toEqual([
       "Deep One",
       "Foreign Language (latin)",
       "Fils de Dagon",
@@ -134,13 +134,13 @@ describe("a text that may be the name of what a compendium holds", () => {
 describe("a name that a card has kept", () => {
   it("is read in the reader's language, whoever judged it, blanks filled as they were", async () => {
     await read("en");
-    expect(nameAmong("d20d100", "Écouter")).toBe("Listen");
-    expect(nameAmong("d20d100", "Langue étrangère (breton)")).toBe("Foreign Language (breton)");
-    expect(nameAmong("d20d100", "Revolver")).toBe("Handgun");
-    expect(nameAmong("d20d100", "Mon violon")).toBe("Mon violon");
-    expect(nameAmong("rpg", "Écouter")).toBe("Écouter");
+    expect(nameAsKnown("Écouter", "d20d100")).toBe("Listen");
+    expect(nameAsKnown("Langue étrangère (breton)", "d20d100")).toBe("Foreign Language (breton)");
+    expect(nameAsKnown("Revolver", "d20d100")).toBe("Handgun");
+    expect(nameAsKnown("Mon violon", "d20d100")).toBe("Mon violon");
+    expect(nameAsKnown("Écouter", "rpg")).toBe("Écouter");
     await read("fr");
-    expect(nameAmong("d20d100", "Listen")).toBe("Écouter");
-    expect(nameAmong("d20d100", "Écouter")).toBe("Écouter");
+    expect(nameAsKnown("Listen", "d20d100")).toBe("Écouter");
+    expect(nameAsKnown("Écouter", "d20d100")).toBe("Écouter");
   });
 });

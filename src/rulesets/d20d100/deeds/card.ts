@@ -1,5 +1,5 @@
 import { factsNamed, wordsNamed } from "../../../core/deeds/card.js";
-import { nameAmong } from "../../../core/names-read.js";
+import { nameAsKnown } from "../../../core/names-known.js";
 import type { Text } from "../../../core/text.js";
 import { AREA } from "./deed.js";
 
@@ -10,7 +10,7 @@ export const { fact, numbers, secret } = factsNamed(AREA);
 export const { told, named, figure } = wordsNamed(AREA);
 
 /** A thing that a card or a choice knows by its name, whoever's language that is in: as its reader calls it. */
-export const nameHere = (name: string): string => nameAmong("d20d100", name);
+export const nameHere = (name: string): string => nameAsKnown(name, "d20d100");
 
 /** The same, as a text. */
 export const called = (name: string): Text => named(nameHere(name));

@@ -17,9 +17,10 @@ interface Person {
   readonly link?: boolean;
   readonly mine?: boolean;
   readonly listed?: boolean;
+  readonly shown?: boolean;
 }
-const person = (id: string, { link = false, mine = false, listed = mine }: Person = {}) => ({
-  ...{ id, uuid: `Actor.${id}`, token: null, prototypeToken: { actorLink: link } },
+const person = (id: string, { link = false, mine = false, listed = mine, shown = false }: Person = {}) => ({
+  ...{ id, uuid: `Actor.${id}`, token: null, prototypeToken: { actorLink: link }, flags: { gardien: { shown } } },
   testUserPermission: (_user: User, level: string) => (level === "LIMITED" ? listed : mine),
 });
 const scenes: object[] = [];
@@ -37,6 +38,7 @@ const boss = person("boss", { link: true });
 const hound = person("hound", { mine: true });
 const ada = person("ada", { link: true, mine: true });
 const rumour = person("rumour", { link: true, listed: true });
+const pointedAt = person("pointedAt", { shown: true });
 const [fighter, ambusher, plotter] = [person("fighter"), person("ambusher"), person("plotter")];
 combatants.push({ actor: fighter, hidden: false }, { actor: ambusher, hidden: true });
 const traveller = person("traveller", { link: true, mine: true });
@@ -50,7 +52,7 @@ const [hero, near, lurking, minesHidden, far] = [
 scene(hero, near, lurking, minesHidden);
 scene(far);
 const copy = { ...beast, token: far };
-const people = { beast, boss, hound, rumour, fighter, ambusher, plotter, copy };
+const people = { beast, boss, hound, rumour, pointedAt, fighter, ambusher, plotter, copy };
 for (const [uuid, one] of Object.entries({ near, lurking, minesHidden, far, ...people })) known.set(uuid, one);
 
 const outOfReach = (token: string | null, actor: string, from: object = { actor: ada, token: hero }) =>
@@ -70,8 +72,8 @@ describe("a target that nobody could have chosen", () => {
   });
 
   test("is somebody without a token whom one neither knows of nor fights", () => {
-    const told = ["boss", "plotter", "ambusher", "rumour", "fighter"].map((id) => outOfReach(null, id));
-    expect(told).toEqual([true, true, true, false, false]);
+    const told = ["boss", "plotter", "ambusher", "rumour", "fighter", "pointedAt"].map((id) => outOfReach(null, id));
+    expect(told).toEqual([true, true, true, false, false, false]);
   });
 
   test("is who stands behind a token on another scene, told without that token", () => {
