@@ -34,7 +34,7 @@ import { pause } from "./pause.js";
 import { postUnder } from "./post-once.js";
 import { loadProcedure, loadProceduresFor } from "./procedure-of.js";
 import { perform } from "./requests.js";
-import { automationFor, waits } from "./rights.js";
+import { isWrittenAtOnce, waits } from "./rights.js";
 import { judgeSave, saveMatters } from "./save-judge.js";
 import { stableId } from "./stable-id.js";
 import { layDice, throwsAgain } from "./throw-again.js";
@@ -237,7 +237,7 @@ function decide(message: ChatMessage, model: Judged): Verdict {
   try {
     if (JSON.stringify(model.data).length > MOST_LETTERS) throw new RangeError("the message is too long");
     const verdict = verdictFor(message, model);
-    return verdict.standing === "judged" && automationFor(verdict) === "auto" ? withPlans(verdict) : verdict;
+    return verdict.standing === "judged" ? withPlans(verdict) : verdict;
   } catch (error) {
     const verdict = unreadable(message, kind, model.intent.ruleset);
     const problems = model instanceof AttackMessage ? whyUnreadable(message, model.intent) : [];
@@ -258,7 +258,8 @@ function verdictFor(message: ChatMessage, model: Judged): Verdict {
 /** The plans of all targets that need no more word from the keeper, written into the verdict before it is posted. */
 export function withPlans(verdict: Verdict): Verdict {
   const targets = verdict.targets.map((target, index): VerdictTarget => {
-    if (target.stage !== "resolved" || waits(target, verdict) || isFurtherBlow(verdict.targets, index)) return target;
+    if (target.stage !== "resolved" || !isWrittenAtOnce(target, verdict)) return target;
+    if (waits(target, verdict) || isFurtherBlow(verdict.targets, index)) return target;
     const plan = planOf(target, index, verdict);
     return plan ? { ...target, plan, stage: "planned", revealed: true } : target;
   });
@@ -292,8 +293,8 @@ export async function carryOutPlans(message: ChatMessage): Promise<void> {
 
 function followsUp(verdict: Verdict, index: number): boolean {
   const target = verdict.targets[index];
-  const counts = verdict.standing === "judged" && automationFor(verdict) === "auto";
-  return target?.stage === "resolved" && counts && isFurtherBlow(verdict.targets, index) && !waits(target, verdict);
+  if (target?.stage !== "resolved" || verdict.standing !== "judged" || !isWrittenAtOnce(target, verdict)) return false;
+  return isFurtherBlow(verdict.targets, index) && !waits(target, verdict);
 }
 
 /**

@@ -11,7 +11,7 @@ import { isBinding, verdictOn } from "./verdict-on.js";
 import { RECENT } from "./outcomes-waiting.js";
 import { loadProceduresFor } from "./procedure-of.js";
 import { planOf } from "./planned.js";
-import { automationFor, needsWord, waits } from "./rights.js";
+import { isWrittenAtOnce, needsWord, waits } from "./rights.js";
 import { isSealed } from "./seal.js";
 import { postUnder } from "./post-once.js";
 import { stableId } from "./stable-id.js";
@@ -67,8 +67,8 @@ function held(which: (verdict: Verdict) => boolean): readonly ChatMessage[] {
 /** Whether a blow was held back, is no longer, and is written without anybody's click. */
 function mayFall(verdict: Verdict): boolean {
   const { fought, standing, targets } = verdict;
-  const waited = fought !== null && fought.until !== "" && targets.some(({ stage }) => stage === "resolved");
-  return waited && standing === "judged" && !isHeld(verdict) && automationFor(verdict) === "auto";
+  if (fought === null || fought.until === "" || standing !== "judged" || isHeld(verdict)) return false;
+  return targets.some((target) => target.stage === "resolved" && isWrittenAtOnce(target, verdict));
 }
 
 /** Whether something was written. */
@@ -80,7 +80,8 @@ async function fall(message: ChatMessage, waiting: Waiting): Promise<boolean> {
   for (const index of verdict.targets.keys()) {
     await step(message, async (now, store) => {
       const target = now.targets[index];
-      if (target?.stage === "resolved" && !waiting(target, now)) await applyTarget(now, index, store);
+      if (target?.stage === "resolved" && isWrittenAtOnce(target, now) && !waiting(target, now))
+        await applyTarget(now, index, store);
     });
   }
   return verdictOf(message)?.targets.some(hasEffect) ?? false;

@@ -113,6 +113,11 @@ export interface AttackProcedure {
   /** Whether this outcome, to the target as it is now, waits for the keeper's word even where wounds are written at once. */
   needsConfirmation(outcome: Outcome, target: Actor | null): boolean;
   /**
+   * Whether this outcome leaves its target no worse, so that what it writes, e.g. the action that a defence cost, waits
+   * for nobody's click where wounds do; absent: all of them wait.
+   */
+  harmless?(outcome: Outcome): boolean;
+  /**
    * An outcome that has waited, on its target as that is by the time it is written, e.g. where its wounds come to lie;
    * absent: it stays as it was.
    */

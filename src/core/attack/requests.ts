@@ -24,7 +24,7 @@ import type { CardRequest } from "./models.js";
 import type { Override } from "./contract/outcome.js";
 import { passTime } from "./pass-time.js";
 import { loadProceduresFor, procedureOf } from "./procedure-of.js";
-import { automationFor, mayAsk, settlesAnswer, waits } from "./rights.js";
+import { isWrittenAtOnce, mayAsk, settlesAnswer, waits } from "./rights.js";
 import { rollAll } from "./roll.js";
 import { recordOf } from "./roll-record.js";
 import type { Wish } from "./rights.js";
@@ -168,7 +168,7 @@ export async function anew(
   const told = await find(target, verdict);
   const again: VerdictTarget = { ...(await withOwedDice(told, index, verdict)), plan: null };
   await write(message, { targets: changed(verdict.targets, index, again) });
-  const counts = verdict.standing === "judged" && automationFor(verdict) === "auto";
+  const counts = verdict.standing === "judged" && isWrittenAtOnce(again, verdict);
   const waited = isOpen(before);
   if (again.stage === "resolved" && (before.stage === "applied" || (waited && counts && !waits(again, verdict))))
     await step(message, (now, store) => applyTarget(now, index, store));
@@ -227,7 +227,7 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   const both = verdict.targets.map((target, index) => counted(target, verdict.intent.targets[index], verdict, side));
   const intent = { ...verdict.intent, targets: verdict.intent.targets.map((told, i) => both[i]?.told ?? told) };
   const settled: Verdict = { ...verdict, standing: "judged", intent, targets: both.map(({ target }) => target) };
-  const { standing, targets: planned } = automationFor(settled) === "auto" ? withPlans(settled) : settled;
+  const { standing, targets: planned } = withPlans(settled);
   const owing = verdict.intent.costs.length > 0 || verdict.aftermath !== null;
   const unpaid = verdict.ammunition === "kept" && owing;
   await write(message, { standing, intent, targets: planned, ...(unpaid && { ammunition: "spending" }) });

@@ -37,6 +37,15 @@ export function automationFor({ deed }: Verdict): Automation {
   return deed && !deed.clock ? "auto" : (textSetting("automation") as Automation);
 }
 
+/** Whether what was done to one target is written without a click: the table has chosen so, or nobody is any worse for it. */
+export function isWrittenAtOnce({ outcome }: Pick<VerdictTarget, "outcome">, verdict: Verdict): boolean {
+  const { kind, intent } = verdict;
+  const automation = automationFor(verdict);
+  if (automation === "auto") return true;
+  if (automation === "never" || kind !== "attack" || !outcome) return false;
+  return procedureOf(intent.ruleset).harmless?.(outcome) === true;
+}
+
 /** Whether somebody may ask this: keepers everything but the votes of others, the owner of a target to have it applied the first time, or to leave what it has joined. */
 export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: Verdict, user: User): boolean {
   if (wish.action === "leave") return mayLeave(verdict, user);

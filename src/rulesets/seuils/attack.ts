@@ -9,7 +9,7 @@ import { callsOf } from "./attack/calls.js";
 import { changesOf } from "./attack/changes.js";
 import { circumstanceChoices, circumstanceDoubts, circumstancesProposed } from "./attack/circumstances.js";
 import { seuilsDefence } from "./attack/defence.js";
-import { answersTo, awaitsDamage, editFields } from "./attack/edit.js";
+import { answersTo, awaitsDamage, editFields, isHarmless } from "./attack/edit.js";
 import { explainFight } from "./attack/explain.js";
 import { hindranceOf, obstacleOf, outOfTurn, warningOf } from "./attack/hindrance.js";
 import { bandsOf, magazineOf, rangeNote, roundsOf } from "./attack/missiles.js";
@@ -56,6 +56,7 @@ export const seuilsAttack: AttackProcedure = {
   owed: owedRoll,
   outcome: outcomeOf,
   needsConfirmation: awaitsDamage,
+  harmless: isHarmless,
   settled: settledOn,
   changes: changesOf,
   aftermath: aftermathOf,

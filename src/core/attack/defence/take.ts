@@ -7,7 +7,7 @@ import type { VerdictRecord } from "../verdict-on.js";
 import { DefenceMessage } from "../models.js";
 import { planOf } from "../planned.js";
 import { loadProceduresFor } from "../procedure-of.js";
-import { automationFor, waits } from "../rights.js";
+import { isWrittenAtOnce, waits } from "../rights.js";
 import type { Verdict, VerdictTarget } from "../verdict.js";
 import { actorOf } from "../world.js";
 import { byTheRules, judgeAnswer } from "./judge.js";
@@ -78,7 +78,7 @@ export async function goOn({ message, verdict }: VerdictRecord, index: number, t
 
 /** A target with its plan, where nobody's word is waited for. */
 function planned(target: VerdictTarget, index: number, verdict: Verdict): VerdictTarget {
-  const now = target.stage === "resolved" && automationFor(verdict) === "auto" && !waits(target, verdict);
+  const now = target.stage === "resolved" && isWrittenAtOnce(target, verdict) && !waits(target, verdict);
   const plan = now ? planOf(target, index, verdict) : null;
   return plan ? { ...target, plan, stage: "planned", revealed: true } : target;
 }

@@ -63,6 +63,12 @@ export function awaitsDamage(stored: Outcome): boolean {
   return end === "hit" && damage === null;
 }
 
+/** SE-26, SE-42, SE-45 — whether a blow was missed, met or without a wound: it writes what the defence cost, and no more. */
+export function isHarmless(stored: Outcome): boolean {
+  const { wounds, held, surprised } = readOutcome(stored);
+  return wounds.length === 0 && !held && !surprised && !awaitsDamage(stored);
+}
+
 /** SE-39 — the keeper has the damage thrown. */
 export function answersTo(stored: Outcome): readonly Answer[] {
   return awaitsDamage(stored) ? [{ label: fight("answer.damage"), override: { end: "hit" } }] : [];

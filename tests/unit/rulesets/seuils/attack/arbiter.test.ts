@@ -179,7 +179,7 @@ describe("an attack of seuils at the arbiter's", () => {
 
   test("SE-14, SE-17: defences that are not written yet have cost their actions all the same", async () => {
     inRound(1);
-    change(settings, "automation", "keeper");
+    change(settings, "automation", "never");
     for (let i = 0; i < 2; i += 1) {
       const attack = attackOf(armed(hero, "blade"), foe, [[6, 1, 1, 1]]);
       await comes(attack);
@@ -199,6 +199,18 @@ describe("an attack of seuils at the arbiter's", () => {
     });
     expect(systemOf(foe)).toMatchObject({ round: { defences: 0 } });
     expect(lines[0]?.facts).toEqual({ characteristic: "reflexes" });
+  });
+
+  test("SE-14: where wounds wait for a click, a blow that is met waits for none, and its defence counts", async () => {
+    inRound(1);
+    change(settings, "automation", "keeper");
+    const met = attackOf(armed(hero, "blade"), foe, [[6, 1, 1, 1]]);
+    await comes(met);
+    await comes(answerOf(met, armed(hero, "blade"), foe, HELD));
+    expect(targetOf(met)).toMatchObject({ stage: "applied", outcome: { end: "defended" } });
+    expect(systemOf(foe)).toMatchObject({ round: { defences: 1 } });
+    await onCard(met, { action: "undo", target: 0 }, KEEPER);
+    expect(systemOf(foe)).toMatchObject({ round: { defences: 0 } });
   });
 
   test("SE-32: of a target taken unawares meanwhile the attacker throws what is missing, and nothing else", async () => {
