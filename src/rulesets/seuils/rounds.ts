@@ -1,7 +1,6 @@
-import { object, whole } from "../../core/attack/intent.js";
-import { outcomesWaiting } from "../../core/attack/outcomes-waiting.js";
 import type { DueDie, RoundDice, RoundRule, RoundStamp, RoundTally, Standing } from "../../core/fight/round-rule.js";
-import { actionsOf, doneIn, type RoundDone } from "./data/round.js";
+import { doneCounted } from "./attack/waiting.js";
+import { actionsOf, type RoundDone } from "./data/round.js";
 import { roundKept } from "./data/round-over.js";
 import { seuilsOptions } from "./data/options.js";
 import { initiativeRoll } from "./dice/specs.js";
@@ -70,7 +69,7 @@ function due(all: readonly Standing[]): readonly DueDie[] {
 function tally(actor: Actor, now: RoundStamp): RoundTally | null {
   const figures = figuresOf(actor);
   if (!figures.acts || seuilsOptions().actionControl === "off") return null;
-  const done = withWaiting(doneIn(figures.round, now), actor, now);
+  const done = doneCounted(actor, now);
   const round = actionsOf(done, figures.allowed);
   const left = actionsLeft(round);
   const { attacks, defences, others, extraDefences: extra } = done;
@@ -80,19 +79,6 @@ function tally(actor: Actor, now: RoundStamp): RoundTally | null {
       data: { attacks, defences, others, left, extra },
     },
     marks: [...marksOf(done), ...marksLeft(round)],
-  };
-}
-
-/** SE-14, SE-17 — the same with defences whose blows are not written yet. */
-function withWaiting(done: RoundDone, actor: Actor, now: RoundStamp): RoundDone {
-  const extras = outcomesWaiting(actor, now).flatMap(({ defence }) =>
-    typeof defence === "object" && defence !== null ? [whole(object(defence)["extra"]) > 0] : [],
-  );
-  const extraDefences = extras.filter((extra) => extra).length;
-  return {
-    ...done,
-    defences: done.defences + extras.length - extraDefences,
-    extraDefences: done.extraDefences + extraDefences,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Changes } from "../../../core/attack/contract/changes.js";
 import type { Text } from "../../../core/text.js";
+import { actionsCounted } from "../attack/waiting.js";
 import { seuilsOptions } from "../data/options.js";
-import { actionsNow } from "../reading.js";
 import { actionWritten } from "../round-written.js";
 import { actionRefused, actionsLeft, defenceCostsAttack, heeded } from "../rules/round-spending.js";
 import { told } from "./card.js";
@@ -9,7 +9,7 @@ import { NOTHING, obstacle } from "./reading.js";
 
 /** SE-14, SE-18 — what a table does about an action that the round has no room for; nobody counts outside a fight. */
 function actionHeeded(actor: Actor) {
-  const round = actionsNow(actor);
+  const round = actionsCounted(actor);
   return heeded(round && actionRefused(round), seuilsOptions());
 }
 
@@ -25,7 +25,7 @@ export function warnsActionLeft(actor: Actor): Text | null {
 
 /** SE-14, SE-16, SE-18 — what it costs of the round, for whoever is about to do it; `null` where nobody counts. */
 export function actionHint(actor: Actor): Text | null {
-  const round = actionsNow(actor);
+  const round = actionsCounted(actor);
   if (!round || seuilsOptions().actionControl === "off") return null;
   const left = actionsLeft(round);
   if (left === 0) return obstacle("noAction", actor);

@@ -2,11 +2,12 @@ import { fightOf } from "../../../core/fight/fight-of.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { figure, say } from "../../../core/text.js";
+import { doneCounted } from "../attack/waiting.js";
 import { SeuilsArmor } from "../data/armor.js";
 import { SeuilsCharacter } from "../data/character.js";
 import { SeuilsGear } from "../data/gear.js";
 import { seuilsOptions } from "../data/options.js";
-import { doneIn } from "../data/round.js";
+import { actionsOf } from "../data/round.js";
 import { SeuilsShield } from "../data/shield.js";
 import { SeuilsSpecialty } from "../data/specialty.js";
 import { SeuilsWeapon } from "../data/weapon.js";
@@ -51,8 +52,9 @@ export function round({ actor, model }: DrawnSheet): object {
   if (!model.acts) return { unable: true };
   const now = roundCounted(actor);
   if (!now) return { round: null, allowed: model.allowed };
-  const actions = model.roundAt(now);
-  const view = roundView(actions, doneIn(model.round, now));
+  const done = doneCounted(actor, now);
+  const actions = actionsOf(done, model.allowed);
+  const view = roundView(actions, done);
   const terms = defenceTerms({ missile: "none" }, nextExtraDefence(actions), seuilsOptions());
   return {
     round: {

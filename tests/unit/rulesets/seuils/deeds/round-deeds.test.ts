@@ -54,6 +54,19 @@ describe("SE-18: another action", () => {
     expect(hint()).toBeUndefined();
   });
 
+  test("SE-14: defences of blows that wait for a click have cost their actions all the same", async () => {
+    const { hero } = openCamp();
+    inRound(1);
+    done(hero, { attacks: 1 });
+    const doubt = () => procedure("action").doubt?.({ actor: hero, choices: settled("action", hero, {}) });
+    expect(doubt()).toBeNull();
+    const target = { actor: hero.uuid, stage: "resolved", outcome: { defence: { extra: 0 } } };
+    const data = { subject: "s".repeat(16), kind: "attack", standing: "judged", targets: [target], intent: {} };
+    const fought = { combat: FIGHT, round: 1, until: "" };
+    await ChatMessage.create({ type: "verdict", system: { version: 1, data: { ...data, fought } } } as never);
+    expect(doubt()?.key).toBe("GARDIEN.SEUILS.DEED.obstacle.noAction");
+  });
+
   test("nobody acts who is out of action; every action that is proposed has words", async () => {
     const { hero } = openCamp();
     for (const action of [...Object.keys(OTHER_ACTIONS), "other"]) {
