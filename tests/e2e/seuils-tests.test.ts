@@ -201,8 +201,8 @@ it("a condition set by hand is data, is told on the sheet, and ends by hand (SE-
   }, DEALER);
   await expect.poll(() => held(solveig), soon).toBe(true);
   const sheet = await openSheet(keeper, DEALER);
-  await expectText(sheet, "Tenu", "Force contre Force");
-  await sheet.getByRole("button", { name: /Tenu/ }).click();
+  await expectText(sheet, "Sous étreinte", "Force contre Force");
+  await sheet.getByRole("button", { name: /Sous étreinte/ }).click();
   await expect.poll(() => held(solveig), soon).toBe(false);
   const worn = () => solveig.page.evaluate((name) => [...game.actors.getName(name).statuses] as string[], DEALER);
   await expect.poll(worn, soon).toEqual([]);
