@@ -82,7 +82,8 @@ function impossible(intent: Intent): string | null {
   const attacker = actorOf(intent.attacker);
   if (!weapon || !attacker || weapon.actor !== attacker) return "somebody else's weapon";
   const draft = new Draft(weapon, attacker, tokenAt(intent.attacker.token));
-  draft.choices = { ...intent.choices };
+  const [air] = intent.targets.every((one) => !actorOf(one)) ? intent.targets : [];
+  draft.choices = { ...(air && { ...unsaid(attacker, weapon, air), ...air.choices }), ...intent.choices };
   const times = draft.procedure.repeats(weapon, intent.choices);
   draft.targets = intent.targets
     .filter((_one, i) => i % times === 0)
