@@ -9,6 +9,7 @@ import { keepsOf } from "./attack/keeps.js";
 import { explain, modifiersOf, rangeOf, stretchOf } from "./attack/modifiers.js";
 import { oddsOf, targetNote } from "./attack/odds-view.js";
 import { outcomeOf } from "./attack/outcome.js";
+import { owedRoll } from "./attack/owed-classic.js";
 import { kindOf, subsystemsOf, weaponOf } from "./attack/reading.js";
 import { rollsFor } from "./attack/rolls.js";
 import { repeats, roundChoices } from "./attack/rounds.js";
@@ -72,6 +73,7 @@ export const gbAttack: AttackProcedure = {
   rolls: rollsFor,
   odds: oddsOf,
   keeps: keepsOf,
+  owed: owedRoll,
   outcome: outcomeOf,
   needsConfirmation,
   changes: changesOf,

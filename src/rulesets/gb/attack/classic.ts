@@ -123,7 +123,7 @@ const base = "GARDIEN.GB.CARD";
 export function classicView(outcome: ClassicOutcome): OutcomeView {
   const { d20, total, ac, difference, confirm, result, forced, damage } = outcome;
   const hit = lands(outcome);
-  const label = { key: `${base}.damage`, data: { damage } };
+  const label = { key: `${base}.damage${damage === 1 ? "One" : ""}`, data: { damage } };
   return {
     verdict: { key: `${base}.${result}` },
     tone: hit ? "accent" : "mute",

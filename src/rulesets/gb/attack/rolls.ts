@@ -23,7 +23,7 @@ export function rollsFor(shot: Shot, lines: readonly Line[]): readonly RollSpec[
 }
 
 /** The d20 with every line that counts; a threat is confirmed by the same once more. */
-function attackSpec(id: "attack" | "confirm", lines: readonly Line[]): RollSpec {
+export function attackSpec(id: "attack" | "confirm", lines: readonly Line[]): RollSpec {
   return {
     id,
     who: "attacker",

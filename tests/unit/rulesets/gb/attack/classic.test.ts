@@ -68,6 +68,31 @@ describe("a creature fought with the classic rules (GB-43)", () => {
     expect(outcome(blow(fighter(feat("powerAttack")), shoggoth(), power))?.damage).toBe(10);
   });
 
+  test("GB-43: a target named afterwards is owed the damage, and what a threat asks for, that nobody threw", () => {
+    const owed = (dice: Blow["dice"], target = shoggoth(), override: Blow["override"] = {}) => {
+      const asked: string[] = [];
+      for (
+        let roll = gbAttack.owed?.(blow(fighter(), target, { dice, override }));
+        roll;
+        roll = roll.next?.([]) ?? null
+      )
+        asked.push(`${roll.id} ${roll.formula}`);
+      return asked;
+    };
+    expect(owed({ attack: [12], location: [60] })).toEqual(["damage 1d8 + 3"]);
+    expect(owed({ attack: [20], location: [60] })).toEqual(["confirm 1d20", "damage 1d8 + 3", "critical 2d8 + 6"]);
+    expect(owed({ attack: [12], location: [60], damage: [5] })).toEqual([]);
+    expect(owed({ attack: [2], location: [60] })).toEqual([]);
+    expect(owed({ attack: [12] }, shoggoth(), { damage: 4 })).toEqual([]);
+    expect(owed({ attack: [12], location: [60] }, person())).toEqual([]);
+    expect(outcome(blow(fighter(), shoggoth(), { dice: { attack: [12], damage: [5] } }))?.damage).toBe(8);
+  });
+
+  test("GB-43: one point of damage is one", () => {
+    const one = gbAttack.outcome(blow(fighter(), shoggoth(), { override: { damage: 1 } }));
+    expect(gbAttack.view(one).severity?.label.key).toBe("GARDIEN.GB.CARD.damageOne");
+  });
+
   test.each([
     ["quarter", 16],
     ["half", 18],
