@@ -39,7 +39,7 @@ export function attackLines(situation: Situation): readonly Modifier[] {
   );
   const helpers = crowdDice(attacker, choices, base);
   const more = attackModifiers({ ...attackState(choices), ...wayOf(weapon, choices).dice(situation), helpers });
-  return [baseLine(base, trait?.name ?? "", "WP-48"), ...withReason([...modifiers, ...more].map(lineOf), choices)];
+  return [baseLine(base, trait, "WP-48"), ...withReason([...modifiers, ...more].map(lineOf), choices)];
 }
 
 /** WP-36…WP-38 — the dice of an attack as its lines tell them; `null` where nobody knows any more whose they were. */

@@ -13,6 +13,7 @@ import { countChoice, countIn, fight, flagChoice, isOn, textChoice } from "./fie
 import { outnumbers } from "./grant.js";
 import { turnOf, weaponOf } from "./reading.js";
 import { attackTrait } from "./traits.js";
+import { nameOf } from "../names-kept.js";
 
 /** WP-69 — most bonus dice that a surprise gives. */
 const MOST_SURPRISE = 5;
@@ -77,7 +78,7 @@ export function withReason(lines: readonly Modifier[], { reason = "" }: Choices)
 export function flawChoices({ attacker, choices }: Trying): readonly WindowChoice[] {
   return knownTo(flawsOf(attacker, "malus")).map((flaw) => ({
     ...flagChoice(flawField(flaw), isOn(choices[flawField(flaw)]), { group: "flaws" }),
-    label: fight("named", { name: flaw.name }),
+    label: fight("named", { name: nameOf(flaw) }),
   }));
 }
 

@@ -104,7 +104,7 @@ const guard: Guard = {
       preReaction: preReactionDice(target, situation.choices),
     });
     const { base, modifiers } = tryOf({ what: "defence", rules: "defence" }, target, action, situation.choices, more);
-    return [baseLine(base, trait?.name ?? "", "WP-49"), ...modifiers];
+    return [baseLine(base, trait, "WP-49"), ...modifiers];
   },
   roll: () => ({ what: "defence", rules: "defence" }),
   trait: (situation) => traitIn(situation)?.id ?? null,

@@ -7,6 +7,7 @@ import { BASE } from "../dice/lines.js";
 import { knownTo, traitsOf } from "../deeds/traits.js";
 import { fight } from "./fields.js";
 import { isBarred, isSpent } from "./traits.js";
+import { nameOf } from "../names-kept.js";
 
 /** The id of doing nothing. */
 export const STILL = "still";
@@ -60,7 +61,7 @@ function replyWith(target: Actor, trait: Borne<WarpTrait>, manner: Manner): Repl
   const spent = guards && isSpent(target, trait, "defence") ? fight("spentForAttack") : null;
   return {
     id: `trait.${trait.id}`,
-    label: manner.label?.(trait.name) ?? fight("named", { name: trait.name }),
+    label: manner.label?.(nameOf(trait)) ?? fight("named", { name: nameOf(trait) }),
     icon: ICONS[icon],
     kind: manner.serves(trait) && !trait.system.unknown ? "fits" : "odd", // WP-28: nobody is proposed what they ignore
     choices: { ...choices, [field]: trait.id },

@@ -2,6 +2,7 @@ import type { Situation, WindowChoice } from "../../../core/attack/contract/situ
 import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
 import { knownTo, traitsOf } from "../deeds/traits.js";
+import { nameOf } from "../names-kept.js";
 import { fight } from "./fields.js";
 import { weaponOf } from "./reading.js";
 import { attackTrait, isBarred, isSpent, UNTRAINED } from "./traits.js";
@@ -20,9 +21,9 @@ export function traitChoice({ attacker, weapon, choices }: Situation): WindowCho
     value: chosen?.id ?? UNTRAINED,
     ...(warned && { hint: fight("spentForDefence") }),
     options: [
-      ...traits.map(({ id, name, system }) => ({
-        value: id,
-        label: fight("named", { name: `${name} ${system.printed}` }),
+      ...traits.map((trait) => ({
+        value: trait.id,
+        label: fight("named", { name: `${nameOf(trait)} ${trait.system.printed}` }),
       })),
       { value: UNTRAINED, label: fight("untrained", { dice: figuresOf(attacker).untrained }) },
     ],

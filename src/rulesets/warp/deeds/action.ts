@@ -18,6 +18,7 @@ import { told } from "./card.js";
 import { flagField, numberField, textField } from "./fields.js";
 import { figuresOf, obstacle, turnNow } from "./reading.js";
 import { flawField, flawsIn, flawsOf, knownTo } from "./traits.js";
+import { nameOf } from "../names-kept.js";
 
 /** WP-14 — most dice that the situation gives or takes. */
 const MOST_SITUATION = 20;
@@ -53,7 +54,7 @@ export function actionFields(actors: readonly Actor[], choices: DeedChoices): re
   return [
     ...knownTo(flawsOf(actor, "malus")).map((flaw) => ({
       ...flagField(flawField(flaw), flagIn(choices, flawField(flaw))),
-      label: told("field.flawNamed", { name: flaw.name }),
+      label: told("field.flawNamed", { name: nameOf(flaw) }),
       folded: true,
     })),
     {

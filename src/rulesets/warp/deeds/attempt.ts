@@ -1,6 +1,6 @@
 import type { Changes } from "../../../core/attack/contract/changes.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { stored, word } from "../../../core/deeds/card.js";
+import { stored } from "../../../core/deeds/card.js";
 import { flagIn, numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
@@ -19,6 +19,7 @@ import { preReaction, preReactionCharges, preReactionFields } from "./pre-reacti
 import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { chargesPaid } from "./reserve.js";
 import { knownTo, traitsOf } from "./traits.js";
+import { nameKept, nameOf, nameTold } from "../names-kept.js";
 
 /** WP-06 — what somebody tries by themselves, for themselves or with others: with a trait or without, and what helps. */
 
@@ -80,8 +81,8 @@ export function traitFields(actors: readonly Actor[], choices: DeedChoices): rea
   const trait = traitIn(actor, choices);
   const shared = actors.length > 1;
   const listed = knownTo(traitsOf(actor)).filter(({ system }) => !shared || system.slug !== "");
-  const options = listed.map(({ id, name, system }) =>
-    namedOption(shared ? system.slug : id, `${name} ${system.printed}`),
+  const options = listed.map((one) =>
+    namedOption(shared ? one.system.slug : one.id, `${nameOf(one)} ${one.system.printed}`),
   );
   const relation = wordIn(choices, "relation", ["direct", "tangent"]);
   const partly = !trait || relation === "tangent";
@@ -123,7 +124,7 @@ export function attemptObstacle({ actor, choices }: DeedSituation): Text | null 
 /** What an outcome keeps of an attempt besides its dice. */
 export function attemptOutcome(actor: Actor, choices: DeedChoices): Outcome {
   return {
-    trait: traitIn(actor, choices)?.name ?? "",
+    ...nameKept("trait", traitIn(actor, choices)),
     dice: attempt(actor, choices).base,
     experience: experienceIn(actor, choices),
     charges: preReactionCharges(actor, choices),
@@ -142,6 +143,6 @@ export function attemptChanges(outcome: Outcome, actor: Actor): Changes | null {
 
 /** The name of what was tried. */
 export function triedIn(outcome: Outcome): Text {
-  const trait = word(outcome, "trait");
+  const trait = nameTold(outcome, "trait");
   return trait ? named(trait) : told("check.withoutTrait");
 }

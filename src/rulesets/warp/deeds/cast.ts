@@ -1,4 +1,4 @@
-import { card, stored, word } from "../../../core/deeds/card.js";
+import { card, stored } from "../../../core/deeds/card.js";
 import { warpOptions } from "../data/options.js";
 import { castSpell } from "../rules/casting.js";
 import { fact, figure, named, numbers, secret, told } from "./card.js";
@@ -8,6 +8,7 @@ import { usedFigures } from "./figures.js";
 import { doubtsWhetherAble, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { chargesPaid, leftAfter, reserveNow } from "./reserve.js";
 import { lastingFacts, lastingIn, spellbinding, spellIn, spellsOf } from "./spell.js";
+import { lineTold, nameKept, nameTold } from "../names-kept.js";
 
 /** WP-125 — a spell is cast that nobody resists: a charge, and it works. */
 export const cast = deed("cast", {
@@ -28,7 +29,7 @@ export const cast = deed("cast", {
   outcome: ({ actor, choices }) => {
     const spell = spellIn(actor, choices, true);
     return {
-      spell: spell?.name ?? "",
+      ...nameKept("spell", spell),
       total: spell?.system.level ?? 0,
       hidden: spell?.system.levelHidden === true,
       effect: spell?.system.effectKey ?? "none",
@@ -45,10 +46,10 @@ export const cast = deed("cast", {
   },
   edit: { figures: usedFigures, follow: leftAfter },
   view: (outcome) => {
-    const [range, duration] = [word(outcome, "range"), word(outcome, "duration")];
+    const [range, duration] = [lineTold(outcome, "range"), lineTold(outcome, "duration")];
     const level = figure(stored(outcome, "total"));
     return card({
-      verdict: named(word(outcome, "spell")),
+      verdict: named(nameTold(outcome, "spell")),
       tone: "accent",
       facts: [
         (outcome.hidden === true ? secret : fact)("level", level, "WP-124"),

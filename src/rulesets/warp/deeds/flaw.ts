@@ -1,4 +1,4 @@
-import { card, stored, word } from "../../../core/deeds/card.js";
+import { card, stored } from "../../../core/deeds/card.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import type { WarpTrait } from "../data/trait.js";
@@ -10,6 +10,7 @@ import { choiceField, ownOptions } from "./fields.js";
 import { flag } from "./figures.js";
 import { obstacle, unlessAlive } from "./reading.js";
 import { flawsOf, knownTo, revealed } from "./traits.js";
+import { nameKept, nameTold } from "../names-kept.js";
 
 /** The flaw that is looked at: as chosen, else the first that a die decides on. */
 function flawIn(actor: Actor, choices: DeedChoices): Borne<WarpTrait> | null {
@@ -32,7 +33,7 @@ export const flaw = deed("flaw", {
     const found = flawIn(actor, choices);
     const face = dice.flaw?.[0] ?? null;
     return {
-      flaw: found?.name ?? "",
+      ...nameKept("flaw", found),
       face,
       strikes: found !== null && face !== null && flawStrikes(found.system.flawFaces, face),
     };
@@ -44,7 +45,7 @@ export const flaw = deed("flaw", {
       verdict: told(`flaw.${strikes ? "strikes" : "spares"}`),
       tone: strikes ? "bad" : "good",
       die: { faces: 6, value: stored(outcome, "face"), state: strikes ? "miss" : "hit" },
-      facts: [fact("flaw", named(word(outcome, "flaw")), "WP-25")],
+      facts: [fact("flaw", named(nameTold(outcome, "flaw")), "WP-25")],
     });
   },
 });

@@ -21,6 +21,7 @@ import { doubtsWhetherAble, figuresOf, NOTHING, obstacle, unlessAlive } from "./
 import { chargesPaid, leftAfter, reserveNow } from "./reserve.js";
 import { skinChanges } from "./skin.js";
 import { facesIn, readsTotal, rolledFacts, rolledOutcome, rolledView } from "./rolled.js";
+import { lineTold, nameKept, nameTold } from "../names-kept.js";
 
 /** WP-98, WP-103, WP-104 — why a power cannot be used now. */
 function hindrance({ actor, choices }: DeedSituation): Text | null {
@@ -72,7 +73,7 @@ export const power = deed("power", {
     const effect = found.system.effectKey;
     return {
       ...rolled,
-      power: found.name,
+      ...nameKept("power", found),
       effect,
       duration: found.system.duration,
       ...castingTime(effect, found.system.castTurns),
@@ -109,7 +110,7 @@ export const power = deed("power", {
     return card({
       ...shown,
       ...(secretly && { dice: [], total: null }),
-      verdict: named(word(outcome, "power")),
+      verdict: named(nameTold(outcome, "power")),
       tone: outcome.criticalFailure === true ? "bad" : "accent",
       facts: [...factsOf(outcome), ...rolledFacts(outcome)],
     });
@@ -136,7 +137,7 @@ function timeFacts(outcome: Outcome): readonly CardFact[] {
 }
 
 function factsOf(outcome: Outcome): readonly CardFact[] {
-  const duration = word(outcome, "duration");
+  const duration = lineTold(outcome, "duration");
   return [
     ...(outcome.forced === true ? [fact("forced", told("power.twice"), "WP-104")] : []),
     ...(outcome.criticalFailure === true

@@ -9,6 +9,7 @@ import { growthEdit, growthFacts, growthFields, growthNumbers, growthRolls, maxA
 import type { Growth } from "./growth.js";
 import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { spendingOf, unlessPoor } from "./spending.js";
+import { nameKept, nameTold } from "../names-kept.js";
 
 /** WP-79 — traits and powers with a price for one die more. */
 function raisable(actor: Actor): readonly Borne<WarpTrait>[] {
@@ -46,7 +47,7 @@ export const raise = deed("raise", {
     const growth = growthOf(trait);
     return {
       trait: trait?.id ?? "",
-      name: trait?.name ?? "",
+      ...nameKept("name", trait),
       score: (trait?.system.score ?? 0) + 1,
       cost: trait?.system.raiseCost ?? 0,
       points: maxAfter(actor, choices, growth, dice) - figuresOf(actor).hp.max,
@@ -64,5 +65,5 @@ export const raise = deed("raise", {
   },
   edit: growthEdit,
   view: (outcome) =>
-    card({ verdict: named(word(outcome, "name")), tone: "good", facts: growthFacts(outcome, "WP-79") }),
+    card({ verdict: named(nameTold(outcome, "name")), tone: "good", facts: growthFacts(outcome, "WP-79") }),
 });

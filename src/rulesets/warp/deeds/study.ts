@@ -20,6 +20,7 @@ import { figuresOf, obstacle, unlessAlive } from "./reading.js";
 import { facesIn } from "./rolled.js";
 import { spellIn, spellsOf } from "./spell.js";
 import { spendingOf, unlessPoor } from "./spending.js";
+import { nameKept, nameTold } from "../names-kept.js";
 
 /** WP-123 — what keeps somebody from learning spells at this table. */
 function unlessBarred(actor: Actor): Text | null {
@@ -63,7 +64,7 @@ export const study = deed("study", {
     return {
       ...result,
       spell: spell.id,
-      name: spell.name,
+      ...nameKept("name", spell),
       level,
       hidden: levelHidden,
       faces,
@@ -122,7 +123,7 @@ export const study = deed("study", {
       dice: facesIn(outcome, "faces").map((value) => ({ faces: 6, value, counts: true })),
       total: outcome.total,
       facts: [
-        fact("spell", named(word(outcome, "name")), "WP-124"),
+        fact("spell", named(nameTold(outcome, "name")), "WP-124"),
         level,
         fact("weeks", figure(stored(outcome, "attempts")), "WP-124"),
         ...disaster,

@@ -3,6 +3,7 @@ import type { Text } from "../../../core/text.js";
 import type { PoolModifier } from "../rules/pool.js";
 import { REASONS, isReason } from "../rules/reasons.js";
 import { amountOf } from "./line-dice.js";
+import { nameTold } from "../names-kept.js";
 
 /** WP-14 — a reason for dice as a line of a roll: bonus dice above 0, malus dice below; dice that count say so. */
 export function lineOf({ id, kind, count }: PoolModifier): Modifier {
@@ -25,7 +26,7 @@ export function explain({ id, facts = {} }: Pick<Modifier, "id"> & Partial<Pick<
   readonly name: Text;
   readonly source: Text;
 } {
-  if (id === BASE) return explainBase(String(facts.trait ?? ""));
+  if (id === BASE) return explainBase(nameTold(facts, "trait"));
   if (id === UNABLE)
     return { name: { key: "GARDIEN.WARP.FIGHT.unable" }, source: { key: "GARDIEN.WARP.FIGHT.unable" } };
   const reason = isReason(id) ? id : "advantage";

@@ -4,6 +4,7 @@ import { resultIn } from "../../dice/specs.js";
 import type { Health } from "../../rules/hit-points.js";
 import type { PowerEffect } from "../../rules/power-kinds.js";
 import type { SpellEffect } from "../../rules/spells.js";
+import { nameKept } from "../../names-kept.js";
 import { DEFENCE } from "../defence-roll.js";
 import { sideOf } from "../side.js";
 import type { Side } from "../side.js";
@@ -11,7 +12,7 @@ import { fistOf, healingOf, mindOf } from "./effects.js";
 import { ownSide } from "./own-roll.js";
 import { usedOf } from "./reading.js";
 import type { Used } from "./reading.js";
-import { aidsIn, answerRequest, traitName } from "./resistance.js";
+import { aidsIn, answerRequest, traitAnswering } from "./resistance.js";
 import { resultOf } from "./result.js";
 import type { Ended } from "./result.js";
 
@@ -80,7 +81,8 @@ export function useOutcome(blow: Blow): Outcome {
     level: used.kind === "spell" ? used.system.level : 0,
     levelHidden: used.kind === "spell" && used.system.levelHidden,
     answer,
-    answeredWith: answered ? traitName(struck, told) : "",
+    answeredWith: "",
+    ...nameKept("answeredWith", answered ? traitAnswering(struck, told) : null),
     ...ended,
     keepersUser: !(weapon?.actor?.hasPlayerOwner ?? false),
     keepersTarget: !target.hasPlayerOwner,

@@ -18,6 +18,7 @@ import { isOn } from "../fields.js";
 import { sideOf } from "../side.js";
 import type { Side } from "../side.js";
 import { contestTrait, isForced, untrainedOf, usedOf } from "./reading.js";
+import { type Named } from "../../names-kept.js";
 
 /** WP-06, WP-103, WP-104 — the dice of a power or of a trait that is pitted against somebody; a spell has none (WP-125). */
 export function useLines(situation: Situation): readonly Modifier[] {
@@ -33,7 +34,7 @@ function powerLines(situation: Situation, score: number, agility: boolean): read
   return linesOf(
     situation,
     { kind: "check", agility, task },
-    { name: weapon.name, rule: "WP-103", of: attacker },
+    { trait: weapon as Named, rule: "WP-103", of: attacker },
     more,
   );
 }
@@ -53,11 +54,11 @@ function contestLines(situation: Situation): readonly Modifier[] {
     social: isOn(choices.social),
     task,
   } as const;
-  return linesOf(situation, action, { name: trait?.name ?? "", rule: "WP-10", of: attacker });
+  return linesOf(situation, action, { trait, rule: "WP-10", of: attacker });
 }
 
 interface Called {
-  readonly name: string;
+  readonly trait: Named | null;
   readonly rule: string;
   readonly of: Actor;
 }
@@ -65,11 +66,11 @@ interface Called {
 function linesOf(
   { choices }: Situation,
   action: Action,
-  { name, rule, of }: Called,
+  { trait, rule, of }: Called,
   more: readonly Modifier[] = [],
 ): readonly Modifier[] {
   const { base, modifiers } = figuresOf(of).diceOf(action, circumstancesOf(of, choices));
-  return [baseLine(base, name, rule), ...withReason(modifiers.map(lineOf), choices), ...more];
+  return [baseLine(base, trait, rule), ...withReason(modifiers.map(lineOf), choices), ...more];
 }
 
 /** WP-36…WP-38 — the dice of a use as its lines tell them. */

@@ -1,6 +1,7 @@
 import { oneOf } from "../../../../core/attack/intent.js";
 import type { Outcome } from "../../../../core/attack/contract/outcome.js";
 import { stored, word } from "../../../../core/deeds/card.js";
+import { lineTold, nameTold } from "../../names-kept.js";
 import { HEALTH } from "../../rules/hit-points.js";
 import { POWER_EFFECTS } from "../../rules/power-kinds.js";
 import { SPELL_EFFECTS } from "../../rules/spells.js";
@@ -26,13 +27,13 @@ export function readUse(outcome: Outcome): UseOutcome {
     level: number("level"),
     levelHidden: told("levelHidden"),
     answer: outcome.answer ? readSide(outcome.answer) : null,
-    answeredWith: word(outcome, "answeredWith"),
+    answeredWith: nameTold(outcome, "answeredWith"),
     result: oneOf(RESULTS, outcome.result, "failed"),
     margin: typeof outcome.margin === "number" ? outcome.margin : null,
     keepersUser: told("keepersUser"),
     keepersTarget: told("keepersTarget"),
     mind: oneOf(MIND_LEVELS, outcome.mind, "none"),
-    duration: word(outcome, "duration"),
+    duration: lineTold(outcome, "duration"),
     turns: Math.max(1, number("turns")),
     ill: word(outcome, "ill"),
     treated: oneOf(ILL_RESULTS, outcome.treated, ""),

@@ -133,7 +133,7 @@ export function answerLines(situation: DefenceSituation): readonly Modifier[] {
   const rule = isContest(blow) ? "WP-10" : "WP-105";
   const more = aidsIn(situation).modifiers;
   const { base, modifiers } = tryOf(answerKind(blow), blow.target, actionOf(situation), choices, more);
-  return [baseLine(base, traitIn(situation)?.name ?? "", rule), ...modifiers];
+  return [baseLine(base, traitIn(situation), rule), ...modifiers];
 }
 
 /** WD-15, WD-16 — why nothing can be rolled against it; letting it happen is always possible. */
@@ -200,7 +200,7 @@ export function answerRolls({ blow, refused }: DefenceSituation, lines: readonly
   return blowOfMind(blow) === null ? pool : [...pool, ...armourRolls(blow.target, "normal")];
 }
 
-/** The name of the trait that was called upon; empty for what anybody has. */
-export function traitName(blow: Struck, choices: DeedChoices): string {
-  return traitIn({ blow, choices })?.name ?? "";
+/** The trait that was called upon; none where it is what anybody has. */
+export function traitAnswering(blow: Struck, choices: DeedChoices): ReturnType<typeof traitIn> {
+  return traitIn({ blow, choices });
 }

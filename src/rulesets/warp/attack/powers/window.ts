@@ -15,6 +15,7 @@ import { UNTRAINED } from "../traits.js";
 import { useLines } from "./own-roll.js";
 import { chargesOf, contestTrait, isForced, untrainedOf, usedOf } from "./reading.js";
 import { use } from "./words.js";
+import { nameOf } from "../../names-kept.js";
 
 /** WP-98, WP-103, WP-125 — why it cannot be turned on anybody, now. */
 export function useObstacle(item: Item): Text | null {
@@ -92,9 +93,9 @@ function inViewChoice({ inView }: Situation["choices"]): WindowChoice {
 /** WP-10, WP-40, WP-129 — with which trait, how well it fits, and whether it is a matter of words. */
 function contestChoices({ attacker, weapon, choices }: Situation): readonly WindowChoice[] {
   const trait = contestTrait(weapon, choices);
-  const traits = knownTo(traitsOf(attacker)).map(({ id, name, system }) => ({
-    value: id,
-    label: fight("named", { name: `${name} ${system.printed}` }),
+  const traits = knownTo(traitsOf(attacker)).map((one) => ({
+    value: one.id,
+    label: fight("named", { name: `${nameOf(one)} ${one.system.printed}` }),
   }));
   const untrained = { value: UNTRAINED, label: fight("untrained", { dice: untrainedOf(attacker) }) };
   const relations = wordOptions(["direct", "tangent"], (word) => `GARDIEN.WARP.DEED.relation.${word}`);
