@@ -19,6 +19,7 @@ import {
   recoilOf,
   roundsFor,
   shotsIn,
+  maySweep,
   tacticOf,
 } from "./tactics.js";
 
@@ -48,7 +49,8 @@ export const fromAfar: Way = {
   },
   hindrance: ({ weapon, metres, choices }, blows) => {
     if (standingAt(weapon, metres) === null) return fight("outOfRange");
-    if (blows > 1 && tacticOf(weapon, choices) !== "fullAutoSweep") return fight("oneTarget");
+    if (blows > 1 && tacticOf(weapon, choices) !== "fullAutoSweep")
+      return fight(maySweep(weapon) ? "oneTargetOrSweep" : "oneTarget");
     return fireHindrance(weapon, choices, blows);
   },
   dice: ({ weapon, metres, choices }) => ({

@@ -25,6 +25,11 @@ export function tacticOf(weapon: Item, { tactic }: Choices): Tactic {
   return rateOf(weapon)?.tactics.find((one) => one === tactic) ?? "single";
 }
 
+/** WP-92 — whether a weapon may take several targets in one go. */
+export function maySweep(weapon: Item): boolean {
+  return rateOf(weapon)?.tactics.includes("fullAutoSweep") ?? false;
+}
+
 /** WP-90…WP-92 — what the tactic changes at this distance; nothing of a shot that cannot be. */
 export function effectOf(weapon: Item, metres: number | null, choices: Choices): TacticEffect {
   return tacticEffect(tacticOf(weapon, choices), standingAt(weapon, metres)?.band ?? "veryLong");

@@ -350,7 +350,7 @@ describe("firearms (WP-82…WP-97)", () => {
     expect(warpAttack.rounds?.(smg, sweep, 3)).toBe(15);
     expect(hindrance(smg, target, 8, sweep, 3)).toBeNull();
     expect(hindrance(smg, target, 8, sweep, 7)).toBe("sweptAtMost");
-    expect(hindrance(smg, target, 8, {}, 3)).toBe("oneTarget");
+    expect(hindrance(smg, target, 8, {}, 3)).toBe("oneTargetOrSweep");
     const [one, friend, other] = [1, 2, 3].map(() => ({ actor: target }));
     if (!one || !friend || !other) throw new Error("three stand there");
     expect(warpAttack.takesIn?.(smg, sweep, [one, friend, other], [one, other])).toEqual([one, friend, other]);
