@@ -80,12 +80,19 @@ export const growthEdit: DeedEdit = {
   ],
 };
 
+/** WP-81 — what the dice for hit points came to, as an outcome keeps it; nothing where none were thrown. */
+export function growthThrown({ points = [] }: Dice): Outcome {
+  return points.length > 0 ? { thrown: sumOf(points), throwing: points.length } : {};
+}
+
 /** WP-77, WP-81 — what an improvement brought and what it cost; `rule` is the one it follows. */
 export function growthFacts(outcome: Outcome, rule: string): readonly CardFact[] {
-  const points = stored(outcome, "points");
+  const [points, total, count] = [stored(outcome, "points"), stored(outcome, "thrown"), stored(outcome, "throwing")];
   return [
     fact("score", figure(stored(outcome, "score")), rule),
     numbers("cost", figure(stored(outcome, "cost")), rule),
+    ...(count > 0 ? [fact("pointsThrown", told("pointsThrown", { total, dice: count }), "WP-81")] : []),
     ...(points > 0 ? [fact("maximum", told("gain", { points }), "WP-81")] : []),
+    ...(count > 0 && points <= 0 ? [fact("maximum", told("maximumStays"), "WP-81")] : []),
   ];
 }

@@ -11,7 +11,7 @@ import type { Scale } from "../rules/scales.js";
 import { named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField, textField } from "./fields.js";
-import { growthEdit, growthFacts, growthFields, growthNumbers, growthRolls, maxAfter } from "./growth.js";
+import { growthEdit, growthFacts, growthFields, growthNumbers, growthRolls, growthThrown, maxAfter } from "./growth.js";
 import type { Growth } from "./growth.js";
 import { figuresOf, obstacle, unlessAlive } from "./reading.js";
 import { spendingOf, unlessPoor } from "./spending.js";
@@ -71,6 +71,7 @@ export const newTrait = deed("newTrait", {
       cost,
       uses: USES.filter((use) => flagIn(choices, use)),
       points: maxAfter(actor, choices, growthOf(choices), dice) - figuresOf(actor).hp.max,
+      ...growthThrown(dice),
     };
   },
   changes: (outcome, actor) => {

@@ -5,7 +5,7 @@ import { WarpTrait } from "../data/trait.js";
 import { named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, ownOptions } from "./fields.js";
-import { growthEdit, growthFacts, growthFields, growthNumbers, growthRolls, maxAfter } from "./growth.js";
+import { growthEdit, growthFacts, growthFields, growthNumbers, growthRolls, growthThrown, maxAfter } from "./growth.js";
 import type { Growth } from "./growth.js";
 import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { spendingOf, unlessPoor } from "./spending.js";
@@ -51,6 +51,7 @@ export const raise = deed("raise", {
       score: (trait?.system.score ?? 0) + 1,
       cost: trait?.system.raiseCost ?? 0,
       points: maxAfter(actor, choices, growth, dice) - figuresOf(actor).hp.max,
+      ...growthThrown(dice),
     };
   },
   changes: (outcome, actor) => {

@@ -61,8 +61,15 @@ describe("improvements", () => {
     const { hero } = openTable({ xp: { total: 20 }, hp: { max: 22, value: 22 } }, [BOXER, TOUGH]);
     await doDeed("raise", hero, { trait: idOf("boxer") }, [5, 5, 5, 4, 4, 4, 4, 4]);
     expect(systemOf(hero).hp).toMatchObject({ max: 34, value: 34 });
-    await doDeed("raise", hero, { trait: idOf("tough") }, [1, 1, 1, 1, 1, 1, 1, 1]);
+    const { view } = await doDeed("raise", hero, { trait: idOf("tough") }, [1, 1, 1, 1, 1, 1, 1, 1]);
     expect(systemOf(hero).hp).toMatchObject({ max: 34, value: 34 });
+    const told = view.facts
+      .filter(({ rule }) => rule === "WP-81")
+      .map(({ value }) => [value.key.split(".").at(-1), value.data]);
+    expect(told).toEqual([
+      ["pointsThrown", { total: 8, dice: 8 }],
+      ["maximumStays", {}],
+    ]);
   });
 
   test("WP-78: a new trait is narrow, with a sign, at 3 or at 1", async () => {
