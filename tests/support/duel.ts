@@ -26,6 +26,8 @@ const AT_FIRST = {
   patience: 60,
   secret: false,
   hindered: false,
+  /** What an answer comes to that only those may know who may know the numbers of the target; `null` for nothing. */
+  total: null as number | null,
   /** Whether a blow that gets through has a die of damage, which its attacker throws. */
   damage: false,
 };
@@ -57,7 +59,8 @@ const defence: DefenceProcedure = {
       : [spec("parry", "defender", plusOf(situation)), spec("armour", "defender")],
   odds: () => null,
   view: ({ refused }) => ({
-    ...{ word: text(refused ? "let it come" : "parried"), dice: [], total: null, audience: "all" as const, facts: [] },
+    ...{ word: text(refused ? "let it come" : "parried"), dice: [], total: says.total, facts: [] },
+    ...{ audience: "all" as const, totalAudience: "numbers" as const },
   }),
   secret: () => says.secret,
   patience: () => says.patience,

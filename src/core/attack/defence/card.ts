@@ -123,13 +123,14 @@ function answerContext(
   const view = procedure.view(answer, actor);
   const { word, dice, total, facts } = view;
   const may = mayBeTold(view, numbers);
+  const sum = may && mayBeTold({ audience: view.totalAudience ?? view.audience }, numbers) ? total : null;
   return {
     word: say(word),
     by: view.alsoThrown
       ? t("GARDIEN.DEFENCE.byWithDice", { name: userName(answer.author), dice: say(view.alsoThrown) })
       : t("GARDIEN.DEFENCE.by", { name: userName(answer.author) }),
     dice: may ? dice.map(dieContext) : [],
-    total: may && total !== null ? figure(total) : "",
+    total: sum === null ? "" : figure(sum),
     unit: unitOf(verdict.intent.ruleset, total),
     lines: may && numbers ? answer.lines.map((line) => lineContext(line, procedure)) : [],
     facts: facts

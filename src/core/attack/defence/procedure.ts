@@ -78,6 +78,8 @@ export interface DefenceView {
   /** `null` where nothing was rolled that has a total. */
   readonly total: number | null;
   readonly audience: CardFact["audience"];
+  /** Who may know the total, where it would tell what not everybody may know who sees the dice. */
+  readonly totalAudience?: CardFact["audience"];
   readonly facts: readonly CardFact[];
   /** What whoever answered threw besides, e.g. the damage of the blow. */
   readonly alsoThrown?: Text | null;

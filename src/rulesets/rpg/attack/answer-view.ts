@@ -14,6 +14,7 @@ export function answerView(
     dice: die === null ? [] : [{ faces: 20, value: die, counts: true }],
     total: die === null ? null : die + bonus,
     audience: "all",
+    totalAudience: "numbers", // with the die it tells the margin of the blow, and so the Bdef that it met
     facts: [],
     alsoThrown: DAMAGE in dice ? fight("thrownDamage") : null,
   };

@@ -19,13 +19,16 @@ export const ATTACK = "attack";
 /** RP-41, RP-48 — the FD of an attack, part by part. */
 export function attackLines({ target, choices }: Pick<Situation, "target" | "choices">): readonly Modifier[] {
   const figures = target && figuresOf(target);
+  const helpless = figures ? isHelpless(figures.bodyState) : false;
+  const defenseBonus = figures?.figures.defenseBonus ?? 0;
   const parts = attackDifficultyParts({
-    defenseBonus: figures?.figures.defenseBonus ?? 0,
-    helpless: figures ? isHelpless(figures.bodyState) : false,
+    ...{ defenseBonus, helpless },
     circumstances: circumstancesIn(choices),
     aimed: target !== null && placeAimedAt(target, choices) !== null,
   });
-  return asLines(parts);
+  // A Bdef that adds nothing has its line all the same: without one, who may not know it would read that it is 0.
+  const shown = figures && !helpless && defenseBonus === 0;
+  return asLines(shown ? [{ id: "defense", value: 0 }, ...parts] : parts);
 }
 
 /** RP-08 — the FD that lines come to. */

@@ -113,6 +113,20 @@ test("a reply that cannot be given says why, and has no key", async () => {
   ]);
 });
 
+test("a total that tells more than its dice is for whoever may know the numbers of the target", async () => {
+  const attack = blow(15);
+  says.total = 14;
+  await openWith(attack, answerTo(attack));
+  const totalFor = async (id: string) => {
+    Object.defineProperty(game, "user", { value: game.users.get(id), configurable: true });
+    return (await shown(attack))?.answer?.total;
+  };
+  expect([await totalFor(KEEPER), await totalFor(RIVAL)]).toEqual(["14", "14"]);
+  const beast = game.actors.get((recordOn(attack).verdict.targets[0]?.actor ?? "").slice(6));
+  (beast as unknown as { updateSource(change: object): void }).updateSource({ ownership: { [RIVAL]: 0 } });
+  expect([await totalFor(KEEPER), await totalFor(PLAYER)]).toEqual(["14", ""]);
+});
+
 test("the keeper reads why an answer does not count by itself, and what may be said to it", async () => {
   const attack = blow(15);
   await openWith(attack, answerTo(attack, { choices: { luck: true } }));

@@ -7,7 +7,10 @@ import { modifiersContext, targetsContext } from "../../../../../src/core/attack
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { KEEPER, PLAYER } from "../../../../support/arbiter-table.js";
 import { viewOf } from "../../../../../src/rulesets/rpg/attack/view.js";
-import { armed, openRing } from "./table.js";
+import { figuresOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
+import { guardsFor } from "../../../../../src/rulesets/rpg/attack/attack-roll.js";
+import { knowNames } from "../../../../../src/core/names-read.js";
+import { armed, BLADES, CLUB, idOf, openRing, rpgGuard, situationOf, strike, SWORD } from "./table.js";
 
 beforeEach(() => loadProcedure("rpg"));
 
@@ -74,4 +77,20 @@ test("RP-71, RP-76: the score of a test that a blow asks of its target is for wh
     );
     expect(tests.map(({ audience }) => audience)).toEqual(["numbers"]);
   }
+});
+
+test("RP-25: a Bdef of 0 has its line like any other, but for who can do nothing", () => {
+  const { hero, thug } = openRing([BLADES, SWORD], [BLADES, CLUB], {
+    system: { attributes: { body: { base: 8 }, mind: { base: 5 }, agility: { base: 4 }, charisma: { base: 4 } } },
+  });
+  const lines = () => rpgAttack.modifiers(situationOf(armed(hero, "sword"), thug)).map(({ id, value }) => [id, value]);
+  expect(lines()).toEqual([["defense", 0]]);
+  Object.assign(figuresOf(thug).bodyState, { unconscious: true });
+  expect(lines()).toEqual([]);
+});
+
+test("RP-43: with what a parry came to, a player would know the margin that it met; the die is everybody's", () => {
+  const answer = { refused: false, choices: { means: idOf("club") }, lines: [], bonus: 4, dice: { parry: [10] } };
+  const { thug } = openRing();
+  expect(rpgGuard.view(answer, thug)).toMatchObject({ total: 14, audience: "all", totalAudience: "numbers" });
 });
