@@ -90,6 +90,8 @@ export interface RowContext {
   readonly lines: readonly LineContext[];
   /** What the target was asked and has answered; `null` where it is asked nothing. */
   readonly defence: DefenceContext | null;
+  /** Whether what it answered was in vain. */
+  readonly answerFailed: boolean;
   /** What whoever attacked has still to throw; `null` where that is nothing. */
   readonly damage: DamageContext | null;
   readonly facts: readonly {
@@ -185,6 +187,7 @@ export function rowContext(row: RowSource): RowContext {
     die: view ? view.die : face?.die ? { ...face.die, state: "plain" } : null,
     dice: ((view ?? face)?.dice ?? []).map(dieContext),
     defence: row.defence,
+    answerFailed: view?.answerFailed === true,
     damage: row.damage,
     total,
     unit: unitOf(source.intent.ruleset, total),

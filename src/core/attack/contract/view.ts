@@ -15,6 +15,8 @@ export interface OutcomeView {
   readonly dice?: readonly ShownDie[];
   readonly total: number | null;
   readonly facts: readonly CardFact[];
+  /** Whether its target answered with dice, and in vain: the card says so beside the answer. */
+  readonly answerFailed?: boolean;
   /** The dice of what a hit does, one by one, where each does something of its own. */
   readonly strikes?: readonly StrikingDie[];
   /** Several shots, one by one, in place of the one die; what became of each. */

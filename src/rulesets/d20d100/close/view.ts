@@ -27,6 +27,7 @@ export function closeView(told: Outcome): OutcomeView {
     tone: won ? "accent" : "mute",
     die: active && { faces: 20, value: active.die, state: active.die === 1 || !won ? "miss" : "hit" },
     total: active?.total ?? null,
+    answerFailed: won && outcome.passive !== null,
     facts: factsOf(outcome),
     ...shown,
     summary: shown.losses[0] ? fight("summary", { verdict, lost: shown.losses[0] }) : verdict,

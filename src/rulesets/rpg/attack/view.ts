@@ -30,6 +30,7 @@ export function viewOf(stored: Outcome): OutcomeView {
     tone: end === "lands" ? (loss > 0 || isFelt(outcome.feats) || takesHold(outcome) ? "accent" : "good") : "mute",
     die: die > 0 ? { faces: 20, value: die, state: stateOf(outcome) } : null,
     total,
+    answerFailed: end === "lands" && (outcome.parryDie > 0 || outcome.resistance.die > 0),
     facts: [
       testFact(outcome),
       ...parryFacts(outcome),

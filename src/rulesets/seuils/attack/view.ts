@@ -34,6 +34,7 @@ export function viewOf(stored: Outcome): OutcomeView {
     die: null,
     dice: poolShown(attack),
     total: attack.result,
+    answerFailed: end === "hit" && outcome.defence !== null,
     facts: [
       ...attackFacts(outcome),
       ...defenceFacts(outcome),

@@ -24,6 +24,7 @@ export function viewOf(stored: Outcome): OutcomeView {
     die: null,
     dice: dice === "full" ? diceOf(attack) : [],
     total: dice === "outcome" ? null : attack.total,
+    answerFailed: hit && outcome.defence !== null,
     facts: [...rollFacts(outcome), ...(hit && figures && !outcome.forgotten ? damageFacts(outcome) : [])],
     severity: hit && damage > 0 ? severityOf(outcome) : null,
     losses: figures && lost ? [lost] : [],

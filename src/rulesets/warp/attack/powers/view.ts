@@ -40,6 +40,7 @@ export function useView(stored: Outcome): OutcomeView {
     die: null,
     dice: own && sight === "full" ? diceOf(own) : [],
     total: own && sight !== "outcome" ? own.total : null,
+    answerFailed: outcome.answer !== null && succeeds(outcome.result),
     facts: factsOf(outcome),
     severity: damage > 0 ? { label: { key: healthLabel(after) }, level: SEVERITY[after], words: [] } : null,
     losses: figures ? [...lost, ...gained] : [],

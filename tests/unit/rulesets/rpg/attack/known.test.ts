@@ -94,3 +94,10 @@ test("RP-43: with what a parry came to, a player would know the margin that it m
   const { thug } = openRing();
   expect(rpgGuard.view(answer, thug)).toMatchObject({ total: 14, audience: "all", totalAudience: "numbers" });
 });
+
+test("RP-43: a parry that was in vain says so; who let the blow come failed at nothing", () => {
+  const failed = (kept: object) => viewOf({ end: "lands", die: 6, ...kept }).answerFailed;
+  expect([failed({ parryDie: 10 }), failed({ parryDie: 0 }), failed({ parryDie: 3, end: "parried" })]).toEqual([
+    ...[true, false, false],
+  ]);
+});
