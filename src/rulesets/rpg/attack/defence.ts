@@ -12,6 +12,7 @@ import type { Line } from "../../../core/attack/contract/modifiers.js";
 import type { Odds } from "../../../core/attack/contract/odds.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import { fieldsNamed } from "../../../core/deeds/fields.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import type { Text } from "../../../core/text.js";
 import { rpgOptions } from "../data/options.js";
 import { guardsFor } from "./attack-roll.js";
@@ -113,6 +114,8 @@ function parryOdds(situation: DefenceSituation, bonus: number): Odds | null {
 function viewOf({ refused, dice, bonus, choices }: Defence, target: Actor | null): DefenceView {
   const die = parryDie(dice);
   const guard = target?.items.get(textIn(choices, "means"));
-  const parries = guard ? fight("parriesWith", { name: guard.name }) : fight("parriesUnarmed");
+  const parries = guard
+    ? fight("parriesWith", { name: nameAsRead(guard.name, guard.system) })
+    : fight("parriesUnarmed");
   return answerView({ dice, bonus }, { word: refused || die === null ? fight("letsItCome") : parries, die });
 }

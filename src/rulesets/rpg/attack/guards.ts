@@ -1,3 +1,4 @@
+import { nameAsRead } from "../../../core/names-read.js";
 import type { Text } from "../../../core/text.js";
 import { RpgShield } from "../data/shield.js";
 import { RpgWeapon } from "../data/weapon.js";
@@ -71,15 +72,16 @@ function candidatesOf(target: Actor): readonly Candidate[] {
   });
   const held = [...target.items].flatMap(({ id, name, system }): readonly Candidate[] => {
     const thing: unknown = system;
+    const label = named(nameAsRead(name, system));
     if (thing instanceof RpgWeapon && !thing.natural) {
       const { grip, mode, outOfUse } = thing;
       const { mastery, ...known } = skilled(thing.skillOf("melee"));
-      return [{ id: id ?? "", name: named(name), guard: { means: "weapon", mastery, grip, mode, outOfUse }, ...known }];
+      return [{ id: id ?? "", name: label, guard: { means: "weapon", mastery, grip, mode, outOfUse }, ...known }];
     }
     if (thing instanceof RpgShield) {
       const { mastery, ...known } = skilled("shield");
       const guard: Guard = { means: "shield", mastery, grip: thing.equipped ? "off" : "none", outOfUse: !thing.ready };
-      return [{ id: id ?? "", name: named(name), guard, ...known, shieldDifficulty: thing.difficultyModifier }];
+      return [{ id: id ?? "", name: label, guard, ...known, shieldDifficulty: thing.difficultyModifier }];
     }
     return [];
   });

@@ -2,6 +2,7 @@ import { mayReadSheet } from "../../../core/attack/may-know.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { numberIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import type { Text } from "../../../core/text.js";
 import { figuresOf } from "../attack/reading.js";
 import { signed } from "../attack/circumstances.js";
@@ -88,7 +89,7 @@ function fieldsOf([pupil]: readonly Actor[], choices: DeedChoices): readonly Dee
   const people = mastersFor(pupil);
   const subject = subjectIn(master, choices);
   const skills = (master && mayReadSheet(master) ? skillsOf(master) : []).map(({ id, name, system }) =>
-    namedOption(id, `${name} ${system.reference}`),
+    namedOption(id, `${nameAsRead(name, system)} ${system.reference}`),
   );
   const lesson = lessonOf(pupil, choices);
   const hint = lesson

@@ -7,6 +7,7 @@ import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import type { Text } from "../../../core/text.js";
 import { figuresOf } from "../attack/reading.js";
 import { HEALS, RpgGear } from "../data/gear.js";
@@ -85,7 +86,11 @@ export const potion = deed("potion", {
     const giver = giverOf({ actor, choices });
     const options = potionsOf(giver).map(({ id, name, system }) => ({
       value: id,
-      label: told("potion.left", { name, count: system.quantity, formula: system.healFormula }),
+      label: told("potion.left", {
+        name: nameAsRead(name, system),
+        count: system.quantity,
+        formula: system.healFormula,
+      }),
     }));
     return [choiceField("potion", potionIn(giver, choices)?.id ?? "", options), patientField(giver, choices)];
   },

@@ -2,6 +2,7 @@ import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
 import { wordOptions, type FieldOption } from "../../../core/deeds/fields.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import type { Text } from "../../../core/text.js";
 import { figuresOf } from "../attack/reading.js";
@@ -131,7 +132,7 @@ function triedOptions(actor: Actor | undefined): readonly FieldOption[] {
   const skills = actor ? figuresOf(actor).carried.skills : [];
   const own = byName(skills).map(({ name, system }) => {
     const skill = isSkill(system.key) ? system.key : name;
-    const label = told("tried.skill", { name, score: system.score });
+    const label = told("tried.skill", { name: nameAsRead(name, system), score: system.score });
     return { value: `skill.${skill}`, label };
   });
   const known = new Set(own.map(({ value }) => value));

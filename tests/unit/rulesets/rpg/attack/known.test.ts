@@ -95,6 +95,20 @@ test("RP-43: with what a parry came to, a player would know the margin that it m
   expect(rpgGuard.view(answer, thug)).toMatchObject({ total: 14, audience: "all", totalAudience: "numbers" });
 });
 
+test("RP-42: what a blow may be met with bears its reader's name", () => {
+  const { hero, thug } = openRing(
+    [BLADES, SWORD],
+    [BLADES, { ...CLUB, system: { ...(CLUB.system as object), slug: "rpwGourdin" } }],
+  );
+  Object.assign(game.i18n, { has: () => true, localize: (key: string) => (key.endsWith("rpwGourdin") ? "Club" : key) });
+  knowNames([{ rpwGourdin: "club" }]);
+  const struck = strike(armed(hero, "sword"), thug, { attack: [5] });
+  expect(guardsFor(struck).map(({ name }) => name.data?.["name"])).toContain("Club");
+  const answer = { refused: false, choices: { means: idOf("club") }, lines: [], bonus: 4, dice: { parry: [10] } };
+  expect(rpgGuard.view(answer, thug).word.data).toEqual({ name: "Club" });
+  knowNames([]);
+});
+
 test("RP-43: a parry that was in vain says so; who let the blow come failed at nothing", () => {
   const failed = (kept: object) => viewOf({ end: "lands", die: 6, ...kept }).answerFailed;
   expect([failed({ parryDie: 10 }), failed({ parryDie: 0 }), failed({ parryDie: 3, end: "parried" })]).toEqual([
