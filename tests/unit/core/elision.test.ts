@@ -13,6 +13,8 @@ test("a French sentence elides before a name, and leaves what was typed alone", 
   expect(said("De {name}, que {name} attend", "Éloi")).toBe("D’Éloi, qu’Éloi attend");
   expect(said("de {name}", "Ysaline")).toBe("d’Ysaline");
   expect(said("de {name}", "É$&")).toBe("d’É$&");
-  for (const name of ["Yann", "Hugo", "Maude", "onze", 8]) expect(said("de {name}", name)).toBe(`de ${name}`);
+  for (const name of ["Habileté", "Herboristerie", "Histoire"]) expect(said("de {name}", name)).toBe(`d’${name}`);
+  for (const name of ["Yann", "Hugo", "Hache", "Harpon", "Maude", "onze", 8])
+    expect(said("de {name}", name)).toBe(`de ${name}`);
   expect(said("{name} parle de {name}", "Gardien de Eau")).toBe("Gardien de Eau parle de Gardien de Eau");
 });
