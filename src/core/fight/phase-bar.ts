@@ -6,7 +6,7 @@ import { eventsOf } from "../following.js";
 import { t } from "../i18n.js";
 import { isPressed, released } from "../pressed.js";
 import { addStyle } from "../style.js";
-import { trackers } from "../trackers.js";
+import { initiativesIn, trackers } from "../trackers.js";
 import { listen } from "../types/hooks.js";
 import { declareFor } from "./declare.js";
 import { followRounds } from "./follow-rounds.js";
@@ -19,6 +19,7 @@ import { loadRoundRule } from "./rule-of.js";
 
 const FOLDER = "systems/gardien/templates/core/fight";
 const ROW = "g-intent";
+const PLACE = "g-place";
 
 /** What was last drawn into a part of the list, and what is due to be drawn. */
 const drawn = new WeakMap<Element, string>();
@@ -118,6 +119,7 @@ async function drawRows(list: HTMLElement, combat: Combat, rule: RoundRule): Pro
       known?.remove();
       continue;
     }
+    tellPlace(row, view.place);
     const part = known ?? made(list, "div", ROW);
     if (!known) {
       listenToRow(part, view.id);
@@ -125,6 +127,17 @@ async function drawRows(list: HTMLElement, combat: Combat, rule: RoundRule): Pro
     }
     await fill(part, "declaration", view);
   }
+}
+
+/** Says the place of a row in the book's numbers: instead of the list's to players, beside what a keeper may edit. */
+function tellPlace(row: HTMLElement, place: string): void {
+  if (place === "") return;
+  for (const number of initiativesIn(row)) if (number.textContent !== place) number.textContent = place;
+  const typed = row.querySelector(".token-initiative > input");
+  if (!typed) return;
+  const told = row.querySelector<HTMLElement>(`.${PLACE}`) ?? made(row, "small", PLACE);
+  if (told.textContent !== place) told.textContent = place;
+  if (!told.isConnected) typed.before(told);
 }
 
 function listenToRow(part: HTMLElement, id: string): void {

@@ -101,6 +101,8 @@ export interface RoundRule {
   speed(actor: Actor, dice: RoundDice): number;
   /** The number that the list of the fight sorts by, greatest first; while `declaring` what people do is not known yet. */
   place(actor: Actor, dice: RoundDice, now: RoundStamp, declaring: boolean): number;
+  /** The same number as the book has it, e.g. without the phase; absent: it is one of the book's. */
+  placeInBook?(place: number): Text;
   /** Whether dice of an earlier round still say where somebody stands; absent: each round has its own. */
   keepsDice?(): boolean;
   /** Dice that are due before all places are found; asked again once they are thrown. */

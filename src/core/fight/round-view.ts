@@ -38,6 +38,8 @@ export interface BarView {
 export interface RowView {
   readonly id: string;
   readonly label: string;
+  /** Their place in the book's numbers; empty where the list's number is one of these. */
+  readonly place: string;
   readonly phases: readonly {
     readonly id: string;
     readonly name: string;
@@ -114,6 +116,7 @@ export function rowView(combat: Combat, rule: RoundRule, combatantId: string): R
   return {
     id: combatantId,
     label: t("GARDIEN.ROUND.declarationOf", { name: combatant.name }),
+    place: placeOf(rule, combatant),
     phases: (form?.phases ?? []).map(({ id, name, icon }) => ({ id, name: t(name), icon, on: id === form?.chosen })),
     fields: form && open ? fieldsOf(combat, fighter, form) : [],
     told: (form && open) || !state ? null : toldOf(combat, rule, state, fighter),
@@ -134,8 +137,12 @@ function strangerView(combat: Combat, rule: RoundRule, id: string): RowView | nu
     label: t("GARDIEN.ROUND.actsIn", { name: combatant.name }),
     phases: offered.map((one) => ({ id: one.id, name: t(one.name), icon: one.icon, on: one.id === phase.id })),
     told: { icon: phase.icon, words: t("GARDIEN.ROUND.otherRules", { phase: t(phase.name) }) },
-    ...{ fields: [], tally: null, ticks: [] },
+    ...{ place: "", fields: [], tally: null, ticks: [] },
   };
+}
+
+function placeOf(rule: RoundRule, { initiative }: Combatant): string {
+  return initiative === null || !rule.placeInBook ? "" : say(rule.placeInBook(initiative));
 }
 
 /** Those who play somebody declare while it is open; keepers always. */
@@ -180,7 +187,10 @@ function fieldsOf(combat: Combat, fighter: Fighter, { fields, target }: Form): r
 function toldOf(combat: Combat, rule: RoundRule, state: RoundState, fighter: Fighter): RowView["told"] {
   const { actor } = fighter;
   const declared = rule.declared(actor, stampOf(combat));
-  if (!declared) return state.slowestFirst ? { icon: "fa-solid fa-ellipsis", words: t("GARDIEN.ROUND.awaits") } : null;
+  if (!declared) {
+    const awaited = state.slowestFirst && rule.form(actor, stampOf(combat)) !== null; // nobody waits for the dead
+    return awaited ? { icon: "fa-solid fa-ellipsis", words: t("GARDIEN.ROUND.awaits") } : null;
+  }
   if (!knowsDeclaration(combat, rule, state, fighter))
     return { icon: "fa-solid fa-check", words: t("GARDIEN.ROUND.declared") };
   const { name, icon, detail, target } = declared;

@@ -8,6 +8,7 @@ import type {
   RoundStamp,
   Standing,
 } from "../../core/fight/round-rule.js";
+import type { Text } from "../../core/text.js";
 import { figuresOf, roundWith } from "./attack/reading.js";
 import { rpgOptions } from "./data/options.js";
 import { isOfRound, roundKept, roundTurned } from "./data/round.js";
@@ -15,7 +16,7 @@ import { RpgActor } from "./data/rpg-actor.js";
 import { diceSpec } from "./dice/specs.js";
 import { intentLabel, phaseLabel, shortPhaseLabel } from "./labels.js";
 import { initiativeOf } from "./rules/initiative.js";
-import { seesDeclaration, tieDue, trackerPlace, type Contender } from "./rules/action-order.js";
+import { placeParts, seesDeclaration, tieDue, trackerPlace, type Contender } from "./rules/action-order.js";
 import { actionsLeft } from "./rules/round-spending.js";
 import { phasesOf, type Phase } from "./rules/sections.js";
 import { INTENTS, SECTIONS, type Section } from "./rules/vocabulary.js";
@@ -49,6 +50,7 @@ export const rpgRounds: RoundRule = {
   phaseOf: (actor, now) => (rpgOptions().rpgChaos ? "all" : sectionOf(actor, now)),
   speed,
   place: (actor, dice, now, declaring) => trackerPlace(contender({ id: "", actor, dice }, now, declaring)),
+  placeInBook,
   due,
   form,
   declare,
@@ -94,6 +96,12 @@ function throwsForSpeed(): boolean {
 function contender({ id, actor, dice }: Standing, now: RoundStamp, declaring: boolean): Contender {
   const section = declaring || rpgOptions().rpgChaos ? null : sectionOf(actor, now);
   return { id, initiative: speed(actor, dice), section, ties: declaring ? [] : (dice[TIE] ?? []) };
+}
+
+/** RP-33 — VR, and the die of a tie beside it. */
+function placeInBook(place: number): Text {
+  const { initiative, tie } = placeParts(place);
+  return { key: `GARDIEN.RPG.ROUND.${tie > 1 ? "placeTied" : "place"}`, data: { initiative, tie } };
 }
 
 /** RP-33 — the greatest initiative that leaves everybody in their section. */

@@ -32,19 +32,28 @@ export function tiedGroups(contenders: readonly Contender[]): readonly (readonly
   return groups.filter(({ length }) => length > 1).map((group) => group.map(({ id }) => id));
 }
 
+/** RP-33 — what a section, and a point of initiative, weigh in the number that the tracker sorts by. */
+const [PER_SECTION, PER_INITIATIVE] = [1000, 10];
+
 /**
  * RP-33 — the one number that the tracker sorts by: section, then initiative, then the die of a tie.
  * @param tie 1 where none was rolled
  */
 export function trackerValue(section: Section | null, initiative: number, tie = 1): number {
-  const earlier = section === null ? 0 : 1000 * (SECTIONS.length - place(section));
-  return earlier + 10 * initiative + (tie - 1);
+  const earlier = section === null ? 0 : PER_SECTION * (SECTIONS.length - place(section));
+  return earlier + PER_INITIATIVE * initiative + (tie - 1);
 }
 
 /** RP-33 — the same number for somebody with all their dice: whoever threw again is told apart by what fell then. */
 export function trackerPlace({ section, initiative, ties = [] }: Omit<Contender, "id">): number {
   const again = ties.slice(1).reduce((sum, die, at) => sum + (die - 1) / 10 ** (at + 1), 0);
   return trackerValue(section, initiative, ties[0]) + again;
+}
+
+/** RP-33 — initiative and, if it was more than 1, the first die of a tie, in a number that the tracker sorts by. */
+export function placeParts(place: number): { readonly initiative: number; readonly tie: number } {
+  const within = Math.trunc(place) % PER_SECTION;
+  return { initiative: Math.trunc(within / PER_INITIATIVE), tie: (within % PER_INITIATIVE) + 1 };
 }
 
 /** RP-33 — who throws a d10 now: whoever nothing tells apart from another, who may have thrown against others before. */

@@ -6,7 +6,7 @@ import { otherPage } from "../../../support/other-page.js";
 
 type Listener = (...args: unknown[]) => unknown;
 
-const said = vi.hoisted(() => ({ word: "" }));
+const said = vi.hoisted(() => ({ word: "", place: "" }));
 const declared = vi.hoisted(() => [] as unknown[]);
 vi.mock("../../../../src/core/fight/declare.js", () => ({
   declareFor: (_one: unknown, what: object) => Promise.resolve(declared.push(what)),
@@ -36,7 +36,7 @@ const words = (html: HTMLElement) => [...html.querySelectorAll("em")].map(({ tex
 const button = (html: HTMLElement) => html.querySelector<HTMLElement>(".g-intent button");
 
 beforeEach(() => {
-  said.word = "first";
+  Object.assign(said, { word: "first", place: "" });
   vi.stubGlobal("Hooks", {
     on: (name: string, listener: Listener) => hooks.set(name, [...(hooks.get(name) ?? []), listener]).size,
   });
@@ -52,6 +52,18 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+});
+
+it("a place is said in the book's numbers: instead of the list's to players, beside what a keeper may edit", async () => {
+  said.place = "VR 6";
+  const html = list();
+  const cell = document.createElement("div");
+  cell.className = "token-initiative";
+  cell.innerHTML = "<span>60</span><input value='60'>";
+  html.querySelector("li")?.append(cell);
+  for (let i = 0; i < 2; i++) await followIn(combat, html);
+  expect(cell.textContent).toBe("VR 6VR 6");
+  expect(cell.querySelector("input")?.value).toBe("60");
 });
 
 it("what happens at the table is told in every list of the fight, whichever was drawn last", async () => {

@@ -188,6 +188,12 @@ it("RP-37: a turn that the keeper gives while the order is being written is not 
   expect([order(combat), combat.combatant?.name]).toEqual(["qgs", "g"]);
 });
 
+it("RP-37: nobody waits for what the dead declare", async () => {
+  const combat = await fight();
+  await (game.actors.get(id("q")) as Actor).update({ "system.hp.dead": true } as never);
+  expect(rowView(combat, rpgRounds, id("q"))).toMatchObject({ phases: [], told: null });
+});
+
 describe("somebody of other rules in a fight in phases", () => {
   it("acts in the melee by their own initiative, and keeps it", async () => {
     const combat = await fight();
@@ -195,6 +201,8 @@ describe("somebody of other rules in a fight in phases", () => {
     await begin(combat, "melee", "melee");
     expect(order(combat)).toBe("qgs");
     expect(combatant(combat, "g").initiative).toBe(5);
+    expect(rowView(combat, rpgRounds, id("g"))?.place).toBe(""); // theirs is a number of their own book
+    expect(rowView(combat, rpgRounds, id("q"))?.place).toBe("GARDIEN.RPG.ROUND.place");
     await combatant(combat, "g").update({ initiative: 9 } as never);
     await settle(combat);
     expect(order(combat)).toBe("gqs");

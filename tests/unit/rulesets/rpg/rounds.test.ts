@@ -31,6 +31,20 @@ describe("the phases of a round", () => {
     expect(rpgRounds.phases().flatMap(({ id, stops }) => (stops ? id : []))).toEqual(["movement"]);
   });
 
+  test("RP-33: that number is read as VR, and the die of a tie beside it", () => {
+    const read = (place: number) => {
+      const { key = "", data } = rpgRounds.placeInBook?.(place) ?? {};
+      return [key.split(".").at(-1), data?.["initiative"], ...(key.endsWith("Tied") ? [data?.["tie"]] : [])];
+    };
+    expect([4060, 2055, 60, 1_120, 126.3].map(read)).toEqual([
+      ["place", 6],
+      ["placeTied", 5, 6],
+      ["place", 6],
+      ["place", 12],
+      ["placeTied", 12, 7],
+    ]);
+  });
+
   test("RP-33: the number of the tracker; nobody has a section while intentions are declared", () => {
     const caster = fighter({ section: "magic" });
     expect(rpgRounds.place(caster, {}, NOW, false)).toBe(4060);
