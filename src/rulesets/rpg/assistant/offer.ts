@@ -3,6 +3,7 @@ import { oneOf, text } from "../../../core/attack/intent.js";
 import { signed, t } from "../../../core/i18n.js";
 import { figure } from "../../../core/text.js";
 import { weaponModeLabel } from "../labels.js";
+import { numberSpans } from "../number-spans.js";
 import { parseDice, writeDice } from "../rules/dice-formula.js";
 import { WEAPON_MODES } from "../rules/vocabulary.js";
 import { pieceOf } from "./entries.js";
@@ -35,7 +36,9 @@ function diceNote({ system }: Entry): readonly string[] {
 /** RP-64, RP-65 — the die of a piece of armour, and the numbers that it covers. */
 function armourNote(entry: Entry): string {
   const piece = pieceOf(entry);
-  return piece ? t("GARDIEN.RPG.CREATION.covers", { die: writeDice(piece.formula), n: piece.coverage.join(", ") }) : "";
+  return piece
+    ? t("GARDIEN.RPG.CREATION.covers", { die: writeDice(piece.formula), n: numberSpans(piece.coverage) })
+    : "";
 }
 
 /** RP-79 — the FD of a spell, and what it costs. */

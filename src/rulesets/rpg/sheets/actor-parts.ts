@@ -39,6 +39,7 @@ import { shieldView, weaponView } from "./arms-view.js";
 import { bodyView } from "./body-view.js";
 import { conditionViews } from "./conditions-view.js";
 import { attributeViews, figureViews, type FigureView } from "./figures-view.js";
+import { numberSpans } from "../number-spans.js";
 import { numberChips } from "./members.js";
 import { pointsView } from "./points-view.js";
 import { progressView } from "./progress-view.js";
@@ -228,7 +229,7 @@ function gear(sheet: DrawnSheet): object {
       ...listed(armour),
       system: armour.system,
       covers: numberChips(armour.system.coverage),
-      coverage: armour.system.coverage.join(", "),
+      coverage: numberSpans(armour.system.coverage),
     })),
     things: things
       .filter(up)
