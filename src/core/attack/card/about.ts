@@ -79,10 +79,11 @@ export function aboutLine(attack: string | null): string {
   const [first] = targets;
   if (deed) {
     const { name, view, by } = deedOf(intent.ruleset, deed.id);
-    const called = first?.outcome ? view(first.outcome).verdict : name;
+    const said = new Set(targets.map(({ outcome }) => say(outcome ? view(outcome).verdict : name)));
+    const called = said.size === 1 ? [...said].join("") : say(name); // both sides of an opposition are asked for something else
     // What the keeper asks is not called by the first of whom it is asked.
     const asking = by === "keeper" ? game.users.get(record.verdict.author)?.name : undefined;
-    return t("GARDIEN.GATHERING.about", { name: asking ?? knownAs(intent.attacker).name, deed: say(called) });
+    return t("GARDIEN.GATHERING.about", { name: asking ?? knownAs(intent.attacker).name, deed: called });
   }
   const at = subtitle(intent, first?.actor ? knownAs(first).name : "");
   return t("GARDIEN.CARD.about", { attacker: knownAs(intent.attacker).name, attack: at });

@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+import { aboutLine } from "../../../../../src/core/attack/card/about.js";
+
+const table = vi.hoisted(() => ({ targets: [] as { outcome: { tried: string } | null }[] }));
+vi.mock("../../../../../src/core/attack/verdict-on.js", () => ({
+  verdictOn: () => ({
+    message: {},
+    verdict: { intent: { ruleset: "rpg" }, author: "keeper", deed: { id: "oppose" }, targets: table.targets },
+  }),
+}));
+vi.mock("../../../../../src/core/attack/may-read.js", () => ({ mayRead: () => true }));
+vi.mock("../../../../../src/core/deeds/loaded.js", () => ({
+  deedOf: () => ({
+    by: "keeper",
+    name: { key: "Opposition" },
+    view: ({ tried }: { tried: string }) => ({ verdict: { key: tried } }),
+  }),
+}));
+
+test("what is called for is named by what all are to try; where each tries something else, by what it is", () => {
+  vi.stubGlobal("game", {
+    users: new Map([["keeper", { name: "Gardien" }]]),
+    i18n: { lang: "fr", localize: (key: string) => key, format: (_key: string, { deed }: { deed: string }) => deed },
+  });
+  const about = (...tried: readonly string[]) => {
+    table.targets = tried.map((one) => ({ outcome: { tried: one } }));
+    return aboutLine("call");
+  };
+  expect([about("Fouille"), about("Fouille", "Fouille"), about("Se Cacher", "Fouille")]).toEqual([
+    ...["Fouille", "Fouille", "Opposition"],
+  ]);
+});
