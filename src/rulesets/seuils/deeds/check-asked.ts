@@ -3,6 +3,7 @@ import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { stored, word } from "../../../core/deeds/card.js";
 import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import { byName } from "../../../core/sheets/by-name.js";
 import type { Text } from "../../../core/text.js";
 import type { Owned } from "../../../core/documents/owned.js";
@@ -58,7 +59,7 @@ export function askedOutcome(actor: Actor, choices: DeedChoices): Outcome {
 
 /** SE-05, SE-10 — what is asked for, in words. */
 export function askedText(outcome: Outcome): Text {
-  return triedText(outcome, word(outcome, "named"));
+  return triedText(outcome, nameAsRead(word(outcome, "named"), { slug: word(outcome, "specialty") }));
 }
 
 /** SE-06 — what the keeper gives or takes with it. */

@@ -2,16 +2,15 @@ import type { CardFact } from "../../../core/attack/contract/card-parts.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import { oneOf } from "../../../core/attack/intent.js";
-import { word } from "../../../core/deeds/card.js";
 import { signed } from "../../../core/i18n.js";
 import type { Text } from "../../../core/text.js";
 import { characteristicLabel } from "../labels.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
 import { fact, secret, told } from "./card.js";
-import { poolShown, succeeded } from "./pool-result.js";
+import { nameTold, poolShown, succeeded } from "./pool-result.js";
 
 /** SE-09, SE-10 — what was tried, in words. */
-export function triedText(outcome: Outcome, specialty = word(outcome, "specialty")): Text {
+export function triedText(outcome: Outcome, specialty = nameTold(outcome, "specialty")): Text {
   const name: Text = { key: characteristicLabel(oneOf(CHARACTERISTICS, outcome.characteristic, "perception")) };
   return specialty ? told("tried.specialty", { name, specialty }) : told("tried.plain", { name });
 }

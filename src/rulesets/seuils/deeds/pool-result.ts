@@ -6,6 +6,7 @@ import { list, whole } from "../../../core/attack/intent.js";
 import { stored, word } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedEdit } from "../../../core/deeds/procedure.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import { poolDice, poolResult } from "../dice/pool-dice.js";
 import { poolText } from "../dice/pool-words.js";
 import { poolShown as dieShown } from "../dice/die-words.js";
@@ -26,7 +27,9 @@ export function poolOutcome(id: string, test: PoolTest, dice: Dice): Outcome {
   const known = {
     characteristic: test.characteristic,
     specialty: test.specialty?.name ?? "",
+    specialtySlug: test.specialty?.system.slug ?? "",
     gear: test.gear?.name ?? "",
+    gearSlug: test.gear?.system.slug ?? "",
     pool: pool.dice,
     equipmentDice: pool.equipmentDice,
     threshold,
@@ -82,10 +85,15 @@ export function poolShown(outcome: Outcome): Pick<OutcomeView, "dice" | "total">
   };
 }
 
+/** A thing that helped with a roll, as the reader calls it: whoever judged the roll may read another language. */
+export function nameTold(outcome: Outcome, what: "specialty" | "gear"): string {
+  return nameAsRead(word(outcome, what), { slug: word(outcome, `${what}Slug`) });
+}
+
 /** SE-04…SE-06, SE-10 — what was rolled with what, against what. */
 export function poolFacts(outcome: Outcome, rule: string): readonly CardFact[] {
   const characteristic = CHARACTERISTICS.find((one) => one === word(outcome, "characteristic"));
-  const [specialty, gear] = [word(outcome, "specialty"), word(outcome, "gear")];
+  const [specialty, gear] = [nameTold(outcome, "specialty"), nameTold(outcome, "gear")];
   const pool = { dice: stored(outcome, "pool"), equipmentDice: stored(outcome, "equipmentDice") };
   return [
     ...(characteristic ? [fact("characteristic", { key: characteristicLabel(characteristic) }, rule)] : []),
