@@ -4,7 +4,10 @@ import { oddsFor } from "../prospects.js";
 
 /** The chance that the user may know against whoever is aimed at, from the least to the most; empty where one is hidden. */
 export function chanceOf(draft: Draft): string {
-  const chances = draft.present.map((target) => oddsFor(draft, target)?.chance ?? null).filter((one) => one !== null);
+  const chances = draft.present.flatMap((target) => {
+    const odds = oddsFor(draft, target);
+    return odds ? [odds.chance * (odds.arrives ?? 1)] : [];
+  });
   if (chances.length === 0 || chances.length < draft.present.length) return "";
   const [least, most] = [Math.min(...chances), Math.max(...chances)].map((one) => Math.round(one * 100));
   return least === most ? percentage(Number(most) / 100, 0) : `${least}–${percentage(Number(most) / 100, 0)}`;

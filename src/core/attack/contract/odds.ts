@@ -13,6 +13,8 @@ export interface OddsRow {
 export interface Odds {
   readonly title: Text;
   readonly chance: number;
+  /** How likely it comes to that at all, e.g. that what is thrown lands there; absent: it does. A bar tells both in one. */
+  readonly arrives?: number;
   readonly note: Text | null;
   readonly rows: readonly OddsRow[];
 }

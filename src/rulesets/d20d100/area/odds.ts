@@ -72,8 +72,9 @@ export function areaOdds({ weapon, target, metres, choices }: Situation, bonus: 
   }
   // DD-182 — of whoever is within the blast: whether it goes off there is another matter.
   const reaches = passChance(bonus, AIMED_POINT_DEFENCE, strike.natural20Succeeds);
-  const thrown = strike.kind === "explosion" ? { chance: percentage(reaches, 0) } : null;
-  return asOdds(chances, strike, target, area(thrown ? "odds.thrown" : "odds.note", { difficulty, ...thrown }));
+  if (strike.kind !== "explosion") return asOdds(chances, strike, target, area("odds.note", { difficulty }));
+  const note = area("odds.thrown", { difficulty, chance: percentage(reaches, 0) });
+  return { ...asOdds(chances, strike, target, note), arrives: reaches };
 }
 
 function asOdds(chances: Chances, { type, kind }: AreaStrike, target: Actor, note: Text): Odds {

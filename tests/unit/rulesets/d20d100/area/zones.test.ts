@@ -3,6 +3,8 @@ import { linesOf } from "../../../../../src/core/deeds/intent.js";
 import { bonusOf } from "../../../../../src/core/attack/draft.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
+import { chanceOf } from "../../../../../src/core/attack/bar/chance.js";
+import type { Draft } from "../../../../../src/core/attack/draft.js";
 import { passChance } from "../../../../../src/rulesets/d20d100/area/odds.js";
 import { carryOut } from "../../../../support/deeds.js";
 import { d20d100Guard, strike } from "../attack/table.js";
@@ -222,6 +224,12 @@ describe("an explosion (DD-182)", () => {
     const odds = d20d100Attack.odds(situationOf(armed(hero, "grenade"), foe, {}, 3), 4); // from 11 on
     expect(odds?.title.key).toMatch(/caughtTitle$/);
     expect(odds?.note?.data).toMatchObject({ difficulty: 15, chance: expect.stringMatching(/^50/u) as string });
+    expect(odds?.arrives).toBeCloseTo(0.5, 12);
+    // the bar has one figure: that it lands there, and hurts
+    const grenade = armed(hero, "grenade");
+    const draft = { present: [{ actor: foe }], procedure: d20d100Attack, weapon: grenade, lines: () => [] };
+    const shown = chanceOf({ ...draft, situation: () => situationOf(grenade, foe, {}, 3) } as unknown as Draft);
+    expect([odds?.chance, shown]).toEqual([1, expect.stringMatching(/^30/u)]);
   });
 
   test("strikes everybody within its radius, whoever throws it too", () => {
