@@ -5,7 +5,7 @@ import { Draft } from "./draft.js";
 import { forgetUnoffered } from "./offered.js";
 import { postAttack } from "./post.js";
 import type { StartOptions } from "./start.js";
-import { ownTokenOf } from "./world.js";
+import { ownTokenOf, tokenOf } from "./world.js";
 
 /** Opens the window of an attack that may be made, or rolls it at once where the user wants none. */
 export async function beginAttack(
@@ -14,6 +14,8 @@ export async function beginAttack(
   { token, zone, choices, event, window }: StartOptions,
 ): Promise<void> {
   const draft = new Draft(weapon, attacker, token ?? ownTokenOf(attacker));
+  const whom = draft.targets.length === 0 ? draft.procedure.aimsAt?.(weapon, attacker) : null;
+  if (whom) draft.targets.push({ actor: whom, token: tokenOf(whom), metres: null });
   const atSeveral = draft.targets.length > 1 ? draft.procedure.atSeveral?.(weapon, attacker) : {};
   Object.assign(draft.choices, atSeveral, choices);
   if (zone) aim(draft, zone);

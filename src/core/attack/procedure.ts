@@ -77,6 +77,8 @@ export interface AttackProcedure {
   proposals(situation: Omit<Situation, "choices">): Choices;
   /** What is chosen from the start where several are aimed at, e.g. a burst; absent: what the sheets propose. */
   atSeveral?(weapon: Item, attacker: Actor): Choices;
+  /** Whom a weapon is for where its bearer aims at nobody, e.g. whom they hold; `null` or absent: nobody. */
+  aimsAt?(weapon: Item, attacker: Actor): Actor | null;
   /** Ids of the choices in the attacker's favour that no sheet bears out: the keeper is asked. */
   doubts(situation: Situation): readonly string[];
   modifiers(situation: Situation): readonly Modifier[];

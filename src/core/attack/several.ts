@@ -68,6 +68,10 @@ export function severalWays(usual: AttackProcedure, others: readonly AnotherWay[
       atSeveral: (weapon: Item, attacker: Actor) =>
         Object.assign({}, ...all.map(({ atSeveral }) => atSeveral?.(weapon, attacker) ?? {})) as Choices,
     }),
+    ...(known("aimsAt") && {
+      aimsAt: (weapon: Item, attacker: Actor) =>
+        all.map(({ aimsAt }) => aimsAt?.(weapon, attacker) ?? null).find((one) => one !== null) ?? null,
+    }),
     doubts: (situation) => by(situation).doubts(situation),
     modifiers: (situation) => by(situation).modifiers(situation),
     rolls: (shot, lines) => by(shot).rolls(shot, lines),

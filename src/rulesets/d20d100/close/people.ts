@@ -26,6 +26,14 @@ export function holdingEachOther(one: Actor, other: Actor): boolean {
   return holdEachOther({ attacker: holdOf(one), target: holdOf(other) }, names);
 }
 
+/** DD-138 — the only one whom somebody holds, and is held by; `null` where there is none, or there are several. */
+export function partnerOf(actor: Actor): Actor | null {
+  const people = figuresOf(actor)
+    .states.grappling.flatMap((uuid) => actorAt(uuid) ?? [])
+    .filter((one) => holdingEachOther(actor, one));
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
 /** DD-138 — those whom somebody holds besides one. */
 export function othersHeldBy(actor: Actor, except: Actor): readonly Actor[] {
   return figuresOf(actor)

@@ -17,6 +17,7 @@ import { closeDefence, isClose } from "./defence.js";
 import { closeHindrance, closeOutOfTurn, closeWarning } from "./hindrance.js";
 import { closeOdds } from "./odds.js";
 import { closeOutcome, isCloseOutcome, readClose } from "./outcome.js";
+import { isWrestling, partnerOf } from "./people.js";
 import { actingRolls } from "./rolls.js";
 import { actingLines } from "./sides.js";
 import { drawnGun } from "./shot.js";
@@ -41,6 +42,7 @@ const procedure: AttackProcedure = {
   targetNote: targetHeld,
   choices: closeChoices,
   proposals: closeProposals,
+  aimsAt: (weapon, attacker) => (isWrestling(weapon) ? partnerOf(attacker) : null),
   doubts: closeDoubts,
   modifiers: (situation) => {
     const way = wayOf(situation);

@@ -58,6 +58,19 @@ async function held(setting: Parameters<typeof openRing>[0] = {}) {
   return ring;
 }
 
+describe("whom it is for", () => {
+  test("DD-138: Lutte is for whom its wrestler holds, where nobody is aimed at; no other weapon is", async () => {
+    const { hero, foe } = openRing();
+    const aimsAt = (weapon: Item) => d20d100Attack.aimsAt?.(weapon, hero) ?? null;
+    expect(aimsAt(grapple(hero))).toBeNull();
+    await wrestle(grapple(hero), foe, { faces: [15], answer: [5] });
+    expect(aimsAt(grapple(hero))).toBe(foe);
+    expect(aimsAt(armed(hero, "fists"))).toBeNull();
+    await foe.update({ system: { states: { grappling: [] } } } as never);
+    expect(aimsAt(grapple(hero))).toBeNull();
+  });
+});
+
 describe("taking hold", () => {
   test("DD-05, DD-137: Lutte against Lutte, and equal totals are the active side's", async () => {
     const { hero, foe } = openRing();
