@@ -82,7 +82,7 @@ export function checkShown(outcome: Outcome): Pick<OutcomeView, "verdict" | "ton
       value: stored(outcome, "die"),
       state: outcome.automaticFailure === true ? "miss" : "hit",
     } as const;
-    return { verdict: told("rolled", { total: total ?? 0 }), tone: "accent", die, total };
+    return { verdict: told("rolled"), tone: "accent", die, total };
   }
   const success = hasSucceeded(outcome);
   const faces = typeof outcome.percent === "number" ? 100 : 20;
